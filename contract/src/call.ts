@@ -1,0 +1,48 @@
+import type { z } from 'zod'
+import type { RefusalName } from './refusals.ts'
+
+/** Who may make a call: anybody, anybody (a customer is known when the token is good), a customer, an employee. */
+export type Caller = 'anyone' | 'maybeCustomer' | 'customer' | 'employee'
+
+/**
+ * One API call as data. Routes on the server, the typed client of web and console, and the tests over all calls derive from it.
+ * The corporation comes from the `Corp-Id` header on every call, so no input names it.
+ */
+export interface Call<
+  Path extends string = string,
+  Input extends z.ZodType = z.ZodType,
+  Output extends z.ZodType = z.ZodType,
+> {
+  readonly path: Path
+  /** POST unless the specification names a GET. */
+  readonly method: 'POST' | 'GET'
+  readonly as: Caller
+  readonly input: Input
+  readonly output: Output
+  /** What this call may refuse with, beside what every call may: corp*, versionTooOld, inputInvalid and, for `as` other than anyone, notLoggedIn and notAllowed. */
+  readonly refusals: readonly RefusalName[]
+}
+
+interface CallSpec<Path extends string, Input extends z.ZodType, Output extends z.ZodType> {
+  path: Path
+  method?: 'POST' | 'GET'
+  as: Caller
+  input: Input
+  output: Output
+  refusals?: readonly RefusalName[]
+}
+
+/** Declares a call; POST and no refusals of its own unless said. */
+export function call<const Path extends string, Input extends z.ZodType, Output extends z.ZodType>(
+  spec: CallSpec<Path, Input, Output>,
+): Call<Path, Input, Output> {
+  return { method: 'POST', refusals: [], ...spec }
+}
+
+/** What every call answers (spec §7). `successful` is `code === 200`; `message` is in the caller's language and may be shown as it is. */
+export interface Envelope<Data> {
+  code: number
+  message: string
+  data: Data
+  successful: boolean
+}
