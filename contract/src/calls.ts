@@ -1,0 +1,33 @@
+import type { z } from 'zod'
+import * as common from './common.ts'
+import * as customer from './customer.ts'
+import * as login from './login.ts'
+import * as marketing from './marketing.ts'
+import * as order from './order.ts'
+import * as payment from './payment.ts'
+import * as product from './product.ts'
+import * as store from './store.ts'
+
+const { corpSetting: _corpSetting, ...commonCalls } = common
+const { smsScene: _smsScene, ...loginCalls } = login
+const { paymentStatus: _paymentStatus, ...paymentCalls } = payment
+const { counterOrder: _counterOrder, ...storeCalls } = store
+
+/** Every call of the product by name. Routes, tests and the typed client walk this map. */
+export const calls = {
+  ...commonCalls,
+  ...customer,
+  ...loginCalls,
+  ...marketing,
+  ...order,
+  ...paymentCalls,
+  ...product,
+  ...storeCalls,
+}
+
+type AnyCall = (typeof calls)[keyof typeof calls]
+
+/** Path -> what to send and what comes back, for a client that imports types only. */
+export type CallMap = {
+  [Each in AnyCall as Each['path']]: { input: z.input<Each['input']>; output: z.output<Each['output']> }
+}

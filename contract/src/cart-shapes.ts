@@ -1,0 +1,72 @@
+import type { CartLine, PackageItem, ProductRequest } from '@tiffin/core/cart/cart-line'
+import { z } from 'zod'
+import { material, propertyValue } from './catalog-shapes.ts'
+import { id, money } from './shapes.ts'
+
+/** Most lines in a cart, most units of a line. */
+export const mostLines = 100
+const num = z.int().min(1).max(999)
+
+const skuInfo = z.object({ bmsProductMaterialList: z.array(material), stockNum: z.int().nullable() })
+
+/** See core `PackageItem`. */
+export const packageItem = z.object({
+  productGroupId: id,
+  productId: id,
+  productName: z.string(),
+  skuId: id,
+  skuName: z.string(),
+  increasePrice: money,
+  propertyPrice: money,
+  num: z.int(),
+  propertyValList: z.array(propertyValue),
+  skuInfo,
+}) satisfies z.ZodType<PackageItem>
+
+/** See core `CartLine`. */
+export const cartLine = z.object({
+  productId: id,
+  productName: z.string(),
+  skuId: id,
+  skuName: z.string(),
+  num: z.int(),
+  price: money,
+  discountPrice: money,
+  isFreeGift: z.boolean(),
+  promotionId: id.nullable(),
+  productType: z.int(),
+  packageProductList: z.array(packageItem),
+  propertyValList: z.array(propertyValue),
+  skuInfo,
+  image: z.string(),
+  tint: z.string(),
+  productCategoryId: id,
+}) satisfies z.ZodType<CartLine>
+
+const propertyPick = z.object({ propertyId: id, propertyValueId: id })
+
+/** See core `ProductRequest`: ids and numbers; any price a client adds is dropped here. */
+export const productRequest = z.object({
+  productId: id,
+  skuId: id,
+  num,
+  productType: z.int().default(1),
+  isFreeGift: z.boolean().default(false),
+  promotionId: id.nullable().default(null),
+  propertyValList: z.array(propertyPick).max(40).default([]),
+  packageProductList: z
+    .array(
+      z.object({
+        productGroupId: id,
+        productId: id,
+        skuId: id,
+        num,
+        propertyValList: z.array(propertyPick).max(40).default([]),
+      }),
+    )
+    .max(40)
+    .default([]),
+}) satisfies z.ZodType<ProductRequest>
+
+/** The lines of a request. */
+export const productRequestList = z.array(productRequest).min(1).max(mostLines)

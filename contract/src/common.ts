@@ -1,0 +1,106 @@
+import { z } from 'zod'
+import { call } from './call.ts'
+import { agreementVersion, languageEntry, pageBlocks, pageColor, tabEntry } from './config-shapes.ts'
+import { id, money, nothing, time } from './shapes.ts'
+
+/** What a brand is and how it counts (api.md §4.9). */
+export const corpSetting = z.object({
+  corpId: id,
+  brandName: z.string(),
+  slogan: z.string(),
+  /** Picture addresses, see core `Product.image`; `browserLogo` is a complete address of a PNG. */
+  logo: z.string(),
+  browserLogo: z.string(),
+  currency: z.string().length(3),
+  currencyScale: z.int().min(0).max(3),
+  currentUnit: z.string(),
+  defaultFractionDigits: z.int().min(0).max(3),
+  groupingSeparator: z.string(),
+  timeZone: z.string(),
+  defaultAreaCode: z.string(),
+  areaCodeList: z.array(z.string()),
+  payTimeoutSeconds: z.int(),
+  specialRemark: z.boolean(),
+  tissueOption: z.boolean(),
+  pointsEnabled: z.boolean(),
+  webviewOriginList: z.array(z.string()),
+  mapProvider: z.string(),
+  appId: z.string(),
+  servicePhone: z.string(),
+  serverTime: time,
+})
+
+const version = z.object({
+  version: z.string(),
+  code: z.int(),
+  minCode: z.int(),
+  force: z.boolean(),
+  notes: z.string(),
+  downloadUrl: z.string(),
+})
+
+/** The brand's settings. */
+export const findCorpSetting = call({
+  path: '/api/app/common/corp-setting/detail-v2',
+  as: 'anyone',
+  input: nothing,
+  output: corpSetting,
+})
+
+/** The app's version and the oldest one still served. */
+export const findVersion = call({
+  path: '/api/app/common/version/version-info/v2',
+  as: 'anyone',
+  input: nothing,
+  output: version,
+})
+
+/** Everything the app needs before its first screen, in one answer; the single calls stay. */
+export const bootstrap = call({
+  path: '/api/app/common/bootstrap/detail',
+  as: 'anyone',
+  input: nothing,
+  output: z.object({
+    corpSetting,
+    pageColor,
+    tabList: z.array(tabEntry),
+    languageList: z.array(languageEntry),
+    version,
+    pageList: z.array(pageBlocks),
+    agreement: agreementVersion,
+  }),
+})
+
+/** Ways to pay at a store; an empty list is 'Payment method not configured'. */
+export const listPaymentMethods = call({
+  path: '/api/app/common/payment-method/list',
+  as: 'anyone',
+  input: z.object({ storeId: id.exactOptional(), amount: money.exactOptional() }),
+  output: z.object({
+    list: z.array(
+      z.object({ code: id, name: z.string(), icon: z.string(), type: z.int(), sort: z.int(), tip: z.string() }),
+    ),
+  }),
+})
+
+/** A client id for messages to this browser; random, kept hashed. */
+export const createPushClient = call({
+  path: '/api/app/common/push/client-id',
+  as: 'maybeCustomer',
+  input: z.object({
+    appId: z.string().max(64),
+    platform: z.string().max(32).default('h5'),
+    cid: z.string().max(64).exactOptional(),
+  }),
+  output: z.object({ cid: z.string() }),
+  refusals: ['appIdInvalid'],
+})
+
+/** Ties a client id to the session, so that messages for this customer reach it until the session ends. */
+export const bindPushClient = call({
+  path: '/api/app/common/push/bind',
+  as: 'customer',
+  input: z.object({ cid: z.string().max(64), enabled: z.boolean().default(true) }),
+  output: nothing,
+  refusals: ['pushClientIdInvalid'],
+})

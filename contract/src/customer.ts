@@ -1,0 +1,93 @@
+import { z } from 'zod'
+import { call } from './call.ts'
+import { agreement, languageEntry, pageBlocks, pageColor, tabEntry } from './config-shapes.ts'
+import { profile, store } from './customer-shapes.ts'
+import { id, nothing, pageOf, paging, position } from './shapes.ts'
+
+/** Decoration of the pages. */
+export const listPageConfigs = call({
+  path: '/api/app/customer/page-config/list',
+  as: 'anyone',
+  input: z.object({ pageType: z.int().exactOptional() }),
+  output: z.object({ list: z.array(pageBlocks) }),
+})
+
+/** The brand's colours. */
+export const findPageColor = call({
+  path: '/api/app/customer/page-color/list',
+  as: 'anyone',
+  input: nothing,
+  output: pageColor,
+})
+
+/** Terms of service and privacy policy in the caller's language. */
+export const findAgreement = call({
+  path: '/api/app/customer/general-config/mobile-agreement/list',
+  as: 'anyone',
+  input: nothing,
+  output: agreement,
+})
+
+/** Tabs of the tab bar. */
+export const listTabs = call({
+  path: '/api/app/customer/tab/list',
+  as: 'anyone',
+  input: nothing,
+  output: z.object({ list: z.array(tabEntry) }),
+})
+
+/** Languages of the picker. */
+export const listLanguages = call({
+  path: '/api/app/customer/login/list-language',
+  as: 'anyone',
+  input: nothing,
+  output: z.object({ list: z.array(languageEntry) }),
+})
+
+/** Stores: type 1 nearby (by distance), 2 favourite, 3 frequently used. */
+export const listStores = call({
+  path: '/api/app/customer/store/list',
+  as: 'maybeCustomer',
+  input: z.object({
+    ...paging,
+    ...position,
+    type: z.int().min(1).max(3).default(1),
+    keyword: z.string().max(50).exactOptional(),
+  }),
+  output: pageOf(store),
+})
+
+/** One store. */
+export const findStore = call({
+  path: '/api/app/customer/store/detail',
+  as: 'maybeCustomer',
+  input: z.object({ ...position, storeId: id }),
+  output: store,
+  refusals: ['storeUnknown'],
+})
+
+/** The store for a first visit: last ordered at, else the nearest open one, else the first. */
+export const findDefaultStore = call({
+  path: '/api/app/customer/store/default',
+  as: 'maybeCustomer',
+  input: z.object(position),
+  output: store,
+  refusals: ['storeUnknown'],
+})
+
+/** Adds or removes a favourite; asking twice changes nothing. */
+export const setFavouriteStore = call({
+  path: '/api/app/customer/store/favourite',
+  as: 'customer',
+  input: z.object({ storeId: id, favourite: z.boolean() }),
+  output: z.object({ storeId: id, favourite: z.boolean() }),
+  refusals: ['storeUnknown'],
+})
+
+/** The customer's own profile; the phone is masked. */
+export const findProfile = call({
+  path: '/api/app/customer/customer-profile/detail',
+  as: 'customer',
+  input: nothing,
+  output: profile,
+})

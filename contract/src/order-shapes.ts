@@ -1,0 +1,66 @@
+import type { Order, OrderLine } from '@tiffin/core/order/order'
+import { z } from 'zod'
+import { cartLine } from './cart-shapes.ts'
+import { discountLine } from './pricing-shapes.ts'
+import { id, money, time } from './shapes.ts'
+
+/** See core `OrderLine`. */
+export const orderLine = cartLine.extend({ lineAmount: money, payable: money }) satisfies z.ZodType<OrderLine>
+
+/** See core `Order`. */
+export const order = z.object({
+  orderId: id,
+  orderNo: z.string(),
+  status: z.int(),
+  statusText: z.string(),
+  version: z.int(),
+  store: z.object({
+    storeId: id,
+    storeName: z.string(),
+    phone: z.string(),
+    address: z.string(),
+    latitude: z.number(),
+    longitude: z.number(),
+  }),
+  pickupMethod: z.int(),
+  tissueNeed: z.boolean(),
+  remark: z.string(),
+  specialRemark: z.boolean(),
+  paymentMethod: z.object({ code: id, name: z.string(), type: z.int() }),
+  paymentNo: z.string().nullable(),
+  submitTime: time,
+  payTime: time.nullable(),
+  payExpireTime: time.nullable(),
+  makingTime: time.nullable(),
+  readyTime: time.nullable(),
+  finishTime: time.nullable(),
+  pickupCode: z.string().nullable(),
+  productList: z.array(orderLine),
+  giftList: z.array(orderLine),
+  originalAmount: money,
+  subtotal: money,
+  discountTotal: money,
+  payableTotal: money,
+  discountList: z.array(discountLine),
+  refundTotal: money,
+  closeReason: z.string(),
+  pointsUsed: z.int(),
+  pointsObtained: z.int(),
+  allowActions: z.array(z.enum(['pay', 'cancel', 'delete', 'reorder'])),
+  serverTime: time,
+}) satisfies z.ZodType<Order>
+
+/** What stands at fault when stock is short (spec §5). Empty strings where a part does not apply. */
+export const stockHint = z.object({
+  type: z.literal('stock'),
+  productId: id,
+  productName: z.string(),
+  skuId: id,
+  skuName: z.string(),
+  materialId: z.string(),
+  materialName: z.string(),
+  propertyValueId: z.string(),
+  propertyValue: z.string(),
+  available: z.number(),
+  needed: z.number(),
+})

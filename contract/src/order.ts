@@ -1,0 +1,124 @@
+import { z } from 'zod'
+import { call } from './call.ts'
+import { order, stockHint } from './order-shapes.ts'
+import { pricedCart, pricingInput } from './pricing-shapes.ts'
+import { id, money, pageOf, paging, time } from './shapes.ts'
+
+/** Why a cart or order is refused; create checks in the order of decisions.md §11.28. */
+const buyingRefusals = [
+  'storeUnknown',
+  'storeResting',
+  'pickupMethodNotOffered',
+  'productUnknown',
+  'notSoldHere',
+  'offShelf',
+  'saleStopped',
+  'outsideSaleTime',
+  'soldOut',
+  'packageIncomplete',
+  'optionsMax',
+  'requiredMissing',
+  'perOrderLimit',
+  'dailyLimit',
+  'giftsMax',
+  'stockShort',
+  'promotionEnded',
+] as const
+
+/** Prices a cart and says what in it cannot be bought and what stock is short; refuses only what it cannot read. */
+export const checkCart = call({
+  path: '/api/app/order/cart/check',
+  as: 'maybeCustomer',
+  input: z.object(pricingInput),
+  output: z.object({
+    ...pricedCart,
+    invalidList: z.array(z.object({ line: z.int(), productId: id, skuId: id, reason: z.int(), message: z.string() })),
+    stockHintList: z.array(stockHint),
+  }),
+  refusals: ['storeUnknown', 'promotionEnded'],
+})
+
+const choices = { ...pricingInput, pickupMethod: z.int().min(1).max(2) }
+
+/** The bill as create would make it, with nothing taken. */
+export const previewOrder = call({
+  path: '/api/app/order/order/preview',
+  as: 'customer',
+  input: z.object(choices),
+  output: z.object({ ...pricedCart, payExpireSeconds: z.int() }),
+  refusals: buyingRefusals,
+})
+
+/**
+ * Makes the order, holds its stock and starts the payment deadline. The same `requestId` with the same body answers with the same order.
+ * `expectedPayable` is what the customer saw; when the server's total differs nothing is done and priceChanged carries the new figures.
+ */
+export const createOrder = call({
+  path: '/api/app/order/order/create',
+  as: 'customer',
+  input: z.object({
+    ...choices,
+    requestId: z.uuid(),
+    tissueNeed: z.boolean().default(false),
+    remark: z.string().max(140).default(''),
+    specialRemark: z.boolean().default(false),
+    paymentMethodCode: id,
+    expectedPayable: money,
+  }),
+  output: order,
+  refusals: [
+    ...buyingRefusals,
+    'remarkRequired',
+    'tooManyUnpaid',
+    'priceChanged',
+    'requestIdReused',
+    'paymentNotConfigured',
+  ],
+})
+
+/** The customer's orders, newest first; group 0 all, 1 awaiting payment, 2 in progress, 3 completed, 4 cancelled and closed. */
+export const listOrders = call({
+  path: '/api/app/order/order/list',
+  as: 'customer',
+  input: z.object({ ...paging, status: z.int().min(0).max(4).default(0) }),
+  output: pageOf(order),
+})
+
+/** One order of the customer. */
+export const findOrder = call({
+  path: '/api/app/order/order/detail',
+  as: 'customer',
+  input: z.object({ orderId: id }),
+  output: order,
+  refusals: ['orderUnknown'],
+})
+
+/** States only, for polling; unknown ids are left out. */
+export const listOrderStatus = call({
+  path: '/api/app/order/order/status',
+  as: 'customer',
+  input: z.object({ orderIdList: z.array(id).max(20) }),
+  output: z.object({
+    list: z.array(
+      z.object({ orderId: id, status: z.int(), version: z.int(), payExpireTime: time.nullable(), serverTime: time }),
+    ),
+  }),
+})
+
+/** Cancels an order that awaits payment and gives back what it held. */
+export const cancelOrder = call({
+  path: '/api/app/order/order/cancel',
+  as: 'customer',
+  input: z.object({ orderId: id, reason: z.string().max(140).exactOptional() }),
+  output: order,
+  refusals: ['orderUnknown', 'moveNotAllowed'],
+})
+
+/** Hides a finished order from the customer for good; the books keep it. */
+export const deleteOrder = call({
+  path: '/api/app/order/order/delete',
+  as: 'customer',
+  input: z.object({ orderId: id }),
+  output: z.object({}),
+  refusals: ['orderUnknown', 'moveNotAllowed'],
+})

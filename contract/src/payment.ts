@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import { call } from './call.ts'
+import { id, time } from './shapes.ts'
+
+/** States of a payment attempt (requirements.md Part C2). */
+export const paymentStatus = { pending: 0, success: 1, failed: 2, cancelled: 3, expired: 4 } as const
+
+/** Opens a payment attempt for the order's own amount and closes the one before. Action 1: go to `url`; 4: nothing, paid at the store. */
+export const createPayment = call({
+  path: '/api/app/order/payment/create',
+  as: 'customer',
+  input: z.object({ orderId: id, paymentMethodCode: id, returnUrl: z.string().max(500).exactOptional() }),
+  output: z.object({ paymentNo: z.string(), action: z.int(), url: z.string(), expireTime: time }),
+  refusals: [
+    'orderUnknown',
+    'paymentNotConfigured',
+    'paymentExpired',
+    'alreadyPaid',
+    'moveNotAllowed',
+    'paymentFailed',
+  ],
+})
+
+const state = z.object({
+  status: z.int(),
+  message: z.string(),
+  order: z.object({ orderId: id, status: z.int() }),
+})
+
+/** Where the newest attempt of an order stands; asks the provider at most once a second. */
+export const queryPayment = call({
+  path: '/api/app/order/payment/query',
+  as: 'customer',
+  input: z.object({ orderId: id }),
+  output: state,
+  refusals: ['orderUnknown'],
+})
+
+/** The customer's word after a payment attempt: 1 paid, 2 unpaid. "Paid" only makes the server ask the provider. */
+export const confirmPayment = call({
+  path: '/api/app/order/payment/confirm',
+  as: 'customer',
+  input: z.object({ orderId: id, answer: z.int().min(1).max(2) }),
+  output: state,
+  refusals: ['orderUnknown', 'paymentFailed'],
+})

@@ -1,0 +1,70 @@
+/** States of an order (requirements.md Part C1). The spec gives labels only; the arrows are ours, see docs/decisions/0004. */
+export const orderStatus = {
+  awaitingPayment: 10,
+  accepted: 20,
+  making: 30,
+  ready: 40,
+  completed: 50,
+  cancelled: 60,
+  timeout: 70,
+  closed: 80,
+} as const
+
+/** One of the eight states. */
+export type OrderStatus = (typeof orderStatus)[keyof typeof orderStatus]
+
+/** What somebody does to an order. */
+export type OrderAction =
+  | 'pay'
+  | 'acceptPayment'
+  | 'cancel'
+  | 'timeOut'
+  | 'start'
+  | 'makeReady'
+  | 'complete'
+  | 'close'
+  | 'delete'
+
+const { awaitingPayment, accepted, making, ready, completed, cancelled, timeout, closed } = orderStatus
+
+const moves: Record<OrderAction, { from: readonly OrderStatus[]; to: OrderStatus | null }> = {
+  pay: { from: [awaitingPayment], to: accepted },
+  acceptPayment: { from: [awaitingPayment], to: accepted },
+  cancel: { from: [awaitingPayment], to: cancelled },
+  timeOut: { from: [awaitingPayment], to: timeout },
+  start: { from: [accepted], to: making },
+  makeReady: { from: [making], to: ready },
+  complete: { from: [accepted, making, ready], to: completed },
+  close: { from: [awaitingPayment, accepted, making, ready, cancelled, timeout], to: closed },
+  delete: { from: [completed, cancelled, timeout, closed], to: null },
+}
+
+/** Tells whether an action is allowed in a state. `close` from 60 and 70 is only the answer to a late payment. */
+export const canMove = (from: OrderStatus, action: OrderAction): boolean => moves[action].from.includes(from)
+
+/** The state an action leads to; null when it hides the order instead of moving it. */
+export const stateAfter = (action: OrderAction): OrderStatus | null => moves[action].to
+
+/** The states an action may start from. */
+export const statesBefore = (action: OrderAction): readonly OrderStatus[] => moves[action].from
+
+/** What a customer may do, in the order of the buttons (api.md §3 `allowActions`). */
+export type CustomerAction = 'pay' | 'cancel' | 'delete' | 'reorder'
+
+/** Buttons of an order. Paying is offered only for online methods: at the store the staff takes the money. */
+export function allowedActions(status: OrderStatus, isPaidOnline: boolean): CustomerAction[] {
+  const actions: CustomerAction[] = []
+  if (isPaidOnline && canMove(status, 'pay')) actions.push('pay')
+  if (canMove(status, 'cancel')) actions.push('cancel')
+  if (canMove(status, 'delete')) actions.push('delete')
+  return actions
+}
+
+/** Filters of the order list: 0 all, 1 awaiting payment, 2 in progress, 3 completed, 4 cancelled and closed. */
+export const statusGroups: Record<number, readonly OrderStatus[]> = {
+  0: [awaitingPayment, accepted, making, ready, completed, cancelled, timeout, closed],
+  1: [awaitingPayment],
+  2: [accepted, making, ready],
+  3: [completed],
+  4: [cancelled, timeout, closed],
+}

@@ -1,0 +1,53 @@
+import type { CartLine } from '../cart/cart-line.ts'
+import type { Money } from '../money/money.ts'
+import type { DiscountLine } from '../pricing/bill.ts'
+import type { CustomerAction } from './order-state.ts'
+
+/** What was bought, prices frozen. */
+export interface OrderLine extends CartLine {
+  /** `num × discountPrice`. */
+  lineAmount: Money
+  /** What was paid for the line after every discount. */
+  payable: Money
+}
+
+/** How an order is paid: 1 online, 2 at the store. */
+export const paymentMethodType = { online: 1, atStore: 2 } as const
+
+/** A promise with a number (api.md §3). Times are epoch ms. */
+export interface Order {
+  orderId: string
+  orderNo: string
+  status: number
+  statusText: string
+  /** Grows with every move; staff calls name the version they saw. */
+  version: number
+  store: { storeId: string; storeName: string; phone: string; address: string; latitude: number; longitude: number }
+  pickupMethod: number
+  tissueNeed: boolean
+  remark: string
+  specialRemark: boolean
+  paymentMethod: { code: string; name: string; type: number }
+  paymentNo: string | null
+  submitTime: number
+  payTime: number | null
+  payExpireTime: number | null
+  /** When each further state was reached. */
+  makingTime: number | null
+  readyTime: number | null
+  finishTime: number | null
+  pickupCode: string | null
+  productList: OrderLine[]
+  giftList: OrderLine[]
+  originalAmount: Money
+  subtotal: Money
+  discountTotal: Money
+  payableTotal: Money
+  discountList: DiscountLine[]
+  refundTotal: Money
+  closeReason: string
+  pointsUsed: number
+  pointsObtained: number
+  allowActions: CustomerAction[]
+  serverTime: number
+}

@@ -1,0 +1,76 @@
+import type { Money } from '../money/money.ts'
+
+/**
+ * Kinds of discount, one numbering for promotions and for lines of the bill (spec §3; decisions.md §11.18).
+ * 11 (gift) is a kind of promotion only: a gift is a free line, not an amount.
+ */
+export const discountType = {
+  coupon: 1,
+  wholeOrder: 2,
+  limitedTime: 3,
+  spendAndReduce: 4,
+  singleItem: 5,
+  employee: 6,
+  manual: 7,
+  rounding: 8,
+  freeOrder: 9,
+  points: 10,
+  gift: 11,
+} as const
+
+/** One line of the bill: a kind and the positive amount it takes off. */
+export interface DiscountLine {
+  type: number
+  /** Name of the promotion or coupon in the caller's language; empty when the kind says it all. */
+  name: string
+  amount: Money
+  /** Promotion or coupon that caused it; null for rounding, employee, manual and points. */
+  refId: string | null
+  /** Most that a spend-and-reduce or coupon may take off; null when unlimited. */
+  maxReduction: Money | null
+}
+
+/** A line after pricing; amounts are of the whole line unless named per unit. */
+export interface PricedLine {
+  /** List price of one unit, surcharges included. */
+  price: Money
+  /** Price of one unit in force for this customer, before promotions. */
+  unitPrice: Money
+  /** Price of one unit after line promotions. */
+  discountPrice: Money
+  num: number
+  /** `num × discountPrice`. */
+  lineAmount: Money
+  /** The line promotion applied, or null. */
+  promotionId: string | null
+  /** What order-level discounts took from this line, by discount line. Refunds need them. */
+  shareList: { type: number; refId: string | null; amount: Money }[]
+  /** What is paid for this line in the end. */
+  payable: Money
+}
+
+/** One activity of step 2 that the customer may choose, and what it would take off. */
+export interface PromotionChoice {
+  promotionId: string
+  type: number
+  name: string
+  available: boolean
+  selected: boolean
+  amount: Money
+  /** What must still be added to reach the threshold; 0 when reached. */
+  missing: Money
+  combinableWithCoupon: boolean
+}
+
+/** Prices for a cart. `subtotal − discountTotal = payableTotal ≥ 0`; discount lines add up to `discountTotal`. */
+export interface Bill {
+  lineList: PricedLine[]
+  promotionList: PromotionChoice[]
+  discountList: DiscountLine[]
+  /** Σ num × list price. */
+  originalAmount: Money
+  /** Σ num × price in force. */
+  subtotal: Money
+  discountTotal: Money
+  payableTotal: Money
+}

@@ -1,0 +1,28 @@
+import type { Money } from '../money/money.ts'
+
+/** What a promotion does. Per-mille always means taken off: 150 is 15 % off (decisions.md §11.1). */
+export type PromotionRule =
+  | { kind: 'fixedPrice'; price: Money }
+  | { kind: 'amountOff'; amount: Money }
+  | { kind: 'perMilleOff'; perMille: number }
+  | { kind: 'spendAndReduce'; spend: Money; reduce: Money; maximum: Money }
+  | { kind: 'freeOrder' }
+  | { kind: 'gift'; maxNum: number; productIdList: string[] }
+
+/** A rule on price, valid in [startTime, endTime). */
+export interface Promotion {
+  promotionId: string
+  /** As `discountType`: 3 and 5 are line promotions, 2, 4, 9, 11 are activities. */
+  type: number
+  name: string
+  rule: PromotionRule
+  /** Least amount left on eligible lines for an activity; 0 for none. */
+  threshold: Money
+  /** Products it applies to; null all, empty none. */
+  productIdList: string[] | null
+  /** Epoch ms, start included, end excluded. */
+  startTime: number
+  endTime: number
+  combinableWithCoupon: boolean
+  combinableWithActivity: boolean
+}
