@@ -1,0 +1,22 @@
+import pg from 'pg'
+
+const { builtins } = pg.types
+
+/** bigint holds money and instants in milliseconds; both stay far below 2^53, and what does not must never pass unseen. */
+function wholeNumber(text: string): number {
+  const value = Number(text)
+  if (!Number.isSafeInteger(value)) throw new RangeError(`A number of the database does not fit: ${text}`)
+  return value
+}
+
+const own = new Map<number, (text: string) => unknown>([
+  [builtins.INT8, wholeNumber],
+  [builtins.DATE, (text) => text], // a calendar day, not an instant
+])
+
+/** How values of the database become ours: `bigint` a number, `date` the text `YYYY-MM-DD`, the rest as pg does it. */
+export const parsers: pg.CustomTypesConfig = {
+  // as: the signature has one overload per format; ours reads text and leaves the rest alone.
+  getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
+    (format !== 'binary' && own.get(oid)) || pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
+}

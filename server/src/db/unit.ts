@@ -1,0 +1,124 @@
+import type { PoolClient } from 'pg'
+import { isEcho, RolledBack } from './failure.ts'
+import { type Answer, type Answers, named, type Statement, statement } from './statement.ts'
+
+/** Whose rows a transaction may touch. */
+export interface Scope {
+  /** `app`: the rows of `corp` only. `jobs`: rows of any corp, in the tables that are swept. */
+  readonly role: 'app' | 'jobs'
+  readonly corp?: string
+}
+
+/** A transaction under way. */
+export interface Tx {
+  query<Row>(text: string, values?: readonly unknown[]): Promise<Answer<Row>>
+  run<Row>(statement: Statement<Row>): Promise<Answer<Row>>
+  /** Sends all at once and waits once. When one fails those behind it are not carried out. */
+  batch<const Statements extends readonly Statement[]>(...statements: Statements): Promise<Answers<Statements>>
+  /** The last statements together with COMMIT, in one round trip. What must hold has to be refused inside the database: after this it is too late. */
+  finish<const Statements extends readonly Statement[]>(...statements: Statements): Promise<Answers<Statements>>
+  /** How often this unit has waited for the database so far. */
+  readonly roundTrips: number
+}
+
+const settings = `select set_config('role', $1, true), set_config('app.corp', $2, true), set_config('search_path', 'tiffin', true),
+  set_config('statement_timeout', '5s', true), set_config('lock_timeout', '2s', true)`
+
+/** Turns statements into as few round trips as their order allows: BEGIN and the settings travel with the first ones. */
+export class Unit implements Tx {
+  roundTrips = 0
+  #inFlight = 0
+  #state: 'fresh' | 'open' | 'done' = 'fresh'
+  #opening: Promise<Answer<unknown>>[] = []
+  readonly #client: PoolClient
+  readonly #scope: Scope
+
+  constructor(client: PoolClient, scope: Scope) {
+    this.#client = client
+    this.#scope = scope
+  }
+
+  query<Row>(text: string, values: readonly unknown[] = []): Promise<Answer<Row>> {
+    return this.run(statement<Row>(text, values))
+  }
+
+  async run<Row>(one: Statement<Row>): Promise<Answer<Row>> {
+    const [answer] = await this.batch(one)
+    // as: batch answers every statement in its place.
+    return answer as Answer<Row>
+  }
+
+  async batch<const Statements extends readonly Statement[]>(...statements: Statements): Promise<Answers<Statements>> {
+    // as: #together answers in the order of the statements, each row being what its statement says.
+    return (await this.#together(() => this.#sendAll(statements))) as Answers<Statements>
+  }
+
+  async finish<const Statements extends readonly Statement[]>(...statements: Statements): Promise<Answers<Statements>> {
+    const answers = await this.#together(() => [...this.#sendAll(statements), this.#sendCommit()])
+    return answers.slice(0, -1) as Answers<Statements> // as: the last answer is that of COMMIT
+  }
+
+  /** Ends a unit that did not finish itself. Nothing was sent: nothing to end. */
+  async commit(): Promise<void> {
+    if (this.#state === 'open') await this.#together(() => [this.#sendCommit()])
+    this.#state = 'done'
+  }
+
+  async rollback(): Promise<void> {
+    if (this.#state === 'open') await this.#send(statement('rollback'))
+    this.#state = 'done'
+  }
+
+  #sendAll(statements: readonly Statement[]): Promise<Answer<unknown>>[] {
+    if (this.#state === 'done') throw new Error('This transaction has ended.')
+    if (this.#state === 'fresh') this.#begin()
+    return statements.map((one) => this.#send(one))
+  }
+
+  #begin(): void {
+    this.#state = 'open'
+    const { role, corp = '' } = this.#scope
+    this.#opening = [
+      this.#send(statement('begin')),
+      this.#send(named('tiffin_scope', settings, [`tiffin_${role}`, corp])),
+    ]
+  }
+
+  async #sendCommit(): Promise<Answer<unknown>> {
+    this.#state = 'done'
+    const answer = await this.#send(statement('commit'))
+    if (answer.command === 'ROLLBACK')
+      throw new RolledBack('A statement of this transaction had failed: nothing was kept.')
+    return answer
+  }
+
+  async #send(one: Statement): Promise<Answer<unknown> & { command: string }> {
+    if (this.#inFlight === 0) this.roundTrips++
+    this.#inFlight++
+    try {
+      const { text, values, name } = one
+      const sent = this.#client.query({ text, values: [...values], ...(name ? { name } : {}) })
+      const { rows, rowCount, command } = await sent
+      return { rows, count: rowCount ?? rows.length, command }
+    } finally {
+      this.#inFlight--
+    }
+  }
+
+  /** Writes everything into one packet and waits for all of it; of several errors the first cause is thrown. */
+  async #together(send: () => Promise<Answer<unknown>>[]): Promise<Answer<unknown>[]> {
+    const { stream } = this.#client.connection
+    stream.cork()
+    let sent: Promise<Answer<unknown>>[]
+    try {
+      sent = send()
+    } finally {
+      stream.uncork()
+    }
+    const opening = this.#opening.splice(0)
+    const results = await Promise.allSettled([...opening, ...sent])
+    const errors = results.filter((result) => result.status === 'rejected').map((result) => result.reason)
+    if (errors.length > 0) throw errors.find((error) => !isEcho(error) && !(error instanceof RolledBack)) ?? errors[0]
+    return results.slice(opening.length).flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []))
+  }
+}

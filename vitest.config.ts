@@ -1,0 +1,30 @@
+import { defineConfig } from 'vitest/config'
+
+const plain = (name: string, ...include: string[]) => ({ test: { name, include, environment: 'node' as const } })
+const browser = (name: string) => ({
+  test: { name, include: [`${name}/src/**/*.test.{ts,tsx}`], environment: 'jsdom' as const },
+})
+
+/** One project per workspace: `npm test -- --project core`. Journeys in a browser are e2e's, run by Playwright. */
+export default defineConfig({
+  test: {
+    projects: [
+      plain('core', 'core/src/**/*.test.ts'),
+      plain('contract', 'contract/src/**/*.test.ts'),
+      plain('phrases', 'phrases/src/**/*.test.ts'),
+      plain('payments-sandbox', 'payments-sandbox/**/*.test.ts'),
+      {
+        test: {
+          name: 'server',
+          include: ['server/{src,test,db}/**/*.test.ts'],
+          environment: 'node',
+          globalSetup: 'server/test/global-setup.ts',
+          setupFiles: 'server/test/setup.ts',
+          testTimeout: 20_000,
+        },
+      },
+      browser('web'),
+      browser('console'),
+    ],
+  },
+})
