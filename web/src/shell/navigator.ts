@@ -1,0 +1,191 @@
+import type { Navigator, OpenPage, Pages, RouteApi, RouteResult } from '../state/navigation.ts'
+import { type BrowserHistory, browserHistory } from './browser-history.ts'
+import { checkLoginPage, type LoginState, loginAddress } from './guard.ts'
+import { pushPage, relaunch, replaceTop, restore, type StackChange, switchTo } from './page-stack.ts'
+import { splitUrl } from './page-url.ts'
+import { checkRoute, findPage, type PageRule, readAddress } from './route-rules.ts'
+
+export interface NavigatorSetting<Page extends PageRule> {
+  readonly pages: readonly Page[]
+  readonly homePath: string
+  readonly loginPath: string
+  /** The login page and those that continue it; they close together after logging in. */
+  readonly loginGroup: readonly string[]
+  readonly notFoundPath: string
+  readonly hasCorp: () => boolean
+  readonly loginState: () => LoginState
+  /** Fetches a page's code; answers early when that takes long, so that the page can show that it is loading. */
+  readonly prepare: (page: Page) => Promise<void>
+  readonly onPageNotFound: (event: { notFound: true; path: string; query: string }) => void
+}
+
+type OpenApi = Exclude<RouteApi, 'navigateBack'>
+
+const failed = (api: RouteApi, reason: string): RouteResult => ({ errMsg: `${api}:fail ${reason}` })
+const pathOf = (page: OpenPage | undefined) => splitUrl(page?.url ?? '/').path
+
+/** The page stack of the app: the framework's route calls over the browser's history (spec §2, "Navigation rules"). */
+export class PageNavigator<Page extends PageRule> implements Navigator {
+  readonly #setting: NavigatorSetting<Page>
+  readonly #history: BrowserHistory
+  readonly #listeners = new Set<() => void>()
+  readonly #vetoes = new Map<string, () => boolean>()
+  #pages: Pages = { stack: [], keptTabs: [], move: 'start' }
+  #lock = ''
+
+  constructor(setting: NavigatorSetting<Page>, history: BrowserHistory = browserHistory()) {
+    checkLoginPage(setting.pages, setting.loginPath)
+    this.#setting = setting
+    this.#history = history
+  }
+
+  navigateTo = (url: string) => this.#open('navigateTo', url)
+  redirectTo = (url: string) => this.#open('redirectTo', url)
+  switchTab = (url: string) => this.#open('switchTab', url)
+  reLaunch = (url: string) => this.#open('reLaunch', url)
+  navigateBack = (delta = 1) => this.#settle(this.#back(delta))
+  pages = () => this.#pages
+
+  subscribe = (listener: () => void) => {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  onBackPress = (pageId: string, mayLeave: () => boolean) => {
+    this.#vetoes.set(pageId, mayLeave)
+    return () => this.#vetoes.delete(pageId)
+  }
+
+  /** Shows the page of the address, and follows the browser from then on. Answers how to stop. */
+  start(): () => void {
+    const stop = this.#history.listen(() => this.#arrive())
+    this.#arrive()
+    return stop
+  }
+
+  leaveLogin = async (redirect: string | undefined): Promise<RouteResult> => {
+    const { loginGroup, pages, homePath } = this.#setting
+    const { stack } = this.#pages
+    const below = stack.findLastIndex((page) => !loginGroup.includes(pathOf(page)))
+    const loginPages = stack.length - 1 - below
+    const wanted = redirect?.startsWith('/') === true ? readAddress(pages, redirect) : undefined
+    if (wanted !== undefined && !loginGroup.includes(wanted.page.path)) {
+      const { page, url } = wanted
+      // switchTab would drop the inputs, so a tab page with inputs is relaunched.
+      if (page.tab !== undefined) return this.#open(url.includes('?') ? 'reLaunch' : 'switchTab', url)
+      await this.#setting.prepare(page)
+      await this.#commit(replaceTop(this.#pages, loginPages, { url, isTab: false }))
+      return { errMsg: 'redirectTo:ok' }
+    }
+    return below < 0 || redirect !== undefined ? this.#open('reLaunch', homePath) : this.navigateBack(loginPages)
+  }
+
+  #top = () => this.#pages.stack.at(-1)
+  #ruleOf = (url: string) => findPage(this.#setting.pages, splitUrl(url).path)
+
+  #show(next: Pages): void {
+    this.#pages = next
+    for (const listener of this.#listeners) listener()
+  }
+
+  async #commit({ closed, next }: StackChange): Promise<void> {
+    await this.#history.back(closed - 1)
+    this.#history.replace(next.stack)
+    this.#show(next)
+  }
+
+  #refusal(page: Page): Exclude<LoginState, 'ok'> | undefined {
+    const state = page.needLogin === true ? this.#setting.loginState() : 'ok'
+    return state === 'ok' ? undefined : state
+  }
+
+  #open(api: OpenApi, wantedUrl: string): Promise<RouteResult> {
+    const currentPath = pathOf(this.#top())
+    const check = checkRoute(this.#setting.pages, { api, url: wantedUrl, currentPath })
+    if (!check.ok) return this.#settle(Promise.resolve(failed(api, check.reason)))
+    const { page, url } = check
+    if (url === this.#lock) return this.#settle(Promise.resolve(failed(api, `${url} locked`)))
+    this.#lock = url
+    const refusal = this.#refusal(page)
+    if (refusal === undefined) return this.#settle(this.#move(api, page, url).then(() => ({ errMsg: `${api}:ok` })))
+    return this.#settle(this.#toLogin(api, url).then(() => failed(api, refusal)))
+  }
+
+  /** Every call frees the lock when it ends, whichever call it is. */
+  async #settle(work: Promise<RouteResult>): Promise<RouteResult> {
+    const result = await work.finally(() => {
+      this.#lock = ''
+    })
+    if (result.errMsg.includes(':fail')) throw result
+    return result
+  }
+
+  async #move(api: OpenApi, page: Page, url: string): Promise<void> {
+    await this.#setting.prepare(page)
+    const arrival = { url, isTab: page.tab !== undefined }
+    if (api === 'redirectTo') return this.#commit(replaceTop(this.#pages, 1, arrival))
+    if (api === 'switchTab') return this.#commit(switchTo(this.#pages, arrival))
+    if (api === 'reLaunch') return this.#commit(relaunch(this.#pages, arrival))
+    const next = pushPage(this.#pages, arrival)
+    this.#history.push(next.stack)
+    this.#show(next)
+  }
+
+  /** The login page opens by the same kind of call; it is no tab page, so a refused switchTab becomes navigateTo. */
+  async #toLogin(api: OpenApi, wanted: string): Promise<void> {
+    const { loginPath } = this.#setting
+    const login = this.#ruleOf(loginPath)
+    if (login === undefined || pathOf(this.#top()) === loginPath) return
+    await this.#move(api === 'switchTab' ? 'navigateTo' : api, login, loginAddress(loginPath, wanted))
+  }
+
+  async #back(delta: number): Promise<RouteResult> {
+    const shown = this.#top()
+    if (shown !== undefined && this.#vetoes.get(shown.id)?.() === false) return failed('navigateBack', 'onBackPress')
+    const steps = Math.min(Math.max(1, Math.trunc(delta)), this.#pages.stack.length - 1)
+    const { homePath } = this.#setting
+    if (steps > 0) {
+      await this.#history.back(steps)
+      this.#arrive()
+    } else if (pathOf(shown) !== homePath) await this.#open('reLaunch', homePath)
+    return { errMsg: 'navigateBack:ok' }
+  }
+
+  /** The browser moved, or its address was edited: show what it says. */
+  #arrive(): void {
+    const kept = this.#history.stack()
+    const isTab = (page: OpenPage) => this.#ruleOf(page.url)?.tab !== undefined
+    const next = kept === undefined ? this.#readAddress() : restore(this.#pages, kept, isTab)
+    const url = next?.stack.at(-1)?.url ?? ''
+    const page = this.#ruleOf(url)
+    if (next === undefined || page === undefined || !this.#setting.hasCorp()) this.#arriveAtNothing()
+    else this.#arriveAt(next, page, url)
+  }
+
+  /** An address typed or followed: a tab page closes the others, any other page opens on top. */
+  #readAddress(): Pages | undefined {
+    const found = readAddress(this.#setting.pages, this.#history.address())
+    if (found === undefined) return undefined
+    const arrival = { url: found.url, isTab: found.page.tab !== undefined }
+    return arrival.isTab ? switchTo(this.#pages, arrival).next : pushPage(this.#pages, arrival)
+  }
+
+  #arriveAt(next: Pages, page: Page, url: string): void {
+    const isFirst = this.#pages.stack.length === 0
+    const isGuarded = this.#refusal(page) !== undefined
+    const login = { url: loginAddress(this.#setting.loginPath, url), isTab: false }
+    const shown = isGuarded ? replaceTop(next, 1, login).next : next
+    this.#history.replace(shown.stack)
+    this.#show(isFirst ? { ...shown, move: 'start' } : shown)
+  }
+
+  /** An address that no page has, or no brand: the 404 page takes its place. */
+  #arriveAtNothing(): void {
+    const { notFoundPath, onPageNotFound } = this.#setting
+    const { path, search } = splitUrl(this.#history.address())
+    if (path !== notFoundPath) onPageNotFound({ notFound: true, path, query: search })
+    const { next } = relaunch(this.#pages, { url: notFoundPath, isTab: false })
+    this.#history.replace(next.stack)
+    this.#show({ ...next, move: 'start' })
+  }
+}

@@ -1,0 +1,70 @@
+import { create } from 'zustand'
+
+/** How long a toast stays unless said otherwise (spec §9). */
+export const toastMs = 1500
+
+export interface Toast {
+  readonly id: number
+  readonly text: string
+}
+
+export interface DialogButton {
+  readonly label: string
+  /** What the answer of the dialog is when it is tapped. */
+  readonly answer: string
+}
+
+export interface DialogRequest {
+  readonly id: number
+  readonly title: string
+  readonly text: string
+  /** Shown as a list below the text. */
+  readonly lines: readonly string[]
+  readonly confirm: DialogButton
+  /** Absent: the dialog only informs. */
+  readonly cancel?: DialogButton
+  readonly settle: (answer: string) => void
+}
+
+interface Overlays {
+  readonly toast: Toast | undefined
+  /** Shown over everything while the connection is lost, beside any other toast. */
+  readonly isOffline: boolean
+  /** How many pieces of work wait behind the loading indicator. */
+  readonly loading: number
+  readonly dialogs: readonly DialogRequest[]
+}
+
+export const useOverlays = create<Overlays>(() => ({ toast: undefined, isOffline: false, loading: 0, dialogs: [] }))
+
+let lastId = 0
+let toastTimer: ReturnType<typeof setTimeout> | undefined
+
+/** A short message; a new one takes the place of the old. */
+export function showToast(text: string, ms = toastMs): void {
+  clearTimeout(toastTimer)
+  lastId += 1
+  useOverlays.setState({ toast: { id: lastId, text } })
+  toastTimer = setTimeout(() => useOverlays.setState({ toast: undefined }), ms)
+}
+
+/** Shows the loading indicator while the work goes on; it never ends by itself. */
+export async function whileLoading<Value>(work: Promise<Value>): Promise<Value> {
+  useOverlays.setState(({ loading }) => ({ loading: loading + 1 }))
+  return work.finally(() => useOverlays.setState(({ loading }) => ({ loading: loading - 1 })))
+}
+
+type Question = Omit<DialogRequest, 'id' | 'settle' | 'text' | 'lines'> & { text?: string; lines?: readonly string[] }
+
+/** Asks and waits; closing the dialog answers as its cancel button. */
+export function ask({ text = '', lines = [], ...question }: Question): Promise<string> {
+  return new Promise((resolve) => {
+    lastId += 1
+    const id = lastId
+    const settle = (answer: string) => {
+      useOverlays.setState(({ dialogs }) => ({ dialogs: dialogs.filter((dialog) => dialog.id !== id) }))
+      resolve(answer)
+    }
+    useOverlays.setState(({ dialogs }) => ({ dialogs: [...dialogs, { ...question, text, lines, id, settle }] }))
+  })
+}

@@ -1,0 +1,26 @@
+/** The addresses of pages that screens open (spec §2). */
+export const paths = {
+  home: '/',
+  menu: '/pages/home/menu/menu',
+  orders: '/pages/order/order',
+  mine: '/pages/user/mine/mine',
+  storeList: '/pages/home/storeList/storeList',
+  confirmOrder: '/pages/order/confirmOrder/confirmOrder',
+  cashier: '/pages/order/cashier/cashier',
+  paySuccess: '/pages/order/cashier/success',
+  orderDetail: '/pages/order/orderDetail/detail',
+  notFound: '/pages/error/404',
+  login: '/pages/user/login/login',
+  codeLogin: '/pages/user/login/codeLogin',
+  verifyCode: '/pages/user/login/verifyCodeLogin',
+  terms: '/pages/user/login/termsOfService',
+  privacy: '/pages/user/login/privacyPolicy',
+} as const
+
+/** An address with inputs for the page. */
+export function withInputs(path: string, inputs: Readonly<Record<string, string | undefined>>): string {
+  const given = Object.entries(inputs).flatMap(([name, value]) =>
+    value === undefined ? [] : [`${name}=${encodeURIComponent(value)}`],
+  )
+  return given.length === 0 ? path : `${path}?${given.join('&')}`
+}
