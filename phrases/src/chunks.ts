@@ -1,0 +1,54 @@
+/** How phrases travel: what the first pages need, the rest of the customers' app, the counter. */
+export const chunks = ['first', 'rest', 'console'] as const
+
+/** One piece of a language. */
+export type Chunk = (typeof chunks)[number]
+
+const firstPaths = [
+  'action',
+  'frame',
+  'tab',
+  'title',
+  'lang',
+  'error',
+  'location',
+  'store',
+  'pickup',
+  'home',
+  'menu',
+  'promotion',
+  'product',
+  'package',
+  'option',
+  'gift',
+  'goods',
+  'stock',
+  'limit',
+  'cart',
+  'order.status',
+]
+
+const consolePaths = [
+  'console',
+  'action',
+  'frame',
+  'lang',
+  'error',
+  'pickup',
+  'order.status',
+  'order.field',
+  'store.open',
+  'store.resting',
+  'refusal',
+  'fault',
+]
+
+const isUnder = (key: string, paths: readonly string[]) =>
+  paths.some((path) => key === path || key.startsWith(`${path}.`))
+
+/** Whether a chunk carries a key. The counter repeats the few words it shares; first and rest never overlap. */
+export function isInChunk(chunk: Chunk, key: string): boolean {
+  if (chunk === 'console') return isUnder(key, consolePaths)
+  if (chunk === 'first') return isUnder(key, firstPaths)
+  return !isUnder(key, firstPaths) && !isUnder(key, ['console'])
+}

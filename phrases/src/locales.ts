@@ -1,0 +1,23 @@
+/** The languages of the interface (spec §1). zh-CN comes first: it is the default, and what the others fall back to. */
+export const locales = ['zh-CN', 'en-US', 'in-ID', 'en-PH', 'th-TH', 'ne-NP', 'lo-LA', 'ar-IQ'] as const
+
+/** The code of one language, as it is stored, sent as Accept-Language and named in addresses. */
+export type Locale = (typeof locales)[number]
+
+/** Default and fallback (spec §9). */
+export const defaultLocale: Locale = 'zh-CN'
+
+/** The five that the language picker offers, also when the call that lists them fails (spec §1). */
+export const pickedLocales = ['zh-CN', 'en-US', 'in-ID', 'en-PH', 'th-TH'] as const satisfies readonly Locale[]
+
+/** Whether a text is one of the eight codes, to the letter. */
+export const isLocale = (code: string): code is Locale => (locales as readonly string[]).includes(code)
+
+/** The value of `<html lang>`: `in-ID` is an old code that browsers and screen readers know as `id-ID`. */
+export const htmlLang = (locale: Locale): string => (locale === 'in-ID' ? 'id-ID' : locale)
+
+/** The value of `<html dir>`. */
+export const direction = (locale: Locale): 'ltr' | 'rtl' => (locale === 'ar-IQ' ? 'rtl' : 'ltr')
+
+/** The tag for Intl's dates and plurals: Gregorian years and Latin digits in every language. */
+export const intlTag = (locale: Locale): string => `${htmlLang(locale)}-u-ca-gregory-nu-latn`

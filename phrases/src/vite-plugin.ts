@@ -1,0 +1,46 @@
+import { fileURLToPath } from 'node:url'
+import { findProblems, localeFile, mergeTexts } from './catalogue.ts'
+import { type Chunk, chunks, isInChunk } from './chunks.ts'
+import { compile } from './compile.ts'
+import { isLocale, type Locale, locales } from './locales.ts'
+
+const prefix = 'virtual:phrases/'
+
+function parseId(id: string): { locale: Locale; chunk: Chunk } | undefined {
+  const [locale = '', name] = id.slice(prefix.length).split('/')
+  const chunk = chunks.find((known) => known === name)
+  return isLocale(locale) && chunk ? { locale, chunk } : undefined
+}
+
+function writeModule(locale: Locale, chunk: Chunk): string {
+  const texts = Object.entries(mergeTexts(locale)).filter(([key]) => isInChunk(chunk, key))
+  return `export default JSON.parse(${JSON.stringify(JSON.stringify(compile(Object.fromEntries(texts))))})`
+}
+
+function stopAtProblems(): void {
+  const problems = findProblems()
+  if (problems.length > 0) throw new Error(`Phrases are not complete:\n${problems.join('\n')}`)
+}
+
+interface LoadContext {
+  addWatchFile(path: string): void
+}
+
+/**
+ * Serves `virtual:phrases/<locale>/<chunk>` as compiled phrases.
+ * The build stops when a language lacks a key or a text is not ICU.
+ */
+export function phrases() {
+  return {
+    name: 'tiffin-phrases',
+    buildStart: stopAtProblems,
+    resolveId: (id: string) => (id.startsWith(prefix) && parseId(id) ? `\0${id}` : undefined),
+    load(this: LoadContext, id: string) {
+      if (!id.startsWith(`\0${prefix}`)) return
+      const wanted = parseId(id.slice(1))
+      if (!wanted) return
+      for (const locale of locales) this.addWatchFile(fileURLToPath(localeFile(locale)))
+      return writeModule(wanted.locale, wanted.chunk)
+    },
+  }
+}
