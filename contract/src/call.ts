@@ -12,30 +12,31 @@ export interface Call<
   Path extends string = string,
   Input extends z.ZodType = z.ZodType,
   Output extends z.ZodType = z.ZodType,
+  As extends Caller = Caller,
 > {
   readonly path: Path
   /** POST unless the specification names a GET. */
   readonly method: 'POST' | 'GET'
-  readonly as: Caller
+  readonly as: As
   readonly input: Input
   readonly output: Output
   /** What this call may refuse with, beside what every call may: corp*, versionTooOld, inputInvalid and, for `as` other than anyone, notLoggedIn and notAllowed. */
   readonly refusals: readonly RefusalName[]
 }
 
-interface CallSpec<Path extends string, Input extends z.ZodType, Output extends z.ZodType> {
+interface CallSpec<Path extends string, Input extends z.ZodType, Output extends z.ZodType, As extends Caller> {
   path: Path
   method?: 'POST' | 'GET'
-  as: Caller
+  as: As
   input: Input
   output: Output
   refusals?: readonly RefusalName[]
 }
 
 /** Declares a call; POST and no refusals of its own unless said. */
-export function call<const Path extends string, Input extends z.ZodType, Output extends z.ZodType>(
-  spec: CallSpec<Path, Input, Output>,
-): Call<Path, Input, Output> {
+export function call<const Path extends string, Input extends z.ZodType, Output extends z.ZodType, As extends Caller>(
+  spec: CallSpec<Path, Input, Output, As>,
+): Call<Path, Input, Output, As> {
   return { method: 'POST', refusals: [], ...spec }
 }
 

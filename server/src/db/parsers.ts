@@ -9,12 +9,15 @@ function wholeNumber(text: string): number {
   return value
 }
 
+const parseInstant = pg.types.getTypeParser(builtins.TIMESTAMPTZ)
+
 const own = new Map<number, (text: string) => unknown>([
   [builtins.INT8, wholeNumber],
+  [builtins.TIMESTAMPTZ, (text) => Number(parseInstant(text))],
   [builtins.DATE, (text) => text], // a calendar day, not an instant
 ])
 
-/** How values of the database become ours: `bigint` a number, `date` the text `YYYY-MM-DD`, the rest as pg does it. */
+/** How values of the database become ours: `bigint` a number, `timestamptz` epoch ms, `date` the text `YYYY-MM-DD`, the rest as pg does it. Instants are handed in as `Date`. */
 export const parsers: pg.CustomTypesConfig = {
   // as: the signature has one overload per format; ours reads text and leaves the rest alone.
   getTypeParser: ((oid: number, format?: 'text' | 'binary') =>

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { readConfig } from './config.ts'
+
+test('without any setting the server is a demo on this machine', () => {
+  expect(readConfig({})).toMatchObject({
+    host: '127.0.0.1',
+    port: 8080,
+    demo: true,
+    trustProxy: 0,
+    databaseUrl: undefined,
+  })
+})
+
+test('a server that others can reach is no demo unless told so', () => {
+  expect(readConfig({ HOST: '0.0.0.0' }).demo).toBe(false)
+  expect(readConfig({ HOST: '0.0.0.0', DEMO: 'on' }).demo).toBe(true)
+})
+
+test.each([
+  [{ PORT: '80a' }, /^PORT is a whole number from 0 to 65535, not "80a"\.$/],
+  [{ PORT: '70000' }, /^PORT/],
+  [{ DATABASE_URL: 'mysql://x' }, /^DATABASE_URL is an address that begins with postgres:\/\//],
+  [{ DATABASE_URL: 'nonsense with secret' }, /^DATABASE_URL(?!.*secret)/],
+  [{ PUBLIC_URL: 'tiffin.example' }, /^PUBLIC_URL/],
+  [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL is one of trace, debug/],
+  [{ TOKEN_SECRET: 'short' }, /^TOKEN_SECRET must have 32/],
+  [{ DEMO: 'perhaps' }, /^DEMO is on or off/],
+  [{ TRUST_PROXY: '-1' }, /^TRUST_PROXY/],
+  [{ NODE_ENV: 'production' }, /^TOKEN_SECRET must be set/],
+  [{ NODE_ENV: 'production', DEMO: '1' }, /^DEMO: for demos and tests only/],
+  [
+    { NODE_ENV: 'production', PAY_TIMEOUT_SECONDS: '5', TOKEN_LIFETIME_SECONDS: '9' },
+    /^PAY_TIMEOUT_SECONDS, TOKEN_LIFETIME/,
+  ],
+])('%o is refused with a sentence that names it', (env, sentence) => {
+  expect(() => readConfig(env)).toThrow(sentence)
+})

@@ -1,0 +1,115 @@
+import { resolve } from 'node:path'
+import type { DestinationStream } from 'pino'
+
+/** The settings of one server, read once at start. */
+export interface Config {
+  readonly host: string
+  /** 0: any free port. */
+  readonly port: number
+  /** Undefined: a PostgreSQL of our own in the data folder. */
+  readonly databaseUrl: string | undefined
+  readonly dataDir: string
+  /** How the outside world reaches us, without a slash at the end; undefined: as host and port say. */
+  readonly publicUrl: string | undefined
+  readonly logLevel: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal' | 'silent'
+  readonly logPretty: boolean
+  /** Where tests read the log. */
+  readonly logTo?: DestinationStream
+  /** Signs tokens and keys hashes; undefined: one that is made once and kept in the data folder. */
+  readonly tokenSecret: string | undefined
+  /** Undefined: any free port, kept from start to start. */
+  readonly paySandboxPort: number | undefined
+  /** How many proxies stand before us and may be believed about the caller's address. */
+  readonly trustProxy: number
+  readonly production: boolean
+  /** Demo brands, SMS codes shown in the answer, sandbox payments. */
+  readonly demo: boolean
+  /** Every answer is checked against its call: for development and tests. */
+  readonly checkAnswers: boolean
+  /** Switches of tests and demos; refused in production. */
+  readonly payTimeoutSeconds: number | undefined
+  readonly tokenLifetimeSeconds: number | undefined
+  /** Seconds after which a paid order moves on by itself; 0: never. */
+  readonly orderAutopilotSeconds: number
+}
+
+type Env = Readonly<Record<string, string | undefined>>
+
+const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
+
+function readNumber(env: Env, name: string, [least, most]: readonly [number, number]): number | undefined {
+  const text = env[name]?.trim()
+  if (!text) return undefined
+  const value = Number(text)
+  if (Number.isInteger(value) && value >= least && value <= most) return value
+  throw new Error(`${name} is a whole number from ${least} to ${most}, not "${text}".`)
+}
+
+function readSwitch(env: Env, name: string): boolean | undefined {
+  const text = env[name]?.trim().toLowerCase()
+  if (!text) return undefined
+  if (['1', 'true', 'yes', 'on'].includes(text)) return true
+  if (['0', 'false', 'no', 'off'].includes(text)) return false
+  throw new Error(`${name} is on or off, not "${text}".`)
+}
+
+function readUrl(env: Env, name: string, protocols: readonly string[]): string | undefined {
+  const text = env[name]?.trim()
+  if (!text) return undefined
+  const url = URL.parse(text)
+  if (url && protocols.includes(url.protocol) && url.hostname) return text.replace(/\/+$/, '')
+  throw new Error(`${name} is an address that begins with ${protocols.map((one) => `${one}//`).join(' or ')}.`) // never shown: it may hold a password
+}
+
+function readSecret(env: Env, production: boolean): string | undefined {
+  const secret = env.TOKEN_SECRET
+  if (!secret) {
+    if (production) throw new Error('TOKEN_SECRET must be set in production: 32 random characters or more.')
+    return undefined
+  }
+  if (secret.length < 32) throw new Error('TOKEN_SECRET must have 32 characters or more.')
+  return secret
+}
+
+function readLogLevel(env: Env): Config['logLevel'] {
+  const text = env.LOG_LEVEL?.trim().toLowerCase() || 'info'
+  const level = logLevels.find((one) => one === text)
+  if (!level) throw new Error(`LOG_LEVEL is one of ${logLevels.join(', ')}, not "${text}".`)
+  return level
+}
+
+/** Things that would let anybody in, or make time run differently. */
+const switches = ['DEMO', 'PAY_TIMEOUT_SECONDS', 'TOKEN_LIFETIME_SECONDS', 'ORDER_AUTOPILOT_SECONDS']
+
+function refuseSwitches(env: Env): void {
+  const set = switches.filter((name) => env[name]?.trim() && env[name]?.trim() !== '0')
+  if (set.length > 0)
+    throw new Error(`${set.join(', ')}: for demos and tests only, refused when NODE_ENV is production.`)
+}
+
+export const isLoopback = (host: string): boolean => /^(127\.\d+\.\d+\.\d+|::1|localhost)$/.test(host)
+
+/** Reads the settings; the first wrong one is refused with a sentence that names it. */
+export function readConfig(env: Env): Config {
+  const production = env.NODE_ENV === 'production'
+  if (production) refuseSwitches(env)
+  const host = env.HOST?.trim() || '127.0.0.1'
+  return {
+    host,
+    port: readNumber(env, 'PORT', [0, 65_535]) ?? 8080,
+    databaseUrl: readUrl(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
+    dataDir: resolve(env.DATA_DIR?.trim() || './data'),
+    publicUrl: readUrl(env, 'PUBLIC_URL', ['https:', 'http:']),
+    logLevel: readLogLevel(env),
+    logPretty: env.LOG_PRETTY === '1',
+    tokenSecret: readSecret(env, production),
+    paySandboxPort: readNumber(env, 'PAY_SANDBOX_PORT', [1, 65_535]),
+    trustProxy: readNumber(env, 'TRUST_PROXY', [0, 10]) ?? 0,
+    production,
+    demo: readSwitch(env, 'DEMO') ?? (!production && isLoopback(host)),
+    checkAnswers: !production && readSwitch(env, 'CHECK_ANSWERS') === true,
+    payTimeoutSeconds: readNumber(env, 'PAY_TIMEOUT_SECONDS', [1, 86_400]),
+    tokenLifetimeSeconds: readNumber(env, 'TOKEN_LIFETIME_SECONDS', [1, 31_536_000]),
+    orderAutopilotSeconds: readNumber(env, 'ORDER_AUTOPILOT_SECONDS', [0, 3600]) ?? 0,
+  }
+}

@@ -1,0 +1,15 @@
+import type { FastifyInstance } from 'fastify'
+import type { Config } from '../config.ts'
+import type { Database } from '../db/database.ts'
+import type { Corps } from '../modules/corp/index.ts'
+import type { Clock, Sessions } from './context.ts'
+
+/** What the modules are given to stand on. */
+export interface App {
+  readonly http: FastifyInstance
+  readonly config: Config
+  readonly db: Database
+  readonly clock: Clock
+  readonly corps: Corps
+  readonly sessions: Sessions
+}

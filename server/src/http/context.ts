@@ -1,0 +1,51 @@
+import type { Caller } from '@tiffin/contract/call'
+import type { Locale } from '@tiffin/phrases/locales'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Corp } from '../modules/corp/index.ts'
+
+/** Server time in epoch ms; an argument everywhere, so that tests can set it. */
+export interface Clock {
+  now(): number
+}
+
+export interface CustomerSession {
+  readonly kind: 'customer'
+  readonly sessionId: string
+  readonly customerId: string
+}
+
+export interface EmployeeSession {
+  readonly kind: 'employee'
+  readonly sessionId: string
+  readonly employeeId: string
+  readonly storeId: string
+  readonly permissions: readonly string[]
+}
+
+export type Session = CustomerSession | EmployeeSession
+
+/** Finds the live session that a token stands for. */
+export interface Sessions {
+  /** Undefined for every token that is not good here: forged, expired, revoked, or of another corp. `renewed` replaces the caller's token. */
+  find(token: string, corpId: string): Promise<{ session: Session; renewed?: string } | undefined>
+}
+
+interface SessionOf {
+  anyone: undefined
+  maybeCustomer: CustomerSession | undefined
+  customer: CustomerSession
+  employee: EmployeeSession
+}
+
+/** What a use case may know about the request. */
+export interface Context<As extends Caller = Caller> {
+  readonly corp: Corp
+  readonly language: Locale
+  readonly session: SessionOf[As]
+  /** Instant of the request, epoch ms. */
+  readonly now: number
+  /** The caller's address, as far as TRUST_PROXY lets us believe it; for budgets only, never logged. */
+  readonly network: string
+  readonly requestId: string
+  readonly log: FastifyBaseLogger
+}

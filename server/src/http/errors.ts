@@ -1,0 +1,39 @@
+import { type FaultName, faults } from '@tiffin/contract/refusals'
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { DatabaseUnavailable } from '../db/failure.ts'
+import { failed, refused } from './envelope.ts'
+import { readLanguage } from './language.ts'
+import { Fault, Refusal } from './refusal.ts'
+
+const byStatus = new Map<number, FaultName>([
+  [404, 'notFound'],
+  [405, 'methodNotAllowed'],
+  [413, 'tooLarge'],
+  [415, 'notJson'],
+  [429, 'tooManyRequests'],
+  [503, 'unavailable'],
+])
+
+/** Names what went wrong before or around a use case. Everything unexpected is `internal`. */
+function toFault(error: FastifyError | Error): Fault {
+  if (error instanceof Fault) return error
+  if (error instanceof DatabaseUnavailable) return new Fault('unavailable', { 'retry-after': '1' })
+  const status = 'statusCode' in error ? (error.statusCode ?? 500) : 500
+  return new Fault(byStatus.get(status) ?? (status >= 400 && status < 500 ? 'badRequest' : 'internal'))
+}
+
+/** Answers whatever was thrown with an envelope in the caller's language. What nobody expected is logged, never shown. */
+export function answerError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const language = readLanguage(request.headers['accept-language'])
+  reply.header('content-type', 'application/json; charset=utf-8').header('cache-control', 'no-store')
+  if (error instanceof Refusal) {
+    return reply.status(200).send(JSON.stringify(refused(language, error.refusal, error.data)))
+  }
+  const fault = toFault(error)
+  const status = faults[fault.fault]
+  if (status >= 500) request.log.error({ err: error }, fault.fault)
+  return reply
+    .status(status)
+    .headers(fault.headers)
+    .send(JSON.stringify(failed(language, fault.fault)))
+}

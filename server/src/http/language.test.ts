@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { readLanguage } from './language.ts'
+
+test.each([
+  ['in-ID', 'in-ID'],
+  ['EN_us', 'en-US'],
+  ['en-PH', 'en-PH'],
+  ['en-GB', 'en-US'],
+  ['fil', 'en-PH'],
+  ['id', 'in-ID'],
+  ['zh-TW', 'zh-CN'],
+  ['ar-EG', 'ar-IQ'],
+  ['fr;q=0.9, th;q=0.2, lo;q=0.8', 'lo-LA'],
+  ['en;q=0, ne', 'ne-NP'],
+  ['*', 'zh-CN'],
+  ['', 'zh-CN'],
+  [undefined, 'zh-CN'],
+  [';;;,,q=', 'zh-CN'],
+  ['x'.repeat(100_000), 'zh-CN'],
+])('who asks in %s is answered in %s', (header, language) => {
+  expect(readLanguage(header)).toBe(language)
+})

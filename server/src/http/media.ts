@@ -1,0 +1,28 @@
+import { readFile } from 'node:fs/promises'
+import { extname, join } from 'node:path'
+import { LRUCache } from 'lru-cache'
+import type { App } from './app.ts'
+import { contentTypes } from './built-files.ts'
+import { Fault } from './refusal.ts'
+
+/** Named by their content, raster only: nothing that could run. */
+const mediaName = /^[A-Za-z0-9_-]{6,96}\.(avif|webp|png|jpg|gif)$/
+
+/** The pictures of `DATA_DIR/media`. The most asked stay in memory. */
+export function serveMedia({ http, config }: App): void {
+  const kept = new LRUCache<string, Buffer>({
+    maxSize: 48 * 1_048_576,
+    sizeCalculation: (bytes) => bytes.length + 1,
+    fetchMethod: (name) => readFile(join(config.dataDir, 'media', name)),
+  })
+  http.get<{ Params: { name: string } }>('/media/:name', async (request, reply) => {
+    const { name } = request.params
+    if (!mediaName.test(name)) throw new Fault('notFound')
+    const bytes = await kept.fetch(name).catch(() => undefined)
+    if (!bytes) throw new Fault('notFound')
+    reply
+      .header('content-type', contentTypes[extname(name)])
+      .header('cache-control', 'public, max-age=31536000, immutable')
+    return reply.send(bytes)
+  })
+}

@@ -1,0 +1,118 @@
+import type { Call, Caller } from '@tiffin/contract/call'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { type Corp, corpIdPattern } from '../modules/corp/index.ts'
+import type { App } from './app.ts'
+import type { Context, Session } from './context.ts'
+import { success } from './envelope.ts'
+import { readLanguage } from './language.ts'
+import { ReadyBytes } from './ready-bytes.ts'
+import { Fault, Refusal } from './refusal.ts'
+
+/** A use case as a call sees it. It answers the call's data, or bytes that already are the whole answer (`readyEnvelope`). */
+export type Handler<Input extends z.ZodType, Output extends z.ZodType, As extends Caller> = (
+  input: z.output<Input>,
+  context: Context<As>,
+) => Promise<z.input<Output> | ReadyBytes> | z.input<Output> | ReadyBytes
+
+const one = (header: string | string[] | undefined): string =>
+  Array.isArray(header) ? header.join(',') : (header ?? '')
+
+async function readCorp({ corps }: App, { headers }: FastifyRequest): Promise<Corp> {
+  const corpId = one(headers['corp-id'])
+  if (!corpIdPattern.test(corpId)) throw new Refusal('corpMissing')
+  const corp = await corps.find(corpId)
+  if (!corp) throw new Refusal('corpUnknown')
+  return corp
+}
+
+/** `2.2.2` is 222, as the app itself counts; a missing or unreadable version is served. */
+export function versionCode(header: string): number | undefined {
+  const [, major, minor, patch] = /^(\d{1,3})\.(\d)\.(\d)$/.exec(header) ?? []
+  return major === undefined ? undefined : Number(`${major}${minor}${patch}`)
+}
+
+async function readSession(
+  app: App,
+  request: FastifyRequest,
+  corpId: string,
+): Promise<{ session?: Session | undefined; renewed?: string | undefined }> {
+  const token = one(request.headers.authorization).replace(/^Bearer /i, '')
+  const found = token && token.length <= 8192 ? await app.sessions.find(token, corpId) : undefined
+  return { session: found?.session, renewed: found?.renewed }
+}
+
+/** The session a call needs, or the refusal it earns. */
+function admit(as: Caller, session: Session | undefined): Session | undefined {
+  if (as === 'anyone') return undefined
+  if (as === 'maybeCustomer') return session?.kind === 'customer' ? session : undefined
+  if (!session) throw new Refusal('notLoggedIn')
+  if (session.kind !== as) throw new Refusal('notAllowed')
+  return session
+}
+
+const fieldErrors = (error: z.ZodError) => ({
+  fieldErrors: error.issues.slice(0, 20).map(({ path, message }) => ({ field: path.join('.'), message })),
+})
+
+export function sendReady(request: FastifyRequest, reply: FastifyReply, ready: ReadyBytes): FastifyReply {
+  const { bytes, encoding } = ready.choose(one(request.headers['accept-encoding']))
+  if (encoding) reply.header('content-encoding', encoding)
+  if (ready.br) reply.header('vary', 'accept-encoding')
+  return reply.send(bytes)
+}
+
+/** Binds a call to its use case: corp, version, session and input are checked in this order before the use case runs. */
+export function route<Path extends string, Input extends z.ZodType, Output extends z.ZodType, As extends Caller>(
+  app: App,
+  call: Call<Path, Input, Output, As>,
+  handler: Handler<Input, Output, As>,
+): void {
+  app.http.route({
+    method: call.method,
+    url: call.path,
+    config: { call },
+    handler: async (request, reply) => {
+      const corp = await readCorp(app, request)
+      const version = versionCode(one(request.headers['app-version']))
+      if (version !== undefined && version < corp.minAppCode) throw new Refusal('versionTooOld')
+      const { session, renewed } = call.as === 'anyone' ? {} : await readSession(app, request, corp.corpId)
+      const context = {
+        corp,
+        language: readLanguage(one(request.headers['accept-language'])),
+        session: admit(call.as, session),
+        now: app.clock.now(),
+        network: request.ip,
+        requestId: request.id,
+        log: request.log,
+      } as Context<As> // as: admit has answered the session that this call's `as` asks for
+      const input = call.input.safeParse(call.method === 'GET' ? request.query : (request.body ?? {}))
+      if (!input.success) throw new Refusal('inputInvalid', fieldErrors(input.error))
+
+      const answer = await handler(input.data, context)
+      reply.header('content-type', 'application/json; charset=utf-8').header('cache-control', 'no-store')
+      if (renewed) reply.header('authorization', renewed)
+      if (answer instanceof ReadyBytes) return sendReady(request, reply, answer)
+      if (app.config.checkAnswers) z.parse(call.output, answer)
+      return reply.send(JSON.stringify(success(answer)))
+    },
+  })
+}
+
+/** For what is no call: the body exactly as it came over the wire, up to 64 KB. Signatures are checked over these bytes. */
+export function rawPost(
+  app: App,
+  path: string,
+  handler: (body: Buffer, request: FastifyRequest, reply: FastifyReply) => Promise<unknown>,
+): void {
+  app.http.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: 65_536 }, (_request, body, done) =>
+      done(null, body),
+    )
+    scope.post(path, { bodyLimit: 65_536 }, (request, reply) => {
+      if (!Buffer.isBuffer(request.body)) throw new Fault('badRequest')
+      return handler(request.body, request, reply)
+    })
+  })
+}

@@ -1,0 +1,52 @@
+/** Sent with every answer of the server. */
+const everywhere = {
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'strict-transport-security': 'max-age=31536000; includeSubDomains', // browsers heed it over https only
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'origin-agent-cluster': '?1',
+  'permissions-policy':
+    'geolocation=(self), camera=(self), clipboard-read=(self), clipboard-write=(self), microphone=(), payment=(), usb=(), serial=(), midi=(), display-capture=(), browsing-topics=()',
+}
+
+/** What is not a page runs nothing and is framed by nobody. */
+export const apiHeaders: Readonly<Record<string, string>> = {
+  ...everywhere,
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
+}
+
+export interface PagePolicy {
+  /** Hashes of the scripts and styles that stand in the page itself: `'sha256-…'`. */
+  readonly scripts: readonly string[]
+  readonly styles: readonly string[]
+  /** Origins that the corp lets its webview page show. */
+  readonly frames: readonly string[]
+}
+
+const origin = /^(https:\/\/[a-z0-9.-]+(:\d{1,5})?|http:\/\/(localhost|127\.0\.0\.1)(:\d{1,5})?)$/
+
+/** The headers of a page: everything from ourselves only, nothing inline but what we know by hash, no markup made from strings. */
+export function pageHeaders({ scripts, styles, frames }: PagePolicy): Record<string, string> {
+  // Origins come from the brand's own settings: one that is not an origin would otherwise write policy.
+  const frameList = frames.filter((frame) => origin.test(frame))
+  const policy = [
+    "default-src 'self'",
+    ['script-src', "'self'", ...scripts].join(' '),
+    ['style-src', "'self'", ...styles].join(' '),
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    ['frame-src', ...(frameList.length > 0 ? frameList : ["'none'"])].join(' '),
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types dompurify tiffin',
+  ]
+  return { ...everywhere, 'content-security-policy': policy.join('; ') }
+}

@@ -1,0 +1,62 @@
+import { LRUCache } from 'lru-cache'
+import type { Database } from '../../db/database.ts'
+
+/** A brand as the server needs it on every request. Localised texts are read by those who show them. */
+export interface Corp {
+  readonly corpId: string
+  readonly enabled: boolean
+  readonly currency: string
+  /** Digits of a minor unit; amounts are whole minor units. */
+  readonly currencyScale: number
+  readonly fractionDigits: number
+  readonly timeZone: string
+  readonly defaultAreaCode: string
+  readonly areaCodes: readonly string[]
+  readonly payTimeoutSeconds: number
+  readonly specialRemark: boolean
+  readonly tissueOption: boolean
+  readonly appId: string
+  readonly webviewOrigins: readonly string[]
+  /** Apps with a smaller version code are asked to update. */
+  readonly minAppCode: number
+  readonly smsDailyBudget: number
+  /** Grows with every change of menu, price, store or promotion. */
+  readonly catalogVersion: number
+}
+
+const select = `
+  select corp_id as "corpId", status = 1 as "enabled", currency, currency_scale as "currencyScale",
+    fraction_digits as "fractionDigits", time_zone as "timeZone", default_area_code as "defaultAreaCode",
+    area_codes as "areaCodes", pay_timeout_seconds as "payTimeoutSeconds", special_remark as "specialRemark",
+    tissue_option as "tissueOption", app_id as "appId", webview_origins as "webviewOrigins",
+    min_app_code as "minAppCode", sms_daily_budget as "smsDailyBudget", catalog_version as "catalogVersion"
+  from corp where corp_id = $1`
+
+export interface Corps {
+  /** The enabled corp of that id. An answer is at most two seconds old. */
+  find(corpId: string): Promise<Corp | undefined>
+}
+
+/** What a corp id may look like; nothing else reaches the database or a log. */
+export const corpIdPattern = /^[a-z0-9][a-z0-9-]{0,31}$/
+
+export function createCorps(db: Database): Corps {
+  const load = (corpId: string): Promise<Corp | undefined> =>
+    db.tx({ role: 'app', corp: corpId }, async (tx) => {
+      const [{ rows }] = await tx.finish({ name: 'corp_find', text: select, values: [corpId], row: {} as Corp })
+      return rows[0]
+    })
+  const cache = new LRUCache<string, { corp: Corp | undefined }>({
+    max: 20_000,
+    ttl: 2000,
+    // One question at a time per corp, however many requests wait for the answer.
+    fetchMethod: async (corpId) => ({ corp: await load(corpId) }),
+  })
+  return {
+    async find(corpId) {
+      if (!corpIdPattern.test(corpId)) return undefined
+      const corp = (await cache.fetch(corpId))?.corp
+      return corp?.enabled ? corp : undefined
+    },
+  }
+}

@@ -1,0 +1,60 @@
+import type { Call, Envelope } from '@tiffin/contract/call'
+import { afterAll } from 'vitest'
+import type { z } from 'zod'
+import { buildApp, type Surroundings } from '../src/build-app.ts'
+import { type Config, readConfig } from '../src/config.ts'
+import type { App } from '../src/http/app.ts'
+import { testDb } from './database.ts'
+
+/** Everything that the servers of this file have logged, line by line. */
+export const logged: string[] = []
+
+const testConfig: Config = {
+  ...readConfig({
+    CHECK_ANSWERS: '1',
+    TOKEN_SECRET: 'a secret of tests, long enough to be one',
+    DATA_DIR: '/nonexistent',
+  }),
+  logLevel: 'debug',
+  logTo: { write: (line) => void logged.push(line) },
+}
+
+type Wishes = Partial<Omit<Surroundings, 'config'>> & { config?: Partial<Config>; add?: (app: App) => void }
+
+/** The server on this worker's database, with its own routes and those that `add` brings. Closed when the file has ended. */
+export function testApp({ config, add, ...rest }: Wishes = {}): App {
+  const app = buildApp({ config: { ...testConfig, ...config }, db: testDb, ...rest })
+  add?.(app)
+  afterAll(() => app.http.close())
+  return app
+}
+
+export interface Caller {
+  readonly corp?: string
+  readonly token?: string | undefined
+  readonly language?: string
+  readonly headers?: Record<string, string>
+}
+
+/** The headers that the app sends with every call. */
+export function headersOf({ corp, token, language, headers }: Caller): Record<string, string> {
+  return {
+    'content-type': 'application/json',
+    ...(corp === undefined ? {} : { 'corp-id': corp }),
+    ...(token ? { authorization: `Bearer ${token}` } : {}),
+    ...(language ? { 'accept-language': language } : {}),
+    ...headers,
+  }
+}
+
+/** Makes a call as the web does; the answer is the whole envelope. */
+export async function ask<Path extends string, Input extends z.ZodType, Output extends z.ZodType>(
+  app: App,
+  call: Pick<Call<Path, Input, Output>, 'path' | 'method' | 'input' | 'output'>,
+  { body = {}, ...caller }: Caller & { body?: z.input<Input> | Record<string, unknown> } = {},
+): Promise<Envelope<z.output<Output>>> {
+  const { path: url, method } = call
+  const payload = method === 'POST' ? { payload: JSON.stringify(body) } : {}
+  const answer = await app.http.inject({ method, url, headers: headersOf(caller), ...payload })
+  return answer.json()
+}
