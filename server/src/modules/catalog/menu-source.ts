@@ -1,0 +1,152 @@
+import type { Texts } from '@tiffin/core/language/language'
+import type { Tx } from '../../db/unit.ts'
+import type { StoreRow } from '../store/index.ts'
+import * as queries from './queries.ts'
+
+/** A material that something uses; weight in thousandths. */
+export interface MaterialUse {
+  readonly materialId: string
+  readonly name: Texts
+  readonly weight: number
+}
+
+export interface SkuSource extends queries.SkuRow {
+  readonly materials: readonly MaterialUse[]
+}
+
+export interface ValueSource extends queries.PropertyValueRow {
+  readonly materials: readonly MaterialUse[]
+}
+
+export interface PropertySource extends queries.PropertyRow {
+  readonly values: readonly ValueSource[]
+}
+
+export interface ItemSource extends queries.PackageItemRow {
+  readonly product: ProductSource
+  readonly sku: SkuSource
+}
+
+export interface GroupSource extends queries.PackageGroupRow {
+  readonly items: readonly ItemSource[]
+}
+
+export interface ProductSource extends queries.ProductRow {
+  readonly skus: readonly SkuSource[]
+  readonly properties: readonly PropertySource[]
+  readonly groups: readonly GroupSource[]
+}
+
+/** Everything of one store's menu that changes only with the corp's catalogue version: all languages, no stock, no clock. */
+export interface MenuSource {
+  readonly version: number
+  readonly store: StoreRow
+  readonly categories: readonly queries.CategoryRow[]
+  readonly products: readonly ProductSource[]
+  readonly promotions: readonly queries.PromotionRow[]
+  readonly materials: readonly { materialId: string; name: Texts }[]
+}
+
+const groupBy = <Row>(rows: readonly Row[], key: (row: Row) => string) => Map.groupBy(rows, key)
+
+function materialsOf(rows: readonly queries.MaterialUseRow[], names: ReadonlyMap<string, Texts>) {
+  const byOwner = groupBy(rows, ({ ownerId }) => ownerId)
+  return (ownerId: string): MaterialUse[] =>
+    (byOwner.get(ownerId) ?? []).map(({ materialId, weight }) => ({
+      materialId,
+      weight,
+      name: names.get(materialId) ?? {},
+    }))
+}
+
+type Rows = Awaited<ReturnType<typeof readRows>>
+
+async function readRows(tx: Tx, corpId: string, storeId: string) {
+  const [categories, products, skus, properties, values, productProperties, groups, items, materials, ofSkus, ofValues, promotions] =
+    await tx.finish(
+      queries.listCategoryRows(corpId),
+      queries.listProductRows(corpId, storeId),
+      queries.listSkuRows(corpId, storeId),
+      queries.listPropertyRows(corpId),
+      queries.listPropertyValueRows(corpId),
+      queries.listProductPropertyRows(corpId),
+      queries.listPackageGroupRows(corpId),
+      queries.listPackageItemRows(corpId),
+      queries.listMaterialRows(corpId),
+      queries.listSkuMaterialRows(corpId),
+      queries.listValueMaterialRows(corpId),
+      queries.listPromotionRows(corpId, storeId),
+    )
+  return {
+    categories: categories.rows,
+    products: products.rows,
+    skus: skus.rows,
+    properties: properties.rows,
+    values: values.rows,
+    productProperties: productProperties.rows,
+    groups: groups.rows,
+    items: items.rows,
+    materials: materials.rows,
+    ofSkus: ofSkus.rows,
+    ofValues: ofValues.rows,
+    promotions: promotions.rows,
+  }
+}
+
+function joinProperties(rows: Rows, names: ReadonlyMap<string, Texts>): Map<string, PropertySource[]> {
+  const materials = materialsOf(rows.ofValues, names)
+  const values = groupBy(rows.values, ({ propertyId }) => propertyId)
+  const properties = new Map(
+    rows.properties.map((property): [string, PropertySource] => [
+      property.propertyId,
+      {
+        ...property,
+        values: (values.get(property.propertyId) ?? []).map((value) => ({
+          ...value,
+          materials: materials(value.propertyValueId),
+        })),
+      },
+    ]),
+  )
+  const byProduct = groupBy(rows.productProperties, ({ productId }) => productId)
+  return new Map(
+    [...byProduct].map(([productId, list]) => [productId, list.flatMap(({ propertyId }) => properties.get(propertyId) ?? [])]),
+  )
+}
+
+/** Puts single products together first, then the packages that are made of them. */
+function joinProducts(rows: Rows): ProductSource[] {
+  const names = new Map(rows.materials.map(({ materialId, name }) => [materialId, name]))
+  const materials = materialsOf(rows.ofSkus, names)
+  const skus = rows.skus.map((sku): SkuSource => ({ ...sku, materials: materials(sku.skuId) }))
+  const skusOf = groupBy(skus, ({ productId }) => productId)
+  const propertiesOf = joinProperties(rows, names)
+  const plain = new Map(
+    rows.products.map((product): [string, ProductSource] => [
+      product.productId,
+      { ...product, skus: skusOf.get(product.productId) ?? [], properties: propertiesOf.get(product.productId) ?? [], groups: [] },
+    ]),
+  )
+  const skuById = new Map(skus.map((sku) => [sku.skuId, sku]))
+  const itemsOf = groupBy(rows.items, ({ productGroupId }) => productGroupId)
+  const groups = rows.groups.map((group): GroupSource => ({
+    ...group,
+    items: (itemsOf.get(group.productGroupId) ?? []).flatMap((item) => {
+      const sku = skuById.get(item.skuId)
+      const product = sku && plain.get(sku.productId)
+      return sku && product ? [{ ...item, sku, product }] : []
+    }),
+  }))
+  const groupsOf = groupBy(groups, ({ productId }) => productId)
+  return [...plain.values()].map((product) => ({ ...product, groups: groupsOf.get(product.productId) ?? [] }))
+}
+
+/** Reads a store's whole menu in one round trip. */
+export async function readMenuSource(
+  tx: Tx,
+  { corpId, store, version }: { corpId: string; store: StoreRow; version: number },
+): Promise<MenuSource> {
+  const rows = await readRows(tx, corpId, store.storeId)
+  const { categories, promotions, materials } = rows
+  return { version, store, categories, promotions, materials, products: joinProducts(rows) }
+}

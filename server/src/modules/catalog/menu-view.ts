@@ -1,0 +1,176 @@
+import { unavailableReasonOf } from '@tiffin/core/catalog/availability'
+import type { Material, PackageGroup, Product, PromotionTag, Property, Sku } from '@tiffin/core/catalog/product'
+import { packageProductType, unavailableReason } from '@tiffin/core/catalog/product'
+import { type Language, textIn } from '@tiffin/core/language/language'
+import { type Money, money } from '@tiffin/core/money/money'
+import { bestLinePromotion } from '@tiffin/core/pricing/line-promotions'
+import type { Promotion } from '@tiffin/core/pricing/promotion'
+import { isInForce, isInScope } from '@tiffin/core/pricing/promotion'
+import { type Stock, stockKey, stockKind } from '@tiffin/core/stock/check-stock'
+import { isSoldOut, leftOfSku } from '@tiffin/core/stock/sold-out'
+import { fromThousandths } from '@tiffin/core/stock/weight'
+import { isWithinSaleTime } from '@tiffin/core/store/hours'
+import { type LocalTime, localTimeAt } from '@tiffin/core/store/local-time'
+import type { GroupSource, ItemSource, MaterialUse, MenuSource, ProductSource, PropertySource, SkuSource } from './menu-source.ts'
+
+/** How a menu is looked at. */
+export interface Look {
+  readonly language: Language
+  readonly isMember: boolean
+  readonly saleChannelCode: number
+  readonly now: number
+  readonly stock: Stock
+}
+
+interface Eye extends Look {
+  readonly local: LocalTime
+  readonly promotions: readonly Promotion[]
+  readonly text: (texts: ProductSource['name']) => string
+}
+
+/** A store's promotions in one language. */
+export const promotionsIn = ({ promotions }: MenuSource, language: Language): Promotion[] =>
+  promotions.map(({ name, startTime, endTime, threshold, ...same }) => ({
+    ...same,
+    name: textIn(name, language),
+    threshold: money(threshold),
+    startTime: startTime.getTime(),
+    endTime: endTime.getTime(),
+  }))
+
+const showMaterials = (uses: readonly MaterialUse[], { text }: Eye): Material[] =>
+  uses.map(({ materialId, name, weight }) => ({ materialId, materialName: text(name), weight: fromThousandths(weight) }))
+
+const showProperty = (property: PropertySource, eye: Eye): Property => ({
+  propertyId: property.propertyId,
+  propertyName: eye.text(property.name),
+  multiple: property.multiple,
+  min: property.min,
+  max: property.max,
+  valueList: property.values.map((value) => ({
+    propertyId: property.propertyId,
+    propertyName: eye.text(property.name),
+    propertyValueId: value.propertyValueId,
+    propertyValue: eye.text(value.name),
+    price: money(value.price),
+    bmsProductMaterialList: showMaterials(value.materials, eye),
+  })),
+})
+
+/** The price of a sku after its best line promotion, for display. */
+function promoted(sku: SkuSource, eye: Eye): Money {
+  const { price, memberPrice, productId } = sku
+  const base = money(eye.isMember && memberPrice !== null && memberPrice < price ? memberPrice : price)
+  const best = bestLinePromotion(base, { productId, promotions: eye.promotions, now: eye.now })
+  return money(base - (best?.reduction ?? 0))
+}
+
+const showSku = (sku: SkuSource, eye: Eye): Sku => ({
+  skuId: sku.skuId,
+  skuName: eye.text(sku.name),
+  price: money(sku.price),
+  memberPrice: sku.memberPrice === null ? null : money(sku.memberPrice),
+  discountPrice: promoted(sku, eye),
+  stockNum: eye.stock.get(stockKey(stockKind.sku, sku.skuId)) ?? null,
+  bmsProductMaterialList: showMaterials(sku.materials, eye),
+  isDefault: sku.isDefault,
+})
+
+function reasonOf(product: ProductSource, eye: Eye, soldOut: boolean) {
+  return unavailableReasonOf({
+    isSoldHere: product.isSold && product.saleChannels.includes(eye.saleChannelCode),
+    launchStatus: product.launchStatus,
+    saleStatus: product.saleStatus,
+    isInSaleTime: isWithinSaleTime(product.saleTimeList, eye.local),
+    isSoldOut: soldOut,
+  })
+}
+
+function showItem({ product, sku, ...item }: ItemSource, eye: Eye): PackageGroup['itemList'][number] {
+  const materials = showMaterials(sku.materials, eye)
+  const left = leftOfSku({ skuId: sku.skuId, materials }, eye.stock)
+  return {
+    productId: product.productId,
+    productName: eye.text(product.name),
+    image: product.image,
+    skuId: sku.skuId,
+    skuName: eye.text(sku.name),
+    increasePrice: money(item.increasePrice),
+    maxNum: item.maxNum,
+    isDefault: item.isDefault,
+    propertyList: product.properties.map((property) => showProperty(property, eye)),
+    unavailableReason: reasonOf(product, eye, left === 0),
+    stockNum: eye.stock.get(stockKey(stockKind.sku, sku.skuId)) ?? null,
+    bmsProductMaterialList: materials,
+  }
+}
+
+const showGroup = (group: GroupSource, eye: Eye): PackageGroup => ({
+  productGroupId: group.productGroupId,
+  groupName: eye.text(group.name),
+  isFixed: group.isFixed,
+  minNum: group.minNum,
+  maxNum: group.maxNum,
+  itemList: group.items.map((item) => showItem(item, eye)),
+})
+
+function tagsOf(productId: string, { promotions, now }: Eye): PromotionTag[] {
+  return promotions
+    .filter((each) => isInForce(each, now) && each.productIdList !== null && isInScope(each, productId))
+    .map(({ promotionId, type, name }) => ({ promotionId, type, text: name }))
+}
+
+/** A package also falls with what it is made of: a fixed item that cannot be had, or a group that cannot be filled. */
+function isPackageBroken(groups: readonly PackageGroup[]): boolean {
+  return groups.some((group) => {
+    const usable = group.itemList.filter((item) => item.unavailableReason === unavailableReason.none)
+    if (group.isFixed) return usable.length < group.itemList.length
+    return usable.reduce((sum, { maxNum }) => sum + maxNum, 0) < group.minNum
+  })
+}
+
+function showProduct(product: ProductSource, eye: Eye): Product {
+  const skuList = product.skus.map((sku) => showSku(sku, eye))
+  const packageGroupList = product.groups.map((group) => showGroup(group, eye))
+  const { productType } = product
+  const soldOut =
+    isSoldOut({ productType, skuList, packageGroupList }, eye.stock) ||
+    (productType === packageProductType && isPackageBroken(packageGroupList))
+  const first = skuList.find(({ isDefault }) => isDefault) ?? skuList[0]
+  return {
+    productId: product.productId,
+    productName: eye.text(product.name),
+    productCategoryId: product.categoryId,
+    productType,
+    image: product.image,
+    images: product.images,
+    cutImage: product.cutImage,
+    tint: product.tint,
+    description: eye.text(product.description),
+    launchStatus: product.launchStatus,
+    saleStatus: product.saleStatus,
+    unavailableReason: reasonOf(product, eye, soldOut),
+    perOrderLimit: product.perOrderLimit,
+    dailyLimit: product.dailyLimit,
+    saleTimeList: product.saleTimeList,
+    isRequired: product.isRequired,
+    skuList,
+    propertyList: product.properties.map((property) => showProperty(property, eye)),
+    packageGroupList,
+    price: first?.price ?? money(0),
+    discountPrice: first?.discountPrice ?? money(0),
+    promotionTagList: tagsOf(product.productId, eye),
+    sort: product.sort,
+  }
+}
+
+/** The whole menu in one language, for members or not, with stock and clock of one instant. */
+export function showMenu(source: MenuSource, look: Look): Product[] {
+  const eye: Eye = {
+    ...look,
+    local: localTimeAt(look.now, source.store.timeZone),
+    promotions: promotionsIn(source, look.language),
+    text: (texts) => textIn(texts, look.language),
+  }
+  return source.products.map((product) => showProduct(product, eye))
+}

@@ -1,0 +1,200 @@
+import type { SaleTime } from '@tiffin/core/catalog/product'
+import type { Texts } from '@tiffin/core/language/language'
+import type { PromotionRule } from '@tiffin/core/pricing/promotion'
+import { named, type Statement } from '../../db/statement.ts'
+
+/** Rows of the menu in all languages; weights are thousandths, amounts minor units. */
+export interface CategoryRow {
+  readonly categoryId: string
+  readonly parentId: string | null
+  readonly name: Texts
+  readonly description: Texts
+  readonly icon: string
+  readonly sort: number
+}
+
+export interface ProductRow {
+  readonly productId: string
+  readonly categoryId: string
+  readonly productType: number
+  readonly name: Texts
+  readonly description: Texts
+  readonly image: string
+  readonly images: string[]
+  readonly cutImage: string
+  readonly tint: string
+  readonly launchStatus: number
+  readonly saleStatus: number
+  readonly perOrderLimit: number | null
+  readonly dailyLimit: number | null
+  readonly saleTimeList: SaleTime[]
+  readonly saleChannels: number[]
+  readonly isRequired: boolean
+  readonly isSold: boolean
+  readonly sort: number
+}
+
+export interface SkuRow {
+  readonly skuId: string
+  readonly productId: string
+  readonly name: Texts
+  readonly price: number
+  readonly memberPrice: number | null
+  readonly isDefault: boolean
+}
+
+export interface PropertyRow {
+  readonly propertyId: string
+  readonly name: Texts
+  readonly multiple: boolean
+  readonly min: number
+  readonly max: number
+}
+
+export interface PropertyValueRow {
+  readonly propertyValueId: string
+  readonly propertyId: string
+  readonly name: Texts
+  readonly price: number
+}
+
+export interface MaterialUseRow {
+  /** Sku id or property value id. */
+  readonly ownerId: string
+  readonly materialId: string
+  readonly weight: number
+}
+
+export interface PackageGroupRow {
+  readonly productGroupId: string
+  readonly productId: string
+  readonly name: Texts
+  readonly isFixed: boolean
+  readonly minNum: number
+  readonly maxNum: number
+}
+
+export interface PackageItemRow {
+  readonly productGroupId: string
+  readonly skuId: string
+  readonly increasePrice: number
+  readonly maxNum: number
+  readonly isDefault: boolean
+}
+
+export interface PromotionRow {
+  readonly promotionId: string
+  readonly type: number
+  readonly name: Texts
+  readonly rule: PromotionRule
+  readonly threshold: number
+  readonly productIdList: string[] | null
+  readonly startTime: Date
+  readonly endTime: Date
+  readonly combinableWithCoupon: boolean
+  readonly combinableWithActivity: boolean
+}
+
+export interface StockRow {
+  readonly kind: number
+  readonly itemId: string
+  readonly available: number
+}
+
+const of = <Row>(name: string, text: string) => {
+  return (corpId: string): Statement<Row> => named<Row>(`catalog_${name}`, text, [corpId])
+}
+
+const at = <Row>(name: string, text: string) => {
+  return (corpId: string, storeId: string): Statement<Row> => named<Row>(`catalog_${name}`, text, [corpId, storeId])
+}
+
+export const listCategoryRows = of<CategoryRow>(
+  'categories',
+  `select category_id as "categoryId", parent_id as "parentId", name, description, icon, sort
+   from category where corp_id = $1 order by sort, category_id`,
+)
+
+/** The menu with what differs at the store. */
+export const listProductRows = at<ProductRow>(
+  'products',
+  `select p.product_id as "productId", p.category_id as "categoryId", p.product_type as "productType", p.name,
+     p.description, p.image, p.images, p.cut_image as "cutImage", p.tint,
+     coalesce(s.launch_status, p.launch_status) as "launchStatus", coalesce(s.sale_status, p.sale_status) as "saleStatus",
+     p.per_order_limit as "perOrderLimit", p.daily_limit as "dailyLimit", p.sale_times as "saleTimeList",
+     p.sale_channels as "saleChannels", coalesce(s.is_required, p.is_required) as "isRequired",
+     coalesce(s.is_sold, true) as "isSold", p.sort
+   from product p
+   left join store_product s on s.corp_id = p.corp_id and s.store_id = $2 and s.product_id = p.product_id
+   where p.corp_id = $1 order by p.sort, p.product_id`,
+)
+
+export const listSkuRows = at<SkuRow>(
+  'skus',
+  `select k.sku_id as "skuId", k.product_id as "productId", k.name, coalesce(s.price, k.price) as price,
+     k.member_price as "memberPrice", k.is_default as "isDefault"
+   from sku k
+   left join store_sku s on s.corp_id = k.corp_id and s.store_id = $2 and s.sku_id = k.sku_id
+   where k.corp_id = $1 order by k.sort, k.sku_id`,
+)
+
+export const listPropertyRows = of<PropertyRow>(
+  'properties',
+  `select property_id as "propertyId", name, multiple, min_num as min, max_num as max from property where corp_id = $1`,
+)
+
+export const listPropertyValueRows = of<PropertyValueRow>(
+  'values',
+  `select property_value_id as "propertyValueId", property_id as "propertyId", name, price
+   from property_value where corp_id = $1 order by sort, property_value_id`,
+)
+
+export const listProductPropertyRows = of<{ productId: string; propertyId: string }>(
+  'product_properties',
+  `select product_id as "productId", property_id as "propertyId"
+   from product_property where corp_id = $1 order by sort, property_id`,
+)
+
+export const listPackageGroupRows = of<PackageGroupRow>(
+  'groups',
+  `select product_group_id as "productGroupId", product_id as "productId", name, is_fixed as "isFixed",
+     min_num as "minNum", max_num as "maxNum" from package_group where corp_id = $1 order by sort, product_group_id`,
+)
+
+export const listPackageItemRows = of<PackageItemRow>(
+  'items',
+  `select product_group_id as "productGroupId", sku_id as "skuId", increase_price as "increasePrice",
+     max_num as "maxNum", is_default as "isDefault" from package_item where corp_id = $1 order by sort, sku_id`,
+)
+
+export const listMaterialRows = of<{ materialId: string; name: Texts }>(
+  'materials',
+  `select material_id as "materialId", name from material where corp_id = $1 order by material_id`,
+)
+
+export const listSkuMaterialRows = of<MaterialUseRow>(
+  'sku_materials',
+  `select sku_id as "ownerId", material_id as "materialId", weight from sku_material where corp_id = $1 order by material_id`,
+)
+
+export const listValueMaterialRows = of<MaterialUseRow>(
+  'value_materials',
+  `select property_value_id as "ownerId", material_id as "materialId", weight
+   from property_value_material where corp_id = $1 order by material_id`,
+)
+
+/** Promotions of the app's channel at a store that are not over yet. */
+export const listPromotionRows = at<PromotionRow>(
+  'promotions',
+  `select promotion_id as "promotionId", type, name, rule, threshold, product_ids as "productIdList",
+     start_time as "startTime", end_time as "endTime", combinable_with_coupon as "combinableWithCoupon",
+     combinable_with_activity as "combinableWithActivity"
+   from promotion
+   where corp_id = $1 and status = 1 and (store_ids is null or $2 = any (store_ids))
+     and (sale_channels is null or 1 = any (sale_channels)) order by promotion_id`,
+)
+
+export const listStockRows = at<StockRow>(
+  'stock',
+  `select stock_kind as kind, item_id as "itemId", available from store_stock where corp_id = $1 and store_id = $2`,
+)

@@ -1,0 +1,122 @@
+import { findProduct, listCategories, listMaterials, listProducts } from '@tiffin/contract/product'
+import { refusalOfReason } from '@tiffin/core/catalog/availability'
+import type { Category, Product } from '@tiffin/core/catalog/product'
+import { type Language, textIn } from '@tiffin/core/language/language'
+import { stockKey, stockKind } from '@tiffin/core/stock/check-stock'
+import { fromThousandths } from '@tiffin/core/stock/weight'
+import type { App } from '../../http/app.ts'
+import type { Context } from '../../http/context.ts'
+import { readyEnvelope } from '../../http/envelope.ts'
+import { clampPage, pageOf } from '../../http/paging.ts'
+import type { ReadyBytes } from '../../http/ready-bytes.ts'
+import { Refusal } from '../../http/refusal.ts'
+import { route } from '../../http/route.ts'
+import type { Stores } from '../store/index.ts'
+import type { Catalog, MenuView } from './catalog.ts'
+import type { CategoryRow } from './queries.ts'
+
+/** What the catalogue's calls stand on. */
+export interface CatalogParts {
+  readonly catalog: Catalog
+  readonly stores: Stores
+}
+
+const deepestLevel = 15
+
+/** Ready bytes of a view, built by the first who asks. */
+function answerOnce(view: MenuView, key: string, build: () => unknown): Promise<ReadyBytes> {
+  const held = view.answers.get(key)
+  if (held) return held as Promise<ReadyBytes> // only this function writes into answers
+  const made = readyEnvelope(build())
+  view.answers.set(key, made)
+  return made
+}
+
+/** Roots with their children, no deeper than `levels`. */
+function categoryTree(rows: readonly CategoryRow[], language: Language, levels: number): Category[] {
+  const childrenOf = Map.groupBy(rows, ({ parentId }) => parentId)
+  const show = (row: CategoryRow, level: number): Category => {
+    const children = level < levels ? (childrenOf.get(row.categoryId) ?? []) : []
+    return {
+      id: row.categoryId,
+      categoryName: textIn(row.name, language),
+      parentId: row.parentId,
+      icon: row.icon,
+      description: textIn(row.description, language),
+      sort: row.sort,
+      ...(children.length > 0 ? { children: children.map((child) => show(child, level + 1)) } : {}),
+    }
+  }
+  return (childrenOf.get(null) ?? []).map((row) => show(row, 1))
+}
+
+const earnsTag = (product: Product, type: number): boolean =>
+  type === 0 || product.promotionTagList.some((tag) => tag.type === type)
+
+/** Views of menus for the callers of this server. */
+export function viewMenus({ catalog, stores }: CatalogParts) {
+  return async (context: Context<'anyone' | 'maybeCustomer' | 'customer'>, storeId: string, saleChannelCode = 1) => {
+    const { corp, language, session, now } = context
+    const store = await stores.get(corp, storeId)
+    const viewer = { language, isMember: session?.isMember ?? false, saleChannelCode }
+    return catalog.view(corp, store, { viewer, now })
+  }
+}
+
+function serveCategories(app: App, parts: CatalogParts): void {
+  const view = viewMenus(parts)
+  route(app, listCategories, async ({ storeId, limitLevel, ...request }, context) => {
+    const first = storeId ?? (await parts.stores.list(context.corp))[0]?.storeId
+    if (first === undefined) return { ...pageOf([], request, () => ({}) as Category), version: '0', freshUntil: context.now } // a brand without stores has no menu
+    const menu = await view(context, first)
+    const levels = Math.min(Math.max(1, limitLevel), deepestLevel)
+    const { pageIndex, pageSize } = clampPage(request)
+    return answerOnce(menu, `categories ${levels} ${pageIndex} ${pageSize}`, () => ({
+      ...pageOf(categoryTree(menu.source.categories, context.language, levels), request, (category) => category),
+      version: menu.version,
+      freshUntil: menu.freshUntil,
+    }))
+  })
+}
+
+function serveProducts(app: App, parts: CatalogParts): void {
+  const view = viewMenus(parts)
+  route(app, listProducts, async ({ storeId, saleChannelCode, promotionType, ...request }, context) => {
+    const menu = await view(context, storeId, saleChannelCode)
+    const { pageIndex, pageSize } = clampPage(request)
+    return answerOnce(menu, `products ${promotionType} ${pageIndex} ${pageSize}`, () => ({
+      ...pageOf(menu.products.filter((product) => earnsTag(product, promotionType)), request, (product) => product),
+      version: menu.version,
+      freshUntil: menu.freshUntil,
+    }))
+  })
+  route(app, findProduct, async ({ productId, storeId, saleChannelCode }, context) => {
+    const menu = await view(context, storeId, saleChannelCode)
+    const product = menu.byId.get(productId)
+    if (!product) throw new Refusal('productUnknown')
+    const { unavailableReason, productName } = product
+    if (unavailableReason !== 0) throw new Refusal(refusalOfReason[unavailableReason], { productId, productName })
+    return product
+  })
+}
+
+/** Materials that a store counts, by pages of at most 200. */
+function serveMaterials(app: App, { catalog, stores }: CatalogParts): void {
+  route(app, listMaterials, async ({ storeId, ...request }, { corp, language, now }) => {
+    const store = await stores.get(corp, storeId)
+    const viewer = { language, isMember: false, saleChannelCode: 1 }
+    const { source, stock } = await catalog.view(corp, store, { viewer, now })
+    const counted = source.materials.filter(({ materialId }) => stock.has(stockKey(stockKind.material, materialId)))
+    return pageOf(counted, clampPage(request, 200), ({ materialId, name }) => {
+      const total = stock.get(stockKey(stockKind.material, materialId)) ?? null
+      return { materialId, materialName: textIn(name, language), total: total === null ? null : fromThousandths(total) }
+    })
+  })
+}
+
+/** The calls about the menu. */
+export function serveCatalog(app: App, parts: CatalogParts): void {
+  serveCategories(app, parts)
+  serveProducts(app, parts)
+  serveMaterials(app, parts)
+}

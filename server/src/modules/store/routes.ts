@@ -1,0 +1,104 @@
+import { findDefaultStore, findStore, listStores, setFavouriteStore } from '@tiffin/contract/customer'
+import { distanceMetres, type Position } from '@tiffin/core/store/distance'
+import { storeStatus } from '@tiffin/core/store/store'
+import type { App } from '../../http/app.ts'
+import type { Context } from '../../http/context.ts'
+import { pageOf } from '../../http/paging.ts'
+import { Refusal } from '../../http/refusal.ts'
+import { route } from '../../http/route.ts'
+import { positionOf, presentStore, statusOf } from './present-store.ts'
+import * as queries from './queries.ts'
+import type { Stores } from './stores.ts'
+
+type Visitor = Context<'maybeCustomer'>
+
+const listType = { nearby: 1, favourite: 2, frequent: 3 } as const
+const ninetyDaysMs = 90 * 24 * 60 * 60 * 1000
+
+async function listIds(app: App, { corp, session, now }: Visitor, type: number): Promise<string[]> {
+  if (!session) return []
+  const { corpId } = corp
+  const { customerId } = session
+  return app.db.tx({ role: 'app', corp: corpId }, async (tx) => {
+    const statement =
+      type === listType.frequent
+        ? queries.listFrequentIds(corpId, customerId, now - ninetyDaysMs)
+        : queries.listFavouriteIds(corpId, customerId)
+    const [{ rows }] = await tx.finish(statement)
+    return rows.map(({ storeId }) => storeId)
+  })
+}
+
+/** Nearest first; without a position in the brand's own order. */
+function byDistance(rows: readonly queries.StoreRow[], position: Position | undefined): queries.StoreRow[] {
+  if (!position) return [...rows]
+  const metres = new Map(rows.map((row) => [row.storeId, distanceMetres(position, row)]))
+  const of = ({ storeId }: queries.StoreRow) => metres.get(storeId) ?? 0
+  return [...rows].sort((a, b) => of(a) - of(b))
+}
+
+const holds = (row: queries.StoreRow, keyword: string): boolean =>
+  [...Object.values(row.name), ...Object.values(row.address)].some((text) => text.toLowerCase().includes(keyword))
+
+async function pickRows(rows: readonly queries.StoreRow[], wanted: { type: number; ids: string[] }) {
+  if (wanted.type === listType.nearby) return rows
+  return wanted.ids.flatMap((id) => rows.find(({ storeId }) => storeId === id) ?? [])
+}
+
+function serveLists(app: App, stores: Stores): void {
+  route(app, listStores, async (input, context) => {
+    const position = positionOf(input)
+    const favouriteIds = await listIds(app, context, listType.favourite)
+    const ids = input.type === listType.frequent ? await listIds(app, context, input.type) : favouriteIds
+    const picked = await pickRows(await stores.list(context.corp), { type: input.type, ids })
+    const keyword = input.keyword?.trim().toLowerCase() ?? ''
+    const matching = keyword ? picked.filter((row) => holds(row, keyword)) : picked
+    const ordered = input.type === listType.nearby ? byDistance(matching, position) : matching
+    const viewpoint = { ...context, position, favourites: new Set(favouriteIds) }
+    return pageOf(ordered, input, (row) => presentStore(row, viewpoint))
+  })
+}
+
+/** Last ordered at, else the nearest open one, else the first. */
+async function chooseDefault(app: App, stores: Stores, { context, position }: { context: Visitor; position: Position | undefined }) {
+  const { corp, session, now } = context
+  const rows = await stores.list(corp)
+  if (session) {
+    const last = await app.db.tx({ role: 'app', corp: corp.corpId }, async (tx) => {
+      const [{ rows: found }] = await tx.finish(queries.findLastStoreId(corp.corpId, session.customerId))
+      return rows.find(({ storeId }) => storeId === found[0]?.storeId)
+    })
+    if (last) return last
+  }
+  const near = byDistance(rows, position)
+  return near.find((row) => statusOf(row, now) === storeStatus.inBusiness) ?? near[0]
+}
+
+function serveDetail(app: App, stores: Stores): void {
+  route(app, findStore, async (input, context) => {
+    const row = await stores.get(context.corp, input.storeId)
+    const favourites = new Set(await listIds(app, context, listType.favourite))
+    return presentStore(row, { ...context, position: positionOf(input), favourites })
+  })
+  route(app, findDefaultStore, async (input, context) => {
+    const position = positionOf(input)
+    const row = await chooseDefault(app, stores, { context, position })
+    if (!row) throw new Refusal('storeUnknown')
+    const favourites = new Set(await listIds(app, context, listType.favourite))
+    return presentStore(row, { ...context, position, favourites })
+  })
+}
+
+/** The calls about stores. */
+export function serveStores(app: App, stores: Stores): void {
+  serveLists(app, stores)
+  serveDetail(app, stores)
+  route(app, setFavouriteStore, async ({ storeId, favourite }, { corp, session }) => {
+    await stores.get(corp, storeId)
+    const write = favourite ? queries.insertFavourite : queries.deleteFavourite
+    await app.db.tx({ role: 'app', corp: corp.corpId }, (tx) =>
+      tx.finish(write(corp.corpId, session.customerId, storeId)),
+    )
+    return { storeId, favourite }
+  })
+}
