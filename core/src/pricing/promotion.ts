@@ -26,3 +26,10 @@ export interface Promotion {
   combinableWithCoupon: boolean
   combinableWithActivity: boolean
 }
+
+/** Whether an instant lies in [startTime, endTime). */
+export const isInForce = ({ startTime, endTime }: Promotion, now: number): boolean => startTime <= now && now < endTime
+
+/** Whether a promotion concerns a product; package items never match, only the line's own product (decisions.md §11.6). */
+export const isInScope = ({ productIdList }: Promotion, productId: string): boolean =>
+  productIdList === null || productIdList.includes(productId)

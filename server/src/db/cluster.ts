@@ -57,8 +57,9 @@ function isAlive(pid: number): boolean {
   }
 }
 
-const urlOf = (home: ClusterHome, port: number, who = 'tiffin', database = who) =>
-  `postgres://${who}:${home.password}@127.0.0.1:${port}/${database}`
+/** Role and database share a name here: `tiffin`, or `postgres` for what only the cluster's owner may do. */
+const urlOf = (home: ClusterHome, port: number, who = 'tiffin') =>
+  `postgres://${who}:${home.password}@127.0.0.1:${port}/${who}`
 
 async function ask(url: string, ...texts: string[]): Promise<string[]> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2000 })

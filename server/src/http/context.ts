@@ -12,6 +12,8 @@ export interface CustomerSession {
   readonly kind: 'customer'
   readonly sessionId: string
   readonly customerId: string
+  /** Gets member prices; from the server's own knowledge, never from a request. */
+  readonly isMember: boolean
 }
 
 export interface EmployeeSession {

@@ -37,14 +37,14 @@ const policyOf = (headers: Record<string, unknown>) => String(headers['content-s
 test('the page of a brand carries the very bytes of its settings, and nothing in them can end the block', async () => {
   const page = await get(`/?corp=${corp}`, { 'accept-language': 'th-TH' })
   const block =
-    /<script type="application\/json" id="settings" data-corp="([^"]*)" data-language="([^"]*)">(.*?)<\/script>/.exec(
+    /<script type="application\/json" id="tiffin-bootstrap" data-corp="([^"]*)" data-language="([^"]*)">(.*?)<\/script>/.exec(
       page.body,
     )
   expect(block?.slice(1)).toEqual([corp, 'th-TH', settings.identity.toString()])
   expect(page.headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' })
   const packed = await get(`/?corp=${corp}`, { 'accept-encoding': 'br' })
   if (packed.headers['content-encoding'] === 'br')
-    expect(brotliDecompressSync(packed.rawPayload).toString()).toContain('id="settings"')
+    expect(brotliDecompressSync(packed.rawPayload).toString()).toContain('id="tiffin-bootstrap"')
 })
 
 test.each(['/', '/?corp=nobody', '/?corp=..%2F', '/?corp=a&corp=b', '/?corp=%3Cscript%3E'])(

@@ -51,7 +51,7 @@ function fillPage(
   of: { corp: string; language: string },
 ): string {
   if (!settings) return head + tail
-  const block = `<script type="application/json" id="settings" data-corp="${of.corp}" data-language="${of.language}">`
+  const block = `<script type="application/json" id="tiffin-bootstrap" data-corp="${of.corp}" data-language="${of.language}">`
   return `${head}${block}${settings.identity}</script>${tail}`
 }
 
@@ -83,16 +83,13 @@ function answerPage(app: App, page: Page, findSettings: FindSettings | undefined
   }
 }
 
-function servePage(app: App, address: string, page: Page | undefined, findSettings: FindSettings | undefined): void {
-  app.http.get(address, page ? answerPage(app, page, findSettings) : () => Promise.reject(new Fault('unavailable')))
-}
-
 /** The customers' app at `/` and the counter's at `/console/`, from memory. */
 export function servePages(app: App, findSettings: FindSettings | undefined, builds: Builds): void {
   const serve = (folder: string, base: string, find?: FindSettings) => {
     const files = readBuild(folder, base)
     for (const file of files) if (file.path !== `${base}index.html`) serveFile(app, file)
-    servePage(app, base, readPage(files, `${base}index.html`), find)
+    const page = readPage(files, `${base}index.html`)
+    app.http.get(base, page ? answerPage(app, page, find) : () => Promise.reject(new Fault('unavailable')))
   }
   serve(builds.web, '/', findSettings)
   serve(builds.console, '/console/')

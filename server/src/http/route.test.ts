@@ -38,7 +38,10 @@ const large = call({
 const sessions: Sessions = {
   async find(token, corpId) {
     if (token === `customer of ${corpId}`)
-      return { session: { kind: 'customer', sessionId: 's1', customerId: 'c1' }, renewed: 'a newer token' }
+      return {
+        session: { kind: 'customer', isMember: true, sessionId: 's1', customerId: 'c1' },
+        renewed: 'a newer token',
+      }
     if (token === `employee of ${corpId}`)
       return { session: { kind: 'employee', sessionId: 's2', employeeId: 'e1', storeId: 'st', permissions: [] } }
     return undefined

@@ -74,7 +74,11 @@ export function createCatalog(db: Database): Catalog {
   const refreshing = new Map<string, Promise<void>>()
 
   /** Reads the stock again, once however many wait for it. */
-  function refresh(key: string, shelf: Shelf, { corpId, storeId, now }: { corpId: string; storeId: string; now: number }) {
+  function refresh(
+    key: string,
+    shelf: Shelf,
+    { corpId, storeId, now }: { corpId: string; storeId: string; now: number },
+  ) {
     const running = refreshing.get(key)
     if (running) return running
     const started = readStock(corpId, storeId)

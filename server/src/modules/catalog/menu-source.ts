@@ -62,21 +62,33 @@ function materialsOf(rows: readonly queries.MaterialUseRow[], names: ReadonlyMap
 type Rows = Awaited<ReturnType<typeof readRows>>
 
 async function readRows(tx: Tx, corpId: string, storeId: string) {
-  const [categories, products, skus, properties, values, productProperties, groups, items, materials, ofSkus, ofValues, promotions] =
-    await tx.finish(
-      queries.listCategoryRows(corpId),
-      queries.listProductRows(corpId, storeId),
-      queries.listSkuRows(corpId, storeId),
-      queries.listPropertyRows(corpId),
-      queries.listPropertyValueRows(corpId),
-      queries.listProductPropertyRows(corpId),
-      queries.listPackageGroupRows(corpId),
-      queries.listPackageItemRows(corpId),
-      queries.listMaterialRows(corpId),
-      queries.listSkuMaterialRows(corpId),
-      queries.listValueMaterialRows(corpId),
-      queries.listPromotionRows(corpId, storeId),
-    )
+  const [
+    categories,
+    products,
+    skus,
+    properties,
+    values,
+    productProperties,
+    groups,
+    items,
+    materials,
+    ofSkus,
+    ofValues,
+    promotions,
+  ] = await tx.finish(
+    queries.listCategoryRows(corpId),
+    queries.listProductRows(corpId, storeId),
+    queries.listSkuRows(corpId, storeId),
+    queries.listPropertyRows(corpId),
+    queries.listPropertyValueRows(corpId),
+    queries.listProductPropertyRows(corpId),
+    queries.listPackageGroupRows(corpId),
+    queries.listPackageItemRows(corpId),
+    queries.listMaterialRows(corpId),
+    queries.listSkuMaterialRows(corpId),
+    queries.listValueMaterialRows(corpId),
+    queries.listPromotionRows(corpId, storeId),
+  )
   return {
     categories: categories.rows,
     products: products.rows,
@@ -110,7 +122,10 @@ function joinProperties(rows: Rows, names: ReadonlyMap<string, Texts>): Map<stri
   )
   const byProduct = groupBy(rows.productProperties, ({ productId }) => productId)
   return new Map(
-    [...byProduct].map(([productId, list]) => [productId, list.flatMap(({ propertyId }) => properties.get(propertyId) ?? [])]),
+    [...byProduct].map(([productId, list]) => [
+      productId,
+      list.flatMap(({ propertyId }) => properties.get(propertyId) ?? []),
+    ]),
   )
 }
 
@@ -124,19 +139,26 @@ function joinProducts(rows: Rows): ProductSource[] {
   const plain = new Map(
     rows.products.map((product): [string, ProductSource] => [
       product.productId,
-      { ...product, skus: skusOf.get(product.productId) ?? [], properties: propertiesOf.get(product.productId) ?? [], groups: [] },
+      {
+        ...product,
+        skus: skusOf.get(product.productId) ?? [],
+        properties: propertiesOf.get(product.productId) ?? [],
+        groups: [],
+      },
     ]),
   )
   const skuById = new Map(skus.map((sku) => [sku.skuId, sku]))
   const itemsOf = groupBy(rows.items, ({ productGroupId }) => productGroupId)
-  const groups = rows.groups.map((group): GroupSource => ({
-    ...group,
-    items: (itemsOf.get(group.productGroupId) ?? []).flatMap((item) => {
-      const sku = skuById.get(item.skuId)
-      const product = sku && plain.get(sku.productId)
-      return sku && product ? [{ ...item, sku, product }] : []
+  const groups = rows.groups.map(
+    (group): GroupSource => ({
+      ...group,
+      items: (itemsOf.get(group.productGroupId) ?? []).flatMap((item) => {
+        const sku = skuById.get(item.skuId)
+        const product = sku && plain.get(sku.productId)
+        return sku && product ? [{ ...item, sku, product }] : []
+      }),
     }),
-  }))
+  )
   const groupsOf = groupBy(groups, ({ productId }) => productId)
   return [...plain.values()].map((product) => ({ ...product, groups: groupsOf.get(product.productId) ?? [] }))
 }

@@ -11,7 +11,15 @@ import { isSoldOut, leftOfSku } from '@tiffin/core/stock/sold-out'
 import { fromThousandths } from '@tiffin/core/stock/weight'
 import { isWithinSaleTime } from '@tiffin/core/store/hours'
 import { type LocalTime, localTimeAt } from '@tiffin/core/store/local-time'
-import type { GroupSource, ItemSource, MaterialUse, MenuSource, ProductSource, PropertySource, SkuSource } from './menu-source.ts'
+import type {
+  GroupSource,
+  ItemSource,
+  MaterialUse,
+  MenuSource,
+  ProductSource,
+  PropertySource,
+  SkuSource,
+} from './menu-source.ts'
 
 /** How a menu is looked at. */
 export interface Look {
@@ -39,7 +47,11 @@ export const promotionsIn = ({ promotions }: MenuSource, language: Language): Pr
   }))
 
 const showMaterials = (uses: readonly MaterialUse[], { text }: Eye): Material[] =>
-  uses.map(({ materialId, name, weight }) => ({ materialId, materialName: text(name), weight: fromThousandths(weight) }))
+  uses.map(({ materialId, name, weight }) => ({
+    materialId,
+    materialName: text(name),
+    weight: fromThousandths(weight),
+  }))
 
 const showProperty = (property: PropertySource, eye: Eye): Property => ({
   propertyId: property.propertyId,

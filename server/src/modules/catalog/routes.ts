@@ -67,7 +67,8 @@ function serveCategories(app: App, parts: CatalogParts): void {
   const view = viewMenus(parts)
   route(app, listCategories, async ({ storeId, limitLevel, ...request }, context) => {
     const first = storeId ?? (await parts.stores.list(context.corp))[0]?.storeId
-    if (first === undefined) return { ...pageOf([], request, () => ({}) as Category), version: '0', freshUntil: context.now } // a brand without stores has no menu
+    if (first === undefined)
+      return { ...pageOf([], request, () => ({}) as Category), version: '0', freshUntil: context.now } // a brand without stores has no menu
     const menu = await view(context, first)
     const levels = Math.min(Math.max(1, limitLevel), deepestLevel)
     const { pageIndex, pageSize } = clampPage(request)
@@ -85,7 +86,11 @@ function serveProducts(app: App, parts: CatalogParts): void {
     const menu = await view(context, storeId, saleChannelCode)
     const { pageIndex, pageSize } = clampPage(request)
     return answerOnce(menu, `products ${promotionType} ${pageIndex} ${pageSize}`, () => ({
-      ...pageOf(menu.products.filter((product) => earnsTag(product, promotionType)), request, (product) => product),
+      ...pageOf(
+        menu.products.filter((product) => earnsTag(product, promotionType)),
+        request,
+        (product) => product,
+      ),
       version: menu.version,
       freshUntil: menu.freshUntil,
     }))

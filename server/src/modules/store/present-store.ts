@@ -18,8 +18,7 @@ export const positionOf = ({ latitude, longitude }: { latitude?: number; longitu
   latitude === undefined || longitude === undefined ? undefined : { latitude, longitude }
 
 /** In business (1) or resting (2) at an instant. */
-export const statusOf = (store: StoreRow, now: number): number =>
-  storeStatusAt(store, localTimeAt(now, store.timeZone))
+export const statusOf = (store: StoreRow, now: number): number => storeStatusAt(store, localTimeAt(now, store.timeZone))
 
 /** A store as one customer sees it now. */
 export function presentStore(row: StoreRow, { language, now, position, favourites }: Viewpoint): Store {

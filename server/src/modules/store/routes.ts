@@ -60,7 +60,11 @@ function serveLists(app: App, stores: Stores): void {
 }
 
 /** Last ordered at, else the nearest open one, else the first. */
-async function chooseDefault(app: App, stores: Stores, { context, position }: { context: Visitor; position: Position | undefined }) {
+async function chooseDefault(
+  app: App,
+  stores: Stores,
+  { context, position }: { context: Visitor; position: Position | undefined },
+) {
   const { corp, session, now } = context
   const rows = await stores.list(corp)
   if (session) {

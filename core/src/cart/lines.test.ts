@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { aLine, aPackageItem } from '../testing/lines.ts'
+import { addLine, countUnits, lineIdentity, requestOf, setLineNum } from './lines.ts'
+
+const value = (propertyValueId: string) => ({
+  propertyId: 'p',
+  propertyValueId,
+  propertyValue: '',
+  bmsProductMaterialList: [],
+})
+
+describe('the cart', () => {
+  it('counts up when the same thing is added again, options in any order', () => {
+    const first = aLine({ propertyValList: [value('ice'), value('sugar')] })
+    const again = aLine({ propertyValList: [value('sugar'), value('ice')], num: 2 })
+    const lines = addLine([first], again)
+    expect(lines).toHaveLength(1)
+    expect(countUnits(lines)).toBe(3)
+  })
+
+  it('keeps another size, another option, another package choice and a gift apart', () => {
+    const variants = [
+      aLine(),
+      aLine({ skuId: 'tea-large' }),
+      aLine({ propertyValList: [value('ice')] }),
+      aLine({ packageProductList: [aPackageItem()] }),
+      aLine({ packageProductList: [aPackageItem({ num: 2 })] }),
+      aLine({ isFreeGift: true }),
+    ]
+    expect(new Set(variants.map(lineIdentity)).size).toBe(variants.length)
+  })
+
+  it('drops a line whose number reaches 0', () => {
+    expect(setLineNum([aLine()], lineIdentity(aLine()), 0)).toEqual([])
+  })
+
+  it('[PR-01] sends ids and numbers, never a price', () => {
+    expect(JSON.stringify(requestOf(aLine({ packageProductList: [aPackageItem()] })))).not.toMatch(/price/i)
+  })
+})

@@ -1,0 +1,166 @@
+import { describe, expect, it } from 'vitest'
+import type { PackageGroup, Product, Property } from '../catalog/product.ts'
+import { money } from '../money/money.ts'
+import type { ProductRequest } from './cart-line.ts'
+import { resolveLine } from './resolve-line.ts'
+
+const ice: Property = {
+  propertyId: 'ice',
+  propertyName: 'Ice',
+  multiple: false,
+  min: 1,
+  max: 1,
+  valueList: ['less', 'more'].map((id) => ({
+    propertyId: 'ice',
+    propertyValueId: id,
+    propertyValue: id,
+    price: money(0),
+    bmsProductMaterialList: [],
+  })),
+}
+const toppings: Property = {
+  ...ice,
+  propertyId: 'top',
+  multiple: true,
+  min: 0,
+  max: 2,
+  valueList: ['pearls', 'jelly', 'foam'].map((id) => ({
+    propertyId: 'top',
+    propertyValueId: id,
+    propertyValue: id,
+    price: money(60),
+    bmsProductMaterialList: [],
+  })),
+}
+const product: Product = {
+  productId: 'tea',
+  productName: 'Tea',
+  productCategoryId: 'teas',
+  productType: 1,
+  image: '',
+  images: [],
+  cutImage: '',
+  tint: 'oat',
+  description: '',
+  launchStatus: 1,
+  saleStatus: 1,
+  unavailableReason: 0,
+  perOrderLimit: null,
+  dailyLimit: null,
+  saleTimeList: [],
+  isRequired: false,
+  skuList: [
+    {
+      skuId: 'regular',
+      skuName: 'Regular',
+      price: money(480),
+      memberPrice: null,
+      discountPrice: money(480),
+      stockNum: null,
+      bmsProductMaterialList: [],
+      isDefault: true,
+    },
+  ],
+  propertyList: [ice, toppings],
+  packageGroupList: [],
+  price: money(480),
+  discountPrice: money(480),
+  promotionTagList: [],
+  sort: 0,
+}
+const pick = (propertyId: string, propertyValueId: string) => ({ propertyId, propertyValueId })
+const request = (more: Partial<ProductRequest> = {}): ProductRequest => ({
+  productId: 'tea',
+  skuId: 'regular',
+  num: 2,
+  productType: 1,
+  isFreeGift: false,
+  promotionId: null,
+  propertyValList: [pick('ice', 'less')],
+  packageProductList: [],
+  ...more,
+})
+const refusalOf = (more: Partial<ProductRequest>, of: Product = product) => {
+  const result = resolveLine(of, request(more))
+  return result.ok ? 'ok' : result.refusal
+}
+
+const item = (skuId: string, increasePrice = 0) => ({
+  productId: skuId,
+  productName: skuId,
+  image: '',
+  skuId,
+  skuName: '',
+  increasePrice: money(increasePrice),
+  maxNum: 1,
+  isDefault: false,
+  propertyList: [],
+  unavailableReason: 0 as const,
+  stockNum: null,
+  bmsProductMaterialList: [],
+})
+const groups: PackageGroup[] = [
+  { productGroupId: 'fixed', groupName: '', isFixed: true, minNum: 1, maxNum: 1, itemList: [item('croissant')] },
+  {
+    productGroupId: 'drink',
+    groupName: '',
+    isFixed: false,
+    minNum: 1,
+    maxNum: 1,
+    itemList: [item('yuzu'), item('lychee', 50)],
+  },
+]
+const combo: Product = { ...product, productType: 4, propertyList: [], packageGroupList: groups }
+const choose = (productGroupId: string, skuId: string, num = 1) => ({
+  productGroupId,
+  productId: skuId,
+  skuId,
+  num,
+  propertyValList: [],
+})
+const comboRequest = (...packageProductList: ReturnType<typeof choose>[]) => ({
+  propertyValList: [],
+  packageProductList,
+})
+
+describe('reading a wanted line against the catalogue', () => {
+  it('takes names and prices from the product, surcharges included', () => {
+    const result = resolveLine(product, request({ propertyValList: [pick('ice', 'less'), pick('top', 'foam')] }))
+    expect(result.ok && result.value.line).toMatchObject({ productName: 'Tea', price: 540, num: 2 })
+    expect(result.ok && result.value.priceLine).toMatchObject({ skuPrice: 480, surcharge: 60 })
+  })
+
+  it('[PR-03] refuses what is not this product’s, too much, and too little', () => {
+    expect(refusalOf({ skuId: 'other' })).toBe('productUnknown')
+    expect(refusalOf({ propertyValList: [] })).toBe('inputInvalid')
+    expect(refusalOf({ propertyValList: [pick('ice', 'pearls')] })).toBe('inputInvalid')
+    expect(refusalOf({ propertyValList: [pick('ice', 'less'), pick('free', 'gold')] })).toBe('inputInvalid')
+    expect(refusalOf({ propertyValList: [pick('ice', 'less'), pick('ice', 'more')] })).toBe('optionsMax')
+    expect(
+      refusalOf({
+        propertyValList: [pick('ice', 'less'), ...['pearls', 'jelly', 'foam'].map((id) => pick('top', id))],
+      }),
+    ).toBe('optionsMax')
+    expect(refusalOf({ packageProductList: [choose('drink', 'yuzu')] })).toBe('inputInvalid')
+  })
+
+  it('[PR-03] holds a package to its groups', () => {
+    expect(refusalOf(comboRequest(choose('fixed', 'croissant'), choose('drink', 'lychee')), combo)).toBe('ok')
+    expect(refusalOf(comboRequest(choose('drink', 'lychee')), combo)).toBe('packageIncomplete')
+    expect(refusalOf(comboRequest(choose('fixed', 'croissant')), combo)).toBe('packageIncomplete')
+    expect(
+      refusalOf(comboRequest(choose('fixed', 'croissant'), choose('drink', 'lychee'), choose('drink', 'yuzu')), combo),
+    ).toBe('optionsMax')
+    expect(refusalOf(comboRequest(choose('fixed', 'croissant'), choose('drink', 'lychee', 2)), combo)).toBe(
+      'optionsMax',
+    )
+    expect(refusalOf(comboRequest(choose('fixed', 'croissant'), choose('drink', 'croissant')), combo)).toBe(
+      'inputInvalid',
+    )
+  })
+
+  it('adds what a choice costs extra to the unit price', () => {
+    const result = resolveLine(combo, request(comboRequest(choose('fixed', 'croissant'), choose('drink', 'lychee'))))
+    expect(result.ok && result.value.line.price).toBe(530)
+  })
+})

@@ -1,0 +1,10 @@
+import { ok, type Result, refuse } from '../result.ts'
+
+/** Digits of a code (spec §9). */
+export const codeLength = 6
+
+/** Required, exactly six digits. */
+export function readCode(text: string): Result<string, 'codeRequired' | 'codeSix'> {
+  if (text === '') return refuse('codeRequired')
+  return /^\d{6}$/.test(text) ? ok(text) : refuse('codeSix')
+}

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { maskPhone, readPhone } from './phone.ts'
+import { readToken, tokenState } from './token.ts'
+
+const tokenOf = (payload: unknown) => `h.${Buffer.from(JSON.stringify(payload)).toString('base64url')}.s`
+
+describe('a token', () => {
+  it('names its holder', () => {
+    const token = tokenOf({ uid: 'u1', role: ['customer'], permission: [], tokenExpired: 5000, nick: '山茶' })
+    expect(readToken(token)).toEqual({ uid: 'u1', role: ['customer'], permission: [], tokenExpired: 5000 })
+    expect(readToken(tokenOf({ uid: 'u1', exp: 5 })).tokenExpired).toBe(5000)
+  })
+
+  it('without three readable parts is nobody’s', () => {
+    for (const token of [
+      'abc',
+      'a.b',
+      'a.b.c.d',
+      'a.%%.c',
+      'a.e30.c',
+      `a.${Buffer.from('[1]').toString('base64url')}.c`,
+    ])
+      expect([token, tokenState(token, 0)]).toEqual([token, 'uni-id-check-token-failed'])
+    expect(tokenState(tokenOf({ uid: 'u', tokenExpired: 99 }), 100)).toBe('uni-id-token-expired')
+    expect(tokenState(null, 0)).toBe('uni-id-check-token-failed')
+  })
+})
+
+describe('a phone', () => {
+  it('is required, 5 to 15 digits, and masked for eyes', () => {
+    expect(readPhone(' ')).toMatchObject({ refusal: 'phoneRequired' })
+    expect(readPhone('12 34')).toMatchObject({ refusal: 'phoneInvalid' })
+    expect(readPhone('604-555 0101')).toEqual({ ok: true, value: '6045550101' })
+    expect(maskPhone('+16045550101')).toBe('+*******0101')
+  })
+})

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { initialLanguage, languageOfHeader, textIn } from './language.ts'
+
+describe('the language', () => {
+  it('of a first start is the system’s, mapped', () => {
+    const wanted = {
+      'zh-TW': 'zh-CN',
+      zh: 'zh-CN',
+      en: 'en-US',
+      'en-GB': 'en-US',
+      'en-PH': 'en-PH',
+      id: 'in-ID',
+      'id-ID': 'in-ID',
+      in: 'in-ID',
+      fil: 'en-PH',
+      tl: 'en-PH',
+      th: 'th-TH',
+      ne: 'ne-NP',
+      lo: 'lo-LA',
+      ar: 'ar-IQ',
+      'ar-EG': 'ar-IQ',
+      fr: 'in-ID',
+      de: 'in-ID',
+    }
+    for (const [system, ours] of Object.entries(wanted))
+      expect([system, initialLanguage([system])]).toEqual([system, ours])
+    expect(initialLanguage([])).toBe('zh-CN')
+  })
+
+  it('of a request is the first of its list that maps, by q', () => {
+    expect(languageOfHeader('fr;q=0.9, TH_th;q=0.8, en;q=0.1')).toBe('th-TH')
+    expect(languageOfHeader('en;q=0, ar')).toBe('ar-IQ')
+    expect(languageOfHeader(undefined)).toBe('zh-CN')
+  })
+
+  it('of a missing text is zh-CN, of en-PH first en-US', () => {
+    const texts = { 'zh-CN': '茶', 'en-US': 'Tea' }
+    expect([textIn(texts, 'en-PH'), textIn(texts, 'th-TH')]).toEqual(['Tea', '茶'])
+  })
+})

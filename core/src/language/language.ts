@@ -1,0 +1,68 @@
+/** Interface languages; zh-CN is default and fallback of texts (spec §1). */
+export const languages = ['zh-CN', 'en-US', 'in-ID', 'en-PH', 'th-TH', 'ne-NP', 'lo-LA', 'ar-IQ'] as const
+
+/** One of the eight. */
+export type Language = (typeof languages)[number]
+
+/** The languages of the picker. */
+export const pickerLanguages = ['zh-CN', 'en-US', 'in-ID', 'en-PH', 'th-TH'] as const
+
+/** Texts per language, as the database keeps them. */
+export type Texts = Readonly<Partial<Record<Language, string>>>
+
+const byPrimaryTag: Readonly<Record<string, Language>> = {
+  zh: 'zh-CN',
+  en: 'en-US',
+  id: 'in-ID',
+  in: 'in-ID',
+  fil: 'en-PH',
+  tl: 'en-PH',
+  th: 'th-TH',
+  ne: 'ne-NP',
+  lo: 'lo-LA',
+  ar: 'ar-IQ',
+}
+
+/** Whether a text is one of our codes, letter by letter. */
+export const isLanguage = (code: string): code is Language => languages.some((language) => language === code)
+
+/** The supported language of one tag, `_` for `-` and any letter case; undefined when none matches. */
+export function matchLanguage(tag: string): Language | undefined {
+  const wanted = tag.trim().replaceAll('_', '-').toLowerCase()
+  const exact = languages.find((language) => language.toLowerCase() === wanted)
+  return exact ?? byPrimaryTag[wanted.split('-')[0] ?? '']
+}
+
+/** Language of a first start: the system's mapped to ours, in-ID when nothing matches, zh-CN when the system names none (requirements D9). */
+export function initialLanguage(systemLanguages: readonly string[]): Language {
+  const named = systemLanguages.filter((tag) => tag.trim() !== '')
+  if (named.length === 0) return 'zh-CN'
+  for (const tag of named) {
+    const match = matchLanguage(tag)
+    if (match) return match
+  }
+  return 'in-ID'
+}
+
+/** The first language of an Accept-Language header that maps, by falling q; zh-CN otherwise (decisions.md §10). */
+export function languageOfHeader(header: string | undefined): Language {
+  const entries = (header ?? '').split(',').map((entry, index) => {
+    const [tag = '', ...parameters] = entry.split(';')
+    const q = parameters.map((parameter) => /^\s*q\s*=\s*([\d.]+)\s*$/i.exec(parameter)?.[1]).find(Boolean)
+    return { tag, index, q: q === undefined ? 1 : Number(q) }
+  })
+  const wanted = entries.filter(({ q }) => q > 0).sort((a, b) => b.q - a.q || a.index - b.index)
+  for (const { tag } of wanted) {
+    const match = matchLanguage(tag)
+    if (match) return match
+  }
+  return 'zh-CN'
+}
+
+/** The text of a language; en-PH falls back to en-US, everything to zh-CN, then to whatever there is. */
+export const textIn = (texts: Texts, language: Language): string =>
+  texts[language] ??
+  (language === 'en-PH' ? texts['en-US'] : undefined) ??
+  texts['zh-CN'] ??
+  Object.values(texts)[0] ??
+  ''

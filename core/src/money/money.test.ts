@@ -1,0 +1,59 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { formatMoney } from './format-money.ts'
+import { money } from './money.ts'
+import { perMilleOf } from './round.ts'
+import { shareMoney } from './share.ts'
+
+const yuan = { currentUnit: '¥', defaultFractionDigits: 2, groupingSeparator: ',', currencyScale: 2 }
+const rupiah = { currentUnit: 'Rp', defaultFractionDigits: 0, groupingSeparator: '.', currencyScale: 2 }
+
+describe('money', () => {
+  it('is whole minor units and nothing else', () => {
+    expect(() => money(12.5)).toThrow('not whole minor units: 12.5')
+    expect(() => money(2 ** 53)).toThrow(RangeError)
+    expect(Object.is(money(-0), 0)).toBe(true)
+  })
+
+  it('is written as the brand writes it', () => {
+    expect(formatMoney(123_456_750, yuan)).toBe('¥1,234,567.50')
+    expect(formatMoney(123_456_750, rupiah)).toBe('Rp1.234.568')
+    expect(formatMoney(-300, yuan)).toBe('-¥3.00')
+    expect(formatMoney(-30, rupiah)).toBe('Rp0')
+    expect(formatMoney(5, { ...yuan, groupingSeparator: '' })).toBe('¥0.05')
+    expect(formatMoney(1234, { ...yuan, currencyScale: 0 })).toBe('¥1,234.00')
+    expect(
+      formatMoney(1_234_567, { ...yuan, currencyScale: 3, defaultFractionDigits: 3, groupingSeparator: '.' }),
+    ).toBe('¥1.234,567')
+  })
+
+  it('rounds per mille half up, also where a float product would be inexact', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: Math.floor(Number.MAX_SAFE_INTEGER / 1000) }),
+        fc.integer({ min: 0, max: 1000 }),
+        (amount, perMille) => {
+          const exact = (BigInt(amount) * BigInt(perMille) * 2n + 1000n) / 2000n
+          expect(BigInt(perMilleOf(amount, perMille))).toBe(exact)
+        },
+      ),
+    )
+  })
+
+  it('shares an amount so that shares add up and none is above its weight', () => {
+    const weights = fc.array(fc.integer({ min: 0, max: 1_000_000 }), { minLength: 1, maxLength: 20 })
+    fc.assert(
+      fc.property(weights, fc.double({ min: 0, max: 1, noNaN: true }), (list, part) => {
+        const sum = list.reduce((all, weight) => all + weight, 0)
+        const total = money(Math.floor(sum * part))
+        const shares = shareMoney(total, list.map(money))
+        expect(shares.reduce((all, share) => all + share, 0)).toBe(total)
+        for (const [index, share] of shares.entries()) expect(share).toBeLessThanOrEqual(list[index] ?? 0)
+      }),
+    )
+  })
+
+  it('gives the odd unit to the earlier of two equal lines', () => {
+    expect(shareMoney(money(1), [money(50), money(50)])).toEqual([1, 0])
+  })
+})

@@ -1,0 +1,9 @@
+import { pickupMethod } from '../store/store.ts'
+
+/** Order number: yyMMdd of the store's day and 10 digits drawn by the caller (decisions.md §4). */
+export const orderNoOf = (localDate: string, tenDigits: string): string =>
+  localDate.slice(2).replaceAll('-', '') + tenDigits
+
+/** Pick-up code: `D` or `T` and at least three digits, `T042` (decisions.md §4). */
+export const pickupCodeOf = (method: number, number: number): string =>
+  `${method === pickupMethod.dineIn ? 'D' : 'T'}${String(number).padStart(3, '0')}`

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { orderNoOf, pickupCodeOf } from './order-number.ts'
+import { allowedActions, canMove, type OrderAction, orderStatus, stateAfter } from './order-state.ts'
+import { payDeadline } from './pay-deadline.ts'
+
+const allowed: Record<OrderAction, number[]> = {
+  pay: [10],
+  acceptPayment: [10],
+  cancel: [10],
+  timeOut: [10],
+  start: [20],
+  makeReady: [30],
+  complete: [20, 30, 40],
+  close: [10, 20, 30, 40, 60, 70],
+  delete: [50, 60, 70, 80],
+}
+
+describe('an order', () => {
+  it('[OR-03] moves only along the arrows: every pair of state and action', () => {
+    // as: Object.entries forgets the keys' type
+    for (const [action, from] of Object.entries(allowed))
+      for (const status of Object.values(orderStatus))
+        expect([action, status, canMove(status, action as OrderAction)]).toEqual([
+          action,
+          status,
+          from.includes(status),
+        ])
+  })
+
+  it('can reach every state', () => {
+    const reached = new Set([10, ...Object.keys(allowed).map((action) => stateAfter(action as OrderAction))]) // as above
+    for (const status of Object.values(orderStatus)) expect(reached).toContain(status)
+  })
+
+  it('offers paying only while it awaits an online payment', () => {
+    expect(allowedActions(10, true)).toEqual(['pay', 'cancel'])
+    expect(allowedActions(10, false)).toEqual(['cancel'])
+    expect(allowedActions(50, true)).toEqual(['delete'])
+    expect(allowedActions(30, true)).toEqual([])
+  })
+
+  it('has a number of its day and a code for the counter', () => {
+    expect(orderNoOf('2026-11-21', '0123456789')).toBe('2611210123456789')
+    expect([pickupCodeOf(1, 7), pickupCodeOf(2, 42), pickupCodeOf(2, 1234)]).toEqual(['D007', 'T042', 'T1234'])
+  })
+
+  it('paid at the store waits two hours or until closing, whichever is sooner', () => {
+    const schedule = {
+      timeZone: 'UTC',
+      isOpen: true,
+      businessHourList: [{ weekday: 5, start: '10:00', end: '22:00' }],
+      exceptionList: [],
+    }
+    const deadline = (minutes: number, methodType = 2) =>
+      payDeadline(0, { methodType, payTimeoutSeconds: 900, schedule, local: { date: '2026-11-20', minutes } }) / 60_000
+    expect([deadline(600), deadline(21 * 60 + 30), deadline(600, 1)]).toEqual([120, 30, 15])
+  })
+})

@@ -1,0 +1,81 @@
+import { type Money, money } from '../money/money.ts'
+import { perMilleOf } from '../money/round.ts'
+import { type DiscountLine, discountType, type PromotionChoice } from './bill.ts'
+import { copyDraft, type Draft, type DraftLine, leftOf, takeOff } from './draft.ts'
+import { isInForce, isInScope, type Promotion } from './promotion.ts'
+
+/** Activity kinds that take off an amount. Gift and free order join here. */
+const activityTypes: readonly number[] = [discountType.wholeOrder, discountType.spendAndReduce]
+
+function reductionOf({ rule }: Promotion, base: Money): Money {
+  switch (rule.kind) {
+    case 'perMilleOff':
+      return money(Math.min(base, perMilleOf(base, rule.perMille)))
+    case 'amountOff':
+      return money(Math.min(base, rule.amount))
+    case 'spendAndReduce':
+      return money(Math.min(base, rule.maximum, Math.floor(base / rule.spend) * rule.reduce))
+    default:
+      return money(0)
+  }
+}
+
+/** The least amount from which an activity takes off anything. */
+const entryOf = ({ rule, threshold }: Promotion): number =>
+  rule.kind === 'spendAndReduce' ? Math.max(threshold, rule.spend) : threshold
+
+/** Lines an activity may count: in its scope, and not under a line promotion that says no (decisions.md §11.7). */
+const eligibleLines = (draft: Draft, promotion: Promotion): DraftLine[] =>
+  draft.lines.filter(
+    (line) =>
+      isInScope(promotion, line.source.productId) && (line.promotion === null || line.promotion.combinableWithActivity),
+  )
+
+/** What an activity would do to a draft. */
+export interface ActivityOffer {
+  readonly promotion: Promotion
+  readonly amount: Money
+  /** What must still be added to reach its threshold. */
+  readonly missing: Money
+}
+
+/** Step 2 looked at: every activity in force that concerns this cart, with its effect; sorted by id. */
+export function offerActivities(draft: Draft, promotions: readonly Promotion[], now: number): ActivityOffer[] {
+  return promotions
+    .filter((each) => activityTypes.includes(each.type) && isInForce(each, now))
+    .map((promotion) => {
+      const lines = eligibleLines(draft, promotion)
+      const base = leftOf(lines)
+      const missing = money(Math.max(0, entryOf(promotion) - base))
+      const amount = missing > 0 ? money(0) : reductionOf(promotion, base)
+      return { promotion, amount, missing, concerns: lines.length > 0 }
+    })
+    .filter(({ concerns }) => concerns)
+    .sort((a, b) => (a.promotion.promotionId < b.promotion.promotionId ? -1 : 1))
+}
+
+/** Step 2 done: the draft after an activity; the first draft stays as it was. */
+export function withActivity(draft: Draft, { promotion, amount }: ActivityOffer): Draft {
+  const next = copyDraft(draft)
+  const discount: DiscountLine = {
+    type: promotion.type,
+    name: promotion.name,
+    amount,
+    refId: promotion.promotionId,
+    maxReduction: promotion.rule.kind === 'spendAndReduce' ? promotion.rule.maximum : null,
+  }
+  takeOff(next, eligibleLines(next, promotion), discount)
+  return next
+}
+
+/** An offer as the customer chooses it. */
+export const choiceOf = (offer: ActivityOffer, selectedId: string | null): PromotionChoice => ({
+  promotionId: offer.promotion.promotionId,
+  type: offer.promotion.type,
+  name: offer.promotion.name,
+  available: offer.amount > 0,
+  selected: offer.promotion.promotionId === selectedId,
+  amount: offer.amount,
+  missing: offer.missing,
+  combinableWithCoupon: offer.promotion.combinableWithCoupon,
+})

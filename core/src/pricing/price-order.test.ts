@@ -1,0 +1,207 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { money } from '../money/money.ts'
+import { type Bill, discountType } from './bill.ts'
+import type { PriceLine } from './draft.ts'
+import { type PriceInput, priceOrder } from './price-order.ts'
+import type { Promotion } from './promotion.ts'
+
+const line = (skuPrice: number, num = 1, more: Partial<PriceLine> = {}): PriceLine => ({
+  productId: 'tea',
+  num,
+  skuPrice: money(skuPrice),
+  memberPrice: null,
+  surcharge: money(0),
+  ...more,
+})
+
+const promotion = (more: Partial<Promotion>): Promotion => ({
+  promotionId: 'p1',
+  type: discountType.wholeOrder,
+  name: 'Happy week',
+  rule: { kind: 'perMilleOff', perMille: 150 },
+  threshold: money(0),
+  productIdList: null,
+  startTime: 0,
+  endTime: 1000,
+  combinableWithCoupon: true,
+  combinableWithActivity: true,
+  ...more,
+})
+
+const bill = (more: Partial<PriceInput>): Bill => {
+  const priced = priceOrder({
+    lines: [line(1000)],
+    promotions: [],
+    now: 500,
+    isMember: false,
+    currencyScale: 2,
+    defaultFractionDigits: 2,
+    ...more,
+  })
+  if (!priced.ok) throw new Error(priced.refusal)
+  return priced.value
+}
+
+describe('the bill', () => {
+  it('is the sum of lines when nothing is promoted', () => {
+    const { payableTotal, subtotal, originalAmount, discountList } = bill({ lines: [line(480, 2), line(260)] })
+    expect([originalAmount, subtotal, payableTotal, discountList]).toEqual([1220, 1220, 1220, []])
+  })
+
+  it('takes the lower of two line promotions, and limited-time on a tie', () => {
+    const limited = promotion({
+      promotionId: 'z',
+      type: discountType.limitedTime,
+      rule: { kind: 'fixedPrice', price: money(900) },
+    })
+    const single = promotion({
+      promotionId: 'a',
+      type: discountType.singleItem,
+      rule: { kind: 'amountOff', amount: money(100) },
+    })
+    const lower = promotion({
+      promotionId: 'b',
+      type: discountType.singleItem,
+      rule: { kind: 'perMilleOff', perMille: 200 },
+    })
+    expect(bill({ promotions: [single, limited] }).lineList[0]).toMatchObject({ promotionId: 'z', discountPrice: 900 })
+    expect(bill({ promotions: [single, limited, lower] }).lineList[0]).toMatchObject({
+      promotionId: 'b',
+      discountPrice: 800,
+    })
+  })
+
+  it('reduces the price of the sku, never the surcharges', () => {
+    const half = promotion({ type: discountType.singleItem, rule: { kind: 'perMilleOff', perMille: 500 } })
+    expect(bill({ lines: [line(1000, 1, { surcharge: money(300) })], promotions: [half] }).payableTotal).toBe(800)
+  })
+
+  it('[PR-09] counts a promotion from its first instant and no longer at its end', () => {
+    const at = (now: number) => bill({ promotions: [promotion({ startTime: 100, endTime: 200 })], now }).payableTotal
+    expect([at(99), at(100), at(199), at(200)]).toEqual([1000, 850, 850, 1000])
+  })
+
+  it('takes the activity that leaves the least to pay unless the customer chose another or none', () => {
+    const promotions = [
+      promotion({ promotionId: 'ten', rule: { kind: 'perMilleOff', perMille: 100 } }),
+      promotion({
+        promotionId: 'steps',
+        type: discountType.spendAndReduce,
+        rule: { kind: 'spendAndReduce', spend: money(400), reduce: money(80), maximum: money(160) },
+      }),
+    ]
+    expect(bill({ promotions }).payableTotal).toBe(840)
+    expect(bill({ promotions, promotionId: 'ten' }).payableTotal).toBe(900)
+    expect(bill({ promotions, promotionId: null }).payableTotal).toBe(1000)
+  })
+
+  it('says how much is missing to a threshold and refuses an activity that does nothing', () => {
+    const promotions = [promotion({ threshold: money(1500) })]
+    expect(bill({ promotions }).promotionList[0]).toMatchObject({ available: false, missing: 500, selected: false })
+    const refused = priceOrder({
+      lines: [line(1000)],
+      promotions,
+      now: 500,
+      isMember: false,
+      promotionId: 'p1',
+      currencyScale: 2,
+      defaultFractionDigits: 2,
+    })
+    expect(refused).toEqual({ ok: false, refusal: 'promotionEnded' })
+  })
+
+  it('keeps lines under a promotion that does not combine out of the activity', () => {
+    const alone = promotion({
+      promotionId: 'alone',
+      type: discountType.limitedTime,
+      rule: { kind: 'amountOff', amount: money(100) },
+      productIdList: ['cake'],
+      combinableWithActivity: false,
+    })
+    const result = bill({
+      lines: [line(1000), line(1000, 1, { productId: 'cake' })],
+      promotions: [alone, promotion({})],
+    })
+    expect(result.lineList.map(({ payable }) => payable)).toEqual([850, 900])
+  })
+
+  it('charges what is shown: hidden decimals are cut as rounding', () => {
+    const result = bill({ lines: [line(1_850_050)], currencyScale: 2, defaultFractionDigits: 0 })
+    expect(result.payableTotal).toBe(1_850_000)
+    expect(result.discountList).toEqual([{ type: 8, name: '', amount: 50, refId: null, maxReduction: null }])
+  })
+
+  it('gives members the lower price without a discount line', () => {
+    const lines = [line(1000, 2, { memberPrice: money(900) })]
+    expect(bill({ lines, isMember: true })).toMatchObject({
+      originalAmount: 2000,
+      subtotal: 1800,
+      payableTotal: 1800,
+      discountList: [],
+    })
+    expect(bill({ lines: [line(1000, 1, { memberPrice: money(1100) })], isMember: true }).subtotal).toBe(1000)
+  })
+})
+
+const anyRule = fc.oneof(
+  fc.record({ kind: fc.constant('perMilleOff' as const), perMille: fc.integer({ min: 0, max: 1000 }) }),
+  fc.record({ kind: fc.constant('amountOff' as const), amount: fc.integer({ min: 0, max: 5000 }).map(money) }),
+  fc.record({
+    kind: fc.constant('spendAndReduce' as const),
+    spend: fc.integer({ min: 1, max: 3000 }).map(money),
+    reduce: fc.integer({ min: 0, max: 3000 }).map(money),
+    maximum: fc.integer({ min: 0, max: 9000 }).map(money),
+  }),
+)
+const products = ['tea', 'cake', 'bun']
+const anyPromotion = fc
+  .record({
+    type: fc.constantFrom(
+      discountType.limitedTime,
+      discountType.singleItem,
+      discountType.wholeOrder,
+      discountType.spendAndReduce,
+    ),
+    rule: anyRule,
+    threshold: fc.integer({ min: 0, max: 5000 }).map(money),
+    productIdList: fc.option(fc.subarray(products), { nil: null }),
+    combinableWithActivity: fc.boolean(),
+  })
+  .map((more) => promotion(more))
+const anyLine = fc
+  .record({
+    productId: fc.constantFrom(...products),
+    skuPrice: fc.integer({ min: 0, max: 100_000 }),
+    num: fc.integer({ min: 1, max: 9 }),
+    surcharge: fc.integer({ min: 0, max: 3000 }).map(money),
+    memberPrice: fc.option(fc.integer({ min: 0, max: 100_000 }).map(money), { nil: null }),
+  })
+  .map(({ skuPrice, num, ...more }) => line(skuPrice, num, more))
+
+describe('the laws of every bill', () => {
+  it('[PR-04] holds 0 ≤ payable ≤ original, discount lines and line shares adding up to the minor unit', () => {
+    fc.assert(
+      fc.property(
+        fc.array(anyLine, { minLength: 1, maxLength: 8 }),
+        fc.array(anyPromotion, { maxLength: 6 }),
+        fc.boolean(),
+        fc.constantFrom([2, 2], [2, 0], [3, 2], [0, 0]),
+        (lines, list, isMember, [currencyScale = 2, defaultFractionDigits = 2]) => {
+          const promotions = list.map((each, index) => ({ ...each, promotionId: `p${index}` }))
+          const result = bill({ lines, promotions, isMember, currencyScale, defaultFractionDigits })
+          const sum = (numbers: readonly number[]) => numbers.reduce((all, each) => all + each, 0)
+          expect(result.payableTotal).toBeGreaterThanOrEqual(0)
+          expect(result.payableTotal).toBeLessThanOrEqual(result.originalAmount)
+          expect(sum(result.discountList.map(({ amount }) => amount))).toBe(result.discountTotal)
+          expect(result.subtotal - result.discountTotal).toBe(result.payableTotal)
+          expect(sum(result.lineList.map(({ payable }) => payable))).toBe(result.payableTotal)
+          for (const each of result.lineList)
+            expect(each.lineAmount - sum(each.shareList.map(({ amount }) => amount))).toBe(each.payable)
+          expect(result.payableTotal % 10 ** (currencyScale - defaultFractionDigits)).toBe(0)
+        },
+      ),
+      { numRuns: 2000 },
+    )
+  })
+})

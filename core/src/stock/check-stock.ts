@@ -1,0 +1,137 @@
+import type { CartLine } from '../cart/cart-line.ts'
+import type { Material, PropertyValue } from '../catalog/product.ts'
+import { toThousandths } from './weight.ts'
+
+/** 1 a material (thousandths of its unit), 2 a sku (units). */
+export const stockKind = { material: 1, sku: 2 } as const
+
+/** One draw on one stock, and what of the cart causes it. */
+export interface StockNeed {
+  kind: 1 | 2
+  /** Material id or sku id. */
+  itemId: string
+  amount: number
+  cause: {
+    /** Index of the line in the cart. */
+    line: number
+    productId: string
+    productName: string
+    skuId: string
+    skuName: string
+    materialName: string
+    propertyValueId: string
+    propertyValue: string
+  }
+}
+
+/** A stock that is not enough for the whole cart. Amounts in thousandths for a material, units for a sku. */
+export interface Shortage extends StockNeed {
+  /** What is left now. */
+  available: number
+  /** What the whole cart needs. */
+  needed: number
+}
+
+/** What is left per stock, by `stockKey`; a stock without an entry, or with null, is not limited. */
+export type Stock = ReadonlyMap<string, number | null>
+
+/** The key of a stock: kind and item. */
+export const stockKey = (kind: number, itemId: string): string => `${kind}:${itemId}`
+
+type Drawing = Pick<StockNeed['cause'], 'line' | 'productId' | 'productName' | 'skuId' | 'skuName'>
+
+interface Thing {
+  drawing: Drawing
+  units: number
+  materials: readonly Material[]
+  values: readonly PropertyValue[]
+}
+
+function needsOf({ drawing, units, materials, values }: Thing): StockNeed[] {
+  const draw = (material: Material, value?: PropertyValue): StockNeed => ({
+    kind: stockKind.material,
+    itemId: material.materialId,
+    amount: toThousandths(material.weight) * units,
+    cause: {
+      ...drawing,
+      materialName: material.materialName,
+      propertyValueId: value?.propertyValueId ?? '',
+      propertyValue: value?.propertyValue ?? '',
+    },
+  })
+  const sku: StockNeed = {
+    kind: stockKind.sku,
+    itemId: drawing.skuId,
+    amount: units,
+    cause: { ...drawing, materialName: '', propertyValueId: '', propertyValue: '' },
+  }
+  return [
+    ...materials.map((material) => draw(material)),
+    ...values.flatMap((value) => value.bmsProductMaterialList.map((material) => draw(material, value))),
+    sku,
+  ]
+}
+
+const drawingOf = (of: Omit<Drawing, 'line'>, line: number): Drawing => ({
+  line,
+  productId: of.productId,
+  productName: of.productName,
+  skuId: of.skuId,
+  skuName: of.skuName,
+})
+
+function lineNeeds(line: CartLine, index: number): StockNeed[] {
+  const own = needsOf({
+    drawing: drawingOf(line, index),
+    units: line.num,
+    materials: line.skuInfo.bmsProductMaterialList,
+    values: line.propertyValList,
+  })
+  const items = line.packageProductList.flatMap((item) =>
+    needsOf({
+      drawing: drawingOf(item, index),
+      units: item.num * line.num,
+      materials: item.skuInfo.bmsProductMaterialList,
+      values: item.propertyValList,
+    }),
+  )
+  return [...own, ...items]
+}
+
+/** Every draw of a cart in walking order: lines, then gifts; of each its materials, its options', its sku, then its package items (decisions.md §11.19). */
+export function stockNeeds(lines: readonly CartLine[]): StockNeed[] {
+  const needs = lines.map((line, index) => ({ isGift: line.isFreeGift, needs: lineNeeds(line, index) }))
+  return [...needs.filter(({ isGift }) => !isGift), ...needs.filter(({ isGift }) => isGift)].flatMap(
+    (each) => each.needs,
+  )
+}
+
+/** Draws added up per stock, sorted by key, so that orders take rows in one order and cannot deadlock. */
+export function sumNeeds(needs: readonly StockNeed[]): Pick<StockNeed, 'kind' | 'itemId' | 'amount'>[] {
+  const byKey = new Map<string, Pick<StockNeed, 'kind' | 'itemId' | 'amount'>>()
+  for (const { kind, itemId, amount } of needs) {
+    const key = stockKey(kind, itemId)
+    byKey.set(key, { kind, itemId, amount: (byKey.get(key)?.amount ?? 0) + amount })
+  }
+  return [...byKey.entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, need]) => need)
+}
+
+/**
+ * Walks the cart and finds every stock of which more is wanted than is left; the first is the one to tell first.
+ * Amounts add up across lines: two lines of one drink draw on the same milk (spec §5, "Stock check"). Empty: enough of everything.
+ */
+export function findShortages(lines: readonly CartLine[], stock: Stock): Shortage[] {
+  const needs = stockNeeds(lines)
+  const needed = new Map(sumNeeds(needs).map(({ kind, itemId, amount }) => [stockKey(kind, itemId), amount]))
+  const running = new Map<string, number>()
+  const shortages = new Map<string, Shortage>()
+  for (const need of needs) {
+    const key = stockKey(need.kind, need.itemId)
+    const sum = (running.get(key) ?? 0) + need.amount
+    running.set(key, sum)
+    const available = stock.get(key) ?? null
+    if (available === null || sum <= available || shortages.has(key)) continue
+    shortages.set(key, { ...need, available, needed: needed.get(key) ?? need.amount })
+  }
+  return [...shortages.values()]
+}

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest'
+import { distanceMetres, distanceText } from './distance.ts'
+import { businessHoursText, isWithinHours, storeStatusAt } from './hours.ts'
+import { addDays, localTimeAt, weekdayOf } from './local-time.ts'
+
+const at = (date: string, clock: string) => ({ date, minutes: Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3)) })
+const friday = '2026-11-20'
+const saturday = '2026-11-21'
+const night = { businessHourList: [{ weekday: 5, start: '20:00', end: '03:00' }], exceptionList: [] }
+
+describe('business hours', () => {
+  it('run over midnight and belong to the day they start on', () => {
+    expect(isWithinHours(night, at(friday, '20:00'))).toBe(true)
+    expect(isWithinHours(night, at(saturday, '02:59'))).toBe(true)
+    expect(isWithinHours(night, at(saturday, '03:00'))).toBe(false)
+    expect(isWithinHours(night, at(friday, '02:00'))).toBe(false)
+  })
+
+  it('are replaced whole by a dated exception, which the evening before still runs into', () => {
+    const closed = { ...night, exceptionList: [{ date: saturday, businessHourList: [] }] }
+    expect(isWithinHours(closed, at(saturday, '01:00'))).toBe(true)
+    const shut = { ...night, exceptionList: [{ date: friday, businessHourList: [] }] }
+    expect(isWithinHours(shut, at(friday, '21:00'))).toBe(false)
+    expect(isWithinHours(shut, at(saturday, '01:00'))).toBe(false)
+    const short = { ...night, exceptionList: [{ date: friday, businessHourList: [{ start: '10:00', end: '24:00' }] }] }
+    expect(isWithinHours(short, at(friday, '23:59'))).toBe(true)
+    expect(isWithinHours(short, at(saturday, '00:00'))).toBe(false)
+  })
+
+  it('of equal start and end are 24 hours, of none at all open by the switch, of an empty list closed', () => {
+    const allDay = { businessHourList: [{ weekday: 5, start: '06:00', end: '06:00' }], exceptionList: [] }
+    expect(isWithinHours(allDay, at(saturday, '05:59'))).toBe(true)
+    const schedule = { timeZone: 'UTC', isOpen: true, businessHourList: null, exceptionList: [] }
+    expect(storeStatusAt(schedule, at(friday, '04:00'))).toBe(1)
+    expect(storeStatusAt({ ...schedule, isOpen: false }, at(friday, '12:00'))).toBe(2)
+    expect(storeStatusAt({ ...schedule, businessHourList: [] }, at(friday, '12:00'))).toBe(2)
+  })
+
+  it('are told as text, by default 10:00-22:00', () => {
+    expect(businessHoursText({ businessHourList: null, exceptionList: [] }, friday)).toBe('10:00-22:00')
+    expect(businessHoursText(night, friday)).toBe('20:00-03:00')
+  })
+})
+
+describe('a store’s clock', () => {
+  it('shows local date and minutes, also when clocks change', () => {
+    expect(localTimeAt(Date.UTC(2026, 10, 1, 5, 30), 'America/New_York')).toEqual({ date: '2026-11-01', minutes: 90 })
+    expect(localTimeAt(Date.UTC(2026, 10, 1, 6, 30), 'America/New_York')).toEqual({ date: '2026-11-01', minutes: 90 })
+    expect(localTimeAt(Date.UTC(2026, 10, 20, 17, 15), 'Asia/Kathmandu')).toEqual({ date: '2026-11-20', minutes: 1380 })
+  })
+
+  it('knows weekdays and the day before', () => {
+    expect([weekdayOf(friday), weekdayOf('1970-01-01'), weekdayOf('2028-02-29')]).toEqual([5, 4, 2])
+    expect(addDays('2028-03-01', -1)).toBe('2028-02-29')
+  })
+})
+
+describe('distance', () => {
+  it('is whole metres and reads short', () => {
+    const metres = distanceMetres(
+      { latitude: 49.2827, longitude: -123.1207 },
+      { latitude: 49.2734, longitude: -123.1038 },
+    )
+    expect(metres).toBeGreaterThan(1550)
+    expect(metres).toBeLessThan(1650)
+    expect([distanceText(850), distanceText(1234), distanceText(12_900)]).toEqual(['850 m', '1.2 km', '13 km'])
+  })
+})

@@ -1,0 +1,54 @@
+/** A store's own date and wall clock. */
+export interface LocalTime {
+  /** `YYYY-MM-DD`. */
+  readonly date: string
+  /** Minutes since local midnight. */
+  readonly minutes: number
+}
+
+const formatters = new Map<string, Intl.DateTimeFormat>()
+
+function formatterOf(timeZone: string): Intl.DateTimeFormat {
+  const known = formatters.get(timeZone)
+  if (known) return known
+  const made = new Intl.DateTimeFormat('en-u-ca-gregory-nu-latn', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+  })
+  formatters.set(timeZone, made)
+  return made
+}
+
+/** What the clock on the wall of a zone shows at an instant (epoch ms). Throws RangeError for an unknown zone. */
+export function localTimeAt(instant: number, timeZone: string): LocalTime {
+  const parts = new Map(
+    formatterOf(timeZone)
+      .formatToParts(instant)
+      .map(({ type, value }) => [type, value]),
+  )
+  const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? '0'
+  const year = part('year').padStart(4, '0')
+  return {
+    date: `${year}-${part('month')}-${part('day')}`,
+    minutes: Number(part('hour')) * 60 + Number(part('minute')),
+  }
+}
+
+const dayMs = 86_400_000
+
+const dayNumber = (date: string): number => Math.round(Date.parse(`${date}T00:00:00Z`) / dayMs)
+
+/** ISO weekday of a calendar date: 1 Monday … 7 Sunday. */
+export const weekdayOf = (date: string): number => ((((dayNumber(date) + 3) % 7) + 7) % 7) + 1
+
+/** The calendar date some days later. */
+export const addDays = (date: string, days: number): string =>
+  new Date((dayNumber(date) + days) * dayMs).toISOString().slice(0, 10)
+
+/** Minutes of a clock text `HH:mm`; `24:00` is 1440. */
+export const minutesOf = (clock: string): number => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5))
