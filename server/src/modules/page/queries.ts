@@ -1,0 +1,89 @@
+import type { Texts } from '@tiffin/core/language/language'
+import { named, type Statement } from '../../db/statement.ts'
+
+export interface SettingRow {
+  readonly brandName: Texts
+  readonly slogan: Texts
+  readonly logo: string
+  readonly browserLogo: string
+  readonly primaryColor: string
+  readonly secondaryColor: string
+  readonly currentUnit: string
+  readonly groupingSeparator: string
+  readonly pointsEnabled: boolean
+  readonly mapProvider: string
+  readonly servicePhone: string
+}
+
+export interface BlockRow {
+  readonly pageType: number
+  readonly type: 'banner' | 'entries' | 'productGroup' | 'notice' | 'image'
+  readonly title: Texts
+  readonly sort: number
+  readonly items: readonly BlockItem[]
+}
+
+interface BlockItem {
+  readonly image?: string
+  readonly tint?: string
+  readonly title?: Texts
+  readonly text?: Texts
+  readonly action?: Texts
+  readonly link?: string
+  readonly productId?: string
+}
+
+export interface AgreementRow {
+  readonly version: string
+  readonly serviceTerms: Texts
+  readonly privacyPolicy: Texts
+  readonly updatedAt: Date
+}
+
+export interface PaymentMethodRow {
+  readonly code: string
+  readonly name: Texts
+  readonly tip: Texts
+  readonly icon: string
+  readonly type: number
+  readonly provider: string
+  readonly storeIds: string[] | null
+  readonly sort: number
+}
+
+export const findSettingRow = (corpId: string): Statement<SettingRow> =>
+  named(
+    'page_setting',
+    `select brand_name as "brandName", slogan, logo, browser_logo as "browserLogo", primary_color as "primaryColor",
+       secondary_color as "secondaryColor", current_unit as "currentUnit", grouping_separator as "groupingSeparator",
+       points_enabled as "pointsEnabled", map_provider as "mapProvider", service_phone as "servicePhone"
+     from corp where corp_id = $1`,
+    [corpId],
+  )
+
+export const listLanguageRows = (corpId: string): Statement<{ code: string; text: string }> =>
+  named('page_languages', 'select code, text from corp_language where corp_id = $1 order by sort, code', [corpId])
+
+export const listBlockRows = (corpId: string): Statement<BlockRow> =>
+  named(
+    'page_blocks',
+    `select page_type as "pageType", type, title, block_no as sort, items
+     from page_block where corp_id = $1 order by page_type, block_no`,
+    [corpId],
+  )
+
+export const findAgreementRow = (corpId: string): Statement<AgreementRow> =>
+  named(
+    'page_agreement',
+    `select version, service_terms as "serviceTerms", privacy_policy as "privacyPolicy", updated_at as "updatedAt"
+     from agreement where corp_id = $1 order by updated_at desc, version desc limit 1`,
+    [corpId],
+  )
+
+export const listPaymentMethodRows = (corpId: string): Statement<PaymentMethodRow> =>
+  named(
+    'page_payment_methods',
+    `select code, name, tip, icon, type, provider, store_ids as "storeIds", sort
+     from payment_method where corp_id = $1 order by sort, code`,
+    [corpId],
+  )

@@ -1,0 +1,65 @@
+import { bootstrap, findCorpSetting, findVersion, listPaymentMethods } from '@tiffin/contract/common'
+import { findAgreement, findPageColor, listLanguages, listPageConfigs, listTabs } from '@tiffin/contract/customer'
+import type { Language } from '@tiffin/core/language/language'
+import type { App } from '../../http/app.ts'
+import { readyEnvelope } from '../../http/envelope.ts'
+import { jsonBytes, type ReadyBytes, readyBytes } from '../../http/ready-bytes.ts'
+import { route } from '../../http/route.ts'
+import type { Corp } from '../corp/index.ts'
+import type { Brand, Brands } from './brand.ts'
+import * as show from './present-page.ts'
+
+const homePageType = 1
+
+function startData(corp: Corp, brand: Brand, language: Language) {
+  const { version, updateTime } = show.showAgreement(brand, language)
+  return {
+    corpSetting: show.showSetting(corp, brand, { language, now: 0 }),
+    pageColor: show.showColor(brand),
+    tabList: show.showTabs(language),
+    languageList: show.showLanguages(brand),
+    version: show.showVersion(corp),
+    pageList: show.showPages(brand, language, homePageType),
+    agreement: { version, updateTime },
+  }
+}
+
+/**
+ * What the app needs before its first screen: the bytes of `bootstrap/detail`'s data, made once per corp and language,
+ * sent by the call and put into the page. `serverTime` is 0 in them: the Date header tells the time.
+ */
+export function createStartBytes(brands: Brands) {
+  const once = async (corp: Corp, language: Language, kind: 'answer' | 'page'): Promise<ReadyBytes> => {
+    const brand = await brands.of(corp)
+    const key = `${kind} ${language}`
+    const held = brand.answers.get(key)
+    if (held) return held
+    const data = startData(corp, brand, language)
+    const made = kind === 'answer' ? readyEnvelope(data) : readyBytes(jsonBytes(data))
+    brand.answers.set(key, made)
+    return made
+  }
+  return {
+    answer: (corp: Corp, language: Language) => once(corp, language, 'answer'),
+    page: (corp: Corp, language: Language) => once(corp, language, 'page'),
+  }
+}
+
+/** The calls about the brand itself: settings, colours, tabs, languages, pages, agreements, payment methods. */
+export function servePagesOfBrand(app: App, brands: Brands, start: ReturnType<typeof createStartBytes>): void {
+  route(app, bootstrap, (_input, { corp, language }) => start.answer(corp, language))
+  route(app, findCorpSetting, async (_input, { corp, language, now }) =>
+    show.showSetting(corp, await brands.of(corp), { language, now }),
+  )
+  route(app, findVersion, (_input, { corp }) => show.showVersion(corp))
+  route(app, findPageColor, async (_input, { corp }) => show.showColor(await brands.of(corp)))
+  route(app, listTabs, (_input, { language }) => ({ list: show.showTabs(language) }))
+  route(app, listLanguages, async (_input, { corp }) => ({ list: show.showLanguages(await brands.of(corp)) }))
+  route(app, listPageConfigs, async ({ pageType }, { corp, language }) => ({
+    list: show.showPages(await brands.of(corp), language, pageType),
+  }))
+  route(app, findAgreement, async (_input, { corp, language }) => show.showAgreement(await brands.of(corp), language))
+  route(app, listPaymentMethods, async ({ storeId }, { corp, language }) => ({
+    list: show.methodsOf(await brands.of(corp), storeId).map((row) => show.showPaymentMethod(row, language)),
+  }))
+}

@@ -1,0 +1,3 @@
+export { presentPricedCart } from './present-priced-cart.ts'
+export { lineRefusal, type PricedCart, priceCart, priceResolved, type ResolvedCart, resolveCart } from './price-cart.ts'
+export { servePromotions } from './routes.ts'

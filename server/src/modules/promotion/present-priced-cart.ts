@@ -1,0 +1,7 @@
+import type { PricedCart } from './price-cart.ts'
+
+/** A priced cart as calls answer it. */
+export function presentPricedCart({ lines, bill }: PricedCart) {
+  const { lineList: _lineList, ...amounts } = bill
+  return { productList: [...lines], giftList: [], ...amounts }
+}

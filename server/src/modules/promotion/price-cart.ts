@@ -1,0 +1,86 @@
+import type { CartLine, ProductRequest } from '@tiffin/core/cart/cart-line'
+import { type LineFault, resolveLine } from '@tiffin/core/cart/resolve-line'
+import type { Product } from '@tiffin/core/catalog/product'
+import type { Bill } from '@tiffin/core/pricing/bill'
+import type { PriceLine } from '@tiffin/core/pricing/draft'
+import { priceOrder } from '@tiffin/core/pricing/price-order'
+import { Refusal } from '../../http/refusal.ts'
+import type { MenuView } from '../catalog/index.ts'
+import type { Corp } from '../corp/index.ts'
+
+/** A cart read against the menu. */
+export interface ResolvedCart {
+  readonly lines: readonly CartLine[]
+  readonly priceLines: readonly PriceLine[]
+  readonly products: readonly Product[]
+}
+
+/** A priced cart: lines carry the prices of their bill. */
+export interface PricedCart {
+  readonly lines: readonly CartLine[]
+  readonly bill: Bill
+}
+
+const nameOf = ({ productId, productName }: Product) => ({ productId, productName })
+
+/** Ids and numbers only are taken from a request; `isFreeGift` is ignored, so what is wanted is paid (faults.md PR-10). Refuses what the menu does not have. */
+export function resolveCart(menu: MenuView, requests: readonly ProductRequest[]): ResolvedCart {
+  const lines: CartLine[] = []
+  const priceLines: PriceLine[] = []
+  const products: Product[] = []
+  for (const request of requests) {
+    const product = menu.byId.get(request.productId)
+    if (!product) throw new Refusal('productUnknown', { productId: request.productId })
+    const resolved = resolveLine(product, request)
+    if (!resolved.ok) throw lineRefusal(resolved.refusal, product)
+    lines.push(resolved.value.line)
+    priceLines.push(resolved.value.priceLine)
+    products.push(product)
+  }
+  return { lines, priceLines, products }
+}
+
+/** The refusal that a line's fault leads to, naming the product. */
+export function lineRefusal(fault: LineFault, product: Product): Refusal {
+  if (fault !== 'inputInvalid') return new Refusal(fault, nameOf(product))
+  const field = { field: 'productRequestList', message: `does not fit product ${product.productId}` }
+  return new Refusal('inputInvalid', { fieldErrors: [field], ...nameOf(product) })
+}
+
+interface Wanted {
+  readonly promotionId?: string | null | undefined
+  readonly level?: 'all' | 'lines' | 'whole'
+  readonly isMember: boolean
+  readonly now: number
+}
+
+/** Prices a cart that was read. Refuses `promotionEnded` for an activity that cannot be had. */
+export function priceResolved(
+  corp: Corp,
+  menu: MenuView,
+  { cart, ...wanted }: Wanted & { cart: ResolvedCart },
+): PricedCart {
+  const priced = priceOrder({
+    lines: cart.priceLines,
+    promotions: menu.promotions,
+    currencyScale: corp.currencyScale,
+    defaultFractionDigits: corp.fractionDigits,
+    ...wanted,
+  })
+  if (!priced.ok) throw new Refusal(priced.refusal)
+  const bill = priced.value
+  const lines = cart.lines.map((line, index) => {
+    const of = bill.lineList[index]
+    return of ? { ...line, price: of.price, discountPrice: of.discountPrice, promotionId: of.promotionId } : line
+  })
+  return { lines, bill }
+}
+
+/** Reads and prices a cart. */
+export function priceCart(
+  corp: Corp,
+  menu: MenuView,
+  { requests, ...wanted }: Wanted & { requests: readonly ProductRequest[] },
+): PricedCart {
+  return priceResolved(corp, menu, { cart: resolveCart(menu, requests), ...wanted })
+}
