@@ -23,7 +23,7 @@ export default defineConfig({
           testTimeout: 20_000,
         },
       },
-      browser('web'),
+      { extends: './web/vite.config.ts', root: './web', test: { name: 'web' } },
       browser('console'),
     ],
   },

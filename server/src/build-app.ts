@@ -1,4 +1,4 @@
-import type { Config } from './config.ts'
+import type { ServingConfig } from './config.ts'
 import type { Database } from './db/database.ts'
 import type { App } from './http/app.ts'
 import { buildHttp } from './http/build-http.ts'
@@ -10,7 +10,7 @@ import { createCorps } from './modules/corp/index.ts'
 import { registerModules } from './modules.ts'
 
 export interface Surroundings {
-  readonly config: Config
+  readonly config: ServingConfig
   readonly db: Database
   readonly clock?: Clock
   readonly sessions?: Sessions
@@ -22,7 +22,7 @@ const nobody: Sessions = { find: async () => undefined }
 
 /** The whole server, not yet listening. */
 export function buildApp({ config, db, clock = Date, sessions = nobody, pages }: Surroundings): App {
-  const app: App = { http: buildHttp(config), config, db, clock, sessions, corps: createCorps(db) }
+  const app: App = { http: buildHttp(config), config, db, clock, sessions, corps: createCorps(db), jobs: [] }
   serveHealth(app)
   serveMedia(app)
   const { findSettings } = registerModules(app)

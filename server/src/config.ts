@@ -33,6 +33,14 @@ export interface Config {
   readonly orderAutopilotSeconds: number
 }
 
+/** The settings with everything filled in that is only known once the server starts. */
+export interface ServingConfig extends Config {
+  readonly tokenSecret: string
+  readonly publicUrl: string
+  /** The payment provider to try with; undefined when this is no demo. */
+  readonly paySandbox: { readonly url: string; readonly secret: string } | undefined
+}
+
 type Env = Readonly<Record<string, string | undefined>>
 
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
@@ -101,7 +109,7 @@ export function readConfig(env: Env): Config {
     dataDir: resolve(env.DATA_DIR?.trim() || './data'),
     publicUrl: readUrl(env, 'PUBLIC_URL', ['https:', 'http:']),
     logLevel: readLogLevel(env),
-    logPretty: env.LOG_PRETTY === '1',
+    logPretty: readSwitch(env, 'LOG_PRETTY') ?? false,
     tokenSecret: readSecret(env, production),
     paySandboxPort: readNumber(env, 'PAY_SANDBOX_PORT', [1, 65_535]),
     trustProxy: readNumber(env, 'TRUST_PROXY', [0, 10]) ?? 0,

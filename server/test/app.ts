@@ -2,24 +2,23 @@ import type { Call, Envelope } from '@tiffin/contract/call'
 import { afterAll } from 'vitest'
 import type { z } from 'zod'
 import { buildApp, type Surroundings } from '../src/build-app.ts'
-import { type Config, readConfig } from '../src/config.ts'
+import { readConfig, type ServingConfig } from '../src/config.ts'
 import type { App } from '../src/http/app.ts'
 import { testDb } from './database.ts'
 
 /** Everything that the servers of this file have logged, line by line. */
 export const logged: string[] = []
 
-const testConfig: Config = {
-  ...readConfig({
-    CHECK_ANSWERS: '1',
-    TOKEN_SECRET: 'a secret of tests, long enough to be one',
-    DATA_DIR: '/nonexistent',
-  }),
+const testConfig: ServingConfig = {
+  ...readConfig({ CHECK_ANSWERS: '1', DATA_DIR: '/nonexistent' }),
+  tokenSecret: 'a secret of tests, long enough to be one',
+  publicUrl: 'http://127.0.0.1:8080',
+  paySandbox: undefined,
   logLevel: 'debug',
   logTo: { write: (line) => void logged.push(line) },
 }
 
-type Wishes = Partial<Omit<Surroundings, 'config'>> & { config?: Partial<Config>; add?: (app: App) => void }
+type Wishes = Partial<Omit<Surroundings, 'config'>> & { config?: Partial<ServingConfig>; add?: (app: App) => void }
 
 /** The server on this worker's database, with its own routes and those that `add` brings. Closed when the file has ended. */
 export function testApp({ config, add, ...rest }: Wishes = {}): App {

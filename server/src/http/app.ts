@@ -1,15 +1,18 @@
 import type { FastifyInstance } from 'fastify'
-import type { Config } from '../config.ts'
+import type { ServingConfig } from '../config.ts'
 import type { Database } from '../db/database.ts'
+import type { Job } from '../jobs/run-jobs.ts'
 import type { Corps } from '../modules/corp/index.ts'
 import type { Clock, Sessions } from './context.ts'
 
 /** What the modules are given to stand on. */
 export interface App {
   readonly http: FastifyInstance
-  readonly config: Config
+  readonly config: ServingConfig
   readonly db: Database
   readonly clock: Clock
   readonly corps: Corps
   readonly sessions: Sessions
+  /** Work that comes back by itself; modules add theirs, the start runs them. */
+  readonly jobs: Job[]
 }

@@ -31,7 +31,9 @@ export function answerError(error: FastifyError | Error, request: FastifyRequest
   }
   const fault = toFault(error)
   const status = faults[fault.fault]
-  if (status >= 500) request.log.error({ err: error }, fault.fault)
+  // A known state of affairs needs no stack; what nobody expected does.
+  if (fault.fault === 'internal') request.log.error({ err: error }, 'internal')
+  else if (status >= 500) request.log.warn({ reason: error.message }, fault.fault)
   return reply
     .status(status)
     .headers(fault.headers)

@@ -1,0 +1,35 @@
+// npm run dev: the server restarts and the pages reload by themselves when a file changes.
+import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { fail, install, ownNode, root, say, withTools } from './setup.mjs'
+
+const port = process.env.PORT ?? '8080'
+const children = []
+
+function keep(args, cwd) {
+  const env = { ...withTools(), CHECK_ANSWERS: '1', LOG_PRETTY: '1', TIFFIN_API: `http://127.0.0.1:${port}` }
+  const child = spawn(ownNode(), args, { cwd, stdio: 'inherit', env })
+  child.once('exit', stopAll)
+  children.push(child)
+}
+
+function stopAll() {
+  for (const child of children) if (child.exitCode === null) child.kill('SIGTERM')
+}
+
+try {
+  await install()
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stopAll)
+  keep(['--watch', '--watch-preserve-output', 'server/src/main.ts'], root)
+  for (const [workspace, own] of [
+    ['web', '5173'],
+    ['console', '5174'],
+  ]) {
+    if (!existsSync(join(root, workspace, 'index.html'))) continue
+    keep([join(root, 'node_modules/vite/bin/vite.js'), '--port', own, '--strictPort'], join(root, workspace))
+    say(`${workspace}: http://127.0.0.1:${own}/?corp=demo`)
+  }
+} catch (error) {
+  fail(error)
+}

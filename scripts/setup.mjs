@@ -1,0 +1,117 @@
+// What a fresh clone needs before anything runs: packages and builds. Plain JavaScript for any Node from 20.19 on.
+import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { delimiter, extname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+export const root = fileURLToPath(new URL('..', import.meta.url))
+const at = (...path) => join(root, ...path)
+
+export const say = (text) => process.stdout.write(`${text}\n`)
+
+/** Runs a command to its end; throws when it fails. A long one says every ten seconds that it lives. */
+export async function run(command, args, { what, ...options } = {}) {
+  const began = Date.now()
+  const ticking = what && setInterval(() => say(`  … ${what}, ${Math.round((Date.now() - began) / 1000)} s`), 10_000)
+  const child = spawn(command, args, { cwd: root, stdio: 'inherit', env: withTools(), ...options })
+  const status = await new Promise((resolve, reject) => {
+    child.once('error', reject)
+    child.once('exit', (code, signal) => resolve(code ?? signal))
+  }).finally(() => clearInterval(ticking))
+  if (status !== 0) throw new Error(`${what ?? [command, ...args].join(' ')} failed (${status}).`)
+}
+
+/** The Node that comes with the packages. The machine's own only installs it. */
+export function ownNode() {
+  const exe = process.platform === 'win32' ? 'node.exe' : 'node'
+  const names = [
+    `node-${process.platform.replace('win32', 'win')}-${process.arch}`,
+    `node-bin-${process.platform}-${process.arch}`,
+  ]
+  const found = names
+    .flatMap((name) => [at('node_modules', name, 'bin', exe), at('node_modules', name, exe)])
+    .find(existsSync)
+  if (found) return found
+  if (Number(process.versions.node.split('.')[0]) >= 26) return process.execPath
+  throw new Error(`No Node 26 comes for ${process.platform}-${process.arch}: install Node 26 or newer and start again.`)
+}
+
+/** Our own tools come first on the path, whatever else the machine has. */
+export const withTools = () => ({
+  ...process.env,
+  PATH: [at('node_modules', '.bin'), process.env.PATH].join(delimiter),
+})
+
+const hashOf = (...parts) =>
+  parts.reduce((hash, part) => hash.update(part).update('\0'), createHash('sha256')).digest('hex')
+const readMark = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : '')
+
+/** Installs exactly what the lock file says, unless that is what stands there. */
+export async function install() {
+  const mark = at('node_modules', '.lock-sha256')
+  const wanted = hashOf(readFileSync(at('package-lock.json')), process.platform, process.arch)
+  if (readMark(mark) === wanted) return
+  say('Installing packages (once, about a minute) …')
+  const npm = process.env.npm_execpath ? [process.execPath, process.env.npm_execpath] : ['npm']
+  const args = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
+  await run(npm[0], [...npm.slice(1), ...args], { what: 'installing' })
+  writeFileSync(mark, wanted) // last: an interrupted install is not taken for a finished one
+}
+
+const skipped = new Set(['node_modules', 'dist'])
+
+function listFiles(folder) {
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => !skipped.has(entry.name))
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((entry) => (entry.isDirectory() ? listFiles(join(folder, entry.name)) : [join(folder, entry.name)]))
+}
+
+function sourceHash() {
+  const files = ['web', 'console', 'core', 'contract', 'phrases'].flatMap((name) => listFiles(at(name)))
+  return hashOf(
+    readMark(at('node_modules', '.lock-sha256')),
+    ...files.flatMap((file) => [file.slice(root.length), readFileSync(file)]),
+  )
+}
+
+const compressible = new Set(['.html', '.js', '.css', '.json', '.svg', '.webmanifest', '.txt'])
+
+/** Writes the compressed forms beside each file, as small as they get: they are sent many times. */
+async function compress(folder) {
+  const files = listFiles(folder).filter((file) => compressible.has(extname(file)) && readFileSync(file).length >= 500)
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 11 }
+  await Promise.all(
+    files.map(async (file) => {
+      const bytes = readFileSync(file)
+      writeFileSync(`${file}.br`, await promisify(brotliCompress)(bytes, { params }))
+      writeFileSync(`${file}.gz`, await promisify(gzip)(bytes, { level: 9 }))
+    }),
+  )
+}
+
+async function buildOne(workspace, wanted) {
+  if (!existsSync(at(workspace, 'index.html'))) return
+  const mark = at(workspace, 'dist', '.source-sha256')
+  if (readMark(mark) === wanted) return
+  say(`Building ${workspace} …`)
+  const vite = [at('node_modules', 'vite', 'bin', 'vite.js'), 'build', '--logLevel', 'warn']
+  await run(ownNode(), vite, { cwd: at(workspace), what: `building ${workspace}` })
+  await compress(at(workspace, 'dist'))
+  writeFileSync(mark, wanted)
+}
+
+/** Builds the customers' app and the counter when anything they are made of has changed. */
+export async function build() {
+  const wanted = sourceHash()
+  await Promise.all([buildOne('web', wanted), buildOne('console', wanted)])
+}
+
+/** Ends with one sentence instead of a stack. */
+export function fail(error) {
+  process.stderr.write(`\n${error instanceof Error ? error.message : error}\n`)
+  process.exit(1)
+}

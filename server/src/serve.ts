@@ -1,0 +1,101 @@
+import { createServer } from 'node:net'
+import { buildApp } from './build-app.ts'
+import { type Config, isLoopback, readConfig, type ServingConfig } from './config.ts'
+import { startCluster } from './db/cluster.ts'
+import { freePort } from './db/cluster-home.ts'
+import { openDatabase } from './db/database.ts'
+import { migrate } from './db/migrate.ts'
+import { runJobs } from './jobs/run-jobs.ts'
+import { own } from './owner.ts'
+import { startPaySandbox } from './pay-sandbox.ts'
+import { readSecrets } from './secrets.ts'
+import { onStopRequest, Stopper } from './stopping.ts'
+
+const say = (text: string) => process.stdout.write(`${text}\n`)
+
+const drainMs = 10_000
+
+function addressOf({ host, port, publicUrl }: Config): string {
+  if (publicUrl) return publicUrl
+  const shown = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host
+  return `http://${shown.includes(':') ? `[${shown}]` : shown}:${port}`
+}
+
+/** Refused before anything is started: a taken port is the most common mistake. */
+async function ensurePortFree({ host, port }: Config): Promise<void> {
+  const probe = createServer()
+  const { promise, resolve, reject } = Promise.withResolvers<void>()
+  probe.once('error', (error: NodeJS.ErrnoException) => {
+    if (error.code === 'EADDRINUSE')
+      reject(new Error(`Port ${port} is taken by another program: set PORT to a free one.`))
+    else reject(new Error(`Tiffin cannot listen on ${host}:${port} (${error.code}): set HOST and PORT.`))
+  })
+  probe.listen(port, host, () => probe.close(() => resolve()))
+  await promise
+}
+
+async function openOwnOrGiven(config: Config, stopper: Stopper): Promise<string> {
+  if (config.databaseUrl) return config.databaseUrl
+  const cluster = await startCluster({ dataDir: config.dataDir })
+  stopper.last(() => cluster.stop())
+  say(cluster.adopted ? 'PostgreSQL was still running and is taken over.' : 'PostgreSQL is running.')
+  return cluster.url
+}
+
+async function prepareDatabase(url: string): Promise<void> {
+  try {
+    const steps = await migrate(url)
+    if (steps.length > 0) say(`Database brought up to date: ${steps.length} steps.`)
+  } catch (error) {
+    const reason = error instanceof Error ? error.message || String(error.cause ?? '') : String(error)
+    throw new Error(`The database cannot be prepared: ${reason}`)
+  }
+}
+
+async function start(stopper: Stopper): Promise<void> {
+  const read = readConfig(process.env)
+  const config: Config = { ...read, port: read.port || (await freePort()) }
+  const publicUrl = addressOf(config)
+  const disown = own(config.dataDir, publicUrl)
+  stopper.last(async () => disown())
+  await ensurePortFree(config)
+  const secrets = readSecrets(config.dataDir)
+  const url = await openOwnOrGiven(config, stopper)
+  await prepareDatabase(url)
+
+  const sandbox = await startPaySandbox(config, secrets.paySandbox)
+  if (sandbox) stopper.last(() => sandbox.stop())
+  const serving: ServingConfig = {
+    ...config,
+    publicUrl,
+    tokenSecret: config.tokenSecret ?? secrets.token,
+    paySandbox: sandbox && { url: sandbox.url, secret: secrets.paySandbox },
+  }
+  const db = openDatabase({ url })
+  stopper.last(() => db.close())
+  const app = buildApp({ config: serving, db })
+  stopper.first(() => app.http.close())
+  await app.http.listen({ host: config.host, port: config.port })
+  stopper.first(runJobs(app.jobs, app.http.log))
+  announce(serving)
+}
+
+function announce({ demo, publicUrl, host }: ServingConfig): void {
+  say(`\nTiffin is open:  ${publicUrl}/${demo ? '?corp=demo' : ''}`)
+  if (demo) say(`The counter:     ${publicUrl}/console/?corp=demo`)
+  if (demo && !isLoopback(host)) say('DEMO is on: SMS codes are shown to everybody. Never so for real customers.')
+  say('Stop it with Ctrl-C.\n')
+}
+
+/** Runs until it is asked to stop; a start that fails says one sentence. */
+export async function main(): Promise<void> {
+  const stopper = new Stopper(drainMs)
+  onStopRequest(() => stopper.stop())
+  try {
+    await start(stopper)
+  } catch (error) {
+    process.stderr.write(`\n${error instanceof Error ? error.message : error}\n`)
+    process.exitCode = 1
+    await stopper.stop()
+  }
+}
