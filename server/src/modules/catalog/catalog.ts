@@ -4,6 +4,7 @@ import type { Promotion } from '@tiffin/core/pricing/promotion'
 import { type Stock, stockKey } from '@tiffin/core/stock/check-stock'
 import { LRUCache } from 'lru-cache'
 import type { Database } from '../../db/database.ts'
+import type { Tx } from '../../db/unit.ts'
 import type { Corp } from '../corp/index.ts'
 import type { StoreRow } from '../store/index.ts'
 import { freshUntil } from './fresh-until.ts'
@@ -37,8 +38,8 @@ export interface MenuView {
 /** The menus of all stores, in memory. */
 export interface Catalog {
   view(corp: Corp, store: StoreRow, seen: { viewer: Viewer; now: number }): Promise<MenuView>
-  /** What is left at a store, read now. */
-  readStock(corp: Corp, storeId: string): Promise<Stock>
+  /** What is left at a store, read now; within a transaction when one is given. */
+  readStock(corpId: string, storeId: string, tx?: Tx): Promise<Stock>
   /** Says that stock of a store moved: its menus are rebuilt, at most once a second. */
   stockMoved(corpId: string, storeId: string, now: number): void
 }
@@ -56,11 +57,11 @@ interface Shelf {
 const keyOf = ({ language, isMember, saleChannelCode }: Viewer) => `${language} ${isMember} ${saleChannelCode}`
 
 export function createCatalog(db: Database): Catalog {
-  const readStock = (corpId: string, storeId: string): Promise<Stock> =>
-    db.tx({ role: 'app', corp: corpId }, async (tx) => {
-      const [{ rows }] = await tx.finish(listStockRows(corpId, storeId))
-      return new Map(rows.map(({ kind, itemId, available }) => [stockKey(kind, itemId), available]))
-    })
+  const readStock = async (corpId: string, storeId: string, tx?: Tx): Promise<Stock> => {
+    const statement = listStockRows(corpId, storeId)
+    const { rows } = tx ? await tx.run(statement) : await db.tx({ role: 'app', corp: corpId }, (own) => own.run(statement))
+    return new Map(rows.map(({ kind, itemId, available }) => [stockKey(kind, itemId), available]))
+  }
 
   const shelves = new LRUCache<string, Shelf, { corp: Corp; store: StoreRow; now: number }>({
     max: 500,
@@ -127,7 +128,7 @@ export function createCatalog(db: Database): Catalog {
       shelf.views.set(key, view)
       return view
     },
-    readStock: (corp, storeId) => readStock(corp.corpId, storeId),
+    readStock,
     stockMoved(corpId, storeId, now) {
       const shelf = shelves.get(`${corpId} ${storeId}`)
       if (shelf) shelf.staleAt = Math.min(shelf.staleAt, Math.max(now, shelf.readAt + oneSecond))

@@ -35,6 +35,8 @@ const select = `
 export interface Corps {
   /** The enabled corp of that id. An answer is at most two seconds old. */
   find(corpId: string): Promise<Corp | undefined>
+  /** The same, read now. */
+  reload(corpId: string): Promise<Corp | undefined>
 }
 
 /** What a corp id may look like; nothing else reaches the database or a log. */
@@ -57,6 +59,10 @@ export function createCorps(db: Database): Corps {
       if (!corpIdPattern.test(corpId)) return undefined
       const corp = (await cache.fetch(corpId))?.corp
       return corp?.enabled ? corp : undefined
+    },
+    async reload(corpId) {
+      cache.delete(corpId)
+      return this.find(corpId)
     },
   }
 }

@@ -1,0 +1,120 @@
+import { randomUUIDv7 } from 'node:crypto'
+import { named, type Statement } from '../../db/statement.ts'
+
+/** What must be known before an order can be made; read in one statement, so that it is of one instant. */
+export interface Standing {
+  readonly catalogVersion: number
+  readonly isSessionLive: boolean
+  readonly isMember: boolean
+  readonly unpaidCount: number
+  /** The order this very request made before, with the hash of its body. */
+  readonly madeOrderId: string | null
+  readonly madeHash: string | null
+}
+
+export const findStanding = (
+  corpId: string,
+  of: { customerId: string; sessionId: string; requestId: string; now: number },
+): Statement<Standing> =>
+  named(
+    'order_standing',
+    `select corp.catalog_version as "catalogVersion", customer.is_member as "isMember",
+       customer.unpaid_count as "unpaidCount", request.order_id as "madeOrderId", request.body_hash as "madeHash",
+       customer.status = 1 and exists (
+         select 1 from customer_session session
+         where session.corp_id = $1 and session.session_id = $3 and session.customer_id = $2
+           and session.revoked_at is null and session.expires_at > $5
+       ) as "isSessionLive"
+     from customer
+     join corp using (corp_id)
+     left join order_request request on request.corp_id = $1 and request.customer_id = $2 and request.request_id = $4
+     where customer.corp_id = $1 and customer.customer_id = $2`,
+    [corpId, of.customerId, of.sessionId, of.requestId, new Date(of.now)],
+  )
+
+/** Claims the request: a copy that comes meanwhile waits here and then finds the order. Raises `tooManyUnpaid` above three. */
+export const claimRequest = (
+  corpId: string,
+  of: { customerId: string; requestId: string; bodyHash: string; orderId: string; isUnpaid: boolean },
+): Statement =>
+  named(
+    'order_claim',
+    `with claimed as (
+       insert into order_request (corp_id, customer_id, request_id, body_hash, order_id) values ($1, $2, $3, $4, $5)
+     ), counted as (
+       update customer set unpaid_count = unpaid_count + 1
+       where $6 and corp_id = $1 and customer_id = $2 and unpaid_count < 3 returning 1
+     )
+     select refuse_when($6 and not exists (select 1 from counted), 'tooManyUnpaid')`,
+    [corpId, of.customerId, of.requestId, of.bodyHash, of.orderId, of.isUnpaid],
+  )
+
+/** An order about to be written; lists are ready as JSON text. */
+export interface NewOrder {
+  readonly orderId: string
+  readonly orderNo: string
+  readonly customerId: string
+  readonly storeId: string
+  readonly pickupMethod: number
+  readonly tissueNeed: boolean
+  readonly remark: string
+  readonly specialRemark: boolean
+  readonly paymentMethod: { readonly code: string; readonly type: number }
+  readonly currency: string
+  readonly currencyScale: number
+  readonly amounts: { originalAmount: number; subtotal: number; discountTotal: number; payableTotal: number }
+  readonly discountList: string
+  readonly submitTime: number
+  readonly payExpireTime: number
+  readonly lines: readonly NewLine[]
+}
+
+export interface NewLine {
+  readonly productId: string
+  readonly skuId: string
+  readonly num: number
+  readonly price: number
+  readonly discountPrice: number
+  readonly lineAmount: number
+  readonly payable: number
+  readonly promotionId: string | null
+  readonly shareList: string
+  readonly snapshot: string
+}
+
+const insertText = `with made as (
+    insert into customer_order (corp_id, order_id, order_no, customer_id, store_id, status, pickup_method, tissue_need,
+      remark, special_remark, payment_method_code, payment_method_type, currency, currency_scale, original_amount,
+      subtotal, discount_total, payable_total, discount_list, submit_time, pay_expire_time)
+    values ($1, $2, $3, $4, $5, 10, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18::jsonb, $19, $20)
+    returning order_id
+  ), lines as (
+    insert into order_line (corp_id, order_id, line_no, product_id, sku_id, num, price, discount_price, line_amount,
+      payable, promotion_id, share_list, snapshot)
+    select $1, $2, line.line_no, line.product_id, line.sku_id, line.num, line.price, line.discount_price,
+      line.line_amount, line.payable, line.promotion_id, line.share_list::jsonb, line.snapshot::jsonb
+    from unnest($21::text[], $22::text[], $23::integer[], $24::bigint[], $25::bigint[], $26::bigint[], $27::bigint[],
+      $28::text[], $29::text[], $30::text[]) with ordinality as line (product_id, sku_id, num, price, discount_price,
+      line_amount, payable, promotion_id, share_list, snapshot, line_no)
+  ), logged as (
+    insert into order_log (corp_id, order_id, version, action, to_status, actor_role, actor_id, logged_at)
+    values ($1, $2, 1, 'create', 10, 'customer', $4, $19)
+  )
+  insert into outbox (corp_id, event_id, topic, customer_id, store_id, payload, created_at)
+  values ($1, $31, 'order', $4, $5, $32::jsonb, $19)`
+
+/** Order, lines, log and event in one statement, whatever the size of the cart. */
+export const insertOrder = (corpId: string, order: NewOrder): Statement => {
+  const { lines, amounts, paymentMethod } = order
+  const column = <Key extends keyof NewLine>(key: Key) => lines.map((line) => line[key])
+  const columns = (['productId', 'skuId', 'num', 'price', 'discountPrice', 'lineAmount', 'payable'] as const).map(column)
+  return named('order_insert', insertText, [
+    corpId,
+    ...[order.orderId, order.orderNo, order.customerId, order.storeId, order.pickupMethod, order.tissueNeed],
+    ...[order.remark, order.specialRemark, paymentMethod.code, paymentMethod.type, order.currency, order.currencyScale],
+    ...[amounts.originalAmount, amounts.subtotal, amounts.discountTotal, amounts.payableTotal, order.discountList],
+    ...[new Date(order.submitTime), new Date(order.payExpireTime)],
+    ...[...columns, column('promotionId'), column('shareList'), column('snapshot')],
+    ...[randomUUIDv7(), JSON.stringify({ orderId: order.orderId, status: 10, version: 1 })],
+  ])
+}

@@ -1,0 +1,7 @@
+export { serveCounter } from './counter-routes.ts'
+export { orderJobs } from './jobs.ts'
+export { moveOrder, newRefundNo } from './move-order.ts'
+export { createOrders, type Orders, type Viewing, type WholeOrder } from './orders.ts'
+export type { OrderParts } from './parts.ts'
+export { serveOrders } from './routes.ts'
+export type { OrderRow } from './rows.ts'

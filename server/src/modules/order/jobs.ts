@@ -1,0 +1,43 @@
+import { orderStatus } from '@tiffin/core/order/order-state'
+import type { App } from '../../http/app.ts'
+import type { Job } from '../../jobs/run-jobs.ts'
+import type { Orders } from './orders.ts'
+import { deleteOldRequests, listOverdue, listUncollected } from './queries.ts'
+
+const secondMs = 1000
+const hourMs = 3_600_000
+const dayMs = 24 * hourMs
+const uncollectedAfterMs = 4 * hourMs
+
+const system = { role: 'system', id: '' } as const
+
+/** Work on orders that comes back by itself; every due row is then handled under its own corp, so several servers may run it. */
+export function orderJobs({ db, clock, corps, config }: App, orders: Orders): Job[] {
+  const timeOutOverdue = async () => {
+    const now = clock.now()
+    const due = await db.tx({ role: 'jobs' }, async (tx) => (await tx.run(listOverdue(now))).rows)
+    for (const { corpId, orderId } of due) {
+      const corp = await corps.find(corpId)
+      if (corp) await orders.timeOut(corp, { orderId, now })
+    }
+  }
+  const completeUncollected = async () => {
+    const now = clock.now()
+    const due = await db.tx({ role: 'jobs' }, async (tx) => (await tx.run(listUncollected(now - uncollectedAfterMs))).rows)
+    for (const { corpId, orderId } of due) {
+      const corp = await corps.find(corpId)
+      const viewing = corp && ({ corp, language: 'zh-CN', now } as const)
+      const asked = { orderId, action: 'complete', actor: system, from: orderStatus.ready } as const
+      if (viewing) await orders.move(viewing, asked).catch(() => undefined) // handed over meanwhile
+    }
+  }
+  const forgetRequests = async () => {
+    await db.tx({ role: 'jobs' }, (tx) => tx.run(deleteOldRequests(clock.now() - 7 * dayMs)))
+  }
+  void config
+  return [
+    { name: 'time out unpaid orders', everyMs: secondMs, run: timeOutOverdue },
+    { name: 'complete orders nobody collected', everyMs: 60 * secondMs, run: completeUncollected },
+    { name: 'forget old requests', everyMs: hourMs, run: forgetRequests },
+  ]
+}

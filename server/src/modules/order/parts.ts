@@ -1,0 +1,14 @@
+import type { Database } from '../../db/database.ts'
+import type { Catalog } from '../catalog/index.ts'
+import type { Corps } from '../corp/index.ts'
+import type { Brands } from '../page/index.ts'
+import type { Stores } from '../store/index.ts'
+
+/** What the use cases of ordering stand on. */
+export interface OrderParts {
+  readonly db: Database
+  readonly corps: Corps
+  readonly stores: Stores
+  readonly catalog: Catalog
+  readonly brands: Brands
+}

@@ -1,0 +1,217 @@
+import { createHash, randomInt, randomUUIDv7 } from 'node:crypto'
+import type { createOrder } from '@tiffin/contract/order'
+import type { RefusalName } from '@tiffin/contract/refusals'
+import { orderNoOf } from '@tiffin/core/order/order-number'
+import { payDeadline } from '@tiffin/core/order/pay-deadline'
+import { cleanRemark } from '@tiffin/core/order/remark'
+import { stockNeeds, sumNeeds } from '@tiffin/core/stock/check-stock'
+import { localTimeAt } from '@tiffin/core/store/local-time'
+import type { z } from 'zod'
+import { sqlState } from '../../db/failure.ts'
+import type { Tx } from '../../db/unit.ts'
+import type { Context } from '../../http/context.ts'
+import { Refusal } from '../../http/refusal.ts'
+import type { MenuView } from '../catalog/index.ts'
+import type { Corp } from '../corp/index.ts'
+import { methodsOf, type PaymentMethodRow } from '../page/index.ts'
+import { type PricedCart, presentPricedCart, priceResolved, type ResolvedCart } from '../promotion/index.ts'
+import { stockHints, takeStock } from '../stock/index.ts'
+import type { StoreRow } from '../store/index.ts'
+import { checkCart, checkStore, type ReadStock } from './check-order.ts'
+import { claimRequest, findStanding, insertOrder, type NewLine, type NewOrder, type Standing } from './create-queries.ts'
+import type { OrderParts } from './parts.ts'
+import { snapshotOf, storedDiscounts } from './snapshot.ts'
+
+type Wish = z.output<typeof createOrder.input>
+type Customer = Context<'customer'>
+
+/** What a placed order is known by. */
+export interface Placed {
+  readonly orderId: string
+  /** False when the same request had made it before. */
+  readonly isNew: boolean
+}
+
+/** The request is told again by its id; a body that differs must not pass for the same. */
+function hashOf({ requestId: _requestId, ...body }: Wish): string {
+  return createHash('sha256').update(JSON.stringify(body)).digest('hex')
+}
+
+/** Menu or membership moved on since they were looked up: look again and start over. */
+class Moved extends Error {
+  readonly standing: Standing
+
+  constructor(standing: Standing) {
+    super('moved')
+    this.standing = standing
+  }
+}
+
+/** A copy of the same request was first: its order is there now. */
+const isCopy = (error: unknown): boolean => sqlState(error) === '23505'
+
+const tenDigits = () => String(randomInt(0, 10 ** 10)).padStart(10, '0')
+
+async function findMethod({ brands }: OrderParts, corp: Corp, wish: Wish): Promise<PaymentMethodRow> {
+  const method = methodsOf(await brands.of(corp), wish.storeId).find(({ code }) => code === wish.paymentMethodCode)
+  if (!method) throw new Refusal('paymentNotConfigured')
+  return method
+}
+
+/** Rules that hold whatever the cart is. */
+function checkWish(corp: Corp, wish: Wish, { unpaidCount }: Standing): void {
+  if (corp.specialRemark && wish.specialRemark && cleanRemark(wish.remark) === '') throw new Refusal('remarkRequired')
+  if (unpaidCount >= 3) throw new Refusal('tooManyUnpaid')
+}
+
+interface Readied {
+  readonly corp: Corp
+  readonly store: StoreRow
+  readonly menu: MenuView
+  readonly method: PaymentMethodRow
+  readonly cart: ResolvedCart
+  readonly priced: PricedCart
+}
+
+function newLines({ menu, cart, priced }: Readied): NewLine[] {
+  return cart.lines.flatMap((line, index) => {
+    const of = priced.bill.lineList[index]
+    if (!of) return []
+    return {
+      productId: line.productId,
+      skuId: line.skuId,
+      num: line.num,
+      price: of.price,
+      discountPrice: of.discountPrice,
+      lineAmount: of.lineAmount,
+      payable: of.payable,
+      promotionId: of.promotionId,
+      shareList: JSON.stringify(of.shareList),
+      snapshot: JSON.stringify(snapshotOf(menu.source, line)),
+    }
+  })
+}
+
+function newOrder(ready: Readied, wish: Wish, { session, now }: Customer): NewOrder {
+  const { corp, store, method, menu, priced } = ready
+  const local = localTimeAt(now, store.timeZone)
+  const { originalAmount, subtotal, discountTotal, payableTotal } = priced.bill
+  const { payTimeoutSeconds } = corp
+  return {
+    orderId: randomUUIDv7(),
+    orderNo: orderNoOf(local.date, tenDigits()),
+    customerId: session.customerId,
+    storeId: store.storeId,
+    pickupMethod: wish.pickupMethod,
+    tissueNeed: wish.tissueNeed,
+    remark: cleanRemark(wish.remark),
+    specialRemark: wish.specialRemark,
+    paymentMethod: method,
+    currency: corp.currency,
+    currencyScale: corp.currencyScale,
+    amounts: { originalAmount, subtotal, discountTotal, payableTotal },
+    discountList: JSON.stringify(storedDiscounts(menu.source, priced.bill)),
+    submitTime: now,
+    payExpireTime: payDeadline(now, { methodType: method.type, payTimeoutSeconds, schedule: store, local }),
+    lines: newLines(ready),
+  }
+}
+
+/** What is looked up before the transaction: inside it no second connection is ever asked for. */
+type Basis = Pick<Readied, 'corp' | 'store' | 'menu' | 'method'> & { readonly isMember: boolean }
+
+async function lookUp(parts: OrderParts, wish: Wish, { corp, language, session, now }: Customer): Promise<Basis> {
+  const { isMember } = session
+  const store = await parts.stores.get(corp, wish.storeId)
+  const viewer = { language, isMember, saleChannelCode: wish.saleChannelCode }
+  const menu = await parts.catalog.view(corp, store, { viewer, now })
+  return { corp, store, menu, isMember, method: await findMethod(parts, corp, wish) }
+}
+
+/** Everything that is decided between the two round trips, on the server's own figures. */
+async function decide(basis: Basis, wish: Wish, of: { now: number; standing: Standing; readStock: ReadStock }) {
+  const { corp, store, menu, isMember } = basis
+  const { now, standing, readStock } = of
+  checkStore(store, { pickupMethod: wish.pickupMethod, now })
+  const cart = await checkCart(menu, wish.productRequestList, readStock)
+  const priced = priceResolved(corp, menu, { cart, promotionId: wish.promotionId, isMember, now })
+  checkWish(corp, wish, standing)
+  if (priced.bill.payableTotal !== wish.expectedPayable) throw new Refusal('priceChanged', presentPricedCart(priced))
+  return { ...basis, cart, priced }
+}
+
+async function write(tx: Tx, order: NewOrder, of: { corpId: string; wish: Wish; cart: ResolvedCart }): Promise<void> {
+  const { corpId, wish, cart } = of
+  const { orderId, customerId, storeId, amounts } = order
+  const isUnpaid = amounts.payableTotal > 0
+  await tx.finish(
+    claimRequest(corpId, { customerId, requestId: wish.requestId, bodyHash: hashOf(wish), orderId, isUnpaid }),
+    takeStock({ corpId, storeId, orderId }, sumNeeds(stockNeeds(cart.lines))),
+    insertOrder(corpId, order),
+  )
+}
+
+/** Turns what the database raised into the refusal it means. */
+async function explain(parts: OrderParts, error: unknown, { corp, store, cart }: Readied): Promise<unknown> {
+  if (sqlState(error) !== 'TF001' || !(error instanceof Error)) return error
+  if (error.message !== 'stockShort') return new Refusal(error.message as RefusalName) // raised by our own statements only
+  const stock = await parts.catalog.readStock(corp.corpId, store.storeId)
+  return new Refusal('stockShort', { stockHintList: stockHints(cart.lines, stock) })
+}
+
+/** The order that this request made before; undefined for a new one. */
+function findMade(wish: Wish, { madeOrderId, madeHash }: Standing): Placed | undefined {
+  if (madeOrderId === null) return undefined
+  if (madeHash !== hashOf(wish)) throw new Refusal('requestIdReused')
+  return { orderId: madeOrderId, isNew: false }
+}
+
+async function attempt(parts: OrderParts, wish: Wish, context: Customer): Promise<Placed> {
+  const { session, now } = context
+  const { corpId } = context.corp
+  const basis = await lookUp(parts, wish, context)
+  let readied: Readied | undefined
+  try {
+    return await parts.db.tx({ role: 'app', corp: corpId }, async (tx) => {
+      const asked = { ...session, requestId: wish.requestId, now }
+      const [standing] = (await tx.run(findStanding(corpId, asked))).rows
+      if (!standing?.isSessionLive) throw new Refusal('notLoggedIn')
+      const made = findMade(wish, standing)
+      if (made) return made
+      if (standing.catalogVersion !== basis.corp.catalogVersion) throw new Moved(standing)
+      if (standing.isMember !== basis.isMember) throw new Moved(standing)
+      const readStock = () => parts.catalog.readStock(corpId, wish.storeId, tx)
+      readied = await decide(basis, wish, { now, standing, readStock })
+      const order = newOrder(readied, wish, context)
+      await write(tx, order, { corpId, wish, cart: readied.cart })
+      return { orderId: order.orderId, isNew: true }
+    })
+  } catch (error) {
+    throw readied ? await explain(parts, error, readied) : error
+  }
+}
+
+const mostAttempts = 5
+
+/**
+ * Makes an order in one transaction of two round trips: read where the customer stands, decide, then claim the request,
+ * take the stock, write the order. The same request again, also at the same time, finds the same order (faults.md OR-01).
+ */
+export async function placeOrder(parts: OrderParts, wish: Wish, context: Customer): Promise<Placed> {
+  let current = context
+  for (let tries = 1; ; tries++) {
+    try {
+      const placed = await attempt(parts, wish, current)
+      if (placed.isNew) parts.catalog.stockMoved(context.corp.corpId, wish.storeId, context.now)
+      return placed
+    } catch (error) {
+      if (tries === mostAttempts || !(error instanceof Moved || isCopy(error))) throw error
+      if (error instanceof Moved) current = await catchUp(parts, current, error)
+    }
+  }
+}
+
+async function catchUp({ corps }: OrderParts, context: Customer, { standing }: Moved): Promise<Customer> {
+  const corp = (await corps.reload(context.corp.corpId)) ?? context.corp
+  return { ...context, corp, session: { ...context.session, isMember: standing.isMember } }
+}

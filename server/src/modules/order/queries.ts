@@ -1,0 +1,84 @@
+import { named, type Statement } from '../../db/statement.ts'
+import { lineColumns, type OrderLineRow, type OrderRow, orderColumns } from './rows.ts'
+
+/** An order of a customer; hidden ones are not there for him. */
+export const findCustomerOrder = (corpId: string, customerId: string, orderId: string): Statement<OrderRow> =>
+  named(
+    'order_of_customer',
+    `select ${orderColumns} from customer_order
+     where corp_id = $1 and customer_id = $2 and order_id = $3 and deleted_at is null`,
+    [corpId, customerId, orderId],
+  )
+
+export const findOrderRow = (corpId: string, orderId: string): Statement<OrderRow> =>
+  named('order_find', `select ${orderColumns} from customer_order where corp_id = $1 and order_id = $2`, [corpId, orderId])
+
+export const listLines = (corpId: string, orderIds: readonly string[]): Statement<OrderLineRow> =>
+  named(
+    'order_lines',
+    `select ${lineColumns} from order_line where corp_id = $1 and order_id = any ($2) order by order_id, line_no`,
+    [corpId, orderIds],
+  )
+
+/** One page of a customer's orders, newest first. */
+export const listCustomerOrders = (
+  corpId: string,
+  of: { customerId: string; statuses: readonly number[]; limit: number; offset: number },
+): Statement<OrderRow> =>
+  named(
+    'order_list',
+    `select ${orderColumns} from customer_order
+     where corp_id = $1 and customer_id = $2 and deleted_at is null and status = any ($3)
+     order by submit_time desc, order_id desc limit $4 offset $5`,
+    [corpId, of.customerId, of.statuses, of.limit, of.offset],
+  )
+
+export const countCustomerOrders = (
+  corpId: string,
+  of: { customerId: string; statuses: readonly number[] },
+): Statement<{ total: number }> =>
+  named(
+    'order_count',
+    `select count(*) as total from customer_order
+     where corp_id = $1 and customer_id = $2 and deleted_at is null and status = any ($3)`,
+    [corpId, of.customerId, of.statuses],
+  )
+
+/** Orders of a store since an instant, and older ones that are still under way; oldest first. */
+export const listStoreOrderRows = (
+  corpId: string,
+  of: { storeId: string; since: number; statuses: readonly number[] },
+): Statement<OrderRow & { nickName: string; phone: string | null }> =>
+  named(
+    'order_of_store',
+    `select found.*, coalesce(customer.nick_name, '') as "nickName", customer.phone
+     from (
+       select ${orderColumns} from customer_order
+       where corp_id = $1 and store_id = $2 and status = any ($3) and (submit_time >= $4 or status in (20, 30, 40))
+       order by submit_time, order_id limit 500
+     ) found
+     left join customer on customer.corp_id = $1 and customer.customer_id = found."customerId"
+     order by "submitTime", "orderId"`,
+    [corpId, of.storeId, of.statuses, new Date(of.since)],
+  )
+
+/** Orders of any corp whose payment time is over. */
+export const listOverdue = (now: number): Statement<{ corpId: string; orderId: string }> =>
+  named(
+    'order_overdue',
+    `select corp_id as "corpId", order_id as "orderId" from customer_order
+     where status = 10 and pay_expire_time <= $1 order by pay_expire_time limit 200`,
+    [new Date(now)],
+  )
+
+/** Orders of any corp that lie ready and were not handed over by hand. */
+export const listUncollected = (readyBefore: number): Statement<{ corpId: string; orderId: string }> =>
+  named(
+    'order_uncollected',
+    `select corp_id as "corpId", order_id as "orderId" from customer_order
+     where status = 40 and ready_time <= $1 order by ready_time limit 200`,
+    [new Date(readyBefore)],
+  )
+
+export const deleteOldRequests = (before: number): Statement =>
+  named('order_request_old', 'delete from order_request where created_at < $1', [new Date(before)])

@@ -1,0 +1,109 @@
+import * as calls from '@tiffin/contract/order'
+import { payDeadline } from '@tiffin/core/order/pay-deadline'
+import { paymentMethodType } from '@tiffin/core/order/order'
+import { localTimeAt } from '@tiffin/core/store/local-time'
+import type { App } from '../../http/app.ts'
+import type { Context } from '../../http/context.ts'
+import { clampPage } from '../../http/paging.ts'
+import { Refusal } from '../../http/refusal.ts'
+import { route } from '../../http/route.ts'
+import { viewMenus } from '../catalog/index.ts'
+import { presentPricedCart, priceResolved } from '../promotion/index.ts'
+import { answerCartCheck } from './answer-cart-check.ts'
+import { checkCart, checkStore } from './check-order.ts'
+import { hideOrder } from './move-queries.ts'
+import type { Orders } from './orders.ts'
+import type { OrderParts } from './parts.ts'
+import { placeOrder } from './place-order.ts'
+
+type Customer = Context<'customer'>
+
+const customerOf = ({ session }: Customer) => ({ role: 'customer', id: session.customerId }) as const
+
+function serveMaking(app: App, parts: OrderParts, orders: Orders): void {
+  const view = viewMenus(parts)
+  route(app, calls.checkCart, async (input, context) => {
+    const menu = await view(context, input.storeId, input.saleChannelCode)
+    return answerCartCheck(menu, input, context)
+  })
+  route(app, calls.previewOrder, async (input, context) => {
+    const { corp, session, now } = context
+    const store = await parts.stores.get(corp, input.storeId)
+    checkStore(store, { pickupMethod: input.pickupMethod, now })
+    const menu = await view(context, input.storeId, input.saleChannelCode)
+    const cart = await checkCart(menu, input.productRequestList, () => parts.catalog.readStock(corp.corpId, store.storeId))
+    const { isMember } = session
+    const priced = priceResolved(corp, menu, { cart, promotionId: input.promotionId, isMember, now })
+    const local = localTimeAt(now, store.timeZone)
+    const { payTimeoutSeconds } = corp
+    const deadline = payDeadline(now, { methodType: paymentMethodType.online, payTimeoutSeconds, schedule: store, local })
+    return { ...presentPricedCart(priced), payExpireSeconds: Math.round((deadline - now) / 1000) }
+  })
+  route(app, calls.createOrder, async (input, context) => {
+    const { orderId } = await placeOrder(parts, input, context)
+    const { customerId } = context.session
+    return orders.show(context, await orders.get(context, { customerId, orderId }))
+  })
+}
+
+function serveReading(app: App, orders: Orders): void {
+  route(app, calls.listOrders, async ({ status, ...request }, context) => {
+    const { customerId } = context.session
+    const { rows, total } = await orders.list(context, { ...request, customerId, group: status })
+    const { pageIndex, pageSize } = clampPage(request)
+    const list = await Promise.all(rows.map((order) => orders.show(context, order)))
+    return { list, total, pageIndex, pageSize, hasMore: pageIndex * pageSize < total }
+  })
+  route(app, calls.findOrder, async ({ orderId }, context) => {
+    const { customerId } = context.session
+    return orders.show(context, await orders.get(context, { customerId, orderId }))
+  })
+  route(app, calls.listOrderStatus, async ({ orderIdList }, context) => {
+    const { customerId } = context.session
+    const found = await Promise.all(
+      orderIdList.map((orderId) => orders.get(context, { customerId, orderId }).catch(ignoreUnknown)),
+    )
+    const list = found.flatMap((order) => (order ? [order.row] : []))
+    return {
+      list: list.map(({ orderId, status, version, payExpireTime }) => ({
+        ...{ orderId, status, version },
+        payExpireTime: payExpireTime?.getTime() ?? null,
+        serverTime: context.now,
+      })),
+    }
+  })
+}
+
+function ignoreUnknown(error: unknown): undefined {
+  if (error instanceof Refusal && error.refusal === 'orderUnknown') return undefined
+  throw error
+}
+
+function serveEnding(app: App, parts: OrderParts, orders: Orders): void {
+  route(app, calls.cancelOrder, async ({ orderId, reason }, context) => {
+    const { customerId } = context.session
+    await orders.get(context, { customerId, orderId })
+    const row = await orders.move(context, {
+      ...{ orderId, customerId, action: 'cancel', actor: customerOf(context) },
+      ...(reason === undefined ? {} : { reason }),
+    })
+    return orders.show(context, { row, lines: await orders.linesOf(context.corp.corpId, orderId) })
+  })
+  route(app, calls.deleteOrder, async ({ orderId }, context) => {
+    const { customerId } = context.session
+    const { corpId } = context.corp
+    await orders.get(context, { customerId, orderId })
+    const hidden = await parts.db.tx({ role: 'app', corp: corpId }, (tx) =>
+      tx.run(hideOrder(corpId, { customerId, orderId, now: context.now })),
+    )
+    if (hidden.count === 0) throw new Refusal('moveNotAllowed')
+    return {}
+  })
+}
+
+/** The calls of customers about carts and orders. */
+export function serveOrders(app: App, parts: OrderParts, orders: Orders): void {
+  serveMaking(app, parts, orders)
+  serveReading(app, orders)
+  serveEnding(app, parts, orders)
+}

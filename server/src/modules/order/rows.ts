@@ -1,0 +1,110 @@
+import type { Texts } from '@tiffin/core/language/language'
+
+/** An order as the database knows it. Amounts are minor units. */
+export interface OrderRow {
+  readonly orderId: string
+  readonly orderNo: string
+  readonly customerId: string
+  readonly storeId: string
+  readonly status: number
+  readonly version: number
+  readonly pickupMethod: number
+  readonly tissueNeed: boolean
+  readonly remark: string
+  readonly specialRemark: boolean
+  readonly paymentMethodCode: string
+  readonly paymentMethodType: number
+  readonly currency: string
+  readonly currencyScale: number
+  readonly originalAmount: number
+  readonly subtotal: number
+  readonly discountTotal: number
+  readonly payableTotal: number
+  readonly discountList: readonly StoredDiscount[]
+  readonly refundTotal: number
+  readonly submitTime: Date
+  readonly payExpireTime: Date | null
+  readonly payTime: Date | null
+  readonly paymentNo: string | null
+  readonly makingTime: Date | null
+  readonly readyTime: Date | null
+  readonly finishTime: Date | null
+  readonly pickupCode: string | null
+  readonly closeReason: string
+  readonly pointsUsed: number
+  readonly pointsObtained: number
+}
+
+/** A discount line with its name in all languages. */
+export interface StoredDiscount {
+  readonly type: number
+  readonly name: Texts
+  readonly amount: number
+  readonly refId: string | null
+  readonly maxReduction: number | null
+}
+
+/** An option as it was sold. */
+export interface SoldValue {
+  readonly propertyId: string
+  readonly propertyName: Texts
+  readonly propertyValueId: string
+  readonly propertyValue: Texts
+  readonly price: number
+}
+
+/** A package item as it was sold. */
+export interface SoldItem {
+  readonly productGroupId: string
+  readonly productId: string
+  readonly productName: Texts
+  readonly skuId: string
+  readonly skuName: Texts
+  readonly increasePrice: number
+  readonly propertyPrice: number
+  readonly num: number
+  readonly values: readonly SoldValue[]
+}
+
+/** What a line showed when it was sold, in all languages. */
+export interface LineSnapshot {
+  readonly productName: Texts
+  readonly skuName: Texts
+  readonly productType: number
+  readonly categoryId: string
+  readonly image: string
+  readonly tint: string
+  readonly values: readonly SoldValue[]
+  readonly items: readonly SoldItem[]
+}
+
+export interface OrderLineRow {
+  readonly orderId: string
+  readonly lineNo: number
+  readonly isGift: boolean
+  readonly productId: string
+  readonly skuId: string
+  readonly num: number
+  readonly price: number
+  readonly discountPrice: number
+  readonly lineAmount: number
+  readonly payable: number
+  readonly promotionId: string | null
+  readonly snapshot: LineSnapshot
+}
+
+/** Columns of an order under the names of `OrderRow`, for `select` and `returning`. */
+export const orderColumns = `order_id as "orderId", order_no as "orderNo", customer_id as "customerId",
+  store_id as "storeId", status, version, pickup_method as "pickupMethod", tissue_need as "tissueNeed", remark,
+  special_remark as "specialRemark", payment_method_code as "paymentMethodCode",
+  payment_method_type as "paymentMethodType", currency, currency_scale as "currencyScale",
+  original_amount as "originalAmount", subtotal, discount_total as "discountTotal", payable_total as "payableTotal",
+  discount_list as "discountList", refund_total as "refundTotal", submit_time as "submitTime",
+  pay_expire_time as "payExpireTime", pay_time as "payTime", payment_no as "paymentNo", making_time as "makingTime",
+  ready_time as "readyTime", finish_time as "finishTime", pickup_code as "pickupCode", close_reason as "closeReason",
+  points_used as "pointsUsed", points_obtained as "pointsObtained"`
+
+/** Columns of a line under the names of `OrderLineRow`. */
+export const lineColumns = `order_id as "orderId", line_no as "lineNo", is_gift as "isGift", product_id as "productId",
+  sku_id as "skuId", num, price, discount_price as "discountPrice", line_amount as "lineAmount", payable,
+  promotion_id as "promotionId", snapshot`

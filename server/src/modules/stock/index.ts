@@ -1,0 +1,2 @@
+export { stockHints } from './hints.ts'
+export { returnStock, type StockOrder, takeStock, wasteStock } from './statements.ts'

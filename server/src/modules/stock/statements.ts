@@ -1,0 +1,84 @@
+import type { StockNeed } from '@tiffin/core/stock/check-stock'
+import { named, type Statement } from '../../db/statement.ts'
+
+/** The order that stock is moved for. */
+export interface StockOrder {
+  readonly corpId: string
+  readonly storeId: string
+  readonly orderId: string
+}
+
+type Need = Pick<StockNeed, 'kind' | 'itemId' | 'amount'>
+
+/**
+ * Takes every amount or raises `stockShort` inside the database, so that nothing of the transaction stays.
+ * Rows are locked in key order: two orders cannot deadlock. What has no row is not limited. Leaves a ledger row per stock.
+ */
+export const takeStock = ({ corpId, storeId, orderId }: StockOrder, needs: readonly Need[]): Statement =>
+  named(
+    'stock_take',
+    `with need as (
+       select * from unnest($4::smallint[], $5::text[], $6::bigint[]) as need (stock_kind, item_id, amount)
+     ), locked as materialized (
+       select stock.stock_kind, stock.item_id, need.amount
+       from store_stock stock join need using (stock_kind, item_id)
+       where stock.corp_id = $1 and stock.store_id = $2
+       order by stock.stock_kind, stock.item_id for update of stock
+     ), taken as (
+       update store_stock stock set available = stock.available - locked.amount from locked
+       where stock.corp_id = $1 and stock.store_id = $2 and stock.stock_kind = locked.stock_kind
+         and stock.item_id = locked.item_id and stock.available >= locked.amount
+       returning stock.stock_kind, stock.item_id, locked.amount
+     ), noted as (
+       insert into stock_ledger (corp_id, order_id, stock_kind, item_id, move, store_id, amount)
+       select $1, $3, stock_kind, item_id, 'hold', $2, amount from taken
+     )
+     select refuse_when((select count(*) from taken) < (select count(*) from locked), 'stockShort')`,
+    [
+      corpId,
+      storeId,
+      orderId,
+      needs.map(({ kind }) => kind),
+      needs.map(({ itemId }) => itemId),
+      needs.map(({ amount }) => amount),
+    ],
+  )
+
+/**
+ * Gives back what an order holds, once: the ledger's key lets no second row in.
+ * `release` before anything was paid, `giveBack` for a paid order that nobody had begun.
+ */
+export const returnStock = (
+  { corpId, orderId }: Omit<StockOrder, 'storeId'>,
+  move: 'release' | 'giveBack',
+): Statement =>
+  named(
+    'stock_return',
+    `with held as (
+       select stock_kind, item_id, store_id, amount from stock_ledger
+       where corp_id = $1 and order_id = $2 and move = 'hold'
+     ), locked as materialized (
+       select stock.stock_kind, stock.item_id from store_stock stock join held using (stock_kind, item_id, store_id)
+       where stock.corp_id = $1 order by stock.stock_kind, stock.item_id for update of stock
+     ), noted as (
+       insert into stock_ledger (corp_id, order_id, stock_kind, item_id, move, store_id, amount)
+       select $1, $2, stock_kind, item_id, $3, store_id, amount from held
+       where (select count(*) from locked) >= 0
+       on conflict do nothing
+       returning stock_kind, item_id, store_id, amount
+     )
+     update store_stock stock set available = stock.available + noted.amount from noted
+     where stock.corp_id = $1 and stock.store_id = noted.store_id and stock.stock_kind = noted.stock_kind
+       and stock.item_id = noted.item_id`,
+    [corpId, orderId, move],
+  )
+
+/** Notes that what an order held was used up: nothing comes back. */
+export const wasteStock = ({ corpId, orderId }: Omit<StockOrder, 'storeId'>): Statement =>
+  named(
+    'stock_waste',
+    `insert into stock_ledger (corp_id, order_id, stock_kind, item_id, move, store_id, amount)
+     select corp_id, order_id, stock_kind, item_id, 'waste', store_id, amount from stock_ledger
+     where corp_id = $1 and order_id = $2 and move = 'hold' on conflict do nothing`,
+    [corpId, orderId],
+  )
