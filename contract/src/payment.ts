@@ -9,7 +9,7 @@ export const paymentStatus = { pending: 0, success: 1, failed: 2, cancelled: 3, 
 export const createPayment = call({
   path: '/api/app/order/payment/create',
   as: 'customer',
-  input: z.object({ orderId: id, paymentMethodCode: id, returnUrl: z.string().max(500).exactOptional() }),
+  input: z.object({ orderId: id, paymentMethodCode: id }),
   output: z.object({ paymentNo: z.string(), action: z.int(), url: z.string(), expireTime: time }),
   refusals: [
     'orderUnknown',

@@ -5,4 +5,5 @@ export const remarkLength = 140
 const unseen = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu
 
 /** A remark as it is kept: one line, no control or direction characters (faults.md OR-10). */
-export const cleanRemark = (text: string): string => text.replace(unseen, ' ').replace(/\s+/g, ' ').trim().slice(0, remarkLength)
+export const cleanRemark = (text: string): string =>
+  text.replace(unseen, ' ').replace(/\s+/g, ' ').trim().slice(0, remarkLength)

@@ -35,15 +35,6 @@ export interface MenuView {
   readonly answers: Map<string, unknown>
 }
 
-/** The menus of all stores, in memory. */
-export interface Catalog {
-  view(corp: Corp, store: StoreRow, seen: { viewer: Viewer; now: number }): Promise<MenuView>
-  /** What is left at a store, read now; within a transaction when one is given. */
-  readStock(corpId: string, storeId: string, tx?: Tx): Promise<Stock>
-  /** Says that stock of a store moved: its menus are rebuilt, at most once a second. */
-  stockMoved(corpId: string, storeId: string, now: number): void
-}
-
 /** What is kept of one store. */
 interface Shelf {
   readonly source: MenuSource
@@ -56,82 +47,103 @@ interface Shelf {
 
 const keyOf = ({ language, isMember, saleChannelCode }: Viewer) => `${language} ${isMember} ${saleChannelCode}`
 
-export function createCatalog(db: Database): Catalog {
-  const readStock = async (corpId: string, storeId: string, tx?: Tx): Promise<Stock> => {
+interface Seen {
+  readonly viewer: Viewer
+  readonly now: number
+}
+
+interface Asked {
+  readonly corp: Corp
+  readonly store: StoreRow
+  readonly now: number
+}
+
+/** The menus of all stores, in memory. */
+export class Catalog {
+  readonly #db: Database
+  readonly #refreshing = new Map<Shelf, Promise<void>>()
+  readonly #shelves = new LRUCache<string, Shelf, Asked>({
+    max: 500,
+    fetchMethod: (_key, _old, { context }) => this.#fill(context),
+  })
+
+  constructor(db: Database) {
+    this.#db = db
+  }
+
+  /** A store's menu for a kind of viewer; the same object until it is no longer fresh. */
+  async view(corp: Corp, store: StoreRow, { viewer, now }: Seen): Promise<MenuView> {
+    const shelf = await this.#shelfOf({ corp, store, now })
+    const key = keyOf(viewer)
+    const held = shelf.views.get(key)
+    if (held) return held
+    const view = buildView(shelf, viewer, now)
+    shelf.views.set(key, view)
+    return view
+  }
+
+  /** What is left at a store, read now; within a transaction when one is given. */
+  async readStock(corpId: string, storeId: string, tx?: Tx): Promise<Stock> {
     const statement = listStockRows(corpId, storeId)
-    const { rows } = tx ? await tx.run(statement) : await db.tx({ role: 'app', corp: corpId }, (own) => own.run(statement))
+    const { rows } = tx
+      ? await tx.run(statement)
+      : await this.#db.tx({ role: 'app', corp: corpId }, (own) => own.run(statement))
     return new Map(rows.map(({ kind, itemId, available }) => [stockKey(kind, itemId), available]))
   }
 
-  const shelves = new LRUCache<string, Shelf, { corp: Corp; store: StoreRow; now: number }>({
-    max: 500,
-    fetchMethod: async (_key, _old, { context: { corp, store, now } }) => {
-      const { corpId, catalogVersion: version } = corp
-      const source = await db.tx({ role: 'app', corp: corpId }, (tx) => readMenuSource(tx, { corpId, store, version }))
-      const stock = await readStock(corpId, store.storeId)
-      return { source, views: new Map(), stock, readAt: now, staleAt: Number.POSITIVE_INFINITY }
-    },
-  })
-  const refreshing = new Map<string, Promise<void>>()
+  /** Says that stock of a store moved: its menus are rebuilt, at most once a second. */
+  stockMoved(corpId: string, storeId: string, now: number): void {
+    const shelf = this.#shelves.get(`${corpId} ${storeId}`)
+    if (shelf) shelf.staleAt = Math.min(shelf.staleAt, Math.max(now, shelf.readAt + oneSecond))
+  }
+
+  async #fill({ corp, store, now }: Asked): Promise<Shelf> {
+    const { corpId, catalogVersion: version } = corp
+    const scope = { role: 'app', corp: corpId } as const
+    const source = await this.#db.tx(scope, (tx) => readMenuSource(tx, { corpId, store, version }))
+    const stock = await this.readStock(corpId, store.storeId)
+    return { source, views: new Map(), stock, readAt: now, staleAt: Number.POSITIVE_INFINITY }
+  }
+
+  async #shelfOf(asked: Asked): Promise<Shelf> {
+    const { corp, store, now } = asked
+    const key = `${corp.corpId} ${store.storeId}`
+    const held = this.#shelves.get(key)
+    const isCurrent = held !== undefined && held.source.version === corp.catalogVersion && held.source.store === store
+    const shelf = isCurrent
+      ? held
+      : await this.#shelves.forceFetch(key, { context: asked, forceRefresh: held !== undefined })
+    const isStale = now >= shelf.staleAt || [...shelf.views.values()].some((view) => now >= view.freshUntil)
+    if (isStale) await this.#refresh(shelf, asked)
+    return shelf
+  }
 
   /** Reads the stock again, once however many wait for it. */
-  function refresh(
-    key: string,
-    shelf: Shelf,
-    { corpId, storeId, now }: { corpId: string; storeId: string; now: number },
-  ) {
-    const running = refreshing.get(key)
+  #refresh(shelf: Shelf, { corp, store, now }: Asked): Promise<void> {
+    const running = this.#refreshing.get(shelf)
     if (running) return running
-    const started = readStock(corpId, storeId)
+    const started = this.readStock(corp.corpId, store.storeId)
       .then((stock) => {
         Object.assign(shelf, { stock, readAt: now, staleAt: Number.POSITIVE_INFINITY })
         shelf.views.clear()
       })
-      .finally(() => refreshing.delete(key))
-    refreshing.set(key, started)
+      .finally(() => this.#refreshing.delete(shelf))
+    this.#refreshing.set(shelf, started)
     return started
   }
+}
 
-  async function shelfOf(corp: Corp, store: StoreRow, now: number): Promise<Shelf> {
-    const key = `${corp.corpId} ${store.storeId}`
-    const held = shelves.get(key)
-    const context = { corp, store, now }
-    const current = held !== undefined && held.source.version === corp.catalogVersion && held.source.store === store
-    const shelf = current ? held : await shelves.forceFetch(key, { context, forceRefresh: held !== undefined })
-    const isStale = now >= shelf.staleAt || [...shelf.views.values()].some((view) => now >= view.freshUntil)
-    if (isStale) await refresh(key, shelf, { corpId: corp.corpId, storeId: store.storeId, now })
-    return shelf
-  }
-
-  function build(shelf: Shelf, viewer: Viewer, now: number): MenuView {
-    const { source, stock } = shelf
-    const products = showMenu(source, { ...viewer, now, stock })
-    return {
-      source,
-      products,
-      byId: new Map(products.map((product) => [product.productId, product])),
-      promotions: promotionsIn(source, viewer.language),
-      stock,
-      freshUntil: freshUntil(source, now),
-      version: `${source.version}.${shelf.readAt}`,
-      answers: new Map(),
-    }
-  }
-
+function buildView(shelf: Shelf, viewer: Viewer, now: number): MenuView {
+  const { source, stock } = shelf
+  const products = showMenu(source, { ...viewer, now, stock })
   return {
-    async view(corp, store, { viewer, now }) {
-      const shelf = await shelfOf(corp, store, now)
-      const key = keyOf(viewer)
-      const held = shelf.views.get(key)
-      if (held) return held
-      const view = build(shelf, viewer, now)
-      shelf.views.set(key, view)
-      return view
-    },
-    readStock,
-    stockMoved(corpId, storeId, now) {
-      const shelf = shelves.get(`${corpId} ${storeId}`)
-      if (shelf) shelf.staleAt = Math.min(shelf.staleAt, Math.max(now, shelf.readAt + oneSecond))
-    },
+    source,
+    products,
+    byId: new Map(products.map((product) => [product.productId, product])),
+    promotions: promotionsIn(source, viewer.language),
+    stock,
+    freshUntil: freshUntil(source, now),
+    version: `${source.version}.${shelf.readAt}`,
+    answers: new Map(),
   }
 }

@@ -1,3 +1,3 @@
-export { type Catalog, createCatalog, type MenuView, type Viewer } from './catalog.ts'
+export { Catalog, type MenuView, type Viewer } from './catalog.ts'
 export type { MenuSource } from './menu-source.ts'
 export { type CatalogParts, serveCatalog, viewMenus } from './routes.ts'

@@ -7,7 +7,7 @@ import { pageOf } from '../../http/paging.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { route } from '../../http/route.ts'
 import type { Move } from './move-queries.ts'
-import type { CounterCustomer, Orders, WholeOrder } from './orders.ts'
+import type { CounterCustomer, CounterOrder, Orders } from './orders.ts'
 
 type Employee = Context<'employee'>
 
@@ -27,16 +27,21 @@ const steps = [
 
 /** The calls of the store's counter. */
 export function serveCounter(app: App, orders: Orders): void {
-  const show = async (context: Employee, order: WholeOrder & { customer: CounterCustomer }) => ({
+  const show = async (context: Employee, order: CounterOrder) => ({
     ...(await orders.show(context, order)),
     customerName: customerName(order.customer),
   })
 
-  async function move(context: Employee, asked: Pick<Move, 'orderId' | 'action' | 'version' | 'methodType' | 'reason'>) {
+  async function move(
+    context: Employee,
+    asked: Pick<Move, 'orderId' | 'action' | 'version' | 'methodType' | 'reason'>,
+  ) {
     mayMove(context)
     const { storeId, employeeId } = context.session
     await orders.move(context, { ...asked, storeId, actor: { role: 'employee', id: employeeId } })
-    const moved = (await orders.listOfStore(context, { storeId, group: 0 })).find(({ row }) => row.orderId === asked.orderId)
+    const moved = (await orders.listOfStore(context, { storeId, group: 0 })).find(
+      ({ row }) => row.orderId === asked.orderId,
+    )
     if (!moved) throw new Refusal('orderUnknown')
     return show(context, moved)
   }
@@ -56,8 +61,11 @@ export function serveCounter(app: App, orders: Orders): void {
   route(app, calls.completeOrder, async ({ orderId, version, pickupCode }, context) => {
     if (pickupCode !== undefined) {
       const { storeId } = context.session
-      const order = (await orders.listOfStore(context, { storeId, group: 0 })).find(({ row }) => row.orderId === orderId)
-      if (order && order.row.pickupCode?.toUpperCase() !== pickupCode.trim().toUpperCase()) throw new Refusal('moveNotAllowed')
+      const order = (await orders.listOfStore(context, { storeId, group: 0 })).find(
+        ({ row }) => row.orderId === orderId,
+      )
+      if (order && order.row.pickupCode?.toUpperCase() !== pickupCode.trim().toUpperCase())
+        throw new Refusal('moveNotAllowed')
     }
     return move(context, { orderId, version, action: 'complete' })
   })

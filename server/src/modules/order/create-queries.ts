@@ -35,7 +35,7 @@ export const findStanding = (
 /** Claims the request: a copy that comes meanwhile waits here and then finds the order. Raises `tooManyUnpaid` above three. */
 export const claimRequest = (
   corpId: string,
-  of: { customerId: string; requestId: string; bodyHash: string; orderId: string; isUnpaid: boolean },
+  of: { customerId: string; requestId: string; bodyHash: string; orderId: string },
 ): Statement =>
   named(
     'order_claim',
@@ -43,10 +43,10 @@ export const claimRequest = (
        insert into order_request (corp_id, customer_id, request_id, body_hash, order_id) values ($1, $2, $3, $4, $5)
      ), counted as (
        update customer set unpaid_count = unpaid_count + 1
-       where $6 and corp_id = $1 and customer_id = $2 and unpaid_count < 3 returning 1
+       where corp_id = $1 and customer_id = $2 and unpaid_count < 3 returning 1
      )
-     select refuse_when($6 and not exists (select 1 from counted), 'tooManyUnpaid')`,
-    [corpId, of.customerId, of.requestId, of.bodyHash, of.orderId, of.isUnpaid],
+     select refuse_when(not exists (select 1 from counted), 'tooManyUnpaid')`,
+    [corpId, of.customerId, of.requestId, of.bodyHash, of.orderId],
   )
 
 /** An order about to be written; lists are ready as JSON text. */
@@ -107,7 +107,9 @@ const insertText = `with made as (
 export const insertOrder = (corpId: string, order: NewOrder): Statement => {
   const { lines, amounts, paymentMethod } = order
   const column = <Key extends keyof NewLine>(key: Key) => lines.map((line) => line[key])
-  const columns = (['productId', 'skuId', 'num', 'price', 'discountPrice', 'lineAmount', 'payable'] as const).map(column)
+  const columns = (['productId', 'skuId', 'num', 'price', 'discountPrice', 'lineAmount', 'payable'] as const).map(
+    column,
+  )
   return named('order_insert', insertText, [
     corpId,
     ...[order.orderId, order.orderNo, order.customerId, order.storeId, order.pickupMethod, order.tissueNeed],

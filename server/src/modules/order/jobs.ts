@@ -23,7 +23,10 @@ export function orderJobs({ db, clock, corps, config }: App, orders: Orders): Jo
   }
   const completeUncollected = async () => {
     const now = clock.now()
-    const due = await db.tx({ role: 'jobs' }, async (tx) => (await tx.run(listUncollected(now - uncollectedAfterMs))).rows)
+    const due = await db.tx(
+      { role: 'jobs' },
+      async (tx) => (await tx.run(listUncollected(now - uncollectedAfterMs))).rows,
+    )
     for (const { corpId, orderId } of due) {
       const corp = await corps.find(corpId)
       const viewing = corp && ({ corp, language: 'zh-CN', now } as const)

@@ -51,7 +51,11 @@ async function lockStatus(tx: Tx, { corpId, orderId }: moves.Move): Promise<numb
 }
 
 /** Numbers the order for the counter: `T042`, per store and store-local day. */
-async function giveCode(tx: Tx, row: OrderRow, { corpId, now, timeZone }: { corpId: string; now: number; timeZone: string }) {
+async function giveCode(
+  tx: Tx,
+  row: OrderRow,
+  { corpId, now, timeZone }: { corpId: string; now: number; timeZone: string },
+) {
   const day = localTimeAt(now, timeZone).date
   const { rows } = await tx.run(moves.takePickupNumber(corpId, row.storeId, day))
   const code = pickupCodeOf(row.pickupMethod, rows[0]?.number ?? 0)

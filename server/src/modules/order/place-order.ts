@@ -18,7 +18,15 @@ import { type PricedCart, presentPricedCart, priceResolved, type ResolvedCart } 
 import { stockHints, takeStock } from '../stock/index.ts'
 import type { StoreRow } from '../store/index.ts'
 import { checkCart, checkStore, type ReadStock } from './check-order.ts'
-import { claimRequest, findStanding, insertOrder, type NewLine, type NewOrder, type Standing } from './create-queries.ts'
+import {
+  claimRequest,
+  findStanding,
+  insertOrder,
+  type NewLine,
+  type NewOrder,
+  type Standing,
+} from './create-queries.ts'
+import { moveOrder } from './move-order.ts'
 import type { OrderParts } from './parts.ts'
 import { snapshotOf, storedDiscounts } from './snapshot.ts'
 
@@ -140,15 +148,22 @@ async function decide(basis: Basis, wish: Wish, of: { now: number; standing: Sta
   return { ...basis, cart, priced }
 }
 
-async function write(tx: Tx, order: NewOrder, of: { corpId: string; wish: Wish; cart: ResolvedCart }): Promise<void> {
+async function write(
+  tx: Tx,
+  order: NewOrder,
+  of: { corpId: string; wish: Wish; cart: ResolvedCart; timeZone: string },
+): Promise<void> {
   const { corpId, wish, cart } = of
-  const { orderId, customerId, storeId, amounts } = order
-  const isUnpaid = amounts.payableTotal > 0
-  await tx.finish(
-    claimRequest(corpId, { customerId, requestId: wish.requestId, bodyHash: hashOf(wish), orderId, isUnpaid }),
+  const { orderId, customerId, storeId, amounts, submitTime: now } = order
+  const statements = [
+    claimRequest(corpId, { customerId, requestId: wish.requestId, bodyHash: hashOf(wish), orderId }),
     takeStock({ corpId, storeId, orderId }, sumNeeds(stockNeeds(cart.lines))),
     insertOrder(corpId, order),
-  )
+  ] as const
+  if (amounts.payableTotal > 0) return void (await tx.finish(...statements))
+  // Nothing to pay: accepted in the same transaction, and no provider is asked (faults.md PR-13).
+  await tx.batch(...statements)
+  await moveOrder(tx, { corpId, orderId, action: 'pay', actor: { role: 'system', id: '' }, now }, of.timeZone)
 }
 
 /** Turns what the database raised into the refusal it means. */
@@ -183,7 +198,7 @@ async function attempt(parts: OrderParts, wish: Wish, context: Customer): Promis
       const readStock = () => parts.catalog.readStock(corpId, wish.storeId, tx)
       readied = await decide(basis, wish, { now, standing, readStock })
       const order = newOrder(readied, wish, context)
-      await write(tx, order, { corpId, wish, cart: readied.cart })
+      await write(tx, order, { corpId, wish, cart: readied.cart, timeZone: readied.store.timeZone })
       return { orderId: order.orderId, isNew: true }
     })
   } catch (error) {

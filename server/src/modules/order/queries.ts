@@ -11,7 +11,10 @@ export const findCustomerOrder = (corpId: string, customerId: string, orderId: s
   )
 
 export const findOrderRow = (corpId: string, orderId: string): Statement<OrderRow> =>
-  named('order_find', `select ${orderColumns} from customer_order where corp_id = $1 and order_id = $2`, [corpId, orderId])
+  named('order_find', `select ${orderColumns} from customer_order where corp_id = $1 and order_id = $2`, [
+    corpId,
+    orderId,
+  ])
 
 export const listLines = (corpId: string, orderIds: readonly string[]): Statement<OrderLineRow> =>
   named(

@@ -1,6 +1,6 @@
 import * as calls from '@tiffin/contract/order'
-import { payDeadline } from '@tiffin/core/order/pay-deadline'
 import { paymentMethodType } from '@tiffin/core/order/order'
+import { payDeadline } from '@tiffin/core/order/pay-deadline'
 import { localTimeAt } from '@tiffin/core/store/local-time'
 import type { App } from '../../http/app.ts'
 import type { Context } from '../../http/context.ts'
@@ -31,12 +31,19 @@ function serveMaking(app: App, parts: OrderParts, orders: Orders): void {
     const store = await parts.stores.get(corp, input.storeId)
     checkStore(store, { pickupMethod: input.pickupMethod, now })
     const menu = await view(context, input.storeId, input.saleChannelCode)
-    const cart = await checkCart(menu, input.productRequestList, () => parts.catalog.readStock(corp.corpId, store.storeId))
+    const cart = await checkCart(menu, input.productRequestList, () =>
+      parts.catalog.readStock(corp.corpId, store.storeId),
+    )
     const { isMember } = session
     const priced = priceResolved(corp, menu, { cart, promotionId: input.promotionId, isMember, now })
     const local = localTimeAt(now, store.timeZone)
     const { payTimeoutSeconds } = corp
-    const deadline = payDeadline(now, { methodType: paymentMethodType.online, payTimeoutSeconds, schedule: store, local })
+    const deadline = payDeadline(now, {
+      methodType: paymentMethodType.online,
+      payTimeoutSeconds,
+      schedule: store,
+      local,
+    })
     return { ...presentPricedCart(priced), payExpireSeconds: Math.round((deadline - now) / 1000) }
   })
   route(app, calls.createOrder, async (input, context) => {

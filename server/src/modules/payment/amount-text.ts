@@ -1,0 +1,31 @@
+/** Decimals that the sandbox writes per currency; practice and ISO 4217 differ for some. */
+const providerDigits: Readonly<Record<string, number>> = {
+  IDR: 2,
+  LAK: 2,
+  IQD: 3,
+  JPY: 0,
+  KRW: 0,
+  VND: 0,
+  KWD: 3,
+  BHD: 3,
+}
+
+const digitsOf = (currency: string): number => providerDigits[currency] ?? 2
+
+/** Minor units as the provider's decimal text. Throws when it cannot be said exactly. */
+export function amountText(minor: number, currency: string, scale: number): string {
+  const digits = digitsOf(currency)
+  const units = digits >= scale ? minor * 10 ** (digits - scale) : minor / 10 ** (scale - digits)
+  if (!Number.isSafeInteger(units)) throw new RangeError(`The provider cannot express ${minor} of ${currency}.`)
+  const text = String(units).padStart(digits + 1, '0')
+  return digits === 0 ? text : `${text.slice(0, -digits)}.${text.slice(-digits)}`
+}
+
+/** The provider's decimal text as minor units; undefined when it is none, or finer than ours. */
+export function amountOf(text: unknown, scale: number): number | undefined {
+  const [, whole, decimals = ''] = typeof text === 'string' ? (/^(\d{1,15})(?:\.(\d{1,6}))?$/.exec(text) ?? []) : []
+  if (whole === undefined) return undefined
+  const kept = decimals.padEnd(scale, '0')
+  if (/[1-9]/.test(kept.slice(scale))) return undefined
+  return Number(whole + kept.slice(0, scale))
+}

@@ -1,0 +1,37 @@
+import type { App } from '../../http/app.ts'
+import type { Job } from '../../jobs/run-jobs.ts'
+import type { Payments } from './payments.ts'
+import { finishRefund, listDueRefunds, listToQuery, takeRefund } from './queries.ts'
+
+/** Work on payments that comes back by itself: asking about open attempts when no notification came, and sending refunds. */
+export function paymentJobs({ db, clock, corps, http }: App, payments: Payments): Job[] {
+  const askProviders = async () => {
+    const now = clock.now()
+    const open = await db.tx({ role: 'jobs' }, async (tx) => (await tx.run(listToQuery(now))).rows)
+    for (const { corpId, paymentNo } of open) {
+      const corp = await corps.find(corpId)
+      if (corp) await payments.ask(corp, paymentNo, now)
+    }
+  }
+  const sendRefunds = async () => {
+    const now = clock.now()
+    const due = await db.tx({ role: 'jobs' }, async (tx) => (await tx.run(listDueRefunds(now))).rows)
+    for (const { corpId, refundNo } of due) {
+      const corp = await corps.find(corpId)
+      const scope = { role: 'app', corp: corpId } as const
+      const taken = await db.tx(scope, async (tx) => (await tx.run(takeRefund(corpId, refundNo, now))).rows[0])
+      const provider = taken && payments.providerOf(taken.provider)
+      if (!corp || !provider) continue
+      try {
+        await provider.refund({ ...taken, currency: corp.currency, currencyScale: corp.currencyScale })
+        await db.tx(scope, (tx) => tx.run(finishRefund(corpId, refundNo, now)))
+      } catch (error) {
+        http.log.warn({ err: error, refundNo, tries: taken.tries }, 'refund not sent yet')
+      }
+    }
+  }
+  return [
+    { name: 'ask providers about open payments', everyMs: 5000, run: askProviders },
+    { name: 'send refunds', everyMs: 2000, run: sendRefunds },
+  ]
+}

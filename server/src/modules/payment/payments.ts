@@ -1,0 +1,216 @@
+import { randomInt } from 'node:crypto'
+import type { Language } from '@tiffin/core/language/language'
+import { textIn } from '@tiffin/core/language/language'
+import { paymentMethodType } from '@tiffin/core/order/order'
+import { orderStatus } from '@tiffin/core/order/order-state'
+import type { Database } from '../../db/database.ts'
+import type { Tx } from '../../db/unit.ts'
+import { Refusal } from '../../http/refusal.ts'
+import type { Catalog } from '../catalog/index.ts'
+import type { Corp } from '../corp/index.ts'
+import type { Orders, Viewing, WholeOrder } from '../order/index.ts'
+import { type Brands, methodsOf, type PaymentMethodRow } from '../page/index.ts'
+import type { PaymentProvider, ProviderEvent } from './provider.ts'
+import * as queries from './queries.ts'
+import { type Settled, settle } from './settle.ts'
+
+/** What paying stands on. */
+export interface PaymentParts {
+  readonly db: Database
+  readonly orders: Orders
+  readonly brands: Brands
+  readonly catalog: Catalog
+  readonly providers: ReadonlyMap<string, PaymentProvider>
+  /** How customers and providers reach this server, without a slash at the end. */
+  readonly publicUrl: string
+}
+
+interface Owned {
+  readonly customerId: string
+  readonly orderId: string
+}
+
+const newPaymentNo = (now: number): string => `${now}${String(randomInt(0, 10 ** 11)).padStart(11, '0')}`
+
+/** Where the provider sends the browser back to: `corp` in the search part, the page in the hash (requirements Part E1). */
+const returnUrlOf = (publicUrl: string, corpId: string, orderId: string): string =>
+  `${publicUrl}/?corp=${corpId}#/pages/order/cashier/success?orderId=${orderId}`
+
+function refuseEnded(status: number): void {
+  if (status === orderStatus.awaitingPayment) return
+  if (status === orderStatus.timeout) throw new Refusal('paymentExpired')
+  const isPaid = status >= orderStatus.accepted && status <= orderStatus.completed
+  throw new Refusal(isPaid ? 'alreadyPaid' : 'moveNotAllowed')
+}
+
+/** Paying: attempts at providers, and what providers say of them. */
+export class Payments {
+  readonly #parts: PaymentParts
+
+  constructor(parts: PaymentParts) {
+    this.#parts = parts
+  }
+
+  /** Opens an attempt for the order's own amount and closes the one before; at the store there is nothing to open. */
+  async create(viewing: Viewing, { customerId, orderId, methodCode }: Owned & { methodCode: string }) {
+    const order = await this.#parts.orders.get(viewing, { customerId, orderId })
+    refuseEnded(order.row.status)
+    const method = await this.#findMethod(viewing.corp, { storeId: order.row.storeId, methodCode })
+    const expireTime = order.row.payExpireTime?.getTime() ?? viewing.now
+    if (method.type === paymentMethodType.atStore) {
+      await this.#payAtStore(viewing, orderId, method)
+      return { paymentNo: '', action: 4, url: '', expireTime }
+    }
+    const provider = this.#parts.providers.get(method.provider)
+    if (!provider) throw new Refusal('paymentNotConfigured')
+    const paymentNo = await this.#openAttempt(viewing, { orderId, method, provider })
+    const url = await this.#askPage(viewing, { order, paymentNo, provider, expireTime })
+    return { paymentNo, action: 1, url, expireTime }
+  }
+
+  /** Where the newest attempt stands. Asks the provider, at most once a second. */
+  async query(viewing: Viewing, of: Owned) {
+    const { corp, now } = viewing
+    const { corpId } = corp
+    await this.#parts.orders.get(viewing, of)
+    const [attempt] = await this.#inTx(
+      corpId,
+      async (tx) => (await tx.run(queries.findNewestAttempt(corpId, of.orderId))).rows,
+    )
+    if (attempt && attempt.status !== queries.attemptStatus.success) await this.ask(corp, attempt.paymentNo, now)
+    const [fresh] = await this.#inTx(
+      corpId,
+      async (tx) => (await tx.run(queries.findNewestAttempt(corpId, of.orderId))).rows,
+    )
+    const { row } = await this.#parts.orders.get(viewing, of)
+    return {
+      status: fresh?.status ?? queries.attemptStatus.pending,
+      order: { orderId: row.orderId, status: row.status },
+    }
+  }
+
+  /** Asks the provider about an attempt and takes its answer in; nothing happens while another caller has just asked. */
+  async ask(corp: Corp, paymentNo: string, now: number): Promise<void> {
+    const { corpId } = corp
+    const [attempt] = await this.#inTx(corpId, async (tx) => {
+      const turn = await tx.run(queries.takeQueryTurn(corpId, paymentNo, now))
+      return turn.count === 0 ? [] : (await tx.run(queries.findAttempt(corpId, paymentNo))).rows
+    })
+    const provider = attempt && this.#parts.providers.get(attempt.provider)
+    if (!provider) return
+    const state = await provider.query(paymentNo, corp).catch(() => undefined) // not reached: the next one asks again
+    if (!state || state.status === 'pending' || state.status === 'unknown') return
+    const eventId = `asked-${paymentNo}-${state.status}-${state.amount}`
+    await this.take(corp, { provider: provider.name, event: { ...state, eventId, paymentNo }, now })
+  }
+
+  /** Takes a provider's word in, all of it or nothing. */
+  async take(
+    corp: Corp,
+    { provider, event, now }: { provider: string; event: ProviderEvent; now: number },
+  ): Promise<Settled> {
+    const { corpId } = corp
+    const { orders, catalog } = this.#parts
+    const attempt = await this.#inTx(
+      corpId,
+      async (tx) => (await tx.run(queries.findAttempt(corpId, event.paymentNo))).rows[0],
+    )
+    const storeId = attempt && (await orders.storeIdOf(corpId, attempt.orderId))
+    const timeZone = storeId ? await orders.zoneOf(corp, storeId) : corp.timeZone
+    const scope = { role: 'app', corp: corpId, keyed: true } as const
+    const settled = await this.#parts.db.tx(scope, (tx) => settle(tx, { corpId, provider, event, now, timeZone }))
+    if (settled === 'refunded' && storeId) catalog.stockMoved(corpId, storeId, now)
+    return settled
+  }
+
+  providerOf(name: string): PaymentProvider | undefined {
+    return this.#parts.providers.get(name)
+  }
+
+  #inTx<Value>(corp: string, work: (tx: Tx) => Promise<Value>): Promise<Value> {
+    return this.#parts.db.tx({ role: 'app', corp }, work)
+  }
+
+  async #findMethod(
+    corp: Corp,
+    { storeId, methodCode }: { storeId: string; methodCode: string },
+  ): Promise<PaymentMethodRow> {
+    const method = methodsOf(await this.#parts.brands.of(corp), storeId).find(({ code }) => code === methodCode)
+    if (!method) throw new Refusal('paymentNotConfigured')
+    return method
+  }
+
+  async #payAtStore(
+    { corp: { corpId }, now }: Viewing,
+    orderId: string,
+    { code, type }: PaymentMethodRow,
+  ): Promise<void> {
+    await this.#inTx(corpId, async (tx) => {
+      const [order] = (await tx.run(queries.lockOrder(corpId, orderId))).rows
+      refuseEnded(order?.status ?? 0)
+      await tx.batch(
+        queries.cancelOpenAttempts(corpId, orderId, now),
+        queries.setOrderMethod(corpId, { orderId, code, type }),
+      )
+    })
+  }
+
+  /** The amount is read from the order under its lock; nothing a caller sends can change it (faults.md PY-07). */
+  async #openAttempt(
+    { corp: { corpId }, now }: Viewing,
+    { orderId, method, provider }: { orderId: string; method: PaymentMethodRow; provider: PaymentProvider },
+  ): Promise<string> {
+    const paymentNo = newPaymentNo(now)
+    await this.#inTx(corpId, async (tx) => {
+      const [order] = (await tx.run(queries.lockOrder(corpId, orderId))).rows
+      refuseEnded(order?.status ?? 0)
+      const expiresAt = order?.payExpireTime?.getTime() ?? now
+      if (!order || expiresAt <= now) throw new Refusal('paymentExpired')
+      const { payableTotal: amount, currency } = order
+      const { code, type } = method
+      await tx.batch(
+        queries.cancelOpenAttempts(corpId, orderId, now),
+        queries.setOrderMethod(corpId, { orderId, code, type }),
+        queries.insertAttempt(corpId, {
+          ...{ paymentNo, orderId, provider: provider.name, methodCode: code },
+          ...{ amount, currency, now, expiresAt },
+        }),
+      )
+    })
+    return paymentNo
+  }
+
+  /** Asks the provider for its page; when it cannot be reached the attempt ends and the customer may try another method. */
+  async #askPage(
+    viewing: Viewing,
+    {
+      order,
+      paymentNo,
+      provider,
+      expireTime,
+    }: { order: WholeOrder; paymentNo: string; provider: PaymentProvider; expireTime: number },
+  ): Promise<string> {
+    const { corp, language, now } = viewing
+    const { corpId, currency, currencyScale } = corp
+    const { publicUrl } = this.#parts
+    try {
+      const { url } = await provider.create({
+        ...{ paymentNo, amount: order.row.payableTotal, currency, currencyScale, language, expiresAt: expireTime },
+        subject: await this.#subjectOf(corp, language, order),
+        returnUrl: returnUrlOf(publicUrl, corpId, order.row.orderId),
+        notifyUrl: `${publicUrl}/api/pay/notify/${provider.name}/${corpId}`,
+      })
+      await this.#inTx(corpId, (tx) => tx.run(queries.setAttemptUrl(corpId, paymentNo, url)))
+      return url
+    } catch {
+      const { failed } = queries.attemptStatus
+      await this.#inTx(corpId, (tx) => tx.run(queries.settleAttempt(corpId, { paymentNo, status: failed, now })))
+      throw new Refusal('paymentFailed')
+    }
+  }
+
+  async #subjectOf(corp: Corp, language: Language, { row }: WholeOrder): Promise<string> {
+    const { setting } = await this.#parts.brands.of(corp)
+    return `${textIn(setting.brandName, language)} ${row.orderNo}`
+  }
+}

@@ -1,0 +1,45 @@
+/** What a payment provider reports of a payment; `unknown`: it has never heard of it. */
+export type ProviderStatus = 'pending' | 'succeeded' | 'failed' | 'cancelled' | 'unknown'
+
+/** Amounts are whole minor units of the corp's currency scale on our side; each adapter knows its provider's digits. */
+export interface ProviderState {
+  readonly status: ProviderStatus
+  readonly amount: number
+  readonly currency: string
+}
+
+/** A message of a provider whose signature was right. */
+export interface ProviderEvent extends ProviderState {
+  readonly eventId: string
+  readonly paymentNo: string
+}
+
+/** How to write amounts of a corp. */
+export interface Scale {
+  readonly currency: string
+  readonly currencyScale: number
+}
+
+/** One attempt as a provider needs it. */
+export interface PaymentOrder extends Scale {
+  readonly paymentNo: string
+  readonly amount: number
+  readonly subject: string
+  readonly returnUrl: string
+  readonly notifyUrl: string
+  readonly expiresAt: number
+  readonly language: string
+}
+
+/** A payment provider. Calls may be repeated: `paymentNo` and `refundNo` are its idempotency keys. Throws when it cannot be reached. */
+export interface PaymentProvider {
+  readonly name: string
+  create(order: PaymentOrder): Promise<{ url: string }>
+  query(paymentNo: string, scale: Scale): Promise<ProviderState>
+  refund(refund: Scale & { refundNo: string; paymentNo: string; amount: number }): Promise<void>
+  /** Reads a notification from the raw bytes; undefined when it is not the provider's own. */
+  readEvent(
+    body: Buffer,
+    of: { headers: NodeJS.Dict<string | string[]>; now: number; currencyScale: number },
+  ): ProviderEvent | undefined
+}

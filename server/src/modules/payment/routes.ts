@@ -1,0 +1,55 @@
+import { confirmPayment, createPayment, queryPayment } from '@tiffin/contract/payment'
+import { orderStatus } from '@tiffin/core/order/order-state'
+import { say } from '@tiffin/phrases/server'
+import type { App } from '../../http/app.ts'
+import type { Context } from '../../http/context.ts'
+import { Fault, Refusal } from '../../http/refusal.ts'
+import { rawPost, route } from '../../http/route.ts'
+import { corpIdPattern } from '../corp/index.ts'
+import type { Payments } from './payments.ts'
+import { attemptStatus } from './queries.ts'
+
+const paid = 1
+
+/** Whether the order itself got its money, whatever an attempt says. */
+const isPaid = (status: number): boolean => status >= orderStatus.accepted && status <= orderStatus.completed
+
+async function stateOf(payments: Payments, orderId: string, context: Context<'customer'>) {
+  const { status, order } = await payments.query(context, { customerId: context.session.customerId, orderId })
+  const shown = isPaid(order.status) ? attemptStatus.success : status
+  const hasFailed = shown === attemptStatus.failed || shown === attemptStatus.cancelled
+  return { status: shown, message: hasFailed ? say(context.language, 'pay.failedSwitch') : '', order }
+}
+
+/** Providers' notifications: believed only with a right signature, over the bytes as they came. */
+function serveNotifications(app: App, payments: Payments): void {
+  rawPost(app, '/api/pay/notify/:provider/:corp', async (body, request, reply) => {
+    const { provider: name, corp: corpId } = request.params as Record<string, string> // the path names both
+    const corp = corpIdPattern.test(corpId ?? '') ? await app.corps.find(corpId ?? '') : undefined
+    const provider = payments.providerOf(name ?? '')
+    if (!corp || !provider) throw new Fault('notFound')
+    const now = app.clock.now()
+    const { currencyScale } = corp
+    const event = provider.readEvent(body, { headers: request.headers, now, currencyScale })
+    if (!event) throw new Fault('badRequest')
+    const settled = await payments.take(corp, { provider: provider.name, event, now })
+    request.log.info({ corp: corp.corpId, paymentNo: event.paymentNo, settled }, 'payment notification')
+    if (settled === 'unknown') throw new Fault('notFound') // the provider tries again
+    if (settled === 'differs') request.log.error({ paymentNo: event.paymentNo }, 'paid amount differs')
+    return reply.send({ received: true })
+  })
+}
+
+/** The calls of paying, and the door for providers. */
+export function servePayments(app: App, payments: Payments): void {
+  route(app, createPayment, ({ orderId, paymentMethodCode }, context) =>
+    payments.create(context, { customerId: context.session.customerId, orderId, methodCode: paymentMethodCode }),
+  )
+  route(app, queryPayment, ({ orderId }, context) => stateOf(payments, orderId, context))
+  route(app, confirmPayment, async ({ orderId, answer }, context) => {
+    const state = await stateOf(payments, orderId, context)
+    if (answer === paid && state.status !== attemptStatus.success) throw new Refusal('paymentFailed', state)
+    return state
+  })
+  serveNotifications(app, payments)
+}

@@ -1,0 +1,91 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { amountOf, amountText } from './amount-text.ts'
+import type { PaymentProvider, ProviderEvent, ProviderState, ProviderStatus } from './provider.ts'
+
+/** Where the sandbox listens and the secret it shares with us (payments-sandbox/PROTOCOL.md). */
+export interface SandboxAccess {
+  readonly url: string
+  readonly secret: string
+}
+
+const toleranceMs = 5 * 60 * 1000
+const timeoutMs = 10_000
+
+const sign = (secret: string, timestamp: string, body: Buffer | string): string =>
+  createHmac('sha256', secret).update(`${timestamp}.`).update(body).digest('hex')
+
+function isSame(a: string, b: string): boolean {
+  const [left, right] = [Buffer.from(a), Buffer.from(b)]
+  return left.length === right.length && timingSafeEqual(left, right)
+}
+
+async function send({ url, secret }: SandboxAccess, path: string, message: unknown): Promise<Record<string, unknown>> {
+  const body = JSON.stringify(message)
+  const timestamp = String(Math.floor(Date.now() / 1000))
+  const answer = await fetch(url + path, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'x-sandbox-timestamp': timestamp,
+      'x-sandbox-signature': sign(secret, timestamp, body),
+    },
+    body,
+    redirect: 'error',
+    signal: AbortSignal.timeout(timeoutMs),
+  })
+  if (!answer.ok) throw new Error(`The payment sandbox answered ${answer.status} to ${path}.`)
+  return (await answer.json()) as Record<string, unknown> // every field is checked where it is read
+}
+
+const statuses: readonly ProviderStatus[] = ['pending', 'succeeded', 'failed', 'cancelled']
+const statusOf = (text: unknown): ProviderStatus => statuses.find((status) => status === text) ?? 'unknown'
+
+function readState(fields: Record<string, unknown>, currencyScale: number): ProviderState {
+  const { status, amount, currency } = fields
+  return { status: statusOf(status), amount: amountOf(amount, currencyScale) ?? -1, currency: String(currency ?? '') }
+}
+
+function parse(body: Buffer): Record<string, unknown> | undefined {
+  try {
+    const value: unknown = JSON.parse(body.toString())
+    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : undefined // any object reads like this
+  } catch {
+    return undefined
+  }
+}
+
+function readEvent(fields: Record<string, unknown>, currencyScale: number): ProviderEvent | undefined {
+  const { eventId, paymentNo, type } = fields
+  if (typeof eventId !== 'string' || typeof paymentNo !== 'string' || typeof type !== 'string') return undefined
+  const state = readState({ ...fields, status: type.replace(/^payment\./, '') }, currencyScale)
+  return { ...state, eventId: eventId.slice(0, 100), paymentNo: paymentNo.slice(0, 64) }
+}
+
+/** The adapter of the payment sandbox. */
+export function sandboxProvider(access: SandboxAccess): PaymentProvider {
+  return {
+    name: 'sandbox',
+    async create({ amount, currencyScale, ...order }) {
+      const { url } = await send(access, '/payments', {
+        ...order,
+        amount: amountText(amount, order.currency, currencyScale),
+      })
+      if (typeof url !== 'string' || !url.startsWith(access.url)) throw new Error('The payment sandbox named no page.')
+      return { url }
+    },
+    async query(paymentNo, { currencyScale }) {
+      return readState(await send(access, '/payments/query', { paymentNo }), currencyScale)
+    },
+    async refund({ amount, currencyScale, ...refund }) {
+      await send(access, '/refunds', { ...refund, amount: amountText(amount, refund.currency, currencyScale) })
+    },
+    readEvent(body, { headers, now, currencyScale }) {
+      const timestamp = String(headers['x-sandbox-timestamp'] ?? '')
+      const signature = String(headers['x-sandbox-signature'] ?? '')
+      if (!/^\d{1,12}$/.test(timestamp) || Math.abs(now - Number(timestamp) * 1000) > toleranceMs) return undefined
+      if (!isSame(signature, sign(access.secret, timestamp, body))) return undefined
+      const fields = parse(body)
+      return fields && readEvent(fields, currencyScale)
+    },
+  }
+}

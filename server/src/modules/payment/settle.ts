@@ -1,0 +1,83 @@
+import { randomUUIDv7 } from 'node:crypto'
+import { orderStatus } from '@tiffin/core/order/order-state'
+import type { Tx } from '../../db/unit.ts'
+import { type Move, moveOrder, newRefundNo } from '../order/index.ts'
+import type { ProviderEvent } from './provider.ts'
+import * as queries from './queries.ts'
+
+const { attemptStatus } = queries
+
+/** What became of a provider's message. */
+export type Settled = 'unknown' | 'repeated' | 'differs' | 'noted' | 'paid' | 'refunded'
+
+/** A provider's word on one attempt, from a notification or an answer to our question. */
+export interface Word {
+  readonly corpId: string
+  readonly provider: string
+  readonly event: ProviderEvent
+  readonly now: number
+  readonly timeZone: string
+}
+
+const endOf = { failed: attemptStatus.failed, cancelled: attemptStatus.cancelled } as const
+
+const late = 'paid after the order had ended'
+
+/** The money came for an order that is over, or came twice: it goes back. */
+async function giveBack(tx: Tx, { corpId, now }: Word, { paymentNo }: queries.PaymentRow): Promise<Settled> {
+  const refundNo = newRefundNo(now)
+  await tx.run(queries.insertRefundOf(corpId, { paymentNo, refundNo, reason: late, now }))
+  return 'refunded'
+}
+
+async function pay(tx: Tx, word: Word, attempt: queries.PaymentRow): Promise<Settled> {
+  const { corpId, now, timeZone, provider } = word
+  const { orderId, paymentNo } = attempt
+  await tx.run(queries.settleAttempt(corpId, { paymentNo, status: attemptStatus.success, now }))
+  const [order] = (await tx.run(queries.lockOrder(corpId, orderId))).rows
+  const actor = { role: 'provider', id: provider } as const
+  const move = (action: Move['action'], more: Partial<Move> = {}) =>
+    moveOrder(tx, { corpId, orderId, action, actor, now, paymentNo, ...more }, timeZone)
+
+  const isOverdue = order?.payExpireTime != null && order.payExpireTime.getTime() <= now
+  if (order?.status === orderStatus.awaitingPayment && isOverdue)
+    await moveOrder(tx, { corpId, orderId, action: 'timeOut', actor: { role: 'system', id: '' }, now }, timeZone)
+  else if (order?.status === orderStatus.awaitingPayment && (await move('pay'))) return 'paid'
+
+  if (await move('close', { reason: late, from: orderStatus.cancelled })) return 'refunded'
+  if (await move('close', { reason: late, from: orderStatus.timeout })) return 'refunded'
+  return giveBack(tx, word, attempt)
+}
+
+async function alarm(tx: Tx, { corpId, event }: Word, attempt: queries.PaymentRow): Promise<Settled> {
+  const { paymentNo, amount, currency } = attempt
+  const kind = event.currency === currency ? 'amount' : 'currency'
+  const received = { alarmId: randomUUIDv7(), paymentNo, kind, expected: amount, received: event.amount }
+  await tx.run(queries.insertAlarm(corpId, received))
+  return 'differs'
+}
+
+/**
+ * Takes a provider's word in, once per event: pays the order when amount and currency are the attempt's own, notes a failure,
+ * sends money back that came too late or twice. The order is locked before its attempt, as everywhere.
+ */
+export async function settle(tx: Tx, word: Word): Promise<Settled> {
+  const { corpId, provider, event, now } = word
+  const [found] = (await tx.run(queries.findAttempt(corpId, event.paymentNo))).rows
+  if (!found || found.provider !== provider) return 'unknown'
+  await tx.run(queries.lockOrder(corpId, found.orderId))
+  const { eventId, paymentNo, status: kind, amount, currency } = event
+  const noted = await tx.run(queries.insertEvent(corpId, { provider, eventId, paymentNo, kind, amount, currency }))
+  if (noted.count === 0) return 'repeated'
+  const [attempt] = (await tx.run(queries.lockAttempt(corpId, paymentNo))).rows
+  if (!attempt) return 'unknown'
+
+  if (kind === 'succeeded') {
+    if (attempt.status === attemptStatus.success) return 'repeated'
+    const fits = event.amount === attempt.amount && event.currency === attempt.currency
+    return fits ? pay(tx, word, attempt) : alarm(tx, word, attempt)
+  }
+  if (kind === 'failed' || kind === 'cancelled')
+    await tx.run(queries.settleAttempt(corpId, { paymentNo, status: endOf[kind], now }))
+  return 'noted'
+}
