@@ -22,7 +22,7 @@ const nobody: Sessions = { find: async () => undefined }
 
 /** The whole server, not yet listening. */
 export function buildApp({ config, db, clock = Date, sessions = nobody, pages }: Surroundings): App {
-  const app: App = { http: buildHttp(config), config, db, clock, sessions, corps: createCorps(db), jobs: [] }
+  const app: App = { http: buildHttp(config), config, db, clock, sessions, corps: createCorps(db, config), jobs: [] }
   serveHealth(app)
   serveMedia(app)
   const { findSettings } = registerModules(app)

@@ -1,7 +1,9 @@
 import type { App } from './http/app.ts'
 import type { FindSettings } from './http/pages.ts'
 import { Catalog, serveCatalog } from './modules/catalog/index.ts'
+import { Orders, orderJobs, serveCounter, serveOrders } from './modules/order/index.ts'
 import { createBrands, createStartBytes, servePagesOfBrand } from './modules/page/index.ts'
+import { type PaymentProvider, Payments, paymentJobs, sandboxProvider, servePayments } from './modules/payment/index.ts'
 import { servePromotions } from './modules/promotion/index.ts'
 import { createStores, serveStores } from './modules/store/index.ts'
 
@@ -10,15 +12,29 @@ export interface Modules {
   readonly findSettings?: FindSettings
 }
 
-/** The one list of modules: each adds its routes, each talks to others only through their index.ts. */
+function providersOf({ config: { paySandbox } }: App): ReadonlyMap<string, PaymentProvider> {
+  const providers = paySandbox ? [sandboxProvider(paySandbox)] : []
+  return new Map(providers.map((provider) => [provider.name, provider]))
+}
+
+/** The one list of modules: each adds its routes and jobs, each talks to others only through their index.ts. */
 export function registerModules(app: App): Modules {
-  const stores = createStores(app.db)
-  const catalog = new Catalog(app.db)
-  const brands = createBrands(app.db)
+  const { db, corps, jobs, config } = app
+  const stores = createStores(db)
+  const catalog = new Catalog(db)
+  const brands = createBrands(db)
   const start = createStartBytes(brands)
   servePagesOfBrand(app, brands, start)
   serveStores(app, stores)
   serveCatalog(app, { catalog, stores })
   servePromotions(app, { catalog, stores })
+
+  const parts = { db, corps, stores, catalog, brands }
+  const orders = new Orders(parts)
+  serveOrders(app, parts, orders)
+  serveCounter(app, orders)
+  const payments = new Payments({ ...parts, orders, providers: providersOf(app), publicUrl: config.publicUrl })
+  servePayments(app, payments)
+  jobs.push(...orderJobs(app, orders), ...paymentJobs(app, payments))
   return { findSettings: start.page }
 }

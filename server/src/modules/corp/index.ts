@@ -42,11 +42,16 @@ export interface Corps {
 /** What a corp id may look like; nothing else reaches the database or a log. */
 export const corpIdPattern = /^[a-z0-9][a-z0-9-]{0,31}$/
 
-export function createCorps(db: Database): Corps {
+/** `payTimeoutSeconds` stands in for every corp's own: for demos and tests. */
+export function createCorps(
+  db: Database,
+  { payTimeoutSeconds }: { payTimeoutSeconds?: number | undefined } = {},
+): Corps {
   const load = (corpId: string): Promise<Corp | undefined> =>
     db.tx({ role: 'app', corp: corpId }, async (tx) => {
       const [{ rows }] = await tx.finish({ name: 'corp_find', text: select, values: [corpId], row: {} as Corp })
-      return rows[0]
+      const [corp] = rows
+      return corp && payTimeoutSeconds !== undefined ? { ...corp, payTimeoutSeconds } : corp
     })
   const cache = new LRUCache<string, { corp: Corp | undefined }>({
     max: 20_000,

@@ -2,7 +2,7 @@ import { orderStatus } from '@tiffin/core/order/order-state'
 import type { App } from '../../http/app.ts'
 import type { Job } from '../../jobs/run-jobs.ts'
 import type { Orders } from './orders.ts'
-import { deleteOldRequests, listOverdue, listUncollected } from './queries.ts'
+import { deleteOldRequests, listIdle, listOverdue, listUncollected } from './queries.ts'
 
 const secondMs = 1000
 const hourMs = 3_600_000
@@ -10,6 +10,13 @@ const dayMs = 24 * hourMs
 const uncollectedAfterMs = 4 * hourMs
 
 const system = { role: 'system', id: '' } as const
+
+/** What follows a state when nobody stands at the counter. */
+const nextByItself: Readonly<Record<number, 'start' | 'makeReady' | 'complete'>> = {
+  [orderStatus.accepted]: 'start',
+  [orderStatus.making]: 'makeReady',
+  [orderStatus.ready]: 'complete',
+}
 
 /** Work on orders that comes back by itself; every due row is then handled under its own corp, so several servers may run it. */
 export function orderJobs({ db, clock, corps, config }: App, orders: Orders): Job[] {
@@ -37,8 +44,20 @@ export function orderJobs({ db, clock, corps, config }: App, orders: Orders): Jo
   const forgetRequests = async () => {
     await db.tx({ role: 'jobs' }, (tx) => tx.run(deleteOldRequests(clock.now() - 7 * dayMs)))
   }
-  void config
+  const autopilot = async () => {
+    const now = clock.now()
+    const since = now - config.orderAutopilotSeconds * secondMs
+    const idle = await db.tx({ role: 'jobs' }, async (tx) => (await tx.run(listIdle(since))).rows)
+    for (const { corpId, orderId, status } of idle) {
+      const corp = await corps.find(corpId)
+      const action = nextByItself[status]
+      const viewing = corp && ({ corp, language: 'zh-CN', now } as const)
+      if (viewing && action) await orders.move(viewing, { orderId, action, actor: system }).catch(() => undefined) // moved by hand meanwhile
+    }
+  }
+  const demo = config.orderAutopilotSeconds > 0 ? [{ name: 'autopilot', everyMs: secondMs, run: autopilot }] : []
   return [
+    ...demo,
     { name: 'time out unpaid orders', everyMs: secondMs, run: timeOutOverdue },
     { name: 'complete orders nobody collected', everyMs: 60 * secondMs, run: completeUncollected },
     { name: 'forget old requests', everyMs: hourMs, run: forgetRequests },

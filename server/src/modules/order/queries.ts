@@ -83,5 +83,15 @@ export const listUncollected = (readyBefore: number): Statement<{ corpId: string
     [new Date(readyBefore)],
   )
 
+/** Orders of any corp that have been in their state since before an instant; what comes next by itself in a demo. */
+export const listIdle = (since: number): Statement<{ corpId: string; orderId: string; status: number }> =>
+  named(
+    'order_idle',
+    `select corp_id as "corpId", order_id as "orderId", status from customer_order
+     where (status = 20 and pay_time <= $1) or (status = 30 and making_time <= $1) or (status = 40 and ready_time <= $1)
+     limit 200`,
+    [new Date(since)],
+  )
+
 export const deleteOldRequests = (before: number): Statement =>
   named('order_request_old', 'delete from order_request where created_at < $1', [new Date(before)])
