@@ -22,6 +22,7 @@ export async function startPaySandbox(config: Config, secret: string): Promise<P
       HOST: config.host,
       PAY_SANDBOX_PORT: String(port),
       PAY_SANDBOX_SECRET: secret,
+      PAY_SANDBOX_ATTACHED: '1',
       DATA_DIR: config.dataDir,
     },
     detached: true, // Ctrl-C on the terminal must not end it before we have drained

@@ -1,0 +1,116 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { Journal } from './journal.ts'
+import { type Deed, type Notice, type Payment, refundedAmount } from './payment.ts'
+
+export type NewPayment = Pick<
+  Payment,
+  'paymentNo' | 'amount' | 'currency' | 'scale' | 'subject' | 'returnUrl' | 'notifyUrl'
+>
+
+const ends = { pay: 'paid', wrong: 'paid', late: 'processing', fail: 'failed', close: 'closed' } as const
+
+const noticeTypes = {
+  paid: 'payment.paid',
+  processing: 'payment.paid',
+  failed: 'payment.failed',
+  closed: 'payment.closed',
+} as const satisfies Record<string, Notice['type']>
+
+const isAtRest = ({ status, noticeList }: Payment): boolean =>
+  status !== 'processing' && noticeList.every(({ nextTryAt }) => nextTryAt === null)
+
+export interface LedgerOptions {
+  readonly now: () => number
+  readonly file?: string | undefined
+  /** How long a payment that is told late is `processing`. */
+  readonly lateMs?: number | undefined
+}
+
+/** All payments of this sandbox, in memory and in one small file that outlives a restart. */
+export class Ledger {
+  readonly #payments: Map<string, Payment>
+  readonly #restless: Set<Payment>
+  readonly #journal: Journal
+  readonly #lateMs: number
+  readonly #now: () => number
+
+  constructor({ file, now, lateMs = 20_000 }: LedgerOptions) {
+    this.#now = now
+    this.#lateMs = lateMs
+    this.#journal = new Journal(file)
+    const kept = this.#journal.read(now())
+    this.#payments = new Map(kept.map((payment) => [payment.paymentNo, payment]))
+    this.#restless = new Set(kept.filter((payment) => !isAtRest(payment)))
+  }
+
+  find(paymentNo: string): Payment | undefined {
+    const payment = this.#payments.get(paymentNo)
+    if (payment) this.#catchUp(payment)
+    return payment
+  }
+
+  /** Payments of which the shop has yet to hear. */
+  restless(): Payment[] {
+    for (const payment of this.#restless) this.#catchUp(payment)
+    return [...this.#restless]
+  }
+
+  /** The same number again is the same payment; with another amount or currency it is refused. */
+  create(wanted: NewPayment): Payment | 'differs' {
+    const known = this.find(wanted.paymentNo)
+    if (known) return known.amount === wanted.amount && known.currency === wanted.currency ? known : 'differs'
+    const payment: Payment = {
+      ...wanted,
+      key: randomBytes(16).toString('base64url'),
+      createdAt: this.#now(),
+      status: 'open',
+      paidAmount: 0,
+      paidAt: null,
+      tellAt: null,
+      refundList: [],
+      noticeList: [],
+    }
+    this.#payments.set(payment.paymentNo, payment)
+    this.keep(payment)
+    return payment
+  }
+
+  /** What the customer did; only an open payment can change. */
+  settle(payment: Payment, deed: Deed): void {
+    if (payment.status !== 'open') return
+    const now = this.#now()
+    const status = ends[deed]
+    payment.status = status
+    if (status === 'processing') payment.tellAt = now + this.#lateMs
+    if (status === 'processing' || status === 'paid') {
+      payment.paidAt = now
+      payment.paidAmount = deed === 'wrong' ? payment.amount - 1 : payment.amount
+    }
+    const nextTryAt = payment.tellAt ?? now
+    payment.noticeList.push({ eventId: randomUUID(), type: noticeTypes[status], tries: 0, nextTryAt })
+    this.keep(payment)
+  }
+
+  /** The same number again is the same refund. Never more goes back than was paid. */
+  refund(payment: Payment, refundNo: string, amount: number): 'done' | 'differs' | 'tooMuch' {
+    const known = payment.refundList.find((refund) => refund.refundNo === refundNo)
+    if (known) return known.amount === amount ? 'done' : 'differs'
+    if (payment.status !== 'paid' || refundedAmount(payment) + amount > payment.paidAmount) return 'tooMuch'
+    payment.refundList.push({ refundNo, amount })
+    this.keep(payment)
+    return 'done'
+  }
+
+  /** After every change. */
+  keep(payment: Payment): void {
+    if (isAtRest(payment)) this.#restless.delete(payment)
+    else this.#restless.add(payment)
+    this.#journal.write(payment)
+  }
+
+  #catchUp(payment: Payment): void {
+    if (payment.status !== 'processing' || (payment.tellAt ?? 0) > this.#now()) return
+    payment.status = 'paid'
+    this.keep(payment)
+  }
+}

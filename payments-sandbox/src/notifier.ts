@@ -1,0 +1,51 @@
+import type { Ledger } from './ledger.ts'
+import type { Notice, Payment } from './payment.ts'
+import { sign } from './signature.ts'
+
+/** Seconds between tries; the last one repeats until an hour has gone by. */
+const waits = [1, 2, 5, 10, 30]
+const mostTries = 120
+
+export interface NotifierOptions {
+  readonly ledger: Ledger
+  readonly secret: string
+  readonly now: () => number
+}
+
+async function send({ notifyUrl, ...payment }: Payment, { eventId, type }: Notice, { secret, now }: NotifierOptions) {
+  const { paymentNo, paidAmount: amount, currency, paidAt } = payment
+  const body = Buffer.from(JSON.stringify({ eventId, type, paymentNo, amount, currency, paidAt, sentAt: now() }))
+  const headers = { 'content-type': 'application/json', 'x-signature': sign(secret, body, now()) }
+  const answer = await fetch(notifyUrl, {
+    method: 'POST',
+    headers,
+    body,
+    redirect: 'error',
+    signal: AbortSignal.timeout(10_000),
+  })
+  await answer.arrayBuffer()
+  return answer.ok
+}
+
+/** Tells the shop what happened, again and again until it acknowledges with a 2xx. Answers how to stop. */
+export function startNotifier(options: NotifierOptions, everyMs = 100): () => void {
+  const { ledger, now } = options
+  const underWay = new Set<Notice>()
+
+  const tell = async (payment: Payment, notice: Notice) => {
+    underWay.add(notice)
+    const heard = await send(payment, notice, options).catch(() => false)
+    const wait = waits[Math.min(notice.tries, waits.length - 1)] ?? 30
+    notice.tries++
+    notice.nextTryAt = heard || notice.tries >= mostTries ? null : now() + wait * 1000
+    underWay.delete(notice)
+    ledger.keep(payment)
+  }
+
+  const timer = setInterval(() => {
+    for (const payment of ledger.restless())
+      for (const notice of payment.noticeList)
+        if (notice.nextTryAt !== null && notice.nextTryAt <= now() && !underWay.has(notice)) void tell(payment, notice)
+  }, everyMs)
+  return () => clearInterval(timer)
+}

@@ -1,0 +1,194 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, expect, test } from 'vitest'
+import { createSandbox } from './sandbox.ts'
+import { isSigned, sign } from './signature.ts'
+
+const secret = 'between the shop and the sandbox, long enough'
+const folder = mkdtempSync(join(tmpdir(), 'tiffin-sandbox-'))
+const file = join(folder, 'payments.jsonl')
+const open: Server[] = []
+
+async function listen(server: Server): Promise<string> {
+  open.push(server)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}` // as: it listens on a port, not on a path
+}
+
+interface Notice {
+  readonly body: Record<string, unknown>
+  readonly signed: boolean
+}
+
+/** A shop that hears notices; it acknowledges unless told to be busy. */
+const heard: Notice[] = []
+let busy = 0
+const shop = await listen(
+  createServer(async (request, response) => {
+    const parts: Buffer[] = []
+    for await (const part of request) parts.push(part)
+    const bytes = Buffer.concat(parts)
+    const header = String(request.headers['x-signature'])
+    heard.push({ body: JSON.parse(bytes.toString()), signed: isSigned(secret, bytes, { header, now: Date.now() }) })
+    response.writeHead(busy-- > 0 ? 503 : 204).end()
+  }),
+)
+
+const startSandbox = async (lateMs?: number) => {
+  let url = ''
+  const server = createSandbox({ secret, url: () => url, file, lateMs })
+  url = await listen(server)
+  return { server, url }
+}
+const { url: sandbox } = await startSandbox(300)
+
+afterAll(() => {
+  for (const server of open) server.close().closeAllConnections()
+  rmSync(folder, { recursive: true })
+})
+
+async function post(path: string, body: unknown, { at = sandbox, key = secret, now = Date.now() } = {}) {
+  const bytes = Buffer.from(JSON.stringify(body))
+  const headers = { 'x-signature': sign(key, bytes, now), 'content-type': 'application/json' }
+  const answer = await fetch(at + path, { method: 'POST', headers, body: bytes })
+  const read: Record<string, unknown> = JSON.parse(await answer.text())
+  return { status: answer.status, body: read }
+}
+
+let count = 0
+async function newPayment(more: Record<string, unknown> = {}) {
+  const paymentNo = `P${++count}`
+  const wish = {
+    ...{ paymentNo, amount: 1250, currency: 'CNY', scale: 2, subject: 'Two <teas>', ...more },
+    ...{ returnUrl: `${shop}/?corp=demo#/pages/cashier/success?orderId=1`, notifyUrl: `${shop}/notify` },
+  }
+  const created = await post('/v1/payments', wish)
+  return { paymentNo, wish, created, page: String(created.body.url) }
+}
+
+const press = (page: string, deed: string) =>
+  fetch(page, { method: 'POST', redirect: 'manual', body: new URLSearchParams({ deed }) })
+
+const noticesOf = (paymentNo: string) => heard.filter(({ body }) => body.paymentNo === paymentNo)
+async function untilHeard(paymentNo: string, times = 1): Promise<Notice[]> {
+  for (let left = 200; left > 0 && noticesOf(paymentNo).length < times; left--) await sleep(20)
+  return noticesOf(paymentNo)
+}
+
+test('a paid payment brings the customer back before the hash and tells the shop once, signed', async () => {
+  const { paymentNo, page } = await newPayment()
+  const back = await press(page, 'pay')
+  expect(back.status).toBe(303)
+  expect(back.headers.get('location')).toBe(
+    `${shop}/?corp=demo&paymentNo=${paymentNo}&result=paid#/pages/cashier/success?orderId=1`,
+  )
+  expect(await untilHeard(paymentNo)).toMatchObject([
+    {
+      signed: true,
+      body: { type: 'payment.paid', paymentNo, amount: 1250, currency: 'CNY', eventId: expect.any(String) },
+    },
+  ])
+  expect((await post('/v1/payments/query', { paymentNo })).body).toMatchObject({ status: 'paid', paidAmount: 1250 })
+  await press(page, 'fail')
+  expect((await post('/v1/payments/query', { paymentNo })).body).toMatchObject({ status: 'paid' })
+})
+
+test.each([
+  ['fail', 'failed', 'payment.failed', 0],
+  ['close', 'closed', 'payment.closed', 0],
+  ['wrong', 'paid', 'payment.paid', 1249],
+])('the button %s ends the payment as %s', async (deed, status, type, paidAmount) => {
+  const { paymentNo, page } = await newPayment()
+  await press(page, deed)
+  expect((await post('/v1/payments/query', { paymentNo })).body).toMatchObject({ status, paidAmount })
+  expect(await untilHeard(paymentNo)).toMatchObject([{ body: { type, amount: paidAmount } }])
+})
+
+test('a payment that is told late is under way until then', async () => {
+  const { paymentNo, page } = await newPayment()
+  await press(page, 'late')
+  expect((await post('/v1/payments/query', { paymentNo })).body).toMatchObject({ status: 'processing' })
+  expect(noticesOf(paymentNo)).toEqual([])
+  expect(await untilHeard(paymentNo)).toMatchObject([{ body: { type: 'payment.paid' } }])
+  expect((await post('/v1/payments/query', { paymentNo })).body).toMatchObject({ status: 'paid' })
+})
+
+test('a notice that is not acknowledged comes again with the same event id', async () => {
+  busy = 1
+  const { paymentNo, page } = await newPayment()
+  await press(page, 'pay')
+  const [first, second] = await untilHeard(paymentNo, 2)
+  expect(second?.body.eventId).toBe(first?.body.eventId)
+})
+
+test('the same number again is the same payment, with another amount it is refused', async () => {
+  const { wish, created } = await newPayment()
+  expect(await post('/v1/payments', wish)).toEqual(created)
+  expect((await post('/v1/payments', { ...wish, amount: 1 })).status).toBe(409)
+})
+
+test('what is not signed by the shop, or signed long ago, or changed on the way, is refused', async () => {
+  const { wish } = await newPayment()
+  expect((await post('/v1/payments', wish, { key: 'somebody else, with a secret of his own' })).status).toBe(401)
+  expect((await post('/v1/payments', wish, { now: Date.now() - 301_000 })).status).toBe(401)
+  const header = sign(secret, Buffer.from('{"amount":1}'), Date.now())
+  const forged = await fetch(`${sandbox}/v1/payments`, {
+    method: 'POST',
+    headers: { 'x-signature': header },
+    body: '{"amount":2}',
+  })
+  expect(forged.status).toBe(401)
+})
+
+test('a refund goes back once, and never more than was paid', async () => {
+  const { paymentNo, page } = await newPayment()
+  expect((await post('/v1/refunds', { refundNo: 'R0', paymentNo, amount: 1 })).status).toBe(422)
+  await press(page, 'pay')
+  const refunds = Array.from({ length: 20 }, () => post('/v1/refunds', { refundNo: 'R1', paymentNo, amount: 1000 }))
+  expect((await Promise.all(refunds)).every(({ status }) => status === 200)).toBe(true)
+  expect((await post('/v1/refunds', { refundNo: 'R2', paymentNo, amount: 251 })).status).toBe(422)
+  expect((await post('/v1/refunds', { refundNo: 'R1', paymentNo, amount: 1 })).status).toBe(409)
+  expect((await post('/v1/refunds', { refundNo: 'R3', paymentNo, amount: 250 })).status).toBe(200)
+  expect((await post('/v1/payments/query', { paymentNo })).body).toMatchObject({ refundedAmount: 1250 })
+})
+
+test('after a restart the payments are still there', async () => {
+  const { paymentNo, page } = await newPayment()
+  await press(page, 'pay')
+  const { url } = await startSandbox()
+  expect((await post('/v1/payments/query', { paymentNo }, { at: url })).body).toMatchObject({
+    status: 'paid',
+    paidAmount: 1250,
+  })
+})
+
+test('the page shows the amount in either language, runs nothing, and cannot be guessed or filled with markup', async () => {
+  const { page } = await newPayment({ amount: 1_234_567 })
+  const english = await fetch(page, { headers: { 'accept-language': 'th' } })
+  const policy = String(english.headers.get('content-security-policy'))
+  expect(policy).toContain("default-src 'none'")
+  expect(policy).toContain(`form-action 'self' ${shop}`)
+  const html = await english.text()
+  expect(html).toContain('12,345.67')
+  expect(html).toContain('Two &lt;teas&gt;')
+  expect(html).not.toContain('<script')
+  expect(await (await fetch(`${page}?lang=zh-CN`)).text()).toContain('沙盒收银台')
+  expect((await fetch(`${page}x`)).status).toBe(404)
+})
+
+test.each([
+  [{ amount: 0 }],
+  [{ amount: 1.5 }],
+  [{ amount: '1' }],
+  [{ currency: 'cny' }],
+  [{ scale: 9 }],
+  [{ paymentNo: '../x' }],
+  [{ subject: 'x'.repeat(200) }],
+])('a payment with %o is refused', async (more) => {
+  const { created } = await newPayment(more)
+  expect(created.status).toBe(400)
+})
