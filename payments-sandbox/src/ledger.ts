@@ -1,20 +1,23 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { Journal } from './journal.ts'
-import { type Deed, type Notice, type Payment, refundedAmount } from './payment.ts'
+import { type Deed, type Notice, type Payment, refundedUnits } from './payment.ts'
 
 export type NewPayment = Pick<
   Payment,
-  'paymentNo' | 'amount' | 'currency' | 'scale' | 'subject' | 'returnUrl' | 'notifyUrl'
+  'paymentNo' | 'amount' | 'currency' | 'subject' | 'returnUrl' | 'notifyUrl' | 'language'
 >
 
-const ends = { pay: 'paid', wrong: 'paid', late: 'processing', fail: 'failed', close: 'closed' } as const
+const ends = { pay: 'succeeded', wrong: 'succeeded', late: 'processing', fail: 'failed', close: 'cancelled' } as const
 
 const noticeTypes = {
-  paid: 'payment.paid',
-  processing: 'payment.paid',
+  succeeded: 'payment.succeeded',
+  processing: 'payment.succeeded',
   failed: 'payment.failed',
-  closed: 'payment.closed',
+  cancelled: 'payment.cancelled',
 } as const satisfies Record<string, Notice['type']>
+
+const isSame = (a: NewPayment, b: NewPayment): boolean =>
+  a.currency === b.currency && a.amount.units === b.amount.units && a.amount.scale === b.amount.scale
 
 const isAtRest = ({ status, noticeList }: Payment): boolean =>
   status !== 'processing' && noticeList.every(({ nextTryAt }) => nextTryAt === null)
@@ -58,13 +61,13 @@ export class Ledger {
   /** The same number again is the same payment; with another amount or currency it is refused. */
   create(wanted: NewPayment): Payment | 'differs' {
     const known = this.find(wanted.paymentNo)
-    if (known) return known.amount === wanted.amount && known.currency === wanted.currency ? known : 'differs'
+    if (known) return isSame(known, wanted) ? known : 'differs'
     const payment: Payment = {
       ...wanted,
       key: randomBytes(16).toString('base64url'),
       createdAt: this.#now(),
-      status: 'open',
-      paidAmount: 0,
+      status: 'pending',
+      paidUnits: 0,
       paidAt: null,
       tellAt: null,
       refundList: [],
@@ -75,16 +78,16 @@ export class Ledger {
     return payment
   }
 
-  /** What the customer did; only an open payment can change. */
+  /** What the customer did; only a pending payment can change. */
   settle(payment: Payment, deed: Deed): void {
-    if (payment.status !== 'open') return
+    if (payment.status !== 'pending') return
     const now = this.#now()
     const status = ends[deed]
     payment.status = status
     if (status === 'processing') payment.tellAt = now + this.#lateMs
-    if (status === 'processing' || status === 'paid') {
+    if (status === 'processing' || status === 'succeeded') {
       payment.paidAt = now
-      payment.paidAmount = deed === 'wrong' ? payment.amount - 1 : payment.amount
+      payment.paidUnits = deed === 'wrong' ? payment.amount.units - 1 : payment.amount.units
     }
     const nextTryAt = payment.tellAt ?? now
     payment.noticeList.push({ eventId: randomUUID(), type: noticeTypes[status], tries: 0, nextTryAt })
@@ -92,11 +95,11 @@ export class Ledger {
   }
 
   /** The same number again is the same refund. Never more goes back than was paid. */
-  refund(payment: Payment, refundNo: string, amount: number): 'done' | 'differs' | 'tooMuch' {
+  refund(payment: Payment, refundNo: string, units: number): 'done' | 'differs' | 'tooMuch' {
     const known = payment.refundList.find((refund) => refund.refundNo === refundNo)
-    if (known) return known.amount === amount ? 'done' : 'differs'
-    if (payment.status !== 'paid' || refundedAmount(payment) + amount > payment.paidAmount) return 'tooMuch'
-    payment.refundList.push({ refundNo, amount })
+    if (known) return known.units === units ? 'done' : 'differs'
+    if (payment.status !== 'succeeded' || refundedUnits(payment) + units > payment.paidUnits) return 'tooMuch'
+    payment.refundList.push({ refundNo, units })
     this.keep(payment)
     return 'done'
   }
@@ -110,7 +113,7 @@ export class Ledger {
 
   #catchUp(payment: Payment): void {
     if (payment.status !== 'processing' || (payment.tellAt ?? 0) > this.#now()) return
-    payment.status = 'paid'
+    payment.status = 'succeeded'
     this.keep(payment)
   }
 }

@@ -1,6 +1,6 @@
 import type { Ledger } from './ledger.ts'
-import type { Notice, Payment } from './payment.ts'
-import { sign } from './signature.ts'
+import { type Notice, type Payment, paidText } from './payment.ts'
+import { signatureOf } from './signature.ts'
 
 /** Seconds between tries; the last one repeats until an hour has gone by. */
 const waits = [1, 2, 5, 10, 30]
@@ -12,10 +12,10 @@ export interface NotifierOptions {
   readonly now: () => number
 }
 
-async function send({ notifyUrl, ...payment }: Payment, { eventId, type }: Notice, { secret, now }: NotifierOptions) {
-  const { paymentNo, paidAmount: amount, currency, paidAt } = payment
-  const body = Buffer.from(JSON.stringify({ eventId, type, paymentNo, amount, currency, paidAt, sentAt: now() }))
-  const headers = { 'content-type': 'application/json', 'x-signature': sign(secret, body, now()) }
+async function send(payment: Payment, { eventId, type }: Notice, { secret, now }: NotifierOptions) {
+  const { paymentNo, currency, createdAt, notifyUrl } = payment
+  const body = Buffer.from(JSON.stringify({ eventId, type, paymentNo, amount: paidText(payment), currency, createdAt }))
+  const headers = { 'content-type': 'application/json', ...signatureOf(secret, body, now()) }
   const answer = await fetch(notifyUrl, {
     method: 'POST',
     headers,

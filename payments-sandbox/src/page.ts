@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { amountText } from './amount.ts'
 import { type Deed, deeds, type Payment } from './payment.ts'
 import { textsFor } from './texts.ts'
 
@@ -38,18 +39,11 @@ const escapes: Readonly<Record<string, string>> = {
 }
 const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? '')
 
-/** `1234567` with scale 2 is `12,345.67`. */
-export function showAmount(amount: number, scale: number): string {
-  const digits = String(amount).padStart(scale + 1, '0')
-  const whole = digits.slice(0, digits.length - scale).replace(/\B(?=(\d{3})+$)/g, ',')
-  return scale > 0 ? `${whole}.${digits.slice(-scale)}` : whole
-}
-
 /** Where the customer goes from here: the shop's address with our parameters before its hash. */
 export function returnAddress({ returnUrl, paymentNo, status }: Payment): string {
   const url = new URL(returnUrl)
-  url.searchParams.set('paymentNo', paymentNo)
-  url.searchParams.set('result', status)
+  url.searchParams.set('sandboxPaymentNo', paymentNo)
+  url.searchParams.set('sandboxResult', status)
   return url.href
 }
 
@@ -58,7 +52,7 @@ const layout = (lang: string, title: string, body: string): string =>
   `<meta name="robots" content="noindex"><title>${escapeHtml(title)}</title><style>${style}</style></head><body><main>${body}</main></body></html>`
 
 /** What the customer sees at the provider. */
-export function payPage(payment: Payment, lang: string | null): string {
+export function payPage(payment: Payment, lang: string): string {
   const texts = textsFor(lang)
   const button = (deed: Deed) => {
     const { label, hint } = texts.deeds[deed]
@@ -67,9 +61,9 @@ export function payPage(payment: Payment, lang: string | null): string {
   }
   const head =
     `<h1>${escapeHtml(texts.title)}</h1>` +
-    `<p class="amount"><small>${escapeHtml(payment.currency)}</small> ${showAmount(payment.amount, payment.scale)}</p>` +
+    `<p class="amount"><small>${escapeHtml(payment.currency)}</small> ${amountText(payment.amount, ',')}</p>` +
     `<p class="subject">${escapeHtml(payment.subject)}</p><p class="number">${escapeHtml(texts.paymentNo)} ${escapeHtml(payment.paymentNo)}</p>`
-  if (payment.status !== 'open') {
+  if (payment.status !== 'pending') {
     const back = `<a class="back main" href="${escapeHtml(returnAddress(payment))}">${escapeHtml(texts.back)}</a>`
     return layout(
       texts.lang,
@@ -81,7 +75,7 @@ export function payPage(payment: Payment, lang: string | null): string {
   return layout(texts.lang, texts.title, `${head}<p class="note">${escapeHtml(texts.note)}</p>${form}`)
 }
 
-export function unknownPage(lang: string | null): string {
+export function unknownPage(lang: string): string {
   const texts = textsFor(lang)
   return layout(
     texts.lang,

@@ -1,5 +1,7 @@
+import { type Amount, amountText } from './amount.ts'
+
 /** `processing`: the customer has paid, but we take our time to say so. */
-export type Status = 'open' | 'processing' | 'paid' | 'failed' | 'closed'
+export type Status = 'pending' | 'processing' | 'succeeded' | 'failed' | 'cancelled'
 
 /** What the customer can do on the page. */
 export const deeds = ['pay', 'fail', 'close', 'late', 'wrong'] as const
@@ -8,32 +10,32 @@ export type Deed = (typeof deeds)[number]
 
 export interface Refund {
   readonly refundNo: string
-  readonly amount: number
+  readonly units: number
 }
 
 /** Something the shop has yet to acknowledge. */
 export interface Notice {
   readonly eventId: string
-  readonly type: 'payment.paid' | 'payment.failed' | 'payment.closed'
+  readonly type: 'payment.succeeded' | 'payment.failed' | 'payment.cancelled'
   tries: number
   /** Epoch ms; null once the shop has acknowledged it, or we have given up. */
   nextTryAt: number | null
 }
 
-/** One attempt to pay. Amounts are whole minor units of `currency`, `scale` of whose digits stand behind the point. */
+/** One attempt to pay. All its sums have the digits of `amount`. */
 export interface Payment {
   readonly paymentNo: string
-  readonly amount: number
+  readonly amount: Amount
   readonly currency: string
-  readonly scale: number
   readonly subject: string
   readonly returnUrl: string
   readonly notifyUrl: string
+  readonly language: string
   /** Part of the page's address, so that a payment number alone opens nothing. */
   readonly key: string
   readonly createdAt: number
   status: Status
-  paidAmount: number
+  paidUnits: number
   paidAt: number | null
   /** Until then a payment that is told late is still `processing`. */
   tellAt: number | null
@@ -41,11 +43,15 @@ export interface Payment {
   readonly noticeList: Notice[]
 }
 
-export const refundedAmount = ({ refundList }: Payment): number =>
-  refundList.reduce((sum, { amount }) => sum + amount, 0)
+export const refundedUnits = ({ refundList }: Payment): number => refundList.reduce((sum, { units }) => sum + units, 0)
+
+/** What was really paid; before that, what is asked. */
+export const paidText = ({ amount, paidAt, paidUnits }: Payment): string =>
+  amountText(paidAt === null ? amount : { ...amount, units: paidUnits })
 
 /** What the shop may know about a payment. */
-export const statement = (payment: Payment) => {
-  const { paymentNo, status, currency, amount, paidAmount, paidAt } = payment
-  return { paymentNo, status, currency, amount, paidAmount, paidAt, refundedAmount: refundedAmount(payment) }
-}
+export const statement = (payment: Payment) => ({
+  status: payment.status === 'processing' ? 'pending' : payment.status,
+  amount: paidText(payment),
+  currency: payment.currency,
+})

@@ -1,3 +1,4 @@
+import { type Amount, readAmount } from './amount.ts'
 import type { NewPayment } from './ledger.ts'
 
 type Fields = Readonly<Record<string, unknown>>
@@ -7,9 +8,6 @@ const fieldsOf = (body: unknown): Fields => (typeof body === 'object' && body !=
 
 const text = (value: unknown, pattern: RegExp): string | undefined =>
   typeof value === 'string' && pattern.test(value) ? value : undefined
-
-const whole = (value: unknown, least: number, most: number): number | undefined =>
-  typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most ? value : undefined
 
 function address(value: unknown): string | undefined {
   const url = typeof value === 'string' && value.length <= 2000 ? URL.parse(value) : null
@@ -23,21 +21,27 @@ export const readPaymentNo = (body: unknown): string | undefined => text(fieldsO
 export function readPayment(body: unknown): NewPayment | undefined {
   const fields = fieldsOf(body)
   const paymentNo = readPaymentNo(body)
-  const amount = whole(fields.amount, 1, Number.MAX_SAFE_INTEGER)
+  const amount = readAmount(fields.amount)
   const currency = text(fields.currency, /^[A-Z]{3}$/)
-  const scale = whole(fields.scale, 0, 3)
   const subject = text(fields.subject, /^.{0,120}$/su)
   const returnUrl = address(fields.returnUrl)
   const notifyUrl = address(fields.notifyUrl)
-  if (paymentNo === undefined || amount === undefined || currency === undefined || scale === undefined) return undefined
+  const language = text(fields.language, /^[A-Za-z-]{1,16}$/) ?? 'en'
+  if (paymentNo === undefined || !amount?.units || currency === undefined) return undefined
   if (subject === undefined || returnUrl === undefined || notifyUrl === undefined) return undefined
-  return { paymentNo, amount, currency, scale, subject, returnUrl, notifyUrl }
+  return { paymentNo, amount, currency, subject, returnUrl, notifyUrl, language }
 }
 
-export function readRefund(body: unknown): { refundNo: string; paymentNo: string; amount: number } | undefined {
-  const { refundNo: no, amount: sum } = fieldsOf(body)
-  const refundNo = text(no, number)
-  const paymentNo = readPaymentNo(body)
-  const amount = whole(sum, 1, Number.MAX_SAFE_INTEGER)
-  return refundNo && paymentNo && amount !== undefined ? { refundNo, paymentNo, amount } : undefined
+export interface NewRefund {
+  readonly refundNo: string
+  readonly amount: Amount
+  readonly currency: string
+}
+
+export function readRefund(body: unknown): NewRefund | undefined {
+  const fields = fieldsOf(body)
+  const refundNo = text(fields.refundNo, number)
+  const amount = readAmount(fields.amount)
+  const currency = text(fields.currency, /^[A-Z]{3}$/)
+  return refundNo && amount?.units && currency ? { refundNo, amount, currency } : undefined
 }

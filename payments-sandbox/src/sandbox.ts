@@ -54,44 +54,39 @@ type ShopCall = (desk: Desk, body: unknown) => Said
 
 function createPayment({ ledger, address }: Desk, body: unknown): Said {
   const wanted = readPayment(body)
-  if (!wanted) return wrong(400, 'paymentNo, amount, currency, scale, subject, returnUrl, notifyUrl')
+  if (!wanted) return wrong(400, 'paymentNo, amount, currency, subject, returnUrl, notifyUrl')
   const payment = ledger.create(wanted)
   if (payment === 'differs') return wrong(409, 'this paymentNo has another amount or currency')
-  return said(200, { ...statement(payment), url: address(payment) })
+  return said(200, { url: address(payment) })
 }
 
-const withPayment =
-  (work: (ledger: Ledger, payment: Payment, body: unknown) => Said): ShopCall =>
-  ({ ledger }, body) => {
-    const payment = ledger.find(readPaymentNo(body) ?? '')
-    return payment ? work(ledger, payment, body) : wrong(404, 'unknown paymentNo')
-  }
+function queryPayment({ ledger }: Desk, body: unknown): Said {
+  const payment = ledger.find(readPaymentNo(body) ?? '')
+  return said(200, payment ? statement(payment) : { status: 'unknown' })
+}
 
-function refund(ledger: Ledger, payment: Payment, body: unknown): Said {
+function refund({ ledger }: Desk, body: unknown): Said {
   const wanted = readRefund(body)
-  if (!wanted) return wrong(400, 'refundNo, paymentNo, amount')
-  const outcome = ledger.refund(payment, wanted.refundNo, wanted.amount)
-  if (outcome === 'differs') return wrong(409, 'this refundNo has another amount')
-  if (outcome === 'tooMuch') return wrong(422, 'more than was paid')
-  return said(200, { ...wanted, status: 'done' })
+  if (!wanted) return wrong(400, 'refundNo, paymentNo, amount, currency')
+  const payment = ledger.find(readPaymentNo(body) ?? '')
+  if (!payment) return wrong(404, 'unknown paymentNo')
+  if (wanted.currency !== payment.currency || wanted.amount.scale !== payment.amount.scale)
+    return wrong(409, 'the payment has another currency')
+  const outcome = ledger.refund(payment, wanted.refundNo, wanted.amount.units)
+  return outcome === 'done' ? said(200, { status: 'succeeded' }) : wrong(409, outcome)
 }
 
 const shopCalls: Readonly<Record<string, ShopCall>> = {
-  '/v1/payments': createPayment,
-  '/v1/payments/query': withPayment((_ledger, payment) => said(200, statement(payment))),
-  '/v1/payments/close': withPayment((ledger, payment) => {
-    ledger.settle(payment, 'close')
-    return said(200, statement(payment))
-  }),
-  '/v1/refunds': withPayment(refund),
+  '/payments': createPayment,
+  '/payments/query': queryPayment,
+  '/refunds': refund,
 }
 
 async function answerShop(desk: Desk, request: IncomingMessage, call: ShopCall): Promise<Said> {
   if (request.method !== 'POST') return wrong(405, 'POST')
   const body = await readBody(request)
   if (!body) return wrong(413, 'too large')
-  const header = String(request.headers['x-signature'] ?? '')
-  if (!isSigned(desk.secret, body, { header, now: desk.now() })) return wrong(401, 'signature')
+  if (!isSigned(desk.secret, body, { headers: request.headers, now: desk.now() })) return wrong(401, 'signature')
   return call(desk, parse(body))
 }
 
@@ -99,16 +94,15 @@ const isDeed = (text: string | null): text is Deed => deeds.some((deed) => deed 
 
 async function answerCustomer({ ledger }: Desk, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const url = new URL(request.url ?? '/', 'http://sandbox')
-  const lang = url.searchParams.get('lang') ?? request.headers['accept-language'] ?? null
   const [, , paymentNo = '', key] = url.pathname.split('/')
   const payment = ledger.find(paymentNo)
   if (!payment || payment.key !== key) {
-    response.writeHead(404, pageHeaders('')).end(unknownPage(lang))
+    response.writeHead(404, pageHeaders('')).end(unknownPage(request.headers['accept-language'] ?? ''))
     return
   }
   const headers = pageHeaders(new URL(payment.returnUrl).origin)
   if (request.method !== 'POST') {
-    response.writeHead(200, headers).end(payPage(payment, lang))
+    response.writeHead(200, headers).end(payPage(payment, url.searchParams.get('lang') ?? payment.language))
     return
   }
   const deed = new URLSearchParams((await readBody(request))?.toString()).get('deed')

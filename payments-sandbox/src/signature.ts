@@ -1,20 +1,25 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-const toleranceMs = 5 * 60_000
+const toleranceSeconds = 5 * 60
 
-const macOf = (secret: string, time: string, body: Buffer): Buffer =>
-  createHmac('sha256', secret).update(`${time}.`).update(body).digest()
+const macOf = (secret: string, timestamp: string, body: Buffer): Buffer =>
+  createHmac('sha256', secret).update(`${timestamp}.`).update(body).digest()
 
-/** The value of the header `x-signature`: the time in epoch ms, and HMAC-SHA256 over `<time>.<body as sent>`, in hex. */
-export function sign(secret: string, body: Buffer, now: number): string {
-  const time = String(now)
-  return `t=${time},v1=${macOf(secret, time, body).toString('hex')}`
+/** The headers that prove a body; the same in both directions (PROTOCOL.md). */
+export function signatureOf(secret: string, body: Buffer, now: number): Record<string, string> {
+  const timestamp = String(Math.floor(now / 1000))
+  return { 'x-sandbox-timestamp': timestamp, 'x-sandbox-signature': macOf(secret, timestamp, body).toString('hex') }
 }
 
 /** Whether these very bytes were signed with the secret, not more than five minutes ago. */
-export function isSigned(secret: string, body: Buffer, { header, now }: { header: string; now: number }): boolean {
-  const [, time, mac] = /^t=(\d{1,15}),v1=([0-9a-f]{64})$/.exec(header) ?? []
-  if (time === undefined || mac === undefined) return false
-  if (Math.abs(now - Number(time)) > toleranceMs) return false
-  return timingSafeEqual(macOf(secret, time, body), Buffer.from(mac, 'hex'))
+export function isSigned(
+  secret: string,
+  body: Buffer,
+  of: { headers: NodeJS.Dict<string | string[]>; now: number },
+): boolean {
+  const timestamp = String(of.headers['x-sandbox-timestamp'] ?? '')
+  const signature = String(of.headers['x-sandbox-signature'] ?? '')
+  if (!/^\d{1,12}$/.test(timestamp) || !/^[0-9a-f]{64}$/.test(signature)) return false
+  if (Math.abs(of.now / 1000 - Number(timestamp)) > toleranceSeconds) return false
+  return timingSafeEqual(macOf(secret, timestamp, body), Buffer.from(signature, 'hex'))
 }

@@ -6,7 +6,7 @@ interface Texts {
   readonly note: string
   readonly paymentNo: string
   readonly deeds: Record<Deed, { readonly label: string; readonly hint: string }>
-  readonly ended: Record<Exclude<Status, 'open'>, string>
+  readonly ended: Record<Exclude<Status, 'pending'>, string>
   readonly back: string
   readonly unknown: string
 }
@@ -19,15 +19,15 @@ const english: Texts = {
   deeds: {
     pay: { label: 'Pay', hint: '' },
     late: { label: 'Pay, but tell late', hint: 'The shop hears of it 20 seconds later' },
-    wrong: { label: 'Pay a wrong amount', hint: 'One minor unit less than asked' },
+    wrong: { label: 'Pay a wrong amount', hint: 'One smallest coin less than asked' },
     fail: { label: 'Fail', hint: 'The bank refuses' },
     close: { label: 'Close', hint: 'Leave without paying' },
   },
   ended: {
-    paid: 'This payment has been made.',
+    succeeded: 'This payment has been made.',
     processing: 'This payment is being processed.',
     failed: 'This payment has failed.',
-    closed: 'This payment was closed.',
+    cancelled: 'This payment was closed.',
   },
   back: 'Back to the shop',
   unknown: 'There is no such payment.',
@@ -46,14 +46,14 @@ const chinese: Texts = {
     close: { label: '关闭', hint: '不支付，直接离开' },
   },
   ended: {
-    paid: '这笔支付已完成。',
+    succeeded: '这笔支付已完成。',
     processing: '这笔支付正在处理中。',
     failed: '这笔支付失败了。',
-    closed: '这笔支付已关闭。',
+    cancelled: '这笔支付已关闭。',
   },
   back: '返回商家',
   unknown: '没有这笔支付。',
 }
 
 /** Chinese for `zh…`, English for everybody else. */
-export const textsFor = (lang: string | null): Texts => (lang?.toLowerCase().startsWith('zh') ? chinese : english)
+export const textsFor = (lang: string): Texts => (lang.toLowerCase().startsWith('zh') ? chinese : english)
