@@ -15,7 +15,7 @@ export function freshUntil({ products, promotions, store }: MenuSource, now: num
     .map((edge) => (edge > minutes ? edge - minutes : edge + 1440 - minutes))
     .map((away) => (Math.floor(now / minuteMs) + away) * minuteMs)
   const promotionEdges = promotions
-    .flatMap(({ startTime, endTime }) => [startTime.getTime(), endTime.getTime()])
+    .flatMap(({ startTime, endTime }) => [startTime, endTime])
     .filter((edge) => edge > now)
   return Math.min(now + longestMs, ...windowEdges, ...promotionEdges)
 }

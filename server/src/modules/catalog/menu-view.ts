@@ -38,12 +38,10 @@ interface Eye extends Look {
 
 /** A store's promotions in one language. */
 export const promotionsIn = ({ promotions }: MenuSource, language: Language): Promotion[] =>
-  promotions.map(({ name, startTime, endTime, threshold, ...same }) => ({
+  promotions.map(({ name, threshold, ...same }) => ({
     ...same,
     name: textIn(name, language),
     threshold: money(threshold),
-    startTime: startTime.getTime(),
-    endTime: endTime.getTime(),
   }))
 
 const showMaterials = (uses: readonly MaterialUse[], { text }: Eye): Material[] =>

@@ -89,8 +89,8 @@ export interface PromotionRow {
   readonly rule: PromotionRule
   readonly threshold: number
   readonly productIdList: string[] | null
-  readonly startTime: Date
-  readonly endTime: Date
+  readonly startTime: number
+  readonly endTime: number
   readonly combinableWithCoupon: boolean
   readonly combinableWithActivity: boolean
 }

@@ -26,7 +26,7 @@ export interface WholeOrder {
 }
 
 const isOverdue = ({ status, payExpireTime }: OrderRow, now: number): boolean =>
-  status === orderStatus.awaitingPayment && payExpireTime !== null && payExpireTime.getTime() <= now
+  status === orderStatus.awaitingPayment && payExpireTime !== null && payExpireTime <= now
 
 const system = { role: 'system', id: '' } as const
 

@@ -17,7 +17,6 @@ export interface OrderLook {
 }
 
 const noMaterials: Material[] = []
-const msOf = (date: Date | null): number | null => date?.getTime() ?? null
 
 const statusNames = Object.entries(orderStatus) as [keyof typeof orderStatus, number][] // Object.entries forgets the keys' type
 
@@ -91,12 +90,12 @@ function showMethod({ paymentMethodCode: code, paymentMethodType: type }: OrderR
 }
 
 const showTimes = (row: OrderRow) => ({
-  submitTime: row.submitTime.getTime(),
-  payTime: msOf(row.payTime),
-  payExpireTime: row.status === orderStatus.awaitingPayment ? msOf(row.payExpireTime) : null,
-  makingTime: msOf(row.makingTime),
-  readyTime: msOf(row.readyTime),
-  finishTime: msOf(row.finishTime),
+  submitTime: row.submitTime,
+  payTime: row.payTime,
+  payExpireTime: row.status === orderStatus.awaitingPayment ? row.payExpireTime : null,
+  makingTime: row.makingTime,
+  readyTime: row.readyTime,
+  finishTime: row.finishTime,
 })
 
 const showAmounts = (row: OrderRow, text: (texts: Texts) => string) => ({

@@ -74,7 +74,7 @@ function serveReading(app: App, orders: Orders): void {
     return {
       list: list.map(({ orderId, status, version, payExpireTime }) => ({
         ...{ orderId, status, version },
-        payExpireTime: payExpireTime?.getTime() ?? null,
+        payExpireTime,
         serverTime: context.now,
       })),
     }

@@ -22,13 +22,13 @@ export interface OrderRow {
   readonly payableTotal: number
   readonly discountList: readonly StoredDiscount[]
   readonly refundTotal: number
-  readonly submitTime: Date
-  readonly payExpireTime: Date | null
-  readonly payTime: Date | null
+  readonly submitTime: number
+  readonly payExpireTime: number | null
+  readonly payTime: number | null
   readonly paymentNo: string | null
-  readonly makingTime: Date | null
-  readonly readyTime: Date | null
-  readonly finishTime: Date | null
+  readonly makingTime: number | null
+  readonly readyTime: number | null
+  readonly finishTime: number | null
   readonly pickupCode: string | null
   readonly closeReason: string
   readonly pointsUsed: number

@@ -106,7 +106,7 @@ export function showPages({ blocks }: Brand, language: Language, pageType?: numb
 /** The agreement in force; version `0` while a brand has none. */
 export const showAgreement = ({ agreement }: Brand, language: Language) => ({
   version: agreement?.version ?? '0',
-  updateTime: agreement?.updatedAt.getTime() ?? 0,
+  updateTime: agreement?.updatedAt ?? 0,
   serviceTerms: textIn(agreement?.serviceTerms ?? {}, language),
   privacyPolicy: textIn(agreement?.privacyPolicy ?? {}, language),
 })

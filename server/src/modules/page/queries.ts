@@ -37,7 +37,7 @@ export interface AgreementRow {
   readonly version: string
   readonly serviceTerms: Texts
   readonly privacyPolicy: Texts
-  readonly updatedAt: Date
+  readonly updatedAt: number
 }
 
 export interface PaymentMethodRow {

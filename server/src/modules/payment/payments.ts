@@ -56,7 +56,7 @@ export class Payments {
     const order = await this.#parts.orders.get(viewing, { customerId, orderId })
     refuseEnded(order.row.status)
     const method = await this.#findMethod(viewing.corp, { storeId: order.row.storeId, methodCode })
-    const expireTime = order.row.payExpireTime?.getTime() ?? viewing.now
+    const expireTime = order.row.payExpireTime ?? viewing.now
     if (method.type === paymentMethodType.atStore) {
       await this.#payAtStore(viewing, orderId, method)
       return { paymentNo: '', action: 4, url: '', expireTime }
@@ -164,7 +164,7 @@ export class Payments {
     await this.#inTx(corpId, async (tx) => {
       const [order] = (await tx.run(queries.lockOrder(corpId, orderId))).rows
       refuseEnded(order?.status ?? 0)
-      const expiresAt = order?.payExpireTime?.getTime() ?? now
+      const expiresAt = order?.payExpireTime ?? now
       if (!order || expiresAt <= now) throw new Refusal('paymentExpired')
       const { payableTotal: amount, currency } = order
       const { code, type } = method

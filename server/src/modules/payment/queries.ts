@@ -12,7 +12,7 @@ export interface PaymentRow {
   readonly currency: string
   readonly status: number
   readonly url: string
-  readonly expiresAt: Date
+  readonly expiresAt: number
 }
 
 const columns = `payment_no as "paymentNo", order_id as "orderId", provider, method_code as "methodCode", amount, currency,
@@ -26,7 +26,7 @@ export const lockOrder = (
   status: number
   payableTotal: number
   currency: string
-  payExpireTime: Date | null
+  payExpireTime: number | null
   customerId: string
 }> =>
   named(

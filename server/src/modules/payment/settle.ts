@@ -39,7 +39,7 @@ async function pay(tx: Tx, word: Word, attempt: queries.PaymentRow): Promise<Set
   const move = (action: Move['action'], more: Partial<Move> = {}) =>
     moveOrder(tx, { corpId, orderId, action, actor, now, paymentNo, ...more }, timeZone)
 
-  const isOverdue = order?.payExpireTime != null && order.payExpireTime.getTime() <= now
+  const isOverdue = order?.payExpireTime != null && order.payExpireTime <= now
   if (order?.status === orderStatus.awaitingPayment && isOverdue)
     await moveOrder(tx, { corpId, orderId, action: 'timeOut', actor: { role: 'system', id: '' }, now }, timeZone)
   else if (order?.status === orderStatus.awaitingPayment && (await move('pay'))) return 'paid'
