@@ -1,0 +1,183 @@
+import { cancelOrder, deleteOrder, findOrder, listOrderStatus, listOrders } from '@tiffin/contract/order'
+import { createPayment, queryPayment } from '@tiffin/contract/payment'
+import { refusals } from '@tiffin/contract/refusals'
+import * as counter from '@tiffin/contract/store'
+import { describe, expect, it } from 'vitest'
+import { ask, testApp } from '../../../test/app.ts'
+import { buildCorp } from '../../../test/build.ts'
+import * as build from '../../../test/build-shop.ts'
+import { fakeSessions } from '../../../test/fake-sessions.ts'
+import { order } from '../../../test/order.ts'
+
+let offset = 0
+const app = testApp({ sessions: fakeSessions, clock: { now: () => Date.now() + offset } })
+
+async function openShop() {
+  const corp = await buildCorp()
+  const shop = await build.buildShop(corp)
+  await build.setStock(corp, shop.storeId, { kind: 2, itemId: shop.skuId, available: 10 })
+  const customer = await build.buildCustomer(corp)
+  const employee = await build.buildEmployee(corp, shop.storeId)
+  const place = async (token = customer.token) => {
+    const wish = { ...shop, corp, token, lines: [build.want(shop.productId, shop.skuId)], payable: 500 }
+    return (await order(app, { ...wish, more: { paymentMethodCode: 'counter' } })).data
+  }
+  return { ...shop, ...customer, corp, staff: employee.token, place }
+}
+
+const steps = [counter.acceptStorePayment, counter.startOrder, counter.readyOrder, counter.completeOrder] as const
+
+describe('an order paid at the store', () => {
+  it('is moved along by the staff and collected with its code', async () => {
+    const shop = await openShop()
+    const placed = await shop.place()
+    const at = { corp: shop.corp, token: shop.staff }
+    let { version } = placed
+    const seen: number[] = []
+    for (const step of steps) {
+      const { code, data } = await ask(app, step, { ...at, body: { orderId: placed.orderId, version } })
+      expect(code).toBe(200)
+      seen.push(data.status)
+      version = data.version
+    }
+    expect(seen).toEqual([20, 30, 40, 50])
+    const { data } = await ask(app, findOrder, { ...shop, body: { orderId: placed.orderId } })
+    expect(data).toMatchObject({ status: 50, pickupCode: 'T001', allowActions: ['delete'] })
+    for (const time of [data.payTime, data.makingTime, data.readyTime, data.finishTime]) expect(time).toBeGreaterThan(0)
+    expect(await build.asCorp(shop.corp, 'select action from order_log order by version')).toEqual(
+      ['create', 'acceptPayment', 'start', 'makeReady', 'complete'].map((action) => ({ action })),
+    )
+  })
+
+  it('[OR-03] is not moved from a state or a version that is over', async () => {
+    const shop = await openShop()
+    const placed = await shop.place()
+    const at = { corp: shop.corp, token: shop.staff }
+    const start = await ask(app, counter.startOrder, { ...at, body: { orderId: placed.orderId, version: 1 } })
+    expect(start.code).toBe(refusals.moveNotAllowed)
+    const both = await Promise.all(
+      [1, 1].map((version) =>
+        ask(app, counter.acceptStorePayment, { ...at, body: { orderId: placed.orderId, version } }),
+      ),
+    )
+    expect(both.map(({ code }) => code).sort()).toEqual([200, refusals.moveNotAllowed])
+    expect((await ask(app, cancelOrder, { ...shop, body: { orderId: placed.orderId } })).code).toBe(
+      refusals.moveNotAllowed,
+    )
+    expect((await ask(app, deleteOrder, { ...shop, body: { orderId: placed.orderId } })).code).toBe(
+      refusals.moveNotAllowed,
+    )
+    const wrongCode = { orderId: placed.orderId, version: 2, pickupCode: 'T999' }
+    expect((await ask(app, counter.completeOrder, { ...at, body: wrongCode })).code).toBe(refusals.moveNotAllowed)
+  })
+
+  it('[PY-11] is not called paid by the customer, nor by staff of another store or without the right', async () => {
+    const shop = await openShop()
+    const { orderId } = await shop.place()
+    const other = await build.buildStore(shop.corp)
+    const colleague = await build.buildEmployee(shop.corp, other)
+    const trainee = await build.buildEmployee(shop.corp, shop.storeId, ['order:assist'])
+    const accept = (token: string) =>
+      ask(app, counter.acceptStorePayment, { corp: shop.corp, token, body: { orderId, version: 1 } })
+    expect((await accept(shop.token)).code).toBe(refusals.notAllowed)
+    expect((await accept(colleague.token)).code).toBe(refusals.orderUnknown)
+    expect((await accept(trainee.token)).code).toBe(refusals.notAllowed)
+    expect((await accept('')).code).toBe(refusals.notLoggedIn)
+  })
+
+  it('gives everything back when it is closed before anybody began, and nothing after', async () => {
+    const shop = await openShop()
+    const at = { corp: shop.corp, token: shop.staff }
+    const first = await shop.place()
+    await ask(app, counter.acceptStorePayment, { ...at, body: { orderId: first.orderId, version: 1 } })
+    const closed = await ask(app, counter.closeOrder, {
+      ...at,
+      body: { orderId: first.orderId, version: 2, reason: 'oven broken' },
+    })
+    expect(closed.data).toMatchObject({ status: 80, closeReason: 'oven broken' })
+    expect(await build.readStock(shop.corp, shop.storeId)).toEqual({ [shop.skuId]: 10 })
+    const second = await shop.place()
+    await ask(app, counter.acceptStorePayment, { ...at, body: { orderId: second.orderId, version: 1 } })
+    await ask(app, counter.startOrder, { ...at, body: { orderId: second.orderId, version: 2 } })
+    await ask(app, counter.closeOrder, { ...at, body: { orderId: second.orderId, version: 3, reason: 'spilled' } })
+    expect(await build.readStock(shop.corp, shop.storeId)).toEqual({ [shop.skuId]: 9 })
+    expect(await build.asCorp(shop.corp, `select 1 from stock_ledger where move = 'waste'`)).toHaveLength(1)
+  })
+})
+
+describe('an order that nobody pays', () => {
+  it('times out when its time is over, whether or not the sweeper ran, and holds nothing then', async () => {
+    const shop = await openShop()
+    const { orderId, payExpireTime } = await shop.place()
+    offset = (payExpireTime ?? 0) - Date.now() + 5
+    const { data } = await ask(app, findOrder, { ...shop, body: { orderId } })
+    expect(data).toMatchObject({ status: 70, allowActions: ['delete'] })
+    expect(await build.readStock(shop.corp, shop.storeId)).toEqual({ [shop.skuId]: 10 })
+    expect((await ask(app, createPayment, { ...shop, body: { orderId, paymentMethodCode: 'card' } })).code).toBe(
+      refusals.paymentExpired,
+    )
+    offset = 0
+  })
+
+  it('is swept when nobody looks', async () => {
+    const shop = await openShop()
+    const { payExpireTime } = await shop.place()
+    offset = (payExpireTime ?? 0) - Date.now() + 5
+    await app.jobs.find(({ name }) => name === 'time out unpaid orders')?.run()
+    expect(await build.asCorp(shop.corp, 'select status from customer_order')).toEqual([{ status: 70 }])
+    offset = 0
+  })
+
+  it('is cancelled and deleted by its customer, once, and stays in the books', async () => {
+    const shop = await openShop()
+    const { orderId } = await shop.place()
+    const cancel = () => ask(app, cancelOrder, { ...shop, body: { orderId } })
+    expect((await cancel()).data).toMatchObject({ status: 60 })
+    expect((await cancel()).code).toBe(refusals.moveNotAllowed)
+    const remove = () => ask(app, deleteOrder, { ...shop, body: { orderId } })
+    expect((await remove()).code).toBe(200)
+    expect((await remove()).code).toBe(refusals.orderUnknown)
+    expect((await ask(app, listOrders, { ...shop })).data.list).toEqual([])
+    expect(await build.asCorp(shop.corp, 'select 1 from customer_order')).toHaveLength(1)
+  })
+})
+
+describe('somebody else’s order', () => {
+  it('[TN-02][TN-03] cannot be told from one that does not exist, and cannot be touched', async () => {
+    const shop = await openShop()
+    const { orderId } = await shop.place()
+    const stranger = await build.buildCustomer(shop.corp)
+    for (const call of [findOrder, cancelOrder, deleteOrder, createPayment, queryPayment]) {
+      const asked = (id: string) =>
+        ask(app, call, { corp: shop.corp, token: stranger.token, body: { orderId: id, paymentMethodCode: 'card' } })
+      expect(await asked(orderId)).toEqual(await asked('01a1fca5-0000-7000-a000-000000000000'))
+      expect((await asked(orderId)).code).toBe(refusals.orderUnknown)
+    }
+    const states = await ask(app, listOrderStatus, {
+      corp: shop.corp,
+      token: stranger.token,
+      body: { orderIdList: [orderId] },
+    })
+    expect(states.data.list).toEqual([])
+    expect(await build.asCorp(shop.corp, 'select status, version from customer_order')).toEqual([
+      { status: 10, version: 1 },
+    ])
+  })
+})
+
+describe('pick-up codes', () => {
+  it('[OR-06] are different for every order of a store’s day', async () => {
+    const shop = await openShop()
+    await build.setStock(shop.corp, shop.storeId, { kind: 2, itemId: shop.skuId, available: 1000 })
+    const people = await Promise.all(Array.from({ length: 120 }, () => build.buildCustomer(shop.corp)))
+    const placed = await Promise.all(people.map(({ token }) => shop.place(token)))
+    const at = { corp: shop.corp, token: shop.staff }
+    const accepted = await Promise.all(
+      placed.map(({ orderId }) => ask(app, counter.acceptStorePayment, { ...at, body: { orderId, version: 1 } })),
+    )
+    const codes = new Set(accepted.map(({ data }) => data.pickupCode))
+    expect(codes.size).toBe(120)
+    expect(codes).toContain('T001')
+    expect(codes).toContain('T120')
+  })
+})

@@ -1,0 +1,281 @@
+import { cancelOrder, findOrder } from '@tiffin/contract/order'
+import { confirmPayment, createPayment, queryPayment } from '@tiffin/contract/payment'
+import { refusals } from '@tiffin/contract/refusals'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { ask, testApp } from '../../../test/app.ts'
+import { buildCorp } from '../../../test/build.ts'
+import * as build from '../../../test/build-shop.ts'
+import { fakeSandbox, notify, signOf } from '../../../test/fake-sandbox.ts'
+import { fakeSessions } from '../../../test/fake-sessions.ts'
+import { order } from '../../../test/order.ts'
+
+const sandbox = await fakeSandbox()
+let offset = 0
+const clock = { now: () => Date.now() + offset }
+const app = testApp({ sessions: fakeSessions, clock, config: { paySandbox: sandbox.access } })
+
+/** A shop with one order that awaits 5.00 by card. */
+async function openOrder() {
+  const corp = await buildCorp()
+  const shop = await build.buildShop(corp)
+  await build.setStock(corp, shop.storeId, { kind: 2, itemId: shop.skuId, available: 10 })
+  const customer = await build.buildCustomer(corp)
+  const placed = await order(app, {
+    ...shop,
+    ...customer,
+    corp,
+    lines: [build.want(shop.productId, shop.skuId)],
+    payable: 500,
+  })
+  return { ...shop, ...customer, corp, orderId: placed.data.orderId }
+}
+
+type Opened = Awaited<ReturnType<typeof openOrder>>
+
+async function openPayment(of: Opened, more: Record<string, unknown> = {}) {
+  const body = { orderId: of.orderId, paymentMethodCode: 'card', ...more }
+  const { code, data } = await ask(app, createPayment, { ...of, body })
+  expect(code).toBe(200)
+  return data.paymentNo
+}
+
+const noticeOf = (paymentNo: string, type = 'payment.succeeded', more = {}) => ({
+  ...{ eventId: `e-${paymentNo}-${type}`, type, paymentNo, amount: '5.00', currency: 'CNY' },
+  ...more,
+})
+
+const stateOf = async (of: Opened) => (await ask(app, findOrder, { ...of, body: { orderId: of.orderId } })).data
+const runJob = (name: string) => app.jobs.find((job) => job.name === name)?.run()
+
+describe('paying', () => {
+  it('sends the customer to the provider with the order’s own amount, and notes the payment it tells of', async () => {
+    const of = await openOrder()
+    const paymentNo = await openPayment(of)
+    expect(paymentNo).toMatch(/^\d{24}$/)
+    const asked = sandbox.asked.find(({ body }) => body.paymentNo === paymentNo)
+    expect(asked?.body).toMatchObject({ amount: '5.00', currency: 'CNY' })
+    expect(asked?.body.returnUrl).toContain(`/?corp=${of.corp}#/pages/order/cashier/success?orderId=${of.orderId}`)
+    expect(await notify(app, of.corp, { notice: noticeOf(paymentNo) })).toBe(200)
+    const paid = await stateOf(of)
+    expect(paid).toMatchObject({ status: 20, paymentNo, pickupCode: 'T001', allowActions: [] })
+    expect(
+      (await ask(app, createPayment, { ...of, body: { orderId: of.orderId, paymentMethodCode: 'card' } })).code,
+    ).toBe(refusals.alreadyPaid)
+  })
+
+  it('[PY-07] takes no amount from the customer', async () => {
+    const of = await openOrder()
+    const paymentNo = await openPayment(of, { amount: 1, payable: 0.01 })
+    expect(sandbox.asked.find(({ body }) => body.paymentNo === paymentNo)?.body.amount).toBe('5.00')
+  })
+
+  it('[PY-12] says so when a method is not configured and leaves the order as it was', async () => {
+    const of = await openOrder()
+    const body = { orderId: of.orderId, paymentMethodCode: 'cash-on-the-moon' }
+    const { code, message } = await ask(app, createPayment, { ...of, language: 'en-US', body })
+    expect([code, message]).toEqual([refusals.paymentNotConfigured, 'Payment method not configured'])
+    expect((await stateOf(of)).status).toBe(10)
+  })
+
+  it('[PY-05][PY-06] believes the provider, not the customer who says he has paid', async () => {
+    const of = await openOrder()
+    const paymentNo = await openPayment(of)
+    const say = { ...of, language: 'en-US', body: { orderId: of.orderId, answer: 1 } }
+    const claimed = await ask(app, confirmPayment, say)
+    expect([claimed.code, claimed.message]).toEqual([
+      refusals.paymentFailed,
+      'Failed. It is recommended to switch to another payment method and try again',
+    ])
+    expect((await stateOf(of)).status).toBe(10)
+    sandbox.states.set(paymentNo, { status: 'succeeded', amount: '5.00', currency: 'CNY' })
+    offset += 1100 // the provider is asked once a second
+    expect((await ask(app, confirmPayment, say)).data).toMatchObject({ status: 1, order: { status: 20 } })
+  })
+
+  it('closes the older attempt when a new one is opened, and another method can be tried after a failure', async () => {
+    const of = await openOrder()
+    const first = await openPayment(of)
+    expect(await notify(app, of.corp, { notice: noticeOf(first, 'payment.failed') })).toBe(200)
+    expect((await ask(app, queryPayment, { ...of, body: { orderId: of.orderId } })).data).toMatchObject({
+      status: 2,
+      order: { status: 10 },
+    })
+    offset += 5
+    const second = await openPayment(of)
+    offset += 5
+    const third = await openPayment(of)
+    const attempts = await build.asCorp<{ payment_no: string; status: number }>(
+      of.corp,
+      'select payment_no, status from payment',
+    )
+    expect(Object.fromEntries(attempts.map(({ payment_no, status }) => [payment_no, status]))).toEqual({
+      [first]: 2,
+      [second]: 3,
+      [third]: 0,
+    })
+  })
+
+  it('ends an attempt whose provider cannot be reached', async () => {
+    const of = await openOrder()
+    sandbox.isBroken = true
+    const { code } = await ask(app, createPayment, { ...of, body: { orderId: of.orderId, paymentMethodCode: 'card' } })
+    sandbox.isBroken = false
+    expect(code).toBe(refusals.paymentFailed)
+    expect(await build.asCorp(of.corp, 'select status from payment')).toEqual([{ status: 2 }])
+  })
+
+  it('at the store opens nothing', async () => {
+    const of = await openOrder()
+    const { data } = await ask(app, createPayment, {
+      ...of,
+      body: { orderId: of.orderId, paymentMethodCode: 'counter' },
+    })
+    expect(data).toMatchObject({ action: 4, url: '' })
+    expect((await stateOf(of)).paymentMethod).toMatchObject({ code: 'counter', type: 2 })
+  })
+})
+
+describe('what a provider tells', () => {
+  it('[PY-02] counts only with a right and recent signature over the very bytes', async () => {
+    const of = await openOrder()
+    const paymentNo = await openPayment(of)
+    const notice = noticeOf(paymentNo)
+    const body = JSON.stringify(notice)
+    const now = String(Math.floor(clock.now() / 1000))
+    const old = String(Number(now) - 301)
+    const signed = (timestamp: string, text = body, key?: string) => ({
+      'x-sandbox-timestamp': timestamp,
+      'x-sandbox-signature': signOf(timestamp, text, key),
+    })
+    const forgeries = [
+      { body, headers: { 'x-sandbox-signature': '' } },
+      { body, headers: { 'x-sandbox-signature': 'f'.repeat(64) } },
+      { body, headers: signed(now, body, 'another secret') },
+      { body, headers: signed(old) },
+      { body, headers: signed(String(Number(now) + 301)) },
+      { body: `${body} `, headers: signed(now) },
+      { body: body.replace('5.00', '5.01'), headers: signed(now) },
+      { body, headers: { ...signed(now), 'x-sandbox-timestamp': String(Number(now) - 1) } },
+      { body, headers: { ...signed(now), 'x-sandbox-timestamp': 'now' } },
+    ]
+    for (const forged of forgeries) expect(await notify(app, of.corp, forged)).toBe(400)
+    expect((await stateOf(of)).status).toBe(10)
+    expect(await notify(app, of.corp, { notice })).toBe(200)
+  })
+
+  it('[PY-03] pays nothing when amount, currency, payment or corp are not the attempt’s own', async () => {
+    const of = await openOrder()
+    const paymentNo = await openPayment(of)
+    const other = await openOrder()
+    for (const more of [
+      { amount: '0.01' },
+      { amount: '500' },
+      { amount: '5.001' },
+      { amount: '-5.00' },
+      { currency: 'USD' },
+    ]) {
+      const notice = noticeOf(paymentNo, 'payment.succeeded', { ...more, eventId: JSON.stringify(more) })
+      expect(await notify(app, of.corp, { notice })).toBe(200)
+    }
+    expect(await notify(app, other.corp, { notice: noticeOf(paymentNo) })).toBe(404)
+    expect(await notify(app, of.corp, { notice: noticeOf('999') })).toBe(404)
+    expect(await notify(app, 'no-such-corp', { notice: noticeOf(paymentNo) })).toBe(404)
+    expect((await stateOf(of)).status).toBe(10)
+    expect((await stateOf(other)).status).toBe(10)
+    expect(await build.asCorp(of.corp, 'select kind from payment_alarm order by 1')).toHaveLength(5)
+  })
+
+  it('[PY-04] ends the same whatever the order, number and haste of its messages', async () => {
+    const kinds = ['payment.succeeded', 'payment.failed', 'payment.cancelled'] as const
+    const streams = fc.sample(fc.array(fc.constantFrom(...kinds), { minLength: 1, maxLength: 12 }), 25)
+    for (const stream of streams) {
+      const of = await openOrder()
+      const paymentNo = await openPayment(of)
+      const codes = await Promise.all(
+        [...stream, ...stream].map((type) => notify(app, of.corp, { notice: noticeOf(paymentNo, type) })),
+      )
+      expect(new Set(codes)).toEqual(new Set([200]))
+      const isPaid = stream.includes('payment.succeeded')
+      expect((await stateOf(of)).status).toBe(isPaid ? 20 : 10)
+      const logs = await build.asCorp(of.corp, `select 1 from order_log where action = 'pay'`)
+      expect(logs).toHaveLength(isPaid ? 1 : 0)
+    }
+  })
+})
+
+describe('money that comes too late', () => {
+  it('[ST-06] goes back: the order is closed and the refund sent once', async () => {
+    const of = await openOrder()
+    const paymentNo = await openPayment(of)
+    offset += 901_000
+    expect((await stateOf(of)).status).toBe(70)
+    expect(await build.readStock(of.corp, of.storeId)).toEqual({ [of.skuId]: 10 })
+    expect(await notify(app, of.corp, { notice: noticeOf(paymentNo) })).toBe(200)
+    expect(await stateOf(of)).toMatchObject({ status: 80, refundTotal: 500 })
+    await runJob('send refunds')
+    await runJob('send refunds')
+    expect(sandbox.asked.filter(({ path, body }) => path === '/refunds' && body.paymentNo === paymentNo)).toHaveLength(
+      1,
+    )
+    expect(await build.readStock(of.corp, of.storeId)).toEqual({ [of.skuId]: 10 })
+    expect(await build.asCorp(of.corp, 'select status from refund')).toEqual([{ status: 1 }])
+  })
+
+  it('is late also when nobody had looked at the order since its time ran out', async () => {
+    const of = await openOrder()
+    const paymentNo = await openPayment(of)
+    offset += 901_000
+    await notify(app, of.corp, { notice: noticeOf(paymentNo) })
+    expect(await stateOf(of)).toMatchObject({ status: 80, refundTotal: 500 })
+  })
+
+  it('goes back when a second attempt had paid already', async () => {
+    const of = await openOrder()
+    const first = await openPayment(of)
+    offset += 5
+    const second = await openPayment(of)
+    await notify(app, of.corp, { notice: noticeOf(second) })
+    await notify(app, of.corp, { notice: noticeOf(first) })
+    expect(await stateOf(of)).toMatchObject({ status: 20, paymentNo: second, refundTotal: 0 })
+    expect(await build.asCorp(of.corp, 'select payment_no from refund')).toEqual([{ payment_no: first }])
+  })
+
+  it('is found by asking when no notification comes', async () => {
+    const of = await openOrder()
+    const paymentNo = await openPayment(of)
+    sandbox.states.set(paymentNo, { status: 'succeeded', amount: '5.00', currency: 'CNY' })
+    offset += 21_000
+    await runJob('ask providers about open payments')
+    expect((await stateOf(of)).status).toBe(20)
+  })
+})
+
+describe('two things at once', () => {
+  it('[OR-04] cancel and pay, or time-out and pay: one wins, and the money matches', async () => {
+    for (let round = 0; round < 30; round++) {
+      const of = await openOrder()
+      const paymentNo = await openPayment(of)
+      if (round % 2) offset += 900_500
+      const end =
+        round % 2 ? runJob('time out unpaid orders') : ask(app, cancelOrder, { ...of, body: { orderId: of.orderId } })
+      await Promise.all([end, notify(app, of.corp, { notice: noticeOf(paymentNo) })])
+      const { status, refundTotal } = await stateOf(of)
+      const refunds = await build.asCorp(of.corp, 'select amount from refund')
+      const left = await build.readStock(of.corp, of.storeId)
+      const isKept = status === 20
+      expect([20, 80]).toContain(status)
+      expect([refundTotal, refunds.length, left[of.skuId]]).toEqual(isKept ? [0, 0, 9] : [500, 1, 10])
+      expect(await build.asCorp(of.corp, 'select unpaid_count from customer')).toEqual([{ unpaid_count: 0 }])
+    }
+  })
+
+  it('[ST-05] twenty cancels and the time-out give the stock back once', async () => {
+    const of = await openOrder()
+    offset += 900_500
+    const cancels = Array.from({ length: 20 }, () => ask(app, cancelOrder, { ...of, body: { orderId: of.orderId } }))
+    await Promise.all([...cancels, runJob('time out unpaid orders'), runJob('time out unpaid orders')])
+    expect(await build.readStock(of.corp, of.storeId)).toEqual({ [of.skuId]: 10 })
+    expect(await build.asCorp(of.corp, `select 1 from stock_ledger where move = 'release'`)).toHaveLength(1)
+  })
+})
