@@ -1,0 +1,156 @@
+import type { Texts } from '@tiffin/core/language/language'
+import type { PromotionRule } from '@tiffin/core/pricing/promotion'
+import type { BusinessException, BusinessHour } from '@tiffin/core/store/store'
+
+/** Grams (or pieces) of materials that one unit uses. */
+export type Uses = Readonly<Record<string, number>>
+
+/** A size or variant; the first of a product is the one chosen at first. */
+export interface SkuSeed {
+  id: string
+  name: Texts
+  price: number
+  memberPrice?: number
+  uses?: Uses
+}
+
+export interface CategorySeed {
+  id: string
+  name: Texts
+  about: Texts
+  /** Picture of the rail. */
+  picture: string
+  parent?: string
+}
+
+/** A choice of a package: a product's sku and what it adds to the price. */
+export interface PackageItemSeed {
+  sku: string
+  more?: number
+  max?: number
+}
+
+export interface PackageGroupSeed {
+  id: string
+  name: Texts
+  isFixed?: boolean
+  min: number
+  max: number
+  items: readonly PackageItemSeed[]
+}
+
+export interface ProductSeed {
+  /** Also the name of its picture. */
+  id: string
+  name: Texts
+  about: Texts
+  skus: readonly SkuSeed[]
+  properties?: readonly string[]
+  groups?: readonly PackageGroupSeed[]
+  isOffShelf?: boolean
+  isStopped?: boolean
+  perOrderLimit?: number
+  dailyLimit?: number
+  saleTimes?: readonly { start: string; end: string; weekdays: readonly number[] }[]
+  /** Made each morning in this number at a usual store; without it there is always more. */
+  perDay?: number
+}
+
+/** A heading of the menu with what stands under it. */
+export interface MenuSeed extends CategorySeed {
+  products: readonly ProductSeed[]
+}
+
+export interface PropertySeed {
+  id: string
+  name: Texts
+  min?: number
+  max?: number
+  values: readonly { id: string; name: Texts; price?: number; uses?: Uses }[]
+}
+
+export interface StoreSeed {
+  id: string
+  name: Texts
+  address: Texts
+  phone: string
+  at: readonly [number, number]
+  /** `null`: no rules, open by the switch. */
+  hours: readonly BusinessHour[] | null
+  exceptions?: readonly BusinessException[]
+  isOpen?: boolean
+  pickupMethods?: readonly number[]
+  notice?: Texts
+  timeZone?: string
+  /** Where it differs from the brand. */
+  prices?: Readonly<Record<string, number>>
+  notSold?: readonly string[]
+  required?: readonly string[]
+  /** Left of skus and, in grams, of materials, instead of the usual. */
+  skuStock?: Readonly<Record<string, number>>
+  materialStock?: Readonly<Record<string, number>>
+}
+
+export interface PromotionSeed {
+  id: string
+  type: number
+  name: Texts
+  rule: PromotionRule
+  threshold?: number
+  products?: readonly string[]
+  combinableWithCoupon?: boolean
+  until?: string
+}
+
+export interface BlockSeed {
+  type: 'banner' | 'entries' | 'productGroup' | 'notice' | 'image'
+  title: Texts
+  items: readonly {
+    picture: string
+    tint: string
+    title: Texts
+    text: Texts
+    action: Texts
+    link: string
+    productId?: string
+  }[]
+}
+
+export interface PersonSeed {
+  account: string
+  name: string
+  password: string
+  store: string
+}
+
+/** All that a brand consists of. */
+export interface BrandSeed {
+  id: string
+  name: Texts
+  slogan: Texts
+  logo: string
+  colours: readonly [string, string]
+  money: { currency: string; scale: number; unit: string; digits: number; separator: string }
+  timeZone: string
+  areaCodes: readonly string[]
+  appId: string
+  servicePhone: string
+  agreement: { version: string; terms: Texts; privacy: Texts }
+  menu: readonly MenuSeed[]
+  properties: readonly PropertySeed[]
+  materials: Readonly<Record<string, Texts>>
+  stores: readonly StoreSeed[]
+  promotions: readonly PromotionSeed[]
+  blocks: readonly BlockSeed[]
+  payments: readonly {
+    code: string
+    name: Texts
+    tip: Texts
+    icon: string
+    type: 1 | 2
+    provider: string
+    stores?: readonly string[]
+  }[]
+  customers: readonly { id: string; phone: string; nickName: string }[]
+  employees: readonly PersonSeed[]
+}
