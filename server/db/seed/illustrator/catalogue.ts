@@ -17,3 +17,6 @@ export function drawPicture(name: string, { draw, zoom = 1, dy = 0 }: Picture): 
   draw(art)
   return art.zoom(zoom, dy).svg()
 }
+
+/** The tint that a picture lies on. */
+export const tintOf = (name: string): string => pictures[name]?.tint ?? 'oat'

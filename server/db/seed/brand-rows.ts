@@ -1,0 +1,132 @@
+import { hash } from '@node-rs/argon2'
+import { mediaOf } from './catalogue-rows.ts'
+import type { Media } from './illustrator/draw-media.ts'
+import type { Rows } from './insert.ts'
+import type { BlockSeed, BrandSeed, PromotionSeed } from './shapes.ts'
+
+const start = '2026-01-01T00:00:00Z'
+const end = '2036-01-01T00:00:00Z'
+
+function corpRow(brand: BrandSeed, { cut, png }: Media) {
+  const { money, colours } = brand
+  return {
+    brand_name: brand.name,
+    slogan: brand.slogan,
+    status: 1,
+    logo: cut,
+    browser_logo: png,
+    primary_color: colours[0],
+    secondary_color: colours[1],
+    currency: money.currency,
+    currency_scale: money.scale,
+    current_unit: money.unit,
+    fraction_digits: money.digits,
+    grouping_separator: money.separator,
+    time_zone: brand.timeZone,
+    default_area_code: brand.areaCodes[0],
+    area_codes: brand.areaCodes,
+    pay_timeout_seconds: 900,
+    special_remark: true,
+    tissue_option: true,
+    points_enabled: false,
+    points_per_unit: 1,
+    minor_per_point: 1,
+    max_deduct_per_mille: 500,
+    webview_origins: [],
+    map_provider: '',
+    app_id: brand.appId,
+    service_phone: brand.servicePhone,
+    min_app_code: 0,
+    sms_daily_budget: 5000,
+    catalog_version: 1,
+  }
+}
+
+const blockRow = ({ type, title, items }: BlockSeed, index: number, media: ReadonlyMap<string, Media>) => ({
+  page_type: 1,
+  block_no: index + 1,
+  type,
+  title,
+  items: items.map(({ picture, productId = '', ...item }) => ({
+    ...item,
+    productId,
+    image: mediaOf(media, picture).cut,
+  })),
+})
+
+const promotionRow = ({
+  id,
+  type,
+  name,
+  rule,
+  threshold = 0,
+  products,
+  combinableWithCoupon = true,
+}: PromotionSeed) => ({
+  promotion_id: id,
+  type,
+  name,
+  rule,
+  threshold,
+  product_ids: products ?? null,
+  store_ids: null,
+  sale_channels: null,
+  start_time: start,
+  end_time: end,
+  status: 1,
+  combinable_with_coupon: combinableWithCoupon,
+  combinable_with_activity: true,
+})
+
+async function employeeRows({ employees }: BrandSeed) {
+  return Promise.all(
+    employees.map(async ({ account, name, password, store }) => ({
+      employee_id: account,
+      account,
+      password_hash: await hash(password),
+      name,
+      store_id: store,
+      permissions: ['order:manage'],
+      status: 1,
+    })),
+  )
+}
+
+/** The brand itself: what must be there before its stores and menu. */
+export function corpRows(brand: BrandSeed, media: ReadonlyMap<string, Media>): Rows {
+  const { version, terms, privacy } = brand.agreement
+  return {
+    corp: [corpRow(brand, mediaOf(media, brand.logo))],
+    agreement: [{ version, service_terms: terms, privacy_policy: privacy, updated_at: start }],
+    page_block: brand.blocks.map((block, index) => blockRow(block, index, media)),
+    payment_method: brand.payments.map(({ stores, ...method }, sort) => ({
+      ...method,
+      store_ids: stores ?? null,
+      sort,
+    })),
+  }
+}
+
+/** Promotions and people: what comes after stores and menu. */
+export async function peopleRows(brand: BrandSeed): Promise<Rows> {
+  return {
+    promotion: brand.promotions.map(promotionRow),
+    customer: brand.customers.map(({ id, phone, nickName }, index) => ({
+      customer_id: id,
+      phone,
+      nick_name: nickName,
+      name: '',
+      gender: 0,
+      email: '',
+      avatar: '',
+      is_member: true,
+      member_no: String(88_000_001 + index),
+      agreement_version: brand.agreement.version,
+      language: 'en-US',
+      status: 1,
+      unpaid_count: 0,
+      created_at: start,
+    })),
+    employee: await employeeRows(brand),
+  }
+}

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest'
+import { testDb } from '../../test/database.ts'
+import { demo } from './demo/brand.ts'
+import { demo2 } from './demo2/brand.ts'
+import { listMedia } from './illustrator/draw-media.ts'
+import { seedDemo } from './seed-demo.ts'
+import type { BrandSeed } from './shapes.ts'
+
+const ask = <Row>(corp: string, text: string) =>
+  testDb.tx({ role: 'app', corp }, async (tx) => (await tx.query<Row>(text)).rows)
+
+const products = ({ menu }: BrandSeed) => menu.flatMap((entry) => entry.products)
+
+await seedDemo(testDb, listMedia())
+
+describe('the demo brands', () => {
+  it('are put into a database once', async () => {
+    const count = () => ask<{ count: number }>('demo', 'select count(*)::int as count from product')
+    const before = await count()
+    expect(before).toEqual([{ count: products(demo).length }])
+    expect(await seedDemo(testDb, listMedia())).toEqual([])
+    expect(await count()).toEqual(before)
+  })
+
+  it('see nothing of each other', async () => {
+    const ids = (corp: string) => ask<{ corpId: string }>(corp, 'select distinct corp_id as "corpId" from product')
+    expect(await ids('demo')).toEqual([{ corpId: 'demo' }])
+    expect(await ids('demo2')).toEqual([{ corpId: 'demo2' }])
+  })
+
+  it('name everything in seven languages; en-PH reads English', () => {
+    for (const brand of [demo, demo2])
+      for (const { id, name, about } of products(brand)) {
+        expect(Object.keys(name), id).toHaveLength(7)
+        expect(Object.keys(about), id).toHaveLength(7)
+      }
+  })
+
+  it('differ in money: dollars with cents, rupiah without', async () => {
+    const money = `select current_unit as unit, fraction_digits::int as digits, grouping_separator as separator from corp`
+    expect(await ask('demo', money)).toEqual([{ unit: '$', digits: 2, separator: ',' }])
+    expect(await ask('demo2', money)).toEqual([{ unit: 'Rp', digits: 0, separator: '.' }])
+  })
+
+  it('are large enough to try everything: 60 products, 8 headings, 30 stores; the other has nothing to pay with', async () => {
+    expect(products(demo).length).toBeGreaterThanOrEqual(60)
+    expect(demo.menu.length).toBeGreaterThanOrEqual(8)
+    expect(demo.stores.length).toBeGreaterThanOrEqual(30)
+    expect(products(demo2).length).toBeGreaterThanOrEqual(12)
+    expect(await ask('demo2', 'select code from payment_method')).toEqual([])
+  })
+
+  it('sell packages whose items all exist', () => {
+    for (const brand of [demo, demo2]) {
+      const skus = new Set(products(brand).flatMap((product) => product.skus.map(({ id }) => id)))
+      for (const { id, groups = [] } of products(brand))
+        for (const { items } of groups) for (const { sku } of items) expect(skus.has(sku), `${id}: ${sku}`).toBe(true)
+    }
+  })
+
+  it('hold 300 g of highland milk for two drinks of 150 g each at Tiong Bahru', async () => {
+    expect(
+      await ask(
+        'demo',
+        `select available::int from store_stock where store_id = 'tiong-bahru' and stock_kind = 1 and item_id = 'highland-milk'`,
+      ),
+    ).toEqual([{ available: 300_000 }])
+    expect(
+      await ask(
+        'demo',
+        `select sku_id as sku, weight::int from sku_material
+         where material_id = 'highland-milk' and sku_id in ('osmanthus-oolong-r', 'camellia-milk-r') order by 1`,
+      ),
+    ).toEqual([
+      { sku: 'camellia-milk-r', weight: 150_000 },
+      { sku: 'osmanthus-oolong-r', weight: 150_000 },
+    ])
+  })
+
+  it('keep 400 and 450 materials at two stores of Kopi Lentera, and a heading eleven levels deep', async () => {
+    expect(
+      await ask(
+        'demo2',
+        `select store_id as store, count(*)::int as count from store_stock where stock_kind = 1 group by 1 order by 1`,
+      ),
+    ).toEqual([
+      { store: 'gudang-sangrai', count: 450 },
+      { store: 'senopati', count: 400 },
+    ])
+    expect(
+      await ask(
+        'demo2',
+        `with recursive deep as (
+           select category_id, 1 as level from category where parent_id is null
+           union all select category.category_id, level + 1 from category join deep on category.parent_id = deep.category_id)
+         select max(level)::int as level from deep`,
+      ),
+    ).toEqual([{ level: 11 }])
+  })
+})

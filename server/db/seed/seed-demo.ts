@@ -1,0 +1,30 @@
+import type { Database } from '../../src/db/database.ts'
+import { corpRows, peopleRows } from './brand-rows.ts'
+import { catalogueRows } from './catalogue-rows.ts'
+import { demo } from './demo/brand.ts'
+import { demo2 } from './demo2/brand.ts'
+import type { Media } from './illustrator/draw-media.ts'
+import { insertRows } from './insert.ts'
+import type { BrandSeed } from './shapes.ts'
+import { storeRows } from './store-rows.ts'
+
+/** Puts one brand into the database unless it is there. True when it was put. */
+async function seedBrand(db: Database, brand: BrandSeed, media: ReadonlyMap<string, Media>): Promise<boolean> {
+  const people = await peopleRows(brand)
+  return db.tx({ role: 'app', corp: brand.id }, async (tx) => {
+    const found = await tx.query('select 1 from corp where corp_id = $1', [brand.id])
+    if (found.rows.length > 0) return false
+    await insertRows(tx, brand.id, corpRows(brand, media))
+    await insertRows(tx, brand.id, catalogueRows(brand, media))
+    await insertRows(tx, brand.id, storeRows(brand))
+    await insertRows(tx, brand.id, people)
+    return true
+  })
+}
+
+/** Puts the demo brands into a database, once; names those that are new. */
+export async function seedDemo(db: Database, media: ReadonlyMap<string, Media>): Promise<string[]> {
+  const brands = [demo, demo2]
+  const isNew = await Promise.all(brands.map((brand) => seedBrand(db, brand, media)))
+  return brands.filter((_, index) => isNew[index]).map(({ name }) => name['en-US'] ?? '')
+}
