@@ -19,7 +19,7 @@ interface Running {
 }
 
 function start(env: Record<string, string> = {}): Running {
-  const own = { PATH: process.env.PATH, DATA_DIR: dataDir, PORT: String(port), LOG_LEVEL: 'warn', ...env }
+  const own = { PATH: process.env.PATH, DATA_DIR: dataDir, PORT: String(port), LOG_LEVEL: 'warn', DEMO: 'off', ...env }
   const child = spawn(process.execPath, [main], { env: own, stdio: ['ignore', 'pipe', 'pipe'] })
   let text = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => (text += part))

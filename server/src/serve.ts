@@ -1,4 +1,5 @@
 import { createServer } from 'node:net'
+import { prepareDemo } from '../db/seed/prepare-demo.ts'
 import { buildApp } from './build-app.ts'
 import { type Config, isLoopback, readConfig, type ServingConfig } from './config.ts'
 import { startCluster } from './db/cluster.ts'
@@ -73,6 +74,7 @@ async function start(stopper: Stopper): Promise<void> {
   }
   const db = openDatabase({ url })
   stopper.last(() => db.close())
+  if (config.demo) await prepareDemo({ db, dataDir: config.dataDir, say })
   const app = buildApp({ config: serving, db })
   stopper.first(() => app.http.close())
   await app.http.listen({ host: config.host, port: config.port })
