@@ -1,10 +1,14 @@
 import type { App } from './http/app.ts'
 import type { FindSettings } from './http/pages.ts'
 import { Catalog, serveCatalog } from './modules/catalog/index.ts'
+import { serveCustomers } from './modules/customer/index.ts'
+import { serveEmployees } from './modules/employee/index.ts'
+import { Codes, type LoginSessions, loginJobs, serveLogin } from './modules/login/index.ts'
 import { Orders, orderJobs, serveCounter, serveOrders } from './modules/order/index.ts'
 import { createBrands, createStartBytes, servePagesOfBrand } from './modules/page/index.ts'
 import { type PaymentProvider, Payments, paymentJobs, sandboxProvider, servePayments } from './modules/payment/index.ts'
 import { servePromotions } from './modules/promotion/index.ts'
+import { pushJobs, servePush } from './modules/push/index.ts'
 import { createStores, serveStores } from './modules/store/index.ts'
 
 /** What the pages need from the modules. */
@@ -18,7 +22,7 @@ function providersOf({ config: { paySandbox } }: App): ReadonlyMap<string, Payme
 }
 
 /** The one list of modules: each adds its routes and jobs, each talks to others only through their index.ts. */
-export function registerModules(app: App): Modules {
+export function registerModules(app: App, sessions: LoginSessions): Modules {
   const { db, corps, jobs, config } = app
   const stores = createStores(db)
   const catalog = new Catalog(db)
@@ -35,6 +39,11 @@ export function registerModules(app: App): Modules {
   serveCounter(app, orders)
   const payments = new Payments({ ...parts, orders, providers: providersOf(app), publicUrl: config.publicUrl })
   servePayments(app, payments)
-  jobs.push(...orderJobs(app, orders), ...paymentJobs(app, payments))
+
+  serveLogin({ app, sessions, codes: new Codes(db, config.tokenSecret), sms: undefined })
+  serveCustomers(app)
+  serveEmployees(app, sessions)
+  servePush(app)
+  jobs.push(...orderJobs(app, orders), ...paymentJobs(app, payments), ...loginJobs(app), ...pushJobs(app))
   return { findSettings: start.page }
 }

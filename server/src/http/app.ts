@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { ServingConfig } from '../config.ts'
 import type { Database } from '../db/database.ts'
+import type { Hints } from '../db/hints.ts'
 import type { Job } from '../jobs/run-jobs.ts'
 import type { Corps } from '../modules/corp/index.ts'
 import type { Clock, Sessions } from './context.ts'
@@ -10,6 +11,8 @@ export interface App {
   readonly http: FastifyInstance
   readonly config: ServingConfig
   readonly db: Database
+  /** Words between servers that something may have changed. */
+  readonly hints: Hints
   readonly clock: Clock
   readonly corps: Corps
   readonly sessions: Sessions

@@ -1,8 +1,8 @@
 import { type FaultName, faults } from '@tiffin/contract/refusals'
+import { languageOfHeader } from '@tiffin/core/language/language'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { DatabaseUnavailable } from '../db/failure.ts'
 import { failed, refused } from './envelope.ts'
-import { readLanguage } from './language.ts'
 import { Fault, Refusal } from './refusal.ts'
 
 const byStatus = new Map<number, FaultName>([
@@ -24,7 +24,7 @@ function toFault(error: FastifyError | Error): Fault {
 
 /** Answers whatever was thrown with an envelope in the caller's language. What nobody expected is logged, never shown. */
 export function answerError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const language = readLanguage(request.headers['accept-language'])
+  const language = languageOfHeader(request.headers['accept-language'])
   reply.header('content-type', 'application/json; charset=utf-8').header('cache-control', 'no-store')
   if (error instanceof Refusal) {
     return reply.status(200).send(JSON.stringify(refused(language, error.refusal, error.data)))

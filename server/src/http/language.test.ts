@@ -1,5 +1,5 @@
+import { languageOfHeader } from '@tiffin/core/language/language'
 import { expect, test } from 'vitest'
-import { readLanguage } from './language.ts'
 
 test.each([
   ['in-ID', 'in-ID'],
@@ -18,5 +18,5 @@ test.each([
   [';;;,,q=', 'zh-CN'],
   ['x'.repeat(100_000), 'zh-CN'],
 ])('who asks in %s is answered in %s', (header, language) => {
-  expect(readLanguage(header)).toBe(language)
+  expect(languageOfHeader(header)).toBe(language)
 })

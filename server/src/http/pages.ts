@@ -1,11 +1,11 @@
 import { fileURLToPath } from 'node:url'
+import { languageOfHeader } from '@tiffin/core/language/language'
 import type { Locale } from '@tiffin/phrases/locales'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import type { Corp } from '../modules/corp/index.ts'
 import type { App } from './app.ts'
 import { type BuiltFile, inlineHashes, readBuild } from './built-files.ts'
-import { readLanguage } from './language.ts'
 import { type ReadyBytes, readyBytes } from './ready-bytes.ts'
 import { Fault } from './refusal.ts'
 import { sendReady } from './route.ts'
@@ -73,7 +73,7 @@ function answerPage(app: App, page: Page, findSettings: FindSettings | undefined
     // as: fastify types a query as unknown; what is read from it is checked to be text.
     const asked = (request.query as Record<string, unknown>).corp
     const corp = typeof asked === 'string' ? await app.corps.find(asked) : undefined
-    const language = readLanguage(request.headers['accept-language'])
+    const language = languageOfHeader(request.headers['accept-language'])
     const settings = corp && findSettings ? await findSettings(corp, language) : undefined
     const bytes = await fill(settings, { corp: corp?.corpId ?? '', language })
     const headers = pageHeaders({ ...page.hashes, frames: corp?.webviewOrigins ?? [] })

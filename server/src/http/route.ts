@@ -1,11 +1,11 @@
 import type { Call, Caller } from '@tiffin/contract/call'
+import { languageOfHeader } from '@tiffin/core/language/language'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { type Corp, corpIdPattern } from '../modules/corp/index.ts'
 import type { App } from './app.ts'
 import type { Context, Session } from './context.ts'
 import { success } from './envelope.ts'
-import { readLanguage } from './language.ts'
 import { ReadyBytes } from './ready-bytes.ts'
 import { Fault, Refusal } from './refusal.ts'
 
@@ -79,7 +79,7 @@ export function route<Path extends string, Input extends z.ZodType, Output exten
       const { session, renewed } = call.as === 'anyone' ? {} : await readSession(app, request, corp.corpId)
       const context = {
         corp,
-        language: readLanguage(one(request.headers['accept-language'])),
+        language: languageOfHeader(one(request.headers['accept-language'])),
         session: admit(call.as, session),
         now: app.clock.now(),
         network: request.ip,

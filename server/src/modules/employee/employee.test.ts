@@ -1,0 +1,64 @@
+import { logInEmployee, logOutEmployee } from '@tiffin/contract/login'
+import { refusals } from '@tiffin/contract/refusals'
+import { listStoreOrders } from '@tiffin/contract/store'
+import { expect, test } from 'vitest'
+import { ask, headersOf, logged, testApp } from '../../../test/app.ts'
+import { buildCorp, buildEmployee } from '../../../test/build.ts'
+
+const clock = { at: Date.now(), now: () => clock.at }
+const app = testApp({ clock })
+
+const logIn = async (corp: string, account: string, { password = 'a password', network = '10.0.0.1' } = {}) => {
+  const payload = { account, password }
+  const answer = await app.http.inject({
+    ...{ method: 'POST', url: logInEmployee.path, headers: headersOf({ corp, language: 'en-US' }) },
+    ...{ remoteAddress: network, payload },
+  })
+  return answer.json()
+}
+
+test('a member of staff gets a session of the own store, until logging out', async () => {
+  const { corpId: corp, account, storeId, employeeId } = await buildEmployee()
+  const { code, data } = await logIn(corp, account)
+  expect(code).toBe(200)
+  expect(data).toMatchObject({
+    uid: employeeId,
+    role: ['employee'],
+    permission: ['order:manage'],
+    storeId,
+    storeName: 'Store One',
+  })
+  expect((await ask(app, listStoreOrders, { corp, token: data.token })).code).toBe(200)
+  expect((await ask(app, logOutEmployee, { corp, token: data.token })).code).toBe(200)
+  expect((await ask(app, listStoreOrders, { corp, token: data.token })).code).toBe(401)
+})
+
+test('[AU-07] a wrong account and a wrong password look the same', async () => {
+  const { corpId: corp, account } = await buildEmployee()
+  const wrong = await logIn(corp, account, { password: 'another' })
+  expect(wrong.code).toBe(refusals.loginWrong)
+  expect(await logIn(corp, 'nobody')).toEqual(wrong)
+  expect(await logIn(await buildCorp(), account)).toEqual(wrong)
+})
+
+test('[AU-06] of a thousand guesses ten are compared in five minutes, and the owner gets in from elsewhere', async () => {
+  const { corpId: corp, account } = await buildEmployee()
+  let compared = 0
+  for (let round = 0; round < 20; round++) {
+    const guesses = Array.from({ length: 50 }, () => logIn(corp, account, { password: 'guess', network: '10.9.9.9' }))
+    compared += (await Promise.all(guesses)).filter(({ code }) => code === refusals.loginWrong).length
+  }
+  expect(compared).toBe(10)
+  expect(await logIn(corp, account, { network: '10.9.9.9' })).toMatchObject({
+    code: refusals.loginLocked,
+    data: { retryAfter: expect.any(Number) },
+  })
+  expect((await logIn(corp, account)).code).toBe(200)
+  clock.at += 300_000
+  expect((await logIn(corp, account, { network: '10.9.9.9' })).code).toBe(200)
+})
+
+test('[PV-03] no password comes into the log', () => {
+  expect(logged.join('')).toContain(logInEmployee.path)
+  expect(logged.join('')).not.toMatch(/a password|guess/)
+})

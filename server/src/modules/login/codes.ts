@@ -1,0 +1,94 @@
+import { randomInt, timingSafeEqual } from 'node:crypto'
+import type { RefusalName } from '@tiffin/contract/refusals'
+import { codeLength } from '@tiffin/core/customer/sms-code'
+import type { Database } from '../../db/database.ts'
+import type { Tx } from '../../db/unit.ts'
+import { Refusal } from '../../http/refusal.ts'
+import { isTaken, type Limit, listEvents, lockBudget, noteEvent, takeBudget, untilNext } from './budget.ts'
+import { type CodeOf, findCode, replaceCode, spendCode, takeTry } from './code-queries.ts'
+import { keyedHash, keyFor } from './keys.ts'
+
+export const codeLifeMs = 5 * 60_000
+export const pauseMs = 60_000
+
+const hourMs = 3_600_000
+const perPhone = [
+  { most: 1, ms: pauseMs },
+  { most: 5, ms: hourMs },
+  { most: 10, ms: 24 * hourMs },
+]
+const perNetwork: Limit = { most: 20, windowSeconds: 3600 }
+const dayLimit = (most: number): Limit => ({ most, windowSeconds: 24 * 3600 })
+
+export interface Asking {
+  readonly code: CodeOf
+  readonly network: string
+  /** SMS that the brand pays for in a day. */
+  readonly dailyBudget: number
+  readonly now: number
+}
+
+/** When the phone may be asked for again; in the past: now. */
+function nextSendAt(sent: readonly number[]): number {
+  const ends = perPhone.map(({ most, ms }) => (sent[most - 1] ?? Number.NEGATIVE_INFINITY) + ms)
+  return Math.max(...ends)
+}
+
+const tooOften = (ms: number) => new Refusal('codeTooOften', { retryAfter: Math.max(1, Math.ceil(ms / 1000)) })
+
+/** Codes by SMS: how often they are sent, what is kept of them, how often they may be guessed. */
+export class Codes {
+  readonly #db: Database
+  readonly #codeKey: Buffer
+  readonly #budgetKey: Buffer
+
+  constructor(db: Database, secret: string) {
+    this.#db = db
+    this.#codeKey = keyFor(secret, 'code')
+    this.#budgetKey = keyFor(secret, 'budget')
+  }
+
+  /** Makes a code and keeps its hash. Answers the code for the one SMS that carries it; it is never written anywhere else. */
+  async issue({ code, network, dailyBudget, now }: Asking): Promise<string> {
+    const { corpId, phone } = code
+    const key = `sms ${keyedHash(this.#budgetKey, 'phone', phone)}`
+    const ofNetwork = `sms ${keyedHash(this.#budgetKey, 'network', network)}`
+    const digits = String(randomInt(10 ** codeLength)).padStart(codeLength, '0')
+    await this.#db.tx({ role: 'app', corp: corpId }, async (tx) => {
+      const [, { rows }] = await tx.batch(
+        lockBudget({ corpId, key, now }),
+        listEvents({ corpId, key }, now - 24 * hourMs),
+      )
+      const wait = nextSendAt(rows.map(({ at }) => at)) - now
+      if (wait > 0) throw tooOften(wait)
+      const whole = dayLimit(dailyBudget)
+      const [networkTaken, corpTaken] = await tx.batch(
+        takeBudget({ corpId, key: ofNetwork, limit: perNetwork, now }),
+        takeBudget({ corpId, key: 'sms', limit: whole, now }),
+      )
+      if (!isTaken(networkTaken)) throw tooOften(untilNext(now, perNetwork))
+      if (!isTaken(corpTaken)) throw tooOften(untilNext(now, whole))
+      const hash = this.#hash(code, digits)
+      await tx.finish(noteEvent({ corpId, key, now }), replaceCode(code, { hash, now, expiresAt: now + codeLifeMs }))
+    })
+    return digits
+  }
+
+  /** Compares once, if a try is left. The try counts even when what follows fails, so the caller must commit on a refusal too. */
+  async check(tx: Tx, code: CodeOf, { typed, now }: { typed: string; now: number }): Promise<RefusalName | undefined> {
+    const [taken, { rows }] = await tx.batch(takeTry(code, now), findCode(code))
+    const hash = taken.rows[0]?.hash
+    const [found] = rows
+    if (hash === undefined) {
+      if (!found) return 'codeWrong'
+      return found.expiresAt <= now ? 'codeExpired' : 'tooManyTries'
+    }
+    if (!timingSafeEqual(Buffer.from(hash), Buffer.from(this.#hash(code, typed)))) return 'codeWrong'
+    await tx.run(spendCode(code))
+    return undefined
+  }
+
+  #hash({ corpId, phone, scene }: CodeOf, digits: string): string {
+    return keyedHash(this.#codeKey, corpId, phone, String(scene), digits)
+  }
+}

@@ -1,0 +1,7 @@
+export { isTaken, takeBudget, untilNext } from './budget.ts'
+export { Codes } from './codes.ts'
+export { loginJobs } from './jobs.ts'
+export { keyedHash, keyFor } from './keys.ts'
+export type { SmsGateway } from './log-in.ts'
+export { serveLogin } from './routes.ts'
+export { LoginSessions, sessionEnded } from './sessions.ts'

@@ -1,0 +1,9 @@
+import { createHmac } from 'node:crypto'
+
+/** A key of its own for each purpose, from the one secret of the installation. */
+export const keyFor = (secret: string, purpose: 'token' | 'code' | 'budget'): Buffer =>
+  createHmac('sha256', secret).update(`tiffin ${purpose}`).digest()
+
+/** A text that can be recognised but not read back without the secret. */
+export const keyedHash = (key: Buffer, ...parts: readonly string[]): string =>
+  createHmac('sha256', key).update(JSON.stringify(parts)).digest('base64url')

@@ -1,0 +1,47 @@
+import parsePhoneNumber, { type NumberType } from 'libphonenumber-js/max'
+
+/** Lines that no SMS reaches. Where fixed and mobile numbers look alike both pass. */
+const deaf: readonly NumberType[] = [
+  'FIXED_LINE',
+  'PREMIUM_RATE',
+  'TOLL_FREE',
+  'SHARED_COST',
+  'VOICEMAIL',
+  'UAN',
+  'PAGER',
+]
+
+/** Where the ten digits of our languages' scripts begin: Arabic, Persian, Devanagari, Thai, Lao. */
+const zeros = [0x0660, 0x06f0, 0x0966, 0x0e50, 0x0ed0]
+
+function plainDigit(digit: string): string {
+  const code = digit.codePointAt(0) ?? 0
+  const zero = zeros.find((start) => code >= start && code < start + 10)
+  return zero === undefined ? digit : String(code - zero)
+}
+
+/** Digits of any of our scripts and full-width signs become plain ones; what people write between digits goes. */
+const plain = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .replace(/\p{Nd}/gu, plainDigit)
+    .replace(/[\s().\-\u2010-\u2015]/g, '')
+
+export interface Phone {
+  /** E.164: the one spelling under which a phone is known. */
+  readonly number: string
+  readonly areaCode: string
+}
+
+/** One number for all spellings of one phone; undefined when no SMS can reach it. `areaCode` counts unless the phone brings its own. */
+export function normalisePhone(areaCode: string, phone: string): Phone | undefined {
+  const area = plain(areaCode).replace(/^(\+|00)/, '')
+  const digits = plain(phone).replace(/^00/, '+')
+  if (!/^\d{1,4}$/.test(area) || !/^\+?\d{5,20}$/.test(digits)) return undefined
+  const international = digits.startsWith('+')
+  const parsed = parsePhoneNumber(international ? digits : digits.replace(/^0+/, ''), { defaultCallingCode: area })
+  if (!parsed?.isPossible()) return undefined
+  const type = parsed.getType()
+  if (type && deaf.includes(type)) return undefined
+  return { number: parsed.number, areaCode: parsed.countryCallingCode }
+}

@@ -1,0 +1,130 @@
+import { createSecretKey, type KeyObject, randomUUIDv7 } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
+import type { Database } from '../../db/database.ts'
+import type { Hints } from '../../db/hints.ts'
+import type { Tx } from '../../db/unit.ts'
+import type { Clock, Session, Sessions } from '../../http/context.ts'
+import { keyFor } from './keys.ts'
+import {
+  extendSession,
+  findCustomerSession,
+  findEmployeeSession,
+  insertSession,
+  revokeSession,
+} from './session-queries.ts'
+import { type Claims, expiryFrom, signToken, verifyToken } from './token.ts'
+
+const week = 7 * 24 * 3600
+/** An ended session is refused at once here, and on other servers with the hint; without the hint after this. */
+const freshMs = 5000
+
+export const sessionEnded = 'session ended'
+
+export interface SessionOptions {
+  readonly db: Database
+  readonly hints: Hints
+  readonly clock: Clock
+  readonly secret: string
+  readonly lifetimeSeconds?: number | undefined
+}
+
+/** Who logs in, and what the token tells the browser. */
+export interface Holder {
+  readonly kind: 'customer' | 'employee'
+  readonly corpId: string
+  readonly holderId: string
+  readonly permission: readonly string[]
+}
+
+export interface Opened {
+  readonly token: string
+  /** Epoch ms. */
+  readonly tokenExpired: number
+  readonly uid: string
+  readonly role: string[]
+  readonly permission: string[]
+}
+
+interface Found {
+  readonly session: Session | undefined
+}
+
+/** The session is that of the role and the person whom the token names. */
+const belongs = (session: Session, { role, uid }: Claims): boolean =>
+  session.kind === role[0] && uid === (session.kind === 'customer' ? session.customerId : session.employeeId)
+
+/** Sessions stand in the database; a token only names one. */
+export class LoginSessions implements Sessions {
+  readonly #options: SessionOptions
+  readonly #key: KeyObject
+  readonly #lifetime: number
+  readonly #found: LRUCache<string, Found, Claims>
+
+  constructor(options: SessionOptions) {
+    this.#options = options
+    this.#key = createSecretKey(keyFor(options.secret, 'token'))
+    this.#lifetime = options.lifetimeSeconds ?? week
+    this.#found = new LRUCache<string, Found, Claims>({
+      max: 50_000,
+      ttl: freshMs,
+      fetchMethod: (_sessionId, _stale, { context }) => this.#load(context),
+      ignoreFetchAbort: true, // ended while being looked up: the answer is used once and not kept
+    })
+    options.hints.on(sessionEnded, (sessionId) => this.#forget(sessionId))
+  }
+
+  async find(token: string, corpId: string): Promise<{ session: Session; renewed?: string } | undefined> {
+    const now = this.#options.clock.now()
+    const claims = await verifyToken(this.#key, token, now)
+    if (claims?.corp !== corpId) return undefined
+    const session = (await this.#found.fetch(claims.sid, { context: claims }))?.session
+    if (!session || !belongs(session, claims)) return undefined
+    const isOld = claims.tokenExpired - now < (this.#lifetime * 1000) / 3
+    return isOld ? { session, renewed: await this.#renew(claims) } : { session }
+  }
+
+  /** Opens a session inside the transaction that found out who it is. */
+  async open(tx: Tx, { kind, corpId, holderId, permission }: Holder): Promise<Opened> {
+    const now = this.#options.clock.now()
+    const tokenExpired = expiryFrom(now, this.#lifetime)
+    const sessionId = randomUUIDv7()
+    await tx.finish(insertSession({ kind, corpId, sessionId, holderId, now, expiresAt: tokenExpired }))
+    const claims = { uid: holderId, role: [kind], permission: [...permission], tokenExpired }
+    const token = await signToken(this.#key, { ...claims, sid: sessionId, corp: corpId })
+    return { ...claims, token }
+  }
+
+  /** Ends a session here and, by a hint, everywhere. */
+  async end(corpId: string, { kind, sessionId }: Session): Promise<void> {
+    const { db, hints, clock } = this.#options
+    await db.tx({ role: 'app', corp: corpId, keyed: true }, (tx) =>
+      tx.finish(revokeSession({ kind, corpId, sessionId }, clock.now())),
+    )
+    this.#forget(sessionId)
+    hints.send(sessionEnded, sessionId)
+  }
+
+  async #load({ sid, corp, role }: Claims): Promise<Found> {
+    const asked = { corpId: corp, sessionId: sid, now: this.#options.clock.now() }
+    const find = role[0] === 'customer' ? findCustomerSession(asked) : findEmployeeSession(asked)
+    return this.#options.db.tx({ role: 'app', corp, keyed: true }, async (tx) => {
+      const [{ rows }] = await tx.finish(find)
+      return { session: rows[0] }
+    })
+  }
+
+  async #renew({ uid, role, permission, sid, corp }: Claims): Promise<string> {
+    const { db, clock } = this.#options
+    const tokenExpired = expiryFrom(clock.now(), this.#lifetime)
+    const [kind = 'customer'] = role
+    await db.tx({ role: 'app', corp, keyed: true }, (tx) =>
+      tx.finish(extendSession({ kind, corpId: corp, sessionId: sid }, tokenExpired)),
+    )
+    return signToken(this.#key, { uid, role, permission, sid, corp, tokenExpired })
+  }
+
+  #forget(sessionId: string): void {
+    if (sessionId === '') this.#found.clear()
+    else this.#found.delete(sessionId)
+  }
+}

@@ -1,0 +1,54 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { Database } from '../../db/database.ts'
+import type { Session } from '../../http/context.ts'
+import { Refusal } from '../../http/refusal.ts'
+import { bindClient, type ClientRow, findClient, insertClient } from './queries.ts'
+
+const hashOf = (cid: string): string => createHash('sha256').update(cid).digest('base64url')
+
+/** A client id that is not one of ours is not even looked up. */
+const cidPattern = /^[A-Za-z0-9_-]{22}$/
+
+/** The browsers that may be told things. Of a client id only the hash is kept: who reads the database cannot listen. */
+export class PushClients {
+  readonly #db: Database
+
+  constructor(db: Database) {
+    this.#db = db
+  }
+
+  async find(corpId: string, cid: string): Promise<ClientRow | undefined> {
+    if (!cidPattern.test(cid)) return undefined
+    const [{ rows }] = await this.#db.tx({ role: 'app', corp: corpId, keyed: true }, (tx) =>
+      tx.finish(findClient(corpId, hashOf(cid))),
+    )
+    return rows[0]
+  }
+
+  /** The id that the browser has, when we know it; else a new one of 128 random bits. */
+  async create(
+    corpId: string,
+    { cid, ...of }: { cid: string | undefined; platform: string; now: number },
+  ): Promise<string> {
+    if (cid !== undefined && (await this.find(corpId, cid))) return cid
+    const made = randomBytes(16).toString('base64url')
+    await this.#db.tx({ role: 'app', corp: corpId }, (tx) => tx.finish(insertClient(corpId, hashOf(made), of)))
+    return made
+  }
+
+  /** From now on the browser hears what concerns the holder of this session. */
+  async bind(corpId: string, { cid, enabled }: { cid: string; enabled: boolean }, session: Session): Promise<void> {
+    const isCustomer = session.kind === 'customer'
+    const binding = {
+      sessionId: session.sessionId,
+      customerId: isCustomer ? session.customerId : null,
+      employeeId: isCustomer ? null : session.employeeId,
+      storeId: isCustomer ? null : session.storeId,
+      enabled,
+    }
+    const [{ rows }] = await this.#db.tx({ role: 'app', corp: corpId, keyed: true }, (tx) =>
+      tx.finish(bindClient(corpId, hashOf(cid), binding)),
+    )
+    if (rows.length === 0) throw new Refusal('pushClientIdInvalid')
+  }
+}

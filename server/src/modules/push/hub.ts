@@ -1,0 +1,115 @@
+import type { Database } from '../../db/database.ts'
+import type { Hints } from '../../db/hints.ts'
+import type { Clock } from '../../http/context.ts'
+import { sessionEnded } from '../login/index.ts'
+import { type EventRow, listEventsAfter, listEventsSince, listLiveSessions } from './queries.ts'
+import type { Stream } from './stream.ts'
+
+const pollMs = 1000
+const beatMs = 25_000
+/** Events become visible in another order than they were made; who looks again this far back misses none. */
+const overlapMs = 10_000
+/** Older hints help nobody: the page reads the state itself when it opens. */
+const memoryMs = 10 * 60_000
+
+export const outboxGrew = 'outbox'
+
+export interface HubOptions {
+  readonly db: Database
+  readonly hints: Hints
+  readonly clock: Clock
+}
+
+/** Carries events from the outbox to the browsers that listen at this server. Without listeners it asks for nothing. */
+export class Hub {
+  readonly #options: HubOptions
+  readonly #streams = new Set<Stream>()
+  readonly #timers: NodeJS.Timeout[]
+  #lookedAt = 0
+  #looking: Promise<void> | undefined
+  #again = false
+
+  constructor(options: HubOptions) {
+    this.#options = options
+    this.#timers = [setInterval(() => void this.look(), pollMs), setInterval(() => void this.beat(), beatMs)]
+    for (const timer of this.#timers) timer.unref()
+    options.hints.on(outboxGrew, () => void this.look())
+    options.hints.on(sessionEnded, (sessionId) => this.#endSession(sessionId))
+  }
+
+  /** Adds a browser, with what it missed after the event it heard last. */
+  async add(stream: Stream, lastEventId: string | undefined): Promise<void> {
+    const { db, clock } = this.#options
+    if (this.#streams.size === 0) this.#lookedAt = clock.now()
+    this.#streams.add(stream)
+    if (!lastEventId) return
+    const { corpId } = stream.listener
+    const [{ rows }] = await db.tx({ role: 'app', corp: corpId, keyed: true }, (tx) =>
+      tx.finish(listEventsAfter(corpId, lastEventId, clock.now() - memoryMs)),
+    )
+    for (const event of rows) if (stream.concerns(event)) stream.tell(event)
+  }
+
+  remove(stream: Stream): void {
+    this.#streams.delete(stream)
+  }
+
+  /** Reads what is new and tells it; asked while it reads, it reads once more. */
+  look(): Promise<void> {
+    if (this.#looking) this.#again = true
+    this.#looking ??= this.#read().finally(() => {
+      this.#looking = undefined
+      if (!this.#again) return
+      this.#again = false
+      void this.look()
+    })
+    return this.#looking
+  }
+
+  /** A sign of life to every browser, and an end to those whose session is over, should the hint have been lost. */
+  async beat(): Promise<void> {
+    for (const stream of this.#streams) stream.beat()
+    for (const corpId of new Set([...this.#streams].map(({ listener }) => listener.corpId)))
+      await this.#checkSessions(corpId)
+  }
+
+  close(): void {
+    for (const timer of this.#timers) clearInterval(timer)
+    for (const stream of this.#streams) stream.end()
+    this.#streams.clear()
+  }
+
+  async #read(): Promise<void> {
+    if (this.#streams.size === 0) return
+    const { db, clock } = this.#options
+    const now = clock.now()
+    const events = await db
+      .tx({ role: 'jobs', keyed: true }, (tx) => tx.finish(listEventsSince(this.#lookedAt - overlapMs)))
+      .then(([{ rows }]): EventRow[] => rows)
+      .catch(() => undefined) // the next look reads on from the same place
+    if (!events) return
+    this.#lookedAt = now
+    for (const event of events) for (const stream of this.#streams) if (stream.concerns(event)) stream.tell(event)
+  }
+
+  async #checkSessions(corpId: string): Promise<void> {
+    const mine = [...this.#streams].filter(({ listener }) => listener.corpId === corpId)
+    const ids = mine.map(({ listener }) => listener.sessionId)
+    const { db, clock } = this.#options
+    const live = await db
+      .tx({ role: 'app', corp: corpId, keyed: true }, (tx) => tx.finish(listLiveSessions(ids, clock.now())))
+      .then(([{ rows }]) => new Set(rows.map(({ sessionId }) => sessionId)))
+      .catch(() => undefined)
+    if (live) for (const stream of mine) if (!live.has(stream.listener.sessionId)) this.#end(stream)
+  }
+
+  #endSession(sessionId: string): void {
+    if (sessionId === '') void this.beat()
+    for (const stream of this.#streams) if (stream.listener.sessionId === sessionId) this.#end(stream)
+  }
+
+  #end(stream: Stream): void {
+    this.#streams.delete(stream)
+    stream.end()
+  }
+}

@@ -1,0 +1,154 @@
+import { randomUUIDv7 } from 'node:crypto'
+import { bindPushClient, createPushClient } from '@tiffin/contract/common'
+import { refusals } from '@tiffin/contract/refusals'
+import { afterAll, expect, test } from 'vitest'
+import { ask, logged, testApp } from '../../../test/app.ts'
+import { buildCorp } from '../../../test/build.ts'
+import { testDb } from '../../../test/database.ts'
+import type { Sessions } from '../../http/context.ts'
+import { sessionEnded } from '../login/index.ts'
+import { outboxGrew } from './index.ts'
+
+/** The token of `customer` is `customer`. */
+const sessions: Sessions = {
+  find: async (token) => ({
+    session: { kind: 'customer', sessionId: `session of ${token}`, customerId: token, isMember: true },
+  }),
+}
+const app = testApp({ sessions })
+const address = await app.http.listen({ host: '127.0.0.1', port: 0 })
+const stops: AbortController[] = []
+afterAll(() => {
+  for (const stop of stops) stop.abort()
+})
+
+const newClient = async (corp: string) =>
+  (await ask(app, createPushClient, { corp, body: { appId: 'app-test', platform: 'h5' } })).data.cid
+const bind = (corp: string, cid: string, token: string, enabled = true) =>
+  ask(app, bindPushClient, { corp, token, body: { cid, enabled } })
+
+interface Heard {
+  readonly status: number
+  readonly events: { id: string; orderId: string }[]
+  ended: boolean
+}
+
+/** Listens as a browser does and collects what it hears. */
+async function listen(corp: string, cid: string, lastEventId?: string): Promise<Heard> {
+  const stop = new AbortController()
+  stops.push(stop)
+  const answer = await fetch(`${address}/api/app/common/push/stream?corp=${corp}&cid=${cid}`, {
+    signal: stop.signal,
+    headers: lastEventId ? { 'last-event-id': lastEventId } : {},
+  })
+  const heard: Heard = { status: answer.status, events: [], ended: false }
+  const read = async () => {
+    let text = ''
+    for await (const part of answer.body?.pipeThrough(new TextDecoderStream()) ?? []) {
+      text += part
+      for (let end = text.indexOf('\n\n'); end >= 0; end = text.indexOf('\n\n')) {
+        const [, id, data] = /^id: (.*)\ndata: (.*)$/.exec(text.slice(0, end)) ?? []
+        text = text.slice(end + 2)
+        if (id && data) heard.events.push({ id, orderId: JSON.parse(data).data.payload.orderId })
+      }
+    }
+    heard.ended = true
+  }
+  read().catch(() => {})
+  return heard
+}
+
+async function happen(corp: string, customerId: string, orderId: string, silently = false): Promise<string> {
+  const eventId = randomUUIDv7()
+  await testDb.tx({ role: 'app', corp }, (tx) =>
+    tx.query(
+      `insert into outbox (corp_id, event_id, topic, customer_id, store_id, payload, created_at)
+       values ($1, $2, 'order', $3, 's1', $4, now())`,
+      [corp, eventId, customerId, JSON.stringify({ orderId, status: 20 })],
+    ),
+  )
+  if (!silently) app.hints.send(outboxGrew, corp)
+  return eventId
+}
+
+const ordersOf = ({ events }: Heard) => events.map(({ orderId }) => orderId)
+
+test('a browser hears what concerns its customer, once, and nothing of others or of other brands', async () => {
+  const [corp, other] = await Promise.all([buildCorp(), buildCorp()])
+  const cid = await newClient(corp)
+  await bind(corp, cid, 'ana')
+  const heard = await listen(corp, cid)
+  expect(heard.status).toBe(200)
+  await happen(corp, 'ben', 'of-ben')
+  await happen(other, 'ana', 'of-another-brand')
+  await happen(corp, 'ana', 'first')
+  await happen(corp, 'ana', 'second')
+  await expect.poll(() => ordersOf(heard)).toEqual(['first', 'second'])
+})
+
+test('[AV-13] without any hint it hears a second later', async () => {
+  const corp = await buildCorp()
+  const cid = await newClient(corp)
+  await bind(corp, cid, 'ana')
+  const heard = await listen(corp, cid)
+  await happen(corp, 'ana', 'silent', true)
+  await expect.poll(() => ordersOf(heard), { timeout: 3000 }).toEqual(['silent'])
+})
+
+test('[AV-13] a browser that comes back hears what it missed', async () => {
+  const corp = await buildCorp()
+  const cid = await newClient(corp)
+  await bind(corp, cid, 'ana')
+  const seen = await happen(corp, 'ana', 'seen')
+  await happen(corp, 'ana', 'missed')
+  await happen(corp, 'ben', 'of-ben')
+  const heard = await listen(corp, cid, seen)
+  await expect.poll(() => ordersOf(heard)).toContain('missed')
+  expect(ordersOf(heard)).not.toContain('of-ben')
+})
+
+test('the stream ends with the session', async () => {
+  const corp = await buildCorp()
+  const cid = await newClient(corp)
+  await bind(corp, cid, 'eva')
+  const heard = await listen(corp, cid)
+  app.hints.send(sessionEnded, 'session of eva')
+  await expect.poll(() => heard.ended).toBe(true)
+})
+
+test('a browser that is unknown, a visitor’s or switched off hears nothing', async () => {
+  const corp = await buildCorp()
+  const visitor = await newClient(corp)
+  const off = await newClient(corp)
+  await bind(corp, off, 'ana', false)
+  for (const cid of [visitor, off, 'x'.repeat(22), '', 'a&cid=b']) expect((await listen(corp, cid)).status).toBe(404)
+  expect((await listen('nobody', visitor)).status).toBe(404)
+})
+
+test('a client id of another brand cannot be bound, nor one that was never given', async () => {
+  const [corp, other] = await Promise.all([buildCorp(), buildCorp()])
+  const cid = await newClient(other)
+  for (const wrong of [cid, 'never-given-0123456789'])
+    expect((await bind(corp, wrong, 'ana')).code).toBe(refusals.pushClientIdInvalid)
+})
+
+test('a browser keeps its client id; an invented one is not taken over; a wrong appId is refused', async () => {
+  const corp = await buildCorp()
+  const again = async (cid: string) =>
+    (await ask(app, createPushClient, { corp, body: { appId: 'app-test', cid } })).data.cid
+  const cid = await newClient(corp)
+  expect(cid).toMatch(/^[A-Za-z0-9_-]{22}$/)
+  expect(await again(cid)).toBe(cid)
+  expect(await again('A'.repeat(22))).not.toBe('A'.repeat(22))
+  expect((await ask(app, createPushClient, { corp, body: { appId: 'wrong' } })).code).toBe(refusals.appIdInvalid)
+})
+
+test('[PV-03] client ids are neither in the log nor, readable, in the database', async () => {
+  const corp = await buildCorp()
+  const cid = await newClient(corp)
+  await bind(corp, cid, 'ana')
+  await listen(corp, cid)
+  expect(logged.join('')).not.toContain(cid)
+  const { rows } = await testDb.tx({ role: 'app', corp }, (tx) => tx.query('select * from push_client'))
+  expect(JSON.stringify(rows)).not.toContain(cid)
+})
