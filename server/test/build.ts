@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto'
-import { hashPassword } from '../src/modules/employee/index.ts'
 import { testDb } from './database.ts'
 
 /** A corp id that no other test has. */
@@ -54,40 +53,4 @@ export async function buildCorp(overrides: Partial<CorpRow> = {}): Promise<strin
     )
   })
   return corp.corpId
-}
-
-/** A store that sells all day; of the brand given or of one of its own. */
-export async function buildStore({ corpId, storeId = 'store-1' }: { corpId?: string; storeId?: string } = {}) {
-  const corp = corpId ?? (await buildCorp())
-  await testDb.tx({ role: 'app', corp }, (tx) =>
-    tx.query(
-      `insert into store (corp_id, store_id, name, address, notice, phone, latitude, longitude, image, time_zone, is_open,
-         business_hours, exceptions, pickup_methods, sort)
-       values ($1, $2, '{"zh-CN": "一号店", "en-US": "Store One"}', '{}', '{}', '', 31.2, 121.5, '', 'Asia/Shanghai', true,
-         null, '[]', '{1,2}', 1)`,
-      [corp, storeId],
-    ),
-  )
-  return { corpId: corp, storeId }
-}
-
-/** A member of staff with the password `a password`. */
-export async function buildEmployee({
-  permissions = ['order:manage'],
-  ...at
-}: {
-  corpId?: string
-  permissions?: string[]
-} = {}) {
-  const { corpId, storeId } = await buildStore(at)
-  const employeeId = `employee-${randomBytes(4).toString('hex')}`
-  const passwordHash = await hashPassword('a password')
-  await testDb.tx({ role: 'app', corp: corpId }, (tx) =>
-    tx.query(
-      `insert into employee (corp_id, employee_id, account, password_hash, name, store_id, permissions)
-       values ($1, $2, $2, $3, 'Mei', $4, $5)`,
-      [corpId, employeeId, passwordHash, storeId, permissions],
-    ),
-  )
-  return { corpId, storeId, employeeId, account: employeeId, password: 'a password' }
 }

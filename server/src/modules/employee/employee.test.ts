@@ -3,10 +3,25 @@ import { refusals } from '@tiffin/contract/refusals'
 import { listStoreOrders } from '@tiffin/contract/store'
 import { expect, test } from 'vitest'
 import { ask, headersOf, logged, testApp } from '../../../test/app.ts'
-import { buildCorp, buildEmployee } from '../../../test/build.ts'
+import { buildCorp } from '../../../test/build.ts'
+import { asCorp, buildEmployee, buildStore } from '../../../test/build-shop.ts'
+import { hashPassword } from './password.ts'
 
 const clock = { at: Date.now(), now: () => clock.at }
 const app = testApp({ clock })
+
+/** Somebody with the password `a password`. */
+async function newEmployee() {
+  const corpId = await buildCorp()
+  const storeId = await buildStore(corpId)
+  const { employeeId } = await buildEmployee(corpId, storeId)
+  const hash = await hashPassword('a password')
+  await asCorp(corpId, 'update employee set password_hash = $2, account = employee_id where employee_id = $1', [
+    employeeId,
+    hash,
+  ])
+  return { corpId, storeId, employeeId, account: employeeId }
+}
 
 const logIn = async (corp: string, account: string, { password = 'a password', network = '10.0.0.1' } = {}) => {
   const payload = { account, password }
@@ -18,7 +33,7 @@ const logIn = async (corp: string, account: string, { password = 'a password', n
 }
 
 test('a member of staff gets a session of the own store, until logging out', async () => {
-  const { corpId: corp, account, storeId, employeeId } = await buildEmployee()
+  const { corpId: corp, account, storeId, employeeId } = await newEmployee()
   const { code, data } = await logIn(corp, account)
   expect(code).toBe(200)
   expect(data).toMatchObject({
@@ -26,7 +41,7 @@ test('a member of staff gets a session of the own store, until logging out', asy
     role: ['employee'],
     permission: ['order:manage'],
     storeId,
-    storeName: 'Store One',
+    storeName: 'Riverside',
   })
   expect((await ask(app, listStoreOrders, { corp, token: data.token })).code).toBe(200)
   expect((await ask(app, logOutEmployee, { corp, token: data.token })).code).toBe(200)
@@ -34,7 +49,7 @@ test('a member of staff gets a session of the own store, until logging out', asy
 })
 
 test('[AU-07] a wrong account and a wrong password look the same', async () => {
-  const { corpId: corp, account } = await buildEmployee()
+  const { corpId: corp, account } = await newEmployee()
   const wrong = await logIn(corp, account, { password: 'another' })
   expect(wrong.code).toBe(refusals.loginWrong)
   expect(await logIn(corp, 'nobody')).toEqual(wrong)
@@ -42,7 +57,7 @@ test('[AU-07] a wrong account and a wrong password look the same', async () => {
 })
 
 test('[AU-06] of a thousand guesses ten are compared in five minutes, and the owner gets in from elsewhere', async () => {
-  const { corpId: corp, account } = await buildEmployee()
+  const { corpId: corp, account } = await newEmployee()
   let compared = 0
   for (let round = 0; round < 20; round++) {
     const guesses = Array.from({ length: 50 }, () => logIn(corp, account, { password: 'guess', network: '10.9.9.9' }))
