@@ -1,13 +1,34 @@
 import { createHash } from 'node:crypto'
 import { Art } from './art.ts'
-import { counter } from './menu/counter.ts'
+import { bread } from './menu/bread.ts'
+import { cakes } from './menu/cakes.ts'
+import { coffee } from './menu/coffee.ts'
 import { fruitTea } from './menu/fruit-tea.ts'
+import { gifts } from './menu/gifts.ts'
+import { ice } from './menu/ice.ts'
+import { kopi } from './menu/kopi.ts'
 import { milkTea } from './menu/milk-tea.ts'
 import { pastry } from './menu/pastry.ts'
+import { savoury } from './menu/savoury.ts'
+import { scenes } from './menu/scenes.ts'
+import { pureTea } from './menu/tea.ts'
 import type { Picture, Pictures } from './picture.ts'
 
 /** Every picture of the demo brands. */
-export const pictures: Pictures = { ...milkTea, ...fruitTea, ...pastry, ...counter }
+export const pictures: Pictures = {
+  ...milkTea,
+  ...fruitTea,
+  ...pureTea,
+  ...coffee,
+  ...ice,
+  ...pastry,
+  ...bread,
+  ...cakes,
+  ...savoury,
+  ...gifts,
+  ...scenes,
+  ...kopi,
+}
 
 const seedOf = (name: string): number => createHash('sha256').update(name).digest().readInt32LE(0)
 
