@@ -1,0 +1,28 @@
+import { existsSync } from 'node:fs'
+
+const candidates = [
+  process.env.CHROMIUM_PATH,
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+]
+
+/** The machine's Chromium. */
+export function chromiumPath(): string {
+  const found = candidates.find((path) => path !== undefined && existsSync(path))
+  if (!found)
+    throw new Error('These figures need a Chromium: install the package chromium, or set CHROMIUM_PATH to one.')
+  return found
+}
+
+/** No sandbox inside containers, and nothing that asks the outside world by itself. */
+export const chromiumFlags = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]

@@ -1,0 +1,39 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { arch, cpus, platform } from 'node:os'
+import { fileURLToPath } from 'node:url'
+import { type Figure, table } from './figure.ts'
+import { measureFirstPage } from './first-page.ts'
+import { measureLighthouse } from './lighthouse.ts'
+import { measureMenu } from './menu.ts'
+import { measureOrders } from './orders.ts'
+
+const measures: Record<string, () => Promise<Figure[]>> = {
+  menu: measureMenu,
+  order: measureOrders,
+  'first-page': measureFirstPage,
+  lighthouse: measureLighthouse,
+}
+
+const wanted = process.argv.slice(2)
+const names = wanted.length > 0 ? wanted : Object.keys(measures)
+const figures: Figure[] = []
+for (const name of names) {
+  const measure = measures[name]
+  if (!measure) throw new Error(`There is no measure called ${name}; there are: ${Object.keys(measures).join(', ')}.`)
+  process.stdout.write(`\nMeasuring ${name} …\n`)
+  figures.push(...(await measure()))
+}
+
+const results = fileURLToPath(new URL('../results/', import.meta.url))
+mkdirSync(results, { recursive: true })
+const machine = {
+  cores: cpus().length,
+  cpu: cpus()[0]?.model ?? '',
+  platform: platform(),
+  arch: arch(),
+  node: process.version,
+}
+const file = wanted.length > 0 ? `${wanted.join('-')}.json` : 'all.json'
+writeFileSync(`${results}${file}`, `${JSON.stringify({ machine, figures }, null, 2)}\n`)
+process.stdout.write(`\n${table(figures)}\n\nKept in bench/results/${file}\n`)
+process.exit(figures.every(({ holds }) => holds) ? 0 : 1)

@@ -1,0 +1,84 @@
+import { randomUUIDv7 } from 'node:crypto'
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { startCluster } from '../../server/src/db/cluster.ts'
+import { migrate } from '../../server/src/db/migrate.ts'
+
+/** The bench's own brand: 500 products of one sku, each using three materials; one store; many customers. */
+export const benchCorp = 'bench'
+export const benchStore = 'store-1'
+export const customerCount = 3000
+
+/** A database of the bench's own with its brand in it. */
+export interface Shop {
+  readonly url: string
+  readonly dataDir: string
+  readonly customers: readonly { customerId: string; sessionId: string }[]
+  readonly owner: pg.Client
+  stop(): Promise<void>
+}
+
+const fill = `
+  create function pg_temp.words(seed integer, count integer) returns text language sql as $$
+    select string_agg((string_to_array('oolong jasmine slow roasted whole leaf milk cream honey lemon peach cold brewed pearl taro mint salt caramel
+      walnut rye butter crust warm early spring hill garden smoke plum rose lychee coconut sesame matcha foam', ' '))
+      [1 + abs(hashtext(seed || ' ' || n)) % 36], ' ') from generate_series(1, count) n
+  $$;
+  insert into corp (corp_id, brand_name, slogan, logo, browser_logo, primary_color, secondary_color, currency, currency_scale,
+    current_unit, fraction_digits, grouping_separator, time_zone, default_area_code, area_codes, app_id)
+  values ('bench', '{"en-US": "Bench"}', '{}', '', '', '#E6002D', '#0E4D3C', 'CNY', 2, '¥', 2, ',', 'UTC', '86', '{86}', 'bench');
+  insert into store (corp_id, store_id, name, address, phone, latitude, longitude, time_zone)
+  values ('bench', 'store-1', '{"en-US": "One"}', '{"en-US": "Street"}', '1', 1, 1, 'UTC');
+  insert into payment_method (corp_id, code, name, tip, icon, type, sort) values ('bench', 'counter', '{"en-US": "At the store"}', '{}', '', 2, 1);
+  insert into category (corp_id, category_id, name) values ('bench', 'c', '{"en-US": "Drinks"}');
+  insert into product (corp_id, product_id, category_id, name, description)
+    select 'bench', 'p' || n, 'c', jsonb_build_object('en-US', pg_temp.words(n, 3), 'zh-CN', '茉莉绿茶 ' || n),
+      jsonb_build_object('en-US', pg_temp.words(n * 7, 12)) from generate_series(1, 500) n;
+  insert into sku (corp_id, sku_id, product_id, name, price, is_default)
+    select 'bench', 'k' || n, 'p' || n, '{"en-US": "Regular", "zh-CN": "中杯"}', 1800, true from generate_series(1, 500) n;
+  insert into material (corp_id, material_id, name) select 'bench', 'm' || n, '{"en-US": "Milk"}' from generate_series(1, 40) n;
+  insert into sku_material (corp_id, sku_id, material_id, weight)
+    select distinct 'bench', 'k' || n, 'm' || (1 + (n * 7 + step * 13) % 40), 15000 from generate_series(1, 500) n, generate_series(0, 2) step;
+  insert into store_stock select 'bench', 'store-1', 1, 'm' || n, 1000000000000 from generate_series(1, 40) n;
+  insert into store_stock select 'bench', 'store-1', 2, 'k' || n, 1000000000 from generate_series(1, 500) n;`
+
+async function insertCustomers(owner: pg.Client) {
+  const customers = Array.from({ length: customerCount }, () => ({
+    customerId: randomUUIDv7(),
+    sessionId: randomUUIDv7(),
+  }))
+  const ids = customers.map(({ customerId }) => customerId)
+  const sessions = customers.map(({ sessionId }) => sessionId)
+  await owner.query(
+    `insert into customer (corp_id, customer_id, nick_name, member_no, agreement_version, is_member)
+     select 'bench', id, 'Mira', id, '1', false from unnest($1::text[]) id`,
+    [ids],
+  )
+  await owner.query(
+    `insert into customer_session (corp_id, session_id, customer_id, provider, expires_at)
+     select 'bench', session, id, 'sms', now() + interval '1 day' from unnest($1::text[], $2::text[]) as pair (session, id)`,
+    [sessions, ids],
+  )
+  return customers
+}
+
+/** As the app's own role and corp, for one connection. */
+export const asApp = '-c role=tiffin_app -c app.corp=bench -c search_path=tiffin'
+
+/** Starts a PostgreSQL in a new folder and fills it. */
+export async function openShop(): Promise<Shop> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'tiffin-bench-'))
+  const cluster = await startCluster({ dataDir })
+  await migrate(cluster.url)
+  const owner = new pg.Client({ connectionString: cluster.url, options: asApp })
+  await owner.connect()
+  await owner.query(fill)
+  const customers = await insertCustomers(owner)
+  const stop = async () => {
+    await owner.end()
+    await cluster.stop()
+  }
+  return { url: cluster.url, dataDir, customers, owner, stop }
+}
