@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test'
-import { chromiumFlags, chromiumPath } from './browser.ts'
+import { chromiumFlags, chromiumPath } from '../../e2e/src/browser.ts'
 import { startDemo } from './demo.ts'
 import { atMost, type Figure } from './figure.ts'
 

@@ -10,8 +10,7 @@ const candidates = [
 /** The machine's Chromium. */
 export function chromiumPath(): string {
   const found = candidates.find((path) => path !== undefined && existsSync(path))
-  if (!found)
-    throw new Error('These figures need a Chromium: install the package chromium, or set CHROMIUM_PATH to one.')
+  if (!found) throw new Error('This needs a Chromium: install the package chromium, or set CHROMIUM_PATH to one.')
   return found
 }
 

@@ -1,0 +1,23 @@
+import { defineConfig } from '@playwright/test'
+import { chromiumFlags, chromiumPath } from './src/browser.ts'
+
+/** Journeys of customers and staff against the real server, its database and the payment sandbox. */
+export default defineConfig({
+  testDir: './journeys',
+  globalSetup: './src/start-tiffin.ts',
+  outputDir: '../test-results',
+  fullyParallel: true,
+  workers: 2,
+  retries: process.env.CI ? 1 : 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list']],
+  use: {
+    viewport: { width: 390, height: 844 },
+    locale: 'en-US',
+    timezoneId: 'Asia/Singapore',
+    serviceWorkers: 'block',
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath: chromiumPath(), args: chromiumFlags },
+  },
+})

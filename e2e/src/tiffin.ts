@@ -1,0 +1,56 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync } from 'node:fs'
+import { type AddressInfo, createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+
+const program = fileURLToPath(new URL('../../server/src/main.ts', import.meta.url))
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo // it listens on TCP
+  server.close()
+  await once(server, 'close')
+  return port
+}
+
+/** Tiffin as `npm start` runs it, with the demo brands, in a folder of its own. */
+export interface Tiffin {
+  readonly url: string
+  readonly dataDir: string
+  stop(): Promise<void>
+}
+
+export async function startTiffin(env: Record<string, string> = {}): Promise<Tiffin> {
+  const port = await freePort()
+  const dataDir = mkdtempSync(join(tmpdir(), 'tiffin-e2e-'))
+  const settings = {
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'warn',
+    DEMO: '1',
+    CHECK_ANSWERS: '1',
+  }
+  const child = spawn(process.execPath, [program], {
+    env: { ...process.env, ...settings, ...env },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const url = `http://127.0.0.1:${port}`
+  for (let tries = 0; child.exitCode === null && tries < 1200; tries++) {
+    if ((await fetch(`${url}/readyz`).catch(() => undefined))?.ok) break
+    await sleep(100)
+  }
+  return {
+    url,
+    dataDir,
+    async stop() {
+      child.kill('SIGTERM')
+      if (child.exitCode === null) await once(child, 'exit')
+    },
+  }
+}
