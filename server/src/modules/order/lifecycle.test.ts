@@ -83,6 +83,9 @@ describe('an order paid at the store', () => {
     expect((await accept(colleague.token)).code).toBe(refusals.orderUnknown)
     expect((await accept(trainee.token)).code).toBe(refusals.notAllowed)
     expect((await accept('')).code).toBe(refusals.notLoggedIn)
+    expect(await build.asCorp(shop.corp, 'select status, version from customer_order')).toEqual([
+      { status: 10, version: 1 },
+    ])
   })
 
   it('gives everything back when it is closed before anybody began, and nothing after', async () => {

@@ -198,6 +198,8 @@ describe('what a provider tells', () => {
       expect(new Set(codes)).toEqual(new Set([200]))
       const isPaid = stream.includes('payment.succeeded')
       expect((await stateOf(of)).status).toBe(isPaid ? 20 : 10)
+      const [attempt] = await build.asCorp<{ status: number }>(of.corp, 'select status from payment')
+      expect(attempt?.status === 1).toBe(isPaid)
       const logs = await build.asCorp(of.corp, `select 1 from order_log where action = 'pay'`)
       expect(logs).toHaveLength(isPaid ? 1 : 0)
     }
