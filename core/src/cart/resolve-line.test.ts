@@ -134,6 +134,7 @@ describe('reading a wanted line against the catalogue', () => {
     expect(refusalOf({ skuId: 'other' })).toBe('productUnknown')
     expect(refusalOf({ propertyValList: [] })).toBe('inputInvalid')
     expect(refusalOf({ propertyValList: [pick('ice', 'pearls')] })).toBe('inputInvalid')
+    expect(refusalOf({ propertyValList: [pick('ice', 'less'), pick('top', 'more')] })).toBe('inputInvalid')
     expect(refusalOf({ propertyValList: [pick('ice', 'less'), pick('free', 'gold')] })).toBe('inputInvalid')
     expect(refusalOf({ propertyValList: [pick('ice', 'less'), pick('ice', 'more')] })).toBe('optionsMax')
     expect(

@@ -67,6 +67,8 @@ describe('an order paid at the store', () => {
     expect((await ask(app, deleteOrder, { ...shop, body: { orderId: placed.orderId } })).code).toBe(
       refusals.moveNotAllowed,
     )
+    const stale = await ask(app, counter.startOrder, { ...at, body: { orderId: placed.orderId, version: 1 } })
+    expect(stale.code).toBe(refusals.moveNotAllowed)
     const wrongCode = { orderId: placed.orderId, version: 2, pickupCode: 'T999' }
     expect((await ask(app, counter.completeOrder, { ...at, body: wrongCode })).code).toBe(refusals.moveNotAllowed)
   })
