@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { createSecretKey, randomUUID } from 'node:crypto'
 import autocannon from 'autocannon'
 import { keyFor } from '../../server/src/modules/login/keys.ts'
 import { signToken } from '../../server/src/modules/login/token.ts'
@@ -14,7 +14,7 @@ const seconds = 5
 const tokensOf = ({ customers }: Shop): Promise<string[]> =>
   Promise.all(
     customers.map(({ customerId: uid, sessionId: sid }) =>
-      signToken(keyFor(tokenSecret, 'token'), {
+      signToken(createSecretKey(keyFor(tokenSecret, 'token')), {
         ...{ uid, sid, corp: benchCorp, role: ['customer'], permission: [] },
         tokenExpired: Math.floor(Date.now() / 1000 + 86_400) * 1000,
       }),

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { createSecretKey } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtempSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
@@ -62,7 +63,7 @@ export const signedCustomers = (corp: string, count: number): Promise<string[]> 
     Array.from({ length: count }, async () => {
       const { customerId, sessionId } = await buildCustomer(corp)
       const who = { uid: customerId, sid: sessionId, corp, role: ['customer' as const], permission: [] }
-      return signToken(keyFor(tokenSecret, 'token'), {
+      return signToken(createSecretKey(keyFor(tokenSecret, 'token')), {
         ...who,
         tokenExpired: Math.floor(Date.now() / 1000 + 3600) * 1000,
       })
