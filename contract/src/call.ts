@@ -1,8 +1,8 @@
 import type { z } from 'zod'
 import type { RefusalName } from './refusals.ts'
 
-/** Who may make a call: anybody, anybody (a customer is known when the token is good), a customer, an employee. */
-export type Caller = 'anyone' | 'maybeCustomer' | 'customer' | 'employee'
+/** Who may make a call: anybody, anybody (a customer is known when the token is good), a customer, an employee, either of these two. */
+export type Caller = 'anyone' | 'maybeCustomer' | 'customer' | 'employee' | 'loggedIn'
 
 /**
  * One API call as data. Routes on the server, the typed client of web and console, and the tests over all calls derive from it.

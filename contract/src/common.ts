@@ -96,10 +96,10 @@ export const createPushClient = call({
   refusals: ['appIdInvalid'],
 })
 
-/** Ties a client id to the session, so that messages for this customer reach it until the session ends. */
+/** Ties a client id to the session, so that messages for this customer, or for this employee's store, reach it until the session ends. */
 export const bindPushClient = call({
   path: '/api/app/common/push/bind',
-  as: 'customer',
+  as: 'loggedIn',
   input: z.object({ cid: z.string().max(64), enabled: z.boolean().default(true) }),
   output: nothing,
   refusals: ['pushClientIdInvalid'],

@@ -49,6 +49,7 @@ describe.each(all)('%s', (_name, call) => {
       maybeCustomer: { visitor: 'open', customer: 'open', employee: 'open' },
       customer: { visitor: 401, customer: 'open', employee: 403 },
       employee: { visitor: 401, customer: 403, employee: 'open' },
+      loggedIn: { visitor: 401, customer: 'open', employee: 'open' },
     }[call.as]
     const found = {
       visitor: await as(undefined),

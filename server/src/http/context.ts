@@ -37,6 +37,7 @@ interface SessionOf {
   maybeCustomer: CustomerSession | undefined
   customer: CustomerSession
   employee: EmployeeSession
+  loggedIn: Session
 }
 
 /** What a use case may know about the request. */

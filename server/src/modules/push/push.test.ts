@@ -9,11 +9,14 @@ import type { Sessions } from '../../http/context.ts'
 import { sessionEnded } from '../login/index.ts'
 import { outboxGrew } from './index.ts'
 
-/** The token of `customer` is `customer`. */
+/** The token of `customer` is `customer`; `counter` is an employee of store s1. */
 const sessions: Sessions = {
-  find: async (token) => ({
-    session: { kind: 'customer', sessionId: `session of ${token}`, customerId: token, isMember: true },
-  }),
+  find: async (token) => {
+    const sessionId = `session of ${token}`
+    if (token === 'counter')
+      return { session: { kind: 'employee', sessionId, employeeId: token, storeId: 's1', permissions: [] } }
+    return { session: { kind: 'customer', sessionId, customerId: token, isMember: true } }
+  },
 }
 const app = testApp({ sessions })
 const address = await app.http.listen({ host: '127.0.0.1', port: 0 })
@@ -84,6 +87,16 @@ test('a browser hears what concerns its customer, once, and nothing of others or
   await happen(corp, 'ana', 'first')
   await happen(corp, 'ana', 'second')
   await expect.poll(() => ordersOf(heard)).toEqual(['first', 'second'])
+})
+
+test('the counter hears what happens at its store, whoever ordered', async () => {
+  const corp = await buildCorp()
+  const cid = await newClient(corp)
+  await bind(corp, cid, 'counter')
+  const heard = await listen(corp, cid)
+  await happen(corp, 'ana', 'of-ana')
+  await happen(corp, 'ben', 'of-ben')
+  await expect.poll(() => ordersOf(heard)).toEqual(['of-ana', 'of-ben'])
 })
 
 test('[AV-13] without any hint it hears a second later', async () => {
