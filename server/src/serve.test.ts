@@ -1,14 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { afterAll, expect, test } from 'vitest'
+import { tempFolder } from '../test/temp-folder.ts'
 import { freePort } from './db/cluster-home.ts'
 
 const main = fileURLToPath(new URL('main.ts', import.meta.url))
-const dataDir = mkdtempSync(join(tmpdir(), 'tiffin serve '))
+const dataDir = tempFolder('serve')
 const port = await freePort()
 const address = `http://127.0.0.1:${port}`
 

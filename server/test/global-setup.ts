@@ -1,10 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { startCluster } from '../src/db/cluster.ts'
 import { migrate } from '../src/db/migrate.ts'
+import { tempFolder } from './temp-folder.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -18,7 +17,7 @@ const quick = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off'
 
 /** One PostgreSQL per run in a folder of its own, with one migrated database that every worker copies. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'tiffin-test-'))
+  const dataDir = tempFolder('test')
   const cluster = await startCluster({ dataDir, flags: quick })
   const client = new pg.Client({ connectionString: cluster.url })
   await client.connect()

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { accessSync, constants, mkdirSync, readFileSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -49,6 +48,3 @@ export function reachableFolder(name: string): string {
   }
   throw new Error('No folder for PostgreSQL can be written: /var/lib/tiffin and the temporary folder both refuse.')
 }
-
-/** A short, stable name for a path. */
-export const nameOf = (path: string): string => createHash('sha256').update(path).digest('hex').slice(0, 16)

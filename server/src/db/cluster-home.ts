@@ -12,7 +12,7 @@ import {
 } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
-import { type Account, canReach, nameOf, reachableFolder } from './account.ts'
+import { type Account, canReach, reachableFolder } from './account.ts'
 import type { Binaries } from './binaries.ts'
 
 /** Where one PostgreSQL keeps its things, and what we remember about it between starts. */
@@ -36,7 +36,7 @@ interface Memory {
 function chooseFolder(dataDir: string, account: Account | undefined): string {
   const inside = join(dataDir, 'pg')
   if (!account || canReach(inside, account)) return inside
-  return reachableFolder(`pg-${nameOf(dataDir)}`)
+  return reachableFolder(`pg-${randomBytes(8).toString('hex')}`)
 }
 
 /** Opens or makes the home below `dataDir`. As root only its `folder` changes owner. */

@@ -1,13 +1,13 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { askAsOwner } from '../../test/database.ts'
+import { tempFolder } from '../../test/temp-folder.ts'
 import { startCluster } from './cluster.ts'
 
 // The folder has a blank in its name, and stands where root's stand-in must walk through it.
-const dataDir = join(mkdtempSync(join(tmpdir(), 'tiffin-')), 'my data')
+const dataDir = join(tempFolder('cluster'), 'my data')
 const flags = { fsync: 'off' }
 
 afterAll(async () => {
@@ -29,6 +29,7 @@ test('a PostgreSQL left running is taken over with what it holds, and a stopped 
   expect(third).toMatchObject({ adopted: false, url: first.url })
   expect(await askAsOwner('select count(*)::int as rows from kept', third.url)).toEqual([{ rows: 0 }])
   await third.stop()
+  expect(existsSync(join(dataDir, 'pg/data/PG_VERSION'))).toBe(true)
 })
 
 test('a port that somebody else took meanwhile is left to him', async () => {
