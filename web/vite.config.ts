@@ -1,7 +1,42 @@
+import { phrases } from '@tiffin/phrases/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { firstPage } from './vite/first-page.ts'
+
+/** Code of the first page in one file; what only later pages need stays out of it. */
+const firstPageCode =
+  /web\/src\/(?:shell\/(?!dialog-box|live)|device\/(?!clipboard|window-size)|screens\/home|ui\/(?!more-drawings|use-|sheet|stepper|choice|layer)|state\/(?!created-order|login-draft|dates)|data\/(?!checkout|is-refusal|payment|live|login|favourite|order-list)|features\/(?:awning|load-state|order-status|open-link|store\/(?:store-line|use-store-facts)|language-sheet\/language-sheet-host|product\/(?:is-simple|reason|use-product-price)|product-sheet\/product-sheet-host))|core\/src\/(?:money\/(?:money|format-money|round)|store|customer\/token|catalog\/product|order\/order-state|theme|result|cart\/lines)/
+
+/** What is read before anything else. */
+const entryCode = /web\/src\/entry|core\/src\/language/
+
+/** Where calls and pictures come from while the app is served by Vite. */
+const server = process.env.TIFFIN_API ?? 'http://127.0.0.1:8080'
 
 export default defineConfig({
-  plugins: [react()],
-  test: { environment: 'jsdom', include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.{ts,tsx}'] },
+  plugins: [react(), phrases(), firstPage({ app: 'src/shell/start.tsx', screen: 'src/screens/home/home.tsx' })],
+  server: { host: '127.0.0.1', proxy: { '/api': server, '/media': server } },
+  preview: { host: '127.0.0.1', proxy: { '/api': server, '/media': server } },
+  test: { environment: 'jsdom', include: ['{src,test}/**/*.test.{ts,tsx}'] },
+  build: {
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rollupOptions: {
+      output: {
+        // What changes with none of our releases stays in the browser's cache.
+        advancedChunks: {
+          groups: [
+            {
+              name: 'vendor',
+              test: /node_modules\/(?:react|react-dom|scheduler|@tanstack(?!.*(?:Mutation\.|mutationObserver|nfiniteQuery\.|infiniteQueryObserver))|zustand|@lingui)\//,
+              priority: 3,
+            },
+            { name: 'entry', test: entryCode, priority: 2 },
+            { name: 'app', test: firstPageCode, priority: 1 },
+          ],
+        },
+      },
+    },
+  },
 })

@@ -1,4 +1,4 @@
-/** How phrases travel: what the first pages need, the rest of the customers' app, the counter. */
+/** How phrases travel: what frame and Home need, the rest of the customers' app, the counter. */
 export const chunks = ['first', 'rest', 'console'] as const
 
 /** One piece of a language. */
@@ -8,23 +8,27 @@ const firstPaths = [
   'action',
   'frame',
   'tab',
-  'title',
-  'lang',
+  'title.home',
   'error',
-  'location',
-  'store',
+  'store.open',
+  'store.resting',
+  'store.restingDialog',
+  'store.until',
+  'store.opensAt',
+  'store.metres',
+  'store.kilometres',
+  'store.call',
   'pickup',
   'home',
-  'menu',
-  'promotion',
-  'product',
-  'package',
-  'option',
-  'gift',
-  'goods',
-  'stock',
-  'limit',
-  'cart',
+  'menu.add',
+  'menu.chooseName',
+  'menu.listPrice',
+  'goods.notHere',
+  'goods.offShelf',
+  'goods.saleStopped',
+  'goods.outOfTime',
+  'goods.stockLimit',
+  'stock.soldOut',
   'order.status',
 ]
 

@@ -106,7 +106,8 @@ function lineOf(product: Product, sku: Sku, chosen: Pick<CartLine, 'propertyValL
     productType: product.productType,
     ...chosen,
     skuInfo: { bmsProductMaterialList: sku.bmsProductMaterialList, stockNum: sku.stockNum },
-    image: product.image,
+    // In a cart the picture stands on a small tile of its tint.
+    image: product.cutImage === '' ? product.image : product.cutImage,
     tint: product.tint,
     productCategoryId: product.productCategoryId,
   }

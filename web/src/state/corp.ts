@@ -1,4 +1,4 @@
-import { kept, text } from './kept.ts'
+import { kept, text } from '../entry/kept.ts'
 
 /** The brand of the address: the `corp` in the part before the `#`, empty when missing (spec §1). */
 export function corpOfAddress(): string {

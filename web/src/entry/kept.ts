@@ -19,10 +19,14 @@ function parse(text: string): unknown {
   }
 }
 
+/** A JSON object, whatever it holds. */
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
 /** The app before this one wrote everything but strings as `{"type": …, "data": …}`. */
 function unwrap(value: unknown): unknown {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
-  const isWrapper = 'data' in value && 'type' in value && Object.keys(value).length === 2
+  const isWrapper = isRecord(value) && 'data' in value && 'type' in value && Object.keys(value).length === 2
   return isWrapper ? value.data : value
 }
 

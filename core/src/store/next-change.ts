@@ -1,0 +1,53 @@
+import { intervalsOn } from './hours.ts'
+import { addDays, type LocalTime, minutesOf } from './local-time.ts'
+import type { StoreSchedule } from './store.ts'
+
+type Rules = Pick<StoreSchedule, 'businessHourList' | 'exceptionList'>
+
+/** A stretch of opening in minutes from the asked day's midnight; one of the day before starts below 0. */
+interface Span {
+  readonly from: number
+  readonly until: number
+}
+
+/** Days looked ahead for the next opening. */
+const daysAhead = 7
+
+function spansAround(rules: Rules, date: string): Span[] {
+  return Array.from({ length: daysAhead + 2 }, (_, index) => index - 1)
+    .flatMap((day) =>
+      (intervalsOn(addDays(date, day), rules) ?? []).map(({ start, end }) => {
+        const from = minutesOf(start) + day * 1440
+        const until = minutesOf(end) + day * 1440
+        return { from, until: until > from ? until : until + 1440 }
+      }),
+    )
+    .sort((a, b) => a.from - b.from)
+}
+
+/** `HH:mm` of minutes counted from any midnight; the end of a day is `24:00` only when it is asked as an end. */
+const clockOf = (minutes: number): string => {
+  const inDay = ((minutes % 1440) + 1440) % 1440
+  return `${String(Math.floor(inDay / 60)).padStart(2, '0')}:${String(inDay % 60).padStart(2, '0')}`
+}
+
+/**
+ * When a store that is open now closes, `HH:mm` by its own clock; spans that touch count as one.
+ * Null when no rule covers the instant, or when it is open around the clock.
+ */
+export function closesAt(rules: Rules, { date, minutes }: LocalTime): string | null {
+  let end: number | null = null
+  for (const { from, until } of spansAround(rules, date)) {
+    const isCovering = end === null ? from <= minutes && minutes < until : from <= end && until > end
+    if (isCovering) end = until
+  }
+  if (end === null || end - minutes > 1440) return null
+  return clockOf(end)
+}
+
+/** When a store that is closed now opens next and on which date; null when no rule says so within a week. */
+export function opensAt(rules: Rules, { date, minutes }: LocalTime): { date: string; time: string } | null {
+  const next = spansAround(rules, date).find(({ from }) => from > minutes)
+  if (next === undefined) return null
+  return { date: addDays(date, Math.floor(next.from / 1440)), time: clockOf(next.from) }
+}

@@ -1,0 +1,128 @@
+import type { Envelope } from '@tiffin/contract/call'
+import type { CallMap } from '@tiffin/contract/calls'
+import type { refusals } from '@tiffin/contract/refusals'
+import { appOs } from '../device/app-os.ts'
+import { appVersion } from '../state/app-version.ts'
+import { noteServerTime } from '../state/clock.ts'
+import { corpOfAddress } from '../state/corp.ts'
+import { currentLanguage } from '../state/language.ts'
+import { showToast } from '../state/overlays.ts'
+import { takeToken, useSession } from '../state/session.ts'
+import { t } from '../state/words.ts'
+
+// Three of the table of refusals; the whole of it would travel with the first page. The types hold them to the table.
+const notLoggedIn: (typeof refusals)['notLoggedIn'] = 401
+const corpMissing: (typeof refusals)['corpMissing'] = 10001
+const corpUnknown: (typeof refusals)['corpUnknown'] = 10002
+
+/** How a call ended without data: `refusal` is the server's no, the rest is transport. */
+export type FailureKind = 'refusal' | 'timeout' | 'abort' | 'network'
+
+export class CallFailure extends Error {
+  readonly kind: FailureKind
+  /** The envelope's code; 0 without an answer. */
+  readonly code: number
+  readonly data: unknown
+
+  constructor(kind: FailureKind, message: string, { code = 0, data = null }: { code?: number; data?: unknown } = {}) {
+    super(message)
+    this.kind = kind
+    this.code = code
+    this.data = data
+  }
+
+  /** The brand of the address is missing or not known. */
+  get isWithoutBrand(): boolean {
+    return this.code === corpMissing || this.code === corpUnknown
+  }
+}
+
+export interface CallOptions {
+  readonly signal?: AbortSignal
+  /** The caller shows the refusal itself. */
+  readonly isSilent?: boolean
+  readonly method?: 'GET' | 'POST'
+}
+
+/** Every call ends by then (spec §9). Tests shorten it. */
+export const callSetting = { timeoutMs: 60_000 }
+
+/** What the shell does about answers that concern the whole app. */
+export const answerHooks = {
+  onLoggedOut: (_message: string) => {},
+  onCorpUnknown: () => {},
+}
+
+function headers(): Record<string, string> {
+  const { token } = useSession.getState()
+  return {
+    'Content-Type': 'application/json',
+    'Accept-Language': currentLanguage(),
+    'Corp-Id': corpOfAddress(),
+    'App-Os': appOs(),
+    'App-Version': appVersion,
+    ...(token === '' ? {} : { Authorization: `Bearer ${token}` }),
+  }
+}
+
+function isEnvelope(value: unknown): value is Envelope<unknown> {
+  return typeof value === 'object' && value !== null && 'code' in value && typeof value.code === 'number'
+}
+
+/** A token that the server sends anew; a token refused meanwhile must not come back. */
+function takeRenewal(answer: Response, sent: string | undefined): void {
+  const renewed = answer.headers.get('authorization')?.replace(/^Bearer /i, '')
+  const isCurrent = sent === `Bearer ${useSession.getState().token}`
+  if (renewed !== undefined && renewed !== '' && isCurrent) takeToken(renewed)
+}
+
+async function send(path: string, body: unknown, { signal, method = 'POST' }: CallOptions): Promise<Envelope<unknown>> {
+  const timeout = AbortSignal.timeout(callSetting.timeoutMs)
+  const sent = headers()
+  try {
+    const answer = await fetch(path, {
+      method,
+      headers: sent,
+      signal: signal === undefined ? timeout : AbortSignal.any([signal, timeout]),
+      ...(method === 'GET' ? {} : { body: JSON.stringify(body) }),
+    })
+    const envelope: unknown = await answer.json().catch(() => undefined)
+    takeRenewal(answer, sent.Authorization)
+    const date = Date.parse(answer.headers.get('date') ?? '')
+    if (Number.isFinite(date) && Math.abs(date - Date.now()) > 2000) noteServerTime(date)
+    if (!isEnvelope(envelope)) throw new CallFailure('network', t('error.network'), { code: answer.status })
+    return envelope
+  } catch (fault) {
+    if (fault instanceof CallFailure) throw fault
+    if (signal?.aborted === true) throw new CallFailure('abort', 'abort')
+    if (timeout.aborted) throw new CallFailure('timeout', 'timeout')
+    throw new CallFailure('network', t('error.network'))
+  }
+}
+
+function report(failure: CallFailure, isSilent: boolean): void {
+  if (failure.code === notLoggedIn) answerHooks.onLoggedOut(failure.message)
+  else if (failure.isWithoutBrand) answerHooks.onCorpUnknown()
+  else if (isSilent || failure.kind === 'abort') return
+  else showToast(failure.kind === 'timeout' ? t('error.timeout') : failure.message)
+}
+
+/**
+ * Makes one call of the contract. Answers its data, or throws a CallFailure after the customer was told (spec §8):
+ * the server's message as a toast unless the caller is silent, log-out on 401, nothing on abort.
+ */
+export async function call<Path extends keyof CallMap>(
+  path: Path,
+  input: CallMap[Path]['input'],
+  options: CallOptions = {},
+): Promise<CallMap[Path]['output']> {
+  try {
+    const envelope = await send(path, input, options)
+    // The contract's test on the server proves that the data of a 200 has this call's shape.
+    if (envelope.code === 200) return envelope.data as CallMap[Path]['output']
+    throw new CallFailure('refusal', envelope.message, { code: envelope.code, data: envelope.data })
+  } catch (fault) {
+    if (fault instanceof CallFailure) report(fault, options.isSilent === true)
+    throw fault
+  }
+}

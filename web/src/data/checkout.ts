@@ -1,0 +1,70 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { CallMap } from '@tiffin/contract/calls'
+import type { CartLine } from '@tiffin/core/cart/cart-line'
+import { requestOf } from '@tiffin/core/cart/lines'
+import type { Money } from '@tiffin/core/money/money'
+import { useLanguage } from '../state/language.ts'
+import { call } from './call.ts'
+import { saleChannelCode } from './catalog.ts'
+
+/** What the customer has chosen for the whole order. `promotionId` undefined takes the best, null none. */
+export interface OrderChoices {
+  readonly storeId: string
+  readonly pickupMethod: number
+  readonly lines: readonly CartLine[]
+  readonly promotionId: string | null | undefined
+}
+
+const bodyOf = ({ storeId, pickupMethod, lines, promotionId }: OrderChoices) => ({
+  storeId,
+  pickupMethod,
+  saleChannelCode,
+  productRequestList: lines.map(requestOf),
+  ...(promotionId === undefined ? {} : { promotionId }),
+})
+
+/** The bill as the server would make it now; the one before stays while a new one is on its way. */
+export function usePreview(choices: OrderChoices) {
+  const { language } = useLanguage()
+  const body = bodyOf(choices)
+  return useQuery({
+    queryKey: ['preview', body, language],
+    queryFn: ({ signal }) => call('/api/app/order/order/preview', body, { signal, isSilent: true }),
+    enabled: choices.lines.length > 0 && choices.storeId !== '',
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+    gcTime: 60_000,
+    retry: false,
+  })
+}
+
+export function usePaymentMethods(storeId: string | undefined, amount: Money | undefined) {
+  const { language } = useLanguage()
+  return useQuery({
+    queryKey: ['payment-methods', storeId, amount, language],
+    queryFn: ({ signal }) =>
+      call(
+        '/api/app/common/payment-method/list',
+        { ...(storeId === undefined ? {} : { storeId }), ...(amount === undefined ? {} : { amount }) },
+        { signal, isSilent: true },
+      ),
+    enabled: storeId !== undefined,
+    placeholderData: keepPreviousData,
+    select: ({ list }) => [...list].sort((a, b) => a.sort - b.sort),
+  })
+}
+
+export type PaymentMethod = CallMap['/api/app/common/payment-method/list']['output']['list'][number]
+
+/** What is said only when the order is placed. */
+export interface OrderWish {
+  readonly requestId: string
+  readonly tissueNeed: boolean
+  readonly remark: string
+  readonly specialRemark: boolean
+  readonly paymentMethodCode: string
+  readonly expectedPayable: Money
+}
+
+export const createOrder = (choices: OrderChoices, wish: OrderWish) =>
+  call('/api/app/order/order/create', { ...bodyOf(choices), ...wish }, { isSilent: true })

@@ -1,0 +1,64 @@
+import { json, kept } from '../entry/kept.ts'
+import { corpOfAddress } from '../state/corp.ts'
+import { useBootstrap } from '../state/settings.ts'
+import { call } from './call.ts'
+import { refreshOrders } from './order.ts'
+
+const keptCid = kept({
+  key: 'tiffin.cid',
+  codec: json((value): value is string => typeof value === 'string'),
+  fallback: '',
+  storage: () => sessionStorage,
+})
+
+/** A stream that broke is opened again after this; polling goes on meanwhile. */
+const retryMs = 15_000
+
+/** This browser's address for messages, tied to the session; asked for when first needed. */
+async function boundClient(signal: AbortSignal): Promise<string> {
+  const options = { signal, isSilent: true }
+  const appId = useBootstrap.getState().bootstrap?.corpSetting.appId ?? ''
+  const known = keptCid.get()
+  const { cid } = await call(
+    '/api/app/common/push/client-id',
+    { appId, platform: 'h5', ...(known === '' ? {} : { cid: known }) },
+    options,
+  )
+  keptCid.set(cid)
+  await call('/api/app/common/push/bind', { cid, enabled: true }, options)
+  return cid
+}
+
+/** Listens for hints that an order moved; what moved is read by the usual calls. Answers how to stop. */
+export function openOrderStream(): () => void {
+  const stop = new AbortController()
+  let stream: EventSource | undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  async function open(): Promise<void> {
+    try {
+      const cid = await boundClient(stop.signal)
+      if (stop.signal.aborted) return
+      stream = new EventSource(`/api/app/common/push/stream?${new URLSearchParams({ corp: corpOfAddress(), cid })}`)
+      stream.addEventListener('receive', () => refreshOrders())
+      stream.onmessage = () => refreshOrders()
+      stream.onerror = () => {
+        stream?.close()
+        again()
+      }
+    } catch {
+      again()
+    }
+  }
+
+  function again(): void {
+    if (!stop.signal.aborted) timer = setTimeout(open, retryMs)
+  }
+
+  open()
+  return () => {
+    stop.abort()
+    clearTimeout(timer)
+    stream?.close()
+  }
+}

@@ -1,0 +1,16 @@
+import { QueryClient } from '@tanstack/react-query'
+import { CallFailure } from './call.ts'
+
+const mostRetries = 1
+
+/** Only a fault of the line is worth a second try; a refusal stays one. */
+function shouldRetry(failures: number, fault: Error): boolean {
+  return fault instanceof CallFailure && fault.kind === 'network' && fault.code === 0 && failures < mostRetries
+}
+
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: { staleTime: 30_000, gcTime: 30 * 60_000, retry: shouldRetry, refetchOnReconnect: true },
+    mutations: { retry: false },
+  },
+})

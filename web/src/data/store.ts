@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query'
+import { roundPosition } from '@tiffin/core/store/distance'
+import type { Store } from '@tiffin/core/store/store'
+import { useLanguage } from '../state/language.ts'
+import { usePosition } from '../state/position.ts'
+import { useHasLogin } from '../state/session.ts'
+import { chooseStore, useStoreChoice } from '../state/store.ts'
+import { call } from './call.ts'
+
+/** Which stores a list holds (api.md §4.5). */
+export const storeListType = { nearby: 1, favourites: 2, frequent: 3 } as const
+
+/** The position as it may leave the device. */
+function sentPosition() {
+  const { position } = usePosition.getState()
+  return position === undefined ? {} : roundPosition(position)
+}
+
+/** The chosen store with everything the app shows of it; on a first visit the one the server proposes becomes the choice. */
+export function useStore() {
+  const { language } = useLanguage()
+  const chosenId = useStoreChoice(({ chosen }) => chosen?.storeId)
+  const hasPosition = usePosition(({ position }) => position !== undefined)
+  return useQuery({
+    queryKey: ['store', chosenId ?? 'default', language, hasPosition],
+    queryFn: async ({ signal }): Promise<Store> => {
+      const options = { signal, isSilent: true }
+      if (chosenId !== undefined) {
+        return call('/api/app/customer/store/detail', { storeId: chosenId, ...sentPosition() }, options)
+      }
+      const store = await call('/api/app/customer/store/default', sentPosition(), options)
+      chooseStore(store)
+      return store
+    },
+    placeholderData: (before) => (before?.storeId === chosenId ? before : undefined),
+  })
+}
+
+/** One of the three lists of stores. */
+export function useStoreList(type: number, isEnabled = true) {
+  const { language } = useLanguage()
+  const hasLogin = useHasLogin()
+  const position = usePosition((state) => state.position)
+  return useQuery({
+    queryKey: ['stores', type, language, hasLogin, position === undefined ? '' : roundPosition(position)],
+    queryFn: ({ signal }) =>
+      call(
+        '/api/app/customer/store/list',
+        { type, pageIndex: 1, pageSize: 100, ...sentPosition() },
+        { signal, isSilent: true },
+      ),
+    enabled: isEnabled,
+    select: ({ list }) => list,
+  })
+}

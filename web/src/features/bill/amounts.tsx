@@ -1,0 +1,93 @@
+import '../../styles/order.css'
+import type { Money } from '@tiffin/core/money/money'
+import { type DiscountLine, discountType } from '@tiffin/core/pricing/bill'
+import type { PhraseKey } from '@tiffin/phrases/key'
+import { useMoney } from '../../state/settings.ts'
+import { t, useT } from '../../state/words.ts'
+
+/** What a bill and an order both tell. */
+export interface Sums {
+  readonly originalAmount: Money
+  readonly subtotal: Money
+  readonly discountTotal: Money
+  readonly payableTotal: Money
+  readonly discountList: readonly DiscountLine[]
+}
+
+const words: Readonly<Record<number, PhraseKey>> = {
+  [discountType.coupon]: 'discount.coupon',
+  [discountType.wholeOrder]: 'discount.wholeOrder',
+  [discountType.limitedTime]: 'discount.limitedTime',
+  [discountType.singleItem]: 'discount.singleItem',
+  [discountType.employee]: 'discount.employee',
+  [discountType.manual]: 'discount.manual',
+  [discountType.rounding]: 'discount.rounding',
+  [discountType.freeOrder]: 'discount.freeOrder',
+  [discountType.points]: 'discount.points',
+}
+
+/** "Whole-order discount: Osmanthus week". */
+export function discountName({ type, name, maxReduction }: DiscountLine, format: (amount: Money) => string): string {
+  const kind =
+    type === discountType.spendAndReduce
+      ? maxReduction === null
+        ? t('promotion.spendAndReduce')
+        : t('discount.spendAndReduce', { max: format(maxReduction) })
+      : t(words[type] ?? 'order.field.discountTotal')
+  return name === '' ? kind : `${kind}: ${name}`
+}
+
+function Amount({ value }: { readonly value: string }) {
+  return (
+    <bdi className="num" dir="ltr">
+      {value}
+    </bdi>
+  )
+}
+
+/** Original price, every reduction with its reason, and what is to pay. */
+export function Amounts({ sums, isLarge = false }: { readonly sums: Sums; readonly isLarge?: boolean }) {
+  const t = useT()
+  const format = useMoney()
+  const { originalAmount, subtotal, discountList, discountTotal, payableTotal } = sums
+  return (
+    <dl className="amounts">
+      <div>
+        <dt>{t('order.field.originalPrice')}</dt>
+        <dd>
+          <Amount value={format(originalAmount)} />
+        </dd>
+      </div>
+      {subtotal === originalAmount ? null : (
+        <div>
+          <dt>{t('order.field.subtotal')}</dt>
+          <dd>
+            <Amount value={format(subtotal)} />
+          </dd>
+        </div>
+      )}
+      {discountList.map((discount) => (
+        <div key={`${discount.type}-${discount.refId ?? ''}`} className="less">
+          <dt>{discountName(discount, format)}</dt>
+          <dd>
+            <Amount value={`−${format(discount.amount)}`} />
+          </dd>
+        </div>
+      ))}
+      {discountList.length > 1 ? (
+        <div className="less">
+          <dt>{t('order.field.discountTotal')}</dt>
+          <dd>
+            <Amount value={`−${format(discountTotal)}`} />
+          </dd>
+        </div>
+      ) : null}
+      <div className="total">
+        <dt>{t('order.field.payableTotal')}</dt>
+        <dd className={isLarge ? 't24 h' : 't20 h'}>
+          <Amount value={format(payableTotal)} />
+        </dd>
+      </div>
+    </dl>
+  )
+}

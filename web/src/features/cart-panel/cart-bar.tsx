@@ -1,0 +1,57 @@
+import { useMoney } from '../../state/settings.ts'
+import { useT } from '../../state/words.ts'
+import { Icon } from '../../ui/icon.tsx'
+import type { CartBill } from '../cart/use-cart-bill.ts'
+import css from './cart-panel.module.css'
+import { useNextOffer } from './use-next-offer.ts'
+
+interface CartBarProps {
+  readonly cart: CartBill
+  readonly count: number
+  readonly onOpen: () => void
+  readonly onCheckOut: () => void
+}
+
+/** The dark pill over the menu: what is in the cart, what it costs, and the way on. Hidden when the cart is empty. */
+export function CartBar({ cart, count, onOpen, onCheckOut }: CartBarProps) {
+  const t = useT()
+  const format = useMoney()
+  const { bill, validLines } = cart
+  const next = useNextOffer(bill)
+  if (count === 0) return null
+  const isReduced = bill !== undefined && bill.originalAmount > bill.payableTotal
+  return (
+    <div className={css.wrap}>
+      <section className={css.pill} aria-label={t('cart.title')}>
+        <button type="button" className={css.open} aria-label={t('cart.view')} onClick={onOpen}>
+          <span className={css.bag} data-cart-target>
+            <Icon name="bag" />
+            <span key={count} className="badge num">
+              {count}
+            </span>
+          </span>
+          <span className="grow">
+            <span className={css.amounts}>
+              <b className="t20 h">
+                <bdi className="num" dir="ltr">
+                  {bill === undefined ? '…' : format(bill.payableTotal)}
+                </bdi>
+              </b>
+              {isReduced ? (
+                <s className="t12">
+                  <bdi className="num" dir="ltr">
+                    {format(bill.originalAmount)}
+                  </bdi>
+                </s>
+              ) : null}
+            </span>
+            {next === undefined ? null : <small className={`t12 one block ${css.goldLight}`}>{next.text}</small>}
+          </span>
+        </button>
+        <button type="button" className="btn primary big" disabled={validLines.length === 0} onClick={onCheckOut}>
+          {t('cart.checkout')}
+        </button>
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,82 @@
+import { money } from '@tiffin/core/money/money'
+import { setCartNum } from '../../state/cart.ts'
+import { useMoney } from '../../state/settings.ts'
+import { useT } from '../../state/words.ts'
+import { Price } from '../../ui/price.tsx'
+import { Stepper } from '../../ui/stepper.tsx'
+import { Tile } from '../../ui/tile.tsx'
+import { changeNum } from '../cart/buy.ts'
+import { lineOptions } from '../cart/line-options.ts'
+import type { CartEntry } from '../cart/use-cart-bill.ts'
+import type { Menu } from '../cart/use-menu.ts'
+import { reasonText } from '../product/reason.ts'
+import css from './cart-panel.module.css'
+
+interface CartLinesProps {
+  readonly entries: readonly CartEntry[]
+  readonly menu: Menu
+}
+
+/** A line that cannot be bought: grey, with the reason beside it. */
+function GoneLine({ entry }: { readonly entry: CartEntry }) {
+  const t = useT()
+  const { line, product, reason, identity } = entry
+  return (
+    <li className={css.line}>
+      <Tile image={line.image} tint={line.tint} size={64} radius={12} isOut />
+      <div className="grow">
+        <b className="one block ink3">{line.productName}</b>
+        <p className={css.reason}>
+          <span className="tag warn">{reasonText(reason, product)}</span>
+        </p>
+        <button type="button" className={`btn plain ${css.remove}`} onClick={() => setCartNum(identity, 0)}>
+          {t('action.remove')}
+        </button>
+      </div>
+    </li>
+  )
+}
+
+function Line({ entry, menu }: { readonly entry: CartEntry; readonly menu: Menu }) {
+  const t = useT()
+  const format = useMoney()
+  const { line, product, priced, identity } = entry
+  const { productName: name, num } = line
+  const now = priced?.lineAmount ?? money(line.discountPrice * num)
+  const before = money((priced?.price ?? line.price) * num)
+  const labels = {
+    less: t('action.decrease', { name }),
+    more: t('action.increase', { name }),
+    num: t('cart.quantityOf', { name }),
+  }
+  const was = before > now ? { was: format(before), wasLabel: t('menu.listPrice', { price: format(before) }) } : {}
+  return (
+    <li className={css.line}>
+      <Tile image={line.image} tint={line.tint} size={64} radius={12} />
+      <div className="grow">
+        <b className="one block">{name}</b>
+        <p className="t12 ink2 two">{lineOptions(line)}</p>
+        <div className={`between ${css.sum}`}>
+          <Price now={format(now)} {...was} />
+          <Stepper num={num} labels={labels} onChange={(next) => changeNum({ identity, num: next, product }, menu)} />
+        </div>
+      </div>
+    </li>
+  )
+}
+
+/** What is in the cart: first what can be bought, then what cannot. */
+export function CartLines({ entries, menu }: CartLinesProps) {
+  const good = entries.filter(({ reason }) => reason === 0)
+  const gone = entries.filter(({ reason }) => reason !== 0)
+  return (
+    <ul>
+      {good.map((entry) => (
+        <Line key={entry.identity} entry={entry} menu={menu} />
+      ))}
+      {gone.map((entry) => (
+        <GoneLine key={entry.identity} entry={entry} />
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,90 @@
+import '../../ui/more-drawings.ts'
+import { clearCart, setCartNum } from '../../state/cart.ts'
+import { ask } from '../../state/overlays.ts'
+import { t, useT } from '../../state/words.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { Sheet } from '../../ui/sheet.tsx'
+import type { CartBill } from '../cart/use-cart-bill.ts'
+import type { Menu } from '../cart/use-menu.ts'
+import { CartLines } from './cart-lines.tsx'
+import css from './cart-panel.module.css'
+import { CartTotal } from './cart-total.tsx'
+import { useNextOffer } from './use-next-offer.ts'
+
+interface CartSheetProps {
+  readonly cart: CartBill
+  readonly menu: Menu
+  readonly isOpen: boolean
+  readonly onClose: () => void
+  readonly onCheckOut: () => void
+}
+
+/** Asks first: an emptied cart does not come back. */
+export async function askToClear(): Promise<boolean> {
+  const answer = await ask({
+    title: t('cart.clearConfirm'),
+    confirm: { label: t('action.clear'), answer: 'clear' },
+    cancel: { label: t('action.cancel'), answer: 'keep' },
+  })
+  if (answer !== 'clear') return false
+  clearCart()
+  return true
+}
+
+export function OfferProgress({ cart }: { readonly cart: CartBill }) {
+  const next = useNextOffer(cart.bill)
+  if (next === undefined) return null
+  return (
+    <div className={css.progress}>
+      <b className="t12 goldc">{next.text}</b>
+      <div className={css.meter}>
+        <i style={{ inlineSize: `${Math.round(next.progress * 100)}%` }} />
+      </div>
+    </div>
+  )
+}
+
+/** The cart over the menu: lines, what is missing to the next offer, total and check-out. */
+export function CartSheet({ cart, menu, isOpen, onClose, onCheckOut }: CartSheetProps) {
+  const t = useT()
+  const { entries, bill, validLines } = cart
+  const count = entries.reduce((sum, { line }) => sum + line.num, 0)
+  const gone = entries.filter(({ reason }) => reason !== 0)
+  const head = (
+    <div className={`between ${css.head}`}>
+      <h2 className="t20 h">
+        {t('cart.title')} <span className="t14 num">{t('cart.items', { count })}</span>
+      </h2>
+      <button type="button" className="btn plain" onClick={() => askToClear().then((isClear) => isClear && onClose())}>
+        <Icon name="bin" size="s" />
+        {t('action.clear')}
+      </button>
+    </div>
+  )
+  const foot =
+    bill === undefined || validLines.length === 0 ? undefined : (
+      <>
+        <CartTotal bill={bill} />
+        <button type="button" className="btn primary big" onClick={onCheckOut}>
+          {t('cart.checkout')}
+        </button>
+      </>
+    )
+  return (
+    <Sheet isOpen={isOpen} onClose={onClose} label={t('cart.title')} head={head} foot={foot}>
+      <OfferProgress cart={cart} />
+      <CartLines entries={entries} menu={menu} />
+      {gone.length > 1 ? (
+        <button
+          type="button"
+          className="btn line wide"
+          onClick={() => {
+            for (const { identity } of gone) setCartNum(identity, 0)
+          }}
+        >
+          {t('cart.removeUnavailable')}
+        </button>
+      ) : null}
+    </Sheet>
+  )
+}

@@ -1,0 +1,62 @@
+import { useMoney } from '../../state/settings.ts'
+import { useT } from '../../state/words.ts'
+import type { CartBill } from '../cart/use-cart-bill.ts'
+import type { Menu } from '../cart/use-menu.ts'
+import { CartLines } from './cart-lines.tsx'
+import css from './cart-panel.module.css'
+import { askToClear } from './cart-sheet.tsx'
+import { useNextOffer } from './use-next-offer.ts'
+
+interface CartSideProps {
+  readonly cart: CartBill
+  readonly menu: Menu
+  readonly onCheckOut: () => void
+}
+
+/** The cart beside the menu, where there is room for both. */
+export function CartSide({ cart, menu, onCheckOut }: CartSideProps) {
+  const t = useT()
+  const format = useMoney()
+  const { entries, bill, validLines } = cart
+  const next = useNextOffer(bill)
+  return (
+    <aside className={css.side} aria-label={t('cart.title')}>
+      <div className="between">
+        <h2 className="t20 h" data-cart-target>
+          {t('cart.title')}
+        </h2>
+        {entries.length === 0 ? null : (
+          <button type="button" className="btn plain" onClick={() => askToClear()}>
+            {t('action.clear')}
+          </button>
+        )}
+      </div>
+      {entries.length === 0 ? (
+        <div className="empty">
+          <b>{t('cart.empty')}</b>
+          <p className="ink2">{t('cart.emptyText')}</p>
+        </div>
+      ) : (
+        <div className={css.sideLines}>
+          <CartLines entries={entries} menu={menu} />
+        </div>
+      )}
+      {bill === undefined || validLines.length === 0 ? null : (
+        <div className={`stack ${css.sideFoot}`}>
+          {next === undefined ? null : <b className={`t12 ${css.hint}`}>{next.text}</b>}
+          <div className="between">
+            <span className="ink2">{t('cart.total')}</span>
+            <b className="t24 h">
+              <bdi className="num" dir="ltr">
+                {format(bill.payableTotal)}
+              </bdi>
+            </b>
+          </div>
+          <button type="button" className="btn primary big wide" onClick={onCheckOut}>
+            {t('cart.checkout')}
+          </button>
+        </div>
+      )}
+    </aside>
+  )
+}

@@ -1,0 +1,32 @@
+import { money } from '@tiffin/core/money/money'
+import type { Bill } from '@tiffin/core/pricing/bill'
+import { useMoney } from '../../state/settings.ts'
+import { useT } from '../../state/words.ts'
+import css from './cart-panel.module.css'
+
+/** What is to pay, and what was saved. */
+export function CartTotal({ bill }: { readonly bill: Bill }) {
+  const t = useT()
+  const format = useMoney()
+  const { payableTotal, originalAmount } = bill
+  const saved = money(originalAmount - payableTotal)
+  return (
+    <div className="grow">
+      <div className="flex">
+        <b className="t24 h">
+          <bdi className="num" dir="ltr">
+            {format(payableTotal)}
+          </bdi>
+        </b>
+        {saved > 0 ? (
+          <s className="was">
+            <bdi className="num" dir="ltr">
+              {format(originalAmount)}
+            </bdi>
+          </s>
+        ) : null}
+      </div>
+      {saved > 0 ? <span className={`t12 ${css.saved}`}>{t('cart.youSave', { amount: format(saved) })}</span> : null}
+    </div>
+  )
+}

@@ -1,0 +1,75 @@
+import { requestOf } from '@tiffin/core/cart/lines'
+import { findMissingRequired } from '@tiffin/core/catalog/limits'
+import { findShortages, type Shortage } from '@tiffin/core/stock/check-stock'
+import { call } from '../../data/call.ts'
+import { saleChannelCode } from '../../data/catalog.ts'
+import { submitLines } from '../../state/cart.ts'
+import { openPage } from '../../state/navigation.ts'
+import { ask, showToast, whileLoading } from '../../state/overlays.ts'
+import { paths } from '../../state/paths.ts'
+import { useStoreChoice } from '../../state/store.ts'
+import { t } from '../../state/words.ts'
+import type { CartBill } from '../cart/use-cart-bill.ts'
+import type { Menu } from '../cart/use-menu.ts'
+import { askAboutRestingStore } from '../store/resting-dialog.ts'
+
+/** Names what is short: product, size, material, option (spec §5 "Stock check"). */
+export function shortageText({ cause, kind, available }: Shortage): string {
+  const { productName: product, skuName: sku, materialName: material, propertyValue: property } = cause
+  if (kind === 2) return t('stock.hintSku', { product, sku, count: available })
+  const key = property === '' ? 'stock.hintMaterial' : 'stock.hint'
+  return t(key, { product, sku, material, property })
+}
+
+async function tellShortages(shortages: readonly Shortage[]): Promise<void> {
+  await ask({
+    title: t('stock.insufficient'),
+    lines: shortages.map(shortageText),
+    confirm: { label: t('action.ok'), answer: 'ok' },
+  })
+}
+
+interface Checkout {
+  readonly cart: CartBill
+  readonly menu: Menu
+  readonly isResting: boolean
+}
+
+/** The server's word on the cart before it goes to confirmation; what it says no to is told here. */
+async function serverAgrees(cart: CartBill): Promise<boolean> {
+  const storeId = useStoreChoice.getState().chosen?.storeId ?? ''
+  const productRequestList = cart.validLines.map(requestOf)
+  const answer = await whileLoading(call('/api/app/order/cart/check', { storeId, saleChannelCode, productRequestList }))
+  const faults = [
+    ...answer.invalidList.map(({ line, message }) => `${cart.validLines[line]?.productName ?? ''}: ${message}`),
+    ...answer.stockHintList.map(({ productName, skuName, materialName }) =>
+      t('stock.hintMaterial', { product: productName, sku: skuName, material: materialName }),
+    ),
+  ]
+  if (faults.length === 0) return true
+  await ask({ title: t('cart.unavailable'), lines: faults, confirm: { label: t('action.ok'), answer: 'ok' } })
+  return false
+}
+
+/** From the cart to confirmation: limits and stock first here, then on the server; a visitor logs in on the way. */
+export async function checkOut({ cart, menu, isResting }: Checkout): Promise<void> {
+  if (cart.validLines.length === 0) return
+  if (isResting) {
+    await askAboutRestingStore()
+    return
+  }
+  const required = findMissingRequired(cart.validLines, menu.products)
+  if (required !== null) {
+    showToast(t('goods.required', { name: required.productName }))
+    document.getElementById(`product-${required.productId}`)?.scrollIntoView({ behavior: 'smooth', block: 'center' })
+    return
+  }
+  const shortages = findShortages(cart.validLines, menu.stock)
+  if (shortages.length > 0) {
+    await tellShortages(shortages)
+    return
+  }
+  if (!(await serverAgrees(cart).catch(() => false))) return
+  submitLines(cart.validLines)
+  openPage(paths.confirmOrder)
+}

@@ -1,0 +1,64 @@
+import type { CartLine } from '@tiffin/core/cart/cart-line'
+import { addLine, setLineNum } from '@tiffin/core/cart/lines'
+import { resolveLine } from '@tiffin/core/cart/resolve-line'
+import { roomInOrder } from '@tiffin/core/catalog/limits'
+import type { Product } from '@tiffin/core/catalog/product'
+import { findShortages } from '@tiffin/core/stock/check-stock'
+import { addToCart, setCartNum, useCart } from '../../state/cart.ts'
+import { showToast } from '../../state/overlays.ts'
+import { t } from '../../state/words.ts'
+import type { Menu } from './use-menu.ts'
+
+/** One unit of a product without anything to choose. */
+export function simpleLine(product: Product): CartLine | undefined {
+  const sku = product.skuList.find(({ isDefault }) => isDefault) ?? product.skuList[0]
+  if (sku === undefined) return undefined
+  const { productId, productType } = product
+  const line = resolveLine(product, {
+    productId,
+    skuId: sku.skuId,
+    num: 1,
+    productType,
+    isFreeGift: false,
+    promotionId: null,
+    propertyValList: [],
+    packageProductList: [],
+  })
+  return line.ok ? line.value.line : undefined
+}
+
+/** Why a cart may not become what a tap wants, said to the customer; undefined when it may (spec §5 "Sale restrictions"). */
+function refusalOf(next: readonly CartLine[], product: Product, menu: Menu): string | undefined {
+  const { lines } = useCart.getState()
+  const room = roomInOrder(lines, product)
+  const wanted = next.filter((line) => line.productId === product.productId && !line.isFreeGift)
+  const num = wanted.reduce((sum, line) => sum + line.num, 0)
+  if (room !== null && num > (product.perOrderLimit ?? 0)) {
+    return t('limit.perOrder', { count: product.perOrderLimit ?? 0 })
+  }
+  return findShortages(next, menu.stock).length > 0 ? t('stock.limitReached') : undefined
+}
+
+/** Adds a line when limits and stock allow; else says why. Answers whether it was added. */
+export function buy(line: CartLine, product: Product, menu: Menu): boolean {
+  const refusal = refusalOf(addLine(useCart.getState().lines, line), product, menu)
+  if (refusal !== undefined) {
+    showToast(refusal)
+    return false
+  }
+  addToCart(line)
+  return true
+}
+
+/** Sets the number of a line; more is subject to limits and stock, less never is. */
+export function changeNum(
+  { identity, num, product }: { identity: string; num: number; product: Product | undefined },
+  menu: Menu,
+): void {
+  const { lines } = useCart.getState()
+  const next = setLineNum(lines, identity, num)
+  const isMore = next.reduce((sum, line) => sum + line.num, 0) > lines.reduce((sum, line) => sum + line.num, 0)
+  const refusal = isMore && product !== undefined ? refusalOf(next, product, menu) : undefined
+  if (refusal === undefined) setCartNum(identity, num)
+  else showToast(refusal)
+}

@@ -1,0 +1,10 @@
+import type { CartLine } from '@tiffin/core/cart/cart-line'
+
+/** What was chosen of a line, in one sentence: size, options, package items with theirs. */
+export function lineOptions({ skuName, propertyValList, packageProductList }: CartLine): string {
+  const items = packageProductList.map(({ productName, num, propertyValList: values }) => {
+    const chosen = values.map(({ propertyValue }) => propertyValue).join(', ')
+    return `${productName}${num > 1 ? ` × ${num}` : ''}${chosen === '' ? '' : ` (${chosen})`}`
+  })
+  return [skuName, ...propertyValList.map(({ propertyValue }) => propertyValue), ...items].filter(Boolean).join(', ')
+}

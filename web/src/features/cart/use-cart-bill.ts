@@ -1,0 +1,97 @@
+import type { CartLine } from '@tiffin/core/cart/cart-line'
+import { lineIdentity, requestOf } from '@tiffin/core/cart/lines'
+import { type ResolvedLine, resolveLine } from '@tiffin/core/cart/resolve-line'
+import { type Product, type UnavailableReason, unavailableReason } from '@tiffin/core/catalog/product'
+import type { Bill, PricedLine } from '@tiffin/core/pricing/bill'
+import { priceOrder } from '@tiffin/core/pricing/price-order'
+import type { Promotion } from '@tiffin/core/pricing/promotion'
+import { useMemo } from 'react'
+import { usePromotions } from '../../data/catalog.ts'
+import { useCart } from '../../state/cart.ts'
+import { serverNow } from '../../state/clock.ts'
+import { useHasLogin } from '../../state/session.ts'
+import { type Settings, useSettings } from '../../state/settings.ts'
+import { useStoreChoice } from '../../state/store.ts'
+import { type Menu, useMenu } from './use-menu.ts'
+
+/** A line of the cart as it stands now at the chosen store. */
+export interface CartEntry {
+  readonly identity: string
+  readonly line: CartLine
+  readonly product: Product | undefined
+  readonly priced: PricedLine | undefined
+  /** 0 when it can be bought. */
+  readonly reason: UnavailableReason
+}
+
+export interface CartBill {
+  readonly entries: readonly CartEntry[]
+  readonly bill: Bill | undefined
+  /** Names, prices and options as the menu has them now. */
+  readonly validLines: readonly CartLine[]
+}
+
+interface Looked {
+  readonly line: CartLine
+  readonly product: Product | undefined
+  readonly resolved: ResolvedLine | undefined
+  readonly reason: UnavailableReason
+}
+
+/** A line that no longer fits its product is as good as not sold here. */
+function look(line: CartLine, { byId }: Menu): Looked {
+  const product = byId.get(line.productId)
+  if (product === undefined) return { line, product, resolved: undefined, reason: unavailableReason.notSoldHere }
+  const resolved = resolveLine(product, requestOf(line))
+  if (product.unavailableReason !== 0) return { line, product, resolved: undefined, reason: product.unavailableReason }
+  if (!resolved.ok) return { line, product, resolved: undefined, reason: unavailableReason.notSoldHere }
+  return { line, product, resolved: resolved.value, reason: unavailableReason.none }
+}
+
+interface Pricing {
+  readonly promotions: readonly Promotion[]
+  readonly isMember: boolean
+  readonly settings: Settings
+}
+
+/** Prices a cart with the rule that the server enforces. */
+function billOf(lines: readonly CartLine[], menu: Menu, { promotions, isMember, settings }: Pricing): CartBill {
+  const looked = lines.map((line) => look(line, menu))
+  const buyable = looked.filter(({ resolved }) => resolved !== undefined)
+  const { currencyScale, defaultFractionDigits } = settings
+  const bill = priceOrder({
+    lines: buyable.flatMap(({ resolved }) => (resolved === undefined ? [] : [resolved.priceLine])),
+    promotions,
+    now: serverNow(),
+    isMember,
+    currencyScale,
+    defaultFractionDigits,
+  })
+  const priced = bill.ok ? bill.value : undefined
+  return {
+    bill: priced,
+    entries: looked.map(({ line, product, resolved, reason }) => ({
+      identity: lineIdentity(line),
+      line: resolved?.line ?? line,
+      product,
+      priced: priced?.lineList[buyable.findIndex((each) => each.line === line)],
+      reason,
+    })),
+    validLines: buyable.flatMap(({ resolved }) => (resolved === undefined ? [] : [resolved.line])),
+  }
+}
+
+/** The cart of this device, priced at once by the same function the server uses. */
+export function useCartBill(): CartBill {
+  const lines = useCart((state) => state.lines)
+  const menu = useMenu()
+  const isMember = useHasLogin()
+  const settings = useSettings()
+  const storeId = useStoreChoice(({ chosen }) => chosen?.storeId)
+  const { data: promotions } = usePromotions(storeId)
+  const { products, byId, stock, isLoading } = menu
+  return useMemo(() => {
+    if (isLoading) return { entries: [], bill: undefined, validLines: [] }
+    return billOf(lines, { products, byId, stock }, { promotions: promotions ?? [], isMember, settings })
+  }, [lines, products, byId, stock, isLoading, promotions, isMember, settings])
+}

@@ -1,0 +1,27 @@
+import type { Product } from '@tiffin/core/catalog/product'
+import type { Stock } from '@tiffin/core/stock/check-stock'
+import { stockOf } from '@tiffin/core/stock/stock-of'
+import { useMemo } from 'react'
+import { useMaterials, useProducts } from '../../data/catalog.ts'
+import { useStoreChoice } from '../../state/store.ts'
+
+export interface Menu {
+  readonly products: readonly Product[]
+  readonly byId: ReadonlyMap<string, Product>
+  readonly stock: Stock
+}
+
+const nothing: Menu = { products: [], byId: new Map(), stock: new Map() }
+
+/** The chosen store's menu, looked up by product, with what is left of everything. */
+export function useMenu(): Menu & { readonly isLoading: boolean } {
+  const storeId = useStoreChoice(({ chosen }) => chosen?.storeId)
+  const { data: products } = useProducts(storeId)
+  const { data: materials } = useMaterials(storeId)
+  const menu = useMemo(() => {
+    if (products === undefined) return nothing
+    const byId = new Map(products.map((product) => [product.productId, product]))
+    return { products, byId, stock: stockOf(products, materials ?? []) }
+  }, [products, materials])
+  return { ...menu, isLoading: products === undefined }
+}

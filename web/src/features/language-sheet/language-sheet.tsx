@@ -1,0 +1,54 @@
+import '../../styles/choices.css'
+import type { Language } from '@tiffin/core/language/language'
+import { reloadBootstrap } from '../../data/bootstrap.ts'
+import { useLanguage } from '../../state/language.ts'
+import { whileLoading } from '../../state/overlays.ts'
+import { switchLanguage, useT } from '../../state/words.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { Sheet } from '../../ui/sheet.tsx'
+import css from './language-sheet.module.css'
+import { useLanguageList } from './use-language-list.ts'
+
+async function choose(language: Language): Promise<void> {
+  await whileLoading(switchLanguage(language))
+  await reloadBootstrap()
+}
+
+interface LanguageSheetProps {
+  readonly isOpen: boolean
+  readonly onClose: () => void
+}
+
+export function LanguageSheet({ isOpen, onClose }: LanguageSheetProps) {
+  const t = useT()
+  const { language } = useLanguage()
+  const list = useLanguageList()
+  return (
+    <Sheet
+      isOpen={isOpen}
+      onClose={onClose}
+      label={t('frame.language')}
+      head={<h2 className={`t20 h ${css.title}`}>{t('frame.language')}</h2>}
+    >
+      {list.map(({ text, code }) => (
+        <button
+          key={code}
+          type="button"
+          className="row"
+          aria-current={code === language || undefined}
+          onClick={() => {
+            onClose()
+            choose(code)
+          }}
+        >
+          <span className={code === language ? 'grow b' : 'grow'}>{text}</span>
+          {code === language ? (
+            <span className="pri">
+              <Icon name="check" />
+            </span>
+          ) : null}
+        </button>
+      ))}
+    </Sheet>
+  )
+}

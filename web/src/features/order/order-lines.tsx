@@ -1,0 +1,59 @@
+import type { CartLine } from '@tiffin/core/cart/cart-line'
+import { type Money, money } from '@tiffin/core/money/money'
+import { useMoney } from '../../state/settings.ts'
+import { useT } from '../../state/words.ts'
+import { Tile } from '../../ui/tile.tsx'
+import { lineOptions } from '../cart/line-options.ts'
+import css from './order-lines.module.css'
+
+interface OrderLinesProps {
+  readonly lines: readonly CartLine[]
+}
+
+function Line({ line }: { readonly line: CartLine }) {
+  const t = useT()
+  const format = useMoney()
+  const { productName, image, tint, num, price, discountPrice, isFreeGift } = line
+  const amount: Money = money(isFreeGift ? 0 : discountPrice * num)
+  const before = money(price * num)
+  return (
+    <li className={css.line}>
+      <Tile image={image} tint={tint} size={60} radius={12} />
+      <div className="grow">
+        <b className="two">{productName}</b>
+        <p className="t12 ink2">{lineOptions(line)}</p>
+        {isFreeGift ? <span className="t12 okc m">{t('promotion.gift')}</span> : null}
+      </div>
+      <div className={css.amount}>
+        <b>
+          <bdi className="num" dir="ltr">
+            {format(amount)}
+          </bdi>
+        </b>
+        {before > amount ? (
+          <s className="was t12 block">
+            <span className="sr">{t('menu.listPrice', { price: format(before) })}</span>
+            <bdi className="num" dir="ltr" aria-hidden="true">
+              {format(before)}
+            </bdi>
+          </s>
+        ) : null}
+        <span className="t12 ink2 num block" dir="ltr">
+          × {num}
+        </span>
+      </div>
+    </li>
+  )
+}
+
+/** What is or was ordered, line by line. */
+export function OrderLines({ lines }: OrderLinesProps) {
+  return (
+    <ul>
+      {lines.map((line, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the lines of an order stand still
+        <Line key={index} line={line} />
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,41 @@
+import { call } from '../../data/call.ts'
+import { refreshOrders } from '../../data/order.ts'
+import { ask, showToast, whileLoading } from '../../state/overlays.ts'
+import { t } from '../../state/words.ts'
+
+/** Asks, then cancels; it cannot be undone (spec §4). Answers whether it was done. */
+export async function cancelOrder(orderId: string): Promise<boolean> {
+  const answer = await ask({
+    title: t('order.cancel'),
+    text: t('order.cancelConfirm'),
+    confirm: { label: t('order.cancel'), answer: 'cancel' },
+    cancel: { label: t('order.keep'), answer: 'keep' },
+  })
+  if (answer !== 'cancel') return false
+  return move(call('/api/app/order/order/cancel', { orderId }), t('order.cancelled'))
+}
+
+/** Asks, then hides the order for good. Answers whether it was done. */
+export async function deleteOrder(orderId: string): Promise<boolean> {
+  const answer = await ask({
+    title: t('order.delete'),
+    text: t('order.deleteConfirm'),
+    confirm: { label: t('action.delete'), answer: 'delete' },
+    cancel: { label: t('action.cancel'), answer: 'keep' },
+  })
+  if (answer !== 'delete') return false
+  return move(call('/api/app/order/order/delete', { orderId }), t('order.deleted'))
+}
+
+/** Whatever came of it, what is shown of orders is asked anew. */
+async function move(work: Promise<unknown>, done: string): Promise<boolean> {
+  try {
+    await whileLoading(work)
+    showToast(done)
+    return true
+  } catch {
+    return false
+  } finally {
+    refreshOrders()
+  }
+}

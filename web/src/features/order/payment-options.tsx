@@ -1,0 +1,42 @@
+import { paymentMethodType } from '@tiffin/core/order/order'
+import type { PaymentMethod } from '../../data/checkout.ts'
+import { useT } from '../../state/words.ts'
+import { Choice } from '../../ui/choice.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import css from './payment-options.module.css'
+
+interface PaymentOptionsProps {
+  readonly methods: readonly PaymentMethod[]
+  readonly code: string | undefined
+  readonly onChoose: (code: string) => void
+}
+
+/** Ways to pay, one to choose; without any the customer is told so (spec §8). */
+export function PaymentOptions({ methods, code, onChoose }: PaymentOptionsProps) {
+  const t = useT()
+  if (methods.length === 0) return <p className="notice warn">{t('pay.notConfigured')}</p>
+  return (
+    <fieldset className={css.group}>
+      <legend className="sr">{t('order.field.paymentMethod')}</legend>
+      {methods.map(({ code: each, name, type, tip }) => (
+        <Choice
+          key={each}
+          type="radio"
+          name="payment"
+          className={`row ${css.method}`}
+          isChosen={each === code}
+          onChoose={() => onChoose(each)}
+        >
+          <span className={css.sign} data-kind={type === paymentMethodType.online ? 'online' : 'store'}>
+            <Icon name={type === paymentMethodType.online ? 'card' : 'cash'} size="s" />
+          </span>
+          <span className="grow">
+            <b className="block">{name}</b>
+            {tip === '' ? null : <span className="t12 ink2">{tip}</span>}
+          </span>
+          <span className="radio" />
+        </Choice>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,54 @@
+import '../../styles/bar.css'
+import '../../ui/more-drawings.ts'
+import type { ReactNode } from 'react'
+import { goBack, openTab, usePages } from '../../state/navigation.ts'
+import { paths } from '../../state/paths.ts'
+import { useT } from '../../state/words.ts'
+import { Icon } from '../../ui/icon.tsx'
+
+interface NavBarProps {
+  readonly title: string
+  readonly action?: ReactNode
+}
+
+/** Back where there is something to go back to, else home (spec §2: the app has its own navigation bar). */
+function NavBar({ title, action }: NavBarProps) {
+  const t = useT()
+  const { stack } = usePages()
+  const canGoBack = stack.length > 1
+  return (
+    <header className="navbar">
+      <button
+        type="button"
+        className="iconbtn"
+        aria-label={t(canGoBack ? 'action.back' : 'action.backHome')}
+        onClick={() => (canGoBack ? goBack() : openTab(paths.home))}
+      >
+        <Icon name={canGoBack ? 'back' : 'home'} isDirected={canGoBack} />
+      </button>
+      <h1>{title}</h1>
+      {action ?? <span />}
+    </header>
+  )
+}
+
+interface PageProps {
+  /** `data-testid` is `page-<key>`. */
+  readonly page: string
+  readonly title: string
+  readonly action?: ReactNode
+  /** At the bottom, within the thumb. */
+  readonly bar?: ReactNode
+  readonly children: ReactNode
+}
+
+/** A page that is no tab: navigation bar, content, and perhaps a bar with its main action. */
+export function Page({ page, title, action, bar, children }: PageProps) {
+  return (
+    <main className="page" data-testid={`page-${page}`}>
+      <NavBar title={title} action={action} />
+      {children}
+      {bar === undefined ? null : <div className="bar">{bar}</div>}
+    </main>
+  )
+}

@@ -1,0 +1,150 @@
+import type { PackagePick } from '@tiffin/core/cart/cart-line'
+import type { PackageGroup as Group, PackageGroupItem } from '@tiffin/core/catalog/product'
+import { showToast } from '../../state/overlays.ts'
+import { useMoney } from '../../state/settings.ts'
+import { useT } from '../../state/words.ts'
+import { Choice } from '../../ui/choice.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Stepper } from '../../ui/stepper.tsx'
+import { Tile } from '../../ui/tile.tsx'
+import { reasonText } from '../product/reason.ts'
+import css from './product-sheet.module.css'
+import { PropertyOptions } from './property-options.tsx'
+import { countPicks, pickedItem, picksOf, setPick } from './selection.ts'
+
+interface PackageGroupProps {
+  readonly group: Group
+  readonly picks: readonly PackagePick[]
+  readonly onChange: (picks: PackagePick[]) => void
+  readonly tint: string
+}
+
+/** What is always in the package; it cannot be dropped. */
+function FixedGroup({ group, tint }: Pick<PackageGroupProps, 'group' | 'tint'>) {
+  const t = useT()
+  return (
+    <section className={css.group}>
+      <h3 className="t16 b">{t('package.fixed')}</h3>
+      {group.itemList.map(({ skuId, productName, skuName, image, maxNum }) => (
+        <div key={skuId} className={css.fixed}>
+          <Tile image={image} cutImage={image} tint={tint} size={52} radius={12} />
+          <span className="grow">
+            <b className="block">{productName}</b>
+            <span className="t12 ink2">{[skuName, maxNum > 1 ? `× ${maxNum}` : ''].filter(Boolean).join(' ')}</span>
+          </span>
+          <Icon name="lock" size="s" />
+        </div>
+      ))}
+    </section>
+  )
+}
+
+interface ItemCardProps extends PackageGroupProps {
+  readonly item: PackageGroupItem
+}
+
+function ItemCard({ group, picks, onChange, tint, item }: ItemCardProps) {
+  const t = useT()
+  const format = useMoney()
+  const { productName: name, image, increasePrice, maxNum, unavailableReason } = item
+  const pick = pickedItem(picksOf(picks, group), item)
+  const num = pick?.num ?? 0
+
+  function set(next: number): void {
+    const changed = setPick(picks, { group, item }, next)
+    if (changed === undefined) showToast(t('option.max'))
+    else onChange(changed)
+  }
+
+  const isOut = unavailableReason !== 0
+  const labels = {
+    less: t('action.decrease', { name }),
+    more: t('action.increase', { name }),
+    num: t('cart.quantityOf', { name }),
+  }
+  return (
+    <div className={css.card} data-picked={num > 0 || undefined}>
+      <Choice
+        type={group.maxNum === 1 ? 'radio' : 'checkbox'}
+        name={group.productGroupId}
+        className={css.pick ?? ''}
+        isChosen={num > 0}
+        isDisabled={isOut}
+        onChoose={() => set(num > 0 ? 0 : 1)}
+      >
+        <Tile image={image} cutImage={image} tint={tint} size={96} isOut={isOut} radius={14} />
+        <b className="t12 two">{name}</b>
+        <span className={num > 0 ? 't12 pri m' : 't12 ink2'}>
+          {isOut
+            ? reasonText(unavailableReason)
+            : increasePrice === 0
+              ? t('package.included')
+              : t('product.surcharge', { amount: format(increasePrice) })}
+        </span>
+        {num > 0 ? (
+          <span className={css.mark}>
+            <Icon name="check" size="xs" />
+          </span>
+        ) : null}
+      </Choice>
+      {num > 0 && maxNum > 1 ? <Stepper num={num} onChange={set} labels={labels} isAtLimit={num >= maxNum} /> : null}
+    </div>
+  )
+}
+
+/** Options of the items that are chosen, below their group. */
+function ItemOptions({ group, picks, onChange }: Omit<PackageGroupProps, 'tint'>) {
+  return group.itemList.map((item) => {
+    const pick = pickedItem(picksOf(picks, group), item)
+    if (pick === undefined || item.propertyList.length === 0) return null
+    const change = (propertyValList: PackagePick['propertyValList']) =>
+      onChange(picks.map((each) => (each === pick ? { ...each, propertyValList } : each)))
+    return (
+      <div key={item.skuId} className={css.nested}>
+        <p className="t12 ink2">{item.productName}</p>
+        {item.propertyList.map((property) => (
+          <PropertyOptions
+            key={property.propertyId}
+            scope={`${group.productGroupId}-${item.skuId}`}
+            property={property}
+            values={pick.propertyValList}
+            onChange={change}
+          />
+        ))}
+      </div>
+    )
+  })
+}
+
+/** A group of a package: cards to choose from, with a count that turns green when nothing is missing. */
+export function PackageGroup({ group, picks, onChange, tint }: PackageGroupProps) {
+  const t = useT()
+  if (group.isFixed) return <FixedGroup group={group} tint={tint} />
+  const count = countPicks(picksOf(picks, group))
+  const isFull = count >= group.minNum
+  const max = group.maxNum
+  return (
+    <fieldset className={css.group} data-group={group.productGroupId}>
+      <legend className="t16 b">
+        {group.groupName}
+        <span className={isFull ? 'tag ok' : 'tag warn'}>
+          {isFull ? <Icon name="check" size="xs" /> : null}
+          {group.minNum === 0 ? t('package.chooseUpTo', { count: max }) : t('package.progress', { count, max })}
+        </span>
+      </legend>
+      <div className={css.cards}>
+        {group.itemList.map((item) => (
+          <ItemCard
+            key={`${item.productId}-${item.skuId}`}
+            group={group}
+            picks={picks}
+            onChange={onChange}
+            tint={tint}
+            item={item}
+          />
+        ))}
+      </div>
+      <ItemOptions group={group} picks={picks} onChange={onChange} />
+    </fieldset>
+  )
+}

@@ -1,0 +1,24 @@
+import type { Product } from '@tiffin/core/catalog/product'
+import { lazy, Suspense, useState } from 'react'
+
+const load = () => import('./product-sheet.tsx').then(({ ProductSheet }) => ({ default: ProductSheet }))
+const ProductSheet = lazy(load)
+
+/** Fetches the sheet's code before it is wanted. */
+export const fetchProductSheet = (): void => {
+  load().catch(() => undefined)
+}
+
+/** Opens products in the sheet, one at a time; what was chosen is forgotten when it closes. */
+export function useProductSheet() {
+  const [shown, setShown] = useState<{ product: Product; isOpen: boolean; turn: number } | undefined>(undefined)
+  const open = (product: Product) => setShown((before) => ({ product, isOpen: true, turn: (before?.turn ?? 0) + 1 }))
+  const close = () => setShown((before) => (before === undefined ? undefined : { ...before, isOpen: false }))
+  const sheet =
+    shown === undefined ? null : (
+      <Suspense>
+        <ProductSheet key={shown.turn} product={shown.product} isOpen={shown.isOpen} onClose={close} />
+      </Suspense>
+    )
+  return { open, sheet }
+}

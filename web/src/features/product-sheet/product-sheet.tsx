@@ -1,0 +1,185 @@
+import { resolveLine } from '@tiffin/core/cart/resolve-line'
+import type { Product } from '@tiffin/core/catalog/product'
+import { money } from '@tiffin/core/money/money'
+import { useState } from 'react'
+import { showToast } from '../../state/overlays.ts'
+import { useMoney } from '../../state/settings.ts'
+import { useT } from '../../state/words.ts'
+import { Choice } from '../../ui/choice.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { Sheet } from '../../ui/sheet.tsx'
+import { Stepper } from '../../ui/stepper.tsx'
+import { tintClass } from '../../ui/tile.tsx'
+import { buy } from '../cart/buy.ts'
+import { useMenu } from '../cart/use-menu.ts'
+import { reasonText } from '../product/reason.ts'
+import { PackageGroup } from './package-group.tsx'
+import css from './product-sheet.module.css'
+import { PropertyOptions } from './property-options.tsx'
+import { firstSelection, missingPick, requestOfSelection, type Selection } from './selection.ts'
+
+interface SheetProps {
+  readonly product: Product
+  readonly isOpen: boolean
+  readonly onClose: () => void
+}
+
+interface PartProps {
+  readonly product: Product
+  readonly selection: Selection
+  readonly onChange: (change: Partial<Selection>) => void
+}
+
+function Sizes({ product, selection, onChange }: PartProps) {
+  const t = useT()
+  const format = useMoney()
+  if (product.skuList.length < 2) return null
+  const cheapest = Math.min(...product.skuList.map(({ discountPrice }) => discountPrice))
+  return (
+    <fieldset className={css.group}>
+      <legend className="t16 b">{t('product.size')}</legend>
+      <div className={css.chips}>
+        {product.skuList.map(({ skuId, skuName, discountPrice, stockNum }) => (
+          <Choice
+            key={skuId}
+            type="radio"
+            name="sku"
+            className="chip"
+            isChosen={skuId === selection.skuId}
+            isDisabled={stockNum === 0}
+            onChoose={() => onChange({ skuId })}
+          >
+            {skuName}
+            {stockNum === 0 ? <small>{t('stock.soldOut')}</small> : null}
+            {stockNum !== 0 && discountPrice > cheapest ? (
+              <small>
+                <bdi className="num" dir="ltr">
+                  {t('product.surcharge', { amount: format(money(discountPrice - cheapest)) })}
+                </bdi>
+              </small>
+            ) : null}
+          </Choice>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+function About({ product }: { readonly product: Product }) {
+  const reason = reasonText(product.unavailableReason, product)
+  return (
+    <>
+      <h2 className="t24 h">{product.productName}</h2>
+      {product.description === '' ? null : <p className={`ink2 ${css.description}`}>{product.description}</p>}
+      <div className={css.facts}>
+        {product.promotionTagList.map(({ promotionId, text }) => (
+          <span key={promotionId} className="tag">
+            {text}
+          </span>
+        ))}
+        {reason === '' ? null : <span className="tag warn">{reason}</span>}
+      </div>
+    </>
+  )
+}
+
+function Foot({ product, selection, onChange, onClose }: PartProps & Pick<SheetProps, 'onClose'>) {
+  const t = useT()
+  const menu = useMenu()
+  const format = useMoney()
+  const { num } = selection
+  const resolved = resolveLine(product, requestOfSelection(product, selection))
+  const missing = missingPick(product, selection.picks)
+  const name = product.productName
+  const amount = resolved.ok ? money(resolved.value.line.discountPrice * num) : money(product.discountPrice * num)
+  const labels = {
+    less: t('action.decrease', { name }),
+    more: t('action.increase', { name }),
+    num: t('cart.quantityOf', { name }),
+  }
+
+  function add(): void {
+    if (!resolved.ok) {
+      showToast(t(missing === undefined ? 'product.missing' : 'package.incomplete', { name }))
+      document
+        .querySelector(`[data-group="${CSS.escape(missing?.group.productGroupId ?? '')}"]`)
+        ?.scrollIntoView({ behavior: 'smooth', block: 'center' })
+      return
+    }
+    if (!buy(resolved.value.line, product, menu)) return
+    onClose()
+    showToast(t('menu.added'))
+  }
+
+  return (
+    <>
+      <Stepper num={num} min={1} onChange={(next) => onChange({ num: next })} labels={labels} />
+      <button
+        type="button"
+        className={`btn primary big ${css.submit}`}
+        aria-disabled={!resolved.ok || undefined}
+        onClick={add}
+      >
+        {missing === undefined ? t('product.addToCart') : t('package.chooseMore', { count: missing.count })}
+        <span aria-hidden="true">·</span>
+        <bdi className="num" dir="ltr">
+          {format(amount)}
+        </bdi>
+      </button>
+    </>
+  )
+}
+
+/** Everything there is to choose of a product, with its price as it stands. */
+export function ProductSheet({ product, isOpen, onClose }: SheetProps) {
+  const t = useT()
+  const [selection, setSelection] = useState(() => firstSelection(product))
+  const onChange = (change: Partial<Selection>) => setSelection((before) => ({ ...before, ...change }))
+  const part = { product, selection, onChange }
+  const canBuy = product.unavailableReason === 0
+  return (
+    <Sheet
+      isOpen={isOpen}
+      onClose={onClose}
+      label={product.productName}
+      isTall
+      foot={canBuy ? <Foot {...part} onClose={onClose} /> : undefined}
+    >
+      <div className={css.wrap}>
+        <div className={`tile ${tintClass(product.tint)} ${css.picture}`}>
+          <Picture base={product.cutImage === '' ? product.image : product.cutImage} size={268} isUrgent />
+          <button type="button" className={`iconbtn ${css.close}`} aria-label={t('action.close')} onClick={onClose}>
+            <Icon name="close" />
+          </button>
+        </div>
+      </div>
+      <div className={css.text}>
+        <About product={product} />
+        {canBuy ? (
+          <>
+            <Sizes {...part} />
+            {product.propertyList.map((property) => (
+              <PropertyOptions
+                key={property.propertyId}
+                scope="own"
+                property={property}
+                values={selection.values}
+                onChange={(values) => onChange({ values })}
+              />
+            ))}
+            {product.packageGroupList.map((group) => (
+              <PackageGroup
+                key={group.productGroupId}
+                group={group}
+                picks={selection.picks}
+                onChange={(picks) => onChange({ picks })}
+                tint={product.tint}
+              />
+            ))}
+          </>
+        ) : null}
+      </div>
+    </Sheet>
+  )
+}

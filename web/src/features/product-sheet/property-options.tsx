@@ -1,0 +1,64 @@
+import type { PropertyPick } from '@tiffin/core/cart/cart-line'
+import type { Property } from '@tiffin/core/catalog/product'
+import { showToast } from '../../state/overlays.ts'
+import { useMoney } from '../../state/settings.ts'
+import { useT } from '../../state/words.ts'
+import { Choice } from '../../ui/choice.tsx'
+import css from './product-sheet.module.css'
+import { isPicked, toggleValue } from './selection.ts'
+
+interface PropertyOptionsProps {
+  readonly property: Property
+  readonly values: readonly PropertyPick[]
+  readonly onChange: (values: PropertyPick[]) => void
+  /** Keeps the groups of equal properties of several items apart. */
+  readonly scope: string
+}
+
+function layoutOf({ multiple, valueList }: Property): string | undefined {
+  if (multiple || valueList.some(({ price = 0 }) => price > 0)) return css.three
+  return valueList.length === 4 ? css.four : undefined
+}
+
+/** One property with its values as chips: one to choose, or several up to a maximum. */
+export function PropertyOptions({ property, values, onChange, scope }: PropertyOptionsProps) {
+  const t = useT()
+  const format = useMoney()
+  const { propertyId, propertyName, multiple, max, valueList } = property
+
+  function toggle(propertyValueId: string): void {
+    const next = toggleValue(values, property, propertyValueId)
+    if (next === undefined) showToast(t('option.max'))
+    else onChange(next)
+  }
+
+  return (
+    <fieldset className={css.group}>
+      <legend className="t16 b">
+        {propertyName}
+        {multiple ? <span className="t12 ink2">{t('product.upTo', { count: max })}</span> : null}
+      </legend>
+      <div className={`${css.chips} ${layoutOf(property) ?? ''}`}>
+        {valueList.map(({ propertyValueId, propertyValue, price }) => (
+          <Choice
+            key={propertyValueId}
+            type={multiple ? 'checkbox' : 'radio'}
+            name={`${scope}-${propertyId}`}
+            className="chip"
+            isChosen={isPicked(values, propertyValueId, propertyId)}
+            onChoose={() => toggle(propertyValueId)}
+          >
+            {propertyValue}
+            {price !== undefined && price > 0 ? (
+              <small>
+                <bdi className="num" dir="ltr">
+                  {t('product.surcharge', { amount: format(price) })}
+                </bdi>
+              </small>
+            ) : null}
+          </Choice>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,121 @@
+import type { PackagePick, ProductRequest, PropertyPick } from '@tiffin/core/cart/cart-line'
+import type { PackageGroup, PackageGroupItem, Product, Property } from '@tiffin/core/catalog/product'
+
+/** What is chosen in the sheet: ids and numbers, nothing else. */
+export interface Selection {
+  readonly skuId: string
+  readonly num: number
+  readonly values: readonly PropertyPick[]
+  readonly picks: readonly PackagePick[]
+}
+
+function firstValues(properties: readonly Property[]): PropertyPick[] {
+  return properties.flatMap(({ propertyId, min, valueList }) =>
+    valueList.slice(0, min).map(({ propertyValueId }) => ({ propertyId, propertyValueId })),
+  )
+}
+
+function pickOf({ productGroupId }: PackageGroup, item: PackageGroupItem, num: number): PackagePick {
+  const { productId, skuId, propertyList } = item
+  return { productGroupId, productId, skuId, num, propertyValList: firstValues(propertyList) }
+}
+
+function firstPicks(group: PackageGroup): PackagePick[] {
+  if (group.isFixed) return group.itemList.map((item) => pickOf(group, item, item.maxNum))
+  return group.itemList
+    .filter(({ isDefault, unavailableReason }) => isDefault && unavailableReason === 0)
+    .slice(0, group.maxNum)
+    .map((item) => pickOf(group, item, 1))
+}
+
+/** What is chosen when the sheet opens: the usual size, the first of every option that needs one, the fixed and usual package items. */
+export function firstSelection(product: Product): Selection {
+  const available = product.skuList.filter(({ stockNum }) => stockNum !== 0)
+  const sku = available.find(({ isDefault }) => isDefault) ?? available[0] ?? product.skuList[0]
+  return {
+    skuId: sku?.skuId ?? '',
+    num: 1,
+    values: firstValues(product.propertyList),
+    picks: product.packageGroupList.flatMap(firstPicks),
+  }
+}
+
+/** The request that a selection stands for. */
+export function requestOfSelection(product: Product, { skuId, num, values, picks }: Selection): ProductRequest {
+  const { productId, productType } = product
+  return {
+    productId,
+    skuId,
+    num,
+    productType,
+    isFreeGift: false,
+    promotionId: null,
+    propertyValList: [...values],
+    packageProductList: [...picks],
+  }
+}
+
+export const isPicked = (values: readonly PropertyPick[], propertyValueId: string, propertyId: string): boolean =>
+  values.some((value) => value.propertyId === propertyId && value.propertyValueId === propertyValueId)
+
+/**
+ * Chooses or drops a value. A single choice changes over, one that may be empty is dropped by a second tap;
+ * a value above the maximum changes nothing and is answered as undefined.
+ */
+export function toggleValue(
+  values: readonly PropertyPick[],
+  property: Property,
+  propertyValueId: string,
+): PropertyPick[] | undefined {
+  const { propertyId, multiple, min, max } = property
+  const others = values.filter((value) => value.propertyId !== propertyId)
+  const mine = values.filter((value) => value.propertyId === propertyId)
+  const chosen = { propertyId, propertyValueId }
+  const without = mine.filter((value) => value.propertyValueId !== propertyValueId)
+  if (without.length < mine.length) return without.length >= min ? [...others, ...without] : [...values]
+  if (!multiple) return [...others, chosen]
+  return mine.length < max ? [...others, ...mine, chosen] : undefined
+}
+
+const isSame = (pick: PackagePick, { productId, skuId }: PackageGroupItem) =>
+  pick.productId === productId && pick.skuId === skuId
+
+export const picksOf = (picks: readonly PackagePick[], { productGroupId }: PackageGroup): PackagePick[] =>
+  picks.filter((pick) => pick.productGroupId === productGroupId)
+
+export const countPicks = (picks: readonly PackagePick[]): number => picks.reduce((sum, { num }) => sum + num, 0)
+
+export const pickedItem = (picks: readonly PackagePick[], item: PackageGroupItem): PackagePick | undefined =>
+  picks.find((pick) => isSame(pick, item))
+
+/**
+ * Sets how many of an item a group holds. Where only one may be chosen the choice changes over;
+ * more than the group or the item allows changes nothing and is answered as undefined.
+ */
+export function setPick(
+  picks: readonly PackagePick[],
+  { group, item }: { group: PackageGroup; item: PackageGroupItem },
+  num: number,
+): PackagePick[] | undefined {
+  const mine = picksOf(picks, group)
+  const rest = picks.filter((pick) => pick.productGroupId !== group.productGroupId)
+  const others = mine.filter((pick) => !isSame(pick, item))
+  const before = pickedItem(mine, item)
+  if (num === 0) return [...rest, ...others]
+  if (num > item.maxNum) return undefined
+  const chosen = before === undefined ? pickOf(group, item, num) : { ...before, num }
+  if (group.maxNum === 1) return [...rest, chosen]
+  return countPicks(others) + num <= group.maxNum ? [...rest, ...others, chosen] : undefined
+}
+
+/** The first group that still needs something, and how much. */
+export function missingPick(
+  product: Product,
+  picks: readonly PackagePick[],
+): { group: PackageGroup; count: number } | undefined {
+  for (const group of product.packageGroupList) {
+    const count = group.isFixed ? 0 : group.minNum - countPicks(picksOf(picks, group))
+    if (count > 0) return { group, count }
+  }
+  return undefined
+}

@@ -1,0 +1,19 @@
+import { type Product, type UnavailableReason, unavailableReason } from '@tiffin/core/catalog/product'
+import type { PhraseKey } from '@tiffin/phrases/key'
+import { t } from '../../state/words.ts'
+
+const words: Record<Exclude<UnavailableReason, 0 | 5>, PhraseKey> = {
+  [unavailableReason.soldOut]: 'stock.soldOut',
+  [unavailableReason.offShelf]: 'goods.offShelf',
+  [unavailableReason.saleStopped]: 'goods.saleStopped',
+  [unavailableReason.notSoldHere]: 'goods.notHere',
+  [unavailableReason.stockLimit]: 'goods.stockLimit',
+}
+
+/** Why a product cannot be bought, in words (spec §4 "Product unavailability reasons"). */
+export function reasonText(reason: UnavailableReason, product?: Pick<Product, 'saleTimeList'>): string {
+  if (reason === unavailableReason.none) return ''
+  if (reason !== unavailableReason.outsideSaleTime) return t(words[reason])
+  const times = product?.saleTimeList.map(({ start, end }) => `${start}-${end}`) ?? []
+  return t('goods.outOfTime', { time: times.join(', ') })
+}

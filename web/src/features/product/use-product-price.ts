@@ -1,0 +1,20 @@
+import type { Product } from '@tiffin/core/catalog/product'
+import { useMoney } from '../../state/settings.ts'
+import { t } from '../../state/words.ts'
+
+/** What a product costs as its row shows it: the price in force, and the one before when it is lower. */
+export function useProductPrice(product: Product): { now: string; was?: string; wasLabel?: string } {
+  const format = useMoney()
+  const { price, discountPrice } = product
+  if (discountPrice >= price) return { now: format(price) }
+  return { now: format(discountPrice), was: format(price), wasLabel: t('menu.listPrice', { price: format(price) }) }
+}
+
+/** How few units are worth a word. */
+const few = 5
+
+/** Units left of a product with one size, when they are few enough to say so. */
+export function fewLeft({ skuList }: Product): number | undefined {
+  const left = skuList.length === 1 ? skuList[0]?.stockNum : null
+  return left !== null && left !== undefined && left > 0 && left < few ? left : undefined
+}

@@ -1,0 +1,38 @@
+import type { Store } from '@tiffin/core/store/store'
+import { useFavourite } from '../../data/favourite.ts'
+import { openPage } from '../../state/navigation.ts'
+import { showToast } from '../../state/overlays.ts'
+import { paths } from '../../state/paths.ts'
+import { useHasLogin } from '../../state/session.ts'
+import { useT } from '../../state/words.ts'
+import { Icon } from '../../ui/icon.tsx'
+
+/** A favourite is kept for a customer; a visitor is asked who he is. */
+export function FavouriteButton({ store }: { readonly store: Store }) {
+  const t = useT()
+  const hasLogin = useHasLogin()
+  const favourite = useFavourite()
+  const { storeId, storeName: name, favourite: isFavourite } = store
+  const wanted = favourite.isPending ? favourite.variables.favourite : isFavourite
+
+  async function toggle(): Promise<void> {
+    if (!hasLogin) {
+      openPage(paths.login)
+      return
+    }
+    await favourite.mutateAsync({ storeId, favourite: !isFavourite }).catch(() => undefined)
+    showToast(t(isFavourite ? 'store.removed' : 'store.collected'))
+  }
+
+  return (
+    <button
+      type="button"
+      className={wanted ? 'iconbtn pri' : 'iconbtn ink2'}
+      aria-label={t(isFavourite ? 'store.uncollect' : 'store.collect', { name })}
+      aria-pressed={wanted}
+      onClick={() => toggle()}
+    >
+      <Icon name="heart" isFilled={wanted} />
+    </button>
+  )
+}

@@ -1,0 +1,36 @@
+import { pickupMethod, type Store } from '@tiffin/core/store/store'
+import { useId } from 'react'
+import { choosePickup, methodAt, usePickup } from '../../state/pickup.ts'
+import { useT } from '../../state/words.ts'
+import { Choice } from '../../ui/choice.tsx'
+import { Icon } from '../../ui/icon.tsx'
+
+/** Dine in or takeaway; what the store does not offer cannot be chosen. */
+export function PickupSwitch({ store }: { readonly store: Store }) {
+  const t = useT()
+  const group = useId()
+  const wished = usePickup(({ method }) => method)
+  const method = methodAt(wished, store.pickupMethodList)
+  const ways = [
+    { value: pickupMethod.dineIn, icon: 'mug', label: t('pickup.dineIn') },
+    { value: pickupMethod.takeaway, icon: 'bag', label: t('pickup.takeaway') },
+  ] as const
+  return (
+    <fieldset className="seg">
+      <legend className="sr">{t('pickup.method')}</legend>
+      {ways.map(({ value, icon, label }) => (
+        <Choice
+          key={value}
+          type="radio"
+          name={group}
+          isChosen={value === method}
+          isDisabled={!store.pickupMethodList.includes(value)}
+          onChoose={() => choosePickup(value)}
+        >
+          <Icon name={icon} size="s" />
+          {label}
+        </Choice>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,46 @@
+import { distanceMetres, type Position } from '@tiffin/core/store/distance'
+import { localTimeAt } from '@tiffin/core/store/local-time'
+import { closesAt, opensAt } from '@tiffin/core/store/next-change'
+import { type Store, storeStatus } from '@tiffin/core/store/store'
+import { serverNow } from '../../state/clock.ts'
+import { usePosition } from '../../state/position.ts'
+import { useT } from '../../state/words.ts'
+
+/** What the app says of a store now. */
+export interface StoreFacts {
+  readonly isOpen: boolean
+  /** "In business" or "Resting". */
+  readonly status: string
+  /** "320 m", undefined without a position. */
+  readonly distance: string | undefined
+  /** "until 22:00" or "Opens at 07:00", undefined when no rule says so. */
+  readonly change: string | undefined
+}
+
+function metresTo(store: Store, position: Position | undefined): number | null {
+  return position === undefined ? store.distance : distanceMetres(position, store)
+}
+
+export function useStoreFacts(store: Store): StoreFacts {
+  const t = useT()
+  const position = usePosition((state) => state.position)
+  const metres = metresTo(store, position)
+  const isOpen = store.status === storeStatus.inBusiness
+  const local = localTimeAt(serverNow(), store.timeZone)
+  const closing = isOpen ? closesAt(store, local) : null
+  const opening = isOpen ? null : opensAt(store, local)
+  const isFar = metres !== null && metres >= 1000
+  const km = metres === null ? 0 : metres / 1000
+  const count = isFar ? (km < 9.95 ? km.toFixed(1) : String(Math.round(km))) : String(metres)
+  return {
+    isOpen,
+    status: t(isOpen ? 'store.open' : 'store.resting'),
+    distance: metres === null ? undefined : t(isFar ? 'store.kilometres' : 'store.metres', { count }),
+    change:
+      closing !== null
+        ? t('store.until', { time: closing })
+        : opening !== null
+          ? t('store.opensAt', { time: opening.time })
+          : undefined,
+  }
+}

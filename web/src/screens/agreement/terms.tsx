@@ -1,0 +1,5 @@
+import { Agreement } from './agreement.tsx'
+
+export function Screen() {
+  return <Agreement page="terms" part="serviceTerms" />
+}

@@ -1,0 +1,208 @@
+import { type Money, money } from '@tiffin/core/money/money'
+import type { Order } from '@tiffin/core/order/order'
+import { orderStatus } from '@tiffin/core/order/order-state'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { CallFailure } from '../../data/call.ts'
+import { usePaymentMethods } from '../../data/checkout.ts'
+import { isRefusal } from '../../data/is-refusal.ts'
+import { refreshOrders, useOrder } from '../../data/order.ts'
+import { createPayment, paymentAction } from '../../data/payment.ts'
+import { LoadFault } from '../../features/load-state/load-fault.tsx'
+import { SkeletonLines } from '../../features/load-state/skeleton.tsx'
+import { askPaid } from '../../features/order/ask-paid.ts'
+import { PaymentOptions } from '../../features/order/payment-options.tsx'
+import { useCountdown } from '../../features/order/use-countdown.ts'
+import { Page } from '../../features/page/page.tsx'
+import { payingOrder } from '../../state/created-order.ts'
+import { useDates } from '../../state/dates.ts'
+import { goBack, navigator, openTab, replacePage } from '../../state/navigation.ts'
+import { ask, useOverlays } from '../../state/overlays.ts'
+import { usePage } from '../../state/page-context.ts'
+import { paths, withInputs } from '../../state/paths.ts'
+import { useMoney } from '../../state/settings.ts'
+import { t, useT } from '../../state/words.ts'
+import css from './cashier.module.css'
+import { Ring } from './ring.tsx'
+
+const toResult = (orderId: string) => replacePage(withInputs(paths.paySuccess, { orderId }))
+
+/** A customer who went to pay and came back by himself is asked how it went. */
+function useReturnQuestion(orderId: string, onFailed: () => void): void {
+  useEffect(() => {
+    const question = async () => {
+      if (payingOrder.get() !== orderId) return
+      const answer = await askPaid(orderId)
+      if (answer === 'paid') toResult(orderId)
+      if (answer === 'failed') onFailed()
+    }
+    const onShow = (event: PageTransitionEvent) => event.persisted && question()
+    question()
+    addEventListener('pageshow', onShow)
+    return () => removeEventListener('pageshow', onShow)
+  }, [orderId, onFailed])
+}
+
+/** Leaving is asked about once; the order waits on in the list. */
+function useLeaveQuestion(deadline: number | null): void {
+  const { id } = usePage()
+  const dates = useDates()
+  const time = deadline === null ? '' : dates.clock(deadline)
+  useEffect(() => {
+    let mayLeave = false
+    return navigator().onBackPress(id, () => {
+      if (mayLeave || time === '') return true
+      ask({
+        title: t('cashier.leaveTitle'),
+        text: t('cashier.leaveText', { time }),
+        confirm: { label: t('cashier.stay'), answer: 'stay' },
+        cancel: { label: t('cashier.leave'), answer: 'leave' },
+      }).then((answer) => {
+        mayLeave = answer === 'leave'
+        if (mayLeave) goBack()
+      })
+      return false
+    })
+  }, [id, time])
+}
+
+function Expired({ order }: { readonly order: Order }) {
+  const t = useT()
+  return (
+    <div className="empty">
+      <b className="t16">{t('cashier.expired')}</b>
+      <p className="ink2">{t('cashier.expiredText')}</p>
+      <button
+        type="button"
+        className="btn primary"
+        onClick={() => replacePage(withInputs(paths.orderDetail, { orderId: order.orderId }))}
+      >
+        {t('result.viewOrder')}
+      </button>
+    </div>
+  )
+}
+
+interface PayProps {
+  readonly order: Order
+}
+
+function Pay({ order }: PayProps) {
+  const t = useT()
+  const format = useMoney()
+  const dates = useDates()
+  const { orderId, orderNo, payableTotal, payExpireTime, submitTime, store, paymentMethod } = order
+  const isOffline = useOverlays((state) => state.isOffline)
+  const { data: methods } = usePaymentMethods(store.storeId, payableTotal)
+  const [chosen, setChosen] = useState<string | undefined>(paymentMethod.code)
+  const [fault, setFault] = useState('')
+  const [isPaying, setPaying] = useState(false)
+  const paying = useRef(false)
+  const code = methods?.find((method) => method.code === chosen)?.code ?? methods?.[0]?.code
+  const onOver = useCallback(() => {
+    refreshOrders()
+  }, [])
+  const countdown = useCountdown(payExpireTime, onOver)
+  const onFailed = useCallback(() => setFault(t('pay.failedSwitch')), [t])
+  useReturnQuestion(orderId, onFailed)
+  useLeaveQuestion(payExpireTime)
+
+  async function pay(): Promise<void> {
+    if (paying.current || code === undefined) return
+    paying.current = true
+    setPaying(true)
+    setFault('')
+    try {
+      const { action, url } = await createPayment({ orderId, paymentMethodCode: code })
+      if (action === paymentAction.redirect) {
+        payingOrder.set(orderId)
+        location.assign(url)
+        return
+      }
+      refreshOrders()
+      replacePage(withInputs(paths.orderDetail, { orderId }))
+    } catch (failure) {
+      if (!(failure instanceof CallFailure)) throw failure
+      if (isRefusal(failure, 'alreadyPaid')) toResult(orderId)
+      else setFault(isRefusal(failure, 'paymentFailed') ? t('pay.failedSwitch') : failure.message)
+      refreshOrders()
+    } finally {
+      paying.current = false
+      setPaying(false)
+    }
+  }
+
+  const amount: Money = money(payableTotal)
+  const bar = (
+    <button
+      type="button"
+      className={`btn primary big wide ${isPaying ? 'loading' : ''}`}
+      disabled={code === undefined || isOffline}
+      aria-busy={isPaying}
+      onClick={() => pay()}
+    >
+      {t('cashier.pay')}
+      <bdi className="num" dir="ltr">
+        {format(amount)}
+      </bdi>
+    </button>
+  )
+  return (
+    <Page page="cashier" title={t('title.cashier')} bar={bar}>
+      <div className={`sections ${css.narrow}`}>
+        <section className={css.top}>
+          {countdown === undefined ? null : (
+            <>
+              <Ring countdown={countdown} wholeMs={(payExpireTime ?? 0) - submitTime} />
+              <p className="ink2">{t('pay.timeRemainingLabel')}</p>
+            </>
+          )}
+          <p className={`t32 h ${css.amount}`}>
+            <bdi className="num" dir="ltr">
+              {format(amount)}
+            </bdi>
+          </p>
+          <p className="ink2 t12 num">{t('cashier.order', { number: orderNo })}</p>
+        </section>
+        {fault === '' ? null : (
+          <p className="notice error" role="alert">
+            {fault}
+          </p>
+        )}
+        {methods === undefined ? (
+          <SkeletonLines count={3} />
+        ) : (
+          <section className={`card ${css.rows}`}>
+            <PaymentOptions methods={methods} code={code} onChoose={setChosen} />
+          </section>
+        )}
+        {payExpireTime === null ? null : (
+          <p className={`t12 ink2 center ${css.hint}`}>
+            {t('cashier.waitsUntil', { time: dates.clock(payExpireTime) })}
+          </p>
+        )}
+      </div>
+    </Page>
+  )
+}
+
+/** Choose how to pay, and pay, while the time lasts. */
+export function Screen() {
+  const t = useT()
+  const { inputs } = usePage()
+  const { orderId } = inputs
+  const { data: order, isError, refetch } = useOrder(orderId)
+  const isPaid = order !== undefined && order.status >= orderStatus.accepted && order.status <= orderStatus.completed
+  useEffect(() => {
+    if (orderId === undefined) openTab(paths.orders)
+    else if (isPaid) toResult(orderId)
+  }, [orderId, isPaid])
+
+  if (order?.status === orderStatus.awaitingPayment) return <Pay order={order} />
+  return (
+    <Page page="cashier" title={t('title.cashier')}>
+      {order === undefined && isError ? <LoadFault onRetry={refetch} /> : null}
+      {order === undefined && !isError ? <SkeletonLines count={6} /> : null}
+      {order !== undefined && !isPaid ? <Expired order={order} /> : null}
+    </Page>
+  )
+}

@@ -1,0 +1,207 @@
+import '../../styles/choices.css'
+import { money } from '@tiffin/core/money/money'
+import { type Store, storeStatus } from '@tiffin/core/store/store'
+import { useEffect, useRef, useState } from 'react'
+import { CallFailure } from '../../data/call.ts'
+import { usePromotions } from '../../data/catalog.ts'
+import { usePaymentMethods, usePreview } from '../../data/checkout.ts'
+import { useStore } from '../../data/store.ts'
+import { Amounts } from '../../features/bill/amounts.tsx'
+import { WhyPrice } from '../../features/bill/why-price.tsx'
+import { LoadFault } from '../../features/load-state/load-fault.tsx'
+import { SkeletonLines } from '../../features/load-state/skeleton.tsx'
+import { OrderLines } from '../../features/order/order-lines.tsx'
+import { PaymentOptions } from '../../features/order/payment-options.tsx'
+import { Page } from '../../features/page/page.tsx'
+import { PickupSwitch } from '../../features/store/pickup-switch.tsx'
+import { useStoreFacts } from '../../features/store/use-store-facts.ts'
+import { useCart } from '../../state/cart.ts'
+import { openTab } from '../../state/navigation.ts'
+import { useOverlays } from '../../state/overlays.ts'
+import { paths } from '../../state/paths.ts'
+import { methodAt, usePickup } from '../../state/pickup.ts'
+import { useMoney, useSettings } from '../../state/settings.ts'
+import { useT } from '../../state/words.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { ChoiceRow } from './choice-row.tsx'
+import css from './confirm-order.module.css'
+import { placeOrder } from './place-order.ts'
+import { PromotionSheet } from './promotion-sheet.tsx'
+import { type Remark, RemarkSheet } from './remark-sheet.tsx'
+
+function Shop({ store }: { readonly store: Store }) {
+  const { isOpen, status, change } = useStoreFacts(store)
+  return (
+    <section className={`card ${css.shop}`}>
+      <PickupSwitch store={store} />
+      <div className="between">
+        <div className="grow">
+          <b className="t16">{store.storeName}</b>
+          <p className="ink2">{store.address}</p>
+        </div>
+        <span className={isOpen ? 'tag ok' : 'tag mute'}>{[status, change].filter(Boolean).join(' · ')}</span>
+      </div>
+    </section>
+  )
+}
+
+/** The server says no to the cart as it is; the reason is in its own words. */
+function PreviewFault({ fault, onRetry }: { readonly fault: Error; readonly onRetry: () => void }) {
+  if (!(fault instanceof CallFailure) || fault.kind !== 'refusal') return <LoadFault onRetry={onRetry} />
+  return (
+    <p className="notice warn" role="alert">
+      {fault.message}
+    </p>
+  )
+}
+
+function Confirm({ store }: { readonly store: Store }) {
+  const t = useT()
+  const format = useMoney()
+  const { tissueOption } = useSettings()
+  const lines = useCart((state) => state.submitted)
+  const wished = usePickup(({ method }) => method)
+  const isOffline = useOverlays((state) => state.isOffline)
+  const [promotionId, setPromotionId] = useState<string | null | undefined>(undefined)
+  const [tissueNeed, setTissue] = useState(false)
+  const [remark, setRemark] = useState<Remark>({ text: '', isSpecial: false })
+  const [chosenCode, setCode] = useState<string | undefined>(undefined)
+  const [open, setOpen] = useState<'promotion' | 'remark' | undefined>(undefined)
+  const [isPlacing, setPlacing] = useState(false)
+  const placing = useRef(false)
+  const choices = { storeId: store.storeId, pickupMethod: methodAt(wished, store.pickupMethodList), lines, promotionId }
+  const { data: bill, error, isFetching, refetch } = usePreview(choices)
+  const { data: methods } = usePaymentMethods(store.storeId, bill?.payableTotal)
+  const { data: promotions = [] } = usePromotions(store.storeId)
+  const code = methods?.find((method) => method.code === chosenCode)?.code ?? methods?.[0]?.code
+  const selected = bill?.promotionList.find((promotion) => promotion.selected)
+  const isResting = store.status !== storeStatus.inBusiness
+  const canPlace = bill !== undefined && code !== undefined && error === null && !isFetching && !isOffline && !isResting
+
+  async function submit(): Promise<void> {
+    if (!canPlace || placing.current) return
+    placing.current = true
+    setPlacing(true)
+    const { text, isSpecial } = remark
+    const wish = {
+      tissueNeed,
+      remark: text,
+      specialRemark: isSpecial,
+      paymentMethodCode: code,
+      expectedPayable: bill.payableTotal,
+    }
+    await placeOrder({ choices, wish, format }).finally(() => {
+      placing.current = false
+      setPlacing(false)
+    })
+  }
+
+  const saved = bill === undefined ? 0 : money(bill.originalAmount - bill.payableTotal)
+  const bar = (
+    <>
+      <div className={`grow ${isFetching ? css.waiting : ''}`}>
+        <b className="t24 h block">
+          <bdi className="num" dir="ltr">
+            {bill === undefined ? '' : format(bill.payableTotal)}
+          </bdi>
+        </b>
+        {saved > 0 ? <span className="t12 pri m">{t('cart.youSave', { amount: format(money(saved)) })}</span> : null}
+      </div>
+      <button
+        type="button"
+        className={`btn primary big ${isPlacing ? 'loading' : ''}`}
+        disabled={!canPlace}
+        aria-busy={isPlacing}
+        onClick={() => submit()}
+      >
+        {t('confirm.submit')}
+      </button>
+    </>
+  )
+
+  return (
+    <Page page="confirmOrder" title={t('title.confirmOrder')} bar={bar}>
+      <div className={`sections ${css.columns}`}>
+        <div className={css.column}>
+          <Shop store={store} />
+          <section className={`card ${css.lines}`}>
+            <h2 className="t16 h">{t('confirm.lines')}</h2>
+            <OrderLines lines={bill?.productList ?? lines} />
+          </section>
+        </div>
+        <div className={css.column}>
+          {error === null ? null : <PreviewFault fault={error} onRetry={refetch} />}
+          <section className={`card ${css.rows}`}>
+            {bill === undefined || bill.promotionList.length === 0 ? null : (
+              <ChoiceRow
+                icon="flower"
+                label={t('menu.promotions')}
+                value={selected?.name ?? t('promotion.none')}
+                isQuiet={selected === undefined}
+                onClick={() => setOpen('promotion')}
+              />
+            )}
+            <ChoiceRow
+              icon="note"
+              label={t('order.field.remark')}
+              value={remark.text === '' ? t('frame.optional') : remark.text}
+              isQuiet
+              onClick={() => setOpen('remark')}
+            />
+            {tissueOption ? (
+              <label className="row">
+                <span className={css.lead}>
+                  <Icon name="tissue" />
+                </span>
+                <span className="grow">{t('order.field.tissue')}</span>
+                <input
+                  type="checkbox"
+                  className="switch"
+                  checked={tissueNeed}
+                  onChange={(event) => setTissue(event.target.checked)}
+                />
+              </label>
+            ) : null}
+          </section>
+          {methods === undefined ? null : (
+            <section className={`card ${css.rows}`}>
+              <PaymentOptions methods={methods} code={code} onChoose={setCode} />
+            </section>
+          )}
+          {bill === undefined ? null : (
+            <section className={`card ${isFetching ? css.waiting : ''}`} aria-label={t('confirm.amounts')}>
+              <Amounts sums={bill} isLarge />
+              <WhyPrice sums={bill} promotions={promotions} />
+            </section>
+          )}
+        </div>
+      </div>
+      <PromotionSheet
+        list={bill?.promotionList ?? []}
+        isOpen={open === 'promotion'}
+        onClose={() => setOpen(undefined)}
+        onChoose={setPromotionId}
+      />
+      <RemarkSheet remark={remark} isOpen={open === 'remark'} onClose={() => setOpen(undefined)} onSave={setRemark} />
+    </Page>
+  )
+}
+
+/** What was handed over from the cart, how it is wanted, and what it costs. */
+export function Screen() {
+  const t = useT()
+  const hasLines = useCart((state) => state.submitted.length > 0)
+  const { data: store, isError, refetch } = useStore()
+  const hadLines = useRef(hasLines)
+  useEffect(() => {
+    if (!hadLines.current) openTab(paths.menu)
+  }, [])
+  if (store === undefined || !hadLines.current) {
+    return (
+      <Page page="confirmOrder" title={t('title.confirmOrder')}>
+        {isError ? <LoadFault onRetry={refetch} /> : <SkeletonLines count={8} />}
+      </Page>
+    )
+  }
+  return <Confirm store={store} />
+}

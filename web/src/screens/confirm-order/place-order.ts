@@ -1,0 +1,109 @@
+import { type Money, money } from '@tiffin/core/money/money'
+import { paymentMethodType } from '@tiffin/core/order/order'
+import { CallFailure } from '../../data/call.ts'
+import { createOrder, type OrderChoices, type OrderWish } from '../../data/checkout.ts'
+import { isRefusal } from '../../data/is-refusal.ts'
+import { refreshOrders } from '../../data/order.ts'
+import { queryClient } from '../../data/query-client.ts'
+import { isRecord } from '../../entry/kept.ts'
+import { askAboutRestingStore } from '../../features/store/resting-dialog.ts'
+import { clearCart } from '../../state/cart.ts'
+import { createdOrder, forgetRequest, requestIdFor } from '../../state/created-order.ts'
+import { currentLanguage } from '../../state/language.ts'
+import { replacePage } from '../../state/navigation.ts'
+import { ask, showToast } from '../../state/overlays.ts'
+import { paths, withInputs } from '../../state/paths.ts'
+import { t } from '../../state/words.ts'
+
+type Wish = Omit<OrderWish, 'requestId'>
+
+interface Placing {
+  readonly choices: OrderChoices
+  readonly wish: Wish
+  readonly format: (amount: Money) => string
+}
+
+/** The figures that a refusal for a moved price carries. */
+function newPayable(data: unknown): Money | undefined {
+  const total = isRecord(data) ? data.payableTotal : undefined
+  return typeof total === 'number' && Number.isSafeInteger(total) ? money(total) : undefined
+}
+
+/** What is short or at fault, as the server names it. */
+function hintsOf(data: unknown): string[] {
+  const list = isRecord(data) && Array.isArray(data.stockHintList) ? data.stockHintList : []
+  return list.filter(isRecord).map((hint) => {
+    const text = (name: string) => (typeof hint[name] === 'string' ? String(hint[name]) : '')
+    const material = text('materialName')
+    const product = text('productName')
+    const sku = text('skuName')
+    if (material === '') return t('stock.hintSku', { product, sku, count: Number(hint.available ?? 0) })
+    const property = text('propertyValue')
+    return t(property === '' ? 'stock.hintMaterial' : 'stock.hint', { product, sku, material, property })
+  })
+}
+
+async function tellRefusal(refusal: CallFailure): Promise<void> {
+  if (isRefusal(refusal, 'storeResting')) {
+    await askAboutRestingStore()
+    return
+  }
+  const lines = hintsOf(refusal.data)
+  await ask({
+    title: isRefusal(refusal, 'stockShort') ? t('confirm.stockTitle') : refusal.message,
+    lines,
+    confirm: { label: t('action.ok'), answer: 'ok' },
+  })
+}
+
+async function acceptsPrice(before: Money, now: Money, format: Placing['format']): Promise<boolean> {
+  const answer = await ask({
+    title: t('confirm.priceChanged'),
+    text: t('confirm.priceChangedText', { old: format(before), new: format(now) }),
+    confirm: { label: t('confirm.acceptPrice'), answer: 'accept' },
+    cancel: { label: t('action.cancel'), answer: 'look' },
+  })
+  return answer === 'accept'
+}
+
+function goOn(order: Awaited<ReturnType<typeof createOrder>>): void {
+  const { orderId, orderNo, payableTotal, payExpireTime, paymentMethod } = order
+  createdOrder.set({ orderId, orderNo, payableTotal, payExpireTime })
+  queryClient.setQueryData(['order', orderId, currentLanguage()], order)
+  forgetRequest()
+  clearCart()
+  refreshOrders()
+  if (!order.allowActions.includes('pay') && paymentMethod.type === paymentMethodType.online) {
+    replacePage(withInputs(paths.paySuccess, { orderId }))
+  } else if (paymentMethod.type === paymentMethodType.online) {
+    replacePage(withInputs(paths.cashier, { orderId }))
+  } else {
+    showToast(t('result.payAtStore'))
+    replacePage(withInputs(paths.orderDetail, { orderId }))
+  }
+}
+
+/**
+ * Places the order and leads on: to the cashier, or to the order when it is paid at the store or nothing is to pay.
+ * A moved price is asked about, a shortage named; a fault of the line leaves everything as it is, to be sent again.
+ */
+export async function placeOrder({ choices, wish, format }: Placing): Promise<void> {
+  try {
+    const requestId = requestIdFor({ ...choices, lines: choices.lines, ...wish })
+    goOn(await createOrder(choices, { ...wish, requestId }))
+  } catch (failure) {
+    if (!(failure instanceof CallFailure)) throw failure
+    if (failure.kind !== 'refusal') {
+      showToast(failure.kind === 'timeout' ? t('error.timeout') : failure.message)
+      return
+    }
+    const payable = isRefusal(failure, 'priceChanged') ? newPayable(failure.data) : undefined
+    if (payable === undefined) {
+      if (!isRefusal(failure, 'notLoggedIn')) await tellRefusal(failure)
+      return
+    }
+    queryClient.invalidateQueries({ queryKey: ['preview'] })
+    if (!(await acceptsPrice(wish.expectedPayable, payable, format))) return
+    await placeOrder({ choices, wish: { ...wish, expectedPayable: payable }, format })
+  }
+}

@@ -1,0 +1,103 @@
+import type { Product } from '@tiffin/core/catalog/product'
+import { openLink } from '../../features/open-link.ts'
+import { openTab } from '../../state/navigation.ts'
+import { paths } from '../../state/paths.ts'
+import { type Bootstrap, useBootstrap } from '../../state/settings.ts'
+import { useT } from '../../state/words.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { tintClass } from '../../ui/tile.tsx'
+import css from './home.module.css'
+import { Shelf } from './shelf.tsx'
+
+export type Block = Bootstrap['pageList'][number]['blockList'][number]
+export type BlockItem = Block['items'][number]
+
+const homePageType = 1
+
+/** What the brand put on this page: the first entries dress the two ways, the rest follows in its order. */
+export function useHomeBlocks(): { readonly entries: readonly BlockItem[]; readonly rest: readonly Block[] } {
+  const pages = useBootstrap(({ bootstrap }) => bootstrap?.pageList)
+  const blocks = pages?.find(({ pageType }) => pageType === homePageType)?.blockList ?? []
+  const sorted = [...blocks].sort((a, b) => a.sort - b.sort)
+  return {
+    entries: sorted.find(({ type }) => type === 'entries')?.items ?? [],
+    rest: sorted.filter(({ type }) => type !== 'entries'),
+  }
+}
+
+interface BannerProps {
+  readonly item: BlockItem
+  readonly isSmall: boolean
+}
+
+function Banner({ item, isSmall }: BannerProps) {
+  const { image, tint, title, text, action, link } = item
+  return (
+    <button
+      type="button"
+      className={`tile ${tintClass(tint)} ${css.banner} ${isSmall ? css.small : ''}`}
+      onClick={() => openLink(link)}
+    >
+      <div>
+        <h2 className={isSmall ? 't20 h' : 't24 h'}>{title}</h2>
+        <p className="t14 ink2">{text}</p>
+      </div>
+      {action === '' ? null : (
+        <div>
+          <span className="btn dark">{action}</span>
+        </div>
+      )}
+      <span className={css.bannerArt}>
+        <Picture base={image} size={isSmall ? 150 : 212} />
+      </span>
+    </button>
+  )
+}
+
+function Notice({ block }: { readonly block: Block }) {
+  const text = [block.title, ...block.items.map((item) => [item.title, item.text].filter(Boolean).join(' '))]
+  return (
+    <div className={`notice ${css.wide}`}>
+      <Icon name="info" size="s" />
+      <span>{text.filter(Boolean).join(' ')}</span>
+    </div>
+  )
+}
+
+interface BlocksProps {
+  readonly blocks: readonly Block[]
+  readonly onChoose: (product: Product) => void
+}
+
+/** The brand's decoration of the page, block by block. */
+export function Blocks({ blocks, onChoose }: BlocksProps) {
+  const t = useT()
+  return blocks.map((block) => {
+    const key = `${block.type}-${block.sort}`
+    const { type, title, items } = block
+    if (type === 'notice') return <Notice key={key} block={block} />
+    if (type === 'productGroup') {
+      return (
+        <section key={key} className={css.wide}>
+          <div className={`between ${css.shelfHead}`}>
+            <h2 className="t20 h">{title}</h2>
+            <button type="button" className="btn plain" onClick={() => openTab(paths.menu)}>
+              {t('action.all')}
+              <Icon name="forward" size="xs" isDirected />
+            </button>
+          </div>
+          <Shelf productIds={items.map(({ productId }) => productId)} onChoose={onChoose} />
+        </section>
+      )
+    }
+    const isSmall = type === 'image'
+    return (
+      <div key={key} className={`${css.wide} ${isSmall ? css.pair : ''}`}>
+        {items.map((item) => (
+          <Banner key={`${item.title}${item.image}`} item={item} isSmall={isSmall} />
+        ))}
+      </div>
+    )
+  })
+}

@@ -1,0 +1,51 @@
+import { storeStatus } from '@tiffin/core/store/store'
+import { useEffect } from 'react'
+import { useStore } from '../../data/store.ts'
+import { locateIfAllowed } from '../../device/locate.ts'
+import { LoadFault } from '../../features/load-state/load-fault.tsx'
+import { Skeleton } from '../../features/load-state/skeleton.tsx'
+import { useProductSheet } from '../../features/product-sheet/product-sheet-host.tsx'
+import { usePosition } from '../../state/position.ts'
+import { useT } from '../../state/words.ts'
+import { Blocks, useHomeBlocks } from './blocks.tsx'
+import css from './home.module.css'
+import { HomeHead } from './home-head.tsx'
+import { HomeStore } from './home-store.tsx'
+import { LiveOrder } from './live-order.tsx'
+import { Ways } from './ways.tsx'
+
+function StoreSkeleton() {
+  const t = useT()
+  return (
+    <div className={css.wide} role="status" aria-label={t('frame.loading')}>
+      <Skeleton block={52} radius={12} />
+    </div>
+  )
+}
+
+/** The shop window: the store, two ways to have it, the order that goes on, and what the brand shows. */
+export function Screen() {
+  const { data: store, isError, refetch } = useStore()
+  const { open, sheet } = useProductSheet()
+  const blocks = useHomeBlocks()
+  const isClosed = store !== undefined && store.status !== storeStatus.inBusiness
+
+  useEffect(() => {
+    if (usePosition.getState().state === 'unasked') locateIfAllowed()
+  }, [])
+
+  return (
+    <main className={`page ${css.page}`} data-testid="page-home">
+      <HomeHead isClosed={isClosed} />
+      <div className="sections">
+        {store === undefined && !isError ? <StoreSkeleton /> : null}
+        {store === undefined && isError ? <LoadFault onRetry={refetch} /> : null}
+        {store === undefined ? null : <HomeStore store={store} />}
+        <Ways store={store} entries={blocks.entries} />
+        <LiveOrder />
+        <Blocks blocks={blocks.rest} onChoose={open} />
+      </div>
+      {sheet}
+    </main>
+  )
+}

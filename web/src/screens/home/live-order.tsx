@@ -1,0 +1,39 @@
+import { orderStatus } from '@tiffin/core/order/order-state'
+import { useCurrentOrders } from '../../data/order.ts'
+import { statusKey } from '../../features/order-status.ts'
+import { openPage } from '../../state/navigation.ts'
+import { paths, withInputs } from '../../state/paths.ts'
+import { useHasLogin } from '../../state/session.ts'
+import { useT } from '../../state/words.ts'
+import { Icon } from '../../ui/icon.tsx'
+import css from './home.module.css'
+
+/** The order that goes on now: waiting to be paid, being made, or ready. Not there when there is none. */
+export function LiveOrder() {
+  const t = useT()
+  const hasLogin = useHasLogin()
+  const { data } = useCurrentOrders()
+  const orders = data?.list ?? []
+  const order = orders.find(({ status }) => status === orderStatus.ready) ?? orders[0]
+  if (!hasLogin || order === undefined) return null
+  const { orderId, status, pickupCode, store } = order
+  return (
+    <button
+      type="button"
+      className={css.live}
+      data-waits={status === orderStatus.awaitingPayment || undefined}
+      aria-label={`${t('home.currentOrder')}: ${t(statusKey(status))} ${pickupCode ?? ''}`}
+      onClick={() => openPage(withInputs(paths.orderDetail, { orderId }))}
+    >
+      {pickupCode === null ? <Icon name="receipt" /> : <span className={`${css.code} num`}>{pickupCode}</span>}
+      <span>
+        <b className="t16 one block">{t(statusKey(status))}</b>
+        <span className="t12 one block">
+          {store.storeName}
+          {orders.length > 1 ? ` · ${t('home.ordersMore', { count: orders.length - 1 })}` : ''}
+        </span>
+      </span>
+      <Icon name="forward" isDirected />
+    </button>
+  )
+}

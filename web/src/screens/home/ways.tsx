@@ -1,0 +1,84 @@
+import { pickupMethod, type Store } from '@tiffin/core/store/store'
+import { useStoreFacts } from '../../features/store/use-store-facts.ts'
+import { openTab } from '../../state/navigation.ts'
+import { paths } from '../../state/paths.ts'
+import { choosePickup } from '../../state/pickup.ts'
+import { useT } from '../../state/words.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { tintClass } from '../../ui/tile.tsx'
+import type { BlockItem } from './blocks.tsx'
+import css from './home.module.css'
+
+interface WayProps {
+  readonly method: number
+  readonly store: Store | undefined
+  readonly hint: string
+  readonly entry: BlockItem | undefined
+}
+
+/** One of two tall tiles: straight to the menu, to have it here or to take it away. */
+function Way({ method, store, hint, entry }: WayProps) {
+  const t = useT()
+  const isDineIn = method === pickupMethod.dineIn
+  const isOffered = store === undefined || store.pickupMethodList.includes(method)
+  const other = t(isDineIn ? 'pickup.takeawayOnly' : 'pickup.dineInOnly')
+  return (
+    <button
+      type="button"
+      className={`tile ${tintClass(entry?.tint ?? (isDineIn ? 'butter' : 'rose'))} ${css.way}`}
+      disabled={!isOffered}
+      onClick={() => {
+        choosePickup(method)
+        openTab(paths.menu)
+      }}
+    >
+      <b className="t20 h">{t(isDineIn ? 'pickup.dineIn' : 'pickup.takeaway')}</b>
+      <small className="t12">{isOffered ? hint : other}</small>
+      {entry === undefined || entry.image === '' ? (
+        <span className={css.wayIcon}>
+          <Icon name={isDineIn ? 'mug' : 'bag'} />
+        </span>
+      ) : (
+        <span className={css.wayArt}>
+          <Picture base={entry.image} size={148} isUrgent />
+        </span>
+      )}
+    </button>
+  )
+}
+
+/** What a resting store promises instead of a time to wait. */
+function useHint(store: Store, open: string): string {
+  const { isOpen, change, status } = useStoreFacts(store)
+  return isOpen ? open : (change ?? status)
+}
+
+function WaysOf({ store, entries }: { readonly store: Store; readonly entries: readonly BlockItem[] }) {
+  const t = useT()
+  const dineIn = useHint(store, t('pickup.dineInHint'))
+  const takeaway = useHint(store, t('pickup.takeawayHint'))
+  return (
+    <div className={css.ways}>
+      <Way method={pickupMethod.dineIn} store={store} hint={dineIn} entry={entries[0]} />
+      <Way method={pickupMethod.takeaway} store={store} hint={takeaway} entry={entries[1]} />
+    </div>
+  )
+}
+
+export function Ways({
+  store,
+  entries,
+}: {
+  readonly store: Store | undefined
+  readonly entries: readonly BlockItem[]
+}) {
+  const t = useT()
+  if (store !== undefined) return <WaysOf store={store} entries={entries} />
+  return (
+    <div className={css.ways}>
+      <Way method={pickupMethod.dineIn} store={store} hint={t('pickup.dineInHint')} entry={entries[0]} />
+      <Way method={pickupMethod.takeaway} store={store} hint={t('pickup.takeawayHint')} entry={entries[1]} />
+    </div>
+  )
+}

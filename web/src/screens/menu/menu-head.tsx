@@ -1,0 +1,43 @@
+import type { Store } from '@tiffin/core/store/store'
+import { usePromotions } from '../../data/catalog.ts'
+import { FavouriteButton } from '../../features/store/favourite-button.tsx'
+import { PickupSwitch } from '../../features/store/pickup-switch.tsx'
+import { StoreLine } from '../../features/store/store-line.tsx'
+import { openPage } from '../../state/navigation.ts'
+import { paths } from '../../state/paths.ts'
+import { useT } from '../../state/words.ts'
+import { Icon } from '../../ui/icon.tsx'
+import css from './menu.module.css'
+
+function PromotionStrip({ store }: { readonly store: Store }) {
+  const t = useT()
+  const { data = [] } = usePromotions(store.storeId)
+  const names = [...new Set(data.map(({ name }) => name))].filter((name) => name !== '')
+  if (names.length === 0) return null
+  return (
+    <section className={css.promo} aria-label={t('menu.promotions')}>
+      <Icon name="ticket" size="s" />
+      <b className="t12 one">{names.join(' · ')}</b>
+    </section>
+  )
+}
+
+/** The store, how to have it, and what is on offer. */
+export function MenuHead({ store }: { readonly store: Store }) {
+  return (
+    <header className={css.head}>
+      <div className="between">
+        <button type="button" className={`grow ${css.store}`} onClick={() => openPage(paths.storeList)}>
+          <b className={`t16 ${css.name}`}>
+            <span className="one">{store.storeName}</span>
+            <Icon name="forward" size="xs" isDirected />
+          </b>
+          <StoreLine store={store} />
+        </button>
+        <FavouriteButton store={store} />
+      </div>
+      <PickupSwitch store={store} />
+      <PromotionStrip store={store} />
+    </header>
+  )
+}

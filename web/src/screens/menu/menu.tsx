@@ -1,0 +1,130 @@
+import '../../styles/choices.css'
+import '../../ui/more-drawings.ts'
+import { storeStatus } from '@tiffin/core/store/store'
+import { useEffect, useMemo, useState } from 'react'
+import { useCategories, useProducts } from '../../data/catalog.ts'
+import { useStore } from '../../data/store.ts'
+import { useIsWide } from '../../device/window-size.ts'
+import { useCartBill } from '../../features/cart/use-cart-bill.ts'
+import { useMenu } from '../../features/cart/use-menu.ts'
+import { CartBar } from '../../features/cart-panel/cart-bar.tsx'
+import { CartSheet } from '../../features/cart-panel/cart-sheet.tsx'
+import { CartSide } from '../../features/cart-panel/cart-side.tsx'
+import { checkOut } from '../../features/cart-panel/checkout.ts'
+import { LoadFault } from '../../features/load-state/load-fault.tsx'
+import { fetchProductSheet, useProductSheet } from '../../features/product-sheet/product-sheet-host.tsx'
+import { askAboutRestingStore } from '../../features/store/resting-dialog.ts'
+import { useCartCount } from '../../state/cart.ts'
+import { useT } from '../../state/words.ts'
+import css from './menu.module.css'
+import { MenuHead } from './menu-head.tsx'
+import { MenuSkeleton } from './menu-skeleton.tsx'
+import { ProductRow } from './product-row.tsx'
+import { Rail } from './rail.tsx'
+import { sectionsOf } from './sections.ts'
+import { useScrollSpy } from './use-scroll-spy.ts'
+
+/** Stores whose rest the customer has been told of in this visit. */
+const told = new Set<string>()
+
+function useRestingQuestion(storeId: string | undefined, isResting: boolean): void {
+  useEffect(() => {
+    if (storeId === undefined || !isResting || told.has(storeId)) return
+    told.add(storeId)
+    askAboutRestingStore()
+  }, [storeId, isResting])
+}
+
+function useSections(storeId: string | undefined) {
+  const t = useT()
+  const { data: categories } = useCategories(storeId)
+  const { data: products, isError, refetch } = useProducts(storeId)
+  const other = t('action.more')
+  const sections = useMemo(
+    () => (categories === undefined || products === undefined ? undefined : sectionsOf(categories, products, other)),
+    [categories, products, other],
+  )
+  const ids = useMemo(() => sections?.map(({ id }) => id) ?? [], [sections])
+  return { sections, ids, isError, refetch }
+}
+
+/** What the store sells, by headings, with the cart beside or over it. */
+export function Screen() {
+  const t = useT()
+  const isWide = useIsWide()
+  const { data: store, isError: isStoreLost, refetch: findStore } = useStore()
+  const { sections, ids, isError, refetch } = useSections(store?.storeId)
+  const { list, shown, bring } = useScrollSpy(ids)
+  const menu = useMenu()
+  const cart = useCartBill()
+  const count = useCartCount()
+  const [isCartOpen, setCartOpen] = useState(false)
+  const { open, sheet } = useProductSheet()
+  const isResting = store !== undefined && store.status !== storeStatus.inBusiness
+  useRestingQuestion(store?.storeId, isResting)
+  useEffect(fetchProductSheet, [])
+
+  function goOn(): void {
+    setCartOpen(false)
+    checkOut({ cart, menu, isResting })
+  }
+
+  if (store === undefined) {
+    return (
+      <main className={`page ${css.page}`} data-testid="page-menu" data-fixed>
+        {isStoreLost ? <LoadFault onRetry={findStore} /> : <MenuSkeleton />}
+      </main>
+    )
+  }
+  return (
+    <main className={`page ${css.page}`} data-testid="page-menu" data-fixed>
+      <h1 className="sr">{t('title.menu')}</h1>
+      <MenuHead store={store} />
+      {sections === undefined ? (
+        isError ? (
+          <LoadFault onRetry={refetch} />
+        ) : (
+          <MenuSkeleton />
+        )
+      ) : (
+        <div className={css.columns}>
+          <Rail sections={sections} shown={shown} onChoose={bring} />
+          <div ref={list} className={css.list}>
+            {sections.length === 0 ? (
+              <div className="empty">
+                <b>{t('menu.empty')}</b>
+                <p className="ink2">{t('menu.emptyText')}</p>
+              </div>
+            ) : null}
+            {sections.map(({ id, name, text, products }) => (
+              <section key={id} className={css.section} data-section={id}>
+                <h2 className="t16 h">
+                  {name} <span className="t12 ink2">{text}</span>
+                </h2>
+                <ul className={css.rows}>
+                  {products.map((product) => (
+                    <ProductRow key={product.productId} product={product} menu={menu} onChoose={open} />
+                  ))}
+                </ul>
+              </section>
+            ))}
+          </div>
+          {isWide ? <CartSide cart={cart} menu={menu} onCheckOut={goOn} /> : null}
+        </div>
+      )}
+      {isWide ? null : (
+        <>
+          <CartBar cart={cart} count={count} onOpen={() => setCartOpen(true)} onCheckOut={goOn} />
+          <CartSheet
+            cart={cart}
+            menu={menu}
+            isOpen={isCartOpen && count > 0}
+            onClose={() => setCartOpen(false)}
+            onCheckOut={goOn}
+          />
+        </>
+      )}
+      {sheet}
+    </main>
+  )
+}

@@ -1,0 +1,44 @@
+import { useEffect, useRef } from 'react'
+import { useT } from '../../state/words.ts'
+import { Picture } from '../../ui/picture.tsx'
+import css from './menu.module.css'
+import type { Section } from './sections.ts'
+
+interface RailProps {
+  readonly sections: readonly Section[]
+  readonly shown: string | undefined
+  readonly onChoose: (id: string) => void
+}
+
+/** The headings at the side; the mark slides to the one that is shown. */
+export function Rail({ sections, shown, onChoose }: RailProps) {
+  const t = useT()
+  const rail = useRef<HTMLElement>(null)
+  const marker = useRef<HTMLSpanElement>(null)
+
+  useEffect(() => {
+    const entry = rail.current?.querySelector<HTMLElement>('[aria-current]')
+    if (shown === undefined || entry === null || entry === undefined) return
+    const middle = entry.offsetTop + entry.offsetHeight / 2 - 15
+    marker.current?.style.setProperty('translate', `0 ${middle}px`)
+    entry.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+  }, [shown])
+
+  return (
+    <nav ref={rail} className={css.rail} aria-label={t('menu.categories')}>
+      <span ref={marker} className={css.marker} />
+      {sections.map(({ id, name, icon }) => (
+        <button
+          key={id}
+          type="button"
+          className={css.entry}
+          aria-current={id === shown || undefined}
+          onClick={() => onChoose(id)}
+        >
+          {icon === '' ? null : <Picture base={icon} size={38} />}
+          {name}
+        </button>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,43 @@
+import { useEffect, useRef, useState } from 'react'
+
+/** A heading counts as shown when it has come this near to the top of the list. */
+const nearPx = 24
+/** Long enough for a smooth scroll to arrive. */
+const travelMs = 700
+
+/** Follows which section of a scrolling list is at its top, and brings one there when asked. */
+export function useScrollSpy(ids: readonly string[]) {
+  const list = useRef<HTMLDivElement>(null)
+  const [shown, setShown] = useState<string | undefined>(undefined)
+  const travelling = useRef(false)
+
+  useEffect(() => {
+    const box = list.current
+    if (box === null) return
+    const read = () => {
+      if (travelling.current) return
+      const top = box.getBoundingClientRect().top + nearPx
+      const above = ids.filter((id) => {
+        const section = box.querySelector(`[data-section="${CSS.escape(id)}"]`)
+        return section !== null && section.getBoundingClientRect().top <= top
+      })
+      setShown(above.at(-1) ?? ids[0])
+    }
+    read()
+    box.addEventListener('scroll', read, { passive: true })
+    return () => box.removeEventListener('scroll', read)
+  }, [ids])
+
+  function bring(id: string): void {
+    const section = list.current?.querySelector(`[data-section="${CSS.escape(id)}"]`)
+    setShown(id)
+    travelling.current = true
+    setTimeout(() => {
+      travelling.current = false
+    }, travelMs)
+    const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
+    section?.scrollIntoView({ behavior: isCalm ? 'instant' : 'smooth', block: 'start' })
+  }
+
+  return { list, shown, bring }
+}

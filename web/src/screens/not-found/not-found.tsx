@@ -1,0 +1,30 @@
+import { corpOfAddress } from '../../state/corp.ts'
+import { openTab } from '../../state/navigation.ts'
+import { paths } from '../../state/paths.ts'
+import { useBootstrap } from '../../state/settings.ts'
+import { useT } from '../../state/words.ts'
+import css from './not-found.module.css'
+import { Plate } from './plate.tsx'
+
+/** An address that no page has, or an app opened without its brand; needs neither settings nor network. */
+export function Screen() {
+  const t = useT()
+  const hasBrand = useBootstrap(({ bootstrap }) => bootstrap !== undefined) && corpOfAddress() !== ''
+  return (
+    <main className="page" data-testid="page-notFound">
+      <section className={css.place}>
+        <div className={css.plate}>
+          <Plate />
+        </div>
+        <h1 className="t24 h">{t('notFound.title')}</h1>
+        <p className="ink2">{t(hasBrand ? 'notFound.text' : 'notFound.noCorp')}</p>
+        {hasBrand ? (
+          <button type="button" className="btn primary big" onClick={() => openTab(paths.home)}>
+            {t('action.backHome')}
+          </button>
+        ) : null}
+        <p className="t12 ink3">{t('title.notFound')} · 404</p>
+      </section>
+    </main>
+  )
+}

@@ -1,0 +1,59 @@
+import type { Order } from '@tiffin/core/order/order'
+import type { ReactNode } from 'react'
+import { copyText } from '../../device/clipboard.ts'
+import { useDates } from '../../state/dates.ts'
+import { showToast } from '../../state/overlays.ts'
+import { t, useT } from '../../state/words.ts'
+import { Icon } from '../../ui/icon.tsx'
+import css from './order-detail.module.css'
+
+async function copy(text: string): Promise<void> {
+  showToast(t((await copyText(text)) ? 'clipboard.ok' : 'clipboard.failed'))
+}
+
+function Fact({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+/** Numbers and times of an order; what does not apply is left out. */
+export function Facts({ order }: { readonly order: Order }) {
+  const t = useT()
+  const dates = useDates()
+  const { orderNo, paymentNo, submitTime, payTime, paymentMethod, tissueNeed, remark } = order
+  return (
+    <section className="card">
+      <dl className={css.facts}>
+        <Fact label={t('order.field.orderNumber')}>
+          <span className="num" dir="ltr">
+            {orderNo}
+          </span>
+          <button
+            type="button"
+            className={`iconbtn ${css.copy}`}
+            aria-label={t('order.copyNumber')}
+            onClick={() => copy(orderNo)}
+          >
+            <Icon name="copy" size="s" />
+          </button>
+        </Fact>
+        {paymentNo === null ? null : (
+          <Fact label={t('order.field.paymentNumber')}>
+            <span className="num" dir="ltr">
+              {paymentNo}
+            </span>
+          </Fact>
+        )}
+        <Fact label={t('order.field.submissionTime')}>{dates.full(submitTime)}</Fact>
+        {payTime === null ? null : <Fact label={t('order.field.paymentTime')}>{dates.full(payTime)}</Fact>}
+        <Fact label={t('order.field.paymentMethod')}>{paymentMethod.name}</Fact>
+        <Fact label={t('order.field.tissue')}>{t(tissueNeed ? 'action.yes' : 'action.no')}</Fact>
+        {remark === '' ? null : <Fact label={t('order.field.remark')}>{remark}</Fact>}
+      </dl>
+    </section>
+  )
+}

@@ -1,0 +1,157 @@
+import '../../styles/choices.css'
+import type { Order } from '@tiffin/core/order/order'
+import { orderStatus } from '@tiffin/core/order/order-state'
+import { pickupMethod } from '@tiffin/core/store/store'
+import { isRefusal } from '../../data/is-refusal.ts'
+import { useOrder } from '../../data/order.ts'
+import { Amounts } from '../../features/bill/amounts.tsx'
+import { WhyPrice } from '../../features/bill/why-price.tsx'
+import { LoadFault } from '../../features/load-state/load-fault.tsx'
+import { SkeletonLines } from '../../features/load-state/skeleton.tsx'
+import { OrderLines } from '../../features/order/order-lines.tsx'
+import { cancelOrder, deleteOrder } from '../../features/order/order-moves.ts'
+import { Page } from '../../features/page/page.tsx'
+import { goBack, openPage, openTab } from '../../state/navigation.ts'
+import { usePage } from '../../state/page-context.ts'
+import { paths, withInputs } from '../../state/paths.ts'
+import { useT } from '../../state/words.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { Facts } from './facts.tsx'
+import css from './order-detail.module.css'
+import { StateBanner } from './state-banner.tsx'
+import { Steps } from './steps.tsx'
+
+const dialOf = (phone: string): string => `tel:${phone.replace(/[^\d+]/g, '')}`
+
+function StoreCard({ store }: Pick<Order, 'store'>) {
+  const t = useT()
+  const { storeName, address, phone, latitude, longitude } = store
+  return (
+    <section className="card">
+      <b className="t16">{storeName}</b>
+      <p className="ink2">{address}</p>
+      <div className={css.two}>
+        {phone === '' ? null : (
+          <a className="btn line" href={dialOf(phone)}>
+            <Icon name="phone" size="s" />
+            {t('action.call')}
+          </a>
+        )}
+        <a
+          className="btn line"
+          href={`https://maps.google.com/maps?q=${latitude},${longitude}`}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          <Icon name="send" size="s" />
+          {t('action.navigate')}
+        </a>
+      </div>
+    </section>
+  )
+}
+
+function Actions({ order }: { readonly order: Order }) {
+  const t = useT()
+  const { orderId, allowActions } = order
+  return (
+    <>
+      {allowActions.includes('cancel') ? (
+        <button type="button" className="btn line grow" onClick={() => cancelOrder(orderId)}>
+          {t('order.cancel')}
+        </button>
+      ) : null}
+      {allowActions.includes('delete') ? (
+        <button
+          type="button"
+          className="btn line grow"
+          onClick={() => deleteOrder(orderId).then((isDone) => isDone && goBack())}
+        >
+          {t('action.delete')}
+        </button>
+      ) : null}
+      {allowActions.includes('pay') ? (
+        <button
+          type="button"
+          className="btn primary grow"
+          onClick={() => openPage(withInputs(paths.cashier, { orderId }))}
+        >
+          {t('order.pay')}
+        </button>
+      ) : (
+        <button type="button" className="btn soft grow" onClick={() => openTab(paths.menu)}>
+          {t('action.goToMenu')}
+        </button>
+      )}
+    </>
+  )
+}
+
+function Detail({ order }: { readonly order: Order }) {
+  const t = useT()
+  const { store, productList, giftList, pickupMethod: method } = order
+  const lines = [...productList, ...giftList]
+  const count = lines.reduce((sum, { num }) => sum + num, 0)
+  return (
+    <div className={`sections ${css.columns}`}>
+      <div className={css.column}>
+        <StateBanner order={order} />
+        <Steps order={order} />
+        <StoreCard store={store} />
+      </div>
+      <div className={css.column}>
+        <section className="card">
+          <div className="between">
+            <h2 className="t16 h">{t('order.items', { count })}</h2>
+            <span className="ink2">{t(method === pickupMethod.dineIn ? 'pickup.dineIn' : 'pickup.takeaway')}</span>
+          </div>
+          <OrderLines lines={lines} />
+          <div className={css.amounts}>
+            <Amounts sums={order} />
+            <WhyPrice sums={order} promotions={[]} />
+          </div>
+        </section>
+        <Facts order={order} />
+      </div>
+    </div>
+  )
+}
+
+/** An order as it stands, kept up to date while it goes on. */
+export function Screen() {
+  const t = useT()
+  const { inputs } = usePage()
+  const { data: order, error, refetch } = useOrder(inputs.orderId)
+  const isUnknown = inputs.orderId === undefined || isRefusal(error, 'orderUnknown')
+  const isOver = order !== undefined && order.status > orderStatus.ready
+  const call =
+    order === undefined || order.store.phone === '' ? undefined : (
+      <a
+        className="iconbtn"
+        href={dialOf(order.store.phone)}
+        aria-label={t('store.call', { name: order.store.storeName })}
+      >
+        <Icon name="phone" />
+      </a>
+    )
+  return (
+    <Page
+      page="orderDetail"
+      title={t('title.orderDetail')}
+      action={isOver ? undefined : call}
+      bar={order === undefined ? undefined : <Actions order={order} />}
+    >
+      {isUnknown ? (
+        <div className="empty">
+          <p className="t16">{t('order.notFound')}</p>
+          <button type="button" className="btn primary" onClick={() => openTab(paths.orders)}>
+            {t('me.orders')}
+          </button>
+        </div>
+      ) : null}
+      {order === undefined && error !== null && !isUnknown ? <LoadFault onRetry={refetch} /> : null}
+      {order === undefined && error === null && !isUnknown ? <SkeletonLines count={10} /> : null}
+      {order === undefined ? null : <Detail order={order} />}
+    </Page>
+  )
+}

@@ -1,0 +1,74 @@
+import { type Order, paymentMethodType } from '@tiffin/core/order/order'
+import { orderStatus } from '@tiffin/core/order/order-state'
+import { useCallback } from 'react'
+import { refreshOrders } from '../../data/order.ts'
+import { useCountdown } from '../../features/order/use-countdown.ts'
+import { statusKey, statusName } from '../../features/order-status.ts'
+import { openPage } from '../../state/navigation.ts'
+import { paths, withInputs } from '../../state/paths.ts'
+import { useT } from '../../state/words.ts'
+import css from './order-detail.module.css'
+
+/** Waiting to be paid: the time that is left, and the way to the cashier. */
+function Waits({ order }: { readonly order: Order }) {
+  const t = useT()
+  const { orderId, payExpireTime, paymentMethod, allowActions } = order
+  const onOver = useCallback(() => {
+    refreshOrders()
+  }, [])
+  const countdown = useCountdown(payExpireTime, onOver)
+  const isAtStore = paymentMethod.type === paymentMethodType.atStore
+  return (
+    <section className={css.waits}>
+      <p className="t16 b">{t('order.status.awaitingPayment')}</p>
+      {countdown === undefined ? null : (
+        <p className="t32 h num" role="timer" dir="ltr">
+          {countdown.text}
+        </p>
+      )}
+      <p>{t(isAtStore ? 'order.text.payAtStore' : 'pay.timeRemainingLabel')}</p>
+      {allowActions.includes('pay') ? (
+        <button
+          type="button"
+          className="btn primary big"
+          onClick={() => openPage(withInputs(paths.cashier, { orderId }))}
+        >
+          {t('order.pay')}
+        </button>
+      ) : null}
+    </section>
+  )
+}
+
+/** Over: what became of it and why. */
+function Over({ order }: { readonly order: Order }) {
+  const t = useT()
+  const { status, closeReason, refundTotal, payTime } = order
+  const isGone = status === orderStatus.closed && payTime !== null
+  return (
+    <section className={css.over}>
+      <p className="t20 h">{t(statusKey(status))}</p>
+      <p className="ink2">{t(isGone ? 'goods.invalid' : `order.text.${statusName(status)}`)}</p>
+      {isGone ? <p className="ink2">{t(refundTotal > 0 ? 'order.text.refund' : 'goods.contactStore')}</p> : null}
+      {closeReason === '' ? null : <p className="ink2">{t('order.text.closeReason', { reason: closeReason })}</p>}
+    </section>
+  )
+}
+
+/** The state of an order at one glance; while it goes on, the code large enough to hold up. */
+export function StateBanner({ order }: { readonly order: Order }) {
+  const t = useT()
+  const { status, pickupCode } = order
+  if (status === orderStatus.awaitingPayment) return <Waits order={order} />
+  if (status > orderStatus.ready) return <Over order={order} />
+  return (
+    <section className={css.tag} aria-live="polite">
+      <div>
+        <p className="t16 b">{t(statusKey(status))}</p>
+        {pickupCode === null ? null : <div className={`num ${css.code}`}>{pickupCode}</div>}
+        <p>{t(`order.text.${statusName(status)}`)}</p>
+      </div>
+      <div className="hem" />
+    </section>
+  )
+}

@@ -1,0 +1,90 @@
+import type { Order } from '@tiffin/core/order/order'
+import { orderStatus } from '@tiffin/core/order/order-state'
+import { refreshOrders } from '../../data/order.ts'
+import { cancelOrder, deleteOrder } from '../../features/order/order-moves.ts'
+import { useCountdown } from '../../features/order/use-countdown.ts'
+import { statusKey, statusTag } from '../../features/order-status.ts'
+import { useDates } from '../../state/dates.ts'
+import { openPage } from '../../state/navigation.ts'
+import { paths, withInputs } from '../../state/paths.ts'
+import { useMoney } from '../../state/settings.ts'
+import { useT } from '../../state/words.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { Tile } from '../../ui/tile.tsx'
+import css from './order-list.module.css'
+
+const mostPictures = 3
+
+function Buttons({ order }: { readonly order: Order }) {
+  const t = useT()
+  const { orderId, allowActions, payExpireTime } = order
+  const countdown = useCountdown(allowActions.includes('pay') ? payExpireTime : null, refreshOrders)
+  return (
+    <div className={css.buttons}>
+      {allowActions.includes('cancel') ? (
+        <button type="button" className="btn line" onClick={() => cancelOrder(orderId)}>
+          {t('order.cancel')}
+        </button>
+      ) : null}
+      {allowActions.includes('delete') ? (
+        <button type="button" className="btn line" onClick={() => deleteOrder(orderId)}>
+          {t('action.delete')}
+        </button>
+      ) : null}
+      {allowActions.includes('pay') ? (
+        <button type="button" className="btn primary" onClick={() => openPage(withInputs(paths.cashier, { orderId }))}>
+          {t('order.pay')}
+          {countdown === undefined ? null : <span className="num">{countdown.text}</span>}
+        </button>
+      ) : null}
+    </div>
+  )
+}
+
+/** One order in short: where, when, what, how much, and what can be done about it. */
+export function OrderCard({ order }: { readonly order: Order }) {
+  const t = useT()
+  const format = useMoney()
+  const dates = useDates()
+  const { orderId, store, status, submitTime, productList, payableTotal, pickupCode, readyTime } = order
+  const count = productList.reduce((sum, { num }) => sum + num, 0)
+  return (
+    <article className={`card ${css.order}`}>
+      <div className="between">
+        <button
+          type="button"
+          className={`grow ${css.name}`}
+          onClick={() => openPage(withInputs(paths.orderDetail, { orderId }))}
+        >
+          <b className="one">{store.storeName}</b>
+          <Icon name="forward" size="xs" isDirected />
+        </button>
+        <span className={statusTag(status)}>{t(statusKey(status))}</span>
+      </div>
+      <p className="t12 ink2 num">{dates.short(submitTime)}</p>
+      <div className={css.pictures}>
+        {productList.slice(0, mostPictures).map(({ image, tint }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the lines of an order stand still
+          <Tile key={index} image={image} tint={tint} size={64} radius={14} />
+        ))}
+        <div className={css.sum}>
+          <b className="t16">
+            <bdi className="num" dir="ltr">
+              {format(payableTotal)}
+            </bdi>
+          </b>
+          <p className="t12 ink2">{t('order.items', { count })}</p>
+        </div>
+      </div>
+      {status === orderStatus.ready && pickupCode !== null ? (
+        <div className={css.ready}>
+          <b className="t24 h num">{pickupCode}</b>
+          <span className="grow">
+            {t('order.text.ready')} {readyTime === null ? '' : t('order.since', { time: dates.clock(readyTime) })}
+          </span>
+        </div>
+      ) : null}
+      <Buttons order={order} />
+    </article>
+  )
+}

@@ -1,0 +1,118 @@
+import '../../styles/choices.css'
+import '../../ui/more-drawings.ts'
+import { useState } from 'react'
+import { orderGroup } from '../../data/order.ts'
+import { useOrders } from '../../data/order-list.ts'
+import { LoadFault } from '../../features/load-state/load-fault.tsx'
+import { Skeleton } from '../../features/load-state/skeleton.tsx'
+import { openPage, openTab } from '../../state/navigation.ts'
+import { paths, withInputs } from '../../state/paths.ts'
+import { useHasLogin } from '../../state/session.ts'
+import { useT } from '../../state/words.ts'
+import { Flower } from '../../ui/flower.tsx'
+import { useNearEnd } from '../../ui/use-near-end.ts'
+import { OrderCard } from './order-card.tsx'
+import css from './order-list.module.css'
+
+function Visitor() {
+  const t = useT()
+  return (
+    <div className="empty">
+      <Flower size={96} colour="var(--primary-line)" heart="var(--bg)" />
+      <p className="t16">{t('order.visitor')}</p>
+      <button
+        type="button"
+        className="btn primary big"
+        onClick={() => openPage(withInputs(paths.login, { redirect: paths.orders }))}
+      >
+        {t('me.logIn')}
+      </button>
+    </div>
+  )
+}
+
+function NoOrders() {
+  const t = useT()
+  return (
+    <div className="empty">
+      <Flower size={96} colour="var(--primary-line)" heart="var(--bg)" />
+      <b className="t16">{t('order.empty')}</b>
+      <p className="ink2">{t('order.emptyText')}</p>
+      <button type="button" className="btn primary" onClick={() => openTab(paths.menu)}>
+        {t('action.goToMenu')}
+      </button>
+    </div>
+  )
+}
+
+function Orders({ group }: { readonly group: number }) {
+  const t = useT()
+  const { data, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useOrders(group)
+  const end = useNearEnd(() => {
+    if (hasNextPage && !isFetchingNextPage) fetchNextPage()
+  })
+  const orders = data?.pages.flatMap(({ list }) => list)
+  return (
+    <div className={`sections ${css.list}`}>
+      {orders === undefined && isError ? <LoadFault onRetry={refetch} /> : null}
+      {orders === undefined && !isError ? (
+        <div className={css.cards} role="status" aria-label={t('frame.loading')}>
+          {[0, 1, 2].map((row) => (
+            <Skeleton key={row} block={196} radius={20} />
+          ))}
+        </div>
+      ) : null}
+      {orders?.length === 0 ? <NoOrders /> : null}
+      <div className={css.cards}>
+        {orders?.map((order) => (
+          <OrderCard key={order.orderId} order={order} />
+        ))}
+      </div>
+      <div ref={end} />
+      {orders !== undefined && orders.length > 3 && !hasNextPage ? (
+        <p className={`t12 ink3 ${css.end}`}>{t('frame.endOfList')}</p>
+      ) : null}
+    </div>
+  )
+}
+
+/** The customer's orders by what has become of them. */
+export function Screen() {
+  const t = useT()
+  const hasLogin = useHasLogin()
+  const [group, setGroup] = useState<number>(orderGroup.all)
+  const tabs = [
+    { group: orderGroup.all, label: t('order.tab.all') },
+    { group: orderGroup.awaitingPayment, label: t('order.tab.awaiting') },
+    { group: orderGroup.inProgress, label: t('order.tab.inProgress') },
+    { group: orderGroup.completed, label: t('order.tab.completed') },
+    { group: orderGroup.ended, label: t('order.tab.ended') },
+  ]
+  return (
+    <main className="page" data-testid="page-orders">
+      <header className={css.head}>
+        <h1 className="t24 h">{t('order.listTitle')}</h1>
+      </header>
+      {hasLogin ? (
+        <>
+          <div className="tabs" role="tablist" aria-label={t('order.listTitle')}>
+            {tabs.map((tab) => (
+              <button
+                key={tab.group}
+                type="button"
+                role="tab"
+                aria-selected={tab.group === group}
+                onClick={() => setGroup(tab.group)}
+              >
+                {tab.label}
+              </button>
+            ))}
+          </div>
+          <Orders key={group} group={group} />
+        </>
+      ) : (
+        <Visitor />
+      )}
+    </main>
+  )
+}

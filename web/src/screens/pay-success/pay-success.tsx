@@ -1,0 +1,136 @@
+import { money } from '@tiffin/core/money/money'
+import type { Order } from '@tiffin/core/order/order'
+import { useEffect } from 'react'
+import { useOrder } from '../../data/order.ts'
+import { Page } from '../../features/page/page.tsx'
+import { openTab, replacePage } from '../../state/navigation.ts'
+import { usePage } from '../../state/page-context.ts'
+import { paths, withInputs } from '../../state/paths.ts'
+import { useMoney } from '../../state/settings.ts'
+import { useT } from '../../state/words.ts'
+import { Flower } from '../../ui/flower.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import css from './pay-success.module.css'
+import { type PaymentResult, usePaymentResult } from './use-payment-result.ts'
+
+/** Providers put their parameters before or after the hash; ours is looked for in both. */
+const orderIdOfSearch = (): string | undefined => new URLSearchParams(location.search).get('orderId') ?? undefined
+
+function Mark({ state }: { readonly state: PaymentResult }) {
+  return (
+    <div className={css.flower} data-state={state}>
+      <Flower size={84} heart="var(--bg)" />
+      {state === 'paid' || state === 'failed' ? (
+        <span>
+          <Icon name={state === 'paid' ? 'check' : 'close'} size="s" />
+        </span>
+      ) : null}
+    </div>
+  )
+}
+
+function Slip({ order }: { readonly order: Order }) {
+  const t = useT()
+  const format = useMoney()
+  const { pickupCode, store, payableTotal, originalAmount, orderNo } = order
+  const saved = money(originalAmount - payableTotal)
+  return (
+    <section className={css.wrap}>
+      <div className={css.slip}>
+        {pickupCode === null ? null : (
+          <>
+            <p className="ink2">{t('order.field.pickupCode')}</p>
+            <div className={`num ${css.code}`}>{pickupCode}</div>
+          </>
+        )}
+        <p>{store.storeName}</p>
+        <dl className={css.pair}>
+          <div>
+            <dt className="t12 ink2">{t('pay.paid')}</dt>
+            <dd className="t16">
+              <bdi className="num" dir="ltr">
+                {format(payableTotal)}
+              </bdi>
+            </dd>
+          </div>
+          <div>
+            <dt className="t12 ink2">{t('order.field.orderNumber')}</dt>
+            <dd className="num">{orderNo}</dd>
+          </div>
+          {saved > 0 ? (
+            <div>
+              <dt className="t12 ink2">{t('result.youSaved')}</dt>
+              <dd className="t16">
+                <bdi className="num" dir="ltr">
+                  {format(saved)}
+                </bdi>
+              </dd>
+            </div>
+          ) : null}
+        </dl>
+      </div>
+      <div className="hem" />
+    </section>
+  )
+}
+
+function Result({ orderId }: { readonly orderId: string }) {
+  const t = useT()
+  const result = usePaymentResult(orderId)
+  const { data: order } = useOrder(result === 'paid' ? orderId : undefined)
+  const titles = {
+    pending: t('result.checking'),
+    paid: t('result.paid'),
+    failed: t('result.failed'),
+    unknown: t('order.notFound'),
+  }
+  const texts = {
+    pending: t('result.checkingText'),
+    paid: order?.pickupCode == null ? '' : t('result.callCode'),
+    failed: t('pay.failedSwitch'),
+    unknown: '',
+  }
+  const detail = withInputs(paths.orderDetail, { orderId })
+  const bar = (
+    <>
+      <button type="button" className="btn line grow" onClick={() => openTab(paths.home)}>
+        {t('tab.home')}
+      </button>
+      {result === 'failed' ? (
+        <button
+          type="button"
+          className="btn primary grow"
+          onClick={() => replacePage(withInputs(paths.cashier, { orderId }))}
+        >
+          {t('result.tryAnother')}
+        </button>
+      ) : (
+        <button type="button" className="btn primary grow" onClick={() => replacePage(detail)}>
+          {t('result.viewOrder')}
+        </button>
+      )}
+    </>
+  )
+  return (
+    <Page page="paySuccess" title={t('title.paySuccess')} bar={bar}>
+      <div className="sections">
+        <section className={css.top} role="status">
+          <Mark state={result} />
+          <h2 className="t24 h">{titles[result]}</h2>
+          <p className="ink2">{texts[result]}</p>
+        </section>
+        {result === 'paid' && order !== undefined ? <Slip order={order} /> : null}
+      </div>
+    </Page>
+  )
+}
+
+/** Where the provider sends the customer back; only the server's word counts. */
+export function Screen() {
+  const { inputs } = usePage()
+  const orderId = inputs.orderId ?? orderIdOfSearch()
+  useEffect(() => {
+    if (orderId === undefined) openTab(paths.home)
+  }, [orderId])
+  return orderId === undefined ? null : <Result orderId={orderId} />
+}

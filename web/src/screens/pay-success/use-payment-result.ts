@@ -1,0 +1,71 @@
+import { useCallback, useEffect, useState } from 'react'
+import { isRefusal } from '../../data/is-refusal.ts'
+import { refreshOrders } from '../../data/order.ts'
+import { paymentState, queryPayment } from '../../data/payment.ts'
+import { askPaid } from '../../features/order/ask-paid.ts'
+import { payingOrder } from '../../state/created-order.ts'
+import { replacePage } from '../../state/navigation.ts'
+import { paths, withInputs } from '../../state/paths.ts'
+
+/** When the server is asked after the customer came back, in seconds; then the customer is asked. */
+export const pollSeconds = [0, 1, 2, 4, 8] as const
+
+export type PaymentResult = 'pending' | 'paid' | 'failed' | 'unknown'
+
+function resultOf(status: number): PaymentResult {
+  if (status === paymentState.success) return 'paid'
+  return status === paymentState.pending ? 'pending' : 'failed'
+}
+
+function wait(seconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, seconds * 1000)
+    signal.addEventListener('abort', () => clearTimeout(timer), { once: true })
+  })
+}
+
+/** Asks the server again and again, at growing distances; undecided stays pending. */
+async function poll(orderId: string, signal: AbortSignal): Promise<PaymentResult> {
+  let before = 0
+  for (const second of pollSeconds) {
+    await wait(second - before, signal)
+    before = second
+    try {
+      const result = resultOf((await queryPayment(orderId, signal)).status)
+      if (result !== 'pending') return result
+    } catch (failure) {
+      if (isRefusal(failure, 'orderUnknown')) return 'unknown'
+    }
+  }
+  return 'pending'
+}
+
+/** What became of a payment, by the server's word only; undecided, the customer is asked. */
+export function usePaymentResult(orderId: string): PaymentResult {
+  const [result, setResult] = useState<PaymentResult>('pending')
+
+  const settle = useCallback(
+    async (signal: AbortSignal) => {
+      const polled = await poll(orderId, signal)
+      if (signal.aborted) return
+      payingOrder.clear()
+      if (polled !== 'pending') {
+        setResult(polled)
+        refreshOrders()
+        return
+      }
+      const answer = await askPaid(orderId)
+      if (answer === 'unpaid') replacePage(withInputs(paths.cashier, { orderId }))
+      else setResult(answer)
+    },
+    [orderId],
+  )
+
+  useEffect(() => {
+    const stop = new AbortController()
+    settle(stop.signal)
+    return () => stop.abort()
+  }, [settle])
+
+  return result
+}

@@ -1,0 +1,66 @@
+import type { Store } from '@tiffin/core/store/store'
+import { FavouriteButton } from '../../features/store/favourite-button.tsx'
+import { useStoreFacts } from '../../features/store/use-store-facts.ts'
+import { useT } from '../../state/words.ts'
+import { Icon } from '../../ui/icon.tsx'
+import css from './store-list.module.css'
+
+interface StoreCardProps {
+  readonly store: Store
+  readonly isCurrent: boolean
+  readonly onChoose: (store: Store) => void
+}
+
+/** A map of the customer's own choice: the address form that every phone understands. */
+const directionsTo = ({ latitude, longitude, storeName }: Store): string =>
+  `https://maps.google.com/maps?q=${latitude},${longitude}(${encodeURIComponent(storeName)})`
+
+export function StoreCard({ store, isCurrent, onChoose }: StoreCardProps) {
+  const t = useT()
+  const { storeName: name, address, businessHours, phone, pickupMethodList } = store
+  const { isOpen, status, distance, change } = useStoreFacts(store)
+  const only = pickupMethodList.length === 1 ? pickupMethodList[0] : undefined
+  return (
+    <article className={`card ${css.store}`} data-current={isCurrent || undefined}>
+      <div className="between">
+        <button type="button" className={`grow ${css.choose}`} onClick={() => onChoose(store)}>
+          <h3 className="t16 b">
+            {name} {isCurrent ? <span className="tag">{t('store.current')}</span> : null}
+          </h3>
+        </button>
+        {distance === undefined ? null : <b className="num">{distance}</b>}
+      </div>
+      <p className="ink2">{address}</p>
+      <div className={`between ${css.foot}`}>
+        <span className={`t12 ${css.facts}`}>
+          <span className={isOpen ? 'tag ok' : 'tag mute'}>{status}</span>
+          <span className="ink2 num">{isOpen ? businessHours : (change ?? businessHours)}</span>
+          {only === undefined ? null : (
+            <span className="tag mute">{t(only === 1 ? 'pickup.dineInOnly' : 'pickup.takeawayOnly')}</span>
+          )}
+        </span>
+        <span className={css.buttons}>
+          <FavouriteButton store={store} />
+          {phone === '' ? null : (
+            <a
+              className="iconbtn ink2"
+              href={`tel:${phone.replace(/[^\d+]/g, '')}`}
+              aria-label={t('store.call', { name })}
+            >
+              <Icon name="phone" size="s" />
+            </a>
+          )}
+          <a
+            className="iconbtn ink2"
+            href={directionsTo(store)}
+            target="_blank"
+            rel="noopener noreferrer"
+            aria-label={t('store.navigate', { name })}
+          >
+            <Icon name="send" size="s" />
+          </a>
+        </span>
+      </div>
+    </article>
+  )
+}

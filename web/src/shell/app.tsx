@@ -1,0 +1,62 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { lazy, Suspense, useEffect } from 'react'
+import { queryClient } from '../data/query-client.ts'
+import { type OpenPage, usePages } from '../state/navigation.ts'
+import { useBootstrap } from '../state/settings.ts'
+import { useT } from '../state/words.ts'
+import { DialogHost, LoadingHost, ToastHost } from './hosts.tsx'
+import { PageBoundary } from './page-boundary.tsx'
+import { PageHost } from './page-host.tsx'
+import { splitUrl } from './page-url.ts'
+import { findPage } from './route-rules.ts'
+import { type AppPage, pages } from './routes.ts'
+import { TabBar } from './tab-bar.tsx'
+
+const ruleOf = (page: OpenPage): AppPage | undefined => findPage(pages, splitUrl(page.url).path)
+
+/** Nothing on the first page waits for it. */
+const Live = lazy(() => import('./live.tsx').then(({ Live }) => ({ default: Live })))
+
+/** The document is called after the page, in the customer's language, and after the brand. */
+function useDocumentTitle(rule: AppPage | undefined): void {
+  const t = useT()
+  const brand = useBootstrap(({ bootstrap }) => bootstrap?.corpSetting.brandName)
+  const title = rule === undefined ? '' : t(rule.title)
+  useEffect(() => {
+    document.title = brand === undefined ? title : `${title} · ${brand}`
+  }, [title, brand])
+}
+
+function Frame() {
+  const { stack, keptTabs, move } = usePages()
+  const shown = stack.at(-1)
+  const rule = shown === undefined ? undefined : ruleOf(shown)
+  useDocumentTitle(rule)
+  const alive = [...keptTabs, ...stack.filter((page) => !keptTabs.some((tab) => tab.id === page.id))]
+  return (
+    <div className="frame" data-tabs={rule?.tab !== undefined || undefined}>
+      {alive.map((page) => {
+        const pageRule = ruleOf(page)
+        if (pageRule === undefined) return null
+        return <PageHost key={page.id} page={page} rule={pageRule} isShown={page.id === shown?.id} move={move} />
+      })}
+      {rule?.tab === undefined ? null : <TabBar shown={rule.path} />}
+    </div>
+  )
+}
+
+export function App() {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <PageBoundary>
+        <Frame />
+      </PageBoundary>
+      <Suspense>
+        <Live />
+      </Suspense>
+      <LoadingHost />
+      <DialogHost />
+      <ToastHost />
+    </QueryClientProvider>
+  )
+}

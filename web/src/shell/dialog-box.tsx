@@ -1,0 +1,37 @@
+import type { DialogRequest } from '../state/overlays.ts'
+import { Layer } from '../ui/layer.tsx'
+
+/** A question or a notice in the middle of the window: Enter confirms, Escape cancels. */
+export function DialogBox({ dialog }: { readonly dialog: DialogRequest }) {
+  const { title, text, lines, confirm, cancel, settle } = dialog
+  const buttons = [...(cancel === undefined ? [] : [cancel]), confirm]
+  const isLong = buttons.some(({ label }) => label.length > 14)
+  return (
+    <Layer kind="dialog" label={title} isLeaving={false} onClose={() => settle((cancel ?? confirm).answer)}>
+      <section className="dialog" data-testid="dialog">
+        <h2 className="t16 b">{title}</h2>
+        {text === '' ? null : <p className="ink2 dialog-text">{text}</p>}
+        {lines.length === 0 ? null : (
+          <ul>
+            {lines.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        )}
+        <div className={isLong ? 'buttons stacked' : 'buttons'}>
+          {buttons.map((button) => (
+            <button
+              key={button.answer}
+              type="button"
+              className={button === confirm ? 'btn primary' : 'btn line'}
+              data-initial-focus={button === confirm || undefined}
+              onClick={() => settle(button.answer)}
+            >
+              {button.label}
+            </button>
+          ))}
+        </div>
+      </section>
+    </Layer>
+  )
+}

@@ -1,0 +1,62 @@
+import { lazy, Suspense, useEffect, useRef } from 'react'
+import { useOverlays } from '../state/overlays.ts'
+import { useT } from '../state/words.ts'
+import { Icon } from '../ui/icon.tsx'
+
+/** A toast lies above open sheets: the browser's top layer keeps the order in which things were shown. */
+function TopText({ text, icon }: { readonly text: string; readonly icon?: 'offline' }) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const shown = box.current
+    shown?.showPopover?.()
+    return () => shown?.hidePopover?.()
+  }, [])
+  return (
+    <div ref={box} popover="manual" className={icon === undefined ? 'toast' : 'toast offline'} role="status">
+      {icon === undefined ? null : <Icon name={icon} size="s" />}
+      {text}
+    </div>
+  )
+}
+
+export function ToastHost() {
+  const t = useT()
+  const toast = useOverlays((state) => state.toast)
+  const isOffline = useOverlays((state) => state.isOffline)
+  return (
+    <>
+      {toast === undefined ? null : <TopText key={toast.id} text={toast.text} />}
+      {isOffline ? <TopText text={t('error.network')} icon="offline" /> : null}
+    </>
+  )
+}
+
+const loadDialog = () => import('./dialog-box.tsx').then(({ DialogBox }) => ({ default: DialogBox }))
+const DialogBox = lazy(loadDialog)
+
+/** Fetches the dialogs' code, so that they can ask without a connection too. */
+export const fetchDialogs = (): void => {
+  loadDialog().catch(() => undefined)
+}
+
+/** One dialog at a time, in the order they were asked. */
+export function DialogHost() {
+  const dialog = useOverlays((state) => state.dialogs[0])
+  if (dialog === undefined) return null
+  return (
+    <Suspense>
+      <DialogBox key={dialog.id} dialog={dialog} />
+    </Suspense>
+  )
+}
+
+export function LoadingHost() {
+  const t = useT()
+  const isLoading = useOverlays((state) => state.loading > 0)
+  if (!isLoading) return null
+  return (
+    <div className="loading" role="status" aria-label={t('frame.loading')}>
+      <span className="ring" />
+    </div>
+  )
+}

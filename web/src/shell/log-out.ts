@@ -1,0 +1,23 @@
+import { forgetCustomer } from '../data/customer.ts'
+import { navigator } from '../state/navigation.ts'
+import { showToast } from '../state/overlays.ts'
+import { paths } from '../state/paths.ts'
+
+/** The message is read before the page goes (spec §8). */
+const messageMs = 500
+
+let isLeaving = false
+
+/** A refused token: the server's message, then the customer is logged out. Several refusals at once count as one. */
+export function expel(message: string): void {
+  if (isLeaving) return
+  isLeaving = true
+  showToast(message)
+  setTimeout(() => {
+    isLeaving = false
+    forgetCustomer()
+    navigator()
+      .reLaunch(paths.login)
+      .catch(() => undefined)
+  }, messageMs)
+}

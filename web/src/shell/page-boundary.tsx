@@ -1,0 +1,40 @@
+import { Component, type ReactNode } from 'react'
+import { useT } from '../state/words.ts'
+
+interface PageBoundaryProps {
+  readonly children: ReactNode
+  /** Before the page is tried again. */
+  readonly onRetry?: () => void
+}
+
+function PageFault({ onRetry }: { readonly onRetry: () => void }) {
+  const t = useT()
+  return (
+    <main className="page page-fault" data-testid="page-fault">
+      <div className="empty" role="alert">
+        <p className="t16">{t('error.page')}</p>
+        <button type="button" className="btn primary" onClick={onRetry}>
+          {t('action.retry')}
+        </button>
+      </div>
+    </main>
+  )
+}
+
+/** A page that breaks says so in its own place; the rest of the app goes on (spec §8 "Page error"). */
+export class PageBoundary extends Component<PageBoundaryProps, { readonly isBroken: boolean }> {
+  override state = { isBroken: false }
+
+  static getDerivedStateFromError() {
+    return { isBroken: true }
+  }
+
+  #retry = () => {
+    this.props.onRetry?.()
+    this.setState({ isBroken: false })
+  }
+
+  override render() {
+    return this.state.isBroken ? <PageFault onRetry={this.#retry} /> : this.props.children
+  }
+}

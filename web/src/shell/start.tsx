@@ -1,0 +1,87 @@
+import '../styles/app.css'
+import { createRoot } from 'react-dom/client'
+import { loadBootstrap } from '../data/bootstrap.ts'
+import { answerHooks, CallFailure } from '../data/call.ts'
+import { corpOfAddress } from '../state/corp.ts'
+import { settleBrand } from '../state/first-visit.ts'
+import { lendNavigator } from '../state/navigation.ts'
+import { paths } from '../state/paths.ts'
+import { loginState } from '../state/session.ts'
+import { loadRestOfWords, startWords } from '../state/words.ts'
+import { App } from './app.tsx'
+import { BootFault } from './boot-fault.tsx'
+import { watchConnection } from './connection.ts'
+import { fetchDialogs } from './hosts.tsx'
+import { icc } from './icc.ts'
+import { prepareScreen } from './lazy-screen.ts'
+import { expel } from './log-out.ts'
+import { PageNavigator } from './navigator.ts'
+import { type AppPage, loginGroup, pages } from './routes.ts'
+import { wearBrand } from './theme.ts'
+
+let isCorpKnown = true
+
+function createNavigator() {
+  return new PageNavigator<AppPage>({
+    pages,
+    homePath: paths.home,
+    loginPath: paths.login,
+    loginGroup,
+    notFoundPath: paths.notFound,
+    hasCorp: () => corpOfAddress() !== '' && isCorpKnown,
+    loginState: () => {
+      const state = loginState()
+      return state === 'valid' ? 'ok' : state
+    },
+    prepare: (page) => prepareScreen(page.screen),
+    onPageNotFound: (event) => dispatchEvent(new CustomEvent('icc:pagenotfound', { detail: event })),
+  })
+}
+
+/** The brand's settings and colours; without a brand, or with one the server does not know, only the 404 page comes up. */
+async function meetBrand(): Promise<void> {
+  if (corpOfAddress() === '') return
+  try {
+    wearBrand(await loadBootstrap())
+  } catch (fault) {
+    if (!(fault instanceof CallFailure && fault.isWithoutBrand)) throw fault
+    isCorpKnown = false
+  }
+}
+
+/** Fetches what the next taps will need once the first page stands. */
+function fetchAhead(): void {
+  const later = globalThis.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 1500))
+  later(() => {
+    loadRestOfWords().catch(() => undefined)
+    fetchDialogs()
+    for (const page of pages) if (page.tab !== undefined) prepareScreen(page.screen)
+  })
+}
+
+/** Brings the app up in the document's root. */
+export async function start(): Promise<void> {
+  const place = document.getElementById('root')
+  if (place === null) return
+  settleBrand()
+  const root = createRoot(place)
+  const navigator = createNavigator()
+  lendNavigator(navigator)
+  window.icc = icc
+  history.scrollRestoration = 'manual'
+  answerHooks.onLoggedOut = expel
+  answerHooks.onCorpUnknown = () => {
+    isCorpKnown = false
+    if (navigator.pages().stack.length > 0) navigator.reLaunch(paths.notFound).catch(() => undefined)
+  }
+  try {
+    await Promise.all([startWords(), meetBrand()])
+  } catch {
+    root.render(<BootFault onRetry={() => location.reload()} />)
+    return
+  }
+  navigator.start()
+  root.render(<App />)
+  watchConnection()
+  fetchAhead()
+}

@@ -1,0 +1,67 @@
+import type { PhraseKey } from '@tiffin/phrases/key'
+import type { MouseEvent } from 'react'
+import { useUnpaidCount } from '../data/order.ts'
+import { useCartCount } from '../state/cart.ts'
+import { openTab } from '../state/navigation.ts'
+import { paths } from '../state/paths.ts'
+import { useT } from '../state/words.ts'
+import { Icon, type IconName } from '../ui/icon.tsx'
+
+interface Tab {
+  readonly path: string
+  readonly label: PhraseKey
+  readonly icon: IconName
+}
+
+const tabs: readonly Tab[] = [
+  { path: paths.home, label: 'tab.home', icon: 'home' },
+  { path: paths.menu, label: 'tab.menu', icon: 'cup' },
+  { path: paths.orders, label: 'tab.order', icon: 'receipt' },
+  { path: paths.mine, label: 'tab.me', icon: 'person' },
+]
+
+/** A tap on the tab that is shown only brings its page to the top. */
+function onTap(event: MouseEvent, path: string, isShown: boolean): void {
+  event.preventDefault()
+  if (isShown) scrollTo({ top: 0, behavior: 'smooth' })
+  else openTab(path)
+}
+
+function Badge({ count, label }: { readonly count: number; readonly label: string }) {
+  if (count === 0) return null
+  return (
+    <span className="badge num">
+      <span aria-hidden="true">{count > 99 ? '99+' : count}</span>
+      <span className="sr">{label}</span>
+    </span>
+  )
+}
+
+export function TabBar({ shown }: { readonly shown: string }) {
+  const t = useT()
+  const cart = useCartCount()
+  const unpaid = useUnpaidCount()
+  const badges: Record<string, { count: number; label: PhraseKey }> = {
+    [paths.menu]: { count: cart, label: 'frame.cartBadge' },
+    [paths.orders]: { count: unpaid, label: 'frame.unpaidBadge' },
+  }
+  return (
+    <nav className="tabbar" aria-label={t('frame.mainNavigation')} data-testid="tab-bar">
+      {tabs.map(({ path, label, icon }) => {
+        const badge = badges[path]
+        return (
+          <a
+            key={path}
+            href={`#${path}`}
+            aria-current={path === shown ? 'page' : undefined}
+            onClick={(event) => onTap(event, path, path === shown)}
+          >
+            <Icon name={icon} />
+            {t(label)}
+            {badge === undefined ? null : <Badge count={badge.count} label={t(badge.label, { count: badge.count })} />}
+          </a>
+        )
+      })}
+    </nav>
+  )
+}

@@ -1,0 +1,31 @@
+import { tagOf, useLanguage } from './language.ts'
+
+/** Everybody's calendar is the Gregorian one with Latin digits, whatever a language's own habit is. */
+function formatter(tag: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat(`${tag}-u-ca-gregory-nu-latn`, options)
+}
+
+/** Writes instants (epoch ms) in the customer's language and time zone. */
+export function useDates() {
+  const { language } = useLanguage()
+  const tag = tagOf(language)
+  const isThisYear = (instant: number) => new Date(instant).getFullYear() === new Date().getFullYear()
+  return {
+    /** "21 Nov 2026, 10:30". */
+    full: (instant: number) =>
+      formatter(tag, { dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23' }).format(instant),
+    /** "21 Nov, 10:30"; with the year when it is another one. */
+    short: (instant: number) =>
+      formatter(tag, {
+        month: 'short',
+        day: 'numeric',
+        hour: '2-digit',
+        minute: '2-digit',
+        hourCycle: 'h23',
+        ...(isThisYear(instant) ? {} : { year: 'numeric' }),
+      }).format(instant),
+    /** "10:30". */
+    clock: (instant: number) =>
+      formatter(tag, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(instant),
+  }
+}

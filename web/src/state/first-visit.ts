@@ -1,0 +1,18 @@
+import { appVersion, keptVersion } from './app-version.ts'
+import { clearCart } from './cart.ts'
+import { corpOfAddress, keptCorp, moveCorpToSearch } from './corp.ts'
+import { clearSession } from './session.ts'
+import { clearStore } from './store.ts'
+
+/** Before anything else: which brand this is, and nothing left of another one. */
+export function settleBrand(): void {
+  moveCorpToSearch()
+  const corp = corpOfAddress()
+  if (corp !== '' && corp !== keptCorp.get()) {
+    clearSession()
+    clearCart()
+    clearStore()
+    keptCorp.set(corp)
+  }
+  keptVersion.set(appVersion)
+}

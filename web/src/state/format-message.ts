@@ -1,0 +1,45 @@
+import type { Words } from '../entry/word-files.ts'
+
+/** A phrase as the build has compiled it. */
+export type Phrase = Words[string]
+
+/** What stands for the placeholders. */
+type Values = Readonly<Record<string, string | number>>
+
+interface Speech {
+  readonly values: Values
+  /** The tag whose plural rules count. */
+  readonly tag: string
+}
+
+const rulesOf = new Map<string, Intl.PluralRules>()
+
+function pluralOf(tag: string, count: number): string {
+  let rules = rulesOf.get(tag)
+  if (rules === undefined) {
+    rules = new Intl.PluralRules(tag)
+    rulesOf.set(tag, rules)
+  }
+  return rules.select(count)
+}
+
+/**
+ * Says a phrase that the build has compiled: texts, `{name}` and plurals, which is all our phrases use.
+ * (lingui's own runtime does much more and costs a fiftieth of the first page.)
+ */
+export function formatMessage(message: Phrase, speech: Speech): string {
+  if (typeof message === 'string') return message
+  return message
+    .map((token) => {
+      if (typeof token === 'string') return token
+      const [name, kind, forms] = token
+      const value = speech.values[name] ?? ''
+      if (kind === undefined || typeof forms !== 'object' || forms === null) return String(value)
+      // The compiler writes plural forms as compiled messages by category or exact number.
+      const byForm = forms as Record<string, Phrase | undefined>
+      const chosen = byForm[String(value)] ?? byForm[pluralOf(speech.tag, Number(value))] ?? byForm.other ?? ''
+      const said = formatMessage(chosen, speech)
+      return said.replaceAll('#', String(value))
+    })
+    .join('')
+}

@@ -1,0 +1,28 @@
+import { isRecord, json, kept } from '../entry/kept.ts'
+
+/** A code that was sent and not yet typed; it survives a reload of the tab and no longer. */
+export interface LoginDraft {
+  readonly areaCode: string
+  readonly phone: string
+  /** Epoch ms of this device. */
+  readonly expiresAt: number
+  /** Only a demo tells the code. */
+  readonly devCode: string
+}
+
+function isDraft(value: unknown): value is LoginDraft {
+  return (
+    isRecord(value) &&
+    typeof value.areaCode === 'string' &&
+    typeof value.phone === 'string' &&
+    typeof value.expiresAt === 'number' &&
+    typeof value.devCode === 'string'
+  )
+}
+
+export const loginDraft = kept<LoginDraft | null>({
+  key: 'tiffin.login',
+  codec: json((value): value is LoginDraft | null => value === null || isDraft(value)),
+  fallback: null,
+  storage: () => sessionStorage,
+})

@@ -1,0 +1,67 @@
+import { tokenState } from '@tiffin/core/customer/token'
+import { create } from 'zustand'
+import { isRecord, json, kept, text } from '../entry/kept.ts'
+
+/** How the customer logged in: by code, or by password once those pages exist. */
+export type LoginProvider = '' | 'sms' | 'password'
+
+/** The profile as the server last told it; kept under `customer_data`. */
+export interface CustomerData {
+  readonly nickName: string
+  readonly phone: string
+  readonly avatar: string
+}
+
+function isCustomer(value: unknown): value is CustomerData {
+  return isRecord(value) && ['nickName', 'phone', 'avatar'].every((name) => typeof value[name] === 'string')
+}
+
+const keptToken = kept({ key: 'icc_token', codec: text, fallback: '' })
+const keptCustomer = kept<CustomerData | null>({
+  key: 'customer_data',
+  codec: json((value): value is CustomerData | null => value === null || isCustomer(value)),
+  fallback: null,
+})
+
+interface Session {
+  readonly token: string
+  readonly customer: CustomerData | null
+  readonly loginProvider: LoginProvider
+}
+
+export const useSession = create<Session>(() => ({
+  token: keptToken.get(),
+  customer: keptCustomer.get(),
+  loginProvider: '',
+}))
+
+/** Whether a readable token that has not expired is there, and if not, why. */
+export function loginState() {
+  const { token } = useSession.getState()
+  return tokenState(token === '' ? null : token, Date.now())
+}
+
+export const useHasLogin = () => useSession(() => loginState() === 'valid')
+
+/** A token that the server sends anew takes the place of the old one. */
+export function takeToken(token: string): void {
+  keptToken.set(token)
+  useSession.setState({ token })
+}
+
+export function startSession(token: string, loginProvider: LoginProvider): void {
+  takeToken(token)
+  useSession.setState({ loginProvider })
+}
+
+export function takeCustomer(customer: CustomerData): void {
+  keptCustomer.set(customer)
+  useSession.setState({ customer })
+}
+
+/** Forgets the customer on this device. */
+export function clearSession(): void {
+  keptToken.clear()
+  keptCustomer.clear()
+  useSession.setState({ token: '', customer: null, loginProvider: '' })
+}

@@ -1,0 +1,50 @@
+import type { Language } from '@tiffin/core/language/language'
+import type { PhraseKey, PhraseValues } from '@tiffin/phrases/key'
+import { type Chunk, type Words, wordFiles } from '../entry/word-files.ts'
+import { formatMessage } from './format-message.ts'
+import { currentLanguage, tagOf, takeLanguage, useLanguage } from './language.ts'
+
+/** Words that have come, by language. */
+const words = new Map<Language, Words>()
+const loading = new Map<string, Promise<void>>()
+
+function loadChunk(language: Language, chunk: Chunk): Promise<void> {
+  const key = `${language}/${chunk}`
+  const known = loading.get(key)
+  if (known !== undefined) return known
+  const coming = wordFiles[language][chunk]().then((loaded) => {
+    words.set(language, { ...words.get(language), ...loaded.default })
+    useLanguage.setState(({ chunks }) => ({ chunks: chunks + 1 }))
+  })
+  loading.set(key, coming)
+  coming.catch(() => loading.delete(key))
+  return coming
+}
+
+/** The words of frame and Home, before the first paint. */
+export async function startWords(): Promise<void> {
+  const language = currentLanguage()
+  await loadChunk(language, 'first')
+  takeLanguage(language)
+}
+
+/** The words of every other page, in the language that is shown. */
+export const loadRestOfWords = (): Promise<void> => loadChunk(currentLanguage(), 'rest')
+
+/** Changes every visible text at once, when all words of the language are there. */
+export async function switchLanguage(language: Language): Promise<void> {
+  await Promise.all([loadChunk(language, 'first'), loadChunk(language, 'rest')])
+  takeLanguage(language)
+}
+
+/** The words of a key in the language that is shown; nothing while they are on their way. */
+export function t(key: PhraseKey, values: PhraseValues = {}): string {
+  const language = currentLanguage()
+  return formatMessage(words.get(language)?.[key] ?? '', { values, tag: tagOf(language) })
+}
+
+/** The same for a component, which follows a change of language and words that come later. */
+export function useT(): typeof t {
+  useLanguage()
+  return t
+}

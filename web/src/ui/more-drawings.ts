@@ -1,0 +1,25 @@
+import { addDrawings } from './icon.tsx'
+
+/** Drawings that only later pages use; they join when one of those is loaded. */
+export const moreDrawings = {
+  up: 'm5 15 7-7 7 7',
+  down: 'm5 9 7 7 7-7',
+  search: 'M11 18a7 7 0 1 0 0-14 7 7 0 0 0 0 14ZM20 20l-4-4',
+  send: 'M20 4 4 11l7 2 2 7Z',
+  ticket: 'M4 7h16v3.5a1.5 1.5 0 0 0 0 3V17H4v-3.5a1.5 1.5 0 0 0 0-3ZM14 7v2M14 11v2M14 15v2',
+  bin: 'M5 7h14M10 7V4.5h4V7M7 7l1 13h8l1-13',
+  lock: 'M5.5 10.5h13V20h-13ZM8.5 10.5V8a3.5 3.5 0 0 1 7 0v2.5',
+  flower:
+    'M12 12c-3-2-3-6 0-8 3 2 3 6 0 8Zm0 0c2-3 6-3 8-.5-1.5 2.5-5.5 3-8 .5Zm0 0c3.5.5 5 4.3 3.5 7-3-.5-4.8-4-3.5-7Zm0 0c1.3 3-.5 6.5-3.5 7-1.5-2.7 0-6.5 3.5-7Zm0 0C9.5 14.5 5.5 14 4 11.5 6 9 10 9 12 12Z',
+  note: 'M5 4h14v11l-5 5H5ZM14 20v-5h5M8.5 8.5h7M8.5 12h4',
+  tissue: 'M4 11h16v8H4ZM8 11c0-3 2-3 2-7 3 1 2 3 4 4s2 1 2 3',
+  card: 'M3.5 6.5h17v12h-17ZM3.5 10.5h17M6.5 15h4',
+  cash: 'M3.5 7h17v10h-17ZM12 14.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5ZM6.5 12h.1M17.5 12h.1',
+  wallet: 'M4 7.5h15.5V19H4ZM4 7.5 15 4v3.5M16 13.2h.1',
+  copy: 'M8 8h11v12H8ZM15 8V4H5v11h3',
+  document: 'M6 3.5h8l4 4v13H6ZM14 3.5v4h4M9 12h6M9 16h6',
+  shield: 'M12 3.5 5 6v5.5c0 4.5 3 7.5 7 9 4-1.5 7-4.5 7-9V6Z',
+  leave: 'M14 4H5v16h9M10 12h10M16.5 8.5 20 12l-3.5 3.5',
+} as const
+
+addDrawings(moreDrawings)

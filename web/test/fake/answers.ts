@@ -1,0 +1,253 @@
+import type { CallMap } from '@tiffin/contract/calls'
+import { refusals } from '@tiffin/contract/refusals'
+import type { ProductRequest } from '@tiffin/core/cart/cart-line'
+import { type ResolvedLine, resolveLine } from '@tiffin/core/cart/resolve-line'
+import { noMoney } from '@tiffin/core/money/money'
+import type { Order } from '@tiffin/core/order/order'
+import { allowedActions, type OrderStatus, statusGroups } from '@tiffin/core/order/order-state'
+import type { Bill } from '@tiffin/core/pricing/bill'
+import { priceOrder } from '@tiffin/core/pricing/price-order'
+import { categories, products } from './menu.ts'
+import { bootstrap, promotions, stores } from './shop.ts'
+
+/** A refusal of the fake, by its name. */
+export class FakeRefusal extends Error {
+  readonly code: number
+  constructor(name: keyof typeof refusals) {
+    super(name)
+    this.code = refusals[name]
+  }
+}
+
+export type Answers = { [Path in keyof CallMap]?: (input: CallMap[Path]['input']) => CallMap[Path]['output'] }
+
+const page = <Item>(list: Item[]) => ({ list, total: list.length, pageIndex: 1, pageSize: 500, hasMore: false })
+const fresh = () => ({ version: '1', freshUntil: Date.now() + 60_000 })
+
+function resolve(requests: readonly Partial<ProductRequest>[]): ResolvedLine[] {
+  return requests.map((request) => {
+    const product = products.find(({ productId }) => productId === request.productId)
+    const whole = { propertyValList: [], packageProductList: [], ...request }
+    // The fake trusts the app's own requests, which are whole.
+    const line = product === undefined ? undefined : resolveLine(product, whole as ProductRequest)
+    if (line?.ok !== true) throw new FakeRefusal('productUnknown')
+    return line.value
+  })
+}
+
+interface Wanted {
+  productRequestList: Partial<ProductRequest>[]
+  promotionId?: string | null
+}
+
+function price({ productRequestList, promotionId }: Wanted) {
+  const lines = resolve(productRequestList)
+  const bill = priceOrder({
+    lines: lines.map(({ priceLine }) => priceLine),
+    promotions,
+    now: Date.now(),
+    isMember: false,
+    promotionId,
+    currencyScale: 2,
+    defaultFractionDigits: 2,
+  })
+  if (!bill.ok) throw new FakeRefusal('promotionEnded')
+  return { lines, bill: bill.value }
+}
+
+function pricedCart(wanted: Wanted) {
+  const { lines, bill } = price(wanted)
+  const { lineList, ...amounts } = bill
+  const productList = lines.map(({ line }, index) => ({
+    ...line,
+    price: lineList[index]?.price ?? line.price,
+    discountPrice: lineList[index]?.discountPrice ?? line.discountPrice,
+  }))
+  return { ...amounts, productList, giftList: [], isMember: false }
+}
+
+const orders: Order[] = []
+
+function orderLines({ lines, bill }: { lines: ResolvedLine[]; bill: Bill }): Order['productList'] {
+  return lines.map(({ line }, index) => {
+    const priced = bill.lineList[index]
+    const discountPrice = priced?.discountPrice ?? line.discountPrice
+    return { ...line, discountPrice, lineAmount: priced?.lineAmount ?? noMoney, payable: priced?.payable ?? noMoney }
+  })
+}
+
+type CreateInput = CallMap['/api/app/order/order/create']['input']
+
+function createOrder(input: CreateInput): Order {
+  const { lines, bill } = price(input as Wanted)
+  const store = stores.find(({ storeId }) => storeId === input.storeId)
+  if (store === undefined) throw new FakeRefusal('storeUnknown')
+  const now = Date.now()
+  const isOnline = input.paymentMethodCode !== 'atStore'
+  const order: Order = {
+    orderId: `o${orders.length + 1}`,
+    orderNo: `2611211031000${String(27 + orders.length).padStart(3, '0')}`,
+    status: 10,
+    statusText: '',
+    version: 1,
+    store,
+    pickupMethod: input.pickupMethod,
+    tissueNeed: input.tissueNeed ?? false,
+    remark: input.remark ?? '',
+    specialRemark: false,
+    paymentMethod: {
+      code: input.paymentMethodCode,
+      name: isOnline ? 'Card' : 'Pay at the store',
+      type: isOnline ? 1 : 2,
+    },
+    paymentNo: null,
+    submitTime: now,
+    payTime: null,
+    payExpireTime: now + 900_000,
+    makingTime: null,
+    readyTime: null,
+    finishTime: null,
+    pickupCode: null,
+    productList: orderLines({ lines, bill }),
+    giftList: [],
+    originalAmount: bill.originalAmount,
+    subtotal: bill.subtotal,
+    discountTotal: bill.discountTotal,
+    payableTotal: bill.payableTotal,
+    discountList: bill.discountList,
+    refundTotal: noMoney,
+    closeReason: '',
+    pointsUsed: 0,
+    pointsObtained: 0,
+    allowActions: allowedActions(10, isOnline),
+    serverTime: now,
+  }
+  orders.unshift(order)
+  return order
+}
+
+function find(orderId: string): Order {
+  const order = orders.find((each) => each.orderId === orderId)
+  if (order === undefined) throw new FakeRefusal('orderUnknown')
+  return { ...order, serverTime: Date.now() }
+}
+
+/** Moves an order as a counter would; the fake's own door, not a call. */
+export function moveOrder(orderId: string, status: OrderStatus): Order {
+  const order = orders.find((each) => each.orderId === orderId)
+  if (order === undefined) throw new FakeRefusal('orderUnknown')
+  const now = Date.now()
+  order.status = status
+  order.version += 1
+  if (status >= 20 && status <= 50) {
+    order.payTime ??= now
+    order.paymentNo ??= '774102296000000000000001'
+    order.pickupCode ??= `${order.pickupMethod === 1 ? 'D' : 'T'}027`
+  }
+  if (status === 30) order.makingTime = now
+  if (status === 40) order.readyTime = now
+  order.allowActions = allowedActions(status, order.paymentMethod.type === 1)
+  return order
+}
+
+const token = () => {
+  const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
+  return `${part({})}.${part({ uid: 'c1', role: ['customer'], permission: [], exp: Date.now() / 1000 + 86_400 })}.fake`
+}
+
+/** What the made-up shop answers, in the shapes of the contract. */
+export const answers: Answers = {
+  '/api/app/common/bootstrap/detail': bootstrap,
+  '/api/app/customer/store/default': () => stores[0] as (typeof stores)[0],
+  '/api/app/customer/store/detail': ({ storeId }) => {
+    const store = stores.find((each) => each.storeId === storeId)
+    if (store === undefined) throw new FakeRefusal('storeUnknown')
+    return store
+  },
+  '/api/app/customer/store/list': ({ type }) => page(type === 2 ? stores.filter((store) => store.favourite) : stores),
+  '/api/app/customer/store/favourite': ({ storeId, favourite }) => {
+    const store = stores.find((each) => each.storeId === storeId)
+    if (store !== undefined) store.favourite = favourite
+    return { storeId, favourite }
+  },
+  '/api/app/product/category/list': () => ({ ...page(categories), ...fresh() }),
+  '/api/app/product/product/list': () => ({ ...page(products), ...fresh() }),
+  '/api/app/product/material/list': () => page([]),
+  '/api/app/marketing/promotion/list': () => ({ list: promotions }),
+  '/api/app/order/cart/check': (input) => ({ ...pricedCart(input as Wanted), invalidList: [], stockHintList: [] }),
+  '/api/app/order/order/preview': (input) => ({ ...pricedCart(input as Wanted), payExpireSeconds: 900 }),
+  '/api/app/order/order/create': createOrder,
+  '/api/app/order/order/detail': ({ orderId }) => find(orderId),
+  '/api/app/order/order/list': ({ status }) =>
+    page(orders.filter((order) => statusGroups[status ?? 0]?.includes(order.status as OrderStatus))),
+  '/api/app/order/order/cancel': ({ orderId }) => moveOrder(orderId, 60),
+  '/api/app/order/order/delete': ({ orderId }) => {
+    orders.splice(
+      orders.findIndex((order) => order.orderId === orderId),
+      1,
+    )
+    return {}
+  },
+  '/api/app/common/payment-method/list': () => ({
+    list: [
+      { code: 'card', name: 'Card', icon: '', type: 1, sort: 1, tip: 'Any bank card' },
+      { code: 'atStore', name: 'Pay at the store', icon: '', type: 2, sort: 2, tip: 'Cash or card at the counter' },
+    ],
+  }),
+  '/api/app/order/payment/create': ({ orderId }) => ({
+    paymentNo: '774102296000000000000001',
+    action: 1,
+    url: `/?corp=demo#/pages/order/cashier/success?orderId=${moveOrder(orderId, 20).orderId}`,
+    expireTime: Date.now() + 900_000,
+  }),
+  '/api/app/order/payment/query': ({ orderId }) => {
+    const { status } = find(orderId)
+    return { status: status >= 20 && status <= 50 ? 1 : 0, message: '', order: { orderId, status } }
+  },
+  '/api/app/order/payment/confirm': ({ orderId }) => {
+    const { status } = find(orderId)
+    return { status: status >= 20 && status <= 50 ? 1 : 0, message: '', order: { orderId, status } }
+  },
+  '/api/app/customer/login/send-sms-code': () => ({
+    expiresIn: 120,
+    codeLength: 6,
+    nextSendIn: 120,
+    devCode: '407112',
+  }),
+  '/api/app/customer/login/login-by-code': ({ code }) => {
+    if (code === '000000') throw new FakeRefusal('codeWrong')
+    const tokenExpired = Date.now() + 86_400_000
+    return {
+      token: token(),
+      tokenExpired,
+      uid: 'c1',
+      role: ['customer'],
+      permission: [],
+      isNew: false,
+      isSetPassword: false,
+    }
+  },
+  '/api/app/customer/login/logout': () => ({}),
+  '/api/app/customer/customer-profile/detail': () => ({
+    uid: 'c1',
+    nickName: 'Mira Hadley',
+    name: '',
+    gender: 0,
+    birthday: null,
+    birthdayLocked: false,
+    phone: '+62 812 •••• 4417',
+    avatar: '',
+    email: '',
+    isMember: true,
+    memberNo: '1',
+  }),
+  '/api/app/customer/general-config/mobile-agreement/list': () => ({
+    version: '1',
+    updateTime: 0,
+    serviceTerms:
+      '<h2>1. The shop</h2><p>Camellia Row sells <strong>tea and pastry</strong>.</p><ul><li>Fresh</li><li>Warm</li></ul>',
+    privacyPolicy: '<h2>1. What we keep</h2><p>Your phone number &amp; your orders.</p>',
+  }),
+  '/api/app/common/push/client-id': () => ({ cid: 'fake' }),
+  '/api/app/common/push/bind': () => ({}),
+}
