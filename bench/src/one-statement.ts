@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto'
 import pg from 'pg'
-import { asApp, type Shop } from './shop.ts'
+import { asApp, type Shop, storeCount } from './shop.ts'
 
 const text = `with claimed as (
     insert into order_request (corp_id, customer_id, request_id, body_hash, order_id) values ('bench', $1, $2, repeat('a', 64), $2)
@@ -10,19 +10,19 @@ const text = `with claimed as (
     select * from unnest($3::smallint[], $4::text[], $5::bigint[]) as need (stock_kind, item_id, amount)
   ), locked as materialized (
     select stock.stock_kind, stock.item_id, need.amount from store_stock stock join need using (stock_kind, item_id)
-    where stock.corp_id = 'bench' and stock.store_id = 'store-1' order by 1, 2 for update of stock
+    where stock.corp_id = 'bench' and stock.store_id = $7 order by 1, 2 for update of stock
   ), taken as (
     update store_stock stock set available = stock.available - locked.amount from locked
-    where stock.corp_id = 'bench' and stock.store_id = 'store-1' and stock.stock_kind = locked.stock_kind and stock.item_id = locked.item_id
+    where stock.corp_id = 'bench' and stock.store_id = $7 and stock.stock_kind = locked.stock_kind and stock.item_id = locked.item_id
     returning stock.stock_kind, stock.item_id, locked.amount
   ), noted as (
     insert into stock_ledger (corp_id, order_id, stock_kind, item_id, move, store_id, amount)
-    select 'bench', $2, stock_kind, item_id, 'hold', 'store-1', amount from taken
+    select 'bench', $2, stock_kind, item_id, 'hold', $7, amount from taken
   ), made as (
     insert into customer_order (corp_id, order_id, order_no, customer_id, store_id, status, pickup_method, tissue_need, remark,
       special_remark, payment_method_code, payment_method_type, currency, currency_scale, original_amount, subtotal,
       discount_total, payable_total, discount_list, submit_time, pay_expire_time)
-    values ('bench', $2, right($2, 16), $1, 'store-1', 10, 2, false, '', false, 'counter', 2, 'CNY', 2, 5400, 5400, 0, 5400, '[]',
+    values ('bench', $2, right($2, 16), $1, $7, 10, 2, false, '', false, 'counter', 2, 'CNY', 2, 5400, 5400, 0, 5400, '[]',
       now(), now() + interval '2 hours')
   ), lines as (
     insert into order_line (corp_id, order_id, line_no, product_id, sku_id, num, price, discount_price, line_amount, payable, share_list, snapshot)
@@ -31,7 +31,7 @@ const text = `with claimed as (
     insert into order_log (corp_id, order_id, version, action, to_status, actor_role, actor_id) values ('bench', $2, 1, 'create', 10, 'customer', $1)
   )
   insert into outbox (corp_id, event_id, topic, customer_id, store_id, payload)
-  values ('bench', $2, 'order', $1, 'store-1', jsonb_build_object('orderId', $2, 'status', 10, 'version', 1))`
+  values ('bench', $2, 'order', $1, $7, jsonb_build_object('orderId', $2, 'status', 10, 'version', 1))`
 
 const snapshot = JSON.stringify({
   productName: { 'en-US': 'Jasmine green tea number 100', 'zh-CN': '茉莉绿茶 100' },
@@ -56,7 +56,11 @@ export async function oneStatementRate(
       const items = [...materials.map((id) => `m${id}`), ...skus.map((id) => `k${id}`)]
       const amounts = [...materials.map(() => 15_000), ...skus.map(() => 1)]
       const customer = shop.customers[n % shop.customers.length]?.customerId
-      await pool.query({ name: 'one', text, values: [customer, randomUUIDv7(), kinds, items, amounts, snapshot] })
+      await pool.query({
+        name: 'one',
+        text,
+        values: [customer, randomUUIDv7(), kinds, items, amounts, snapshot, `store-${1 + (n % storeCount)}`],
+      })
       made++
     }
   }

@@ -5,7 +5,7 @@ import { signToken } from '../../server/src/modules/login/token.ts'
 import { atLeast, type Figure, median } from './figure.ts'
 import { oneStatementRate } from './one-statement.ts'
 import { startServer, tokenSecret } from './server.ts'
-import { benchCorp, benchStore, openShop, type Shop } from './shop.ts'
+import { benchCorp, openShop, type Shop, storeCount } from './shop.ts'
 
 const path = '/api/app/order/order/create'
 const rounds = 3
@@ -27,7 +27,7 @@ const bodyOf = (n: number): string =>
   JSON.stringify({
     ...{
       requestId: randomUUID(),
-      storeId: benchStore,
+      storeId: `store-${1 + (n % storeCount)}`,
       saleChannelCode: 1,
       pickupMethod: 2,
       paymentMethodCode: 'counter',

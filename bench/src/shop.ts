@@ -6,9 +6,10 @@ import pg from 'pg'
 import { startCluster } from '../../server/src/db/cluster.ts'
 import { migrate } from '../../server/src/db/migrate.ts'
 
-/** The bench's own brand: 500 products of one sku, each using three materials; one store; many customers. */
+/** The bench's own brand: 500 products of one sku, each using three materials; twenty stores; many customers. */
 export const benchCorp = 'bench'
 export const benchStore = 'store-1'
+export const storeCount = 20
 export const customerCount = 3000
 
 /** A database of the bench's own with its brand in it. */
@@ -30,7 +31,7 @@ const fill = `
     current_unit, fraction_digits, grouping_separator, time_zone, default_area_code, area_codes, app_id)
   values ('bench', '{"en-US": "Bench"}', '{}', '', '', '#E6002D', '#0E4D3C', 'CNY', 2, '¥', 2, ',', 'UTC', '86', '{86}', 'bench');
   insert into store (corp_id, store_id, name, address, phone, latitude, longitude, time_zone)
-  values ('bench', 'store-1', '{"en-US": "One"}', '{"en-US": "Street"}', '1', 1, 1, 'UTC');
+  select 'bench', 'store-' || n, '{"en-US": "One"}', '{"en-US": "Street"}', '1', 1, 1, 'UTC' from generate_series(1, 20) n;
   insert into payment_method (corp_id, code, name, tip, icon, type, sort) values ('bench', 'counter', '{"en-US": "At the store"}', '{}', '', 2, 1);
   insert into category (corp_id, category_id, name) values ('bench', 'c', '{"en-US": "Drinks"}');
   insert into product (corp_id, product_id, category_id, name, description)
@@ -41,8 +42,8 @@ const fill = `
   insert into material (corp_id, material_id, name) select 'bench', 'm' || n, '{"en-US": "Milk"}' from generate_series(1, 40) n;
   insert into sku_material (corp_id, sku_id, material_id, weight)
     select distinct 'bench', 'k' || n, 'm' || (1 + (n * 7 + step * 13) % 40), 15000 from generate_series(1, 500) n, generate_series(0, 2) step;
-  insert into store_stock select 'bench', 'store-1', 1, 'm' || n, 1000000000000 from generate_series(1, 40) n;
-  insert into store_stock select 'bench', 'store-1', 2, 'k' || n, 1000000000 from generate_series(1, 500) n;`
+  insert into store_stock select 'bench', 'store-' || store, 1, 'm' || n, 1000000000000 from generate_series(1, 40) n, generate_series(1, 20) store;
+  insert into store_stock select 'bench', 'store-' || store, 2, 'k' || n, 1000000000 from generate_series(1, 500) n, generate_series(1, 20) store;`
 
 async function insertCustomers(owner: pg.Client) {
   const customers = Array.from({ length: customerCount }, () => ({
@@ -64,6 +65,14 @@ async function insertCustomers(owner: pg.Client) {
   return customers
 }
 
+/** As autovacuum does a minute later: the planner must know how large the tables are. */
+async function analyze(connectionString: string): Promise<void> {
+  const login = new pg.Client({ connectionString })
+  await login.connect()
+  await login.query('analyze')
+  await login.end()
+}
+
 /** As the app's own role and corp, for one connection. */
 export const asApp = '-c role=tiffin_app -c app.corp=bench -c search_path=tiffin'
 
@@ -76,6 +85,7 @@ export async function openShop(): Promise<Shop> {
   await owner.connect()
   await owner.query(fill)
   const customers = await insertCustomers(owner)
+  await analyze(cluster.url)
   const stop = async () => {
     await owner.end()
     await cluster.stop()
