@@ -16,7 +16,7 @@ const tokensOf = ({ customers }: Shop): Promise<string[]> =>
     customers.map(({ customerId: uid, sessionId: sid }) =>
       signToken(createSecretKey(keyFor(tokenSecret, 'token')), {
         ...{ uid, sid, corp: benchCorp, role: ['customer'], permission: [] },
-        tokenExpired: Math.floor(Date.now() / 1000 + 86_400) * 1000,
+        tokenExpired: Math.floor(Date.now() / 1000 + 604_800) * 1000,
       }),
     ),
   )

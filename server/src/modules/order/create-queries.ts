@@ -1,5 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto'
+import type { PricedLine } from '@tiffin/core/pricing/bill'
 import { named, type Statement } from '../../db/statement.ts'
+import type { LineSnapshot, StoredDiscount } from './rows.ts'
 
 /** What must be known before an order can be made; read in one statement, so that it is of one instant. */
 export interface Standing {
@@ -49,7 +51,7 @@ export const claimRequest = (
     [corpId, of.customerId, of.requestId, of.bodyHash, of.orderId],
   )
 
-/** An order about to be written; lists are ready as JSON text. */
+/** An order about to be written. */
 export interface NewOrder {
   readonly orderId: string
   readonly orderNo: string
@@ -63,7 +65,7 @@ export interface NewOrder {
   readonly currency: string
   readonly currencyScale: number
   readonly amounts: { originalAmount: number; subtotal: number; discountTotal: number; payableTotal: number }
-  readonly discountList: string
+  readonly discountList: readonly StoredDiscount[]
   readonly submitTime: number
   readonly payExpireTime: number
   readonly lines: readonly NewLine[]
@@ -78,8 +80,8 @@ export interface NewLine {
   readonly lineAmount: number
   readonly payable: number
   readonly promotionId: string | null
-  readonly shareList: string
-  readonly snapshot: string
+  readonly shareList: PricedLine['shareList']
+  readonly snapshot: LineSnapshot
 }
 
 const insertText = `with made as (
@@ -114,9 +116,13 @@ export const insertOrder = (corpId: string, order: NewOrder): Statement => {
     corpId,
     ...[order.orderId, order.orderNo, order.customerId, order.storeId, order.pickupMethod, order.tissueNeed],
     ...[order.remark, order.specialRemark, paymentMethod.code, paymentMethod.type, order.currency, order.currencyScale],
-    ...[amounts.originalAmount, amounts.subtotal, amounts.discountTotal, amounts.payableTotal, order.discountList],
-    ...[new Date(order.submitTime), new Date(order.payExpireTime)],
-    ...[...columns, column('promotionId'), column('shareList'), column('snapshot')],
+    ...[amounts.originalAmount, amounts.subtotal, amounts.discountTotal, amounts.payableTotal],
+    ...[JSON.stringify(order.discountList), new Date(order.submitTime), new Date(order.payExpireTime)],
+    ...[...columns, column('promotionId')],
+    ...[
+      column('shareList').map((list) => JSON.stringify(list)),
+      column('snapshot').map((shot) => JSON.stringify(shot)),
+    ],
     ...[randomUUIDv7(), JSON.stringify({ orderId: order.orderId, status: 10, version: 1 })],
   ])
 }

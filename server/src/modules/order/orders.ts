@@ -10,19 +10,13 @@ import type { Move } from './move-queries.ts'
 import type { OrderParts } from './parts.ts'
 import { type OrderLook, presentOrder } from './present-order.ts'
 import * as queries from './queries.ts'
-import type { OrderLineRow, OrderRow } from './rows.ts'
+import type { OrderLineRow, OrderRow, WholeOrder } from './rows.ts'
 
 /** Who looks, at what time, in which language. */
 export interface Viewing {
   readonly corp: Corp
   readonly language: OrderLook['language']
   readonly now: number
-}
-
-/** An order with its lines. */
-export interface WholeOrder {
-  readonly row: OrderRow
-  readonly lines: readonly OrderLineRow[]
 }
 
 const isOverdue = ({ status, payExpireTime }: OrderRow, now: number): boolean =>

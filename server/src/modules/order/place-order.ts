@@ -28,7 +28,9 @@ import {
 } from './create-queries.ts'
 import { moveOrder } from './move-order.ts'
 import type { OrderParts } from './parts.ts'
+import type { WholeOrder } from './rows.ts'
 import { snapshotOf, storedDiscounts } from './snapshot.ts'
+import { writtenOrder } from './written-order.ts'
 
 type Wish = z.output<typeof createOrder.input>
 type Customer = Context<'customer'>
@@ -36,6 +38,8 @@ type Customer = Context<'customer'>
 /** What a placed order is known by. */
 export interface Placed {
   readonly orderId: string
+  /** The order as it was just written; undefined when it must be read: the same request had made it before, or it moved on at once. */
+  readonly written?: WholeOrder
   /** False when the same request had made it before. */
   readonly isNew: boolean
 }
@@ -94,8 +98,8 @@ function newLines({ menu, cart, priced }: Readied): NewLine[] {
       lineAmount: of.lineAmount,
       payable: of.payable,
       promotionId: of.promotionId,
-      shareList: JSON.stringify(of.shareList),
-      snapshot: JSON.stringify(snapshotOf(menu.source, line)),
+      shareList: of.shareList,
+      snapshot: snapshotOf(menu.source, line),
     }
   })
 }
@@ -118,7 +122,7 @@ function newOrder(ready: Readied, wish: Wish, { session, now }: Customer): NewOr
     currency: corp.currency,
     currencyScale: corp.currencyScale,
     amounts: { originalAmount, subtotal, discountTotal, payableTotal },
-    discountList: JSON.stringify(storedDiscounts(menu.source, priced.bill)),
+    discountList: storedDiscounts(menu.source, priced.bill),
     submitTime: now,
     payExpireTime: payDeadline(now, { methodType: method.type, payTimeoutSeconds, schedule: store, local }),
     lines: newLines(ready),
@@ -199,7 +203,9 @@ async function attempt(parts: OrderParts, wish: Wish, context: Customer): Promis
       readied = await decide(basis, wish, { now, standing, readStock })
       const order = newOrder(readied, wish, context)
       await write(tx, order, { corpId, wish, cart: readied.cart, timeZone: readied.store.timeZone })
-      return { orderId: order.orderId, isNew: true }
+      const { orderId } = order
+      const isMoved = order.amounts.payableTotal === 0
+      return isMoved ? { orderId, isNew: true } : { orderId, isNew: true, written: writtenOrder(order) }
     })
   } catch (error) {
     throw readied ? await explain(parts, error, readied) : error

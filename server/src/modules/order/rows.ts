@@ -93,6 +93,12 @@ export interface OrderLineRow {
   readonly snapshot: LineSnapshot
 }
 
+/** An order with its lines. */
+export interface WholeOrder {
+  readonly row: OrderRow
+  readonly lines: readonly OrderLineRow[]
+}
+
 /** Columns of an order under the names of `OrderRow`, for `select` and `returning`. */
 export const orderColumns = `order_id as "orderId", order_no as "orderNo", customer_id as "customerId",
   store_id as "storeId", status, version, pickup_method as "pickupMethod", tissue_need as "tissueNeed", remark,
