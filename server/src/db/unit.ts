@@ -1,6 +1,6 @@
-import type { PoolClient } from 'pg'
+import pg, { type PoolClient } from 'pg'
 import { isEcho, RolledBack } from './failure.ts'
-import { type Answer, type Answers, named, type Statement, statement } from './statement.ts'
+import { type Answer, type Answers, type Statement, statement } from './statement.ts'
 
 /** Whose rows a transaction may touch. */
 export interface Scope {
@@ -21,8 +21,9 @@ export interface Tx {
   readonly roundTrips: number
 }
 
-const settings = `select set_config('role', $1, true), set_config('app.corp', $2, true), set_config('search_path', 'tiffin', true),
-  set_config('statement_timeout', '5s', true), set_config('lock_timeout', '2s', true)`
+/** BEGIN and the settings as one message: every message is a wake-up on both sides. */
+const opening = ({ role, corp = '' }: Scope): string =>
+  `begin; select set_config('role', 'tiffin_${role}', true), set_config('app.corp', ${pg.escapeLiteral(corp)}, true), set_config('search_path', 'tiffin', true), set_config('statement_timeout', '5s', true), set_config('lock_timeout', '2s', true)`
 
 /** Turns statements into as few round trips as their order allows: BEGIN and the settings travel with the first ones. */
 export class Unit implements Tx {
@@ -77,11 +78,7 @@ export class Unit implements Tx {
 
   #begin(): void {
     this.#state = 'open'
-    const { role, corp = '' } = this.#scope
-    this.#opening = [
-      this.#send(statement('begin')),
-      this.#send(named('tiffin_scope', settings, [`tiffin_${role}`, corp])),
-    ]
+    this.#opening = [this.#send(statement(opening(this.#scope)))]
   }
 
   async #sendCommit(): Promise<Answer<unknown>> {
@@ -98,7 +95,8 @@ export class Unit implements Tx {
     try {
       const { text, values, name } = one
       const sent = this.#client.query({ text, values: [...values], ...(name ? { name } : {}) })
-      const { rows, rowCount, command } = await sent
+      const answers = [await sent].flat() // a message of several statements answers each
+      const { rows, rowCount, command } = answers.at(-1) ?? { rows: [], rowCount: 0, command: '' }
       return { rows, count: rowCount ?? rows.length, command }
     } finally {
       this.#inFlight--
