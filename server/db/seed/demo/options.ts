@@ -7,19 +7,22 @@ export const properties: readonly PropertySeed[] = [
     id: 'sweetness',
     name: words('甜度 | Sweetness | Kemanisan | ความหวาน | गुलियोपन | ຄວາມຫວານ | الحلاوة'),
     values: [
-      { id: 'sweet-full', name: words('全糖 | Full | Penuh | หวานปกติ | पूरा | ຫວານປົກກະຕິ | كاملة') },
-      { id: 'sweet-less', name: words('少糖 | Less | Kurang | หวานน้อย | कम | ຫວານໜ້ອຍ | أقل') },
-      { id: 'sweet-half', name: words('半糖 | Half | Setengah | หวานครึ่ง | आधा | ຫວານເຄິ່ງ | نصف') },
-      { id: 'sweet-none', name: words('无糖 | None | Tanpa gula | ไม่หวาน | चिनी बिना | ບໍ່ຫວານ | بدون') },
+      { id: 'sweet-full', name: words('全糖 | Full sugar | Gula penuh | หวานปกติ | पूरा चिनी | ຫວານປົກກະຕິ | سكر كامل') },
+      { id: 'sweet-less', name: words('少糖 | Less sugar | Kurang gula | หวานน้อย | कम चिनी | ຫວານໜ້ອຍ | سكر أقل') },
+      { id: 'sweet-half', name: words('半糖 | Half sugar | Setengah gula | หวานครึ่ง | आधा चिनी | ຫວານເຄິ່ງ | نصف سكر') },
+      { id: 'sweet-none', name: words('无糖 | No sugar | Tanpa gula | ไม่หวาน | चिनी बिना | ບໍ່ຫວານ | بلا سكر') },
     ],
   },
   {
     id: 'ice',
     name: words('冰量 | Ice | Es | น้ำแข็ง | बरफ | ນ້ຳກ້ອນ | الثلج'),
     values: [
-      { id: 'ice-normal', name: words('正常冰 | Normal | Normal | ปกติ | सामान्य | ປົກກະຕິ | عادي') },
-      { id: 'ice-less', name: words('少冰 | Less | Sedikit | น้อย | कम | ໜ້ອຍ | أقل') },
-      { id: 'ice-none', name: words('去冰 | None | Tanpa es | ไม่ใส่ | बरफ बिना | ບໍ່ໃສ່ | بدون') },
+      {
+        id: 'ice-normal',
+        name: words('正常冰 | Normal ice | Es normal | น้ำแข็งปกติ | सामान्य बरफ | ນ້ຳກ້ອນປົກກະຕິ | ثلج عادي'),
+      },
+      { id: 'ice-less', name: words('少冰 | Less ice | Sedikit es | น้ำแข็งน้อย | कम बरफ | ນ້ຳກ້ອນໜ້ອຍ | ثلج أقل') },
+      { id: 'ice-none', name: words('去冰 | No ice | Tanpa es | ไม่ใส่น้ำแข็ง | बरफ बिना | ບໍ່ໃສ່ນ້ຳກ້ອນ | بلا ثلج') },
       { id: 'ice-hot', name: words('热饮 | Hot | Panas | ร้อน | तातो | ຮ້ອນ | ساخن') },
     ],
   },
@@ -27,9 +30,12 @@ export const properties: readonly PropertySeed[] = [
     id: 'coolness',
     name: words('冰量 | Ice | Es | น้ำแข็ง | बरफ | ນ້ຳກ້ອນ | الثلج'),
     values: [
-      { id: 'cool-normal', name: words('正常冰 | Normal | Normal | ปกติ | सामान्य | ປົກກະຕິ | عادي') },
-      { id: 'cool-less', name: words('少冰 | Less | Sedikit | น้อย | कम | ໜ້ອຍ | أقل') },
-      { id: 'cool-none', name: words('去冰 | None | Tanpa es | ไม่ใส่ | बरफ बिना | ບໍ່ໃສ່ | بدون') },
+      {
+        id: 'cool-normal',
+        name: words('正常冰 | Normal ice | Es normal | น้ำแข็งปกติ | सामान्य बरफ | ນ້ຳກ້ອນປົກກະຕິ | ثلج عادي'),
+      },
+      { id: 'cool-less', name: words('少冰 | Less ice | Sedikit es | น้ำแข็งน้อย | कम बरफ | ນ້ຳກ້ອນໜ້ອຍ | ثلج أقل') },
+      { id: 'cool-none', name: words('去冰 | No ice | Tanpa es | ไม่ใส่น้ำแข็ง | बरफ बिना | ບໍ່ໃສ່ນ້ຳກ້ອນ | بلا ثلج') },
     ],
   },
   {
@@ -99,7 +105,10 @@ export const properties: readonly PropertySeed[] = [
     id: 'shots',
     name: words('浓缩 | Espresso | Espresso | เอสเปรสโซ | एस्प्रेसो | ເອສເປຣສໂຊ | إسبريسو'),
     values: [
-      { id: 'shot-usual', name: words('标准 | As usual | Biasa | ปกติ | सामान्य | ປົກກະຕິ | كالمعتاد') },
+      {
+        id: 'shot-usual',
+        name: words('标准浓缩 | Usual shot | Shot biasa | ช็อตปกติ | सामान्य शट | ຊັອດປົກກະຕິ | جرعة معتادة'),
+      },
       {
         id: 'shot-extra',
         name: words('加一份 | One more shot | Tambah satu | เพิ่มหนึ่งช็อต | एक थप | ເພີ່ມໜຶ່ງຊັອດ | جرعة إضافية'),
@@ -112,7 +121,7 @@ export const properties: readonly PropertySeed[] = [
     id: 'warmth',
     name: words('加热 | Warmed | Dihangatkan | อุ่น | तातो | ອຸ່ນ | التسخين'),
     values: [
-      { id: 'warm-no', name: words('不加热 | As it is | Apa adanya | ไม่อุ่น | जस्ताको तस्तै | ບໍ່ອຸ່ນ | كما هو') },
+      { id: 'warm-no', name: words('不加热 | Not warmed | Tidak dihangatkan | ไม่อุ่น | नतताउने | ບໍ່ອຸ່ນ | بلا تسخين') },
       { id: 'warm-yes', name: words('加热 | Warmed | Hangat | อุ่น | तताउने | ອຸ່ນ | مُسخّن') },
     ],
   },
@@ -154,10 +163,15 @@ export const properties: readonly PropertySeed[] = [
     id: 'candle',
     name: words('蜡烛 | Candles | Lilin | เทียน | मैनबत्ती | ທຽນ | شموع'),
     values: [
-      { id: 'candle-no', name: words('不要 | None | Tanpa | ไม่ใส่ | नचाहिने | ບໍ່ໃສ່ | بدون') },
+      {
+        id: 'candle-no',
+        name: words('不要蜡烛 | No candles | Tanpa lilin | ไม่ใส่เทียน | मैनबत्ती नचाहिने | ບໍ່ໃສ່ທຽນ | بلا شموع'),
+      },
       {
         id: 'candle-yes',
-        name: words('一盒蜡烛 | One box | Satu kotak | หนึ่งกล่อง | एक बाकस | ໜຶ່ງກ່ອງ | علبة واحدة'),
+        name: words(
+          '一盒蜡烛 | A box of candles | Satu kotak lilin | เทียนหนึ่งกล่อง | एक बाकस मैनबत्ती | ທຽນໜຶ່ງກ່ອງ | علبة شموع',
+        ),
         price: 120,
       },
     ],

@@ -9,17 +9,23 @@ const properties: readonly PropertySeed[] = [
     id: 'manis',
     name: words('甜度 | Sweetness | Kemanisan | ความหวาน | गुलियोपन | ຄວາມຫວານ | الحلاوة'),
     values: [
-      { id: 'manis-normal', name: words('标准 | Normal | Normal | ปกติ | सामान्य | ປົກກະຕິ | عادية') },
-      { id: 'manis-kurang', name: words('少糖 | Less | Kurang | น้อย | कम | ໜ້ອຍ | أقل') },
-      { id: 'manis-tanpa', name: words('无糖 | None | Tanpa | ไม่หวาน | चिनी बिना | ບໍ່ຫວານ | بدون') },
+      {
+        id: 'manis-normal',
+        name: words('标准糖 | Normal sugar | Gula normal | หวานปกติ | सामान्य चिनी | ຫວານປົກກະຕິ | سكر عادي'),
+      },
+      { id: 'manis-kurang', name: words('少糖 | Less sugar | Kurang gula | หวานน้อย | कम चिनी | ຫວານໜ້ອຍ | سكر أقل') },
+      { id: 'manis-tanpa', name: words('无糖 | No sugar | Tanpa gula | ไม่หวาน | चिनी बिना | ບໍ່ຫວານ | بلا سكر') },
     ],
   },
   {
     id: 'es',
     name: words('冰量 | Ice | Es | น้ำแข็ง | बरफ | ນ້ຳກ້ອນ | الثلج'),
     values: [
-      { id: 'es-normal', name: words('正常冰 | Normal | Normal | ปกติ | सामान्य | ປົກກະຕິ | عادي') },
-      { id: 'es-sedikit', name: words('少冰 | Less | Sedikit | น้อย | कम | ໜ້ອຍ | أقل') },
+      {
+        id: 'es-normal',
+        name: words('正常冰 | Normal ice | Es normal | น้ำแข็งปกติ | सामान्य बरफ | ນ້ຳກ້ອນປົກກະຕິ | ثلج عادي'),
+      },
+      { id: 'es-sedikit', name: words('少冰 | Less ice | Sedikit es | น้ำแข็งน้อย | कम बरफ | ນ້ຳກ້ອນໜ້ອຍ | ثلج أقل') },
       { id: 'es-panas', name: words('热饮 | Hot | Panas | ร้อน | तातो | ຮ້ອນ | ساخن') },
     ],
   },

@@ -1,14 +1,17 @@
+import type { Texts } from '@tiffin/core/language/language'
 import type { MenuSeed, SkuSeed } from '../shapes.ts'
 import { words } from '../words.ts'
 import { origins } from './origins.ts'
 
-const glass = words('一杯 | One glass | Satu gelas | หนึ่งแก้ว | एक गिलास | ໜຶ່ງຈອກ | كأس واحدة')
-const plate = words('一份 | One plate | Satu piring | หนึ่งจาน | एक प्लेट | ໜຶ່ງຈານ | طبق واحد')
+/** What comes in one size needs no name for it. */
+const only = {}
 const bag = words('200 克 | 200 g | 200 g | 200 กรัม | 200 ग्राम | 200 ກຣາມ | 200 غرام')
 
 /** Prices are whole rupiah here and minor units (two decimals) in the books. */
 const rupiah = (amount: number) => amount * 100
-const one = (id: string, amount: number, name = glass): SkuSeed[] => [{ id: `${id}-1`, name, price: rupiah(amount) }]
+const one = (id: string, amount: number, name: Texts = only): SkuSeed[] => [
+  { id: `${id}-1`, name, price: rupiah(amount) },
+]
 
 const coffee: MenuSeed = {
   id: 'kopi',
@@ -120,7 +123,7 @@ const snacks: MenuSeed = {
       about: words(
         '巧克力碎和芝士。 | Chocolate and cheese. | Cokelat dan keju. | ช็อกโกแลตกับชีส | चकलेट र चिज। | ຊັອກໂກແລັດກັບຊີສ | شوكولاتة وجبن.',
       ),
-      skus: one('roti-bakar', 26000, plate),
+      skus: one('roti-bakar', 26000),
       perDay: 40,
     },
     {
@@ -129,7 +132,7 @@ const snacks: MenuSeed = {
       about: words(
         '外脆，里面像蜜。 | Crisp, honeyed within. | Renyah, manis di dalam. | กรอบ ข้างในหวาน | कुरकुरे, भित्र महजस्तो। | ກອບ ໃນຫວານ | مقرمش وحلو من الداخل.',
       ),
-      skus: one('pisang-goreng', 22000, plate),
+      skus: one('pisang-goreng', 22000),
       perDay: 40,
     },
     {
@@ -138,7 +141,7 @@ const snacks: MenuSeed = {
       about: words(
         '一层一层烤。 | Baked layer by layer. | Dipanggang selapis demi selapis. | อบทีละชั้น | तह–तह पकाएको। | ອົບເທື່ອລະຊັ້ນ | تُخبز طبقة بعد طبقة.',
       ),
-      skus: one('kue-lapis', 24000, plate),
+      skus: one('kue-lapis', 24000),
       perDay: 24,
     },
     {
@@ -147,7 +150,7 @@ const snacks: MenuSeed = {
       about: words(
         '刨一层陈年芝士。 | With aged cheese. | Dengan keju tua. | กับชีสบ่ม | पुरानो चिजसँग। | ກັບຊີສບົ່ມ | مع جبن معتّق.',
       ),
-      skus: one('croissant-keju', 32000, plate),
+      skus: one('croissant-keju', 32000),
       perDay: 24,
     },
   ],

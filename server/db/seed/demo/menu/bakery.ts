@@ -1,6 +1,6 @@
 import type { MenuSeed } from '../../shapes.ts'
 import { words } from '../../words.ts'
-import { onePiece } from '../sizes.ts'
+import { one } from '../sizes.ts'
 
 const everyDay = [1, 2, 3, 4, 5, 6, 7]
 
@@ -21,7 +21,7 @@ export const pastry: MenuSeed = {
       about: words(
         '二十七层，十点半出炉。 | 27 layers, out at 10:30. | 27 lapis, keluar oven 10:30. | 27 ชั้น ออกเตา 10:30 | 27 तह, 10:30 मा तयार। | 27 ຊັ້ນ ອອກເຕົາ 10:30 | 27 طبقة، تخرج في 10:30.',
       ),
-      skus: onePiece('butter-croissant', 340),
+      skus: one('butter-croissant', 340),
       properties: ['warmth'],
       perDay: 60,
     },
@@ -33,7 +33,7 @@ export const pastry: MenuSeed = {
       about: words(
         '现磨开心果酱，里外都有。 | Roasted pistachio cream, inside and out. | Krim pistachio panggang, luar dalam. | ครีมพิสตาชิโออบ ทั้งในและนอก | भुटेको पिस्ता क्रिम, भित्र र बाहिर। | ຄຣີມພິສຕາຊີໂອອົບ ທັງໃນ ແລະ ນອກ | كريمة فستق محمّص من الداخل والخارج.',
       ),
-      skus: onePiece('pistachio-croissant', 420),
+      skus: one('pistachio-croissant', 420),
       properties: ['warmth'],
       perDay: 24,
     },
@@ -45,7 +45,7 @@ export const pastry: MenuSeed = {
       about: words(
         '烤两遍，杏仁奶油夹心。 | Baked twice, with almond cream. | Dipanggang dua kali, krim almond. | อบสองครั้ง ไส้ครีมอัลมอนด์ | दुई पटक पकाएको, बदाम क्रिम। | ອົບສອງຄັ້ງ ໄສ້ຄຣີມອັນມອນ | مخبوز مرتين بكريمة اللوز.',
       ),
-      skus: onePiece('almond-croissant', 440),
+      skus: one('almond-croissant', 440),
       properties: ['warmth'],
       perDay: 24,
     },
@@ -55,7 +55,7 @@ export const pastry: MenuSeed = {
       about: words(
         '北欧做法，珍珠糖。 | The northern way, with pearl sugar. | Gaya utara, dengan gula mutiara. | สไตล์เมืองเหนือ โรยน้ำตาลมุก | उत्तरी शैली, मोती चिनीसँग। | ແບບເມືອງເໜືອ ໂຮຍນ້ຳຕານມຸກ | على طريقة الشمال مع سكر اللؤلؤ.',
       ),
-      skus: onePiece('cardamom-bun', 380),
+      skus: one('cardamom-bun', 380),
       properties: ['warmth'],
       perDay: 36,
     },
@@ -65,7 +65,7 @@ export const pastry: MenuSeed = {
       about: words(
         '糖霜还没凝住就拿走。 | Taken while the icing still runs. | Ambil selagi glasirnya masih meleleh. | รับไปตอนไอซิ่งยังเยิ้ม | आइसिङ नजम्दै लिनुहोस्। | ຮັບໄປຕອນນ້ຳຕານຍັງໄຫຼ | تؤخذ والطبقة السكرية ما زالت سائلة.',
       ),
-      skus: onePiece('cinnamon-roll', 360),
+      skus: one('cinnamon-roll', 360),
       properties: ['warmth'],
       perDay: 36,
     },
@@ -77,7 +77,7 @@ export const pastry: MenuSeed = {
       about: words(
         '酥皮，焦斑，趁热。 | Flaky shell, blistered custard. | Kulit renyah, kustar berbintik. | แป้งกรอบ คัสตาร์ดผิวไหม้ | कुरकुरे खोल, पोलेको कस्टर्ड। | ແປ້ງກອບ ຄັສຕາດໜ້າໄໝ້ | قشرة هشة وكاسترد منقّط.',
       ),
-      skus: onePiece('custard-tart', 260),
+      skus: one('custard-tart', 260),
       properties: ['warmth'],
       perDay: 80,
     },
@@ -89,7 +89,7 @@ export const pastry: MenuSeed = {
       about: words(
         '卡仕达，一把蓝莓。 | Custard and a handful of berries. | Kustar dan segenggam beri. | คัสตาร์ดกับบลูเบอร์รีกำมือ | कस्टर्ड र मुट्ठीभर बेरी। | ຄັສຕາດກັບເບີຣີກຳມື | كاسترد وحفنة توت.',
       ),
-      skus: onePiece('blueberry-danish', 400),
+      skus: one('blueberry-danish', 400),
       properties: ['warmth'],
       perDay: 24,
     },
@@ -101,7 +101,7 @@ export const pastry: MenuSeed = {
       about: words(
         '两根黑巧藏在里面。 | Two bars of dark chocolate inside. | Dua batang cokelat hitam di dalam. | ช็อกโกแลตเข้มสองแท่งข้างใน | भित्र दुई डार्क चकलेट। | ຊັອກໂກແລັດເຂັ້ມສອງແທ່ງຢູ່ໃນ | قضيبا شوكولاتة داكنة في الداخل.',
       ),
-      skus: onePiece('pain-au-chocolat', 380),
+      skus: one('pain-au-chocolat', 380),
       properties: ['warmth'],
       perDay: 36,
     },
@@ -111,7 +111,7 @@ export const pastry: MenuSeed = {
       about: words(
         '外壳焦脆，里面像布丁。 | Dark crust, custard heart. | Kulit gelap, tengah kustar. | เปลือกเข้มกรอบ ข้างในคัสตาร์ด | गाढा बोक्रा, कस्टर्ड भित्र। | ເປືອກເຂັ້ມ ໃນຄັສຕາດ | قشرة داكنة وقلب كاسترد.',
       ),
-      skus: onePiece('canele', 320),
+      skus: one('canele', 320),
       perDay: 40,
     },
     {
@@ -120,7 +120,7 @@ export const pastry: MenuSeed = {
       about: words(
         '点单后才挤奶油。 | Filled when you order. | Diisi saat kamu memesan. | ใส่ครีมเมื่อสั่ง | अर्डरपछि मात्र भरिने। | ໃສ່ຄຣີມເມື່ອສັ່ງ | تُحشى عند الطلب.',
       ),
-      skus: onePiece('cream-puff', 340, { cream: 50 }),
+      skus: one('cream-puff', 340, { cream: 50 }),
       perDay: 40,
     },
     {
@@ -129,7 +129,7 @@ export const pastry: MenuSeed = {
       about: words(
         '只在几家店有，味道藏不住。 | In a few stores only; it cannot hide. | Hanya di beberapa toko; aromanya jujur. | มีเฉพาะบางสาขา กลิ่นซ่อนไม่ได้ | केही पसलमा मात्र; बास्ना लुक्दैन। | ມີສະເພາະບາງຮ້ານ ກິ່ນເຊື່ອງບໍ່ໄດ້ | في فروع قليلة، ورائحته لا تختبئ.',
       ),
-      skus: onePiece('durian-puff', 520),
+      skus: one('durian-puff', 520),
       perDay: 20,
     },
     {
@@ -140,7 +140,7 @@ export const pastry: MenuSeed = {
       about: words(
         '玫瑰、开心果、海盐焦糖。 | Rose, pistachio, salted caramel. | Mawar, pistachio, karamel asin. | กุหลาบ พิสตาชิโอ คาราเมลเกลือ | गुलाब, पिस्ता, नुनिलो क्यारामेल। | ກຸຫຼາບ ພິສຕາຊີໂອ ຄາຣາເມລເກືອ | ورد وفستق وكراميل مملّح.',
       ),
-      skus: onePiece('macaron-trio', 540),
+      skus: one('macaron-trio', 540),
       perDay: 30,
     },
   ],
@@ -163,7 +163,7 @@ export const bread: MenuSeed = {
       about: words(
         '发酵二十小时，皮厚。 | Twenty hours of rest, a thick crust. | Istirahat dua puluh jam, kulit tebal. | พักแป้งยี่สิบชั่วโมง เปลือกหนา | बीस घण्टा आराम, बाक्लो बोक्रा। | ພັກແປ້ງຊາວຊົ່ວໂມງ ເປືອກໜາ | عشرون ساعة من الراحة وقشرة سميكة.',
       ),
-      skus: onePiece('rye-loaf', 720),
+      skus: one('rye-loaf', 720),
       properties: ['slicing'],
       perDay: 16,
     },
@@ -175,7 +175,7 @@ export const bread: MenuSeed = {
       about: words(
         '手撕成丝。 | Pulls apart in threads. | Disobek jadi serat lembut. | ฉีกเป็นเส้นนุ่ม | रेशा–रेशा च्यातिने। | ຈີກເປັນເສັ້ນນຸ່ມ | يتفكك خيوطًا.',
       ),
-      skus: onePiece('milk-loaf', 640),
+      skus: one('milk-loaf', 640),
       properties: ['slicing'],
       perDay: 20,
     },
@@ -185,7 +185,7 @@ export const bread: MenuSeed = {
       about: words(
         '敲一敲，听见空的。 | Knock on it: it sounds hollow. | Ketuk: bunyinya kosong. | เคาะดู เสียงกลวง | ठोक्नुहोस्, खोक्रो सुनिन्छ। | ເຄາະເບິ່ງ ສຽງໂພງ | اطرقه: صوته أجوف.',
       ),
-      skus: onePiece('country-baguette', 460),
+      skus: one('country-baguette', 460),
       perDay: 30,
     },
     {
@@ -196,7 +196,7 @@ export const bread: MenuSeed = {
       about: words(
         '底部煎得焦脆。 | The bottom fries in its own butter. | Dasarnya renyah oleh menteganya sendiri. | ก้นกรอบด้วยเนยของมันเอง | आफ्नै मक्खनमा पिँध कुरकुरे। | ກົ້ນກອບດ້ວຍເນີຍຂອງມັນ | قاعها يتحمّر في زبدتها.',
       ),
-      skus: onePiece('salt-roll', 240),
+      skus: one('salt-roll', 240),
       properties: ['warmth'],
       perDay: 80,
     },
@@ -206,7 +206,7 @@ export const bread: MenuSeed = {
       about: words(
         '没有菠萝，只有脆皮。 | No pineapple, just the crust. | Tanpa nanas, hanya kulitnya. | ไม่มีสับปะรด มีแต่ผิวกรอบ | भुइँकटहर छैन, बोक्रा मात्र। | ບໍ່ມີໝາກນັດ ມີແຕ່ຜິວກອບ | لا أناناس فيه، القشرة فقط.',
       ),
-      skus: onePiece('pineapple-bun', 260),
+      skus: one('pineapple-bun', 260),
       properties: ['warmth'],
       perDay: 50,
     },
@@ -218,7 +218,7 @@ export const bread: MenuSeed = {
       about: words(
         '番茄、橄榄油、粗盐。 | Tomato, olive oil, coarse salt. | Tomat, minyak zaitun, garam kasar. | มะเขือเทศ น้ำมันมะกอก เกลือหยาบ | गोलभेँडा, जैतुन तेल, मोटो नुन। | ໝາກເລັ່ນ ນ້ຳມັນໝາກກອກ ເກືອຫຍາບ | طماطم وزيت زيتون وملح خشن.',
       ),
-      skus: onePiece('focaccia', 420),
+      skus: one('focaccia', 420),
       properties: ['warmth'],
       perDay: 24,
     },
@@ -228,7 +228,7 @@ export const bread: MenuSeed = {
       about: words(
         '只在四点到四点半卖，给早起的人。 | Sold from four to half past, for the early. | Dijual pukul empat sampai setengah lima, untuk yang bangun pagi. | ขายตีสี่ถึงตีสี่ครึ่ง สำหรับคนตื่นเช้า | चारदेखि साढे चारसम्म, सबेरै उठ्नेलाई। | ຂາຍສີ່ໂມງເຖິງສີ່ໂມງເຄິ່ງ ສຳລັບຄົນຕື່ນເຊົ້າ | يُباع من الرابعة إلى الرابعة والنصف للمبكرين.',
       ),
-      skus: onePiece('dawn-bun', 180),
+      skus: one('dawn-bun', 180),
       saleTimes: [{ start: '04:00', end: '04:30', weekdays: everyDay }],
       perDay: 60,
     },

@@ -1,6 +1,6 @@
 import type { MenuSeed, SkuSeed } from '../../shapes.ts'
 import { words } from '../../words.ts'
-import { onePiece } from '../sizes.ts'
+import { one } from '../sizes.ts'
 
 const inches = (count: number, guests: string) =>
   words(
@@ -29,7 +29,7 @@ export const cakes: MenuSeed = {
       about: words(
         '海绵蛋糕，淡奶油，草莓。 | Sponge, light cream, strawberries. | Bolu, krim ringan, stroberi. | สปันจ์ ครีมเบา สตรอว์เบอร์รี | स्पन्ज, हल्का क्रिम, स्ट्रबेरी। | ສະປັນ ຄຣີມເບົາ ສະຕໍເບີຣີ | إسفنج وكريمة خفيفة وفراولة.',
       ),
-      skus: onePiece('strawberry-slice', 680, { cream: 60, berries: 50 }),
+      skus: one('strawberry-slice', 680, { cream: 60, berries: 50 }),
       perDay: 20,
     },
     {
@@ -40,7 +40,7 @@ export const cakes: MenuSeed = {
       about: words(
         '表面焦，中心软。 | Burnt outside, soft within. | Gosong di luar, lembut di dalam. | ไหม้นอก นุ่มใน | बाहिर पोलेको, भित्र नरम। | ໄໝ້ນອກ ນຸ່ມໃນ | محروقة من الخارج طرية من الداخل.',
       ),
-      skus: onePiece('burnt-cheesecake', 640),
+      skus: one('burnt-cheesecake', 640),
       perDay: 20,
     },
     {
@@ -49,7 +49,7 @@ export const cakes: MenuSeed = {
       about: words(
         '宇治抹茶，奶油不腻。 | Uji matcha, cream that stays light. | Matcha Uji, krim ringan. | มัทฉะอุจิ ครีมไม่เลี่ยน | उजी माचा, हल्का क्रिम। | ມັດຊະອຸຈິ ຄຣີມບໍ່ລ່ຽນ | ماتشا أوجي وكريمة خفيفة.',
       ),
-      skus: onePiece('matcha-roll', 620, { matcha: 4, cream: 40 }),
+      skus: one('matcha-roll', 620, { matcha: 4, cream: 40 }),
       perDay: 20,
     },
     {
@@ -58,7 +58,7 @@ export const cakes: MenuSeed = {
       about: words(
         '自家浓缩，马斯卡彭。 | Our own espresso, mascarpone. | Espresso sendiri, mascarpone. | เอสเปรสโซของร้าน มาสคาร์โปเน | आफ्नै एस्प्रेसो, मास्कार्पोन। | ເອສເປຣສໂຊຂອງຮ້ານ ມາສກາໂປເນ | إسبريسو البيت وماسكاربوني.',
       ),
-      skus: onePiece('tiramisu', 660, { espresso: 9, cream: 40 }),
+      skus: one('tiramisu', 660, { espresso: 9, cream: 40 }),
       perDay: 18,
     },
     {
@@ -69,7 +69,7 @@ export const cakes: MenuSeed = {
       about: words(
         '三层，不甜。 | Three layers, not too sweet. | Tiga lapis, tidak terlalu manis. | สามชั้น ไม่หวานมาก | तीन तह, धेरै गुलियो छैन। | ສາມຊັ້ນ ບໍ່ຫວານຫຼາຍ | ثلاث طبقات وسكر قليل.',
       ),
-      skus: onePiece('chocolate-slice', 620),
+      skus: one('chocolate-slice', 620),
       perDay: 18,
     },
     {
@@ -80,7 +80,7 @@ export const cakes: MenuSeed = {
       about: words(
         '二十层薄饼，夹芒果。 | Twenty crêpes, mango between. | Dua puluh crêpe, mangga di antaranya. | เครปยี่สิบแผ่นสลับมะม่วง | बीस क्रेप, बीचमा आँप। | ເຄຣບຊາວແຜ່ນສະຫຼັບໝາກມ່ວງ | عشرون كريب بينها مانجو.',
       ),
-      skus: onePiece('mango-crepe', 700, { mango: 60, cream: 40 }),
+      skus: one('mango-crepe', 700, { mango: 60, cream: 40 }),
       perDay: 16,
     },
   ],

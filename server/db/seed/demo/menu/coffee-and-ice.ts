@@ -1,6 +1,6 @@
 import type { MenuSeed } from '../../shapes.ts'
 import { words } from '../../words.ts'
-import { cups, oneCup } from '../sizes.ts'
+import { cups, one } from '../sizes.ts'
 
 /** Coffee. */
 export const coffee: MenuSeed = {
@@ -17,7 +17,7 @@ export const coffee: MenuSeed = {
       about: words(
         '双份浓缩，薄薄一层奶。 | Two shots, a thin coat of milk. | Dua shot, lapisan susu tipis. | สองช็อต นมบาง ๆ | दुई शट, पातलो दूध। | ສອງຊັອດ ນົມບາງໆ | جرعتان وطبقة حليب رقيقة.',
       ),
-      skus: oneCup('flat-white', 480, { espresso: 18 }),
+      skus: one('flat-white', 480, { espresso: 18 }),
       properties: ['milk', 'shots'],
     },
     {
@@ -46,7 +46,7 @@ export const coffee: MenuSeed = {
       about: words(
         '奶油机在保养，过几天回来。 | The cream machine rests for a few days. | Mesin krim istirahat beberapa hari. | เครื่องตีครีมพักสองสามวัน | क्रिम मेसिन केही दिन आराममा। | ເຄື່ອງຕີຄຣີມພັກສອງສາມມື້ | آلة الكريمة ترتاح بضعة أيام.',
       ),
-      skus: oneCup('einspanner', 520, { espresso: 18, cream: 60 }),
+      skus: one('einspanner', 520, { espresso: 18, cream: 60 }),
       properties: ['shots'],
       isStopped: true,
     },
@@ -58,7 +58,7 @@ export const coffee: MenuSeed = {
       about: words(
         '七成黑巧，奶沫压花。 | Dark chocolate, a flower in the foam. | Cokelat hitam, bunga di atas busa. | ช็อกโกแลตเข้ม ลายดอกไม้บนฟอง | डार्क चकलेट, फिँजमा फूल। | ຊັອກໂກແລັດເຂັ້ມ ລາຍດອກໄມ້ | شوكولاتة داكنة وزهرة في الرغوة.',
       ),
-      skus: oneCup('camellia-mocha', 540, { espresso: 18 }),
+      skus: one('camellia-mocha', 540, { espresso: 18 }),
       properties: ['milk', 'shots'],
     },
   ],
@@ -81,7 +81,7 @@ export const ice: MenuSeed = {
       about: words(
         '只用牛奶和一点盐。 | Milk and a pinch of salt. | Susu dan sejumput garam. | นมกับเกลือนิดเดียว | दूध र एक चिम्टी नुन। | ນົມກັບເກືອໜ້ອຍໜຶ່ງ | حليب ورشة ملح.',
       ),
-      skus: oneCup('milk-soft-serve', 320, { 'soft-ice': 110 }),
+      skus: one('milk-soft-serve', 320, { 'soft-ice': 110 }),
       properties: ['sprinkles'],
     },
     {
@@ -92,7 +92,7 @@ export const ice: MenuSeed = {
       about: words(
         '微苦，回甘。 | A little bitter, then sweet. | Sedikit pahit, lalu manis. | ขมนิด แล้วหวาน | अलि तीतो, अनि गुलियो। | ຂົມໜ້ອຍ ແລ້ວຫວານ | مرّ قليلًا ثم حلو.',
       ),
-      skus: oneCup('matcha-soft-serve', 360, { 'soft-ice': 110, matcha: 3 }),
+      skus: one('matcha-soft-serve', 360, { 'soft-ice': 110, matcha: 3 }),
       properties: ['sprinkles'],
     },
     {
@@ -101,7 +101,7 @@ export const ice: MenuSeed = {
       about: words(
         '软冰、草莓、曲奇，一层一层。 | Soft serve, berries, cookie, in layers. | Es krim, beri, kukis, berlapis. | ซอฟต์เสิร์ฟ เบอร์รี คุกกี้ เป็นชั้น | आइसक्रिम, बेरी, कुकिज, तह–तह। | ໄອສະຄຣີມ ເບີຣີ ຄຸກກີ້ ເປັນຊັ້ນ | مثلجات وتوت وبسكويت طبقات.',
       ),
-      skus: oneCup('berry-sundae', 480, { 'soft-ice': 120, berries: 60 }),
+      skus: one('berry-sundae', 480, { 'soft-ice': 120, berries: 60 }),
       properties: ['sprinkles'],
     },
     {
@@ -110,7 +110,7 @@ export const ice: MenuSeed = {
       about: words(
         '热浓缩浇冷软冰。 | Hot espresso on cold soft serve. | Espresso panas di atas es krim. | เอสเปรสโซร้อนราดซอฟต์เสิร์ฟ | चिसो आइसक्रिममा तातो एस्प्रेसो। | ເອສເປຣສໂຊຮ້ອນໃສ່ໄອສະຄຣີມ | إسبريسو ساخن على مثلجات باردة.',
       ),
-      skus: oneCup('affogato', 460, { 'soft-ice': 100, espresso: 18 }),
+      skus: one('affogato', 460, { 'soft-ice': 100, espresso: 18 }),
     },
     {
       id: 'yuzu-soda',

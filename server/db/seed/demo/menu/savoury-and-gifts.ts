@@ -1,6 +1,6 @@
 import type { MenuSeed } from '../../shapes.ts'
 import { words } from '../../words.ts'
-import { onePiece } from '../sizes.ts'
+import { one } from '../sizes.ts'
 
 /** Not sweet. */
 export const savoury: MenuSeed = {
@@ -19,7 +19,7 @@ export const savoury: MenuSeed = {
       about: words(
         '半熟蛋，牛奶吐司。 | Jammy eggs in milk bread. | Telur setengah matang dalam roti susu. | ไข่ยางมะตูมในขนมปังนม | दूध रोटीमा नरम अण्डा। | ໄຂ່ເຄິ່ງສຸກໃນເຂົ້າຈີ່ນົມ | بيض طري في خبز الحليب.',
       ),
-      skus: onePiece('egg-sando', 620),
+      skus: one('egg-sando', 620),
       perDay: 30,
     },
     {
@@ -30,7 +30,7 @@ export const savoury: MenuSeed = {
       about: words(
         '火鸡、芝士、番茄、生菜。 | Turkey, cheese, tomato, leaves. | Kalkun, keju, tomat, selada. | ไก่งวง ชีส มะเขือเทศ ผัก | टर्की, चिज, गोलभेँडा, साग। | ໄກ່ງວງ ຊີສ ໝາກເລັ່ນ ຜັກ | ديك رومي وجبن وطماطم وخس.',
       ),
-      skus: onePiece('turkey-baguette', 780),
+      skus: one('turkey-baguette', 780),
       properties: ['warmth'],
       perDay: 24,
     },
@@ -40,7 +40,7 @@ export const savoury: MenuSeed = {
       about: words(
         '三种蘑菇，蛋液刚凝。 | Three mushrooms, barely set. | Tiga jamur, baru mengeras. | เห็ดสามอย่าง ไข่เพิ่งเซ็ต | तीन च्याउ, भर्खर जमेको। | ເຫັດສາມຢ່າງ ໄຂ່ຫາກໍ່ແຂງ | ثلاثة أنواع فطر وبيض متماسك بالكاد.',
       ),
-      skus: onePiece('mushroom-quiche', 680),
+      skus: one('mushroom-quiche', 680),
       properties: ['warmth'],
       perDay: 20,
     },
@@ -50,7 +50,7 @@ export const savoury: MenuSeed = {
       about: words(
         '土豆、鸡肉、半颗蛋。 | Potato, chicken, half an egg. | Kentang, ayam, setengah telur. | มันฝรั่ง ไก่ ไข่ครึ่งฟอง | आलु, कुखुरा, आधा अण्डा। | ມັນຝຣັ່ງ ໄກ່ ໄຂ່ເຄິ່ງໜ່ວຍ | بطاطا ودجاج ونصف بيضة.',
       ),
-      skus: onePiece('curry-puff', 280),
+      skus: one('curry-puff', 280),
       properties: ['warmth'],
       perDay: 60,
     },
@@ -62,7 +62,7 @@ export const savoury: MenuSeed = {
       about: words(
         '配一片乡村面包。 | With a slice of country bread. | Dengan seiris roti desa. | เสิร์ฟกับขนมปังชนบท | गाउँले रोटीको टुक्रासँग। | ກັບເຂົ້າຈີ່ຊົນນະບົດ | مع شريحة خبز ريفي.',
       ),
-      skus: onePiece('tomato-soup', 580),
+      skus: one('tomato-soup', 580),
       perDay: 30,
     },
     {
@@ -73,7 +73,7 @@ export const savoury: MenuSeed = {
       about: words(
         '拉丝，趁热吃。 | It pulls. Eat it hot. | Mulur. Makan selagi panas. | ยืดได้ กินตอนร้อน | तन्किन्छ। तातै खानुहोस्। | ຢືດໄດ້ ກິນຕອນຮ້ອນ | يتمدد الجبن، يؤكل ساخنًا.',
       ),
-      skus: onePiece('ham-toast', 640),
+      skus: one('ham-toast', 640),
       properties: ['warmth'],
       perDay: 30,
     },
@@ -95,7 +95,7 @@ export const gifts: MenuSeed = {
       about: words(
         '十二块点心，一罐红茶。每单最多三盒。 | Twelve pastries and a tin of black tea. Three boxes per order. | Dua belas kue dan sekaleng teh hitam. Tiga kotak per pesanan. | ขนมสิบสองชิ้นและชาดำหนึ่งกระป๋อง สามกล่องต่อคำสั่งซื้อ | बाह्र पेस्ट्री र एक बट्टा कालो चिया। एक अर्डरमा तीन बाकस। | ເຂົ້າໜົມສິບສອງຊິ້ນ ແລະ ຊາດຳໜຶ່ງກະປ໋ອງ ສາມກ່ອງຕໍ່ຄຳສັ່ງຊື້ | اثنتا عشرة قطعة وعلبة شاي أسود. ثلاثة صناديق لكل طلب.',
       ),
-      skus: onePiece('gift-box', 2800),
+      skus: one('gift-box', 2800),
       perOrderLimit: 3,
       perDay: 20,
     },
@@ -107,7 +107,7 @@ export const gifts: MenuSeed = {
       about: words(
         '75 克，密封。 | 75 g, sealed. | 75 g, tersegel. | 75 กรัม ปิดผนึก | 75 ग्राम, सिलबन्दी। | 75 ກຣາມ ປິດຜະນຶກ | 75 غرامًا، محكمة الإغلاق.',
       ),
-      skus: onePiece('tea-tin', 1800),
+      skus: one('tea-tin', 1800),
       perDay: 30,
     },
     {
@@ -118,7 +118,7 @@ export const gifts: MenuSeed = {
       about: words(
         '三种，一层一层码好。 | Three kinds, stacked in layers. | Tiga jenis, tersusun rapi. | สามชนิด เรียงเป็นชั้น | तीन किसिम, तहमा मिलाएको। | ສາມຊະນິດ ຈັດເປັນຊັ້ນ | ثلاثة أنواع مرتبة طبقات.',
       ),
-      skus: onePiece('cookie-tin', 2200),
+      skus: one('cookie-tin', 2200),
       perDay: 30,
     },
     {
@@ -129,7 +129,7 @@ export const gifts: MenuSeed = {
       about: words(
         '保温六小时，不漏。 | Warm for six hours, no drop lost. | Hangat enam jam, tidak bocor. | เก็บร้อนหกชั่วโมง ไม่รั่ว | छ घण्टा तातो, नचुहिने। | ເກັບຮ້ອນຫົກຊົ່ວໂມງ ບໍ່ຮົ່ວ | دافئ ست ساعات ولا يتسرّب.',
       ),
-      skus: onePiece('tumbler', 3200),
+      skus: one('tumbler', 3200),
       perDay: 20,
     },
     {
@@ -140,7 +140,7 @@ export const gifts: MenuSeed = {
       about: words(
         '装得下一条法棍。 | Long enough for a baguette. | Cukup panjang untuk baguette. | ยาวพอใส่บาแกตต์ | बगेट अट्ने लामो। | ຍາວພໍໃສ່ບາແກັດ | تتّسع لرغيف باغيت.',
       ),
-      skus: onePiece('tote-bag', 1600),
+      skus: one('tote-bag', 1600),
       perDay: 30,
     },
     {
@@ -149,7 +149,7 @@ export const gifts: MenuSeed = {
       about: words(
         '少用一个，多种一棵。 | Use fewer, we plant more. | Pakai lebih sedikit, kami menanam lebih banyak. | ใช้น้อยลง เราปลูกมากขึ้น | कम प्रयोग, धेरै रोप्छौँ। | ໃຊ້ໜ້ອຍລົງ ພວກເຮົາປູກຫຼາຍຂຶ້ນ | استخدام أقل، وزراعة أكثر.',
       ),
-      skus: onePiece('paper-bag', 20),
+      skus: one('paper-bag', 20),
     },
   ],
 }

@@ -1,6 +1,6 @@
 import type { MenuSeed } from '../../shapes.ts'
 import { words } from '../../words.ts'
-import { cups, onePiece } from '../sizes.ts'
+import { cups, one } from '../sizes.ts'
 
 /** What is here for some weeks. */
 export const season: MenuSeed = {
@@ -52,7 +52,7 @@ export const season: MenuSeed = {
       about: words(
         '每人每天两只，做得慢。 | Two a day for each guest; it takes time. | Dua per tamu per hari; butuh waktu. | วันละสองชิ้นต่อท่าน ทำนาน | दिनमा दुई वटा; बनाउन समय लाग्छ। | ມື້ລະສອງຊິ້ນຕໍ່ທ່ານ ເຮັດດົນ | قطعتان في اليوم لكل ضيف، فهي تأخذ وقتًا.',
       ),
-      skus: onePiece('mont-blanc', 680, { cream: 50 }),
+      skus: one('mont-blanc', 680, { cream: 50 }),
       dailyLimit: 2,
       perDay: 24,
     },
@@ -64,7 +64,7 @@ export const season: MenuSeed = {
       about: words(
         '透明的一小块秋天。 | A small clear piece of autumn. | Sepotong kecil musim gugur yang bening. | ฤดูใบไม้ร่วงใสชิ้นเล็ก | शरदको सानो पारदर्शी टुक्रा। | ລະດູໃບໄມ້ຫຼົ່ນໃສຊິ້ນນ້ອຍ | قطعة صغيرة صافية من الخريف.',
       ),
-      skus: onePiece('osmanthus-jelly-cake', 360),
+      skus: one('osmanthus-jelly-cake', 360),
       perDay: 30,
     },
     {
@@ -73,7 +73,7 @@ export const season: MenuSeed = {
       about: words(
         '春天再见。 | Back in spring. | Kembali di musim semi. | พบกันใหม่ฤดูใบไม้ผลิ | वसन्तमा फेरि। | ພົບກັນລະດູໃບໄມ້ປົ່ງ | تعود في الربيع.',
       ),
-      skus: onePiece('sakura-roll', 620),
+      skus: one('sakura-roll', 620),
       isOffShelf: true,
     },
   ],

@@ -1,7 +1,8 @@
 import type { MenuSeed } from '../../shapes.ts'
 import { words } from '../../words.ts'
 
-const set = words('一套 | One set | Satu set | หนึ่งชุด | एक सेट | ໜຶ່ງຊຸດ | طقم واحد')
+/** A set comes in one size, which needs no name. */
+const set = {}
 
 /** Packages: several products at one price. */
 export const sets: MenuSeed = {

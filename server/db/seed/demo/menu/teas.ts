@@ -1,6 +1,6 @@
 import type { MenuSeed } from '../../shapes.ts'
 import { words } from '../../words.ts'
-import { cups, oneCup } from '../sizes.ts'
+import { cups, one } from '../sizes.ts'
 
 const milkTeaChoices = ['sweetness', 'ice', 'toppings']
 const fruitTeaChoices = ['sweetness', 'coolness', 'toppings']
@@ -212,7 +212,7 @@ export const pureTea: MenuSeed = {
       about: words(
         '蜜香，瓷杯上桌。 | Honeyed, in porcelain. | Beraroma madu, dalam porselen. | หอมน้ำผึ้ง ในถ้วยกระเบื้อง | महको बास्ना, पोर्सिलिनमा। | ຫອມນ້ຳເຜິ້ງ ໃນຈອກກະເບື້ອງ | بعبق العسل في خزف.',
       ),
-      skus: oneCup('camellia-black', 380, { 'black-tea': 6 }),
+      skus: one('camellia-black', 380, { 'black-tea': 6 }),
       properties: ['sweetness'],
     },
     {
@@ -223,7 +223,7 @@ export const pureTea: MenuSeed = {
       about: words(
         '玻璃壶里看花开，可续两次水。 | Blossoms open in the glass; two refills. | Bunga mekar di kaca; dua kali isi ulang. | ดอกบานในแก้ว เติมน้ำได้สองครั้ง | सिसामा फूल फक्रन्छ; दुई पटक थप्न मिल्छ। | ດອກບານໃນແກ້ວ ຕື່ມນ້ຳໄດ້ສອງຄັ້ງ | تتفتح الزهور في الزجاج مع إعادتين.',
       ),
-      skus: oneCup('jasmine-pot', 720, { jasmine: 10 }),
+      skus: one('jasmine-pot', 720, { jasmine: 10 }),
     },
     {
       id: 'cold-brew-oolong',
@@ -233,7 +233,7 @@ export const pureTea: MenuSeed = {
       about: words(
         '冷泡十二小时，带走喝。 | Twelve hours in the cold, to carry along. | Dua belas jam dingin, untuk dibawa. | แช่เย็นสิบสองชั่วโมง พกพาได้ | बाह्र घण्टा चिसोमा, सँगै लैजान। | ແຊ່ເຢັນສິບສອງຊົ່ວໂມງ ພົກພາໄດ້ | اثنتا عشرة ساعة في البرد، للطريق.',
       ),
-      skus: oneCup('cold-brew-oolong', 420, { oolong: 10 }),
+      skus: one('cold-brew-oolong', 420, { oolong: 10 }),
       perDay: 40,
     },
     {
@@ -244,7 +244,7 @@ export const pureTea: MenuSeed = {
       about: words(
         '不含咖啡因，晚上也能喝。 | No caffeine, good at night. | Tanpa kafein, cocok malam hari. | ไม่มีคาเฟอีน ดื่มกลางคืนได้ | क्याफिन छैन, राति पनि हुन्छ। | ບໍ່ມີຄາເຟອີນ ດື່ມກາງຄືນໄດ້ | بلا كافيين، مناسب ليلًا.',
       ),
-      skus: oneCup('chrysanthemum-goji', 400),
+      skus: one('chrysanthemum-goji', 400),
       properties: ['sweetness'],
     },
     {
@@ -255,7 +255,7 @@ export const pureTea: MenuSeed = {
       about: words(
         '老姜慢煮，雨天刚好。 | Old ginger, simmered; made for rain. | Jahe tua direbus; pas saat hujan. | ขิงแก่เคี่ยว เหมาะกับวันฝน | पकाएको पुरानो अदुवा; वर्षाका लागि। | ຂີງແກ່ຕົ້ມ ເໝາະກັບມື້ຝົນ | زنجبيل مطهو ببطء، لأيام المطر.',
       ),
-      skus: oneCup('ginger-date', 420),
+      skus: one('ginger-date', 420),
       properties: ['sweetness'],
     },
   ],

@@ -1,0 +1,34 @@
+import { paymentMethodType } from '@tiffin/core/order/order'
+import { orderStatus } from '@tiffin/core/order/order-state'
+import type { CounterOrder } from '../../data/orders.ts'
+
+/** The three columns of the board. */
+export interface Columns {
+  readonly new: readonly CounterOrder[]
+  readonly making: readonly CounterOrder[]
+  readonly ready: readonly CounterOrder[]
+}
+
+const { awaitingPayment, accepted, making, ready } = orderStatus
+
+/** Waits for its money at the counter; one that is paid online is not the counter's business before. */
+export const paysHere = ({ status, paymentMethod }: CounterOrder): boolean =>
+  status === awaitingPayment && paymentMethod.type === paymentMethodType.atStore
+
+/** Sorts orders into columns: in New those that pay here come first, all others as they came. */
+export function columnsOf(orders: readonly CounterOrder[]): Columns {
+  const inState = (status: number) => orders.filter((order) => order.status === status)
+  return { new: [...orders.filter(paysHere), ...inState(accepted)], making: inState(making), ready: inState(ready) }
+}
+
+/** What is called at the counter; before the payment the end of the order number stands in for the code. */
+export const codeOf = ({ pickupCode, orderNo }: CounterOrder): string => pickupCode ?? `…${orderNo.slice(-4)}`
+
+/** Whether a typed code means this order: letter case, blanks and leading zeros do not matter, nor does a missing letter. */
+export function isCodeOf({ pickupCode }: CounterOrder, typed: string): boolean {
+  const parts = (code: string) => /^([A-Z]*)0*(\d+)$/.exec(code.replace(/\s/g, '').toUpperCase())
+  const wanted = pickupCode ? parts(pickupCode) : null
+  const given = parts(typed)
+  if (!wanted || !given) return false
+  return given[2] === wanted[2] && (given[1] === '' || given[1] === wanted[1])
+}

@@ -1,0 +1,37 @@
+import type { CounterOrder } from '../../data/orders.ts'
+
+type Line = CounterOrder['productList'][number]
+
+const valuesOf = ({ propertyValList }: Pick<Line, 'propertyValList'>) =>
+  propertyValList.map(({ propertyValue }) => propertyValue)
+
+/** Everything the kitchen must know of a line, in one row of words. */
+function detailsOf(line: Line): string {
+  const items = line.packageProductList.map((item) => {
+    const options = [item.skuName, ...valuesOf(item)].filter(Boolean).join(', ')
+    const name = item.num > 1 ? `${item.num}× ${item.productName}` : item.productName
+    return options === '' ? name : `${name} (${options})`
+  })
+  return [line.skuName, ...valuesOf(line), ...items].filter(Boolean).join(', ')
+}
+
+/** What is to be made: number, name, options. */
+export function Lines({ order }: { order: CounterOrder }) {
+  return (
+    <ul className="lines">
+      {[...order.productList, ...order.giftList].map((line, index) => {
+        const details = detailsOf(line)
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines of an order never change and may be equal
+          <li key={index}>
+            <b className="num">{line.num}×</b>
+            <span>
+              <b>{line.productName}</b>
+              {details !== '' && <span className="details">{details}</span>}
+            </span>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,54 @@
+import { type FormEvent, useState } from 'react'
+import type { CounterOrder } from '../../data/orders.ts'
+import { isCodeOf } from '../../features/ticket/columns.ts'
+import { useT } from '../../state/words.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Field } from '../../ui/field.tsx'
+
+interface AskCodeProps {
+  readonly order: CounterOrder
+  readonly onRight: () => void
+  readonly onNo: () => void
+}
+
+/** Asks for the code that the customer shows, so that the bag goes to whom it belongs. */
+export function AskCode({ order, onRight, onNo }: AskCodeProps) {
+  const t = useT()
+  const [typed, setTyped] = useState('')
+  const [isWrong, setWrong] = useState(false)
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (isCodeOf(order, typed)) onRight()
+    else setWrong(true)
+  }
+
+  return (
+    <Dialog title={t('console.handOverTitle')} onClose={onNo}>
+      <p>{t('console.handOverText', { code: order.pickupCode ?? '' })}</p>
+      <form onSubmit={submit} noValidate>
+        <Field
+          label={t('order.field.pickupCode')}
+          value={typed}
+          autoFocus
+          autoComplete="off"
+          autoCapitalize="characters"
+          maxLength={12}
+          error={isWrong ? t('console.codeWrong') : undefined}
+          onChange={({ target }) => {
+            setTyped(target.value)
+            setWrong(false)
+          }}
+        />
+        <div className="buttons">
+          <button type="button" className="btn line" onClick={onNo}>
+            {t('action.cancel')}
+          </button>
+          <button type="submit" className="btn primary">
+            {t('console.handOver')}
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,28 @@
+import type { CounterOrder } from '../../data/orders.ts'
+import { money } from '../../state/settings.ts'
+import { useT } from '../../state/words.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+
+interface AskPaymentProps {
+  readonly order: CounterOrder
+  readonly onYes: () => void
+  readonly onNo: () => void
+}
+
+/** Asks whether the money is in the till before the order counts as paid. */
+export function AskPayment({ order, onYes, onNo }: AskPaymentProps) {
+  const t = useT()
+  return (
+    <Dialog title={t('console.acceptPayment')} onClose={onNo}>
+      <p>{t('console.acceptPaymentConfirm', { amount: money(order.payableTotal) })}</p>
+      <div className="buttons">
+        <button type="button" className="btn line" onClick={onNo}>
+          {t('action.cancel')}
+        </button>
+        <button type="button" className="btn primary" onClick={onYes}>
+          {t('console.acceptPayment')}
+        </button>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,30 @@
+import { useState } from 'react'
+import { Settings } from '../features/settings/settings.tsx'
+import { useBrand } from '../state/settings.ts'
+import { useT } from '../state/words.ts'
+import { Icon } from '../ui/icon.tsx'
+
+/** The brand's mark and the pages of the counter. */
+export function Rail() {
+  const t = useT()
+  const [isOpen, open] = useState(false)
+  const logo = useBrand((state) => state.brand?.corpSetting.logo ?? '')
+  return (
+    <nav className="rail" aria-label={t('console.title')}>
+      {logo === '' ? (
+        <span className="mark" />
+      ) : (
+        <img className="mark" src={`${logo}-192.webp`} alt="" width="44" height="44" />
+      )}
+      <a href="#/" aria-current="page">
+        <Icon name="receipt" />
+        {t('console.board')}
+      </a>
+      <button type="button" className="last" onClick={() => open(true)}>
+        <Icon name="settings" />
+        {t('console.settings')}
+      </button>
+      {isOpen && <Settings onClose={() => open(false)} />}
+    </nav>
+  )
+}
