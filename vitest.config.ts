@@ -1,9 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
 const plain = (name: string, ...include: string[]) => ({ test: { name, include, environment: 'node' as const } })
-const browser = (name: string) => ({
-  test: { name, include: [`${name}/src/**/*.test.{ts,tsx}`], environment: 'jsdom' as const },
-})
 
 /** One project per workspace: `npm test -- --project core`. Journeys in a browser are e2e's, run by Playwright. */
 export default defineConfig({
@@ -24,7 +21,7 @@ export default defineConfig({
         },
       },
       { extends: './web/vite.config.ts', root: './web', test: { name: 'web' } },
-      browser('console'),
+      { extends: './console/vite.config.ts', root: './console', test: { name: 'console' } },
     ],
   },
 })

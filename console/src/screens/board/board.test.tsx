@@ -1,0 +1,161 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test, vi } from 'vitest'
+import { chime } from '../../device/chime.ts'
+import { setSound } from '../../state/looks.ts'
+import { takeSession, useSession } from '../../state/session.ts'
+import { useToast } from '../../state/toast.ts'
+import { fakeServer } from '../../test/fake-server.ts'
+import { anOrder } from '../../test/orders.ts'
+import { prepare, show } from '../../test/show.tsx'
+import { Board } from './board.tsx'
+
+vi.mock('../../device/chime.ts', () => ({ chime: vi.fn() }))
+prepare()
+
+const atStore = { code: 'store', name: 'Pay at the store', type: 2 }
+const column = (name: string) => within(screen.getByTestId(`column-${name}`))
+const press = (name: RegExp | string) => fireEvent.click(screen.getByRole('button', { name }))
+const openBoard = () => {
+  takeSession('a.b.c', { employeeName: 'Aisyah', storeId: 's1', storeName: 'Riverside Arcade' })
+  return show(<Board />)
+}
+
+describe('the board', () => {
+  test('shows each order in its column with what the kitchen must know', async () => {
+    fakeServer([
+      anOrder({ status: 20, pickupCode: 'T041', remark: 'No nuts, please', tissueNeed: true }),
+      anOrder({ status: 30, pickupCode: 'D042', pickupMethod: 1 }),
+      anOrder({ status: 40, pickupCode: 'T043' }),
+      anOrder({ status: 50, pickupCode: 'T044' }),
+    ])
+    openBoard()
+    const first = within(await column('new').findByRole('article', { name: 'T041' }))
+    expect(first.getByText('Osmanthus Oolong Milk Tea')).toBeTruthy()
+    expect(first.getByText('Large 500 ml, Less ice')).toBeTruthy()
+    expect(first.getByText('No nuts, please')).toBeTruthy()
+    expect(first.getByText('Tissue, please')).toBeTruthy()
+    expect(column('making').getByRole('article', { name: 'D042' }).textContent).toContain('Dine in')
+    expect(column('ready').getByRole('article', { name: 'T043' })).toBeTruthy()
+    expect(screen.queryByText('T044')).toBeNull()
+  })
+
+  test('names the order and the version it saw when it moves one, and reads the board again', async () => {
+    const server = fakeServer([anOrder({ orderId: 'o1', status: 20, version: 7, pickupCode: 'T041' })])
+    openBoard()
+    await column('new').findByRole('article')
+    server.set({ orders: [anOrder({ orderId: 'o1', status: 30, version: 8, pickupCode: 'T041' })] })
+    press('Start, T041')
+    await column('making').findByRole('article', { name: 'T041' })
+    expect(server.sentTo('order/start')).toEqual([{ orderId: 'o1', version: 7 }])
+  })
+
+  test('takes money at the store only after a yes, and shows how much', async () => {
+    const server = fakeServer([
+      anOrder({ orderId: 'o1', status: 10, version: 1, pickupCode: null, paymentMethod: atStore }),
+    ])
+    openBoard()
+    await column('new').findByRole('article')
+    press(/^Accept payment/)
+    const dialog = within(screen.getByRole('dialog'))
+    fireEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
+    expect(server.sentTo('order/accept-payment')).toEqual([])
+    press(/^Accept payment/)
+    fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Accept payment' }))
+    await waitFor(() => expect(server.sentTo('order/accept-payment')).toEqual([{ orderId: 'o1', version: 1 }]))
+  })
+
+  test('hands over to the right code only', async () => {
+    const server = fakeServer([anOrder({ orderId: 'o1', status: 40, version: 5, pickupCode: 'T042' })])
+    openBoard()
+    await column('ready').findByRole('article')
+    press('Hand over, T042')
+    const dialog = within(screen.getByRole('dialog'))
+    const field = dialog.getByRole('textbox')
+    fireEvent.change(field, { target: { value: '43' } })
+    fireEvent.click(dialog.getByRole('button', { name: 'Hand over' }))
+    expect(dialog.getByRole('alert').textContent).toBe('This is not the code of this order')
+    expect(server.sentTo('order/complete')).toEqual([])
+    fireEvent.change(field, { target: { value: '42' } })
+    fireEvent.click(dialog.getByRole('button', { name: 'Hand over' }))
+    await waitFor(() =>
+      expect(server.sentTo('order/complete')).toEqual([{ orderId: 'o1', version: 5, pickupCode: 'T042' }]),
+    )
+  })
+
+  test('finds the order that a typed code belongs to; an unknown one moves nothing', async () => {
+    const server = fakeServer([
+      anOrder({ orderId: 'o1', status: 40, pickupCode: 'T042' }),
+      anOrder({ orderId: 'o2', status: 40, pickupCode: 'T043' }),
+    ])
+    openBoard()
+    await column('ready').findAllByRole('article')
+    const field = screen.getByRole('textbox', { name: 'Code from the customer' })
+    fireEvent.change(field, { target: { value: '99' } })
+    fireEvent.submit(field)
+    expect(useToast.getState().text).toBe('No ready order has this code')
+    fireEvent.change(field, { target: { value: 't43' } })
+    fireEvent.submit(field)
+    await waitFor(() => expect(server.sentTo('order/complete')).toMatchObject([{ orderId: 'o2', pickupCode: 'T043' }]))
+  })
+
+  test('closes an order with a reason, never without', async () => {
+    const server = fakeServer([anOrder({ orderId: 'o1', status: 30, version: 3, pickupCode: 'T042' })])
+    openBoard()
+    await column('making').findByRole('article')
+    press('Close order T042')
+    const dialog = within(screen.getByRole('dialog'))
+    fireEvent.click(dialog.getByRole('button', { name: 'Close order' }))
+    expect(dialog.getByText('Please give a reason')).toBeTruthy()
+    expect(server.sentTo('order/close')).toEqual([])
+    fireEvent.click(dialog.getByRole('radio', { name: 'We have run out' }))
+    fireEvent.click(dialog.getByRole('button', { name: 'Close order' }))
+    await waitFor(() =>
+      expect(server.sentTo('order/close')).toEqual([{ orderId: 'o1', version: 3, reason: 'We have run out' }]),
+    )
+  })
+
+  test('says that somebody else was faster when the server refuses a move', async () => {
+    const server = fakeServer([anOrder({ status: 20, pickupCode: 'T041' })])
+    server.set({ answers: { 'order/start': { code: 51002, message: 'moved on' } } })
+    openBoard()
+    await column('new').findByRole('article')
+    press('Start, T041')
+    await waitFor(() =>
+      expect(useToast.getState().text).toBe('This order was just changed. The board is up to date now.'),
+    )
+  })
+
+  test('keeps its tickets and says so when the server cannot be reached', async () => {
+    const server = fakeServer([anOrder({ status: 20, pickupCode: 'T041' })])
+    openBoard()
+    await column('new').findByRole('article')
+    server.set({ isGone: true })
+    press('Start, T041')
+    expect((await screen.findByText(/Connection lost/)).textContent).toContain('This is the board of')
+    expect(column('new').getByRole('article', { name: 'T041' })).toBeTruthy()
+  })
+
+  test('says a new order aloud, and sounds only where somebody switched the sound on', async () => {
+    const server = fakeServer([anOrder({ orderId: 'o1', status: 20, pickupCode: 'T041' })])
+    openBoard()
+    await column('new').findByRole('article')
+    const comes = async (orderId: string, pickupCode: string) => {
+      server.set({ orders: [...server.orders, anOrder({ orderId, status: 20, pickupCode })] })
+      await act(async () => press('Start, T041'))
+      await screen.findByText(`New order ${pickupCode}`)
+    }
+    await comes('o2', 'T052')
+    expect(chime).not.toHaveBeenCalled()
+    setSound(true)
+    await comes('o3', 'T053')
+    expect(chime).toHaveBeenCalledOnce()
+    setSound(false)
+  })
+
+  test('leaves for the log-in page when the session has ended', async () => {
+    const server = fakeServer()
+    server.set({ answers: { 'order/list': { code: 401, message: 'Please log in first' } } })
+    openBoard()
+    await waitFor(() => expect(useSession.getState()).toMatchObject({ token: '', hasEnded: true }))
+  })
+})

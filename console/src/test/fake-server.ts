@@ -1,0 +1,44 @@
+import { listStoreOrders } from '@tiffin/contract/store'
+import { vi } from 'vitest'
+import type { CounterOrder } from '../data/orders.ts'
+
+/** What the fake server was asked: the last part of the path and the body. */
+export interface Asked {
+  readonly path: string
+  readonly body: Record<string, unknown>
+}
+
+interface Answer {
+  readonly code: number
+  readonly message?: string
+  readonly data?: unknown
+}
+
+/** A server of one store. `orders` may be replaced at any time; `answers` stand for single paths; `isGone` lets every call fail. */
+export function fakeServer(orders: CounterOrder[] = []) {
+  const fake = { orders, isGone: false, asked: [] as Asked[], answers: {} as Record<string, Answer> }
+  const page = () => ({ list: fake.orders, total: fake.orders.length, pageIndex: 1, pageSize: 500, hasMore: false })
+
+  function answer(path: string): Answer {
+    const fixed = fake.answers[path]
+    if (fixed) return fixed
+    // What does not parse could not have come from the server.
+    if (path === 'order/list') return { code: 200, data: listStoreOrders.output.parse(page()) }
+    return { code: 200, data: {} }
+  }
+
+  vi.stubGlobal('fetch', async (address: string, { body }: { body: string }) => {
+    if (fake.isGone) throw new TypeError('Failed to fetch')
+    const path = address.replace('/api/app/store/', '')
+    fake.asked.push({ path, body: JSON.parse(body) })
+    const { code, message = '', data = null } = answer(path)
+    return new Response(JSON.stringify({ code, message, data, successful: code === 200 }))
+  })
+  return {
+    ...fake,
+    /** Changes what the server says from now on. */
+    set: (change: Partial<typeof fake>) => Object.assign(fake, change),
+    /** Bodies sent to a path. */
+    sentTo: (path: string) => fake.asked.filter((one) => one.path === path).map((one) => one.body),
+  }
+}
