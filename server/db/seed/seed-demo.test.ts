@@ -77,6 +77,20 @@ describe('the demo brands', () => {
     ])
   })
 
+  it('have a history whose lines add up and whose log ends where the order stands', async () => {
+    const rows = await ask<{ status: number; payable: number; lines: number; last: number; payments: number }>(
+      'demo',
+      `select status::int, payable_total::int as payable,
+         (select sum(payable)::int from order_line where order_line.order_id = customer_order.order_id) as lines,
+         (select to_status::int from order_log where order_log.order_id = customer_order.order_id order by version desc limit 1) as last,
+         (select count(*)::int from payment where payment.order_id = customer_order.order_id) as payments
+       from customer_order where order_id like 'history-%' order by order_id`,
+    )
+    expect(rows.map(({ status }) => status)).toEqual(demo.history.map(({ status }) => status))
+    for (const { status, payable, lines, last } of rows) expect([lines, last]).toEqual([payable, status])
+    expect(rows.map(({ payments }) => payments)).toEqual([1, 0, 0, 0, 0, 1, 1])
+  })
+
   it('keep 400 and 450 materials at two stores of Kopi Lentera, and a heading eleven levels deep', async () => {
     expect(
       await ask(

@@ -123,6 +123,20 @@ export interface PersonSeed {
   store: string
 }
 
+/** An order that was there before anybody looked. */
+export interface PastOrderSeed {
+  customer: string
+  minutesAgo: number
+  status: 20 | 30 | 40 | 50 | 60 | 70
+  /** Code of a payment method. */
+  payment: string
+  pickupMethod: 1 | 2
+  remark?: string
+  needsTissue?: boolean
+  /** Ids of skus and of option values. */
+  lines: readonly { sku: string; num: number; values?: readonly string[] }[]
+}
+
 /** All that a brand consists of. */
 export interface BrandSeed {
   id: string
@@ -153,4 +167,5 @@ export interface BrandSeed {
   }[]
   customers: readonly { id: string; phone: string; nickName: string }[]
   employees: readonly PersonSeed[]
+  history: readonly PastOrderSeed[]
 }

@@ -1,6 +1,7 @@
 import type { BrandSeed } from '../shapes.ts'
 import { words } from '../words.ts'
 import { agreement } from './agreements.ts'
+import { history } from './history.ts'
 import { blocks, promotions } from './home.ts'
 import { menu } from './menu.ts'
 import { materials, properties } from './options.ts'
@@ -67,4 +68,5 @@ export const demo: BrandSeed = {
     { account: 'riverside', name: 'Aisyah', password: 'camellia1', store: 'riverside' },
     { account: 'tiongbahru', name: 'Wei Ming', password: 'camellia2', store: 'tiong-bahru' },
   ],
+  history,
 }

@@ -19,6 +19,14 @@ const product = (productId: string, tint: string) => ({
 /** The decorated part of Home. */
 export const blocks: readonly BlockSeed[] = [
   {
+    type: 'entries',
+    title: empty,
+    items: [
+      { picture: 'tile-dine-in', tint: 'butter', title: empty, text: empty, action: empty, link: menuPage },
+      { picture: 'tile-takeaway', tint: 'rose', title: empty, text: empty, action: empty, link: menuPage },
+    ],
+  },
+  {
     type: 'banner',
     title: empty,
     items: [
@@ -33,18 +41,6 @@ export const blocks: readonly BlockSeed[] = [
         ),
         action: words('看看 | See the teas | Lihat tehnya | ดูชา | चिया हेर्नुहोस् | ເບິ່ງຊາ | عرض الشاي'),
         link: section('season'),
-      },
-      {
-        picture: 'banner-afternoon',
-        tint: 'plum',
-        title: words(
-          '一人下午茶 | An afternoon for one | Sore untuk satu | บ่ายสำหรับหนึ่งคน | एक जनाको दिउँसो | ຕອນບ່າຍສຳລັບໜຶ່ງຄົນ | عصرية لشخص',
-        ),
-        text: words(
-          '一杯茶，两块点心 | One tea, two pastries | Satu teh, dua pastri | ชาหนึ่ง เพสตรีสอง | एक चिया, दुई पेस्ट्री | ຊາໜຶ່ງ ເພສຕຣີສອງ | شاي واحد ومعجّنتان',
-        ),
-        action: words('选一套 | Choose a set | Pilih paket | เลือกชุด | सेट छान्नुहोस् | ເລືອກຊຸດ | اختيار باقة'),
-        link: section('sets'),
       },
     ],
   },
@@ -91,6 +87,24 @@ export const blocks: readonly BlockSeed[] = [
         ),
         action: empty,
         link: section('bread'),
+      },
+    ],
+  },
+  {
+    type: 'banner',
+    title: empty,
+    items: [
+      {
+        picture: 'banner-afternoon',
+        tint: 'plum',
+        title: words(
+          '一人下午茶 | An afternoon for one | Sore untuk satu | บ่ายสำหรับหนึ่งคน | एक जनाको दिउँसो | ຕອນບ່າຍສຳລັບໜຶ່ງຄົນ | عصرية لشخص',
+        ),
+        text: words(
+          '一杯茶，两块点心 | One tea, two pastries | Satu teh, dua pastri | ชาหนึ่ง เพสตรีสอง | एक चिया, दुई पेस्ट्री | ຊາໜຶ່ງ ເພສຕຣີສອງ | شاي واحد ومعجّنتان',
+        ),
+        action: words('选一套 | Choose a set | Pilih paket | เลือกชุด | सेट छान्नुहोस् | ເລືອກຊຸດ | اختيار باقة'),
+        link: section('sets'),
       },
     ],
   },

@@ -95,6 +95,14 @@ export const demo2: BrandSeed = {
   promotions: [],
   blocks: [
     {
+      type: 'entries',
+      title: {},
+      items: [
+        { picture: 'kopi-hitam', tint: 'peach', title: {}, text: {}, action: {}, link: '/pages/home/menu/menu' },
+        { picture: 'lentera-latte', tint: 'mint', title: {}, text: {}, action: {}, link: '/pages/home/menu/menu' },
+      ],
+    },
+    {
       type: 'banner',
       title: {},
       items: [
@@ -129,4 +137,5 @@ export const demo2: BrandSeed = {
   payments: [],
   customers: [],
   employees: [{ account: 'kotatua', name: 'Rangga', password: 'lentera01', store: 'kota-tua' }],
+  history: [],
 }

@@ -3,7 +3,7 @@ import { compose } from '../draw/compose.ts'
 import { flower, leaf } from '../draw/garnish.ts'
 import { lantern } from '../draw/lantern.ts'
 import type { Picture, Pictures } from '../picture.ts'
-import type { Pair } from '../svg.ts'
+import type { Pair, Svg } from '../svg.ts'
 import { bread } from './bread.ts'
 import { cakes } from './cakes.ts'
 import { coffee } from './coffee.ts'
@@ -26,7 +26,7 @@ const together = (tint: Picture['tint'], ...parts: readonly ReturnType<typeof pa
   draw: (a) => compose(a, parts),
 })
 
-function sprig(a: Art): void {
+function sprig(a: Art): Svg {
   const blossoms = [
     [92, 96, 1.2],
     [124, 70, 0.9],
@@ -34,28 +34,25 @@ function sprig(a: Art): void {
     [70, 134, 0.8],
     [118, 132, 0.9],
   ]
-  a.add(
+  return [
     a.stroke('M40 190C80 150 110 110 190 60', 5, { stroke: '#7a5a2c' }),
     leaf(a, [80, 150], { size: 0.9, turn: -64 }),
     leaf(a, [150, 84], { size: 0.8, turn: 40 }),
     blossoms.map(([x = 0, y = 0, size = 1]) =>
       flower(a, [x, y], { size, petal: '#f6a51c', heart: '#c76a05', petals: 4 }),
     ),
-  )
+  ]
 }
 
-/** The mark of Camellia Row: eight petals and a golden heart. */
+const petal = 'M240 236C196 214 176 142 202 92C216 66 264 66 278 92C304 142 284 214 240 236Z'
+
+/** The mark of Camellia Row: eight petals and a golden heart, with a white rim so that it stands on the brand's own red too. */
 function camelliaMark(a: Art): void {
-  const petal = 'M240 236C196 214 176 142 202 92C216 66 264 66 278 92C304 142 284 214 240 236Z'
+  const around = (i: number) => `rotate(${i * 45} 240 240)`
   a.add(
-    a.times(8, (i) => a.path(petal, { fill: '#e6002d', transform: `rotate(${i * 45} 240 240)` })),
-    a.times(8, (i) =>
-      a.path(petal, {
-        fill: '#c4002a',
-        opacity: 0.34,
-        transform: `rotate(${i * 45 + 22.5} 240 240) translate(84 84) scale(.65)`,
-      }),
-    ),
+    a.times(8, (i) => a.path(petal, { fill: '#fff', stroke: '#fff', strokeWidth: 44, transform: around(i) })),
+    a.times(8, (i) => a.path(petal, { fill: '#e6002d', transform: around(i) })),
+    a.times(8, (i) => a.stroke('M240 196V128', 9, { stroke: '#a80020', strokeOpacity: 0.55, transform: around(i) })),
     a.circle([240, 240], 44, { fill: '#f4b740' }),
   )
 }
@@ -81,8 +78,8 @@ export const scenes: Pictures = {
   'banner-osmanthus': {
     tint: 'butter',
     draw: (a) => {
-      sprig(a)
-      compose(a, [part('osmanthus-oolong', [264, 270], 1.04)])
+      a.add(a.group({ transform: 'translate(492 6) scale(-1 1)' }, sprig(a)))
+      compose(a, [part('osmanthus-oolong', [224, 270], 1.04)])
     },
   },
   'banner-afternoon': together('plum', part('camellia-black', [206, 230], 0.82), part('macaron-trio', [350, 360], 0.5)),

@@ -1,0 +1,212 @@
+import { orderStatus } from '@tiffin/core/order/order-state'
+import type { LineSnapshot, SoldValue } from '../../src/modules/order/rows.ts'
+import { mediaOf } from './catalogue-rows.ts'
+import { tintOf } from './illustrator/catalogue.ts'
+import type { Media } from './illustrator/draw-media.ts'
+import type { Rows } from './insert.ts'
+import type { BrandSeed, PastOrderSeed } from './shapes.ts'
+
+const minuteMs = 60_000
+
+/** The moves that lead to each state, with who made them. */
+const paths = {
+  20: [['pay', 20, 'provider']],
+  30: [
+    ['pay', 20, 'provider'],
+    ['start', 30, 'employee'],
+  ],
+  40: [
+    ['pay', 20, 'provider'],
+    ['start', 30, 'employee'],
+    ['makeReady', 40, 'employee'],
+  ],
+  50: [
+    ['pay', 20, 'provider'],
+    ['start', 30, 'employee'],
+    ['makeReady', 40, 'employee'],
+    ['complete', 50, 'employee'],
+  ],
+  60: [['cancel', 60, 'customer']],
+  70: [['timeOut', 70, 'system']],
+} as const
+
+/** Everything that a line of an order is made of, by the ids that the seed names. */
+function indexOf(brand: BrandSeed) {
+  const products = brand.menu.flatMap(({ id, products }) => products.map((product) => ({ category: id, product })))
+  const skus = new Map(products.flatMap((of) => of.product.skus.map((sku) => [sku.id, { ...of, sku }])))
+  const values = new Map(
+    brand.properties.flatMap((property) => property.values.map((value) => [value.id, { property, value }])),
+  )
+  return { skus, values }
+}
+
+function soldValue({ values }: ReturnType<typeof indexOf>, id: string): SoldValue {
+  const found = values.get(id)
+  if (!found) throw new Error(`There is no option ${id}.`)
+  const { property, value } = found
+  return {
+    propertyId: property.id,
+    propertyName: property.name,
+    propertyValueId: id,
+    propertyValue: value.name,
+    price: value.price ?? 0,
+  }
+}
+
+interface Making {
+  brand: BrandSeed
+  media: ReadonlyMap<string, Media>
+  now: number
+}
+
+function lineRow(
+  { sku: skuId, num, values: chosen = [] }: PastOrderSeed['lines'][number],
+  { brand, media }: Making,
+  at: { order_id: string; line_no: number },
+) {
+  const index = indexOf(brand)
+  const found = index.skus.get(skuId)
+  if (!found) throw new Error(`There is no sku ${skuId}.`)
+  const { category, product, sku } = found
+  const values = chosen.map((id) => soldValue(index, id))
+  const price = sku.price + values.reduce((sum, value) => sum + value.price, 0)
+  const snapshot: LineSnapshot = {
+    productName: product.name,
+    skuName: sku.name,
+    productType: 1,
+    categoryId: category,
+    image: mediaOf(media, product.id).image,
+    tint: tintOf(product.id),
+    values,
+    items: [],
+  }
+  const amounts = { num, price, discount_price: price, line_amount: num * price, payable: num * price }
+  return {
+    ...at,
+    is_gift: false,
+    product_id: product.id,
+    sku_id: skuId,
+    ...amounts,
+    promotion_id: null,
+    share_list: [],
+    snapshot,
+  }
+}
+
+const instant = (time: number | null): string | null => (time === null ? null : new Date(time).toISOString())
+
+/** When each state was reached: paid at once, begun, ready and handed over some minutes later; null for what never came. */
+function timesOf({ status, minutesAgo }: PastOrderSeed, now: number) {
+  const submit = now - minutesAgo * minuteMs
+  const reached = (least: number, minutes: number) =>
+    status >= least && status <= orderStatus.completed ? instant(Math.min(submit + minutes * minuteMs, now)) : null
+  return {
+    submit_time: instant(submit),
+    pay_expire_time: instant(submit + 15 * minuteMs),
+    pay_time: reached(20, 0.5),
+    making_time: reached(30, 2),
+    ready_time: reached(40, 7),
+    finish_time: status >= 50 ? instant(submit + 15 * minuteMs) : null,
+  }
+}
+
+/** `yyMMdd` of the store's day and ten digits. */
+const orderNoOf = (submit: number, index: number, timeZone: string): string => {
+  const day = new Intl.DateTimeFormat('en-CA', { timeZone }).format(submit).slice(2).replaceAll('-', '')
+  return `${day}${String(7_312_846_000 + index * 617).padStart(10, '0')}`
+}
+
+function orderRows(past: PastOrderSeed, making: Making, { index, storeId }: { index: number; storeId: string }) {
+  const { brand, now } = making
+  const order_id = `history-${index + 1}`
+  const lines = past.lines.map((line, line_no) => lineRow(line, making, { order_id, line_no: line_no + 1 }))
+  const total = lines.reduce((sum, line) => sum + line.line_amount, 0)
+  const moves = paths[past.status]
+  const method = brand.payments.find(({ code }) => code === past.payment)
+  const isPaid = past.status <= orderStatus.completed
+  const order_no = orderNoOf(now - past.minutesAgo * minuteMs, index, brand.timeZone)
+  const payment_no = isPaid && method?.type === 1 ? `20261101${order_no}`.padEnd(24, '0') : null
+  const order = {
+    order_id,
+    order_no,
+    customer_id: past.customer,
+    store_id: storeId,
+    status: past.status,
+    version: moves.length + 1,
+    pickup_method: past.pickupMethod,
+    tissue_need: past.needsTissue ?? false,
+    remark: past.remark ?? '',
+    special_remark: false,
+    payment_method_code: past.payment,
+    payment_method_type: method?.type ?? 2,
+    currency: brand.money.currency,
+    currency_scale: brand.money.scale,
+    original_amount: total,
+    subtotal: total,
+    discount_total: 0,
+    payable_total: total,
+    discount_list: [],
+    refund_total: 0,
+    ...timesOf(past, now),
+    payment_no,
+    pickup_code: isPaid ? `${past.pickupMethod === 1 ? 'D' : 'T'}${String(index + 1).padStart(3, '0')}` : null,
+    close_reason: '',
+    points_used: 0,
+    points_obtained: 0,
+  }
+  return { order, lines, moves, total }
+}
+
+/** Who made a move; money at the store is taken by an employee. */
+function logOf([action, to_status, actor_role]: (typeof paths)[PastOrderSeed['status']][number], methodType: number) {
+  return action === 'pay' && methodType === 2
+    ? { action: 'acceptPayment', to_status, actor_role: 'employee' }
+    : { action, to_status, actor_role }
+}
+
+/** Orders that were there before anybody looked: each adds up, has its log, and its payment where it was paid online. */
+export function historyRows(brand: BrandSeed, media: ReadonlyMap<string, Media>, now: number): Rows {
+  const storeId = brand.stores[0]?.id ?? ''
+  const all = brand.history.map((past, index) => orderRows(past, { brand, media, now }, { index, storeId }))
+  return {
+    customer_order: all.map(({ order }) => order),
+    order_line: all.flatMap(({ lines }) => lines),
+    order_log: all.flatMap(({ order, moves }) =>
+      moves.map((move, index) => ({
+        order_id: order.order_id,
+        version: index + 2,
+        ...logOf(move, order.payment_method_type),
+        from_status: moves[index - 1]?.[1] ?? orderStatus.awaitingPayment,
+        actor_id: '',
+        reason: '',
+        logged_at: order.submit_time,
+      })),
+    ),
+    payment: all.flatMap(({ order, total }) =>
+      order.payment_no === null
+        ? []
+        : [
+            {
+              payment_no: order.payment_no,
+              order_id: order.order_id,
+              provider: 'sandbox',
+              method_code: order.payment_method_code,
+              amount: total,
+              currency: order.currency,
+              status: 1,
+              url: '',
+              created_at: order.submit_time,
+              expires_at: order.pay_expire_time,
+              settled_at: order.pay_time,
+            },
+          ],
+    ),
+    pickup_counter: [
+      {
+        store_id: storeId,
+        day: new Intl.DateTimeFormat('en-CA', { timeZone: brand.timeZone }).format(now),
+        last_number: all.length,
+      },
+    ],
+  }
+}
