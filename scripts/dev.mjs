@@ -21,7 +21,7 @@ function stopAll() {
 try {
   await install()
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stopAll)
-  keep(['--watch', '--watch-preserve-output', 'server/src/main.ts'], root)
+  keep(['--watch', '--watch-preserve-output', 'server/src/main.mjs'], root)
   for (const [workspace, own] of [
     ['web', '5173'],
     ['console', '5174'],

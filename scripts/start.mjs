@@ -5,7 +5,7 @@ import { build, fail, install, ownNode, root, withTools } from './setup.mjs'
 const parent = process.ppid
 
 function serve() {
-  const child = spawn(ownNode(), ['server/src/main.ts'], {
+  const child = spawn(ownNode(), ['server/src/main.mjs'], {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
     env: { ...withTools(), TIFFIN_PARENT: String(process.pid) },

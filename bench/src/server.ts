@@ -5,7 +5,7 @@ import { createServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 
-const program = fileURLToPath(new URL('../../server/src/main.ts', import.meta.url))
+const program = fileURLToPath(new URL('../../server/src/main.mjs', import.meta.url))
 
 export const tokenSecret = 'the secret of a bench, which nobody else needs to know'
 

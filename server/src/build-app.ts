@@ -8,7 +8,7 @@ import { serveHealth } from './http/health.ts'
 import { serveMedia } from './http/media.ts'
 import { type Builds, type FindSettings, ownBuilds, servePages } from './http/pages.ts'
 import { createCorps } from './modules/corp/index.ts'
-import { LoginSessions } from './modules/login/index.ts'
+import { LoginSessions, type SmsGateway } from './modules/login/index.ts'
 import { registerModules } from './modules.ts'
 
 export interface Surroundings {
@@ -17,11 +17,12 @@ export interface Surroundings {
   readonly clock?: Clock
   /** Tests of other things bring their own. */
   readonly sessions?: Sessions
+  readonly sms?: SmsGateway
   readonly pages?: { readonly builds: Builds; readonly findSettings: FindSettings }
 }
 
 /** The whole server, not yet listening. */
-export function buildApp({ config, db, clock = Date, sessions, pages }: Surroundings): App {
+export function buildApp({ config, db, clock = Date, sessions, sms, pages }: Surroundings): App {
   const http = buildHttp(config)
   const hints = new PostgresHints(db.url)
   http.addHook('onClose', () => hints.close())
@@ -31,7 +32,7 @@ export function buildApp({ config, db, clock = Date, sessions, pages }: Surround
   const app: App = { http, config, db, hints, clock, corps, sessions: sessions ?? logins, jobs: [] }
   serveHealth(app)
   serveMedia(app)
-  const { findSettings } = registerModules(app, logins)
+  const { findSettings } = registerModules(app, { sessions: logins, sms })
   servePages(app, pages?.findSettings ?? findSettings, pages?.builds ?? ownBuilds)
   return app
 }

@@ -3,7 +3,7 @@ import type { FindSettings } from './http/pages.ts'
 import { Catalog, serveCatalog } from './modules/catalog/index.ts'
 import { serveCustomers } from './modules/customer/index.ts'
 import { serveEmployees } from './modules/employee/index.ts'
-import { Codes, type LoginSessions, loginJobs, serveLogin } from './modules/login/index.ts'
+import { Codes, type LoginSessions, loginJobs, type SmsGateway, serveLogin } from './modules/login/index.ts'
 import { Orders, orderJobs, serveCounter, serveOrders } from './modules/order/index.ts'
 import { createBrands, createStartBytes, servePagesOfBrand } from './modules/page/index.ts'
 import { type PaymentProvider, Payments, paymentJobs, sandboxProvider, servePayments } from './modules/payment/index.ts'
@@ -21,8 +21,15 @@ function providersOf({ config: { paySandbox } }: App): ReadonlyMap<string, Payme
   return new Map(providers.map((provider) => [provider.name, provider]))
 }
 
+/** How people get in. */
+export interface LoginWays {
+  readonly sessions: LoginSessions
+  /** Undefined: codes are shown in a demo and cannot be sent otherwise. */
+  readonly sms: SmsGateway | undefined
+}
+
 /** The one list of modules: each adds its routes and jobs, each talks to others only through their index.ts. */
-export function registerModules(app: App, sessions: LoginSessions): Modules {
+export function registerModules(app: App, { sessions, sms }: LoginWays): Modules {
   const { db, corps, jobs, config } = app
   const stores = createStores(db)
   const catalog = new Catalog(db)
@@ -40,7 +47,7 @@ export function registerModules(app: App, sessions: LoginSessions): Modules {
   const payments = new Payments({ ...parts, orders, providers: providersOf(app), publicUrl: config.publicUrl })
   servePayments(app, payments)
 
-  serveLogin({ app, sessions, codes: new Codes(db, config.tokenSecret), sms: undefined })
+  serveLogin({ app, sessions, codes: new Codes(db, config.tokenSecret), sms })
   serveCustomers(app)
   serveEmployees(app, sessions)
   servePush(app)

@@ -7,7 +7,7 @@ import { afterAll, expect, test } from 'vitest'
 import { tempFolder } from '../test/temp-folder.ts'
 import { freePort } from './db/cluster-home.ts'
 
-const main = fileURLToPath(new URL('main.ts', import.meta.url))
+const main = fileURLToPath(new URL('main.mjs', import.meta.url))
 const dataDir = tempFolder('serve')
 const port = await freePort()
 const address = `http://127.0.0.1:${port}`

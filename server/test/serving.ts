@@ -14,7 +14,7 @@ import { headersOf } from './app.ts'
 import { buildCustomer } from './build-shop.ts'
 import { testUrl } from './database.ts'
 
-const program = fileURLToPath(new URL('../src/main.ts', import.meta.url))
+const program = fileURLToPath(new URL('../src/main.mjs', import.meta.url))
 const tokenSecret = 'a secret for servers that are processes of their own'
 
 /** A server that runs as a process of its own on this worker's database. */

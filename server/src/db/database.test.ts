@@ -142,8 +142,11 @@ test('[ST-03] of two units that lock each other out, the one that was stopped tr
 
 test('[AV-03] a unit over its deadline loses its connection instead of keeping it', async () => {
   const slow = openDatabase({ url: testUrl, poolSize: 1, deadlineMs: 100 })
+  const sockets = () => process.getActiveResourcesInfo().filter((name) => name === 'TCPSocketWrap').length
+  const before = sockets()
   const failed = await thrownBy(slow.tx({ role: 'app', corp: 'slow' }, (tx) => tx.query('select pg_sleep(4)')))
   expect(failed).toBeInstanceOf(DatabaseUnavailable)
+  await expect.poll(sockets, { timeout: 1000 }).toBeLessThanOrEqual(before)
   expect(await slow.tx({ role: 'app', corp: 'slow' }, async (tx) => (await tx.query('select 1 as one')).rows)).toEqual([
     { one: 1 },
   ])

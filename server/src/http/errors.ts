@@ -1,7 +1,7 @@
 import { type FaultName, faults } from '@tiffin/contract/refusals'
 import { languageOfHeader } from '@tiffin/core/language/language'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
-import { DatabaseUnavailable } from '../db/failure.ts'
+import { DatabaseUnavailable, sqlState } from '../db/failure.ts'
 import { failed, refused } from './envelope.ts'
 import { Fault, Refusal } from './refusal.ts'
 
@@ -22,12 +22,18 @@ function toFault(error: FastifyError | Error): Fault {
   return new Fault(byStatus.get(status) ?? (status >= 400 && status < 500 ? 'badRequest' : 'internal'))
 }
 
+/** A NUL or half a surrogate pair: JSON can carry it, no text column can. */
+const isTextThatCannotBeKept = (error: unknown): boolean => /^(22021|22P05)$/.test(sqlState(error))
+
 /** Answers whatever was thrown with an envelope in the caller's language. What nobody expected is logged, never shown. */
 export function answerError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const language = languageOfHeader(request.headers['accept-language'])
   reply.header('content-type', 'application/json; charset=utf-8').header('cache-control', 'no-store')
   if (error instanceof Refusal) {
     return reply.status(200).send(JSON.stringify(refused(language, error.refusal, error.data)))
+  }
+  if (isTextThatCannotBeKept(error)) {
+    return reply.status(200).send(JSON.stringify(refused(language, 'inputInvalid', null)))
   }
   const fault = toFault(error)
   const status = faults[fault.fault]

@@ -1,5 +1,6 @@
 import { findProfile } from '@tiffin/contract/customer'
 import { logInByCode, logOut, sendSmsCode } from '@tiffin/contract/login'
+import { listOrders } from '@tiffin/contract/order'
 import { refusals } from '@tiffin/contract/refusals'
 import { describe, expect, test } from 'vitest'
 import { ask, headersOf, saidInLog, testApp } from '../../../test/app.ts'
@@ -8,7 +9,10 @@ import { askAsOwner, testDb, testUrl } from '../../../test/database.ts'
 
 const clock = { at: Date.now(), now: () => clock.at }
 const app = testApp({ clock, config: { demo: true } })
-const real = testApp({ clock, config: { demo: false } })
+/** What the gateway of a real brand was given to send. */
+const sent: { phone: string; code: string }[] = []
+const real = testApp({ clock, config: { demo: false }, sms: { send: async (message) => void sent.push(message) } })
+const mute = testApp({ clock, config: { demo: false } })
 const minute = 60_000
 const pass = (ms: number) => {
   clock.at += ms
@@ -226,8 +230,13 @@ describe('sending codes', () => {
     const second = await codeFor(corp, phone)
     expect(saidInLog().includes(second)).toBe(false)
     expect(JSON.stringify(await rowsOf(corp, 'select code_hash from sms_code'))).not.toContain(second)
-    const quiet = await ask(real, sendSmsCode, { corp, body: { areaCode: '86', phone: newPhone(), scene: 1 } })
-    expect(JSON.stringify(quiet)).not.toContain('devCode')
+    const body = { areaCode: '86', phone: newPhone(), scene: 1 }
+    const quiet = await ask(real, sendSmsCode, { corp, body })
+    expect(quiet.data).toEqual({ expiresIn: 300, codeLength: 6, nextSendIn: 60 })
+    expect(sent).toEqual([
+      expect.objectContaining({ phone: `+86${body.phone}`, code: expect.stringMatching(/^\d{6}$/) }),
+    ])
+    expect((await ask(mute, sendSmsCode, { corp, body: { ...body, phone: newPhone() } })).code).toBe(503)
   })
 })
 
@@ -260,6 +269,7 @@ test('[TN-01] a token of one brand is nobody at another', async () => {
   const phone = newPhone()
   const { data } = await logIn(corp, phone, await codeFor(corp, phone))
   expect((await ask(app, findProfile, { corp: other, token: data.token })).code).toBe(401)
+  expect((await ask(app, listOrders, { corp: other, token: data.token })).code).toBe(401)
   expect((await ask(app, findProfile, { corp, token: data.token })).code).toBe(200)
 })
 

@@ -1,13 +1,24 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Database } from '../../db/database.ts'
 import type { Session } from '../../http/context.ts'
-import { Refusal } from '../../http/refusal.ts'
+import { Fault, Refusal } from '../../http/refusal.ts'
+import { isTaken, takeBudget } from '../login/index.ts'
 import { bindClient, type ClientRow, findClient, insertClient } from './queries.ts'
 
 const hashOf = (cid: string): string => createHash('sha256').update(cid).digest('base64url')
 
 /** A client id that is not one of ours is not even looked up. */
 const cidPattern = /^[A-Za-z0-9_-]{22}$/
+
+/** A household or an office may share a network; a flood of invented browsers does not pass. */
+const perNetwork = { most: 500, windowSeconds: 3600 }
+
+interface Wish {
+  readonly cid: string | undefined
+  readonly platform: string
+  readonly network: string
+  readonly now: number
+}
 
 /** The browsers that may be told things. Of a client id only the hash is kept: who reads the database cannot listen. */
 export class PushClients {
@@ -25,14 +36,15 @@ export class PushClients {
     return rows[0]
   }
 
-  /** The id that the browser has, when we know it; else a new one of 128 random bits. */
-  async create(
-    corpId: string,
-    { cid, ...of }: { cid: string | undefined; platform: string; now: number },
-  ): Promise<string> {
+  /** The id that the browser has, when we know it; else a new one of 128 random bits. `network` is a hash. */
+  async create(corpId: string, { cid, network, ...of }: Wish): Promise<string> {
     if (cid !== undefined && (await this.find(corpId, cid))) return cid
     const made = randomBytes(16).toString('base64url')
-    await this.#db.tx({ role: 'app', corp: corpId }, (tx) => tx.finish(insertClient(corpId, hashOf(made), of)))
+    await this.#db.tx({ role: 'app', corp: corpId }, async (tx) => {
+      const taken = await tx.run(takeBudget({ corpId, key: `push ${network}`, limit: perNetwork, now: of.now }))
+      if (!isTaken(taken)) throw new Fault('tooManyRequests', { 'retry-after': String(perNetwork.windowSeconds) })
+      await tx.finish(insertClient(corpId, hashOf(made), of))
+    })
     return made
   }
 

@@ -2,7 +2,7 @@ import { randomUUIDv7 } from 'node:crypto'
 import { bindPushClient, createPushClient } from '@tiffin/contract/common'
 import { refusals } from '@tiffin/contract/refusals'
 import { afterAll, expect, test } from 'vitest'
-import { ask, logged, testApp } from '../../../test/app.ts'
+import { ask, headersOf, logged, testApp } from '../../../test/app.ts'
 import { buildCorp } from '../../../test/build.ts'
 import { testDb } from '../../../test/database.ts'
 import type { Sessions } from '../../http/context.ts'
@@ -164,4 +164,22 @@ test('[PV-03] client ids are neither in the log nor, readable, in the database',
   expect(logged.join('')).not.toContain(cid)
   const { rows } = await testDb.tx({ role: 'app', corp }, (tx) => tx.query('select * from push_client'))
   expect(JSON.stringify(rows)).not.toContain(cid)
+})
+
+test('[RL-02] a network gets no more than five hundred new client ids an hour', async () => {
+  const now = Date.now()
+  const still = testApp({ clock: { now: () => now } }) // an hour must not begin in the middle
+  const corp = await buildCorp()
+  const ask = () =>
+    still.http.inject({
+      ...{ method: 'POST', url: createPushClient.path, headers: headersOf({ corp }), remoteAddress: '10.20.0.1' },
+      payload: { appId: 'app-test' },
+    })
+  const statuses: number[] = []
+  for (let round = 0; round < 51; round++) {
+    const answers = await Promise.all(Array.from({ length: 10 }, ask))
+    statuses.push(...answers.map(({ statusCode }) => statusCode))
+  }
+  expect(statuses.filter((status) => status === 200)).toHaveLength(500)
+  expect(statuses.filter((status) => status === 429)).toHaveLength(10)
 })

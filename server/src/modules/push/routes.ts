@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from '../../http/app.ts'
 import { Fault, Refusal } from '../../http/refusal.ts'
 import { route } from '../../http/route.ts'
+import { keyedHash, keyFor } from '../login/index.ts'
 import type { PushClients } from './clients.ts'
 import type { Hub } from './hub.ts'
 import { Stream } from './stream.ts'
@@ -42,9 +43,10 @@ function serveStream(app: App, clients: PushClients, hub: Hub): void {
 
 /** Client ids, their owners, and the stream of hints. */
 export function servePush(app: App, clients: PushClients, hub: Hub): void {
-  route(app, createPushClient, async ({ appId, platform, cid }, { corp, now }) => {
+  const key = keyFor(app.config.tokenSecret, 'budget')
+  route(app, createPushClient, async ({ appId, platform, cid }, { corp, network, now }) => {
     if (appId !== corp.appId) throw new Refusal('appIdInvalid')
-    return { cid: await clients.create(corp.corpId, { cid, platform, now }) }
+    return { cid: await clients.create(corp.corpId, { cid, platform, network: keyedHash(key, network), now }) }
   })
   route(app, bindPushClient, async (wish, { corp, session }) => {
     await clients.bind(corp.corpId, wish, session)
