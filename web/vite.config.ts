@@ -2,6 +2,7 @@ import { phrases } from '@tiffin/phrases/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { firstPage } from './vite/first-page.ts'
+import { sizeBudget } from './vite/size-budget.ts'
 
 /** Code of the first page in one file; what only later pages need stays out of it. */
 const firstPageCode =
@@ -14,7 +15,12 @@ const entryCode = /web\/src\/entry|core\/src\/language/
 const server = process.env.TIFFIN_API ?? 'http://127.0.0.1:8080'
 
 export default defineConfig({
-  plugins: [react(), phrases(), firstPage({ app: 'src/shell/start.tsx', screen: 'src/screens/home/home.tsx' })],
+  plugins: [
+    react(),
+    phrases(),
+    firstPage({ app: 'src/shell/start.tsx', screen: 'src/screens/home/home.tsx' }),
+    sizeBudget(),
+  ],
   server: { host: '127.0.0.1', proxy: { '/api': server, '/media': server } },
   preview: { host: '127.0.0.1', proxy: { '/api': server, '/media': server } },
   test: { environment: 'jsdom', include: ['{src,test}/**/*.test.{ts,tsx}'] },
@@ -25,7 +31,7 @@ export default defineConfig({
     rollupOptions: {
       output: {
         // What changes with none of our releases stays in the browser's cache.
-        advancedChunks: {
+        codeSplitting: {
           groups: [
             {
               name: 'vendor',

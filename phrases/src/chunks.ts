@@ -14,6 +14,7 @@ const firstPaths = [
   'store.resting',
   'store.restingDialog',
   'store.until',
+  'store.allDay',
   'store.opensAt',
   'store.metres',
   'store.kilometres',

@@ -1,5 +1,4 @@
 import type { Envelope } from '@tiffin/contract/call'
-import { noteServerTime } from '../state/clock.ts'
 import { currentLanguage } from '../state/language.ts'
 import { type Bootstrap, useBootstrap } from '../state/settings.ts'
 import { call } from './call.ts'
@@ -17,7 +16,6 @@ function inlined(): { bootstrap: Bootstrap; language: string | undefined } | und
 }
 
 function take(bootstrap: Bootstrap): Bootstrap {
-  noteServerTime(bootstrap.corpSetting.serverTime)
   useBootstrap.setState({ bootstrap })
   return bootstrap
 }

@@ -22,4 +22,10 @@ export function moveCorpToSearch(): void {
   history.replaceState(history.state, '', `${location.pathname}?${all}#${path}${rest === '' ? '' : `?${rest}`}`)
 }
 
+/** Drops what a payment provider left beside the brand, so that addresses copied later carry none of it. */
+export function keepOnlyCorp(): void {
+  const search = new URLSearchParams({ corp: corpOfAddress() })
+  history.replaceState(history.state, '', `${location.pathname}?${search}${location.hash}`)
+}
+
 export const keptCorp = kept({ key: 'icc_corp_id', codec: text, fallback: '' })

@@ -21,7 +21,7 @@ interface TileProps {
 export function Tile({ image, cutImage = '', tint, size, isOut = false, isUrgent = false, radius }: TileProps) {
   // Custom properties are not in React's type of styles.
   const style = { '--size': `${size}px`, ...(radius ? { borderRadius: radius } : {}) } as CSSProperties
-  const classes = ['tile', tintClass(tint), isOut && 'out', cutImage === '' && 'whole'].filter(Boolean)
+  const classes = ['tile sized', tintClass(tint), isOut && 'out', cutImage === '' && 'whole'].filter(Boolean)
   return (
     <div className={classes.join(' ')} style={style}>
       <Picture base={cutImage === '' ? image : cutImage} size={size} isUrgent={isUrgent} />

@@ -16,8 +16,18 @@ const product = (productId: string, tint: string) => ({
   productId,
 })
 
-/** The decorated part of Home. */
+const way = (picture: string, tint: string) => ({
+  picture,
+  tint,
+  title: empty,
+  text: empty,
+  action: empty,
+  link: menuPage,
+})
+
+/** The decorated part of Home. The entries dress the two ways to have it: here, or to take away. */
 export const blocks: readonly BlockSeed[] = [
+  { type: 'entries', title: empty, items: [way('camellia-black', 'butter'), way('lychee-rose', 'rose')] },
   {
     type: 'entries',
     title: empty,

@@ -4,7 +4,7 @@ import { closesAt, opensAt } from '@tiffin/core/store/next-change'
 import { type Store, storeStatus } from '@tiffin/core/store/store'
 import { serverNow } from '../../state/clock.ts'
 import { usePosition } from '../../state/position.ts'
-import { useT } from '../../state/words.ts'
+import { t, useT } from '../../state/words.ts'
 
 /** What the app says of a store now. */
 export interface StoreFacts {
@@ -13,12 +13,20 @@ export interface StoreFacts {
   readonly status: string
   /** "320 m", undefined without a position. */
   readonly distance: string | undefined
-  /** "until 22:00" or "Opens at 07:00", undefined when no rule says so. */
+  /** Today's hours: "10:00-22:00" or "Open all day". */
+  readonly hours: string
+  /** "until 22:00", "Open all day" or "Opens at 07:00"; undefined when a resting store has no rule. */
   readonly change: string | undefined
 }
 
 function metresTo(store: Store, position: Position | undefined): number | null {
   return position === undefined ? store.distance : distanceMetres(position, store)
+}
+
+/** Without any rule the store's usual text is shown (spec §9). */
+function closingText(store: Store, closing: string | null): string {
+  if (closing !== null) return t('store.until', { time: closing })
+  return store.businessHourList === null ? store.businessHours : t('store.allDay')
 }
 
 export function useStoreFacts(store: Store): StoreFacts {
@@ -36,11 +44,11 @@ export function useStoreFacts(store: Store): StoreFacts {
     isOpen,
     status: t(isOpen ? 'store.open' : 'store.resting'),
     distance: metres === null ? undefined : t(isFar ? 'store.kilometres' : 'store.metres', { count }),
-    change:
-      closing !== null
-        ? t('store.until', { time: closing })
-        : opening !== null
-          ? t('store.opensAt', { time: opening.time })
-          : undefined,
+    hours: isOpen && closing === null && store.businessHourList !== null ? t('store.allDay') : store.businessHours,
+    change: isOpen
+      ? closingText(store, closing)
+      : opening === null
+        ? undefined
+        : t('store.opensAt', { time: opening.time }),
   }
 }

@@ -37,7 +37,9 @@ function Shop({ store }: { readonly store: Store }) {
       <div className="between">
         <div className="grow">
           <b className="t16">{store.storeName}</b>
-          <p className="ink2">{store.address}</p>
+          <p className="ink2">
+            <bdi>{store.address}</bdi>
+          </p>
         </div>
         <span className={isOpen ? 'tag ok' : 'tag mute'}>{[status, change].filter(Boolean).join(' · ')}</span>
       </div>

@@ -93,7 +93,7 @@ export function Blocks({ blocks, onChoose }: BlocksProps) {
     }
     const isSmall = type === 'image'
     return (
-      <div key={key} className={`${css.wide} ${isSmall ? css.pair : ''}`}>
+      <div key={key} className={`${css.wide} ${isSmall ? css.pair : css.banners}`}>
         {items.map((item) => (
           <Banner key={`${item.title}${item.image}`} item={item} isSmall={isSmall} />
         ))}

@@ -22,9 +22,9 @@ export function LiveOrder() {
       type="button"
       className={css.live}
       data-waits={status === orderStatus.awaitingPayment || undefined}
-      aria-label={`${t('home.currentOrder')}: ${t(statusKey(status))} ${pickupCode ?? ''}`}
       onClick={() => openPage(withInputs(paths.orderDetail, { orderId }))}
     >
+      <span className="sr">{t('home.currentOrder')}</span>
       {pickupCode === null ? <Icon name="receipt" /> : <span className={`${css.code} num`}>{pickupCode}</span>}
       <span>
         <b className="t16 one block">{t(statusKey(status))}</b>

@@ -15,6 +15,7 @@ import { LoadFault } from '../../features/load-state/load-fault.tsx'
 import { fetchProductSheet, useProductSheet } from '../../features/product-sheet/product-sheet-host.tsx'
 import { askAboutRestingStore } from '../../features/store/resting-dialog.ts'
 import { useCartCount } from '../../state/cart.ts'
+import { usePage } from '../../state/page-context.ts'
 import { useT } from '../../state/words.ts'
 import css from './menu.module.css'
 import { MenuHead } from './menu-head.tsx'
@@ -55,6 +56,11 @@ export function Screen() {
   const { data: store, isError: isStoreLost, refetch: findStore } = useStore()
   const { sections, ids, isError, refetch } = useSections(store?.storeId)
   const { list, shown, bring } = useScrollSpy(ids)
+  const { inputs } = usePage()
+  const wanted = inputs.categoryId
+  useEffect(() => {
+    if (wanted !== undefined && ids.includes(wanted)) bring(wanted)
+  }, [wanted, ids, bring])
   const menu = useMenu()
   const cart = useCartBill()
   const count = useCartCount()

@@ -19,9 +19,14 @@ export function Rail({ sections, shown, onChoose }: RailProps) {
   useEffect(() => {
     const entry = rail.current?.querySelector<HTMLElement>('[aria-current]')
     if (shown === undefined || entry === null || entry === undefined) return
-    const middle = entry.offsetTop + entry.offsetHeight / 2 - 15
-    marker.current?.style.setProperty('translate', `0 ${middle}px`)
+    const place = () => {
+      const middle = entry.offsetTop + entry.offsetHeight / 2 - 15
+      marker.current?.style.setProperty('translate', `0 ${middle}px`)
+    }
     entry.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+    const watch = new ResizeObserver(place)
+    watch.observe(entry)
+    return () => watch.disconnect()
   }, [shown])
 
   return (

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 
 /** A heading counts as shown when it has come this near to the top of the list. */
 const nearPx = 24
@@ -28,7 +28,7 @@ export function useScrollSpy(ids: readonly string[]) {
     return () => box.removeEventListener('scroll', read)
   }, [ids])
 
-  function bring(id: string): void {
+  const bring = useCallback((id: string) => {
     const section = list.current?.querySelector(`[data-section="${CSS.escape(id)}"]`)
     setShown(id)
     travelling.current = true
@@ -37,7 +37,7 @@ export function useScrollSpy(ids: readonly string[]) {
     }, travelMs)
     const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
     section?.scrollIntoView({ behavior: isCalm ? 'instant' : 'smooth', block: 'start' })
-  }
+  }, [])
 
   return { list, shown, bring }
 }

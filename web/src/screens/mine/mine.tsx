@@ -72,7 +72,7 @@ function Who() {
         {initials(customer?.nickName ?? '')}
       </span>
       <span className="grow">
-        <b className="t20 h one">{customer?.nickName}</b>
+        <b className="t20 h one block">{customer?.nickName}</b>
         <span className="num" dir="ltr">
           {customer?.phone}
         </span>

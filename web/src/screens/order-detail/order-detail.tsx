@@ -29,7 +29,9 @@ function StoreCard({ store }: Pick<Order, 'store'>) {
   return (
     <section className="card">
       <b className="t16">{storeName}</b>
-      <p className="ink2">{address}</p>
+      <p className="ink2">
+        <bdi>{address}</bdi>
+      </p>
       <div className={css.two}>
         {phone === '' ? null : (
           <a className="btn line" href={dialOf(phone)}>

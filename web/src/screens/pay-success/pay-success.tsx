@@ -1,8 +1,9 @@
 import { money } from '@tiffin/core/money/money'
 import type { Order } from '@tiffin/core/order/order'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useOrder } from '../../data/order.ts'
 import { Page } from '../../features/page/page.tsx'
+import { keepOnlyCorp } from '../../state/corp.ts'
 import { openTab, replacePage } from '../../state/navigation.ts'
 import { usePage } from '../../state/page-context.ts'
 import { paths, withInputs } from '../../state/paths.ts'
@@ -128,8 +129,9 @@ function Result({ orderId }: { readonly orderId: string }) {
 /** Where the provider sends the customer back; only the server's word counts. */
 export function Screen() {
   const { inputs } = usePage()
-  const orderId = inputs.orderId ?? orderIdOfSearch()
+  const [orderId] = useState(() => inputs.orderId ?? orderIdOfSearch())
   useEffect(() => {
+    keepOnlyCorp()
     if (orderId === undefined) openTab(paths.home)
   }, [orderId])
   return orderId === undefined ? null : <Result orderId={orderId} />

@@ -17,24 +17,26 @@ const directionsTo = ({ latitude, longitude, storeName }: Store): string =>
 
 export function StoreCard({ store, isCurrent, onChoose }: StoreCardProps) {
   const t = useT()
-  const { storeName: name, address, businessHours, phone, pickupMethodList } = store
-  const { isOpen, status, distance, change } = useStoreFacts(store)
+  const { storeName: name, address, phone, pickupMethodList } = store
+  const { isOpen, status, distance, hours, change } = useStoreFacts(store)
   const only = pickupMethodList.length === 1 ? pickupMethodList[0] : undefined
   return (
     <article className={`card ${css.store}`} data-current={isCurrent || undefined}>
       <div className="between">
         <button type="button" className={`grow ${css.choose}`} onClick={() => onChoose(store)}>
           <h3 className="t16 b">
-            {name} {isCurrent ? <span className="tag">{t('store.current')}</span> : null}
+            <bdi>{name}</bdi> {isCurrent ? <span className="tag">{t('store.current')}</span> : null}
           </h3>
         </button>
         {distance === undefined ? null : <b className="num">{distance}</b>}
       </div>
-      <p className="ink2">{address}</p>
+      <p className="ink2">
+        <bdi>{address}</bdi>
+      </p>
       <div className={`between ${css.foot}`}>
         <span className={`t12 ${css.facts}`}>
           <span className={isOpen ? 'tag ok' : 'tag mute'}>{status}</span>
-          <span className="ink2 num">{isOpen ? businessHours : (change ?? businessHours)}</span>
+          <span className="ink2 num">{isOpen ? hours : (change ?? hours)}</span>
           {only === undefined ? null : (
             <span className="tag mute">{t(only === 1 ? 'pickup.dineInOnly' : 'pickup.takeawayOnly')}</span>
           )}

@@ -85,7 +85,9 @@ function Verify({ sent, redirect }: { readonly sent: LoginDraft; readonly redire
           {t('login.changeNumber')}
         </button>
       </p>
-      {draft.devCode === '' ? null : <p className="tag gold">{t('login.demoCode', { code: draft.devCode })}</p>}
+      {draft.devCode === '' ? null : (
+        <p className={`tag gold ${css.demo}`}>{t('login.demoCode', { code: draft.devCode })}</p>
+      )}
       <CodeBoxes
         code={code}
         onChange={type}
