@@ -10,7 +10,11 @@ import type { Tint } from './tints.ts'
 export const widths = [192, 640] as const
 
 const biggest = 640
-const avif = { quality: 58, effort: 1, chromaSubsampling: '4:2:0' }
+/** Lists show the small ones, so these are worth some effort; the large ones are seen one at a time. */
+const avif = {
+  192: { quality: 58, effort: 1, chromaSubsampling: '4:2:0' },
+  640: { quality: 58, effort: 0, chromaSubsampling: '4:2:0' },
+}
 const webp = { quality: 80, alphaQuality: 90, effort: 2 }
 
 /** The part of a file's name that says what is in it: the drawing, its tile and how both are written. */
@@ -27,17 +31,24 @@ async function write(path: string, make: () => Promise<Buffer>): Promise<void> {
   await rename(unfinished, path)
 }
 
-async function raster(svg: string, width: number): Promise<Buffer> {
-  return sharp(Buffer.from(svg), { density: (72 * width) / side })
+type Pixels = Awaited<ReturnType<typeof raster>>
+
+/** Pixels as they are: between the steps nothing is packed. */
+async function raster(svg: string, width: number) {
+  const drawn = sharp(Buffer.from(svg), { density: (72 * width) / side })
     .resize(width, width)
-    .png({ compressionLevel: 1 })
-    .toBuffer()
+    .ensureAlpha()
+    .raw()
+  const { data, info } = await drawn.toBuffer({ resolveWithObject: true })
+  return { data, raw: { width: info.width, height: info.height, channels: info.channels } } as const
 }
 
-async function writeSizes(base: string, full: Buffer): Promise<void> {
+const open = ({ data, raw }: Pixels) => sharp(data, { raw })
+
+async function writeSizes(base: string, full: Pixels): Promise<void> {
   for (const width of widths) {
-    const sized = () => sharp(full).resize(width, width)
-    await write(`${base}-${width}.avif`, () => sized().avif(avif).toBuffer())
+    const sized = () => open(full).resize(width, width)
+    await write(`${base}-${width}.avif`, () => sized().avif(avif[width]).toBuffer())
     await write(`${base}-${width}.webp`, () => sized().webp(webp).toBuffer())
   }
 }
@@ -61,11 +72,12 @@ export async function writePicture(drawn: Drawn): Promise<void> {
   if (isWritten(drawn)) return
   const { folder, file, svg, tint } = drawn
   const cut = await raster(svg, biggest)
-  const onTile = await sharp(await raster(tileSvg(tint), biggest))
-    .composite([{ input: cut }])
+  const { data, info } = await open(await raster(tileSvg(tint), biggest))
+    .composite([{ input: cut.data, raw: cut.raw }])
     .removeAlpha()
-    .png({ compressionLevel: 1 })
-    .toBuffer()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const onTile = { data, raw: { width: info.width, height: info.height, channels: info.channels } }
   await writeSizes(join(folder, file), onTile)
   await writeSizes(join(folder, `${file}-cut`), cut)
 }
@@ -73,7 +85,7 @@ export async function writePicture(drawn: Drawn): Promise<void> {
 /** Writes a picture as one PNG: what browsers show on their tab. */
 export async function writePng({ folder, file, svg }: Drawn): Promise<void> {
   await write(join(folder, `${file}.png`), async () =>
-    sharp(await raster(svg, 192))
+    open(await raster(svg, 192))
       .png({ palette: true, compressionLevel: 9 })
       .toBuffer(),
   )

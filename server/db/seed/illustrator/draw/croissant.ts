@@ -52,10 +52,8 @@ function segment(a: Art, t: number): Svg {
   const crust = a.linear('#d98a33 0, #f0ad4c 22, #e39837 50, #bb6a20 78, #8f4413 100')
   const at: Pair = [240 + 168 * Math.sin(angle), 360 - 122 * Math.cos(angle)]
   return a.at(at, { turn: angle * 57.3 * 0.94 }, [
-    a.group({ filter: a.puff({ blur: 12, scale: 12, spec: 0.34, shine: 20 }) }, [
-      a.path(d, { fill: crust }),
-      a.group({ clipPath: a.clip(a.path(d)) }, [shading(a, w, h), ribs(a, w, h)]),
-    ]),
+    a.path(d, { fill: crust }),
+    a.group({ clipPath: a.clip(a.path(d)) }, [shading(a, w, h), ribs(a, w, h)]),
   ])
 }
 
@@ -71,9 +69,15 @@ function drizzled(a: Art, [light, deep]: readonly [string, string]): Svg {
 
 /** Draws a croissant. */
 export function drawCroissant(a: Art, { drizzle, crumbs = [], flakes, sugar = 0 }: Croissant = {}): void {
+  const volume = a.puff({ blur: 12, scale: 12, spec: 0.34, shine: 20 })
   a.add(
     a.shadow([240, 356], [176, 32]),
-    [-1, 1, -0.68, 0.68, -0.35, 0.35, 0].map((t) => segment(a, t)),
+    [[-1, 1], [-0.68, 0.68], [-0.35, 0.35], [0]].map((pair) =>
+      a.group(
+        { filter: volume },
+        pair.map((t) => segment(a, t)),
+      ),
+    ),
     drizzle ? drizzled(a, drizzle) : '',
     a.times(crumbs.length ? 60 : 0, (i) =>
       a.at(along(a.between(-0.8, 0.8), a.between(118, 176)), { turn: a.between(0, 180) }, [

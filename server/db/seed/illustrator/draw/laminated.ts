@@ -105,8 +105,11 @@ export function drawSaltRoll(a: Art): void {
     a.shadow([244, 358], [178, 26]),
     a.at([240, 270], { turn: -8 }, [
       a.at([-240, -270], {}, [
-        bands.map(([x, w, h]) =>
-          a.group({ filter: a.puff({ blur: 13, scale: 12, spec: 0.5, shine: 22 }) }, band(x, w, h)),
+        [bands.slice(0, 2), bands.slice(2, 4), bands.slice(4, 6), bands.slice(6)].map((pair) =>
+          a.group(
+            { filter: a.puff({ blur: 13, scale: 12, spec: 0.5, shine: 22 }) },
+            pair.map(([x, w, h]) => band(x, w, h)),
+          ),
         ),
         a.stroke('M206 196C222 184 254 182 274 190', 11, { stroke: '#fff3d6', strokeOpacity: 0.8, filter: a.blur(4) }),
         a.times(34, () =>

@@ -78,8 +78,8 @@ export const scenes: Pictures = {
   'banner-osmanthus': {
     tint: 'butter',
     draw: (a) => {
-      a.add(a.group({ transform: 'translate(492 6) scale(-1 1)' }, sprig(a)))
-      compose(a, [part('osmanthus-oolong', [224, 270], 1.04)])
+      a.add(a.group({ transform: 'translate(216 8)' }, sprig(a)))
+      compose(a, [part('osmanthus-oolong', [280, 270], 1.04)])
     },
   },
   'banner-afternoon': together('plum', part('camellia-black', [206, 230], 0.82), part('macaron-trio', [350, 360], 0.5)),
