@@ -1,7 +1,8 @@
 import { startTiffin } from './tiffin.ts'
 
-/** One Tiffin for all journeys; each journey is a customer of its own. */
+/** One Tiffin for all journeys, unless one that already runs is named; each journey is a customer of its own. */
 export default async function setUp(): Promise<() => Promise<void>> {
+  if (process.env.TIFFIN_URL) return async () => {}
   const tiffin = await startTiffin()
   process.env.TIFFIN_URL = tiffin.url
   return () => tiffin.stop()

@@ -49,6 +49,8 @@ export interface Context<As extends Caller = Caller> {
   readonly now: number
   /** The caller's address, as far as TRUST_PROXY lets us believe it; for budgets only, never logged. */
   readonly network: string
+  /** Where the caller's page stands, as its browser says; undefined outside of browsers. */
+  readonly origin: string | undefined
   readonly requestId: string
   readonly log: FastifyBaseLogger
 }

@@ -83,6 +83,7 @@ export function route<Path extends string, Input extends z.ZodType, Output exten
         session: admit(call.as, session),
         now: app.clock.now(),
         network: request.ip,
+        origin: request.headers.origin,
         requestId: request.id,
         log: request.log,
       } as Context<As> // as: admit has answered the session that this call's `as` asks for

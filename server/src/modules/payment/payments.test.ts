@@ -9,6 +9,7 @@ import * as build from '../../../test/build-shop.ts'
 import { fakeSandbox, notify, signOf } from '../../../test/fake-sandbox.ts'
 import { fakeSessions } from '../../../test/fake-sessions.ts'
 import { order } from '../../../test/order.ts'
+import { returnOrigin } from './payments.ts'
 
 const sandbox = await fakeSandbox()
 let offset = 0
@@ -49,6 +50,24 @@ const stateOf = async (of: Opened) => (await ask(app, findOrder, { ...of, body: 
 const runJob = (name: string) => app.jobs.find((job) => job.name === name)?.run()
 
 describe('paying', () => {
+  it('brings the browser back to the name it came by, on one’s own machine only', () => {
+    const back = (origin?: string) => returnOrigin('http://127.0.0.1:8080', origin)
+    expect([
+      back('http://localhost:8080'),
+      back('http://localhost:9090'),
+      back('http://evil.example:8080'),
+      back('null'),
+      back(),
+    ]).toEqual([
+      'http://localhost:8080',
+      'http://127.0.0.1:8080',
+      'http://127.0.0.1:8080',
+      'http://127.0.0.1:8080',
+      'http://127.0.0.1:8080',
+    ])
+    expect(returnOrigin('https://tea.example', 'http://localhost:443')).toBe('https://tea.example')
+  })
+
   it('sends the customer to the provider with the order’s own amount, and notes the payment it tells of', async () => {
     const of = await openOrder()
     const paymentNo = await openPayment(of)

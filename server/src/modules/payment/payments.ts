@@ -32,6 +32,16 @@ interface Owned {
 
 const newPaymentNo = (now: number): string => `${now}${String(randomInt(0, 10 ** 11)).padStart(11, '0')}`
 
+const loopbackHosts = ['localhost', '127.0.0.1', '[::1]']
+
+/** On one's own machine the same server has several names; the browser must come back to the one that holds its log-in. */
+export function returnOrigin(publicUrl: string, origin: string | undefined): string {
+  const [ours, theirs] = [new URL(publicUrl), URL.parse(origin ?? '')]
+  const isSameServer = theirs !== null && theirs.port === ours.port && theirs.protocol === ours.protocol
+  const areLoopback = [ours, theirs].every((url) => url !== null && loopbackHosts.includes(url.hostname))
+  return isSameServer && areLoopback ? theirs.origin : publicUrl
+}
+
 /** Where the provider sends the browser back to: `corp` in the search part, the page in the hash (requirements Part E1). */
 const returnUrlOf = (publicUrl: string, corpId: string, orderId: string): string =>
   `${publicUrl}/?corp=${corpId}#/pages/order/cashier/success?orderId=${orderId}`
@@ -52,7 +62,10 @@ export class Payments {
   }
 
   /** Opens an attempt for the order's own amount and closes the one before; at the store there is nothing to open. */
-  async create(viewing: Viewing, { customerId, orderId, methodCode }: Owned & { methodCode: string }) {
+  async create(
+    viewing: Viewing & { readonly origin?: string | undefined },
+    { customerId, orderId, methodCode }: Owned & { methodCode: string },
+  ) {
     const order = await this.#parts.orders.get(viewing, { customerId, orderId })
     refuseEnded(order.row.status)
     const method = await this.#findMethod(viewing.corp, { storeId: order.row.storeId, methodCode })
@@ -182,7 +195,7 @@ export class Payments {
 
   /** Asks the provider for its page; when it cannot be reached the attempt ends and the customer may try another method. */
   async #askPage(
-    viewing: Viewing,
+    viewing: Viewing & { readonly origin?: string | undefined },
     {
       order,
       paymentNo,
@@ -197,7 +210,7 @@ export class Payments {
       const { url } = await provider.create({
         ...{ paymentNo, amount: order.row.payableTotal, currency, currencyScale, language, expiresAt: expireTime },
         subject: await this.#subjectOf(corp, language, order),
-        returnUrl: returnUrlOf(publicUrl, corpId, order.row.orderId),
+        returnUrl: returnUrlOf(returnOrigin(publicUrl, viewing.origin), corpId, order.row.orderId),
         notifyUrl: `${publicUrl}/api/pay/notify/${provider.name}/${corpId}`,
       })
       await this.#inTx(corpId, (tx) => tx.run(queries.setAttemptUrl(corpId, paymentNo, url)))

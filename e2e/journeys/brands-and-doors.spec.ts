@@ -1,0 +1,121 @@
+import { expect, test } from '@playwright/test'
+import { Customer } from '../src/customer.ts'
+
+const url = () => process.env.TIFFIN_URL ?? ''
+
+test('[TN-07] an address without a good corp shows the 404 page and calls nothing', async ({ page }) => {
+  const calls: string[] = []
+  page.on('request', (request) => request.url().includes('/api/') && calls.push(request.url()))
+  for (const search of [
+    '',
+    '?corp=',
+    '?corp=..%2Fetc',
+    '?corp=%27%20or%201=1',
+    `?corp=${'x'.repeat(5000)}`,
+    '?corp=d%D0%B5mo',
+  ]) {
+    await page.goto(`${url()}/${search}#/pages/home/menu/menu`)
+    await expect(page.locator('[data-testid="page-notFound"]:visible')).toBeVisible()
+    await expect(page).toHaveURL(/#\/pages\/error\/404$/)
+  }
+  expect(calls).toEqual([])
+})
+
+test('two brands are two brands: name, colour, currency and digits', async ({ page }) => {
+  const demo = new Customer(page)
+  await demo.openMenu()
+  await expect(demo.on('menu').getByText('$4.80').first()).toBeVisible()
+  const red = await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--primary'))
+  const lentera = new Customer(page, { corp: 'demo2' })
+  await lentera.open('/pages/home/menu/menu')
+  await expect(
+    lentera
+      .on('menu')
+      .getByText(/Rp\d{2,3}\.000/)
+      .first(),
+  ).toBeVisible()
+  const teal = await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--primary'))
+  expect(teal).not.toBe(red)
+  await expect(page).toHaveTitle(/Lentera/)
+})
+
+test('[TN-08] opening another brand forgets the token, carts and store of the one before', async ({ page }) => {
+  const demo = new Customer(page)
+  await demo.openMenu()
+  await demo.add('Cream Puff')
+  await demo.checkOut()
+  await demo.logIn()
+  await expect(demo.on('confirmOrder')).toBeVisible()
+  const keys = () =>
+    page.evaluate(() =>
+      ['icc_token', 'customer_data', 'cart_list', 'submit_cart_list'].map((key) => localStorage.getItem(key)),
+    )
+  expect((await keys())[0]).toMatch(/\..*\./)
+  await page.goto(`${url()}/?corp=demo2#/pages/user/mine/mine`)
+  await expect(page.locator('[data-testid="page-mine"]:visible')).toBeVisible()
+  expect((await keys()).map((value) => (value === '[]' ? null : value))).toEqual([null, null, null, null])
+  expect(await page.evaluate(() => localStorage.getItem('icc_corp_id'))).toBe('demo2')
+})
+
+test('[WB-03] the way back after log-in never leaves the app', async ({ page }) => {
+  const payloads = [
+    '//evil.example',
+    'https://evil.example',
+    'javascript:alert(1)',
+    '/\\evil.example',
+    '\\\\evil.example',
+    '%2f%2fevil.example',
+    '%252f%252fevil.example',
+    'https:evil.example',
+    '/pages/nope',
+    '///evil.example',
+    'data:text/html,x',
+    ' //evil.example',
+    '/%09/evil.example',
+    'http://127.0.0.1@evil.example',
+    '..//evil.example',
+  ]
+  const origin = new URL(url()).origin
+  const customer = new Customer(page)
+  await customer.open(`/pages/user/login/codeLogin?redirect=${encodeURIComponent('//evil.example')}`)
+  await customer.logIn()
+  await expect(customer.on('home')).toBeVisible()
+  for (const payload of payloads) {
+    await customer.open(`/pages/user/login/codeLogin?redirect=${encodeURIComponent(payload)}`)
+    await page.reload()
+    expect(new URL(page.url()).origin).toBe(origin)
+  }
+})
+
+test('[WB-02] nothing on the way breaks the content security policy', async ({ page }) => {
+  const broken: string[] = []
+  page.on('console', (message) => ['error', 'warning'].includes(message.type()) && broken.push(message.text()))
+  page.on('pageerror', (error) => broken.push(error.message))
+  const answer = await page.goto(`${url()}/?corp=demo`)
+  const policy = answer?.headers()['content-security-policy'] ?? ''
+  for (const part of [
+    "object-src 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "form-action 'self'",
+    "require-trusted-types-for 'script'",
+  ])
+    expect(policy).toContain(part)
+  expect(policy).not.toMatch(/unsafe-(inline|eval)/)
+  const customer = new Customer(page)
+  for (const path of [
+    '/',
+    '/pages/home/menu/menu',
+    '/pages/order/order',
+    '/pages/user/mine/mine',
+    '/pages/home/storeList/storeList',
+    '/pages/user/login/termsOfService',
+    '/pages/user/login/privacyPolicy',
+    '/pages/user/login/codeLogin',
+    '/pages/error/404',
+  ]) {
+    await customer.open(path)
+    await page.waitForLoadState('networkidle')
+  }
+  expect(broken).toEqual([])
+})

@@ -1,0 +1,56 @@
+import { expect, test } from '@playwright/test'
+import { Counter, Customer } from '../src/customer.ts'
+
+test('a visitor orders two drinks and a combo, logs in, pays, watches it being made and collects it', async ({
+  page,
+  browser,
+}) => {
+  const customer = new Customer(page)
+  await customer.open()
+  await expect(customer.on('home').getByText('Riverside Arcade').first()).toBeVisible()
+  await customer.openMenu()
+
+  const oolong = await customer.choose('Osmanthus Oolong Milk Tea')
+  await oolong.getByRole('checkbox').first().check({ force: true })
+  await oolong.getByRole('button', { name: /Add/ }).click()
+  const brown = await customer.choose('Brown Sugar Pearl Milk')
+  await brown.getByRole('button', { name: /Add/ }).click()
+  const combo = await customer.choose('Afternoon for One')
+  await chooseCombo(combo)
+  await combo.getByRole('button', { name: /Add/ }).click()
+
+  await customer.checkOut()
+  await expect(page).toHaveURL(/#\/pages\/user\/login\/(login|codeLogin)\?redirect=%2Fpages%2Forder%2FconfirmOrder/)
+  await customer.logIn()
+  await customer.placeOrder('Card')
+  await customer.pay()
+  await expect(customer.on('paySuccess').getByText(/^D\d{3,}$/)).toBeVisible()
+  const code = await customer
+    .on('paySuccess')
+    .getByText(/^D\d{3,}$/)
+    .innerText()
+  await customer.button('View order').click()
+  await expect(customer.on('orderDetail').getByText('Accepted').first()).toBeVisible()
+
+  const staff = new Counter(
+    await (await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-US' })).newPage(),
+  )
+  await staff.logIn()
+  await staff.ticket(code).getByRole('button', { name: 'Start' }).click()
+  await expect(customer.on('orderDetail').getByText('Making').first()).toBeVisible()
+  await staff.ticket(code).getByRole('button', { name: 'Ready' }).click()
+  await expect(customer.on('orderDetail').getByText('Show this code at the counter.')).toBeVisible()
+  await staff.ticket(code).getByRole('button', { name: 'Hand over' }).click()
+  await staff.page.getByRole('dialog').getByRole('textbox').fill(code)
+  await staff.page.getByRole('dialog').getByRole('button', { name: 'Hand over' }).click()
+  await expect(customer.on('orderDetail').getByText('Completed').first()).toBeVisible()
+})
+
+async function chooseCombo(combo: import('@playwright/test').Locator): Promise<void> {
+  const add = combo.getByRole('button', { name: /Add|Choose|more/i }).last()
+  for (const group of await combo.getByRole('group').all()) {
+    const choice = group.locator('input:not(:checked):not(:disabled)').first()
+    if (await choice.count()) await choice.check({ force: true })
+    if (await add.isEnabled()) break
+  }
+}

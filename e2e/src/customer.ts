@@ -1,0 +1,105 @@
+import { randomInt } from 'node:crypto'
+import { expect, type Locator, type Page } from '@playwright/test'
+
+const urlOf = () => process.env.TIFFIN_URL ?? ''
+
+/** A phone number that no other journey has; Singapore mobile. */
+export const newPhone = (): string => `8${String(randomInt(0, 10 ** 7)).padStart(7, '0')}`
+
+/** A customer with a phone in his hand. Words are those of en-US. */
+export class Customer {
+  readonly page: Page
+  readonly corp: string
+  readonly url: string
+
+  constructor(page: Page, { corp = 'demo', url = urlOf() }: { corp?: string; url?: string } = {}) {
+    this.page = page
+    this.corp = corp
+    this.url = url
+  }
+
+  /** Opens the app at a page, as a link would. */
+  async open(path = '/'): Promise<void> {
+    await this.page.goto(`${this.url}/?corp=${this.corp}#${path}`)
+  }
+
+  /** A page by its key; other pages of the stack stay mounted and hidden. */
+  on(key: string): Locator {
+    return this.page.locator(`[data-testid="page-${key}"]:visible`)
+  }
+
+  button(name: string | RegExp): Locator {
+    return this.page.getByRole('button', { name }).filter({ visible: true })
+  }
+
+  async openMenu(): Promise<void> {
+    await this.open('/pages/home/menu/menu')
+    await expect(this.on('menu').getByRole('heading', { level: 2, name: /^Milk tea/ })).toBeVisible()
+  }
+
+  /** Puts a product without options into the cart. */
+  async add(name: string): Promise<void> {
+    await this.button(`Add ${name}`).first().click()
+    await expect(this.button(`One more ${name}`).first()).toBeVisible()
+  }
+
+  /** Opens the sheet of a product with options. */
+  async choose(name: string): Promise<Locator> {
+    await this.button(`Choose ${name}`).first().click()
+    const sheet = this.page.getByRole('dialog').filter({ hasText: name })
+    await expect(sheet).toBeVisible()
+    return sheet
+  }
+
+  async checkOut(): Promise<void> {
+    await this.button('Check out').click()
+  }
+
+  /** Logs in by the code that the demo shows; the app has led to the log-in page already. */
+  async logIn(phone = newPhone()): Promise<void> {
+    const { page } = this
+    await page.getByLabel('Phone number').filter({ visible: true }).fill(phone)
+    await page.getByRole('checkbox', { name: /I have read and accept/ }).check({ force: true })
+    const sent = page.waitForResponse((answer) => answer.url().endsWith('/login/send-sms-code'))
+    await this.button('Send code').click()
+    const { data } = await (await sent).json()
+    await page.getByLabel('Six-digit code').fill(data.devCode)
+  }
+
+  async placeOrder(method?: string): Promise<void> {
+    await expect(this.on('confirmOrder')).toBeVisible()
+    if (method !== undefined)
+      await this.page.getByRole('radio', { name: new RegExp(`^${method}`) }).check({ force: true })
+    await this.button('Place order').click()
+  }
+
+  /** At the cashier: goes to the payment page and decides there. */
+  async pay(decision: string | RegExp = /^Pay$/): Promise<void> {
+    await expect(this.on('cashier')).toBeVisible()
+    await this.button(/^Pay/).click()
+    await this.page.waitForURL((url) => url.port !== new URL(this.url).port)
+    await this.page.getByRole('button', { name: decision }).click()
+  }
+}
+
+/** A member of staff at the counter. */
+export class Counter {
+  readonly page: Page
+
+  constructor(page: Page) {
+    this.page = page
+  }
+
+  async logIn(account = 'riverside', password = 'camellia1'): Promise<void> {
+    await this.page.goto(`${urlOf()}/console/?corp=demo`)
+    await this.page.getByLabel('Account').fill(account)
+    await this.page.getByLabel('Password', { exact: true }).fill(password)
+    await this.page.getByRole('button', { name: 'Log in' }).click()
+    await expect(this.page.getByRole('heading', { name: /New/ })).toBeVisible()
+  }
+
+  /** The ticket of an order, by its pick-up code or number. */
+  ticket(text: string): Locator {
+    return this.page.getByRole('article').filter({ hasText: text })
+  }
+}
