@@ -1,8 +1,9 @@
 import type { Call, Caller } from '@tiffin/contract/call'
+import { isCorpId } from '@tiffin/core/corp/corp-id'
 import { languageOfHeader } from '@tiffin/core/language/language'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { type Corp, corpIdPattern } from '../modules/corp/index.ts'
+import type { Corp } from '../modules/corp/index.ts'
 import type { App } from './app.ts'
 import type { Context, Session } from './context.ts'
 import { success } from './envelope.ts'
@@ -20,7 +21,7 @@ const one = (header: string | string[] | undefined): string =>
 
 async function readCorp({ corps }: App, { headers }: FastifyRequest): Promise<Corp> {
   const corpId = one(headers['corp-id'])
-  if (!corpIdPattern.test(corpId)) throw new Refusal('corpMissing')
+  if (!isCorpId(corpId)) throw new Refusal('corpMissing')
   const corp = await corps.find(corpId)
   if (!corp) throw new Refusal('corpUnknown')
   return corp

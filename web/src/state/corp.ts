@@ -1,8 +1,10 @@
+import { isCorpId } from '@tiffin/core/corp/corp-id'
 import { kept, text } from '../entry/kept.ts'
 
-/** The brand of the address: the `corp` in the part before the `#`, empty when missing (spec §1). */
+/** The brand of the address: the `corp` in the part before the `#`, empty when it is missing or cannot be one (spec §1). */
 export function corpOfAddress(): string {
-  return new URLSearchParams(location.search).get('corp')?.trim() ?? ''
+  const corp = new URLSearchParams(location.search).get('corp')?.trim() ?? ''
+  return isCorpId(corp) ? corp : ''
 }
 
 /**

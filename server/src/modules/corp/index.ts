@@ -1,3 +1,4 @@
+import { isCorpId } from '@tiffin/core/corp/corp-id'
 import { LRUCache } from 'lru-cache'
 import type { Database } from '../../db/database.ts'
 
@@ -39,9 +40,6 @@ export interface Corps {
   reload(corpId: string): Promise<Corp | undefined>
 }
 
-/** What a corp id may look like; nothing else reaches the database or a log. */
-export const corpIdPattern = /^[a-z0-9][a-z0-9-]{0,31}$/
-
 /** `payTimeoutSeconds` stands in for every corp's own: for demos and tests. */
 export function createCorps(
   db: Database,
@@ -61,7 +59,7 @@ export function createCorps(
   })
   return {
     async find(corpId) {
-      if (!corpIdPattern.test(corpId)) return undefined
+      if (!isCorpId(corpId)) return undefined
       const corp = (await cache.fetch(corpId))?.corp
       return corp?.enabled ? corp : undefined
     },
