@@ -23,7 +23,7 @@ export default defineConfig({
   ],
   server: { host: '127.0.0.1', proxy: { '/api': server, '/media': server } },
   preview: { host: '127.0.0.1', proxy: { '/api': server, '/media': server } },
-  test: { environment: 'jsdom', include: ['{src,test}/**/*.test.{ts,tsx}'] },
+  test: { environment: 'jsdom', include: ['{src,test}/**/*.test.{ts,tsx}'], setupFiles: 'test/setup.ts' },
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
+import type { refusals } from '@tiffin/contract/refusals'
 import { roundPosition } from '@tiffin/core/store/distance'
 import type { Store } from '@tiffin/core/store/store'
 import { useLanguage } from '../state/language.ts'
 import { usePosition } from '../state/position.ts'
 import { useHasLogin } from '../state/session.ts'
 import { chooseStore, useStoreChoice } from '../state/store.ts'
-import { call } from './call.ts'
+import { CallFailure, call } from './call.ts'
 
 /** Which stores a list holds (api.md §4.5). */
 export const storeListType = { nearby: 1, favourites: 2, frequent: 3 } as const
@@ -15,6 +16,10 @@ function sentPosition() {
   const { position } = usePosition.getState()
   return position === undefined ? {} : roundPosition(position)
 }
+
+const storeUnknown: (typeof refusals)['storeUnknown'] = 20001
+
+const isStoreGone = (failure: unknown) => failure instanceof CallFailure && failure.code === storeUnknown
 
 /** The chosen store with everything the app shows of it; on a first visit the one the server proposes becomes the choice. */
 export function useStore() {
@@ -26,7 +31,10 @@ export function useStore() {
     queryFn: async ({ signal }): Promise<Store> => {
       const options = { signal, isSilent: true }
       if (chosenId !== undefined) {
-        return call('/api/app/customer/store/detail', { storeId: chosenId, ...sentPosition() }, options)
+        const chosen = await call('/api/app/customer/store/detail', { storeId: chosenId, ...sentPosition() }, options)
+          // A store that is no more: the customer starts anew where a first visit would.
+          .catch((failure) => (isStoreGone(failure) ? undefined : Promise.reject(failure)))
+        if (chosen !== undefined) return chosen
       }
       const store = await call('/api/app/customer/store/default', sentPosition(), options)
       chooseStore(store)

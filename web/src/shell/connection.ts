@@ -3,9 +3,9 @@ import { useOverlays } from '../state/overlays.ts'
 
 /**
  * Shows the offline toast for as long as the connection is lost. The spec's 60 s are shorter than many outages,
- * so it has no end of its own. Back online, what failed is asked again.
+ * so it has no end of its own. Back online, what failed is asked again. Answers how to stop.
  */
-export function watchConnection(): void {
+export function watchConnection(): () => void {
   const note = () => {
     const isOffline = !navigator.onLine
     useOverlays.setState({ isOffline })
@@ -14,4 +14,8 @@ export function watchConnection(): void {
   addEventListener('online', note)
   addEventListener('offline', note)
   if (!navigator.onLine) note()
+  return () => {
+    removeEventListener('online', note)
+    removeEventListener('offline', note)
+  }
 }

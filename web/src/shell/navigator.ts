@@ -16,6 +16,8 @@ export interface NavigatorSetting<Page extends PageRule> {
   readonly loginState: () => LoginState
   /** Fetches a page's code; answers early when that takes long, so that the page can show that it is loading. */
   readonly prepare: (page: Page) => Promise<void>
+  /** Closes what lies over the page; false when nothing does. */
+  readonly closeTopLayer?: () => boolean
   readonly onPageNotFound: (event: { notFound: true; path: string; query: string }) => void
 }
 
@@ -58,9 +60,15 @@ export class PageNavigator<Page extends PageRule> implements Navigator {
 
   /** Shows the page of the address, and follows the browser from then on. Answers how to stop. */
   start(): () => void {
-    const stop = this.#history.listen(() => this.#arrive())
+    const stop = this.#history.listen(() => this.#follow())
     this.#arrive()
     return stop
+  }
+
+  /** The browser's Back first closes a sheet; the page below it stays, with its place in the history. */
+  #follow(): void {
+    if (this.#setting.closeTopLayer?.() === true) this.#history.push(this.#pages.stack)
+    else this.#arrive()
   }
 
   leaveLogin = async (redirect: string | undefined): Promise<RouteResult> => {

@@ -8,6 +8,7 @@ import { lendNavigator } from '../state/navigation.ts'
 import { paths } from '../state/paths.ts'
 import { loginState } from '../state/session.ts'
 import { loadRestOfWords, startWords } from '../state/words.ts'
+import { closeTopLayer } from '../ui/open-layers.ts'
 import { App } from './app.tsx'
 import { BootFault } from './boot-fault.tsx'
 import { watchConnection } from './connection.ts'
@@ -33,6 +34,7 @@ function createNavigator() {
       const state = loginState()
       return state === 'valid' ? 'ok' : state
     },
+    closeTopLayer,
     prepare: (page) => prepareScreen(page.screen),
     onPageNotFound: (event) => dispatchEvent(new CustomEvent('icc:pagenotfound', { detail: event })),
   })
@@ -59,10 +61,8 @@ function fetchAhead(): void {
   })
 }
 
-/** Brings the app up in the document's root. */
-export async function start(): Promise<void> {
-  const place = document.getElementById('root')
-  if (place === null) return
+/** Brings the app up in an element. Answers how to take it down again. */
+export async function start(place: HTMLElement): Promise<() => void> {
   settleBrand()
   const root = createRoot(place)
   const navigator = createNavigator()
@@ -78,10 +78,15 @@ export async function start(): Promise<void> {
     await Promise.all([startWords(), meetBrand()])
   } catch {
     root.render(<BootFault onRetry={() => location.reload()} />)
-    return
+    return () => root.unmount()
   }
-  navigator.start()
+  const stopFollowing = navigator.start()
+  const stopWatching = watchConnection()
   root.render(<App />)
-  watchConnection()
   fetchAhead()
+  return () => {
+    root.unmount()
+    stopFollowing()
+    stopWatching()
+  }
 }

@@ -1,5 +1,6 @@
 import '../styles/overlays.css'
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
+import { noteLayer } from './open-layers.ts'
 
 interface LayerProps {
   readonly label: string
@@ -35,9 +36,13 @@ export function Layer({ label, isLeaving, onClose, children, kind }: LayerProps)
     const layer = dialog.current
     if (layer === null) return
     layer.showModal()
+    const strikeOff = noteLayer(() => close.current())
     const initial = layer.querySelector<HTMLElement>('[data-initial-focus]') ?? layer
     initial.focus({ preventScroll: true })
-    return () => layer.close()
+    return () => {
+      strikeOff()
+      layer.close()
+    }
   }, [])
 
   return (

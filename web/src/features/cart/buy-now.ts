@@ -14,6 +14,7 @@ function menuInCache(): Menu {
   const products = answers.at(-1)?.[1]?.list ?? []
   const materials = queryClient.getQueryData<MaterialStock[]>(['materials', storeId]) ?? []
   return {
+    isThere: true,
     products,
     byId: new Map(products.map((each) => [each.productId, each])),
     stock: stockOf(products, materials),

@@ -89,9 +89,8 @@ export function useCartBill(): CartBill {
   const settings = useSettings()
   const storeId = useStoreChoice(({ chosen }) => chosen?.storeId)
   const { data: promotions } = usePromotions(storeId)
-  const { products, byId, stock, isLoading } = menu
   return useMemo(() => {
-    if (isLoading) return { entries: [], bill: undefined, validLines: [] }
-    return billOf(lines, { products, byId, stock }, { promotions: promotions ?? [], isMember, settings })
-  }, [lines, products, byId, stock, isLoading, promotions, isMember, settings])
+    if (!menu.isThere) return { entries: [], bill: undefined, validLines: [] }
+    return billOf(lines, menu, { promotions: promotions ?? [], isMember, settings })
+  }, [lines, menu, promotions, isMember, settings])
 }

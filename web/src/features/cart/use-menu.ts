@@ -6,22 +6,23 @@ import { useMaterials, useProducts } from '../../data/catalog.ts'
 import { useStoreChoice } from '../../state/store.ts'
 
 export interface Menu {
+  /** False while the products are on their way. */
+  readonly isThere: boolean
   readonly products: readonly Product[]
   readonly byId: ReadonlyMap<string, Product>
   readonly stock: Stock
 }
 
-const nothing: Menu = { products: [], byId: new Map(), stock: new Map() }
+const nothing: Menu = { isThere: false, products: [], byId: new Map(), stock: new Map() }
 
 /** The chosen store's menu, looked up by product, with what is left of everything. */
-export function useMenu(): Menu & { readonly isLoading: boolean } {
+export function useMenu(): Menu {
   const storeId = useStoreChoice(({ chosen }) => chosen?.storeId)
   const { data: products } = useProducts(storeId)
   const { data: materials } = useMaterials(storeId)
-  const menu = useMemo(() => {
+  return useMemo(() => {
     if (products === undefined) return nothing
     const byId = new Map(products.map((product) => [product.productId, product]))
-    return { products, byId, stock: stockOf(products, materials ?? []) }
+    return { isThere: true, products, byId, stock: stockOf(products, materials ?? []) }
   }, [products, materials])
-  return { ...menu, isLoading: products === undefined }
 }

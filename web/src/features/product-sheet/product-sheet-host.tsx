@@ -1,5 +1,5 @@
 import type { Product } from '@tiffin/core/catalog/product'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useCallback, useState } from 'react'
 
 const load = () => import('./product-sheet.tsx').then(({ ProductSheet }) => ({ default: ProductSheet }))
 const ProductSheet = lazy(load)
@@ -12,7 +12,10 @@ export const fetchProductSheet = (): void => {
 /** Opens products in the sheet, one at a time; what was chosen is forgotten when it closes. */
 export function useProductSheet() {
   const [shown, setShown] = useState<{ product: Product; isOpen: boolean; turn: number } | undefined>(undefined)
-  const open = (product: Product) => setShown((before) => ({ product, isOpen: true, turn: (before?.turn ?? 0) + 1 }))
+  const open = useCallback(
+    (product: Product) => setShown((before) => ({ product, isOpen: true, turn: (before?.turn ?? 0) + 1 })),
+    [],
+  )
   const close = () => setShown((before) => (before === undefined ? undefined : { ...before, isOpen: false }))
   const sheet =
     shown === undefined ? null : (

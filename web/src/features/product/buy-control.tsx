@@ -1,6 +1,8 @@
+import type { CartLine } from '@tiffin/core/cart/cart-line'
 import { lineIdentity } from '@tiffin/core/cart/lines'
 import { roomInOrder } from '@tiffin/core/catalog/limits'
 import type { Product } from '@tiffin/core/catalog/product'
+import { useMemo } from 'react'
 import { useCart } from '../../state/cart.ts'
 import { useT } from '../../state/words.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -16,28 +18,13 @@ interface BuyControlProps {
   readonly onChoose: (product: Product) => void
 }
 
-/** Plus, a stepper, or "Choose": whatever brings this product into the cart. Nothing when it cannot be bought. */
-export function BuyControl({ product, menu, onChoose }: BuyControlProps) {
+/** Plus and minus of a product without anything to choose. It looks at its own number only: a menu is long. */
+function SimpleControl({ product, line, menu }: Omit<BuyControlProps, 'onChoose'> & { readonly line: CartLine }) {
   const t = useT()
-  const lines = useCart((state) => state.lines)
   const { productName: name } = product
-  if (product.unavailableReason !== 0) return null
-  if (!isSimple(product)) {
-    return (
-      <button
-        type="button"
-        className="btn soft pick"
-        aria-label={t('menu.chooseName', { name })}
-        onClick={() => onChoose(product)}
-      >
-        {t('menu.choose')}
-      </button>
-    )
-  }
-  const line = simpleLine(product)
-  if (line === undefined) return null
-  const identity = lineIdentity(line)
-  const num = lines.find((each) => lineIdentity(each) === identity)?.num ?? 0
+  const identity = useMemo(() => lineIdentity(line), [line])
+  const num = useCart(({ lines }) => lines.find((each) => lineIdentity(each) === identity)?.num ?? 0)
+  const isAtLimit = useCart(({ lines }) => num > 0 && roomInOrder(lines, product) === 0)
   if (num > 0) {
     const labels = {
       less: t('action.decrease', { name }),
@@ -48,7 +35,7 @@ export function BuyControl({ product, menu, onChoose }: BuyControlProps) {
       <Stepper
         num={num}
         labels={labels}
-        isAtLimit={roomInOrder(lines, product) === 0}
+        isAtLimit={isAtLimit}
         onChange={(next) => changeNum({ identity, num: next, product }, menu)}
       />
     )
@@ -65,6 +52,24 @@ export function BuyControl({ product, menu, onChoose }: BuyControlProps) {
       <span className="disc">
         <Icon name="plus" size="s" />
       </span>
+    </button>
+  )
+}
+
+/** Plus, a stepper, or "Choose": whatever brings this product into the cart. Nothing when it cannot be bought. */
+export function BuyControl({ product, menu, onChoose }: BuyControlProps) {
+  const t = useT()
+  const line = useMemo(() => (isSimple(product) ? simpleLine(product) : undefined), [product])
+  if (product.unavailableReason !== 0) return null
+  if (line !== undefined) return <SimpleControl product={product} line={line} menu={menu} />
+  return (
+    <button
+      type="button"
+      className="btn soft pick"
+      aria-label={t('menu.chooseName', { name: product.productName })}
+      onClick={() => onChoose(product)}
+    >
+      {t('menu.choose')}
     </button>
   )
 }

@@ -34,6 +34,8 @@ export function useScrollSpy(ids: readonly string[]) {
     travelling.current = true
     setTimeout(() => {
       travelling.current = false
+      // Rows that were never shown had a guessed height on the way.
+      section?.scrollIntoView({ behavior: 'instant', block: 'start' })
     }, travelMs)
     const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
     section?.scrollIntoView({ behavior: isCalm ? 'instant' : 'smooth', block: 'start' })
