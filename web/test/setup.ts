@@ -1,7 +1,8 @@
 import { cleanup } from '@testing-library/react'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 
-// What jsdom lacks of a browser.
+// A phone, with what jsdom lacks of a browser.
+window.innerWidth = 390
 class NoObserver {
   observe() {}
   unobserve() {}
@@ -22,20 +23,24 @@ if (typeof HTMLDialogElement.prototype.showModal !== 'function') {
   }
 }
 
-const complaints: string[] = []
+/** On the global object: a test that resets its modules must still find them. */
+declare global {
+  var complaints: string[]
+}
+globalThis.complaints = []
 
 beforeEach(() => {
-  complaints.length = 0
+  globalThis.complaints.length = 0
   vi.spyOn(console, 'error').mockImplementation((...parts) => {
-    complaints.push(parts.map(String).join(' '))
+    globalThis.complaints.push(parts.map(String).join(' '))
   })
 })
 
 /** A test that expects a complaint takes it. */
-export const takeComplaints = (): string[] => complaints.splice(0)
+export const takeComplaints = (): string[] => globalThis.complaints.splice(0)
 
 afterEach(() => {
   cleanup()
-  expect(complaints).toEqual([])
+  expect(globalThis.complaints).toEqual([])
   vi.restoreAllMocks()
 })

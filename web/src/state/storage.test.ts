@@ -1,0 +1,96 @@
+import fc from 'fast-check'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { json, kept, text } from '../entry/kept.ts'
+
+const isNumbers = (value: unknown): value is number[] => Array.isArray(value) && value.every(Number.isFinite)
+const numbers = () => kept<number[]>({ key: 'k', codec: json(isNumbers), fallback: [] })
+
+beforeEach(() => {
+  localStorage.clear()
+  vi.resetModules()
+})
+
+describe('a kept value', () => {
+  it('survives a reload', () => {
+    numbers().set([1, 2])
+    expect(localStorage.getItem('k')).toBe('[1,2]')
+    expect(numbers().get()).toEqual([1, 2])
+  })
+
+  it('written by the app before this one is read too', () => {
+    localStorage.setItem('k', '{"type":"object","data":[3]}')
+    expect(numbers().get()).toEqual([3])
+    localStorage.setItem('t', '{"type":"string","data":"a.b.c"}')
+    expect(kept({ key: 't', codec: text, fallback: '' }).get()).toBe('a.b.c')
+  })
+
+  it('of another shape counts as absent', () => {
+    localStorage.setItem('k', '["a"]')
+    expect(numbers().get()).toEqual([])
+  })
+
+  it('[WB-11] is remembered for the visit when the storage refuses', () => {
+    const refuse = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+    const storage = { getItem: refuse, setItem: refuse, removeItem: refuse } as unknown as Storage
+    const value = kept<number[]>({ key: 'k', codec: json(isNumbers), fallback: [], storage: () => storage })
+    value.set([7])
+    expect(value.get()).toEqual([7])
+    value.clear()
+    expect(value.get()).toEqual([])
+  })
+})
+
+describe('[WB-11] whatever stands in the storage', () => {
+  const keys = [
+    'icc_token',
+    'customer_data',
+    'cart_list',
+    'submit_cart_list',
+    'icc_corp_id',
+    'icc_app_version',
+    'useLanguage',
+    'storeInfo',
+    'tiffin.recentStores',
+    'tiffin.pickupMethod',
+  ]
+  const nasty = fc.oneof(
+    fc.string(),
+    fc.json(),
+    fc.constantFrom(
+      '',
+      '{',
+      'null',
+      '[null]',
+      '[{}]',
+      '{"type":"object"}',
+      '{"__proto__":1}',
+      '[{"num":1e99}]',
+      '"\\ud800"',
+    ),
+  )
+
+  it('the stores of the app come up', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...keys), nasty, async (key, value) => {
+        localStorage.clear()
+        localStorage.setItem(key, value)
+        vi.resetModules()
+        const { useCart, useCartCount: _count } = await import('./cart.ts')
+        const { loginState, useSession } = await import('./session.ts')
+        const { useStoreChoice, recentStoreIds } = await import('./store.ts')
+        const { currentLanguage } = await import('./language.ts')
+        const { usePickup } = await import('./pickup.ts')
+        expect(Array.isArray(useCart.getState().lines)).toBe(true)
+        expect(typeof loginState()).toBe('string')
+        expect(typeof useSession.getState().token).toBe('string')
+        expect([null, 'object']).toContain(useStoreChoice.getState().chosen === null ? null : 'object')
+        expect(Array.isArray(recentStoreIds())).toBe(true)
+        expect(currentLanguage()).toMatch(/^[a-z]{2}-[A-Z]{2}$/)
+        expect([1, 2]).toContain(usePickup.getState().method)
+      }),
+      { numRuns: 200 },
+    )
+  })
+})
