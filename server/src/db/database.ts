@@ -25,6 +25,8 @@ export interface TxScope extends Scope {
 export interface DatabaseOptions {
   readonly url: string
   readonly poolSize?: number
+  /** The longest wait for a free connection. */
+  readonly poolWaitMs?: number
   /** A unit that has not ended by then loses its connection. */
   readonly deadlineMs?: number
   readonly onError?: (error: Error) => void
@@ -33,12 +35,12 @@ export interface DatabaseOptions {
 const attempts = 4
 const jitter = (attempt: number) => Math.random() * 20 * 2 ** attempt
 
-function openPool({ url, poolSize = 12, onError = () => {} }: DatabaseOptions): pg.Pool {
+function openPool({ url, poolSize = 12, poolWaitMs = 1000, onError = () => {} }: DatabaseOptions): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
     pipeline: true,
-    connectionTimeoutMillis: 1000, // the longest wait for a free connection, too
+    connectionTimeoutMillis: poolWaitMs, // of connecting, too
     idleTimeoutMillis: 30_000,
     keepAlive: true,
     application_name: 'tiffin',

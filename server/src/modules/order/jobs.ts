@@ -2,7 +2,7 @@ import { orderStatus } from '@tiffin/core/order/order-state'
 import type { App } from '../../http/app.ts'
 import type { Job } from '../../jobs/run-jobs.ts'
 import type { Orders } from './orders.ts'
-import { deleteOldRequests, listIdle, listOverdue, listUncollected } from './queries.ts'
+import { deleteOldRequests, listIdle, listOverdue, listUncollected, type Overdue } from './queries.ts'
 
 const secondMs = 1000
 const hourMs = 3_600_000
@@ -19,13 +19,20 @@ const nextByItself: Readonly<Record<number, 'start' | 'makeReady' | 'complete'>>
 }
 
 /** Work on orders that comes back by itself; every due row is then handled under its own corp, so several servers may run it. */
-export function orderJobs({ db, clock, corps, config }: App, orders: Orders): Job[] {
+export function orderJobs({ http, db, clock, corps, config }: App, orders: Orders): Job[] {
   const timeOutOverdue = async () => {
     const now = clock.now()
-    const due = await db.tx({ role: 'jobs' }, async (tx) => (await tx.run(listOverdue(now))).rows)
-    for (const { corpId, orderId } of due) {
-      const corp = await corps.find(corpId)
-      if (corp) await orders.timeOut(corp, { orderId, now })
+    // On past those that cannot be handled now: they must not keep the rest waiting.
+    let after: Pick<Overdue, 'dueAt' | 'orderId'> | undefined = { dueAt: 0, orderId: '' }
+    while (after) {
+      const last: Pick<Overdue, 'dueAt' | 'orderId'> = after
+      const due: Overdue[] = await db.tx({ role: 'jobs' }, async (tx) => (await tx.run(listOverdue(now, last))).rows)
+      for (const { corpId, orderId } of due) {
+        const corp = await corps.find(corpId)
+        const timedOut = corp && orders.timeOut(corp, { orderId, now })
+        await timedOut?.catch((error) => http.log.error({ err: error, corp: corpId, orderId }, 'not timed out'))
+      }
+      after = due.at(-1)
     }
   }
   const completeUncollected = async () => {

@@ -65,13 +65,20 @@ export const listStoreOrderRows = (
     [corpId, of.storeId, of.statuses, new Date(of.since)],
   )
 
-/** Orders of any corp whose payment time is over. */
-export const listOverdue = (now: number): Statement<{ corpId: string; orderId: string }> =>
+export interface Overdue {
+  readonly corpId: string
+  readonly orderId: string
+  readonly dueAt: number
+}
+
+/** Orders of any corp whose payment time is over, from the longest overdue on, after one that was seen already. */
+export const listOverdue = (now: number, after: { dueAt: number; orderId: string }): Statement<Overdue> =>
   named(
     'order_overdue',
-    `select corp_id as "corpId", order_id as "orderId" from customer_order
-     where status = 10 and pay_expire_time <= $1 order by pay_expire_time limit 200`,
-    [new Date(now)],
+    `select corp_id as "corpId", order_id as "orderId", pay_expire_time as "dueAt" from customer_order
+     where status = 10 and pay_expire_time <= $1 and (pay_expire_time, order_id) > ($2, $3)
+     order by pay_expire_time, order_id limit 200`,
+    [new Date(now), new Date(after.dueAt), after.orderId],
   )
 
 /** Orders of any corp that lie ready and were not handed over by hand. */
