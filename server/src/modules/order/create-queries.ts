@@ -34,27 +34,12 @@ export const findStanding = (
     [corpId, of.customerId, of.sessionId, of.requestId, new Date(of.now)],
   )
 
-/** Claims the request: a copy that comes meanwhile waits here and then finds the order. Raises `tooManyUnpaid` above three. */
-export const claimRequest = (
-  corpId: string,
-  of: { customerId: string; requestId: string; bodyHash: string; orderId: string },
-): Statement =>
-  named(
-    'order_claim',
-    `with claimed as (
-       insert into order_request (corp_id, customer_id, request_id, body_hash, order_id) values ($1, $2, $3, $4, $5)
-     ), counted as (
-       update customer set unpaid_count = unpaid_count + 1
-       where corp_id = $1 and customer_id = $2 and unpaid_count < 3 returning 1
-     )
-     select refuse_when(not exists (select 1 from counted), 'tooManyUnpaid')`,
-    [corpId, of.customerId, of.requestId, of.bodyHash, of.orderId],
-  )
-
 /** An order about to be written. */
 export interface NewOrder {
   readonly orderId: string
   readonly orderNo: string
+  readonly requestId: string
+  readonly bodyHash: string
   readonly customerId: string
   readonly storeId: string
   readonly pickupMethod: number
@@ -84,7 +69,12 @@ export interface NewLine {
   readonly snapshot: LineSnapshot
 }
 
-const insertText = `with made as (
+const insertText = `with claimed as (
+    insert into order_request (corp_id, customer_id, request_id, body_hash, order_id) values ($1, $4, $33, $34, $2)
+  ), counted as (
+    update customer set unpaid_count = unpaid_count + 1
+    where corp_id = $1 and customer_id = $4 and unpaid_count < 3 returning 1
+  ), made as (
     insert into customer_order (corp_id, order_id, order_no, customer_id, store_id, status, pickup_method, tissue_need,
       remark, special_remark, payment_method_code, payment_method_type, currency, currency_scale, original_amount,
       subtotal, discount_total, payable_total, discount_list, submit_time, pay_expire_time)
@@ -101,11 +91,16 @@ const insertText = `with made as (
   ), logged as (
     insert into order_log (corp_id, order_id, version, action, to_status, actor_role, actor_id, logged_at)
     values ($1, $2, 1, 'create', 10, 'customer', $4, $19)
+  ), told as (
+    insert into outbox (corp_id, event_id, topic, customer_id, store_id, payload, created_at)
+    values ($1, $31, 'order', $4, $5, $32::jsonb, $19)
   )
-  insert into outbox (corp_id, event_id, topic, customer_id, store_id, payload, created_at)
-  values ($1, $31, 'order', $4, $5, $32::jsonb, $19)`
+  select refuse_when(not exists (select 1 from counted), 'tooManyUnpaid')`
 
-/** Order, lines, log and event in one statement, whatever the size of the cart. */
+/**
+ * The request's key, the count of unpaid orders, order, lines, log and event in one statement, whatever the size of the cart.
+ * A copy of the same request waits at the key and then fails; a fourth unpaid order raises `tooManyUnpaid`.
+ */
 export const insertOrder = (corpId: string, order: NewOrder): Statement => {
   const { lines, amounts, paymentMethod } = order
   const column = <Key extends keyof NewLine>(key: Key) => lines.map((line) => line[key])
@@ -124,5 +119,6 @@ export const insertOrder = (corpId: string, order: NewOrder): Statement => {
       column('snapshot').map((shot) => JSON.stringify(shot)),
     ],
     ...[randomUUIDv7(), JSON.stringify({ orderId: order.orderId, status: 10, version: 1 })],
+    ...[order.requestId, order.bodyHash],
   ])
 }

@@ -14,12 +14,12 @@ const paymentExpired = 4
 /** A number for a refund; the payment it belongs to keeps it single. */
 export const newRefundNo = (now: number): string => `R${now}${String(randomInt(0, 10 ** 9)).padStart(9, '0')}`
 
-/** What an order that nobody has paid held. Customer before stock: the same order of locks as when it was made. */
+/** What an order that nobody has paid held. Stock before customer: the same order of locks as when it was made. */
 function release({ orderId, customerId }: OrderRow, { corpId, now, action }: moves.Move): Statement[] {
   const status = action === 'timeOut' ? paymentExpired : paymentCancelled
   return [
-    moves.countPaidOrEnded(corpId, customerId),
     returnStock({ corpId, orderId }, 'release'),
+    moves.countPaidOrEnded(corpId, customerId),
     moves.endPayments(corpId, orderId, { status, now }),
   ]
 }

@@ -228,6 +228,17 @@ describe('the same request again', () => {
     expect(await build.asCorp(shop.corp, 'select unpaid_count from customer')).toEqual([{ unpaid_count: 1 }])
   })
 
+  it('[OR-01] copies that race for the last unit, or for the last unpaid order, all find the one order', async () => {
+    const shop = await openShop()
+    await build.setStock(shop.corp, shop.storeId, { kind: 2, itemId: shop.skuId, available: 3 })
+    for (let n = 0; n < 3; n++) {
+      const body = orderBody({ ...shop, lines: [shop.line], payable: 500 })
+      const answers = await Promise.all(Array.from({ length: 12 }, () => ask(app, createOrder, { ...shop, body })))
+      expect(new Set(answers.map(({ code, data }) => `${code} ${data?.orderId}`)).size).toBe(1)
+      expect(answers[0]?.code).toBe(200)
+    }
+  })
+
   it('[OR-01] with another body is refused, and finds its order even when the store has closed', async () => {
     const shop = await openShop()
     const body = orderBody({ ...shop, lines: [shop.line], payable: 500 })

@@ -18,14 +18,7 @@ import { type PricedCart, presentPricedCart, priceResolved, type ResolvedCart } 
 import { stockHints, takeStock } from '../stock/index.ts'
 import type { StoreRow } from '../store/index.ts'
 import { checkCart, checkStore, type ReadStock } from './check-order.ts'
-import {
-  claimRequest,
-  findStanding,
-  insertOrder,
-  type NewLine,
-  type NewOrder,
-  type Standing,
-} from './create-queries.ts'
+import { findStanding, insertOrder, type NewLine, type NewOrder, type Standing } from './create-queries.ts'
 import { moveOrder } from './move-order.ts'
 import type { OrderParts } from './parts.ts'
 import type { WholeOrder } from './rows.ts'
@@ -112,6 +105,8 @@ function newOrder(ready: Readied, wish: Wish, { session, now }: Customer): NewOr
   return {
     orderId: randomUUIDv7(),
     orderNo: orderNoOf(local.date, tenDigits()),
+    requestId: wish.requestId,
+    bodyHash: hashOf(wish),
     customerId: session.customerId,
     storeId: store.storeId,
     pickupMethod: wish.pickupMethod,
@@ -155,12 +150,11 @@ async function decide(basis: Basis, wish: Wish, of: { now: number; standing: Sta
 async function write(
   tx: Tx,
   order: NewOrder,
-  of: { corpId: string; wish: Wish; cart: ResolvedCart; timeZone: string },
+  of: { corpId: string; cart: ResolvedCart; timeZone: string },
 ): Promise<void> {
-  const { corpId, wish, cart } = of
-  const { orderId, customerId, storeId, amounts, submitTime: now } = order
+  const { corpId, cart } = of
+  const { orderId, storeId, amounts, submitTime: now } = order
   const statements = [
-    claimRequest(corpId, { customerId, requestId: wish.requestId, bodyHash: hashOf(wish), orderId }),
     takeStock({ corpId, storeId, orderId }, sumNeeds(stockNeeds(cart.lines))),
     insertOrder(corpId, order),
   ] as const
@@ -170,9 +164,12 @@ async function write(
   await moveOrder(tx, { corpId, orderId, action: 'pay', actor: { role: 'system', id: '' }, now }, of.timeZone)
 }
 
+/** Our own statements said no inside the database. */
+const isRaised = (error: unknown): boolean => sqlState(error) === 'TF001'
+
 /** Turns what the database raised into the refusal it means. */
 async function explain(parts: OrderParts, error: unknown, { corp, store, cart }: Readied): Promise<unknown> {
-  if (sqlState(error) !== 'TF001' || !(error instanceof Error)) return error
+  if (!(error instanceof Error)) return error
   if (error.message !== 'stockShort') return new Refusal(error.message as RefusalName) // raised by our own statements only
   const stock = await parts.catalog.readStock(corp.corpId, store.storeId)
   return new Refusal('stockShort', { stockHintList: stockHints(cart.lines, stock) })
@@ -202,14 +199,25 @@ async function attempt(parts: OrderParts, wish: Wish, context: Customer): Promis
       const readStock = () => parts.catalog.readStock(corpId, wish.storeId, tx)
       readied = await decide(basis, wish, { now, standing, readStock })
       const order = newOrder(readied, wish, context)
-      await write(tx, order, { corpId, wish, cart: readied.cart, timeZone: readied.store.timeZone })
+      await write(tx, order, { corpId, cart: readied.cart, timeZone: readied.store.timeZone })
       const { orderId } = order
       const isMoved = order.amounts.payableTotal === 0
       return isMoved ? { orderId, isNew: true } : { orderId, isNew: true, written: writtenOrder(order) }
     })
   } catch (error) {
-    throw readied ? await explain(parts, error, readied) : error
+    if (!readied || !isRaised(error)) throw error
+    const made = await findMadeMeanwhile(parts, wish, context)
+    if (made) return made
+    throw await explain(parts, error, readied)
   }
+}
+
+/** What was too little for this request may have gone to a copy of it: then that is its order. */
+function findMadeMeanwhile({ db }: OrderParts, wish: Wish, { corp: { corpId }, session, now }: Customer) {
+  return db.tx({ role: 'app', corp: corpId }, async (tx) => {
+    const [standing] = (await tx.run(findStanding(corpId, { ...session, requestId: wish.requestId, now }))).rows
+    return standing && findMade(wish, standing)
+  })
 }
 
 const mostAttempts = 5

@@ -8,7 +8,14 @@ const nothingYet = {
 }
 
 /** An order as the database now has it, without asking: it awaits payment and nothing has happened to it. */
-export function writtenOrder({ amounts, paymentMethod, lines, ...order }: NewOrder): WholeOrder {
+export function writtenOrder({
+  amounts,
+  paymentMethod,
+  lines,
+  requestId: _requestId,
+  bodyHash: _bodyHash,
+  ...order
+}: NewOrder): WholeOrder {
   const { code: paymentMethodCode, type: paymentMethodType } = paymentMethod
   const status = orderStatus.awaitingPayment
   return {
