@@ -21,7 +21,7 @@ export function firstPage({ app, screen }: FirstPage): Plugin {
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
-      handler(_html, { bundle = {} }) {
+      handler(html, { bundle = {} }) {
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
         const files = new Set<string>()
         for (const module of [app, screen]) {
@@ -33,18 +33,22 @@ export function firstPage({ app, screen }: FirstPage): Plugin {
           const chunk = bundle[file]
           return chunk?.type === 'chunk' ? [...(chunk.viteMetadata?.importedCss ?? [])] : []
         })
-        const scripts = [...files].map(
-          (file): HtmlTagDescriptor => ({
-            tag: 'link',
-            attrs: { rel: 'modulepreload', crossorigin: true, href: `/${file}` },
-            injectTo: 'head',
-          }),
-        )
+        const named = new Set([...html.matchAll(/href="\/([^"]+)"/g)].map(([, file]) => file))
+        const scripts = [...files]
+          .filter((file) => !named.has(file))
+          .map(
+            (file): HtmlTagDescriptor => ({
+              tag: 'link',
+              attrs: { rel: 'modulepreload', crossorigin: true, href: `/${file}` },
+              injectTo: 'head',
+            }),
+          )
         const sheets = [...new Set(styles)].map(
           (file): HtmlTagDescriptor => ({
             tag: 'link',
             attrs: { rel: 'stylesheet', crossorigin: true, href: `/${file}` },
-            injectTo: 'head',
+            // Behind the static shell, which is painted without waiting for it.
+            injectTo: 'body',
           }),
         )
         return [...scripts, ...sheets]

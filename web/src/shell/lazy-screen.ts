@@ -10,7 +10,7 @@ export interface LazyScreen {
   /** There already, or undefined. */
   now(): ComponentType | undefined
   fetch(): Promise<ComponentType>
-  /** After a failure, so that the next try asks again. */
+  /** After a failure, so that the next try asks again; code that has come is kept. */
   forget(): void
 }
 
@@ -45,7 +45,7 @@ export function lazyScreen(load: () => Promise<ComponentType>): LazyScreen {
       return coming
     },
     forget() {
-      fetching = undefined
+      if (component === undefined) fetching = undefined
     },
   }
 }

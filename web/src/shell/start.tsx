@@ -51,14 +51,30 @@ async function meetBrand(): Promise<void> {
   }
 }
 
-/** Fetches what the next taps will need once the first page stands. */
-function fetchAhead(): void {
-  const later = globalThis.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 1500))
-  later(() => {
-    loadRestOfWords().catch(() => undefined)
-    fetchDialogs()
-    for (const page of pages) if (page.tab !== undefined) prepareScreen(page.screen)
-  })
+/** The first page has its pictures by then. */
+const aheadMs = 2500
+
+/** Fetches what the next taps will need, in idle moments after the first page stands. Answers how to stop. */
+function fetchAhead(): () => void {
+  const works = [
+    () => loadRestOfWords().catch(() => undefined),
+    fetchDialogs,
+    ...pages
+      .filter(({ tab }) => tab !== undefined)
+      .map(
+        ({ screen }) =>
+          () =>
+            prepareScreen(screen),
+      ),
+  ]
+  const next = () => {
+    const work = works.shift()
+    if (work === undefined) return
+    work()
+    timer = setTimeout(next, 200)
+  }
+  let timer = setTimeout(next, aheadMs)
+  return () => clearTimeout(timer)
 }
 
 /** Brings the app up in an element. Answers how to take it down again. */
@@ -83,8 +99,9 @@ export async function start(place: HTMLElement): Promise<() => void> {
   const stopFollowing = navigator.start()
   const stopWatching = watchConnection()
   root.render(<App />)
-  fetchAhead()
+  const stopFetching = fetchAhead()
   return () => {
+    stopFetching()
     root.unmount()
     stopFollowing()
     stopWatching()

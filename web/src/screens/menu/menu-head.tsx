@@ -1,5 +1,6 @@
 import type { Store } from '@tiffin/core/store/store'
 import { usePromotions } from '../../data/catalog.ts'
+import { Skeleton } from '../../features/load-state/skeleton.tsx'
 import { FavouriteButton } from '../../features/store/favourite-button.tsx'
 import { PickupSwitch } from '../../features/store/pickup-switch.tsx'
 import { StoreLine } from '../../features/store/store-line.tsx'
@@ -11,8 +12,10 @@ import css from './menu.module.css'
 
 function PromotionStrip({ store }: { readonly store: Store }) {
   const t = useT()
-  const { data = [] } = usePromotions(store.storeId)
-  const names = [...new Set(data.map(({ name }) => name))].filter((name) => name !== '')
+  const { data, isPending } = usePromotions(store.storeId)
+  const names = [...new Set(data?.map(({ name }) => name))].filter((name) => name !== '')
+  // Its place is kept until it is known that there is nothing to say.
+  if (isPending) return <Skeleton block={36} radius={12} />
   if (names.length === 0) return null
   return (
     <section className={css.promo} aria-label={t('menu.promotions')}>

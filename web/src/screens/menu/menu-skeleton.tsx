@@ -4,6 +4,19 @@ import css from './menu.module.css'
 
 const rows = [0, 1, 2, 3, 4, 5]
 
+/** The store's head has its height before it is known. */
+export function MenuHeadSkeleton() {
+  return (
+    <div className={css.head}>
+      <div className={css.store}>
+        <Skeleton block={36} inline={200} />
+      </div>
+      <Skeleton block={44} radius={22} />
+      <Skeleton block={36} radius={12} />
+    </div>
+  )
+}
+
 /** The menu's shape while it is on its way. */
 export function MenuSkeleton() {
   const t = useT()

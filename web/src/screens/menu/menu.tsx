@@ -19,8 +19,8 @@ import { usePage } from '../../state/page-context.ts'
 import { useT } from '../../state/words.ts'
 import css from './menu.module.css'
 import { MenuHead } from './menu-head.tsx'
-import { MenuSkeleton } from './menu-skeleton.tsx'
-import { ProductRow } from './product-row.tsx'
+import { MenuList } from './menu-list.tsx'
+import { MenuHeadSkeleton, MenuSkeleton } from './menu-skeleton.tsx'
 import { Rail } from './rail.tsx'
 import { sectionsOf } from './sections.ts'
 import { useScrollSpy } from './use-scroll-spy.ts'
@@ -78,7 +78,14 @@ export function Screen() {
   if (store === undefined) {
     return (
       <main className={`page ${css.page}`} data-testid="page-menu" data-fixed>
-        {isStoreLost ? <LoadFault onRetry={findStore} /> : <MenuSkeleton />}
+        {isStoreLost ? (
+          <LoadFault onRetry={findStore} />
+        ) : (
+          <>
+            <MenuHeadSkeleton />
+            <MenuSkeleton />
+          </>
+        )}
       </main>
     )
   }
@@ -102,18 +109,7 @@ export function Screen() {
                 <p className="ink2">{t('menu.emptyText')}</p>
               </div>
             ) : null}
-            {sections.map(({ id, name, text, products }) => (
-              <section key={id} className={css.section} data-section={id}>
-                <h2 className="t16 h">
-                  {name} <span className="t12 ink2">{text}</span>
-                </h2>
-                <ul className={css.rows}>
-                  {products.map((product) => (
-                    <ProductRow key={product.productId} product={product} menu={menu} onChoose={open} />
-                  ))}
-                </ul>
-              </section>
-            ))}
+            <MenuList sections={sections} menu={menu} onChoose={open} />
           </div>
           {isWide ? <CartSide cart={cart} menu={menu} onCheckOut={goOn} /> : null}
         </div>
