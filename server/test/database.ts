@@ -34,7 +34,7 @@ async function ensureCopy(): Promise<string> {
 /** This worker's own copy of the migrated template. Files that share a worker share it, one after the other: every test makes a corp of its own. */
 export const testUrl: string = await ensureCopy()
 
-/** The database of this test file, patient since tests may run on a busy machine; closed when the file has ended. */
-export const testDb: Database = openDatabase({ url: testUrl, poolWaitMs: 15_000 })
+/** The database of this test file; closed when the file has ended. */
+export const testDb: Database = openDatabase({ url: testUrl })
 
 afterAll(() => testDb.close())

@@ -153,7 +153,7 @@ test('[AV-03] a unit over its deadline loses its connection instead of keeping i
   await slow.close()
 })
 
-test('[AV-03] who finds no free connection within a second is sent away', async () => {
+test('[AV-03] who finds no free connection while none comes free for a second is sent away', async () => {
   const narrow = openDatabase({ url: testUrl, poolSize: 1 })
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   const holder = narrow.tx({ role: 'app', corp: 'narrow' }, async (tx) => {
@@ -164,5 +164,14 @@ test('[AV-03] who finds no free connection within a second is sent away', async 
   expect(failed).toBeInstanceOf(DatabaseUnavailable)
   release()
   await holder
+  await narrow.close()
+})
+
+test('[AV-03] while connections come free one after the other, everybody in the queue gets a turn', async () => {
+  const narrow = openDatabase({ url: testUrl, poolSize: 1 })
+  const turns = Array.from({ length: 6 }, () =>
+    narrow.tx({ role: 'app', corp: 'turns' }, (tx) => tx.query('select pg_sleep(0.3)')),
+  )
+  expect((await Promise.allSettled(turns)).map(({ status }) => status)).toEqual(turns.map(() => 'fulfilled'))
   await narrow.close()
 })

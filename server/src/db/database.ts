@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { classify, DatabaseUnavailable, isConflict, isLost } from './failure.ts'
+import { Gate } from './gate.ts'
 import { parsers } from './parsers.ts'
 import { type Scope, type Tx, Unit } from './unit.ts'
 
@@ -25,22 +26,21 @@ export interface TxScope extends Scope {
 export interface DatabaseOptions {
   readonly url: string
   readonly poolSize?: number
-  /** The longest wait for a free connection. */
-  readonly poolWaitMs?: number
   /** A unit that has not ended by then loses its connection. */
   readonly deadlineMs?: number
   readonly onError?: (error: Error) => void
 }
 
+const usualPoolSize = 12
 const attempts = 4
 const jitter = (attempt: number) => Math.random() * 20 * 2 ** attempt
 
-function openPool({ url, poolSize = 12, poolWaitMs = 1000, onError = () => {} }: DatabaseOptions): pg.Pool {
+function openPool({ url, poolSize = usualPoolSize, onError = () => {} }: DatabaseOptions): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
     pipeline: true,
-    connectionTimeoutMillis: poolWaitMs, // of connecting, too
+    connectionTimeoutMillis: 3000, // of connecting: who has no connection yet waits at the gate
     idleTimeoutMillis: 30_000,
     keepAlive: true,
     application_name: 'tiffin',
@@ -79,13 +79,16 @@ async function runUnit<Value>(client: pg.PoolClient, scope: Scope, work: (tx: Tx
 
 /** A pool of connections to the database at `url`; none is opened before the first unit. */
 export function openDatabase(options: DatabaseOptions): Database {
-  const { url, deadlineMs = 10_000 } = options
+  const { url, poolSize = usualPoolSize, deadlineMs = 10_000 } = options
+  const gate = new Gate(poolSize)
   const pool = openPool(options)
 
   async function once<Value>(scope: Scope, work: (tx: Tx) => Promise<Value>): Promise<Value> {
-    const client = await pool.connect()
+    await gate.enter()
+    let client: pg.PoolClient | undefined
     let broken = true
     try {
+      client = await pool.connect()
       const value = await withDeadline(client, deadlineMs, runUnit(client, scope, work))
       broken = false
       return value
@@ -93,7 +96,8 @@ export function openDatabase(options: DatabaseOptions): Database {
       broken = isLost(error) || error instanceof DatabaseUnavailable
       throw error
     } finally {
-      client.release(broken)
+      client?.release(broken)
+      gate.leave()
     }
   }
 
