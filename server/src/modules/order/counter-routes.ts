@@ -39,11 +39,7 @@ export function serveCounter(app: App, orders: Orders): void {
     mayMove(context)
     const { storeId, employeeId } = context.session
     await orders.move(context, { ...asked, storeId, actor: { role: 'employee', id: employeeId } })
-    const moved = (await orders.listOfStore(context, { storeId, group: 0 })).find(
-      ({ row }) => row.orderId === asked.orderId,
-    )
-    if (!moved) throw new Refusal('orderUnknown')
-    return show(context, moved)
+    return show(context, await orders.getOfStore(context, { storeId, orderId: asked.orderId }))
   }
 
   route(app, calls.listStoreOrders, async ({ status, ...request }, context) => {
@@ -59,13 +55,10 @@ export function serveCounter(app: App, orders: Orders): void {
     })
   }
   route(app, calls.completeOrder, async ({ orderId, version, pickupCode }, context) => {
+    mayMove(context)
     if (pickupCode !== undefined) {
-      const { storeId } = context.session
-      const order = (await orders.listOfStore(context, { storeId, group: 0 })).find(
-        ({ row }) => row.orderId === orderId,
-      )
-      if (order && order.row.pickupCode?.toUpperCase() !== pickupCode.trim().toUpperCase())
-        throw new Refusal('moveNotAllowed')
+      const { row } = await orders.getOfStore(context, { storeId: context.session.storeId, orderId })
+      if (row.pickupCode?.toUpperCase() !== pickupCode.trim().toUpperCase()) throw new Refusal('moveNotAllowed')
     }
     return move(context, { orderId, version, action: 'complete' })
   })

@@ -49,6 +49,19 @@ describe('an order paid at the store', () => {
     )
   })
 
+  it('that was made before midnight is seen, paid and handed over after it', async () => {
+    const shop = await openShop()
+    const { orderId } = await shop.place()
+    await build.asCorp(shop.corp, `update customer_order set submit_time = submit_time - interval '1 day'`)
+    const at = { corp: shop.corp, token: shop.staff }
+    const { data: board } = await ask(app, counter.listStoreOrders, at)
+    expect(board.list.map((seen) => seen.orderId)).toEqual([orderId])
+    const accepted = await ask(app, counter.acceptStorePayment, { ...at, body: { orderId, version: 1 } })
+    const { pickupCode } = accepted.data
+    const handedOver = await ask(app, counter.completeOrder, { ...at, body: { orderId, version: 2, pickupCode } })
+    expect([handedOver.code, handedOver.data?.status]).toEqual([200, 50])
+  })
+
   it('[OR-03] is not moved from a state or a version that is over', async () => {
     const shop = await openShop()
     const placed = await shop.place()

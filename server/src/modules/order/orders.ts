@@ -107,13 +107,15 @@ export class Orders {
   ): Promise<CounterOrder[]> {
     const { corpId } = corp
     const since = startOfDay(now, await this.zoneOf(corp, storeId))
-    return this.#inTx(corpId, async (tx) => {
-      const statuses = statusGroups[group] ?? []
-      const { rows } = await tx.run(queries.listStoreOrderRows(corpId, { storeId, since, statuses }))
-      const customers = new Map(rows.map(({ orderId, nickName, phone }) => [orderId, { nickName, phone }]))
-      const whole = await withLines(tx, corpId, rows)
-      return whole.map((order) => ({ ...order, customer: customers.get(order.row.orderId) ?? nobody }))
-    })
+    const statuses = statusGroups[group] ?? []
+    return this.#readForCounter(corpId, queries.listStoreOrderRows(corpId, { storeId, since, statuses }))
+  }
+
+  /** One order of a store, with whom to call. Refuses `orderUnknown`. */
+  async getOfStore({ corp: { corpId } }: Viewing, of: { storeId: string; orderId: string }): Promise<CounterOrder> {
+    const [order] = await this.#readForCounter(corpId, queries.findStoreOrderRow(corpId, of.storeId, of.orderId))
+    if (!order) throw new Refusal('orderUnknown')
+    return order
   }
 
   /** An order as its reader sees it. */
@@ -148,6 +150,15 @@ export class Orders {
     })
   }
 
+  #readForCounter(corpId: string, statement: ReturnType<typeof queries.listStoreOrderRows>): Promise<CounterOrder[]> {
+    return this.#inTx(corpId, async (tx) => {
+      const { rows } = await tx.run(statement)
+      const customers = new Map(rows.map(({ orderId, nickName, phone }) => [orderId, { nickName, phone }]))
+      const whole = await withLines(tx, corpId, rows)
+      return whole.map((order) => ({ ...order, customer: customers.get(order.row.orderId) ?? nobody }))
+    })
+  }
+
   /** Runs a move; undefined when it is not allowed. */
   async #tryMove(corp: Corp, move: Move): Promise<OrderRow | undefined> {
     const { db, catalog, stores } = this.#parts
@@ -170,7 +181,7 @@ export class Orders {
 
 const hourMs = 3_600_000
 
-/** The instant at which the local day of `now` began, looked for from a day and a half ago; exact to the minute. */
+/** The instant at which the local day of `now` began; right also on a day whose clock was changed. */
 export function startOfDay(now: number, timeZone: string): number {
   const { date, minutes } = localTimeAt(now, timeZone)
   const guess = Math.floor(now / 60_000) * 60_000 - minutes * 60_000
