@@ -11,7 +11,8 @@ const allowed: Record<OrderAction, number[]> = {
   start: [20],
   makeReady: [30],
   complete: [20, 30, 40],
-  close: [10, 20, 30, 40, 60, 70],
+  close: [10, 20, 30, 40],
+  closeLate: [60, 70],
   delete: [50, 60, 70, 80],
 }
 

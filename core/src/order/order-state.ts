@@ -13,7 +13,7 @@ export const orderStatus = {
 /** One of the eight states. */
 export type OrderStatus = (typeof orderStatus)[keyof typeof orderStatus]
 
-/** What somebody does to an order. */
+/** What somebody does to an order. `closeLate` is the answer to money that came after its end, never a person's wish. */
 export type OrderAction =
   | 'pay'
   | 'acceptPayment'
@@ -23,6 +23,7 @@ export type OrderAction =
   | 'makeReady'
   | 'complete'
   | 'close'
+  | 'closeLate'
   | 'delete'
 
 const { awaitingPayment, accepted, making, ready, completed, cancelled, timeout, closed } = orderStatus
@@ -35,11 +36,12 @@ const moves: Record<OrderAction, { from: readonly OrderStatus[]; to: OrderStatus
   start: { from: [accepted], to: making },
   makeReady: { from: [making], to: ready },
   complete: { from: [accepted, making, ready], to: completed },
-  close: { from: [awaitingPayment, accepted, making, ready, cancelled, timeout], to: closed },
+  close: { from: [awaitingPayment, accepted, making, ready], to: closed },
+  closeLate: { from: [cancelled, timeout], to: closed },
   delete: { from: [completed, cancelled, timeout, closed], to: null },
 }
 
-/** Tells whether an action is allowed in a state. `close` from 60 and 70 is only the answer to a late payment. */
+/** Tells whether an action is allowed in a state. */
 export const canMove = (from: OrderStatus, action: OrderAction): boolean => moves[action].from.includes(from)
 
 /** The state an action leads to; null when it hides the order instead of moving it. */

@@ -86,6 +86,15 @@ describe('an order paid at the store', () => {
     expect((await ask(app, counter.completeOrder, { ...at, body: wrongCode })).code).toBe(refusals.moveNotAllowed)
   })
 
+  it('[OR-03] that its customer cancelled cannot be closed by the staff as well', async () => {
+    const shop = await openShop()
+    const { orderId } = await shop.place()
+    await ask(app, cancelOrder, { ...shop, body: { orderId } })
+    const close = { corp: shop.corp, token: shop.staff, body: { orderId, version: 2, reason: 'sold out' } }
+    expect((await ask(app, counter.closeOrder, close)).code).toBe(refusals.moveNotAllowed)
+    expect(await build.asCorp(shop.corp, 'select status from customer_order')).toEqual([{ status: 60 }])
+  })
+
   it('[PY-11] is not called paid by the customer, nor by staff of another store or without the right', async () => {
     const shop = await openShop()
     const { orderId } = await shop.place()

@@ -32,13 +32,11 @@ function refund({ orderId }: OrderRow, { corpId, now, reason = '' }: moves.Move,
 }
 
 function effects(row: OrderRow, move: moves.Move, before: number): Statement[] {
-  if (before === orderStatus.awaitingPayment && move.action !== 'pay' && move.action !== 'acceptPayment')
-    return release(row, move)
-  if (move.action !== 'close') return []
-  const isLatePayment = before === orderStatus.cancelled || before === orderStatus.timeout
-  if (!isLatePayment) return refund(row, move, before)
-  const { corpId, now, reason = '' } = move
-  return [moves.insertRefund(corpId, { orderId: row.orderId, refundNo: newRefundNo(now), reason, now })]
+  const { corpId, now, action, reason = '' } = move
+  if (action === 'closeLate')
+    return [moves.insertRefund(corpId, { orderId: row.orderId, refundNo: newRefundNo(now), reason, now })]
+  if (before === orderStatus.awaitingPayment) return release(row, move)
+  return action === 'close' ? refund(row, move, before) : []
 }
 
 /** The state an order is in, locked, so that what follows is about this very state. */
@@ -65,7 +63,7 @@ async function giveCode(
 
 /**
  * Moves an order with all that follows from it: stock, the count of unpaid orders, payment attempts, refund, pick-up code.
- * Undefined when state or conditions do not allow it; then nothing has changed. The caller's transaction keeps or drops all of it.
+ * The row is as the move left it, before a refund. Undefined when state or conditions do not allow it; then nothing has changed. The caller's transaction keeps or drops all of it.
  */
 export async function moveOrder(tx: Tx, move: moves.Move, timeZone: string): Promise<OrderRow | undefined> {
   const before = await lockStatus(tx, move)
@@ -78,6 +76,5 @@ export async function moveOrder(tx: Tx, move: moves.Move, timeZone: string): Pro
   }
   const statements = effects(row, move, before)
   if (statements.length > 0) await tx.batch(...statements)
-  const isRefunded = statements.length > 0 && move.action === 'close' && before !== orderStatus.awaitingPayment
-  return isRefunded ? { ...row, refundTotal: row.payTime === null ? row.refundTotal : row.payableTotal } : row
+  return row
 }

@@ -38,6 +38,7 @@ const timeColumns: Partial<Record<OrderAction, string>> = {
   cancel: 'finish_time',
   timeOut: 'finish_time',
   close: 'finish_time',
+  closeLate: 'finish_time',
 }
 
 const textOf = (action: Move['action']) => `with before as (

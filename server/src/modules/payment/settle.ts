@@ -44,8 +44,7 @@ async function pay(tx: Tx, word: Word, attempt: queries.PaymentRow): Promise<Set
     await moveOrder(tx, { corpId, orderId, action: 'timeOut', actor: { role: 'system', id: '' }, now }, timeZone)
   else if (order?.status === orderStatus.awaitingPayment && (await move('pay'))) return 'paid'
 
-  if (await move('close', { reason: late, from: orderStatus.cancelled })) return 'refunded'
-  if (await move('close', { reason: late, from: orderStatus.timeout })) return 'refunded'
+  if (await move('closeLate', { reason: late })) return 'refunded'
   return giveBack(tx, word, attempt)
 }
 
