@@ -54,6 +54,9 @@ test('a payment whose notice comes late, and one of a wrong amount, are taken fo
   await atConfirmation(customer)
   await customer.placeOrder('Card')
   await customer.pay(/late/i)
+  await expect(page.getByText('Have you completed the payment?')).toBeVisible({ timeout: 30_000 })
+  await page.waitForTimeout(8000) // the sandbox tells twenty seconds after the payment
+  await page.getByTestId('dialog').getByRole('button', { name: 'Paid', exact: true }).click()
   await expect(customer.on('paySuccess').getByText('Paid. We have started.')).toBeVisible({ timeout: 30_000 })
 
   const other = new Customer(page)

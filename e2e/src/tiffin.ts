@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync } from 'node:fs'
+import { cpSync, mkdtempSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -28,6 +28,8 @@ export interface Tiffin {
 export async function startTiffin(env: Record<string, string> = {}): Promise<Tiffin> {
   const port = await freePort()
   const dataDir = mkdtempSync(join(tmpdir(), 'tiffin-e2e-'))
+  const drawn = process.env.TIFFIN_MEDIA
+  if (drawn) cpSync(drawn, join(dataDir, 'media'), { recursive: true }) // the same pictures need not be drawn twice
   const settings = {
     PORT: String(port),
     HOST: '127.0.0.1',
