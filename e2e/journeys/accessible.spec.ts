@@ -1,8 +1,9 @@
 import AxeBuilder from '@axe-core/playwright'
-import { expect, test } from '@playwright/test'
-import { Customer } from '../src/customer.ts'
+import { type Browser, expect, type Page, test } from '@playwright/test'
+import { Counter, Customer } from '../src/customer.ts'
+import { signIn } from '../src/signed-in.ts'
 
-const pages = {
+const ofVisitors = {
   home: '/',
   menu: '/pages/home/menu/menu',
   orders: '/pages/order/order',
@@ -14,31 +15,82 @@ const pages = {
   notFound: '/pages/error/404',
 }
 
-for (const locale of ['en-US', 'ar-IQ'] as const)
-  for (const colorScheme of ['light', 'dark'] as const)
-    test(`axe finds nothing on the pages of a visitor, ${locale}, ${colorScheme}`, async ({ browser }) => {
-      const context = await browser.newContext({
-        locale,
-        colorScheme,
-        viewport: { width: 390, height: 844 },
-        reducedMotion: 'reduce',
-      })
-      const page = await context.newPage()
-      const customer = new Customer(page)
-      for (const [key, path] of Object.entries(pages)) {
-        await customer.open(path)
-        await page.reload()
-        await expect(customer.on(key)).toBeVisible()
-        await page.waitForLoadState('networkidle')
-        const { violations } = await new AxeBuilder({ page }).analyze()
-        const found = violations.map(
-          ({ id, nodes }) =>
-            `${key}: ${id} ${nodes
-              .map(({ target }) => target.join(' '))
-              .slice(0, 3)
-              .join(', ')}`,
-        )
-        expect(found).toEqual([])
-      }
-      await context.close()
-    })
+const ofCustomers = (orderId: string) => ({
+  confirmOrder: '/pages/order/confirmOrder/confirmOrder',
+  cashier: `/pages/order/cashier/cashier?orderId=${orderId}`,
+  orderDetail: `/pages/order/orderDetail/detail?orderId=${orderId}`,
+  orders: '/pages/order/order',
+  mine: '/pages/user/mine/mine',
+  paySuccess: `/pages/order/cashier/success?orderId=${orderId}`,
+})
+
+interface Look {
+  readonly locale: string
+  readonly colorScheme: 'light' | 'dark'
+}
+
+const looks: Look[] = ['en-US', 'ar-IQ'].flatMap((locale) =>
+  (['light', 'dark'] as const).map((colorScheme) => ({ locale, colorScheme })),
+)
+
+async function newPage(browser: Browser, look: Look, storage: Record<string, string> = {}): Promise<Page> {
+  const size = { width: 390, height: 844 }
+  const context = await browser.newContext({ ...look, viewport: size, reducedMotion: 'reduce' })
+  await context.addInitScript((items) => {
+    for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value)
+  }, storage)
+  return context.newPage()
+}
+
+async function expectNothing(page: Page, what: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  const told = violations.map(
+    ({ id, nodes }) =>
+      `${what}: ${id} at ${nodes
+        .map(({ target }) => target.join(' '))
+        .slice(0, 3)
+        .join(', ')}`,
+  )
+  expect(told).toEqual([])
+}
+
+async function walk(page: Page, pages: Record<string, string>): Promise<void> {
+  const customer = new Customer(page)
+  for (const [key, path] of Object.entries(pages)) {
+    await customer.open(path)
+    await page.reload()
+    await expect(customer.on(key)).toBeVisible()
+    await expect(page.getByRole('status').filter({ visible: true }).locator('.skeleton')).toHaveCount(0)
+    await expectNothing(page, key)
+  }
+}
+
+for (const look of looks)
+  test(`axe finds nothing on the pages of a visitor, ${look.locale}, ${look.colorScheme}`, async ({ browser }) => {
+    test.setTimeout(120_000)
+    await walk(await newPage(browser, look), ofVisitors)
+  })
+
+for (const look of looks)
+  test(`axe finds nothing on the pages of a customer, ${look.locale}, ${look.colorScheme}`, async ({ browser }) => {
+    test.setTimeout(120_000)
+    const { storage, orderId } = await signIn()
+    await walk(await newPage(browser, look, storage), ofCustomers(orderId))
+  })
+
+for (const look of looks.filter(({ locale }) => locale === 'en-US'))
+  test(`axe finds nothing in the sheets and at the counter, ${look.colorScheme}`, async ({ browser }) => {
+    const page = await newPage(browser, look)
+    const customer = new Customer(page)
+    await customer.openMenu()
+    await customer.choose('Osmanthus Oolong Milk Tea')
+    await expectNothing(page, 'product sheet')
+    await page.keyboard.press('Escape')
+    await customer.add('Cream Puff')
+    await customer.button('View cart').click()
+    await expect(page.getByRole('dialog').filter({ visible: true })).toBeVisible()
+    await expectNothing(page, 'cart sheet')
+    const counter = new Counter(page)
+    await counter.logIn()
+    await expectNothing(page, 'board')
+  })
