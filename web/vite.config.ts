@@ -6,7 +6,7 @@ import { sizeBudget } from './vite/size-budget.ts'
 
 /** Code of the first page in one file; what only later pages need stays out of it. */
 const firstPageCode =
-  /web\/src\/(?:shell\/(?!dialog-box|live)|device\/(?!clipboard|window-size)|screens\/home|ui\/(?!more-drawings|use-|sheet|stepper|choice|layer)|state\/(?!created-order|login-draft|dates)|data\/(?!checkout|is-refusal|payment|live|login|favourite|order-list)|features\/(?:awning|load-state|order-status|open-link|store\/(?:store-line|use-store-facts)|language-sheet\/language-sheet-host|product\/(?:is-simple|reason|use-product-price)|product-sheet\/product-sheet-host))|core\/src\/(?:money\/(?:money|format-money|round)|store|customer\/token|catalog\/product|order\/order-state|theme|result|cart\/lines)/
+  /web\/src\/(?:shell\/(?!dialog-box|live)|device\/(?!clipboard|window-size|leave-for)|screens\/home|ui\/(?!more-drawings|use-|sheet|stepper|choice|layer)|state\/(?!created-order|login-draft|dates)|data\/(?!checkout|is-refusal|payment|live|login|favourite|order-list)|features\/(?:awning|load-state|order-status|open-link|store\/(?:store-line|use-store-facts)|language-sheet\/language-sheet-host|product\/(?:is-simple|reason|use-product-price)|product-sheet\/product-sheet-host))|core\/src\/(?:money\/(?:money|format-money|round)|store|customer\/token|catalog\/product|order\/order-state|theme|result|cart\/lines)/
 
 /** What is read before anything else. */
 const entryCode = /web\/src\/entry|core\/src\/language/
@@ -23,7 +23,12 @@ export default defineConfig({
   ],
   server: { host: '127.0.0.1', proxy: { '/api': server, '/media': server } },
   preview: { host: '127.0.0.1', proxy: { '/api': server, '/media': server } },
-  test: { environment: 'jsdom', include: ['{src,test}/**/*.test.{ts,tsx}'], setupFiles: 'test/setup.ts' },
+  test: {
+    environment: 'jsdom',
+    include: ['{src,test}/**/*.test.{ts,tsx}'],
+    setupFiles: 'test/setup.ts',
+    testTimeout: 20_000,
+  },
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,

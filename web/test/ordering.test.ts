@@ -1,6 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { closeApp, FakeRefusal, type FakeServer, fakeServer, goodToken, openApp, settle } from './app.ts'
+import { answers } from './fake/answers.ts'
+import { products } from './fake/menu.ts'
 import { takeComplaints } from './setup.ts'
 
 afterEach(closeApp)
@@ -51,7 +53,6 @@ describe('the menu', () => {
 
   it('takes no more of a product than one order may hold', async () => {
     const server = fakeServer()
-    const { products } = await import('./fake/menu.ts')
     server.answer('/api/app/product/product/list', () => ({
       list: products.map((product) => ({ ...product, perOrderLimit: 1 })),
       total: products.length,
@@ -68,7 +69,6 @@ describe('the menu', () => {
 
   it('takes no more than the store has left', async () => {
     const server = fakeServer()
-    const { products } = await import('./fake/menu.ts')
     const list = products.map((product) => ({
       ...product,
       skuList: product.skuList.map((sku) => ({ ...sku, stockNum: 1 })),
@@ -160,7 +160,6 @@ describe('placing an order', () => {
 
   it('sent again after a fault of the line, it is the same request', async () => {
     const { to, answer } = await openConfirm()
-    const { answers } = await import('./fake/answers.ts')
     let isDown = true
     answer(create, (input) => {
       if (isDown) throw new TypeError('Failed to fetch')
@@ -178,7 +177,6 @@ describe('placing an order', () => {
 
   it('a moved price is asked about; agreed, it is another request at the new price', async () => {
     const { to, answer } = await openConfirm()
-    const { answers } = await import('./fake/answers.ts')
     answer(create, (input: { expectedPayable: number }) => {
       if (input.expectedPayable === 340) {
         const refusal = { code: 51001, message: 'moved', data: { payableTotal: 360 }, successful: false }
@@ -208,8 +206,6 @@ describe('placing an order', () => {
   it('without a way to pay nothing can be sent', async () => {
     const server = fakeServer()
     server.answer('/api/app/common/payment-method/list', () => ({ list: [] }))
-    const { products } = await import('./fake/menu.ts')
-    expect(products.length).toBeGreaterThan(0)
     await openApp({ hash: '#/pages/home/menu/menu', stored: { icc_token: goodToken() } })
     await click(await button('Add Butter Croissant'))
     await click(await button('Check out'))

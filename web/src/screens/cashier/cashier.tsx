@@ -7,6 +7,7 @@ import { usePaymentMethods } from '../../data/checkout.ts'
 import { isRefusal } from '../../data/is-refusal.ts'
 import { refreshOrders, useOrder } from '../../data/order.ts'
 import { createPayment, paymentAction } from '../../data/payment.ts'
+import { leaveFor } from '../../device/leave-for.ts'
 import { LoadFault } from '../../features/load-state/load-fault.tsx'
 import { SkeletonLines } from '../../features/load-state/skeleton.tsx'
 import { askPaid } from '../../features/order/ask-paid.ts'
@@ -115,7 +116,7 @@ function Pay({ order }: PayProps) {
       const { action, url } = await createPayment({ orderId, paymentMethodCode: code })
       if (action === paymentAction.redirect) {
         payingOrder.set(orderId)
-        location.assign(url)
+        leaveFor(url)
         return
       }
       refreshOrders()

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useT } from '../../state/words.ts'
+import { Icon } from '../../ui/icon.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import css from './menu.module.css'
 import type { Section } from './sections.ts'
@@ -40,7 +41,7 @@ export function Rail({ sections, shown, onChoose }: RailProps) {
           aria-current={id === shown || undefined}
           onClick={() => onChoose(id)}
         >
-          {icon === '' ? null : <Picture base={icon} size={38} />}
+          {icon === '' ? <Icon name="cup" /> : <Picture base={icon} size={38} />}
           {name}
         </button>
       ))}

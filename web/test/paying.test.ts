@@ -1,0 +1,218 @@
+import { act, fireEvent, renderHook, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { closeApp, FakeRefusal, fakeServer, goodToken, openApp, settle } from './app.ts'
+import { answers, moveOrder } from './fake/answers.ts'
+
+const left = vi.hoisted(() => ({ urls: [] as string[] }))
+vi.mock('../src/device/leave-for.ts', () => ({ leaveFor: (url: string) => left.urls.push(url) }))
+
+const query = '/api/app/order/payment/query'
+const confirm = '/api/app/order/payment/confirm'
+const customer = { icc_token: goodToken() }
+
+beforeEach(() => {
+  left.urls.length = 0
+})
+afterEach(closeApp)
+
+/** The shop with one order that waits to be paid. */
+async function shopWithOrder() {
+  const server = fakeServer()
+  const order = answers['/api/app/order/order/create']?.({
+    storeId: 'riverside',
+    pickupMethod: 1,
+    productRequestList: [{ productId: 'butter-croissant', skuId: 'butter-croissant-s', num: 2, productType: 1 }],
+    requestId: crypto.randomUUID(),
+    paymentMethodCode: 'card',
+    expectedPayable: 680 as never,
+  })
+  if (order === undefined) throw new Error('the fake makes orders')
+  server.answer('/api/app/order/payment/create', () => ({
+    paymentNo: '1',
+    action: 1,
+    url: 'http://pay.example/1',
+    expireTime: 0,
+  }))
+  return {
+    ...server,
+    orderId: order.orderId,
+    move: (status: Parameters<typeof moveOrder>[1]) => moveOrder(order.orderId, status),
+  }
+}
+
+const cashier = (orderId: string) => `#/pages/order/cashier/cashier?orderId=${orderId}`
+const detail = (orderId: string) => `#/pages/order/orderDetail/detail?orderId=${orderId}`
+const tap = async (name: string | RegExp) => {
+  fireEvent.click(await screen.findByRole('button', { name }))
+  await settle(10)
+}
+
+describe('the cashier', () => {
+  it('shows amount and time left, and sends the customer to the provider', async () => {
+    const { orderId } = await shopWithOrder()
+    await openApp({ hash: cashier(orderId), stored: customer })
+    expect((await screen.findByRole('timer')).textContent).toMatch(/^(?:15:00|14:5\d)$/)
+    expect(screen.getByText('Time remaining for payment')).toBeTruthy()
+    await tap(/^Pay/)
+    expect(left.urls).toEqual(['http://pay.example/1'])
+  })
+
+  it('asks a customer who came back by himself; without the provider’s word it failed', async () => {
+    const { orderId, answer, to } = await shopWithOrder()
+    answer(confirm, () => ({ status: 0, message: '', order: { orderId, status: 10 } }))
+    const { stack } = await openApp({ hash: cashier(orderId), stored: customer })
+    await tap(/^Pay/)
+    const { payingOrder } = await import('../src/state/created-order.ts')
+    expect(payingOrder.get()).toBe(orderId)
+    await act(async () => {
+      dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+    })
+    await tap('Paid')
+    expect(to(confirm).map(({ body }) => body)).toEqual([{ orderId, answer: 1 }])
+    expect(await screen.findByText(/^Failed\. It is recommended to switch to another payment method/)).toBeTruthy()
+    expect(await stack()).toEqual([cashier(orderId).slice(1)])
+  })
+
+  it('told that nothing was paid, it waits on', async () => {
+    const { orderId, to } = await shopWithOrder()
+    const { stack } = await openApp({ hash: cashier(orderId), stored: customer })
+    await tap(/^Pay/)
+    await act(async () => {
+      dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+    })
+    await tap('Unpaid')
+    expect(to(confirm).map(({ body }) => body)).toEqual([{ orderId, answer: 2 }])
+    expect(await stack()).toEqual([cashier(orderId).slice(1)])
+  })
+
+  it('asks before it is left, and says until when the order waits', async () => {
+    const { orderId } = await shopWithOrder()
+    const { stack } = await openApp({ hash: '#/pages/user/mine/mine', stored: customer })
+    await act(async () => {
+      await window.icc.navigateTo(cashier(orderId).slice(1))
+    })
+    await screen.findByRole('timer')
+    await tap('Back')
+    expect(await screen.findByText(/You can pay until \d\d:\d\d in the order list/)).toBeTruthy()
+    expect(await stack()).toHaveLength(2)
+    await tap('Leave')
+    await waitFor(async () => expect(await stack()).toEqual(['/pages/user/mine/mine']))
+  })
+
+  it('of an order whose time is over says so', async () => {
+    const { orderId, move } = await shopWithOrder()
+    move(70)
+    await openApp({ hash: cashier(orderId), stored: customer })
+    expect(await screen.findByText('The time to pay is over')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull()
+  })
+})
+
+describe('coming back from the provider', () => {
+  const success = (orderId: string) => `#/pages/order/cashier/success?orderId=${orderId}`
+
+  it('shows the code once the server knows of the money, and keeps nothing of the provider in the address', async () => {
+    const { orderId, move } = await shopWithOrder()
+    move(20)
+    await openApp({ hash: success(orderId), search: '?corp=demo&result=ok', stored: customer })
+    expect(await screen.findByText('Paid. We have started.')).toBeTruthy()
+    expect(await screen.findByText('D027')).toBeTruthy()
+    expect(location.search).toBe('?corp=demo')
+  })
+
+  it('believes no word of the address', async () => {
+    const { orderId } = await shopWithOrder()
+    await openApp({ hash: success(orderId), search: '?corp=demo&result=succeeded&paid=true', stored: customer })
+    await settle(50)
+    expect(screen.getByText('Checking the payment')).toBeTruthy()
+    expect(screen.queryByText('Paid. We have started.')).toBeNull()
+  })
+
+  it('offers another method after a failure', async () => {
+    const { orderId, answer } = await shopWithOrder()
+    answer(query, () => ({ status: 2, message: '', order: { orderId, status: 10 } }))
+    const { stack } = await openApp({ hash: success(orderId), stored: customer })
+    expect(await screen.findByText('The payment did not go through')).toBeTruthy()
+    await tap('Try another method')
+    await waitFor(async () => expect(await stack()).toEqual([cashier(orderId).slice(1)]))
+  })
+
+  it('asks the server after 0, 1, 2, 4 and 8 seconds, and then the customer', async () => {
+    const server = fakeServer()
+    server.answer(query, () => ({ status: 0, message: '', order: { orderId: 'o', status: 10 } }))
+    history.replaceState(null, '', '/?corp=demo')
+    vi.useFakeTimers()
+    const { usePaymentResult } = await import('../src/screens/pay-success/use-payment-result.ts')
+    const { useOverlays } = await import('../src/state/overlays.ts')
+    const { unmount } = renderHook(() => usePaymentResult('o'))
+    const counts: number[] = []
+    for (let second = 0; second <= 9; second += 1) {
+      await act(() => vi.advanceTimersByTimeAsync(second === 0 ? 0 : 1000))
+      counts.push(server.to(query).length)
+    }
+    expect(counts).toEqual([1, 2, 3, 3, 4, 4, 4, 4, 5, 5])
+    expect(useOverlays.getState().dialogs).toHaveLength(1)
+    unmount()
+    vi.useRealTimers()
+  })
+})
+
+describe('an order', () => {
+  it('that is not his is not found', async () => {
+    fakeServer()
+    await openApp({ hash: detail('somebody-elses'), stored: customer })
+    expect(await screen.findByText('This order was not found')).toBeTruthy()
+  })
+
+  it('is cancelled only after the customer said so twice', async () => {
+    const { orderId, to } = await shopWithOrder()
+    await openApp({ hash: detail(orderId), stored: customer })
+    await tap('Cancel order')
+    expect(screen.getByText('Cancel this order? This cannot be undone.')).toBeTruthy()
+    await tap('Keep order')
+    expect(to('/api/app/order/order/cancel')).toEqual([])
+    await tap('Cancel order')
+    const again = (await screen.findAllByRole('button', { name: 'Cancel order' })).at(-1)
+    if (again === undefined) throw new Error('the dialog confirms')
+    fireEvent.click(again)
+    await waitFor(() => expect(screen.getByText('Cancelled')).toBeTruthy())
+    expect(to('/api/app/order/order/cancel')).toHaveLength(1)
+  })
+
+  it('that is ready shows its code, its steps and its numbers', async () => {
+    const { orderId, move } = await shopWithOrder()
+    move(20)
+    move(30)
+    move(40)
+    await openApp({ hash: detail(orderId), stored: customer })
+    expect(await screen.findByText('D027')).toBeTruthy()
+    expect(
+      screen.getByRole('list', { name: 'Progress' }).querySelector('[aria-current="step"]')?.textContent,
+    ).toContain('Ready')
+    expect(screen.getByText('774102296000000000000001')).toBeTruthy()
+    expect(screen.getByText('Butter Croissant')).toBeTruthy()
+  })
+
+  it('closed after it was paid sends the customer to the store for his money', async () => {
+    const { orderId, move } = await shopWithOrder()
+    move(20)
+    move(80)
+    await openApp({ hash: detail(orderId), stored: customer })
+    expect(await screen.findByText('The goods have become invalid')).toBeTruthy()
+    expect(screen.getByText('Please contact the store for a refund')).toBeTruthy()
+  })
+
+  it('that the server will not cancel any more stays as it is, and the words are the server’s', async () => {
+    const { orderId, answer } = await shopWithOrder()
+    answer('/api/app/order/order/cancel', () => {
+      throw new FakeRefusal('moveNotAllowed')
+    })
+    await openApp({ hash: detail(orderId), stored: customer })
+    await tap('Cancel order')
+    const again = (await screen.findAllByRole('button', { name: 'Cancel order' })).at(-1)
+    if (again === undefined) throw new Error('the dialog confirms')
+    fireEvent.click(again)
+    expect(await screen.findByText('moveNotAllowed')).toBeTruthy()
+    expect(screen.getByRole('timer')).toBeTruthy()
+  })
+})
