@@ -15,12 +15,19 @@ const secrets = [
   'longitude',
 ]
 
-const paths = secrets.flatMap((name) => [name, `*.${name}`, `*.*.${name}`, `*.*.*.${name}`])
+/** Where PostgreSQL shows whole rows and keys: `Key (corp_id, phone)=(…) already exists`. */
+const rows = ['err.detail', 'err.where', 'err.internalQuery']
+
+const paths = secrets.flatMap((name) => [name, `*.${name}`, `*.*.${name}`, `*.*.*.${name}`]).concat(rows)
+
+/** The code of an error is not a customer's: it says what went wrong. */
+const censor = (value: unknown, [first, second]: string[]): unknown =>
+  first === 'err' && second === 'code' ? value : '-'
 
 const pretty = { target: 'pino-pretty', options: { ignore: 'pid,hostname', translateTime: 'HH:MM:ss' } }
 
 export function createLog({ logLevel, logTo, logPretty }: Pick<Config, 'logLevel' | 'logTo' | 'logPretty'>): Logger {
-  const options = { level: logLevel, redact: { paths, censor: '-' }, base: null }
+  const options = { level: logLevel, redact: { paths, censor }, base: null }
   if (logTo) return pino(options, logTo)
   return pino(logPretty ? { ...options, transport: pretty } : options)
 }

@@ -286,3 +286,11 @@ test('[PV-03] whatever a developer logs, secrets and personal data in it are str
   expect(line).toContain('look')
   expect(line).not.toMatch(/13800138000|tok-1|123456/)
 })
+
+test('[PV-03] an error of the database leaves its code in the log, and no row', () => {
+  const detail = 'Key (corp_id, phone)=(demo, +8613900139000) already exists.'
+  app.http.log.error({ err: Object.assign(new Error('duplicate key'), { code: '23505', detail }) }, 'internal')
+  const line = logged.at(-1) ?? ''
+  expect(line).toContain('23505')
+  expect(line).not.toContain('13900139000')
+})
