@@ -35,3 +35,8 @@ test.each([
 ])('%o is refused with a sentence that names it', (env, sentence) => {
   expect(() => readConfig(env)).toThrow(sentence)
 })
+
+test('in production a demo that is switched off is nothing to refuse', () => {
+  const production = { NODE_ENV: 'production', TOKEN_SECRET: 'x'.repeat(32) }
+  for (const DEMO of ['0', 'off', 'false', '']) expect(readConfig({ ...production, DEMO }).demo).toBe(false)
+})

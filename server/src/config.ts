@@ -86,11 +86,12 @@ function readLogLevel(env: Env): Config['logLevel'] {
   return level
 }
 
-/** Things that would let anybody in, or make time run differently. */
-const switches = ['DEMO', 'PAY_TIMEOUT_SECONDS', 'TOKEN_LIFETIME_SECONDS', 'ORDER_AUTOPILOT_SECONDS']
+/** Things that make time run differently. */
+const switches = ['PAY_TIMEOUT_SECONDS', 'TOKEN_LIFETIME_SECONDS', 'ORDER_AUTOPILOT_SECONDS']
 
 function refuseSwitches(env: Env): void {
   const set = switches.filter((name) => env[name]?.trim() && env[name]?.trim() !== '0')
+  if (readSwitch(env, 'DEMO')) set.unshift('DEMO') // would let anybody in
   if (set.length > 0)
     throw new Error(`${set.join(', ')}: for demos and tests only, refused when NODE_ENV is production.`)
 }
