@@ -56,7 +56,8 @@ export async function install() {
   if (readMark(mark) === wanted) return
   say('Installing packages (once, about a minute) …')
   const npm = process.env.npm_execpath ? [process.execPath, process.env.npm_execpath] : ['npm']
-  const args = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
+  // Also where NODE_ENV is production: the apps are built here.
+  const args = ['ci', '--include=dev', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
   await run(npm[0], [...npm.slice(1), ...args], { what: 'installing' })
   writeFileSync(mark, wanted) // last: an interrupted install is not taken for a finished one
 }
