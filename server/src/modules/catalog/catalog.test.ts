@@ -6,8 +6,12 @@ import { describe, expect, it } from 'vitest'
 import { ask, headersOf, testApp } from '../../../test/app.ts'
 import { buildCorp } from '../../../test/build.ts'
 import * as build from '../../../test/build-shop.ts'
+import { testDb } from '../../../test/database.ts'
 import { fakeSessions } from '../../../test/fake-sessions.ts'
 import { order } from '../../../test/order.ts'
+import { readyEnvelope } from '../../http/envelope.ts'
+import { createStores } from '../store/index.ts'
+import { Catalog } from './catalog.ts'
 
 let offset = 0
 const app = testApp({ sessions: fakeSessions, clock: { now: () => Date.now() + offset } })
@@ -54,6 +58,22 @@ describe('the menu', () => {
     await app.corps.reload(shop.corp)
     expect((await menuOf(shop)).list[0]).toMatchObject({ price: 500, productName: 'Tea' })
     expect((await menuOf({ ...shop, storeId: other })).list[0]).toMatchObject({ price: 650 })
+  })
+
+  it('is kept for so many channels and pages only, however many a caller makes up', async () => {
+    const shop = await openShop()
+    const corp = await app.corps.find(shop.corp)
+    if (!corp) throw new Error('no corp')
+    const [catalog, store] = [new Catalog(testDb), await createStores(testDb).get(corp, shop.storeId)]
+    const viewOf = (saleChannelCode: number) =>
+      catalog.view(corp, store, { viewer: { language: 'en-US', isMember: false, saleChannelCode }, now: Date.now() })
+    const first = await viewOf(1)
+    expect(await viewOf(1)).toBe(first)
+    for (let channel = 2; channel < 200; channel++) await viewOf(channel)
+    expect(await viewOf(1)).not.toBe(first)
+    const bytes = readyEnvelope({})
+    for (let page = 1; page < 200; page++) first.answers.set(`page ${page}`, bytes)
+    expect(first.answers.size).toBeLessThan(50)
   })
 
   it('shows stock that moved within a second, and a sold-out product as such', async () => {

@@ -5,6 +5,7 @@ import { type Stock, stockKey } from '@tiffin/core/stock/check-stock'
 import { LRUCache } from 'lru-cache'
 import type { Database } from '../../db/database.ts'
 import type { Tx } from '../../db/unit.ts'
+import type { ReadyBytes } from '../../http/ready-bytes.ts'
 import type { Corp } from '../corp/index.ts'
 import type { StoreRow } from '../store/index.ts'
 import { freshUntil } from './fresh-until.ts'
@@ -13,6 +14,9 @@ import { promotionsIn, showMenu } from './menu-view.ts'
 import { listStockRows } from './queries.ts'
 
 const oneSecond = 1000
+/** Callers name channels and pages as they like: what is kept for them has an end. */
+const mostViews = 48
+const mostAnswers = 32
 
 /** For whom a menu is built. */
 export interface Viewer {
@@ -32,13 +36,13 @@ export interface MenuView {
   readonly freshUntil: number
   readonly version: string
   /** Ready answers made from this view, by their request. */
-  readonly answers: Map<string, unknown>
+  readonly answers: LRUCache<string, Promise<ReadyBytes>>
 }
 
 /** What is kept of one store. */
 interface Shelf {
   readonly source: MenuSource
-  readonly views: Map<string, MenuView>
+  readonly views: LRUCache<string, MenuView>
   stock: Stock
   readAt: number
   /** When the stock must be read again; Infinity: not before the views end. */
@@ -102,7 +106,7 @@ export class Catalog {
     const scope = { role: 'app', corp: corpId } as const
     const source = await this.#db.tx(scope, (tx) => readMenuSource(tx, { corpId, store, version }))
     const stock = await this.readStock(corpId, store.storeId)
-    return { source, views: new Map(), stock, readAt: now, staleAt: Number.POSITIVE_INFINITY }
+    return { source, views: new LRUCache({ max: mostViews }), stock, readAt: now, staleAt: Number.POSITIVE_INFINITY }
   }
 
   async #shelfOf(asked: Asked): Promise<Shelf> {
@@ -144,6 +148,6 @@ function buildView(shelf: Shelf, viewer: Viewer, now: number): MenuView {
     stock,
     freshUntil: freshUntil(source, now),
     version: `${source.version}.${shelf.readAt}`,
-    answers: new Map(),
+    answers: new LRUCache({ max: mostAnswers }),
   }
 }

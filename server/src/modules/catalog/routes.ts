@@ -26,7 +26,7 @@ const deepestLevel = 15
 /** Ready bytes of a view, built by the first who asks. */
 function answerOnce(view: MenuView, key: string, build: () => unknown): Promise<ReadyBytes> {
   const held = view.answers.get(key)
-  if (held) return held as Promise<ReadyBytes> // only this function writes into answers
+  if (held) return held
   const made = readyEnvelope(build())
   view.answers.set(key, made)
   return made
