@@ -36,6 +36,8 @@ const select = `
 export interface Corps {
   /** The enabled corp of that id. An answer is at most two seconds old. */
   find(corpId: string): Promise<Corp | undefined>
+  /** Also one that was switched off: its orders still end and its customers' money still moves. */
+  findAny(corpId: string): Promise<Corp | undefined>
   /** The same, read now. */
   reload(corpId: string): Promise<Corp | undefined>
 }
@@ -59,9 +61,11 @@ export function createCorps(
   })
   return {
     async find(corpId) {
-      if (!isCorpId(corpId)) return undefined
-      const corp = (await cache.fetch(corpId))?.corp
+      const corp = await this.findAny(corpId)
       return corp?.enabled ? corp : undefined
+    },
+    async findAny(corpId) {
+      return isCorpId(corpId) ? (await cache.fetch(corpId))?.corp : undefined
     },
     async reload(corpId) {
       cache.delete(corpId)

@@ -28,7 +28,7 @@ export function orderJobs({ http, db, clock, corps, config }: App, orders: Order
       const last: Pick<Overdue, 'dueAt' | 'orderId'> = after
       const due: Overdue[] = await db.tx({ role: 'jobs' }, async (tx) => (await tx.run(listOverdue(now, last))).rows)
       for (const { corpId, orderId } of due) {
-        const corp = await corps.find(corpId)
+        const corp = await corps.findAny(corpId)
         const timedOut = corp && orders.timeOut(corp, { orderId, now })
         await timedOut?.catch((error) => http.log.error({ err: error, corp: corpId, orderId }, 'not timed out'))
       }
@@ -42,7 +42,7 @@ export function orderJobs({ http, db, clock, corps, config }: App, orders: Order
       async (tx) => (await tx.run(listUncollected(now - uncollectedAfterMs))).rows,
     )
     for (const { corpId, orderId } of due) {
-      const corp = await corps.find(corpId)
+      const corp = await corps.findAny(corpId)
       const viewing = corp && ({ corp, language: 'zh-CN', now } as const)
       const asked = { orderId, action: 'complete', actor: system, from: orderStatus.ready } as const
       if (viewing) await orders.move(viewing, asked).catch(() => undefined) // handed over meanwhile
@@ -56,7 +56,7 @@ export function orderJobs({ http, db, clock, corps, config }: App, orders: Order
     const since = now - config.orderAutopilotSeconds * secondMs
     const idle = await db.tx({ role: 'jobs' }, async (tx) => (await tx.run(listIdle(since))).rows)
     for (const { corpId, orderId, status } of idle) {
-      const corp = await corps.find(corpId)
+      const corp = await corps.findAny(corpId)
       const action = nextByItself[status]
       const viewing = corp && ({ corp, language: 'zh-CN', now } as const)
       if (viewing && action) await orders.move(viewing, { orderId, action, actor: system }).catch(() => undefined) // moved by hand meanwhile

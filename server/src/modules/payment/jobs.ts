@@ -9,7 +9,7 @@ export function paymentJobs({ db, clock, corps, http }: App, payments: Payments)
     const now = clock.now()
     const open = await db.tx({ role: 'jobs' }, async (tx) => (await tx.run(listToQuery(now))).rows)
     for (const { corpId, paymentNo } of open) {
-      const corp = await corps.find(corpId)
+      const corp = await corps.findAny(corpId)
       if (corp) await payments.ask(corp, paymentNo, now)
     }
   }
@@ -17,7 +17,7 @@ export function paymentJobs({ db, clock, corps, http }: App, payments: Payments)
     const now = clock.now()
     const due = await db.tx({ role: 'jobs' }, async (tx) => (await tx.run(listDueRefunds(now))).rows)
     for (const { corpId, refundNo } of due) {
-      const corp = await corps.find(corpId)
+      const corp = await corps.findAny(corpId)
       const scope = { role: 'app', corp: corpId } as const
       const taken = await db.tx(scope, async (tx) => (await tx.run(takeRefund(corpId, refundNo, now))).rows[0])
       const provider = taken && payments.providerOf(taken.provider)

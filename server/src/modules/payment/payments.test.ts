@@ -243,6 +243,19 @@ describe('money that comes too late', () => {
     expect(await build.asCorp(of.corp, 'select status from refund')).toEqual([{ status: 1 }])
   })
 
+  it('goes back also when the brand was switched off meanwhile, and what nobody paid gives its stock back', async () => {
+    const of = await openOrder()
+    const paymentNo = await openPayment(of)
+    await build.asCorp(of.corp, 'update corp set status = 2')
+    await app.corps.reload(of.corp)
+    offset += 901_000
+    await runJob('time out unpaid orders')
+    expect(await build.readStock(of.corp, of.storeId)).toEqual({ [of.skuId]: 10 })
+    expect(await notify(app, of.corp, { notice: noticeOf(paymentNo) })).toBe(200)
+    await runJob('send refunds')
+    expect(await build.asCorp(of.corp, 'select status from refund')).toEqual([{ status: 1 }])
+  })
+
   it('is late also when nobody had looked at the order since its time ran out', async () => {
     const of = await openOrder()
     const paymentNo = await openPayment(of)

@@ -1,5 +1,4 @@
 import { confirmPayment, createPayment, queryPayment } from '@tiffin/contract/payment'
-import { isCorpId } from '@tiffin/core/corp/corp-id'
 import { orderStatus } from '@tiffin/core/order/order-state'
 import { say } from '@tiffin/phrases/server'
 import type { App } from '../../http/app.ts'
@@ -25,7 +24,7 @@ async function stateOf(payments: Payments, orderId: string, context: Context<'cu
 function serveNotifications(app: App, payments: Payments): void {
   rawPost(app, '/api/pay/notify/:provider/:corp', async (body, request, reply) => {
     const { provider: name, corp: corpId } = request.params as Record<string, string> // the path names both
-    const corp = isCorpId(corpId ?? '') ? await app.corps.find(corpId ?? '') : undefined
+    const corp = await app.corps.findAny(corpId ?? '')
     const provider = payments.providerOf(name ?? '')
     if (!corp || !provider) throw new Fault('notFound')
     const now = app.clock.now()
