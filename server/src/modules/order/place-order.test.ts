@@ -239,18 +239,21 @@ describe('the same request again', () => {
     }
   })
 
-  it('[OR-01] with another body is refused, and finds its order even when the store has closed', async () => {
+  it('[OR-01] with another body is refused, and finds its order even when store and payment method are closed', async () => {
     const shop = await openShop()
     const body = orderBody({ ...shop, lines: [shop.line], payable: 500 })
     const first = await ask(app, createOrder, { ...shop, body })
     const other = await ask(app, createOrder, { ...shop, body: { ...body, remark: 'less ice' } })
     expect(other.code).toBe(refusals.requestIdReused)
     await build.asCorp(shop.corp, 'update store set is_open = false')
+    await build.asCorp(shop.corp, "delete from payment_method where code = 'card'")
     await build.bumpCatalog(shop.corp)
     await app.corps.reload(shop.corp)
     const again = await ask(app, createOrder, { ...shop, body })
     expect(again.data.orderId).toBe(first.data.orderId)
-    const fresh = await ask(app, createOrder, { ...shop, body: { ...body, requestId: randomUUID() } })
-    expect(fresh.code).toBe(refusals.storeResting)
+    const fresh = (paymentMethodCode: string) =>
+      ask(app, createOrder, { ...shop, body: { ...body, requestId: randomUUID(), paymentMethodCode } })
+    expect((await fresh('card')).code).toBe(refusals.paymentNotConfigured)
+    expect((await fresh('counter')).code).toBe(refusals.storeResting)
   })
 })

@@ -57,10 +57,8 @@ const isCopy = (error: unknown): boolean => sqlState(error) === '23505'
 
 const tenDigits = () => String(randomInt(0, 10 ** 10)).padStart(10, '0')
 
-async function findMethod({ brands }: OrderParts, corp: Corp, wish: Wish): Promise<PaymentMethodRow> {
-  const method = methodsOf(await brands.of(corp), wish.storeId).find(({ code }) => code === wish.paymentMethodCode)
-  if (!method) throw new Refusal('paymentNotConfigured')
-  return method
+async function findMethod({ brands }: OrderParts, corp: Corp, wish: Wish): Promise<PaymentMethodRow | undefined> {
+  return methodsOf(await brands.of(corp), wish.storeId).find(({ code }) => code === wish.paymentMethodCode)
 }
 
 /** Rules that hold whatever the cart is. */
@@ -125,7 +123,10 @@ function newOrder(ready: Readied, wish: Wish, { session, now }: Customer): NewOr
 }
 
 /** What is looked up before the transaction: inside it no second connection is ever asked for. */
-type Basis = Pick<Readied, 'corp' | 'store' | 'menu' | 'method'> & { readonly isMember: boolean }
+type Basis = Pick<Readied, 'corp' | 'store' | 'menu'> & {
+  readonly method: PaymentMethodRow | undefined
+  readonly isMember: boolean
+}
 
 async function lookUp(parts: OrderParts, wish: Wish, { corp, language, session, now }: Customer): Promise<Basis> {
   const { isMember } = session
@@ -137,14 +138,15 @@ async function lookUp(parts: OrderParts, wish: Wish, { corp, language, session, 
 
 /** Everything that is decided between the two round trips, on the server's own figures. */
 async function decide(basis: Basis, wish: Wish, of: { now: number; standing: Standing; readStock: ReadStock }) {
-  const { corp, store, menu, isMember } = basis
+  const { corp, store, menu, method, isMember } = basis
   const { now, standing, readStock } = of
+  if (!method) throw new Refusal('paymentNotConfigured')
   checkStore(store, { pickupMethod: wish.pickupMethod, now })
   const cart = await checkCart(menu, wish.productRequestList, readStock)
   const priced = priceResolved(corp, menu, { cart, promotionId: wish.promotionId, isMember, now })
   checkWish(corp, wish, standing)
   if (priced.bill.payableTotal !== wish.expectedPayable) throw new Refusal('priceChanged', presentPricedCart(priced))
-  return { ...basis, cart, priced }
+  return { corp, store, menu, method, cart, priced }
 }
 
 async function write(
