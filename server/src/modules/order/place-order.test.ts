@@ -239,6 +239,27 @@ describe('the same request again', () => {
     }
   })
 
+  it('[OR-01] is not even needed when the connection was lost just after the order was kept', async () => {
+    const shop = await openShop()
+    let losses = 0
+    const shaky = testApp({
+      sessions: fakeSessions,
+      db: {
+        ...app.db,
+        tx: (scope, work) =>
+          app.db.tx(scope, async (tx) => {
+            const value = await work(tx)
+            const isMade = typeof value === 'object' && value !== null && 'written' in value
+            if (isMade && losses++ === 0) throw Object.assign(new Error('lost'), { code: 'ECONNRESET' })
+            return value
+          }),
+      },
+    })
+    const { code, data } = await order(shaky, { ...shop, lines: [shop.line], payable: 500 })
+    expect([code, losses]).toEqual([200, 1])
+    expect(await build.asCorp(shop.corp, 'select order_id from customer_order')).toEqual([{ order_id: data.orderId }])
+  })
+
   it('[OR-01] with another body is refused, and finds its order even when store and payment method are closed', async () => {
     const shop = await openShop()
     const body = orderBody({ ...shop, lines: [shop.line], payable: 500 })

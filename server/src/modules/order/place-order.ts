@@ -190,7 +190,7 @@ async function attempt(parts: OrderParts, wish: Wish, context: Customer): Promis
   const basis = await lookUp(parts, wish, context)
   let readied: Readied | undefined
   try {
-    return await parts.db.tx({ role: 'app', corp: corpId }, async (tx) => {
+    return await parts.db.tx({ role: 'app', corp: corpId, keyed: true }, async (tx) => {
       const asked = { ...session, requestId: wish.requestId, now }
       const [standing] = (await tx.run(findStanding(corpId, asked))).rows
       if (!standing?.isSessionLive) throw new Refusal('notLoggedIn')
