@@ -44,7 +44,13 @@ export function registerModules(app: App, { sessions, sms }: LoginWays): Modules
   const orders = new Orders(parts)
   serveOrders(app, parts, orders)
   serveCounter(app, orders)
-  const payments = new Payments({ ...parts, orders, providers: providersOf(app), publicUrl: config.publicUrl })
+  const payments = new Payments({
+    ...parts,
+    orders,
+    providers: providersOf(app),
+    publicUrl: config.publicUrl,
+    log: app.http.log,
+  })
   servePayments(app, payments)
 
   serveLogin({ app, sessions, codes: new Codes(db, config.tokenSecret), sms })

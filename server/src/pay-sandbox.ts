@@ -18,7 +18,7 @@ export async function startPaySandbox(config: Config, secret: string): Promise<P
   const port = await rememberedPort(config.dataDir, 'pay-sandbox', config.paySandboxPort)
   const child = spawn(process.execPath, [program], {
     env: {
-      ...process.env,
+      PATH: process.env.PATH, // nothing else of ours: a provider knows no secret of the shop but the shared one
       HOST: config.host,
       PAY_SANDBOX_PORT: String(port),
       PAY_SANDBOX_SECRET: secret,

@@ -3,6 +3,7 @@ import type { Language } from '@tiffin/core/language/language'
 import { textIn } from '@tiffin/core/language/language'
 import { paymentMethodType } from '@tiffin/core/order/order'
 import { orderStatus } from '@tiffin/core/order/order-state'
+import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '../../db/database.ts'
 import type { Tx } from '../../db/unit.ts'
 import { Refusal } from '../../http/refusal.ts'
@@ -23,6 +24,7 @@ export interface PaymentParts {
   readonly providers: ReadonlyMap<string, PaymentProvider>
   /** How customers and providers reach this server, without a slash at the end. */
   readonly publicUrl: string
+  readonly log: FastifyBaseLogger
 }
 
 interface Owned {
@@ -215,7 +217,8 @@ export class Payments {
       })
       await this.#inTx(corpId, (tx) => tx.run(queries.setAttemptUrl(corpId, paymentNo, url)))
       return url
-    } catch {
+    } catch (error) {
+      this.#parts.log.error({ err: error, provider: provider.name, paymentNo }, 'payment page not opened')
       const { failed } = queries.attemptStatus
       await this.#inTx(corpId, (tx) => tx.run(queries.settleAttempt(corpId, { paymentNo, status: failed, now })))
       throw new Refusal('paymentFailed')

@@ -37,6 +37,7 @@ function serveStream(app: App, clients: PushClients, hub: Hub): void {
     const stream = new Stream(reply.raw, listener)
     reply.raw.once('close', () => hub.remove(stream))
     const last = request.headers['last-event-id']
+    if (reply.raw.destroyed) return // gone while we looked it up
     await hub.add(stream, typeof last === 'string' && eventIdPattern.test(last) ? last : undefined)
   })
 }
