@@ -43,10 +43,6 @@ export const setLineNum = (lines: readonly CartLine[], identity: string, num: nu
 /** Units of all lines, for the badge. */
 export const countUnits = (lines: readonly CartLine[]): number => lines.reduce((sum, { num }) => sum + num, 0)
 
-/** Units of one product over all its lines. */
-export const countProduct = (lines: readonly CartLine[], productId: string): number =>
-  countUnits(lines.filter((line) => line.productId === productId && !line.isFreeGift))
-
 /** The request for a line: ids and numbers, no prices. */
 export const requestOf = (line: CartLine): ProductRequest => ({
   productId: line.productId,
