@@ -11,6 +11,8 @@ export interface BrowserHistory {
   address(): string
   push(stack: readonly OpenPage[]): void
   replace(stack: readonly OpenPage[]): void
+  /** An entry of its own for what lies over the page, so that Back closes that and nothing else. */
+  cover(stack: readonly OpenPage[]): void
   /** Goes back without telling the listener; resolves when the browser has arrived. */
   back(entries: number): Promise<void>
   listen(onMove: () => void): () => void
@@ -48,6 +50,7 @@ export function browserHistory(): BrowserHistory {
     address,
     push: (stack) => write('pushState', stack),
     replace: (stack) => write('replaceState', stack),
+    cover: (stack) => write('pushState', stack),
     back(entries) {
       if (entries <= 0) return Promise.resolve()
       return new Promise((resolve) => {

@@ -23,6 +23,7 @@ const pages: PageRule[] = [
 ]
 
 let isLoggedIn = false
+let layers: string[] = []
 let stop = () => {}
 const onPageNotFound = vi.fn()
 
@@ -37,6 +38,8 @@ function start(hash = '', withCorp = true) {
     hasCorp: () => withCorp,
     loginState: () => (isLoggedIn ? 'ok' : 'uni-id-check-token-failed'),
     prepare: () => Promise.resolve(),
+    closeTopLayer: () => layers.pop(),
+    countLayers: () => layers.length,
     onPageNotFound,
   })
   stop = navigator.start()
@@ -57,6 +60,7 @@ async function browserBack() {
 
 beforeEach(() => {
   isLoggedIn = false
+  layers = []
   onPageNotFound.mockClear()
 })
 afterEach(() => stop())
@@ -108,6 +112,8 @@ function settingOf(table: PageRule[]) {
     hasCorp: () => true,
     loginState: () => 'ok' as const,
     prepare: () => Promise.resolve(),
+    closeTopLayer: () => layers.pop(),
+    countLayers: () => layers.length,
     onPageNotFound,
   }
 }
@@ -164,6 +170,53 @@ describe('the page stack', () => {
     await navigator.navigateTo(stores)
     await browserBack()
     expect(stackOf(navigator)).toEqual([home])
+  })
+})
+
+describe('a sheet over the page', () => {
+  async function withSheet() {
+    const navigator = start()
+    await navigator.navigateTo(stores)
+    layers = ['sheet']
+    navigator.cover()
+    return navigator
+  }
+
+  it('is what the browser’s Back closes; the page below it stays', async () => {
+    const navigator = await withSheet()
+    await browserBack()
+    expect(layers).toEqual([])
+    expect(stackOf(navigator)).toEqual([home, stores])
+    await browserBack()
+    expect(stackOf(navigator)).toEqual([home])
+  })
+
+  it('closed otherwise leaves no trace in the history', async () => {
+    const navigator = await withSheet()
+    layers = []
+    navigator.uncover()
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    await browserBack()
+    expect(stackOf(navigator)).toEqual([home])
+  })
+
+  it('does not stand between two pages', async () => {
+    const navigator = await withSheet()
+    await navigator.navigateTo(search)
+    layers = []
+    navigator.uncover()
+    await browserBack()
+    expect(stackOf(navigator)).toEqual([home, stores])
+  })
+
+  it('under another one closes after it', async () => {
+    const navigator = await withSheet()
+    layers = ['sheet', 'dialog', 'question']
+    await browserBack()
+    expect(layers).toEqual(['sheet', 'dialog'])
+    await browserBack()
+    expect(layers).toEqual(['sheet'])
+    expect(stackOf(navigator)).toEqual([home, stores])
   })
 })
 

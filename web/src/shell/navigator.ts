@@ -16,8 +16,9 @@ export interface NavigatorSetting<Page extends PageRule> {
   readonly loginState: () => LoginState
   /** Fetches a page's code; answers early when that takes long, so that the page can show that it is loading. */
   readonly prepare: (page: Page) => Promise<void>
-  /** Closes what lies over the page; false when nothing does. */
-  readonly closeTopLayer?: () => boolean
+  /** Closes what lies over the page. */
+  readonly closeTopLayer: () => void
+  readonly countLayers: () => number
   readonly onPageNotFound: (event: { notFound: true; path: string; query: string }) => void
 }
 
@@ -34,6 +35,9 @@ export class PageNavigator<Page extends PageRule> implements Navigator {
   readonly #vetoes = new Map<string, () => boolean>()
   #pages: Pages = { stack: [], keptTabs: [], move: 'start' }
   #lock = ''
+  /** Whether the entry of a sheet or dialog stands on top of the page's own. */
+  #isCovered = false
+  #dropping = Promise.resolve()
 
   constructor(setting: NavigatorSetting<Page>, history: BrowserHistory = browserHistory()) {
     checkLoginPage(setting.pages, setting.loginPath)
@@ -65,10 +69,38 @@ export class PageNavigator<Page extends PageRule> implements Navigator {
     return stop
   }
 
-  /** The browser's Back first closes a sheet; the page below it stays, with its place in the history. */
+  /** Something lies over the page now: it gets an entry of its own in the history. */
+  cover = (): void => {
+    if (this.#isCovered || this.#pages.stack.length === 0) return
+    this.#isCovered = true
+    this.#history.cover(this.#pages.stack)
+  }
+
+  /** Nothing lies over the page any more; its entry goes, unless something else opens in the same breath. */
+  uncover = (): void => {
+    setTimeout(() => {
+      if (this.#setting.countLayers() === 0) this.#dropCover()
+    })
+  }
+
+  #dropCover(): Promise<void> {
+    if (this.#isCovered) {
+      this.#isCovered = false
+      this.#dropping = this.#history.back(1)
+    }
+    return this.#dropping
+  }
+
+  /** The browser's Back first closes what lies over the page. */
   #follow(): void {
-    if (this.#setting.closeTopLayer?.() === true) this.#history.push(this.#pages.stack)
-    else this.#arrive()
+    if (!this.#isCovered) {
+      this.#arrive()
+      return
+    }
+    this.#isCovered = false
+    const others = this.#setting.countLayers() - 1
+    this.#setting.closeTopLayer()
+    if (others > 0) this.cover()
   }
 
   leaveLogin = async (redirect: string | undefined): Promise<RouteResult> => {
@@ -97,6 +129,7 @@ export class PageNavigator<Page extends PageRule> implements Navigator {
   }
 
   async #commit({ closed, next }: StackChange): Promise<void> {
+    await this.#dropCover()
     await this.#history.back(closed - 1)
     this.#history.replace(next.stack)
     this.#show(next)
@@ -134,6 +167,7 @@ export class PageNavigator<Page extends PageRule> implements Navigator {
     if (api === 'redirectTo') return this.#commit(replaceTop(this.#pages, 1, arrival))
     if (api === 'switchTab') return this.#commit(switchTo(this.#pages, arrival))
     if (api === 'reLaunch') return this.#commit(relaunch(this.#pages, arrival))
+    await this.#dropCover()
     const next = pushPage(this.#pages, arrival)
     this.#history.push(next.stack)
     this.#show(next)
@@ -153,6 +187,7 @@ export class PageNavigator<Page extends PageRule> implements Navigator {
     const steps = Math.min(Math.max(1, Math.trunc(delta)), this.#pages.stack.length - 1)
     const { homePath } = this.#setting
     if (steps > 0) {
+      await this.#dropCover()
       await this.#history.back(steps)
       this.#arrive()
     } else if (pathOf(shown) !== homePath) await this.#open('reLaunch', homePath)

@@ -1,4 +1,4 @@
-import { Activity, Suspense, use, useLayoutEffect, useMemo, useRef } from 'react'
+import { Activity, type RefObject, Suspense, use, useLayoutEffect, useMemo, useRef } from 'react'
 import { queryClient } from '../data/query-client.ts'
 import type { OpenPage, Pages } from '../state/navigation.ts'
 import { PageContext } from '../state/page-context.ts'
@@ -22,17 +22,19 @@ function ScreenOf({ screen, pageId }: { readonly screen: LazyScreen; readonly pa
   return <Screen />
 }
 
-/** Each page has its own place in the scroll of the window and finds it again. */
-function KeepScroll() {
+/** Each page has its own place in the scroll of the window and finds it again; a page that comes up takes the focus. */
+function KeepPlace({ host, move }: { readonly host: RefObject<HTMLElement | null>; readonly move: Pages['move'] }) {
   const top = useRef(0)
+  const isFirst = move === 'start'
   useLayoutEffect(() => {
     scrollTo(0, top.current)
+    if (!isFirst) host.current?.focus({ preventScroll: true })
     const note = () => {
       top.current = scrollY
     }
     addEventListener('scroll', note, { passive: true })
     return () => removeEventListener('scroll', note)
-  }, [])
+  }, [host, isFirst])
   return null
 }
 
@@ -42,6 +44,7 @@ export function PageHost({ page, rule, isShown, move }: PageHostProps) {
     const { path, search } = splitUrl(page.url)
     return { id: page.id, path, inputs: readSearch(search) }
   }, [page])
+  const host = useRef<HTMLDivElement>(null)
   const retry = () => {
     mendPage()
     rule.screen.forget()
@@ -49,9 +52,9 @@ export function PageHost({ page, rule, isShown, move }: PageHostProps) {
   }
   return (
     <Activity mode={isShown ? 'visible' : 'hidden'}>
-      <div className="host" data-move={isShown ? move : undefined}>
+      <div ref={host} className="host" tabIndex={-1} data-move={isShown ? move : undefined}>
         <PageContext value={place}>
-          <KeepScroll />
+          <KeepPlace host={host} move={move} />
           <PageBoundary onRetry={retry}>
             <Suspense fallback={<PageWaiting />}>
               <ScreenOf screen={rule.screen} pageId={page.id} />

@@ -8,7 +8,7 @@ import { lendNavigator } from '../state/navigation.ts'
 import { paths } from '../state/paths.ts'
 import { loginState } from '../state/session.ts'
 import { loadRestOfWords, startWords } from '../state/words.ts'
-import { closeTopLayer } from '../ui/open-layers.ts'
+import { closeTopLayer, countLayers, layerHooks } from '../ui/open-layers.ts'
 import { App } from './app.tsx'
 import { BootFault } from './boot-fault.tsx'
 import { watchConnection } from './connection.ts'
@@ -35,6 +35,7 @@ function createNavigator() {
       return state === 'valid' ? 'ok' : state
     },
     closeTopLayer,
+    countLayers,
     prepare: (page) => prepareScreen(page.screen),
     onPageNotFound: (event) => dispatchEvent(new CustomEvent('icc:pagenotfound', { detail: event })),
   })
@@ -83,6 +84,8 @@ export async function start(place: HTMLElement): Promise<() => void> {
   const root = createRoot(place)
   const navigator = createNavigator()
   lendNavigator(navigator)
+  layerHooks.onCover = navigator.cover
+  layerHooks.onUncover = navigator.uncover
   window.icc = icc
   history.scrollRestoration = 'manual'
   answerHooks.onLoggedOut = expel

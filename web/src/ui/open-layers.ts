@@ -1,18 +1,23 @@
 /** How to close what lies over the page, the top one last. */
 const open: (() => void)[] = []
 
+/** Told when something comes to lie over the page, and when nothing does any more. */
+export const layerHooks = { onCover: () => {}, onUncover: () => {} }
+
 /** Notes a sheet or dialog that has opened. Answers how to strike it off. */
 export function noteLayer(close: () => void): () => void {
   open.push(close)
+  if (open.length === 1) layerHooks.onCover()
   return () => {
     const at = open.lastIndexOf(close)
     if (at >= 0) open.splice(at, 1)
+    if (open.length === 0) layerHooks.onUncover()
   }
 }
 
-/** Closes the top layer, as the browser's Back does; false when there is none. */
-export function closeTopLayer(): boolean {
-  const close = open.at(-1)
-  close?.()
-  return close !== undefined
+/** Closes the top layer, as the browser's Back does. */
+export function closeTopLayer(): void {
+  open.at(-1)?.()
 }
+
+export const countLayers = (): number => open.length

@@ -55,7 +55,7 @@ export function Screen() {
   const isWide = useIsWide()
   const { data: store, isError: isStoreLost, refetch: findStore } = useStore()
   const { sections, ids, isError, refetch } = useSections(store?.storeId)
-  const { list, shown, bring } = useScrollSpy(ids)
+  const { attach, shown, bring } = useScrollSpy(ids)
   const { inputs } = usePage()
   const wanted = inputs.categoryId
   useEffect(() => {
@@ -102,7 +102,7 @@ export function Screen() {
       ) : (
         <div className={css.columns}>
           <Rail sections={sections} shown={shown} onChoose={bring} />
-          <div ref={list} className={css.list}>
+          <div ref={attach} className={css.list}>
             {sections.length === 0 ? (
               <div className="empty">
                 <b>{t('menu.empty')}</b>

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { useKeepScroll } from '../../ui/use-keep-scroll.ts'
 
 /** A heading counts as shown when it has come this near to the top of the list. */
 const nearPx = 24
@@ -41,5 +42,5 @@ export function useScrollSpy(ids: readonly string[]) {
     section?.scrollIntoView({ behavior: isCalm ? 'instant' : 'smooth', block: 'start' })
   }, [])
 
-  return { list, shown, bring }
+  return { attach: useKeepScroll(list), shown, bring }
 }

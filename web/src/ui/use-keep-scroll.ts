@@ -1,0 +1,24 @@
+import { type RefObject, useCallback, useRef } from 'react'
+
+/**
+ * A box that scrolls by itself finds its place again when its page is shown anew: browsers forget it while it is hidden.
+ * Answers what to hand the box as its `ref`.
+ */
+export function useKeepScroll<Box extends HTMLElement>(box: RefObject<Box | null>): (node: Box) => () => void {
+  const top = useRef(0)
+  return useCallback(
+    (node: Box) => {
+      box.current = node
+      node.scrollTop = top.current
+      const note = () => {
+        top.current = node.scrollTop
+      }
+      node.addEventListener('scroll', note, { passive: true })
+      return () => {
+        node.removeEventListener('scroll', note)
+        box.current = null
+      }
+    },
+    [box],
+  )
+}
