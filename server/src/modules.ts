@@ -58,5 +58,5 @@ export function registerModules(app: App, { sessions, sms }: LoginWays): Modules
   serveEmployees(app, sessions)
   servePush(app)
   jobs.push(...orderJobs(app, orders), ...paymentJobs(app, payments), ...loginJobs(app), ...pushJobs(app))
-  return { findSettings: start.page }
+  return { findSettings: start }
 }

@@ -5,7 +5,7 @@ import { call } from './call.ts'
 
 /** What the server wrote into the page: the answer of the call below, and the language it is in. */
 function inlined(): { bootstrap: Bootstrap; language: string | undefined } | undefined {
-  const script = document.getElementById('settings')
+  const script = document.getElementById('tiffin-bootstrap')
   try {
     // Written by our own server from the answer of the call of the same name.
     const { data } = JSON.parse(script?.textContent ?? '') as Envelope<Bootstrap>

@@ -11,7 +11,7 @@ export interface Brand {
   readonly blocks: readonly queries.BlockRow[]
   readonly agreement: queries.AgreementRow | undefined
   readonly paymentMethods: readonly queries.PaymentMethodRow[]
-  /** Ready answers by call and language. */
+  /** Ready answers of the start call by language. */
   readonly answers: Map<string, Promise<ReadyBytes>>
 }
 

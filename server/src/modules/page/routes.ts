@@ -3,7 +3,7 @@ import { findAgreement, findPageColor, listLanguages, listPageConfigs, listTabs 
 import type { Language } from '@tiffin/core/language/language'
 import type { App } from '../../http/app.ts'
 import { readyEnvelope } from '../../http/envelope.ts'
-import { jsonBytes, type ReadyBytes, readyBytes } from '../../http/ready-bytes.ts'
+import type { ReadyBytes } from '../../http/ready-bytes.ts'
 import { route } from '../../http/route.ts'
 import type { Corp } from '../corp/index.ts'
 import type { Brand, Brands } from './brand.ts'
@@ -25,29 +25,23 @@ function startData(corp: Corp, brand: Brand, language: Language) {
 }
 
 /**
- * What the app needs before its first screen: the bytes of `bootstrap/detail`'s data, made once per corp and language,
- * sent by the call and put into the page. `serverTime` is 0 in them: the Date header tells the time.
+ * What the app needs before its first screen: the complete answer of `bootstrap/detail`, made once per corp and language,
+ * sent by the call and put into the page as it is. `serverTime` is 0 in it: the Date header tells the time.
  */
 export function createStartBytes(brands: Brands) {
-  const once = async (corp: Corp, language: Language, kind: 'answer' | 'page'): Promise<ReadyBytes> => {
+  return async (corp: Corp, language: Language): Promise<ReadyBytes> => {
     const brand = await brands.of(corp)
-    const key = `${kind} ${language}`
-    const held = brand.answers.get(key)
+    const held = brand.answers.get(language)
     if (held) return held
-    const data = startData(corp, brand, language)
-    const made = kind === 'answer' ? readyEnvelope(data) : readyBytes(jsonBytes(data))
-    brand.answers.set(key, made)
+    const made = readyEnvelope(startData(corp, brand, language))
+    brand.answers.set(language, made)
     return made
-  }
-  return {
-    answer: (corp: Corp, language: Language) => once(corp, language, 'answer'),
-    page: (corp: Corp, language: Language) => once(corp, language, 'page'),
   }
 }
 
 /** The calls about the brand itself: settings, colours, tabs, languages, pages, agreements, payment methods. */
 export function servePagesOfBrand(app: App, brands: Brands, start: ReturnType<typeof createStartBytes>): void {
-  route(app, bootstrap, (_input, { corp, language }) => start.answer(corp, language))
+  route(app, bootstrap, (_input, { corp, language }) => start(corp, language))
   route(app, findCorpSetting, async (_input, { corp, language, now }) =>
     show.showSetting(corp, await brands.of(corp), { language, now }),
   )
