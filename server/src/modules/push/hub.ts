@@ -2,7 +2,7 @@ import type { Database } from '../../db/database.ts'
 import type { Hints } from '../../db/hints.ts'
 import type { Clock } from '../../http/context.ts'
 import { sessionEnded } from '../login/index.ts'
-import { type EventRow, listEventsAfter, listEventsSince, listLiveSessions } from './queries.ts'
+import { type EventRow, listEventsOf, listEventsSince, listLiveSessions } from './queries.ts'
 import type { Stream } from './stream.ts'
 
 const pollMs = 1000
@@ -11,6 +11,9 @@ const beatMs = 25_000
 const overlapMs = 10_000
 /** Older hints help nobody: the page reads the state itself when it opens. */
 const memoryMs = 10 * 60_000
+
+/** The instant that a UUIDv7 carries in its first 48 bits, epoch ms. */
+const madeAt = (eventId: string): number => Number.parseInt(eventId.replaceAll('-', '').slice(0, 12), 16)
 
 export const outboxGrew = 'outbox'
 
@@ -43,9 +46,11 @@ export class Hub {
     if (this.#streams.size === 0) this.#lookedAt = clock.now()
     this.#streams.add(stream)
     if (!lastEventId) return
+    stream.skip(lastEventId)
     const { corpId } = stream.listener
+    const since = Math.max(clock.now() - memoryMs, madeAt(lastEventId) - overlapMs)
     const [{ rows }] = await db.tx({ role: 'app', corp: corpId, keyed: true }, (tx) =>
-      tx.finish(listEventsAfter(corpId, lastEventId, clock.now() - memoryMs)),
+      tx.finish(listEventsOf(corpId, since)),
     )
     for (const event of rows) if (stream.concerns(event)) stream.tell(event)
   }

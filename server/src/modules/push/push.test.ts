@@ -86,7 +86,7 @@ test('a browser hears what concerns its customer, once, and nothing of others or
   await happen(other, 'ana', 'of-another-brand')
   await happen(corp, 'ana', 'first')
   await happen(corp, 'ana', 'second')
-  await expect.poll(() => ordersOf(heard)).toEqual(['first', 'second'])
+  await expect.poll(() => ordersOf(heard).sort()).toEqual(['first', 'second'])
 })
 
 test('the counter hears what happens at its store, whoever ordered', async () => {
@@ -117,7 +117,7 @@ test('[AV-13] a browser that comes back hears what it missed', async () => {
   await happen(corp, 'ben', 'of-ben')
   const heard = await listen(corp, cid, seen)
   await expect.poll(() => ordersOf(heard)).toContain('missed')
-  expect(ordersOf(heard)).not.toContain('of-ben')
+  expect(ordersOf(heard)).toEqual(['missed'])
 })
 
 test('the stream ends with the session', async () => {

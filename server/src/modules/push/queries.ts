@@ -66,10 +66,10 @@ export const listEventsSince = (since: number): Statement<EventRow> =>
     new Date(since),
   ])
 
-/** What a reader missed after the last event he saw. */
-export const listEventsAfter = (corpId: string, eventId: string, since: number): Statement<EventRow> =>
+/** The same for one brand: what a reader who comes back may have missed. */
+export const listEventsOf = (corpId: string, since: number): Statement<EventRow> =>
   named(
-    'outbox_after',
-    `select ${columns} from outbox where corp_id = $1 and event_id > $2 and created_at > $3 order by event_id limit 200`,
-    [corpId, eventId, new Date(since)],
+    'outbox_of_corp',
+    `select ${columns} from outbox where corp_id = $1 and created_at > $2 order by event_id limit 500`,
+    [corpId, new Date(since)],
   )

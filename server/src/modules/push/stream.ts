@@ -27,6 +27,11 @@ export class Stream {
       : storeId !== null && storeId === listener.storeId
   }
 
+  /** The browser says that it has heard this one. */
+  skip(eventId: string): void {
+    this.#heard.add(eventId)
+  }
+
   tell({ eventId, topic, payload }: EventRow): void {
     if (this.#heard.has(eventId)) return
     this.#heard.add(eventId)
