@@ -5,7 +5,7 @@ import { signToken } from '../../server/src/modules/login/token.ts'
 import { atLeast, type Figure, median } from './figure.ts'
 import { oneStatementRate } from './one-statement.ts'
 import { startServer, tokenSecret } from './server.ts'
-import { benchCorp, openShop, type Shop, storeCount } from './shop.ts'
+import { analyze, benchCorp, openShop, type Shop, storeCount } from './shop.ts'
 
 const path = '/api/app/order/order/create'
 const rounds = 3
@@ -81,12 +81,16 @@ export async function measureOrders(): Promise<Figure[]> {
   const materials = new Map<string, number[]>(
     rows.map((row) => [row.sku_id, row.ids.map((id: string) => Number(id.slice(1)))]),
   )
+  const materialsOf = (sku: number) => materials.get(`k${sku}`) ?? []
   const ours: number[] = []
   const limits: number[] = []
+  await rate(server.url, tokens)
+  await oneStatementRate(shop, seconds, materialsOf)
+  await analyze(shop.url)
   for (let round = 0; round < rounds; round++) {
     await forgive(shop)
     ours.push(await rate(server.url, tokens))
-    limits.push(await oneStatementRate(shop, seconds, (sku) => materials.get(`k${sku}`) ?? []))
+    limits.push(await oneStatementRate(shop, seconds, materialsOf))
   }
   await server.stop()
   await shop.stop()

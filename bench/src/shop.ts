@@ -66,7 +66,7 @@ async function insertCustomers(owner: pg.Client) {
 }
 
 /** As autovacuum does a minute later: the planner must know how large the tables are. */
-async function analyze(connectionString: string): Promise<void> {
+export async function analyze(connectionString: string): Promise<void> {
   const login = new pg.Client({ connectionString })
   await login.connect()
   await login.query('analyze')

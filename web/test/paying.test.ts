@@ -123,8 +123,8 @@ describe('coming back from the provider', () => {
   it('believes no word of the address', async () => {
     const { orderId } = await shopWithOrder()
     await openApp({ hash: success(orderId), search: '?corp=demo&result=succeeded&paid=true', stored: customer })
+    expect(await screen.findByText('Checking the payment')).toBeTruthy()
     await settle(50)
-    expect(screen.getByText('Checking the payment')).toBeTruthy()
     expect(screen.queryByText('Paid. We have started.')).toBeNull()
   })
 

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { closeApp, FakeRefusal, fakeServer, goodToken, openApp, settle, tokenOf } from '../../test/app.ts'
 
@@ -91,10 +91,10 @@ describe('an answer 401', () => {
     server.answer('/api/app/customer/customer-profile/detail', expired)
     server.answer('/api/app/order/order/list', expired)
     const app = await openApp({ hash: '#/pages/user/mine/mine', stored: { icc_token: goodToken(), cart_list: '[]' } })
-    await settle(100)
-    expect(screen.getByText('notLoggedIn')).toBeTruthy()
+    expect(await screen.findByText('notLoggedIn')).toBeTruthy()
     expect(localStorage.getItem('icc_token')).not.toBeNull()
-    await settle(600)
+    await waitFor(() => expect(localStorage.getItem('icc_token')).toBeNull())
+    await settle()
     for (const key of ['icc_token', 'customer_data', 'cart_list', 'submit_cart_list']) {
       expect([key, localStorage.getItem(key)]).toEqual([key, null])
     }

@@ -49,12 +49,17 @@ interface Found {
   readonly session: Session | undefined
 }
 
+type FoundBy = Awaited<ReturnType<Sessions['find']>>
+
 /** The session is that of the role and the person whom the token names. */
 const belongs = (session: Session, { role, uid }: Claims): boolean =>
   session.kind === role[0] && uid === (session.kind === 'customer' ? session.customerId : session.employeeId)
 
 /** Sessions stand in the database; a token only names one. */
 export class LoginSessions implements Sessions {
+  readonly lastKnown: Pick<Sessions, 'find'> = {
+    find: (token, corpId) => this.#find(token, corpId, (claims) => this.#remembered(claims) ?? this.#fresh(claims)),
+  }
   readonly #options: SessionOptions
   readonly #key: KeyObject
   readonly #lifetime: number
@@ -75,11 +80,15 @@ export class LoginSessions implements Sessions {
     options.hints.on(sessionEnded, (sessionId) => this.#forget(sessionId))
   }
 
-  async find(token: string, corpId: string): Promise<{ session: Session; renewed?: string } | undefined> {
+  find(token: string, corpId: string): Promise<FoundBy> {
+    return this.#find(token, corpId, (claims) => this.#fresh(claims))
+  }
+
+  async #find(token: string, corpId: string, look: (claims: Claims) => Found | Promise<Found>): Promise<FoundBy> {
     const now = this.#options.clock.now()
     const claims = await this.#verify(token, now)
     if (claims?.corp !== corpId) return undefined
-    const session = (await this.#found.fetch(claims.sid, { context: claims }))?.session
+    const { session } = await look(claims)
     if (!session || !belongs(session, claims)) return undefined
     const isOld = claims.tokenExpired - now < (this.#lifetime * 1000) / 3
     return isOld ? { session, renewed: await this.#renew(claims) } : { session }
@@ -112,6 +121,15 @@ export class LoginSessions implements Sessions {
     const claims = await verifyToken(this.#key, token, now)
     if (claims) this.#verified.set(token, claims)
     return claims
+  }
+
+  async #fresh(claims: Claims): Promise<Found> {
+    return (await this.#found.fetch(claims.sid, { context: claims })) ?? { session: undefined }
+  }
+
+  #remembered({ sid }: Claims): Found | undefined {
+    const found = this.#found.get(sid, { allowStale: true, noDeleteOnStaleGet: true })
+    return found?.session && found
   }
 
   async #load({ sid, corp, role }: Claims): Promise<Found> {

@@ -46,7 +46,8 @@ function serveMaking(app: App, parts: OrderParts, orders: Orders): void {
     })
     return { ...presentPricedCart(priced), payExpireSeconds: Math.round((deadline - now) / 1000) }
   })
-  route(app, calls.createOrder, async (input, context) => {
+  const rereading = { ...app, sessions: app.sessions.lastKnown ?? app.sessions }
+  route(rereading, calls.createOrder, async (input, context) => {
     const { orderId, written } = await placeOrder(parts, input, context)
     const { customerId } = context.session
     return orders.show(context, written ?? (await orders.get(context, { customerId, orderId })))

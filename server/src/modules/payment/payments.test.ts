@@ -172,7 +172,7 @@ describe('what a provider tells', () => {
       { body, headers: { 'x-sandbox-signature': 'f'.repeat(64) } },
       { body, headers: signed(now, body, 'another secret') },
       { body, headers: signed(old) },
-      { body, headers: signed(String(Number(now) + 301)) },
+      { body, headers: signed(String(Number(now) + 302)) },
       { body: `${body} `, headers: signed(now) },
       { body: body.replace('5.00', '5.01'), headers: signed(now) },
       { body, headers: { ...signed(now), 'x-sandbox-timestamp': String(Number(now) - 1) } },
