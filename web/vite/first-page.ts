@@ -1,11 +1,5 @@
 import type { HtmlTagDescriptor, Plugin, Rollup } from 'vite'
 
-interface FirstPage {
-  /** Modules that the entry imports on demand and the first page cannot do without. */
-  readonly app: string
-  readonly screen: string
-}
-
 function withImports(file: string, bundle: Rollup.OutputBundle, found: Set<string>): Set<string> {
   const chunk = bundle[file]
   if (found.has(file) || chunk?.type !== 'chunk') return found
@@ -14,8 +8,8 @@ function withImports(file: string, bundle: Rollup.OutputBundle, found: Set<strin
   return found
 }
 
-/** Lets the browser fetch code and styles of the first page side by side instead of one after the other. */
-export function firstPage({ app, screen }: FirstPage): Plugin {
+/** Lets the browser fetch code and styles of the first page side by side: `app` is the module that the entry imports on demand. */
+export function firstPage(app: string): Plugin {
   return {
     name: 'tiffin-first-page',
     apply: 'build',
@@ -24,11 +18,9 @@ export function firstPage({ app, screen }: FirstPage): Plugin {
       handler(html, { bundle = {} }) {
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
         const files = new Set<string>()
-        for (const module of [app, screen]) {
-          const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(module))
-          if (chunk === undefined) throw new Error(`no chunk holds ${module}: the first page would load it late`)
-          withImports(chunk.fileName, bundle, files)
-        }
+        const start = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(app))
+        if (start === undefined) throw new Error(`no chunk holds ${app}: the first page would load it late`)
+        withImports(start.fileName, bundle, files)
         const styles = [...files].flatMap((file) => {
           const chunk = bundle[file]
           return chunk?.type === 'chunk' ? [...(chunk.viteMetadata?.importedCss ?? [])] : []

@@ -28,7 +28,7 @@ export function useStore() {
   const hasPosition = usePosition(({ position }) => position !== undefined)
   return useQuery({
     queryKey: ['store', chosenId ?? 'default', language, hasPosition],
-    queryFn: async ({ signal }): Promise<Store> => {
+    queryFn: async ({ signal, client }): Promise<Store> => {
       const options = { signal, isSilent: true }
       if (chosenId !== undefined) {
         const chosen = await call('/api/app/customer/store/detail', { storeId: chosenId, ...sentPosition() }, options)
@@ -37,6 +37,7 @@ export function useStore() {
         if (chosen !== undefined) return chosen
       }
       const store = await call('/api/app/customer/store/default', sentPosition(), options)
+      client.setQueryData(['store', store.storeId, language, hasPosition], store) // as the choice it is not asked for again
       chooseStore(store)
       return store
     },

@@ -9,13 +9,21 @@ interface Settings {
 
 const homePageType = 1
 
-/** The pictures of the two ways on Home, by the settings that stand in the page. */
-function picturesOfWays(): readonly string[] {
+interface FirstPicture {
+  readonly image: string
+  /** Space it takes, CSS px, as the component that shows it says. */
+  readonly size: number
+}
+
+/** The pictures that fill Home's first view, by the settings that stand in the page: the two ways and the first banner. */
+function firstPictures(): readonly FirstPicture[] {
   try {
-    const { data }: Settings = JSON.parse(document.getElementById('settings')?.textContent ?? '')
+    const { data }: Settings = JSON.parse(document.getElementById('tiffin-bootstrap')?.textContent ?? '')
     const blocks = data?.pageList?.find(({ pageType }) => pageType === homePageType)?.blockList
-    const ways = blocks?.find(({ type }) => type === 'entries')?.items ?? []
-    return ways.slice(0, 2).map(({ image }) => image)
+    const itemsOf = (wanted: string) => blocks?.find(({ type }) => type === wanted)?.items ?? []
+    const ways = itemsOf('entries').slice(0, 2)
+    const banner = itemsOf('banner').slice(0, 1)
+    return [...banner.map(({ image }) => ({ image, size: 212 })), ...ways.map(({ image }) => ({ image, size: 148 }))]
   } catch {
     return []
   }
@@ -23,14 +31,13 @@ function picturesOfWays(): readonly string[] {
 
 /** Home's largest pictures set out while the code that shows them is still on its way. */
 export function fetchFirstPictures(): void {
-  if (!/^(?:#\/?)?$/.test(location.hash)) return
-  for (const image of picturesOfWays()) {
+  for (const { image, size } of firstPictures()) {
     const link = document.createElement('link')
     link.rel = 'preload'
     link.as = 'image'
     link.type = 'image/avif'
-    link.imageSrcset = `${image}-192.avif 192w, ${image}-640.avif 640w`
-    link.imageSizes = '148px'
+    link.imageSrcset = `${image}-192.avif 192w, ${image}-384.avif 384w, ${image}-640.avif 640w`
+    link.imageSizes = `${size}px`
     link.fetchPriority = 'high'
     document.head.append(link)
   }

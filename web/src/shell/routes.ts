@@ -1,5 +1,6 @@
 import type { PhraseKey } from '@tiffin/phrases/key'
 import type { ComponentType } from 'react'
+import { Screen as Home } from '../screens/home/home.tsx'
 import { paths } from '../state/paths.ts'
 import { loadRestOfWords } from '../state/words.ts'
 import { type LazyScreen, lazyScreen } from './lazy-screen.ts'
@@ -15,9 +16,6 @@ export interface AppPage extends PageRule {
 
 type Load = () => Promise<{ Screen: ComponentType }>
 
-/** A page of the first words. */
-const first = (load: Load) => lazyScreen(() => load().then(({ Screen }) => Screen))
-
 /** A page that needs the rest of the words too. */
 const rest = (load: Load) => lazyScreen(() => Promise.all([load(), loadRestOfWords()]).then(([{ Screen }]) => Screen))
 
@@ -31,7 +29,7 @@ export const pages: readonly AppPage[] = [
     key: 'home',
     title: 'title.home',
     tab: 0,
-    screen: first(() => import('../screens/home/home.tsx')),
+    screen: lazyScreen(() => Promise.resolve(Home)),
   },
   {
     path: paths.menu,

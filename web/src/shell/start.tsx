@@ -17,6 +17,8 @@ import { icc } from './icc.ts'
 import { prepareScreen } from './lazy-screen.ts'
 import { expel } from './log-out.ts'
 import { PageNavigator } from './navigator.ts'
+import { splitUrl } from './page-url.ts'
+import { findPage } from './route-rules.ts'
 import { type AppPage, loginGroup, pages } from './routes.ts'
 import { wearBrand } from './theme.ts'
 
@@ -50,6 +52,12 @@ async function meetBrand(): Promise<void> {
     if (!(fault instanceof CallFailure && fault.isWithoutBrand)) throw fault
     isCorpKnown = false
   }
+}
+
+/** The code of a page that is about to come up, so that it stands in the first paint instead of a place-holder. */
+async function preparePage(url: string): Promise<void> {
+  const rule = findPage(pages, splitUrl(url).path)
+  if (rule !== undefined) await prepareScreen(rule.screen)
 }
 
 /** The first page has its pictures by then. */
@@ -94,12 +102,14 @@ export async function start(place: HTMLElement): Promise<() => void> {
     if (navigator.pages().stack.length > 0) navigator.reLaunch(paths.notFound).catch(() => undefined)
   }
   try {
+    preparePage(location.hash.slice(1)) // most often the page that comes up; it sets out beside the words
     await Promise.all([startWords(), meetBrand()])
   } catch {
     root.render(<BootFault onRetry={() => location.reload()} />)
     return () => root.unmount()
   }
   const stopFollowing = navigator.start()
+  await preparePage(navigator.pages().stack.at(-1)?.url ?? '')
   const stopWatching = watchConnection()
   root.render(<App />)
   const stopFetching = fetchAhead()

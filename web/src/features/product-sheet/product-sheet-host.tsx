@@ -1,13 +1,7 @@
 import type { Product } from '@tiffin/core/catalog/product'
 import { lazy, Suspense, useCallback, useState } from 'react'
 
-const load = () => import('./product-sheet.tsx').then(({ ProductSheet }) => ({ default: ProductSheet }))
-const ProductSheet = lazy(load)
-
-/** Fetches the sheet's code before it is wanted. */
-export const fetchProductSheet = (): void => {
-  load().catch(() => undefined)
-}
+const ProductSheet = lazy(() => import('./product-sheet.tsx').then(({ ProductSheet }) => ({ default: ProductSheet })))
 
 /** Opens products in the sheet, one at a time; what was chosen is forgotten when it closes. */
 export function useProductSheet() {

@@ -29,9 +29,11 @@ export function useHomeBlocks(): { readonly entries: readonly BlockItem[]; reado
 interface BannerProps {
   readonly item: BlockItem
   readonly isSmall: boolean
+  /** It is in sight as the page comes up. */
+  readonly isFirst: boolean
 }
 
-function Banner({ item, isSmall }: BannerProps) {
+function Banner({ item, isSmall, isFirst }: BannerProps) {
   const { image, tint, title, text, action, link } = item
   return (
     <button
@@ -49,7 +51,7 @@ function Banner({ item, isSmall }: BannerProps) {
         </div>
       )}
       <span className={css.bannerArt}>
-        <Picture base={image} size={isSmall ? 150 : 212} />
+        <Picture base={image} size={isSmall ? 150 : 212} isUrgent={isFirst} />
       </span>
     </button>
   )
@@ -73,6 +75,7 @@ interface BlocksProps {
 /** The brand's decoration of the page, block by block. */
 export function Blocks({ blocks, onChoose }: BlocksProps) {
   const t = useT()
+  const firstBanner = blocks.find(({ type }) => type === 'banner')?.items[0]
   return blocks.map((block) => {
     const key = `${block.type}-${block.sort}`
     const { type, title, items } = block
@@ -95,7 +98,7 @@ export function Blocks({ blocks, onChoose }: BlocksProps) {
     return (
       <div key={key} className={`${css.wide} ${isSmall ? css.pair : css.banners}`}>
         {items.map((item) => (
-          <Banner key={`${item.title}${item.image}`} item={item} isSmall={isSmall} />
+          <Banner key={`${item.title}${item.image}`} item={item} isSmall={isSmall} isFirst={item === firstBanner} />
         ))}
       </div>
     )

@@ -1,5 +1,5 @@
 import type { Product } from '@tiffin/core/catalog/product'
-import { memo, useDeferredValue } from 'react'
+import { memo, useDeferredValue, useMemo } from 'react'
 import type { Menu } from '../../features/cart/use-menu.ts'
 import css from './menu.module.css'
 import { ProductRow } from './product-row.tsx'
@@ -26,7 +26,9 @@ function firstOf(sections: readonly Section[]): readonly Section[] {
 
 /** All products by headings. What fills the screen is written at once, the rest when the browser has time. */
 export const MenuList = memo(function MenuList({ sections, menu, onChoose }: MenuListProps) {
-  const written = useDeferredValue(sections, firstOf(sections))
+  const first = useMemo(() => firstOf(sections), [sections])
+  const seenFirst = useMemo(() => new Set(first.flatMap(({ products }) => products)), [first])
+  const written = useDeferredValue(sections, first)
   return written.map(({ id, name, text, products }) => (
     <section key={id} className={css.section} data-section={id}>
       <h2 className="t16 h">
@@ -34,7 +36,13 @@ export const MenuList = memo(function MenuList({ sections, menu, onChoose }: Men
       </h2>
       <ul className={css.rows}>
         {products.map((product) => (
-          <ProductRow key={product.productId} product={product} menu={menu} onChoose={onChoose} />
+          <ProductRow
+            key={product.productId}
+            product={product}
+            menu={menu}
+            isFirst={seenFirst.has(product)}
+            onChoose={onChoose}
+          />
         ))}
       </ul>
     </section>

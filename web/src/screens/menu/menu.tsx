@@ -12,7 +12,7 @@ import { CartSheet } from '../../features/cart-panel/cart-sheet.tsx'
 import { CartSide } from '../../features/cart-panel/cart-side.tsx'
 import { checkOut } from '../../features/cart-panel/checkout.ts'
 import { LoadFault } from '../../features/load-state/load-fault.tsx'
-import { fetchProductSheet, useProductSheet } from '../../features/product-sheet/product-sheet-host.tsx'
+import { useProductSheet } from '../../features/product-sheet/product-sheet-host.tsx'
 import { askAboutRestingStore } from '../../features/store/resting-dialog.ts'
 import { useCartCount } from '../../state/cart.ts'
 import { usePage } from '../../state/page-context.ts'
@@ -68,7 +68,6 @@ export function Screen() {
   const { open, sheet } = useProductSheet()
   const isResting = store !== undefined && store.status !== storeStatus.inBusiness
   useRestingQuestion(store?.storeId, isResting)
-  useEffect(fetchProductSheet, [])
 
   function goOn(): void {
     setCartOpen(false)

@@ -12,6 +12,8 @@ import css from './menu.module.css'
 interface ProductRowProps {
   readonly product: Product
   readonly menu: Menu
+  /** It is in sight as the menu comes up. */
+  readonly isFirst: boolean
   readonly onChoose: (product: Product) => void
 }
 
@@ -35,13 +37,13 @@ function Tags({ product }: { readonly product: Product }) {
 }
 
 /** A product on the menu: picture, name, marks, price, and how to get it or why not. */
-export const ProductRow = memo(function ProductRow({ product, menu, onChoose }: ProductRowProps) {
+export const ProductRow = memo(function ProductRow({ product, menu, isFirst, onChoose }: ProductRowProps) {
   const { productId, productName, description, image, cutImage, tint, unavailableReason } = product
   const price = useProductPrice(product)
   const isOut = unavailableReason !== 0
   return (
     <li id={`product-${productId}`} className={isOut ? `${css.product} ${css.out}` : css.product}>
-      <Tile image={image} cutImage={cutImage} tint={tint} size={96} isOut={isOut} />
+      <Tile image={image} cutImage={cutImage} tint={tint} size={96} isOut={isOut} isUrgent={isFirst} />
       <div className={`grow ${css.info}`}>
         <button type="button" className={css.open} onClick={() => onChoose(product)}>
           <h3 className="t16 b two">{productName}</h3>
