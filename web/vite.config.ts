@@ -10,10 +10,10 @@ const firstPageCode =
 
 /** What the menu shares with the pages behind it: one file instead of a dozen small ones. */
 const shopCode =
-  /web\/src\/(?:screens\/menu|features\/(?:cart|product|store)|features\/favourite|ui|data|styles\/choices|state)|node_modules\/@tanstack/
+  /web\/src\/(?:screens\/menu|features\/(?:cart|product|store)|features\/favourite|ui|data\/favourite|styles\/choices)|node_modules\/@tanstack/
 
 /** What is read before anything else. */
-const entryCode = /web\/src\/entry|core\/src\/language|rolldown\/runtime/
+const entryCode = /web\/src\/(?:entry|main)|core\/src\/(?:language|corp)/
 
 /** Where calls and pictures come from while the app is served by Vite. */
 const server = process.env.TIFFIN_API ?? 'http://127.0.0.1:8080'

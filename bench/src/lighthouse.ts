@@ -51,7 +51,7 @@ async function measureOnce(url: string): Promise<Scores> {
 
 /** Lighthouse's mobile profile on the demo brand with its pictures, median of five. */
 export async function measureLighthouse(): Promise<Figure[]> {
-  const demo = await startDemo()
+  await using demo = await startDemo()
   const figures: Figure[] = []
   for (const [name, path] of Object.entries(pages)) {
     const url = `${demo.url}/?corp=demo#${path}`
@@ -61,6 +61,5 @@ export async function measureLighthouse(): Promise<Figure[]> {
     figures.push(score(`Lighthouse ${name}, performance`, { value: of('performance'), limit: 95 }))
     figures.push(score(`Lighthouse ${name}, accessibility`, { value: of('accessibility'), limit: 100 }))
   }
-  await demo.stop()
   return figures
 }

@@ -47,20 +47,18 @@ async function rate(url: string): Promise<number> {
 
 /** `product/list` of 500 products beside a bare node:http server that sends the same bytes; they take turns. */
 export async function measureMenu(): Promise<Figure[]> {
-  const shop = await openShop()
-  const server = await startServer({ DATABASE_URL: shop.url, DATA_DIR: shop.dataDir, DEMO: '0' })
+  await using shop = await openShop()
+  await using server = await startServer({ DATABASE_URL: shop.url, DATA_DIR: shop.dataDir, DEMO: '0' })
   const bytes = await rawAnswer(server.url)
   const file = join(mkdtempSync(join(tmpdir(), 'tiffin-bench-')), 'answer')
   writeFileSync(file, bytes)
-  const bare = await startLimit('./bare-http.ts', [file, 'br'])
+  await using bare = await startLimit('./bare-http.ts', [file, 'br'])
   const ours: number[] = []
   const limits: number[] = []
   for (let round = 0; round < rounds; round++) {
     ours.push(await rate(server.url))
     limits.push(await rate(bare.url))
   }
-  await Promise.all([server.stop(), bare.stop()])
-  await shop.stop()
   const figures = { value: median(ours), limit: median(limits), unit: '/s', beside: 'bare node:http', goal: 0.6 }
   return [atLeast(`menu of 500 products (${Math.round(bytes.length / 1024)} KB)`, figures)]
 }

@@ -72,8 +72,8 @@ const forgive = ({ owner }: Shop) => owner.query('update customer set unpaid_cou
 
 /** `order/create` of 3 lines with materials over HTTP, beside the same rows written by one SQL statement from Node; they take turns. */
 export async function measureOrders(): Promise<Figure[]> {
-  const shop = await openShop()
-  const server = await startServer({ DATABASE_URL: shop.url, DATA_DIR: shop.dataDir, DEMO: '0' })
+  await using shop = await openShop()
+  await using server = await startServer({ DATABASE_URL: shop.url, DATA_DIR: shop.dataDir, DEMO: '0' })
   const tokens = await tokensOf(shop)
   const { rows } = await shop.owner.query(
     `select sku_id, array_agg(material_id order by material_id) as ids from sku_material group by 1`,
@@ -92,8 +92,6 @@ export async function measureOrders(): Promise<Figure[]> {
     ours.push(await rate(server.url, tokens))
     limits.push(await oneStatementRate(shop, seconds, materialsOf))
   }
-  await server.stop()
-  await shop.stop()
   const figures = { value: median(ours), limit: median(limits), unit: '/s', beside: 'one SQL statement', goal: 0.35 }
   return [atLeast('order of 3 lines', figures)]
 }

@@ -18,9 +18,9 @@ export async function freePort(): Promise<number> {
   return port
 }
 
-export interface Running {
+/** `await using` ends it, also after a failure. */
+export interface Running extends AsyncDisposable {
   readonly url: string
-  stop(): Promise<void>
 }
 
 async function ready(url: string, child: ChildProcess): Promise<void> {
@@ -51,7 +51,7 @@ export async function startServer(env: Record<string, string>): Promise<Running>
   await ready(url, child)
   return {
     url,
-    async stop() {
+    async [Symbol.asyncDispose]() {
       child.kill('SIGTERM')
       if (child.exitCode === null) await once(child, 'exit')
     },
@@ -65,7 +65,7 @@ export async function startLimit(file: string, args: readonly string[] = []): Pr
   const [line] = (await once(child.stdout, 'data')) as [Buffer] // a stream of bytes
   return {
     url: line.toString().trim(),
-    async stop() {
+    async [Symbol.asyncDispose]() {
       child.kill('SIGTERM')
       if (child.exitCode === null) await once(child, 'exit')
     },

@@ -13,12 +13,11 @@ export const storeCount = 20
 export const customerCount = 3000
 
 /** A database of the bench's own with its brand in it. */
-export interface Shop {
+export interface Shop extends AsyncDisposable {
   readonly url: string
   readonly dataDir: string
   readonly customers: readonly { customerId: string; sessionId: string }[]
   readonly owner: pg.Client
-  stop(): Promise<void>
 }
 
 const fill = `
@@ -86,9 +85,9 @@ export async function openShop(): Promise<Shop> {
   await owner.query(fill)
   const customers = await insertCustomers(owner)
   await analyze(cluster.url)
-  const stop = async () => {
+  const dispose = async () => {
     await owner.end()
     await cluster.stop()
   }
-  return { url: cluster.url, dataDir, customers, owner, stop }
+  return { url: cluster.url, dataDir, customers, owner, [Symbol.asyncDispose]: dispose }
 }

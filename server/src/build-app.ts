@@ -6,7 +6,7 @@ import { buildHttp } from './http/build-http.ts'
 import type { Clock, Sessions } from './http/context.ts'
 import { serveHealth } from './http/health.ts'
 import { serveMedia } from './http/media.ts'
-import { type Builds, type FindSettings, ownBuilds, servePages } from './http/pages.ts'
+import { type Builds, ownBuilds, type PageAnswers, servePages } from './http/pages.ts'
 import { createCorps } from './modules/corp/index.ts'
 import { LoginSessions, type SmsGateway } from './modules/login/index.ts'
 import { registerModules } from './modules.ts'
@@ -18,11 +18,21 @@ export interface Surroundings {
   /** Tests of other things bring their own. */
   readonly sessions?: Sessions
   readonly sms?: SmsGateway
-  readonly pages?: { readonly builds: Builds; readonly findSettings: FindSettings }
+  readonly builds?: Builds
+  /** What pages carry, where tests of other things bring their own. */
+  readonly pageAnswers?: PageAnswers
 }
 
 /** The whole server, not yet listening. */
-export function buildApp({ config, db, clock = Date, sessions, sms, pages }: Surroundings): App {
+export function buildApp({
+  config,
+  db,
+  clock = Date,
+  sessions,
+  sms,
+  builds = ownBuilds,
+  pageAnswers,
+}: Surroundings): App {
   const http = buildHttp(config)
   const hints = new PostgresHints(db.url)
   http.addHook('onClose', () => hints.close())
@@ -32,7 +42,7 @@ export function buildApp({ config, db, clock = Date, sessions, sms, pages }: Sur
   const app: App = { http, config, db, hints, clock, corps, sessions: sessions ?? logins, jobs: [] }
   serveHealth(app)
   serveMedia(app)
-  const { findSettings } = registerModules(app, { sessions: logins, sms })
-  servePages(app, pages?.findSettings ?? findSettings, pages?.builds ?? ownBuilds)
+  const answers = registerModules(app, { sessions: logins, sms })
+  servePages(app, pageAnswers ?? answers, builds)
   return app
 }

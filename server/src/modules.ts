@@ -1,5 +1,5 @@
 import type { App } from './http/app.ts'
-import type { FindSettings } from './http/pages.ts'
+import type { PageAnswers } from './http/pages.ts'
 import { Catalog, serveCatalog } from './modules/catalog/index.ts'
 import { serveCustomers } from './modules/customer/index.ts'
 import { serveEmployees } from './modules/employee/index.ts'
@@ -9,12 +9,7 @@ import { createBrands, createStartBytes, servePagesOfBrand } from './modules/pag
 import { type PaymentProvider, Payments, paymentJobs, sandboxProvider, servePayments } from './modules/payment/index.ts'
 import { servePromotions } from './modules/promotion/index.ts'
 import { pushJobs, servePush } from './modules/push/index.ts'
-import { createStores, serveStores } from './modules/store/index.ts'
-
-/** What the pages need from the modules. */
-export interface Modules {
-  readonly findSettings?: FindSettings
-}
+import { createStores, findStoreOfVisitor, serveStores } from './modules/store/index.ts'
 
 function providersOf({ config: { paySandbox } }: App): ReadonlyMap<string, PaymentProvider> {
   const providers = paySandbox ? [sandboxProvider(paySandbox)] : []
@@ -28,8 +23,11 @@ export interface LoginWays {
   readonly sms: SmsGateway | undefined
 }
 
-/** The one list of modules: each adds its routes and jobs, each talks to others only through their index.ts. */
-export function registerModules(app: App, { sessions, sms }: LoginWays): Modules {
+/**
+ * The one list of modules: each adds its routes and jobs, each talks to others only through their index.ts.
+ * Answers what pages carry of them.
+ */
+export function registerModules(app: App, { sessions, sms }: LoginWays): PageAnswers {
   const { db, corps, jobs, config } = app
   const stores = createStores(db)
   const catalog = new Catalog(db)
@@ -58,5 +56,5 @@ export function registerModules(app: App, { sessions, sms }: LoginWays): Modules
   serveEmployees(app, sessions)
   servePush(app)
   jobs.push(...orderJobs(app, orders), ...paymentJobs(app, payments), ...loginJobs(app), ...pushJobs(app))
-  return { findSettings: start }
+  return { settings: start, store: findStoreOfVisitor(stores, app.clock) }
 }

@@ -1,4 +1,5 @@
-import { isAtHome, isAtMenu } from './entry/first-address.ts'
+import { isAtHome, isAtMenu } from './entry/address.ts'
+import { sendMenuCalls } from './entry/first-calls.ts'
 import { firstLanguage } from './entry/first-language.ts'
 import { fetchFirstPictures } from './entry/first-pictures.ts'
 import { wordFiles } from './entry/word-files.ts'
@@ -8,7 +9,16 @@ const words = wordFiles[firstLanguage()]
 words.first().catch(() => undefined)
 if (isAtHome()) fetchFirstPictures()
 else words.rest().catch(() => undefined)
-if (isAtMenu()) import('./screens/menu/menu.tsx').catch(() => undefined)
-const { start } = await import('./shell/start.tsx')
-const place = document.getElementById('root')
-if (place !== null) await start(place)
+if (isAtMenu()) {
+  sendMenuCalls()
+  import('./screens/menu/menu.tsx').catch(() => undefined)
+}
+
+async function run(): Promise<void> {
+  const { start } = await import('./shell/start.tsx')
+  const place = document.getElementById('root')
+  if (place !== null) await start(place)
+}
+
+// Not awaited: the app uses modules of this file, which must be over before it begins.
+run()

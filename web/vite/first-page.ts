@@ -18,14 +18,14 @@ export function firstPage(app: string): Plugin {
       handler(html, { bundle = {} }) {
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
         const files = new Set<string>()
-        const start = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(app))
+        const start = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(app)))
         if (start === undefined) throw new Error(`no chunk holds ${app}: the first page would load it late`)
         withImports(start.fileName, bundle, files)
         const styles = [...files].flatMap((file) => {
           const chunk = bundle[file]
           return chunk?.type === 'chunk' ? [...(chunk.viteMetadata?.importedCss ?? [])] : []
         })
-        const named = new Set([...html.matchAll(/href="\/([^"]+)"/g)].map(([, file]) => file))
+        const named = new Set([...html.matchAll(/(?:href|src)="\/([^"]+)"/g)].map(([, file]) => file))
         const scripts = [...files]
           .filter((file) => !named.has(file))
           .map(

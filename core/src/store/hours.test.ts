@@ -1,7 +1,7 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { distanceMetres, distanceText } from './distance.ts'
 import { businessHoursText, isWithinHours, storeStatusAt } from './hours.ts'
-import { addDays, localTimeAt, weekdayOf } from './local-time.ts'
+import { addDays, weekdayOf } from './local-time.ts'
 
 const at = (date: string, clock: string) => ({ date, minutes: Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3)) })
 const friday = '2026-11-20'
@@ -43,7 +43,11 @@ describe('business hours', () => {
 })
 
 describe('a store’s clock', () => {
-  it('shows local date and minutes, also when clocks change', () => {
+  it.each(['with Temporal', 'without'])('shows local date and minutes, also when clocks change, %s', async (how) => {
+    if (how === 'without') vi.stubGlobal('Temporal', undefined)
+    vi.resetModules()
+    const { localTimeAt } = await import('./local-time.ts')
+    vi.unstubAllGlobals()
     expect(localTimeAt(Date.UTC(2026, 10, 1, 5, 30), 'America/New_York')).toEqual({ date: '2026-11-01', minutes: 90 })
     expect(localTimeAt(Date.UTC(2026, 10, 1, 6, 30), 'America/New_York')).toEqual({ date: '2026-11-01', minutes: 90 })
     expect(localTimeAt(Date.UTC(2026, 10, 20, 17, 15), 'Asia/Kathmandu')).toEqual({ date: '2026-11-20', minutes: 1380 })

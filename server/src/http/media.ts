@@ -4,6 +4,7 @@ import { LRUCache } from 'lru-cache'
 import type { App } from './app.ts'
 import { contentTypes } from './built-files.ts'
 import { Fault } from './refusal.ts'
+import { slimHeaders } from './security-headers.ts'
 
 /** Named by their content, raster only: nothing that could run. */
 const mediaName = /^[A-Za-z0-9_-]{6,96}\.(avif|webp|png|jpg|gif)$/
@@ -20,7 +21,7 @@ export function serveMedia({ http, config }: App): void {
     if (!mediaName.test(name)) throw new Fault('notFound')
     const bytes = await kept.fetch(name).catch(() => undefined)
     if (!bytes) throw new Fault('notFound')
-    reply
+    slimHeaders(reply)
       .header('content-type', contentTypes[extname(name)])
       .header('cache-control', 'public, max-age=31536000, immutable')
     return reply.send(bytes)

@@ -7,6 +7,7 @@ import { afterAll, expect, test } from 'vitest'
 import { testApp } from '../../test/app.ts'
 import { buildCorp } from '../../test/build.ts'
 import { readyEnvelope } from './envelope.ts'
+import { jsonBytes } from './ready-bytes.ts'
 import { pageHeaders } from './security-headers.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'tiffin-pages-'))
@@ -24,9 +25,11 @@ writeFileSync(join(folder, 'media/abcdef123456.webp'), 'picture')
 writeFileSync(join(folder, 'secret.txt'), 'secret')
 
 const settings = await readyEnvelope({ brand: '</script><b>', story: 'tea '.repeat(500) })
+let store: Buffer | undefined
 const app = testApp({
   config: { dataDir: folder },
-  pages: { builds: { web: join(folder, 'web'), console: join(folder, 'none') }, findSettings: async () => settings },
+  builds: { web: join(folder, 'web'), console: join(folder, 'none') },
+  pageAnswers: { settings: async () => settings, store: async () => store },
 })
 const corp = await buildCorp({
   webviewOrigins: ['https://help.example', "https://x 'unsafe-inline'", 'http://evil.example'],
@@ -45,6 +48,16 @@ test('the page of a brand carries the very bytes of its settings, and nothing in
   const packed = await get(`/?corp=${corp}`, { 'accept-encoding': 'br' })
   if (packed.headers['content-encoding'] === 'br')
     expect(brotliDecompressSync(packed.rawPayload).toString()).toContain('id="tiffin-bootstrap"')
+})
+
+test('the store of a visitor stands beside the settings, and the page changes with it', async () => {
+  const written = async () => / id="tiffin-store" [^>]*>(.*?)<\/script>/.exec((await get(`/?corp=${corp}`)).body)?.[1]
+  expect(await written()).toBeUndefined()
+  store = jsonBytes({ status: 1, notice: '</script>' })
+  expect(JSON.parse((await written()) ?? '')).toEqual({ status: 1, notice: '</script>' })
+  store = jsonBytes({ status: 2 })
+  expect(await written()).toBe('{"status":2}')
+  store = undefined
 })
 
 test.each(['/', '/?corp=nobody', '/?corp=..%2F', '/?corp=a&corp=b', '/?corp=%3Cscript%3E'])(
@@ -76,7 +89,7 @@ test('[WB-02] a page runs our own files and the known inline script only, is fra
 })
 
 test('[PV-07] every answer forbids sniffing, framing and leaking', async () => {
-  for (const url of [`/?corp=${corp}`, '/healthz', '/nothing', '/assets/home-1a2b.js'])
+  for (const url of [`/?corp=${corp}`, '/healthz', '/nothing', '/favicon.svg'])
     expect((await get(url)).headers).toMatchObject({
       'x-content-type-options': 'nosniff',
       'x-frame-options': 'DENY',
@@ -84,6 +97,13 @@ test('[PV-07] every answer forbids sniffing, framing and leaking', async () => {
       'cross-origin-opener-policy': 'same-origin',
       'strict-transport-security': expect.stringContaining('max-age=31536000'),
       'permissions-policy': expect.stringContaining('geolocation=(self)'),
+    })
+  for (const url of ['/assets/home-1a2b.js', '/media/abcdef123456.webp'])
+    expect((await get(url)).headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'strict-transport-security': expect.stringContaining('max-age=31536000'),
     })
 })
 

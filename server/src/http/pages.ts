@@ -9,10 +9,15 @@ import { type BuiltFile, inlineHashes, readBuild } from './built-files.ts'
 import { type ReadyBytes, readyBytes } from './ready-bytes.ts'
 import { Fault } from './refusal.ts'
 import { sendReady } from './route.ts'
-import { pageHeaders } from './security-headers.ts'
+import { pageHeaders, slimHeaders } from './security-headers.ts'
 
-/** The bytes that `bootstrap/detail` answers for a corp in a language. */
-export type FindSettings = (corp: Corp, language: Locale) => Promise<ReadyBytes>
+/** What a brand's page carries, so that the app need not ask for it. */
+export interface PageAnswers {
+  /** The bytes that `bootstrap/detail` answers for a corp in a language. */
+  readonly settings: (corp: Corp, language: Locale) => Promise<ReadyBytes>
+  /** What `store/default` answers a visitor who tells no position; undefined without a store. */
+  readonly store?: (corp: Corp, language: Locale) => Promise<Buffer | undefined>
+}
 
 const buildOf = (workspace: string) => fileURLToPath(new URL(`../../../${workspace}/dist`, import.meta.url))
 
@@ -26,9 +31,10 @@ export const ownBuilds: Builds = { web: buildOf('web'), console: buildOf('consol
 
 function serveFile(app: App, { path, type, bytes, immutable }: BuiltFile): void {
   const cacheControl = immutable ? 'public, max-age=31536000, immutable' : 'no-cache'
-  app.http.get(path, (request, reply) =>
-    sendReady(request, reply.header('content-type', type).header('cache-control', cacheControl), bytes),
-  )
+  app.http.get(path, (request, reply) => {
+    if (immutable) slimHeaders(reply)
+    return sendReady(request, reply.header('content-type', type).header('cache-control', cacheControl), bytes)
+  })
 }
 
 interface Page {
@@ -44,38 +50,52 @@ function readPage(files: readonly BuiltFile[], path: string): Page | undefined {
   return { head: html.slice(0, end), tail: html.slice(end), hashes: inlineHashes(html) }
 }
 
-/** Puts what the app asks first into the page, so that it need not ask. The bytes are those of `bootstrap/detail`; `<` is escaped in them. */
-function fillPage(
-  { head, tail }: Page,
-  settings: ReadyBytes | undefined,
-  of: { corp: string; language: string },
-): string {
-  if (!settings) return head + tail
-  const block = `<script type="application/json" id="tiffin-bootstrap" data-corp="${of.corp}" data-language="${of.language}">`
-  return `${head}${block}${settings.identity}</script>${tail}`
+interface Filling {
+  readonly corp: string
+  readonly language: string
+  readonly settings?: ReadyBytes | undefined
+  readonly store?: Buffer | undefined
 }
 
+/** Puts what the app asks first into the page. The bytes are those of the calls; `<` is escaped in them. */
+function fillPage({ head, tail }: Page, { corp, language, settings, store }: Filling): string {
+  const block = (id: string, json: Buffer | undefined) =>
+    json
+      ? `<script type="application/json" id="${id}" data-corp="${corp}" data-language="${language}">${json}</script>`
+      : ''
+  return head + block('tiffin-bootstrap', settings?.identity) + block('tiffin-store', store) + tail
+}
+
+const isSame = (one: Filling, other: Filling): boolean =>
+  one.settings === other.settings &&
+  (one.store === other.store || (one.store !== undefined && other.store !== undefined && one.store.equals(other.store)))
+
+/** Makes a page anew only when what it carries has changed. */
 function createFiller(page: Page) {
-  const filled = new LRUCache<string, { source: ReadyBytes | undefined; bytes: ReadyBytes }>({ max: 500 })
-  return async (settings: ReadyBytes | undefined, of: { corp: string; language: string }): Promise<ReadyBytes> => {
+  const filled = new LRUCache<string, { of: Filling; bytes: ReadyBytes }>({ max: 500 })
+  return async (of: Filling): Promise<ReadyBytes> => {
     const key = `${of.corp} ${of.language}`
     const kept = filled.get(key)
-    if (kept && kept.source === settings) return kept.bytes
-    const bytes = await readyBytes(Buffer.from(fillPage(page, settings, of)), 6)
-    filled.set(key, { source: settings, bytes })
+    if (kept && isSame(kept.of, of)) return kept.bytes
+    const bytes = await readyBytes(Buffer.from(fillPage(page, of)), 6)
+    filled.set(key, { of, bytes })
     return bytes
   }
 }
 
-function answerPage(app: App, page: Page, findSettings: FindSettings | undefined) {
+async function find(answers: PageAnswers | undefined, corp: Corp | undefined, language: Locale): Promise<Filling> {
+  if (!corp || !answers) return { corp: '', language }
+  const [settings, store] = await Promise.all([answers.settings(corp, language), answers.store?.(corp, language)])
+  return { corp: corp.corpId, language, settings, store }
+}
+
+function answerPage(app: App, page: Page, answers: PageAnswers | undefined) {
   const fill = createFiller(page)
   return async (request: FastifyRequest, reply: FastifyReply) => {
     // as: fastify types a query as unknown; what is read from it is checked to be text.
     const asked = (request.query as Record<string, unknown>).corp
     const corp = typeof asked === 'string' ? await app.corps.find(asked) : undefined
-    const language = languageOfHeader(request.headers['accept-language'])
-    const settings = corp && findSettings ? await findSettings(corp, language) : undefined
-    const bytes = await fill(settings, { corp: corp?.corpId ?? '', language })
+    const bytes = await fill(await find(answers, corp, languageOfHeader(request.headers['accept-language'])))
     const headers = pageHeaders({ ...page.hashes, frames: corp?.webviewOrigins ?? [] })
     reply.headers(headers).header('content-type', 'text/html; charset=utf-8')
     reply.header('cache-control', 'no-cache').header('vary', 'accept-language, accept-encoding')
@@ -84,14 +104,14 @@ function answerPage(app: App, page: Page, findSettings: FindSettings | undefined
 }
 
 /** The customers' app at `/` and the counter's at `/console/`, from memory. */
-export function servePages(app: App, findSettings: FindSettings | undefined, builds: Builds): void {
-  const serve = (folder: string, base: string, find?: FindSettings) => {
+export function servePages(app: App, answers: PageAnswers, builds: Builds): void {
+  const serve = (folder: string, base: string, carried?: PageAnswers) => {
     const files = readBuild(folder, base)
     for (const file of files) if (file.path !== `${base}index.html`) serveFile(app, file)
     const page = readPage(files, `${base}index.html`)
-    app.http.get(base, page ? answerPage(app, page, find) : () => Promise.reject(new Fault('unavailable')))
+    app.http.get(base, page ? answerPage(app, page, carried) : () => Promise.reject(new Fault('unavailable')))
   }
-  serve(builds.web, '/', findSettings)
+  serve(builds.web, '/', answers)
   serve(builds.console, '/console/')
   app.http.get('/console', (_request, reply) => reply.redirect('/console/', 308))
 }

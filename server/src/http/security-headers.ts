@@ -1,3 +1,5 @@
+import type { FastifyReply } from 'fastify'
+
 /** Sent with every answer of the server. */
 const everywhere = {
   'x-content-type-options': 'nosniff',
@@ -49,4 +51,20 @@ export function pageHeaders({ scripts, styles, frames }: PagePolicy): Record<str
     'trusted-types dompurify tiffin',
   ]
   return { ...everywhere, 'content-security-policy': policy.join('; ') }
+}
+
+/** What says nothing about a script, a style or a picture: it is no page and the page that uses it has said it. */
+const ofPagesOnly = [
+  'content-security-policy',
+  'cross-origin-opener-policy',
+  'origin-agent-cluster',
+  'permissions-policy',
+  'x-frame-options',
+  'x-request-id',
+]
+
+/** Takes from a file's answer what only pages need: a first visit fetches dozens of files, each as small as its headers. */
+export function slimHeaders(reply: FastifyReply): FastifyReply {
+  for (const name of ofPagesOnly) reply.removeHeader(name)
+  return reply
 }

@@ -1,19 +1,7 @@
-import type { Envelope } from '@tiffin/contract/call'
+import { written } from '../entry/written.ts'
 import { currentLanguage } from '../state/language.ts'
 import { type Bootstrap, useBootstrap } from '../state/settings.ts'
 import { call } from './call.ts'
-
-/** What the server wrote into the page: the answer of the call below, and the language it is in. */
-function inlined(): { bootstrap: Bootstrap; language: string | undefined } | undefined {
-  const script = document.getElementById('tiffin-bootstrap')
-  try {
-    // Written by our own server from the answer of the call of the same name.
-    const { data } = JSON.parse(script?.textContent ?? '') as Envelope<Bootstrap>
-    return { bootstrap: data, language: script?.dataset.language }
-  } catch {
-    return undefined
-  }
-}
 
 function take(bootstrap: Bootstrap): Bootstrap {
   useBootstrap.setState({ bootstrap })
@@ -24,10 +12,10 @@ const ask = () => call('/api/app/common/bootstrap/detail', {}, { isSilent: true 
 
 /** The brand's settings: from the page when they are there in the right language, else by a call. */
 export async function loadBootstrap(): Promise<Bootstrap> {
-  const written = inlined()
-  if (written === undefined) return ask()
-  const bootstrap = take(written.bootstrap)
-  if (written.language !== currentLanguage()) ask().catch(() => undefined)
+  const known = written<Bootstrap>('tiffin-bootstrap')
+  if (known === undefined) return ask()
+  const bootstrap = take(known.data)
+  if (known.language !== currentLanguage()) ask().catch(() => undefined)
   return bootstrap
 }
 

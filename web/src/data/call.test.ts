@@ -45,7 +45,7 @@ describe('every call', () => {
     ['Mac', 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)', 0, '1'],
     ['Android', 'Mozilla/5.0 (Linux; Android 14)', 5, '1'],
   ])('an %s is told as it is', async (_name, userAgent, maxTouchPoints, os) => {
-    const { appOs } = await import('../device/app-os.ts')
+    const { appOs } = await import('../entry/app-os.ts')
     expect(appOs({ userAgent, maxTouchPoints } as Navigator)).toBe(os)
   })
 

@@ -1,10 +1,9 @@
 import type { Envelope } from '@tiffin/contract/call'
 import type { CallMap } from '@tiffin/contract/calls'
 import type { refusals } from '@tiffin/contract/refusals'
-import { appOs } from '../device/app-os.ts'
-import { appVersion } from '../state/app-version.ts'
+import { takeEarly } from '../entry/early-calls.ts'
+import { callHeaders } from '../entry/headers.ts'
 import { noteServerTime } from '../state/clock.ts'
-import { corpOfAddress } from '../state/corp.ts'
 import { currentLanguage } from '../state/language.ts'
 import { showToast } from '../state/overlays.ts'
 import { takeToken, useSession } from '../state/session.ts'
@@ -53,18 +52,6 @@ export const answerHooks = {
   onCorpUnknown: () => {},
 }
 
-function headers(): Record<string, string> {
-  const { token } = useSession.getState()
-  return {
-    'Content-Type': 'application/json',
-    'Accept-Language': currentLanguage(),
-    'Corp-Id': corpOfAddress(),
-    'App-Os': appOs(),
-    'App-Version': appVersion,
-    ...(token === '' ? {} : { Authorization: `Bearer ${token}` }),
-  }
-}
-
 function isEnvelope(value: unknown): value is Envelope<unknown> {
   return typeof value === 'object' && value !== null && 'code' in value && typeof value.code === 'number'
 }
@@ -78,14 +65,15 @@ function takeRenewal(answer: Response, sent: string | undefined): void {
 
 async function send(path: string, body: unknown, { signal, method = 'POST' }: CallOptions): Promise<Envelope<unknown>> {
   const timeout = AbortSignal.timeout(callSetting.timeoutMs)
-  const sent = headers()
+  const sent = callHeaders({ language: currentLanguage(), token: useSession.getState().token })
   try {
-    const answer = await fetch(path, {
+    const init = {
       method,
       headers: sent,
       signal: signal === undefined ? timeout : AbortSignal.any([signal, timeout]),
       ...(method === 'GET' ? {} : { body: JSON.stringify(body) }),
-    })
+    }
+    const answer = await (takeEarly({ path, headers: sent, body }) ?? fetch(path, init))
     const envelope: unknown = await answer.json().catch(() => undefined)
     takeRenewal(answer, sent.Authorization)
     const date = Date.parse(answer.headers.get('date') ?? '')

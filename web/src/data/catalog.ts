@@ -1,24 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import type { MaterialStock } from '@tiffin/core/catalog/product'
+import { categoryCall, materialCall, materialPageSize, productCall, promotionCall } from '../entry/menu-calls.ts'
 import { useLanguage } from '../state/language.ts'
 import { useHasLogin } from '../state/session.ts'
 import { call } from './call.ts'
-
-/** The whole menu comes in one page (spec §9). */
-const catalogPage = { pageIndex: 1, pageSize: 500 } as const
-const materialPageSize = 200
-export const saleChannelCode = 1
 
 export function useCategories(storeId: string | undefined) {
   const { language } = useLanguage()
   return useQuery({
     queryKey: ['categories', storeId, language],
-    queryFn: ({ signal }) =>
-      call(
-        '/api/app/product/category/list',
-        { ...catalogPage, ...(storeId === undefined ? {} : { storeId }) },
-        { signal, isSilent: true },
-      ),
+    queryFn: ({ signal }) => call(...categoryCall(storeId ?? ''), { signal, isSilent: true }),
     enabled: storeId !== undefined,
     staleTime: 5 * 60_000,
     select: ({ list }) => list,
@@ -30,12 +21,7 @@ export function useProducts(storeId: string | undefined) {
   const isMember = useHasLogin()
   return useQuery({
     queryKey: ['products', storeId, language, isMember],
-    queryFn: ({ signal }) =>
-      call(
-        '/api/app/product/product/list',
-        { ...catalogPage, saleChannelCode, storeId: storeId ?? '', promotionType: 0, isMember },
-        { signal },
-      ),
+    queryFn: ({ signal }) => call(...productCall(storeId ?? '', isMember), { signal }),
     enabled: storeId !== undefined,
     select: ({ list }) => list,
   })
@@ -45,11 +31,7 @@ export function useProducts(storeId: string | undefined) {
 async function allMaterials(storeId: string, signal: AbortSignal): Promise<MaterialStock[]> {
   const all: MaterialStock[] = []
   for (let pageIndex = 1; ; pageIndex += 1) {
-    const { list } = await call(
-      '/api/app/product/material/list',
-      { storeId, pageIndex, pageSize: materialPageSize },
-      { signal, isSilent: true },
-    )
+    const { list } = await call(...materialCall(storeId, pageIndex), { signal, isSilent: true })
     all.push(...list)
     if (list.length < materialPageSize) return all
   }
@@ -67,12 +49,7 @@ export function usePromotions(storeId: string | undefined) {
   const { language } = useLanguage()
   return useQuery({
     queryKey: ['promotions', storeId, language],
-    queryFn: ({ signal }) =>
-      call(
-        '/api/app/marketing/promotion/list',
-        { storeId: storeId ?? '', saleChannelCode },
-        { signal, isSilent: true },
-      ),
+    queryFn: ({ signal }) => call(...promotionCall(storeId ?? ''), { signal, isSilent: true }),
     enabled: storeId !== undefined,
     select: ({ list }) => list,
   })

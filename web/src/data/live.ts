@@ -1,5 +1,5 @@
+import { corpOfAddress } from '../entry/address.ts'
 import { json, kept } from '../entry/kept.ts'
-import { corpOfAddress } from '../state/corp.ts'
 import { useBootstrap } from '../state/settings.ts'
 import { call } from './call.ts'
 import { refreshOrders } from './order.ts'

@@ -2,11 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import type { refusals } from '@tiffin/contract/refusals'
 import { roundPosition } from '@tiffin/core/store/distance'
 import type { Store } from '@tiffin/core/store/store'
+import { written } from '../entry/written.ts'
 import { useLanguage } from '../state/language.ts'
 import { usePosition } from '../state/position.ts'
-import { useHasLogin } from '../state/session.ts'
+import { loginState, useHasLogin } from '../state/session.ts'
 import { chooseStore, useStoreChoice } from '../state/store.ts'
 import { CallFailure, call } from './call.ts'
+import { queryClient } from './query-client.ts'
 
 /** Which stores a list holds (api.md §4.5). */
 export const storeListType = { nearby: 1, favourites: 2, frequent: 3 } as const
@@ -21,13 +23,30 @@ const storeUnknown: (typeof refusals)['storeUnknown'] = 20001
 
 const isStoreGone = (failure: unknown) => failure instanceof CallFailure && failure.code === storeUnknown
 
+const storeKey = (storeId: string | undefined, language: string, hasPosition: boolean) => [
+  'store',
+  storeId ?? 'default',
+  language,
+  hasPosition,
+]
+
+/** On a first visit the store that the server proposes to a visitor stands in the page already. */
+export function meetStore(): void {
+  if (useStoreChoice.getState().chosen !== null || loginState() === 'valid') return
+  const known = written<Store>('tiffin-store')
+  const { language } = useLanguage.getState()
+  if (known?.language !== language) return
+  queryClient.setQueryData(storeKey(known.data.storeId, language, false), known.data)
+  chooseStore(known.data)
+}
+
 /** The chosen store with everything the app shows of it; on a first visit the one the server proposes becomes the choice. */
 export function useStore() {
   const { language } = useLanguage()
   const chosenId = useStoreChoice(({ chosen }) => chosen?.storeId)
   const hasPosition = usePosition(({ position }) => position !== undefined)
   return useQuery({
-    queryKey: ['store', chosenId ?? 'default', language, hasPosition],
+    queryKey: storeKey(chosenId, language, hasPosition),
     queryFn: async ({ signal, client }): Promise<Store> => {
       const options = { signal, isSilent: true }
       if (chosenId !== undefined) {
@@ -37,7 +56,7 @@ export function useStore() {
         if (chosen !== undefined) return chosen
       }
       const store = await call('/api/app/customer/store/default', sentPosition(), options)
-      client.setQueryData(['store', store.storeId, language, hasPosition], store) // as the choice it is not asked for again
+      client.setQueryData(storeKey(store.storeId, language, hasPosition), store) // as the choice it is not asked for again
       chooseStore(store)
       return store
     },

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, onTestFinished } from 'vitest'
 import { closeApp, FakeRefusal, fakeServer, goodToken, openApp, settle, tokenOf } from '../../test/app.ts'
+import { stores } from '../../test/fake/shop.ts'
 
 afterEach(closeApp)
 
@@ -79,6 +80,47 @@ describe('the login guard', () => {
     const failed = await new Promise((fail) => icc.navigateTo({ url: '/pages/nope', fail }))
     expect(failed).toEqual({ errMsg: 'navigateTo:fail page `/pages/nope` is not found' })
     await settle()
+  })
+})
+
+describe('the store of a first visit', () => {
+  const ask = '/api/app/customer/store/default'
+  const writeStore = (language: string) => {
+    const script = document.createElement('script')
+    Object.assign(script, { type: 'application/json', id: 'tiffin-store' })
+    script.dataset.language = language
+    script.textContent = JSON.stringify({ code: 200, data: { ...stores[1] } })
+    document.head.append(script)
+    onTestFinished(() => script.remove())
+  }
+
+  it('is the one that stands in the page, without a word to the server', async () => {
+    const server = fakeServer()
+    writeStore('en-US')
+    await openApp()
+    expect((await screen.findAllByText('Northgate')).length).toBeGreaterThan(0)
+    expect(JSON.parse(localStorage.getItem('storeInfo') ?? '')).toMatchObject({ storeId: 'northgate' })
+    expect([...server.to(ask), ...server.to('/api/app/customer/store/detail')]).toEqual([])
+  })
+
+  it.each([
+    ['in another language', 'zh-CN', {}],
+    ['for a customer, who has a store he knows', 'en-US', { icc_token: goodToken() }],
+  ])('is asked for %s', async (_why, language, stored) => {
+    const server = fakeServer()
+    writeStore(language)
+    await openApp({ stored })
+    expect((await screen.findAllByText('Riverside Arcade')).length).toBeGreaterThan(0)
+    expect(server.to(ask)).toHaveLength(1)
+  })
+
+  it('is none where one was chosen', async () => {
+    const server = fakeServer()
+    writeStore('en-US')
+    const chosen = { id: 'riverside', storeId: 'riverside', storeName: 'Riverside Arcade' }
+    await openApp({ stored: { storeInfo: JSON.stringify(chosen) } })
+    expect((await screen.findAllByText('Riverside Arcade')).length).toBeGreaterThan(0)
+    expect(server.to(ask)).toEqual([])
   })
 })
 

@@ -2,7 +2,8 @@ import '../styles/app.css'
 import { createRoot } from 'react-dom/client'
 import { loadBootstrap } from '../data/bootstrap.ts'
 import { answerHooks, CallFailure } from '../data/call.ts'
-import { corpOfAddress } from '../state/corp.ts'
+import { meetStore } from '../data/store.ts'
+import { corpOfAddress } from '../entry/address.ts'
 import { settleBrand } from '../state/first-visit.ts'
 import { lendNavigator } from '../state/navigation.ts'
 import { paths } from '../state/paths.ts'
@@ -108,6 +109,7 @@ export async function start(place: HTMLElement): Promise<() => void> {
     root.render(<BootFault onRetry={() => location.reload()} />)
     return () => root.unmount()
   }
+  if (isCorpKnown) meetStore()
   const stopFollowing = navigator.start()
   await preparePage(navigator.pages().stack.at(-1)?.url ?? '')
   const stopWatching = watchConnection()

@@ -1,11 +1,4 @@
-import { isCorpId } from '@tiffin/core/corp/corp-id'
-import { kept, text } from '../entry/kept.ts'
-
-/** The brand of the address: the `corp` in the part before the `#`, empty when it is missing or cannot be one (spec §1). */
-export function corpOfAddress(): string {
-  const corp = new URLSearchParams(location.search).get('corp')?.trim() ?? ''
-  return isCorpId(corp) ? corp : ''
-}
+import { corpOfAddress } from '../entry/address.ts'
 
 /**
  * An address written as `#/…?corp=X` is accepted on entry: the brand moves to the search part,
@@ -29,5 +22,3 @@ export function keepOnlyCorp(): void {
   const search = new URLSearchParams({ corp: corpOfAddress() })
   history.replaceState(history.state, '', `${location.pathname}?${search}${location.hash}`)
 }
-
-export const keptCorp = kept({ key: 'icc_corp_id', codec: text, fallback: '' })

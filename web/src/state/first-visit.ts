@@ -1,6 +1,8 @@
-import { appVersion, keptVersion } from './app-version.ts'
+import { corpOfAddress } from '../entry/address.ts'
+import { appVersion, keptVersion } from '../entry/app-version.ts'
+import { keptCorp } from '../entry/kept-values.ts'
 import { clearCart } from './cart.ts'
-import { corpOfAddress, keptCorp, moveCorpToSearch } from './corp.ts'
+import { moveCorpToSearch } from './corp.ts'
 import { clearSession } from './session.ts'
 import { clearStore } from './store.ts'
 

@@ -1,6 +1,7 @@
 import { tokenState } from '@tiffin/core/customer/token'
 import { create } from 'zustand'
-import { isRecord, json, kept, text } from '../entry/kept.ts'
+import { isRecord, json, kept } from '../entry/kept.ts'
+import { keptToken } from '../entry/kept-values.ts'
 
 /** How the customer logged in: by code, or by password once those pages exist. */
 export type LoginProvider = '' | 'sms' | 'password'
@@ -16,7 +17,6 @@ function isCustomer(value: unknown): value is CustomerData {
   return isRecord(value) && ['nickName', 'phone', 'avatar'].every((name) => typeof value[name] === 'string')
 }
 
-const keptToken = kept({ key: 'icc_token', codec: text, fallback: '' })
 const keptCustomer = kept<CustomerData | null>({
   key: 'customer_data',
   codec: json((value): value is CustomerData | null => value === null || isCustomer(value)),

@@ -1,22 +1,6 @@
 import { create } from 'zustand'
-import { isRecord, json, kept } from '../entry/kept.ts'
-
-/** The store chosen on this device; what else is known of it comes from its own call. */
-export interface ChosenStore {
-  readonly id: string
-  readonly storeId: string
-  readonly storeName: string
-}
-
-function isStore(value: unknown): value is ChosenStore {
-  return isRecord(value) && typeof value.storeId === 'string' && typeof value.storeName === 'string'
-}
-
-const keptStore = kept<ChosenStore | null>({
-  key: 'storeInfo',
-  codec: json((value): value is ChosenStore | null => value === null || isStore(value)),
-  fallback: null,
-})
+import { json, kept } from '../entry/kept.ts'
+import { type ChosenStore, keptStore } from '../entry/kept-values.ts'
 
 const keptRecent = kept<string[]>({
   key: 'tiffin.recentStores',

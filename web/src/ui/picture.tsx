@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-const widths = [192, 384, 640] as const
+const widths = [96, 192, 384, 640] as const
 
 interface PictureProps {
   /** Address without width and format, `/media/<name>`. */

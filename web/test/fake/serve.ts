@@ -20,7 +20,7 @@ const tints: Record<string, string> = {
 
 function draw(path: string): Promise<Buffer> | undefined {
   const [, name = '', cut, width = '192', format = 'webp'] =
-    /^\/media\/(.+?)(-cut)?-(192|384|640)\.(avif|webp)$/.exec(path) ?? []
+    /^\/media\/(.+?)(-cut)?-(96|192|384|640)\.(avif|webp)$/.exec(path) ?? []
   const picture = pictures[name]
   if (picture === undefined) return undefined
   const known = drawn.get(path)

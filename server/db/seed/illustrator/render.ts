@@ -7,11 +7,12 @@ import { side, tileSvg } from './art.ts'
 import type { Tint } from './tints.ts'
 
 /** Widths that pages ask for: rows, tiles and heads of sheets at up to three times the density. */
-export const widths = [192, 384, 640] as const
+export const widths = [96, 192, 384, 640] as const
 
 const biggest = 640
 /** Lists show the small ones, so these are worth some effort; the large ones are seen one at a time. */
 const avif = {
+  96: { quality: 58, effort: 1, chromaSubsampling: '4:2:0' },
   192: { quality: 58, effort: 1, chromaSubsampling: '4:2:0' },
   384: { quality: 58, effort: 1, chromaSubsampling: '4:2:0' },
   640: { quality: 58, effort: 0, chromaSubsampling: '4:2:0' },

@@ -1,10 +1,18 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { bootstrap } from '@tiffin/contract/common'
-import { expect, it } from 'vitest'
+import { findDefaultStore } from '@tiffin/contract/customer'
+import { afterAll, expect, it } from 'vitest'
 import { ask, testApp } from '../../../test/app.ts'
 import { buildCorp } from '../../../test/build.ts'
+import { buildStore, bumpCatalog } from '../../../test/build-shop.ts'
 import { createBrands, createStartBytes } from './index.ts'
 
-const app = testApp()
+const folder = mkdtempSync(join(tmpdir(), 'tiffin-start-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+writeFileSync(join(folder, 'index.html'), '<!doctype html><html><head></head><body></body></html>')
+const app = testApp({ builds: { web: folder, console: join(folder, 'none') } })
 
 it('the page carries the very answer of the start call, safe inside a script', async () => {
   const corpId = await buildCorp()
@@ -16,4 +24,20 @@ it('the page carries the very answer of the start call, safe inside a script', a
   const written = (await createStartBytes(createBrands(app.db))(corp, 'en-US')).identity.toString()
   expect(written).not.toContain('<')
   expect(JSON.parse(written)).toEqual(await ask(app, bootstrap, { corp: corpId, language: 'en-US' }))
+})
+
+it('the page carries the very answer that a visitor gets for the first store', async () => {
+  const corp = await buildCorp()
+  const carried = async () => {
+    const { body } = await app.http.inject({ url: `/?corp=${corp}`, headers: { 'accept-language': 'en-US' } })
+    return / id="tiffin-store" [^>]*>(.*?)<\/script>/.exec(body)?.[1]
+  }
+  expect(await carried()).toBeUndefined()
+  await buildStore(corp, { store_id: 'first', is_open: false })
+  await buildStore(corp, { store_id: 'open' })
+  await bumpCatalog(corp)
+  await app.corps.reload(corp)
+  const visitor = await ask(app, findDefaultStore, { corp, language: 'en-US' })
+  expect(visitor.data.storeId).toBe('open')
+  expect(JSON.parse((await carried()) ?? '')).toEqual(visitor)
 })

@@ -1,11 +1,15 @@
 import { findDefaultStore, findStore, listStores, setFavouriteStore } from '@tiffin/contract/customer'
+import type { Language } from '@tiffin/core/language/language'
 import { distanceMetres, type Position } from '@tiffin/core/store/distance'
 import { storeStatus } from '@tiffin/core/store/store'
 import type { App } from '../../http/app.ts'
-import type { Context } from '../../http/context.ts'
+import type { Clock, Context } from '../../http/context.ts'
+import { success } from '../../http/envelope.ts'
 import { pageOf } from '../../http/paging.ts'
+import { jsonBytes } from '../../http/ready-bytes.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { route } from '../../http/route.ts'
+import type { Corp } from '../corp/index.ts'
 import { positionOf, presentStore, statusOf } from './present-store.ts'
 import * as queries from './queries.ts'
 import type { Stores } from './stores.ts'
@@ -74,9 +78,21 @@ async function chooseDefault(
     })
     if (last) return last
   }
-  const near = byDistance(rows, position)
-  return near.find((row) => statusOf(row, now) === storeStatus.inBusiness) ?? near[0]
+  return nearestOpen(byDistance(rows, position), now)
 }
+
+const nearestOpen = (near: readonly queries.StoreRow[], now: number): queries.StoreRow | undefined =>
+  near.find((row) => statusOf(row, now) === storeStatus.inBusiness) ?? near[0]
+
+/** What `store/default` answers somebody of whom nothing is known, as bytes for the page. */
+export const findStoreOfVisitor =
+  (stores: Stores, clock: Clock) =>
+  async (corp: Corp, language: Language): Promise<Buffer | undefined> => {
+    const now = clock.now()
+    const row = nearestOpen(await stores.list(corp), now)
+    const seen = { language, now, position: undefined, favourites: new Set<string>() }
+    return row && jsonBytes(success(presentStore(row, seen)))
+  }
 
 function serveDetail(app: App, stores: Stores): void {
   route(app, findStore, async (input, context) => {

@@ -1,5 +1,6 @@
 import type { Product } from '@tiffin/core/catalog/product'
 import { useProducts } from '../../data/catalog.ts'
+import { Skeleton } from '../../features/load-state/skeleton.tsx'
 import { isSimple } from '../../features/product/is-simple.ts'
 import { reasonText } from '../../features/product/reason.ts'
 import { useProductPrice } from '../../features/product/use-product-price.ts'
@@ -50,11 +51,24 @@ function ShelfCard({ product, onChoose }: { readonly product: Product } & Pick<S
   )
 }
 
+/** Holds the place of the products, so that nothing below them moves when they come. */
+function ShelfSkeleton({ count }: { readonly count: number }) {
+  return (
+    <div className={`${css.shelf} ${css.shelfWaiting}`} aria-hidden="true">
+      {Array.from({ length: count }, (_none, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same and never change
+        <Skeleton key={index} block={148} radius={20} />
+      ))}
+    </div>
+  )
+}
+
 /** Products in a row to be pushed along; those that this store does not sell are left out. */
 export function Shelf({ productIds, onChoose }: ShelfProps) {
   const storeId = useStoreChoice(({ chosen }) => chosen?.storeId)
-  const { data } = useProducts(storeId)
-  const products = productIds.flatMap((id) => data?.find(({ productId }) => productId === id) ?? [])
+  const { data = [], isPending } = useProducts(storeId)
+  if (isPending) return <ShelfSkeleton count={productIds.length} />
+  const products = productIds.flatMap((id) => data.find(({ productId }) => productId === id) ?? [])
   return (
     <ul className={css.shelf}>
       {products.map((product) => (

@@ -1,5 +1,6 @@
 import type { Product } from '@tiffin/core/catalog/product'
-import { memo, useDeferredValue, useMemo } from 'react'
+import { memo, useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { useIsWide } from '../../device/window-size.ts'
 import type { Menu } from '../../features/cart/use-menu.ts'
 import css from './menu.module.css'
 import { ProductRow } from './product-row.tsx'
@@ -7,16 +8,21 @@ import type { Section } from './sections.ts'
 
 interface MenuListProps {
   readonly sections: readonly Section[]
+  /** A heading far down is wanted. */
+  readonly isWholeAtOnce: boolean
   readonly menu: Menu
   readonly onChoose: (product: Product) => void
 }
 
 /** Rows that fill a screen. */
-const firstRows = 6
+const rowsOnPhone = 6
+const rowsOnWide = 18
+/** The first rows get their pictures before the rest is written. */
+const restDelayMs = 400
 
 /** The part of the menu that is seen first. */
-function firstOf(sections: readonly Section[]): readonly Section[] {
-  let room = firstRows
+function firstOf(sections: readonly Section[], rows: number): readonly Section[] {
+  let room = rows
   return sections.flatMap((section) => {
     const products = section.products.slice(0, room)
     room -= products.length
@@ -24,11 +30,22 @@ function firstOf(sections: readonly Section[]): readonly Section[] {
   })
 }
 
+function useIsWholeSoon(isWholeAtOnce: boolean): boolean {
+  const [isWhole, setWhole] = useState(isWholeAtOnce)
+  useEffect(() => {
+    const timer = setTimeout(() => setWhole(true), restDelayMs)
+    return () => clearTimeout(timer)
+  }, [])
+  return isWhole
+}
+
 /** All products by headings. What fills the screen is written at once, the rest when the browser has time. */
-export const MenuList = memo(function MenuList({ sections, menu, onChoose }: MenuListProps) {
-  const first = useMemo(() => firstOf(sections), [sections])
+export const MenuList = memo(function MenuList({ sections, isWholeAtOnce, menu, onChoose }: MenuListProps) {
+  const rows = useIsWide() ? rowsOnWide : rowsOnPhone
+  const first = useMemo(() => firstOf(sections, rows), [sections, rows])
   const seenFirst = useMemo(() => new Set(first.flatMap(({ products }) => products)), [first])
-  const written = useDeferredValue(sections, first)
+  const isWhole = useIsWholeSoon(isWholeAtOnce)
+  const written = useDeferredValue(isWhole ? sections : first)
   return written.map(({ id, name, text, products }) => (
     <section key={id} className={css.section} data-section={id}>
       <h2 className="t16 h">

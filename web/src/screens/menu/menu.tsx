@@ -108,7 +108,7 @@ export function Screen() {
                 <p className="ink2">{t('menu.emptyText')}</p>
               </div>
             ) : null}
-            <MenuList sections={sections} menu={menu} onChoose={open} />
+            <MenuList sections={sections} isWholeAtOnce={wanted !== undefined} menu={menu} onChoose={open} />
           </div>
           {isWide ? <CartSide cart={cart} menu={menu} onCheckOut={goOn} /> : null}
         </div>

@@ -30,16 +30,17 @@ export function useScrollSpy(ids: readonly string[]) {
   }, [ids])
 
   const bring = useCallback((id: string) => {
-    const section = list.current?.querySelector(`[data-section="${CSS.escape(id)}"]`)
+    const scrollTo = (behavior: ScrollBehavior) =>
+      list.current?.querySelector(`[data-section="${CSS.escape(id)}"]`)?.scrollIntoView({ behavior, block: 'start' })
     setShown(id)
     travelling.current = true
     setTimeout(() => {
       travelling.current = false
-      // Rows that were never shown had a guessed height on the way.
-      section?.scrollIntoView({ behavior: 'instant', block: 'start' })
+      // By now the section is written, and rows that were never shown had a guessed height on the way.
+      scrollTo('instant')
     }, travelMs)
     const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
-    section?.scrollIntoView({ behavior: isCalm ? 'instant' : 'smooth', block: 'start' })
+    scrollTo(isCalm ? 'instant' : 'smooth')
   }, [])
 
   return { attach: useKeepScroll(list), shown, bring }

@@ -1,4 +1,4 @@
-import { corpOfAddress } from '../../state/corp.ts'
+import { corpOfAddress } from '../../entry/address.ts'
 import { openTab } from '../../state/navigation.ts'
 import { paths } from '../../state/paths.ts'
 import { useBootstrap } from '../../state/settings.ts'

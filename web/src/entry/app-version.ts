@@ -1,4 +1,4 @@
-import { kept, text } from '../entry/kept.ts'
+import { kept, text } from './kept.ts'
 
 export const appVersion = '2.2.2'
 

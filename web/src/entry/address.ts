@@ -1,0 +1,13 @@
+import { isCorpId } from '@tiffin/core/corp/corp-id'
+
+/** The brand of the address: the `corp` in the part before the `#`, empty when it is missing or cannot be one (spec §1). */
+export function corpOfAddress(): string {
+  const corp = new URLSearchParams(location.search).get('corp')?.trim() ?? ''
+  return isCorpId(corp) ? corp : ''
+}
+
+/** Whether the app is opened at Home, as far as the address tells. */
+export const isAtHome = (): boolean => /^(?:#\/?)?$/.test(location.hash)
+
+/** Whether it is opened at the menu, where the codes on the tables lead. */
+export const isAtMenu = (): boolean => location.hash.startsWith('#/pages/home/menu/menu')

@@ -1,5 +1,0 @@
-/** Whether the app is opened at Home, as far as the address tells. */
-export const isAtHome = (): boolean => /^(?:#\/?)?$/.test(location.hash)
-
-/** Whether it is opened at the menu, where the codes on the tables lead. */
-export const isAtMenu = (): boolean => location.hash.startsWith('#/pages/home/menu/menu')

@@ -1,0 +1,32 @@
+import { corpOfAddress } from './address.ts'
+import { sendEarly } from './early-calls.ts'
+import { firstLanguage } from './first-language.ts'
+import { callHeaders } from './headers.ts'
+import { keptCorp, keptStore, keptToken } from './kept-values.ts'
+import { categoryCall, materialCall, productCall, promotionCall } from './menu-calls.ts'
+import { written } from './written.ts'
+
+/** The store that the app will come up with: the chosen one, else the one that stands in the page. */
+function firstStore(isKnownBrand: boolean): string | undefined {
+  const chosen = isKnownBrand ? keptStore.get() : null
+  if (chosen !== null) return chosen.storeId
+  const known = written<{ storeId: string }>('tiffin-store')
+  return known?.language === firstLanguage() ? known.data.storeId : undefined
+}
+
+/** What the menu shows is asked for while its code is still on the way. */
+export function sendMenuCalls(): void {
+  if (corpOfAddress() === '') return
+  const isKnownBrand = keptCorp.get() === corpOfAddress()
+  const token = isKnownBrand ? keptToken.get() : ''
+  const storeId = firstStore(isKnownBrand)
+  if (storeId === undefined) return
+  const headers = callHeaders({ language: firstLanguage(), token })
+  const calls = [
+    productCall(storeId, token !== ''),
+    categoryCall(storeId),
+    materialCall(storeId, 1),
+    promotionCall(storeId),
+  ]
+  for (const [path, body] of calls) sendEarly({ path, headers, body })
+}

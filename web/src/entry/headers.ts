@@ -1,0 +1,13 @@
+import { corpOfAddress } from './address.ts'
+import { appOs } from './app-os.ts'
+import { appVersion } from './app-version.ts'
+
+/** What every call says of the app and the customer (spec §7). */
+export const callHeaders = ({ language, token }: { language: string; token: string }): Record<string, string> => ({
+  'Content-Type': 'application/json',
+  'Accept-Language': language,
+  'Corp-Id': corpOfAddress(),
+  'App-Os': appOs(),
+  'App-Version': appVersion,
+  ...(token === '' ? {} : { Authorization: `Bearer ${token}` }),
+})
