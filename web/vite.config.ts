@@ -39,7 +39,7 @@ export default defineConfig({
           groups: [
             {
               name: 'vendor',
-              test: /node_modules\/(?:react|react-dom|scheduler|@tanstack(?!.*(?:Mutation\.|mutationObserver|nfiniteQuery\.|infiniteQueryObserver))|zustand|@lingui)\//,
+              test: /node_modules\/(?:react|react-dom|scheduler|@tanstack(?!.*(?:Mutation\.|mutationObserver|nfiniteQuery\.|infiniteQueryObserver))|zustand)\//,
               priority: 3,
             },
             { name: 'entry', test: entryCode, priority: 2 },

@@ -82,6 +82,7 @@ test('[WB-02] a page runs our own files and the known inline script only, is fra
       "frame-ancestors 'none'",
       'frame-src https://help.example',
       "require-trusted-types-for 'script'",
+      "trusted-types 'none'",
     ]),
   )
   expect(policy).not.toMatch(/unsafe|evil|\*|http:/)

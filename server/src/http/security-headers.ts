@@ -48,7 +48,7 @@ export function pageHeaders({ scripts, styles, frames }: PagePolicy): Record<str
     "form-action 'self'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    'trusted-types dompurify tiffin',
+    "trusted-types 'none'",
   ]
   return { ...everywhere, 'content-security-policy': policy.join('; ') }
 }
