@@ -31,13 +31,13 @@ describe('the pictures of the demo brands', () => {
     expect(contentHash('<svg/>', 'rose')).not.toBe(contentHash('<svg/>', 'mint'))
   })
 
-  it('are written once in two widths and two formats, with and without tile, small enough for a list', async () => {
+  it('are written once in four widths and two formats, with and without tile, small enough for a list', async () => {
     const picture = pictures['butter-croissant']
     if (!picture) throw new Error('There is no croissant.')
     const drawn = { folder, file: 'croissant-0', svg: drawPicture('butter-croissant', picture), tint: picture.tint }
     await writePicture(drawn)
     const files = readdirSync(folder)
-    expect(files).toHaveLength(8)
+    expect(files).toHaveLength(16)
     expect(statSync(join(folder, 'croissant-0-192.avif')).size).toBeLessThan(8192)
     expect(statSync(join(folder, 'croissant-0-cut-192.avif')).size).toBeLessThan(8192)
     expect(await sharp(join(folder, 'croissant-0-640.webp')).metadata()).toMatchObject({ width: 640, hasAlpha: false })
