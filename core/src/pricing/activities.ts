@@ -4,8 +4,12 @@ import { type DiscountLine, discountType, type PromotionChoice } from './bill.ts
 import { copyDraft, type Draft, type DraftLine, leftOf, takeOff } from './draft.ts'
 import { isInForce, isInScope, type Promotion } from './promotion.ts'
 
-/** Activity kinds that take off an amount. Gift and free order join here. */
-const activityTypes: readonly number[] = [discountType.wholeOrder, discountType.spendAndReduce]
+const activityTypes: readonly number[] = [
+  discountType.wholeOrder,
+  discountType.spendAndReduce,
+  discountType.freeOrder,
+  discountType.gift,
+]
 
 function reductionOf({ rule }: Promotion, base: Money): Money {
   switch (rule.kind) {
@@ -15,6 +19,8 @@ function reductionOf({ rule }: Promotion, base: Money): Money {
       return money(Math.min(base, rule.amount))
     case 'spendAndReduce':
       return money(Math.min(base, rule.maximum, Math.floor(base / rule.spend) * rule.reduce))
+    case 'freeOrder':
+      return base
     default:
       return money(0)
   }
@@ -37,7 +43,12 @@ export interface ActivityOffer {
   readonly amount: Money
   /** What must still be added to reach its threshold. */
   readonly missing: Money
+  /** It takes something off or gives something; without effect it cannot be chosen. */
+  readonly hasEffect: boolean
 }
+
+const givesGifts = ({ rule }: Promotion): boolean =>
+  rule.kind === 'gift' && rule.maxNum > 0 && rule.productIdList.length > 0
 
 /** Step 2 looked at: every activity in force that concerns this cart, with its effect; sorted by id. */
 export function offerActivities(draft: Draft, promotions: readonly Promotion[], now: number): ActivityOffer[] {
@@ -48,7 +59,8 @@ export function offerActivities(draft: Draft, promotions: readonly Promotion[], 
       const base = leftOf(lines)
       const missing = money(Math.max(0, entryOf(promotion) - base))
       const amount = missing > 0 ? money(0) : reductionOf(promotion, base)
-      return { promotion, amount, missing, concerns: lines.length > 0 }
+      const hasEffect = amount > 0 || (missing === 0 && givesGifts(promotion))
+      return { promotion, amount, missing, hasEffect, concerns: lines.length > 0 }
     })
     .filter(({ concerns }) => concerns)
     .sort((a, b) => (a.promotion.promotionId < b.promotion.promotionId ? -1 : 1))
@@ -73,7 +85,7 @@ export const choiceOf = (offer: ActivityOffer, selectedId: string | null): Promo
   promotionId: offer.promotion.promotionId,
   type: offer.promotion.type,
   name: offer.promotion.name,
-  available: offer.amount > 0,
+  available: offer.hasEffect,
   selected: offer.promotion.promotionId === selectedId,
   amount: offer.amount,
   missing: offer.missing,

@@ -1,4 +1,6 @@
 import type { Money } from '../money/money.ts'
+import type { CouponChoice } from './coupon.ts'
+import type { PointsUse } from './points.ts'
 
 /**
  * Kinds of discount, one numbering for promotions and for lines of the bill (spec §3; decisions.md §11.18).
@@ -73,4 +75,9 @@ export interface Bill {
   subtotal: Money
   discountTotal: Money
   payableTotal: Money
+  /** The gifts that the chosen activity gives: up to `maxNum` units of these products; null for none. */
+  gift: { promotionId: string; maxNum: number; productIdList: string[] } | null
+  /** Every coupon handed in, as it may be chosen beside the chosen activity. */
+  couponList: readonly CouponChoice[]
+  points: PointsUse
 }

@@ -2,9 +2,13 @@ import { type Money, money, noMoney, sumMoney } from '../money/money.ts'
 import { ok, type Result, refuse } from '../result.ts'
 import { type ActivityOffer, choiceOf, offerActivities, withActivity } from './activities.ts'
 import { type Bill, discountType, type PricedLine } from './bill.ts'
-import { type Draft, type DraftLine, leftOf, openDraft, type PriceLine, takeOff } from './draft.ts'
+import type { Coupon } from './coupon.ts'
+import { applyCoupons, type CouponRefusal, offerCoupons, type Place } from './coupons.ts'
+import { copyDraft, type Draft, type DraftLine, leftOf, openDraft, type PriceLine, takeOff } from './draft.ts'
 import { applyLinePromotions } from './line-promotions.ts'
+import { applyPoints, type PointsUse, type PointsWish } from './points.ts'
 import type { Promotion } from './promotion.ts'
+import { applyStaffDiscounts, type StaffDiscounts } from './staff-discounts.ts'
 
 /** A cart to be priced, all figures from one side's own knowledge: on the server from its catalogue, never from the customer. */
 export interface PriceInput {
@@ -20,7 +24,18 @@ export interface PriceInput {
   readonly defaultFractionDigits: number
   /** Which levels count; both unless said. */
   readonly level?: 'all' | 'lines' | 'whole'
+  /** The customer's own unused coupons, and those chosen, in any order. */
+  readonly coupons?: readonly Coupon[]
+  readonly couponIdList?: readonly string[]
+  /** Where it is bought: coupons may be for some stores and channels only. */
+  readonly place?: Place
+  readonly staff?: StaffDiscounts
+  readonly points?: PointsWish
 }
+
+export type PriceRefusal = 'promotionEnded' | CouponRefusal | 'pointsShort'
+
+const nowhere: Place = { storeId: '', saleChannelCode: 0 }
 
 /** Step 7: cuts what would not be shown, so that shown is charged. */
 function roundDown(draft: Draft, { currencyScale, defaultFractionDigits }: PriceInput): void {
@@ -29,19 +44,48 @@ function roundDown(draft: Draft, { currencyScale, defaultFractionDigits }: Price
   takeOff(draft, draft.lines, { type: discountType.rounding, name: '', amount, refId: null, maxReduction: null })
 }
 
-function finish(draft: Draft, input: PriceInput): Draft {
-  roundDown(draft, input)
-  return draft
+/** A cart priced with one activity or none. */
+interface Completed {
+  readonly offer: ActivityOffer | null
+  /** After the activity, before coupons. */
+  readonly reduced: Draft
+  readonly draft: Draft
+  readonly points: PointsUse
+  readonly payable: Money
 }
 
-/** The activity that leaves the least to pay; on a tie an activity before none, then the lowest id (decisions.md §11.10). */
-function bestOffer(draft: Draft, offers: readonly ActivityOffer[], input: PriceInput): ActivityOffer | null {
-  let best: { offer: ActivityOffer; payable: Money } | null = null
-  for (const offer of offers.filter(({ amount }) => amount > 0)) {
-    const payable = leftOf(finish(withActivity(draft, offer), input).lines)
-    if (best === null || payable < best.payable) best = { offer, payable }
-  }
-  return best?.offer ?? null
+/** Steps 2 to 7 with a given activity. */
+function complete(draft: Draft, offer: ActivityOffer | null, input: PriceInput): Result<Completed, PriceRefusal> {
+  const { coupons = [], couponIdList = [], place = nowhere, staff = {} } = input
+  const activity = offer?.promotion ?? null
+  const reduced = offer === null ? draft : withActivity(draft, offer)
+  const whole = copyDraft(reduced)
+  const applied = applyCoupons(whole, { coupons, couponIds: couponIdList }, { place, activity })
+  if (!applied.ok) return applied
+  applyStaffDiscounts(whole, staff)
+  const points = applyPoints(whole, input.points, activity?.type === discountType.freeOrder)
+  if (!points.ok) return points
+  roundDown(whole, input)
+  return ok({ offer, reduced, draft: whole, points: points.value, payable: leftOf(whole.lines) })
+}
+
+const idOf = ({ offer }: Completed): string => offer?.promotion.promotionId ?? ''
+
+/** Less to pay first, then fewer points, an activity before none, the lowest id (decisions.md §11.10). */
+const isBetter = (one: Completed, other: Completed): boolean =>
+  (one.payable - other.payable ||
+    one.points.used - other.points.used ||
+    Number(one.offer === null) - Number(other.offer === null) ||
+    (idOf(one) < idOf(other) ? -1 : 1)) < 0
+
+/** The best of all activities with what else was chosen; one that would drop a chosen coupon is no candidate. */
+function completeBest(draft: Draft, offers: readonly ActivityOffer[], input: PriceInput) {
+  const without = complete(draft, null, input)
+  const others = offers.filter(({ hasEffect }) => hasEffect).map((offer) => complete(draft, offer, input))
+  const possible = [without, ...others].flatMap((each) => (each.ok ? [each.value] : []))
+  const [first, ...rest] = possible
+  if (first === undefined) return without
+  return ok(rest.reduce((best, each) => (isBetter(each, best) ? each : best), first))
 }
 
 const pricedLine = ({ source, base, discountPrice, promotion, left, shareList }: DraftLine): PricedLine => ({
@@ -55,37 +99,52 @@ const pricedLine = ({ source, base, discountPrice, promotion, left, shareList }:
   payable: left,
 })
 
-function closeBill(draft: Draft, offers: readonly ActivityOffer[], chosenId: string | null): Bill {
+function giftOf(offer: ActivityOffer | null): Bill['gift'] {
+  if (offer?.promotion.rule.kind !== 'gift') return null
+  const { maxNum, productIdList } = offer.promotion.rule
+  return { promotionId: offer.promotion.promotionId, maxNum, productIdList }
+}
+
+function closeBill(
+  { offer, reduced, draft, points, payable }: Completed,
+  offers: readonly ActivityOffer[],
+  input: PriceInput,
+): Bill {
+  const { coupons = [], couponIdList = [], place = nowhere } = input
   const lineList = draft.lines.map(pricedLine)
+  const activity = offer?.promotion ?? null
   return {
     lineList,
-    promotionList: offers.map((offer) => choiceOf(offer, chosenId)),
+    promotionList: offers.map((each) => choiceOf(each, activity?.promotionId ?? null)),
     discountList: draft.discountList,
     originalAmount: sumMoney(lineList.map(({ price, num }) => money(price * num))),
     subtotal: sumMoney(lineList.map(({ unitPrice, num }) => money(unitPrice * num))),
     discountTotal: draft.discountList.length ? sumMoney(draft.discountList.map(({ amount }) => amount)) : noMoney,
-    payableTotal: leftOf(draft.lines),
+    payableTotal: payable,
+    gift: giftOf(offer),
+    couponList: offerCoupons(reduced, { coupons, couponIds: couponIdList }, { place, activity }),
+    points,
   }
-}
-
-/**
- * Turns lines and promotions into a bill, step by step in the order of decisions.md §1: line promotions, one activity, rounding.
- * Each step sees what the one before left; nothing goes below 0. Coupons, staff discounts and points take their places between.
- * Refuses `promotionEnded` when the chosen activity is unknown, over, or takes nothing off.
- */
-export function priceOrder(input: PriceInput): Result<Bill, 'promotionEnded'> {
-  const { lines, promotions, now, isMember, promotionId, level = 'all' } = input
-  const draft = openDraft(lines, isMember)
-  if (level !== 'whole') applyLinePromotions(draft, promotions, now)
-  const offers = level === 'lines' ? [] : offerActivities(draft, promotions, now)
-  const chosen = promotionId === undefined ? bestOffer(draft, offers, input) : findOffer(offers, promotionId)
-  if (chosen === undefined) return refuse('promotionEnded')
-  const reduced = chosen === null ? draft : withActivity(draft, chosen)
-  return ok(closeBill(finish(reduced, input), offers, chosen?.promotion.promotionId ?? null))
 }
 
 /** The offer of an id, null for none wanted, undefined when it cannot be had. */
 function findOffer(offers: readonly ActivityOffer[], promotionId: string | null): ActivityOffer | null | undefined {
   if (promotionId === null) return null
-  return offers.find((offer) => offer.promotion.promotionId === promotionId && offer.amount > 0)
+  return offers.find((offer) => offer.promotion.promotionId === promotionId && offer.hasEffect)
+}
+
+/**
+ * Turns lines, promotions, coupons, staff discounts and points into a bill, step by step in the order of decisions.md §1:
+ * line promotions, one activity, coupons, staff, points, rounding. Each step sees what the one before left; nothing goes below 0.
+ * Refuses `promotionEnded` when the chosen activity is unknown, over, or without effect; chosen coupons and points with their own reasons.
+ */
+export function priceOrder(input: PriceInput): Result<Bill, PriceRefusal> {
+  const { lines, promotions, now, isMember, promotionId, level = 'all' } = input
+  const draft = openDraft(lines, isMember)
+  if (level !== 'whole') applyLinePromotions(draft, promotions, now)
+  const offers = level === 'lines' ? [] : offerActivities(draft, promotions, now)
+  const chosen = promotionId === undefined ? undefined : findOffer(offers, promotionId)
+  if (promotionId !== undefined && chosen === undefined) return refuse('promotionEnded')
+  const completed = chosen === undefined ? completeBest(draft, offers, input) : complete(draft, chosen, input)
+  return completed.ok ? ok(closeBill(completed.value, offers, input)) : completed
 }

@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest'
+import { money } from '../money/money.ts'
+import { discountType } from './bill.ts'
+import { type Coupon, couponFault, couponType } from './coupon.ts'
+import type { PriceLine } from './draft.ts'
+import { type PriceInput, priceOrder } from './price-order.ts'
+import type { Promotion } from './promotion.ts'
+
+const line = (productId: string, skuPrice: number, more: Partial<PriceLine> = {}): PriceLine => ({
+  ...{ productId, num: 1, skuPrice: money(skuPrice), memberPrice: null, surcharge: money(0) },
+  ...more,
+})
+
+const coupon = (more: Partial<Coupon> = {}): Coupon => ({
+  ...{ couponId: 'c', type: couponType.amount, name: 'Three off', threshold: money(0), discount: 300 },
+  ...{ maxReduction: null, productIdList: null, storeIdList: null, saleChannelList: null, combinable: true },
+  ...more,
+})
+
+const tenOff: Promotion = {
+  ...{ promotionId: 'ten', type: discountType.wholeOrder, name: 'Ten', rule: { kind: 'perMilleOff', perMille: 100 } },
+  ...{ threshold: money(0), productIdList: null, startTime: 0, endTime: 1000 },
+  ...{ combinableWithCoupon: true, combinableWithActivity: true },
+}
+
+function price(more: Partial<PriceInput>) {
+  return priceOrder({
+    ...{
+      lines: [line('tea', 1000)],
+      promotions: [],
+      now: 1,
+      isMember: false,
+      currencyScale: 2,
+      defaultFractionDigits: 2,
+    },
+    place: { storeId: 'riverside', saleChannelCode: 1 },
+    ...(more.coupons ? { couponIdList: more.coupons.map(({ couponId }) => couponId) } : {}),
+    ...more,
+  })
+}
+
+function payable(more: Partial<PriceInput>) {
+  const priced = price(more)
+  return priced.ok ? priced.value.payableTotal : priced.refusal
+}
+
+describe('a coupon', () => {
+  it('counts from its threshold on, and [PR-08] tests it on what the activity left', () => {
+    const coupons = [coupon({ threshold: money(1000) })]
+    expect(payable({ coupons })).toBe(700)
+    expect(payable({ coupons, promotions: [tenOff], promotionId: null })).toBe(700)
+    expect(payable({ coupons, promotions: [tenOff], promotionId: 'ten' })).toBe('couponThreshold')
+    expect(payable({ coupons, promotions: [tenOff] })).toBe(700)
+  })
+
+  it('goes with an activity only when both say so', () => {
+    const alone = [coupon({ combinable: false })]
+    expect(payable({ coupons: alone, promotions: [tenOff], promotionId: 'ten' })).toBe('couponNotCombinable')
+    const closed = { ...tenOff, combinableWithCoupon: false }
+    expect(payable({ coupons: [coupon()], promotions: [closed], promotionId: 'ten' })).toBe('couponNotCombinable')
+    expect(payable({ coupons: [coupon()], promotions: [tenOff], promotionId: 'ten' })).toBe(600)
+  })
+
+  it('is for its products, stores and channels', () => {
+    for (const more of [{ productIdList: ['cake'] }, { storeIdList: ['elsewhere'] }, { saleChannelList: [2] }])
+      expect(payable({ coupons: [coupon(more)] })).toBe('couponNotForThese')
+    expect(
+      payable({ coupons: [coupon({ productIdList: ['tea'], storeIdList: ['riverside'], saleChannelList: [1] })] }),
+    ).toBe(700)
+  })
+
+  it('that is not the customer’s, or is named twice, is refused', () => {
+    expect(payable({ coupons: [coupon()], couponIdList: ['other'] })).toBe('couponUnknown')
+    expect(payable({ coupons: [coupon()], couponIdList: ['c', 'c'] })).toBe('inputInvalid')
+  })
+
+  it('of exchange pays one unit of the dearest line without its surcharges, the first of equals', () => {
+    const lines = [line('tea', 900, { num: 2, surcharge: money(300) }), line('cake', 900)]
+    const priced = price({ lines, coupons: [coupon({ type: couponType.exchange, discount: 0 })] })
+    expect(priced.ok && priced.value.lineList.map((each) => each.payable)).toEqual([1500, 900])
+  })
+
+  it('that cannot be taken says why: store, then channel, product, combination, threshold', () => {
+    const nothing = { productIdList: ['cake'], combinable: false, threshold: money(9999) }
+    const coupons = [
+      coupon({ ...nothing, couponId: 'store', storeIdList: ['elsewhere'], saleChannelList: [2] }),
+      coupon({ ...nothing, couponId: 'channel', saleChannelList: [2] }),
+      coupon({ ...nothing, couponId: 'product' }),
+      coupon({ ...nothing, couponId: 'combination', productIdList: null }),
+      coupon({ couponId: 'threshold', threshold: money(9999) }),
+      coupon({ couponId: 'fine' }),
+    ]
+    const priced = price({ coupons, couponIdList: [], promotions: [tenOff], promotionId: 'ten' })
+    if (!priced.ok) throw new Error(priced.refusal)
+    expect(priced.value.couponList.map(({ couponId, fault, amount }) => [couponId, fault, amount])).toEqual([
+      ['store', couponFault.store, 0],
+      ['channel', couponFault.channel, 0],
+      ['product', couponFault.product, 0],
+      ['combination', couponFault.notCombinable, 0],
+      ['threshold', couponFault.threshold, 0],
+      ['fine', couponFault.none, 300],
+    ])
+  })
+})

@@ -1,0 +1,43 @@
+import { money } from '../money/money.ts'
+import { ok, type Result, refuse } from '../result.ts'
+import { discountType } from './bill.ts'
+import { type Draft, leftOf, takeOff } from './draft.ts'
+
+/** Points the customer has and wants to spend, with the brand's terms (decisions.md §1 step 6). */
+export interface PointsWish {
+  readonly wanted: number | 'all'
+  readonly balance: number
+  /** How much of what is left may be paid by points. */
+  readonly maxDeductPermille: number
+  readonly minorPerPoint: number
+}
+
+/** Points of a bill. */
+export interface PointsUse {
+  readonly used: number
+  /** Most that could be spent on it. */
+  readonly most: number
+}
+
+/** Most whole points that a draft takes. */
+function mostPoints(draft: Draft, { balance, maxDeductPermille, minorPerPoint }: PointsWish): number {
+  const left = leftOf(draft.lines)
+  // Split, so that large amounts stay exact.
+  const cap = Math.floor(left / 1000) * maxDeductPermille + Math.floor(((left % 1000) * maxDeductPermille) / 1000)
+  return Math.max(0, Math.min(balance, Math.floor(cap / minorPerPoint)))
+}
+
+/** Step 6: whole points over every line; cut to the cap, refused above the balance, none beside a free order (decisions.md §11.16). */
+export function applyPoints(
+  draft: Draft,
+  wish: PointsWish | undefined,
+  isFreeOrder: boolean,
+): Result<PointsUse, 'pointsShort'> {
+  if (!wish) return ok({ used: 0, most: 0 })
+  if (wish.wanted !== 'all' && wish.wanted > wish.balance) return refuse('pointsShort')
+  const most = isFreeOrder ? 0 : mostPoints(draft, wish)
+  const used = wish.wanted === 'all' ? most : Math.min(wish.wanted, most)
+  const amount = money(used * wish.minorPerPoint)
+  takeOff(draft, draft.lines, { type: discountType.points, name: '', amount, refId: null, maxReduction: null })
+  return ok({ used, most })
+}
