@@ -40,8 +40,9 @@ export const setLineNum = (lines: readonly CartLine[], identity: string, num: nu
     return num > 0 ? [{ ...line, num: Math.min(mostUnits, Math.floor(num)) }] : []
   })
 
-/** Units of all lines, for the badge. */
-export const countUnits = (lines: readonly CartLine[]): number => lines.reduce((sum, { num }) => sum + num, 0)
+/** Units of all lines or picks, for the badge. */
+export const countUnits = (lines: readonly Pick<CartLine, 'num'>[]): number =>
+  lines.reduce((sum, { num }) => sum + num, 0)
 
 /** The request for a line: ids and numbers, no prices. */
 export const requestOf = (line: CartLine): ProductRequest => ({

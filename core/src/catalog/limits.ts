@@ -30,6 +30,15 @@ export function roomInOrder(lines: readonly Wanted[], product: Product): number 
   return Math.max(0, product.perOrderLimit - wantedOf(lines, product.productId))
 }
 
+/** How few units are worth a word. */
+const few = 5
+
+/** Units left of a product with one size, when they are few enough to say so. */
+export function fewLeft({ skuList }: Product): number | undefined {
+  const left = skuList.length === 1 ? skuList[0]?.stockNum : null
+  return left !== null && left !== undefined && left > 0 && left < few ? left : undefined
+}
+
 /** The first required product that can be bought and is not in the cart; one unit suffices (decisions.md §11.26). */
 export const findMissingRequired = (lines: readonly Wanted[], menu: readonly Product[]): Product | null =>
   menu.find(

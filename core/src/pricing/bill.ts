@@ -1,4 +1,4 @@
-import type { Money } from '../money/money.ts'
+import { type Money, money } from '../money/money.ts'
 import type { CouponChoice } from './coupon.ts'
 import type { PointsUse } from './points.ts'
 
@@ -80,4 +80,20 @@ export interface Bill {
   /** Every coupon handed in, as it may be chosen beside the chosen activity. */
   couponList: readonly CouponChoice[]
   points: PointsUse
+}
+
+/** What a bill or an order saves against the list, by lower prices and by discounts together. */
+export const savedOf = ({ originalAmount, payableTotal }: Pick<Bill, 'originalAmount' | 'payableTotal'>): Money =>
+  money(originalAmount - payableTotal)
+
+/** An activity that the cart has not reached, and how far it has come: 0…1. */
+export interface NextOffer {
+  readonly offer: PromotionChoice
+  readonly progress: number
+}
+
+/** The activity nearest above what the cart holds; undefined when every one is reached. */
+export function findNextOffer({ promotionList, subtotal }: Bill): NextOffer | undefined {
+  const offer = promotionList.filter(({ missing }) => missing > 0).sort((a, b) => a.missing - b.missing)[0]
+  return offer && { offer, progress: subtotal / (subtotal + offer.missing) }
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { money } from '../money/money.ts'
-import { type Bill, discountType } from './bill.ts'
+import { type Bill, discountType, findNextOffer, savedOf } from './bill.ts'
 import type { PriceLine } from './draft.ts'
 import { type PriceInput, priceOrder } from './price-order.ts'
 import type { Promotion } from './promotion.ts'
@@ -44,6 +44,21 @@ const bill = (more: Partial<PriceInput>): Bill => {
 }
 
 describe('the bill', () => {
+  it('points at the nearest offer above the cart, and at none when all are reached', () => {
+    const at = (promotionId: string, threshold: number) => promotion({ promotionId, threshold: money(threshold) })
+    const promotions = [at('far', 4000), at('near', 1250), at('reached', 500)]
+    expect(findNextOffer(bill({ promotions }))).toMatchObject({
+      offer: { promotionId: 'near', missing: 250 },
+      progress: 0.8,
+    })
+    expect(findNextOffer(bill({ promotions: [at('reached', 500)] }))).toBeUndefined()
+  })
+
+  it('saves what the list would have cost more, lower prices included', () => {
+    const single = promotion({ type: discountType.singleItem, rule: { kind: 'amountOff', amount: money(100) } })
+    expect(savedOf(bill({ lines: [line(1000, 2)], promotions: [single] }))).toBe(200)
+  })
+
   it('is the sum of lines when nothing is promoted', () => {
     const { payableTotal, subtotal, originalAmount, discountList } = bill({ lines: [line(480, 2), line(260)] })
     expect([originalAmount, subtotal, payableTotal, discountList]).toEqual([1220, 1220, 1220, []])

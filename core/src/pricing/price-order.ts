@@ -1,3 +1,4 @@
+import { amountOf } from '../cart/line-amount.ts'
 import { type Money, money, noMoney, sumMoney } from '../money/money.ts'
 import { ok, type Result, refuse } from '../result.ts'
 import { type ActivityOffer, choiceOf, offerActivities, withActivity } from './activities.ts'
@@ -93,7 +94,7 @@ const pricedLine = ({ source, base, discountPrice, promotion, left, shareList }:
   unitPrice: money(base + source.surcharge),
   discountPrice,
   num: source.num,
-  lineAmount: money(discountPrice * source.num),
+  lineAmount: amountOf(discountPrice, source.num),
   promotionId: promotion?.promotionId ?? null,
   shareList,
   payable: left,
@@ -117,8 +118,8 @@ function closeBill(
     lineList,
     promotionList: offers.map((each) => choiceOf(each, activity?.promotionId ?? null)),
     discountList: draft.discountList,
-    originalAmount: sumMoney(lineList.map(({ price, num }) => money(price * num))),
-    subtotal: sumMoney(lineList.map(({ unitPrice, num }) => money(unitPrice * num))),
+    originalAmount: sumMoney(lineList.map(({ price, num }) => amountOf(price, num))),
+    subtotal: sumMoney(lineList.map(({ unitPrice, num }) => amountOf(unitPrice, num))),
     discountTotal: draft.discountList.length ? sumMoney(draft.discountList.map(({ amount }) => amount)) : noMoney,
     payableTotal: payable,
     gift: giftOf(offer),

@@ -1,4 +1,4 @@
-import { money } from '@tiffin/core/money/money'
+import { lineAmountOf, listAmountOf } from '@tiffin/core/cart/line-amount'
 import { setCartNum } from '../../state/cart.ts'
 import { useMoney } from '../../state/settings.ts'
 import { useT } from '../../state/words.ts'
@@ -42,8 +42,8 @@ function Line({ entry, menu }: { readonly entry: CartEntry; readonly menu: Menu 
   const format = useMoney()
   const { line, product, priced, identity } = entry
   const { productName: name, num } = line
-  const now = priced?.lineAmount ?? money(line.discountPrice * num)
-  const before = money((priced?.price ?? line.price) * num)
+  const now = priced?.lineAmount ?? lineAmountOf(line)
+  const before = listAmountOf(priced ?? line)
   const labels = {
     less: t('action.decrease', { name }),
     more: t('action.increase', { name }),

@@ -1,4 +1,5 @@
 import '../../ui/more-drawings.ts'
+import { countUnits } from '@tiffin/core/cart/lines'
 import { clearCart, setCartNum } from '../../state/cart.ts'
 import { ask } from '../../state/overlays.ts'
 import { t, useT } from '../../state/words.ts'
@@ -48,7 +49,7 @@ export function OfferProgress({ cart }: { readonly cart: CartBill }) {
 export function CartSheet({ cart, menu, isOpen, onClose, onCheckOut }: CartSheetProps) {
   const t = useT()
   const { entries, bill, validLines } = cart
-  const count = entries.reduce((sum, { line }) => sum + line.num, 0)
+  const count = countUnits(entries.map(({ line }) => line))
   const gone = entries.filter(({ reason }) => reason !== 0)
   const head = (
     <div className={`between ${css.head}`}>

@@ -1,5 +1,4 @@
-import { money } from '@tiffin/core/money/money'
-import type { Bill } from '@tiffin/core/pricing/bill'
+import { type Bill, savedOf } from '@tiffin/core/pricing/bill'
 import { useMoney } from '../../state/settings.ts'
 import { useT } from '../../state/words.ts'
 import css from './cart-panel.module.css'
@@ -9,7 +8,7 @@ export function CartTotal({ bill }: { readonly bill: Bill }) {
   const t = useT()
   const format = useMoney()
   const { payableTotal, originalAmount } = bill
-  const saved = money(originalAmount - payableTotal)
+  const saved = savedOf(bill)
   return (
     <div className="grow">
       <div className="flex">

@@ -1,10 +1,11 @@
+import { simpleLine } from '@tiffin/core/cart/selection'
 import type { MaterialStock, Product } from '@tiffin/core/catalog/product'
 import { stockOf } from '@tiffin/core/stock/stock-of'
 import { queryClient } from '../../data/query-client.ts'
 import { showToast } from '../../state/overlays.ts'
 import { useStoreChoice } from '../../state/store.ts'
 import { t } from '../../state/words.ts'
-import { buy, simpleLine } from './buy.ts'
+import { buy } from './buy.ts'
 import type { Menu } from './use-menu.ts'
 
 /** The chosen store's menu as far as it has been fetched. */

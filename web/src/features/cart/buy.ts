@@ -1,7 +1,6 @@
 import type { CartLine } from '@tiffin/core/cart/cart-line'
-import { addLine, setLineNum } from '@tiffin/core/cart/lines'
-import { resolveLine } from '@tiffin/core/cart/resolve-line'
-import { roomInOrder } from '@tiffin/core/catalog/limits'
+import { addLine, countUnits, setLineNum } from '@tiffin/core/cart/lines'
+import { findOverOrderLimit } from '@tiffin/core/catalog/limits'
 import type { Product } from '@tiffin/core/catalog/product'
 import { findShortages } from '@tiffin/core/stock/check-stock'
 import { addToCart, setCartNum, useCart } from '../../state/cart.ts'
@@ -9,33 +8,10 @@ import { showToast } from '../../state/overlays.ts'
 import { t } from '../../state/words.ts'
 import type { Menu } from './use-menu.ts'
 
-/** One unit of a product without anything to choose. */
-export function simpleLine(product: Product): CartLine | undefined {
-  const sku = product.skuList.find(({ isDefault }) => isDefault) ?? product.skuList[0]
-  if (sku === undefined) return undefined
-  const { productId, productType } = product
-  const line = resolveLine(product, {
-    productId,
-    skuId: sku.skuId,
-    num: 1,
-    productType,
-    isFreeGift: false,
-    promotionId: null,
-    propertyValList: [],
-    packageProductList: [],
-  })
-  return line.ok ? line.value.line : undefined
-}
-
 /** Why a cart may not become what a tap wants, said to the customer; undefined when it may (spec §5 "Sale restrictions"). */
 function refusalOf(next: readonly CartLine[], product: Product, menu: Menu): string | undefined {
-  const { lines } = useCart.getState()
-  const room = roomInOrder(lines, product)
-  const wanted = next.filter((line) => line.productId === product.productId && !line.isFreeGift)
-  const num = wanted.reduce((sum, line) => sum + line.num, 0)
-  if (room !== null && num > (product.perOrderLimit ?? 0)) {
-    return t('limit.perOrder', { count: product.perOrderLimit ?? 0 })
-  }
+  const over = findOverOrderLimit(next, [product])
+  if (over !== null) return t('limit.perOrder', { count: over.limit })
   return findShortages(next, menu.stock).length > 0 ? t('stock.limitReached') : undefined
 }
 
@@ -57,7 +33,7 @@ export function changeNum(
 ): void {
   const { lines } = useCart.getState()
   const next = setLineNum(lines, identity, num)
-  const isMore = next.reduce((sum, line) => sum + line.num, 0) > lines.reduce((sum, line) => sum + line.num, 0)
+  const isMore = countUnits(next) > countUnits(lines)
   const refusal = isMore && product !== undefined ? refusalOf(next, product, menu) : undefined
   if (refusal === undefined) setCartNum(identity, num)
   else showToast(refusal)

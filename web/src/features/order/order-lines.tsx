@@ -1,5 +1,5 @@
 import type { CartLine } from '@tiffin/core/cart/cart-line'
-import { type Money, money } from '@tiffin/core/money/money'
+import { lineAmountOf, listAmountOf } from '@tiffin/core/cart/line-amount'
 import { useMoney } from '../../state/settings.ts'
 import { useT } from '../../state/words.ts'
 import { Tile } from '../../ui/tile.tsx'
@@ -13,9 +13,9 @@ interface OrderLinesProps {
 function Line({ line }: { readonly line: CartLine }) {
   const t = useT()
   const format = useMoney()
-  const { productName, image, tint, num, price, discountPrice, isFreeGift } = line
-  const amount: Money = money(isFreeGift ? 0 : discountPrice * num)
-  const before = money(price * num)
+  const { productName, image, tint, num, isFreeGift } = line
+  const amount = lineAmountOf(line)
+  const before = listAmountOf(line)
   return (
     <li className={css.line}>
       <Tile image={image} tint={tint} size={60} radius={12} />

@@ -1,4 +1,6 @@
 import type { PackagePick } from '@tiffin/core/cart/cart-line'
+import { countUnits } from '@tiffin/core/cart/lines'
+import { pickedItem, picksOf, setPick } from '@tiffin/core/cart/selection'
 import type { PackageGroup as Group, PackageGroupItem } from '@tiffin/core/catalog/product'
 import { showToast } from '../../state/overlays.ts'
 import { useMoney } from '../../state/settings.ts'
@@ -10,7 +12,6 @@ import { Tile } from '../../ui/tile.tsx'
 import { reasonText } from '../product/reason.ts'
 import css from './product-sheet.module.css'
 import { PropertyOptions } from './property-options.tsx'
-import { countPicks, pickedItem, picksOf, setPick } from './selection.ts'
 
 interface PackageGroupProps {
   readonly group: Group
@@ -120,7 +121,7 @@ function ItemOptions({ group, picks, onChange }: Omit<PackageGroupProps, 'tint'>
 export function PackageGroup({ group, picks, onChange, tint }: PackageGroupProps) {
   const t = useT()
   if (group.isFixed) return <FixedGroup group={group} tint={tint} />
-  const count = countPicks(picksOf(picks, group))
+  const count = countUnits(picksOf(picks, group))
   const isFull = count >= group.minNum
   const max = group.maxNum
   return (

@@ -1,4 +1,6 @@
+import { amountOf, lineAmountOf } from '@tiffin/core/cart/line-amount'
 import { resolveLine } from '@tiffin/core/cart/resolve-line'
+import { firstSelection, missingPick, requestOfSelection, type Selection } from '@tiffin/core/cart/selection'
 import type { Product } from '@tiffin/core/catalog/product'
 import { money } from '@tiffin/core/money/money'
 import { useState } from 'react'
@@ -17,7 +19,6 @@ import { reasonText } from '../product/reason.ts'
 import { PackageGroup } from './package-group.tsx'
 import css from './product-sheet.module.css'
 import { PropertyOptions } from './property-options.tsx'
-import { firstSelection, missingPick, requestOfSelection, type Selection } from './selection.ts'
 
 interface SheetProps {
   readonly product: Product
@@ -92,7 +93,7 @@ function Foot({ product, selection, onChange, onClose }: PartProps & Pick<SheetP
   const resolved = resolveLine(product, requestOfSelection(product, selection))
   const missing = missingPick(product, selection.picks)
   const name = product.productName
-  const amount = resolved.ok ? money(resolved.value.line.discountPrice * num) : money(product.discountPrice * num)
+  const amount = resolved.ok ? lineAmountOf(resolved.value.line) : amountOf(product.discountPrice, num)
   const labels = {
     less: t('action.decrease', { name }),
     more: t('action.increase', { name }),

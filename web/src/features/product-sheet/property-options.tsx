@@ -1,11 +1,11 @@
 import type { PropertyPick } from '@tiffin/core/cart/cart-line'
+import { isPicked, toggleValue } from '@tiffin/core/cart/selection'
 import type { Property } from '@tiffin/core/catalog/product'
 import { showToast } from '../../state/overlays.ts'
 import { useMoney } from '../../state/settings.ts'
 import { useT } from '../../state/words.ts'
 import { Choice } from '../../ui/choice.tsx'
 import css from './product-sheet.module.css'
-import { isPicked, toggleValue } from './selection.ts'
 
 interface PropertyOptionsProps {
   readonly property: Property

@@ -1,16 +1,17 @@
 import type { CartLine } from '@tiffin/core/cart/cart-line'
 import { lineIdentity } from '@tiffin/core/cart/lines'
+import { simpleLine } from '@tiffin/core/cart/selection'
 import { roomInOrder } from '@tiffin/core/catalog/limits'
 import type { Product } from '@tiffin/core/catalog/product'
+import { isSimple } from '@tiffin/core/catalog/product'
 import { useMemo } from 'react'
 import { useCart } from '../../state/cart.ts'
 import { useT } from '../../state/words.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Stepper } from '../../ui/stepper.tsx'
-import { buy, changeNum, simpleLine } from '../cart/buy.ts'
+import { buy, changeNum } from '../cart/buy.ts'
 import type { Menu } from '../cart/use-menu.ts'
 import { flyToCart } from './fly-to-cart.ts'
-import { isSimple } from './is-simple.ts'
 
 interface BuyControlProps {
   readonly product: Product

@@ -9,12 +9,3 @@ export function useProductPrice(product: Product): { now: string; was?: string; 
   if (discountPrice >= price) return { now: format(price) }
   return { now: format(discountPrice), was: format(price), wasLabel: t('menu.listPrice', { price: format(price) }) }
 }
-
-/** How few units are worth a word. */
-const few = 5
-
-/** Units left of a product with one size, when they are few enough to say so. */
-export function fewLeft({ skuList }: Product): number | undefined {
-  const left = skuList.length === 1 ? skuList[0]?.stockNum : null
-  return left !== null && left !== undefined && left > 0 && left < few ? left : undefined
-}

@@ -1,5 +1,6 @@
 import '../../styles/choices.css'
-import { money } from '@tiffin/core/money/money'
+import { noMoney } from '@tiffin/core/money/money'
+import { savedOf } from '@tiffin/core/pricing/bill'
 import { type Store, storeStatus } from '@tiffin/core/store/store'
 import { useEffect, useRef, useState } from 'react'
 import { CallFailure } from '../../data/call.ts'
@@ -98,7 +99,7 @@ function Confirm({ store }: { readonly store: Store }) {
     })
   }
 
-  const saved = bill === undefined ? 0 : money(bill.originalAmount - bill.payableTotal)
+  const saved = bill === undefined ? noMoney : savedOf(bill)
   const bar = (
     <>
       <div className={`grow ${isFetching ? css.waiting : ''}`}>
@@ -107,7 +108,7 @@ function Confirm({ store }: { readonly store: Store }) {
             {bill === undefined ? '' : format(bill.payableTotal)}
           </bdi>
         </b>
-        {saved > 0 ? <span className="t12 pri m">{t('cart.youSave', { amount: format(money(saved)) })}</span> : null}
+        {saved > 0 ? <span className="t12 pri m">{t('cart.youSave', { amount: format(saved) })}</span> : null}
       </div>
       <button
         type="button"

@@ -1,7 +1,7 @@
 import type { Product } from '@tiffin/core/catalog/product'
+import { isSimple } from '@tiffin/core/catalog/product'
 import { useProducts } from '../../data/catalog.ts'
 import { Skeleton } from '../../features/load-state/skeleton.tsx'
-import { isSimple } from '../../features/product/is-simple.ts'
 import { reasonText } from '../../features/product/reason.ts'
 import { useProductPrice } from '../../features/product/use-product-price.ts'
 import { useStoreChoice } from '../../state/store.ts'

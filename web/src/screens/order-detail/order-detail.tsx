@@ -1,4 +1,5 @@
 import '../../styles/choices.css'
+import { countUnits } from '@tiffin/core/cart/lines'
 import type { Order } from '@tiffin/core/order/order'
 import { orderStatus } from '@tiffin/core/order/order-state'
 import { pickupMethod } from '@tiffin/core/store/store'
@@ -93,7 +94,7 @@ function Detail({ order }: { readonly order: Order }) {
   const t = useT()
   const { store, productList, giftList, pickupMethod: method } = order
   const lines = [...productList, ...giftList]
-  const count = lines.reduce((sum, { num }) => sum + num, 0)
+  const count = countUnits(lines)
   return (
     <div className={`sections ${css.columns}`}>
       <div className={css.column}>

@@ -1,3 +1,4 @@
+import { countUnits } from '@tiffin/core/cart/lines'
 import type { Order } from '@tiffin/core/order/order'
 import { orderStatus } from '@tiffin/core/order/order-state'
 import { refreshOrders } from '../../data/order.ts'
@@ -46,8 +47,8 @@ export function OrderCard({ order }: { readonly order: Order }) {
   const t = useT()
   const format = useMoney()
   const dates = useDates()
-  const { orderId, store, status, submitTime, productList, payableTotal, pickupCode, readyTime } = order
-  const count = productList.reduce((sum, { num }) => sum + num, 0)
+  const { orderId, store, status, submitTime, productList, giftList, payableTotal, pickupCode, readyTime } = order
+  const count = countUnits([...productList, ...giftList])
   return (
     <article className={`card ${css.order}`}>
       <div className="between">

@@ -1,5 +1,5 @@
-import { money } from '@tiffin/core/money/money'
 import type { Order } from '@tiffin/core/order/order'
+import { savedOf } from '@tiffin/core/pricing/bill'
 import { useEffect, useState } from 'react'
 import { useOrder } from '../../data/order.ts'
 import { Page } from '../../features/page/page.tsx'
@@ -33,8 +33,8 @@ function Mark({ state }: { readonly state: PaymentResult }) {
 function Slip({ order }: { readonly order: Order }) {
   const t = useT()
   const format = useMoney()
-  const { pickupCode, store, payableTotal, originalAmount, orderNo } = order
-  const saved = money(originalAmount - payableTotal)
+  const { pickupCode, store, payableTotal, orderNo } = order
+  const saved = savedOf(order)
   return (
     <section className={css.wrap}>
       <div className={css.slip}>

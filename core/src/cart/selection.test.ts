@@ -1,50 +1,40 @@
-import type { PackageGroup, PackageGroupItem, Property } from '@tiffin/core/catalog/product'
 import { describe, expect, it } from 'vitest'
-import { products } from '../../../test/fake/menu.ts'
-import { countPicks, firstSelection, missingPick, picksOf, setPick, toggleValue } from './selection.ts'
+import type { PackageGroup, PackageGroupItem } from '../catalog/product.ts'
+import { aCombo, aProduct, aProperty } from '../testing/products.ts'
+import { countUnits } from './lines.ts'
+import { firstSelection, missingPick, picksOf, setPick, simpleLine, toggleValue } from './selection.ts'
 
-const productOf = (id: string) => {
-  const product = products.find(({ productId }) => productId === id)
-  if (product === undefined) throw new Error(`no ${id}`)
-  return product
-}
-const tea = productOf('osmanthus-oolong')
-const combo = productOf('afternoon')
-const propertyOf = (id: string): Property => {
-  const property = tea.propertyList.find(({ propertyId }) => propertyId === id)
-  if (property === undefined) throw new Error(`no ${id}`)
-  return property
-}
+const sweet = aProperty('sweet')
+const top = aProperty('top', { multiple: true, min: 0, max: 2 })
+const [regular] = aProduct().skuList
+if (regular === undefined) throw new Error('one size')
+const large = { ...regular, skuId: 'tea-l', isDefault: false }
+const tea = aProduct({ skuList: [large, regular], propertyList: [sweet, top] })
+const combo = aCombo()
 
-describe('what is chosen when the sheet opens', () => {
+describe('what is chosen before the customer chooses', () => {
   it('the usual size and the first of every option that needs one', () => {
     expect(firstSelection(tea)).toMatchObject({
-      skuId: 'osmanthus-oolong-s',
+      skuId: 'tea-s',
       num: 1,
-      values: [
-        { propertyId: 'sweet', propertyValueId: 'sweet-0' },
-        { propertyId: 'ice', propertyValueId: 'ice-0' },
-      ],
+      values: [{ propertyId: 'sweet', propertyValueId: 'sweet-0' }],
     })
   })
 
   it('fixed items and the usual ones of a package', () => {
     expect(firstSelection(combo).picks.map(({ productGroupId, productId }) => [productGroupId, productId])).toEqual([
-      ['g1', 'yuzu-green'],
-      ['g3', 'macaron-trio'],
+      ['tea', 'yuzu'],
+      ['gift', 'macaron'],
     ])
   })
 
   it('a size that is left, when the usual one is gone', () => {
-    const [regular, large] = tea.skuList
-    if (regular === undefined || large === undefined) throw new Error('two sizes')
     expect(firstSelection({ ...tea, skuList: [{ ...regular, stockNum: 0 }, large] }).skuId).toBe(large.skuId)
   })
 })
 
 describe('options', () => {
   it('one of a kind changes over and cannot be dropped', () => {
-    const sweet = propertyOf('sweet')
     const less = toggleValue(firstSelection(tea).values, sweet, 'sweet-1')
     expect(less).toContainEqual({ propertyId: 'sweet', propertyValueId: 'sweet-1' })
     expect(less?.filter(({ propertyId }) => propertyId === 'sweet')).toHaveLength(1)
@@ -52,7 +42,6 @@ describe('options', () => {
   })
 
   it('several go up to their maximum; one more changes nothing', () => {
-    const top = propertyOf('top')
     const two = ['top-0', 'top-1'].reduce(
       (values, id) => toggleValue(values, top, id) ?? values,
       firstSelection(tea).values,
@@ -73,23 +62,33 @@ describe('packages', () => {
 
   it('where one may be chosen the choice changes over', () => {
     const picks = setPick(firstSelection(combo).picks, placeOf(drinks, 1), 1) ?? []
-    expect(picks.filter(({ productGroupId }) => productGroupId === 'g1').map(({ productId }) => productId)).toEqual([
-      'camellia-black',
+    expect(picks.filter(({ productGroupId }) => productGroupId === 'tea').map(({ productId }) => productId)).toEqual([
+      'black',
     ])
   })
 
   it('a group tells what is missing, fills, and takes no more', () => {
     const first = firstSelection(combo).picks
-    expect(missingPick(combo, first)).toMatchObject({ count: 2, group: { productGroupId: 'g2' } })
+    expect(missingPick(combo, first)).toMatchObject({ count: 2, group: { productGroupId: 'pastries' } })
     const one = setPick(first, placeOf(pastries, 0), 1) ?? []
     expect(missingPick(combo, one)?.count).toBe(1)
     const two = setPick(one, placeOf(pastries, 1), 1) ?? []
     expect(missingPick(combo, two)).toBeUndefined()
     expect(setPick(two, placeOf(pastries, 2), 1)).toBeUndefined()
-    expect(pastries === undefined ? 0 : countPicks(picksOf(two, pastries))).toBe(2)
+    expect(pastries === undefined ? 0 : countUnits(picksOf(two, pastries))).toBe(2)
   })
 
   it('an item takes no more than its own maximum', () => {
     expect(setPick([], placeOf(pastries, 0), 2)).toBeUndefined()
+  })
+})
+
+describe('a tap on plus', () => {
+  it('adds one unit of what needs no choice, in the usual size', () => {
+    expect(simpleLine(aProduct())).toMatchObject({ skuId: 'tea-s', num: 1, isFreeGift: false })
+  })
+
+  it('adds nothing as long as a package lacks its choices', () => {
+    expect(simpleLine(combo)).toBeUndefined()
   })
 })

@@ -1,7 +1,9 @@
-import type { PackagePick, ProductRequest, PropertyPick } from '@tiffin/core/cart/cart-line'
-import type { PackageGroup, PackageGroupItem, Product, Property } from '@tiffin/core/catalog/product'
+import type { PackageGroup, PackageGroupItem, Product, Property } from '../catalog/product.ts'
+import type { CartLine, PackagePick, ProductRequest, PropertyPick } from './cart-line.ts'
+import { countUnits } from './lines.ts'
+import { resolveLine } from './resolve-line.ts'
 
-/** What is chosen in the sheet: ids and numbers, nothing else. */
+/** What is chosen of a product before it is added: ids and numbers, nothing else. */
 export interface Selection {
   readonly skuId: string
   readonly num: number
@@ -28,7 +30,7 @@ function firstPicks(group: PackageGroup): PackagePick[] {
     .map((item) => pickOf(group, item, 1))
 }
 
-/** What is chosen when the sheet opens: the usual size, the first of every option that needs one, the fixed and usual package items. */
+/** What is chosen before the customer chooses: the usual size, the first of every option that needs one, the fixed and usual package items. */
 export function firstSelection(product: Product): Selection {
   const available = product.skuList.filter(({ stockNum }) => stockNum !== 0)
   const sku = available.find(({ isDefault }) => isDefault) ?? available[0] ?? product.skuList[0]
@@ -55,6 +57,7 @@ export function requestOfSelection(product: Product, { skuId, num, values, picks
   }
 }
 
+/** Whether a value of a property is among the chosen. */
 export const isPicked = (values: readonly PropertyPick[], propertyValueId: string, propertyId: string): boolean =>
   values.some((value) => value.propertyId === propertyId && value.propertyValueId === propertyValueId)
 
@@ -80,11 +83,11 @@ export function toggleValue(
 const isSame = (pick: PackagePick, { productId, skuId }: PackageGroupItem) =>
   pick.productId === productId && pick.skuId === skuId
 
+/** What is chosen of one group. */
 export const picksOf = (picks: readonly PackagePick[], { productGroupId }: PackageGroup): PackagePick[] =>
   picks.filter((pick) => pick.productGroupId === productGroupId)
 
-export const countPicks = (picks: readonly PackagePick[]): number => picks.reduce((sum, { num }) => sum + num, 0)
-
+/** The pick of one item among those of its group. */
 export const pickedItem = (picks: readonly PackagePick[], item: PackageGroupItem): PackagePick | undefined =>
   picks.find((pick) => isSame(pick, item))
 
@@ -105,7 +108,7 @@ export function setPick(
   if (num > item.maxNum) return undefined
   const chosen = before === undefined ? pickOf(group, item, num) : { ...before, num }
   if (group.maxNum === 1) return [...rest, chosen]
-  return countPicks(others) + num <= group.maxNum ? [...rest, ...others, chosen] : undefined
+  return countUnits(others) + num <= group.maxNum ? [...rest, ...others, chosen] : undefined
 }
 
 /** The first group that still needs something, and how much. */
@@ -114,8 +117,14 @@ export function missingPick(
   picks: readonly PackagePick[],
 ): { group: PackageGroup; count: number } | undefined {
   for (const group of product.packageGroupList) {
-    const count = group.isFixed ? 0 : group.minNum - countPicks(picksOf(picks, group))
+    const count = group.isFixed ? 0 : group.minNum - countUnits(picksOf(picks, group))
     if (count > 0) return { group, count }
   }
   return undefined
+}
+
+/** One unit of a product as it stands before anything is chosen; undefined when something must be chosen first. */
+export function simpleLine(product: Product): CartLine | undefined {
+  const line = resolveLine(product, requestOfSelection(product, firstSelection(product)))
+  return line.ok ? line.value.line : undefined
 }

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { aLine } from '../testing/lines.ts'
+import { aCombo, aProduct, aProperty } from '../testing/products.ts'
+import { fewLeft, findMissingRequired, findOverOrderLimit, roomInOrder } from './limits.ts'
+import { isSimple } from './product.ts'
+
+const limited = aProduct({ perOrderLimit: 3 })
+
+describe('how many an order may hold', () => {
+  it('counts every size of a product together and leaves gifts out', () => {
+    const three = [aLine({ num: 2 }), aLine({ skuId: 'tea-large' }), aLine({ num: 9, isFreeGift: true })]
+    expect(findOverOrderLimit(three, [limited])).toBeNull()
+    expect(roomInOrder(three, limited)).toBe(0)
+    expect(findOverOrderLimit([...three, aLine({ skuId: 'tea-cold' })], [limited])).toMatchObject({ limit: 3 })
+  })
+
+  it('has room for the rest, never for less than nothing, and for any number without a limit', () => {
+    expect(roomInOrder([aLine()], limited)).toBe(2)
+    expect(roomInOrder([aLine({ num: 9 })], limited)).toBe(0)
+    expect(roomInOrder([aLine({ num: 9 })], aProduct())).toBeNull()
+  })
+})
+
+it('a required product is asked for once, and only while it can be bought', () => {
+  const bag = aProduct({ productId: 'bag', isRequired: true })
+  expect(findMissingRequired([aLine()], [aProduct(), bag])).toBe(bag)
+  expect(findMissingRequired([aLine(), aLine({ productId: 'bag' })], [bag])).toBeNull()
+  expect(findMissingRequired([aLine()], [{ ...bag, unavailableReason: 1 }])).toBeNull()
+})
+
+it('a word is said about the last four pieces only', () => {
+  const left = (stockNum: number | null) =>
+    fewLeft(aProduct({ skuList: aProduct().skuList.map((sku) => ({ ...sku, stockNum })) }))
+  expect([null, 0, 1, 4, 5].map(left)).toEqual([undefined, undefined, 1, 4, undefined])
+})
+
+it('only what comes in one size without options goes into the cart by one tap', () => {
+  expect(isSimple(aProduct())).toBe(true)
+  expect(isSimple(aProduct({ propertyList: [aProperty('ice')] }))).toBe(false)
+  expect(isSimple(aCombo())).toBe(false)
+})
