@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import * as common from './common.ts'
+import * as coupon from './coupon.ts'
 import * as customer from './customer.ts'
 import * as login from './login.ts'
 import * as marketing from './marketing.ts'
@@ -16,6 +17,7 @@ const { counterOrder: _counterOrder, ...storeCalls } = store
 /** Every call of the product by name. Routes, tests and the typed client walk this map. */
 export const calls = {
   ...commonCalls,
+  ...coupon,
   ...customer,
   ...loginCalls,
   ...marketing,

@@ -1,6 +1,7 @@
 import type { App } from './http/app.ts'
 import type { PageAnswers } from './http/pages.ts'
 import { Catalog, serveCatalog } from './modules/catalog/index.ts'
+import { serveCoupons } from './modules/coupon/index.ts'
 import { serveCustomers } from './modules/customer/index.ts'
 import { serveEmployees } from './modules/employee/index.ts'
 import { Codes, type LoginSessions, loginJobs, type SmsGateway, serveLogin } from './modules/login/index.ts'
@@ -37,6 +38,7 @@ export function registerModules(app: App, { sessions, sms }: LoginWays): PageAns
   serveStores(app, stores)
   serveCatalog(app, { catalog, stores })
   servePromotions(app, { catalog, stores })
+  serveCoupons(app, { catalog, stores })
 
   const parts = { db, corps, stores, catalog, brands }
   const orders = new Orders(parts)

@@ -4,7 +4,8 @@ import { testDb } from './database.ts'
 
 const texts = (name: string) => JSON.stringify({ 'zh-CN': name, 'en-US': name })
 
-const insert = (corpId: string, table: string, row: Record<string, unknown>): Promise<void> =>
+/** Puts one row into a table of a corp. */
+export const insertRow = (corpId: string, table: string, row: Record<string, unknown>): Promise<void> =>
   testDb.tx({ role: 'app', corp: corpId }, async (tx) => {
     const entries = Object.entries({ corp_id: corpId, ...row })
     const columns = entries.map(([column]) => column).join(', ')
@@ -25,7 +26,7 @@ export const bumpCatalog = (corpId: string) => asCorp(corpId, 'update corp set c
 /** A store that is open all day. */
 export async function buildStore(corpId: string, row: Record<string, unknown> = {}): Promise<string> {
   const storeId = String(row.store_id ?? `s-${randomUUIDv7()}`)
-  await insert(corpId, 'store', {
+  await insertRow(corpId, 'store', {
     ...{ store_id: storeId, name: texts('Riverside'), address: texts('1 River St'), phone: '+8621555', latitude: 31.2 },
     ...{ longitude: 121.5, time_zone: 'Asia/Shanghai', ...row },
   })
@@ -34,7 +35,7 @@ export async function buildStore(corpId: string, row: Record<string, unknown> = 
 
 export async function buildCategory(corpId: string): Promise<string> {
   const categoryId = `c-${randomUUIDv7()}`
-  await insert(corpId, 'category', { category_id: categoryId, name: texts('Teas') })
+  await insertRow(corpId, 'category', { category_id: categoryId, name: texts('Teas') })
   return categoryId
 }
 
@@ -50,15 +51,21 @@ export async function buildProduct(corpId: string, { price = 500, row = {}, uses
   const productId = `p-${randomUUIDv7()}`
   const skuId = `k-${randomUUIDv7()}`
   const categoryId = row.category_id ?? (await buildCategory(corpId))
-  await insert(corpId, 'product', { product_id: productId, category_id: categoryId, name: texts('Tea'), ...row })
-  await insert(corpId, 'sku', { sku_id: skuId, product_id: productId, name: texts('Regular'), price, is_default: true })
+  await insertRow(corpId, 'product', { product_id: productId, category_id: categoryId, name: texts('Tea'), ...row })
+  await insertRow(corpId, 'sku', {
+    sku_id: skuId,
+    product_id: productId,
+    name: texts('Regular'),
+    price,
+    is_default: true,
+  })
   for (const [materialId, weight] of Object.entries(uses))
-    await insert(corpId, 'sku_material', { sku_id: skuId, material_id: materialId, weight })
+    await insertRow(corpId, 'sku_material', { sku_id: skuId, material_id: materialId, weight })
   return { productId, skuId }
 }
 
 export const buildMaterial = (corpId: string, materialId: string) =>
-  insert(corpId, 'material', { material_id: materialId, name: texts(materialId) })
+  insertRow(corpId, 'material', { material_id: materialId, name: texts(materialId) })
 
 /** Sets what is left: kind 1 a material in thousandths, kind 2 a sku in units. */
 export const setStock = (corpId: string, storeId: string, of: { kind: 1 | 2; itemId: string; available: number }) =>
@@ -82,15 +89,15 @@ export async function readStock(corpId: string, storeId: string): Promise<Record
 /** An online method of the sandbox called `card`, and paying at the store called `counter`. */
 export async function buildPaymentMethods(corpId: string): Promise<void> {
   const row = { name: texts('Card'), tip: '{}', icon: 'card', sort: 1 }
-  await insert(corpId, 'payment_method', { ...row, code: 'card', type: 1, provider: 'sandbox' })
-  await insert(corpId, 'payment_method', { ...row, code: 'counter', type: 2, provider: '' })
+  await insertRow(corpId, 'payment_method', { ...row, code: 'card', type: 1, provider: 'sandbox' })
+  await insertRow(corpId, 'payment_method', { ...row, code: 'counter', type: 2, provider: '' })
 }
 
 /** A customer with a live session; `token` is what the fake sessions of tests understand. */
 export async function buildCustomer(corpId: string, row: Record<string, unknown> = {}) {
   const customerId = `u-${randomUUIDv7()}`
   const sessionId = `x-${randomUUIDv7()}`
-  await insert(corpId, 'customer', {
+  await insertRow(corpId, 'customer', {
     ...{
       customer_id: customerId,
       nick_name: 'Mira',
@@ -101,7 +108,7 @@ export async function buildCustomer(corpId: string, row: Record<string, unknown>
     },
   })
   const expires_at = new Date(Date.now() + 86_400_000)
-  await insert(corpId, 'customer_session', {
+  await insertRow(corpId, 'customer_session', {
     session_id: sessionId,
     customer_id: customerId,
     provider: 'sms',
@@ -117,7 +124,7 @@ export async function buildEmployee(
   permissions: readonly string[] = ['order:manage'],
 ) {
   const employeeId = `e-${randomUUIDv7()}`
-  await insert(corpId, 'employee', {
+  await insertRow(corpId, 'employee', {
     ...{
       employee_id: employeeId,
       account: employeeId,

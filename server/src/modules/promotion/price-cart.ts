@@ -2,6 +2,8 @@ import type { CartLine, ProductRequest } from '@tiffin/core/cart/cart-line'
 import { type LineFault, resolveLine } from '@tiffin/core/cart/resolve-line'
 import type { Product } from '@tiffin/core/catalog/product'
 import type { Bill } from '@tiffin/core/pricing/bill'
+import type { Coupon } from '@tiffin/core/pricing/coupon'
+import type { Place } from '@tiffin/core/pricing/coupons'
 import type { PriceLine } from '@tiffin/core/pricing/draft'
 import { priceOrder } from '@tiffin/core/pricing/price-order'
 import { Refusal } from '../../http/refusal.ts'
@@ -52,6 +54,9 @@ interface Wanted {
   readonly level?: 'all' | 'lines' | 'whole'
   readonly isMember: boolean
   readonly now: number
+  /** The customer's own unused coupons, to be looked at for this cart. */
+  readonly coupons?: readonly Coupon[]
+  readonly place?: Place
 }
 
 /** Prices a cart that was read. Refuses `promotionEnded` for an activity that cannot be had. */

@@ -1,0 +1,124 @@
+import { exchangeCoupon, findCoupon, listCoupons, listUsableCoupons } from '@tiffin/contract/coupon'
+import { refusals } from '@tiffin/contract/refusals'
+import { couponFault } from '@tiffin/core/pricing/coupon'
+import { describe, expect, it } from 'vitest'
+import { ask, testApp } from '../../../test/app.ts'
+import { buildCorp } from '../../../test/build.ts'
+import { buildCode, buildCoupon } from '../../../test/build-coupon.ts'
+import * as build from '../../../test/build-shop.ts'
+import { fakeSessions } from '../../../test/fake-sessions.ts'
+
+const app = testApp({ sessions: fakeSessions })
+const day = 86_400_000
+const code = 'TEA501234511X'
+
+async function openAccount() {
+  const corp = await buildCorp()
+  return { corp, ...(await build.buildCustomer(corp)) }
+}
+
+const exchange = (of: { corp: string; token: string }, text = code) =>
+  ask(app, exchangeCoupon, { ...of, body: { code: text } })
+
+describe('the coupons of a customer', () => {
+  it('[CP-03] are listed by state, the one that is over soonest first, and counted', async () => {
+    const { corp, customerId, token } = await openAccount()
+    const at = (days: number) => new Date(Date.now() + days * day)
+    const unused = await buildCoupon(corp, customerId)
+    const soon = await buildCoupon(corp, customerId, { row: { expiry_time: at(1) } })
+    const notYet = await buildCoupon(corp, customerId, { row: { effective_time: at(1) } })
+    const used = await buildCoupon(corp, customerId, { row: { order_id: 'o1' } })
+    const invalid = await buildCoupon(corp, customerId, { row: { invalid_at: at(0) } })
+    const expired = await buildCoupon(corp, customerId, { row: { effective_time: at(-9), expiry_time: at(-1) } })
+    const list = async (status: number) => {
+      const { data } = await ask(app, listCoupons, { corp, token, body: { status } })
+      return { ids: data.list.map(({ couponId }) => couponId), counts: data.countByStatus }
+    }
+    expect((await list(0)).ids.slice(0, 2)).toEqual([soon, unused])
+    const ids = await Promise.all([1, 2, 3, 4, 5].map(async (status) => (await list(status)).ids))
+    expect(ids).toEqual([[soon, unused], [notYet], [used], [invalid], [expired]])
+    expect((await list(1)).counts).toEqual({ 1: 2, 2: 1, 3: 1, 4: 1, 5: 1 })
+  })
+
+  it('[TN-02] are his alone', async () => {
+    const { corp, customerId } = await openAccount()
+    const couponId = await buildCoupon(corp, customerId)
+    const { token } = await build.buildCustomer(corp)
+    expect((await ask(app, findCoupon, { corp, token, body: { couponId } })).code).toBe(refusals.couponUnknown)
+    expect((await ask(app, listCoupons, { corp, token })).data.list).toEqual([])
+  })
+
+  it('for a cart are told apart with reasons, the largest first', async () => {
+    const { corp, customerId, token } = await openAccount()
+    const storeId = await build.buildStore(corp)
+    const { productId, skuId } = await build.buildProduct(corp, { price: 1000 })
+    const three = await buildCoupon(corp, customerId)
+    const half = await buildCoupon(corp, customerId, { kind: { type: 2, discount: 500 } })
+    const large = await buildCoupon(corp, customerId, { kind: { threshold: 5000 } })
+    const elsewhere = await buildCoupon(corp, customerId, { kind: { store_ids: ['elsewhere'] } })
+    await buildCoupon(corp, customerId, { row: { order_id: 'o1' } })
+    const body = { storeId, productRequestList: [build.want(productId, skuId)] }
+    const { data } = await ask(app, listUsableCoupons, { corp, token, body })
+    expect(data.usableList.map(({ couponId, amount }) => [couponId, amount])).toEqual([
+      [half, 500],
+      [three, 300],
+    ])
+    const unusable = Object.fromEntries(
+      data.unusableList.map(({ couponId, unusableReason }) => [couponId, unusableReason]),
+    )
+    expect(unusable).toEqual({ [large]: couponFault.threshold, [elsewhere]: couponFault.store })
+  })
+})
+
+describe('a redeem code', () => {
+  it('turns into a coupon whatever its case and hyphens, once', async () => {
+    const of = await openAccount()
+    await buildCode(of.corp, code)
+    const { data } = await exchange(of, ' tea5-o123-45il-x')
+    expect(data).toMatchObject({ name: 'Three off', status: 1, discount: 300 })
+    expect(data.expiryTime - data.effectiveTime).toBe(30 * day)
+    expect((await exchange(of)).code).toBe(refusals.couponUsed)
+    expect((await ask(app, listCoupons, of)).data.total).toBe(1)
+  })
+
+  it.each([
+    ['is not known', undefined, refusals.couponUnknown],
+    ['has not begun', { start_time: new Date(Date.now() + 3_600_000) }, refusals.couponNotYet],
+    ['is over', { end_time: new Date(Date.now() - 3_600_000) }, refusals.couponExpired],
+    ['was taken back', { invalid_at: new Date() }, refusals.couponInvalid],
+    ['was given out', { claimed: 1 }, refusals.couponUsed],
+  ])('that %s is refused with its reason', async (_why, row, refusal) => {
+    const of = await openAccount()
+    if (row) await buildCode(of.corp, code, row)
+    expect((await exchange(of)).code).toBe(refusal)
+  })
+
+  it('[CP-02] of one use is claimed once by 64 at the same time', async () => {
+    const { corp } = await openAccount()
+    await buildCode(corp, code)
+    const customers = await Promise.all(Array.from({ length: 64 }, () => build.buildCustomer(corp)))
+    const codes = await Promise.all(customers.map(async ({ token }) => (await exchange({ corp, token })).code))
+    expect(codes.toSorted((a, b) => a - b)).toEqual([200, ...Array<number>(63).fill(refusals.couponUsed)])
+    expect(await build.asCorp(corp, 'select claimed from redeem_code')).toEqual([{ claimed: 1 }])
+    expect(await build.asCorp(corp, 'select 1 from customer_coupon')).toHaveLength(1)
+  })
+
+  it('[CP-02] is claimed by one customer as often as he may, also with eight taps at once', async () => {
+    const of = await openAccount()
+    await buildCode(of.corp, code, { most_claims: 100, most_for_one: 2 })
+    const codes = await Promise.all(Array.from({ length: 8 }, async () => (await exchange(of)).code))
+    expect(codes.filter((each) => each === 200)).toHaveLength(2)
+    expect(await build.asCorp(of.corp, 'select claimed from redeem_code')).toEqual([{ claimed: 2 }])
+  })
+
+  it('[CP-08] after ten wrong guesses even the right one is not looked at', async () => {
+    const of = await openAccount()
+    await buildCode(of.corp, code)
+    const guesses = await Promise.all(
+      Array.from({ length: 10 }, async () => (await exchange(of, '0000000000000')).code),
+    )
+    expect(new Set(guesses)).toEqual(new Set([refusals.couponUnknown]))
+    expect((await exchange(of)).code).toBe(refusals.tooManyTries)
+    expect(await build.asCorp(of.corp, 'select claimed from redeem_code')).toEqual([{ claimed: 0 }])
+  })
+})

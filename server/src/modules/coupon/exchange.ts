@@ -1,0 +1,58 @@
+import { randomInt, randomUUIDv7 } from 'node:crypto'
+import { readRedeemCode } from '@tiffin/core/coupon/redeem-code'
+import { sqlState } from '../../db/failure.ts'
+import type { App } from '../../http/app.ts'
+import type { Context } from '../../http/context.ts'
+import { Refusal } from '../../http/refusal.ts'
+import { isTaken, takeBudget } from '../login/index.ts'
+import { type Claim, type CodeRow, claimCode, findCode } from './queries.ts'
+
+const tries = { most: 10, windowSeconds: 3600 }
+
+/** Why a code cannot be turned into a coupon now. */
+function checkCode(row: CodeRow | undefined, now: number): void {
+  if (!row) throw new Refusal('couponUnknown')
+  if (row.isInvalid) throw new Refusal('couponInvalid')
+  if (now < row.startTime) throw new Refusal('couponNotYet')
+  if (now >= row.endTime) throw new Refusal('couponExpired')
+  if (row.isGone || row.isSpent) throw new Refusal('couponUsed')
+}
+
+const twelveDigits = () => String(randomInt(0, 10 ** 12)).padStart(12, '0')
+
+const isRaised = (error: unknown): boolean => sqlState(error) === 'TF001'
+/** Two claims of one customer met at the same number. */
+const isDoubled = (error: unknown): boolean => sqlState(error) === '23505'
+
+const mostAttempts = 5
+
+async function claim({ db }: App, corpId: string, wish: Claim): Promise<void> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await db.tx({ role: 'app', corp: corpId }, async (tx) => {
+        checkCode((await tx.run(findCode(corpId, wish))).rows[0], wish.now)
+        await tx.finish(claimCode(corpId, wish))
+      })
+    } catch (error) {
+      if (isRaised(error)) throw new Refusal('couponUsed')
+      if (!isDoubled(error) || attempt === mostAttempts) throw error
+    }
+  }
+}
+
+/** Turns a code into a coupon and answers its id. Every try counts, also one that names no code (faults.md CP-08). */
+export async function exchangeCode(app: App, text: string, context: Context<'customer'>): Promise<string> {
+  const { corp, session, now } = context
+  const { corpId } = corp
+  const { customerId } = session
+  const key = `redeem ${customerId}`
+  const [budget] = await app.db.tx({ role: 'app', corp: corpId }, (tx) =>
+    tx.finish(takeBudget({ corpId, key, limit: tries, now })),
+  )
+  if (!isTaken(budget)) throw new Refusal('tooManyTries')
+  const code = readRedeemCode(text)
+  if (code === undefined) throw new Refusal('couponUnknown')
+  const couponId = randomUUIDv7()
+  await claim(app, corpId, { code, customerId, couponId, couponNo: twelveDigits(), now })
+  return couponId
+}

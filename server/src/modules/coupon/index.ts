@@ -1,0 +1,1 @@
+export { serveCoupons } from './routes.ts'

@@ -1,0 +1,104 @@
+import type { Texts } from '@tiffin/core/language/language'
+import type { Money } from '@tiffin/core/money/money'
+import { named, type Statement } from '../../db/statement.ts'
+
+/** A coupon with its kind. */
+export interface CouponRow {
+  readonly couponId: string
+  readonly couponNo: string
+  readonly type: number
+  readonly name: Texts
+  readonly description: Texts
+  readonly threshold: Money
+  readonly discount: number
+  readonly maxReduction: Money | null
+  readonly productIdList: string[] | null
+  readonly storeIdList: string[] | null
+  readonly saleChannelList: number[] | null
+  readonly combinable: boolean
+  readonly effectiveTime: number
+  readonly expiryTime: number
+  readonly isUsed: boolean
+  readonly isInvalid: boolean
+}
+
+const columns = `coupon_id as "couponId", coupon_no as "couponNo", type, name, description, threshold, discount,
+  max_reduction as "maxReduction", product_ids as "productIdList", store_ids as "storeIdList",
+  sale_channels as "saleChannelList", combinable, effective_time as "effectiveTime", expiry_time as "expiryTime",
+  order_id is not null as "isUsed", invalid_at is not null as "isInvalid"`
+
+/** More than anybody looks through; the newest count. */
+const mostHeld = 500
+
+export const listCouponRows = (corpId: string, customerId: string): Statement<CouponRow> =>
+  named(
+    'coupon_list',
+    `select ${columns} from customer_coupon join coupon_kind using (corp_id, kind_id)
+     where corp_id = $1 and customer_id = $2 order by created_at desc, coupon_id desc limit ${mostHeld}`,
+    [corpId, customerId],
+  )
+
+export const findCouponRow = (
+  corpId: string,
+  { customerId, couponId }: { customerId: string; couponId: string },
+): Statement<CouponRow> =>
+  named(
+    'coupon_find',
+    `select ${columns} from customer_coupon join coupon_kind using (corp_id, kind_id)
+     where corp_id = $1 and customer_id = $2 and coupon_id = $3`,
+    [corpId, customerId, couponId],
+  )
+
+/** A redeem code, and how often this customer has used it. */
+export interface CodeRow {
+  readonly startTime: number
+  readonly endTime: number
+  readonly isInvalid: boolean
+  readonly isGone: boolean
+  readonly isSpent: boolean
+}
+
+export const findCode = (corpId: string, of: { code: string; customerId: string }): Statement<CodeRow> =>
+  named(
+    'coupon_code',
+    `select start_time as "startTime", end_time as "endTime", invalid_at is not null as "isInvalid",
+       claimed >= most_claims as "isGone",
+       (select count(*) from redeem_claim claim
+        where claim.corp_id = $1 and claim.code = $2 and claim.customer_id = $3) >= most_for_one as "isSpent"
+     from redeem_code where corp_id = $1 and code = $2`,
+    [corpId, of.code, of.customerId],
+  )
+
+export interface Claim {
+  readonly code: string
+  readonly customerId: string
+  readonly couponId: string
+  readonly couponNo: string
+  readonly now: number
+}
+
+/**
+ * Counts the code's use, numbers the customer's claim and makes the coupon, in one statement: of many at the same time only as many
+ * as the code allows find a place (faults.md CP-02). Raises `couponUsed` inside the database for the others.
+ */
+export const claimCode = (corpId: string, { code, customerId, couponId, couponNo, now }: Claim): Statement =>
+  named(
+    'coupon_claim',
+    `with counted as (
+       update redeem_code set claimed = claimed + 1
+       where corp_id = $1 and code = $2 and claimed < most_claims and invalid_at is null and start_time <= $6 and end_time > $6
+       returning kind_id, most_for_one, coupon_days
+     ), before as (
+       select count(*) as number from redeem_claim where corp_id = $1 and code = $2 and customer_id = $3
+     ), made as (
+       insert into customer_coupon (corp_id, coupon_id, coupon_no, customer_id, kind_id, effective_time, expiry_time, created_at)
+       select $1, $4, $5, $3, kind_id, $6::timestamptz, $6::timestamptz + make_interval(days => coupon_days), $6
+       from counted, before where number < most_for_one
+       returning coupon_id
+     ), claimed as (
+       insert into redeem_claim (corp_id, code, customer_id, claim_no, coupon_id)
+       select $1, $2, $3, number + 1, coupon_id from made, before
+     )
+     select refuse_when(not exists (select 1 from made), 'couponUsed')`,
+    [corpId, code, customerId, couponId, couponNo, new Date(now)],
+  )

@@ -1,0 +1,90 @@
+import { exchangeCoupon, findCoupon, listCoupons, listUsableCoupons } from '@tiffin/contract/coupon'
+import { couponStatus, couponStatusAt } from '@tiffin/core/coupon/coupon-status'
+import { couponFault } from '@tiffin/core/pricing/coupon'
+import type { App } from '../../http/app.ts'
+import type { Context } from '../../http/context.ts'
+import { pageOf } from '../../http/paging.ts'
+import { Refusal } from '../../http/refusal.ts'
+import { route } from '../../http/route.ts'
+import { type CatalogParts, viewMenus } from '../catalog/index.ts'
+import { priceCart } from '../promotion/index.ts'
+import { exchangeCode } from './exchange.ts'
+import { presentCoupon, pricingCoupon } from './present-coupon.ts'
+import { type CouponRow, findCouponRow, listCouponRows } from './queries.ts'
+
+type Customer = Context<'customer'>
+
+async function readCoupons({ db }: App, { corp: { corpId }, session: { customerId } }: Customer): Promise<CouponRow[]> {
+  const [{ rows }] = await db.tx({ role: 'app', corp: corpId, keyed: true }, (tx) =>
+    tx.finish(listCouponRows(corpId, customerId)),
+  )
+  return rows
+}
+
+async function showCoupon({ db }: App, couponId: string, context: Customer) {
+  const { corpId } = context.corp
+  const { customerId } = context.session
+  const [{ rows }] = await db.tx({ role: 'app', corp: corpId, keyed: true }, (tx) =>
+    tx.finish(findCouponRow(corpId, { customerId, couponId })),
+  )
+  const [row] = rows
+  if (!row) throw new Refusal('couponUnknown')
+  return presentCoupon(row, context)
+}
+
+/** What can be used soonest over comes first; what is over, newest first. */
+function inOrder(rows: readonly CouponRow[], now: number): CouponRow[] {
+  const usable = new Set<number>([couponStatus.unused, couponStatus.notYet])
+  const open = rows.filter((row) => usable.has(couponStatusAt(row, now)))
+  const over = rows.filter((row) => !usable.has(couponStatusAt(row, now)))
+  return [...open.sort((a, b) => a.expiryTime - b.expiryTime), ...over]
+}
+
+function countByStatus(rows: readonly CouponRow[], now: number): Record<string, number> {
+  const counts: Record<string, number> = Object.fromEntries(Object.values(couponStatus).map((status) => [status, 0]))
+  for (const row of rows) {
+    const status = couponStatusAt(row, now)
+    counts[status] = (counts[status] ?? 0) + 1
+  }
+  return counts
+}
+
+/** The calls about coupons. */
+export function serveCoupons(app: App, parts: CatalogParts): void {
+  const view = viewMenus(parts)
+  route(app, listCoupons, async (input, context) => {
+    const { now } = context
+    const rows = inOrder(await readCoupons(app, context), now)
+    const wanted = rows.filter((row) => input.status === 0 || couponStatusAt(row, now) === input.status)
+    const page = pageOf(wanted, input, (row) => presentCoupon(row, context))
+    return { ...page, countByStatus: countByStatus(rows, now) }
+  })
+  route(app, findCoupon, ({ couponId }, context) => showCoupon(app, couponId, context))
+  route(app, exchangeCoupon, async ({ code }, context) =>
+    showCoupon(app, await exchangeCode(app, code, context), context),
+  )
+  route(app, listUsableCoupons, async ({ storeId, saleChannelCode, productRequestList, promotionId }, context) => {
+    const { corp, session, language, now } = context
+    const menu = await view(context, storeId, saleChannelCode)
+    const rows = inOrder(await readCoupons(app, context), now).filter(
+      (row) => couponStatusAt(row, now) === couponStatus.unused,
+    )
+    const coupons = rows.map((row) => pricingCoupon(row, language))
+    const place = { storeId, saleChannelCode }
+    const wanted = { requests: productRequestList, promotionId, isMember: session.isMember, now, coupons, place }
+    const { bill } = priceCart(corp, menu, wanted)
+    const looked = bill.couponList.flatMap((choice, index) => {
+      const row = rows[index]
+      return row ? { choice, shown: presentCoupon(row, context) } : []
+    })
+    return {
+      usableList: looked
+        .filter(({ choice }) => choice.fault === couponFault.none)
+        .sort((a, b) => b.choice.amount - a.choice.amount)
+        .map(({ choice: { amount }, shown }) => ({ ...shown, amount })),
+      unusableList: looked
+        .filter(({ choice }) => choice.fault !== couponFault.none)
+        .map(({ choice: { fault: unusableReason }, shown }) => ({ ...shown, unusableReason })),
+    }
+  })
+}
