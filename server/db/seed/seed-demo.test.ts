@@ -1,3 +1,5 @@
+import { couponStatusAt } from '@tiffin/core/coupon/coupon-status'
+import { readRedeemCode } from '@tiffin/core/coupon/redeem-code'
 import { describe, expect, it } from 'vitest'
 import { testDb } from '../../test/database.ts'
 import { demo } from './demo/brand.ts'
@@ -110,5 +112,22 @@ describe('the demo brands', () => {
          select max(level)::int as level from deep`,
       ),
     ).toEqual([{ level: 11 }])
+  })
+
+  it('give Mira coupons in all five states and of every kind, and a code for the bags', async () => {
+    const rows = await ask<{ effective: number; expiry: number; order: string | null; invalid: number | null }>(
+      'demo',
+      `select effective_time as effective, expiry_time as expiry, order_id as "order", invalid_at as invalid from customer_coupon`,
+    )
+    const states = rows.map(({ effective, expiry, order, invalid }) =>
+      couponStatusAt(
+        { effectiveTime: effective, expiryTime: expiry, isUsed: order !== null, isInvalid: invalid !== null },
+        Date.now(),
+      ),
+    )
+    expect(states.toSorted()).toEqual([1, 1, 1, 2, 3, 4, 5])
+    const kinds = await ask<{ type: number }>('demo', 'select distinct type from coupon_kind order by type')
+    expect(kinds.map(({ type }) => type)).toEqual([1, 2, 3])
+    expect(demo.redeemCodes.map(({ code }) => readRedeemCode(code))).toEqual(demo.redeemCodes.map(({ code }) => code))
   })
 })

@@ -1,6 +1,7 @@
 import type { Database } from '../../src/db/database.ts'
 import { corpRows, peopleRows } from './brand-rows.ts'
 import { catalogueRows } from './catalogue-rows.ts'
+import { couponRows } from './coupon-rows.ts'
 import { demo } from './demo/brand.ts'
 import { demo2 } from './demo2/brand.ts'
 import { historyRows } from './history-rows.ts'
@@ -25,6 +26,7 @@ async function seedBrand(db: Database, brand: BrandSeed, { media, now }: Making)
     await insertRows(tx, brand.id, catalogueRows(brand, media))
     await insertRows(tx, brand.id, storeRows(brand))
     await insertRows(tx, brand.id, people)
+    await insertRows(tx, brand.id, couponRows(brand, now))
     await insertRows(tx, brand.id, historyRows(brand, media, now))
     return true
   })

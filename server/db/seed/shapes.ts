@@ -137,8 +137,42 @@ export interface PastOrderSeed {
   lines: readonly { sku: string; num: number; values?: readonly string[] }[]
 }
 
+export interface CouponKindSeed {
+  id: string
+  /** 1 amount off, 2 per-mille off, 3 exchange of an item. */
+  type: number
+  name: Texts
+  about: Texts
+  threshold: number
+  discount: number
+  most?: number
+  products?: readonly string[]
+  isCombinable: boolean
+}
+
+/** A coupon of a customer's; days count from the moment of seeding. */
+export interface HeldCouponSeed {
+  id: string
+  kind: string
+  customer: string
+  from: number
+  until: number
+  isUsed?: boolean
+  isInvalid?: boolean
+}
+
+export interface CodeSeed {
+  code: string
+  kind: string
+  most: number
+  days: number
+}
+
 /** All that a brand consists of. */
 export interface BrandSeed {
+  couponKinds: readonly CouponKindSeed[]
+  heldCoupons: readonly HeldCouponSeed[]
+  redeemCodes: readonly CodeSeed[]
   id: string
   name: Texts
   slogan: Texts

@@ -1,6 +1,7 @@
 import type { BrandSeed } from '../shapes.ts'
 import { words } from '../words.ts'
 import { agreement } from './agreements.ts'
+import { couponKinds, heldCoupons, redeemCodes } from './coupons.ts'
 import { history } from './history.ts'
 import { blocks, promotions } from './home.ts'
 import { menu } from './menu.ts'
@@ -27,6 +28,9 @@ export const demo: BrandSeed = {
   materials,
   stores,
   promotions,
+  couponKinds,
+  heldCoupons,
+  redeemCodes,
   blocks,
   payments: [
     {

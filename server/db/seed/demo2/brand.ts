@@ -91,6 +91,9 @@ export const demo2: BrandSeed = {
   menu,
   properties,
   materials: greenBeans,
+  couponKinds: [],
+  heldCoupons: [],
+  redeemCodes: [],
   stores,
   promotions: [],
   blocks: [
