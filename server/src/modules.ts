@@ -29,7 +29,7 @@ export interface LoginWays {
  * Answers what pages carry of them.
  */
 export function registerModules(app: App, { sessions, sms }: LoginWays): PageAnswers {
-  const { db, corps, jobs, config } = app
+  const { db, hints, corps, jobs, config } = app
   const stores = createStores(db)
   const catalog = new Catalog(db)
   const brands = createBrands(db)
@@ -40,7 +40,7 @@ export function registerModules(app: App, { sessions, sms }: LoginWays): PageAns
   servePromotions(app, { catalog, stores })
   serveCoupons(app, { catalog, stores })
 
-  const parts = { db, corps, stores, catalog, brands }
+  const parts = { db, hints, corps, stores, catalog, brands }
   const orders = new Orders(parts)
   serveOrders(app, parts, orders)
   serveCounter(app, orders)

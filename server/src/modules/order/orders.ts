@@ -7,6 +7,7 @@ import { Refusal } from '../../http/refusal.ts'
 import type { Corp } from '../corp/index.ts'
 import { moveOrder } from './move-order.ts'
 import type { Move } from './move-queries.ts'
+import { inOrderTx } from './order-tx.ts'
 import type { OrderParts } from './parts.ts'
 import { type OrderLook, presentOrder } from './present-order.ts'
 import * as queries from './queries.ts'
@@ -161,10 +162,10 @@ export class Orders {
 
   /** Runs a move; undefined when it is not allowed. */
   async #tryMove(corp: Corp, move: Move): Promise<OrderRow | undefined> {
-    const { db, catalog, stores } = this.#parts
+    const { catalog, stores } = this.#parts
     const { corpId } = corp
     await stores.list(corp) // so that no second connection is asked for inside the transaction
-    const moved = await db.tx({ role: 'app', corp: corpId, keyed: true }, async (tx) => {
+    const moved = await inOrderTx(this.#parts, corpId, async (tx) => {
       const [row] = (await tx.run(queries.findOrderRow(corpId, move.orderId))).rows
       return row && moveOrder(tx, move, await this.zoneOf(corp, row.storeId))
     })

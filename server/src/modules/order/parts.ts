@@ -1,4 +1,5 @@
 import type { Database } from '../../db/database.ts'
+import type { Hints } from '../../db/hints.ts'
 import type { Catalog } from '../catalog/index.ts'
 import type { Corps } from '../corp/index.ts'
 import type { Brands } from '../page/index.ts'
@@ -7,6 +8,7 @@ import type { Stores } from '../store/index.ts'
 /** What the use cases of ordering stand on. */
 export interface OrderParts {
   readonly db: Database
+  readonly hints: Hints
   readonly corps: Corps
   readonly stores: Stores
   readonly catalog: Catalog

@@ -20,6 +20,7 @@ import type { StoreRow } from '../store/index.ts'
 import { checkCart, checkStore, type ReadStock } from './check-order.ts'
 import { findStanding, insertOrder, type NewLine, type NewOrder, type Standing } from './create-queries.ts'
 import { moveOrder } from './move-order.ts'
+import { inOrderTx } from './order-tx.ts'
 import type { OrderParts } from './parts.ts'
 import type { WholeOrder } from './rows.ts'
 import { snapshotOf, storedDiscounts } from './snapshot.ts'
@@ -190,7 +191,7 @@ async function attempt(parts: OrderParts, wish: Wish, context: Customer): Promis
   const basis = await lookUp(parts, wish, context)
   let readied: Readied | undefined
   try {
-    return await parts.db.tx({ role: 'app', corp: corpId, keyed: true }, async (tx) => {
+    return await inOrderTx(parts, corpId, async (tx) => {
       const asked = { ...session, requestId: wish.requestId, now }
       const [standing] = (await tx.run(findStanding(corpId, asked))).rows
       if (!standing?.isSessionLive) throw new Refusal('notLoggedIn')

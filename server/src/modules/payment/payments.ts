@@ -5,11 +5,12 @@ import { paymentMethodType } from '@tiffin/core/order/order'
 import { orderStatus } from '@tiffin/core/order/order-state'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '../../db/database.ts'
+import type { Hints } from '../../db/hints.ts'
 import type { Tx } from '../../db/unit.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { Catalog } from '../catalog/index.ts'
 import type { Corp } from '../corp/index.ts'
-import type { Orders, Viewing, WholeOrder } from '../order/index.ts'
+import { inOrderTx, type Orders, type Viewing, type WholeOrder } from '../order/index.ts'
 import { type Brands, methodsOf, type PaymentMethodRow } from '../page/index.ts'
 import type { PaymentProvider, ProviderEvent } from './provider.ts'
 import * as queries from './queries.ts'
@@ -18,6 +19,7 @@ import { type Settled, settle } from './settle.ts'
 /** What paying stands on. */
 export interface PaymentParts {
   readonly db: Database
+  readonly hints: Hints
   readonly orders: Orders
   readonly brands: Brands
   readonly catalog: Catalog
@@ -132,8 +134,7 @@ export class Payments {
     )
     const storeId = attempt && (await orders.storeIdOf(corpId, attempt.orderId))
     const timeZone = storeId ? await orders.zoneOf(corp, storeId) : corp.timeZone
-    const scope = { role: 'app', corp: corpId, keyed: true } as const
-    const settled = await this.#parts.db.tx(scope, (tx) => settle(tx, { corpId, provider, event, now, timeZone }))
+    const settled = await inOrderTx(this.#parts, corpId, (tx) => settle(tx, { corpId, provider, event, now, timeZone }))
     if (settled === 'refunded' && storeId) catalog.stockMoved(corpId, storeId, now)
     return settled
   }
