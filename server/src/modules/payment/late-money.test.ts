@@ -1,0 +1,95 @@
+import { cancelOrder } from '@tiffin/contract/order'
+import { describe, expect, it } from 'vitest'
+import { ask } from '../../../test/app.ts'
+import * as build from '../../../test/build-shop.ts'
+import { notify } from '../../../test/fake-sandbox.ts'
+import { app, clock, noticeOf, openOrder, openPayment, runJob, sandbox, stateOf } from '../../../test/paying.ts'
+
+describe('money that comes too late', () => {
+  it('[ST-06] goes back: the order is closed and the refund sent once', async () => {
+    const of = await openOrder()
+    const paymentNo = await openPayment(of)
+    clock.offset += 901_000
+    expect((await stateOf(of)).status).toBe(70)
+    expect(await build.readStock(of.corp, of.storeId)).toEqual({ [of.skuId]: 10 })
+    expect(await notify(app, of.corp, { notice: noticeOf(paymentNo) })).toBe(200)
+    expect(await stateOf(of)).toMatchObject({ status: 80, refundTotal: 500 })
+    await runJob('send refunds')
+    await runJob('send refunds')
+    expect(sandbox.asked.filter(({ path, body }) => path === '/refunds' && body.paymentNo === paymentNo)).toHaveLength(
+      1,
+    )
+    expect(await build.readStock(of.corp, of.storeId)).toEqual({ [of.skuId]: 10 })
+    expect(await build.asCorp(of.corp, 'select status from refund')).toEqual([{ status: 1 }])
+  })
+
+  it('goes back also when the brand was switched off meanwhile, and what nobody paid gives its stock back', async () => {
+    const of = await openOrder()
+    const paymentNo = await openPayment(of)
+    await build.asCorp(of.corp, 'update corp set status = 2')
+    await app.corps.reload(of.corp)
+    clock.offset += 901_000
+    await runJob('time out unpaid orders')
+    expect(await build.readStock(of.corp, of.storeId)).toEqual({ [of.skuId]: 10 })
+    expect(await notify(app, of.corp, { notice: noticeOf(paymentNo) })).toBe(200)
+    await runJob('send refunds')
+    expect(await build.asCorp(of.corp, 'select status from refund')).toEqual([{ status: 1 }])
+  })
+
+  it('is late also when nobody had looked at the order since its time ran out', async () => {
+    const of = await openOrder()
+    const paymentNo = await openPayment(of)
+    clock.offset += 901_000
+    await notify(app, of.corp, { notice: noticeOf(paymentNo) })
+    expect(await stateOf(of)).toMatchObject({ status: 80, refundTotal: 500 })
+  })
+
+  it('goes back when a second attempt had paid already', async () => {
+    const of = await openOrder()
+    const first = await openPayment(of)
+    clock.offset += 5
+    const second = await openPayment(of)
+    await notify(app, of.corp, { notice: noticeOf(second) })
+    await notify(app, of.corp, { notice: noticeOf(first) })
+    expect(await stateOf(of)).toMatchObject({ status: 20, paymentNo: second, refundTotal: 0 })
+    expect(await build.asCorp(of.corp, 'select payment_no from refund')).toEqual([{ payment_no: first }])
+  })
+
+  it('is found by asking when no notification comes', async () => {
+    const of = await openOrder()
+    const paymentNo = await openPayment(of)
+    sandbox.states.set(paymentNo, { status: 'succeeded', amount: '5.00', currency: 'CNY' })
+    clock.offset += 21_000
+    await runJob('ask providers about open payments')
+    expect((await stateOf(of)).status).toBe(20)
+  })
+})
+
+describe('two things at once', () => {
+  it('[OR-04] cancel and pay, or time-out and pay: one wins, and the money matches', async () => {
+    for (let round = 0; round < 30; round++) {
+      const of = await openOrder()
+      const paymentNo = await openPayment(of)
+      if (round % 2) clock.offset += 900_500
+      const end =
+        round % 2 ? runJob('time out unpaid orders') : ask(app, cancelOrder, { ...of, body: { orderId: of.orderId } })
+      await Promise.all([end, notify(app, of.corp, { notice: noticeOf(paymentNo) })])
+      const { status, refundTotal } = await stateOf(of)
+      const refunds = await build.asCorp(of.corp, 'select amount from refund')
+      const left = await build.readStock(of.corp, of.storeId)
+      const isKept = status === 20
+      expect([20, 80]).toContain(status)
+      expect([refundTotal, refunds.length, left[of.skuId]]).toEqual(isKept ? [0, 0, 9] : [500, 1, 10])
+      expect(await build.asCorp(of.corp, 'select unpaid_count from customer')).toEqual([{ unpaid_count: 0 }])
+    }
+  })
+
+  it('[ST-05] twenty cancels and the time-out give the stock back once', async () => {
+    const of = await openOrder()
+    clock.offset += 900_500
+    const cancels = Array.from({ length: 20 }, () => ask(app, cancelOrder, { ...of, body: { orderId: of.orderId } }))
+    await Promise.all([...cancels, runJob('time out unpaid orders'), runJob('time out unpaid orders')])
+    expect(await build.readStock(of.corp, of.storeId)).toEqual({ [of.skuId]: 10 })
+    expect(await build.asCorp(of.corp, `select 1 from stock_ledger where move = 'release'`)).toHaveLength(1)
+  })
+})
