@@ -17,13 +17,12 @@ export function paymentJobs({ db, clock, corps, http }: App, payments: Payments)
     const now = clock.now()
     const due = await db.tx({ role: 'jobs' }, async (tx) => (await tx.run(listDueRefunds(now))).rows)
     for (const { corpId, refundNo } of due) {
-      const corp = await corps.findAny(corpId)
       const scope = { role: 'app', corp: corpId } as const
       const taken = await db.tx(scope, async (tx) => (await tx.run(takeRefund(corpId, refundNo, now))).rows[0])
       const provider = taken && payments.providerOf(taken.provider)
-      if (!corp || !provider) continue
+      if (!provider) continue
       try {
-        await provider.refund({ ...taken, currency: corp.currency, currencyScale: corp.currencyScale })
+        await provider.refund(taken)
         await db.tx(scope, (tx) => tx.run(finishRefund(corpId, refundNo, now)))
       } catch (error) {
         http.log.warn({ err: error, refundNo, tries: taken.tries }, 'refund not sent yet')

@@ -36,6 +36,21 @@ describe('money that comes too late', () => {
     expect(await build.asCorp(of.corp, 'select status from refund')).toEqual([{ status: 1 }])
   })
 
+  it('goes back in the currency it was paid in, whatever the brand counts in by then', async () => {
+    const of = await openOrder()
+    await build.asCorp(of.corp, "update corp set currency = 'JPY', currency_scale = 0")
+    await app.corps.reload(of.corp)
+    const paymentNo = await openPayment(of)
+    clock.offset += 901_000
+    expect(await notify(app, of.corp, { notice: noticeOf(paymentNo) })).toBe(200)
+    await runJob('send refunds')
+    const said = sandbox.asked.filter(({ body }) => body.paymentNo === paymentNo)
+    expect(said.map(({ path, body }) => [path, body.amount, body.currency])).toEqual([
+      ['/payments', '5.00', 'CNY'],
+      ['/refunds', '5.00', 'CNY'],
+    ])
+  })
+
   it('is late also when nobody had looked at the order since its time ran out', async () => {
     const of = await openOrder()
     const paymentNo = await openPayment(of)

@@ -115,7 +115,7 @@ export class Payments {
     })
     const provider = attempt && this.#parts.providers.get(attempt.provider)
     if (!provider) return
-    const state = await provider.query(paymentNo, corp).catch(() => undefined) // not reached: the next one asks again
+    const state = await provider.query(paymentNo, attempt).catch(() => undefined) // not reached: the next one asks again
     if (!state || state.status === 'pending' || state.status === 'unknown') return
     const eventId = `asked-${paymentNo}-${state.status}-${state.amount}`
     await this.take(corp, { provider: provider.name, event: { ...state, eventId, paymentNo }, now })
@@ -137,6 +137,15 @@ export class Payments {
     const settled = await inOrderTx(this.#parts, corpId, (tx) => settle(tx, { corpId, provider, event, now, timeZone }))
     if (settled === 'refunded' && storeId) catalog.stockMoved(corpId, storeId, now)
     return settled
+  }
+
+  /** The digits of a payment's minor unit; the brand's own for an unknown payment. */
+  async scaleOf({ corpId, currencyScale }: Corp, paymentNo: string): Promise<number> {
+    const [attempt] = await this.#inTx(
+      corpId,
+      async (tx) => (await tx.run(queries.findAttempt(corpId, paymentNo))).rows,
+    )
+    return attempt?.currencyScale ?? currencyScale
   }
 
   providerOf(name: string): PaymentProvider | undefined {
@@ -207,11 +216,12 @@ export class Payments {
     }: { order: WholeOrder; paymentNo: string; provider: PaymentProvider; expireTime: number },
   ): Promise<string> {
     const { corp, language, now } = viewing
-    const { corpId, currency, currencyScale } = corp
+    const { corpId } = corp
+    const { payableTotal: amount, currency, currencyScale } = order.row
     const { publicUrl } = this.#parts
     try {
       const { url } = await provider.create({
-        ...{ paymentNo, amount: order.row.payableTotal, currency, currencyScale, language, expiresAt: expireTime },
+        ...{ paymentNo, amount, currency, currencyScale, language, expiresAt: expireTime },
         subject: await this.#subjectOf(corp, language, order),
         returnUrl: returnUrlOf(returnOrigin(publicUrl, viewing.origin), corpId, order.row.orderId),
         notifyUrl: `${publicUrl}/api/pay/notify/${provider.name}/${corpId}`,

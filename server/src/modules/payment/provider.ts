@@ -1,7 +1,7 @@
 /** What a payment provider reports of a payment; `unknown`: it has never heard of it. */
 export type ProviderStatus = 'pending' | 'succeeded' | 'failed' | 'cancelled' | 'unknown'
 
-/** Amounts are whole minor units of the corp's currency scale on our side; each adapter knows its provider's digits. */
+/** Amounts are whole minor units of the payment's own scale on our side; each adapter knows its provider's digits. */
 export interface ProviderState {
   readonly status: ProviderStatus
   readonly amount: number
@@ -14,7 +14,7 @@ export interface ProviderEvent extends ProviderState {
   readonly paymentNo: string
 }
 
-/** How to write amounts of a corp. */
+/** How to write the amounts of a payment. */
 export interface Scale {
   readonly currency: string
   readonly currencyScale: number
@@ -40,6 +40,11 @@ export interface PaymentProvider {
   /** Reads a notification from the raw bytes; undefined when it is not the provider's own. */
   readEvent(
     body: Buffer,
-    of: { headers: NodeJS.Dict<string | string[]>; now: number; currencyScale: number },
-  ): ProviderEvent | undefined
+    of: {
+      headers: NodeJS.Dict<string | string[]>
+      now: number
+      /** Asked only about a payment that a right signature vouches for. */
+      scaleOf: (paymentNo: string) => Promise<number>
+    },
+  ): Promise<ProviderEvent | undefined>
 }

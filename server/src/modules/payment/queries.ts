@@ -10,13 +10,17 @@ export interface PaymentRow {
   readonly methodCode: string
   readonly amount: number
   readonly currency: string
+  /** Digits of its minor unit, as they were when the order was made. */
+  readonly currencyScale: number
   readonly status: number
   readonly url: string
   readonly expiresAt: number
 }
 
-const columns = `payment_no as "paymentNo", order_id as "orderId", provider, method_code as "methodCode", amount, currency,
-  status, url, expires_at as "expiresAt"`
+const select = `select payment.payment_no as "paymentNo", order_id as "orderId", payment.provider,
+    payment.method_code as "methodCode", payment.amount, payment.currency, made.currency_scale as "currencyScale",
+    payment.status, payment.url, payment.expires_at as "expiresAt"
+  from payment join customer_order made using (corp_id, order_id)`
 
 /** The order of a payment, locked: whoever pays, cancels or times out waits here for the other. */
 export const lockOrder = (
@@ -77,18 +81,18 @@ export const setAttemptUrl = (corpId: string, paymentNo: string, url: string): S
 
 /** An attempt, found by its number and locked. */
 export const lockAttempt = (corpId: string, paymentNo: string): Statement<PaymentRow> =>
-  named('payment_lock', `select ${columns} from payment where corp_id = $1 and payment_no = $2 for update`, [
+  named('payment_lock', `${select} where corp_id = $1 and payment.payment_no = $2 for update of payment`, [
     corpId,
     paymentNo,
   ])
 
 export const findAttempt = (corpId: string, paymentNo: string): Statement<PaymentRow> =>
-  named('payment_find', `select ${columns} from payment where corp_id = $1 and payment_no = $2`, [corpId, paymentNo])
+  named('payment_find', `${select} where corp_id = $1 and payment.payment_no = $2`, [corpId, paymentNo])
 
 export const findNewestAttempt = (corpId: string, orderId: string): Statement<PaymentRow> =>
   named(
     'payment_newest',
-    `select ${columns} from payment where corp_id = $1 and order_id = $2 order by created_at desc, payment_no desc limit 1`,
+    `${select} where corp_id = $1 and order_id = $2 order by payment.created_at desc, payment.payment_no desc limit 1`,
     [corpId, orderId],
   )
 
@@ -173,6 +177,8 @@ export interface RefundRow {
   readonly refundNo: string
   readonly paymentNo: string
   readonly amount: number
+  readonly currency: string
+  readonly currencyScale: number
   readonly provider: string
   readonly tries: number
 }
@@ -186,8 +192,11 @@ export const takeRefund = (corpId: string, refundNo: string, now: number): State
        where corp_id = $1 and refund_no = $2 and status = 0 and next_try_at <= $3
        returning refund_no, payment_no, amount, tries
      )
-     select taken.refund_no as "refundNo", taken.payment_no as "paymentNo", taken.amount, taken.tries, payment.provider
-     from taken join payment on payment.corp_id = $1 and payment.payment_no = taken.payment_no`,
+     select taken.refund_no as "refundNo", payment.payment_no as "paymentNo", taken.amount, taken.tries, payment.provider,
+       payment.currency, made.currency_scale as "currencyScale"
+     from taken
+     join payment on payment.corp_id = $1 and payment.payment_no = taken.payment_no
+     join customer_order made using (corp_id, order_id)`,
     [corpId, refundNo, new Date(now)],
   )
 

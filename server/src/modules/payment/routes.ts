@@ -28,8 +28,8 @@ function serveNotifications(app: App, payments: Payments): void {
     const provider = payments.providerOf(name ?? '')
     if (!corp || !provider) throw new Fault('notFound')
     const now = app.clock.now()
-    const { currencyScale } = corp
-    const event = provider.readEvent(body, { headers: request.headers, now, currencyScale })
+    const scaleOf = (paymentNo: string) => payments.scaleOf(corp, paymentNo)
+    const event = await provider.readEvent(body, { headers: request.headers, now, scaleOf })
     if (!event) throw new Fault('badRequest')
     const settled = await payments.take(corp, { provider: provider.name, event, now })
     request.log.info({ corp: corp.corpId, paymentNo: event.paymentNo, settled }, 'payment notification')

@@ -54,11 +54,15 @@ function parse(body: Buffer): Record<string, unknown> | undefined {
   }
 }
 
-function readEvent(fields: Record<string, unknown>, currencyScale: number): ProviderEvent | undefined {
+async function readEvent(
+  fields: Record<string, unknown>,
+  scaleOf: (paymentNo: string) => Promise<number>,
+): Promise<ProviderEvent | undefined> {
   const { eventId, paymentNo, type } = fields
   if (typeof eventId !== 'string' || typeof paymentNo !== 'string' || typeof type !== 'string') return undefined
-  const state = readState({ ...fields, status: type.replace(/^payment\./, '') }, currencyScale)
-  return { ...state, eventId: eventId.slice(0, 100), paymentNo: paymentNo.slice(0, 64) }
+  const known = { eventId: eventId.slice(0, 100), paymentNo: paymentNo.slice(0, 64) }
+  const scale = await scaleOf(known.paymentNo)
+  return { ...readState({ ...fields, status: type.replace(/^payment\./, '') }, scale), ...known }
 }
 
 /** The adapter of the payment sandbox. */
@@ -79,13 +83,13 @@ export function sandboxProvider(access: SandboxAccess): PaymentProvider {
     async refund({ amount, currencyScale, ...refund }) {
       await send(access, '/refunds', { ...refund, amount: amountText(amount, refund.currency, currencyScale) })
     },
-    readEvent(body, { headers, now, currencyScale }) {
+    async readEvent(body, { headers, now, scaleOf }) {
       const timestamp = String(headers['x-sandbox-timestamp'] ?? '')
       const signature = String(headers['x-sandbox-signature'] ?? '')
       if (!/^\d{1,12}$/.test(timestamp) || Math.abs(now - Number(timestamp) * 1000) > toleranceMs) return undefined
       if (!isSame(signature, sign(access.secret, timestamp, body))) return undefined
       const fields = parse(body)
-      return fields && readEvent(fields, currencyScale)
+      return fields && readEvent(fields, scaleOf)
     },
   }
 }
