@@ -121,7 +121,7 @@ describe('an order paid at the store', () => {
       ...at,
       body: { orderId: first.orderId, version: 2, reason: 'oven broken' },
     })
-    expect(closed.data).toMatchObject({ status: 80, closeReason: 'oven broken' })
+    expect(closed.data).toMatchObject({ status: 80, closeReason: 'oven broken', refundTotal: 500 })
     expect(await build.readStock(shop.corp, shop.storeId)).toEqual({ [shop.skuId]: 10 })
     const second = await shop.place()
     await ask(app, counter.acceptStorePayment, { ...at, body: { orderId: second.orderId, version: 1 } })
@@ -129,6 +129,34 @@ describe('an order paid at the store', () => {
     await ask(app, counter.closeOrder, { ...at, body: { orderId: second.orderId, version: 3, reason: 'spilled' } })
     expect(await build.readStock(shop.corp, shop.storeId)).toEqual({ [shop.skuId]: 9 })
     expect(await build.asCorp(shop.corp, `select 1 from stock_ledger where move = 'waste'`)).toHaveLength(1)
+  })
+
+  it('[PY-08] that was paid in cash is closed with a note of the money given back, once, and no provider is asked', async () => {
+    const shop = await openShop()
+    const at = { corp: shop.corp, token: shop.staff }
+    const [paid, unpaid] = [await shop.place(), await shop.place()]
+    const close = ({ orderId }: { orderId: string }, version: number) =>
+      ask(app, counter.closeOrder, { ...at, body: { orderId, version, reason: 'oven broken' } })
+    await ask(app, counter.acceptStorePayment, { ...at, body: { orderId: paid.orderId, version: 1 } })
+    await Promise.all(Array.from({ length: 5 }, () => close(paid, 2)))
+    expect((await close(unpaid, 1)).data).toMatchObject({ status: 80, refundTotal: 0 })
+    await app.jobs.find(({ name }) => name === 'send refunds')?.run()
+    expect(
+      await build.asCorp(
+        shop.corp,
+        'select order_id, payment_no, amount, status, reason, tries, done_at is null as open from refund',
+      ),
+    ).toEqual([
+      {
+        order_id: paid.orderId,
+        payment_no: null,
+        amount: 500,
+        status: 2,
+        reason: 'oven broken',
+        tries: 0,
+        open: false,
+      },
+    ])
   })
 })
 

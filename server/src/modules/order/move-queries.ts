@@ -108,23 +108,24 @@ export const endPayments = (corpId: string, orderId: string, of: { status: numbe
     [corpId, orderId, of.status, new Date(of.now)],
   )
 
-/** What was paid for an order goes back: once per payment, sent by the refund job. */
+/** What was paid for an order goes back, once: by a provider, sent by the refund job, or over the counter, where it is done with the order's end. */
 export const insertRefund = (
   corpId: string,
   of: { orderId: string; refundNo: string; reason: string; now: number },
 ): Statement =>
   named(
     'order_refund',
-    `with due as (
-       insert into refund (corp_id, refund_no, payment_no, order_id, amount, reason, next_try_at, created_at)
-       select corp_id, $3, payment_no, order_id, amount, $4, $5, $5 from payment
-       where corp_id = $1 and order_id = $2 and status = 1
-       order by settled_at limit 1
-       on conflict (corp_id, payment_no) do nothing
+    `with given as (
+       insert into refund (corp_id, refund_no, payment_no, order_id, amount, reason, status, next_try_at, created_at, done_at)
+       select corp_id, $3, payment_no, order_id, payable_total, $4, way.status, $5, $5, case way.status when 2 then $5::timestamptz end
+       from customer_order, lateral (select case when payment_no is null then 2 else 0 end as status) way
+       where corp_id = $1 and order_id = $2 and payable_total > 0
+         and (payment_no is not null or (pay_time is not null and payment_method_type = 2))
+       on conflict do nothing
        returning amount
      )
      update customer_order set refund_total = payable_total
-     where corp_id = $1 and order_id = $2 and exists (select 1 from due)`,
+     where corp_id = $1 and order_id = $2 and exists (select 1 from given)`,
     [corpId, of.orderId, of.refundNo, of.reason, new Date(of.now)],
   )
 
