@@ -49,7 +49,7 @@ const textOf = (action: Move['action']) => `with before as (
     where corp_id = $1 and order_id = $2 and status = any ($7)
       and ($8::text is null or customer_id = $8) and ($9::text is null or store_id = $9)
       and ($10::integer is null or version = $10) and ($11::smallint is null or payment_method_type = $11)
-      and (not $12 or pay_expire_time <= $4) and deleted_at is null
+      and (not $12 or pay_expire_time <= $4)
     returning *
   ), logged as (
     insert into order_log (corp_id, order_id, version, action, from_status, to_status, actor_role, actor_id, reason, logged_at)

@@ -1,4 +1,5 @@
-import { cancelOrder } from '@tiffin/contract/order'
+import { cancelOrder, deleteOrder, findOrder } from '@tiffin/contract/order'
+import { refusals } from '@tiffin/contract/refusals'
 import { describe, expect, it } from 'vitest'
 import { ask } from '../../../test/app.ts'
 import * as build from '../../../test/build-shop.ts'
@@ -49,6 +50,25 @@ describe('money that comes too late', () => {
       ['/payments', '5.00', 'CNY'],
       ['/refunds', '5.00', 'CNY'],
     ])
+  })
+
+  it('goes back also when its customer has deleted the order, and the log of the order says so', async () => {
+    const of = await openOrder()
+    const paymentNo = await openPayment(of)
+    await ask(app, cancelOrder, { ...of, body: { orderId: of.orderId } })
+    await ask(app, deleteOrder, { ...of, body: { orderId: of.orderId } })
+    expect(await notify(app, of.corp, { notice: noticeOf(paymentNo) })).toBe(200)
+    expect(await build.asCorp(of.corp, 'select status, refund_total, payment_no from customer_order')).toEqual([
+      { status: 80, refund_total: 500, payment_no: paymentNo },
+    ])
+    expect(await build.asCorp(of.corp, 'select action, reason from order_log order by version')).toEqual([
+      { action: 'create', reason: '' },
+      { action: 'cancel', reason: '' },
+      { action: 'closeLate', reason: 'paid after the order had ended' },
+    ])
+    await runJob('send refunds')
+    expect(await build.asCorp(of.corp, 'select amount, status from refund')).toEqual([{ amount: 500, status: 1 }])
+    expect((await ask(app, findOrder, { ...of, body: { orderId: of.orderId } })).code).toBe(refusals.orderUnknown)
   })
 
   it('is late also when nobody had looked at the order since its time ran out', async () => {
