@@ -3,6 +3,8 @@ import type { Language } from '@tiffin/core/language/language'
 import { textIn } from '@tiffin/core/language/language'
 import { paymentMethodType } from '@tiffin/core/order/order'
 import { orderStatus } from '@tiffin/core/order/order-state'
+import { payDeadline } from '@tiffin/core/order/pay-deadline'
+import { localTimeAt } from '@tiffin/core/store/local-time'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '../../db/database.ts'
 import type { Hints } from '../../db/hints.ts'
@@ -10,8 +12,9 @@ import type { Tx } from '../../db/unit.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { Catalog } from '../catalog/index.ts'
 import type { Corp } from '../corp/index.ts'
-import { inOrderTx, type Orders, type Viewing, type WholeOrder } from '../order/index.ts'
+import { inOrderTx, type OrderRow, type Orders, type Viewing, type WholeOrder } from '../order/index.ts'
 import { type Brands, methodsOf, type PaymentMethodRow } from '../page/index.ts'
+import type { Stores } from '../store/index.ts'
 import type { PaymentProvider, ProviderEvent } from './provider.ts'
 import * as queries from './queries.ts'
 import { type Settled, settle } from './settle.ts'
@@ -23,6 +26,7 @@ export interface PaymentParts {
   readonly orders: Orders
   readonly brands: Brands
   readonly catalog: Catalog
+  readonly stores: Stores
   readonly providers: ReadonlyMap<string, PaymentProvider>
   /** How customers and providers reach this server, without a slash at the end. */
   readonly publicUrl: string
@@ -57,6 +61,17 @@ function refuseEnded(status: number): void {
   throw new Refusal(isPaid ? 'alreadyPaid' : 'moveNotAllowed')
 }
 
+/** A method with the deadline that it gives to an order of another kind of method. */
+type TimedMethod = PaymentMethodRow & { readonly deadline: number }
+
+/** Until when an unpaid order waits once it is to be paid by a method. Refuses when the order has ended or that time is over. */
+function deadlineUnder({ type, deadline }: TimedMethod, order: queries.LockedOrder | undefined, now: number): number {
+  refuseEnded(order?.status ?? 0)
+  const expiresAt = order?.paymentMethodType === type ? (order.payExpireTime ?? now) : deadline
+  if (expiresAt <= now) throw new Refusal('paymentExpired')
+  return expiresAt
+}
+
 /** Paying: attempts at providers, and what providers say of them. */
 export class Payments {
   readonly #parts: PaymentParts
@@ -73,14 +88,14 @@ export class Payments {
     const order = await this.#parts.orders.get(viewing, { customerId, orderId })
     refuseEnded(order.row.status)
     const method = await this.#findMethod(viewing.corp, { storeId: order.row.storeId, methodCode })
-    const expireTime = order.row.payExpireTime ?? viewing.now
+    const timed = { ...method, deadline: await this.#freshDeadline(viewing, order.row, method) }
     if (method.type === paymentMethodType.atStore) {
-      await this.#payAtStore(viewing, orderId, method)
+      const expireTime = await this.#payAtStore(viewing, orderId, timed)
       return { paymentNo: '', action: 4, url: '', expireTime }
     }
     const provider = this.#parts.providers.get(method.provider)
     if (!provider) throw new Refusal('paymentNotConfigured')
-    const paymentNo = await this.#openAttempt(viewing, { orderId, method, provider })
+    const { paymentNo, expireTime } = await this.#openAttempt(viewing, { orderId, method: timed, provider })
     const url = await this.#askPage(viewing, { order, paymentNo, provider, expireTime })
     return { paymentNo, action: 1, url, expireTime }
   }
@@ -165,44 +180,53 @@ export class Payments {
     return method
   }
 
-  async #payAtStore(
-    { corp: { corpId }, now }: Viewing,
-    orderId: string,
-    { code, type }: PaymentMethodRow,
-  ): Promise<void> {
-    await this.#inTx(corpId, async (tx) => {
+  /** When an order made with that method would have timed out (docs/decisions/0017). */
+  async #freshDeadline(
+    { corp, now }: Viewing,
+    { storeId, submitTime, payExpireTime }: OrderRow,
+    { type: methodType }: PaymentMethodRow,
+  ): Promise<number> {
+    const store = await this.#parts.stores.find(corp, storeId)
+    if (!store) return payExpireTime ?? now
+    const local = localTimeAt(submitTime, store.timeZone)
+    return payDeadline(submitTime, { methodType, payTimeoutSeconds: corp.payTimeoutSeconds, schedule: store, local })
+  }
+
+  #payAtStore({ corp: { corpId }, now }: Viewing, orderId: string, method: TimedMethod): Promise<number> {
+    return this.#inTx(corpId, async (tx) => {
       const [order] = (await tx.run(queries.lockOrder(corpId, orderId))).rows
-      refuseEnded(order?.status ?? 0)
+      const expiresAt = deadlineUnder(method, order, now)
+      const { code, type } = method
       await tx.batch(
         queries.cancelOpenAttempts(corpId, orderId, now),
-        queries.setOrderMethod(corpId, { orderId, code, type }),
+        queries.setOrderMethod(corpId, { orderId, code, type, expiresAt }),
       )
+      return expiresAt
     })
   }
 
   /** The amount is read from the order under its lock; nothing a caller sends can change it (faults.md PY-07). */
   async #openAttempt(
     { corp: { corpId }, now }: Viewing,
-    { orderId, method, provider }: { orderId: string; method: PaymentMethodRow; provider: PaymentProvider },
-  ): Promise<string> {
+    { orderId, method, provider }: { orderId: string; method: TimedMethod; provider: PaymentProvider },
+  ): Promise<{ paymentNo: string; expireTime: number }> {
     const paymentNo = newPaymentNo(now)
-    await this.#inTx(corpId, async (tx) => {
+    return this.#inTx(corpId, async (tx) => {
       const [order] = (await tx.run(queries.lockOrder(corpId, orderId))).rows
-      refuseEnded(order?.status ?? 0)
-      const expiresAt = order?.payExpireTime ?? now
-      if (!order || expiresAt <= now) throw new Refusal('paymentExpired')
+      const expiresAt = deadlineUnder(method, order, now)
+      if (!order) throw new Refusal('orderUnknown')
       const { payableTotal: amount, currency } = order
       const { code, type } = method
       await tx.batch(
         queries.cancelOpenAttempts(corpId, orderId, now),
-        queries.setOrderMethod(corpId, { orderId, code, type }),
+        queries.setOrderMethod(corpId, { orderId, code, type, expiresAt }),
         queries.insertAttempt(corpId, {
           ...{ paymentNo, orderId, provider: provider.name, methodCode: code },
           ...{ amount, currency, now, expiresAt },
         }),
       )
+      return { paymentNo, expireTime: expiresAt }
     })
-    return paymentNo
   }
 
   /** Asks the provider for its page; when it cannot be reached the attempt ends and the customer may try another method. */

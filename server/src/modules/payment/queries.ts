@@ -22,29 +22,32 @@ const select = `select payment.payment_no as "paymentNo", order_id as "orderId",
     payment.status, payment.url, payment.expires_at as "expiresAt"
   from payment join customer_order made using (corp_id, order_id)`
 
+export interface LockedOrder {
+  readonly status: number
+  readonly payableTotal: number
+  readonly currency: string
+  readonly payExpireTime: number | null
+  readonly paymentMethodType: number
+}
+
 /** The order of a payment, locked: whoever pays, cancels or times out waits here for the other. */
-export const lockOrder = (
-  corpId: string,
-  orderId: string,
-): Statement<{
-  status: number
-  payableTotal: number
-  currency: string
-  payExpireTime: number | null
-  customerId: string
-}> =>
+export const lockOrder = (corpId: string, orderId: string): Statement<LockedOrder> =>
   named(
     'payment_lock_order',
     `select status, payable_total as "payableTotal", currency, pay_expire_time as "payExpireTime",
-       customer_id as "customerId" from customer_order where corp_id = $1 and order_id = $2 for update`,
+       payment_method_type as "paymentMethodType" from customer_order where corp_id = $1 and order_id = $2 for update`,
     [corpId, orderId],
   )
 
-export const setOrderMethod = (corpId: string, of: { orderId: string; code: string; type: number }): Statement =>
+export const setOrderMethod = (
+  corpId: string,
+  of: { orderId: string; code: string; type: number; expiresAt: number },
+): Statement =>
   named(
     'payment_set_method',
-    'update customer_order set payment_method_code = $3, payment_method_type = $4 where corp_id = $1 and order_id = $2',
-    [corpId, of.orderId, of.code, of.type],
+    `update customer_order set payment_method_code = $3, payment_method_type = $4, pay_expire_time = $5
+     where corp_id = $1 and order_id = $2`,
+    [corpId, of.orderId, of.code, of.type, new Date(of.expiresAt)],
   )
 
 export const cancelOpenAttempts = (corpId: string, orderId: string, now: number): Statement =>
