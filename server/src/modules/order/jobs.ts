@@ -1,6 +1,8 @@
 import { orderStatus } from '@tiffin/core/order/order-state'
 import type { App } from '../../http/app.ts'
+import { eachDue } from '../../jobs/each-due.ts'
 import type { Job } from '../../jobs/run-jobs.ts'
+import type { Move } from './move-queries.ts'
 import type { Orders } from './orders.ts'
 import { deleteOldRequests, listIdle, listOverdue, listUncollected, type Overdue } from './queries.ts'
 
@@ -20,6 +22,11 @@ const nextByItself: Readonly<Record<number, 'start' | 'makeReady' | 'complete'>>
 
 /** Work on orders that comes back by itself; every due row is then handled under its own corp, so several servers may run it. */
 export function orderJobs({ http, db, clock, corps, config }: App, orders: Orders): Job[] {
+  const { log } = http
+  const move = async (corpId: string, asked: Omit<Move, 'corpId' | 'now'>) => {
+    const corp = await corps.findAny(corpId)
+    if (corp) await orders.move({ corp, language: 'zh-CN', now: clock.now() }, asked)
+  }
   const timeOutOverdue = async () => {
     const now = clock.now()
     // On past those that cannot be handled now: they must not keep the rest waiting.
@@ -27,11 +34,10 @@ export function orderJobs({ http, db, clock, corps, config }: App, orders: Order
     while (after) {
       const last: Pick<Overdue, 'dueAt' | 'orderId'> = after
       const due: Overdue[] = await db.tx({ role: 'jobs' }, async (tx) => (await tx.run(listOverdue(now, last))).rows)
-      for (const { corpId, orderId } of due) {
+      await eachDue(due, log, async ({ corpId, orderId }) => {
         const corp = await corps.findAny(corpId)
-        const timedOut = corp && orders.timeOut(corp, { orderId, now })
-        await timedOut?.catch((error) => http.log.error({ err: error, corp: corpId, orderId }, 'not timed out'))
-      }
+        if (corp) await orders.timeOut(corp, { orderId, now })
+      })
       after = due.at(-1)
     }
   }
@@ -41,12 +47,9 @@ export function orderJobs({ http, db, clock, corps, config }: App, orders: Order
       { role: 'jobs' },
       async (tx) => (await tx.run(listUncollected(now - uncollectedAfterMs))).rows,
     )
-    for (const { corpId, orderId } of due) {
-      const corp = await corps.findAny(corpId)
-      const viewing = corp && ({ corp, language: 'zh-CN', now } as const)
-      const asked = { orderId, action: 'complete', actor: system, from: orderStatus.ready } as const
-      if (viewing) await orders.move(viewing, asked).catch(() => undefined) // handed over meanwhile
-    }
+    await eachDue(due, log, ({ corpId, orderId }) =>
+      move(corpId, { orderId, action: 'complete', actor: system, from: orderStatus.ready }),
+    )
   }
   const forgetRequests = async () => {
     await db.tx({ role: 'jobs' }, (tx) => tx.run(deleteOldRequests(clock.now() - 7 * dayMs)))
@@ -55,12 +58,10 @@ export function orderJobs({ http, db, clock, corps, config }: App, orders: Order
     const now = clock.now()
     const since = now - config.orderAutopilotSeconds * secondMs
     const idle = await db.tx({ role: 'jobs' }, async (tx) => (await tx.run(listIdle(since))).rows)
-    for (const { corpId, orderId, status } of idle) {
-      const corp = await corps.findAny(corpId)
+    await eachDue(idle, log, async ({ corpId, orderId, status }) => {
       const action = nextByItself[status]
-      const viewing = corp && ({ corp, language: 'zh-CN', now } as const)
-      if (viewing && action) await orders.move(viewing, { orderId, action, actor: system }).catch(() => undefined) // moved by hand meanwhile
-    }
+      if (action) await move(corpId, { orderId, action, actor: system })
+    })
   }
   const demo = config.orderAutopilotSeconds > 0 ? [{ name: 'autopilot', everyMs: secondMs, run: autopilot }] : []
   return [

@@ -1,4 +1,5 @@
 import type { App } from '../../http/app.ts'
+import { eachDue } from '../../jobs/each-due.ts'
 import type { Job } from '../../jobs/run-jobs.ts'
 import type { Payments } from './payments.ts'
 import { finishRefund, listDueRefunds, listToQuery, takeRefund } from './queries.ts'
@@ -8,26 +9,26 @@ export function paymentJobs({ db, clock, corps, http }: App, payments: Payments)
   const askProviders = async () => {
     const now = clock.now()
     const open = await db.tx({ role: 'jobs' }, async (tx) => (await tx.run(listToQuery(now))).rows)
-    for (const { corpId, paymentNo } of open) {
+    await eachDue(open, http.log, async ({ corpId, paymentNo }) => {
       const corp = await corps.findAny(corpId)
       if (corp) await payments.ask(corp, paymentNo, now)
-    }
+    })
   }
   const sendRefunds = async () => {
     const now = clock.now()
     const due = await db.tx({ role: 'jobs' }, async (tx) => (await tx.run(listDueRefunds(now))).rows)
-    for (const { corpId, refundNo } of due) {
+    await eachDue(due, http.log, async ({ corpId, refundNo }) => {
       const scope = { role: 'app', corp: corpId } as const
       const taken = await db.tx(scope, async (tx) => (await tx.run(takeRefund(corpId, refundNo, now))).rows[0])
       const provider = taken && payments.providerOf(taken.provider)
-      if (!provider) continue
+      if (!provider) return
       try {
         await provider.refund(taken)
         await db.tx(scope, (tx) => tx.run(finishRefund(corpId, refundNo, now)))
       } catch (error) {
         http.log.warn({ err: error, refundNo, tries: taken.tries }, 'refund not sent yet')
       }
-    }
+    })
   }
   return [
     { name: 'ask providers about open payments', everyMs: 5000, run: askProviders },

@@ -1,0 +1,20 @@
+import type { FastifyBaseLogger } from 'fastify'
+import { Refusal } from '../http/refusal.ts'
+
+/**
+ * Handles due rows one after the other; one that fails is logged by its ids and keeps none of the others waiting.
+ * A refusal says that somebody else was there first: nothing to tell.
+ */
+export async function eachDue<Row extends { readonly corpId: string }>(
+  due: readonly Row[],
+  log: FastifyBaseLogger,
+  handle: (row: Row) => Promise<unknown>,
+): Promise<void> {
+  for (const row of due) {
+    try {
+      await handle(row)
+    } catch (error) {
+      if (!(error instanceof Refusal)) log.error({ err: error, due: row }, 'not handled, comes back')
+    }
+  }
+}

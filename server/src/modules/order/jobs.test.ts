@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import { logged, testApp } from '../../../test/app.ts'
+import { buildCorp } from '../../../test/build.ts'
+import * as build from '../../../test/build-shop.ts'
+import { testDb } from '../../../test/database.ts'
+import { fakeSessions } from '../../../test/fake-sessions.ts'
+import { order } from '../../../test/order.ts'
+
+/** The corp whose orders cannot be written at the moment. */
+let stuck = ''
+const app = testApp({
+  sessions: fakeSessions,
+  db: {
+    ...testDb,
+    tx: (scope, work) =>
+      scope.keyed && scope.corp === stuck ? Promise.reject(new Error('disk full')) : testDb.tx(scope, work),
+  },
+})
+const runJob = (name: string) => app.jobs.find((job) => job.name === name)?.run()
+
+async function placeOrder() {
+  const corp = await buildCorp()
+  const shop = await build.buildShop(corp)
+  const { token } = await build.buildCustomer(corp)
+  const { data } = await order(app, {
+    ...shop,
+    corp,
+    token,
+    lines: [build.want(shop.productId, shop.skuId)],
+    payable: 500,
+  })
+  const status = async () =>
+    (await build.asCorp<{ status: number }>(corp, 'select status from customer_order'))[0]?.status
+  return { corp, orderId: data.orderId, status }
+}
+
+describe('orders that nobody looks at', () => {
+  it('are handled one by one: the log says which could not be, and the others are not kept waiting', async () => {
+    const [first, second] = [await placeOrder(), await placeOrder()]
+    for (const [index, { corp }] of [first, second].entries())
+      await build.asCorp(
+        corp,
+        `update customer_order set status = 40, ready_time = now() - interval '${9 - index} days'`,
+      )
+    stuck = first.corp
+    await runJob('complete orders nobody collected')
+    stuck = ''
+    expect([await first.status(), await second.status()]).toEqual([40, 50])
+    const said = logged.filter((line) => line.includes(first.orderId) && line.includes('disk full'))
+    expect(said).toHaveLength(1)
+    await runJob('complete orders nobody collected')
+    expect(await first.status()).toBe(50)
+  })
+
+  it('and were moved by hand meanwhile are nothing to complain of', async () => {
+    const { corp, orderId } = await placeOrder()
+    await build.asCorp(corp, `update customer_order set status = 40, ready_time = now() - interval '1 day'`)
+    await Promise.all([runJob('complete orders nobody collected'), runJob('complete orders nobody collected')])
+    expect(await build.asCorp(corp, "select 1 from order_log where action = 'complete'")).toHaveLength(1)
+    expect(logged.filter((line) => line.includes(orderId))).toEqual([])
+  })
+})
