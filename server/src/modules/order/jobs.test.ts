@@ -5,6 +5,7 @@ import * as build from '../../../test/build-shop.ts'
 import { testDb } from '../../../test/database.ts'
 import { fakeSessions } from '../../../test/fake-sessions.ts'
 import { order } from '../../../test/order.ts'
+import { listOverdue, type Overdue, type SweepMark, sweepStart } from './queries.ts'
 
 /** The corp whose orders cannot be written at the moment. */
 let stuck = ''
@@ -59,4 +60,31 @@ describe('orders that nobody looks at', () => {
     expect(await build.asCorp(corp, "select 1 from order_log where action = 'complete'")).toHaveLength(1)
     expect(logged.filter((line) => line.includes(orderId))).toEqual([])
   })
+})
+
+it('a sweep meets every overdue order once, also many of one instant', async () => {
+  const { corp, orderId } = await placeOrder()
+  // Long before all other orders, within one millisecond: a page ends in the middle of them.
+  await build.asCorp(
+    corp,
+    `insert into customer_order
+     select (jsonb_populate_record(made, jsonb_build_object('order_id', 'o' || lpad((number * 7 % 450)::text, 3, '0'),
+       'order_no', number, 'pay_expire_time', '2001-01-01T00:00:00Z'::timestamptz + number % 300 * interval '3 us'))).*
+     from customer_order made, generate_series(1, 449) number where made.order_id = $1`,
+    [orderId],
+  )
+  const seen: string[] = []
+  let after: SweepMark | undefined = sweepStart
+  for (let pages = 0; after && pages < 9; pages++) {
+    const last: SweepMark = after
+    const page: Overdue[] = await testDb.tx(
+      { role: 'jobs' },
+      async (tx) => (await tx.run(listOverdue(Date.parse('2001-01-02'), last))).rows,
+    )
+    seen.push(...page.map((due) => due.orderId))
+    after = page.at(-1)
+  }
+  expect(seen).toHaveLength(449)
+  expect(new Set(seen).size).toBe(449)
+  await build.asCorp(corp, 'delete from customer_order where order_id <> $1', [orderId])
 })

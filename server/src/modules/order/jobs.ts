@@ -4,7 +4,15 @@ import { eachDue } from '../../jobs/each-due.ts'
 import type { Job } from '../../jobs/run-jobs.ts'
 import type { Move } from './move-queries.ts'
 import type { Orders } from './orders.ts'
-import { deleteOldRequests, listIdle, listOverdue, listUncollected, type Overdue } from './queries.ts'
+import {
+  deleteOldRequests,
+  listIdle,
+  listOverdue,
+  listUncollected,
+  type Overdue,
+  type SweepMark,
+  sweepStart,
+} from './queries.ts'
 
 const secondMs = 1000
 const hourMs = 3_600_000
@@ -30,9 +38,9 @@ export function orderJobs({ http, db, clock, corps, config }: App, orders: Order
   const timeOutOverdue = async () => {
     const now = clock.now()
     // On past those that cannot be handled now: they must not keep the rest waiting.
-    let after: Pick<Overdue, 'dueAt' | 'orderId'> | undefined = { dueAt: 0, orderId: '' }
+    let after: SweepMark | undefined = sweepStart
     while (after) {
-      const last: Pick<Overdue, 'dueAt' | 'orderId'> = after
+      const last: SweepMark = after
       const due: Overdue[] = await db.tx({ role: 'jobs' }, async (tx) => (await tx.run(listOverdue(now, last))).rows)
       await eachDue(due, log, async ({ corpId, orderId }) => {
         const corp = await corps.findAny(corpId)

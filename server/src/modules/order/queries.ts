@@ -79,17 +79,23 @@ export const findStoreOrderRow = (corpId: string, storeId: string, orderId: stri
 export interface Overdue {
   readonly corpId: string
   readonly orderId: string
-  readonly dueAt: number
+  /** Exactly as the database writes it: its instants are finer than a millisecond. */
+  readonly dueAt: string
 }
 
+/** Where a sweep of overdue orders stands. */
+export type SweepMark = Pick<Overdue, 'dueAt' | 'orderId'>
+
+export const sweepStart: SweepMark = { dueAt: '-infinity', orderId: '' }
+
 /** Orders of any corp whose payment time is over, from the longest overdue on, after one that was seen already. */
-export const listOverdue = (now: number, after: { dueAt: number; orderId: string }): Statement<Overdue> =>
+export const listOverdue = (now: number, after: SweepMark): Statement<Overdue> =>
   named(
     'order_overdue',
-    `select corp_id as "corpId", order_id as "orderId", pay_expire_time as "dueAt" from customer_order
-     where status = 10 and pay_expire_time <= $1 and (pay_expire_time, order_id) > ($2, $3)
+    `select corp_id as "corpId", order_id as "orderId", pay_expire_time::text as "dueAt" from customer_order
+     where status = 10 and pay_expire_time <= $1 and (pay_expire_time, order_id) > ($2::text::timestamptz, $3)
      order by pay_expire_time, order_id limit 200`,
-    [new Date(now), new Date(after.dueAt), after.orderId],
+    [new Date(now), after.dueAt, after.orderId],
   )
 
 /** Orders of any corp that lie ready and were not handed over by hand. */
