@@ -62,3 +62,18 @@ export const addDays = (date: string, days: number): string =>
 
 /** Minutes of a clock text `HH:mm`; `24:00` is 1440. */
 export const minutesOf = (clock: string): number => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5))
+
+const hourMs = 3_600_000
+
+/** The instant at which the local day of `now` began; right also on a day whose clock was changed. */
+export function startOfDay(now: number, timeZone: string): number {
+  const { date, minutes } = localTimeAt(now, timeZone)
+  const guess = Math.floor(now / 60_000) * 60_000 - minutes * 60_000
+  const before = localTimeAt(guess - 1, timeZone).date
+  if (before === addDays(date, -1) && localTimeAt(guess, timeZone).date === date) return guess
+  const candidates = [-2, -1, -0.5, 0.5, 1, 2].map((hours) => guess + hours * hourMs)
+  return (
+    candidates.find((at) => localTimeAt(at, timeZone).date === date && localTimeAt(at - 1, timeZone).date !== date) ??
+    guess
+  )
+}

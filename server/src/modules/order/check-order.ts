@@ -8,11 +8,9 @@ import { isSoldOut } from '@tiffin/core/stock/sold-out'
 import { storeStatus } from '@tiffin/core/store/store'
 import { Refusal } from '../../http/refusal.ts'
 import type { MenuView } from '../catalog/index.ts'
-import { lineRefusal, type ResolvedCart, resolveCart } from '../promotion/index.ts'
+import { lineRefusal, nameOf, type ResolvedCart, resolveCart } from '../promotion/index.ts'
 import { stockHints } from '../stock/index.ts'
 import { type StoreRow, statusOf } from '../store/index.ts'
-
-const nameOf = ({ productId, productName }: Product) => ({ productId, productName })
 
 /** The store takes orders now, and in this way. */
 export function checkStore(store: StoreRow, { pickupMethod, now }: { pickupMethod: number; now: number }): void {

@@ -1,6 +1,6 @@
 import type { Order } from '@tiffin/core/order/order'
 import { orderStatus, statusGroups } from '@tiffin/core/order/order-state'
-import { addDays, localTimeAt } from '@tiffin/core/store/local-time'
+import { startOfDay } from '@tiffin/core/store/local-time'
 import type { Tx } from '../../db/unit.ts'
 import { clampPage, type PageRequest } from '../../http/paging.ts'
 import { Refusal } from '../../http/refusal.ts'
@@ -178,19 +178,4 @@ export class Orders {
     for (const { orderId } of due) await this.timeOut(corp, { orderId, now })
     return due.length > 0
   }
-}
-
-const hourMs = 3_600_000
-
-/** The instant at which the local day of `now` began; right also on a day whose clock was changed. */
-export function startOfDay(now: number, timeZone: string): number {
-  const { date, minutes } = localTimeAt(now, timeZone)
-  const guess = Math.floor(now / 60_000) * 60_000 - minutes * 60_000
-  const before = localTimeAt(guess - 1, timeZone).date
-  if (before === addDays(date, -1) && localTimeAt(guess, timeZone).date === date) return guess
-  const candidates = [-2, -1, -0.5, 0.5, 1, 2].map((hours) => guess + hours * hourMs)
-  return (
-    candidates.find((at) => localTimeAt(at, timeZone).date === date && localTimeAt(at - 1, timeZone).date !== date) ??
-    guess
-  )
 }

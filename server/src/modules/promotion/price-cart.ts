@@ -23,7 +23,8 @@ export interface PricedCart {
   readonly bill: Bill
 }
 
-const nameOf = ({ productId, productName }: Product) => ({ productId, productName })
+/** What a refusal says of the product at fault. */
+export const nameOf = ({ productId, productName }: Product) => ({ productId, productName })
 
 /** Ids and numbers only are taken from a request; `isFreeGift` is ignored, so what is wanted is paid (faults.md PR-10). Refuses what the menu does not have. */
 export function resolveCart(menu: MenuView, requests: readonly ProductRequest[]): ResolvedCart {
