@@ -22,9 +22,14 @@ const gatherMs = 20
 async function connect(url: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url, application_name: 'tiffin hints', keepAlive: true })
   client.on('error', () => {})
-  await client.connect()
-  await client.query(`listen ${channel}`)
-  return client
+  try {
+    await client.connect()
+    await client.query(`listen ${channel}`)
+    return client
+  } catch (error) {
+    client.end().catch(() => {}) // not waited for: what is broken may not answer
+    throw error
+  }
 }
 
 /** Hints by LISTEN and NOTIFY on a connection of their own, opened with the first listener or hint and again when it is lost. */
