@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { createOrder, findOrder } from '@tiffin/contract/order'
 import { refusals } from '@tiffin/contract/refusals'
 import { describe, expect, it } from 'vitest'
-import { ask, testApp } from '../../../test/app.ts'
+import { ask, headersOf, testApp } from '../../../test/app.ts'
 import { buildCorp } from '../../../test/build.ts'
 import * as build from '../../../test/build-shop.ts'
 import { fakeSessions } from '../../../test/fake-sessions.ts'
@@ -139,6 +139,32 @@ describe('placing an order', () => {
     expect(data.pickupCode).toMatch(/^T\d{3}$/)
     expect(await build.asCorp(shop.corp, 'select 1 from payment')).toEqual([])
     expect(await build.asCorp(shop.corp, 'select unpaid_count from customer')).toEqual([{ unpaid_count: 0 }])
+  })
+})
+
+describe('a menu that changes while an order is made', () => {
+  it('is read again; one that changes every time is an answer to come back, not a failure', async () => {
+    const shop = await openShop()
+    let changes = 0
+    const restless = testApp({
+      sessions: fakeSessions,
+      db: {
+        ...app.db,
+        tx: async (scope, work) => {
+          if (scope.keyed && changes-- > 0) await build.bumpCatalog(shop.corp)
+          return app.db.tx(scope, work)
+        },
+      },
+    })
+    const body = orderBody({ ...shop, lines: [shop.line], payable: 500 })
+    const create = (count: number) => {
+      changes = count
+      return restless.http.inject({ method: 'POST', url: createOrder.path, headers: headersOf(shop), payload: body })
+    }
+    const sent = await create(99)
+    expect([sent.statusCode, sent.json().code, sent.headers['retry-after']]).toEqual([503, 503, '1'])
+    expect(await build.asCorp(shop.corp, 'select 1 from customer_order')).toEqual([])
+    expect((await create(2)).json().code).toBe(200)
   })
 })
 

@@ -10,7 +10,7 @@ import type { z } from 'zod'
 import { sqlState } from '../../db/failure.ts'
 import type { Tx } from '../../db/unit.ts'
 import type { Context } from '../../http/context.ts'
-import { Refusal } from '../../http/refusal.ts'
+import { Fault, Refusal } from '../../http/refusal.ts'
 import type { MenuView } from '../catalog/index.ts'
 import type { Corp } from '../corp/index.ts'
 import { methodsOf, type PaymentMethodRow } from '../page/index.ts'
@@ -237,7 +237,10 @@ export async function placeOrder(parts: OrderParts, wish: Wish, context: Custome
       if (placed.isNew) parts.catalog.stockMoved(context.corp.corpId, wish.storeId, context.now)
       return placed
     } catch (error) {
-      if (tries === mostAttempts || !(error instanceof Moved || isCopy(error))) throw error
+      if (!(error instanceof Moved || isCopy(error))) throw error
+      // The menu changes faster than an order can be made: the same request may succeed a moment later.
+      if (tries === mostAttempts)
+        throw error instanceof Moved ? new Fault('unavailable', { 'retry-after': '1' }) : error
       if (error instanceof Moved) current = await catchUp(parts, current, error)
     }
   }
