@@ -39,7 +39,7 @@ function checkFit(requests: readonly ProductRequest[], products: readonly Produc
     const resolved = product && resolveLine(product, request)
     return product && resolved && !resolved.ok ? [{ fault: resolved.refusal, product }] : []
   })
-  for (const wanted of ['productUnknown', 'packageIncomplete', 'optionsMax', 'inputInvalid'] as const) {
+  for (const wanted of ['packageIncomplete', 'optionsMax', 'inputInvalid'] as const) {
     const found = faults.find(({ fault }) => fault === wanted)
     if (found) throw lineRefusal(found.fault, found.product)
   }
@@ -76,9 +76,10 @@ export async function checkCart(
   requests: readonly ProductRequest[],
   readStock: ReadStock,
 ): Promise<ResolvedCart> {
-  const products = requests.map(({ productId }) => {
+  const products = requests.map(({ productId, skuId }) => {
     const product = menu.byId.get(productId)
     if (!product) throw new Refusal('productUnknown', { productId })
+    if (!product.skuList.some((sku) => sku.skuId === skuId)) throw lineRefusal('productUnknown', product)
     return product
   })
   checkAvailability(products)

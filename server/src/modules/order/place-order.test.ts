@@ -1,27 +1,11 @@
-import { randomUUID } from 'node:crypto'
 import { createOrder, findOrder } from '@tiffin/contract/order'
 import { refusals } from '@tiffin/contract/refusals'
 import { describe, expect, it } from 'vitest'
 import { ask, headersOf, testApp } from '../../../test/app.ts'
-import { buildCorp } from '../../../test/build.ts'
 import * as build from '../../../test/build-shop.ts'
 import { fakeSessions } from '../../../test/fake-sessions.ts'
 import { order, orderBody } from '../../../test/order.ts'
-
-const app = testApp({ sessions: fakeSessions })
-
-async function openShop(product?: Parameters<typeof build.buildShop>[1]) {
-  const corp = await buildCorp()
-  const shop = await build.buildShop(corp, product)
-  const { token, customerId } = await build.buildCustomer(corp)
-  return { ...shop, corp, token, customerId, line: build.want(shop.productId, shop.skuId) }
-}
-
-const customers = (corp: string, count: number) =>
-  Promise.all(Array.from({ length: count }, () => build.buildCustomer(corp)))
-
-const tally = (codes: readonly number[]) =>
-  Object.fromEntries([...Map.groupBy(codes, (code) => code)].map(([code, list]) => [code, list.length]))
+import { app, openShop, tally } from '../../../test/ordering.ts'
 
 describe('placing an order', () => {
   it('freezes what was wanted at the server’s prices and holds its stock', async () => {
@@ -112,6 +96,28 @@ describe('placing an order', () => {
     expect(unknown.code).toBe(refusals.productUnknown)
   })
 
+  it('of several faults tells the same one first, whatever the order of the lines', async () => {
+    const shop = await openShop()
+    await build.setStock(shop.corp, shop.storeId, { kind: 2, itemId: shop.skuId, available: 0 })
+    const hidden = await build.buildProduct(shop.corp, { row: { launch_status: 0 } })
+    const limited = await build.buildProduct(shop.corp, { row: { per_order_limit: 1 } })
+    await build.bumpCatalog(shop.corp)
+    await app.corps.reload(shop.corp)
+    const faults = [
+      ['productUnknown', build.want(limited.productId, 'no-such-sku')],
+      ['offShelf', build.want(hidden.productId, hidden.skuId)],
+      ['soldOut', shop.line],
+      ['perOrderLimit', build.want(limited.productId, limited.skuId, { num: 2 })],
+    ] as const
+    for (const [index, [refusal]] of faults.entries()) {
+      const lines = faults.slice(index).map(([, line]) => line)
+      for (const turned of [lines, lines.toReversed()]) {
+        const { code } = await order(app, { ...shop, lines: turned, payable: 500 })
+        expect([refusal, code]).toEqual([refusal, refusals[refusal]])
+      }
+    }
+  })
+
   it('refuses at a resting store and for a pick-up method that is not offered', async () => {
     const shop = await openShop()
     const closed = await build.buildStore(shop.corp, { is_open: false })
@@ -165,142 +171,5 @@ describe('a menu that changes while an order is made', () => {
     expect([sent.statusCode, sent.json().code, sent.headers['retry-after']]).toEqual([503, 503, '1'])
     expect(await build.asCorp(shop.corp, 'select 1 from customer_order')).toEqual([])
     expect((await create(2)).json().code).toBe(200)
-  })
-})
-
-describe('stock under many hands', () => {
-  it('[ST-01][ST-04] gives the last unit to exactly one of two hundred, fifty times', {
-    timeout: 120_000,
-  }, async () => {
-    const shop = await openShop()
-    const people = await customers(shop.corp, 200)
-    for (let round = 0; round < 50; round++) {
-      await build.setStock(shop.corp, shop.storeId, { kind: 2, itemId: shop.skuId, available: 1 })
-      const answers = await Promise.all(
-        people.map(({ token }) => order(app, { ...shop, token, lines: [shop.line], payable: 500 })),
-      )
-      const codes = answers.map(({ code }) => code)
-      expect(codes.filter((code) => code === 200)).toHaveLength(1)
-      expect(codes.filter((code) => code !== 200 && code !== refusals.stockShort && code !== refusals.soldOut)).toEqual(
-        [],
-      )
-      expect(await build.readStock(shop.corp, shop.storeId)).toEqual({ [shop.skuId]: 0 })
-      await build.asCorp(shop.corp, 'update customer set unpaid_count = 0')
-    }
-  })
-
-  it('[ST-02] names the material at fault when two lines share it', async () => {
-    const shop = await openShop()
-    await build.buildMaterial(shop.corp, 'milk')
-    const latte = await build.buildProduct(shop.corp, { uses: { milk: 150_000 } })
-    const mocha = await build.buildProduct(shop.corp, { uses: { milk: 150_000 } })
-    await build.setStock(shop.corp, shop.storeId, { kind: 1, itemId: 'milk', available: 300_000 })
-    const lines = [build.want(latte.productId, latte.skuId), build.want(mocha.productId, mocha.skuId)]
-    const short = await order(app, { ...shop, lines: [...lines, { ...lines[0], num: 1 } as never], payable: 1500 })
-    expect(short.code).toBe(refusals.stockShort)
-    expect(short.data).toMatchObject({
-      stockHintList: [
-        {
-          type: 'stock',
-          productId: latte.productId,
-          materialId: 'milk',
-          materialName: 'milk',
-          available: 300,
-          needed: 450,
-        },
-      ],
-    })
-    expect((await order(app, { ...shop, lines, payable: 1000 })).code).toBe(200)
-    expect(await build.readStock(shop.corp, shop.storeId)).toEqual({ milk: 0 })
-  })
-
-  it('[ST-03] never deadlocks when orders want the same materials in different orders', async () => {
-    const shop = await openShop()
-    const names = ['a', 'b', 'c', 'd', 'e', 'f']
-    for (const name of names) {
-      await build.buildMaterial(shop.corp, name)
-      await build.setStock(shop.corp, shop.storeId, { kind: 1, itemId: name, available: 10_000_000 })
-    }
-    const products = await Promise.all(names.map((name) => build.buildProduct(shop.corp, { uses: { [name]: 1000 } })))
-    const people = await customers(shop.corp, 80)
-    const answers = await Promise.all(
-      people.flatMap(({ token }, index) =>
-        [0, 1].map((turn) => {
-          const at = (step: number) => products[(index * 5 + turn * 3 + step * (1 + (index % 5))) % 6]
-          const lines = [0, 1, 2].flatMap((step) => {
-            const product = at(step)
-            return product ? [build.want(product.productId, product.skuId)] : []
-          })
-          return order(app, { ...shop, token, lines, payable: 1500 })
-        }),
-      ),
-    )
-    expect(tally(answers.map(({ code }) => code))).toEqual({ 200: 160 })
-    const left = await build.readStock(shop.corp, shop.storeId)
-    expect(Object.values(left).reduce((sum, amount) => sum + amount, 0)).toBe(60_000_000 - 160 * 3 * 1000)
-  })
-})
-
-describe('the same request again', () => {
-  it('[OR-01] twenty copies at once are one order and twenty equal answers', async () => {
-    const shop = await openShop()
-    await build.setStock(shop.corp, shop.storeId, { kind: 2, itemId: shop.skuId, available: 50 })
-    const body = orderBody({ ...shop, lines: [shop.line], payable: 500 })
-    const answers = await Promise.all(Array.from({ length: 20 }, () => ask(app, createOrder, { ...shop, body })))
-    const same = answers.map(({ code, data }) => `${code} ${data.orderId} ${data.orderNo} ${data.payableTotal}`)
-    expect(new Set(same).size).toBe(1)
-    expect(answers[0]?.code).toBe(200)
-    expect(await build.readStock(shop.corp, shop.storeId)).toEqual({ [shop.skuId]: 49 })
-    expect(await build.asCorp(shop.corp, 'select unpaid_count from customer')).toEqual([{ unpaid_count: 1 }])
-  })
-
-  it('[OR-01] copies that race for the last unit, or for the last unpaid order, all find the one order', async () => {
-    const shop = await openShop()
-    await build.setStock(shop.corp, shop.storeId, { kind: 2, itemId: shop.skuId, available: 3 })
-    for (let n = 0; n < 3; n++) {
-      const body = orderBody({ ...shop, lines: [shop.line], payable: 500 })
-      const answers = await Promise.all(Array.from({ length: 12 }, () => ask(app, createOrder, { ...shop, body })))
-      expect(new Set(answers.map(({ code, data }) => `${code} ${data?.orderId}`)).size).toBe(1)
-      expect(answers[0]?.code).toBe(200)
-    }
-  })
-
-  it('[OR-01] is not even needed when the connection was lost just after the order was kept', async () => {
-    const shop = await openShop()
-    let losses = 0
-    const shaky = testApp({
-      sessions: fakeSessions,
-      db: {
-        ...app.db,
-        tx: (scope, work) =>
-          app.db.tx(scope, async (tx) => {
-            const value = await work(tx)
-            const isMade = typeof value === 'object' && value !== null && 'written' in value
-            if (isMade && losses++ === 0) throw Object.assign(new Error('lost'), { code: 'ECONNRESET' })
-            return value
-          }),
-      },
-    })
-    const { code, data } = await order(shaky, { ...shop, lines: [shop.line], payable: 500 })
-    expect([code, losses]).toEqual([200, 1])
-    expect(await build.asCorp(shop.corp, 'select order_id from customer_order')).toEqual([{ order_id: data.orderId }])
-  })
-
-  it('[OR-01] with another body is refused, and finds its order even when store and payment method are closed', async () => {
-    const shop = await openShop()
-    const body = orderBody({ ...shop, lines: [shop.line], payable: 500 })
-    const first = await ask(app, createOrder, { ...shop, body })
-    const other = await ask(app, createOrder, { ...shop, body: { ...body, remark: 'less ice' } })
-    expect(other.code).toBe(refusals.requestIdReused)
-    await build.asCorp(shop.corp, 'update store set is_open = false')
-    await build.asCorp(shop.corp, "delete from payment_method where code = 'card'")
-    await build.bumpCatalog(shop.corp)
-    await app.corps.reload(shop.corp)
-    const again = await ask(app, createOrder, { ...shop, body })
-    expect(again.data.orderId).toBe(first.data.orderId)
-    const fresh = (paymentMethodCode: string) =>
-      ask(app, createOrder, { ...shop, body: { ...body, requestId: randomUUID(), paymentMethodCode } })
-    expect((await fresh('card')).code).toBe(refusals.paymentNotConfigured)
-    expect((await fresh('counter')).code).toBe(refusals.storeResting)
   })
 })
