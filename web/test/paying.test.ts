@@ -1,4 +1,6 @@
+import { QueryClientProvider } from '@tanstack/react-query'
 import { act, fireEvent, renderHook, screen, waitFor } from '@testing-library/react'
+import { createElement, type PropsWithChildren } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { closeApp, FakeRefusal, fakeServer, goodToken, openApp, settle } from './app.ts'
 import { answers, moveOrder } from './fake/answers.ts'
@@ -108,7 +110,23 @@ describe('the cashier', () => {
   })
 })
 
+/** The result of an undecided payment, in a world whose clock the test turns. */
+async function watchResult() {
+  const { orderId, move, ...server } = await shopWithOrder()
+  server.answer(query, () => ({ status: 0, message: '', order: { orderId, status: 10 } }))
+  history.replaceState(null, '', '/?corp=demo')
+  vi.useFakeTimers()
+  const { usePaymentResult } = await import('../src/screens/pay-success/use-payment-result.ts')
+  const { useOverlays } = await import('../src/state/overlays.ts')
+  const { queryClient } = await import('../src/data/query-client.ts')
+  const wrapper = ({ children }: PropsWithChildren) =>
+    createElement(QueryClientProvider, { client: queryClient }, children)
+  const hook = renderHook(() => usePaymentResult(orderId), { wrapper })
+  return { ...hook, server, move, dialogs: () => useOverlays.getState().dialogs }
+}
+
 describe('coming back from the provider', () => {
+  afterEach(() => vi.useRealTimers())
   const success = (orderId: string) => `#/pages/order/cashier/success?orderId=${orderId}`
 
   it('shows the code once the server knows of the money, and keeps nothing of the provider in the address', async () => {
@@ -138,22 +156,35 @@ describe('coming back from the provider', () => {
   })
 
   it('asks the server after 0, 1, 2, 4 and 8 seconds, and then the customer', async () => {
-    const server = fakeServer()
-    server.answer(query, () => ({ status: 0, message: '', order: { orderId: 'o', status: 10 } }))
-    history.replaceState(null, '', '/?corp=demo')
-    vi.useFakeTimers()
-    const { usePaymentResult } = await import('../src/screens/pay-success/use-payment-result.ts')
-    const { useOverlays } = await import('../src/state/overlays.ts')
-    const { unmount } = renderHook(() => usePaymentResult('o'))
+    const { server, unmount, dialogs } = await watchResult()
     const counts: number[] = []
     for (let second = 0; second <= 9; second += 1) {
       await act(() => vi.advanceTimersByTimeAsync(second === 0 ? 0 : 1000))
       counts.push(server.to(query).length)
     }
     expect(counts).toEqual([1, 2, 3, 3, 4, 4, 4, 4, 5, 5])
-    expect(useOverlays.getState().dialogs).toHaveLength(1)
+    expect(dialogs()).toHaveLength(1)
     unmount()
-    vi.useRealTimers()
+    expect(dialogs()).toEqual([])
+  })
+
+  it('takes the question back by itself when the provider’s word comes late', async () => {
+    const { move, result, dialogs } = await watchResult()
+    await act(() => vi.advanceTimersByTimeAsync(9000))
+    expect([result.current, dialogs().length]).toEqual(['pending', 1])
+    move(20)
+    await act(() => vi.advanceTimersByTimeAsync(10_000))
+    expect([result.current, dialogs().length]).toEqual(['paid', 0])
+  })
+
+  it('corrects a failure that was said too early', async () => {
+    const { move, result, server } = await watchResult()
+    server.answer(query, () => ({ status: 2, message: '', order: { orderId: 'o', status: 10 } }))
+    await act(() => vi.advanceTimersByTimeAsync(2000))
+    expect(result.current).toBe('failed')
+    move(20)
+    await act(() => vi.advanceTimersByTimeAsync(10_000))
+    expect(result.current).toBe('paid')
   })
 })
 

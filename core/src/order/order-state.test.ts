@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { isPaid } from './is-paid.ts'
 import { orderNoOf, pickupCodeOf } from './order-number.ts'
 import { allowedActions, canMove, type OrderAction, orderStatus, stateAfter } from './order-state.ts'
 import { payDeadline } from './pay-deadline.ts'
@@ -26,6 +27,10 @@ describe('an order', () => {
           status,
           from.includes(status),
         ])
+  })
+
+  it('is paid from acceptance until it has been handed out, never before and not after it was ended', () => {
+    expect(Object.values(orderStatus).filter(isPaid)).toEqual([20, 30, 40, 50])
   })
 
   it('can reach every state', () => {

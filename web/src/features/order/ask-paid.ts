@@ -2,11 +2,11 @@ import { CallFailure } from '../../data/call.ts'
 import { refreshOrders } from '../../data/order.ts'
 import { confirmPayment, paymentState } from '../../data/payment.ts'
 import { payingOrder } from '../../state/created-order.ts'
-import { ask, showToast, whileLoading } from '../../state/overlays.ts'
+import { ask, showToast, useOverlays, whileLoading } from '../../state/overlays.ts'
 import { t } from '../../state/words.ts'
 
-/** What came of asking: the provider has the money, the customer says no, or it did not go through. */
-export type PaidAnswer = 'paid' | 'unpaid' | 'failed'
+/** What came of asking: the provider has the money, the customer says no, it did not go through, or the question was taken back. */
+export type PaidAnswer = 'paid' | 'unpaid' | 'failed' | 'withdrawn'
 
 async function isPaidByServer(orderId: string): Promise<boolean> {
   try {
@@ -18,13 +18,18 @@ async function isPaidByServer(orderId: string): Promise<boolean> {
   }
 }
 
-/** After an attempt the customer is asked whether he paid; his yes only makes the server ask the provider (spec §4). */
-export async function askPaid(orderId: string): Promise<PaidAnswer> {
-  const answer = await ask({
+/** After an attempt the customer is asked whether he paid; his yes only makes the server ask the provider (spec §4).
+ * The question goes away by itself with the signal: the money has come meanwhile. */
+export async function askPaid(orderId: string, signal?: AbortSignal): Promise<PaidAnswer> {
+  const asked = ask({
     title: t('pay.askPaid'),
     confirm: { label: t('pay.paid'), answer: 'paid' },
     cancel: { label: t('pay.unpaid'), answer: 'unpaid' },
   })
+  const dialog = useOverlays.getState().dialogs.at(-1)
+  signal?.addEventListener('abort', () => dialog?.settle('withdrawn'), { once: true })
+  const answer = await asked
+  if (answer === 'withdrawn') return 'withdrawn'
   payingOrder.clear()
   if (answer === 'unpaid') {
     await confirmPayment(orderId, false).catch(() => undefined)

@@ -1,4 +1,5 @@
 import { type Money, money } from '@tiffin/core/money/money'
+import { isPaid } from '@tiffin/core/order/is-paid'
 import type { Order } from '@tiffin/core/order/order'
 import { orderStatus } from '@tiffin/core/order/order-state'
 import { useCallback, useEffect, useRef, useState } from 'react'
@@ -192,18 +193,18 @@ export function Screen() {
   const { inputs } = usePage()
   const { orderId } = inputs
   const { data: order, isError, refetch } = useOrder(orderId)
-  const isPaid = order !== undefined && order.status >= orderStatus.accepted && order.status <= orderStatus.completed
+  const hasPaid = order !== undefined && isPaid(order.status)
   useEffect(() => {
     if (orderId === undefined) openTab(paths.orders)
-    else if (isPaid) toResult(orderId)
-  }, [orderId, isPaid])
+    else if (hasPaid) toResult(orderId)
+  }, [orderId, hasPaid])
 
   if (order?.status === orderStatus.awaitingPayment) return <Pay order={order} />
   return (
     <Page page="cashier" title={t('title.cashier')}>
       {order === undefined && isError ? <LoadFault onRetry={refetch} /> : null}
       {order === undefined && !isError ? <SkeletonLines count={6} /> : null}
-      {order !== undefined && !isPaid ? <Expired order={order} /> : null}
+      {order !== undefined && !hasPaid ? <Expired order={order} /> : null}
     </Page>
   )
 }

@@ -1,6 +1,7 @@
-import { useCallback, useEffect, useState } from 'react'
+import { isPaid } from '@tiffin/core/order/is-paid'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { isRefusal } from '../../data/is-refusal.ts'
-import { refreshOrders } from '../../data/order.ts'
+import { refreshOrders, useOrder } from '../../data/order.ts'
 import { paymentState, queryPayment } from '../../data/payment.ts'
 import { askPaid } from '../../features/order/ask-paid.ts'
 import { payingOrder } from '../../state/created-order.ts'
@@ -40,7 +41,10 @@ async function poll(orderId: string, signal: AbortSignal): Promise<PaymentResult
   return 'pending'
 }
 
-/** What became of a payment, by the server's word only; undecided, the customer is asked. */
+/**
+ * What became of a payment, by the server's word only; undecided, the customer is asked.
+ * The order is watched all along: money that comes late takes the question back and corrects what was said before.
+ */
 export function usePaymentResult(orderId: string): PaymentResult {
   const [result, setResult] = useState<PaymentResult>('pending')
 
@@ -54,18 +58,29 @@ export function usePaymentResult(orderId: string): PaymentResult {
         refreshOrders()
         return
       }
-      const answer = await askPaid(orderId)
+      const answer = await askPaid(orderId, signal)
       if (answer === 'unpaid') replacePage(withInputs(paths.cashier, { orderId }))
-      else setResult(answer)
+      else if (answer !== 'withdrawn') setResult(answer)
     },
     [orderId],
   )
 
+  const { data: order } = useOrder(result === 'unknown' ? undefined : orderId)
+  const hasPaid = order !== undefined && isPaid(order.status)
+  const asking = useRef<AbortController | undefined>(undefined)
+
   useEffect(() => {
     const stop = new AbortController()
+    asking.current = stop
     settle(stop.signal)
     return () => stop.abort()
   }, [settle])
 
-  return result
+  useEffect(() => {
+    if (!hasPaid) return
+    payingOrder.clear()
+    asking.current?.abort()
+  }, [hasPaid])
+
+  return hasPaid ? 'paid' : result
 }
