@@ -26,3 +26,8 @@ it('an exact number comes before its rule', () => {
   const left = '{count, plural, =0 {none} one {# left} other {# left}}'
   expect([0, 1, 5].map((count) => say(left, { count }))).toEqual(['none', '1 left', '5 left'])
 })
+
+it('a price or a name keeps its own direction inside a sentence from right to left', () => {
+  expect(say('وفّرت {amount}', { amount: '$0.60' }, 'ar-IQ')).toBe('وفّرت \u2068$0.60\u2069')
+  expect(say('You save {amount}', { amount: '$0.60' })).toBe('You save $0.60')
+})

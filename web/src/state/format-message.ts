@@ -23,6 +23,10 @@ function pluralOf(tag: string, count: number): string {
   return rules.select(count)
 }
 
+/** Names and amounts keep their own direction in a sentence that runs the other way. */
+const isolated = (value: string | number, tag: string): string =>
+  tag === 'ar-IQ' && typeof value === 'string' ? `\u2068${value}\u2069` : String(value)
+
 /**
  * Says a phrase that the build has compiled: texts, `{name}` and plurals, which is all our phrases use.
  * (lingui's own runtime does much more and costs a fiftieth of the first page.)
@@ -34,7 +38,7 @@ export function formatMessage(message: Phrase, speech: Speech): string {
       if (typeof token === 'string') return token
       const [name, kind, forms] = token
       const value = speech.values[name] ?? ''
-      if (kind === undefined || typeof forms !== 'object' || forms === null) return String(value)
+      if (kind === undefined || typeof forms !== 'object' || forms === null) return isolated(value, speech.tag)
       // The compiler writes plural forms as compiled messages by category or exact number.
       const byForm = forms as Record<string, Phrase | undefined>
       const chosen = byForm[String(value)] ?? byForm[pluralOf(speech.tag, Number(value))] ?? byForm.other ?? ''

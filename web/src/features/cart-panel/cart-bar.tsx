@@ -3,6 +3,7 @@ import { useT } from '../../state/words.ts'
 import { Icon } from '../../ui/icon.tsx'
 import type { CartBill } from '../cart/use-cart-bill.ts'
 import css from './cart-panel.module.css'
+import { RollingAmount } from './rolling-amount.tsx'
 import { useNextOffer } from './use-next-offer.ts'
 
 interface CartBarProps {
@@ -32,11 +33,7 @@ export function CartBar({ cart, count, onOpen, onCheckOut }: CartBarProps) {
           </span>
           <span className="grow">
             <span className={css.amounts}>
-              <b className="t20 h">
-                <bdi className="num" dir="ltr">
-                  {bill === undefined ? '…' : format(bill.payableTotal)}
-                </bdi>
-              </b>
+              <b className="t20 h">{bill === undefined ? '…' : <RollingAmount amount={bill.payableTotal} />}</b>
               {isReduced ? (
                 <s className="t12">
                   <bdi className="num" dir="ltr">
@@ -45,7 +42,7 @@ export function CartBar({ cart, count, onOpen, onCheckOut }: CartBarProps) {
                 </s>
               ) : null}
             </span>
-            {next === undefined ? null : <small className={`t12 one block ${css.goldLight}`}>{next.text}</small>}
+            {next === undefined ? null : <small className={`two ${css.goldLight}`}>{next.text}</small>}
           </span>
         </button>
         <button type="button" className="btn primary big" disabled={validLines.length === 0} onClick={onCheckOut}>

@@ -1,10 +1,10 @@
-import { useMoney } from '../../state/settings.ts'
 import { useT } from '../../state/words.ts'
 import type { CartBill } from '../cart/use-cart-bill.ts'
 import type { Menu } from '../cart/use-menu.ts'
 import { CartLines } from './cart-lines.tsx'
 import css from './cart-panel.module.css'
 import { askToClear } from './cart-sheet.tsx'
+import { RollingAmount } from './rolling-amount.tsx'
 import { useNextOffer } from './use-next-offer.ts'
 
 interface CartSideProps {
@@ -16,7 +16,6 @@ interface CartSideProps {
 /** The cart beside the menu, where there is room for both. */
 export function CartSide({ cart, menu, onCheckOut }: CartSideProps) {
   const t = useT()
-  const format = useMoney()
   const { entries, bill, validLines } = cart
   const next = useNextOffer(bill)
   return (
@@ -47,9 +46,7 @@ export function CartSide({ cart, menu, onCheckOut }: CartSideProps) {
           <div className="between">
             <span className="ink2">{t('cart.total')}</span>
             <b className="t24 h">
-              <bdi className="num" dir="ltr">
-                {format(bill.payableTotal)}
-              </bdi>
+              <RollingAmount amount={bill.payableTotal} />
             </b>
           </div>
           <button type="button" className="btn primary big wide" onClick={onCheckOut}>

@@ -2,6 +2,7 @@ import { type Bill, savedOf } from '@tiffin/core/pricing/bill'
 import { useMoney } from '../../state/settings.ts'
 import { useT } from '../../state/words.ts'
 import css from './cart-panel.module.css'
+import { RollingAmount } from './rolling-amount.tsx'
 
 /** What is to pay, and what was saved. */
 export function CartTotal({ bill }: { readonly bill: Bill }) {
@@ -13,9 +14,7 @@ export function CartTotal({ bill }: { readonly bill: Bill }) {
     <div className="grow">
       <div className="flex">
         <b className="t24 h">
-          <bdi className="num" dir="ltr">
-            {format(payableTotal)}
-          </bdi>
+          <RollingAmount amount={payableTotal} />
         </b>
         {saved > 0 ? (
           <s className="was">

@@ -1,8 +1,10 @@
 import type { Product } from '@tiffin/core/catalog/product'
+import { useProducts } from '../../data/catalog.ts'
 import { openLink } from '../../features/open-link.ts'
 import { openTab } from '../../state/navigation.ts'
 import { paths } from '../../state/paths.ts'
 import { type Bootstrap, useBootstrap } from '../../state/settings.ts'
+import { useStoreChoice } from '../../state/store.ts'
 import { useT } from '../../state/words.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Picture } from '../../ui/picture.tsx'
@@ -50,10 +52,27 @@ function Banner({ item, isSmall, isFirst }: BannerProps) {
           <span className="btn dark">{action}</span>
         </div>
       )}
+      {isSmall ? null : <Companions link={link} />}
       <span className={css.bannerArt}>
         <Picture base={image} size={isSmall ? 150 : 212} isUrgent={isFirst} />
       </span>
     </button>
+  )
+}
+
+/** On a wide screen the banner of a heading shows more of what is sold under it. */
+function Companions({ link }: Pick<BlockItem, 'link'>) {
+  const { data = [] } = useProducts(useStoreChoice(({ chosen }) => chosen?.storeId))
+  const heading = link.split('categoryId=')[1]
+  return (
+    <span className={css.more}>
+      {data
+        .filter(({ productCategoryId, unavailableReason }) => productCategoryId === heading && !unavailableReason)
+        .slice(1, 3)
+        .map(({ cutImage }) => (
+          <Picture key={cutImage} base={cutImage} size={200} />
+        ))}
+    </span>
   )
 }
 

@@ -4,15 +4,13 @@ import { useCallback } from 'react'
 import { refreshOrders } from '../../data/order.ts'
 import { useCountdown } from '../../features/order/use-countdown.ts'
 import { statusKey, statusName } from '../../features/order-status.ts'
-import { openPage } from '../../state/navigation.ts'
-import { paths, withInputs } from '../../state/paths.ts'
 import { useT } from '../../state/words.ts'
 import css from './order-detail.module.css'
 
-/** Waiting to be paid: the time that is left, and the way to the cashier. */
+/** Waiting to be paid: the time that is left. The way to the cashier is the page's one main button. */
 function Waits({ order }: { readonly order: Order }) {
   const t = useT()
-  const { orderId, payExpireTime, paymentMethod, allowActions } = order
+  const { payExpireTime, paymentMethod } = order
   const onOver = useCallback(() => {
     refreshOrders()
   }, [])
@@ -27,15 +25,6 @@ function Waits({ order }: { readonly order: Order }) {
         </p>
       )}
       <p>{t(isAtStore ? 'order.text.payAtStore' : 'pay.timeRemainingLabel')}</p>
-      {allowActions.includes('pay') ? (
-        <button
-          type="button"
-          className="btn primary big"
-          onClick={() => openPage(withInputs(paths.cashier, { orderId }))}
-        >
-          {t('order.pay')}
-        </button>
-      ) : null}
     </section>
   )
 }

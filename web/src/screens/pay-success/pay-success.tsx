@@ -1,4 +1,5 @@
 import type { Order } from '@tiffin/core/order/order'
+import '../../styles/order.css'
 import { savedOf } from '@tiffin/core/pricing/bill'
 import { useEffect, useState } from 'react'
 import { useOrder } from '../../data/order.ts'
