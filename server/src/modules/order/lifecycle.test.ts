@@ -1,5 +1,6 @@
+import { calls } from '@tiffin/contract/calls'
 import { cancelOrder, deleteOrder, findOrder, listOrderStatus, listOrders } from '@tiffin/contract/order'
-import { createPayment, queryPayment } from '@tiffin/contract/payment'
+import { createPayment } from '@tiffin/contract/payment'
 import { refusals } from '@tiffin/contract/refusals'
 import * as counter from '@tiffin/contract/store'
 import { describe, expect, it } from 'vitest'
@@ -197,42 +198,49 @@ describe('an order that nobody pays', () => {
   })
 })
 
+/** Every call that names one order. */
+const callsOfAnOrder = Object.entries(calls).filter(([, { input }]) =>
+  input.safeParse({}).error?.issues.some(({ path }) => path[0] === 'orderId'),
+)
+
 describe('somebody else’s order', () => {
-  it('[TN-02][TN-03] cannot be told from one that does not exist, and cannot be touched', async () => {
+  it('is named by eleven calls', () => {
+    expect(callsOfAnOrder.map(([name]) => name).sort()).toEqual(
+      ['acceptStorePayment', 'cancelOrder', 'closeOrder', 'completeOrder', 'confirmPayment', 'createPayment'].concat([
+        'deleteOrder',
+        'findOrder',
+        'queryPayment',
+        'readyOrder',
+        'startOrder',
+      ]),
+    )
+  })
+
+  it.each(callsOfAnOrder)(
+    '[TN-02][TN-03] cannot be told by %s from one that does not exist, nor touched',
+    async (_name, call) => {
+      const shop = await openShop()
+      const { orderId } = await shop.place()
+      const stranger = await build.buildCustomer(shop.corp)
+      const colleague = await build.buildEmployee(shop.corp, await build.buildStore(shop.corp))
+      const token = call.as === 'employee' ? colleague.token : stranger.token
+      const rest = { paymentMethodCode: 'card', answer: 1, version: 1, reason: 'mine now', pickupCode: 'T001' }
+      const asked = (id: string) => ask(app, call, { corp: shop.corp, token, body: { orderId: id, ...rest } })
+      const answer = await asked(orderId)
+      expect(answer.code).toBe(refusals.orderUnknown)
+      expect(answer).toEqual(await asked('01a1fca5-0000-7000-a000-000000000000'))
+      expect(
+        await build.asCorp(shop.corp, 'select status, version, payment_method_code, deleted_at from customer_order'),
+      ).toEqual([{ status: 10, version: 1, payment_method_code: 'counter', deleted_at: null }])
+      expect(await build.asCorp(shop.corp, 'select 1 from payment')).toEqual([])
+    },
+  )
+
+  it('[TN-02] is not in the list of states a stranger asks for', async () => {
     const shop = await openShop()
     const { orderId } = await shop.place()
-    const stranger = await build.buildCustomer(shop.corp)
-    for (const call of [findOrder, cancelOrder, deleteOrder, createPayment, queryPayment]) {
-      const asked = (id: string) =>
-        ask(app, call, { corp: shop.corp, token: stranger.token, body: { orderId: id, paymentMethodCode: 'card' } })
-      expect(await asked(orderId)).toEqual(await asked('01a1fca5-0000-7000-a000-000000000000'))
-      expect((await asked(orderId)).code).toBe(refusals.orderUnknown)
-    }
-    const states = await ask(app, listOrderStatus, {
-      corp: shop.corp,
-      token: stranger.token,
-      body: { orderIdList: [orderId] },
-    })
+    const { token } = await build.buildCustomer(shop.corp)
+    const states = await ask(app, listOrderStatus, { corp: shop.corp, token, body: { orderIdList: [orderId] } })
     expect(states.data.list).toEqual([])
-    expect(await build.asCorp(shop.corp, 'select status, version from customer_order')).toEqual([
-      { status: 10, version: 1 },
-    ])
-  })
-})
-
-describe('pick-up codes', () => {
-  it('[OR-06] are different for every order of a store’s day', async () => {
-    const shop = await openShop()
-    await build.setStock(shop.corp, shop.storeId, { kind: 2, itemId: shop.skuId, available: 1000 })
-    const people = await Promise.all(Array.from({ length: 120 }, () => build.buildCustomer(shop.corp)))
-    const placed = await Promise.all(people.map(({ token }) => shop.place(token)))
-    const at = { corp: shop.corp, token: shop.staff }
-    const accepted = await Promise.all(
-      placed.map(({ orderId }) => ask(app, counter.acceptStorePayment, { ...at, body: { orderId, version: 1 } })),
-    )
-    const codes = new Set(accepted.map(({ data }) => data.pickupCode))
-    expect(codes.size).toBe(120)
-    expect(codes).toContain('T001')
-    expect(codes).toContain('T120')
   })
 })

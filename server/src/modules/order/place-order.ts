@@ -56,7 +56,9 @@ class Moved extends Error {
 /** A copy of the same request was first: its order is there now. */
 const isCopy = (error: unknown): boolean => sqlState(error) === '23505'
 
-const tenDigits = () => String(randomInt(0, 10 ** 10)).padStart(10, '0')
+/** A number of that day; the database refuses one that is taken, and then the order is tried again. */
+export const newOrderNo = (localDate: string): string =>
+  orderNoOf(localDate, String(randomInt(0, 10 ** 10)).padStart(10, '0'))
 
 async function findMethod({ brands }: OrderParts, corp: Corp, wish: Wish): Promise<PaymentMethodRow | undefined> {
   return methodsOf(await brands.of(corp), wish.storeId).find(({ code }) => code === wish.paymentMethodCode)
@@ -103,7 +105,7 @@ function newOrder(ready: Readied, wish: Wish, { session, now }: Customer): NewOr
   const { payTimeoutSeconds } = corp
   return {
     orderId: randomUUIDv7(),
-    orderNo: orderNoOf(local.date, tenDigits()),
+    orderNo: newOrderNo(local.date),
     requestId: wish.requestId,
     bodyHash: hashOf(wish),
     customerId: session.customerId,
