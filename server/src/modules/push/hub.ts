@@ -47,12 +47,12 @@ export class Hub {
     this.#streams.add(stream)
     if (!lastEventId) return
     stream.skip(lastEventId)
-    const { corpId } = stream.listener
+    const { corpId, customerId, storeId } = stream.listener
     const since = Math.max(clock.now() - memoryMs, madeAt(lastEventId) - overlapMs)
     const [{ rows }] = await db.tx({ role: 'app', corp: corpId, keyed: true }, (tx) =>
-      tx.finish(listEventsOf(corpId, since)),
+      tx.finish(listEventsOf(corpId, { customerId, storeId, since })),
     )
-    for (const event of rows) if (stream.concerns(event)) stream.tell(event)
+    for (const event of rows.toReversed()) if (stream.concerns(event)) stream.tell(event)
   }
 
   remove(stream: Stream): void {

@@ -1,9 +1,10 @@
-import { randomUUIDv7 } from 'node:crypto'
+import { randomBytes, randomUUIDv7 } from 'node:crypto'
 import { bindPushClient, createPushClient } from '@tiffin/contract/common'
 import { refusals } from '@tiffin/contract/refusals'
 import { afterAll, expect, test } from 'vitest'
 import { ask, headersOf, logged, testApp } from '../../../test/app.ts'
 import { buildCorp } from '../../../test/build.ts'
+import { asCorp } from '../../../test/build-shop.ts'
 import { testDb } from '../../../test/database.ts'
 import type { Sessions } from '../../http/context.ts'
 import { sessionEnded } from '../login/index.ts'
@@ -116,6 +117,29 @@ test('[AV-13] a browser that comes back hears what it missed', async () => {
   await happen(corp, 'ana', 'missed')
   await happen(corp, 'ben', 'of-ben')
   const heard = await listen(corp, cid, seen)
+  await expect.poll(() => ordersOf(heard)).toContain('missed')
+  expect(ordersOf(heard)).toEqual(['missed'])
+})
+
+test('[AV-13] a browser that comes back after much has happened to others hears its own, and nothing of theirs', async () => {
+  const corp = await buildCorp()
+  const cid = await newClient(corp)
+  await bind(corp, cid, 'ana')
+  // Four minutes ago, so that no look of the present finds it.
+  const happened = (of: { customer: string; orderId: string; from: number; to: number }) =>
+    asCorp(
+      corp,
+      `insert into outbox (corp_id, event_id, topic, customer_id, store_id, payload, created_at)
+       select $1, $2 || lpad(number::text, 4, '0'), 'order', $3, 's1', jsonb_build_object('orderId', $4::text),
+         now() - interval '4 minutes' from generate_series($5::integer, $6::integer) number`,
+      [corp, longAgo, of.customer, of.orderId, of.from, of.to],
+    )
+  const stamp = (Date.now() - 240_000).toString(16).padStart(12, '0')
+  const longAgo = `${stamp.slice(0, 8)}-${stamp.slice(8)}-7000-8000-${randomBytes(4).toString('hex')}`
+  await happened({ customer: 'ana', orderId: 'seen', from: 0, to: 0 })
+  await happened({ customer: 'ben', orderId: 'of-ben', from: 1, to: 600 })
+  await happened({ customer: 'ana', orderId: 'missed', from: 601, to: 601 })
+  const heard = await listen(corp, cid, `${longAgo}0000`)
   await expect.poll(() => ordersOf(heard)).toContain('missed')
   expect(ordersOf(heard)).toEqual(['missed'])
 })

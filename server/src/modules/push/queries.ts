@@ -66,10 +66,15 @@ export const listEventsSince = (since: number): Statement<EventRow> =>
     new Date(since),
   ])
 
-/** The same for one brand: what a reader who comes back may have missed. */
-export const listEventsOf = (corpId: string, since: number): Statement<EventRow> =>
+/** What one reader who comes back may have missed: a customer's own events, or those of an employee's store. */
+export const listEventsOf = (
+  corpId: string,
+  of: { customerId: string | null; storeId: string | null; since: number },
+): Statement<EventRow> =>
   named(
     'outbox_of_corp',
-    `select ${columns} from outbox where corp_id = $1 and created_at > $2 order by event_id limit 500`,
-    [corpId, new Date(since)],
+    `select ${columns} from outbox where corp_id = $1 and created_at > $2
+       and case when $3::text is null then store_id = $4 else customer_id = $3 end
+     order by event_id desc limit 500`,
+    [corpId, new Date(of.since), of.customerId, of.storeId],
   )
