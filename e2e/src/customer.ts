@@ -85,13 +85,15 @@ export class Customer {
 /** A member of staff at the counter. */
 export class Counter {
   readonly page: Page
+  readonly url: string
 
-  constructor(page: Page) {
+  constructor(page: Page, url = urlOf()) {
     this.page = page
+    this.url = url
   }
 
   async logIn(account = 'riverside', password = 'camellia1'): Promise<void> {
-    await this.page.goto(`${urlOf()}/console/?corp=demo`)
+    await this.page.goto(`${this.url}/console/?corp=demo`)
     await this.page.getByLabel('Account').fill(account)
     await this.page.getByLabel('Password', { exact: true }).fill(password)
     await this.page.getByRole('button', { name: 'Log in' }).click()

@@ -5,7 +5,7 @@ import { type Browser, chromium, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { chromiumFlags, chromiumPath } from './browser.ts'
 import { contactSheet, type Shot } from './contact-sheet.ts'
-import { Customer } from './customer.ts'
+import { Counter, Customer } from './customer.ts'
 import { startTiffin } from './tiffin.ts'
 
 const folder = fileURLToPath(new URL('../../docs/shots/', import.meta.url))
@@ -17,20 +17,29 @@ const sizes = [
 ] as const
 const phoneOfMira = '81234417'
 
-/** What a browser holds after a customer has chosen drinks, logged in and begun to pay. */
+type Storage = Record<string, string>
+
+/** What a browser holds after a customer has chosen drinks, logged in and begun to pay, and the counter's after log-in. */
 interface Scene {
   readonly url: string
-  readonly storage: Record<string, string>
+  readonly storage: Storage
+  /** Of the counter: it lasts as long as the tab. */
+  readonly counter: Storage
   readonly unpaid: string
   readonly paid: string
 }
 
 interface PageToShoot {
+  /** Where it is in the customers' app, or `console`. */
   readonly path: (scene: Scene) => string
   /** What is done before the picture is taken. */
   readonly prepare?: (page: Page) => Promise<void>
+  /** Nobody has logged in. */
   readonly isVisitor?: boolean
 }
+
+const menu = '/pages/home/menu/menu'
+const counter = 'console'
 
 const first = (selector: string) => async (page: Page) => {
   await page.locator(selector).filter({ visible: true }).first().click()
@@ -39,8 +48,10 @@ const first = (selector: string) => async (page: Page) => {
 
 const pages: Record<string, PageToShoot> = {
   home: { path: () => '/' },
-  menu: { path: () => '/pages/home/menu/menu' },
-  productSheet: { path: () => '/pages/home/menu/menu', prepare: first('.btn.soft') },
+  menu: { path: () => menu },
+  productSheet: { path: () => menu, prepare: first('.btn.soft') },
+  comboSheet: { path: () => `${menu}?categoryId=sets`, prepare: first('[data-section="sets"] .btn.soft') },
+  cartSheet: { path: () => menu, prepare: first('[data-cart-target]') },
   storeList: { path: () => '/pages/home/storeList/storeList' },
   confirmOrder: { path: () => '/pages/order/confirmOrder/confirmOrder' },
   cashier: { path: ({ unpaid }) => `/pages/order/cashier/cashier?orderId=${unpaid}` },
@@ -54,6 +65,18 @@ const pages: Record<string, PageToShoot> = {
   terms: { path: () => '/pages/user/login/termsOfService', isVisitor: true },
   privacy: { path: () => '/pages/user/login/privacyPolicy', isVisitor: true },
   notFound: { path: () => '/pages/error/404', isVisitor: true },
+  counterLogIn: { path: () => counter, isVisitor: true },
+  counterBoard: { path: () => counter },
+}
+
+/** Logs in at the counter once: it counts how often that is tried. */
+async function openCounter(browser: Browser, url: string): Promise<Storage> {
+  const context = await browser.newContext({ locale: 'en-US', viewport: sizes[1] })
+  const page = await context.newPage()
+  await new Counter(page, url).logIn()
+  const storage = await page.evaluate(() => ({ ...sessionStorage }))
+  await context.close()
+  return storage
 }
 
 /** Orders once as Mira, so that there is something to show. */
@@ -68,7 +91,7 @@ async function playScene(browser: Browser, url: string): Promise<Scene> {
   await customer.checkOut()
   await customer.logIn(phoneOfMira)
   await customer.on('confirmOrder').waitFor()
-  const storage = (): Promise<Record<string, string>> => page.evaluate(() => ({ ...localStorage }))
+  const storage = (): Promise<Storage> => page.evaluate(() => ({ ...localStorage }))
   const before = await storage()
   await customer.placeOrder('Card')
   await customer.on('cashier').waitFor()
@@ -81,7 +104,8 @@ async function playScene(browser: Browser, url: string): Promise<Scene> {
   })
   const { data } = await answer.json()
   await context.close()
-  return { url, storage: before, unpaid, paid: data.list[0]?.orderId ?? unpaid }
+  const paid = data.list[0]?.orderId ?? unpaid
+  return { url, storage: before, counter: await openCounter(browser, url), unpaid, paid }
 }
 
 interface Setting {
@@ -100,17 +124,24 @@ async function shoot(
     ...{ viewport: size, colorScheme: theme, locale: language, deviceScaleFactor: scale, reducedMotion: 'reduce' },
     timezoneId: 'Asia/Singapore',
   })
-  const kept = wanted.isVisitor ? {} : scene.storage
+  const path = wanted.path(scene)
+  const isCounter = path === counter
+  const [kept, keptForTab]: [Storage, Storage] = wanted.isVisitor
+    ? [{}, {}]
+    : isCounter
+      ? [{}, scene.counter]
+      : [scene.storage, {}]
   await context.addInitScript(
-    ([items, code]) => {
+    ([items, forTab, code]) => {
       for (const [key, value] of Object.entries(items))
         if (localStorage.getItem(key) === null) localStorage.setItem(key, value)
+      for (const [key, value] of Object.entries(forTab)) sessionStorage.setItem(key, value)
       localStorage.setItem('useLanguage', code)
     },
-    [kept, language] as const,
+    [kept, keptForTab, language] as const,
   )
   const page = await context.newPage()
-  await page.goto(`${scene.url}/?corp=demo#${wanted.path(scene)}`)
+  await page.goto(`${scene.url}/${isCounter ? 'console/?corp=demo' : `?corp=demo#${path}`}`)
   await page.waitForLoadState('networkidle').catch(() => undefined) // a live stream never rests
   await page.waitForTimeout(500)
   await wanted.prepare?.(page)
@@ -122,11 +153,10 @@ async function shoot(
 async function sheetOf(browser: Browser, scene: Scene, page: PageToShoot): Promise<Buffer> {
   const shots: Shot[] = []
   for (const size of sizes)
-    for (const language of languages)
-      for (const theme of themes) {
-        const png = await shoot(browser, scene, { size, language, theme, page, scale: 1 })
-        shots.push({ png, isWide: size.isWide })
-      }
+    for (const language of languages) {
+      const pair = themes.map((theme) => shoot(browser, scene, { size, language, theme, page, scale: 1 }))
+      for (const png of await Promise.all(pair)) shots.push({ png, isWide: size.isWide })
+    }
   return contactSheet(shots)
 }
 

@@ -5,14 +5,17 @@ type Line = CounterOrder['productList'][number]
 const valuesOf = ({ propertyValList }: Pick<Line, 'propertyValList'>) =>
   propertyValList.map(({ propertyValue }) => propertyValue)
 
+/** Stands between choices in every language and direction. */
+const between = ' · '
+
 /** Everything the kitchen must know of a line, in one row of words. */
 function detailsOf(line: Line): string {
   const items = line.packageProductList.map((item) => {
-    const options = [item.skuName, ...valuesOf(item)].filter(Boolean).join(', ')
+    const options = [item.skuName, ...valuesOf(item)].filter(Boolean).join(between)
     const name = item.num > 1 ? `${item.num}× ${item.productName}` : item.productName
     return options === '' ? name : `${name} (${options})`
   })
-  return [line.skuName, ...valuesOf(line), ...items].filter(Boolean).join(', ')
+  return [line.skuName, ...valuesOf(line), ...items].filter(Boolean).join(between)
 }
 
 /** What is to be made: number, name, options. */

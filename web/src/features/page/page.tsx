@@ -1,4 +1,5 @@
 import '../../styles/bar.css'
+import '../../styles/btn-loading.css'
 import '../../ui/more-drawings.ts'
 import type { ReactNode } from 'react'
 import { goBack, openTab, usePages } from '../../state/navigation.ts'

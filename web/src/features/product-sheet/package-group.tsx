@@ -2,6 +2,7 @@ import type { PackagePick } from '@tiffin/core/cart/cart-line'
 import { countUnits } from '@tiffin/core/cart/lines'
 import { pickedItem, picksOf, setPick } from '@tiffin/core/cart/selection'
 import type { PackageGroup as Group, PackageGroupItem } from '@tiffin/core/catalog/product'
+import type { ComponentProps } from 'react'
 import { showToast } from '../../state/overlays.ts'
 import { useMoney } from '../../state/settings.ts'
 import { useT } from '../../state/words.ts'
@@ -9,6 +10,7 @@ import { Choice } from '../../ui/choice.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Stepper } from '../../ui/stepper.tsx'
 import { Tile } from '../../ui/tile.tsx'
+import { useMenu } from '../cart/use-menu.ts'
 import { reasonText } from '../product/reason.ts'
 import css from './product-sheet.module.css'
 import { PropertyOptions } from './property-options.tsx'
@@ -20,18 +22,28 @@ interface PackageGroupProps {
   readonly tint: string
 }
 
+type ItemTileProps = Omit<ComponentProps<typeof Tile>, 'image' | 'cutImage'> & { readonly item: PackageGroupItem }
+
+/** An item as the menu shows it by itself, on its own tint, in light and dark. */
+function ItemTile({ item, tint, ...rest }: ItemTileProps) {
+  const product = useMenu().byId.get(item.productId)
+  return <Tile image={item.image} cutImage={product?.cutImage ?? ''} tint={product?.tint ?? tint} {...rest} />
+}
+
 /** What is always in the package; it cannot be dropped. */
 function FixedGroup({ group, tint }: Pick<PackageGroupProps, 'group' | 'tint'>) {
   const t = useT()
   return (
     <section className={css.group}>
       <h3 className="t16 b">{t('package.fixed')}</h3>
-      {group.itemList.map(({ skuId, productName, skuName, image, maxNum }) => (
-        <div key={skuId} className={css.fixed}>
-          <Tile image={image} cutImage={image} tint={tint} size={52} radius={12} />
+      {group.itemList.map((item) => (
+        <div key={item.skuId} className={css.fixed}>
+          <ItemTile item={item} tint={tint} size={52} radius={12} />
           <span className="grow">
-            <b className="block">{productName}</b>
-            <span className="t12 ink2">{[skuName, maxNum > 1 ? `× ${maxNum}` : ''].filter(Boolean).join(' ')}</span>
+            <b className="block">{item.productName}</b>
+            <span className="t12 ink2">
+              {[item.skuName, item.maxNum > 1 ? `× ${item.maxNum}` : ''].filter(Boolean).join(' ')}
+            </span>
           </span>
           <Icon name="lock" size="s" />
         </div>
@@ -47,7 +59,7 @@ interface ItemCardProps extends PackageGroupProps {
 function ItemCard({ group, picks, onChange, tint, item }: ItemCardProps) {
   const t = useT()
   const format = useMoney()
-  const { productName: name, image, increasePrice, maxNum, unavailableReason } = item
+  const { productName: name, increasePrice, maxNum, unavailableReason } = item
   const pick = pickedItem(picksOf(picks, group), item)
   const num = pick?.num ?? 0
 
@@ -73,7 +85,7 @@ function ItemCard({ group, picks, onChange, tint, item }: ItemCardProps) {
         isDisabled={isOut}
         onChoose={() => set(num > 0 ? 0 : 1)}
       >
-        <Tile image={image} cutImage={image} tint={tint} size={96} isOut={isOut} radius={14} />
+        <ItemTile item={item} tint={tint} size={96} isOut={isOut} radius={14} />
         <b className="t12 two">{name}</b>
         <span className={num > 0 ? 't12 pri m' : 't12 ink2'}>
           {isOut
