@@ -6,10 +6,12 @@ import { measureFirstPage } from './first-page.ts'
 import { measureLighthouse } from './lighthouse.ts'
 import { measureMenu } from './menu.ts'
 import { measureOrders } from './orders.ts'
+import { measurePricing } from './pricing.ts'
 
 const measures: Record<string, () => Promise<Figure[]>> = {
   menu: measureMenu,
   order: measureOrders,
+  pricing: measurePricing,
   'first-page': measureFirstPage,
   lighthouse: measureLighthouse,
 }
