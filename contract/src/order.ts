@@ -38,7 +38,25 @@ export const checkCart = call({
   refusals: ['storeUnknown', 'promotionEnded'],
 })
 
-const choices = { ...pricingInput, pickupMethod: z.int().min(1).max(2) }
+/** Why chosen coupons are refused, after everything about the cart and the activity. */
+const couponRefusals = [
+  'couponUnknown',
+  'couponNotYet',
+  'couponUsed',
+  'couponInvalid',
+  'couponExpired',
+  'couponThreshold',
+  'couponNotCombinable',
+  'couponNotForThese',
+  'couponInUse',
+] as const
+
+/** At most one coupon of an amount or percentage and one of exchange. */
+const choices = {
+  ...pricingInput,
+  pickupMethod: z.int().min(1).max(2),
+  couponIdList: z.array(id).max(2).default([]),
+}
 
 /** The bill as create would make it, with nothing taken. */
 export const previewOrder = call({
@@ -46,7 +64,7 @@ export const previewOrder = call({
   as: 'customer',
   input: z.object(choices),
   output: z.object({ ...pricedCart, payExpireSeconds: z.int() }),
-  refusals: buyingRefusals,
+  refusals: [...buyingRefusals, ...couponRefusals],
 })
 
 /**
@@ -68,6 +86,7 @@ export const createOrder = call({
   output: order,
   refusals: [
     ...buyingRefusals,
+    ...couponRefusals,
     'remarkRequired',
     'tooManyUnpaid',
     'priceChanged',

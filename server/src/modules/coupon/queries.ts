@@ -49,6 +49,56 @@ export const findCouponRow = (
     [corpId, customerId, couponId],
   )
 
+/** A coupon that an order wants, and whether an order that awaits payment holds it. */
+export interface ChosenRow extends CouponRow {
+  readonly isHeld: boolean
+}
+
+export const findChosenCoupons = (
+  corpId: string,
+  { customerId, couponIds }: { customerId: string; couponIds: readonly string[] },
+): Statement<ChosenRow> =>
+  named(
+    'coupon_chosen',
+    `select ${columns}, exists (
+         select 1 from customer_order held
+         where held.corp_id = $1 and held.order_id = customer_coupon.order_id and held.status = 10
+       ) as "isHeld"
+     from customer_coupon join coupon_kind using (corp_id, kind_id)
+     where corp_id = $1 and customer_id = $2 and coupon_id = any ($3)`,
+    [corpId, customerId, couponIds],
+  )
+
+/**
+ * Gives coupons to an order, all of them or none: raises `couponUsed` inside the database when one was taken meanwhile.
+ * Rows are locked in key order; of two orders at the same time the second finds the first one's mark (faults.md CP-01).
+ */
+export const holdCoupons = (
+  corpId: string,
+  of: { customerId: string; orderId: string; couponIds: readonly string[]; now: number },
+): Statement =>
+  named(
+    'coupon_hold',
+    `with locked as materialized (
+       select coupon_id from customer_coupon
+       where corp_id = $1 and customer_id = $2 and coupon_id = any ($4) order by coupon_id for update
+     ), held as (
+       update customer_coupon coupon set order_id = $3 from locked
+       where coupon.corp_id = $1 and coupon.coupon_id = locked.coupon_id and coupon.order_id is null
+         and coupon.invalid_at is null and coupon.effective_time <= $5 and coupon.expiry_time > $5
+       returning 1
+     )
+     select refuse_when((select count(*) from held) < cardinality($4::text[]), 'couponUsed')`,
+    [corpId, of.customerId, of.orderId, of.couponIds, new Date(of.now)],
+  )
+
+/** What an order held is the customer's again; what has expired meanwhile stays expired. A second time finds nothing (faults.md CP-04). */
+export const returnCoupons = (corpId: string, orderId: string): Statement =>
+  named('coupon_return', 'update customer_coupon set order_id = null where corp_id = $1 and order_id = $2', [
+    corpId,
+    orderId,
+  ])
+
 /** A redeem code, and how often this customer has used it. */
 export interface CodeRow {
   readonly startTime: number

@@ -51,6 +51,7 @@ export interface NewOrder {
   readonly currencyScale: number
   readonly amounts: { originalAmount: number; subtotal: number; discountTotal: number; payableTotal: number }
   readonly discountList: readonly StoredDiscount[]
+  readonly couponIds: readonly string[]
   readonly submitTime: number
   readonly payExpireTime: number
   readonly lines: readonly NewLine[]

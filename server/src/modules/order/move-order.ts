@@ -4,6 +4,7 @@ import { orderStatus } from '@tiffin/core/order/order-state'
 import { localTimeAt } from '@tiffin/core/store/local-time'
 import type { Statement } from '../../db/statement.ts'
 import type { Tx } from '../../db/unit.ts'
+import { returnCoupons } from '../coupon/index.ts'
 import { returnStock, wasteStock } from '../stock/index.ts'
 import * as moves from './move-queries.ts'
 import type { OrderRow } from './rows.ts'
@@ -21,6 +22,7 @@ function release({ orderId, customerId }: OrderRow, { corpId, now, action }: mov
     returnStock({ corpId, orderId }, 'release'),
     moves.countPaidOrEnded(corpId, customerId),
     moves.endPayments(corpId, orderId, { status, now }),
+    returnCoupons(corpId, orderId),
   ]
 }
 
@@ -28,7 +30,11 @@ function release({ orderId, customerId }: OrderRow, { corpId, now, action }: mov
 function refund({ orderId }: OrderRow, { corpId, now, reason = '' }: moves.Move, before: number): Statement[] {
   const goods =
     before === orderStatus.accepted ? [returnStock({ corpId, orderId }, 'giveBack')] : [wasteStock({ corpId, orderId })]
-  return [...goods, moves.insertRefund(corpId, { orderId, refundNo: newRefundNo(now), reason, now })]
+  return [
+    ...goods,
+    returnCoupons(corpId, orderId),
+    moves.insertRefund(corpId, { orderId, refundNo: newRefundNo(now), reason, now }),
+  ]
 }
 
 function effects(row: OrderRow, move: moves.Move, before: number): Statement[] {

@@ -1,6 +1,7 @@
 import { createHash, randomInt, randomUUIDv7 } from 'node:crypto'
 import type { createOrder } from '@tiffin/contract/order'
 import type { RefusalName } from '@tiffin/contract/refusals'
+import type { Language } from '@tiffin/core/language/language'
 import { orderNoOf } from '@tiffin/core/order/order-number'
 import { payDeadline } from '@tiffin/core/order/pay-deadline'
 import { cleanRemark } from '@tiffin/core/order/remark'
@@ -13,8 +14,9 @@ import type { Context } from '../../http/context.ts'
 import { Fault, Refusal } from '../../http/refusal.ts'
 import type { MenuView } from '../catalog/index.ts'
 import type { Corp } from '../corp/index.ts'
+import { type ChosenRow, findChosenCoupons, holdCoupons } from '../coupon/index.ts'
 import { methodsOf, type PaymentMethodRow } from '../page/index.ts'
-import { type PricedCart, presentPricedCart, priceResolved, type ResolvedCart } from '../promotion/index.ts'
+import { type PricedCart, presentPricedCart, type ResolvedCart } from '../promotion/index.ts'
 import { stockHints, takeStock } from '../stock/index.ts'
 import type { StoreRow } from '../store/index.ts'
 import { checkCart, checkStore, type ReadStock } from './check-order.ts'
@@ -22,6 +24,7 @@ import { findStanding, insertOrder, type NewLine, type NewOrder, type Standing }
 import { moveOrder } from './move-order.ts'
 import { inOrderTx } from './order-tx.ts'
 import type { OrderParts } from './parts.ts'
+import { priceWish } from './price-wish.ts'
 import type { WholeOrder } from './rows.ts'
 import { snapshotOf, storedDiscounts } from './snapshot.ts'
 import { writtenOrder } from './written-order.ts'
@@ -77,6 +80,7 @@ interface Readied {
   readonly method: PaymentMethodRow
   readonly cart: ResolvedCart
   readonly priced: PricedCart
+  readonly coupons: readonly ChosenRow[]
 }
 
 function newLines({ menu, cart, priced }: Readied): NewLine[] {
@@ -118,7 +122,8 @@ function newOrder(ready: Readied, wish: Wish, { session, now }: Customer): NewOr
     currency: corp.currency,
     currencyScale: corp.currencyScale,
     amounts: { originalAmount, subtotal, discountTotal, payableTotal },
-    discountList: storedDiscounts(menu.source, priced.bill),
+    discountList: storedDiscounts(menu.source, priced.bill, ready.coupons),
+    couponIds: wish.couponIdList,
     submitTime: now,
     payExpireTime: payDeadline(now, { methodType: method.type, payTimeoutSeconds, schedule: store, local }),
     lines: newLines(ready),
@@ -129,6 +134,7 @@ function newOrder(ready: Readied, wish: Wish, { session, now }: Customer): NewOr
 type Basis = Pick<Readied, 'corp' | 'store' | 'menu'> & {
   readonly method: PaymentMethodRow | undefined
   readonly isMember: boolean
+  readonly language: Language
 }
 
 async function lookUp(parts: OrderParts, wish: Wish, { corp, language, session, now }: Customer): Promise<Basis> {
@@ -136,20 +142,24 @@ async function lookUp(parts: OrderParts, wish: Wish, { corp, language, session, 
   const store = await parts.stores.get(corp, wish.storeId)
   const viewer = { language, isMember, saleChannelCode: wish.saleChannelCode }
   const menu = await parts.catalog.view(corp, store, { viewer, now })
-  return { corp, store, menu, isMember, method: await findMethod(parts, corp, wish) }
+  return { corp, store, menu, isMember, language, method: await findMethod(parts, corp, wish) }
 }
 
 /** Everything that is decided between the two round trips, on the server's own figures. */
-async function decide(basis: Basis, wish: Wish, of: { now: number; standing: Standing; readStock: ReadStock }) {
-  const { corp, store, menu, method, isMember } = basis
-  const { now, standing, readStock } = of
+async function decide(
+  basis: Basis,
+  wish: Wish,
+  of: { now: number; standing: Standing; coupons: readonly ChosenRow[]; readStock: ReadStock },
+) {
+  const { corp, store, menu, method } = basis
+  const { now, standing, coupons, readStock } = of
   if (!method) throw new Refusal('paymentNotConfigured')
   checkStore(store, { pickupMethod: wish.pickupMethod, now })
   const cart = await checkCart(menu, wish.productRequestList, readStock)
-  const priced = priceResolved(corp, menu, { cart, promotionId: wish.promotionId, isMember, now })
+  const priced = priceWish(basis, wish, { cart, coupons, now })
   checkWish(corp, wish, standing)
   if (priced.bill.payableTotal !== wish.expectedPayable) throw new Refusal('priceChanged', presentPricedCart(priced))
-  return { corp, store, menu, method, cart, priced }
+  return { corp, store, menu, method, cart, priced, coupons }
 }
 
 async function write(
@@ -158,11 +168,12 @@ async function write(
   of: { corpId: string; cart: ResolvedCart; timeZone: string },
 ): Promise<void> {
   const { corpId, cart } = of
-  const { orderId, storeId, amounts, submitTime: now } = order
+  const { orderId, customerId, storeId, amounts, couponIds, submitTime: now } = order
   const statements = [
     takeStock({ corpId, storeId, orderId }, sumNeeds(stockNeeds(cart.lines))),
     insertOrder(corpId, order),
-  ] as const
+    ...(couponIds.length > 0 ? [holdCoupons(corpId, { customerId, orderId, couponIds, now })] : []),
+  ]
   if (amounts.payableTotal > 0) return void (await tx.finish(...statements))
   // Nothing to pay: accepted in the same transaction, and no provider is asked (faults.md PR-13).
   await tx.batch(...statements)
@@ -187,6 +198,18 @@ function findMade(wish: Wish, { madeOrderId, madeHash }: Standing): Placed | und
   return { orderId: madeOrderId, isNew: false }
 }
 
+/** The first round trip: where the customer stands, and the coupons he wants to use. */
+async function readStanding(
+  tx: Tx,
+  corpId: string,
+  { asked, couponIds }: { asked: Parameters<typeof findStanding>[1]; couponIds: readonly string[] },
+) {
+  const standing = findStanding(corpId, asked)
+  if (couponIds.length === 0) return { standing: (await tx.run(standing)).rows[0], coupons: [] }
+  const [first, chosen] = await tx.batch(standing, findChosenCoupons(corpId, { ...asked, couponIds }))
+  return { standing: first.rows[0], coupons: chosen.rows }
+}
+
 async function attempt(parts: OrderParts, wish: Wish, context: Customer): Promise<Placed> {
   const { session, now } = context
   const { corpId } = context.corp
@@ -195,14 +218,14 @@ async function attempt(parts: OrderParts, wish: Wish, context: Customer): Promis
   try {
     return await inOrderTx(parts, corpId, async (tx) => {
       const asked = { ...session, requestId: wish.requestId, now }
-      const [standing] = (await tx.run(findStanding(corpId, asked))).rows
+      const { standing, coupons } = await readStanding(tx, corpId, { asked, couponIds: wish.couponIdList })
       if (!standing?.isSessionLive) throw new Refusal('notLoggedIn')
       const made = findMade(wish, standing)
       if (made) return made
       if (standing.catalogVersion !== basis.corp.catalogVersion) throw new Moved(standing)
       if (standing.isMember !== basis.isMember) throw new Moved(standing)
       const readStock = () => parts.catalog.readStock(corpId, wish.storeId, tx)
-      readied = await decide(basis, wish, { now, standing, readStock })
+      readied = await decide(basis, wish, { now, standing, coupons, readStock })
       const order = newOrder(readied, wish, context)
       await write(tx, order, { corpId, cart: readied.cart, timeZone: readied.store.timeZone })
       const { orderId } = order

@@ -8,17 +8,27 @@ import { clampPage } from '../../http/paging.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { route } from '../../http/route.ts'
 import { viewMenus } from '../catalog/index.ts'
-import { presentPricedCart, priceResolved } from '../promotion/index.ts'
+import { findChosenCoupons } from '../coupon/index.ts'
+import { presentPricedCart } from '../promotion/index.ts'
 import { answerCartCheck } from './answer-cart-check.ts'
 import { checkCart, checkStore } from './check-order.ts'
 import { hideOrder } from './move-queries.ts'
 import type { Orders } from './orders.ts'
 import type { OrderParts } from './parts.ts'
 import { placeOrder } from './place-order.ts'
+import { priceWish } from './price-wish.ts'
 
 type Customer = Context<'customer'>
 
 const customerOf = ({ session }: Customer) => ({ role: 'customer', id: session.customerId }) as const
+
+async function readChosen({ db }: App, { corp: { corpId }, session }: Customer, couponIds: readonly string[]) {
+  if (couponIds.length === 0) return []
+  const [{ rows }] = await db.tx({ role: 'app', corp: corpId, keyed: true }, (tx) =>
+    tx.finish(findChosenCoupons(corpId, { ...session, couponIds })),
+  )
+  return rows
+}
 
 function serveMaking(app: App, parts: OrderParts, orders: Orders): void {
   const view = viewMenus(parts)
@@ -34,8 +44,8 @@ function serveMaking(app: App, parts: OrderParts, orders: Orders): void {
     const cart = await checkCart(menu, input.productRequestList, () =>
       parts.catalog.readStock(corp.corpId, store.storeId),
     )
-    const { isMember } = session
-    const priced = priceResolved(corp, menu, { cart, promotionId: input.promotionId, isMember, now })
+    const coupons = await readChosen(app, context, input.couponIdList)
+    const priced = priceWish({ ...context, menu, isMember: session.isMember }, input, { cart, coupons, now })
     const local = localTimeAt(now, store.timeZone)
     const { payTimeoutSeconds } = corp
     const deadline = payDeadline(now, {

@@ -68,8 +68,15 @@ export function snapshotOf(source: MenuSource, line: CartLine): LineSnapshot {
 }
 
 /** The bill's discount lines with their names in all languages. */
-export const storedDiscounts = (source: MenuSource, { discountList }: Bill): StoredDiscount[] =>
-  discountList.map(({ name: _name, ...discount }: DiscountLine) => ({
-    ...discount,
-    name: (discount.refId ? namesOf(source).promotions.get(discount.refId) : undefined) ?? {},
-  }))
+export function storedDiscounts(
+  source: MenuSource,
+  { discountList }: Bill,
+  coupons: readonly { readonly couponId: string; readonly name: Texts }[],
+): StoredDiscount[] {
+  const { promotions } = namesOf(source)
+  const couponNames = new Map(coupons.map(({ couponId, name }) => [couponId, name]))
+  return discountList.map(({ name: _name, ...discount }: DiscountLine) => {
+    const { refId } = discount
+    return { ...discount, name: (refId ? (promotions.get(refId) ?? couponNames.get(refId)) : undefined) ?? {} }
+  })
+}

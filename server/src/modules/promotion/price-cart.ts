@@ -57,6 +57,8 @@ interface Wanted {
   readonly now: number
   /** The customer's own unused coupons, to be looked at for this cart. */
   readonly coupons?: readonly Coupon[]
+  /** Those he has chosen. */
+  readonly couponIdList?: readonly string[]
   readonly place?: Place
 }
 

@@ -1,0 +1,39 @@
+import type { createOrder } from '@tiffin/contract/order'
+import type { Language } from '@tiffin/core/language/language'
+import type { z } from 'zod'
+import type { MenuView } from '../catalog/index.ts'
+import type { Corp } from '../corp/index.ts'
+import { type ChosenRow, checkChosen, pricingCoupon } from '../coupon/index.ts'
+import { type PricedCart, priceResolved, type ResolvedCart } from '../promotion/index.ts'
+
+type Wish = z.output<typeof createOrder.input>
+
+/** For whom a cart is priced. */
+interface Buyer {
+  readonly corp: Corp
+  readonly menu: MenuView
+  readonly isMember: boolean
+  readonly language: Language
+}
+
+interface Bought {
+  readonly cart: ResolvedCart
+  /** Those of the chosen coupons that are the customer's own. */
+  readonly coupons: readonly ChosenRow[]
+  readonly now: number
+}
+
+/** Prices a cart with the coupons chosen for it; an activity that is over is told before anything about coupons (decisions.md §11.28). */
+export function priceWish(
+  { corp, menu, isMember, language }: Buyer,
+  wish: Pick<Wish, 'promotionId' | 'couponIdList' | 'storeId' | 'saleChannelCode'>,
+  { cart, coupons: rows, now }: Bought,
+): PricedCart {
+  const { promotionId, couponIdList, storeId, saleChannelCode } = wish
+  const plain = { cart, promotionId, isMember, now }
+  const priced = priceResolved(corp, menu, plain)
+  if (couponIdList.length === 0) return priced
+  checkChosen(rows, couponIdList, now)
+  const coupons = rows.map((row) => pricingCoupon(row, language))
+  return priceResolved(corp, menu, { ...plain, coupons, couponIdList, place: { storeId, saleChannelCode } })
+}
