@@ -36,7 +36,14 @@ it('[OR-06] are different for orders that are accepted at once', async () => {
 const newOrder = (storeId: string, customerId: string): NewOrder => ({
   ...{ orderId: randomUUIDv7(), orderNo: newOrderNo(day), requestId: randomUUIDv7(), bodyHash: '-' },
   ...{ customerId, storeId, pickupMethod: 2, tissueNeed: false, remark: '', specialRemark: false },
-  ...{ paymentMethod: { code: 'counter', type: 2 }, currency: 'CNY', currencyScale: 2, discountList: [], lines: [] },
+  ...{
+    paymentMethod: { code: 'counter', type: 2 },
+    currency: 'CNY',
+    currencyScale: 2,
+    discountList: [],
+    couponIds: [],
+    lines: [],
+  },
   ...{ amounts: { originalAmount: 500, subtotal: 500, discountTotal: 0, payableTotal: 500 } },
   ...{ submitTime: noon, payExpireTime: noon },
 })
