@@ -9,6 +9,11 @@ export default defineConfig({
   base: '/console/',
   plugins: [react(), phrases()],
   server: { host: '127.0.0.1', proxy: { '/api': server, '/media': server } },
-  test: { environment: 'jsdom', include: ['src/**/*.test.{ts,tsx}'] },
+  test: {
+    environment: 'jsdom',
+    include: ['src/**/*.test.{ts,tsx}'],
+    setupFiles: 'src/test/setup.ts',
+    testTimeout: 60_000,
+  },
   build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
 })

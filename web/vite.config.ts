@@ -26,7 +26,7 @@ export default defineConfig({
     environment: 'jsdom',
     include: ['{src,test}/**/*.test.{ts,tsx}'],
     setupFiles: 'test/setup.ts',
-    testTimeout: 20_000,
+    testTimeout: 60_000,
   },
   build: {
     target: 'es2022',

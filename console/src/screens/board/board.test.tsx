@@ -31,7 +31,7 @@ describe('the board', () => {
     openBoard()
     const first = within(await column('new').findByRole('article', { name: 'T041' }))
     expect(first.getByText('Osmanthus Oolong Milk Tea')).toBeTruthy()
-    expect(first.getByText('Large 500 ml, Less ice')).toBeTruthy()
+    expect(first.getByText('Large 500 ml · Less ice')).toBeTruthy()
     expect(first.getByText('No nuts, please')).toBeTruthy()
     expect(first.getByText('Tissue, please')).toBeTruthy()
     expect(column('making').getByRole('article', { name: 'D042' }).textContent).toContain('Dine in')

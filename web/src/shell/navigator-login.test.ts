@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest'
+import { at, browserBack, settled, stackOf, startNavigator, stopNavigator, world } from '../../test/navigation.ts'
+
+const { home, menu, stores, coupon, login, code } = at
+
+describe('the login guard', () => {
+  const wanted = `${coupon}?x=1`
+  const guarded = `${login}?redirect=${encodeURIComponent(wanted)}`
+
+  it('a visitor’s first page that needs login becomes the login page with what he wanted', () => {
+    expect(stackOf(startNavigator(`#${wanted}`))).toEqual([guarded])
+    expect(location.hash).toBe(`#${guarded}`)
+  })
+
+  it('a visitor’s open-page call is cancelled, names why, and opens the login page', async () => {
+    const navigator = startNavigator()
+    expect(await settled(navigator.navigateTo(wanted))).toEqual({ errMsg: 'navigateTo:fail uni-id-check-token-failed' })
+    expect(stackOf(navigator)).toEqual([home, guarded])
+  })
+
+  it('after logging in the customer is at the page he wanted and Back does not show the login page', async () => {
+    const navigator = startNavigator()
+    await settled(navigator.navigateTo(wanted))
+    await navigator.navigateTo(`${code}?redirect=${encodeURIComponent(wanted)}`)
+    world.isLoggedIn = true
+    await navigator.leaveLogin(wanted)
+    expect(stackOf(navigator)).toEqual([home, wanted])
+    await browserBack()
+    expect(stackOf(navigator)).toEqual([home])
+  })
+
+  it('without a wanted page he returns to where he came from, else Home', async () => {
+    const navigator = startNavigator()
+    await navigator.navigateTo(stores)
+    await navigator.navigateTo(login)
+    await navigator.leaveLogin(undefined)
+    expect(stackOf(navigator)).toEqual([home, stores])
+    stopNavigator()
+    const direct = startNavigator(`#${login}`)
+    await direct.leaveLogin(undefined)
+    expect(stackOf(direct)).toEqual([home])
+  })
+
+  it('a wanted tab page keeps its inputs', async () => {
+    const navigator = startNavigator(`#${login}`)
+    await navigator.leaveLogin(`${menu}?way=2`)
+    expect(stackOf(navigator)).toEqual([`${menu}?way=2`])
+  })
+
+  const evil = [
+    '//evil.example',
+    'https://evil.example',
+    'javascript:alert(1)',
+    '/\\evil',
+    '%2f%2fevil',
+    '\\\\evil',
+    '/%2f/evil',
+    '/pages/nope',
+    login,
+    ' /',
+    '/.',
+    '',
+  ]
+  it.each(evil)('[WB-03] a wanted address that is no page of ours leads Home: %s', async (address) => {
+    const navigator = startNavigator(`#${login}`)
+    await navigator.leaveLogin(address)
+    expect(stackOf(navigator)).toEqual([home])
+    expect(location.host).toBe('localhost:3000')
+  })
+
+  it('Back to a page that needs login shows the login page once the token is gone', async () => {
+    world.isLoggedIn = true
+    const navigator = startNavigator()
+    await navigator.navigateTo(wanted)
+    await navigator.navigateTo(stores)
+    world.isLoggedIn = false
+    await browserBack()
+    expect(stackOf(navigator)).toEqual([home, guarded])
+  })
+})

@@ -1,0 +1,29 @@
+import { act, screen } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { closeApp } from './app.ts'
+import { takeComplaints } from './setup.ts'
+import { button, click, openMenu } from './steps.ts'
+
+afterEach(closeApp)
+
+describe('a page that breaks', () => {
+  it('says so in its place, the tab bar goes on, and another try mends it', async () => {
+    await openMenu()
+    await act(async () => window.icc.test.breakPage())
+    expect(await screen.findByText('The page is wrong. Please try again later.')).toBeTruthy()
+    expect(screen.getByTestId('tab-bar')).toBeTruthy()
+    await click(await button('Try again'))
+    expect(await screen.findByText('Butter Croissant')).toBeTruthy()
+    expect(takeComplaints().join()).toContain('broken by a test')
+  })
+})
+
+it('the offline toast stays until the connection is back', async () => {
+  await openMenu()
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  await act(async () => dispatchEvent(new Event('offline')))
+  expect(screen.getByText(/Network connection error/)).toBeTruthy()
+  online.mockReturnValue(true)
+  await act(async () => dispatchEvent(new Event('online')))
+  expect(screen.queryByText(/Network connection error/)).toBeNull()
+})

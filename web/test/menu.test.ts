@@ -1,0 +1,116 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { closeApp, fakeServer, openApp } from './app.ts'
+import { products } from './fake/menu.ts'
+import { button, click, menuAddress, openMenu } from './steps.ts'
+
+afterEach(closeApp)
+
+describe('the menu', () => {
+  it('adds a plain product with one tap and counts it everywhere', async () => {
+    await openMenu()
+    await click(await button('Add Butter Croissant'))
+    await click(await button('One more Butter Croissant'))
+    expect(JSON.parse(localStorage.getItem('cart_list') ?? '')).toMatchObject([
+      { productId: 'butter-croissant', num: 2 },
+    ])
+    expect(within(screen.getByTestId('tab-bar')).getByText('2 in the cart')).toBeTruthy()
+    expect(screen.getByRole('region', { name: 'Your cart' }).textContent).toContain('$6.80')
+    await click(await button('One Butter Croissant less'))
+    await click(await button('One Butter Croissant less'))
+    expect(screen.queryByRole('region', { name: 'Your cart' })).toBeNull()
+  })
+
+  it('keeps what is sold out from being added and says why', async () => {
+    await openMenu()
+    expect(screen.getByText('Sold out')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Add Pistachio Croissant' })).toBeNull()
+  })
+
+  it('takes no more of a product than one order may hold', async () => {
+    const server = fakeServer()
+    server.answer('/api/app/product/product/list', () => ({
+      list: products.map((product) => ({ ...product, perOrderLimit: 1 })),
+      total: products.length,
+      pageIndex: 1,
+      pageSize: 500,
+      hasMore: false,
+    }))
+    await openApp({ hash: menuAddress })
+    await click(await button('Add Butter Croissant'))
+    await click(await button('One more Butter Croissant'))
+    expect(screen.getByText('At most 1 per order')).toBeTruthy()
+    expect(JSON.parse(localStorage.getItem('cart_list') ?? '')).toMatchObject([{ num: 1 }])
+  })
+
+  it('takes no more than the store has left', async () => {
+    const server = fakeServer()
+    const list = products.map((product) => ({
+      ...product,
+      skuList: product.skuList.map((sku) => ({ ...sku, stockNum: 1 })),
+    }))
+    server.answer('/api/app/product/product/list', () => ({
+      list,
+      total: 1,
+      pageIndex: 1,
+      pageSize: 500,
+      hasMore: false,
+    }))
+    await openApp({ hash: menuAddress })
+    await click(await button('Add Butter Croissant'))
+    await click(await button('One more Butter Croissant'))
+    expect(screen.getByText('Inventory limit has been reached!')).toBeTruthy()
+  })
+
+  it('asks on for materials while full pages come', async () => {
+    const server = fakeServer()
+    const page = (count: number) =>
+      Array.from({ length: count }, (_, index) => ({ materialId: `m${index}`, materialName: 'x', total: 1 }))
+    server.answer('/api/app/product/material/list', ({ pageIndex }: { pageIndex: number }) => ({
+      list: pageIndex < 3 ? page(200) : [],
+      total: 400,
+      pageIndex,
+      pageSize: 200,
+      hasMore: false,
+    }))
+    await openApp({ hash: menuAddress })
+    await waitFor(() =>
+      expect(server.to('/api/app/product/material/list').map(({ body }) => [body.pageIndex, body.pageSize])).toEqual([
+        [1, 200],
+        [2, 200],
+        [3, 200],
+      ]),
+    )
+  })
+
+  it('sends a visitor to log in on the way to confirmation', async () => {
+    const { stack } = await openMenu()
+    await click(await button('Add Butter Croissant'))
+    await click(await button('Check out'))
+    const redirect = encodeURIComponent('/pages/order/confirmOrder/confirmOrder')
+    const login = `/pages/user/login/login?redirect=${redirect}`
+    await waitFor(async () => expect(await stack()).toEqual(['/pages/home/menu/menu', login]))
+  })
+})
+
+describe('a combo', () => {
+  it('is not added before everything is chosen, and then carries its choices', async () => {
+    await openMenu()
+    await click(await button('Choose Afternoon for One'))
+    const dialog = await screen.findByRole('dialog', { name: 'Afternoon for One' })
+    await click(within(dialog).getByRole('button', { name: /Choose 2 more/ }))
+    expect(screen.getByText('Package product selection not completed')).toBeTruthy()
+    for (const name of [/Butter Croissant/, /Cardamom Bun/]) await click(within(dialog).getByRole('checkbox', { name }))
+    await click(within(dialog).getByRole('checkbox', { name: /Cinnamon Roll/ }))
+    expect(screen.getByText('The maximum number of options has been reached')).toBeTruthy()
+    await click(within(dialog).getByRole('button', { name: /Add to cart/ }))
+    const [line] = JSON.parse(localStorage.getItem('cart_list') ?? '')
+    expect(line).toMatchObject({ productType: 4, price: 930 })
+    expect(line.packageProductList.map(({ productId }: { productId: string }) => productId)).toEqual([
+      'yuzu-green',
+      'butter-croissant',
+      'cardamom-bun',
+      'macaron-trio',
+    ])
+  })
+})

@@ -1,0 +1,74 @@
+import { afterEach, beforeEach, vi } from 'vitest'
+import { PageNavigator } from '../src/shell/navigator.ts'
+import type { PageRule } from '../src/shell/route-rules.ts'
+
+export const at = {
+  home: '/',
+  menu: '/pages/home/menu/menu',
+  stores: '/pages/home/storeList/storeList',
+  search: '/pages/home/storeList/searchStore',
+  coupon: '/pages/user/coupon/coupon',
+  login: '/pages/user/login/login',
+  code: '/pages/user/login/codeLogin',
+  notFound: '/pages/error/404',
+}
+
+/** A few pages of every kind. */
+export const pages: PageRule[] = [
+  { path: at.home, alias: '/pages/home/index/index', tab: 0 },
+  { path: at.menu, tab: 1 },
+  { path: at.stores },
+  { path: at.search },
+  { path: at.coupon, needLogin: true },
+  { path: at.login },
+  { path: at.code },
+  { path: at.notFound },
+]
+
+/** What the navigator finds around it; new before each test. */
+export const world = { isLoggedIn: false, layers: [] as string[] }
+export const onPageNotFound = vi.fn()
+
+let stop = () => {}
+export const stopNavigator = () => stop()
+
+export const settings = (hasCorp = true) => ({
+  pages,
+  homePath: at.home,
+  loginPath: at.login,
+  loginGroup: [at.login, at.code],
+  notFoundPath: at.notFound,
+  hasCorp: () => hasCorp,
+  loginState: () => (world.isLoggedIn ? ('ok' as const) : ('uni-id-check-token-failed' as const)),
+  prepare: () => Promise.resolve(),
+  closeTopLayer: () => world.layers.pop(),
+  countLayers: () => world.layers.length,
+  onPageNotFound,
+})
+
+/** A navigator whose browser stands at an address. */
+export function startNavigator(hash = '', hasCorp = true) {
+  history.replaceState(null, '', `/?corp=demo${hash}`)
+  const navigator = new PageNavigator(settings(hasCorp))
+  stop = navigator.start()
+  return navigator
+}
+
+export const stackOf = (navigator: ReturnType<typeof startNavigator>): string[] =>
+  navigator.pages().stack.map((page) => page.url)
+
+/** The answer of a call, refused or not. */
+export const settled = (call: Promise<unknown>): Promise<unknown> => call.catch((fault) => fault)
+
+export async function browserBack(): Promise<void> {
+  const arrived = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }))
+  history.back()
+  await arrived
+}
+
+beforeEach(() => {
+  world.isLoggedIn = false
+  world.layers = []
+  onPageNotFound.mockClear()
+})
+afterEach(() => stop())

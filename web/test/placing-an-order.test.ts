@@ -1,0 +1,86 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { closeApp, FakeRefusal, fakeServer, goodToken, openApp, settle } from './app.ts'
+import { answers } from './fake/answers.ts'
+import { button, click, menuAddress, openConfirm } from './steps.ts'
+
+afterEach(closeApp)
+
+const create = '/api/app/order/order/create'
+
+describe('placing an order', () => {
+  it('leads to the cashier, and nothing of it stays in the cart', async () => {
+    const { stack, to } = await openConfirm()
+    await click(await button('Place order'))
+    const cashier = /^\/pages\/order\/cashier\/cashier\?orderId=o\d+$/
+    await waitFor(async () => expect((await stack()).at(-1)).toMatch(cashier))
+    expect(to(create)[0]?.body).toMatchObject({ expectedPayable: 340, pickupMethod: 1, paymentMethodCode: 'card' })
+    expect(localStorage.getItem('cart_list')).toBeNull()
+    expect(localStorage.getItem('submit_cart_list')).toBeNull()
+  })
+
+  it('two quick taps send one order', async () => {
+    const { to } = await openConfirm()
+    const place = await button('Place order')
+    fireEvent.click(place)
+    fireEvent.click(place)
+    await waitFor(() => expect(to(create)).not.toHaveLength(0))
+    await settle(20)
+    expect(to(create)).toHaveLength(1)
+  })
+
+  it('sent again after a fault of the line, it is the same request', async () => {
+    const { to, answer } = await openConfirm()
+    let isDown = true
+    answer(create, (input) => {
+      if (isDown) throw new TypeError('Failed to fetch')
+      return answers[create]?.(input)
+    })
+    await click(await button('Place order'))
+    await waitFor(() => expect(to(create)).toHaveLength(1))
+    await waitFor(async () => expect(await button('Place order')).toHaveProperty('disabled', false))
+    isDown = false
+    await click(await button('Place order'))
+    await waitFor(() => expect(to(create)).toHaveLength(2))
+    const ids = to(create).map(({ body }) => body.requestId)
+    expect(ids[0]).toBe(ids[1])
+  })
+
+  it('a moved price is asked about; agreed, it is another request at the new price', async () => {
+    const { to, answer } = await openConfirm()
+    answer(create, (input: { expectedPayable: number }) => {
+      if (input.expectedPayable === 340) {
+        const refusal = { code: 51001, message: 'moved', data: { payableTotal: 360 }, successful: false }
+        return new Response(JSON.stringify(refusal))
+      }
+      return answers[create]?.(input as never)
+    })
+    await click(await button('Place order'))
+    expect(await screen.findByText('It was $3.40, now it is $3.60.')).toBeTruthy()
+    await click(await button('Order at the new price'))
+    await waitFor(() => expect(to(create)).toHaveLength(2))
+    const [first, second] = to(create).map(({ body }) => body)
+    expect(second).toMatchObject({ expectedPayable: 360 })
+    expect(second?.requestId).not.toBe(first?.requestId)
+  })
+
+  it('a resting store says so and nothing is lost', async () => {
+    const { answer } = await openConfirm()
+    answer(create, () => {
+      throw new FakeRefusal('storeResting')
+    })
+    await click(await button('Place order'))
+    expect(await screen.findByText('The store is resting')).toBeTruthy()
+    expect(JSON.parse(localStorage.getItem('cart_list') ?? '')).toHaveLength(1)
+  })
+
+  it('without a way to pay nothing can be sent', async () => {
+    const server = fakeServer()
+    server.answer('/api/app/common/payment-method/list', () => ({ list: [] }))
+    await openApp({ hash: menuAddress, stored: { icc_token: goodToken() } })
+    await click(await button('Add Butter Croissant'))
+    await click(await button('Check out'))
+    expect(await screen.findByText('Payment method not configured')).toBeTruthy()
+    expect(await button('Place order')).toHaveProperty('disabled', true)
+  })
+})

@@ -1,0 +1,29 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect } from 'vitest'
+import { type FakeServer, fakeServer, goodToken, openApp, settle } from './app.ts'
+
+export const menuAddress = '#/pages/home/menu/menu'
+
+export async function click(element: HTMLElement): Promise<void> {
+  fireEvent.click(element)
+  await settle()
+}
+
+export const button = (name: string | RegExp) => screen.findByRole('button', { name })
+
+/** The menu, with its products there. */
+export async function openMenu(stored = {}): Promise<FakeServer & Awaited<ReturnType<typeof openApp>>> {
+  const server = fakeServer()
+  const app = await openApp({ hash: menuAddress, stored })
+  await screen.findByText('Butter Croissant')
+  return { ...server, ...app }
+}
+
+/** A customer with one croissant at the confirmation page. */
+export async function openConfirm() {
+  const app = await openMenu({ icc_token: goodToken() })
+  await click(await button('Add Butter Croissant'))
+  await click(await button('Check out'))
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Place order' })).toHaveProperty('disabled', false))
+  return app
+}

@@ -1,0 +1,38 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { closeApp } from './app.ts'
+import { button, click, openMenu } from './steps.ts'
+
+afterEach(closeApp)
+
+describe('switching the store', () => {
+  const cart = async () => {
+    const app = await openMenu()
+    await click(await button('Add Butter Croissant'))
+    await act(async () => {
+      await window.icc.navigateTo('/pages/home/storeList/storeList')
+    })
+    return app
+  }
+
+  it('asks first and then empties the cart', async () => {
+    await cart()
+    await click(await button('Northgate'))
+    expect(await screen.findByText('Switching the store will empty your cart. Continue?')).toBeTruthy()
+    await click(await button('Continue'))
+    await waitFor(() => expect(localStorage.getItem('cart_list')).toBeNull())
+    expect(JSON.parse(localStorage.getItem('storeInfo') ?? '')).toMatchObject({ storeId: 'northgate' })
+  })
+
+  it('declined, or to the same store, keeps it', async () => {
+    const { stack } = await cart()
+    await click(await button('Northgate'))
+    await click(await button('Cancel'))
+    expect(JSON.parse(localStorage.getItem('cart_list') ?? '')).toHaveLength(1)
+    const [current] = await screen.findAllByRole('button', { name: /Riverside Arcade/ })
+    if (current === undefined) throw new Error('the current store is in the list')
+    await click(current)
+    await waitFor(async () => expect(await stack()).toEqual(['/pages/home/menu/menu']))
+    expect(JSON.parse(localStorage.getItem('cart_list') ?? '')).toHaveLength(1)
+  })
+})
