@@ -88,11 +88,13 @@ function ItemCard({ group, picks, onChange, tint, item }: ItemCardProps) {
         <ItemTile item={item} tint={tint} size={96} isOut={isOut} radius={14} />
         <b className="t12 two">{name}</b>
         <span className={num > 0 ? 't12 pri m' : 't12 ink2'}>
-          {isOut
-            ? reasonText(unavailableReason)
-            : increasePrice === 0
-              ? t('package.included')
-              : t('product.surcharge', { amount: format(increasePrice) })}
+          {isOut ? reasonText(unavailableReason) : null}
+          {!isOut && increasePrice === 0 ? t('package.included') : null}
+          {!isOut && increasePrice > 0 ? (
+            <bdi className="num" dir="ltr">
+              {t('product.surcharge', { amount: format(increasePrice) })}
+            </bdi>
+          ) : null}
         </span>
         {num > 0 ? (
           <span className={css.mark}>
