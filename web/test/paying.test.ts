@@ -59,6 +59,17 @@ describe('the cashier', () => {
     expect(left.urls).toEqual(['http://pay.example/1'])
   })
 
+  it.each([
+    ['was closed', 80],
+    ['is nobody’s', undefined],
+  ])('of an order that %s leads to its page, which says so', async (_what, status) => {
+    const { orderId, move } = await shopWithOrder()
+    if (status !== undefined) move(status as 80)
+    const id = status === undefined ? 'nobodys' : orderId
+    const { stack } = await openApp({ hash: cashier(id), stored: customer })
+    await waitFor(async () => expect(await stack()).toEqual([`/pages/order/orderDetail/detail?orderId=${id}`]))
+  })
+
   it('asks a customer who came back by himself; without the provider’s word it failed', async () => {
     const { orderId, answer, to } = await shopWithOrder()
     answer(confirm, () => ({ status: 0, message: '', order: { orderId, status: 10 } }))
@@ -143,6 +154,15 @@ describe('coming back from the provider', () => {
     await openApp({ hash: success(orderId), search: '?corp=demo&result=succeeded&paid=true', stored: customer })
     expect(await screen.findByText('Checking the payment')).toBeTruthy()
     await settle(50)
+    expect(screen.queryByText('Paid. We have started.')).toBeNull()
+  })
+
+  it('says of money that came for an order that was over that it goes back, and nothing of beginning', async () => {
+    const { orderId, move, answer } = await shopWithOrder()
+    move(80)
+    answer(query, () => ({ status: 1, message: '', order: { orderId, status: 80 } }))
+    await openApp({ hash: success(orderId), stored: customer })
+    expect(await screen.findByText('What you paid goes back the way it came.')).toBeTruthy()
     expect(screen.queryByText('Paid. We have started.')).toBeNull()
   })
 

@@ -131,3 +131,8 @@ test('without a build the page says that it is not there, and the rest serves', 
   expect((await get('/healthz')).json()).toEqual({ alive: true })
   expect((await get('/readyz')).json()).toEqual({ ready: true })
 })
+
+test('the address of the counter keeps its brand when the slash is missing', async () => {
+  const { statusCode, headers } = await get('/console?corp=demo')
+  expect([statusCode, headers.location]).toEqual([308, '/console/?corp=demo'])
+})

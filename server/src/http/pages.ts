@@ -113,5 +113,5 @@ export function servePages(app: App, answers: PageAnswers, builds: Builds): void
   }
   serve(builds.web, '/', answers)
   serve(builds.console, '/console/')
-  app.http.get('/console', (_request, reply) => reply.redirect('/console/', 308))
+  app.http.get('/console', ({ url }, reply) => reply.redirect(url.replace('/console', '/console/'), 308))
 }

@@ -192,19 +192,27 @@ export function Screen() {
   const t = useT()
   const { inputs } = usePage()
   const { orderId } = inputs
-  const { data: order, isError, refetch } = useOrder(orderId)
+  const { data: order, error, refetch } = useOrder(orderId)
   const hasPaid = order !== undefined && isPaid(order.status)
+  // Its page says what became of an order that ended otherwise than by time, or that there is none.
+  const isElsewhere =
+    isRefusal(error, 'orderUnknown') ||
+    (order !== undefined &&
+      order.status > orderStatus.awaitingPayment &&
+      !hasPaid &&
+      order.status !== orderStatus.timeout)
   useEffect(() => {
     if (orderId === undefined) openTab(paths.orders)
     else if (hasPaid) toResult(orderId)
-  }, [orderId, hasPaid])
+    else if (isElsewhere) replacePage(withInputs(paths.orderDetail, { orderId }))
+  }, [orderId, hasPaid, isElsewhere])
 
   if (order?.status === orderStatus.awaitingPayment) return <Pay order={order} />
   return (
     <Page page="cashier" title={t('title.cashier')}>
-      {order === undefined && isError ? <LoadFault onRetry={refetch} /> : null}
-      {order === undefined && !isError ? <SkeletonLines count={6} /> : null}
-      {order !== undefined && !hasPaid ? <Expired order={order} /> : null}
+      {order === undefined && error !== null ? <LoadFault onRetry={refetch} /> : null}
+      {order === undefined && error === null ? <SkeletonLines count={6} /> : null}
+      {order?.status === orderStatus.timeout ? <Expired order={order} /> : null}
     </Page>
   )
 }

@@ -32,14 +32,20 @@ function Waits({ order }: { readonly order: Order }) {
 /** Over: what became of it and why. */
 function Over({ order }: { readonly order: Order }) {
   const t = useT()
-  const { status, closeReason, refundTotal, payTime } = order
-  const isGone = status === orderStatus.closed && payTime !== null
+  const { status, closeReason, refundTotal, payTime, paymentNo } = order
+  const isClosed = status === orderStatus.closed
+  const isGone = isClosed && payTime !== null
+  // The money came when it was over already; who ended it was not the store.
+  const isLate = isClosed && payTime === null && paymentNo !== null
+  const text = isLate ? 'order.text.refund' : (`order.text.${statusName(status)}` as const)
   return (
     <section className={css.over}>
       <p className="t20 h">{t(statusKey(status))}</p>
-      <p className="ink2">{t(isGone ? 'goods.invalid' : `order.text.${statusName(status)}`)}</p>
+      <p className="ink2">{t(isGone ? 'goods.invalid' : text)}</p>
       {isGone ? <p className="ink2">{t(refundTotal > 0 ? 'order.text.refund' : 'goods.contactStore')}</p> : null}
-      {closeReason === '' ? null : <p className="ink2">{t('order.text.closeReason', { reason: closeReason })}</p>}
+      {closeReason === '' || isLate ? null : (
+        <p className="ink2">{t('order.text.closeReason', { reason: closeReason })}</p>
+      )}
     </section>
   )
 }

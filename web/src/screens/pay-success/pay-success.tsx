@@ -3,6 +3,7 @@ import '../../styles/order.css'
 import { savedOf } from '@tiffin/core/pricing/bill'
 import { useEffect, useState } from 'react'
 import { useOrder } from '../../data/order.ts'
+import { statusKey } from '../../features/order-status.ts'
 import { Page } from '../../features/page/page.tsx'
 import { keepOnlyCorp } from '../../state/corp.ts'
 import { openTab, replacePage } from '../../state/navigation.ts'
@@ -22,7 +23,7 @@ function Mark({ state }: { readonly state: PaymentResult }) {
   return (
     <div className={css.flower} data-state={state}>
       <Flower size={84} heart="var(--bg)" />
-      {state === 'paid' || state === 'failed' ? (
+      {state === 'paid' || state === 'failed' || state === 'over' ? (
         <span>
           <Icon name={state === 'paid' ? 'check' : 'close'} size="s" />
         </span>
@@ -79,18 +80,20 @@ function Slip({ order }: { readonly order: Order }) {
 function Result({ orderId }: { readonly orderId: string }) {
   const t = useT()
   const result = usePaymentResult(orderId)
-  const { data: order } = useOrder(result === 'paid' ? orderId : undefined)
+  const { data: order } = useOrder(result === 'paid' || result === 'over' ? orderId : undefined)
   const titles = {
     pending: t('result.checking'),
     paid: t('result.paid'),
     failed: t('result.failed'),
     unknown: t('order.notFound'),
+    over: order === undefined ? '' : t(statusKey(order.status)),
   }
   const texts = {
     pending: t('result.checkingText'),
     paid: order?.pickupCode == null ? '' : t('result.callCode'),
     failed: t('pay.failedSwitch'),
     unknown: '',
+    over: t('order.text.refund'),
   }
   const detail = withInputs(paths.orderDetail, { orderId })
   const bar = (

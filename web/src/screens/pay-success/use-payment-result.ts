@@ -1,4 +1,5 @@
 import { isPaid } from '@tiffin/core/order/is-paid'
+import { orderStatus } from '@tiffin/core/order/order-state'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { isRefusal } from '../../data/is-refusal.ts'
 import { refreshOrders, useOrder } from '../../data/order.ts'
@@ -11,10 +12,11 @@ import { paths, withInputs } from '../../state/paths.ts'
 /** When the server is asked after the customer came back, in seconds; then the customer is asked. */
 export const pollSeconds = [0, 1, 2, 4, 8] as const
 
-export type PaymentResult = 'pending' | 'paid' | 'failed' | 'unknown'
+/** `over`: the money came, but the order had ended; it goes back. */
+export type PaymentResult = 'pending' | 'paid' | 'failed' | 'unknown' | 'over'
 
-function resultOf(status: number): PaymentResult {
-  if (status === paymentState.success) return 'paid'
+function resultOf(status: number, ofOrder: number): PaymentResult {
+  if (status === paymentState.success) return ofOrder > orderStatus.completed ? 'over' : 'paid'
   return status === paymentState.pending ? 'pending' : 'failed'
 }
 
@@ -32,7 +34,8 @@ async function poll(orderId: string, signal: AbortSignal): Promise<PaymentResult
     await wait(second - before, signal)
     before = second
     try {
-      const result = resultOf((await queryPayment(orderId, signal)).status)
+      const { status, order } = await queryPayment(orderId, signal)
+      const result = resultOf(status, order.status)
       if (result !== 'pending') return result
     } catch (failure) {
       if (isRefusal(failure, 'orderUnknown')) return 'unknown'
