@@ -28,6 +28,32 @@ describe('the brand of the address', () => {
     expect(await (await openApp({ search: '?corp=nobody' })).stack()).toEqual(['/pages/error/404'])
   })
 
+  it('one that the server does not know costs the customer of another brand nothing, and is told nothing of him', async () => {
+    const server = fakeServer()
+    server.answer('/api/app/common/bootstrap/detail', () => {
+      throw new FakeRefusal('corpUnknown')
+    })
+    const stored = {
+      icc_corp_id: 'demo',
+      icc_token: goodToken(),
+      customer_data: '{"nickName":"A","phone":"1","avatar":""}',
+      cart_list: '[]',
+      storeInfo: '{"id":"s","storeId":"s","storeName":"S"}',
+    }
+    await openApp({ search: '?corp=nobody', stored })
+    for (const [key, value] of Object.entries(stored)) expect([key, localStorage.getItem(key)]).toEqual([key, value])
+    expect(server.sent.map(({ path, headers }) => [path, headers.Authorization])).toEqual([
+      ['/api/app/common/bootstrap/detail', undefined],
+    ])
+  })
+
+  it('another one is never told the token of the old one', async () => {
+    const server = fakeServer()
+    await openApp({ stored: { icc_corp_id: 'other', icc_token: goodToken() }, hash: '#/pages/home/menu/menu' })
+    await screen.findByText('Butter Croissant')
+    expect(server.sent.filter(({ headers }) => headers.Authorization !== undefined)).toEqual([])
+  })
+
   it('one written behind the hash moves before it', async () => {
     fakeServer()
     await openApp({ search: '', hash: '#/pages/user/mine/mine?corp=demo' })

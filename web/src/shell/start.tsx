@@ -4,7 +4,7 @@ import { loadBootstrap } from '../data/bootstrap.ts'
 import { answerHooks, CallFailure } from '../data/call.ts'
 import { meetStore } from '../data/store.ts'
 import { corpOfAddress } from '../entry/address.ts'
-import { settleBrand } from '../state/first-visit.ts'
+import { meetCorp, settleBrand } from '../state/first-visit.ts'
 import { lendNavigator } from '../state/navigation.ts'
 import { paths } from '../state/paths.ts'
 import { loginState } from '../state/session.ts'
@@ -49,6 +49,7 @@ async function meetBrand(): Promise<void> {
   if (corpOfAddress() === '') return
   try {
     wearBrand(await loadBootstrap())
+    settleBrand()
   } catch (fault) {
     if (!(fault instanceof CallFailure && fault.isWithoutBrand)) throw fault
     isCorpKnown = false
@@ -89,7 +90,7 @@ function fetchAhead(): () => void {
 
 /** Brings the app up in an element. Answers how to take it down again. */
 export async function start(place: HTMLElement): Promise<() => void> {
-  settleBrand()
+  meetCorp()
   const root = createRoot(place)
   const navigator = createNavigator()
   lendNavigator(navigator)
