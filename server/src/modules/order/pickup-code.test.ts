@@ -65,13 +65,13 @@ const takeOrders = (of: { corp: string; storeId: string }, people: readonly { cu
     await tx.finish(...made.map(({ orderId }, index) => moves.setPickupCode(of.corp, orderId, codes[index] ?? '')))
   })
 
-it('[OR-06] two thousand orders of a store’s day have numbers and codes of their own', {
+it('[OR-06] five thousand orders of a store’s day have numbers and codes of their own', {
   timeout: 60_000,
 }, async () => {
   const shop = await openShop()
   const people = await customers(shop.corp, 200)
   const lane = async (first: number) => {
-    for (let round = 0; round < 10; round++) await takeOrders(shop, people.slice(first, first + 50))
+    for (let round = 0; round < 25; round++) await takeOrders(shop, people.slice(first, first + 50))
   }
   await Promise.all([0, 50, 100, 150].map(lane))
   const [found] = await build.asCorp(
@@ -79,5 +79,5 @@ it('[OR-06] two thousand orders of a store’s day have numbers and codes of the
     `select count(*) as orders, count(distinct order_no) as numbers, count(distinct pickup_code) as codes,
        count(*) filter (where status = 20) as accepted from customer_order`,
   )
-  expect(found).toEqual({ orders: 2000, numbers: 2000, codes: 2000, accepted: 2000 })
+  expect(found).toEqual({ orders: 5000, numbers: 5000, codes: 5000, accepted: 5000 })
 })
