@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { aLine } from '../testing/lines.ts'
 import { aCombo, aProduct, aProperty } from '../testing/products.ts'
-import { fewLeft, findMissingRequired, findOverOrderLimit, roomInOrder } from './limits.ts'
+import { fewLeft, findMissingRequired, findOverDailyLimit, findOverOrderLimit, roomInOrder } from './limits.ts'
 import { isSimple } from './product.ts'
 
 const limited = aProduct({ perOrderLimit: 3 })
@@ -18,6 +18,27 @@ describe('how many an order may hold', () => {
     expect(roomInOrder([aLine()], limited)).toBe(2)
     expect(roomInOrder([aLine({ num: 9 })], limited)).toBe(0)
     expect(roomInOrder([aLine({ num: 9 })], aProduct())).toBeNull()
+  })
+})
+
+describe('how many a customer may buy in a day', () => {
+  const rare = aProduct({ dailyLimit: 2 })
+
+  it('counts what he has bought today and what he wants now, and tells what is left', () => {
+    const two = [aLine(), aLine({ skuId: 'tea-large' }), aLine({ num: 9, isFreeGift: true })]
+    expect(findOverDailyLimit(two, [aProduct(), rare])).toBeNull()
+    expect(findOverDailyLimit(two, [rare], new Map([[rare.productId, 1]]))).toEqual({
+      product: rare,
+      limit: 2,
+      left: 1,
+    })
+    expect(findOverDailyLimit([aLine()], [rare], new Map([[rare.productId, 7]]))).toMatchObject({ left: 0 })
+    expect(findOverDailyLimit([], [rare], new Map([[rare.productId, 7]]))).toBeNull()
+  })
+
+  it('lets no cart hold more than one day allows', () => {
+    expect(roomInOrder([aLine()], rare)).toBe(1)
+    expect(roomInOrder([aLine()], aProduct({ dailyLimit: 5, perOrderLimit: 3 }))).toBe(2)
   })
 })
 

@@ -24,10 +24,38 @@ export function findOverOrderLimit(lines: readonly Wanted[], products: readonly 
   return null
 }
 
+/** A product of which a customer would have more than its limit of a day. */
+export interface OverDay extends OverLimit {
+  /** What he may still buy of it today at this store. */
+  readonly left: number
+}
+
+/**
+ * The first product above its daily limit, counted like the per-order limit; the limit is per customer, store and store-local
+ * day (decisions.md §11.24). `bought` is what the customer has bought today, by product: who cannot know it gives nothing.
+ */
+export function findOverDailyLimit(
+  lines: readonly Wanted[],
+  products: readonly Product[],
+  bought: ReadonlyMap<string, number> = new Map(),
+): OverDay | null {
+  for (const product of products) {
+    const { productId, dailyLimit: limit } = product
+    if (limit === null) continue
+    const left = Math.max(0, limit - (bought.get(productId) ?? 0))
+    if (wantedOf(lines, productId) > left) return { product, limit, left }
+  }
+  return null
+}
+
 /** Units of a product that may still be added to a cart; null when only stock limits it. */
-export function roomInOrder(lines: readonly Wanted[], product: Product): number | null {
-  if (product.perOrderLimit === null) return null
-  return Math.max(0, product.perOrderLimit - wantedOf(lines, product.productId))
+export function roomInOrder(
+  lines: readonly Wanted[],
+  { productId, perOrderLimit, dailyLimit }: Product,
+): number | null {
+  if (perOrderLimit === null && dailyLimit === null) return null
+  const limit = Math.min(perOrderLimit ?? Number.POSITIVE_INFINITY, dailyLimit ?? Number.POSITIVE_INFINITY)
+  return Math.max(0, limit - wantedOf(lines, productId))
 }
 
 /** How few units are worth a word. */

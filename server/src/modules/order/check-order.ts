@@ -1,7 +1,7 @@
 import type { ProductRequest } from '@tiffin/core/cart/cart-line'
 import { resolveLine } from '@tiffin/core/cart/resolve-line'
 import { refusalOfReason } from '@tiffin/core/catalog/availability'
-import { findMissingRequired, findOverOrderLimit } from '@tiffin/core/catalog/limits'
+import { findMissingRequired, findOverDailyLimit, findOverOrderLimit } from '@tiffin/core/catalog/limits'
 import { type Product, unavailableReason } from '@tiffin/core/catalog/product'
 import type { Stock } from '@tiffin/core/stock/check-stock'
 import { isSoldOut } from '@tiffin/core/stock/sold-out'
@@ -45,12 +45,24 @@ function checkFit(requests: readonly ProductRequest[], products: readonly Produc
   }
 }
 
-function checkLimits(requests: readonly ProductRequest[], menu: MenuView, products: readonly Product[]): void {
+type Bought = ReadonlyMap<string, number>
+
+function checkLimits(
+  requests: readonly ProductRequest[],
+  menu: MenuView,
+  { products, bought }: { products: readonly Product[]; bought: Bought },
+): void {
   const paid = requests.map(({ productId, num }) => ({ productId, num, isFreeGift: false }))
   const missing = findMissingRequired(paid, menu.products)
   if (missing) throw new Refusal('requiredMissing', nameOf(missing))
-  const over = findOverOrderLimit(paid, [...new Set(products)])
+  const each = [...new Set(products)]
+  const over = findOverOrderLimit(paid, each)
   if (over) throw new Refusal('perOrderLimit', { ...nameOf(over.product), limit: over.limit })
+  const overDay = findOverDailyLimit(paid, each, bought)
+  if (overDay) {
+    const { product, limit, left } = overDay
+    throw new Refusal('dailyLimit', { ...nameOf(product), limit, left })
+  }
 }
 
 /** Reads stock again: what is in memory may be a second old, and a no must be right. */
@@ -74,7 +86,7 @@ async function checkStock({ lines }: ResolvedCart, menu: MenuView, readStock: Re
 export async function checkCart(
   menu: MenuView,
   requests: readonly ProductRequest[],
-  readStock: ReadStock,
+  { readStock, bought }: { readStock: ReadStock; bought: Bought },
 ): Promise<ResolvedCart> {
   const products = requests.map(({ productId, skuId }) => {
     const product = menu.byId.get(productId)
@@ -85,7 +97,7 @@ export async function checkCart(
   checkAvailability(products)
   await checkSoldOut(products, readStock)
   checkFit(requests, products)
-  checkLimits(requests, menu, products)
+  checkLimits(requests, menu, { products, bought })
   const cart = resolveCart(menu, requests)
   await checkStock(cart, menu, readStock)
   return cart

@@ -19,8 +19,9 @@ import { methodsOf, type PaymentMethodRow } from '../page/index.ts'
 import { type PricedCart, presentPricedCart, type ResolvedCart } from '../promotion/index.ts'
 import { stockHints, takeStock } from '../stock/index.ts'
 import type { StoreRow } from '../store/index.ts'
-import { checkCart, checkStore, type ReadStock } from './check-order.ts'
+import { checkCart, checkStore } from './check-order.ts'
 import { findStanding, insertOrder, type NewLine, type NewOrder, type Standing } from './create-queries.ts'
+import { holdDay, type LimitedDay, limitedDayOf, readBoughtToday } from './daily-limit.ts'
 import { moveOrder } from './move-order.ts'
 import { inOrderTx } from './order-tx.ts'
 import type { OrderParts } from './parts.ts'
@@ -149,13 +150,18 @@ async function lookUp(parts: OrderParts, wish: Wish, { corp, language, session, 
 async function decide(
   basis: Basis,
   wish: Wish,
-  of: { now: number; standing: Standing; coupons: readonly ChosenRow[]; readStock: ReadStock },
+  of: {
+    now: number
+    standing: Standing
+    coupons: readonly ChosenRow[]
+    reads: Parameters<typeof checkCart>[2]
+  },
 ) {
   const { corp, store, menu, method } = basis
-  const { now, standing, coupons, readStock } = of
+  const { now, standing, coupons, reads } = of
   if (!method) throw new Refusal('paymentNotConfigured')
   checkStore(store, { pickupMethod: wish.pickupMethod, now })
-  const cart = await checkCart(menu, wish.productRequestList, readStock)
+  const cart = await checkCart(menu, wish.productRequestList, reads)
   const priced = priceWish(basis, wish, { cart, coupons, now })
   checkWish(corp, wish, standing)
   if (priced.bill.payableTotal !== wish.expectedPayable) throw new Refusal('priceChanged', presentPricedCart(priced))
@@ -165,12 +171,13 @@ async function decide(
 async function write(
   tx: Tx,
   order: NewOrder,
-  of: { corpId: string; cart: ResolvedCart; timeZone: string },
+  of: { corpId: string; cart: ResolvedCart; day: LimitedDay | undefined; timeZone: string },
 ): Promise<void> {
-  const { corpId, cart } = of
+  const { corpId, cart, day } = of
   const { orderId, customerId, storeId, amounts, couponIds, submitTime: now } = order
   const statements = [
     takeStock({ corpId, storeId, orderId }, sumNeeds(stockNeeds(cart.lines))),
+    ...holdDay(corpId, day),
     insertOrder(corpId, order),
     ...(couponIds.length > 0 ? [holdCoupons(corpId, { customerId, orderId, couponIds, now })] : []),
   ]
@@ -182,6 +189,10 @@ async function write(
 
 /** Our own statements said no inside the database. */
 const isRaised = (error: unknown): boolean => sqlState(error) === 'TF001'
+
+/** Another order of this customer was kept meanwhile: the next look counts it and names the product. */
+const isOverDay = (error: unknown): boolean =>
+  isRaised(error) && error instanceof Error && error.message === 'dailyLimit'
 
 /** Turns what the database raised into the refusal it means. */
 async function explain(parts: OrderParts, error: unknown, { corp, store, cart }: Readied): Promise<unknown> {
@@ -214,26 +225,32 @@ async function attempt(parts: OrderParts, wish: Wish, context: Customer): Promis
   const { session, now } = context
   const { corpId } = context.corp
   const basis = await lookUp(parts, wish, context)
+  const { customerId } = session
+  const day = limitedDayOf(basis.menu, wish.productRequestList, { store: basis.store, customerId, now })
   let readied: Readied | undefined
   try {
     return await inOrderTx(parts, corpId, async (tx) => {
       const asked = { ...session, requestId: wish.requestId, now }
-      const { standing, coupons } = await readStanding(tx, corpId, { asked, couponIds: wish.couponIdList })
+      // Sent together: one round trip.
+      const [{ standing, coupons }, bought] = await Promise.all([
+        readStanding(tx, corpId, { asked, couponIds: wish.couponIdList }),
+        readBoughtToday(tx, corpId, day),
+      ])
       if (!standing?.isSessionLive) throw new Refusal('notLoggedIn')
       const made = findMade(wish, standing)
       if (made) return made
       if (standing.catalogVersion !== basis.corp.catalogVersion) throw new Moved(standing)
       if (standing.isMember !== basis.isMember) throw new Moved(standing)
       const readStock = () => parts.catalog.readStock(corpId, wish.storeId, tx)
-      readied = await decide(basis, wish, { now, standing, coupons, readStock })
+      readied = await decide(basis, wish, { now, standing, coupons, reads: { readStock, bought } })
       const order = newOrder(readied, wish, context)
-      await write(tx, order, { corpId, cart: readied.cart, timeZone: readied.store.timeZone })
+      await write(tx, order, { corpId, cart: readied.cart, day, timeZone: readied.store.timeZone })
       const { orderId } = order
       const isMoved = order.amounts.payableTotal === 0
       return isMoved ? { orderId, isNew: true } : { orderId, isNew: true, written: writtenOrder(order) }
     })
   } catch (error) {
-    if (!readied || !isRaised(error)) throw error
+    if (!readied || !isRaised(error) || isOverDay(error)) throw error
     const made = await findMadeMeanwhile(parts, wish, context)
     if (made) return made
     throw await explain(parts, error, readied)
@@ -262,10 +279,9 @@ export async function placeOrder(parts: OrderParts, wish: Wish, context: Custome
       if (placed.isNew) parts.catalog.stockMoved(context.corp.corpId, wish.storeId, context.now)
       return placed
     } catch (error) {
-      if (!(error instanceof Moved || isCopy(error))) throw error
+      if (!(error instanceof Moved || isCopy(error) || isOverDay(error))) throw error
       // The menu changes faster than an order can be made: the same request may succeed a moment later.
-      if (tries === mostAttempts)
-        throw error instanceof Moved ? new Fault('unavailable', { 'retry-after': '1' }) : error
+      if (tries === mostAttempts) throw isCopy(error) ? error : new Fault('unavailable', { 'retry-after': '1' })
       if (error instanceof Moved) current = await catchUp(parts, current, error)
     }
   }

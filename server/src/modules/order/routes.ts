@@ -12,6 +12,7 @@ import { findChosenCoupons } from '../coupon/index.ts'
 import { presentPricedCart } from '../promotion/index.ts'
 import { answerCartCheck } from './answer-cart-check.ts'
 import { checkCart, checkStore } from './check-order.ts'
+import { limitedDayOf, readBoughtToday } from './daily-limit.ts'
 import { hideOrder } from './move-queries.ts'
 import type { Orders } from './orders.ts'
 import type { OrderParts } from './parts.ts'
@@ -41,11 +42,14 @@ function serveMaking(app: App, parts: OrderParts, orders: Orders): void {
     const store = await parts.stores.get(corp, input.storeId)
     checkStore(store, { pickupMethod: input.pickupMethod, now })
     const menu = await view(context, input.storeId, input.saleChannelCode)
-    const cart = await checkCart(menu, input.productRequestList, () =>
-      parts.catalog.readStock(corp.corpId, store.storeId),
-    )
+    const { corpId } = corp
+    const { isMember, customerId } = session
+    const day = limitedDayOf(menu, input.productRequestList, { store, customerId, now })
+    const bought = await parts.db.tx({ role: 'app', corp: corpId }, (tx) => readBoughtToday(tx, corpId, day))
+    const readStock = () => parts.catalog.readStock(corpId, store.storeId)
+    const cart = await checkCart(menu, input.productRequestList, { readStock, bought })
     const coupons = await readChosen(app, context, input.couponIdList)
-    const priced = priceWish({ ...context, menu, isMember: session.isMember }, input, { cart, coupons, now })
+    const priced = priceWish({ ...context, menu, isMember }, input, { cart, coupons, now })
     const local = localTimeAt(now, store.timeZone)
     const { payTimeoutSeconds } = corp
     const deadline = payDeadline(now, {

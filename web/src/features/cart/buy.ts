@@ -1,6 +1,6 @@
 import type { CartLine } from '@tiffin/core/cart/cart-line'
 import { addLine, countUnits, setLineNum } from '@tiffin/core/cart/lines'
-import { findOverOrderLimit } from '@tiffin/core/catalog/limits'
+import { findOverDailyLimit, findOverOrderLimit } from '@tiffin/core/catalog/limits'
 import type { Product } from '@tiffin/core/catalog/product'
 import { findShortages } from '@tiffin/core/stock/check-stock'
 import { addToCart, setCartNum, useCart } from '../../state/cart.ts'
@@ -12,6 +12,8 @@ import type { Menu } from './use-menu.ts'
 function refusalOf(next: readonly CartLine[], product: Product, menu: Menu): string | undefined {
   const over = findOverOrderLimit(next, [product])
   if (over !== null) return t('limit.perOrder', { count: over.limit })
+  const overDay = findOverDailyLimit(next, [product])
+  if (overDay !== null) return t('limit.daily', { count: overDay.limit })
   return findShortages(next, menu.stock).length > 0 ? t('stock.limitReached') : undefined
 }
 
