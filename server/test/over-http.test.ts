@@ -38,6 +38,7 @@ async function inTurn<Value>(tasks: readonly (() => Promise<Value>)[], width: nu
 
 it.each([300, 8])(
   '[ST-01] 300 creates for 100 units, %i at a time, make exactly 100 orders and no fault',
+  { timeout: 120_000 },
   async (width) => {
     const shop = await openShop(100)
     const tokens = await signedCustomers(shop.corp, 300)
@@ -55,7 +56,9 @@ it.each([300, 8])(
   },
 )
 
-it('[AV-02] a server killed in the middle of a load has lost no order that it acknowledged, and made none twice', async () => {
+it('[AV-02] a server killed in the middle of a load has lost no order that it acknowledged, and made none twice', {
+  timeout: 120_000,
+}, async () => {
   const shop = await openShop(100_000)
   const tokens = await signedCustomers(shop.corp, 400)
   const acknowledged: string[] = []

@@ -46,7 +46,7 @@ export async function serve(port: number): Promise<Serving> {
   }
   const child = spawn(process.execPath, [program], { env: { ...process.env, ...settings }, stdio: 'ignore' })
   const url = `http://127.0.0.1:${port}`
-  for (let tries = 0; child.exitCode === null && tries < 300; tries++) {
+  for (let tries = 0; child.exitCode === null && tries < 1200; tries++) {
     if ((await fetch(`${url}/readyz`).catch(() => undefined))?.ok) break
     await sleep(50)
   }

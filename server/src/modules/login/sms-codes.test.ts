@@ -23,7 +23,7 @@ describe('sending codes', () => {
     const corp = await buildCorp()
     const phone = newPhone()
     let sent = 0
-    for (let asked = 0; asked < 24 * 12; asked++) {
+    for (let asked = 0; asked < 24 * 6; asked++) {
       const { code } = await send(corp, phone, { network: `10.2.${asked % 250}.1` })
       if (code === 200) sent++
       else expect(code).toBe(refusals.codeTooOften)
@@ -31,11 +31,11 @@ describe('sending codes', () => {
         code: refusals.codeTooOften,
         data: { retryAfter: expect.any(Number) },
       })
-      if (asked === 11) expect(sent).toBe(5)
-      pass(5 * minute)
+      if (asked === 5) expect(sent).toBe(5)
+      pass(10 * minute)
     }
     expect(sent).toBe(10)
-  })
+  }, 60_000)
 
   test('[RL-01] twenty at once for one phone send one', async () => {
     const corp = await buildCorp()
@@ -82,7 +82,7 @@ describe('sending codes', () => {
     }
     expect(compared).toBeLessThanOrEqual(50)
     expect(compared).toBeGreaterThan(0)
-  }, 60_000)
+  }, 180_000)
 
   test.each([
     ['a fixed line', '86', '01065529988', refusals.phoneInvalid],
