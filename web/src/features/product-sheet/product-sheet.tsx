@@ -85,7 +85,7 @@ function About({ product }: { readonly product: Product }) {
   )
 }
 
-function Foot({ product, selection, onChange, onClose }: PartProps & Pick<SheetProps, 'onClose'>) {
+function Foot({ product, selection, onChange, isOpen, onClose }: PartProps & SheetProps) {
   const t = useT()
   const menu = useMenu()
   const format = useMoney()
@@ -101,6 +101,7 @@ function Foot({ product, selection, onChange, onClose }: PartProps & Pick<SheetP
   }
 
   function add(): void {
+    if (!isOpen) return // the second tap of two meets the sheet as it leaves
     if (!resolved.ok) {
       showToast(t(missing === undefined ? 'product.missing' : 'package.incomplete', { name }))
       document
@@ -145,7 +146,7 @@ export function ProductSheet({ product, isOpen, onClose }: SheetProps) {
       onClose={onClose}
       label={product.productName}
       isTall
-      foot={canBuy ? <Foot {...part} onClose={onClose} /> : undefined}
+      foot={canBuy ? <Foot {...part} isOpen={isOpen} onClose={onClose} /> : undefined}
     >
       <div className={css.wrap}>
         <div className={`tile ${tintClass(product.tint)} ${css.picture}`}>
