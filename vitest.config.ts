@@ -1,6 +1,11 @@
 import { defineConfig } from 'vitest/config'
 
-const plain = (name: string, ...include: string[]) => ({ test: { name, include, environment: 'node' as const } })
+/** A busy machine takes its time; what hangs is still told. */
+const testTimeout = 60_000
+
+const plain = (name: string, ...include: string[]) => ({
+  test: { name, include, environment: 'node' as const, testTimeout },
+})
 
 /** One project per workspace: `npm test -- --project core`. Journeys in a browser are e2e's, run by Playwright. */
 export default defineConfig({
@@ -17,7 +22,8 @@ export default defineConfig({
           environment: 'node',
           globalSetup: 'server/test/global-setup.ts',
           setupFiles: 'server/test/setup.ts',
-          testTimeout: 20_000,
+          testTimeout,
+          hookTimeout: testTimeout,
         },
       },
       { extends: './web/vite.config.ts', root: './web', test: { name: 'web' } },
