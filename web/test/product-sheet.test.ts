@@ -1,12 +1,13 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { closeApp } from './app.ts'
+import { closeApp, settle } from './app.ts'
 import { button, click, openMenu } from './steps.ts'
 
 afterEach(closeApp)
 
 async function openSheet() {
-  const opener = await button(/^Butter Croissant/)
+  const opener = (await button(/^Butter Croissant/)) as HTMLButtonElement // by its role
+
   opener.focus()
   await click(opener)
   return { opener, dialog: await screen.findByRole('dialog', { name: 'Butter Croissant' }) }
@@ -23,5 +24,31 @@ describe('the sheet of a product', () => {
       expect(JSON.parse(localStorage.getItem('cart_list') ?? '')).toMatchObject([{ num }])
       await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
     }
+  })
+
+  const leave = {
+    Back: async () => history.back(),
+    Escape: async () => fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true })),
+    'the backdrop': async () => fireEvent.click(screen.getByRole('dialog')),
+    'its own button': async () => fireEvent.click(await button('Close')),
+  }
+
+  it.each(Object.entries(leave))('gives the focus back to what opened it when %s closes it', async (_how, close) => {
+    await openMenu()
+    const { opener, dialog } = await openSheet()
+    expect(dialog.contains(document.activeElement)).toBe(true)
+    await close()
+    await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
+    await settle(50) // the history has gone back by then
+    expect(document.activeElement).toBe(opener)
+  })
+
+  it('leaves the focus at the page when what opened it is gone', async () => {
+    await openMenu()
+    const { opener } = await openSheet()
+    opener.disabled = true
+    await leave['its own button']()
+    await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
+    expect(document.activeElement?.className).toBe('host')
   })
 })

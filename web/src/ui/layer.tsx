@@ -1,5 +1,5 @@
 import '../styles/overlays.css'
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
 import { noteLayer } from './open-layers.ts'
 
 interface LayerProps {
@@ -23,18 +23,26 @@ function keepFocus(event: KeyboardEvent<HTMLDialogElement>): void {
   ;(event.shiftKey ? inside.at(-1) : inside[0])?.focus()
 }
 
+/** Focus returns to what had it; where that is gone or hidden, to the page that is shown. */
+function giveFocusBack(to: Element | null): void {
+  if (to instanceof HTMLElement) to.focus({ preventScroll: true })
+  if (document.activeElement === to && to !== document.body) return
+  document.querySelector<HTMLElement>('.host[data-move]')?.focus({ preventScroll: true })
+}
+
 /**
- * The modal layer below sheets and dialogs: the browser's own dialog, which makes the rest of the page inert,
- * gives focus back when it closes, and lies above everything.
+ * The modal layer below sheets and dialogs: the browser's own dialog, which makes the rest of the page inert
+ * and lies above everything. It closes before it leaves the page: focus cannot be given back later.
  */
 export function Layer({ label, isLeaving, onClose, children, kind }: LayerProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const close = useRef(onClose)
   close.current = onClose
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const layer = dialog.current
     if (layer === null) return
+    const before = document.activeElement
     layer.showModal()
     const strikeOff = noteLayer(() => close.current())
     const initial = layer.querySelector<HTMLElement>('[data-initial-focus]') ?? layer
@@ -42,6 +50,7 @@ export function Layer({ label, isLeaving, onClose, children, kind }: LayerProps)
     return () => {
       strikeOff()
       layer.close()
+      giveFocusBack(before)
     }
   }, [])
 
