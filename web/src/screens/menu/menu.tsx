@@ -1,7 +1,7 @@
 import '../../styles/choices.css'
 import '../../ui/more-drawings.ts'
 import { storeStatus } from '@tiffin/core/store/store'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useCategories, useProducts } from '../../data/catalog.ts'
 import { useStore } from '../../data/store.ts'
 import { useIsWide } from '../../device/window-size.ts'
@@ -15,6 +15,7 @@ import { LoadFault } from '../../features/load-state/load-fault.tsx'
 import { useProductSheet } from '../../features/product-sheet/product-sheet-host.tsx'
 import { askAboutRestingStore } from '../../features/store/resting-dialog.ts'
 import { useCartCount } from '../../state/cart.ts'
+import { navigator } from '../../state/navigation.ts'
 import { usePage } from '../../state/page-context.ts'
 import { useT } from '../../state/words.ts'
 import css from './menu.module.css'
@@ -58,9 +59,15 @@ export function Screen() {
   const { attach, shown, bring } = useScrollSpy(ids)
   const { inputs } = usePage()
   const wanted = inputs.categoryId
+  const brought = useRef<typeof inputs>(undefined)
   useEffect(() => {
-    if (wanted !== undefined && ids.includes(wanted)) bring(wanted)
-  }, [wanted, ids, bring])
+    // Once for each address: neither new products nor coming back to the page take the customer from where he is.
+    const before = brought.current
+    const isBack = before?.categoryId === wanted && navigator().pages().move === 'back'
+    if (wanted === undefined || before === inputs || isBack || !ids.includes(wanted)) return
+    brought.current = inputs
+    bring(wanted, true)
+  }, [wanted, inputs, ids, bring])
   const menu = useMenu()
   const cart = useCartBill()
   const count = useCartCount()
@@ -100,7 +107,7 @@ export function Screen() {
         )
       ) : (
         <div className={css.columns}>
-          <Rail sections={sections} shown={shown} onChoose={bring} />
+          <Rail sections={sections} shown={shown} onChoose={(id) => bring(id)} />
           <div ref={attach} className={css.list}>
             {sections.length === 0 ? (
               <div className="empty">

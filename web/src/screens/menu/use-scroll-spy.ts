@@ -1,22 +1,30 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useKeepScroll } from '../../ui/use-keep-scroll.ts'
+import { settleAt } from './settle-at.ts'
 
 /** A heading counts as shown when it has come this near to the top of the list. */
 const nearPx = 24
 /** Long enough for a smooth scroll to arrive. */
 const travelMs = 700
 
-/** Follows which section of a scrolling list is at its top, and brings one there when asked. */
+const customersMoves = ['wheel', 'pointerdown', 'keydown'] as const
+
+/**
+ * Follows which section of a scrolling list is at its top, and brings one there when asked. What was asked for stays
+ * the one shown until the customer scrolls by himself: the list may end before its last headings reach the top.
+ */
 export function useScrollSpy(ids: readonly string[]) {
   const list = useRef<HTMLDivElement>(null)
   const [shown, setShown] = useState<string | undefined>(undefined)
-  const travelling = useRef(false)
+  /** Stops the way to the section that was asked for; gone once the customer scrolls by himself. */
+  const held = useRef<AbortController | undefined>(undefined)
 
   useEffect(() => {
     const box = list.current
     if (box === null) return
     const read = () => {
-      if (travelling.current) return
+      if (held.current?.signal.aborted === false) return
+      held.current = undefined
       const top = box.getBoundingClientRect().top + nearPx
       const above = ids.filter((id) => {
         const section = box.querySelector(`[data-section="${CSS.escape(id)}"]`)
@@ -24,23 +32,25 @@ export function useScrollSpy(ids: readonly string[]) {
       })
       setShown(above.at(-1) ?? ids[0])
     }
-    read()
+    if (held.current === undefined) read()
+    const letGo = () => held.current?.abort()
     box.addEventListener('scroll', read, { passive: true })
-    return () => box.removeEventListener('scroll', read)
+    for (const move of customersMoves) addEventListener(move, letGo, { passive: true })
+    return () => {
+      box.removeEventListener('scroll', read)
+      for (const move of customersMoves) removeEventListener(move, letGo)
+    }
   }, [ids])
 
-  const bring = useCallback((id: string) => {
-    const scrollTo = (behavior: ScrollBehavior) =>
-      list.current?.querySelector(`[data-section="${CSS.escape(id)}"]`)?.scrollIntoView({ behavior, block: 'start' })
+  const bring = useCallback((id: string, isAtOnce = false) => {
+    const find = () => list.current?.querySelector(`[data-section="${CSS.escape(id)}"]`)
+    held.current?.abort()
+    const hold = new AbortController()
+    held.current = hold
     setShown(id)
-    travelling.current = true
-    setTimeout(() => {
-      travelling.current = false
-      // By now the section is written, and rows that were never shown had a guessed height on the way.
-      scrollTo('instant')
-    }, travelMs)
-    const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
-    scrollTo(isCalm ? 'instant' : 'smooth')
+    const isJump = isAtOnce || matchMedia('(prefers-reduced-motion: reduce)').matches
+    if (!isJump) find()?.scrollIntoView({ behavior: 'smooth', block: 'start' })
+    settleAt(find, { afterMs: isJump ? 0 : travelMs, signal: hold.signal })
   }, [])
 
   return { attach: useKeepScroll(list), shown, bring }

@@ -1,0 +1,28 @@
+import { fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { closeApp, fakeServer, openApp, settle } from './app.ts'
+import { click, menuAddress } from './steps.ts'
+
+afterEach(closeApp)
+
+const rail = () => screen.getByRole('navigation', { name: 'Categories' })
+const marked = () => rail().querySelector('[aria-current]')?.textContent
+
+/** In this made-up window every heading stands at the top, so a look at the places marks the last one. */
+it.each([
+  ['an address', async () => {}, 'Bread'],
+  ['a tap', () => click(within(rail()).getByRole('button', { name: 'Pastry' })), 'Pastry'],
+])('the heading that %s asked for stays marked until the customer scrolls by himself', async (_what, ask, wanted) => {
+  fakeServer()
+  await openApp({ hash: `${menuAddress}?categoryId=bread` })
+  await screen.findByText('Butter Croissant')
+  await ask()
+  await settle(1500)
+  const list = document.querySelector('[data-section]')?.parentElement
+  if (!list) throw new Error('no list')
+  fireEvent.scroll(list)
+  expect(marked()).toBe(wanted)
+  fireEvent.wheel(list)
+  fireEvent.scroll(list)
+  expect(marked()).not.toBe(wanted)
+})
