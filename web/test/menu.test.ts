@@ -27,10 +27,13 @@ describe('the menu', () => {
     expect(screen.queryByRole('button', { name: 'Add Pistachio Croissant' })).toBeNull()
   })
 
-  it('takes no more of a product than one order may hold', async () => {
+  it.each([
+    ['order may hold', { perOrderLimit: 1 }, 'At most 1 per order'],
+    ['day allows', { dailyLimit: 1 }, 'At most 1 per day'],
+  ])('takes no more of a product than one %s', async (_what, limit, words) => {
     const server = fakeServer()
     server.answer('/api/app/product/product/list', () => ({
-      list: products.map((product) => ({ ...product, perOrderLimit: 1 })),
+      list: products.map((product) => ({ ...product, ...limit })),
       total: products.length,
       pageIndex: 1,
       pageSize: 500,
@@ -39,7 +42,7 @@ describe('the menu', () => {
     await openApp({ hash: menuAddress })
     await click(await button('Add Butter Croissant'))
     await click(await button('One more Butter Croissant'))
-    expect(screen.getByText('At most 1 per order')).toBeTruthy()
+    expect(screen.getByText(words)).toBeTruthy()
     expect(JSON.parse(localStorage.getItem('cart_list') ?? '')).toMatchObject([{ num: 1 }])
   })
 
