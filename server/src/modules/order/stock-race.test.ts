@@ -6,7 +6,7 @@ import { app, customers, openShop, tally } from '../../../test/ordering.ts'
 
 describe('stock under many hands', () => {
   it('[ST-01][ST-04] gives the last unit to exactly one of two hundred, fifty times', {
-    timeout: 120_000,
+    timeout: 300_000,
   }, async () => {
     const shop = await openShop()
     const people = await customers(shop.corp, 200)
