@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config'
 
 /** A busy machine takes its time; what hangs is still told. */
-const testTimeout = 60_000
+const testTimeout = 120_000
 
 const plain = (name: string, ...include: string[]) => ({
   test: { name, include, environment: 'node' as const, testTimeout },
