@@ -17,7 +17,7 @@ export interface Hints {
 }
 
 const channel = 'tiffin_hint'
-const gatherMs = 20
+const gatherMs = 100
 
 async function connect(url: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url, application_name: 'tiffin hints', keepAlive: true })
