@@ -19,3 +19,21 @@ export const customers = (corp: string, count: number) =>
 /** How often each code was answered. */
 export const tally = (codes: readonly number[]) =>
   Object.fromEntries([...Map.groupBy(codes, (code) => code)].map(([code, list]) => [code, list.length]))
+
+/** The same server, and how often each of its transactions since `restart` has waited for the database. */
+export function countTrips() {
+  const trips: number[] = []
+  const counted = testApp({
+    sessions: fakeSessions,
+    db: {
+      ...app.db,
+      tx: (scope, work) =>
+        app.db.tx(scope, async (tx) => {
+          const value = await work(tx)
+          trips.push(tx.roundTrips)
+          return value
+        }),
+    },
+  })
+  return { counted, trips, restart: () => void trips.splice(0) }
+}

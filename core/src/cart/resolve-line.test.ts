@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { PackageGroup, Product, Property } from '../catalog/product.ts'
 import { money } from '../money/money.ts'
+import { aProduct } from '../testing/products.ts'
 import type { ProductRequest } from './cart-line.ts'
 import { resolveLine } from './resolve-line.ts'
 
@@ -32,46 +33,11 @@ const toppings: Property = {
     bmsProductMaterialList: [],
   })),
 }
-const product: Product = {
-  productId: 'tea',
-  productName: 'Tea',
-  productCategoryId: 'teas',
-  productType: 1,
-  image: '',
-  images: [],
-  cutImage: '',
-  tint: 'oat',
-  description: '',
-  launchStatus: 1,
-  saleStatus: 1,
-  unavailableReason: 0,
-  perOrderLimit: null,
-  dailyLimit: null,
-  saleTimeList: [],
-  isRequired: false,
-  skuList: [
-    {
-      skuId: 'regular',
-      skuName: 'Regular',
-      price: money(480),
-      memberPrice: null,
-      discountPrice: money(480),
-      stockNum: null,
-      bmsProductMaterialList: [],
-      isDefault: true,
-    },
-  ],
-  propertyList: [ice, toppings],
-  packageGroupList: [],
-  price: money(480),
-  discountPrice: money(480),
-  promotionTagList: [],
-  sort: 0,
-}
+const product = aProduct({ propertyList: [ice, toppings] })
 const pick = (propertyId: string, propertyValueId: string) => ({ propertyId, propertyValueId })
 const request = (more: Partial<ProductRequest> = {}): ProductRequest => ({
   productId: 'tea',
-  skuId: 'regular',
+  skuId: 'tea-s',
   num: 2,
   productType: 1,
   isFreeGift: false,

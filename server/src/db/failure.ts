@@ -13,6 +13,12 @@ export function sqlState(error: unknown): string {
 /** Statements sent behind one that failed are refused with this; it says nothing about what went wrong. */
 export const isEcho = (error: unknown): boolean => sqlState(error) === '25P02'
 
+/** One of our own statements said no inside the database; its message is the refusal (`refuse_when`). */
+export const isRaised = (error: unknown): boolean => sqlState(error) === 'TF001'
+
+/** Somebody else's row has that key already. */
+export const isDuplicate = (error: unknown): boolean => sqlState(error) === '23505'
+
 const lostStates = /^(08...|57P0[123]|ECONN.*|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/
 
 /** The connection ended or the server is going down: whether the unit was committed is not known. */

@@ -1,10 +1,11 @@
+import { pictureFiles } from './picture-files.ts'
+import { written } from './written.ts'
+
 interface Settings {
-  readonly data?: {
-    readonly pageList?: readonly {
-      readonly pageType: number
-      readonly blockList: readonly { readonly type: string; readonly items: readonly { readonly image: string }[] }[]
-    }[]
-  }
+  readonly pageList: readonly {
+    readonly pageType: number
+    readonly blockList: readonly { readonly type: string; readonly items: readonly { readonly image: string }[] }[]
+  }[]
 }
 
 const homePageType = 1
@@ -17,16 +18,11 @@ interface FirstPicture {
 
 /** The pictures that fill Home's first view, by the settings that stand in the page: the two ways and the first banner. */
 function firstPictures(): readonly FirstPicture[] {
-  try {
-    const { data }: Settings = JSON.parse(document.getElementById('tiffin-bootstrap')?.textContent ?? '')
-    const blocks = data?.pageList?.find(({ pageType }) => pageType === homePageType)?.blockList
-    const itemsOf = (wanted: string) => blocks?.find(({ type }) => type === wanted)?.items ?? []
-    const ways = itemsOf('entries').slice(0, 2)
-    const banner = itemsOf('banner').slice(0, 1)
-    return [...banner.map(({ image }) => ({ image, size: 212 })), ...ways.map(({ image }) => ({ image, size: 148 }))]
-  } catch {
-    return []
-  }
+  const pages = written<Settings>('tiffin-bootstrap')?.data.pageList
+  const blocks = pages?.find(({ pageType }) => pageType === homePageType)?.blockList
+  const first = (wanted: string, count: number, size: number) =>
+    (blocks?.find(({ type }) => type === wanted)?.items ?? []).slice(0, count).map(({ image }) => ({ image, size }))
+  return [...first('banner', 1, 212), ...first('entries', 2, 148)]
 }
 
 /** Home's largest pictures set out while the code that shows them is still on its way. */
@@ -36,7 +32,7 @@ export function fetchFirstPictures(): void {
     link.rel = 'preload'
     link.as = 'image'
     link.type = 'image/avif'
-    link.imageSrcset = `${image}-192.avif 192w, ${image}-384.avif 384w, ${image}-640.avif 640w`
+    link.imageSrcset = pictureFiles(image, 'avif')
     link.imageSizes = `${size}px`
     link.fetchPriority = 'high'
     document.head.append(link)

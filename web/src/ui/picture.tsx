@@ -1,6 +1,5 @@
 import { useState } from 'react'
-
-const widths = [96, 192, 384, 640] as const
+import { pictureFiles } from '../entry/picture-files.ts'
 
 interface PictureProps {
   /** Address without width and format, `/media/<name>`. */
@@ -13,8 +12,6 @@ interface PictureProps {
   readonly isUrgent?: boolean
 }
 
-const files = (base: string, format: string) => widths.map((width) => `${base}-${width}.${format} ${width}w`).join(', ')
-
 /** A picture in the sizes and formats the server keeps; its place is reserved and it fades in. */
 export function Picture({ base, size, alt = '', isUrgent = false }: PictureProps) {
   const [state, setState] = useState<'waiting' | 'there' | 'broken'>('waiting')
@@ -22,8 +19,8 @@ export function Picture({ base, size, alt = '', isUrgent = false }: PictureProps
   const sizes = `${size}px`
   return (
     <picture>
-      <source type="image/avif" srcSet={files(base, 'avif')} sizes={sizes} />
-      <source type="image/webp" srcSet={files(base, 'webp')} sizes={sizes} />
+      <source type="image/avif" srcSet={pictureFiles(base, 'avif')} sizes={sizes} />
+      <source type="image/webp" srcSet={pictureFiles(base, 'webp')} sizes={sizes} />
       <img
         src={`${base}-192.webp`}
         alt={alt}

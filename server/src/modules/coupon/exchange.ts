@@ -1,6 +1,6 @@
 import { randomInt, randomUUIDv7 } from 'node:crypto'
 import { readRedeemCode } from '@tiffin/core/coupon/redeem-code'
-import { sqlState } from '../../db/failure.ts'
+import { isDuplicate, isRaised } from '../../db/failure.ts'
 import type { App } from '../../http/app.ts'
 import type { Context } from '../../http/context.ts'
 import { Refusal } from '../../http/refusal.ts'
@@ -20,10 +20,6 @@ function checkCode(row: CodeRow | undefined, now: number): void {
 
 const twelveDigits = () => String(randomInt(0, 10 ** 12)).padStart(12, '0')
 
-const isRaised = (error: unknown): boolean => sqlState(error) === 'TF001'
-/** Two claims of one customer met at the same number. */
-const isDoubled = (error: unknown): boolean => sqlState(error) === '23505'
-
 const mostAttempts = 5
 
 async function claim({ db }: App, corpId: string, wish: Claim): Promise<void> {
@@ -35,7 +31,8 @@ async function claim({ db }: App, corpId: string, wish: Claim): Promise<void> {
       })
     } catch (error) {
       if (isRaised(error)) throw new Refusal('couponUsed')
-      if (!isDoubled(error) || attempt === mostAttempts) throw error
+      // Two claims of one customer met at the same number: look again.
+      if (!isDuplicate(error) || attempt === mostAttempts) throw error
     }
   }
 }

@@ -2,14 +2,13 @@ import { cancelOrder, findOrder, previewOrder } from '@tiffin/contract/order'
 import { refusals } from '@tiffin/contract/refusals'
 import { orderStatus } from '@tiffin/core/order/order-state'
 import { describe, expect, it } from 'vitest'
-import { ask, testApp } from '../../../test/app.ts'
+import { ask } from '../../../test/app.ts'
 import { buildCorp } from '../../../test/build.ts'
 import { buildCoupon } from '../../../test/build-coupon.ts'
 import * as build from '../../../test/build-shop.ts'
-import { fakeSessions } from '../../../test/fake-sessions.ts'
 import { order } from '../../../test/order.ts'
+import { app, countTrips } from '../../../test/ordering.ts'
 
-const app = testApp({ sessions: fakeSessions })
 const day = 86_400_000
 
 async function openShop() {
@@ -51,6 +50,26 @@ describe('an order with a coupon', () => {
     })
     expect(await holderOf(shop, couponId)).toBe(data.orderId)
     expect((await buy(shop, 700, { couponIdList: [couponId] })).code).toBe(refusals.couponInUse)
+  })
+
+  it('is made in two round trips like any other', async () => {
+    const shop = await openShop()
+    const { counted, trips, restart } = countTrips()
+    const buy = async () => {
+      const couponIdList = [await buildCoupon(shop.corp, shop.customerId)]
+      restart()
+      const { storeId, productId, skuId } = shop
+      return order(counted, {
+        ...shop,
+        storeId,
+        lines: [build.want(productId, skuId)],
+        payable: 700,
+        more: { couponIdList },
+      })
+    }
+    await buy() // the menu is read once
+    expect((await buy()).code).toBe(200)
+    expect(trips[0]).toBe(2)
   })
 
   it('[CP-04] gives it back once when it is cancelled, however often that is asked; expired it stays', async () => {

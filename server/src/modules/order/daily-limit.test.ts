@@ -6,7 +6,7 @@ import { ask, testApp } from '../../../test/app.ts'
 import * as build from '../../../test/build-shop.ts'
 import { fakeSessions } from '../../../test/fake-sessions.ts'
 import { order } from '../../../test/order.ts'
-import { openShop, tally } from '../../../test/ordering.ts'
+import { countTrips, openShop, tally } from '../../../test/ordering.ts'
 
 const clock = { at: Date.now(), now: () => clock.at }
 const app = testApp({ sessions: fakeSessions, clock })
@@ -85,22 +85,10 @@ it('[ST-08] fifty orders at once for the last unit of a customer’s day make on
 
 it('a product with a limit of a day is ordered in two round trips like any other', async () => {
   const shop = await openRareShop(9)
-  let trips: number[] = []
-  const counted = testApp({
-    sessions: fakeSessions,
-    db: {
-      ...app.db,
-      tx: (scope, work) =>
-        app.db.tx(scope, async (tx) => {
-          const value = await work(tx)
-          trips.push(tx.roundTrips)
-          return value
-        }),
-    },
-  })
+  const { counted, trips, restart } = countTrips()
   const buy = () => order(counted, { ...shop, lines: [shop.line], payable: 500 })
   await buy() // the menu is read once
-  trips = []
+  restart()
   expect((await buy()).code).toBe(200)
   expect(trips[0]).toBe(2)
 })

@@ -5,7 +5,7 @@ import { ask, headersOf, testApp } from '../../../test/app.ts'
 import * as build from '../../../test/build-shop.ts'
 import { fakeSessions } from '../../../test/fake-sessions.ts'
 import { order, orderBody } from '../../../test/order.ts'
-import { app, openShop, tally } from '../../../test/ordering.ts'
+import { app, countTrips, openShop, tally } from '../../../test/ordering.ts'
 
 describe('placing an order', () => {
   it('freezes what was wanted at the server’s prices and holds its stock', async () => {
@@ -28,21 +28,9 @@ describe('placing an order', () => {
     await build.bumpCatalog(shop.corp)
     const lines = products.map(({ productId, skuId }) => build.want(productId, skuId))
     await order(app, { ...shop, lines, payable: 2000 }) // the menu is read once
-    let trips: number[] = []
-    const counted = testApp({
-      sessions: fakeSessions,
-      db: {
-        ...app.db,
-        tx: (scope, work) =>
-          app.db.tx(scope, async (tx) => {
-            const value = await work(tx)
-            trips.push(tx.roundTrips)
-            return value
-          }),
-      },
-    })
+    const { counted, trips, restart } = countTrips()
     await order(counted, { ...shop, lines, payable: 2000 })
-    trips = []
+    restart()
     await order(counted, { ...shop, lines, payable: 2000 })
     expect(trips[0]).toBe(2)
   })

@@ -8,7 +8,7 @@ import { cleanRemark } from '@tiffin/core/order/remark'
 import { stockNeeds, sumNeeds } from '@tiffin/core/stock/check-stock'
 import { localTimeAt } from '@tiffin/core/store/local-time'
 import type { z } from 'zod'
-import { sqlState } from '../../db/failure.ts'
+import { isDuplicate, isRaised } from '../../db/failure.ts'
 import type { Tx } from '../../db/unit.ts'
 import type { Context } from '../../http/context.ts'
 import { Fault, Refusal } from '../../http/refusal.ts'
@@ -56,9 +56,6 @@ class Moved extends Error {
     this.standing = standing
   }
 }
-
-/** A copy of the same request was first: its order is there now. */
-const isCopy = (error: unknown): boolean => sqlState(error) === '23505'
 
 /** A number of that day; the database refuses one that is taken, and then the order is tried again. */
 export const newOrderNo = (localDate: string): string =>
@@ -187,9 +184,6 @@ async function write(
   await moveOrder(tx, { corpId, orderId, action: 'pay', actor: { role: 'system', id: '' }, now }, of.timeZone)
 }
 
-/** Our own statements said no inside the database. */
-const isRaised = (error: unknown): boolean => sqlState(error) === 'TF001'
-
 /** Another order of this customer was kept meanwhile: the next look counts it and names the product. */
 const isOverDay = (error: unknown): boolean =>
   isRaised(error) && error instanceof Error && error.message === 'dailyLimit'
@@ -279,9 +273,9 @@ export async function placeOrder(parts: OrderParts, wish: Wish, context: Custome
       if (placed.isNew) parts.catalog.stockMoved(context.corp.corpId, wish.storeId, context.now)
       return placed
     } catch (error) {
-      if (!(error instanceof Moved || isCopy(error) || isOverDay(error))) throw error
+      if (!(error instanceof Moved || isDuplicate(error) || isOverDay(error))) throw error
       // The menu changes faster than an order can be made: the same request may succeed a moment later.
-      if (tries === mostAttempts) throw isCopy(error) ? error : new Fault('unavailable', { 'retry-after': '1' })
+      if (tries === mostAttempts) throw isDuplicate(error) ? error : new Fault('unavailable', { 'retry-after': '1' })
       if (error instanceof Moved) current = await catchUp(parts, current, error)
     }
   }

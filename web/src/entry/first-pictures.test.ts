@@ -1,0 +1,31 @@
+import { afterEach, expect, it } from 'vitest'
+import { fetchFirstPictures } from './first-pictures.ts'
+
+afterEach(() => document.head.replaceChildren())
+
+const preloads = () =>
+  [...document.querySelectorAll('link[rel="preload"]')].map((link) => link.getAttribute('imagesrcset'))
+
+function writeSettings(blocks: unknown): void {
+  const script = document.createElement('script')
+  Object.assign(script, { type: 'application/json', id: 'tiffin-bootstrap' })
+  script.textContent = JSON.stringify({ code: 200, data: { pageList: [{ pageType: 1, blockList: blocks }] } })
+  document.head.append(script)
+}
+
+it('the first banner and the two ways are fetched before the code that shows them', () => {
+  const items = (...names: string[]) => names.map((name) => ({ image: `/media/${name}` }))
+  writeSettings([
+    { type: 'entries', items: items('cup', 'bag', 'third') },
+    { type: 'banner', items: items('week', 'other') },
+  ])
+  fetchFirstPictures()
+  expect(preloads().map((files) => files?.split('-96')[0])).toEqual(['/media/week', '/media/cup', '/media/bag'])
+})
+
+it('a page without settings, or without pictures, fetches none', () => {
+  fetchFirstPictures()
+  writeSettings([])
+  fetchFirstPictures()
+  expect(preloads()).toEqual([])
+})
