@@ -6,6 +6,7 @@ import * as login from './login.ts'
 import * as marketing from './marketing.ts'
 import * as order from './order.ts'
 import * as payment from './payment.ts'
+import * as points from './points.ts'
 import * as product from './product.ts'
 import * as store from './store.ts'
 
@@ -23,6 +24,7 @@ export const calls = {
   ...marketing,
   ...order,
   ...paymentCalls,
+  ...points,
   ...product,
   ...storeCalls,
 }

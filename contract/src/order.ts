@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { call } from './call.ts'
+import { productRequest } from './cart-shapes.ts'
+import { unusableCouponList, usableCouponList } from './coupon-shapes.ts'
 import { order, stockHint } from './order-shapes.ts'
 import { pricedCart, pricingInput } from './pricing-shapes.ts'
 import { id, money, pageOf, paging, time } from './shapes.ts'
@@ -38,8 +40,8 @@ export const checkCart = call({
   refusals: ['storeUnknown', 'promotionEnded'],
 })
 
-/** Why chosen coupons are refused, after everything about the cart and the activity. */
-const couponRefusals = [
+/** Why chosen coupons and points are refused, after everything about the cart and the activity. */
+const choiceRefusals = [
   'couponUnknown',
   'couponNotYet',
   'couponUsed',
@@ -49,13 +51,35 @@ const couponRefusals = [
   'couponNotCombinable',
   'couponNotForThese',
   'couponInUse',
+  'pointsShort',
 ] as const
 
-/** At most one coupon of an amount or percentage and one of exchange. */
+/**
+ * At most one coupon of an amount or percentage and one of exchange. `points` above what the customer has are refused, above the
+ * cap they are cut; `all` are as many as the bill takes.
+ */
 const choices = {
   ...pricingInput,
   pickupMethod: z.int().min(1).max(2),
   couponIdList: z.array(id).max(2).default([]),
+  points: z.union([z.int().min(0), z.literal('all')]).default(0),
+  /** Free units of what the chosen activity gives. */
+  giftList: z.array(productRequest).max(20).default([]),
+}
+
+/** What the customer may still choose for a cart, beside the activities of its bill. */
+const offers = {
+  /** Up to `maxNum` units of these products come with the chosen activity. */
+  gift: z.object({ promotionId: id, maxNum: z.int(), productIdList: z.array(id) }).nullable(),
+  usableCouponList,
+  unusableCouponList,
+  /** Points the customer has and no order holds. */
+  availablePoints: z.int(),
+  /** Most of them that this bill takes. */
+  maxPoints: z.int(),
+  /** What the wish came to, and what that takes off. */
+  pointsUsed: z.int(),
+  pointsAmount: money,
 }
 
 /** The bill as create would make it, with nothing taken. */
@@ -63,8 +87,8 @@ export const previewOrder = call({
   path: '/api/app/order/order/preview',
   as: 'customer',
   input: z.object(choices),
-  output: z.object({ ...pricedCart, payExpireSeconds: z.int() }),
-  refusals: [...buyingRefusals, ...couponRefusals],
+  output: z.object({ ...pricedCart, ...offers, payExpireSeconds: z.int() }),
+  refusals: [...buyingRefusals, ...choiceRefusals],
 })
 
 /**
@@ -86,7 +110,7 @@ export const createOrder = call({
   output: order,
   refusals: [
     ...buyingRefusals,
-    ...couponRefusals,
+    ...choiceRefusals,
     'remarkRequired',
     'tooManyUnpaid',
     'priceChanged',

@@ -8,6 +8,7 @@ import { Codes, type LoginSessions, loginJobs, type SmsGateway, serveLogin } fro
 import { Orders, orderJobs, serveCounter, serveOrders } from './modules/order/index.ts'
 import { createBrands, createStartBytes, servePagesOfBrand } from './modules/page/index.ts'
 import { type PaymentProvider, Payments, paymentJobs, sandboxProvider, servePayments } from './modules/payment/index.ts'
+import { servePoints } from './modules/points/index.ts'
 import { servePromotions } from './modules/promotion/index.ts'
 import { pushJobs, servePush } from './modules/push/index.ts'
 import { createStores, findStoreOfVisitor, serveStores } from './modules/store/index.ts'
@@ -39,6 +40,7 @@ export function registerModules(app: App, { sessions, sms }: LoginWays): PageAns
   serveCatalog(app, { catalog, stores })
   servePromotions(app, { catalog, stores })
   serveCoupons(app, { catalog, stores })
+  servePoints(app)
 
   const parts = { db, hints, corps, stores, catalog, brands }
   const orders = new Orders(parts)

@@ -175,7 +175,11 @@ export const answers: Answers = {
   '/api/app/product/material/list': () => page([]),
   '/api/app/marketing/promotion/list': () => ({ list: promotions }),
   '/api/app/order/cart/check': (input) => ({ ...pricedCart(input as Wanted), invalidList: [], stockHintList: [] }),
-  '/api/app/order/order/preview': (input) => ({ ...pricedCart(input as Wanted), payExpireSeconds: 900 }),
+  '/api/app/order/order/preview': (input) => ({
+    ...pricedCart(input as Wanted),
+    ...{ usableCouponList: [], unusableCouponList: [], availablePoints: 0, maxPoints: 0, pointsUsed: 0 },
+    ...{ pointsAmount: noMoney, payExpireSeconds: 900 },
+  }),
   '/api/app/order/order/create': createOrder,
   '/api/app/order/order/detail': ({ orderId }) => find(orderId),
   '/api/app/order/order/list': ({ status }) =>

@@ -1,4 +1,6 @@
 export { checkChosen } from './chosen.ts'
+export { inOrder } from './in-order.ts'
 export { pricingCoupon } from './present-coupon.ts'
-export { type ChosenRow, findChosenCoupons, holdCoupons, returnCoupons } from './queries.ts'
+export { type ChosenRow, findChosenCoupons, holdCoupons, listCouponsToChoose, returnCoupons } from './queries.ts'
 export { serveCoupons } from './routes.ts'
+export { tellApart } from './tell-apart.ts'

@@ -1,11 +1,14 @@
 import { couponStatusAt } from '@tiffin/core/coupon/coupon-status'
 import { type Language, textIn } from '@tiffin/core/language/language'
 import type { Coupon } from '@tiffin/core/pricing/coupon'
-import type { CouponRow } from './queries.ts'
+import type { ChosenRow, CouponRow } from './queries.ts'
 
 /** A coupon as its customer sees it now. */
-export function presentCoupon(row: CouponRow, { language, now }: { language: Language; now: number }) {
-  const { name, description, isUsed: _isUsed, isInvalid: _isInvalid, saleChannelList: _channels, ...same } = row
+export function presentCoupon(
+  row: CouponRow & Partial<ChosenRow>,
+  { language, now }: { language: Language; now: number },
+) {
+  const { name, description, isUsed: _isUsed, isInvalid: _isInvalid, isHeld: _isHeld, ...same } = row
   return {
     ...same,
     name: textIn(name, language),

@@ -54,19 +54,34 @@ export interface ChosenRow extends CouponRow {
   readonly isHeld: boolean
 }
 
+const heldColumn = `exists (
+         select 1 from customer_order held
+         where held.corp_id = $1 and held.order_id = customer_coupon.order_id and held.status = 10
+       ) as "isHeld"`
+
 export const findChosenCoupons = (
   corpId: string,
   { customerId, couponIds }: { customerId: string; couponIds: readonly string[] },
 ): Statement<ChosenRow> =>
   named(
     'coupon_chosen',
-    `select ${columns}, exists (
-         select 1 from customer_order held
-         where held.corp_id = $1 and held.order_id = customer_coupon.order_id and held.status = 10
-       ) as "isHeld"
-     from customer_coupon join coupon_kind using (corp_id, kind_id)
+    `select ${columns}, ${heldColumn} from customer_coupon join coupon_kind using (corp_id, kind_id)
      where corp_id = $1 and customer_id = $2 and coupon_id = any ($3)`,
     [corpId, customerId, couponIds],
+  )
+
+/** Everything a customer may choose from now, and what he has chosen, whatever its state. */
+export const listCouponsToChoose = (
+  corpId: string,
+  { customerId, couponIds, now }: { customerId: string; couponIds: readonly string[]; now: number },
+): Statement<ChosenRow> =>
+  named(
+    'coupon_to_choose',
+    `select ${columns}, ${heldColumn} from customer_coupon join coupon_kind using (corp_id, kind_id)
+     where corp_id = $1 and customer_id = $2 and (coupon_id = any ($3)
+       or (order_id is null and invalid_at is null and effective_time <= $4 and expiry_time > $4))
+     order by coupon_id = any ($3) desc, created_at desc, coupon_id desc limit ${mostHeld}`,
+    [corpId, customerId, couponIds, new Date(now)],
   )
 
 /**

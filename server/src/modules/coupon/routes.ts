@@ -1,6 +1,5 @@
 import { exchangeCoupon, findCoupon, listCoupons, listUsableCoupons } from '@tiffin/contract/coupon'
 import { couponStatus, couponStatusAt } from '@tiffin/core/coupon/coupon-status'
-import { couponFault } from '@tiffin/core/pricing/coupon'
 import type { App } from '../../http/app.ts'
 import type { Context } from '../../http/context.ts'
 import { pageOf } from '../../http/paging.ts'
@@ -9,8 +8,10 @@ import { route } from '../../http/route.ts'
 import { type CatalogParts, viewMenus } from '../catalog/index.ts'
 import { priceCart } from '../promotion/index.ts'
 import { exchangeCode } from './exchange.ts'
+import { inOrder } from './in-order.ts'
 import { presentCoupon, pricingCoupon } from './present-coupon.ts'
 import { type CouponRow, findCouponRow, listCouponRows } from './queries.ts'
+import { tellApart } from './tell-apart.ts'
 
 type Customer = Context<'customer'>
 
@@ -30,14 +31,6 @@ async function showCoupon({ db }: App, couponId: string, context: Customer) {
   const [row] = rows
   if (!row) throw new Refusal('couponUnknown')
   return presentCoupon(row, context)
-}
-
-/** What can be used soonest over comes first; what is over, newest first. */
-function inOrder(rows: readonly CouponRow[], now: number): CouponRow[] {
-  const usable = new Set<number>([couponStatus.unused, couponStatus.notYet])
-  const open = rows.filter((row) => usable.has(couponStatusAt(row, now)))
-  const over = rows.filter((row) => !usable.has(couponStatusAt(row, now)))
-  return [...open.sort((a, b) => a.expiryTime - b.expiryTime), ...over]
 }
 
 function countByStatus(rows: readonly CouponRow[], now: number): Record<string, number> {
@@ -73,18 +66,7 @@ export function serveCoupons(app: App, parts: CatalogParts): void {
     const place = { storeId, saleChannelCode }
     const wanted = { requests: productRequestList, promotionId, isMember: session.isMember, now, coupons, place }
     const { bill } = priceCart(corp, menu, wanted)
-    const looked = bill.couponList.flatMap((choice, index) => {
-      const row = rows[index]
-      return row ? { choice, shown: presentCoupon(row, context) } : []
-    })
-    return {
-      usableList: looked
-        .filter(({ choice }) => choice.fault === couponFault.none)
-        .sort((a, b) => b.choice.amount - a.choice.amount)
-        .map(({ choice: { amount }, shown }) => ({ ...shown, amount })),
-      unusableList: looked
-        .filter(({ choice }) => choice.fault !== couponFault.none)
-        .map(({ choice: { fault: unusableReason }, shown }) => ({ ...shown, unusableReason })),
-    }
+    const { usable, unusable } = tellApart(bill.couponList, rows, context)
+    return { usableList: usable, unusableList: unusable }
   })
 }

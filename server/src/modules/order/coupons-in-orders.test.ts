@@ -1,6 +1,7 @@
 import { cancelOrder, findOrder, previewOrder } from '@tiffin/contract/order'
 import { refusals } from '@tiffin/contract/refusals'
 import { orderStatus } from '@tiffin/core/order/order-state'
+import { couponFault } from '@tiffin/core/pricing/coupon'
 import { describe, expect, it } from 'vitest'
 import { ask } from '../../../test/app.ts'
 import { buildCorp } from '../../../test/build.ts'
@@ -29,6 +30,46 @@ const holderOf = async ({ corp }: Shop, couponId: string) =>
       [couponId],
     )
   )[0]?.order
+
+describe('the preview of an order', () => {
+  it('[CP-03] tells the coupons that can be chosen from those that cannot, in one read, and looks at the chosen one beside them', async () => {
+    const shop = await openShop()
+    const { corp, token, customerId, storeId, productId, skuId } = shop
+    const three = await buildCoupon(corp, customerId)
+    const half = await buildCoupon(corp, customerId, { kind: { type: 2, discount: 500, sale_channels: [1, 2] } })
+    const large = await buildCoupon(corp, customerId, { kind: { threshold: 5000 } })
+    await buildCoupon(corp, customerId, { row: { order_id: 'before' } })
+    await buildCoupon(corp, (await build.buildCustomer(corp)).customerId)
+    const { counted, trips, restart } = countTrips()
+    const body = {
+      ...{ storeId, pickupMethod: 2, productRequestList: [build.want(productId, skuId)] },
+      couponIdList: [three],
+    }
+    const preview = () => ask(counted, previewOrder, { corp, token, body })
+    await preview() // the menu is read once
+    restart()
+    const { data } = await preview()
+    expect(data.payableTotal).toBe(700)
+    expect(data.usableCouponList).toMatchObject([
+      { couponId: half, amount: 500, saleChannelList: [1, 2] },
+      { couponId: three, amount: 300, saleChannelList: null },
+    ])
+    expect(data.unusableCouponList).toMatchObject([{ couponId: large, unusableReason: couponFault.threshold }])
+    expect(trips).toEqual([1])
+  })
+
+  it('refuses a coupon that a waiting order holds, though it is none of those to choose from', async () => {
+    const shop = await openShop()
+    const couponId = await buildCoupon(shop.corp, shop.customerId)
+    await buy(shop, 700, { couponIdList: [couponId] })
+    const { corp, token, storeId, productId, skuId } = shop
+    const body = { storeId, pickupMethod: 2, productRequestList: [build.want(productId, skuId)] }
+    const preview = async (couponIdList: string[]) =>
+      ask(app, previewOrder, { corp, token, body: { ...body, couponIdList } })
+    expect((await preview([couponId])).code).toBe(refusals.couponInUse)
+    expect((await preview([])).data.usableCouponList).toEqual([])
+  })
+})
 
 describe('an order with a coupon', () => {
   it('costs less by what the coupon says, tells it by name, and holds it while it is unpaid', async () => {

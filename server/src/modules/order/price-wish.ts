@@ -18,7 +18,7 @@ interface Buyer {
 
 interface Bought {
   readonly cart: ResolvedCart
-  /** Those of the chosen coupons that are the customer's own. */
+  /** The customer's own coupons: the chosen ones, and those that shall be looked at for this cart. */
   readonly coupons: readonly ChosenRow[]
   readonly now: number
 }
@@ -32,8 +32,8 @@ export function priceWish(
   const { promotionId, couponIdList, storeId, saleChannelCode } = wish
   const plain = { cart, promotionId, isMember, now }
   const priced = priceResolved(corp, menu, plain)
-  if (couponIdList.length === 0) return priced
   checkChosen(rows, couponIdList, now)
+  if (rows.length === 0) return priced
   const coupons = rows.map((row) => pricingCoupon(row, language))
   return priceResolved(corp, menu, { ...plain, coupons, couponIdList, place: { storeId, saleChannelCode } })
 }

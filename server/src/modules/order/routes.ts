@@ -1,35 +1,20 @@
 import * as calls from '@tiffin/contract/order'
-import { paymentMethodType } from '@tiffin/core/order/order'
-import { payDeadline } from '@tiffin/core/order/pay-deadline'
-import { localTimeAt } from '@tiffin/core/store/local-time'
 import type { App } from '../../http/app.ts'
 import type { Context } from '../../http/context.ts'
 import { clampPage } from '../../http/paging.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { route } from '../../http/route.ts'
 import { viewMenus } from '../catalog/index.ts'
-import { findChosenCoupons } from '../coupon/index.ts'
-import { presentPricedCart } from '../promotion/index.ts'
 import { answerCartCheck } from './answer-cart-check.ts'
-import { checkCart, checkStore } from './check-order.ts'
-import { limitedDayOf, readBoughtToday } from './daily-limit.ts'
 import { hideOrder } from './move-queries.ts'
 import type { Orders } from './orders.ts'
 import type { OrderParts } from './parts.ts'
 import { placeOrder } from './place-order.ts'
-import { priceWish } from './price-wish.ts'
+import { previewOrder } from './preview-order.ts'
 
 type Customer = Context<'customer'>
 
 const customerOf = ({ session }: Customer) => ({ role: 'customer', id: session.customerId }) as const
-
-async function readChosen({ db }: App, { corp: { corpId }, session }: Customer, couponIds: readonly string[]) {
-  if (couponIds.length === 0) return []
-  const [{ rows }] = await db.tx({ role: 'app', corp: corpId, keyed: true }, (tx) =>
-    tx.finish(findChosenCoupons(corpId, { ...session, couponIds })),
-  )
-  return rows
-}
 
 function serveMaking(app: App, parts: OrderParts, orders: Orders): void {
   const view = viewMenus(parts)
@@ -37,29 +22,7 @@ function serveMaking(app: App, parts: OrderParts, orders: Orders): void {
     const menu = await view(context, input.storeId, input.saleChannelCode)
     return answerCartCheck(menu, input, context)
   })
-  route(app, calls.previewOrder, async (input, context) => {
-    const { corp, session, now } = context
-    const store = await parts.stores.get(corp, input.storeId)
-    checkStore(store, { pickupMethod: input.pickupMethod, now })
-    const menu = await view(context, input.storeId, input.saleChannelCode)
-    const { corpId } = corp
-    const { isMember, customerId } = session
-    const day = limitedDayOf(menu, input.productRequestList, { store, customerId, now })
-    const bought = await parts.db.tx({ role: 'app', corp: corpId }, (tx) => readBoughtToday(tx, corpId, day))
-    const readStock = () => parts.catalog.readStock(corpId, store.storeId)
-    const cart = await checkCart(menu, input.productRequestList, { readStock, bought })
-    const coupons = await readChosen(app, context, input.couponIdList)
-    const priced = priceWish({ ...context, menu, isMember }, input, { cart, coupons, now })
-    const local = localTimeAt(now, store.timeZone)
-    const { payTimeoutSeconds } = corp
-    const deadline = payDeadline(now, {
-      methodType: paymentMethodType.online,
-      payTimeoutSeconds,
-      schedule: store,
-      local,
-    })
-    return { ...presentPricedCart(priced), payExpireSeconds: Math.round((deadline - now) / 1000) }
-  })
+  route(app, calls.previewOrder, (input, context) => previewOrder(parts, input, context))
   const rereading = { ...app, sessions: app.sessions.lastKnown ?? app.sessions }
   route(rereading, calls.createOrder, async (input, context) => {
     const { orderId, written } = await placeOrder(parts, input, context)

@@ -1,0 +1,66 @@
+import type { previewOrder as previewCall } from '@tiffin/contract/order'
+import { noMoney } from '@tiffin/core/money/money'
+import { paymentMethodType } from '@tiffin/core/order/order'
+import { payDeadline } from '@tiffin/core/order/pay-deadline'
+import { localTimeAt } from '@tiffin/core/store/local-time'
+import type { z } from 'zod'
+import type { Context } from '../../http/context.ts'
+import { viewMenus } from '../catalog/index.ts'
+import { inOrder, listCouponsToChoose, tellApart } from '../coupon/index.ts'
+import { presentPricedCart } from '../promotion/index.ts'
+import type { StoreRow } from '../store/index.ts'
+import { checkCart, checkStore } from './check-order.ts'
+import { type LimitedDay, limitedDayOf, readBoughtToday } from './daily-limit.ts'
+import type { OrderParts } from './parts.ts'
+import { priceWish } from './price-wish.ts'
+
+type Wish = z.output<typeof previewCall.input>
+type Customer = Context<'customer'>
+
+/** What the customer has, in one round trip: coupons to choose from, and what he bought today. */
+function readHoldings(
+  { db }: OrderParts,
+  { corp, session, now }: Customer,
+  of: { wish: Wish; day: LimitedDay | undefined },
+) {
+  const { corpId } = corp
+  const { customerId } = session
+  const couponIds = of.wish.couponIdList
+  return db.tx({ role: 'app', corp: corpId, keyed: true }, async (tx) => {
+    const [coupons, bought] = await Promise.all([
+      tx.run(listCouponsToChoose(corpId, { customerId, couponIds, now })),
+      readBoughtToday(tx, corpId, of.day),
+    ])
+    return { coupons: inOrder(coupons.rows, now), bought }
+  })
+}
+
+function payExpireSeconds({ corp, now }: Customer, store: StoreRow): number {
+  const methodType = paymentMethodType.online
+  const local = localTimeAt(now, store.timeZone)
+  const { payTimeoutSeconds } = corp
+  return Math.round((payDeadline(now, { methodType, payTimeoutSeconds, schedule: store, local }) - now) / 1000)
+}
+
+/** The bill as create would make it, and what the customer may still choose for it. */
+export async function previewOrder(parts: OrderParts, wish: Wish, context: Customer) {
+  const { corp, session, now } = context
+  const { isMember, customerId } = session
+  const store = await parts.stores.get(corp, wish.storeId)
+  checkStore(store, { pickupMethod: wish.pickupMethod, now })
+  const menu = await viewMenus(parts)(context, wish.storeId, wish.saleChannelCode)
+  const day = limitedDayOf(menu, wish.productRequestList, { store, customerId, now })
+  const { coupons, bought } = await readHoldings(parts, context, { wish, day })
+  const readStock = () => parts.catalog.readStock(corp.corpId, store.storeId)
+  const cart = await checkCart(menu, wish.productRequestList, { readStock, bought })
+  const priced = priceWish({ ...context, menu, isMember }, wish, { cart, coupons, now })
+  const { usable, unusable } = tellApart(priced.bill.couponList, coupons, context)
+  return {
+    ...presentPricedCart(priced),
+    gift: priced.bill.gift,
+    usableCouponList: usable,
+    unusableCouponList: unusable,
+    ...{ availablePoints: 0, maxPoints: 0, pointsUsed: 0, pointsAmount: noMoney },
+    payExpireSeconds: payExpireSeconds(context, store),
+  }
+}

@@ -1,0 +1,1 @@
+export { servePoints } from './routes.ts'
