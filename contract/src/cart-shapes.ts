@@ -1,11 +1,11 @@
 import type { CartLine, PackageItem, ProductRequest } from '@tiffin/core/cart/cart-line'
+import { mostUnits } from '@tiffin/core/cart/lines'
+import { mostLines } from '@tiffin/core/cart/merge'
 import { z } from 'zod'
 import { material, propertyValue } from './catalog-shapes.ts'
 import { id, money } from './shapes.ts'
 
-/** Most lines in a cart, most units of a line. */
-export const mostLines = 100
-const num = z.int().min(1).max(999)
+const num = z.int().min(1).max(mostUnits)
 
 const skuInfo = z.object({ bmsProductMaterialList: z.array(material), stockNum: z.int().nullable() })
 

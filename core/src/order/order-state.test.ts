@@ -39,10 +39,10 @@ describe('an order', () => {
   })
 
   it('offers paying only while it awaits an online payment', () => {
-    expect(allowedActions(10, true)).toEqual(['pay', 'cancel'])
-    expect(allowedActions(10, false)).toEqual(['cancel'])
-    expect(allowedActions(50, true)).toEqual(['delete'])
-    expect(allowedActions(30, true)).toEqual([])
+    expect(allowedActions(10, true)).toEqual(['pay', 'cancel', 'reorder'])
+    expect(allowedActions(10, false)).toEqual(['cancel', 'reorder'])
+    expect(allowedActions(50, true)).toEqual(['delete', 'reorder'])
+    expect(allowedActions(30, true)).toEqual(['reorder'])
   })
 
   it('has a number of its day and a code for the counter', () => {

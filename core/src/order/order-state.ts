@@ -53,12 +53,13 @@ export const statesBefore = (action: OrderAction): readonly OrderStatus[] => mov
 /** What a customer may do, in the order of the buttons (api.md §3 `allowActions`). */
 export type CustomerAction = 'pay' | 'cancel' | 'delete' | 'reorder'
 
-/** Buttons of an order. Paying is offered only for online methods: at the store the staff takes the money. */
+/** Buttons of an order. Paying is offered only for online methods: at the store the staff takes the money. Ordering again is possible in every state. */
 export function allowedActions(status: OrderStatus, isPaidOnline: boolean): CustomerAction[] {
   const actions: CustomerAction[] = []
   if (isPaidOnline && canMove(status, 'pay')) actions.push('pay')
   if (canMove(status, 'cancel')) actions.push('cancel')
   if (canMove(status, 'delete')) actions.push('delete')
+  actions.push('reorder')
   return actions
 }
 
