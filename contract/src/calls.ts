@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import * as cart from './cart.ts'
 import * as common from './common.ts'
 import * as coupon from './coupon.ts'
 import * as customer from './customer.ts'
@@ -10,6 +11,7 @@ import * as points from './points.ts'
 import * as product from './product.ts'
 import * as store from './store.ts'
 
+const { savedCart: _savedCart, ...cartCalls } = cart
 const { corpSetting: _corpSetting, ...commonCalls } = common
 const { smsScene: _smsScene, ...loginCalls } = login
 const { paymentStatus: _paymentStatus, ...paymentCalls } = payment
@@ -17,6 +19,7 @@ const { counterOrder: _counterOrder, ...storeCalls } = store
 
 /** Every call of the product by name. Routes, tests and the typed client walk this map. */
 export const calls = {
+  ...cartCalls,
   ...commonCalls,
   ...coupon,
   ...customer,

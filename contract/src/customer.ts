@@ -57,6 +57,14 @@ export const listStores = call({
   output: pageOf(store),
 })
 
+/** Stores whose name or address holds the words, nearest first. */
+export const searchStores = call({
+  path: '/api/app/customer/store/search',
+  as: 'maybeCustomer',
+  input: z.object({ ...paging, ...position, keyword: z.string().max(50) }),
+  output: pageOf(store),
+})
+
 /** One store. */
 export const findStore = call({
   path: '/api/app/customer/store/detail',

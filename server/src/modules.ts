@@ -1,5 +1,6 @@
 import type { App } from './http/app.ts'
 import type { PageAnswers } from './http/pages.ts'
+import { serveCarts } from './modules/cart/index.ts'
 import { Catalog, serveCatalog } from './modules/catalog/index.ts'
 import { serveCoupons } from './modules/coupon/index.ts'
 import { serveCustomers } from './modules/customer/index.ts'
@@ -45,6 +46,7 @@ export function registerModules(app: App, { sessions, sms }: LoginWays): PageAns
   const parts = { db, hints, corps, stores, catalog, brands }
   const orders = new Orders(parts)
   serveOrders(app, parts, orders)
+  serveCarts(app, parts, orders)
   serveCounter(app, orders)
   const payments = new Payments({
     ...parts,

@@ -43,7 +43,7 @@ describe('an order paid at the store', () => {
     }
     expect(seen).toEqual([20, 30, 40, 50])
     const { data } = await ask(app, findOrder, { ...shop, body: { orderId: placed.orderId } })
-    expect(data).toMatchObject({ status: 50, pickupCode: 'T001', allowActions: ['delete'] })
+    expect(data).toMatchObject({ status: 50, pickupCode: 'T001', allowActions: ['delete', 'reorder'] })
     for (const time of [data.payTime, data.makingTime, data.readyTime, data.finishTime]) expect(time).toBeGreaterThan(0)
     expect(await build.asCorp(shop.corp, 'select action from order_log order by version')).toEqual(
       ['create', 'acceptPayment', 'start', 'makeReady', 'complete'].map((action) => ({ action })),
@@ -167,7 +167,7 @@ describe('an order that nobody pays', () => {
     const { orderId, payExpireTime } = await shop.place()
     offset = (payExpireTime ?? 0) - Date.now() + 5
     const { data } = await ask(app, findOrder, { ...shop, body: { orderId } })
-    expect(data).toMatchObject({ status: 70, allowActions: ['delete'] })
+    expect(data).toMatchObject({ status: 70, allowActions: ['delete', 'reorder'] })
     expect(await build.readStock(shop.corp, shop.storeId)).toEqual({ [shop.skuId]: 10 })
     expect((await ask(app, createPayment, { ...shop, body: { orderId, paymentMethodCode: 'card' } })).code).toBe(
       refusals.paymentExpired,
@@ -204,13 +204,14 @@ const callsOfAnOrder = Object.entries(calls).filter(([, { input }]) =>
 )
 
 describe('somebody else’s order', () => {
-  it('is named by eleven calls', () => {
+  it('is named by twelve calls', () => {
     expect(callsOfAnOrder.map(([name]) => name).sort()).toEqual(
       ['acceptStorePayment', 'cancelOrder', 'closeOrder', 'completeOrder', 'confirmPayment', 'createPayment'].concat([
         'deleteOrder',
         'findOrder',
         'queryPayment',
         'readyOrder',
+        'reorder',
         'startOrder',
       ]),
     )

@@ -14,7 +14,12 @@ describe('placing an order', () => {
     const lines = [{ ...shop.line, num: 2 }]
     const { code, data } = await order(app, { ...shop, lines, payable: 960 })
     expect(code).toBe(200)
-    expect(data).toMatchObject({ status: 10, payableTotal: 960, pickupMethod: 2, allowActions: ['pay', 'cancel'] })
+    expect(data).toMatchObject({
+      status: 10,
+      payableTotal: 960,
+      pickupMethod: 2,
+      allowActions: ['pay', 'cancel', 'reorder'],
+    })
     expect(data.orderNo).toMatch(/^\d{16}$/)
     expect(data.productList[0]).toMatchObject({ productName: 'Tea', num: 2, price: 480, lineAmount: 960 })
     expect(await build.readStock(shop.corp, shop.storeId)).toEqual({ [shop.skuId]: 3 })

@@ -36,7 +36,7 @@ describe('paying', () => {
     expect(asked?.body.returnUrl).toContain(`/?corp=${of.corp}#/pages/order/cashier/success?orderId=${of.orderId}`)
     expect(await notify(app, of.corp, { notice: noticeOf(paymentNo) })).toBe(200)
     const paid = await stateOf(of)
-    expect(paid).toMatchObject({ status: 20, paymentNo, pickupCode: 'T001', allowActions: [] })
+    expect(paid).toMatchObject({ status: 20, paymentNo, pickupCode: 'T001', allowActions: ['reorder'] })
     expect(
       (await ask(app, createPayment, { ...of, body: { orderId: of.orderId, paymentMethodCode: 'card' } })).code,
     ).toBe(refusals.alreadyPaid)

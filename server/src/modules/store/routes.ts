@@ -1,4 +1,4 @@
-import { findDefaultStore, findStore, listStores, setFavouriteStore } from '@tiffin/contract/customer'
+import { findDefaultStore, findStore, listStores, searchStores, setFavouriteStore } from '@tiffin/contract/customer'
 import type { Language } from '@tiffin/core/language/language'
 import { distanceMetres, type Position } from '@tiffin/core/store/distance'
 import { storeStatus } from '@tiffin/core/store/store'
@@ -41,8 +41,11 @@ function byDistance(rows: readonly queries.StoreRow[], position: Position | unde
   return [...rows].sort((a, b) => of(a) - of(b))
 }
 
+/** Whether name or address, in any language, hold the words; the text is compared as it is, so no sign is a pattern (faults.md RL-05). */
 const holds = (row: queries.StoreRow, keyword: string): boolean =>
   [...Object.values(row.name), ...Object.values(row.address)].some((text) => text.toLowerCase().includes(keyword))
+
+const readKeyword = (keyword: string | undefined): string => keyword?.trim().toLowerCase() ?? ''
 
 async function pickRows(rows: readonly queries.StoreRow[], wanted: { type: number; ids: string[] }) {
   if (wanted.type === listType.nearby) return rows
@@ -55,11 +58,18 @@ function serveLists(app: App, stores: Stores): void {
     const favouriteIds = await listIds(app, context, listType.favourite)
     const ids = input.type === listType.frequent ? await listIds(app, context, input.type) : favouriteIds
     const picked = await pickRows(await stores.list(context.corp), { type: input.type, ids })
-    const keyword = input.keyword?.trim().toLowerCase() ?? ''
+    const keyword = readKeyword(input.keyword)
     const matching = keyword ? picked.filter((row) => holds(row, keyword)) : picked
     const ordered = input.type === listType.nearby ? byDistance(matching, position) : matching
     const viewpoint = { ...context, position, favourites: new Set(favouriteIds) }
     return pageOf(ordered, input, (row) => presentStore(row, viewpoint))
+  })
+  route(app, searchStores, async (input, context) => {
+    const position = positionOf(input)
+    const keyword = readKeyword(input.keyword)
+    const found = keyword === '' ? [] : (await stores.list(context.corp)).filter((row) => holds(row, keyword))
+    const favourites = new Set(await listIds(app, context, listType.favourite))
+    return pageOf(byDistance(found, position), input, (row) => presentStore(row, { ...context, position, favourites }))
   })
 }
 

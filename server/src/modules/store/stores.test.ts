@@ -1,4 +1,4 @@
-import { findDefaultStore, findStore, listStores, setFavouriteStore } from '@tiffin/contract/customer'
+import { findDefaultStore, findStore, listStores, searchStores, setFavouriteStore } from '@tiffin/contract/customer'
 import { refusals } from '@tiffin/contract/refusals'
 import { describe, expect, it } from 'vitest'
 import { ask, testApp } from '../../../test/app.ts'
@@ -76,5 +76,56 @@ describe('stores', () => {
     const find = async (keyword: string) =>
       (await ask(app, listStores, { corp, body: { keyword } })).data.list.map(({ storeId }) => storeId)
     expect([await find('hARb'), await find('港口'), await find('%_%')]).toEqual([['harbour'], ['harbour'], []])
+  })
+
+  it('[RL-05] are searched by words and never by patterns, nearest first', async () => {
+    const { corp, token, far } = await openStores()
+    await build.buildStore(corp, { store_id: 'north', name: '{"en-US": "100% Harbour", "zh-CN": "港口店"}' })
+    await build.buildStore(corp, { store_id: 'south', name: '{"en-US": "Harbour"}', latitude: 31.25 })
+    await build.bumpCatalog(corp)
+    await app.corps.reload(corp)
+    const search = (keyword: string, more: Record<string, unknown> = {}) =>
+      ask(app, searchStores, { corp, token, body: { keyword, ...here, ...more } })
+    const ids = async (keyword: string) => (await search(keyword)).data.list.map(({ storeId }) => storeId)
+    expect(await ids(' HARBOUR ')).toEqual(['north', 'south'])
+    expect(await ids('0% h')).toEqual(['north'])
+    for (const pattern of ['%', '_', '%_%_%', '.*', '\\']) {
+      expect([pattern, await ids(pattern)]).toEqual([pattern, pattern === '%' ? ['north'] : []])
+    }
+    expect(await ids('  ')).toEqual([])
+    expect((await search('x'.repeat(51))).code).toBe(refusals.inputInvalid)
+    await ask(app, setFavouriteStore, { corp, token, body: { storeId: far, favourite: true } })
+    const { data } = await search('riverside', { pageSize: 1 })
+    expect(data).toMatchObject({ total: 3, hasMore: true, list: [{ distance: 111 }] })
+    expect((await search('riverside')).data.list.find(({ storeId }) => storeId === far)?.favourite).toBe(true)
+  })
+
+  it('are frequent by the number of orders of ninety days, on a tie by the latest, and five at most', async () => {
+    const { corp, token, customerId } = await openStores()
+    const day = 24 * 60 * 60 * 1000
+    const ordered: [string, number[]][] = [
+      ['a', [3, 2]],
+      ['b', [9, 8, 7]],
+      ['c', [5, 1]],
+      ['d', [91, 92, 93, 94]],
+      ...['e', 'f', 'g'].map((id, index): [string, number[]] => [id, [20 + index]]),
+    ]
+    for (const [storeId, days] of ordered) {
+      await build.buildStore(corp, { store_id: storeId })
+      for (const ago of days) {
+        const order_id = `${storeId}-${ago}`
+        await build.insertRow(corp, 'customer_order', {
+          ...{ order_id, order_no: order_id, customer_id: customerId, store_id: storeId, status: 50, pickup_method: 1 },
+          ...{ tissue_need: false, remark: '', special_remark: false },
+          ...{ payment_method_code: 'card', payment_method_type: 1, currency: 'CNY', currency_scale: 2 },
+          ...{ original_amount: 0, subtotal: 0, discount_total: 0, payable_total: 0, discount_list: '[]' },
+          submit_time: new Date(Date.now() - ago * day),
+        })
+      }
+    }
+    await build.bumpCatalog(corp)
+    await app.corps.reload(corp)
+    const { data } = await ask(app, listStores, { corp, token, body: { type: 3 } })
+    expect(data.list.map(({ storeId }) => storeId)).toEqual(['b', 'c', 'a', 'e', 'f'])
   })
 })

@@ -1,0 +1,66 @@
+import type { CutLine } from '@tiffin/core/cart/merge'
+import { mostLines } from '@tiffin/core/cart/merge'
+import type { RemovedProduct } from '@tiffin/core/order/reorder'
+import { z } from 'zod'
+import { call } from './call.ts'
+import { cartLine, productRequest } from './cart-shapes.ts'
+import { id } from './shapes.ts'
+
+/** See core `RemovedProduct`. */
+const removedProduct = z.object({
+  productId: id,
+  productName: z.string(),
+  reason: z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5), z.literal(6)]),
+}) satisfies z.ZodType<RemovedProduct>
+
+/** See core `CutLine`. */
+const cutLine = z.object({
+  productId: id,
+  productName: z.string(),
+  wanted: z.int(),
+  num: z.int(),
+}) satisfies z.ZodType<CutLine>
+
+const version = z.int().min(0).max(2_147_483_646)
+
+/** The customer's cart as it was last saved; version 0 is a cart that never was. Also the `data` of cartConflict. */
+export const savedCart = z.object({
+  /** Null when there is none, or its store is no more. */
+  storeId: id.nullable(),
+  version,
+  /** By the menu of its store now; what cannot be bought for the moment is in it, what has gone is not. */
+  list: z.array(cartLine),
+  removedList: z.array(removedProduct),
+})
+
+/** Keeps the customer's cart. `version` is the one this device saw last; when another device has saved since, nothing is kept. */
+export const saveCart = call({
+  path: '/api/app/order/cart/save',
+  as: 'customer',
+  input: z.object({ storeId: id, version, productRequestList: z.array(productRequest).max(mostLines) }),
+  output: z.object({ version }),
+  refusals: ['storeUnknown', 'cartConflict'],
+})
+
+/** The customer's cart. */
+export const findCart = call({
+  path: '/api/app/order/cart/detail',
+  as: 'customer',
+  input: z.object({}),
+  output: savedCart,
+})
+
+/** What an order of the customer's comes to today, at its own store unless another is named; nothing is kept. */
+export const reorder = call({
+  path: '/api/app/order/order/reorder',
+  as: 'customer',
+  input: z.object({ orderId: id, storeId: id.exactOptional() }),
+  output: z.object({
+    storeId: id,
+    list: z.array(cartLine),
+    removedList: z.array(removedProduct),
+    /** What is in the list, but fewer than ordered then. */
+    cutList: z.array(cutLine),
+  }),
+  refusals: ['orderUnknown', 'storeUnknown'],
+})

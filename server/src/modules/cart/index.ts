@@ -1,0 +1,1 @@
+export { serveCarts } from './routes.ts'
