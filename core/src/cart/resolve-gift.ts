@@ -1,0 +1,30 @@
+import type { Product } from '../catalog/product.ts'
+import { noMoney } from '../money/money.ts'
+import type { Bill } from '../pricing/bill.ts'
+import { ok, type Result, refuse } from '../result.ts'
+import type { CartLine, ProductRequest } from './cart-line.ts'
+import { type LineFault, resolveLine } from './resolve-line.ts'
+
+/** What the chosen activity gives (spec §3 "Gifts"). */
+export type GiftOffer = NonNullable<Bill['gift']>
+
+/** Whether more gifts are wanted than the activity gives. */
+export const isOverGifts = (gifts: readonly Pick<ProductRequest, 'num'>[], { maxNum }: GiftOffer): boolean =>
+  gifts.reduce((sum, { num }) => sum + num, 0) > maxNum
+
+/**
+ * Reads a chosen gift against the menu: a free line that draws on stock like any other. Only what costs nothing more can be chosen
+ * with it; a surcharge, or a product that the activity does not give, is `inputInvalid` (docs/decisions/0024).
+ */
+export function resolveGift(
+  product: Product,
+  request: ProductRequest,
+  { promotionId, productIdList }: GiftOffer,
+): Result<CartLine, LineFault> {
+  if (!productIdList.includes(product.productId)) return refuse('inputInvalid')
+  const resolved = resolveLine(product, request)
+  if (!resolved.ok) return resolved
+  const { line, priceLine } = resolved.value
+  if (priceLine.surcharge > 0) return refuse('inputInvalid')
+  return ok({ ...line, discountPrice: noMoney, isFreeGift: true, promotionId })
+}

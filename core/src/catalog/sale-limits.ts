@@ -1,0 +1,133 @@
+import type { ProductRequest } from '../cart/cart-line.ts'
+import { type GiftOffer, isOverGifts } from '../cart/resolve-gift.ts'
+import { type LineFault, resolveLine } from '../cart/resolve-line.ts'
+import { findShortages, type Shortage, type Stock, stockKind } from '../stock/check-stock.ts'
+import { fromThousandths } from '../stock/weight.ts'
+import { findMissingRequired, findOverDailyLimit, findOverOrderLimit } from './limits.ts'
+import { type Product, type SaleTime, unavailableReason } from './product.ts'
+
+/** Why a cart breaks a limit of sale (api.md §4.1; decisions.md §2). */
+export const saleLimitReason = {
+  perOrder: 1,
+  daily: 2,
+  saleTime: 3,
+  stock: 4,
+  options: 5,
+  gifts: 6,
+  package: 7,
+  required: 8,
+} as const
+
+/** One broken limit. */
+export interface LimitFault {
+  productId: string
+  skuId: string
+  /** As `saleLimitReason`. */
+  reason: number
+  /** The limit: units, or for a material its own unit. */
+  limit: number
+  /** What can still be had of it. */
+  remaining: number
+  /** When it is sold, for reason 3. */
+  saleTimeList: SaleTime[]
+}
+
+/** What limits are judged by. */
+export interface LimitBasis {
+  readonly products: readonly Product[]
+  readonly byId: ReadonlyMap<string, Product>
+  readonly stock: Stock
+  /** What the customer has bought today, by product. */
+  readonly bought?: ReadonlyMap<string, number>
+  /** What the chosen activity gives; null for nothing. */
+  readonly gift: GiftOffer | null
+}
+
+const reasonOfFault: Partial<Record<LineFault, number>> = {
+  optionsMax: saleLimitReason.options,
+  packageIncomplete: saleLimitReason.package,
+}
+
+const fault = (of: Pick<LimitFault, 'productId' | 'skuId' | 'reason'>, more: Partial<LimitFault> = {}): LimitFault => ({
+  ...of,
+  limit: 0,
+  remaining: 0,
+  saleTimeList: [],
+  ...more,
+})
+
+/** What is wrong with one product, however many lines want it. */
+function productFaults(requests: readonly ProductRequest[], product: Product, { bought }: LimitBasis): LimitFault[] {
+  const own = requests.filter(({ productId, isFreeGift }) => productId === product.productId && !isFreeGift)
+  const of = (reason: number) => ({ productId: product.productId, skuId: own[0]?.skuId ?? '', reason })
+  const faults: LimitFault[] = []
+  const over = findOverOrderLimit(own, [product])
+  if (over) faults.push(fault(of(saleLimitReason.perOrder), { limit: over.limit, remaining: over.limit }))
+  const overDay = findOverDailyLimit(own, [product], bought)
+  if (overDay) faults.push(fault(of(saleLimitReason.daily), { limit: overDay.limit, remaining: overDay.left }))
+  const { saleTimeList } = product
+  if (product.unavailableReason === unavailableReason.outsideSaleTime)
+    faults.push(fault(of(saleLimitReason.saleTime), { saleTimeList }))
+  const misfits = own.flatMap((request) => {
+    const resolved = resolveLine(product, request)
+    const reason = resolved.ok ? undefined : reasonOfFault[resolved.refusal]
+    return reason === undefined ? [] : [reason]
+  })
+  return [...faults, ...[...new Set(misfits)].map((reason) => fault(of(reason)))]
+}
+
+function shortageFault({ cause, kind, available }: Shortage): LimitFault {
+  const left = kind === stockKind.material ? fromThousandths(available) : available
+  const { productId, skuId } = cause
+  return fault({ productId, skuId, reason: saleLimitReason.stock }, { limit: left, remaining: left })
+}
+
+interface OwnShortage {
+  readonly shortage: Shortage
+  /** The request whose line stands at fault. */
+  readonly request: ProductRequest
+}
+
+function shortagesOf(requests: readonly ProductRequest[], { byId, stock }: LimitBasis): OwnShortage[] {
+  const fitting = requests.flatMap((request) => {
+    const product = byId.get(request.productId)
+    const resolved = product && resolveLine(product, request)
+    return resolved?.ok ? [{ request, line: { ...resolved.value.line, isFreeGift: request.isFreeGift } }] : []
+  })
+  const lines = fitting.map(({ line }) => line)
+  return findShortages(lines, stock).flatMap((shortage) => {
+    const request = fitting[shortage.cause.line]?.request
+    return request ? [{ shortage, request }] : []
+  })
+}
+
+function giftFaults(requests: readonly ProductRequest[], { gift }: LimitBasis): LimitFault[] {
+  const gifts = requests.filter(({ isFreeGift }) => isFreeGift)
+  const [first] = gifts
+  const offer = gift ?? { promotionId: '', maxNum: 0, productIdList: [] }
+  if (!first || !isOverGifts(gifts, offer)) return []
+  const { productId, skuId } = first
+  return [fault({ productId, skuId, reason: saleLimitReason.gifts }, { limit: offer.maxNum, remaining: offer.maxNum })]
+}
+
+const isPaid = ({ isFreeGift }: ProductRequest): boolean => !isFreeGift
+
+/**
+ * Every limit of sale that a cart breaks, gifts marked `isFreeGift` included: in the order of lines, reasons ascending, then gifts,
+ * then what is required; one per product and reason, of stock one per shortage (decisions.md §11.27). What the menu does not have is left out.
+ */
+export function findLimitFaults(requests: readonly ProductRequest[], basis: LimitBasis): LimitFault[] {
+  const shortages = shortagesOf(requests, basis)
+  const productIds = [...new Set(requests.filter(isPaid).map(({ productId }) => productId))]
+  const ofProducts = productIds.flatMap((productId) => {
+    const product = basis.byId.get(productId)
+    const own = shortages.filter(({ request }) => isPaid(request) && request.productId === productId)
+    const faults = product ? productFaults(requests, product, basis) : []
+    return [...faults, ...own.map(({ shortage }) => shortageFault(shortage))].sort((a, b) => a.reason - b.reason)
+  })
+  const ofGifts = shortages.filter(({ request }) => !isPaid(request)).map(({ shortage }) => shortageFault(shortage))
+  const missing = findMissingRequired(requests, basis.products)
+  const skuId = missing?.skuList[0]?.skuId ?? ''
+  const required = missing ? [fault({ productId: missing.productId, skuId, reason: saleLimitReason.required })] : []
+  return [...ofProducts, ...ofGifts, ...giftFaults(requests, basis), ...required]
+}
