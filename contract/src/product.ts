@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { call } from './call.ts'
-import { category, freshness, materialStock, product } from './catalog-shapes.ts'
+import { productRequestList } from './cart-shapes.ts'
+import { category, freshness, materialStock, product, saleTime } from './catalog-shapes.ts'
 import { id, pageOf, paging, saleChannelCode } from './shapes.ts'
 
 /** Headings of the menu (spec §7). A tree of at most `limitLevel` levels. */
@@ -41,5 +42,50 @@ export const listMaterials = call({
   as: 'anyone',
   input: z.object({ storeId: id, pageIndex: z.int().catch(1).default(1), pageSize: z.int().catch(200).default(200) }),
   output: pageOf(materialStock),
+  refusals: ['storeUnknown'],
+})
+
+/** Most ids that one call may name (faults.md RL-09). */
+const idList = z.array(id).max(200)
+
+/** Several products of a store's menu, in the order asked for; what the menu does not have is named. */
+export const findProducts = call({
+  path: '/api/app/product/product/batch-detail',
+  as: 'maybeCustomer',
+  input: z.object({ productIdList: idList, storeId: id, saleChannelCode, isMember: z.boolean().exactOptional() }),
+  output: z.object({ list: z.array(product), notFoundIdList: z.array(id) }),
+  refusals: ['storeUnknown'],
+})
+
+/** What an activity gives: its products with the most of each, and the most gifts in all. `giftIdList` narrows it to some. */
+export const findGifts = call({
+  path: '/api/app/product/product/gift-detail',
+  as: 'maybeCustomer',
+  input: z.object({ promotionId: id, giftIdList: idList.exactOptional(), storeId: id, saleChannelCode }),
+  output: z.object({ list: z.array(product.extend({ maxNum: z.int() })), maxGiftNum: z.int() }),
+  refusals: ['storeUnknown', 'promotionEnded'],
+})
+
+/**
+ * Which limits of sale a cart breaks: 1 per order, 2 per day, 3 sale time, 4 stock, 5 options, 6 gifts, 7 package, 8 required product.
+ * Gifts are marked `isFreeGift`. A visitor's day is not known. What the menu does not have is left out: cart/check names it.
+ */
+export const checkSaleLimits = call({
+  path: '/api/app/product/sale-limit/check',
+  as: 'maybeCustomer',
+  input: z.object({ storeId: id, saleChannelCode, productRequestList, promotionId: id.nullable().exactOptional() }),
+  output: z.object({
+    passed: z.boolean(),
+    failList: z.array(
+      z.object({
+        productId: id,
+        skuId: id,
+        reason: z.int().min(1).max(8),
+        limit: z.number(),
+        remaining: z.number(),
+        saleTimeList: z.array(saleTime),
+      }),
+    ),
+  }),
   refusals: ['storeUnknown'],
 })

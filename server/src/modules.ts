@@ -6,7 +6,7 @@ import { serveCoupons } from './modules/coupon/index.ts'
 import { serveCustomers } from './modules/customer/index.ts'
 import { serveEmployees } from './modules/employee/index.ts'
 import { Codes, type LoginSessions, loginJobs, type SmsGateway, serveLogin } from './modules/login/index.ts'
-import { Orders, orderJobs, serveCounter, serveOrders } from './modules/order/index.ts'
+import { Orders, orderJobs, serveCounter, serveOrders, serveSaleLimits } from './modules/order/index.ts'
 import { createBrands, createStartBytes, servePagesOfBrand } from './modules/page/index.ts'
 import { type PaymentProvider, Payments, paymentJobs, sandboxProvider, servePayments } from './modules/payment/index.ts'
 import { servePoints } from './modules/points/index.ts'
@@ -47,6 +47,7 @@ export function registerModules(app: App, { sessions, sms }: LoginWays): PageAns
   const orders = new Orders(parts)
   serveOrders(app, parts, orders)
   serveCarts(app, parts, orders)
+  serveSaleLimits(app, parts)
   serveCounter(app, orders)
   const payments = new Payments({
     ...parts,

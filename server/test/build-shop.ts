@@ -67,6 +67,16 @@ export async function buildProduct(corpId: string, { price = 500, row = {}, uses
 export const buildMaterial = (corpId: string, materialId: string) =>
   insertRow(corpId, 'material', { material_id: materialId, name: texts(materialId) })
 
+/** A promotion in force since yesterday and until tomorrow. */
+export const buildPromotion = (corpId: string, row: Record<string, unknown>) => {
+  const day = 86_400_000
+  return insertRow(corpId, 'promotion', {
+    ...{ name: texts('Week of tea'), start_time: new Date(Date.now() - day), end_time: new Date(Date.now() + day) },
+    ...row,
+    rule: JSON.stringify(row.rule),
+  })
+}
+
 /** Sets what is left: kind 1 a material in thousandths, kind 2 a sku in units. */
 export const setStock = (corpId: string, storeId: string, of: { kind: 1 | 2; itemId: string; available: number }) =>
   asCorp(

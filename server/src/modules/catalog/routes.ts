@@ -1,7 +1,15 @@
-import { findProduct, listCategories, listMaterials, listProducts } from '@tiffin/contract/product'
+import {
+  findGifts,
+  findProduct,
+  findProducts,
+  listCategories,
+  listMaterials,
+  listProducts,
+} from '@tiffin/contract/product'
 import { refusalOfReason } from '@tiffin/core/catalog/availability'
 import type { Category, Product } from '@tiffin/core/catalog/product'
 import { type Language, textIn } from '@tiffin/core/language/language'
+import { isInForce } from '@tiffin/core/pricing/promotion'
 import { stockKey, stockKind } from '@tiffin/core/stock/check-stock'
 import { fromThousandths } from '@tiffin/core/stock/weight'
 import type { App } from '../../http/app.ts'
@@ -105,6 +113,26 @@ function serveProducts(app: App, parts: CatalogParts): void {
   })
 }
 
+function serveSomeProducts(app: App, parts: CatalogParts): void {
+  const view = viewMenus(parts)
+  route(app, findProducts, async ({ productIdList, storeId, saleChannelCode }, context) => {
+    const { byId } = await view(context, storeId, saleChannelCode)
+    return {
+      list: productIdList.flatMap((productId) => byId.get(productId) ?? []),
+      notFoundIdList: productIdList.filter((productId) => !byId.has(productId)),
+    }
+  })
+  route(app, findGifts, async ({ promotionId, giftIdList, storeId, saleChannelCode }, context) => {
+    const { byId, promotions } = await view(context, storeId, saleChannelCode)
+    const promotion = promotions.find((each) => each.promotionId === promotionId && isInForce(each, context.now))
+    if (promotion?.rule.kind !== 'gift') throw new Refusal('promotionEnded')
+    const { maxNum, productIdList } = promotion.rule
+    const wanted = productIdList.filter((productId) => giftIdList?.includes(productId) ?? true)
+    const list = wanted.flatMap((productId) => byId.get(productId) ?? []).map((product) => ({ ...product, maxNum }))
+    return { list, maxGiftNum: maxNum }
+  })
+}
+
 /** Materials that a store counts, by pages of at most 200. */
 function serveMaterials(app: App, { catalog, stores }: CatalogParts): void {
   route(app, listMaterials, async ({ storeId, ...request }, { corp, language, now }) => {
@@ -123,5 +151,6 @@ function serveMaterials(app: App, { catalog, stores }: CatalogParts): void {
 export function serveCatalog(app: App, parts: CatalogParts): void {
   serveCategories(app, parts)
   serveProducts(app, parts)
+  serveSomeProducts(app, parts)
   serveMaterials(app, parts)
 }

@@ -1,4 +1,4 @@
-import type { ProductRequest } from '@tiffin/core/cart/cart-line'
+import type { CartLine, ProductRequest } from '@tiffin/core/cart/cart-line'
 import { resolveLine } from '@tiffin/core/cart/resolve-line'
 import { refusalOfReason } from '@tiffin/core/catalog/availability'
 import { findMissingRequired, findOverDailyLimit, findOverOrderLimit } from '@tiffin/core/catalog/limits'
@@ -8,9 +8,10 @@ import { isSoldOut } from '@tiffin/core/stock/sold-out'
 import { storeStatus } from '@tiffin/core/store/store'
 import { Refusal } from '../../http/refusal.ts'
 import type { MenuView } from '../catalog/index.ts'
-import { lineRefusal, nameOf, type ResolvedCart, resolveCart } from '../promotion/index.ts'
+import { lineRefusal, nameOf, type PricedCart, type ResolvedCart, resolveCart } from '../promotion/index.ts'
 import { stockHints } from '../stock/index.ts'
 import { type StoreRow, statusOf } from '../store/index.ts'
+import { chooseGifts } from './gifts.ts'
 
 /** The store takes orders now, and in this way. */
 export function checkStore(store: StoreRow, { pickupMethod, now }: { pickupMethod: number; now: number }): void {
@@ -76,29 +77,69 @@ async function checkSoldOut(products: readonly Product[], readStock: ReadStock):
   if (gone) throw new Refusal('soldOut', nameOf(gone))
 }
 
-async function checkStock({ lines }: ResolvedCart, menu: MenuView, readStock: ReadStock): Promise<void> {
+async function checkStock(lines: readonly CartLine[], menu: MenuView, readStock: ReadStock): Promise<void> {
   if (stockHints(lines, menu.stock).length === 0) return
   const stockHintList = stockHints(lines, await readStock())
   if (stockHintList.length > 0) throw new Refusal('stockShort', { stockHintList })
 }
 
-/** Every rule that a cart must pass, in the order in which they are told (decisions §11.28); answers the cart read against the menu. */
-export async function checkCart(
-  menu: MenuView,
-  requests: readonly ProductRequest[],
-  { readStock, bought }: { readStock: ReadStock; bought: Bought },
-): Promise<ResolvedCart> {
-  const products = requests.map(({ productId, skuId }) => {
+function findProducts(menu: MenuView, requests: readonly ProductRequest[]): Product[] {
+  return requests.map(({ productId, skuId }) => {
     const product = menu.byId.get(productId)
     if (!product) throw new Refusal('productUnknown', { productId })
     if (!product.skuList.some((sku) => sku.skuId === skuId)) throw lineRefusal('productUnknown', product)
     return product
   })
-  checkAvailability(products)
-  await checkSoldOut(products, readStock)
-  checkFit(requests, products)
+}
+
+/** A value, or the refusal to be told later. */
+function attempt<Value>(work: () => Value): { value: Value } | { refusal: Refusal } {
+  try {
+    return { value: work() }
+  } catch (error) {
+    if (error instanceof Refusal) return { refusal: error }
+    throw error
+  }
+}
+
+/** What is wanted: lines to pay and gifts, ids and numbers only. */
+export interface Wanted {
+  readonly productRequestList: readonly ProductRequest[]
+  readonly giftList: readonly ProductRequest[]
+  readonly promotionId?: string | null | undefined
+}
+
+/** A cart that passed every rule: read against the menu, priced, with its gifts. */
+export interface CheckedCart {
+  readonly cart: ResolvedCart
+  readonly priced: PricedCart
+  readonly gifts: readonly CartLine[]
+}
+
+interface CheckOf {
+  readonly readStock: ReadStock
+  readonly bought: Bought
+  /** Prices the cart; what it refuses is told after gifts and stock. */
+  readonly price: (cart: ResolvedCart) => PricedCart
+}
+
+/** Every rule that a cart must pass, in the order in which they are told (decisions §11.28). */
+export async function checkCart(
+  menu: MenuView,
+  wanted: Wanted,
+  { readStock, bought, price }: CheckOf,
+): Promise<CheckedCart> {
+  const { productRequestList: requests, giftList } = wanted
+  const products = findProducts(menu, requests)
+  const all = [...products, ...findProducts(menu, giftList)]
+  checkAvailability(all)
+  await checkSoldOut(all, readStock)
+  checkFit([...requests, ...giftList], all)
   checkLimits(requests, menu, { products, bought })
   const cart = resolveCart(menu, requests)
-  await checkStock(cart, menu, readStock)
-  return cart
+  const priced = attempt(() => price(cart))
+  const gifts = chooseGifts(menu, wanted, 'value' in priced ? priced.value.bill.gift : undefined)
+  await checkStock([...cart.lines, ...gifts], menu, readStock)
+  if ('refusal' in priced) throw priced.refusal
+  return { cart, priced: priced.value, gifts }
 }

@@ -58,6 +58,7 @@ export interface NewOrder {
 }
 
 export interface NewLine {
+  readonly isGift: boolean
   readonly productId: string
   readonly skuId: string
   readonly num: number
@@ -83,12 +84,13 @@ const insertText = `with claimed as (
     returning order_id
   ), lines as (
     insert into order_line (corp_id, order_id, line_no, product_id, sku_id, num, price, discount_price, line_amount,
-      payable, promotion_id, share_list, snapshot)
+      payable, promotion_id, share_list, snapshot, is_gift)
     select $1, $2, line.line_no, line.product_id, line.sku_id, line.num, line.price, line.discount_price,
-      line.line_amount, line.payable, line.promotion_id, line.share_list::jsonb, line.snapshot::jsonb
+      line.line_amount, line.payable, line.promotion_id, line.share_list::jsonb, line.snapshot::jsonb,
+      line.is_gift
     from unnest($21::text[], $22::text[], $23::integer[], $24::bigint[], $25::bigint[], $26::bigint[], $27::bigint[],
-      $28::text[], $29::text[], $30::text[]) with ordinality as line (product_id, sku_id, num, price, discount_price,
-      line_amount, payable, promotion_id, share_list, snapshot, line_no)
+      $28::text[], $29::text[], $30::text[], $35::boolean[]) with ordinality as line (product_id, sku_id, num, price,
+      discount_price, line_amount, payable, promotion_id, share_list, snapshot, is_gift, line_no)
   ), logged as (
     insert into order_log (corp_id, order_id, version, action, to_status, actor_role, actor_id, logged_at)
     values ($1, $2, 1, 'create', 10, 'customer', $4, $19)
@@ -120,6 +122,6 @@ export const insertOrder = (corpId: string, order: NewOrder): Statement => {
       column('snapshot').map((shot) => JSON.stringify(shot)),
     ],
     ...[randomUUIDv7(), JSON.stringify({ orderId: order.orderId, status: 10, version: 1 })],
-    ...[order.requestId, order.bodyHash],
+    ...[order.requestId, order.bodyHash, column('isGift')],
   ])
 }

@@ -1,5 +1,6 @@
 export { serveCounter } from './counter-routes.ts'
 export { orderJobs } from './jobs.ts'
+export { serveSaleLimits } from './limit-routes.ts'
 export { moveOrder, newRefundNo } from './move-order.ts'
 export type { Move } from './move-queries.ts'
 export { inOrderTx } from './order-tx.ts'

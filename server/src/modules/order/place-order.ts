@@ -1,10 +1,13 @@
 import { createHash, randomInt, randomUUIDv7 } from 'node:crypto'
 import type { createOrder } from '@tiffin/contract/order'
 import type { RefusalName } from '@tiffin/contract/refusals'
+import type { CartLine } from '@tiffin/core/cart/cart-line'
 import type { Language } from '@tiffin/core/language/language'
+import { noMoney } from '@tiffin/core/money/money'
 import { orderNoOf } from '@tiffin/core/order/order-number'
 import { payDeadline } from '@tiffin/core/order/pay-deadline'
 import { cleanRemark } from '@tiffin/core/order/remark'
+import type { PricedLine } from '@tiffin/core/pricing/bill'
 import { stockNeeds, sumNeeds } from '@tiffin/core/stock/check-stock'
 import { localTimeAt } from '@tiffin/core/store/local-time'
 import type { z } from 'zod'
@@ -16,10 +19,10 @@ import type { MenuView } from '../catalog/index.ts'
 import type { Corp } from '../corp/index.ts'
 import { type ChosenRow, findChosenCoupons, holdCoupons } from '../coupon/index.ts'
 import { methodsOf, type PaymentMethodRow } from '../page/index.ts'
-import { type PricedCart, presentPricedCart, type ResolvedCart } from '../promotion/index.ts'
+import { presentPricedCart, type ResolvedCart } from '../promotion/index.ts'
 import { stockHints, takeStock } from '../stock/index.ts'
 import type { StoreRow } from '../store/index.ts'
-import { checkCart, checkStore } from './check-order.ts'
+import { type CheckedCart, checkCart, checkStore } from './check-order.ts'
 import { findStanding, insertOrder, type NewLine, type NewOrder, type Standing } from './create-queries.ts'
 import { holdDay, type LimitedDay, limitedDayOf, readBoughtToday } from './daily-limit.ts'
 import { moveOrder } from './move-order.ts'
@@ -71,33 +74,38 @@ function checkWish(corp: Corp, wish: Wish, { unpaidCount }: Standing): void {
   if (unpaidCount >= 3) throw new Refusal('tooManyUnpaid')
 }
 
-interface Readied {
+interface Readied extends CheckedCart {
   readonly corp: Corp
   readonly store: StoreRow
   readonly menu: MenuView
   readonly method: PaymentMethodRow
-  readonly cart: ResolvedCart
-  readonly priced: PricedCart
   readonly coupons: readonly ChosenRow[]
 }
 
-function newLines({ menu, cart, priced }: Readied): NewLine[] {
-  return cart.lines.flatMap((line, index) => {
-    const of = priced.bill.lineList[index]
-    if (!of) return []
-    return {
-      productId: line.productId,
-      skuId: line.skuId,
-      num: line.num,
-      price: of.price,
-      discountPrice: of.discountPrice,
-      lineAmount: of.lineAmount,
-      payable: of.payable,
-      promotionId: of.promotionId,
-      shareList: of.shareList,
-      snapshot: snapshotOf(menu.source, line),
-    }
+/** Everything that draws on stock. */
+const allLines = ({ cart, gifts }: CheckedCart): readonly CartLine[] => [...cart.lines, ...gifts]
+
+const isFree = { discountPrice: noMoney, lineAmount: noMoney, payable: noMoney, shareList: [] }
+
+function newLines({ menu, cart, priced, gifts }: Readied): NewLine[] {
+  const newLine = (line: CartLine, of: Pick<PricedLine, keyof typeof isFree | 'price' | 'promotionId'>): NewLine => ({
+    isGift: line.isFreeGift,
+    productId: line.productId,
+    skuId: line.skuId,
+    num: line.num,
+    price: of.price,
+    discountPrice: of.discountPrice,
+    lineAmount: of.lineAmount,
+    payable: of.payable,
+    promotionId: of.promotionId,
+    shareList: of.shareList,
+    snapshot: snapshotOf(menu.source, line),
   })
+  const paid = cart.lines.flatMap((line, index) => {
+    const of = priced.bill.lineList[index]
+    return of ? [newLine(line, of)] : []
+  })
+  return [...paid, ...gifts.map((gift) => newLine(gift, { ...gift, ...isFree }))]
 }
 
 function newOrder(ready: Readied, wish: Wish, { session, now }: Customer): NewOrder {
@@ -151,29 +159,31 @@ async function decide(
     now: number
     standing: Standing
     coupons: readonly ChosenRow[]
-    reads: Parameters<typeof checkCart>[2]
+    reads: Omit<Parameters<typeof checkCart>[2], 'price'>
   },
 ) {
   const { corp, store, menu, method } = basis
   const { now, standing, coupons, reads } = of
   if (!method) throw new Refusal('paymentNotConfigured')
   checkStore(store, { pickupMethod: wish.pickupMethod, now })
-  const cart = await checkCart(menu, wish.productRequestList, reads)
-  const priced = priceWish(basis, wish, { cart, coupons, now })
+  const price = (cart: ResolvedCart) => priceWish(basis, wish, { cart, coupons, now })
+  const checked = await checkCart(menu, wish, { ...reads, price })
   checkWish(corp, wish, standing)
-  if (priced.bill.payableTotal !== wish.expectedPayable) throw new Refusal('priceChanged', presentPricedCart(priced))
-  return { corp, store, menu, method, cart, priced, coupons }
+  const { priced, gifts } = checked
+  if (priced.bill.payableTotal !== wish.expectedPayable)
+    throw new Refusal('priceChanged', presentPricedCart(priced, gifts))
+  return { corp, store, menu, method, coupons, ...checked }
 }
 
 async function write(
   tx: Tx,
   order: NewOrder,
-  of: { corpId: string; cart: ResolvedCart; day: LimitedDay | undefined; timeZone: string },
+  of: { corpId: string; lines: readonly CartLine[]; day: LimitedDay | undefined; timeZone: string },
 ): Promise<void> {
-  const { corpId, cart, day } = of
+  const { corpId, lines, day } = of
   const { orderId, customerId, storeId, amounts, couponIds, submitTime: now } = order
   const statements = [
-    takeStock({ corpId, storeId, orderId }, sumNeeds(stockNeeds(cart.lines))),
+    takeStock({ corpId, storeId, orderId }, sumNeeds(stockNeeds(lines))),
     ...holdDay(corpId, day),
     insertOrder(corpId, order),
     ...(couponIds.length > 0 ? [holdCoupons(corpId, { customerId, orderId, couponIds, now })] : []),
@@ -189,11 +199,11 @@ const isOverDay = (error: unknown): boolean =>
   isRaised(error) && error instanceof Error && error.message === 'dailyLimit'
 
 /** Turns what the database raised into the refusal it means. */
-async function explain(parts: OrderParts, error: unknown, { corp, store, cart }: Readied): Promise<unknown> {
+async function explain(parts: OrderParts, error: unknown, readied: Readied): Promise<unknown> {
   if (!(error instanceof Error)) return error
   if (error.message !== 'stockShort') return new Refusal(error.message as RefusalName) // raised by our own statements only
-  const stock = await parts.catalog.readStock(corp.corpId, store.storeId)
-  return new Refusal('stockShort', { stockHintList: stockHints(cart.lines, stock) })
+  const stock = await parts.catalog.readStock(readied.corp.corpId, readied.store.storeId)
+  return new Refusal('stockShort', { stockHintList: stockHints(allLines(readied), stock) })
 }
 
 /** The order that this request made before; undefined for a new one. */
@@ -238,7 +248,7 @@ async function attempt(parts: OrderParts, wish: Wish, context: Customer): Promis
       const readStock = () => parts.catalog.readStock(corpId, wish.storeId, tx)
       readied = await decide(basis, wish, { now, standing, coupons, reads: { readStock, bought } })
       const order = newOrder(readied, wish, context)
-      await write(tx, order, { corpId, cart: readied.cart, day, timeZone: readied.store.timeZone })
+      await write(tx, order, { corpId, lines: allLines(readied), day, timeZone: readied.store.timeZone })
       const { orderId } = order
       const isMoved = order.amounts.payableTotal === 0
       return isMoved ? { orderId, isNew: true } : { orderId, isNew: true, written: writtenOrder(order) }

@@ -7,7 +7,7 @@ import type { z } from 'zod'
 import type { Context } from '../../http/context.ts'
 import { viewMenus } from '../catalog/index.ts'
 import { inOrder, listCouponsToChoose, tellApart } from '../coupon/index.ts'
-import { presentPricedCart } from '../promotion/index.ts'
+import { presentPricedCart, type ResolvedCart } from '../promotion/index.ts'
 import type { StoreRow } from '../store/index.ts'
 import { checkCart, checkStore } from './check-order.ts'
 import { type LimitedDay, limitedDayOf, readBoughtToday } from './daily-limit.ts'
@@ -52,11 +52,11 @@ export async function previewOrder(parts: OrderParts, wish: Wish, context: Custo
   const day = limitedDayOf(menu, wish.productRequestList, { store, customerId, now })
   const { coupons, bought } = await readHoldings(parts, context, { wish, day })
   const readStock = () => parts.catalog.readStock(corp.corpId, store.storeId)
-  const cart = await checkCart(menu, wish.productRequestList, { readStock, bought })
-  const priced = priceWish({ ...context, menu, isMember }, wish, { cart, coupons, now })
+  const price = (cart: ResolvedCart) => priceWish({ ...context, menu, isMember }, wish, { cart, coupons, now })
+  const { priced, gifts } = await checkCart(menu, wish, { readStock, bought, price })
   const { usable, unusable } = tellApart(priced.bill.couponList, coupons, context)
   return {
-    ...presentPricedCart(priced),
+    ...presentPricedCart(priced, gifts),
     gift: priced.bill.gift,
     usableCouponList: usable,
     unusableCouponList: unusable,

@@ -20,6 +20,6 @@ export function writtenOrder({
   const status = orderStatus.awaitingPayment
   return {
     row: { ...order, ...amounts, paymentMethodCode, paymentMethodType, status, version: 1, ...nothingYet },
-    lines: lines.map((line, index) => ({ ...line, orderId: order.orderId, lineNo: index + 1, isGift: false })),
+    lines: lines.map((line, index) => ({ ...line, orderId: order.orderId, lineNo: index + 1 })),
   }
 }

@@ -1,7 +1,8 @@
+import type { CartLine } from '@tiffin/core/cart/cart-line'
 import type { PricedCart } from './price-cart.ts'
 
-/** A priced cart as calls answer it. */
-export function presentPricedCart({ lines, bill }: PricedCart) {
+/** A priced cart as calls answer it, with the gifts that were chosen. */
+export function presentPricedCart({ lines, bill }: PricedCart, gifts: readonly CartLine[] = []) {
   const { lineList: _lineList, gift: _gift, couponList: _couponList, points: _points, ...amounts } = bill
-  return { productList: [...lines], giftList: [], ...amounts }
+  return { productList: [...lines], giftList: [...gifts], ...amounts }
 }
