@@ -88,6 +88,8 @@ describe('an order with gifts', () => {
         stockHintList: [{ productId: shop.macaron.productId, materialId: 'almonds', available: 25, needed: 30 }],
       },
     })
+    const body = { storeId: shop.storeId, pickupMethod: 2, productRequestList: [shop.line], giftList: [shop.gift(2)] }
+    expect((await ask(app, previewOrder, { ...shop, body })).code).toBe(refusals.stockShort)
     expect((await shop.buy({ giftList: [shop.gift(1)] })).code).toBe(200)
     expect(await shop.left()).toMatchObject({ almonds: 5000 })
   })
