@@ -6,11 +6,11 @@ import { sizeBudget } from './vite/size-budget.ts'
 
 /** Code of the first page in one file; what only later pages need stays out of it. */
 const firstPageCode =
-  /web\/src\/(?:shell\/(?!dialog-box|live)|device\/(?!clipboard|window-size|leave-for)|screens\/home|ui\/(?!more-drawings|use-|sheet|stepper|choice|layer)|state\/(?!created-order|login-draft|dates)|data\/(?!checkout|is-refusal|payment|live|login|favourite|order-list)|features\/(?:awning|load-state|order-status|open-link|store\/(?:store-line|use-store-facts)|language-sheet\/language-sheet-host|product\/(?:is-simple|reason|use-product-price)|product-sheet\/product-sheet-host))|core\/src\/(?:money\/(?:money|format-money|round)|store|customer\/token|catalog\/product|order\/order-state|theme|result|cart\/lines)/
+  /web\/src\/(?:shell\/(?!dialog-box|live)|device\/(?!clipboard|window-size|leave-for)|screens\/home|ui\/(?!more-drawings|use-|sheet|stepper|choice|layer|pull)|state\/(?!created-order|login-draft|dates)|data\/(?!checkout|is-refusal|payment|live|login|favourite|order-list|coupon|points)|features\/(?:awning|load-state|order-status|open-link|store\/(?:store-line|use-store-facts)|language-sheet\/language-sheet-host|product\/(?:is-simple|reason|use-product-price)|product-sheet\/product-sheet-host))|core\/src\/(?:money\/(?:money|format-money|round)|store|customer\/token|catalog\/product|order\/order-state|theme|result|cart\/lines)/
 
 /** What the menu shares with the pages behind it: one file instead of a dozen small ones. */
 const shopCode =
-  /web\/src\/(?:screens\/menu|features\/(?:cart|product|store)|features\/favourite|ui|data\/favourite|styles\/choices)|node_modules\/@tanstack/
+  /web\/src\/(?:screens\/menu|features\/(?:cart|product|store)|features\/favourite|ui\/(?!pull)|data\/favourite|styles\/choices)|node_modules\/@tanstack/
 
 /** What is read before anything else. */
 const entryCode = /web\/src\/(?:entry|main)|core\/src\/(?:language|corp)/

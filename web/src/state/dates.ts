@@ -24,6 +24,8 @@ export function useDates() {
         hourCycle: 'h23',
         ...(isThisYear(instant) ? {} : { year: 'numeric' }),
       }).format(instant),
+    /** "21 Nov 2026". */
+    day: (instant: number) => formatter(tag, { dateStyle: 'medium' }).format(instant),
     /** "10:30". */
     clock: (instant: number) =>
       formatter(tag, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(instant),

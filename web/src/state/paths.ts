@@ -15,6 +15,9 @@ export const paths = {
   verifyCode: '/pages/user/login/verifyCodeLogin',
   terms: '/pages/user/login/termsOfService',
   privacy: '/pages/user/login/privacyPolicy',
+  coupon: '/pages/user/coupon/coupon',
+  points: '/pages/user/points/points',
+  pointsDescription: '/pages/user/points/description',
 } as const
 
 /** An address with inputs for the page. */

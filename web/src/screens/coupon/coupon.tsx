@@ -1,0 +1,101 @@
+import '../../styles/choices.css'
+import '../../ui/more-drawings.ts'
+import { couponStatus } from '@tiffin/core/coupon/coupon-status'
+import { useRef, useState } from 'react'
+import { useCoupons } from '../../data/coupon.ts'
+import { statusWords } from '../../features/coupon/coupon-words.ts'
+import { LoadFault } from '../../features/load-state/load-fault.tsx'
+import { Skeleton } from '../../features/load-state/skeleton.tsx'
+import { Page } from '../../features/page/page.tsx'
+import { useT } from '../../state/words.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { Pull, type PullHandle } from '../../ui/pull/pull.tsx'
+import { useNearEnd } from '../../ui/use-near-end.ts'
+import css from './coupon.module.css'
+import { CouponCard } from './coupon-card.tsx'
+import { ExchangeSheet } from './exchange-sheet.tsx'
+import { NoCoupons } from './no-coupons.tsx'
+
+/** The five states, in the order of the tabs. */
+const statuses = [
+  couponStatus.unused,
+  couponStatus.notYet,
+  couponStatus.used,
+  couponStatus.invalid,
+  couponStatus.expired,
+] as const
+
+type Status = (typeof statuses)[number]
+
+function Waiting() {
+  const t = useT()
+  return (
+    <div className={css.list} role="status" aria-label={t('frame.loading')}>
+      {[0, 1, 2, 3].map((row) => (
+        <Skeleton key={row} block={104} radius={20} />
+      ))}
+    </div>
+  )
+}
+
+/** The customer's coupons by state; pulled down, they are asked for again. */
+export function Screen() {
+  const t = useT()
+  const [status, setStatus] = useState<Status>(couponStatus.unused)
+  const [isExchanging, setExchanging] = useState(false)
+  const pull = useRef<PullHandle>(null)
+  const { data, isError, isPlaceholderData, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
+    useCoupons(status)
+  const end = useNearEnd(() => {
+    if (hasNextPage && !isFetchingNextPage) fetchNextPage()
+  })
+  const coupons = data?.pages.flatMap(({ list }) => list)
+  const counts = data?.pages.at(-1)?.countByStatus
+  const isThere = coupons !== undefined && !(isError && isPlaceholderData)
+
+  return (
+    <Page page="coupon" title={t('title.coupon')}>
+      <Pull onRefresh={refetch} label={t('frame.loading')} handle={pull}>
+        <div className="tabs" role="tablist" aria-label={t('title.coupon')}>
+          {statuses.map((each) => (
+            <button key={each} type="button" role="tab" aria-selected={each === status} onClick={() => setStatus(each)}>
+              {t(statusWords[each].label)}
+              {counts === undefined ? null : <span className="num"> {counts[each] ?? 0}</span>}
+            </button>
+          ))}
+        </div>
+        <div className={`sections ${css.page}`}>
+          <button type="button" className={css.exchange} onClick={() => setExchanging(true)}>
+            <Icon name="ticket" size="s" />
+            <span className="grow">{t('coupon.exchange.open')}</span>
+            <b className="pri">{t('coupon.exchange.submit')}</b>
+          </button>
+          {!isThere && isError ? <LoadFault onRetry={refetch} /> : null}
+          {!isThere && !isError ? <Waiting /> : null}
+          {isThere && coupons.length === 0 && !isPlaceholderData ? <NoCoupons status={status} /> : null}
+          {isThere ? (
+            <ul className={css.list} data-stale={isPlaceholderData || undefined}>
+              {coupons.map((coupon) => (
+                <li key={coupon.couponId}>
+                  <CouponCard coupon={coupon} />
+                </li>
+              ))}
+            </ul>
+          ) : null}
+          <div ref={end} />
+          {isThere && coupons.length > 3 && !hasNextPage ? (
+            <p className="t12 ink3 center">{t('frame.endOfList')}</p>
+          ) : null}
+        </div>
+      </Pull>
+      <ExchangeSheet
+        isOpen={isExchanging}
+        onClose={() => setExchanging(false)}
+        onDone={() => {
+          setStatus(couponStatus.unused)
+          pull.current?.begin()
+        }}
+      />
+    </Page>
+  )
+}
