@@ -6,7 +6,7 @@ import { sizeBudget } from './vite/size-budget.ts'
 
 /** Code of the first page in one file; what only later pages need stays out of it. */
 const firstPageCode =
-  /web\/src\/(?:shell\/(?!dialog-box|live)|device\/(?!clipboard|window-size|leave-for)|screens\/home|ui\/(?!more-drawings|use-|sheet|stepper|choice|layer|pull)|state\/(?!created-order|login-draft|dates)|data\/(?!checkout|is-refusal|payment|live|login|favourite|order-list|coupon|points)|features\/(?:awning|load-state|order-status|open-link|store\/(?:store-line|use-store-facts)|language-sheet\/language-sheet-host|product\/(?:is-simple|reason|use-product-price)|product-sheet\/product-sheet-host))|core\/src\/(?:money\/(?:money|format-money|round)|store|customer\/token|catalog\/product|order\/order-state|theme|result|cart\/lines)/
+  /web\/src\/(?:shell\/(?!dialog-box|live)|device\/(?!clipboard|window-size|leave-for)|screens\/home|ui\/(?!more-drawings|use-|sheet|stepper|choice|layer|pull)|state\/(?!created-order|login-draft|dates|use-count)|data\/(?!checkout|is-refusal|payment|live|login|favourite|order-list|coupon|points)|features\/(?:awning|load-state|order-status|open-link|store\/(?:store-line|use-store-facts)|language-sheet\/language-sheet-host|product\/(?:is-simple|reason|use-product-price)|product-sheet\/product-sheet-host))|core\/src\/(?:money\/(?:money|format-money|round)|store|customer\/token|catalog\/product|order\/order-state|theme|result|cart\/lines)/
 
 /** What the menu shares with the pages behind it: one file instead of a dozen small ones. */
 const shopCode =
@@ -34,6 +34,10 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rollupOptions: {
       output: {
+        // Six letters of hash are 36 bits: enough to tell two builds apart, and the first page names fifty files.
+        entryFileNames: 'assets/[name]-[hash:6].js',
+        chunkFileNames: 'assets/[name]-[hash:6].js',
+        assetFileNames: 'assets/[name]-[hash:6][extname]',
         // What changes with none of our releases stays in the browser's cache.
         codeSplitting: {
           groups: [

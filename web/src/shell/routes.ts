@@ -62,6 +62,8 @@ export const pages: readonly AppPage[] = [
   ownPage('paySuccess', () => import('../screens/pay-success/pay-success.tsx')),
   ownPage('orderDetail', () => import('../screens/order-detail/order-detail.tsx')),
   ownPage('coupon', () => import('../screens/coupon/coupon.tsx')),
+  ownPage('points', () => import('../screens/points/points.tsx')),
+  openPage('pointsDescription', () => import('../screens/points-description/points-description.tsx')),
   openPage('notFound', () => import('../screens/not-found/not-found.tsx')),
   page('login', codeLogin),
   page('codeLogin', codeLogin),

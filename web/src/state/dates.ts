@@ -26,6 +26,8 @@ export function useDates() {
       }).format(instant),
     /** "21 Nov 2026". */
     day: (instant: number) => formatter(tag, { dateStyle: 'medium' }).format(instant),
+    /** A date without a time, `2026-11-21`, as "21 Nov 2026". */
+    date: (day: string) => formatter(tag, { dateStyle: 'medium', timeZone: 'UTC' }).format(Date.parse(day)),
     /** "10:30". */
     clock: (instant: number) =>
       formatter(tag, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(instant),

@@ -15,6 +15,7 @@ import { t, useT } from '../../state/words.ts'
 import { Flower } from '../../ui/flower.tsx'
 import { Icon, type IconName } from '../../ui/icon.tsx'
 import css from './mine.module.css'
+import { Purse } from './purse.tsx'
 
 interface RowProps {
   readonly icon: IconName
@@ -110,6 +111,7 @@ export function Screen() {
         <Who />
       </Awning>
       <div className={`sections ${css.lists}`}>
+        <Purse />
         <section className={`card ${css.rows}`}>
           <Row icon="receipt" label={t('me.orders')} onClick={() => openTab(paths.orders)} />
           <Row icon="heart" label={t('me.favouriteStores')} onClick={() => openPage(favourites)} />

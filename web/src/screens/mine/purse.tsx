@@ -1,0 +1,50 @@
+import { couponStatus } from '@tiffin/core/coupon/coupon-status'
+import { useCoupons } from '../../data/coupon.ts'
+import { usePointSummary } from '../../data/points.ts'
+import { timeOf } from '../../features/coupon/coupon-words.ts'
+import { serverNow } from '../../state/clock.ts'
+import { useDates } from '../../state/dates.ts'
+import { openPage } from '../../state/navigation.ts'
+import { paths } from '../../state/paths.ts'
+import { useCount } from '../../state/use-count.ts'
+import { useT } from '../../state/words.ts'
+import { Icon } from '../../ui/icon.tsx'
+import css from './mine.module.css'
+
+/** Points and coupons at a glance; a tap leads to their pages, a visitor to log-in first. */
+export function Purse() {
+  const t = useT()
+  const dates = useDates()
+  const write = useCount()
+  const { data: points } = usePointSummary()
+  const { data: coupons } = useCoupons(couponStatus.unused)
+  const first = coupons?.pages[0]
+  const nextToEnd = [...(first?.list ?? [])].sort((a, b) => a.expiryTime - b.expiryTime)[0]
+  const expiry = points?.expiryList[0]
+  return (
+    <div className={css.purse}>
+      <button type="button" className={`card ${css.pocket}`} onClick={() => openPage(paths.points)}>
+        <span className={css.ghost} data-tone="gold">
+          <Icon name="flower" />
+        </span>
+        <span className="ink2">{t('me.points')}</span>
+        <b className="t24 h num">{points === undefined ? '–' : write(points.remainingPoints)}</b>
+        <span className="t12 goldc m">
+          {expiry === undefined || points?.willExpirePoints === 0
+            ? ''
+            : t('points.expiry', { amount: write(expiry.amount), date: dates.date(expiry.expiryDate) })}
+        </span>
+      </button>
+      <button type="button" className={`card ${css.pocket}`} onClick={() => openPage(paths.coupon)}>
+        <span className={css.ghost}>
+          <Icon name="ticket" />
+        </span>
+        <span className="ink2">{t('me.coupons')}</span>
+        <b className="t24 h num">{first === undefined ? '–' : (first.countByStatus[couponStatus.unused] ?? 0)}</b>
+        <span className="t12 pri m">
+          {nextToEnd === undefined ? '' : timeOf(nextToEnd, { now: serverNow(), day: dates.day })}
+        </span>
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import { usePointDescription } from '../../data/points.ts'
+import { LoadFault } from '../../features/load-state/load-fault.tsx'
+import { SkeletonLines } from '../../features/load-state/skeleton.tsx'
+import { Markup } from '../../features/markup/markup.tsx'
+import { Page } from '../../features/page/page.tsx'
+import { useT } from '../../state/words.ts'
+import { Pull } from '../../ui/pull/pull.tsx'
+
+/** How points come and go, in the brand's own words. */
+export function Screen() {
+  const t = useT()
+  const { data, isError, refetch } = usePointDescription()
+  return (
+    <Page page="pointsDescription" title={t('title.pointsDescription')}>
+      <Pull onRefresh={refetch} label={t('frame.loading')}>
+        {isError && data === undefined ? <LoadFault onRetry={refetch} /> : null}
+        {data === undefined && !isError ? <SkeletonLines count={12} /> : null}
+        {data === undefined ? null : <Markup html={data.content} />}
+      </Pull>
+    </Page>
+  )
+}

@@ -1,0 +1,63 @@
+import { money } from '@tiffin/core/money/money'
+import type { PointSummary } from '../../data/points.ts'
+import { useDates } from '../../state/dates.ts'
+import { useMoney } from '../../state/settings.ts'
+import { useCount } from '../../state/use-count.ts'
+import { useT } from '../../state/words.ts'
+import { Flower } from '../../ui/flower.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import css from './points.module.css'
+
+/** The balance, large, with what it is worth; below it what remains, ends soon and has ended. */
+export function Balance({ summary }: { readonly summary: PointSummary }) {
+  const t = useT()
+  const format = useMoney()
+  const dates = useDates()
+  const write = useCount()
+  const { currentPoints, remainingPoints, willExpirePoints, expiredPoints, expiryList, rule } = summary
+  const worth = Math.max(0, remainingPoints) * rule.minorPerPoint
+  const held = currentPoints - remainingPoints
+  const figures = [
+    { label: t('points.remaining'), value: remainingPoints },
+    { label: t('points.willExpire'), value: willExpirePoints },
+    { label: t('points.expired'), value: expiredPoints },
+  ]
+  const next = expiryList[0]
+  return (
+    <div className={css.top}>
+      <section className={css.balance} aria-label={t('points.current')}>
+        <span className={css.flower}>
+          <Flower size={220} colour="#fff" heart="transparent" />
+        </span>
+        <p>{t('points.current')}</p>
+        <p className={`num ${css.figure}`}>
+          <bdi dir="ltr">{write(currentPoints)}</bdi>
+        </p>
+        {worth > 0 ? <p>{t('points.worth', { amount: format(money(worth)) })}</p> : null}
+        <dl className={css.three}>
+          {figures.map(({ label, value }) => (
+            <div key={label}>
+              <dd className="t16 b num">
+                <bdi dir="ltr">{write(value)}</bdi>
+              </dd>
+              <dt className="t12">{label}</dt>
+            </div>
+          ))}
+        </dl>
+      </section>
+      {held > 0 ? <p className="notice">{t('points.held', { count: write(held) })}</p> : null}
+      {next === undefined ? null : (
+        <div className="notice warn">
+          <Icon name="clock" size="s" />
+          <ul className="grow">
+            {expiryList.slice(0, 3).map(({ expiryDate, amount }) => (
+              <li key={expiryDate} className={expiryDate === next.expiryDate ? 'b' : undefined}>
+                {t('points.expiry', { amount: write(amount), date: dates.date(expiryDate) })}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import '../../styles/choices.css'
+import '../../ui/more-drawings.ts'
+import { usePointMoves, usePointSummary } from '../../data/points.ts'
+import { LoadFault } from '../../features/load-state/load-fault.tsx'
+import { Skeleton } from '../../features/load-state/skeleton.tsx'
+import { Page } from '../../features/page/page.tsx'
+import { openPage } from '../../state/navigation.ts'
+import { paths } from '../../state/paths.ts'
+import { useT } from '../../state/words.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { Pull } from '../../ui/pull/pull.tsx'
+import { Balance } from './balance.tsx'
+import { Log, useLogTab } from './log.tsx'
+import css from './points.module.css'
+
+/** What the customer has in points, what ends when, and how it came about. */
+export function Screen() {
+  const t = useT()
+  const { data: summary, isError, refetch } = usePointSummary()
+  const tab = useLogTab()
+  const moves = usePointMoves(tab.type)
+  const refresh = () => Promise.all([refetch(), moves.refetch()])
+  const explanation = (
+    <button
+      type="button"
+      className="iconbtn"
+      aria-label={t('title.pointsDescription')}
+      onClick={() => openPage(paths.pointsDescription)}
+    >
+      <Icon name="info" />
+    </button>
+  )
+  return (
+    <Page page="points" title={t('title.points')} action={explanation}>
+      <Pull onRefresh={refresh} label={t('frame.loading')}>
+        <div className={`sections ${css.page}`}>
+          {summary === undefined && isError ? <LoadFault onRetry={refresh} /> : null}
+          {summary === undefined && !isError ? (
+            <div role="status" aria-label={t('frame.loading')}>
+              <Skeleton block={208} radius={20} />
+            </div>
+          ) : null}
+          {summary === undefined ? null : <Balance summary={summary} />}
+          <Log tab={tab} moves={moves} />
+        </div>
+      </Pull>
+    </Page>
+  )
+}
