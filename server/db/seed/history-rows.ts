@@ -1,9 +1,13 @@
+import { money } from '@tiffin/core/money/money'
 import { orderStatus } from '@tiffin/core/order/order-state'
+import type { Bill } from '@tiffin/core/pricing/bill'
+import type { PriceLine } from '@tiffin/core/pricing/draft'
 import type { LineSnapshot, SoldValue } from '../../src/modules/order/rows.ts'
 import { mediaOf } from './catalogue-rows.ts'
 import { tintOf } from './illustrator/catalogue.ts'
 import type { Media } from './illustrator/draw-media.ts'
 import type { Rows } from './insert.ts'
+import { pastBill, pastDiscounts } from './past-bill.ts'
 import type { BrandSeed, PastOrderSeed } from './shapes.ts'
 
 const minuteMs = 60_000
@@ -59,17 +63,25 @@ interface Making {
   now: number
 }
 
-function lineRow(
+interface Sold {
+  readonly skuId: string
+  readonly num: number
+  /** Of one unit, options included. */
+  readonly price: number
+  readonly priceLine: PriceLine
+  readonly snapshot: LineSnapshot
+}
+
+function soldLine(
   { sku: skuId, num, values: chosen = [] }: PastOrderSeed['lines'][number],
   { brand, media }: Making,
-  at: { order_id: string; line_no: number },
-) {
+): Sold {
   const index = indexOf(brand)
   const found = index.skus.get(skuId)
   if (!found) throw new Error(`There is no sku ${skuId}.`)
   const { category, product, sku } = found
   const values = chosen.map((id) => soldValue(index, id))
-  const price = sku.price + values.reduce((sum, value) => sum + value.price, 0)
+  const surcharge = money(values.reduce((sum, value) => sum + value.price, 0))
   const snapshot: LineSnapshot = {
     productName: product.name,
     skuName: sku.name,
@@ -80,18 +92,50 @@ function lineRow(
     values,
     items: [],
   }
-  const amounts = { num, price, discount_price: price, line_amount: num * price, payable: num * price }
+  const priceLine = { productId: product.id, num, skuPrice: money(sku.price), memberPrice: null, surcharge }
+  return { skuId, num, price: sku.price + surcharge, priceLine, snapshot }
+}
+
+function paidRow({ skuId, num, price, priceLine, snapshot }: Sold, of: Bill['lineList'][number]) {
   return {
-    ...at,
     is_gift: false,
-    product_id: product.id,
+    product_id: priceLine.productId,
     sku_id: skuId,
-    ...amounts,
-    promotion_id: null,
-    share_list: [],
+    ...{ num, price, discount_price: of.discountPrice, line_amount: of.lineAmount, payable: of.payable },
+    promotion_id: of.promotionId,
+    share_list: of.shareList,
     snapshot,
   }
 }
+
+const giftRow = ({ skuId, num, price, priceLine, snapshot }: Sold, promotionId: string | null) => ({
+  is_gift: true,
+  product_id: priceLine.productId,
+  sku_id: skuId,
+  ...{ num, price, discount_price: 0, line_amount: 0, payable: 0 },
+  promotion_id: promotionId,
+  share_list: [],
+  snapshot,
+})
+
+/** What was sold, and the bill for it. */
+function sellPast({ lines, deal }: PastOrderSeed, making: Making) {
+  const sold = lines.map((line) => soldLine(line, making))
+  const bill = pastBill(
+    making.brand,
+    sold.map(({ priceLine }) => priceLine),
+    deal,
+  )
+  const paid = sold.flatMap((line, index) => {
+    const of = bill.lineList[index]
+    return of ? [paidRow(line, of)] : []
+  })
+  const gifts = (deal?.gifts ?? []).map((gift) => giftRow(soldLine(gift, making), bill.gift?.promotionId ?? null))
+  return { bill, rows: [...paid, ...gifts] }
+}
+
+/** The id of the brand's nth past order. */
+export const pastOrderId = (index: number): string => `history-${String(index + 1).padStart(2, '0')}`
 
 const instant = (time: number | null): string | null => (time === null ? null : new Date(time).toISOString())
 
@@ -118,9 +162,10 @@ const orderNoOf = (submit: number, index: number, timeZone: string): string => {
 
 function orderRows(past: PastOrderSeed, making: Making, { index, storeId }: { index: number; storeId: string }) {
   const { brand, now } = making
-  const order_id = `history-${index + 1}`
-  const lines = past.lines.map((line, line_no) => lineRow(line, making, { order_id, line_no: line_no + 1 }))
-  const total = lines.reduce((sum, line) => sum + line.line_amount, 0)
+  const order_id = pastOrderId(index)
+  const { bill, rows } = sellPast(past, making)
+  const lines = rows.map((row, line_no) => ({ order_id, line_no: line_no + 1, ...row }))
+  const total = bill.payableTotal
   const moves = paths[past.status]
   const method = brand.payments.find(({ code }) => code === past.payment)
   const isPaid = past.status <= orderStatus.completed
@@ -141,11 +186,11 @@ function orderRows(past: PastOrderSeed, making: Making, { index, storeId }: { in
     payment_method_type: method?.type ?? 2,
     currency: brand.money.currency,
     currency_scale: brand.money.scale,
-    original_amount: total,
-    subtotal: total,
-    discount_total: 0,
+    original_amount: bill.originalAmount,
+    subtotal: bill.subtotal,
+    discount_total: bill.discountTotal,
     payable_total: total,
-    discount_list: [],
+    discount_list: pastDiscounts(brand, bill),
     refund_total: 0,
     ...timesOf(past, now),
     payment_no,

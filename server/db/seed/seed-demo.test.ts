@@ -1,12 +1,16 @@
+import { priceAll } from '@tiffin/contract/marketing'
+import { listProducts } from '@tiffin/contract/product'
 import { couponStatusAt } from '@tiffin/core/coupon/coupon-status'
 import { readRedeemCode } from '@tiffin/core/coupon/redeem-code'
+import { discountType } from '@tiffin/core/pricing/bill'
 import { describe, expect, it } from 'vitest'
+import { ask as call, testApp } from '../../test/app.ts'
 import { testDb } from '../../test/database.ts'
 import { demo } from './demo/brand.ts'
 import { demo2 } from './demo2/brand.ts'
 import { listMedia } from './illustrator/draw-media.ts'
 import { seedDemo } from './seed-demo.ts'
-import type { BrandSeed } from './shapes.ts'
+import type { BrandSeed, PastOrderSeed } from './shapes.ts'
 
 const ask = <Row>(corp: string, text: string) =>
   testDb.tx({ role: 'app', corp }, async (tx) => (await tx.query<Row>(text)).rows)
@@ -14,6 +18,8 @@ const ask = <Row>(corp: string, text: string) =>
 const products = ({ menu }: BrandSeed) => menu.flatMap((entry) => entry.products)
 
 await seedDemo(testDb, listMedia())
+// Dawn buns are sold for half an hour before light; it is noon here.
+const app = testApp({ clock: { now: () => Date.parse('2026-11-20T04:00:00Z') } })
 
 describe('the demo brands', () => {
   it('are put into a database once', async () => {
@@ -90,7 +96,42 @@ describe('the demo brands', () => {
     )
     expect(rows.map(({ status }) => status)).toEqual(demo.history.map(({ status }) => status))
     for (const { status, payable, lines, last } of rows) expect([lines, last]).toEqual([payable, status])
-    expect(rows.map(({ payments }) => payments)).toEqual([1, 0, 0, 0, 0, 1, 1])
+    const isPaidOnline = ({ status, payment }: PastOrderSeed) => status <= 50 && payment !== 'store'
+    expect(rows.map(({ payments }) => payments)).toEqual(demo.history.map((past) => (isPaidOnline(past) ? 1 : 0)))
+  })
+
+  it('[R-3.15] show every kind of discount and a gift on some order, and rounding where money has no small change', async () => {
+    const seen = await ask<{ type: number; amount: number }>(
+      'demo',
+      `select distinct on (1) (line->>'type')::int as type, (line->>'amount')::int as amount
+       from customer_order, jsonb_array_elements(discount_list) line order by 1`,
+    )
+    const { coupon, wholeOrder, limitedTime, spendAndReduce, singleItem, employee, manual, freeOrder } = discountType
+    const kinds = [coupon, wholeOrder, limitedTime, spendAndReduce, singleItem, employee, manual, freeOrder]
+    expect(seen.map(({ type }) => type)).toEqual(expect.arrayContaining(kinds))
+    expect(seen.filter(({ amount }) => amount <= 0)).toEqual([])
+    expect(await ask('demo', 'select num, payable::int from order_line where is_gift')).toEqual([
+      { num: 2, payable: 0 },
+    ])
+    const want = { productId: 'kue-lapis', skuId: 'kue-lapis-1', num: 1 }
+    const { data } = await call(app, priceAll, {
+      corp: 'demo2',
+      body: { storeId: 'kota-tua', productRequestList: [want] },
+    })
+    expect(data.discountList.map(({ type }) => type)).toEqual([singleItem, discountType.rounding])
+  })
+
+  it('[R-4.16] have a product for each reason why one cannot be bought', async () => {
+    const menuOf = async (storeId: string) => {
+      const { data } = await call(app, listProducts, { corp: 'demo', body: { storeId, pageSize: 500 } })
+      return new Map(data.list.map((product) => [product.productId, product]))
+    }
+    const riverside = await menuOf('riverside')
+    const reasonOf = (productId: string) => riverside.get(productId)?.unavailableReason
+    const products = ['pistachio-croissant', 'sakura-roll', 'einspanner', 'dawn-bun']
+    expect(products.map(reasonOf)).toEqual([1, 2, 3, 5])
+    expect((await menuOf('tiong-bahru')).get('durian-puff')?.unavailableReason).toBe(4)
+    expect(riverside.get('canele')?.skuList[0]?.stockNum).toBe(2) // three of it are more than there are
   })
 
   it('keep 400 and 450 materials at two stores of Kopi Lentera, and a heading eleven levels deep', async () => {

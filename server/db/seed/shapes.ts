@@ -1,5 +1,6 @@
 import type { Texts } from '@tiffin/core/language/language'
 import type { PromotionRule } from '@tiffin/core/pricing/promotion'
+import type { StaffDiscounts } from '@tiffin/core/pricing/staff-discounts'
 import type { BusinessException, BusinessHour } from '@tiffin/core/store/store'
 
 /** Grams (or pieces) of materials that one unit uses. */
@@ -135,6 +136,18 @@ export interface PastOrderSeed {
   needsTissue?: boolean
   /** Ids of skus and of option values. */
   lines: readonly { sku: string; num: number; values?: readonly string[] }[]
+  /** What was chosen for it; without it the order was made before the brand had any offer. */
+  deal?: DealSeed
+}
+
+/** What customer and staff chose for an order, priced by the rules of ordering; line promotions apply by themselves. */
+export interface DealSeed {
+  /** Id of an activity. */
+  promotion?: string
+  /** Id of a coupon that the customer held. */
+  coupon?: string
+  gifts?: readonly { sku: string; num: number }[]
+  staff?: StaffDiscounts
 }
 
 export interface CouponKindSeed {

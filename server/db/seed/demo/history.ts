@@ -1,9 +1,60 @@
+import { money } from '@tiffin/core/money/money'
 import type { PastOrderSeed } from '../shapes.ts'
 
 const usualTea = ['sweet-less', 'ice-less', 'top-pearls']
 
-/** What the demo's customers have ordered at Riverside Arcade before somebody looked, oldest first; none of it has an offer. */
+/** What the demo's customers have ordered at Riverside Arcade before somebody looked, oldest first; between them they had every kind of offer. */
 export const history: readonly PastOrderSeed[] = [
+  {
+    customer: 'mira',
+    minutesAgo: 12 * 24 * 60 + 40,
+    status: 50,
+    payment: 'card',
+    pickupMethod: 2,
+    lines: [
+      { sku: 'osmanthus-oolong-r', num: 2, values: ['sweet-half', 'ice-less'] },
+      { sku: 'cinnamon-roll-1', num: 2, values: ['warm-yes'] },
+      { sku: 'cookie-tin-1', num: 1 },
+      { sku: 'rye-loaf-1', num: 1, values: ['slice-thin'] },
+    ],
+    deal: { promotion: 'long-table', coupon: 'mira-used' },
+  },
+  {
+    customer: 'mira',
+    minutesAgo: 9 * 24 * 60 + 300,
+    status: 50,
+    payment: 'store',
+    pickupMethod: 1,
+    lines: [
+      { sku: 'flat-white-1', num: 4, values: ['milk-oat'] },
+      { sku: 'strawberry-slice-1', num: 3 },
+    ],
+    deal: {
+      promotion: 'full-table',
+      staff: { employee: { perMille: 50, limit: money(1000) }, manual: { amount: money(100), limit: money(500) } },
+    },
+  },
+  {
+    customer: 'mira',
+    minutesAgo: 7 * 24 * 60 + 200,
+    status: 50,
+    payment: 'card',
+    pickupMethod: 2,
+    lines: [
+      { sku: 'mango-crepe-1', num: 2 },
+      { sku: 'affogato-1', num: 2 },
+    ],
+    deal: { promotion: 'something-sweet', gifts: [{ sku: 'custard-tart-1', num: 2 }] },
+  },
+  {
+    customer: 'mira',
+    minutesAgo: 6 * 24 * 60,
+    status: 50,
+    payment: 'store',
+    pickupMethod: 2,
+    lines: [{ sku: 'paper-bag-1', num: 2 }],
+    deal: { promotion: 'bag-on-us' },
+  },
   {
     customer: 'mira',
     minutesAgo: 3 * 24 * 60 + 95,

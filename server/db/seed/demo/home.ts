@@ -150,4 +150,32 @@ export const promotions: readonly PromotionSeed[] = [
     threshold: 3000,
     combinableWithCoupon: false,
   },
+  {
+    id: 'long-table',
+    type: 4,
+    name: words(
+      '每满四十减五 | 5 off every 40 | Potong 5 tiap 40 | ทุก 40 ลด 5 | हरेक ४० मा ५ छुट | ທຸກ 40 ຫຼຸດ 5 | خصم ٥ لكل ٤٠',
+    ),
+    rule: { kind: 'spendAndReduce', spend: money(4000), reduce: money(500), maximum: money(1500) },
+    threshold: 4000,
+  },
+  {
+    id: 'something-sweet',
+    type: 11,
+    name: words(
+      '满二十送点心 | Something sweet from 20 | Manisan gratis mulai 20 | ครบ 20 รับของหวาน | २० देखि मिठाई उपहार | ຄົບ 20 ຮັບຂອງຫວານ | حلوى هدية من ٢٠',
+    ),
+    rule: { kind: 'gift', maxNum: 2, productIdList: ['custard-tart', 'canele', 'salt-roll'] },
+    threshold: 2000,
+  },
+  {
+    id: 'bag-on-us',
+    type: 9,
+    name: words(
+      '纸袋我们请 | The bag is on us | Tasnya dari kami | ถุงกระดาษฟรี | झोला हाम्रो तर्फबाट | ຖົງຟຣີຈາກພວກເຮົາ | الكيس علينا',
+    ),
+    rule: { kind: 'freeOrder' },
+    products: ['paper-bag'],
+    combinableWithCoupon: false,
+  },
 ]

@@ -95,7 +95,16 @@ export const demo2: BrandSeed = {
   heldCoupons: [],
   redeemCodes: [],
   stores,
-  promotions: [],
+  promotions: [
+    {
+      id: 'lapis-hari-ini',
+      type: 5,
+      name: words('今日千层糕 | Today’s layers | Lapis hari ini | ขนมชั้นวันนี้ | आजको लापिस | ເຂົ້າໜົມຊັ້ນມື້ນີ້ | لابيس اليوم'),
+      // An eighth off leaves half a rupiah, which is neither shown nor charged.
+      rule: { kind: 'perMilleOff', perMille: 125 },
+      products: ['kue-lapis'],
+    },
+  ],
   blocks: [
     {
       type: 'entries',

@@ -141,7 +141,7 @@ const snacks: MenuSeed = {
       about: words(
         '一层一层烤。 | Baked layer by layer. | Dipanggang selapis demi selapis. | อบทีละชั้น | तह–तह पकाएको। | ອົບເທື່ອລະຊັ້ນ | تُخبز طبقة بعد طبقة.',
       ),
-      skus: one('kue-lapis', 24000),
+      skus: one('kue-lapis', 24500),
       perDay: 24,
     },
     {
