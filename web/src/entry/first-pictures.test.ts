@@ -4,7 +4,7 @@ import { fetchFirstPictures } from './first-pictures.ts'
 afterEach(() => document.head.replaceChildren())
 
 const preloads = () =>
-  [...document.querySelectorAll('link[rel="preload"]')].map((link) => link.getAttribute('imagesrcset'))
+  [...document.querySelectorAll<HTMLLinkElement>('link[rel="preload"]')].map((link) => link.imageSrcset)
 
 function writeSettings(blocks: unknown): void {
   const script = document.createElement('script')
