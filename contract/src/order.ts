@@ -119,11 +119,14 @@ export const createOrder = call({
   ],
 })
 
-/** The customer's orders, newest first; group 0 all, 1 awaiting payment, 2 in progress, 3 completed, 4 cancelled and closed. */
+/**
+ * The customer's orders, newest first; group 0 all, 1 awaiting payment, 2 in progress, 3 completed, 4 cancelled and closed.
+ * `afterOrderId` goes on behind the last order of the page before, whatever came or went meanwhile (faults.md OR-11).
+ */
 export const listOrders = call({
   path: '/api/app/order/order/list',
   as: 'customer',
-  input: z.object({ ...paging, status: z.int().min(0).max(4).default(0) }),
+  input: z.object({ ...paging, status: z.int().min(0).max(4).default(0), afterOrderId: id.exactOptional() }),
   output: pageOf(order),
 })
 

@@ -12,9 +12,13 @@ export function useOrders(group: number) {
   return useInfiniteQuery({
     queryKey: ['orders', group, language],
     queryFn: ({ signal, pageParam }) =>
-      call('/api/app/order/order/list', { status: group, pageIndex: pageParam, pageSize }, { signal, isSilent: true }),
-    initialPageParam: 1,
-    getNextPageParam: ({ hasMore, pageIndex }) => (hasMore ? pageIndex + 1 : undefined),
+      call(
+        '/api/app/order/order/list',
+        { status: group, pageSize, ...(pageParam === undefined ? {} : { afterOrderId: pageParam }) },
+        { signal, isSilent: true },
+      ),
+    initialPageParam: undefined as string | undefined, // as: otherwise the type of a page's start is undefined alone
+    getNextPageParam: ({ hasMore, list }) => (hasMore ? list.at(-1)?.orderId : undefined),
     enabled: hasLogin,
     staleTime: 0,
   })

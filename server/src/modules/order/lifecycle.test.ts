@@ -184,7 +184,7 @@ describe('an order that nobody pays', () => {
     offset = 0
   })
 
-  it('is cancelled and deleted by its customer, once, and stays in the books', async () => {
+  it('[OR-08] is cancelled and deleted by its customer, once, and stays in the books', async () => {
     const shop = await openShop()
     const { orderId } = await shop.place()
     const cancel = () => ask(app, cancelOrder, { ...shop, body: { orderId } })
@@ -195,6 +195,28 @@ describe('an order that nobody pays', () => {
     expect((await remove()).code).toBe(refusals.orderUnknown)
     expect((await ask(app, listOrders, { ...shop })).data.list).toEqual([])
     expect(await build.asCorp(shop.corp, 'select 1 from customer_order')).toHaveLength(1)
+    const board = await ask(app, counter.listStoreOrders, { corp: shop.corp, token: shop.staff })
+    expect(board.data.list.map((seen) => seen.orderId)).toEqual([orderId])
+  })
+
+  it('[OR-11] is listed once however many come in between two pages, and none is left out when one goes', async () => {
+    const shop = await openShop()
+    const one = async () => {
+      const { orderId } = await shop.place()
+      await ask(app, cancelOrder, { ...shop, body: { orderId } })
+      return orderId
+    }
+    const made = [await one(), await one(), await one(), await one(), await one()]
+    const page = async (afterOrderId?: string) =>
+      (await ask(app, listOrders, { ...shop, body: { pageSize: 2, ...(afterOrderId && { afterOrderId }) } })).data
+    const first = await page()
+    expect([first.list.map(({ orderId }) => orderId), first.hasMore]).toEqual([[made[4], made[3]], true])
+    await one()
+    await ask(app, deleteOrder, { ...shop, body: { orderId: made[3] ?? '' } })
+    const second = await page(made[3])
+    expect(second.list.map(({ orderId }) => orderId)).toEqual([made[2], made[1]])
+    const third = await page(made[1])
+    expect([third.list.map(({ orderId }) => orderId), third.hasMore]).toEqual([[made[0]], false])
   })
 })
 

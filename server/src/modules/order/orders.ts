@@ -48,6 +48,12 @@ interface Owned {
   readonly orderId: string
 }
 
+type ListRequest = PageRequest & {
+  readonly customerId: string
+  readonly group: number
+  readonly afterOrderId?: string
+}
+
 /** Orders as use cases see them: found, brought up to date, moved, shown. */
 export class Orders {
   readonly #parts: OrderParts
@@ -84,17 +90,20 @@ export class Orders {
   }
 
   /** One page of a customer's orders; group as the contract says. */
-  async list(viewing: Viewing, { customerId, group, ...page }: PageRequest & { customerId: string; group: number }) {
+  async list(viewing: Viewing, { customerId, group, afterOrderId, ...request }: ListRequest) {
     const { corpId } = viewing.corp
-    const { pageIndex, pageSize } = clampPage(page)
-    const of = { customerId, statuses: statusGroups[group] ?? [], limit: pageSize, offset: (pageIndex - 1) * pageSize }
+    const { pageIndex, pageSize } = clampPage(request)
+    const page = afterOrderId === undefined ? { offset: (pageIndex - 1) * pageSize } : { offset: 0, afterOrderId }
+    // One more than is shown tells whether there is more.
+    const of = { customerId, statuses: statusGroups[group] ?? [], limit: pageSize + 1, ...page }
     const ask = () =>
       this.#inTx(corpId, async (tx) => {
         const [{ rows }, count] = await tx.batch(
           queries.listCustomerOrders(corpId, of),
           queries.countCustomerOrders(corpId, of),
         )
-        return { rows: await withLines(tx, corpId, rows), total: count.rows[0]?.total ?? 0 }
+        const shown = await withLines(tx, corpId, rows.slice(0, pageSize))
+        return { rows: shown, total: count.rows[0]?.total ?? 0, hasMore: rows.length > pageSize }
       })
     const found = await ask()
     const rows = found.rows.map(({ row }) => row)

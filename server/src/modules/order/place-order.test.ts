@@ -63,13 +63,39 @@ describe('placing an order', () => {
     }
   })
 
+  it('[PR-11] knows no discount that a customer brings along', async () => {
+    const shop = await openShop()
+    const discountList = [{ type: 6, name: '', amount: 400, refId: null, maxReduction: null }]
+    const staff = { employee: { perMille: 500, limit: 1000 }, manual: { amount: 400, limit: 400 } }
+    const buy = (payable: number) =>
+      order(app, { ...shop, lines: [shop.line], payable, more: { discountList, staff, discountTotal: 400 } })
+    expect((await buy(100)).code).toBe(refusals.priceChanged)
+    expect((await buy(500)).data).toMatchObject({ payableTotal: 500, discountList: [] })
+  })
+
+  it('[ST-09] sells until the last instant of a sale window and not at the next', async () => {
+    let now = 0
+    const shop = await openShop({
+      row: { sale_times: JSON.stringify([{ start: '10:00', end: '11:00', weekdays: [1, 2, 3, 4, 5, 6, 7] }]) },
+    })
+    const clocked = testApp({ sessions: fakeSessions, clock: { now: () => now } })
+    const buyAt = async (time: string) => {
+      now = Date.parse(`2026-11-20T${time}+08:00`)
+      return (await order(clocked, { ...shop, lines: [shop.line], payable: 500 })).code
+    }
+    expect(await buyAt('09:59:59.999')).toBe(refusals.outsideSaleTime)
+    expect(await buyAt('10:00:00.000')).toBe(200)
+    expect(await buyAt('10:59:59.999')).toBe(200)
+    expect(await buyAt('11:00:00.000')).toBe(refusals.outsideSaleTime)
+  })
+
   it('[PR-10] charges for a line that calls itself a gift', async () => {
     const shop = await openShop({ price: 480 })
     const { data } = await order(app, { ...shop, lines: [{ ...shop.line, isFreeGift: true }], payable: 480 })
     expect(data).toMatchObject({ payableTotal: 480, giftList: [] })
   })
 
-  it('refuses each reason with its own code and names the product', async () => {
+  it('[ST-09] refuses each reason with its own code and names the product', async () => {
     const shop = await openShop()
     const wanted: Record<string, Record<string, unknown>> = {
       offShelf: { launch_status: 0 },

@@ -23,17 +23,21 @@ export const listLines = (corpId: string, orderIds: readonly string[]): Statemen
     [corpId, orderIds],
   )
 
-/** One page of a customer's orders, newest first. */
+/** One page of a customer's orders, newest first; behind one of them when it is named, hidden or not. */
 export const listCustomerOrders = (
   corpId: string,
-  of: { customerId: string; statuses: readonly number[]; limit: number; offset: number },
+  of: { customerId: string; statuses: readonly number[]; limit: number; offset: number; afterOrderId?: string },
 ): Statement<OrderRow> =>
   named(
     'order_list',
     `select ${orderColumns} from customer_order
      where corp_id = $1 and customer_id = $2 and deleted_at is null and status = any ($3)
+       and ($6::text is null or (submit_time, order_id) < (
+         select submit_time, order_id from customer_order
+         where corp_id = $1 and customer_id = $2 and order_id = $6
+       ))
      order by submit_time desc, order_id desc limit $4 offset $5`,
-    [corpId, of.customerId, of.statuses, of.limit, of.offset],
+    [corpId, of.customerId, of.statuses, of.limit, of.offset, of.afterOrderId ?? null],
   )
 
 export const countCustomerOrders = (

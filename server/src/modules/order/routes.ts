@@ -34,10 +34,10 @@ function serveMaking(app: App, parts: OrderParts, orders: Orders): void {
 function serveReading(app: App, orders: Orders): void {
   route(app, calls.listOrders, async ({ status, ...request }, context) => {
     const { customerId } = context.session
-    const { rows, total } = await orders.list(context, { ...request, customerId, group: status })
+    const { rows, total, hasMore } = await orders.list(context, { ...request, customerId, group: status })
     const { pageIndex, pageSize } = clampPage(request)
     const list = await Promise.all(rows.map((order) => orders.show(context, order)))
-    return { list, total, pageIndex, pageSize, hasMore: pageIndex * pageSize < total }
+    return { list, total, pageIndex, pageSize, hasMore }
   })
   route(app, calls.findOrder, async ({ orderId }, context) => {
     const { customerId } = context.session

@@ -1,0 +1,23 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { cleanRemark, remarkLength } from './remark.ts'
+
+describe('[OR-10] a remark', () => {
+  it('keeps its words and loses what cannot be seen', () => {
+    expect(cleanRemark('  no ice,\n\tplease\u202e  ')).toBe('no ice, please')
+    expect(cleanRemark('少冰，谢谢')).toBe('少冰，谢谢')
+  })
+
+  it('is one line of at most 140 characters, without control or direction characters, whatever was typed', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', minLength: 130, maxLength: 400 }), (text) => {
+        const kept = cleanRemark(text)
+        expect(kept.length).toBeLessThanOrEqual(remarkLength)
+        expect(kept).not.toMatch(/[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/u)
+        expect(cleanRemark(kept)).toBe(kept)
+      }),
+    )
+    expect(cleanRemark(`${'a'.repeat(139)} b`)).toBe('a'.repeat(139))
+    expect(cleanRemark(`${'a'.repeat(139)}🍵`)).toBe('a'.repeat(139))
+  })
+})
