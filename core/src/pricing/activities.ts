@@ -1,7 +1,7 @@
 import { type Money, money } from '../money/money.ts'
 import { perMilleOf } from '../money/round.ts'
-import { type DiscountLine, discountType, type PromotionChoice } from './bill.ts'
-import { copyDraft, type Draft, type DraftLine, leftOf, takeOff } from './draft.ts'
+import { discountType, type PromotionChoice } from './bill.ts'
+import { copyDraft, type Draft, type DraftLine, leftOf, type Reduction, takeOff } from './draft.ts'
 import { isInForce, isInScope, type Promotion } from './promotion.ts'
 
 const activityTypes: readonly number[] = [
@@ -69,12 +69,13 @@ export function offerActivities(draft: Draft, promotions: readonly Promotion[], 
 /** Step 2 done: the draft after an activity; the first draft stays as it was. */
 export function withActivity(draft: Draft, { promotion, amount }: ActivityOffer): Draft {
   const next = copyDraft(draft)
-  const discount: DiscountLine = {
+  const discount: Reduction = {
     type: promotion.type,
     name: promotion.name,
     amount,
     refId: promotion.promotionId,
     maxReduction: promotion.rule.kind === 'spendAndReduce' ? promotion.rule.maximum : null,
+    threshold: money(entryOf(promotion)),
   }
   takeOff(next, eligibleLines(next, promotion), discount)
   return next

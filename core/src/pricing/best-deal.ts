@@ -1,5 +1,5 @@
 import { type Money, money } from '../money/money.ts'
-import type { Bill } from './bill.ts'
+import { type Bill, discountType } from './bill.ts'
 import { type Coupon, couponType } from './coupon.ts'
 import { type PriceInput, priceOrder } from './price-order.ts'
 
@@ -11,37 +11,88 @@ export interface Deal {
   readonly payable: Money
 }
 
+/** So many coupons of a sort are tried beside an activity, those first that take off most. Above it the best may be missed. */
+const mostOfASort = 60
+
 const isExchange = ({ type }: Coupon): boolean => type === couponType.exchange
 
-/** Every set of coupons that may be tried: none, one, or an amount or percentage with an exchange. */
-function couponSets(coupons: readonly Coupon[]): string[][] {
-  const ids = (list: readonly Coupon[]): string[][] => [[], ...list.map(({ couponId }) => [couponId])]
-  const others = ids(coupons.filter((coupon) => !isExchange(coupon)))
-  const exchanges = ids(coupons.filter(isExchange))
-  return others.flatMap((other) => exchanges.map((exchange) => [...other, ...exchange]))
+const afterCoupons: readonly number[] = [
+  discountType.employee,
+  discountType.manual,
+  discountType.points,
+  discountType.rounding,
+]
+
+const sumOf = (bill: Bill, types: readonly number[]): number =>
+  bill.discountList.filter(({ type }) => types.includes(type)).reduce((sum, { amount }) => sum + amount, 0)
+
+/** A set of coupons beside an activity, with the least that it can leave before staff, points and rounding. */
+interface Candidate {
+  readonly promotionId: string | null
+  readonly couponIdList: readonly string[]
+  readonly left: number
 }
 
-function billOf(input: PriceInput): Bill | null {
-  const priced = priceOrder(input)
-  return priced.ok ? priced.value : null
+interface Worth {
+  readonly couponId: string
+  readonly amount: number
+}
+
+const nothing: Worth = { couponId: '', amount: 0 }
+
+/** The sets of coupons that may be tried beside an activity: none, one, or an amount or percentage with an exchange. */
+function candidatesOf(bill: Bill, promotionId: string | null, coupons: readonly Coupon[]): Candidate[] {
+  const left = bill.payableTotal + sumOf(bill, afterCoupons)
+  const kindOf = new Map(coupons.map((coupon) => [coupon.couponId, isExchange(coupon)]))
+  const usable = bill.couponList.filter(({ fault }) => fault === 0).sort((a, b) => b.amount - a.amount)
+  const sort = (wanted: boolean): Worth[] => [
+    nothing,
+    ...usable.filter(({ couponId }) => kindOf.get(couponId) === wanted).slice(0, mostOfASort),
+  ]
+  const exchanges = sort(true)
+  return sort(false).flatMap((other) =>
+    exchanges.map((exchange) => ({
+      promotionId,
+      couponIdList: [other, exchange].flatMap(({ couponId }) => (couponId === '' ? [] : [couponId])),
+      left: Math.max(0, left - other.amount - exchange.amount),
+    })),
+  )
+}
+
+const shownUnitOf = ({ currencyScale, defaultFractionDigits }: PriceInput): number =>
+  10 ** Math.max(0, currencyScale - defaultFractionDigits)
+
+/** Most that staff may take off. */
+const staffLimit = ({ staff = {} }: PriceInput): number => (staff.employee?.limit ?? 0) + (staff.manual?.limit ?? 0)
+
+/** No set of coupons that leaves so much can end below this: all points are spent, all of the rounding is lucky. */
+function leastPayable(left: number, input: PriceInput): number {
+  const { points } = input
+  const before = Math.max(0, left - staffLimit(input))
+  const cap = points ? Math.ceil((before * points.maxDeductPermille) / 1000) : 0
+  const paid = points ? Math.min(cap, points.balance * points.minorPerPoint) : 0
+  return Math.max(0, before - paid - (shownUnitOf(input) - 1))
+}
+
+/** And none that ends at an amount can do so with fewer points. */
+function fewestPointsFor(payable: number, left: number, input: PriceInput): number {
+  const { points } = input
+  if (!points) return 0
+  const toPay = left - staffLimit(input) - payable - (shownUnitOf(input) - 1)
+  return Math.max(0, Math.ceil(toPay / points.minorPerPoint))
 }
 
 /** The fewest points that leave as little to pay as all of them do: rounding may swallow the last ones. */
-function fewestPoints(input: PriceInput, bill: Bill): number {
+function pointsNeeded(input: PriceInput, bill: Bill): number {
   const { points } = input
-  if (!points) return 0
-  const payableWith = (wanted: number) => billOf({ ...input, points: { ...points, wanted } })?.payableTotal
-  let low = 0
-  let high = bill.points.used
-  while (low < high) {
-    const middle = Math.floor((low + high) / 2)
-    if (payableWith(middle) === bill.payableTotal) high = middle
-    else low = middle + 1
-  }
-  return low
+  if (!points || bill.points.used === 0) return 0
+  const unit = shownUnitOf(input)
+  const before = bill.payableTotal + sumOf(bill, [discountType.points, discountType.rounding])
+  const needed = Math.floor((before - bill.payableTotal - unit) / points.minorPerPoint) + 1
+  return Math.min(bill.points.used, Math.max(0, needed))
 }
 
-/** Less to pay first, then fewer points, an activity before none, the lowest ids. */
+/** Less to pay first, then fewer points, an activity before none, fewer coupons, the lowest ids. */
 const compare = (one: Deal, other: Deal): number =>
   one.payable - other.payable ||
   one.points - other.points ||
@@ -51,24 +102,42 @@ const compare = (one: Deal, other: Deal): number =>
     ? -1
     : 1)
 
+/** Whether a candidate might still beat, or equal, what was found. */
+function mayWin({ left }: Candidate, best: Deal, input: PriceInput): boolean {
+  const least = leastPayable(left, input)
+  if (least !== best.payable) return least < best.payable
+  return fewestPointsFor(best.payable, left, input) < best.points
+}
+
 /**
  * The cheapest legal combination for a cart, whatever the customer chose so far: `input`'s activity, coupons and points are ignored,
- * its points are spent as far as they help.
+ * its points are spent as far as they help. One pricing per activity tells what each coupon is worth beside it; only sets that may
+ * still win by that are priced. `price` can be counted by tests.
  */
-export function bestDeal(input: PriceInput): Deal {
+export function bestDeal(input: PriceInput, price = priceOrder): Deal {
   const { coupons = [], points } = input
   const all = { ...input, ...(points ? { points: { ...points, wanted: 'all' as const } } : {}) }
-  const plain = billOf({ ...all, promotionId: null, couponIdList: [] })
-  const activities =
-    plain?.promotionList.filter(({ available }) => available).map(({ promotionId }) => promotionId) ?? []
   let best: Deal = { promotionId: null, couponIdList: [], points: 0, payable: money(Number.MAX_SAFE_INTEGER) }
-  for (const promotionId of [null, ...activities])
-    for (const couponIdList of couponSets(coupons)) {
-      const wanted = { ...all, promotionId, couponIdList }
-      const bill = billOf(wanted)
-      if (bill === null || bill.payableTotal > best.payable) continue
-      const deal = { promotionId, couponIdList, points: fewestPoints(wanted, bill), payable: bill.payableTotal }
-      if (compare(deal, best) < 0) best = deal
-    }
+  const tryOut = (of: Pick<Deal, 'promotionId' | 'couponIdList'>): Bill | undefined => {
+    const wanted = { ...all, ...of }
+    const priced = price(wanted)
+    if (!priced.ok) return undefined
+    const bill = priced.value
+    const { promotionId, couponIdList } = of
+    const deal = { promotionId, couponIdList, points: pointsNeeded(wanted, bill), payable: bill.payableTotal }
+    if (compare(deal, best) < 0) best = deal
+    return bill
+  }
+  const plain = tryOut({ promotionId: null, couponIdList: [] })
+  const activities = plain?.promotionList.filter(({ available }) => available) ?? []
+  const bills = [plain, ...activities.map(({ promotionId }) => tryOut({ promotionId, couponIdList: [] }))]
+  const ids = [null, ...activities.map(({ promotionId }) => promotionId)]
+  bills
+    .flatMap((bill, index) => (bill ? candidatesOf(bill, ids[index] ?? null, coupons) : []))
+    .filter(({ couponIdList }) => couponIdList.length > 0)
+    .sort((a, b) => a.left - b.left || a.couponIdList.length - b.couponIdList.length)
+    .forEach((candidate) => {
+      if (mayWin(candidate, best, all)) tryOut(candidate)
+    })
   return best
 }

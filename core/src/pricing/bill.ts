@@ -32,6 +32,16 @@ export interface DiscountLine {
   maxReduction: Money | null
 }
 
+/** One reduction as it was reckoned, in the order taken: what "why this price" tells. */
+export interface PriceStep extends DiscountLine {
+  /** What was left of the lines that it counts when its turn came; its threshold was tested on it. */
+  base: Money
+  /** Least amount it asked for; 0 for none. */
+  threshold: Money
+  /** What it left of the whole order. */
+  left: Money
+}
+
 /** A line after pricing; amounts are of the whole line unless named per unit. */
 export interface PricedLine {
   /** List price of one unit, surcharges included. */
@@ -69,6 +79,8 @@ export interface Bill {
   lineList: PricedLine[]
   promotionList: PromotionChoice[]
   discountList: DiscountLine[]
+  /** The same reductions with what each was reckoned from; not part of any answer. */
+  stepList: readonly PriceStep[]
   /** Σ num × list price. */
   originalAmount: Money
   /** Σ num × price in force. */

@@ -33,4 +33,6 @@ export interface CouponChoice {
   readonly fault: number
   /** What it takes off, or would take off next to the chosen activity as the only coupon. */
   readonly amount: Money
+  /** What must still be added to reach its threshold, when that is why it cannot be used. */
+  readonly missing: Money
 }

@@ -81,8 +81,9 @@ const refusalOf: Readonly<Record<number, CouponRefusal>> = {
 
 function take(draft: Draft, coupon: Coupon): Money {
   const { amount, lines } = effectOf(draft, coupon)
-  const { name, couponId: refId, maxReduction } = coupon
-  takeOff(draft, lines, { type: discountType.coupon, name, amount, refId, maxReduction })
+  const { name, couponId: refId, maxReduction, threshold } = coupon
+  const base = leftOf(linesFor(draft, coupon))
+  takeOff(draft, lines, { type: discountType.coupon, name, amount, refId, maxReduction, threshold, base })
   return amount
 }
 
@@ -128,6 +129,7 @@ export function offerCoupons(
     for (const each of chosen) if (!isExchange(each) && isExchange(coupon)) take(before, each)
     const fault = faultOf(before, coupon, of)
     const amount = fault === couponFault.none ? effectOf(before, coupon).amount : money(0)
-    return { couponId: coupon.couponId, isChosen, fault, amount }
+    const short = fault === couponFault.threshold ? coupon.threshold - leftOf(linesFor(before, coupon)) : 0
+    return { couponId: coupon.couponId, isChosen, fault, amount, missing: money(Math.max(0, short)) }
   })
 }

@@ -1,6 +1,6 @@
 import { type Money, money } from '../money/money.ts'
 import { shareMoney } from '../money/share.ts'
-import type { DiscountLine, PricedLine } from './bill.ts'
+import type { DiscountLine, PricedLine, PriceStep } from './bill.ts'
 import type { Promotion } from './promotion.ts'
 
 /** A wanted line with the figures of the catalogue: what `priceOrder` starts from. */
@@ -30,6 +30,7 @@ export interface DraftLine {
 export interface Draft {
   readonly lines: DraftLine[]
   readonly discountList: DiscountLine[]
+  readonly stepList: PriceStep[]
 }
 
 /** Starts a draft at the prices in force. */
@@ -40,7 +41,7 @@ export function openDraft(lines: readonly PriceLine[], isMember: boolean): Draft
     const unit = money(base + source.surcharge)
     return { source, base, discountPrice: unit, promotion: null, left: money(unit * source.num), shareList: [] }
   })
-  return { lines: draftLines, discountList: [] }
+  return { lines: draftLines, discountList: [], stepList: [] }
 }
 
 /** What is left of some lines. */
@@ -50,10 +51,18 @@ export const leftOf = (lines: readonly DraftLine[]): Money => money(lines.reduce
 export const copyDraft = (draft: Draft): Draft => ({
   lines: draft.lines.map((line) => ({ ...line, shareList: [...line.shareList] })),
   discountList: [...draft.discountList],
+  stepList: [...draft.stepList],
 })
 
+/** An order-level discount about to be taken, with the threshold it had to reach and what that was tested on, if not on its lines. */
+export interface Reduction extends DiscountLine {
+  readonly threshold?: Money
+  readonly base?: Money
+}
+
 /** Takes one order-level discount off the eligible lines, shared by largest remainder; nothing happens for 0. */
-export function takeOff(draft: Draft, eligible: readonly DraftLine[], discount: DiscountLine): void {
+export function takeOff(draft: Draft, eligible: readonly DraftLine[], reduction: Reduction): void {
+  const { threshold = money(0), base = leftOf(eligible), ...discount } = reduction
   if (discount.amount === 0) return
   const shares = shareMoney(
     discount.amount,
@@ -65,4 +74,5 @@ export function takeOff(draft: Draft, eligible: readonly DraftLine[], discount: 
     if (amount > 0) line.shareList.push({ type: discount.type, refId: discount.refId, amount })
   }
   draft.discountList.push(discount)
+  draft.stepList.push({ ...discount, base, threshold, left: leftOf(draft.lines) })
 }

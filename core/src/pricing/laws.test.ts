@@ -37,6 +37,16 @@ function expectLaws(bill: Bill, { currencyScale, defaultFractionDigits }: PriceI
     )
     expect(sum(shares.map((share) => share.amount))).toBe(amount)
   }
+  let left: number = bill.subtotal
+  for (const step of bill.stepList) {
+    left -= step.amount
+    expect(step.left).toBe(left)
+    expect(step.base).toBeGreaterThanOrEqual(Math.max(step.amount, step.threshold))
+  }
+  expect(left).toBe(bill.payableTotal)
+  expect(bill.stepList.map(({ base: _base, threshold: _threshold, left: _left, ...line }) => line)).toEqual(
+    bill.discountList,
+  )
   for (const { lineAmount, shareList, payable } of bill.lineList) {
     expect(lineAmount - sum(shareList.map(({ amount }) => amount))).toBe(payable)
     expect(payable).toBeGreaterThanOrEqual(0)

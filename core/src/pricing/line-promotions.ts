@@ -1,7 +1,7 @@
 import { type Money, money } from '../money/money.ts'
 import { perMilleOf } from '../money/round.ts'
 import { type DiscountLine, discountType } from './bill.ts'
-import type { Draft, DraftLine } from './draft.ts'
+import { type Draft, type DraftLine, leftOf } from './draft.ts'
 import { isInForce, isInScope, type Promotion } from './promotion.ts'
 
 /** What a line promotion takes off one unit of a sku price; never more than the price (decisions.md §11.1–2). */
@@ -53,12 +53,20 @@ function reduceLine(line: DraftLine, promotions: readonly Promotion[], now: numb
 /** Step 1: each line takes its best limited-time or single-item promotion; one discount line per promotion. */
 export function applyLinePromotions(draft: Draft, promotions: readonly Promotion[], now: number): void {
   const byPromotion = new Map<string, DiscountLine>()
+  const bases = new Map<string, number>()
+  let left = leftOf(draft.lines)
   for (const line of draft.lines) {
+    const base = line.left
     const amount = reduceLine(line, promotions, now)
     if (!line.promotion || amount === 0) continue
     const { promotionId, type, name } = line.promotion
     const before = byPromotion.get(promotionId)?.amount ?? 0
     byPromotion.set(promotionId, { type, name, amount: money(before + amount), refId: promotionId, maxReduction: null })
+    bases.set(promotionId, (bases.get(promotionId) ?? 0) + base)
   }
-  draft.discountList.push(...byPromotion.values())
+  for (const [promotionId, discount] of byPromotion) {
+    left = money(left - discount.amount)
+    draft.discountList.push(discount)
+    draft.stepList.push({ ...discount, base: money(bases.get(promotionId) ?? 0), threshold: money(0), left })
+  }
 }

@@ -118,6 +118,7 @@ function closeBill(
     lineList,
     promotionList: offers.map((each) => choiceOf(each, activity?.promotionId ?? null)),
     discountList: draft.discountList,
+    stepList: draft.stepList,
     originalAmount: sumMoney(lineList.map(({ price, num }) => amountOf(price, num))),
     subtotal: sumMoney(lineList.map(({ unitPrice, num }) => amountOf(unitPrice, num))),
     discountTotal: draft.discountList.length ? sumMoney(draft.discountList.map(({ amount }) => amount)) : noMoney,

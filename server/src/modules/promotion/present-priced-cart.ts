@@ -3,6 +3,13 @@ import type { PricedCart } from './price-cart.ts'
 
 /** A priced cart as calls answer it, with the gifts that were chosen. */
 export function presentPricedCart({ lines, bill }: PricedCart, gifts: readonly CartLine[] = []) {
-  const { lineList: _lineList, gift: _gift, couponList: _couponList, points: _points, ...amounts } = bill
+  const {
+    lineList: _lineList,
+    stepList: _stepList,
+    gift: _gift,
+    couponList: _couponList,
+    points: _points,
+    ...amounts
+  } = bill
   return { productList: [...lines], giftList: [...gifts], ...amounts }
 }

@@ -1,0 +1,81 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { money } from '../money/money.ts'
+import { randomCart } from '../testing/random-carts.ts'
+import { bestDeal } from './best-deal.ts'
+import { discountType } from './bill.ts'
+import { type Coupon, couponType } from './coupon.ts'
+import { type PriceInput, priceOrder } from './price-order.ts'
+import type { Promotion } from './promotion.ts'
+
+/** Every activity with every set of coupons and all points, priced one by one. */
+function cheapestOfAll(input: PriceInput): number {
+  const { coupons = [], points } = input
+  const ids = coupons.map(({ couponId }) => couponId)
+  const sets = [[], ...ids.map((id) => [id]), ...ids.flatMap((one) => ids.map((other) => [one, other]))]
+  const all = points ? { points: { ...points, wanted: 'all' as const } } : {}
+  return Math.min(
+    ...[null, ...input.promotions.map(({ promotionId }) => promotionId)].flatMap((promotionId) =>
+      sets.flatMap((couponIdList) => {
+        const priced = priceOrder({ ...input, promotionId, couponIdList, ...all })
+        return priced.ok ? [priced.value.payableTotal] : []
+      }),
+    ),
+  )
+}
+
+const coupon = (index: number, more: Partial<Coupon>): Coupon => ({
+  ...{ couponId: `c${index}`, type: couponType.amount, name: `Coupon ${index}`, threshold: money(0), discount: 100 },
+  ...{ maxReduction: null, productIdList: null, storeIdList: null, saleChannelList: null, combinable: index % 3 > 0 },
+  ...more,
+})
+
+const activity = (index: number): Promotion => ({
+  ...{ promotionId: `p${index}`, type: discountType.wholeOrder, name: `Activity ${index}`, threshold: money(0) },
+  rule: { kind: 'perMilleOff', perMille: 40 + 10 * index },
+  ...{ productIdList: null, startTime: 0, endTime: 1000, combinableWithActivity: true },
+  combinableWithCoupon: index % 2 === 0,
+})
+
+/** Twenty lines, six activities, sixty coupons of all sorts, points. */
+const large: PriceInput = {
+  lines: Array.from({ length: 20 }, (_none, index) => ({
+    ...{ productId: `tea${index}`, num: 1 + (index % 3), skuPrice: money(300 + 17 * index), memberPrice: null },
+    surcharge: money(0),
+  })),
+  promotions: Array.from({ length: 6 }, (_none, index) => activity(index)),
+  coupons: Array.from({ length: 60 }, (_none, index) =>
+    index % 4 === 0
+      ? coupon(index, { type: couponType.exchange, discount: 0, productIdList: [`tea${index % 20}`] })
+      : coupon(index, index % 2 ? { discount: 100 + 7 * index } : { type: couponType.percent, discount: 2 * index }),
+  ),
+  points: { wanted: 0, balance: 5000, maxDeductPermille: 300, minorPerPoint: 3 },
+  ...{ now: 1, isMember: false, currencyScale: 2, defaultFractionDigits: 1 },
+  place: { storeId: 'riverside', saleChannelCode: 1 },
+}
+
+describe('the best deal', () => {
+  it('is not beaten where many coupons compete', () => {
+    fc.assert(
+      fc.property(randomCart({ lines: 3, promotions: 3, coupons: 8 }), (input) => {
+        expect(bestDeal(input).payable).toBe(cheapestOfAll(input))
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  it('is found among sixty coupons with a handful of pricings', () => {
+    let runs = 0
+    const deal = bestDeal(large, (input) => {
+      runs++
+      return priceOrder(input)
+    })
+    expect(deal.payable).toBe(cheapestOfAll(large))
+    expect(runs).toBeLessThanOrEqual(7 + 8)
+  })
+
+  it('leaves out what the customer chose so far', () => {
+    const chosen = { ...large, promotionId: 'p1', couponIdList: ['c1'] }
+    expect(bestDeal(chosen)).toEqual(bestDeal(large))
+  })
+})
