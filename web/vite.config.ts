@@ -6,11 +6,21 @@ import { sizeBudget } from './vite/size-budget.ts'
 
 /** Code of the first page in one file; what only later pages need stays out of it. */
 const firstPageCode =
-  /web\/src\/(?:shell\/(?!dialog-box|live)|device\/(?!clipboard|window-size|leave-for)|screens\/home|ui\/(?!more-drawings|use-|sheet|stepper|choice|layer|pull)|state\/(?!created-order|login-draft|dates|use-count)|data\/(?!checkout|is-refusal|payment|live|login|favourite|order-list|coupon|points)|features\/(?:awning|load-state|order-status|open-link|store\/(?:store-line|use-store-facts)|language-sheet\/language-sheet-host|product\/(?:is-simple|reason|use-product-price)|product-sheet\/product-sheet-host))|core\/src\/(?:money\/(?:money|format-money|round)|store|customer\/token|catalog\/product|order\/order-state|theme|result|cart\/lines)/
+  /web\/src\/(?:shell\/(?!dialog-box|live)|device\/(?!clipboard|window-size|leave-for)|screens\/home|ui\/(?!more-drawings|use-|sheet|stepper|choice|layer|pull)|state\/(?!created-order|login-draft|dates|use-count|undo|search-history|orders-shown)|data\/(?!search-stores|checkout|is-refusal|payment|live|login|favourite|order-list|coupon|points)|features\/(?:awning|load-state|order-status|open-link|store\/(?:store-line|use-store-facts)|language-sheet\/language-sheet-host|product\/(?:is-simple|reason|use-product-price)|product-sheet\/product-sheet-host))|core\/src\/(?:money\/(?:money|format-money|round)|store\/(?!doubt-store)|customer\/token|catalog\/product|order\/order-state|theme|result|cart\/lines)/
 
 /** What the menu shares with the pages behind it: one file instead of a dozen small ones. */
 const shopCode =
-  /web\/src\/(?:screens\/menu|features\/(?:cart|product|store)|features\/favourite|ui\/(?!pull)|data\/favourite|styles\/choices)|node_modules\/@tanstack/
+  /web\/src\/(?:screens\/menu|features\/(?:cart|product|store)|features\/favourite|ui\/(?!pull)|data\/favourite|state\/orders-shown|styles\/choices)|node_modules\/@tanstack/
+
+/** Choosing a store: the list, the search, the question about one that is far. */
+const storesCode =
+  /web\/src\/(?:screens\/(?:store-list|search-store)|features\/choose-store|data\/search-stores|state\/search-history)|core\/src\/store\/doubt-store/
+
+/** What pages of orders share. */
+const ordersCode = /web\/src\/(?:features\/order\/|state\/created-order)/
+
+/** What comes right after the first page stands. */
+const laterCode = /web\/src\/(?:shell\/live|features\/undo|state\/undo|data\/live)/
 
 /** What is read before anything else. */
 const entryCode = /web\/src\/(?:entry|main)|core\/src\/(?:language|corp)/
@@ -48,6 +58,10 @@ export default defineConfig({
             },
             { name: 'entry', test: entryCode, priority: 2 },
             { name: 'app', test: firstPageCode, priority: 1 },
+            { name: 'later', test: laterCode, priority: 0 },
+            { name: 'stores', test: storesCode, priority: 0 },
+            { name: 'orders', test: ordersCode, priority: 0 },
+            { name: 'agreement', test: /web\/src\/screens\/agreement/, priority: 0 },
             { name: 'shop', test: shopCode, priority: 0 },
           ],
         },

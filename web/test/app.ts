@@ -39,7 +39,7 @@ export function fakeServer(): FakeServer {
       const data = await answer(body as never)
       return data instanceof Response ? data : envelope(200, '', data)
     } catch (fault) {
-      if (fault instanceof FakeRefusal) return envelope(fault.code, fault.message, null)
+      if (fault instanceof FakeRefusal) return envelope(fault.code, fault.message, fault.data)
       throw fault
     }
   })

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
 import { openOrderStream } from '../data/live.ts'
 import { useCurrentOrders } from '../data/order.ts'
-import { useHasLogin } from '../state/session.ts'
+import { UndoHost } from '../features/undo/undo-toast.tsx'
+import { loginState, useHasLogin } from '../state/session.ts'
 
 function useIsVisible(): boolean {
   const [isVisible, setVisible] = useState(() => document.visibilityState === 'visible')
@@ -13,15 +14,36 @@ function useIsVisible(): boolean {
   return isVisible
 }
 
-/** While an order goes on and the app is looked at, the server tells when something moved. A hidden tab lets go of its connection. */
+/** A visitor's first page goes before what watches his cart. */
+const watchLaterMs = 1500
+
+function useWatchedCart(): void {
+  useEffect(() => {
+    let stop: (() => void) | undefined
+    let isOver = false
+    const watch = async () => {
+      const { watchCart } = await import('../features/saved-cart/watch-cart.ts')
+      if (!isOver) stop = watchCart()
+    }
+    const timer = setTimeout(() => watch().catch(() => undefined), loginState() === 'valid' ? 0 : watchLaterMs)
+    return () => {
+      isOver = true
+      clearTimeout(timer)
+      stop?.()
+    }
+  }, [])
+}
+
+/** What nothing on the first page waits for: news of orders, the cart that is kept, the way back. A hidden tab lets go of its connection. */
 export function Live() {
   const hasLogin = useHasLogin()
   const isVisible = useIsVisible()
   const { data } = useCurrentOrders()
   const isWanted = hasLogin && isVisible && (data?.list.length ?? 0) > 0
+  useWatchedCart()
   useEffect(() => {
     if (!isWanted) return
     return openOrderStream()
   }, [isWanted])
-  return null
+  return <UndoHost />
 }

@@ -19,7 +19,7 @@ function isLine(value: unknown): value is CartLine {
   )
 }
 
-const lineList = json((value): value is CartLine[] => Array.isArray(value) && value.every(isLine))
+export const lineList = json((value): value is CartLine[] => Array.isArray(value) && value.every(isLine))
 const keptCart = kept<CartLine[]>({ key: 'cart_list', codec: lineList, fallback: [] })
 const keptSubmit = kept<CartLine[]>({ key: 'submit_cart_list', codec: lineList, fallback: [] })
 

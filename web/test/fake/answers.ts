@@ -5,6 +5,7 @@ import { type ResolvedLine, resolveLine } from '@tiffin/core/cart/resolve-line'
 import { noMoney } from '@tiffin/core/money/money'
 import type { Order } from '@tiffin/core/order/order'
 import { allowedActions, type OrderStatus, statusGroups } from '@tiffin/core/order/order-state'
+import { reorderLines } from '@tiffin/core/order/reorder'
 import type { Bill } from '@tiffin/core/pricing/bill'
 import { priceOrder } from '@tiffin/core/pricing/price-order'
 import { categories, products } from './menu.ts'
@@ -13,9 +14,11 @@ import { bootstrap, promotions, stores } from './shop.ts'
 /** A refusal of the fake, by its name. */
 export class FakeRefusal extends Error {
   readonly code: number
-  constructor(name: keyof typeof refusals) {
+  readonly data: unknown
+  constructor(name: keyof typeof refusals, data: unknown = null) {
     super(name)
     this.code = refusals[name]
+    this.data = data
   }
 }
 
@@ -175,6 +178,16 @@ export const answers: Answers = {
   '/api/app/product/material/list': () => page([]),
   '/api/app/marketing/promotion/list': () => ({ list: promotions }),
   '/api/app/order/cart/check': (input) => ({ ...pricedCart(input as Wanted), invalidList: [], stockHintList: [] }),
+  '/api/app/order/cart/detail': () => ({ storeId: null, version: 0, list: [], removedList: [] }),
+  '/api/app/order/cart/save': ({ version }) => ({ version: version + 1 }),
+  '/api/app/order/order/reorder': ({ orderId }) => {
+    const { store, productList } = find(orderId)
+    const known = new Map(products.map((product) => [product.productId, product]))
+    const { lines, removedList, cutList } = reorderLines(productList, known)
+    return { storeId: store.storeId, list: lines, removedList, cutList: [...cutList] }
+  },
+  '/api/app/customer/store/search': ({ keyword }) =>
+    page(stores.filter(({ storeName }) => storeName.toLowerCase().includes(keyword.trim().toLowerCase()))),
   '/api/app/order/order/preview': (input) => ({
     ...pricedCart(input as Wanted),
     ...{ usableCouponList: [], unusableCouponList: [], availablePoints: 0, maxPoints: 0, pointsUsed: 0 },

@@ -12,7 +12,8 @@ type SavedCart = z.output<typeof savedCart>
 function readLines(requests: readonly ProductRequest[], { byId }: MenuView) {
   const list: CartLine[] = []
   const removed = new Map<string, RemovedProduct>()
-  for (const request of requests) {
+  // Gifts belong to the activity that an order chooses, not to the cart.
+  for (const request of requests.filter(({ isFreeGift }) => !isFreeGift)) {
     const { productId } = request
     const product = byId.get(productId)
     const resolved = product && resolveLine(product, request)

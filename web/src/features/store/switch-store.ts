@@ -1,7 +1,8 @@
 import { type Store, storeStatus } from '@tiffin/core/store/store'
-import { clearCart, useCart } from '../../state/cart.ts'
+import { clearCart, replaceCart, useCart } from '../../state/cart.ts'
 import { ask } from '../../state/overlays.ts'
 import { chooseStore, useStoreChoice } from '../../state/store.ts'
+import { offerUndo } from '../../state/undo.ts'
 import { t } from '../../state/words.ts'
 
 async function agreesToRest(): Promise<boolean> {
@@ -25,12 +26,24 @@ async function agreesToEmptyCart(): Promise<boolean> {
   return answer === 'switch'
 }
 
+/** Takes another store with an empty cart; what was in the cart, and where, can be brought back for a while. */
+export function takeStore(store: Pick<Store, 'storeId' | 'storeName'>): void {
+  const { chosen } = useStoreChoice.getState()
+  const { lines } = useCart.getState()
+  clearCart()
+  chooseStore(store)
+  if (chosen === null || lines.length === 0) return
+  offerUndo(t('store.switched', { name: store.storeName }), () => {
+    chooseStore(chosen)
+    replaceCart(lines)
+  })
+}
+
 /** Takes another store: its cart starts empty, which is asked first (spec §4). Answers whether it was taken. */
 export async function switchStore(store: Store): Promise<boolean> {
   if (useStoreChoice.getState().chosen?.storeId === store.storeId) return true
   if (store.status !== storeStatus.inBusiness && !(await agreesToRest())) return false
   if (!(await agreesToEmptyCart())) return false
-  clearCart()
-  chooseStore(store)
+  takeStore(store)
   return true
 }

@@ -1,0 +1,51 @@
+import { queryClient } from '../../data/query-client.ts'
+import { keptStore, keptToken } from '../../entry/kept-values.ts'
+import { lineList, useCart } from '../../state/cart.ts'
+import { navigator, openTab } from '../../state/navigation.ts'
+import { showToast } from '../../state/overlays.ts'
+import { paths } from '../../state/paths.ts'
+import { useSession } from '../../state/session.ts'
+import { useStoreChoice } from '../../state/store.ts'
+import { t } from '../../state/words.ts'
+
+const read = (value: string | null) => (value === null ? [] : (lineList.read(value) ?? []))
+
+/** Whether the customer is at the page that makes an order of what he handed over. */
+export const isConfirming = (): boolean =>
+  navigator()
+    .pages()
+    .stack.some(({ url }) => url.startsWith(paths.confirmOrder))
+
+function followSubmitted(value: string | null): void {
+  useCart.setState({ submitted: read(value) })
+  // Ordered or emptied over there: nothing is left to confirm, and nothing is ordered twice.
+  if (value !== null || !isConfirming()) return
+  showToast(t('cart.changedInTab'))
+  openTab(paths.menu)
+}
+
+function followToken(value: string | null): void {
+  if (value !== null) useSession.setState({ token: keptToken.get() })
+  else {
+    useSession.setState({ token: '', customer: null, loginProvider: '' })
+    queryClient.clear()
+  }
+}
+
+const followers: Readonly<Record<string, (value: string | null) => void>> = {
+  icc_token: followToken,
+  storeInfo: (value) => {
+    if (value !== null) useStoreChoice.setState({ chosen: keptStore.get() })
+  },
+  cart_list: (value) => useCart.setState({ lines: read(value) }),
+  submit_cart_list: followSubmitted,
+}
+
+/** What another tab of this browser has stored holds here too, without being stored again. Answers how to stop. */
+export function followOtherTabs(): () => void {
+  const note = ({ key, newValue, storageArea }: StorageEvent) => {
+    if (storageArea === localStorage && key !== null) followers[key]?.(newValue)
+  }
+  addEventListener('storage', note)
+  return () => removeEventListener('storage', note)
+}

@@ -1,0 +1,94 @@
+import type { CallMap } from '@tiffin/contract/calls'
+import { requestOf } from '@tiffin/core/cart/lines'
+import { type JoinedCart, joinCarts, type Limits, type StoreCart } from '@tiffin/core/cart/merge'
+import { CallFailure, call } from '../../data/call.ts'
+import { isRefusal } from '../../data/is-refusal.ts'
+import { productCall } from '../../entry/menu-calls.ts'
+import { ask, showToast } from '../../state/overlays.ts'
+import { offerUndo } from '../../state/undo.ts'
+import { t } from '../../state/words.ts'
+import { contentOf, currentUid, deviceCart, keptKnown, knownOf } from './known-cart.ts'
+import { otherStoreOf, putCart } from './put-cart.ts'
+
+type SavedCart = CallMap['/api/app/order/cart/detail']['output']
+
+const cartOf = ({ storeId, list }: SavedCart): StoreCart => ({ storeId, lines: list })
+
+/** What an order of a store may hold; unknown limits cut nothing, create has the last word. */
+async function limitsOf(storeId: string): Promise<Limits> {
+  const menu = await call(...productCall(storeId, true), { isSilent: true }).catch(() => undefined)
+  return new Map(menu?.list.map((product) => [product.productId, product]))
+}
+
+async function putBack(cart: StoreCart): Promise<void> {
+  const other = await otherStoreOf(cart)
+  putCart(cart, other)
+}
+
+async function tellJoined({ cutList, replaced }: JoinedCart, word: 'cart.merged' | 'cart.restored' | undefined) {
+  if (replaced !== null) offerUndo(t('cart.replaced'), () => putBack(replaced))
+  else if (cutList.length > 0) {
+    await ask({
+      title: t('cart.cut'),
+      lines: cutList.map(({ productName: name, num: count }) => t('cart.cutLine', { name, count })),
+      confirm: { label: t('action.ok'), answer: 'ok' },
+    })
+  } else if (word !== undefined) showToast(t(word))
+}
+
+/** The first agreement after logging in: what was chosen as a visitor joins what the account holds. */
+async function join(uid: string, saved: SavedCart): Promise<void> {
+  const account = cartOf(saved)
+  const limits = account.storeId === null || account.lines.length === 0 ? new Map() : await limitsOf(account.storeId)
+  const other = await otherStoreOf(account)
+  const device = deviceCart() // last, and put at once: nothing that is added meanwhile is lost
+  const isOne = device.lines.length > 0 && account.lines.length > 0 && device.storeId === account.storeId
+  const joined = joinCarts(device, account, limits)
+  putCart(joined, other)
+  keptKnown.set({ uid, version: saved.version, content: contentOf(account) })
+  const word = isOne ? 'cart.merged' : account.lines.length > 0 ? 'cart.restored' : undefined
+  tellJoined(joined, word)
+  await save()
+}
+
+/** Another device has saved since: its cart counts here too, and the customer is told. */
+async function takeOver(uid: string, saved: SavedCart): Promise<void> {
+  const cart = cartOf(saved)
+  const other = await otherStoreOf(cart)
+  const isOther = contentOf(deviceCart()) !== contentOf(cart)
+  putCart(cart, other)
+  keptKnown.set({ uid, version: saved.version, content: contentOf(cart) })
+  if (isOther) showToast(t('cart.changedElsewhere'))
+}
+
+/** Sends the cart of this device when it is not what was agreed on. Out of reach: it is sent with the next change, or when the connection is back. */
+export async function save(): Promise<void> {
+  const uid = currentUid()
+  const known = uid === undefined ? undefined : knownOf(uid)
+  const cart = deviceCart()
+  const content = contentOf(cart)
+  if (uid === undefined || known === undefined || cart.storeId === null || content === known.content) return
+  const { storeId, lines } = cart
+  const { version } = known
+  try {
+    const body = { storeId, version, productRequestList: lines.map(requestOf) }
+    const saved = await call('/api/app/order/cart/save', body, { isSilent: true })
+    keptKnown.set({ uid, version: saved.version, content })
+  } catch (failure) {
+    // as: the contract says what cartConflict carries
+    if (isRefusal(failure, 'cartConflict')) await takeOver(uid, (failure as CallFailure).data as SavedCart)
+    else if (!(failure instanceof CallFailure)) throw failure
+  }
+}
+
+/** Asks the server for the cart: at start, at log-in, when the page is looked at again. */
+export async function meet(): Promise<void> {
+  const uid = currentUid()
+  if (uid === undefined) return
+  const saved = await call('/api/app/order/cart/detail', {}, { isSilent: true }).catch(() => undefined)
+  if (saved === undefined || currentUid() !== uid) return
+  const known = knownOf(uid)
+  if (known === undefined) await join(uid, saved)
+  else if (known.version !== saved.version) await takeOver(uid, saved)
+  else await save()
+}
