@@ -5,6 +5,7 @@ export const paths = {
   orders: '/pages/order/order',
   mine: '/pages/user/mine/mine',
   storeList: '/pages/home/storeList/storeList',
+  searchStore: '/pages/home/storeList/searchStore',
   confirmOrder: '/pages/order/confirmOrder/confirmOrder',
   cashier: '/pages/order/cashier/cashier',
   paySuccess: '/pages/order/cashier/success',

@@ -1,4 +1,6 @@
 import { lineAmountOf, listAmountOf } from '@tiffin/core/cart/line-amount'
+import { unitsInStock } from '@tiffin/core/cart/read-line'
+import { unavailableReason } from '@tiffin/core/catalog/product'
 import { setCartNum } from '../../state/cart.ts'
 import { useMoney } from '../../state/settings.ts'
 import { useT } from '../../state/words.ts'
@@ -17,10 +19,11 @@ interface CartLinesProps {
   readonly menu: Menu
 }
 
-/** A line that cannot be bought: grey, with the reason beside it. */
-function GoneLine({ entry }: { readonly entry: CartEntry }) {
+/** A line that cannot be bought: grey, with the reason beside it; where fewer would do, with the way to fewer. */
+function GoneLine({ entry, menu }: { readonly entry: CartEntry; readonly menu: Menu }) {
   const t = useT()
   const { line, product, reason, identity } = entry
+  const count = reason === unavailableReason.stockLimit ? unitsInStock(line, menu.stock) : 0
   return (
     <li className={css.line}>
       <Tile image={line.image} tint={line.tint} size={64} radius={12} isOut />
@@ -28,7 +31,13 @@ function GoneLine({ entry }: { readonly entry: CartEntry }) {
         <b className="one block ink3">{line.productName}</b>
         <p className={css.reason}>
           <span className="tag warn">{reasonText(reason, product)}</span>
+          {count > 0 ? <span className="t12 ink2">{t('cart.onlyLeft', { count })}</span> : null}
         </p>
+        {count > 0 ? (
+          <button type="button" className={`btn plain ${css.remove}`} onClick={() => setCartNum(identity, count)}>
+            {t('cart.takeLeft', { count })}
+          </button>
+        ) : null}
         <button type="button" className={`btn plain ${css.remove}`} onClick={() => setCartNum(identity, 0)}>
           {t('action.remove')}
         </button>
@@ -75,7 +84,7 @@ export function CartLines({ entries, menu }: CartLinesProps) {
         <Line key={entry.identity} entry={entry} menu={menu} />
       ))}
       {gone.map((entry) => (
-        <GoneLine key={entry.identity} entry={entry} />
+        <GoneLine key={entry.identity} entry={entry} menu={menu} />
       ))}
     </ul>
   )

@@ -1,6 +1,7 @@
 import { requestOf } from '@tiffin/core/cart/lines'
 import { findMissingRequired } from '@tiffin/core/catalog/limits'
 import { findShortages, type Shortage } from '@tiffin/core/stock/check-stock'
+import { type Store, storeStatus } from '@tiffin/core/store/store'
 import { call } from '../../data/call.ts'
 import { saleChannelCode } from '../../entry/menu-calls.ts'
 import { submitLines } from '../../state/cart.ts'
@@ -32,7 +33,7 @@ async function tellShortages(shortages: readonly Shortage[]): Promise<void> {
 interface Checkout {
   readonly cart: CartBill
   readonly menu: Menu
-  readonly isResting: boolean
+  readonly store: Store
 }
 
 /** The server's word on the cart before it goes to confirmation; what it says no to is told here. */
@@ -51,10 +52,16 @@ async function serverAgrees(cart: CartBill): Promise<boolean> {
   return false
 }
 
+/** The question about a store far away; without its code, offline, nobody is kept from going on. */
+async function isStoreMeant(store: Store): Promise<boolean> {
+  const question = await import('../choose-store/ask-about-store.ts').catch(() => undefined)
+  return question === undefined || question.agreesToStore(store)
+}
+
 /** From the cart to confirmation: limits and stock first here, then on the server; a visitor logs in on the way. */
-export async function checkOut({ cart, menu, isResting }: Checkout): Promise<void> {
+export async function checkOut({ cart, menu, store }: Checkout): Promise<void> {
   if (cart.validLines.length === 0) return
-  if (isResting) {
+  if (store.status !== storeStatus.inBusiness) {
     await askAboutRestingStore()
     return
   }
@@ -69,6 +76,7 @@ export async function checkOut({ cart, menu, isResting }: Checkout): Promise<voi
     await tellShortages(shortages)
     return
   }
+  if (!(await isStoreMeant(store))) return
   if (!(await serverAgrees(cart).catch(() => false))) return
   submitLines(cart.validLines)
   openPage(paths.confirmOrder)

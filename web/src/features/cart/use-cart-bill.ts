@@ -1,6 +1,7 @@
 import type { CartLine } from '@tiffin/core/cart/cart-line'
 import { lineIdentity, requestOf } from '@tiffin/core/cart/lines'
-import { type ResolvedLine, resolveLine } from '@tiffin/core/cart/resolve-line'
+import { readLineInStock } from '@tiffin/core/cart/read-line'
+import type { ResolvedLine } from '@tiffin/core/cart/resolve-line'
 import { type Product, type UnavailableReason, unavailableReason } from '@tiffin/core/catalog/product'
 import type { Bill, PricedLine } from '@tiffin/core/pricing/bill'
 import { priceOrder } from '@tiffin/core/pricing/price-order'
@@ -38,14 +39,11 @@ interface Looked {
   readonly reason: UnavailableReason
 }
 
-/** A line that no longer fits its product is as good as not sold here. */
-function look(line: CartLine, { byId }: Menu): Looked {
+function look(line: CartLine, { byId, stock }: Menu): Looked {
   const product = byId.get(line.productId)
-  if (product === undefined) return { line, product, resolved: undefined, reason: unavailableReason.notSoldHere }
-  const resolved = resolveLine(product, requestOf(line))
-  if (product.unavailableReason !== 0) return { line, product, resolved: undefined, reason: product.unavailableReason }
-  if (!resolved.ok) return { line, product, resolved: undefined, reason: unavailableReason.notSoldHere }
-  return { line, product, resolved: resolved.value, reason: unavailableReason.none }
+  const read = readLineInStock(product, requestOf(line), stock)
+  if (!read.ok) return { line, product, resolved: undefined, reason: read.refusal }
+  return { line, product, resolved: read.value, reason: unavailableReason.none }
 }
 
 interface Pricing {

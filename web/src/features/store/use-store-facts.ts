@@ -29,6 +29,13 @@ function closingText(store: Store, closing: string | null): string {
   return store.businessHourList === null ? store.businessHours : t('store.allDay')
 }
 
+/** "320 m" or "1.4 km", in the customer's language. */
+export function distanceWords(metres: number): string {
+  if (metres < 1000) return t('store.metres', { count: String(metres) })
+  const km = metres / 1000
+  return t('store.kilometres', { count: km < 9.95 ? km.toFixed(1) : String(Math.round(km)) })
+}
+
 export function useStoreFacts(store: Store): StoreFacts {
   const t = useT()
   const position = usePosition((state) => state.position)
@@ -37,13 +44,10 @@ export function useStoreFacts(store: Store): StoreFacts {
   const local = localTimeAt(serverNow(), store.timeZone)
   const closing = isOpen ? closesAt(store, local) : null
   const opening = isOpen ? null : opensAt(store, local)
-  const isFar = metres !== null && metres >= 1000
-  const km = metres === null ? 0 : metres / 1000
-  const count = isFar ? (km < 9.95 ? km.toFixed(1) : String(Math.round(km))) : String(metres)
   return {
     isOpen,
     status: t(isOpen ? 'store.open' : 'store.resting'),
-    distance: metres === null ? undefined : t(isFar ? 'store.kilometres' : 'store.metres', { count }),
+    distance: metres === null ? undefined : distanceWords(metres),
     hours: isOpen && closing === null && store.businessHourList !== null ? t('store.allDay') : store.businessHours,
     change: isOpen
       ? closingText(store, closing)

@@ -3,14 +3,15 @@ import { paymentMethodType } from '@tiffin/core/order/order'
 import { CallFailure } from '../../data/call.ts'
 import { createOrder, type OrderChoices, type OrderWish } from '../../data/checkout.ts'
 import { isRefusal } from '../../data/is-refusal.ts'
-import { refreshOrders } from '../../data/order.ts'
+import { orderGroup, refreshOrders } from '../../data/order.ts'
 import { queryClient } from '../../data/query-client.ts'
 import { isRecord } from '../../entry/kept.ts'
 import { askAboutRestingStore } from '../../features/store/resting-dialog.ts'
 import { clearCart } from '../../state/cart.ts'
 import { createdOrder, forgetRequest, requestIdFor } from '../../state/created-order.ts'
 import { currentLanguage } from '../../state/language.ts'
-import { replacePage } from '../../state/navigation.ts'
+import { openTab, replacePage } from '../../state/navigation.ts'
+import { showOrders } from '../../state/orders-shown.ts'
 import { ask, showToast } from '../../state/overlays.ts'
 import { paths, withInputs } from '../../state/paths.ts'
 import { t } from '../../state/words.ts'
@@ -43,9 +44,25 @@ function hintsOf(data: unknown): string[] {
   })
 }
 
+/** So many orders wait that no more is taken: leads to them. */
+async function showUnpaid(message: string): Promise<void> {
+  const answer = await ask({
+    title: message,
+    confirm: { label: t('order.seeUnpaid'), answer: 'see' },
+    cancel: { label: t('action.cancel'), answer: 'stay' },
+  })
+  if (answer !== 'see') return
+  showOrders(orderGroup.awaitingPayment)
+  openTab(paths.orders)
+}
+
 async function tellRefusal(refusal: CallFailure): Promise<void> {
   if (isRefusal(refusal, 'storeResting')) {
     await askAboutRestingStore()
+    return
+  }
+  if (isRefusal(refusal, 'tooManyUnpaid')) {
+    await showUnpaid(refusal.message)
     return
   }
   const lines = hintsOf(refusal.data)

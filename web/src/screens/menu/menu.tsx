@@ -1,6 +1,6 @@
 import '../../styles/choices.css'
 import '../../ui/more-drawings.ts'
-import { storeStatus } from '@tiffin/core/store/store'
+import { type Store, storeStatus } from '@tiffin/core/store/store'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useCategories, useProducts } from '../../data/catalog.ts'
 import { useStore } from '../../data/store.ts'
@@ -17,6 +17,7 @@ import { askAboutRestingStore } from '../../features/store/resting-dialog.ts'
 import { useCartCount } from '../../state/cart.ts'
 import { navigator } from '../../state/navigation.ts'
 import { usePage } from '../../state/page-context.ts'
+import { useStoreChoice } from '../../state/store.ts'
 import { useT } from '../../state/words.ts'
 import css from './menu.module.css'
 import { MenuHead } from './menu-head.tsx'
@@ -35,6 +36,19 @@ function useRestingQuestion(storeId: string | undefined, isResting: boolean): vo
     told.add(storeId)
     askAboutRestingStore()
   }, [storeId, isResting])
+}
+
+/** The store of an earlier visit: it was chosen somewhere else, perhaps. */
+let staleStoreId = useStoreChoice.getState().chosen?.storeId
+
+function useStaleStoreQuestion(store: Store | undefined): void {
+  useEffect(() => {
+    if (store === undefined || store.storeId !== staleStoreId || store.status !== storeStatus.inBusiness) return
+    staleStoreId = undefined // one look for each visit
+    import('../../features/choose-store/ask-about-store.ts')
+      .then((it) => it.agreesToStore(store))
+      .catch(() => undefined)
+  }, [store])
 }
 
 function useSections(storeId: string | undefined) {
@@ -75,10 +89,11 @@ export function Screen() {
   const { open, sheet } = useProductSheet()
   const isResting = store !== undefined && store.status !== storeStatus.inBusiness
   useRestingQuestion(store?.storeId, isResting)
+  useStaleStoreQuestion(store)
 
   function goOn(): void {
     setCartOpen(false)
-    checkOut({ cart, menu, isResting })
+    if (store !== undefined) checkOut({ cart, menu, store })
   }
 
   if (store === undefined) {

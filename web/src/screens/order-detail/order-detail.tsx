@@ -11,6 +11,7 @@ import { LoadFault } from '../../features/load-state/load-fault.tsx'
 import { SkeletonLines } from '../../features/load-state/skeleton.tsx'
 import { OrderLines } from '../../features/order/order-lines.tsx'
 import { cancelOrder, deleteOrder } from '../../features/order/order-moves.ts'
+import { reorder } from '../../features/order/reorder.ts'
 import { Page } from '../../features/page/page.tsx'
 import { goBack, openPage, openTab } from '../../state/navigation.ts'
 import { usePage } from '../../state/page-context.ts'
@@ -56,7 +57,8 @@ function StoreCard({ store }: Pick<Order, 'store'>) {
 
 function Actions({ order }: { readonly order: Order }) {
   const t = useT()
-  const { orderId, allowActions } = order
+  const { orderId, store, allowActions } = order
+  const canPay = allowActions.includes('pay')
   return (
     <>
       {allowActions.includes('cancel') ? (
@@ -73,7 +75,16 @@ function Actions({ order }: { readonly order: Order }) {
           {t('action.delete')}
         </button>
       ) : null}
-      {allowActions.includes('pay') ? (
+      {allowActions.includes('reorder') ? (
+        <button
+          type="button"
+          className={`btn grow ${canPay ? 'line' : 'soft'}`}
+          onClick={() => reorder(orderId, store)}
+        >
+          {t('order.reorder')}
+        </button>
+      ) : null}
+      {canPay ? (
         <button
           type="button"
           className="btn primary grow"
@@ -81,11 +92,7 @@ function Actions({ order }: { readonly order: Order }) {
         >
           {t('order.pay')}
         </button>
-      ) : (
-        <button type="button" className="btn soft grow" onClick={() => openTab(paths.menu)}>
-          {t('action.goToMenu')}
-        </button>
-      )}
+      ) : null}
     </>
   )
 }

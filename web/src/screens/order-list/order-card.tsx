@@ -3,6 +3,7 @@ import type { Order } from '@tiffin/core/order/order'
 import { orderStatus } from '@tiffin/core/order/order-state'
 import { refreshOrders } from '../../data/order.ts'
 import { cancelOrder, deleteOrder } from '../../features/order/order-moves.ts'
+import { reorder } from '../../features/order/reorder.ts'
 import { useCountdown } from '../../features/order/use-countdown.ts'
 import { statusKey, statusTag } from '../../features/order-status.ts'
 import { useDates } from '../../state/dates.ts'
@@ -18,7 +19,7 @@ const mostPictures = 3
 
 function Buttons({ order }: { readonly order: Order }) {
   const t = useT()
-  const { orderId, allowActions, payExpireTime } = order
+  const { orderId, store, allowActions, payExpireTime } = order
   const countdown = useCountdown(allowActions.includes('pay') ? payExpireTime : null, refreshOrders)
   return (
     <div className={css.buttons}>
@@ -30,6 +31,11 @@ function Buttons({ order }: { readonly order: Order }) {
       {allowActions.includes('delete') ? (
         <button type="button" className="btn line" onClick={() => deleteOrder(orderId)}>
           {t('action.delete')}
+        </button>
+      ) : null}
+      {allowActions.includes('reorder') ? (
+        <button type="button" className="btn line" onClick={() => reorder(orderId, store)}>
+          {t('order.reorder')}
         </button>
       ) : null}
       {allowActions.includes('pay') ? (

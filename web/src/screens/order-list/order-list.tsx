@@ -1,11 +1,11 @@
 import '../../styles/choices.css'
 import '../../ui/more-drawings.ts'
-import { useState } from 'react'
 import { orderGroup } from '../../data/order.ts'
 import { useOrders } from '../../data/order-list.ts'
 import { LoadFault } from '../../features/load-state/load-fault.tsx'
 import { Skeleton } from '../../features/load-state/skeleton.tsx'
 import { openPage, openTab } from '../../state/navigation.ts'
+import { showOrders, useOrdersShown } from '../../state/orders-shown.ts'
 import { paths, withInputs } from '../../state/paths.ts'
 import { useHasLogin } from '../../state/session.ts'
 import { useT } from '../../state/words.ts'
@@ -80,7 +80,7 @@ function Orders({ group }: { readonly group: number }) {
 export function Screen() {
   const t = useT()
   const hasLogin = useHasLogin()
-  const [group, setGroup] = useState<number>(orderGroup.all)
+  const { group } = useOrdersShown()
   const tabs = [
     { group: orderGroup.all, label: t('order.tab.all') },
     { group: orderGroup.awaitingPayment, label: t('order.tab.awaiting') },
@@ -102,7 +102,7 @@ export function Screen() {
                 type="button"
                 role="tab"
                 aria-selected={tab.group === group}
-                onClick={() => setGroup(tab.group)}
+                onClick={() => showOrders(tab.group)}
               >
                 {tab.label}
               </button>

@@ -3,8 +3,8 @@ import type { Store } from '@tiffin/core/store/store'
 import { useEffect, useState } from 'react'
 import { storeListType, useStoreList } from '../../data/store.ts'
 import { locate } from '../../device/locate.ts'
+import { StoreCards, StoreCardsWaiting } from '../../features/choose-store/store-cards.tsx'
 import { LoadFault } from '../../features/load-state/load-fault.tsx'
-import { Skeleton } from '../../features/load-state/skeleton.tsx'
 import { Page } from '../../features/page/page.tsx'
 import { switchStore } from '../../features/store/switch-store.ts'
 import { goBack, openPage } from '../../state/navigation.ts'
@@ -12,10 +12,9 @@ import { usePage } from '../../state/page-context.ts'
 import { paths, withInputs } from '../../state/paths.ts'
 import { type PositionState, usePosition } from '../../state/position.ts'
 import { useHasLogin } from '../../state/session.ts'
-import { recentStoreIds, useStoreChoice } from '../../state/store.ts'
+import { recentStoreIds } from '../../state/store.ts'
 import { useT } from '../../state/words.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { StoreCard } from './store-card.tsx'
 import css from './store-list.module.css'
 
 type Tab = 'nearby' | 'favourites'
@@ -67,18 +66,11 @@ function Frequent({ onChoose }: ListProps) {
 
 function Stores({ tab, onChoose }: ListProps & { readonly tab: Tab }) {
   const t = useT()
-  const current = useStoreChoice(({ chosen }) => chosen?.storeId)
   const type = tab === 'nearby' ? storeListType.nearby : storeListType.favourites
   const { data: stores, isError, refetch } = useStoreList(type)
   if (stores === undefined) {
     if (isError) return <LoadFault onRetry={refetch} />
-    return (
-      <div className={css.list} role="status" aria-label={t('frame.loading')}>
-        {[0, 1, 2, 3].map((row) => (
-          <Skeleton key={row} block={132} radius={20} />
-        ))}
-      </div>
-    )
+    return <StoreCardsWaiting />
   }
   if (stores.length === 0) {
     return (
@@ -88,13 +80,7 @@ function Stores({ tab, onChoose }: ListProps & { readonly tab: Tab }) {
       </div>
     )
   }
-  return (
-    <section className={css.list} aria-label={t('store.list')}>
-      {stores.map((store) => (
-        <StoreCard key={store.storeId} store={store} isCurrent={store.storeId === current} onChoose={onChoose} />
-      ))}
-    </section>
-  )
+  return <StoreCards stores={stores} onChoose={onChoose} />
 }
 
 function LogInForFavourites() {
@@ -133,6 +119,10 @@ export function Screen() {
   return (
     <Page page="storeList" title={t('title.storeList')}>
       <div className="sections">
+        <button type="button" className={css.search} onClick={() => openPage(paths.searchStore)}>
+          <Icon name="search" size="s" />
+          {t('title.searchStore')}
+        </button>
         <div className="seg" role="tablist" aria-label={t('store.list')}>
           {tabs.map(({ id, label }) => (
             <button

@@ -1,9 +1,9 @@
 import type { Store } from '@tiffin/core/store/store'
-import { FavouriteButton } from '../../features/store/favourite-button.tsx'
-import { useStoreFacts } from '../../features/store/use-store-facts.ts'
 import { useT } from '../../state/words.ts'
 import { Icon } from '../../ui/icon.tsx'
-import css from './store-list.module.css'
+import { FavouriteButton } from '../store/favourite-button.tsx'
+import { useStoreFacts } from '../store/use-store-facts.ts'
+import css from './store-card.module.css'
 
 interface StoreCardProps {
   readonly store: Store

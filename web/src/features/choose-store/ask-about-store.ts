@@ -1,0 +1,66 @@
+import { distanceMetres, type Position, roundPosition } from '@tiffin/core/store/distance'
+import { doubtStore, type StoreDoubt } from '@tiffin/core/store/doubt-store'
+import type { Store } from '@tiffin/core/store/store'
+import { call } from '../../data/call.ts'
+import { storeListType } from '../../data/store.ts'
+import { locateIfAllowed } from '../../device/locate.ts'
+import { openPage } from '../../state/navigation.ts'
+import { ask } from '../../state/overlays.ts'
+import { paths } from '../../state/paths.ts'
+import { usePosition } from '../../state/position.ts'
+import { loginState } from '../../state/session.ts'
+import { recentStoreIds } from '../../state/store.ts'
+import { t } from '../../state/words.ts'
+import { distanceWords } from '../store/use-store-facts.ts'
+
+/** Nobody waits longer than this at check-out for a browser to find itself. */
+const longestMs = 1500
+
+/** Stores that were asked about in this visit, a visit being a page load. */
+const asked = new Set<string>()
+
+async function positionSoon() {
+  if (usePosition.getState().state === 'unasked')
+    await Promise.race([locateIfAllowed(), new Promise((resolve) => setTimeout(resolve, longestMs))])
+  return usePosition.getState().position
+}
+
+async function listStores(type: number, position: Position): Promise<Store[]> {
+  const input = { type, pageIndex: 1, pageSize: 100, ...roundPosition(position) }
+  const page = await call('/api/app/customer/store/list', input, { isSilent: true }).catch(() => undefined)
+  return page?.list ?? []
+}
+
+async function doubt(store: Store, position: Position): Promise<StoreDoubt | null> {
+  const hasLogin = loginState() === 'valid'
+  const [stores, usual] = await Promise.all([
+    listStores(storeListType.nearby, position),
+    hasLogin ? listStores(storeListType.frequent, position) : [],
+  ])
+  const usualIds = hasLogin ? usual.map(({ storeId }) => storeId) : recentStoreIds()
+  return doubtStore(store, { position, stores, usualIds })
+}
+
+/**
+ * Asks when a store may not be the one that was meant, once for each store and visit (docs/decisions/0022). Answers whether to go on
+ * with it; who wants another one is led to the list.
+ */
+export async function agreesToStore(store: Store): Promise<boolean> {
+  const { storeId, storeName: name } = store
+  if (asked.has(storeId)) return true
+  const position = await positionSoon()
+  if (position === undefined) return true
+  const found = await doubt(store, position)
+  if (found === null || asked.has(storeId)) return true
+  asked.add(storeId)
+  const { reason, metres, instead } = found
+  const away = distanceMetres(position, instead)
+  const answer = await ask({
+    title: t('store.doubt.title', { name, distance: distanceWords(metres) }),
+    text: t(`store.doubt.${reason}`, { name: instead.storeName, distance: distanceWords(away) }),
+    confirm: { label: t('store.doubt.keep'), answer: 'keep' },
+    cancel: { label: t('store.restingDialog.choose'), answer: 'choose' },
+  })
+  if (answer === 'choose') openPage(paths.storeList)
+  return answer === 'keep'
+}

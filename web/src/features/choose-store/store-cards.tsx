@@ -1,0 +1,36 @@
+import type { Store } from '@tiffin/core/store/store'
+import { useStoreChoice } from '../../state/store.ts'
+import { useT } from '../../state/words.ts'
+import { Skeleton } from '../load-state/skeleton.tsx'
+import css from './store-card.module.css'
+import { StoreCard } from './store-card.tsx'
+
+/** The place of stores that are on their way. */
+export function StoreCardsWaiting() {
+  const t = useT()
+  return (
+    <div className={css.list} role="status" aria-label={t('frame.loading')}>
+      {[0, 1, 2, 3].map((row) => (
+        <Skeleton key={row} block={132} radius={20} />
+      ))}
+    </div>
+  )
+}
+
+interface StoreCardsProps {
+  readonly stores: readonly Store[]
+  readonly onChoose: (store: Store) => void
+}
+
+/** Stores to choose from. */
+export function StoreCards({ stores, onChoose }: StoreCardsProps) {
+  const t = useT()
+  const current = useStoreChoice(({ chosen }) => chosen?.storeId)
+  return (
+    <section className={css.list} aria-label={t('store.list')}>
+      {stores.map((store) => (
+        <StoreCard key={store.storeId} store={store} isCurrent={store.storeId === current} onChoose={onChoose} />
+      ))}
+    </section>
+  )
+}

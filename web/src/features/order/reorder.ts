@@ -1,0 +1,70 @@
+import type { CallMap } from '@tiffin/contract/calls'
+import type { Order } from '@tiffin/core/order/order'
+import { call } from '../../data/call.ts'
+import { clearCart, replaceCart, useCart } from '../../state/cart.ts'
+import { openTab } from '../../state/navigation.ts'
+import { ask, whileLoading } from '../../state/overlays.ts'
+import { paths } from '../../state/paths.ts'
+import { chooseStore, useStoreChoice } from '../../state/store.ts'
+import { offerUndo } from '../../state/undo.ts'
+import { t } from '../../state/words.ts'
+
+type Again = CallMap['/api/app/order/order/reorder']['output']
+type OrderStore = Pick<Order['store'], 'storeId' | 'storeName'>
+
+const tell = (title: string, lines: readonly string[]) =>
+  ask({ title, lines, confirm: { label: t('action.ok'), answer: 'ok' } })
+
+const namesOf = ({ removedList }: Again) => [...new Set(removedList.map(({ productName }) => productName))]
+
+/** Whether the cart, and the store when it is another one, may change; not asked when nothing would be lost. */
+async function mayChange({ storeId, storeName: name }: OrderStore): Promise<boolean> {
+  const isOther = useStoreChoice.getState().chosen?.storeId !== storeId
+  const isEmpty = useCart.getState().lines.length === 0
+  if (isEmpty && !isOther) return true
+  const text = isOther ? t(isEmpty ? 'reorder.toStore' : 'reorder.toStoreEmpties', { name }) : t('reorder.replace')
+  const answer = await ask({
+    title: t('order.reorder'),
+    text,
+    confirm: { label: t('order.reorder'), answer: 'again' },
+    cancel: { label: t('action.cancel'), answer: 'stay' },
+  })
+  return answer === 'again'
+}
+
+function put({ list }: Again, store: OrderStore): void {
+  const { chosen } = useStoreChoice.getState()
+  const { lines } = useCart.getState()
+  clearCart()
+  if (chosen?.storeId !== store.storeId) chooseStore(store)
+  replaceCart(list)
+  offerUndo(t('reorder.done'), () => {
+    if (chosen !== null) chooseStore(chosen)
+    replaceCart(lines)
+  })
+}
+
+async function tellChanges(again: Again): Promise<void> {
+  const { removedList, cutList } = again
+  if (removedList.length > 0) await tell(t('reorder.removed'), namesOf(again))
+  const cut = cutList.map(({ productName: name, num: count }) => t('cart.cutLine', { name, count }))
+  if (cut.length > 0) await tell(t('cart.cut'), cut)
+}
+
+/**
+ * Puts what can still be bought of an order into the cart and leads to the menu; says what cannot (spec §8 "Reorder"). The cart stays
+ * as it is when nothing can be bought, or when the customer would rather keep it.
+ */
+export async function reorder(orderId: string, { storeId, storeName }: OrderStore): Promise<void> {
+  const again = await whileLoading(call('/api/app/order/order/reorder', { orderId })).catch(() => undefined)
+  if (again === undefined) return
+  if (again.list.length === 0) {
+    await tell(t('reorder.nothing'), namesOf(again))
+    return
+  }
+  const store = { storeId, storeName }
+  if (!(await mayChange(store))) return
+  put(again, store)
+  openTab(paths.menu)
+  await tellChanges(again)
+}

@@ -1,0 +1,31 @@
+import { json, kept } from '../entry/kept.ts'
+
+/** Words that are offered again. */
+const mostWords = 10
+
+/** Most characters of a search (decisions.md §5). */
+export const longestSearch = 50
+
+const words = json(
+  (value): value is string[] => Array.isArray(value) && value.every((each) => typeof each === 'string'),
+)
+
+/** What was searched on this device under a key, newest first. */
+export function searchHistory(key: string) {
+  const stored = kept<string[]>({ key, codec: words, fallback: [] })
+  const list = () => stored.get().slice(0, mostWords)
+  return {
+    list,
+    add(text: string): string[] {
+      const word = text.trim().slice(0, longestSearch)
+      if (word === '') return list()
+      const next = [word, ...stored.get().filter((each) => each !== word)].slice(0, mostWords)
+      stored.set(next)
+      return next
+    },
+    clear: () => stored.clear(),
+  }
+}
+
+/** Names and streets that stores were looked for by. */
+export const storeSearches = searchHistory('tiffin.storeSearches')
