@@ -57,6 +57,7 @@ export const pages: readonly AppPage[] = [
     3,
   ),
   openPage('storeList', () => import('../screens/store-list/store-list.tsx')),
+  openPage('searchStore', () => import('../screens/search-store/search-store.tsx')),
   ownPage('confirmOrder', () => import('../screens/confirm-order/confirm-order.tsx')),
   ownPage('cashier', () => import('../screens/cashier/cashier.tsx')),
   ownPage('paySuccess', () => import('../screens/pay-success/pay-success.tsx')),
