@@ -7,11 +7,13 @@ import { measureLighthouse } from './lighthouse.ts'
 import { measureMenu } from './menu.ts'
 import { measureOrders } from './orders.ts'
 import { measurePricing } from './pricing.ts'
+import { measureWebPricing } from './web-pricing.ts'
 
 const measures: Record<string, () => Promise<Figure[]>> = {
   menu: measureMenu,
   order: measureOrders,
   pricing: measurePricing,
+  'web-pricing': measureWebPricing,
   'first-page': measureFirstPage,
   lighthouse: measureLighthouse,
 }
