@@ -61,3 +61,15 @@ export const closeOrder = call({
   output: counterOrder,
   refusals: moveRefusals,
 })
+
+/**
+ * Gives back money of a completed order, in as many parts as wanted and never more than was paid; its state stays. Points go the same
+ * way: what it earned is taken back, what it spent returns. An order that cost no money is given back with amount 0.
+ */
+export const refundOrder = call({
+  path: '/api/app/store/order/refund',
+  as: 'employee',
+  input: z.object({ ...move, amount: z.int().min(0), reason: z.string().min(1).max(140) }),
+  output: counterOrder,
+  refusals: moveRefusals,
+})

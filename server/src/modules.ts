@@ -9,7 +9,7 @@ import { Codes, type LoginSessions, loginJobs, type SmsGateway, serveLogin } fro
 import { Orders, orderJobs, serveCounter, serveOrders, serveSaleLimits } from './modules/order/index.ts'
 import { createBrands, createStartBytes, servePagesOfBrand } from './modules/page/index.ts'
 import { type PaymentProvider, Payments, paymentJobs, sandboxProvider, servePayments } from './modules/payment/index.ts'
-import { servePoints } from './modules/points/index.ts'
+import { pointsJobs, servePoints } from './modules/points/index.ts'
 import { servePromotions } from './modules/promotion/index.ts'
 import { pushJobs, servePush } from './modules/push/index.ts'
 import { createStores, findStoreOfVisitor, serveStores } from './modules/store/index.ts'
@@ -41,14 +41,14 @@ export function registerModules(app: App, { sessions, sms }: LoginWays): PageAns
   serveCatalog(app, { catalog, stores })
   servePromotions(app, { catalog, stores })
   serveCoupons(app, { catalog, stores })
-  servePoints(app)
+  servePoints(app, { brands })
 
   const parts = { db, hints, corps, stores, catalog, brands }
   const orders = new Orders(parts)
   serveOrders(app, parts, orders)
   serveCarts(app, parts, orders)
   serveSaleLimits(app, parts)
-  serveCounter(app, orders)
+  serveCounter(app, parts, orders)
   const payments = new Payments({
     ...parts,
     orders,
@@ -62,6 +62,12 @@ export function registerModules(app: App, { sessions, sms }: LoginWays): PageAns
   serveCustomers(app)
   serveEmployees(app, sessions)
   servePush(app)
-  jobs.push(...orderJobs(app, orders), ...paymentJobs(app, payments), ...loginJobs(app), ...pushJobs(app))
+  jobs.push(
+    ...orderJobs(app, orders),
+    ...paymentJobs(app, payments),
+    ...loginJobs(app),
+    ...pushJobs(app),
+    ...pointsJobs(app),
+  )
   return { settings: start, store: findStoreOfVisitor(stores, app.clock) }
 }

@@ -16,6 +16,12 @@ export interface Corp {
   readonly payTimeoutSeconds: number
   readonly specialRemark: boolean
   readonly tissueOption: boolean
+  /** Whether points are earned and spent here; those that customers have stay theirs. */
+  readonly pointsEnabled: boolean
+  readonly pointsPerUnit: number
+  readonly minorPerPoint: number
+  /** How much of a bill may be paid by points. */
+  readonly maxDeductPermille: number
   readonly appId: string
   readonly webviewOrigins: readonly string[]
   /** Apps with a smaller version code are asked to update. */
@@ -29,7 +35,8 @@ const select = `
   select corp_id as "corpId", status = 1 as "enabled", currency, currency_scale as "currencyScale",
     fraction_digits as "fractionDigits", time_zone as "timeZone", default_area_code as "defaultAreaCode",
     area_codes as "areaCodes", pay_timeout_seconds as "payTimeoutSeconds", special_remark as "specialRemark",
-    tissue_option as "tissueOption", app_id as "appId", webview_origins as "webviewOrigins",
+    tissue_option as "tissueOption", points_enabled as "pointsEnabled", points_per_unit as "pointsPerUnit",
+    minor_per_point as "minorPerPoint", max_deduct_per_mille as "maxDeductPermille", app_id as "appId", webview_origins as "webviewOrigins",
     min_app_code as "minAppCode", sms_daily_budget as "smsDailyBudget", catalog_version as "catalogVersion"
   from corp where corp_id = $1`
 

@@ -8,6 +8,8 @@ import { Refusal } from '../../http/refusal.ts'
 import { route } from '../../http/route.ts'
 import type { Move } from './move-queries.ts'
 import type { CounterCustomer, CounterOrder, Orders } from './orders.ts'
+import type { OrderParts } from './parts.ts'
+import { refundOrder } from './refund-order.ts'
 
 type Employee = Context<'employee'>
 
@@ -26,7 +28,7 @@ const steps = [
 ] as const
 
 /** The calls of the store's counter. */
-export function serveCounter(app: App, orders: Orders): void {
+export function serveCounter(app: App, parts: OrderParts, orders: Orders): void {
   const show = async (context: Employee, order: CounterOrder) => ({
     ...(await orders.show(context, order)),
     customerName: customerName(order.customer),
@@ -65,4 +67,11 @@ export function serveCounter(app: App, orders: Orders): void {
   route(app, calls.closeOrder, ({ orderId, version, reason }, context) =>
     move(context, { orderId, version, reason, action: 'close' }),
   )
+  route(app, calls.refundOrder, async (asked, context) => {
+    mayMove(context)
+    const { corp, session, now } = context
+    const { storeId, employeeId } = session
+    await refundOrder(parts, { ...asked, corpId: corp.corpId, storeId, employeeId, now })
+    return show(context, await orders.getOfStore(context, { storeId, orderId: asked.orderId }))
+  })
 }

@@ -1,4 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto'
+import type { LotPart } from '@tiffin/core/points/lots'
 import type { PricedLine } from '@tiffin/core/pricing/bill'
 import { named, type Statement } from '../../db/statement.ts'
 import type { LineSnapshot, StoredDiscount } from './rows.ts'
@@ -52,6 +53,9 @@ export interface NewOrder {
   readonly amounts: { originalAmount: number; subtotal: number; discountTotal: number; payableTotal: number }
   readonly discountList: readonly StoredDiscount[]
   readonly couponIds: readonly string[]
+  readonly pointsUsed: number
+  /** What it takes of which lot. */
+  readonly pointParts: readonly LotPart[]
   readonly submitTime: number
   readonly payExpireTime: number
   readonly lines: readonly NewLine[]
@@ -79,8 +83,9 @@ const insertText = `with claimed as (
   ), made as (
     insert into customer_order (corp_id, order_id, order_no, customer_id, store_id, status, pickup_method, tissue_need,
       remark, special_remark, payment_method_code, payment_method_type, currency, currency_scale, original_amount,
-      subtotal, discount_total, payable_total, discount_list, submit_time, pay_expire_time)
-    values ($1, $2, $3, $4, $5, 10, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18::jsonb, $19, $20)
+      subtotal, discount_total, payable_total, discount_list, submit_time, pay_expire_time,
+      points_used)
+    values ($1, $2, $3, $4, $5, 10, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18::jsonb, $19, $20, $36)
     returning order_id
   ), lines as (
     insert into order_line (corp_id, order_id, line_no, product_id, sku_id, num, price, discount_price, line_amount,
@@ -122,6 +127,6 @@ export const insertOrder = (corpId: string, order: NewOrder): Statement => {
       column('snapshot').map((shot) => JSON.stringify(shot)),
     ],
     ...[randomUUIDv7(), JSON.stringify({ orderId: order.orderId, status: 10, version: 1 })],
-    ...[order.requestId, order.bodyHash, column('isGift')],
+    ...[order.requestId, order.bodyHash, column('isGift'), order.pointsUsed],
   ])
 }

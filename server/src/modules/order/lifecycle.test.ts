@@ -226,13 +226,14 @@ const callsOfAnOrder = Object.entries(calls).filter(([, { input }]) =>
 )
 
 describe('somebody else’s order', () => {
-  it('is named by twelve calls', () => {
+  it('is named by thirteen calls', () => {
     expect(callsOfAnOrder.map(([name]) => name).sort()).toEqual(
       ['acceptStorePayment', 'cancelOrder', 'closeOrder', 'completeOrder', 'confirmPayment', 'createPayment'].concat([
         'deleteOrder',
         'findOrder',
         'queryPayment',
         'readyOrder',
+        'refundOrder',
         'reorder',
         'startOrder',
       ]),
@@ -247,7 +248,14 @@ describe('somebody else’s order', () => {
       const stranger = await build.buildCustomer(shop.corp)
       const colleague = await build.buildEmployee(shop.corp, await build.buildStore(shop.corp))
       const token = call.as === 'employee' ? colleague.token : stranger.token
-      const rest = { paymentMethodCode: 'card', answer: 1, version: 1, reason: 'mine now', pickupCode: 'T001' }
+      const rest = {
+        paymentMethodCode: 'card',
+        answer: 1,
+        version: 1,
+        reason: 'mine now',
+        pickupCode: 'T001',
+        amount: 1,
+      }
       const asked = (id: string) => ask(app, call, { corp: shop.corp, token, body: { orderId: id, ...rest } })
       const answer = await asked(orderId)
       expect(answer.code).toBe(refusals.orderUnknown)

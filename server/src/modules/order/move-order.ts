@@ -6,6 +6,7 @@ import type { Statement } from '../../db/statement.ts'
 import type { Tx } from '../../db/unit.ts'
 import { returnCoupons } from '../coupon/index.ts'
 import { returnStock, wasteStock } from '../stock/index.ts'
+import { movePoints } from './move-points.ts'
 import * as moves from './move-queries.ts'
 import type { OrderRow } from './rows.ts'
 
@@ -78,9 +79,10 @@ export async function moveOrder(tx: Tx, move: moves.Move, timeZone: string): Pro
   if (!row) return undefined
   if (move.action === 'pay' || move.action === 'acceptPayment') {
     await tx.batch(moves.countPaidOrEnded(move.corpId, row.customerId))
+    await movePoints(tx, row, { ...move, before })
     return giveCode(tx, row, { corpId: move.corpId, now: move.now, timeZone })
   }
   const statements = effects(row, move, before)
   if (statements.length > 0) await tx.batch(...statements)
-  return row
+  return movePoints(tx, row, { ...move, before })
 }

@@ -42,6 +42,8 @@ const newOrder = (storeId: string, customerId: string): NewOrder => ({
     currencyScale: 2,
     discountList: [],
     couponIds: [],
+    pointsUsed: 0,
+    pointParts: [],
     lines: [],
   },
   ...{ amounts: { originalAmount: 500, subtotal: 500, discountTotal: 0, payableTotal: 500 } },

@@ -7,6 +7,7 @@ import { noMoney } from '@tiffin/core/money/money'
 import { orderNoOf } from '@tiffin/core/order/order-number'
 import { payDeadline } from '@tiffin/core/order/pay-deadline'
 import { cleanRemark } from '@tiffin/core/order/remark'
+import type { LotPart, PointLot } from '@tiffin/core/points/lots'
 import type { PricedLine } from '@tiffin/core/pricing/bill'
 import { stockNeeds, sumNeeds } from '@tiffin/core/stock/check-stock'
 import { localTimeAt } from '@tiffin/core/store/local-time'
@@ -19,6 +20,7 @@ import type { MenuView } from '../catalog/index.ts'
 import type { Corp } from '../corp/index.ts'
 import { type ChosenRow, findChosenCoupons, holdCoupons } from '../coupon/index.ts'
 import { methodsOf, type PaymentMethodRow } from '../page/index.ts'
+import { holdPoints, listSpendable } from '../points/index.ts'
 import { presentPricedCart, type ResolvedCart } from '../promotion/index.ts'
 import { stockHints, takeStock } from '../stock/index.ts'
 import type { StoreRow } from '../store/index.ts'
@@ -28,6 +30,7 @@ import { holdDay, type LimitedDay, limitedDayOf, readBoughtToday } from './daily
 import { moveOrder } from './move-order.ts'
 import { inOrderTx } from './order-tx.ts'
 import type { OrderParts } from './parts.ts'
+import { partsOf, pointsWish } from './points-wish.ts'
 import { priceWish } from './price-wish.ts'
 import type { WholeOrder } from './rows.ts'
 import { snapshotOf, storedDiscounts } from './snapshot.ts'
@@ -80,6 +83,7 @@ interface Readied extends CheckedCart {
   readonly menu: MenuView
   readonly method: PaymentMethodRow
   readonly coupons: readonly ChosenRow[]
+  readonly pointParts: readonly LotPart[]
 }
 
 /** Everything that draws on stock. */
@@ -109,7 +113,7 @@ function newLines({ menu, cart, priced, gifts }: Readied): NewLine[] {
 }
 
 function newOrder(ready: Readied, wish: Wish, { session, now }: Customer): NewOrder {
-  const { corp, store, method, menu, priced } = ready
+  const { corp, store, method, menu, priced, pointParts } = ready
   const local = localTimeAt(now, store.timeZone)
   const { originalAmount, subtotal, discountTotal, payableTotal } = priced.bill
   const { payTimeoutSeconds } = corp
@@ -130,6 +134,8 @@ function newOrder(ready: Readied, wish: Wish, { session, now }: Customer): NewOr
     amounts: { originalAmount, subtotal, discountTotal, payableTotal },
     discountList: storedDiscounts(menu.source, priced.bill, ready.coupons),
     couponIds: wish.couponIdList,
+    pointsUsed: priced.bill.points.used,
+    pointParts,
     submitTime: now,
     payExpireTime: payDeadline(now, { methodType: method.type, payTimeoutSeconds, schedule: store, local }),
     lines: newLines(ready),
@@ -159,20 +165,22 @@ async function decide(
     now: number
     standing: Standing
     coupons: readonly ChosenRow[]
+    lots: readonly PointLot[]
     reads: Omit<Parameters<typeof checkCart>[2], 'price'>
   },
 ) {
   const { corp, store, menu, method } = basis
-  const { now, standing, coupons, reads } = of
+  const { now, standing, coupons, lots, reads } = of
   if (!method) throw new Refusal('paymentNotConfigured')
   checkStore(store, { pickupMethod: wish.pickupMethod, now })
-  const price = (cart: ResolvedCart) => priceWish(basis, wish, { cart, coupons, now })
+  const points = wish.points === 0 ? undefined : pointsWish(corp, wish.points, lots)
+  const price = (cart: ResolvedCart) => priceWish(basis, wish, { cart, coupons, points, now })
   const checked = await checkCart(menu, wish, { ...reads, price })
   checkWish(corp, wish, standing)
   const { priced, gifts } = checked
   if (priced.bill.payableTotal !== wish.expectedPayable)
     throw new Refusal('priceChanged', presentPricedCart(priced, gifts))
-  return { corp, store, menu, method, coupons, ...checked }
+  return { corp, store, menu, method, coupons, pointParts: partsOf(priced.bill, lots, now), ...checked }
 }
 
 async function write(
@@ -181,12 +189,13 @@ async function write(
   of: { corpId: string; lines: readonly CartLine[]; day: LimitedDay | undefined; timeZone: string },
 ): Promise<void> {
   const { corpId, lines, day } = of
-  const { orderId, customerId, storeId, amounts, couponIds, submitTime: now } = order
+  const { orderId, customerId, storeId, amounts, couponIds, pointParts, submitTime: now } = order
   const statements = [
     takeStock({ corpId, storeId, orderId }, sumNeeds(stockNeeds(lines))),
     ...holdDay(corpId, day),
     insertOrder(corpId, order),
     ...(couponIds.length > 0 ? [holdCoupons(corpId, { customerId, orderId, couponIds, now })] : []),
+    ...(pointParts.length > 0 ? holdPoints(corpId, { customerId, orderId, parts: pointParts, now }) : []),
   ]
   if (amounts.payableTotal > 0) return void (await tx.finish(...statements))
   // Nothing to pay: accepted in the same transaction, and no provider is asked (faults.md PR-13).
@@ -194,9 +203,9 @@ async function write(
   await moveOrder(tx, { corpId, orderId, action: 'pay', actor: { role: 'system', id: '' }, now }, of.timeZone)
 }
 
-/** Another order of this customer was kept meanwhile: the next look counts it and names the product. */
-const isOverDay = (error: unknown): boolean =>
-  isRaised(error) && error instanceof Error && error.message === 'dailyLimit'
+/** Another order of this customer was kept meanwhile: the next look counts what it bought and what points it left. */
+const cameSecond = (error: unknown): boolean =>
+  isRaised(error) && error instanceof Error && ['dailyLimit', 'pointsShort'].includes(error.message)
 
 /** Turns what the database raised into the refusal it means. */
 async function explain(parts: OrderParts, error: unknown, readied: Readied): Promise<unknown> {
@@ -213,16 +222,21 @@ function findMade(wish: Wish, { madeOrderId, madeHash }: Standing): Placed | und
   return { orderId: madeOrderId, isNew: false }
 }
 
-/** The first round trip: where the customer stands, and the coupons he wants to use. */
+/** The first round trip: where the customer stands, and the coupons and points he wants to use. */
 async function readStanding(
   tx: Tx,
   corpId: string,
-  { asked, couponIds }: { asked: Parameters<typeof findStanding>[1]; couponIds: readonly string[] },
+  { asked, wish }: { asked: Parameters<typeof findStanding>[1]; wish: Wish },
 ) {
-  const standing = findStanding(corpId, asked)
-  if (couponIds.length === 0) return { standing: (await tx.run(standing)).rows[0], coupons: [] }
-  const [first, chosen] = await tx.batch(standing, findChosenCoupons(corpId, { ...asked, couponIds }))
-  return { standing: first.rows[0], coupons: chosen.rows }
+  const { customerId, now } = asked
+  const { couponIdList: couponIds, points } = wish
+  // Sent together: one round trip.
+  const [standing, coupons, lots] = await Promise.all([
+    tx.run(findStanding(corpId, asked)),
+    couponIds.length > 0 ? tx.run(findChosenCoupons(corpId, { customerId, couponIds })) : undefined,
+    points === 0 ? undefined : tx.run(listSpendable(corpId, customerId, now)),
+  ])
+  return { standing: standing.rows[0], coupons: coupons?.rows ?? [], lots: lots?.rows ?? [] }
 }
 
 async function attempt(parts: OrderParts, wish: Wish, context: Customer): Promise<Placed> {
@@ -236,8 +250,8 @@ async function attempt(parts: OrderParts, wish: Wish, context: Customer): Promis
     return await inOrderTx(parts, corpId, async (tx) => {
       const asked = { ...session, requestId: wish.requestId, now }
       // Sent together: one round trip.
-      const [{ standing, coupons }, bought] = await Promise.all([
-        readStanding(tx, corpId, { asked, couponIds: wish.couponIdList }),
+      const [{ standing, ...holdings }, bought] = await Promise.all([
+        readStanding(tx, corpId, { asked, wish }),
         readBoughtToday(tx, corpId, day),
       ])
       if (!standing?.isSessionLive) throw new Refusal('notLoggedIn')
@@ -246,7 +260,7 @@ async function attempt(parts: OrderParts, wish: Wish, context: Customer): Promis
       if (standing.catalogVersion !== basis.corp.catalogVersion) throw new Moved(standing)
       if (standing.isMember !== basis.isMember) throw new Moved(standing)
       const readStock = () => parts.catalog.readStock(corpId, wish.storeId, tx)
-      readied = await decide(basis, wish, { now, standing, coupons, reads: { readStock, bought } })
+      readied = await decide(basis, wish, { now, standing, ...holdings, reads: { readStock, bought } })
       const order = newOrder(readied, wish, context)
       await write(tx, order, { corpId, lines: allLines(readied), day, timeZone: readied.store.timeZone })
       const { orderId } = order
@@ -254,7 +268,7 @@ async function attempt(parts: OrderParts, wish: Wish, context: Customer): Promis
       return isMoved ? { orderId, isNew: true } : { orderId, isNew: true, written: writtenOrder(order) }
     })
   } catch (error) {
-    if (!readied || !isRaised(error) || isOverDay(error)) throw error
+    if (!readied || !isRaised(error) || cameSecond(error)) throw error
     const made = await findMadeMeanwhile(parts, wish, context)
     if (made) return made
     throw await explain(parts, error, readied)
@@ -283,7 +297,7 @@ export async function placeOrder(parts: OrderParts, wish: Wish, context: Custome
       if (placed.isNew) parts.catalog.stockMoved(context.corp.corpId, wish.storeId, context.now)
       return placed
     } catch (error) {
-      if (!(error instanceof Moved || isDuplicate(error) || isOverDay(error))) throw error
+      if (!(error instanceof Moved || isDuplicate(error) || cameSecond(error))) throw error
       // The menu changes faster than an order can be made: the same request may succeed a moment later.
       if (tries === mostAttempts) throw isDuplicate(error) ? error : new Fault('unavailable', { 'retry-after': '1' })
       if (error instanceof Moved) current = await catchUp(parts, current, error)

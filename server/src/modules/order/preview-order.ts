@@ -1,5 +1,5 @@
 import type { previewOrder as previewCall } from '@tiffin/contract/order'
-import { noMoney } from '@tiffin/core/money/money'
+import { money } from '@tiffin/core/money/money'
 import { paymentMethodType } from '@tiffin/core/order/order'
 import { payDeadline } from '@tiffin/core/order/pay-deadline'
 import { localTimeAt } from '@tiffin/core/store/local-time'
@@ -7,17 +7,19 @@ import type { z } from 'zod'
 import type { Context } from '../../http/context.ts'
 import { viewMenus } from '../catalog/index.ts'
 import { inOrder, listCouponsToChoose, tellApart } from '../coupon/index.ts'
+import { listSpendable } from '../points/index.ts'
 import { presentPricedCart, type ResolvedCart } from '../promotion/index.ts'
 import type { StoreRow } from '../store/index.ts'
 import { checkCart, checkStore } from './check-order.ts'
 import { type LimitedDay, limitedDayOf, readBoughtToday } from './daily-limit.ts'
 import type { OrderParts } from './parts.ts'
+import { pointsWish } from './points-wish.ts'
 import { priceWish } from './price-wish.ts'
 
 type Wish = z.output<typeof previewCall.input>
 type Customer = Context<'customer'>
 
-/** What the customer has, in one round trip: coupons to choose from, and what he bought today. */
+/** What the customer has, in one round trip: coupons and points to choose from, and what he bought today. */
 function readHoldings(
   { db }: OrderParts,
   { corp, session, now }: Customer,
@@ -27,11 +29,11 @@ function readHoldings(
   const { customerId } = session
   const couponIds = of.wish.couponIdList
   return db.tx({ role: 'app', corp: corpId, keyed: true }, async (tx) => {
-    const [coupons, bought] = await Promise.all([
-      tx.run(listCouponsToChoose(corpId, { customerId, couponIds, now })),
+    const [[coupons, lots], bought] = await Promise.all([
+      tx.batch(listCouponsToChoose(corpId, { customerId, couponIds, now }), listSpendable(corpId, customerId, now)),
       readBoughtToday(tx, corpId, of.day),
     ])
-    return { coupons: inOrder(coupons.rows, now), bought }
+    return { coupons: inOrder(coupons.rows, now), points: pointsWish(corp, of.wish.points, lots.rows), bought }
   })
 }
 
@@ -50,9 +52,9 @@ export async function previewOrder(parts: OrderParts, wish: Wish, context: Custo
   checkStore(store, { pickupMethod: wish.pickupMethod, now })
   const menu = await viewMenus(parts)(context, wish.storeId, wish.saleChannelCode)
   const day = limitedDayOf(menu, wish.productRequestList, { store, customerId, now })
-  const { coupons, bought } = await readHoldings(parts, context, { wish, day })
+  const { coupons, points, bought } = await readHoldings(parts, context, { wish, day })
   const readStock = () => parts.catalog.readStock(corp.corpId, store.storeId)
-  const price = (cart: ResolvedCart) => priceWish({ ...context, menu, isMember }, wish, { cart, coupons, now })
+  const price = (cart: ResolvedCart) => priceWish({ ...context, menu, isMember }, wish, { cart, coupons, points, now })
   const { priced, gifts } = await checkCart(menu, wish, { readStock, bought, price })
   const { usable, unusable } = tellApart(priced.bill.couponList, coupons, context)
   return {
@@ -60,7 +62,10 @@ export async function previewOrder(parts: OrderParts, wish: Wish, context: Custo
     gift: priced.bill.gift,
     usableCouponList: usable,
     unusableCouponList: unusable,
-    ...{ availablePoints: 0, maxPoints: 0, pointsUsed: 0, pointsAmount: noMoney },
+    availablePoints: points.balance,
+    maxPoints: priced.bill.points.most,
+    pointsUsed: priced.bill.points.used,
+    pointsAmount: money(priced.bill.points.used * points.minorPerPoint),
     payExpireSeconds: payExpireSeconds(context, store),
   }
 }

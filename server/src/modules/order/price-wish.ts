@@ -1,5 +1,6 @@
 import type { createOrder } from '@tiffin/contract/order'
 import type { Language } from '@tiffin/core/language/language'
+import type { PointsWish } from '@tiffin/core/pricing/points'
 import type { z } from 'zod'
 import type { MenuView } from '../catalog/index.ts'
 import type { Corp } from '../corp/index.ts'
@@ -20,20 +21,23 @@ interface Bought {
   readonly cart: ResolvedCart
   /** The customer's own coupons: the chosen ones, and those that shall be looked at for this cart. */
   readonly coupons: readonly ChosenRow[]
+  /** What he can spend; undefined when no points are asked about. */
+  readonly points: PointsWish | undefined
   readonly now: number
 }
 
-/** Prices a cart with the coupons chosen for it; an activity that is over is told before anything about coupons (decisions.md §11.28). */
+/** Prices a cart with the coupons and points chosen for it; an activity that is over is told before anything about coupons (decisions.md §11.28). */
 export function priceWish(
   { corp, menu, isMember, language }: Buyer,
   wish: Pick<Wish, 'promotionId' | 'couponIdList' | 'storeId' | 'saleChannelCode'>,
-  { cart, coupons: rows, now }: Bought,
+  { cart, coupons: rows, points, now }: Bought,
 ): PricedCart {
   const { promotionId, couponIdList, storeId, saleChannelCode } = wish
   const plain = { cart, promotionId, isMember, now }
   const priced = priceResolved(corp, menu, plain)
   checkChosen(rows, couponIdList, now)
-  if (rows.length === 0) return priced
+  if (rows.length === 0 && points === undefined) return priced
   const coupons = rows.map((row) => pricingCoupon(row, language))
-  return priceResolved(corp, menu, { ...plain, coupons, couponIdList, place: { storeId, saleChannelCode } })
+  const chosen = { coupons, couponIdList, points, place: { storeId, saleChannelCode } }
+  return priceResolved(corp, menu, { ...plain, ...chosen })
 }

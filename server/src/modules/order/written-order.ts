@@ -4,7 +4,7 @@ import type { WholeOrder } from './rows.ts'
 
 const nothingYet = {
   ...{ refundTotal: 0, payTime: null, paymentNo: null, makingTime: null, readyTime: null, finishTime: null },
-  ...{ pickupCode: null, closeReason: '', pointsUsed: 0, pointsObtained: 0 },
+  ...{ pickupCode: null, closeReason: '', pointsObtained: 0 },
 }
 
 /** An order as the database now has it, without asking: it awaits payment and nothing has happened to it. */
@@ -14,6 +14,8 @@ export function writtenOrder({
   lines,
   requestId: _requestId,
   bodyHash: _bodyHash,
+  couponIds: _couponIds,
+  pointParts: _pointParts,
   ...order
 }: NewOrder): WholeOrder {
   const { code: paymentMethodCode, type: paymentMethodType } = paymentMethod

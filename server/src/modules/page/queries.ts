@@ -11,6 +11,7 @@ export interface SettingRow {
   readonly currentUnit: string
   readonly groupingSeparator: string
   readonly pointsEnabled: boolean
+  readonly pointsText: Texts
   readonly mapProvider: string
   readonly servicePhone: string
 }
@@ -56,7 +57,7 @@ export const findSettingRow = (corpId: string): Statement<SettingRow> =>
     'page_setting',
     `select brand_name as "brandName", slogan, logo, browser_logo as "browserLogo", primary_color as "primaryColor",
        secondary_color as "secondaryColor", current_unit as "currentUnit", grouping_separator as "groupingSeparator",
-       points_enabled as "pointsEnabled", map_provider as "mapProvider", service_phone as "servicePhone"
+       points_enabled as "pointsEnabled", points_text as "pointsText", map_provider as "mapProvider", service_phone as "servicePhone"
      from corp where corp_id = $1`,
     [corpId],
   )

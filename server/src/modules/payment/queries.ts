@@ -152,7 +152,7 @@ export const insertRefundOf = (
     'payment_refund_one',
     `insert into refund (corp_id, refund_no, payment_no, order_id, amount, reason, next_try_at, created_at)
      select corp_id, $3, payment_no, order_id, amount, $4, $5, $5 from payment
-     where corp_id = $1 and payment_no = $2 and status = 1 on conflict (corp_id, payment_no) do nothing`,
+     where corp_id = $1 and payment_no = $2 and status = 1 on conflict (corp_id, payment_no, part_no) do nothing`,
     [corpId, of.paymentNo, of.refundNo, of.reason, new Date(of.now)],
   )
 

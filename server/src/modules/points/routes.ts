@@ -1,17 +1,21 @@
 import * as calls from '@tiffin/contract/points'
+import { textIn } from '@tiffin/core/language/language'
 import type { App } from '../../http/app.ts'
-import { pageOf } from '../../http/paging.ts'
+import type { Context } from '../../http/context.ts'
 import { route } from '../../http/route.ts'
-
-const none = { currentPoints: 0, remainingPoints: 0, obtainedPoints: 0, usedPoints: 0 }
+import type { Brands } from '../page/index.ts'
+import { showMovements } from './list-movements.ts'
+import { showSummary } from './summary.ts'
 
 /** The calls about points. */
-export function servePoints(app: App): void {
-  route(app, calls.findPointSummary, () => ({
-    ...none,
-    ...{ willExpirePoints: 0, expiredPoints: 0, expiryList: [] },
-    rule: { pointsPerUnit: 0, minorPerPoint: 1, maxDeductPermille: 0 },
-  }))
-  route(app, calls.listPoints, (input) => pageOf<never, never>([], input, (row) => row))
-  route(app, calls.findPointDescription, () => ({ content: '' }))
+export function servePoints(app: App, { brands }: { brands: Brands }): void {
+  const whose = ({ corp, session, now }: Context<'customer'>) => ({ corp, customerId: session.customerId, now })
+  route(app, calls.findPointSummary, (_input, context) => showSummary(app.db, whose(context)))
+  route(app, calls.listPoints, (input, context) =>
+    showMovements(app.db, input, { ...whose(context), language: context.language }),
+  )
+  route(app, calls.findPointDescription, async (_input, { corp, language }) => {
+    const { setting } = await brands.of(corp)
+    return { content: textIn(setting.pointsText, language) }
+  })
 }

@@ -5,6 +5,7 @@ import type { Bill } from '@tiffin/core/pricing/bill'
 import type { Coupon } from '@tiffin/core/pricing/coupon'
 import type { Place } from '@tiffin/core/pricing/coupons'
 import type { PriceLine } from '@tiffin/core/pricing/draft'
+import type { PointsWish } from '@tiffin/core/pricing/points'
 import { priceOrder } from '@tiffin/core/pricing/price-order'
 import { Refusal } from '../../http/refusal.ts'
 import type { MenuView } from '../catalog/index.ts'
@@ -60,13 +61,14 @@ interface Wanted {
   /** Those he has chosen. */
   readonly couponIdList?: readonly string[]
   readonly place?: Place
+  readonly points?: PointsWish | undefined
 }
 
 /** Prices a cart that was read. Refuses `promotionEnded` for an activity that cannot be had. */
 export function priceResolved(
   corp: Corp,
   menu: MenuView,
-  { cart, ...wanted }: Wanted & { cart: ResolvedCart },
+  { cart, points, ...wanted }: Wanted & { cart: ResolvedCart },
 ): PricedCart {
   const priced = priceOrder({
     lines: cart.priceLines,
@@ -74,6 +76,7 @@ export function priceResolved(
     currencyScale: corp.currencyScale,
     defaultFractionDigits: corp.fractionDigits,
     ...wanted,
+    ...(points ? { points } : {}),
   })
   if (!priced.ok) throw new Refusal(priced.refusal)
   const bill = priced.value
