@@ -15,7 +15,7 @@ function titleOf({ type, points, orderNo }: MovementRow) {
   if (type === used) return 'points.movement.used'
   if (type === returned) return 'points.movement.returned'
   if (points < 0) return 'points.movement.reversed'
-  return orderNo === null ? 'points.movement.given' : 'points.log.obtained'
+  return orderNo === null ? 'points.movement.given' : 'points.movement.obtained'
 }
 
 /** One page of a customer's points, as he reads them. */
