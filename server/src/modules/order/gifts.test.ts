@@ -3,6 +3,8 @@ import { checkSaleLimits, findGifts, findProducts } from '@tiffin/contract/produ
 import { refusals } from '@tiffin/contract/refusals'
 import { describe, expect, it } from 'vitest'
 import { ask } from '../../../test/app.ts'
+import { buildCoupon } from '../../../test/build-coupon.ts'
+import { enablePoints, givePoints } from '../../../test/build-points.ts'
 import * as build from '../../../test/build-shop.ts'
 import { order } from '../../../test/order.ts'
 import { app, countTrips, openShop } from '../../../test/ordering.ts'
@@ -94,13 +96,23 @@ describe('an order with gifts', () => {
     expect(await shop.left()).toMatchObject({ almonds: 5000 })
   })
 
-  it('is made in two round trips like any other', async () => {
+  it('with a coupon and points as well is made in two round trips like any other', async () => {
     const shop = await openGivingShop()
+    const { corp, customerId } = shop
+    await enablePoints(corp)
+    await givePoints(corp, customerId, { points: 200 })
+    await app.corps.reload(corp)
     const { counted, trips, restart } = countTrips()
-    const buy = () => order(counted, { ...shop, lines: [shop.line], payable: 500, more: { giftList: [shop.gift(1)] } })
+    const buy = async () => {
+      const couponIdList = [await buildCoupon(corp, customerId, { kind: { discount: 100 } })]
+      const more = { giftList: [shop.gift(1)], couponIdList, points: 50, promotionId: 'with-tea' }
+      restart()
+      return order(counted, { ...shop, lines: [shop.line], payable: 350, more })
+    }
     await buy() // the menu is read once
-    restart()
-    expect((await buy()).code).toBe(200)
+    const { code, data } = await buy()
+    expect(code).toBe(200)
+    expect(data).toMatchObject({ pointsUsed: 50, discountTotal: 150, giftList: [{ num: 1 }] })
     expect(trips[0]).toBe(2)
   })
 })
