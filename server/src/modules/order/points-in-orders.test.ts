@@ -1,63 +1,18 @@
 import { cancelOrder, findOrder, previewOrder } from '@tiffin/contract/order'
-import { findPointSummary } from '@tiffin/contract/points'
 import { refusals } from '@tiffin/contract/refusals'
-import * as counter from '@tiffin/contract/store'
 import { orderStatus } from '@tiffin/core/order/order-state'
 import { describe, expect, it } from 'vitest'
 import { ask } from '../../../test/app.ts'
-import { buildCorp } from '../../../test/build.ts'
 import { buildCoupon } from '../../../test/build-coupon.ts'
-import { checkBooks, enablePoints, givePoints } from '../../../test/build-points.ts'
+import { givePoints } from '../../../test/build-points.ts'
 import * as build from '../../../test/build-shop.ts'
 import { order } from '../../../test/order.ts'
 import { app, countTrips, tally } from '../../../test/ordering.ts'
-
-/** A shop whose only product costs 10.00, with a customer and an employee. */
-async function openShop(terms: Record<string, unknown> = {}) {
-  const corp = await buildCorp()
-  await enablePoints(corp, terms)
-  const shop = await build.buildShop(corp, { price: 1000 })
-  const customer = await build.buildCustomer(corp)
-  const staff = await build.buildEmployee(corp, shop.storeId)
-  return { ...shop, ...customer, corp, staff: staff.token }
-}
-
-type Shop = Awaited<ReturnType<typeof openShop>>
-
-const buy = ({ corp, token, storeId, productId, skuId }: Shop, payable: number, more: Record<string, unknown>) =>
-  order(app, { corp, token, storeId, lines: [build.want(productId, skuId)], payable, more })
-
-const byCounter = { paymentMethodCode: 'counter' }
-
-/** Moves an order along the counter's steps and answers its version. */
-async function bring(shop: Shop, orderId: string, steps: readonly ('accept' | 'complete')[]): Promise<number> {
-  const calls = { accept: counter.acceptStorePayment, complete: counter.completeOrder }
-  let version = 1
-  for (const step of steps) {
-    const { code, data } = await ask(app, calls[step], {
-      corp: shop.corp,
-      token: shop.staff,
-      body: { orderId, version },
-    })
-    expect([step, code]).toEqual([step, 200])
-    version = data.version
-  }
-  return version
-}
-
-const close = (shop: Shop, orderId: string, version: number) =>
-  ask(app, counter.closeOrder, { corp: shop.corp, token: shop.staff, body: { orderId, version, reason: 'no milk' } })
-
-const balanceOf = async ({ corp, customerId }: Shop) => (await checkBooks(corp))[customerId] ?? 0
-
-const held = async ({ corp, token }: Shop) => {
-  const { data } = await ask(app, findPointSummary, { corp, token })
-  return data.currentPoints - data.remainingPoints
-}
+import { balanceOf, bring, buy, close, held, openPointsShop, runJob } from '../../../test/points-shop.ts'
 
 describe('an order with points', () => {
   it('costs less by them, whole ones up to the cap, and holds them while it is unpaid', async () => {
-    const shop = await openShop({ minor_per_point: 3, max_deduct_per_mille: 500 })
+    const shop = await openPointsShop({ minor_per_point: 3, max_deduct_per_mille: 500 })
     await givePoints(shop.corp, shop.customerId, { points: 400 })
     const { corp, token, storeId, productId, skuId } = shop
     const wish = { storeId, pickupMethod: 2, productRequestList: [build.want(productId, skuId)] }
@@ -81,7 +36,7 @@ describe('an order with points', () => {
   })
 
   it('takes the first expiring points first, and none that are over though nobody has noted it', async () => {
-    const shop = await openShop()
+    const shop = await openPointsShop()
     const late = await givePoints(shop.corp, shop.customerId, { points: 300, days: 90 })
     const soon = await givePoints(shop.corp, shop.customerId, { points: 200, days: 5 })
     await givePoints(shop.corp, shop.customerId, { points: 900, days: -1 })
@@ -95,7 +50,7 @@ describe('an order with points', () => {
   })
 
   it('and a coupon is made in two round trips like any other', async () => {
-    const shop = await openShop()
+    const shop = await openPointsShop()
     const { counted, trips, restart } = countTrips()
     const { storeId, productId, skuId } = shop
     const wish = { storeId, lines: [build.want(productId, skuId)], payable: 600 }
@@ -113,7 +68,7 @@ describe('an order with points', () => {
   })
 
   it('[PR-13] that leaves nothing to pay is accepted at once, and the points are spent', async () => {
-    const shop = await openShop()
+    const shop = await openPointsShop()
     await givePoints(shop.corp, shop.customerId, { points: 1200 })
     const { data } = await buy(shop, 0, { points: 'all' })
     expect(data).toMatchObject({ status: orderStatus.accepted, payableTotal: 0, pointsUsed: 1000 })
@@ -122,7 +77,7 @@ describe('an order with points', () => {
   })
 
   it('[CP-05] of fifty at the same time that each spend all points one is made, and movements, lots and balance agree', async () => {
-    const shop = await openShop()
+    const shop = await openPointsShop()
     await givePoints(shop.corp, shop.customerId, { points: 400, days: 5 })
     await givePoints(shop.corp, shop.customerId, { points: 300, days: 9 })
     const answers = await Promise.all(Array.from({ length: 50 }, () => buy(shop, 300, { points: 700 })))
@@ -135,7 +90,7 @@ describe('an order with points', () => {
   })
 
   it('[CP-05] of two with "all" at once none goes through at a price that was not shown', async () => {
-    const shop = await openShop()
+    const shop = await openPointsShop()
     await givePoints(shop.corp, shop.customerId, { points: 700 })
     const answers = await Promise.all([1, 2, 3].map(() => buy(shop, 300, { points: 'all' })))
     expect(tally(answers.map(({ code }) => code))).toEqual({ 200: 1, [refusals.priceChanged]: 2 })
@@ -143,11 +98,11 @@ describe('an order with points', () => {
   })
 
   it('[CP-04] [CP-07] gives them back once, however often it is cancelled while its time runs out', async () => {
-    const shop = await openShop()
+    const shop = await openPointsShop()
     await givePoints(shop.corp, shop.customerId, { points: 700 })
     const { data } = await buy(shop, 300, { points: 700 })
     await build.asCorp(shop.corp, 'update customer_order set pay_expire_time = now()')
-    const timeOut = () => app.jobs.find(({ name }) => name === 'time out unpaid orders')?.run()
+    const timeOut = () => runJob('time out unpaid orders')
     const cancel = () => ask(app, cancelOrder, { ...shop, body: { orderId: data.orderId } })
     await Promise.all([...Array.from({ length: 20 }, cancel), timeOut(), timeOut()])
     expect([await balanceOf(shop), await held(shop)]).toEqual([700, 0])
@@ -156,13 +111,13 @@ describe('an order with points', () => {
   })
 
   it('lets held points outlive their time, and ends them when they are released', async () => {
-    const shop = await openShop()
+    const shop = await openPointsShop()
     await givePoints(shop.corp, shop.customerId, { points: 700 })
-    const [paid, dropped] = [await buy(shop, 600, { ...byCounter, points: 400 }), await buy(shop, 700, { points: 300 })]
+    const [paid, dropped] = [await buy(shop, 600, { points: 400 }), await buy(shop, 700, { points: 300 })]
     await build.asCorp(shop.corp, `update point_lot set expires_at = now() - interval '1 hour'`)
-    await app.jobs.find(({ name }) => name === 'expire points')?.run()
+    await runJob('expire points')
     expect(await balanceOf(shop)).toBe(700)
-    await bring(shop, paid.data.orderId, ['accept'])
+    await bring(shop, paid.data.orderId, 'accept')
     await ask(app, cancelOrder, { ...shop, body: { orderId: dropped.data.orderId } })
     expect(await balanceOf(shop)).toBe(0)
     const told = await build.asCorp(shop.corp, 'select type, points from point_movement order by movement_no')
@@ -174,26 +129,28 @@ describe('an order with points', () => {
   })
 
   it('of a brand without points takes and earns none', async () => {
-    const shop = await openShop({ points_enabled: false })
+    const shop = await openPointsShop({ points_enabled: false })
     await givePoints(shop.corp, shop.customerId, { points: 700 })
     expect((await buy(shop, 900, { points: 100 })).code).toBe(refusals.pointsShort)
-    const { data } = await buy(shop, 1000, { ...byCounter, points: 'all' })
-    await bring(shop, data.orderId, ['accept', 'complete'])
+    const { data } = await buy(shop, 1000, { points: 'all' })
+    await bring(shop, data.orderId, 'accept', 'complete')
     expect(await balanceOf(shop)).toBe(700)
   })
 })
 
 describe('a paid order', () => {
   it('closed before it is completed returns the points it took to their own lots', async () => {
-    const shop = await openShop()
+    const shop = await openPointsShop()
     const lots = [
       await givePoints(shop.corp, shop.customerId, { points: 100, days: 5 }),
       await givePoints(shop.corp, shop.customerId, { points: 300, days: 9 }),
     ]
-    const { data } = await buy(shop, 800, { ...byCounter, points: 200 })
-    const version = await bring(shop, data.orderId, ['accept'])
+    const { data } = await buy(shop, 800, { points: 200 })
+    const version = await bring(shop, data.orderId, 'accept')
     expect(await balanceOf(shop)).toBe(200)
-    const codes = await Promise.all([1, 2, 3].map(async () => (await close(shop, data.orderId, version)).code))
+    const codes = await Promise.all(
+      [1, 2, 3].map(async () => (await close(shop, { orderId: data.orderId, version })).code),
+    )
     expect(codes.filter((code) => code === 200)).toHaveLength(1)
     expect(await balanceOf(shop)).toBe(400)
     const left = await build.asCorp(shop.corp, 'select lot_id as lot, unspent from point_lot order by expires_at')
@@ -204,10 +161,10 @@ describe('a paid order', () => {
   })
 
   it('earns points for what was paid when it is completed, to the end of the brand’s day a year later', async () => {
-    const shop = await openShop({ points_per_unit: 3 })
+    const shop = await openPointsShop({ points_per_unit: 3 })
     await givePoints(shop.corp, shop.customerId, { points: 101 })
-    const { data } = await buy(shop, 899, { ...byCounter, points: 101 })
-    await bring(shop, data.orderId, ['accept', 'complete'])
+    const { data } = await buy(shop, 899, { points: 101 })
+    await bring(shop, data.orderId, 'accept', 'complete')
     const { data: seen } = await ask(app, findOrder, { ...shop, body: { orderId: data.orderId } })
     expect([seen.pointsUsed, seen.pointsObtained]).toEqual([101, 26])
     expect(await balanceOf(shop)).toBe(26)
