@@ -8,7 +8,7 @@ const start = '2026-01-01T00:00:00Z'
 const end = '2036-01-01T00:00:00Z'
 
 function corpRow(brand: BrandSeed, { cut, png }: Media) {
-  const { money, colours } = brand
+  const { money, colours, points } = brand
   return {
     brand_name: brand.name,
     slogan: brand.slogan,
@@ -28,10 +28,11 @@ function corpRow(brand: BrandSeed, { cut, png }: Media) {
     pay_timeout_seconds: 900,
     special_remark: true,
     tissue_option: true,
-    points_enabled: false,
-    points_per_unit: 1,
-    minor_per_point: 1,
-    max_deduct_per_mille: 500,
+    points_enabled: points.isEnabled,
+    points_per_unit: points.perUnit,
+    minor_per_point: points.minorPerPoint,
+    max_deduct_per_mille: points.mostPerMille,
+    points_text: points.text,
     webview_origins: [],
     map_provider: '',
     app_id: brand.appId,

@@ -1,5 +1,6 @@
-import { money } from '@tiffin/core/money/money'
+import { type Money, money } from '@tiffin/core/money/money'
 import { orderStatus } from '@tiffin/core/order/order-state'
+import { earnedPoints } from '@tiffin/core/points/earned'
 import type { Bill } from '@tiffin/core/pricing/bill'
 import type { PriceLine } from '@tiffin/core/pricing/draft'
 import type { LineSnapshot, SoldValue } from '../../src/modules/order/rows.ts'
@@ -33,6 +34,11 @@ const paths = {
   60: [['cancel', 60, 'customer']],
   70: [['timeOut', 70, 'system']],
 } as const
+
+const refundStep = ['refund', orderStatus.completed, 'employee'] as const
+
+const pointsFor = ({ points, money: { scale } }: BrandSeed, payable: Money): number =>
+  points.isEnabled ? earnedPoints(payable, { pointsPerUnit: points.perUnit, currencyScale: scale }) : 0
 
 /** Everything that a line of an order is made of, by the ids that the seed names. */
 function indexOf(brand: BrandSeed) {
@@ -119,12 +125,12 @@ const giftRow = ({ skuId, num, price, priceLine, snapshot }: Sold, promotionId: 
 })
 
 /** What was sold, and the bill for it. */
-function sellPast({ lines, deal }: PastOrderSeed, making: Making) {
+function sellPast({ lines, deal, points = 0 }: PastOrderSeed, making: Making) {
   const sold = lines.map((line) => soldLine(line, making))
   const bill = pastBill(
     making.brand,
     sold.map(({ priceLine }) => priceLine),
-    deal,
+    { ...(deal ? { deal } : {}), points },
   )
   const paid = sold.flatMap((line, index) => {
     const of = bill.lineList[index]
@@ -166,7 +172,7 @@ function orderRows(past: PastOrderSeed, making: Making, { index, storeId }: { in
   const { bill, rows } = sellPast(past, making)
   const lines = rows.map((row, line_no) => ({ order_id, line_no: line_no + 1, ...row }))
   const total = bill.payableTotal
-  const moves = paths[past.status]
+  const moves = past.refundedFor === undefined ? paths[past.status] : [...paths[past.status], refundStep]
   const method = brand.payments.find(({ code }) => code === past.payment)
   const isPaid = past.status <= orderStatus.completed
   const order_no = orderNoOf(now - past.minutesAgo * minuteMs, index, brand.timeZone)
@@ -191,39 +197,42 @@ function orderRows(past: PastOrderSeed, making: Making, { index, storeId }: { in
     discount_total: bill.discountTotal,
     payable_total: total,
     discount_list: pastDiscounts(brand, bill),
-    refund_total: 0,
+    refund_total: past.refundedFor === undefined ? 0 : total,
     ...timesOf(past, now),
     payment_no,
     pickup_code: isPaid ? `${past.pickupMethod === 1 ? 'D' : 'T'}${String(index + 1).padStart(3, '0')}` : null,
     close_reason: '',
-    points_used: 0,
-    points_obtained: 0,
+    points_used: bill.points.used,
+    points_obtained: past.status === orderStatus.completed ? pointsFor(brand, total) : 0,
   }
-  return { order, lines, moves, total }
+  return { order, lines, moves, total, reason: past.refundedFor ?? '' }
 }
 
 /** Who made a move; money at the store is taken by an employee. */
-function logOf([action, to_status, actor_role]: (typeof paths)[PastOrderSeed['status']][number], methodType: number) {
+function logOf(
+  [action, to_status, actor_role]: (typeof paths)[PastOrderSeed['status']][number] | typeof refundStep,
+  methodType: number,
+) {
   return action === 'pay' && methodType === 2
     ? { action: 'acceptPayment', to_status, actor_role: 'employee' }
     : { action, to_status, actor_role }
 }
 
 /** Orders that were there before anybody looked: each adds up, has its log, and its payment where it was paid online. */
-export function historyRows(brand: BrandSeed, media: ReadonlyMap<string, Media>, now: number): Rows {
+export function historyRows(brand: BrandSeed, media: ReadonlyMap<string, Media>, now: number) {
   const storeId = brand.stores[0]?.id ?? ''
   const all = brand.history.map((past, index) => orderRows(past, { brand, media, now }, { index, storeId }))
   return {
     customer_order: all.map(({ order }) => order),
     order_line: all.flatMap(({ lines }) => lines),
-    order_log: all.flatMap(({ order, moves }) =>
+    order_log: all.flatMap(({ order, moves, reason }) =>
       moves.map((move, index) => ({
         order_id: order.order_id,
         version: index + 2,
         ...logOf(move, order.payment_method_type),
         from_status: moves[index - 1]?.[1] ?? orderStatus.awaitingPayment,
         actor_id: '',
-        reason: '',
+        reason: move[0] === 'refund' ? reason : '',
         logged_at: order.submit_time,
       })),
     ),
@@ -246,6 +255,18 @@ export function historyRows(brand: BrandSeed, media: ReadonlyMap<string, Media>,
             },
           ],
     ),
+    refund: all.flatMap(({ order, reason }) =>
+      order.refund_total === 0
+        ? []
+        : [
+            {
+              ...{ refund_no: `R${order.order_no}`, payment_no: order.payment_no, order_id: order.order_id },
+              ...{ part_no: order.version, amount: order.refund_total, reason, tries: 0 },
+              ...{ status: order.payment_no === null ? 2 : 1, next_try_at: order.finish_time },
+              ...{ created_at: order.finish_time, done_at: order.finish_time },
+            },
+          ],
+    ),
     pickup_counter: [
       {
         store_id: storeId,
@@ -253,5 +274,5 @@ export function historyRows(brand: BrandSeed, media: ReadonlyMap<string, Media>,
         last_number: all.length,
       },
     ],
-  }
+  } satisfies Rows
 }

@@ -6,7 +6,7 @@ import type { PriceLine } from '@tiffin/core/pricing/draft'
 import { priceOrder } from '@tiffin/core/pricing/price-order'
 import type { Promotion } from '@tiffin/core/pricing/promotion'
 import type { StoredDiscount } from '../../src/modules/order/rows.ts'
-import type { BrandSeed, DealSeed } from './shapes.ts'
+import type { BrandSeed, PastOrderSeed } from './shapes.ts'
 
 const promotionOf = ({ id, type, rule, ...seed }: BrandSeed['promotions'][number]): Promotion => ({
   promotionId: id,
@@ -38,8 +38,13 @@ function couponOf(brand: BrandSeed, couponId: string): Coupon {
 }
 
 /** The bill of an order that was made in the past, by the same rules as any; without a deal it was made before there were offers. */
-export function pastBill(brand: BrandSeed, lines: readonly PriceLine[], deal: DealSeed | undefined): Bill {
+export function pastBill(
+  brand: BrandSeed,
+  lines: readonly PriceLine[],
+  { deal, points: wanted = 0 }: Pick<PastOrderSeed, 'deal' | 'points'>,
+): Bill {
   const { coupon, promotion = null, staff = {} } = deal ?? {}
+  const { mostPerMille: maxDeductPermille, minorPerPoint } = brand.points
   const bill = priceOrder({
     lines,
     promotions: deal ? brand.promotions.map(promotionOf) : [],
@@ -49,6 +54,7 @@ export function pastBill(brand: BrandSeed, lines: readonly PriceLine[], deal: De
     currencyScale: brand.money.scale,
     defaultFractionDigits: brand.money.digits,
     staff,
+    points: { wanted, balance: wanted, maxDeductPermille, minorPerPoint },
     ...(coupon === undefined ? {} : { coupons: [couponOf(brand, coupon)], couponIdList: [coupon] }),
   })
   if (!bill.ok) throw new Error(`A past order cannot be priced: ${bill.refusal}.`)

@@ -5,6 +5,7 @@ import { readRedeemCode } from '@tiffin/core/coupon/redeem-code'
 import { discountType } from '@tiffin/core/pricing/bill'
 import { describe, expect, it } from 'vitest'
 import { ask as call, testApp } from '../../test/app.ts'
+import { checkBooks } from '../../test/build-points.ts'
 import { testDb } from '../../test/database.ts'
 import { demo } from './demo/brand.ts'
 import { demo2 } from './demo2/brand.ts'
@@ -170,5 +171,41 @@ describe('the demo brands', () => {
     const kinds = await ask<{ type: number }>('demo', 'select distinct type from coupon_kind order by type')
     expect(kinds.map(({ type }) => type)).toEqual([1, 2, 3])
     expect(demo.redeemCodes.map(({ code }) => readRedeemCode(code))).toEqual(demo.redeemCodes.map(({ code }) => code))
+  })
+
+  it('[CP-05] give Mira thousands of points and every movement there is, and the books add up', async () => {
+    const balances = await checkBooks('demo')
+    expect(balances.mira).toBeGreaterThan(3000)
+    expect(balances.tomas).toBe(85)
+    const seen = await ask<{ type: number; sign: number }>(
+      'demo',
+      `select distinct type::int, sign(points)::int as sign from point_movement where customer_id = 'mira' order by 1, 2`,
+    )
+    expect(seen.map(({ type, sign }) => type * sign)).toEqual([-1, 1, -3, -4, 5])
+    const soon = await ask<{ points: number }>(
+      'demo',
+      `select sum(unspent)::int as points from point_lot
+       where customer_id = 'mira' and expires_at between now() and now() + interval '30 days'`,
+    )
+    expect(soon[0]?.points).toBeGreaterThan(100)
+    const orders = await ask<{ used: number; obtained: number; taken: number; paid: number }>(
+      'demo',
+      `select points_used::int as used, points_obtained::int as obtained, payable_total::int as paid,
+         (select coalesce(sum((line->>'amount')::int), 0)::int from jsonb_array_elements(discount_list) line where line->>'type' = '10') as taken
+       from customer_order where status = 50`,
+    )
+    for (const { used, obtained, taken, paid } of orders)
+      expect([taken, obtained]).toEqual([used, Math.floor(paid / 10)])
+    expect(orders.filter(({ used }) => used > 0)).toHaveLength(2)
+    expect(await ask('demo2', 'select points_enabled as has from corp')).toEqual([{ has: false }])
+  })
+
+  it('explain their points in every language, in the tags that agreements are written in', async () => {
+    for (const { points } of [demo, demo2]) {
+      expect(Object.keys(points.text)).toHaveLength(7)
+      for (const text of Object.values(points.text))
+        for (const [, tag = ''] of text.matchAll(/<\/?([a-z0-9]+)/g))
+          expect(['h2', 'h3', 'p', 'ul', 'li', 'strong']).toContain(tag)
+    }
   })
 })

@@ -7,6 +7,7 @@ import { demo2 } from './demo2/brand.ts'
 import { historyRows } from './history-rows.ts'
 import type { Media } from './illustrator/draw-media.ts'
 import { insertRows } from './insert.ts'
+import { pointRows } from './point-rows.ts'
 import type { BrandSeed } from './shapes.ts'
 import { storeRows } from './store-rows.ts'
 
@@ -27,7 +28,9 @@ async function seedBrand(db: Database, brand: BrandSeed, { media, now }: Making)
     await insertRows(tx, brand.id, storeRows(brand))
     await insertRows(tx, brand.id, people)
     await insertRows(tx, brand.id, couponRows(brand, now))
-    await insertRows(tx, brand.id, historyRows(brand, media, now))
+    const history = historyRows(brand, media, now)
+    await insertRows(tx, brand.id, history)
+    await insertRows(tx, brand.id, pointRows(brand, history.customer_order, now))
     return true
   })
 }

@@ -138,6 +138,20 @@ export interface PastOrderSeed {
   lines: readonly { sku: string; num: number; values?: readonly string[] }[]
   /** What was chosen for it; without it the order was made before the brand had any offer. */
   deal?: DealSeed
+  /** So many points were spent on it. */
+  points?: number
+  /** All of its money went back afterwards, for this reason. */
+  refundedFor?: string
+}
+
+/** A brand's points: its terms, what its customers were given, and how it explains them in the tags of agreements. */
+export interface PointsSeed {
+  isEnabled: boolean
+  perUnit: number
+  minorPerPoint: number
+  mostPerMille: number
+  given: readonly { customer: string; daysAgo: number; points: number }[]
+  text: Texts
 }
 
 /** What customer and staff chose for an order, priced by the rules of ordering; line promotions apply by themselves. */
@@ -186,6 +200,7 @@ export interface BrandSeed {
   couponKinds: readonly CouponKindSeed[]
   heldCoupons: readonly HeldCouponSeed[]
   redeemCodes: readonly CodeSeed[]
+  points: PointsSeed
   id: string
   name: Texts
   slogan: Texts

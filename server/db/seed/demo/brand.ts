@@ -6,6 +6,7 @@ import { history } from './history.ts'
 import { blocks, promotions } from './home.ts'
 import { menu } from './menu.ts'
 import { materials, properties } from './options.ts'
+import { points } from './points.ts'
 import { stores } from './stores.ts'
 
 /** Camellia Row: a bakery and tea house in Singapore. */
@@ -31,6 +32,7 @@ export const demo: BrandSeed = {
   couponKinds,
   heldCoupons,
   redeemCodes,
+  points,
   blocks,
   payments: [
     {

@@ -65,6 +65,7 @@ export const history: readonly PastOrderSeed[] = [
       { sku: 'brown-sugar-r', num: 1, values: ['sweet-half', 'ice-normal'] },
       { sku: 'custard-tart-1', num: 2, values: ['warm-yes'] },
     ],
+    points: 450,
   },
   {
     customer: 'mira',
@@ -72,6 +73,8 @@ export const history: readonly PastOrderSeed[] = [
     status: 50,
     payment: 'store',
     pickupMethod: 1,
+    points: 300,
+    refundedFor: 'The cheesecake had been dropped',
     lines: [
       { sku: 'camellia-black-1', num: 1, values: ['sweet-none'] },
       { sku: 'burnt-cheesecake-1', num: 1 },
