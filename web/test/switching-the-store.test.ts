@@ -35,4 +35,15 @@ describe('switching the store', () => {
     await waitFor(async () => expect(await stack()).toEqual(['/pages/home/menu/menu']))
     expect(JSON.parse(localStorage.getItem('cart_list') ?? '')).toHaveLength(1)
   })
+
+  it('can be undone for a while: store and cart are back', async () => {
+    await cart()
+    await click(await button('Northgate'))
+    await click(await button('Continue'))
+    expect(await screen.findByText('You are ordering at Northgate now')).toBeTruthy()
+    await click(await screen.findByText('Undo'))
+    expect(JSON.parse(localStorage.getItem('cart_list') ?? '')).toHaveLength(1)
+    expect(JSON.parse(localStorage.getItem('storeInfo') ?? '')).toMatchObject({ storeId: 'riverside' })
+    expect(screen.queryByText('Undo')).toBeNull()
+  })
 })

@@ -105,29 +105,27 @@ export function Screen() {
   return (
     <Page page="searchStore" title={t('title.searchStore')}>
       <div className="sections">
-        <search>
-          <form
-            className={css.field}
-            onSubmit={(event: FormEvent) => {
-              event.preventDefault()
-              setWords(storeSearches.add(text))
-            }}
-          >
-            <Icon name="search" size="s" />
-            <input
-              type="search"
-              enterKeyHint="search"
-              className="grow"
-              // biome-ignore lint/a11y/noAutofocus: the page is nothing but this field
-              autoFocus
-              aria-label={t('title.searchStore')}
-              placeholder={t('store.searchPlaceholder')}
-              maxLength={longestSearch}
-              value={text}
-              onChange={(event) => setText(event.target.value)}
-            />
-          </form>
-        </search>
+        <form
+          className={css.field}
+          onSubmit={(event: FormEvent) => {
+            event.preventDefault()
+            setWords(storeSearches.add(text))
+          }}
+        >
+          <Icon name="search" size="s" />
+          <input
+            type="search"
+            enterKeyHint="search"
+            className="grow"
+            // biome-ignore lint/a11y/noAutofocus: the page is nothing but this field
+            autoFocus
+            aria-label={t('title.searchStore')}
+            placeholder={t('store.searchPlaceholder')}
+            maxLength={longestSearch}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+          />
+        </form>
         {keyword === '' ? (
           <History
             words={words}

@@ -1,0 +1,63 @@
+import { screen, within } from '@testing-library/react'
+import type { Product } from '@tiffin/core/catalog/product'
+import { afterEach, describe, expect, it } from 'vitest'
+import { closeApp, fakeServer, openApp } from './app.ts'
+import { cartOf, chosen, lineOf, storedCart } from './cart-lines.ts'
+import { products } from './fake/menu.ts'
+import { button, click, menuAddress } from './steps.ts'
+
+afterEach(closeApp)
+
+const croissant = lineOf('butter-croissant', 3)
+const tart = lineOf('custard-tart')
+
+/** The open cart of a croissant line and a tart, where the menu has changed its mind about the croissant. */
+async function openCart(change: (product: Product) => Product | undefined) {
+  const server = fakeServer()
+  const list = products.flatMap((product) => {
+    return product.productId === 'butter-croissant' ? (change(product) ?? []) : [product]
+  })
+  const page = { list, total: 1, pageIndex: 1, pageSize: 500, hasMore: false, version: '1', freshUntil: 0 }
+  server.answer('/api/app/product/product/list', () => page)
+  await openApp({ hash: menuAddress, stored: { cart_list: cartOf(croissant, tart), storeInfo: chosen('riverside') } })
+  await click(await button('View cart'))
+  return screen.findByRole('dialog', { name: 'Your cart' })
+}
+
+const saleTimeList = [{ start: '06:00', end: '06:01', weekdays: [1, 2, 3, 4, 5, 6, 7] }]
+
+describe('[OR-07] a line that cannot be bought any more', () => {
+  it.each<[string, (product: Product) => Product | undefined]>([
+    ['Sold out', (product) => ({ ...product, unavailableReason: 1 })],
+    ['Taken off the shelf', (product) => ({ ...product, unavailableReason: 2 })],
+    ['Sale stopped', (product) => ({ ...product, unavailableReason: 3 })],
+    ['Not sold here', (product) => ({ ...product, unavailableReason: 4 })],
+    ['Not sold at this time (06:00-06:01)', (product) => ({ ...product, unavailableReason: 5, saleTimeList })],
+    [
+      'Stock limit reached',
+      (product) => ({ ...product, skuList: product.skuList.map((sku) => ({ ...sku, stockNum: 2 })) }),
+    ],
+    ['Not sold here', () => undefined],
+    ['Not sold here', (product) => ({ ...product, skuList: product.skuList.map((sku) => ({ ...sku, skuId: 'new' })) })],
+  ])('says "%s", is not in the total and can be removed', async (words, change) => {
+    const cart = await openCart(change)
+    const line = within(cart).getByText('Butter Croissant').closest('li')
+    if (line === null) throw new Error('the line is in the cart')
+    expect(within(line).getByText(words)).toBeTruthy()
+    expect(within(line).queryByRole('button', { name: 'One more Butter Croissant' })).toBeNull()
+    expect(cart.textContent).toContain('$2.60')
+    await click(within(line).getByRole('button', { name: 'Remove' }))
+    expect(storedCart()).toEqual(['1 custard-tart'])
+  })
+
+  it('for want of stock can have as many as are left', async () => {
+    const cart = await openCart((product) => ({
+      ...product,
+      skuList: product.skuList.map((sku) => ({ ...sku, stockNum: 2 })),
+    }))
+    expect(within(cart).getByText('Only 2 left')).toBeTruthy()
+    await click(within(cart).getByRole('button', { name: 'Change to 2' }))
+    expect(storedCart()).toEqual(['2 butter-croissant', '1 custard-tart'])
+    expect(within(cart).queryByText('Stock limit reached')).toBeNull()
+  })
+})
