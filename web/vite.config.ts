@@ -44,10 +44,10 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rollupOptions: {
       output: {
-        // Six letters of hash are 36 bits: enough to tell two builds apart, and the first page names fifty files.
-        entryFileNames: 'assets/[name]-[hash:6].js',
-        chunkFileNames: 'assets/[name]-[hash:6].js',
-        assetFileNames: 'assets/[name]-[hash:6][extname]',
+        // Seven letters of hash are 42 bits: enough to tell two builds apart, and the first page names fifty files.
+        entryFileNames: 'assets/[name]-[hash:7].js',
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
         // What changes with none of our releases stays in the browser's cache.
         codeSplitting: {
           groups: [

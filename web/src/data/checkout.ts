@@ -13,15 +13,25 @@ export interface OrderChoices {
   readonly pickupMethod: number
   readonly lines: readonly CartLine[]
   readonly promotionId: string | null | undefined
+  readonly couponIdList: readonly string[]
+  readonly points: number | 'all'
+  /** Free lines of what the activity gives. */
+  readonly giftList: readonly CartLine[]
 }
 
-const bodyOf = ({ storeId, pickupMethod, lines, promotionId }: OrderChoices) => ({
+const bodyOf = ({ storeId, pickupMethod, lines, promotionId, couponIdList, points, giftList }: OrderChoices) => ({
   storeId,
   pickupMethod,
   saleChannelCode,
   productRequestList: lines.map(requestOf),
   ...(promotionId === undefined ? {} : { promotionId }),
+  couponIdList: [...couponIdList],
+  points,
+  giftList: giftList.map(requestOf),
 })
+
+/** The bill of a preview, with what may still be chosen. */
+export type Preview = CallMap['/api/app/order/order/preview']['output']
 
 /** The bill as the server would make it now; the one before stays while a new one is on its way. */
 export function usePreview(choices: OrderChoices) {

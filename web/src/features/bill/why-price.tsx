@@ -1,8 +1,11 @@
-import { type Money, money } from '@tiffin/core/money/money'
-import { type DiscountLine, discountType } from '@tiffin/core/pricing/bill'
-import type { Promotion } from '@tiffin/core/pricing/promotion'
+import { type Money, money, noMoney } from '@tiffin/core/money/money'
+import { type Bill, type DiscountLine, discountType, type PriceStep } from '@tiffin/core/pricing/bill'
+import type { Coupon } from '@tiffin/core/pricing/coupon'
+import { couponType } from '@tiffin/core/pricing/coupon'
+import { findMissed, type Missed } from '@tiffin/core/pricing/why-price'
 import { useState } from 'react'
 import { useMoney } from '../../state/settings.ts'
+import { useCount } from '../../state/use-count.ts'
 import { t, useT } from '../../state/words.ts'
 import { Icon } from '../../ui/icon.tsx'
 import type { Sums } from './amounts.tsx'
@@ -10,32 +13,49 @@ import css from './why-price.module.css'
 
 interface WhyPriceProps {
   readonly sums: Sums
-  readonly promotions: readonly Promotion[]
+  /** The same bill priced on this side: it knows what each step was reckoned from, and what else was possible. */
+  readonly bill?: Bill | undefined
+  readonly coupons?: readonly Coupon[]
+  /** Of an order, which has no bill any more. */
+  readonly pointsUsed?: number
 }
 
 interface Step {
   readonly text: string
+  /** What it was reckoned from; undefined where that says nothing more. */
+  readonly base: Money | undefined
   /** What is left to pay after it. */
   readonly left: Money
 }
 
-type Format = (amount: Money) => string
+/** How the words of a step are made. */
+interface Telling {
+  readonly format: (amount: Money) => string
+  readonly write: (count: number) => string
+  readonly coupons: readonly Coupon[]
+  readonly pointsUsed: number
+}
 
-function textOf(
-  { type, name, amount: off, refId }: DiscountLine,
-  promotions: readonly Promotion[],
-  format: Format,
-): string {
+function couponText({ name, refId, threshold }: PriceStep, amount: string, { format, coupons }: Telling): string {
+  const coupon = coupons.find(({ couponId }) => couponId === refId)
+  if (coupon?.type === couponType.exchange) return t('why.exchange', { name, amount })
+  return threshold > 0
+    ? t('why.couponFrom', { threshold: format(threshold), name, amount })
+    : t('why.coupon', { name, amount })
+}
+
+function textOf(step: PriceStep, telling: Telling): string {
+  const { type, name, amount: off, threshold } = step
+  const { format, write, pointsUsed } = telling
   const amount = format(off)
-  const threshold = promotions.find(({ promotionId }) => promotionId === refId)?.threshold ?? 0
   switch (type) {
     case discountType.wholeOrder:
     case discountType.spendAndReduce:
       return threshold > 0
-        ? t('why.wholeOrder', { threshold: format(money(threshold)), name, amount })
+        ? t('why.wholeOrder', { threshold: format(threshold), name, amount })
         : t('why.wholeOrderAny', { name, amount })
     case discountType.coupon:
-      return t('why.coupon', { name, amount })
+      return couponText(step, amount, telling)
     case discountType.employee:
       return t('why.employee', { amount })
     case discountType.manual:
@@ -44,34 +64,100 @@ function textOf(
       return t('why.rounding', { amount })
     case discountType.freeOrder:
       return t('why.freeOrder', { name })
+    case discountType.points:
+      return pointsUsed > 0 ? t('why.points', { count: write(pointsUsed), amount }) : t('discount.points')
     default:
       return t('why.wholeOrderAny', { name, amount })
   }
 }
 
-/** Each step of the price in the order in which it was taken, with what it left. */
-function stepsOf(
-  { originalAmount, subtotal, discountList }: Sums,
-  promotions: readonly Promotion[],
-  format: Format,
-): Step[] {
-  const steps: Step[] = [{ text: t('why.list'), left: originalAmount }]
-  const saved = money(originalAmount - subtotal)
-  if (saved > 0) steps.push({ text: t('why.member', { amount: format(saved) }), left: subtotal })
+/** The steps of a bill that this side could not price: in order, with what each left. */
+function plainSteps(discountList: readonly DiscountLine[], subtotal: Money): PriceStep[] {
   let left = subtotal
-  for (const discount of discountList) {
+  return discountList.map((discount) => {
     left = money(left - discount.amount)
-    steps.push({ text: textOf(discount, promotions, format), left })
-  }
-  return steps
+    return { ...discount, base: noMoney, threshold: noMoney, left }
+  })
 }
 
-/** Opens to tell the order in which the reductions were applied. Nothing to tell, nothing shown. */
-export function WhyPrice({ sums, promotions }: WhyPriceProps) {
+/** Each step of the price in the order in which it was taken, with what it left. */
+function stepsOf({ originalAmount, subtotal, discountList }: Sums, bill: Bill | undefined, telling: Telling): Step[] {
+  const steps: Step[] = [{ text: t('why.list'), base: undefined, left: originalAmount }]
+  const saved = money(originalAmount - subtotal)
+  if (saved > 0)
+    steps.push({ text: t('why.member', { amount: telling.format(saved) }), base: undefined, left: subtotal })
+  const taken = bill?.stepList ?? plainSteps(discountList, subtotal)
+  return [
+    ...steps,
+    ...taken.map((step) => ({
+      text: textOf(step, telling),
+      base: step.base > 0 && step.type !== discountType.rounding ? step.base : undefined,
+      left: step.left,
+    })),
+  ]
+}
+
+function missedText({ reason, name, beside, missing }: Missed, format: Telling['format']): string {
+  switch (reason) {
+    case 'short':
+      return t('why.missed.short', { amount: format(missing), name })
+    case 'notCombinable':
+      return t('why.missed.notCombinable', { name, other: beside })
+    case 'oneOnly':
+      return t('why.missed.oneOnly', { name, other: beside })
+    default:
+      return t(`why.missed.${reason}`, { name })
+  }
+}
+
+function Steps({ steps }: { readonly steps: readonly Step[] }) {
   const t = useT()
   const format = useMoney()
+  return (
+    <ol className={css.steps}>
+      {steps.map(({ text, base, left }, index) => (
+        <li key={text}>
+          <i aria-hidden="true">{index + 1}</i>
+          <span>
+            {text}
+            {base === undefined ? null : <span className="ink2 block">{t('why.base', { amount: format(base) })}</span>}
+          </span>
+          <b>
+            <bdi className="num" dir="ltr">
+              {format(left)}
+            </bdi>
+          </b>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function MissedList({ list }: { readonly list: readonly Missed[] }) {
+  const t = useT()
+  const format = useMoney()
+  if (list.length === 0) return null
+  return (
+    <div className={css.missed}>
+      <b>{t('why.missed.title')}</b>
+      <ul>
+        {list.map((missed) => (
+          <li key={missed.refId}>{missedText(missed, format)}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** Opens to tell the order in which the reductions were applied, and what else was possible. Nothing to tell, nothing shown. */
+export function WhyPrice({ sums, bill, coupons = [], pointsUsed = bill?.points.used ?? 0 }: WhyPriceProps) {
+  const t = useT()
+  const format = useMoney()
+  const write = useCount()
   const [isOpen, setOpen] = useState(false)
-  if (sums.discountList.length === 0 && sums.originalAmount === sums.subtotal) return null
+  const missed = bill === undefined ? [] : findMissed(bill, coupons)
+  if (sums.discountList.length === 0 && sums.originalAmount === sums.subtotal && missed.length === 0) return null
+  const telling = { format, write, coupons, pointsUsed }
   return (
     <div>
       <button type="button" className={css.ask} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
@@ -80,19 +166,10 @@ export function WhyPrice({ sums, promotions }: WhyPriceProps) {
         <Icon name={isOpen ? 'up' : 'down'} size="s" />
       </button>
       {isOpen ? (
-        <ol className={`t12 ${css.steps}`}>
-          {stepsOf(sums, promotions, format).map(({ text, left }, index) => (
-            <li key={text}>
-              <i aria-hidden="true">{index + 1}</i>
-              <span>{text}</span>
-              <b>
-                <bdi className="num" dir="ltr">
-                  {format(left)}
-                </bdi>
-              </b>
-            </li>
-          ))}
-        </ol>
+        <div className={`t12 ${css.answer}`}>
+          <Steps steps={stepsOf(sums, bill, telling)} />
+          <MissedList list={missed} />
+        </div>
       ) : null}
     </div>
   )

@@ -1,11 +1,11 @@
 import '../../styles/choices.css'
+import type { CartLine } from '@tiffin/core/cart/cart-line'
 import { noMoney } from '@tiffin/core/money/money'
 import { savedOf } from '@tiffin/core/pricing/bill'
 import { type Store, storeStatus } from '@tiffin/core/store/store'
 import { useEffect, useRef, useState } from 'react'
 import { CallFailure } from '../../data/call.ts'
-import { usePromotions } from '../../data/catalog.ts'
-import { usePaymentMethods, usePreview } from '../../data/checkout.ts'
+import { type Preview, usePaymentMethods, usePreview } from '../../data/checkout.ts'
 import { useStore } from '../../data/store.ts'
 import { Amounts } from '../../features/bill/amounts.tsx'
 import { WhyPrice } from '../../features/bill/why-price.tsx'
@@ -24,11 +24,16 @@ import { methodAt, usePickup } from '../../state/pickup.ts'
 import { useMoney, useSettings } from '../../state/settings.ts'
 import { useT } from '../../state/words.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { ChoiceRow } from './choice-row.tsx'
+import { BestDeal, useBestDeal } from './choices/best-deal.tsx'
+import { ChoiceRow } from './choices/choice-row.tsx'
+import { ChoiceRows } from './choices/choice-rows.tsx'
+import { useChoices } from './choices/use-choices.ts'
+import { useLocalBill, useLocalOrder } from './choices/use-local-bill.ts'
+import { useSettledChoices } from './choices/use-settled-choices.ts'
 import css from './confirm-order.module.css'
 import { placeOrder } from './place-order.ts'
-import { PromotionSheet } from './promotion-sheet.tsx'
 import { type Remark, RemarkSheet } from './remark-sheet.tsx'
+import { canRemove, faultsOf, removeProducts } from './removable.ts'
 
 function Shop({ store }: { readonly store: Store }) {
   const { isOpen, status, change } = useStoreFacts(store)
@@ -48,14 +53,36 @@ function Shop({ store }: { readonly store: Store }) {
   )
 }
 
-/** The server says no to the cart as it is; the reason is in its own words. */
-function PreviewFault({ fault, onRetry }: { readonly fault: Error; readonly onRetry: () => void }) {
+interface PreviewFaultProps {
+  readonly fault: Error
+  readonly lines: readonly CartLine[]
+  readonly onRetry: () => void
+}
+
+/** The server says no to the cart as it is; the reason is in its own words, and what can be left out is offered to be. */
+function PreviewFault({ fault, lines, onRetry }: PreviewFaultProps) {
+  const t = useT()
   if (!(fault instanceof CallFailure) || fault.kind !== 'refusal') return <LoadFault onRetry={onRetry} />
+  const faults = faultsOf(fault)
   return (
-    <p className="notice warn" role="alert">
-      {fault.message}
-    </p>
+    <div className={`notice warn ${css.fault}`} role="alert">
+      {(faults?.texts ?? [fault.message]).map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+      {faults !== undefined && canRemove(lines, faults.productIds) ? (
+        <button type="button" className="btn line" onClick={() => removeProducts(faults.productIds)}>
+          {t('confirm.removeAndContinue')}
+        </button>
+      ) : null}
+    </div>
   )
+}
+
+/** The last bill there was: figures stay in their place while the next ones come, or fail to. */
+function useLastBill(data: Preview | undefined): Preview | undefined {
+  const last = useRef(data)
+  if (data !== undefined) last.current = data
+  return last.current
 }
 
 function Confirm({ store }: { readonly store: Store }) {
@@ -65,19 +92,23 @@ function Confirm({ store }: { readonly store: Store }) {
   const lines = useCart((state) => state.submitted)
   const wished = usePickup(({ method }) => method)
   const isOffline = useOverlays((state) => state.isOffline)
-  const [promotionId, setPromotionId] = useState<string | null | undefined>(undefined)
+  const here = useChoices()
   const [tissueNeed, setTissue] = useState(false)
   const [remark, setRemark] = useState<Remark>({ text: '', isSpecial: false })
   const [chosenCode, setCode] = useState<string | undefined>(undefined)
-  const [open, setOpen] = useState<'promotion' | 'remark' | undefined>(undefined)
+  const [isRemarking, setRemarking] = useState(false)
   const [isPlacing, setPlacing] = useState(false)
   const placing = useRef(false)
-  const choices = { storeId: store.storeId, pickupMethod: methodAt(wished, store.pickupMethodList), lines, promotionId }
-  const { data: bill, error, isFetching, refetch } = usePreview(choices)
+  const { storeId } = store
+  const choices = { storeId, pickupMethod: methodAt(wished, store.pickupMethodList), lines, ...here.choices }
+  const { data, error, isFetching, refetch } = usePreview(choices)
+  const bill = useLastBill(data)
+  useSettledChoices(here, error)
+  const order = useLocalOrder(storeId, lines, bill)
+  const local = useLocalBill(order, here.choices, bill)
+  const deal = useBestDeal(local === undefined ? undefined : order)
   const { data: methods } = usePaymentMethods(store.storeId, bill?.payableTotal)
-  const { data: promotions = [] } = usePromotions(store.storeId)
   const code = methods?.find((method) => method.code === chosenCode)?.code ?? methods?.[0]?.code
-  const selected = bill?.promotionList.find((promotion) => promotion.selected)
   const isResting = store.status !== storeStatus.inBusiness
   const canPlace = bill !== undefined && code !== undefined && error === null && !isFetching && !isOffline && !isResting
 
@@ -129,27 +160,24 @@ function Confirm({ store }: { readonly store: Store }) {
           <Shop store={store} />
           <section className={`card ${css.lines}`}>
             <h2 className="t16 h">{t('confirm.lines')}</h2>
-            <OrderLines lines={bill?.productList ?? lines} />
+            <OrderLines lines={bill === undefined ? lines : [...bill.productList, ...bill.giftList]} />
           </section>
         </div>
         <div className={css.column}>
-          {error === null ? null : <PreviewFault fault={error} onRetry={refetch} />}
+          {error === null ? null : <PreviewFault fault={error} lines={lines} onRetry={refetch} />}
           <section className={`card ${css.rows}`}>
-            {bill === undefined || bill.promotionList.length === 0 ? null : (
-              <ChoiceRow
-                icon="flower"
-                label={t('menu.promotions')}
-                value={selected?.name ?? t('promotion.none')}
-                isQuiet={selected === undefined}
-                onClick={() => setOpen('promotion')}
-              />
+            {bill === undefined ? null : (
+              <ChoiceRows {...{ storeId, lines, here, order }} preview={bill} bill={local} />
             )}
+          </section>
+          {bill === undefined ? null : <BestDeal deal={deal} payable={bill.payableTotal} onTake={here.takeDeal} />}
+          <section className={`card ${css.rows}`}>
             <ChoiceRow
               icon="note"
               label={t('order.field.remark')}
               value={remark.text === '' ? t('frame.optional') : remark.text}
-              isQuiet
-              onClick={() => setOpen('remark')}
+              tone="quiet"
+              onClick={() => setRemarking(true)}
             />
             {tissueOption ? (
               <label className="row">
@@ -174,18 +202,12 @@ function Confirm({ store }: { readonly store: Store }) {
           {bill === undefined ? null : (
             <section className={`card ${isFetching ? css.waiting : ''}`} aria-label={t('confirm.amounts')}>
               <Amounts sums={bill} isLarge />
-              <WhyPrice sums={bill} promotions={promotions} />
+              <WhyPrice sums={bill} bill={local} coupons={order?.coupons ?? []} />
             </section>
           )}
         </div>
       </div>
-      <PromotionSheet
-        list={bill?.promotionList ?? []}
-        isOpen={open === 'promotion'}
-        onClose={() => setOpen(undefined)}
-        onChoose={setPromotionId}
-      />
-      <RemarkSheet remark={remark} isOpen={open === 'remark'} onClose={() => setOpen(undefined)} onSave={setRemark} />
+      <RemarkSheet remark={remark} isOpen={isRemarking} onClose={() => setRemarking(false)} onSave={setRemark} />
     </Page>
   )
 }

@@ -15,6 +15,7 @@ import { showOrders } from '../../state/orders-shown.ts'
 import { ask, showToast } from '../../state/overlays.ts'
 import { paths, withInputs } from '../../state/paths.ts'
 import { t } from '../../state/words.ts'
+import { canRemove, faultsOf, removeProducts } from './removable.ts'
 
 type Wish = Omit<OrderWish, 'requestId'>
 
@@ -30,20 +31,6 @@ function newPayable(data: unknown): Money | undefined {
   return typeof total === 'number' && Number.isSafeInteger(total) ? money(total) : undefined
 }
 
-/** What is short or at fault, as the server names it. */
-function hintsOf(data: unknown): string[] {
-  const list = isRecord(data) && Array.isArray(data.stockHintList) ? data.stockHintList : []
-  return list.filter(isRecord).map((hint) => {
-    const text = (name: string) => (typeof hint[name] === 'string' ? String(hint[name]) : '')
-    const material = text('materialName')
-    const product = text('productName')
-    const sku = text('skuName')
-    if (material === '') return t('stock.hintSku', { product, sku, count: Number(hint.available ?? 0) })
-    const property = text('propertyValue')
-    return t(property === '' ? 'stock.hintMaterial' : 'stock.hint', { product, sku, material, property })
-  })
-}
-
 /** So many orders wait that no more is taken: leads to them. */
 async function showUnpaid(message: string): Promise<void> {
   const answer = await ask({
@@ -56,7 +43,8 @@ async function showUnpaid(message: string): Promise<void> {
   openTab(paths.orders)
 }
 
-async function tellRefusal(refusal: CallFailure): Promise<void> {
+/** Says why it cannot be ordered like this; what the order can do without may be removed at once. */
+async function tellRefusal(refusal: CallFailure, lines: OrderChoices['lines']): Promise<void> {
   if (isRefusal(refusal, 'storeResting')) {
     await askAboutRestingStore()
     return
@@ -65,12 +53,23 @@ async function tellRefusal(refusal: CallFailure): Promise<void> {
     await showUnpaid(refusal.message)
     return
   }
-  const lines = hintsOf(refusal.data)
-  await ask({
-    title: isRefusal(refusal, 'stockShort') ? t('confirm.stockTitle') : refusal.message,
-    lines,
-    confirm: { label: t('action.ok'), answer: 'ok' },
+  const faults = faultsOf(refusal)
+  if (faults === undefined) {
+    await ask({ title: refusal.message, confirm: { label: t('action.ok'), answer: 'ok' } })
+    return
+  }
+  const isStock = isRefusal(refusal, 'stockShort', 'soldOut', 'stockLimit')
+  const told = { title: t(isStock ? 'confirm.stockTitle' : 'confirm.limitTitle'), lines: faults.texts }
+  if (!canRemove(lines, faults.productIds)) {
+    await ask({ ...told, confirm: { label: t('action.ok'), answer: 'ok' } })
+    return
+  }
+  const answer = await ask({
+    ...told,
+    confirm: { label: t('confirm.removeAndContinue'), answer: 'remove' },
+    cancel: { label: t('action.cancel'), answer: 'keep' },
   })
+  if (answer === 'remove') removeProducts(faults.productIds)
 }
 
 async function acceptsPrice(before: Money, now: Money, format: Placing['format']): Promise<boolean> {
@@ -106,7 +105,7 @@ function goOn(order: Awaited<ReturnType<typeof createOrder>>): void {
  */
 export async function placeOrder({ choices, wish, format }: Placing): Promise<void> {
   try {
-    const requestId = requestIdFor({ ...choices, lines: choices.lines, ...wish })
+    const requestId = requestIdFor({ ...choices, ...wish })
     goOn(await createOrder(choices, { ...wish, requestId }))
   } catch (failure) {
     if (!(failure instanceof CallFailure)) throw failure
@@ -116,7 +115,7 @@ export async function placeOrder({ choices, wish, format }: Placing): Promise<vo
     }
     const payable = isRefusal(failure, 'priceChanged') ? newPayable(failure.data) : undefined
     if (payable === undefined) {
-      if (!isRefusal(failure, 'notLoggedIn')) await tellRefusal(failure)
+      if (!isRefusal(failure, 'notLoggedIn')) await tellRefusal(failure, choices.lines)
       return
     }
     queryClient.invalidateQueries({ queryKey: ['preview'] })

@@ -118,7 +118,7 @@ function Detail({ order }: { readonly order: Order }) {
           <OrderLines lines={lines} />
           <div className={css.amounts}>
             <Amounts sums={order} />
-            <WhyPrice sums={order} promotions={[]} />
+            <WhyPrice sums={order} pointsUsed={order.pointsUsed} />
           </div>
         </section>
         <Facts order={order} />

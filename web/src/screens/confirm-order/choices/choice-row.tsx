@@ -1,24 +1,27 @@
 import type { ReactNode } from 'react'
-import { Icon, type IconName } from '../../ui/icon.tsx'
-import css from './confirm-order.module.css'
+import { Icon, type IconName } from '../../../ui/icon.tsx'
+import css from '../confirm-order.module.css'
 
 interface ChoiceRowProps {
   readonly icon: IconName
   readonly label: string
   readonly value: ReactNode
-  readonly isQuiet?: boolean
+  /** `less` for what lowers the price. */
+  readonly tone?: 'quiet' | 'less'
   readonly onClick: () => void
 }
 
+const tones = { quiet: 'ink2', less: 'pri b' }
+
 /** A row that opens what there is to choose. */
-export function ChoiceRow({ icon, label, value, isQuiet = false, onClick }: ChoiceRowProps) {
+export function ChoiceRow({ icon, label, value, tone, onClick }: ChoiceRowProps) {
   return (
     <button type="button" className="row" onClick={onClick}>
       <span className={css.lead}>
         <Icon name={icon} />
       </span>
       <span className="grow">{label}</span>
-      <span className={`one ${css.value} ${isQuiet ? 'ink2' : 'm'}`}>{value}</span>
+      <span className={`one ${css.value} ${tone === undefined ? 'm' : tones[tone]}`}>{value}</span>
       <Icon name="forward" size="s" isDirected />
     </button>
   )

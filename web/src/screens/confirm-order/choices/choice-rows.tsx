@@ -1,0 +1,140 @@
+import type { CartLine } from '@tiffin/core/cart/cart-line'
+import { countUnits } from '@tiffin/core/cart/lines'
+import { sumMoney } from '@tiffin/core/money/money'
+import { type Bill, discountType } from '@tiffin/core/pricing/bill'
+import { findCouponConflicts } from '@tiffin/core/pricing/coupon-conflicts'
+import { useState } from 'react'
+import { usePromotions } from '../../../data/catalog.ts'
+import type { Preview } from '../../../data/checkout.ts'
+import { useMoney } from '../../../state/settings.ts'
+import { useCount } from '../../../state/use-count.ts'
+import { t, useT } from '../../../state/words.ts'
+import { mayDropCoupons } from './ask-conflict.ts'
+import { ChoiceRow } from './choice-row.tsx'
+import { CouponSheet } from './coupon-sheet.tsx'
+import { GiftSheet } from './gift-sheet.tsx'
+import { PointsSheet } from './points-sheet.tsx'
+import { PromotionSheet } from './promotion-sheet.tsx'
+import type { ChoicesHere } from './use-choices.ts'
+import type { LocalOrder } from './use-local-bill.ts'
+
+interface ChoiceRowsProps {
+  readonly storeId: string
+  readonly lines: readonly CartLine[]
+  readonly here: ChoicesHere
+  readonly preview: Preview
+  /** What this side knows of the order and its bill, once everything for it is there. */
+  readonly order: LocalOrder | undefined
+  readonly bill: Bill | undefined
+}
+
+/** Takes another activity; chosen coupons that it breaks are asked about first, and both stay as they are after a no (R-4.21). */
+async function changePromotion(
+  promotionId: string | null,
+  { here, preview, order }: Pick<ChoiceRowsProps, 'here' | 'preview' | 'order'>,
+): Promise<void> {
+  const { couponIdList } = here.choices
+  if (order === undefined) return here.choosePromotion(promotionId, couponIdList)
+  const { kept, dropped } = findCouponConflicts({ ...order, couponIdList }, promotionId)
+  const nameOf = (id: string) => order.coupons?.find(({ couponId }) => couponId === id)?.name ?? ''
+  const title = preview.promotionList.find((each) => each.promotionId === promotionId)?.name ?? t('promotion.none')
+  if (await mayDropCoupons({ title, dropped, nameOf })) here.choosePromotion(promotionId, kept)
+}
+
+/** What the coupons say in their row: what they take off, else how many could be used. */
+function useCouponValue(preview: Preview) {
+  const t = useT()
+  const format = useMoney()
+  const taken = preview.discountList.filter(({ type }) => type === discountType.coupon).map(({ amount }) => amount)
+  const count = preview.usableCouponList.length
+  if (taken.length > 0) return { value: `−${format(sumMoney(taken))}`, tone: 'less' as const }
+  if (count > 0) return { value: t('coupon.available', { count }) }
+  return { value: t('coupon.noneUsable'), tone: 'quiet' as const }
+}
+
+function usePointsValue({ maxPoints, availablePoints, pointsUsed, pointsAmount }: Preview) {
+  const t = useT()
+  const format = useMoney()
+  const write = useCount()
+  if (pointsUsed > 0) return { value: `−${format(pointsAmount)}`, tone: 'less' as const }
+  if (maxPoints > 0) return { value: t('points.use.available', { count: write(availablePoints) }) }
+  return { value: t('points.use.none'), tone: 'quiet' as const }
+}
+
+/** The rows of what may be chosen for the whole order, and the sheets behind them. */
+export function ChoiceRows({ storeId, lines, here, preview, order, bill }: ChoiceRowsProps) {
+  const t = useT()
+  const { data: rules = [] } = usePromotions(storeId)
+  const [open, setOpen] = useState<'promotion' | 'coupon' | 'gift' | 'points' | undefined>(undefined)
+  const { choices, change, chooseGifts } = here
+  const { promotionList, gift, availablePoints, maxPoints } = preview
+  const selected = promotionList.find((promotion) => promotion.selected)
+  const coupons = useCouponValue(preview)
+  const points = usePointsValue(preview)
+  const close = () => setOpen(undefined)
+  const gifts = countUnits(choices.giftList)
+
+  return (
+    <>
+      {promotionList.length === 0 ? null : (
+        <ChoiceRow
+          icon="flower"
+          label={t('menu.promotions')}
+          value={selected?.name ?? t('promotion.none')}
+          {...(selected === undefined ? { tone: 'quiet' } : {})}
+          onClick={() => setOpen('promotion')}
+        />
+      )}
+      {gift === null ? null : (
+        <ChoiceRow
+          icon="gift"
+          label={t('gift.title')}
+          value={
+            gifts > 0 ? t('gift.chosen', { count: gifts, max: gift.maxNum }) : t('gift.upTo', { max: gift.maxNum })
+          }
+          onClick={() => setOpen('gift')}
+        />
+      )}
+      <ChoiceRow icon="ticket" label={t('discount.coupon')} {...coupons} onClick={() => setOpen('coupon')} />
+      {availablePoints > 0 ? (
+        <ChoiceRow
+          icon="star"
+          label={t('points.use.label')}
+          {...points}
+          onClick={() => maxPoints > 0 && setOpen('points')}
+        />
+      ) : null}
+      <PromotionSheet
+        list={promotionList}
+        rules={rules}
+        isOpen={open === 'promotion'}
+        onClose={close}
+        onChoose={(promotionId) => changePromotion(promotionId, { here, preview, order })}
+      />
+      <CouponSheet
+        preview={preview}
+        bill={bill}
+        chosen={choices.couponIdList}
+        isOpen={open === 'coupon'}
+        onClose={close}
+        onChoose={(couponIdList) => change({ couponIdList })}
+      />
+      {gift === null ? null : (
+        <GiftSheet
+          offer={gift}
+          gifts={choices.giftList}
+          lines={lines}
+          isOpen={open === 'gift'}
+          onClose={close}
+          onChoose={(giftList) => chooseGifts(gift.promotionId, giftList)}
+        />
+      )}
+      <PointsSheet
+        preview={preview}
+        isOpen={open === 'points'}
+        onClose={close}
+        onChoose={(count) => change({ points: count })}
+      />
+    </>
+  )
+}

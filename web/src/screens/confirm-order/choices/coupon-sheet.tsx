@@ -1,0 +1,122 @@
+import { noMoney } from '@tiffin/core/money/money'
+import type { Bill } from '@tiffin/core/pricing/bill'
+import { couponFault, couponType } from '@tiffin/core/pricing/coupon'
+import type { PhraseKey } from '@tiffin/phrases/key'
+import type { Preview } from '../../../data/checkout.ts'
+import type { Coupon } from '../../../data/coupon.ts'
+import { timeOf } from '../../../features/coupon/coupon-words.ts'
+import { Ticket } from '../../../features/coupon/ticket.tsx'
+import { serverNow } from '../../../state/clock.ts'
+import { useDates } from '../../../state/dates.ts'
+import { useMoney } from '../../../state/settings.ts'
+import { useT } from '../../../state/words.ts'
+import { Choice } from '../../../ui/choice.tsx'
+import { Flower } from '../../../ui/flower.tsx'
+import { Sheet } from '../../../ui/sheet.tsx'
+import css from '../confirm-order.module.css'
+
+const reasonWords: Readonly<Record<number, PhraseKey>> = {
+  [couponFault.threshold]: 'coupon.reason.threshold',
+  [couponFault.notCombinable]: 'coupon.reason.combine',
+  [couponFault.store]: 'coupon.reason.store',
+  [couponFault.product]: 'coupon.reason.product',
+  [couponFault.channel]: 'coupon.reason.channel',
+}
+
+const isExchange = ({ type }: Coupon): boolean => type === couponType.exchange
+
+interface CouponSheetProps {
+  readonly preview: Preview | undefined
+  /** The same bill priced on this side; it knows how much a threshold is missed by. */
+  readonly bill: Bill | undefined
+  readonly chosen: readonly string[]
+  readonly isOpen: boolean
+  readonly onClose: () => void
+  readonly onChoose: (couponIdList: readonly string[]) => void
+}
+
+function Usable({
+  coupon,
+  isChosen,
+  onToggle,
+}: {
+  readonly coupon: Preview['usableCouponList'][number]
+  readonly isChosen: boolean
+  readonly onToggle: () => void
+}) {
+  const t = useT()
+  const format = useMoney()
+  const { day } = useDates()
+  return (
+    <Choice type="checkbox" name="coupon" className={`${css.ticket}`} isChosen={isChosen} onChoose={onToggle}>
+      <Ticket coupon={coupon} mark={<span className={css.tickPlace} />}>
+        <span className="t12 ink2">{timeOf(coupon, { now: serverNow(), day })}</span>
+        <b className="t14 pri">{t('coupon.takesOff', { amount: format(coupon.amount) })}</b>
+      </Ticket>
+      <span className={`tick ${css.tick}`}>✓</span>
+    </Choice>
+  )
+}
+
+/** What can be used first, with what each takes off; below it the others, with why not. */
+export function CouponSheet({ preview, bill, chosen, isOpen, onClose, onChoose }: CouponSheetProps) {
+  const t = useT()
+  const format = useMoney()
+  const usable = preview?.usableCouponList ?? []
+  const unusable = preview?.unusableCouponList ?? []
+  /** One of each sort: another one takes the place of the first. */
+  function toggle(coupon: Coupon): void {
+    const { couponId } = coupon
+    const rivals = usable.filter((each) => isExchange(each) === isExchange(coupon)).map((each) => each.couponId)
+    const others = chosen.filter((id) => !rivals.includes(id))
+    onChoose(chosen.includes(couponId) ? others : [...others, couponId])
+  }
+  function reasonOf({ couponId, unusableReason }: (typeof unusable)[number]): string {
+    const missing = bill?.couponList.find((choice) => choice.couponId === couponId)?.missing ?? noMoney
+    if (unusableReason === couponFault.threshold && missing > 0)
+      return t('coupon.reason.missing', { amount: format(missing) })
+    return t(reasonWords[unusableReason] ?? 'coupon.unusable')
+  }
+  const foot = (
+    <button type="button" className="btn primary big wide" onClick={onClose}>
+      {t('action.done')}
+    </button>
+  )
+  return (
+    <Sheet
+      isOpen={isOpen}
+      onClose={onClose}
+      label={t('coupon.choose')}
+      head={<h2 className={`t20 h ${css.sheetTitle}`}>{t('coupon.choose')}</h2>}
+      foot={foot}
+    >
+      <div className={css.tickets}>
+        {usable.length + unusable.length === 0 ? (
+          <div className="empty">
+            <Flower size={72} colour="var(--primary-line)" heart="var(--surface)" />
+            <b className="t16">{t('coupon.none')}</b>
+          </div>
+        ) : null}
+        {usable.some(isExchange) && !usable.every(isExchange) ? (
+          <p className="t12 ink2">{t('coupon.chooseHint')}</p>
+        ) : null}
+        {usable.map((coupon) => (
+          <Usable
+            key={coupon.couponId}
+            coupon={coupon}
+            isChosen={chosen.includes(coupon.couponId)}
+            onToggle={() => toggle(coupon)}
+          />
+        ))}
+        {unusable.length === 0 ? null : <h3 className="t14 ink2 m">{t('coupon.unusable')}</h3>}
+        {unusable.map((coupon) => (
+          <div key={coupon.couponId} className={css.ticket}>
+            <Ticket coupon={coupon} isOff>
+              <span className={`t12 m ${css.reason}`}>{reasonOf(coupon)}</span>
+            </Ticket>
+          </div>
+        ))}
+      </div>
+    </Sheet>
+  )
+}

@@ -1,0 +1,129 @@
+import type { CartLine } from '@tiffin/core/cart/cart-line'
+import { countUnits } from '@tiffin/core/cart/lines'
+import { type GiftOffer, isOverGifts, resolveGift } from '@tiffin/core/cart/resolve-gift'
+import { firstSelection, requestOfSelection } from '@tiffin/core/cart/selection'
+import type { Product } from '@tiffin/core/catalog/product'
+import { findShortages } from '@tiffin/core/stock/check-stock'
+import { lineOptions } from '../../../features/cart/line-options.ts'
+import { useMenu } from '../../../features/cart/use-menu.ts'
+import { showToast } from '../../../state/overlays.ts'
+import { useMoney } from '../../../state/settings.ts'
+import { useT } from '../../../state/words.ts'
+import { Sheet } from '../../../ui/sheet.tsx'
+import { Stepper } from '../../../ui/stepper.tsx'
+import { Tile } from '../../../ui/tile.tsx'
+import css from '../confirm-order.module.css'
+
+interface GiftSheetProps {
+  readonly offer: GiftOffer
+  readonly gifts: readonly CartLine[]
+  /** What is paid draws on the same stock. */
+  readonly lines: readonly CartLine[]
+  readonly isOpen: boolean
+  readonly onClose: () => void
+  readonly onChoose: (gifts: readonly CartLine[]) => void
+}
+
+interface Offered {
+  readonly product: Product
+  /** One unit of it as it is given; undefined when it cannot be had. */
+  readonly line: CartLine | undefined
+}
+
+/** The activity's products as free lines, in its order. */
+function useOffered(offer: GiftOffer): Offered[] {
+  const { byId } = useMenu()
+  return offer.productIdList.flatMap((productId) => {
+    const product = byId.get(productId)
+    if (product === undefined) return []
+    const line = resolveGift(product, requestOfSelection(product, firstSelection(product)), offer)
+    const isThere = product.unavailableReason === 0 && line.ok
+    return [{ product, line: isThere ? line.value : undefined }]
+  })
+}
+
+/** Free items of the activity, up to its maximum (R-5.10). */
+export function GiftSheet({ offer, gifts, lines, isOpen, onClose, onChoose }: GiftSheetProps) {
+  const t = useT()
+  const format = useMoney()
+  const { stock } = useMenu()
+  const offered = useOffered(offer)
+  const count = countUnits(gifts)
+  const numOf = (line: CartLine) => gifts.find(({ skuId }) => skuId === line.skuId)?.num ?? 0
+
+  function setNum(line: CartLine, num: number): void {
+    const others = gifts.filter(({ skuId }) => skuId !== line.skuId)
+    const next = num === 0 ? others : [...others, { ...line, num }]
+    const isShort = num > numOf(line) && findShortages([...lines, ...next], stock).length > 0
+    if (isOverGifts(next, offer)) showToast(t('gift.max'))
+    else if (isShort) showToast(t('stock.limitReached'))
+    else onChoose(next)
+  }
+
+  const foot = (
+    <button type="button" className="btn primary big wide" onClick={onClose}>
+      {t('action.done')}
+    </button>
+  )
+  return (
+    <Sheet
+      isOpen={isOpen}
+      onClose={onClose}
+      label={t('gift.title')}
+      head={
+        <div className={`between ${css.sheetTitle}`}>
+          <h2 className="t20 h">{t('gift.title')}</h2>
+          <span className={count === offer.maxNum ? 'tag ok' : 'tag warn'}>
+            {t('gift.chosen', { count, max: offer.maxNum })}
+          </span>
+        </div>
+      }
+      foot={foot}
+    >
+      <ul>
+        {offered.map(({ product, line }) => (
+          <li key={product.productId} className={`row ${css.giftRow}`}>
+            <Tile
+              image={product.image}
+              cutImage={product.cutImage}
+              tint={product.tint}
+              size={60}
+              radius={12}
+              isOut={line === undefined}
+            />
+            <span className={line === undefined ? 'grow ink3' : 'grow'}>
+              <b className="block">{product.productName}</b>
+              {line === undefined ? (
+                <span className="t12">{t('stock.soldOut')}</span>
+              ) : (
+                <>
+                  <span className="t12 ink2 block">{lineOptions(line)}</span>
+                  <span className="t12">
+                    <b className="okc">{t('gift.free')}</b>{' '}
+                    <s className="was">
+                      <bdi className="num" dir="ltr">
+                        {format(line.price)}
+                      </bdi>
+                    </s>
+                  </span>
+                </>
+              )}
+            </span>
+            {line === undefined ? null : (
+              <Stepper
+                num={numOf(line)}
+                isAtLimit={count >= offer.maxNum}
+                onChange={(num) => setNum(line, num)}
+                labels={{
+                  less: t('action.decrease', { name: product.productName }),
+                  more: t('action.increase', { name: product.productName }),
+                  num: t('cart.quantityOf', { name: product.productName }),
+                }}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+    </Sheet>
+  )
+}

@@ -1,0 +1,37 @@
+import type { CartLine } from '@tiffin/core/cart/cart-line'
+import type { Deal } from '@tiffin/core/pricing/best-deal'
+import { useCallback, useState } from 'react'
+
+/** What the customer has chosen beside the lines. `promotionId` undefined takes the best, null none. */
+export interface Choices {
+  readonly promotionId: string | null | undefined
+  readonly couponIdList: readonly string[]
+  readonly points: number | 'all'
+  readonly giftList: readonly CartLine[]
+}
+
+const noChoices: Choices = { promotionId: undefined, couponIdList: [], points: 0, giftList: [] }
+
+/** Gifts go with their activity. */
+function withPromotion(before: Choices, promotionId: string | null | undefined): Choices {
+  const giftList = before.giftList.filter((gift) => gift.promotionId === promotionId)
+  return { ...before, promotionId, giftList }
+}
+
+/** All choices of the page in one place; each change keeps the others. */
+export function useChoices() {
+  const [choices, setChoices] = useState(noChoices)
+  const change = useCallback((part: Partial<Choices>) => setChoices((before) => ({ ...before, ...part })), [])
+  return {
+    choices,
+    change,
+    choosePromotion: (promotionId: string | null, couponIdList: readonly string[]) =>
+      setChoices((before) => ({ ...withPromotion(before, promotionId), couponIdList })),
+    /** Gifts are given by the activity that is chosen from now on by name. */
+    chooseGifts: (promotionId: string, giftList: readonly CartLine[]) => change({ promotionId, giftList }),
+    takeDeal: ({ promotionId, couponIdList, points }: Deal) =>
+      setChoices((before) => ({ ...withPromotion(before, promotionId), couponIdList, points })),
+  }
+}
+
+export type ChoicesHere = ReturnType<typeof useChoices>

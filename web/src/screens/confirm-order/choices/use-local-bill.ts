@@ -1,0 +1,67 @@
+import type { CartLine } from '@tiffin/core/cart/cart-line'
+import { requestOf } from '@tiffin/core/cart/lines'
+import { resolveLine } from '@tiffin/core/cart/resolve-line'
+import type { Bill } from '@tiffin/core/pricing/bill'
+import type { PriceLine } from '@tiffin/core/pricing/draft'
+import { type PriceInput, priceOrder } from '@tiffin/core/pricing/price-order'
+import { useMemo } from 'react'
+import { usePromotions } from '../../../data/catalog.ts'
+import type { Preview } from '../../../data/checkout.ts'
+import { usePointSummary } from '../../../data/points.ts'
+import { saleChannelCode } from '../../../entry/menu-calls.ts'
+import { type Menu, useMenu } from '../../../features/cart/use-menu.ts'
+import { serverNow } from '../../../state/clock.ts'
+import { useSettings } from '../../../state/settings.ts'
+import type { Choices } from './use-choices.ts'
+
+/** What this side knows of the order: enough to price it as the server does. */
+export type LocalOrder = Omit<PriceInput, 'promotionId' | 'couponIdList'>
+
+function priceLines(lines: readonly CartLine[], { byId }: Menu): PriceLine[] | undefined {
+  const resolved = lines.map((line) => {
+    const product = byId.get(line.productId)
+    return product && resolveLine(product, requestOf(line))
+  })
+  return resolved.every((each) => each?.ok === true)
+    ? resolved.flatMap((each) => (each?.ok === true ? [each.value.priceLine] : []))
+    : undefined
+}
+
+/** The order as this side would price it, without the customer's choices; undefined until everything for it is there. */
+export function useLocalOrder(
+  storeId: string,
+  lines: readonly CartLine[],
+  preview: Preview | undefined,
+): LocalOrder | undefined {
+  const menu = useMenu()
+  const { data: promotions } = usePromotions(storeId)
+  const { data: summary } = usePointSummary()
+  const { currencyScale, defaultFractionDigits } = useSettings()
+  return useMemo(() => {
+    const known = menu.isThere ? priceLines(lines, menu) : undefined
+    if (known === undefined || promotions === undefined || preview === undefined) return undefined
+    const { usableCouponList, unusableCouponList, availablePoints } = preview
+    const terms = summary?.rule
+    const points = terms && { wanted: 0, balance: availablePoints, ...terms }
+    return {
+      ...{ lines: known, promotions, now: serverNow(), isMember: true, currencyScale, defaultFractionDigits },
+      coupons: [...usableCouponList, ...unusableCouponList].sort((a, b) => (a.couponId < b.couponId ? -1 : 1)),
+      place: { storeId, saleChannelCode },
+      ...(points && availablePoints > 0 ? { points } : {}),
+    }
+  }, [menu, lines, promotions, preview, summary, storeId, currencyScale, defaultFractionDigits])
+}
+
+/** The same bill as the server's, with what only this side tells; undefined when the two differ. */
+export function useLocalBill(
+  order: LocalOrder | undefined,
+  { promotionId, couponIdList, points }: Choices,
+  preview: Preview | undefined,
+): Bill | undefined {
+  return useMemo(() => {
+    if (order === undefined || preview === undefined) return undefined
+    const wish = order.points && { points: { ...order.points, wanted: points } }
+    const priced = priceOrder({ ...order, promotionId, couponIdList, ...wish })
+    return priced.ok && priced.value.payableTotal === preview.payableTotal ? priced.value : undefined
+  }, [order, promotionId, couponIdList, points, preview])
+}

@@ -1,0 +1,31 @@
+import type { RefusalName } from '@tiffin/contract/refusals'
+import { useEffect } from 'react'
+import { CallFailure } from '../../../data/call.ts'
+import { isRefusal } from '../../../data/is-refusal.ts'
+import { showToast } from '../../../state/overlays.ts'
+import type { Choices, ChoicesHere } from './use-choices.ts'
+
+const couponRefusals: RefusalName[] = [
+  ...(['couponUnknown', 'couponNotYet', 'couponUsed', 'couponInvalid', 'couponExpired'] as const),
+  ...(['couponThreshold', 'couponNotCombinable', 'couponNotForThese', 'couponInUse'] as const),
+]
+
+/** What is left of the choices when the server says no to one of them; undefined when the no is about something else. */
+function without(choices: Choices, fault: Error): Partial<Choices> | undefined {
+  if (isRefusal(fault, ...couponRefusals) && choices.couponIdList.length > 0) return { couponIdList: [] }
+  if (isRefusal(fault, 'pointsShort') && choices.points !== 0) return { points: 0 }
+  if (isRefusal(fault, 'giftsMax') && choices.giftList.length > 0) return { giftList: [] }
+  if (isRefusal(fault, 'promotionEnded') && choices.promotionId !== undefined)
+    return { promotionId: undefined, giftList: [] }
+  return undefined
+}
+
+/** A choice that can no longer be had is taken back and said, so that the page goes on. */
+export function useSettledChoices({ choices, change }: ChoicesHere, fault: Error | null): void {
+  useEffect(() => {
+    const rest = fault === null ? undefined : without(choices, fault)
+    if (rest === undefined) return
+    change(rest)
+    if (fault instanceof CallFailure) showToast(fault.message, 3000)
+  }, [fault, choices, change])
+}

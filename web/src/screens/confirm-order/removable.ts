@@ -1,0 +1,71 @@
+import type { RefusalName } from '@tiffin/contract/refusals'
+import type { CartLine } from '@tiffin/core/cart/cart-line'
+import { CallFailure } from '../../data/call.ts'
+import { isRefusal } from '../../data/is-refusal.ts'
+import { isRecord } from '../../entry/kept.ts'
+import { replaceCart, submitLines, useCart } from '../../state/cart.ts'
+import { openTab } from '../../state/navigation.ts'
+import { showToast } from '../../state/overlays.ts'
+import { paths } from '../../state/paths.ts'
+import { t } from '../../state/words.ts'
+
+/** Refusals that name products which the order can do without. */
+const aboutProducts: RefusalName[] = [
+  ...(['offShelf', 'saleStopped', 'notSoldHere', 'outsideSaleTime', 'soldOut', 'stockLimit'] as const),
+  ...(['productUnknown', 'packageIncomplete', 'optionsMax', 'perOrderLimit', 'dailyLimit', 'stockShort'] as const),
+]
+
+/** What a refusal says of the products at fault. */
+export interface Faults {
+  /** One line for each, as the server tells it. */
+  readonly texts: readonly string[]
+  readonly productIds: readonly string[]
+}
+
+const textIn = (record: Record<string, unknown>, name: string): string => {
+  const value = record[name]
+  return typeof value === 'string' ? value : ''
+}
+
+function hintText(hint: Record<string, unknown>): string {
+  const [product, sku] = [textIn(hint, 'productName'), textIn(hint, 'skuName')]
+  const [material, property] = [textIn(hint, 'materialName'), textIn(hint, 'propertyValue')]
+  if (material === '') return t('stock.hintSku', { product, sku, count: Number(hint.available ?? 0) })
+  return t(property === '' ? 'stock.hintMaterial' : 'stock.hint', { product, sku, material, property })
+}
+
+function limitText(refusal: CallFailure, data: Record<string, unknown>): string {
+  const name = textIn(data, 'productName')
+  const count = Number(data.limit ?? 0)
+  if (isRefusal(refusal, 'perOrderLimit')) return `${name}: ${t('limit.perOrder', { count })}`
+  if (isRefusal(refusal, 'dailyLimit')) return `${name}: ${t('limit.daily', { count })}`
+  return name === '' ? refusal.message : `${name}: ${refusal.message}`
+}
+
+/** The products that a refusal is about; undefined when it is about something else. */
+export function faultsOf(refusal: unknown): Faults | undefined {
+  if (!(refusal instanceof CallFailure) || !isRefusal(refusal, ...aboutProducts)) return undefined
+  const data = isRecord(refusal.data) ? refusal.data : {}
+  const hints = Array.isArray(data.stockHintList) ? data.stockHintList.filter(isRecord) : []
+  if (hints.length > 0)
+    return { texts: hints.map(hintText), productIds: hints.map((hint) => textIn(hint, 'productId')) }
+  const productId = textIn(data, 'productId')
+  return { texts: [limitText(refusal, data)], productIds: productId === '' ? [] : [productId] }
+}
+
+const isAmong = (productIds: readonly string[]) => (line: CartLine) => productIds.includes(line.productId)
+
+/** Whether the order can go on without these products. */
+export const canRemove = (lines: readonly CartLine[], productIds: readonly string[]): boolean =>
+  lines.some(isAmong(productIds))
+
+/** Takes products out of the order and of the cart; an order that is empty then leads back to the menu. */
+export function removeProducts(productIds: readonly string[]): void {
+  const isGone = isAmong(productIds)
+  const { lines, submitted } = useCart.getState()
+  const left = submitted.filter((line) => !isGone(line))
+  replaceCart(lines.filter((line) => !isGone(line)))
+  submitLines(left)
+  if (left.length === 0) openTab(paths.menu)
+  else showToast(t('confirm.removed'))
+}
