@@ -22,6 +22,10 @@ const ordersCode = /web\/src\/(?:features\/order\/|state\/created-order)/
 /** What comes right after the first page stands. */
 const laterCode = /web\/src\/(?:shell\/live|features\/undo|state\/undo|data\/live)/
 
+/** What the pages of points and coupons share with confirmation. */
+const purseCode =
+  /web\/src\/(?:features\/(?:coupon|markup)|ui\/pull|data\/(?:coupon|points)|state\/(?:use-count|dates))|core\/src\/coupon/
+
 /** What is read before anything else. */
 const entryCode = /web\/src\/(?:entry|main)|core\/src\/(?:language|corp)/
 
@@ -63,6 +67,7 @@ export default defineConfig({
             { name: 'orders', test: ordersCode, priority: 0 },
             { name: 'agreement', test: /web\/src\/screens\/agreement/, priority: 0 },
             { name: 'shop', test: shopCode, priority: 0 },
+            { name: 'purse', test: purseCode, priority: 0 },
           ],
         },
       },
