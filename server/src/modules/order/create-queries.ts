@@ -2,6 +2,7 @@ import { randomUUIDv7 } from 'node:crypto'
 import type { LotPart } from '@tiffin/core/points/lots'
 import type { PricedLine } from '@tiffin/core/pricing/bill'
 import { named, type Statement } from '../../db/statement.ts'
+import { isStockShort, type Need, needColumns, takingStock } from '../stock/index.ts'
 import type { LineSnapshot, StoredDiscount } from './rows.ts'
 
 /** What must be known before an order can be made; read in one statement, so that it is of one instant. */
@@ -75,7 +76,7 @@ export interface NewLine {
   readonly snapshot: LineSnapshot
 }
 
-const insertText = `with claimed as (
+const inserting = `claimed as (
     insert into order_request (corp_id, customer_id, request_id, body_hash, order_id) values ($1, $4, $33, $34, $2)
   ), counted as (
     update customer set unpaid_count = unpaid_count + 1
@@ -102,20 +103,34 @@ const insertText = `with claimed as (
   ), told as (
     insert into outbox (corp_id, event_id, topic, customer_id, store_id, payload, created_at)
     values ($1, $31, 'order', $4, $5, $32::jsonb, $19)
-  )
-  select refuse_when(not exists (select 1 from counted), 'tooManyUnpaid')`
+  )`
+const refusing = `refuse_when(not exists (select 1 from counted), 'tooManyUnpaid')`
+
+const insertText = `with ${inserting} select ${refusing}`
+
+const stockAt = { corp: '$1', store: '$5', order: '$2', kinds: '$37', items: '$38', amounts: '$39' }
+// The stock is looked at first: its rows are locked before the customer's, as everywhere.
+const takeAndInsertText = `with ${takingStock(stockAt)}, ${inserting}
+  select refuse_when(${isStockShort}, 'stockShort'), ${refusing}`
+
+/** Takes the stock and writes the order in one statement: every statement is a message and a plan to start. */
+export const takeAndInsertOrder = (corpId: string, order: NewOrder, needs: readonly Need[]): Statement =>
+  named('order_take_insert', takeAndInsertText, [...insertValues(corpId, order), ...needColumns(needs)])
 
 /**
  * The request's key, the count of unpaid orders, order, lines, log and event in one statement, whatever the size of the cart.
  * A copy of the same request waits at the key and then fails; a fourth unpaid order raises `tooManyUnpaid`.
  */
-export const insertOrder = (corpId: string, order: NewOrder): Statement => {
+export const insertOrder = (corpId: string, order: NewOrder): Statement =>
+  named('order_insert', insertText, insertValues(corpId, order))
+
+function insertValues(corpId: string, order: NewOrder): unknown[] {
   const { lines, amounts, paymentMethod } = order
   const column = <Key extends keyof NewLine>(key: Key) => lines.map((line) => line[key])
   const columns = (['productId', 'skuId', 'num', 'price', 'discountPrice', 'lineAmount', 'payable'] as const).map(
     column,
   )
-  return named('order_insert', insertText, [
+  return [
     corpId,
     ...[order.orderId, order.orderNo, order.customerId, order.storeId, order.pickupMethod, order.tissueNeed],
     ...[order.remark, order.specialRemark, paymentMethod.code, paymentMethod.type, order.currency, order.currencyScale],
@@ -128,5 +143,5 @@ export const insertOrder = (corpId: string, order: NewOrder): Statement => {
     ],
     ...[randomUUIDv7(), JSON.stringify({ orderId: order.orderId, status: 10, version: 1 })],
     ...[order.requestId, order.bodyHash, column('isGift'), order.pointsUsed],
-  ])
+  ]
 }

@@ -25,7 +25,14 @@ import { presentPricedCart, type ResolvedCart } from '../promotion/index.ts'
 import { stockHints, takeStock } from '../stock/index.ts'
 import type { StoreRow } from '../store/index.ts'
 import { type CheckedCart, checkCart, checkStore } from './check-order.ts'
-import { findStanding, insertOrder, type NewLine, type NewOrder, type Standing } from './create-queries.ts'
+import {
+  findStanding,
+  insertOrder,
+  type NewLine,
+  type NewOrder,
+  type Standing,
+  takeAndInsertOrder,
+} from './create-queries.ts'
 import { holdDay, type LimitedDay, limitedDayOf, readBoughtToday } from './daily-limit.ts'
 import { moveOrder } from './move-order.ts'
 import { inOrderTx } from './order-tx.ts'
@@ -190,10 +197,12 @@ async function write(
 ): Promise<void> {
   const { corpId, lines, day } = of
   const { orderId, customerId, storeId, amounts, couponIds, pointParts, submitTime: now } = order
+  const needs = sumNeeds(stockNeeds(lines))
+  const writing = day
+    ? [takeStock({ corpId, storeId, orderId }, needs), ...holdDay(corpId, day), insertOrder(corpId, order)]
+    : [takeAndInsertOrder(corpId, order, needs)]
   const statements = [
-    takeStock({ corpId, storeId, orderId }, sumNeeds(stockNeeds(lines))),
-    ...holdDay(corpId, day),
-    insertOrder(corpId, order),
+    ...writing,
     ...(couponIds.length > 0 ? [holdCoupons(corpId, { customerId, orderId, couponIds, now })] : []),
     ...(pointParts.length > 0 ? holdPoints(corpId, { customerId, orderId, parts: pointParts, now }) : []),
   ]

@@ -1,2 +1,11 @@
 export { stockHints } from './hints.ts'
-export { returnStock, type StockOrder, takeStock, wasteStock } from './statements.ts'
+export {
+  isStockShort,
+  type Need,
+  needColumns,
+  returnStock,
+  type StockOrder,
+  takeStock,
+  takingStock,
+  wasteStock,
+} from './statements.ts'

@@ -8,41 +8,57 @@ export interface StockOrder {
   readonly orderId: string
 }
 
-type Need = Pick<StockNeed, 'kind' | 'itemId' | 'amount'>
+/** So much of one stock. */
+export type Need = Pick<StockNeed, 'kind' | 'itemId' | 'amount'>
+
+/** Where a statement that takes stock finds what it needs: its placeholders. */
+interface TakingAt {
+  readonly corp: string
+  readonly store: string
+  readonly order: string
+  readonly kinds: string
+  readonly items: string
+  readonly amounts: string
+}
 
 /**
- * Takes every amount or raises `stockShort` inside the database, so that nothing of the transaction stays.
+ * The steps that take every amount, to stand behind `with`; `isStockShort` then says whether all was there.
  * Rows are locked in key order: two orders cannot deadlock. What has no row is not limited. Leaves a ledger row per stock.
  */
+export const takingStock = ({ corp, store, order, kinds, items, amounts }: TakingAt): string => `need as (
+     select * from unnest(${kinds}::smallint[], ${items}::text[], ${amounts}::bigint[]) as need (stock_kind, item_id, amount)
+   ), locked as materialized (
+     select stock.stock_kind, stock.item_id, need.amount
+     from store_stock stock join need using (stock_kind, item_id)
+     where stock.corp_id = ${corp} and stock.store_id = ${store}
+     order by stock.stock_kind, stock.item_id for update of stock
+   ), taken as (
+     update store_stock stock set available = stock.available - locked.amount from locked
+     where stock.corp_id = ${corp} and stock.store_id = ${store} and stock.stock_kind = locked.stock_kind
+       and stock.item_id = locked.item_id and stock.available >= locked.amount
+     returning stock.stock_kind, stock.item_id, locked.amount
+   ), noted as (
+     insert into stock_ledger (corp_id, order_id, stock_kind, item_id, move, store_id, amount)
+     select ${corp}, ${order}, stock_kind, item_id, 'hold', ${store}, amount from taken
+   )`
+
+export const isStockShort = '(select count(*) from taken) < (select count(*) from locked)'
+
+/** What `takingStock` needs at kinds, items and amounts. */
+export const needColumns = (needs: readonly Need[]) => [
+  needs.map(({ kind }) => kind),
+  needs.map(({ itemId }) => itemId),
+  needs.map(({ amount }) => amount),
+]
+
+const takeAt = { corp: '$1', store: '$2', order: '$3', kinds: '$4', items: '$5', amounts: '$6' }
+
+/** Takes every amount or raises `stockShort` inside the database, so that nothing of the transaction stays. */
 export const takeStock = ({ corpId, storeId, orderId }: StockOrder, needs: readonly Need[]): Statement =>
-  named(
-    'stock_take',
-    `with need as (
-       select * from unnest($4::smallint[], $5::text[], $6::bigint[]) as need (stock_kind, item_id, amount)
-     ), locked as materialized (
-       select stock.stock_kind, stock.item_id, need.amount
-       from store_stock stock join need using (stock_kind, item_id)
-       where stock.corp_id = $1 and stock.store_id = $2
-       order by stock.stock_kind, stock.item_id for update of stock
-     ), taken as (
-       update store_stock stock set available = stock.available - locked.amount from locked
-       where stock.corp_id = $1 and stock.store_id = $2 and stock.stock_kind = locked.stock_kind
-         and stock.item_id = locked.item_id and stock.available >= locked.amount
-       returning stock.stock_kind, stock.item_id, locked.amount
-     ), noted as (
-       insert into stock_ledger (corp_id, order_id, stock_kind, item_id, move, store_id, amount)
-       select $1, $3, stock_kind, item_id, 'hold', $2, amount from taken
-     )
-     select refuse_when((select count(*) from taken) < (select count(*) from locked), 'stockShort')`,
-    [
-      corpId,
-      storeId,
-      orderId,
-      needs.map(({ kind }) => kind),
-      needs.map(({ itemId }) => itemId),
-      needs.map(({ amount }) => amount),
-    ],
-  )
+  named('stock_take', `with ${takingStock(takeAt)} select refuse_when(${isStockShort}, 'stockShort')`, [
+    ...[corpId, storeId, orderId],
+    ...needColumns(needs),
+  ])
 
 /**
  * Gives back what an order holds, once: the ledger's key lets no second row in.
