@@ -7,12 +7,12 @@ it.each([
   [8.5, 15],
   [8.45, 15.5],
   [0, 100],
-])('scale %d is %d %% off, and back (R-9.10)', (scale, percent) => {
+])('[PR-06] scale %d is %d %% off, and back (R-9.10)', (scale, percent) => {
   const perMille = perMilleOfScale(scale)
   expect(percentOf(perMille)).toBe(percent)
   expect(scaleOf(perMille)).toBe(scale)
 })
 
-it('every per mille there is comes back as it went', () => {
+it('[PR-06] every per mille there is comes back as it went', () => {
   for (let perMille = 0; perMille <= 1000; perMille++) expect(perMilleOfScale(scaleOf(perMille))).toBe(perMille)
 })

@@ -29,3 +29,7 @@ export function formatMoney(minor: number, format: MoneyFormat): string {
   const isNegative = minor < 0 && /[1-9]/.test(figures)
   return `${isNegative ? '-' : ''}${format.currentUnit}${figures}`
 }
+
+/** Writes every decimal that an amount has, shown or not: for what is cut off because it is not shown. */
+export const formatExact = (minor: number, format: MoneyFormat): string =>
+  formatMoney(minor, { ...format, defaultFractionDigits: format.currencyScale })

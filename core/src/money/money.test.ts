@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { formatMoney } from './format-money.ts'
+import { formatExact, formatMoney } from './format-money.ts'
 import { money } from './money.ts'
 import { perMilleOf } from './round.ts'
 import { shareMoney } from './share.ts'
@@ -20,6 +20,8 @@ describe('money', () => {
     expect(formatMoney(123_456_750, rupiah)).toBe('Rp1.234.568')
     expect(formatMoney(-300, yuan)).toBe('-¥3.00')
     expect(formatMoney(-30, rupiah)).toBe('Rp0')
+    // What is cut off because it is not shown would read as nothing.
+    expect(formatExact(50, rupiah)).toBe('Rp0,50')
     expect(formatMoney(5, { ...yuan, groupingSeparator: '' })).toBe('¥0.05')
     expect(formatMoney(1234, { ...yuan, currencyScale: 0 })).toBe('¥1,234.00')
     expect(

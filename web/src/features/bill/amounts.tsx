@@ -1,8 +1,9 @@
 import '../../styles/order.css'
+import { formatExact } from '@tiffin/core/money/format-money'
 import type { Money } from '@tiffin/core/money/money'
 import { type DiscountLine, discountType } from '@tiffin/core/pricing/bill'
 import type { PhraseKey } from '@tiffin/phrases/key'
-import { useMoney } from '../../state/settings.ts'
+import { useMoney, useSettings } from '../../state/settings.ts'
 import { t, useT } from '../../state/words.ts'
 
 /** What a bill and an order both tell. */
@@ -45,10 +46,13 @@ function Amount({ value }: { readonly value: string }) {
   )
 }
 
+const isRounding = ({ type }: DiscountLine): boolean => type === discountType.rounding
+
 /** Original price, every reduction with its reason, and what is to pay. */
 export function Amounts({ sums, isLarge = false }: { readonly sums: Sums; readonly isLarge?: boolean }) {
   const t = useT()
   const format = useMoney()
+  const settings = useSettings()
   const { originalAmount, subtotal, discountList, discountTotal, payableTotal } = sums
   return (
     <dl className="amounts">
@@ -70,7 +74,9 @@ export function Amounts({ sums, isLarge = false }: { readonly sums: Sums; readon
         <div key={`${discount.type}-${discount.refId ?? ''}`} className="less">
           <dt>{discountName(discount, format)}</dt>
           <dd>
-            <Amount value={`−${format(discount.amount)}`} />
+            <Amount
+              value={`−${isRounding(discount) ? formatExact(discount.amount, settings) : format(discount.amount)}`}
+            />
           </dd>
         </div>
       ))}
