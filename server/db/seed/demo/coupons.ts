@@ -55,6 +55,19 @@ export const couponKinds: readonly CouponKindSeed[] = [
     discount: 500,
     isCombinable: true,
   },
+  {
+    id: 'evening-in',
+    type: 1,
+    name: words(
+      '在家的晚上减六 | An evening in, 6 off | Malam di rumah, potong 6 | ค่ำคืนที่บ้าน ลด 6 | घरको साँझ, ६ छुट | ຄ່ຳຄືນຢູ່ບ້ານ ຫຼຸດ 6 | أمسية في البيت، خصم ٦',
+    ),
+    about: words(
+      '满 40 可用，全场通用 | From 40, on anything | Mulai 40, untuk apa saja | เมื่อครบ 40 ใช้ได้ทุกอย่าง | ४० देखि, जुनसुकैमा | ຕັ້ງແຕ່ 40 ໃຊ້ໄດ້ທຸກຢ່າງ | من ٤٠ فأكثر، على كل شيء',
+    ),
+    threshold: 4000,
+    discount: 600,
+    isCombinable: true,
+  },
 ]
 
 /** In Mira's hands: one of each state, and every kind among those she can use. */
@@ -71,4 +84,5 @@ export const heldCoupons: readonly HeldCouponSeed[] = [
 /** Printed on the demo's paper bags. */
 export const redeemCodes: readonly CodeSeed[] = [
   { code: 'CAME111AR0WTE', kind: 'croissant-gift', most: 10_000, days: 365 },
+  { code: 'EVEN1NG1N40FF', kind: 'evening-in', most: 10_000, days: 365 },
 ]

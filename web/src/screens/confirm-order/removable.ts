@@ -30,8 +30,11 @@ const textIn = (record: Record<string, unknown>, name: string): string => {
 function hintText(hint: Record<string, unknown>): string {
   const [product, sku] = [textIn(hint, 'productName'), textIn(hint, 'skuName')]
   const [material, property] = [textIn(hint, 'materialName'), textIn(hint, 'propertyValue')]
-  if (material === '') return t('stock.hintSku', { product, sku, count: Number(hint.available ?? 0) })
-  return t(property === '' ? 'stock.hintMaterial' : 'stock.hint', { product, sku, material, property })
+  const text =
+    material === ''
+      ? t('stock.hintSku', { product, sku, count: Number(hint.available ?? 0) })
+      : t(property === '' ? 'stock.hintMaterial' : 'stock.hint', { product, sku, material, property })
+  return text.replace(/ (?=[:：])/, '') // a product of one size has no name for it
 }
 
 function limitText(refusal: CallFailure, data: Record<string, unknown>): string {
