@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { Counter, Customer } from '../src/customer.ts'
-import { signIn } from '../src/signed-in.ts'
+import { cartOf, signIn, storageOf } from '../src/signed-in.ts'
 
 const ofVisitors = {
   home: '/',
@@ -12,6 +12,7 @@ const ofVisitors = {
   codeLogin: '/pages/user/login/codeLogin',
   terms: '/pages/user/login/termsOfService',
   privacy: '/pages/user/login/privacyPolicy',
+  pointsDescription: '/pages/user/points/description',
   notFound: '/pages/error/404',
 }
 
@@ -93,4 +94,38 @@ for (const look of looks.filter(({ locale }) => locale === 'en-US'))
     const counter = new Counter(page)
     await counter.logIn()
     await expectNothing(page, 'board')
+  })
+
+/** Opens what a button leads to, lets axe look, and closes it. */
+async function lookInto(customer: Customer, name: RegExp): Promise<void> {
+  await customer.button(name).click()
+  const sheet = customer.page.getByRole('dialog').filter({ visible: true })
+  await expect(sheet).toBeVisible()
+  await expectNothing(customer.page, String(name))
+  await customer.page.keyboard.press('Escape')
+  await expect(sheet).toBeHidden()
+}
+
+for (const look of looks)
+  test(`axe finds nothing where coupons, gifts and points are chosen, ${look.locale}, ${look.colorScheme}`, async ({
+    browser,
+  }) => {
+    test.setTimeout(120_000)
+    const lines = await cartOf({ 'osmanthus-oolong': 2, 'strawberry-slice': 2 })
+    const page = await newPage(browser, look, storageOf(process.env.TIFFIN_MIRA ?? '', lines))
+    const customer = new Customer(page)
+    await customer.open('/pages/order/confirmOrder/confirmOrder')
+    await expect(customer.on('confirmOrder').locator('.total')).toBeVisible()
+    await customer.on('confirmOrder').locator('[aria-expanded]').click()
+    await expectNothing(page, 'confirmOrder')
+    const rows =
+      look.locale === 'ar-IQ'
+        ? [/^العروض/, /^الهدية/, /^قسيمة/, /^النقاط/]
+        : [/^Offers/, /^Your gift/, /^Coupon/, /^Points/]
+    for (const row of rows) await lookInto(customer, row)
+    await walk(page, { coupon: '/pages/user/coupon/coupon', points: '/pages/user/points/points' })
+    await customer.open('/pages/user/coupon/coupon')
+    await customer.on('coupon').locator('[aria-expanded]').first().click()
+    await expectNothing(page, 'coupon, details open')
+    await lookInto(customer, look.locale === 'ar-IQ' ? /إدخال رمز/ : /^Enter a code/)
   })

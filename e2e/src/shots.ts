@@ -46,6 +46,23 @@ const first = (selector: string) => async (page: Page) => {
   await page.waitForTimeout(700)
 }
 
+const confirmOrder = '/pages/order/confirmOrder/confirmOrder'
+
+/** One of the rows of what may be chosen at confirmation, opened. */
+const row = (index: number) => async (page: Page) => {
+  await page.locator('[data-testid="page-confirmOrder"] button.row').nth(index).click()
+  await page.waitForTimeout(700)
+}
+
+/** The best deal taken, and the price told. */
+const explained = async (page: Page) => {
+  await page.locator('[data-testid="page-confirmOrder"] section + button').first().click()
+  await page.waitForTimeout(1200)
+  await page.locator('[data-testid="page-confirmOrder"] [aria-expanded]').click()
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+  await page.waitForTimeout(300)
+}
+
 const pages: Record<string, PageToShoot> = {
   home: { path: () => '/' },
   menu: { path: () => menu },
@@ -53,13 +70,25 @@ const pages: Record<string, PageToShoot> = {
   comboSheet: { path: () => `${menu}?categoryId=sets`, prepare: first('[data-section="sets"] .btn.soft') },
   cartSheet: { path: () => menu, prepare: first('[data-cart-target]') },
   storeList: { path: () => '/pages/home/storeList/storeList' },
-  confirmOrder: { path: () => '/pages/order/confirmOrder/confirmOrder' },
+  confirmOrder: { path: () => confirmOrder },
+  promotionSheet: { path: () => confirmOrder, prepare: row(0) },
+  giftSheet: { path: () => confirmOrder, prepare: row(1) },
+  couponSheet: { path: () => confirmOrder, prepare: row(2) },
+  pointsSheet: { path: () => confirmOrder, prepare: row(3) },
+  whyPrice: { path: () => confirmOrder, prepare: explained },
   cashier: { path: ({ unpaid }) => `/pages/order/cashier/cashier?orderId=${unpaid}` },
   success: { path: ({ paid }) => `/pages/order/cashier/success?orderId=${paid}` },
   orderList: { path: () => '/pages/order/order' },
   orderDetail: { path: ({ paid }) => `/pages/order/orderDetail/detail?orderId=${paid}` },
   codeLogin: { path: () => '/pages/user/login/codeLogin', isVisitor: true },
   mine: { path: () => '/pages/user/mine/mine' },
+  coupon: { path: () => '/pages/user/coupon/coupon' },
+  exchangeSheet: {
+    path: () => '/pages/user/coupon/coupon',
+    prepare: first('[data-testid="page-coupon"] .sections > button'),
+  },
+  points: { path: () => '/pages/user/points/points' },
+  pointsDescription: { path: () => '/pages/user/points/description', isVisitor: true },
   mineVisitor: { path: () => '/pages/user/mine/mine', isVisitor: true },
   orderListVisitor: { path: () => '/pages/order/order', isVisitor: true },
   terms: { path: () => '/pages/user/login/termsOfService', isVisitor: true },
@@ -86,6 +115,8 @@ async function playScene(browser: Browser, url: string): Promise<Scene> {
   const customer = new Customer(page, { url })
   await customer.openMenu()
   await customer.add('Cream Puff')
+  await customer.add('Strawberry Cloud Slice')
+  await customer.button('One more Strawberry Cloud Slice').first().click()
   const sheet = await customer.choose('Osmanthus Oolong Milk Tea')
   await sheet.getByRole('button', { name: /Add/ }).click()
   await customer.checkOut()

@@ -9,6 +9,7 @@ import { reorderLines } from '@tiffin/core/order/reorder'
 import type { Bill } from '@tiffin/core/pricing/bill'
 import { priceOrder } from '@tiffin/core/pricing/price-order'
 import { categories, products } from './menu.ts'
+import { choicesOf, offersOf, pointSummary, purse } from './purse.ts'
 import { bootstrap, promotions, stores } from './shop.ts'
 
 /** A refusal of the fake, by its name. */
@@ -41,9 +42,11 @@ function resolve(requests: readonly Partial<ProductRequest>[]): ResolvedLine[] {
 interface Wanted {
   productRequestList: Partial<ProductRequest>[]
   promotionId?: string | null
+  couponIdList?: string[]
+  points?: number | 'all'
 }
 
-function price({ productRequestList, promotionId }: Wanted) {
+function price({ productRequestList, promotionId, ...choices }: Wanted) {
   const lines = resolve(productRequestList)
   const bill = priceOrder({
     lines: lines.map(({ priceLine }) => priceLine),
@@ -53,8 +56,9 @@ function price({ productRequestList, promotionId }: Wanted) {
     promotionId,
     currencyScale: 2,
     defaultFractionDigits: 2,
+    ...choicesOf(choices),
   })
-  if (!bill.ok) throw new FakeRefusal('promotionEnded')
+  if (!bill.ok) throw new FakeRefusal(bill.refusal)
   return { lines, bill: bill.value }
 }
 
@@ -190,8 +194,13 @@ export const answers: Answers = {
     page(stores.filter(({ storeName }) => storeName.toLowerCase().includes(keyword.trim().toLowerCase()))),
   '/api/app/order/order/preview': (input) => ({
     ...pricedCart(input as Wanted),
-    ...{ usableCouponList: [], unusableCouponList: [], availablePoints: 0, maxPoints: 0, pointsUsed: 0 },
-    ...{ pointsAmount: noMoney, payExpireSeconds: 900 },
+    ...offersOf(price(input as Wanted).bill),
+    payExpireSeconds: 900,
+  }),
+  '/api/app/customer/point-summary/list': pointSummary,
+  '/api/app/customer/coupon/list': ({ status }) => ({
+    ...page(purse.coupons.filter((coupon) => !status || coupon.status === status)),
+    countByStatus: { 1: purse.coupons.length },
   }),
   '/api/app/order/order/create': createOrder,
   '/api/app/order/order/detail': ({ orderId }) => find(orderId),

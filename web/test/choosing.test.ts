@@ -1,0 +1,141 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { money } from '@tiffin/core/money/money'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { closeApp, FakeRefusal, settle } from './app.ts'
+import { answers } from './fake/answers.ts'
+import { aCoupon, emptyPurse, purse } from './fake/purse.ts'
+import { button, click, openConfirm } from './steps.ts'
+
+const preview = '/api/app/order/order/preview'
+const create = '/api/app/order/order/create'
+
+beforeEach(emptyPurse)
+afterEach(closeApp)
+
+const bar = () => document.querySelector('.bar')?.textContent ?? ''
+
+async function chooseCoupon(name: string): Promise<void> {
+  await click(await button(/^Coupon/))
+  await click(await screen.findByRole('checkbox', { name: new RegExp(name) }))
+  await click(await button('Done'))
+}
+
+describe('what is chosen at confirmation', () => {
+  it('goes with the preview and with the order: coupon and points', async () => {
+    purse.coupons = [aCoupon('one-off')]
+    purse.points = 60
+    const { to } = await openConfirm()
+    await chooseCoupon('one-off')
+    await waitFor(() => expect(bar()).toContain('$2.40'))
+    await click(await button(/^Points/))
+    fireEvent.change(await screen.findByRole('textbox', { name: 'Points to use' }), { target: { value: '50' } })
+    await click(await button('Use 50 points for $0.50'))
+    await waitFor(() => expect(bar()).toContain('$1.90'))
+    await waitFor(async () => expect(await button('Place order')).toHaveProperty('disabled', false))
+    await click(await button('Place order'))
+    await waitFor(() => expect(to(create)).toHaveLength(1))
+    expect(to(create)[0]?.body).toMatchObject({
+      couponIdList: ['one-off'],
+      points: 50,
+      giftList: [],
+      expectedPayable: 190,
+    })
+  })
+
+  it('a second coupon of a sort takes the place of the first', async () => {
+    purse.coupons = [aCoupon('one-off'), aCoupon('two-off', { discount: 200 })]
+    const { to } = await openConfirm()
+    await chooseCoupon('one-off')
+    await waitFor(() => expect(bar()).toContain('$2.40'))
+    await chooseCoupon('two-off')
+    await waitFor(() => expect(bar()).toContain('$1.40'))
+    expect(to(preview).at(-1)?.body.couponIdList).toEqual(['two-off'])
+  })
+
+  it('a coupon that cannot be used is grey and says what is missing', async () => {
+    purse.coupons = [aCoupon('from-ten', { threshold: money(1000) })]
+    await openConfirm()
+    await click(await button(/^Coupon/))
+    const sheet = await screen.findByRole('dialog')
+    expect(within(sheet).queryByRole('checkbox')).toBeNull()
+    await waitFor(() => expect(sheet.textContent).toContain('$6.60 more and it can be used'))
+  })
+
+  it('the figures before stay until the next ones come', async () => {
+    purse.coupons = [aCoupon('one-off')]
+    const { answer } = await openConfirm()
+    let go = () => {}
+    const held = new Promise<void>((resolve) => {
+      go = resolve
+    })
+    answer(preview, async (input) => {
+      await held
+      return answers[preview]?.(input)
+    })
+    await chooseCoupon('one-off')
+    expect(bar()).toContain('$3.40')
+    expect(await button('Place order')).toHaveProperty('disabled', true)
+    go()
+    await waitFor(() => expect(bar()).toContain('$2.40'))
+  })
+
+  it('a coupon that was used meanwhile is taken back and said, and the order goes on', async () => {
+    purse.coupons = [aCoupon('one-off')]
+    const { answer } = await openConfirm()
+    answer(preview, (input: { couponIdList: string[] }) => {
+      if (input.couponIdList.length > 0) throw new FakeRefusal('couponUsed')
+      return answers[preview]?.(input as never)
+    })
+    await chooseCoupon('one-off')
+    expect(await screen.findByText('couponUsed')).toBeTruthy()
+    await waitFor(async () => expect(await button('Place order')).toHaveProperty('disabled', false))
+    expect(bar()).toContain('$3.40')
+  })
+
+  it('the best deal is one tap, and gone when it is taken', async () => {
+    purse.coupons = [aCoupon('one-off'), aCoupon('half', { type: 2, discount: 500 })]
+    const { to } = await openConfirm()
+    await click(await screen.findByRole('button', { name: /^Best deal: pay \$1\.70 instead of \$3\.40/ }))
+    await waitFor(() => expect(bar()).toContain('$1.70'))
+    expect(to(preview).at(-1)?.body).toMatchObject({ couponIdList: ['half'] })
+    await settle(150)
+    expect(screen.queryByRole('button', { name: /^Best deal/ })).toBeNull()
+  })
+
+  it('without any other discount the price still tells what else was possible', async () => {
+    purse.coupons = [aCoupon('one-off')]
+    await openConfirm()
+    await click(await button('Why this price?'))
+    expect(await screen.findByText('one-off could be used and was not chosen.')).toBeTruthy()
+    expect(screen.getByText('$11.60 short of 10% off from $15.')).toBeTruthy()
+  })
+})
+
+describe('products at fault', () => {
+  it('are named and can be left out at once; an order without anything leads back to the menu', async () => {
+    const { answer, stack } = await openConfirm()
+    answer(create, () => {
+      throw new FakeRefusal('perOrderLimit', {
+        productId: 'butter-croissant',
+        productName: 'Butter Croissant',
+        limit: 1,
+      })
+    })
+    await click(await button('Place order'))
+    expect(await screen.findByText('Butter Croissant: At most 1 per order')).toBeTruthy()
+    await click(await button('Remove and continue'))
+    await waitFor(async () => expect((await stack()).at(-1)).toBe('/pages/home/menu/menu'))
+    expect(JSON.parse(localStorage.getItem('cart_list') ?? '[]')).toEqual([])
+  })
+
+  it('are named in place when the preview already says no', async () => {
+    const { answer } = await openConfirm()
+    purse.coupons = [aCoupon('one-off')]
+    answer(preview, () => {
+      throw new FakeRefusal('soldOut', { productId: 'butter-croissant', productName: 'Butter Croissant' })
+    })
+    await click(await screen.findByRole('radio', { name: /Takeaway/ }))
+    expect((await screen.findByRole('alert')).textContent).toContain('Butter Croissant: soldOut')
+    expect(await button('Remove and continue')).toBeTruthy()
+  })
+})
