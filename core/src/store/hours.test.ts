@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { distanceMetres, distanceText } from './distance.ts'
 import { businessHoursText, isWithinHours, storeStatusAt } from './hours.ts'
-import { addDays, weekdayOf } from './local-time.ts'
+import { addDays, localTimeAt, weekdayOf } from './local-time.ts'
 
 const at = (date: string, clock: string) => ({ date, minutes: Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3)) })
 const friday = '2026-11-20'
@@ -39,6 +39,31 @@ describe('business hours', () => {
   it('are told as text, by default 10:00-22:00', () => {
     expect(businessHoursText({ businessHourList: null, exceptionList: [] }, friday)).toBe('10:00-22:00')
     expect(businessHoursText(night, friday)).toBe('20:00-03:00')
+  })
+})
+
+describe('business hours on a night whose clock is changed', () => {
+  const openAt = (rules: Parameters<typeof isWithinHours>[0], times: readonly string[]) =>
+    times.map((time) => isWithinHours(rules, localTimeAt(Date.parse(time), 'Europe/Berlin')))
+  const sunday = (start: string, end: string) => ({
+    businessHourList: [{ weekday: 7, start, end }],
+    exceptionList: [],
+  })
+  const saturdayNight = { businessHourList: [{ weekday: 6, start: '22:00', end: '02:30' }], exceptionList: [] }
+
+  it('count the hour that is skipped as passed', () => {
+    // 2026-03-29, 2:00 becomes 3:00 at 1:00 UTC.
+    const around = ['2026-03-29T00:59:59Z', '2026-03-29T01:00:00Z']
+    expect(openAt(sunday('02:30', '05:00'), around)).toEqual([false, true])
+    expect(openAt(sunday('02:00', '02:59'), around)).toEqual([false, false])
+    expect(openAt(saturdayNight, around)).toEqual([true, false])
+  })
+
+  it('count the hour that is told twice twice', () => {
+    // 2026-10-25, 3:00 becomes 2:00 at 1:00 UTC.
+    const quarters = ['00:15', '00:45', '01:15', '01:45'].map((time) => `2026-10-25T${time}:00Z`)
+    expect(openAt(sunday('02:00', '02:30'), quarters)).toEqual([true, false, true, false])
+    expect(openAt(saturdayNight, quarters)).toEqual([true, false, true, false])
   })
 })
 
