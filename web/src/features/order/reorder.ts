@@ -8,6 +8,7 @@ import { paths } from '../../state/paths.ts'
 import { chooseStore, useStoreChoice } from '../../state/store.ts'
 import { offerUndo } from '../../state/undo.ts'
 import { t } from '../../state/words.ts'
+import { noteChoice } from '../store/chosen-here.ts'
 
 type Again = CallMap['/api/app/order/order/reorder']['output']
 type OrderStore = Pick<Order['store'], 'storeId' | 'storeName'>
@@ -37,6 +38,7 @@ function put({ list }: Again, store: OrderStore): void {
   const { lines } = useCart.getState()
   clearCart()
   if (chosen?.storeId !== store.storeId) chooseStore(store)
+  noteChoice(store.storeId)
   replaceCart(list)
   offerUndo(t('reorder.done'), () => {
     if (chosen !== null) chooseStore(chosen)

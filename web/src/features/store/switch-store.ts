@@ -4,16 +4,8 @@ import { ask } from '../../state/overlays.ts'
 import { chooseStore, useStoreChoice } from '../../state/store.ts'
 import { offerUndo } from '../../state/undo.ts'
 import { t } from '../../state/words.ts'
-
-async function agreesToRest(): Promise<boolean> {
-  const answer = await ask({
-    title: t('store.restingDialog.title'),
-    text: t('store.restingDialog.text'),
-    confirm: { label: t('store.restingDialog.choose'), answer: 'other' },
-    cancel: { label: t('store.restingDialog.keep'), answer: 'keep' },
-  })
-  return answer === 'keep'
-}
+import { noteChoice } from './chosen-here.ts'
+import { agreesToRest } from './resting-dialog.ts'
 
 async function agreesToEmptyCart(): Promise<boolean> {
   if (useCart.getState().lines.length === 0) return true
@@ -32,6 +24,7 @@ export function takeStore(store: Pick<Store, 'storeId' | 'storeName'>): void {
   const { lines } = useCart.getState()
   clearCart()
   chooseStore(store)
+  noteChoice(store.storeId)
   if (chosen === null || lines.length === 0) return
   offerUndo(t('store.switched', { name: store.storeName }), () => {
     chooseStore(chosen)
@@ -42,7 +35,7 @@ export function takeStore(store: Pick<Store, 'storeId' | 'storeName'>): void {
 /** Takes another store: its cart starts empty, which is asked first (spec §4). Answers whether it was taken. */
 export async function switchStore(store: Store): Promise<boolean> {
   if (useStoreChoice.getState().chosen?.storeId === store.storeId) return true
-  if (store.status !== storeStatus.inBusiness && !(await agreesToRest())) return false
+  if (store.status !== storeStatus.inBusiness && !(await agreesToRest(store.storeId))) return false
   if (!(await agreesToEmptyCart())) return false
   takeStore(store)
   return true

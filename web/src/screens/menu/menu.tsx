@@ -13,11 +13,11 @@ import { CartSide } from '../../features/cart-panel/cart-side.tsx'
 import { checkOut } from '../../features/cart-panel/checkout.ts'
 import { LoadFault } from '../../features/load-state/load-fault.tsx'
 import { useProductSheet } from '../../features/product-sheet/product-sheet-host.tsx'
-import { askAboutRestingStore } from '../../features/store/resting-dialog.ts'
+import { isChosenHere } from '../../features/store/chosen-here.ts'
+import { askAboutRestingStore, isKeptAtRest } from '../../features/store/resting-dialog.ts'
 import { useCartCount } from '../../state/cart.ts'
 import { navigator } from '../../state/navigation.ts'
 import { usePage } from '../../state/page-context.ts'
-import { useStoreChoice } from '../../state/store.ts'
 import { useT } from '../../state/words.ts'
 import css from './menu.module.css'
 import { MenuHead } from './menu-head.tsx'
@@ -32,19 +32,21 @@ const told = new Set<string>()
 
 function useRestingQuestion(storeId: string | undefined, isResting: boolean): void {
   useEffect(() => {
-    if (storeId === undefined || !isResting || told.has(storeId)) return
+    if (storeId === undefined || !isResting || told.has(storeId) || isKeptAtRest(storeId)) return
     told.add(storeId)
-    askAboutRestingStore()
+    askAboutRestingStore(storeId)
   }, [storeId, isResting])
 }
 
-/** The store of an earlier visit: it was chosen somewhere else, perhaps. */
-let staleStoreId = useStoreChoice.getState().chosen?.storeId
+/** Stores that were looked at whether they are meant, in this visit. */
+const doubted = new Set<string>()
 
+/** The store of an earlier visit was chosen somewhere else, perhaps. */
 function useStaleStoreQuestion(store: Store | undefined): void {
   useEffect(() => {
-    if (store === undefined || store.storeId !== staleStoreId || store.status !== storeStatus.inBusiness) return
-    staleStoreId = undefined // one look for each visit
+    if (store === undefined || store.status !== storeStatus.inBusiness) return
+    if (isChosenHere(store.storeId) || doubted.has(store.storeId)) return
+    doubted.add(store.storeId)
     import('../../features/choose-store/ask-about-store.ts')
       .then((it) => it.agreesToStore(store))
       .catch(() => undefined)

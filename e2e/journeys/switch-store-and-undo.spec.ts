@@ -1,0 +1,26 @@
+import { expect, test } from '@playwright/test'
+import { Customer } from '../src/customer.ts'
+
+test('a customer switches the store, which empties his cart, and takes it back', async ({ page }) => {
+  const customer = new Customer(page)
+  await customer.openMenu()
+  await customer.add('Cream Puff')
+  await customer
+    .button(/Riverside Arcade/)
+    .first()
+    .click()
+  await customer.button('Search stores').click()
+  await page.getByRole('searchbox').fill('joo chiat')
+  await customer.button(/^The Long Table/).click()
+  await expect(page.getByRole('dialog')).toContainText('Switching the store will empty your cart. Continue?')
+  await customer.button('Cancel').click()
+  await customer.button(/^The Long Table/).click()
+  await customer.button('Continue').click()
+  await expect(customer.on('menu').getByText('The Long Table, Joo Chiat').first()).toBeVisible()
+  await expect(customer.on('menu').getByRole('region', { name: 'Your cart' })).toBeHidden()
+  await customer.button('Undo').click()
+  await expect(customer.on('menu').getByText('Riverside Arcade').first()).toBeVisible()
+  await expect(customer.on('menu').getByRole('region', { name: 'Your cart' })).toContainText('1')
+  await page.reload()
+  await expect(customer.on('menu').getByRole('region', { name: 'Your cart' })).toContainText('1')
+})
