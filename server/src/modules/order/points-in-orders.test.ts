@@ -80,6 +80,7 @@ describe('an order with points', () => {
     const shop = await openPointsShop()
     await givePoints(shop.corp, shop.customerId, { points: 400, days: 5 })
     await givePoints(shop.corp, shop.customerId, { points: 300, days: 9 })
+    await Promise.all(Array.from({ length: 20 }, () => held(shop))) // as many connections as there may be
     const answers = await Promise.all(Array.from({ length: 50 }, () => buy(shop, 300, { points: 700 })))
     expect(tally(answers.map(({ code }) => code))).toEqual({ 200: 1, [refusals.pointsShort]: 49 })
     expect([await balanceOf(shop), await held(shop)]).toEqual([700, 700])
@@ -108,6 +109,7 @@ describe('an order with points', () => {
     expect([await balanceOf(shop), await held(shop)]).toEqual([700, 0])
     expect(await build.asCorp(shop.corp, 'select unspent, held from point_lot')).toEqual([{ unspent: 700, held: 0 }])
     expect(await build.asCorp(shop.corp, 'select type from point_movement')).toEqual([{ type: 1 }])
+    expect(await build.asCorp(shop.corp, 'select 1 from point_use')).toEqual([])
   })
 
   it('lets held points outlive their time, and ends them when they are released', async () => {

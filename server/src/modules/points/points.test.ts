@@ -4,9 +4,11 @@ import { ask, testApp } from '../../../test/app.ts'
 import { buildCorp } from '../../../test/build.ts'
 import { checkBooks, enablePoints, givePoints } from '../../../test/build-points.ts'
 import * as build from '../../../test/build-shop.ts'
+import { askAsOwner, testDb } from '../../../test/database.ts'
 import { fakeSessions } from '../../../test/fake-sessions.ts'
 import { app, tally } from '../../../test/ordering.ts'
 import * as shopping from '../../../test/points-shop.ts'
+import { keepAccount, openAccount } from './account.ts'
 
 const { openPointsShop, balanceOf, movements, summary, runJob } = shopping
 
@@ -14,6 +16,17 @@ const { openPointsShop, balanceOf, movements, summary, runJob } = shopping
 const tomorrow = testApp({ sessions: fakeSessions, clock: { now: () => Date.now() + 2 * 86_400_000 } })
 
 const sum = (list: readonly { points: number }[]) => list.reduce((all, { points }) => all + points, 0)
+
+/** Resolves when something is done, or stands behind another transaction of this database. */
+async function isDoneOrWaits(work: Promise<unknown>): Promise<void> {
+  let isDone = false
+  const done = () => {
+    isDone = true
+  }
+  work.then(done, done)
+  const text = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+  while (!isDone && (await askAsOwner(text)).length === 0);
+}
 
 /** A customer to whom everything has happened that can happen to points. */
 async function openFullAccount() {
@@ -138,6 +151,28 @@ describe('points past their time', () => {
       const told = await build.asCorp(shop.corp, 'select points from point_movement where type = 3')
       expect(told).toEqual(expired > 0 ? [{ points: -expired }] : [])
     }
+  })
+
+  it('[CP-07] are noted while an order waits, which then takes what is left', async () => {
+    const shop = await openPointsShop()
+    const { corp, customerId } = shop
+    await givePoints(corp, customerId, { points: 300, days: 50 })
+    await givePoints(corp, customerId, { points: 200, days: 1 })
+    const of = { corpId: corp, customerId, orderId: null, now: Date.now() + 2 * 86_400_000 }
+    const [open, kept] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const expiring = testDb.tx({ role: 'app', corp }, async (tx) => {
+      const opened = await openAccount(tx, of)
+      open.resolve()
+      await kept.promise
+      if (opened) await keepAccount(tx, { ...of, opened }, { step: { account: opened.step.account, movements: [] } })
+    })
+    await open.promise
+    const buying = shopping.buy(shop, 900, { points: 100 })
+    await isDoneOrWaits(buying)
+    kept.resolve()
+    await expiring
+    expect((await buying).code).toBe(200)
+    expect([await balanceOf(shop), await shopping.held(shop)]).toEqual([300, 100])
   })
 
   it('of one customer that cannot be noted keep nobody else’s waiting', async () => {
