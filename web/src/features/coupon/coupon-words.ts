@@ -41,12 +41,17 @@ export function conditionOf({ threshold, maxReduction }: Coupon, format: Format)
   return maxReduction === null ? from : `${from} · ${t('coupon.upTo', { amount: format(maxReduction) })}`
 }
 
+const daysLeft = ({ expiryTime }: Coupon, now: number): number => Math.ceil((expiryTime - now) / dayMs)
+
+/** Whether it can be used and the days are counted. */
+export const isEndingSoon = (coupon: Coupon, now: number): boolean =>
+  coupon.status === couponStatus.unused && daysLeft(coupon, now) <= countedDays
+
 /** When it begins or ends, as its state makes it interesting. */
 export function timeOf(coupon: Coupon, { now, day }: { now: number; day: (instant: number) => string }): string {
   const { status, effectiveTime, expiryTime } = coupon
   if (status === couponStatus.notYet) return t('coupon.fromDate', { date: day(effectiveTime) })
   if (status === couponStatus.expired) return t('coupon.endedOn', { date: day(expiryTime - 1) })
-  const days = Math.ceil((expiryTime - now) / dayMs)
-  if (status === couponStatus.unused && days <= countedDays) return t('coupon.expiresIn', { count: Math.max(1, days) })
+  if (isEndingSoon(coupon, now)) return t('coupon.expiresIn', { count: Math.max(1, daysLeft(coupon, now)) })
   return t('coupon.until', { date: day(expiryTime - 1) })
 }

@@ -1,7 +1,7 @@
 import { couponStatus } from '@tiffin/core/coupon/coupon-status'
 import { useId, useState } from 'react'
 import type { Coupon } from '../../data/coupon.ts'
-import { statusWords, timeOf } from '../../features/coupon/coupon-words.ts'
+import { isEndingSoon, statusWords, timeOf } from '../../features/coupon/coupon-words.ts'
 import { Ticket } from '../../features/coupon/ticket.tsx'
 import { serverNow } from '../../state/clock.ts'
 import { useDates } from '../../state/dates.ts'
@@ -36,7 +36,8 @@ export function CouponCard({ coupon }: { readonly coupon: Coupon }) {
   const [isOpen, setOpen] = useState(false)
   const details = useId()
   const { name, status } = coupon
-  const time = timeOf(coupon, { now: serverNow(), day })
+  const now = serverNow()
+  const time = timeOf(coupon, { now, day })
   // A state that this app does not know is shown as it comes, without a word of ours.
   const label = status in statusWords ? t(statusWords[status as keyof typeof statusWords].label) : ''
   return (
@@ -53,7 +54,7 @@ export function CouponCard({ coupon }: { readonly coupon: Coupon }) {
       >
         {isOver(status) ? <span className="sr">{label}</span> : null}
         <span className={css.foot}>
-          <span className={`t12 ${status === couponStatus.unused ? 'pri m' : 'ink2'}`}>{time}</span>
+          <span className={`t12 ${isEndingSoon(coupon, now) ? 'pri m' : 'ink2'}`}>{time}</span>
           {status === couponStatus.notYet ? <span className="tag gold">{label}</span> : null}
         </span>
         <span className={css.foot}>
