@@ -125,7 +125,8 @@ describe('products at fault', () => {
     expect(await screen.findByText('Butter Croissant: At most 1 per order')).toBeTruthy()
     await click(await button('Remove and continue'))
     await waitFor(async () => expect((await stack()).at(-1)).toBe('/pages/home/menu/menu'))
-    expect(JSON.parse(localStorage.getItem('cart_list') ?? '[]')).toEqual([])
+    for (const kept of ['cart_list', 'submit_cart_list'])
+      expect(JSON.parse(localStorage.getItem(kept) ?? '[]')).toEqual([])
   })
 
   it('are named in place when the preview already says no', async () => {
@@ -136,6 +137,7 @@ describe('products at fault', () => {
     })
     await click(await screen.findByRole('radio', { name: /Takeaway/ }))
     expect((await screen.findByRole('alert')).textContent).toContain('Butter Croissant: soldOut')
+    expect(bar()).toContain('$3.40')
     expect(await button('Remove and continue')).toBeTruthy()
   })
 })

@@ -74,6 +74,34 @@ describe('the best deal', () => {
     expect(runs).toBeLessThanOrEqual(7 + 8)
   })
 
+  it('looks no further where nothing is left to pay', () => {
+    let runs = 0
+    const generous = Array.from({ length: 60 }, (_none, index) => coupon(index, { discount: 90_000, combinable: true }))
+    const deal = bestDeal({ ...large, coupons: generous, promotions: [] }, (input) => {
+      runs++
+      return priceOrder(input)
+    })
+    expect(deal).toMatchObject({ payable: 0, points: 0 })
+    expect(runs).toBe(2)
+  })
+
+  const tea = (skuPrice: number): PriceInput['lines'] => [
+    { productId: 'tea', num: 1, skuPrice: money(skuPrice), memberPrice: null, surcharge: money(0) },
+  ]
+
+  it('takes a coupon before points that would pay the same', () => {
+    const points = { wanted: 0, balance: 1000, maxDeductPermille: 1000, minorPerPoint: 1 }
+    const coupons = [coupon(1, { discount: 300 })]
+    const one = { ...large, lines: tea(1000), promotions: [], coupons, points, defaultFractionDigits: 2 }
+    expect(bestDeal(one)).toEqual({ promotionId: null, couponIdList: ['c1'], points: 700, payable: 0 })
+  })
+
+  it('takes a coupon before a point where rounding swallows the difference', () => {
+    const points = { wanted: 0, balance: 1, maxDeductPermille: 1000, minorPerPoint: 3 }
+    const one = { ...large, lines: tea(1012), promotions: [], coupons: [coupon(1, { discount: 3 })], points }
+    expect(bestDeal(one)).toEqual({ promotionId: null, couponIdList: ['c1'], points: 0, payable: 1000 })
+  })
+
   it('leaves out what the customer chose so far', () => {
     const chosen = { ...large, promotionId: 'p1', couponIdList: ['c1'] }
     expect(bestDeal(chosen)).toEqual(bestDeal(large))

@@ -27,7 +27,9 @@ export function usePull(onRefresh: () => Promise<unknown>, onMove: (px: number) 
     setPhase(phase)
     if (phase === 'refreshing') {
       const over = () => take({ type: 'stop' })
-      page.current.onRefresh().then(over, over)
+      // Without a connection nothing can come, and nobody knows when there will be one.
+      const refresh = navigator.onLine ? page.current.onRefresh() : Promise.resolve()
+      refresh.then(over, over)
     }
   }, [])
 
