@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { cancelOrder, findOrder, previewOrder } from '@tiffin/contract/order'
 import { refusals } from '@tiffin/contract/refusals'
 import { orderStatus } from '@tiffin/core/order/order-state'
@@ -88,6 +89,15 @@ describe('an order with points', () => {
     expect(await build.asCorp(shop.corp, 'select points_used as used from customer_order')).toEqual([{ used: 700 }])
     await ask(app, cancelOrder, { ...shop, body: { orderId: made?.data.orderId } })
     expect([await balanceOf(shop), await held(shop)]).toEqual([700, 0])
+  })
+
+  it('[OR-01] that is sent eight times at once is one order, and holds its points once', async () => {
+    const shop = await openPointsShop()
+    await givePoints(shop.corp, shop.customerId, { points: 700 })
+    const more = { requestId: randomUUID(), points: 'all' }
+    const answers = await Promise.all(Array.from({ length: 8 }, () => buy(shop, 300, more)))
+    expect(new Set(answers.map(({ code, data }) => `${code} ${data?.orderId}`)).size).toBe(1)
+    expect([answers[0]?.code, await balanceOf(shop), await held(shop)]).toEqual([200, 700, 700])
   })
 
   it('[CP-05] of two with "all" at once none goes through at a price that was not shown', async () => {
