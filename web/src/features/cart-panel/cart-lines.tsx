@@ -33,14 +33,16 @@ function GoneLine({ entry, menu }: { readonly entry: CartEntry; readonly menu: M
           <span className="tag warn">{reasonText(reason, product)}</span>
           {count > 0 ? <span className="t12 ink2">{t('cart.onlyLeft', { count })}</span> : null}
         </p>
-        {count > 0 ? (
-          <button type="button" className={`btn plain ${css.remove}`} onClick={() => setCartNum(identity, count)}>
-            {t('cart.takeLeft', { count })}
+        <div className={css.ways}>
+          {count > 0 ? (
+            <button type="button" className={`btn plain ${css.remove}`} onClick={() => setCartNum(identity, count)}>
+              {t('cart.takeLeft', { count })}
+            </button>
+          ) : null}
+          <button type="button" className={`btn plain ${css.remove}`} onClick={() => setCartNum(identity, 0)}>
+            {t('action.remove')}
           </button>
-        ) : null}
-        <button type="button" className={`btn plain ${css.remove}`} onClick={() => setCartNum(identity, 0)}>
-          {t('action.remove')}
-        </button>
+        </div>
       </div>
     </li>
   )

@@ -75,12 +75,8 @@ function Actions({ order }: { readonly order: Order }) {
           {t('action.delete')}
         </button>
       ) : null}
-      {allowActions.includes('reorder') ? (
-        <button
-          type="button"
-          className={`btn grow ${canPay ? 'line' : 'soft'}`}
-          onClick={() => reorder(orderId, store)}
-        >
+      {allowActions.includes('reorder') && !canPay ? (
+        <button type="button" className="btn soft grow" onClick={() => reorder(orderId, store)}>
           {t('order.reorder')}
         </button>
       ) : null}
@@ -99,7 +95,8 @@ function Actions({ order }: { readonly order: Order }) {
 
 function Detail({ order }: { readonly order: Order }) {
   const t = useT()
-  const { store, productList, giftList, pickupMethod: method } = order
+  const { orderId, store, productList, giftList, pickupMethod: method, allowActions } = order
+  const canReorder = allowActions.includes('reorder')
   const lines = [...productList, ...giftList]
   const count = countUnits(lines)
   return (
@@ -120,6 +117,11 @@ function Detail({ order }: { readonly order: Order }) {
             <Amounts sums={order} />
             <WhyPrice sums={order} pointsUsed={order.pointsUsed} />
           </div>
+          {canReorder && allowActions.includes('pay') ? (
+            <button type="button" className={`btn line wide ${css.again}`} onClick={() => reorder(orderId, store)}>
+              {t('order.reorder')}
+            </button>
+          ) : null}
         </section>
         <Facts order={order} />
       </div>

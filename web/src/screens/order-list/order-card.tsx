@@ -22,7 +22,7 @@ function Buttons({ order }: { readonly order: Order }) {
   const { orderId, store, allowActions, payExpireTime } = order
   const countdown = useCountdown(allowActions.includes('pay') ? payExpireTime : null, refreshOrders)
   return (
-    <div className={css.buttons}>
+    <div className={css.buttons} data-pays={allowActions.includes('pay') || undefined}>
       {allowActions.includes('cancel') ? (
         <button type="button" className="btn line" onClick={() => cancelOrder(orderId)}>
           {t('order.cancel')}
