@@ -35,7 +35,7 @@ export function discountName({ type, name, maxReduction }: DiscountLine, format:
         ? t('promotion.spendAndReduce')
         : t('discount.spendAndReduce', { max: format(maxReduction) })
       : t(words[type] ?? 'order.field.discountTotal')
-  return name === '' ? kind : `${kind}: ${name}`
+  return name === '' ? kind : t('discount.named', { kind, name })
 }
 
 function Amount({ value }: { readonly value: string }) {

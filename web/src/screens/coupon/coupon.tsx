@@ -50,7 +50,9 @@ export function Screen() {
     if (hasNextPage && !isFetchingNextPage) fetchNextPage()
   })
   const coupons = data?.pages.flatMap(({ list }) => list)
-  const counts = data?.pages.at(-1)?.countByStatus
+  const lastCounts = useRef<Record<string, number> | undefined>(undefined)
+  const counts = data?.pages.at(-1)?.countByStatus ?? lastCounts.current
+  lastCounts.current = counts
   const isThere = coupons !== undefined && !(isError && isPlaceholderData)
 
   return (
@@ -58,7 +60,16 @@ export function Screen() {
       <Pull onRefresh={refetch} label={t('frame.loading')} handle={pull}>
         <div className="tabs" role="tablist" aria-label={t('title.coupon')}>
           {statuses.map((each) => (
-            <button key={each} type="button" role="tab" aria-selected={each === status} onClick={() => setStatus(each)}>
+            <button
+              key={each}
+              type="button"
+              role="tab"
+              aria-selected={each === status}
+              onClick={({ currentTarget }) => {
+                currentTarget.scrollIntoView({ block: 'nearest', inline: 'center' })
+                setStatus(each)
+              }}
+            >
               {t(statusWords[each].label)}
               {counts === undefined ? null : <span className="num"> {counts[each] ?? 0}</span>}
             </button>
