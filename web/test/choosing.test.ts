@@ -64,6 +64,7 @@ describe('what is chosen at confirmation', () => {
   it('the figures before stay until the next ones come', async () => {
     purse.coupons = [aCoupon('one-off')]
     const { answer } = await openConfirm()
+    await screen.findByRole('button', { name: /^Best deal: pay \$2\.40/ })
     let go = () => {}
     const held = new Promise<void>((resolve) => {
       go = resolve
@@ -75,8 +76,10 @@ describe('what is chosen at confirmation', () => {
     await chooseCoupon('one-off')
     expect(bar()).toContain('$3.40')
     expect(await button('Place order')).toHaveProperty('disabled', true)
+    expect(screen.queryByRole('button', { name: /^Best deal/ })).not.toBeNull()
     go()
     await waitFor(() => expect(bar()).toContain('$2.40'))
+    expect(screen.queryByRole('button', { name: /^Best deal/ })).toBeNull()
   })
 
   it('a coupon that was used meanwhile is taken back and said, and the order goes on', async () => {

@@ -105,7 +105,7 @@ function Confirm({ store }: { readonly store: Store }) {
   const bill = useLastBill(data)
   useSettledChoices(here, error)
   const order = useLocalOrder(storeId, lines, bill)
-  const local = useLocalBill(order, here.choices, bill)
+  const local = useLocalBill(order, here.choices, { preview: bill, isFetching })
   const deal = useBestDeal(local === undefined ? undefined : order)
   const { data: methods } = usePaymentMethods(store.storeId, bill?.payableTotal)
   const code = methods?.find((method) => method.code === chosenCode)?.code ?? methods?.[0]?.code

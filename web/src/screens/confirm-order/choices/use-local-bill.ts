@@ -4,7 +4,7 @@ import { resolveLine } from '@tiffin/core/cart/resolve-line'
 import type { Bill } from '@tiffin/core/pricing/bill'
 import type { PriceLine } from '@tiffin/core/pricing/draft'
 import { type PriceInput, priceOrder } from '@tiffin/core/pricing/price-order'
-import { useMemo } from 'react'
+import { useMemo, useRef } from 'react'
 import { usePromotions } from '../../../data/catalog.ts'
 import type { Preview } from '../../../data/checkout.ts'
 import { usePointSummary } from '../../../data/points.ts'
@@ -52,16 +52,28 @@ export function useLocalOrder(
   }, [menu, lines, promotions, preview, summary, storeId, currencyScale, defaultFractionDigits])
 }
 
-/** The same bill as the server's, with what only this side tells; undefined when the two differ. */
+/** The server's bill as it is shown, and whether the next one is on its way. */
+interface Shown {
+  readonly preview: Preview | undefined
+  readonly isFetching: boolean
+}
+
+/**
+ * The same bill as the server's, with what only this side tells; undefined when the two differ. While the next one is on its way
+ * the one before stays, as the figures do.
+ */
 export function useLocalBill(
   order: LocalOrder | undefined,
   { promotionId, couponIdList, points }: Choices,
-  preview: Preview | undefined,
+  { preview, isFetching }: Shown,
 ): Bill | undefined {
-  return useMemo(() => {
+  const fresh = useMemo(() => {
     if (order === undefined || preview === undefined) return undefined
     const wish = order.points && { points: { ...order.points, wanted: points } }
     const priced = priceOrder({ ...order, promotionId, couponIdList, ...wish })
     return priced.ok && priced.value.payableTotal === preview.payableTotal ? priced.value : undefined
   }, [order, promotionId, couponIdList, points, preview])
+  const last = useRef(fresh)
+  if (fresh !== undefined || !isFetching) last.current = fresh
+  return last.current
 }
