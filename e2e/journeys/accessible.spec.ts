@@ -9,6 +9,7 @@ const ofVisitors = {
   orders: '/pages/order/order',
   mine: '/pages/user/mine/mine',
   storeList: '/pages/home/storeList/storeList',
+  searchStore: '/pages/home/storeList/searchStore',
   codeLogin: '/pages/user/login/codeLogin',
   terms: '/pages/user/login/termsOfService',
   privacy: '/pages/user/login/privacyPolicy',

@@ -70,6 +70,7 @@ const pages: Record<string, PageToShoot> = {
   comboSheet: { path: () => `${menu}?categoryId=sets`, prepare: first('[data-section="sets"] .btn.soft') },
   cartSheet: { path: () => menu, prepare: first('[data-cart-target]') },
   storeList: { path: () => '/pages/home/storeList/storeList' },
+  searchStore: { path: () => '/pages/home/storeList/searchStore' },
   confirmOrder: { path: () => confirmOrder },
   promotionSheet: { path: () => confirmOrder, prepare: row(0) },
   giftSheet: { path: () => confirmOrder, prepare: row(1) },
