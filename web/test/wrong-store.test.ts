@@ -1,6 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { closeApp, fakeServer, goodToken, openApp } from './app.ts'
+import { closeApp, fakeServer, goodToken, openApp, settle } from './app.ts'
 import { cartOf, chosen, lineOf } from './cart-lines.ts'
 import { stores } from './fake/shop.ts'
 import { button, click, menuAddress } from './steps.ts'
@@ -81,5 +81,23 @@ describe('a store that may not be the one that was meant', () => {
     await click(await button('Check out'))
     await waitFor(async () => expect((await stack()).at(-1)).toMatch(/login|confirmOrder/))
     expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('is asked about once by a second tap, and nobody goes on before the answer', async () => {
+    const { stack, to } = await openAt({ away: { northgate: 7400, riverside: 320 } })
+    const dialog = await screen.findByRole('dialog', { name: question })
+    await act(async () => screen.getByText('Check out').click())
+    await settle(50)
+    expect(to('/api/app/order/cart/check')).toEqual([])
+    await click(within(dialog).getByRole('button', { name: 'Order here' }))
+    await waitFor(async () => expect((await stack()).at(-1)).toMatch(/login|confirmOrder/))
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('is not asked about when the list of stores is long in coming', async () => {
+    const { answer, stack } = await openAt({ away: { northgate: 300, riverside: 320 } })
+    answer('/api/app/customer/store/list', () => new Promise(() => undefined))
+    await click(await button('Check out'))
+    await waitFor(async () => expect((await stack()).at(-1)).toMatch(/login|confirmOrder/), { timeout: 5000 })
   })
 })

@@ -13,15 +13,17 @@ import { recentStoreIds } from '../../state/store.ts'
 import { t } from '../../state/words.ts'
 import { distanceWords } from '../store/use-store-facts.ts'
 
-/** Nobody waits longer than this at check-out for a browser to find itself. */
+/** Nobody waits longer than this at check-out, neither for a browser to find itself nor for the list of stores. */
 const longestMs = 1500
+
+const soon = <Value>(work: Promise<Value>): Promise<Value | undefined> =>
+  Promise.race([work, new Promise<undefined>((resolve) => setTimeout(resolve, longestMs))])
 
 /** Stores that were asked about in this visit, a visit being a page load. */
 const asked = new Set<string>()
 
 async function positionSoon() {
-  if (usePosition.getState().state === 'unasked')
-    await Promise.race([locateIfAllowed(), new Promise((resolve) => setTimeout(resolve, longestMs))])
+  if (usePosition.getState().state === 'unasked') await soon(locateIfAllowed())
   return usePosition.getState().position
 }
 
@@ -41,17 +43,12 @@ async function doubt(store: Store, position: Position): Promise<StoreDoubt | nul
   return doubtStore(store, { position, stores, usualIds })
 }
 
-/**
- * Asks when a store may not be the one that was meant, once for each store and visit (docs/decisions/0022). Answers whether to go on
- * with it; who wants another one is led to the list.
- */
-export async function agreesToStore(store: Store): Promise<boolean> {
+async function askAbout(store: Store): Promise<boolean> {
   const { storeId, storeName: name } = store
-  if (asked.has(storeId)) return true
   const position = await positionSoon()
   if (position === undefined) return true
-  const found = await doubt(store, position)
-  if (found === null || asked.has(storeId)) return true
+  const found = await soon(doubt(store, position))
+  if (!found) return true
   asked.add(storeId)
   const { reason, metres, instead } = found
   const away = distanceMetres(position, instead)
@@ -63,4 +60,21 @@ export async function agreesToStore(store: Store): Promise<boolean> {
   })
   if (answer === 'choose') openPage(paths.storeList)
   return answer === 'keep'
+}
+
+/** Questions on their way: a second tap gets the answer to the first one's. */
+const open = new Map<string, Promise<boolean>>()
+
+/**
+ * Asks when a store may not be the one that was meant, once for each store and visit (docs/decisions/0022). Answers whether to go on
+ * with it; who wants another one is led to the list.
+ */
+export function agreesToStore(store: Store): Promise<boolean> {
+  const { storeId } = store
+  const underWay = open.get(storeId)
+  if (underWay !== undefined) return underWay
+  if (asked.has(storeId)) return Promise.resolve(true)
+  const answer = askAbout(store).finally(() => open.delete(storeId))
+  open.set(storeId, answer)
+  return answer
 }
