@@ -95,6 +95,41 @@ describe('what is chosen at confirmation', () => {
     expect(bar()).toContain('$3.40')
   })
 
+  it('a coupon that only the order finds used is taken back too, and the order goes on', async () => {
+    purse.coupons = [aCoupon('one-off')]
+    const { answer, to } = await openConfirm()
+    await chooseCoupon('one-off')
+    await waitFor(() => expect(bar()).toContain('$2.40'))
+    await waitFor(async () => expect(await button('Place order')).toHaveProperty('disabled', false))
+    for (const path of [preview, create] as const)
+      answer(path, (input: { couponIdList: string[] }) => {
+        if (input.couponIdList.length > 0) throw new FakeRefusal('couponUsed')
+        return answers[path]?.(input as never)
+      })
+    await click(await button('Place order'))
+    await click(await button('OK'))
+    await waitFor(() => expect(bar()).toContain('$3.40'))
+    await waitFor(async () => expect(await button('Place order')).toHaveProperty('disabled', false))
+    await click(await button('Place order'))
+    await waitFor(() => expect(to(create).at(-1)?.body.couponIdList).toEqual([]))
+  })
+
+  it('a gift that has run out meanwhile is taken back and named, and the order goes on', async () => {
+    const { answer, to } = await openConfirm()
+    const gift = { promotionId: 'g', maxNum: 1, productIdList: ['macaron-trio'] }
+    answer(preview, (input: { giftList: { productId: string }[] }) => {
+      const [first] = input.giftList
+      if (first) throw new FakeRefusal('soldOut', { productId: first.productId, productName: 'Macaron Trio' })
+      return { ...(answers[preview]?.({ ...input, promotionId: null } as never) as object), gift }
+    })
+    await click(await screen.findByRole('radio', { name: /Takeaway/ }))
+    await click(await button(/^Your gift/))
+    await click(await button('One more Macaron Trio'))
+    expect(await screen.findByText('Macaron Trio: soldOut')).toBeTruthy()
+    expect(to(preview).at(-1)?.body.giftList).toEqual([])
+    await waitFor(() => expect(screen.getByText('Place order')).toHaveProperty('disabled', false))
+  })
+
   it('the best deal is one tap, and gone when it is taken', async () => {
     purse.coupons = [aCoupon('one-off'), aCoupon('half', { type: 2, discount: 500 })]
     const { to } = await openConfirm()

@@ -115,7 +115,10 @@ export async function placeOrder({ choices, wish, format }: Placing): Promise<vo
     }
     const payable = isRefusal(failure, 'priceChanged') ? newPayable(failure.data) : undefined
     if (payable === undefined) {
-      if (!isRefusal(failure, 'notLoggedIn')) await tellRefusal(failure, choices.lines)
+      if (isRefusal(failure, 'notLoggedIn')) return
+      await tellRefusal(failure, choices.lines)
+      // The page asks again: a choice that was refused here is refused there too, and is then taken back.
+      queryClient.invalidateQueries({ queryKey: ['preview'] })
       return
     }
     queryClient.invalidateQueries({ queryKey: ['preview'] })

@@ -3,12 +3,20 @@ import { useEffect } from 'react'
 import { CallFailure } from '../../../data/call.ts'
 import { isRefusal } from '../../../data/is-refusal.ts'
 import { showToast } from '../../../state/overlays.ts'
+import { faultsOf } from '../removable.ts'
 import type { Choices, ChoicesHere } from './use-choices.ts'
 
 const couponRefusals: RefusalName[] = [
   ...(['couponUnknown', 'couponNotYet', 'couponUsed', 'couponInvalid', 'couponExpired'] as const),
   ...(['couponThreshold', 'couponNotCombinable', 'couponNotForThese', 'couponInUse'] as const),
 ]
+
+/** The gifts without those that the server names as not to be had. */
+function withoutNamed({ giftList }: Choices, fault: Error): Partial<Choices> | undefined {
+  const named = faultsOf(fault)?.productIds ?? []
+  const left = giftList.filter(({ productId }) => !named.includes(productId))
+  return left.length < giftList.length ? { giftList: left } : undefined
+}
 
 /** What is left of the choices when the server says no to one of them; undefined when the no is about something else. */
 function without(choices: Choices, fault: Error): Partial<Choices> | undefined {
@@ -17,7 +25,7 @@ function without(choices: Choices, fault: Error): Partial<Choices> | undefined {
   if (isRefusal(fault, 'giftsMax') && choices.giftList.length > 0) return { giftList: [] }
   if (isRefusal(fault, 'promotionEnded') && choices.promotionId !== undefined)
     return { promotionId: undefined, giftList: [] }
-  return undefined
+  return withoutNamed(choices, fault)
 }
 
 /** A choice that can no longer be had is taken back and said, so that the page goes on. */
@@ -26,6 +34,6 @@ export function useSettledChoices({ choices, change }: ChoicesHere, fault: Error
     const rest = fault === null ? undefined : without(choices, fault)
     if (rest === undefined) return
     change(rest)
-    if (fault instanceof CallFailure) showToast(fault.message, 3000)
+    if (fault instanceof CallFailure) showToast(faultsOf(fault)?.texts[0] ?? fault.message, 3000)
   }, [fault, choices, change])
 }
