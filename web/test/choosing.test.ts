@@ -42,6 +42,15 @@ describe('what is chosen at confirmation', () => {
     })
   })
 
+  it('takes points typed in the digits of the customer’s own script', async () => {
+    purse.points = 60
+    const { to } = await openConfirm()
+    await click(await button(/^Points/))
+    fireEvent.change(await screen.findByRole('textbox', { name: 'Points to use' }), { target: { value: '٥٠' } })
+    await click(await button('Use 50 points for $0.50'))
+    await waitFor(() => expect(to(preview).at(-1)?.body.points).toBe(50))
+  })
+
   it('a second coupon of a sort takes the place of the first', async () => {
     purse.coupons = [aCoupon('one-off'), aCoupon('two-off', { discount: 200 })]
     const { to } = await openConfirm()

@@ -1,3 +1,4 @@
+import { latinDigits } from '@tiffin/core/language/latin-digits'
 import { money } from '@tiffin/core/money/money'
 import { useState } from 'react'
 import type { Preview } from '../../../data/checkout.ts'
@@ -17,7 +18,7 @@ interface PointsSheetProps {
 
 /** Digits of what was typed, no more than the order takes. */
 function readCount(text: string, most: number): number {
-  const count = Number.parseInt(text.replace(/\D/g, '').slice(0, 9), 10)
+  const count = Number.parseInt(latinDigits(text).replace(/\D/g, '').slice(0, 9), 10)
   return Number.isNaN(count) ? 0 : Math.min(count, most)
 }
 
