@@ -172,6 +172,8 @@ async function shoot(
     },
     [kept, keptForTab, language] as const,
   )
+  // Every picture is taken by a device of its own; their carts shall not join in the account's.
+  await context.route(/\/order\/cart\/(?:detail|save)$/, (route) => route.abort())
   const page = await context.newPage()
   await page.goto(`${scene.url}/${isCounter ? 'console/?corp=demo' : `?corp=demo#${path}`}`)
   await page.waitForLoadState('networkidle').catch(() => undefined) // a live stream never rests
