@@ -68,6 +68,7 @@ export class Customer {
 
   async placeOrder(method?: string): Promise<void> {
     await expect(this.on('confirmOrder')).toBeVisible()
+    await expect(this.button('Place order')).toBeEnabled() // the bill is there, and nothing moves any more
     if (method !== undefined)
       await this.page.getByRole('radio', { name: new RegExp(`^${method}`) }).check({ force: true })
     await this.button('Place order').click()

@@ -10,7 +10,7 @@ import { useStore } from '../../data/store.ts'
 import { Amounts } from '../../features/bill/amounts.tsx'
 import { WhyPrice } from '../../features/bill/why-price.tsx'
 import { LoadFault } from '../../features/load-state/load-fault.tsx'
-import { SkeletonLines } from '../../features/load-state/skeleton.tsx'
+import { Skeleton, SkeletonLines } from '../../features/load-state/skeleton.tsx'
 import { OrderLines } from '../../features/order/order-lines.tsx'
 import { PaymentOptions } from '../../features/order/payment-options.tsx'
 import { Page } from '../../features/page/page.tsx'
@@ -166,7 +166,9 @@ function Confirm({ store }: { readonly store: Store }) {
         <div className={css.column}>
           {error === null ? null : <PreviewFault fault={error} lines={lines} onRetry={refetch} />}
           <section className={`card ${css.rows}`}>
-            {bill === undefined ? null : (
+            {bill === undefined ? (
+              <Skeleton block={104} />
+            ) : (
               <ChoiceRows {...{ storeId, lines, here, order }} preview={bill} bill={local} />
             )}
           </section>
