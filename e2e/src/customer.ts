@@ -69,8 +69,11 @@ export class Customer {
   async placeOrder(method?: string): Promise<void> {
     await expect(this.on('confirmOrder')).toBeVisible()
     await expect(this.button('Place order')).toBeEnabled() // the bill is there, and nothing moves any more
-    if (method !== undefined)
-      await this.page.getByRole('radio', { name: new RegExp(`^${method}`) }).check({ force: true })
+    if (method !== undefined) {
+      const radio = this.page.getByRole('radio', { name: new RegExp(`^${method}`) })
+      await radio.evaluate((input) => input.scrollIntoView({ block: 'center' })) // not below the bar
+      await radio.check({ force: true })
+    }
     await this.button('Place order').click()
   }
 
