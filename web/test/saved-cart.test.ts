@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { closeApp, fakeServer, goodToken, openApp, settle } from './app.ts'
+import { closeApp, fakeServer, goodToken, openApp, settle, tokenOf } from './app.ts'
 import { cartOf, chosen, inShort, keepCart, lineOf, storedCart } from './cart-lines.ts'
 import { products } from './fake/menu.ts'
 import { button, click, menuAddress } from './steps.ts'
@@ -163,6 +163,21 @@ describe('the cart of a customer who is logged in', () => {
       { productId: 'butter-croissant' },
     ])
     expect(inShort(kept.list)).toEqual(['1 custard-tart'])
+  })
+
+  it('is not added to itself when the token ran out and the same customer logs in again', async () => {
+    const { kept } = await openLoggedIn({ account: { storeId: 'riverside', version: 2, list: [croissant] } })
+    await waitFor(() => expect(localStorage.getItem('tiffin.savedCart')).toContain('"version":2'))
+    const ranOut = tokenOf({ uid: 'c1', role: ['customer'], exp: Date.now() / 1000 - 60 })
+    const left = Object.fromEntries(Object.entries<string>(localStorage))
+    await openApp({ hash: menuAddress, stored: { ...left, icc_token: ranOut } })
+    await settle(1700) // a visitor's cart is watched after his first page
+    await click(await button('One more Butter Croissant'))
+    const { startSession } = await import('../src/state/session.ts')
+    await act(async () => startSession(goodToken(), 'sms'))
+    await waitFor(() => expect(kept).toMatchObject({ version: 3 }))
+    expect(storedCart()).toEqual(['2 butter-croissant'])
+    expect(inShort(kept.list)).toEqual(['2 butter-croissant'])
   })
 
   it('of somebody else who used this device before is not mixed with his', async () => {

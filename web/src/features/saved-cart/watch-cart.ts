@@ -1,3 +1,4 @@
+import { keptToken } from '../../entry/kept-values.ts'
 import { useCart } from '../../state/cart.ts'
 import { navigator as pageNavigator } from '../../state/navigation.ts'
 import { useSession } from '../../state/session.ts'
@@ -8,6 +9,11 @@ import { meet, save } from './sync-cart.ts'
 
 /** Several taps on plus are one save. */
 const restMs = 800
+
+/** Who logged out has left no cart here. One whose token ran out still has his: it must not be added to itself at the next log-in. */
+function forgetLeft(): void {
+  if (keptToken.get() === '') keptKnown.clear()
+}
 
 /** One at a time, over all tabs of the browser where it can tell them apart. */
 function inTurn(work: () => Promise<void>): Promise<void> {
@@ -36,7 +42,7 @@ export function watchCart(): () => void {
     if (now === uid) return
     uid = now
     clearTimeout(timer)
-    if (uid === undefined) keptKnown.clear()
+    if (uid === undefined) forgetLeft()
     else soon(meet)
   }
   const notePages = () => {
@@ -49,7 +55,7 @@ export function watchCart(): () => void {
   }
   const noteOnline = () => soon(meet)
 
-  if (uid === undefined) keptKnown.clear()
+  if (uid === undefined) forgetLeft()
   else soon(meet)
   document.addEventListener('visibilitychange', noteSight)
   addEventListener('online', noteOnline)
