@@ -20,6 +20,7 @@ interface Kept {
   storeId: string | null
   version: number
   list: CartLine[]
+  removedList: { productId: string; productName: string; reason: number }[]
 }
 
 interface Save {
@@ -30,8 +31,8 @@ interface Save {
 
 /** The cart of the account, as a server with a memory keeps it. */
 export function keepCart(server: FakeServer, first: Partial<Kept> = {}): Kept {
-  const kept: Kept = { storeId: null, version: 0, list: [], ...first }
-  const show = () => ({ ...kept, removedList: [] })
+  const kept: Kept = { storeId: null, version: 0, list: [], removedList: [], ...first }
+  const show = () => ({ ...kept })
   const resolve = (request: ProductRequest) => {
     const product = products.find(({ productId }) => productId === request.productId)
     const line = product && resolveLine(product, request)
@@ -40,7 +41,7 @@ export function keepCart(server: FakeServer, first: Partial<Kept> = {}): Kept {
   server.answer('/api/app/order/cart/detail', show)
   server.answer('/api/app/order/cart/save', ({ storeId, version, productRequestList }: Save) => {
     if (version !== kept.version) throw new FakeRefusal('cartConflict', show())
-    Object.assign(kept, { storeId, version: version + 1, list: productRequestList.flatMap(resolve) })
+    Object.assign(kept, { storeId, version: version + 1, list: productRequestList.flatMap(resolve), removedList: [] })
     return { version: kept.version }
   })
   return kept

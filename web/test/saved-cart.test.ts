@@ -101,6 +101,21 @@ describe('the cart of a customer who is logged in', () => {
     await waitFor(() => expect(storedCart()).toEqual(['1 custard-tart']))
     expect(await screen.findByText('Your cart was changed on another device')).toBeTruthy()
     expect(kept.version).toBe(3)
+    await click(await screen.findByText('Undo'))
+    await waitFor(() => expect(storedCart()).toEqual(['2 butter-croissant']))
+    await waitFor(() => expect([kept.version, inShort(kept.list)]).toEqual([4, ['2 butter-croissant']]))
+  })
+
+  it('names once what is on no menu any more', async () => {
+    const removedList = [{ productId: 'moon-cake', productName: 'Moon Cake', reason: 2 }]
+    await openLoggedIn({ account: { storeId: 'riverside', version: 2, list: [croissant], removedList } })
+    const title = 'The following products cannot be purchased and have been deleted for you'
+    const dialog = await screen.findByRole('dialog', { name: title })
+    expect(dialog.textContent).toContain('Moon Cake')
+    await click(await button('OK'))
+    await lookAgain()
+    await settle(300)
+    expect(screen.queryByRole('dialog', { name: title })).toBeNull()
   })
 
   it('is asked for again when the app is looked at again', async () => {
@@ -165,12 +180,14 @@ describe('the cart of a customer who is logged in', () => {
     expect(inShort(kept.list)).toEqual(['1 custard-tart'])
   })
 
-  it('is not added to itself when the token ran out and the same customer logs in again', async () => {
+  it.each([
+    ['ran out', tokenOf({ uid: 'c1', role: ['customer'], exp: Date.now() / 1000 - 60 })],
+    ['got lost', ''],
+  ])('is not added to itself when the token %s and the same customer logs in again', async (_how, token) => {
     const { kept } = await openLoggedIn({ account: { storeId: 'riverside', version: 2, list: [croissant] } })
     await waitFor(() => expect(localStorage.getItem('tiffin.savedCart')).toContain('"version":2'))
-    const ranOut = tokenOf({ uid: 'c1', role: ['customer'], exp: Date.now() / 1000 - 60 })
     const left = Object.fromEntries(Object.entries<string>(localStorage))
-    await openApp({ hash: menuAddress, stored: { ...left, icc_token: ranOut } })
+    await openApp({ hash: menuAddress, stored: { ...left, icc_token: token } })
     await settle(1700) // a visitor's cart is watched after his first page
     await click(await button('One more Butter Croissant'))
     const { startSession } = await import('../src/state/session.ts')

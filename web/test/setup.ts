@@ -44,6 +44,6 @@ export const takeComplaints = (): string[] => globalThis.complaints.splice(0)
 
 afterEach(() => {
   cleanup()
-  expect(globalThis.complaints).toEqual([])
+  expect(globalThis.complaints.join('\n')).toBe('')
   vi.restoreAllMocks()
 })

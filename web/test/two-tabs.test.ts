@@ -46,23 +46,26 @@ describe('two tabs of one browser', () => {
     expect(localStorage.getItem('cart_list')).toBeNull()
   })
 
-  it('cannot order the same cart twice: what one has ordered the other no longer confirms', async () => {
-    const lines = cartOf(croissant)
-    const content = JSON.stringify(['riverside', []])
-    const server = await open(menuAddress, {
-      cart_list: lines,
-      'tiffin.savedCart': JSON.stringify({ uid: 'c1', version: 0, content }),
-    })
-    await screen.findAllByText('Butter Croissant')
-    await listening(server)
-    await act(async () => (await button('Check out')).click())
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Place order' })).toHaveProperty('disabled', false))
-    await otherTabStores('cart_list', null)
-    await otherTabStores('submit_cart_list', null)
-    await waitFor(async () => expect(await server.stack()).toEqual(['/pages/home/menu/menu']))
-    expect(screen.getByText('Your cart was changed in another tab')).toBeTruthy()
-    expect(server.to('/api/app/order/order/create')).toEqual([])
-  })
+  it.each([null, '[]'])(
+    'cannot order the same cart twice: what one has ordered or emptied (%s) the other no longer confirms',
+    async (emptied) => {
+      const lines = cartOf(croissant)
+      const content = JSON.stringify(['riverside', []])
+      const server = await open(menuAddress, {
+        cart_list: lines,
+        'tiffin.savedCart': JSON.stringify({ uid: 'c1', version: 0, content }),
+      })
+      await screen.findAllByText('Butter Croissant')
+      await listening(server)
+      await act(async () => (await button('Check out')).click())
+      await waitFor(() => expect(screen.getByRole('button', { name: 'Place order' })).toHaveProperty('disabled', false))
+      await otherTabStores('cart_list', null)
+      await otherTabStores('submit_cart_list', emptied)
+      await waitFor(async () => expect(await server.stack()).toEqual(['/pages/home/menu/menu']))
+      expect(screen.getByText('Your cart was changed in another tab')).toBeTruthy()
+      expect(server.to('/api/app/order/order/create')).toEqual([])
+    },
+  )
 
   it('are both logged out when one is, and the account keeps its cart', async () => {
     const server = await open(menuAddress)

@@ -2,7 +2,15 @@ import { describe, expect, it } from 'vitest'
 import type { PackageGroup, PackageGroupItem } from '../catalog/product.ts'
 import { aCombo, aProduct, aProperty } from '../testing/products.ts'
 import { countUnits } from './lines.ts'
-import { firstSelection, missingPick, picksOf, setPick, simpleLine, toggleValue } from './selection.ts'
+import {
+  firstFreeSelection,
+  firstSelection,
+  missingPick,
+  picksOf,
+  setPick,
+  simpleLine,
+  toggleValue,
+} from './selection.ts'
 
 const sweet = aProperty('sweet')
 const top = aProperty('top', { multiple: true, min: 0, max: 2 })
@@ -30,6 +38,17 @@ describe('what is chosen before the customer chooses', () => {
 
   it('a size that is left, when the usual one is gone', () => {
     expect(firstSelection({ ...tea, skuList: [{ ...regular, stockNum: 0 }, large] }).skuId).toBe(large.skuId)
+  })
+})
+
+describe('what a gift comes with', () => {
+  it('the first option that costs nothing, where the usual one has its price', () => {
+    const milk = aProperty('milk', {}, [60, 0, 30])
+    const of = (product = aProduct({ propertyList: [milk] })) =>
+      firstFreeSelection(product).values.map(({ propertyValueId }) => propertyValueId)
+    expect(of()).toEqual(['milk-1'])
+    expect(of(aProduct({ propertyList: [aProperty('milk', {}, [60, 30])] }))).toEqual(['milk-0'])
+    expect(of(tea)).toEqual(['sweet-0'])
   })
 })
 

@@ -1,4 +1,4 @@
-import type { PackageGroup, PackageGroupItem, Product, Property } from '../catalog/product.ts'
+import type { PackageGroup, PackageGroupItem, Product, Property, PropertyValue } from '../catalog/product.ts'
 import type { CartLine, PackagePick, ProductRequest, PropertyPick } from './cart-line.ts'
 import { countUnits } from './lines.ts'
 import { resolveLine } from './resolve-line.ts'
@@ -40,6 +40,16 @@ export function firstSelection(product: Product): Selection {
     values: firstValues(product.propertyList),
     picks: product.packageGroupList.flatMap(firstPicks),
   }
+}
+
+/** The same with the first options that cost nothing, where there are any: what a gift comes with. */
+export function firstFreeSelection(product: Product): Selection {
+  const isFree = ({ price }: PropertyValue) => (price ?? 0) === 0
+  const freeFirst = product.propertyList.map((property) => ({
+    ...property,
+    valueList: property.valueList.toSorted((a, b) => Number(isFree(b)) - Number(isFree(a))),
+  }))
+  return firstSelection({ ...product, propertyList: freeFirst })
 }
 
 /** The request that a selection stands for. */

@@ -75,6 +75,13 @@ describe('the limits of sale of a cart', () => {
     expect(findLimitFaults(requests, menuOf([aProduct()], { stock, gift }))).toMatchObject([{ reason: 4, limit: 2 }])
   })
 
+  it('tell of a gift that is not sold now', () => {
+    const basis = menuOf([aProduct(), aProduct({ productId: 'bun', unavailableReason: 5 })], {
+      gift: { promotionId: 'g', maxNum: 1, productIdList: ['bun'] },
+    })
+    expect(reasonsOf([want('tea'), want('bun', { isFreeGift: true })], basis)).toEqual([['bun', 3]])
+  })
+
   it('give no gift where no activity gives any', () => {
     expect(reasonsOf([want('tea', { isFreeGift: true })], menuOf([aProduct()]))).toEqual([
       ['tea', saleLimitReason.gifts],

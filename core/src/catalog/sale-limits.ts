@@ -101,6 +101,18 @@ function shortagesOf(requests: readonly ProductRequest[], { byId, stock }: Limit
   })
 }
 
+/** A gift outside its sale time cannot be given either. */
+function giftTimeFaults(requests: readonly ProductRequest[], { byId }: LimitBasis): LimitFault[] {
+  return requests
+    .filter(({ isFreeGift }) => isFreeGift)
+    .flatMap(({ productId, skuId }) => {
+      const product = byId.get(productId)
+      if (product?.unavailableReason !== unavailableReason.outsideSaleTime) return []
+      const { saleTimeList } = product
+      return [fault({ productId, skuId, reason: saleLimitReason.saleTime }, { saleTimeList })]
+    })
+}
+
 function giftFaults(requests: readonly ProductRequest[], { gift }: LimitBasis): LimitFault[] {
   const gifts = requests.filter(({ isFreeGift }) => isFreeGift)
   const [first] = gifts
@@ -129,5 +141,6 @@ export function findLimitFaults(requests: readonly ProductRequest[], basis: Limi
   const missing = findMissingRequired(requests, basis.products)
   const skuId = missing?.skuList[0]?.skuId ?? ''
   const required = missing ? [fault({ productId: missing.productId, skuId, reason: saleLimitReason.required })] : []
-  return [...ofProducts, ...ofGifts, ...giftFaults(requests, basis), ...required]
+  const gifts = [...giftTimeFaults(requests, basis), ...ofGifts, ...giftFaults(requests, basis)]
+  return [...ofProducts, ...gifts, ...required]
 }

@@ -30,6 +30,7 @@ describe('a phone', () => {
   it('is required, 5 to 15 digits, and masked for eyes', () => {
     expect(readPhone(' ')).toMatchObject({ refusal: 'phoneRequired' })
     expect(readPhone('12 34')).toMatchObject({ refusal: 'phoneInvalid' })
+    expect(readPhone('٠٨١٢ ٣٤٥٦')).toEqual({ ok: true, value: '08123456' })
     expect(readPhone('604-555 0101')).toEqual({ ok: true, value: '6045550101' })
     expect(maskPhone('+16045550101')).toBe('+*******0101')
   })

@@ -140,6 +140,23 @@ describe('what is told of products and gifts', () => {
     expect((await of(Array.from({ length: 201 }, () => 'nothing'))).code).toBe(refusals.inputInvalid)
   })
 
+  it('judges gifts by the activity that the order would have, named or not, reached or not', async () => {
+    const shop = await openGivingShop()
+    const check = async (num: number, more = {}) => {
+      const productRequestList = [{ ...shop.line, num: 1 }, shop.gift(num)]
+      const body = { storeId: shop.storeId, productRequestList, ...more }
+      const { data } = await ask(app, checkSaleLimits, { corp: shop.corp, body })
+      return data.failList.map(({ reason, limit }) => [reason, limit])
+    }
+    expect(await check(2)).toEqual([])
+    expect(await check(3)).toEqual([[6, 2]])
+    expect(await check(1, { promotionId: null })).toEqual([[6, 0]])
+    await build.asCorp(shop.corp, 'update promotion set threshold = 501')
+    await build.bumpCatalog(shop.corp)
+    await app.corps.reload(shop.corp)
+    expect(await check(1, { promotionId: 'with-tea' })).toEqual([[6, 0]])
+  })
+
   it('tells a customer which limits his cart breaks, his day included, as create does', async () => {
     const shop = await openShop({ row: { daily_limit: 2, per_order_limit: 3 } })
     const check = (num: number, token?: string) =>

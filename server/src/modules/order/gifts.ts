@@ -1,16 +1,35 @@
-import type { CartLine } from '@tiffin/core/cart/cart-line'
+import type { CartLine, ProductRequest } from '@tiffin/core/cart/cart-line'
 import { type GiftOffer, isOverGifts, resolveGift } from '@tiffin/core/cart/resolve-gift'
 import { Refusal } from '../../http/refusal.ts'
 import type { MenuView } from '../catalog/index.ts'
-import { lineRefusal } from '../promotion/index.ts'
+import type { Corp } from '../corp/index.ts'
+import { lineRefusal, priceCart } from '../promotion/index.ts'
 import type { Wanted } from './check-order.ts'
 
 /** What an activity gives when it cannot be had: its rule alone, so that too many gifts are told before that. */
-export function offerOf({ promotions }: MenuView, promotionId: string | null | undefined): GiftOffer | undefined {
+function offerOf({ promotions }: MenuView, promotionId: string | null | undefined): GiftOffer | undefined {
   const promotion = promotions.find((each) => each.promotionId === promotionId)
   if (promotion?.rule.kind !== 'gift') return undefined
   const { maxNum, productIdList } = promotion.rule
   return { promotionId: promotion.promotionId, maxNum, productIdList }
+}
+
+interface GiftWish {
+  readonly corp: Corp
+  readonly requests: readonly ProductRequest[]
+  readonly promotionId?: string | null | undefined
+  readonly isMember: boolean
+  readonly now: number
+}
+
+/** What the activity of a cart gives, the best when none is named; null when it gives nothing or cannot be had. */
+export function giftOf(menu: MenuView, { corp, ...wanted }: GiftWish): GiftOffer | null {
+  try {
+    return priceCart(corp, menu, wanted).bill.gift
+  } catch (error) {
+    if (error instanceof Refusal) return null
+    throw error
+  }
 }
 
 /**

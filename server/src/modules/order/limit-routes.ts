@@ -4,7 +4,7 @@ import type { App } from '../../http/app.ts'
 import { route } from '../../http/route.ts'
 import { viewMenus } from '../catalog/index.ts'
 import { limitedDayOf, readBoughtToday } from './daily-limit.ts'
-import { offerOf } from './gifts.ts'
+import { giftOf } from './gifts.ts'
 import type { OrderParts } from './parts.ts'
 
 /** The limits of sale as create would judge them, without an order. */
@@ -18,7 +18,8 @@ export function serveSaleLimits(app: App, parts: OrderParts): void {
     const paid = productRequestList.filter(({ isFreeGift }) => !isFreeGift)
     const day = session && limitedDayOf(menu, paid, { store, customerId: session.customerId, now })
     const bought = await parts.db.tx({ role: 'app', corp: corpId }, (tx) => readBoughtToday(tx, corpId, day))
-    const gift = offerOf(menu, promotionId) ?? null
+    const isMember = session?.isMember ?? false
+    const gift = giftOf(menu, { corp, requests: paid, promotionId, isMember, now })
     const failList = findLimitFaults(productRequestList, { ...menu, bought, gift })
     return { passed: failList.length === 0, failList }
   })

@@ -17,9 +17,10 @@ export const isConfirming = (): boolean =>
     .stack.some(({ url }) => url.startsWith(paths.confirmOrder))
 
 function followSubmitted(value: string | null): void {
-  useCart.setState({ submitted: read(value) })
+  const submitted = read(value)
+  useCart.setState({ submitted })
   // Ordered or emptied over there: nothing is left to confirm, and nothing is ordered twice.
-  if (value !== null || !isConfirming()) return
+  if (submitted.length > 0 || !isConfirming()) return
   showToast(t('cart.changedInTab'))
   openTab(paths.menu)
 }

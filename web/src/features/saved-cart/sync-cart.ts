@@ -55,10 +55,22 @@ async function join(uid: string, saved: SavedCart): Promise<void> {
 async function takeOver(uid: string, saved: SavedCart): Promise<void> {
   const cart = cartOf(saved)
   const other = await otherStoreOf(cart)
-  const isOther = contentOf(deviceCart()) !== contentOf(cart)
+  const device = deviceCart() // last, and put at once: what is added meanwhile can be taken back
   putCart(cart, other)
   keptKnown.set({ uid, version: saved.version, content: contentOf(cart) })
-  if (isOther) showToast(t('cart.changedElsewhere'))
+  if (contentOf(device) === contentOf(cart)) return
+  if (device.lines.length === 0) showToast(t('cart.changedElsewhere'))
+  else offerUndo(t('cart.changedElsewhere'), () => putBack(device))
+}
+
+/** Products of the saved cart that are on no menu any more are named, as when an order is made again. */
+async function tellRemoved({ removedList }: SavedCart): Promise<void> {
+  if (removedList.length === 0) return
+  await ask({
+    title: t('reorder.removed'),
+    lines: removedList.map(({ productName }) => productName),
+    confirm: { label: t('action.ok'), answer: 'ok' },
+  })
 }
 
 /** Sends the cart of this device when it is not what was agreed on. Out of reach: it is sent with the next change, or when the connection is back. */
@@ -88,7 +100,8 @@ export async function meet(): Promise<void> {
   const saved = await call('/api/app/order/cart/detail', {}, { isSilent: true }).catch(() => undefined)
   if (saved === undefined || currentUid() !== uid) return
   const known = knownOf(uid)
+  if (known?.version === saved.version) return save()
   if (known === undefined) await join(uid, saved)
-  else if (known.version !== saved.version) await takeOver(uid, saved)
-  else await save()
+  else await takeOver(uid, saved)
+  tellRemoved(saved)
 }

@@ -1,4 +1,3 @@
-import { keptToken } from '../../entry/kept-values.ts'
 import { useCart } from '../../state/cart.ts'
 import { navigator as pageNavigator } from '../../state/navigation.ts'
 import { useSession } from '../../state/session.ts'
@@ -10,9 +9,9 @@ import { meet, save } from './sync-cart.ts'
 /** Several taps on plus are one save. */
 const restMs = 800
 
-/** Who logged out has left no cart here. One whose token ran out still has his: it must not be added to itself at the next log-in. */
+/** Who logged out has left no cart here. One who lost his token still has his: it must not be added to itself at the next log-in. */
 function forgetLeft(): void {
-  if (keptToken.get() === '') keptKnown.clear()
+  if (useCart.getState().lines.length === 0) keptKnown.clear()
 }
 
 /** One at a time, over all tabs of the browser where it can tell them apart. */
@@ -35,7 +34,8 @@ export function watchCart(): () => void {
   }
   const noteCart = () => {
     clearTimeout(timer)
-    if (uid !== undefined) timer = setTimeout(() => soon(save), restMs)
+    if (uid === undefined) forgetLeft()
+    else timer = setTimeout(() => soon(save), restMs)
   }
   const noteSession = () => {
     const now = currentUid()

@@ -1,4 +1,5 @@
 import { codeLength } from '@tiffin/core/customer/sms-code'
+import { latinDigits } from '@tiffin/core/language/latin-digits'
 import css from './verify-code.module.css'
 
 interface CodeBoxesProps {
@@ -33,14 +34,13 @@ export function CodeBoxes({ code, onChange, label, hasFault, isBusy }: CodeBoxes
         name="code"
         inputMode="numeric"
         autoComplete="one-time-code"
-        pattern="[0-9]*"
         maxLength={codeLength}
         aria-label={label}
         aria-invalid={hasFault}
         aria-describedby="code-fault"
         readOnly={isBusy}
         value={code}
-        onChange={(event) => onChange(event.target.value.replace(/\D/g, '').slice(0, codeLength))}
+        onChange={(event) => onChange(latinDigits(event.target.value).replace(/\D/g, '').slice(0, codeLength))}
       />
     </div>
   )

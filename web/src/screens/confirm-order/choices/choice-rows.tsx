@@ -101,7 +101,8 @@ export function ChoiceRows({ storeId, lines, here, preview, order, bill }: Choic
           icon="star"
           label={t('points.use.label')}
           {...points}
-          onClick={() => maxPoints > 0 && setOpen('points')}
+          isDisabled={maxPoints === 0}
+          onClick={() => setOpen('points')}
         />
       ) : null}
       <PromotionSheet

@@ -1,11 +1,12 @@
 import type { CartLine } from '@tiffin/core/cart/cart-line'
 import { countUnits } from '@tiffin/core/cart/lines'
 import { type GiftOffer, isOverGifts, resolveGift } from '@tiffin/core/cart/resolve-gift'
-import { firstSelection, requestOfSelection } from '@tiffin/core/cart/selection'
-import type { Product } from '@tiffin/core/catalog/product'
+import { firstFreeSelection, requestOfSelection } from '@tiffin/core/cart/selection'
+import { type Product, unavailableReason } from '@tiffin/core/catalog/product'
 import { findShortages } from '@tiffin/core/stock/check-stock'
 import { lineOptions } from '../../../features/cart/line-options.ts'
 import { useMenu } from '../../../features/cart/use-menu.ts'
+import { reasonText } from '../../../features/product/reason.ts'
 import { showToast } from '../../../state/overlays.ts'
 import { useMoney } from '../../../state/settings.ts'
 import { useT } from '../../../state/words.ts'
@@ -36,7 +37,7 @@ function useOffered(offer: GiftOffer): Offered[] {
   return offer.productIdList.flatMap((productId) => {
     const product = byId.get(productId)
     if (product === undefined) return []
-    const line = resolveGift(product, requestOfSelection(product, firstSelection(product)), offer)
+    const line = resolveGift(product, requestOfSelection(product, firstFreeSelection(product)), offer)
     const isThere = product.unavailableReason === 0 && line.ok
     return [{ product, line: isThere ? line.value : undefined }]
   })
@@ -94,7 +95,9 @@ export function GiftSheet({ offer, gifts, lines, isOpen, onClose, onChoose }: Gi
             <span className={line === undefined ? 'grow ink3' : 'grow'}>
               <b className="block">{product.productName}</b>
               {line === undefined ? (
-                <span className="t12">{t('stock.soldOut')}</span>
+                <span className="t12">
+                  {reasonText(product.unavailableReason || unavailableReason.soldOut, product)}
+                </span>
               ) : (
                 <>
                   <span className="t12 ink2 block">{lineOptions(line)}</span>
