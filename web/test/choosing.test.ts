@@ -1,13 +1,23 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { money } from '@tiffin/core/money/money'
+import { money, noMoney } from '@tiffin/core/money/money'
+import { discountType } from '@tiffin/core/pricing/bill'
+import type { Promotion } from '@tiffin/core/pricing/promotion'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { closeApp, FakeRefusal, settle } from './app.ts'
 import { answers } from './fake/answers.ts'
 import { aCoupon, emptyPurse, purse } from './fake/purse.ts'
+import { promotions } from './fake/shop.ts'
 import { button, click, openConfirm } from './steps.ts'
 
 const preview = '/api/app/order/order/preview'
 const create = '/api/app/order/order/create'
+
+/** A gift with anything, which goes with no coupon. */
+const treat: Promotion = {
+  ...{ promotionId: 'treat', type: discountType.gift, name: 'A treat', threshold: noMoney, productIdList: null },
+  rule: { kind: 'gift', maxNum: 1, productIdList: ['macaron-trio'] },
+  ...{ startTime: 0, endTime: Number.MAX_SAFE_INTEGER, combinableWithCoupon: false, combinableWithActivity: true },
+}
 
 beforeEach(emptyPurse)
 afterEach(closeApp)
@@ -147,6 +157,17 @@ describe('what is chosen at confirmation', () => {
     expect(to(preview).at(-1)?.body).toMatchObject({ couponIdList: ['half'] })
     await settle(150)
     expect(screen.queryByRole('button', { name: /^Best deal/ })).toBeNull()
+  })
+
+  it('a deal that would give up the chosen gift is not offered', async () => {
+    purse.coupons = [aCoupon('half', { type: 2, discount: 500 })]
+    promotions.push(treat)
+    await openConfirm()
+    await screen.findByRole('button', { name: /^Best deal/ })
+    await click(await button(/^Your gift/))
+    await click(await button('One more Macaron Trio'))
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Best deal/ })).toBeNull())
+    promotions.pop()
   })
 
   it('without any other discount the price still tells what else was possible', async () => {

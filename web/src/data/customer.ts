@@ -28,7 +28,7 @@ export async function endSession(): Promise<void> {
 
 /** Leaves nothing of the customer on this device: token, profile, carts, answers (spec §4 "Logout"). */
 export function forgetCustomer(): void {
-  clearCart() // before the session: what is empty then was left on purpose
   clearSession()
+  clearCart()
   queryClient.clear()
 }

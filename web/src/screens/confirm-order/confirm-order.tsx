@@ -165,14 +165,18 @@ function Confirm({ store }: { readonly store: Store }) {
         </div>
         <div className={css.column}>
           {error === null ? null : <PreviewFault fault={error} lines={lines} onRetry={refetch} />}
-          <section className={`card ${css.rows}`}>
-            {bill === undefined ? (
-              <Skeleton block={104} />
-            ) : (
-              <ChoiceRows {...{ storeId, lines, here, order }} preview={bill} bill={local} />
-            )}
-          </section>
-          {bill === undefined ? null : <BestDeal deal={deal} payable={bill.payableTotal} onTake={here.takeDeal} />}
+          {bill === undefined && error !== null ? null : (
+            <section className={`card ${css.rows}`}>
+              {bill === undefined ? (
+                <Skeleton block={104} />
+              ) : (
+                <ChoiceRows {...{ storeId, lines, here, order }} preview={bill} bill={local} />
+              )}
+            </section>
+          )}
+          {bill === undefined ? null : (
+            <BestDeal deal={deal} payable={bill.payableTotal} gifts={here.choices.giftList} onTake={here.takeDeal} />
+          )}
           <section className={`card ${css.rows}`}>
             <ChoiceRow
               icon="note"

@@ -1,3 +1,4 @@
+import type { CartLine } from '@tiffin/core/cart/cart-line'
 import type { Money } from '@tiffin/core/money/money'
 import { bestDeal, type Deal } from '@tiffin/core/pricing/best-deal'
 import { useEffect, useState } from 'react'
@@ -32,14 +33,17 @@ interface BestDealProps {
   readonly deal: Deal | undefined
   /** What is to pay as things are chosen now. */
   readonly payable: Money
+  /** The chosen gifts: a deal that gives them up saves less than it says. */
+  readonly gifts: readonly CartLine[]
   readonly onTake: (deal: Deal) => void
 }
 
 /** One tap to the best combination; not there when the customer has it already. */
-export function BestDeal({ deal, payable, onTake }: BestDealProps) {
+export function BestDeal({ deal, payable, gifts, onTake }: BestDealProps) {
   const t = useT()
   const format = useMoney()
   if (deal === undefined || deal.payable >= payable) return null
+  if (gifts.some(({ promotionId }) => promotionId !== deal.promotionId)) return null
   return (
     <button type="button" className={css.deal} onClick={() => onTake(deal)}>
       <Icon name="flower" />
