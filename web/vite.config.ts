@@ -20,14 +20,14 @@ const storesCode =
 const ordersCode = /web\/src\/(?:features\/order\/|state\/created-order)/
 
 /** What comes right after the first page stands. */
-const laterCode = /web\/src\/(?:shell\/live|features\/undo|state\/undo|data\/live)/
+const laterCode = /web\/src\/(?:shell\/live|features\/undo|state\/undo|data\/live)|core\/src\/language\/latin-digits/
 
 /** What the pages of points and coupons share with confirmation. */
 const purseCode =
   /web\/src\/(?:features\/(?:coupon|markup)|ui\/pull|data\/(?:coupon|points)|state\/(?:use-count|dates))|core\/src\/coupon/
 
 /** What is read before anything else. */
-const entryCode = /web\/src\/(?:entry|main)|core\/src\/(?:language|corp)/
+const entryCode = /web\/src\/(?:entry|main)|core\/src\/(?:language\/(?!latin-digits)|corp)/
 
 /** Where calls and pictures come from while the app is served by Vite. */
 const server = process.env.TIFFIN_API ?? 'http://127.0.0.1:8080'
