@@ -14,8 +14,11 @@ import { TabBar } from './tab-bar.tsx'
 
 const ruleOf = (page: OpenPage): AppPage | undefined => findPage(pages, splitUrl(page.url).path)
 
-/** Nothing on the first page waits for it. */
-const Live = lazy(() => import('./live.tsx').then(({ Live }) => ({ default: Live })))
+/** Nothing on the first page waits for it: it comes when the browser has nothing else to do. */
+const Live = lazy(async () => {
+  await new Promise((resolve) => (self.requestIdleCallback ?? setTimeout)(resolve))
+  return { default: (await import('./live.tsx')).Live }
+})
 
 /** The document is called after the page, in the customer's language, and after the brand. */
 function useDocumentTitle(rule: AppPage | undefined): void {

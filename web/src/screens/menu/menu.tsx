@@ -41,7 +41,7 @@ function useRestingQuestion(storeId: string | undefined, isResting: boolean): vo
 /** Stores that were looked at whether they are meant, in this visit. */
 const doubted = new Set<string>()
 
-/** The store of an earlier visit was chosen somewhere else, perhaps. */
+/** The store of an earlier visit was chosen somewhere else, perhaps; asked once its menu stands. */
 function useStaleStoreQuestion(store: Store | undefined): void {
   useEffect(() => {
     if (store === undefined || store.status !== storeStatus.inBusiness) return
@@ -91,7 +91,7 @@ export function Screen() {
   const { open, sheet } = useProductSheet()
   const isResting = store !== undefined && store.status !== storeStatus.inBusiness
   useRestingQuestion(store?.storeId, isResting)
-  useStaleStoreQuestion(store)
+  useStaleStoreQuestion(sections === undefined ? undefined : store)
 
   function goOn(): void {
     setCartOpen(false)
