@@ -1,18 +1,11 @@
 import { orderStatus } from '@tiffin/core/order/order-state'
 import type { App } from '../../http/app.ts'
 import { eachDue } from '../../jobs/each-due.ts'
+import { eachPage } from '../../jobs/each-page.ts'
 import type { Job } from '../../jobs/run-jobs.ts'
 import type { Move } from './move-queries.ts'
 import type { Orders } from './orders.ts'
-import {
-  deleteOldRequests,
-  listIdle,
-  listOverdue,
-  listUncollected,
-  type Overdue,
-  type SweepMark,
-  sweepStart,
-} from './queries.ts'
+import { deleteOldRequests, listIdle, listOverdue, listUncollected, type Overdue } from './queries.ts'
 
 const secondMs = 1000
 const hourMs = 3_600_000
@@ -37,17 +30,14 @@ export function orderJobs({ http, db, clock, corps, config }: App, orders: Order
   }
   const timeOutOverdue = async () => {
     const now = clock.now()
-    // On past those that cannot be handled now: they must not keep the rest waiting.
-    let after: SweepMark | undefined = sweepStart
-    while (after) {
-      const last: SweepMark = after
-      const due: Overdue[] = await db.tx({ role: 'jobs' }, async (tx) => (await tx.run(listOverdue(now, last))).rows)
-      await eachDue(due, log, async ({ corpId, orderId }) => {
+    const list = (after?: Overdue) =>
+      db.tx({ role: 'jobs' }, async (tx) => (await tx.run(listOverdue(now, after))).rows)
+    await eachPage(list, (due) =>
+      eachDue(due, log, async ({ corpId, orderId }) => {
         const corp = await corps.findAny(corpId)
         if (corp) await orders.timeOut(corp, { orderId, now })
-      })
-      after = due.at(-1)
-    }
+      }),
+    )
   }
   const completeUncollected = async () => {
     const now = clock.now()

@@ -9,7 +9,7 @@ import { order } from '../../../test/order.ts'
 import { app, customers, openShop } from '../../../test/ordering.ts'
 import { insertOrder, type NewOrder } from './create-queries.ts'
 import * as moves from './move-queries.ts'
-import { newOrderNo } from './place-order.ts'
+import { newOrderNo } from './new-order.ts'
 
 const day = '2026-11-21'
 const noon = Date.parse(`${day}T12:00:00+08:00`)

@@ -1,46 +1,31 @@
-import { createHash, randomInt, randomUUIDv7 } from 'node:crypto'
 import type { createOrder } from '@tiffin/contract/order'
 import type { RefusalName } from '@tiffin/contract/refusals'
 import type { CartLine } from '@tiffin/core/cart/cart-line'
 import type { Language } from '@tiffin/core/language/language'
-import { noMoney } from '@tiffin/core/money/money'
-import { orderNoOf } from '@tiffin/core/order/order-number'
-import { payDeadline } from '@tiffin/core/order/pay-deadline'
 import { cleanRemark } from '@tiffin/core/order/remark'
-import type { LotPart, PointLot } from '@tiffin/core/points/lots'
-import type { PricedLine } from '@tiffin/core/pricing/bill'
+import type { PointLot } from '@tiffin/core/points/lots'
 import { stockNeeds, sumNeeds } from '@tiffin/core/stock/check-stock'
-import { localTimeAt } from '@tiffin/core/store/local-time'
 import type { z } from 'zod'
 import { isDuplicate, isRaised } from '../../db/failure.ts'
 import type { Tx } from '../../db/unit.ts'
 import type { Context } from '../../http/context.ts'
 import { Fault, Refusal } from '../../http/refusal.ts'
-import type { MenuView } from '../catalog/index.ts'
 import type { Corp } from '../corp/index.ts'
 import { type ChosenRow, findChosenCoupons, holdCoupons } from '../coupon/index.ts'
 import { methodsOf, type PaymentMethodRow } from '../page/index.ts'
 import { holdPoints, listSpendable } from '../points/index.ts'
 import { presentPricedCart, type ResolvedCart } from '../promotion/index.ts'
 import { stockHints, takeStock } from '../stock/index.ts'
-import type { StoreRow } from '../store/index.ts'
-import { type CheckedCart, checkCart, checkStore } from './check-order.ts'
-import {
-  findStanding,
-  insertOrder,
-  type NewLine,
-  type NewOrder,
-  type Standing,
-  takeAndInsertOrder,
-} from './create-queries.ts'
+import { checkCart, checkStore } from './check-order.ts'
+import { findStanding, insertOrder, type NewOrder, type Standing, takeAndInsertOrder } from './create-queries.ts'
 import { holdDay, type LimitedDay, limitedDayOf, readBoughtToday } from './daily-limit.ts'
 import { moveOrder } from './move-order.ts'
+import { allLines, hashOf, newOrder, type Readied } from './new-order.ts'
 import { inOrderTx } from './order-tx.ts'
 import type { OrderParts } from './parts.ts'
 import { partsOf, pointsWish } from './points-wish.ts'
 import { priceWish } from './price-wish.ts'
 import type { WholeOrder } from './rows.ts'
-import { snapshotOf, storedDiscounts } from './snapshot.ts'
 import { writtenOrder } from './written-order.ts'
 
 type Wish = z.output<typeof createOrder.input>
@@ -55,11 +40,6 @@ export interface Placed {
   readonly isNew: boolean
 }
 
-/** The request is told again by its id; a body that differs must not pass for the same. */
-function hashOf({ requestId: _requestId, ...body }: Wish): string {
-  return createHash('sha256').update(JSON.stringify(body)).digest('hex')
-}
-
 /** Menu or membership moved on since they were looked up: look again and start over. */
 class Moved extends Error {
   readonly standing: Standing
@@ -70,10 +50,6 @@ class Moved extends Error {
   }
 }
 
-/** A number of that day; the database refuses one that is taken, and then the order is tried again. */
-export const newOrderNo = (localDate: string): string =>
-  orderNoOf(localDate, String(randomInt(0, 10 ** 10)).padStart(10, '0'))
-
 async function findMethod({ brands }: OrderParts, corp: Corp, wish: Wish): Promise<PaymentMethodRow | undefined> {
   return methodsOf(await brands.of(corp), wish.storeId).find(({ code }) => code === wish.paymentMethodCode)
 }
@@ -82,71 +58,6 @@ async function findMethod({ brands }: OrderParts, corp: Corp, wish: Wish): Promi
 function checkWish(corp: Corp, wish: Wish, { unpaidCount }: Standing): void {
   if (corp.specialRemark && wish.specialRemark && cleanRemark(wish.remark) === '') throw new Refusal('remarkRequired')
   if (unpaidCount >= 3) throw new Refusal('tooManyUnpaid')
-}
-
-interface Readied extends CheckedCart {
-  readonly corp: Corp
-  readonly store: StoreRow
-  readonly menu: MenuView
-  readonly method: PaymentMethodRow
-  readonly coupons: readonly ChosenRow[]
-  readonly pointParts: readonly LotPart[]
-}
-
-/** Everything that draws on stock. */
-const allLines = ({ cart, gifts }: CheckedCart): readonly CartLine[] => [...cart.lines, ...gifts]
-
-const isFree = { discountPrice: noMoney, lineAmount: noMoney, payable: noMoney, shareList: [] }
-
-function newLines({ menu, cart, priced, gifts }: Readied): NewLine[] {
-  const newLine = (line: CartLine, of: Pick<PricedLine, keyof typeof isFree | 'price' | 'promotionId'>): NewLine => ({
-    isGift: line.isFreeGift,
-    productId: line.productId,
-    skuId: line.skuId,
-    num: line.num,
-    price: of.price,
-    discountPrice: of.discountPrice,
-    lineAmount: of.lineAmount,
-    payable: of.payable,
-    promotionId: of.promotionId,
-    shareList: of.shareList,
-    snapshot: snapshotOf(menu.source, line),
-  })
-  const paid = cart.lines.flatMap((line, index) => {
-    const of = priced.bill.lineList[index]
-    return of ? [newLine(line, of)] : []
-  })
-  return [...paid, ...gifts.map((gift) => newLine(gift, { ...gift, ...isFree }))]
-}
-
-function newOrder(ready: Readied, wish: Wish, { session, now }: Customer): NewOrder {
-  const { corp, store, method, menu, priced, pointParts } = ready
-  const local = localTimeAt(now, store.timeZone)
-  const { originalAmount, subtotal, discountTotal, payableTotal } = priced.bill
-  const { payTimeoutSeconds } = corp
-  return {
-    orderId: randomUUIDv7(),
-    orderNo: newOrderNo(local.date),
-    requestId: wish.requestId,
-    bodyHash: hashOf(wish),
-    customerId: session.customerId,
-    storeId: store.storeId,
-    pickupMethod: wish.pickupMethod,
-    tissueNeed: wish.tissueNeed,
-    remark: cleanRemark(wish.remark),
-    specialRemark: wish.specialRemark,
-    paymentMethod: method,
-    currency: corp.currency,
-    currencyScale: corp.currencyScale,
-    amounts: { originalAmount, subtotal, discountTotal, payableTotal },
-    discountList: storedDiscounts(menu.source, priced.bill, ready.coupons),
-    couponIds: wish.couponIdList,
-    pointsUsed: priced.bill.points.used,
-    pointParts,
-    submitTime: now,
-    payExpireTime: payDeadline(now, { methodType: method.type, payTimeoutSeconds, schedule: store, local }),
-    lines: newLines(ready),
-  }
 }
 
 /** What is looked up before the transaction: inside it no second connection is ever asked for. */

@@ -87,19 +87,14 @@ export interface Overdue {
   readonly dueAt: string
 }
 
-/** Where a sweep of overdue orders stands. */
-export type SweepMark = Pick<Overdue, 'dueAt' | 'orderId'>
-
-export const sweepStart: SweepMark = { dueAt: '-infinity', orderId: '' }
-
 /** Orders of any corp whose payment time is over, from the longest overdue on, after one that was seen already. */
-export const listOverdue = (now: number, after: SweepMark): Statement<Overdue> =>
+export const listOverdue = (now: number, after?: Overdue): Statement<Overdue> =>
   named(
     'order_overdue',
     `select corp_id as "corpId", order_id as "orderId", pay_expire_time::text as "dueAt" from customer_order
      where status = 10 and pay_expire_time <= $1 and (pay_expire_time, order_id) > ($2::text::timestamptz, $3)
      order by pay_expire_time, order_id limit 200`,
-    [new Date(now), after.dueAt, after.orderId],
+    [new Date(now), after?.dueAt ?? '-infinity', after?.orderId ?? ''],
   )
 
 /** Orders of any corp that lie ready and were not handed over by hand. */

@@ -9,20 +9,15 @@ export interface DueLot {
   readonly dueAt: string
 }
 
-/** Where a sweep of lots past their time stands. */
-export type SweepMark = Pick<DueLot, 'dueAt' | 'lotId'>
-
-export const sweepStart: SweepMark = { dueAt: '-infinity', lotId: '' }
-
 /** Lots of any corp that are past their time and not noted as such, the longest first, after one that was seen already. */
-export const listDueLots = (now: number, after: SweepMark): Statement<DueLot> =>
+export const listDueLots = (now: number, after?: DueLot): Statement<DueLot> =>
   named(
     'points_due',
     `select corp_id as "corpId", customer_id as "customerId", lot_id as "lotId", expires_at::text as "dueAt"
      from point_lot
      where unspent > 0 and expires_at <= $1 and (expires_at, lot_id) > ($2::text::timestamptz, $3)
      order by expires_at, lot_id limit 200`,
-    [new Date(now), after.dueAt, after.lotId],
+    [new Date(now), after?.dueAt ?? '-infinity', after?.lotId ?? ''],
   )
 
 export interface FiguresRow {
