@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { expect, type Locator, type Page } from '@playwright/test'
+import { anyNetwork } from './network.ts'
 
 const urlOf = () => process.env.TIFFIN_URL ?? ''
 
@@ -58,6 +59,7 @@ export class Customer {
   /** Logs in by the code that the demo shows; the app has led to the log-in page already. */
   async logIn(phone = newPhone()): Promise<void> {
     const { page } = this
+    await page.context().setExtraHTTPHeaders(anyNetwork())
     await page.getByLabel('Phone number').filter({ visible: true }).fill(phone)
     await page.getByRole('checkbox', { name: /I have read and accept/ }).check({ force: true })
     const sent = page.waitForResponse((answer) => answer.url().endsWith('/login/send-sms-code'))

@@ -37,6 +37,7 @@ export async function startTiffin(env: Record<string, string> = {}): Promise<Tif
     LOG_LEVEL: 'warn',
     DEMO: '1',
     CHECK_ANSWERS: '1',
+    TRUST_PROXY: '1', // so that each customer can come from a network of his own
   }
   const child = spawn(process.execPath, [program], {
     env: { ...process.env, ...settings, ...env },
