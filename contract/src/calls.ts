@@ -5,6 +5,7 @@ import * as coupon from './coupon.ts'
 import * as customer from './customer.ts'
 import * as login from './login.ts'
 import * as marketing from './marketing.ts'
+import * as member from './member.ts'
 import * as order from './order.ts'
 import * as payment from './payment.ts'
 import * as points from './points.ts'
@@ -25,6 +26,7 @@ export const calls = {
   ...customer,
   ...loginCalls,
   ...marketing,
+  ...member,
   ...order,
   ...paymentCalls,
   ...points,

@@ -42,12 +42,12 @@ export const saveCart = call({
   refusals: ['storeUnknown', 'cartConflict'],
 })
 
-/** The customer's cart. */
+/** The customer's cart, and who of the staff helps him with it. */
 export const findCart = call({
   path: '/api/app/order/cart/detail',
   as: 'customer',
   input: z.object({}),
-  output: savedCart,
+  output: savedCart.extend({ assistant: z.object({ employeeName: z.string() }).nullable() }),
 })
 
 /** What an order of the customer's comes to today, at its own store unless another is named; nothing is kept. */

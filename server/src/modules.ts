@@ -1,11 +1,12 @@
 import type { App } from './http/app.ts'
 import type { PageAnswers } from './http/pages.ts'
-import { serveCarts } from './modules/cart/index.ts'
+import { Carts, serveCarts } from './modules/cart/index.ts'
 import { Catalog, serveCatalog } from './modules/catalog/index.ts'
 import { serveCoupons } from './modules/coupon/index.ts'
 import { serveCustomers } from './modules/customer/index.ts'
 import { serveEmployees } from './modules/employee/index.ts'
 import { Codes, type LoginSessions, loginJobs, type SmsGateway, serveLogin } from './modules/login/index.ts'
+import { memberJobs, serveMembers } from './modules/member/index.ts'
 import { Orders, orderJobs, serveCounter, serveOrders, serveSaleLimits } from './modules/order/index.ts'
 import { createBrands, createStartBytes, servePagesOfBrand } from './modules/page/index.ts'
 import { type PaymentProvider, Payments, paymentJobs, sandboxProvider, servePayments } from './modules/payment/index.ts'
@@ -46,7 +47,9 @@ export function registerModules(app: App, { sessions, sms }: LoginWays): PageAns
   const parts = { db, hints, corps, stores, catalog, brands }
   const orders = new Orders(parts)
   serveOrders(app, parts, orders)
-  serveCarts(app, parts, orders)
+  const carts = new Carts(db, parts)
+  serveCarts(app, parts, { carts, orders })
+  serveMembers(app, carts)
   serveSaleLimits(app, parts)
   serveCounter(app, parts, orders)
   const payments = new Payments({
@@ -66,6 +69,7 @@ export function registerModules(app: App, { sessions, sms }: LoginWays): PageAns
     ...orderJobs(app, orders),
     ...paymentJobs(app, payments),
     ...loginJobs(app),
+    ...memberJobs(app),
     ...pushJobs(app),
     ...pointsJobs(app),
   )

@@ -81,13 +81,13 @@ const promotionRow = ({
 
 async function employeeRows({ employees }: BrandSeed) {
   return Promise.all(
-    employees.map(async ({ account, name, password, store }) => ({
+    employees.map(async ({ account, name, password, store, permissions }) => ({
       employee_id: account,
       account,
       password_hash: await hash(password),
       name,
       store_id: store,
-      permissions: ['order:manage'],
+      permissions,
       status: 1,
     })),
   )

@@ -122,6 +122,7 @@ export interface PersonSeed {
   name: string
   password: string
   store: string
+  permissions: readonly string[]
 }
 
 /** An order that was there before anybody looked. */

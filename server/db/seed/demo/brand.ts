@@ -71,8 +71,20 @@ export const demo: BrandSeed = {
     { id: 'tomas', phone: '+6581234425', nickName: 'Tomas Vela' },
   ],
   employees: [
-    { account: 'riverside', name: 'Aisyah', password: 'camellia1', store: 'riverside' },
-    { account: 'tiongbahru', name: 'Wei Ming', password: 'camellia2', store: 'tiong-bahru' },
+    {
+      account: 'riverside',
+      name: 'Aisyah',
+      password: 'camellia1',
+      store: 'riverside',
+      permissions: ['order:manage', 'order:assist'],
+    },
+    {
+      account: 'tiongbahru',
+      name: 'Wei Ming',
+      password: 'camellia2',
+      store: 'tiong-bahru',
+      permissions: ['order:manage'],
+    },
   ],
   history,
 }

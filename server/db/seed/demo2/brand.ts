@@ -154,6 +154,14 @@ export const demo2: BrandSeed = {
   ],
   payments: [],
   customers: [],
-  employees: [{ account: 'kotatua', name: 'Rangga', password: 'lentera01', store: 'kota-tua' }],
+  employees: [
+    {
+      account: 'kotatua',
+      name: 'Rangga',
+      password: 'lentera01',
+      store: 'kota-tua',
+      permissions: ['order:manage', 'order:assist'],
+    },
+  ],
   history: [],
 }

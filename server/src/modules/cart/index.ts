@@ -1,1 +1,2 @@
+export { type CartOf, Carts } from './carts.ts'
 export { serveCarts } from './routes.ts'

@@ -61,10 +61,14 @@ function categoryTree(rows: readonly CategoryRow[], language: Language, levels: 
 const earnsTag = (product: Product, type: number): boolean =>
   type === 0 || product.promotionTagList.some((tag) => tag.type === type)
 
+/** Who looks at a menu, and when. */
+interface Viewing extends Pick<Context, 'corp' | 'language' | 'now'> {
+  readonly session: { readonly isMember: boolean } | undefined
+}
+
 /** Views of menus for the callers of this server. */
 export function viewMenus({ catalog, stores }: CatalogParts) {
-  return async (context: Context<'anyone' | 'maybeCustomer' | 'customer'>, storeId: string, saleChannelCode = 1) => {
-    const { corp, language, session, now } = context
+  return async ({ corp, language, session, now }: Viewing, storeId: string, saleChannelCode = 1) => {
     const store = await stores.get(corp, storeId)
     const viewer = { language, isMember: session?.isMember ?? false, saleChannelCode }
     return catalog.view(corp, store, { viewer, now })

@@ -1,4 +1,5 @@
 export { checkChosen } from './chosen.ts'
+export { countUsableCoupons } from './count-usable.ts'
 export { inOrder } from './in-order.ts'
 export { pricingCoupon } from './present-coupon.ts'
 export { type ChosenRow, findChosenCoupons, holdCoupons, listCouponsToChoose, returnCoupons } from './queries.ts'

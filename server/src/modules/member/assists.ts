@@ -1,0 +1,95 @@
+import { randomUUIDv7 } from 'node:crypto'
+import type { ProductRequest } from '@tiffin/core/cart/cart-line'
+import { maskPhone } from '@tiffin/core/customer/phone'
+import type { Statement } from '../../db/statement.ts'
+import type { App } from '../../http/app.ts'
+import type { Context } from '../../http/context.ts'
+import { Refusal } from '../../http/refusal.ts'
+import type { CartOf, Carts } from '../cart/index.ts'
+import { countUsableCoupons } from '../coupon/index.ts'
+import { showSummary } from '../points/index.ts'
+import { outboxGrew } from '../push/index.ts'
+import type { MemberCodes } from './member-code.ts'
+import { type AssistRow, dismissAssistants, endAssistRow, findAssistRow, noteSavedCart, openAssist } from './queries.ts'
+
+const assistMs = 30 * 60_000
+
+type Employee = Context<'employee'>
+
+/** Help that staff gives to customers who have shown their code. */
+export class Assists {
+  readonly #app: App
+  readonly #carts: Carts
+  readonly #codes: MemberCodes
+
+  constructor(app: App, carts: Carts, codes: MemberCodes) {
+    this.#app = app
+    this.#carts = carts
+    this.#codes = codes
+  }
+
+  /** Uses a code up. The second scan of one, of another employee too, finds it expired. */
+  async scan(context: Employee, content: string) {
+    const { corp, session, now } = context
+    const code = this.#codes.open(corp.corpId, content.trim())
+    if (!code) throw new Refusal('memberCodeInvalid')
+    if (code.expiresAt <= now) throw new Refusal('memberCodeExpired')
+    const { employeeId, storeId } = session
+    const assist = { assistId: randomUUIDv7(), ...code, employeeId, storeId, now, expiresAt: now + assistMs }
+    const [opened] = await this.#run(corp.corpId, openAssist(corp.corpId, assist))
+    if (!opened) throw new Refusal('memberCodeExpired')
+    return this.show(context, opened.assistId)
+  }
+
+  async show(context: Employee, assistId: string) {
+    const { corp, now } = context
+    const row = await this.#live(context, assistId)
+    const whose = { corp, customerId: row.customerId, now }
+    const [cart, { remainingPoints }, couponCount] = await Promise.all([
+      this.#carts.read(this.#cartOf(context, row)),
+      showSummary(this.#app.db, whose),
+      countUsableCoupons(this.#app.db, whose),
+    ])
+    const { memberNo, nickName, phone } = row
+    const customer = { memberNo, nickName, phoneMasked: maskPhone(phone), points: remainingPoints, couponCount }
+    return { assistId, customer, cart, expiresIn: Math.ceil((row.expiresAt - now) / 1000) }
+  }
+
+  async saveCart(
+    context: Employee,
+    { assistId, ...wanted }: { assistId: string; version: number; productRequestList: readonly ProductRequest[] },
+  ) {
+    const row = await this.#live(context, assistId)
+    const saved = await this.#carts.save(this.#cartOf(context, row), { ...wanted, storeId: row.storeId })
+    await this.#run(context.corp.corpId, noteSavedCart(context.corp.corpId, { assistId, now: context.now }))
+    return saved
+  }
+
+  async end({ corp: { corpId }, session: { employeeId }, now }: Employee, assistId: string): Promise<void> {
+    const [row] = await this.#run(corpId, findAssistRow(corpId, { assistId, employeeId }))
+    if (!row) throw new Refusal('memberCodeInvalid')
+    await this.#run(corpId, endAssistRow(corpId, { assistId, now }))
+  }
+
+  async dismiss({ corp: { corpId }, session: { customerId }, now }: Context<'customer'>): Promise<void> {
+    await this.#run(corpId, dismissAssistants(corpId, { customerId, now }))
+  }
+
+  async #live({ corp: { corpId }, session: { employeeId }, now }: Employee, assistId: string): Promise<AssistRow> {
+    const [row] = await this.#run(corpId, findAssistRow(corpId, { assistId, employeeId }))
+    if (!row) throw new Refusal('memberCodeInvalid')
+    if (row.expiresAt <= now) throw new Refusal('memberCodeExpired')
+    return row
+  }
+
+  #cartOf({ corp, language, now }: Employee, { customerId, isMember }: AssistRow): CartOf {
+    return { corp, language, now, session: { customerId, isMember } }
+  }
+
+  async #run<Row>(corpId: string, statement: Statement<Row>): Promise<Row[]> {
+    const { db, hints } = this.#app
+    const [{ rows }] = await db.tx({ role: 'app', corp: corpId, keyed: true }, (tx) => tx.finish(statement))
+    hints.send(outboxGrew, corpId)
+    return rows
+  }
+}

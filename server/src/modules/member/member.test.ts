@@ -1,0 +1,181 @@
+import { findCart, saveCart } from '@tiffin/contract/cart'
+import * as calls from '@tiffin/contract/member'
+import { refusals } from '@tiffin/contract/refusals'
+import { describe, expect, it } from 'vitest'
+import { ask, logged, testApp } from '../../../test/app.ts'
+import { buildCorp } from '../../../test/build.ts'
+import * as build from '../../../test/build-shop.ts'
+import { fakeSessions } from '../../../test/fake-sessions.ts'
+import { openShop, tally } from '../../../test/ordering.ts'
+import { MemberCodes } from './member-code.ts'
+
+const clock = { at: Date.now(), now: () => clock.at }
+const app = testApp({ sessions: fakeSessions, clock })
+const helps = ['order:manage', 'order:assist']
+const second = 1000
+
+async function openCounter(permissions = helps) {
+  const shop = await openShop()
+  const { corp, storeId } = shop
+  const staff = await build.buildEmployee(corp, storeId, permissions)
+  const code = async (token = shop.token) => (await ask(app, calls.findMemberCode, { corp, token })).data
+  const scan = (content: string, as = staff.token, brand = corp) =>
+    ask(app, calls.scanMember, { corp: brand, token: as, body: { content } })
+  const look = (assistId: string, as = staff.token) =>
+    ask(app, calls.findAssist, { corp, token: as, body: { assistId } })
+  const save = (assistId: string, version: number, productRequestList: unknown[], as = staff.token) =>
+    ask(app, calls.saveAssistedCart, { corp, token: as, body: { assistId, version, productRequestList } })
+  const assistant = async () => (await ask(app, findCart, shop)).data.assistant
+  return { ...shop, staff, code, scan, look, save, assistant }
+}
+
+describe('[AU-16] a member code', () => {
+  it('is good for one scan within sixty seconds', async () => {
+    const { code, scan } = await openCounter()
+    const { content, expiresIn, refreshIn } = await code()
+    expect([expiresIn, refreshIn]).toEqual([60, 45])
+    clock.at += 60 * second - 1
+    expect((await scan(content)).code).toBe(200)
+    expect((await scan(content)).code).toBe(refusals.memberCodeExpired)
+    const { content: late } = await code()
+    clock.at += 60 * second
+    expect((await scan(late)).code).toBe(refusals.memberCodeExpired)
+  })
+
+  it('scanned by twenty at once helps exactly one of them', async () => {
+    const { code, scan, corp, storeId } = await openCounter()
+    const { content } = await code()
+    const staff = await Promise.all(Array.from({ length: 20 }, () => build.buildEmployee(corp, storeId, helps)))
+    const answers = await Promise.all(staff.map(({ token }) => scan(content, token)))
+    expect(tally(answers.map((answer) => answer.code))).toEqual({ 200: 1, [refusals.memberCodeExpired]: 19 })
+  })
+
+  it('tells nothing of its customer, and no two are alike', async () => {
+    const { code, customerId } = await openCounter()
+    const all = await Promise.all(Array.from({ length: 200 }, async () => (await code()).content))
+    expect(new Set(all.map((content) => content.slice(0, 21))).size).toBe(200)
+    for (const content of all) {
+      expect(content).toMatch(/^[A-Za-z0-9_-]+$/)
+      expect(Buffer.from(content, 'base64url').toString('latin1')).not.toContain(customerId.slice(0, 8))
+    }
+  })
+
+  it('of another brand, changed in any place, cut or made up is none', async () => {
+    const { code, scan, corp } = await openCounter()
+    const other = await buildCorp()
+    const otherStaff = await build.buildEmployee(other, await build.buildStore(other), helps)
+    const { content } = await code()
+    expect((await scan(content, otherStaff.token, other)).code).toBe(refusals.memberCodeInvalid)
+    const bytes = Buffer.from(content, 'base64url')
+    const bent = Array.from(bytes, (_byte, at) => {
+      const copy = Buffer.from(bytes)
+      copy[at] = (copy[at] ?? 0) ^ 1
+      return copy.toString('base64url')
+    })
+    const forged = new MemberCodes('another secret than that of this server').seal(corp, 'u1', clock.at)
+    const bad = [...bent, content.slice(0, -2), `${content}AA`, `${content}=`, '', 'x', '🙂', '12345678', forged]
+    for (const each of bad) expect([each, (await scan(each)).code]).toEqual([each, refusals.memberCodeInvalid])
+    expect((await scan(` ${content}\n`)).code).toBe(200) // a scanner ends with a line
+  })
+
+  it('of an account that is closed opens nothing', async () => {
+    const { code, scan, corp } = await openCounter()
+    const { content } = await code()
+    await build.asCorp(corp, 'update customer set status = 2')
+    expect((await scan(content)).code).toBe(refusals.memberCodeExpired)
+    expect(await build.asCorp(corp, 'select 1 from assist')).toEqual([])
+  })
+
+  it('reaches no log', async () => {
+    const { code, scan } = await openCounter()
+    const { content } = await code()
+    await scan(content)
+    expect(logged.join('\n')).not.toContain(content)
+  })
+})
+
+describe('[AU-17] help at the counter', () => {
+  it('shows staff the customer it needs to know and no more', async () => {
+    const { code, scan, line, storeId, corp, token } = await openCounter()
+    await build.asCorp(corp, `update customer set phone = '+6581234417'`)
+    await ask(app, saveCart, { corp, token, body: { storeId, version: 0, productRequestList: [line] } })
+    const { data } = await scan((await code()).content)
+    expect(data.customer).toMatchObject({ nickName: 'Mira', points: 0, couponCount: 0 })
+    expect(data.customer.phoneMasked).toMatch(/4417$/)
+    expect(JSON.stringify(data)).not.toContain('8123')
+    expect(data).toMatchObject({ expiresIn: 1800, cart: { storeId, version: 1, list: [{ num: 1 }] } })
+  })
+
+  it('needs the permission and the scan of the same employee', async () => {
+    const { code, scan, look, save, corp, storeId, token } = await openCounter()
+    const untaught = await build.buildEmployee(corp, storeId, ['order:manage'])
+    const colleague = await build.buildEmployee(corp, storeId, helps)
+    const { content } = await code()
+    expect((await scan(content, untaught.token)).code).toBe(403)
+    expect((await scan(content, token)).code).toBe(403)
+    const { assistId } = (await scan(content)).data
+    expect((await look(assistId, colleague.token)).code).toBe(refusals.memberCodeInvalid)
+    expect((await save(assistId, 0, [], colleague.token)).code).toBe(refusals.memberCodeInvalid)
+    expect((await look(assistId, untaught.token)).code).toBe(403)
+    const end = { corp, token: colleague.token, body: { assistId } }
+    expect((await ask(app, calls.endAssist, end)).code).toBe(refusals.memberCodeInvalid)
+    expect((await look(assistId)).code).toBe(200)
+  })
+
+  it('puts into the customer’s cart what staff adds, and he sees who helps him', async () => {
+    const { code, scan, save, assistant, line, corp, token } = await openCounter()
+    expect(await assistant()).toBeNull()
+    const { assistId } = (await scan((await code()).content)).data
+    expect(await assistant()).toEqual({ employeeName: 'Lin' })
+    expect((await save(assistId, 0, [{ ...line, num: 2 }])).data).toEqual({ version: 1 })
+    const { data } = await ask(app, findCart, { corp, token })
+    expect(data).toMatchObject({ version: 1, list: [{ num: 2 }] })
+    const stale = await save(assistId, 0, [line])
+    expect([stale.code, stale.data.version]).toEqual([refusals.cartConflict, 1])
+  })
+
+  it('ends after thirty minutes, when either side ends it, when another scans, and with the account', async () => {
+    const { code, scan, look, assistant, corp, token, staff, storeId } = await openCounter()
+    const begin = async () => (await scan((await code()).content)).data.assistId
+    const isOver = async (assistId: string) => {
+      expect((await look(assistId)).code).toBe(refusals.memberCodeExpired)
+      expect(await assistant()).toBeNull()
+    }
+    const first = await begin()
+    clock.at += 30 * 60 * second
+    await isOver(first)
+
+    const dismissed = await begin()
+    await ask(app, calls.dismissAssistant, { corp, token })
+    await isOver(dismissed)
+
+    const ended = await begin()
+    await ask(app, calls.endAssist, { corp, token: staff.token, body: { assistId: ended } })
+    await isOver(ended)
+    expect((await ask(app, calls.endAssist, { corp, token: staff.token, body: { assistId: ended } })).code).toBe(200)
+
+    const left = await begin()
+    const colleague = await build.buildEmployee(corp, storeId, helps)
+    expect((await scan((await code()).content, colleague.token)).code).toBe(200)
+    expect((await look(left)).code).toBe(refusals.memberCodeExpired)
+
+    const closed = await begin()
+    await build.asCorp(corp, 'update customer set status = 2')
+    expect((await look(closed)).code).toBe(refusals.memberCodeExpired)
+  })
+
+  it('is written down line by line and told to the customer without his data', async () => {
+    const { code, scan, save, line, corp, token, customerId } = await openCounter()
+    const { assistId } = (await scan((await code()).content)).data
+    await save(assistId, 0, [line])
+    await ask(app, calls.dismissAssistant, { corp, token })
+    const lines = await build.asCorp(corp, 'select action, actor_role as by from assist_log order by logged_at, log_id')
+    expect(lines).toEqual([
+      { action: 'scan', by: 'employee' },
+      { action: 'saveCart', by: 'employee' },
+      { action: 'end', by: 'customer' },
+    ])
+    const hints = await build.asCorp(corp, `select customer_id as to, store_id as store, payload from outbox`)
+    expect(hints).toEqual(Array.from({ length: 3 }, () => ({ to: customerId, store: null, payload: { assistId } })))
+  })
+})

@@ -1,0 +1,49 @@
+import * as calls from '@tiffin/contract/member'
+import type { App } from '../../http/app.ts'
+import type { Context } from '../../http/context.ts'
+import { Refusal } from '../../http/refusal.ts'
+import { route } from '../../http/route.ts'
+import type { Carts } from '../cart/index.ts'
+import { Assists } from './assists.ts'
+import { codeSeconds, MemberCodes, refreshSeconds } from './member-code.ts'
+import { findMemberNo } from './queries.ts'
+
+const mayAssist = ({ session }: Context<'employee'>): void => {
+  if (!session.permissions.includes('order:assist')) throw new Refusal('notAllowed')
+}
+
+/** The customer's member code, and what staff may do who has scanned it. */
+export function serveMembers(app: App, carts: Carts): void {
+  const codes = new MemberCodes(app.config.tokenSecret)
+  const assists = new Assists(app, carts, codes)
+  route(app, calls.findMemberCode, async (_nothing, { corp: { corpId }, session: { customerId }, now }) => {
+    const [{ rows }] = await app.db.tx({ role: 'app', corp: corpId, keyed: true }, (tx) =>
+      tx.finish(findMemberNo(corpId, customerId)),
+    )
+    const [found] = rows
+    if (!found) throw new Refusal('notLoggedIn')
+    const content = codes.seal(corpId, customerId, now)
+    return { ...found, content, expiresIn: codeSeconds, refreshIn: refreshSeconds }
+  })
+  route(app, calls.dismissAssistant, async (_nothing, context) => {
+    await assists.dismiss(context)
+    return {}
+  })
+  route(app, calls.scanMember, ({ content }, context) => {
+    mayAssist(context)
+    return assists.scan(context, content)
+  })
+  route(app, calls.findAssist, ({ assistId }, context) => {
+    mayAssist(context)
+    return assists.show(context, assistId)
+  })
+  route(app, calls.saveAssistedCart, (wanted, context) => {
+    mayAssist(context)
+    return assists.saveCart(context, wanted)
+  })
+  route(app, calls.endAssist, async ({ assistId }, context) => {
+    mayAssist(context)
+    await assists.end(context, assistId)
+    return {}
+  })
+}
