@@ -6,7 +6,7 @@ import { sizeBudget } from './vite/size-budget.ts'
 
 /** Code of the first page in one file; what only later pages need stays out of it. */
 const firstPageCode =
-  /web\/src\/(?:shell\/(?!dialog-box|live)|device\/(?!clipboard|window-size|leave-for)|screens\/home|ui\/(?!more-drawings|use-|sheet|stepper|choice|layer|pull)|state\/(?!created-order|login-draft|dates|use-count|undo|search-history|orders-shown)|data\/(?!search-stores|checkout|is-refusal|payment|live|login|favourite|order-list|coupon|points)|features\/(?:awning|load-state|order-status|open-link|store\/(?:store-line|use-store-facts)|language-sheet\/language-sheet-host|product\/(?:is-simple|reason|use-product-price)|product-sheet\/product-sheet-host))|core\/src\/(?:money\/(?:money|format-money|round)|store\/(?!doubt-store)|customer\/token|catalog\/product|order\/order-state|theme|result|cart\/lines)/
+  /web\/src\/(?:shell\/(?!dialog-box|later-screens|live)|device\/(?!clipboard|window-size|leave-for)|screens\/home|ui\/(?!more-drawings|use-|sheet|stepper|choice|layer|pull)|state\/(?!created-order|login-draft|dates|use-count|undo|search-history|orders-shown|help)|data\/(?!search-stores|checkout|is-refusal|payment|live|login|favourite|order-list|coupon|points|member)|features\/(?:awning|load-state|order-status|open-link|store\/(?:store-line|use-store-facts)|language-sheet\/language-sheet-host|product\/(?:is-simple|reason|use-product-price)|product-sheet\/product-sheet-host))|core\/src\/(?:money\/(?:money|format-money|round)|store\/(?!doubt-store)|customer\/token|catalog\/product|order\/order-state|theme|result|cart\/lines)/
 
 /** What the menu shares with the pages behind it: one file instead of a dozen small ones. */
 const shopCode =
@@ -20,7 +20,8 @@ const storesCode =
 const ordersCode = /web\/src\/(?:features\/order\/|state\/created-order)/
 
 /** What comes right after the first page stands. */
-const laterCode = /web\/src\/(?:shell\/live|features\/undo|state\/undo|data\/live)|core\/src\/language\/latin-digits/
+const laterCode =
+  /web\/src\/(?:shell\/live|features\/undo|state\/(?:undo|help)|data\/live)|core\/src\/language\/latin-digits/
 
 /** What the pages of points and coupons share with confirmation. */
 const purseCode =

@@ -1,5 +1,6 @@
 import { corpOfAddress } from '../entry/address.ts'
 import { json, kept } from '../entry/kept.ts'
+import { hearOfHelp } from '../state/help.ts'
 import { useBootstrap } from '../state/settings.ts'
 import { call } from './call.ts'
 import { refreshOrders } from './order.ts'
@@ -29,8 +30,23 @@ async function boundClient(signal: AbortSignal): Promise<string> {
   return cid
 }
 
-/** Listens for hints that an order moved; what moved is read by the usual calls. Answers how to stop. */
-export function openOrderStream(): () => void {
+/** What a hint is about. One that cannot be read, and a stream that begins anew, may be about anything. */
+function topicOf({ data }: MessageEvent): unknown {
+  try {
+    return JSON.parse(data).data.payload.topic
+  } catch {
+    return undefined
+  }
+}
+
+function hear(hint: MessageEvent): void {
+  const topic = topicOf(hint)
+  if (topic !== 'assist') refreshOrders()
+  if (topic !== 'order') hearOfHelp()
+}
+
+/** Listens for hints that an order moved or staff helps; what is new is read by the usual calls. Answers how to stop. */
+export function openHintStream(): () => void {
   const stop = new AbortController()
   let stream: EventSource | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -40,8 +56,8 @@ export function openOrderStream(): () => void {
       const cid = await boundClient(stop.signal)
       if (stop.signal.aborted) return
       stream = new EventSource(`/api/app/common/push/stream?${new URLSearchParams({ corp: corpOfAddress(), cid })}`)
-      stream.addEventListener('receive', () => refreshOrders())
-      stream.onmessage = () => refreshOrders()
+      stream.addEventListener('receive', hear)
+      stream.onmessage = hear
       stream.onerror = () => {
         stream?.close()
         again()

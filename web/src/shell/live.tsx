@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
-import { openOrderStream } from '../data/live.ts'
+import { openHintStream } from '../data/live.ts'
 import { useCurrentOrders } from '../data/order.ts'
 import { UndoHost } from '../features/undo/undo-toast.tsx'
+import { useHelp } from '../state/help.ts'
 import { loginState, useHasLogin } from '../state/session.ts'
 
 function useIsVisible(): boolean {
@@ -39,11 +40,12 @@ export function Live() {
   const hasLogin = useHasLogin()
   const isVisible = useIsVisible()
   const { data } = useCurrentOrders()
-  const isWanted = hasLogin && isVisible && (data?.list.length ?? 0) > 0
+  const mayBeHelped = useHelp(({ isCodeShown, assistant }) => isCodeShown || assistant !== null)
+  const isWanted = hasLogin && isVisible && (mayBeHelped || (data?.list.length ?? 0) > 0)
   useWatchedCart()
   useEffect(() => {
     if (!isWanted) return
-    return openOrderStream()
+    return openHintStream()
   }, [isWanted])
   return <UndoHost />
 }

@@ -3,6 +3,7 @@ import type { ComponentType } from 'react'
 import { Screen as Home } from '../screens/home/home.tsx'
 import { paths } from '../state/paths.ts'
 import { loadRestOfWords } from '../state/words.ts'
+import type { laterScreens } from './later-screens.ts'
 import { type LazyScreen, lazyScreen } from './lazy-screen.ts'
 import type { PageRule } from './route-rules.ts'
 
@@ -19,6 +20,9 @@ type Load = () => Promise<{ Screen: ComponentType }>
 /** A page that needs the rest of the words too. */
 const rest = (load: Load) => lazyScreen(() => Promise.all([load(), loadRestOfWords()]).then(([{ Screen }]) => Screen))
 
+const later = (key: keyof typeof laterScreens) =>
+  rest(() => import('./later-screens.ts').then((module) => module.laterScreens[key]()))
+
 type Key = keyof typeof paths
 
 /** A page by its key: path and title follow from it. */
@@ -32,10 +36,10 @@ const page = (key: Key, screen: LazyScreen, more?: Partial<PageRule>): AppPage =
 
 const tabPage = (key: Key, screen: LazyScreen, tab: number) => page(key, screen, { tab })
 /** A visitor is asked to log in first. */
-const ownPage = (key: Key, load: Load) => page(key, rest(load), { needLogin: true })
-const openPage = (key: Key, load: Load) => page(key, rest(load))
+const ownPage = (key: keyof typeof laterScreens) => page(key, later(key), { needLogin: true })
+const openPage = (key: keyof typeof laterScreens) => page(key, later(key))
 
-const codeLogin = rest(() => import('../screens/code-login/code-login.tsx'))
+const codeLogin = later('codeLogin')
 const home = lazyScreen(() => Promise.resolve(Home))
 
 /** Every page of the app. What is not here is not found. */
@@ -56,21 +60,22 @@ export const pages: readonly AppPage[] = [
     rest(() => import('../screens/mine/mine.tsx')),
     3,
   ),
-  openPage('storeList', () => import('../screens/store-list/store-list.tsx')),
-  openPage('searchStore', () => import('../screens/search-store/search-store.tsx')),
-  ownPage('confirmOrder', () => import('../screens/confirm-order/confirm-order.tsx')),
-  ownPage('cashier', () => import('../screens/cashier/cashier.tsx')),
-  ownPage('paySuccess', () => import('../screens/pay-success/pay-success.tsx')),
-  ownPage('orderDetail', () => import('../screens/order-detail/order-detail.tsx')),
-  ownPage('coupon', () => import('../screens/coupon/coupon.tsx')),
-  ownPage('points', () => import('../screens/points/points.tsx')),
-  openPage('pointsDescription', () => import('../screens/points-description/points-description.tsx')),
-  openPage('notFound', () => import('../screens/not-found/not-found.tsx')),
+  openPage('storeList'),
+  openPage('searchStore'),
+  ownPage('confirmOrder'),
+  ownPage('cashier'),
+  ownPage('paySuccess'),
+  ownPage('orderDetail'),
+  ownPage('coupon'),
+  ownPage('points'),
+  openPage('pointsDescription'),
+  ownPage('memberCode'),
+  openPage('notFound'),
   page('login', codeLogin),
   page('codeLogin', codeLogin),
-  openPage('verifyCode', () => import('../screens/verify-code/verify-code.tsx')),
-  openPage('terms', () => import('../screens/agreement/terms.tsx')),
-  openPage('privacy', () => import('../screens/agreement/privacy.tsx')),
+  openPage('verifyCode'),
+  openPage('terms'),
+  openPage('privacy'),
 ]
 
 /** Pages that close together after logging in. */

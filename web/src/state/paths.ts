@@ -19,6 +19,7 @@ export const paths = {
   coupon: '/pages/user/coupon/coupon',
   points: '/pages/user/points/points',
   pointsDescription: '/pages/user/points/description',
+  memberCode: '/pages/user/mine/memberCode',
 } as const
 
 /** An address with inputs for the page. */

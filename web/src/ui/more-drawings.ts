@@ -21,6 +21,7 @@ export const moreDrawings = {
   copy: 'M8 8h11v12H8ZM15 8V4H5v11h3',
   document: 'M6 3.5h8l4 4v13H6ZM14 3.5v4h4M9 12h6M9 16h6',
   shield: 'M12 3.5 5 6v5.5c0 4.5 3 7.5 7 9 4-1.5 7-4.5 7-9V6Z',
+  again: 'M19.5 12a7.5 7.5 0 1 1-2.3-5.4L19.5 9M19.5 4.5V9H15',
   leave: 'M14 4H5v16h9M10 12h10M16.5 8.5 20 12l-3.5 3.5',
 } as const
 

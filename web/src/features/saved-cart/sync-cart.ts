@@ -4,13 +4,14 @@ import { type JoinedCart, joinCarts, type Limits, type StoreCart } from '@tiffin
 import { CallFailure, call } from '../../data/call.ts'
 import { isRefusal } from '../../data/is-refusal.ts'
 import { productCall } from '../../entry/menu-calls.ts'
+import { takeAssistant, useHelp } from '../../state/help.ts'
 import { ask, showToast } from '../../state/overlays.ts'
 import { offerUndo } from '../../state/undo.ts'
 import { t } from '../../state/words.ts'
 import { contentOf, currentUid, deviceCart, keptKnown, knownOf } from './known-cart.ts'
 import { otherStoreOf, putCart } from './put-cart.ts'
 
-type SavedCart = CallMap['/api/app/order/cart/detail']['output']
+type SavedCart = Omit<CallMap['/api/app/order/cart/detail']['output'], 'assistant'>
 
 const cartOf = ({ storeId, list }: SavedCart): StoreCart => ({ storeId, lines: list })
 
@@ -59,8 +60,11 @@ async function takeOver(uid: string, saved: SavedCart): Promise<void> {
   putCart(cart, other)
   keptKnown.set({ uid, version: saved.version, content: contentOf(cart) })
   if (contentOf(device) === contentOf(cart)) return
-  if (device.lines.length === 0) showToast(t('cart.changedElsewhere'))
-  else offerUndo(t('cart.changedElsewhere'), () => putBack(device))
+  const { assistant } = useHelp.getState()
+  const word =
+    assistant === null ? t('cart.changedElsewhere') : t('assist.changedCart', { name: assistant.employeeName })
+  if (device.lines.length === 0) showToast(word)
+  else offerUndo(word, () => putBack(device))
 }
 
 /** Products of the saved cart that are on no menu any more are named, as when an order is made again. */
@@ -99,6 +103,7 @@ export async function meet(): Promise<void> {
   if (uid === undefined) return
   const saved = await call('/api/app/order/cart/detail', {}, { isSilent: true }).catch(() => undefined)
   if (saved === undefined || currentUid() !== uid) return
+  takeAssistant(saved.assistant)
   const known = knownOf(uid)
   if (known?.version === saved.version) return save()
   if (known === undefined) await join(uid, saved)

@@ -1,4 +1,5 @@
 import { useCart } from '../../state/cart.ts'
+import { useHelp } from '../../state/help.ts'
 import { navigator as pageNavigator } from '../../state/navigation.ts'
 import { useSession } from '../../state/session.ts'
 import { useStoreChoice } from '../../state/store.ts'
@@ -63,6 +64,7 @@ export function watchCart(): () => void {
     followOtherTabs(),
     useCart.subscribe(({ lines }, before) => void (lines !== before.lines && noteCart())),
     useStoreChoice.subscribe(noteCart),
+    useHelp.subscribe(({ heard }, before) => void (heard !== before.heard && soon(meet))),
     useSession.subscribe(noteSession),
     pageNavigator().subscribe(notePages),
     () => document.removeEventListener('visibilitychange', noteSight),

@@ -1,0 +1,29 @@
+import { useDismissAssistant } from '../../data/member.ts'
+import { useHelp } from '../../state/help.ts'
+import { useT } from '../../state/words.ts'
+import css from './member-code.module.css'
+
+/** Who of the staff helps right now, and the way to end it. */
+export function Helper() {
+  const t = useT()
+  const assistant = useHelp((state) => state.assistant)
+  const { mutate, isPending } = useDismissAssistant()
+  return (
+    <div role="status">
+      {assistant === null ? null : (
+        <section className={css.helper}>
+          <span className={css.face} aria-hidden="true">
+            {[...assistant.employeeName][0]}
+          </span>
+          <span className="grow">
+            <b className="block">{t('assist.helping', { name: assistant.employeeName })}</b>
+            <span className="t12 block">{t('assist.rule')}</span>
+          </span>
+          <button type="button" className={`btn ${css.end}`} disabled={isPending} onClick={() => mutate()}>
+            {t('assist.end')}
+          </button>
+        </section>
+      )}
+    </div>
+  )
+}

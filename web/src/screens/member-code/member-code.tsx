@@ -1,0 +1,118 @@
+import { useEffect } from 'react'
+import { useProfile } from '../../data/customer.ts'
+import { type ShownCode, useMemberCode } from '../../data/member.ts'
+import { usePointSummary } from '../../data/points.ts'
+import { keepAwake } from '../../device/keep-awake.ts'
+import { BrandMark } from '../../features/awning/awning.tsx'
+import { LoadFault } from '../../features/load-state/load-fault.tsx'
+import { Skeleton } from '../../features/load-state/skeleton.tsx'
+import { Page } from '../../features/page/page.tsx'
+import { hearOfHelp, useHelp } from '../../state/help.ts'
+import { useOverlays } from '../../state/overlays.ts'
+import { useSettings } from '../../state/settings.ts'
+import { useCount } from '../../state/use-count.ts'
+import { useT } from '../../state/words.ts'
+import { Flower } from '../../ui/flower.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { useNow } from '../../ui/use-now.ts'
+import { Helper } from './helper.tsx'
+import css from './member-code.module.css'
+import { Qr } from './qr.tsx'
+
+/** When the hint that somebody scans is lost, help is noticed this late. */
+const lookMs = 10_000
+
+/** While the code is on the screen, help may begin any moment, and the screen stays on. */
+function useShownCode(): void {
+  useEffect(() => {
+    useHelp.setState({ isCodeShown: true })
+    hearOfHelp()
+    const timer = setInterval(hearOfHelp, lookMs)
+    const letSleep = keepAwake()
+    return () => {
+      useHelp.setState({ isCodeShown: false })
+      clearInterval(timer)
+      letSleep()
+    }
+  }, [])
+}
+
+function Code({ code }: { readonly code: ShownCode }) {
+  const t = useT()
+  const isOffline = useOverlays((state) => state.isOffline)
+  const now = useNow(Date.now, { everyMs: 500, isRunning: true })
+  const isOver = now >= code.expiresAt
+  const seconds = Math.max(0, Math.ceil((code.refreshAt - now) / 1000))
+  const part = Math.max(0, Math.min(1, (code.refreshAt - now) / 45_000))
+  return (
+    <>
+      <div className={css.paper} data-over={isOver || undefined}>
+        <Qr className={css.qr} content={code.content} label={t('memberCode.label')} />
+      </div>
+      <div className={css.line} aria-hidden="true">
+        <i style={{ inlineSize: `${part * 100}%` }} />
+      </div>
+      <p className={`t12 ${css.quiet}`} role={isOver ? 'alert' : undefined}>
+        {isOver
+          ? t('memberCode.stale')
+          : isOffline
+            ? t('memberCode.offline')
+            : t('memberCode.renewsIn', { count: seconds })}
+      </p>
+      <p className={`t20 h num ${css.number}`} dir="ltr">
+        {code.memberNo.replace(/(.{4})(?=.)/g, '$1 ')}
+      </p>
+    </>
+  )
+}
+
+/** The code that staff scans to help, with who the member is. */
+export function Screen() {
+  const t = useT()
+  const write = useCount()
+  const { logo, brandName } = useSettings()
+  const { data: profile } = useProfile()
+  const { data: points } = usePointSummary()
+  const { data: code, isError, isFetching, refetch } = useMemberCode()
+  useShownCode()
+  const again = (
+    <button
+      type="button"
+      className="iconbtn"
+      aria-label={t('memberCode.refresh')}
+      disabled={isFetching}
+      onClick={() => refetch()}
+    >
+      <Icon name="again" />
+    </button>
+  )
+  return (
+    <Page page="memberCode" title={t('title.memberCode')} action={again}>
+      <div className={css.ground} data-ground="secondary">
+        <span className={css.deco} aria-hidden="true">
+          <Flower size={380} colour="#fff" heart="transparent" />
+        </span>
+        <section className={css.card}>
+          <span className={css.brand}>
+            <BrandMark logo={logo} size={32} />
+            <b className="t16">{brandName}</b>
+          </span>
+          <p className={css.quiet}>{t('memberCode.show')}</p>
+          {code === undefined && isError ? <LoadFault onRetry={refetch} /> : null}
+          {code === undefined && !isError ? (
+            <div role="status" aria-label={t('frame.loading')} className={css.paper}>
+              <Skeleton block={216} radius={8} />
+            </div>
+          ) : null}
+          {code === undefined ? null : <Code code={code} />}
+          <p className={css.quiet}>
+            {profile?.nickName}
+            {points === undefined ? null : ` · ${t('memberCode.points', { count: write(points.remainingPoints) })}`}
+          </p>
+        </section>
+        <Helper />
+        <p className={`t12 ${css.bright}`}>{t('memberCode.bright')}</p>
+      </div>
+    </Page>
+  )
+}
