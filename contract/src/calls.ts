@@ -11,6 +11,7 @@ import * as payment from './payment.ts'
 import * as points from './points.ts'
 import * as product from './product.ts'
 import * as store from './store.ts'
+import * as upload from './upload.ts'
 
 const { savedCart: _savedCart, ...cartCalls } = cart
 const { corpSetting: _corpSetting, ...commonCalls } = common
@@ -32,6 +33,7 @@ export const calls = {
   ...points,
   ...product,
   ...storeCalls,
+  ...upload,
 }
 
 type AnyCall = (typeof calls)[keyof typeof calls]

@@ -1,6 +1,18 @@
 import { expect, test } from 'vitest'
 import { readConfig } from './config.ts'
 
+const bucket = {
+  ...{ S3_ENDPOINT: 'https://s3.example/', S3_BUCKET: 'pictures', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'key' },
+}
+
+test('uploads lie in the data folder unless a bucket is named', () => {
+  expect(readConfig({}).uploadBucket).toBeUndefined()
+  expect(readConfig(bucket).uploadBucket).toEqual({
+    ...{ endpoint: 'https://s3.example', bucket: 'pictures', region: 'us-east-1', accessKeyId: 'id' },
+    secretAccessKey: 'key',
+  })
+})
+
 test('without any setting the server is a demo on this machine', () => {
   expect(readConfig({})).toMatchObject({
     host: '127.0.0.1',
@@ -26,6 +38,12 @@ test.each([
   [{ TOKEN_SECRET: 'short' }, /^TOKEN_SECRET must have 32/],
   [{ DEMO: 'perhaps' }, /^DEMO is on or off/],
   [{ TRUST_PROXY: '-1' }, /^TRUST_PROXY/],
+  [
+    { S3_BUCKET: 'pictures' },
+    /^Uploads in a bucket need S3_ENDPOINT and S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY too/,
+  ],
+  [{ ...bucket, S3_ENDPOINT: 'ftp://x' }, /^S3_ENDPOINT/],
+  [{ ...bucket, S3_BUCKET: '../x' }, /^S3_BUCKET/],
   [{ NODE_ENV: 'production' }, /^TOKEN_SECRET must be set/],
   [{ NODE_ENV: 'production', DEMO: '1' }, /^DEMO: for demos and tests only/],
   [

@@ -1,6 +1,15 @@
 import { resolve } from 'node:path'
 import type { DestinationStream } from 'pino'
 
+/** A bucket that speaks S3. */
+export interface UploadBucket {
+  readonly endpoint: string
+  readonly region: string
+  readonly bucket: string
+  readonly accessKeyId: string
+  readonly secretAccessKey: string
+}
+
 /** The settings of one server, read once at start. */
 export interface Config {
   readonly host: string
@@ -21,6 +30,8 @@ export interface Config {
   readonly paySandboxPort: number | undefined
   /** How many proxies stand before us and may be believed about the caller's address. */
   readonly trustProxy: number
+  /** Where uploads lie; undefined: in the data folder. */
+  readonly uploadBucket: UploadBucket | undefined
   readonly production: boolean
   /** Demo brands, SMS codes shown in the answer, sandbox payments. */
   readonly demo: boolean
@@ -29,6 +40,8 @@ export interface Config {
   /** Switches of tests and demos; refused in production. */
   readonly payTimeoutSeconds: number | undefined
   readonly tokenLifetimeSeconds: number | undefined
+  /** Within it a file that is uploaded must have arrived. */
+  readonly uploadMs: number
   /** Seconds after which a paid order moves on by itself; 0: never. */
   readonly orderAutopilotSeconds: number
 }
@@ -79,6 +92,27 @@ function readSecret(env: Env, production: boolean): string | undefined {
   return secret
 }
 
+const bucketNames = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
+
+/** All of a bucket, or none: half of one would lose pictures. */
+function readBucket(env: Env): UploadBucket | undefined {
+  const [endpoint, bucket, accessKeyId, secretAccessKey] = bucketNames.map((name) => env[name]?.trim() ?? '')
+  if (!endpoint && !bucket && !accessKeyId && !secretAccessKey) return undefined
+  if (!endpoint || !bucket || !accessKeyId || !secretAccessKey) {
+    const missing = bucketNames.filter((name) => !env[name]?.trim())
+    throw new Error(`Uploads in a bucket need ${missing.join(' and ')} too.`)
+  }
+  if (!/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(bucket)) throw new Error('S3_BUCKET is not the name of a bucket.')
+  const region = env.S3_REGION?.trim() || 'us-east-1'
+  return {
+    endpoint: readUrl(env, 'S3_ENDPOINT', ['https:', 'http:']) ?? '',
+    region,
+    bucket,
+    accessKeyId,
+    secretAccessKey,
+  }
+}
+
 function readLogLevel(env: Env): Config['logLevel'] {
   const text = env.LOG_LEVEL?.trim().toLowerCase() || 'info'
   const level = logLevels.find((one) => one === text)
@@ -114,11 +148,13 @@ export function readConfig(env: Env): Config {
     tokenSecret: readSecret(env, production),
     paySandboxPort: readNumber(env, 'PAY_SANDBOX_PORT', [1, 65_535]),
     trustProxy: readNumber(env, 'TRUST_PROXY', [0, 10]) ?? 0,
+    uploadBucket: readBucket(env),
     production,
     demo: readSwitch(env, 'DEMO') ?? (!production && isLoopback(host)),
     checkAnswers: !production && readSwitch(env, 'CHECK_ANSWERS') === true,
     payTimeoutSeconds: readNumber(env, 'PAY_TIMEOUT_SECONDS', [1, 86_400]),
     tokenLifetimeSeconds: readNumber(env, 'TOKEN_LIFETIME_SECONDS', [1, 31_536_000]),
+    uploadMs: 25_000, // the server itself waits 30 s for any request
     orderAutopilotSeconds: readNumber(env, 'ORDER_AUTOPILOT_SECONDS', [0, 3600]) ?? 0,
   }
 }

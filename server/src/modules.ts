@@ -14,6 +14,7 @@ import { pointsJobs, servePoints } from './modules/points/index.ts'
 import { servePromotions } from './modules/promotion/index.ts'
 import { pushJobs, servePush } from './modules/push/index.ts'
 import { createStores, findStoreOfVisitor, serveStores } from './modules/store/index.ts'
+import { createUploadStorage, serveUploads, uploadJobs } from './modules/upload/index.ts'
 
 function providersOf({ config: { paySandbox } }: App): ReadonlyMap<string, PaymentProvider> {
   const providers = paySandbox ? [sandboxProvider(paySandbox)] : []
@@ -65,6 +66,8 @@ export function registerModules(app: App, { sessions, sms }: LoginWays): PageAns
   serveCustomers(app)
   serveEmployees(app, sessions)
   servePush(app)
+  const uploads = createUploadStorage(config)
+  serveUploads(app, uploads)
   jobs.push(
     ...orderJobs(app, orders),
     ...paymentJobs(app, payments),
@@ -72,6 +75,7 @@ export function registerModules(app: App, { sessions, sms }: LoginWays): PageAns
     ...memberJobs(app),
     ...pushJobs(app),
     ...pointsJobs(app),
+    ...uploadJobs(app, uploads),
   )
   return { settings: start, store: findStoreOfVisitor(stores, app.clock) }
 }

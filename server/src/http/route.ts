@@ -63,6 +63,56 @@ export function sendReady(request: FastifyRequest, reply: FastifyReply, ready: R
   return reply.send(bytes)
 }
 
+type AnyCall<As extends Caller> = Call<string, z.ZodType, z.ZodType, As>
+
+/** What a call asks of a request before its body counts: brand, version and session, in this order. */
+export async function openCall<As extends Caller>(
+  app: App,
+  call: AnyCall<As>,
+  request: FastifyRequest,
+): Promise<{ context: Context<As>; renewed: string | undefined }> {
+  const corp = await readCorp(app, request)
+  const version = versionCode(one(request.headers['app-version']))
+  if (version !== undefined && version < corp.minAppCode) throw new Refusal('versionTooOld')
+  const { session, renewed } = call.as === 'anyone' ? {} : await readSession(app, request, corp.corpId)
+  const context = {
+    corp,
+    language: languageOfHeader(one(request.headers['accept-language'])),
+    session: admit(call.as, session),
+    now: app.clock.now(),
+    network: request.ip,
+    origin: request.headers.origin,
+    requestId: request.id,
+    log: request.log,
+  } as Context<As> // as: admit has answered the session that this call's `as` asks for
+  return { context, renewed }
+}
+
+/** The input that a body holds, or the fields that are not right. */
+export function readInput<Input extends z.ZodType>(schema: Input, body: unknown): z.output<Input> {
+  const input = schema.safeParse(body)
+  if (!input.success) throw new Refusal('inputInvalid', fieldErrors(input.error))
+  return input.data
+}
+
+/** Sends what a use case answers. */
+export function answerCall(
+  app: App,
+  call: AnyCall<Caller>,
+  {
+    request,
+    reply,
+    answer,
+    renewed,
+  }: { request: FastifyRequest; reply: FastifyReply; answer: unknown; renewed: string | undefined },
+): FastifyReply {
+  reply.header('content-type', 'application/json; charset=utf-8').header('cache-control', 'no-store')
+  if (renewed) reply.header('authorization', renewed)
+  if (answer instanceof ReadyBytes) return sendReady(request, reply, answer)
+  if (app.config.checkAnswers) z.parse(call.output, answer)
+  return reply.send(JSON.stringify(success(answer)))
+}
+
 /** Binds a call to its use case: corp, version, session and input are checked in this order before the use case runs. */
 export function route<Path extends string, Input extends z.ZodType, Output extends z.ZodType, As extends Caller>(
   app: App,
@@ -74,29 +124,10 @@ export function route<Path extends string, Input extends z.ZodType, Output exten
     url: call.path,
     config: { call },
     handler: async (request, reply) => {
-      const corp = await readCorp(app, request)
-      const version = versionCode(one(request.headers['app-version']))
-      if (version !== undefined && version < corp.minAppCode) throw new Refusal('versionTooOld')
-      const { session, renewed } = call.as === 'anyone' ? {} : await readSession(app, request, corp.corpId)
-      const context = {
-        corp,
-        language: languageOfHeader(one(request.headers['accept-language'])),
-        session: admit(call.as, session),
-        now: app.clock.now(),
-        network: request.ip,
-        origin: request.headers.origin,
-        requestId: request.id,
-        log: request.log,
-      } as Context<As> // as: admit has answered the session that this call's `as` asks for
-      const input = call.input.safeParse(call.method === 'GET' ? request.query : (request.body ?? {}))
-      if (!input.success) throw new Refusal('inputInvalid', fieldErrors(input.error))
-
-      const answer = await handler(input.data, context)
-      reply.header('content-type', 'application/json; charset=utf-8').header('cache-control', 'no-store')
-      if (renewed) reply.header('authorization', renewed)
-      if (answer instanceof ReadyBytes) return sendReady(request, reply, answer)
-      if (app.config.checkAnswers) z.parse(call.output, answer)
-      return reply.send(JSON.stringify(success(answer)))
+      const { context, renewed } = await openCall(app, call, request)
+      const input = readInput(call.input, call.method === 'GET' ? request.query : (request.body ?? {}))
+      const answer = await handler(input, context)
+      return answerCall(app, call, { request, reply, answer, renewed })
     },
   })
 }

@@ -1,0 +1,5 @@
+/** Largest picture that may be sent, in bytes. */
+export const maxUploadBytes = 10 * 1_048_576
+
+/** Uploads that one customer may have under way at a time (spec §9). */
+export const maxUploadsAtOnce = 5

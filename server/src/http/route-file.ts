@@ -1,0 +1,104 @@
+import multipart, { type MultipartFile } from '@fastify/multipart'
+import type { Call, Caller } from '@tiffin/contract/call'
+import type { FastifyRequest } from 'fastify'
+import type { z } from 'zod'
+import type { App } from './app.ts'
+import type { Context } from './context.ts'
+import { Fault, Refusal } from './refusal.ts'
+import { answerCall, openCall, readInput } from './route.ts'
+
+/** The bytes of a file while they arrive. Reading on throws when it is too large, broken off or too slow. */
+export type SentFile = AsyncIterable<Buffer>
+
+/** A use case that takes a file. Nothing of it is read before the use case reads. */
+export type FileHandler<Input extends z.ZodType, Output extends z.ZodType, As extends Caller> = (
+  file: SentFile,
+  input: z.output<Input>,
+  context: Context<As>,
+) => Promise<z.input<Output>>
+
+export interface FileLimits {
+  readonly maxBytes: number
+  /** The whole body has arrived by then. */
+  readonly bodyMs: number
+}
+
+const roomForFields = 65_536
+
+/** What came is no form that can be read; whoever sent it is not listened to any longer. */
+const brokenOff = () => new Fault('badRequest', { connection: 'close' })
+
+/** Reads the fields that stand before the file; what stands after it is passed over. */
+async function readFields(request: FastifyRequest): Promise<{ fields: Record<string, unknown>; part?: MultipartFile }> {
+  const fields: [string, unknown][] = []
+  try {
+    for await (const part of request.parts()) {
+      if (part.type === 'file') return { fields: Object.fromEntries(fields), part }
+      fields.push([part.fieldname, part.value])
+    }
+  } catch {
+    throw brokenOff()
+  }
+  return { fields: Object.fromEntries(fields) }
+}
+
+async function* bytesOf({ file }: MultipartFile): SentFile {
+  try {
+    yield* file.iterator({ destroyOnReturn: false })
+  } catch {
+    throw brokenOff()
+  } finally {
+    file.resume() // what nobody wants is let through, so that the answer is heard
+  }
+  if (file.truncated) throw new Refusal('fileTooLarge')
+}
+
+const fileMissing = () =>
+  new Refusal('inputInvalid', { fieldErrors: [{ field: 'file', message: 'A file is required.' }] })
+
+/** Rejects when the time is over, unless it was stopped before. */
+function deadline(ms: number): { over: Promise<never>; stop: () => void } {
+  const { promise, reject } = Promise.withResolvers<never>()
+  promise.catch(() => undefined)
+  const timer = setTimeout(() => reject(brokenOff()), ms)
+  return { over: promise, stop: () => clearTimeout(timer) }
+}
+
+/** Binds a call whose body is `multipart`: everything is checked as for any other call before a byte of the file is read. */
+export function routeFile<Path extends string, Input extends z.ZodType, Output extends z.ZodType, As extends Caller>(
+  app: App,
+  { call, limits: { maxBytes, bodyMs } }: { call: Call<Path, Input, Output, As>; limits: FileLimits },
+  handler: FileHandler<Input, Output, As>,
+): void {
+  app.http.register(async (scope) => {
+    await scope.register(multipart, {
+      throwFileSizeLimit: false,
+      limits: {
+        files: 1,
+        fileSize: maxBytes,
+        fields: 4,
+        fieldSize: 200,
+        fieldNameSize: 100,
+        parts: 5,
+        headerPairs: 20,
+      },
+    })
+    scope.post(call.path, { config: { call } }, async (request, reply) => {
+      const { context, renewed } = await openCall(app, call, request)
+      if (!request.isMultipart()) throw fileMissing()
+      if (Number(request.headers['content-length']) > maxBytes + roomForFields) throw new Refusal('fileTooLarge')
+      const { over, stop } = deadline(bodyMs)
+      const { fields, part } = await Promise.race([readFields(request), over])
+      over.catch(() => part?.file.destroy(new Error('too slow')))
+      try {
+        const input = readInput(call.input, fields)
+        if (part?.fieldname !== 'file') throw fileMissing()
+        const answer = await handler(bytesOf(part), input, context)
+        return answerCall(app, call, { request, reply, answer, renewed })
+      } finally {
+        stop()
+        part?.file.resume()
+      }
+    })
+  })
+}

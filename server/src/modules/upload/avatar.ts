@@ -1,0 +1,32 @@
+import type { Tx } from '../../db/unit.ts'
+import { endUploads, keepUpload, releaseUploads } from './queries.ts'
+
+const avatarAddress = /^\/uploads\/([A-Za-z0-9_-]{22})\.webp$/
+
+export const addressOf = (uploadKey: string): string => `/uploads/${uploadKey}.webp`
+
+interface Wearer {
+  readonly corpId: string
+  readonly customerId: string
+  readonly now: number
+}
+
+/**
+ * Makes an upload the customer's avatar inside the transaction that writes his profile; the one before it is swept away.
+ * False when the address is not that of an upload of his own: then nothing was changed. Empty takes the avatar off.
+ */
+export async function wearAvatar(tx: Tx, { corpId, customerId, now }: Wearer, avatar: string): Promise<boolean> {
+  const of = { corpId, customerId }
+  const uploadKey = avatarAddress.exec(avatar)?.[1] ?? ''
+  if (avatar !== '') {
+    const { rows } = await tx.run(keepUpload(of, uploadKey))
+    if (rows.length === 0) return false
+  }
+  await tx.run(releaseUploads(of, { but: uploadKey, now }))
+  return true
+}
+
+/** Ends everything a customer ever sent, inside the transaction that deletes his account; the files go within minutes. */
+export async function dropUploads(tx: Tx, { corpId, customerId, now }: Wearer): Promise<void> {
+  await tx.run(endUploads({ corpId, customerId }, now))
+}

@@ -1,0 +1,52 @@
+import sharp from 'sharp'
+import { Refusal } from '../../http/refusal.ts'
+import type { Incoming } from './incoming.ts'
+
+/** Side of an avatar in pixels; a smaller picture stays as small as it is. */
+export const avatarSide = 512
+/** Some formats are unpacked whole before they can be made smaller: so many pixels take 80 MB. */
+export const maxPixels = 20_000_000
+const longestSeconds = 10
+
+// What is kept of pictures already drawn would be other people's, and their files are gone.
+sharp.cache(false)
+
+export interface Drawn {
+  readonly bytes: Buffer
+  readonly width: number
+  readonly height: number
+}
+
+const reading = { failOn: 'error', sequentialRead: true, pages: 1 } as const
+
+/** A picture is what its first bytes say and what the decoder says; size comes from its header, nothing is unpacked yet. */
+async function checkHeader({ path, format }: Incoming): Promise<{ width: number; height: number }> {
+  const read = sharp(path, { ...reading, limitInputPixels: false }).metadata()
+  const header = await read.catch(() => {
+    throw new Refusal('fileTypeWrong')
+  })
+  const isSame = format === 'avif' ? header.format === 'heif' && header.compression === 'av1' : header.format === format
+  if (!isSame) throw new Refusal('fileTypeWrong')
+  if (header.width * header.height > maxPixels) throw new Refusal('fileTooLarge')
+  return header
+}
+
+/**
+ * Draws a sent picture anew: upright, square from its middle, the first of its frames, on white.
+ * Nothing of the file itself survives, so neither what it tells of place and camera nor what hides behind its pixels.
+ */
+export async function drawAvatar(incoming: Incoming): Promise<Drawn> {
+  const { width, height } = await checkHeader(incoming)
+  const side = Math.min(avatarSide, width, height)
+  const drawing = sharp(incoming.path, { ...reading, limitInputPixels: maxPixels })
+    .timeout({ seconds: longestSeconds })
+    .autoOrient()
+    .resize(side, side, { fit: 'cover' })
+    .flatten({ background: '#ffffff' })
+    .webp({ quality: 82 })
+    .toBuffer()
+  const bytes = await drawing.catch(() => {
+    throw new Refusal('fileTypeWrong') // its header was right and the rest is not
+  })
+  return { bytes, width: side, height: side }
+}

@@ -1,0 +1,24 @@
+import type { App } from '../../http/app.ts'
+import { eachDue } from '../../jobs/each-due.ts'
+import { eachPage } from '../../jobs/each-page.ts'
+import type { Job } from '../../jobs/run-jobs.ts'
+import { type DueUpload, deleteDueUpload, listDueUploads } from './queries.ts'
+import type { UploadStorage } from './storage.ts'
+
+const minuteMs = 60_000
+
+/** Sweeps away what is nobody's avatar. The row stays until the file is gone. */
+export function uploadJobs({ db, clock, http }: App, storage: UploadStorage): Job[] {
+  const sweepOne = ({ corpId, uploadKey }: DueUpload, now: number) =>
+    db.tx({ role: 'app', corp: corpId }, async (tx) => {
+      const { rows } = await tx.run(deleteDueUpload({ corpId, uploadKey }, now))
+      if (rows.length > 0) await storage.delete(`${uploadKey}.webp`)
+    })
+  const sweep = async () => {
+    const now = clock.now()
+    const list = (after?: DueUpload) =>
+      db.tx({ role: 'jobs' }, async (tx) => (await tx.run(listDueUploads(now, after))).rows)
+    await eachPage(list, (due) => eachDue(due, http.log, (one) => sweepOne(one, now)))
+  }
+  return [{ name: 'sweep uploads', everyMs: minuteMs, run: sweep }]
+}

@@ -1,0 +1,153 @@
+import { once } from 'node:events'
+import { readdirSync } from 'node:fs'
+import { request } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { refusals } from '@tiffin/contract/refusals'
+import { uploadFile } from '@tiffin/contract/upload'
+import { maxUploadsAtOnce } from '@tiffin/core/media/upload-limits'
+import { afterAll, expect, test } from 'vitest'
+import { headersOf, testApp } from '../../../test/app.ts'
+import { gifBomb, pngBomb } from '../../../test/bombs.ts'
+import { buildCorp } from '../../../test/build.ts'
+import { buildCustomer } from '../../../test/build-shop.ts'
+import { fakeSessions } from '../../../test/fake-sessions.ts'
+import { tempFolder } from '../../../test/temp-folder.ts'
+import { formOf, picture, upload } from '../../../test/uploading.ts'
+import { hourly } from './receive.ts'
+
+const dataDir = tempFolder('upload limits')
+const bodyMs = 1500
+const clock = { at: Date.now(), now: () => clock.at }
+const app = testApp({ sessions: fakeSessions, clock, config: { dataDir, uploadMs: bodyMs } })
+await app.http.listen({ host: '127.0.0.1', port: 0 })
+afterAll(() => app.http.close())
+const { port } = app.http.server.address() as AddressInfo // it listens on TCP
+const corp = await buildCorp()
+const somebody = async () => ({ corp, token: (await buildCustomer(corp)).token })
+const incoming = () => readdirSync(join(dataDir, 'uploads/incoming'))
+const megabyte = 1_048_576
+
+type Customer = Awaited<ReturnType<typeof somebody>>
+
+/** An upload over the wire that the test itself feeds. */
+function wire(customer: Customer, type: string, more: Record<string, string> = {}) {
+  const call = request({
+    port,
+    agent: false,
+    method: 'POST',
+    path: uploadFile.path,
+    headers: { ...headersOf(customer), 'content-type': type, ...more },
+  })
+  const answer = new Promise<{ status: number; code: number }>((resolve, reject) => {
+    call.on('error', reject).once('response', async (response) => {
+      const chunks: Buffer[] = []
+      for await (const chunk of response) chunks.push(chunk)
+      resolve({ status: response.statusCode ?? 0, code: JSON.parse(Buffer.concat(chunks).toString()).code })
+    })
+  })
+  return { call, answer }
+}
+
+/** How much more memory the work takes at its highest, in megabytes. */
+async function growth(work: () => Promise<unknown>): Promise<number> {
+  const before = process.memoryUsage().rss
+  let highest = before
+  const timer = setInterval(() => (highest = Math.max(highest, process.memoryUsage().rss)), 5)
+  await work().finally(() => clearInterval(timer))
+  return (highest - before) / megabyte
+}
+
+await upload(app, await somebody(), { bytes: await picture().png().toBuffer() }) // libvips has been loaded
+
+test.each([
+  ['a PNG of 30,000 by 30,000', pngBomb(30_000)],
+  ['a PNG a little over the limit', pngBomb(4480)],
+  ['a GIF of 65,535 by 65,535', gifBomb()],
+])('[UP-02] %s is refused before it is unpacked', async (_what, bytes) => {
+  const customer = await somebody()
+  const grown = await growth(async () => {
+    const { code } = await upload(app, customer, { bytes })
+    expect([refusals.fileTooLarge, refusals.fileTypeWrong]).toContain(code)
+  })
+  expect(grown).toBeLessThan(100)
+  expect(incoming()).toEqual([])
+})
+
+test('a picture within the limit is taken', async () => {
+  expect((await upload(app, await somebody(), { bytes: pngBomb(4400) })).code).toBe(200)
+})
+
+test.each([
+  ['of a length that is told', true],
+  ['of unknown length', false],
+])('[UP-02] 50 MB %s are let through without being kept, and refused', async (_what, isTold) => {
+  const customer = await somebody()
+  const { type, body } = formOf({ bytes: await picture().png().toBuffer() })
+  const end = body.subarray(-200)
+  const chunk = Buffer.alloc(megabyte / 4)
+  const length = body.length - end.length + 200 * chunk.length + end.length
+  const { call, answer } = wire(customer, type, isTold ? { 'content-length': String(length) } : {})
+  const grown = await growth(async () => {
+    call.write(body.subarray(0, -end.length))
+    let isAnswered = false
+    const answered = answer.finally(() => {
+      isAnswered = true
+    })
+    for (let sent = 0; sent < 200 && !isAnswered; sent++)
+      if (!call.write(chunk)) await Promise.race([once(call, 'drain'), answered])
+    call.end(end)
+    expect((await answered).code).toBe(refusals.fileTooLarge)
+  })
+  expect(grown).toBeLessThan(100)
+  expect(incoming()).toEqual([])
+})
+
+test('[UP-02] who sends a byte now and then is not listened to for long, and leaves nothing', async () => {
+  const customer = await somebody()
+  const { type, body } = formOf({ bytes: await picture().png().toBuffer() })
+  const { call, answer } = wire(customer, type)
+  call.on('error', () => undefined)
+  call.write(body.subarray(0, 2000))
+  expect(await answer).toEqual({ status: 400, code: 400 })
+  call.destroy()
+  expect(incoming()).toEqual([])
+})
+
+test('an upload that is broken off leaves nothing and frees its place', async () => {
+  const customer = await somebody()
+  const { type, body } = formOf({ bytes: await picture(1200, 1200).png().toBuffer() })
+  const { call, answer } = wire(customer, type)
+  answer.catch(() => undefined)
+  call.write(body.subarray(0, 200_000))
+  await expect.poll(() => incoming().length).toBe(1)
+  call.destroy()
+  await expect.poll(incoming).toEqual([])
+})
+
+test('[UP-02] a customer has five uploads under way, not six; others are not in his way', async () => {
+  const customer = await somebody()
+  const bytes = await picture().png().toBuffer()
+  const { type, body } = formOf({ bytes })
+  const under = Array.from({ length: maxUploadsAtOnce }, () => wire(customer, type))
+  for (const { call } of under) call.write(body.subarray(0, 2000))
+  await expect.poll(() => incoming().length).toBe(maxUploadsAtOnce)
+  expect(await upload(app, customer, { bytes })).toMatchObject({ status: 429, code: 429 })
+  expect((await upload(app, await somebody(), { bytes })).code).toBe(200)
+  for (const { call } of under) call.end(body.subarray(2000))
+  const answers = await Promise.all(under.map(({ answer }) => answer))
+  expect(answers.map(({ code }) => code)).toEqual(under.map(() => 200))
+  expect((await upload(app, customer, { bytes })).code).toBe(200)
+})
+
+test('[UP-02] an hour has room for so many uploads of a customer, bad ones counted', async () => {
+  clock.at -= clock.at % 3_600_000
+  const [customer, other] = [await somebody(), await somebody()]
+  const bad = { bytes: 'no picture' }
+  for (let sent = 0; sent < hourly.most; sent++)
+    expect((await upload(app, customer, bad)).code).toBe(refusals.fileTypeWrong)
+  expect(await upload(app, customer, bad)).toMatchObject({ status: 429, code: 429 })
+  expect((await upload(app, other, bad)).code).toBe(refusals.fileTypeWrong)
+  clock.at += 3_600_000
+  expect((await upload(app, customer, bad)).code).toBe(refusals.fileTypeWrong)
+})
