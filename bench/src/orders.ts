@@ -1,7 +1,6 @@
-import { createSecretKey, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import autocannon from 'autocannon'
-import { keyFor } from '../../server/src/modules/login/keys.ts'
-import { signToken } from '../../server/src/modules/login/token.ts'
+import { signingKey, signToken } from '../../server/src/modules/login/token.ts'
 import { atLeast, type Figure, median } from './figure.ts'
 import { oneStatementRate } from './one-statement.ts'
 import { startServer, tokenSecret } from './server.ts'
@@ -14,7 +13,7 @@ const seconds = 5
 const tokensOf = ({ customers }: Shop): Promise<string[]> =>
   Promise.all(
     customers.map(({ customerId: uid, sessionId: sid }) =>
-      signToken(createSecretKey(keyFor(tokenSecret, 'token')), {
+      signToken(signingKey(tokenSecret), {
         ...{ uid, sid, corp: benchCorp, role: ['customer'], permission: [] },
         tokenExpired: Math.floor(Date.now() / 1000 + 604_800) * 1000,
       }),

@@ -10,6 +10,7 @@ import * as order from './order.ts'
 import * as payment from './payment.ts'
 import * as points from './points.ts'
 import * as product from './product.ts'
+import * as profile from './profile.ts'
 import * as store from './store.ts'
 import * as upload from './upload.ts'
 
@@ -32,6 +33,7 @@ export const calls = {
   ...paymentCalls,
   ...points,
   ...product,
+  ...profile,
   ...storeCalls,
   ...upload,
 }

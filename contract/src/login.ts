@@ -8,18 +8,33 @@ export const smsScene = { logIn: 1, register: 2, reset: 3, change: 4 } as const
 
 const phone = { areaCode: z.string().max(5), phone: z.string().max(32) }
 
-/** Sends a code of 6 digits; the answer is the same whether the phone has an account. `devCode` only in demo mode. */
+/** As typed; the rule of its form and the confirmation are checked by core, so that each has a refusal of its own. */
+const newPassword = { password: z.string().max(200), confirmPassword: z.string().max(200) }
+
+const code = z.string().max(16)
+
+/** The customer has read and accepts the agreement in force (R-5.5); nothing said means no. */
+const agreementAccepted = z.boolean().default(false)
+
+/**
+ * Sends a code of 6 digits; the answer is the same whether the phone has an account. `devCode` only in demo mode.
+ * A code of scene 4 needs a session and goes to that customer's own phone, whatever phone is named or none.
+ */
 export const sendSmsCode = call({
   path: '/api/app/customer/login/send-sms-code',
   as: 'maybeCustomer',
-  input: z.object({ ...phone, scene: z.int().min(1).max(4) }),
+  input: z.object({
+    areaCode: phone.areaCode.default(''),
+    phone: phone.phone.default(''),
+    scene: z.int().min(1).max(4),
+  }),
   output: z.object({
     expiresIn: z.int(),
     codeLength: z.int(),
     nextSendIn: z.int(),
     devCode: z.string().exactOptional(),
   }),
-  refusals: ['phoneInvalid', 'codeTooOften', 'phoneBlocked'],
+  refusals: ['phoneInvalid', 'codeTooOften', 'phoneBlocked', 'codeNotSent'],
 })
 
 /** Logs in by code and creates the account when the phone is new (spec §4). */
@@ -28,12 +43,62 @@ export const logInByCode = call({
   as: 'anyone',
   input: z.object({
     ...phone,
-    code: z.string().max(16),
-    agreementAccepted: z.boolean(),
+    code,
+    agreementAccepted,
     language: z.string().max(16).exactOptional(),
   }),
   output: session,
-  refusals: ['phoneInvalid', 'codeWrong', 'codeExpired', 'agreementMissing', 'tooManyTries'],
+  refusals: ['phoneInvalid', 'phoneBlocked', 'codeWrong', 'codeExpired', 'agreementMissing', 'tooManyTries'],
+})
+
+/**
+ * Logs in by password; never makes an account. An unknown phone, one without a password, a deactivated account and a wrong password
+ * are one answer (loginWrong). loginLocked carries `retryAfter` in seconds.
+ */
+export const logInByPassword = call({
+  path: '/api/app/customer/login/login-by-password',
+  as: 'anyone',
+  input: z.object({ ...phone, password: newPassword.password, agreementAccepted }),
+  output: session,
+  refusals: ['phoneInvalid', 'phoneBlocked', 'loginWrong', 'loginLocked', 'agreementMissing'],
+})
+
+/** Makes an account with a password, with a code of scene 2, and logs in. That a phone has one already is told only after a right code. */
+export const register = call({
+  path: '/api/app/customer/login/register',
+  as: 'anyone',
+  input: z.object({ ...phone, code, ...newPassword, nickName: z.string().max(200).default(''), agreementAccepted }),
+  output: session,
+  refusals: [
+    'phoneInvalid',
+    'phoneBlocked',
+    'codeWrong',
+    'codeExpired',
+    'tooManyTries',
+    'agreementMissing',
+    'passwordForm',
+    'passwordMismatch',
+    'nicknameInvalid',
+    'alreadyRegistered',
+  ],
+})
+
+/** Sets a new password with a code of scene 3 and ends every session. That a phone has no account is told only after a right code. */
+export const resetPassword = call({
+  path: '/api/app/customer/login/reset-password',
+  as: 'anyone',
+  input: z.object({ ...phone, code, ...newPassword }),
+  output: nothing,
+  refusals: [
+    'phoneInvalid',
+    'phoneBlocked',
+    'codeWrong',
+    'codeExpired',
+    'tooManyTries',
+    'passwordForm',
+    'passwordMismatch',
+    'notRegistered',
+  ],
 })
 
 /** Ends the session; 200 also without one. */

@@ -25,6 +25,8 @@ export const refusals = {
   passwordAlreadySet: 11014,
   oldPasswordWrong: 11015,
   passwordSame: 11016,
+  notRegistered: 11017,
+  codeNotSent: 11018,
   birthdayFixed: 11020,
   emailInvalid: 11021,
   nicknameInvalid: 11022,

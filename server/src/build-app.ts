@@ -9,6 +9,7 @@ import { serveMedia } from './http/media.ts'
 import { type Builds, ownBuilds, type PageAnswers, servePages } from './http/pages.ts'
 import { createCorps } from './modules/corp/index.ts'
 import { LoginSessions, type SmsGateway } from './modules/login/index.ts'
+import { type Hasher, Passwords } from './modules/password/index.ts'
 import { registerModules } from './modules.ts'
 
 export interface Surroundings {
@@ -18,6 +19,8 @@ export interface Surroundings {
   /** Tests of other things bring their own. */
   readonly sessions?: Sessions
   readonly sms?: SmsGateway
+  /** Tests count what is hashed. */
+  readonly hasher?: Hasher
   readonly builds?: Builds
   /** What pages carry, where tests of other things bring their own. */
   readonly pageAnswers?: PageAnswers
@@ -30,19 +33,20 @@ export function buildApp({
   clock = Date,
   sessions,
   sms,
+  hasher,
   builds = ownBuilds,
   pageAnswers,
 }: Surroundings): App {
   const http = buildHttp(config)
   const hints = new PostgresHints(db.url)
   http.addHook('onClose', () => hints.close())
-  const { tokenSecret: secret, tokenLifetimeSeconds: lifetimeSeconds } = config
-  const logins = new LoginSessions({ db, hints, clock, secret, lifetimeSeconds })
+  const { tokenSecret: secret, oldTokenSecrets: oldSecrets, tokenLifetimeSeconds: lifetimeSeconds } = config
+  const logins = new LoginSessions({ db, hints, clock, secret, oldSecrets, lifetimeSeconds })
   const corps = createCorps(db, config)
   const app: App = { http, config, db, hints, clock, corps, sessions: sessions ?? logins, jobs: [] }
   serveHealth(app)
   serveMedia(app)
-  const answers = registerModules(app, { sessions: logins, sms })
+  const answers = registerModules(app, { sessions: logins, sms, passwords: new Passwords(hasher) })
   servePages(app, pageAnswers ?? answers, builds)
   return app
 }

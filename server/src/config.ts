@@ -26,6 +26,8 @@ export interface Config {
   readonly logTo?: DestinationStream
   /** Signs tokens and keys hashes; undefined: one that is made once and kept in the data folder. */
   readonly tokenSecret: string | undefined
+  /** Secrets that signed before; the tokens of each stay good until it is taken off the list. */
+  readonly oldTokenSecrets: readonly string[]
   /** Undefined: any free port, kept from start to start. */
   readonly paySandboxPort: number | undefined
   /** How many proxies stand before us and may be believed about the caller's address. */
@@ -113,6 +115,13 @@ function readBucket(env: Env): UploadBucket | undefined {
   }
 }
 
+function readOldSecrets(env: Env): string[] {
+  const secrets = (env.TOKEN_SECRETS_OLD ?? '').split(',').flatMap((text) => text.trim() || [])
+  if (secrets.some((secret) => secret.length < 32))
+    throw new Error('TOKEN_SECRETS_OLD is a list with commas, each secret of 32 characters or more.')
+  return secrets
+}
+
 function readLogLevel(env: Env): Config['logLevel'] {
   const text = env.LOG_LEVEL?.trim().toLowerCase() || 'info'
   const level = logLevels.find((one) => one === text)
@@ -146,6 +155,7 @@ export function readConfig(env: Env): Config {
     logLevel: readLogLevel(env),
     logPretty: readSwitch(env, 'LOG_PRETTY') ?? false,
     tokenSecret: readSecret(env, production),
+    oldTokenSecrets: readOldSecrets(env),
     paySandboxPort: readNumber(env, 'PAY_SANDBOX_PORT', [1, 65_535]),
     trustProxy: readNumber(env, 'TRUST_PROXY', [0, 10]) ?? 0,
     uploadBucket: readBucket(env),

@@ -5,10 +5,11 @@ import { Catalog, serveCatalog } from './modules/catalog/index.ts'
 import { serveCoupons } from './modules/coupon/index.ts'
 import { serveCustomers } from './modules/customer/index.ts'
 import { serveEmployees } from './modules/employee/index.ts'
-import { Codes, type LoginSessions, loginJobs, type SmsGateway, serveLogin } from './modules/login/index.ts'
+import { Codes, Guard, type LoginSessions, loginJobs, type SmsGateway, serveLogin } from './modules/login/index.ts'
 import { memberJobs, serveMembers } from './modules/member/index.ts'
 import { Orders, orderJobs, serveCounter, serveOrders, serveSaleLimits } from './modules/order/index.ts'
 import { createBrands, createStartBytes, servePagesOfBrand } from './modules/page/index.ts'
+import { type Passwords, servePasswords } from './modules/password/index.ts'
 import { type PaymentProvider, Payments, paymentJobs, sandboxProvider, servePayments } from './modules/payment/index.ts'
 import { pointsJobs, servePoints } from './modules/points/index.ts'
 import { servePromotions } from './modules/promotion/index.ts'
@@ -26,13 +27,14 @@ export interface LoginWays {
   readonly sessions: LoginSessions
   /** Undefined: codes are shown in a demo and cannot be sent otherwise. */
   readonly sms: SmsGateway | undefined
+  readonly passwords: Passwords
 }
 
 /**
  * The one list of modules: each adds its routes and jobs, each talks to others only through their index.ts.
  * Answers what pages carry of them.
  */
-export function registerModules(app: App, { sessions, sms }: LoginWays): PageAnswers {
+export function registerModules(app: App, ways: LoginWays): PageAnswers {
   const { db, hints, corps, jobs, config } = app
   const stores = createStores(db)
   const catalog = new Catalog(db)
@@ -62,9 +64,12 @@ export function registerModules(app: App, { sessions, sms }: LoginWays): PageAns
   })
   servePayments(app, payments)
 
-  serveLogin({ app, sessions, codes: new Codes(db, config.tokenSecret), sms })
-  serveCustomers(app)
-  serveEmployees(app, sessions)
+  const codes = new Codes(db, config.tokenSecret, config.oldTokenSecrets)
+  const logins = { app, ...ways, codes, guard: new Guard(config.tokenSecret) }
+  serveLogin(logins)
+  servePasswords(logins)
+  serveCustomers({ app, stores, orders, logins })
+  serveEmployees(app, ways)
   servePush(app)
   const uploads = createUploadStorage(config)
   serveUploads(app, uploads)

@@ -1,5 +1,4 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { createSecretKey } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtempSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
@@ -8,8 +7,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import type { Envelope } from '@tiffin/contract/call'
-import { keyFor } from '../src/modules/login/keys.ts'
-import { signToken } from '../src/modules/login/token.ts'
+import { signingKey, signToken } from '../src/modules/login/token.ts'
 import { headersOf } from './app.ts'
 import { buildCustomer } from './build-shop.ts'
 import { testUrl } from './database.ts'
@@ -63,7 +61,7 @@ export const signedCustomers = (corp: string, count: number): Promise<string[]> 
     Array.from({ length: count }, async () => {
       const { customerId, sessionId } = await buildCustomer(corp)
       const who = { uid: customerId, sid: sessionId, corp, role: ['customer' as const], permission: [] }
-      return signToken(createSecretKey(keyFor(tokenSecret, 'token')), {
+      return signToken(signingKey(tokenSecret), {
         ...who,
         tokenExpired: Math.floor(Date.now() / 1000 + 3600) * 1000,
       })

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { ask, headersOf, logged, testApp } from '../../../test/app.ts'
 import { buildCorp } from '../../../test/build.ts'
 import { asCorp, buildEmployee, buildStore } from '../../../test/build-shop.ts'
-import { hashPassword } from './password.ts'
+import { Passwords } from '../password/index.ts'
 
 const clock = { at: Date.now(), now: () => clock.at }
 const app = testApp({ clock })
@@ -15,7 +15,7 @@ async function newEmployee() {
   const corpId = await buildCorp()
   const storeId = await buildStore(corpId)
   const { employeeId } = await buildEmployee(corpId, storeId)
-  const hash = await hashPassword('a password')
+  const hash = await new Passwords().hash('a password')
   await asCorp(corpId, 'update employee set password_hash = $2, account = employee_id where employee_id = $1', [
     employeeId,
     hash,

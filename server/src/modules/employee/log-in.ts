@@ -5,7 +5,7 @@ import type { App } from '../../http/app.ts'
 import type { Context } from '../../http/context.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { isTaken, keyedHash, keyFor, type LoginSessions, takeBudget, untilNext } from '../login/index.ts'
-import { isPassword } from './password.ts'
+import type { Passwords } from '../password/index.ts'
 import { type EmployeeFound, findEmployee } from './queries.ts'
 
 /** Tries in five minutes: for one account from one network, so that a stranger cannot lock it for its owner; and for one network. */
@@ -35,14 +35,14 @@ function find({ db }: App, corpId: string, account: string): Promise<EmployeeFou
 
 /** Logs a member of staff in. A wrong account and a wrong password look and cost the same. */
 export async function logIn(
-  { app, sessions }: { app: App; sessions: LoginSessions },
+  { app, sessions, passwords }: { app: App; sessions: LoginSessions; passwords: Passwords },
   { account, password }: z.output<typeof logInEmployee.input>,
   context: Context<'anyone'>,
 ): Promise<z.input<typeof logInEmployee.output>> {
   const { corp, language, now } = context
   await takeTry(app, account, context)
   const employee = await find(app, corp.corpId, account)
-  const isRight = await isPassword(password, employee?.passwordHash)
+  const isRight = await passwords.matches(password, employee?.passwordHash)
   if (!employee || !isRight) throw new Refusal('loginWrong')
   const { employeeId, permissions, storeId } = employee
   const holder = { kind: 'employee', corpId: corp.corpId, holderId: employeeId, permission: permissions } as const

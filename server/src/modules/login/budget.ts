@@ -33,6 +33,14 @@ export const takeBudget = ({ corpId, key, limit, now }: Take): Statement<{ used:
     [corpId, key, windowStart(now, limit), limit.most],
   )
 
+/** What was taken in this window was not used after all. */
+export const giveBackBudget = ({ corpId, key, limit, now }: Take): Statement =>
+  named(
+    'budget_give_back',
+    `update budget set used = used - 1 where corp_id = $1 and budget_key = $2 and window_start = $3 and used > 0`,
+    [corpId, key, windowStart(now, limit)],
+  )
+
 /** Makes those who ask for one key wait for each other until the transaction ends. */
 export const lockBudget = ({ corpId, key, now }: Omit<Take, 'limit'>): Statement =>
   named(

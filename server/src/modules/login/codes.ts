@@ -36,15 +36,21 @@ function nextSendAt(sent: readonly number[]): number {
 
 const tooOften = (ms: number) => new Refusal('codeTooOften', { retryAfter: Math.max(1, Math.ceil(ms / 1000)) })
 
+const hashOf = (key: Buffer, { corpId, phone, scene }: CodeOf, digits: string): string =>
+  keyedHash(key, corpId, phone, String(scene), digits)
+
+const isSame = (one: string, other: string): boolean => timingSafeEqual(Buffer.from(one), Buffer.from(other))
+
 /** Codes by SMS: how often they are sent, what is kept of them, how often they may be guessed. */
 export class Codes {
   readonly #db: Database
-  readonly #codeKey: Buffer
+  /** The first makes hashes; codes that went out under older ones are still good for their five minutes. */
+  readonly #codeKeys: readonly [Buffer, ...Buffer[]]
   readonly #budgetKey: Buffer
 
-  constructor(db: Database, secret: string) {
+  constructor(db: Database, secret: string, oldSecrets: readonly string[] = []) {
     this.#db = db
-    this.#codeKey = keyFor(secret, 'code')
+    this.#codeKeys = [keyFor(secret, 'code'), ...oldSecrets.map((old) => keyFor(old, 'code'))]
     this.#budgetKey = keyFor(secret, 'budget')
   }
 
@@ -68,7 +74,7 @@ export class Codes {
       )
       if (!isTaken(networkTaken)) throw tooOften(untilNext(now, perNetwork))
       if (!isTaken(corpTaken)) throw tooOften(untilNext(now, whole))
-      const hash = this.#hash(code, digits)
+      const hash = hashOf(this.#codeKeys[0], code, digits)
       await tx.finish(noteEvent({ corpId, key, now }), replaceCode(code, { hash, now, expiresAt: now + codeLifeMs }))
     })
     return digits
@@ -83,12 +89,8 @@ export class Codes {
       if (!found) return 'codeWrong'
       return found.expiresAt <= now ? 'codeExpired' : 'tooManyTries'
     }
-    if (!timingSafeEqual(Buffer.from(hash), Buffer.from(this.#hash(code, typed)))) return 'codeWrong'
+    if (!this.#codeKeys.some((key) => isSame(hash, hashOf(key, code, typed)))) return 'codeWrong'
     await tx.run(spendCode(code))
     return undefined
-  }
-
-  #hash({ corpId, phone, scene }: CodeOf, digits: string): string {
-    return keyedHash(this.#codeKey, corpId, phone, String(scene), digits)
   }
 }

@@ -33,3 +33,9 @@ export const findOrInsertCustomer = (customer: NewCustomer): Statement<CustomerF
     [corpId, customerId, phone, nickName, memberNo, language, new Date(now)],
   )
 }
+
+export const findPhone = (corpId: string, customerId: string): Statement<{ phone: string | null }> =>
+  named('customer_phone', 'select phone from customer where corp_id = $1 and customer_id = $2 and status = 1', [
+    corpId,
+    customerId,
+  ])

@@ -13,6 +13,7 @@ export function loginJobs({ db, clock }: App): Job[] {
       tx.finish(
         statement('delete from sms_code where expires_at < $1', before(2)),
         statement('delete from budget where window_start < $1', before(2)),
+        statement('delete from login_guard where touched_at < $1', before(2)),
         statement('delete from customer_session where expires_at < $1', before(30)),
         statement('delete from employee_session where expires_at < $1', before(30)),
       ),

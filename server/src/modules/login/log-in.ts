@@ -1,97 +1,72 @@
-import { randomInt, randomUUIDv7 } from 'node:crypto'
-import { type logInByCode, type sendSmsCode, smsScene } from '@tiffin/contract/login'
+import { type logInByCode, smsScene } from '@tiffin/contract/login'
 import type { RefusalName } from '@tiffin/contract/refusals'
-import { codeLength } from '@tiffin/core/customer/sms-code'
 import { isLanguage } from '@tiffin/core/language/language'
+import type { Locale } from '@tiffin/phrases/locales'
 import type { z } from 'zod'
 import type { Tx } from '../../db/unit.ts'
-import type { App } from '../../http/app.ts'
 import type { Context } from '../../http/context.ts'
-import { Fault, Refusal } from '../../http/refusal.ts'
-import { type Codes, codeLifeMs, pauseMs } from './codes.ts'
+import { Refusal } from '../../http/refusal.ts'
 import { findOrInsertCustomer } from './customer-queries.ts'
-import { normalisePhone, type Phone } from './phone.ts'
-import type { LoginSessions, Opened } from './sessions.ts'
+import { enter, type LoggedIn, newCustomer } from './enter.ts'
+import type { LoginParts } from './parts.ts'
+import { readPhone } from './phone.ts'
 
-/** Carries a code to a phone. */
-export interface SmsGateway {
-  send(message: { phone: string; code: string; language: string }): Promise<void>
+/** As people type or paste it. */
+const plainCode = (typed: string): string => typed.normalize('NFKC').trim()
+
+interface TryCode {
+  readonly phone: string
+  readonly scene: number
+  readonly typed: string
 }
 
-export interface LoginParts {
-  readonly app: App
-  readonly sessions: LoginSessions
-  readonly codes: Codes
-  readonly sms: SmsGateway | undefined
-}
-
-function readPhone({ corp }: Context, areaCode: string, typed: string): Phone {
-  const phone = normalisePhone(areaCode, typed)
-  if (!phone) throw new Refusal('phoneInvalid')
-  // Only where the brand sells: numbers elsewhere are what those use who earn from SMS sent to them.
-  if (!corp.areaCodes.includes(phone.areaCode)) throw new Refusal('phoneBlocked')
-  return phone
-}
-
-/** Sends a code. Whether the phone has an account makes no difference. */
-export async function sendCode(
-  { app: { config }, codes, sms }: LoginParts,
-  wish: z.output<typeof sendSmsCode.input>,
-  context: Context<'maybeCustomer'>,
-): Promise<z.input<typeof sendSmsCode.output>> {
-  const { corp, now, network, language, session } = context
-  if (wish.scene === smsScene.change && !session) throw new Refusal('notLoggedIn')
-  const { number: phone } = readPhone(context, wish.areaCode, wish.phone)
-  if (!sms && !config.demo) throw new Fault('unavailable')
-  const asked = {
-    code: { corpId: corp.corpId, phone, scene: wish.scene },
-    network,
-    dailyBudget: corp.smsDailyBudget,
-    now,
-  }
-  const code = await codes.issue(asked)
-  await sms?.send({ phone, code, language })
-  const said = { expiresIn: codeLifeMs / 1000, codeLength, nextSendIn: pauseMs / 1000 }
-  return config.demo ? { ...said, devCode: code } : said
-}
-
-type LoggedIn = Opened & { isNew: boolean; isSetPassword: boolean }
-
-async function enter(
-  { sessions }: LoginParts,
+/** Compares a code, if a try is left. A wrong one counts against passwords too; the caller commits also when it is refused. */
+export async function tryCode(
+  { codes, guard }: LoginParts,
   tx: Tx,
-  { phone, language, context }: { phone: string; language: string; context: Context },
-): Promise<LoggedIn | RefusalName> {
-  const { corpId } = context.corp
-  const wanted = {
-    ...{ corpId, phone, language, now: context.now, customerId: randomUUIDv7(), nickName: phone.slice(-4) },
-    memberNo: String(randomInt(10 ** 12)).padStart(12, '0') + String(randomInt(10 ** 4)).padStart(4, '0'),
-  }
-  const { rows } = await tx.run(findOrInsertCustomer(wanted))
-  const [customer] = rows
-  if (!customer?.isActive) return 'codeWrong' // a closed account looks like a wrong code to whoever tries
-  const holder = { kind: 'customer', corpId, holderId: customer.customerId, permission: [] } as const
-  const opened = await sessions.open(tx, holder)
-  return { ...opened, isNew: customer.isNew, isSetPassword: customer.hasPassword }
+  { phone, scene, typed, context }: TryCode & { readonly context: Context },
+): Promise<RefusalName | undefined> {
+  const { corp, network, now } = context
+  const refusal = await codes.check(tx, { corpId: corp.corpId, phone, scene }, { typed: plainCode(typed), now })
+  if (refusal === 'codeWrong') await guard.noteWrong(tx, { corpId: corp.corpId, phone, network, now })
+  return refusal
 }
+
+/**
+ * Tries a code and goes on when it is right, in one transaction that is kept either way: a try must stay counted, which a refusal
+ * thrown inside would take back. So what follows answers its refusal instead of throwing it.
+ */
+export async function withCode<Value extends object>(
+  parts: LoginParts,
+  asked: TryCode & { readonly context: Context },
+  then: (tx: Tx) => Promise<Value | RefusalName>,
+): Promise<Value> {
+  const { corpId } = asked.context.corp
+  const outcome = await parts.app.db.tx({ role: 'app', corp: corpId }, async (tx) => {
+    const refusal = await tryCode(parts, tx, asked)
+    return refusal ?? then(tx)
+  })
+  if (typeof outcome === 'string') throw new Refusal(outcome)
+  return outcome
+}
+
+const languageOf = (wanted: string | undefined, { language }: Context): Locale =>
+  wanted && isLanguage(wanted) ? wanted : language
 
 /** Logs in with a code; a phone that is new becomes a customer. */
-export async function logIn(
+export function logIn(
   parts: LoginParts,
   wish: z.output<typeof logInByCode.input>,
   context: Context<'anyone'>,
 ): Promise<LoggedIn> {
   if (!wish.agreementAccepted) throw new Refusal('agreementMissing')
-  const { number: phone } = readPhone(context, wish.areaCode, wish.phone)
-  const { corpId } = context.corp
-  const language = wish.language && isLanguage(wish.language) ? wish.language : context.language
-  const code = { corpId, phone, scene: smsScene.logIn }
-  const typed = wish.code.normalize('NFKC').trim()
-  const outcome = await parts.app.db.tx({ role: 'app', corp: corpId }, async (tx) => {
-    const refusal = await parts.codes.check(tx, code, { typed, now: context.now })
-    return refusal ?? enter(parts, tx, { phone, language, context })
+  const phone = readPhone(context.corp, wish)
+  const language = languageOf(wish.language, context)
+  const asked = { phone, scene: smsScene.logIn, typed: wish.code, context }
+  return withCode(parts, asked, async (tx) => {
+    const { rows } = await tx.run(findOrInsertCustomer(newCustomer(context, { phone, language })))
+    const [customer] = rows
+    if (!customer?.isActive) return 'codeWrong' // a closed account looks like a wrong code to whoever tries
+    return enter(parts, tx, { customer, phone, provider: 'sms', context })
   })
-  // Only now: the try must stay counted, and a refusal thrown inside would take it back.
-  if (typeof outcome === 'string') throw new Refusal(outcome)
-  return outcome
 }

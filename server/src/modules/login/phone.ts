@@ -1,4 +1,5 @@
 import parsePhoneNumber, { type NumberType } from 'libphonenumber-js/max'
+import { Refusal } from '../../http/refusal.ts'
 
 /** Lines that no SMS reaches. Where fixed and mobile numbers look alike both pass. */
 const deaf: readonly NumberType[] = [
@@ -44,4 +45,16 @@ export function normalisePhone(areaCode: string, phone: string): Phone | undefin
   const type = parsed.getType()
   if (type && deaf.includes(type)) return undefined
   return { number: parsed.number, areaCode: parsed.countryCallingCode }
+}
+
+/** The number of a phone that the brand serves. Refuses `phoneInvalid` or `phoneBlocked`. */
+export function readPhone(
+  { areaCodes }: { areaCodes: readonly string[] },
+  typed: { areaCode: string; phone: string },
+): string {
+  const phone = normalisePhone(typed.areaCode, typed.phone)
+  if (!phone) throw new Refusal('phoneInvalid')
+  // Only where the brand sells: numbers elsewhere are what those use who earn from SMS sent to them.
+  if (!areaCodes.includes(phone.areaCode)) throw new Refusal('phoneBlocked')
+  return phone.number
 }

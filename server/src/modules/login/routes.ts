@@ -1,6 +1,8 @@
 import { logInByCode, logOut, sendSmsCode } from '@tiffin/contract/login'
 import { route } from '../../http/route.ts'
-import { type LoginParts, logIn, sendCode } from './log-in.ts'
+import { logIn } from './log-in.ts'
+import type { LoginParts } from './parts.ts'
+import { sendCode } from './send-code.ts'
 
 /** Logging in by code, and out. */
 export function serveLogin(parts: LoginParts): void {

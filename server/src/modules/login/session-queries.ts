@@ -40,17 +40,18 @@ export interface NewSession {
   readonly corpId: string
   readonly sessionId: string
   readonly holderId: string
+  readonly by: { readonly provider: string; readonly seenAt: string } | undefined
   readonly now: number
   readonly expiresAt: number
 }
 
-export const insertSession = ({ kind, corpId, sessionId, holderId, now, expiresAt }: NewSession): Statement =>
+export const insertSession = ({ kind, corpId, sessionId, holderId, by, now, expiresAt }: NewSession): Statement =>
   kind === 'customer'
     ? named(
         'session_open_customer',
-        `insert into customer_session (corp_id, session_id, customer_id, provider, created_at, expires_at)
-         values ($1, $2, $3, 'sms', $4, $5)`,
-        [corpId, sessionId, holderId, new Date(now), new Date(expiresAt)],
+        `insert into customer_session (corp_id, session_id, customer_id, provider, network_hash, created_at, expires_at)
+         values ($1, $2, $3, $6, $7, $4, $5)`,
+        [corpId, sessionId, holderId, new Date(now), new Date(expiresAt), by?.provider ?? 'sms', by?.seenAt ?? null],
       )
     : named(
         'session_open_employee',
@@ -74,4 +75,13 @@ export const revokeSession = ({ kind, corpId, sessionId }: OfSession, now: numbe
     `session_revoke_${kind}`,
     `update ${kind}_session set revoked_at = $3 where corp_id = $1 and session_id = $2 and revoked_at is null`,
     [corpId, sessionId, new Date(now)],
+  )
+
+export const revokeSessionsOf = (corpId: string, customerId: string, now: number): Statement<{ sessionId: string }> =>
+  named(
+    'session_revoke_all',
+    `update customer_session set revoked_at = $3
+     where corp_id = $1 and customer_id = $2 and revoked_at is null and expires_at > $3
+     returning session_id as "sessionId"`,
+    [corpId, customerId, new Date(now)],
   )

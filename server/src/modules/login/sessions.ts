@@ -1,18 +1,18 @@
-import { createSecretKey, type KeyObject, randomUUIDv7 } from 'node:crypto'
+import { randomUUIDv7 } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import type { Database } from '../../db/database.ts'
 import type { Hints } from '../../db/hints.ts'
 import type { Tx } from '../../db/unit.ts'
 import type { Clock, Session, Sessions } from '../../http/context.ts'
-import { keyFor } from './keys.ts'
 import {
   extendSession,
   findCustomerSession,
   findEmployeeSession,
   insertSession,
   revokeSession,
+  revokeSessionsOf,
 } from './session-queries.ts'
-import { type Claims, expiryFrom, signToken, verifyToken } from './token.ts'
+import { type Claims, expiryFrom, type SigningKey, signingKey, signToken, verifyToken } from './token.ts'
 
 const week = 7 * 24 * 3600
 /** An ended session is refused at once here, and on other servers with the hint; without the hint after this. */
@@ -25,6 +25,8 @@ export interface SessionOptions {
   readonly hints: Hints
   readonly clock: Clock
   readonly secret: string
+  /** Secrets of before: what they signed is still good, nothing new is signed with them. */
+  readonly oldSecrets?: readonly string[]
   readonly lifetimeSeconds?: number | undefined
 }
 
@@ -34,6 +36,8 @@ export interface Holder {
   readonly corpId: string
   readonly holderId: string
   readonly permission: readonly string[]
+  /** How a customer proved who he is, and where (`Guard.seenAt`). */
+  readonly by?: { readonly provider: 'sms' | 'password'; readonly seenAt: string }
 }
 
 export interface Opened {
@@ -61,7 +65,7 @@ export class LoginSessions implements Sessions {
     find: (token, corpId) => this.#find(token, corpId, (claims) => this.#remembered(claims) ?? this.#fresh(claims)),
   }
   readonly #options: SessionOptions
-  readonly #key: KeyObject
+  readonly #keys: readonly [SigningKey, ...SigningKey[]]
   readonly #lifetime: number
   readonly #found: LRUCache<string, Found, Claims>
   /** Tokens whose signature was right; it stays right, so only the clock is asked again. */
@@ -69,7 +73,7 @@ export class LoginSessions implements Sessions {
 
   constructor(options: SessionOptions) {
     this.#options = options
-    this.#key = createSecretKey(keyFor(options.secret, 'token'))
+    this.#keys = [signingKey(options.secret), ...(options.oldSecrets ?? []).map(signingKey)]
     this.#lifetime = options.lifetimeSeconds ?? week
     this.#found = new LRUCache<string, Found, Claims>({
       max: 50_000,
@@ -95,13 +99,12 @@ export class LoginSessions implements Sessions {
   }
 
   /** Opens a session inside the transaction that found out who it is. */
-  async open(tx: Tx, { kind, corpId, holderId, permission }: Holder): Promise<Opened> {
+  async open(tx: Tx, { kind, corpId, holderId, permission, by }: Holder, sessionId = randomUUIDv7()): Promise<Opened> {
     const now = this.#options.clock.now()
     const tokenExpired = expiryFrom(now, this.#lifetime)
-    const sessionId = randomUUIDv7()
-    await tx.finish(insertSession({ kind, corpId, sessionId, holderId, now, expiresAt: tokenExpired }))
+    await tx.finish(insertSession({ kind, corpId, sessionId, holderId, by, now, expiresAt: tokenExpired }))
     const claims = { uid: holderId, role: [kind], permission: [...permission], tokenExpired }
-    const token = await signToken(this.#key, { ...claims, sid: sessionId, corp: corpId })
+    const token = await signToken(this.#keys[0], { ...claims, sid: sessionId, corp: corpId })
     return { ...claims, token }
   }
 
@@ -115,10 +118,21 @@ export class LoginSessions implements Sessions {
     hints.send(sessionEnded, sessionId)
   }
 
+  /** Ends every session of a customer inside the caller's transaction. To be told, by calling the answer, once that is kept. */
+  async endAll(tx: Tx, corpId: string, customerId: string): Promise<() => void> {
+    const { rows } = await tx.run(revokeSessionsOf(corpId, customerId, this.#options.clock.now()))
+    return () => {
+      for (const { sessionId } of rows) {
+        this.#forget(sessionId)
+        this.#options.hints.send(sessionEnded, sessionId)
+      }
+    }
+  }
+
   async #verify(token: string, now: number): Promise<Claims | undefined> {
     const known = this.#verified.get(token)
     if (known) return known.tokenExpired > now ? known : undefined
-    const claims = await verifyToken(this.#key, token, now)
+    const claims = await verifyToken(this.#keys, token, now)
     if (claims) this.#verified.set(token, claims)
     return claims
   }
@@ -148,7 +162,7 @@ export class LoginSessions implements Sessions {
     await db.tx({ role: 'app', corp, keyed: true }, (tx) =>
       tx.finish(extendSession({ kind, corpId: corp, sessionId: sid }, tokenExpired)),
     )
-    return signToken(this.#key, { uid, role, permission, sid, corp, tokenExpired })
+    return signToken(this.#keys[0], { uid, role, permission, sid, corp, tokenExpired })
   }
 
   #forget(sessionId: string): void {

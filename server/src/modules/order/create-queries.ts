@@ -80,7 +80,7 @@ const inserting = `claimed as (
     insert into order_request (corp_id, customer_id, request_id, body_hash, order_id) values ($1, $4, $33, $34, $2)
   ), counted as (
     update customer set unpaid_count = unpaid_count + 1
-    where corp_id = $1 and customer_id = $4 and unpaid_count < 3 returning 1
+    where corp_id = $1 and customer_id = $4 and unpaid_count < 3 and status = 1 returning 1
   ), made as (
     insert into customer_order (corp_id, order_id, order_no, customer_id, store_id, status, pickup_method, tissue_need,
       remark, special_remark, payment_method_code, payment_method_type, currency, currency_scale, original_amount,

@@ -1,4 +1,3 @@
-import { createSecretKey } from 'node:crypto'
 import { listOrders } from '@tiffin/contract/order'
 import { refusals } from '@tiffin/contract/refusals'
 import { expect, it } from 'vitest'
@@ -6,15 +5,14 @@ import { ask, testApp } from '../../../test/app.ts'
 import { buildCorp } from '../../../test/build.ts'
 import * as build from '../../../test/build-shop.ts'
 import { order } from '../../../test/order.ts'
-import { keyFor } from '../login/keys.ts'
-import { signToken } from '../login/token.ts'
+import { signingKey, signToken } from '../login/token.ts'
 
 let offset = 0
 const app = testApp({ clock: { now: () => Date.now() + offset } })
 
 function tokenOf(corp: string, { customerId: uid, sessionId: sid }: { customerId: string; sessionId: string }) {
   const tokenExpired = Math.floor(Date.now() / 1000 + 604_800) * 1000
-  const key = createSecretKey(keyFor(app.config.tokenSecret, 'token'))
+  const key = signingKey(app.config.tokenSecret)
   return signToken(key, { uid, sid, corp, role: ['customer'], permission: [], tokenExpired })
 }
 

@@ -110,6 +110,16 @@ export class Orders {
     return (await this.#bringUpToDate(viewing, rows)) ? ask() : found
   }
 
+  /** All that a customer ever ordered, as he sees it. */
+  async listEverything(viewing: Viewing, customerId: string): Promise<Order[]> {
+    const { corpId } = viewing.corp
+    const all = await this.#inTx(corpId, async (tx) => {
+      const { rows } = await tx.run(queries.listEveryOrder(corpId, customerId))
+      return withLines(tx, corpId, rows)
+    })
+    return Promise.all(all.map((order) => this.show(viewing, order)))
+  }
+
   /** The orders of a store's day, with whom to call. */
   async listOfStore(
     { corp, now }: Viewing,

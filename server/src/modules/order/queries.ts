@@ -51,6 +51,29 @@ export const countCustomerOrders = (
     [corpId, of.customerId, of.statuses],
   )
 
+/** All orders of a customer, those he has taken off his list too; newest first. */
+export const listEveryOrder = (corpId: string, customerId: string): Statement<OrderRow> =>
+  named(
+    'order_every',
+    `select ${orderColumns} from customer_order where corp_id = $1 and customer_id = $2
+     order by submit_time desc, order_id desc`,
+    [corpId, customerId],
+  )
+
+/** An order that still owes somebody something. */
+export interface Unfinished {
+  readonly orderId: string
+  readonly status: number
+}
+
+export const listUnfinished = (corpId: string, customerId: string): Statement<Unfinished> =>
+  named(
+    'order_unfinished',
+    `select order_id as "orderId", status from customer_order
+     where corp_id = $1 and customer_id = $2 and status in (10, 20, 30, 40) order by submit_time, order_id`,
+    [corpId, customerId],
+  )
+
 type CounterRow = OrderRow & { readonly nickName: string; readonly phone: string | null }
 
 const withCustomers = (found: string) => `select found.*, coalesce(customer.nick_name, '') as "nickName", customer.phone

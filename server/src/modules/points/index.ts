@@ -1,5 +1,7 @@
 export { holdPoints, listSpendable } from './account-queries.ts'
+export { closePoints } from './close-points.ts'
 export { pointsJobs } from './jobs.ts'
+export { readAllMovements } from './list-movements.ts'
 export { earnPoints, refundPoints, releasePoints, usePoints } from './points-of-orders.ts'
 export { servePoints } from './routes.ts'
 export { showSummary } from './summary.ts'

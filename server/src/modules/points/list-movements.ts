@@ -40,3 +40,13 @@ export async function showMovements(
   const total = count.rows[0]?.total ?? 0
   return { list: rows.map(show), total, pageIndex, pageSize, hasMore: pageIndex * pageSize < total }
 }
+
+/** The customer's points with everything that ever moved them, newest first. */
+export async function readAllMovements(db: Database, whose: Whose & { language: Locale }) {
+  const list: Awaited<ReturnType<typeof showMovements>>['list'][number][] = []
+  for (let pageIndex = 1; ; pageIndex++) {
+    const page = await showMovements(db, { type: 0, pageIndex, pageSize: 500 }, whose)
+    list.push(...page.list)
+    if (!page.hasMore) return { currentPoints: list[0]?.balance ?? 0, list }
+  }
+}

@@ -5,6 +5,7 @@ import { PushClients } from './clients.ts'
 import { Hub, outboxGrew } from './hub.ts'
 import { servePush as serve } from './routes.ts'
 
+export { moveClients } from './queries.ts'
 export { outboxGrew }
 
 /** Live hints to browsers. */

@@ -39,6 +39,14 @@ export const bindClient = (corpId: string, cidHash: string, to: Binding): Statem
     [corpId, cidHash, to.sessionId, to.customerId, to.employeeId, to.storeId, to.enabled],
   )
 
+/** A customer's session goes on as another: his browsers follow it. */
+export const moveClients = (corpId: string, { from, to }: { from: string; to: string }): Statement =>
+  named('push_client_move', 'update push_client set session_id = $3 where corp_id = $1 and session_id = $2', [
+    corpId,
+    from,
+    to,
+  ])
+
 /** Which of these sessions are alive. */
 export const listLiveSessions = (sessionIds: readonly string[], now: number): Statement<{ sessionId: string }> =>
   named(

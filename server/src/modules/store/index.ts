@@ -1,4 +1,4 @@
 export { statusOf } from './present-store.ts'
-export type { StoreRow } from './queries.ts'
+export { listFavourites, type StoreRow } from './queries.ts'
 export { findStoreOfVisitor, serveStores } from './routes.ts'
 export { createStores, type Stores } from './stores.ts'

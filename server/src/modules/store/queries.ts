@@ -37,6 +37,18 @@ export const listFavouriteIds = (corpId: string, customerId: string): Statement<
     [corpId, customerId],
   )
 
+/** With when each became one. */
+export const listFavourites = (
+  corpId: string,
+  customerId: string,
+): Statement<{ storeId: string; createTime: number }> =>
+  named(
+    'store_favourites_since',
+    `select store_id as "storeId", created_at as "createTime" from favourite_store
+     where corp_id = $1 and customer_id = $2 order by created_at desc`,
+    [corpId, customerId],
+  )
+
 /** Up to five stores by number of the customer's orders of the last 90 days; on a tie the latest order (R-1.2). */
 export const listFrequentIds = (corpId: string, customerId: string, since: number): Statement<{ storeId: string }> =>
   named(

@@ -1,0 +1,15 @@
+import type { Language } from '@tiffin/core/language/language'
+import type { Database } from '../../db/database.ts'
+import { presentCoupon } from './present-coupon.ts'
+import { listCouponRows } from './queries.ts'
+
+/** Every coupon of a customer's, as he sees it. */
+export async function readAllCoupons(
+  db: Database,
+  of: { corpId: string; customerId: string; language: Language; now: number },
+) {
+  const [{ rows }] = await db.tx({ role: 'app', corp: of.corpId, keyed: true }, (tx) =>
+    tx.finish(listCouponRows(of.corpId, of.customerId)),
+  )
+  return rows.map((row) => presentCoupon(row, of))
+}

@@ -1,0 +1,57 @@
+import type { exportMyData } from '@tiffin/contract/profile'
+import { textIn } from '@tiffin/core/language/language'
+import type { z } from 'zod'
+import type { Context } from '../../http/context.ts'
+import { Fault, Refusal } from '../../http/refusal.ts'
+import { readAllCoupons } from '../coupon/index.ts'
+import { isTaken, takeBudget } from '../login/index.ts'
+import { readAllMovements } from '../points/index.ts'
+import { listFavourites } from '../store/index.ts'
+import type { CustomerParts } from './parts.ts'
+import { findAccountRow, findProfileRow, listLiveSessions } from './queries.ts'
+
+type Customer = Context<'customer'>
+type Exported = z.input<typeof exportMyData.output>
+
+/** It reads everything there is. */
+const perCustomer = { most: 100, windowSeconds: 3600 }
+
+async function readPerson({ app: { db } }: CustomerParts, { corp: { corpId }, session, now }: Customer) {
+  const { customerId } = session
+  return db.tx({ role: 'app', corp: corpId }, async (tx) => {
+    const taken = await tx.run(takeBudget({ corpId, key: `export ${customerId}`, limit: perCustomer, now }))
+    if (!isTaken(taken)) throw new Fault('tooManyRequests', { 'retry-after': String(perCustomer.windowSeconds) })
+    const [profile, account, favourites, sessions] = await tx.finish(
+      findProfileRow(corpId, customerId),
+      findAccountRow(corpId, customerId),
+      listFavourites(corpId, customerId),
+      listLiveSessions(corpId, customerId, now),
+    )
+    const [row] = profile.rows
+    const [of] = account.rows
+    if (!row || !of) throw new Refusal('notLoggedIn')
+    const profileOf = { ...row, birthdayLocked: row.birthday !== null, ...of }
+    return { profile: profileOf, favourites: favourites.rows, sessions: sessions.rows }
+  })
+}
+
+/** All that the brand holds about the customer, in his own language. */
+export async function exportData(parts: CustomerParts, context: Customer): Promise<Exported> {
+  const { corp, session, language, now } = context
+  const { customerId, sessionId } = session
+  const { db } = parts.app
+  const { profile, favourites, sessions } = await readPerson(parts, context)
+  const [orderList, couponList, points, stores] = await Promise.all([
+    parts.orders.listEverything(context, customerId),
+    readAllCoupons(db, { corpId: corp.corpId, customerId, language, now }),
+    readAllMovements(db, { corp, customerId, language, now }),
+    parts.stores.list(corp),
+  ])
+  const names = new Map(stores.map((store) => [store.storeId, textIn(store.name, language)]))
+  return {
+    exportTime: now,
+    ...{ profile, orderList, couponList, points },
+    favouriteStoreList: favourites.map((one) => ({ ...one, storeName: names.get(one.storeId) ?? '' })),
+    sessionList: sessions.map(({ sessionId: id, ...one }) => ({ ...one, isCurrent: id === sessionId })),
+  }
+}

@@ -1,0 +1,10 @@
+import type { App } from '../../http/app.ts'
+import type { LoginParts } from '../login/index.ts'
+import type { OrderParts, Orders } from '../order/index.ts'
+
+/** What the customer's own data and account stand on. */
+export interface CustomerParts extends Pick<OrderParts, 'stores'> {
+  readonly app: App
+  readonly orders: Orders
+  readonly logins: LoginParts
+}

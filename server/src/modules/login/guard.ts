@@ -1,0 +1,170 @@
+import { named, type Statement } from '../../db/statement.ts'
+import type { Tx } from '../../db/unit.ts'
+import { Refusal } from '../../http/refusal.ts'
+import { giveBackBudget, isTaken, takeBudget, untilNext } from './budget.ts'
+import { keyedHash, keyFor } from './keys.ts'
+
+/** So many wrong ones lock for ten minutes; each further five for twice as long, up to a day. A day without a try forgets. */
+const wrongToLock = 5
+const firstLockMs = 600_000
+const dayMs = 86_400_000
+/** Compared in any five minutes for one account, from all networks that it never logged in from. */
+const strangersMost = 10
+const strangersMs = 300_000
+/** Wrong ones from one network, for whatever accounts. */
+const perNetwork = { most: 60, windowSeconds: 300 }
+
+/** Whose password or code is tried, from where, and when. */
+export interface Trying {
+  readonly corpId: string
+  readonly phone: string
+  readonly network: string
+  readonly now: number
+}
+
+interface Keyed {
+  readonly corpId: string
+  readonly key: string
+  readonly now: number
+}
+
+/** Counts a try before it is compared; no row while it is locked. The fifth locks at once: a right one takes the lock away again. */
+const takeTry = ({ corpId, key, now }: Keyed): Statement<{ wrong: number }> =>
+  named(
+    'guard_try',
+    `insert into login_guard as guard (corp_id, guard_key, wrong, touched_at) values ($1, $2, 1, $3)
+     on conflict (corp_id, guard_key) do update set touched_at = $3,
+       wrong = case when guard.touched_at < $4 then 1 else guard.wrong + 1 end,
+       locked_until = case when guard.touched_at >= $4 and (guard.wrong + 1) % ${wrongToLock} = 0 then
+         $3::timestamptz + least(${firstLockMs} * 2 ^ least((guard.wrong + 1) / ${wrongToLock} - 1, 10), ${dayMs}) * interval '1 millisecond' end
+     where guard.locked_until is null or guard.locked_until <= $3
+     returning wrong`,
+    [corpId, key, new Date(now), new Date(now - dayMs)],
+  )
+
+/** Takes a place among the newest ten; no row while the tenth is too young. */
+const takeStrangersTry = ({ corpId, key, now }: Keyed): Statement<{ taken: boolean }> =>
+  named(
+    'guard_stranger',
+    `insert into login_guard as guard (corp_id, guard_key, tried_at, touched_at) values ($1, $2, array[$3::timestamptz], $3)
+     on conflict (corp_id, guard_key) do update set touched_at = $3,
+       tried_at = ($3::timestamptz || guard.tried_at)[1:${strangersMost}]
+     where guard.tried_at[${strangersMost}] is null or guard.tried_at[${strangersMost}] <= $4
+     returning true as taken`,
+    [corpId, key, new Date(now), new Date(now - strangersMs)],
+  )
+
+/** When each may be tried again, epoch ms. */
+const findLocks = (corpId: string, keys: readonly string[]): Statement<{ until: number | null }> =>
+  named(
+    'guard_locks',
+    `select greatest(locked_until, tried_at[${strangersMost}] + interval '${strangersMs} milliseconds') as until
+     from login_guard where corp_id = $1 and guard_key = any ($2)`,
+    [corpId, keys],
+  )
+
+const forget = (corpId: string, key: string): Statement =>
+  named('guard_forget', 'delete from login_guard where corp_id = $1 and guard_key = $2', [corpId, key])
+
+/** Whether somebody with this phone has logged in from there in the last month or so. */
+const findSeen = (corpId: string, of: { phone: string; seenAt: string }): Statement<{ seen: boolean }> =>
+  named(
+    'guard_seen',
+    `select exists (
+       select 1 from customer join customer_session using (corp_id, customer_id)
+       where corp_id = $1 and phone = $2 and network_hash = $3
+     ) as seen`,
+    [corpId, of.phone, of.seenAt],
+  )
+
+function locked(until: readonly (number | null)[], now: number): Refusal {
+  const latest = Math.max(now + 1000, ...until.map((one) => one ?? 0))
+  return new Refusal('loginLocked', { retryAfter: Math.ceil((latest - now) / 1000) })
+}
+
+/**
+ * Decides whether a password is compared at all. Counted in the database before the comparison, so that many at once, a restart or
+ * a second server change nothing. Codes have their own five tries and are never locked here; wrong ones count (faults.md AU-06).
+ */
+export class Guard {
+  readonly #key: Buffer
+
+  constructor(secret: string) {
+    this.#key = keyFor(secret, 'budget')
+  }
+
+  /** Counts a try of a password, or refuses `loginLocked` and counts nothing. An unknown phone is treated like a known one. */
+  async takeTry(tx: Tx, { corpId, phone, network, now }: Trying): Promise<void> {
+    const here = this.#here(phone, network)
+    const strangers = this.#strangers(phone)
+    const ofNetwork = { corpId, key: this.#network(network), limit: perNetwork, now }
+    const [tried, taken, seen] = await tx.batch(
+      takeTry({ corpId, key: here, now }),
+      takeBudget(ofNetwork),
+      findSeen(corpId, { phone, seenAt: this.seenAt(phone, network) }),
+    )
+    const isKnown = seen.rows[0]?.seen === true
+    if (!isTaken(tried)) throw await this.#lockedBy(tx, corpId, { keys: [here], now })
+    if (!isTaken(taken)) throw locked([now + untilNext(now, perNetwork)], now)
+    if (isKnown) return
+    const place = await tx.run(takeStrangersTry({ corpId, key: strangers, now }))
+    if (!isTaken(place)) throw await this.#lockedBy(tx, corpId, { keys: [strangers], now })
+  }
+
+  /** A wrong code counts like a wrong password. */
+  async noteWrong(tx: Tx, { corpId, phone, network, now }: Trying): Promise<void> {
+    await tx.batch(
+      takeTry({ corpId, key: this.#here(phone, network), now }),
+      takeBudget({ corpId, key: this.#network(network), limit: perNetwork, now }),
+    )
+  }
+
+  /** Whoever has proven that it is he has no wrong tries behind him; `isCounted` when a try was taken for it. */
+  forgive({ corpId, phone, network, now }: Trying, { isCounted }: { isCounted: boolean }): Statement[] {
+    const ofNetwork = { corpId, key: this.#network(network), limit: perNetwork, now }
+    return [forget(corpId, this.#here(phone, network)), ...(isCounted ? [giveBackBudget(ofNetwork)] : [])]
+  }
+
+  /** Five wrong old passwords lock the changing of a password; whoever sits at a stolen session has no more tries than at the door. */
+  async takeOwnTry(
+    tx: Tx,
+    { corpId, customerId, now }: { corpId: string; customerId: string; now: number },
+  ): Promise<void> {
+    const key = this.#own(customerId)
+    if (isTaken(await tx.run(takeTry({ corpId, key, now })))) return
+    throw await this.#lockedBy(tx, corpId, { keys: [key], now })
+  }
+
+  forgiveOwn(corpId: string, customerId: string): Statement {
+    return forget(corpId, this.#own(customerId))
+  }
+
+  /** How a session remembers where it was opened. */
+  seenAt(phone: string, network: string): string {
+    return keyedHash(this.#key, 'seen', phone, network)
+  }
+
+  async #lockedBy(tx: Tx, corpId: string, { keys, now }: { keys: string[]; now: number }): Promise<Refusal> {
+    const { rows } = await tx.run(findLocks(corpId, keys))
+    return locked(
+      rows.map(({ until }) => until),
+      now,
+    )
+  }
+
+  #here(phone: string, network: string): string {
+    return `here ${keyedHash(this.#key, 'here', phone, network)}`
+  }
+
+  #strangers(phone: string): string {
+    return `strangers ${keyedHash(this.#key, 'strangers', phone)}`
+  }
+
+  #network(network: string): string {
+    return `login ${keyedHash(this.#key, 'login', network)}`
+  }
+
+  #own(customerId: string): string {
+    return `own ${keyedHash(this.#key, 'own', customerId)}`
+  }
+}

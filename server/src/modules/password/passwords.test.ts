@@ -1,0 +1,87 @@
+import { findProfile } from '@tiffin/contract/customer'
+import { register, resetPassword } from '@tiffin/contract/login'
+import { changePassword, isPasswordSet, setPassword } from '@tiffin/contract/profile'
+import { refusals } from '@tiffin/contract/refusals'
+import { describe, expect, test } from 'vitest'
+import { ask } from '../../../test/app.ts'
+import { buildCorp } from '../../../test/build.ts'
+import { app, codeFor, logIn, newPhone, real, rowsOf } from '../../../test/logging-in.ts'
+import { byPassword, registered } from '../../../test/passwords.ts'
+
+const isLive = async (corp: string, token: string, on = app) =>
+  (await ask(on, findProfile, { corp, token })).code === 200
+
+describe('registering', () => {
+  test('makes an account with password and nickname and logs in', async () => {
+    const corp = await buildCorp()
+    const phone = newPhone()
+    const { data, ...said } = await registered(corp, phone, { nickName: '  Mira ' })
+    expect(said).toMatchObject({ code: 200, successful: true })
+    expect(data).toMatchObject({ isNew: true, isSetPassword: true, role: ['customer'], permission: [] })
+    expect((await ask(app, findProfile, { corp, token: data.token })).data).toMatchObject({
+      uid: data.uid,
+      nickName: 'Mira',
+    })
+    expect(await rowsOf(corp, 'select provider from customer_session')).toEqual([{ provider: 'password' }])
+    expect((await byPassword(corp, [phone, 'camellia1'])).data).toMatchObject({ uid: data.uid, isNew: false })
+  })
+
+  test('tells that a phone has an account only to a right code', async () => {
+    const corp = await buildCorp()
+    const phone = newPhone()
+    await registered(corp, phone)
+    const body = { areaCode: '86', phone, password: 'another1', confirmPassword: 'another1', agreementAccepted: true }
+    expect((await ask(app, register, { corp, body: { ...body, code: 'guess' } })).code).toBe(refusals.codeWrong)
+    const code = await codeFor(corp, phone, 2)
+    expect((await ask(app, register, { corp, body: { ...body, code } })).code).toBe(refusals.alreadyRegistered)
+    expect((await byPassword(corp, [phone, 'camellia1'])).code).toBe(200)
+  })
+})
+
+describe('a password of one’s own', () => {
+  test('is set once, and from then on changed', async () => {
+    const corp = await buildCorp()
+    const phone = newPhone()
+    const { data } = await logIn(corp, phone, await codeFor(corp, phone))
+    const { token } = data
+    const isSet = async () => (await ask(app, isPasswordSet, { corp, token })).data
+    expect(await isSet()).toEqual({ isSetPassword: false })
+    const body = { password: 'camellia1', confirmPassword: 'camellia1' }
+    expect((await ask(app, setPassword, { corp, token, body })).code).toBe(200)
+    expect(await isSet()).toEqual({ isSetPassword: true })
+    expect((await ask(app, setPassword, { corp, token, body })).code).toBe(refusals.passwordAlreadySet)
+    expect((await byPassword(corp, [phone, 'camellia1'])).data.uid).toBe(data.uid)
+  })
+
+  test('[AU-10] changed ends every session at once, here and on the other servers; the caller has a new one', async () => {
+    const corp = await buildCorp()
+    const phone = newPhone()
+    const { data: here } = await registered(corp, phone)
+    const { data: there } = await byPassword(corp, [phone, 'camellia1'])
+    for (const { token } of [here, there]) expect(await isLive(corp, token, real)).toBe(true)
+    const body = { oldPassword: 'camellia1', password: 'camellia2', confirmPassword: 'camellia2' }
+    const { code, data } = await ask(app, changePassword, { corp, token: here.token, body })
+    expect([code, data.uid]).toEqual([200, here.uid])
+    expect(await isLive(corp, data.token)).toBe(true)
+    for (const { token } of [here, there]) {
+      expect(await isLive(corp, token)).toBe(false)
+      await expect.poll(() => isLive(corp, token, real)).toBe(false)
+    }
+    expect((await byPassword(corp, [phone, 'camellia1'])).code).toBe(refusals.loginWrong)
+    expect((await byPassword(corp, [phone, 'camellia2'])).code).toBe(200)
+  })
+
+  test('[AU-10] reset ends every session, and the new one is good at once', async () => {
+    const corp = await buildCorp()
+    const phone = newPhone()
+    const { data } = await registered(corp, phone)
+    for (let wrong = 0; wrong < 5; wrong++) await byPassword(corp, [phone, 'forgotten1'])
+    expect((await byPassword(corp, [phone, 'forgotten1'])).code).toBe(refusals.loginLocked)
+    const code = await codeFor(corp, phone, 3)
+    const body = { areaCode: '86', phone, code, password: 'camellia9', confirmPassword: 'camellia9' }
+    expect((await ask(app, resetPassword, { corp, body })).data).toEqual({})
+    expect(await isLive(corp, data.token)).toBe(false)
+    expect((await byPassword(corp, [phone, 'camellia1'])).code).toBe(refusals.loginWrong)
+    expect((await byPassword(corp, [phone, 'camellia9'])).code).toBe(200)
+  })
+})

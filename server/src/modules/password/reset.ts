@@ -1,0 +1,35 @@
+import { type resetPassword, smsScene } from '@tiffin/contract/login'
+import type { z } from 'zod'
+import type { Context } from '../../http/context.ts'
+import { readPhone, withCode } from '../login/index.ts'
+import { newPassword, type PasswordParts } from './parts.ts'
+import { findAccount, replacePassword } from './queries.ts'
+
+/**
+ * A new password for whoever has the phone: the code is the one-use grant, bound to the phone it went to. Every session ends,
+ * and wrong tries from here are forgotten, so that the new password can be used at once.
+ */
+export async function reset(
+  parts: PasswordParts,
+  wish: z.output<typeof resetPassword.input>,
+  context: Context<'anyone'>,
+): Promise<Record<string, never>> {
+  const password = newPassword(wish)
+  const { corp, network, now } = context
+  const { corpId } = corp
+  const phone = readPhone(corp, wish)
+  const asked = { phone, scene: smsScene.reset, typed: wish.code, context }
+  const { tell } = await withCode(parts, asked, async (tx) => {
+    const [account] = (await tx.run(findAccount(corpId, phone))).rows
+    if (!account) return 'notRegistered'
+    if (!account.isActive) return 'codeWrong'
+    const { customerId, passwordHash: before } = account
+    const after = await parts.passwords.hash(password)
+    const { rows } = await tx.run(replacePassword(corpId, { customerId, before, after }))
+    if (rows.length === 0) return 'codeWrong' // changed or closed at this very moment
+    await tx.batch(...parts.guard.forgive({ corpId, phone, network, now }, { isCounted: false }))
+    return { tell: await parts.sessions.endAll(tx, corpId, customerId) }
+  })
+  tell()
+  return {}
+}
