@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, vi } from 'vitest'
 import { PageNavigator } from '../src/shell/navigator.ts'
 import type { PageRule } from '../src/shell/route-rules.ts'
+import { lendNavigator } from '../src/state/navigation.ts'
 
 export const at = {
   home: '/',
@@ -36,7 +37,6 @@ export const settings = (hasCorp = true) => ({
   pages,
   homePath: at.home,
   loginPath: at.login,
-  loginGroup: [at.login, at.code],
   notFoundPath: at.notFound,
   hasCorp: () => hasCorp,
   loginState: () => (world.isLoggedIn ? ('ok' as const) : ('uni-id-check-token-failed' as const)),
@@ -50,6 +50,7 @@ export const settings = (hasCorp = true) => ({
 export function startNavigator(hash = '', hasCorp = true) {
   history.replaceState(null, '', `/?corp=demo${hash}`)
   const navigator = new PageNavigator(settings(hasCorp))
+  lendNavigator(navigator)
   stop = navigator.start()
   return navigator
 }

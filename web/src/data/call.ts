@@ -3,6 +3,7 @@ import type { CallMap } from '@tiffin/contract/calls'
 import type { refusals } from '@tiffin/contract/refusals'
 import { takeEarly } from '../entry/early-calls.ts'
 import { callHeaders } from '../entry/headers.ts'
+import { keptToken } from '../entry/kept-values.ts'
 import { noteServerTime } from '../state/clock.ts'
 import { currentLanguage } from '../state/language.ts'
 import { showToast } from '../state/overlays.ts'
@@ -56,11 +57,11 @@ function isEnvelope(value: unknown): value is Envelope<unknown> {
   return typeof value === 'object' && value !== null && 'code' in value && typeof value.code === 'number'
 }
 
-/** A token that the server sends anew; a token refused meanwhile must not come back. */
-function takeRenewal(answer: Response, sent: string | undefined): void {
+/** What an answer means for the log-in, when it is still that of the request in every tab of this browser (R-4.4, R-8.1). */
+function noteSession(answer: Response, { code, message }: Envelope<unknown>): void {
   const renewed = answer.headers.get('authorization')?.replace(/^Bearer /i, '')
-  const isCurrent = sent === `Bearer ${useSession.getState().token}`
-  if (renewed !== undefined && renewed !== '' && isCurrent) takeToken(renewed)
+  if (code === notLoggedIn) answerHooks.onLoggedOut(message)
+  else if (renewed) takeToken(renewed)
 }
 
 async function send(path: string, body: unknown, { signal, method = 'POST' }: CallOptions): Promise<Envelope<unknown>> {
@@ -75,10 +76,10 @@ async function send(path: string, body: unknown, { signal, method = 'POST' }: Ca
     }
     const answer = await (takeEarly({ path, headers: sent, body }) ?? fetch(path, init))
     const envelope: unknown = await answer.json().catch(() => undefined)
-    takeRenewal(answer, sent.Authorization)
     const date = Date.parse(answer.headers.get('date') ?? '')
     if (Number.isFinite(date) && Math.abs(date - Date.now()) > 2000) noteServerTime(date)
     if (!isEnvelope(envelope)) throw new CallFailure('network', t('error.network'), { code: answer.status })
+    if ((sent.Authorization?.slice(7) ?? '') === keptToken.get()) noteSession(answer, envelope)
     return envelope
   } catch (fault) {
     if (fault instanceof CallFailure) throw fault
@@ -89,9 +90,8 @@ async function send(path: string, body: unknown, { signal, method = 'POST' }: Ca
 }
 
 function report(failure: CallFailure, isSilent: boolean): void {
-  if (failure.code === notLoggedIn) answerHooks.onLoggedOut(failure.message)
-  else if (failure.isWithoutBrand) answerHooks.onCorpUnknown()
-  else if (isSilent || failure.kind === 'abort') return
+  if (failure.isWithoutBrand) answerHooks.onCorpUnknown()
+  else if (isSilent || failure.kind === 'abort' || failure.code === notLoggedIn) return
   else showToast(failure.kind === 'timeout' ? t('error.timeout') : failure.message)
 }
 

@@ -12,7 +12,7 @@ export function useProfile() {
     queryFn: async ({ signal }) => {
       const profile = await call('/api/app/customer/customer-profile/detail', {}, { signal, isSilent: true })
       const { nickName, phone, avatar } = profile
-      takeCustomer({ nickName, phone, avatar })
+      if (!signal.aborted) takeCustomer({ nickName, phone, avatar })
       return profile
     },
     enabled: hasLogin,

@@ -70,13 +70,16 @@ export function kept<Value>({ key, codec, fallback, storage = () => localStorage
   }
   return {
     get() {
+      if (memory !== undefined) return memory
       const raw = attempt((store) => store.getItem(key))
-      const value = raw === null || raw === undefined ? undefined : codec.read(raw)
-      return value ?? memory ?? fallback
+      return (typeof raw === 'string' ? codec.read(raw) : undefined) ?? fallback
     },
     set(value) {
-      memory = value
-      attempt((store) => store.setItem(key, codec.write(value)))
+      const isStored = attempt((store) => {
+        store.setItem(key, codec.write(value))
+        return true
+      })
+      memory = isStored === true ? undefined : value // what is stored may be taken away by another tab
     },
     clear() {
       memory = undefined

@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect } from 'react'
 import { queryClient } from '../data/query-client.ts'
 import { type OpenPage, usePages } from '../state/navigation.ts'
+import { useSession } from '../state/session.ts'
 import { useBootstrap } from '../state/settings.ts'
 import { useT } from '../state/words.ts'
 import { DialogHost, LoadingHost, ToastHost } from './hosts.tsx'
@@ -49,10 +50,11 @@ function Frame() {
 }
 
 export function App() {
+  const holder = useSession((state) => state.holder)
   return (
     <QueryClientProvider client={queryClient}>
       <PageBoundary>
-        <Frame />
+        <Frame key={holder} />
       </PageBoundary>
       <Suspense>
         <Live />

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { openHintStream } from '../data/live.ts'
 import { useCurrentOrders } from '../data/order.ts'
+import { followSession } from '../features/session/follow-session.ts'
 import { UndoHost } from '../features/undo/undo-toast.tsx'
 import { useHelp } from '../state/help.ts'
 import { loginState, useHasLogin } from '../state/session.ts'
@@ -43,6 +44,7 @@ export function Live() {
   const mayBeHelped = useHelp(({ isCodeShown, assistant }) => isCodeShown || assistant !== null)
   const isWanted = hasLogin && isVisible && (mayBeHelped || (data?.list.length ?? 0) > 0)
   useWatchedCart()
+  useEffect(followSession, [])
   useEffect(() => {
     if (!isWanted) return
     return openHintStream()

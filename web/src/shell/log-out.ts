@@ -1,4 +1,5 @@
 import { forgetCustomer } from '../data/customer.ts'
+import { keptToken } from '../entry/kept-values.ts'
 import { navigator } from '../state/navigation.ts'
 import { showToast } from '../state/overlays.ts'
 import { paths } from '../state/paths.ts'
@@ -12,9 +13,11 @@ let isLeaving = false
 export function expel(message: string): void {
   if (isLeaving) return
   isLeaving = true
+  const refused = keptToken.get()
   showToast(message)
   setTimeout(() => {
     isLeaving = false
+    if (keptToken.get() !== refused) return // somebody has logged in or out in another tab
     forgetCustomer()
     navigator()
       .reLaunch(paths.login)

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { at, browserBack, settled, stackOf, startNavigator, stopNavigator, world } from '../../test/navigation.ts'
+import { leaveLogin } from '../features/login/leave-login.ts'
 
 const { home, menu, stores, coupon, login, code } = at
 
@@ -23,7 +24,7 @@ describe('the login guard', () => {
     await settled(navigator.navigateTo(wanted))
     await navigator.navigateTo(`${code}?redirect=${encodeURIComponent(wanted)}`)
     world.isLoggedIn = true
-    await navigator.leaveLogin(wanted)
+    await leaveLogin(wanted)
     expect(stackOf(navigator)).toEqual([home, wanted])
     await browserBack()
     expect(stackOf(navigator)).toEqual([home])
@@ -33,17 +34,17 @@ describe('the login guard', () => {
     const navigator = startNavigator()
     await navigator.navigateTo(stores)
     await navigator.navigateTo(login)
-    await navigator.leaveLogin(undefined)
+    await leaveLogin(undefined)
     expect(stackOf(navigator)).toEqual([home, stores])
     stopNavigator()
     const direct = startNavigator(`#${login}`)
-    await direct.leaveLogin(undefined)
+    await leaveLogin(undefined)
     expect(stackOf(direct)).toEqual([home])
   })
 
   it('a wanted tab page keeps its inputs', async () => {
     const navigator = startNavigator(`#${login}`)
-    await navigator.leaveLogin(`${menu}?way=2`)
+    await leaveLogin(`${menu}?way=2`)
     expect(stackOf(navigator)).toEqual([`${menu}?way=2`])
   })
 
@@ -63,7 +64,7 @@ describe('the login guard', () => {
   ]
   it.each(evil)('[WB-03] a wanted address that is no page of ours leads Home: %s', async (address) => {
     const navigator = startNavigator(`#${login}`)
-    await navigator.leaveLogin(address)
+    await leaveLogin(address)
     expect(stackOf(navigator)).toEqual([home])
     expect(location.host).toBe('localhost:3000')
   })

@@ -9,8 +9,6 @@ export interface NavigatorSetting<Page extends PageRule> {
   readonly pages: readonly Page[]
   readonly homePath: string
   readonly loginPath: string
-  /** The login page and those that continue it; they close together after logging in. */
-  readonly loginGroup: readonly string[]
   readonly notFoundPath: string
   readonly hasCorp: () => boolean
   readonly loginState: () => LoginState
@@ -23,6 +21,13 @@ export interface NavigatorSetting<Page extends PageRule> {
 }
 
 type OpenApi = Exclude<RouteApi, 'navigateBack'>
+
+interface Move {
+  readonly api: OpenApi
+  readonly url: string
+  /** Pages on top that make room for a redirect. */
+  readonly closing: number
+}
 
 const failed = (api: RouteApi, reason: string): RouteResult => ({ errMsg: `${api}:fail ${reason}` })
 const pathOf = (page: OpenPage | undefined) => splitUrl(page?.url ?? '/').path
@@ -46,7 +51,7 @@ export class PageNavigator<Page extends PageRule> implements Navigator {
   }
 
   navigateTo = (url: string) => this.#open('navigateTo', url)
-  redirectTo = (url: string) => this.#open('redirectTo', url)
+  redirectTo = (url: string, closing = 1) => this.#open('redirectTo', url, closing)
   switchTab = (url: string) => this.#open('switchTab', url)
   reLaunch = (url: string) => this.#open('reLaunch', url)
   navigateBack = (delta = 1) => this.#settle(this.#back(delta))
@@ -103,23 +108,6 @@ export class PageNavigator<Page extends PageRule> implements Navigator {
     if (others > 0) this.cover()
   }
 
-  leaveLogin = async (redirect: string | undefined): Promise<RouteResult> => {
-    const { loginGroup, pages, homePath } = this.#setting
-    const { stack } = this.#pages
-    const below = stack.findLastIndex((page) => !loginGroup.includes(pathOf(page)))
-    const loginPages = stack.length - 1 - below
-    const wanted = redirect?.startsWith('/') === true ? readAddress(pages, redirect) : undefined
-    if (wanted !== undefined && !loginGroup.includes(wanted.page.path)) {
-      const { page, url } = wanted
-      // switchTab would drop the inputs, so a tab page with inputs is relaunched.
-      if (page.tab !== undefined) return this.#open(url.includes('?') ? 'reLaunch' : 'switchTab', url)
-      await this.#setting.prepare(page)
-      await this.#commit(replaceTop(this.#pages, loginPages, { url, isTab: false }))
-      return { errMsg: 'redirectTo:ok' }
-    }
-    return below < 0 || redirect !== undefined ? this.#open('reLaunch', homePath) : this.navigateBack(loginPages)
-  }
-
   #top = () => this.#pages.stack.at(-1)
   #ruleOf = (url: string) => findPage(this.#setting.pages, splitUrl(url).path)
 
@@ -140,7 +128,7 @@ export class PageNavigator<Page extends PageRule> implements Navigator {
     return state === 'ok' ? undefined : state
   }
 
-  #open(api: OpenApi, wantedUrl: string): Promise<RouteResult> {
+  #open(api: OpenApi, wantedUrl: string, closing = 1): Promise<RouteResult> {
     const currentPath = pathOf(this.#top())
     const check = checkRoute(this.#setting.pages, { api, url: wantedUrl, currentPath })
     if (!check.ok) return this.#settle(Promise.resolve(failed(api, check.reason)))
@@ -148,7 +136,9 @@ export class PageNavigator<Page extends PageRule> implements Navigator {
     if (url === this.#lock) return this.#settle(Promise.resolve(failed(api, `${url} locked`)))
     this.#lock = url
     const refusal = this.#refusal(page)
-    if (refusal === undefined) return this.#settle(this.#move(api, page, url).then(() => ({ errMsg: `${api}:ok` })))
+    if (refusal === undefined) {
+      return this.#settle(this.#move(page, { api, url, closing }).then(() => ({ errMsg: `${api}:ok` })))
+    }
     return this.#settle(this.#toLogin(api, url).then(() => failed(api, refusal)))
   }
 
@@ -161,10 +151,10 @@ export class PageNavigator<Page extends PageRule> implements Navigator {
     return result
   }
 
-  async #move(api: OpenApi, page: Page, url: string): Promise<void> {
+  async #move(page: Page, { api, url, closing }: Move): Promise<void> {
     await this.#setting.prepare(page)
     const arrival = { url, isTab: page.tab !== undefined }
-    if (api === 'redirectTo') return this.#commit(replaceTop(this.#pages, 1, arrival))
+    if (api === 'redirectTo') return this.#commit(replaceTop(this.#pages, closing, arrival))
     if (api === 'switchTab') return this.#commit(switchTo(this.#pages, arrival))
     if (api === 'reLaunch') return this.#commit(relaunch(this.#pages, arrival))
     await this.#dropCover()
@@ -178,7 +168,8 @@ export class PageNavigator<Page extends PageRule> implements Navigator {
     const { loginPath } = this.#setting
     const login = this.#ruleOf(loginPath)
     if (login === undefined || pathOf(this.#top()) === loginPath) return
-    await this.#move(api === 'switchTab' ? 'navigateTo' : api, login, loginAddress(loginPath, wanted))
+    const opener = api === 'switchTab' ? 'navigateTo' : api
+    await this.#move(login, { api: opener, url: loginAddress(loginPath, wanted), closing: 1 })
   }
 
   async #back(delta: number): Promise<RouteResult> {

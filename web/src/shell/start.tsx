@@ -20,7 +20,7 @@ import { expel } from './log-out.ts'
 import { PageNavigator } from './navigator.ts'
 import { splitUrl } from './page-url.ts'
 import { findPage } from './route-rules.ts'
-import { type AppPage, loginGroup, pages } from './routes.ts'
+import { type AppPage, pages } from './routes.ts'
 import { wearBrand } from './theme.ts'
 
 let isCorpKnown = true
@@ -30,7 +30,6 @@ function createNavigator() {
     pages,
     homePath: paths.home,
     loginPath: paths.login,
-    loginGroup,
     notFoundPath: paths.notFound,
     hasCorp: () => corpOfAddress() !== '' && isCorpKnown,
     loginState: () => {

@@ -26,12 +26,11 @@ export interface Pages {
 /** What the shell lends to everything below it. */
 export interface Navigator {
   navigateTo(url: string): Promise<RouteResult>
-  redirectTo(url: string): Promise<RouteResult>
+  /** Opens in place of the page that is shown, or of so many on top. */
+  redirectTo(url: string, closing?: number): Promise<RouteResult>
   switchTab(url: string): Promise<RouteResult>
   reLaunch(url: string): Promise<RouteResult>
   navigateBack(delta?: number): Promise<RouteResult>
-  /** Closes the login pages on top and opens what was wanted before them, or goes back, or Home. */
-  leaveLogin(redirect: string | undefined): Promise<RouteResult>
   /** Asked before navigateBack leaves the page; false keeps it. */
   onBackPress(pageId: string, mayLeave: () => boolean): () => void
   pages(): Pages

@@ -2,8 +2,9 @@ import { tokenState } from '@tiffin/core/customer/token'
 import { create } from 'zustand'
 import { isRecord, json, kept } from '../entry/kept.ts'
 import { keptToken } from '../entry/kept-values.ts'
+import { serverNow } from './clock.ts'
 
-/** How the customer logged in: by code, or by password once those pages exist. */
+/** How the customer logged in, while this page load lasts (R-4.1). */
 export type LoginProvider = '' | 'sms' | 'password'
 
 /** The profile as the server last told it; kept under `customer_data`. */
@@ -27,18 +28,21 @@ interface Session {
   readonly token: string
   readonly customer: CustomerData | null
   readonly loginProvider: LoginProvider
+  /** Counts the customers of this tab: what was drawn for one is drawn anew for the next. */
+  readonly holder: number
 }
 
 export const useSession = create<Session>(() => ({
   token: keptToken.get(),
   customer: keptCustomer.get(),
   loginProvider: '',
+  holder: 0,
 }))
 
 /** Whether a readable token that has not expired is there, and if not, why. */
 export function loginState() {
   const { token } = useSession.getState()
-  return tokenState(token === '' ? null : token, Date.now())
+  return tokenState(token === '' ? null : token, serverNow())
 }
 
 export const useHasLogin = () => useSession(() => loginState() === 'valid')

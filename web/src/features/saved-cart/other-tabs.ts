@@ -1,10 +1,8 @@
-import { queryClient } from '../../data/query-client.ts'
-import { keptStore, keptToken } from '../../entry/kept-values.ts'
+import { keptStore } from '../../entry/kept-values.ts'
 import { lineList, useCart } from '../../state/cart.ts'
 import { navigator, openTab } from '../../state/navigation.ts'
 import { showToast } from '../../state/overlays.ts'
 import { paths } from '../../state/paths.ts'
-import { useSession } from '../../state/session.ts'
 import { useStoreChoice } from '../../state/store.ts'
 import { t } from '../../state/words.ts'
 
@@ -25,16 +23,7 @@ function followSubmitted(value: string | null): void {
   openTab(paths.menu)
 }
 
-function followToken(value: string | null): void {
-  if (value !== null) useSession.setState({ token: keptToken.get() })
-  else {
-    useSession.setState({ token: '', customer: null, loginProvider: '' })
-    queryClient.clear()
-  }
-}
-
 const followers: Readonly<Record<string, (value: string | null) => void>> = {
-  icc_token: followToken,
   storeInfo: (value) => {
     if (value !== null) useStoreChoice.setState({ chosen: keptStore.get() })
   },

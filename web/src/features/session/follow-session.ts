@@ -1,0 +1,44 @@
+import { readToken } from '@tiffin/core/customer/token'
+import { queryClient } from '../../data/query-client.ts'
+import { keptToken } from '../../entry/kept-values.ts'
+import { navigator as pageNavigator } from '../../state/navigation.ts'
+import { drawAnew } from '../../state/next-customer.ts'
+import { useSession } from '../../state/session.ts'
+import { isLoginPage, leaveLogin, wantedOf } from '../login/leave-login.ts'
+
+const shownUrl = () => pageNavigator().pages().stack.at(-1)?.url ?? ''
+
+/** What another tab did with the log-in holds here too: renewed, over, begun, or another customer's. */
+async function follow(): Promise<void> {
+  const token = keptToken.get()
+  const before = useSession.getState().token
+  if (token === before) return
+  const [old, next] = [readToken(before).uid, readToken(token).uid]
+  if (old === next) {
+    useSession.setState({ token })
+    return
+  }
+  useSession.setState({ token, customer: null, loginProvider: '' })
+  if (old === null) queryClient.invalidateQueries()
+  else queryClient.clear()
+  const shown = shownUrl()
+  // Of the customer who has left no page stays open; where one is needed the guard asks to log in.
+  if (next === null) await pageNavigator().reLaunch(shown)
+  else if (isLoginPage(shown)) await leaveLogin(wantedOf(shown))
+  if (old !== null && next !== null) drawAnew()
+}
+
+/** Answers how to stop. A page that comes back from the browser's cache has heard nothing meanwhile. */
+export function followSession(): () => void {
+  const note = () => void follow().catch(() => undefined)
+  const hear = ({ key, storageArea }: StorageEvent) => {
+    if (storageArea === localStorage && (key === null || key === 'icc_token')) note()
+  }
+  note()
+  addEventListener('storage', hear)
+  addEventListener('pageshow', note)
+  return () => {
+    removeEventListener('storage', hear)
+    removeEventListener('pageshow', note)
+  }
+}
