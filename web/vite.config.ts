@@ -6,7 +6,7 @@ import { sizeBudget } from './vite/size-budget.ts'
 
 /** Code of the first page in one file; what only later pages need stays out of it. */
 const firstPageCode =
-  /web\/src\/(?:shell\/(?!dialog-box|later-screens|live)|device\/(?!clipboard|window-size|leave-for)|screens\/home|ui\/(?!more-drawings|use-|sheet|stepper|choice|layer|pull)|state\/(?!created-order|login-draft|dates|use-count|undo|search-history|orders-shown|help)|data\/(?!search-stores|checkout|is-refusal|payment|live|login|favourite|order-list|coupon|points|member)|features\/(?:awning|load-state|order-status|open-link|store\/(?:store-line|use-store-facts)|language-sheet\/language-sheet-host|product\/(?:is-simple|reason|use-product-price)|product-sheet\/product-sheet-host))|core\/src\/(?:money\/(?:money|format-money|round)|store\/(?!doubt-store)|customer\/token|catalog\/product|order\/order-state|theme|result|cart\/lines)/
+  /web\/src\/(?:shell\/(?!dialog-box|later-screens|live)|device\/(?!clipboard|window-size|leave-for)|screens\/home|ui\/(?!more-drawings|use-|sheet|stepper|choice|layer|pull)|state\/(?!created-order|login-draft|login-entry|next-customer|dates|use-count|undo|search-history|orders-shown|help)|data\/(?!search-stores|checkout|is-refusal|payment|live|login|favourite|order-list|coupon|points|member)|features\/(?:awning|load-state|order-status|open-link|store\/(?:store-line|use-store-facts)|language-sheet\/language-sheet-host|product\/(?:is-simple|reason|use-product-price)|product-sheet\/product-sheet-host))|core\/src\/(?:money\/(?:money|format-money|round)|store\/(?!doubt-store)|customer\/token|catalog\/product|order\/order-state|theme|result|cart\/lines)/
 
 /** What the menu shares with the pages behind it: one file instead of a dozen small ones. */
 const shopCode =
@@ -21,11 +21,16 @@ const ordersCode = /web\/src\/(?:features\/order\/|state\/created-order)/
 
 /** What comes right after the first page stands. */
 const laterCode =
-  /web\/src\/(?:shell\/live|features\/undo|state\/(?:undo|help)|data\/live)|core\/src\/language\/latin-digits/
+  /web\/src\/(?:shell\/live|features\/(?:undo|session|login\/leave-login)|state\/(?:undo|help|next-customer)|data\/live)|core\/src\/language\/latin-digits/
 
 /** What the pages of points and coupons share with confirmation. */
 const purseCode =
   /web\/src\/(?:features\/(?:coupon|markup)|ui\/pull|data\/(?:coupon|points)|state\/(?:use-count|dates))|core\/src\/coupon/
+
+/** Forms; the pages of logging in, which lead from one to the next. */
+const formCode = /web\/src\/features\/form/
+const loginCode =
+  /web\/src\/(?:screens\/(?:login|code-login|verify-code|register|reset|set-pwd|change-pwd)|features\/login\/(?!leave-login)|data\/login|state\/login-)/
 
 /** What is read before anything else. */
 const entryCode = /web\/src\/(?:entry|main)|core\/src\/(?:language\/(?!latin-digits)|corp)/
@@ -66,6 +71,8 @@ export default defineConfig({
             { name: 'later', test: laterCode, priority: 0 },
             { name: 'stores', test: storesCode, priority: 0 },
             { name: 'orders', test: ordersCode, priority: 0 },
+            { name: 'form', test: formCode, priority: 0 },
+            { name: 'login', test: loginCode, priority: 0 },
             { name: 'agreement', test: /web\/src\/screens\/agreement/, priority: 0 },
             { name: 'shop', test: shopCode, priority: 0 },
             { name: 'purse', test: purseCode, priority: 0 },

@@ -56,16 +56,29 @@ export class Customer {
     await this.button('Check out').click()
   }
 
-  /** Logs in by the code that the demo shows; the app has led to the log-in page already. */
-  async logIn(phone = newPhone()): Promise<void> {
+  /** Asks for a code; the app has led to one of the log-in pages already. Answers the code, which the demo shows. */
+  async askForCode(phone = newPhone()): Promise<string> {
     const { page } = this
     await page.context().setExtraHTTPHeaders(anyNetwork())
-    await page.getByLabel('Phone number').filter({ visible: true }).fill(phone)
-    await page.getByRole('checkbox', { name: /I have read and accept/ }).check({ force: true })
+    await expect(this.on('login').or(this.on('codeLogin'))).toBeVisible()
+    if (await this.on('login').isVisible()) await page.getByRole('link', { name: 'Code by message' }).click()
+    const form = this.on('codeLogin')
+    await form.getByLabel('Phone number').fill(phone)
+    await form.getByRole('checkbox', { name: /I have read and accept/ }).check({ force: true })
     const sent = page.waitForResponse((answer) => answer.url().endsWith('/login/send-sms-code'))
     await this.button('Send code').click()
     const { data } = await (await sent).json()
-    await page.getByLabel('Six-digit code').fill(data.devCode)
+    return data.devCode
+  }
+
+  /** Logs in by code. A new customer is offered a password, which he does without unless said otherwise. */
+  async logIn(phone?: string, { isOfferKept = false } = {}): Promise<void> {
+    const { page } = this
+    const code = await this.askForCode(phone)
+    const answered = page.waitForResponse((answer) => answer.url().endsWith('/login/login-by-code'))
+    await page.getByLabel('Six-digit code').fill(code)
+    const { data } = await (await answered).json()
+    if (data?.isNew === true && !isOfferKept) await this.button('Not now').click()
   }
 
   async placeOrder(method?: string): Promise<void> {

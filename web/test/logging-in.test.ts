@@ -8,7 +8,7 @@ afterEach(closeApp)
 describe('logging in by code', () => {
   it('nothing leaves before the agreement is ticked and the phone is one', async () => {
     const server = fakeServer()
-    await openApp({ hash: '#/pages/user/login/login' })
+    await openApp({ hash: '#/pages/user/login/codeLogin' })
     await click(await button('Send code'))
     expect(screen.getByText('Please fill in your phone number')).toBeTruthy()
     fireEvent.change(screen.getByRole('textbox', { name: 'Phone number' }), { target: { value: '81244417' } })
@@ -20,7 +20,7 @@ describe('logging in by code', () => {
   it('the sixth digit logs in, and the customer is where he wanted to be', async () => {
     fakeServer()
     const wanted = '/pages/user/mine/mine'
-    const { stack } = await openApp({ hash: `#/pages/user/login/login?redirect=${encodeURIComponent(wanted)}` })
+    const { stack } = await openApp({ hash: `#/pages/user/login/codeLogin?redirect=${encodeURIComponent(wanted)}` })
     fireEvent.change(await screen.findByRole('textbox', { name: 'Phone number' }), { target: { value: '812 4441-7' } })
     fireEvent.click(screen.getByRole('checkbox'))
     await click(await button('Send code'))
@@ -31,16 +31,22 @@ describe('logging in by code', () => {
     expect(await screen.findByText('Mira Hadley')).toBeTruthy()
   })
 
-  it('a wrong code empties the boxes and says so; the code can be sent again once it is over', async () => {
+  it('a wrong code empties the boxes and says so; the code can be sent again after a pause', async () => {
     fakeServer()
-    const draft = { areaCode: '62', phone: '81244417', expiresAt: Date.now() + 1200, devCode: '' }
+    const draft = {
+      areaCode: '62',
+      phone: '81244417',
+      expiresAt: Date.now() + 9000,
+      resendAt: Date.now() + 1200,
+      devCode: '',
+    }
     await openApp({ hash: '#/pages/user/login/login' })
     sessionStorage.setItem('tiffin.login', JSON.stringify(draft))
     await act(async () => {
       await window.icc.navigateTo('/pages/user/login/verifyCodeLogin')
     })
     const code = await screen.findByRole('textbox', { name: 'Six-digit code' })
-    expect(await button('Resend')).toHaveProperty('disabled', true)
+    expect(await button(/^Resend in/)).toHaveProperty('disabled', true)
     await act(async () => fireEvent.change(code, { target: { value: '000000' } }))
     expect(await screen.findByText('codeWrong')).toBeTruthy()
     expect(code).toHaveProperty('value', '')

@@ -1,31 +1,89 @@
-import { useMutation } from '@tanstack/react-query'
+import type { CallMap } from '@tiffin/contract/calls'
+import { readToken } from '@tiffin/core/customer/token'
 import { currentLanguage } from '../state/language.ts'
-import { startSession } from '../state/session.ts'
+import type { SentCode } from '../state/login-draft.ts'
+import { drawAnew } from '../state/next-customer.ts'
+import { type LoginProvider, startSession, takeToken, useSession } from '../state/session.ts'
 import { call } from './call.ts'
+import { forgetCustomer } from './customer.ts'
 import { queryClient } from './query-client.ts'
 
-/** What a code is for; see contract `smsScene`. */
-export const logInScene = 1
+/** What a code is for; see contract `smsScene`, which would bring zod along. */
+export const codeFor = { logIn: 1, register: 2, reset: 3 } as const
 
-export function useSendCode() {
-  return useMutation({
-    mutationFn: (to: { areaCode: string; phone: string }) =>
-      call('/api/app/customer/login/send-sms-code', { ...to, scene: logInScene }, { isSilent: true }),
-  })
+/** A phone as its field has it. */
+export interface PhoneEntry {
+  readonly areaCode: string
+  readonly phone: string
 }
 
-/** Logs in by code; an unknown phone gets an account (spec §4). */
-export function useLogIn() {
-  return useMutation({
-    mutationFn: async (proof: { areaCode: string; phone: string; code: string }) => {
-      const session = await call(
-        '/api/app/customer/login/login-by-code',
-        { ...proof, agreementAccepted: true, language: currentLanguage() },
-        { isSilent: true },
-      )
-      startSession(session.token, 'sms')
-      await queryClient.invalidateQueries()
-      return session
-    },
-  })
+/** A password that is chosen, entered twice. */
+export interface NewPassword {
+  readonly password: string
+  readonly confirmPassword: string
+}
+
+type Session = CallMap['/api/app/customer/login/login-by-code']['output']
+
+/** The form tells what was refused, beside its fields. */
+const silent = { isSilent: true } as const
+
+/** Sends a code; the device's own clock counts down to what the server said. */
+export async function sendCode(to: PhoneEntry, scene: number): Promise<SentCode> {
+  const { areaCode, phone } = to
+  const answer = await call('/api/app/customer/login/send-sms-code', { areaCode, phone, scene }, silent)
+  const at = (seconds: number) => Date.now() + seconds * 1000
+  const { expiresIn, nextSendIn, devCode = '' } = answer
+  return { areaCode, phone, devCode, expiresAt: at(expiresIn), resendAt: at(Math.min(nextSendIn, expiresIn)) }
+}
+
+/** Whoever was here before and never logged out leaves nothing to the one who logs in now. */
+function enter(session: Session, provider: LoginProvider): Session {
+  const before = readToken(useSession.getState().token).uid
+  const isAnother = before !== null && before !== session.uid
+  if (isAnother) forgetCustomer()
+  startSession(session.token, provider)
+  if (isAnother) drawAnew()
+  else queryClient.invalidateQueries()
+  return session
+}
+
+/** An unknown phone gets an account (spec §4). */
+export async function logInByCode(proof: PhoneEntry & { code: string }): Promise<Session> {
+  const wish = { ...proof, agreementAccepted: true, language: currentLanguage() }
+  return enter(await call('/api/app/customer/login/login-by-code', wish, silent), 'sms')
+}
+
+export async function logInByPassword(proof: PhoneEntry & { password: string }): Promise<Session> {
+  const wish = { ...proof, agreementAccepted: true }
+  return enter(await call('/api/app/customer/login/login-by-password', wish, silent), 'password')
+}
+
+export async function register(wish: PhoneEntry & NewPassword & { code: string }): Promise<Session> {
+  const accepted = { ...wish, agreementAccepted: true }
+  return enter(await call('/api/app/customer/login/register', accepted, silent), 'password')
+}
+
+export async function resetPassword(wish: PhoneEntry & NewPassword & { code: string }): Promise<void> {
+  await call('/api/app/customer/login/reset-password', wish, silent)
+}
+
+const passwordKey = ['isSetPassword']
+
+export const passwordQuery = {
+  queryKey: passwordKey,
+  queryFn: ({ signal }: { signal: AbortSignal }) =>
+    call('/api/app/customer/customer-profile/is-set-password', {}, { method: 'GET', signal, ...silent }),
+  staleTime: 0,
+}
+
+export async function setPassword(wish: NewPassword): Promise<void> {
+  await call('/api/app/customer/customer-profile/set-password', wish, silent)
+  queryClient.removeQueries({ queryKey: passwordKey })
+}
+
+/** Every session of the customer ends; this device goes on with a new one. */
+export async function changePassword(wish: NewPassword & { oldPassword: string }): Promise<void> {
+  const { token } = await call('/api/app/customer/customer-profile/change-password', wish, silent)
+  takeToken(token)
 }

@@ -39,7 +39,6 @@ const tabPage = (key: Key, screen: LazyScreen, tab: number) => page(key, screen,
 const ownPage = (key: keyof typeof laterScreens) => page(key, later(key), { needLogin: true })
 const openPage = (key: keyof typeof laterScreens) => page(key, later(key))
 
-const codeLogin = later('codeLogin')
 const home = lazyScreen(() => Promise.resolve(Home))
 
 /** Every page of the app. What is not here is not found. */
@@ -71,12 +70,13 @@ export const pages: readonly AppPage[] = [
   openPage('pointsDescription'),
   ownPage('memberCode'),
   openPage('notFound'),
-  page('login', codeLogin),
-  page('codeLogin', codeLogin),
+  openPage('login'),
+  openPage('codeLogin'),
   openPage('verifyCode'),
+  openPage('register'),
+  openPage('reset'),
+  ownPage('setPwd'),
+  ownPage('changePwd'),
   openPage('terms'),
   openPage('privacy'),
 ]
-
-/** Pages that close together after logging in. */
-export const loginGroup: readonly string[] = [paths.login, paths.codeLogin, paths.verifyCode]

@@ -1,117 +1,119 @@
 import '../../styles/choices.css'
 import { maskPhone } from '@tiffin/core/customer/phone'
-import { codeLength, readCode } from '@tiffin/core/customer/sms-code'
+import { codeLength } from '@tiffin/core/customer/sms-code'
 import { type FormEvent, useEffect, useState } from 'react'
 import { CallFailure } from '../../data/call.ts'
-import { useLogIn, useSendCode } from '../../data/login.ts'
-import { BrandMark } from '../../features/awning/awning.tsx'
-import { Page } from '../../features/page/page.tsx'
-import { type LoginDraft, loginDraft } from '../../state/login-draft.ts'
-import { goBack, navigator, replacePage } from '../../state/navigation.ts'
+import { isRefusal } from '../../data/is-refusal.ts'
+import { codeFor, logInByCode } from '../../data/login.ts'
+import { Door, useWanted } from '../../features/login/door.tsx'
+import { codeFault } from '../../features/login/faults.ts'
+import { leaveLogin } from '../../features/login/leave-login.ts'
+import { useCode } from '../../features/login/use-code.ts'
+import { loginDraft, type SentCode } from '../../state/login-draft.ts'
+import { goBack, openPage, replacePage } from '../../state/navigation.ts'
 import { showToast } from '../../state/overlays.ts'
-import { usePage } from '../../state/page-context.ts'
 import { paths, withInputs } from '../../state/paths.ts'
-import { useSettings } from '../../state/settings.ts'
-import { useT } from '../../state/words.ts'
-import { useNow } from '../../ui/use-now.ts'
+import { t, useT } from '../../state/words.ts'
 import { CodeBoxes } from './code-boxes.tsx'
 import css from './verify-code.module.css'
 
-function Verify({ sent, redirect }: { readonly sent: LoginDraft; readonly redirect: string | undefined }) {
+/** Where the code went, as eyes may see it. */
+function SentTo({ sent }: { readonly sent: SentCode }) {
   const t = useT()
-  const { logo } = useSettings()
-  const [draft, setDraft] = useState(sent)
-  const [code, setCode] = useState('')
-  const [fault, setFault] = useState('')
-  const sending = useSendCode()
-  const loggingIn = useLogIn()
-  const now = useNow(Date.now, { everyMs: 500, isRunning: true })
-  const secondsLeft = Math.max(0, Math.ceil((draft.expiresAt - now) / 1000))
-  const { areaCode, phone } = draft
+  return (
+    <p className={`ink2 ${css.sentTo}`}>
+      {t('login.sentTo', { phone: `\u2066+${sent.areaCode} ${maskPhone(sent.phone)}\u2069` })}{' '}
+      <button type="button" className={css.change} onClick={() => goBack()}>
+        {t('login.changeNumber')}
+      </button>
+    </p>
+  )
+}
 
-  async function submit(typed: string): Promise<void> {
-    const read = readCode(typed)
-    if (!read.ok) {
-      setFault(t(read.refusal === 'codeRequired' ? 'form.codeRequired' : 'form.codeSix'))
-      return
-    }
-    try {
-      const { isNew } = await loggingIn.mutateAsync({ areaCode, phone, code: read.value })
-      loginDraft.clear()
-      showToast(t(isNew ? 'login.welcomeNew' : 'login.success'))
-      await navigator().leaveLogin(redirect)
-    } catch (refusal) {
-      if (!(refusal instanceof CallFailure)) return
-      setCode('')
-      setFault(refusal.message)
-    }
+/** Logs in; a new customer is offered a password once, over the page he wanted. */
+async function enter(proof: { areaCode: string; phone: string; code: string }, wanted: string | undefined) {
+  const { isNew, isSetPassword } = await logInByCode(proof)
+  loginDraft.clear()
+  showToast(t(isNew ? 'login.welcomeNew' : 'login.success'))
+  await leaveLogin(wanted)
+  if (isNew && !isSetPassword) openPage(withInputs(paths.setPwd, { offer: '1' }))
+}
+
+function Verify({ first, wanted }: { readonly first: SentCode; readonly wanted: string | undefined }) {
+  const t = useT()
+  const [typed, setTyped] = useState('')
+  const [fault, setFault] = useState('')
+  const [isBusy, setBusy] = useState(false)
+  const code = useCode(codeFor.logIn, first)
+  const { secondsLeft, resendIn } = code
+  const sent = code.sent ?? first
+  const { areaCode, phone } = sent
+
+  /** Tells why a call failed, and empties the boxes: six digits again are a new try. */
+  function explain(failure: unknown): void {
+    if (!(failure instanceof CallFailure)) throw failure
+    if (isRefusal(failure, 'codeExpired', 'tooManyTries')) code.lapse()
+    if (failure.kind === 'refusal') setTyped('')
+    setFault(failure.message)
+  }
+
+  async function submit(given: string): Promise<void> {
+    const wrong = codeFault(given)
+    setFault(wrong)
+    if (wrong !== '' || isBusy) return
+    setBusy(true)
+    await enter({ areaCode, phone, code: given }, wanted).catch(explain)
+    setBusy(false)
   }
 
   async function resend(): Promise<void> {
     try {
-      const { expiresIn, devCode = '' } = await sending.mutateAsync({ areaCode, phone })
-      const next = { ...draft, expiresAt: Date.now() + expiresIn * 1000, devCode }
-      loginDraft.set(next)
-      setDraft(next)
-      setCode('')
+      loginDraft.set(await code.send({ areaCode, phone }))
+      setTyped('')
       setFault('')
       showToast(t('login.codeSent'))
-    } catch (refusal) {
-      if (refusal instanceof CallFailure) setFault(refusal.message)
+    } catch (failure) {
+      explain(failure)
     }
   }
 
-  function type(typed: string): void {
-    setCode(typed)
+  function note(given: string): void {
+    setTyped(given)
     setFault('')
-    if (typed.length === codeLength) submit(typed)
+    if (given.length === codeLength) submit(given)
   }
 
   return (
     <form
-      className={css.lead}
+      className={css.form}
+      method="post"
       onSubmit={(event: FormEvent) => {
         event.preventDefault()
-        submit(code)
+        submit(typed)
       }}
     >
-      <div className={css.mark}>
-        <BrandMark logo={logo} size={96} />
-      </div>
-      <h2 className="t24 h">{t('login.codeTitle')}</h2>
-      <p className="ink2">
-        {t('login.sentTo', { phone: `\u2066+${areaCode} ${maskPhone(phone)}\u2069` })}{' '}
-        <button type="button" className={css.change} onClick={() => goBack()}>
-          {t('login.changeNumber')}
-        </button>
-      </p>
-      {draft.devCode === '' ? null : (
-        <p className={`tag gold ${css.demo}`}>{t('login.demoCode', { code: draft.devCode })}</p>
+      <SentTo sent={sent} />
+      {sent.devCode === '' ? null : (
+        <p className={`tag gold ${css.demo}`}>{t('login.demoCode', { code: sent.devCode })}</p>
       )}
-      <CodeBoxes
-        code={code}
-        onChange={type}
-        label={t('login.codeLabel')}
-        hasFault={fault !== ''}
-        isBusy={loggingIn.isPending}
-      />
+      <CodeBoxes code={typed} onChange={note} label={t('login.codeLabel')} hasFault={fault !== ''} isBusy={isBusy} />
       <p id="code-fault" className={css.fault} role="alert">
         {fault}
       </p>
-      <div className="between">
-        <span className="ink2">
+      <div className={`between ${css.wait}`}>
+        <span className="ink2 num" role="timer">
           {secondsLeft > 0 ? t('form.codeExpires', { count: secondsLeft }) : t('login.codeOver')}
         </span>
         <button
           type="button"
-          className="btn soft"
-          disabled={secondsLeft > 0 || sending.isPending}
+          className="btn soft num"
+          disabled={resendIn > 0 || code.isSending}
           onClick={() => resend()}
         >
-          {t('form.codeResend')}
+          {resendIn > 0 ? t('login.resendIn', { count: resendIn }) : t('form.codeResend')}
         </button>
       </div>
-      <button type="submit" className={`btn primary big wide ${loggingIn.isPending ? 'loading' : ''}`}>
+      <button type="submit" className={`btn primary big wide ${isBusy ? 'loading' : ''}`} aria-busy={isBusy}>
         {t('login.submit')}
       </button>
     </form>
@@ -121,15 +123,14 @@ function Verify({ sent, redirect }: { readonly sent: LoginDraft; readonly redire
 /** The code that was sent; without one there is nothing to verify. */
 export function Screen() {
   const t = useT()
-  const { inputs } = usePage()
+  const redirect = useWanted()
   const [sent] = useState(() => loginDraft.get())
-  const redirect = inputs.redirect ?? inputs.uniIdRedirectUrl
   useEffect(() => {
     if (sent === null) replacePage(withInputs(paths.codeLogin, { redirect }))
   }, [sent, redirect])
   return (
-    <Page page="verifyCode" title={t('title.verifyCode')}>
-      {sent === null ? null : <Verify sent={sent} redirect={redirect} />}
-    </Page>
+    <Door page="verifyCode" title={t('title.verifyCode')} intro={t('login.codeTitle')}>
+      {sent === null ? null : <Verify first={sent} wanted={redirect} />}
+    </Door>
   )
 }

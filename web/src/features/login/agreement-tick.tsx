@@ -1,9 +1,10 @@
-import { Fragment, type ReactNode } from 'react'
+import { Fragment, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import { loginEntry, noteLoginEntry } from '../../state/login-entry.ts'
 import { openPage } from '../../state/navigation.ts'
 import { paths } from '../../state/paths.ts'
 import { useT } from '../../state/words.ts'
 import { Icon } from '../../ui/icon.tsx'
-import css from './code-login.module.css'
+import css from './login.module.css'
 
 /** Splits a phrase at `<terms>…</terms>` and `<privacy>…</privacy>` and makes links of them. */
 function withLinks(phrase: string): ReactNode {
@@ -23,31 +24,35 @@ function withLinks(phrase: string): ReactNode {
   })
 }
 
-interface AgreementTickProps {
-  readonly isTicked: boolean
-  readonly onChange: (isTicked: boolean) => void
-  readonly hasFault: boolean
-}
-
 /** Must be ticked before anything is sent (spec §5). */
-export function AgreementTick({ isTicked, onChange, hasFault }: AgreementTickProps) {
+export function AgreementTick({ fault = '' }: { readonly fault: string | undefined }) {
   const t = useT()
+  const below = useId()
+  const box = useRef<HTMLInputElement>(null)
   const words = t('login.agreement')
+  useLayoutEffect(() => {
+    if (box.current !== null) box.current.checked = loginEntry().isTicked
+  }, [])
   return (
-    <div className={css.agreement} data-fault={hasFault || undefined}>
+    <div className={css.agreement} data-fault={fault !== '' || undefined}>
       <label className={`choice ${css.box}`}>
         <input
+          ref={box}
           type="checkbox"
+          name="agreement"
           aria-label={words.replace(/<[^>]*>/g, '')}
-          aria-invalid={hasFault}
-          checked={isTicked}
-          onChange={(event) => onChange(event.target.checked)}
+          aria-invalid={fault !== ''}
+          aria-describedby={below}
+          onChange={({ target }) => noteLoginEntry({ isTicked: target.checked })}
         />
         <span className="tick">
           <Icon name="check" size="xs" />
         </span>
       </label>
       <p className="t12 ink2">{withLinks(words)}</p>
+      <p id={below} role="alert" className={css.untold}>
+        {fault}
+      </p>
     </div>
   )
 }

@@ -1,0 +1,28 @@
+import css from './form.module.css'
+
+interface FormFootProps {
+  /** What is wrong with none of the fields, such as the line. */
+  readonly fault: string
+  readonly isBusy: boolean
+  readonly label: string
+  readonly isDisabled?: boolean
+}
+
+/** The end of a form: what went wrong as a whole, and the button that sends it. */
+export function FormFoot({ fault, isBusy, label, isDisabled = false }: FormFootProps) {
+  return (
+    <>
+      <p role="alert" className={fault === '' ? undefined : `notice error ${css.whole}`}>
+        {fault}
+      </p>
+      <button
+        type="submit"
+        className={`btn primary big wide ${isBusy ? 'loading' : ''}`}
+        aria-busy={isBusy}
+        disabled={isDisabled}
+      >
+        {label}
+      </button>
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import '../../ui/more-drawings.ts'
+import { useState } from 'react'
+import { useT } from '../../state/words.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { Field, type FieldProps } from './field.tsx'
+import css from './form.module.css'
+
+interface PasswordFieldProps extends FieldProps {
+  /** One that is chosen now: password managers offer to make it and to keep it. */
+  readonly isNew?: boolean
+}
+
+/** A password, hidden unless the customer wants to see it. */
+export function PasswordField({ isNew = false, ...field }: PasswordFieldProps) {
+  const t = useT()
+  const [isShown, setShown] = useState(false)
+  return (
+    <Field {...field}>
+      {(ties) => (
+        <>
+          <input
+            {...ties}
+            className={`${css.entry} ${css.password}`}
+            type={isShown ? 'text' : 'password'}
+            dir="ltr"
+            autoComplete={isNew ? 'new-password' : 'current-password'}
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+            maxLength={64}
+          />
+          <button
+            type="button"
+            className={`iconbtn ${css.eye}`}
+            aria-label={t('login.showPassword')}
+            aria-pressed={isShown}
+            onClick={() => setShown(!isShown)}
+          >
+            <Icon name={isShown ? 'eyeOff' : 'eye'} />
+          </button>
+        </>
+      )}
+    </Field>
+  )
+}

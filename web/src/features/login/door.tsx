@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react'
+import { replacePage } from '../../state/navigation.ts'
+import { usePage } from '../../state/page-context.ts'
+import { paths, withInputs } from '../../state/paths.ts'
+import { useSettings } from '../../state/settings.ts'
+import { useT } from '../../state/words.ts'
+import { BrandMark } from '../awning/awning.tsx'
+import { Page } from '../page/page.tsx'
+import css from './login.module.css'
+
+/** What the customer wanted before he was asked to log in; handed on from one login page to the next. */
+export function useWanted(): string | undefined {
+  const { inputs } = usePage()
+  return inputs.redirect ?? inputs.uniIdRedirectUrl
+}
+
+interface DoorProps {
+  /** See `Page`. */
+  readonly page: string
+  readonly title: string
+  readonly intro: string
+  readonly lead?: string
+  readonly children: ReactNode
+}
+
+/** The frame of a login page: the brand's mark, a sentence, the form. */
+export function Door({ page, title, intro, lead = '', children }: DoorProps) {
+  const { logo } = useSettings()
+  return (
+    <Page page={page} title={title}>
+      <div className={css.door}>
+        <div className={css.head}>
+          <BrandMark logo={logo} size={72} />
+          <h2 className="t24 h">{intro}</h2>
+          {lead === '' ? null : <p className="ink2">{lead}</p>}
+        </div>
+        {children}
+      </div>
+    </Page>
+  )
+}
+
+/** The two ways to log in, side by side; changing between them leaves nothing to go back to. */
+export function Ways() {
+  const t = useT()
+  const { path } = usePage()
+  const redirect = useWanted()
+  const ways = [
+    { to: paths.login, label: t('login.wayPassword') },
+    { to: paths.codeLogin, label: t('login.wayCode') },
+  ]
+  return (
+    <nav className={`seg ${css.ways}`} aria-label={t('login.ways')}>
+      {ways.map(({ to, label }) => {
+        const url = withInputs(to, { redirect })
+        return (
+          <a
+            key={to}
+            href={`#${url}`}
+            aria-current={to === path ? 'page' : undefined}
+            onClick={(event) => {
+              event.preventDefault()
+              if (to !== path) replacePage(url)
+            }}
+          >
+            {label}
+          </a>
+        )
+      })}
+    </nav>
+  )
+}

@@ -1,0 +1,51 @@
+import { readNewPassword, readPassword } from '@tiffin/core/customer/password'
+import { readPhone } from '@tiffin/core/customer/phone'
+import { readCode } from '@tiffin/core/customer/sms-code'
+import { latinDigits } from '@tiffin/core/language/latin-digits'
+import type { PhraseKey } from '@tiffin/phrases/key'
+import { CallFailure } from '../../data/call.ts'
+import type { NewPassword } from '../../data/login.ts'
+import { isRecord } from '../../entry/kept.ts'
+import { t } from '../../state/words.ts'
+
+const words = {
+  phoneRequired: 'form.phoneRequired',
+  phoneInvalid: 'refusal.phoneInvalid',
+  codeRequired: 'form.codeRequired',
+  codeSix: 'form.codeSix',
+  passwordRequired: 'login.passwordRequired',
+  passwordForm: 'form.passwordRule',
+  passwordMismatch: 'form.passwordMismatch',
+} as const satisfies Record<string, PhraseKey>
+
+type Read = { readonly ok: true } | { readonly ok: false; readonly refusal: keyof typeof words }
+
+/** What is wrong with an entry, in words; empty when nothing is. */
+const told = (read: Read): string => (read.ok ? '' : t(words[read.refusal]))
+
+export const phoneFault = (phone: string): string => told(readPhone(phone))
+export const codeFault = (code: string): string => told(readCode(plainCode(code)))
+export const passwordFault = (password: string): string => told(readPassword(password))
+
+/** The confirmation is only looked at once the password is one. */
+export function newPasswordFaults({ password, confirmPassword }: NewPassword) {
+  const read = readNewPassword(password, confirmPassword)
+  const isMismatch = !read.ok && read.refusal === 'passwordMismatch'
+  return isMismatch ? { confirmPassword: told(read) } : { password: told(read) }
+}
+
+/** Nothing is sent before the agreement is ticked (spec §5). */
+export const tickFault = (agreement: string): string => (agreement === '' ? t('form.agreement') : '')
+
+/** Digits of any script, as the server wants them. */
+export const plainPhone = (phone: string): string => {
+  const read = readPhone(phone)
+  return read.ok ? read.value : phone
+}
+export const plainCode = (code: string): string => latinDigits(code).replace(/\s/g, '')
+
+/** When a refusal says how long to wait: epoch ms of this device. */
+export function waitUntil(failure: unknown): number | undefined {
+  const { retryAfter } = failure instanceof CallFailure && isRecord(failure.data) ? failure.data : {}
+  return typeof retryAfter === 'number' ? Date.now() + retryAfter * 1000 : undefined
+}

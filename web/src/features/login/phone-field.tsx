@@ -1,0 +1,59 @@
+import { useLayoutEffect, useRef } from 'react'
+import { loginEntry, noteLoginEntry } from '../../state/login-entry.ts'
+import { useSettings } from '../../state/settings.ts'
+import { useT } from '../../state/words.ts'
+import { Field } from '../form/field.tsx'
+import formCss from '../form/form.module.css'
+import css from './login.module.css'
+
+interface PhoneFieldProps {
+  readonly fault: string | undefined
+  /** Beside a password the phone is the name that a password manager keeps. */
+  readonly isUserName?: boolean
+}
+
+/** Country code and phone; what was typed on one login page stands on the next. */
+export function PhoneField({ fault, isUserName = false }: PhoneFieldProps) {
+  const t = useT()
+  const { defaultAreaCode, areaCodeList } = useSettings()
+  const area = useRef<HTMLSelectElement>(null)
+  const phone = useRef<HTMLInputElement>(null)
+  // Also when the page comes up again from under another one.
+  useLayoutEffect(() => {
+    const entry = loginEntry()
+    if (area.current !== null) area.current.value = entry.areaCode || defaultAreaCode
+    if (phone.current !== null && entry.phone !== '') phone.current.value = entry.phone
+  }, [defaultAreaCode])
+  return (
+    <Field name="phone" label={t('login.phone')} fault={fault} isLatin>
+      {(ties) => (
+        <>
+          <select
+            ref={area}
+            name="areaCode"
+            className={`${css.area} num`}
+            aria-label={t('login.areaCode')}
+            onChange={({ target }) => noteLoginEntry({ areaCode: target.value })}
+          >
+            {areaCodeList.map((code) => (
+              <option key={code} value={code}>
+                +{code}
+              </option>
+            ))}
+          </select>
+          <span className={css.divider} />
+          <input
+            {...ties}
+            ref={phone}
+            className={`${formCss.entry} num`}
+            type="tel"
+            inputMode="tel"
+            autoComplete={isUserName ? 'username' : 'tel-national'}
+            maxLength={20}
+            onChange={({ target }) => noteLoginEntry({ phone: target.value })}
+          />
+        </>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { changePassword, passwordQuery } from '../../data/login.ts'
+import { FormFoot } from '../../features/form/form-foot.tsx'
+import { PasswordField } from '../../features/form/password-field.tsx'
+import { useForm } from '../../features/form/use-form.ts'
+import { Door } from '../../features/login/door.tsx'
+import { newPasswordFaults, passwordFault } from '../../features/login/faults.ts'
+import css from '../../features/login/login.module.css'
+import { goBack, replacePage } from '../../state/navigation.ts'
+import { showToast } from '../../state/overlays.ts'
+import { paths } from '../../state/paths.ts'
+import { useT } from '../../state/words.ts'
+
+const names = ['oldPassword', 'password', 'confirmPassword'] as const
+
+/** Another password. This device stays logged in, every other one is logged out. */
+export function Screen() {
+  const t = useT()
+  const { data } = useQuery(passwordQuery)
+  const isNone = data?.isSetPassword === false
+  const form = useForm({
+    names,
+    check: ({ oldPassword, ...passwords }) => ({
+      oldPassword: passwordFault(oldPassword),
+      ...newPasswordFaults(passwords),
+    }),
+    send: async (entries) => {
+      await changePassword(entries)
+      showToast(t('login.passwordChanged'))
+      goBack()
+    },
+    places: {
+      oldPasswordWrong: 'oldPassword',
+      loginLocked: 'oldPassword',
+      passwordSame: 'password',
+      passwordForm: 'password',
+      passwordMismatch: 'confirmPassword',
+    },
+  })
+  useEffect(() => {
+    if (isNone) replacePage(paths.setPwd)
+  }, [isNone])
+  const { faults, fault, isBusy } = form
+  return (
+    <Door
+      page="changePwd"
+      title={t('title.changePwd')}
+      intro={t('login.changePwdIntro')}
+      lead={t('login.changePwdLead')}
+    >
+      <form {...form.formProps} className={css.form}>
+        <PasswordField name="oldPassword" label={t('login.oldPassword')} fault={faults.oldPassword} />
+        <PasswordField
+          name="password"
+          label={t('login.newPassword')}
+          fault={faults.password}
+          hint={t('form.passwordRule')}
+          isNew
+        />
+        <PasswordField name="confirmPassword" label={t('login.confirmPassword')} fault={faults.confirmPassword} isNew />
+        <FormFoot fault={fault} isBusy={isBusy} label={t('title.changePwd')} />
+      </form>
+    </Door>
+  )
+}

@@ -1,0 +1,78 @@
+import { type FormEvent, useCallback, useState } from 'react'
+import { isRefusal } from '../../data/is-refusal.ts'
+import { logInByPassword } from '../../data/login.ts'
+import { FormFoot } from '../../features/form/form-foot.tsx'
+import { PasswordField } from '../../features/form/password-field.tsx'
+import { useForm } from '../../features/form/use-form.ts'
+import { AgreementTick } from '../../features/login/agreement-tick.tsx'
+import { Door, useWanted, Ways } from '../../features/login/door.tsx'
+import { passwordFault, phoneFault, plainPhone, tickFault, waitUntil } from '../../features/login/faults.ts'
+import { leaveLogin } from '../../features/login/leave-login.ts'
+import { Locked } from '../../features/login/locked.tsx'
+import css from '../../features/login/login.module.css'
+import { PhoneField } from '../../features/login/phone-field.tsx'
+import { openPage } from '../../state/navigation.ts'
+import { showToast } from '../../state/overlays.ts'
+import { paths, withInputs } from '../../state/paths.ts'
+import { useT } from '../../state/words.ts'
+
+/** Phone and password; the code is one tap away. */
+export function Screen() {
+  const t = useT()
+  const redirect = useWanted()
+  const [lockedUntil, setLockedUntil] = useState<number>()
+  const unlock = useCallback(() => setLockedUntil(undefined), [])
+  const form = useForm({
+    names: ['areaCode', 'phone', 'password', 'agreement'],
+    check: ({ phone, password, agreement }) => ({
+      phone: phoneFault(phone),
+      password: passwordFault(password),
+      agreement: tickFault(agreement),
+    }),
+    send: async ({ areaCode, phone, password }) => {
+      try {
+        await logInByPassword({ areaCode, phone: plainPhone(phone), password })
+      } catch (failure) {
+        const until = isRefusal(failure, 'loginLocked') ? waitUntil(failure) : undefined
+        if (until === undefined) throw failure
+        setLockedUntil(until)
+        return
+      }
+      showToast(t('login.success'))
+      await leaveLogin(redirect)
+    },
+    places: {
+      phoneInvalid: 'phone',
+      phoneBlocked: 'phone',
+      loginWrong: 'password',
+      loginLocked: 'password',
+      agreementMissing: 'agreement',
+    },
+  })
+  const { faults, fault, isBusy } = form
+  // The lock is of one phone.
+  const noteInput = ({ target }: FormEvent) => {
+    if (target instanceof Element && target.getAttribute('name') !== 'password') unlock()
+  }
+  const open = (path: string) => openPage(withInputs(path, { redirect }))
+  return (
+    <Door page="login" title={t('title.login')} intro={t('login.passwordIntro')}>
+      <Ways />
+      <form {...form.formProps} className={css.form} onInput={noteInput}>
+        <PhoneField fault={faults.phone} isUserName />
+        <PasswordField name="password" label={t('login.password')} fault={faults.password} />
+        <AgreementTick fault={faults.agreement} />
+        {lockedUntil === undefined ? null : <Locked until={lockedUntil} onOver={unlock} />}
+        <FormFoot fault={fault} isBusy={isBusy} label={t('login.submit')} isDisabled={lockedUntil !== undefined} />
+      </form>
+      <div className={css.links}>
+        <button type="button" onClick={() => open(paths.register)}>
+          {t('login.toRegister')}
+        </button>
+        <button type="button" onClick={() => open(paths.reset)}>
+          {t('login.forgot')}
+        </button>
+      </div>
+    </Door>
+  )
+}

@@ -1,0 +1,103 @@
+import { useState } from 'react'
+import { isRefusal } from '../../data/is-refusal.ts'
+import { codeFor, register } from '../../data/login.ts'
+import { FormFoot } from '../../features/form/form-foot.tsx'
+import { PasswordField } from '../../features/form/password-field.tsx'
+import { useForm } from '../../features/form/use-form.ts'
+import { AgreementTick } from '../../features/login/agreement-tick.tsx'
+import { CodeField } from '../../features/login/code-field.tsx'
+import { Door, useWanted } from '../../features/login/door.tsx'
+import {
+  codeFault,
+  newPasswordFaults,
+  phoneFault,
+  plainCode,
+  plainPhone,
+  tickFault,
+} from '../../features/login/faults.ts'
+import { leaveLogin } from '../../features/login/leave-login.ts'
+import css from '../../features/login/login.module.css'
+import { PhoneField } from '../../features/login/phone-field.tsx'
+import { replacePage } from '../../state/navigation.ts'
+import { showToast } from '../../state/overlays.ts'
+import { paths, withInputs } from '../../state/paths.ts'
+import { useT } from '../../state/words.ts'
+
+const names = ['areaCode', 'phone', 'code', 'password', 'confirmPassword', 'agreement'] as const
+
+/** A new account with a password. A phone that has one already is led to log in. */
+export function Screen() {
+  const t = useT()
+  const redirect = useWanted()
+  const [isKnown, setKnown] = useState(false)
+  const form = useForm({
+    names,
+    check: ({ phone, code, agreement, ...passwords }) => ({
+      phone: phoneFault(phone),
+      code: codeFault(code),
+      ...newPasswordFaults(passwords),
+      agreement: tickFault(agreement),
+    }),
+    send: async ({ areaCode, phone, code, password, confirmPassword }) => {
+      setKnown(false)
+      try {
+        await register({ areaCode, phone: plainPhone(phone), code: plainCode(code), password, confirmPassword })
+      } catch (failure) {
+        setKnown(isRefusal(failure, 'alreadyRegistered'))
+        throw failure
+      }
+      showToast(t('login.welcomeNew'))
+      await leaveLogin(redirect)
+    },
+    places: {
+      phoneInvalid: 'phone',
+      phoneBlocked: 'phone',
+      codeTooOften: 'code',
+      codeWrong: 'code',
+      codeExpired: 'code',
+      tooManyTries: 'code',
+      alreadyRegistered: 'phone',
+      passwordForm: 'password',
+      passwordMismatch: 'confirmPassword',
+      agreementMissing: 'agreement',
+    },
+  })
+  const { faults, fault, isBusy } = form
+  const toPhone = () => {
+    const { areaCode, phone, agreement } = form.entries()
+    const isWrong = form.refuse({ phone: phoneFault(phone), agreement: tickFault(agreement) })
+    return isWrong ? undefined : { areaCode, phone: plainPhone(phone) }
+  }
+  const logIn = () => replacePage(withInputs(paths.login, { redirect }))
+  return (
+    <Door page="register" title={t('title.register')} intro={t('login.registerIntro')}>
+      <form {...form.formProps} className={css.form}>
+        <PhoneField fault={faults.phone} isUserName />
+        <CodeField scene={codeFor.register} fault={faults.code} to={toPhone} onFailure={form.explain} />
+        <PasswordField
+          name="password"
+          label={t('login.password')}
+          fault={faults.password}
+          hint={t('form.passwordRule')}
+          isNew
+        />
+        <PasswordField name="confirmPassword" label={t('login.confirmPassword')} fault={faults.confirmPassword} isNew />
+        <AgreementTick fault={faults.agreement} />
+        {isKnown ? (
+          <div className="notice">
+            <span className="grow">{t('login.isRegistered')}</span>
+            <button type="button" className="btn line" onClick={logIn}>
+              {t('login.submit')}
+            </button>
+          </div>
+        ) : null}
+        <FormFoot fault={fault} isBusy={isBusy} label={t('title.register')} />
+      </form>
+      <div className={css.links}>
+        <button type="button" onClick={logIn}>
+          {t('login.haveAccount')}
+        </button>
+      </div>
+    </Door>
+  )
+}

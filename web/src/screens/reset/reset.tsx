@@ -1,0 +1,74 @@
+import { codeFor, resetPassword } from '../../data/login.ts'
+import { FormFoot } from '../../features/form/form-foot.tsx'
+import { PasswordField } from '../../features/form/password-field.tsx'
+import { useForm } from '../../features/form/use-form.ts'
+import { CodeField } from '../../features/login/code-field.tsx'
+import { Door, useWanted } from '../../features/login/door.tsx'
+import { codeFault, newPasswordFaults, phoneFault, plainCode, plainPhone } from '../../features/login/faults.ts'
+import css from '../../features/login/login.module.css'
+import { PhoneField } from '../../features/login/phone-field.tsx'
+import { goBack, navigator, replacePage } from '../../state/navigation.ts'
+import { showToast } from '../../state/overlays.ts'
+import { paths, withInputs } from '../../state/paths.ts'
+import { useT } from '../../state/words.ts'
+
+const names = ['areaCode', 'phone', 'code', 'password', 'confirmPassword'] as const
+
+/** Back to the log-in page, where the phone stands already. */
+function returnToLogin(redirect: string | undefined): void {
+  const below = navigator().pages().stack.at(-2)?.url ?? ''
+  if (below.startsWith(paths.login)) goBack()
+  else replacePage(withInputs(paths.login, { redirect }))
+}
+
+/** A forgotten password: the code proves the phone, then the customer logs in with the new one. */
+export function Screen() {
+  const t = useT()
+  const redirect = useWanted()
+  const form = useForm({
+    names,
+    check: ({ phone, code, ...passwords }) => ({
+      phone: phoneFault(phone),
+      code: codeFault(code),
+      ...newPasswordFaults(passwords),
+    }),
+    send: async ({ areaCode, phone, code, password, confirmPassword }) => {
+      await resetPassword({ areaCode, phone: plainPhone(phone), code: plainCode(code), password, confirmPassword })
+      showToast(t('login.resetDone'))
+      returnToLogin(redirect)
+    },
+    places: {
+      phoneInvalid: 'phone',
+      phoneBlocked: 'phone',
+      notRegistered: 'phone',
+      codeTooOften: 'code',
+      codeWrong: 'code',
+      codeExpired: 'code',
+      tooManyTries: 'code',
+      passwordForm: 'password',
+      passwordMismatch: 'confirmPassword',
+    },
+  })
+  const { faults, fault, isBusy } = form
+  const toPhone = () => {
+    const { areaCode, phone } = form.entries()
+    return form.refuse({ phone: phoneFault(phone) }) ? undefined : { areaCode, phone: plainPhone(phone) }
+  }
+  return (
+    <Door page="reset" title={t('title.reset')} intro={t('login.resetIntro')} lead={t('login.resetLead')}>
+      <form {...form.formProps} className={css.form}>
+        <PhoneField fault={faults.phone} isUserName />
+        <CodeField scene={codeFor.reset} fault={faults.code} to={toPhone} onFailure={form.explain} />
+        <PasswordField
+          name="password"
+          label={t('login.newPassword')}
+          fault={faults.password}
+          hint={t('form.passwordRule')}
+          isNew
+        />
+        <PasswordField name="confirmPassword" label={t('login.confirmPassword')} fault={faults.confirmPassword} isNew />
+        <FormFoot fault={fault} isBusy={isBusy} label={t('title.reset')} />
+      </form>
+    </Door>
+  )
+}

@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { passwordQuery, setPassword } from '../../data/login.ts'
+import { FormFoot } from '../../features/form/form-foot.tsx'
+import { PasswordField } from '../../features/form/password-field.tsx'
+import { useForm } from '../../features/form/use-form.ts'
+import { Door } from '../../features/login/door.tsx'
+import { newPasswordFaults } from '../../features/login/faults.ts'
+import css from '../../features/login/login.module.css'
+import { goBack, replacePage } from '../../state/navigation.ts'
+import { showToast } from '../../state/overlays.ts'
+import { usePage } from '../../state/page-context.ts'
+import { paths } from '../../state/paths.ts'
+import { useT } from '../../state/words.ts'
+
+const names = ['password', 'confirmPassword'] as const
+
+/** The first password of an account that was made by code. Offered once to a new customer, who may go on without. */
+export function Screen() {
+  const t = useT()
+  const { inputs } = usePage()
+  const { data } = useQuery(passwordQuery)
+  const isSet = data?.isSetPassword === true
+  const form = useForm({
+    names,
+    check: newPasswordFaults,
+    send: async (entries) => {
+      await setPassword(entries)
+      showToast(t('login.passwordSet'))
+      goBack()
+    },
+    places: { passwordForm: 'password', passwordMismatch: 'confirmPassword', passwordAlreadySet: 'password' },
+  })
+  useEffect(() => {
+    if (isSet) replacePage(paths.changePwd)
+  }, [isSet])
+  const { faults, fault, isBusy } = form
+  return (
+    <Door page="setPwd" title={t('title.setPwd')} intro={t('login.setPwdIntro')} lead={t('login.setPwdLead')}>
+      <form {...form.formProps} className={css.form}>
+        <PasswordField
+          name="password"
+          label={t('login.newPassword')}
+          fault={faults.password}
+          hint={t('form.passwordRule')}
+          isNew
+        />
+        <PasswordField name="confirmPassword" label={t('login.confirmPassword')} fault={faults.confirmPassword} isNew />
+        <FormFoot fault={fault} isBusy={isBusy} label={t('title.setPwd')} />
+        {inputs.offer === undefined ? null : (
+          <button type="button" className="btn plain big wide" onClick={() => goBack()}>
+            {t('action.later')}
+          </button>
+        )}
+      </form>
+    </Door>
+  )
+}
