@@ -28,6 +28,13 @@ export interface Asking {
   readonly now: number
 }
 
+export interface Checked {
+  /** None: the code was right, and is spent. */
+  readonly refusal?: RefusalName
+  /** It was compared and was another. */
+  readonly isGuess: boolean
+}
+
 /** When the phone may be asked for again; in the past: now. */
 function nextSendAt(sent: readonly number[]): number {
   const ends = perPhone.map(({ most, ms }) => (sent[most - 1] ?? Number.NEGATIVE_INFINITY) + ms)
@@ -81,16 +88,17 @@ export class Codes {
   }
 
   /** Compares once, if a try is left. The try counts even when what follows fails, so the caller must commit on a refusal too. */
-  async check(tx: Tx, code: CodeOf, { typed, now }: { typed: string; now: number }): Promise<RefusalName | undefined> {
+  async check(tx: Tx, code: CodeOf, { typed, now }: { typed: string; now: number }): Promise<Checked> {
     const [taken, { rows }] = await tx.batch(takeTry(code, now), findCode(code))
     const hash = taken.rows[0]?.hash
     const [found] = rows
     if (hash === undefined) {
-      if (!found) return 'codeWrong'
-      return found.expiresAt <= now ? 'codeExpired' : 'tooManyTries'
+      if (!found) return { refusal: 'codeWrong', isGuess: false }
+      return { refusal: found.expiresAt <= now ? 'codeExpired' : 'tooManyTries', isGuess: false }
     }
-    if (!this.#codeKeys.some((key) => isSame(hash, hashOf(key, code, typed)))) return 'codeWrong'
+    const isRight = this.#codeKeys.some((key) => isSame(hash, hashOf(key, code, typed)))
+    if (!isRight) return { refusal: 'codeWrong', isGuess: true }
     await tx.run(spendCode(code))
-    return undefined
+    return { isGuess: false }
   }
 }

@@ -27,8 +27,9 @@ export async function tryCode(
   { phone, scene, typed, context }: TryCode & { readonly context: Context },
 ): Promise<RefusalName | undefined> {
   const { corp, network, now } = context
-  const refusal = await codes.check(tx, { corpId: corp.corpId, phone, scene }, { typed: plainCode(typed), now })
-  if (refusal === 'codeWrong') await guard.noteWrong(tx, { corpId: corp.corpId, phone, network, now })
+  const { corpId } = corp
+  const { refusal, isGuess } = await codes.check(tx, { corpId, phone, scene }, { typed: plainCode(typed), now })
+  if (isGuess) await guard.noteWrong(tx, { corpId, phone, network, now })
   return refusal
 }
 
