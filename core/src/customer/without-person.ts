@@ -1,3 +1,5 @@
+const anyCase = (text: string): RegExp => new RegExp(text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&'), 'giu')
+
 /**
  * A remark without what names its writer: his own phone, names and e-mail, every other e-mail address, and every run of five digits
  * or more, however it is spaced.
@@ -5,11 +7,7 @@
 export function withoutPerson(text: string, secrets: readonly string[]): string {
   const own = secrets.map((secret) => secret.trim()).filter((secret) => secret.length > 1)
   const longestFirst = own.toSorted((a, b) => b.length - a.length)
-  const lower = (part: string) => part.toLocaleLowerCase('en')
-  let left = text
-  for (const secret of longestFirst)
-    for (let at = lower(left).indexOf(lower(secret)); at >= 0; at = lower(left).indexOf(lower(secret)))
-      left = `${left.slice(0, at)}…${left.slice(at + secret.length)}`
+  const left = longestFirst.reduce((rest, secret) => rest.replace(anyCase(secret), '…'), text)
   return left
     .replace(/\S*@\S*/g, '…')
     .replace(/\p{Nd}(?:[\s().-]*\p{Nd}){4,}/gu, '…')
