@@ -48,6 +48,9 @@ const consolePaths = [
   'fault',
 ]
 
+/** Words that only the server says. */
+const serverPaths = ['sms']
+
 const isUnder = (key: string, paths: readonly string[]) =>
   paths.some((path) => key === path || key.startsWith(`${path}.`))
 
@@ -55,5 +58,5 @@ const isUnder = (key: string, paths: readonly string[]) =>
 export function isInChunk(chunk: Chunk, key: string): boolean {
   if (chunk === 'console') return isUnder(key, consolePaths)
   if (chunk === 'first') return isUnder(key, firstPaths)
-  return !isUnder(key, firstPaths) && !isUnder(key, ['console'])
+  return !isUnder(key, firstPaths) && !isUnder(key, ['console', ...serverPaths])
 }

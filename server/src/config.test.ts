@@ -36,6 +36,10 @@ test.each([
   [{ PUBLIC_URL: 'tiffin.example' }, /^PUBLIC_URL/],
   [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL is one of trace, debug/],
   [{ TOKEN_SECRET: 'short' }, /^TOKEN_SECRET must have 32/],
+  [{ TOKEN_SECRETS_OLD: `${'x'.repeat(32)}, short` }, /^TOKEN_SECRETS_OLD is a list/],
+  [{ SMS_KEY: 'secret of ours' }, /^Sending SMS needs SMS_ACCOUNT and SMS_SENDER too(?!.*ours)/],
+  [{ SMS_ACCOUNT: '../x', SMS_KEY: 'k', SMS_SENDER: 's' }, /^SMS_ACCOUNT/],
+  [{ SMS_ACCOUNT: 'AC1', SMS_KEY: 'k', SMS_SENDER: 's', SMS_URL: 'sms.example' }, /^SMS_URL/],
   [{ DEMO: 'perhaps' }, /^DEMO is on or off/],
   [{ TRUST_PROXY: '-1' }, /^TRUST_PROXY/],
   [
@@ -57,4 +61,17 @@ test.each([
 test('in production a demo that is switched off is nothing to refuse', () => {
   const production = { NODE_ENV: 'production', TOKEN_SECRET: 'x'.repeat(32) }
   for (const DEMO of ['0', 'off', 'false', '']) expect(readConfig({ ...production, DEMO }).demo).toBe(false)
+})
+
+test('old secrets are a list with commas, in which blanks do not count', () => {
+  expect(readConfig({}).oldTokenSecrets).toEqual([])
+  const [one, two] = ['a'.repeat(32), 'b'.repeat(40)]
+  expect(readConfig({ TOKEN_SECRETS_OLD: ` ${one} ,${two},` }).oldTokenSecrets).toEqual([one, two])
+})
+
+test('SMS go to Twilio unless another address is named', () => {
+  const account = { SMS_ACCOUNT: 'AC1', SMS_KEY: 'k', SMS_SENDER: '+15005550006' }
+  expect(readConfig({}).sms).toBeUndefined()
+  expect(readConfig(account).sms?.url).toBe('https://api.twilio.com')
+  expect(readConfig({ ...account, SMS_URL: 'http://127.0.0.1:1/' }).sms?.url).toBe('http://127.0.0.1:1')
 })

@@ -34,6 +34,8 @@ export interface Config {
   readonly trustProxy: number
   /** Where uploads lie; undefined: in the data folder. */
   readonly uploadBucket: UploadBucket | undefined
+  /** Who carries codes to phones; undefined: nobody, which only a demo can do without. */
+  readonly sms: SmsAccess | undefined
   readonly production: boolean
   /** Demo brands, SMS codes shown in the answer, sandbox payments. */
   readonly demo: boolean
@@ -92,6 +94,28 @@ function readSecret(env: Env, production: boolean): string | undefined {
   }
   if (secret.length < 32) throw new Error('TOKEN_SECRET must have 32 characters or more.')
   return secret
+}
+
+/** An account at a provider of SMS that speaks Twilio's Messages API. */
+export interface SmsAccess {
+  readonly url: string
+  readonly account: string
+  readonly key: string
+  /** A number, a name, or a messaging service (`MG…`). */
+  readonly sender: string
+}
+
+const smsNames = ['SMS_ACCOUNT', 'SMS_KEY', 'SMS_SENDER'] as const
+
+function readSms(env: Env): SmsAccess | undefined {
+  const [account, key, sender] = smsNames.map((name) => env[name]?.trim() ?? '')
+  if (!account && !key && !sender) return undefined
+  if (!account || !key || !sender) {
+    const missing = smsNames.filter((name) => !env[name]?.trim())
+    throw new Error(`Sending SMS needs ${missing.join(' and ')} too.`)
+  }
+  if (!/^[A-Za-z0-9]{2,64}$/.test(account)) throw new Error('SMS_ACCOUNT is the id of an account: letters and digits.')
+  return { account, key, sender, url: readUrl(env, 'SMS_URL', ['https:', 'http:']) ?? 'https://api.twilio.com' }
 }
 
 const bucketNames = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
@@ -159,6 +183,7 @@ export function readConfig(env: Env): Config {
     paySandboxPort: readNumber(env, 'PAY_SANDBOX_PORT', [1, 65_535]),
     trustProxy: readNumber(env, 'TRUST_PROXY', [0, 10]) ?? 0,
     uploadBucket: readBucket(env),
+    sms: readSms(env),
     production,
     demo: readSwitch(env, 'DEMO') ?? (!production && isLoopback(host)),
     checkAnswers: !production && readSwitch(env, 'CHECK_ANSWERS') === true,

@@ -65,7 +65,7 @@ export function registerModules(app: App, ways: LoginWays): PageAnswers {
   servePayments(app, payments)
 
   const codes = new Codes(db, config.tokenSecret, config.oldTokenSecrets)
-  const logins = { app, ...ways, codes, guard: new Guard(config.tokenSecret) }
+  const logins = { app, ...ways, brands, codes, guard: new Guard(config.tokenSecret) }
   serveLogin(logins)
   servePasswords(logins)
   serveCustomers({ app, stores, orders, logins })

@@ -7,6 +7,7 @@ import { freePort } from './db/cluster-home.ts'
 import { openDatabase } from './db/database.ts'
 import { migrate } from './db/migrate.ts'
 import { runJobs } from './jobs/run-jobs.ts'
+import { twilioGateway } from './modules/login/index.ts'
 import { own } from './owner.ts'
 import { startPaySandbox } from './pay-sandbox.ts'
 import { readSecrets } from './secrets.ts'
@@ -75,17 +76,19 @@ async function start(stopper: Stopper): Promise<void> {
   const db = openDatabase({ url })
   stopper.last(() => db.close())
   if (config.demo) await prepareDemo({ db, dataDir: config.dataDir, say })
-  const app = buildApp({ config: serving, db })
+  const sms = config.sms && !config.demo ? twilioGateway(config.sms) : undefined
+  const app = buildApp({ config: serving, db, ...(sms ? { sms } : {}) })
   stopper.first(() => app.http.close())
   await app.http.listen({ host: config.host, port: config.port })
   stopper.first(runJobs(app.jobs, app.http.log))
   announce(serving)
 }
 
-function announce({ demo, publicUrl, host }: ServingConfig): void {
+function announce({ demo, publicUrl, host, sms }: ServingConfig): void {
   say(`\nTiffin is open:  ${publicUrl}/${demo ? '?corp=demo' : ''}`)
   if (demo) say(`The counter:     ${publicUrl}/console/?corp=demo`)
   if (demo && !isLoopback(host)) say('DEMO is on: SMS codes are shown to everybody. Never so for real customers.')
+  if (!demo && !sms) say('No provider of SMS is set: codes cannot be sent, so nobody can register or log in by code.')
   say('Stop it with Ctrl-C.\n')
 }
 

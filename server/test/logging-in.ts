@@ -7,7 +7,7 @@ import { testDb } from './database.ts'
 export const clock = { at: Date.now(), step: 0, now: () => (clock.at += clock.step) }
 export const app = testApp({ clock, config: { demo: true } })
 /** What the gateway of a real brand was given to send. */
-export const sent: { phone: string; code: string }[] = []
+export const sent: { phone: string; text: string }[] = []
 export const real = testApp({
   clock,
   config: { demo: false },

@@ -58,6 +58,14 @@ export const noteEvent = ({ corpId, key, now }: Omit<Take, 'limit'>): Statement 
     new Date(now),
   ])
 
+/** What was noted at that instant did not happen after all. */
+export const dropEvent = ({ corpId, key, now }: Omit<Take, 'limit'>): Statement =>
+  named('budget_drop', 'delete from budget where corp_id = $1 and budget_key = $2 and window_start = $3', [
+    corpId,
+    key,
+    new Date(now),
+  ])
+
 /** The instants noted since then, newest first. */
 export const listEvents = (
   { corpId, key }: { corpId: string; key: string },

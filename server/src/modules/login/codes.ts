@@ -4,7 +4,17 @@ import { codeLength } from '@tiffin/core/customer/sms-code'
 import type { Database } from '../../db/database.ts'
 import type { Tx } from '../../db/unit.ts'
 import { Refusal } from '../../http/refusal.ts'
-import { isTaken, type Limit, listEvents, lockBudget, noteEvent, takeBudget, untilNext } from './budget.ts'
+import {
+  dropEvent,
+  giveBackBudget,
+  isTaken,
+  type Limit,
+  listEvents,
+  lockBudget,
+  noteEvent,
+  takeBudget,
+  untilNext,
+} from './budget.ts'
 import { type CodeOf, findCode, replaceCode, spendCode, takeTry } from './code-queries.ts'
 import { keyedHash, keyFor } from './keys.ts'
 
@@ -64,7 +74,7 @@ export class Codes {
   /** Makes a code and keeps its hash. Answers the code for the one SMS that carries it; it is never written anywhere else. */
   async issue({ code, network, dailyBudget, now }: Asking): Promise<string> {
     const { corpId, phone } = code
-    const key = `sms ${keyedHash(this.#budgetKey, 'phone', phone)}`
+    const key = this.#phoneKey(phone)
     const ofNetwork = `sms ${keyedHash(this.#budgetKey, 'network', network)}`
     const digits = String(randomInt(10 ** codeLength)).padStart(codeLength, '0')
     await this.#db.tx({ role: 'app', corp: corpId }, async (tx) => {
@@ -87,6 +97,21 @@ export class Codes {
     return digits
   }
 
+  /**
+   * No SMS went out: phone and brand may have another, and the code is good for nothing. The network's count stays, so that numbers
+   * that always fail are no way to keep the provider busy.
+   */
+  async takeBack({ code, dailyBudget, now }: Asking): Promise<void> {
+    const { corpId, phone } = code
+    await this.#db.tx({ role: 'app', corp: corpId }, (tx) =>
+      tx.finish(
+        dropEvent({ corpId, key: this.#phoneKey(phone), now }),
+        giveBackBudget({ corpId, key: 'sms', limit: dayLimit(dailyBudget), now }),
+        spendCode(code),
+      ),
+    )
+  }
+
   /** Compares once, if a try is left. The try counts even when what follows fails, so the caller must commit on a refusal too. */
   async check(tx: Tx, code: CodeOf, { typed, now }: { typed: string; now: number }): Promise<Checked> {
     const [taken, { rows }] = await tx.batch(takeTry(code, now), findCode(code))
@@ -100,5 +125,9 @@ export class Codes {
     if (!isRight) return { refusal: 'codeWrong', isGuess: true }
     await tx.run(spendCode(code))
     return { isGuess: false }
+  }
+
+  #phoneKey(phone: string): string {
+    return `sms ${keyedHash(this.#budgetKey, 'phone', phone)}`
   }
 }

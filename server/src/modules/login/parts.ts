@@ -1,8 +1,9 @@
 import type { App } from '../../http/app.ts'
+import type { Brands } from '../page/index.ts'
 import type { Codes } from './codes.ts'
 import type { Guard } from './guard.ts'
-import type { SmsGateway } from './send-code.ts'
 import type { LoginSessions } from './sessions.ts'
+import type { SmsGateway } from './sms.ts'
 
 /** What the ways of logging in stand on. */
 export interface LoginParts {
@@ -10,6 +11,7 @@ export interface LoginParts {
   readonly sessions: LoginSessions
   readonly codes: Codes
   readonly guard: Guard
+  readonly brands: Brands
   /** Undefined: codes are shown in a demo and cannot be sent otherwise. */
   readonly sms: SmsGateway | undefined
 }

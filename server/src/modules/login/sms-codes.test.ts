@@ -119,7 +119,7 @@ describe('sending codes', () => {
     const quiet = await ask(real, sendSmsCode, { corp, body })
     expect(quiet.data).toEqual({ expiresIn: 300, codeLength: 6, nextSendIn: 60 })
     expect(sent).toEqual([
-      expect.objectContaining({ phone: `+86${body.phone}`, code: expect.stringMatching(/^\d{6}$/) }),
+      { phone: `+86${body.phone}`, text: expect.stringMatching(/^测试：你的验证码是 \d{6}，5 分钟内有效/) },
     ])
     expect((await ask(mute, sendSmsCode, { corp, body: { ...body, phone: newPhone() } })).code).toBe(503)
   })
