@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { cpSync, mkdtempSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
@@ -25,6 +25,18 @@ export interface Tiffin {
   stop(): Promise<void>
 }
 
+/** Drawing the pictures takes a minute, and several on a busy machine. */
+const startMs = 5 * 60_000
+
+async function isServing(url: string, child: ChildProcess): Promise<boolean> {
+  const end = Date.now() + startMs
+  while (child.exitCode === null && Date.now() < end) {
+    if ((await fetch(`${url}/readyz`).catch(() => undefined))?.ok) return true
+    await sleep(100)
+  }
+  return false
+}
+
 export async function startTiffin(env: Record<string, string> = {}): Promise<Tiffin> {
   const port = await freePort()
   const dataDir = mkdtempSync(join(tmpdir(), 'tiffin-e2e-'))
@@ -44,16 +56,13 @@ export async function startTiffin(env: Record<string, string> = {}): Promise<Tif
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   const url = `http://127.0.0.1:${port}`
-  for (let tries = 0; child.exitCode === null && tries < 1200; tries++) {
-    if ((await fetch(`${url}/readyz`).catch(() => undefined))?.ok) break
-    await sleep(100)
+  const stop = async () => {
+    child.kill('SIGTERM')
+    if (child.exitCode === null) await once(child, 'exit')
   }
-  return {
-    url,
-    dataDir,
-    async stop() {
-      child.kill('SIGTERM')
-      if (child.exitCode === null) await once(child, 'exit')
-    },
+  if (!(await isServing(url, child))) {
+    await stop()
+    throw new Error('Tiffin did not start in time for the journeys.')
   }
+  return { url, dataDir, stop }
 }

@@ -6,6 +6,8 @@ export interface Employee {
   readonly employeeName: string
   readonly storeId: string
   readonly storeName: string
+  /** What the token allows; the server has the last word. */
+  readonly permission: readonly string[]
 }
 
 interface Session {

@@ -16,7 +16,12 @@ const atStore = { code: 'store', name: 'Pay at the store', type: 2 }
 const column = (name: string) => within(screen.getByTestId(`column-${name}`))
 const press = (name: RegExp | string) => fireEvent.click(screen.getByRole('button', { name }))
 const openBoard = () => {
-  takeSession('a.b.c', { employeeName: 'Aisyah', storeId: 's1', storeName: 'Riverside Arcade' })
+  takeSession('a.b.c', {
+    employeeName: 'Aisyah',
+    storeId: 's1',
+    storeName: 'Riverside Arcade',
+    permission: ['order:manage'],
+  })
   return show(<Board />)
 }
 

@@ -1,4 +1,5 @@
 import { chime } from '../../device/chime.ts'
+import { AssistButton } from '../../features/assist/assist.tsx'
 import { clockOf, dayOf } from '../../state/dates.ts'
 import { setSound, useLooks } from '../../state/looks.ts'
 import { useSession } from '../../state/session.ts'
@@ -61,6 +62,7 @@ export function Top({ now, today, open, longest }: TopProps) {
           <Figure value={t('console.minutes', { count: longest })} label={t('console.figure.oldest')} />
         )}
       </dl>
+      <AssistButton />
       <SoundButton />
     </header>
   )

@@ -1,0 +1,56 @@
+import { type FormEvent, useState } from 'react'
+import { type Assisted, scanMember } from '../../data/assist.ts'
+import { CallFailure } from '../../data/call.ts'
+import { useT } from '../../state/words.ts'
+import { Field } from '../../ui/field.tsx'
+
+/** A scanner types the code and ends with Enter, as does whoever pastes it. */
+export function AskScan({ onScan, onClose }: { onScan: (assisted: Assisted) => void; onClose: () => void }) {
+  const t = useT()
+  const [typed, setTyped] = useState('')
+  const [error, setError] = useState<string | undefined>(undefined)
+  const [isBusy, setBusy] = useState(false)
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (isBusy || typed.trim() === '') return
+    setBusy(true)
+    try {
+      onScan(await scanMember(typed.trim()))
+    } catch (failure) {
+      setTyped('')
+      setError(failure instanceof CallFailure ? failure.message : t('error.network'))
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <>
+      <p>{t('console.assist.scanText')}</p>
+      <form onSubmit={submit} noValidate>
+        <Field
+          label={t('console.assist.code')}
+          value={typed}
+          autoFocus
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={512}
+          error={error}
+          onChange={({ target }) => {
+            setTyped(target.value)
+            setError(undefined)
+          }}
+        />
+        <div className="buttons">
+          <button type="button" className="btn line" onClick={onClose}>
+            {t('action.cancel')}
+          </button>
+          <button type="submit" className="btn primary" disabled={isBusy || typed.trim() === ''}>
+            {t('console.assist.open')}
+          </button>
+        </div>
+      </form>
+    </>
+  )
+}

@@ -1,0 +1,79 @@
+import { expect, type Page, test } from '@playwright/test'
+import { Counter, Customer } from '../src/customer.ts'
+import { cartOf, keepStorage, logIn, storageOf } from '../src/signed-in.ts'
+
+const memberCode = '/pages/user/mine/memberCode'
+
+/** What a scanner reads off the screen: the code that the page was answered last. */
+function readCodes(page: Page): () => string {
+  let last = ''
+  page.on('response', async (answer) => {
+    if (answer.url().endsWith('/member-code/detail')) last = (await answer.json()).data.content
+  })
+  return () => last
+}
+
+async function openCode(page: Page) {
+  const code = readCodes(page)
+  await keepStorage(page.context(), storageOf(await logIn(), await cartOf({ 'cream-puff': 1 })))
+  const customer = new Customer(page)
+  await customer.open(memberCode)
+  await expect(customer.on('memberCode').getByRole('img', { name: 'Member code as a QR code' })).toBeVisible()
+  return { customer, code }
+}
+
+test('staff scans the member code, fills the cart, and the customer sees it and who helps', async ({
+  page,
+  browser,
+}) => {
+  const { customer, code } = await openCode(page)
+  const counter = new Counter(await (await browser.newContext({ locale: 'en-US' })).newPage())
+  await counter.logIn()
+  await counter.page.getByRole('button', { name: 'Help a customer' }).click()
+  await counter.page.getByRole('textbox', { name: 'Member code' }).fill(code())
+  await counter.page.keyboard.press('Enter')
+  const dialog = counter.page.getByRole('dialog', { name: /^Helping/ })
+  await expect(dialog.getByText('Cream Puff')).toBeVisible()
+  await expect(customer.on('memberCode').getByText('Aisyah is helping you')).toBeVisible()
+
+  await dialog.getByLabel('Add a product').fill('tea tin')
+  await dialog.getByRole('button', { name: /^Camellia Tea Tin/ }).click()
+  await expect(dialog.getByRole('button', { name: 'One more Camellia Tea Tin' })).toBeVisible()
+  await expect(page.getByText('Aisyah changed your cart')).toBeVisible()
+
+  await customer.button('End').click()
+  await expect(customer.on('memberCode').getByText('Aisyah is helping you')).toBeHidden()
+  await expect(dialog).toBeHidden()
+})
+
+test('[AU-16] a code that was scanned or has ended opens nothing, and the page shows a new one in time', async ({
+  page,
+  browser,
+}) => {
+  await page.clock.install()
+  const { code } = await openCode(page)
+  const first = code()
+  const counter = new Counter(await (await browser.newContext({ locale: 'en-US' })).newPage())
+  await counter.logIn()
+  const scan = async (content: string) => {
+    await counter.page.getByRole('textbox', { name: 'Member code' }).fill(content)
+    await counter.page.keyboard.press('Enter')
+  }
+  await counter.page.getByRole('button', { name: 'Help a customer' }).click()
+  await scan(first)
+  await counter.page.getByRole('button', { name: 'Done' }).click()
+  await counter.page.getByRole('button', { name: 'Help a customer' }).click()
+  await scan(first)
+  await expect(counter.page.getByRole('alert')).toHaveText(/expired/)
+
+  await page.clock.runFor(46_000)
+  await expect.poll(code).not.toBe(first)
+})
+
+test('without a connection the last code stays until it ends, and then it is grey', async ({ page }) => {
+  await page.clock.install()
+  const { customer } = await openCode(page)
+  await page.context().setOffline(true)
+  await page.clock.runFor(61_000)
+  await expect(customer.on('memberCode').getByText('This code is no longer valid')).toBeVisible()
+})
