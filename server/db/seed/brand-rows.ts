@@ -1,8 +1,8 @@
-import { hash } from '@node-rs/argon2'
+import { argon2id } from '../../src/modules/password/hasher.ts'
 import { mediaOf } from './catalogue-rows.ts'
 import type { Media } from './illustrator/draw-media.ts'
 import type { Rows } from './insert.ts'
-import type { BlockSeed, BrandSeed, PromotionSeed } from './shapes.ts'
+import type { BlockSeed, BrandSeed, CustomerSeed, PromotionSeed } from './shapes.ts'
 
 const start = '2026-01-01T00:00:00Z'
 const end = '2036-01-01T00:00:00Z'
@@ -84,7 +84,7 @@ async function employeeRows({ employees }: BrandSeed) {
     employees.map(async ({ account, name, password, store, permissions }) => ({
       employee_id: account,
       account,
-      password_hash: await hash(password),
+      password_hash: await argon2id.hash(password),
       name,
       store_id: store,
       permissions,
@@ -108,26 +108,29 @@ export function corpRows(brand: BrandSeed, media: ReadonlyMap<string, Media>): R
   }
 }
 
+async function customerRow({ agreement }: BrandSeed, customer: CustomerSeed, index: number) {
+  const { id, phone, nickName, name = '', gender = 0, birthday = null, email = '', password } = customer
+  return {
+    customer_id: id,
+    phone,
+    nick_name: nickName,
+    ...{ name, gender, birthday, email, avatar: '' },
+    password_hash: password === undefined ? null : await argon2id.hash(password),
+    is_member: true,
+    member_no: String(88_000_001 + index),
+    agreement_version: agreement.version,
+    language: 'en-US',
+    status: customer.isDeactivated ? 2 : 1,
+    unpaid_count: 0,
+    created_at: start,
+  }
+}
+
 /** Promotions and people: what comes after stores and menu. */
 export async function peopleRows(brand: BrandSeed): Promise<Rows> {
   return {
     promotion: brand.promotions.map(promotionRow),
-    customer: brand.customers.map(({ id, phone, nickName }, index) => ({
-      customer_id: id,
-      phone,
-      nick_name: nickName,
-      name: '',
-      gender: 0,
-      email: '',
-      avatar: '',
-      is_member: true,
-      member_no: String(88_000_001 + index),
-      agreement_version: brand.agreement.version,
-      language: 'en-US',
-      status: 1,
-      unpaid_count: 0,
-      created_at: start,
-    })),
+    customer: await Promise.all(brand.customers.map((customer, index) => customerRow(brand, customer, index))),
     employee: await employeeRows(brand),
   }
 }

@@ -1,5 +1,8 @@
+import { findProfile } from '@tiffin/contract/customer'
+import { logInByPassword } from '@tiffin/contract/login'
 import { priceAll } from '@tiffin/contract/marketing'
 import { listProducts } from '@tiffin/contract/product'
+import { refusals } from '@tiffin/contract/refusals'
 import { couponStatusAt } from '@tiffin/core/coupon/coupon-status'
 import { readRedeemCode } from '@tiffin/core/coupon/redeem-code'
 import { discountType } from '@tiffin/core/pricing/bill'
@@ -171,6 +174,23 @@ describe('the demo brands', () => {
     const kinds = await ask<{ type: number }>('demo', 'select distinct type from coupon_kind order by type')
     expect(kinds.map(({ type }) => type)).toEqual([1, 2, 3])
     expect(demo.redeemCodes.map(({ code }) => readRedeemCode(code))).toEqual(demo.redeemCodes.map(({ code }) => code))
+  })
+
+  it('have a customer with a password, one without, one whose birthday is set, and a deactivated number', async () => {
+    const customers = demo.customers.map(({ id, phone, password = 'oolong88' }) => ({ id, phone, password }))
+    const enter = ({ phone, password }: { phone: string; password: string }) => {
+      const body = { areaCode: '65', phone: phone.slice(3), password, agreementAccepted: true }
+      return call(app, logInByPassword, { corp: 'demo', body })
+    }
+    const answers = await Promise.all(customers.map(enter))
+    expect(answers.map(({ code, data }, index) => [customers[index]?.id, code, data?.uid])).toEqual([
+      ['mira', 200, 'mira'],
+      ['tomas', refusals.loginWrong, undefined],
+      ['noor', 200, 'noor'],
+      ['iris', refusals.loginWrong, undefined],
+    ])
+    const noor = await call(app, findProfile, { corp: 'demo', token: answers[2]?.data.token })
+    expect(noor.data).toMatchObject({ birthday: '1994-05-17', birthdayLocked: true, name: 'Noor Aziz', gender: 2 })
   })
 
   it('[CP-05] give Mira thousands of points and every movement there is, and the books add up', async () => {

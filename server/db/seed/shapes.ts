@@ -117,6 +117,22 @@ export interface BlockSeed {
   }[]
 }
 
+/** Somebody with an account at the brand. */
+export interface CustomerSeed {
+  id: string
+  phone: string
+  nickName: string
+  name?: string
+  gender?: 1 | 2
+  /** `YYYY-MM-DD`; fixed once it is there. */
+  birthday?: string
+  email?: string
+  /** Without one he logs in by code only. */
+  password?: string
+  /** Whoever tries to log in meets a wrong code or a wrong password. */
+  isDeactivated?: boolean
+}
+
 export interface PersonSeed {
   account: string
   name: string
@@ -228,7 +244,7 @@ export interface BrandSeed {
     provider: string
     stores?: readonly string[]
   }[]
-  customers: readonly { id: string; phone: string; nickName: string }[]
+  customers: readonly CustomerSeed[]
   employees: readonly PersonSeed[]
   history: readonly PastOrderSeed[]
 }

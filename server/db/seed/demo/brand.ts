@@ -67,8 +67,13 @@ export const demo: BrandSeed = {
     },
   ],
   customers: [
-    { id: 'mira', phone: '+6581234417', nickName: 'Mira Hadley' },
+    { id: 'mira', phone: '+6581234417', nickName: 'Mira Hadley', password: 'oolong88' },
     { id: 'tomas', phone: '+6581234425', nickName: 'Tomas Vela' },
+    {
+      ...{ id: 'noor', phone: '+6581234433', nickName: 'Noor', name: 'Noor Aziz', gender: 2, birthday: '1994-05-17' },
+      ...{ email: 'noor.aziz@example.com', password: 'jasmine77' },
+    },
+    { id: 'iris', phone: '+6581234441', nickName: 'Iris', password: 'closed2026', isDeactivated: true },
   ],
   employees: [
     {
