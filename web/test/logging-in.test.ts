@@ -31,6 +31,22 @@ describe('logging in by code', () => {
     expect(await screen.findByText('Mira Hadley')).toBeTruthy()
   })
 
+  it('a new customer is offered a password once, over the page he wanted', async () => {
+    fakeServer()
+    const wanted = '/pages/user/mine/mine'
+    const { stack } = await openApp({ hash: `#/pages/user/login/codeLogin?redirect=${encodeURIComponent(wanted)}` })
+    fireEvent.change(await screen.findByRole('textbox', { name: 'Phone number' }), { target: { value: '81244417' } })
+    fireEvent.click(screen.getByRole('checkbox'))
+    await click(await button('Send code'))
+    const code = await screen.findByRole('textbox', { name: 'Six-digit code' })
+    await act(async () => fireEvent.change(code, { target: { value: '111111' } }))
+    await waitFor(async () => expect(await stack()).toEqual([wanted, '/pages/user/login/setPwd?offer=1']))
+    await click(await button('Not now'))
+    await waitFor(async () => expect(await stack()).toEqual([wanted]))
+    const { useSession } = await import('../src/state/session.ts')
+    expect(useSession.getState().loginProvider).toBe('sms')
+  })
+
   it('a wrong code empties the boxes and says so; the code can be sent again after a pause', async () => {
     fakeServer()
     const draft = {

@@ -11,6 +11,10 @@ export const at = {
   coupon: '/pages/user/coupon/coupon',
   login: '/pages/user/login/login',
   code: '/pages/user/login/codeLogin',
+  verify: '/pages/user/login/verifyCodeLogin',
+  register: '/pages/user/login/register',
+  reset: '/pages/user/login/reset',
+  terms: '/pages/user/login/termsOfService',
   notFound: '/pages/error/404',
 }
 
@@ -23,6 +27,10 @@ export const pages: PageRule[] = [
   { path: at.coupon, needLogin: true },
   { path: at.login },
   { path: at.code },
+  { path: at.verify },
+  { path: at.register },
+  { path: at.reset },
+  { path: at.terms },
   { path: at.notFound },
 ]
 

@@ -18,7 +18,7 @@ function isCustomer(value: unknown): value is CustomerData {
   return isRecord(value) && ['nickName', 'phone', 'avatar'].every((name) => typeof value[name] === 'string')
 }
 
-const keptCustomer = kept<CustomerData | null>({
+export const keptCustomer = kept<CustomerData | null>({
   key: 'customer_data',
   codec: json((value): value is CustomerData | null => value === null || isCustomer(value)),
   fallback: null,

@@ -24,6 +24,13 @@ describe('a kept value', () => {
     expect(kept({ key: 't', codec: text, fallback: '' }).get()).toBe('a.b.c')
   })
 
+  it('that another tab has taken away is gone here too', () => {
+    const value = numbers()
+    value.set([1])
+    localStorage.removeItem('k')
+    expect(value.get()).toEqual([])
+  })
+
   it('of another shape counts as absent', () => {
     localStorage.setItem('k', '["a"]')
     expect(numbers().get()).toEqual([])
@@ -54,6 +61,13 @@ describe('[WB-11] whatever stands in the storage', () => {
     'storeInfo',
     'tiffin.recentStores',
     'tiffin.pickupMethod',
+    'tiffin.storeSearches',
+    'tiffin.savedCart',
+    'tiffin.login',
+    'tiffin.createdOrder',
+    'tiffin.paying',
+    'tiffin.request',
+    'tiffin.cid',
   ]
   const nasty = fc.oneof(
     fc.string(),
@@ -71,24 +85,43 @@ describe('[WB-11] whatever stands in the storage', () => {
     ),
   )
 
-  it('the stores of the app come up', async () => {
+  /** Reads everything that is kept, as a start of the app does. */
+  async function readAll() {
+    vi.resetModules()
+    const { useCart } = await import('./cart.ts')
+    const { loginState, useSession } = await import('./session.ts')
+    const { useStoreChoice, recentStoreIds } = await import('./store.ts')
+    const { currentLanguage } = await import('./language.ts')
+    const { usePickup } = await import('./pickup.ts')
+    const { createdOrder, payingOrder, requestIdFor } = await import('./created-order.ts')
+    const { loginDraft } = await import('./login-draft.ts')
+    const { searchHistory } = await import('./search-history.ts')
+    expect(Array.isArray(useCart.getState().lines)).toBe(true)
+    expect(typeof loginState()).toBe('string')
+    expect(typeof useSession.getState().token).toBe('string')
+    expect([null, 'object']).toContain(useStoreChoice.getState().chosen === null ? null : 'object')
+    expect(Array.isArray(recentStoreIds())).toBe(true)
+    expect(currentLanguage()).toMatch(/^[a-z]{2}-[A-Z]{2}$/)
+    expect([1, 2]).toContain(usePickup.getState().method)
+    expect(typeof payingOrder.get()).toBe('string')
+    expect(typeof requestIdFor({})).toBe('string')
+    expect(typeof createdOrder.get()).toBe('object')
+    expect(typeof loginDraft.get()).toBe('object')
+    expect(
+      searchHistory('tiffin.storeSearches')
+        .list()
+        .every((word) => typeof word === 'string'),
+    ).toBe(true)
+  }
+
+  it.each(keys)('the stores of the app come up: %s', async (key) => {
     await fc.assert(
-      fc.asyncProperty(fc.constantFrom(...keys), nasty, async (key, value) => {
-        localStorage.clear()
-        localStorage.setItem(key, value)
-        vi.resetModules()
-        const { useCart, useCartCount: _count } = await import('./cart.ts')
-        const { loginState, useSession } = await import('./session.ts')
-        const { useStoreChoice, recentStoreIds } = await import('./store.ts')
-        const { currentLanguage } = await import('./language.ts')
-        const { usePickup } = await import('./pickup.ts')
-        expect(Array.isArray(useCart.getState().lines)).toBe(true)
-        expect(typeof loginState()).toBe('string')
-        expect(typeof useSession.getState().token).toBe('string')
-        expect([null, 'object']).toContain(useStoreChoice.getState().chosen === null ? null : 'object')
-        expect(Array.isArray(recentStoreIds())).toBe(true)
-        expect(currentLanguage()).toMatch(/^[a-z]{2}-[A-Z]{2}$/)
-        expect([1, 2]).toContain(usePickup.getState().method)
+      fc.asyncProperty(nasty, async (value) => {
+        for (const storage of [localStorage, sessionStorage]) {
+          storage.clear()
+          storage.setItem(key, value)
+        }
+        await readAll()
       }),
       { numRuns: 200 },
     )

@@ -1,5 +1,4 @@
 import type { CallMap } from '@tiffin/contract/calls'
-import { refusals } from '@tiffin/contract/refusals'
 import type { ProductRequest } from '@tiffin/core/cart/cart-line'
 import { type ResolvedLine, resolveLine } from '@tiffin/core/cart/resolve-line'
 import { noMoney } from '@tiffin/core/money/money'
@@ -8,20 +7,13 @@ import { allowedActions, type OrderStatus, statusGroups } from '@tiffin/core/ord
 import { reorderLines } from '@tiffin/core/order/reorder'
 import type { Bill } from '@tiffin/core/pricing/bill'
 import { priceOrder } from '@tiffin/core/pricing/price-order'
+import { accountAnswers } from './account.ts'
 import { categories, products } from './menu.ts'
 import { choicesOf, offersOf, pointSummary, purse } from './purse.ts'
+import { FakeRefusal } from './refusal.ts'
 import { bootstrap, promotions, stores } from './shop.ts'
 
-/** A refusal of the fake, by its name. */
-export class FakeRefusal extends Error {
-  readonly code: number
-  readonly data: unknown
-  constructor(name: keyof typeof refusals, data: unknown = null) {
-    super(name)
-    this.code = refusals[name]
-    this.data = data
-  }
-}
+export { FakeRefusal }
 
 export type Answers = { [Path in keyof CallMap]?: (input: CallMap[Path]['input']) => CallMap[Path]['output'] }
 
@@ -157,11 +149,6 @@ export function moveOrder(orderId: string, status: OrderStatus): Order {
   return order
 }
 
-const token = () => {
-  const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
-  return `${part({})}.${part({ uid: 'c1', role: ['customer'], permission: [], exp: Date.now() / 1000 + 86_400 })}.fake`
-}
-
 /** What the made-up shop answers, in the shapes of the contract. */
 export const answers: Answers = {
   '/api/app/common/bootstrap/detail': bootstrap,
@@ -234,25 +221,7 @@ export const answers: Answers = {
     const { status } = find(orderId)
     return { status: status >= 20 && status <= 50 ? 1 : 0, message: '', order: { orderId, status } }
   },
-  '/api/app/customer/login/send-sms-code': () => ({
-    expiresIn: 120,
-    codeLength: 6,
-    nextSendIn: 120,
-    devCode: '407112',
-  }),
-  '/api/app/customer/login/login-by-code': ({ code }) => {
-    if (code === '000000') throw new FakeRefusal('codeWrong')
-    const tokenExpired = Date.now() + 86_400_000
-    return {
-      token: token(),
-      tokenExpired,
-      uid: 'c1',
-      role: ['customer'],
-      permission: [],
-      isNew: false,
-      isSetPassword: false,
-    }
-  },
+  ...accountAnswers,
   '/api/app/customer/login/logout': () => ({}),
   '/api/app/customer/customer-profile/detail': () => ({
     uid: 'c1',

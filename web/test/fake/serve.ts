@@ -56,6 +56,7 @@ createServer(async (request, response) => {
     response.end(JSON.stringify({ code: 200, message: '', data, successful: true }))
   } catch (fault) {
     const code = fault instanceof FakeRefusal ? fault.code : 500
-    response.end(JSON.stringify({ code, message: String(fault), data: null, successful: false }))
+    const [message, data] = fault instanceof FakeRefusal ? [fault.message, fault.data] : [String(fault), null]
+    response.end(JSON.stringify({ code, message, data, successful: false }))
   }
 }).listen(port, '127.0.0.1', () => process.stdout.write(`fake shop on http://127.0.0.1:${port}\n`))

@@ -12,7 +12,7 @@ interface FormFootProps {
 export function FormFoot({ fault, isBusy, label, isDisabled = false }: FormFootProps) {
   return (
     <>
-      <p role="alert" className={fault === '' ? undefined : `notice error ${css.whole}`}>
+      <p role="alert" className={`notice error ${css.whole}`}>
         {fault}
       </p>
       <button

@@ -3,7 +3,7 @@ import { queryClient } from '../../data/query-client.ts'
 import { keptToken } from '../../entry/kept-values.ts'
 import { navigator as pageNavigator } from '../../state/navigation.ts'
 import { drawAnew } from '../../state/next-customer.ts'
-import { useSession } from '../../state/session.ts'
+import { keptCustomer, useSession } from '../../state/session.ts'
 import { isLoginPage, leaveLogin, wantedOf } from '../login/leave-login.ts'
 
 const shownUrl = () => pageNavigator().pages().stack.at(-1)?.url ?? ''
@@ -13,14 +13,17 @@ async function follow(): Promise<void> {
   const token = keptToken.get()
   const before = useSession.getState().token
   if (token === before) return
-  const [old, next] = [readToken(before).uid, readToken(token).uid]
+  const [old, next] = [uidOf(before), uidOf(token)]
   if (old === next) {
     useSession.setState({ token })
     return
   }
   useSession.setState({ token, customer: null, loginProvider: '' })
   if (old === null) queryClient.invalidateQueries()
-  else queryClient.clear()
+  else {
+    queryClient.clear()
+    keptCustomer.clear() // an answer to the old one may have come just before
+  }
   const shown = shownUrl()
   // Of the customer who has left no page stays open; where one is needed the guard asks to log in.
   if (next === null) await pageNavigator().reLaunch(shown)
@@ -28,16 +31,32 @@ async function follow(): Promise<void> {
   if (old !== null && next !== null) drawAnew()
 }
 
+/** What this tab remembers of an order under way is of whoever made it. */
+function forgetTab(): void {
+  try {
+    for (const key of Object.keys(sessionStorage)) if (key.startsWith('tiffin.')) sessionStorage.removeItem(key)
+  } catch {
+    // A browser that keeps nothing has nothing to forget.
+  }
+}
+
+const uidOf = (token: string) => readToken(token).uid
+
 /** Answers how to stop. A page that comes back from the browser's cache has heard nothing meanwhile. */
 export function followSession(): () => void {
   const note = () => void follow().catch(() => undefined)
   const hear = ({ key, storageArea }: StorageEvent) => {
     if (storageArea === localStorage && (key === null || key === 'icc_token')) note()
   }
+  const stop = useSession.subscribe(({ token }, before) => {
+    const old = uidOf(before.token)
+    if (token !== before.token && old !== null && old !== uidOf(token)) forgetTab()
+  })
   note()
   addEventListener('storage', hear)
   addEventListener('pageshow', note)
   return () => {
+    stop()
     removeEventListener('storage', hear)
     removeEventListener('pageshow', note)
   }

@@ -10,6 +10,7 @@ import { loginDraft } from '../../state/login-draft.ts'
 import { openPage } from '../../state/navigation.ts'
 import { paths, withInputs } from '../../state/paths.ts'
 import { useT } from '../../state/words.ts'
+import { Icon } from '../../ui/icon.tsx'
 
 /** The phone first; the code that goes there opens the next page. */
 export function Screen() {
@@ -26,13 +27,17 @@ export function Screen() {
   })
   const { faults, fault, isBusy } = form
   return (
-    <Door page="codeLogin" title={t('title.codeLogin')} intro={t('login.intro')} lead={t('login.autoRegister')}>
+    <Door page="codeLogin" title={t('title.codeLogin')} intro={t('login.intro')}>
       <Ways />
       <form {...form.formProps} className={css.form}>
         <PhoneField fault={faults.phone} />
         <AgreementTick fault={faults.agreement} />
         <FormFoot fault={fault} isBusy={isBusy} label={t('login.sendCode')} />
       </form>
+      <p className="notice">
+        <Icon name="info" size="s" />
+        {t('login.autoRegister')}
+      </p>
     </Door>
   )
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, useCallback, useState } from 'react'
+import { type ChangeEvent, useCallback, useState } from 'react'
 import { isRefusal } from '../../data/is-refusal.ts'
 import { logInByPassword } from '../../data/login.ts'
 import { FormFoot } from '../../features/form/form-foot.tsx'
@@ -51,14 +51,15 @@ export function Screen() {
   })
   const { faults, fault, isBusy } = form
   // The lock is of one phone.
-  const noteInput = ({ target }: FormEvent) => {
-    if (target instanceof Element && target.getAttribute('name') !== 'password') unlock()
+  const noteChange = (event: ChangeEvent<HTMLFormElement>) => {
+    form.formProps.onChange(event)
+    if (event.target.name !== 'password') unlock()
   }
   const open = (path: string) => openPage(withInputs(path, { redirect }))
   return (
     <Door page="login" title={t('title.login')} intro={t('login.passwordIntro')}>
       <Ways />
-      <form {...form.formProps} className={css.form} onInput={noteInput}>
+      <form {...form.formProps} className={css.form} onChange={noteChange}>
         <PhoneField fault={faults.phone} isUserName />
         <PasswordField name="password" label={t('login.password')} fault={faults.password} />
         <AgreementTick fault={faults.agreement} />

@@ -1,0 +1,220 @@
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { closeApp, fakeServer, goodToken, openApp } from './app.ts'
+import { goodPassword } from './fake/account.ts'
+import { field, tap, tick, toldOf, type } from './form-steps.ts'
+
+afterEach(closeApp)
+
+const group = '/pages/user/login/'
+const wanted = '/pages/order/orderDetail/detail?orderId=o1'
+const toWanted = `redirect=${encodeURIComponent(wanted)}`
+const logInCall = '/api/app/customer/login/login-by-password'
+const sendCall = '/api/app/customer/login/send-sms-code'
+
+async function open(page: string, stored: Record<string, string> = {}) {
+  const server = fakeServer()
+  const app = await openApp({ hash: `#${group}${page}`, stored })
+  await screen.findByRole('heading', { level: 2 })
+  return { ...server, ...app }
+}
+
+async function logInWith(phone: string, password: string): Promise<void> {
+  type('Phone number', phone)
+  type('Password', password)
+  tick()
+  await tap('Log in')
+}
+
+describe('logging in by password', () => {
+  it('nothing leaves while something is missing; each fault stands beside its field and the first takes the focus', async () => {
+    const server = await open('login')
+    await tap('Log in')
+    expect(toldOf('Phone number')).toBe('Please fill in your phone number')
+    expect(toldOf('Password')).toBe('Please enter your password')
+    expect(screen.getByText('Please read and check the bottom agreement')).toBeTruthy()
+    expect(document.activeElement).toBe(field('Phone number'))
+    type('Phone number', '812 4441-7')
+    expect(toldOf('Phone number')).toBe('')
+    type('Password', 'abc!')
+    await tap('Log in')
+    expect(toldOf('Password')).toBe('6 to 20 letters or digits')
+    expect(document.activeElement).toBe(field('Password'))
+    type('Password', goodPassword)
+    await tap('Log in')
+    expect(document.activeElement).toBe(screen.getByRole('checkbox'))
+    expect(server.to(logInCall)).toEqual([])
+  })
+
+  it('leads to the wanted page, and how he logged in is known', async () => {
+    const server = await open(`login?${toWanted}`)
+    await logInWith('812 4441-7', goodPassword)
+    await waitFor(async () => expect(await server.stack()).toEqual([wanted]))
+    expect(server.to(logInCall)[0]?.body).toEqual({
+      areaCode: '62',
+      phone: '81244417',
+      password: goodPassword,
+      agreementAccepted: true,
+    })
+    const { useSession } = await import('../src/state/session.ts')
+    expect(useSession.getState().loginProvider).toBe('password')
+  })
+
+  it('a wrong pair is told in the server’s words, beside the password, which stays', async () => {
+    const server = await open('login')
+    await logInWith('81244417', 'wrong123')
+    expect(toldOf('Password')).toBe('loginWrong')
+    expect(field('Password')).toHaveProperty('value', 'wrong123')
+    expect(await server.stack()).toEqual([`${group}login`])
+  })
+
+  it('a locked door says for how long, in minutes and seconds, and is that of one phone', async () => {
+    await open('login')
+    await logInWith('99944417', 'wrong123')
+    expect((await screen.findByRole('timer')).textContent).toMatch(/Try again in \u206609:4[01]\u2069/)
+    expect(screen.getByRole('button', { name: 'Log in' })).toHaveProperty('disabled', true)
+    type('Password', 'wrong124')
+    expect(screen.queryByRole('timer')).toBeTruthy()
+    type('Phone number', '81244417')
+    expect(screen.queryByRole('timer')).toBeNull()
+    expect(screen.getByRole('button', { name: 'Log in' })).toHaveProperty('disabled', false)
+  })
+
+  it('password managers find the name and the password', async () => {
+    await open('login')
+    const of = (label: string) => ['name', 'autocomplete', 'type'].map((name) => field(label).getAttribute(name))
+    expect(of('Phone number')).toEqual(['phone', 'username', 'tel'])
+    expect(of('Password')).toEqual(['password', 'current-password', 'password'])
+    await tap('Show password')
+    expect(of('Password')).toEqual(['password', 'current-password', 'text'])
+    expect(field('Password').closest('form')?.method).toBe('post')
+  })
+
+  it('the code is as near, and what was typed and ticked is there already', async () => {
+    const server = await open(`login?${toWanted}`)
+    type('Phone number', '81244417')
+    tick()
+    screen.getByRole('link', { name: 'Code by message' }).click()
+    await screen.findByRole('button', { name: 'Send code' })
+    expect(await server.stack()).toEqual([`${group}codeLogin?${toWanted}`])
+    expect(field('Phone number')).toHaveProperty('value', '81244417')
+    expect(screen.getByRole('checkbox')).toHaveProperty('checked', true)
+  })
+})
+
+async function fillRegister(phone: string, repeated = 'abcdef1'): Promise<void> {
+  type('Phone number', phone)
+  tick()
+  await tap('Send code')
+  await screen.findByText('Demo code: 407112')
+  type('Verification code', '407112')
+  type('Password', 'abcdef1')
+  type('Repeat the password', repeated)
+  await tap('Register')
+}
+
+describe('registering', () => {
+  it('no code is sent before the agreement is ticked', async () => {
+    const server = await open('register')
+    type('Phone number', '81244417')
+    await tap('Send code')
+    expect(screen.getByText('Please read and check the bottom agreement')).toBeTruthy()
+    expect(server.to(sendCall)).toEqual([])
+  })
+
+  it('two different passwords are no password', async () => {
+    const server = await open('register')
+    await fillRegister('81244417', 'abcdef2')
+    expect(toldOf('Repeat the password').toLowerCase()).toBe('the two password entries do not match')
+    expect(document.activeElement).toBe(field('Repeat the password'))
+    expect(server.to('/api/app/customer/login/register')).toEqual([])
+  })
+
+  it('leads to the wanted page, with no further question', async () => {
+    const server = await open(`register?${toWanted}`)
+    await fillRegister('81244417')
+    await waitFor(async () => expect(await server.stack()).toEqual([wanted]))
+    expect(server.to(sendCall)[0]?.body).toEqual({ areaCode: '62', phone: '81244417', scene: 2 })
+  })
+
+  it('a phone that has an account is led to log in, with the phone there', async () => {
+    const server = await open(`register?${toWanted}`)
+    await fillRegister('88844417')
+    expect(toldOf('Phone number')).toBe('alreadyRegistered')
+    await tap('Log in')
+    await screen.findByRole('link', { name: 'Code by message' })
+    expect(await server.stack()).toEqual([`${group}login?${toWanted}`])
+    expect(field('Phone number')).toHaveProperty('value', '88844417')
+  })
+})
+
+describe('a forgotten password', () => {
+  it.each([
+    ['000000', 'codeWrong'],
+    ['999999', 'codeExpired'],
+    ['12345', 'The code has 6 digits'],
+    ['', 'Please enter the verification code'],
+  ])('with the code %j says %s beside the code', async (code, words) => {
+    await open('reset')
+    type('Phone number', '81244417')
+    type('Verification code', code)
+    type('New password', 'abcdef1')
+    type('Repeat the password', 'abcdef1')
+    await tap('Reset password')
+    expect(toldOf('Verification code')).toBe(words)
+  })
+
+  it('is replaced, and the customer logs in with the new one where he was going', async () => {
+    const server = await open(`login?${toWanted}`)
+    await tap('Forgot password')
+    await screen.findByRole('button', { name: 'Reset password' })
+    const page = screen.getByTestId('page-reset')
+    const inPage = (name: string) => page.querySelector<HTMLInputElement>(`[name="${name}"]`)
+    const { fireEvent } = await import('@testing-library/react')
+    const values = { phone: '81244417', code: '407112', password: 'abcdef1', confirmPassword: 'abcdef1' }
+    for (const [name, value] of Object.entries(values)) fireEvent.change(inPage(name) as Element, { target: { value } })
+    await tap('Reset password')
+    expect(await screen.findByText('The password is changed. Log in with it.')).toBeTruthy()
+    await waitFor(async () => expect(await server.stack()).toEqual([`${group}login?${toWanted}`]))
+    expect(field('Phone number')).toHaveProperty('value', '81244417')
+  })
+})
+
+describe('a password of one’s own', () => {
+  const customer = { icc_token: goodToken() }
+
+  it('is set where there is none', async () => {
+    const server = await open('setPwd', customer)
+    type('New password', 'abcdef1')
+    type('Repeat the password', 'abcdef1')
+    await tap('Set password')
+    expect(server.to('/api/app/customer/customer-profile/set-password')).toHaveLength(1)
+    expect(await screen.findByText('The password is set')).toBeTruthy()
+  })
+
+  it('is changed where there is one: setting leads to changing', async () => {
+    const server = fakeServer()
+    server.answer('/api/app/customer/customer-profile/is-set-password', () => ({ isSetPassword: true }))
+    const app = await openApp({ hash: `#${group}setPwd`, stored: customer })
+    await waitFor(async () => expect(await app.stack()).toEqual([`${group}changePwd`]))
+    type('Current password', 'wrong123')
+    type('New password', 'abcdef1')
+    type('Repeat the password', 'abcdef1')
+    await tap('Change password')
+    expect(toldOf('Current password')).toBe('oldPasswordWrong')
+    const before = localStorage.getItem('icc_token')
+    type('Current password', goodPassword)
+    await tap('Change password')
+    expect(await screen.findByText('The password is changed')).toBeTruthy()
+    expect(localStorage.getItem('icc_token')).not.toBe(before)
+  })
+
+  it('is asked of nobody who is not logged in', async () => {
+    const server = fakeServer()
+    for (const page of ['setPwd', 'changePwd']) {
+      const { stack } = await openApp({ hash: `#${group}${page}` })
+      expect(await stack()).toEqual([`${group}login?redirect=${encodeURIComponent(`${group}${page}`)}`])
+    }
+    expect(server.to('/api/app/customer/customer-profile/is-set-password')).toEqual([])
+  })
+})
