@@ -6,11 +6,11 @@ import { sizeBudget } from './vite/size-budget.ts'
 
 /** Code of the first page in one file; what only later pages need stays out of it. */
 const firstPageCode =
-  /web\/src\/(?:shell\/(?!dialog-box|later-screens|live)|device\/(?!clipboard|window-size|leave-for)|screens\/home|ui\/(?!more-drawings|use-|sheet|stepper|choice|layer|pull)|state\/(?!created-order|login-draft|login-entry|next-customer|dates|use-count|undo|search-history|orders-shown|help)|data\/(?!search-stores|checkout|is-refusal|payment|live|login|favourite|order-list|coupon|points|member)|features\/(?:awning|load-state|order-status|open-link|store\/(?:store-line|use-store-facts)|language-sheet\/language-sheet-host|product\/(?:is-simple|reason|use-product-price)|product-sheet\/product-sheet-host))|core\/src\/(?:money\/(?:money|format-money|round)|store\/(?!doubt-store)|customer\/token|catalog\/product|order\/order-state|theme|result|cart\/lines)/
+  /web\/src\/(?:shell\/(?!dialog-box|later-screens|live)|device\/(?!clipboard|window-size|leave-for|keep-awake|save-file|forget-device)|screens\/home|ui\/(?!more-drawings|use-|sheet|stepper|choice|layer|pull|link-row)|state\/(?!created-order|login-draft|login-entry|next-customer|dates|use-count|undo|search-history|orders-shown|help)|data\/(?!search-stores|checkout|is-refusal|payment|live|login|favourite|order-list|coupon|points|member|profile|password|upload|account-facts)|features\/(?:awning|load-state|order-status|open-link|store\/(?:store-line|use-store-facts)|language-sheet\/language-sheet-host|product\/(?:is-simple|reason|use-product-price)|product-sheet\/product-sheet-host))|core\/src\/(?:money\/(?:money|format-money|round)|store\/(?!doubt-store)|customer\/token|catalog\/product|order\/order-state|theme|result|cart\/lines)/
 
 /** What the menu shares with the pages behind it: one file instead of a dozen small ones. */
 const shopCode =
-  /web\/src\/(?:screens\/menu|features\/(?:cart|product|store)|features\/favourite|ui\/(?!pull)|data\/favourite|state\/orders-shown|styles\/choices)|node_modules\/@tanstack/
+  /web\/src\/(?:screens\/menu|features\/(?:cart|product|store)|features\/favourite|ui\/(?!pull|link-row)|data\/favourite|state\/orders-shown|styles\/choices)|node_modules\/@tanstack/
 
 /** Choosing a store: the list, the search, the question about one that is far. */
 const storesCode =
@@ -32,16 +32,20 @@ const formCode = /web\/src\/features\/form/
 const loginCode =
   /web\/src\/(?:screens\/(?:login|code-login|verify-code|register|reset|set-pwd|change-pwd)|features\/login\/(?!leave-login)|data\/login|state\/login-)/
 
+/** What Me shares with the pages it leads to. */
+const ownCode = /web\/src\/(?:features\/avatar|ui\/link-row|data\/(?:profile|password))/
+
 /** What is read before anything else. */
 const entryCode = /web\/src\/(?:entry|main)|core\/src\/(?:language\/(?!latin-digits)|corp)/
 
 /** Where calls and pictures come from while the app is served by Vite. */
 const server = process.env.TIFFIN_API ?? 'http://127.0.0.1:8080'
+const proxy = { '/api': server, '/media': server, '/uploads': server }
 
 export default defineConfig({
   plugins: [react(), phrases(), firstPage('src/shell/start.tsx'), sizeBudget()],
-  server: { host: '127.0.0.1', proxy: { '/api': server, '/media': server } },
-  preview: { host: '127.0.0.1', proxy: { '/api': server, '/media': server } },
+  server: { host: '127.0.0.1', proxy },
+  preview: { host: '127.0.0.1', proxy },
   test: {
     environment: 'jsdom',
     include: ['{src,test}/**/*.test.{ts,tsx}'],
@@ -75,6 +79,7 @@ export default defineConfig({
             { name: 'login', test: loginCode, priority: 0 },
             { name: 'agreement', test: /web\/src\/screens\/agreement/, priority: 0 },
             { name: 'shop', test: shopCode, priority: 0 },
+            { name: 'own', test: ownCode, priority: 0 },
             { name: 'purse', test: purseCode, priority: 0 },
           ],
         },

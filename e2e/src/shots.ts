@@ -63,6 +63,17 @@ const explained = async (page: Page) => {
   await page.waitForTimeout(300)
 }
 
+/** A picture chosen, and the frame above it. */
+const cropped = async (page: Page) => {
+  const square = { width: 900, height: 600, channels: 3, background: '#7a9e87' } as const
+  const buffer = await sharp({ create: { ...square, noise: { type: 'gaussian', mean: 140, sigma: 40 } } })
+    .blur(30)
+    .png()
+    .toBuffer()
+  await page.getByTestId('avatar-file').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer })
+  await page.waitForTimeout(900)
+}
+
 const pages: Record<string, PageToShoot> = {
   home: { path: () => '/' },
   menu: { path: () => menu },
@@ -83,6 +94,10 @@ const pages: Record<string, PageToShoot> = {
   orderDetail: { path: ({ paid }) => `/pages/order/orderDetail/detail?orderId=${paid}` },
   codeLogin: { path: () => '/pages/user/login/codeLogin', isVisitor: true },
   mine: { path: () => '/pages/user/mine/mine' },
+  personalData: { path: () => '/pages/user/personalData/personalData' },
+  cropSheet: { path: () => '/pages/user/personalData/personalData', prepare: cropped },
+  deleteAccount: { path: () => '/pages/user/personalData/deleteAccount' },
+  aboutUs: { path: () => '/pages/user/aboutus/aboutus', isVisitor: true },
   coupon: { path: () => '/pages/user/coupon/coupon' },
   exchangeSheet: {
     path: () => '/pages/user/coupon/coupon',

@@ -6,10 +6,11 @@ import { drawAnew } from '../state/next-customer.ts'
 import { type LoginProvider, startSession, takeToken, useSession } from '../state/session.ts'
 import { call } from './call.ts'
 import { forgetCustomer } from './customer.ts'
+import { passwordQuery } from './password.ts'
 import { queryClient } from './query-client.ts'
 
 /** What a code is for; see contract `smsScene`, which would bring zod along. */
-export const codeFor = { logIn: 1, register: 2, reset: 3 } as const
+export const codeFor = { logIn: 1, register: 2, reset: 3, change: 4 } as const
 
 /** A phone as its field has it. */
 export interface PhoneEntry {
@@ -68,18 +69,9 @@ export async function resetPassword(wish: PhoneEntry & NewPassword & { code: str
   await call('/api/app/customer/login/reset-password', wish, silent)
 }
 
-const passwordKey = ['isSetPassword']
-
-export const passwordQuery = {
-  queryKey: passwordKey,
-  queryFn: ({ signal }: { signal: AbortSignal }) =>
-    call('/api/app/customer/customer-profile/is-set-password', {}, { method: 'GET', signal, ...silent }),
-  staleTime: 0,
-}
-
 export async function setPassword(wish: NewPassword): Promise<void> {
   await call('/api/app/customer/customer-profile/set-password', wish, silent)
-  queryClient.removeQueries({ queryKey: passwordKey })
+  queryClient.removeQueries({ queryKey: passwordQuery.queryKey })
 }
 
 /** Every session of the customer ends; this device goes on with a new one. */

@@ -23,6 +23,9 @@ export const paths = {
   coupon: '/pages/user/coupon/coupon',
   points: '/pages/user/points/points',
   pointsDescription: '/pages/user/points/description',
+  personalData: '/pages/user/personalData/personalData',
+  deleteAccount: '/pages/user/personalData/deleteAccount',
+  aboutUs: '/pages/user/aboutus/aboutus',
   memberCode: '/pages/user/mine/memberCode',
 } as const
 

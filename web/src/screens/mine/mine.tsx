@@ -1,53 +1,23 @@
 import '../../styles/choices.css'
 import '../../ui/more-drawings.ts'
-import type { ReactNode } from 'react'
+import { useQuery } from '@tanstack/react-query'
 import { endSession, useProfile } from '../../data/customer.ts'
+import { passwordQuery } from '../../data/password.ts'
 import { appVersion } from '../../entry/app-version.ts'
+import { Avatar } from '../../features/avatar/avatar.tsx'
 import { Awning } from '../../features/awning/awning.tsx'
 import { useLanguageSheet } from '../../features/language-sheet/language-sheet-host.tsx'
 import { useLanguageList } from '../../features/language-sheet/use-language-list.ts'
 import { useLanguage } from '../../state/language.ts'
-import { openPage, openTab, restartAt } from '../../state/navigation.ts'
+import { openPage, restartAt } from '../../state/navigation.ts'
 import { ask, showToast } from '../../state/overlays.ts'
 import { paths, withInputs } from '../../state/paths.ts'
 import { useHasLogin, useSession } from '../../state/session.ts'
 import { t, useT } from '../../state/words.ts'
-import { Flower } from '../../ui/flower.tsx'
-import { Icon, type IconName } from '../../ui/icon.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { LinkRow } from '../../ui/link-row.tsx'
 import css from './mine.module.css'
 import { Purse } from './purse.tsx'
-
-interface RowProps {
-  readonly icon: IconName
-  readonly label: string
-  readonly value?: ReactNode
-  readonly onClick: () => void
-}
-
-function Row({ icon, label, value, onClick }: RowProps) {
-  return (
-    <button type="button" className="row" onClick={onClick}>
-      <span className="ink2">
-        <Icon name={icon} />
-      </span>
-      <span className="grow">{label}</span>
-      <span className="ink2">{value}</span>
-      <span className="ink3">
-        <Icon name="forward" size="xs" isDirected />
-      </span>
-    </button>
-  )
-}
-
-/** First letters of up to two words of a name. */
-function initials(name: string): string {
-  const words = name.trim().split(/\s+/)
-  return words
-    .slice(0, 2)
-    .map((word) => [...word][0] ?? '')
-    .join('')
-    .toUpperCase()
-}
 
 function Who() {
   const t = useT()
@@ -57,9 +27,7 @@ function Who() {
   if (!hasLogin) {
     return (
       <div className={css.who}>
-        <span className={css.avatar}>
-          <Flower size={40} colour="#b00024" heart="#fff" />
-        </span>
+        <Avatar side={64} picture="" name={undefined} />
         <b className="grow t16">{t('me.visitor')}</b>
         <button type="button" className={`btn ${css.login}`} onClick={() => openPage(paths.login)}>
           {t('me.logIn')}
@@ -69,15 +37,21 @@ function Who() {
   }
   return (
     <div className={css.who}>
-      <span className={css.avatar} aria-hidden="true">
-        {initials(customer?.nickName ?? '')}
-      </span>
+      <Avatar side={64} picture={customer?.avatar ?? ''} name={customer?.nickName ?? ''} />
       <span className="grow">
         <b className="t20 h one block">{customer?.nickName}</b>
         <span className="num" dir="ltr">
           {customer?.phone}
         </span>
       </span>
+      <button
+        type="button"
+        className="iconbtn"
+        aria-label={t('title.memberCode')}
+        onClick={() => openPage(paths.memberCode)}
+      >
+        <Icon name="code" />
+      </button>
     </div>
   )
 }
@@ -94,6 +68,21 @@ async function logOut(): Promise<void> {
   await endSession()
   restartAt(paths.home)
   showToast(t('me.loggedOut'))
+}
+
+/** Set or change, as the account is; a visitor is asked to log in and then led to the one that fits. */
+function PasswordRow() {
+  const t = useT()
+  const hasLogin = useHasLogin()
+  const { data } = useQuery({ ...passwordQuery, enabled: hasLogin })
+  const isSet = data?.isSetPassword === true
+  return (
+    <LinkRow
+      icon="lock"
+      label={t(isSet ? 'title.changePwd' : 'title.setPwd')}
+      onClick={() => openPage(isSet ? paths.changePwd : paths.setPwd)}
+    />
+  )
 }
 
 export function Screen() {
@@ -113,19 +102,20 @@ export function Screen() {
       <div className={`sections ${css.lists}`}>
         <Purse />
         <section className={`card ${css.rows}`}>
-          <Row icon="receipt" label={t('me.orders')} onClick={() => openTab(paths.orders)} />
-          <Row icon="heart" label={t('me.favouriteStores')} onClick={() => openPage(favourites)} />
-          <Row icon="globe" label={t('me.language')} value={languageName} onClick={open} />
+          <LinkRow icon="person" label={t('title.personalData')} onClick={() => openPage(paths.personalData)} />
+          <LinkRow icon="heart" label={t('me.favouriteStores')} onClick={() => openPage(favourites)} />
+          <LinkRow icon="globe" label={t('me.language')} value={languageName} onClick={open} />
+          <PasswordRow />
         </section>
         <section className={`card ${css.rows}`}>
-          <Row icon="document" label={t('title.terms')} onClick={() => openPage(paths.terms)} />
-          <Row icon="shield" label={t('title.privacy')} onClick={() => openPage(paths.privacy)} />
-          <div className="row">
-            <span className="ink2">
-              <Icon name="info" />
-            </span>
-            <span className="grow">{t('me.version', { version: appVersion })}</span>
-          </div>
+          <LinkRow icon="document" label={t('title.terms')} onClick={() => openPage(paths.terms)} />
+          <LinkRow icon="shield" label={t('title.privacy')} onClick={() => openPage(paths.privacy)} />
+          <LinkRow
+            icon="info"
+            label={t('title.aboutUs')}
+            value={<span className="num">{appVersion}</span>}
+            onClick={() => openPage(paths.aboutUs)}
+          />
         </section>
         {hasLogin ? (
           <button type="button" className={`btn wide ${css.leave}`} onClick={() => logOut()}>

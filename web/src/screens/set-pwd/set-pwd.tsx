@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { passwordQuery, setPassword } from '../../data/login.ts'
+import { setPassword } from '../../data/login.ts'
+import { passwordQuery } from '../../data/password.ts'
 import { FormFoot } from '../../features/form/form-foot.tsx'
 import { PasswordField } from '../../features/form/password-field.tsx'
 import { useForm } from '../../features/form/use-form.ts'

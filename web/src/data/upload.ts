@@ -1,0 +1,68 @@
+import type { CallMap } from '@tiffin/contract/calls'
+import type { refusals } from '@tiffin/contract/refusals'
+import { callHeaders } from '../entry/headers.ts'
+import { currentLanguage } from '../state/language.ts'
+import { useSession } from '../state/session.ts'
+import { t } from '../state/words.ts'
+import { answerHooks, CallFailure, callSetting } from './call.ts'
+
+const path = '/api/app/common/upload/file' satisfies keyof CallMap
+const notLoggedIn: (typeof refusals)['notLoggedIn'] = 401
+
+type Answer = { code: number; message: string; data: CallMap[typeof path]['output'] }
+
+/** An upload under way. */
+export interface Uploading {
+  /** The address of the picture; rejects with a CallFailure, kind `abort` after `cancel`. */
+  readonly done: Promise<string>
+  readonly cancel: () => void
+}
+
+function read(text: string): Answer | undefined {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+function addressIn(request: XMLHttpRequest): string {
+  const answer = read(request.responseText)
+  if (answer === undefined) throw new CallFailure('network', t('error.network'), { code: request.status })
+  const { code, message, data } = answer
+  if (code === 200) return data.url
+  if (code === notLoggedIn) answerHooks.onLoggedOut(message)
+  throw new CallFailure('refusal', message, { code })
+}
+
+/** Sends a picture and tells how much of it has gone, in percent: `fetch` cannot say. */
+export function uploadAvatar(picture: Blob, onProgress: (percent: number) => void): Uploading {
+  const request = new XMLHttpRequest()
+  const done = new Promise<string>((resolve, reject) => {
+    const fail = (kind: 'network' | 'timeout' | 'abort', message: string) => () =>
+      reject(new CallFailure(kind, message))
+    request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? Math.round((loaded / total) * 100) : 0)
+    request.onerror = fail('network', t('error.network'))
+    request.ontimeout = fail('timeout', t('error.timeout'))
+    request.onabort = fail('abort', 'abort')
+    request.onload = () => {
+      try {
+        resolve(addressIn(request))
+      } catch (failure) {
+        reject(failure)
+      }
+    }
+  })
+  const form = new FormData()
+  form.append('scene', 'avatar')
+  form.append('file', picture, 'avatar.jpg')
+  request.open('POST', path)
+  request.timeout = callSetting.timeoutMs
+  const { 'Content-Type': _ofJson, ...headers } = callHeaders({
+    language: currentLanguage(),
+    token: useSession.getState().token,
+  })
+  for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value)
+  request.send(form)
+  return { done, cancel: () => request.abort() }
+}

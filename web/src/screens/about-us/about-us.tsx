@@ -1,0 +1,62 @@
+import '../../styles/choices.css'
+import { useStore } from '../../data/store.ts'
+import { appVersion } from '../../entry/app-version.ts'
+import { BrandMark } from '../../features/awning/awning.tsx'
+import { Page } from '../../features/page/page.tsx'
+import { openPage } from '../../state/navigation.ts'
+import { paths } from '../../state/paths.ts'
+import { useSettings } from '../../state/settings.ts'
+import { useT } from '../../state/words.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { LinkRow } from '../../ui/link-row.tsx'
+import css from './about-us.module.css'
+import { checkUpdate } from './check-update.ts'
+
+interface DialProps {
+  readonly label: string
+  readonly phone: string
+}
+
+function Dial({ label, phone }: DialProps) {
+  return (
+    <a className="row" href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
+      <span className="ink2 flex">
+        <Icon name="phone" />
+      </span>
+      <span className="grow">{label}</span>
+      <span className="ink2 num" dir="ltr">
+        {phone}
+      </span>
+    </a>
+  )
+}
+
+/** The brand, the version, the agreements, and whom to call. */
+export function Screen() {
+  const t = useT()
+  const { logo, brandName, slogan, servicePhone } = useSettings()
+  const { data: store } = useStore()
+  return (
+    <Page page="aboutUs" title={t('title.aboutUs')}>
+      <div className={css.about}>
+        <header className={css.brand}>
+          <BrandMark logo={logo} size={96} />
+          <h2 className="t24 h">{brandName}</h2>
+          {slogan === '' ? null : <p className="ink2">{slogan}</p>}
+          <p className="tag mute num">{t('me.version', { version: appVersion })}</p>
+        </header>
+        <section className={`card ${css.rows}`}>
+          <LinkRow icon="again" label={t('about.check')} value={appVersion} onClick={() => checkUpdate()} />
+          <LinkRow icon="document" label={t('title.terms')} onClick={() => openPage(paths.terms)} />
+          <LinkRow icon="shield" label={t('title.privacy')} onClick={() => openPage(paths.privacy)} />
+        </section>
+        <section className={`card ${css.rows}`}>
+          {servicePhone === '' ? null : <Dial label={t('about.contact')} phone={servicePhone} />}
+          {store === undefined || store.phone === '' ? null : (
+            <Dial label={t('about.contactStore', { store: store.storeName })} phone={store.phone} />
+          )}
+        </section>
+      </div>
+    </Page>
+  )
+}

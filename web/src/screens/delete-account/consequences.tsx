@@ -1,0 +1,42 @@
+import type { AccountFacts } from '../../data/account-facts.ts'
+import { useCount } from '../../state/use-count.ts'
+import { useT } from '../../state/words.ts'
+import { Icon, type IconName } from '../../ui/icon.tsx'
+import css from './delete-account.module.css'
+
+function Point({ icon, children }: { readonly icon: IconName; readonly children: string }) {
+  return (
+    <li className={css.point}>
+      <span className="ink2 flex">
+        <Icon name={icon} />
+      </span>
+      <span>{children}</span>
+    </li>
+  )
+}
+
+/** What goes with the account and what stays of it, in numbers. */
+export function Consequences({ facts: { points, coupons, orders, unpaid } }: { readonly facts: AccountFacts }) {
+  const t = useT()
+  const write = useCount()
+  return (
+    <>
+      <section className="card">
+        <h2 className="t16 h">{t('account.goes')}</h2>
+        <ul>
+          <Point icon="flower">{t('account.points', { count: points, amount: write(points) })}</Point>
+          <Point icon="ticket">{t('account.coupons', { count: coupons })}</Point>
+          <Point icon="person">{t('account.person')}</Point>
+          {unpaid > 0 ? <Point icon="clock">{t('account.unpaid', { count: unpaid })}</Point> : null}
+        </ul>
+      </section>
+      <section className="card">
+        <h2 className="t16 h">{t('account.stays')}</h2>
+        <ul>
+          {orders > 0 ? <Point icon="receipt">{t('account.books', { count: orders })}</Point> : null}
+          <Point icon="phone">{t('account.number')}</Point>
+        </ul>
+      </section>
+    </>
+  )
+}

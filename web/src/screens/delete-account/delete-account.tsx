@@ -1,0 +1,44 @@
+import '../../ui/more-drawings.ts'
+import { useAccountFacts } from '../../data/account-facts.ts'
+import { useProfile } from '../../data/customer.ts'
+import { LoadFault } from '../../features/load-state/load-fault.tsx'
+import { SkeletonLines } from '../../features/load-state/skeleton.tsx'
+import { Page } from '../../features/page/page.tsx'
+import { useT } from '../../state/words.ts'
+import { Consequences } from './consequences.tsx'
+import css from './delete-account.module.css'
+import { DeleteForm } from './delete-form.tsx'
+import { OpenOrders } from './open-orders.tsx'
+
+/** The end of an account: what it means, then how. */
+export function Screen() {
+  const t = useT()
+  const { data: profile, isError: isNobody, refetch: askProfile } = useProfile()
+  const { data: facts, isError, refetch } = useAccountFacts()
+  const isFault = (facts === undefined && isError) || (profile === undefined && isNobody)
+  const isThere = facts !== undefined && profile !== undefined
+  return (
+    <Page page="deleteAccount" title={t('title.deleteAccount')}>
+      {isFault ? (
+        <LoadFault
+          onRetry={() => {
+            refetch()
+            askProfile()
+          }}
+        />
+      ) : null}
+      {isThere || isFault ? null : <SkeletonLines count={8} />}
+      {isThere ? (
+        <div className={css.own}>
+          <p className="notice warn">{t('account.deleteWarn')}</p>
+          <Consequences facts={facts} />
+          {facts.open.length > 0 ? (
+            <OpenOrders orders={facts.open} />
+          ) : (
+            <DeleteForm phone={profile.phone} onOrdersOpen={() => refetch()} />
+          )}
+        </div>
+      ) : null}
+    </Page>
+  )
+}

@@ -1,0 +1,99 @@
+import { useId } from 'react'
+import { isRefusal } from '../../data/is-refusal.ts'
+import { codeFor } from '../../data/login.ts'
+import { deleteAccount } from '../../data/profile.ts'
+import formCss from '../../features/form/form.module.css'
+import { useForm } from '../../features/form/use-form.ts'
+import { CodeField } from '../../features/login/code-field.tsx'
+import { codeFault, plainCode } from '../../features/login/faults.ts'
+import { ask } from '../../state/overlays.ts'
+import { useT } from '../../state/words.ts'
+import { Icon } from '../../ui/icon.tsx'
+import css from './delete-account.module.css'
+import { leaveNothing } from './leave-nothing.ts'
+
+const names = ['code', 'understood'] as const
+
+/** The server knows whose phone it is. */
+const ownPhone = () => ({ areaCode: '', phone: '' })
+
+function Tick({ fault = '' }: { readonly fault: string | undefined }) {
+  const t = useT()
+  const below = useId()
+  return (
+    <div data-fault={fault !== '' || undefined} className={css.tick}>
+      <label className={`choice ${css.tickRow}`}>
+        <input type="checkbox" name="understood" aria-invalid={fault !== ''} aria-describedby={below} />
+        <span className="tick">
+          <Icon name="check" size="xs" />
+        </span>
+        <span>{t('account.tick')}</span>
+      </label>
+      <p id={below} role="alert" className={formCss.below}>
+        {fault}
+      </p>
+    </div>
+  )
+}
+
+interface DeleteFormProps {
+  readonly phone: string
+  /** Orders came in between: they are shown instead. */
+  readonly onOrdersOpen: () => void
+}
+
+/** The code to the customer's own phone, a tick, and two questions: then the account is gone. */
+export function DeleteForm({ phone, onOrdersOpen }: DeleteFormProps) {
+  const t = useT()
+
+  async function isMeant(): Promise<boolean> {
+    const cancel = { label: t('account.keep'), answer: 'keep' }
+    const first = await ask({
+      title: t('account.ask'),
+      text: t('account.deleteWarn'),
+      confirm: { label: t('title.deleteAccount'), answer: 'delete' },
+      cancel,
+    })
+    if (first !== 'delete') return false
+    const second = await ask({
+      title: t('account.askAgain'),
+      text: t('account.askAgainText'),
+      confirm: { label: t('account.forGood'), answer: 'delete' },
+      cancel,
+    })
+    return second === 'delete'
+  }
+
+  const form = useForm({
+    names,
+    check: ({ code, understood }) => ({
+      code: codeFault(code),
+      understood: understood === '' ? t('account.tickFirst') : '',
+    }),
+    send: async ({ code }) => {
+      if (!(await isMeant())) return
+      try {
+        await deleteAccount(plainCode(code))
+      } catch (failure) {
+        if (isRefusal(failure, 'ordersOpen')) onOrdersOpen()
+        throw failure
+      }
+      await leaveNothing()
+    },
+    places: { codeWrong: 'code', codeExpired: 'code', tooManyTries: 'code' },
+  })
+  const { faults, fault, isBusy, formProps, explain } = form
+  return (
+    <form {...formProps} className={css.form}>
+      <p className="ink2">{t('account.codeTo', { phone: `\u2066${phone}\u2069` })}</p>
+      <CodeField scene={codeFor.change} fault={faults.code} to={ownPhone} onFailure={explain} />
+      <Tick fault={faults.understood} />
+      <p role="alert" className={fault === '' ? undefined : 'notice error'}>
+        {fault}
+      </p>
+      <button type="submit" className={`btn big wide ${css.delete} ${isBusy ? 'loading' : ''}`} aria-busy={isBusy}>
+        {t('title.deleteAccount')}
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query'
+import { CallFailure } from '../../data/call.ts'
+import { passwordQuery } from '../../data/password.ts'
+import { exportMyData } from '../../data/profile.ts'
+import { saveFile } from '../../device/save-file.ts'
+import { openPage } from '../../state/navigation.ts'
+import { showToast, whileLoading } from '../../state/overlays.ts'
+import { paths } from '../../state/paths.ts'
+import { useT } from '../../state/words.ts'
+import { LinkRow } from '../../ui/link-row.tsx'
+import css from './personal-data.module.css'
+
+/** Password, one's own data to take along, and the end of the account. */
+export function AccountLinks() {
+  const t = useT()
+  const { data } = useQuery(passwordQuery)
+  const isSet = data?.isSetPassword === true
+
+  async function takeAlong(): Promise<void> {
+    try {
+      const all = await whileLoading(exportMyData())
+      const day = new Date(all.exportTime).toISOString().slice(0, 10)
+      saveFile(`tiffin-${day}.json`, 'application/json', JSON.stringify(all, null, 2))
+      showToast(t('profile.exportDone'))
+    } catch (failure) {
+      if (!(failure instanceof CallFailure)) throw failure // what a call failed of has been told
+    }
+  }
+
+  return (
+    <nav className={`card ${css.links}`} aria-label={t('title.personalData')}>
+      <LinkRow
+        icon="lock"
+        label={t(isSet ? 'title.changePwd' : 'title.setPwd')}
+        onClick={() => openPage(isSet ? paths.changePwd : paths.setPwd)}
+      />
+      <LinkRow icon="document" label={t('profile.export')} onClick={() => takeAlong()} />
+      <LinkRow icon="bin" label={t('title.deleteAccount')} onClick={() => openPage(paths.deleteAccount)} />
+    </nav>
+  )
+}

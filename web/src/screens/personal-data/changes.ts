@@ -1,0 +1,32 @@
+import { canSetBirthday, genders, readBirthday, readEmail, readName, readNickname } from '@tiffin/core/customer/profile'
+import type { Profile, ProfileChange } from '../../data/profile.ts'
+import { t } from '../../state/words.ts'
+
+/** The fields of the form. */
+export const names = ['nickName', 'name', 'gender', 'birthday', 'email'] as const
+
+export type Entries = Readonly<Record<(typeof names)[number], string>>
+
+/** What is wrong, by the rules that the server knows too. A birthday that is saved has no field any more. */
+export function faultsOf({ nickName, name, birthday, email }: Entries, today: string): Partial<Entries> {
+  return {
+    ...(readNickname(nickName).ok ? {} : { nickName: t('profile.nickNameRule') }),
+    ...(readName(name).ok ? {} : { name: t('profile.nameRule') }),
+    ...(birthday === '' || readBirthday(birthday, today).ok ? {} : { birthday: t('profile.birthdayRule') }),
+    ...(readEmail(email).ok ? {} : { email: t('form.emailInvalid') }),
+  }
+}
+
+/** What was entered that differs from what is saved. */
+export function changesOf(saved: Profile, { nickName, name, gender, birthday, email }: Entries): ProfileChange {
+  const wanted = { nickName: nickName.trim(), name: name.trim(), email: email.trim() }
+  const texts = Object.entries(wanted).filter(([field, text]) => saved[field as keyof typeof wanted] !== text)
+  const chosen = Number(gender === '' ? genders.unknown : gender)
+  return {
+    ...Object.fromEntries(texts),
+    ...(chosen === saved.gender ? {} : { gender: chosen }),
+    ...(birthday === '' || !canSetBirthday(saved.birthday, birthday) || birthday === saved.birthday
+      ? {}
+      : { birthday }),
+  }
+}

@@ -1,0 +1,52 @@
+import { useState } from 'react'
+import { useProfile } from '../../data/customer.ts'
+import type { Profile } from '../../data/profile.ts'
+import { LoadFault } from '../../features/load-state/load-fault.tsx'
+import { Skeleton } from '../../features/load-state/skeleton.tsx'
+import { Page } from '../../features/page/page.tsx'
+import { useT } from '../../state/words.ts'
+import { AccountLinks } from './account-links.tsx'
+import { AvatarChoice } from './avatar-choice.tsx'
+import css from './personal-data.module.css'
+import { ProfileForm } from './profile-form.tsx'
+
+function Waiting() {
+  const t = useT()
+  return (
+    <div className={css.waiting} role="status" aria-label={t('frame.loading')}>
+      <Skeleton block={96} inline={96} radius={48} />
+      {[0, 1, 2, 3, 4].map((key) => (
+        <Skeleton key={key} block={52} radius={12} />
+      ))}
+    </div>
+  )
+}
+
+/** What is typed stays while the profile is read again; the form begins anew with what was saved. */
+function Own({ profile }: { readonly profile: Profile }) {
+  const [saved, setSaved] = useState({ profile, count: 0 })
+  return (
+    <div className={css.own}>
+      <AvatarChoice profile={profile} />
+      <ProfileForm
+        key={saved.count}
+        saved={saved.profile}
+        onSaved={(next) => setSaved(({ count }) => ({ profile: next, count: count + 1 }))}
+      />
+      <AccountLinks />
+    </div>
+  )
+}
+
+/** The customer's own data. */
+export function Screen() {
+  const t = useT()
+  const { data: profile, isError, refetch } = useProfile()
+  return (
+    <Page page="personalData" title={t('title.personalData')}>
+      {profile === undefined && isError ? <LoadFault onRetry={refetch} /> : null}
+      {profile === undefined && !isError ? <Waiting /> : null}
+      {profile === undefined ? null : <Own profile={profile} />}
+    </Page>
+  )
+}

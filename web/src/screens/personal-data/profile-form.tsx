@@ -1,0 +1,149 @@
+import { earliestBirthday, genders, profileLength } from '@tiffin/core/customer/profile'
+import { addDays, localTimeAt } from '@tiffin/core/store/local-time'
+import { useId, useState } from 'react'
+import { type Profile, saveProfile } from '../../data/profile.ts'
+import { Field } from '../../features/form/field.tsx'
+import formCss from '../../features/form/form.module.css'
+import { FormFoot } from '../../features/form/form-foot.tsx'
+import { useForm } from '../../features/form/use-form.ts'
+import { serverNow } from '../../state/clock.ts'
+import { useDates } from '../../state/dates.ts'
+import { ask, showToast } from '../../state/overlays.ts'
+import { useSettings } from '../../state/settings.ts'
+import { useT } from '../../state/words.ts'
+import { changesOf, faultsOf, names } from './changes.ts'
+import css from './personal-data.module.css'
+import { useAskBeforeLeaving } from './use-ask-before-leaving.ts'
+
+function Gender({ saved }: { readonly saved: number }) {
+  const t = useT()
+  const id = useId()
+  return (
+    <div className={`${formCss.part} ${css.gender}`}>
+      <span className={formCss.label} id={id}>
+        {t('profile.genderLabel')}
+      </span>
+      <div className="seg" role="radiogroup" aria-labelledby={id}>
+        {(['female', 'male', 'unknown'] as const).map((gender) => (
+          <label key={gender} className="choice">
+            <input type="radio" name="gender" value={genders[gender]} defaultChecked={saved === genders[gender]} />
+            {t(`profile.gender.${gender}`)}
+          </label>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+/** A line that is told and not entered. */
+function Fact({ label, hint, children }: { readonly label: string; readonly hint: string; readonly children: string }) {
+  return (
+    <div className={formCss.part}>
+      <span className={formCss.label}>{label}</span>
+      <p className={`field ${css.fact}`}>
+        <bdi className="num">{children}</bdi>
+      </p>
+      <p className={formCss.below}>{hint}</p>
+    </div>
+  )
+}
+
+interface ProfileFormProps {
+  readonly saved: Profile
+  readonly onSaved: (profile: Profile) => void
+}
+
+/** Everything of the customer that he may write himself; only what has changed is sent. */
+export function ProfileForm({ saved, onSaved }: ProfileFormProps) {
+  const t = useT()
+  const dates = useDates()
+  const { timeZone } = useSettings()
+  const today = localTimeAt(serverNow(), timeZone).date
+  const [isChanged, setChanged] = useState(false)
+
+  async function mayKeepBirthday(birthday: string): Promise<boolean> {
+    const answer = await ask({
+      title: t('profile.birthdayAsk', { date: dates.date(birthday) }),
+      text: t('profile.birthdayOnce'),
+      confirm: { label: t('action.save'), answer: 'save' },
+      cancel: { label: t('profile.birthdayCheck'), answer: 'check' },
+    })
+    return answer === 'save'
+  }
+
+  const form = useForm({
+    names,
+    check: (entries) => faultsOf(entries, today),
+    send: async (entries) => {
+      const change = changesOf(saved, entries)
+      if (typeof change.birthday === 'string' && !(await mayKeepBirthday(change.birthday))) return
+      const profile = Object.keys(change).length === 0 ? saved : await saveProfile(change)
+      setChanged(false)
+      showToast(t('profile.saved'))
+      onSaved(profile)
+    },
+    places: { nicknameInvalid: 'nickName', emailInvalid: 'email', birthdayFixed: 'birthday' },
+  })
+  useAskBeforeLeaving(isChanged)
+  const { faults, fault, isBusy, entries, formProps } = form
+  const isLocked = saved.birthday !== null
+  const noteChange = () => setChanged(Object.keys(changesOf(saved, entries())).length > 0)
+  const text = { className: formCss.entry, type: 'text', defaultValue: '' }
+  return (
+    <form {...formProps} className={css.form} onInput={noteChange}>
+      <Field name="nickName" label={t('profile.nickName')} fault={faults.nickName} hint={t('profile.nickNameRule')}>
+        {(ties) => (
+          <input
+            {...ties}
+            {...text}
+            autoComplete="nickname"
+            maxLength={profileLength.nickName}
+            defaultValue={saved.nickName}
+          />
+        )}
+      </Field>
+      <Field name="name" label={t('profile.name')} fault={faults.name}>
+        {(ties) => (
+          <input {...ties} {...text} autoComplete="name" maxLength={profileLength.name} defaultValue={saved.name} />
+        )}
+      </Field>
+      <Gender saved={saved.gender} />
+      {isLocked ? (
+        <Fact label={t('profile.birthday')} hint={t('profile.birthdayLocked')}>
+          {dates.date(saved.birthday ?? '')}
+        </Fact>
+      ) : (
+        <Field name="birthday" label={t('profile.birthday')} fault={faults.birthday} hint={t('profile.birthdayOnce')}>
+          {(ties) => (
+            <input
+              {...ties}
+              className={formCss.entry}
+              type="date"
+              autoComplete="bday"
+              min={earliestBirthday}
+              max={addDays(today, -1)}
+            />
+          )}
+        </Field>
+      )}
+      <Fact label={t('profile.phone')} hint={t('profile.phoneFixed')}>
+        {`\u2066${saved.phone}\u2069`}
+      </Fact>
+      <Field name="email" label={t('profile.email')} fault={faults.email}>
+        {(ties) => (
+          <input
+            {...ties}
+            className={formCss.entry}
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            dir="ltr"
+            maxLength={profileLength.email}
+            defaultValue={saved.email}
+          />
+        )}
+      </Field>
+      <FormFoot fault={fault} isBusy={isBusy} label={t('action.save')} />
+    </form>
+  )
+}

@@ -1,0 +1,33 @@
+import { useEffect } from 'react'
+import { goBack, navigator } from '../../state/navigation.ts'
+import { ask } from '../../state/overlays.ts'
+import { usePage } from '../../state/page-context.ts'
+import { t } from '../../state/words.ts'
+
+/** Asks before a page with changes that are not saved is left, or its tab is closed. */
+export function useAskBeforeLeaving(isChanged: boolean): void {
+  const { id } = usePage()
+  useEffect(() => {
+    if (!isChanged) return
+    let mayLeave = false
+    const release = navigator().onBackPress(id, () => {
+      if (mayLeave) return true
+      ask({
+        title: t('profile.leave.title'),
+        text: t('profile.leave.text'),
+        confirm: { label: t('profile.leave.stay'), answer: 'stay' },
+        cancel: { label: t('profile.leave.go'), answer: 'go' },
+      }).then((answer) => {
+        mayLeave = answer === 'go'
+        if (mayLeave) goBack()
+      })
+      return false
+    })
+    const hold = (event: BeforeUnloadEvent) => event.preventDefault()
+    addEventListener('beforeunload', hold)
+    return () => {
+      release()
+      removeEventListener('beforeunload', hold)
+    }
+  }, [id, isChanged])
+}
