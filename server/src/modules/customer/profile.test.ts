@@ -23,7 +23,7 @@ describe('a profile', () => {
     const full = { nickName: '山茶', name: 'Mira Hadley', gender: 2, birthday: '2000-02-29', email: 'mira@example.com' }
     expect(await save({ ...full, phone: '+8613900000000', uid: 'another', isMember: false })).toMatchObject({
       code: 200,
-      data: { ...full, birthdayLocked: true, uid, isMember: true, phone: `+*********${phone.slice(-4)}` },
+      data: { ...full, birthdayLocked: true, uid, isMember: true, phone: `+86 *******${phone.slice(-4)}` },
     })
     expect(await read()).toMatchObject(full)
     for (const change of [{ nickName: ' M ' }, { name: '' }, { gender: 0 }, { email: '' }, {}]) {

@@ -18,7 +18,7 @@ describe('logging in by code', () => {
     const again = await logIn(corp, spaced, await codeFor(corp, `0086${phone}`))
     expect(again).toMatchObject({ data: { isNew: false, uid: first.data.uid } })
     const profile = await ask(app, findProfile, { corp, token: first.data.token })
-    expect(profile.data).toMatchObject({ uid: first.data.uid, phone: `+*********${phone.slice(-4)}`, isMember: true })
+    expect(profile.data).toMatchObject({ uid: first.data.uid, phone: `+86 *******${phone.slice(-4)}`, isMember: true })
   })
 
   test('[AU-14] of fifty at once with one phone makes one account, and one of them gets in', async () => {
