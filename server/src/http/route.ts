@@ -7,6 +7,7 @@ import type { Corp } from '../modules/corp/index.ts'
 import type { App } from './app.ts'
 import type { Context, Session } from './context.ts'
 import { success } from './envelope.ts'
+import { networkOf } from './network.ts'
 import { ReadyBytes } from './ready-bytes.ts'
 import { Fault, Refusal } from './refusal.ts'
 
@@ -80,7 +81,7 @@ export async function openCall<As extends Caller>(
     language: languageOfHeader(one(request.headers['accept-language'])),
     session: admit(call.as, session),
     now: app.clock.now(),
-    network: request.ip,
+    network: networkOf(request.ip),
     origin: request.headers.origin,
     requestId: request.id,
     log: request.log,

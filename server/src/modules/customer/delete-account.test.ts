@@ -53,7 +53,7 @@ describe('[PV-01] deleting the account', () => {
     ])
   })
 
-  test('ends every session, here and on the other servers, and the password with it', async () => {
+  test('[AU-10] ends every session at once, here and on the other servers, and the password with it', async () => {
     const account = await openFullAccount()
     const { corp, phone } = account
     const elsewhere = { corp, token: (await byPassword(corp, [phone, 'camellia1'])).data.token }

@@ -1,4 +1,4 @@
-import { logInByCode, resetPassword } from '@tiffin/contract/login'
+import { logInByCode, register, resetPassword } from '@tiffin/contract/login'
 import { changePassword } from '@tiffin/contract/profile'
 import { refusals } from '@tiffin/contract/refusals'
 import { describe, expect, test } from 'vitest'
@@ -190,6 +190,23 @@ describe('[AU-07] a stranger at the door', () => {
     const corp = await buildCorp()
     await byPassword(corp, [newPhone(), right])
     expect(await rowsOf(corp, 'select 1 from customer')).toEqual([])
+  })
+
+  test('registering looks the same for both before a right code', async () => {
+    const { corp, phone } = await newOwner()
+    const nobody = newPhone()
+    const enrol = (of: string, code: string) => {
+      const body = { areaCode: '86', phone: of, code, password: right, confirmPassword: right, agreementAccepted: true }
+      return from({ corp, body, on: quick }, register.path)
+    }
+    const before = counted.hashes
+    expect(await enrol(phone, '000000')).toEqual(await enrol(nobody, '000000'))
+    for (const of of [phone, nobody])
+      expect(await enrol(of, wrongFor(await codeFor(corp, of, 2)))).toMatchObject({
+        code: refusals.codeWrong,
+        data: null,
+      })
+    expect(counted.hashes).toBe(before)
   })
 
   test('resetting looks the same for both before a right code, and tells whoever has the phone', async () => {
