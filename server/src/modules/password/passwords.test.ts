@@ -53,6 +53,23 @@ describe('a password of one’s own', () => {
     expect((await byPassword(corp, [phone, 'camellia1'])).data.uid).toBe(data.uid)
   })
 
+  test('is set once also when it is set twice at the same moment, and changed once when it is changed twice', async () => {
+    const corp = await buildCorp()
+    const phone = newPhone()
+    const { token } = (await logIn(corp, phone, await codeFor(corp, phone))).data
+    const set = (password: string) =>
+      ask(app, setPassword, { corp, token, body: { password, confirmPassword: password } })
+    const answers = await Promise.all([set('camellia1'), set('camellia2')])
+    expect(new Set(answers.map(({ code }) => code))).toEqual(new Set([200, refusals.passwordAlreadySet]))
+    const old = answers[0]?.code === 200 ? 'camellia1' : 'camellia2'
+    const change = (password: string) =>
+      ask(app, changePassword, { corp, token, body: { oldPassword: old, password, confirmPassword: password } })
+    const changed = await Promise.all([change('camellia3'), change('camellia4')])
+    expect(changed.filter(({ code }) => code === 200)).toHaveLength(1)
+    const won = changed[0]?.code === 200 ? 'camellia3' : 'camellia4'
+    expect((await byPassword(corp, [phone, won])).code).toBe(200)
+  })
+
   test('[AU-10] changed ends every session at once, here and on the other servers; the caller has a new one', async () => {
     const corp = await buildCorp()
     const phone = newPhone()
