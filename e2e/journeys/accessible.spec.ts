@@ -10,7 +10,10 @@ const ofVisitors = {
   mine: '/pages/user/mine/mine',
   storeList: '/pages/home/storeList/storeList',
   searchStore: '/pages/home/storeList/searchStore',
+  login: '/pages/user/login/login',
   codeLogin: '/pages/user/login/codeLogin',
+  register: '/pages/user/login/register',
+  reset: '/pages/user/login/reset',
   terms: '/pages/user/login/termsOfService',
   privacy: '/pages/user/login/privacyPolicy',
   pointsDescription: '/pages/user/points/description',
@@ -24,6 +27,7 @@ const ofCustomers = (orderId: string) => ({
   orders: '/pages/order/order',
   mine: '/pages/user/mine/mine',
   paySuccess: `/pages/order/cashier/success?orderId=${orderId}`,
+  setPwd: '/pages/user/login/setPwd?offer=1',
 })
 
 interface Look {
@@ -69,8 +73,15 @@ async function walk(page: Page, pages: Record<string, string>): Promise<void> {
 
 for (const look of looks)
   test(`axe finds nothing on the pages of a visitor, ${look.locale}, ${look.colorScheme}`, async ({ browser }) => {
-    test.setTimeout(120_000)
-    await walk(await newPage(browser, look), ofVisitors)
+    test.setTimeout(240_000)
+    const page = await newPage(browser, look)
+    await walk(page, ofVisitors)
+    for (const path of ['login', 'register']) {
+      await new Customer(page).open(`/pages/user/login/${path}`)
+      await page.locator('button[type="submit"]:visible').click()
+      await expect(page.locator('[aria-invalid="true"]:visible').first()).toBeVisible()
+      await expectNothing(page, `${path} with faults`)
+    }
   })
 
 for (const look of looks)

@@ -57,36 +57,6 @@ test('[TN-08] opening another brand forgets the token, carts and store of the on
   expect(await page.evaluate(() => localStorage.getItem('icc_corp_id'))).toBe('demo2')
 })
 
-test('[WB-03] the way back after log-in never leaves the app', async ({ page }) => {
-  const payloads = [
-    '//evil.example',
-    'https://evil.example',
-    'javascript:alert(1)',
-    '/\\evil.example',
-    '\\\\evil.example',
-    '%2f%2fevil.example',
-    '%252f%252fevil.example',
-    'https:evil.example',
-    '/pages/nope',
-    '///evil.example',
-    'data:text/html,x',
-    ' //evil.example',
-    '/%09/evil.example',
-    'http://127.0.0.1@evil.example',
-    '..//evil.example',
-  ]
-  const origin = new URL(url()).origin
-  const customer = new Customer(page)
-  await customer.open(`/pages/user/login/codeLogin?redirect=${encodeURIComponent('//evil.example')}`)
-  await customer.logIn()
-  await expect(customer.on('home')).toBeVisible()
-  for (const payload of payloads) {
-    await customer.open(`/pages/user/login/codeLogin?redirect=${encodeURIComponent(payload)}`)
-    await page.reload()
-    expect(new URL(page.url()).origin).toBe(origin)
-  }
-})
-
 test('[WB-02] nothing on the way breaks the content security policy', async ({ page }) => {
   const broken: string[] = []
   page.on('console', (message) => ['error', 'warning'].includes(message.type()) && broken.push(message.text()))
@@ -111,7 +81,10 @@ test('[WB-02] nothing on the way breaks the content security policy', async ({ p
     '/pages/home/storeList/storeList',
     '/pages/user/login/termsOfService',
     '/pages/user/login/privacyPolicy',
+    '/pages/user/login/login',
     '/pages/user/login/codeLogin',
+    '/pages/user/login/register',
+    '/pages/user/login/reset',
     '/pages/error/404',
   ]) {
     await customer.open(path)

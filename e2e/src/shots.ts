@@ -6,6 +6,7 @@ import sharp from 'sharp'
 import { chromiumFlags, chromiumPath } from './browser.ts'
 import { contactSheet, type Shot } from './contact-sheet.ts'
 import { Counter, Customer } from './customer.ts'
+import { logInShots } from './log-in-shots.ts'
 import { startTiffin } from './tiffin.ts'
 
 const folder = fileURLToPath(new URL('../../docs/shots/', import.meta.url))
@@ -20,7 +21,7 @@ const phoneOfMira = '81234417'
 type Storage = Record<string, string>
 
 /** What a browser holds after a customer has chosen drinks, logged in and begun to pay, and the counter's after log-in. */
-interface Scene {
+export interface Scene {
   readonly url: string
   readonly storage: Storage
   /** Of the counter: it lasts as long as the tab. */
@@ -29,7 +30,7 @@ interface Scene {
   readonly paid: string
 }
 
-interface PageToShoot {
+export interface PageToShoot {
   /** Where it is in the customers' app, or `console`. */
   readonly path: (scene: Scene) => string
   /** What is done before the picture is taken. */
@@ -92,7 +93,7 @@ const pages: Record<string, PageToShoot> = {
   success: { path: ({ paid }) => `/pages/order/cashier/success?orderId=${paid}` },
   orderList: { path: () => '/pages/order/order' },
   orderDetail: { path: ({ paid }) => `/pages/order/orderDetail/detail?orderId=${paid}` },
-  codeLogin: { path: () => '/pages/user/login/codeLogin', isVisitor: true },
+  ...logInShots,
   mine: { path: () => '/pages/user/mine/mine' },
   personalData: { path: () => '/pages/user/personalData/personalData' },
   cropSheet: { path: () => '/pages/user/personalData/personalData', prepare: cropped },

@@ -44,6 +44,14 @@ export async function logIn(phone = newPhone()): Promise<string> {
   return String((await call('/api/app/customer/login/login-by-code', session)).token)
 }
 
+/** Makes an account with a password by the calls of the app. */
+export async function register(password: string): Promise<{ phone: string; token: string }> {
+  const phone = newPhone()
+  const { devCode } = await call('/api/app/customer/login/send-sms-code', { areaCode: '65', phone, scene: 2 })
+  const wish = { areaCode: '65', phone, code: devCode, password, confirmPassword: password, agreementAccepted: true }
+  return { phone, token: String((await call('/api/app/customer/login/register', wish)).token) }
+}
+
 /** A product of the demo's menu as it is now. */
 export async function findProduct(productId: string): Promise<Product> {
   const { list } = await call('/api/app/product/product/list', { storeId, pageSize: 500 })

@@ -1,0 +1,88 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { mergeTexts, type Texts } from '../../phrases/src/catalogue.ts'
+import { anyNetwork } from './network.ts'
+
+/** Languages in which the log-in pages are walked through. */
+export const doorLocales = ['zh-CN', 'en-US', 'ar-IQ'] as const
+export type DoorLocale = (typeof doorLocales)[number]
+
+const group = '/pages/user/login/'
+
+/** The log-in pages in one language, by the names of their fields and the keys of their words. */
+export class Door {
+  readonly page: Page
+  readonly #texts: Texts
+
+  constructor(page: Page, locale: DoorLocale) {
+    this.page = page
+    this.#texts = mergeTexts(locale)
+  }
+
+  say(key: string): string {
+    const text = this.#texts[key]
+    if (text === undefined) throw new Error(`no words for ${key}`)
+    return text
+  }
+
+  /** Opens an address of the app from a network of its own. */
+  async open(path: string): Promise<void> {
+    await this.page.context().setExtraHTTPHeaders(anyNetwork())
+    await this.page.goto(`${process.env.TIFFIN_URL}/?corp=demo#${path.startsWith('/') ? path : group + path}`)
+  }
+
+  on(key: string): Locator {
+    return this.page.locator(`[data-testid="page-${key}"]:visible`)
+  }
+
+  field(name: string): Locator {
+    return this.page.locator(`[name="${name}"]:visible`)
+  }
+
+  async fill(entries: Readonly<Record<string, string>>): Promise<void> {
+    for (const [name, value] of Object.entries(entries)) await this.field(name).fill(value)
+  }
+
+  async tick(): Promise<void> {
+    await this.page.locator('[name="agreement"]').filter({ visible: true }).check({ force: true })
+  }
+
+  async tap(key: string): Promise<void> {
+    await this.page
+      .getByRole('button', { name: this.say(key), exact: true })
+      .filter({ visible: true })
+      .click()
+  }
+
+  async submit(): Promise<void> {
+    await this.page.locator('button[type="submit"]:visible').click()
+  }
+
+  /** What is told beside a field is these words, and the field knows. */
+  async expectFault(name: string, key: string): Promise<void> {
+    const field = this.field(name)
+    await expect(field).toHaveAttribute('aria-invalid', 'true')
+    const below = this.page.locator(`[id="${await field.getAttribute('aria-describedby')}"]`)
+    await expect(below).toHaveText(this.say(key))
+  }
+
+  /** Asks for a code with the button that is shown; answers the code of the demo. */
+  async takeCode(press: () => Promise<void>): Promise<string> {
+    const sent = this.page.waitForResponse((answer) => answer.url().endsWith('/login/send-sms-code'))
+    await press()
+    const { data } = await (await sent).json()
+    return data.devCode
+  }
+
+  /** Answers a call as the server would refuse it, from now on. */
+  async refuse(call: string, code: number, key: string): Promise<void> {
+    const envelope = { code, message: this.say(key), data: null, successful: false }
+    await this.page.route(`**/${call}`, (route) => route.fulfill({ json: envelope }))
+  }
+
+  hash(): string {
+    return decodeURIComponent(new URL(this.page.url()).hash)
+  }
+}
+
+/** Another code than the right one. */
+export const wrongCode = (code: string): string => (code === '000000' ? '111111' : '000000')

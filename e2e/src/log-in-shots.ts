@@ -1,0 +1,42 @@
+import type { Page } from '@playwright/test'
+import type { PageToShoot } from './shots.ts'
+
+const at = (page: string) => () => `/pages/user/login/${page}`
+
+/** As the server would answer, so that a picture costs no code and no account. */
+const answer = (page: Page, call: string, data: object) =>
+  page.route(`**/${call}`, (route) => route.fulfill({ json: { code: 200, message: '', data, successful: true } }))
+
+async function submit(page: Page): Promise<void> {
+  await page.locator('button[type="submit"]:visible').click()
+  await page.waitForTimeout(700)
+}
+
+/** A code that is half typed. */
+async function halfTyped(page: Page): Promise<void> {
+  await answer(page, 'login/send-sms-code', { expiresIn: 300, codeLength: 6, nextSendIn: 60 })
+  await page.locator('[name="phone"]').fill('81234417')
+  await page.locator('[name="agreement"]').check({ force: true })
+  await submit(page)
+  await page.keyboard.type('407')
+}
+
+/** As one who has no password yet would see it. */
+async function withoutPassword(page: Page): Promise<void> {
+  await answer(page, 'is-set-password', { isSetPassword: false })
+  await page.goto(page.url().replace(/#.*/, `#${at('setPwd?offer=1')()}`))
+  await page.reload()
+  await page.waitForTimeout(700)
+}
+
+/** The pages of logging in. */
+export const logInShots: Record<string, PageToShoot> = {
+  login: { path: at('login'), isVisitor: true },
+  loginFaults: { path: at('login'), isVisitor: true, prepare: submit },
+  codeLogin: { path: at('codeLogin'), isVisitor: true },
+  verifyCode: { path: at('codeLogin'), isVisitor: true, prepare: halfTyped },
+  register: { path: at('register'), isVisitor: true },
+  reset: { path: at('reset'), isVisitor: true },
+  setPwd: { path: at('changePwd'), prepare: withoutPassword },
+  changePwd: { path: at('changePwd') },
+}
