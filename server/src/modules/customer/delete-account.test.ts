@@ -1,3 +1,4 @@
+import { listCoupons } from '@tiffin/contract/coupon'
 import { findProfile } from '@tiffin/contract/customer'
 import { findOrder } from '@tiffin/contract/order'
 import { deleteAccount } from '@tiffin/contract/profile'
@@ -7,7 +8,7 @@ import { ask } from '../../../test/app.ts'
 import { buildCoupon } from '../../../test/build-coupon.ts'
 import { checkBooks, givePoints } from '../../../test/build-points.ts'
 import { asCorp, readStock } from '../../../test/build-shop.ts'
-import { askAsOwner, testUrl } from '../../../test/database.ts'
+import { askAsOwner, testDb, testUrl } from '../../../test/database.ts'
 import { type Account, openAccount, openFullAccount, ownCode } from '../../../test/having-everything.ts'
 import { app, codeFor, logIn, real } from '../../../test/logging-in.ts'
 import { byPassword } from '../../../test/passwords.ts'
@@ -44,6 +45,7 @@ describe('[PV-01] deleting the account', () => {
     const account = await openFullAccount()
     const { corp, phone, person } = account
     const secrets = [phone, ...Object.values(person)]
+    await codeFor(corp, phone) // one more is on its way
     for (const secret of secrets) expect(await findEverywhere(corp, secret)).not.toEqual({})
     const reason = `I am ${person.nickName}, ${person.name.toUpperCase()}; write to ${person.email} or ${phone.slice(0, 3)} ${phone.slice(3)}. Too sweet.`
     expect(await remove(account, { reason })).toMatchObject({ code: 200, data: {} })
@@ -59,7 +61,9 @@ describe('[PV-01] deleting the account', () => {
     const elsewhere = { corp, token: (await byPassword(corp, [phone, 'camellia1'])).data.token }
     for (const session of [account, elsewhere]) expect(await isLive(session, real)).toBe(true)
     expect((await remove(account)).code).toBe(200)
+    expect(await asCorp(corp, 'select 1 from customer_session where revoked_at is null')).toEqual([])
     for (const session of [account, elsewhere]) {
+      expect((await ask(app, listCoupons, session)).code).toBe(401)
       expect(await isLive(session)).toBe(false)
       await expect.poll(() => isLive(session, real)).toBe(false)
     }
@@ -94,7 +98,18 @@ describe('[PV-01] deleting the account', () => {
     for (const table of ['customer_cart', 'favourite_store', 'push_client', 'order_request'])
       expect(await asCorp(corp, `select 1 from ${table} where customer_id = $1`, [uid])).toEqual([])
     expect(await asCorp(corp, 'select 1 from upload where expires_at is null')).toEqual([])
-    expect(await asCorp(corp, 'select 1 from customer where deleted_at is null')).toEqual([])
+    expect(
+      await asCorp(
+        corp,
+        `select phone, password_hash, birthday, gender, avatar, is_member, member_no, status, deleted_at is not null as gone
+         from customer`,
+      ),
+    ).toEqual([
+      {
+        ...{ phone: null, password_hash: null, birthday: null, gender: 0, avatar: '' },
+        ...{ is_member: false, member_no: uid, status: 2, gone: true },
+      },
+    ])
   })
 })
 
@@ -167,6 +182,25 @@ describe('[PV-02] deleting an account', () => {
     )
     expect(rows.filter(({ status, gone: isGone }) => isGone && status !== 60)).toEqual([])
     expect([200, refusals.ordersOpen]).toContain(gone.code)
+  })
+
+  test('looks for orders once more when nobody can make one any longer', async () => {
+    const account = await openAccount()
+    const { corp, uid, buy } = account
+    await buy(500)
+    await asCorp(corp, 'update customer_order set status = 50')
+    const code = await ownCode(corp, account.token)
+    let removing: ReturnType<typeof remove> | undefined
+    await testDb.tx({ role: 'app', corp }, async (tx) => {
+      await tx.query('select 1 from customer where customer_id = $1 for update', [uid])
+      removing = remove(account, { code })
+      const isWaiting = `select 1 from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock' and query like '%for update%'`
+      await expect.poll(async () => (await askAsOwner(isWaiting, testUrl)).length, { interval: 20 }).toBe(1)
+      await tx.query('update customer_order set status = 20')
+    })
+    expect((await removing)?.code).toBe(refusals.ordersOpen)
+    expect(await isLive(account)).toBe(true)
   })
 
   test('twice at once happens once', async () => {
