@@ -1,10 +1,11 @@
 import type { Call, Envelope } from '@tiffin/contract/call'
-import { afterAll } from 'vitest'
+import { afterAll, expect } from 'vitest'
 import type { z } from 'zod'
 import { buildApp, type Surroundings } from '../src/build-app.ts'
 import { readConfig, type ServingConfig } from '../src/config.ts'
 import type { App } from '../src/http/app.ts'
 import { testDb } from './database.ts'
+import { watchSecrets } from './watch-secrets.ts'
 
 /** Everything that the servers of this file have logged, line by line. */
 export const logged: string[] = []
@@ -24,11 +25,18 @@ const testConfig: ServingConfig = {
 
 type Wishes = Partial<Omit<Surroundings, 'config'>> & { config?: Partial<ServingConfig>; add?: (app: App) => void }
 
-/** The server on this worker's database, with its own routes and those that `add` brings. Closed when the file has ended. */
+/**
+ * The server on this worker's database, with its own routes and those that `add` brings. Closed when the file has ended:
+ * then nothing secret of all its calls may be in the log, nor in an answer that is not made for it (PV-03, AU-04).
+ */
 export function testApp({ config, add, ...rest }: Wishes = {}): App {
   const app = buildApp({ config: { ...testConfig, ...config }, db: testDb, ...rest })
   add?.(app)
-  afterAll(() => app.http.close())
+  const findLeaks = watchSecrets(app)
+  afterAll(async () => {
+    await app.http.close()
+    expect(findLeaks(saidInLog())).toEqual([])
+  })
   return app
 }
 

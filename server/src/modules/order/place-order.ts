@@ -188,14 +188,15 @@ async function attempt(parts: OrderParts, wish: Wish, context: Customer): Promis
       return isMoved ? { orderId, isNew: true } : { orderId, isNew: true, written: writtenOrder(order) }
     })
   } catch (error) {
-    if (!readied || !isRaised(error) || cameSecond(error)) throw error
+    const isNo = error instanceof Refusal || (readied !== undefined && isRaised(error))
+    if (!isNo || cameSecond(error)) throw error
     const made = await findMadeMeanwhile(parts, wish, context)
     if (made) return made
-    throw await explain(parts, error, readied)
+    throw readied && isRaised(error) ? await explain(parts, error, readied) : error
   }
 }
 
-/** What was too little for this request may have gone to a copy of it: then that is its order. */
+/** What this request can no longer have may have gone to a copy of it, also between two of its own reads: then that is its order. */
 function findMadeMeanwhile({ db }: OrderParts, wish: Wish, { corp: { corpId }, session, now }: Customer) {
   return db.tx({ role: 'app', corp: corpId }, async (tx) => {
     const [standing] = (await tx.run(findStanding(corpId, { ...session, requestId: wish.requestId, now }))).rows

@@ -3,10 +3,12 @@ import { createOrder } from '@tiffin/contract/order'
 import { refusals } from '@tiffin/contract/refusals'
 import { describe, expect, it } from 'vitest'
 import { ask, testApp } from '../../../test/app.ts'
+import { givePoints } from '../../../test/build-points.ts'
 import * as build from '../../../test/build-shop.ts'
 import { fakeSessions } from '../../../test/fake-sessions.ts'
 import { order, orderBody } from '../../../test/order.ts'
 import { app, openShop } from '../../../test/ordering.ts'
+import { buy, held, openPointsShop } from '../../../test/points-shop.ts'
 
 describe('the same request again', () => {
   it('[OR-01] twenty copies at once are one order and twenty equal answers', async () => {
@@ -30,6 +32,39 @@ describe('the same request again', () => {
       expect(new Set(answers.map(({ code, data }) => `${code} ${data?.orderId}`)).size).toBe(1)
       expect(answers[0]?.code).toBe(200)
     }
+  })
+
+  it('[OR-01] whose copy took the points between two of its own reads finds the order of that copy', async () => {
+    const shop = await openPointsShop()
+    await givePoints(shop.corp, shop.customerId, { points: 700 })
+    const wish = { requestId: randomUUID(), points: 'all' }
+    let copy: ReturnType<typeof buy> | undefined
+    const late = testApp({
+      sessions: fakeSessions,
+      db: {
+        ...app.db,
+        tx: (scope, work) =>
+          app.db.tx(scope, (tx) =>
+            work({
+              ...{ query: tx.query.bind(tx), batch: tx.batch.bind(tx), finish: tx.finish.bind(tx) },
+              roundTrips: tx.roundTrips,
+              async run(statement) {
+                if (statement.name === 'points_spendable') {
+                  copy ??= buy(shop, 300, wish)
+                  await copy
+                }
+                return tx.run(statement)
+              },
+            }),
+          ),
+      },
+    })
+    const { code, data } = await order(late, {
+      ...{ ...shop, lines: [build.want(shop.productId, shop.skuId)], payable: 300 },
+      more: { paymentMethodCode: 'counter', ...wish },
+    })
+    expect([code, data.orderId]).toEqual([200, (await copy)?.data.orderId])
+    expect(await held(shop)).toBe(700)
   })
 
   it('[OR-01] is not even needed when the connection was lost just after the order was kept', async () => {

@@ -1,0 +1,122 @@
+import { randomUUIDv7 } from 'node:crypto'
+import { calls } from '@tiffin/contract/calls'
+import { findMemberCode, scanMember } from '@tiffin/contract/member'
+import { createPayment } from '@tiffin/contract/payment'
+import { faults, refusals } from '@tiffin/contract/refusals'
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { ask, testApp } from '../test/app.ts'
+import { buildCorp } from '../test/build.ts'
+import { buildCoupon } from '../test/build-coupon.ts'
+import * as build from '../test/build-shop.ts'
+import { fakeSandbox } from '../test/fake-sandbox.ts'
+import { fakeSessions } from '../test/fake-sessions.ts'
+import { order, orderBody } from '../test/order.ts'
+
+const { access } = await fakeSandbox()
+const app = testApp({ sessions: fakeSessions, config: { paySandbox: access } })
+const all = Object.values(calls)
+type AnyCall = (typeof all)[number]
+
+/** Ids that name what every customer of the brand may see, or that the caller himself makes up. */
+const openIds = [
+  ...['storeId', 'productId', 'productIdList', 'skuId', 'skuIdList', 'promotionId', 'categoryId', 'giftIdList'],
+  ...['materialIdList', 'appId', 'cid', 'requestId', 'afterOrderId'],
+]
+
+/** Somebody with an order, a payment, a coupon, and help by an employee of his store. */
+async function openVictim() {
+  const corp = await buildCorp()
+  const shop = await build.buildShop(corp)
+  await build.setStock(corp, shop.storeId, { kind: 2, itemId: shop.skuId, available: 10 })
+  const customer = await build.buildCustomer(corp)
+  const permissions = ['order:manage', 'order:assist']
+  const staff = await build.buildEmployee(corp, shop.storeId, permissions)
+  const lines = [build.want(shop.productId, shop.skuId)]
+  const { orderId } = (await order(app, { ...shop, ...customer, corp, lines, payable: 500 })).data
+  const payment = await ask(app, createPayment, { ...customer, corp, body: { orderId, paymentMethodCode: 'card' } })
+  const { content } = (await ask(app, findMemberCode, { ...customer, corp })).data
+  const { assistId } = (await ask(app, scanMember, { corp, token: staff.token, body: { content } })).data
+  const couponId = await buildCoupon(corp, customer.customerId)
+  const { paymentNo } = payment.data
+  const ids = { orderId, orderIdList: [orderId], paymentNo, couponId, couponIdList: [couponId], assistId }
+  const stranger = await build.buildCustomer(corp)
+  const colleague = await build.buildEmployee(corp, await build.buildStore(corp), permissions)
+  const rest = {
+    ...orderBody({ storeId: shop.storeId, lines, payable: 500 }),
+    ...{ answer: 1, version: 0, amount: 1, reason: 'mine now', pickupCode: 'T001' },
+  }
+  return { corp, ids, rest, stranger: stranger.token, colleague: colleague.token }
+}
+
+const victim = await openVictim()
+const { corp } = victim
+const other = await buildCorp()
+const tokens = {
+  customer: `customer ${corp} ${(await build.buildCustomer(corp)).customerId} s1`,
+  employee: `employee ${corp} e1 st1 order:manage,order:assist`,
+}
+
+const nameOf = (code: number): string =>
+  Object.entries({ ...refusals, ...faults }).find(([, number]) => number === code)?.[0] ?? String(code)
+
+/** Whether a token opens the door; what lies behind it is another matter. */
+async function door(call: AnyCall, token: string | undefined): Promise<string> {
+  const { code } = await ask(app, call, { corp, token, body: {} })
+  return code === refusals.notLoggedIn || code === refusals.notAllowed ? nameOf(code) : 'open'
+}
+
+const keysOf = ({ input }: AnyCall): string[] => Object.keys(z.toJSONSchema(input, { io: 'input' }).properties ?? {})
+const foreignKeys = (call: AnyCall) => keysOf(call).filter((key) => key in victim.ids)
+
+/** Same shape, but of nothing that exists. */
+const unknown = (value: unknown): unknown => (Array.isArray(value) ? value.map(unknown) : randomUUIDv7())
+
+/** What somebody else hears who names what is the victim's; it must be what he hears of something that does not exist. */
+async function trespass(call: AnyCall): Promise<string> {
+  const keys = foreignKeys(call)
+  if (keys.length === 0) return '–'
+  const token = call.as === 'employee' ? victim.colleague : victim.stranger
+  const entries = Object.entries(victim.ids).filter(([key]) => keys.includes(key))
+  const requestId = randomUUIDv7()
+  /** The answer, without the ids that were asked for. */
+  const hear = async (named: [string, unknown][]) => {
+    const body = { ...victim.rest, requestId, ...Object.fromEntries(named) }
+    const answer = await ask(app, call, { corp, token, body })
+    const said = named
+      .flatMap(([, value]) => value)
+      .reduce((text: string, id) => text.replaceAll(String(id), '…'), JSON.stringify(answer))
+    return { code: answer.code, said }
+  }
+  const heard = await hear(entries)
+  const ofNothing = await hear(entries.map(([key, value]) => [key, unknown(value)]))
+  expect([call.path, heard]).toEqual([call.path, ofNothing])
+  return heard.code === 200 ? 'nothing of it' : nameOf(heard.code)
+}
+
+test('every id that a call takes is either open to all or tried by somebody else here', () => {
+  const ids = new Set(all.flatMap(keysOf).filter((key) => /(Id|IdList|No|cid)$/.test(key)))
+  expect([...ids].filter((key) => !openIds.includes(key) && !(key in victim.ids))).toEqual([])
+})
+
+test('[AU-17][TN-01][TN-02][TN-03] who is let in where, and what strangers hear, is as docs/role-matrix.md says', async () => {
+  const rows: string[] = []
+  for (const call of all.toSorted((a, b) => (a.path < b.path ? -1 : 1))) {
+    const cells = [
+      ...[await door(call, undefined), await door(call, tokens.customer), await door(call, tokens.employee)],
+      await door(call, tokens.customer.replace(corp, other)),
+      await trespass(call),
+    ]
+    rows.push(`| \`${call.path}\` | ${call.as} | ${cells.join(' | ')} |`)
+  }
+  const page = `# Who may call what
+
+Made by \`server/src/role-matrix.test.ts\` from the map of calls; a change of it must be seen here.
+The last column is what a customer hears who names somebody else's thing, and an employee who names one of another store; it is the same answer as for a thing that does not exist.
+
+| Call | For | No token | Customer | Employee | Token of another brand | Somebody else's id |
+|---|---|---|---|---|---|---|
+${rows.join('\n')}
+`
+  await expect(page).toMatchFileSnapshot('../../docs/role-matrix.md')
+})
