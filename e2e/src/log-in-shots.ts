@@ -26,7 +26,8 @@ async function withoutPassword(page: Page): Promise<void> {
   await answer(page, 'is-set-password', { isSetPassword: false })
   await page.goto(page.url().replace(/#.*/, `#${at('setPwd?offer=1')()}`))
   await page.reload()
-  await page.waitForTimeout(700)
+  await page.locator('[data-testid="page-setPwd"] [type="submit"]').waitFor()
+  await page.waitForTimeout(500)
 }
 
 /** The pages of logging in. */

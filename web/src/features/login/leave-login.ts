@@ -2,15 +2,7 @@ import { navigator } from '../../state/navigation.ts'
 import { paths } from '../../state/paths.ts'
 
 /** They close together after logging in, whichever of them the customer came through. */
-const loginPages: readonly string[] = [
-  paths.login,
-  paths.codeLogin,
-  paths.verifyCode,
-  paths.register,
-  paths.reset,
-  paths.terms,
-  paths.privacy,
-]
+const loginPages: readonly string[] = [paths.login, paths.codeLogin, paths.verifyCode, paths.register, paths.reset]
 
 export const isLoginPage = (url: string): boolean => loginPages.includes(url.split(/[?#]/)[0] ?? '')
 
