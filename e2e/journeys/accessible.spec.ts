@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { Counter, Customer } from '../src/customer.ts'
+import { photo } from '../src/pictures.ts'
 import { cartOf, signIn, storageOf } from '../src/signed-in.ts'
 
 const ofVisitors = {
@@ -17,6 +18,7 @@ const ofVisitors = {
   terms: '/pages/user/login/termsOfService',
   privacy: '/pages/user/login/privacyPolicy',
   pointsDescription: '/pages/user/points/description',
+  aboutUs: '/pages/user/aboutus/aboutus',
   notFound: '/pages/error/404',
 }
 
@@ -26,6 +28,8 @@ const ofCustomers = (orderId: string) => ({
   orderDetail: `/pages/order/orderDetail/detail?orderId=${orderId}`,
   orders: '/pages/order/order',
   mine: '/pages/user/mine/mine',
+  personalData: '/pages/user/personalData/personalData',
+  deleteAccount: '/pages/user/personalData/deleteAccount',
   paySuccess: `/pages/order/cashier/success?orderId=${orderId}`,
   setPwd: '/pages/user/login/setPwd?offer=1',
 })
@@ -140,4 +144,16 @@ for (const look of looks)
     await customer.on('coupon').locator('[aria-expanded]').first().click()
     await expectNothing(page, 'coupon, details open')
     await lookInto(customer, look.locale === 'ar-IQ' ? /إدخال رمز/ : /^Enter a code/)
+  })
+
+for (const look of looks)
+  test(`axe finds nothing where a picture is cropped, ${look.locale}, ${look.colorScheme}`, async ({ browser }) => {
+    const { storage } = await signIn()
+    const page = await newPage(browser, look, storage)
+    const customer = new Customer(page)
+    await customer.open('/pages/user/personalData/personalData')
+    await expect(customer.on('personalData').locator('form')).toBeVisible()
+    await page.getByTestId('avatar-file').setInputFiles(await photo())
+    await expect(page.getByRole('dialog').getByRole('application')).toBeVisible()
+    await expectNothing(page, 'crop sheet')
   })

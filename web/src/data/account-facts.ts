@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { couponStatus } from '@tiffin/core/coupon/coupon-status'
+import { useHasLogin } from '../state/session.ts'
 import { call } from './call.ts'
 import { orderGroup } from './order.ts'
 
@@ -7,6 +8,7 @@ const one = { pageIndex: 1, pageSize: 1 }
 
 /** What an account holds, in numbers, and the orders that keep it from being deleted. */
 export function useAccountFacts() {
+  const hasLogin = useHasLogin()
   return useQuery({
     queryKey: ['accountFacts'],
     queryFn: async ({ signal }) => {
@@ -28,6 +30,7 @@ export function useAccountFacts() {
         open: open.list.map(({ orderId, orderNo }) => ({ orderId, orderNo })),
       }
     },
+    enabled: hasLogin,
     staleTime: 0,
   })
 }

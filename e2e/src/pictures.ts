@@ -1,0 +1,21 @@
+import sharp from 'sharp'
+
+/** A file as a customer picks one on his phone. */
+export interface PickedFile {
+  readonly name: string
+  readonly mimeType: string
+  readonly buffer: Buffer
+}
+
+/** A photo of green leaves, wider than high. */
+export async function photo(): Promise<PickedFile> {
+  const leaves = { width: 900, height: 600, channels: 3, background: '#3f7d58' } as const
+  return { name: 'IMG 0417.JPG', mimeType: 'image/jpeg', buffer: await sharp({ create: leaves }).jpeg().toBuffer() }
+}
+
+/** A file that is no picture at all, whatever it is called. */
+export const noPhoto = (name: string, mimeType: string): PickedFile => ({
+  name,
+  mimeType,
+  buffer: Buffer.from('not a picture'),
+})

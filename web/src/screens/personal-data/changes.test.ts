@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import type { Profile } from '../../data/profile.ts'
+import { changesOf, type Entries, faultsOf } from './changes.ts'
+
+const saved: Profile = {
+  ...{ uid: 'c1', nickName: 'Mira', name: '', gender: 0, birthday: null, birthdayLocked: false, avatar: '' },
+  ...{ phone: '+65 ****4417', email: 'a@b.co', isMember: true, memberNo: '1' },
+}
+const typed: Entries = { nickName: 'Mira', name: '', gender: '0', birthday: '', email: 'a@b.co' }
+const today = '2026-11-21'
+
+test('only what differs is sent', () => {
+  expect(changesOf(saved, typed)).toEqual({})
+  expect(changesOf(saved, { ...typed, nickName: ' Mira ' })).toEqual({})
+  expect(changesOf(saved, { ...typed, name: 'Hadley', gender: '2' })).toEqual({ name: 'Hadley', gender: 2 })
+  expect(changesOf(saved, { ...typed, email: '' })).toEqual({ email: '' })
+  expect(changesOf(saved, { ...typed, birthday: '2000-01-01' })).toEqual({ birthday: '2000-01-01' })
+})
+
+test('[PV-04] a birthday that is saved is never sent again', () => {
+  const fixed = { ...saved, birthday: '2000-01-01' }
+  expect(changesOf(fixed, { ...typed, birthday: '2001-01-01' })).toEqual({})
+  expect(changesOf(fixed, { ...typed, birthday: '' })).toEqual({})
+})
+
+test('every fault stands beside its field', () => {
+  expect(faultsOf(typed, today)).toEqual({})
+  const wrong = { nickName: ' ', name: 'x'.repeat(41), gender: '0', birthday: today, email: 'a@b' }
+  expect(Object.keys(faultsOf(wrong, today))).toEqual(['nickName', 'name', 'birthday', 'email'])
+})
