@@ -1,18 +1,20 @@
 import { forgetCustomer } from '../../data/customer.ts'
 import { forgetDevice } from '../../device/forget-device.ts'
+import { navigator } from '../../state/navigation.ts'
 import { ask } from '../../state/overlays.ts'
+import { paths } from '../../state/paths.ts'
 import { t } from '../../state/words.ts'
 
-/** After the account is gone: nothing of it on this device, then the app begins anew at Home. */
+/** After the account is gone: Home, nothing of it on this device, and the app begins anew. */
 export async function leaveNothing(): Promise<void> {
   forgetCustomer()
   forgetDevice()
+  await navigator().reLaunch(paths.home)
   await ask({
     title: t('account.deleted'),
     text: t('account.deletedText'),
     confirm: { label: t('action.backHome'), answer: 'home' },
   })
   forgetDevice() // what the app has written since
-  history.replaceState(null, '', `${location.pathname}${location.search}#/`)
-  location.reload()
+  location.reload() // nothing in memory either
 }
