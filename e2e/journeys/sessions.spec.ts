@@ -45,7 +45,7 @@ function edited(token: string, change: object): string {
   return [head, Buffer.from(JSON.stringify({ ...claims, ...change })).toString('base64url'), signature].join('.')
 }
 
-test('[PV-08] a page that needs a log-in neither shows nor asks anything before one: by link, address, Back, Forward and at once', async ({
+test('a page that needs a log-in neither shows nor asks anything before one: by link, address, Back, Forward and at once', async ({
   page,
 }) => {
   const asked: string[] = []
