@@ -229,6 +229,28 @@ describe('two tabs', () => {
   })
 })
 
+describe('a tab of another brand', () => {
+  it('gives this one no customer: neither the one who logs in there nor one who was there before', async () => {
+    const server = fakeServer()
+    await openApp({ hash: `#${mine}` })
+    await listening()
+    localStorage.setItem('icc_corp_id', 'demo2')
+    await otherTabHolds(tokenFor('b'))
+    const { loginState } = await import('../src/state/session.ts')
+    expect(loginState()).toBe('uni-id-check-token-failed')
+    expect(server.sent.filter(({ headers }) => headers.Authorization !== undefined)).toEqual([])
+  })
+
+  it('ends the log-in here, since it has taken its token away', async () => {
+    fakeServer()
+    const app = await openApp({ hash: `#${coupons}`, stored: { icc_token: tokenFor('a') } })
+    await listening()
+    localStorage.setItem('icc_corp_id', 'demo2')
+    await otherTabHolds(null)
+    await waitFor(async () => expect((await app.stack())[0]).toContain(login))
+  })
+})
+
 describe('[PV-08] two customers of one browser', () => {
   it('a page that is open when the second comes asks for what is his', async () => {
     const server = shopOfNames()

@@ -1,6 +1,7 @@
 import { readToken } from '@tiffin/core/customer/token'
 import { queryClient } from '../../data/query-client.ts'
-import { keptToken } from '../../entry/kept-values.ts'
+import { corpOfAddress } from '../../entry/address.ts'
+import { keptCorp, keptToken } from '../../entry/kept-values.ts'
 import { navigator as pageNavigator } from '../../state/navigation.ts'
 import { drawAnew } from '../../state/next-customer.ts'
 import { keptCustomer, useSession } from '../../state/session.ts'
@@ -8,9 +9,12 @@ import { isLoginPage, leaveLogin, wantedOf } from '../login/leave-login.ts'
 
 const shownUrl = () => pageNavigator().pages().stack.at(-1)?.url ?? ''
 
+/** The token that stands for this tab's brand: the storage is of the brand that was opened last. */
+const heldToken = () => (keptCorp.get() === corpOfAddress() ? keptToken.get() : '')
+
 /** What another tab did with the log-in holds here too: renewed, over, begun, or another customer's. */
 async function follow(): Promise<void> {
-  const token = keptToken.get()
+  const token = heldToken()
   const before = useSession.getState().token
   if (token === before) return
   const [old, next] = [uidOf(before), uidOf(token)]
