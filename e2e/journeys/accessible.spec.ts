@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { Counter, Customer } from '../src/customer.ts'
 import { photo } from '../src/pictures.ts'
-import { cartOf, signIn, storageOf } from '../src/signed-in.ts'
+import { call, cartOf, logIn, signIn, storageOf } from '../src/signed-in.ts'
 
 const ofVisitors = {
   home: '/',
@@ -30,6 +30,7 @@ const ofCustomers = (orderId: string) => ({
   mine: '/pages/user/mine/mine',
   personalData: '/pages/user/personalData/personalData',
   deleteAccount: '/pages/user/personalData/deleteAccount',
+  memberCode: '/pages/user/mine/memberCode',
   paySuccess: `/pages/order/cashier/success?orderId=${orderId}`,
   setPwd: '/pages/user/login/setPwd?offer=1',
 })
@@ -97,6 +98,7 @@ for (const look of looks)
 
 for (const look of looks.filter(({ locale }) => locale === 'en-US'))
   test(`axe finds nothing in the sheets and at the counter, ${look.colorScheme}`, async ({ browser }) => {
+    test.setTimeout(120_000)
     const page = await newPage(browser, look)
     const customer = new Customer(page)
     await customer.openMenu()
@@ -110,6 +112,14 @@ for (const look of looks.filter(({ locale }) => locale === 'en-US'))
     const counter = new Counter(page)
     await counter.logIn()
     await expectNothing(page, 'board')
+    await page.getByRole('button', { name: 'Help a customer' }).click()
+    await expectNothing(page, 'scanning a member code')
+    const { content } = await call('/api/app/customer/member-code/detail', {}, await logIn())
+    await page.getByRole('textbox', { name: 'Member code' }).fill(String(content))
+    await page.keyboard.press('Enter')
+    await page.getByLabel('Add a product').fill('tea')
+    await expect(page.getByRole('dialog').getByRole('listitem').filter({ hasText: 'Milk Tea' }).first()).toBeVisible()
+    await expectNothing(page, 'helping a customer')
   })
 
 /** Opens what a button leads to, lets axe look, and closes it. */

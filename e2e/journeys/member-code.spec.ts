@@ -13,6 +13,24 @@ function readCodes(page: Page): () => string {
   return () => last
 }
 
+const titles = { 'zh-CN': '会员码', 'en-US': 'Member code', 'ar-IQ': 'رمز العضوية' }
+
+for (const [language, title] of Object.entries(titles))
+  test(`the member code stands on its page in ${language}, with the member’s number and points`, async ({ page }) => {
+    const token = process.env.TIFFIN_MIRA ?? ''
+    await keepStorage(page.context(), { ...storageOf(token, []), useLanguage: language })
+    const customer = new Customer(page)
+    await customer.open(memberCode)
+    const here = customer.on('memberCode')
+    await expect(here.getByRole('heading', { name: title })).toBeVisible()
+    await expect(here.getByRole('img')).toBeVisible()
+    await expect(here).toContainText('8800 0001')
+    await expect(here).toContainText('Mira Hadley')
+    const box = await here.locator('svg[role=img]').boundingBox()
+    expect(box?.width).toBeGreaterThanOrEqual(200)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+  })
+
 async function openCode(page: Page) {
   const code = readCodes(page)
   await keepStorage(page.context(), storageOf(await logIn(), await cartOf({ 'cream-puff': 1 })))

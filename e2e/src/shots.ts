@@ -97,6 +97,7 @@ const pages: Record<string, PageToShoot> = {
   mine: { path: () => '/pages/user/mine/mine' },
   personalData: { path: () => '/pages/user/personalData/personalData' },
   cropSheet: { path: () => '/pages/user/personalData/personalData', prepare: cropped },
+  memberCode: { path: () => '/pages/user/mine/memberCode' },
   deleteAccount: { path: () => '/pages/user/personalData/deleteAccount' },
   aboutUs: { path: () => '/pages/user/aboutus/aboutus', isVisitor: true },
   coupon: { path: () => '/pages/user/coupon/coupon' },
