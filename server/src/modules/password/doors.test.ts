@@ -161,6 +161,17 @@ describe('[AU-13] a new password', () => {
     expect((await change('camellia1', 'camellia2')).code).toBe(200)
   })
 
+  test('may be the same again by mistake as often as one likes: who knows the old one is no guesser', async () => {
+    const corp = await buildCorp()
+    const { data } = await registered(corp, newPhone(), { on: quick })
+    const change = (password: string) => {
+      const body = { oldPassword: 'camellia1', ...two(password) }
+      return ask(quick, changePassword, { corp, token: data.token, body })
+    }
+    for (let time = 0; time < 6; time++) expect((await change('camellia1')).code).toBe(refusals.passwordSame)
+    expect((await change('camellia2')).code).toBe(200)
+  })
+
   test.each([logInByPassword, register, resetPassword])(
     'of a megabyte is turned away at the door of $path',
     async (call) => {

@@ -41,7 +41,7 @@ export async function set(
   return {}
 }
 
-/** The password that the caller is known to have; refuses `loginLocked` or `oldPasswordWrong`. */
+/** The password that the caller is known to have; refuses `loginLocked` or `oldPasswordWrong`. Whoever knows it has no wrong tries left. */
 async function proveOld(
   { app, guard, passwords }: PasswordParts,
   oldPassword: string,
@@ -54,6 +54,7 @@ async function proveOld(
   })
   const isRight = await passwords.matches(oldPassword, hash)
   if (!isRight || hash === null) throw new Refusal('oldPasswordWrong')
+  await app.db.tx({ role: 'app', corp: corpId, keyed: true }, (tx) => tx.finish(guard.forgiveOwn(corpId, customerId)))
   return hash
 }
 
@@ -74,7 +75,7 @@ export async function change(
     if (!row) throw new Refusal('oldPasswordWrong') // changed at this very moment
     const tell = await parts.sessions.endAll(tx, corpId, customerId)
     const sessionId = randomUUIDv7()
-    await tx.batch(parts.guard.forgiveOwn(corpId, customerId), moveClients(corpId, { from: oldSession, to: sessionId }))
+    await tx.run(moveClients(corpId, { from: oldSession, to: sessionId }))
     const by = { provider: 'password', seenAt: parts.guard.seenAt(row.phone, context.network) } as const
     const holder = { kind: 'customer', corpId, holderId: customerId, permission: [], by } as const
     return { opened: await parts.sessions.open(tx, holder, sessionId), tell }
