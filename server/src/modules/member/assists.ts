@@ -36,7 +36,7 @@ export class Assists {
     if (code.expiresAt <= now) throw new Refusal('memberCodeExpired')
     const { employeeId, storeId } = session
     const assist = { assistId: randomUUIDv7(), ...code, employeeId, storeId, now, expiresAt: now + assistMs }
-    const [opened] = await this.#run(corp.corpId, openAssist(corp.corpId, assist))
+    const [opened] = await this.#tell(corp.corpId, openAssist(corp.corpId, assist))
     if (!opened) throw new Refusal('memberCodeExpired')
     return this.show(context, opened.assistId)
   }
@@ -61,18 +61,18 @@ export class Assists {
   ) {
     const row = await this.#live(context, assistId)
     const saved = await this.#carts.save(this.#cartOf(context, row), { ...wanted, storeId: row.storeId })
-    await this.#run(context.corp.corpId, noteSavedCart(context.corp.corpId, { assistId, now: context.now }))
+    await this.#tell(context.corp.corpId, noteSavedCart(context.corp.corpId, { assistId, now: context.now }))
     return saved
   }
 
   async end({ corp: { corpId }, session: { employeeId }, now }: Employee, assistId: string): Promise<void> {
     const [row] = await this.#run(corpId, findAssistRow(corpId, { assistId, employeeId }))
     if (!row) throw new Refusal('memberCodeInvalid')
-    await this.#run(corpId, endAssistRow(corpId, { assistId, now }))
+    await this.#tell(corpId, endAssistRow(corpId, { assistId, now }))
   }
 
   async dismiss({ corp: { corpId }, session: { customerId }, now }: Context<'customer'>): Promise<void> {
-    await this.#run(corpId, dismissAssistants(corpId, { customerId, now }))
+    await this.#tell(corpId, dismissAssistants(corpId, { customerId, now }))
   }
 
   async #live({ corp: { corpId }, session: { employeeId }, now }: Employee, assistId: string): Promise<AssistRow> {
@@ -87,9 +87,14 @@ export class Assists {
   }
 
   async #run<Row>(corpId: string, statement: Statement<Row>): Promise<Row[]> {
-    const { db, hints } = this.#app
-    const [{ rows }] = await db.tx({ role: 'app', corp: corpId, keyed: true }, (tx) => tx.finish(statement))
-    hints.send(outboxGrew, corpId)
+    const [{ rows }] = await this.#app.db.tx({ role: 'app', corp: corpId, keyed: true }, (tx) => tx.finish(statement))
+    return rows
+  }
+
+  /** Runs what writes into the outbox, and lets every server look there. */
+  async #tell<Row>(corpId: string, statement: Statement<Row>): Promise<Row[]> {
+    const rows = await this.#run(corpId, statement)
+    this.#app.hints.send(outboxGrew, corpId)
     return rows
   }
 }

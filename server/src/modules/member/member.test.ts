@@ -1,7 +1,7 @@
 import { findCart, saveCart } from '@tiffin/contract/cart'
 import * as calls from '@tiffin/contract/member'
 import { refusals } from '@tiffin/contract/refusals'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { ask, logged, testApp } from '../../../test/app.ts'
 import { buildCorp } from '../../../test/build.ts'
 import * as build from '../../../test/build-shop.ts'
@@ -132,6 +132,17 @@ describe('[AU-17] help at the counter', () => {
     expect(data).toMatchObject({ version: 1, list: [{ num: 2 }] })
     const stale = await save(assistId, 0, [line])
     expect([stale.code, stale.data.version]).toEqual([refusals.cartConflict, 1])
+  })
+
+  it('wakes the other servers when something happens, and not each time that staff looks', async () => {
+    const { code, scan, look, corp, staff } = await openCounter()
+    const { assistId } = (await scan((await code()).content)).data
+    const send = vi.spyOn(app.hints, 'send')
+    await look(assistId)
+    expect(send).not.toHaveBeenCalled()
+    await ask(app, calls.endAssist, { corp, token: staff.token, body: { assistId } })
+    expect(send).toHaveBeenCalledExactlyOnceWith('outbox', corp)
+    send.mockRestore()
   })
 
   it('ends after thirty minutes, when either side ends it, when another scans, and with the account', async () => {
