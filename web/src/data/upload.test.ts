@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { takeToken } from '../state/session.ts'
 import { answerHooks, CallFailure, callSetting } from './call.ts'
 import { uploadAvatar } from './upload.ts'
 
@@ -36,7 +37,10 @@ class FakeRequest {
 }
 
 beforeEach(() => vi.stubGlobal('XMLHttpRequest', FakeRequest))
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
 
 const picture = new Blob(['x'], { type: 'image/jpeg' })
 const failure = (done: Promise<string>) => done.then(() => undefined).catch((fault: unknown) => fault)
@@ -70,6 +74,16 @@ test('a session that has ended logs out', async () => {
   FakeRequest.last.answer(401, null, 'Please log in first')
   expect(await failure(done)).toBeInstanceOf(CallFailure)
   expect(onLoggedOut).toHaveBeenCalledExactlyOnceWith('Please log in first')
+})
+
+test('[PV-08] a late no to the one before does not log out whoever has come since', async () => {
+  const onLoggedOut = vi.spyOn(answerHooks, 'onLoggedOut')
+  takeToken('of the one before')
+  const { done } = uploadAvatar(picture, () => {})
+  takeToken('of the next')
+  FakeRequest.last.answer(401, null, 'Please log in first')
+  expect(await failure(done)).toMatchObject({ kind: 'refusal', code: 401 })
+  expect(onLoggedOut).not.toHaveBeenCalled()
 })
 
 test.each([

@@ -1,6 +1,7 @@
 import type { CallMap } from '@tiffin/contract/calls'
 import type { refusals } from '@tiffin/contract/refusals'
 import { callHeaders } from '../entry/headers.ts'
+import { keptToken } from '../entry/kept-values.ts'
 import { currentLanguage } from '../state/language.ts'
 import { useSession } from '../state/session.ts'
 import { t } from '../state/words.ts'
@@ -26,18 +27,20 @@ function read(text: string): Answer | undefined {
   }
 }
 
-function addressIn(request: XMLHttpRequest): string {
+/** The token is the one it was asked with: a no to somebody who has left is no log-out (as in `call.ts`). */
+function addressIn(request: XMLHttpRequest, token: string): string {
   const answer = read(request.responseText)
   if (answer === undefined) throw new CallFailure('network', t('error.network'), { code: request.status })
   const { code, message, data } = answer
   if (code === 200) return data.url
-  if (code === notLoggedIn) answerHooks.onLoggedOut(message)
+  if (code === notLoggedIn && token === keptToken.get()) answerHooks.onLoggedOut(message)
   throw new CallFailure('refusal', message, { code })
 }
 
 /** Sends a picture and tells how much of it has gone, in percent: `fetch` cannot say. */
 export function uploadAvatar(picture: Blob, onProgress: (percent: number) => void): Uploading {
   const request = new XMLHttpRequest()
+  const { token } = useSession.getState()
   const done = new Promise<string>((resolve, reject) => {
     const fail = (kind: 'network' | 'timeout' | 'abort', message: string) => () =>
       reject(new CallFailure(kind, message))
@@ -47,7 +50,7 @@ export function uploadAvatar(picture: Blob, onProgress: (percent: number) => voi
     request.onabort = fail('abort', 'abort')
     request.onload = () => {
       try {
-        resolve(addressIn(request))
+        resolve(addressIn(request, token))
       } catch (failure) {
         reject(failure)
       }
@@ -58,10 +61,7 @@ export function uploadAvatar(picture: Blob, onProgress: (percent: number) => voi
   form.append('file', picture, 'avatar.jpg')
   request.open('POST', path)
   request.timeout = callSetting.timeoutMs
-  const { 'Content-Type': _ofJson, ...headers } = callHeaders({
-    language: currentLanguage(),
-    token: useSession.getState().token,
-  })
+  const { 'Content-Type': _ofJson, ...headers } = callHeaders({ language: currentLanguage(), token })
   for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value)
   request.send(form)
   return { done, cancel: () => request.abort() }
