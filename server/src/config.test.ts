@@ -40,6 +40,7 @@ test.each([
   [{ SMS_KEY: 'secret of ours' }, /^Sending SMS needs SMS_ACCOUNT and SMS_SENDER too(?!.*ours)/],
   [{ SMS_ACCOUNT: '../x', SMS_KEY: 'k', SMS_SENDER: 's' }, /^SMS_ACCOUNT/],
   [{ SMS_ACCOUNT: 'AC1', SMS_KEY: 'k', SMS_SENDER: 's', SMS_URL: 'sms.example' }, /^SMS_URL/],
+  [{ SMS_ACCOUNT: 'AC1', SMS_KEY: 'k', SMS_SENDER: 's', SMS_URL: 'http://sms.example' }, /^SMS_URL.*https/],
   [{ DEMO: 'perhaps' }, /^DEMO is on or off/],
   [{ TRUST_PROXY: '-1' }, /^TRUST_PROXY/],
   [

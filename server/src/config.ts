@@ -105,6 +105,12 @@ export interface SmsAccess {
   readonly sender: string
 }
 
+/** Key, codes and phones go there, so in clear text to this machine only. */
+function readSmsUrl(env: Env): string | undefined {
+  const isOwn = isLoopback(URL.parse(env.SMS_URL?.trim() ?? '')?.hostname ?? '')
+  return readUrl(env, 'SMS_URL', isOwn ? ['https:', 'http:'] : ['https:'])
+}
+
 const smsNames = ['SMS_ACCOUNT', 'SMS_KEY', 'SMS_SENDER'] as const
 
 function readSms(env: Env): SmsAccess | undefined {
@@ -115,7 +121,7 @@ function readSms(env: Env): SmsAccess | undefined {
     throw new Error(`Sending SMS needs ${missing.join(' and ')} too.`)
   }
   if (!/^[A-Za-z0-9]{2,64}$/.test(account)) throw new Error('SMS_ACCOUNT is the id of an account: letters and digits.')
-  return { account, key, sender, url: readUrl(env, 'SMS_URL', ['https:', 'http:']) ?? 'https://api.twilio.com' }
+  return { account, key, sender, url: readSmsUrl(env) ?? 'https://api.twilio.com' }
 }
 
 const bucketNames = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
