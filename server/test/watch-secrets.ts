@@ -26,7 +26,9 @@ const mayCarry: Readonly<Record<Kind, RegExp>> = {
   'member code': /member-code\/detail$/,
 }
 
-const asWord = (secret: string) => new RegExp(`(?<![\\w.-])${RegExp.escape(secret)}(?![\\w.-])`)
+/** A phone also with its country before it, which is how the server knows it. */
+const asWord = (secret: string, kind?: Kind) =>
+  new RegExp(`(?<![\\w.-])${kind === 'phone' ? '\\d{0,3}' : ''}${RegExp.escape(secret)}(?![\\w.-])`)
 
 /** Collects what must stay secret from all calls of a server, and where it came out in spite of that. */
 export function watchSecrets({ http }: App) {
@@ -48,7 +50,7 @@ export function watchSecrets({ http }: App) {
     const sent = typeof body === 'object' && body !== null ? Object.values(body) : []
     for (const secret of sent) {
       const kind = secrets.get(secret)
-      if (kind !== undefined && !mayCarry[kind].test(url) && asWord(secret).test(payload))
+      if (kind !== undefined && !mayCarry[kind].test(url) && asWord(secret, kind).test(payload))
         leaks.push(`${kind} in ${url}`)
     }
     if (payload.startsWith('{')) note(JSON.parse(payload))
@@ -56,7 +58,9 @@ export function watchSecrets({ http }: App) {
 
   /** Kinds of secrets in these lines of a log, and those that answers gave away; never the secrets themselves. */
   return (log: string): string[] => {
-    const said = [...secrets].filter(([secret]) => asWord(secret).test(log)).map(([, kind]) => `${kind} in the log`)
+    const said = [...secrets]
+      .filter(([secret, kind]) => asWord(secret, kind).test(log))
+      .map(([, kind]) => `${kind} in the log`)
     return [...new Set([...said, ...leaks])]
   }
 }
