@@ -54,6 +54,23 @@ describe('the words', () => {
     for (const name of Object.keys(faults)) expect(keys).toContain(`fault.${name}`)
   })
 
+  it('call the pages that staff asks the customer to open as his app calls them', () => {
+    for (const locale of locales) {
+      const {
+        'console.assist.scanText': told = '',
+        'tab.me': me = '',
+        'title.memberCode': page = '',
+      } = mergeTexts(locale)
+      expect([told.includes(me), told.includes(page)], `${locale}: ${told}`).toEqual([true, true])
+    }
+  })
+
+  it('speak to the customer in one way: Indonesian says kamu and Lao ເຈົ້າ', () => {
+    const formal = { 'in-ID': /\banda\b/i, 'lo-LA': /ທ່ານ/ } as const
+    for (const locale of ['in-ID', 'lo-LA'] as const)
+      expect(Object.entries(readTexts(locale)).filter(([, text]) => formal[locale].test(text))).toEqual([])
+  })
+
   it('use no vous-form in Chinese, no exclamation marks beyond the one that the specification quotes', () => {
     const chinese = readTexts('zh-CN')
     expect(Object.entries(chinese).filter(([, text]) => text.includes('您'))).toEqual([])

@@ -107,7 +107,9 @@ export function Screen() {
           {code === undefined ? null : <Code code={code} />}
           <p className={css.quiet}>
             {profile?.nickName}
-            {points === undefined ? null : ` · ${t('memberCode.points', { count: write(points.remainingPoints) })}`}
+            {points === undefined
+              ? null
+              : ` · ${t('account.points', { count: points.remainingPoints, amount: write(points.remainingPoints) })}`}
           </p>
         </section>
         <Helper />
