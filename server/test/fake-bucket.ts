@@ -46,6 +46,9 @@ function isSigned(request: IncomingMessage, body: Buffer): boolean {
 export async function fakeBucket() {
   const files = new Map<string, { bytes: Buffer; type: string }>()
   const asked: string[] = []
+  const settings: UploadBucket = { endpoint: '', bucket: 'pictures', region, accessKeyId, secretAccessKey }
+  /** `beforePut`: what happens while a file is on its way. */
+  const bucket = { settings, files, asked, beforePut: async () => {} }
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk)
@@ -56,6 +59,7 @@ export async function fakeBucket() {
       response.writeHead(403).end()
       return
     }
+    if (method === 'PUT') await bucket.beforePut()
     const file = files.get(url)
     if (method === 'PUT') files.set(url, { bytes: body, type: String(request.headers['content-type']) })
     if (method === 'DELETE') files.delete(url)
@@ -65,6 +69,6 @@ export async function fakeBucket() {
   afterAll(() => void server.close())
   const { port } = server.address() as AddressInfo // it listens on TCP
   const endpoint = `http://127.0.0.1:${port}`
-  const settings: UploadBucket = { endpoint, bucket: 'pictures', region, accessKeyId, secretAccessKey }
-  return { settings, files, asked }
+  bucket.settings = { ...settings, endpoint }
+  return bucket
 }

@@ -14,13 +14,19 @@ interface NewUpload extends UploadAt {
   readonly expiresAt: number
 }
 
-export const insertUpload = (of: NewUpload): Statement =>
+/** No row when the account was deleted meanwhile; one that is just being deleted is waited for. */
+export const insertUpload = (of: NewUpload): Statement<{ made: number }> =>
   named(
     'upload_insert',
     `insert into upload (corp_id, upload_key, customer_id, scene, bytes, created_at, expires_at)
-     values ($1, $2, $3, $4, $5, $6, $7)`,
+     select $1, $2, customer_id, $4, $5, $6, $7 from customer
+     where corp_id = $1 and customer_id = $3 and status = 1 for share
+     returning 1 as made`,
     [of.corpId, of.uploadKey, of.customerId, of.scene, of.bytes, new Date(of.now), new Date(of.expiresAt)],
   )
+
+export const findUpload = ({ corpId, uploadKey }: UploadAt): Statement<{ found: number }> =>
+  named('upload_find', 'select 1 as found from upload where corp_id = $1 and upload_key = $2', [corpId, uploadKey])
 
 interface Owner {
   readonly corpId: string

@@ -2,16 +2,17 @@ import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import type { uploadFile } from '@tiffin/contract/upload'
 import type { z } from 'zod'
+import type { Statement } from '../../db/statement.ts'
 import type { App } from '../../http/app.ts'
 import type { Context } from '../../http/context.ts'
-import { Fault } from '../../http/refusal.ts'
+import { Fault, Refusal } from '../../http/refusal.ts'
 import type { SentFile } from '../../http/route-file.ts'
 import { isTaken, takeBudget, untilNext } from '../login/index.ts'
 import { addressOf } from './avatar.ts'
 import { drawAvatar } from './draw-avatar.ts'
 import { withIncoming } from './incoming.ts'
 import type { Lanes } from './lanes.ts'
-import { insertUpload } from './queries.ts'
+import { findUpload, insertUpload } from './queries.ts'
 import { type UploadStorage, uploadType } from './storage.ts'
 
 /** What is not taken as an avatar by then goes. */
@@ -34,6 +35,12 @@ async function takeTurn({ app: { db } }: UploadParts, { corp: { corpId }, sessio
     throw new Fault('tooManyRequests', { 'retry-after': String(Math.ceil(untilNext(now, hourly) / 1000)) })
 }
 
+/** Refuses `notLoggedIn` when the statement finds nothing: whose picture it is has deleted his account. */
+async function requireRow({ db }: App, corpId: string, statement: Statement<unknown>): Promise<void> {
+  const [{ rows }] = await db.tx({ role: 'app', corp: corpId }, (tx) => tx.finish(statement))
+  if (rows.length === 0) throw new Refusal('notLoggedIn')
+}
+
 /** Takes a picture, draws it anew and keeps it for a day, in which the customer may take it as his avatar. */
 export function receiveFile(
   parts: UploadParts,
@@ -53,8 +60,12 @@ export function receiveFile(
       expiresAt: context.now + unusedMs,
     }
     // The row first: a file without one would never be swept.
-    await app.db.tx({ role: 'app', corp: corpId }, (tx) => tx.finish(insertUpload(row)))
+    await requireRow(app, corpId, insertUpload(row))
     await storage.put(`${uploadKey}.webp`, drawn.bytes)
+    await requireRow(app, corpId, findUpload(row)).catch(async (gone) => {
+      await storage.delete(`${uploadKey}.webp`) // swept away with its account before it had arrived
+      throw gone
+    })
     const { width, height, bytes } = drawn
     return { url: addressOf(uploadKey), width, height, size: bytes.length, type: uploadType }
   })
