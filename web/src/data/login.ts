@@ -1,5 +1,6 @@
 import type { CallMap } from '@tiffin/contract/calls'
 import { readToken } from '@tiffin/core/customer/token'
+import { keptToken } from '../entry/kept-values.ts'
 import { currentLanguage } from '../state/language.ts'
 import type { SentCode } from '../state/login-draft.ts'
 import { drawAnew } from '../state/next-customer.ts'
@@ -74,8 +75,8 @@ export async function setPassword(wish: NewPassword): Promise<void> {
   queryClient.removeQueries({ queryKey: passwordQuery.queryKey })
 }
 
-/** Every session of the customer ends; this device goes on with a new one. */
+/** Every session of the customer ends; this device goes on with a new one, unless he has left it meanwhile. */
 export async function changePassword(wish: NewPassword & { oldPassword: string }): Promise<void> {
-  const { token } = await call('/api/app/customer/customer-profile/change-password', wish, silent)
-  takeToken(token)
+  const { token, uid } = await call('/api/app/customer/customer-profile/change-password', wish, silent)
+  if (uid === readToken(keptToken.get()).uid) takeToken(token)
 }

@@ -1,4 +1,6 @@
 import type { CallMap } from '@tiffin/contract/calls'
+import { readToken } from '@tiffin/core/customer/token'
+import { keptToken } from '../entry/kept-values.ts'
 import { takeCustomer } from '../state/session.ts'
 import { call } from './call.ts'
 import { queryClient } from './query-client.ts'
@@ -10,9 +12,10 @@ export type ProfileChange = CallMap['/api/app/customer/customer-profile/update']
 
 const silent = { isSilent: true } as const
 
-/** Saves what has changed; everything that shows the profile follows. */
+/** Saves what has changed; everything that shows the profile follows, if its customer is still here when the answer comes. */
 export async function saveProfile(change: ProfileChange): Promise<Profile> {
   const profile = await call('/api/app/customer/customer-profile/update', change, silent)
+  if (profile.uid !== readToken(keptToken.get()).uid) return profile
   queryClient.setQueryData(['profile'], profile)
   const { nickName, phone, avatar } = profile
   takeCustomer({ nickName, phone, avatar })
