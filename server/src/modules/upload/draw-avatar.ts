@@ -4,8 +4,10 @@ import type { Incoming } from './incoming.ts'
 
 /** Side of an avatar in pixels; a smaller picture stays as small as it is. */
 export const avatarSide = 512
-/** Some formats are unpacked whole before they can be made smaller: so many pixels take 80 MB. */
-export const maxPixels = 20_000_000
+/** Read strip by strip, so many pixels take a few megabytes. */
+const maxPixels = 20_000_000
+/** What is unpacked whole before it can be made smaller takes up to 18 bytes a pixel, and two are drawn at a time. */
+const maxWholePixels = 2_500_000
 const longestSeconds = 10
 
 // What is kept of pictures already drawn would be other people's, and their files are gone.
@@ -27,7 +29,8 @@ async function checkHeader({ path, format }: Incoming): Promise<{ width: number;
   })
   const isSame = format === 'avif' ? header.format === 'heif' && header.compression === 'av1' : header.format === format
   if (!isSame) throw new Refusal('fileTypeWrong')
-  if (header.width * header.height > maxPixels) throw new Refusal('fileTooLarge')
+  const isWhole = format === 'avif' || format === 'gif' || header.isProgressive
+  if (header.width * header.height > (isWhole ? maxWholePixels : maxPixels)) throw new Refusal('fileTooLarge')
   return header
 }
 

@@ -85,6 +85,21 @@ test.each([
   expect(incoming()).toEqual([])
 })
 
+const kinds = {
+  avif: (side: number) => picture(side, side).avif({ effort: 0 }),
+  gif: (side: number) => picture(side, side).gif({ effort: 1 }),
+  'progressive JPEG': (side: number) => picture(side, side).jpeg({ progressive: true }),
+  'interlaced PNG': (side: number) => picture(side, side).png({ progressive: true }),
+}
+test.each(Object.entries(kinds))(
+  '[UP-02] a large %s is refused, since it would be unpacked whole: 20 million pixels of AVIF take 350 MB',
+  async (_kind, draw) => {
+    const send = async (side: number) => upload(app, await somebody(), { bytes: await draw(side).toBuffer() })
+    expect((await send(1600)).code).toBe(fileTooLarge)
+    expect((await send(1400)).code).toBe(200)
+  },
+)
+
 test('a picture within the limit is taken', async () => {
   expect((await upload(app, await somebody(), { bytes: pngBomb(4400) })).code).toBe(200)
 })
