@@ -10,7 +10,15 @@ import { countUsableCoupons } from '../coupon/index.ts'
 import { showSummary } from '../points/index.ts'
 import { outboxGrew } from '../push/index.ts'
 import type { MemberCodes } from './member-code.ts'
-import { type AssistRow, dismissAssistants, endAssistRow, findAssistRow, noteSavedCart, openAssist } from './queries.ts'
+import {
+  type AssistRow,
+  dismissAssistants,
+  endAssistRow,
+  findAssistRow,
+  lockCustomer,
+  noteSavedCart,
+  openAssist,
+} from './queries.ts'
 
 const assistMs = 30 * 60_000
 
@@ -36,9 +44,13 @@ export class Assists {
     if (code.expiresAt <= now) throw new Refusal('memberCodeExpired')
     const { employeeId, storeId } = session
     const assist = { assistId: randomUUIDv7(), ...code, employeeId, storeId, now, expiresAt: now + assistMs }
-    const [opened] = await this.#tell(corp.corpId, openAssist(corp.corpId, assist))
-    if (!opened) throw new Refusal('memberCodeExpired')
-    return this.show(context, opened.assistId)
+    const { corpId } = corp
+    const [, opened] = await this.#app.db.tx({ role: 'app', corp: corpId, keyed: true }, (tx) =>
+      tx.finish(lockCustomer(corpId, code.customerId), openAssist(corpId, assist)),
+    )
+    if (opened.rows.length === 0) throw new Refusal('memberCodeExpired')
+    this.#app.hints.send(outboxGrew, corpId)
+    return this.show(context, assist.assistId)
   }
 
   async show(context: Employee, assistId: string) {

@@ -5,6 +5,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { ask, logged, testApp } from '../../../test/app.ts'
 import { buildCorp } from '../../../test/build.ts'
 import * as build from '../../../test/build-shop.ts'
+import { askAsOwner, testDb, testUrl } from '../../../test/database.ts'
 import { fakeSessions } from '../../../test/fake-sessions.ts'
 import { openShop, tally } from '../../../test/ordering.ts'
 import { MemberCodes } from './member-code.ts'
@@ -173,6 +174,22 @@ describe('[AU-17] help at the counter', () => {
     const closed = await begin()
     await build.asCorp(corp, 'update customer set status = 2')
     expect((await look(closed)).code).toBe(refusals.memberCodeExpired)
+  })
+
+  it('is given by one of two who scan two codes of his at the same moment', async () => {
+    const { code, scan, corp, customerId, storeId } = await openCounter()
+    const staff = await Promise.all([1, 2].map(() => build.buildEmployee(corp, storeId, helps)))
+    const codes = [(await code()).content, (await code()).content]
+    let scans: ReturnType<typeof scan>[] = []
+    await testDb.tx({ role: 'app', corp }, async (tx) => {
+      await tx.query('select 1 from customer where customer_id = $1 for update', [customerId])
+      scans = staff.map(({ token }, index) => scan(codes[index] ?? '', token))
+      const waiting = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+      await expect.poll(async () => (await askAsOwner(waiting, testUrl)).length, { interval: 20 }).toBe(2)
+    })
+    await Promise.all(scans)
+    const rows = await build.asCorp(corp, 'select ended_at is null as live from assist order by live')
+    expect(rows).toEqual([{ live: false }, { live: true }])
   })
 
   it('is written down line by line and told to the customer without his data', async () => {

@@ -23,6 +23,13 @@ export interface NewAssist {
   readonly expiresAt: number
 }
 
+/** Makes those who scan codes of one customer wait for each other until the transaction ends. */
+export const lockCustomer = (corpId: string, customerId: string): Statement =>
+  named('assist_lock', 'select 1 from customer where corp_id = $1 and customer_id = $2 for no key update', [
+    corpId,
+    customerId,
+  ])
+
 /** Uses a code up and begins to help: no row when it was used before, or its customer is no more. Ends what help he had before. */
 export const openAssist = (corpId: string, assist: NewAssist): Statement<{ assistId: string }> =>
   named(
