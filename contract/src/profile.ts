@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { call } from './call.ts'
+import { savedCart } from './cart.ts'
 import { coupon } from './coupon-shapes.ts'
 import { profile, session } from './customer-shapes.ts'
 import { order } from './order-shapes.ts'
@@ -81,6 +82,9 @@ export const exportMyData = call({
     orderList: z.array(order),
     couponList: z.array(coupon),
     points: z.object({ currentPoints: z.int(), list: listPoints.output.shape.list }),
+    cart: savedCart,
+    /** Who of the staff helped, newest first. */
+    assistList: z.array(z.object({ employeeName: z.string(), storeId: id, startTime: time, endTime: time })),
     favouriteStoreList: z.array(z.object({ storeId: id, storeName: z.string(), createTime: time })),
     sessionList: z.array(
       z.object({ provider: z.string(), createTime: time, expireTime: time, isCurrent: z.boolean() }),

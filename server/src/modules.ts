@@ -68,7 +68,7 @@ export function registerModules(app: App, ways: LoginWays): PageAnswers {
   const logins = { app, ...ways, brands, codes, guard: new Guard(config.tokenSecret) }
   serveLogin(logins)
   servePasswords(logins)
-  serveCustomers({ app, stores, orders, logins })
+  serveCustomers({ app, stores, orders, carts, logins })
   serveEmployees(app, ways)
   servePush(app)
   const uploads = createUploadStorage(config)

@@ -5,6 +5,7 @@ import type { Context } from '../../http/context.ts'
 import { Fault, Refusal } from '../../http/refusal.ts'
 import { readAllCoupons } from '../coupon/index.ts'
 import { isTaken, takeBudget } from '../login/index.ts'
+import { listAssists } from '../member/index.ts'
 import { readAllMovements } from '../points/index.ts'
 import { listFavourites } from '../store/index.ts'
 import type { CustomerParts } from './parts.ts'
@@ -21,17 +22,18 @@ async function readPerson({ app: { db } }: CustomerParts, { corp: { corpId }, se
   return db.tx({ role: 'app', corp: corpId }, async (tx) => {
     const taken = await tx.run(takeBudget({ corpId, key: `export ${customerId}`, limit: perCustomer, now }))
     if (!isTaken(taken)) throw new Fault('tooManyRequests', { 'retry-after': String(perCustomer.windowSeconds) })
-    const [profile, account, favourites, sessions] = await tx.finish(
+    const [profile, account, favourites, sessions, assists] = await tx.finish(
       findProfileRow(corpId, customerId),
       findAccountRow(corpId, customerId),
       listFavourites(corpId, customerId),
       listLiveSessions(corpId, customerId, now),
+      listAssists(corpId, customerId),
     )
     const [row] = profile.rows
     const [of] = account.rows
     if (!row || !of) throw new Refusal('notLoggedIn')
     const profileOf = { ...row, birthdayLocked: row.birthday !== null, ...of }
-    return { profile: profileOf, favourites: favourites.rows, sessions: sessions.rows }
+    return { profile: profileOf, favourites: favourites.rows, sessions: sessions.rows, assistList: assists.rows }
   })
 }
 
@@ -40,17 +42,18 @@ export async function exportData(parts: CustomerParts, context: Customer): Promi
   const { corp, session, language, now } = context
   const { customerId, sessionId } = session
   const { db } = parts.app
-  const { profile, favourites, sessions } = await readPerson(parts, context)
-  const [orderList, couponList, points, stores] = await Promise.all([
+  const { profile, favourites, sessions, assistList } = await readPerson(parts, context)
+  const [orderList, couponList, points, stores, cart] = await Promise.all([
     parts.orders.listEverything(context, customerId),
     readAllCoupons(db, { corpId: corp.corpId, customerId, language, now }),
     readAllMovements(db, { corp, customerId, language, now }),
     parts.stores.list(corp),
+    parts.carts.read(context),
   ])
   const names = new Map(stores.map((store) => [store.storeId, textIn(store.name, language)]))
   return {
     exportTime: now,
-    ...{ profile, orderList, couponList, points },
+    ...{ profile, orderList, couponList, points, cart, assistList },
     favouriteStoreList: favourites.map((one) => ({ ...one, storeName: names.get(one.storeId) ?? '' })),
     sessionList: sessions.map(({ sessionId: id, ...one }) => ({ ...one, isCurrent: id === sessionId })),
   }

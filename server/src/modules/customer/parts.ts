@@ -1,4 +1,5 @@
 import type { App } from '../../http/app.ts'
+import type { Carts } from '../cart/index.ts'
 import type { LoginParts } from '../login/index.ts'
 import type { OrderParts, Orders } from '../order/index.ts'
 
@@ -6,5 +7,6 @@ import type { OrderParts, Orders } from '../order/index.ts'
 export interface CustomerParts extends Pick<OrderParts, 'stores'> {
   readonly app: App
   readonly orders: Orders
+  readonly carts: Carts
   readonly logins: LoginParts
 }

@@ -4,7 +4,7 @@ import { refusals } from '@tiffin/contract/refusals'
 import { describe, expect, test } from 'vitest'
 import { ask } from '../../../test/app.ts'
 import { buildCorp } from '../../../test/build.ts'
-import { asCorp } from '../../../test/build-shop.ts'
+import { asCorp, buildEmployee, insertRow } from '../../../test/build-shop.ts'
 import { openFullAccount } from '../../../test/having-everything.ts'
 import { app, clock, codeFor, logIn, newPhone } from '../../../test/logging-in.ts'
 
@@ -114,6 +114,12 @@ describe('the export of one’s own data', () => {
   test('holds everything there is about the customer, and no secret of ours', async () => {
     const { corp, token, uid, phone, person, couponId, orderId, storeId } = await openFullAccount()
     await asCorp(corp, 'update customer_order set deleted_at = now()')
+    const staff = await buildEmployee(corp, storeId)
+    const [start, end] = [new Date(clock.at - 60_000), new Date(clock.at)]
+    await insertRow(corp, 'assist', {
+      ...{ assist_id: 'a1', nonce: 'n1', customer_id: uid, employee_id: staff.employeeId, store_id: storeId },
+      ...{ started_at: start, expires_at: end },
+    })
     const { code, data } = await ask(app, exportMyData, { corp, token, language: 'en-US' })
     expect(code).toBe(200)
     expect(data).toMatchObject({
@@ -131,6 +137,8 @@ describe('the export of one’s own data', () => {
       points: { currentPoints: 200, list: [{ points: 200 }] },
       favouriteStoreList: [{ storeId, storeName: 'Riverside' }],
       sessionList: [{ provider: 'sms', isCurrent: true }],
+      cart: { storeId },
+      assistList: [{ employeeName: 'Lin', storeId, startTime: Number(start), endTime: Number(end) }],
     })
     expect(/hash|argon|"sid|sessionId|corpId|eyJ/.exec(JSON.stringify(data))).toBeNull()
   })
@@ -143,6 +151,7 @@ describe('the export of one’s own data', () => {
     const { data } = await ask(app, exportMyData, { corp, token })
     expect(data).toMatchObject({
       ...{ profile: { uid }, orderList: [], couponList: [], favouriteStoreList: [] },
+      ...{ cart: { storeId: null, list: [] }, assistList: [] },
       ...{ points: { currentPoints: 0, list: [] }, sessionList: [{ isCurrent: true }] },
     })
     expect(JSON.stringify(data)).not.toContain(full.uid)

@@ -1,3 +1,3 @@
 export { memberJobs } from './jobs.ts'
-export { findAssistant } from './queries.ts'
+export { findAssistant, listAssists } from './queries.ts'
 export { serveMembers } from './routes.ts'

@@ -108,6 +108,24 @@ export const endAssistRow = (corpId: string, { assistId, now }: { assistId: stri
 export const dismissAssistants = (corpId: string, of: { customerId: string; now: number }): Statement =>
   named('assist_dismiss', ending('customer_id = $5', 'customer'), [...head(corpId, of.now), of.customerId])
 
+export interface GivenHelp {
+  readonly employeeName: string
+  readonly storeId: string
+  readonly startTime: number
+  readonly endTime: number
+}
+
+/** All help that is still written down, newest first. */
+export const listAssists = (corpId: string, customerId: string): Statement<GivenHelp> =>
+  named(
+    'assist_list',
+    `select employee.name as "employeeName", assist.store_id as "storeId", started_at as "startTime",
+       coalesce(ended_at, expires_at) as "endTime"
+     from assist join employee using (corp_id, employee_id)
+     where corp_id = $1 and customer_id = $2 order by started_at desc`,
+    [corpId, customerId],
+  )
+
 export const findMemberNo = (corpId: string, customerId: string): Statement<{ memberNo: string }> =>
   named('member_no', 'select member_no as "memberNo" from customer where corp_id = $1 and customer_id = $2', [
     corpId,
