@@ -2,23 +2,60 @@ import { describe, expect, test } from 'vitest'
 import { canSetBirthday, readBirthday, readEmail, readName, readNickname } from './profile.ts'
 
 describe('a nickname', () => {
-  test.each(['A', '茶', 'a'.repeat(20), '🍵'.repeat(10)])('may be %s', (text) => {
+  const family = '👨\u200d👩\u200d👧'
+  test.each([
+    'A',
+    '茶',
+    'a'.repeat(20),
+    '🍵'.repeat(20),
+    family.repeat(10),
+    '❤\ufe0f',
+    '1\ufe0f\u20e3',
+    'क\u094d\u200dष',
+  ])('may be %s', (text) => {
     expect(readNickname(text)).toEqual({ ok: true, value: text })
   })
 
-  test('drops the blanks around it', () => {
-    expect(readNickname('  Mira \u00a0')).toEqual({ ok: true, value: 'Mira' })
+  test('keeps the joiner of Persian letters and the flag of England', () => {
+    const flag = '🏴\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}'
+    expect(readNickname(`می\u200cخواهم ${flag}`)).toEqual({ ok: true, value: `می\u200cخواهم ${flag}` })
   })
 
-  test.each(['', '   ', 'a'.repeat(21), '🍵'.repeat(11), 'a\nb', 'a\u0000b', 'a\ud800b'])('may not be %j', (text) => {
+  test.each([
+    ['  Mira \u00a0', 'Mira'],
+    ['Mi\u202era\u202c', 'Mira'],
+    ['\u2067Mi\u200b\u2060ra\u2069\ufeff', 'Mira'],
+    ['\u200dMira\u200d \u200cBo', 'Mira Bo'],
+    ['a\u0000b\u0007', 'ab'],
+    ['a\nb', 'a b'],
+  ])('is kept without what nobody sees: %j', (text, kept) => {
+    expect(readNickname(text)).toEqual({ ok: true, value: kept })
+  })
+
+  test.each([
+    ...[
+      '',
+      '   ',
+      '\u200b\u200d',
+      '\u202e\u202c',
+      '\u2066\u2069',
+      '\u0000\u0007',
+      '\u0301\u0302',
+      '\u3164',
+      '\u2800',
+      '\ufe0f',
+    ],
+    ...['a'.repeat(21), '🍵'.repeat(21), family.repeat(11), `a${'\u0301'.repeat(80)}`, 'a\ud800b'],
+  ])('may not be %j', (text) => {
     expect(readNickname(text).ok).toBe(false)
   })
 })
 
 test('a name has up to forty signs and may be empty', () => {
-  expect(
-    [readName(''), readName('n'.repeat(40)), readName('n'.repeat(41)), readName('a\tb')].map(({ ok }) => ok),
-  ).toEqual([true, true, false, false])
+  const texts = ['', 'n'.repeat(40), '🍵'.repeat(40), 'n'.repeat(41), 'a\ud800b']
+  expect(texts.map((text) => readName(text).ok)).toEqual([true, true, true, false, false])
+  expect(readName('\u200b\u202e')).toEqual({ ok: true, value: '' })
+  expect(readName('Ha\u202edley')).toEqual({ ok: true, value: 'Hadley' })
 })
 
 describe('an e-mail address', () => {

@@ -1,7 +1,14 @@
 import { ok, type Result, refuse } from '../result.ts'
+import { isSeen, readLine, signsOf } from './seen-text.ts'
 
-/** As many UTF-16 units as an input's `maxlength` counts (R-5.15). */
+/** Names are counted in signs as people see them, an address in UTF-16 units (R-5.15). */
 export const profileLength = { nickName: 20, name: 40, email: 254 } as const
+
+/** A sign may take several UTF-16 units; this many for each is the most that is kept. */
+const unitsOfSign = 4
+
+/** An input's `maxlength`: past what is kept, so that it cuts nothing that would be. */
+export const typedLength = { nickName: 200, name: 400 } as const
 
 /** Values of `gender`. */
 export const genders = { unknown: 0, male: 1, female: 2 } as const
@@ -9,16 +16,20 @@ export const genders = { unknown: 0, male: 1, female: 2 } as const
 /** Without line breaks, other signs that no line of text shows, and halves of surrogate pairs, which no database keeps. */
 const isOneLine = (text: string): boolean => !/[\p{Cc}\p{Cs}\u2028\u2029]/u.test(text)
 
-/** 1 to 20 units on one line, blanks around it dropped (R-5.15). */
+const fits = (line: string, length: number): boolean =>
+  line.length <= length * unitsOfSign && signsOf(line).length <= length && isOneLine(line)
+
+/** 1 to 20 signs on one line, of which people see something; what they do not see is dropped (R-5.15). */
 export function readNickname(text: string): Result<string, 'nicknameInvalid'> {
-  const read = text.trim()
-  return read !== '' && read.length <= profileLength.nickName && isOneLine(read) ? ok(read) : refuse('nicknameInvalid')
+  const read = readLine(text)
+  return isSeen(read) && fits(read, profileLength.nickName) ? ok(read) : refuse('nicknameInvalid')
 }
 
-/** Up to 40 units on one line; empty clears it. */
+/** Up to 40 signs on one line; empty, or nothing that people see, clears it. */
 export function readName(text: string): Result<string, 'nameInvalid'> {
-  const read = text.trim()
-  return read.length <= profileLength.name && isOneLine(read) ? ok(read) : refuse('nameInvalid')
+  const read = readLine(text)
+  if (!isSeen(read)) return isOneLine(read) ? ok('') : refuse('nameInvalid')
+  return fits(read, profileLength.name) ? ok(read) : refuse('nameInvalid')
 }
 
 const emailForm = /^[^\s@<>()[\]\\,;:"]+@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}{2,}$/u

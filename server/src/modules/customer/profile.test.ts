@@ -39,7 +39,7 @@ describe('a profile', () => {
     [{ nickName: '' }, refusals.nicknameInvalid],
     [{ nickName: '   ' }, refusals.nicknameInvalid],
     [{ nickName: 'n'.repeat(21) }, refusals.nicknameInvalid],
-    [{ nickName: 'a\u0000b' }, refusals.nicknameInvalid],
+    [{ nickName: '\u200b\u202e' }, refusals.nicknameInvalid],
     [{ email: 'a@b' }, refusals.emailInvalid],
     [{ name: 'n'.repeat(41) }, refusals.inputInvalid],
     [{ gender: 3 }, refusals.inputInvalid],

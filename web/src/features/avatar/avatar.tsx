@@ -1,16 +1,8 @@
 import { type CSSProperties, useState } from 'react'
 import { Flower } from '../../ui/flower.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import css from './avatar.module.css'
-
-/** First letters of up to two words of a name. */
-function initials(name: string): string {
-  const words = name.trim().split(/\s+/)
-  return words
-    .slice(0, 2)
-    .map((word) => [...word][0] ?? '')
-    .join('')
-    .toUpperCase()
-}
+import { initials } from './initials.ts'
 
 interface AvatarProps {
   readonly side: number
@@ -20,6 +12,17 @@ interface AvatarProps {
   readonly name: string | undefined
 }
 
+function Letters({ name }: { readonly name: string }) {
+  const letters = initials(name)
+  return letters === '' ? (
+    <span className={css.nobody}>
+      <Icon name="person" />
+    </span>
+  ) : (
+    <span>{letters}</span>
+  )
+}
+
 /** A customer's picture, or the first letters of his name until there is one. */
 export function Avatar({ side, picture, name }: AvatarProps) {
   const [broken, setBroken] = useState('')
@@ -27,11 +30,7 @@ export function Avatar({ side, picture, name }: AvatarProps) {
   const size = { '--side': `${side}px` } as CSSProperties
   return (
     <span className={css.avatar} style={size} aria-hidden="true">
-      {name === undefined ? (
-        <Flower size={side * 0.625} colour="#b00024" heart="#fff" />
-      ) : (
-        <span>{initials(name)}</span>
-      )}
+      {name === undefined ? <Flower size={side * 0.625} colour="#b00024" heart="#fff" /> : <Letters name={name} />}
       {picture === '' || picture === broken ? null : (
         <img src={picture} alt="" width={side} height={side} decoding="async" onError={() => setBroken(picture)} />
       )}

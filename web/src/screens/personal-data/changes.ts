@@ -17,9 +17,17 @@ export function faultsOf({ nickName, name, birthday, email }: Entries, today: st
   }
 }
 
+/** As it will be kept; a text that is refused is as it was typed. */
+const kept = (text: string, read: { readonly ok: true; readonly value: string } | { readonly ok: false }): string =>
+  read.ok ? read.value : text
+
 /** What was entered that differs from what is saved. */
 export function changesOf(saved: Profile, { nickName, name, gender, birthday, email }: Entries): ProfileChange {
-  const wanted = { nickName: nickName.trim(), name: name.trim(), email: email.trim() }
+  const wanted = {
+    nickName: kept(nickName, readNickname(nickName)),
+    name: kept(name, readName(name)),
+    email: kept(email, readEmail(email)),
+  }
   const texts = Object.entries(wanted).filter(([field, text]) => saved[field as keyof typeof wanted] !== text)
   const chosen = Number(gender === '' ? genders.unknown : gender)
   return {

@@ -1,4 +1,4 @@
-import { earliestBirthday, genders, profileLength } from '@tiffin/core/customer/profile'
+import { earliestBirthday, genders, profileLength, typedLength } from '@tiffin/core/customer/profile'
 import { addDays, localTimeAt } from '@tiffin/core/store/local-time'
 import { useId, useState } from 'react'
 import { type Profile, saveProfile } from '../../data/profile.ts'
@@ -97,14 +97,14 @@ export function ProfileForm({ saved, onSaved }: ProfileFormProps) {
             {...ties}
             {...text}
             autoComplete="nickname"
-            maxLength={profileLength.nickName}
+            maxLength={typedLength.nickName}
             defaultValue={saved.nickName}
           />
         )}
       </Field>
       <Field name="name" label={t('profile.name')} fault={faults.name}>
         {(ties) => (
-          <input {...ties} {...text} autoComplete="name" maxLength={profileLength.name} defaultValue={saved.name} />
+          <input {...ties} {...text} autoComplete="name" maxLength={typedLength.name} defaultValue={saved.name} />
         )}
       </Field>
       <Gender saved={saved.gender} />
