@@ -52,7 +52,7 @@ export function AddProduct({ onAdd, isDisabled }: { onAdd: (line: CartLine) => v
                   }}
                 >
                   <span className="grow">{product.productName}</span>
-                  <span className="num ink2">{money(line?.price ?? product.price)}</span>
+                  <span className="num ink2">{money(line?.discountPrice ?? product.discountPrice)}</span>
                 </button>
               </li>
             )

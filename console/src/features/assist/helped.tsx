@@ -24,7 +24,7 @@ function Line({ line, onNum, isDisabled }: LineProps) {
         <b>{name}</b>
         <span className="t12 ink2 details">{details.join(' · ')}</span>
       </span>
-      <span className="num">{money(line.price * num)}</span>
+      <span className="num">{money(line.discountPrice * num)}</span>
       <span className="counter">
         <button
           type="button"
