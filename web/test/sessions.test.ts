@@ -284,6 +284,22 @@ describe('[PV-08] two customers of one browser', () => {
     expect(localStorage.getItem('cart_list')).toBeNull()
   })
 
+  it('[AU-10] logging in over somebody else ends his session on the server', async () => {
+    const server = shopOfNames()
+    server.answer('/api/app/customer/login/login-by-password', () => sessionOf('b'))
+    const ofTheFirst = tokenFor('a')
+    const logOut = '/api/app/customer/login/logout'
+    await openApp({ hash: `#${login}`, stored: { icc_token: ofTheFirst } })
+    type('Phone number', '81244417')
+    type('Password', goodPassword)
+    tick()
+    await tap('Log in')
+    await waitFor(() =>
+      expect(server.to(logOut).map(({ headers }) => headers.Authorization)).toEqual([`Bearer ${ofTheFirst}`]),
+    )
+    expect(localStorage.getItem('icc_token')).not.toBe(ofTheFirst)
+  })
+
   it('the first one’s answer that comes late is kept for nobody', async () => {
     const server = shopOfNames()
     let answer = () => {}

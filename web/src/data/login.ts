@@ -39,11 +39,14 @@ export async function sendCode(to: PhoneEntry, scene: number): Promise<SentCode>
   return { areaCode, phone, devCode, expiresAt: at(expiresIn), resendAt: at(Math.min(nextSendIn, expiresIn)) }
 }
 
-/** Whoever was here before and never logged out leaves nothing to the one who logs in now. */
+/** Whoever was here before and never logged out leaves nothing to the one who logs in now, and his session ends. */
 function enter(session: Session, provider: LoginProvider): Session {
   const before = readToken(useSession.getState().token).uid
   const isAnother = before !== null && before !== session.uid
-  if (isAnother) forgetCustomer()
+  if (isAnother) {
+    call('/api/app/customer/login/logout', {}, silent).catch(() => undefined) // with his token: it is sent before the new one is taken
+    forgetCustomer()
+  }
   startSession(session.token, provider)
   if (isAnother) drawAnew()
   else queryClient.invalidateQueries()
