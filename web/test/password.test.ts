@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { closeApp, fakeServer, goodToken, openApp } from './app.ts'
 import { goodPassword } from './fake/account.ts'
@@ -44,6 +44,21 @@ describe('logging in by password', () => {
     await tap('Log in')
     expect(document.activeElement).toBe(screen.getByRole('checkbox'))
     expect(server.to(logInCall)).toEqual([])
+  })
+
+  it('a number pasted with its country code moves the choice beside it; of an unknown country it is refused', async () => {
+    const server = await open('login')
+    await logInWith('+49 30 123456', goodPassword)
+    expect(toldOf('Phone number')).not.toBe('')
+    const area = screen.getByRole('combobox')
+    expect(area).toHaveProperty('value', '62')
+    type('Phone number', '\u202a+66 (81) 244-4170\u202c')
+    expect(area).toHaveProperty('value', '66')
+    fireEvent.blur(field('Phone number'))
+    expect(field('Phone number')).toHaveProperty('value', '812444170')
+    type('Phone number', '0066 81.244.4170')
+    await tap('Log in')
+    await waitFor(() => expect(server.to(logInCall)[0]?.body).toMatchObject({ areaCode: '66', phone: '812444170' }))
   })
 
   it('leads to the wanted page, and how he logged in is known', async () => {

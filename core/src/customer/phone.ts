@@ -4,11 +4,31 @@ import { ok, type Result, refuse } from '../result.ts'
 /** Why a phone number cannot be used. */
 export type PhoneFault = 'phoneRequired' | 'phoneInvalid'
 
-/** The web's own rule: required, 5–15 digits, of any script, blanks and hyphens ignored. The server knows more. */
-export function readPhone(text: string): Result<string, PhoneFault> {
-  const digits = latinDigits(text).replace(/[\s-]/g, '')
-  if (digits === '') return refuse('phoneRequired')
-  return /^\d{5,15}$/.test(digits) ? ok(digits) : refuse('phoneInvalid')
+/** A phone as it was typed or pasted. */
+export interface TypedPhone {
+  /** Only when the text itself names one of those offered. */
+  readonly areaCode?: string
+  readonly phone: string
+}
+
+/** What people and address books write between digits: blanks, hyphens, dots, brackets, and the invisible marks of direction. */
+const between = /[\s().[\]\u002d\u2010-\u2015\u2212\u061c\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069]/g
+
+/**
+ * The web's own rule: required, 5–15 digits of any script, whatever is written between them (R-5.4). Behind + or 00
+ * one of the offered country codes must come. The server knows more.
+ */
+export function readPhone(text: string, areaCodes: readonly string[] = []): Result<TypedPhone, PhoneFault> {
+  const plain = latinDigits(text.normalize('NFKC')).replace(between, '')
+  if (plain === '') return refuse('phoneRequired')
+  const [, abroad] = /^(?:\+|00)(.*)$/.exec(plain) ?? []
+  const areaCode = areaCodes
+    .filter((code) => abroad?.startsWith(code))
+    .reduce((longest, code) => (code.length > longest.length ? code : longest), '')
+  if (abroad !== undefined && areaCode === '') return refuse('phoneInvalid')
+  const phone = (abroad ?? plain).slice(areaCode.length)
+  if (!/^\d{5,15}$/.test(phone)) return refuse('phoneInvalid')
+  return ok(areaCode === '' ? { phone } : { areaCode, phone })
 }
 
 /** Country codes have one digit (1 and 7), two (these) or three (all others), and none begins as another (ITU-T E.164). */

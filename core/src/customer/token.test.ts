@@ -30,13 +30,33 @@ describe('a phone', () => {
   it('is required, 5 to 15 digits, and masked for eyes', () => {
     expect(readPhone(' ')).toMatchObject({ refusal: 'phoneRequired' })
     expect(readPhone('12 34')).toMatchObject({ refusal: 'phoneInvalid' })
-    expect(readPhone('٠٨١٢ ٣٤٥٦')).toEqual({ ok: true, value: '08123456' })
-    expect(readPhone('604-555 0101')).toEqual({ ok: true, value: '6045550101' })
+    expect(readPhone('٠٨١٢ ٣٤٥٦')).toEqual({ ok: true, value: { phone: '08123456' } })
+    expect(readPhone('604-555 0101')).toEqual({ ok: true, value: { phone: '6045550101' } })
     expect(maskPhone('+16045550101')).toBe('+1 ******0101')
     expect(maskPhone('+6581234417')).toBe('+65 ****4417')
     expect(maskPhone('+8613812345678')).toBe('+86 *******5678')
     expect(maskPhone('+9647701234567')).toBe('+964 ******4567')
     expect(maskPhone('81234417')).toBe('****4417')
     expect([maskPhone(''), maskPhone('+65')]).toEqual(['', '+65 '])
+  })
+
+  it('is read however it was pasted, and tells its country when it is one of those offered', () => {
+    const offered = ['65', '1', '1876', '62']
+    for (const text of [
+      '+65 8123 5501',
+      '0065-8123.5501',
+      '(+65)\u00a08123\u20115501',
+      '\u202a+65 8123 5501\u202c',
+      '\u2066\u200e+65[8123]5501\u200f\u2069',
+      '\uff0b\uff16\uff15 \uff18\uff11\uff12\uff13\uff15\uff15\uff10\uff11',
+    ])
+      expect([text, readPhone(text, offered)]).toEqual([
+        text,
+        { ok: true, value: { areaCode: '65', phone: '81235501' } },
+      ])
+    expect(readPhone('8123\u00a05501\u202c', offered)).toEqual({ ok: true, value: { phone: '81235501' } })
+    expect(readPhone('+1 876 555 0101', offered)).toMatchObject({ value: { areaCode: '1876', phone: '5550101' } })
+    for (const text of ['+49 30 123456', '0049 30 123456', '+65', '+65 12', '65+81235501', '++6581235501', '8123x5501'])
+      expect([text, readPhone(text, offered)]).toMatchObject([text, { refusal: 'phoneInvalid' }])
   })
 })

@@ -4,8 +4,9 @@ import { readCode } from '@tiffin/core/customer/sms-code'
 import { latinDigits } from '@tiffin/core/language/latin-digits'
 import type { PhraseKey } from '@tiffin/phrases/key'
 import { CallFailure } from '../../data/call.ts'
-import type { NewPassword } from '../../data/login.ts'
+import type { NewPassword, PhoneEntry } from '../../data/login.ts'
 import { isRecord } from '../../entry/kept.ts'
+import { useBootstrap } from '../../state/settings.ts'
 import { t } from '../../state/words.ts'
 
 const words = {
@@ -23,7 +24,11 @@ type Read = { readonly ok: true } | { readonly ok: false; readonly refusal: keyo
 /** What is wrong with an entry, in words; empty when nothing is. */
 const told = (read: Read): string => (read.ok ? '' : t(words[read.refusal]))
 
-export const phoneFault = (phone: string): string => told(readPhone(phone))
+/** Reads a phone behind whose + one of the brand's country codes may stand. */
+export const typedPhone = (phone: string) =>
+  readPhone(phone, useBootstrap.getState().bootstrap?.corpSetting.areaCodeList)
+
+export const phoneFault = (phone: string): string => told(typedPhone(phone))
 export const codeFault = (code: string): string => told(readCode(plainCode(code)))
 export const passwordFault = (password: string): string => told(readPassword(password))
 
@@ -37,11 +42,12 @@ export function newPasswordFaults({ password, confirmPassword }: NewPassword) {
 /** Nothing is sent before the agreement is ticked (spec §5). */
 export const tickFault = (agreement: string): string => (agreement === '' ? t('form.agreement') : '')
 
-/** Digits of any script, as the server wants them. */
-export const plainPhone = (phone: string): string => {
-  const read = readPhone(phone)
-  return read.ok ? read.value : phone
+/** The phone of a form as the server wants it; a country code in the number counts more than the one beside it. */
+export function phoneEntry({ areaCode, phone }: PhoneEntry): PhoneEntry {
+  const read = typedPhone(phone)
+  return read.ok ? { areaCode, ...read.value } : { areaCode, phone }
 }
+/** Digits of any script, as the server wants them. */
 export const plainCode = (code: string): string => latinDigits(code).replace(/\s/g, '')
 
 /** When a refusal says how long to wait: epoch ms of this device. */

@@ -4,6 +4,7 @@ import { useSettings } from '../../state/settings.ts'
 import { useT } from '../../state/words.ts'
 import { Field } from '../form/field.tsx'
 import formCss from '../form/form.module.css'
+import { typedPhone } from './faults.ts'
 import css from './login.module.css'
 
 interface PhoneFieldProps {
@@ -24,6 +25,23 @@ export function PhoneField({ fault, isUserName = false }: PhoneFieldProps) {
     if (area.current !== null) area.current.value = entry.areaCode || defaultAreaCode
     if (phone.current !== null && entry.phone !== '') phone.current.value = entry.phone
   }, [defaultAreaCode])
+  /** A number that brings its country code moves the choice beside it. */
+  function note(typed: string): void {
+    const read = typedPhone(typed)
+    const { areaCode } = read.ok ? read.value : {}
+    noteLoginEntry(areaCode === undefined ? { phone: typed } : { phone: typed, areaCode })
+    if (areaCode !== undefined && area.current !== null) area.current.value = areaCode
+  }
+
+  /** Once it is typed the code stands in one place only. */
+  function tidy(input: HTMLInputElement): void {
+    const read = typedPhone(input.value)
+    if (!read.ok || read.value.areaCode === undefined) return
+    note(input.value)
+    input.value = read.value.phone
+    noteLoginEntry({ phone: input.value })
+  }
+
   return (
     <Field name="phone" label={t('login.phone')} fault={fault} isLatin>
       {(ties) => (
@@ -49,8 +67,9 @@ export function PhoneField({ fault, isUserName = false }: PhoneFieldProps) {
             type="tel"
             inputMode="tel"
             autoComplete={isUserName ? 'username' : 'tel-national'}
-            maxLength={20}
-            onChange={({ target }) => noteLoginEntry({ phone: target.value })}
+            maxLength={40}
+            onChange={({ target }) => note(target.value)}
+            onBlur={({ target }) => tidy(target)}
           />
         </>
       )}

@@ -3,7 +3,7 @@ import { FormFoot } from '../../features/form/form-foot.tsx'
 import { useForm } from '../../features/form/use-form.ts'
 import { AgreementTick } from '../../features/login/agreement-tick.tsx'
 import { Door, useWanted, Ways } from '../../features/login/door.tsx'
-import { phoneFault, plainPhone, tickFault } from '../../features/login/faults.ts'
+import { phoneEntry, phoneFault, tickFault } from '../../features/login/faults.ts'
 import css from '../../features/login/login.module.css'
 import { PhoneField } from '../../features/login/phone-field.tsx'
 import { loginDraft } from '../../state/login-draft.ts'
@@ -20,7 +20,7 @@ export function Screen() {
     names: ['areaCode', 'phone', 'agreement'],
     check: ({ phone, agreement }) => ({ phone: phoneFault(phone), agreement: tickFault(agreement) }),
     send: async ({ areaCode, phone }) => {
-      loginDraft.set(await sendCode({ areaCode, phone: plainPhone(phone) }, codeFor.logIn))
+      loginDraft.set(await sendCode(phoneEntry({ areaCode, phone }), codeFor.logIn))
       openPage(withInputs(paths.verifyCode, { redirect }))
     },
     places: { phoneInvalid: 'phone', phoneBlocked: 'phone', codeTooOften: 'phone' },

@@ -6,7 +6,7 @@ import { PasswordField } from '../../features/form/password-field.tsx'
 import { useForm } from '../../features/form/use-form.ts'
 import { AgreementTick } from '../../features/login/agreement-tick.tsx'
 import { Door, useWanted, Ways } from '../../features/login/door.tsx'
-import { passwordFault, phoneFault, plainPhone, tickFault, waitUntil } from '../../features/login/faults.ts'
+import { passwordFault, phoneEntry, phoneFault, tickFault, waitUntil } from '../../features/login/faults.ts'
 import { leaveLogin } from '../../features/login/leave-login.ts'
 import { Locked } from '../../features/login/locked.tsx'
 import css from '../../features/login/login.module.css'
@@ -31,7 +31,7 @@ export function Screen() {
     }),
     send: async ({ areaCode, phone, password }) => {
       try {
-        await logInByPassword({ areaCode, phone: plainPhone(phone), password })
+        await logInByPassword({ ...phoneEntry({ areaCode, phone }), password })
       } catch (failure) {
         const until = isRefusal(failure, 'loginLocked') ? waitUntil(failure) : undefined
         if (until === undefined) throw failure

@@ -10,9 +10,9 @@ import { Door, useWanted } from '../../features/login/door.tsx'
 import {
   codeFault,
   newPasswordFaults,
+  phoneEntry,
   phoneFault,
   plainCode,
-  plainPhone,
   tickFault,
 } from '../../features/login/faults.ts'
 import { leaveLogin } from '../../features/login/leave-login.ts'
@@ -41,7 +41,7 @@ export function Screen() {
     send: async ({ areaCode, phone, code, password, confirmPassword }) => {
       setKnown(false)
       try {
-        await register({ areaCode, phone: plainPhone(phone), code: plainCode(code), password, confirmPassword })
+        await register({ ...phoneEntry({ areaCode, phone }), code: plainCode(code), password, confirmPassword })
       } catch (failure) {
         setKnown(isRefusal(failure, 'alreadyRegistered'))
         throw failure
@@ -66,7 +66,7 @@ export function Screen() {
   const toPhone = () => {
     const { areaCode, phone, agreement } = form.entries()
     const isWrong = form.refuse({ phone: phoneFault(phone), agreement: tickFault(agreement) })
-    return isWrong ? undefined : { areaCode, phone: plainPhone(phone) }
+    return isWrong ? undefined : phoneEntry({ areaCode, phone })
   }
   const logIn = () => replacePage(withInputs(paths.login, { redirect }))
   return (

@@ -4,7 +4,7 @@ import { PasswordField } from '../../features/form/password-field.tsx'
 import { useForm } from '../../features/form/use-form.ts'
 import { CodeField } from '../../features/login/code-field.tsx'
 import { Door, useWanted } from '../../features/login/door.tsx'
-import { codeFault, newPasswordFaults, phoneFault, plainCode, plainPhone } from '../../features/login/faults.ts'
+import { codeFault, newPasswordFaults, phoneEntry, phoneFault, plainCode } from '../../features/login/faults.ts'
 import css from '../../features/login/login.module.css'
 import { PhoneField } from '../../features/login/phone-field.tsx'
 import { goBack, navigator, replacePage } from '../../state/navigation.ts'
@@ -33,7 +33,7 @@ export function Screen() {
       ...newPasswordFaults(passwords),
     }),
     send: async ({ areaCode, phone, code, password, confirmPassword }) => {
-      await resetPassword({ areaCode, phone: plainPhone(phone), code: plainCode(code), password, confirmPassword })
+      await resetPassword({ ...phoneEntry({ areaCode, phone }), code: plainCode(code), password, confirmPassword })
       showToast(t('login.resetDone'))
       returnToLogin(redirect)
     },
@@ -52,7 +52,7 @@ export function Screen() {
   const { faults, fault, isBusy } = form
   const toPhone = () => {
     const { areaCode, phone } = form.entries()
-    return form.refuse({ phone: phoneFault(phone) }) ? undefined : { areaCode, phone: plainPhone(phone) }
+    return form.refuse({ phone: phoneFault(phone) }) ? undefined : phoneEntry({ areaCode, phone })
   }
   return (
     <Door page="reset" title={t('title.reset')} intro={t('login.resetIntro')} lead={t('login.resetLead')}>
