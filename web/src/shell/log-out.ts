@@ -3,13 +3,19 @@ import { keptToken } from '../entry/kept-values.ts'
 import { navigator } from '../state/navigation.ts'
 import { showToast } from '../state/overlays.ts'
 import { paths } from '../state/paths.ts'
+import { splitUrl } from './page-url.ts'
+import { findPage } from './route-rules.ts'
+import { pages } from './routes.ts'
 
 /** The message is read before the page goes (spec §8). */
 const messageMs = 500
 
 let isLeaving = false
 
-/** A refused token: the server's message, then the customer is logged out. Several refusals at once count as one. */
+/**
+ * A refused token: the server's message, then the customer is logged out. Several refusals at once count as one.
+ * A page that needs a log-in is opened again, so that the guard leads to the log-in and from there back.
+ */
 export function expel(message: string): void {
   if (isLeaving) return
   isLeaving = true
@@ -19,8 +25,10 @@ export function expel(message: string): void {
     isLeaving = false
     if (keptToken.get() !== refused) return // somebody has logged in or out in another tab
     forgetCustomer()
+    const { url = '' } = navigator().pages().stack.at(-1) ?? {}
+    const isGuarded = findPage(pages, splitUrl(url).path)?.needLogin === true
     navigator()
-      .reLaunch(paths.login)
+      .reLaunch(isGuarded ? url : paths.login)
       .catch(() => undefined)
   }, messageMs)
 }

@@ -168,6 +168,21 @@ describe('an answer 401', () => {
     }
     expect(await app.stack()).toEqual(['/pages/user/login/login'])
   })
+
+  it('on a page that needs a log-in leads to the log-in, and from there back to it', async () => {
+    const server = fakeServer()
+    const expired = () => {
+      throw new FakeRefusal('notLoggedIn')
+    }
+    server.answer('/api/app/order/order/detail', expired)
+    server.answer('/api/app/customer/customer-profile/detail', expired)
+    const wanted = '/pages/order/orderDetail/detail?orderId=o1'
+    const app = await openApp({ hash: `#${wanted}`, stored: { icc_token: goodToken() } })
+    expect(await screen.findAllByText('notLoggedIn')).toHaveLength(1)
+    await waitFor(() => expect(localStorage.getItem('icc_token')).toBeNull())
+    await settle()
+    expect(await app.stack()).toEqual([`/pages/user/login/login?redirect=${encodeURIComponent(wanted)}`])
+  })
 })
 
 describe('the storage', () => {
