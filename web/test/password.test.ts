@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { closeApp, fakeServer, goodToken, openApp } from './app.ts'
 import { goodPassword } from './fake/account.ts'
 import { field, tap, tick, toldOf, type } from './form-steps.ts'
+import { button } from './steps.ts'
 
 afterEach(closeApp)
 
@@ -193,6 +194,23 @@ describe('a forgotten password', () => {
     await waitFor(async () => expect(await server.stack()).toEqual([`${group}login?${toWanted}`]))
     expect(field('Phone number')).toHaveProperty('value', '81244417')
   })
+})
+
+it.each(['register', 'reset'])('on %s every phone has its own code and its own pause', async (page) => {
+  await open(page)
+  type('Phone number', '81244417')
+  if (page === 'register') tick()
+  await tap('Send code')
+  expect(await button(/^Resend in/)).toHaveProperty('disabled', true)
+  type('Phone number', '81244418')
+  expect(await button('Send code')).toHaveProperty('disabled', false)
+  expect(toldOf('Verification code')).toBe('')
+  type('Phone number', '+62 812-444-17')
+  expect(await button(/^Resend in/)).toHaveProperty('disabled', true)
+  expect(toldOf('Verification code')).toMatch(/expires/)
+  fireEvent.blur(field('Phone number'))
+  fireEvent.change(screen.getByRole('combobox'), { target: { value: '86' } })
+  expect(await button('Send code')).toHaveProperty('disabled', false)
 })
 
 describe('a password of one’s own', () => {

@@ -11,23 +11,25 @@ import { useCode } from './use-code.ts'
 interface CodeFieldProps {
   readonly scene: number
   readonly fault: string | undefined
+  /** The phone that stands in the form now, where there is one to type; undefined until it is changed. */
+  readonly phone?: PhoneEntry | undefined
   /** Where to; undefined when the entry is no phone yet, which the form then tells. */
   readonly to: () => PhoneEntry | undefined
   readonly onFailure: (failure: unknown) => void
 }
 
 /** The code, and beside it the button that sends it and counts until it may send again. */
-export function CodeField({ scene, fault, to, onFailure }: CodeFieldProps) {
+export function CodeField({ scene, fault, phone, to, onFailure }: CodeFieldProps) {
   const t = useT()
-  const code = useCode(scene)
+  const code = useCode({ scene, phone })
   const input = useRef<HTMLInputElement>(null)
   const { sent, secondsLeft, resendIn } = code
 
   async function send(): Promise<void> {
-    const phone = to()
-    if (phone === undefined || code.isSending) return
+    const entry = to()
+    if (entry === undefined || code.isSending) return
     try {
-      await code.send(phone)
+      await code.send(entry)
       showToast(t('login.codeSent'))
       input.current?.focus()
     } catch (failure) {

@@ -18,6 +18,7 @@ import {
 import { leaveLogin } from '../../features/login/leave-login.ts'
 import css from '../../features/login/login.module.css'
 import { PhoneField } from '../../features/login/phone-field.tsx'
+import { usePhoneInForm } from '../../features/login/use-phone-in-form.ts'
 import { replacePage } from '../../state/navigation.ts'
 import { showToast } from '../../state/overlays.ts'
 import { paths, withInputs } from '../../state/paths.ts'
@@ -63,6 +64,7 @@ export function Screen() {
     },
   })
   const { faults, fault, isBusy } = form
+  const { phone, onChange } = usePhoneInForm(form)
   const toPhone = () => {
     const { areaCode, phone, agreement } = form.entries()
     const isWrong = form.refuse({ phone: phoneFault(phone), agreement: tickFault(agreement) })
@@ -71,9 +73,9 @@ export function Screen() {
   const logIn = () => replacePage(withInputs(paths.login, { redirect }))
   return (
     <Door page="register" title={t('title.register')} intro={t('login.registerIntro')}>
-      <form {...form.formProps} className={css.form}>
+      <form {...form.formProps} className={css.form} onChange={onChange}>
         <PhoneField fault={faults.phone} isUserName />
-        <CodeField scene={codeFor.register} fault={faults.code} to={toPhone} onFailure={form.explain} />
+        <CodeField scene={codeFor.register} fault={faults.code} phone={phone} to={toPhone} onFailure={form.explain} />
         <PasswordField
           name="password"
           label={t('login.password')}

@@ -7,6 +7,7 @@ import { Door, useWanted } from '../../features/login/door.tsx'
 import { codeFault, newPasswordFaults, phoneEntry, phoneFault, plainCode } from '../../features/login/faults.ts'
 import css from '../../features/login/login.module.css'
 import { PhoneField } from '../../features/login/phone-field.tsx'
+import { usePhoneInForm } from '../../features/login/use-phone-in-form.ts'
 import { goBack, navigator, replacePage } from '../../state/navigation.ts'
 import { showToast } from '../../state/overlays.ts'
 import { paths, withInputs } from '../../state/paths.ts'
@@ -50,15 +51,16 @@ export function Screen() {
     },
   })
   const { faults, fault, isBusy } = form
+  const { phone, onChange } = usePhoneInForm(form)
   const toPhone = () => {
     const { areaCode, phone } = form.entries()
     return form.refuse({ phone: phoneFault(phone) }) ? undefined : phoneEntry({ areaCode, phone })
   }
   return (
     <Door page="reset" title={t('title.reset')} intro={t('login.resetIntro')} lead={t('login.resetLead')}>
-      <form {...form.formProps} className={css.form}>
+      <form {...form.formProps} className={css.form} onChange={onChange}>
         <PhoneField fault={faults.phone} isUserName />
-        <CodeField scene={codeFor.reset} fault={faults.code} to={toPhone} onFailure={form.explain} />
+        <CodeField scene={codeFor.reset} fault={faults.code} phone={phone} to={toPhone} onFailure={form.explain} />
         <PasswordField
           name="password"
           label={t('login.newPassword')}
