@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { closeApp, fakeServer, openApp } from './app.ts'
+import { closeApp, FakeRefusal, fakeServer, openApp } from './app.ts'
 import { button, click } from './steps.ts'
 
 afterEach(closeApp)
@@ -67,5 +67,26 @@ describe('logging in by code', () => {
     expect(await screen.findByText('codeWrong')).toBeTruthy()
     expect(code).toHaveProperty('value', '')
     await waitFor(async () => expect(await button('Resend')).toHaveProperty('disabled', false))
+  })
+
+  it('after too many tries the code is over, and another one can be sent at once', async () => {
+    const server = fakeServer()
+    server.answer('/api/app/customer/login/login-by-code', () => {
+      throw new FakeRefusal('tooManyTries')
+    })
+    const later = Date.now() + 290_000
+    const draft = { areaCode: '62', phone: '81244417', expiresAt: later, resendAt: later, devCode: '407112' }
+    await openApp({ hash: '#/pages/user/login/login' })
+    sessionStorage.setItem('tiffin.login', JSON.stringify(draft))
+    await act(async () => {
+      await window.icc.navigateTo('/pages/user/login/verifyCodeLogin')
+    })
+    const code = await screen.findByRole('textbox', { name: 'Six-digit code' })
+    expect(screen.getByText(/^The code expires in/)).toBeTruthy()
+    await act(async () => fireEvent.change(code, { target: { value: '000000' } }))
+    expect(await screen.findByText('tooManyTries')).toBeTruthy()
+    expect(screen.queryByText(/^The code expires in/)).toBeNull()
+    expect(await button('Resend')).toHaveProperty('disabled', false)
+    expect(JSON.parse(sessionStorage.getItem('tiffin.login') ?? '')).toMatchObject({ expiresAt: 0, devCode: '' })
   })
 })

@@ -44,7 +44,7 @@ function Verify({ first, wanted }: { readonly first: SentCode; readonly wanted: 
   const [typed, setTyped] = useState('')
   const [fault, setFault] = useState('')
   const [isBusy, setBusy] = useState(false)
-  const code = useCode(codeFor.logIn, first)
+  const code = useCode({ scene: codeFor.logIn, first })
   const { secondsLeft, resendIn } = code
   const sent = code.sent ?? first
   const { areaCode, phone } = sent
@@ -52,7 +52,7 @@ function Verify({ first, wanted }: { readonly first: SentCode; readonly wanted: 
   /** Tells why a call failed, and empties the boxes: six digits again are a new try. */
   function explain(failure: unknown): void {
     if (!(failure instanceof CallFailure)) throw failure
-    if (isRefusal(failure, 'codeExpired', 'tooManyTries')) code.lapse()
+    if (isRefusal(failure, 'codeExpired', 'tooManyTries')) loginDraft.set(code.lapse(sent))
     if (failure.kind === 'refusal') setTyped('')
     setFault(failure.message)
   }
