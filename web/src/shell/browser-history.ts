@@ -13,7 +13,7 @@ export interface BrowserHistory {
   replace(stack: readonly OpenPage[]): void
   /** An entry of its own for what lies over the page, so that Back closes that and nothing else. */
   cover(stack: readonly OpenPage[]): void
-  /** Goes back without telling the listener; resolves when the browser has arrived. */
+  /** Goes back, or forward by less than nothing, without telling the listener; resolves when the browser has arrived. */
   back(entries: number): Promise<void>
   listen(onMove: () => void): () => void
 }
@@ -52,7 +52,7 @@ export function browserHistory(): BrowserHistory {
     replace: (stack) => write('replaceState', stack),
     cover: (stack) => write('pushState', stack),
     back(entries) {
-      if (entries <= 0) return Promise.resolve()
+      if (entries === 0) return Promise.resolve()
       return new Promise((resolve) => {
         const timer = setTimeout(() => arrived?.(), arrivalMs)
         arrived = () => {

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest'
-import { at, browserBack, pages, settings, settled, stackOf, startNavigator } from '../../test/navigation.ts'
+import { describe, expect, it, vi } from 'vitest'
+import { at, browserBack, pages, settings, settled, stackOf, startNavigator, world } from '../../test/navigation.ts'
 import { PageNavigator } from './navigator.ts'
 
 const { home, menu, stores, search, login } = at
@@ -86,6 +86,45 @@ describe('the page stack', () => {
     release()
     await navigator.navigateBack()
     expect(stackOf(navigator)).toEqual([home])
+  })
+
+  it('a page that may keep the customer is asked by the browser’s Back too, and stands as it was', async () => {
+    const navigator = startNavigator()
+    await navigator.navigateTo(stores)
+    await navigator.navigateTo(search)
+    const { stack } = navigator.pages()
+    const mayLeave = vi.fn(() => false)
+    navigator.onBackPress(stack[2]?.id ?? '', mayLeave)
+    history.go(-2)
+    await vi.waitFor(() => expect(mayLeave).toHaveBeenCalledTimes(1))
+    expect(navigator.pages().stack).toBe(stack)
+    expect(location.hash).toBe(`#${search}`)
+    mayLeave.mockReturnValue(true)
+    history.back()
+    await vi.waitFor(() => expect(stackOf(navigator)).toEqual([home, stores]))
+    expect(location.hash).toBe(`#${stores}`)
+    await browserBack()
+    expect(stackOf(navigator)).toEqual([home])
+  })
+
+  it('the question over such a page leaves no trace in the history', async () => {
+    const navigator = startNavigator()
+    await navigator.navigateTo(stores)
+    let answered = false
+    navigator.onBackPress(navigator.pages().stack[1]?.id ?? '', () => {
+      if (answered) return true
+      world.layers = ['question']
+      navigator.cover()
+      return false
+    })
+    history.back()
+    await vi.waitFor(() => expect(world.layers).toEqual(['question']))
+    answered = true
+    world.layers = []
+    navigator.uncover()
+    await navigator.navigateBack()
+    expect(stackOf(navigator)).toEqual([home])
+    expect(location.hash).toBe('#/')
   })
 
   it('the browser’s Back closes the page on top', async () => {

@@ -99,13 +99,29 @@ export class PageNavigator<Page extends PageRule> implements Navigator {
   /** The browser's Back first closes what lies over the page. */
   #follow(): void {
     if (!this.#isCovered) {
-      this.#arrive()
+      this.#leave()
       return
     }
     this.#isCovered = false
     const others = this.#setting.countLayers() - 1
     this.#setting.closeTopLayer()
     if (others > 0) this.cover()
+  }
+
+  /** A page that asks before it is left is put back first, so that its question stands over it. */
+  async #leave(): Promise<void> {
+    const { stack } = this.#pages
+    const id = this.#top()?.id ?? ''
+    const below = this.#history.stack() ?? stack
+    const steps = stack.length - below.length
+    if (steps > 0 && this.#vetoes.has(id) && stack[below.length - 1]?.id === below.at(-1)?.id) {
+      await this.#history.back(-steps)
+      if (this.#history.stack()?.at(-1)?.id === id) {
+        await this.#back(steps)
+        return
+      }
+    }
+    this.#arrive()
   }
 
   #top = () => this.#pages.stack.at(-1)
@@ -118,7 +134,7 @@ export class PageNavigator<Page extends PageRule> implements Navigator {
 
   async #commit({ closed, next }: StackChange): Promise<void> {
     await this.#dropCover()
-    await this.#history.back(closed - 1)
+    await this.#history.back(Math.max(0, closed - 1))
     this.#history.replace(next.stack)
     this.#show(next)
   }
