@@ -10,6 +10,7 @@ import { ask } from '../../state/overlays.ts'
 import { useT } from '../../state/words.ts'
 import { Icon } from '../../ui/icon.tsx'
 import css from './delete-account.module.css'
+import { justSent } from './just-sent.ts'
 import { leaveNothing } from './leave-nothing.ts'
 
 const names = ['code', 'understood'] as const
@@ -82,11 +83,16 @@ export function DeleteForm({ phone, onOrdersOpen }: DeleteFormProps) {
     },
     places: { codeWrong: 'code', codeExpired: 'code', tooManyTries: 'code' },
   })
-  const { faults, fault, isBusy, formProps, explain } = form
+  const { faults, fault, isBusy, formProps, explain, refuse } = form
+  const explainCode = (failure: unknown) => {
+    const wait = justSent(failure)
+    if (wait === '') explain(failure)
+    else refuse({ code: wait })
+  }
   return (
     <form {...formProps} className={css.form}>
       <p className="ink2">{t('account.codeTo', { phone: `\u2066${phone}\u2069` })}</p>
-      <CodeField scene={codeFor.change} fault={faults.code} to={ownPhone} onFailure={explain} />
+      <CodeField scene={codeFor.change} fault={faults.code} to={ownPhone} onFailure={explainCode} />
       <Tick fault={faults.understood} />
       <p role="alert" className={fault === '' ? undefined : 'notice error'}>
         {fault}
