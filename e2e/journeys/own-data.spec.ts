@@ -84,7 +84,11 @@ test('who leaves with changes that are not saved is asked first', async ({ page 
   await customer.button('Back').click()
   await page.getByTestId('dialog').getByRole('button', { name: 'Keep editing' }).click()
   await expect(form.getByLabel('Nickname')).toHaveValue('Somebody else')
-  await customer.button('Back').click()
+  await page.goBack()
+  await page.getByTestId('dialog').getByRole('button', { name: 'Keep editing' }).click()
+  await expect(form.getByLabel('Nickname')).toHaveValue('Somebody else')
+  await expect(page).toHaveURL(/personalData$/)
+  await page.goBack()
   await page.getByTestId('dialog').getByRole('button', { name: 'Leave', exact: true }).click()
   await expect(customer.on('mine')).toBeVisible()
   await customer.button('Personal data').click()
@@ -185,6 +189,38 @@ for (const [language, words] of Object.entries(titles))
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
     }
   })
+
+for (const width of [320, 195])
+  test(`Me, one’s own data and the page that is not there fit a screen ${width} pixels wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 600 })
+    await keepStorage(page.context(), storageOf(await logIn(), []))
+    const customer = new Customer(page)
+    for (const [key, address] of Object.entries({ mine, personalData, notFound: '/pages/error/404' })) {
+      await customer.open(address)
+      await page.reload()
+      await expect(customer.on(key)).toBeVisible()
+      await expect(customer.on(key).locator('.skeleton')).toHaveCount(0)
+      const widest = () => page.evaluate(() => document.documentElement.scrollWidth)
+      await expect.poll(widest).toBeLessThanOrEqual(width)
+      if (key !== 'mine') continue
+      const name = customer.on('mine').locator('b.one')
+      await expect(name).toHaveText(/^\d{4}$/)
+      expect(await name.evaluate((line) => line.scrollWidth <= line.clientWidth)).toBe(true)
+    }
+  })
+
+test('a picture like a ribbon fills the frame from the start', async ({ page }) => {
+  await openOwnData(page)
+  await page.getByTestId('avatar-file').setInputFiles(await photo({ width: 3000, height: 30 }))
+  const sheet = page.getByRole('dialog', { name: 'Move and zoom' })
+  const frame = sheet.getByTestId('cropper')
+  const shown = sheet.getByTestId('container').locator('img')
+  await expect(sheet.getByRole('button', { name: 'Use picture' })).toBeEnabled()
+  const sides = await Promise.all([frame.boundingBox(), shown.boundingBox()])
+  const [framed = 0, drawn = 0] = sides.map((box) => box?.height)
+  expect(framed).toBeGreaterThan(200)
+  expect(drawn).toBeGreaterThanOrEqual(framed - 1)
+})
 
 test('a visitor sees the same list in Me; what is his own leads to log-in and back', async ({ page }) => {
   const customer = new Customer(page)

@@ -7,9 +7,9 @@ export interface PickedFile {
   readonly buffer: Buffer
 }
 
-/** A photo of green leaves, wider than high. */
-export async function photo(): Promise<PickedFile> {
-  const leaves = { width: 900, height: 600, channels: 3, background: '#3f7d58' } as const
+/** A photo of green leaves, wider than high unless said otherwise. */
+export async function photo(size = { width: 900, height: 600 }): Promise<PickedFile> {
+  const leaves = { ...size, channels: 3, background: '#3f7d58' } as const
   return { name: 'IMG 0417.JPG', mimeType: 'image/jpeg', buffer: await sharp({ create: leaves }).jpeg().toBuffer() }
 }
 

@@ -69,6 +69,7 @@ export function CropSheet({ file, onClose, onUse, onUnreadable }: CropSheetProps
             zoom={zoom}
             maxZoom={maxZoom}
             aspect={1}
+            objectFit="cover"
             cropShape="round"
             showGrid={false}
             onCropChange={setCrop}
