@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { changePassword } from '../../data/login.ts'
 import { passwordQuery } from '../../data/password.ts'
+import formCss from '../../features/form/form.module.css'
 import { FormFoot } from '../../features/form/form-foot.tsx'
 import { PasswordField } from '../../features/form/password-field.tsx'
 import { useForm } from '../../features/form/use-form.ts'
 import { Door } from '../../features/login/door.tsx'
 import { newPasswordFaults, passwordFault } from '../../features/login/faults.ts'
-import css from '../../features/login/login.module.css'
 import { goBack, replacePage } from '../../state/navigation.ts'
 import { showToast } from '../../state/overlays.ts'
 import { paths } from '../../state/paths.ts'
@@ -50,7 +50,7 @@ export function Screen() {
       intro={t('login.changePwdIntro')}
       lead={t('login.changePwdLead')}
     >
-      <form {...form.formProps} className={css.form}>
+      <form {...form.formProps} className={formCss.form}>
         <PasswordField name="oldPassword" label={t('login.oldPassword')} fault={faults.oldPassword} />
         <PasswordField
           name="password"

@@ -1,10 +1,10 @@
 import { codeFor, sendCode } from '../../data/login.ts'
+import formCss from '../../features/form/form.module.css'
 import { FormFoot } from '../../features/form/form-foot.tsx'
 import { useForm } from '../../features/form/use-form.ts'
 import { AgreementTick } from '../../features/login/agreement-tick.tsx'
 import { Door, useWanted, Ways } from '../../features/login/door.tsx'
 import { phoneEntry, phoneFault, tickFault } from '../../features/login/faults.ts'
-import css from '../../features/login/login.module.css'
 import { PhoneField } from '../../features/login/phone-field.tsx'
 import { loginDraft } from '../../state/login-draft.ts'
 import { openPage } from '../../state/navigation.ts'
@@ -29,7 +29,7 @@ export function Screen() {
   return (
     <Door page="codeLogin" title={t('title.codeLogin')} intro={t('login.intro')}>
       <Ways />
-      <form {...form.formProps} className={css.form}>
+      <form {...form.formProps} className={formCss.form}>
         <PhoneField fault={faults.phone} />
         <AgreementTick fault={faults.agreement} />
         <FormFoot fault={fault} isBusy={isBusy} label={t('login.sendCode')} />

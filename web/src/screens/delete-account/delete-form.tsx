@@ -90,7 +90,7 @@ export function DeleteForm({ phone, onOrdersOpen }: DeleteFormProps) {
     else refuse({ code: wait })
   }
   return (
-    <form {...formProps} className={css.form}>
+    <form {...formProps} className={`${formCss.form} ${css.form}`}>
       <p className="ink2">{t('account.codeTo', { phone: `\u2066${phone}\u2069` })}</p>
       <CodeField scene={codeFor.change} fault={faults.code} to={ownPhone} onFailure={explainCode} />
       <Tick fault={faults.understood} />

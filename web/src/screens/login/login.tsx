@@ -1,6 +1,7 @@
 import { type ChangeEvent, useCallback, useState } from 'react'
 import { isRefusal } from '../../data/is-refusal.ts'
 import { logInByPassword } from '../../data/login.ts'
+import formCss from '../../features/form/form.module.css'
 import { FormFoot } from '../../features/form/form-foot.tsx'
 import { PasswordField } from '../../features/form/password-field.tsx'
 import { useForm } from '../../features/form/use-form.ts'
@@ -59,7 +60,7 @@ export function Screen() {
   return (
     <Door page="login" title={t('title.login')} intro={t('login.passwordIntro')}>
       <Ways />
-      <form {...form.formProps} className={css.form} onChange={noteChange}>
+      <form {...form.formProps} className={formCss.form} onChange={noteChange}>
         <PhoneField fault={faults.phone} isUserName />
         <PasswordField name="password" label={t('login.password')} fault={faults.password} />
         <AgreementTick fault={faults.agreement} />

@@ -19,7 +19,7 @@ function Gender({ saved }: { readonly saved: number }) {
   const t = useT()
   const id = useId()
   return (
-    <div className={`${formCss.part} ${css.gender}`}>
+    <div className={formCss.part}>
       <span className={formCss.label} id={id}>
         {t('profile.genderLabel')}
       </span>
@@ -90,7 +90,7 @@ export function ProfileForm({ saved, onSaved }: ProfileFormProps) {
   const noteChange = () => setChanged(Object.keys(changesOf(saved, entries())).length > 0)
   const text = { className: formCss.entry, type: 'text', defaultValue: '' }
   return (
-    <form {...formProps} className={css.form} onInput={noteChange}>
+    <form {...formProps} className={formCss.form} onInput={noteChange}>
       <Field name="nickName" label={t('profile.nickName')} fault={faults.nickName} hint={t('profile.nickNameRule')}>
         {(ties) => (
           <input

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { isRefusal } from '../../data/is-refusal.ts'
 import { codeFor, register } from '../../data/login.ts'
+import formCss from '../../features/form/form.module.css'
 import { FormFoot } from '../../features/form/form-foot.tsx'
 import { PasswordField } from '../../features/form/password-field.tsx'
 import { useForm } from '../../features/form/use-form.ts'
@@ -73,7 +74,7 @@ export function Screen() {
   const logIn = () => replacePage(withInputs(paths.login, { redirect }))
   return (
     <Door page="register" title={t('title.register')} intro={t('login.registerIntro')}>
-      <form {...form.formProps} className={css.form} onChange={onChange}>
+      <form {...form.formProps} className={formCss.form} onChange={onChange}>
         <PhoneField fault={faults.phone} isUserName />
         <CodeField scene={codeFor.register} fault={faults.code} phone={phone} to={toPhone} onFailure={form.explain} />
         <PasswordField

@@ -1,11 +1,11 @@
 import { codeFor, resetPassword } from '../../data/login.ts'
+import formCss from '../../features/form/form.module.css'
 import { FormFoot } from '../../features/form/form-foot.tsx'
 import { PasswordField } from '../../features/form/password-field.tsx'
 import { useForm } from '../../features/form/use-form.ts'
 import { CodeField } from '../../features/login/code-field.tsx'
 import { Door, useWanted } from '../../features/login/door.tsx'
 import { codeFault, newPasswordFaults, phoneEntry, phoneFault, plainCode } from '../../features/login/faults.ts'
-import css from '../../features/login/login.module.css'
 import { PhoneField } from '../../features/login/phone-field.tsx'
 import { usePhoneInForm } from '../../features/login/use-phone-in-form.ts'
 import { goBack, navigator, replacePage } from '../../state/navigation.ts'
@@ -58,7 +58,7 @@ export function Screen() {
   }
   return (
     <Door page="reset" title={t('title.reset')} intro={t('login.resetIntro')} lead={t('login.resetLead')}>
-      <form {...form.formProps} className={css.form} onChange={onChange}>
+      <form {...form.formProps} className={formCss.form} onChange={onChange}>
         <PhoneField fault={faults.phone} isUserName />
         <CodeField scene={codeFor.reset} fault={faults.code} phone={phone} to={toPhone} onFailure={form.explain} />
         <PasswordField

@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { setPassword } from '../../data/login.ts'
 import { passwordQuery } from '../../data/password.ts'
+import formCss from '../../features/form/form.module.css'
 import { FormFoot } from '../../features/form/form-foot.tsx'
 import { PasswordField } from '../../features/form/password-field.tsx'
 import { useForm } from '../../features/form/use-form.ts'
 import { Door } from '../../features/login/door.tsx'
 import { newPasswordFaults } from '../../features/login/faults.ts'
-import css from '../../features/login/login.module.css'
 import { goBack, replacePage } from '../../state/navigation.ts'
 import { showToast } from '../../state/overlays.ts'
 import { usePage } from '../../state/page-context.ts'
@@ -38,7 +38,7 @@ export function Screen() {
   const { faults, fault, isBusy } = form
   return (
     <Door page="setPwd" title={t('title.setPwd')} intro={t('login.setPwdIntro')} lead={t('login.setPwdLead')}>
-      <form {...form.formProps} className={css.form}>
+      <form {...form.formProps} className={formCss.form}>
         <PasswordField
           name="password"
           label={t('login.newPassword')}
