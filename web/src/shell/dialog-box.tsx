@@ -3,11 +3,11 @@ import { Layer } from '../ui/layer.tsx'
 
 /** A question or a notice in the middle of the window: Enter confirms, Escape cancels. */
 export function DialogBox({ dialog }: { readonly dialog: DialogRequest }) {
-  const { title, text, lines, confirm, cancel, settle } = dialog
+  const { title, text, lines, confirm, cancel, closing, settle } = dialog
   const buttons = [...(cancel === undefined ? [] : [cancel]), confirm]
   const isLong = buttons.some(({ label }) => label.length > 14)
   return (
-    <Layer kind="dialog" label={title} isLeaving={false} onClose={() => settle((cancel ?? confirm).answer)}>
+    <Layer kind="dialog" label={title} isLeaving={false} onClose={() => settle(closing ?? (cancel ?? confirm).answer)}>
       <section className="dialog" data-testid="dialog">
         <h2 className="t16 b">{title}</h2>
         {text === '' ? null : <p className="ink2 dialog-text">{text}</p>}

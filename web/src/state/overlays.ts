@@ -23,6 +23,8 @@ export interface DialogRequest {
   readonly confirm: DialogButton
   /** Absent: the dialog only informs. */
   readonly cancel?: DialogButton
+  /** The answer of a dialog that is closed; that of its cancel button unless said. */
+  readonly closing?: string
   readonly settle: (answer: string) => void
 }
 
@@ -56,7 +58,7 @@ export async function whileLoading<Value>(work: Promise<Value>): Promise<Value> 
 
 type Question = Omit<DialogRequest, 'id' | 'settle' | 'text' | 'lines'> & { text?: string; lines?: readonly string[] }
 
-/** Asks and waits; closing the dialog answers as its cancel button. */
+/** Asks and waits; closing the dialog answers as its cancel button, unless `closing` says otherwise. */
 export function ask({ text = '', lines = [], ...question }: Question): Promise<string> {
   return new Promise((resolve) => {
     lastId += 1

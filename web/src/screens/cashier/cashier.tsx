@@ -58,6 +58,7 @@ function useLeaveQuestion(deadline: number | null): void {
         text: t('cashier.leaveText', { time }),
         confirm: { label: t('cashier.stay'), answer: 'stay' },
         cancel: { label: t('cashier.leave'), answer: 'leave' },
+        closing: 'stay',
       }).then((answer) => {
         mayLeave = answer === 'leave'
         if (mayLeave) goBack()

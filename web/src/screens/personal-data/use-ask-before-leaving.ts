@@ -17,6 +17,7 @@ export function useAskBeforeLeaving(isChanged: boolean): void {
         text: t('profile.leave.text'),
         confirm: { label: t('profile.leave.stay'), answer: 'stay' },
         cancel: { label: t('profile.leave.go'), answer: 'go' },
+        closing: 'stay',
       }).then((answer) => {
         mayLeave = answer === 'go'
         if (mayLeave) goBack()
