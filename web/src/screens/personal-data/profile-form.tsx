@@ -19,7 +19,7 @@ function Gender({ saved }: { readonly saved: number }) {
   const t = useT()
   const id = useId()
   return (
-    <div className={formCss.part}>
+    <div className={`${formCss.part} ${css.gender}`}>
       <span className={formCss.label} id={id}>
         {t('profile.genderLabel')}
       </span>
