@@ -8,6 +8,7 @@ import { PasswordField } from '../../features/form/password-field.tsx'
 import { useForm } from '../../features/form/use-form.ts'
 import { Door } from '../../features/login/door.tsx'
 import { newPasswordFaults, passwordFault } from '../../features/login/faults.ts'
+import { NewPasswordFields } from '../../features/login/new-password-fields.tsx'
 import { goBack, replacePage } from '../../state/navigation.ts'
 import { showToast } from '../../state/overlays.ts'
 import { paths } from '../../state/paths.ts'
@@ -52,14 +53,7 @@ export function Screen() {
     >
       <form {...form.formProps} className={formCss.form}>
         <PasswordField name="oldPassword" label={t('login.oldPassword')} fault={faults.oldPassword} />
-        <PasswordField
-          name="password"
-          label={t('login.newPassword')}
-          fault={faults.password}
-          hint={t('form.passwordRule')}
-          isNew
-        />
-        <PasswordField name="confirmPassword" label={t('login.confirmPassword')} fault={faults.confirmPassword} isNew />
+        <NewPasswordFields label={t('login.newPassword')} faults={faults} />
         <FormFoot fault={fault} isBusy={isBusy} label={t('title.changePwd')} />
       </form>
     </Door>

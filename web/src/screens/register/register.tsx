@@ -3,7 +3,6 @@ import { isRefusal } from '../../data/is-refusal.ts'
 import { codeFor, register } from '../../data/login.ts'
 import formCss from '../../features/form/form.module.css'
 import { FormFoot } from '../../features/form/form-foot.tsx'
-import { PasswordField } from '../../features/form/password-field.tsx'
 import { useForm } from '../../features/form/use-form.ts'
 import { AgreementTick } from '../../features/login/agreement-tick.tsx'
 import { CodeField } from '../../features/login/code-field.tsx'
@@ -18,6 +17,7 @@ import {
 } from '../../features/login/faults.ts'
 import { leaveLogin } from '../../features/login/leave-login.ts'
 import css from '../../features/login/login.module.css'
+import { NewPasswordFields } from '../../features/login/new-password-fields.tsx'
 import { PhoneField } from '../../features/login/phone-field.tsx'
 import { usePhoneInForm } from '../../features/login/use-phone-in-form.ts'
 import { replacePage } from '../../state/navigation.ts'
@@ -77,14 +77,7 @@ export function Screen() {
       <form {...form.formProps} className={formCss.form} onChange={onChange}>
         <PhoneField fault={faults.phone} isUserName />
         <CodeField scene={codeFor.register} fault={faults.code} phone={phone} to={toPhone} onFailure={form.explain} />
-        <PasswordField
-          name="password"
-          label={t('login.password')}
-          fault={faults.password}
-          hint={t('form.passwordRule')}
-          isNew
-        />
-        <PasswordField name="confirmPassword" label={t('login.confirmPassword')} fault={faults.confirmPassword} isNew />
+        <NewPasswordFields label={t('login.password')} faults={faults} />
         <AgreementTick fault={faults.agreement} />
         {isKnown ? (
           <div className="notice">

@@ -1,11 +1,11 @@
 import { codeFor, resetPassword } from '../../data/login.ts'
 import formCss from '../../features/form/form.module.css'
 import { FormFoot } from '../../features/form/form-foot.tsx'
-import { PasswordField } from '../../features/form/password-field.tsx'
 import { useForm } from '../../features/form/use-form.ts'
 import { CodeField } from '../../features/login/code-field.tsx'
 import { Door, useWanted } from '../../features/login/door.tsx'
 import { codeFault, newPasswordFaults, phoneEntry, phoneFault, plainCode } from '../../features/login/faults.ts'
+import { NewPasswordFields } from '../../features/login/new-password-fields.tsx'
 import { PhoneField } from '../../features/login/phone-field.tsx'
 import { usePhoneInForm } from '../../features/login/use-phone-in-form.ts'
 import { goBack, navigator, replacePage } from '../../state/navigation.ts'
@@ -61,14 +61,7 @@ export function Screen() {
       <form {...form.formProps} className={formCss.form} onChange={onChange}>
         <PhoneField fault={faults.phone} isUserName />
         <CodeField scene={codeFor.reset} fault={faults.code} phone={phone} to={toPhone} onFailure={form.explain} />
-        <PasswordField
-          name="password"
-          label={t('login.newPassword')}
-          fault={faults.password}
-          hint={t('form.passwordRule')}
-          isNew
-        />
-        <PasswordField name="confirmPassword" label={t('login.confirmPassword')} fault={faults.confirmPassword} isNew />
+        <NewPasswordFields label={t('login.newPassword')} faults={faults} />
         <FormFoot fault={fault} isBusy={isBusy} label={t('title.reset')} />
       </form>
     </Door>

@@ -4,10 +4,10 @@ import { setPassword } from '../../data/login.ts'
 import { passwordQuery } from '../../data/password.ts'
 import formCss from '../../features/form/form.module.css'
 import { FormFoot } from '../../features/form/form-foot.tsx'
-import { PasswordField } from '../../features/form/password-field.tsx'
 import { useForm } from '../../features/form/use-form.ts'
 import { Door } from '../../features/login/door.tsx'
 import { newPasswordFaults } from '../../features/login/faults.ts'
+import { NewPasswordFields } from '../../features/login/new-password-fields.tsx'
 import { goBack, replacePage } from '../../state/navigation.ts'
 import { showToast } from '../../state/overlays.ts'
 import { usePage } from '../../state/page-context.ts'
@@ -39,14 +39,7 @@ export function Screen() {
   return (
     <Door page="setPwd" title={t('title.setPwd')} intro={t('login.setPwdIntro')} lead={t('login.setPwdLead')}>
       <form {...form.formProps} className={formCss.form}>
-        <PasswordField
-          name="password"
-          label={t('login.newPassword')}
-          fault={faults.password}
-          hint={t('form.passwordRule')}
-          isNew
-        />
-        <PasswordField name="confirmPassword" label={t('login.confirmPassword')} fault={faults.confirmPassword} isNew />
+        <NewPasswordFields label={t('login.newPassword')} faults={faults} />
         <FormFoot fault={fault} isBusy={isBusy} label={t('title.setPwd')} />
         {inputs.offer === undefined ? null : (
           <button type="button" className="btn plain big wide" onClick={() => goBack()}>

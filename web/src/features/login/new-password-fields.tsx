@@ -1,0 +1,19 @@
+import { useT } from '../../state/words.ts'
+import { PasswordField } from '../form/password-field.tsx'
+import type { Faults } from '../form/use-form.ts'
+
+interface NewPasswordFieldsProps {
+  readonly label: string
+  readonly faults: Faults<'password' | 'confirmPassword'>
+}
+
+/** A password that is chosen, and the same once more. */
+export function NewPasswordFields({ label, faults }: NewPasswordFieldsProps) {
+  const t = useT()
+  return (
+    <>
+      <PasswordField name="password" label={label} fault={faults.password} hint={t('form.passwordRule')} isNew />
+      <PasswordField name="confirmPassword" label={t('login.confirmPassword')} fault={faults.confirmPassword} isNew />
+    </>
+  )
+}
