@@ -1,51 +1,22 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { closeApp, FakeRefusal, fakeServer, goodToken, openApp, settle, tokenOf } from './app.ts'
-import { cartOf, lineOf } from './cart-lines.ts'
-import { goodPassword, sessionOf } from './fake/account.ts'
-import { tap, tick, type } from './form-steps.ts'
+import {
+  couponCall,
+  coupons,
+  customerData,
+  listening,
+  login,
+  mine,
+  otherTabHolds,
+  profileCall,
+  profileOf,
+  shopOfNames,
+  shownText,
+  tokenFor,
+} from './two-customers.ts'
 
 afterEach(closeApp)
-
-const mine = '/pages/user/mine/mine'
-const coupons = '/pages/user/coupon/coupon'
-const login = '/pages/user/login/login'
-const profileCall = '/api/app/customer/customer-profile/detail'
-const couponCall = '/api/app/customer/coupon/list'
-
-const tokenFor = (uid: string, exp = Date.now() / 1000 + 3600) => tokenOf({ uid, role: ['customer'], exp })
-const profileOf = (nickName: string) => ({
-  ...{ uid: 'x', name: '', gender: 0, birthday: null, birthdayLocked: false, phone: '', avatar: '', email: '' },
-  ...{ isMember: true, memberNo: '1', nickName },
-})
-const names: Readonly<Record<string, string>> = { a: 'Anna Ashe', b: 'Basil Brook', c1: 'Mira Hadley' }
-
-/** A shop that answers each customer with his own name. */
-function shopOfNames() {
-  const server = fakeServer()
-  server.answer(profileCall, () => {
-    const token = server.to(profileCall).at(-1)?.headers.Authorization?.split('.')[1] ?? ''
-    return profileOf(names[JSON.parse(Buffer.from(token, 'base64url').toString()).uid] ?? '')
-  })
-  return server
-}
-
-const customerData = JSON.stringify({ nickName: names.a, phone: '+62 812 •••• 0001', avatar: '' })
-
-/** What this tab hears when another one has logged in, renewed or logged out. */
-async function otherTabHolds(token: string | null): Promise<void> {
-  if (token === null) localStorage.removeItem('icc_token')
-  else localStorage.setItem('icc_token', token)
-  await act(async () => {
-    dispatchEvent(new StorageEvent('storage', { key: 'icc_token', newValue: token, storageArea: localStorage }))
-  })
-  await settle(20)
-}
-
-/** The part of the app that listens to other tabs comes after the first page. */
-const listening = () => settle(60)
-
-const shownText = () => document.body.textContent ?? ''
 
 describe('a token', () => {
   it.each([
@@ -226,97 +197,5 @@ describe('two tabs', () => {
     await screen.findByText('Basil Brook')
     expect(shownText()).not.toContain('Anna')
     expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('Anna')
-  })
-})
-
-describe('a tab of another brand', () => {
-  it('gives this one no customer: neither the one who logs in there nor one who was there before', async () => {
-    const server = fakeServer()
-    await openApp({ hash: `#${mine}` })
-    await listening()
-    localStorage.setItem('icc_corp_id', 'demo2')
-    await otherTabHolds(tokenFor('b'))
-    const { loginState } = await import('../src/state/session.ts')
-    expect(loginState()).toBe('uni-id-check-token-failed')
-    expect(server.sent.filter(({ headers }) => headers.Authorization !== undefined)).toEqual([])
-  })
-
-  it('ends the log-in here, since it has taken its token away', async () => {
-    fakeServer()
-    const app = await openApp({ hash: `#${coupons}`, stored: { icc_token: tokenFor('a') } })
-    await listening()
-    localStorage.setItem('icc_corp_id', 'demo2')
-    await otherTabHolds(null)
-    await waitFor(async () => expect((await app.stack())[0]).toContain(login))
-  })
-})
-
-describe('[PV-08] two customers of one browser', () => {
-  it('a page that is open when the second comes asks for what is his', async () => {
-    const server = shopOfNames()
-    await openApp({ hash: `#${coupons}`, stored: { icc_token: tokenFor('a') } })
-    await waitFor(() => expect(server.to(couponCall)).not.toEqual([]))
-    await listening()
-    const ofTheSecond = tokenFor('b')
-    await otherTabHolds(ofTheSecond)
-    await waitFor(() => expect(server.to(couponCall).at(-1)?.headers.Authorization).toBe(`Bearer ${ofTheSecond}`))
-  })
-
-  it('whose first one’s log-in ran out: the second sees nothing of him, nor does he get his cart', async () => {
-    const server = shopOfNames()
-    server.answer('/api/app/customer/login/login-by-password', () => sessionOf('b'))
-    const app = await openApp({
-      hash: `#${login}?redirect=${encodeURIComponent(mine)}`,
-      stored: {
-        icc_token: tokenFor('a', 1),
-        customer_data: customerData,
-        cart_list: cartOf(lineOf('butter-croissant')),
-      },
-    })
-    type('Phone number', '81244417')
-    type('Password', goodPassword)
-    tick()
-    await tap('Log in')
-    await screen.findByText('Basil Brook')
-    expect(await app.stack()).toEqual([mine])
-    expect(shownText()).not.toContain('Anna')
-    expect(localStorage.getItem('customer_data')).not.toContain('Anna')
-    expect(localStorage.getItem('cart_list')).toBeNull()
-  })
-
-  it('[AU-10] logging in over somebody else ends his session on the server', async () => {
-    const server = shopOfNames()
-    server.answer('/api/app/customer/login/login-by-password', () => sessionOf('b'))
-    const ofTheFirst = tokenFor('a')
-    const logOut = '/api/app/customer/login/logout'
-    await openApp({ hash: `#${login}`, stored: { icc_token: ofTheFirst } })
-    type('Phone number', '81244417')
-    type('Password', goodPassword)
-    tick()
-    await tap('Log in')
-    await waitFor(() =>
-      expect(server.to(logOut).map(({ headers }) => headers.Authorization)).toEqual([`Bearer ${ofTheFirst}`]),
-    )
-    expect(localStorage.getItem('icc_token')).not.toBe(ofTheFirst)
-  })
-
-  it('the first one’s answer that comes late is kept for nobody', async () => {
-    const server = shopOfNames()
-    let answer = () => {}
-    const own = profileOf('Anna Ashe')
-    server.answer(
-      profileCall,
-      () =>
-        new Promise((resolve) => {
-          answer = () => resolve(own)
-        }),
-    )
-    await openApp({ hash: `#${mine}`, stored: { icc_token: tokenFor('a') } })
-    await listening()
-    await otherTabHolds(null)
-    await act(async () => answer())
-    await settle()
-    expect(localStorage.getItem('customer_data')).toBeNull()
-    expect(shownText()).not.toContain('Anna')
   })
 })
