@@ -46,7 +46,9 @@ const causes = {
 }
 
 for (const [cause, { offer, name, text, payable }] of Object.entries(causes))
-  test(`an activity beside which a coupon cannot be used, since ${cause}, is asked about first`, async ({ page }) => {
+  test(`[R-4.21] an activity beside which a coupon cannot be used, since ${cause}, is asked about first`, async ({
+    page,
+  }) => {
     const customer = await withCoupon(page)
 
     await choose(customer, offer)

@@ -3,7 +3,9 @@ import { Customer } from '../src/customer.ts'
 
 const url = () => process.env.TIFFIN_URL ?? ''
 
-test('[TN-07] an address without a good corp shows the 404 page and calls nothing', async ({ page }) => {
+test('[R-1.8][R-5.1][R-8.5][R-2.22][TN-07] an address without a good corp shows the 404 page and calls nothing', async ({
+  page,
+}) => {
   const calls: string[] = []
   page.on('request', (request) => request.url().includes('/api/') && calls.push(request.url()))
   for (const search of [
@@ -21,7 +23,7 @@ test('[TN-07] an address without a good corp shows the 404 page and calls nothin
   expect(calls).toEqual([])
 })
 
-test('two brands are two brands: name, colour, currency and digits', async ({ page }) => {
+test('[R-3.8][R-7.12] two brands are two brands: name, colour, currency and digits', async ({ page }) => {
   const demo = new Customer(page)
   await demo.openMenu()
   await expect(demo.on('menu').getByText('$4.80').first()).toBeVisible()
@@ -39,7 +41,7 @@ test('two brands are two brands: name, colour, currency and digits', async ({ pa
   await expect(page).toHaveTitle(/Lentera/)
 })
 
-test('[TN-08] opening another brand forgets the token, carts and store of the one before', async ({ page }) => {
+test('[R-1.9][TN-08] opening another brand forgets the token, carts and store of the one before', async ({ page }) => {
   const demo = new Customer(page)
   await demo.openMenu()
   await demo.add('Cream Puff')

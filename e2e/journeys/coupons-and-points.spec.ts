@@ -39,7 +39,9 @@ test.describe('with fingers', () => {
   } as const
 
   for (const [key, path] of Object.entries(reloads))
-    test(`${key} is asked for again when it is pulled down far enough, and only then (R-4.8)`, async ({ page }) => {
+    test(`[R-4.8][R-9.11] ${key} is asked for again when it is pulled down far enough, and only then`, async ({
+      page,
+    }) => {
       await open(page, key as keyof typeof reloads) // its own keys
       const calls: string[] = []
       page.on('request', (request) => request.url().endsWith(path) && calls.push(path))
@@ -96,7 +98,9 @@ test.describe('with fingers', () => {
   })
 })
 
-test('coupons stand under their state, with what they are worth and until when', async ({ page }) => {
+test('[R-2.32][R-2.45][R-1.6] coupons stand under their state, with what they are worth and until when', async ({
+  page,
+}) => {
   const customer = await open(page, 'coupon')
   const list = customer.on('coupon')
   await expect(page.getByRole('tab', { name: /^Unused \d/ })).toHaveAttribute('aria-selected', 'true')
@@ -135,7 +139,7 @@ test('a printed code becomes a coupon; a wrong one is said in its place', async 
   await expect(page.getByRole('tab', { name: 'Unused 1' })).toBeVisible()
 })
 
-test('points tell what remains, what ends when, and how they came about', async ({ page }) => {
+test('[R-2.33][R-2.46][R-3.20] points tell what remains, what ends when, and how they came about', async ({ page }) => {
   const customer = await open(page, 'points')
   const place = customer.on('points')
   for (const label of ['Current points', 'Remaining points', 'Will expire', 'Expired'])
@@ -149,7 +153,7 @@ test('points tell what remains, what ends when, and how they came about', async 
   await expect(customer.on('pointsDescription').getByRole('heading', { level: 2 }).first()).toBeVisible()
 })
 
-test('a visitor logs in before coupons, and may read how points work', async ({ page }) => {
+test('[R-2.34] a visitor logs in before coupons, and may read how points work', async ({ page }) => {
   const customer = new Customer(page)
   await customer.open(pages.coupon)
   await expect(page.getByLabel('Phone number').filter({ visible: true })).toBeVisible()

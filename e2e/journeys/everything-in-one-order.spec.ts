@@ -4,7 +4,7 @@ import { cartOf, keepStorage, storageOf } from '../src/signed-in.ts'
 
 const cart = { 'osmanthus-oolong': 2, 'cinnamon-roll': 1, 'strawberry-slice': 2 }
 
-test('line promotions, an activity with its gift, a coupon and points go into one order, and it is paid', async ({
+test('[R-1.3][R-2.18][R-2.42] line promotions, an activity with its gift, a coupon and points go into one order, and it is paid', async ({
   page,
 }) => {
   await keepStorage(page.context(), storageOf(process.env.TIFFIN_MIRA ?? '', await cartOf(cart)))

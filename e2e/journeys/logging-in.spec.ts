@@ -13,7 +13,7 @@ for (const locale of doorLocales)
   test.describe(locale, () => {
     test.use({ locale })
 
-    test('by code: a wrong one, an expired one, the right one; a password is offered; then the wanted page', async ({
+    test('[R-2.24][R-2.25] by code: a wrong one, an expired one, the right one; a password is offered; then the wanted page', async ({
       page,
     }) => {
       const door = new Door(page, locale)
@@ -48,7 +48,7 @@ for (const locale of doorLocales)
       await expect(door.on('login').or(door.on('codeLogin')).or(door.on('setPwd'))).toBeHidden()
     })
 
-    test('by password with nothing but keys; after five wrong ones the door is shut for ten minutes', async ({
+    test('[R-2.23][R-2.48] by password with nothing but keys; after five wrong ones the door is shut for ten minutes', async ({
       page,
     }) => {
       const { phone } = await register(password)
@@ -80,7 +80,7 @@ for (const locale of doorLocales)
       expect(await page.evaluate(() => localStorage.getItem('icc_token'))).toMatch(/^[^.]+\.[^.]+\.[^.]+$/)
     })
 
-    test('registering: nothing is sent unticked, two passwords must be one; a known phone is led to log in', async ({
+    test('[R-2.26] registering: nothing is sent unticked, two passwords must be one; a known phone is led to log in', async ({
       page,
     }) => {
       const door = new Door(page, locale)
@@ -107,7 +107,9 @@ for (const locale of doorLocales)
       expect(door.hash()).toBe(`#${coupons}`)
     })
 
-    test('a forgotten password is replaced by code, and the customer logs in with the new one', async ({ page }) => {
+    test('[R-2.27] a forgotten password is replaced by code, and the customer logs in with the new one', async ({
+      page,
+    }) => {
       const door = new Door(page, locale)
       await door.open(`login?redirect=${encodeURIComponent(coupons)}`)
       await door.tap('login.forgot')
@@ -137,7 +139,10 @@ for (const locale of doorLocales)
       expect(door.hash()).toBe(`#${coupons}`)
     })
 
-    test('another password ends the session on the other device, not on this one', async ({ page, browser }) => {
+    test('[R-2.29] another password ends the session on the other device, not on this one', async ({
+      page,
+      browser,
+    }) => {
       const { phone } = await register(password)
       const here = new Door(page, locale)
       const there = new Door(await (await browser.newContext({ locale })).newPage(), locale)
@@ -168,7 +173,9 @@ for (const locale of doorLocales)
       await there.page.context().close()
     })
 
-    test('terms and privacy wait, fail, come at another try, and run no script', async ({ page }) => {
+    test('[R-2.30][R-2.31][R-2.49][R-3.9] terms and privacy wait, fail, come at another try, and run no script', async ({
+      page,
+    }) => {
       const door = new Door(page, locale)
       const evil = '<h2>1. A</h2><script>window.ran = 1</script><img src=x onerror="window.ran = 2"><p>Read me</p>'
       let answer = () => {}

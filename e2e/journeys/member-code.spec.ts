@@ -16,7 +16,9 @@ function readCodes(page: Page): () => string {
 const titles = { 'zh-CN': '会员码', 'en-US': 'Member code', 'ar-IQ': 'رمز العضوية' }
 
 for (const [language, title] of Object.entries(titles))
-  test(`the member code stands on its page in ${language}, with the member’s number and points`, async ({ page }) => {
+  test(`[R-2.38] the member code stands on its page in ${language}, with the member’s number and points`, async ({
+    page,
+  }) => {
     const token = process.env.TIFFIN_MIRA ?? ''
     await keepStorage(page.context(), { ...storageOf(token, []), useLanguage: language })
     const customer = new Customer(page)
@@ -40,7 +42,7 @@ async function openCode(page: Page) {
   return { customer, code }
 }
 
-test('staff scans the member code, fills the cart, and the customer sees it and who helps', async ({
+test('[R-1.7][R-6.7] staff scans the member code, fills the cart, and the customer sees it and who helps', async ({
   page,
   browser,
 }) => {

@@ -22,7 +22,7 @@ const update = async (token: string, body: unknown) => {
   return (await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) })).json()
 }
 
-test('[PV-04] everything of one’s own is saved and found again; the birthday once, after a warning', async ({
+test('[R-2.35][R-2.47][R-3.7][PV-04] everything of one’s own is saved and found again; the birthday once, after a warning', async ({
   page,
 }) => {
   const { customer, form, token } = await openOwnData(page)
@@ -237,7 +237,7 @@ test('a visitor sees the same list in Me; what is his own leads to log-in and ba
   await expect(customer.on('personalData').getByLabel('Nickname')).toBeVisible()
 })
 
-test('about us tells whether there is something newer', async ({ page }) => {
+test('[R-2.37][R-1.13] about us tells whether there is something newer', async ({ page }) => {
   const customer = new Customer(page)
   await customer.open(addresses.aboutUs)
   await expect(customer.on('aboutUs').getByText('Version 2.2.2')).toBeVisible()

@@ -11,7 +11,7 @@ async function atConfirmation(customer: Customer): Promise<void> {
   await expect(customer.on('confirmOrder')).toBeVisible()
 }
 
-test('a customer who pays at the store is told so, and staff takes the money', async ({ page, browser }) => {
+test('[R-1.5] a customer who pays at the store is told so, and staff takes the money', async ({ page, browser }) => {
   const customer = new Customer(page)
   await atConfirmation(customer)
   await customer.placeOrder('Pay at the store')
@@ -33,7 +33,7 @@ test('a customer who pays at the store is told so, and staff takes the money', a
   await expect(customer.on('orderDetail').getByText('Accepted').first()).toBeVisible()
 })
 
-test('a failed payment says so, and another method works', async ({ page }) => {
+test('[R-8.9] a failed payment says so, and another method works', async ({ page }) => {
   const customer = new Customer(page)
   await atConfirmation(customer)
   await customer.placeOrder('Card')
@@ -68,7 +68,7 @@ test('a payment whose notice comes late, and one of a wrong amount, are taken fo
   await expect(page.getByText('Have you completed the payment?')).toBeVisible({ timeout: 30_000 })
 })
 
-test('[PY-05] the return page opened by hand pays nothing', async ({ page }) => {
+test('[R-2.20][PY-05] the return page opened by hand pays nothing', async ({ page }) => {
   const customer = new Customer(page)
   await atConfirmation(customer)
   await customer.placeOrder('Card')
@@ -84,7 +84,7 @@ test('[PY-05] the return page opened by hand pays nothing', async ({ page }) => 
   await expect(customer.on('cashier')).toBeVisible()
 })
 
-test('a customer cancels an order after being asked, and deletes it', async ({ page }) => {
+test('[R-4.13] a customer cancels an order after being asked, and deletes it', async ({ page }) => {
   const customer = new Customer(page)
   await atConfirmation(customer)
   await customer.placeOrder('Pay at the store')
@@ -109,7 +109,7 @@ test.describe('with twelve seconds to pay', () => {
   })
   test.afterAll(() => tiffin.stop())
 
-  test('an order that nobody pays times out before the customer’s eyes', async ({ page }) => {
+  test('[R-4.11] an order that nobody pays times out before the customer’s eyes', async ({ page }) => {
     const customer = new Customer(page, { url: tiffin.url })
     await atConfirmation(customer)
     await customer.placeOrder('Card')

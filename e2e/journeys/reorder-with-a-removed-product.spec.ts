@@ -11,7 +11,9 @@ const cancelOrders = (page: Page) =>
     for (const { orderId } of data.list) await call('cancel', { orderId })
   })
 
-test('[OR-07] ordering again leaves out what has sold out since, says so, and buys the rest', async ({ page }) => {
+test('[R-4.20][R-8.13][OR-07] ordering again leaves out what has sold out since, says so, and buys the rest', async ({
+  page,
+}) => {
   test.slow()
   const customer = new Customer(page)
   // A store where no other journey buys canelés: there are sixteen.

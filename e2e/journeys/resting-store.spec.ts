@@ -12,7 +12,7 @@ const atRest = (page: Page) =>
 
 const question = (page: Page) => page.getByRole('dialog', { name: 'The store is resting' })
 
-test('a resting store is kept: its menu can be read, and nothing can be ordered there', async ({ page }) => {
+test('[R-4.15] a resting store is kept: its menu can be read, and nothing can be ordered there', async ({ page }) => {
   await atRest(page)
   const customer = new Customer(page)
   await customer.open('/pages/home/menu/menu')
@@ -25,7 +25,9 @@ test('a resting store is kept: its menu can be read, and nothing can be ordered 
   await expect(page).toHaveURL(/home\/menu\/menu/)
 })
 
-test('a resting store is left for another one, from the menu and before the order', async ({ page }) => {
+test('[R-4.15][R-8.16] a resting store is left for another one, from the menu and before the order', async ({
+  page,
+}) => {
   await atRest(page)
   const customer = new Customer(page)
   await customer.open('/pages/home/menu/menu')

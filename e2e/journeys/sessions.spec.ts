@@ -45,7 +45,7 @@ function edited(token: string, change: object): string {
   return [head, Buffer.from(JSON.stringify({ ...claims, ...change })).toString('base64url'), signature].join('.')
 }
 
-test('a page that needs a log-in neither shows nor asks anything before one: by link, address, Back, Forward and at once', async ({
+test('[R-2.50][R-6.3] a page that needs a log-in neither shows nor asks anything before one: by link, address, Back, Forward and at once', async ({
   page,
 }) => {
   const asked: string[] = []
@@ -75,7 +75,7 @@ test('a page that needs a log-in neither shows nor asks anything before one: by 
   expect(await page.evaluate(() => sessionStorage.getItem('flashed'))).toBeNull()
 })
 
-test('[AU-09] a token edited in the browser gives no right: the server says 401, and the customer is logged out', async ({
+test('[R-6.4][AU-09] a token edited in the browser gives no right: the server says 401, and the customer is logged out', async ({
   page,
 }) => {
   const { token } = await register(password)
@@ -94,7 +94,9 @@ test('[AU-09] a token edited in the browser gives no right: the server says 401,
   expect(await tokenIn(page)).toBeNull()
 })
 
-test('a session that was ended elsewhere is one toast, and half a second later one log-out', async ({ page }) => {
+test('[R-8.1] a session that was ended elsewhere is one toast, and half a second later one log-out', async ({
+  page,
+}) => {
   const { token } = await register(password)
   await keepStorage(page.context(), { ...held(token), customer_data: '{"nickName":"A","phone":"1","avatar":""}' })
   const customer = new Customer(page)
@@ -224,7 +226,9 @@ test('[WB-06] no address and no referrer of a whole visit carries the token', as
   expect(answer.headers()['referrer-policy']).toBe('strict-origin-when-cross-origin')
 })
 
-test('[WB-03] whatever stands behind redirect=, after the log-in the customer is in the app', async ({ page }) => {
+test('[R-2.52][WB-03] whatever stands behind redirect=, after the log-in the customer is in the app', async ({
+  page,
+}) => {
   test.setTimeout(180_000)
   const { phone } = await register(password)
   const origin = new URL(base()).origin

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { Counter, Customer } from '../src/customer.ts'
 
-test('a visitor orders two drinks and a combo, logs in, pays, watches it being made and collects it', async ({
+test('[R-1.4][R-2.43][R-2.19][R-2.44] a visitor orders two drinks and a combo, logs in, pays, watches it being made and collects it', async ({
   page,
   browser,
 }) => {

@@ -25,7 +25,7 @@ function holes(text: string): string[] {
 const ownHoles = ['promotion.rate', 'coupon.scale']
 
 describe('the words', () => {
-  it('exist in every language under the same keys', () => {
+  it('[R-1.10] exist in every language under the same keys', () => {
     expect(findProblems()).toEqual([])
   })
 
@@ -101,7 +101,7 @@ describe('the words', () => {
 })
 
 describe('a language', () => {
-  it('falls back to Chinese where a text is missing, en-PH to en-US first', () => {
+  it('[R-1.10] falls back to Chinese where a text is missing, en-PH to en-US first', () => {
     const read = (locale: string) =>
       ({ 'zh-CN': { a: '甲', b: '乙', c: '丙' }, 'en-US': { b: 'B' }, 'en-PH': { c: 'C' } })[locale] ?? {}
     expect(mergeTexts('th-TH', read)).toMatchObject({ a: '甲', b: '乙', c: '丙' })

@@ -28,7 +28,7 @@ const quoted = {
 
 describe('the texts of the specification', () => {
   for (const locale of ['en-US', 'en-PH'] as const)
-    it(`stand in ${locale} to the letter`, () => {
+    it(`[R-8.12] stand in ${locale} to the letter`, () => {
       const texts = mergeTexts(locale)
       for (const [key, text] of Object.entries(quoted)) expect(texts[key]?.toLowerCase(), key).toBe(text.toLowerCase())
     })

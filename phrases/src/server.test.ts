@@ -30,7 +30,7 @@ describe('a key', () => {
 })
 
 describe('a language', () => {
-  it('tells browsers its present code, direction and digits', () => {
+  it('[R-1.10] tells browsers its present code, direction and digits', () => {
     expect(htmlLang('in-ID')).toBe('id-ID')
     expect(direction('ar-IQ')).toBe('rtl')
     expect(direction('th-TH')).toBe('ltr')

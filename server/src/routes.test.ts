@@ -18,7 +18,7 @@ const employeeOf = (corpId: string) => `employee ${corpId} e1 st1 order:manage`
 /** What is no call: the stream of hints, and the door for payment providers. */
 const doors = ['/api/app/common/push/stream', '/api/pay/notify/:provider/:corp']
 
-test('every call has a route, and every route below /api is a call or one of two doors', async () => {
+test('[R-7.20] every call has a route, and every route below /api is a call or one of two doors', async () => {
   await app.http.ready()
   const missing = all.filter(([, { method, path }]) => !app.http.hasRoute({ method, url: path })).map(([name]) => name)
   expect(missing).toEqual([])
@@ -43,7 +43,7 @@ describe.each(all)('%s', (_name, call) => {
   const as = (token: string | undefined, corpId = corp) =>
     ask(app, call, { corp: corpId, token, body: {} }).then(({ code }) => code)
 
-  test('[AU-17] is open to those whom it is for, and to nobody else', async () => {
+  test('[R-6.4][AU-17] is open to those whom it is for, and to nobody else', async () => {
     const expected = {
       anyone: { visitor: 'open', customer: 'open', employee: 'open' },
       maybeCustomer: { visitor: 'open', customer: 'open', employee: 'open' },

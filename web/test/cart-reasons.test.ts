@@ -26,7 +26,7 @@ async function openCart(change: (product: Product) => Product | undefined) {
 
 const saleTimeList = [{ start: '06:00', end: '06:01', weekdays: [1, 2, 3, 4, 5, 6, 7] }]
 
-describe('[OR-07] a line that cannot be bought any more', () => {
+describe('[R-4.16][OR-07] a line that cannot be bought any more', () => {
   it.each<[string, (product: Product) => Product | undefined]>([
     ['Sold out', (product) => ({ ...product, unavailableReason: 1 })],
     ['Taken off the shelf', (product) => ({ ...product, unavailableReason: 2 })],

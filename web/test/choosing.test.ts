@@ -31,7 +31,7 @@ async function chooseCoupon(name: string): Promise<void> {
 }
 
 describe('what is chosen at confirmation', () => {
-  it('goes with the preview and with the order: coupon and points', async () => {
+  it('[R-2.42] goes with the preview and with the order: coupon and points', async () => {
     purse.coupons = [aCoupon('one-off')]
     purse.points = 60
     const { to } = await openConfirm()

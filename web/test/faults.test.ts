@@ -7,7 +7,7 @@ import { button, click, openMenu } from './steps.ts'
 afterEach(closeApp)
 
 describe('a page that breaks', () => {
-  it('says so in its place, the tab bar goes on, and another try mends it', async () => {
+  it('[R-8.7] says so in its place, the tab bar goes on, and another try mends it', async () => {
     await openMenu()
     await act(async () => window.icc.test.breakPage())
     expect(await screen.findByText('The page is wrong. Please try again later.')).toBeTruthy()
@@ -18,7 +18,7 @@ describe('a page that breaks', () => {
   })
 })
 
-it('the offline toast stays until the connection is back', async () => {
+it('[R-4.9][R-8.3][R-9.1] the offline toast stays until the connection is back', async () => {
   await openMenu()
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   await act(async () => dispatchEvent(new Event('offline')))

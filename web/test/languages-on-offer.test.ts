@@ -5,7 +5,7 @@ import { click } from './steps.ts'
 
 afterEach(closeApp)
 
-it('the language in use is among those to choose from, also when the brand does not offer it', async () => {
+it('[R-3.10] the language in use is among those to choose from, also when the brand does not offer it', async () => {
   fakeServer()
   await openApp({ hash: '#/pages/user/mine/mine', stored: { useLanguage: 'ar-IQ' } })
   await click(await screen.findByRole('button', { name: /العربية/ }))

@@ -6,7 +6,7 @@ import { button, click } from './steps.ts'
 afterEach(closeApp)
 
 describe('logging in by code', () => {
-  it('nothing leaves before the agreement is ticked and the phone is one', async () => {
+  it('[R-5.5][R-5.4] nothing leaves before the agreement is ticked and the phone is one', async () => {
     const server = fakeServer()
     await openApp({ hash: '#/pages/user/login/codeLogin' })
     await click(await button('Send code'))

@@ -7,7 +7,7 @@ import { button, click, menuAddress, openMenu } from './steps.ts'
 afterEach(closeApp)
 
 describe('the menu', () => {
-  it('adds a plain product with one tap and counts it everywhere', async () => {
+  it('[R-2.41] adds a plain product with one tap and counts it everywhere', async () => {
     await openMenu()
     await click(await button('Add Butter Croissant'))
     await click(await button('One more Butter Croissant'))
@@ -21,7 +21,7 @@ describe('the menu', () => {
     expect(screen.queryByRole('region', { name: 'Your cart' })).toBeNull()
   })
 
-  it('keeps what is sold out from being added and says why', async () => {
+  it('[R-4.16][R-8.15] keeps what is sold out from being added and says why', async () => {
     await openMenu()
     expect(screen.getByText('Sold out')).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Add Pistachio Croissant' })).toBeNull()
@@ -30,7 +30,7 @@ describe('the menu', () => {
   it.each([
     ['order may hold', { perOrderLimit: 1 }, 'At most 1 per order'],
     ['day allows', { dailyLimit: 1 }, 'At most 1 per day'],
-  ])('takes no more of a product than one %s', async (_what, limit, words) => {
+  ])('[R-5.10] takes no more of a product than one %s', async (_what, limit, words) => {
     const server = fakeServer()
     server.answer('/api/app/product/product/list', () => ({
       list: products.map((product) => ({ ...product, ...limit })),
@@ -46,7 +46,7 @@ describe('the menu', () => {
     expect(JSON.parse(localStorage.getItem('cart_list') ?? '')).toMatchObject([{ num: 1 }])
   })
 
-  it('takes no more than the store has left', async () => {
+  it('[R-8.15] takes no more than the store has left', async () => {
     const server = fakeServer()
     const list = products.map((product) => ({
       ...product,
@@ -65,7 +65,7 @@ describe('the menu', () => {
     expect(screen.getByText('Inventory limit has been reached!')).toBeTruthy()
   })
 
-  it('asks on for materials while full pages come', async () => {
+  it('[R-7.8][R-9.2] asks on for materials while full pages come', async () => {
     const server = fakeServer()
     const page = (count: number) =>
       Array.from({ length: count }, (_, index) => ({ materialId: `m${index}`, materialName: 'x', total: 1 }))
@@ -86,7 +86,7 @@ describe('the menu', () => {
     )
   })
 
-  it('sends a visitor to log in on the way to confirmation', async () => {
+  it('[R-6.1] sends a visitor to log in on the way to confirmation', async () => {
     const { stack } = await openMenu()
     await click(await button('Add Butter Croissant'))
     await click(await button('Check out'))
@@ -97,7 +97,7 @@ describe('the menu', () => {
 })
 
 describe('a combo', () => {
-  it('is not added before everything is chosen, and then carries its choices', async () => {
+  it('[R-3.1][R-3.2][R-8.14] is not added before everything is chosen, and then carries its choices', async () => {
     await openMenu()
     await click(await button('Choose Afternoon for One'))
     const dialog = await screen.findByRole('dialog', { name: 'Afternoon for One' })

@@ -62,7 +62,7 @@ describe('logging in by password', () => {
     await waitFor(() => expect(server.to(logInCall)[0]?.body).toMatchObject({ areaCode: '66', phone: '812444170' }))
   })
 
-  it('leads to the wanted page, and how he logged in is known', async () => {
+  it('[R-4.1] leads to the wanted page, and how he logged in is known', async () => {
     const server = await open(`login?${toWanted}`)
     await logInWith('812 4441-7', goodPassword)
     await waitFor(async () => expect(await server.stack()).toEqual([wanted]))
@@ -138,7 +138,7 @@ describe('registering', () => {
     expect(server.to(sendCall)).toEqual([])
   })
 
-  it('two different passwords are no password', async () => {
+  it('[R-5.3] two different passwords are no password', async () => {
     const server = await open('register')
     await fillRegister('81244417', 'abcdef2')
     expect(toldOf('Repeat the password').toLowerCase()).toBe('the two password entries do not match')
@@ -216,7 +216,7 @@ it.each(['register', 'reset'])('on %s every phone has its own code and its own p
 describe('a password of one’s own', () => {
   const customer = { icc_token: goodToken() }
 
-  it('is set where there is none', async () => {
+  it('[R-2.28] is set where there is none', async () => {
     const server = await open('setPwd', customer)
     type('New password', 'abcdef1')
     type('Repeat the password', 'abcdef1')

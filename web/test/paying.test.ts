@@ -50,7 +50,7 @@ const tap = async (name: string | RegExp) => {
 }
 
 describe('the cashier', () => {
-  it('shows amount and time left, and sends the customer to the provider', async () => {
+  it('[R-2.44] shows amount and time left, and sends the customer to the provider', async () => {
     const { orderId } = await shopWithOrder()
     await openApp({ hash: cashier(orderId), stored: customer })
     expect((await screen.findByRole('timer')).textContent).toMatch(/^(?:15:00|14:5\d)$/)
@@ -70,7 +70,7 @@ describe('the cashier', () => {
     await waitFor(async () => expect(await stack()).toEqual([`/pages/order/orderDetail/detail?orderId=${id}`]))
   })
 
-  it('asks a customer who came back by himself; without the provider’s word it failed', async () => {
+  it('[R-4.12] asks a customer who came back by himself; without the provider’s word it failed', async () => {
     const { orderId, answer, to } = await shopWithOrder()
     answer(confirm, () => ({ status: 0, message: '', order: { orderId, status: 10 } }))
     const { stack } = await openApp({ hash: cashier(orderId), stored: customer })
@@ -149,7 +149,7 @@ describe('coming back from the provider', () => {
     expect(location.search).toBe('?corp=demo')
   })
 
-  it('believes no word of the address', async () => {
+  it('[R-2.20] believes no word of the address', async () => {
     const { orderId } = await shopWithOrder()
     await openApp({ hash: success(orderId), search: '?corp=demo&result=succeeded&paid=true', stored: customer })
     expect(await screen.findByText('Checking the payment')).toBeTruthy()
@@ -166,7 +166,7 @@ describe('coming back from the provider', () => {
     expect(screen.queryByText('Paid. We have started.')).toBeNull()
   })
 
-  it('offers another method after a failure', async () => {
+  it('[R-8.9] offers another method after a failure', async () => {
     const { orderId, answer } = await shopWithOrder()
     answer(query, () => ({ status: 2, message: '', order: { orderId, status: 10 } }))
     const { stack } = await openApp({ hash: success(orderId), stored: customer })
@@ -209,13 +209,13 @@ describe('coming back from the provider', () => {
 })
 
 describe('an order', () => {
-  it('that is not his is not found', async () => {
+  it('[R-2.21] that is not his is not found', async () => {
     fakeServer()
     await openApp({ hash: detail('somebody-elses'), stored: customer })
     expect(await screen.findByText('This order was not found')).toBeTruthy()
   })
 
-  it('is cancelled only after the customer said so twice', async () => {
+  it('[R-4.13] is cancelled only after the customer said so twice', async () => {
     const { orderId, to } = await shopWithOrder()
     await openApp({ hash: detail(orderId), stored: customer })
     await tap('Cancel order')
@@ -230,7 +230,7 @@ describe('an order', () => {
     expect(to('/api/app/order/order/cancel')).toHaveLength(1)
   })
 
-  it('that is ready shows its code, its steps and its numbers', async () => {
+  it('[R-3.12] that is ready shows its code, its steps and its numbers', async () => {
     const { orderId, move } = await shopWithOrder()
     move(20)
     move(30)
@@ -244,7 +244,7 @@ describe('an order', () => {
     expect(screen.getByText('Butter Croissant')).toBeTruthy()
   })
 
-  it('closed after it was paid sends the customer to the store for his money', async () => {
+  it('[R-8.11] closed after it was paid sends the customer to the store for his money', async () => {
     const { orderId, move } = await shopWithOrder()
     move(20)
     move(80)

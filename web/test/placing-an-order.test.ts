@@ -74,7 +74,7 @@ describe('placing an order', () => {
     expect(JSON.parse(localStorage.getItem('cart_list') ?? '')).toHaveLength(1)
   })
 
-  it('without a way to pay nothing can be sent', async () => {
+  it('[R-8.10] without a way to pay nothing can be sent', async () => {
     const server = fakeServer()
     server.answer('/api/app/common/payment-method/list', () => ({ list: [] }))
     await openApp({ hash: menuAddress, stored: { icc_token: goodToken() } })

@@ -141,7 +141,7 @@ describe('the cart of a customer who is logged in', () => {
     await waitFor(() => expect(localStorage.getItem('tiffin.savedCart')).toContain('"version":3'))
   })
 
-  it('stays on the server and leaves the device when the customer logs out', async () => {
+  it('[R-4.2] stays on the server and leaves the device when the customer logs out', async () => {
     const { kept, to } = await openLoggedIn({ account: { storeId: 'riverside', version: 2, list: [croissant] } })
     await waitFor(() => expect(storedCart()).toEqual(['1 butter-croissant']))
     const { forgetCustomer } = await import('../src/data/customer.ts')

@@ -57,7 +57,7 @@ describe('searching a store', () => {
     expect(await button('Try again')).toBeTruthy()
   })
 
-  it('offers the last ten searches and forgets them when asked', async () => {
+  it('[R-2.14] offers the last ten searches and forgets them when asked', async () => {
     const ten = Array.from({ length: 10 }, (_, index) => `street ${index}`)
     const { field, type } = await openSearch({ 'tiffin.storeSearches': JSON.stringify(ten) })
     expect(field).toHaveProperty('maxLength', 50)

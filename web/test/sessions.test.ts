@@ -26,7 +26,7 @@ describe('a token', () => {
     ['a middle that is no JSON', 'a.b.c', 'uni-id-check-token-failed'],
     ['a middle that names nobody', tokenOf({ exp: Date.now() / 1000 + 60 }), 'uni-id-check-token-failed'],
     ['a life that is over', tokenFor('a', 1), 'uni-id-token-expired'],
-  ])('with %s leads to the log-in, and a caller of window.icc learns why', async (_name, token, why) => {
+  ])('[R-4.5][R-8.6] with %s leads to the log-in, and a caller of window.icc learns why', async (_name, token, why) => {
     const server = fakeServer()
     const { icc, stack } = await openApp({ stored: token === '' ? {} : { icc_token: token } })
     for (const open of [icc.navigateTo, icc.redirectTo, icc.reLaunch]) {
@@ -50,7 +50,7 @@ describe('a token', () => {
 })
 
 describe('answers 401', () => {
-  it('at once are one toast and, half a second later, one log-out', async () => {
+  it('[R-8.1] at once are one toast and, half a second later, one log-out', async () => {
     const server = fakeServer()
     for (const path of [
       profileCall,

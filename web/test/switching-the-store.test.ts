@@ -15,7 +15,7 @@ describe('switching the store', () => {
     return app
   }
 
-  it('asks first and then empties the cart', async () => {
+  it('[R-4.17] asks first and then empties the cart', async () => {
     await cart()
     await click(await button('Northgate'))
     expect(await screen.findByText('Switching the store will empty your cart. Continue?')).toBeTruthy()

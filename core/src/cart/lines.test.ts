@@ -10,7 +10,7 @@ const value = (propertyValueId: string) => ({
 })
 
 describe('the cart', () => {
-  it('counts up when the same thing is added again, options in any order', () => {
+  it('[R-3.1] counts up when the same thing is added again, options in any order', () => {
     const first = aLine({ propertyValList: [value('ice'), value('sugar')] })
     const again = aLine({ propertyValList: [value('sugar'), value('ice')], num: 2 })
     const lines = addLine([first], again)
@@ -18,7 +18,7 @@ describe('the cart', () => {
     expect(countUnits(lines)).toBe(3)
   })
 
-  it('keeps another size, another option, another package choice and a gift apart', () => {
+  it('[R-3.1] keeps another size, another option, another package choice and a gift apart', () => {
     const variants = [
       aLine(),
       aLine({ skuId: 'tea-large' }),

@@ -37,7 +37,7 @@ describe('a gift', () => {
     })
   })
 
-  it('may be chosen up to the maximum, counted in units', () => {
+  it('[R-5.10] may be chosen up to the maximum, counted in units', () => {
     expect([1, 2, 3].map((num) => isOverGifts([request({ num })], offer))).toEqual([false, false, true])
     expect(isOverGifts([request({ num: 2 }), request()], offer)).toBe(true)
   })

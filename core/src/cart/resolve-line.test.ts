@@ -111,7 +111,7 @@ describe('reading a wanted line against the catalogue', () => {
     expect(refusalOf({ packageProductList: [choose('drink', 'yuzu')] })).toBe('inputInvalid')
   })
 
-  it('[PR-03] holds a package to its groups', () => {
+  it('[R-3.18][PR-03] holds a package to its groups', () => {
     expect(refusalOf(comboRequest(choose('fixed', 'croissant'), choose('drink', 'lychee')), combo)).toBe('ok')
     expect(refusalOf(comboRequest(choose('drink', 'lychee')), combo)).toBe('packageIncomplete')
     expect(refusalOf(comboRequest(choose('fixed', 'croissant')), combo)).toBe('packageIncomplete')
@@ -126,7 +126,7 @@ describe('reading a wanted line against the catalogue', () => {
     )
   })
 
-  it('adds what a choice costs extra to the unit price', () => {
+  it('[R-3.2][R-3.3] adds what a choice costs extra to the unit price', () => {
     const result = resolveLine(combo, request(comboRequest(choose('fixed', 'croissant'), choose('drink', 'lychee'))))
     expect(result.ok && result.value.line.price).toBe(530)
   })

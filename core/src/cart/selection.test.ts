@@ -29,7 +29,7 @@ describe('what is chosen before the customer chooses', () => {
     })
   })
 
-  it('fixed items and the usual ones of a package', () => {
+  it('[R-3.18] fixed items and the usual ones of a package', () => {
     expect(firstSelection(combo).picks.map(({ productGroupId, productId }) => [productGroupId, productId])).toEqual([
       ['tea', 'yuzu'],
       ['gift', 'macaron'],
@@ -60,7 +60,7 @@ describe('options', () => {
     expect(toggleValue(less ?? [], sweet, 'sweet-1')).toEqual(less)
   })
 
-  it('several go up to their maximum; one more changes nothing', () => {
+  it('[R-5.10][R-3.3] several go up to their maximum; one more changes nothing', () => {
     const two = ['top-0', 'top-1'].reduce(
       (values, id) => toggleValue(values, top, id) ?? values,
       firstSelection(tea).values,
@@ -86,7 +86,7 @@ describe('packages', () => {
     ])
   })
 
-  it('a group tells what is missing, fills, and takes no more', () => {
+  it('[R-8.14][R-5.10] a group tells what is missing, fills, and takes no more', () => {
     const first = firstSelection(combo).picks
     expect(missingPick(combo, first)).toMatchObject({ count: 2, group: { productGroupId: 'pastries' } })
     const one = setPick(first, placeOf(pastries, 0), 1) ?? []

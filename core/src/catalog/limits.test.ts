@@ -7,7 +7,7 @@ import { isSimple } from './product.ts'
 const limited = aProduct({ perOrderLimit: 3 })
 
 describe('how many an order may hold', () => {
-  it('counts every size of a product together and leaves gifts out', () => {
+  it('[R-5.9] counts every size of a product together and leaves gifts out', () => {
     const three = [aLine({ num: 2 }), aLine({ skuId: 'tea-large' }), aLine({ num: 9, isFreeGift: true })]
     expect(findOverOrderLimit(three, [limited])).toBeNull()
     expect(roomInOrder(three, limited)).toBe(0)
@@ -42,7 +42,7 @@ describe('how many a customer may buy in a day', () => {
   })
 })
 
-it('a required product is asked for once, and only while it can be bought', () => {
+it('[R-3.18] a required product is asked for once, and only while it can be bought', () => {
   const bag = aProduct({ productId: 'bag', isRequired: true })
   expect(findMissingRequired([aLine()], [aProduct(), bag])).toBe(bag)
   expect(findMissingRequired([aLine(), aLine({ productId: 'bag' })], [bag])).toBeNull()

@@ -34,7 +34,7 @@ describe('the limits of sale of a cart', () => {
     expect(findLimitFaults([want('tea', { num: 2 })], menuOf(products))).toEqual([])
   })
 
-  it('are told in the order of the lines with reasons ascending, then gifts, then what is required', () => {
+  it('[R-5.9] are told in the order of the lines with reasons ascending, then gifts, then what is required', () => {
     const early = [{ start: '07:00', end: '09:00', weekdays: [1] }]
     const products = [
       aProduct({ productId: 'bun', unavailableReason: 5, saleTimeList: early }),

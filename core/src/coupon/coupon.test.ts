@@ -5,7 +5,7 @@ import { readRedeemCode } from './redeem-code.ts'
 describe('a coupon', () => {
   const life = { effectiveTime: 100, expiryTime: 200, isUsed: false, isInvalid: false }
 
-  it('[CP-03] can be used from its first instant and no longer at its last', () => {
+  it('[R-4.14][R-3.19][CP-03] can be used from its first instant and no longer at its last', () => {
     expect([99, 100, 199, 200].map((now) => couponStatusAt(life, now))).toEqual([
       couponStatus.notYet,
       couponStatus.unused,

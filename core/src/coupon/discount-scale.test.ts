@@ -7,7 +7,7 @@ it.each([
   [8.5, 15],
   [8.45, 15.5],
   [0, 100],
-])('[PR-06] scale %d is %d per cent off, and back (R-9.10)', (scale, percent) => {
+])('[R-9.10][PR-06] scale %d is %d per cent off, and back', (scale, percent) => {
   const perMille = perMilleOfScale(scale)
   expect(percentOf(perMille)).toBe(percent)
   expect(scaleOf(perMille)).toBe(scale)

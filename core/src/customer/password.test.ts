@@ -29,7 +29,7 @@ describe('[AU-13] a password', () => {
     expect(why(text)).toBe(outcome)
   })
 
-  test('is good exactly when it has six to twenty ASCII letters and digits', () => {
+  test('[R-5.3][R-9.7] is good exactly when it has six to twenty ASCII letters and digits', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 24, unit: 'binary' }), (text) => {
         const isGood = text.length >= 6 && text.length <= 20 && [...text].every((sign) => /[0-9a-zA-Z]/.test(sign))
@@ -38,7 +38,7 @@ describe('[AU-13] a password', () => {
     )
   })
 
-  test('entered twice has to be the same both times, letter for letter', () => {
+  test('[R-5.3] entered twice has to be the same both times, letter for letter', () => {
     expect(readNewPassword('abcdef', 'abcdef')).toEqual({ ok: true, value: 'abcdef' })
     expect(readNewPassword('abcdef', 'abcdeF')).toEqual({ ok: false, refusal: 'passwordMismatch' })
     expect(readNewPassword('abc', 'abd')).toEqual({ ok: false, refusal: 'passwordForm' })

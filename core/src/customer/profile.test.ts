@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { canSetBirthday, readBirthday, readEmail, readName, readNickname } from './profile.ts'
 
-describe('a nickname', () => {
+describe('[R-5.15] a nickname', () => {
   const family = '👨\u200d👩\u200d👧'
   test.each([
     'A',
@@ -66,7 +66,7 @@ describe('an e-mail address', () => {
     },
   )
 
-  test('may be empty, which clears it', () => {
+  test('[R-5.7] may be empty, which clears it', () => {
     expect(readEmail('  ')).toEqual({ ok: true, value: '' })
   })
 

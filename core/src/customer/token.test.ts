@@ -5,13 +5,13 @@ import { readToken, tokenState } from './token.ts'
 const tokenOf = (payload: unknown) => `h.${Buffer.from(JSON.stringify(payload)).toString('base64url')}.s`
 
 describe('a token', () => {
-  it('names its holder', () => {
+  it('[R-3.21] names its holder', () => {
     const token = tokenOf({ uid: 'u1', role: ['customer'], permission: [], tokenExpired: 5000, nick: '山茶' })
     expect(readToken(token)).toEqual({ uid: 'u1', role: ['customer'], permission: [], tokenExpired: 5000 })
     expect(readToken(tokenOf({ uid: 'u1', exp: 5 })).tokenExpired).toBe(5000)
   })
 
-  it('without three readable parts is nobody’s', () => {
+  it('[R-5.17] without three readable parts is nobody’s', () => {
     for (const token of [
       'abc',
       'a.b',
@@ -27,7 +27,7 @@ describe('a token', () => {
 })
 
 describe('a phone', () => {
-  it('is required, 5 to 15 digits, and masked for eyes', () => {
+  it('[R-5.4] is required, 5 to 15 digits, and masked for eyes', () => {
     expect(readPhone(' ')).toMatchObject({ refusal: 'phoneRequired' })
     expect(readPhone('12 34')).toMatchObject({ refusal: 'phoneInvalid' })
     expect(readPhone('٠٨١٢ ٣٤٥٦')).toEqual({ ok: true, value: { phone: '08123456' } })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { initialLanguage, languageOfHeader, textIn } from './language.ts'
 
 describe('the language', () => {
-  it('of a first start is the system’s, mapped', () => {
+  it('[R-1.12] of a first start is the system’s, mapped', () => {
     const wanted = {
       'zh-TW': 'zh-CN',
       zh: 'zh-CN',
@@ -33,7 +33,7 @@ describe('the language', () => {
     expect(languageOfHeader(undefined)).toBe('zh-CN')
   })
 
-  it('of a missing text is zh-CN, of en-PH first en-US', () => {
+  it('[R-1.10][R-9.17] of a missing text is zh-CN, of en-PH first en-US', () => {
     const texts = { 'zh-CN': '茶', 'en-US': 'Tea' }
     expect([textIn(texts, 'en-PH'), textIn(texts, 'th-TH')]).toEqual(['Tea', '茶'])
   })

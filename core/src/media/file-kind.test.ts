@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest'
 import { extensionOf, fileKind, imageExtensions } from './file-kind.ts'
 
-test.each(imageExtensions)('a name that ends with .%s is a picture, in capitals and with a query too', (extension) => {
-  for (const name of [`a.${extension}`, `A.B.${extension.toUpperCase()}`, `https://x.example/a.${extension}?v=1#top`])
-    expect(fileKind(name)).toBe('image')
-})
+test.each(imageExtensions)(
+  '[R-5.12] a name that ends with .%s is a picture, in capitals and with a query too',
+  (extension) => {
+    for (const name of [`a.${extension}`, `A.B.${extension.toUpperCase()}`, `https://x.example/a.${extension}?v=1#top`])
+      expect(fileKind(name)).toBe('image')
+  },
+)
 
-test('the thirteen extensions of the specification are known', () => {
+test('[R-5.12] the thirteen extensions of the specification are known', () => {
   expect([...imageExtensions].sort()).toEqual('avif bmp gif heic ico jpeg jpg png psd svg tif tiff webp'.split(' '))
 })
 

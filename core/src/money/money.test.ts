@@ -9,13 +9,13 @@ const yuan = { currentUnit: '¥', defaultFractionDigits: 2, groupingSeparator: '
 const rupiah = { currentUnit: 'Rp', defaultFractionDigits: 0, groupingSeparator: '.', currencyScale: 2 }
 
 describe('money', () => {
-  it('is whole minor units and nothing else', () => {
+  it('[R-3.17] is whole minor units and nothing else', () => {
     expect(() => money(12.5)).toThrow('not whole minor units: 12.5')
     expect(() => money(2 ** 53)).toThrow(RangeError)
     expect(Object.is(money(-0), 0)).toBe(true)
   })
 
-  it('is written as the brand writes it', () => {
+  it('[R-5.14][R-9.3][R-3.8] is written as the brand writes it', () => {
     expect(formatMoney(123_456_750, yuan)).toBe('¥1,234,567.50')
     expect(formatMoney(123_456_750, rupiah)).toBe('Rp1.234.568')
     expect(formatMoney(-300, yuan)).toBe('-¥3.00')

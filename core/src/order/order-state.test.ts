@@ -18,7 +18,7 @@ const allowed: Record<OrderAction, number[]> = {
 }
 
 describe('an order', () => {
-  it('[OR-03] moves only along the arrows: every pair of state and action', () => {
+  it('[R-4.10][OR-03] moves only along the arrows: every pair of state and action', () => {
     // as: Object.entries forgets the keys' type
     for (const [action, from] of Object.entries(allowed))
       for (const status of Object.values(orderStatus))
@@ -33,12 +33,12 @@ describe('an order', () => {
     expect(Object.values(orderStatus).filter(isPaid)).toEqual([20, 30, 40, 50])
   })
 
-  it('can reach every state', () => {
+  it('[R-4.10] can reach every state', () => {
     const reached = new Set([10, ...Object.keys(allowed).map((action) => stateAfter(action as OrderAction))]) // as above
     for (const status of Object.values(orderStatus)) expect(reached).toContain(status)
   })
 
-  it('offers paying only while it awaits an online payment', () => {
+  it('[R-4.13] offers paying only while it awaits an online payment', () => {
     expect(allowedActions(10, true)).toEqual(['pay', 'cancel', 'reorder'])
     expect(allowedActions(10, false)).toEqual(['cancel', 'reorder'])
     expect(allowedActions(50, true)).toEqual(['delete', 'reorder'])

@@ -8,7 +8,7 @@ describe('[OR-10] a remark', () => {
     expect(cleanRemark('少冰，谢谢')).toBe('少冰，谢谢')
   })
 
-  it('is one line of at most 140 characters, without control or direction characters, whatever was typed', () => {
+  it('[R-5.8][R-9.12] is one line of at most 140 characters, without control or direction characters, whatever was typed', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', minLength: 130, maxLength: 400 }), (text) => {
         const kept = cleanRemark(text)

@@ -27,7 +27,7 @@ const input = (coupons: Coupon[], more: Partial<PriceInput> = {}): PriceInput =>
   ...more,
 })
 
-describe('another activity beside chosen coupons (R-4.21)', () => {
+describe('[R-4.21] another activity beside chosen coupons', () => {
   it('drops a coupon whose threshold is no longer met', () => {
     const fromFifteen = coupon('from-fifteen', { threshold: money(1500) })
     expect(findCouponConflicts(input([fromFifteen]), 'fifth')).toEqual({

@@ -141,7 +141,7 @@ describe('the bill', () => {
     expect(result.lineList.map(({ payable }) => payable)).toEqual([850, 900])
   })
 
-  it('charges what is shown: hidden decimals are cut as rounding', () => {
+  it('[R-3.15] charges what is shown: hidden decimals are cut as rounding', () => {
     const result = bill({ lines: [line(1_850_050)], currencyScale: 2, defaultFractionDigits: 0 })
     expect(result.payableTotal).toBe(1_850_000)
     expect(result.discountList).toEqual([{ type: 8, name: '', amount: 50, refId: null, maxReduction: null }])
@@ -195,7 +195,7 @@ const anyLine = fc
   .map(({ skuPrice, num, ...more }) => line(skuPrice, num, more))
 
 describe('the laws of every bill', () => {
-  it('[PR-04] holds 0 ≤ payable ≤ original, discount lines and line shares adding up to the minor unit', () => {
+  it('[R-3.14][PR-04] holds 0 ≤ payable ≤ original, discount lines and line shares adding up to the minor unit', () => {
     fc.assert(
       fc.property(
         fc.array(anyLine, { minLength: 1, maxLength: 8 }),

@@ -7,7 +7,7 @@ import { toThousandths } from './weight.ts'
 const milkLeft = (grams: number) => new Map([[stockKey(1, 'milk'), grams * 1000]])
 
 describe('stock', () => {
-  it('lets two lines of different drinks draw on the same milk', () => {
+  it('[R-5.2] lets two lines of different drinks draw on the same milk', () => {
     const latte = aLine({ productId: 'latte', skuInfo: { bmsProductMaterialList: [milk(150)], stockNum: null } })
     const mocha = aLine({ productId: 'mocha', skuInfo: { bmsProductMaterialList: [milk(150)], stockNum: null } })
     expect(findShortages([latte, mocha], milkLeft(300))).toEqual([])
@@ -20,7 +20,7 @@ describe('stock', () => {
     })
   })
 
-  it('names the option at fault', () => {
+  it('[R-5.2] names the option at fault', () => {
     const values = [
       {
         propertyId: 'extra',
@@ -33,7 +33,7 @@ describe('stock', () => {
     expect(shortage?.cause).toMatchObject({ propertyValueId: 'extra-milk', propertyValue: 'Extra milk' })
   })
 
-  it('counts package items with their number times the line and names the item', () => {
+  it('[R-5.2] counts package items with their number times the line and names the item', () => {
     const combo = aLine({
       num: 2,
       productType: 4,

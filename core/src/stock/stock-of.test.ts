@@ -10,7 +10,7 @@ const product = (skuId: string, stockNum: number | null, items: [skuId: string, 
     packageGroupList: [{ itemList: items.map(([id, num]) => ({ skuId: id, stockNum: num })) }],
   }) as unknown as Product
 
-it('a store’s stock holds skus in units and materials in thousandths; what is not limited stays so', () => {
+it('[R-3.4] a store’s stock holds skus in units and materials in thousandths; what is not limited stays so', () => {
   const stock = stockOf(
     [product('tea', 3), product('cake', null)],
     [

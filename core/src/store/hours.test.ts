@@ -36,7 +36,7 @@ describe('business hours', () => {
     expect(storeStatusAt({ ...schedule, businessHourList: [] }, at(friday, '12:00'))).toBe(2)
   })
 
-  it('are told as text, by default 10:00-22:00', () => {
+  it('[R-9.9] are told as text, by default 10:00-22:00', () => {
     expect(businessHoursText({ businessHourList: null, exceptionList: [] }, friday)).toBe('10:00-22:00')
     expect(businessHoursText(night, friday)).toBe('20:00-03:00')
   })
@@ -85,7 +85,7 @@ describe('a store’s clock', () => {
 })
 
 describe('distance', () => {
-  it('is whole metres and reads short', () => {
+  it('[R-3.5] is whole metres and reads short', () => {
     const metres = distanceMetres(
       { latitude: 49.2827, longitude: -123.1207 },
       { latitude: 49.2734, longitude: -123.1038 },

@@ -37,7 +37,7 @@ const corp = await buildCorp({
 const get = (url: string, headers: Record<string, string> = {}) => app.http.inject({ method: 'GET', url, headers })
 const policyOf = (headers: Record<string, unknown>) => String(headers['content-security-policy'])
 
-test('the page of a brand carries the very bytes of its settings, and nothing in them can end the block', async () => {
+test('[R-3.8] the page of a brand carries the very bytes of its settings, and nothing in them can end the block', async () => {
   const page = await get(`/?corp=${corp}`, { 'accept-language': 'th-TH' })
   const block =
     /<script type="application\/json" id="tiffin-bootstrap" data-corp="([^"]*)" data-language="([^"]*)">(.*?)<\/script>/.exec(

@@ -81,7 +81,7 @@ afterEach(() => {
 })
 
 describe('a call', () => {
-  test('answers in the envelope, with the request id that came or a new one', async () => {
+  test('[R-7.4] answers in the envelope, with the request id that came or a new one', async () => {
     const answer = await post('{"name":"tea"}', { 'x-request-id': 'a-request-1' })
     expect(answer.json()).toEqual({
       code: 200,
@@ -176,7 +176,7 @@ describe('the brand of a call', () => {
 })
 
 describe('the caller of a call', () => {
-  test('without a good token is not logged in where one is needed, and a visitor where not', async () => {
+  test('[R-6.2] without a good token is not logged in where one is needed, and a visitor where not', async () => {
     for (const token of [undefined, 'nonsense', 'x'.repeat(9000)]) {
       expect(await ask(app, mine, { corp, token })).toMatchObject({ code: 401, data: null })
       expect(await ask(app, open, { corp, token })).toMatchObject({ code: 200, data: { uid: null } })
@@ -195,7 +195,7 @@ describe('the caller of a call', () => {
     expect(await ask(app, open, { corp, token: `customer of ${corp}` })).toMatchObject({ data: { uid: 'c1' } })
   })
 
-  test('[AU-17] in the wrong role is refused', async () => {
+  test('[R-6.4][AU-17] in the wrong role is refused', async () => {
     expect(await ask(app, desk, { corp, token: `customer of ${corp}` })).toMatchObject({ code: 403 })
     expect(await ask(app, mine, { corp, token: `employee of ${corp}` })).toMatchObject({ code: 403 })
     expect(await ask(app, open, { corp, token: `employee of ${corp}` })).toMatchObject({ data: { uid: null } })
@@ -221,7 +221,7 @@ describe('what cannot be carried', () => {
     },
   )
 
-  test('[WB-07] a body without a type is refused, and other origins are promised nothing', async () => {
+  test('[R-7.1][WB-07] a body without a type is refused, and other origins are promised nothing', async () => {
     const untyped = await app.http.inject({ method: 'POST', url: echo.path, headers: { 'corp-id': corp } })
     expect(untyped.statusCode).toBe(415)
     const preflight = await app.http.inject({
@@ -233,7 +233,7 @@ describe('what cannot be carried', () => {
     expect(preflight.headers['access-control-allow-origin']).toBeUndefined()
   })
 
-  test('an unknown address is 404, a known one asked the wrong way 405', async () => {
+  test('[R-7.1] an unknown address is 404, a known one asked the wrong way 405', async () => {
     const unknown = await app.http.inject({ method: 'POST', url: '/api/app/nothing', payload: {} })
     expect([unknown.statusCode, unknown.json().code]).toEqual([404, 404])
     const wrong = await app.http.inject({ method: 'GET', url: `${echo.path}?corp=a` })

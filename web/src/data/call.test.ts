@@ -24,7 +24,7 @@ beforeEach(async () => {
 })
 
 describe('every call', () => {
-  it('names brand, language, system and version, and the customer when there is one', async () => {
+  it('[R-7.2][R-1.13] names brand, language, system and version, and the customer when there is one', async () => {
     const server = fakeServer()
     await ask()
     expect(server.sent[0]?.headers).toEqual({
@@ -49,7 +49,7 @@ describe('every call', () => {
     expect(appOs({ userAgent, maxTouchPoints } as Navigator)).toBe(os)
   })
 
-  it('takes a token that the server sends anew', async () => {
+  it('[R-4.4] takes a token that the server sends anew', async () => {
     const server = fakeServer()
     takeToken(goodToken())
     server.answer('/api/app/common/payment-method/list', () => withHeaders({ authorization: 'Bearer new.er.one' }))
@@ -71,7 +71,7 @@ describe('every call', () => {
 })
 
 describe('a call that fails', () => {
-  it('tells the server’s own words, unless the caller does', async () => {
+  it('[R-8.2] tells the server’s own words, unless the caller does', async () => {
     const server = fakeServer()
     server.answer('/api/app/common/payment-method/list', () => {
       throw new FakeRefusal('storeResting')
@@ -92,13 +92,13 @@ describe('a call that fails', () => {
     expect(answerHooks.onLoggedOut).toHaveBeenCalledWith('notLoggedIn')
   })
 
-  it('for the line is a network failure and is told', async () => {
+  it('[R-8.3] for the line is a network failure and is told', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
     expect((await failureOf(ask())).kind).toBe('network')
     expect(useOverlays.getState().toast?.text).not.toBe('')
   })
 
-  it('for time is called timeout', async () => {
+  it('[R-8.4] for time is called timeout', async () => {
     callSetting.timeoutMs = 20
     vi.stubGlobal(
       'fetch',
@@ -109,7 +109,7 @@ describe('a call that fails', () => {
     callSetting.timeoutMs = 60_000
   })
 
-  it('because the page was left is called abort and told to nobody', async () => {
+  it('[R-8.4] because the page was left is called abort and told to nobody', async () => {
     const stop = new AbortController()
     vi.stubGlobal(
       'fetch',
@@ -128,6 +128,6 @@ describe('a call that fails', () => {
   })
 })
 
-it('a request ends after a minute', () => {
+it('[R-7.3][R-9.1] a request ends after a minute', () => {
   expect(callSetting.timeoutMs).toBe(60_000)
 })

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('a burst of resizing gives few layouts, and the last width counts', async () => {
+it('[R-9.8] a burst of resizing gives few layouts, and the last width counts', async () => {
   const layouts: boolean[] = []
   renderHook(() => layouts.push(useIsWide()))
   const before = layouts.length

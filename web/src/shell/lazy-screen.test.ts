@@ -13,7 +13,7 @@ afterEach(() => {
 })
 
 describe('a page’s code', () => {
-  it('that comes within 200 ms is waited for, so that nothing shows that it was loading', async () => {
+  it('[R-9.4] that comes within 200 ms is waited for, so that nothing shows that it was loading', async () => {
     const screen = lazyScreen(after(100))
     const ready = prepareScreen(screen)
     await vi.advanceTimersByTimeAsync(100)
@@ -34,7 +34,7 @@ describe('a page’s code', () => {
     expect(screen.now()).toBeUndefined()
   })
 
-  it('that never comes is an error after 20 seconds', async () => {
+  it('[R-9.4] that never comes is an error after 20 seconds', async () => {
     const failed = vi.fn()
     lazyScreen(never).fetch().catch(failed)
     await vi.advanceTimersByTimeAsync(pageTimeoutMs - 1)

@@ -4,7 +4,7 @@ import { at, onPageNotFound, stackOf, startNavigator, stopNavigator } from '../.
 const { menu, stores, notFound } = at
 
 describe('addresses', () => {
-  it('one that no page has becomes the 404 page, in place', () => {
+  it('[R-2.2] one that no page has becomes the 404 page, in place', () => {
     const navigator = startNavigator('#/pages/nope?x=1')
     expect(stackOf(navigator)).toEqual([notFound])
     expect(location.hash).toBe(`#${notFound}`)
@@ -26,7 +26,7 @@ describe('addresses', () => {
     expect(stackOf(startNavigator(`#${menu}?way=1`))).toEqual([`${menu}?way=1`])
   })
 
-  it('malformed escapes do no harm', () => {
+  it('[R-2.6] malformed escapes do no harm', () => {
     expect(stackOf(startNavigator(`#${stores}?q=100%`))).toEqual([`${stores}?q=100%25`])
   })
 })

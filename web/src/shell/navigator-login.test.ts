@@ -10,7 +10,7 @@ describe('the login guard', () => {
   const wanted = `${coupon}?x=1`
   const guarded = `${login}?redirect=${encodeURIComponent(wanted)}`
 
-  it('a visitor’s first page that needs login becomes the login page with what he wanted', () => {
+  it('[R-2.50] a visitor’s first page that needs login becomes the login page with what he wanted', () => {
     expect(stackOf(startNavigator(`#${wanted}`))).toEqual([guarded])
     expect(location.hash).toBe(`#${guarded}`)
   })
@@ -21,7 +21,7 @@ describe('the login guard', () => {
     expect(stackOf(navigator)).toEqual([home, guarded])
   })
 
-  it('after logging in the customer is at the page he wanted and Back does not show the login page', async () => {
+  it('[R-2.51] after logging in the customer is at the page he wanted and Back does not show the login page', async () => {
     const navigator = startNavigator()
     await settled(navigator.navigateTo(wanted))
     await navigator.navigateTo(`${code}?redirect=${encodeURIComponent(wanted)}`)
@@ -50,7 +50,7 @@ describe('the login guard', () => {
     expect(stackOf(navigator)).toEqual([`${menu}?way=2`])
   })
 
-  it.each(evilRedirects)('[WB-03] a wanted address that is no page of ours leads Home: %s', async (address) => {
+  it.each(evilRedirects)('[R-2.52][WB-03] a wanted address that is no page of ours leads Home: %s', async (address) => {
     const navigator = startNavigator(`#${login}?redirect=${encodeURIComponent(address)}`)
     await leaveLogin(wantedOf(stackOf(navigator)[0] ?? ''))
     expect(stackOf(navigator)).toEqual([home])

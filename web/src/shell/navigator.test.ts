@@ -17,13 +17,13 @@ describe('the refusals of the open-page calls', () => {
     ['switchTab', '/pages/nope', 'switchTab:fail page `/pages/nope` is not found'],
     ['navigateTo', '', 'navigateTo:fail Missing required args: "url"'],
   ]
-  it.each(table)('%s %s answers %s', async (api, url, answer) => {
+  it.each(table)('[R-2.54][R-2.55][R-2.57] %s %s answers %s', async (api, url, answer) => {
     const navigator = startNavigator()
     expect(await settled(navigator[api](url))).toEqual({ errMsg: answer })
     if (answer.includes('fail')) expect(stackOf(navigator)).toEqual([home])
   })
 
-  it('[WB-10] the second of two quick taps to one address is refused as locked, and the address works again afterwards', async () => {
+  it('[R-2.56][WB-10] the second of two quick taps to one address is refused as locked, and the address works again afterwards', async () => {
     const navigator = startNavigator()
     const [first, second] = await Promise.all([
       settled(navigator.navigateTo(stores)),
@@ -35,13 +35,13 @@ describe('the refusals of the open-page calls', () => {
     expect(await settled(navigator.navigateTo(stores))).toEqual({ errMsg: 'navigateTo:ok' })
   })
 
-  it('a login page that needs login is refused at start', () => {
+  it('[R-2.53] a login page that needs login is refused at start', () => {
     const guarded = pages.map((page) => (page.path === login ? { ...page, needLogin: true } : page))
     expect(() => new PageNavigator({ ...settings(), pages: guarded })).toThrow(/should not be "needLogin"/)
   })
 })
 
-describe('the page stack', () => {
+describe('[R-2.58] the page stack', () => {
   it('switching tabs drops the inputs, closes the other pages and leaves one history entry', async () => {
     const navigator = startNavigator()
     await navigator.navigateTo(stores)

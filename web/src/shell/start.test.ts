@@ -6,7 +6,7 @@ import { stores } from '../../test/fake/shop.ts'
 afterEach(closeApp)
 
 describe('the brand of the address', () => {
-  it('without it the 404 page comes up and nothing is asked', async () => {
+  it('[R-1.8] without it the 404 page comes up and nothing is asked', async () => {
     const server = fakeServer()
     const app = await openApp({ search: '', stored: { icc_corp_id: 'demo' } })
     expect(await app.stack()).toEqual(['/pages/error/404'])
@@ -61,7 +61,7 @@ describe('the brand of the address', () => {
     expect(location.hash).toBe('#/pages/user/mine/mine')
   })
 
-  it('another one than before leaves nothing of the old one', async () => {
+  it('[R-1.9] another one than before leaves nothing of the old one', async () => {
     fakeServer()
     const stored = {
       icc_corp_id: 'other',
@@ -86,14 +86,17 @@ describe('the login guard', () => {
     ['a token of another form', 'abc'],
     ['a token whose middle cannot be read', 'a.!.c'],
     ['an expired token', tokenOf({ uid: 'c1', exp: 1 })],
-  ])('with %s a page that needs login asks to log in, and asks the server nothing of it', async (_name, token) => {
-    const server = fakeServer()
-    const app = await openApp({ hash: wanted, stored: token === undefined ? {} : { icc_token: token } })
-    expect(await app.stack()).toEqual([
-      `/pages/user/login/login?redirect=${encodeURIComponent('/pages/order/orderDetail/detail?orderId=o1')}`,
-    ])
-    expect(server.to('/api/app/order/order/detail')).toEqual([])
-  })
+  ])(
+    '[R-4.5] with %s a page that needs login asks to log in, and asks the server nothing of it',
+    async (_name, token) => {
+      const server = fakeServer()
+      const app = await openApp({ hash: wanted, stored: token === undefined ? {} : { icc_token: token } })
+      expect(await app.stack()).toEqual([
+        `/pages/user/login/login?redirect=${encodeURIComponent('/pages/order/orderDetail/detail?orderId=o1')}`,
+      ])
+      expect(server.to('/api/app/order/order/detail')).toEqual([])
+    },
+  )
 
   it('tells a caller of window.icc which of the two it was', async () => {
     fakeServer()
@@ -151,7 +154,7 @@ describe('the store of a first visit', () => {
 })
 
 describe('an answer 401', () => {
-  it('is shown, and half a second later the customer is logged out; several count as one', async () => {
+  it('[R-8.1] is shown, and half a second later the customer is logged out; several count as one', async () => {
     const server = fakeServer()
     const expired = () => {
       throw new FakeRefusal('notLoggedIn')
@@ -186,7 +189,7 @@ describe('an answer 401', () => {
 })
 
 describe('the storage', () => {
-  it('holds the keys of the specification and our own, nothing else', async () => {
+  it('[R-3.22] holds the keys of the specification and our own, nothing else', async () => {
     fakeServer()
     await openApp({ hash: '#/pages/home/menu/menu' })
     await screen.findByText('Butter Croissant')

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }))
 })
 
-it('a sheet stays while it leaves, and is gone after 300 ms', async () => {
+it('[R-9.13] a sheet stays while it leaves, and is gone after 300 ms', async () => {
   const { result, rerender } = renderHook(({ isOpen }) => usePresence(isOpen), { initialProps: { isOpen: true } })
   expect(result.current).toEqual({ isPresent: true, isLeaving: false })
   rerender({ isOpen: false })

@@ -46,7 +46,7 @@ describe('[OR-07] ordering again', () => {
     ['off the shelf', 'update product set launch_status = 0 where product_id = $1', 2],
     ['not on sale', 'update product set sale_status = 0 where product_id = $1', 3],
     ['without its size', `update sku set sku_id = 'new-' || sku_id where product_id = $1`, 4],
-  ])('names what is %s and leaves it out', async (_what, text, reason) => {
+  ])('[R-4.20] names what is %s and leaves it out', async (_what, text, reason) => {
     const { again, corp, cake, line } = await openOrdered()
     await change(corp, text, [cake.productId])
     const { data } = await again()

@@ -29,7 +29,7 @@ const menuOf = async (shop: { corp: string; storeId: string }, more = {}) =>
     })
   ).data
 
-describe('the menu', () => {
+describe('[R-7.6] the menu', () => {
   it('is the same bytes until something moves, in the encoding the caller takes', async () => {
     const shop = await openShop()
     for (let n = 0; n < 5; n++) await build.buildProduct(shop.corp)
@@ -119,7 +119,7 @@ describe('the menu', () => {
     }
   })
 
-  it('is a tree of categories, no deeper than asked', async () => {
+  it('[R-7.5][R-9.16][R-3.6] is a tree of categories, no deeper than asked', async () => {
     const shop = await openShop()
     let parent = await build.buildCategory(shop.corp)
     for (let level = 2; level <= 12; level++) {
@@ -140,7 +140,7 @@ describe('the menu', () => {
 })
 
 describe('materials', () => {
-  it('[ST-10] come by pages of 200, the last of exactly 400 being empty', async () => {
+  it('[R-7.8][ST-10] come by pages of 200, the last of exactly 400 being empty', async () => {
     const shop = await openShop()
     await build.asCorp(
       shop.corp,
@@ -166,7 +166,7 @@ describe('promotions', () => {
       [corp, of.id, of.type, JSON.stringify(of.rule), of.productIds ?? null],
     )
 
-  it('lower a line and then the whole order; each level can be asked for alone', async () => {
+  it('[R-7.9] lower a line and then the whole order; each level can be asked for alone', async () => {
     const shop = await openShop({ price: 1000 })
     await promote(shop.corp, {
       id: 'line',

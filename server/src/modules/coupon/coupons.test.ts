@@ -21,7 +21,7 @@ const exchange = (of: { corp: string; token: string }, text = code) =>
   ask(app, exchangeCoupon, { ...of, body: { code: text } })
 
 describe('the coupons of a customer', () => {
-  it('[CP-03] are listed by state, the one that is over soonest first, and counted', async () => {
+  it('[R-4.14][CP-03] are listed by state, the one that is over soonest first, and counted', async () => {
     const { corp, customerId, token } = await openAccount()
     const at = (days: number) => new Date(Date.now() + days * day)
     const unused = await buildCoupon(corp, customerId)
@@ -40,7 +40,7 @@ describe('the coupons of a customer', () => {
     expect((await list(1)).counts).toEqual({ 1: 2, 2: 1, 3: 1, 4: 1, 5: 1 })
   })
 
-  it('[TN-02] are his alone', async () => {
+  it('[R-1.6][TN-02] are his alone', async () => {
     const { corp, customerId } = await openAccount()
     const couponId = await buildCoupon(corp, customerId)
     const { token } = await build.buildCustomer(corp)

@@ -55,7 +55,7 @@ describe('[PV-01] deleting the account', () => {
     ])
   })
 
-  test('[AU-10] ends every session at once, here and on the other servers, and the password with it', async () => {
+  test('[R-4.19][AU-10] ends every session at once, here and on the other servers, and the password with it', async () => {
     const account = await openFullAccount()
     const { corp, phone } = account
     const elsewhere = { corp, token: (await byPassword(corp, [phone, 'camellia1'])).data.token }
@@ -70,7 +70,7 @@ describe('[PV-01] deleting the account', () => {
     expect((await byPassword(corp, [phone, 'camellia1'])).code).toBe(refusals.loginWrong)
   })
 
-  test('frees the phone for a new, empty account with another uid; the old one comes back for nobody', async () => {
+  test('[R-4.19] frees the phone for a new, empty account with another uid; the old one comes back for nobody', async () => {
     const account = await openFullAccount()
     const { corp, phone, uid } = account
     await remove(account)

@@ -18,7 +18,7 @@ async function newCustomer() {
 }
 
 describe('a profile', () => {
-  test('keeps what is named and leaves the rest; the phone stays masked and is not changed here', async () => {
+  test('[R-3.7] keeps what is named and leaves the rest; the phone stays masked and is not changed here', async () => {
     const { phone, save, read, uid } = await newCustomer()
     const full = { nickName: '山茶', name: 'Mira Hadley', gender: 2, birthday: '2000-02-29', email: 'mira@example.com' }
     expect(await save({ ...full, phone: '+8613900000000', uid: 'another', isMember: false })).toMatchObject({
@@ -82,7 +82,7 @@ describe('a profile', () => {
 })
 
 describe('[PV-04] a birthday', () => {
-  test('is saved once: another is refused with everything that came along, the same is accepted', async () => {
+  test('[R-4.18] is saved once: another is refused with everything that came along, the same is accepted', async () => {
     const { save, read } = await newCustomer()
     expect((await save({ birthday: null })).data).toMatchObject({ birthday: null, birthdayLocked: false })
     expect((await save({ birthday: '2000-01-01' })).data.birthdayLocked).toBe(true)

@@ -9,7 +9,7 @@ import { askAsOwner, testUrl } from '../../../test/database.ts'
 import { app, clock, codeFor, logIn, minute, newPhone, pass, real, rowsOf, wrongFor } from '../../../test/logging-in.ts'
 
 describe('logging in by code', () => {
-  test('makes an account for a new phone and finds it again, whatever the spelling of the number', async () => {
+  test('[R-4.3] makes an account for a new phone and finds it again, whatever the spelling of the number', async () => {
     const corp = await buildCorp()
     const phone = newPhone()
     const first = await logIn(corp, phone, await codeFor(corp, phone))
@@ -21,7 +21,7 @@ describe('logging in by code', () => {
     expect(profile.data).toMatchObject({ uid: first.data.uid, phone: `+86 *******${phone.slice(-4)}`, isMember: true })
   })
 
-  test('[AU-14] of fifty at once with one phone makes one account, and one of them gets in', async () => {
+  test('[R-4.3][AU-14] of fifty at once with one phone makes one account, and one of them gets in', async () => {
     const corp = await buildCorp()
     const phone = newPhone()
     const code = await codeFor(corp, phone)
@@ -41,7 +41,7 @@ describe('logging in by code', () => {
     expect(await rowsOf(corp, 'select agreement_version from customer')).toEqual([{ agreement_version: '1' }])
   })
 
-  test('[AU-02] two hundred guesses at once, the right one last, get five comparisons', async () => {
+  test('[R-5.6][AU-02] two hundred guesses at once, the right one last, get five comparisons', async () => {
     const corp = await buildCorp()
     const phone = newPhone()
     const code = await codeFor(corp, phone)
@@ -67,7 +67,7 @@ describe('logging in by code', () => {
     expect((await logIn(corp, phone, code)).code).toBe(refusals.codeWrong)
   })
 
-  test('[AU-01] a new code kills the old one', async () => {
+  test('[R-5.6][AU-01] a new code kills the old one', async () => {
     const corp = await buildCorp()
     const phone = newPhone()
     const old = await codeFor(corp, phone)
@@ -107,7 +107,7 @@ test('[PV-03] neither phones nor codes nor tokens of all this are in the log, an
   expect(JSON.stringify(await rowsOf(corp, 'select budget_key from budget'))).not.toContain(phone)
 })
 
-test('[AU-10] logging out ends the session at once, here and on the other servers', async () => {
+test('[R-4.2][AU-10] logging out ends the session at once, here and on the other servers', async () => {
   const corp = await buildCorp()
   const phone = newPhone()
   const { data } = await logIn(corp, phone, await codeFor(corp, phone))
@@ -120,7 +120,7 @@ test('[AU-10] logging out ends the session at once, here and on the other server
   expect((await ask(app, logOut, { corp })).code).toBe(200)
 })
 
-test('[TN-01] a token of one brand is nobody at another', async () => {
+test('[R-6.8][TN-01] a token of one brand is nobody at another', async () => {
   const [corp, other] = await Promise.all([buildCorp(), buildCorp()])
   const phone = newPhone()
   const { data } = await logIn(corp, phone, await codeFor(corp, phone))
@@ -129,7 +129,7 @@ test('[TN-01] a token of one brand is nobody at another', async () => {
   expect((await ask(app, findProfile, { corp, token: data.token })).code).toBe(200)
 })
 
-test('in the last third of its life a token is replaced by a newer one, and the session lives on', async () => {
+test('[R-4.4] in the last third of its life a token is replaced by a newer one, and the session lives on', async () => {
   const corp = await buildCorp()
   const phone = newPhone()
   const { data } = await logIn(corp, phone, await codeFor(corp, phone))

@@ -30,7 +30,7 @@ async function openCounter(permissions = helps) {
   return { ...shop, staff, code, scan, look, save, assistant }
 }
 
-describe('[AU-16] a member code', () => {
+describe('[R-1.7][AU-16] a member code', () => {
   it('is good for one scan within sixty seconds', async () => {
     const { code, scan } = await openCounter()
     const { content, expiresIn, refreshIn } = await code()

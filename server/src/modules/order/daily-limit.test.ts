@@ -22,7 +22,7 @@ async function openRareShop(limit = 2) {
   return { ...shop, buy }
 }
 
-it('the last unit of a day passes, the next is refused with its product and what is left', async () => {
+it('[R-5.9] the last unit of a day passes, the next is refused with its product and what is left', async () => {
   const shop = await openRareShop(3)
   const two = await shop.buy(2)
   expect(two.code).toBe(200)

@@ -25,7 +25,7 @@ async function openGivingShop() {
 }
 
 describe('an order with gifts', () => {
-  it('holds free lines beside those that are paid, and their stock; its amounts know nothing of them', async () => {
+  it('[R-3.16] holds free lines beside those that are paid, and their stock; its amounts know nothing of them', async () => {
     const shop = await openGivingShop()
     const { code, data } = await shop.buy({ giftList: [shop.gift(2)] })
     expect(code).toBe(200)
@@ -51,7 +51,7 @@ describe('an order with gifts', () => {
     expect(data.payableTotal).toBe(500)
   })
 
-  it('[PR-10] is refused above the maximum, for what is not given, without the trigger and without the activity', async () => {
+  it('[R-5.11][PR-10] is refused above the maximum, for what is not given, without the trigger and without the activity', async () => {
     const shop = await openGivingShop()
     const tea = build.want(shop.productId, shop.skuId, { isFreeGift: true })
     expect(await shop.buy({ giftList: [shop.gift(3)] })).toMatchObject({ code: refusals.giftsMax, data: { limit: 2 } })
@@ -118,7 +118,7 @@ describe('an order with gifts', () => {
 })
 
 describe('what is told of products and gifts', () => {
-  it('names the gifts of an activity with the most of each, and refuses one that gives none', async () => {
+  it('[R-7.7] names the gifts of an activity with the most of each, and refuses one that gives none', async () => {
     const shop = await openGivingShop()
     const of = (promotionId: string, more = {}) =>
       ask(app, findGifts, { corp: shop.corp, body: { promotionId, storeId: shop.storeId, ...more } })
@@ -130,7 +130,7 @@ describe('what is told of products and gifts', () => {
     expect((await of('nothing')).code).toBe(refusals.promotionEnded)
   })
 
-  it('[RL-09] tells of two hundred products at once and of no more, and names what is not there', async () => {
+  it('[R-7.7][RL-09] tells of two hundred products at once and of no more, and names what is not there', async () => {
     const shop = await openGivingShop()
     const of = (productIdList: string[]) =>
       ask(app, findProducts, { corp: shop.corp, body: { productIdList, storeId: shop.storeId } })
@@ -157,7 +157,7 @@ describe('what is told of products and gifts', () => {
     expect(await check(1, { promotionId: 'with-tea' })).toEqual([[6, 0]])
   })
 
-  it('tells a customer which limits his cart breaks, his day included, as create does', async () => {
+  it('[R-7.7] tells a customer which limits his cart breaks, his day included, as create does', async () => {
     const shop = await openShop({ row: { daily_limit: 2, per_order_limit: 3 } })
     const check = (num: number, token?: string) =>
       ask(app, checkSaleLimits, {

@@ -29,7 +29,7 @@ async function openShop() {
 const steps = [counter.acceptStorePayment, counter.startOrder, counter.readyOrder, counter.completeOrder] as const
 
 describe('an order paid at the store', () => {
-  it('is moved along by the staff and collected with its code', async () => {
+  it('[R-3.12][R-3.13] is moved along by the staff and collected with its code', async () => {
     const shop = await openShop()
     const placed = await shop.place()
     const at = { corp: shop.corp, token: shop.staff }
@@ -162,7 +162,7 @@ describe('an order paid at the store', () => {
 })
 
 describe('an order that nobody pays', () => {
-  it('times out when its time is over, whether or not the sweeper ran, and holds nothing then', async () => {
+  it('[R-4.11][R-9.18] times out when its time is over, whether or not the sweeper ran, and holds nothing then', async () => {
     const shop = await openShop()
     const { orderId, payExpireTime } = await shop.place()
     offset = (payExpireTime ?? 0) - Date.now() + 5
@@ -184,7 +184,7 @@ describe('an order that nobody pays', () => {
     offset = 0
   })
 
-  it('[OR-08] is cancelled and deleted by its customer, once, and stays in the books', async () => {
+  it('[R-4.13][OR-08] is cancelled and deleted by its customer, once, and stays in the books', async () => {
     const shop = await openShop()
     const { orderId } = await shop.place()
     const cancel = () => ask(app, cancelOrder, { ...shop, body: { orderId } })
@@ -241,7 +241,7 @@ describe('somebody else’s order', () => {
   })
 
   it.each(callsOfAnOrder)(
-    '[TN-02][TN-03] cannot be told by %s from one that does not exist, nor touched',
+    '[R-2.21][TN-02][TN-03] cannot be told by %s from one that does not exist, nor touched',
     async (_name, call) => {
       const shop = await openShop()
       const { orderId } = await shop.place()

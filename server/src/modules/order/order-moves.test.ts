@@ -86,7 +86,7 @@ async function openOrder() {
 }
 
 describe.each(Object.values(orderStatus))('an order in state %i', (status) => {
-  it.each(actions)('[OR-03] answers %s as the table says, once', async (action) => {
+  it.each(actions)('[R-4.10][OR-03] answers %s as the table says, once', async (action) => {
     const { rowOf, act } = await openOrder()
     for (const step of ways[status] ?? []) expect(await act(step)).toBe(200)
     const before = await rowOf()

@@ -8,7 +8,7 @@ import { order, orderBody } from '../../../test/order.ts'
 import { app, countTrips, openShop, tally } from '../../../test/ordering.ts'
 
 describe('placing an order', () => {
-  it('freezes what was wanted at the server’s prices and holds its stock', async () => {
+  it('[R-3.12] freezes what was wanted at the server’s prices and holds its stock', async () => {
     const shop = await openShop({ price: 480 })
     await build.setStock(shop.corp, shop.storeId, { kind: 2, itemId: shop.skuId, available: 5 })
     const lines = [{ ...shop.line, num: 2 }]
@@ -40,7 +40,7 @@ describe('placing an order', () => {
     expect(trips[0]).toBe(2)
   })
 
-  it('[PR-01] ignores every price a customer sends and refuses when the total moved', async () => {
+  it('[R-5.11][PR-01] ignores every price a customer sends and refuses when the total moved', async () => {
     const shop = await openShop({ price: 480 })
     for (const price of [0, 0.01, -1, 1e308, '1', null]) {
       const forged = { ...shop.line, price, discountPrice: price, num: 1 }
@@ -63,7 +63,7 @@ describe('placing an order', () => {
     }
   })
 
-  it('[PR-11] knows no discount that a customer brings along', async () => {
+  it('[R-6.7][PR-11] knows no discount that a customer brings along', async () => {
     const shop = await openShop()
     const discountList = [{ type: 6, name: '', amount: 400, refId: null, maxReduction: null }]
     const staff = { employee: { perMille: 500, limit: 1000 }, manual: { amount: 400, limit: 400 } }
@@ -95,7 +95,7 @@ describe('placing an order', () => {
     expect(data).toMatchObject({ payableTotal: 480, giftList: [] })
   })
 
-  it('[ST-09] refuses each reason with its own code and names the product', async () => {
+  it('[R-5.11][R-8.12][ST-09] refuses each reason with its own code and names the product', async () => {
     const shop = await openShop()
     const wanted: Record<string, Record<string, unknown>> = {
       offShelf: { launch_status: 0 },
@@ -137,7 +137,7 @@ describe('placing an order', () => {
     }
   })
 
-  it('refuses at a resting store and for a pick-up method that is not offered', async () => {
+  it('[R-1.4][R-4.15] refuses at a resting store and for a pick-up method that is not offered', async () => {
     const shop = await openShop()
     const closed = await build.buildStore(shop.corp, { is_open: false })
     const dineIn = await build.buildStore(shop.corp, { pickup_methods: [1] })

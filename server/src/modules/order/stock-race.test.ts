@@ -5,7 +5,7 @@ import { order } from '../../../test/order.ts'
 import { app, customers, openShop, tally } from '../../../test/ordering.ts'
 
 describe('stock under many hands', () => {
-  it('[ST-01][ST-04] gives the last unit to exactly one of two hundred, fifty times', {
+  it('[R-5.2][ST-01][ST-04] gives the last unit to exactly one of two hundred, fifty times', {
     timeout: 300_000,
   }, async () => {
     const shop = await openShop()
@@ -25,7 +25,7 @@ describe('stock under many hands', () => {
     }
   })
 
-  it('[ST-02] names the material at fault when two lines share it', async () => {
+  it('[R-5.2][ST-02] names the material at fault when two lines share it', async () => {
     const shop = await openShop()
     await build.buildMaterial(shop.corp, 'milk')
     const latte = await build.buildProduct(shop.corp, { uses: { milk: 150_000 } })

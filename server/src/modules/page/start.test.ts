@@ -14,7 +14,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 writeFileSync(join(folder, 'index.html'), '<!doctype html><html><head></head><body></body></html>')
 const app = testApp({ builds: { web: folder, console: join(folder, 'none') } })
 
-it('the page carries the very answer of the start call, safe inside a script', async () => {
+it('[R-7.16] the page carries the very answer of the start call, safe inside a script', async () => {
   const corpId = await buildCorp()
   await app.db.tx({ role: 'app', corp: corpId }, (tx) =>
     tx.query(`update corp set slogan = '{"en-US": "</script><b>"}' where corp_id = $1`, [corpId]),

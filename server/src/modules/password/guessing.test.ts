@@ -64,7 +64,7 @@ describe('[AU-06] guessing a password', () => {
     expect((await tryFrom('10.23.0.1', right)).code).toBe(200)
   })
 
-  test('waits ten minutes after five wrong ones, then twice as long; a right one is forgiven everything', async () => {
+  test('[R-5.15] waits ten minutes after five wrong ones, then twice as long; a right one is forgiven everything', async () => {
     const { tryFrom } = await newOwner()
     const at = '10.24.0.1'
     const wrong = async () => {

@@ -39,7 +39,7 @@ describe('registering', () => {
 })
 
 describe('a password of one’s own', () => {
-  test('is set once, and from then on changed', async () => {
+  test('[R-7.15][R-2.28] is set once, and from then on changed', async () => {
     const corp = await buildCorp()
     const phone = newPhone()
     const { data } = await logIn(corp, phone, await codeFor(corp, phone))
@@ -70,7 +70,7 @@ describe('a password of one’s own', () => {
     expect((await byPassword(corp, [phone, won])).code).toBe(200)
   })
 
-  test('[AU-10] changed ends every session at once, here and on the other servers; the caller has a new one', async () => {
+  test('[R-2.29][AU-10] changed ends every session at once, here and on the other servers; the caller has a new one', async () => {
     const corp = await buildCorp()
     const phone = newPhone()
     const { data: here } = await registered(corp, phone)

@@ -7,7 +7,7 @@ import { notify } from '../../../test/fake-sandbox.ts'
 import { app, clock, noticeOf, openOrder, openPayment, runJob, sandbox, stateOf } from '../../../test/paying.ts'
 
 describe('money that comes too late', () => {
-  it('[ST-06] goes back: the order is closed and the refund sent once', async () => {
+  it('[R-8.11][ST-06] goes back: the order is closed and the refund sent once', async () => {
     const of = await openOrder()
     const paymentNo = await openPayment(of)
     clock.offset += 901_000

@@ -48,7 +48,7 @@ describe('paying', () => {
     expect(sandbox.asked.find(({ body }) => body.paymentNo === paymentNo)?.body.amount).toBe('5.00')
   })
 
-  it('[PY-12] says so when a method is not configured and leaves the order as it was', async () => {
+  it('[R-8.10][PY-12] says so when a method is not configured and leaves the order as it was', async () => {
     const of = await openOrder()
     const body = { orderId: of.orderId, paymentMethodCode: 'cash-on-the-moon' }
     const { code, message } = await ask(app, createPayment, { ...of, language: 'en-US', body })
@@ -56,7 +56,7 @@ describe('paying', () => {
     expect((await stateOf(of)).status).toBe(10)
   })
 
-  it('[PY-05][PY-06] believes the provider, not the customer who says he has paid', async () => {
+  it('[R-2.20][R-4.12][PY-05][PY-06] believes the provider, not the customer who says he has paid', async () => {
     const of = await openOrder()
     const paymentNo = await openPayment(of)
     const say = { ...of, language: 'en-US', body: { orderId: of.orderId, answer: 1 } }

@@ -44,7 +44,7 @@ async function openFullAccount() {
 }
 
 describe('the points of a customer', () => {
-  it('[CP-05] are told in figures and in a list that agree: all movements add up to what he has', async () => {
+  it('[R-3.20][R-7.14][CP-05] are told in figures and in a list that agree: all movements add up to what he has', async () => {
     const shop = await openFullAccount()
     const figures = await summary(shop)
     expect(figures).toMatchObject({
@@ -110,7 +110,7 @@ describe('the points of a customer', () => {
       expect((await ask(app, listPoints, { ...stranger, body: { type } })).data).toMatchObject({ list: [], total: 0 })
   })
 
-  it('are explained in the reader’s language', async () => {
+  it('[R-2.34] are explained in the reader’s language', async () => {
     const corp = await buildCorp()
     await enablePoints(corp, { points_text: { 'zh-CN': '<p>积分</p>', 'en-US': '<p>Points</p>' } })
     const read = async (language: string) => (await ask(app, findPointDescription, { corp, language })).data.content

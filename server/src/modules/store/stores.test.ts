@@ -50,7 +50,7 @@ describe('stores', () => {
     expect(frequent.data.list.map(({ storeId }) => storeId)).toEqual([near])
   })
 
-  it('are kept and dropped as favourites by their own customer, as often as he likes', async () => {
+  it('[R-2.40] are kept and dropped as favourites by their own customer, as often as he likes', async () => {
     const { corp, token, far } = await openStores()
     const set = (favourite: boolean) => ask(app, setFavouriteStore, { corp, token, body: { storeId: far, favourite } })
     const list = async (as: string) =>
@@ -100,7 +100,7 @@ describe('stores', () => {
     expect((await search('riverside')).data.list.find(({ storeId }) => storeId === far)?.favourite).toBe(true)
   })
 
-  it('are frequent by the number of orders of ninety days, on a tie by the latest, and five at most', async () => {
+  it('[R-1.2] are frequent by the number of orders of ninety days, on a tie by the latest, and five at most', async () => {
     const { corp, token, customerId } = await openStores()
     const day = 24 * 60 * 60 * 1000
     const ordered: [string, number[]][] = [

@@ -204,7 +204,7 @@ test('a visitor uploads nothing', async () => {
   expect(await asCorp(corp, `select 1 from upload where customer_id = ''`)).toEqual([])
 })
 
-test.each(locales)('a wrong type and a size too large have words in %s', (locale) => {
+test.each(locales)('[R-8.17] a wrong type and a size too large have words in %s', (locale) => {
   for (const name of ['fileTypeWrong', 'fileTooLarge'] as const) expect(say(locale, `refusal.${name}`)).not.toBe('')
 })
 

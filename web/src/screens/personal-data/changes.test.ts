@@ -17,7 +17,7 @@ test('only what differs is sent', () => {
   expect(changesOf(saved, { ...typed, birthday: '2000-01-01' })).toEqual({ birthday: '2000-01-01' })
 })
 
-test('[PV-04] a birthday that is saved is never sent again', () => {
+test('[R-4.18][PV-04] a birthday that is saved is never sent again', () => {
   const fixed = { ...saved, birthday: '2000-01-01' }
   expect(changesOf(fixed, { ...typed, birthday: '2001-01-01' })).toEqual({})
   expect(changesOf(fixed, { ...typed, birthday: '' })).toEqual({})

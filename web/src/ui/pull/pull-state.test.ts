@@ -16,7 +16,7 @@ function phases(...events: PullEvent[]): PullPhase[] {
   })
 }
 
-describe('pulling a page down', () => {
+describe('[R-4.8][R-9.11] pulling a page down', () => {
   it('and letting go before 45 px goes back without a refresh', () => {
     expect(phases(touch(), move(144), release, settled)).toEqual(['none', 'pulling', 'aborting', 'none'])
   })
