@@ -20,6 +20,8 @@ export interface Call<
   readonly as: As
   /** `multipart`: the fields of the input, then one file in the field `file`. */
   readonly body: 'json' | 'multipart'
+  /** `bare`: the output is the whole answer, without the envelope, since the specification names its fields; a refusal is enveloped all the same. */
+  readonly answer: 'enveloped' | 'bare'
   readonly input: Input
   readonly output: Output
   /** What this call may refuse with, beside what every call may: corp*, versionTooOld, inputInvalid and, for `as` other than anyone, notLoggedIn and notAllowed. */
@@ -31,16 +33,17 @@ interface CallSpec<Path extends string, Input extends z.ZodType, Output extends 
   method?: 'POST' | 'GET'
   as: As
   body?: 'json' | 'multipart'
+  answer?: 'enveloped' | 'bare'
   input: Input
   output: Output
   refusals?: readonly RefusalName[]
 }
 
-/** Declares a call; POST with JSON and no refusals of its own unless said. */
+/** Declares a call; POST with JSON, an enveloped answer and no refusals of its own unless said. */
 export function call<const Path extends string, Input extends z.ZodType, Output extends z.ZodType, As extends Caller>(
   spec: CallSpec<Path, Input, Output, As>,
 ): Call<Path, Input, Output, As> {
-  return { method: 'POST', body: 'json', refusals: [], ...spec }
+  return { method: 'POST', body: 'json', answer: 'enveloped', refusals: [], ...spec }
 }
 
 /** What every call answers (spec §7). `successful` is `code === 200`; `message` is in the caller's language and may be shown as it is. */

@@ -1,6 +1,7 @@
 import type { ServingConfig } from './config.ts'
 import type { Database } from './db/database.ts'
 import { PostgresHints } from './db/hints.ts'
+import { serveDocs } from './docs/serve-docs.ts'
 import type { App } from './http/app.ts'
 import { buildHttp } from './http/build-http.ts'
 import type { Clock, Sessions } from './http/context.ts'
@@ -46,6 +47,7 @@ export function buildApp({
   const app: App = { http, config, db, hints, clock, corps, sessions: sessions ?? logins, jobs: [] }
   serveHealth(app)
   serveMedia(app)
+  serveDocs(app)
   const answers = registerModules(app, { sessions: logins, sms, passwords: new Passwords(hasher) })
   servePages(app, pageAnswers ?? answers, builds)
   return app

@@ -111,7 +111,7 @@ export function answerCall(
   if (renewed) reply.header('authorization', renewed)
   if (answer instanceof ReadyBytes) return sendReady(request, reply, answer)
   if (app.config.checkAnswers) z.parse(call.output, answer)
-  return reply.send(JSON.stringify(success(answer)))
+  return reply.send(JSON.stringify(call.answer === 'bare' ? answer : success(answer)))
 }
 
 /** Binds a call to its use case: corp, version, session and input are checked in this order before the use case runs. */

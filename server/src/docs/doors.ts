@@ -1,0 +1,88 @@
+import type { Operation } from './operation.ts'
+import type { Parameter } from './parameters.ts'
+import type { Schema } from './schema.ts'
+
+const text: Schema = { type: 'string' }
+const asked = (name: string, at: 'query' | 'path', description: string): Parameter => ({
+  name,
+  in: at,
+  required: true,
+  description,
+  schema: text,
+})
+
+const missing = { $ref: '#/components/responses/notFound' }
+const down = { $ref: '#/components/responses/unavailable' }
+
+const events = `Server-sent events: \`data: {"type": "receive", "data": {"title", "content", "path", "payload"}}\`, each with an id. \
+A hint says that something changed and carries nothing personal; the page reads it anew. A line \`: beat\` comes every 25 seconds.`
+
+const stream: Operation = {
+  operationId: 'pushStream',
+  summary: 'Hints to a browser, as they happen.',
+  description: `${events} With \`Last-Event-ID\` it goes on after that event. It ends with the session that the client id is bound to.`,
+  tags: ['common'],
+  'x-who': 'The browser that holds the client id',
+  security: [],
+  parameters: [
+    asked('corp', 'query', 'Which brand: an EventSource sends no headers.'),
+    asked('cid', 'query', 'What `createPushClient` gave this browser.'),
+    { name: 'Last-Event-ID', in: 'header', required: false, schema: text },
+  ],
+  responses: {
+    200: { description: 'The stream.', content: { 'text/event-stream': { schema: { type: 'string' } } } },
+    404: missing,
+  },
+}
+
+const notify: Operation = {
+  operationId: 'notifyPayment',
+  summary: 'A payment provider tells what became of a payment.',
+  description:
+    'The body is the provider’s own and its signature is checked over the bytes as they came. Telling twice changes nothing.',
+  tags: ['pay'],
+  'x-who': 'Payment providers, by signature',
+  security: [],
+  parameters: [asked('provider', 'path', 'The name of its adapter.'), asked('corp', 'path', 'Which brand.')],
+  requestBody: { required: true, content: { '*/*': { schema: {} } } },
+  responses: {
+    200: {
+      description: 'Taken.',
+      content: {
+        'application/json': {
+          schema: { type: 'object', properties: { received: { const: true } }, required: ['received'] },
+        },
+      },
+    },
+    400: { $ref: '#/components/responses/badRequest' },
+    404: missing,
+  },
+}
+
+const health = (operationId: string, summary: string, says: string): Operation => ({
+  operationId,
+  summary,
+  description: summary,
+  tags: ['operations'],
+  'x-who': 'Anyone',
+  security: [],
+  responses: {
+    200: {
+      description: 'Yes.',
+      content: {
+        'application/json': {
+          schema: { type: 'object', properties: { [says]: { const: true } }, required: [says] },
+        },
+      },
+    },
+    503: down,
+  },
+})
+
+/** What is no call and yet can be asked: path -> method -> operation. */
+export const doors: Readonly<Record<string, Readonly<Record<string, Operation>>>> = {
+  '/api/app/common/push/stream': { get: stream },
+  '/api/pay/notify/{provider}/{corp}': { post: notify },
+  '/healthz': { get: health('isAlive', 'Whether the process lives.', 'alive') },
+  '/readyz': { get: health('isReady', 'Whether it can serve, its database included.', 'ready') },
+}
