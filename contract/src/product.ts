@@ -4,6 +4,9 @@ import { productRequestList } from './cart-shapes.ts'
 import { category, freshness, materialStock, product, saleTime } from './catalog-shapes.ts'
 import { id, pageOf, paging, saleChannelCode } from './shapes.ts'
 
+/** What is typed to search (decisions.md §5). */
+const keyword = z.string().max(50)
+
 /** Headings of the menu (spec §7). A tree of at most `limitLevel` levels. */
 export const listCategories = call({
   path: '/api/app/product/category/list',
@@ -12,7 +15,7 @@ export const listCategories = call({
   output: pageOf(category).extend(freshness),
 })
 
-/** The whole menu of a store: what is off the shelf or not sold is in it with its reason (spec §7). */
+/** The whole menu of a store: what is off the shelf or not sold is in it with its reason (spec §7). A keyword narrows it as a search does. */
 export const listProducts = call({
   path: '/api/app/product/product/list',
   as: 'maybeCustomer',
@@ -22,8 +25,21 @@ export const listProducts = call({
     storeId: id,
     promotionType: z.int().default(0),
     isMember: z.boolean().exactOptional(),
+    keyword: keyword.exactOptional(),
   }),
   output: pageOf(product).extend(freshness),
+  refusals: ['storeUnknown'],
+})
+
+/**
+ * Products of a store's menu that answer what a customer typed, best match first: by name in any language, heading or description;
+ * typing that is nearly right finds too. `hotKeywordList` is what many order here, given when nothing was typed or found.
+ */
+export const searchProducts = call({
+  path: '/api/app/product/product/search',
+  as: 'maybeCustomer',
+  input: z.object({ ...paging, keyword, storeId: id, saleChannelCode, isMember: z.boolean().exactOptional() }),
+  output: pageOf(product).extend({ hotKeywordList: z.array(z.string()) }),
   refusals: ['storeUnknown'],
 })
 

@@ -1,7 +1,7 @@
 import type { App } from './http/app.ts'
 import type { PageAnswers } from './http/pages.ts'
 import { Carts, serveCarts } from './modules/cart/index.ts'
-import { Catalog, serveCatalog } from './modules/catalog/index.ts'
+import { Catalog, productFinder, serveCatalog } from './modules/catalog/index.ts'
 import { serveCoupons } from './modules/coupon/index.ts'
 import { serveCustomers } from './modules/customer/index.ts'
 import { serveEmployees } from './modules/employee/index.ts'
@@ -14,6 +14,7 @@ import { type PaymentProvider, Payments, paymentJobs, sandboxProvider, servePaym
 import { pointsJobs, servePoints } from './modules/points/index.ts'
 import { servePromotions } from './modules/promotion/index.ts'
 import { pushJobs, servePush } from './modules/push/index.ts'
+import { serveSearch } from './modules/search/index.ts'
 import { createStores, findStoreOfVisitor, serveStores } from './modules/store/index.ts'
 import { createUploadStorage, serveUploads, uploadJobs } from './modules/upload/index.ts'
 
@@ -42,7 +43,9 @@ export function registerModules(app: App, ways: LoginWays): PageAnswers {
   const start = createStartBytes(brands)
   servePagesOfBrand(app, brands, start)
   serveStores(app, stores)
-  serveCatalog(app, { catalog, stores })
+  const find = productFinder(db)
+  serveCatalog(app, { catalog, stores, find })
+  serveSearch(app, { catalog, stores, find })
   servePromotions(app, { catalog, stores })
   serveCoupons(app, { catalog, stores })
   servePoints(app, { brands })

@@ -21,12 +21,17 @@ import { Refusal } from '../../http/refusal.ts'
 import { route } from '../../http/route.ts'
 import type { Stores } from '../store/index.ts'
 import type { Catalog, MenuView } from './catalog.ts'
+import type { FindProducts } from './find-products.ts'
 import type { CategoryRow } from './queries.ts'
 
 /** What the catalogue's calls stand on. */
 export interface CatalogParts {
   readonly catalog: Catalog
   readonly stores: Stores
+}
+
+interface ServingParts extends CatalogParts {
+  readonly find: FindProducts
 }
 
 const deepestLevel = 15
@@ -92,19 +97,25 @@ function serveCategories(app: App, parts: CatalogParts): void {
   })
 }
 
-function serveProducts(app: App, parts: CatalogParts): void {
+function serveProducts(app: App, parts: ServingParts): void {
   const view = viewMenus(parts)
-  route(app, listProducts, async ({ storeId, saleChannelCode, promotionType, ...request }, context) => {
+  route(app, listProducts, async ({ storeId, saleChannelCode, promotionType, keyword = '', ...request }, context) => {
     const menu = await view(context, storeId, saleChannelCode)
     const { pageIndex, pageSize } = clampPage(request)
+    const { version, freshUntil } = menu
+    if (keyword.trim() !== '') {
+      const found = await parts.find(context.corp, menu, keyword)
+      const wanted = found.filter((product) => earnsTag(product, promotionType))
+      return { ...pageOf(wanted, request, (product) => product), version, freshUntil }
+    }
     return answerOnce(menu, `products ${promotionType} ${pageIndex} ${pageSize}`, () => ({
       ...pageOf(
         menu.products.filter((product) => earnsTag(product, promotionType)),
         request,
         (product) => product,
       ),
-      version: menu.version,
-      freshUntil: menu.freshUntil,
+      version,
+      freshUntil,
     }))
   })
   route(app, findProduct, async ({ productId, storeId, saleChannelCode }, context) => {
@@ -152,7 +163,7 @@ function serveMaterials(app: App, { catalog, stores }: CatalogParts): void {
 }
 
 /** The calls about the menu. */
-export function serveCatalog(app: App, parts: CatalogParts): void {
+export function serveCatalog(app: App, parts: ServingParts): void {
   serveCategories(app, parts)
   serveProducts(app, parts)
   serveSomeProducts(app, parts)

@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, expect, test } from 'vitest'
+import { askAsOwner, workerUrl } from '../../test/database.ts'
+import { openDatabase } from './database.ts'
+import { migrate } from './migrate.ts'
+
+const folder = fileURLToPath(new URL('../../db/changes', import.meta.url))
+const name = `older_${process.env.VITEST_POOL_ID}`
+const url = new URL(workerUrl())
+url.pathname = `/${name}`
+
+afterAll(() => askAsOwner(`drop database if exists ${name}`))
+
+/** A database as a release left it whose last step was `last`. */
+async function openOlder(last: string): Promise<void> {
+  await askAsOwner(`drop database if exists ${name}`)
+  await askAsOwner(`create database ${name}`)
+  await askAsOwner(
+    `create schema tiffin; create table tiffin.tiffin_migration
+       (name text primary key, hash text not null, applied_at timestamptz not null default now())`,
+    url.href,
+  )
+  for (const file of readdirSync(folder).sort()) {
+    if (file > last) break
+    const text = readFileSync(join(folder, file), 'utf8')
+    const hash = createHash('sha256').update(text).digest('hex')
+    const noted = `insert into tiffin.tiffin_migration (name, hash) values ('${file}', '${hash}')`
+    await askAsOwner(`begin; set local search_path = tiffin; ${text}; ${noted}; commit`, url.href)
+  }
+}
+
+test('[R-2.15] a menu from before there was a search can be searched after the update, wherever pg_trgm lives already', async () => {
+  await openOlder('0021')
+  await askAsOwner(
+    `create extension pg_trgm schema public;
+     begin; set local role tiffin_app; set local search_path = tiffin; set local app.corp = 'older';
+     insert into corp (corp_id, brand_name, slogan, logo, browser_logo, primary_color, secondary_color, currency, currency_scale,
+       current_unit, fraction_digits, grouping_separator, time_zone, default_area_code, area_codes, pay_timeout_seconds, app_id)
+     values ('older', '{}', '{}', '', '', '#000000', '#000000', 'CNY', 2, '¥', 2, ',', 'Asia/Shanghai', '86', '{86}', 900, 'a');
+     insert into category (corp_id, category_id, name) values ('older', 'c', '{}');
+     insert into product (corp_id, product_id, category_id, name) values ('older', 'p', 'c', '{"en-US": "Café Crème", "zh-CN": "咖啡"}');
+     commit`,
+    url.href,
+  )
+  expect(await migrate(url.href)).toContain('0021-search.sql')
+  const db = openDatabase({ url: url.href })
+  const { rows } = await db.tx({ role: 'app', corp: 'older' }, (tx) =>
+    tx.query(`select name_words, likeness('caffe', name_words) > 0.4 as alike from product`),
+  )
+  await db.close()
+  expect(rows).toEqual([{ name_words: '\ncafe creme\n咖啡\n', alike: true }])
+})

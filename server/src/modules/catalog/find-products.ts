@@ -1,0 +1,116 @@
+import type { Product } from '@tiffin/core/catalog/product'
+import { LRUCache } from 'lru-cache'
+import type { Database } from '../../db/database.ts'
+import { named, type Statement, statement } from '../../db/statement.ts'
+import type { Corp } from '../corp/index.ts'
+
+/** How well a product answers what was typed, best first. */
+const grade = { name: 0, beginning: 1, word: 2, part: 3, allWords: 4, heading: 5, alike: 6, description: 7 } as const
+
+interface Found {
+  readonly productId: string
+  readonly grade: number
+}
+
+/** Small letters without accents, width, control signs and blanks too many; as `fold` of the database does. */
+export const fold = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f\u064b-\u065f]/g, '')
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .trim()
+
+/** So alike must a name be to what was typed that it counts as meant. */
+const enoughAlike = 0.45
+/** Fewer letters are alike to too much. */
+const fewestLetters = 4
+/** More than anybody looks through. */
+const mostFound = 500
+
+/**
+ * Products whose names, in any language, headings or descriptions hold the words. `strpos` knows no wildcards. The rows are one
+ * brand's only, found by its key: no trigram index can be asked behind the fence (docs/decisions/0030).
+ */
+const listCalled = (corpId: string, keyword: string): Statement<Found> =>
+  named(
+    'catalog_search',
+    `with recursive heading as (
+       select category_id from category where corp_id = $1 and strpos(name_words, $2) > 0
+       union
+       select c.category_id from category c join heading h on c.parent_id = h.category_id where c.corp_id = $1
+     ), graded as (
+       select p.product_id, p.sort, case
+         when strpos(p.name_words, $2) > 0 then case
+           when strpos(p.name_words, $4) > 0 then ${grade.name}
+           when strpos(p.name_words, $5) > 0 then ${grade.beginning}
+           when strpos(p.name_words, $6) > 0 then ${grade.word}
+           else ${grade.part} end
+         when not exists (select from unnest($3::text[]) word where strpos(p.name_words, word) = 0) then ${grade.allWords}
+         when p.category_id in (select category_id from heading) then ${grade.heading}
+         when not exists (
+           select from unnest($3::text[]) word
+           where strpos(p.name_words || c.name_words || p.description_words, word) = 0) then ${grade.description}
+         end as grade
+       from product p join category c using (corp_id, category_id) where p.corp_id = $1
+     )
+     select product_id as "productId", grade from graded where grade is not null
+     order by grade, sort, product_id limit ${mostFound}`,
+    [corpId, keyword, keyword.split(' '), `\n${keyword}\n`, `\n${keyword}`, ` ${keyword}`],
+  )
+
+/** Products with a name that is nearly what was typed, the likest first. */
+const listAlike = (corpId: string, keyword: string): Statement<Found> =>
+  named(
+    'catalog_search_alike',
+    `with compared as materialized (
+       select product_id, sort, likeness($2, name_words) as alike from product where corp_id = $1
+     )
+     select product_id as "productId", ${grade.alike} as grade from compared where alike >= $3
+     order by alike desc, sort, product_id limit ${mostFound}`,
+    [corpId, keyword, enoughAlike],
+  )
+
+/** A search that takes longer is given up: nobody waits for it, and others do. */
+const patience = statement(`select set_config('statement_timeout', '1s', true)`)
+
+/** What is nearly so counts when nothing is called or headed so. */
+async function findIds(db: Database, corpId: string, keyword: string): Promise<Found[]> {
+  return db.tx({ role: 'app', corp: corpId }, async (tx) => {
+    const [, { rows: called }] = await tx.batch(patience, listCalled(corpId, keyword))
+    const isCalledSo = called.some((each) => each.grade < grade.alike)
+    if (isCalledSo || keyword.length < fewestLetters) return called
+    const [{ rows: alike }] = await tx.finish(listAlike(corpId, keyword))
+    const known = new Set(alike.map(({ productId }) => productId))
+    return [...alike, ...called.filter(({ productId }) => !known.has(productId))]
+  })
+}
+
+interface Menu {
+  readonly byId: ReadonlyMap<string, Product>
+}
+
+/** The menu's products that answer what a customer typed, best match first; of two as good the one whose name he sees holds it. */
+export type FindProducts = (corp: Corp, menu: Menu, keyword: string) => Promise<Product[]>
+
+export function productFinder(db: Database): FindProducts {
+  /** Searches of late: many look for the same, and a catalogue changes seldom. */
+  const held = new LRUCache<string, Found[], { corpId: string; keyword: string }>({
+    max: 500,
+    fetchMethod: (_key, _old, { context: { corpId, keyword } }) => findIds(db, corpId, keyword),
+  })
+  return async ({ corpId, catalogVersion }, { byId }, typed) => {
+    const keyword = fold(typed)
+    if (keyword === '') return []
+    const found = (await held.fetch(`${corpId} ${catalogVersion} ${keyword}`, { context: { corpId, keyword } })) ?? []
+    const isSeen = (product: Product) => fold(product.productName).includes(keyword)
+    return found
+      .flatMap((each) => {
+        const product = byId.get(each.productId)
+        return product ? [{ product, rank: each.grade * 2 + (isSeen(product) ? 0 : 1) }] : []
+      })
+      .sort((a, b) => a.rank - b.rank)
+      .map(({ product }) => product)
+  }
+}

@@ -1,0 +1,50 @@
+import type { Product } from '@tiffin/core/catalog/product'
+import { unavailableReason } from '@tiffin/core/catalog/product'
+import { LRUCache } from 'lru-cache'
+import type { Database } from '../../db/database.ts'
+import { named, type Statement } from '../../db/statement.ts'
+import type { MenuView } from '../catalog/index.ts'
+
+const mostWords = 8
+const keptMs = 10 * 60_000
+const monthMs = 30 * 24 * 60 * 60_000
+
+interface Sold {
+  readonly productId: string
+}
+
+/** What was bought most in the last thousand paid orders of a store that are no older than `since`. */
+const listBestSellers = (corpId: string, storeId: string, since: number): Statement<Sold> =>
+  named(
+    'search_best_sellers',
+    `with recent as (
+       select order_id from customer_order
+       where corp_id = $1 and store_id = $2 and submit_time >= $3 and status in (20, 30, 40, 50)
+       order by submit_time desc limit 1000
+     )
+     select product_id as "productId" from order_line join recent using (order_id)
+     where corp_id = $1 and not is_gift group by product_id order by sum(num) desc, product_id limit 40`,
+    [corpId, storeId, new Date(since)],
+  )
+
+/** Words to search for: names of what many order at a store, in the language of its menu, then of what the menu shows first. */
+export function hotWords(db: Database) {
+  const bestSellers = new LRUCache<string, string[], { corpId: string; storeId: string; now: number }>({
+    max: 2000,
+    ttl: keptMs,
+    fetchMethod: async (_key, _old, { context: { corpId, storeId, now } }) => {
+      const { rows } = await db.tx({ role: 'app', corp: corpId }, async (tx) => {
+        const [answer] = await tx.finish(listBestSellers(corpId, storeId, now - monthMs))
+        return answer
+      })
+      return rows.map(({ productId }) => productId)
+    },
+  })
+  return async (menu: MenuView, at: { corpId: string; storeId: string; now: number }): Promise<string[]> => {
+    const sold = (await bestSellers.fetch(`${at.corpId} ${at.storeId}`, { context: at })) ?? []
+    const canBeWanted = (product: Product) =>
+      product.unavailableReason === unavailableReason.none && !product.isRequired
+    const first = [...sold.flatMap((id) => menu.byId.get(id) ?? []), ...menu.products].filter(canBeWanted)
+    return [...new Set(first.map(({ productName }) => productName))].slice(0, mostWords)
+  }
+}
