@@ -9,6 +9,7 @@ const projects = [
   'server',
   'payments-sandbox',
   'web',
+  'web/tsconfig.worker.json',
   'console',
   'e2e',
   'bench',

@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { firstPage } from './vite/first-page.ts'
 import { sizeBudget } from './vite/size-budget.ts'
+import { serviceWorker } from './vite/worker.ts'
 
 /** Code of the first page in one file; what only later pages need stays out of it. */
 const firstPageCode =
@@ -43,7 +44,7 @@ const server = process.env.TIFFIN_API ?? 'http://127.0.0.1:8080'
 const proxy = { '/api': server, '/media': server, '/uploads': server }
 
 export default defineConfig({
-  plugins: [react(), phrases(), firstPage('src/shell/start.tsx'), sizeBudget()],
+  plugins: [react(), phrases(), firstPage('src/shell/start.tsx'), sizeBudget(), serviceWorker('src/worker/main.ts')],
   server: { host: '127.0.0.1', proxy },
   preview: { host: '127.0.0.1', proxy },
   test: {

@@ -20,6 +20,7 @@ mkdirSync(join(folder, 'media'))
 writeFileSync(join(folder, 'web/index.html'), html)
 writeFileSync(join(folder, 'web/assets/home-1a2b.js'), 'export {}')
 writeFileSync(join(folder, 'web/assets/home-1a2b.js.br'), brotliCompressSync('export {}'))
+writeFileSync(join(folder, 'web/worker.js'), 'self.addEventListener("fetch", () => {})')
 writeFileSync(join(folder, 'web/favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
 writeFileSync(join(folder, 'media/abcdef123456.webp'), 'picture')
 writeFileSync(join(folder, 'secret.txt'), 'secret')
@@ -82,7 +83,7 @@ test('[WB-02] a page runs our own files and the known inline script only, is fra
       "frame-ancestors 'none'",
       'frame-src https://help.example',
       "require-trusted-types-for 'script'",
-      "trusted-types 'none'",
+      'trusted-types tiffin-worker',
     ]),
   )
   expect(policy).not.toMatch(/unsafe|evil|\*|http:/)
@@ -106,6 +107,18 @@ test('[PV-07] every answer forbids sniffing, framing and leaking', async () => {
       'cross-origin-resource-policy': 'same-origin',
       'strict-transport-security': expect.stringContaining('max-age=31536000'),
     })
+})
+
+test('the page of a brand names what makes it an app of the phone', async () => {
+  const { body } = await get(`/?corp=${corp}`)
+  expect(body).toContain(`<link rel="manifest" href="/manifest.webmanifest?corp=${corp}">`)
+  expect(body).toContain(`<link rel="apple-touch-icon" href="/app-icon/180.png?corp=${corp}">`)
+})
+
+test('the service worker is asked for anew each time, and may ask us only', async () => {
+  const { headers } = await get('/worker.js')
+  expect(headers['cache-control']).toBe('no-cache')
+  expect(policyOf(headers)).toBe("default-src 'none'; script-src 'self'; connect-src 'self'")
 })
 
 test('files with a hash in their name are kept for ever, in the compressed form the build made', async () => {

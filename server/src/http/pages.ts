@@ -9,7 +9,7 @@ import { type BuiltFile, inlineHashes, readBuild } from './built-files.ts'
 import { type ReadyBytes, readyBytes } from './ready-bytes.ts'
 import { Fault } from './refusal.ts'
 import { sendReady } from './route.ts'
-import { pageHeaders, slimHeaders } from './security-headers.ts'
+import { pageHeaders, slimHeaders, workerHeaders } from './security-headers.ts'
 
 /** What a brand's page carries, so that the app need not ask for it. */
 export interface PageAnswers {
@@ -29,10 +29,14 @@ export interface Builds {
 
 export const ownBuilds: Builds = { web: buildOf('web'), console: buildOf('console') }
 
+/** The customers' service worker, at the root so that it may answer for every page. */
+const workerFile = '/worker.js'
+
 function serveFile(app: App, { path, type, bytes, immutable }: BuiltFile): void {
   const cacheControl = immutable ? 'public, max-age=31536000, immutable' : 'no-cache'
   app.http.get(path, (request, reply) => {
     if (immutable) slimHeaders(reply)
+    if (path === workerFile) reply.headers(workerHeaders)
     return sendReady(request, reply.header('content-type', type).header('cache-control', cacheControl), bytes)
   })
 }
@@ -63,7 +67,11 @@ function fillPage({ head, tail }: Page, { corp, language, settings, store }: Fil
     json
       ? `<script type="application/json" id="${id}" data-corp="${corp}" data-language="${language}">${json}</script>`
       : ''
-  return head + block('tiffin-bootstrap', settings?.identity) + block('tiffin-store', store) + tail
+  const app =
+    corp === ''
+      ? ''
+      : `<link rel="manifest" href="/manifest.webmanifest?corp=${corp}"><link rel="apple-touch-icon" href="/app-icon/180.png?corp=${corp}">`
+  return head + app + block('tiffin-bootstrap', settings?.identity) + block('tiffin-store', store) + tail
 }
 
 const isSame = (one: Filling, other: Filling): boolean =>

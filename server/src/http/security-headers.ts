@@ -29,6 +29,14 @@ export interface PagePolicy {
 
 const origin = /^(https:\/\/[a-z0-9.-]+(:\d{1,5})?|http:\/\/(localhost|127\.0\.0\.1)(:\d{1,5})?)$/
 
+/** The one policy that may make an address of a script: that of the service worker. */
+const workerPolicy = 'tiffin-worker'
+
+/** The service worker runs nothing but itself and asks nobody but us. */
+export const workerHeaders: Readonly<Record<string, string>> = {
+  'content-security-policy': "default-src 'none'; script-src 'self'; connect-src 'self'",
+}
+
 /** The headers of a page: everything from ourselves only, nothing inline but what we know by hash, no markup made from strings. */
 export function pageHeaders({ scripts, styles, frames }: PagePolicy): Record<string, string> {
   // Origins come from the brand's own settings: one that is not an origin would otherwise write policy.
@@ -48,7 +56,7 @@ export function pageHeaders({ scripts, styles, frames }: PagePolicy): Record<str
     "form-action 'self'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
+    `trusted-types ${workerPolicy}`,
   ]
   return { ...everywhere, 'content-security-policy': policy.join('; ') }
 }

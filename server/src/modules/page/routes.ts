@@ -8,6 +8,7 @@ import { route } from '../../http/route.ts'
 import type { Corp } from '../corp/index.ts'
 import type { Brand, Brands } from './brand.ts'
 import * as show from './present-page.ts'
+import { serveAppOfBrand } from './serve-app.ts'
 
 const homePageType = 1
 
@@ -41,6 +42,7 @@ export function createStartBytes(brands: Brands) {
 
 /** The calls about the brand itself: settings, colours, tabs, languages, pages, agreements, payment methods. */
 export function servePagesOfBrand(app: App, brands: Brands, start: ReturnType<typeof createStartBytes>): void {
+  serveAppOfBrand(app, brands)
   route(app, bootstrap, (_input, { corp, language }) => start(corp, language))
   route(app, findCorpSetting, async (_input, { corp, language, now }) =>
     show.showSetting(corp, await brands.of(corp), { language, now }),

@@ -1,0 +1,42 @@
+import type { Language } from '@tiffin/core/language/language'
+import { textIn } from '@tiffin/core/language/language'
+import { colorAt, parseColor } from '@tiffin/core/theme/color'
+import { say } from '@tiffin/phrases/server'
+import type { Corp } from '../corp/index.ts'
+import { iconSizes } from './app-icon.ts'
+import type { Brand } from './brand.ts'
+
+const tag = (language: Language): string => (language === 'in-ID' ? 'id-ID' : language)
+
+/** What a phone needs to keep the brand's app among its own: each brand is an app of its own, upright (spec §2). */
+export function showManifest({ corpId }: Corp, { setting }: Brand, language: Language) {
+  const start = `/?corp=${corpId}`
+  const name = textIn(setting.brandName, language)
+  const icon = (size: number, purpose: 'any' | 'maskable') => ({
+    src: `/app-icon/${purpose === 'any' ? '' : 'maskable-'}${size}.png?corp=${corpId}`,
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+    purpose,
+  })
+  const way = (key: 'tab.menu' | 'tab.order', path: string) => ({ name: say(language, key), url: `${start}#${path}` })
+  return {
+    id: start,
+    start_url: start,
+    scope: '/',
+    name,
+    short_name: name,
+    description: textIn(setting.slogan, language),
+    lang: tag(language),
+    dir: language === 'ar-IQ' ? 'rtl' : 'ltr',
+    display: 'standalone',
+    orientation: 'portrait',
+    theme_color: colorAt(parseColor(setting.primaryColor), 100),
+    background_color: '#ffffff',
+    categories: ['food', 'shopping'],
+    icons: [
+      ...iconSizes.any.map((size) => icon(size, 'any')),
+      ...iconSizes.maskable.map((size) => icon(size, 'maskable')),
+    ],
+    shortcuts: [way('tab.menu', '/pages/home/menu/menu'), way('tab.order', '/pages/order/order')],
+  }
+}

@@ -1,0 +1,46 @@
+import { languageOfHeader } from '@tiffin/core/language/language'
+import type { FastifyRequest } from 'fastify'
+import { LRUCache } from 'lru-cache'
+import type { App } from '../../http/app.ts'
+import { Fault } from '../../http/refusal.ts'
+import type { Corp } from '../corp/index.ts'
+import { drawIcon, readIconName } from './app-icon.ts'
+import type { Brand, Brands } from './brand.ts'
+import { showManifest } from './manifest.ts'
+
+async function corpOf(app: App, request: FastifyRequest): Promise<Corp> {
+  // as: fastify types a query as unknown; what is read from it is checked to be text.
+  const asked = (request.query as Record<string, unknown>).corp
+  const corp = typeof asked === 'string' ? await app.corps.find(asked) : undefined
+  if (corp === undefined) throw new Fault('notFound')
+  return corp
+}
+
+/** What makes the app one of the phone's own: a manifest for each brand, and icons drawn from its logo. */
+export function serveAppOfBrand(app: App, brands: Brands): void {
+  const icons = new LRUCache<string, Promise<Buffer>>({ max: 300 })
+  const draw = (brand: Brand, name: string): Promise<Buffer> => {
+    const wanted = readIconName(name)
+    if (wanted === undefined) throw new Fault('notFound')
+    const { browserLogo: logo, primaryColor } = brand.setting
+    const key = `${name} ${logo} ${primaryColor}`
+    const known = icons.get(key)
+    if (known !== undefined) return known
+    const drawing = drawIcon({ dataDir: app.config.dataDir, logo, primaryColor }, wanted)
+    icons.set(key, drawing)
+    drawing.catch(() => icons.delete(key))
+    return drawing
+  }
+  app.http.get('/manifest.webmanifest', async (request, reply) => {
+    const corp = await corpOf(app, request)
+    const language = languageOfHeader(request.headers['accept-language'])
+    reply.header('content-type', 'application/manifest+json; charset=utf-8')
+    reply.header('cache-control', 'public, max-age=600').header('vary', 'accept-language')
+    return JSON.stringify(showManifest(corp, await brands.of(corp), language))
+  })
+  app.http.get<{ Params: { name: string } }>('/app-icon/:name', async (request, reply) => {
+    const icon = await draw(await brands.of(await corpOf(app, request)), request.params.name)
+    reply.header('content-type', 'image/png').header('cache-control', 'public, max-age=86400')
+    return reply.send(icon)
+  })
+}

@@ -1,0 +1,2 @@
+// The whole service worker: each file listens for what it is about.
+import './offline.ts'

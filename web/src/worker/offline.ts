@@ -1,0 +1,47 @@
+import { createKeeper } from './keeper.ts'
+import { kindOf } from './kind-of.ts'
+
+declare const self: ServiceWorkerGlobalScope
+/** Written in by the build. */
+declare const releaseName: string
+declare const releaseFiles: readonly string[]
+
+const { origin } = self.location
+const keeper = createKeeper({
+  ...{ caches, origin, fetch: (...sent) => fetch(...sent) },
+  ...{ release: releaseName, files: releaseFiles },
+})
+
+self.addEventListener('install', (event) => {
+  // It may take over at once: what open pages still need of the release before is kept.
+  event.waitUntil(keeper.install().then(() => self.skipWaiting()))
+})
+
+self.addEventListener('activate', (event) => {
+  const begin = async () => {
+    await keeper.dropOldReleases()
+    await self.registration.navigationPreload?.enable()
+    await self.clients.claim()
+  }
+  event.waitUntil(begin())
+})
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event
+  const kind = kindOf(request, origin)
+  if (kind === undefined) return
+  const preloaded = async () => (await event.preloadResponse) ?? fetch(request)
+  event.respondWith(kind === 'page' ? keeper.page(preloaded) : keeper[kind](request))
+})
+
+/** What a page says to the worker. */
+type Word = { readonly type: 'keep'; readonly addresses: readonly string[] } | { readonly type: 'entry' }
+
+self.addEventListener('message', (event) => {
+  const word: Word = event.data // only our own pages can speak to it
+  if (word.type === 'keep') event.waitUntil(keeper.keep(word.addresses))
+  if (word.type === 'entry') {
+    const answer = async () => event.ports[0]?.postMessage(await keeper.entry())
+    event.waitUntil(answer())
+  }
+})

@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest'
+import { createKeeper, mostPictures } from '../../src/worker/keeper.ts'
+import { kindOf } from '../../src/worker/kind-of.ts'
+import { fakeCaches } from './fake-caches.ts'
+
+const origin = location.origin
+const page = '<script type="module" crossorigin src="/assets/index-one.js"></script>'
+
+function world({ isOnline = true } = {}) {
+  const net = { isOnline, asked: [] as string[], pages: page, status: 200 }
+  const fetch = async (request: RequestInfo | URL) => {
+    const { pathname, search } = new URL(request instanceof Request ? request.url : String(request), origin)
+    if (!net.isOnline) throw new TypeError('offline')
+    net.asked.push(pathname + search)
+    return new Response(pathname === '/' ? net.pages : `content of ${pathname}`, { status: net.status })
+  }
+  const { caches, all } = fakeCaches(fetch)
+  const keeper = (release: string) =>
+    createKeeper({ caches, fetch, origin, release, files: ['/assets/app-1.js', '/assets/menu-1.js'] })
+  return { net, all, keeper }
+}
+
+const asset = (name: string) => new Request(`${origin}/assets/${name}`)
+const picture = (name: string) => new Request(`${origin}/media/${name}`)
+
+describe('what the worker answers', () => {
+  const own = { mode: 'cors', method: 'GET' } as const
+  it.each([
+    ['/?corp=demo', 'navigate', 'page'],
+    ['/assets/app-1.js', 'cors', 'file'],
+    ['/media/tea.avif', 'no-cors', 'picture'],
+    ['/api/app/product/product/list', 'cors', undefined],
+    ['/api/app/common/push/stream', 'cors', undefined],
+    ['/console/?corp=demo', 'navigate', undefined],
+    ['/docs', 'navigate', undefined],
+    ['/uploads/me.webp', 'no-cors', undefined],
+    ['/manifest.webmanifest?corp=demo', 'cors', undefined],
+  ] as const)('%s (%s): %s', (path, mode, kind) => {
+    expect(kindOf({ ...own, url: origin + path, mode }, origin)).toBe(kind)
+  })
+
+  it('nothing that is sent, and nothing of other sites', () => {
+    expect(kindOf({ ...own, method: 'POST', url: `${origin}/assets/a.js` }, origin)).toBeUndefined()
+    expect(kindOf({ ...own, url: 'https://elsewhere.example/assets/a.js' }, origin)).toBeUndefined()
+  })
+})
+
+describe('the app without a connection', () => {
+  it('a page comes from the network while there is one', async () => {
+    const { net, keeper } = world()
+    const one = keeper('one')
+    await one.install()
+    net.pages = 'the page of today'
+    expect(await (await one.page(() => fetchPage(net))).text()).toBe('the page of today')
+  })
+
+  it('without one it is a page that holds no brand’s settings, whatever brand it is opened with', async () => {
+    const { net, keeper } = world()
+    const one = keeper('one')
+    await one.install()
+    expect(net.asked).toContain('/')
+    expect(net.asked.filter((path) => path.includes('corp'))).toEqual([])
+    net.isOnline = false
+    expect(await (await one.page(() => Promise.reject(new TypeError('offline')))).text()).toBe(page)
+  })
+
+  it('a server that is being restarted is as good as none, one that says no is heard', async () => {
+    const { keeper } = world()
+    const one = keeper('one')
+    await one.install()
+    expect(await (await one.page(async () => new Response('', { status: 503 }))).text()).toBe(page)
+    expect((await one.page(async () => new Response('no', { status: 404 }))).status).toBe(404)
+  })
+
+  it('code and styles are there before any of their pages was opened', async () => {
+    const { net, keeper } = world()
+    const one = keeper('one')
+    await one.install()
+    net.isOnline = false
+    expect(await (await one.file(asset('menu-1.js'))).text()).toBe('content of /assets/menu-1.js')
+  })
+
+  it('words of the language that is spoken are kept from the page that had them, and nothing else a page names', async () => {
+    const { net, all, keeper } = world()
+    const one = keeper('one')
+    await one.install()
+    await one.keep([`${origin}/assets/rest-th.js`, `${origin}/api/app/secret`, `${origin}/uploads/me.webp`])
+    expect([...(all.get('files-one') ?? new Map()).keys()].filter((url) => /api|uploads/.test(url))).toEqual([])
+    net.isOnline = false
+    expect((await one.file(asset('rest-th.js'))).status).toBe(200)
+  })
+
+  it('an answer that is no file is not kept for one', async () => {
+    const { net, keeper } = world()
+    const one = keeper('one')
+    net.status = 404
+    expect((await one.file(asset('gone.js'))).status).toBe(404)
+    net.status = 200
+    expect((await one.file(asset('gone.js'))).status).toBe(200)
+  })
+
+  it('pictures that were seen are kept, the oldest go when there are too many', async () => {
+    const { all, keeper } = world()
+    const one = keeper('one')
+    for (let count = 0; count <= mostPictures; count += 1) await one.picture(picture(`p${count}.avif`))
+    const kept = [...(all.get('pictures') ?? new Map()).keys()]
+    expect([kept.length, kept[0], kept.at(-1)]).toEqual([
+      mostPictures,
+      `${origin}/media/p1.avif`,
+      `${origin}/media/p${mostPictures}.avif`,
+    ])
+  })
+})
+
+describe('a new release', () => {
+  it('the one before is kept for tabs that are open, older ones go', async () => {
+    const { all, keeper } = world()
+    for (const name of ['one', 'two', 'three']) await keeper(name).install()
+    await keeper('three').picture(picture('p.avif'))
+    await keeper('three').dropOldReleases()
+    expect([...all.keys()]).toEqual(['files-two', 'files-three', 'pictures'])
+  })
+
+  it('tells the entry of its page, by which an open page knows whether it is the newest', async () => {
+    const { keeper } = world()
+    const one = keeper('one')
+    await one.install()
+    expect(await one.entry()).toBe('/assets/index-one.js')
+  })
+})
+
+async function fetchPage({ isOnline, pages }: { isOnline: boolean; pages: string }): Promise<Response> {
+  if (!isOnline) throw new TypeError('offline')
+  return new Response(pages)
+}
