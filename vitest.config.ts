@@ -3,8 +3,9 @@ import { defineConfig } from 'vitest/config'
 /** A busy machine takes its time; what hangs is still told. */
 const testTimeout = 120_000
 
+/** Without state of their own, so that files may share a process and what it has loaded. */
 const plain = (name: string, ...include: string[]) => ({
-  test: { name, include, environment: 'node' as const, testTimeout },
+  test: { name, include, environment: 'node' as const, isolate: false, testTimeout },
 })
 
 /** One project per workspace: `npm test -- --project core`. Journeys in a browser are e2e's, run by Playwright. */

@@ -5,8 +5,20 @@ export const chunks = ['first', 'rest', 'console'] as const
 export type Chunk = (typeof chunks)[number]
 
 const firstPaths = [
-  'action',
-  'frame',
+  'action.ok',
+  'action.cancel',
+  'action.confirm',
+  'action.retry',
+  'action.continue',
+  'action.choose',
+  'action.change',
+  'action.all',
+  'action.close',
+  'frame.mainNavigation',
+  'frame.loading',
+  'frame.language',
+  'frame.cartBadge',
+  'frame.unpaidBadge',
   'tab',
   'title.home',
   'error',

@@ -20,7 +20,7 @@ async function openCart(change: (product: Product) => Product | undefined) {
   const page = { list, total: 1, pageIndex: 1, pageSize: 500, hasMore: false, version: '1', freshUntil: 0 }
   server.answer('/api/app/product/product/list', () => page)
   await openApp({ hash: menuAddress, stored: { cart_list: cartOf(croissant, tart), storeInfo: chosen('riverside') } })
-  await click(await button('View cart'))
+  await click(await button(/^View cart/))
   return screen.findByRole('dialog', { name: 'Your cart' })
 }
 

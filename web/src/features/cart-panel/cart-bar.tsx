@@ -24,7 +24,8 @@ export function CartBar({ cart, count, onOpen, onCheckOut }: CartBarProps) {
   return (
     <div className={css.wrap}>
       <section className={css.pill} aria-label={t('cart.title')}>
-        <button type="button" className={css.open} aria-label={t('cart.view')} onClick={onOpen}>
+        <button type="button" className={css.open} onClick={onOpen}>
+          <span className="sr">{t('cart.view')}</span>
           <span className={css.bag} data-cart-target>
             <Icon name="bag" />
             <span key={count} className="badge num">
