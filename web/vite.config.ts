@@ -7,7 +7,7 @@ import { serviceWorker } from './vite/worker.ts'
 
 /** Code of the first page in one file; what only later pages need stays out of it. */
 const firstPageCode =
-  /web\/src\/(?:shell\/(?!dialog-box|later-screens|live)|device\/(?!clipboard|window-size|leave-for|keep-awake|save-file|forget-device)|screens\/home|ui\/(?!more-drawings|use-|sheet|stepper|choice|layer|pull|link-row)|state\/(?!created-order|login-draft|login-entry|next-customer|dates|use-count|undo|search-history|orders-shown|help)|data\/(?!search-stores|checkout|is-refusal|payment|live|login|favourite|order-list|coupon|points|member|profile|password|upload|account-facts)|features\/(?:awning|load-state|order-status|open-link|store\/(?:store-line|use-store-facts)|language-sheet\/language-sheet-host|product\/(?:is-simple|reason|use-product-price)|product-sheet\/product-sheet-host))|core\/src\/(?:money\/(?:money|format-money|round)|store\/(?!doubt-store)|customer\/token|catalog\/product|order\/order-state|theme|result|cart\/lines)/
+  /web\/src\/(?:shell\/(?!dialog-box|later-screens|live)|device\/(?!clipboard|window-size|leave-for|keep-awake|save-file|forget-device)|screens\/home|ui\/(?!more-drawings|use-|sheet|stepper|choice|layer|pull|link-row)|state\/(?!created-order|login-draft|login-entry|next-customer|dates|use-count|undo|search-history|orders-shown|help)|data\/(?!search-stores|search-products|checkout|is-refusal|payment|live|login|favourite|order-list|coupon|points|member|profile|password|upload|account-facts)|features\/(?:awning|load-state|order-status|open-link|store\/(?:store-line|use-store-facts)|language-sheet\/language-sheet-host|product\/(?:is-simple|reason|use-product-price)|product-sheet\/product-sheet-host))|core\/src\/(?:money\/(?:money|format-money|round)|store\/(?!doubt-store)|customer\/token|catalog\/product|order\/order-state|theme|result|cart\/lines)/
 
 /** What the menu shares with the pages behind it: one file instead of a dozen small ones. */
 const shopCode =
@@ -15,7 +15,10 @@ const shopCode =
 
 /** Choosing a store: the list, the search, the question about one that is far. */
 const storesCode =
-  /web\/src\/(?:screens\/(?:store-list|search-store)|features\/choose-store|data\/search-stores|state\/search-history)|core\/src\/store\/doubt-store/
+  /web\/src\/(?:screens\/(?:store-list|search-store)|features\/choose-store|data\/search-stores)|core\/src\/store\/doubt-store/
+
+/** What the two searches share. */
+const searchCode = /web\/src\/(?:features\/search|state\/search-history)/
 
 /** What pages of orders share. */
 const ordersCode = /web\/src\/(?:features\/order\/|state\/created-order)/
@@ -75,6 +78,7 @@ export default defineConfig({
             { name: 'app', test: firstPageCode, priority: 1 },
             { name: 'later', test: laterCode, priority: 0 },
             { name: 'stores', test: storesCode, priority: 0 },
+            { name: 'search', test: searchCode, priority: 0 },
             { name: 'orders', test: ordersCode, priority: 0 },
             { name: 'form', test: formCode, priority: 0 },
             { name: 'login', test: loginCode, priority: 0 },

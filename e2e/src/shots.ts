@@ -83,6 +83,7 @@ const pages: Record<string, PageToShoot> = {
   cartSheet: { path: () => menu, prepare: first('[data-cart-target]') },
   storeList: { path: () => '/pages/home/storeList/storeList' },
   searchStore: { path: () => '/pages/home/storeList/searchStore' },
+  searchGoods: { path: () => '/pages/home/searchGoods/searchGoods?keyword=%E8%8C%B6' },
   confirmOrder: { path: () => confirmOrder },
   promotionSheet: { path: () => confirmOrder, prepare: row(0) },
   giftSheet: { path: () => confirmOrder, prepare: row(1) },

@@ -61,6 +61,7 @@ export const pages: readonly AppPage[] = [
   ),
   openPage('storeList'),
   openPage('searchStore'),
+  openPage('searchGoods'),
   ownPage('confirmOrder'),
   ownPage('cashier'),
   ownPage('paySuccess'),

@@ -6,6 +6,7 @@ export const paths = {
   mine: '/pages/user/mine/mine',
   storeList: '/pages/home/storeList/storeList',
   searchStore: '/pages/home/storeList/searchStore',
+  searchGoods: '/pages/home/searchGoods/searchGoods',
   confirmOrder: '/pages/order/confirmOrder/confirmOrder',
   cashier: '/pages/order/cashier/cashier',
   paySuccess: '/pages/order/cashier/success',

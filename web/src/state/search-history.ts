@@ -29,3 +29,6 @@ export function searchHistory(key: string) {
 
 /** Names and streets that stores were looked for by. */
 export const storeSearches = searchHistory('tiffin.storeSearches')
+
+/** What was looked for on the menu. */
+export const productSearches = searchHistory('tiffin.productSearches')

@@ -4,7 +4,6 @@ import { addDrawings } from './icon.tsx'
 export const moreDrawings = {
   up: 'm5 15 7-7 7 7',
   down: 'm5 9 7 7 7-7',
-  search: 'M11 18a7 7 0 1 0 0-14 7 7 0 0 0 0 14ZM20 20l-4-4',
   send: 'M20 4 4 11l7 2 2 7Z',
   ticket: 'M4 7h16v3.5a1.5 1.5 0 0 0 0 3V17H4v-3.5a1.5 1.5 0 0 0 0-3ZM14 7v2M14 11v2M14 15v2',
   gift: 'M4 9h16v4H4ZM5.5 13h13v7h-13ZM12 9v11M12 9C9 9 7 7.5 8 5.5S11.5 5 12 9Zm0 0c3 0 5-1.5 4-3.5S12.5 5 12 9Z',

@@ -179,6 +179,14 @@ export const answers: Answers = {
   },
   '/api/app/customer/store/search': ({ keyword }) =>
     page(stores.filter(({ storeName }) => storeName.toLowerCase().includes(keyword.trim().toLowerCase()))),
+  '/api/app/product/product/search': ({ keyword, pageIndex = 1, pageSize = 20 }) => {
+    const wanted = keyword.trim().toLowerCase()
+    const hits = products.filter(({ productName }) => wanted !== '' && productName.toLowerCase().includes(wanted))
+    const list = hits.slice((pageIndex - 1) * pageSize, pageIndex * pageSize)
+    const hasMore = pageIndex * pageSize < hits.length
+    const hotKeywordList = hits.length > 0 ? [] : products.slice(0, 3).map(({ productName }) => productName)
+    return { list, total: hits.length, pageIndex, pageSize, hasMore, hotKeywordList }
+  },
   '/api/app/order/order/preview': (input) => ({
     ...pricedCart(input as Wanted),
     ...offersOf(price(input as Wanted).bill),

@@ -30,6 +30,14 @@ export function HomeHead({ isClosed }: { readonly isClosed: boolean }) {
       <div className={css.top}>
         <BrandMark logo={logo} size={34} />
         <span className={`grow one ${css.word}`}>{brandName}</span>
+        <button
+          type="button"
+          className="iconbtn"
+          aria-label={t('home.search')}
+          onClick={() => openPage(paths.searchGoods)}
+        >
+          <Icon name="search" />
+        </button>
         <button type="button" className="iconbtn" aria-label={t('frame.language')} onClick={open}>
           <Icon name="globe" />
         </button>

@@ -27,6 +27,7 @@ function PromotionStrip({ store }: { readonly store: Store }) {
 
 /** The store, how to have it, and what is on offer. */
 export function MenuHead({ store }: { readonly store: Store }) {
+  const t = useT()
   return (
     <header className={css.head}>
       <div className="between">
@@ -36,6 +37,14 @@ export function MenuHead({ store }: { readonly store: Store }) {
             <Icon name="forward" size="xs" isDirected />
           </b>
           <StoreLine store={store} />
+        </button>
+        <button
+          type="button"
+          className="iconbtn ink2"
+          aria-label={t('home.search')}
+          onClick={() => openPage(paths.searchGoods)}
+        >
+          <Icon name="search" />
         </button>
         <FavouriteButton store={store} />
       </div>

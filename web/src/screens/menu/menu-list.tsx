@@ -2,8 +2,9 @@ import type { Product } from '@tiffin/core/catalog/product'
 import { memo, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { useIsWide } from '../../device/window-size.ts'
 import type { Menu } from '../../features/cart/use-menu.ts'
+import { ProductRow } from '../../features/product/product-row.tsx'
+import { ProductRows } from '../../features/product/product-rows.tsx'
 import css from './menu.module.css'
-import { ProductRow } from './product-row.tsx'
 import type { Section } from './sections.ts'
 
 interface MenuListProps {
@@ -51,17 +52,19 @@ export const MenuList = memo(function MenuList({ sections, isWholeAtOnce, menu, 
       <h2 className="t16 h">
         {name} <span className="t12 ink2">{text}</span>
       </h2>
-      <ul className={css.rows}>
-        {products.map((product) => (
+      <ProductRows
+        products={products}
+        row={(product) => (
           <ProductRow
             key={product.productId}
+            id={`product-${product.productId}`}
             product={product}
             menu={menu}
             isFirst={seenFirst.has(product)}
             onChoose={onChoose}
           />
-        ))}
-      </ul>
+        )}
+      />
     </section>
   ))
 })

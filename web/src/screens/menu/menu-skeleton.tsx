@@ -1,8 +1,7 @@
 import { Skeleton } from '../../features/load-state/skeleton.tsx'
+import { ProductRowsWaiting } from '../../features/product/product-rows.tsx'
 import { useT } from '../../state/words.ts'
 import css from './menu.module.css'
-
-const rows = [0, 1, 2, 3, 4, 5]
 
 /** The store's head has its height before it is known. */
 export function MenuHeadSkeleton() {
@@ -24,16 +23,7 @@ export function MenuSkeleton() {
     <div className={css.columns} role="status" aria-label={t('frame.loading')}>
       <div className={css.rail} />
       <div className={css.list}>
-        {rows.map((row) => (
-          <div key={row} className={css.skeleton}>
-            <Skeleton block={96} inline={96} radius={20} />
-            <div>
-              <Skeleton block={20} inline="70%" />
-              <Skeleton block={14} inline="90%" />
-              <Skeleton block={20} inline={72} />
-            </div>
-          </div>
-        ))}
+        <ProductRowsWaiting count={6} />
       </div>
     </div>
   )

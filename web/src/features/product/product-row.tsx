@@ -1,19 +1,21 @@
 import { fewLeft } from '@tiffin/core/catalog/limits'
 import type { Product } from '@tiffin/core/catalog/product'
 import { memo } from 'react'
-import type { Menu } from '../../features/cart/use-menu.ts'
-import { BuyControl } from '../../features/product/buy-control.tsx'
-import { reasonText } from '../../features/product/reason.ts'
-import { useProductPrice } from '../../features/product/use-product-price.ts'
 import { useT } from '../../state/words.ts'
 import { Price } from '../../ui/price.tsx'
 import { Tile } from '../../ui/tile.tsx'
-import css from './menu.module.css'
+import type { Menu } from '../cart/use-menu.ts'
+import { BuyControl } from './buy-control.tsx'
+import css from './product-row.module.css'
+import { reasonText } from './reason.ts'
+import { useProductPrice } from './use-product-price.ts'
 
 interface ProductRowProps {
   readonly product: Product
   readonly menu: Menu
-  /** It is in sight as the menu comes up. */
+  /** Where others find the row. */
+  readonly id?: string
+  /** It is in sight as the page comes up. */
   readonly isFirst: boolean
   readonly onChoose: (product: Product) => void
 }
@@ -37,13 +39,13 @@ function Tags({ product }: { readonly product: Product }) {
   )
 }
 
-/** A product on the menu: picture, name, marks, price, and how to get it or why not. */
-export const ProductRow = memo(function ProductRow({ product, menu, isFirst, onChoose }: ProductRowProps) {
-  const { productId, productName, description, image, cutImage, tint, unavailableReason } = product
+/** A product in a list: picture, name, marks, price, and how to get it or why not. */
+export const ProductRow = memo(function ProductRow({ product, menu, id, isFirst, onChoose }: ProductRowProps) {
+  const { productName, description, image, cutImage, tint, unavailableReason } = product
   const price = useProductPrice(product)
   const isOut = unavailableReason !== 0
   return (
-    <li id={`product-${productId}`} className={isOut ? `${css.product} ${css.out}` : css.product}>
+    <li id={id} className={isOut ? `${css.product} ${css.out}` : css.product}>
       <Tile image={image} cutImage={cutImage} tint={tint} size={96} isOut={isOut} isUrgent={isFirst} />
       <div className={`grow ${css.info}`}>
         <button type="button" className={css.open} onClick={() => onChoose(product)}>

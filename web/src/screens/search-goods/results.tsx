@@ -1,0 +1,114 @@
+import type { Product } from '@tiffin/core/catalog/product'
+import { useProductSearch } from '../../data/search-products.ts'
+import type { Menu } from '../../features/cart/use-menu.ts'
+import { LoadFault } from '../../features/load-state/load-fault.tsx'
+import { ProductRow } from '../../features/product/product-row.tsx'
+import { ProductRows, ProductRowsWaiting } from '../../features/product/product-rows.tsx'
+import { WordChips } from '../../features/search/word-chips.tsx'
+import { useT } from '../../state/words.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { useNearEnd } from '../../ui/use-near-end.ts'
+import css from './search-goods.module.css'
+
+/** Rows that are seen at once. */
+const firstRows = 6
+
+interface ResultsProps {
+  readonly storeId: string | undefined
+  readonly keyword: string
+  readonly menu: Menu
+  readonly onChoose: (product: Product) => void
+  readonly onPick: (word: string) => void
+}
+
+function Waiting() {
+  const t = useT()
+  return (
+    <div className={`card ${css.results}`} role="status" aria-label={t('frame.loading')}>
+      <ProductRowsWaiting count={4} />
+    </div>
+  )
+}
+
+/** Without a connection nothing can be looked for; it goes on by itself when it is back. */
+function Offline() {
+  const t = useT()
+  return (
+    <div className="empty" role="status">
+      <Icon name="offline" />
+      <p className="ink2">{t('search.offline')}</p>
+    </div>
+  )
+}
+
+function NoMatch({ hot, onPick }: { readonly hot: readonly string[]; readonly onPick: (word: string) => void }) {
+  const t = useT()
+  return (
+    <>
+      <div className="empty" role="status">
+        <b className="t16">{t('search.noMatch')}</b>
+        <p className="ink2">{t('search.noMatchText')}</p>
+      </div>
+      <WordChips title={t('search.hot')} words={hot} onPick={onPick} />
+    </>
+  )
+}
+
+interface FoundProps extends Omit<ResultsProps, 'storeId' | 'keyword' | 'onPick'> {
+  readonly products: readonly Product[]
+  /** They answer what was typed before. */
+  readonly isOld: boolean
+  readonly onEnd: () => void
+}
+
+function Found({ products, menu, isOld, onChoose, onEnd }: FoundProps) {
+  const t = useT()
+  const end = useNearEnd(onEnd)
+  return (
+    <>
+      <h2 className="sr">{t('title.searchGoods')}</h2>
+      <div className={`card ${css.results}`} data-old={isOld || undefined}>
+        <ProductRows
+          products={products}
+          row={(product, index) => (
+            <ProductRow
+              key={product.productId}
+              product={product}
+              menu={menu}
+              isFirst={index < firstRows}
+              onChoose={onChoose}
+            />
+          )}
+        />
+      </div>
+      <div ref={end} />
+    </>
+  )
+}
+
+/** What answers the words, best first, each with what it takes to have it or why it cannot be had. */
+export function Results({ storeId, keyword, menu, onChoose, onPick }: ResultsProps) {
+  const t = useT()
+  const search = useProductSearch(storeId, keyword)
+  const { data, isError, isPlaceholderData, fetchStatus, refetch } = search
+  const [first] = data?.pages ?? []
+  if (fetchStatus === 'paused' && (first === undefined || isPlaceholderData)) return <Offline />
+  if (first === undefined) return isError ? <LoadFault onRetry={refetch} /> : <Waiting />
+  if (first.total === 0) return <NoMatch hot={first.hotKeywordList} onPick={onPick} />
+  return (
+    <>
+      <p className="sr" role="status">
+        {t('search.count', { count: first.total })}
+      </p>
+      <Found
+        products={data?.pages.flatMap(({ list }) => list) ?? []}
+        menu={menu}
+        isOld={isPlaceholderData}
+        onChoose={onChoose}
+        onEnd={() => {
+          if (search.hasNextPage && !search.isFetchingNextPage && !isPlaceholderData) search.fetchNextPage()
+        }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,114 @@
+import '../../styles/choices.css'
+import type { Product } from '@tiffin/core/catalog/product'
+import { useState } from 'react'
+import { useHotWords } from '../../data/search-products.ts'
+import { useStore } from '../../data/store.ts'
+import { useCartBill } from '../../features/cart/use-cart-bill.ts'
+import { useMenu } from '../../features/cart/use-menu.ts'
+import { CartBar } from '../../features/cart-panel/cart-bar.tsx'
+import { CartSheet } from '../../features/cart-panel/cart-sheet.tsx'
+import { checkOut } from '../../features/cart-panel/checkout.ts'
+import { LoadFault } from '../../features/load-state/load-fault.tsx'
+import { Page } from '../../features/page/page.tsx'
+import { useProductSheet } from '../../features/product-sheet/product-sheet-host.tsx'
+import { SearchField } from '../../features/search/search-field.tsx'
+import { useRested } from '../../features/search/use-rested.ts'
+import { WordChips } from '../../features/search/word-chips.tsx'
+import { useCartCount } from '../../state/cart.ts'
+import { usePage } from '../../state/page-context.ts'
+import { longestSearch, productSearches } from '../../state/search-history.ts'
+import { useT } from '../../state/words.ts'
+import { Results } from './results.tsx'
+import css from './search-goods.module.css'
+
+interface SuggestionsProps {
+  readonly storeId: string | undefined
+  readonly recent: readonly string[]
+  readonly onPick: (word: string) => void
+  readonly onClear: () => void
+}
+
+/** What was looked for on this device, and what many order here. */
+function Suggestions({ storeId, recent, onPick, onClear }: SuggestionsProps) {
+  const t = useT()
+  const { data: hot } = useHotWords(storeId)
+  return (
+    <>
+      <WordChips title={t('store.searchHistory')} words={recent} onPick={onPick} onClear={onClear} />
+      <WordChips title={t('search.hot')} words={hot ?? []} onPick={onPick} />
+    </>
+  )
+}
+
+/** Products of the chosen store's menu by what they are called. */
+export function Screen() {
+  const t = useT()
+  const { inputs } = usePage()
+  const [text, setText] = useState(() => (inputs.keyword ?? '').slice(0, longestSearch))
+  const [recent, setRecent] = useState<readonly string[]>(() => productSearches.list())
+  const keyword = useRested(text.trim())
+  const { data: store, isError, refetch } = useStore()
+  const menu = useMenu()
+  const cart = useCartBill()
+  const count = useCartCount()
+  const [isCartOpen, setCartOpen] = useState(false)
+  const { open, sheet } = useProductSheet()
+
+  const remember = (word: string) => setRecent(productSearches.add(word))
+
+  function pick(word: string): void {
+    setText(word)
+    remember(word)
+  }
+
+  function choose(product: Product): void {
+    remember(text)
+    open(product)
+  }
+
+  function goOn(): void {
+    setCartOpen(false)
+    remember(text)
+    if (store !== undefined) checkOut({ cart, menu, store })
+  }
+
+  return (
+    <Page page="searchGoods" title={t('title.searchGoods')}>
+      <div className={`sections ${css.page} ${count > 0 ? css.room : ''}`}>
+        <div className={css.top}>
+          <SearchField
+            label={t('title.searchGoods')}
+            placeholder={t('home.search')}
+            text={text}
+            onType={setText}
+            onSubmit={() => remember(text)}
+          />
+        </div>
+        {store === undefined && isError ? (
+          <LoadFault onRetry={refetch} />
+        ) : keyword === '' ? (
+          <Suggestions
+            storeId={store?.storeId}
+            recent={recent}
+            onPick={pick}
+            onClear={() => {
+              productSearches.clear()
+              setRecent([])
+            }}
+          />
+        ) : (
+          <Results storeId={store?.storeId} keyword={keyword} menu={menu} onChoose={choose} onPick={pick} />
+        )}
+        <CartBar cart={cart} count={count} onOpen={() => setCartOpen(true)} onCheckOut={goOn} />
+        <CartSheet
+          cart={cart}
+          menu={menu}
+          isOpen={isCartOpen && count > 0}
+          onClose={() => setCartOpen(false)}
+          onCheckOut={goOn}
+        />
+      </div>
+      {sheet}
+    </Page>
+  )
+}

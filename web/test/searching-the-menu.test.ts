@@ -1,0 +1,157 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { closeApp, fakeServer, openApp } from './app.ts'
+import { chosen } from './cart-lines.ts'
+import { products } from './fake/menu.ts'
+import { button, click, openMenu } from './steps.ts'
+
+afterEach(closeApp)
+
+const search = '/api/app/product/product/search'
+const page = '#/pages/home/searchGoods/searchGoods'
+
+async function openSearch({ inputs = '', stored = {} }: { inputs?: string; stored?: Record<string, string> } = {}) {
+  const server = fakeServer()
+  const app = await openApp({ hash: page + inputs, stored: { storeInfo: chosen('riverside'), ...stored } })
+  const field = await screen.findByRole('searchbox', { name: 'Search' })
+  const type = (text: string) => fireEvent.change(field, { target: { value: text } })
+  const typed = () => server.to(search).flatMap(({ body }) => (body.keyword === '' ? [] : [body.keyword]))
+  return { ...server, ...app, field, type, typed }
+}
+
+const kept = () => JSON.parse(localStorage.getItem('tiffin.productSearches') ?? '[]')
+
+describe('searching the menu', () => {
+  it('[R-2.39] starts from home', async () => {
+    fakeServer()
+    const { stack } = await openApp()
+    await click(await button('Search the menu'))
+    await waitFor(async () => expect((await stack()).at(-1)).toBe('/pages/home/searchGoods/searchGoods'))
+  })
+
+  it('[R-2.6] takes the word of its address, decoded, and survives one that is malformed', async () => {
+    const { field, typed } = await openSearch({ inputs: '?keyword=%E8%8C%B6' })
+    expect(field).toHaveProperty('value', '茶')
+    await waitFor(() => expect(typed()).toEqual(['茶']))
+    const broken = await openSearch({ inputs: '?keyword=%E8%8' })
+    expect(broken.field).toHaveProperty('value', '%E8%8')
+  })
+
+  it('[R-2.15] asks once the customer has stopped typing, and lets go of the call before', async () => {
+    const { type, typed, answer } = await openSearch()
+    const started: AbortSignal[] = []
+    const answered = globalThis.fetch
+    globalThis.fetch = (path, init) => {
+      const isFirst = path === search && String(init?.body).includes('"crois"')
+      if (init?.signal && isFirst) started.push(init.signal)
+      return isFirst ? new Promise(() => {}) : answered(path, init)
+    }
+    for (const text of ['c', 'cr', 'cro', 'crois']) type(text)
+    await waitFor(() => expect(started).toHaveLength(1))
+    type('croissant')
+    expect(await screen.findByText('2 products found')).toBeTruthy()
+    expect(started.map(({ aborted }) => aborted)).toEqual([true])
+    expect(typed()).toEqual(['croissant'])
+    expect(answer).toBeTruthy()
+  })
+
+  it('[R-2.15][R-8.15] shows rows as the menu does: plus for what can be had, the reason for what cannot, and the cart', async () => {
+    const { type } = await openSearch()
+    type('croissant')
+    await click(await button('Add Butter Croissant'))
+    expect(screen.getByText('Sold out')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Add Pistachio Croissant' })).toBeNull()
+    expect(screen.getByRole('region', { name: 'Your cart' }).textContent).toContain('$3.40')
+    await click(await button('View cart'))
+    expect(await screen.findByRole('dialog', { name: 'Your cart' })).toBeTruthy()
+  })
+
+  it('[R-9.16] fetches twenty at a time', async () => {
+    const { type, answer, to } = await openSearch()
+    let near = () => {}
+    globalThis.IntersectionObserver = class {
+      constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
+        near = () => callback([{ isIntersecting: true }])
+      }
+      observe() {}
+      disconnect() {}
+    } as unknown as typeof IntersectionObserver // as: what the app uses of it
+    const many = Array.from({ length: 25 }, (_, index) => ({
+      ...products[0],
+      productId: `p${index}`,
+      productName: `Tea ${index}`,
+    }))
+    answer(search, ({ pageIndex, pageSize }: { pageIndex: number; pageSize: number }) => ({
+      ...{ list: many.slice((pageIndex - 1) * pageSize, pageIndex * pageSize), total: 25, pageIndex, pageSize },
+      ...{ hasMore: pageIndex === 1, hotKeywordList: [] },
+    }))
+    type('tea')
+    await screen.findByText('Tea 19')
+    expect(screen.queryByText('Tea 20')).toBeNull()
+    near()
+    await screen.findByText('Tea 24')
+    const asked = to(search).filter(({ body }) => body.keyword === 'tea')
+    expect(asked.map(({ body }) => [body.pageIndex, body.pageSize])).toEqual([
+      [1, 20],
+      [2, 20],
+    ])
+  })
+
+  it('[R-2.15] proposes what is ordered here before anything is typed, and when nothing matches', async () => {
+    const { field, type } = await openSearch()
+    const hot = within(await screen.findByRole('region', { name: 'Popular here' }))
+    const [first] = products
+    await click(await hot.findByRole('button', { name: first?.productName ?? '' }))
+    expect(field).toHaveProperty('value', first?.productName)
+    expect(kept()).toEqual([first?.productName])
+    type('moon dust')
+    expect(await screen.findByText('Nothing on this menu matches')).toBeTruthy()
+    expect(await screen.findByRole('region', { name: 'Popular here' })).toBeTruthy()
+  })
+
+  it('[R-2.15] offers the last ten searches and forgets them when asked', async () => {
+    const ten = Array.from({ length: 10 }, (_, index) => `tea ${index}`)
+    const { field, type } = await openSearch({ stored: { 'tiffin.productSearches': JSON.stringify(ten) } })
+    expect(field).toHaveProperty('maxLength', 50)
+    expect(document.activeElement).toBe(field)
+    type('  bun ')
+    const form = field.closest('form')
+    if (form !== null) fireEvent.submit(form)
+    expect(kept()).toEqual(['bun', ...ten.slice(0, 9)])
+    type('')
+    await click(await button('tea 0'))
+    expect(field).toHaveProperty('value', 'tea 0')
+    type('')
+    await click(await button('Clear'))
+    expect(screen.queryByText('Recent searches')).toBeNull()
+    expect(kept()).toEqual([])
+  })
+
+  it('[R-2.15] says when the answer did not come, and tries again', async () => {
+    const { type, answer } = await openSearch()
+    answer(search, () => new Response('', { status: 500 }))
+    type('croissant')
+    const again = await button('Try again')
+    answer(search, () => ({
+      list: products.slice(0, 1),
+      total: 1,
+      pageIndex: 1,
+      pageSize: 20,
+      hasMore: false,
+      hotKeywordList: [],
+    }))
+    await click(again)
+    expect(await screen.findByText('1 product found')).toBeTruthy()
+  })
+
+  it('[R-2.15][R-2.39] starts from the menu and opens the product', async () => {
+    const { stack } = await openMenu()
+    await click(await button('Search the menu'))
+    await waitFor(async () => expect((await stack()).at(-1)).toBe('/pages/home/searchGoods/searchGoods'))
+    fireEvent.change(await screen.findByRole('searchbox'), { target: { value: 'oolong' } })
+    const found = within(await screen.findByTestId('page-searchGoods'))
+    await click(await found.findByRole('button', { name: 'Choose Osmanthus Oolong Milk Tea' }))
+    expect(await screen.findByRole('dialog', { name: 'Osmanthus Oolong Milk Tea' })).toBeTruthy()
+    expect(kept()).toEqual(['oolong'])
+  })
+})
