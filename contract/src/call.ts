@@ -22,6 +22,8 @@ export interface Call<
   readonly body: 'json' | 'multipart'
   /** `bare`: the output is the whole answer, without the envelope, since the specification names its fields; a refusal is enveloped all the same. */
   readonly answer: 'enveloped' | 'bare'
+  /** A body larger than this is a fault; a megabyte unless said. */
+  readonly maxBytes?: number
   readonly input: Input
   readonly output: Output
   /** What this call may refuse with, beside what every call may: corp*, versionTooOld, inputInvalid and, for `as` other than anyone, notLoggedIn and notAllowed. */
@@ -34,6 +36,7 @@ interface CallSpec<Path extends string, Input extends z.ZodType, Output extends 
   as: As
   body?: 'json' | 'multipart'
   answer?: 'enveloped' | 'bare'
+  maxBytes?: number
   input: Input
   output: Output
   refusals?: readonly RefusalName[]

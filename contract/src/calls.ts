@@ -11,6 +11,7 @@ import * as payment from './payment.ts'
 import * as points from './points.ts'
 import * as product from './product.ts'
 import * as profile from './profile.ts'
+import * as statistics from './statistics.ts'
 import * as store from './store.ts'
 import * as upload from './upload.ts'
 
@@ -18,6 +19,7 @@ const { savedCart: _savedCart, ...cartCalls } = cart
 const { corpSetting: _corpSetting, ...commonCalls } = common
 const { smsScene: _smsScene, ...loginCalls } = login
 const { paymentStatus: _paymentStatus, ...paymentCalls } = payment
+const { statRecord: _statRecord, ...statisticsCalls } = statistics
 const { counterOrder: _counterOrder, ...storeCalls } = store
 
 /** Every call of the product by name. Routes, tests and the typed client walk this map. */
@@ -34,6 +36,7 @@ export const calls = {
   ...points,
   ...product,
   ...profile,
+  ...statisticsCalls,
   ...storeCalls,
   ...upload,
 }

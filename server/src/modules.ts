@@ -15,6 +15,7 @@ import { pointsJobs, servePoints } from './modules/points/index.ts'
 import { servePromotions } from './modules/promotion/index.ts'
 import { pushJobs, servePush } from './modules/push/index.ts'
 import { serveSearch } from './modules/search/index.ts'
+import { serveStatistics, statisticsJobs } from './modules/statistics/index.ts'
 import { createStores, findStoreOfVisitor, serveStores } from './modules/store/index.ts'
 import { createUploadStorage, serveUploads, uploadJobs } from './modules/upload/index.ts'
 
@@ -74,6 +75,7 @@ export function registerModules(app: App, ways: LoginWays): PageAnswers {
   serveCustomers({ app, stores, orders, carts, logins })
   serveEmployees(app, ways)
   servePush(app)
+  serveStatistics(app)
   const uploads = createUploadStorage(config)
   serveUploads(app, uploads)
   jobs.push(
@@ -82,6 +84,7 @@ export function registerModules(app: App, ways: LoginWays): PageAnswers {
     ...loginJobs(app),
     ...memberJobs(app),
     ...pushJobs(app),
+    ...statisticsJobs(app),
     ...pointsJobs(app),
     ...uploadJobs(app, uploads),
   )

@@ -7,6 +7,7 @@ import * as customer from '@tiffin/contract/customer-shapes'
 import * as order from '@tiffin/contract/order-shapes'
 import * as pricing from '@tiffin/contract/pricing-shapes'
 import { clock, id, money, time } from '@tiffin/contract/shapes'
+import { statRecord } from '@tiffin/contract/statistics'
 import { counterOrder } from '@tiffin/contract/store'
 import { z } from 'zod'
 import { inComponents, type Schema } from './schema.ts'
@@ -30,7 +31,7 @@ function registryOf(io: Io) {
   const idOf = (name: string) => `${capital(name)}${io === 'input' ? 'Input' : ''}`
   for (const [name, shape, description] of scalars) registry.add(shape, { id: idOf(name), description })
   const shapes = { ...cart, ...catalog, ...config, ...coupon, ...customer, ...order, ...pricing }
-  for (const [name, shape] of Object.entries({ ...shapes, corpSetting, counterOrder }))
+  for (const [name, shape] of Object.entries({ ...shapes, corpSetting, counterOrder, statRecord }))
     if (isShape(shape)) registry.add(shape, { id: idOf(name) })
   return registry
 }

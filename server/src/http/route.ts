@@ -124,6 +124,7 @@ export function route<Path extends string, Input extends z.ZodType, Output exten
     method: call.method,
     url: call.path,
     config: { call },
+    ...(call.maxBytes === undefined ? {} : { bodyLimit: call.maxBytes }),
     handler: async (request, reply) => {
       const { context, renewed } = await openCall(app, call, request)
       const input = readInput(call.input, call.method === 'GET' ? request.query : (request.body ?? {}))

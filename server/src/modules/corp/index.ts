@@ -27,6 +27,8 @@ export interface Corp {
   /** Apps with a smaller version code are asked to update. */
   readonly minAppCode: number
   readonly smsDailyBudget: number
+  /** Whether browsers of customers are to report how the app is used. */
+  readonly statEnabled: boolean
   /** Grows with every change of menu, price, store or promotion. */
   readonly catalogVersion: number
 }
@@ -37,7 +39,8 @@ const select = `
     area_codes as "areaCodes", pay_timeout_seconds as "payTimeoutSeconds", special_remark as "specialRemark",
     tissue_option as "tissueOption", points_enabled as "pointsEnabled", points_per_unit as "pointsPerUnit",
     minor_per_point as "minorPerPoint", max_deduct_per_mille as "maxDeductPermille", app_id as "appId", webview_origins as "webviewOrigins",
-    min_app_code as "minAppCode", sms_daily_budget as "smsDailyBudget", catalog_version as "catalogVersion"
+    min_app_code as "minAppCode", sms_daily_budget as "smsDailyBudget", stat_enabled as "statEnabled",
+    catalog_version as "catalogVersion"
   from corp where corp_id = $1`
 
 export interface Corps {

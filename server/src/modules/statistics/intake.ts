@@ -1,0 +1,106 @@
+import type { FastifyBaseLogger } from 'fastify'
+import { LRUCache } from 'lru-cache'
+import type { Database } from '../../db/database.ts'
+import { insertRecords } from './queries.ts'
+import type { StatRow } from './read-records.ts'
+
+const minuteMs = 60_000
+
+/** Records that a network, and a brand, may report in a minute; an office that shares one stays far below. */
+const quota = { network: 3000, corp: 30_000 } as const
+/** What may wait to be written. */
+const mostWaiting = 10_000
+const batchSize = 500
+const everyMs = 1000
+
+interface Waiting {
+  readonly corpId: string
+  readonly row: StatRow
+}
+
+export interface IntakeOptions {
+  readonly db: Database
+  readonly log: FastifyBaseLogger
+}
+
+/**
+ * Takes records and writes them later, a batch at a time over one connection, so that nobody who orders waits for them.
+ * What is over a quota, or more than may wait, is dropped and counted.
+ */
+export class Intake {
+  readonly #options: IntakeOptions
+  readonly #used = new LRUCache<string, { count: number }>({ max: 50_000 })
+  readonly #timer: NodeJS.Timeout
+  #waiting: Waiting[] = []
+  #writing: Promise<void> | undefined
+  #dropped = 0
+
+  constructor(options: IntakeOptions) {
+    this.#options = options
+    this.#timer = setInterval(() => void this.flush(), everyMs)
+    this.#timer.unref()
+  }
+
+  /** Takes what fits; `network` is where the report came from. */
+  take(corpId: string, rows: readonly StatRow[], { network, now }: { network: string; now: number }): void {
+    const room = Math.min(
+      this.#allow(`network ${network}`, quota.network, { wanted: rows.length, now }),
+      this.#allow(`corp ${corpId}`, quota.corp, { wanted: rows.length, now }),
+      mostWaiting - this.#waiting.length,
+    )
+    for (const row of rows.slice(0, room)) this.#waiting.push({ corpId, row })
+    this.drop(rows.length - Math.min(room, rows.length))
+  }
+
+  /** Counts what was not taken. */
+  drop(count: number): void {
+    this.#dropped += count
+  }
+
+  /** Writes what waits; asked while it writes, it answers when that is done. */
+  flush(): Promise<void> {
+    this.#writing ??= this.#write().finally(() => {
+      this.#writing = undefined
+    })
+    return this.#writing
+  }
+
+  async close(): Promise<void> {
+    clearInterval(this.#timer)
+    await this.#writing
+    await this.flush()
+  }
+
+  #allow(key: string, most: number, { wanted, now }: { wanted: number; now: number }): number {
+    const slot = `${key} ${Math.floor(now / minuteMs)}`
+    const used = this.#used.get(slot) ?? { count: 0 }
+    this.#used.set(slot, used)
+    const allowed = Math.max(0, Math.min(wanted, most - used.count))
+    used.count += allowed
+    return allowed
+  }
+
+  async #write(): Promise<void> {
+    if (this.#dropped > 0) this.#options.log.warn({ dropped: this.#dropped }, 'statistics dropped')
+    this.#dropped = 0
+    while (this.#waiting.length > 0) {
+      const [first] = this.#waiting
+      if (!first) return
+      const { corpId } = first
+      const batch = this.#waiting.filter((one) => one.corpId === corpId).slice(0, batchSize)
+      const taken = new Set(batch)
+      this.#waiting = this.#waiting.filter((one) => !taken.has(one))
+      await this.#insert(corpId, batch)
+    }
+  }
+
+  async #insert(corpId: string, batch: readonly Waiting[]): Promise<void> {
+    const { db, log } = this.#options
+    const rows = batch.map(({ row }) => row)
+    try {
+      await db.tx({ role: 'app', corp: corpId, keyed: true }, (tx) => tx.finish(insertRecords(corpId, rows)))
+    } catch (error) {
+      log.error({ err: error, corp: corpId, records: rows.length }, 'statistics not written')
+    }
+  }
+}
