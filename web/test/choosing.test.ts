@@ -5,10 +5,12 @@ import type { Promotion } from '@tiffin/core/pricing/promotion'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { closeApp, FakeRefusal, settle } from './app.ts'
 import { answers } from './fake/answers.ts'
+import { products } from './fake/menu.ts'
 import { aCoupon, emptyPurse, purse } from './fake/purse.ts'
 import { promotions } from './fake/shop.ts'
 import { button, click, openConfirm } from './steps.ts'
 
+const macarons = products.find(({ productId }) => productId === 'macaron-trio')
 const preview = '/api/app/order/order/preview'
 const create = '/api/app/order/order/create'
 
@@ -142,6 +144,7 @@ describe('what is chosen at confirmation', () => {
       return { ...(answers[preview]?.({ ...input, promotionId: null } as never) as object), gift }
     })
     await click(await screen.findByRole('radio', { name: /Takeaway/ }))
+    answer('/api/app/product/product/gift-detail', () => ({ list: [{ ...macarons, maxNum: 1 }], maxGiftNum: 1 }))
     await click(await button(/^Your gift/))
     await click(await button('One more Macaron Trio'))
     expect(await screen.findByText('Macaron Trio: soldOut')).toBeTruthy()

@@ -66,6 +66,13 @@ export function usePaymentMethods(storeId: string | undefined, amount: Money | u
 
 export type PaymentMethod = CallMap['/api/app/common/payment-method/list']['output']['list'][number]
 
+export type Gift = CallMap['/api/app/product/product/gift-detail']['output']['list'][number]
+
+/** What an activity gives, as the store has it at this moment; a refusal is told. */
+export async function findGifts(storeId: string, promotionId: string): Promise<Gift[]> {
+  return (await call('/api/app/product/product/gift-detail', { promotionId, storeId, saleChannelCode })).list
+}
+
 /** What is said only when the order is placed. */
 export interface OrderWish {
   readonly requestId: string

@@ -166,6 +166,18 @@ export const answers: Answers = {
   },
   '/api/app/product/category/list': () => ({ ...page(categories), ...fresh() }),
   '/api/app/product/product/list': () => ({ ...page(products), ...fresh() }),
+  '/api/app/product/product/detail': ({ productId }) => {
+    const product = products.find((each) => each.productId === productId)
+    if (product === undefined) throw new FakeRefusal('productUnknown')
+    return product
+  },
+  '/api/app/product/product/gift-detail': ({ promotionId }) => {
+    const rule = promotions.find((each) => each.promotionId === promotionId)?.rule
+    if (rule?.kind !== 'gift') throw new FakeRefusal('promotionEnded')
+    const list = products.filter(({ productId }) => rule.productIdList.includes(productId))
+    return { list: list.map((product) => ({ ...product, maxNum: rule.maxNum })), maxGiftNum: rule.maxNum }
+  },
+  '/api/app/product/sale-limit/check': () => ({ passed: true, failList: [] }),
   '/api/app/product/material/list': () => page([]),
   '/api/app/marketing/promotion/list': () => ({ list: promotions }),
   '/api/app/order/cart/check': (input) => ({ ...pricedCart(input as Wanted), invalidList: [], stockHintList: [] }),

@@ -1,7 +1,9 @@
+import type { CallMap } from '@tiffin/contract/calls'
 import { requestOf } from '@tiffin/core/cart/lines'
 import { findMissingRequired } from '@tiffin/core/catalog/limits'
 import { findShortages, type Shortage } from '@tiffin/core/stock/check-stock'
 import { type Store, storeStatus } from '@tiffin/core/store/store'
+import type { PhraseKey } from '@tiffin/phrases/key'
 import { call } from '../../data/call.ts'
 import { saleChannelCode } from '../../entry/menu-calls.ts'
 import { submitLines } from '../../state/cart.ts'
@@ -36,14 +38,29 @@ interface Checkout {
   readonly store: Store
 }
 
+type Limits = CallMap['/api/app/product/sale-limit/check']['output']['failList']
+
+/** Limits that only the server knows: how much of it the customer had today. What is short or gone, `cart/check` names. */
+function limitTexts(limits: Limits, lines: CartBill['validLines']): string[] {
+  const keys: Partial<Record<number, PhraseKey>> = { 1: 'limit.perOrder', 2: 'limit.daily' }
+  return limits.flatMap(({ productId, reason, limit }) => {
+    const key = keys[reason]
+    const name = lines.find((line) => line.productId === productId)?.productName ?? ''
+    return key === undefined ? [] : [`${name}: ${t(key, { count: limit })}`]
+  })
+}
+
 /** The server's word on the cart before it goes to confirmation; what it says no to is told here. */
-async function serverAgrees(cart: CartBill): Promise<boolean> {
+async function serverAgrees({ validLines: lines }: CartBill): Promise<boolean> {
   const storeId = useStoreChoice.getState().chosen?.storeId ?? ''
-  const productRequestList = cart.validLines.map(requestOf)
-  const answer = await whileLoading(call('/api/app/order/cart/check', { storeId, saleChannelCode, productRequestList }))
+  const wanted = { storeId, saleChannelCode, productRequestList: lines.map(requestOf) }
+  const [{ invalidList, stockHintList }, { failList }] = await whileLoading(
+    Promise.all([call('/api/app/order/cart/check', wanted), call('/api/app/product/sale-limit/check', wanted)]),
+  )
   const faults = [
-    ...answer.invalidList.map(({ line, message }) => `${cart.validLines[line]?.productName ?? ''}: ${message}`),
-    ...answer.stockHintList.map(({ productName, skuName, materialName }) =>
+    ...invalidList.map(({ line, message }) => `${lines[line]?.productName ?? ''}: ${message}`),
+    ...limitTexts(failList, lines),
+    ...stockHintList.map(({ productName, skuName, materialName }) =>
       t('stock.hintMaterial', { product: productName, sku: skuName, material: materialName }),
     ),
   ]

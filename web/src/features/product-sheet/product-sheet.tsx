@@ -19,6 +19,7 @@ import { reasonText } from '../product/reason.ts'
 import { PackageGroup } from './package-group.tsx'
 import css from './product-sheet.module.css'
 import { PropertyOptions } from './property-options.tsx'
+import { useFreshProduct } from './use-fresh-product.ts'
 
 interface SheetProps {
   readonly product: Product
@@ -134,8 +135,9 @@ function Foot({ product, selection, onChange, isOpen, onClose }: PartProps & She
 }
 
 /** Everything there is to choose of a product, with its price as it stands. */
-export function ProductSheet({ product, isOpen, onClose }: SheetProps) {
+export function ProductSheet({ product: shown, isOpen, onClose }: SheetProps) {
   const t = useT()
+  const product = useFreshProduct(shown)
   const [selection, setSelection] = useState(() => firstSelection(product))
   const onChange = (change: Partial<Selection>) => setSelection((before) => ({ ...before, ...change }))
   const part = { product, selection, onChange }

@@ -5,7 +5,8 @@ import { type Bill, discountType } from '@tiffin/core/pricing/bill'
 import { findCouponConflicts } from '@tiffin/core/pricing/coupon-conflicts'
 import { useState } from 'react'
 import { usePromotions } from '../../../data/catalog.ts'
-import type { Preview } from '../../../data/checkout.ts'
+import { findGifts, type Gift, type Preview } from '../../../data/checkout.ts'
+import { whileLoading } from '../../../state/overlays.ts'
 import { useMoney } from '../../../state/settings.ts'
 import { useCount } from '../../../state/use-count.ts'
 import { t, useT } from '../../../state/words.ts'
@@ -71,8 +72,17 @@ export function ChoiceRows({ storeId, lines, here, preview, order, bill }: Choic
   const selected = promotionList.find((promotion) => promotion.selected)
   const coupons = useCouponValue(preview)
   const points = usePointsValue(preview)
+  const [products, setProducts] = useState<readonly Gift[]>([])
   const close = () => setOpen(undefined)
   const gifts = countUnits(choices.giftList)
+
+  /** What can be given is asked for first; a no is told by the call. */
+  async function openGifts(promotionId: string): Promise<void> {
+    const found = await whileLoading(findGifts(storeId, promotionId)).catch(() => undefined)
+    if (found === undefined) return
+    setProducts(found)
+    setOpen('gift')
+  }
 
   return (
     <>
@@ -92,7 +102,7 @@ export function ChoiceRows({ storeId, lines, here, preview, order, bill }: Choic
           value={
             gifts > 0 ? t('gift.chosen', { count: gifts, max: gift.maxNum }) : t('gift.upTo', { max: gift.maxNum })
           }
-          onClick={() => setOpen('gift')}
+          onClick={() => openGifts(gift.promotionId)}
         />
       )}
       <ChoiceRow icon="ticket" label={t('discount.coupon')} {...coupons} onClick={() => setOpen('coupon')} />
@@ -123,6 +133,7 @@ export function ChoiceRows({ storeId, lines, here, preview, order, bill }: Choic
       {gift === null ? null : (
         <GiftSheet
           offer={gift}
+          products={products}
           gifts={choices.giftList}
           lines={lines}
           isOpen={open === 'gift'}

@@ -17,6 +17,8 @@ import css from '../confirm-order.module.css'
 
 interface GiftSheetProps {
   readonly offer: GiftOffer
+  /** What it gives, as the store has it now. */
+  readonly products: readonly Product[]
   readonly gifts: readonly CartLine[]
   /** What is paid draws on the same stock. */
   readonly lines: readonly CartLine[]
@@ -32,23 +34,20 @@ interface Offered {
 }
 
 /** The activity's products as free lines, in its order. */
-function useOffered(offer: GiftOffer): Offered[] {
-  const { byId } = useMenu()
-  return offer.productIdList.flatMap((productId) => {
-    const product = byId.get(productId)
-    if (product === undefined) return []
+function offeredOf(offer: GiftOffer, products: readonly Product[]): Offered[] {
+  return products.map((product) => {
     const line = resolveGift(product, requestOfSelection(product, firstFreeSelection(product)), offer)
     const isThere = product.unavailableReason === 0 && line.ok
-    return [{ product, line: isThere ? line.value : undefined }]
+    return { product, line: isThere ? line.value : undefined }
   })
 }
 
 /** Free items of the activity, up to its maximum. */
-export function GiftSheet({ offer, gifts, lines, isOpen, onClose, onChoose }: GiftSheetProps) {
+export function GiftSheet({ offer, products, gifts, lines, isOpen, onClose, onChoose }: GiftSheetProps) {
   const t = useT()
   const format = useMoney()
   const { stock } = useMenu()
-  const offered = useOffered(offer)
+  const offered = offeredOf(offer, products)
   const count = countUnits(gifts)
   const numOf = (line: CartLine) => gifts.find(({ skuId }) => skuId === line.skuId)?.num ?? 0
 
