@@ -1,5 +1,5 @@
 import '../../ui/more-drawings.ts'
-import { fileKind } from '@tiffin/core/media/file-kind'
+import { kindOfFile } from '@tiffin/core/media/choice'
 import { type ChangeEvent, lazy, Suspense, useRef, useState } from 'react'
 import { CallFailure } from '../../data/call.ts'
 import { type Profile, saveProfile } from '../../data/profile.ts'
@@ -11,12 +11,6 @@ import css from './personal-data.module.css'
 import { useAvatarUpload } from './use-avatar-upload.ts'
 
 const CropSheet = lazy(() => import('./crop-sheet.tsx').then((module) => ({ default: module.CropSheet })))
-
-/** By its name, or by what the browser calls it where a camera gave it no name. */
-function kindOf({ name, type }: File): 'image' | 'video' | undefined {
-  const [said] = type.split('/')
-  return fileKind(name) ?? (said === 'image' || said === 'video' ? said : undefined)
-}
 
 /** The customer's picture: choose, crop, upload with progress, take off. */
 export function AvatarChoice({ profile }: { readonly profile: Profile }) {
@@ -31,7 +25,7 @@ export function AvatarChoice({ profile }: { readonly profile: Profile }) {
     const [chosen] = target.files ?? []
     target.value = '' // the same file may be chosen again
     if (chosen === undefined) return
-    const kind = kindOf(chosen)
+    const kind = kindOfFile(chosen)
     drop()
     setFault(kind === 'image' ? '' : t(kind === 'video' ? 'profile.pictureOnly' : 'upload.wrongType'))
     if (kind === 'image') setFile(chosen)
