@@ -75,6 +75,13 @@ const cropped = async (page: Page) => {
   await page.waitForTimeout(900)
 }
 
+/** The pictures of a set, as large as the window. */
+const enlarged = async (page: Page) => {
+  await first('[data-section="sets"] .btn.soft')(page)
+  await page.locator('dialog .tile button').first().click()
+  await page.waitForTimeout(900)
+}
+
 const pages: Record<string, PageToShoot> = {
   home: { path: () => '/' },
   menu: { path: () => menu },
@@ -84,6 +91,7 @@ const pages: Record<string, PageToShoot> = {
   storeList: { path: () => '/pages/home/storeList/storeList' },
   searchStore: { path: () => '/pages/home/storeList/searchStore' },
   searchGoods: { path: () => '/pages/home/searchGoods/searchGoods?keyword=%E8%8C%B6' },
+  previewImage: { path: () => `${menu}?categoryId=sets`, prepare: enlarged },
   confirmOrder: { path: () => confirmOrder },
   promotionSheet: { path: () => confirmOrder, prepare: row(0) },
   giftSheet: { path: () => confirmOrder, prepare: row(1) },

@@ -3,6 +3,7 @@ export const laterScreens = {
   storeList: () => import('../screens/store-list/store-list.tsx'),
   searchStore: () => import('../screens/search-store/search-store.tsx'),
   searchGoods: () => import('../screens/search-goods/search-goods.tsx'),
+  previewImage: () => import('../screens/preview-image/preview-image.tsx'),
   confirmOrder: () => import('../screens/confirm-order/confirm-order.tsx'),
   cashier: () => import('../screens/cashier/cashier.tsx'),
   paySuccess: () => import('../screens/pay-success/pay-success.tsx'),

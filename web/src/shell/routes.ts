@@ -62,6 +62,7 @@ export const pages: readonly AppPage[] = [
   openPage('storeList'),
   openPage('searchStore'),
   openPage('searchGoods'),
+  openPage('previewImage'),
   ownPage('confirmOrder'),
   ownPage('cashier'),
   ownPage('paySuccess'),

@@ -7,6 +7,7 @@ export const paths = {
   storeList: '/pages/home/storeList/storeList',
   searchStore: '/pages/home/storeList/searchStore',
   searchGoods: '/pages/home/searchGoods/searchGoods',
+  previewImage: '/pages/home/previewImage/previewImage',
   confirmOrder: '/pages/order/confirmOrder/confirmOrder',
   cashier: '/pages/order/cashier/cashier',
   paySuccess: '/pages/order/cashier/success',

@@ -4,7 +4,9 @@ import { firstSelection, missingPick, requestOfSelection, type Selection } from 
 import type { Product } from '@tiffin/core/catalog/product'
 import { money } from '@tiffin/core/money/money'
 import { useState } from 'react'
+import { openPage } from '../../state/navigation.ts'
 import { showToast } from '../../state/overlays.ts'
+import { paths, withInputs } from '../../state/paths.ts'
 import { useMoney } from '../../state/settings.ts'
 import { useT } from '../../state/words.ts'
 import { Choice } from '../../ui/choice.tsx'
@@ -134,6 +136,14 @@ function Foot({ product, selection, onChange, isOpen, onClose }: PartProps & She
   )
 }
 
+/** Where the pictures of a product are seen large: its own, then those of what a package is made of. */
+function previewOf({ image, images, packageGroupList }: Product): string {
+  const own = images.length > 0 ? images : [image]
+  const parts = packageGroupList.flatMap(({ itemList }) => itemList.map((item) => item.image))
+  const urls = [...new Set([...own, ...parts])].filter((url) => url !== '')
+  return withInputs(paths.previewImage, { urls: JSON.stringify(urls), current: '0' })
+}
+
 /** Everything there is to choose of a product, with its price as it stands. */
 export function ProductSheet({ product: shown, isOpen, onClose }: SheetProps) {
   const t = useT()
@@ -153,6 +163,16 @@ export function ProductSheet({ product: shown, isOpen, onClose }: SheetProps) {
       <div className={css.wrap}>
         <div className={`tile ${tintClass(product.tint)} ${css.picture}`}>
           <Picture base={product.cutImage === '' ? product.image : product.cutImage} size={268} isUrgent />
+          <button
+            type="button"
+            className={css.larger}
+            aria-label={t('preview.open', { name: product.productName })}
+            onClick={() => openPage(previewOf(product))}
+          >
+            <span className={css.disc}>
+              <Icon name="enlarge" size="s" />
+            </span>
+          </button>
           <button type="button" className={`iconbtn ${css.close}`} aria-label={t('action.close')} onClick={onClose}>
             <Icon name="close" />
           </button>

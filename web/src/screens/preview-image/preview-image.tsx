@@ -1,0 +1,166 @@
+import '../../ui/more-drawings.ts'
+import { type CSSProperties, useEffect, useMemo, useRef, useState } from 'react'
+import { goBack, openTab, usePages } from '../../state/navigation.ts'
+import { usePage } from '../../state/page-context.ts'
+import { paths } from '../../state/paths.ts'
+import { useT } from '../../state/words.ts'
+import { Icon } from '../../ui/icon.tsx'
+import css from './preview-image.module.css'
+import { PreviewPicture } from './preview-picture.tsx'
+import { readCurrent, readPictures } from './safe-pictures.ts'
+import { useGestures } from './use-gestures.ts'
+import { fit, whole } from './view.ts'
+
+/** Neighbours are loaded before they are wanted. */
+const near = 1
+
+function useKeys(keys: Readonly<Record<string, () => void>>): void {
+  const known = useRef(keys)
+  known.current = keys
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const act = event.ctrlKey || event.metaKey || event.altKey ? undefined : known.current[event.key]
+      if (act === undefined || event.defaultPrevented) return
+      event.preventDefault()
+      act()
+    }
+    addEventListener('keydown', press)
+    return () => removeEventListener('keydown', press)
+  }, [])
+}
+
+function Empty() {
+  const t = useT()
+  return (
+    <div className={css.broken} role="status">
+      <Icon name="picture" />
+      <p>{t('preview.none')}</p>
+    </div>
+  )
+}
+
+interface TurnProps {
+  readonly index: number
+  readonly count: number
+  readonly onTurn: (step: -1 | 1) => void
+}
+
+/** For mice and keyboards; a finger swipes. */
+function Turns({ index, count, onTurn }: TurnProps) {
+  const t = useT()
+  return (
+    <>
+      <button
+        type="button"
+        className={`iconbtn ${css.turn} ${css.before}`}
+        aria-label={t('preview.previous')}
+        disabled={index === 0}
+        onClick={() => onTurn(-1)}
+      >
+        <Icon name="back" isDirected />
+      </button>
+      <button
+        type="button"
+        className={`iconbtn ${css.turn} ${css.after}`}
+        aria-label={t('preview.next')}
+        disabled={index === count - 1}
+        onClick={() => onTurn(1)}
+      >
+        <Icon name="forward" isDirected />
+      </button>
+    </>
+  )
+}
+
+/** Pictures as large as the window: swipe or arrow keys turn, two fingers or two taps look closer, Esc closes. */
+export function Screen() {
+  const t = useT()
+  const { inputs } = usePage()
+  const { stack } = usePages()
+  const urls = useMemo(() => readPictures(inputs.urls ?? '', location.href), [inputs.urls])
+  const [index, setIndex] = useState(() => readCurrent(inputs.current, urls.length))
+  const stage = useRef<HTMLDivElement>(null)
+  const count = urls.length
+
+  function pictureSize() {
+    const picture = stage.current?.querySelector<HTMLImageElement>('[data-shown] img')
+    const { clientWidth: width = 0, clientHeight: height = 0 } = stage.current ?? {}
+    const own = picture && { width: picture.naturalWidth || 1, height: picture.naturalHeight || 1 }
+    return own ? fit(own, { width, height }) : { width, height }
+  }
+
+  function turn(step: -1 | 1): void {
+    const next = Math.min(Math.max(0, index + step), count - 1)
+    if (next === index) return
+    gestures.reset()
+    setIndex(next)
+  }
+
+  const gestures = useGestures({ stage, pictureSize, isFirst: index === 0, isLast: index === count - 1, onTurn: turn })
+  const close = () => (stack.length > 1 ? goBack() : openTab(paths.home))
+  const turnTowards = (isRight: boolean) => turn(isRight === (document.documentElement.dir !== 'rtl') ? 1 : -1)
+  useKeys({
+    ArrowLeft: () => turnTowards(false),
+    ArrowRight: () => turnTowards(true),
+    Escape: close,
+    '+': gestures.zoom,
+    '-': gestures.reset,
+  })
+
+  const isClose = gestures.view.scale > 1
+  const place = t('preview.picture', { index: index + 1, count })
+  const row = { '--index': index, '--pull': `${gestures.pull}px` } as CSSProperties // custom properties are not in React's type of styles
+  return (
+    <main className={css.page} data-testid="page-previewImage">
+      <h1 className="sr">{t('title.previewImage')}</h1>
+      <div ref={stage} className={css.stage} {...gestures.handlers}>
+        {count === 0 ? <Empty /> : null}
+        <ul className={css.row} style={row} data-held={gestures.isHeld || undefined}>
+          {urls.map((url, at) => (
+            <li
+              // biome-ignore lint/suspicious/noArrayIndexKey: the list stays as it is, and may hold a picture twice
+              key={at}
+              data-shown={at === index || undefined}
+              aria-hidden={at !== index}
+            >
+              {Math.abs(at - index) > near ? null : (
+                <PreviewPicture
+                  url={url}
+                  alt={t('preview.picture', { index: at + 1, count })}
+                  view={at === index ? gestures.view : whole}
+                  isHeld={gestures.isHeld}
+                />
+              )}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <header className={css.head}>
+        <button type="button" className="iconbtn" aria-label={t('action.close')} onClick={close}>
+          <Icon name="close" />
+        </button>
+        {count === 0 ? null : (
+          <p className="num">
+            <bdi dir="ltr" aria-hidden="true">
+              {index + 1}/{count}
+            </bdi>
+            <span className="sr" role="status">
+              {place}
+            </span>
+          </p>
+        )}
+        {count === 0 ? null : (
+          <button
+            type="button"
+            className="iconbtn"
+            aria-label={t(isClose ? 'preview.zoomOut' : 'preview.zoomIn')}
+            onClick={gestures.zoom}
+          >
+            <Icon name={isClose ? 'shrink' : 'enlarge'} />
+          </button>
+        )}
+      </header>
+      {count > 1 ? <Turns index={index} count={count} onTurn={turn} /> : null}
+    </main>
+  )
+}

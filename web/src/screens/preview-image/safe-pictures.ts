@@ -1,0 +1,43 @@
+/** More than anybody swipes through. */
+const mostPictures = 50
+
+/** Raster pictures only: an SVG may hold a script. */
+const rasterData = /^data:image\/(?:png|jpe?g|gif|webp|avif|bmp);base64,[a-z0-9+/=\s]+$/i
+
+/** An address that may be shown as a picture; undefined for whatever else it may be (faults.md WB-05). */
+function safePicture(given: string, page: string): string | undefined {
+  const url = URL.parse(given, page)
+  if (url === null) return undefined
+  if (url.protocol === 'http:' || url.protocol === 'https:') return url.username || url.password ? undefined : url.href
+  if (url.protocol === 'blob:') return url.origin === new URL(page).origin ? url.href : undefined
+  return url.protocol === 'data:' && rasterData.test(url.href) ? url.href : undefined
+}
+
+function readList(input: string): unknown[] {
+  try {
+    const list: unknown = JSON.parse(input)
+    return Array.isArray(list) ? list : [list]
+  } catch {
+    return input.startsWith('data:') ? [input] : input.split(',')
+  }
+}
+
+/** The pictures that an address names: a JSON list, or addresses with commas between. What is none is left out. */
+export function readPictures(input: string, page: string): string[] {
+  const given = readList(input).slice(0, mostPictures)
+  return given.flatMap((each) =>
+    typeof each === 'string' && each.trim() !== '' ? (safePicture(each, page) ?? []) : [],
+  )
+}
+
+/** The picture to begin with, within the list. */
+export function readCurrent(input: string | undefined, count: number): number {
+  const index = Number(input ?? 0)
+  return Number.isInteger(index) ? Math.min(Math.max(0, index), Math.max(0, count - 1)) : 0
+}
+
+/** Pictures of the server stand in several sizes: their address is one without width and format. */
+export function pictureBase(url: string, page: string): string | undefined {
+  const { origin, pathname, search } = new URL(url)
+  return origin === new URL(page).origin && search === '' && /^\/media\/[\w-]+$/.test(pathname) ? pathname : undefined
+}

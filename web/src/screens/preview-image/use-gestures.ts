@@ -1,0 +1,142 @@
+import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { closeUp, type Point, type Size, settle, turnOf, type View, whole, zoomAt } from './view.ts'
+
+interface GestureOptions {
+  readonly stage: RefObject<HTMLElement | null>
+  /** The picture as it lies whole on the stage. */
+  readonly pictureSize: () => Size
+  readonly isFirst: boolean
+  readonly isLast: boolean
+  readonly onTurn: (step: -1 | 1) => void
+}
+
+/** A finger that has not moved further has tapped. */
+const tapPx = 10
+const tapMs = 300
+/** Beyond the first and the last picture a finger pulls against a spring. */
+const spring = 0.3
+
+interface Hold {
+  readonly view: View
+  readonly points: readonly Point[]
+  readonly at: number
+}
+
+const distance = ([a, b]: readonly Point[]) => (a && b ? Math.hypot(a.x - b.x, a.y - b.y) : 0)
+
+const middle = (points: readonly Point[]): Point => ({
+  x: points.reduce((sum, { x }) => sum + x, 0) / points.length,
+  y: points.reduce((sum, { y }) => sum + y, 0) / points.length,
+})
+
+const isRtl = () => document.documentElement.dir === 'rtl'
+
+interface Placed {
+  readonly clientX: number
+  readonly clientY: number
+}
+
+/** From the middle of the stage. */
+function pointOn(stage: HTMLElement | null, { clientX, clientY }: Placed): Point {
+  const box = stage?.getBoundingClientRect()
+  if (box === undefined) return { x: 0, y: 0 }
+  return { x: clientX - box.left - box.width / 2, y: clientY - box.top - box.height / 2 }
+}
+
+/** React's own listeners cannot keep the browser from enlarging the page. */
+function useWheel(stage: RefObject<HTMLElement | null>, onWheel: (event: WheelEvent) => void): void {
+  const known = useRef(onWheel)
+  known.current = onWheel
+  useEffect(() => {
+    const on = stage.current
+    const turn = (event: WheelEvent) => {
+      event.preventDefault()
+      known.current(event)
+    }
+    on?.addEventListener('wheel', turn, { passive: false })
+    return () => on?.removeEventListener('wheel', turn)
+  }, [stage])
+}
+
+/** Swipes between pictures, and looks closer with two fingers, two taps or a wheel. */
+export function useGestures({ stage, pictureSize, isFirst, isLast, onTurn }: GestureOptions) {
+  const [view, setView] = useState(whole)
+  /** How far the row of pictures is pulled, px. */
+  const [pull, setPull] = useState(0)
+  const [isHeld, setHeld] = useState(false)
+  const pointers = useRef(new Map<number, Point>())
+  const hold = useRef<Hold | undefined>(undefined)
+  const lastTap = useRef<{ at: number; point: Point } | undefined>(undefined)
+
+  const sizes = () => {
+    const { clientWidth: width = 0, clientHeight: height = 0 } = stage.current ?? {}
+    return { stage: { width, height }, picture: pictureSize() }
+  }
+  const look = (next: View) => setView(settle(next, sizes()))
+
+  const pointOf = (event: Placed) => pointOn(stage.current, event)
+
+  function takeHold(at: number): void {
+    hold.current = pointers.current.size === 0 ? undefined : { view, points: [...pointers.current.values()], at }
+  }
+
+  function tap(point: Point, at: number): void {
+    const before = lastTap.current
+    const isSecond = before && at - before.at < tapMs && distance([before.point, point]) < tapPx * 3
+    lastTap.current = isSecond ? undefined : { at, point }
+    if (isSecond) look(view.scale > 1 ? whole : zoomAt(view, closeUp, point))
+  }
+
+  function follow({ view: from, points }: Hold): void {
+    const now = [...pointers.current.values()]
+    const [start, end] = [middle(points), middle(now)]
+    const moved = { x: end.x - start.x, y: end.y - start.y }
+    if (now.length > 1) {
+      const near = zoomAt(from, from.scale * (distance(now) / Math.max(1, distance(points))), start)
+      look({ scale: near.scale, x: near.x + moved.x, y: near.y + moved.y })
+    } else if (from.scale > 1) look({ ...from, x: from.x + moved.x, y: from.y + moved.y })
+    else {
+      const isOutwards = moved.x > 0 === isRtl() ? isLast : isFirst
+      setPull(isOutwards ? moved.x * spring : moved.x)
+    }
+  }
+
+  function letGo(event: PointerEvent, isCancelled: boolean): void {
+    const held = hold.current
+    const point = pointOf(event)
+    const isOnly = pointers.current.size === 1 && held?.points.length === 1
+    pointers.current.delete(event.pointerId)
+    takeHold(event.timeStamp)
+    setHeld(pointers.current.size > 0)
+    setPull(0)
+    if (held === undefined || !isOnly || isCancelled) return
+    const [start = point] = held.points
+    const ms = event.timeStamp - held.at
+    if (distance([start, point]) < tapPx && ms < tapMs) tap(point, event.timeStamp)
+    else if (held.view.scale === 1) {
+      const step = turnOf({ dx: point.x - start.x, ms, width: sizes().stage.width, isRtl: isRtl() })
+      if (step !== 0) onTurn(step)
+    }
+  }
+
+  useWheel(stage, (event) => look(zoomAt(view, view.scale * Math.exp(-event.deltaY / 300), pointOf(event))))
+
+  const handlers = {
+    onPointerDown(event: PointerEvent<HTMLElement>) {
+      if (event.button !== 0) return
+      event.currentTarget.setPointerCapture?.(event.pointerId)
+      pointers.current.set(event.pointerId, pointOf(event))
+      takeHold(event.timeStamp)
+      setHeld(true)
+    },
+    onPointerMove(event: PointerEvent) {
+      if (!pointers.current.has(event.pointerId)) return
+      pointers.current.set(event.pointerId, pointOf(event))
+      if (hold.current !== undefined) follow(hold.current)
+    },
+    onPointerUp: (event: PointerEvent) => letGo(event, false),
+    onPointerCancel: (event: PointerEvent) => letGo(event, true),
+  }
+  const zoom = () => look(view.scale > 1 ? whole : zoomAt(view, closeUp, { x: 0, y: 0 }))
+  return { view, pull, isHeld, handlers, zoom, reset: () => setView(whole) }
+}

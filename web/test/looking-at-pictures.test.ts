@@ -1,0 +1,88 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { closeApp, fakeServer, openApp, settle } from './app.ts'
+import { button, click, openMenu } from './steps.ts'
+
+afterEach(closeApp)
+
+const path = '/pages/home/previewImage/previewImage'
+
+async function openPreview(urls: readonly string[], { current = '0', stored = {} } = {}) {
+  fakeServer()
+  const inputs = `?urls=${encodeURIComponent(JSON.stringify(urls))}&current=${current}`
+  const app = await openApp({ hash: `#${path}${inputs}`, stored })
+  await screen.findByTestId('page-previewImage')
+  const press = async (key: string) => {
+    fireEvent.keyDown(document.body, { key })
+    await settle()
+  }
+  return { ...app, press }
+}
+
+const three = ['/media/a', '/media/b', '/media/c']
+
+describe('looking at pictures', () => {
+  it('[R-2.12] shows the one asked for, which of how many, and turns by arrow keys and buttons', async () => {
+    const { press } = await openPreview(three, { current: '1' })
+    expect(screen.getByRole('img', { name: 'Picture 2 of 3' }).getAttribute('src')).toBe('/media/b-640.webp')
+    expect(screen.getByText('2/3')).toBeTruthy()
+    await press('ArrowRight')
+    await press('ArrowRight')
+    expect(screen.getByText('3/3')).toBeTruthy()
+    expect(await button('Next picture')).toHaveProperty('disabled', true)
+    await click(await button('Previous picture'))
+    expect(screen.getByText('2/3')).toBeTruthy()
+  })
+
+  it('[R-2.12] turns towards the reading direction', async () => {
+    const { press } = await openPreview(three, { stored: { useLanguage: 'ar-IQ' } })
+    await press('ArrowLeft')
+    expect(screen.getByText('2/3')).toBeTruthy()
+  })
+
+  it('[R-2.12] turns by a swipe and looks closer by two taps', async () => {
+    await openPreview(three)
+    const stage = screen.getByRole('img', { name: 'Picture 1 of 3' }).closest('ul')?.parentElement
+    if (!stage) throw new Error('no stage')
+    Object.defineProperties(stage, { clientWidth: { value: 390 }, clientHeight: { value: 844 } })
+    const finger = (type: string, x: number, y = 400) =>
+      fireEvent(stage, new MouseEvent(type, { bubbles: true, clientX: x, clientY: y }))
+    for (const [type, x] of [
+      ['pointerdown', 300],
+      ['pointermove', 150],
+      ['pointerup', 150],
+    ] as const)
+      finger(type, x)
+    expect(await screen.findByText('2/3')).toBeTruthy()
+    for (const type of ['pointerdown', 'pointerup', 'pointerdown', 'pointerup']) finger(type, 200)
+    const shown = () => screen.getByRole('img', { name: 'Picture 2 of 3' }).style.transform
+    await waitFor(() => expect(shown()).toContain('scale(2.5)'))
+    await click(await button('Zoom out'))
+    expect(shown()).toContain('scale(1)')
+  })
+
+  it('[R-2.12] closes by Esc or its button, back to where it was opened or home', async () => {
+    const { press, stack } = await openPreview(three)
+    await press('Escape')
+    await waitFor(async () => expect(await stack()).toEqual(['/']))
+  })
+
+  it('[R-2.12][WB-05] says when a picture cannot be shown, and never loads what is none', async () => {
+    await openPreview(['/media/gone', 'javascript:alert(1)'])
+    expect(screen.getByText('1/1')).toBeTruthy()
+    fireEvent.error(screen.getByRole('img', { name: 'Picture 1 of 1' }))
+    expect(await screen.findByText('This picture cannot be shown')).toBeTruthy()
+    await openPreview(['javascript:alert(1)'])
+    expect(await screen.findByText('There is no picture to show')).toBeTruthy()
+  })
+
+  it('[R-2.12] opens from a product, whose sheet is there again afterwards', async () => {
+    const { stack } = await openMenu()
+    await click(await button(/^Afternoon for One/))
+    await click(await button('See Afternoon for One larger'))
+    await waitFor(async () => expect((await stack()).at(-1)).toMatch(path))
+    await click(await button('Close'))
+    expect(await screen.findByRole('dialog', { name: 'Afternoon for One' })).toBeTruthy()
+    expect(await stack()).toEqual(['/pages/home/menu/menu'])
+  })
+})
