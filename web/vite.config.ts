@@ -7,7 +7,7 @@ import { serviceWorker } from './vite/worker.ts'
 
 /** Code of the first page in one file; what only later pages need stays out of it. */
 const firstPageCode =
-  /web\/src\/(?:shell\/(?!dialog-box|later-screens|live)|device\/(?!clipboard|window-size|leave-for|keep-awake|save-file|forget-device)|screens\/home|ui\/(?!more-drawings|use-|sheet|stepper|choice|layer|pull|link-row)|state\/(?!created-order|login-draft|login-entry|next-customer|dates|use-count|undo|search-history|orders-shown|help)|data\/(?!search-stores|search-products|checkout|is-refusal|payment|live|login|favourite|order-list|coupon|points|member|profile|password|upload|account-facts)|features\/(?:awning|load-state|order-status|open-link|store\/(?:store-line|use-store-facts)|language-sheet\/language-sheet-host|product\/(?:is-simple|reason|use-product-price)|product-sheet\/product-sheet-host))|core\/src\/(?:money\/(?:money|format-money|round)|store\/(?!doubt-store)|customer\/token|catalog\/product|order\/order-state|theme|result|cart\/lines)/
+  /web\/src\/(?:shell\/(?!dialog-box|later-screens|live|late)|device\/(?!clipboard|service-worker|window-size|keep-awake|save-file|forget-device)|screens\/home|ui\/(?!more-drawings|use-|sheet|stepper|choice|layer|pull|link-row)|state\/(?!release|created-order|login-draft|login-entry|next-customer|dates|use-count|undo|search-history|orders-shown|help)|data\/(?!kept-answers|search-stores|search-products|checkout|is-refusal|payment|live|login|favourite|order-list|coupon|points|member|profile|password|upload|account-facts)|features\/(?:awning|load-state|order-status|open-link|store\/(?:store-line|use-store-facts)|language-sheet\/language-sheet-host|product\/(?:is-simple|reason|use-product-price)|product-sheet\/product-sheet-host))|core\/src\/(?:money\/(?:money|format-money|round)|store\/(?!doubt-store)|customer\/token|catalog\/product|order\/order-state|theme|result|cart\/lines)/
 
 /** What the menu shares with the pages behind it: one file instead of a dozen small ones. */
 const shopCode =
@@ -22,6 +22,10 @@ const searchCode = /web\/src\/(?:features\/search|state\/search-history)/
 
 /** What pages of orders share. */
 const ordersCode = /web\/src\/(?:features\/order\/|state\/created-order)/
+
+/** What comes last of all: the app without a connection. */
+const lateCode =
+  /web\/src\/(?:shell\/late\.|features\/release|state\/release|device\/service-worker|data\/kept-answers)|node_modules\/(?:idb-keyval|@tanstack\/query-core\/.*hydration)/
 
 /** What comes right after the first page stands. */
 const laterCode =
@@ -71,12 +75,13 @@ export default defineConfig({
           groups: [
             {
               name: 'vendor',
-              test: /node_modules\/(?:react|react-dom|scheduler|@tanstack(?!.*(?:Mutation\.|mutationObserver|nfiniteQuery\.|infiniteQueryObserver))|zustand)\//,
+              test: /node_modules\/(?:react|react-dom|scheduler|@tanstack(?!.*(?:hydration\.|Mutation\.|mutationObserver|nfiniteQuery\.|infiniteQueryObserver))|zustand)\//,
               priority: 3,
             },
             { name: 'entry', test: entryCode, priority: 2 },
             { name: 'app', test: firstPageCode, priority: 1 },
             { name: 'later', test: laterCode, priority: 0 },
+            { name: 'late', test: lateCode, priority: 1 },
             { name: 'stores', test: storesCode, priority: 0 },
             { name: 'search', test: searchCode, priority: 0 },
             { name: 'orders', test: ordersCode, priority: 0 },

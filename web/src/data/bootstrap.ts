@@ -1,7 +1,7 @@
 import { written } from '../entry/written.ts'
 import { currentLanguage } from '../state/language.ts'
 import { type Bootstrap, useBootstrap } from '../state/settings.ts'
-import { call } from './call.ts'
+import { CallFailure, call } from './call.ts'
 
 function take(bootstrap: Bootstrap): Bootstrap {
   useBootstrap.setState({ bootstrap })
@@ -10,10 +10,18 @@ function take(bootstrap: Bootstrap): Bootstrap {
 
 const ask = () => call('/api/app/common/bootstrap/detail', {}, { isSilent: true }).then(take)
 
+/** Without an answer of the server, what it told this device before. */
+async function recall(failure: unknown): Promise<Bootstrap> {
+  const { recallBootstrap } = await import('./kept-answers.ts')
+  const known = failure instanceof CallFailure && failure.kind !== 'refusal' ? await recallBootstrap() : undefined
+  if (known === undefined) throw failure
+  return take(known)
+}
+
 /** The brand's settings: from the page when they are there in the right language, else by a call. */
 export async function loadBootstrap(): Promise<Bootstrap> {
   const known = written<Bootstrap>('tiffin-bootstrap')
-  if (known === undefined) return ask()
+  if (known === undefined) return ask().catch(recall)
   const bootstrap = take(known.data)
   if (known.language !== currentLanguage()) ask().catch(() => undefined)
   return bootstrap

@@ -2,3 +2,8 @@
 export function leaveFor(url: string): void {
   location.assign(url)
 }
+
+/** Loads the page anew; what is kept on the device stays. */
+export function loadAnew(): void {
+  location.reload()
+}

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { openHintStream } from '../data/live.ts'
 import { useCurrentOrders } from '../data/order.ts'
 import { followSession } from '../features/session/follow-session.ts'
@@ -19,6 +19,9 @@ function useIsVisible(): boolean {
 /** A visitor's first page goes before what watches his cart. */
 const watchLaterMs = 1500
 
+/** Its pictures have come by then. */
+const lateMs = 1000
+
 function useWatchedCart(): void {
   useEffect(() => {
     let stop: (() => void) | undefined
@@ -36,6 +39,11 @@ function useWatchedCart(): void {
   }, [])
 }
 
+const Late = lazy(async () => {
+  await new Promise((resolve) => setTimeout(resolve, lateMs))
+  return { default: (await import('./late.tsx')).Late }
+})
+
 /** What nothing on the first page waits for: news of orders, the cart that is kept, the way back. A hidden tab lets go of its connection. */
 export function Live() {
   const hasLogin = useHasLogin()
@@ -49,5 +57,12 @@ export function Live() {
     if (!isWanted) return
     return openHintStream()
   }, [isWanted])
-  return <UndoHost />
+  return (
+    <>
+      <UndoHost />
+      <Suspense>
+        <Late />
+      </Suspense>
+    </>
+  )
 }

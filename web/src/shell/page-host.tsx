@@ -1,5 +1,6 @@
 import { Activity, type RefObject, Suspense, use, useLayoutEffect, useMemo, useRef } from 'react'
 import { queryClient } from '../data/query-client.ts'
+import { loadAnew } from '../device/leave-for.ts'
 import type { OpenPage, Pages } from '../state/navigation.ts'
 import { PageContext } from '../state/page-context.ts'
 import type { LazyScreen } from './lazy-screen.ts'
@@ -47,6 +48,8 @@ export function PageHost({ page, rule, isShown, move }: PageHostProps) {
   const host = useRef<HTMLDivElement>(null)
   const retry = () => {
     mendPage()
+    // Code that does not come although there is a connection is of a release that is gone, most often.
+    if (rule.screen.now() === undefined && navigator.onLine) loadAnew()
     rule.screen.forget()
     queryClient.resetQueries({ predicate: (query) => query.state.status === 'error' })
   }

@@ -10,7 +10,7 @@ export const iconSizes = { any: [192, 512], maskable: [192, 512] } as const
 const appleSize = 180
 
 /** Of a maskable icon the middle four fifths are always seen; of a square one the logo may fill more. */
-const logoPart = { any: 0.86, maskable: 0.6 } as const
+const logoPart = { any: 0.74, maskable: 0.56 } as const
 
 interface Wanted {
   readonly size: number
@@ -27,9 +27,13 @@ export function readIconName(name: string): Wanted | undefined {
 }
 
 /** The brand's own picture by its name in the media folder; nothing is ever fetched from elsewhere (faults.md UP-05). */
-async function readLogo(dataDir: string, address: string): Promise<Buffer | undefined> {
-  if (!/^\/media\/[A-Za-z0-9_-]{6,96}\.(?:png|webp|avif|jpg)$/.test(address)) return undefined
-  return readFile(join(dataDir, 'media', basename(address))).catch(() => undefined)
+async function readLogo(dataDir: string, addresses: readonly string[]): Promise<Buffer | undefined> {
+  for (const address of addresses) {
+    if (!/^\/media\/[A-Za-z0-9_-]{6,96}\.(?:png|webp|avif|jpg)$/.test(address)) continue
+    const found = await readFile(join(dataDir, 'media', basename(address))).catch(() => undefined)
+    if (found !== undefined) return found
+  }
+  return undefined
 }
 
 /** Stands in for a logo that is not there: five petals in the brand's colour. */
@@ -43,15 +47,17 @@ function petals([red, green, blue]: readonly number[]): Buffer {
 
 export interface IconOf {
   readonly dataDir: string
-  readonly logo: string
+  /** Addresses of the brand's logo, the best first. */
+  readonly logos: readonly string[]
   readonly primaryColor: string
 }
 
 /** Draws an icon of the home screen: the brand's logo in the middle of a white square. */
-export async function drawIcon({ dataDir, logo, primaryColor }: IconOf, { size, purpose }: Wanted): Promise<Buffer> {
-  const source = (await readLogo(dataDir, logo)) ?? petals(parseColor(primaryColor))
+export async function drawIcon({ dataDir, logos, primaryColor }: IconOf, { size, purpose }: Wanted): Promise<Buffer> {
+  const source = (await readLogo(dataDir, logos)) ?? petals(parseColor(primaryColor))
   const side = Math.round(size * logoPart[purpose])
   const drawn = await sharp(source, { limitInputPixels: 20_000_000 })
+    .trim() // the room around it is ours to give
     .resize(side, side, { fit: 'contain', background: '#ffffff00', kernel: 'lanczos3' })
     .png()
     .toBuffer()

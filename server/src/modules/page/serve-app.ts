@@ -22,11 +22,12 @@ export function serveAppOfBrand(app: App, brands: Brands): void {
   const draw = (brand: Brand, name: string): Promise<Buffer> => {
     const wanted = readIconName(name)
     if (wanted === undefined) throw new Fault('notFound')
-    const { browserLogo: logo, primaryColor } = brand.setting
-    const key = `${name} ${logo} ${primaryColor}`
+    const { logo, browserLogo, primaryColor } = brand.setting
+    const logos = [`${logo}-640.webp`, browserLogo]
+    const key = [name, ...logos, primaryColor].join(' ')
     const known = icons.get(key)
     if (known !== undefined) return known
-    const drawing = drawIcon({ dataDir: app.config.dataDir, logo, primaryColor }, wanted)
+    const drawing = drawIcon({ dataDir: app.config.dataDir, logos, primaryColor }, wanted)
     icons.set(key, drawing)
     drawing.catch(() => icons.delete(key))
     return drawing

@@ -139,12 +139,20 @@ function Confirm({ store }: { readonly store: Store }) {
             {bill === undefined ? '' : format(bill.payableTotal)}
           </bdi>
         </b>
-        {saved > 0 ? <span className="t12 pri m">{t('cart.youSave', { amount: format(saved) })}</span> : null}
+        {saved > 0 && !isOffline ? (
+          <span className="t12 pri m">{t('cart.youSave', { amount: format(saved) })}</span>
+        ) : null}
+        {isOffline ? (
+          <span id="why-not-now" className="t12 ink2">
+            {t('confirm.offline')}
+          </span>
+        ) : null}
       </div>
       <button
         type="button"
         className={`btn primary big ${isPlacing ? 'loading' : ''}`}
         disabled={!canPlace}
+        aria-describedby={isOffline ? 'why-not-now' : undefined}
         aria-busy={isPlacing}
         onClick={() => submit()}
       >

@@ -4,6 +4,7 @@ import { useStore } from '../../data/store.ts'
 import { locateIfAllowed } from '../../device/locate.ts'
 import { LoadFault } from '../../features/load-state/load-fault.tsx'
 import { Skeleton } from '../../features/load-state/skeleton.tsx'
+import { StaleLine } from '../../features/load-state/stale-line.tsx'
 import { useProductSheet } from '../../features/product-sheet/product-sheet-host.tsx'
 import { usePosition } from '../../state/position.ts'
 import { useT } from '../../state/words.ts'
@@ -38,6 +39,7 @@ export function Screen() {
     <main className={`page ${css.page}`} data-testid="page-home">
       <HomeHead isClosed={isClosed} />
       <div className="sections">
+        <StaleLine />
         {store === undefined && !isError ? <StoreSkeleton /> : null}
         {store === undefined && isError ? <LoadFault onRetry={refetch} /> : null}
         {store === undefined ? null : <HomeStore store={store} />}

@@ -12,6 +12,7 @@ import { CartSheet } from '../../features/cart-panel/cart-sheet.tsx'
 import { CartSide } from '../../features/cart-panel/cart-side.tsx'
 import { checkOut } from '../../features/cart-panel/checkout.ts'
 import { LoadFault } from '../../features/load-state/load-fault.tsx'
+import { StaleLine } from '../../features/load-state/stale-line.tsx'
 import { useProductSheet } from '../../features/product-sheet/product-sheet-host.tsx'
 import { isChosenHere } from '../../features/store/chosen-here.ts'
 import { askAboutRestingStore, isKeptAtRest } from '../../features/store/resting-dialog.ts'
@@ -116,6 +117,7 @@ export function Screen() {
     <main className={`page ${css.page}`} data-testid="page-menu" data-fixed>
       <h1 className="sr">{t('title.menu')}</h1>
       <MenuHead store={store} />
+      <StaleLine />
       {sections === undefined ? (
         isError ? (
           <LoadFault onRetry={refetch} />

@@ -4,6 +4,7 @@ import { orderGroup } from '../../data/order.ts'
 import { useOrders } from '../../data/order-list.ts'
 import { LoadFault } from '../../features/load-state/load-fault.tsx'
 import { Skeleton } from '../../features/load-state/skeleton.tsx'
+import { StaleLine } from '../../features/load-state/stale-line.tsx'
 import { openPage, openTab } from '../../state/navigation.ts'
 import { showOrders, useOrdersShown } from '../../state/orders-shown.ts'
 import { paths, withInputs } from '../../state/paths.ts'
@@ -54,6 +55,7 @@ function Orders({ group }: { readonly group: number }) {
   const orders = data?.pages.flatMap(({ list }) => list)
   return (
     <div className={`sections ${css.list}`}>
+      <StaleLine />
       {orders === undefined && isError ? <LoadFault onRetry={refetch} /> : null}
       {orders === undefined && !isError ? (
         <div className={css.cards} role="status" aria-label={t('frame.loading')}>

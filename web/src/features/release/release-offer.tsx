@@ -1,0 +1,28 @@
+import { useEffect, useRef } from 'react'
+import { loadAnew } from '../../device/leave-for.ts'
+import { putOffRelease } from '../../state/release.ts'
+import { useT } from '../../state/words.ts'
+import { Icon } from '../../ui/icon.tsx'
+import css from './release-offer.module.css'
+
+/** A newer release is there: the customer takes it when it suits him. Carts stay on the device. */
+export function ReleaseOffer() {
+  const t = useT()
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const shown = box.current
+    shown?.showPopover?.()
+    return () => shown?.hidePopover?.()
+  }, [])
+  return (
+    <div ref={box} popover="manual" className={css.offer} role="status" data-testid="release-offer">
+      <span className="grow">{t('release.ready')}</span>
+      <button type="button" className={css.take} onClick={loadAnew}>
+        {t('release.reload')}
+      </button>
+      <button type="button" className="iconbtn" aria-label={t('action.later')} onClick={putOffRelease}>
+        <Icon name="close" size="s" />
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import { lazy, Suspense, useEffect } from 'react'
+import { keepAnswers, recallAnswers } from '../data/kept-answers.ts'
+import { keepApp } from '../device/service-worker.ts'
+import { usePages } from '../state/navigation.ts'
+import { hearOfRelease, useRelease } from '../state/release.ts'
+import { splitUrl } from './page-url.ts'
+import { findPage } from './route-rules.ts'
+import { pages } from './routes.ts'
+
+const ReleaseOffer = lazy(() =>
+  import('../features/release/release-offer.tsx').then((module) => ({ default: module.ReleaseOffer })),
+)
+
+/** What was answered before comes back first, so that nothing new is written over it. */
+function useKeptAnswers(): void {
+  useEffect(() => {
+    let stop: (() => void) | undefined
+    let isOver = false
+    const begin = async () => {
+      await recallAnswers()
+      if (!isOver) stop = keepAnswers()
+    }
+    begin().catch(() => undefined)
+    return () => {
+      isOver = true
+      stop?.()
+    }
+  }, [])
+}
+
+/** On a tab page no form is open that loading anew would empty. */
+function useIsOnTab(): boolean {
+  const url = usePages().stack.at(-1)?.url ?? ''
+  return findPage(pages, splitUrl(url).path)?.tab !== undefined
+}
+
+/** What may come last of all: the app without a connection, and what is offered beside the pages. */
+export function Late() {
+  const isNewer = useRelease((state) => state.isNewer)
+  const isOnTab = useIsOnTab()
+  useKeptAnswers()
+  useEffect(() => keepApp(hearOfRelease), [])
+  return <Suspense>{isNewer && isOnTab ? <ReleaseOffer /> : null}</Suspense>
+}
