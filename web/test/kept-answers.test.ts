@@ -14,9 +14,9 @@ vi.mock('idb-keyval', () => ({
   del: async (key: string) => void device.delete(key),
 }))
 afterEach(async () => {
-  await closeApp()
   vi.restoreAllMocks()
-  dispatchEvent(new Event('online')) // what listens to it outlives the app
+  await act(async () => dispatchEvent(new Event('online'))) // what listens to it outlives the app
+  await closeApp()
   device.clear()
 })
 

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { type ComponentType, useEffect, useState } from 'react'
 import { openHintStream } from '../data/live.ts'
 import { useCurrentOrders } from '../data/order.ts'
 import { followSession } from '../features/session/follow-session.ts'
@@ -39,10 +39,23 @@ function useWatchedCart(): void {
   }, [])
 }
 
-const Late = lazy(async () => {
-  await new Promise((resolve) => setTimeout(resolve, lateMs))
-  return { default: (await import('./late.tsx')).Late }
-})
+/** What comes last of all, once its code is there. */
+function useLate(): ComponentType | undefined {
+  const [Late, setLate] = useState<ComponentType>()
+  useEffect(() => {
+    let isOver = false
+    const fetchLate = async () => {
+      const module = await import('./late.tsx')
+      if (!isOver) setLate(() => module.Late)
+    }
+    const timer = setTimeout(() => fetchLate().catch(() => undefined), lateMs)
+    return () => {
+      isOver = true
+      clearTimeout(timer)
+    }
+  }, [])
+  return Late
+}
 
 /** What nothing on the first page waits for: news of orders, the cart that is kept, the way back. A hidden tab lets go of its connection. */
 export function Live() {
@@ -51,6 +64,7 @@ export function Live() {
   const { data } = useCurrentOrders()
   const mayBeHelped = useHelp(({ isCodeShown, assistant }) => isCodeShown || assistant !== null)
   const isWanted = hasLogin && isVisible && (mayBeHelped || (data?.list.length ?? 0) > 0)
+  const Late = useLate()
   useWatchedCart()
   useEffect(followSession, [])
   useEffect(() => {
@@ -60,9 +74,7 @@ export function Live() {
   return (
     <>
       <UndoHost />
-      <Suspense>
-        <Late />
-      </Suspense>
+      {Late === undefined ? null : <Late />}
     </>
   )
 }
