@@ -83,6 +83,18 @@ export const listPaymentMethods = call({
   }),
 })
 
+/**
+ * About where the caller's network is, in thousandths of a degree, for those whose browser cannot tell; `accuracy` in metres.
+ * Refused while no maps provider is configured, or when it does not know.
+ */
+export const locateNetwork = call({
+  path: '/api/app/common/location/ip',
+  as: 'anyone',
+  input: nothing,
+  output: z.object({ latitude: z.number(), longitude: z.number(), accuracy: z.number(), source: z.string() }),
+  refusals: ['positionUnavailable'],
+})
+
 /** A client id for messages to this browser; random, kept hashed. */
 export const createPushClient = call({
   path: '/api/app/common/push/client-id',

@@ -44,7 +44,10 @@ export const listLanguages = call({
   output: z.object({ list: z.array(languageEntry) }),
 })
 
-/** Stores: type 1 nearby (by distance), 2 favourite, 3 frequently used. */
+/** Half way round the earth, in metres: whatever the brand has. */
+const farthest = 20_100_000
+
+/** Stores: type 1 nearby (by distance, no farther than `radius` metres from a position), 2 favourite, 3 frequently used. */
 export const listStores = call({
   path: '/api/app/customer/store/list',
   as: 'maybeCustomer',
@@ -53,6 +56,7 @@ export const listStores = call({
     ...position,
     type: z.int().min(1).max(3).default(1),
     keyword: z.string().max(50).exactOptional(),
+    radius: z.int().min(1).max(farthest).default(20_000),
   }),
   output: pageOf(store),
 })

@@ -9,6 +9,7 @@ import { serveHealth } from './http/health.ts'
 import { serveMedia } from './http/media.ts'
 import { type Builds, ownBuilds, type PageAnswers, servePages } from './http/pages.ts'
 import { createCorps } from './modules/corp/index.ts'
+import { type LocationProvider, providerOf, serveLocation } from './modules/location/index.ts'
 import { LoginSessions, type SmsGateway } from './modules/login/index.ts'
 import { type Hasher, Passwords } from './modules/password/index.ts'
 import { registerModules } from './modules.ts'
@@ -20,6 +21,8 @@ export interface Surroundings {
   /** Tests of other things bring their own. */
   readonly sessions?: Sessions
   readonly sms?: SmsGateway
+  /** Stands in for the one that the settings name. */
+  readonly locations?: LocationProvider
   /** Tests count what is hashed. */
   readonly hasher?: Hasher
   readonly builds?: Builds
@@ -34,6 +37,7 @@ export function buildApp({
   clock = Date,
   sessions,
   sms,
+  locations,
   hasher,
   builds = ownBuilds,
   pageAnswers,
@@ -48,6 +52,7 @@ export function buildApp({
   serveHealth(app)
   serveMedia(app)
   serveDocs(app)
+  serveLocation(app, locations ?? providerOf(config.maps))
   const answers = registerModules(app, { sessions: logins, sms, passwords: new Passwords(hasher) })
   servePages(app, pageAnswers ?? answers, builds)
   return app

@@ -41,6 +41,8 @@ test.each([
   [{ SMS_ACCOUNT: '../x', SMS_KEY: 'k', SMS_SENDER: 's' }, /^SMS_ACCOUNT/],
   [{ SMS_ACCOUNT: 'AC1', SMS_KEY: 'k', SMS_SENDER: 's', SMS_URL: 'sms.example' }, /^SMS_URL/],
   [{ SMS_ACCOUNT: 'AC1', SMS_KEY: 'k', SMS_SENDER: 's', SMS_URL: 'http://sms.example' }, /^SMS_URL.*https/],
+  [{ MAPS_KEY: 'secret of ours' }, /^MAPS_KEY needs MAPS_URL too(?!.*ours)/],
+  [{ MAPS_URL: 'http://maps.example' }, /^MAPS_URL.*https/],
   [{ DEMO: 'perhaps' }, /^DEMO is on or off/],
   [{ TRUST_PROXY: '-1' }, /^TRUST_PROXY/],
   [
@@ -75,4 +77,13 @@ test('SMS go to Twilio unless another address is named', () => {
   expect(readConfig({}).sms).toBeUndefined()
   expect(readConfig(account).sms?.url).toBe('https://api.twilio.com')
   expect(readConfig({ ...account, SMS_URL: 'http://127.0.0.1:1/' }).sms?.url).toBe('http://127.0.0.1:1')
+})
+
+test('[R-7.17] who tells where a network is, is nobody unless named; a key is not always needed', () => {
+  expect(readConfig({}).maps).toBeUndefined()
+  expect(readConfig({ MAPS_URL: 'https://ipinfo.io/' }).maps).toEqual({ url: 'https://ipinfo.io', key: undefined })
+  expect(readConfig({ MAPS_URL: 'http://127.0.0.1:1', MAPS_KEY: 'k' }).maps).toEqual({
+    url: 'http://127.0.0.1:1',
+    key: 'k',
+  })
 })

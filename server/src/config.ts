@@ -36,6 +36,8 @@ export interface Config {
   readonly uploadBucket: UploadBucket | undefined
   /** Who carries codes to phones; undefined: nobody, which only a demo can do without. */
   readonly sms: SmsAccess | undefined
+  /** Who tells about where a network is when a browser cannot; undefined: nobody. */
+  readonly maps: MapsAccess | undefined
   readonly production: boolean
   /** Demo brands, SMS codes shown in the answer, sandbox payments. */
   readonly demo: boolean
@@ -105,10 +107,10 @@ export interface SmsAccess {
   readonly sender: string
 }
 
-/** Key, codes and phones go there, so in clear text to this machine only. */
-function readSmsUrl(env: Env): string | undefined {
-  const isOwn = isLoopback(URL.parse(env.SMS_URL?.trim() ?? '')?.hostname ?? '')
-  return readUrl(env, 'SMS_URL', isOwn ? ['https:', 'http:'] : ['https:'])
+/** Keys and what concerns customers go there, so in clear text to this machine only. */
+function readSafeUrl(env: Env, name: string): string | undefined {
+  const isOwn = isLoopback(URL.parse(env[name]?.trim() ?? '')?.hostname ?? '')
+  return readUrl(env, name, isOwn ? ['https:', 'http:'] : ['https:'])
 }
 
 const smsNames = ['SMS_ACCOUNT', 'SMS_KEY', 'SMS_SENDER'] as const
@@ -121,7 +123,22 @@ function readSms(env: Env): SmsAccess | undefined {
     throw new Error(`Sending SMS needs ${missing.join(' and ')} too.`)
   }
   if (!/^[A-Za-z0-9]{2,64}$/.test(account)) throw new Error('SMS_ACCOUNT is the id of an account: letters and digits.')
-  return { account, key, sender, url: readSmsUrl(env) ?? 'https://api.twilio.com' }
+  return { account, key, sender, url: readSafeUrl(env, 'SMS_URL') ?? 'https://api.twilio.com' }
+}
+
+/** A service that knows about where a network is, in ipinfo's protocol. */
+export interface MapsAccess {
+  readonly url: string
+  /** Some answer without one. */
+  readonly key: string | undefined
+}
+
+function readMaps(env: Env): MapsAccess | undefined {
+  const key = env.MAPS_KEY?.trim() || undefined
+  const url = readSafeUrl(env, 'MAPS_URL')
+  if (url !== undefined) return { url, key }
+  if (key !== undefined) throw new Error('MAPS_KEY needs MAPS_URL too, for example https://ipinfo.io.')
+  return undefined
 }
 
 const bucketNames = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
@@ -190,6 +207,7 @@ export function readConfig(env: Env): Config {
     trustProxy: readNumber(env, 'TRUST_PROXY', [0, 10]) ?? 0,
     uploadBucket: readBucket(env),
     sms: readSms(env),
+    maps: readMaps(env),
     production,
     demo: readSwitch(env, 'DEMO') ?? (!production && isLoopback(host)),
     checkAnswers: !production && readSwitch(env, 'CHECK_ANSWERS') === true,

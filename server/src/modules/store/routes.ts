@@ -60,7 +60,9 @@ function serveLists(app: App, stores: Stores): void {
     const picked = await pickRows(await stores.list(context.corp), { type: input.type, ids })
     const keyword = readKeyword(input.keyword)
     const matching = keyword ? picked.filter((row) => holds(row, keyword)) : picked
-    const ordered = input.type === listType.nearby ? byDistance(matching, position) : matching
+    const isNear = (row: queries.StoreRow) => !position || distanceMetres(position, row) <= input.radius
+    const nearby = () => byDistance(keyword ? matching : matching.filter(isNear), position)
+    const ordered = input.type === listType.nearby ? nearby() : matching
     const viewpoint = { ...context, position, favourites: new Set(favouriteIds) }
     return pageOf(ordered, input, (row) => presentStore(row, viewpoint))
   })

@@ -19,7 +19,7 @@ async function openStores() {
 }
 
 describe('stores', () => {
-  it('come nearest first with whole metres, and without distance when nobody says where he is', async () => {
+  it('[R-1.2][R-3.5] come nearest first with whole metres, and without distance when nobody says where he is', async () => {
     const { corp } = await openStores()
     const { data } = await ask(app, listStores, { corp, body: here })
     expect(data.list.map(({ storeId }) => storeId)).toEqual(['near', 'middle', 'far'])
@@ -28,7 +28,30 @@ describe('stores', () => {
     expect(blind.data.list.map(({ distance }) => distance)).toEqual([null, null, null])
   })
 
-  it('are in business or resting, by switch and by hours, with 10:00-22:00 shown where there are none', async () => {
+  it('[R-2.13] are near within twenty kilometres unless another radius is wanted, and all of them without a position', async () => {
+    const { corp } = await openStores()
+    await build.buildStore(corp, { store_id: 'abroad', latitude: 40 })
+    await build.bumpCatalog(corp)
+    await app.corps.reload(corp)
+    const list = async (body: object) =>
+      (await ask(app, listStores, { corp, body })).data.list.map(({ storeId }) => storeId)
+    expect(await list(here)).toEqual(['near', 'middle', 'far'])
+    expect(await list({ ...here, radius: 3000 })).toEqual(['near', 'middle'])
+    expect(await list({ ...here, radius: 20_000_000 })).toContain('abroad')
+    expect(await list({})).toContain('abroad')
+    expect(await list({ ...here, keyword: 'riverside' })).toContain('abroad')
+    expect((await ask(app, listStores, { corp, body: { ...here, radius: 0 } })).code).toBe(refusals.inputInvalid)
+  })
+
+  it('[R-9.16] come twenty at a time unless more are wanted', async () => {
+    const corp = await buildCorp()
+    for (let index = 0; index < 23; index++) await build.buildStore(corp, { sort: index })
+    const { data } = await ask(app, listStores, { corp })
+    expect([data.list.length, data.pageSize, data.total, data.hasMore]).toEqual([20, 20, 23, true])
+    expect((await ask(app, listStores, { corp, body: { pageIndex: 2 } })).data.list).toHaveLength(3)
+  })
+
+  it('[R-3.5][R-9.9] are in business or resting, by switch and by hours, with 10:00-22:00 shown where there are none', async () => {
     const { corp } = await openStores()
     const { data } = await ask(app, listStores, { corp, body: here })
     expect(data.list.map(({ status }) => status)).toEqual([2, 2, 1])
@@ -68,7 +91,7 @@ describe('stores', () => {
     )
   })
 
-  it('are found by name or address in any language', async () => {
+  it('[R-2.14] are found by name or address in any language', async () => {
     const { corp } = await openStores()
     await build.buildStore(corp, { store_id: 'harbour', name: '{"en-US": "Harbour", "zh-CN": "港口店"}' })
     await build.bumpCatalog(corp)
@@ -78,7 +101,7 @@ describe('stores', () => {
     expect([await find('hARb'), await find('港口'), await find('%_%')]).toEqual([['harbour'], ['harbour'], []])
   })
 
-  it('[RL-05] are searched by words and never by patterns, nearest first', async () => {
+  it('[R-2.14][RL-05] are searched by words and never by patterns, nearest first', async () => {
     const { corp, token, far } = await openStores()
     await build.buildStore(corp, { store_id: 'north', name: '{"en-US": "100% Harbour", "zh-CN": "港口店"}' })
     await build.buildStore(corp, { store_id: 'south', name: '{"en-US": "Harbour"}', latitude: 31.25 })

@@ -1,0 +1,49 @@
+import type { MapsAccess } from '../../config.ts'
+
+/** About where a network is. */
+export interface Found {
+  readonly latitude: number
+  readonly longitude: number
+  /** Metres that it may be off by. */
+  readonly accuracy: number
+}
+
+/** Tells about where a network is; undefined when it does not know. Throws when it cannot be asked. */
+export interface LocationProvider {
+  readonly name: string
+  find(address: string): Promise<Found | undefined>
+}
+
+/** A browser has its own patience; a list of stores does not wait long for an order of its rows. */
+const patienceMs = 3000
+/** Networks are known by town, not by street. */
+const townMetres = 25_000
+
+function readPlace(body: unknown): Found | undefined {
+  const place = typeof body === 'object' && body !== null && 'loc' in body ? body.loc : undefined
+  const [, latitude, longitude] = /^(-?\d{1,2}(?:\.\d+)?),(-?\d{1,3}(?:\.\d+)?)$/.exec(String(place)) ?? []
+  if (latitude === undefined || longitude === undefined) return undefined
+  const found = { latitude: Number(latitude), longitude: Number(longitude), accuracy: townMetres }
+  return Math.abs(found.latitude) <= 90 && Math.abs(found.longitude) <= 180 ? found : undefined
+}
+
+/** A service that speaks ipinfo's protocol: `GET /<address>/json` with the key as bearer, answered with `loc: "latitude,longitude"`. */
+export function ipinfoProvider({ url, key }: MapsAccess, timeoutMs = patienceMs): LocationProvider {
+  return {
+    name: 'ip',
+    async find(address) {
+      const answer = await fetch(`${url}/${encodeURIComponent(address)}/json`, {
+        headers: { accept: 'application/json', ...(key ? { authorization: `Bearer ${key}` } : {}) },
+        redirect: 'error',
+        signal: AbortSignal.timeout(timeoutMs),
+      })
+      if (answer.ok) return readPlace(await answer.json())
+      await answer.body?.cancel()
+      throw new Error(`answered ${answer.status}`)
+    },
+  }
+}
+
+/** The provider that the settings name; none unless they do. */
+export const providerOf = (maps: MapsAccess | undefined): LocationProvider | undefined =>
+  maps === undefined ? undefined : ipinfoProvider(maps)
