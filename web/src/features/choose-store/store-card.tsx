@@ -24,9 +24,9 @@ export function StoreCard({ store, isCurrent, onChoose }: StoreCardProps) {
     <article className={`card ${css.store}`} data-current={isCurrent || undefined}>
       <div className="between">
         <button type="button" className={`grow ${css.choose}`} onClick={() => onChoose(store)}>
-          <h3 className="t16 b">
+          <h2 className="t16 b">
             <bdi>{name}</bdi> {isCurrent ? <span className="tag">{t('store.current')}</span> : null}
-          </h3>
+          </h2>
         </button>
         {distance === undefined ? null : <b className="num">{distance}</b>}
       </div>

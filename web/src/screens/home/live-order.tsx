@@ -1,5 +1,8 @@
 import { orderStatus } from '@tiffin/core/order/order-state'
+import { useEffect } from 'react'
 import { useCurrentOrders } from '../../data/order.ts'
+import { json, kept } from '../../entry/kept.ts'
+import { Skeleton } from '../../features/load-state/skeleton.tsx'
 import { statusKey } from '../../features/order-status.ts'
 import { openPage } from '../../state/navigation.ts'
 import { paths, withInputs } from '../../state/paths.ts'
@@ -8,13 +11,25 @@ import { useT } from '../../state/words.ts'
 import { Icon } from '../../ui/icon.tsx'
 import css from './home.module.css'
 
+/** Whether an order went on when Home was last seen: its place is held until the server says so again. */
+const keptIsLive = kept({
+  key: 'tiffin.live',
+  codec: json((value): value is boolean => typeof value === 'boolean'),
+  fallback: false,
+})
+
 /** The order that goes on now: waiting to be paid, being made, or ready. Not there when there is none. */
 export function LiveOrder() {
   const t = useT()
   const hasLogin = useHasLogin()
-  const { data } = useCurrentOrders()
+  const { data, isPending } = useCurrentOrders()
   const orders = data?.list ?? []
   const order = orders.find(({ status }) => status === orderStatus.ready) ?? orders[0]
+  const isLive = order !== undefined
+  useEffect(() => {
+    if (!isPending) keptIsLive.set(isLive)
+  }, [isPending, isLive])
+  if (hasLogin && isPending && keptIsLive.get()) return <Skeleton block={64} radius={20} />
   if (!hasLogin || order === undefined) return null
   const { orderId, status, pickupCode, store } = order
   return (

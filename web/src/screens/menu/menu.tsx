@@ -102,6 +102,7 @@ export function Screen() {
   if (store === undefined) {
     return (
       <main className={`page ${css.page}`} data-testid="page-menu" data-fixed>
+        <h1 className="sr">{t('title.menu')}</h1>
         {isStoreLost ? (
           <LoadFault onRetry={findStore} />
         ) : (

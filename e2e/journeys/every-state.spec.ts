@@ -1,0 +1,74 @@
+import { type Browser, expect, type Page, test } from '@playwright/test'
+import { Customer } from '../src/customer.ts'
+import { everyPage } from '../src/every-page.ts'
+import { axeFaults, settle } from '../src/look-at.ts'
+import { keepStorage, logIn, signIn, storageOf } from '../src/signed-in.ts'
+import { wordsOf } from '../src/words.ts'
+
+const languages = ['en-US', 'ar-IQ']
+const withData = [
+  ...['home', 'menu', 'orders', 'storeList', 'confirmOrder', 'cashier', 'orderDetail', 'terms', 'coupon', 'points'],
+  ...['pointsDescription', 'personalData', 'deleteAccount', 'memberCode'],
+]
+const thatMayBeEmpty = ['menu', 'orders', 'storeList', 'coupon', 'points', 'searchStore', 'searchGoods']
+
+async function openApp(browser: Browser, storage: Record<string, string>): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' })
+  await keepStorage(context, storage)
+  const page = await context.newPage()
+  await new Customer(page).open('/pages/error/404')
+  await expect(new Customer(page).on('notFound')).toBeVisible()
+  return page
+}
+
+/** Opens each page and lets axe look at what it shows. */
+async function look(page: Page, pages: Record<string, string>, isReady: (key: string) => Promise<void>) {
+  const faults: string[] = []
+  for (const [key, path] of Object.entries(pages)) {
+    await page.evaluate((url) => window.icc.reLaunch(url), path)
+    await expect(new Customer(page).on(key)).toBeVisible()
+    await isReady(key)
+    faults.push(...(await axeFaults(page)).map((fault) => `${key}: ${fault}`))
+  }
+  return faults
+}
+
+const pick = (pages: Readonly<Record<string, string>>, keys: readonly string[]): Record<string, string> =>
+  Object.fromEntries(Object.entries(pages).filter(([key]) => keys.includes(key)))
+
+for (const language of languages)
+  test(`[R-8.2] axe finds nothing on a page whose data does not come, and each offers another try, ${language}`, async ({
+    browser,
+  }) => {
+    test.setTimeout(180_000)
+    const { storage, orderId } = await signIn()
+    const page = await openApp(browser, { ...storage, useLanguage: language })
+    await page.route('**/api/app/**', (route) => route.fulfill({ status: 503, body: 'away' }))
+    const retry = wordsOf(language).get('action.retry') ?? ''
+    const isReady = async () => {
+      await settle(page)
+      await expect(page.getByRole('button', { name: retry }).filter({ visible: true }).first()).toBeVisible()
+    }
+    expect(await look(page, pick(everyPage(orderId), withData), isReady)).toEqual([])
+  })
+
+for (const language of languages)
+  test(`axe finds nothing on a page whose data is on its way, ${language}`, async ({ browser }) => {
+    test.setTimeout(180_000)
+    const { storage, orderId } = await signIn()
+    const page = await openApp(browser, { ...storage, useLanguage: language })
+    await page.route('**/api/app/**', () => undefined) // it never comes
+    const isReady = () => expect(page.locator('.skeleton:visible, .loading:visible').first()).toBeVisible()
+    expect(await look(page, pick(everyPage(orderId), withData), isReady)).toEqual([])
+  })
+
+for (const language of languages)
+  test(`axe finds nothing on a page that is empty, or without a connection, ${language}`, async ({ browser }) => {
+    test.setTimeout(180_000)
+    const page = await openApp(browser, { ...storageOf(await logIn(), []), useLanguage: language })
+    const pages = pick(everyPage('none'), thatMayBeEmpty)
+    expect(await look(page, pages, () => settle(page))).toEqual([])
+    await page.context().setOffline(true)
+    await expect(page.getByText(wordsOf(language).get('error.network') ?? '')).toBeVisible()
+    expect(await look(page, pages, () => settle(page))).toEqual([])
+  })

@@ -1,0 +1,82 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+import { wordsOf } from './words.ts'
+
+const keys = new Set(wordsOf('zh-CN').keys())
+
+declare global {
+  interface Window {
+    /** Layout shifts of the document so far, as the browser scores them. */
+    shifted: { value: number; of: string[] }
+    readonly icc: { reLaunch(url: string): Promise<unknown> }
+  }
+}
+
+/** From the first paint on, notes what moves without anybody having touched it. */
+export const noteShifts = (page: Page) =>
+  page.addInitScript(() => {
+    window.shifted = { value: 0, of: [] }
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        // TypeScript's DOM does not know these entries.
+        const { value, sources } = entry as unknown as { value: number; sources: { node?: Node }[] }
+        window.shifted.value += value
+        for (const { node } of sources)
+          window.shifted.of.push(
+            node instanceof Element ? `${node.tagName}.${node.className}` : String(node?.nodeValue),
+          )
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+
+/** Pieces of text on the page, also those that are only read aloud. */
+const textsOf = (page: Page) =>
+  page.evaluate(() => [
+    ...document.body.innerText.split(/\s+/),
+    ...[...document.querySelectorAll('[aria-label],[placeholder],[alt],[title]')].flatMap((element) =>
+      ['aria-label', 'placeholder', 'alt', 'title'].flatMap((name) => element.getAttribute(name)?.split(/\s+/) ?? []),
+    ),
+  ])
+
+/** Words of the page that are keys of our catalogue, and so were not translated. */
+export const untranslated = async (page: Page): Promise<string[]> =>
+  (await textsOf(page)).filter((word) => keys.has(word) && word.includes('.'))
+
+/** What reaches over the side of the screen, unless it scrolls in a row of its own. */
+export const sideways = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    if (scrollWidth <= clientWidth) return []
+    const isOver = (element: Element) => {
+      const { left, right, width } = element.getBoundingClientRect()
+      return width > 0 && (right > clientWidth + 1 || left < -1)
+    }
+    const over = [...document.body.querySelectorAll('*')].filter(isOver)
+    return [`${scrollWidth} px`, ...over.slice(0, 4).map(({ tagName, className }) => `${tagName}.${className}`)]
+  })
+
+/** Waits until nothing loads any more: neither place-holders nor the ring. */
+export async function settle(page: Page): Promise<void> {
+  await expect(page.locator('.skeleton:visible, .loading:visible')).toHaveCount(0)
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+}
+
+/** What axe finds on the page as it is, in both colour schemes: light in full, dark where colours matter. */
+export async function axeFaults(page: Page): Promise<string[]> {
+  const faults: string[] = []
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await page.evaluate(() =>
+      Promise.allSettled(
+        document.getAnimations().flatMap((each) => (each instanceof CSSTransition ? [each.finished] : [])),
+      ),
+    )
+    const axe = new AxeBuilder({ page }).setLegacyMode()
+    const { violations } = await (colorScheme === 'light' ? axe : axe.withRules('color-contrast')).analyze()
+    for (const { id, nodes } of violations)
+      for (const { target, any } of nodes.slice(0, 3))
+        faults.push(`${colorScheme}: ${id} at ${target.join(' ')}: ${any[0]?.message ?? ''}`)
+  }
+  await page.emulateMedia({ colorScheme: 'light' })
+  return faults
+}
