@@ -1,5 +1,6 @@
 import { callSetting } from '../data/call.ts'
 import { type Navigator, navigator, type RouteResult } from '../state/navigation.ts'
+import { report } from '../state/report.ts'
 import { breakPage } from './test-hooks.ts'
 
 interface RouteOptions {
@@ -45,6 +46,8 @@ export const icc = {
   switchTab: open('switchTab'),
   reLaunch: open('reLaunch'),
   navigateBack: (options: RouteOptions = {}) => settle(navigator().navigateBack(options.delta), options),
+  /** Tells statistics of an event: a name, and a text or an object. */
+  report,
   /** For tests only. */
   test: { breakPage, callSetting },
 }

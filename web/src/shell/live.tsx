@@ -57,6 +57,26 @@ function useLate(): ComponentType | undefined {
   return Late
 }
 
+/** Statistics come when the first page has all that it asked for. */
+const reportLaterMs = 1000
+
+function useStatistics(): void {
+  useEffect(() => {
+    let stop: (() => void) | undefined
+    let isOver = false
+    const begin = async () => {
+      const { startReporting } = await import('./statistics/start-reporting.ts')
+      if (!isOver) stop = startReporting()
+    }
+    const timer = setTimeout(() => begin().catch(() => undefined), reportLaterMs)
+    return () => {
+      isOver = true
+      clearTimeout(timer)
+      stop?.()
+    }
+  }, [])
+}
+
 /** What nothing on the first page waits for: news of orders, the cart that is kept, the way back. A hidden tab lets go of its connection. */
 export function Live() {
   const hasLogin = useHasLogin()
@@ -66,6 +86,7 @@ export function Live() {
   const isWanted = hasLogin && isVisible && (mayBeHelped || (data?.list.length ?? 0) > 0)
   const Late = useLate()
   useWatchedCart()
+  useStatistics()
   useEffect(followSession, [])
   useEffect(() => {
     if (!isWanted) return

@@ -8,6 +8,7 @@ import { askPaid } from '../../features/order/ask-paid.ts'
 import { payingOrder } from '../../state/created-order.ts'
 import { replacePage } from '../../state/navigation.ts'
 import { paths, withInputs } from '../../state/paths.ts'
+import { report } from '../../state/report.ts'
 
 /** When the server is asked after the customer came back, in seconds; then the customer is asked. */
 export const pollSeconds = [0, 1, 2, 4, 8] as const
@@ -50,6 +51,7 @@ async function poll(orderId: string, signal: AbortSignal): Promise<PaymentResult
  */
 export function usePaymentResult(orderId: string): PaymentResult {
   const [result, setResult] = useState<PaymentResult>('pending')
+  const [isFresh] = useState(() => payingOrder.get() === orderId) // a page that is loaded again counts no second payment
 
   const settle = useCallback(
     async (signal: AbortSignal) => {
@@ -85,5 +87,12 @@ export function usePaymentResult(orderId: string): PaymentResult {
     asking.current?.abort()
   }, [hasPaid])
 
-  return hasPaid ? 'paid' : result
+  const shown = hasPaid ? 'paid' : result
+  useEffect(() => {
+    if (!isFresh) return
+    if (shown === 'paid') report('pay_success')
+    if (shown === 'failed') report('pay_fail')
+  }, [shown, isFresh])
+
+  return shown
 }

@@ -1,0 +1,68 @@
+import type { StatRecord } from '@tiffin/contract/statistics'
+import { reportLimits } from '@tiffin/core/statistics/rhythm'
+import { isRecord, json, kept } from '../../entry/kept.ts'
+
+/** A browser without a net keeps the last few hundred records, not all of them. */
+const mostKept = 400
+/** What a browser sends even while the page goes. */
+const mostBytes = 60_000
+
+interface Waiting {
+  readonly corp: string
+  readonly list: readonly StatRecord[]
+}
+
+const isWaiting = (value: unknown): value is Waiting =>
+  isRecord(value) && typeof value.corp === 'string' && Array.isArray(value.list)
+
+const keptQueue = kept<Waiting>({
+  key: 'tiffin.stat.queue',
+  codec: json(isWaiting),
+  fallback: { corp: '', list: [] },
+})
+
+/** Records of one brand that wait to be sent; they outlive the page. */
+export class StatQueue {
+  readonly #corp: string
+
+  constructor(corp: string) {
+    this.#corp = corp
+  }
+
+  get isEmpty(): boolean {
+    return this.#list().length === 0
+  }
+
+  add(record: StatRecord): void {
+    this.#keep([...this.#list(), record])
+  }
+
+  /** Takes the oldest ones out, as many as one report may hold. */
+  take(): StatRecord[] {
+    const list = this.#list()
+    let bytes = 0
+    const batch = list.slice(0, reportLimits.records).filter((record, index) => {
+      bytes += new Blob([JSON.stringify(record)]).size + 1
+      return index === 0 || bytes < mostBytes
+    })
+    this.#keep(list.slice(batch.length))
+    return batch
+  }
+
+  putBack(batch: readonly StatRecord[]): void {
+    this.#keep([...batch, ...this.#list()])
+  }
+
+  clear(): void {
+    keptQueue.clear()
+  }
+
+  #list(): readonly StatRecord[] {
+    const { corp, list } = keptQueue.get()
+    return corp === this.#corp ? list : []
+  }
+
+  #keep(list: readonly StatRecord[]): void {
+    keptQueue.set({ corp: this.#corp, list: list.slice(-mostKept) })
+  }
+}
