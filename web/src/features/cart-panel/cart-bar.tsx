@@ -43,7 +43,7 @@ export function CartBar({ cart, count, onOpen, onCheckOut }: CartBarProps) {
                 </s>
               ) : null}
             </span>
-            {next === undefined ? null : <small className={`two ${css.goldLight}`}>{next.text}</small>}
+            {next === undefined ? null : <small className={css.goldLight}>{next.text}</small>}
           </span>
         </button>
         <button type="button" className="btn primary big" disabled={validLines.length === 0} onClick={onCheckOut}>
