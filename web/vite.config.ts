@@ -7,15 +7,18 @@ import { serviceWorker } from './vite/worker.ts'
 
 /** Code of the first page in one file; what only later pages need stays out of it. */
 const firstPageCode =
-  /web\/src\/(?:shell\/(?!dialog-box|later-screens|live|late|statistics)|device\/(?!clipboard|service-worker|window-size|keep-awake|save-file|forget-device)|screens\/home|ui\/(?!more-drawings|use-|sheet|stepper|choice|layer|pull|link-row)|state\/(?!release|created-order|login-draft|login-entry|next-customer|dates|use-count|undo|search-history|orders-shown|help|push-client)|data\/(?!kept-answers|search-stores|search-products|checkout|is-refusal|payment|live|login|favourite|order-list|coupon|points|member|profile|password|upload|account-facts)|features\/(?:awning|load-state|order-status|open-link|store\/(?:store-line|use-store-facts)|language-sheet\/language-sheet-host|product\/(?:is-simple|reason|use-product-price)|product-sheet\/product-sheet-host))|core\/src\/(?:money\/(?:money|format-money|round)|store\/(?!doubt-store)|customer\/token|catalog\/product|order\/order-state|theme|result|cart\/lines)/
+  /web\/src\/(?:shell\/(?!dialog-box|later-screens|live|late|statistics)|device\/(?!clipboard|directions|locate|service-worker|window-size|keep-awake|save-file|forget-device)|screens\/home|ui\/(?!more-drawings|use-|sheet|stepper|choice|layer|pull|link-row)|state\/(?!release|created-order|login-draft|login-entry|next-customer|dates|use-count|undo|search-history|orders-shown|help|push-client)|data\/(?!kept-answers|search-products|store-lists|checkout|is-refusal|payment|live|login|favourite|order-list|coupon|points|member|profile|password|upload|account-facts)|features\/(?:awning|load-state|order-status|open-link|store\/(?:store-line|use-store-facts)|language-sheet\/language-sheet-host|product\/(?:is-simple|reason|use-product-price)|product-sheet\/product-sheet-host))|core\/src\/(?:money\/(?:money|format-money|round)|store\/(?!doubt-store)|customer\/token|catalog\/product|order\/order-state|theme|result|cart\/lines)/
 
 /** What the menu shares with the pages behind it: one file instead of a dozen small ones. */
 const shopCode =
-  /web\/src\/(?:screens\/menu|features\/(?:cart|product|store)|features\/favourite|ui\/(?!pull|link-row)|data\/favourite|state\/orders-shown|styles\/choices)|node_modules\/@tanstack/
+  /web\/src\/(?:screens\/menu|features\/(?:cart|product|store)|features\/favourite|device\/directions|ui\/(?!pull|link-row)|data\/favourite|state\/orders-shown|styles\/choices)|node_modules\/@tanstack/
 
 /** Choosing a store: the list, the search, the question about one that is far. */
 const storesCode =
-  /web\/src\/(?:screens\/(?:store-list|search-store)|features\/choose-store|data\/search-stores)|core\/src\/store\/doubt-store/
+  /web\/src\/(?:screens\/(?:store-list|search-store)|features\/choose-store|data\/store-lists)|core\/src\/store\/doubt-store/
+
+/** Where the customer is. */
+const locationCode = /web\/src\/(?:features\/location|device\/locate)/
 
 /** What the two searches share. */
 const searchCode = /web\/src\/(?:features\/search|state\/search-history)/
@@ -75,7 +78,7 @@ export default defineConfig({
           groups: [
             {
               name: 'vendor',
-              test: /node_modules\/(?:react|react-dom|scheduler|@tanstack(?!.*(?:hydration\.|Mutation\.|mutationObserver|nfiniteQuery\.|infiniteQueryObserver))|zustand)\//,
+              test: /node_modules\/(?:react|react-dom|scheduler|@tanstack(?!.*(?:hydration\.|Mutation\.|mutationObserver|nfiniteQuery\.|infiniteQueryObserver|useQueries\.|queriesObserver))|zustand)\//,
               priority: 3,
             },
             { name: 'entry', test: entryCode, priority: 2 },
@@ -83,6 +86,7 @@ export default defineConfig({
             { name: 'later', test: laterCode, priority: 0 },
             { name: 'late', test: lateCode, priority: 1 },
             { name: 'stores', test: storesCode, priority: 0 },
+            { name: 'location', test: locationCode, priority: 0 },
             { name: 'search', test: searchCode, priority: 0 },
             { name: 'orders', test: ordersCode, priority: 0 },
             { name: 'form', test: formCode, priority: 0 },

@@ -5,13 +5,10 @@ import type { Store } from '@tiffin/core/store/store'
 import { written } from '../entry/written.ts'
 import { useLanguage } from '../state/language.ts'
 import { usePosition } from '../state/position.ts'
-import { loginState, useHasLogin } from '../state/session.ts'
+import { loginState } from '../state/session.ts'
 import { chooseStore, useStoreChoice } from '../state/store.ts'
 import { CallFailure, call } from './call.ts'
 import { queryClient } from './query-client.ts'
-
-/** Which stores a list holds (api.md §4.5). */
-export const storeListType = { nearby: 1, favourites: 2, frequent: 3 } as const
 
 /** The position as it may leave the device. */
 function sentPosition() {
@@ -61,23 +58,5 @@ export function useStore() {
       return store
     },
     placeholderData: (before) => (before?.storeId === chosenId ? before : undefined),
-  })
-}
-
-/** One of the three lists of stores. */
-export function useStoreList(type: number, isEnabled = true) {
-  const { language } = useLanguage()
-  const hasLogin = useHasLogin()
-  const position = usePosition((state) => state.position)
-  return useQuery({
-    queryKey: ['stores', type, language, hasLogin, position === undefined ? '' : roundPosition(position)],
-    queryFn: ({ signal }) =>
-      call(
-        '/api/app/customer/store/list',
-        { type, pageIndex: 1, pageSize: 100, ...sentPosition() },
-        { signal, isSilent: true },
-      ),
-    enabled: isEnabled,
-    select: ({ list }) => list,
   })
 }

@@ -1,10 +1,17 @@
-import { type ComponentType, useEffect, useState } from 'react'
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
 import { openHintStream } from '../data/live.ts'
 import { useCurrentOrders } from '../data/order.ts'
 import { followSession } from '../features/session/follow-session.ts'
 import { UndoHost } from '../features/undo/undo-toast.tsx'
 import { useHelp } from '../state/help.ts'
 import { loginState, useHasLogin } from '../state/session.ts'
+import { loadRestOfWords } from '../state/words.ts'
+
+/** Its words are not those of the first page. */
+const Nearby = lazy(async () => {
+  const [{ Nearby }] = await Promise.all([import('../features/location/nearby.tsx'), loadRestOfWords()])
+  return { default: Nearby }
+})
 
 function useIsVisible(): boolean {
   const [isVisible, setVisible] = useState(() => document.visibilityState === 'visible')
@@ -95,6 +102,9 @@ export function Live() {
   return (
     <>
       <UndoHost />
+      <Suspense>
+        <Nearby />
+      </Suspense>
       {Late === undefined ? null : <Late />}
     </>
   )

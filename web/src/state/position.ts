@@ -1,8 +1,8 @@
 import type { Position } from '@tiffin/core/store/distance'
 import { create } from 'zustand'
 
-/** Why there is no position: never asked, being asked, refused, or nothing that could tell it. */
-export type PositionState = 'unasked' | 'asking' | 'found' | 'denied' | 'unavailable'
+/** How it stands: never asked, being asked, found, known by the network only, refused, or nothing that could tell it. */
+export type PositionState = 'unasked' | 'asking' | 'found' | 'rough' | 'denied' | 'unavailable'
 
 /** Where the customer is. In memory only. */
 export const usePosition = create<{ readonly state: PositionState; readonly position: Position | undefined }>(() => ({

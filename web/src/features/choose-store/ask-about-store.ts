@@ -2,8 +2,7 @@ import { distanceMetres, type Position, roundPosition } from '@tiffin/core/store
 import { doubtStore, type StoreDoubt } from '@tiffin/core/store/doubt-store'
 import type { Store } from '@tiffin/core/store/store'
 import { call } from '../../data/call.ts'
-import { storeListType } from '../../data/store.ts'
-import { locateIfAllowed } from '../../device/locate.ts'
+import { storeListType } from '../../data/store-lists.ts'
 import { openPage } from '../../state/navigation.ts'
 import { ask } from '../../state/overlays.ts'
 import { paths } from '../../state/paths.ts'
@@ -11,6 +10,7 @@ import { usePosition } from '../../state/position.ts'
 import { loginState } from '../../state/session.ts'
 import { recentStoreIds } from '../../state/store.ts'
 import { t } from '../../state/words.ts'
+import { locateIfAllowed } from '../location/locate.ts'
 import { distanceWords } from '../store/use-store-facts.ts'
 
 /** Nobody waits longer than this at check-out, neither for a browser to find itself nor for the list of stores. */
@@ -24,7 +24,8 @@ const asked = new Set<string>()
 
 async function positionSoon() {
   if (usePosition.getState().state === 'unasked') await soon(locateIfAllowed())
-  return usePosition.getState().position
+  const { state, position } = usePosition.getState()
+  return state === 'found' ? position : undefined // a network may be towns away
 }
 
 async function listStores(type: number, position: Position): Promise<Store[]> {

@@ -1,6 +1,7 @@
 import type { Store } from '@tiffin/core/store/store'
 import { useT } from '../../state/words.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { DirectionsLink } from '../store/directions-link.tsx'
 import { FavouriteButton } from '../store/favourite-button.tsx'
 import { useStoreFacts } from '../store/use-store-facts.ts'
 import css from './store-card.module.css'
@@ -10,10 +11,6 @@ interface StoreCardProps {
   readonly isCurrent: boolean
   readonly onChoose: (store: Store) => void
 }
-
-/** A map of the customer's own choice: the address form that every phone understands. */
-const directionsTo = ({ latitude, longitude, storeName }: Store): string =>
-  `https://maps.google.com/maps?q=${latitude},${longitude}(${encodeURIComponent(storeName)})`
 
 export function StoreCard({ store, isCurrent, onChoose }: StoreCardProps) {
   const t = useT()
@@ -52,15 +49,9 @@ export function StoreCard({ store, isCurrent, onChoose }: StoreCardProps) {
               <Icon name="phone" size="s" />
             </a>
           )}
-          <a
-            className="iconbtn ink2"
-            href={directionsTo(store)}
-            target="_blank"
-            rel="noopener noreferrer"
-            aria-label={t('store.navigate', { name })}
-          >
+          <DirectionsLink className="iconbtn ink2" to={store} label={t('store.navigate', { name })}>
             <Icon name="send" size="s" />
-          </a>
+          </DirectionsLink>
         </span>
       </div>
     </article>

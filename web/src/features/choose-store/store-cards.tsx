@@ -1,6 +1,7 @@
 import type { Store } from '@tiffin/core/store/store'
 import { useStoreChoice } from '../../state/store.ts'
 import { useT } from '../../state/words.ts'
+import { useNearEnd } from '../../ui/use-near-end.ts'
 import { Skeleton } from '../load-state/skeleton.tsx'
 import css from './store-card.module.css'
 import { StoreCard } from './store-card.tsx'
@@ -20,17 +21,23 @@ export function StoreCardsWaiting() {
 interface StoreCardsProps {
   readonly stores: readonly Store[]
   readonly onChoose: (store: Store) => void
+  /** The end of those that have been fetched comes near. */
+  readonly onEnd: () => void
 }
 
 /** Stores to choose from. */
-export function StoreCards({ stores, onChoose }: StoreCardsProps) {
+export function StoreCards({ stores, onChoose, onEnd }: StoreCardsProps) {
   const t = useT()
   const current = useStoreChoice(({ chosen }) => chosen?.storeId)
+  const end = useNearEnd(onEnd)
   return (
-    <section className={css.list} aria-label={t('store.list')}>
-      {stores.map((store) => (
-        <StoreCard key={store.storeId} store={store} isCurrent={store.storeId === current} onChoose={onChoose} />
-      ))}
-    </section>
+    <>
+      <section className={css.list} aria-label={t('store.list')}>
+        {stores.map((store) => (
+          <StoreCard key={store.storeId} store={store} isCurrent={store.storeId === current} onChoose={onChoose} />
+        ))}
+      </section>
+      <div ref={end} />
+    </>
   )
 }

@@ -20,8 +20,8 @@ export function FavouriteButton({ store }: { readonly store: Store }) {
       openPage(paths.login)
       return
     }
-    await favourite.mutateAsync({ storeId, favourite: !isFavourite }).catch(() => undefined)
-    showToast(t(isFavourite ? 'store.removed' : 'store.collected'))
+    const answer = await favourite.mutateAsync({ storeId, favourite: !isFavourite }).catch(() => undefined)
+    if (answer !== undefined) showToast(t(isFavourite ? 'store.removed' : 'store.collected'))
   }
 
   return (

@@ -1,4 +1,4 @@
-import { distanceMetres, type Position } from '@tiffin/core/store/distance'
+import { distanceMetres } from '@tiffin/core/store/distance'
 import { localTimeAt } from '@tiffin/core/store/local-time'
 import { closesAt, opensAt } from '@tiffin/core/store/next-change'
 import { type Store, storeStatus } from '@tiffin/core/store/store'
@@ -19,10 +19,6 @@ export interface StoreFacts {
   readonly change: string | undefined
 }
 
-function metresTo(store: Store, position: Position | undefined): number | null {
-  return position === undefined ? store.distance : distanceMetres(position, store)
-}
-
 /** Without any rule the store's usual text is shown (spec §9). */
 function closingText(store: Store, closing: string | null): string {
   if (closing !== null) return t('store.until', { time: closing })
@@ -38,8 +34,9 @@ export function distanceWords(metres: number): string {
 
 export function useStoreFacts(store: Store): StoreFacts {
   const t = useT()
-  const position = usePosition((state) => state.position)
-  const metres = metresTo(store, position)
+  // What the network tells orders the stores, but is no distance.
+  const position = usePosition(({ state, position }) => (state === 'rough' ? undefined : position))
+  const metres = position && distanceMetres(position, store)
   const isOpen = store.status === storeStatus.inBusiness
   const local = localTimeAt(serverNow(), store.timeZone)
   const closing = isOpen ? closesAt(store, local) : null
@@ -47,7 +44,7 @@ export function useStoreFacts(store: Store): StoreFacts {
   return {
     isOpen,
     status: t(isOpen ? 'store.open' : 'store.resting'),
-    distance: metres === null ? undefined : distanceWords(metres),
+    distance: metres === undefined ? undefined : distanceWords(metres),
     hours: isOpen && closing === null && store.businessHourList !== null ? t('store.allDay') : store.businessHours,
     change: isOpen
       ? closingText(store, closing)

@@ -1,12 +1,9 @@
 import { storeStatus } from '@tiffin/core/store/store'
-import { useEffect } from 'react'
 import { useStore } from '../../data/store.ts'
-import { locateIfAllowed } from '../../device/locate.ts'
 import { LoadFault } from '../../features/load-state/load-fault.tsx'
 import { Skeleton } from '../../features/load-state/skeleton.tsx'
 import { StaleLine } from '../../features/load-state/stale-line.tsx'
 import { useProductSheet } from '../../features/product-sheet/product-sheet-host.tsx'
-import { usePosition } from '../../state/position.ts'
 import { useT } from '../../state/words.ts'
 import { Blocks, useHomeBlocks } from './blocks.tsx'
 import css from './home.module.css'
@@ -30,10 +27,6 @@ export function Screen() {
   const { open, sheet } = useProductSheet()
   const blocks = useHomeBlocks()
   const isClosed = store !== undefined && store.status !== storeStatus.inBusiness
-
-  useEffect(() => {
-    if (usePosition.getState().state === 'unasked') locateIfAllowed()
-  }, [])
 
   return (
     <main className={`page ${css.page}`} data-testid="page-home">

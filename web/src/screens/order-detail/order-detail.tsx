@@ -13,6 +13,7 @@ import { OrderLines } from '../../features/order/order-lines.tsx'
 import { cancelOrder, deleteOrder } from '../../features/order/order-moves.ts'
 import { reorder } from '../../features/order/reorder.ts'
 import { Page } from '../../features/page/page.tsx'
+import { DirectionsLink } from '../../features/store/directions-link.tsx'
 import { goBack, openPage, openTab } from '../../state/navigation.ts'
 import { usePage } from '../../state/page-context.ts'
 import { paths, withInputs } from '../../state/paths.ts'
@@ -27,7 +28,7 @@ const dialOf = (phone: string): string => `tel:${phone.replace(/[^\d+]/g, '')}`
 
 function StoreCard({ store }: Pick<Order, 'store'>) {
   const t = useT()
-  const { storeName, address, phone, latitude, longitude } = store
+  const { storeName, address, phone } = store
   return (
     <section className="card">
       <b className="t16">{storeName}</b>
@@ -41,15 +42,10 @@ function StoreCard({ store }: Pick<Order, 'store'>) {
             {t('action.call')}
           </a>
         )}
-        <a
-          className="btn line"
-          href={`https://maps.google.com/maps?q=${latitude},${longitude}`}
-          target="_blank"
-          rel="noopener noreferrer"
-        >
+        <DirectionsLink className="btn line" to={store}>
           <Icon name="send" size="s" />
           {t('action.navigate')}
-        </a>
+        </DirectionsLink>
       </div>
     </section>
   )

@@ -1,7 +1,7 @@
 import '../../styles/choices.css'
 import type { Store } from '@tiffin/core/store/store'
 import { useState } from 'react'
-import { useStoreSearch } from '../../data/search-stores.ts'
+import { useStoreSearch } from '../../data/store-lists.ts'
 import { StoreCards, StoreCardsWaiting } from '../../features/choose-store/store-cards.tsx'
 import { LoadFault } from '../../features/load-state/load-fault.tsx'
 import { Page } from '../../features/page/page.tsx'
@@ -21,10 +21,12 @@ interface ResultsProps {
 
 function Results({ keyword, onChoose }: ResultsProps) {
   const t = useT()
-  const { data: stores, isError, fetchStatus, refetch } = useStoreSearch(keyword)
-  if (stores === undefined)
+  const { data, isError, fetchStatus, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
+    useStoreSearch(keyword)
+  const [first] = data?.pages ?? []
+  if (first === undefined)
     return isError || fetchStatus === 'paused' ? <LoadFault onRetry={refetch} /> : <StoreCardsWaiting />
-  if (stores.length === 0) {
+  if (first.total === 0) {
     return (
       <div className="empty" role="status">
         <b className="t16">{t('store.noMatch')}</b>
@@ -35,9 +37,15 @@ function Results({ keyword, onChoose }: ResultsProps) {
   return (
     <>
       <p className="sr" role="status">
-        {t('store.count', { count: stores.length })}
+        {t('store.count', { count: first.total })}
       </p>
-      <StoreCards stores={stores} onChoose={onChoose} />
+      <StoreCards
+        stores={data?.pages.flatMap(({ list }) => list) ?? []}
+        onChoose={onChoose}
+        onEnd={() => {
+          if (hasNextPage && !isFetchingNextPage) fetchNextPage()
+        }}
+      />
     </>
   )
 }

@@ -1,16 +1,17 @@
 import '../../styles/choices.css'
 import type { Store } from '@tiffin/core/store/store'
 import { useEffect, useState } from 'react'
-import { storeListType, useStoreList } from '../../data/store.ts'
-import { locate } from '../../device/locate.ts'
+import { anywhere, storeListType, useFrequentStores, useStoreList, useStoresById } from '../../data/store-lists.ts'
 import { StoreCards, StoreCardsWaiting } from '../../features/choose-store/store-cards.tsx'
 import { LoadFault } from '../../features/load-state/load-fault.tsx'
+import { followPermission, locate } from '../../features/location/locate.ts'
+import { PositionNotice } from '../../features/location/position-notice.tsx'
 import { Page } from '../../features/page/page.tsx'
 import { switchStore } from '../../features/store/switch-store.ts'
 import { goBack, openPage } from '../../state/navigation.ts'
 import { usePage } from '../../state/page-context.ts'
 import { paths, withInputs } from '../../state/paths.ts'
-import { type PositionState, usePosition } from '../../state/position.ts'
+import { usePosition } from '../../state/position.ts'
 import { useHasLogin } from '../../state/session.ts'
 import { recentStoreIds } from '../../state/store.ts'
 import { useT } from '../../state/words.ts'
@@ -18,24 +19,6 @@ import { Icon } from '../../ui/icon.tsx'
 import css from './store-list.module.css'
 
 type Tab = 'nearby' | 'favourites'
-
-/** Why stores are listed without a distance, and what to do about it. */
-function PositionNotice({ state }: { readonly state: PositionState }) {
-  const t = useT()
-  if (state !== 'denied' && state !== 'unavailable') return null
-  return (
-    <div className="notice warn" role="status">
-      <Icon name="pin" size="s" />
-      <span className="grow">
-        <b className="block">{t(state === 'denied' ? 'location.permission' : 'location.service')}</b>
-        {t('location.browserOff')}
-      </span>
-      <button type="button" className="btn line" onClick={() => locate()}>
-        {t('action.retry')}
-      </button>
-    </div>
-  )
-}
 
 interface ListProps {
   readonly onChoose: (store: Store) => void
@@ -45,10 +28,11 @@ interface ListProps {
 function Frequent({ onChoose }: ListProps) {
   const t = useT()
   const hasLogin = useHasLogin()
-  const { data: mine } = useStoreList(storeListType.frequent, hasLogin)
-  const { data: nearby } = useStoreList(storeListType.nearby)
-  const recent = recentStoreIds().flatMap((id) => nearby?.find(({ storeId }) => storeId === id) ?? [])
-  const stores = hasLogin && mine !== undefined && mine.length > 0 ? mine : recent
+  const { data: mine } = useFrequentStores()
+  const [recentIds] = useState(recentStoreIds)
+  const isKnown = !hasLogin || mine?.length === 0
+  const recent = useStoresById(isKnown ? recentIds : [])
+  const stores = isKnown ? recent : (mine ?? [])
   if (stores.length === 0) return null
   return (
     <section>
@@ -64,23 +48,79 @@ function Frequent({ onChoose }: ListProps) {
   )
 }
 
-function Stores({ tab, onChoose }: ListProps & { readonly tab: Tab }) {
+/** Nothing within a walk or a drive: the way to all of them, and to those one knows by name. */
+function NoneNearby({ onWiden }: { readonly onWiden: (() => void) | undefined }) {
   const t = useT()
-  const type = tab === 'nearby' ? storeListType.nearby : storeListType.favourites
-  const { data: stores, isError, refetch } = useStoreList(type)
-  if (stores === undefined) {
-    if (isError) return <LoadFault onRetry={refetch} />
+  return (
+    <div className="empty">
+      <b className="t16">{t('store.emptyNearby')}</b>
+      <p className="ink2">{t('store.emptyNearbyText')}</p>
+      {onWiden === undefined ? null : (
+        <button type="button" className="btn primary" onClick={onWiden}>
+          {t('store.all')}
+        </button>
+      )}
+    </div>
+  )
+}
+
+function NoFavourites() {
+  const t = useT()
+  return (
+    <div className="empty">
+      <b className="t16">{t('store.emptyFavourites')}</b>
+      <p className="ink2">{t('store.emptyFavouritesText')}</p>
+    </div>
+  )
+}
+
+function Stores({ tab, onChoose }: ListProps & { readonly tab: Tab }) {
+  const isNearby = tab === 'nearby'
+  const [radius, setRadius] = useState<number>()
+  const list = useStoreList(isNearby ? storeListType.nearby : storeListType.favourites, isNearby ? radius : undefined)
+  const hasPosition = usePosition(({ position }) => position !== undefined)
+  if (list.data === undefined) {
+    if (list.isError) return <LoadFault onRetry={list.refetch} />
     return <StoreCardsWaiting />
   }
+  const stores = list.data.pages.flatMap((page) => page.list)
   if (stores.length === 0) {
-    return (
-      <div className="empty">
-        <b className="t16">{t(tab === 'nearby' ? 'store.emptyNearby' : 'store.emptyFavourites')}</b>
-        <p className="ink2">{t(tab === 'nearby' ? 'menu.emptyText' : 'store.emptyFavouritesText')}</p>
-      </div>
-    )
+    const canWiden = hasPosition && radius === undefined
+    return isNearby ? <NoneNearby onWiden={canWiden ? () => setRadius(anywhere) : undefined} /> : <NoFavourites />
   }
-  return <StoreCards stores={stores} onChoose={onChoose} />
+  return (
+    <StoreCards
+      stores={stores}
+      onChoose={onChoose}
+      onEnd={() => {
+        if (list.hasNextPage && !list.isFetchingNextPage) list.fetchNextPage()
+      }}
+    />
+  )
+}
+
+/** Asks again where the customer is. */
+function FindMe() {
+  const t = useT()
+  const isAsking = usePosition(({ state }) => state === 'asking')
+  return (
+    <>
+      <button
+        type="button"
+        className="iconbtn"
+        aria-label={t('location.use')}
+        aria-disabled={isAsking || undefined}
+        onClick={() => locate()}
+      >
+        <Icon name="locate" />
+      </button>
+      {isAsking ? (
+        <span className="sr" role="status">
+          {t('location.finding')}
+        </span>
+      ) : null}
+    </>
+  )
 }
 
 function LogInForFavourites() {
@@ -101,11 +141,11 @@ export function Screen() {
   const t = useT()
   const { inputs } = usePage()
   const hasLogin = useHasLogin()
-  const state = usePosition((position) => position.state)
   const [tab, setTab] = useState<Tab>(inputs.tab === 'favourites' ? 'favourites' : 'nearby')
 
   useEffect(() => {
     if (usePosition.getState().state === 'unasked') locate()
+    return followPermission()
   }, [])
 
   async function choose(store: Store): Promise<void> {
@@ -117,7 +157,7 @@ export function Screen() {
     { id: 'favourites', label: t('store.favourites') },
   ] as const
   return (
-    <Page page="storeList" title={t('title.storeList')}>
+    <Page page="storeList" title={t('title.storeList')} action={<FindMe />}>
       <div className="sections">
         <button type="button" className={css.search} onClick={() => openPage(paths.searchStore)}>
           <Icon name="search" size="s" />
@@ -139,7 +179,11 @@ export function Screen() {
         </div>
         {tab === 'nearby' ? (
           <>
-            <PositionNotice state={state} />
+            <PositionNotice>
+              <button type="button" className="btn line" onClick={() => locate()}>
+                {t('action.retry')}
+              </button>
+            </PositionNotice>
             <Frequent onChoose={choose} />
           </>
         ) : null}

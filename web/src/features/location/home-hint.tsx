@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import { json, kept } from '../../entry/kept.ts'
+import { openPage } from '../../state/navigation.ts'
+import { paths } from '../../state/paths.ts'
+import { useT } from '../../state/words.ts'
+import { Icon } from '../../ui/icon.tsx'
+import css from './home-hint.module.css'
+import { PositionNotice } from './position-notice.tsx'
+
+const seen = kept<boolean>({
+  key: 'tiffin.locationHint',
+  codec: json((value): value is boolean => typeof value === 'boolean'),
+  fallback: false,
+})
+
+/** Tells on Home that nearby stores cannot be matched, until the customer has put it away on this device. */
+export function HomeHint() {
+  const t = useT()
+  const [isSeen, setSeen] = useState(() => seen.get())
+  if (isSeen) return null
+
+  function putAway(): void {
+    seen.set(true)
+    setSeen(true)
+  }
+
+  return (
+    <PositionNotice className={css.hint}>
+      <span className={css.buttons}>
+        <button
+          type="button"
+          className="btn line"
+          onClick={() => {
+            putAway()
+            openPage(paths.storeList)
+          }}
+        >
+          {t('action.choose')}
+        </button>
+        <button type="button" className="iconbtn" aria-label={t('action.close')} onClick={putAway}>
+          <Icon name="close" size="s" />
+        </button>
+      </span>
+    </PositionNotice>
+  )
+}

@@ -1,0 +1,248 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { closeApp, FakeRefusal, fakeServer, goodToken, openApp } from './app.ts'
+import { chosen } from './cart-lines.ts'
+import { stores } from './fake/shop.ts'
+import { button, click } from './steps.ts'
+
+const list = '/api/app/customer/store/list'
+const storeList = '#/pages/home/storeList/storeList'
+const permissionText = 'Please open location permissions in the settings'
+const serviceText = 'Please enable location service'
+const browserText = 'Location is off in your browser, so nearby stores cannot be matched'
+
+type Settle = (value: { coords: { latitude: number; longitude: number } }) => void
+type Fail = (fault: { code: number }) => void
+
+const here = { latitude: 49.28274321, longitude: -123.12074321 }
+let asked = 0
+
+const lend = (name: string, value: unknown) => Object.defineProperty(navigator, name, { value, configurable: true })
+const lendPlace = (settle: (done: Settle, fail: Fail) => void) =>
+  lend('geolocation', {
+    getCurrentPosition: (done: Settle, fail: Fail) => {
+      asked += 1
+      settle(done, fail)
+    },
+  })
+const permission = (state: string) => lend('permissions', { query: async () => ({ state }) })
+
+beforeEach(() => {
+  asked = 0
+  lendPlace((done) => done({ coords: here }))
+})
+afterEach(async () => {
+  await closeApp()
+  for (const name of ['permissions', 'geolocation']) Reflect.deleteProperty(navigator, name)
+})
+
+async function openList({ stored = {}, inputs = '' }: { stored?: Record<string, string>; inputs?: string } = {}) {
+  const server = fakeServer()
+  const app = await openApp({ hash: storeList + inputs, stored })
+  return { ...server, ...app }
+}
+
+describe('where the customer is', () => {
+  it('[R-6.5][PV-05] is asked once, where stores are listed, sent in thousandths of a degree and kept nowhere', async () => {
+    const { to, icc } = await openList()
+    await waitFor(() => expect(to(list).some(({ body }) => body.latitude === 49.283)).toBe(true))
+    expect(to(list).at(-1)?.body).toMatchObject({ latitude: 49.283, longitude: -123.121 })
+    await icc.switchTab('/')
+    await icc.navigateTo('/pages/home/storeList/storeList')
+    await screen.findAllByText('Northgate')
+    expect(asked).toBe(1)
+    expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toMatch(/49\.28|123\.12/)
+  })
+
+  it('[R-6.5] is not asked on arrival, only taken where it was allowed before', async () => {
+    fakeServer()
+    permission('prompt')
+    await openApp()
+    await screen.findByText('Riverside Arcade')
+    expect(asked).toBe(0)
+  })
+
+  it('[R-8.8][R-6.5] says how to allow what was refused, looks for him by no other means, and lists stores without distance', async () => {
+    lendPlace((_done, fail) => fail({ code: 1 }))
+    const { to } = await openList()
+    expect(await screen.findByText(permissionText)).toBeTruthy()
+    expect(screen.getByText(new RegExp(browserText))).toBeTruthy()
+    expect((await screen.findAllByText('Northgate')).length).toBeGreaterThan(0)
+    expect(screen.queryByText(/\d (?:m|km)$/)).toBeNull()
+    expect(to('/api/app/common/location/ip')).toEqual([])
+    expect(to(list).every(({ body }) => body.latitude === undefined)).toBe(true)
+    lendPlace((done) => done({ coords: here }))
+    await click(await button('Try again'))
+    await waitFor(() => expect(screen.queryByText(permissionText)).toBeNull())
+  })
+
+  it.each([
+    ['has no such thing', () => Reflect.deleteProperty(navigator, 'geolocation')],
+    ['cannot tell', () => lendPlace((_done, fail) => fail({ code: 2 }))],
+    ['takes too long', () => lendPlace((_done, fail) => fail({ code: 3 }))],
+  ])('[R-8.8] asks to enable the service when the browser %s and no maps service answers', async (_what, arrange) => {
+    arrange()
+    const server = fakeServer()
+    server.answer('/api/app/common/location/ip', () => {
+      throw new FakeRefusal('positionUnavailable')
+    })
+    await openApp({ hash: storeList })
+    expect(await screen.findByText(serviceText)).toBeTruthy()
+    expect(screen.getByText(new RegExp(browserText))).toBeTruthy()
+  })
+
+  it('[R-7.17] is told by the maps service when the browser cannot: it orders the stores, but is no distance', async () => {
+    lendPlace((_done, fail) => fail({ code: 2 }))
+    const server = fakeServer()
+    const told = { latitude: 49.3, longitude: -123.1, accuracy: 25_000, source: 'ip' }
+    server.answer('/api/app/common/location/ip', () => told)
+    await openApp({ hash: storeList })
+    await waitFor(() => expect(server.to(list).at(-1)?.body).toMatchObject({ latitude: 49.3, longitude: -123.1 }))
+    await screen.findAllByText('Northgate')
+    expect(screen.queryByText(/\d (?:m|km)$/)).toBeNull()
+    expect(screen.queryByText(serviceText)).toBeNull()
+  })
+
+  it('[R-8.8] is said to be off on Home, until that is put away on this device', async () => {
+    permission('denied')
+    fakeServer()
+    await openApp()
+    expect(await screen.findByText(permissionText)).toBeTruthy()
+    await click(await button('Close'))
+    expect(screen.queryByText(permissionText)).toBeNull()
+    const stored = { 'tiffin.locationHint': localStorage.getItem('tiffin.locationHint') ?? '' }
+    await openApp({ stored })
+    await screen.findByText('Riverside Arcade')
+    expect(screen.queryByText(permissionText)).toBeNull()
+  })
+})
+
+describe('the list of stores', () => {
+  it('[R-1.2][R-2.13][R-3.5] shows what each is like: distance, hours, state, phone, the way, and which is chosen', async () => {
+    await openList({ stored: { storeInfo: chosen('northgate', 'Northgate') } })
+    const cards = await screen.findByRole('region', { name: 'Stores' })
+    const card = within(cards)
+      .getByRole('heading', { name: /^Northgate/ })
+      .closest('article')
+    if (!card) throw new Error('no card')
+    await waitFor(() => expect(card.textContent).toMatch(/\d+(?:\.\d)? k?m/))
+    expect(card.textContent).toContain('Current')
+    expect(card.textContent).toContain('88 Mill Road')
+    expect(card.textContent).toContain('In business')
+    expect(within(card).getByRole('link', { name: 'Call Northgate' }).getAttribute('href')).toMatch(/^tel:\+?\d+$/)
+    const way = within(card).getByRole('link', { name: 'Directions to Northgate' })
+    expect(['_blank', 'noopener noreferrer']).toEqual([way.getAttribute('target'), way.getAttribute('rel')])
+    expect(screen.getByText('Resting')).toBeTruthy()
+  })
+
+  it('[R-9.16] fetches twenty stores at a time', async () => {
+    let near = () => {}
+    globalThis.IntersectionObserver = class {
+      constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
+        near = () => callback([{ isIntersecting: true }])
+      }
+      observe() {}
+      disconnect() {}
+    } as unknown as typeof IntersectionObserver // as: what the app uses of it
+    const server = fakeServer()
+    const [first] = stores
+    const many = Array.from({ length: 23 }, (_, index) => ({
+      ...first,
+      storeId: `s${index}`,
+      storeName: `Store ${index}`,
+    }))
+    server.answer(list, ({ pageIndex, pageSize }: { pageIndex: number; pageSize: number }) => ({
+      list: many.slice((pageIndex - 1) * pageSize, pageIndex * pageSize),
+      ...{ total: 23, pageIndex, pageSize, hasMore: pageIndex === 1 },
+    }))
+    await openApp({ hash: storeList })
+    await screen.findByText('Store 19')
+    expect(screen.queryByText('Store 20')).toBeNull()
+    near()
+    expect(await screen.findByText('Store 22')).toBeTruthy()
+  })
+
+  it('[R-2.13] says when no store is near, and shows all of them when asked', async () => {
+    const server = fakeServer()
+    server.answer(list, ({ radius }: { radius?: number }) => {
+      const found = radius === undefined ? [] : stores
+      return { list: found, total: found.length, pageIndex: 1, pageSize: 20, hasMore: false }
+    })
+    await openApp({ hash: storeList })
+    await screen.findByText('No store nearby')
+    await click(await button('All stores'))
+    expect((await screen.findAllByText('Northgate')).length).toBeGreaterThan(0)
+  })
+
+  it('[R-1.2] offers the stores gone to often: of a visitor those chosen on this device, of a customer those ordered at', async () => {
+    const recent = { 'tiffin.recentStores': JSON.stringify(['station', 'gone', 'northgate']) }
+    const chips = async () =>
+      within((await screen.findByRole('heading', { name: 'Frequently used' })).parentElement ?? document.body)
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent)
+    await openList({ stored: recent })
+    await waitFor(async () => expect(await chips()).toEqual(['Station Hall', 'Northgate']))
+    const server = fakeServer()
+    server.answer(list, ({ type }: { type: number }) => {
+      const found = type === 3 ? stores.slice(2, 3) : stores
+      return { list: found, total: found.length, pageIndex: 1, pageSize: 20, hasMore: false }
+    })
+    await openApp({ hash: storeList, stored: { ...recent, icc_token: goodToken() } })
+    await waitFor(async () => expect(await chips()).toEqual(['Garden Terrace']))
+  })
+
+  it('[R-2.40][R-1.2] keeps favourites of a customer and asks a visitor who he is', async () => {
+    const favourites = new Set(['riverside'])
+    const server = fakeServer()
+    const shown = () => stores.map((store) => ({ ...store, favourite: favourites.has(store.storeId) }))
+    server.answer(list, ({ type }: { type: number }) => {
+      const found = type === 2 ? shown().filter(({ favourite }) => favourite) : type === 1 ? shown() : []
+      return { list: found, total: found.length, pageIndex: 1, pageSize: 20, hasMore: false }
+    })
+    server.answer(
+      '/api/app/customer/store/favourite',
+      ({ storeId, favourite }: { storeId: string; favourite: boolean }) => {
+        if (favourite) favourites.add(storeId)
+        else favourites.delete(storeId)
+        return { storeId, favourite }
+      },
+    )
+    await openApp({ hash: storeList, stored: { icc_token: goodToken() } })
+    await click(await button('Add Station Hall to favourites'))
+    expect(await screen.findByText('Added to favourites')).toBeTruthy()
+    await click(await screen.findByRole('tab', { name: 'Favourites' }))
+    await click(await button('Remove Station Hall from favourites'))
+    await waitFor(() => expect(screen.queryByRole('heading', { name: /^Station Hall/ })).toBeNull())
+    expect(screen.getByRole('heading', { name: /^Riverside/ })).toBeTruthy()
+    await openApp({ hash: `${storeList}?tab=favourites` })
+    expect(await screen.findByText('Log in to see your favourite stores')).toBeTruthy()
+  })
+
+  it('[R-2.40] never says that a favourite was kept when it was not', async () => {
+    const server = fakeServer()
+    server.answer('/api/app/customer/store/favourite', () => new Response('', { status: 500 }))
+    await openApp({ hash: storeList, stored: { icc_token: goodToken() } })
+    await click(await button('Add Station Hall to favourites'))
+    await waitFor(() => expect(server.to('/api/app/customer/store/favourite')).toHaveLength(1))
+    expect(screen.queryByText('Added to favourites')).toBeNull()
+  })
+
+  it('[R-4.6] shows the store’s place while it is on its way, its name once it is there, and a way on when it fails', async () => {
+    const server = fakeServer()
+    let go = () => {}
+    const held = new Promise<void>((resolve) => {
+      go = resolve
+    })
+    server.answer('/api/app/customer/store/detail', async () => {
+      await held
+      return stores[1]
+    })
+    await openApp({ stored: { storeInfo: chosen('northgate', 'Northgate') } })
+    expect(await screen.findByRole('status', { name: 'Loading' })).toBeTruthy()
+    go()
+    expect(await screen.findByText('Northgate')).toBeTruthy()
+    server.answer('/api/app/customer/store/detail', () => new Response('', { status: 500 }))
+    await openApp({ stored: { storeInfo: chosen('northgate', 'Northgate') } })
+    expect((await screen.findAllByRole('button', { name: 'Try again' })).length).toBeGreaterThan(0)
+  })
+})
