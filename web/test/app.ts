@@ -72,16 +72,19 @@ interface Start {
   readonly hash?: string
   readonly search?: string
   readonly stored?: Readonly<Record<string, string>>
+  /** What stands in the storage of the tab. */
+  readonly session?: Readonly<Record<string, string>>
 }
 
 /** The whole app as a customer opens it, in a world of its own. */
-export async function openApp({ hash = '', search = '?corp=demo', stored = {} }: Start = {}) {
+export async function openApp({ hash = '', search = '?corp=demo', stored = {}, session = {} }: Start = {}) {
   await closeApp()
   vi.resetModules()
   localStorage.clear()
   sessionStorage.clear()
   const fixed = { useLanguage: 'en-US', icc_corp_id: 'demo', ...stored }
   for (const [key, value] of Object.entries(fixed)) localStorage.setItem(key, value)
+  for (const [key, value] of Object.entries(session)) sessionStorage.setItem(key, value)
   history.replaceState(null, '', `/${search}${hash}`)
   const place = document.createElement('div')
   document.body.append(place)

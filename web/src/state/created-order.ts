@@ -9,7 +9,12 @@ export interface CreatedOrder {
 }
 
 function isCreated(value: unknown): value is CreatedOrder {
-  return isRecord(value) && typeof value.orderId === 'string' && typeof value.payableTotal === 'number'
+  return (
+    isRecord(value) &&
+    typeof value.orderId === 'string' &&
+    typeof value.orderNo === 'string' &&
+    Number.isSafeInteger(value.payableTotal)
+  )
 }
 
 export const createdOrder = kept<CreatedOrder | null>({

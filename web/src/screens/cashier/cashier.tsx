@@ -15,7 +15,7 @@ import { askPaid } from '../../features/order/ask-paid.ts'
 import { PaymentOptions } from '../../features/order/payment-options.tsx'
 import { useCountdown } from '../../features/order/use-countdown.ts'
 import { Page } from '../../features/page/page.tsx'
-import { payingOrder } from '../../state/created-order.ts'
+import { createdOrder, payingOrder } from '../../state/created-order.ts'
 import { useDates } from '../../state/dates.ts'
 import { goBack, navigator, openTab, replacePage } from '../../state/navigation.ts'
 import { ask, useOverlays } from '../../state/overlays.ts'
@@ -81,6 +81,35 @@ function Expired({ order }: { readonly order: Order }) {
       >
         {t('result.viewOrder')}
       </button>
+    </div>
+  )
+}
+
+function ToPay({ amount, orderNo }: { readonly amount: Money; readonly orderNo: string }) {
+  const t = useT()
+  const format = useMoney()
+  return (
+    <>
+      <p className={`t32 h ${css.amount}`}>
+        <bdi className="num" dir="ltr">
+          {format(amount)}
+        </bdi>
+      </p>
+      <p className="ink2 t12 num">{t('cashier.order', { number: orderNo })}</p>
+    </>
+  )
+}
+
+/** Until the order has come; one that was made in this tab is known already (spec §3 "created order info"). */
+function Waiting({ orderId }: { readonly orderId: string | undefined }) {
+  const created = createdOrder.get()
+  if (created === null || created.orderId !== orderId) return <SkeletonLines count={6} />
+  return (
+    <div className={`sections ${css.narrow}`}>
+      <section className={css.top}>
+        <ToPay amount={money(created.payableTotal)} orderNo={created.orderNo} />
+      </section>
+      <SkeletonLines count={3} />
     </div>
   )
 }
@@ -159,12 +188,7 @@ function Pay({ order }: PayProps) {
               <p className="ink2">{t('pay.timeRemainingLabel')}</p>
             </>
           )}
-          <p className={`t32 h ${css.amount}`}>
-            <bdi className="num" dir="ltr">
-              {format(amount)}
-            </bdi>
-          </p>
-          <p className="ink2 t12 num">{t('cashier.order', { number: orderNo })}</p>
+          <ToPay amount={amount} orderNo={orderNo} />
         </section>
         {fault === '' ? null : (
           <p className="notice error" role="alert">
@@ -212,7 +236,7 @@ export function Screen() {
   return (
     <Page page="cashier" title={t('title.cashier')}>
       {order === undefined && error !== null ? <LoadFault onRetry={refetch} /> : null}
-      {order === undefined && error === null ? <SkeletonLines count={6} /> : null}
+      {order === undefined && error === null ? <Waiting orderId={orderId} /> : null}
       {order?.status === orderStatus.timeout ? <Expired order={order} /> : null}
     </Page>
   )

@@ -1,0 +1,84 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { closeApp, fakeServer, goodToken, openApp } from './app.ts'
+import { stores } from './fake/shop.ts'
+import { click, openConfirm } from './steps.ts'
+
+afterEach(closeApp)
+
+const tab = (name: RegExp) => within(screen.getByTestId('tab-bar')).getByRole('link', { name })
+
+it('[R-2.8] home stands at its own address and at its alias', async () => {
+  fakeServer()
+  const { icc } = await openApp({ hash: '#/pages/home/index/index' })
+  expect(screen.getByTestId('page-home')).toBeTruthy()
+  await icc.switchTab('/pages/home/menu/menu')
+  await icc.switchTab('/pages/home/index/index')
+  await waitFor(() => expect(location.hash).toBe('#/'))
+})
+
+it('[R-2.8][R-2.9][R-2.10][R-2.11] each of the four tabs leads to its page, and Back does not go through them', async () => {
+  fakeServer()
+  await openApp()
+  const before = history.length
+  for (const [name, key, address] of [
+    [/^Menu/, 'menu', '#/pages/home/menu/menu'],
+    [/^Order/, 'orders', '#/pages/order/order'],
+    [/^Me$/, 'mine', '#/pages/user/mine/mine'],
+    [/^Home/, 'home', '#/'],
+  ] as const) {
+    await click(tab(name))
+    await waitFor(() => expect(screen.getByTestId(`page-${key}`).closest('[style*="none"]')).toBeNull())
+    expect(location.hash).toBe(address)
+    expect(tab(name).getAttribute('aria-current')).toBe('page')
+  }
+  expect(history.length).toBe(before)
+})
+
+it('[R-2.11] a page of a tab is where it was scrolled to when the customer comes back', async () => {
+  fakeServer()
+  await openApp()
+  const place = vi.spyOn(window, 'scrollY', 'get').mockReturnValue(480)
+  fireEvent.scroll(window)
+  place.mockReturnValue(0)
+  await click(tab(/^Menu/))
+  const scrolls: number[] = []
+  vi.stubGlobal('scrollTo', (_x: number, y: number) => scrolls.push(y))
+  await click(tab(/^Home/))
+  await waitFor(() => expect(scrolls.at(-1)).toBe(480))
+})
+
+it('[R-4.6] the store shows as loading until its name is there, and can be asked for again when it did not come', async () => {
+  const { answer } = fakeServer()
+  let isDown = true
+  answer('/api/app/customer/store/default', async () => {
+    await new Promise((resolve) => setTimeout(resolve, 5))
+    if (isDown) return new Response('away', { status: 503 })
+    return stores[0]
+  })
+  await openApp()
+  expect(screen.getByRole('status', { name: 'Loading' })).toBeTruthy()
+  const retry = await screen.findByRole('button', { name: 'Try again' })
+  expect(screen.queryByText('Riverside Arcade')).toBeNull()
+  isDown = false
+  await click(retry)
+  expect(await screen.findByText('Riverside Arcade')).toBeTruthy()
+  expect(JSON.parse(localStorage.getItem('storeInfo') ?? '')).toMatchObject({ storeId: 'riverside' })
+})
+
+it('[R-3.11] the cashier knows the order just made, also after a reload and without an answer', async () => {
+  await openConfirm()
+  await click(screen.getByRole('button', { name: 'Place order' }))
+  await screen.findByTestId('page-cashier')
+  const made = sessionStorage.getItem('tiffin.createdOrder') ?? ''
+  const { orderId, orderNo } = JSON.parse(made)
+  fakeServer().answer('/api/app/order/order/detail', () => new Promise(() => undefined))
+  await openApp({
+    hash: `#/pages/order/cashier/cashier?orderId=${orderId}`,
+    stored: { icc_token: goodToken() },
+    session: { 'tiffin.createdOrder': made },
+  })
+  const cashier = within(await screen.findByTestId('page-cashier'))
+  expect(cashier.getByText(new RegExp(orderNo))).toBeTruthy()
+  expect(cashier.getByText('$3.40')).toBeTruthy()
+})
