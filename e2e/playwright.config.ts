@@ -11,7 +11,12 @@ export default defineConfig({
   retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  reporter: [['list'], ['./src/tell-failures.ts']],
+  // npm test names a file for the report that scripts/coverage.mjs reads.
+  reporter: [
+    ['list'],
+    ['./src/tell-failures.ts'],
+    ...(process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['json'] as const] : []),
+  ],
   use: {
     viewport: { width: 390, height: 844 },
     locale: 'en-US',

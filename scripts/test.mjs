@@ -1,6 +1,7 @@
 // npm test: set-up, check, unit and server tests, then the journeys in a browser.
 // npm test -- --project core: only what Vitest makes of these arguments.
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build, fail, install, ownNode, root, run, say } from './setup.mjs'
 
@@ -43,8 +44,11 @@ async function main() {
   const browser = journeys ? await ensureBrowser() : undefined
   say('\nCheck: format, lint, types')
   await run(ownNode(), ['scripts/check.mjs'])
+  const reports = mkdtempSync(join(tmpdir(), 'tiffin-tests-'))
+  const ofTests = join(reports, 'tests.json')
+  const ofJourneys = join(reports, 'journeys.json')
   say('\nTests: rules, calls on a real database, screens')
-  await run(ownNode(), vitest)
+  await run(ownNode(), [...vitest, '--reporter=default', '--reporter=json', `--outputFile.json=${ofTests}`])
   if (!journeys) return
   await build()
   say('\nJourneys in a browser')
@@ -54,7 +58,12 @@ async function main() {
     '-c',
     'e2e/playwright.config.ts',
   ]
-  await run(ownNode(), playwright, { env: { ...process.env, CHROMIUM_PATH: browser } })
+  await run(ownNode(), playwright, {
+    env: { ...process.env, CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: ofJourneys },
+  })
+  say('\nRequirements')
+  await run(ownNode(), ['scripts/coverage.mjs', '--ran', ofTests, ofJourneys])
+  rmSync(reports, { recursive: true })
 }
 
 main().catch(fail)
