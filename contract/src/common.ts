@@ -68,6 +68,8 @@ export const bootstrap = call({
     version,
     pageList: z.array(pageBlocks),
     agreement: agreementVersion,
+    /** Types of pages that may not be opened from outside; each is asked for once more before anybody is sent away. */
+    shareOffList: z.array(z.int()),
   }),
 })
 

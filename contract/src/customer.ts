@@ -1,6 +1,15 @@
 import { z } from 'zod'
 import { call } from './call.ts'
-import { agreement, languageEntry, pageBlocks, pageColor, tabEntry } from './config-shapes.ts'
+import {
+  agreement,
+  downloadPage,
+  guideMarker,
+  languageEntry,
+  pageBlocks,
+  pageColor,
+  qrBackground,
+  tabEntry,
+} from './config-shapes.ts'
 import { profile, store } from './customer-shapes.ts'
 import { id, nothing, pageOf, paging, position } from './shapes.ts'
 
@@ -26,6 +35,38 @@ export const findAgreement = call({
   as: 'anyone',
   input: nothing,
   output: agreement,
+})
+
+/** Whether a page may be opened from outside: 1 it may, anything else leads to the download page. */
+export const findShareStatus = call({
+  path: '/api/app/customer/page-config/share-status/list',
+  as: 'anyone',
+  input: z.object({ pageType: z.int() }),
+  output: z.object({ pageType: z.int(), status: z.int() }),
+})
+
+/** What lies behind the member code. */
+export const findQrBackground = call({
+  path: '/api/app/customer/general-config/customer-qr-background/list',
+  as: 'anyone',
+  input: nothing,
+  output: qrBackground,
+})
+
+/** The page that leads to the brand's own app. */
+export const findDownloadPage = call({
+  path: '/api/app/customer/general-config/download-page/list',
+  as: 'anyone',
+  input: nothing,
+  output: downloadPage,
+})
+
+/** Hints for those who use the app in a browser. */
+export const listGuideMarkers = call({
+  path: '/api/app/customer/general-config/web-guide-marker/list',
+  as: 'anyone',
+  input: nothing,
+  output: z.object({ list: z.array(guideMarker) }),
 })
 
 /** Tabs of the tab bar. */

@@ -7,8 +7,10 @@ import type { BlockSeed, BrandSeed, CustomerSeed, PromotionSeed } from './shapes
 const start = '2026-01-01T00:00:00Z'
 const end = '2036-01-01T00:00:00Z'
 
-function corpRow(brand: BrandSeed, { cut, png }: Media) {
-  const { money, colours, points } = brand
+function corpRow(brand: BrandSeed, media: ReadonlyMap<string, Media>) {
+  const { money, colours, points, dress } = brand
+  const { cut, png } = mediaOf(media, brand.logo)
+  const { picture, ...download } = dress.downloadPage
   return {
     brand_name: brand.name,
     slogan: brand.slogan,
@@ -33,13 +35,20 @@ function corpRow(brand: BrandSeed, { cut, png }: Media) {
     minor_per_point: points.minorPerPoint,
     max_deduct_per_mille: points.mostPerMille,
     points_text: points.text,
-    webview_origins: [],
+    webview_origins: dress.webviewOrigins,
     map_provider: '',
     app_id: brand.appId,
     service_phone: brand.servicePhone,
     min_app_code: 0,
     sms_daily_budget: 5000,
     catalog_version: 1,
+    qr_background: {
+      image: mediaOf(media, dress.qrBackground.picture).cut,
+      textColor: dress.qrBackground.textColor,
+    },
+    download_page: { ...download, image: mediaOf(media, picture).cut },
+    release_notes: {},
+    download_url: '',
   }
 }
 
@@ -97,9 +106,20 @@ async function employeeRows({ employees }: BrandSeed) {
 export function corpRows(brand: BrandSeed, media: ReadonlyMap<string, Media>): Rows {
   const { version, terms, privacy } = brand.agreement
   return {
-    corp: [corpRow(brand, mediaOf(media, brand.logo))],
+    corp: [corpRow(brand, media)],
     agreement: [{ version, service_terms: terms, privacy_policy: privacy, updated_at: start }],
     page_block: brand.blocks.map((block, index) => blockRow(block, index, media)),
+    brand_tab: brand.dress.tabs.map(({ index, selectedIcon, ...tab }) => ({
+      ...tab,
+      tab_index: index,
+      selected_icon: selectedIcon,
+      visible: true,
+    })),
+    share_status: brand.dress.shareOff.map((pageType) => ({ page_type: pageType, status: 0 })),
+    guide_marker: brand.dress.markers.map(({ id, pageType, text, position, showTimes }, sort) => ({
+      ...{ marker_id: id, page_type: pageType, image: '', text, position, sort },
+      show_times: showTimes,
+    })),
     payment_method: brand.payments.map(({ stores, ...method }, sort) => ({
       ...method,
       store_ids: stores ?? null,

@@ -212,6 +212,24 @@ export interface CodeSeed {
   days: number
 }
 
+/** What a brand dresses its app with, beside its blocks; pictures by their names. */
+export interface DressSeed {
+  qrBackground: { picture: string; textColor: string }
+  downloadPage: {
+    title: Texts
+    description: Texts
+    picture: string
+    iosUrl: string
+    androidUrl: string
+    enabled: boolean
+  }
+  tabs: readonly { index: number; text: Texts; icon: string; selectedIcon: string }[]
+  /** Types of pages that lead to the download page when they are opened first. */
+  shareOff: readonly number[]
+  webviewOrigins: readonly string[]
+  markers: readonly { id: string; pageType: number; text: Texts; position: 'top' | 'bottom'; showTimes: number }[]
+}
+
 /** All that a brand consists of. */
 export interface BrandSeed {
   couponKinds: readonly CouponKindSeed[]
@@ -235,6 +253,7 @@ export interface BrandSeed {
   stores: readonly StoreSeed[]
   promotions: readonly PromotionSeed[]
   blocks: readonly BlockSeed[]
+  dress: DressSeed
   payments: readonly {
     code: string
     name: Texts

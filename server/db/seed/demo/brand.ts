@@ -2,6 +2,7 @@ import type { BrandSeed } from '../shapes.ts'
 import { words } from '../words.ts'
 import { agreement } from './agreements.ts'
 import { couponKinds, heldCoupons, redeemCodes } from './coupons.ts'
+import { dress } from './dress.ts'
 import { history } from './history.ts'
 import { blocks, promotions } from './home.ts'
 import { menu } from './menu.ts'
@@ -34,6 +35,7 @@ export const demo: BrandSeed = {
   redeemCodes,
   points,
   blocks,
+  dress,
   payments: [
     {
       code: 'card',

@@ -52,6 +52,30 @@ export const blocks: readonly BlockSeed[] = [
         action: words('看看 | See the teas | Lihat tehnya | ดูชา | चिया हेर्नुहोस् | ເບິ່ງຊາ | عرض الشاي'),
         link: section('season'),
       },
+      {
+        picture: 'camellia-black',
+        tint: 'rose',
+        title: words(
+          '夜里也开的山茶 | Tea after dark | Teh setelah gelap | ชายามค่ำ | अँध्यारोपछिको चिया | ຊາຍາມຄ່ຳ | شاي بعد المغيب',
+        ),
+        text: words(
+          '炭焙红茶，少咖啡因 | Charcoal-roasted, easy on the caffeine | Disangrai arang, rendah kafein | คั่วถ่าน คาเฟอีนน้อย | कोइलामा भुटेको, कम क्याफिन | ຄົ່ວຖ່ານ ຄາເຟອີນໜ້ອຍ | محمص على الفحم، قليل الكافيين',
+        ),
+        action: words('看看 | See the teas | Lihat tehnya | ดูชา | चिया हेर्नुहोस् | ເບິ່ງຊາ | عرض الشاي'),
+        link: section('milk-tea'),
+      },
+      {
+        picture: 'gift-box',
+        tint: 'pistachio',
+        title: words(
+          '送一盒黄油香 | A box that smells of butter | Sekotak aroma mentega | กล่องหอมเนย | मक्खनको बास्नाको बाकस | ກ່ອງຫອມເນີຍ | علبة برائحة الزبدة',
+        ),
+        text: words(
+          '写一句话，我们手写进卡片 | Tell us a line, we write the card by hand | Tulis pesan, kami tulis tangan kartunya | เขียนข้อความ เราเขียนการ์ดด้วยมือ | एक वाक्य भन्नुहोस्, कार्ड हामी हातले लेख्छौँ | ບອກຂໍ້ຄວາມ ພວກເຮົາຂຽນບັດດ້ວຍມື | قل لنا جملة ونكتب البطاقة بخط اليد',
+        ),
+        action: words('选一盒 | Choose a box | Pilih kotak | เลือกกล่อง | बाकस छान्नुहोस् | ເລືອກກ່ອງ | اختيار علبة'),
+        link: section('gifts'),
+      },
     ],
   },
   {

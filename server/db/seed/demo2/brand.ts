@@ -1,6 +1,7 @@
 import { daily, on } from '../hours.ts'
 import type { BrandSeed, PropertySeed, StoreSeed } from '../shapes.ts'
 import { placed, words } from '../words.ts'
+import { dress } from './dress.ts'
 import { menu } from './menu.ts'
 import { greenBeans } from './origins.ts'
 
@@ -152,6 +153,7 @@ export const demo2: BrandSeed = {
       })),
     },
   ],
+  dress,
   payments: [],
   customers: [],
   employees: [

@@ -11,6 +11,9 @@ export interface Brand {
   readonly blocks: readonly queries.BlockRow[]
   readonly agreement: queries.AgreementRow | undefined
   readonly paymentMethods: readonly queries.PaymentMethodRow[]
+  readonly tabs: readonly queries.TabRow[]
+  readonly shares: readonly { pageType: number; status: number }[]
+  readonly markers: readonly queries.MarkerRow[]
   /** Ready answers of the start call by language. */
   readonly answers: Map<string, Promise<ReadyBytes>>
 }
@@ -23,12 +26,15 @@ export interface Brands {
 export function createBrands(db: Database): Brands {
   const read = (corpId: string): Promise<Brand> =>
     db.tx({ role: 'app', corp: corpId }, async (tx) => {
-      const [settings, languages, blocks, agreements, paymentMethods] = await tx.finish(
+      const [settings, languages, blocks, agreements, paymentMethods, tabs, shares, markers] = await tx.finish(
         queries.findSettingRow(corpId),
         queries.listLanguageRows(corpId),
         queries.listBlockRows(corpId),
         queries.findAgreementRow(corpId),
         queries.listPaymentMethodRows(corpId),
+        queries.listTabRows(corpId),
+        queries.listShareRows(corpId),
+        queries.listMarkerRows(corpId),
       )
       const [setting] = settings.rows
       if (!setting) throw new Error(`No settings of corp ${corpId}`)
@@ -38,6 +44,9 @@ export function createBrands(db: Database): Brands {
         blocks: blocks.rows,
         agreement: agreements.rows[0],
         paymentMethods: paymentMethods.rows,
+        tabs: tabs.rows,
+        shares: shares.rows,
+        markers: markers.rows,
         answers: new Map(),
       }
     })

@@ -1,5 +1,4 @@
 import { type Language, pickerLanguages, type Texts, textIn } from '@tiffin/core/language/language'
-import { say } from '@tiffin/phrases/server'
 import type { Corp } from '../corp/index.ts'
 import type { Brand } from './brand.ts'
 import type { BlockRow, PaymentMethodRow } from './queries.ts'
@@ -46,36 +45,18 @@ export const showSetting = (
 
 export const showColor = ({ setting: { primaryColor, secondaryColor } }: Brand) => ({ primaryColor, secondaryColor })
 
-/** The four tabs of the app (spec §2). */
-export const showTabs = (language: Language) =>
-  (
-    [
-      ['tab.home', 'home', '/'],
-      ['tab.menu', 'menu', '/pages/home/menu/menu'],
-      ['tab.order', 'order', '/pages/order/order'],
-      ['tab.me', 'me', '/pages/user/mine/mine'],
-    ] as const
-  ).map(([key, icon, pagePath], index) => ({
-    index,
-    text: say(language, key),
-    icon,
-    selectedIcon: icon,
-    pagePath,
-    visible: true,
-  }))
-
 /** The brand's own list, or the picker's five. */
 export const showLanguages = ({ languages }: Brand) =>
   languages.length > 0
     ? languages.map(({ code, text }) => ({ code, text }))
     : pickerLanguages.map((code) => ({ code, text: ownNames[code] }))
 
-export const showVersion = (corp: Corp) => ({
+export const showVersion = (corp: Corp, { setting }: Brand, language: Language) => ({
   ...appVersion,
   minCode: corp.minAppCode,
   force: corp.minAppCode > appVersion.code,
-  notes: '',
-  downloadUrl: '',
+  notes: textIn(setting.releaseNotes, language),
+  downloadUrl: setting.downloadUrl,
 })
 
 const showItem = (item: BlockRow['items'][number], text: (texts: Texts | undefined) => string) => ({

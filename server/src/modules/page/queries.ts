@@ -14,6 +14,36 @@ export interface SettingRow {
   readonly pointsText: Texts
   readonly mapProvider: string
   readonly servicePhone: string
+  readonly qrBackground: { readonly image?: string; readonly textColor?: string }
+  readonly downloadPage: DownloadRow
+  readonly releaseNotes: Texts
+  readonly downloadUrl: string
+}
+
+interface DownloadRow {
+  readonly title?: Texts
+  readonly description?: Texts
+  readonly image?: string
+  readonly iosUrl?: string
+  readonly androidUrl?: string
+  readonly enabled?: boolean
+}
+
+export interface TabRow {
+  readonly index: number
+  readonly text: Texts
+  readonly icon: string
+  readonly selectedIcon: string
+  readonly visible: boolean
+}
+
+export interface MarkerRow {
+  readonly markerId: string
+  readonly pageType: number
+  readonly image: string
+  readonly text: Texts
+  readonly position: 'top' | 'bottom'
+  readonly showTimes: number
 }
 
 export interface BlockRow {
@@ -57,7 +87,8 @@ export const findSettingRow = (corpId: string): Statement<SettingRow> =>
     'page_setting',
     `select brand_name as "brandName", slogan, logo, browser_logo as "browserLogo", primary_color as "primaryColor",
        secondary_color as "secondaryColor", current_unit as "currentUnit", grouping_separator as "groupingSeparator",
-       points_enabled as "pointsEnabled", points_text as "pointsText", map_provider as "mapProvider", service_phone as "servicePhone"
+       points_enabled as "pointsEnabled", points_text as "pointsText", map_provider as "mapProvider", service_phone as "servicePhone",
+       qr_background as "qrBackground", download_page as "downloadPage", release_notes as "releaseNotes", download_url as "downloadUrl"
      from corp where corp_id = $1`,
     [corpId],
   )
@@ -86,5 +117,27 @@ export const listPaymentMethodRows = (corpId: string): Statement<PaymentMethodRo
     'page_payment_methods',
     `select code, name, tip, icon, type, provider, store_ids as "storeIds", sort
      from payment_method where corp_id = $1 order by sort, code`,
+    [corpId],
+  )
+
+export const listTabRows = (corpId: string): Statement<TabRow> =>
+  named(
+    'page_tabs',
+    `select tab_index as index, text, icon, selected_icon as "selectedIcon", visible from brand_tab where corp_id = $1`,
+    [corpId],
+  )
+
+export const listShareRows = (corpId: string): Statement<{ pageType: number; status: number }> =>
+  named(
+    'page_share',
+    'select page_type as "pageType", status from share_status where corp_id = $1 order by page_type',
+    [corpId],
+  )
+
+export const listMarkerRows = (corpId: string): Statement<MarkerRow> =>
+  named(
+    'page_markers',
+    `select marker_id as "markerId", page_type as "pageType", image, text, position, show_times as "showTimes"
+     from guide_marker where corp_id = $1 order by sort, marker_id`,
     [corpId],
   )

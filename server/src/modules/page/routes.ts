@@ -1,5 +1,15 @@
 import { bootstrap, findCorpSetting, findVersion, listPaymentMethods } from '@tiffin/contract/common'
-import { findAgreement, findPageColor, listLanguages, listPageConfigs, listTabs } from '@tiffin/contract/customer'
+import {
+  findAgreement,
+  findDownloadPage,
+  findPageColor,
+  findQrBackground,
+  findShareStatus,
+  listGuideMarkers,
+  listLanguages,
+  listPageConfigs,
+  listTabs,
+} from '@tiffin/contract/customer'
 import type { Language } from '@tiffin/core/language/language'
 import type { App } from '../../http/app.ts'
 import { readyEnvelope } from '../../http/envelope.ts'
@@ -7,6 +17,7 @@ import type { ReadyBytes } from '../../http/ready-bytes.ts'
 import { route } from '../../http/route.ts'
 import type { Corp } from '../corp/index.ts'
 import type { Brand, Brands } from './brand.ts'
+import * as dress from './present-dress.ts'
 import * as show from './present-page.ts'
 import { serveAppOfBrand } from './serve-app.ts'
 
@@ -17,11 +28,12 @@ function startData(corp: Corp, brand: Brand, language: Language) {
   return {
     corpSetting: show.showSetting(corp, brand, { language, now: 0 }),
     pageColor: show.showColor(brand),
-    tabList: show.showTabs(language),
+    tabList: dress.showTabs(brand, language),
     languageList: show.showLanguages(brand),
-    version: show.showVersion(corp),
+    version: show.showVersion(corp, brand, language),
     pageList: show.showPages(brand, language, homePageType),
     agreement: { version, updateTime },
+    shareOffList: dress.listShareOff(brand),
   }
 }
 
@@ -47,9 +59,9 @@ export function servePagesOfBrand(app: App, brands: Brands, start: ReturnType<ty
   route(app, findCorpSetting, async (_input, { corp, language, now }) =>
     show.showSetting(corp, await brands.of(corp), { language, now }),
   )
-  route(app, findVersion, (_input, { corp }) => show.showVersion(corp))
+  route(app, findVersion, async (_input, { corp, language }) => show.showVersion(corp, await brands.of(corp), language))
   route(app, findPageColor, async (_input, { corp }) => show.showColor(await brands.of(corp)))
-  route(app, listTabs, (_input, { language }) => ({ list: show.showTabs(language) }))
+  serveDress(app, brands)
   route(app, listLanguages, async (_input, { corp }) => ({ list: show.showLanguages(await brands.of(corp)) }))
   route(app, listPageConfigs, async ({ pageType }, { corp, language }) => ({
     list: show.showPages(await brands.of(corp), language, pageType),
@@ -57,5 +69,20 @@ export function servePagesOfBrand(app: App, brands: Brands, start: ReturnType<ty
   route(app, findAgreement, async (_input, { corp, language }) => show.showAgreement(await brands.of(corp), language))
   route(app, listPaymentMethods, async ({ storeId }, { corp, language }) => ({
     list: show.methodsOf(await brands.of(corp), storeId).map((row) => show.showPaymentMethod(row, language)),
+  }))
+}
+
+/** What a brand dresses its app with: tabs, what may be shared, the member code's ground, the download page, hints. */
+function serveDress(app: App, brands: Brands): void {
+  route(app, listTabs, async (_input, { corp, language }) => ({
+    list: dress.showTabs(await brands.of(corp), language),
+  }))
+  route(app, findShareStatus, async ({ pageType }, { corp }) => dress.showShareStatus(await brands.of(corp), pageType))
+  route(app, findQrBackground, async (_input, { corp }) => dress.showQrBackground(await brands.of(corp)))
+  route(app, findDownloadPage, async (_input, { corp, language }) =>
+    dress.showDownloadPage(await brands.of(corp), language),
+  )
+  route(app, listGuideMarkers, async (_input, { corp, language }) => ({
+    list: dress.listMarkers(await brands.of(corp), language),
   }))
 }

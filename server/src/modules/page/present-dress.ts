@@ -1,0 +1,54 @@
+import { type Language, textIn } from '@tiffin/core/language/language'
+import { say } from '@tiffin/phrases/server'
+import type { Brand } from './brand.ts'
+
+const tabs = [
+  ['tab.home', 'home', '/'],
+  ['tab.menu', 'menu', '/pages/home/menu/menu'],
+  ['tab.order', 'order', '/pages/order/order'],
+  ['tab.me', 'me', '/pages/user/mine/mine'],
+] as const
+
+/** The four tabs of the app (spec §2), each with what the brand wants different. */
+export const showTabs = (brand: Brand, language: Language) =>
+  tabs.map(([key, drawing, pagePath], index) => {
+    const own = brand.tabs.find((tab) => tab.index === index)
+    const text = textIn(own?.text ?? {}, language)
+    return {
+      index,
+      text: text === '' ? say(language, key) : text,
+      textKey: text === '' ? key : '',
+      icon: own?.icon || drawing,
+      selectedIcon: own?.selectedIcon || own?.icon || drawing,
+      pagePath,
+      visible: own?.visible ?? true,
+    }
+  })
+
+/** Whether a page may be opened from outside; it may unless the brand has said otherwise. */
+export const showShareStatus = ({ shares }: Brand, pageType: number) => ({
+  pageType,
+  status: shares.find((share) => share.pageType === pageType)?.status ?? 1,
+})
+
+export const listShareOff = ({ shares }: Brand): number[] =>
+  shares.filter(({ status }) => status !== 1).map(({ pageType }) => pageType)
+
+export const showQrBackground = ({ setting: { qrBackground } }: Brand) => ({
+  image: qrBackground.image ?? '',
+  textColor: qrBackground.textColor ?? '',
+})
+
+/** Without a word of the brand the app is not enabled. */
+export const showDownloadPage = ({ setting: { downloadPage, logo } }: Brand, language: Language) => ({
+  title: textIn(downloadPage.title ?? {}, language),
+  logo,
+  image: downloadPage.image ?? '',
+  description: textIn(downloadPage.description ?? {}, language),
+  iosUrl: downloadPage.iosUrl ?? '',
+  androidUrl: downloadPage.androidUrl ?? '',
+  enabled: downloadPage.enabled ?? false,
+})
+
+export const listMarkers = ({ markers }: Brand, language: Language) =>
+  markers.map(({ text, ...marker }) => ({ ...marker, text: textIn(text, language) }))
