@@ -1,7 +1,12 @@
 import { navigator, restartAt } from '../state/navigation.ts'
+import { paths, withInputs } from '../state/paths.ts'
+import { useBootstrap } from '../state/settings.ts'
 
-/** Follows a link of the brand's decoration: a page of the app, or an address of the web in a window of its own. */
-export async function openLink(link: string): Promise<void> {
+/** Follows a link of the brand's decoration: a page of the app, a page of the brand's own site inside the app, or an address of the web in a window of its own. */
+export async function openLink(wanted: string): Promise<void> {
+  const origins = useBootstrap.getState().bootstrap?.corpSetting.webviewOriginList ?? []
+  const isOfBrand = origins.some((origin) => `${wanted}/`.startsWith(`${origin}/`))
+  const link = isOfBrand ? withInputs(paths.webView, { url: wanted }) : wanted
   if (/^https:\/\//.test(link)) {
     open(link, '_blank', 'noopener,noreferrer')
     return

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react'
 import { keepAnswers, recallAnswers } from '../data/kept-answers.ts'
 import { keepApp } from '../device/service-worker.ts'
+import { followShare } from '../features/share-check/check-share.ts'
 import { usePages } from '../state/navigation.ts'
 import { hearOfRelease, useRelease } from '../state/release.ts'
 import { splitUrl } from './page-url.ts'
@@ -40,5 +41,6 @@ export function Late() {
   const isOnTab = useIsOnTab()
   useKeptAnswers()
   useEffect(() => keepApp(hearOfRelease), [])
+  useEffect(followShare, [])
   return <Suspense>{isNewer && isOnTab ? <ReleaseOffer /> : null}</Suspense>
 }

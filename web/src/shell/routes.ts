@@ -63,6 +63,8 @@ export const pages: readonly AppPage[] = [
   openPage('searchStore'),
   openPage('searchGoods'),
   openPage('previewImage'),
+  openPage('shareDownload'),
+  openPage('webView'),
   ownPage('confirmOrder'),
   ownPage('cashier'),
   ownPage('paySuccess'),

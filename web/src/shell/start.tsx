@@ -8,6 +8,7 @@ import { meetCorp, settleBrand } from '../state/first-visit.ts'
 import { lendNavigator } from '../state/navigation.ts'
 import { paths } from '../state/paths.ts'
 import { loginState } from '../state/session.ts'
+import { useBootstrap } from '../state/settings.ts'
 import { loadRestOfWords, startWords } from '../state/words.ts'
 import { closeTopLayer, countLayers, layerHooks } from '../ui/open-layers.ts'
 import { App } from './app.tsx'
@@ -55,6 +56,14 @@ async function meetBrand(): Promise<void> {
   }
 }
 
+/** A brand that keeps pages to its own app has its say before they are painted; other pages wait for nothing. */
+async function holdUnshared(url: string): Promise<void> {
+  const shareOff = useBootstrap.getState().bootstrap?.shareOffList ?? []
+  if (shareOff.length === 0) return
+  const { checkShareFirst } = await import('../features/share-check/check-share.ts')
+  await checkShareFirst(url, shareOff)
+}
+
 /** The code of a page that is about to come up, so that it stands in the first paint instead of a place-holder. */
 async function preparePage(url: string): Promise<void> {
   const rule = findPage(pages, splitUrl(url).path)
@@ -92,6 +101,7 @@ export async function start(place: HTMLElement): Promise<() => void> {
   meetCorp()
   const root = createRoot(place)
   const navigator = createNavigator()
+  const shownUrl = () => navigator.pages().stack.at(-1)?.url ?? ''
   lendNavigator(navigator)
   layerHooks.onCover = navigator.cover
   layerHooks.onUncover = navigator.uncover
@@ -111,7 +121,8 @@ export async function start(place: HTMLElement): Promise<() => void> {
   }
   if (isCorpKnown) meetStore()
   const stopFollowing = navigator.start()
-  await preparePage(navigator.pages().stack.at(-1)?.url ?? '')
+  await holdUnshared(shownUrl())
+  await preparePage(shownUrl())
   const stopWatching = watchConnection()
   root.render(<App />)
   const stopFetching = fetchAhead()

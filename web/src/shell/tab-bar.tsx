@@ -4,8 +4,10 @@ import { useUnpaidCount } from '../data/order.ts'
 import { useCartCount } from '../state/cart.ts'
 import { openTab } from '../state/navigation.ts'
 import { paths } from '../state/paths.ts'
+import { useBootstrap } from '../state/settings.ts'
 import { useT } from '../state/words.ts'
-import { Icon, type IconName } from '../ui/icon.tsx'
+import { Icon, type IconName, isDrawing } from '../ui/icon.tsx'
+import { Picture } from '../ui/picture.tsx'
 
 interface Tab {
   readonly path: string
@@ -39,6 +41,7 @@ function Badge({ count, label }: { readonly count: number; readonly label: strin
 
 export function TabBar({ shown }: { readonly shown: string }) {
   const t = useT()
+  const brand = useBootstrap(({ bootstrap }) => bootstrap?.tabList)
   const cart = useCartCount()
   const unpaid = useUnpaidCount()
   const badges: Record<string, { count: number; label: PhraseKey }> = {
@@ -47,17 +50,25 @@ export function TabBar({ shown }: { readonly shown: string }) {
   }
   return (
     <nav className="tabbar" aria-label={t('frame.mainNavigation')} data-testid="tab-bar">
-      {tabs.map(({ path, label, icon }) => {
+      {tabs.map(({ path, label, icon }, index) => {
         const badge = badges[path]
+        const own = brand?.[index]
+        if (own?.visible === false) return null
+        const isShown = path === shown
+        const drawing = (isShown ? own?.selectedIcon : own?.icon) ?? ''
         return (
           <a
             key={path}
             href={`#${path}`}
-            aria-current={path === shown ? 'page' : undefined}
-            onClick={(event) => onTap(event, path, path === shown)}
+            aria-current={isShown ? 'page' : undefined}
+            onClick={(event) => onTap(event, path, isShown)}
           >
-            <Icon name={icon} />
-            {t(label)}
+            {drawing.startsWith('/') ? (
+              <Picture base={drawing} size={24} isUrgent />
+            ) : (
+              <Icon name={isDrawing(drawing) ? drawing : icon} />
+            )}
+            {own?.textKey === '' ? own.text : t(label)}
             {badge === undefined ? null : <Badge count={badge.count} label={t(badge.label, { count: badge.count })} />}
           </a>
         )

@@ -8,6 +8,8 @@ export const paths = {
   searchStore: '/pages/home/storeList/searchStore',
   searchGoods: '/pages/home/searchGoods/searchGoods',
   previewImage: '/pages/home/previewImage/previewImage',
+  shareDownload: '/pages/home/shareDownload/index',
+  webView: '/pages/webview/webview',
   confirmOrder: '/pages/order/confirmOrder/confirmOrder',
   cashier: '/pages/order/cashier/cashier',
   paySuccess: '/pages/order/cashier/success',

@@ -35,6 +35,9 @@ export function addDrawings(more: Readonly<Record<string, string>>): void {
 /** A drawing of the interface; 24 px, `s` 18, `xs` 14. Always beside a word or inside a labelled button. */
 export type IconName = keyof typeof firstDrawings | keyof typeof moreDrawings
 
+/** Whether something is drawn under a name that came from elsewhere. */
+export const isDrawing = (name: string): name is IconName => name in drawings
+
 interface IconProps {
   readonly name: IconName
   readonly size?: 's' | 'xs'

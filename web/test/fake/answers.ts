@@ -151,6 +151,13 @@ export function moveOrder(orderId: string, status: OrderStatus): Order {
 
 /** What the made-up shop answers, in the shapes of the contract. */
 export const answers: Answers = {
+  '/api/app/customer/page-config/share-status/list': ({ pageType }) => ({ pageType, status: 1 }),
+  '/api/app/customer/general-config/web-guide-marker/list': () => ({ list: [] }),
+  '/api/app/customer/general-config/customer-qr-background/list': () => ({ image: '', textColor: '' }),
+  '/api/app/customer/general-config/download-page/list': () => ({
+    ...{ title: 'Camellia Row in your pocket', logo: '', image: '', description: 'Order in fewer taps.' },
+    ...{ iosUrl: 'https://apps.example/ios', androidUrl: 'https://apps.example/android', enabled: true },
+  }),
   '/api/app/common/bootstrap/detail': bootstrap,
   '/api/app/customer/store/default': () => stores[0] as (typeof stores)[0],
   '/api/app/customer/store/detail': ({ storeId }) => {

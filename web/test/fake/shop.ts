@@ -175,6 +175,7 @@ export const bootstrap = (): Bootstrap => ({
   },
   pageColor: { primaryColor: '#E6002D', secondaryColor: '#0E4D3C' },
   tabList: [],
+  shareOffList: [],
   languageList: [
     { text: '中文', code: 'zh-CN' },
     { text: 'English', code: 'en-US' },

@@ -1,0 +1,90 @@
+import { useDownloadPage } from '../../data/brand.ts'
+import { isInChatApp } from '../../device/in-chat-app.ts'
+import { appOs } from '../../entry/app-os.ts'
+import { BrandMark } from '../../features/awning/awning.tsx'
+import { LoadFault } from '../../features/load-state/load-fault.tsx'
+import { Skeleton } from '../../features/load-state/skeleton.tsx'
+import { Page } from '../../features/page/page.tsx'
+import { copyLinkTo } from '../../features/share/share-page.ts'
+import { paths } from '../../state/paths.ts'
+import { useSettings } from '../../state/settings.ts'
+import { useT } from '../../state/words.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import css from './share-download.module.css'
+
+type Download = NonNullable<ReturnType<typeof useDownloadPage>['data']>
+
+const isSafe = (url: string) => url.startsWith('https://')
+
+/** The stores of apps, this phone's own first. */
+function Stores({ iosUrl, androidUrl }: Download) {
+  const t = useT()
+  const stores = [
+    { url: iosUrl, label: t('share.appStore'), isOwn: appOs() === '2' },
+    { url: androidUrl, label: t('share.googlePlay'), isOwn: appOs() !== '2' },
+  ]
+  return stores
+    .filter(({ url }) => isSafe(url))
+    .sort((one, other) => Number(other.isOwn) - Number(one.isOwn))
+    .map(({ url, label }, index) => (
+      <a key={url} className={`btn big wide ${index === 0 ? 'primary' : 'soft'}`} href={url} rel="noreferrer">
+        {label}
+      </a>
+    ))
+}
+
+function Offer({ download }: { readonly download: Download }) {
+  const t = useT()
+  const { brandName, slogan } = useSettings()
+  const { title, description, logo, image, enabled } = download
+  return (
+    <div className={css.offer}>
+      {isInChatApp() ? (
+        <p className={`notice ${css.hint}`} role="note">
+          <Icon name="info" size="s" />
+          {t('share.openInBrowser')}
+        </p>
+      ) : null}
+      <span className={css.mark}>
+        <BrandMark logo={logo} size={88} />
+      </span>
+      <h2 className="t24 h">{enabled && title !== '' ? title : brandName}</h2>
+      <p className="ink2">{enabled && description !== '' ? description : slogan}</p>
+      {enabled && image !== '' ? (
+        <span className={css.art}>
+          <Picture base={image} size={240} isUrgent />
+        </span>
+      ) : null}
+      {enabled ? (
+        <Stores {...download} />
+      ) : (
+        <p className="notice warn" role="status">
+          {t('share.notEnabled')}
+        </p>
+      )}
+      <button type="button" className="btn line wide" onClick={() => copyLinkTo(paths.home)}>
+        {t('share.copyLink')}
+      </button>
+    </div>
+  )
+}
+
+/** Leads to the brand's own app; what is not to be opened from outside ends here too. */
+export function Screen() {
+  const t = useT()
+  const { data, isError, refetch } = useDownloadPage()
+  return (
+    <Page page="shareDownload" title={t('title.shareDownload')}>
+      {data === undefined && isError ? <LoadFault onRetry={refetch} /> : null}
+      {data === undefined && !isError ? (
+        <div className={css.offer} role="status" aria-label={t('frame.loading')}>
+          <Skeleton block={88} inline={88} radius={20} />
+          <Skeleton block={32} inline="60%" />
+          <Skeleton block={240} radius={20} />
+        </div>
+      ) : null}
+      {data === undefined ? null : <Offer download={data} />}
+    </Page>
+  )
+}

@@ -1,0 +1,86 @@
+import { useEffect, useRef, useState } from 'react'
+import { LoadFault } from '../../features/load-state/load-fault.tsx'
+import { Page } from '../../features/page/page.tsx'
+import { useOverlays } from '../../state/overlays.ts'
+import { usePage } from '../../state/page-context.ts'
+import { useSettings } from '../../state/settings.ts'
+import { useT } from '../../state/words.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { allowedUrl } from './allowed-url.ts'
+import { openBridge } from './bridge.ts'
+import css from './web-view.module.css'
+
+/** A page that has not come by then is offered again (spec §9: page-loading time-out). */
+const loadMs = 20_000
+
+interface FrameProps {
+  readonly url: URL
+  readonly title: string
+  readonly onRetry: () => void
+}
+
+function Frame({ url, title, onRetry }: FrameProps) {
+  const t = useT()
+  const { webviewOriginList: origins } = useSettings()
+  const isOffline = useOverlays((overlays) => overlays.isOffline)
+  const [state, setState] = useState<'coming' | 'there' | 'late'>('coming')
+  const frame = useRef<HTMLIFrameElement>(null)
+  useEffect(() => openBridge({ frame: () => frame.current?.contentWindow, origins }), [origins])
+  useEffect(() => {
+    if (state !== 'coming') return
+    const timer = setTimeout(() => setState('late'), loadMs)
+    return () => clearTimeout(timer)
+  }, [state])
+  const isLost = state === 'late' || (state === 'coming' && isOffline)
+  return (
+    <div className={css.place}>
+      {state === 'coming' && !isLost ? (
+        <div className={css.bar} role="progressbar" aria-label={t('frame.loading')} />
+      ) : null}
+      {isLost ? (
+        <LoadFault onRetry={onRetry} />
+      ) : (
+        <iframe
+          ref={frame}
+          className={css.frame}
+          src={url.href}
+          title={title}
+          // Its own origin, which is never ours: it keeps its storage and says by whom its messages are sent.
+          sandbox="allow-scripts allow-same-origin allow-forms allow-popups"
+          referrerPolicy="strict-origin"
+          onLoad={() => setState('there')}
+        />
+      )}
+    </div>
+  )
+}
+
+function NotAllowed() {
+  const t = useT()
+  return (
+    <div className="empty" role="alert">
+      <Icon name="shield" />
+      <b className="t16">{t('webView.notAllowed')}</b>
+      <p className="ink2">{t('webView.notAllowedText')}</p>
+    </div>
+  )
+}
+
+/** A page of the brand's own site inside the app. */
+export function Screen() {
+  const t = useT()
+  const { inputs } = usePage()
+  const { webviewOriginList } = useSettings()
+  const [tries, setTries] = useState(0)
+  const url = allowedUrl(inputs.url ?? '', webviewOriginList)
+  const title = inputs.title || (url?.host ?? t('title.webView'))
+  return (
+    <Page page="webView" title={title}>
+      {url === undefined ? (
+        <NotAllowed />
+      ) : (
+        <Frame key={`${url.href} ${tries}`} url={url} title={title} onRetry={() => setTries(tries + 1)} />
+      )}
+    </Page>
+  )
+}

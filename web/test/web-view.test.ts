@@ -1,0 +1,197 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { closeApp, fakeServer, openApp, settle } from './app.ts'
+import { bootstrap } from './fake/shop.ts'
+import { button, click } from './steps.ts'
+
+afterEach(closeApp)
+
+const origin = 'https://pages.brand.example'
+const page = '/pages/webview/webview'
+const addressOf = (url: string, title = '') => `#${page}?url=${encodeURIComponent(url)}${title && `&title=${title}`}`
+
+async function open(url = `${origin}/story`, title = '') {
+  const server = fakeServer()
+  const { corpSetting, ...rest } = bootstrap()
+  server.answer('/api/app/common/bootstrap/detail', () => ({
+    ...rest,
+    corpSetting: { ...corpSetting, webviewOriginList: [origin] },
+  }))
+  const app = await openApp({ hash: addressOf(url, title) })
+  await screen.findByTestId('page-webView')
+  return app
+}
+
+const frame = () => document.querySelector('iframe')
+
+describe('[R-2.17] the brand’s own site inside the app', () => {
+  it('stands in a frame that cannot take the app over, under the name of its host', async () => {
+    await open()
+    expect(frame()?.getAttribute('src')).toBe(`${origin}/story`)
+    expect(frame()?.getAttribute('sandbox')?.split(' ').sort()).toEqual([
+      'allow-forms',
+      'allow-popups',
+      'allow-same-origin',
+      'allow-scripts',
+    ])
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('pages.brand.example')
+  })
+
+  it('takes the title that is given', async () => {
+    await open(undefined, 'Our%20story')
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Our story')
+  })
+
+  it.each(['https://evil.example/', 'javascript:alert(1)', ''])(
+    '[WB-04] %s is not shown, and the page says so',
+    async (url) => {
+      await open(url)
+      expect(frame()).toBeNull()
+      expect(screen.getByText('This page cannot be shown here')).toBeTruthy()
+    },
+  )
+
+  it('[R-9.4] shows that it loads, and offers another try when nothing has come after 20 s', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true, advanceTimeDelta: 20 })
+    try {
+      await open()
+      expect(screen.getByRole('progressbar')).toBeTruthy()
+      await act(async () => vi.advanceTimersByTimeAsync(20_001))
+      expect(frame()).toBeNull()
+      await click(await button('Try again'))
+      expect(frame()?.getAttribute('src')).toBe(`${origin}/story`)
+      fireEvent.load(frame() ?? document.body)
+      expect(screen.queryByRole('progressbar')).toBeNull()
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+})
+
+describe('what the embedded page asks for', () => {
+  interface Asked {
+    name: string
+    arg?: object
+    from?: string
+    source?: Window | null | undefined
+  }
+  /** Says something as the embedded page does; answers what it is told. */
+  async function ask({ name, arg = {}, from = origin, source = frame()?.contentWindow }: Asked): Promise<unknown[]> {
+    const told = vi.spyOn(frame()?.contentWindow ?? window, 'postMessage').mockImplementation(() => {})
+    const data = { type: 'WEB_INVOKE_APPSERVICE', data: { name, arg } }
+    await act(async () => {
+      dispatchEvent(new MessageEvent('message', { data, origin: from, source: source ?? null }))
+    })
+    await settle(30)
+    return told.mock.calls.map(([word]) => (word as { errMsg: string }).errMsg) // the bridge sends nothing else
+  }
+
+  it.each([
+    [
+      '[R-2.54] a tab page by navigateTo',
+      { name: 'navigateTo', arg: { url: '/pages/user/mine/mine' } },
+      'navigateTo:fail can not navigateTo a tabbar page',
+    ],
+    [
+      '[R-2.54] a tab page by redirectTo',
+      { name: 'redirectTo', arg: { url: '/pages/home/menu/menu' } },
+      'redirectTo:fail can not redirectTo a tabbar page',
+    ],
+    [
+      '[R-2.55] another page by switchTab',
+      { name: 'switchTab', arg: { url: '/pages/user/aboutus/aboutus' } },
+      'switchTab:fail can not switch to no-tabBar page',
+    ],
+    [
+      '[R-2.57] a page that is none',
+      { name: 'navigateTo', arg: { url: '/pages/nope' } },
+      'navigateTo:fail page `/pages/nope` is not found',
+    ],
+    ['no address', { name: 'navigateTo' }, 'navigateTo:fail Missing required args: "url"'],
+  ])('%s is refused, and the page is told why', async (_what, asked, errMsg) => {
+    const app = await open()
+    expect(await ask(asked)).toEqual([errMsg])
+    expect((await app.stack()).at(-1)).toContain(page)
+  })
+
+  it('[R-2.56] the same page twice in one breath opens once', async () => {
+    const app = await open()
+    const word = {
+      type: 'WEB_INVOKE_APPSERVICE',
+      data: { name: 'navigateTo', arg: { url: '/pages/user/aboutus/aboutus' } },
+    }
+    const source = frame()?.contentWindow ?? null
+    const told = vi.spyOn(frame()?.contentWindow ?? window, 'postMessage').mockImplementation(() => {})
+    await act(async () => {
+      for (const _time of [1, 2]) dispatchEvent(new MessageEvent('message', { data: word, origin, source }))
+    })
+    await waitFor(async () => expect(await app.stack()).toHaveLength(2))
+    await settle(30)
+    expect(told.mock.calls.map(([said]) => said.errMsg).sort()).toEqual([
+      'navigateTo:fail /pages/user/aboutus/aboutus locked',
+      'navigateTo:ok',
+    ])
+  })
+
+  it('[R-2.17] opens a page as a tap does', async () => {
+    const app = await open()
+    await ask({ name: 'reLaunch', arg: { url: '/pages/home/menu/menu?categoryId=season' } })
+    expect(await app.stack()).toEqual(['/pages/home/menu/menu?categoryId=season'])
+  })
+
+  it('[R-2.17] a message goes to whoever listens in the app', async () => {
+    await open()
+    const heard: unknown[] = []
+    addEventListener('icc:message', (event) => heard.push((event as CustomEvent).detail), { once: true }) // as: the app's own event
+    await ask({ name: 'postMessage', arg: { data: { paid: true } } })
+    expect(heard).toEqual([{ origin, data: { paid: true } }])
+  })
+
+  it.each([
+    ['another origin', { from: 'https://evil.example' }],
+    ['an origin without a name', { from: 'null' }],
+    ['ourselves', { from: location.origin }],
+    ['another window', { source: window }],
+  ])('[R-2.17][WB-04] what %s says is not heard', async (_who, of) => {
+    const app = await open()
+    expect(await ask({ name: 'reLaunch', arg: { url: '/' }, ...of })).toEqual([])
+    expect((await app.stack()).at(-1)).toContain(page)
+  })
+
+  it('[WB-04] words that are none of ours are not heard', async () => {
+    const app = await open()
+    for (const name of ['close', '__proto__', 'constructor', 'pages', 'subscribe'])
+      expect(await ask({ name })).toEqual([])
+    expect((await app.stack()).at(-1)).toContain(page)
+  })
+})
+
+describe('[R-7.10] a link of the brand', () => {
+  it.each([
+    ['/pages/user/aboutus/aboutus', ['/', '/pages/user/aboutus/aboutus']],
+    ['/pages/home/menu/menu', ['/pages/home/menu/menu']],
+    [`${origin}/story`, ['/', `${page}?url=${encodeURIComponent(`${origin}/story`)}`]],
+    ['/pages/nope', ['/']],
+    ['javascript:alert(1)', ['/']],
+    ['', ['/']],
+  ])('%s', async (link, stack) => {
+    const app = await open()
+    await act(async () => window.icc.reLaunch('/'))
+    const { openLink } = await import('../src/features/open-link.ts')
+    await act(async () => openLink(link))
+    await settle(30)
+    expect(await app.stack()).toEqual(stack)
+  })
+
+  it('to anywhere else opens a window of its own that knows nothing of ours', async () => {
+    const app = await open()
+    const opened = vi.spyOn(window, 'open').mockReturnValue(null)
+    const { openLink } = await import('../src/features/open-link.ts')
+    for (const link of ['https://elsewhere.example/x', `${origin}.evil.example/`]) await openLink(link)
+    expect(opened.mock.calls).toEqual([
+      ['https://elsewhere.example/x', '_blank', 'noopener,noreferrer'],
+      [`${origin}.evil.example/`, '_blank', 'noopener,noreferrer'],
+    ])
+    expect(await app.stack()).toHaveLength(1)
+  })
+})
