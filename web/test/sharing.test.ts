@@ -13,8 +13,9 @@ const download = '/pages/home/shareDownload/index'
 
 /** What comes last of all asks in a moment of rest. */
 async function rest(): Promise<void> {
-  await import('../src/shell/late.tsx')
-  await settle(1600)
+  await settle(100) // what comes later is drawn
+  await settle(1100) // and fetches what comes last
+  await settle(100)
 }
 
 describe('opening a page from outside', () => {
