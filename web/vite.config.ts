@@ -28,7 +28,7 @@ const ordersCode = /web\/src\/(?:features\/order\/|state\/created-order)/
 
 /** What comes last of all: the app without a connection. */
 const lateCode =
-  /web\/src\/(?:shell\/late\.|features\/(?:release|share-check)|state\/release|device\/service-worker|data\/kept-answers)|node_modules\/(?:idb-keyval|@tanstack\/query-core\/.*hydration)/
+  /web\/src\/(?:shell\/late\.|features\/(?:release|share-check|open-link)|state\/release|device\/service-worker|data\/kept-answers)|node_modules\/(?:idb-keyval|@tanstack\/query-core\/.*hydration)/
 
 /** What comes right after the first page stands. */
 const laterCode =

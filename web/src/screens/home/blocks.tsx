@@ -1,6 +1,5 @@
 import type { Product } from '@tiffin/core/catalog/product'
 import { useProducts } from '../../data/catalog.ts'
-import { openLink } from '../../features/open-link.ts'
 import { openTab } from '../../state/navigation.ts'
 import { paths } from '../../state/paths.ts'
 import { type Bootstrap, useBootstrap } from '../../state/settings.ts'
@@ -28,6 +27,12 @@ export function useHomeBlocks(): { readonly entries: readonly BlockItem[]; reado
   }
 }
 
+/** Fetched with what comes last, or with the first tap. */
+async function follow(link: string): Promise<void> {
+  const { openLink } = await import('../../features/open-link.ts')
+  await openLink(link)
+}
+
 interface BannerProps {
   readonly item: BlockItem
   readonly isSmall: boolean
@@ -41,7 +46,7 @@ function Banner({ item, isSmall, isFirst }: BannerProps) {
     <button
       type="button"
       className={`tile ${tintClass(tint)} ${css.banner} ${isSmall ? css.small : ''}`}
-      onClick={() => openLink(link)}
+      onClick={() => follow(link)}
     >
       <div>
         <h2 className={isSmall ? 't20 h' : 't24 h'}>{title}</h2>
