@@ -136,7 +136,7 @@ describe('what the embedded page asks for', () => {
   it('[R-2.17] opens a page as a tap does', async () => {
     const app = await open()
     await ask({ name: 'reLaunch', arg: { url: '/pages/home/menu/menu?categoryId=season' } })
-    expect(await app.stack()).toEqual(['/pages/home/menu/menu?categoryId=season'])
+    await waitFor(async () => expect(await app.stack()).toEqual(['/pages/home/menu/menu?categoryId=season']))
   })
 
   it('[R-2.17] a message goes to whoever listens in the app', async () => {
