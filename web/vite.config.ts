@@ -30,6 +30,11 @@ const ordersCode = /web\/src\/(?:features\/order\/|state\/created-order)/
 const lateCode =
   /web\/src\/(?:shell\/late\.|features\/(?:release|share-check|open-link)|state\/release|device\/service-worker|data\/kept-answers)|node_modules\/(?:idb-keyval|@tanstack\/query-core\/.*hydration)/
 
+/** What leads out of the app and into it: sharing, the brand's own app. */
+const outwardCode = /web\/src\/(?:device\/(?:share|in-chat-app)|features\/share\/|data\/brand)/
+
+const isFirstPage = (id: string) => firstPageCode.test(id) && !lateCode.test(id) && !outwardCode.test(id)
+
 /** What comes right after the first page stands. */
 const laterCode =
   /web\/src\/(?:shell\/live|features\/(?:undo|session|login\/leave-login)|state\/(?:undo|help|next-customer|push-client)|data\/live)|core\/src\/language\/latin-digits/
@@ -82,9 +87,10 @@ export default defineConfig({
               priority: 3,
             },
             { name: 'entry', test: entryCode, priority: 2 },
-            { name: 'app', test: firstPageCode, priority: 1 },
+            { name: 'app', test: isFirstPage, priority: 1 },
             { name: 'later', test: laterCode, priority: 0 },
-            { name: 'late', test: lateCode, priority: 1 },
+            { name: 'late', test: lateCode, priority: 0 },
+            { name: 'outward', test: outwardCode, priority: 0 },
             { name: 'stores', test: storesCode, priority: 0 },
             { name: 'location', test: locationCode, priority: 0 },
             { name: 'search', test: searchCode, priority: 0 },
