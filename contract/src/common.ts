@@ -97,7 +97,7 @@ export const locateNetwork = call({
   refusals: ['positionUnavailable'],
 })
 
-/** A client id for messages to this browser; random, kept hashed. */
+/** A client id for messages to this browser; random, kept hashed. `webPushKey` is what its own push service asks for (VAPID). */
 export const createPushClient = call({
   path: '/api/app/common/push/client-id',
   as: 'maybeCustomer',
@@ -106,15 +106,30 @@ export const createPushClient = call({
     platform: z.string().max(32).default('h5'),
     cid: z.string().max(64).exactOptional(),
   }),
-  output: z.object({ cid: z.string() }),
+  output: z.object({ cid: z.string(), webPushKey: z.string() }),
   refusals: ['appIdInvalid'],
 })
 
-/** Ties a client id to the session, so that messages for this customer, or for this employee's store, reach it until the session ends. */
+const webPush = z.object({
+  endpoint: z.string().max(1000),
+  keys: z.object({
+    p256dh: z.string().regex(/^[A-Za-z0-9_-]{87}=?$/),
+    auth: z.string().regex(/^[A-Za-z0-9_-]{22}={0,2}$/),
+  }),
+})
+
+/**
+ * Ties a client id to the session, so that messages for this customer, or for this employee's store, reach it until the session ends.
+ * `webPush`, a customer's only, is where messages go while no page is open; null takes it back, without it nothing changes.
+ */
 export const bindPushClient = call({
   path: '/api/app/common/push/bind',
   as: 'loggedIn',
-  input: z.object({ cid: z.string().max(64), enabled: z.boolean().default(true) }),
+  input: z.object({
+    cid: z.string().max(64),
+    enabled: z.boolean().default(true),
+    webPush: webPush.nullable().exactOptional(),
+  }),
   output: nothing,
   refusals: ['pushClientIdInvalid'],
 })

@@ -61,7 +61,7 @@ const consolePaths = [
 ]
 
 /** Words that only the server says. */
-const serverPaths = ['sms']
+const serverPaths = ['sms', 'push.order']
 
 const isUnder = (key: string, paths: readonly string[]) =>
   paths.some((path) => key === path || key.startsWith(`${path}.`))

@@ -87,3 +87,13 @@ test('[R-7.17] who tells where a network is, is nobody unless named; a key is no
     key: 'k',
   })
 })
+
+const vapid = { VAPID_PUBLIC_KEY: 'B'.repeat(87), VAPID_PRIVATE_KEY: 'k'.repeat(43) }
+
+test('keys for messages to browsers are a pair or none; whom to ask is an address', () => {
+  expect(readConfig({}).vapid).toBeUndefined()
+  expect(readConfig(vapid).vapid).toEqual({ publicKey: 'B'.repeat(87), privateKey: 'k'.repeat(43) })
+  expect(() => readConfig({ ...vapid, VAPID_PRIVATE_KEY: '' })).toThrow('VAPID_PRIVATE_KEY')
+  expect(readConfig({ VAPID_SUBJECT: 'mailto:ops@example.com' }).vapidSubject).toBe('mailto:ops@example.com')
+  expect(() => readConfig({ VAPID_SUBJECT: 'ops' })).toThrow('VAPID_SUBJECT')
+})

@@ -30,6 +30,12 @@ export interface Config {
   readonly oldTokenSecrets: readonly string[]
   /** Undefined: any free port, kept from start to start. */
   readonly paySandboxPort: number | undefined
+  /** Who we are to the push services of browsers; undefined: keys that are made once and kept in the data folder. */
+  readonly vapid: { readonly publicKey: string; readonly privateKey: string } | undefined
+  /** Whom push services may ask, `mailto:` or `https:`. */
+  readonly vapidSubject: string | undefined
+  /** Tests run a push service on this machine. */
+  readonly pushToLoopback: boolean
   /** How many proxies stand before us and may be believed about the caller's address. */
   readonly trustProxy: number
   /** Where uploads lie; undefined: in the data folder. */
@@ -55,6 +61,7 @@ export interface Config {
 /** The settings with everything filled in that is only known once the server starts. */
 export interface ServingConfig extends Config {
   readonly tokenSecret: string
+  readonly vapid: { readonly publicKey: string; readonly privateKey: string }
   readonly publicUrl: string
   /** The payment provider to try with; undefined when this is no demo. */
   readonly paySandbox: { readonly url: string; readonly secret: string } | undefined
@@ -162,6 +169,22 @@ function readBucket(env: Env): UploadBucket | undefined {
   }
 }
 
+/** Both keys or none. */
+function readVapid(env: Env): Config['vapid'] {
+  const [publicKey, privateKey] = [env.VAPID_PUBLIC_KEY?.trim() ?? '', env.VAPID_PRIVATE_KEY?.trim() ?? '']
+  if (!publicKey && !privateKey) return undefined
+  if (!/^[A-Za-z0-9_-]{87}$/.test(publicKey) || !/^[A-Za-z0-9_-]{43}$/.test(privateKey))
+    throw new Error('VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY are a pair: 87 and 43 characters of base64url.')
+  return { publicKey, privateKey }
+}
+
+function readVapidSubject(env: Env): string | undefined {
+  const subject = env.VAPID_SUBJECT?.trim()
+  if (!subject) return undefined
+  if (/^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/.test(subject)) return subject
+  throw new Error(`VAPID_SUBJECT is whom push services may ask, mailto:… or https://…, not "${subject}".`)
+}
+
 function readOldSecrets(env: Env): string[] {
   const secrets = (env.TOKEN_SECRETS_OLD ?? '').split(',').flatMap((text) => text.trim() || [])
   if (secrets.some((secret) => secret.length < 32))
@@ -204,6 +227,9 @@ export function readConfig(env: Env): Config {
     tokenSecret: readSecret(env, production),
     oldTokenSecrets: readOldSecrets(env),
     paySandboxPort: readNumber(env, 'PAY_SANDBOX_PORT', [1, 65_535]),
+    vapid: readVapid(env),
+    vapidSubject: readVapidSubject(env),
+    pushToLoopback: false,
     trustProxy: readNumber(env, 'TRUST_PROXY', [0, 10]) ?? 0,
     uploadBucket: readBucket(env),
     sms: readSms(env),

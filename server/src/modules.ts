@@ -83,7 +83,7 @@ export function registerModules(app: App, ways: LoginWays): PageAnswers {
     ...paymentJobs(app, payments),
     ...loginJobs(app),
     ...memberJobs(app),
-    ...pushJobs(app),
+    ...pushJobs(app, brands),
     ...statisticsJobs(app),
     ...pointsJobs(app),
     ...uploadJobs(app, uploads),

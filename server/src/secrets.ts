@@ -1,22 +1,30 @@
 import { randomBytes } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import webPush from 'web-push'
 
 export interface Secrets {
   readonly token: string
   /** Between us and the payment sandbox. */
   readonly paySandbox: string
+  /** Who we are to the push services of browsers. */
+  readonly vapid: { readonly publicKey: string; readonly privateKey: string }
 }
 
-/** The secrets of this installation: made once, readable by its owner only. */
+const make = (): Secrets => ({
+  token: randomBytes(32).toString('base64url'),
+  paySandbox: randomBytes(32).toString('base64url'),
+  vapid: webPush.generateVAPIDKeys(),
+})
+
+/** The secrets of this installation: each made once, readable by its owner only. A folder of before gets what it lacks. */
 export function readSecrets(dataDir: string): Secrets {
   const file = join(dataDir, 'secrets.json')
-  if (!existsSync(file)) {
-    const made: Secrets = {
-      token: randomBytes(32).toString('base64url'),
-      paySandbox: randomBytes(32).toString('base64url'),
-    }
-    writeFileSync(file, `${JSON.stringify(made, null, 2)}\n`, { mode: 0o600, flag: 'wx' })
+  const known: Partial<Secrets> = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
+  const secrets = { ...make(), ...known }
+  if (Object.keys(known).length < Object.keys(secrets).length) {
+    writeFileSync(`${file}.new`, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 })
+    renameSync(`${file}.new`, file)
   }
-  return JSON.parse(readFileSync(file, 'utf8'))
+  return secrets
 }

@@ -71,6 +71,7 @@ async function start(stopper: Stopper): Promise<void> {
     ...config,
     publicUrl,
     tokenSecret: config.tokenSecret ?? secrets.token,
+    vapid: config.vapid ?? secrets.vapid,
     paySandbox: sandbox && { url: sandbox.url, secret: secrets.paySandbox },
   }
   const db = openDatabase({ url })

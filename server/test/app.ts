@@ -1,5 +1,6 @@
 import type { Call, Envelope } from '@tiffin/contract/call'
 import { afterAll, expect } from 'vitest'
+import webPush from 'web-push'
 import type { z } from 'zod'
 import { buildApp, type Surroundings } from '../src/build-app.ts'
 import { readConfig, type ServingConfig } from '../src/config.ts'
@@ -17,6 +18,7 @@ export const saidInLog = (): string =>
 const testConfig: ServingConfig = {
   ...readConfig({ CHECK_ANSWERS: '1', DATA_DIR: '/nonexistent' }),
   tokenSecret: 'a secret of tests, long enough to be one',
+  vapid: webPush.generateVAPIDKeys(),
   publicUrl: 'http://127.0.0.1:8080',
   paySandbox: undefined,
   logLevel: 'debug',

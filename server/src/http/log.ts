@@ -9,6 +9,7 @@ const secrets = [
   'devCode',
   'token',
   'cid',
+  ...['endpoint', 'p256dh', 'auth'],
   'password',
   'account',
   'latitude',

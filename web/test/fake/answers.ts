@@ -270,6 +270,6 @@ export const answers: Answers = {
       '<h2>1. The shop</h2><p>Camellia Row sells <strong>tea and pastry</strong>.</p><ul><li>Fresh</li><li>Warm</li></ul>',
     privacyPolicy: '<h2>1. What we keep</h2><p>Your phone number &amp; your orders.</p>',
   }),
-  '/api/app/common/push/client-id': () => ({ cid: 'fake' }),
+  '/api/app/common/push/client-id': () => ({ cid: 'fake', webPushKey: 'B'.repeat(87) }),
   '/api/app/common/push/bind': () => ({}),
 }

@@ -3,6 +3,9 @@ import type { Database } from '../../db/database.ts'
 import type { Session } from '../../http/context.ts'
 import { Fault, Refusal } from '../../http/refusal.ts'
 import { isTaken, takeBudget } from '../login/index.ts'
+import { isPushEndpoint } from './browser/public-address.ts'
+import { dropSubscription, putSubscription } from './browser/queries.ts'
+import type { Subscription } from './browser/send-push.ts'
 import { bindClient, type ClientRow, findClient, insertClient } from './queries.ts'
 
 const hashOf = (cid: string): string => createHash('sha256').update(cid).digest('base64url')
@@ -10,8 +13,17 @@ const hashOf = (cid: string): string => createHash('sha256').update(cid).digest(
 /** A client id that is not one of ours is not even looked up. */
 const cidPattern = /^[A-Za-z0-9_-]{22}$/
 
-/** A household or an office may share a network; a flood of invented browsers does not pass. */
-const perNetwork = { most: 500, windowSeconds: 3600 }
+/** A campus may share a network; a flood of invented browsers does not pass. */
+const perNetwork = { most: 2000, windowSeconds: 3600 }
+
+interface Binding {
+  readonly cid: string
+  readonly enabled: boolean
+  /** Null takes it back, undefined leaves it as it is. */
+  readonly subscription: Subscription | null | undefined
+  readonly language: string
+  readonly now: number
+}
 
 interface Wish {
   readonly cid: string | undefined
@@ -23,9 +35,15 @@ interface Wish {
 /** The browsers that may be told things. Of a client id only the hash is kept: who reads the database cannot listen. */
 export class PushClients {
   readonly #db: Database
+  readonly #toLoopback: boolean
 
-  constructor(db: Database) {
+  constructor(db: Database, toLoopback = false) {
     this.#db = db
+    this.#toLoopback = toLoopback
+  }
+
+  #mayReach(endpoint: string): boolean {
+    return isPushEndpoint(endpoint) || (this.#toLoopback && endpoint.startsWith('http://127.0.0.1:'))
   }
 
   async find(corpId: string, cid: string): Promise<ClientRow | undefined> {
@@ -49,8 +67,11 @@ export class PushClients {
   }
 
   /** From now on the browser hears what concerns the holder of this session. */
-  async bind(corpId: string, { cid, enabled }: { cid: string; enabled: boolean }, session: Session): Promise<void> {
+  async bind(corpId: string, { cid, enabled, ...wish }: Binding, session: Session): Promise<void> {
     const isCustomer = session.kind === 'customer'
+    const { subscription, language, now } = wish
+    if (subscription && !this.#mayReach(subscription.endpoint)) throw new Refusal('inputInvalid')
+    const client = { corpId, cidHash: hashOf(cid) }
     const binding = {
       sessionId: session.sessionId,
       customerId: isCustomer ? session.customerId : null,
@@ -58,9 +79,11 @@ export class PushClients {
       storeId: isCustomer ? null : session.storeId,
       enabled,
     }
-    const [{ rows }] = await this.#db.tx({ role: 'app', corp: corpId, keyed: true }, (tx) =>
-      tx.finish(bindClient(corpId, hashOf(cid), binding)),
-    )
-    if (rows.length === 0) throw new Refusal('pushClientIdInvalid')
+    await this.#db.tx({ role: 'app', corp: corpId, keyed: true }, async (tx) => {
+      const { rows } = await tx.run(bindClient(corpId, client.cidHash, binding))
+      if (rows.length === 0) throw new Refusal('pushClientIdInvalid')
+      if (subscription && isCustomer) await tx.finish(...putSubscription(client, { ...subscription, language, now }))
+      if (subscription === null) await tx.finish(dropSubscription(client))
+    })
   }
 }

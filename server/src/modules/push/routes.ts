@@ -47,10 +47,12 @@ export function servePush(app: App, clients: PushClients, hub: Hub): void {
   const key = keyFor(app.config.tokenSecret, 'budget')
   route(app, createPushClient, async ({ appId, platform, cid }, { corp, network, now }) => {
     if (appId !== corp.appId) throw new Refusal('appIdInvalid')
-    return { cid: await clients.create(corp.corpId, { cid, platform, network: keyedHash(key, network), now }) }
+    const made = await clients.create(corp.corpId, { cid, platform, network: keyedHash(key, network), now })
+    return { cid: made, webPushKey: app.config.vapid.publicKey }
   })
-  route(app, bindPushClient, async (wish, { corp, session }) => {
-    await clients.bind(corp.corpId, wish, session)
+  route(app, bindPushClient, async ({ webPush, ...wish }, { corp, session, language, now }) => {
+    const subscription = webPush && { endpoint: webPush.endpoint, ...webPush.keys }
+    await clients.bind(corp.corpId, { ...wish, subscription, language, now }, session)
     return {}
   })
   serveStream(app, clients, hub)
