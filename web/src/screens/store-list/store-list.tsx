@@ -1,4 +1,5 @@
 import '../../styles/choices.css'
+import { distanceMetres, type Position } from '@tiffin/core/store/distance'
 import type { Store } from '@tiffin/core/store/store'
 import { useEffect, useState } from 'react'
 import { anywhere, storeListType, useFrequentStores, useStoreList, useStoresById } from '../../data/store-lists.ts'
@@ -74,18 +75,26 @@ function NoFavourites() {
   )
 }
 
+/** The server orders by a position in thousandths of a degree; the eye sees the distances of the exact one. */
+const nearestFirst = (stores: readonly Store[], position: Position) =>
+  stores
+    .map((store) => ({ store, metres: distanceMetres(position, store) }))
+    .sort((a, b) => a.metres - b.metres)
+    .map(({ store }) => store)
+
 function Stores({ tab, onChoose }: ListProps & { readonly tab: Tab }) {
   const isNearby = tab === 'nearby'
   const [radius, setRadius] = useState<number>()
   const list = useStoreList(isNearby ? storeListType.nearby : storeListType.favourites, isNearby ? radius : undefined)
-  const hasPosition = usePosition(({ position }) => position !== undefined)
+  const position = usePosition((place) => place.position)
   if (list.data === undefined) {
     if (list.isError) return <LoadFault onRetry={list.refetch} />
     return <StoreCardsWaiting />
   }
-  const stores = list.data.pages.flatMap((page) => page.list)
+  const found = list.data.pages.flatMap((page) => page.list)
+  const stores = isNearby && position !== undefined ? nearestFirst(found, position) : found
   if (stores.length === 0) {
-    const canWiden = hasPosition && radius === undefined
+    const canWiden = position !== undefined && radius === undefined
     return isNearby ? <NoneNearby onWiden={canWiden ? () => setRadius(anywhere) : undefined} /> : <NoFavourites />
   }
   return (
