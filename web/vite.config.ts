@@ -28,7 +28,7 @@ const ordersCode = /web\/src\/(?:features\/order\/|state\/created-order)/
 
 /** What comes last of all: the app without a connection. */
 const lateCode =
-  /web\/src\/(?:shell\/late\.|features\/(?:release|share-check|open-link)|state\/release|device\/service-worker|data\/kept-answers)|node_modules\/(?:idb-keyval|@tanstack\/query-core\/.*hydration)/
+  /web\/src\/(?:shell\/late\.|features\/(?:release|share-check|open-link|guide|slides|update)|state\/(?:release|guides)|device\/(?:service-worker|install)|data\/kept-answers)|node_modules\/(?:idb-keyval|@tanstack\/query-core\/.*hydration)/
 
 /** What leads out of the app and into it: sharing, the brand's own app. */
 const outwardCode = /web\/src\/(?:device\/(?:share|in-chat-app)|features\/share\/|data\/brand)/

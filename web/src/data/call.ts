@@ -10,10 +10,11 @@ import { showToast } from '../state/overlays.ts'
 import { takeToken, useSession } from '../state/session.ts'
 import { t } from '../state/words.ts'
 
-// Three of the table of refusals; the whole of it would travel with the first page. The types hold them to the table.
+// Four of the table of refusals; the whole of it would travel with the first page. The types hold them to the table.
 const notLoggedIn: (typeof refusals)['notLoggedIn'] = 401
 const corpMissing: (typeof refusals)['corpMissing'] = 10001
 const corpUnknown: (typeof refusals)['corpUnknown'] = 10002
+const versionTooOld: (typeof refusals)['versionTooOld'] = 10003
 
 /** How a call ended without data: `refusal` is the server's no, the rest is transport. */
 export type FailureKind = 'refusal' | 'timeout' | 'abort' | 'network'
@@ -51,6 +52,7 @@ export const callSetting = { timeoutMs: 60_000 }
 export const answerHooks = {
   onLoggedOut: (_message: string) => {},
   onCorpUnknown: () => {},
+  onTooOld: () => {},
 }
 
 function isEnvelope(value: unknown): value is Envelope<unknown> {
@@ -91,6 +93,7 @@ async function send(path: string, body: unknown, { signal, method = 'POST' }: Ca
 
 function report(failure: CallFailure, isSilent: boolean): void {
   if (failure.isWithoutBrand) answerHooks.onCorpUnknown()
+  else if (failure.code === versionTooOld) answerHooks.onTooOld()
   else if (isSilent || failure.kind === 'abort' || failure.code === notLoggedIn) return
   else showToast(failure.kind === 'timeout' ? t('error.timeout') : failure.message)
 }

@@ -1,7 +1,10 @@
 import { lazy, Suspense, useEffect } from 'react'
 import { keepAnswers, recallAnswers } from '../data/kept-answers.ts'
 import { keepApp } from '../device/service-worker.ts'
+import { GuideHost } from '../features/guide/guide-host.tsx'
 import { followShare } from '../features/share-check/check-share.ts'
+import { SlidesHost } from '../features/slides/slides-host.tsx'
+import { followVersion } from '../features/update/check-update.ts'
 import { usePages } from '../state/navigation.ts'
 import { hearOfRelease, useRelease } from '../state/release.ts'
 import { splitUrl } from './page-url.ts'
@@ -42,5 +45,12 @@ export function Late() {
   useKeptAnswers()
   useEffect(() => keepApp(hearOfRelease), [])
   useEffect(followShare, [])
-  return <Suspense>{isNewer && isOnTab ? <ReleaseOffer /> : null}</Suspense>
+  useEffect(followVersion, [])
+  return (
+    <>
+      <SlidesHost />
+      {isNewer && isOnTab ? null : <GuideHost />}
+      <Suspense>{isNewer && isOnTab ? <ReleaseOffer /> : null}</Suspense>
+    </>
+  )
 }

@@ -29,14 +29,6 @@ const way = (picture: string, tint: string) => ({
 export const blocks: readonly BlockSeed[] = [
   { type: 'entries', title: empty, items: [way('camellia-black', 'butter'), way('lychee-rose', 'rose')] },
   {
-    type: 'entries',
-    title: empty,
-    items: [
-      { picture: 'tile-dine-in', tint: 'butter', title: empty, text: empty, action: empty, link: menuPage },
-      { picture: 'tile-takeaway', tint: 'rose', title: empty, text: empty, action: empty, link: menuPage },
-    ],
-  },
-  {
     type: 'banner',
     title: empty,
     items: [

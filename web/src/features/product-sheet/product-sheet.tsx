@@ -70,11 +70,28 @@ function Sizes({ product, selection, onChange }: PartProps) {
   )
 }
 
+/** What sharing takes is fetched with the first tap. */
+async function shareProduct({ productId, productName }: Product): Promise<void> {
+  const { sharePage } = await import('../share/share-page.ts')
+  await sharePage(withInputs(paths.menu, { productId }), productName)
+}
+
 function About({ product }: { readonly product: Product }) {
+  const t = useT()
   const reason = reasonText(product.unavailableReason, product)
   return (
     <>
-      <h2 className="t24 h">{product.productName}</h2>
+      <div className="between">
+        <h2 className="t24 h">{product.productName}</h2>
+        <button
+          type="button"
+          className="iconbtn"
+          aria-label={t('share.product', { name: product.productName })}
+          onClick={() => shareProduct(product)}
+        >
+          <Icon name="share" size="s" />
+        </button>
+      </div>
       {product.description === '' ? null : <p className={`ink2 ${css.description}`}>{product.description}</p>}
       <div className={css.facts}>
         {product.promotionTagList.map(({ promotionId, text }) => (

@@ -3,6 +3,8 @@ import { useStore } from '../../data/store.ts'
 import { appVersion } from '../../entry/app-version.ts'
 import { BrandMark } from '../../features/awning/awning.tsx'
 import { Page } from '../../features/page/page.tsx'
+import { sharePage } from '../../features/share/share-page.ts'
+import { checkUpdate } from '../../features/update/check-update.ts'
 import { openPage } from '../../state/navigation.ts'
 import { paths } from '../../state/paths.ts'
 import { useSettings } from '../../state/settings.ts'
@@ -10,7 +12,6 @@ import { useT } from '../../state/words.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { LinkRow } from '../../ui/link-row.tsx'
 import css from './about-us.module.css'
-import { checkUpdate } from './check-update.ts'
 
 interface DialProps {
   readonly label: string
@@ -47,6 +48,7 @@ export function Screen() {
         </header>
         <section className={`card ${css.rows}`}>
           <LinkRow icon="again" label={t('about.check')} value={appVersion} onClick={() => checkUpdate()} />
+          <LinkRow icon="share" label={t('share.brand', { brand: brandName })} onClick={() => sharePage(paths.home)} />
           <LinkRow icon="document" label={t('title.terms')} onClick={() => openPage(paths.terms)} />
           <LinkRow icon="shield" label={t('title.privacy')} onClick={() => openPage(paths.privacy)} />
         </section>

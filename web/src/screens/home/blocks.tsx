@@ -21,9 +21,10 @@ export function useHomeBlocks(): { readonly entries: readonly BlockItem[]; reado
   const pages = useBootstrap(({ bootstrap }) => bootstrap?.pageList)
   const blocks = pages?.find(({ pageType }) => pageType === homePageType)?.blockList ?? []
   const sorted = [...blocks].sort((a, b) => a.sort - b.sort)
+  const ways = sorted.find(({ type }) => type === 'entries')
   return {
-    entries: sorted.find(({ type }) => type === 'entries')?.items ?? [],
-    rest: sorted.filter(({ type }) => type !== 'entries'),
+    entries: ways?.items ?? [],
+    rest: sorted.filter((block) => block !== ways),
   }
 }
 
@@ -118,12 +119,18 @@ export function Blocks({ blocks, onChoose }: BlocksProps) {
         </section>
       )
     }
-    const isSmall = type === 'image'
-    return (
+    const isSmall = type !== 'banner'
+    const banners = items.map((item) => (
+      <Banner key={`${item.title}${item.image}`} item={item} isSmall={isSmall} isFirst={item === firstBanner} />
+    ))
+    // Several of one block are pushed along; what else moves them comes later (features/slides).
+    return !isSmall && items[1] ? (
+      <div key={key} className={`${css.wide} ${css.carousel}`} data-slides>
+        <div className={`${css.shelf} ${css.slides}`}>{banners}</div>
+      </div>
+    ) : (
       <div key={key} className={`${css.wide} ${isSmall ? css.pair : css.banners}`}>
-        {items.map((item) => (
-          <Banner key={`${item.title}${item.image}`} item={item} isSmall={isSmall} isFirst={item === firstBanner} />
-        ))}
+        {banners}
       </div>
     )
   })

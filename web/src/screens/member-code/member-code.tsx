@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { useQrBackground } from '../../data/brand.ts'
 import { useProfile } from '../../data/customer.ts'
 import { type ShownCode, useMemberCode } from '../../data/member.ts'
 import { usePointSummary } from '../../data/points.ts'
@@ -9,15 +10,17 @@ import { Skeleton } from '../../features/load-state/skeleton.tsx'
 import { Page } from '../../features/page/page.tsx'
 import { hearOfHelp, useHelp } from '../../state/help.ts'
 import { useOverlays } from '../../state/overlays.ts'
-import { useSettings } from '../../state/settings.ts'
+import { useBootstrap, useSettings } from '../../state/settings.ts'
 import { useCount } from '../../state/use-count.ts'
 import { useT } from '../../state/words.ts'
 import { Flower } from '../../ui/flower.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { Picture } from '../../ui/picture.tsx'
 import { useNow } from '../../ui/use-now.ts'
 import { Helper } from './helper.tsx'
 import css from './member-code.module.css'
 import { Qr } from './qr.tsx'
+import { readableOn } from './readable-on.ts'
 
 /** When the hint that somebody scans is lost, help is noticed this late. */
 const lookMs = 10_000
@@ -66,6 +69,13 @@ function Code({ code }: { readonly code: ShownCode }) {
   )
 }
 
+/** What the brand puts behind the code: a picture, and a colour for the words on it when it is one and can be read there. */
+function useGround() {
+  const { data } = useQrBackground()
+  const ground = useBootstrap(({ bootstrap }) => bootstrap?.pageColor.secondaryColor) ?? ''
+  return { image: data?.image ?? '', textColor: readableOn(ground, data?.textColor ?? '') }
+}
+
 /** The code that staff scans to help, with who the member is. */
 export function Screen() {
   const t = useT()
@@ -74,6 +84,7 @@ export function Screen() {
   const { data: profile } = useProfile()
   const { data: points } = usePointSummary()
   const { data: code, isError, isFetching, refetch } = useMemberCode()
+  const { image, textColor } = useGround()
   useShownCode()
   const again = (
     <button
@@ -88,9 +99,13 @@ export function Screen() {
   )
   return (
     <Page page="memberCode" title={t('title.memberCode')} action={again}>
-      <div className={css.ground} data-ground="secondary">
-        <span className={css.deco} aria-hidden="true">
-          <Flower size={380} colour="#fff" heart="transparent" />
+      <div
+        className={css.ground}
+        data-ground="secondary"
+        style={textColor === undefined ? undefined : { color: textColor }}
+      >
+        <span className={css.deco} aria-hidden="true" data-own={image !== '' || undefined}>
+          {image === '' ? <Flower size={380} colour="#fff" heart="transparent" /> : <Picture base={image} size={380} />}
         </span>
         <section className={css.card}>
           <span className={css.brand}>

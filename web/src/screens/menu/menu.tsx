@@ -27,6 +27,7 @@ import { MenuHeadSkeleton, MenuSkeleton } from './menu-skeleton.tsx'
 import { Rail } from './rail.tsx'
 import { sectionsOf } from './sections.ts'
 import { useScrollSpy } from './use-scroll-spy.ts'
+import { useSharedProduct } from './use-shared-product.ts'
 
 /** Stores whose rest the customer has been told of in this visit. */
 const told = new Set<string>()
@@ -90,6 +91,7 @@ export function Screen() {
   const count = useCartCount()
   const [isCartOpen, setCartOpen] = useState(false)
   const { open, sheet } = useProductSheet()
+  useSharedProduct(store?.storeId, open)
   const isResting = store !== undefined && store.status !== storeStatus.inBusiness
   useRestingQuestion(store?.storeId, isResting)
   useStaleStoreQuestion(sections === undefined ? undefined : store)

@@ -1,0 +1,22 @@
+import { isRecord, json, kept } from '../entry/kept.ts'
+
+type Counts = Readonly<Record<string, number>>
+
+const keptGuides = kept<Counts>({
+  key: 'tiffin.guides',
+  codec: json(
+    (value): value is Counts => isRecord(value) && Object.values(value).every((count) => typeof count === 'number'),
+  ),
+  fallback: {},
+})
+
+/** How often a hint was shown on this device. */
+export const timesShown = (markerId: string): number => keptGuides.get()[markerId] ?? 0
+
+export function countShown(markerId: string, more = 1): void {
+  const counts = keptGuides.get()
+  keptGuides.set({ ...counts, [markerId]: (counts[markerId] ?? 0) + more })
+}
+
+/** Put away by hand: it does not come back. */
+export const putAway = (markerId: string): void => countShown(markerId, 1_000_000)
