@@ -17,6 +17,7 @@ const firstPaths = [
   'frame.mainNavigation',
   'frame.loading',
   'frame.language',
+  'frame.stale',
   'frame.cartBadge',
   'frame.unpaidBadge',
   'tab',

@@ -51,13 +51,18 @@ it('[R-2.11] a page of a tab is where it was scrolled to when the customer comes
 it('[R-4.6] the store shows as loading until its name is there, and can be asked for again when it did not come', async () => {
   const { answer } = fakeServer()
   let isDown = true
+  let arrive = () => {}
+  const coming = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
   answer('/api/app/customer/store/default', async () => {
-    await new Promise((resolve) => setTimeout(resolve, 5))
+    await coming
     if (isDown) return new Response('away', { status: 503 })
     return stores[0]
   })
   await openApp()
   expect(screen.getByRole('status', { name: 'Loading' })).toBeTruthy()
+  arrive()
   const retry = await screen.findByRole('button', { name: 'Try again' })
   expect(screen.queryByText('Riverside Arcade')).toBeNull()
   isDown = false

@@ -98,6 +98,9 @@ export function useStoresById(ids: readonly string[]) {
       queryFn: ({ signal }: { signal: AbortSignal }) =>
         call('/api/app/customer/store/detail', { storeId, ...inputOf(sent) }, { signal, isSilent: true }),
     })),
-    combine: (answers) => answers.flatMap(({ data }) => data ?? []),
+    combine: (answers) => ({
+      stores: answers.flatMap(({ data }) => data ?? []),
+      isLoading: answers.some(({ isLoading }) => isLoading),
+    }),
   })
 }

@@ -19,7 +19,7 @@ export function CartBar({ cart, count, onOpen, onCheckOut }: CartBarProps) {
   const format = useMoney()
   const { bill, validLines } = cart
   const next = useNextOffer(bill)
-  if (count === 0) return null
+  if (count === 0 || !cart.isSettled) return null
   const isReduced = bill !== undefined && bill.originalAmount > bill.payableTotal
   return (
     <div className={css.wrap}>

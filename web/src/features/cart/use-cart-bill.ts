@@ -28,6 +28,8 @@ export interface CartEntry {
 export interface CartBill {
   readonly entries: readonly CartEntry[]
   readonly bill: Bill | undefined
+  /** The offers have come, or will not: what the bar says stays as it is until the cart changes. */
+  readonly isSettled: boolean
   /** Names, prices and options as the menu has them now. */
   readonly validLines: readonly CartLine[]
 }
@@ -53,7 +55,7 @@ interface Pricing {
 }
 
 /** Prices a cart with the rule that the server enforces. */
-function billOf(lines: readonly CartLine[], menu: Menu, { promotions, isMember, settings }: Pricing): CartBill {
+function billOf(lines: readonly CartLine[], menu: Menu, { promotions, isMember, settings }: Pricing) {
   const looked = lines.map((line) => look(line, menu))
   const buyable = looked.filter(({ resolved }) => resolved !== undefined)
   const { currencyScale, defaultFractionDigits } = settings
@@ -86,9 +88,9 @@ export function useCartBill(): CartBill {
   const isMember = useHasLogin()
   const settings = useSettings()
   const storeId = useStoreChoice(({ chosen }) => chosen?.storeId)
-  const { data: promotions } = usePromotions(storeId)
+  const { data: promotions, isPending } = usePromotions(storeId)
   return useMemo(() => {
-    if (!menu.isThere) return { entries: [], bill: undefined, validLines: [] }
-    return billOf(lines, menu, { promotions: promotions ?? [], isMember, settings })
-  }, [lines, menu, promotions, isMember, settings])
+    if (!menu.isThere) return { entries: [], bill: undefined, validLines: [], isSettled: false }
+    return { ...billOf(lines, menu, { promotions: promotions ?? [], isMember, settings }), isSettled: !isPending }
+  }, [lines, menu, promotions, isPending, isMember, settings])
 }

@@ -6,6 +6,7 @@ import formCss from '../../features/form/form.module.css'
 import { FormFoot } from '../../features/form/form-foot.tsx'
 import { PasswordField } from '../../features/form/password-field.tsx'
 import { useForm } from '../../features/form/use-form.ts'
+import { AccountField } from '../../features/login/account-field.tsx'
 import { Door } from '../../features/login/door.tsx'
 import { newPasswordFaults, passwordFault } from '../../features/login/faults.ts'
 import { NewPasswordFields } from '../../features/login/new-password-fields.tsx'
@@ -52,6 +53,7 @@ export function Screen() {
       lead={t('login.changePwdLead')}
     >
       <form {...form.formProps} className={formCss.form}>
+        <AccountField />
         <PasswordField name="oldPassword" label={t('login.oldPassword')} fault={faults.oldPassword} />
         <NewPasswordFields label={t('login.newPassword')} faults={faults} />
         <FormFoot fault={fault} isBusy={isBusy} label={t('title.changePwd')} />

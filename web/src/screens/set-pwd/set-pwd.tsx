@@ -5,6 +5,7 @@ import { passwordQuery } from '../../data/password.ts'
 import formCss from '../../features/form/form.module.css'
 import { FormFoot } from '../../features/form/form-foot.tsx'
 import { useForm } from '../../features/form/use-form.ts'
+import { AccountField } from '../../features/login/account-field.tsx'
 import { Door } from '../../features/login/door.tsx'
 import { newPasswordFaults } from '../../features/login/faults.ts'
 import { NewPasswordFields } from '../../features/login/new-password-fields.tsx'
@@ -39,6 +40,7 @@ export function Screen() {
   return (
     <Door page="setPwd" title={t('title.setPwd')} intro={t('login.setPwdIntro')} lead={t('login.setPwdLead')}>
       <form {...form.formProps} className={formCss.form}>
+        <AccountField />
         <NewPasswordFields label={t('login.newPassword')} faults={faults} />
         <FormFoot fault={fault} isBusy={isBusy} label={t('title.setPwd')} />
         {inputs.offer === undefined ? null : (

@@ -2,7 +2,8 @@ import '../../styles/choices.css'
 import { distanceMetres, type Position } from '@tiffin/core/store/distance'
 import type { Store } from '@tiffin/core/store/store'
 import { useEffect, useState } from 'react'
-import { anywhere, storeListType, useFrequentStores, useStoreList, useStoresById } from '../../data/store-lists.ts'
+import { anywhere, storeListType, useStoreList } from '../../data/store-lists.ts'
+import { findPermission } from '../../device/locate.ts'
 import { StoreCards, StoreCardsWaiting } from '../../features/choose-store/store-cards.tsx'
 import { LoadFault } from '../../features/load-state/load-fault.tsx'
 import { followPermission, locate } from '../../features/location/locate.ts'
@@ -14,9 +15,9 @@ import { usePage } from '../../state/page-context.ts'
 import { paths, withInputs } from '../../state/paths.ts'
 import { usePosition } from '../../state/position.ts'
 import { useHasLogin } from '../../state/session.ts'
-import { recentStoreIds } from '../../state/store.ts'
 import { useT } from '../../state/words.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { Frequent, useOftenStores } from './frequent.tsx'
 import css from './store-list.module.css'
 
 type Tab = 'nearby' | 'favourites'
@@ -25,28 +26,14 @@ interface ListProps {
   readonly onChoose: (store: Store) => void
 }
 
-/** Stores the customer goes to often: by his orders, or the last ones chosen on this device. */
-function Frequent({ onChoose }: ListProps) {
-  const t = useT()
-  const hasLogin = useHasLogin()
-  const { data: mine } = useFrequentStores()
-  const [recentIds] = useState(recentStoreIds)
-  const isKnown = !hasLogin || mine?.length === 0
-  const recent = useStoresById(isKnown ? recentIds : [])
-  const stores = isKnown ? recent : (mine ?? [])
-  if (stores.length === 0) return null
-  return (
-    <section>
-      <h2 className="t14 b">{t('store.frequent')}</h2>
-      <div className={css.often}>
-        {stores.slice(0, 5).map((store) => (
-          <button key={store.storeId} type="button" className="chip" onClick={() => onChoose(store)}>
-            {store.storeName}
-          </button>
-        ))}
-      </div>
-    </section>
-  )
+/** Whether the answer to "where are you" is on its way; who has the question before him may take his time. */
+function useIsLocating(): boolean {
+  const isAsked = usePosition(({ state }) => state === 'unasked' || state === 'asking')
+  const [isUpToCustomer, setUpToCustomer] = useState(false)
+  useEffect(() => {
+    findPermission().then((permission) => setUpToCustomer(permission?.state === 'prompt'))
+  }, [])
+  return isAsked && !isUpToCustomer
 }
 
 /** Nothing within a walk or a drive: the way to all of them, and to those one knows by name. */
@@ -152,10 +139,18 @@ export function Screen() {
   const hasLogin = useHasLogin()
   const [tab, setTab] = useState<Tab>(inputs.tab === 'favourites' ? 'favourites' : 'nearby')
 
+  const often = useOftenStores()
+  const isLocating = useIsLocating()
+  const [isSettled, setSettled] = useState(false)
+  const isTopThere = isSettled || (often !== undefined && !isLocating)
+
   useEffect(() => {
     if (usePosition.getState().state === 'unasked') locate()
     return followPermission()
   }, [])
+  useEffect(() => {
+    if (isTopThere) setSettled(true)
+  }, [isTopThere])
 
   async function choose(store: Store): Promise<void> {
     if (await switchStore(store)) goBack()
@@ -186,17 +181,19 @@ export function Screen() {
             </button>
           ))}
         </div>
-        {tab === 'nearby' ? (
+        {tab === 'nearby' && isTopThere ? (
           <>
             <PositionNotice>
               <button type="button" className="btn line" onClick={() => locate()}>
                 {t('action.retry')}
               </button>
             </PositionNotice>
-            <Frequent onChoose={choose} />
+            <Frequent stores={often ?? []} onChoose={choose} />
           </>
         ) : null}
-        {tab === 'favourites' && !hasLogin ? <LogInForFavourites /> : <Stores tab={tab} onChoose={choose} />}
+        {tab === 'favourites' && !hasLogin ? <LogInForFavourites /> : null}
+        {tab === 'nearby' && !isTopThere ? <StoreCardsWaiting /> : null}
+        {(tab === 'nearby' ? isTopThere : hasLogin) ? <Stores key={tab} tab={tab} onChoose={choose} /> : null}
       </div>
     </Page>
   )

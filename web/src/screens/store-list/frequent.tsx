@@ -1,0 +1,42 @@
+import type { Store } from '@tiffin/core/store/store'
+import { useState } from 'react'
+import { useFrequentStores, useStoresById } from '../../data/store-lists.ts'
+import { useHasLogin } from '../../state/session.ts'
+import { recentStoreIds } from '../../state/store.ts'
+import { useT } from '../../state/words.ts'
+import css from './store-list.module.css'
+
+const mostShown = 5
+
+/** Stores the customer goes to often: by his orders, or the last ones chosen on this device; undefined until that is known. */
+export function useOftenStores(): readonly Store[] | undefined {
+  const hasLogin = useHasLogin()
+  const { data: mine, isLoading } = useFrequentStores()
+  const [recentIds] = useState(recentStoreIds)
+  const isByDevice = !hasLogin || (!isLoading && (mine ?? []).length === 0)
+  const recent = useStoresById(isByDevice ? recentIds : [])
+  if (isLoading || recent.isLoading) return undefined
+  return (isByDevice ? recent.stores : (mine ?? [])).slice(0, mostShown)
+}
+
+interface FrequentProps {
+  readonly stores: readonly Store[]
+  readonly onChoose: (store: Store) => void
+}
+
+export function Frequent({ stores, onChoose }: FrequentProps) {
+  const t = useT()
+  if (stores.length === 0) return null
+  return (
+    <section>
+      <h2 className="t14 b">{t('store.frequent')}</h2>
+      <div className={css.often}>
+        {stores.map((store) => (
+          <button key={store.storeId} type="button" className="chip" onClick={() => onChoose(store)}>
+            {store.storeName}
+          </button>
+        ))}
+      </div>
+    </section>
+  )
+}
