@@ -1,34 +1,15 @@
+import { readToken } from '@tiffin/core/customer/token'
 import { corpOfAddress } from '../entry/address.ts'
-import { json, kept } from '../entry/kept.ts'
 import { hearOfHelp } from '../state/help.ts'
-import { useBootstrap } from '../state/settings.ts'
-import { call } from './call.ts'
+import { useSession } from '../state/session.ts'
 import { refreshOrders } from './order.ts'
+import { boundClient, loseClient } from './push-client.ts'
+import { shareStream } from './shared-stream.ts'
 
-const keptCid = kept({
-  key: 'tiffin.cid',
-  codec: json((value): value is string => typeof value === 'string'),
-  fallback: '',
-  storage: () => sessionStorage,
-})
-
-/** A stream that broke is opened again after this; polling goes on meanwhile. */
+/** A stream that the server has ended is opened again after this; polling goes on meanwhile. */
 const retryMs = 15_000
-
-/** This browser's address for messages, tied to the session; asked for when first needed. */
-async function boundClient(signal: AbortSignal): Promise<string> {
-  const options = { signal, isSilent: true }
-  const appId = useBootstrap.getState().bootstrap?.corpSetting.appId ?? ''
-  const known = keptCid.get()
-  const { cid } = await call(
-    '/api/app/common/push/client-id',
-    { appId, platform: 'h5', ...(known === '' ? {} : { cid: known }) },
-    options,
-  )
-  keptCid.set(cid)
-  await call('/api/app/common/push/bind', { cid, enabled: true }, options)
-  return cid
-}
+/** Who takes a stream over later than this may have missed something. */
+const freshMs = 5000
 
 /** What a hint is about. One that cannot be read, and a stream that begins anew, may be about anything. */
 function topicOf({ data }: MessageEvent): unknown {
@@ -39,27 +20,34 @@ function topicOf({ data }: MessageEvent): unknown {
   }
 }
 
-function hear(hint: MessageEvent): void {
-  const topic = topicOf(hint)
+function hear(topic: unknown): void {
   if (topic !== 'assist') refreshOrders()
   if (topic !== 'order') hearOfHelp()
 }
 
-/** Listens for hints that an order moved or staff helps; what is new is read by the usual calls. Answers how to stop. */
-export function openHintStream(): () => void {
+/** Listens at the server. What breaks on the way the browser opens again itself, and says what it heard last. */
+function openStream(tell: (topic: unknown) => void): () => void {
   const stop = new AbortController()
+  const { signal } = stop
+  const startedAt = Date.now()
   let stream: EventSource | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
+  let opened = 0
 
   async function open(): Promise<void> {
+    timer = undefined
     try {
-      const cid = await boundClient(stop.signal)
-      if (stop.signal.aborted) return
+      const cid = await boundClient()
+      if (signal.aborted) return
       stream = new EventSource(`/api/app/common/push/stream?${new URLSearchParams({ corp: corpOfAddress(), cid })}`)
-      stream.addEventListener('receive', hear)
-      stream.onmessage = hear
+      stream.onmessage = (hint) => tell(topicOf(hint))
+      stream.onopen = () => {
+        opened += 1
+        if (opened > 1 || Date.now() - startedAt > freshMs) tell(undefined)
+      }
       stream.onerror = () => {
-        stream?.close()
+        if (stream?.readyState !== EventSource.CLOSED) return
+        loseClient()
         again()
       }
     } catch {
@@ -68,13 +56,28 @@ export function openHintStream(): () => void {
   }
 
   function again(): void {
-    if (!stop.signal.aborted) timer = setTimeout(open, retryMs)
+    if (!signal.aborted) timer ??= setTimeout(open, retryMs)
   }
 
+  addEventListener(
+    'online',
+    () => {
+      if (timer === undefined) return
+      clearTimeout(timer)
+      open()
+    },
+    { signal },
+  )
   open()
   return () => {
     stop.abort()
     clearTimeout(timer)
     stream?.close()
   }
+}
+
+/** Listens for hints that an order moved or staff helps; what is new is read by the usual calls. Answers how to stop. */
+export function openHintStream(): () => void {
+  const { uid } = readToken(useSession.getState().token)
+  return shareStream({ name: `tiffin.hints.${corpOfAddress()}.${uid}`, open: openStream, hear })
 }

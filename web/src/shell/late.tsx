@@ -1,7 +1,9 @@
 import { lazy, Suspense, useEffect } from 'react'
 import { keepAnswers, recallAnswers } from '../data/kept-answers.ts'
+import { followClient } from '../data/push-client.ts'
 import { keepApp } from '../device/service-worker.ts'
 import { GuideHost } from '../features/guide/guide-host.tsx'
+import { followMessages } from '../features/open-message/open-message.ts'
 import { followShare } from '../features/share-check/check-share.ts'
 import { SlidesHost } from '../features/slides/slides-host.tsx'
 import { followVersion } from '../features/update/check-update.ts'
@@ -44,6 +46,8 @@ export function Late() {
   const isOnTab = useIsOnTab()
   useKeptAnswers()
   useEffect(() => keepApp(hearOfRelease), [])
+  useEffect(followClient, [])
+  useEffect(followMessages, [])
   useEffect(followShare, [])
   useEffect(followVersion, [])
   return (

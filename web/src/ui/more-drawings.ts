@@ -2,6 +2,7 @@ import { addDrawings } from './icon.tsx'
 
 /** Drawings that only later pages use; they join when one of those is loaded. */
 export const moreDrawings = {
+  bell: 'M6 16.5V11a6 6 0 0 1 12 0v5.5l1.5 1.5h-15ZM10 20.5a2.2 2.2 0 0 0 4 0M12 3v2',
   up: 'm5 15 7-7 7 7',
   down: 'm5 9 7 7 7-7',
   send: 'M20 4 4 11l7 2 2 7Z',

@@ -8,6 +8,7 @@ import { Avatar } from '../../features/avatar/avatar.tsx'
 import { Awning } from '../../features/awning/awning.tsx'
 import { useLanguageSheet } from '../../features/language-sheet/language-sheet-host.tsx'
 import { useLanguageList } from '../../features/language-sheet/use-language-list.ts'
+import { NotifyRow } from '../../features/notify/notify-row.tsx'
 import { useLanguage } from '../../state/language.ts'
 import { openPage, restartAt } from '../../state/navigation.ts'
 import { ask, showToast } from '../../state/overlays.ts'
@@ -105,6 +106,7 @@ export function Screen() {
           <LinkRow icon="person" label={t('title.personalData')} onClick={() => openPage(paths.personalData)} />
           <LinkRow icon="heart" label={t('me.favouriteStores')} onClick={() => openPage(favourites)} />
           <LinkRow icon="globe" label={t('me.language')} value={languageName} onClick={open} />
+          <NotifyRow />
           <PasswordRow />
         </section>
         <section className={`card ${css.rows}`}>

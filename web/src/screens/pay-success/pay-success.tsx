@@ -3,6 +3,7 @@ import '../../styles/order.css'
 import { savedOf } from '@tiffin/core/pricing/bill'
 import { useEffect, useState } from 'react'
 import { useOrder } from '../../data/order.ts'
+import { NotifyOffer } from '../../features/notify/notify-offer.tsx'
 import { statusKey } from '../../features/order-status.ts'
 import { Page } from '../../features/page/page.tsx'
 import { keepOnlyCorp } from '../../state/corp.ts'
@@ -124,7 +125,12 @@ function Result({ orderId }: { readonly orderId: string }) {
           <h2 className="t24 h">{titles[result]}</h2>
           <p className="ink2">{texts[result]}</p>
         </section>
-        {result === 'paid' && order !== undefined ? <Slip order={order} /> : null}
+        {result === 'paid' && order !== undefined ? (
+          <>
+            <Slip order={order} />
+            <NotifyOffer />
+          </>
+        ) : null}
       </div>
     </Page>
   )

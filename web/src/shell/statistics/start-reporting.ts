@@ -50,6 +50,8 @@ export function startReporting(): () => void {
   const reporter = new Reporter({ corp, appId }, shownPage())
   const stopWatching = watch(reporter)
   reporter.start()
+  const { cid } = usePushClient.getState()
+  if (cid !== '') reporter.client(cid)
   takeReports(reporter.event)
   return () => {
     stopWatching()

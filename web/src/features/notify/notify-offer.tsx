@@ -1,0 +1,19 @@
+import '../../ui/more-drawings.ts'
+import { useEffect } from 'react'
+import { useT } from '../../state/words.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { changeNotify, lookAgain, useNotify } from './notify.ts'
+
+/** Offered after an order, where it can still be had: who has said no, or yes, is not asked again. */
+export function NotifyOffer() {
+  const t = useT()
+  const { permission, isOn } = useNotify()
+  useEffect(lookAgain, [])
+  if (isOn || permission === 'denied' || permission === 'unsupported') return null
+  return (
+    <button type="button" className="btn line wide" onClick={() => changeNotify()}>
+      <Icon name="bell" size="s" />
+      {t('notify.button')}
+    </button>
+  )
+}

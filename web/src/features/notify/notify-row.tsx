@@ -1,0 +1,24 @@
+import { useEffect } from 'react'
+import { openPage } from '../../state/navigation.ts'
+import { paths } from '../../state/paths.ts'
+import { useHasLogin } from '../../state/session.ts'
+import { useT } from '../../state/words.ts'
+import { LinkRow } from '../../ui/link-row.tsx'
+import { changeNotify, lookAgain, useNotify } from './notify.ts'
+
+/** Notifications on Me; a visitor logs in first, since there is nobody to tell. */
+export function NotifyRow() {
+  const t = useT()
+  const hasLogin = useHasLogin()
+  const { isOn } = useNotify()
+  useEffect(lookAgain, [])
+  const isTold = hasLogin && isOn
+  return (
+    <LinkRow
+      icon="bell"
+      label={t('notify.title')}
+      value={t(isTold ? 'notify.isOn' : 'notify.isOff')}
+      onClick={() => (hasLogin ? changeNotify() : openPage(paths.login))}
+    />
+  )
+}
