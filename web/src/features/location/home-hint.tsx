@@ -4,7 +4,7 @@ import { openPage } from '../../state/navigation.ts'
 import { paths } from '../../state/paths.ts'
 import { useT } from '../../state/words.ts'
 import { Icon } from '../../ui/icon.tsx'
-import css from './home-hint.module.css'
+import css from './location.module.css'
 import { PositionNotice } from './position-notice.tsx'
 
 const seen = kept<boolean>({
