@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { closeApp, fakeServer, openApp } from './app.ts'
+import { closeApp, fakeServer, openApp, settle } from './app.ts'
 import { chosen } from './cart-lines.ts'
 import { products } from './fake/menu.ts'
 import { button, click, openMenu } from './steps.ts'
@@ -46,7 +46,10 @@ describe('searching the menu', () => {
       if (init?.signal && isFirst) started.push(init.signal)
       return isFirst ? new Promise(() => {}) : answered(path, init)
     }
-    for (const text of ['c', 'cr', 'cro', 'crois']) type(text)
+    for (const text of ['c', 'cr', 'cro', 'crois']) {
+      type(text)
+      await settle(20)
+    }
     await waitFor(() => expect(started).toHaveLength(1))
     type('croissant')
     expect(await screen.findByText('2 products found')).toBeTruthy()

@@ -14,7 +14,8 @@ const server = createServer((request, response) => {
   host.asked.push(request.url ?? '')
   host.authorization = request.headers.authorization ?? ''
   if (host.status === 0) return // keeps silent
-  response.writeHead(host.status, { 'content-type': 'application/json', location: '/elsewhere' })
+  const status = request.url === '/elsewhere' ? 200 : host.status
+  response.writeHead(status, { 'content-type': 'application/json', location: '/elsewhere' })
   response.end(typeof host.body === 'string' ? host.body : JSON.stringify(host.body))
 }).listen(0, '127.0.0.1')
 await once(server, 'listening')
@@ -86,7 +87,7 @@ describe('where a network is', () => {
     ['answers a place off the earth', 200, { loc: '95,200' }],
     ['answers no JSON', 200, '<html>'],
     ['refuses', 429, {}],
-    ['leads elsewhere', 302, {}],
+    ['leads elsewhere', 302, { loc: '1,1' }],
     ['keeps silent', 0, {}],
   ])('[R-7.17] is refused when the provider %s', async (_what, status, body) => {
     Object.assign(host, { status, body })
