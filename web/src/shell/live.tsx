@@ -5,13 +5,8 @@ import { followSession } from '../features/session/follow-session.ts'
 import { UndoHost } from '../features/undo/undo-toast.tsx'
 import { useHelp } from '../state/help.ts'
 import { loginState, useHasLogin } from '../state/session.ts'
-import { loadRestOfWords } from '../state/words.ts'
 
-/** Its words are not those of the first page. */
-const Nearby = lazy(async () => {
-  const [{ Nearby }] = await Promise.all([import('../features/location/nearby.tsx'), loadRestOfWords()])
-  return { default: Nearby }
-})
+const Nearby = lazy(() => import('../features/location/nearby.tsx').then((it) => ({ default: it.Nearby })))
 
 function useIsVisible(): boolean {
   const [isVisible, setVisible] = useState(() => document.visibilityState === 'visible')

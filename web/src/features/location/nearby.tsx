@@ -1,9 +1,15 @@
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { usePages } from '../../state/navigation.ts'
 import { paths } from '../../state/paths.ts'
 import { usePosition } from '../../state/position.ts'
-import { HomeHint } from './home-hint.tsx'
+import { loadRestOfWords } from '../../state/words.ts'
 import { locateIfAllowed } from './locate.ts'
+
+/** Its words are not those of the first page. */
+const HomeHint = lazy(async () => {
+  const [{ HomeHint }] = await Promise.all([import('./home-hint.tsx'), loadRestOfWords()])
+  return { default: HomeHint }
+})
 
 /** Home knows how far its store is where that was allowed before, and says when it cannot. */
 export function Nearby() {
@@ -12,5 +18,6 @@ export function Nearby() {
   useEffect(() => {
     if (isOnHome && usePosition.getState().state === 'unasked') locateIfAllowed()
   }, [isOnHome])
-  return isOnHome ? <HomeHint /> : null
+  const isOff = usePosition(({ state }) => state === 'denied' || state === 'unavailable')
+  return <Suspense>{isOnHome && isOff ? <HomeHint /> : null}</Suspense>
 }
