@@ -8,6 +8,8 @@ export const everyPage = (orderId: string): Readonly<Record<string, string>> => 
   storeList: '/pages/home/storeList/storeList',
   searchStore: '/pages/home/storeList/searchStore',
   searchGoods: '/pages/home/searchGoods/searchGoods',
+  shareDownload: '/pages/home/shareDownload/index',
+  webView: '/pages/webview/webview',
   confirmOrder: '/pages/order/confirmOrder/confirmOrder',
   cashier: `/pages/order/cashier/cashier?orderId=${orderId}`,
   paySuccess: `/pages/order/cashier/success?orderId=${orderId}`,
