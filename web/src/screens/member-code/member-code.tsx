@@ -76,6 +76,21 @@ function useGround() {
   return { image: data?.image ?? '', textColor: readableOn(ground, data?.textColor ?? '') }
 }
 
+/** The place of the code and of what stands below it, so that nothing moves when it comes. */
+function CodeWaiting() {
+  const t = useT()
+  return (
+    <>
+      <div role="status" aria-label={t('frame.loading')} className={css.paper}>
+        <Skeleton block={216} radius={8} />
+      </div>
+      <div className={css.line} aria-hidden="true" />
+      <p className="t12">&nbsp;</p>
+      <p className={`t20 h ${css.number}`}>&nbsp;</p>
+    </>
+  )
+}
+
 /** The code that staff scans to help, with who the member is. */
 export function Screen() {
   const t = useT()
@@ -114,13 +129,9 @@ export function Screen() {
           </span>
           <p className={css.quiet}>{t('memberCode.show')}</p>
           {code === undefined && isError ? <LoadFault onRetry={refetch} /> : null}
-          {code === undefined && !isError ? (
-            <div role="status" aria-label={t('frame.loading')} className={css.paper}>
-              <Skeleton block={216} radius={8} />
-            </div>
-          ) : null}
+          {code === undefined && !isError ? <CodeWaiting /> : null}
           {code === undefined ? null : <Code code={code} />}
-          <p className={css.quiet}>
+          <p className={`${css.quiet} ${css.who}`}>
             {profile?.nickName}
             {points === undefined
               ? null
