@@ -120,6 +120,8 @@ const pages: Record<string, PageToShoot> = {
   orderListVisitor: { path: () => '/pages/order/order', isVisitor: true },
   terms: { path: () => '/pages/user/login/termsOfService', isVisitor: true },
   privacy: { path: () => '/pages/user/login/privacyPolicy', isVisitor: true },
+  shareDownload: { path: () => '/pages/home/shareDownload/index', isVisitor: true },
+  webViewRefused: { path: () => '/pages/webview/webview?url=https%3A%2F%2Felsewhere.example', isVisitor: true },
   notFound: { path: () => '/pages/error/404', isVisitor: true },
   counterLogIn: { path: () => counter, isVisitor: true },
   counterBoard: { path: () => counter },

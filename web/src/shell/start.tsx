@@ -58,10 +58,8 @@ async function meetBrand(): Promise<void> {
 
 /** A brand that keeps pages to its own app has its say before they are painted; other pages wait for nothing. */
 async function holdUnshared(url: string): Promise<void> {
-  const shareOff = useBootstrap.getState().bootstrap?.shareOffList ?? []
-  if (shareOff.length === 0) return
-  const { checkShareFirst } = await import('../features/share-check/check-share.ts')
-  await checkShareFirst(url, shareOff)
+  const off = useBootstrap.getState().bootstrap?.shareOffList
+  if (off?.length) await import('../features/share-check/check-share.ts').then((it) => it.checkShareFirst(url, off))
 }
 
 /** The code of a page that is about to come up, so that it stands in the first paint instead of a place-holder. */

@@ -3,7 +3,7 @@ import { words } from '../words.ts'
 
 /** How Camellia Row dresses its app. */
 export const dress: DressSeed = {
-  qrBackground: { picture: 'logo-camellia', textColor: '#FFFFFF' },
+  qrBackground: { picture: 'banner-afternoon', textColor: '#FFFFFF' },
   downloadPage: {
     title: words(
       '把山茶里带在身边 | Camellia Row in your pocket | Camellia Row di sakumu | Camellia Row ในกระเป๋าคุณ | क्यामेलिया रो तपाईंको गोजीमा | Camellia Row ໃນກະເປົາຂອງທ່ານ | كاميليا رو في جيبك',

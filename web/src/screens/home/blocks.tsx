@@ -29,10 +29,7 @@ export function useHomeBlocks(): { readonly entries: readonly BlockItem[]; reado
 }
 
 /** Fetched with what comes last, or with the first tap. */
-async function follow(link: string): Promise<void> {
-  const { openLink } = await import('../../features/open-link.ts')
-  await openLink(link)
-}
+const follow = (link: string) => import('../../features/open-link.ts').then((it) => it.openLink(link))
 
 interface BannerProps {
   readonly item: BlockItem
