@@ -19,7 +19,7 @@ export const forgetAsked = (): void => {
   asked = []
 }
 /** How the server answers; a test changes it. */
-export const world = { enable: 1, ret: 0, isDown: false, status: 200 }
+export const world = { enable: 1, ret: 0, isDown: false, status: 200, checkMs: 0 }
 let reporters: Reporter[] = []
 
 const atSecond = () => (Date.now() - begin) / 1000
@@ -52,11 +52,13 @@ beforeEach(() => {
   localStorage.clear()
   asked = []
   reporters = []
-  Object.assign(world, { enable: 1, ret: 0, isDown: false, status: 200 })
+  Object.assign(world, { enable: 1, ret: 0, isDown: false, status: 200, checkMs: 0 })
   vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
     const body = init.body === undefined ? { requests: [] } : JSON.parse(String(init.body))
     const headers = init.headers as Record<string, string> // the app sends a plain record
     asked.push({ path, at: atSecond(), records: body.requests, keepalive: init.keepalive, headers })
+    if (path.includes('/config') && world.checkMs > 0)
+      await new Promise((resolve) => setTimeout(resolve, world.checkMs))
     if (world.isDown) throw new TypeError('no net')
     const answer = path.includes('/config') ? { ret: world.ret, enable: world.enable } : { ret: 0 }
     return new Response(JSON.stringify(answer), { status: world.status })

@@ -29,6 +29,17 @@ describe('whether reports are wanted', () => {
     expect(waiting()).not.toContain('"e_n"')
   })
 
+  it('before the answer is there nothing is sent, not even by a page that goes', async () => {
+    Object.assign(world, { enable: 0, checkMs: 5000 })
+    const reporter = open()
+    reporter.event('a')
+    reporter.hide()
+    await pass(4)
+    expect(reports()).toEqual([])
+    await pass(60)
+    expect(reports()).toEqual([])
+  })
+
   it('[R-9.15] after 24 h there is one new check, and its answer holds from the next time on', async () => {
     const reporter = await opened()
     world.enable = 0
