@@ -47,6 +47,8 @@ afterEach(async () => {
 })
 
 const wait = { timeout: 6000 }
+/** Before the page would have asked by itself. */
+const soon = { timeout: 4000 }
 
 describe('the client id', () => {
   it('[R-7.19] comes after the start, is tied to the customer after the log-in, and forgotten at the log-out', async () => {
@@ -96,7 +98,7 @@ describe('hints', () => {
     moveOrder(orderId, 40)
     const before = server.to('/api/app/order/order/detail').length
     await act(async () => stream?.say({ topic: 'order', orderId, status: 40 }))
-    await waitFor(() => expect(server.to('/api/app/order/order/detail').length).toBe(before + 1))
+    await waitFor(() => expect(server.to('/api/app/order/order/detail').length).toBe(before + 1), soon)
     await act(async () => stream?.onopen?.())
     await settle(20)
     expect(server.to('/api/app/order/order/detail').length).toBe(before + 1) // the first opening is no news
@@ -104,7 +106,7 @@ describe('hints', () => {
       stream?.onerror?.()
       stream?.onopen?.()
     })
-    await waitFor(() => expect(server.to('/api/app/order/order/detail').length).toBe(before + 2))
+    await waitFor(() => expect(server.to('/api/app/order/order/detail').length).toBe(before + 2), soon)
     expect(FakeStream.all).toHaveLength(1)
   })
 })

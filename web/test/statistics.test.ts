@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import type { StatRecord } from '@tiffin/contract/statistics'
 import { afterEach, expect, it } from 'vitest'
-import { closeApp, type FakeServer, fakeServer, goodToken, openApp } from './app.ts'
+import { closeApp, type FakeServer, fakeServer, goodToken, openApp, settle } from './app.ts'
 import { button, click } from './steps.ts'
 
 const report = '/api/app/common/stat/report'
@@ -90,5 +90,7 @@ it.each([
   await begun(server)
   await waitFor(() => expect(sessionStorage.getItem('tiffin.paying')).toBeNull())
   await act(async () => void (await window.icc.redirectTo(`${hash.slice(1)}&again=1`)))
+  await waitFor(() => expect(server.to('/api/app/order/payment/query')).toHaveLength(2))
+  await settle(50)
   expect(eventsOf(await noted(server))).toEqual([[name, '']])
 })

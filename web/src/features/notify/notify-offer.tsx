@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { useT } from '../../state/words.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { changeNotify, lookAgain, useNotify } from './notify.ts'
+import css from './notify-offer.module.css'
 
 /** Offered after an order, where it can still be had: who has said no, or yes, is not asked again. */
 export function NotifyOffer() {
@@ -11,7 +12,7 @@ export function NotifyOffer() {
   useEffect(lookAgain, [])
   if (isOn || permission === 'denied' || permission === 'unsupported') return null
   return (
-    <button type="button" className="btn line wide" onClick={() => changeNotify()}>
+    <button type="button" className={`btn line wide ${css.offer}`} onClick={() => changeNotify()}>
       <Icon name="bell" size="s" />
       {t('notify.button')}
     </button>

@@ -180,7 +180,10 @@ test('a browser that got a new client id is not told twice', async () => {
   const shop = await openShop('twice')
   const cid = await newClient(shop.corp)
   const body = { cid, webPush: shop.webPush }
-  await ask(app, bindPushClient, { corp: shop.corp, token: shop.customer.token, body })
+  expect(await ask(app, bindPushClient, { corp: shop.corp, token: shop.customer.token, body })).toMatchObject({
+    code: 200,
+  })
+  expect(await subscriptions(shop.corp)).toHaveLength(1)
   await shop.step(acceptStorePayment, await shop.make())
   await send()
   expect(service.to('twice')).toHaveLength(1)
