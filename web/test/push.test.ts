@@ -258,6 +258,6 @@ describe('a message that was tapped', () => {
     await waitFor(() => expect(listen.mock.calls.map(([type]) => type)).toContain('message'), wait)
     await act(async () => void worker.dispatchEvent(new MessageEvent('message', { data: { type: 'open', path } })))
     await settle(50)
-    expect(await stack()).toEqual(wanted)
+    await waitFor(async () => expect(await stack()).toEqual(wanted))
   })
 })
