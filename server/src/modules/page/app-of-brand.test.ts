@@ -66,7 +66,8 @@ it('an icon shows the brand’s logo in its middle, and keeps the edge of a cut 
 
 it.each([
   '',
-  'https://elsewhere.example/logo.png',
+  'https://elsewhere.example/logo-of-test.png',
+  '/media/deeper/logo-of-test.png',
   '/media/../secret.png',
   'file:///etc/passwd',
   '/media/missing99.png',
@@ -74,7 +75,10 @@ it.each([
   const corp = await buildCorp()
   await dress(corp, logo)
   const answer = await get(`/app-icon/192.png?corp=${corp}`)
-  expect((await sharp(answer.rawPayload).metadata()).width).toBe(192)
+  const { data, info } = await sharp(answer.rawPayload).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+  const at = (96 * info.width + 96) * info.channels
+  expect(info.width).toBe(192)
+  expect([...data.subarray(at, at + 3)]).not.toEqual([0, 255, 0])
 })
 
 it('sizes that no icon has are not drawn', async () => {
