@@ -45,7 +45,7 @@ describe('the words', () => {
   it('leave the writing of numbers to us, so that digits stay Latin and prices follow the brand', () => {
     for (const locale of locales)
       for (const [key, text] of Object.entries(readTexts(locale)))
-        expect(/#|,\s*(number|date|time)\b/.test(text), `${locale} ${key}: ${text}`).toBe(false)
+        expect(/#|,\s*(number|date|time)\b|[^\P{Nd}0-9]/u.test(text), `${locale} ${key}: ${text}`).toBe(false)
   })
 
   it('exist for every refusal and every fault', () => {

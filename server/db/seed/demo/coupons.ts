@@ -7,10 +7,10 @@ export const couponKinds: readonly CouponKindSeed[] = [
     id: 'rainy-day',
     type: 1,
     name: words(
-      '雨天减三 | Rainy day, 3 off | Hari hujan, potong 3 | วันฝนตก ลด 3 | वर्षाको दिन, ३ छुट | ມື້ຝົນຕົກ ຫຼຸດ 3 | يوم ممطر، خصم ٣',
+      '雨天减三 | Rainy day, 3 off | Hari hujan, potong 3 | วันฝนตก ลด 3 | वर्षाको दिन, 3 छुट | ມື້ຝົນຕົກ ຫຼຸດ 3 | يوم ممطر، خصم 3',
     ),
     about: words(
-      '满 15 可用，全场通用 | From 15, on anything | Mulai 15, untuk apa saja | เมื่อครบ 15 ใช้ได้ทุกอย่าง | १५ देखि, जुनसुकैमा | ຕັ້ງແຕ່ 15 ໃຊ້ໄດ້ທຸກຢ່າງ | من ١٥ فأكثر، على كل شيء',
+      '满 15 可用，全场通用 | From 15, on anything | Mulai 15, untuk apa saja | เมื่อครบ 15 ใช้ได้ทุกอย่าง | 15 देखि, जुनसुकैमा | ຕັ້ງແຕ່ 15 ໃຊ້ໄດ້ທຸກຢ່າງ | من 15 فأكثر، على كل شيء',
     ),
     threshold: 1500,
     discount: 300,
@@ -20,10 +20,10 @@ export const couponKinds: readonly CouponKindSeed[] = [
     id: 'tea-fifth',
     type: 2,
     name: words(
-      '会员八折 | A fifth off for members | Anggota hemat seperlima | สมาชิกลด 20% | सदस्यलाई २०% छुट | ສະມາຊິກຫຼຸດ 20% | خصم ٢٠٪ للأعضاء',
+      '会员八折 | A fifth off for members | Anggota hemat seperlima | สมาชิกลด 20% | सदस्यलाई 20% छुट | ສະມາຊິກຫຼຸດ 20% | خصم 20% للأعضاء',
     ),
     about: words(
-      '最多减 6，不与活动同享 | At most 6, not with other offers | Paling banyak 6, tidak dengan promo lain | สูงสุด 6 ใช้ร่วมกับโปรอื่นไม่ได้ | बढीमा ६, अरू अफरसँग मिल्दैन | ສູງສຸດ 6 ໃຊ້ຮ່ວມໂປຣອື່ນບໍ່ໄດ້ | بحد أقصى ٦، ولا يُجمع مع عروض أخرى',
+      '最多减 6，不与活动同享 | At most 6, not with other offers | Paling banyak 6, tidak dengan promo lain | สูงสุด 6 ใช้ร่วมกับโปรอื่นไม่ได้ | बढीमा 6, अरू अफरसँग मिल्दैन | ສູງສຸດ 6 ໃຊ້ຮ່ວມໂປຣອື່ນບໍ່ໄດ້ | بحد أقصى 6، ولا يُجمع مع عروض أخرى',
     ),
     threshold: 0,
     discount: 200,
@@ -48,9 +48,9 @@ export const couponKinds: readonly CouponKindSeed[] = [
     id: 'birthday-cake',
     type: 1,
     name: words(
-      '生日蛋糕减五 | Birthday cake, 5 off | Kue ulang tahun, potong 5 | เค้กวันเกิด ลด 5 | जन्मदिनको केक, ५ छुट | ເຄັກວັນເກີດ ຫຼຸດ 5 | كعكة عيد الميلاد، خصم ٥',
+      '生日蛋糕减五 | Birthday cake, 5 off | Kue ulang tahun, potong 5 | เค้กวันเกิด ลด 5 | जन्मदिनको केक, 5 छुट | ເຄັກວັນເກີດ ຫຼຸດ 5 | كعكة عيد الميلاد، خصم 5',
     ),
-    about: words('满 20 可用 | From 20 | Mulai 20 | เมื่อครบ 20 | २० देखि | ຕັ້ງແຕ່ 20 | من ٢٠ فأكثر'),
+    about: words('满 20 可用 | From 20 | Mulai 20 | เมื่อครบ 20 | 20 देखि | ຕັ້ງແຕ່ 20 | من 20 فأكثر'),
     threshold: 2000,
     discount: 500,
     isCombinable: true,
@@ -59,10 +59,10 @@ export const couponKinds: readonly CouponKindSeed[] = [
     id: 'evening-in',
     type: 1,
     name: words(
-      '在家的晚上减六 | An evening in, 6 off | Malam di rumah, potong 6 | ค่ำคืนที่บ้าน ลด 6 | घरको साँझ, ६ छुट | ຄ່ຳຄືນຢູ່ບ້ານ ຫຼຸດ 6 | أمسية في البيت، خصم ٦',
+      '在家的晚上减六 | An evening in, 6 off | Malam di rumah, potong 6 | ค่ำคืนที่บ้าน ลด 6 | घरको साँझ, 6 छुट | ຄ່ຳຄືນຢູ່ບ້ານ ຫຼຸດ 6 | أمسية في البيت، خصم 6',
     ),
     about: words(
-      '满 40 可用，全场通用 | From 40, on anything | Mulai 40, untuk apa saja | เมื่อครบ 40 ใช้ได้ทุกอย่าง | ४० देखि, जुनसुकैमा | ຕັ້ງແຕ່ 40 ໃຊ້ໄດ້ທຸກຢ່າງ | من ٤٠ فأكثر، على كل شيء',
+      '满 40 可用，全场通用 | From 40, on anything | Mulai 40, untuk apa saja | เมื่อครบ 40 ใช้ได้ทุกอย่าง | 40 देखि, जुनसुकैमा | ຕັ້ງແຕ່ 40 ໃຊ້ໄດ້ທຸກຢ່າງ | من 40 فأكثر، على كل شيء',
     ),
     threshold: 4000,
     discount: 600,

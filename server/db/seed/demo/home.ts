@@ -170,7 +170,7 @@ export const promotions: readonly PromotionSeed[] = [
     id: 'long-table',
     type: 4,
     name: words(
-      '每满四十减五 | 5 off every 40 | Potong 5 tiap 40 | ทุก 40 ลด 5 | हरेक ४० मा ५ छुट | ທຸກ 40 ຫຼຸດ 5 | خصم ٥ لكل ٤٠',
+      '每满四十减五 | 5 off every 40 | Potong 5 tiap 40 | ทุก 40 ลด 5 | हरेक 40 मा 5 छुट | ທຸກ 40 ຫຼຸດ 5 | خصم 5 لكل 40',
     ),
     rule: { kind: 'spendAndReduce', spend: money(4000), reduce: money(500), maximum: money(1500) },
     threshold: 4000,
@@ -179,7 +179,7 @@ export const promotions: readonly PromotionSeed[] = [
     id: 'something-sweet',
     type: 11,
     name: words(
-      '满二十送点心 | Something sweet from 20 | Manisan gratis mulai 20 | ครบ 20 รับของหวาน | २० देखि मिठाई उपहार | ຄົບ 20 ຮັບຂອງຫວານ | حلوى هدية من ٢٠',
+      '满二十送点心 | Something sweet from 20 | Manisan gratis mulai 20 | ครบ 20 รับของหวาน | 20 देखि मिठाई उपहार | ຄົບ 20 ຮັບຂອງຫວານ | حلوى هدية من 20',
     ),
     rule: { kind: 'gift', maxNum: 2, productIdList: ['custard-tart', 'canele', 'salt-roll'] },
     threshold: 2000,
