@@ -72,6 +72,19 @@ describe('the client id', () => {
     expect(localStorage.getItem('tiffin.cid')).toBeNull()
   })
 
+  it('[R-8.1] of a customer who has gone meanwhile is not tied to anybody', async () => {
+    const server = fakeServer()
+    const coming = Promise.withResolvers<{ cid: string; webPushKey: string }>()
+    server.answer(obtain, () => coming.promise)
+    await openApp({ stored: customer })
+    await waitFor(() => expect(server.to(obtain)).toHaveLength(1), wait)
+    const { endSession } = await import('../src/data/customer.ts')
+    await act(endSession)
+    coming.resolve({ cid: 'late', webPushKey: key })
+    await settle(50)
+    expect(server.to(bind)).toEqual([])
+  })
+
   it('[R-7.19] is kept for the next start, and one of another brand is not shown to this one', async () => {
     const server = fakeServer()
     await openApp({ stored: { 'tiffin.cid': '{"corp":"demo","cid":"known"}' } })

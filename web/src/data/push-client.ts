@@ -58,7 +58,7 @@ let bound: { readonly uid: string | null; readonly work: Promise<string> } | und
 export function boundClient(): Promise<string> {
   const uid = uidNow()
   if (bound?.uid === uid) return bound.work
-  const work = bind()
+  const work = bind(uid)
   bound = { uid, work }
   work.catch(() => {
     if (bound?.work === work) bound = undefined
@@ -66,9 +66,10 @@ export function boundClient(): Promise<string> {
   return work
 }
 
-async function bind(): Promise<string> {
+async function bind(uid: string | null): Promise<string> {
   const cid = await obtainClient()
   const webPush = wantsWebPush() ? await knownWebPush().catch(() => undefined) : undefined
+  if (uid === null || uid !== uidNow()) throw new Error('the customer has gone meanwhile')
   const wish = { cid, enabled: true, ...(webPush === undefined ? {} : { webPush }) }
   await call('/api/app/common/push/bind', wish, silent)
   return cid
