@@ -38,10 +38,16 @@ function browserKeys() {
 export async function fakePushService() {
   const readers = new Map<string, (body: Buffer) => Record<string, string>>()
   const pushed: PushedMessage[] = []
+  const held: (() => void)[] = []
   const service = {
     pushed,
     url: '',
     status: 201,
+    /** Who answers nothing until `letGo`. */
+    silent: '',
+    letGo() {
+      for (const answer of held.splice(0)) answer()
+    },
     /** What a browser that takes messages tells us. */
     subscribe(name: string) {
       const { keys, read } = browserKeys()
@@ -56,6 +62,7 @@ export async function fakePushService() {
     const raw = Buffer.concat(chunks)
     const { url: path = '', headers } = request
     pushed.push({ path, headers, raw, payload: readers.get(path)?.(raw) ?? {} })
+    if (path === `/push/${service.silent}`) await new Promise<void>((resolve) => held.push(resolve))
     response.writeHead(service.status, { location: `${service.url}/elsewhere` })
     response.end()
   })

@@ -6,7 +6,7 @@ import { Refusal } from '../http/refusal.ts'
  * A refusal says that somebody else was there first: nothing to tell.
  */
 export async function eachDue<Row extends { readonly corpId: string }>(
-  due: readonly Row[],
+  due: Iterable<Row>,
   log: FastifyBaseLogger,
   handle: (row: Row) => Promise<unknown>,
 ): Promise<void> {

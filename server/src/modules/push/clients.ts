@@ -82,7 +82,10 @@ export class PushClients {
     await this.#db.tx({ role: 'app', corp: corpId, keyed: true }, async (tx) => {
       const { rows } = await tx.run(bindClient(corpId, client.cidHash, binding))
       if (rows.length === 0) throw new Refusal('pushClientIdInvalid')
-      if (subscription && isCustomer) await tx.finish(...putSubscription(client, { ...subscription, language, now }))
+      if (subscription && isCustomer) {
+        const { customerId } = session
+        await tx.finish(...putSubscription({ ...client, customerId }, { ...subscription, language, now }))
+      }
       if (subscription === null) await tx.finish(dropSubscription(client))
     })
   }

@@ -22,6 +22,9 @@ const overlapMs = 10_000
 /** What a server that was away still tells; older news helps nobody. */
 const newsMs = 30 * 60_000
 
+/** So many are on their way at a time: a push service that is slow, or only says that it is one, keeps nobody else waiting. */
+const atOnce = 8
+
 /** What a browser is told; nothing of the customer but his order's number and state. */
 export interface PushPayload {
   readonly corp: string
@@ -56,7 +59,8 @@ export class Messenger {
     const [{ rows: due }] = await db.tx({ role: 'jobs', keyed: true }, (tx) =>
       tx.finish(queries.listDueMessages(clock.now())),
     )
-    await eachDue(due, http.log, (key) => this.#deliver(key))
+    const waiting = due.values()
+    await Promise.all(Array.from({ length: atOnce }, () => eachDue(waiting, http.log, (key) => this.#deliver(key))))
   }
 
   async #gather(): Promise<void> {
@@ -79,8 +83,8 @@ export class Messenger {
     const [{ rows }] = await db.tx(scope, (tx) => tx.finish(queries.takeMessage(key, now)))
     const [message] = rows
     if (message === undefined) return
-    const isOld = message.createdAt < now - newsMs || message.statusNow !== message.status
-    const status = isOld ? 200 : await this.#send(key.corpId, message)
+    const isTrue = message.isWanted && message.statusNow === message.status && message.createdAt >= now - newsMs
+    const status = isTrue ? await this.#send(key.corpId, message) : 200
     if (status === 404 || status === 410) await db.tx(scope, (tx) => tx.finish(queries.dropSubscription(key)))
     else if (status < 500 && status !== 429 && status !== 0)
       await db.tx(scope, (tx) => tx.finish(queries.finishMessage(key)))

@@ -6,9 +6,12 @@ export interface Client {
   readonly cidHash: string
 }
 
-/** Takes the place of whatever this browser, or another client id with the same address, had. */
+/** A customer has no more browsers than these at a time. */
+const mostBrowsers = 10
+
+/** Takes the place of whatever this browser, or another client id with the same address, had, and of what is too much. */
 export const putSubscription = (
-  { corpId, cidHash }: Client,
+  { corpId, cidHash, customerId }: Client & { customerId: string },
   { endpoint, p256dh, auth, language, now }: Subscription & { language: string; now: number },
 ) =>
   [
@@ -23,6 +26,12 @@ export const putSubscription = (
        on conflict (corp_id, cid_hash) do update set endpoint = excluded.endpoint, p256dh = excluded.p256dh,
          auth = excluded.auth, language = excluded.language, subscribed_at = excluded.subscribed_at`,
       [corpId, cidHash, endpoint, p256dh, auth, language, new Date(now)],
+    ),
+    statement(
+      `delete from push_subscription where corp_id = $1 and cid_hash in (
+         select told.cid_hash from push_subscription told join push_client client using (corp_id, cid_hash)
+         where told.corp_id = $1 and client.customer_id = $2 order by told.subscribed_at desc offset ${mostBrowsers})`,
+      [corpId, customerId],
     ),
   ] as const
 
@@ -96,6 +105,8 @@ export interface Message extends Subscription {
   readonly status: number
   /** What the order has come to meanwhile. */
   readonly statusNow: number
+  /** The customer is still logged in at this browser and wants to be told. */
+  readonly isWanted: boolean
   readonly createdAt: number
 }
 
@@ -108,9 +119,13 @@ export const takeMessage = ({ corpId, cidHash, eventId }: MessageKey, now: numbe
        returning cid_hash, order_id, status, created_at
      )
      select endpoint, p256dh, auth, language, taken.order_id as "orderId", order_no as "orderNo", taken.status,
-       sold.status as "statusNow", taken.created_at as "createdAt"
+       sold.status as "statusNow", taken.created_at as "createdAt",
+       client.enabled and client.customer_id is not distinct from sold.customer_id and exists (
+         select from customer_session live where live.corp_id = $1 and live.session_id = client.session_id
+           and live.revoked_at is null and live.expires_at > $4) as "isWanted"
      from taken
      join push_subscription told on told.corp_id = $1 and told.cid_hash = taken.cid_hash
+     join push_client client on client.corp_id = $1 and client.cid_hash = taken.cid_hash
      join customer_order sold on sold.corp_id = $1 and sold.order_id = taken.order_id`,
     [corpId, cidHash, eventId, new Date(now)],
   )

@@ -176,6 +176,58 @@ test('[TN-01] nobody else hears: another customer of the brand, another brand, t
   expect(service.to('of-ana')).toHaveLength(1)
 })
 
+test('[TN-01] news that waits for another try is told neither after the log-out nor to whoever logs in at that browser next', async () => {
+  const own = testApp({ sessions: fakeSessions, clock, config }) // its clock goes ahead
+  const out = await openShop('waits-out')
+  const next = await openShop('waits-next')
+  for (const shop of [out, next]) await shop.step(acceptStorePayment, await shop.make())
+  service.status = 503
+  await sendOf(own)
+  expect(['waits-out', 'waits-next'].map((name) => service.to(name).length)).toEqual([1, 1])
+  await build.asCorp(out.corp, 'update customer_session set revoked_at = now()')
+  const ben = await build.buildCustomer(next.corp)
+  expect(await next.bind({}, ben.token)).toMatchObject({ code: 200 })
+  service.status = 201
+  clock.ahead = 60_000
+  await sendOf(own)
+  expect(['waits-out', 'waits-next'].map((name) => service.to(name).length)).toEqual([1, 1])
+  for (const { corp } of [out, next])
+    expect(await build.asCorp(corp, 'select 1 from push_message where next_try_at is not null')).toEqual([])
+})
+
+test('a push service that keeps silent keeps nobody else waiting', async () => {
+  const silent = await openShop('silent')
+  const quick = await openShop('quick')
+  service.silent = 'silent'
+  await silent.step(acceptStorePayment, await silent.make())
+  await quick.step(acceptStorePayment, await quick.make())
+  const turn = send()
+  try {
+    await expect.poll(() => service.to('quick').length, { timeout: 3000 }).toBe(1)
+    expect(service.to('silent')).toHaveLength(1)
+  } finally {
+    service.silent = ''
+    service.letGo()
+    await turn
+  }
+})
+
+test('a customer is told at ten browsers at most, those of late', async () => {
+  const shop = await openShop('first')
+  for (let browser = 1; browser <= 10; browser++) {
+    const cid = await newClient(shop.corp)
+    const body = { cid, webPush: service.subscribe(`browser-${browser}`) }
+    clock.ahead = browser * 1000
+    expect(await ask(app, bindPushClient, { corp: shop.corp, token: shop.customer.token, body })).toMatchObject({
+      code: 200,
+    })
+  }
+  clock.ahead = 0
+  const rows = await build.asCorp(shop.corp, 'select endpoint from push_subscription')
+  expect(rows).toHaveLength(10)
+  expect(rows).not.toContainEqual({ endpoint: shop.webPush.endpoint })
+})
+
 test('a browser that got a new client id is not told twice', async () => {
   const shop = await openShop('twice')
   const cid = await newClient(shop.corp)
