@@ -43,7 +43,11 @@ const pageOf = (url: string): string | undefined => {
 const isKeepable = (value: unknown): boolean => !/\\u(?:0000|d[89a-f])/i.test(JSON.stringify(value))
 
 /** Digits in an error may be anybody's. */
-const withoutNumbers = (text: string): string => text.replace(/\d{5,}/g, '#').slice(0, 255)
+const withoutNumbers = (text: string): string =>
+  text
+    .replace(/\d{5,}/g, '#')
+    .slice(0, 255)
+    .toWellFormed()
 
 type Told = Pick<StatRow, 'startKind' | 'isNew' | 'page' | 'leftPage' | 'staySeconds' | 'name' | 'value'>
 

@@ -204,6 +204,18 @@ test('[RL-08] of 10,000 events two hundred are taken; a megabyte is not read; wh
   await expect.poll(() => logged.some((line) => line.includes('statistics dropped'))).toBe(true)
 })
 
+test.each([
+  ['an error that is cut within a picture of two halves', { lt: 31, em: `${'x'.repeat(254)}\u{1f371} broke` }],
+  [
+    'a value of two thousand lists in one another',
+    { lt: 21, e_n: 'deep', e_v: JSON.parse('['.repeat(2000) + ']'.repeat(2000)) },
+  ],
+])('[RL-08] %s takes none of its batch along', async (_what, one) => {
+  const corp = await buildCorp()
+  await report(corp, [event('ana-0001', 'a'), { ...common('ana-0001'), ...one }, event('ana-0001', 'b')])
+  await expect.poll(async () => (await rowsOf(corp)).length, { timeout: 3000 }).toBeGreaterThanOrEqual(2)
+})
+
 test('[RL-08] a network that floods is no longer listened to, others are', async () => {
   const corp = await buildCorp()
   clock.ahead = 3_600_000 - (clock.now() % 60_000) // a minute begins
