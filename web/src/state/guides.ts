@@ -1,3 +1,4 @@
+import { corpOfAddress } from '../entry/address.ts'
 import { isRecord, json, kept } from '../entry/kept.ts'
 
 type Counts = Readonly<Record<string, number>>
@@ -10,12 +11,16 @@ const keptGuides = kept<Counts>({
   fallback: {},
 })
 
-/** How often a hint was shown on this device. */
-export const timesShown = (markerId: string): number => keptGuides.get()[markerId] ?? 0
+/** Brands call their hints alike. */
+const nameOf = (markerId: string) => `${corpOfAddress()} ${markerId}`
+
+/** How often a hint of this brand was shown on this device. */
+export const timesShown = (markerId: string): number => keptGuides.get()[nameOf(markerId)] ?? 0
 
 export function countShown(markerId: string, more = 1): void {
   const counts = keptGuides.get()
-  keptGuides.set({ ...counts, [markerId]: (counts[markerId] ?? 0) + more })
+  const name = nameOf(markerId)
+  keptGuides.set({ ...counts, [name]: (counts[name] ?? 0) + more })
 }
 
 /** Put away by hand: it does not come back. */
