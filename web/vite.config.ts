@@ -7,7 +7,7 @@ import { serviceWorker } from './vite/worker.ts'
 
 /** Code of the first page in one file; what only later pages need stays out of it. */
 const firstPageCode =
-  /web\/src\/(?:shell\/(?!dialog-box|later-screens|live|late|statistics)|device\/(?!notifications|clipboard|directions|locate|service-worker|window-size|keep-awake|save-file|forget-device)|screens\/home|ui\/(?!more-drawings|use-|sheet|stepper|choice|layer|pull|link-row)|state\/(?!release|created-order|login-draft|login-entry|next-customer|dates|use-count|undo|search-history|orders-shown|help|push-client)|data\/(?!push-client|shared-stream|kept-answers|search-products|store-lists|checkout|is-refusal|payment|live|login|favourite|order-list|coupon|points|member|profile|password|upload|account-facts)|features\/(?:awning|load-state|order-status|open-link|store\/(?:store-line|use-store-facts)|language-sheet\/language-sheet-host|product\/(?:is-simple|reason|use-product-price)|product-sheet\/product-sheet-host))|core\/src\/(?:money\/(?:money|format-money|round)|store\/(?!doubt-store)|customer\/token|catalog\/product|order\/order-state|theme|result|cart\/lines)/
+  /web\/src\/(?:shell\/(?!dialog-box|later-screens|live|late|statistics)|device\/(?!install|notifications|clipboard|directions|locate|service-worker|window-size|keep-awake|save-file|forget-device)|screens\/home|ui\/(?!more-drawings|use-|sheet|stepper|choice|layer|pull|link-row)|state\/(?!release|created-order|login-draft|login-entry|next-customer|dates|use-count|undo|search-history|orders-shown|help|push-client)|data\/(?!push-client|shared-stream|kept-answers|search-products|store-lists|checkout|is-refusal|payment|live|login|favourite|order-list|coupon|points|member|profile|password|upload|account-facts)|features\/(?:awning|load-state|order-status|open-link|store\/(?:store-line|use-store-facts)|language-sheet\/language-sheet-host|product\/(?:is-simple|reason|use-product-price)|product-sheet\/product-sheet-host))|core\/src\/(?:money\/(?:money|format-money|round)|store\/(?!doubt-store)|customer\/token|catalog\/product|order\/order-state|theme|result|cart\/lines)/
 
 /** What the menu shares with the pages behind it: one file instead of a dozen small ones. */
 const shopCode =
@@ -28,7 +28,7 @@ const ordersCode = /web\/src\/(?:features\/order\/|state\/created-order)/
 
 /** What comes last of all: the app without a connection. */
 const lateCode =
-  /web\/src\/(?:shell\/late\.|features\/(?:release|share-check|open-link|guide|slides|update)|state\/(?:release|guides)|device\/(?:service-worker|install)|data\/kept-answers)|node_modules\/(?:idb-keyval|@tanstack\/query-core\/.*hydration)/
+  /web\/src\/(?:shell\/late\.|features\/(?:release|share-check|open-link|guide|slides|update)|state\/(?:release|guides)|device\/service-worker|data\/kept-answers)|node_modules\/(?:idb-keyval|@tanstack\/query-core\/.*hydration)/
 
 /** What leads out of the app and into it: sharing, the brand's own app. */
 const outwardCode = /web\/src\/(?:device\/(?:share|in-chat-app)|features\/share\/|data\/brand)/
@@ -37,7 +37,7 @@ const isFirstPage = (id: string) => firstPageCode.test(id) && !lateCode.test(id)
 
 /** What comes right after the first page stands. */
 const laterCode =
-  /web\/src\/(?:shell\/live|features\/(?:undo|session|login\/leave-login)|state\/(?:undo|help|next-customer|push-client)|device\/notifications|data\/(?:live|push-client|shared-stream))|core\/src\/language\/latin-digits/
+  /web\/src\/(?:shell\/live|features\/(?:undo|session|login\/leave-login)|state\/(?:undo|help|next-customer|push-client)|device\/(?:notifications|install)|data\/(?:live|push-client|shared-stream))|core\/src\/language\/latin-digits/
 
 /** What the pages of points and coupons share with confirmation. */
 const purseCode =

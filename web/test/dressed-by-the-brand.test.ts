@@ -204,6 +204,18 @@ describe('[R-7.13] a hint of the brand', () => {
     expect(screen.queryByText('Keep us')).toBeNull()
   })
 
+  it('[R-2.4] is there too when the browser could before the last of the app had come', async () => {
+    const server = fakeServer()
+    server.answer('/api/app/customer/general-config/web-guide-marker/list', () => ({
+      list: [{ ...stir, markerId: 'install', text: 'Keep us' }],
+    }))
+    await openApp({ hash: '#/pages/home/menu/menu' })
+    await settle(100)
+    await act(async () => dispatchEvent(Object.assign(new Event('beforeinstallprompt'), { prompt: async () => {} })))
+    await rest()
+    expect(await screen.findByText('Keep us')).toBeTruthy()
+  })
+
   it('[R-2.4] on an iPhone it says how it is done by hand', async () => {
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(
       'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605 Version/19.0 Mobile Safari/604.1',

@@ -1,3 +1,4 @@
+import '../device/install.ts' // browsers offer to install early, and once
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
 import { openHintStream } from '../data/live.ts'
 import { useCurrentOrders } from '../data/order.ts'
