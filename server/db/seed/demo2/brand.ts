@@ -98,7 +98,7 @@ export const demo2: BrandSeed = {
   points: {
     ...{ isEnabled: false, perUnit: 0, minorPerPoint: 1, mostPerMille: 0, given: [] },
     text: words(
-      '<p>这里暂时没有积分。</p> | <p>There are no points here yet.</p> | <p>Di sini belum ada poin.</p> | <p>ที่นี่ยังไม่มีคะแนน</p> | <p>यहाँ अहिले अंक छैन।</p> | <p>ບ່ອນນີ້ຍັງບໍ່ມີຄະແນນ</p> | <p>لا توجد نقاط هنا بعد.</p>',
+      '<p>这里暂时没有积分。</p> | <p>There are no points here yet.</p> | <p>Di sini belum ada poin.</p> | <p>ที่นี่ยังไม่มีคะแนน</p> | <p>यहाँ अहिले पोइन्ट छैन।</p> | <p>ບ່ອນນີ້ຍັງບໍ່ມີຄະແນນ</p> | <p>لا توجد نقاط هنا بعد.</p>',
     ),
   },
   stores,
