@@ -17,8 +17,9 @@ describe('the server', () => {
   it('counts as each language counts', () => {
     expect(say('en-US', 'cart.items', { count: 1 })).toBe('1 item')
     expect(say('en-US', 'cart.items', { count: 2 })).toBe('2 items')
-    expect(say('ar-IQ', 'cart.items', { count: 2 })).toBe('عنصران')
-    expect(say('ar-IQ', 'cart.items', { count: 11 })).toBe('11 عنصرًا')
+    expect(say('ar-IQ', 'cart.items', { count: 2 })).toBe('قطعتان')
+    expect(say('ar-IQ', 'cart.items', { count: 3 })).toBe('3 قطع')
+    expect(say('ar-IQ', 'cart.items', { count: 11 })).toBe('11 قطعة')
   })
 })
 

@@ -75,7 +75,7 @@ export const storesOfNote: readonly StoreSeed[] = [
     hours: daily('00:00', '24:00'),
     pickupMethods: [1],
     notice: words(
-      '只有堂食，长桌坐二十人。 | Dine in only: one table, twenty chairs. | Hanya makan di tempat: satu meja, dua puluh kursi. | ทานที่ร้านเท่านั้น โต๊ะเดียวยี่สิบที่ | यहीँ खाने मात्र: एउटा टेबल, बीस कुर्सी। | ກິນທີ່ຮ້ານເທົ່ານັ້ນ ໂຕະດຽວຊາວບ່ອນ | تناول في المكان فقط: طاولة واحدة وعشرون كرسيًا.',
+      '只有堂食，长桌坐二十人。 | Dine in only: one table, twenty chairs. | Hanya makan di tempat: satu meja, dua puluh kursi. | ทานที่ร้านเท่านั้น โต๊ะเดียวยี่สิบที่ | यहीँ खाने मात्र: एउटा टेबल, बीस कुर्सी। | ກິນທີ່ຮ້ານເທົ່ານັ້ນ ໂຕະດຽວຊາວບ່ອນ | داخل الفرع فقط: طاولة واحدة وعشرون كرسيًا.',
     ),
   },
   {
