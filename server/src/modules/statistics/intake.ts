@@ -6,8 +6,13 @@ import type { StatRow } from './read-records.ts'
 
 const minuteMs = 60_000
 
-/** Records that a network, and a brand, may report in a minute; an office that shares one stays far below. */
-const quota = { network: 3000, corp: 30_000 } as const
+/** Records that may be reported: by a network in a minute, of which an office that shares one stays far below, and by a brand. */
+const quotas = [
+  { of: 'network', most: 3000, ms: minuteMs },
+  { of: 'corpId', most: 30_000, ms: minuteMs },
+  // The figures of a day are counted from its records in the time that a statement has.
+  { of: 'corpId', most: 500_000, ms: 24 * 60 * minuteMs },
+] as const
 /** What may wait to be written. */
 const mostWaiting = 10_000
 const batchSize = 500
@@ -43,13 +48,13 @@ export class Intake {
 
   /** Takes what fits; `network` is where the report came from. */
   take(corpId: string, rows: readonly StatRow[], { network, now }: { network: string; now: number }): void {
-    const room = Math.min(
-      this.#allow(`network ${network}`, quota.network, { wanted: rows.length, now }),
-      this.#allow(`corp ${corpId}`, quota.corp, { wanted: rows.length, now }),
-      mostWaiting - this.#waiting.length,
-    )
+    const who = { network, corpId }
+    let room = Math.min(rows.length, mostWaiting - this.#waiting.length)
+    // What one quota leaves out counts for none of those behind it.
+    for (const { of, most, ms } of quotas)
+      room = this.#allow(`${of} ${who[of]} ${ms} ${Math.floor(now / ms)}`, most, room)
     for (const row of rows.slice(0, room)) this.#waiting.push({ corpId, row })
-    this.drop(rows.length - Math.min(room, rows.length))
+    this.drop(rows.length - room)
   }
 
   /** Counts what was not taken. */
@@ -71,8 +76,7 @@ export class Intake {
     await this.flush()
   }
 
-  #allow(key: string, most: number, { wanted, now }: { wanted: number; now: number }): number {
-    const slot = `${key} ${Math.floor(now / minuteMs)}`
+  #allow(slot: string, most: number, wanted: number): number {
     const used = this.#used.get(slot) ?? { count: 0 }
     this.#used.set(slot, used)
     const allowed = Math.max(0, Math.min(wanted, most - used.count))
