@@ -98,6 +98,18 @@ describe('batches', () => {
     expect(names().at(-1)).toBe('e449')
   })
 
+  it('an event that is too large to be sent while the page goes, or holds itself, keeps no other from going', async () => {
+    const reporter = await opened()
+    const itself: Record<string, unknown> = {}
+    itself.itself = itself
+    reporter.event('itself', itself)
+    reporter.event('large', { text: 'x'.repeat(70_000) })
+    reporter.event('a')
+    await pass(10)
+    expect(names()).toEqual(['a'])
+    expect(waiting()).not.toContain('large')
+  })
+
   it('as soon as the net is back what waits is sent', async () => {
     const reporter = await opened()
     world.isDown = true

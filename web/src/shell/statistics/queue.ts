@@ -6,6 +6,8 @@ import { isRecord, json, kept } from '../../entry/kept.ts'
 const mostKept = 400
 /** What a browser sends even while the page goes. */
 const mostBytes = 60_000
+/** The server keeps no event this large, and one that could never go would hold up the rest. */
+const mostOfOne = 16_000
 
 interface Waiting {
   readonly corp: string
@@ -21,6 +23,15 @@ const keptQueue = kept<Waiting>({
   fallback: { corp: '', list: [] },
 })
 
+/** Bytes as it is sent; without end when it cannot be written, as an object that holds itself. */
+function sizeOf(record: StatRecord): number {
+  try {
+    return new Blob([JSON.stringify(record)]).size
+  } catch {
+    return Number.POSITIVE_INFINITY
+  }
+}
+
 /** Records of one brand that wait to be sent; they outlive the page. */
 export class StatQueue {
   readonly #corp: string
@@ -34,6 +45,7 @@ export class StatQueue {
   }
 
   add(record: StatRecord): void {
+    if (sizeOf(record) > mostOfOne) return
     this.#keep([...this.#list(), record])
   }
 
@@ -42,7 +54,7 @@ export class StatQueue {
     const list = this.#list()
     let bytes = 0
     const batch = list.slice(0, reportLimits.records).filter((record, index) => {
-      bytes += new Blob([JSON.stringify(record)]).size + 1
+      bytes += sizeOf(record) + 1
       return index === 0 || bytes < mostBytes
     })
     this.#keep(list.slice(batch.length))
