@@ -6,6 +6,7 @@ import { followSession } from '../features/session/follow-session.ts'
 import { UndoHost } from '../features/undo/undo-toast.tsx'
 import { useHelp } from '../state/help.ts'
 import { loginState, useHasLogin } from '../state/session.ts'
+import { useBootstrap } from '../state/settings.ts'
 
 const Nearby = lazy(() => import('../features/location/nearby.tsx').then((it) => ({ default: it.Nearby })))
 
@@ -80,8 +81,7 @@ function useStatistics(): void {
   }, [])
 }
 
-/** What nothing on the first page waits for: news of orders, the cart that is kept, the way back. A hidden tab lets go of its connection. */
-export function Live() {
+function LiveShop() {
   const hasLogin = useHasLogin()
   const isVisible = useIsVisible()
   const { data } = useCurrentOrders()
@@ -104,4 +104,13 @@ export function Live() {
       {Late === undefined ? null : <Late />}
     </>
   )
+}
+
+/**
+ * What nothing on the first page waits for: news of orders, the cart that is kept, the way back. A hidden tab lets go of
+ * its connection. Without a brand nobody is asked for anything.
+ */
+export function Live() {
+  const isOpen = useBootstrap(({ bootstrap }) => bootstrap !== undefined)
+  return isOpen ? <LiveShop /> : null
 }
