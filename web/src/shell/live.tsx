@@ -7,6 +7,7 @@ import { UndoHost } from '../features/undo/undo-toast.tsx'
 import { useHelp } from '../state/help.ts'
 import { loginState, useHasLogin } from '../state/session.ts'
 import { useBootstrap } from '../state/settings.ts'
+import { loadRestOfWords } from '../state/words.ts'
 
 const Nearby = lazy(() => import('../features/location/nearby.tsx').then((it) => ({ default: it.Nearby })))
 
@@ -43,14 +44,14 @@ function useWatchedCart(): void {
   }, [])
 }
 
-/** What comes last of all, once its code is there. */
+/** What comes last of all, once its code and its words are there. */
 function useLate(): ComponentType | undefined {
   const [Late, setLate] = useState<ComponentType>()
   useEffect(() => {
     let isOver = false
     const fetchLate = async () => {
-      const module = await import('./late.tsx')
-      if (!isOver) setLate(() => module.Late)
+      const [{ Late }] = await Promise.all([import('./late.tsx'), loadRestOfWords().catch(() => undefined)])
+      if (!isOver) setLate(() => Late)
     }
     const timer = setTimeout(() => fetchLate().catch(() => undefined), lateMs)
     return () => {

@@ -71,11 +71,14 @@ let isOffering = false
 async function offerOnce(newer: Newest): Promise<void> {
   if (isOffering) return
   isOffering = true
-  await loadRestOfWords()
-  // What must be is asked until it is done; the page is loaded anew then, or left for a store of apps.
-  do await offer(newer)
-  while (newer.isForced && newer.downloadUrl !== '')
-  isOffering = false
+  try {
+    await loadRestOfWords()
+    // What must be is asked until it is done; the page is loaded anew then, or left for a store of apps.
+    do await offer(newer)
+    while (newer.isForced && newer.downloadUrl !== '')
+  } finally {
+    isOffering = false
+  }
 }
 
 /** Offers what the brand's settings say is newer, and insists when a call is refused for the app's age. Answers how to stop. */
