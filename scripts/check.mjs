@@ -1,4 +1,4 @@
-// npm run check: format and lint (Biome), then types, workspace by workspace.
+// npm run check: format and lint (Biome), types, workspace by workspace, and whether every requirement has its test.
 import { spawnSync } from 'node:child_process'
 
 const projects = [
@@ -22,3 +22,4 @@ function run(command, args) {
 
 run('biome', ['check', '--error-on-warnings', '.'])
 for (const project of projects) run('tsc', ['-p', project])
+run('node', ['scripts/coverage.mjs', '--check'])
