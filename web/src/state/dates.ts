@@ -2,7 +2,14 @@ import { tagOf, useLanguage } from './language.ts'
 
 /** Everybody's calendar is the Gregorian one with Latin digits, whatever a language's own habit is. */
 function formatter(tag: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  if (Intl.DateTimeFormat.supportedLocalesOf(tag).length === 0) return inFigures(options)
   return new Intl.DateTimeFormat(`${tag}-u-ca-gregory-nu-latn`, options)
+}
+
+/** Chrome has no names of months in Lao and Nepali, and would write English ones. */
+function inFigures({ dateStyle, ...options }: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const figures = options.month ? ({ month: '2-digit', day: '2-digit' } as const) : {}
+  return new Intl.DateTimeFormat('en-GB', { ...options, ...figures, ...(dateStyle ? { dateStyle: 'short' } : {}) })
 }
 
 /** Writes instants (epoch ms) in the customer's language and time zone. */
