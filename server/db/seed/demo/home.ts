@@ -36,7 +36,7 @@ export const blocks: readonly BlockSeed[] = [
         picture: 'banner-osmanthus',
         tint: 'butter',
         title: words(
-          '桂花周 | Osmanthus week | Pekan osmanthus | สัปดาห์หอมหมื่นลี้ | ओस्मान्थस हप्ता | ອາທິດດອກກຸ້ຍຮວາ | أسبوع الأوسمانثوس',
+          '桂花周 | Osmanthus week | Pekan osmanthus | สัปดาห์หอม\u2060หมื่น\u2060ลี้ | ओस्मान्थस हप्ता | ອາທິດດອກກຸ້ຍຮວາ | أسبوع الأوسمانثوس',
         ),
         text: words(
           '清晨采下，中午已入杯 | Picked at first light, steeped by noon | Dipetik saat fajar, diseduh siang hari | เก็บยามเช้า ชงตอนเที่ยง | बिहान टिपेको, दिउँसो भिजाएको | ເກັບຕອນເຊົ້າ ຊົງຕອນທ່ຽງ | تُقطف مع الفجر وتُنقع قبل الظهر',
