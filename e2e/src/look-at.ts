@@ -42,15 +42,21 @@ const textsOf = (page: Page) =>
 export const untranslated = async (page: Page): Promise<string[]> =>
   (await textsOf(page)).filter((word) => keys.has(word) && word.includes('.'))
 
-/** What reaches over the side of the screen, unless it scrolls in a row of its own. */
+/** What reaches over the side of the screen, unless it scrolls in a row of its own: the page, or something to tap that a box cuts off. */
 export const sideways = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
-    if (scrollWidth <= clientWidth) return []
     const isOver = (element: Element) => {
       const { left, right, width } = element.getBoundingClientRect()
       return width > 0 && (right > clientWidth + 1 || left < -1)
     }
+    const scrolls = (element: Element | null): boolean =>
+      element !== null && (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement))
+    const cut = [...document.querySelectorAll('button, a')].filter(
+      (element) => isOver(element) && element.checkVisibility() && !scrolls(element.parentElement),
+    )
+    if (scrollWidth <= clientWidth)
+      return cut.slice(0, 4).map(({ tagName, className, textContent }) => `${tagName}.${className} ${textContent}`)
     const over = [...document.body.querySelectorAll('*')].filter(isOver)
     return [`${scrollWidth} px`, ...over.slice(0, 4).map(({ tagName, className }) => `${tagName}.${className}`)]
   })

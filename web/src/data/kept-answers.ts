@@ -15,7 +15,7 @@ export const keptMs = 3 * 24 * 60 * 60_000
 const writeMs = 2000
 
 const bootstrapKey = 'bootstrap'
-const alwaysKept = [bootstrapKey, 'categories', 'products', 'materials', 'promotions', 'orders']
+const alwaysKept = [bootstrapKey, 'categories', 'products', 'materials', 'promotions', 'orders', 'order']
 
 /** What was found from a place is not kept: the customer's position stays in memory. */
 function isKept([name, ...rest]: QueryKey): boolean {

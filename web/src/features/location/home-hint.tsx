@@ -25,7 +25,7 @@ export function HomeHint() {
   }
 
   return (
-    <PositionNotice className={css.hint}>
+    <PositionNotice className={css.hint} place="home">
       <span className={css.buttons}>
         <button
           type="button"

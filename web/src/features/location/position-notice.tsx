@@ -7,16 +7,19 @@ import css from './location.module.css'
 /** Why stores cannot be matched to where the customer is, and what to do about it (spec §8); nothing while they can. */
 export function PositionNotice({
   className = '',
+  place,
   children,
 }: {
   readonly className?: string | undefined
+  /** Where it floats above the page; what else floats there gives way. */
+  readonly place?: 'home'
   readonly children: ReactNode
 }) {
   const t = useT()
   const state = usePosition((position) => position.state)
   if (state !== 'denied' && state !== 'unavailable') return null
   return (
-    <div className={`notice warn ${css.notice} ${className}`} role="status">
+    <div className={`notice warn ${css.notice} ${className}`} role="status" data-floats={place}>
       <Icon name="pin" size="s" />
       <span className={css.text}>
         <b className="block">{t(state === 'denied' ? 'location.permission' : 'location.service')}</b>

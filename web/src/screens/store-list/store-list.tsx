@@ -20,6 +20,9 @@ import { Icon } from '../../ui/icon.tsx'
 import { Frequent, useOftenStores } from './frequent.tsx'
 import css from './store-list.module.css'
 
+/** The stores do not wait longer for what stands above them. */
+const longestWaitMs = 1500
+
 type Tab = 'nearby' | 'favourites'
 
 interface ListProps {
@@ -150,6 +153,8 @@ export function Screen() {
   }, [])
   useEffect(() => {
     if (isTopThere) setSettled(true)
+    const timer = setTimeout(() => setSettled(true), longestWaitMs)
+    return () => clearTimeout(timer)
   }, [isTopThere])
 
   async function choose(store: Store): Promise<void> {
