@@ -191,7 +191,7 @@ test('[PV-08] another customer who logs in, in this tab or the other, finds noth
   await expect(tab.getByText('Annabella')).toHaveCount(0)
   await logInHere(page, basil.phone)
   await expect(page.getByText('Basilio')).toBeVisible()
-  await tapTo(tab, mine) // it may have been sent to log in when its own session ended
+  await tapTo(tab, mine, 'switchTab') // it may have been sent to log in when its own session ended
   await expect(two.on('mine').getByText('Basilio')).toBeVisible()
   for (const each of [page, tab]) {
     expect(await each.content()).not.toContain('Annabella')
