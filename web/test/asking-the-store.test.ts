@@ -11,9 +11,9 @@ const treat = {
   ...{ startTime: 0, endTime: Number.MAX_SAFE_INTEGER, combinableWithCoupon: true, combinableWithActivity: true },
 } as unknown as (typeof promotions)[number] // money is branded
 
-afterEach(() => {
+afterEach(async () => {
   promotions.splice(0, promotions.length, ...promotions.filter(({ promotionId }) => promotionId !== 'treat'))
-  closeApp()
+  await closeApp()
 })
 
 it('[R-5.9][R-7.7] on the way to confirmation the store names what is over the limit of the customer’s day', async () => {
