@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 /** A busy machine takes its time; what hangs is still told. */
@@ -11,6 +12,8 @@ const plain = (name: string, ...include: string[]) => ({
 /** One project per workspace: `npm test -- --project core`. Journeys in a browser are e2e's, run by Playwright. */
 export default defineConfig({
   test: {
+    // One for each processor: by itself Vitest leaves one of them idle.
+    maxWorkers: availableParallelism(),
     projects: [
       plain('core', 'core/src/**/*.test.ts'),
       plain('contract', 'contract/src/**/*.test.ts'),
