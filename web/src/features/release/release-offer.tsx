@@ -3,7 +3,7 @@ import { loadAnew } from '../../device/leave-for.ts'
 import { putOffRelease } from '../../state/release.ts'
 import { useT } from '../../state/words.ts'
 import { Icon } from '../../ui/icon.tsx'
-import css from './release-offer.module.css'
+import css from '../undo/offer.module.css'
 
 /** A newer release is there: the customer takes it when it suits him. Carts stay on the device. */
 export function ReleaseOffer() {

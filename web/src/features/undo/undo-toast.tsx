@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { endUndo, type UndoOffer, useUndo } from '../../state/undo.ts'
 import { useT } from '../../state/words.ts'
-import css from './undo-toast.module.css'
+import css from './offer.module.css'
 
 /** Long enough to read and to reach for. */
 const offerMs = 8000
@@ -34,7 +34,7 @@ function Offer({ offer }: { readonly offer: UndoOffer }) {
       <span className="grow">{offer.text}</span>
       <button
         type="button"
-        className={css.undo}
+        className={css.take}
         onClick={() => {
           endUndo()
           offer.undo()
