@@ -7,11 +7,15 @@ import { serviceWorker } from './vite/worker.ts'
 
 /** Code of the first page in one file; what only later pages need stays out of it. */
 const firstPageCode =
-  /web\/src\/(?:shell\/(?!dialog-box|later-screens|live|late|statistics)|device\/(?!install|notifications|clipboard|directions|locate|service-worker|window-size|keep-awake|save-file|forget-device)|screens\/home|ui\/(?!more-drawings|use-|sheet|stepper|choice|layer|pull|link-row)|state\/(?!release|created-order|login-draft|login-entry|next-customer|dates|use-count|undo|search-history|orders-shown|help|push-client)|data\/(?!push-client|shared-stream|kept-answers|search-products|store-lists|checkout|is-refusal|payment|live|login|favourite|order-list|coupon|points|member|profile|password|upload|account-facts)|features\/(?:awning|load-state|order-status|open-link|store\/(?:store-line|use-store-facts)|language-sheet\/language-sheet-host|product\/(?:is-simple|reason|use-product-price)|product-sheet\/product-sheet-host))|core\/src\/(?:money\/(?:money|format-money|round)|store\/(?!doubt-store)|customer\/token|catalog\/product|order\/order-state|theme|result|cart\/lines)/
+  /web\/src\/(?:shell\/(?!dialog-box|later-screens|live|late|app-links|statistics)|device\/(?!install|notifications|clipboard|directions|locate|service-worker|window-size|keep-awake|save-file|forget-device)|screens\/home\/(?!shelf\.)|ui\/(?!more-drawings|price|use-|sheet|stepper|choice|layer|pull|link-row)|state\/(?!release|created-order|login-draft|login-entry|next-customer|dates|use-count|undo|search-history|orders-shown|help|push-client)|data\/(?!push-client|shared-stream|kept-answers|search-products|store-lists|checkout|is-refusal|payment|live|login|favourite|order-list|coupon|points|member|profile|password|upload|account-facts)|features\/(?:awning|load-state|order-status|open-link|store\/(?:store-line|use-store-facts)|language-sheet\/language-sheet-host|product-sheet\/product-sheet-host))|core\/src\/(?:money\/(?:money|format-money|round)|store\/(?!doubt-store)|customer\/token|catalog\/product|order\/order-state|theme|result|cart\/lines)/
 
 /** What the menu shares with the pages behind it: one file instead of a dozen small ones. */
 const shopCode =
-  /web\/src\/(?:screens\/menu|features\/(?:cart|product|store)|features\/favourite|device\/directions|ui\/(?!pull|link-row)|data\/favourite|state\/orders-shown|styles\/choices)|node_modules\/@tanstack/
+  /web\/src\/(?:screens\/menu|features\/(?:cart|product(?!-sheet\/)|store)|features\/favourite|device\/directions|ui\/(?!pull|link-row)|data\/favourite|state\/orders-shown|styles\/choices)|node_modules\/@tanstack/
+
+/** What the menu shares with pages that have little else of it: without a place of its own it would draw those files in. */
+const partsCode =
+  /web\/src\/(?:screens\/home\/shelf\.|features\/(?:product\/(?:reason|use-product-price)|store\/(?!pickup|store-line|use-store-facts)|cart\/line-options|page\/)|data\/(?:favourite|is-refusal)|device\/(?:directions|clipboard)|ui\/(?:more-drawings|price|choice|use-now|layer|sheet|use-presence)|state\/(?:undo|dates|use-count)|styles\/(?:choices|bar|btn-loading|overlays|stepper|order)|(?:screens\/(?:menu|order-detail)|features\/(?:cart-panel|product|order|bill))\/.*\.css)|contract\/src\/refusals|core\/src\/(?:cart\/line-amount|pricing\/(?:bill|coupon|promotion)\.)|@tanstack\/.*(?:[Mm]utation)/
 
 /** Choosing a store: the list, the search, the question about one that is far. */
 const storesCode =
@@ -24,11 +28,12 @@ const locationCode = /web\/src\/(?:features\/location|device\/locate)/
 const searchCode = /web\/src\/(?:features\/search|state\/search-history)/
 
 /** What pages of orders share. */
-const ordersCode = /web\/src\/(?:features\/order\/|state\/created-order)/
+const ordersCode =
+  /web\/src\/(?:features\/(?:order|bill)\/|state\/created-order|screens\/order-detail)|core\/src\/(?:order\/order\.|pricing\/why-price)/
 
 /** What comes last of all: the app without a connection. */
 const lateCode =
-  /web\/src\/(?:shell\/late\.|features\/(?:release|share-check|open-link|guide|slides|update)|state\/(?:release|guides)|device\/service-worker|data\/kept-answers)|node_modules\/(?:idb-keyval|@tanstack\/query-core\/.*hydration)/
+  /web\/src\/(?:shell\/(?:late\.|app-links)|features\/(?:release|share-check|open-link|guide|slides|update)|state\/(?:release|guides)|device\/service-worker|data\/kept-answers)|node_modules\/(?:idb-keyval|@tanstack\/query-core\/.*hydration)/
 
 /** What leads out of the app and into it: sharing, the brand's own app. */
 const outwardCode = /web\/src\/(?:device\/(?:share|in-chat-app)|features\/share\/|data\/brand)/
@@ -52,7 +57,7 @@ const loginCode =
 const ownCode = /web\/src\/(?:features\/avatar|ui\/link-row|data\/(?:profile|password))/
 
 /** What is read before anything else. */
-const entryCode = /web\/src\/(?:entry|main)|core\/src\/(?:language\/(?!latin-digits)|corp)/
+const entryCode = /web\/src\/(?:entry|main|screens\/menu\/sections)|core\/src\/(?:language\/(?!latin-digits)|corp)/
 
 /** Where calls and pictures come from while the app is served by Vite. */
 const server = process.env.TIFFIN_API ?? 'http://127.0.0.1:8080'
@@ -81,16 +86,12 @@ export default defineConfig({
         // What changes with none of our releases stays in the browser's cache.
         codeSplitting: {
           groups: [
-            {
-              name: 'vendor',
-              test: /node_modules\/(?:react|react-dom|scheduler|@tanstack(?!.*(?:hydration\.|Mutation\.|mutationObserver|nfiniteQuery\.|infiniteQueryObserver|useQueries\.|queriesObserver))|zustand)\//,
-              priority: 3,
-            },
+            { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 3 },
             { name: 'entry', test: entryCode, priority: 2 },
             { name: 'app', test: isFirstPage, priority: 1 },
+            { name: 'parts', test: (id) => partsCode.test(id) || outwardCode.test(id), priority: 0.5 },
             { name: 'later', test: laterCode, priority: 0 },
             { name: 'late', test: lateCode, priority: 0 },
-            { name: 'outward', test: outwardCode, priority: 0 },
             { name: 'stores', test: storesCode, priority: 0 },
             { name: 'location', test: locationCode, priority: 0 },
             { name: 'search', test: searchCode, priority: 0 },

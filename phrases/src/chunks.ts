@@ -1,5 +1,5 @@
-/** How phrases travel: what frame and Home need, the rest of the customers' app, the counter. */
-export const chunks = ['first', 'rest', 'console'] as const
+/** How phrases travel: what frame and Home need, what the menu needs, the rest of the customers' app, the counter. */
+export const chunks = ['first', 'menu', 'rest', 'console'] as const
 
 /** One piece of a language. */
 export type Chunk = (typeof chunks)[number]
@@ -46,6 +46,34 @@ const firstPaths = [
   'order.status',
 ]
 
+const menuPaths = [
+  'action.clear',
+  'action.decrease',
+  'action.increase',
+  'action.more',
+  'action.remove',
+  'action.undo',
+  'title.menu',
+  'menu',
+  'cart',
+  'limit',
+  'option',
+  'package',
+  'product',
+  'preview.open',
+  'share.product',
+  'stock',
+  'goods.required',
+  'store.collect',
+  'store.collected',
+  'store.uncollect',
+  'store.doubt',
+  'store.removed',
+  'store.switchClears',
+  'store.switchTitle',
+  'store.switched',
+]
+
 const consolePaths = [
   'console',
   'action',
@@ -67,9 +95,13 @@ const serverPaths = ['sms', 'push.order']
 const isUnder = (key: string, paths: readonly string[]) =>
   paths.some((path) => key === path || key.startsWith(`${path}.`))
 
-/** Whether a chunk carries a key. The counter repeats the few words it shares; first and rest never overlap. */
+/**
+ * Whether a chunk carries a key. First and rest never overlap; the menu's own words are in the rest too, which comes later. The
+ * counter repeats the few words it shares.
+ */
 export function isInChunk(chunk: Chunk, key: string): boolean {
   if (chunk === 'console') return isUnder(key, consolePaths)
   if (chunk === 'first') return isUnder(key, firstPaths)
+  if (chunk === 'menu') return isUnder(key, menuPaths) && !isUnder(key, firstPaths)
   return !isUnder(key, firstPaths) && !isUnder(key, ['console', ...serverPaths])
 }

@@ -89,9 +89,14 @@ export async function openApp({ hash = '', search = '?corp=demo', stored = {}, s
   const place = document.createElement('div')
   document.body.append(place)
   const { start } = await import('../src/shell/start.tsx')
+  const { paintSetting } = await import('../src/state/first-paint.ts')
+  paintSetting.drawnMs = 0 // nothing is drawn here
   await act(async () => {
     takeDown = await start(place)
   })
+  await settle()
+  // What follows the first paint is there too before a test begins.
+  await act(() => import('../src/shell/live.tsx'))
   await settle()
   return {
     icc: window.icc,

@@ -109,9 +109,8 @@ test('[PV-07] every answer forbids sniffing, framing and leaking', async () => {
     })
 })
 
-test('the page of a brand names what makes it an app of the phone', async () => {
+test('the page of a brand names its icon for the home screen', async () => {
   const { body } = await get(`/?corp=${corp}`)
-  expect(body).toContain(`<link rel="manifest" href="/manifest.webmanifest?corp=${corp}">`)
   expect(body).toContain(`<link rel="apple-touch-icon" href="/app-icon/180.png?corp=${corp}">`)
 })
 

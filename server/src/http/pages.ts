@@ -67,10 +67,7 @@ function fillPage({ head, tail }: Page, { corp, language, settings, store }: Fil
     json
       ? `<script type="application/json" id="${id}" data-corp="${corp}" data-language="${language}">${json}</script>`
       : ''
-  const app =
-    corp === ''
-      ? ''
-      : `<link rel="manifest" href="/manifest.webmanifest?corp=${corp}"><link rel="apple-touch-icon" href="/app-icon/180.png?corp=${corp}">`
+  const app = corp === '' ? '' : `<link rel="apple-touch-icon" href="/app-icon/180.png?corp=${corp}">`
   return head + app + block('tiffin-bootstrap', settings?.identity) + block('tiffin-store', store) + tail
 }
 

@@ -1,27 +1,48 @@
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { MaterialStock } from '@tiffin/core/catalog/product'
 import { categoryCall, materialCall, materialPageSize, productCall, promotionCall } from '../entry/menu-calls.ts'
-import { useLanguage } from '../state/language.ts'
-import { useHasLogin } from '../state/session.ts'
+import { currentLanguage, useLanguage } from '../state/language.ts'
+import { loginState, useHasLogin } from '../state/session.ts'
+import { useStoreChoice } from '../state/store.ts'
 import { call } from './call.ts'
+import { queryClient } from './query-client.ts'
 
-export function useCategories(storeId: string | undefined) {
-  const { language } = useLanguage()
-  return useQuery({
+/** A store's answers differ by language; prices by whether a member asks. */
+type StoreId = string | undefined
+
+const categoriesOf = (storeId: StoreId, language: string) =>
+  queryOptions({
     queryKey: ['categories', storeId, language],
     queryFn: ({ signal }) => call(...categoryCall(storeId ?? ''), { signal, isSilent: true }),
-    enabled: storeId !== undefined,
     staleTime: 5 * 60_000,
+  })
+
+const productsOf = (storeId: StoreId, language: string, isMember: boolean) =>
+  queryOptions({
+    queryKey: ['products', storeId, language, isMember],
+    queryFn: ({ signal }) => call(...productCall(storeId ?? '', isMember), { signal }),
+  })
+
+const promotionsOf = (storeId: StoreId, language: string) =>
+  queryOptions({
+    queryKey: ['promotions', storeId, language],
+    queryFn: ({ signal }) => call(...promotionCall(storeId ?? ''), { signal, isSilent: true }),
+  })
+
+export function useCategories(storeId: StoreId) {
+  const { language } = useLanguage()
+  return useQuery({
+    ...categoriesOf(storeId, language),
+    enabled: storeId !== undefined,
     select: ({ list }) => list,
   })
 }
 
-export function useProducts(storeId: string | undefined) {
+export function useProducts(storeId: StoreId) {
   const { language } = useLanguage()
   const isMember = useHasLogin()
   return useQuery({
-    queryKey: ['products', storeId, language, isMember],
-    queryFn: ({ signal }) => call(...productCall(storeId ?? '', isMember), { signal }),
+    ...productsOf(storeId, language, isMember),
     enabled: storeId !== undefined,
     select: ({ list }) => list,
   })
@@ -37,7 +58,7 @@ async function allMaterials(storeId: string, signal: AbortSignal): Promise<Mater
   }
 }
 
-export function useMaterials(storeId: string | undefined) {
+export function useMaterials(storeId: StoreId) {
   return useQuery({
     queryKey: ['materials', storeId],
     queryFn: ({ signal }) => allMaterials(storeId ?? '', signal),
@@ -45,12 +66,23 @@ export function useMaterials(storeId: string | undefined) {
   })
 }
 
-export function usePromotions(storeId: string | undefined) {
+export function usePromotions(storeId: StoreId) {
   const { language } = useLanguage()
   return useQuery({
-    queryKey: ['promotions', storeId, language],
-    queryFn: ({ signal }) => call(...promotionCall(storeId ?? ''), { signal, isSilent: true }),
+    ...promotionsOf(storeId, language),
     enabled: storeId !== undefined,
     select: ({ list }) => list,
   })
+}
+
+/** Asks for what the menu of the chosen store shows, before the menu is there. What goes wrong is told by the menu itself. */
+export async function fetchMenu(): Promise<void> {
+  const storeId = useStoreChoice.getState().chosen?.storeId
+  if (storeId === undefined) return
+  const language = currentLanguage()
+  await Promise.all([
+    queryClient.prefetchQuery(productsOf(storeId, language, loginState() === 'valid')),
+    queryClient.prefetchQuery(categoriesOf(storeId, language)),
+    queryClient.prefetchQuery(promotionsOf(storeId, language)),
+  ])
 }

@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { orderStatus } from '@tiffin/core/order/order-state'
-import { useLanguage } from '../state/language.ts'
+import { currentLanguage, useLanguage } from '../state/language.ts'
 import { useHasLogin } from '../state/session.ts'
 import { call } from './call.ts'
 import { queryClient } from './query-client.ts'
@@ -13,14 +13,27 @@ const pollMs = 10_000
 
 const isGoingOn = (status: number | undefined): boolean => status !== undefined && status <= orderStatus.ready
 
-export function useOrder(orderId: string | undefined) {
-  const { language } = useLanguage()
-  return useQuery({
+/** What was asked for ahead of the page is not asked for again when it comes up. */
+const freshMs = 2000
+
+const orderOf = (orderId: string | undefined, language: string) =>
+  queryOptions({
     queryKey: ['order', orderId, language],
     queryFn: ({ signal }) =>
       call('/api/app/order/order/detail', { orderId: orderId ?? '' }, { signal, isSilent: true }),
+  })
+
+/** Asks for an order before the page that shows it is there. */
+export async function fetchOrder(orderId: string | undefined): Promise<void> {
+  if (orderId) await queryClient.prefetchQuery(orderOf(orderId, currentLanguage()))
+}
+
+export function useOrder(orderId: string | undefined) {
+  const { language } = useLanguage()
+  return useQuery({
+    ...orderOf(orderId, language),
     enabled: orderId !== undefined && orderId !== '',
-    staleTime: 0,
+    staleTime: freshMs,
     refetchInterval: ({ state }) => (isGoingOn(state.data?.status) ? pollMs : false),
   })
 }

@@ -13,12 +13,21 @@ const keyOf = ({ path, headers, body }: Request): string => JSON.stringify([path
 /** As every call, it ends by then (spec §9). */
 const timeoutMs = 60_000
 
-export function sendEarly(request: Request): void {
+/** Reads an answer as soon as it has come; whoever asks for its content gets that. */
+function readOnce(answer: Response): Response {
+  const content = answer.json()
+  content.catch(() => undefined) // told to whom asks
+  answer.json = () => content
+  return answer
+}
+
+export function sendEarly(request: Request): Promise<Response> {
   const { path, headers, body } = request
   const signal = AbortSignal.timeout(timeoutMs)
-  const coming = fetch(path, { method: 'POST', headers, body: JSON.stringify(body), signal })
+  const coming = fetch(path, { method: 'POST', headers, body: JSON.stringify(body), signal }).then(readOnce)
   coming.catch(() => undefined) // told to whom takes it
   early.set(keyOf(request), coming)
+  return coming
 }
 
 /** The answer to the very same request, when it is on its way; handed out once. */

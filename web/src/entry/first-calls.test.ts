@@ -2,12 +2,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { fakeServer } from '../../test/app.ts'
 
 const productList = '/api/app/product/product/list'
-const menuPaths = [
-  productList,
-  '/api/app/product/category/list',
-  '/api/app/product/material/list',
-  '/api/app/marketing/promotion/list',
-]
+const menuPaths = [productList, '/api/app/product/category/list', '/api/app/marketing/promotion/list']
 
 beforeEach(() => {
   vi.resetModules()

@@ -3,7 +3,8 @@ import { sendEarly } from './early-calls.ts'
 import { firstLanguage } from './first-language.ts'
 import { callHeaders } from './headers.ts'
 import { keptCorp, keptStore, keptToken } from './kept-values.ts'
-import { categoryCall, materialCall, productCall, promotionCall } from './menu-calls.ts'
+import { categoryCall, productCall, promotionCall } from './menu-calls.ts'
+import { fetchMenuPictures } from './menu-pictures.ts'
 import { written } from './written.ts'
 
 /** The store that the app will come up with: the chosen one, else the one that stands in the page. */
@@ -22,11 +23,9 @@ export function sendMenuCalls(): void {
   const storeId = firstStore(isKnownBrand)
   if (storeId === undefined) return
   const headers = callHeaders({ language: firstLanguage(), token })
-  const calls = [
-    productCall(storeId, token !== ''),
-    categoryCall(storeId),
-    materialCall(storeId, 1),
-    promotionCall(storeId),
-  ]
-  for (const [path, body] of calls) sendEarly({ path, headers, body })
+  const send = ([path, body]: readonly [string, unknown]) => sendEarly({ path, headers, body })
+  const products = send(productCall(storeId, token !== ''))
+  const categories = send(categoryCall(storeId))
+  send(promotionCall(storeId))
+  fetchMenuPictures(products, categories).catch(() => undefined)
 }

@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest'
-import { fetchFirstPictures } from './first-pictures.ts'
+import { fetchFirstPicture } from './first-pictures.ts'
 
 afterEach(() => document.head.replaceChildren())
 
@@ -13,19 +13,19 @@ function writeSettings(blocks: unknown): void {
   document.head.append(script)
 }
 
-it('the first banner and the two ways are fetched before the code that shows them', () => {
+it('the first banner’s picture is fetched before the code that shows it', () => {
   const items = (...names: string[]) => names.map((name) => ({ image: `/media/${name}` }))
   writeSettings([
     { type: 'entries', items: items('cup', 'bag', 'third') },
     { type: 'banner', items: items('week', 'other') },
   ])
-  fetchFirstPictures()
-  expect(preloads().map((files) => files?.split('-96')[0])).toEqual(['/media/week', '/media/cup', '/media/bag'])
+  fetchFirstPicture()
+  expect(preloads().map((files) => files?.split('-96')[0])).toEqual(['/media/week'])
 })
 
 it('a page without settings, or without pictures, fetches none', () => {
-  fetchFirstPictures()
+  fetchFirstPicture()
   writeSettings([])
-  fetchFirstPictures()
+  fetchFirstPicture()
   expect(preloads()).toEqual([])
 })

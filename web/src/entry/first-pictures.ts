@@ -9,32 +9,36 @@ interface Settings {
 }
 
 const homePageType = 1
+/** The space of a banner's picture, CSS px. */
+export const bannerPictureSize = 212
 
-interface FirstPicture {
+export interface FirstPicture {
   readonly image: string
   /** Space it takes, CSS px, as the component that shows it says. */
   readonly size: number
 }
 
-/** The pictures that fill Home's first view, by the settings that stand in the page: the two ways and the first banner. */
-function firstPictures(): readonly FirstPicture[] {
+/** The largest picture of Home's first view, by the settings that stand in the page: that of the first banner. More would hold up the code. */
+function firstPicture(): string | undefined {
   const pages = written<Settings>('tiffin-bootstrap')?.data.pageList
   const blocks = pages?.find(({ pageType }) => pageType === homePageType)?.blockList
-  const first = (wanted: string, count: number, size: number) =>
-    (blocks?.find(({ type }) => type === wanted)?.items ?? []).slice(0, count).map(({ image }) => ({ image, size }))
-  return [...first('banner', 1, 212), ...first('entries', 2, 148)]
+  return blocks?.find(({ type }) => type === 'banner')?.items[0]?.image
 }
 
-/** Home's largest pictures set out while the code that shows them is still on its way. */
-export function fetchFirstPictures(): void {
-  for (const { image, size } of firstPictures()) {
-    const link = document.createElement('link')
-    link.rel = 'preload'
-    link.as = 'image'
-    link.type = 'image/avif'
-    link.imageSrcset = pictureFiles(image, 'avif')
-    link.imageSizes = `${size}px`
-    link.fetchPriority = 'high'
-    document.head.append(link)
-  }
+/** A picture sets out before anything shows it. */
+export function fetchPicture({ image, size }: FirstPicture): void {
+  const link = document.createElement('link')
+  link.rel = 'preload'
+  link.as = 'image'
+  link.type = 'image/avif'
+  link.imageSrcset = pictureFiles(image, 'avif')
+  link.imageSizes = `${size}px`
+  link.fetchPriority = 'high'
+  document.head.append(link)
+}
+
+/** Home's largest picture sets out while the code that shows it is still on its way. */
+export function fetchFirstPicture(): void {
+  const image = firstPicture()
+  if (image) fetchPicture({ image, size: bannerPictureSize })
 }

@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect } from 'react'
 import { queryClient } from '../data/query-client.ts'
+import { FirstPaintAhead, useFirstPaint } from '../state/first-paint.ts'
 import { type OpenPage, usePages } from '../state/navigation.ts'
 import { useSession } from '../state/session.ts'
 import { useBootstrap } from '../state/settings.ts'
@@ -15,11 +16,8 @@ import { TabBar } from './tab-bar.tsx'
 
 const ruleOf = (page: OpenPage): AppPage | undefined => findPage(pages, splitUrl(page.url).path)
 
-/** Nothing on the first page waits for it: it comes when the browser has nothing else to do. */
-const Live = lazy(async () => {
-  await new Promise((resolve) => (self.requestIdleCallback ?? setTimeout)(resolve))
-  return { default: (await import('./live.tsx')).Live }
-})
+/** Comes after the first paint. */
+const Live = lazy(() => import('./live.tsx').then((module) => ({ default: module.Live })))
 
 /** The document is called after the page, in the customer's language, and after the brand. */
 function useDocumentTitle(rule: AppPage | undefined): void {
@@ -51,14 +49,15 @@ function Frame() {
 
 export function App() {
   const holder = useSession((state) => state.holder)
+  const isFirstPaintAhead = useFirstPaint()
   return (
     <QueryClientProvider client={queryClient}>
       <PageBoundary>
-        <Frame key={holder} />
+        <FirstPaintAhead value={isFirstPaintAhead}>
+          <Frame key={holder} />
+        </FirstPaintAhead>
       </PageBoundary>
-      <Suspense>
-        <Live />
-      </Suspense>
+      <Suspense>{isFirstPaintAhead ? null : <Live />}</Suspense>
       <LoadingHost />
       <DialogHost />
       <ToastHost />

@@ -9,6 +9,7 @@ import { SlidesHost } from '../features/slides/slides-host.tsx'
 import { followVersion } from '../features/update/check-update.ts'
 import { usePages } from '../state/navigation.ts'
 import { hearOfRelease, useRelease } from '../state/release.ts'
+import { linkApp } from './app-links.ts'
 import { splitUrl } from './page-url.ts'
 import { findPage } from './route-rules.ts'
 import { pages } from './routes.ts'
@@ -50,6 +51,7 @@ export function Late() {
   useEffect(followMessages, [])
   useEffect(followShare, [])
   useEffect(followVersion, [])
+  useEffect(linkApp, [])
   return (
     <>
       <SlidesHost />

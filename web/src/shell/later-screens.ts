@@ -28,3 +28,10 @@ export const laterScreens = {
   terms: () => import('../screens/agreement/terms.tsx'),
   privacy: () => import('../screens/agreement/privacy.tsx'),
 } as const
+
+/** The code of the page whose key stands in an address, before the app can tell which page it is. */
+export async function fetchScreenAt(address: string): Promise<void> {
+  const parts = address.split(/[/?]/).reverse()
+  const screen = Object.entries(laterScreens).find(([key]) => parts.includes(key))?.[1]
+  await screen?.()
+}

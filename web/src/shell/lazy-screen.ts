@@ -50,10 +50,14 @@ export function lazyScreen(load: () => Promise<ComponentType>): LazyScreen {
   }
 }
 
-/** Waits for a page's code, but no longer than a customer would take for "at once". */
-export async function prepareScreen(screen: LazyScreen): Promise<void> {
-  if (screen.now() !== undefined) return
+/** Waits no longer than a customer would take for "at once". */
+export async function waitShortly(work: Promise<unknown> | undefined): Promise<void> {
   const { over, stop } = wait(pageDelayMs)
-  await Promise.race([screen.fetch().catch(() => undefined), over])
+  await Promise.race([Promise.resolve(work).catch(() => undefined), over])
   stop()
+}
+
+/** Waits shortly for a page's code. */
+export async function prepareScreen(screen: LazyScreen): Promise<void> {
+  if (screen.now() === undefined) await waitShortly(screen.fetch())
 }

@@ -1,8 +1,10 @@
 import type { PhraseKey } from '@tiffin/phrases/key'
 import type { ComponentType } from 'react'
+import { fetchMenu } from '../data/catalog.ts'
+import { fetchOrder } from '../data/order.ts'
 import { Screen as Home } from '../screens/home/home.tsx'
 import { paths } from '../state/paths.ts'
-import { loadRestOfWords } from '../state/words.ts'
+import { loadMenuWords, loadRestOfWords } from '../state/words.ts'
 import type { laterScreens } from './later-screens.ts'
 import { type LazyScreen, lazyScreen } from './lazy-screen.ts'
 import type { PageRule } from './route-rules.ts'
@@ -13,12 +15,17 @@ export interface AppPage extends PageRule {
   readonly key: string
   readonly title: PhraseKey
   readonly screen: LazyScreen
+  /** Asks for what the page shows, so that it can stand in its first paint. */
+  readonly ahead?: (inputs: Readonly<Record<string, string>>) => Promise<void>
 }
 
 type Load = () => Promise<{ Screen: ComponentType }>
 
-/** A page that needs the rest of the words too. */
-const rest = (load: Load) => lazyScreen(() => Promise.all([load(), loadRestOfWords()]).then(([{ Screen }]) => Screen))
+/** A page and the words it needs. */
+const withWords = (load: Load, words: () => Promise<void>) =>
+  lazyScreen(() => Promise.all([load(), words()]).then(([{ Screen }]) => Screen))
+
+const rest = (load: Load) => withWords(load, loadRestOfWords)
 
 const later = (key: keyof typeof laterScreens) =>
   rest(() => import('./later-screens.ts').then((module) => module.laterScreens[key]()))
@@ -26,7 +33,7 @@ const later = (key: keyof typeof laterScreens) =>
 type Key = keyof typeof paths
 
 /** A page by its key: path and title follow from it. */
-const page = (key: Key, screen: LazyScreen, more?: Partial<PageRule>): AppPage => ({
+const page = (key: Key, screen: LazyScreen, more?: Partial<AppPage>): AppPage => ({
   path: paths[key],
   key,
   title: `title.${key}`,
@@ -36,7 +43,8 @@ const page = (key: Key, screen: LazyScreen, more?: Partial<PageRule>): AppPage =
 
 const tabPage = (key: Key, screen: LazyScreen, tab: number) => page(key, screen, { tab })
 /** A visitor is asked to log in first. */
-const ownPage = (key: keyof typeof laterScreens) => page(key, later(key), { needLogin: true })
+const ownPage = (key: keyof typeof laterScreens, more?: Partial<AppPage>) =>
+  page(key, later(key), { needLogin: true, ...more })
 const openPage = (key: keyof typeof laterScreens) => page(key, later(key))
 
 const home = lazyScreen(() => Promise.resolve(Home))
@@ -44,10 +52,10 @@ const home = lazyScreen(() => Promise.resolve(Home))
 /** Every page of the app. What is not here is not found. */
 export const pages: readonly AppPage[] = [
   page('home', home, { tab: 0, alias: '/pages/home/index/index' }),
-  tabPage(
+  page(
     'menu',
-    rest(() => import('../screens/menu/menu.tsx')),
-    1,
+    withWords(() => import('../screens/menu/menu.tsx'), loadMenuWords),
+    { tab: 1, ahead: fetchMenu },
   ),
   tabPage(
     'orders',
@@ -68,7 +76,7 @@ export const pages: readonly AppPage[] = [
   ownPage('confirmOrder'),
   ownPage('cashier'),
   ownPage('paySuccess'),
-  ownPage('orderDetail'),
+  ownPage('orderDetail', { ahead: ({ orderId }) => fetchOrder(orderId) }),
   ownPage('coupon'),
   ownPage('points'),
   openPage('pointsDescription'),

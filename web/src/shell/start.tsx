@@ -1,7 +1,9 @@
 import '../styles/app.css'
+import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { loadBootstrap } from '../data/bootstrap.ts'
 import { answerHooks, CallFailure } from '../data/call.ts'
+import { fetchMenu } from '../data/catalog.ts'
 import { meetStore } from '../data/store.ts'
 import { corpOfAddress } from '../entry/address.ts'
 import { meetCorp, settleBrand } from '../state/first-visit.ts'
@@ -16,10 +18,10 @@ import { BootFault } from './boot-fault.tsx'
 import { watchConnection } from './connection.ts'
 import { fetchDialogs } from './hosts.tsx'
 import { icc } from './icc.ts'
-import { prepareScreen } from './lazy-screen.ts'
+import { prepareScreen, waitShortly } from './lazy-screen.ts'
 import { expel } from './log-out.ts'
 import { PageNavigator } from './navigator.ts'
-import { splitUrl } from './page-url.ts'
+import { readSearch, splitUrl } from './page-url.ts'
 import { findPage } from './route-rules.ts'
 import { type AppPage, pages } from './routes.ts'
 import { wearBrand } from './theme.ts'
@@ -62,10 +64,12 @@ async function holdUnshared(url: string): Promise<void> {
   if (off?.length) await import('../features/share-check/check-share.ts').then((it) => it.checkShareFirst(url, off))
 }
 
-/** The code of a page that is about to come up, so that it stands in the first paint instead of a place-holder. */
+/** The code of a page that is about to come up and what it shows, so that both stand in the first paint. */
 async function preparePage(url: string): Promise<void> {
-  const rule = findPage(pages, splitUrl(url).path)
-  if (rule !== undefined) await prepareScreen(rule.screen)
+  const { path, search } = splitUrl(url)
+  const rule = findPage(pages, path)
+  if (rule === undefined) return
+  await Promise.all([prepareScreen(rule.screen), waitShortly(rule.ahead?.(readSearch(search)))])
 }
 
 /** The first page has its pictures by then. */
@@ -76,6 +80,7 @@ function fetchAhead(): () => void {
   const works = [
     () => loadRestOfWords().catch(() => undefined),
     fetchDialogs,
+    fetchMenu,
     ...pages
       .filter(({ tab }) => tab !== undefined)
       .map(
@@ -111,7 +116,8 @@ export async function start(place: HTMLElement): Promise<() => void> {
     if (navigator.pages().stack.length > 0) navigator.reLaunch(paths.notFound).catch(() => undefined)
   }
   try {
-    preparePage(location.hash.slice(1)) // most often the page that comes up; it sets out beside the words
+    const probable = findPage(pages, splitUrl(location.hash.slice(1)).path)
+    probable?.screen.fetch().catch(() => undefined) // most often the page that comes up; it sets out beside the words
     await Promise.all([startWords(), meetBrand()])
   } catch {
     root.render(<BootFault onRetry={() => location.reload()} />)
@@ -122,7 +128,7 @@ export async function start(place: HTMLElement): Promise<() => void> {
   await holdUnshared(shownUrl())
   await preparePage(shownUrl())
   const stopWatching = watchConnection()
-  root.render(<App />)
+  startTransition(() => root.render(<App />)) // in small pieces: a tap does not wait for the whole
   const stopFetching = fetchAhead()
   return () => {
     stopFetching()

@@ -28,7 +28,10 @@ export async function startWords(): Promise<void> {
   takeLanguage(language)
 }
 
-/** The words of every other page, in the language that is shown. */
+/** The words of the menu, in the language that is shown. */
+export const loadMenuWords = (): Promise<void> => loadChunk(currentLanguage(), 'menu')
+
+/** The words of every page but Home. */
 export const loadRestOfWords = (): Promise<void> => loadChunk(currentLanguage(), 'rest')
 
 /** Changes every visible text at once, when all words of the language are there. */

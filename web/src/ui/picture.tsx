@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { pictureFiles } from '../entry/picture-files.ts'
+import { useFirstPaintAhead } from '../state/first-paint.ts'
 
 interface PictureProps {
   /** Address without width and format, `/media/<name>`. */
@@ -8,27 +9,32 @@ interface PictureProps {
   readonly size: number
   /** What it shows, empty where the words beside it say so. */
   readonly alt?: string
-  /** The largest picture of the first view does not wait. */
+  /** The largest pictures of the first view do not wait; all others let the first paint go before. */
   readonly isUrgent?: boolean
 }
 
 /** A picture in the sizes and formats the server keeps; its place is reserved and it fades in. */
 export function Picture({ base, size, alt = '', isUrgent = false }: PictureProps) {
   const [state, setState] = useState<'waiting' | 'there' | 'broken'>('waiting')
+  const isHeld = useFirstPaintAhead() && !isUrgent
   if (base === '' || state === 'broken') return null
   const sizes = `${size}px`
   return (
     <picture>
-      <source type="image/avif" srcSet={pictureFiles(base, 'avif')} sizes={sizes} />
-      <source type="image/webp" srcSet={pictureFiles(base, 'webp')} sizes={sizes} />
+      {isHeld ? null : (
+        <>
+          <source type="image/avif" srcSet={pictureFiles(base, 'avif')} sizes={sizes} />
+          <source type="image/webp" srcSet={pictureFiles(base, 'webp')} sizes={sizes} />
+        </>
+      )}
       <img
-        src={`${base}-192.webp`}
+        src={isHeld ? undefined : `${base}-192.webp`}
         alt={alt}
         width={size}
         height={size}
         loading={isUrgent ? 'eager' : 'lazy'}
         fetchPriority={isUrgent ? 'high' : 'auto'}
-        decoding="async"
+        decoding={isUrgent ? 'sync' : 'async'}
         data-state={isUrgent ? 'there' : state}
         onLoad={() => setState('there')}
         onError={() => setState('broken')}

@@ -25,7 +25,7 @@ export function BrandMark({ logo, size }: { readonly logo: string; readonly size
   if (logo === '') return <Flower size={size} colour="currentColor" />
   return (
     <span className={css.mark} style={{ inlineSize: size, blockSize: size }}>
-      <Picture base={logo} size={size} isUrgent />
+      <Picture base={logo} size={size} />
     </span>
   )
 }

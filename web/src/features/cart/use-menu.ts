@@ -3,6 +3,7 @@ import type { Stock } from '@tiffin/core/stock/check-stock'
 import { stockOf } from '@tiffin/core/stock/stock-of'
 import { useMemo } from 'react'
 import { useMaterials, useProducts } from '../../data/catalog.ts'
+import { useFirstPaintAhead } from '../../state/first-paint.ts'
 import { useStoreChoice } from '../../state/store.ts'
 
 export interface Menu {
@@ -19,7 +20,8 @@ const nothing: Menu = { isThere: false, products: [], byId: new Map(), stock: ne
 export function useMenu(): Menu {
   const storeId = useStoreChoice(({ chosen }) => chosen?.storeId)
   const { data: products } = useProducts(storeId)
-  const { data: materials } = useMaterials(storeId)
+  const isHeld = useFirstPaintAhead()
+  const { data: materials } = useMaterials(isHeld ? undefined : storeId)
   return useMemo(() => {
     if (products === undefined) return nothing
     const byId = new Map(products.map((product) => [product.productId, product]))

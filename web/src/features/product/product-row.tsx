@@ -1,6 +1,7 @@
 import { fewLeft } from '@tiffin/core/catalog/limits'
 import type { Product } from '@tiffin/core/catalog/product'
 import { memo } from 'react'
+import { rowPictureSize } from '../../entry/menu-pictures.ts'
 import { useT } from '../../state/words.ts'
 import { Price } from '../../ui/price.tsx'
 import { Tile } from '../../ui/tile.tsx'
@@ -15,8 +16,8 @@ interface ProductRowProps {
   readonly menu: Menu
   /** Where others find the row. */
   readonly id?: string
-  /** It is in sight as the page comes up. */
-  readonly isFirst: boolean
+  /** Its picture is among the first that the page shows. */
+  readonly isUrgent?: boolean
   readonly onChoose: (product: Product) => void
 }
 
@@ -40,13 +41,13 @@ function Tags({ product }: { readonly product: Product }) {
 }
 
 /** A product in a list: picture, name, marks, price, and how to get it or why not. */
-export const ProductRow = memo(function ProductRow({ product, menu, id, isFirst, onChoose }: ProductRowProps) {
+export const ProductRow = memo(function ProductRow({ product, menu, id, isUrgent = false, onChoose }: ProductRowProps) {
   const { productName, description, image, cutImage, tint, unavailableReason } = product
   const price = useProductPrice(product)
   const isOut = unavailableReason !== 0
   return (
     <li id={id} className={isOut ? `${css.product} ${css.out}` : css.product}>
-      <Tile image={image} cutImage={cutImage} tint={tint} size={96} isOut={isOut} isUrgent={isFirst} />
+      <Tile image={image} cutImage={cutImage} tint={tint} size={rowPictureSize} isOut={isOut} isUrgent={isUrgent} />
       <div className={`grow ${css.info}`}>
         <button type="button" className={css.open} onClick={() => onChoose(product)}>
           <h3 className="t16 b two">{productName}</h3>

@@ -1,15 +1,18 @@
 import type { Product } from '@tiffin/core/catalog/product'
-import { useProducts } from '../../data/catalog.ts'
+import { lazy, Suspense } from 'react'
+import { bannerPictureSize } from '../../entry/first-pictures.ts'
+import { useFirstPaintAhead } from '../../state/first-paint.ts'
 import { openTab } from '../../state/navigation.ts'
 import { paths } from '../../state/paths.ts'
 import { type Bootstrap, useBootstrap } from '../../state/settings.ts'
-import { useStoreChoice } from '../../state/store.ts'
 import { useT } from '../../state/words.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { tintClass } from '../../ui/tile.tsx'
 import css from './home.module.css'
-import { Shelf } from './shelf.tsx'
+import type { ShelfProps } from './shelf.tsx'
+import { ShelfSkeleton } from './shelf-skeleton.tsx'
+import { useShownProducts } from './use-shown-products.ts'
 
 export type Block = Bootstrap['pageList'][number]['blockList'][number]
 export type BlockItem = Block['items'][number]
@@ -57,7 +60,7 @@ function Banner({ item, isSmall, isFirst }: BannerProps) {
       )}
       {isSmall ? null : <Companions link={link} />}
       <span className={css.bannerArt}>
-        <Picture base={image} size={isSmall ? 150 : 212} isUrgent={isFirst} />
+        <Picture base={image} size={isSmall ? 150 : bannerPictureSize} isUrgent={isFirst} />
       </span>
     </button>
   )
@@ -65,7 +68,7 @@ function Banner({ item, isSmall, isFirst }: BannerProps) {
 
 /** On a wide screen the banner of a heading shows more of what is sold under it. */
 function Companions({ link }: Pick<BlockItem, 'link'>) {
-  const { data = [] } = useProducts(useStoreChoice(({ chosen }) => chosen?.storeId))
+  const { data = [] } = useShownProducts()
   const heading = link.split('categoryId=')[1]
   return (
     <span className={css.more}>
@@ -86,6 +89,20 @@ function Notice({ block }: { readonly block: Block }) {
       <Icon name="info" size="s" />
       <span>{text.filter(Boolean).join(' ')}</span>
     </div>
+  )
+}
+
+const Shelf = lazy(() => import('./shelf.tsx').then((module) => ({ default: module.Shelf })))
+
+/** Products stand below the first view: they and their code come after the first paint. */
+function LateShelf(props: ShelfProps) {
+  const isHeld = useFirstPaintAhead()
+  const skeleton = <ShelfSkeleton count={props.productIds.length} />
+  if (isHeld) return skeleton
+  return (
+    <Suspense fallback={skeleton}>
+      <Shelf {...props} />
+    </Suspense>
   )
 }
 
@@ -112,7 +129,7 @@ export function Blocks({ blocks, onChoose }: BlocksProps) {
               <Icon name="forward" size="xs" isDirected />
             </button>
           </div>
-          <Shelf productIds={items.map(({ productId }) => productId)} onChoose={onChoose} />
+          <LateShelf productIds={items.map(({ productId }) => productId)} onChoose={onChoose} />
         </section>
       )
     }

@@ -1,17 +1,16 @@
 import type { Product } from '@tiffin/core/catalog/product'
 import { isSimple } from '@tiffin/core/catalog/product'
-import { useProducts } from '../../data/catalog.ts'
-import { Skeleton } from '../../features/load-state/skeleton.tsx'
 import { reasonText } from '../../features/product/reason.ts'
 import { useProductPrice } from '../../features/product/use-product-price.ts'
-import { useStoreChoice } from '../../state/store.ts'
 import { useT } from '../../state/words.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Price } from '../../ui/price.tsx'
 import { Tile } from '../../ui/tile.tsx'
 import css from './home.module.css'
+import { ShelfSkeleton } from './shelf-skeleton.tsx'
+import { useShownProducts } from './use-shown-products.ts'
 
-interface ShelfProps {
+export interface ShelfProps {
   readonly productIds: readonly string[]
   readonly onChoose: (product: Product) => void
 }
@@ -51,22 +50,9 @@ function ShelfCard({ product, onChoose }: { readonly product: Product } & Pick<S
   )
 }
 
-/** Holds the place of the products, so that nothing below them moves when they come. */
-function ShelfSkeleton({ count }: { readonly count: number }) {
-  return (
-    <div className={`${css.shelf} ${css.shelfWaiting}`} aria-hidden="true">
-      {Array.from({ length: count }, (_none, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same and never change
-        <Skeleton key={index} block={148} radius={20} />
-      ))}
-    </div>
-  )
-}
-
 /** Products in a row to be pushed along; those that this store does not sell are left out. */
 export function Shelf({ productIds, onChoose }: ShelfProps) {
-  const storeId = useStoreChoice(({ chosen }) => chosen?.storeId)
-  const { data = [], isPending } = useProducts(storeId)
+  const { data = [], isPending } = useShownProducts()
   if (isPending) return <ShelfSkeleton count={productIds.length} />
   const products = productIds.flatMap((id) => data.find(({ productId }) => productId === id) ?? [])
   return (

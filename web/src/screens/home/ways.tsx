@@ -41,7 +41,7 @@ function Way({ method, store, hint, entry }: WayProps) {
         </span>
       ) : (
         <span className={css.wayArt}>
-          <Picture base={entry.image} size={148} isUrgent />
+          <Picture base={entry.image} size={148} />
         </span>
       )}
     </button>

@@ -1,6 +1,7 @@
 import type { Product } from '@tiffin/core/catalog/product'
 import { memo, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { useIsWide } from '../../device/window-size.ts'
+import { urgentRows } from '../../entry/menu-pictures.ts'
 import type { Menu } from '../../features/cart/use-menu.ts'
 import { ProductRow } from '../../features/product/product-row.tsx'
 import { ProductRows } from '../../features/product/product-rows.tsx'
@@ -18,7 +19,7 @@ interface MenuListProps {
 /** Rows that fill a screen. */
 const rowsOnPhone = 6
 const rowsOnWide = 18
-/** The first rows get their pictures before the rest is written. */
+/** The first rows get their pictures before the others are written. */
 const restDelayMs = 400
 
 /** The part of the menu that is seen first. */
@@ -44,7 +45,7 @@ function useIsWholeSoon(isWholeAtOnce: boolean): boolean {
 export const MenuList = memo(function MenuList({ sections, isWholeAtOnce, menu, onChoose }: MenuListProps) {
   const rows = useIsWide() ? rowsOnWide : rowsOnPhone
   const first = useMemo(() => firstOf(sections, rows), [sections, rows])
-  const seenFirst = useMemo(() => new Set(first.flatMap(({ products }) => products)), [first])
+  const urgent = useMemo(() => new Set(first.flatMap(({ products }) => products).slice(0, urgentRows)), [first])
   const isWhole = useIsWholeSoon(isWholeAtOnce)
   const written = useDeferredValue(isWhole ? sections : first)
   return written.map(({ id, name, text, products }) => (
@@ -60,7 +61,7 @@ export const MenuList = memo(function MenuList({ sections, isWholeAtOnce, menu, 
             id={`product-${product.productId}`}
             product={product}
             menu={menu}
-            isFirst={seenFirst.has(product)}
+            isUrgent={urgent.has(product)}
             onChoose={onChoose}
           />
         )}

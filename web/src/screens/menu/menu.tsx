@@ -17,6 +17,7 @@ import { useProductSheet } from '../../features/product-sheet/product-sheet-host
 import { isChosenHere } from '../../features/store/chosen-here.ts'
 import { askAboutRestingStore, isKeptAtRest } from '../../features/store/resting-dialog.ts'
 import { useCartCount } from '../../state/cart.ts'
+import { useFirstPaintAhead } from '../../state/first-paint.ts'
 import { navigator } from '../../state/navigation.ts'
 import { usePage } from '../../state/page-context.ts'
 import { useT } from '../../state/words.ts'
@@ -45,14 +46,15 @@ const doubted = new Set<string>()
 
 /** The store of an earlier visit was chosen somewhere else, perhaps; asked once its menu stands. */
 function useStaleStoreQuestion(store: Store | undefined): void {
+  const isHeld = useFirstPaintAhead()
   useEffect(() => {
-    if (store === undefined || store.status !== storeStatus.inBusiness) return
+    if (isHeld || store === undefined || store.status !== storeStatus.inBusiness) return
     if (isChosenHere(store.storeId) || doubted.has(store.storeId)) return
     doubted.add(store.storeId)
     import('../../features/choose-store/ask-about-store.ts')
       .then((it) => it.agreesToStore(store))
       .catch(() => undefined)
-  }, [store])
+  }, [isHeld, store])
 }
 
 function useSections(storeId: string | undefined) {

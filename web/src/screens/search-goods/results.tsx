@@ -75,7 +75,7 @@ function Found({ products, menu, isOld, onChoose, onEnd }: FoundProps) {
               key={product.productId}
               product={product}
               menu={menu}
-              isFirst={index < firstRows}
+              isUrgent={index < firstRows}
               onChoose={onChoose}
             />
           )}

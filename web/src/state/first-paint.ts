@@ -1,0 +1,19 @@
+import { createContext, startTransition, useContext, useEffect, useState } from 'react'
+
+/** A frame and its pictures are on the screen by then. */
+export const paintSetting = { drawnMs: 150 }
+
+/** Whether the app's first paint is still ahead: whatever is not in sight at once waits for it. */
+export const FirstPaintAhead = createContext(false)
+
+export const useFirstPaintAhead = (): boolean => useContext(FirstPaintAhead)
+
+/** True until a moment after the first page was written. */
+export function useFirstPaint(): boolean {
+  const [isAhead, setAhead] = useState(true)
+  useEffect(() => {
+    const timer = setTimeout(() => startTransition(() => setAhead(false)), paintSetting.drawnMs)
+    return () => clearTimeout(timer)
+  }, [])
+  return isAhead
+}
