@@ -2,6 +2,7 @@ import { phrases } from '@tiffin/phrases/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { firstPage } from './vite/first-page.ts'
+import { mergeRuntime } from './vite/merge-runtime.ts'
 import { sizeBudget } from './vite/size-budget.ts'
 import { serviceWorker } from './vite/worker.ts'
 
@@ -64,7 +65,14 @@ const server = process.env.TIFFIN_API ?? 'http://127.0.0.1:8080'
 const proxy = { '/api': server, '/media': server, '/uploads': server }
 
 export default defineConfig({
-  plugins: [react(), phrases(), firstPage('src/shell/start.tsx'), sizeBudget(), serviceWorker('src/worker/main.ts')],
+  plugins: [
+    react(),
+    phrases(),
+    mergeRuntime('react'),
+    firstPage('src/shell/start.tsx'),
+    sizeBudget(),
+    serviceWorker('src/worker/main.ts'),
+  ],
   server: { host: '127.0.0.1', proxy },
   preview: { host: '127.0.0.1', proxy },
   test: {
