@@ -1,5 +1,5 @@
-/** How phrases travel: what frame and Home need, what the menu needs, the rest of the customers' app, the counter. */
-export const chunks = ['first', 'menu', 'rest', 'console'] as const
+/** How phrases travel: what frame and Home need, what frame, menu and an order need, the rest of the customers' app, the counter. */
+export const chunks = ['first', 'shop', 'rest', 'console'] as const
 
 /** One piece of a language. */
 export type Chunk = (typeof chunks)[number]
@@ -46,14 +46,10 @@ const firstPaths = [
   'order.status',
 ]
 
-const menuPaths = [
-  'action.clear',
-  'action.decrease',
-  'action.increase',
-  'action.more',
-  'action.remove',
-  'action.undo',
+const shopPaths = [
+  'action',
   'title.menu',
+  'title.orderDetail',
   'menu',
   'cart',
   'limit',
@@ -62,8 +58,10 @@ const menuPaths = [
   'product',
   'preview.open',
   'share.product',
+  'share.copied',
+  'clipboard',
   'stock',
-  'goods.required',
+  'goods',
   'store.collect',
   'store.collected',
   'store.uncollect',
@@ -72,6 +70,17 @@ const menuPaths = [
   'store.switchClears',
   'store.switchTitle',
   'store.switched',
+  'order',
+  'me.orders',
+  'pay.timeRemainingLabel',
+  'pay.askPaid',
+  'pay.paid',
+  'pay.unpaid',
+  'pay.notConfigured',
+  'reorder',
+  'promotion',
+  'discount',
+  'why',
 ]
 
 const consolePaths = [
@@ -96,12 +105,12 @@ const isUnder = (key: string, paths: readonly string[]) =>
   paths.some((path) => key === path || key.startsWith(`${path}.`))
 
 /**
- * Whether a chunk carries a key. First and rest never overlap; the menu's own words are in the rest too, which comes later. The
- * counter repeats the few words it shares.
+ * Whether a chunk carries a key. First and rest never overlap; the shop's is one file for a visit that begins at the menu or an order. The counter
+ * repeats the few words it shares.
  */
 export function isInChunk(chunk: Chunk, key: string): boolean {
   if (chunk === 'console') return isUnder(key, consolePaths)
   if (chunk === 'first') return isUnder(key, firstPaths)
-  if (chunk === 'menu') return isUnder(key, menuPaths) && !isUnder(key, firstPaths)
+  if (chunk === 'shop') return isUnder(key, [...firstPaths, ...shopPaths])
   return !isUnder(key, firstPaths) && !isUnder(key, ['console', ...serverPaths])
 }

@@ -1,4 +1,4 @@
-import { isAtHome, isAtMenu } from './entry/address.ts'
+import { isAtHome, isAtMenu, isAtOrder } from './entry/address.ts'
 import { sendMenuCalls } from './entry/first-calls.ts'
 import { firstLanguage } from './entry/first-language.ts'
 import { fetchFirstPicture } from './entry/first-pictures.ts'
@@ -6,17 +6,19 @@ import { wordFiles } from './entry/word-files.ts'
 
 // This file is all that is read before anything else is asked for, so that the words and the app come side by side.
 const words = wordFiles[firstLanguage()]
-words.first().catch(() => undefined)
 if (isAtHome()) {
+  words.first().catch(() => undefined)
   fetchFirstPicture()
 } else if (isAtMenu()) {
-  words.menu().catch(() => undefined)
+  words.shop().catch(() => undefined)
   sendMenuCalls()
   import('./screens/menu/menu.tsx').catch(() => undefined)
+} else if (isAtOrder()) {
+  words.shop().catch(() => undefined)
+  import('./screens/order-detail/order-detail.tsx').catch(() => undefined)
 } else {
+  words.first().catch(() => undefined)
   words.rest().catch(() => undefined)
-  // A guess by the address; the app knows better, and asks for the same file.
-  import('./shell/later-screens.ts').then((it) => it.fetchScreenAt(location.hash)).catch(() => undefined)
 }
 
 async function run(): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Language } from '@tiffin/core/language/language'
 
-/** What the first pages need, what the menu needs, and all that is not needed first. */
-export type Chunk = 'first' | 'menu' | 'rest'
+/** What frame and Home need, what frame, menu and an order need, and all that is not needed first. */
+export type Chunk = 'first' | 'shop' | 'rest'
 
 /** Phrases of a language as the build has compiled them. */
 export type Words = typeof import('virtual:phrases/zh-CN/first')['default']
@@ -12,42 +12,42 @@ type Load = () => Promise<{ default: Words }>
 export const wordFiles: Record<Language, Record<Chunk, Load>> = {
   'zh-CN': {
     first: () => import('virtual:phrases/zh-CN/first'),
-    menu: () => import('virtual:phrases/zh-CN/menu'),
+    shop: () => import('virtual:phrases/zh-CN/shop'),
     rest: () => import('virtual:phrases/zh-CN/rest'),
   },
   'en-US': {
     first: () => import('virtual:phrases/en-US/first'),
-    menu: () => import('virtual:phrases/en-US/menu'),
+    shop: () => import('virtual:phrases/en-US/shop'),
     rest: () => import('virtual:phrases/en-US/rest'),
   },
   'in-ID': {
     first: () => import('virtual:phrases/in-ID/first'),
-    menu: () => import('virtual:phrases/in-ID/menu'),
+    shop: () => import('virtual:phrases/in-ID/shop'),
     rest: () => import('virtual:phrases/in-ID/rest'),
   },
   'en-PH': {
     first: () => import('virtual:phrases/en-PH/first'),
-    menu: () => import('virtual:phrases/en-PH/menu'),
+    shop: () => import('virtual:phrases/en-PH/shop'),
     rest: () => import('virtual:phrases/en-PH/rest'),
   },
   'th-TH': {
     first: () => import('virtual:phrases/th-TH/first'),
-    menu: () => import('virtual:phrases/th-TH/menu'),
+    shop: () => import('virtual:phrases/th-TH/shop'),
     rest: () => import('virtual:phrases/th-TH/rest'),
   },
   'ne-NP': {
     first: () => import('virtual:phrases/ne-NP/first'),
-    menu: () => import('virtual:phrases/ne-NP/menu'),
+    shop: () => import('virtual:phrases/ne-NP/shop'),
     rest: () => import('virtual:phrases/ne-NP/rest'),
   },
   'lo-LA': {
     first: () => import('virtual:phrases/lo-LA/first'),
-    menu: () => import('virtual:phrases/lo-LA/menu'),
+    shop: () => import('virtual:phrases/lo-LA/shop'),
     rest: () => import('virtual:phrases/lo-LA/rest'),
   },
   'ar-IQ': {
     first: () => import('virtual:phrases/ar-IQ/first'),
-    menu: () => import('virtual:phrases/ar-IQ/menu'),
+    shop: () => import('virtual:phrases/ar-IQ/shop'),
     rest: () => import('virtual:phrases/ar-IQ/rest'),
   },
 }

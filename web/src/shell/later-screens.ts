@@ -9,7 +9,6 @@ export const laterScreens = {
   confirmOrder: () => import('../screens/confirm-order/confirm-order.tsx'),
   cashier: () => import('../screens/cashier/cashier.tsx'),
   paySuccess: () => import('../screens/pay-success/pay-success.tsx'),
-  orderDetail: () => import('../screens/order-detail/order-detail.tsx'),
   coupon: () => import('../screens/coupon/coupon.tsx'),
   points: () => import('../screens/points/points.tsx'),
   pointsDescription: () => import('../screens/points-description/points-description.tsx'),
@@ -28,10 +27,3 @@ export const laterScreens = {
   terms: () => import('../screens/agreement/terms.tsx'),
   privacy: () => import('../screens/agreement/privacy.tsx'),
 } as const
-
-/** The code of the page whose key stands in an address, before the app can tell which page it is. */
-export async function fetchScreenAt(address: string): Promise<void> {
-  const parts = address.split(/[/?]/).reverse()
-  const screen = Object.entries(laterScreens).find(([key]) => parts.includes(key))?.[1]
-  await screen?.()
-}

@@ -1,5 +1,5 @@
 import '../device/install.ts' // browsers offer to install early, and once
-import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
+import { type ComponentType, lazy, Suspense, startTransition, useEffect, useState } from 'react'
 import { openHintStream } from '../data/live.ts'
 import { useCurrentOrders } from '../data/order.ts'
 import { followSession } from '../features/session/follow-session.ts'
@@ -52,7 +52,7 @@ function useLate(): ComponentType | undefined {
     let isOver = false
     const fetchLate = async () => {
       const [{ Late }] = await Promise.all([import('./late.tsx'), loadRestOfWords().catch(() => undefined)])
-      if (!isOver) setLate(() => Late)
+      if (!isOver) startTransition(() => setLate(() => Late))
     }
     const timer = setTimeout(() => fetchLate().catch(() => undefined), lateMs)
     return () => {
@@ -63,8 +63,8 @@ function useLate(): ComponentType | undefined {
   return Late
 }
 
-/** Statistics come when the first page has all that it asked for. */
-const reportLaterMs = 1000
+/** Statistics come when the first page has all that it asked for, and not together with what comes late. */
+const reportLaterMs = 1500
 
 function useStatistics(): void {
   useEffect(() => {

@@ -4,7 +4,7 @@ import { fetchMenu } from '../data/catalog.ts'
 import { fetchOrder } from '../data/order.ts'
 import { Screen as Home } from '../screens/home/home.tsx'
 import { paths } from '../state/paths.ts'
-import { loadMenuWords, loadRestOfWords } from '../state/words.ts'
+import { loadRestOfWords, loadShopWords } from '../state/words.ts'
 import type { laterScreens } from './later-screens.ts'
 import { type LazyScreen, lazyScreen } from './lazy-screen.ts'
 import type { PageRule } from './route-rules.ts'
@@ -43,8 +43,7 @@ const page = (key: Key, screen: LazyScreen, more?: Partial<AppPage>): AppPage =>
 
 const tabPage = (key: Key, screen: LazyScreen, tab: number) => page(key, screen, { tab })
 /** A visitor is asked to log in first. */
-const ownPage = (key: keyof typeof laterScreens, more?: Partial<AppPage>) =>
-  page(key, later(key), { needLogin: true, ...more })
+const ownPage = (key: keyof typeof laterScreens) => page(key, later(key), { needLogin: true })
 const openPage = (key: keyof typeof laterScreens) => page(key, later(key))
 
 const home = lazyScreen(() => Promise.resolve(Home))
@@ -54,7 +53,7 @@ export const pages: readonly AppPage[] = [
   page('home', home, { tab: 0, alias: '/pages/home/index/index' }),
   page(
     'menu',
-    withWords(() => import('../screens/menu/menu.tsx'), loadMenuWords),
+    withWords(() => import('../screens/menu/menu.tsx'), loadShopWords),
     { tab: 1, ahead: fetchMenu },
   ),
   tabPage(
@@ -76,7 +75,11 @@ export const pages: readonly AppPage[] = [
   ownPage('confirmOrder'),
   ownPage('cashier'),
   ownPage('paySuccess'),
-  ownPage('orderDetail', { ahead: ({ orderId }) => fetchOrder(orderId) }),
+  page(
+    'orderDetail',
+    withWords(() => import('../screens/order-detail/order-detail.tsx'), loadShopWords),
+    { needLogin: true, ahead: ({ orderId }) => fetchOrder(orderId) },
+  ),
   ownPage('coupon'),
   ownPage('points'),
   openPage('pointsDescription'),

@@ -1,5 +1,6 @@
 import type { Language } from '@tiffin/core/language/language'
 import type { PhraseKey, PhraseValues } from '@tiffin/phrases/key'
+import { isAtMenu, isAtOrder } from '../entry/address.ts'
 import { type Chunk, type Words, wordFiles } from '../entry/word-files.ts'
 import { formatMessage } from './format-message.ts'
 import { currentLanguage, tagOf, takeLanguage, useLanguage } from './language.ts'
@@ -21,15 +22,15 @@ function loadChunk(language: Language, chunk: Chunk): Promise<void> {
   return coming
 }
 
-/** The words of frame and Home, before the first paint. */
+/** The words of the frame, and of the page it opens at, before the first paint. */
 export async function startWords(): Promise<void> {
   const language = currentLanguage()
-  await loadChunk(language, 'first')
+  await loadChunk(language, isAtMenu() || isAtOrder() ? 'shop' : 'first')
   takeLanguage(language)
 }
 
-/** The words of the menu, in the language that is shown. */
-export const loadMenuWords = (): Promise<void> => loadChunk(currentLanguage(), 'menu')
+/** The words of frame, menu and orders, in the language that is shown. */
+export const loadShopWords = (): Promise<void> => loadChunk(currentLanguage(), 'shop')
 
 /** The words of every page but Home. */
 export const loadRestOfWords = (): Promise<void> => loadChunk(currentLanguage(), 'rest')
