@@ -12,7 +12,7 @@ const firstPageCode =
 
 /** What the menu shares with the pages behind it: one file instead of a dozen small ones. */
 const shopCode =
-  /web\/src\/(?:screens\/menu|features\/(?:cart|product(?!-sheet\/)|store)|features\/favourite|device\/directions|ui\/(?!pull|link-row)|data\/favourite|state\/orders-shown|styles\/choices)|node_modules\/@tanstack/
+  /web\/src\/(?:screens\/menu|features\/(?:cart|product(?!-sheet\/)|store)|ui\/(?!pull|link-row)|state\/orders-shown)/
 
 /** What the menu shares with pages that have little else of it: without a place of its own it would draw those files in. */
 const partsCode =
@@ -43,11 +43,10 @@ const isFirstPage = (id: string) => firstPageCode.test(id) && !lateCode.test(id)
 
 /** What comes right after the first page stands. */
 const laterCode =
-  /web\/src\/(?:shell\/live|features\/(?:undo|session|login\/leave-login)|state\/(?:undo|help|next-customer|push-client)|device\/(?:notifications|install)|data\/(?:live|push-client|shared-stream))|core\/src\/language\/latin-digits/
+  /web\/src\/(?:shell\/live|features\/(?:undo|session|login\/leave-login)|state\/(?:help|next-customer|push-client)|device\/(?:notifications|install)|data\/(?:live|push-client|shared-stream))|core\/src\/language\/latin-digits/
 
 /** What the pages of points and coupons share with confirmation. */
-const purseCode =
-  /web\/src\/(?:features\/(?:coupon|markup)|ui\/pull|data\/(?:coupon|points)|state\/(?:use-count|dates))|core\/src\/coupon/
+const purseCode = /web\/src\/(?:features\/(?:coupon|markup)|ui\/pull|data\/(?:coupon|points))|core\/src\/coupon/
 
 /** Forms; the pages of logging in, which lead from one to the next. */
 const formCode = /web\/src\/features\/form/
@@ -58,7 +57,7 @@ const loginCode =
 const ownCode = /web\/src\/(?:features\/avatar|ui\/link-row|data\/(?:profile|password))/
 
 /** What is read before anything else. */
-const entryCode = /web\/src\/(?:entry|main|screens\/menu\/sections)|core\/src\/(?:language\/(?!latin-digits)|corp)/
+const entryCode = /web\/src\/(?:entry|main)|core\/src\/(?:language\/(?!latin-digits)|corp|catalog\/sections)/
 
 /** Where calls and pictures come from while the app is served by Vite. */
 const server = process.env.TIFFIN_API ?? 'http://127.0.0.1:8080'

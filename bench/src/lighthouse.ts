@@ -102,6 +102,7 @@ async function measure(name: string, visit: Visit): Promise<Figure[]> {
     const scores = await measureOnce(visit)
     if (scores !== undefined) all.push(scores)
   }
+  if (all.length < runs) throw new Error(`Lighthouse measured ${name} only ${all.length} times.`)
   const of = (key: keyof Scores) => median(all.map((each) => each[key]))
   const beside = 'budget'
   return [

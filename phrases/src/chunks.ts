@@ -1,5 +1,5 @@
-/** How phrases travel: what frame and Home need, what frame, menu and an order need, the rest of the customers' app, the counter. */
-export const chunks = ['first', 'shop', 'rest', 'console'] as const
+/** How phrases travel: what frame and Home need, the same with what menu and an order need, the rest of the customers' app, the counter. */
+export const chunks = ['first', 'ordering', 'rest', 'console'] as const
 
 /** One piece of a language. */
 export type Chunk = (typeof chunks)[number]
@@ -46,7 +46,7 @@ const firstPaths = [
   'order.status',
 ]
 
-const shopPaths = [
+const orderingPaths = [
   'action',
   'title.menu',
   'title.orderDetail',
@@ -105,12 +105,12 @@ const isUnder = (key: string, paths: readonly string[]) =>
   paths.some((path) => key === path || key.startsWith(`${path}.`))
 
 /**
- * Whether a chunk carries a key. First and rest never overlap; the shop's is one file for a visit that begins at the menu or an order. The counter
+ * Whether a chunk carries a key. First and rest never overlap; the ordering one is one file for a visit that begins at the menu or an order. The counter
  * repeats the few words it shares.
  */
 export function isInChunk(chunk: Chunk, key: string): boolean {
   if (chunk === 'console') return isUnder(key, consolePaths)
   if (chunk === 'first') return isUnder(key, firstPaths)
-  if (chunk === 'shop') return isUnder(key, [...firstPaths, ...shopPaths])
+  if (chunk === 'ordering') return isUnder(key, [...firstPaths, ...orderingPaths])
   return !isUnder(key, firstPaths) && !isUnder(key, ['console', ...serverPaths])
 }

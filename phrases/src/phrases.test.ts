@@ -124,8 +124,8 @@ describe('the chunks', () => {
       const customers = [isInChunk('first', key), isInChunk('rest', key)].filter(Boolean).length
       expect(customers, key).toBe(/^(console|sms|push\.order)\./.test(key) ? 0 : 1)
     }
-    expect(isInChunk('shop', 'cart.checkout') && isInChunk('rest', 'cart.checkout')).toBe(true)
-    expect(isInChunk('shop', 'menu.add') && isInChunk('first', 'menu.add')).toBe(true)
+    expect(isInChunk('ordering', 'cart.checkout') && isInChunk('rest', 'cart.checkout')).toBe(true)
+    expect(isInChunk('ordering', 'menu.add') && isInChunk('first', 'menu.add')).toBe(true)
     expect(isInChunk('console', 'console.board')).toBe(true)
     expect(isInChunk('first', 'order.status.ready')).toBe(true)
     expect(isInChunk('first', 'order.empty')).toBe(false)

@@ -10,11 +10,11 @@ if (isAtHome()) {
   words.first().catch(() => undefined)
   fetchFirstPicture()
 } else if (isAtMenu()) {
-  words.shop().catch(() => undefined)
+  words.ordering().catch(() => undefined)
   sendMenuCalls()
   import('./screens/menu/menu.tsx').catch(() => undefined)
 } else if (isAtOrder()) {
-  words.shop().catch(() => undefined)
+  words.ordering().catch(() => undefined)
   import('./screens/order-detail/order-detail.tsx').catch(() => undefined)
 } else {
   words.first().catch(() => undefined)

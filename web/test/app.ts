@@ -74,10 +74,12 @@ interface Start {
   readonly stored?: Readonly<Record<string, string>>
   /** What stands in the storage of the tab. */
   readonly session?: Readonly<Record<string, string>>
+  /** How long the first paint takes; what follows it is there before a test begins unless this is given. */
+  readonly drawnMs?: number
 }
 
 /** The whole app as a customer opens it, in a world of its own. */
-export async function openApp({ hash = '', search = '?corp=demo', stored = {}, session = {} }: Start = {}) {
+export async function openApp({ hash = '', search = '?corp=demo', stored = {}, session = {}, drawnMs }: Start = {}) {
   await closeApp()
   vi.resetModules()
   localStorage.clear()
@@ -90,14 +92,15 @@ export async function openApp({ hash = '', search = '?corp=demo', stored = {}, s
   document.body.append(place)
   const { start } = await import('../src/shell/start.tsx')
   const { paintSetting } = await import('../src/state/first-paint.ts')
-  paintSetting.drawnMs = 0 // nothing is drawn here
+  paintSetting.drawnMs = drawnMs ?? 0
   await act(async () => {
     takeDown = await start(place)
   })
   await settle()
-  // What follows the first paint is there too before a test begins.
-  await act(() => import('../src/shell/live.tsx'))
-  await settle()
+  if (drawnMs === undefined) {
+    await act(() => import('../src/shell/live.tsx'))
+    await settle()
+  }
   return {
     icc: window.icc,
     stack: async () =>

@@ -13,7 +13,7 @@ function brotliSize(source: string | Uint8Array): number {
   return brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
 }
 
-/** Adds up what a browser fetches for Home; the build fails above the budget. */
+/** Adds up what a browser fetches before Home is drawn; the build fails above the budget. */
 export function sizeBudget(): Plugin {
   return {
     name: 'tiffin-size-budget',

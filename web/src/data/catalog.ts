@@ -17,10 +17,14 @@ const categoriesOf = (storeId: StoreId, language: string) =>
     staleTime: 5 * 60_000,
   })
 
-const productsOf = (storeId: StoreId, language: string, isMember: boolean) =>
+const productsOf = (
+  storeId: StoreId,
+  language: string,
+  { isMember, isSilent = false }: { isMember: boolean; isSilent?: boolean },
+) =>
   queryOptions({
     queryKey: ['products', storeId, language, isMember],
-    queryFn: ({ signal }) => call(...productCall(storeId ?? '', isMember), { signal }),
+    queryFn: ({ signal }) => call(...productCall(storeId ?? '', isMember), { signal, isSilent }),
   })
 
 const promotionsOf = (storeId: StoreId, language: string) =>
@@ -42,7 +46,7 @@ export function useProducts(storeId: StoreId) {
   const { language } = useLanguage()
   const isMember = useHasLogin()
   return useQuery({
-    ...productsOf(storeId, language, isMember),
+    ...productsOf(storeId, language, { isMember }),
     enabled: storeId !== undefined,
     select: ({ list }) => list,
   })
@@ -75,13 +79,13 @@ export function usePromotions(storeId: StoreId) {
   })
 }
 
-/** Asks for what the menu of the chosen store shows, before the menu is there. What goes wrong is told by the menu itself. */
+/** Asks for what the menu of the chosen store shows, before the menu is there. Nothing is said of a failure: the menu asks again, and says. */
 export async function fetchMenu(): Promise<void> {
   const storeId = useStoreChoice.getState().chosen?.storeId
   if (storeId === undefined) return
   const language = currentLanguage()
   await Promise.all([
-    queryClient.prefetchQuery(productsOf(storeId, language, loginState() === 'valid')),
+    queryClient.prefetchQuery(productsOf(storeId, language, { isMember: loginState() === 'valid', isSilent: true })),
     queryClient.prefetchQuery(categoriesOf(storeId, language)),
     queryClient.prefetchQuery(promotionsOf(storeId, language)),
   ])

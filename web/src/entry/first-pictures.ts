@@ -12,7 +12,8 @@ const homePageType = 1
 /** The space of a banner's picture, CSS px. */
 export const bannerPictureSize = 212
 
-export interface FirstPicture {
+interface EarlyPicture {
+  /** Address without width and format. */
   readonly image: string
   /** Space it takes, CSS px, as the component that shows it says. */
   readonly size: number
@@ -26,7 +27,7 @@ function firstPicture(): string | undefined {
 }
 
 /** A picture sets out before anything shows it. */
-export function fetchPicture({ image, size }: FirstPicture): void {
+export function fetchPicture({ image, size }: EarlyPicture): void {
   const link = document.createElement('link')
   link.rel = 'preload'
   link.as = 'image'

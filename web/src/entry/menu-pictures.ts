@@ -1,10 +1,10 @@
 import type { Category, Product } from '@tiffin/core/catalog/product'
-import { sectionsOf } from '../screens/menu/sections.ts'
+import { sectionsOf } from '@tiffin/core/catalog/sections'
 import { fetchPicture } from './first-pictures.ts'
 
 /** Rows whose pictures go before everything else: more of them would hold up the code that shows them. */
 export const urgentRows = 2
-/** The space of each picture, CSS px. */
+/** The space of a row's picture, CSS px. */
 export const rowPictureSize = 96
 
 async function listOf<Item>(coming: Promise<Response>): Promise<readonly Item[]> {

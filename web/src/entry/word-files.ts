@@ -1,7 +1,7 @@
 import type { Language } from '@tiffin/core/language/language'
 
-/** What frame and Home need, what frame, menu and an order need, and all that is not needed first. */
-export type Chunk = 'first' | 'shop' | 'rest'
+/** What frame and Home need, the same with what menu and an order need, and all that is not needed first. */
+export type Chunk = 'first' | 'ordering' | 'rest'
 
 /** Phrases of a language as the build has compiled them. */
 export type Words = typeof import('virtual:phrases/zh-CN/first')['default']
@@ -12,42 +12,42 @@ type Load = () => Promise<{ default: Words }>
 export const wordFiles: Record<Language, Record<Chunk, Load>> = {
   'zh-CN': {
     first: () => import('virtual:phrases/zh-CN/first'),
-    shop: () => import('virtual:phrases/zh-CN/shop'),
+    ordering: () => import('virtual:phrases/zh-CN/ordering'),
     rest: () => import('virtual:phrases/zh-CN/rest'),
   },
   'en-US': {
     first: () => import('virtual:phrases/en-US/first'),
-    shop: () => import('virtual:phrases/en-US/shop'),
+    ordering: () => import('virtual:phrases/en-US/ordering'),
     rest: () => import('virtual:phrases/en-US/rest'),
   },
   'in-ID': {
     first: () => import('virtual:phrases/in-ID/first'),
-    shop: () => import('virtual:phrases/in-ID/shop'),
+    ordering: () => import('virtual:phrases/in-ID/ordering'),
     rest: () => import('virtual:phrases/in-ID/rest'),
   },
   'en-PH': {
     first: () => import('virtual:phrases/en-PH/first'),
-    shop: () => import('virtual:phrases/en-PH/shop'),
+    ordering: () => import('virtual:phrases/en-PH/ordering'),
     rest: () => import('virtual:phrases/en-PH/rest'),
   },
   'th-TH': {
     first: () => import('virtual:phrases/th-TH/first'),
-    shop: () => import('virtual:phrases/th-TH/shop'),
+    ordering: () => import('virtual:phrases/th-TH/ordering'),
     rest: () => import('virtual:phrases/th-TH/rest'),
   },
   'ne-NP': {
     first: () => import('virtual:phrases/ne-NP/first'),
-    shop: () => import('virtual:phrases/ne-NP/shop'),
+    ordering: () => import('virtual:phrases/ne-NP/ordering'),
     rest: () => import('virtual:phrases/ne-NP/rest'),
   },
   'lo-LA': {
     first: () => import('virtual:phrases/lo-LA/first'),
-    shop: () => import('virtual:phrases/lo-LA/shop'),
+    ordering: () => import('virtual:phrases/lo-LA/ordering'),
     rest: () => import('virtual:phrases/lo-LA/rest'),
   },
   'ar-IQ': {
     first: () => import('virtual:phrases/ar-IQ/first'),
-    shop: () => import('virtual:phrases/ar-IQ/shop'),
+    ordering: () => import('virtual:phrases/ar-IQ/ordering'),
     rest: () => import('virtual:phrases/ar-IQ/rest'),
   },
 }

@@ -16,8 +16,15 @@ import { TabBar } from './tab-bar.tsx'
 
 const ruleOf = (page: OpenPage): AppPage | undefined => findPage(pages, splitUrl(page.url).path)
 
+const Nothing = () => null
+
 /** Comes after the first paint. */
-const Live = lazy(() => import('./live.tsx').then((module) => ({ default: module.Live })))
+const Live = lazy(() =>
+  import('./live.tsx').then(
+    (module) => ({ default: module.Live }),
+    () => ({ default: Nothing }), // without it the shop is as it was
+  ),
+)
 
 /** The document is called after the page, in the customer's language, and after the brand. */
 function useDocumentTitle(rule: AppPage | undefined): void {
@@ -57,7 +64,12 @@ export function App() {
           <Frame key={holder} />
         </FirstPaintAhead>
       </PageBoundary>
-      <Suspense>{isFirstPaintAhead ? null : <Live />}</Suspense>
+      {/* A boundary of its own: one that stood before would hold back the end of the first paint until this has come. */}
+      {isFirstPaintAhead ? null : (
+        <Suspense>
+          <Live />
+        </Suspense>
+      )}
       <LoadingHost />
       <DialogHost />
       <ToastHost />

@@ -32,8 +32,7 @@ function useWatchedCart(): void {
     let stop: (() => void) | undefined
     let isOver = false
     const watch = async () => {
-      const words = loadRestOfWords().catch(() => undefined) // it may have something to tell
-      const [{ watchCart }] = await Promise.all([import('../features/saved-cart/watch-cart.ts'), words])
+      const { watchCart } = await import('../features/saved-cart/watch-cart.ts')
       if (!isOver) stop = watchCart()
     }
     const timer = setTimeout(() => watch().catch(() => undefined), loginState() === 'valid' ? 0 : watchLaterMs)

@@ -4,7 +4,7 @@ import { fetchMenu } from '../data/catalog.ts'
 import { fetchOrder } from '../data/order.ts'
 import { Screen as Home } from '../screens/home/home.tsx'
 import { paths } from '../state/paths.ts'
-import { loadRestOfWords, loadShopWords } from '../state/words.ts'
+import { loadOrderingWords, loadRestOfWords } from '../state/words.ts'
 import type { laterScreens } from './later-screens.ts'
 import { type LazyScreen, lazyScreen } from './lazy-screen.ts'
 import type { PageRule } from './route-rules.ts'
@@ -15,7 +15,7 @@ export interface AppPage extends PageRule {
   readonly key: string
   readonly title: PhraseKey
   readonly screen: LazyScreen
-  /** Asks for what the page shows, so that it can stand in its first paint. */
+  /** When a visit begins here: asks for what the page shows, so that it stands in the first paint. */
   readonly ahead?: (inputs: Readonly<Record<string, string>>) => Promise<void>
 }
 
@@ -53,7 +53,7 @@ export const pages: readonly AppPage[] = [
   page('home', home, { tab: 0, alias: '/pages/home/index/index' }),
   page(
     'menu',
-    withWords(() => import('../screens/menu/menu.tsx'), loadShopWords),
+    withWords(() => import('../screens/menu/menu.tsx'), loadOrderingWords),
     { tab: 1, ahead: fetchMenu },
   ),
   tabPage(
@@ -77,7 +77,7 @@ export const pages: readonly AppPage[] = [
   ownPage('paySuccess'),
   page(
     'orderDetail',
-    withWords(() => import('../screens/order-detail/order-detail.tsx'), loadShopWords),
+    withWords(() => import('../screens/order-detail/order-detail.tsx'), loadOrderingWords),
     { needLogin: true, ahead: ({ orderId }) => fetchOrder(orderId) },
   ),
   ownPage('coupon'),

@@ -76,11 +76,11 @@ async function preparePage(url: string): Promise<void> {
 const aheadMs = 2500
 
 /** Fetches what the next taps will need, in idle moments after the first page stands. Answers how to stop. */
-function fetchAhead(): () => void {
+function fetchAhead(isOnTab: () => boolean): () => void {
   const works = [
     () => loadRestOfWords().catch(() => undefined),
     fetchDialogs,
-    fetchMenu,
+    () => (isOnTab() ? fetchMenu() : undefined),
     ...pages
       .filter(({ tab }) => tab !== undefined)
       .map(
@@ -129,7 +129,7 @@ export async function start(place: HTMLElement): Promise<() => void> {
   await preparePage(shownUrl())
   const stopWatching = watchConnection()
   startTransition(() => root.render(<App />)) // in small pieces: a tap does not wait for the whole
-  const stopFetching = fetchAhead()
+  const stopFetching = fetchAhead(() => findPage(pages, splitUrl(shownUrl()).path)?.tab !== undefined)
   return () => {
     stopFetching()
     root.unmount()

@@ -25,19 +25,25 @@ function loadChunk(language: Language, chunk: Chunk): Promise<void> {
 /** The words of the frame, and of the page it opens at, before the first paint. */
 export async function startWords(): Promise<void> {
   const language = currentLanguage()
-  await loadChunk(language, isAtMenu() || isAtOrder() ? 'shop' : 'first')
+  await (isAtMenu() || isAtOrder() ? loadOrderingWords() : loadChunk(language, 'first'))
   takeLanguage(language)
 }
 
-/** The words of frame, menu and orders, in the language that is shown. */
-export const loadShopWords = (): Promise<void> => loadChunk(currentLanguage(), 'shop')
+const loadAll = (language: Language) => Promise.all([loadChunk(language, 'first'), loadChunk(language, 'rest')])
 
-/** The words of every page but Home. */
+/** The words of frame, menu and orders: one file, unless all words are on their way or can be had instead, as those that were kept. */
+export async function loadOrderingWords(): Promise<void> {
+  const language = currentLanguage()
+  if (loading.has(`${language}/first`) && loading.has(`${language}/rest`)) await loadAll(language)
+  else await loadChunk(language, 'ordering').catch(() => loadAll(language))
+}
+
+/** The words that neither Home nor ordering carries. */
 export const loadRestOfWords = (): Promise<void> => loadChunk(currentLanguage(), 'rest')
 
 /** Changes every visible text at once, when all words of the language are there. */
 export async function switchLanguage(language: Language): Promise<void> {
-  await Promise.all([loadChunk(language, 'first'), loadChunk(language, 'rest')])
+  await loadAll(language)
   takeLanguage(language)
 }
 

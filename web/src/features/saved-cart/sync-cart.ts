@@ -7,7 +7,7 @@ import { productCall } from '../../entry/menu-calls.ts'
 import { takeAssistant, useHelp } from '../../state/help.ts'
 import { ask, showToast } from '../../state/overlays.ts'
 import { offerUndo } from '../../state/undo.ts'
-import { t } from '../../state/words.ts'
+import { loadRestOfWords, t } from '../../state/words.ts'
 import { contentOf, currentUid, deviceCart, keptKnown, knownOf } from './known-cart.ts'
 import { otherStoreOf, putCart } from './put-cart.ts'
 
@@ -26,7 +26,11 @@ async function putBack(cart: StoreCart): Promise<void> {
   putCart(cart, other)
 }
 
+/** What is told may be told before all words have come. */
+const wordsAreThere = () => loadRestOfWords().catch(() => undefined)
+
 async function tellJoined({ cutList, replaced }: JoinedCart, word: 'cart.merged' | 'cart.restored' | undefined) {
+  await wordsAreThere()
   if (replaced !== null) offerUndo(t('cart.replaced'), () => putBack(replaced))
   else if (cutList.length > 0) {
     await ask({
@@ -59,7 +63,11 @@ async function takeOver(uid: string, saved: SavedCart): Promise<void> {
   const device = deviceCart() // last, and put at once: what is added meanwhile can be taken back
   putCart(cart, other)
   keptKnown.set({ uid, version: saved.version, content: contentOf(cart) })
-  if (contentOf(device) === contentOf(cart)) return
+  if (contentOf(device) !== contentOf(cart)) tellChanged(device)
+}
+
+async function tellChanged(device: StoreCart): Promise<void> {
+  await wordsAreThere()
   const { assistant } = useHelp.getState()
   const word =
     assistant === null ? t('cart.changedElsewhere') : t('assist.changedCart', { name: assistant.employeeName })
@@ -70,6 +78,7 @@ async function takeOver(uid: string, saved: SavedCart): Promise<void> {
 /** Products of the saved cart that are on no menu any more are named, as when an order is made again. */
 async function tellRemoved({ removedList }: SavedCart): Promise<void> {
   if (removedList.length === 0) return
+  await wordsAreThere()
   await ask({
     title: t('reorder.removed'),
     lines: removedList.map(({ productName }) => productName),

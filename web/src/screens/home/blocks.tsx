@@ -1,5 +1,5 @@
 import type { Product } from '@tiffin/core/catalog/product'
-import { lazy, Suspense } from 'react'
+import { type ComponentType, lazy, Suspense } from 'react'
 import { bannerPictureSize } from '../../entry/first-pictures.ts'
 import { useFirstPaintAhead } from '../../state/first-paint.ts'
 import { openTab } from '../../state/navigation.ts'
@@ -92,7 +92,13 @@ function Notice({ block }: { readonly block: Block }) {
   )
 }
 
-const Shelf = lazy(() => import('./shelf.tsx').then((module) => ({ default: module.Shelf })))
+const Nothing = () => null
+const Shelf = lazy<ComponentType<ShelfProps>>(() =>
+  import('./shelf.tsx').then(
+    (module) => ({ default: module.Shelf }),
+    () => ({ default: Nothing }), // the page stands without it
+  ),
+)
 
 /** Products stand below the first view: they and their code come after the first paint. */
 function LateShelf(props: ShelfProps) {

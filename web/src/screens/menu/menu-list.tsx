@@ -1,4 +1,5 @@
 import type { Product } from '@tiffin/core/catalog/product'
+import type { Section } from '@tiffin/core/catalog/sections'
 import { memo, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { useIsWide } from '../../device/window-size.ts'
 import { urgentRows } from '../../entry/menu-pictures.ts'
@@ -6,7 +7,6 @@ import type { Menu } from '../../features/cart/use-menu.ts'
 import { ProductRow } from '../../features/product/product-row.tsx'
 import { ProductRows } from '../../features/product/product-rows.tsx'
 import css from './menu.module.css'
-import type { Section } from './sections.ts'
 
 interface MenuListProps {
   readonly sections: readonly Section[]

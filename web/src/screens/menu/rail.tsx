@@ -1,9 +1,9 @@
+import type { Section } from '@tiffin/core/catalog/sections'
 import { useEffect, useRef } from 'react'
 import { useT } from '../../state/words.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import css from './menu.module.css'
-import type { Section } from './sections.ts'
 
 interface RailProps {
   readonly sections: readonly Section[]

@@ -29,7 +29,7 @@ export async function sendReport(requests: readonly StatRecord[], now: number): 
     const signal = AbortSignal.timeout(patienceMs)
     const init = { method: 'POST', headers: headers(), body, keepalive: true, signal }
     const answer = await fetch('/api/app/common/stat/report', init)
-    await answer.text() // read to its end, or the connection stays taken
+    await answer.text().catch(() => undefined) // read to its end, or the connection stays taken
     const { status } = answer
     return status < 500 && status !== 429
   } catch {

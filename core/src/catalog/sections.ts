@@ -1,4 +1,4 @@
-import type { Category, Product } from '@tiffin/core/catalog/product'
+import type { Category, Product } from './product.ts'
 
 /** A heading of the menu with what stands below it. */
 export interface Section {
@@ -25,7 +25,14 @@ export function sectionsOf(
 ): readonly Section[] {
   const headings = flatten(categories)
   const known = new Set(headings.map(({ id }) => id))
-  const byHeading = Map.groupBy(products, ({ productCategoryId: id }) => (known.has(id) ? id : otherId))
+  const byHeading = new Map<string, Product[]>()
+  for (const product of products) {
+    const { productCategoryId: id } = product
+    const heading = known.has(id) ? id : otherId
+    const before = byHeading.get(heading)
+    if (before === undefined) byHeading.set(heading, [product])
+    else before.push(product)
+  }
   const sections = headings.map(({ id, categoryName, description, icon }) => ({
     id,
     name: categoryName,
