@@ -1,4 +1,4 @@
-/** How phrases travel: what frame and Home need, the same with what menu and an order need, the rest of the customers' app, the counter. */
+/** How phrases travel: what frame and Home need; the same with what menu and orders need; the rest of the app; the counter. */
 export const chunks = ['first', 'ordering', 'rest', 'console'] as const
 
 /** One piece of a language. */
@@ -105,8 +105,8 @@ const isUnder = (key: string, paths: readonly string[]) =>
   paths.some((path) => key === path || key.startsWith(`${path}.`))
 
 /**
- * Whether a chunk carries a key. First and rest never overlap; the ordering one is one file for a visit that begins at the menu or an order. The counter
- * repeats the few words it shares.
+ * Whether a chunk carries a key. First and rest never overlap; ordering is one file for a visit that begins at the menu or an
+ * order; the counter repeats the few words it shares.
  */
 export function isInChunk(chunk: Chunk, key: string): boolean {
   if (chunk === 'console') return isUnder(key, consolePaths)

@@ -8,7 +8,6 @@ import * as build from '../../../../test/build-shop.ts'
 import { fakePushService } from '../../../../test/fake-push-service.ts'
 import { fakeSessions } from '../../../../test/fake-sessions.ts'
 import { order } from '../../../../test/order.ts'
-import { isPublicAddress, isPushEndpoint } from './public-address.ts'
 
 type Move = typeof readyOrder | typeof startOrder | typeof acceptStorePayment
 
@@ -264,38 +263,6 @@ test.each([
   const webPush = { endpoint, keys: service.subscribe('x').keys }
   expect(await ask(strict, bindPushClient, { corp, token, body: { cid, webPush } })).toMatchObject({ code: 10004 })
   expect(await subscriptions(corp)).toEqual([])
-})
-
-test('addresses of push services are taken; what a name leads to is looked at once more', () => {
-  for (const endpoint of [
-    'https://fcm.googleapis.com/fcm/send/a:b',
-    'https://updates.push.services.mozilla.com/wpush/v2/x',
-    'https://web.push.apple.com/Q',
-  ])
-    expect([endpoint, isPushEndpoint(endpoint)]).toEqual([endpoint, true])
-  const own = [
-    '127.0.0.1',
-    '10.1.2.3',
-    '172.20.0.1',
-    '192.168.1.1',
-    '169.254.169.254',
-    '100.64.0.1',
-    '0.0.0.0',
-    '224.0.0.1',
-  ]
-  const own6 = [
-    '::1',
-    '::',
-    'fe80::1',
-    'fd00::1',
-    '::ffff:127.0.0.1',
-    '64:ff9b::7f00:1',
-    '2002:7f00:1::',
-    '2001:db8::1',
-    'x',
-  ]
-  expect([...own, ...own6].filter(isPublicAddress)).toEqual([])
-  expect(['142.250.74.10', '2a00:1450:4001:82f::200a'].filter(isPublicAddress)).toHaveLength(2)
 })
 
 test('[PV-03] where messages go is not in the log', () => {

@@ -1,0 +1,33 @@
+import { act, screen, within } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { closeApp, fakeServer, openApp, settle } from './app.ts'
+import { button, click, openMenu } from './steps.ts'
+
+afterEach(closeApp)
+
+describe('giving a page away', () => {
+  it('[R-8.11] is done by the device’s own sheet where it has one', async () => {
+    fakeServer()
+    const share = vi.fn(async (_what: ShareData) => undefined)
+    Object.defineProperty(navigator, 'share', { value: share, configurable: true })
+    await openApp({ hash: '#/pages/user/aboutus/aboutus' })
+    await click(await button('Share Camellia Row'))
+    expect(share).toHaveBeenCalledWith({ title: 'Camellia Row', url: `${location.origin}/?corp=demo#/` })
+    Reflect.deleteProperty(navigator, 'share')
+  })
+
+  it('a product’s link opens its sheet over the menu', async () => {
+    fakeServer()
+    await openApp({ hash: '#/pages/home/menu/menu?productId=butter-croissant' })
+    const sheet = await screen.findByRole('dialog', { name: 'Butter Croissant' })
+    await click(within(sheet).getByRole('button', { name: 'Close' }))
+    await settle(50)
+  })
+
+  it('a link to a product that is not sold here shows the menu', async () => {
+    await openMenu()
+    await act(async () => window.icc.reLaunch('/pages/home/menu/menu?productId=nothing'))
+    await settle(50)
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+})
