@@ -52,7 +52,8 @@ async function stop({ child }: Browser): Promise<void> {
 /** What a customer who comes back has in his browser; the app itself is not loaded for it. */
 async function keep({ url }: Browser, origin: string, storage: Storage): Promise<void> {
   const browser = await chromium.connectOverCDP(url)
-  const page = await browser.newPage()
+  const [own] = browser.contexts() // the one Lighthouse looks through; a new one would be a stranger to it
+  const page = await (own ?? browser).newPage()
   await page.route('**/*', (route) => route.fulfill({ body: '' }))
   await page.goto(origin)
   await page.evaluate((items) => {
@@ -79,7 +80,8 @@ async function measureOnce({ origin, path, storage }: Visit): Promise<Scores | u
       onlyCategories: ['performance', 'accessibility'],
       disableStorageReset: storage !== undefined,
     })
-    const { categories, audits } = result?.lhr ?? {}
+    const { categories, audits, finalDisplayedUrl = '' } = result?.lhr ?? {}
+    if (!finalDisplayedUrl.includes(`#${path}`)) throw new Error(`${path} was left for ${finalDisplayedUrl}`)
     const rate = (name: string) => Math.round((categories?.[name]?.score ?? 0) * 100)
     const measured = (name: string) => audits?.[name]?.numericValue
     const largestPaintMs = measured('largest-contentful-paint')
