@@ -8,7 +8,7 @@ import { serveEmployees } from './modules/employee/index.ts'
 import { Codes, Guard, type LoginSessions, loginJobs, type SmsGateway, serveLogin } from './modules/login/index.ts'
 import { memberJobs, serveMembers } from './modules/member/index.ts'
 import { Orders, orderJobs, serveCounter, serveOrders, serveSaleLimits } from './modules/order/index.ts'
-import { createBrands, createStartBytes, servePagesOfBrand } from './modules/page/index.ts'
+import { createBrands, createStartBytes, servePagesOfBrand, showSign } from './modules/page/index.ts'
 import { type Passwords, servePasswords } from './modules/password/index.ts'
 import { type PaymentProvider, Payments, paymentJobs, sandboxProvider, servePayments } from './modules/payment/index.ts'
 import { pointsJobs, servePoints } from './modules/points/index.ts'
@@ -88,5 +88,9 @@ export function registerModules(app: App, ways: LoginWays): PageAnswers {
     ...pointsJobs(app),
     ...uploadJobs(app, uploads),
   )
-  return { settings: start, store: findStoreOfVisitor(stores, app.clock) }
+  return {
+    settings: start,
+    sign: async (corp, language) => showSign(await brands.of(corp), language),
+    store: findStoreOfVisitor(stores, app.clock),
+  }
 }

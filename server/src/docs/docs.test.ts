@@ -3,8 +3,8 @@ import { refusals } from '@tiffin/contract/refusals'
 import { expect, test } from 'vitest'
 import { testApp } from '../../test/app.ts'
 import { inlineHashes } from '../http/built-files.ts'
+import { html } from '../http/markup.ts'
 import { makeDocument, type OpenApi } from './document.ts'
-import { html } from './markup.ts'
 import type { Operation } from './operation.ts'
 
 const app = testApp()

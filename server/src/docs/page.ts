@@ -1,5 +1,5 @@
+import { html, type Markup, sentences } from '../http/markup.ts'
 import type { OpenApi } from './document.ts'
-import { html, type Markup, sentences } from './markup.ts'
 import type { Answer, Operation } from './operation.ts'
 import { pageStyle } from './page-style.ts'
 import type { Schema } from './schema.ts'

@@ -14,7 +14,7 @@ const folder = mkdtempSync(join(tmpdir(), 'tiffin-pages-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
 const script = 'document.documentElement.dataset.ready = "1"'
-const html = `<!doctype html><html><head><style>body{margin:0}</style><script>${script}</script></head><body></body></html>`
+const html = `<!doctype html><html><head><title>…</title><style>body{margin:0}</style><script>${script}</script></head><body><b><!--brand--></b></body></html>`
 mkdirSync(join(folder, 'web/assets'), { recursive: true })
 mkdirSync(join(folder, 'media'))
 writeFileSync(join(folder, 'web/index.html'), html)
@@ -30,7 +30,11 @@ let store: Buffer | undefined
 const app = testApp({
   config: { dataDir: folder },
   builds: { web: join(folder, 'web'), console: join(folder, 'none') },
-  pageAnswers: { settings: async () => settings, store: async () => store },
+  pageAnswers: {
+    settings: async () => settings,
+    sign: async (_corp, language) => ({ name: `Tea & <b>${language}</b> $'`, color: 'rgb(0,85,170)' }),
+    store: async () => store,
+  },
 })
 const corp = await buildCorp({
   webviewOrigins: ['https://help.example', "https://x 'unsafe-inline'", 'http://evil.example'],
@@ -61,6 +65,16 @@ test('the store of a visitor stands beside the settings, and the page changes wi
   store = undefined
 })
 
+test('the brand’s name and colour stand in its page before any script has come, in the language of the browser', async () => {
+  const { body, headers } = await get(`/?corp=${corp}`, { 'accept-language': 'th-TH' })
+  const name = 'Tea &amp; &lt;b&gt;th-TH&lt;/b&gt; $&#39;'
+  expect(body).toContain(`<title>${name}</title>`)
+  expect(body).toContain(`<b>${name}</b>`)
+  const style = ':root{--primary:rgb(0,85,170)}'
+  expect(body).toContain(`<style>${style}</style>`)
+  expect(policyOf(headers)).toContain(`'sha256-${createHash('sha256').update(style).digest('base64')}'`)
+})
+
 test.each(['/', '/?corp=nobody', '/?corp=..%2F', '/?corp=a&corp=b', '/?corp=%3Cscript%3E'])(
   '[TN-07] %s is the same page without settings',
   async (url) => {
@@ -76,7 +90,7 @@ test('[WB-02] a page runs our own files and the known inline script only, is fra
     expect.arrayContaining([
       "default-src 'self'",
       `script-src 'self' ${hash(script)}`,
-      `style-src 'self' ${hash('body{margin:0}')}`,
+      `style-src 'self' ${hash('body{margin:0}')} ${hash(':root{--primary:rgb(0,85,170)}')}`,
       "object-src 'none'",
       "base-uri 'none'",
       "form-action 'self'",

@@ -2,11 +2,11 @@ import { fileURLToPath } from 'node:url'
 import { languageOfHeader } from '@tiffin/core/language/language'
 import type { Locale } from '@tiffin/phrases/locales'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { LRUCache } from 'lru-cache'
 import type { Corp } from '../modules/corp/index.ts'
 import type { App } from './app.ts'
-import { type BuiltFile, inlineHashes, readBuild } from './built-files.ts'
-import { type ReadyBytes, readyBytes } from './ready-bytes.ts'
+import { type BuiltFile, readBuild } from './built-files.ts'
+import { createFiller, type Filling, type Page, readPage, type Sign } from './fill-page.ts'
+import type { ReadyBytes } from './ready-bytes.ts'
 import { Fault } from './refusal.ts'
 import { sendReady } from './route.ts'
 import { pageHeaders, slimHeaders, workerHeaders } from './security-headers.ts'
@@ -15,6 +15,8 @@ import { pageHeaders, slimHeaders, workerHeaders } from './security-headers.ts'
 export interface PageAnswers {
   /** The bytes that `bootstrap/detail` answers for a corp in a language. */
   readonly settings: (corp: Corp, language: Locale) => Promise<ReadyBytes>
+  /** The brand's name in a language, and its colour. */
+  readonly sign?: (corp: Corp, language: Locale) => Promise<Sign>
   /** What `store/default` answers a visitor who tells no position; undefined without a store. */
   readonly store?: (corp: Corp, language: Locale) => Promise<Buffer | undefined>
 }
@@ -41,57 +43,14 @@ function serveFile(app: App, { path, type, bytes, immutable }: BuiltFile): void 
   })
 }
 
-interface Page {
-  readonly head: string
-  readonly tail: string
-  readonly hashes: { scripts: string[]; styles: string[] }
-}
-
-function readPage(files: readonly BuiltFile[], path: string): Page | undefined {
-  const html = files.find((file) => file.path === path)?.bytes.identity.toString()
-  if (html === undefined) return undefined
-  const end = html.indexOf('</head>')
-  return { head: html.slice(0, end), tail: html.slice(end), hashes: inlineHashes(html) }
-}
-
-interface Filling {
-  readonly corp: string
-  readonly language: string
-  readonly settings?: ReadyBytes | undefined
-  readonly store?: Buffer | undefined
-}
-
-/** Puts what the app asks first into the page. The bytes are those of the calls; `<` is escaped in them. */
-function fillPage({ head, tail }: Page, { corp, language, settings, store }: Filling): string {
-  const block = (id: string, json: Buffer | undefined) =>
-    json
-      ? `<script type="application/json" id="${id}" data-corp="${corp}" data-language="${language}">${json}</script>`
-      : ''
-  const app = corp === '' ? '' : `<link rel="apple-touch-icon" href="/app-icon/180.png?corp=${corp}">`
-  return head + app + block('tiffin-bootstrap', settings?.identity) + block('tiffin-store', store) + tail
-}
-
-const isSame = (one: Filling, other: Filling): boolean =>
-  one.settings === other.settings &&
-  (one.store === other.store || (one.store !== undefined && other.store !== undefined && one.store.equals(other.store)))
-
-/** Makes a page anew only when what it carries has changed. */
-function createFiller(page: Page) {
-  const filled = new LRUCache<string, { of: Filling; bytes: ReadyBytes }>({ max: 500 })
-  return async (of: Filling): Promise<ReadyBytes> => {
-    const key = `${of.corp} ${of.language}`
-    const kept = filled.get(key)
-    if (kept && isSame(kept.of, of)) return kept.bytes
-    const bytes = await readyBytes(Buffer.from(fillPage(page, of)), 6)
-    filled.set(key, { of, bytes })
-    return bytes
-  }
-}
-
 async function find(answers: PageAnswers | undefined, corp: Corp | undefined, language: Locale): Promise<Filling> {
   if (!corp || !answers) return { corp: '', language }
-  const [settings, store] = await Promise.all([answers.settings(corp, language), answers.store?.(corp, language)])
-  return { corp: corp.corpId, language, settings, store }
+  const [settings, sign, store] = await Promise.all([
+    answers.settings(corp, language),
+    answers.sign?.(corp, language),
+    answers.store?.(corp, language),
+  ])
+  return { corp: corp.corpId, language, settings, sign, store }
 }
 
 function answerPage(app: App, page: Page, answers: PageAnswers | undefined) {
@@ -100,8 +59,10 @@ function answerPage(app: App, page: Page, answers: PageAnswers | undefined) {
     // as: fastify types a query as unknown; what is read from it is checked to be text.
     const asked = (request.query as Record<string, unknown>).corp
     const corp = typeof asked === 'string' ? await app.corps.find(asked) : undefined
-    const bytes = await fill(await find(answers, corp, languageOfHeader(request.headers['accept-language'])))
-    const headers = pageHeaders({ ...page.hashes, frames: corp?.webviewOrigins ?? [] })
+    const { bytes, styles } = await fill(
+      await find(answers, corp, languageOfHeader(request.headers['accept-language'])),
+    )
+    const headers = pageHeaders({ scripts: page.hashes.scripts, styles, frames: corp?.webviewOrigins ?? [] })
     reply.headers(headers).header('content-type', 'text/html; charset=utf-8')
     reply.header('cache-control', 'no-cache').header('vary', 'accept-language, accept-encoding')
     return sendReady(request, reply, bytes)

@@ -11,6 +11,7 @@ import { describe, expect, it } from 'vitest'
 import { ask, testApp } from '../../../test/app.ts'
 import { buildCorp } from '../../../test/build.ts'
 import { bumpCatalog } from '../../../test/build-shop.ts'
+import { createBrands, showSign } from './index.ts'
 
 const app = testApp()
 
@@ -51,6 +52,13 @@ describe('tabs', () => {
     })
     expect((await ask(app, bootstrap, { corp, ...english })).data.tabList).toEqual(data.list)
   })
+})
+
+it('a colour that is none never becomes a style: the sign hangs in the app’s own', async () => {
+  const corp = await brandWith(`update corp set primary_color = 'red}*{}' where corp_id = $1`)
+  const known = await app.corps.find(corp)
+  if (known === undefined) throw new Error('the brand was built a line above')
+  expect(showSign(await createBrands(app.db).of(known), 'en-US').color).toBe('rgb(230,0,45)')
 })
 
 describe('what may be opened from outside', () => {

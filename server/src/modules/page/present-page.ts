@@ -1,4 +1,5 @@
 import { type Language, pickerLanguages, type Texts, textIn } from '@tiffin/core/language/language'
+import { colorAt, parseColor } from '@tiffin/core/theme/color'
 import type { Corp } from '../corp/index.ts'
 import type { Brand } from './brand.ts'
 import type { BlockRow, PaymentMethodRow } from './queries.ts'
@@ -41,6 +42,12 @@ export const showSetting = (
   appId: corp.appId,
   servicePhone: setting.servicePhone,
   serverTime: now,
+})
+
+/** What the brand's page shows before the app comes: its name and its colour as CSS writes it. */
+export const showSign = ({ setting }: Brand, language: Language) => ({
+  name: textIn(setting.brandName, language),
+  color: colorAt(parseColor(setting.primaryColor), 100),
 })
 
 export const showColor = ({ setting: { primaryColor, secondaryColor } }: Brand) => ({ primaryColor, secondaryColor })

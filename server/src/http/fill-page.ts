@@ -1,0 +1,78 @@
+import { LRUCache } from 'lru-cache'
+import { type BuiltFile, inlineHashes } from './built-files.ts'
+import { html } from './markup.ts'
+import { type ReadyBytes, readyBytes } from './ready-bytes.ts'
+
+/** What stands over the door until the app comes. */
+export interface Sign {
+  readonly name: string
+  /** As CSS writes it. */
+  readonly color: string
+}
+
+/** A page of the build: what stands before `</head>`, and the rest. */
+export interface Page {
+  readonly head: string
+  readonly tail: string
+  readonly hashes: { scripts: string[]; styles: string[] }
+}
+
+export function readPage(files: readonly BuiltFile[], path: string): Page | undefined {
+  const text = files.find((file) => file.path === path)?.bytes.identity.toString()
+  if (text === undefined) return undefined
+  const end = text.indexOf('</head>')
+  return { head: text.slice(0, end), tail: text.slice(end), hashes: inlineHashes(text) }
+}
+
+export interface Filling {
+  readonly corp: string
+  readonly language: string
+  readonly sign?: Sign | undefined
+  readonly settings?: ReadyBytes | undefined
+  readonly store?: Buffer | undefined
+}
+
+interface Filled {
+  readonly bytes: ReadyBytes
+  /** Hashes of the styles in it. */
+  readonly styles: readonly string[]
+}
+
+/** The brand's name where the build left a place for it. */
+const withName = (part: string, { name }: Sign): string =>
+  part
+    .replace('<title>…</title>', () => html`<title>${name}</title>`.text)
+    .replace('<!--brand-->', () => html`${name}`.text)
+
+/** Puts what the app asks first into the page. The bytes are those of the calls; `<` is escaped in them. */
+async function fillPage(page: Page, { corp, language, sign, settings, store }: Filling): Promise<Filled> {
+  const block = (id: string, json: Buffer | undefined) =>
+    json
+      ? `<script type="application/json" id="${id}" data-corp="${corp}" data-language="${language}">${json}</script>`
+      : ''
+  const icon = corp === '' ? '' : `<link rel="apple-touch-icon" href="/app-icon/180.png?corp=${corp}">`
+  const color = sign ? `<style>:root{--primary:${sign.color}}</style>` : ''
+  const [head, tail] = sign ? [withName(page.head, sign), withName(page.tail, sign)] : [page.head, page.tail]
+  const carried = color + icon + block('tiffin-bootstrap', settings?.identity) + block('tiffin-store', store)
+  return {
+    bytes: await readyBytes(Buffer.from(head + carried + tail), 6),
+    styles: [...page.hashes.styles, ...inlineHashes(color).styles],
+  }
+}
+
+const isSame = (one: Filling, other: Filling): boolean =>
+  one.settings === other.settings &&
+  (one.store === other.store || (one.store !== undefined && other.store !== undefined && one.store.equals(other.store)))
+
+/** Makes a page anew only when what it carries has changed. */
+export function createFiller(page: Page) {
+  const held = new LRUCache<string, { of: Filling; filled: Filled }>({ max: 500 })
+  return async (of: Filling): Promise<Filled> => {
+    const key = `${of.corp} ${of.language}`
+    const kept = held.get(key)
+    if (kept && isSame(kept.of, of)) return kept.filled
+    const filled = await fillPage(page, of)
+    held.set(key, { of, filled })
+    return filled
+  }
+}
