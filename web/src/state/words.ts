@@ -8,6 +8,8 @@ import { currentLanguage, tagOf, takeLanguage, useLanguage } from './language.ts
 /** Words that have come, by language. */
 const words = new Map<Language, Words>()
 const loading = new Map<string, Promise<void>>()
+/** Whether something was asked for that had not come. */
+let isMissed = false
 
 function loadChunk(language: Language, chunk: Chunk): Promise<void> {
   const key = `${language}/${chunk}`
@@ -15,6 +17,8 @@ function loadChunk(language: Language, chunk: Chunk): Promise<void> {
   if (known !== undefined) return known
   const coming = wordFiles[language][chunk]().then((loaded) => {
     words.set(language, { ...words.get(language), ...loaded.default })
+    if (!isMissed) return // every page would be written anew, and nothing would be new on it
+    isMissed = false
     useLanguage.setState(({ chunks }) => ({ chunks: chunks + 1 }))
   })
   loading.set(key, coming)
@@ -50,7 +54,9 @@ export async function switchLanguage(language: Language): Promise<void> {
 /** The words of a key in the language that is shown; nothing while they are on their way. */
 export function t(key: PhraseKey, values: PhraseValues = {}): string {
   const language = currentLanguage()
-  return formatMessage(words.get(language)?.[key] ?? '', { values, tag: tagOf(language) })
+  const phrase = words.get(language)?.[key]
+  isMissed ||= phrase === undefined
+  return formatMessage(phrase ?? '', { values, tag: tagOf(language) })
 }
 
 /** The same for a component, which follows a change of language and words that come later. */

@@ -9,7 +9,7 @@ export function useKeepScroll<Box extends HTMLElement>(box: RefObject<Box | null
   return useCallback(
     (node: Box) => {
       box.current = node
-      node.scrollTop = top.current
+      if (top.current !== 0) node.scrollTop = top.current // even to say 0 costs a layout
       const note = () => {
         top.current = node.scrollTop
       }
