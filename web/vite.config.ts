@@ -43,7 +43,7 @@ const isFirstPage = (id: string) => firstPageCode.test(id) && !lateCode.test(id)
 
 /** What comes right after the first page stands. */
 const laterCode =
-  /web\/src\/(?:shell\/live|features\/(?:undo|session|login\/leave-login)|state\/(?:help|next-customer|push-client)|device\/(?:notifications|install)|data\/(?:live|push-client|shared-stream))|core\/src\/language\/latin-digits/
+  /web\/src\/(?:shell\/live|features\/(?:undo|session|notify\/notify\.|language-sheet\/use-language-list|login\/leave-login)|state\/(?:help|next-customer|push-client)|device\/(?:notifications|install)|data\/(?:live|push-client|shared-stream))|core\/src\/language\/latin-digits/
 
 /** What the pages of points and coupons share with confirmation. */
 const purseCode = /web\/src\/(?:features\/(?:coupon|markup)|ui\/pull|data\/(?:coupon|points))|core\/src\/coupon/
@@ -93,7 +93,7 @@ export default defineConfig({
         // What changes with none of our releases stays in the browser's cache.
         codeSplitting: {
           groups: [
-            { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 3 },
+            { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\/|entry\/react-first/, priority: 3 },
             { name: 'entry', test: entryCode, priority: 2 },
             { name: 'app', test: isFirstPage, priority: 1 },
             { name: 'parts', test: (id) => partsCode.test(id) || outwardCode.test(id), priority: 0.5 },
@@ -103,11 +103,11 @@ export default defineConfig({
             { name: 'location', test: locationCode, priority: 0 },
             { name: 'search', test: searchCode, priority: 0 },
             { name: 'orders', test: ordersCode, priority: 0 },
+            { name: 'own', test: ownCode, priority: 0 },
             { name: 'form', test: formCode, priority: 0 },
             { name: 'login', test: loginCode, priority: 0 },
             { name: 'agreement', test: /web\/src\/screens\/agreement/, priority: 0 },
             { name: 'shop', test: shopCode, priority: 0 },
-            { name: 'own', test: ownCode, priority: 0 },
             { name: 'purse', test: purseCode, priority: 0 },
           ],
         },

@@ -10,6 +10,7 @@ import { followVersion } from '../features/update/check-update.ts'
 import { usePages } from '../state/navigation.ts'
 import { hearOfRelease, useRelease } from '../state/release.ts'
 import { linkApp } from './app-links.ts'
+import { beginInTurn } from './begin-in-turn.ts'
 import { splitUrl } from './page-url.ts'
 import { findPage } from './route-rules.ts'
 import { pages } from './routes.ts'
@@ -18,21 +19,19 @@ const ReleaseOffer = lazy(() =>
   import('../features/release/release-offer.tsx').then((module) => ({ default: module.ReleaseOffer })),
 )
 
-/** What was answered before comes back first, so that nothing new is written over it. */
-function useKeptAnswers(): void {
-  useEffect(() => {
-    let stop: (() => void) | undefined
-    let isOver = false
-    const begin = async () => {
-      await recallAnswers()
-      if (!isOver) stop = keepAnswers()
-    }
-    begin().catch(() => undefined)
-    return () => {
-      isOver = true
-      stop?.()
-    }
-  }, [])
+/** What was answered before comes back first, so that nothing new is written over it. Answers how to stop. */
+function followAnswers(): () => void {
+  let stop: (() => void) | undefined
+  let isOver = false
+  const begin = async () => {
+    await recallAnswers()
+    if (!isOver) stop = keepAnswers()
+  }
+  begin().catch(() => undefined)
+  return () => {
+    isOver = true
+    stop?.()
+  }
 }
 
 /** On a tab page no form is open that loading anew would empty. */
@@ -41,16 +40,14 @@ function useIsOnTab(): boolean {
   return findPage(pages, splitUrl(url).path)?.tab !== undefined
 }
 
+/** Nobody waits for any of them. */
+const watchers = [followAnswers, () => keepApp(hearOfRelease), followClient, followMessages, followShare, followVersion]
+
 /** What may come last of all: the app without a connection, and what is offered beside the pages. */
 export function Late() {
   const isNewer = useRelease((state) => state.isNewer)
   const isOnTab = useIsOnTab()
-  useKeptAnswers()
-  useEffect(() => keepApp(hearOfRelease), [])
-  useEffect(followClient, [])
-  useEffect(followMessages, [])
-  useEffect(followShare, [])
-  useEffect(followVersion, [])
+  useEffect(() => beginInTurn(watchers), [])
   useEffect(linkApp, [])
   return (
     <>

@@ -2,6 +2,7 @@ import '../device/install.ts' // browsers offer to install early, and once
 import { type ComponentType, lazy, Suspense, startTransition, useEffect, useState } from 'react'
 import { openHintStream } from '../data/live.ts'
 import { useCurrentOrders } from '../data/order.ts'
+import { nextTurn } from '../entry/next-turn.ts'
 import { followSession } from '../features/session/follow-session.ts'
 import { UndoHost } from '../features/undo/undo-toast.tsx'
 import { useHelp } from '../state/help.ts'
@@ -62,8 +63,8 @@ function useLate(): ComponentType | undefined {
   return Late
 }
 
-/** Statistics come when the first page has all that it asked for, and not together with what comes late. */
-const reportLaterMs = 1500
+/** Statistics come when the first page has all that it asked for, and not together with what comes late or watches. */
+const reportLaterMs = 2000
 
 function useStatistics(): void {
   useEffect(() => {
@@ -71,6 +72,7 @@ function useStatistics(): void {
     let isOver = false
     const begin = async () => {
       const { startReporting } = await import('./statistics/start-reporting.ts')
+      await nextTurn()
       if (!isOver) stop = startReporting()
     }
     const timer = setTimeout(() => begin().catch(() => undefined), reportLaterMs)

@@ -6,6 +6,7 @@ import { answerHooks, CallFailure } from '../data/call.ts'
 import { fetchMenu } from '../data/catalog.ts'
 import { meetStore } from '../data/store.ts'
 import { corpOfAddress } from '../entry/address.ts'
+import { nextTurn } from '../entry/next-turn.ts'
 import { meetCorp, settleBrand } from '../state/first-visit.ts'
 import { lendNavigator } from '../state/navigation.ts'
 import { paths } from '../state/paths.ts'
@@ -103,6 +104,7 @@ function fetchAhead(isOnTab: () => boolean): () => void {
 export async function start(place: HTMLElement): Promise<() => void> {
   meetCorp()
   const root = createRoot(place)
+  await nextTurn()
   const navigator = createNavigator()
   const shownUrl = () => navigator.pages().stack.at(-1)?.url ?? ''
   lendNavigator(navigator)
@@ -118,11 +120,12 @@ export async function start(place: HTMLElement): Promise<() => void> {
   try {
     const probable = findPage(pages, splitUrl(location.hash.slice(1)).path)
     probable?.screen.fetch().catch(() => undefined) // most often the page that comes up; it sets out beside the words
-    await Promise.all([startWords(), meetBrand()])
+    await Promise.all([startWords(), nextTurn().then(meetBrand)])
   } catch {
     root.render(<BootFault onRetry={() => location.reload()} />)
     return () => root.unmount()
   }
+  await nextTurn()
   if (isCorpKnown) meetStore()
   const stopFollowing = navigator.start()
   await holdUnshared(shownUrl())

@@ -23,10 +23,12 @@ const keptQueue = kept<Waiting>({
   fallback: { corp: '', list: [] },
 })
 
+const encoder = new TextEncoder()
+
 /** Bytes as it is sent; without end when it cannot be written, as an object that holds itself. */
 function sizeOf(record: StatRecord): number {
   try {
-    return new Blob([JSON.stringify(record)]).size
+    return encoder.encode(JSON.stringify(record)).length
   } catch {
     return Number.POSITIVE_INFINITY
   }
