@@ -11,8 +11,12 @@ import { type Storage, signIn } from '../../e2e/src/signed-in.ts'
 import { startDemo } from './demo.ts'
 import { atMost, type Figure, median, score } from './figure.ts'
 import { freePort } from './server.ts'
+import { withStolenShare } from './stolen-time.ts'
 
 const runs = 5
+/** Lighthouse takes every millisecond of a robbed machine for four of the app's: a run that lost more than this is not counted. */
+const mostStolen = 0.15
+const mostTries = 25
 /** A server that has just started is still busy with itself. */
 const settleMs = 10_000
 
@@ -100,11 +104,15 @@ async function measureOnce({ origin, path, storage }: Visit): Promise<Scores | u
 
 async function measure(name: string, visit: Visit): Promise<Figure[]> {
   const all: Scores[] = []
-  for (let tries = 0; all.length < runs && tries < runs * 2; tries++) {
-    const scores = await measureOnce(visit)
-    if (scores !== undefined) all.push(scores)
+  let robbed = 0
+  for (let tries = 0; all.length < runs && tries < mostTries; tries++) {
+    const { answer, share } = await withStolenShare(() => measureOnce(visit))
+    if (share > mostStolen) robbed += 1
+    else if (answer !== undefined) all.push(answer)
   }
-  if (all.length < runs) throw new Error(`Lighthouse measured ${name} only ${all.length} times.`)
+  if (all.length < runs)
+    throw new Error(`Of ${mostTries} runs of ${name} only ${all.length} count, ${robbed} were robbed.`)
+  if (robbed > 0) process.stdout.write(`${name}: ${robbed} runs not counted, the machine was robbed of its time\n`)
   const of = (key: keyof Scores) => median(all.map((each) => each[key]))
   const beside = 'budget'
   return [
@@ -116,7 +124,7 @@ async function measure(name: string, visit: Visit): Promise<Figure[]> {
   ]
 }
 
-/** Lighthouse's mobile profile on the demo brand with its pictures, median of five. */
+/** Lighthouse's mobile profile on the demo brand with its pictures, median of five runs that the machine was not robbed in. */
 export async function measureLighthouse(): Promise<Figure[]> {
   await using demo = await startDemo()
   const origin = demo.url
