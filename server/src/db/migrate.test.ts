@@ -32,24 +32,39 @@ async function openOlder(last: string): Promise<void> {
   }
 }
 
-test('[R-2.15] a menu from before there was a search can be searched after the update, wherever pg_trgm lives already', async () => {
-  await openOlder('0021')
-  await askAsOwner(
-    `create extension pg_trgm schema public;
-     begin; set local role tiffin_app; set local search_path = tiffin; set local app.corp = 'older';
+/** A brand with one product of that name, as an older release writes it. */
+const addProduct = (name: string) =>
+  askAsOwner(
+    `begin; set local role tiffin_app; set local search_path = tiffin; set local app.corp = 'older';
      insert into corp (corp_id, brand_name, slogan, logo, browser_logo, primary_color, secondary_color, currency, currency_scale,
        current_unit, fraction_digits, grouping_separator, time_zone, default_area_code, area_codes, pay_timeout_seconds, app_id)
      values ('older', '{}', '{}', '', '', '#000000', '#000000', 'CNY', 2, '¥', 2, ',', 'Asia/Shanghai', '86', '{86}', 900, 'a');
      insert into category (corp_id, category_id, name) values ('older', 'c', '{}');
-     insert into product (corp_id, product_id, category_id, name) values ('older', 'p', 'c', '{"en-US": "Café Crème", "zh-CN": "咖啡"}');
+     insert into product (corp_id, product_id, category_id, name) values ('older', 'p', 'c', '${name}');
      commit`,
     url.href,
   )
-  expect(await migrate(url.href)).toContain('0021-search.sql')
+
+async function readProduct(columns: string) {
   const db = openDatabase({ url: url.href })
-  const { rows } = await db.tx({ role: 'app', corp: 'older' }, (tx) =>
-    tx.query(`select name_words, likeness('caffe', name_words) > 0.4 as alike from product`),
-  )
+  const { rows } = await db.tx({ role: 'app', corp: 'older' }, (tx) => tx.query(`select ${columns} from product`))
   await db.close()
+  return rows
+}
+
+test('[R-2.15] a menu from before there was a search can be searched after the update, wherever pg_trgm lives already', async () => {
+  await openOlder('0021')
+  await askAsOwner('create extension pg_trgm schema public', url.href)
+  await addProduct('{"en-US": "Café Crème", "zh-CN": "咖啡"}')
+  expect(await migrate(url.href)).toContain('0021-search.sql')
+  const rows = await readProduct(`name_words, likeness('caffe', name_words) > 0.4 as alike`)
   expect(rows).toEqual([{ name_words: '\ncafe creme\n咖啡\n', alike: true }])
+})
+
+test('[R-2.15] names that an older release folded are folded anew', async () => {
+  await openOlder('0025')
+  await addProduct('{"ar-IQ": "قهوة المقهى"}')
+  expect(await readProduct('name_words')).toEqual([{ name_words: '\nقهوة المقهى\n' }])
+  expect(await migrate(url.href)).toContain('0025-arabic-letters.sql')
+  expect(await readProduct('name_words')).toEqual([{ name_words: '\nقهوه المقهي\n' }])
 })

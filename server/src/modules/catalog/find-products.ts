@@ -12,13 +12,15 @@ interface Found {
   readonly grade: number
 }
 
-/** Small letters without accents, width, control signs and blanks too many; as `fold` of the database does. */
+/** Small letters without accents, width, control signs and blanks too many, Arabic ones as people write them; as `fold` of the database does. */
 export const fold = (text: string): string =>
   text
     .normalize('NFKC')
     .toLowerCase()
     .normalize('NFKD')
     .replace(/[\u0300-\u036f\u064b-\u065f]/g, '')
+    .replaceAll('\u0629', '\u0647')
+    .replaceAll('\u0649', '\u064a')
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .trim()
 
@@ -60,16 +62,29 @@ const listCalled = (corpId: string, keyword: string): Statement<Found> =>
     [corpId, keyword, keyword.split(' '), `\n${keyword}\n`, `\n${keyword}`, ` ${keyword}`],
   )
 
-/** Products with a name that is nearly what was typed, the likest first. */
+/** What was meant where two neighbouring letters were typed the wrong way round: `mlik` gives `milk` among others. */
+export function swapped(typed: string): string[] {
+  const letters = [...typed]
+  return letters.slice(1).flatMap((letter, index) => {
+    const before = letters[index] ?? ''
+    if (letter === before || letter === ' ' || before === ' ') return []
+    return [[...letters.slice(0, index), letter, before, ...letters.slice(index + 2)].join('')]
+  })
+}
+
+/** Products with a name that is nearly what was typed, the likest first; two letters swapped are as good as none wrong. */
 const listAlike = (corpId: string, keyword: string): Statement<Found> =>
   named(
     'catalog_search_alike',
     `with compared as materialized (
-       select product_id, sort, likeness($2, name_words) as alike from product where corp_id = $1
+       select product_id, sort, case
+         when exists (select from unnest($4::text[]) meant where strpos(name_words, meant) > 0) then 1
+         else likeness($2, name_words) end as alike
+       from product where corp_id = $1
      )
      select product_id as "productId", ${grade.alike} as grade from compared where alike >= $3
      order by alike desc, sort, product_id limit ${mostFound}`,
-    [corpId, keyword, enoughAlike],
+    [corpId, keyword, enoughAlike, swapped(keyword)],
   )
 
 /** A search that takes longer is given up: nobody waits for it, and others do. */

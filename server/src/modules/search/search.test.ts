@@ -7,7 +7,7 @@ import * as build from '../../../test/build-shop.ts'
 import { askAsOwner } from '../../../test/database.ts'
 import { fakeSessions } from '../../../test/fake-sessions.ts'
 import { order } from '../../../test/order.ts'
-import { fold } from '../catalog/find-products.ts'
+import { fold, swapped } from '../catalog/find-products.ts'
 
 const app = testApp({ sessions: fakeSessions })
 const json = (texts: Record<string, string>) => JSON.stringify(texts)
@@ -21,7 +21,10 @@ const menu: Record<string, Record<string, unknown>> = {
   cappuccino: { name: json({ 'zh-CN': '卡布奇诺', 'en-US': 'Cappuccino', 'ar-IQ': 'كابتشينو أصلي' }) },
   brulee: { name: json({ 'zh-CN': '焦糖布丁', 'en-US': 'Crème Brûlée', 'lo-LA': 'Tea' }), sort: -1 },
   bun: { name: json({ 'zh-CN': '豆沙包', 'en-US': '100% Bean_Bun' }), launch_status: 0 },
-  steak: { name: json({ 'zh-CN': '牛排', 'en-US': 'Steak' }), description: json({ 'en-US': 'With 红茶 butter' }) },
+  steak: {
+    name: json({ 'zh-CN': '牛排', 'en-US': 'Steak', 'ar-IQ': 'قهوة المقهى' }),
+    description: json({ 'en-US': 'With 红茶 butter' }),
+  },
 }
 
 async function openShop() {
@@ -87,12 +90,16 @@ describe('searching the menu', () => {
   it('[R-2.15] finds without accents, and Arabic without its marks', async () => {
     expect(await find('creme brulee')).toEqual(['brulee'])
     expect(await find('اصلي', 'ar-IQ')).toEqual(['cappuccino'])
+    expect(await find('قهوه', 'ar-IQ')).toEqual(['steak'])
+    expect(await find('مقهي', 'ar-IQ')).toEqual(['steak'])
   })
 
   it('[R-2.15] forgives typing that is nearly right, but only where nothing is called so', async () => {
     for (const typed of ['capucino', 'cappucinno', 'kappuccino'])
       expect([typed, await find(typed)]).toEqual([typed, ['cappuccino']])
     expect(await find('osmantus')).toEqual(['oolong'])
+    expect(await find('mlik')).toEqual(['oolong'])
+    expect(await find('steka')).toEqual(['steak'])
     expect(await find('bread and butter pudding')).toEqual([])
   })
 
@@ -153,6 +160,13 @@ describe('searching the menu', () => {
     )
   })
 
+  it('takes two letters for one another only where they stand side by side in a word', () => {
+    expect(swapped('tea')).toEqual(['eta', 'tae'])
+    expect(swapped('aab c')).toEqual(['aba c'])
+    expect(swapped('👍茶')).toEqual(['茶👍'])
+    expect(swapped('x')).toEqual([])
+  })
+
   it('folds what is typed as the database folds the names', async () => {
     for (const text of [
       'Crème BRÛLÉE',
@@ -160,6 +174,7 @@ describe('searching the menu', () => {
       'İstanbul',
       'ÅÄÖ',
       'أَصْلِي',
+      'قهوة المقهى',
       'ชาไทยน้ำผึ้ง',
       'ນ້ຳຊາ',
       'चिया',
