@@ -2,19 +2,15 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect } from 'react'
 import { queryClient } from '../data/query-client.ts'
 import { FirstPaintAhead, useFirstPaint } from '../state/first-paint.ts'
-import { type OpenPage, usePages } from '../state/navigation.ts'
+import { usePages } from '../state/navigation.ts'
 import { useSession } from '../state/session.ts'
 import { useBootstrap } from '../state/settings.ts'
 import { useT } from '../state/words.ts'
 import { DialogHost, LoadingHost, ToastHost } from './hosts.tsx'
 import { PageBoundary } from './page-boundary.tsx'
 import { PageHost } from './page-host.tsx'
-import { splitUrl } from './page-url.ts'
-import { findPage } from './route-rules.ts'
-import { type AppPage, pages } from './routes.ts'
+import { type AppPage, pageOf } from './routes.ts'
 import { TabBar } from './tab-bar.tsx'
-
-const ruleOf = (page: OpenPage): AppPage | undefined => findPage(pages, splitUrl(page.url).path)
 
 const Nothing = () => null
 
@@ -39,13 +35,13 @@ function useDocumentTitle(rule: AppPage | undefined): void {
 function Frame() {
   const { stack, keptTabs, move } = usePages()
   const shown = stack.at(-1)
-  const rule = shown === undefined ? undefined : ruleOf(shown)
+  const rule = shown === undefined ? undefined : pageOf(shown.url)
   useDocumentTitle(rule)
   const alive = [...keptTabs, ...stack.filter((page) => !keptTabs.some((tab) => tab.id === page.id))]
   return (
     <div className="frame" data-tabs={rule?.tab !== undefined || undefined}>
       {alive.map((page) => {
-        const pageRule = ruleOf(page)
+        const pageRule = pageOf(page.url)
         if (pageRule === undefined) return null
         return <PageHost key={page.id} page={page} rule={pageRule} isShown={page.id === shown?.id} move={move} />
       })}

@@ -11,9 +11,7 @@ import { usePages } from '../state/navigation.ts'
 import { hearOfRelease, useRelease } from '../state/release.ts'
 import { linkApp } from './app-links.ts'
 import { beginInTurn } from './begin-in-turn.ts'
-import { splitUrl } from './page-url.ts'
-import { findPage } from './route-rules.ts'
-import { pages } from './routes.ts'
+import { pageOf } from './routes.ts'
 
 const ReleaseOffer = lazy(() =>
   import('../features/release/release-offer.tsx').then((module) => ({ default: module.ReleaseOffer })),
@@ -37,7 +35,7 @@ function followAnswers(): () => void {
 /** On a tab page no form is open that loading anew would empty. */
 function useIsOnTab(): boolean {
   const url = usePages().stack.at(-1)?.url ?? ''
-  return findPage(pages, splitUrl(url).path)?.tab !== undefined
+  return pageOf(url)?.tab !== undefined
 }
 
 /** Nobody waits for any of them. */

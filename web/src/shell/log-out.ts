@@ -3,9 +3,7 @@ import { keptToken } from '../entry/kept-values.ts'
 import { navigator } from '../state/navigation.ts'
 import { showToast } from '../state/overlays.ts'
 import { paths } from '../state/paths.ts'
-import { splitUrl } from './page-url.ts'
-import { findPage } from './route-rules.ts'
-import { pages } from './routes.ts'
+import { pageOf } from './routes.ts'
 
 /** The message is read before the page goes (spec §8). */
 const messageMs = 500
@@ -26,7 +24,7 @@ export function expel(message: string): void {
     if (keptToken.get() !== refused) return // somebody has logged in or out in another tab
     forgetCustomer()
     const { url = '' } = navigator().pages().stack.at(-1) ?? {}
-    const isGuarded = findPage(pages, splitUrl(url).path)?.needLogin === true
+    const isGuarded = pageOf(url)?.needLogin === true
     navigator()
       .reLaunch(isGuarded ? url : paths.login)
       .catch(() => undefined)

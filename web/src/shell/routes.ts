@@ -7,7 +7,8 @@ import { paths } from '../state/paths.ts'
 import { loadOrderingWords, loadRestOfWords } from '../state/words.ts'
 import type { laterScreens } from './later-screens.ts'
 import { type LazyScreen, lazyScreen } from './lazy-screen.ts'
-import type { PageRule } from './route-rules.ts'
+import { splitUrl } from './page-url.ts'
+import { findPage, type PageRule } from './route-rules.ts'
 
 /** A registered page (spec §2). */
 export interface AppPage extends PageRule {
@@ -98,3 +99,6 @@ export const pages: readonly AppPage[] = [
   openPage('terms'),
   openPage('privacy'),
 ]
+
+/** The page of an in-app address. */
+export const pageOf = (url: string): AppPage | undefined => findPage(pages, splitUrl(url).path)

@@ -23,8 +23,7 @@ import { prepareScreen, waitShortly } from './lazy-screen.ts'
 import { expel } from './log-out.ts'
 import { PageNavigator } from './navigator.ts'
 import { readSearch, splitUrl } from './page-url.ts'
-import { findPage } from './route-rules.ts'
-import { type AppPage, pages } from './routes.ts'
+import { type AppPage, pageOf, pages } from './routes.ts'
 import { wearBrand } from './theme.ts'
 
 let isCorpKnown = true
@@ -67,10 +66,10 @@ async function holdUnshared(url: string): Promise<void> {
 
 /** The code of a page that is about to come up and what it shows, so that both stand in the first paint. */
 async function preparePage(url: string): Promise<void> {
-  const { path, search } = splitUrl(url)
-  const rule = findPage(pages, path)
+  const rule = pageOf(url)
   if (rule === undefined) return
-  await Promise.all([prepareScreen(rule.screen), waitShortly(rule.ahead?.(readSearch(search)))])
+  const inputs = readSearch(splitUrl(url).search)
+  await Promise.all([prepareScreen(rule.screen), waitShortly(rule.ahead?.(inputs))])
 }
 
 /** The first page has its pictures by then. */
@@ -118,7 +117,7 @@ export async function start(place: HTMLElement): Promise<() => void> {
     if (navigator.pages().stack.length > 0) navigator.reLaunch(paths.notFound).catch(() => undefined)
   }
   try {
-    const probable = findPage(pages, splitUrl(location.hash.slice(1)).path)
+    const probable = pageOf(location.hash.slice(1))
     probable?.screen.fetch().catch(() => undefined) // most often the page that comes up; it sets out beside the words
     await Promise.all([startWords(), nextTurn().then(meetBrand)])
   } catch {
@@ -132,7 +131,7 @@ export async function start(place: HTMLElement): Promise<() => void> {
   await preparePage(shownUrl())
   const stopWatching = watchConnection()
   startTransition(() => root.render(<App />)) // in small pieces: a tap does not wait for the whole
-  const stopFetching = fetchAhead(() => findPage(pages, splitUrl(shownUrl()).path)?.tab !== undefined)
+  const stopFetching = fetchAhead(() => pageOf(shownUrl())?.tab !== undefined)
   return () => {
     stopFetching()
     root.unmount()

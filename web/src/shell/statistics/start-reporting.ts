@@ -5,14 +5,12 @@ import { takeReports } from '../../state/report.ts'
 import { useSession } from '../../state/session.ts'
 import { useBootstrap } from '../../state/settings.ts'
 import { t } from '../../state/words.ts'
-import { splitUrl } from '../page-url.ts'
-import { findPage } from '../route-rules.ts'
-import { pages } from '../routes.ts'
+import { pageOf } from '../routes.ts'
 import { Reporter, type ShownPage } from './reporter.ts'
 
 function shownPage(): ShownPage {
   const { url = '/' } = pageNavigator().pages().stack.at(-1) ?? {}
-  const rule = findPage(pages, splitUrl(url).path)
+  const rule = pageOf(url)
   return { url, title: rule === undefined ? '' : t(rule.title) }
 }
 
