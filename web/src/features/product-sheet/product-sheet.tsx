@@ -8,7 +8,7 @@ import { openPage } from '../../state/navigation.ts'
 import { showToast } from '../../state/overlays.ts'
 import { paths, withInputs } from '../../state/paths.ts'
 import { useMoney } from '../../state/settings.ts'
-import { useT } from '../../state/words.ts'
+import { t, useT } from '../../state/words.ts'
 import { Choice } from '../../ui/choice.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Picture } from '../../ui/picture.tsx'
@@ -71,10 +71,11 @@ function Sizes({ product, selection, onChange }: PartProps) {
 }
 
 /** What sharing takes is fetched with the first tap. */
-async function shareProduct({ productId, productName }: Product): Promise<void> {
-  const { sharePage } = await import('../share/share-page.ts')
-  await sharePage(withInputs(paths.menu, { productId }), productName)
-}
+const shareProduct = ({ productId, productName }: Product): Promise<void> =>
+  import('../share/share-page.ts').then(
+    (it) => it.sharePage(withInputs(paths.menu, { productId }), productName),
+    () => showToast(t('error.network')),
+  )
 
 function About({ product }: { readonly product: Product }) {
   const t = useT()

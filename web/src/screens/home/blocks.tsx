@@ -3,9 +3,10 @@ import { type ComponentType, lazy, Suspense } from 'react'
 import { bannerPictureSize } from '../../entry/first-pictures.ts'
 import { useFirstPaintAhead } from '../../state/first-paint.ts'
 import { openTab } from '../../state/navigation.ts'
+import { showToast } from '../../state/overlays.ts'
 import { paths } from '../../state/paths.ts'
 import { type Bootstrap, useBootstrap } from '../../state/settings.ts'
-import { useT } from '../../state/words.ts'
+import { t, useT } from '../../state/words.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { tintClass } from '../../ui/tile.tsx'
@@ -32,7 +33,11 @@ export function useHomeBlocks(): { readonly entries: readonly BlockItem[]; reado
 }
 
 /** Fetched with what comes last, or with the first tap. */
-const follow = (link: string) => import('../../features/open-link.ts').then((it) => it.openLink(link))
+const follow = (link: string) =>
+  import('../../features/open-link.ts').then(
+    (it) => it.openLink(link),
+    () => showToast(t('error.network')),
+  )
 
 interface BannerProps {
   readonly item: BlockItem
