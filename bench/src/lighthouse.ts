@@ -85,11 +85,11 @@ async function measureOnce({ origin, path, storage }: Visit): Promise<Scores | u
       disableStorageReset: storage !== undefined,
     })
     const { categories, audits, finalDisplayedUrl = '' } = result?.lhr ?? {}
-    if (!finalDisplayedUrl.includes(`#${path}`)) throw new Error(`${path} was left for ${finalDisplayedUrl}`)
     const rate = (name: string) => Math.round((categories?.[name]?.score ?? 0) * 100)
     const measured = (name: string) => audits?.[name]?.numericValue
     const largestPaintMs = measured('largest-contentful-paint')
     if (largestPaintMs === undefined) return undefined
+    if (!finalDisplayedUrl.includes(`#${path}`)) throw new Error(`${path} was left for ${finalDisplayedUrl}`)
     return {
       performance: rate('performance'),
       accessibility: rate('accessibility'),

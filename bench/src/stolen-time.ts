@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 
 /** Time of all processors since the machine started, in ticks of the system. */
 interface Ticks {
+  /** What its own processes had. */
   readonly worked: number
   /** What the host kept for others while work was waiting. */
   readonly stolen: number

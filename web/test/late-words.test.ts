@@ -10,29 +10,48 @@ beforeEach(() => {
 })
 
 /** A component that says one thing, and how often it was written. */
-async function speak(key: 'tab.home' | 'points.use.title') {
-  const { loadRestOfWords, startWords, useT } = await import('../src/state/words.ts')
+async function speak(key: 'tab.home' | 'action.later' | 'points.use.title') {
+  const { loadOrderingWords, loadRestOfWords, startWords, useT } = await import('../src/state/words.ts')
   await startWords()
   let times = 0
   const Speaker = () => {
     times += 1
-    return createElement('p', null, useT()(key))
+    const t = useT()
+    return createElement('p', null, t(key), t('tab.home'))
   }
   render(createElement(Speaker))
-  return { times: () => times, comeLate: () => act(loadRestOfWords) }
+  return { times: () => times, comeLate: () => act(loadRestOfWords), comeBetween: () => act(loadOrderingWords) }
 }
+
+const said = () => screen.getByRole('paragraph').textContent
 
 it('words that come late appear where they were missed', async () => {
   const { comeLate, times } = await speak('points.use.title')
-  expect(screen.getByRole('paragraph').textContent).toBe('')
+  expect(said()).toBe('Home')
   await comeLate()
-  expect(screen.getByRole('paragraph').textContent).not.toBe('')
+  expect(said()).toMatch(/.Home$/)
+  expect(times()).toBe(2)
+})
+
+it('nor are they forgotten when others come between', async () => {
+  const { comeBetween, comeLate } = await speak('points.use.title')
+  await comeBetween()
+  expect(said()).toBe('Home')
+  await comeLate()
+  expect(said()).toMatch(/.Home$/)
+})
+
+it('once they are there, nothing more is written anew', async () => {
+  const { comeBetween, comeLate, times } = await speak('action.later')
+  await comeBetween()
+  expect(times()).toBe(2)
+  await comeLate()
   expect(times()).toBe(2)
 })
 
 it('what missed none is not written anew for them', async () => {
   const { comeLate, times } = await speak('tab.home')
-  expect(screen.getByRole('paragraph').textContent).toBe('Home')
+  expect(said()).toBe('HomeHome')
   await comeLate()
   expect(times()).toBe(1)
 })

@@ -38,10 +38,11 @@ interface Filled {
   readonly styles: readonly string[]
 }
 
-/** The brand's name where the build left a place for it. */
-const withName = (part: string, { name }: Sign): string =>
+/** The brand's name and colour where the build left a place for them. */
+const withSign = (part: string, { name, color }: Sign): string =>
   part
     .replace('<title>…</title>', () => html`<title>${name}</title>`.text)
+    .replace(/(<meta name="theme-color" content=")[^"]*/, (_all, before: string) => before + color)
     .replace('<!--brand-->', () => html`${name}`.text)
 
 /** Puts what the app asks first into the page. The bytes are those of the calls; `<` is escaped in them. */
@@ -52,7 +53,7 @@ async function fillPage(page: Page, { corp, language, sign, settings, store }: F
       : ''
   const icon = corp === '' ? '' : `<link rel="apple-touch-icon" href="/app-icon/180.png?corp=${corp}">`
   const color = sign ? `<style>:root{--primary:${sign.color}}</style>` : ''
-  const [head, tail] = sign ? [withName(page.head, sign), withName(page.tail, sign)] : [page.head, page.tail]
+  const [head, tail] = sign ? [withSign(page.head, sign), withSign(page.tail, sign)] : [page.head, page.tail]
   const carried = color + icon + block('tiffin-bootstrap', settings?.identity) + block('tiffin-store', store)
   return {
     bytes: await readyBytes(Buffer.from(head + carried + tail), 6),
@@ -62,6 +63,8 @@ async function fillPage(page: Page, { corp, language, sign, settings, store }: F
 
 const isSame = (one: Filling, other: Filling): boolean =>
   one.settings === other.settings &&
+  one.sign?.name === other.sign?.name &&
+  one.sign?.color === other.sign?.color &&
   (one.store === other.store || (one.store !== undefined && other.store !== undefined && one.store.equals(other.store)))
 
 /** Makes a page anew only when what it carries has changed. */

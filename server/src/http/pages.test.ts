@@ -14,7 +14,7 @@ const folder = mkdtempSync(join(tmpdir(), 'tiffin-pages-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
 const script = 'document.documentElement.dataset.ready = "1"'
-const html = `<!doctype html><html><head><title>…</title><style>body{margin:0}</style><script>${script}</script></head><body><b><!--brand--></b></body></html>`
+const html = `<!doctype html><html><head><meta name="theme-color" content="#e6002d" /><title>…</title><style>body{margin:0}</style><script>${script}</script></head><body><b><!--brand--></b></body></html>`
 mkdirSync(join(folder, 'web/assets'), { recursive: true })
 mkdirSync(join(folder, 'media'))
 writeFileSync(join(folder, 'web/index.html'), html)
@@ -27,12 +27,13 @@ writeFileSync(join(folder, 'secret.txt'), 'secret')
 
 const settings = await readyEnvelope({ brand: '</script><b>', story: 'tea '.repeat(500) })
 let store: Buffer | undefined
+let color = 'rgb(0,85,170)'
 const app = testApp({
   config: { dataDir: folder },
   builds: { web: join(folder, 'web'), console: join(folder, 'none') },
   pageAnswers: {
     settings: async () => settings,
-    sign: async (_corp, language) => ({ name: `Tea & <b>${language}</b> $'`, color: 'rgb(0,85,170)' }),
+    sign: async (_corp, language) => ({ name: `Tea & <b>${language}</b> $'`, color }),
     store: async () => store,
   },
 })
@@ -72,7 +73,12 @@ test('the brand’s name and colour stand in its page before any script has come
   expect(body).toContain(`<b>${name}</b>`)
   const style = ':root{--primary:rgb(0,85,170)}'
   expect(body).toContain(`<style>${style}</style>`)
+  expect(body).toContain('<meta name="theme-color" content="rgb(0,85,170)" />')
   expect(policyOf(headers)).toContain(`'sha256-${createHash('sha256').update(style).digest('base64')}'`)
+  expect(headers.vary).toBe('accept-language, accept-encoding')
+  color = 'rgb(1,2,3)'
+  expect((await get(`/?corp=${corp}`)).body).toContain('<style>:root{--primary:rgb(1,2,3)}</style>')
+  color = 'rgb(0,85,170)'
 })
 
 test.each(['/', '/?corp=nobody', '/?corp=..%2F', '/?corp=a&corp=b', '/?corp=%3Cscript%3E'])(

@@ -16,7 +16,7 @@ export interface PageAnswers {
   /** The bytes that `bootstrap/detail` answers for a corp in a language. */
   readonly settings: (corp: Corp, language: Locale) => Promise<ReadyBytes>
   /** The brand's name in a language, and its colour. */
-  readonly sign?: (corp: Corp, language: Locale) => Promise<Sign>
+  readonly sign: (corp: Corp, language: Locale) => Promise<Sign>
   /** What `store/default` answers a visitor who tells no position; undefined without a store. */
   readonly store?: (corp: Corp, language: Locale) => Promise<Buffer | undefined>
 }
@@ -47,7 +47,7 @@ async function find(answers: PageAnswers | undefined, corp: Corp | undefined, la
   if (!corp || !answers) return { corp: '', language }
   const [settings, sign, store] = await Promise.all([
     answers.settings(corp, language),
-    answers.sign?.(corp, language),
+    answers.sign(corp, language),
     answers.store?.(corp, language),
   ])
   return { corp: corp.corpId, language, settings, sign, store }

@@ -60,7 +60,7 @@ const fieldErrors = (error: z.ZodError) => ({
 export function sendReady(request: FastifyRequest, reply: FastifyReply, ready: ReadyBytes): FastifyReply {
   const { bytes, encoding } = ready.choose(one(request.headers['accept-encoding']))
   if (encoding) reply.header('content-encoding', encoding)
-  if (ready.br) reply.header('vary', 'accept-encoding')
+  if (ready.br && !reply.hasHeader('vary')) reply.header('vary', 'accept-encoding')
   return reply.send(bytes)
 }
 

@@ -16,6 +16,24 @@ it('one begins in a turn, in order', async () => {
   expect(begun).toEqual(['answers', 'messages'])
 })
 
+it('one that fails is told, and keeps no other back', async () => {
+  const told = vi.fn()
+  vi.stubGlobal('reportError', told)
+  const next = vi.fn(() => () => undefined)
+  const fault = new Error('no such thing')
+  beginInTurn([
+    () => {
+      throw fault
+    },
+    next,
+  ])
+  await nextTurn()
+  await nextTurn()
+  expect(told).toHaveBeenCalledWith(fault)
+  expect(next).toHaveBeenCalledOnce()
+  vi.unstubAllGlobals()
+})
+
 it('who stops ends what has begun, and nothing begins any more', async () => {
   const stop = vi.fn()
   const late = vi.fn(() => () => undefined)

@@ -102,7 +102,7 @@ function fetchAhead(isOnTab: () => boolean): () => void {
 /** Brings the app up in an element. Answers how to take it down again. */
 export async function start(place: HTMLElement): Promise<() => void> {
   meetCorp()
-  const root = createRoot(place)
+  const root = createRoot(place) // listens to every kind of event from here on, which takes its time
   await nextTurn()
   const navigator = createNavigator()
   const shownUrl = () => navigator.pages().stack.at(-1)?.url ?? ''

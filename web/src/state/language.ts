@@ -4,7 +4,7 @@ import { firstLanguage, keptLanguage } from '../entry/first-language.ts'
 
 interface Speech {
   readonly language: Language
-  /** How many pieces of words have come that were missed. */
+  /** How often words came after one had been missed. */
   readonly chunks: number
 }
 

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { bootstrap } from '@tiffin/contract/common'
@@ -11,7 +11,7 @@ import { createBrands, createStartBytes } from './index.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'tiffin-start-'))
 afterAll(() => rmSync(folder, { recursive: true }))
-writeFileSync(join(folder, 'index.html'), '<!doctype html><html><head></head><body></body></html>')
+writeFileSync(join(folder, 'index.html'), readFileSync(new URL('../../../../web/index.html', import.meta.url)))
 const app = testApp({ builds: { web: folder, console: join(folder, 'none') } })
 
 it('[R-7.16] the page carries the very answer of the start call, safe inside a script', async () => {
@@ -24,6 +24,27 @@ it('[R-7.16] the page carries the very answer of the start call, safe inside a s
   const written = (await createStartBytes(createBrands(app.db))(corp, 'en-US')).identity.toString()
   expect(written).not.toContain('<')
   expect(JSON.parse(written)).toEqual(await ask(app, bootstrap, { corp: corpId, language: 'en-US' }))
+})
+
+it('the app’s own page is signed by its brand, by the new name as soon as it has one', async () => {
+  const corp = await buildCorp()
+  const rename = async (name: string) => {
+    await app.db.tx({ role: 'app', corp }, (tx) =>
+      tx.query(`update corp set brand_name = $2, primary_color = '#0055aa' where corp_id = $1`, [
+        corp,
+        { 'en-US': name },
+      ]),
+    )
+    await bumpCatalog(corp)
+    await app.corps.reload(corp)
+    return (await app.http.inject({ url: `/?corp=${corp}`, headers: { 'accept-language': 'en-US' } })).body
+  }
+  for (const name of ['Old Teahouse', 'New Teahouse']) {
+    const page = await rename(name)
+    expect(page).toContain(`<title>${name}</title>`)
+    expect(page).toContain(`<b dir="auto">${name}</b>`)
+    expect(page).toContain('<meta name="theme-color" content="rgb(0,85,170)"')
+  }
 })
 
 it('the page carries the very answer that a visitor gets for the first store', async () => {
