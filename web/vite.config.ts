@@ -8,7 +8,7 @@ import { serviceWorker } from './vite/worker.ts'
 
 /** Code of the first page in one file; what only later pages need stays out of it. */
 const firstPageCode =
-  /web\/src\/(?:shell\/(?!dialog-box|later-screens|live|late|app-links|statistics)|device\/(?!install|notifications|clipboard|directions|locate|service-worker|window-size|keep-awake|save-file|forget-device)|screens\/home\/(?!shelf\.)|ui\/(?!more-drawings|price|use-|sheet|stepper|choice|layer|pull|link-row)|state\/(?!release|created-order|login-draft|login-entry|next-customer|dates|use-count|undo|search-history|orders-shown|help|push-client)|data\/(?!push-client|shared-stream|kept-answers|search-products|store-lists|checkout|is-refusal|payment|live|login|favourite|order-list|coupon|points|member|profile|password|upload|account-facts)|features\/(?:awning|load-state|order-status|open-link|store\/(?:store-line|use-store-facts)|language-sheet\/language-sheet-host|product-sheet\/product-sheet-host))|core\/src\/(?:money\/(?:money|format-money|round)|store\/(?!doubt-store)|customer\/token|catalog\/product|order\/order-state|theme|result|cart\/lines)/
+  /web\/src\/(?:shell\/(?!dialog-box|later-screens|live|late|app-links|statistics)|device\/(?!install|notifications|clipboard|directions|locate|service-worker|window-size|keep-awake|save-file|forget-device)|screens\/home\/(?!shelf\.)|ui\/(?!more-drawings|price|use-|sheet|stepper|choice|layer|pull|link-row)|state\/(?!release|created-order|login-draft|login-entry|next-customer|dates|use-count|undo|search-history|orders-shown|help|push-client)|data\/(?!push-client|shared-stream|kept-answers|search-products|store-lists|checkout|is-refusal|payment|live|login|favourite|order-list|one-order|coupon|points|member|profile|password|upload|account-facts)|features\/(?:awning|load-state|order-status|open-link|store\/(?:store-line|use-store-facts)|language-sheet\/language-sheet-host|product-sheet\/product-sheet-host))|core\/src\/(?:money\/(?:money|format-money|round)|store\/(?!doubt-store)|customer\/token|catalog\/product|order\/order-state|theme|result|cart\/lines)/
 
 /** What the menu shares with the pages behind it: one file instead of a dozen small ones. */
 const shopCode =
@@ -30,7 +30,7 @@ const searchCode = /web\/src\/(?:features\/search|state\/search-history)/
 
 /** What pages of orders share. */
 const ordersCode =
-  /web\/src\/(?:features\/(?:order|bill)\/|state\/created-order|screens\/order-detail)|core\/src\/(?:order\/order\.|pricing\/why-price)/
+  /web\/src\/(?:features\/(?:order|bill)\/|state\/created-order|data\/one-order|screens\/order-detail)|core\/src\/(?:order\/order\.|pricing\/why-price)/
 
 /** What comes last of all: the app without a connection. */
 const lateCode =
@@ -51,10 +51,10 @@ const purseCode = /web\/src\/(?:features\/(?:coupon|markup)|ui\/pull|data\/(?:co
 /** Forms; the pages of logging in, which lead from one to the next. */
 const formCode = /web\/src\/features\/form/
 const loginCode =
-  /web\/src\/(?:screens\/(?:login|code-login|verify-code|register|reset|set-pwd|change-pwd)|features\/login\/(?!leave-login)|data\/login|state\/login-)/
+  /web\/src\/(?:screens\/(?:login|code-login|verify-code|register|reset|set-pwd|change-pwd)|features\/login\/(?!leave-login|password-row)|data\/login|state\/login-)/
 
 /** What Me shares with the pages it leads to. */
-const ownCode = /web\/src\/(?:features\/avatar|ui\/link-row|data\/(?:profile|password))/
+const ownCode = /web\/src\/(?:features\/(?:avatar|login\/password-row)|ui\/link-row|data\/(?:profile|password))/
 
 /** What is read before anything else. */
 const entryCode = /web\/src\/(?:entry|main)|core\/src\/(?:language\/(?!latin-digits)|corp|catalog\/sections)/

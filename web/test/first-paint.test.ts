@@ -61,6 +61,20 @@ describe('what follows the first paint', () => {
     await settle(100)
     expect(screen.getByTestId('page-home')).toBeTruthy()
     expect(screen.queryByText('The page is wrong. Please try again later.')).toBeNull()
+    expect(document.querySelector('.skeleton')).toBeNull() // nothing is promised that does not come
+  })
+
+  it.each([
+    ['the connection is back', () => dispatchEvent(new Event('online'))],
+    ['the page is shown again', () => document.dispatchEvent(new Event('visibilitychange'))],
+  ])('the shelf that did not come is asked for again when %s', async (_when, tell) => {
+    vi.doMock('../src/screens/home/shelf.tsx', () => Promise.reject(new Error('no line')))
+    await openApp({ drawnMs: 20 })
+    await settle(100)
+    expect(screen.queryByText('Butter Croissant')).toBeNull()
+    vi.doUnmock('../src/screens/home/shelf.tsx')
+    tell()
+    expect(await screen.findByText('Butter Croissant')).toBeTruthy()
   })
 
   it('[R-2.4][R-7.12] links the brand’s manifest', async () => {

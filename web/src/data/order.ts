@@ -1,5 +1,4 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { orderStatus } from '@tiffin/core/order/order-state'
 import { currentLanguage, useLanguage } from '../state/language.ts'
 import { useHasLogin } from '../state/session.ts'
 import { call } from './call.ts'
@@ -9,14 +8,10 @@ import { queryClient } from './query-client.ts'
 export const orderGroup = { all: 0, awaitingPayment: 1, inProgress: 2, completed: 3, ended: 4 } as const
 
 /** Orders that go on are asked after at least this often, whatever the stream of messages does. */
-const pollMs = 10_000
+export const pollMs = 10_000
 
-const isGoingOn = (status: number | undefined): boolean => status !== undefined && status <= orderStatus.ready
-
-/** What was asked for ahead of the page is not asked for again when it comes up. */
-const freshMs = 2000
-
-const orderOf = (orderId: string | undefined, language: string) =>
+/** An order by itself. */
+export const orderOf = (orderId: string | undefined, language: string) =>
   queryOptions({
     queryKey: ['order', orderId, language],
     queryFn: ({ signal }) =>
@@ -26,16 +21,6 @@ const orderOf = (orderId: string | undefined, language: string) =>
 /** Asks for an order before the page that shows it is there. */
 export async function fetchOrder(orderId: string | undefined): Promise<void> {
   if (orderId) await queryClient.prefetchQuery(orderOf(orderId, currentLanguage()))
-}
-
-export function useOrder(orderId: string | undefined) {
-  const { language } = useLanguage()
-  return useQuery({
-    ...orderOf(orderId, language),
-    enabled: orderId !== undefined && orderId !== '',
-    staleTime: freshMs,
-    refetchInterval: ({ state }) => (isGoingOn(state.data?.status) ? pollMs : false),
-  })
 }
 
 /** Orders that go on now, for Home: awaiting payment, then those in progress. */

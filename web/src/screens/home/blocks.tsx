@@ -1,5 +1,5 @@
 import type { Product } from '@tiffin/core/catalog/product'
-import { type ComponentType, lazy, Suspense } from 'react'
+import { type ComponentType, startTransition, useEffect, useState } from 'react'
 import { bannerPictureSize } from '../../entry/first-pictures.ts'
 import { useFirstPaintAhead } from '../../state/first-paint.ts'
 import { openTab } from '../../state/navigation.ts'
@@ -97,24 +97,36 @@ function Notice({ block }: { readonly block: Block }) {
   )
 }
 
-const Nothing = () => null
-const Shelf = lazy<ComponentType<ShelfProps>>(() =>
-  import('./shelf.tsx').then(
-    (module) => ({ default: module.Shelf }),
-    () => ({ default: Nothing }), // the page stands without it
-  ),
-)
+/** Its code; null when it did not come: the page stands without it. */
+let shelf: ComponentType<ShelfProps> | null | undefined
 
-/** Products stand below the first view: they and their code come after the first paint. */
+const fetchShelf = () =>
+  import('./shelf.tsx').then(
+    (module) => {
+      shelf = module.Shelf
+    },
+    () => {
+      shelf = null
+    },
+  )
+
+/** Products stand below the first view: they and their code come after the first paint, and again after a failure. */
 function LateShelf(props: ShelfProps) {
   const isHeld = useFirstPaintAhead()
-  const skeleton = <ShelfSkeleton count={props.productIds.length} />
-  if (isHeld) return skeleton
-  return (
-    <Suspense fallback={skeleton}>
-      <Shelf {...props} />
-    </Suspense>
-  )
+  const [Shelf, setShelf] = useState(() => shelf)
+  useEffect(() => {
+    if (isHeld) return
+    const load = () => fetchShelf().then(() => startTransition(() => setShelf(() => shelf)))
+    load()
+    addEventListener('online', load)
+    document.addEventListener('visibilitychange', load)
+    return () => {
+      removeEventListener('online', load)
+      document.removeEventListener('visibilitychange', load)
+    }
+  }, [isHeld])
+  if (Shelf === null) return null
+  return Shelf === undefined ? <ShelfSkeleton count={props.productIds.length} /> : <Shelf {...props} />
 }
 
 interface BlocksProps {

@@ -1,13 +1,12 @@
 import '../../styles/choices.css'
 import '../../ui/more-drawings.ts'
-import { useQuery } from '@tanstack/react-query'
 import { endSession, useProfile } from '../../data/customer.ts'
-import { passwordQuery } from '../../data/password.ts'
 import { appVersion } from '../../entry/app-version.ts'
 import { Avatar } from '../../features/avatar/avatar.tsx'
 import { Awning } from '../../features/awning/awning.tsx'
 import { useLanguageSheet } from '../../features/language-sheet/language-sheet-host.tsx'
 import { useLanguageList } from '../../features/language-sheet/use-language-list.ts'
+import { PasswordRow } from '../../features/login/password-row.tsx'
 import { NotifyRow } from '../../features/notify/notify-row.tsx'
 import { useLanguage } from '../../state/language.ts'
 import { openPage, restartAt } from '../../state/navigation.ts'
@@ -69,21 +68,6 @@ async function logOut(): Promise<void> {
   await endSession()
   restartAt(paths.home)
   showToast(t('me.loggedOut'))
-}
-
-/** Set or change, as the account is; a visitor is asked to log in and then led to the one that fits. */
-function PasswordRow() {
-  const t = useT()
-  const hasLogin = useHasLogin()
-  const { data } = useQuery({ ...passwordQuery, enabled: hasLogin })
-  const isSet = data?.isSetPassword === true
-  return (
-    <LinkRow
-      icon="lock"
-      label={t(isSet ? 'title.changePwd' : 'title.setPwd')}
-      onClick={() => openPage(isSet ? paths.changePwd : paths.setPwd)}
-    />
-  )
 }
 
 export function Screen() {

@@ -4,11 +4,12 @@ import type { Order } from '@tiffin/core/order/order'
 import { orderStatus } from '@tiffin/core/order/order-state'
 import { pickupMethod } from '@tiffin/core/store/store'
 import { isRefusal } from '../../data/is-refusal.ts'
-import { useOrder } from '../../data/order.ts'
+import { useKnownOrder } from '../../data/one-order.ts'
 import { Amounts } from '../../features/bill/amounts.tsx'
 import { WhyPrice } from '../../features/bill/why-price.tsx'
 import { LoadFault } from '../../features/load-state/load-fault.tsx'
 import { SkeletonLines } from '../../features/load-state/skeleton.tsx'
+import { StaleLine } from '../../features/load-state/stale-line.tsx'
 import { OrderLines } from '../../features/order/order-lines.tsx'
 import { cancelOrder, deleteOrder } from '../../features/order/order-moves.ts'
 import { reorder } from '../../features/order/reorder.ts'
@@ -98,6 +99,7 @@ function Detail({ order }: { readonly order: Order }) {
   return (
     <div className={`sections ${css.columns}`}>
       <div className={css.column}>
+        <StaleLine />
         <StateBanner order={order} />
         <Steps order={order} />
         <StoreCard store={store} />
@@ -129,7 +131,7 @@ function Detail({ order }: { readonly order: Order }) {
 export function Screen() {
   const t = useT()
   const { inputs } = usePage()
-  const { data: order, error, refetch } = useOrder(inputs.orderId)
+  const { data: order, error, refetch } = useKnownOrder(inputs.orderId)
   const isUnknown = inputs.orderId === undefined || isRefusal(error, 'orderUnknown')
   const isOver = order !== undefined && order.status > orderStatus.ready
   const call =

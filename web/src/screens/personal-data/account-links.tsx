@@ -1,8 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
 import { CallFailure } from '../../data/call.ts'
-import { passwordQuery } from '../../data/password.ts'
 import { exportMyData } from '../../data/profile.ts'
 import { saveFile } from '../../device/save-file.ts'
+import { PasswordRow } from '../../features/login/password-row.tsx'
 import { openPage } from '../../state/navigation.ts'
 import { showToast, whileLoading } from '../../state/overlays.ts'
 import { paths } from '../../state/paths.ts'
@@ -13,8 +12,6 @@ import css from './personal-data.module.css'
 /** Password, one's own data to take along, and the end of the account. */
 export function AccountLinks() {
   const t = useT()
-  const { data } = useQuery(passwordQuery)
-  const isSet = data?.isSetPassword === true
 
   async function takeAlong(): Promise<void> {
     try {
@@ -29,11 +26,7 @@ export function AccountLinks() {
 
   return (
     <nav className={`card ${css.links}`} aria-label={t('title.personalData')}>
-      <LinkRow
-        icon="lock"
-        label={t(isSet ? 'title.changePwd' : 'title.setPwd')}
-        onClick={() => openPage(isSet ? paths.changePwd : paths.setPwd)}
-      />
+      <PasswordRow />
       <LinkRow icon="document" label={t('profile.export')} onClick={() => takeAlong()} />
       <LinkRow icon="bin" label={t('title.deleteAccount')} onClick={() => openPage(paths.deleteAccount)} />
     </nav>

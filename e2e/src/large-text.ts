@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test'
+
+/** The customer's browser writes twice as large: a root of 32 px instead of 16. */
+export const doubleText = (page: Page) =>
+  page.addInitScript(() =>
+    document.addEventListener('DOMContentLoaded', () => {
+      document.documentElement.style.fontSize = '32px'
+    }),
+  )
+
+/**
+ * What cannot be read: text that is higher than its line, and words of tabs, buttons, tags, prices and codes that leave their box
+ * or one that hides what leaves it. A name that ends in an ellipsis is no fault.
+ */
+export const cutLabels = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const cuts: string[] = []
+    const isOut = (inner: DOMRect, box: DOMRect) =>
+      inner.left < box.left - 2 ||
+      inner.right > box.right + 2 ||
+      inner.top < box.top - 6 ||
+      inner.bottom > box.bottom + 6
+    const boxesOf = (element: Element): Element[] => {
+      const boxes: Element[] = []
+      for (let at: Element | null = element; at !== null && at !== document.body; at = at.parentElement) {
+        const { overflow } = getComputedStyle(at)
+        if (/auto|scroll/.test(overflow)) break // the customer can bring it into sight
+        if (/hidden|clip/.test(overflow) || at.matches('button, a, .tag, .price, .num')) boxes.push(at)
+      }
+      return boxes
+    }
+    while (texts.nextNode()) {
+      const { currentNode: text } = texts
+      const parent = text.parentElement
+      const words = text.nodeValue?.trim() ?? ''
+      if (words === '' || parent === null || parent.closest('.sr, .one, .two, .badge, option, script')) continue
+      if (!parent.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true })) continue
+      const { fontSize, lineHeight } = getComputedStyle(parent)
+      const range = document.createRange()
+      range.selectNodeContents(text)
+      const rect = range.getBoundingClientRect()
+      if (rect.width === 0) continue
+      if (Number.parseFloat(fontSize) > Number.parseFloat(lineHeight)) cuts.push(`${words} is higher than its line`)
+      const box = boxesOf(parent).find((each) => isOut(rect, each.getBoundingClientRect()))
+      if (box !== undefined) cuts.push(`${words} leaves ${box.tagName}.${box.className}`)
+    }
+    return cuts
+  })
