@@ -16,11 +16,11 @@ export const cutLabels = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     const cuts: string[] = []
-    const isOut = (inner: DOMRect, box: DOMRect) =>
-      inner.left < box.left - 2 ||
-      inner.right > box.right + 2 ||
-      inner.top < box.top - 6 ||
-      inner.bottom > box.bottom + 6
+    const isOut = (inner: DOMRect, box: DOMRect) => {
+      const air = inner.height / 4 // of a font above and below what it draws
+      const isBeside = inner.left < box.left - 2 || inner.right > box.right + 2
+      return isBeside || inner.top < box.top - air || inner.bottom > box.bottom + air
+    }
     const boxesOf = (element: Element): Element[] => {
       const boxes: Element[] = []
       for (let at: Element | null = element; at !== null && at !== document.body; at = at.parentElement) {
