@@ -8,7 +8,7 @@ import { serviceWorker } from './vite/worker.ts'
 
 /** Code of the first page in one file; what only later pages need stays out of it. */
 const firstPageCode =
-  /web\/src\/(?:shell\/(?!dialog-box|later-screens|live|late|app-links|statistics)|device\/(?!install|notifications|clipboard|directions|locate|service-worker|window-size|keep-awake|save-file|forget-device)|screens\/home\/(?!shelf\.)|ui\/(?!more-drawings|price|use-|sheet|stepper|choice|layer|pull|link-row)|state\/(?!release|created-order|login-draft|login-entry|next-customer|dates|use-count|undo|search-history|orders-shown|help|push-client)|data\/(?!push-client|shared-stream|kept-answers|search-products|store-lists|checkout|is-refusal|payment|live|login|favourite|order-list|one-order|coupon|points|member|profile|password|upload|account-facts)|features\/(?:awning|load-state|order-status|open-link|store\/(?:store-line|use-store-facts)|language-sheet\/language-sheet-host|product-sheet\/product-sheet-host))|core\/src\/(?:money\/(?:money|format-money|round)|store\/(?!doubt-store)|customer\/token|catalog\/product|order\/order-state|theme|result|cart\/lines)/
+  /web\/src\/(?:shell\/(?!dialog-box|later-screens|fetch-ahead|live|late|app-links|statistics)|device\/(?!install|notifications|clipboard|directions|locate|service-worker|window-size|keep-awake|save-file|forget-device)|screens\/home\/(?!shelf\.)|ui\/(?!more-drawings|price|use-|sheet|stepper|choice|layer|pull|link-row)|state\/(?!release|created-order|login-draft|login-entry|next-customer|dates|use-count|undo|search-history|orders-shown|help|push-client)|data\/(?!push-client|shared-stream|kept-answers|search-products|store-lists|checkout|is-refusal|payment|live|login|favourite|order-list|one-order|coupon|points|member|profile|password|upload|account-facts)|features\/(?:awning|load-state|order-status|open-link|store\/(?:store-line|use-store-facts)|language-sheet\/language-sheet-host|product-sheet\/product-sheet-host))|core\/src\/(?:money\/(?:money|format-money|round)|store\/(?!doubt-store)|customer\/token|catalog\/product|order\/order-state|theme|result|cart\/lines)/
 
 /** What the menu shares with the pages behind it: one file instead of a dozen small ones. */
 const shopCode =
@@ -43,7 +43,7 @@ const isFirstPage = (id: string) => firstPageCode.test(id) && !lateCode.test(id)
 
 /** What comes right after the first page stands. */
 const laterCode =
-  /web\/src\/(?:shell\/live|features\/(?:undo|session|notify\/notify\.|language-sheet\/use-language-list|login\/leave-login)|state\/(?:help|next-customer|push-client)|device\/(?:notifications|install)|data\/(?:live|push-client|shared-stream))|core\/src\/language\/latin-digits/
+  /web\/src\/(?:shell\/(?:live|fetch-ahead)|features\/(?:undo|session|notify\/notify\.|language-sheet\/use-language-list|login\/leave-login)|state\/(?:help|next-customer|push-client)|device\/(?:notifications|install)|data\/(?:live|push-client|shared-stream))|core\/src\/language\/latin-digits/
 
 /** What the pages of points and coupons share with confirmation. */
 const purseCode = /web\/src\/(?:features\/(?:coupon|markup)|ui\/pull|data\/(?:coupon|points))|core\/src\/coupon/

@@ -31,5 +31,8 @@ async function run(): Promise<void> {
   if (place !== null) await start(place)
 }
 
+/** The page brings its own words for the case that no others come. */
+const tellFault = () => document.getElementById('fault')?.removeAttribute('hidden')
+
 // Not awaited: the app uses modules of this file, which must be over before it begins.
-run()
+run().catch(tellFault)

@@ -1,3 +1,5 @@
+import type { Locale } from '@tiffin/phrases/locales'
+import { say } from '@tiffin/phrases/server'
 import { LRUCache } from 'lru-cache'
 import { type BuiltFile, inlineHashes } from './built-files.ts'
 import { html } from './markup.ts'
@@ -6,6 +8,8 @@ import { type ReadyBytes, readyBytes } from './ready-bytes.ts'
 /** What stands over the door until the app comes. */
 export interface Sign {
   readonly name: string
+  /** What it says of itself. */
+  readonly slogan: string
   /** As CSS writes it. */
   readonly color: string
 }
@@ -26,7 +30,7 @@ export function readPage(files: readonly BuiltFile[], path: string): Page | unde
 
 export interface Filling {
   readonly corp: string
-  readonly language: string
+  readonly language: Locale
   readonly sign?: Sign | undefined
   readonly settings?: ReadyBytes | undefined
   readonly store?: Buffer | undefined
@@ -45,6 +49,12 @@ const withSign = (part: string, { name, color }: Sign): string =>
     .replace(/(<meta name="theme-color" content=")[^"]*/, (_all, before: string) => before + color)
     .replace('<!--brand-->', () => html`${name}`.text)
 
+/** What the page says when the app cannot be had. */
+const withFault = (tail: string, language: Locale): string =>
+  tail
+    .replace('<!--network-->', () => html`${say(language, 'error.network')}`.text)
+    .replace('<!--retry-->', () => html`${say(language, 'action.retry')}`.text)
+
 /** Puts what the app asks first into the page. The bytes are those of the calls; `<` is escaped in them. */
 async function fillPage(page: Page, { corp, language, sign, settings, store }: Filling): Promise<Filled> {
   const block = (id: string, json: Buffer | undefined) =>
@@ -54,9 +64,10 @@ async function fillPage(page: Page, { corp, language, sign, settings, store }: F
   const icon = corp === '' ? '' : `<link rel="apple-touch-icon" href="/app-icon/180.png?corp=${corp}">`
   const color = sign ? `<style>:root{--primary:${sign.color}}</style>` : ''
   const [head, tail] = sign ? [withSign(page.head, sign), withSign(page.tail, sign)] : [page.head, page.tail]
-  const carried = color + icon + block('tiffin-bootstrap', settings?.identity) + block('tiffin-store', store)
+  const about = sign && sign.slogan !== '' ? html`<meta name="description" content="${sign.slogan}">`.text : ''
+  const carried = about + color + icon + block('tiffin-bootstrap', settings?.identity) + block('tiffin-store', store)
   return {
-    bytes: await readyBytes(Buffer.from(head + carried + tail), 6),
+    bytes: await readyBytes(Buffer.from(head + carried + withFault(tail, language)), 6),
     styles: [...page.hashes.styles, ...inlineHashes(color).styles],
   }
 }
@@ -64,6 +75,7 @@ async function fillPage(page: Page, { corp, language, sign, settings, store }: F
 const isSame = (one: Filling, other: Filling): boolean =>
   one.settings === other.settings &&
   one.sign?.name === other.sign?.name &&
+  one.sign?.slogan === other.sign?.slogan &&
   one.sign?.color === other.sign?.color &&
   (one.store === other.store || (one.store !== undefined && other.store !== undefined && one.store.equals(other.store)))
 

@@ -33,7 +33,7 @@ const app = testApp({
   builds: { web: join(folder, 'web'), console: join(folder, 'none') },
   pageAnswers: {
     settings: async () => settings,
-    sign: async (_corp, language) => ({ name: `Tea & <b>${language}</b> $'`, color }),
+    sign: async (_corp, language) => ({ name: `Tea & <b>${language}</b> $'`, slogan: '"Tea"', color }),
     store: async () => store,
   },
 })
@@ -71,6 +71,7 @@ test('the brand’s name and colour stand in its page before any script has come
   const name = 'Tea &amp; &lt;b&gt;th-TH&lt;/b&gt; $&#39;'
   expect(body).toContain(`<title>${name}</title>`)
   expect(body).toContain(`<b>${name}</b>`)
+  expect(body).toContain('<meta name="description" content="&quot;Tea&quot;">')
   const style = ':root{--primary:rgb(0,85,170)}'
   expect(body).toContain(`<style>${style}</style>`)
   expect(body).toContain('<meta name="theme-color" content="rgb(0,85,170)" />')

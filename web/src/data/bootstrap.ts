@@ -22,9 +22,8 @@ async function recall(failure: unknown): Promise<Bootstrap> {
 export async function loadBootstrap(): Promise<Bootstrap> {
   const known = written<Bootstrap>('tiffin-bootstrap')
   if (known === undefined) return ask().catch(recall)
-  const bootstrap = take(known.data)
-  if (known.language !== currentLanguage()) ask().catch(() => undefined)
-  return bootstrap
+  if (known.language === currentLanguage()) return take(known.data)
+  return ask().catch(() => take(known.data)) // in two languages at once a page would jump as it turns
 }
 
 /** The brand’s texts again, after a change of language. */

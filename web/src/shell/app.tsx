@@ -1,26 +1,20 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 import { queryClient } from '../data/query-client.ts'
 import { FirstPaintAhead, useFirstPaint } from '../state/first-paint.ts'
 import { usePages } from '../state/navigation.ts'
 import { useSession } from '../state/session.ts'
 import { useBootstrap } from '../state/settings.ts'
 import { useT } from '../state/words.ts'
+import { lazyPart } from '../ui/lazy-part.ts'
 import { DialogHost, LoadingHost, ToastHost } from './hosts.tsx'
 import { PageBoundary } from './page-boundary.tsx'
 import { PageHost } from './page-host.tsx'
 import { type AppPage, pageOf } from './routes.ts'
 import { TabBar } from './tab-bar.tsx'
 
-const Nothing = () => null
-
 /** Comes after the first paint. */
-const Live = lazy(() =>
-  import('./live.tsx').then(
-    (module) => ({ default: module.Live }),
-    () => ({ default: Nothing }), // without it the shop is as it was
-  ),
-)
+const Live = lazyPart(() => import('./live.tsx').then(({ Live }) => Live))
 
 /** The document is called after the page, in the customer's language, and after the brand. */
 function useDocumentTitle(rule: AppPage | undefined): void {
@@ -60,12 +54,7 @@ export function App() {
           <Frame key={holder} />
         </FirstPaintAhead>
       </PageBoundary>
-      {/* A boundary of its own: one that stood before would hold back the end of the first paint until this has come. */}
-      {isFirstPaintAhead ? null : (
-        <Suspense>
-          <Live />
-        </Suspense>
-      )}
+      {isFirstPaintAhead ? null : <Live />}
       <LoadingHost />
       <DialogHost />
       <ToastHost />

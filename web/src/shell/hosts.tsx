@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect, useRef } from 'react'
-import { useOverlays } from '../state/overlays.ts'
-import { useT } from '../state/words.ts'
+import { useEffect, useRef } from 'react'
+import { showToast, useOverlays } from '../state/overlays.ts'
+import { t, useT } from '../state/words.ts'
 import { Icon } from '../ui/icon.tsx'
+import { lazyPart } from '../ui/lazy-part.ts'
 
 /** A toast lies above open sheets: the browser's top layer keeps the order in which things were shown. */
 function TopText({ text, icon }: { readonly text: string; readonly icon?: 'offline' }) {
@@ -31,8 +32,16 @@ export function ToastHost() {
   )
 }
 
-const loadDialog = () => import('./dialog-box.tsx').then(({ DialogBox }) => ({ default: DialogBox }))
-const DialogBox = lazy(loadDialog)
+const loadDialog = () => import('./dialog-box.tsx').then(({ DialogBox }) => DialogBox)
+
+/** A question that cannot be shown is answered as if it had been put away. */
+function putAway(): void {
+  const [dialog] = useOverlays.getState().dialogs
+  dialog?.settle(dialog.closing ?? (dialog.cancel ?? dialog.confirm).answer)
+  showToast(t('error.network'))
+}
+
+const DialogBox = lazyPart(loadDialog, putAway)
 
 /** Fetches the dialogs' code, so that they can ask without a connection too. */
 export const fetchDialogs = (): void => {
@@ -42,12 +51,7 @@ export const fetchDialogs = (): void => {
 /** One dialog at a time, in the order they were asked. */
 export function DialogHost() {
   const dialog = useOverlays((state) => state.dialogs[0])
-  if (dialog === undefined) return null
-  return (
-    <Suspense>
-      <DialogBox key={dialog.id} dialog={dialog} />
-    </Suspense>
-  )
+  return dialog === undefined ? null : <DialogBox key={dialog.id} dialog={dialog} />
 }
 
 export function LoadingHost() {

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 import { keepAnswers, recallAnswers } from '../data/kept-answers.ts'
 import { followClient } from '../data/push-client.ts'
 import { keepApp } from '../device/service-worker.ts'
@@ -9,13 +9,12 @@ import { SlidesHost } from '../features/slides/slides-host.tsx'
 import { followVersion } from '../features/update/check-update.ts'
 import { usePages } from '../state/navigation.ts'
 import { hearOfRelease, useRelease } from '../state/release.ts'
+import { lazyPart } from '../ui/lazy-part.ts'
 import { linkApp } from './app-links.ts'
 import { beginInTurn } from './begin-in-turn.ts'
 import { pageOf } from './routes.ts'
 
-const ReleaseOffer = lazy(() =>
-  import('../features/release/release-offer.tsx').then((module) => ({ default: module.ReleaseOffer })),
-)
+const ReleaseOffer = lazyPart(() => import('../features/release/release-offer.tsx').then((it) => it.ReleaseOffer))
 
 /** What was answered before comes back first, so that nothing new is written over it. Answers how to stop. */
 function followAnswers(): () => void {
@@ -51,7 +50,7 @@ export function Late() {
     <>
       <SlidesHost />
       {isNewer && isOnTab ? null : <GuideHost />}
-      <Suspense>{isNewer && isOnTab ? <ReleaseOffer /> : null}</Suspense>
+      {isNewer && isOnTab ? <ReleaseOffer /> : null}
     </>
   )
 }

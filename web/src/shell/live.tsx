@@ -1,5 +1,5 @@
 import '../device/install.ts' // browsers offer to install early, and once
-import { type ComponentType, lazy, Suspense, startTransition, useEffect, useState } from 'react'
+import { type ComponentType, startTransition, useEffect, useState } from 'react'
 import { openHintStream } from '../data/live.ts'
 import { useCurrentOrders } from '../data/order.ts'
 import { nextTurn } from '../entry/next-turn.ts'
@@ -9,8 +9,10 @@ import { useHelp } from '../state/help.ts'
 import { loginState, useHasLogin } from '../state/session.ts'
 import { useBootstrap } from '../state/settings.ts'
 import { loadRestOfWords } from '../state/words.ts'
+import { lazyPart } from '../ui/lazy-part.ts'
+import { fetchAhead } from './fetch-ahead.ts'
 
-const Nearby = lazy(() => import('../features/location/nearby.tsx').then((it) => ({ default: it.Nearby })))
+const Nearby = lazyPart(() => import('../features/location/nearby.tsx').then(({ Nearby }) => Nearby))
 
 function useIsVisible(): boolean {
   const [isVisible, setVisible] = useState(() => document.visibilityState === 'visible')
@@ -94,6 +96,7 @@ function LiveShop() {
   useWatchedCart()
   useStatistics()
   useEffect(followSession, [])
+  useEffect(fetchAhead, [])
   useEffect(() => {
     if (!isWanted) return
     return openHintStream()
@@ -101,9 +104,7 @@ function LiveShop() {
   return (
     <>
       <UndoHost />
-      <Suspense>
-        <Nearby />
-      </Suspense>
+      <Nearby />
       {Late === undefined ? null : <Late />}
     </>
   )

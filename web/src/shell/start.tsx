@@ -3,7 +3,6 @@ import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { loadBootstrap } from '../data/bootstrap.ts'
 import { answerHooks, CallFailure } from '../data/call.ts'
-import { fetchMenu } from '../data/catalog.ts'
 import { meetStore } from '../data/store.ts'
 import { corpOfAddress } from '../entry/address.ts'
 import { nextTurn } from '../entry/next-turn.ts'
@@ -12,12 +11,10 @@ import { lendNavigator } from '../state/navigation.ts'
 import { paths } from '../state/paths.ts'
 import { loginState } from '../state/session.ts'
 import { useBootstrap } from '../state/settings.ts'
-import { loadRestOfWords, startWords } from '../state/words.ts'
+import { startWords } from '../state/words.ts'
 import { closeTopLayer, countLayers, layerHooks } from '../ui/open-layers.ts'
 import { App } from './app.tsx'
-import { BootFault } from './boot-fault.tsx'
 import { watchConnection } from './connection.ts'
-import { fetchDialogs } from './hosts.tsx'
 import { icc } from './icc.ts'
 import { prepareScreen, waitShortly } from './lazy-screen.ts'
 import { expel } from './log-out.ts'
@@ -72,34 +69,7 @@ async function preparePage(url: string): Promise<void> {
   await Promise.all([prepareScreen(rule.screen), waitShortly(rule.ahead?.(inputs))])
 }
 
-/** The first page has its pictures by then. */
-const aheadMs = 2500
-
-/** Fetches what the next taps will need, in idle moments after the first page stands. Answers how to stop. */
-function fetchAhead(isOnTab: () => boolean): () => void {
-  const works = [
-    () => loadRestOfWords().catch(() => undefined),
-    fetchDialogs,
-    () => (isOnTab() ? fetchMenu() : undefined),
-    ...pages
-      .filter(({ tab }) => tab !== undefined)
-      .map(
-        ({ screen }) =>
-          () =>
-            prepareScreen(screen),
-      ),
-  ]
-  const next = () => {
-    const work = works.shift()
-    if (work === undefined) return
-    work()
-    timer = setTimeout(next, 200)
-  }
-  let timer = setTimeout(next, aheadMs)
-  return () => clearTimeout(timer)
-}
-
-/** Brings the app up in an element. Answers how to take it down again. */
+/** Brings the app up in an element. Answers how to take it down again; rejects without the brand's settings or any words. */
 export async function start(place: HTMLElement): Promise<() => void> {
   meetCorp()
   const root = createRoot(place) // listens to every kind of event from here on, which takes its time
@@ -116,14 +86,9 @@ export async function start(place: HTMLElement): Promise<() => void> {
     isCorpKnown = false
     if (navigator.pages().stack.length > 0) navigator.reLaunch(paths.notFound).catch(() => undefined)
   }
-  try {
-    const probable = pageOf(location.hash.slice(1))
-    probable?.screen.fetch().catch(() => undefined) // most often the page that comes up; it sets out beside the words
-    await Promise.all([startWords(), nextTurn().then(meetBrand)])
-  } catch {
-    root.render(<BootFault onRetry={() => location.reload()} />)
-    return () => root.unmount()
-  }
+  const probable = pageOf(location.hash.slice(1))
+  probable?.screen.fetch().catch(() => undefined) // most often the page that comes up; it sets out beside the words
+  await Promise.all([startWords(), nextTurn().then(meetBrand)])
   await nextTurn()
   if (isCorpKnown) meetStore()
   const stopFollowing = navigator.start()
@@ -131,9 +96,7 @@ export async function start(place: HTMLElement): Promise<() => void> {
   await preparePage(shownUrl())
   const stopWatching = watchConnection()
   startTransition(() => root.render(<App />)) // in small pieces: a tap does not wait for the whole
-  const stopFetching = fetchAhead(() => pageOf(shownUrl())?.tab !== undefined)
   return () => {
-    stopFetching()
     root.unmount()
     stopFollowing()
     stopWatching()

@@ -44,9 +44,10 @@ export const showSetting = (
   serverTime: now,
 })
 
-/** What the brand's page shows before the app comes: its name and its colour as CSS writes it. */
+/** What the brand's page says before the app comes; its colour as CSS writes it. */
 export const showSign = ({ setting }: Brand, language: Language) => ({
   name: textIn(setting.brandName, language),
+  slogan: textIn(setting.slogan, language),
   color: colorAt(parseColor(setting.primaryColor), 100),
 })
 

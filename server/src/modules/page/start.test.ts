@@ -47,6 +47,17 @@ it('the app’s own page is signed by its brand, by the new name as soon as it h
   }
 })
 
+it.each([
+  ['en-US', 'Network connection error, please check your Internet connection', 'Try again'],
+  ['zh-CN', '网络连接异常，请检查网络', '重试'],
+])('the page brings words for the case that the app cannot be had, in %s', async (language, told, retry) => {
+  for (const corp of [await buildCorp(), 'nobody']) {
+    const { body } = await app.http.inject({ url: `/?corp=${corp}`, headers: { 'accept-language': language } })
+    expect(body).toContain(`hidden><p class="t16" dir="auto">${told}</p>`)
+    expect(body).toContain(`>${retry}</button>`)
+  }
+})
+
 it('the page carries the very answer that a visitor gets for the first store', async () => {
   const corp = await buildCorp()
   const carried = async () => {

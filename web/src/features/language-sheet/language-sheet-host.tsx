@@ -1,17 +1,17 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
+import { showToast } from '../../state/overlays.ts'
+import { t } from '../../state/words.ts'
+import { lazyPart } from '../../ui/lazy-part.ts'
 
-const LanguageSheet = lazy(() =>
-  import('./language-sheet.tsx').then(({ LanguageSheet }) => ({ default: LanguageSheet })),
+const LanguageSheet = lazyPart(
+  () => import('./language-sheet.tsx').then(({ LanguageSheet }) => LanguageSheet),
+  () => showToast(t('error.network')),
 )
 
 /** The sheet that offers the languages; its code comes when it is first opened. */
 export function useLanguageSheet() {
-  const [state, setState] = useState<'never' | 'open' | 'closed'>('never')
-  const sheet =
-    state === 'never' ? null : (
-      <Suspense>
-        <LanguageSheet isOpen={state === 'open'} onClose={() => setState('closed')} />
-      </Suspense>
-    )
-  return { open: () => setState('open'), sheet }
+  const [{ turn, isOpen }, setState] = useState({ turn: 0, isOpen: false })
+  const close = () => setState({ turn, isOpen: false })
+  const sheet = turn === 0 ? null : <LanguageSheet key={turn} isOpen={isOpen} onClose={close} />
+  return { open: () => setState({ turn: turn + 1, isOpen: true }), sheet }
 }

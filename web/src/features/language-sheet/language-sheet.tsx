@@ -2,15 +2,25 @@ import '../../styles/choices.css'
 import type { Language } from '@tiffin/core/language/language'
 import { reloadBootstrap } from '../../data/bootstrap.ts'
 import { useLanguage } from '../../state/language.ts'
-import { whileLoading } from '../../state/overlays.ts'
-import { switchLanguage, useT } from '../../state/words.ts'
+import { showToast, whileLoading } from '../../state/overlays.ts'
+import { switchLanguage, t, useT } from '../../state/words.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import css from './language-sheet.module.css'
 import { useLanguageList } from './use-language-list.ts'
 
+/** As long as a page may take (spec §9). */
+const mostMs = 20_000
+
+const tooLong = () => new Promise<never>((_done, fail) => setTimeout(fail, mostMs))
+
 async function choose(language: Language): Promise<void> {
-  await whileLoading(switchLanguage(language))
+  try {
+    await whileLoading(Promise.race([switchLanguage(language), tooLong()]))
+  } catch {
+    showToast(t('error.network'))
+    return
+  }
   await reloadBootstrap()
 }
 

@@ -1,14 +1,15 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 import { usePages } from '../../state/navigation.ts'
 import { paths } from '../../state/paths.ts'
 import { usePosition } from '../../state/position.ts'
 import { loadRestOfWords } from '../../state/words.ts'
+import { lazyPart } from '../../ui/lazy-part.ts'
 import { locateIfAllowed } from './locate.ts'
 
 /** Its words are not those of the first page. */
-const HomeHint = lazy(async () => {
+const HomeHint = lazyPart(async () => {
   const [{ HomeHint }] = await Promise.all([import('./home-hint.tsx'), loadRestOfWords()])
-  return { default: HomeHint }
+  return HomeHint
 })
 
 /** Home knows how far its store is where that was allowed before, and says when it cannot. */
@@ -19,5 +20,5 @@ export function Nearby() {
     if (isOnHome && usePosition.getState().state === 'unasked') locateIfAllowed()
   }, [isOnHome])
   const isOff = usePosition(({ state }) => state === 'denied' || state === 'unavailable')
-  return <Suspense>{isOnHome && isOff ? <HomeHint /> : null}</Suspense>
+  return isOnHome && isOff ? <HomeHint /> : null
 }

@@ -1,7 +1,13 @@
 import type { Product } from '@tiffin/core/catalog/product'
-import { lazy, Suspense, useCallback, useState } from 'react'
+import { useCallback, useState } from 'react'
+import { showToast } from '../../state/overlays.ts'
+import { t } from '../../state/words.ts'
+import { lazyPart } from '../../ui/lazy-part.ts'
 
-const ProductSheet = lazy(() => import('./product-sheet.tsx').then(({ ProductSheet }) => ({ default: ProductSheet })))
+const ProductSheet = lazyPart(
+  () => import('./product-sheet.tsx').then(({ ProductSheet }) => ProductSheet),
+  () => showToast(t('error.network')),
+)
 
 /** Opens products in the sheet, one at a time; what was chosen is forgotten when it closes. */
 export function useProductSheet() {
@@ -13,9 +19,7 @@ export function useProductSheet() {
   const close = () => setShown((before) => (before === undefined ? undefined : { ...before, isOpen: false }))
   const sheet =
     shown === undefined ? null : (
-      <Suspense>
-        <ProductSheet key={shown.turn} product={shown.product} isOpen={shown.isOpen} onClose={close} />
-      </Suspense>
+      <ProductSheet key={shown.turn} product={shown.product} isOpen={shown.isOpen} onClose={close} />
     )
   return { open, sheet }
 }
