@@ -41,7 +41,7 @@ function putAway(): void {
   showToast(t('error.network'))
 }
 
-const DialogBox = lazyPart(loadDialog, putAway)
+const DialogBox = lazyPart(loadDialog, { onFail: putAway })
 
 /** Fetches the dialogs' code, so that they can ask without a connection too. */
 export const fetchDialogs = (): void => {

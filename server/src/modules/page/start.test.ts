@@ -53,7 +53,7 @@ it.each([
 ])('the page brings words for the case that the app cannot be had, in %s', async (language, told, retry) => {
   for (const corp of [await buildCorp(), 'nobody']) {
     const { body } = await app.http.inject({ url: `/?corp=${corp}`, headers: { 'accept-language': language } })
-    expect(body).toContain(`hidden><p class="t16" dir="auto">${told}</p>`)
+    expect(body).toContain(`hidden><p dir="auto">${told}</p>`)
     expect(body).toContain(`>${retry}</button>`)
   }
 })

@@ -3,10 +3,9 @@ import { showToast } from '../../state/overlays.ts'
 import { t } from '../../state/words.ts'
 import { lazyPart } from '../../ui/lazy-part.ts'
 
-const LanguageSheet = lazyPart(
-  () => import('./language-sheet.tsx').then(({ LanguageSheet }) => LanguageSheet),
-  () => showToast(t('error.network')),
-)
+const LanguageSheet = lazyPart(() => import('./language-sheet.tsx').then(({ LanguageSheet }) => LanguageSheet), {
+  onFail: () => showToast(t('error.network')),
+})
 
 /** The sheet that offers the languages; its code comes when it is first opened. */
 export function useLanguageSheet() {

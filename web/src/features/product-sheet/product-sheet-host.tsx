@@ -4,10 +4,9 @@ import { showToast } from '../../state/overlays.ts'
 import { t } from '../../state/words.ts'
 import { lazyPart } from '../../ui/lazy-part.ts'
 
-const ProductSheet = lazyPart(
-  () => import('./product-sheet.tsx').then(({ ProductSheet }) => ProductSheet),
-  () => showToast(t('error.network')),
-)
+const ProductSheet = lazyPart(() => import('./product-sheet.tsx').then(({ ProductSheet }) => ProductSheet), {
+  onFail: () => showToast(t('error.network')),
+})
 
 /** Opens products in the sheet, one at a time; what was chosen is forgotten when it closes. */
 export function useProductSheet() {

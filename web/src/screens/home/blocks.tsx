@@ -1,5 +1,4 @@
 import type { Product } from '@tiffin/core/catalog/product'
-import { type ComponentType, startTransition, useEffect, useState } from 'react'
 import { bannerPictureSize } from '../../entry/first-pictures.ts'
 import { useFirstPaintAhead } from '../../state/first-paint.ts'
 import { openTab } from '../../state/navigation.ts'
@@ -8,12 +7,12 @@ import { paths } from '../../state/paths.ts'
 import { type Bootstrap, useBootstrap } from '../../state/settings.ts'
 import { t, useT } from '../../state/words.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { lazyPart } from '../../ui/lazy-part.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { tintClass } from '../../ui/tile.tsx'
 import css from './home.module.css'
 import type { ShelfProps } from './shelf.tsx'
 import { ShelfSkeleton } from './shelf-skeleton.tsx'
-import { useShownProducts } from './use-shown-products.ts'
 
 export type Block = Bootstrap['pageList'][number]['blockList'][number]
 export type BlockItem = Block['items'][number]
@@ -39,6 +38,8 @@ const follow = (link: string) =>
     () => showToast(t('error.network')),
   )
 
+const Companions = lazyPart(() => import('./companions.tsx').then(({ Companions }) => Companions))
+
 interface BannerProps {
   readonly item: BlockItem
   readonly isSmall: boolean
@@ -47,6 +48,7 @@ interface BannerProps {
 }
 
 function Banner({ item, isSmall, isFirst }: BannerProps) {
+  const isHeld = useFirstPaintAhead()
   const { image, tint, title, text, action, link } = item
   return (
     <button
@@ -63,27 +65,11 @@ function Banner({ item, isSmall, isFirst }: BannerProps) {
           <span className="btn dark">{action}</span>
         </div>
       )}
-      {isSmall ? null : <Companions link={link} />}
+      {isSmall || isHeld ? null : <Companions link={link} />}
       <span className={css.bannerArt}>
         <Picture base={image} size={isSmall ? 150 : bannerPictureSize} isUrgent={isFirst} />
       </span>
     </button>
-  )
-}
-
-/** On a wide screen the banner of a heading shows more of what is sold under it. */
-function Companions({ link }: Pick<BlockItem, 'link'>) {
-  const { data = [] } = useShownProducts()
-  const heading = link.split('categoryId=')[1]
-  return (
-    <span className={css.more}>
-      {data
-        .filter(({ productCategoryId, unavailableReason }) => productCategoryId === heading && !unavailableReason)
-        .slice(1, 3)
-        .map(({ cutImage }) => (
-          <Picture key={cutImage} base={cutImage} size={200} />
-        ))}
-    </span>
   )
 }
 
@@ -97,37 +83,11 @@ function Notice({ block }: { readonly block: Block }) {
   )
 }
 
-/** Its code; null when it did not come: the page stands without it. */
-let shelf: ComponentType<ShelfProps> | null | undefined
+const Waiting = ({ productIds }: ShelfProps) => <ShelfSkeleton count={productIds.length} />
+const Shelf = lazyPart(() => import('./shelf.tsx').then(({ Shelf }) => Shelf), { Waiting })
 
-const fetchShelf = () =>
-  import('./shelf.tsx').then(
-    (module) => {
-      shelf = module.Shelf
-    },
-    () => {
-      shelf = null
-    },
-  )
-
-/** Products stand below the first view: they and their code come after the first paint, and again after a failure. */
-function LateShelf(props: ShelfProps) {
-  const isHeld = useFirstPaintAhead()
-  const [Shelf, setShelf] = useState(() => shelf)
-  useEffect(() => {
-    if (isHeld) return
-    const load = () => fetchShelf().then(() => startTransition(() => setShelf(() => shelf)))
-    load()
-    addEventListener('online', load)
-    document.addEventListener('visibilitychange', load)
-    return () => {
-      removeEventListener('online', load)
-      document.removeEventListener('visibilitychange', load)
-    }
-  }, [isHeld])
-  if (Shelf === null) return null
-  return Shelf === undefined ? <ShelfSkeleton count={props.productIds.length} /> : <Shelf {...props} />
-}
+/** Products stand below the first view: they and their code come after the first paint. */
+const LateShelf = (props: ShelfProps) => (useFirstPaintAhead() ? <Waiting {...props} /> : <Shelf {...props} />)
 
 interface BlocksProps {
   readonly blocks: readonly Block[]

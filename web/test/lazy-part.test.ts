@@ -1,0 +1,53 @@
+import { act, render, screen } from '@testing-library/react'
+import { createElement } from 'react'
+import { expect, it, vi } from 'vitest'
+import { lazyPart } from '../src/ui/lazy-part.ts'
+
+const Part = ({ name }: { readonly name: string }) => createElement('p', null, name)
+const said = () => screen.queryByRole('paragraph')?.textContent
+const turn = () => act(() => new Promise((done) => setTimeout(done)))
+const noLine = () => Promise.reject(new Error('no line'))
+
+it('a part of a page is there once its code has come, at once the next time', async () => {
+  const load = vi.fn(async () => Part)
+  const Later = lazyPart(load)
+  const { unmount } = render(createElement(Later, { name: 'hint' }))
+  expect(said()).toBeUndefined()
+  await turn()
+  expect(said()).toBe('hint')
+  unmount()
+  render(createElement(Later, { name: 'again' }))
+  expect(said()).toBe('again')
+  expect(load).toHaveBeenCalledOnce()
+})
+
+it.each([
+  ['the connection is back', () => dispatchEvent(new Event('online'))],
+  ['the page is looked at again', () => document.dispatchEvent(new Event('visibilitychange'))],
+])('one that could not be had is told, and asked for again when %s', async (_when, happen) => {
+  const onFail = vi.fn()
+  const load = vi.fn(noLine as () => Promise<typeof Part>)
+  const Waiting = () => createElement('p', null, 'waiting')
+  const Later = lazyPart(load, { onFail, Waiting })
+  render(createElement(Later, { name: 'hint' }))
+  expect(said()).toBe('waiting')
+  await turn()
+  expect(said()).toBeUndefined()
+  expect(onFail).toHaveBeenCalledOnce()
+  load.mockResolvedValue(Part)
+  happen()
+  await turn()
+  expect(said()).toBe('hint')
+})
+
+it('and when it is shown anew', async () => {
+  const load = vi.fn(noLine as () => Promise<typeof Part>)
+  const Later = lazyPart(load)
+  const { unmount } = render(createElement(Later, { name: 'hint' }))
+  await turn()
+  unmount()
+  load.mockResolvedValue(Part)
+  render(createElement(Later, { name: 'hint' }))
+  await turn()
+  expect(said()).toBe('hint')
+})
