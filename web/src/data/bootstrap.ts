@@ -1,3 +1,4 @@
+import { nextTurn } from '../entry/next-turn.ts'
 import { written } from '../entry/written.ts'
 import { currentLanguage } from '../state/language.ts'
 import { type Bootstrap, useBootstrap } from '../state/settings.ts'
@@ -9,6 +10,12 @@ function take(bootstrap: Bootstrap): Bootstrap {
 }
 
 const ask = () => call('/api/app/common/bootstrap/detail', {}, { isSilent: true }).then(take)
+
+/** The brand’s texts again, after a change of language. */
+export const reloadBootstrap = (): Promise<unknown> => ask().catch(() => undefined)
+
+/** Longer than this nobody waits for the brand's texts in a language that the page does not speak. */
+const mostMs = 3000
 
 /** Without an answer of the server, what it told this device before. */
 async function recall(failure: unknown): Promise<Bootstrap> {
@@ -23,10 +30,7 @@ export async function loadBootstrap(): Promise<Bootstrap> {
   const known = written<Bootstrap>('tiffin-bootstrap')
   if (known === undefined) return ask().catch(recall)
   if (known.language === currentLanguage()) return take(known.data)
-  return ask().catch(() => take(known.data)) // in two languages at once a page would jump as it turns
-}
-
-/** The brand’s texts again, after a change of language. */
-export async function reloadBootstrap(): Promise<void> {
-  await ask().catch(() => undefined)
+  // In two languages at once a page would jump as it turns.
+  await Promise.race([reloadBootstrap(), nextTurn(mostMs)])
+  return useBootstrap.getState().bootstrap ?? take(known.data)
 }
