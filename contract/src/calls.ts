@@ -7,6 +7,7 @@ import * as login from './login.ts'
 import * as marketing from './marketing.ts'
 import * as member from './member.ts'
 import * as order from './order.ts'
+import * as orderHelp from './order-help.ts'
 import * as payment from './payment.ts'
 import * as points from './points.ts'
 import * as product from './product.ts'
@@ -18,6 +19,7 @@ import * as upload from './upload.ts'
 const { savedCart: _savedCart, ...cartCalls } = cart
 const { corpSetting: _corpSetting, ...commonCalls } = common
 const { smsScene: _smsScene, ...loginCalls } = login
+const { orderHelp: _orderHelp, ...orderHelpCalls } = orderHelp
 const { paymentStatus: _paymentStatus, ...paymentCalls } = payment
 const { statRecord: _statRecord, ...statisticsCalls } = statistics
 const { counterOrder: _counterOrder, ...storeCalls } = store
@@ -32,6 +34,7 @@ export const calls = {
   ...marketing,
   ...member,
   ...order,
+  ...orderHelpCalls,
   ...paymentCalls,
   ...points,
   ...product,

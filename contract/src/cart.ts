@@ -4,7 +4,8 @@ import type { RemovedProduct } from '@tiffin/core/order/reorder'
 import { z } from 'zod'
 import { call } from './call.ts'
 import { cartLine, productRequest } from './cart-shapes.ts'
-import { id } from './shapes.ts'
+import { staffDiscount } from './pricing-shapes.ts'
+import { id, mostInteger } from './shapes.ts'
 
 /** See core `RemovedProduct`. */
 const removedProduct = z.object({
@@ -21,7 +22,7 @@ const cutLine = z.object({
   num: z.int(),
 }) satisfies z.ZodType<CutLine>
 
-const version = z.int().min(0).max(2_147_483_646)
+const version = z.int().min(0).max(mostInteger)
 
 /** The customer's cart as it was last saved; version 0 is a cart that never was. Also the `data` of cartConflict. */
 export const savedCart = z.object({
@@ -42,12 +43,15 @@ export const saveCart = call({
   refusals: ['storeUnknown', 'cartConflict'],
 })
 
-/** The customer's cart, and who of the staff helps him with it. */
+/** Who of the staff helps with a cart, and what they granted for the next order at their store. */
+const assistant = z.object({ employeeName: z.string(), storeId: id, discountList: z.array(staffDiscount) })
+
+/** The customer's cart, and who of the staff helps with it. */
 export const findCart = call({
   path: '/api/app/order/cart/detail',
   as: 'customer',
   input: z.object({}),
-  output: savedCart.extend({ assistant: z.object({ employeeName: z.string() }).nullable() }),
+  output: savedCart.extend({ assistant: assistant.nullable() }),
 })
 
 /** What an order of the customer's comes to today, at its own store unless another is named; nothing is kept. */

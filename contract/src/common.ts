@@ -102,7 +102,8 @@ export const createPushClient = call({
   path: '/api/app/common/push/client-id',
   as: 'maybeCustomer',
   input: z.object({
-    appId: z.string().max(64),
+    /** Refused as `appIdInvalid` when it is missing. */
+    appId: z.string().max(64).default(''),
     platform: z.string().max(32).default('h5'),
     cid: z.string().max(64).exactOptional(),
   }),
@@ -126,7 +127,8 @@ export const bindPushClient = call({
   path: '/api/app/common/push/bind',
   as: 'loggedIn',
   input: z.object({
-    cid: z.string().max(64),
+    /** Refused as `pushClientIdInvalid` when it is missing. */
+    cid: z.string().max(64).default(''),
     enabled: z.boolean().default(true),
     webPush: webPush.nullable().exactOptional(),
   }),

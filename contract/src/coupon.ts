@@ -27,7 +27,7 @@ export const exchangeCoupon = call({
   as: 'customer',
   input: z.object({ code: z.string().min(1).max(64) }),
   output: coupon,
-  refusals: ['couponUnknown', 'couponNotYet', 'couponUsed', 'couponInvalid', 'couponExpired', 'tooManyTries'],
+  refusals: ['couponUnknown', 'couponNotYet', 'codeRedeemed', 'couponInvalid', 'couponExpired', 'tooManyTries'],
 })
 
 /** What can be used for a cart, and what cannot with why. */

@@ -51,3 +51,6 @@ export const session = z.object({
   isNew: z.boolean(),
   isSetPassword: z.boolean(),
 })
+
+/** A code as typed, and the nonce that asking for it answered: nobody else's tries count against it. */
+export const typedCode = { code: z.string().max(16), nonce: z.string().max(64).default('') }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { call } from './call.ts'
-import { session } from './customer-shapes.ts'
-import { nothing, time } from './shapes.ts'
+import { session, typedCode } from './customer-shapes.ts'
+import { money, nothing, time } from './shapes.ts'
 
 /** Purposes of a code: a code for one is wrong for every other. */
 export const smsScene = { logIn: 1, register: 2, reset: 3, change: 4 } as const
@@ -11,14 +11,14 @@ const phone = { areaCode: z.string().max(5), phone: z.string().max(32) }
 /** As typed; the rule of its form and the confirmation are checked by core, so that each has a refusal of its own. */
 const newPassword = { password: z.string().max(200), confirmPassword: z.string().max(200) }
 
-const code = z.string().max(16)
-
 /** The customer has read and accepts the agreement in force (R-5.5); nothing said means no. */
 const agreementAccepted = z.boolean().default(false)
 
 /**
  * Sends a code of 6 digits; the answer is the same whether the phone has an account. `devCode` only in demo mode.
  * A code of scene 4 needs a session and goes to that customer's own phone, whatever phone is named or none.
+ * The code must come with the `nonce` of this answer: several may be on their way to one phone, each good for whoever asked for it.
+ * Asking again with the nonce of the code before replaces that one.
  */
 export const sendSmsCode = call({
   path: '/api/app/customer/login/send-sms-code',
@@ -27,8 +27,10 @@ export const sendSmsCode = call({
     areaCode: phone.areaCode.default(''),
     phone: phone.phone.default(''),
     scene: z.int().min(1).max(4),
+    nonce: z.string().max(64).default(''),
   }),
   output: z.object({
+    nonce: z.string(),
     expiresIn: z.int(),
     codeLength: z.int(),
     nextSendIn: z.int(),
@@ -43,7 +45,7 @@ export const logInByCode = call({
   as: 'anyone',
   input: z.object({
     ...phone,
-    code,
+    ...typedCode,
     agreementAccepted,
     language: z.string().max(16).exactOptional(),
   }),
@@ -67,7 +69,13 @@ export const logInByPassword = call({
 export const register = call({
   path: '/api/app/customer/login/register',
   as: 'anyone',
-  input: z.object({ ...phone, code, ...newPassword, nickName: z.string().max(200).default(''), agreementAccepted }),
+  input: z.object({
+    ...phone,
+    ...typedCode,
+    ...newPassword,
+    nickName: z.string().max(200).default(''),
+    agreementAccepted,
+  }),
   output: session,
   refusals: [
     'phoneInvalid',
@@ -87,7 +95,7 @@ export const register = call({
 export const resetPassword = call({
   path: '/api/app/customer/login/reset-password',
   as: 'anyone',
-  input: z.object({ ...phone, code, ...newPassword }),
+  input: z.object({ ...phone, ...typedCode, ...newPassword }),
   output: nothing,
   refusals: [
     'phoneInvalid',
@@ -118,6 +126,8 @@ export const logInEmployee = call({
     employeeName: z.string(),
     storeId: z.string(),
     storeName: z.string(),
+    /** Most that this employee may take off one order, by kind; 0 nothing. */
+    discountLimits: z.object({ employee: money, manual: money }),
     serverTime: time,
   }),
   refusals: ['loginWrong', 'loginLocked'],

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { call } from './call.ts'
 import { saveCart, savedCart } from './cart.ts'
-import { id, nothing } from './shapes.ts'
+import { billAmounts, staffDiscount } from './pricing-shapes.ts'
+import { id, money, nothing } from './shapes.ts'
 
 /** The customer's member code: opaque, good for `expiresIn` seconds and one scan; a new one is due after `refreshIn` seconds. */
 export const findMemberCode = call({
@@ -30,11 +31,13 @@ const assisted = z.object({
     couponCount: z.int(),
   }),
   cart: savedCart,
+  /** What was granted for the next order here. */
+  discountList: z.array(staffDiscount),
   /** Seconds until the help ends. */
   expiresIn: z.int(),
 })
 
-/** Scans a member code, which uses it up, and begins to help its customer; whoever helped him before does so no more. Needs order:assist. */
+/** Scans a member code, which uses it up, and begins to help its customer; whoever helped them before does so no more. Needs order:assist. */
 export const scanMember = call({
   path: '/api/app/store/member/scan',
   as: 'employee',
@@ -59,6 +62,28 @@ export const saveAssistedCart = call({
   input: saveCart.input.omit({ storeId: true }).extend({ assistId: id }),
   output: saveCart.output,
   refusals: ['memberCodeInvalid', 'memberCodeExpired', 'cartConflict'],
+})
+
+/**
+ * Grants a discount, for the next order of the customer who is helped (`assistId`) or for an order of this store that is to be paid at
+ * the store (`orderId` with its `version`). One of each type: 6 employee (an amount or per-mille), 7 manual (an amount); a new one takes
+ * the place of the one before, amount 0 withdraws it. Answers the amounts as they are then; for help, of the cart as it is saved.
+ * Needs order:discount; `notPermitted` above the employee's limit, which is in its data (decisions.md §11.15).
+ */
+export const grantDiscount = call({
+  path: '/api/app/store/assist/discount',
+  as: 'employee',
+  input: z.object({
+    assistId: id.exactOptional(),
+    orderId: id.exactOptional(),
+    version: z.int().exactOptional(),
+    type: z.union([z.literal(6), z.literal(7)]),
+    amount: money.exactOptional(),
+    permille: z.int().min(1).max(1000).exactOptional(),
+    reason: z.string().trim().min(1).max(140),
+  }),
+  output: z.object(billAmounts),
+  refusals: ['memberCodeInvalid', 'memberCodeExpired', 'orderUnknown', 'moveNotAllowed', 'notPermitted'],
 })
 
 /** The employee has helped; asked again nothing changes. */

@@ -113,6 +113,7 @@ export const createOrder = call({
     ...choiceRefusals,
     'remarkRequired',
     'tooManyUnpaid',
+    'tooMuchUnpaid',
     'priceChanged',
     'requestIdReused',
     'paymentNotConfigured',

@@ -9,9 +9,15 @@ export const paymentStatus = { pending: 0, success: 1, failed: 2, cancelled: 3, 
 export const createPayment = call({
   path: '/api/app/order/payment/create',
   as: 'customer',
-  input: z.object({ orderId: id, paymentMethodCode: id }),
+  input: z.object({
+    orderId: id,
+    paymentMethodCode: id,
+    /** Where the provider sends the browser back to; a page of this app on our own origin, anything else is passed over. */
+    returnUrl: z.string().max(2000).exactOptional(),
+  }),
   output: z.object({ paymentNo: z.string(), action: z.int(), url: z.string(), expireTime: time }),
   refusals: [
+    'tooMuchUnpaid',
     'orderUnknown',
     'paymentNotConfigured',
     'paymentExpired',
@@ -27,11 +33,14 @@ const state = z.object({
   order: z.object({ orderId: id, status: z.int() }),
 })
 
-/** Where the newest attempt of an order stands; asks the provider at most once a second. */
+/** Where the newest attempt of an order stands, found by the order or by the number of one of its attempts; asks the provider at most once a second. */
 export const queryPayment = call({
   path: '/api/app/order/payment/query',
   as: 'customer',
-  input: z.object({ orderId: id }),
+  input: z.object({
+    orderId: id.exactOptional(),
+    paymentNo: id.exactOptional(),
+  }),
   output: state,
   refusals: ['orderUnknown'],
 })

@@ -1,5 +1,6 @@
 import type { Bill, DiscountLine } from '@tiffin/core/pricing/bill'
 import type { Promotion } from '@tiffin/core/pricing/promotion'
+import type { StaffDiscount } from '@tiffin/core/pricing/staff-discounts'
 import { z } from 'zod'
 import { cartLine, productRequestList } from './cart-shapes.ts'
 import { id, money, saleChannelCode, time } from './shapes.ts'
@@ -12,6 +13,14 @@ export const discountLine = z.object({
   refId: id.nullable(),
   maxReduction: money.nullable(),
 }) satisfies z.ZodType<DiscountLine>
+
+/** See core `StaffDiscount`. */
+export const staffDiscount = z.object({
+  type: z.int(),
+  amount: money.nullable(),
+  perMille: z.int().nullable(),
+  limit: money,
+}) satisfies z.ZodType<StaffDiscount>
 
 /** See core `PromotionChoice`. */
 export const promotionChoice = z.object({
@@ -57,14 +66,19 @@ export const pricingInput = {
   promotionId: id.nullable().exactOptional(),
 }
 
-/** A priced cart: lines with prices, activities, amounts. */
-export const pricedCart = {
-  productList: z.array(cartLine),
-  giftList: z.array(cartLine),
-  promotionList: z.array(promotionChoice),
+/** The amounts of a bill. */
+export const billAmounts = {
   discountList: z.array(discountLine),
   originalAmount: money,
   subtotal: money,
   discountTotal: money,
   payableTotal: money,
+}
+
+/** A priced cart: lines with prices, activities, amounts. */
+export const pricedCart = {
+  productList: z.array(cartLine),
+  giftList: z.array(cartLine),
+  promotionList: z.array(promotionChoice),
+  ...billAmounts,
 }

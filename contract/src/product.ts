@@ -73,11 +73,19 @@ export const findProducts = call({
   refusals: ['storeUnknown'],
 })
 
-/** What an activity gives: its products with the most of each, and the most gifts in all. `giftIdList` narrows it to some. */
+/**
+ * What an activity gives: its products with the most of each, and the most gifts in all. `giftIdList` narrows it to some; without an
+ * activity it names gifts of any that is in force, each with the most that one activity gives of it.
+ */
 export const findGifts = call({
   path: '/api/app/product/product/gift-detail',
   as: 'maybeCustomer',
-  input: z.object({ promotionId: id, giftIdList: idList.exactOptional(), storeId: id, saleChannelCode }),
+  input: z.object({
+    promotionId: id.exactOptional(),
+    giftIdList: idList.exactOptional(),
+    storeId: id,
+    saleChannelCode,
+  }),
   output: z.object({ list: z.array(product.extend({ maxNum: z.int() })), maxGiftNum: z.int() }),
   refusals: ['storeUnknown', 'promotionEnded'],
 })

@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { call } from './call.ts'
 import { savedCart } from './cart.ts'
 import { coupon } from './coupon-shapes.ts'
-import { profile, session } from './customer-shapes.ts'
+import { profile, session, typedCode } from './customer-shapes.ts'
+import { orderHelp } from './order-help.ts'
 import { order } from './order-shapes.ts'
 import { listPoints } from './points.ts'
 import { id, nothing, time } from './shapes.ts'
@@ -65,7 +66,7 @@ export const changePassword = call({
 export const deleteAccount = call({
   path: '/api/app/customer/customer-profile/delete-account',
   as: 'customer',
-  input: z.object({ code: z.string().max(16), confirm: z.literal(true), reason: z.string().max(140).exactOptional() }),
+  input: z.object({ ...typedCode, confirm: z.literal(true), reason: z.string().max(140).exactOptional() }),
   output: nothing,
   refusals: ['codeWrong', 'codeExpired', 'tooManyTries', 'ordersOpen'],
 })
@@ -83,6 +84,8 @@ export const exportMyData = call({
     couponList: z.array(coupon),
     points: z.object({ currentPoints: z.int(), list: listPoints.output.shape.list }),
     cart: savedCart,
+    /** What was said about orders, oldest first. */
+    helpList: z.array(orderHelp.extend({ orderId: id })),
     /** Who of the staff helped, newest first. */
     assistList: z.array(z.object({ employeeName: z.string(), storeId: id, startTime: time, endTime: time })),
     favouriteStoreList: z.array(z.object({ storeId: id, storeName: z.string(), createTime: time })),

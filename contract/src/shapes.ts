@@ -26,8 +26,17 @@ export const pageOf = <Item extends z.ZodType>(item: Item) =>
 /** A body without fields. */
 export const nothing = z.object({})
 
-/** 1 is this app (spec §9). */
-export const saleChannelCode = z.int().default(1)
+/** What an integer column holds, less one to count on. */
+export const mostInteger = 2_147_483_646
+
+/** Customers' calls sell through this app, which is channel 1 (spec §9). */
+const appChannel = 1
+
+/** Where the caller sells is the server's knowledge: whatever is sent is read as the app's own. */
+export const saleChannelCode = z
+  .int()
+  .default(appChannel)
+  .transform(() => appChannel)
 
 /** Where the customer is; only ordering of stores depends on it. */
 export const position = {

@@ -1,20 +1,26 @@
 import { z } from 'zod'
 import { call } from './call.ts'
 import { order } from './order-shapes.ts'
-import { id, pageOf, paging } from './shapes.ts'
+import { id, mostInteger, pageOf, paging, time } from './shapes.ts'
 
-const move = { orderId: id, version: z.int() }
+const move = { orderId: id, version: z.int().min(1).max(mostInteger) }
+/** Within what a database writes. */
+const instant = z.int().min(0).max(8_640_000_000_000)
 const moveRefusals = ['orderUnknown', 'moveNotAllowed'] as const
 
-/** An order as the counter sees it: the customer's name is short, the phone masked. */
-export const counterOrder = order.extend({ customerName: z.string() })
+/** An order as the counter sees it: the customer's name is short, the phone masked, and what staff noted when it was closed. */
+export const counterOrder = order.extend({ customerName: z.string(), closeNote: z.string() })
 
-/** Today's orders of the employee's store (store-local day), oldest first; group as for customers, 0 all. */
+/**
+ * Today's orders of the employee's store (store-local day) and older ones under way, oldest first; group as for customers, 0 all.
+ * With `changedSince`, the `readAt` of an answer before, only what changed since then, whatever its group and page; an order may
+ * be told twice. `hasMore` then says that too much has changed to be told: ask for the list.
+ */
 export const listStoreOrders = call({
   path: '/api/app/store/order/list',
   as: 'employee',
-  input: z.object({ ...paging, status: z.int().min(0).max(4).default(0) }),
-  output: pageOf(counterOrder),
+  input: z.object({ ...paging, status: z.int().min(0).max(4).default(0), changedSince: instant.exactOptional() }),
+  output: pageOf(counterOrder).extend({ readAt: time, serverTime: time }),
 })
 
 /** Takes the money at the store: awaiting payment → accepted. */
@@ -53,11 +59,14 @@ export const completeOrder = call({
   refusals: moveRefusals,
 })
 
-/** Ends an order that cannot be served, with a refund of what was paid. */
+/**
+ * Ends an order that cannot be served, with a refund of what was paid. `reason` is one of soldOut, machine, closing, notCollected,
+ * other; the customer reads it in their own language. Other words count as a note to `other`. The note stays with the store.
+ */
 export const closeOrder = call({
   path: '/api/app/store/order/close',
   as: 'employee',
-  input: z.object({ ...move, reason: z.string().min(1).max(140) }),
+  input: z.object({ ...move, reason: z.string().min(1).max(140), note: z.string().max(140).default('') }),
   output: counterOrder,
   refusals: moveRefusals,
 })
@@ -69,7 +78,7 @@ export const closeOrder = call({
 export const refundOrder = call({
   path: '/api/app/store/order/refund',
   as: 'employee',
-  input: z.object({ ...move, amount: z.int().min(0), reason: z.string().min(1).max(140) }),
+  input: z.object({ ...move, amount: z.int().min(0).max(Number.MAX_SAFE_INTEGER), reason: z.string().min(1).max(140) }),
   output: counterOrder,
   refusals: moveRefusals,
 })

@@ -16,7 +16,7 @@ const anyLine = fc
   .map((more) => aLine(more))
 const anyLines = fc.array(anyLine, { maxLength: 12 })
 const limit = fc.option(fc.integer({ min: 0, max: 20 }), { nil: null })
-const anyLimits: fc.Arbitrary<Limits> = fc
+const anyLimits = fc
   .record({ tea: limit, cake: limit, bun: limit })
   .map((of) => new Map(Object.entries(of).map(([id, most]) => [id, { perOrderLimit: most, dailyLimit: null }])))
 

@@ -6,7 +6,7 @@ import { lineIdentity, mostUnits } from './lines.ts'
 export const mostLines = 100
 
 /** The products of a menu, as far as they limit what one order may hold. */
-export type Limits = ReadonlyMap<string, Pick<Product, 'perOrderLimit' | 'dailyLimit'>>
+export type Limits = Pick<ReadonlyMap<string, Pick<Product, 'perOrderLimit' | 'dailyLimit'>>, 'get'>
 
 /** A line that could not have all that was wanted of it; `num` 0 has left the cart. */
 export interface CutLine {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { aProduct, aProperty } from '../testing/products.ts'
 import type { ProductRequest } from './cart-line.ts'
-import { isOverGifts, resolveGift } from './resolve-gift.ts'
+import { giftsLeft, isOverGifts, resolveGift } from './resolve-gift.ts'
 
 const offer = { promotionId: 'week', maxNum: 2, productIdList: ['tea'] }
 const request = (more: Partial<ProductRequest> = {}): ProductRequest => ({
@@ -40,5 +40,11 @@ describe('a gift', () => {
   it('[R-5.10] may be chosen up to the maximum, counted in units', () => {
     expect([1, 2, 3].map((num) => isOverGifts([request({ num })], offer))).toEqual([false, false, true])
     expect(isOverGifts([request({ num: 2 }), request()], offer)).toBe(true)
+  })
+
+  it('[R-5.10] what is not chosen of it is told in units', () => {
+    const gift = (num: number) => ({ num, packageProductList: [] }) as never
+    expect([[], [gift(1)], [gift(2)], [gift(3)]].map((gifts) => giftsLeft(offer, gifts))).toEqual([2, 1, 0, 0])
+    expect(giftsLeft(null, [])).toBe(0)
   })
 })

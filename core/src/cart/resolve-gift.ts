@@ -3,6 +3,7 @@ import { noMoney } from '../money/money.ts'
 import type { Bill } from '../pricing/bill.ts'
 import { ok, type Result, refuse } from '../result.ts'
 import type { CartLine, ProductRequest } from './cart-line.ts'
+import { countUnits } from './lines.ts'
 import { type LineFault, resolveLine } from './resolve-line.ts'
 
 /** What the chosen activity gives (spec §3 "Gifts"). */
@@ -28,3 +29,7 @@ export function resolveGift(
   if (priceLine.surcharge > 0) return refuse('inputInvalid')
   return ok({ ...line, discountPrice: noMoney, isFreeGift: true, promotionId })
 }
+
+/** How many free items of an activity are still to be chosen: what would be lost by ordering now. */
+export const giftsLeft = (offer: Pick<GiftOffer, 'maxNum'> | null, gifts: readonly CartLine[]): number =>
+  offer === null ? 0 : Math.max(0, offer.maxNum - countUnits(gifts))

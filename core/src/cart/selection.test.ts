@@ -5,6 +5,8 @@ import { countUnits } from './lines.ts'
 import {
   firstFreeSelection,
   firstSelection,
+  groupProgress,
+  leftOutGroup,
   missingPick,
   picksOf,
   setPick,
@@ -109,5 +111,44 @@ describe('a tap on plus', () => {
 
   it('adds nothing as long as a package lacks its choices', () => {
     expect(simpleLine(combo)).toBeUndefined()
+  })
+})
+
+describe('how far a group of a package is chosen', () => {
+  const [tea, pastries, house] = aCombo().packageGroupList
+  if (!tea || !pastries || !house) throw new Error('the combo has three groups')
+  const some = (num: number) => [
+    { productGroupId: 'pastries', productId: 'tart', skuId: 'tart-1', num, propertyValList: [] },
+  ]
+  const optional = { ...pastries, minNum: 0 }
+
+  it.each([
+    ['nothing of two', pastries, 0, { count: 0, wanted: 2, isDone: false, isLeftOut: false }],
+    ['one of two', pastries, 1, { count: 1, wanted: 2, isDone: false, isLeftOut: false }],
+    ['two of two', pastries, 2, { count: 2, wanted: 2, isDone: true, isLeftOut: false }],
+    ['nothing, though it may stay empty', optional, 0, { count: 0, wanted: 2, isDone: false, isLeftOut: true }],
+    ['one, though it may stay empty', optional, 1, { count: 1, wanted: 2, isDone: true, isLeftOut: false }],
+    [
+      'the least, and more is allowed',
+      { ...pastries, maxNum: 4 },
+      2,
+      { count: 2, wanted: 2, isDone: true, isLeftOut: false },
+    ],
+    ['above the least', { ...pastries, maxNum: 4 }, 3, { count: 3, wanted: 4, isDone: true, isLeftOut: false }],
+    ['what is always in it', house, 0, { count: 0, wanted: 1, isDone: true, isLeftOut: false }],
+  ])('[R-8.14] %s', (_what, group, num, progress) => {
+    expect(groupProgress(group, num === 0 ? [] : some(num))).toEqual(progress)
+  })
+
+  it('names the group that would be left out, unless nothing of it can be had', () => {
+    const combo = { ...aCombo(), packageGroupList: [tea, optional, house] }
+    expect(leftOutGroup(combo, [])?.productGroupId).toBe('pastries')
+    expect(leftOutGroup(combo, some(1))).toBeUndefined()
+    const gone = {
+      ...optional,
+      itemList: optional.itemList.map((item) => ({ ...item, unavailableReason: 1 as const })),
+    }
+    expect(leftOutGroup({ ...combo, packageGroupList: [gone] }, [])).toBeUndefined()
+    expect(leftOutGroup(aCombo(), [])).toBeUndefined()
   })
 })

@@ -121,6 +121,32 @@ export function setPick(
   return countUnits(others) + num <= group.maxNum ? [...rest, ...others, chosen] : undefined
 }
 
+/** How far a group is chosen. */
+export interface GroupProgress {
+  readonly count: number
+  /** What is counted towards: the least it needs, or the most it takes where nothing has to be chosen. */
+  readonly wanted: number
+  /** Something is chosen and nothing is missing: what may be told with a tick. */
+  readonly isDone: boolean
+  /** Nothing has to be chosen and nothing is: left out on purpose or overlooked. */
+  readonly isLeftOut: boolean
+}
+
+/** How far a group of a package is chosen. A fixed group is always done. */
+export function groupProgress(group: PackageGroup, picks: readonly PackagePick[]): GroupProgress {
+  const count = countUnits(picksOf(picks, group))
+  const wanted = count > group.minNum || group.minNum === 0 ? group.maxNum : group.minNum
+  const isDone = group.isFixed || (count > 0 && count >= group.minNum)
+  return { count, wanted, isDone, isLeftOut: !group.isFixed && group.minNum === 0 && count === 0 }
+}
+
+/** The first group that may stay empty and is. Undefined when something is chosen from all, or nothing could be. */
+export const leftOutGroup = (product: Product, picks: readonly PackagePick[]): PackageGroup | undefined =>
+  product.packageGroupList.find(
+    (group) =>
+      groupProgress(group, picks).isLeftOut && group.itemList.some(({ unavailableReason }) => unavailableReason === 0),
+  )
+
 /** The first group that still needs something, and how much. */
 export function missingPick(
   product: Product,

@@ -67,8 +67,10 @@ export function fewLeft({ skuList }: Product): number | undefined {
   return left !== null && left !== undefined && left > 0 && left < few ? left : undefined
 }
 
-/** The first required product that can be bought and is not in the cart; one unit suffices (decisions.md §11.26). */
+/** The required products that can be bought and are not in the cart; one unit of each suffices (decisions.md §11.26). */
+export const listMissingRequired = (lines: readonly Wanted[], menu: readonly Product[]): Product[] =>
+  menu.filter((product) => product.isRequired && product.unavailableReason === 0 && !wantedOf(lines, product.productId))
+
+/** The first of them, null when nothing is missing. */
 export const findMissingRequired = (lines: readonly Wanted[], menu: readonly Product[]): Product | null =>
-  menu.find(
-    (product) => product.isRequired && product.unavailableReason === 0 && !wantedOf(lines, product.productId),
-  ) ?? null
+  listMissingRequired(lines, menu)[0] ?? null

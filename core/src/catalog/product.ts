@@ -160,3 +160,8 @@ export interface Category {
 /** One size and nothing to choose: a tap on plus is enough. */
 export const isSimple = ({ skuList, propertyList, packageGroupList }: Product): boolean =>
   skuList.length === 1 && propertyList.length === 0 && packageGroupList.length === 0
+
+/** Finds a product by its id. */
+export interface ProductsById {
+  get(productId: string): Product | undefined
+}

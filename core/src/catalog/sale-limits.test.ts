@@ -34,12 +34,13 @@ describe('the limits of sale of a cart', () => {
     expect(findLimitFaults([want('tea', { num: 2 })], menuOf(products))).toEqual([])
   })
 
-  it('[R-5.9] are told in the order of the lines with reasons ascending, then gifts, then what is required', () => {
+  it('[R-5.9] are told in the order in which an order would be refused, lines in theirs, and all that is required', () => {
     const early = [{ start: '07:00', end: '09:00', weekdays: [1] }]
     const products = [
       aProduct({ productId: 'bun', unavailableReason: 5, saleTimeList: early }),
       aProduct({ perOrderLimit: 2, dailyLimit: 3 }),
       aProduct({ productId: 'bag', isRequired: true }),
+      aProduct({ productId: 'spoon', isRequired: true }),
     ]
     const basis = menuOf(products, {
       bought: new Map([['tea', 2]]),
@@ -47,13 +48,16 @@ describe('the limits of sale of a cart', () => {
       gift: { promotionId: 'g', maxNum: 1, productIdList: ['tea'] },
     })
     const requests = [want('tea', { num: 3 }), want('bun'), want('tea', { num: 2, isFreeGift: true })]
+    const bun = { productId: 'bun', reason: 3, limit: 0, remaining: 0, saleTimeList: early }
+    const rest = { skuId: 'tea-s', saleTimeList: [] }
     expect(findLimitFaults(requests, basis)).toEqual([
-      { productId: 'tea', skuId: 'tea-s', reason: 1, limit: 2, remaining: 2, saleTimeList: [] },
-      { productId: 'tea', skuId: 'tea-s', reason: 2, limit: 3, remaining: 1, saleTimeList: [] },
-      { productId: 'tea', skuId: 'tea-s', reason: 4, limit: 1, remaining: 1, saleTimeList: [] },
-      { productId: 'bun', skuId: 'tea-s', reason: 3, limit: 0, remaining: 0, saleTimeList: early },
-      { productId: 'tea', skuId: 'tea-s', reason: 6, limit: 1, remaining: 1, saleTimeList: [] },
-      { productId: 'bag', skuId: 'tea-s', reason: 8, limit: 0, remaining: 0, saleTimeList: [] },
+      { ...rest, ...bun },
+      { ...rest, productId: 'bag', reason: 8, limit: 0, remaining: 0 },
+      { ...rest, productId: 'spoon', reason: 8, limit: 0, remaining: 0 },
+      { ...rest, productId: 'tea', reason: 1, limit: 2, remaining: 2 },
+      { ...rest, productId: 'tea', reason: 2, limit: 3, remaining: 1 },
+      { ...rest, productId: 'tea', reason: 6, limit: 1, remaining: 1 },
+      { ...rest, productId: 'tea', reason: 4, limit: 1, remaining: 1 },
     ])
   })
 
@@ -63,8 +67,8 @@ describe('the limits of sale of a cart', () => {
     const both = [0, 1].map((index) => ({ propertyId: 'ice', propertyValueId: `ice-${index}` }))
     const requests = [want('tea', { propertyValList: both }), want('tea', { propertyValList: both })]
     expect(reasonsOf(requests, menuOf(products))).toEqual([
-      ['tea', saleLimitReason.perOrder],
       ['tea', saleLimitReason.options],
+      ['tea', saleLimitReason.perOrder],
     ])
   })
 

@@ -3,8 +3,8 @@ import { type GiftOffer, isOverGifts } from '../cart/resolve-gift.ts'
 import { type LineFault, resolveLine } from '../cart/resolve-line.ts'
 import { findShortages, type Shortage, type Stock, stockKind } from '../stock/check-stock.ts'
 import { fromThousandths } from '../stock/weight.ts'
-import { findMissingRequired, findOverDailyLimit, findOverOrderLimit } from './limits.ts'
-import { type Product, type SaleTime, unavailableReason } from './product.ts'
+import { findOverDailyLimit, findOverOrderLimit, listMissingRequired } from './limits.ts'
+import { type Product, type ProductsById, type SaleTime, unavailableReason } from './product.ts'
 
 /** Why a cart breaks a limit of sale (api.md §4.1; decisions.md §2). */
 export const saleLimitReason = {
@@ -35,7 +35,7 @@ export interface LimitFault {
 /** What limits are judged by. */
 export interface LimitBasis {
   readonly products: readonly Product[]
-  readonly byId: ReadonlyMap<string, Product>
+  readonly byId: ProductsById
   readonly stock: Stock
   /** What the customer has bought today, by product. */
   readonly bought?: ReadonlyMap<string, number>
@@ -82,23 +82,13 @@ function shortageFault({ cause, kind, available }: Shortage): LimitFault {
   return fault({ productId, skuId, reason: saleLimitReason.stock }, { limit: left, remaining: left })
 }
 
-interface OwnShortage {
-  readonly shortage: Shortage
-  /** The request whose line stands at fault. */
-  readonly request: ProductRequest
-}
-
-function shortagesOf(requests: readonly ProductRequest[], { byId, stock }: LimitBasis): OwnShortage[] {
-  const fitting = requests.flatMap((request) => {
+function shortagesOf(requests: readonly ProductRequest[], { byId, stock }: LimitBasis): Shortage[] {
+  const lines = requests.flatMap((request) => {
     const product = byId.get(request.productId)
     const resolved = product && resolveLine(product, request)
-    return resolved?.ok ? [{ request, line: { ...resolved.value.line, isFreeGift: request.isFreeGift } }] : []
+    return resolved?.ok ? [{ ...resolved.value.line, isFreeGift: request.isFreeGift }] : []
   })
-  const lines = fitting.map(({ line }) => line)
-  return findShortages(lines, stock).flatMap((shortage) => {
-    const request = fitting[shortage.cause.line]?.request
-    return request ? [{ shortage, request }] : []
-  })
+  return findShortages(lines, stock)
 }
 
 /** A gift outside its sale time cannot be given either. */
@@ -124,23 +114,34 @@ function giftFaults(requests: readonly ProductRequest[], { gift }: LimitBasis): 
 
 const isPaid = ({ isFreeGift }: ProductRequest): boolean => !isFreeGift
 
+/** The order in which an order is refused, so that the first fault of a check is the refusal of a create. */
+const toldOrder: readonly number[] = [
+  saleLimitReason.saleTime,
+  saleLimitReason.package,
+  saleLimitReason.options,
+  saleLimitReason.required,
+  saleLimitReason.perOrder,
+  saleLimitReason.daily,
+  saleLimitReason.gifts,
+  saleLimitReason.stock,
+]
+
 /**
- * Every limit of sale that a cart breaks, gifts marked `isFreeGift` included: in the order of lines, reasons ascending, then gifts,
- * then what is required; one per product and reason, of stock one per shortage (decisions.md §11.27). What the menu does not have is left out.
+ * Every limit of sale that a cart breaks, gifts marked `isFreeGift` included: in the order in which an order would be refused, and
+ * in that of the lines; one per product and reason, of stock one per shortage. What the menu does not have is left out.
  */
 export function findLimitFaults(requests: readonly ProductRequest[], basis: LimitBasis): LimitFault[] {
-  const shortages = shortagesOf(requests, basis)
   const productIds = [...new Set(requests.filter(isPaid).map(({ productId }) => productId))]
   const ofProducts = productIds.flatMap((productId) => {
     const product = basis.byId.get(productId)
-    const own = shortages.filter(({ request }) => isPaid(request) && request.productId === productId)
-    const faults = product ? productFaults(requests, product, basis) : []
-    return [...faults, ...own.map(({ shortage }) => shortageFault(shortage))].sort((a, b) => a.reason - b.reason)
+    return product ? productFaults(requests, product, basis) : []
   })
-  const ofGifts = shortages.filter(({ request }) => !isPaid(request)).map(({ shortage }) => shortageFault(shortage))
-  const missing = findMissingRequired(requests, basis.products)
-  const skuId = missing?.skuList[0]?.skuId ?? ''
-  const required = missing ? [fault({ productId: missing.productId, skuId, reason: saleLimitReason.required })] : []
-  const gifts = [...giftTimeFaults(requests, basis), ...ofGifts, ...giftFaults(requests, basis)]
-  return [...ofProducts, ...gifts, ...required]
+  const required = listMissingRequired(requests, basis.products).map(({ productId, skuList: [sku] }) =>
+    fault({ productId, skuId: sku?.skuId ?? '', reason: saleLimitReason.required }),
+  )
+  const shortages = shortagesOf(requests, basis).sort((a, b) => a.cause.line - b.cause.line)
+  const gifts = [...giftTimeFaults(requests, basis), ...giftFaults(requests, basis)]
+  return [...ofProducts, ...gifts, ...required, ...shortages.map(shortageFault)].sort(
+    (a, b) => toldOrder.indexOf(a.reason) - toldOrder.indexOf(b.reason),
+  )
 }

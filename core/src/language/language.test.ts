@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { initialLanguage, languageOfHeader, textIn } from './language.ts'
+import { initialLanguage, languageOfHeader, matchLanguage, textIn } from './language.ts'
 
 describe('the language', () => {
   it('[R-1.12] of a first start is the system’s, mapped', () => {
@@ -25,6 +25,39 @@ describe('the language', () => {
     for (const [system, ours] of Object.entries(wanted))
       expect([system, initialLanguage([system])]).toEqual([system, ours])
     expect(initialLanguage([])).toBe('zh-CN')
+  })
+
+  it('[R-1.12] of a tag is ours whatever valid way it is written, and none of what is no tag', () => {
+    const wanted = {
+      'in-ID': 'in-ID',
+      IN_id: 'in-ID',
+      'ind-ID': 'in-ID',
+      'cmn-Hans-CN': 'zh-CN',
+      'zh-Hant-HK': 'zh-CN',
+      'eng-PH': 'en-PH',
+      'en-Latn-PH': 'en-PH',
+      'en-PH-u-hc-h12': 'en-PH',
+      'tgl-PH': 'en-PH',
+      'arb-IQ': 'ar-IQ',
+      'npi-NP': 'ne-NP',
+      'th-TH-u-ca-buddhist': 'th-TH',
+    }
+    for (const [tag, ours] of Object.entries(wanted)) expect([tag, matchLanguage(tag)]).toEqual([tag, ours])
+    for (const tag of [
+      'constructor',
+      '__proto__',
+      'toString',
+      'en-',
+      'in-!',
+      'th-a-',
+      'id"',
+      '*',
+      'x-en',
+      '',
+      'en'.repeat(9),
+    ])
+      expect([tag, matchLanguage(tag)]).toEqual([tag, undefined])
+    expect(languageOfHeader('constructor, en-, lo')).toBe('lo-LA')
   })
 
   it('of a request is the first of its list that maps, by q', () => {

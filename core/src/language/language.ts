@@ -14,9 +14,7 @@ const byPrimaryTag: Readonly<Record<string, Language>> = {
   zh: 'zh-CN',
   en: 'en-US',
   id: 'in-ID',
-  in: 'in-ID',
   fil: 'en-PH',
-  tl: 'en-PH',
   th: 'th-TH',
   ne: 'ne-NP',
   lo: 'lo-LA',
@@ -26,11 +24,21 @@ const byPrimaryTag: Readonly<Record<string, Language>> = {
 /** Whether a text is one of our codes, letter by letter. */
 export const isLanguage = (code: string): code is Language => languages.some((language) => language === code)
 
+/** A tag as BCP 47 writes it (`in` is `id`, `cmn` is `zh`); empty when it is none. */
+function canonicalTag(tag: string): string {
+  try {
+    return Intl.getCanonicalLocales(tag.trim().replaceAll('_', '-'))[0] ?? ''
+  } catch {
+    return ''
+  }
+}
+
 /** The supported language of one tag, `_` for `-` and any letter case; undefined when none matches. */
 export function matchLanguage(tag: string): Language | undefined {
-  const wanted = tag.trim().replaceAll('_', '-').toLowerCase()
-  const exact = languages.find((language) => language.toLowerCase() === wanted)
-  return exact ?? byPrimaryTag[wanted.split('-')[0] ?? '']
+  const canonical = canonicalTag(tag)
+  if (/^en\b.*-PH\b/.test(canonical)) return 'en-PH'
+  const [primary = ''] = canonical.split('-')
+  return Object.hasOwn(byPrimaryTag, primary) ? byPrimaryTag[primary] : undefined
 }
 
 /** Language of a first start: the system's mapped to ours, in-ID when nothing matches, zh-CN when the system names none (requirements D9). */

@@ -40,5 +40,6 @@ export function takeFiles<File extends ChosenFile>(
   return { ok: true, value: files.slice(0, count === undefined || count <= 0 ? usual : count) }
 }
 
-/** Whether a video is short enough; one whose length cannot be read is not. */
-export const isShortEnough = (seconds: number, most = longestVideoSeconds): boolean => seconds >= 0 && seconds <= most
+/** Whether a video is short enough, in whole seconds: cameras stop a little late. One whose length cannot be read is not. */
+export const isShortEnough = (seconds: number, most = longestVideoSeconds): boolean =>
+  seconds >= 0 && Math.floor(seconds) <= most

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { formatExact, formatMoney } from './format-money.ts'
 import { money } from './money.ts'
+import { parseMoney } from './parse-money.ts'
 import { perMilleOf } from './round.ts'
 import { shareMoney } from './share.ts'
 
@@ -57,5 +58,20 @@ describe('money', () => {
 
   it('gives the odd unit to the earlier of two equal lines', () => {
     expect(shareMoney(money(1), [money(50), money(50)])).toEqual([1, 0])
+  })
+})
+
+describe('an amount that somebody typed', () => {
+  it('is read in the digits and with the decimal mark of any keyboard', () => {
+    expect(['2.50', '2,5', ' 2.5 ', '٢٫٥', '2', '0'].map((typed) => parseMoney(typed, 2))).toEqual([
+      250, 250, 250, 250, 200, 0,
+    ])
+    expect([parseMoney('15000', 0), parseMoney('1.234', 3), parseMoney('7.', 0)]).toEqual([15000, 1234, 7])
+  })
+
+  it('is none when it is below nothing, too fine for the currency, or no number', () => {
+    for (const typed of ['', '-1', '2.505', '1.5e3', '1 000', 'two', '.5'])
+      expect([typed, parseMoney(typed, 2)]).toEqual([typed, undefined])
+    expect(parseMoney('1.5', 0)).toBeUndefined()
   })
 })

@@ -4,6 +4,9 @@ import { pickupMethod } from '../store/store.ts'
 export const orderNoOf = (localDate: string, tenDigits: string): string =>
   localDate.slice(2).replaceAll('-', '') + tenDigits
 
+/** What a pick-up code begins with: how the order leaves the house. */
+export const pickupLetterOf = (method: number): string => (method === pickupMethod.dineIn ? 'D' : 'T')
+
 /** Pick-up code: `D` or `T` and at least three digits, `T042` (decisions.md §4). */
 export const pickupCodeOf = (method: number, number: number): string =>
-  `${method === pickupMethod.dineIn ? 'D' : 'T'}${String(number).padStart(3, '0')}`
+  `${pickupLetterOf(method)}${String(number).padStart(3, '0')}`

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import { isPaid } from './is-paid.ts'
 import { orderNoOf, pickupCodeOf } from './order-number.ts'
 import { allowedActions, canMove, type OrderAction, orderStatus, stateAfter } from './order-state.ts'
-import { payDeadline } from './pay-deadline.ts'
 
 const allowed: Record<OrderAction, number[]> = {
   pay: [10],
@@ -48,17 +47,5 @@ describe('an order', () => {
   it('has a number of its day and a code for the counter', () => {
     expect(orderNoOf('2026-11-21', '0123456789')).toBe('2611210123456789')
     expect([pickupCodeOf(1, 7), pickupCodeOf(2, 42), pickupCodeOf(2, 1234)]).toEqual(['D007', 'T042', 'T1234'])
-  })
-
-  it('paid at the store waits two hours or until closing, whichever is sooner', () => {
-    const schedule = {
-      timeZone: 'UTC',
-      isOpen: true,
-      businessHourList: [{ weekday: 5, start: '10:00', end: '22:00' }],
-      exceptionList: [],
-    }
-    const deadline = (minutes: number, methodType = 2) =>
-      payDeadline(0, { methodType, payTimeoutSeconds: 900, schedule, local: { date: '2026-11-20', minutes } }) / 60_000
-    expect([deadline(600), deadline(21 * 60 + 30), deadline(600, 1)]).toEqual([120, 30, 15])
   })
 })

@@ -45,6 +45,7 @@ export interface Order {
   payableTotal: Money
   discountList: DiscountLine[]
   refundTotal: Money
+  /** Why it was ended, in the reader's language; empty when there is nothing to say. */
   closeReason: string
   pointsUsed: number
   pointsObtained: number

@@ -1,43 +1,47 @@
-import { intervalsOn } from '../store/hours.ts'
-import { addDays, type LocalTime, minutesOf } from '../store/local-time.ts'
+import { type LocalTime, localTimeAt } from '../store/local-time.ts'
+import { openMinutesLeft } from '../store/next-change.ts'
 import type { StoreSchedule } from '../store/store.ts'
 import { paymentMethodType } from './order.ts'
 
 const storePayMs = 2 * 60 * 60 * 1000
 const minuteMs = 60_000
 
-/** Minutes until the interval that covers the instant ends; null when no rule says so. */
-function minutesUntilClosing(schedule: StoreSchedule, local: LocalTime): number | null {
-  const ends: number[] = []
-  for (const [date, minutes] of [
-    [local.date, local.minutes],
-    [addDays(local.date, -1), local.minutes + 1440],
-  ] as const) {
-    for (const { start, end } of intervalsOn(date, schedule) ?? []) {
-      const from = minutesOf(start)
-      const until = minutesOf(end) > from ? minutesOf(end) : minutesOf(end) + 1440
-      if (from <= minutes && minutes < until) ends.push(until - minutes)
-    }
-  }
-  return ends.length === 0 ? null : Math.max(...ends)
+/** Minutes by which a wall clock is ahead of another. */
+function minutesBetween(from: LocalTime, until: LocalTime): number {
+  const days = Math.round((Date.parse(until.date) - Date.parse(from.date)) / 86_400_000)
+  return days * 1440 + until.minutes - from.minutes
 }
 
-/** When an unpaid order times out, epoch ms: online the brand's own time, at the store the sooner of two hours and closing (requirements D7, D20). */
+/** The instant at which the wall clock has gone on by so many minutes, also in a night when it is changed. */
+function instantAfter(now: number, minutes: number, { timeZone }: StoreSchedule): number {
+  const guess = now + minutes * minuteMs
+  const shown = minutesBetween(localTimeAt(now, timeZone), localTimeAt(guess, timeZone))
+  return guess + (minutes - shown) * minuteMs
+}
+
+/**
+ * When an unpaid order times out, epoch ms: online the brand's own time, at the store the sooner of two hours and closing, where
+ * intervals that touch are one opening (requirements D7, D20).
+ */
 export function payDeadline(
   now: number,
   {
     methodType,
     payTimeoutSeconds,
     schedule,
-    local,
+    longestMs = storePayMs,
   }: {
     methodType: number
     payTimeoutSeconds: number
     schedule: StoreSchedule
-    local: LocalTime
+    /** At the store, for whom two hours are too long. */
+    longestMs?: number | undefined
   },
 ): number {
   if (methodType === paymentMethodType.online) return now + payTimeoutSeconds * 1000
-  const closing = minutesUntilClosing(schedule, local)
-  return now + (closing === null ? storePayMs : Math.min(storePayMs, closing * minuteMs))
+  const left = openMinutesLeft(schedule, localTimeAt(now, schedule.timeZone))
+  return Math.min(
+    now + Math.min(longestMs, storePayMs),
+    left === null ? Number.POSITIVE_INFINITY : instantAfter(now, left, schedule),
+  )
 }

@@ -8,6 +8,24 @@ describe('[OR-10] a remark', () => {
     expect(cleanRemark('少冰，谢谢')).toBe('少冰，谢谢')
   })
 
+  it('[R-5.8] that nobody can see is none', () => {
+    for (const sign of [
+      '\u200b',
+      '\u200d',
+      '\u2060',
+      '\ufeff',
+      '\u00ad',
+      '\u180e',
+      '\u3164',
+      '\ufe0f',
+      '\u2800',
+      '\u{e0041}',
+    ])
+      expect([sign, cleanRemark(`${sign}${sign} ${sign}`)]).toEqual([sign, ''])
+    expect(cleanRemark(`${'\u200b'.repeat(140)}no ice`)).toBe('')
+    for (const text of ['👩‍👧', '❤️', 'नमस्\u200dते', '.']) expect(cleanRemark(text)).toBe(text)
+  })
+
   it('[R-5.8][R-9.12] is one line of at most 140 characters, without control or direction characters, whatever was typed', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', minLength: 130, maxLength: 400 }), (text) => {

@@ -7,6 +7,12 @@ const unseen = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu
 /** Half a character, where the cut fell into one. */
 const half = /[\ud800-\udbff]$/
 
-/** A remark as it is kept: one line, no control or direction characters (faults.md OR-10). */
-export const cleanRemark = (text: string): string =>
-  text.replace(unseen, ' ').replace(/\s+/g, ' ').trim().slice(0, remarkLength).replace(half, '').trim()
+/** Anything with ink. Joiners and selectors have none by themselves, but belong inside emoji and Nepali words; nor have two fillers. */
+const ink = /[^\p{Z}\p{C}\p{Default_Ignorable_Code_Point}\u2800\u3164]/u
+
+/** A remark as it is kept: one line, no control or direction characters; empty when nothing of it can be seen (faults.md OR-10). */
+export function cleanRemark(text: string): string {
+  const line = text.replace(unseen, ' ').replace(/\s+/g, ' ').trim()
+  const kept = line.slice(0, remarkLength).replace(half, '').trim()
+  return ink.test(kept) ? kept : ''
+}

@@ -2,7 +2,7 @@ import type { CartLine } from '../cart/cart-line.ts'
 import { requestOf } from '../cart/lines.ts'
 import { type CutCart, cutToLimits } from '../cart/merge.ts'
 import { type LineReason, readLine } from '../cart/read-line.ts'
-import type { Product } from '../catalog/product.ts'
+import type { ProductsById } from '../catalog/product.ts'
 
 /** A product of an old order that cannot be bought any more as it was. */
 export interface RemovedProduct {
@@ -20,7 +20,7 @@ export interface Reorder extends CutCart {
  * Old lines against today's menu: what can be bought becomes cart lines with today's names, options and prices, within today's
  * limits; the rest is named once for each product and reason (requirements R-4.20). Gifts were earned by that order and do not come again.
  */
-export function reorderLines(old: readonly CartLine[], byId: ReadonlyMap<string, Product>): Reorder {
+export function reorderLines(old: readonly CartLine[], byId: ProductsById): Reorder {
   const lines: CartLine[] = []
   const removed = new Map<string, RemovedProduct>()
   for (const line of old.filter(({ isFreeGift }) => !isFreeGift)) {

@@ -5,10 +5,11 @@ import { type ActivityOffer, choiceOf, offerActivities, withActivity } from './a
 import { type Bill, discountType, type PricedLine } from './bill.ts'
 import type { Coupon } from './coupon.ts'
 import { applyCoupons, type CouponRefusal, offerCoupons, type Place } from './coupons.ts'
-import { copyDraft, type Draft, type DraftLine, leftOf, openDraft, type PriceLine, takeOff } from './draft.ts'
+import { copyDraft, type Draft, type DraftLine, leftOf, openDraft, type PriceLine } from './draft.ts'
 import { applyLinePromotions } from './line-promotions.ts'
 import { applyPoints, type PointsUse, type PointsWish } from './points.ts'
 import type { Promotion } from './promotion.ts'
+import { roundDown } from './round-down.ts'
 import { applyStaffDiscounts, type StaffDiscounts } from './staff-discounts.ts'
 
 /** A cart to be priced, all figures from one side's own knowledge: on the server from its catalogue, never from the customer. */
@@ -37,13 +38,6 @@ export interface PriceInput {
 export type PriceRefusal = 'promotionEnded' | CouponRefusal | 'pointsShort'
 
 const nowhere: Place = { storeId: '', saleChannelCode: 0 }
-
-/** Step 7: cuts what would not be shown, so that shown is charged. */
-function roundDown(draft: Draft, { currencyScale, defaultFractionDigits }: PriceInput): void {
-  const shownUnit = 10 ** Math.max(0, currencyScale - defaultFractionDigits)
-  const amount = money(leftOf(draft.lines) % shownUnit)
-  takeOff(draft, draft.lines, { type: discountType.rounding, name: '', amount, refId: null, maxReduction: null })
-}
 
 /** A cart priced with one activity or none. */
 interface Completed {

@@ -1,5 +1,6 @@
 import { type Money, money } from '../money/money.ts'
 import { perMilleOf } from '../money/round.ts'
+import { ok, type Result, refuse } from '../result.ts'
 import { discountType } from './bill.ts'
 import { type Draft, leftOf, takeOff } from './draft.ts'
 
@@ -9,16 +10,55 @@ export interface StaffDiscounts {
   readonly manual?: { readonly amount: Money; readonly limit: Money }
 }
 
-function takeFromAll(draft: Draft, type: number, wanted: number): void {
-  const amount = money(Math.min(wanted, leftOf(draft.lines)))
-  takeOff(draft, draft.lines, { type, name: '', amount, refId: null, maxReduction: null })
+/** One discount that staff has granted: an amount, or for an employee discount per-mille of what is left. */
+export interface StaffDiscount {
+  /** `discountType.employee` or `discountType.manual`. */
+  readonly type: number
+  readonly amount: Money | null
+  readonly perMille: number | null
+  /** Most that the granting employee may take off one order. */
+  readonly limit: Money
 }
 
-/** Steps 4 and 5: the employee's discount, then the manual one, over every line. */
-export function applyStaffDiscounts(draft: Draft, { employee, manual }: StaffDiscounts): void {
+/** Granted discounts as pricing takes them: the last of each kind counts. */
+export function staffDiscountsOf(granted: readonly StaffDiscount[]): StaffDiscounts {
+  const last = (type: number) => granted.findLast((each) => each.type === type)
+  const employee = last(discountType.employee)
+  const manual = last(discountType.manual)
+  return {
+    ...(employee === undefined
+      ? {}
+      : {
+          employee:
+            employee.perMille === null
+              ? { amount: employee.amount ?? money(0), limit: employee.limit }
+              : { perMille: employee.perMille, limit: employee.limit },
+        }),
+    ...(manual === undefined ? {} : { manual: { amount: manual.amount ?? money(0), limit: manual.limit } }),
+  }
+}
+
+/**
+ * Whether an employee may grant a discount, and what it is worth now. A manual discount is an amount (decisions.md §11.15).
+ * Refuses `notPermitted` above the limit of the kind; `base` is what the other reductions left of the order.
+ */
+export function worthOfStaffDiscount(
+  { amount, perMille, limit }: StaffDiscount,
+  base: Money,
+): Result<Money, 'notPermitted'> {
+  const worth = money(perMille === null ? (amount ?? 0) : perMilleOf(base, perMille))
+  return limit === 0 || worth > limit ? refuse('notPermitted') : ok(worth)
+}
+
+/** Steps 4 and 5: the employee's discount, then the manual one, over every line; `kept` is left for what follows. */
+export function applyStaffDiscounts(draft: Draft, { employee, manual }: StaffDiscounts, kept: Money = money(0)): void {
+  const takeFromAll = (type: number, wanted: number) => {
+    const amount = money(Math.max(0, Math.min(wanted, leftOf(draft.lines) - kept)))
+    takeOff(draft, draft.lines, { type, name: '', amount, refId: null, maxReduction: null })
+  }
   if (employee) {
     const wanted = 'amount' in employee ? employee.amount : perMilleOf(leftOf(draft.lines), employee.perMille)
-    takeFromAll(draft, discountType.employee, Math.min(wanted, employee.limit))
+    takeFromAll(discountType.employee, Math.min(wanted, employee.limit))
   }
-  if (manual) takeFromAll(draft, discountType.manual, Math.min(manual.amount, manual.limit))
+  if (manual) takeFromAll(discountType.manual, Math.min(manual.amount, manual.limit))
 }

@@ -3,7 +3,7 @@ import { packageProductType } from '../catalog/product.ts'
 import { type Stock, stockKey, stockKind } from './check-stock.ts'
 import { toThousandths } from './weight.ts'
 
-/** Units of a sku that can still be made: its own stock and that of its materials; null is not limited (decisions.md §11.22). */
+/** Units of a sku that can still be made: its own stock and that of its materials; null is not limited, a count corrected to below 0 is 0 (decisions.md §11.22). */
 export function leftOfSku(sku: { skuId: string; materials: readonly Material[] }, stock: Stock): number | null {
   const limits = sku.materials.map(({ materialId, weight }) => {
     const total = stock.get(stockKey(stockKind.material, materialId)) ?? null
@@ -11,7 +11,7 @@ export function leftOfSku(sku: { skuId: string; materials: readonly Material[] }
   })
   limits.push(stock.get(stockKey(stockKind.sku, sku.skuId)) ?? null)
   const numbers = limits.filter((limit) => limit !== null)
-  return numbers.length === 0 ? null : Math.min(...numbers)
+  return numbers.length === 0 ? null : Math.max(0, Math.min(...numbers))
 }
 
 function isGroupShort(group: PackageGroup, stock: Stock): boolean {

@@ -40,13 +40,13 @@ describe('when an open store closes', () => {
 
 describe('when a closed store opens', () => {
   it('is later today or on the next day that has hours', () => {
-    expect(opensAt(week('07:00', '22:00'), at('06:00'))).toEqual({ date, time: '07:00' })
-    expect(opensAt(week('07:00', '22:00'), at('22:30'))).toEqual({ date: '2026-11-22', time: '07:00' })
+    expect(opensAt(week('07:00', '22:00'), at('06:00'))).toEqual({ date, time: '07:00', inDays: 0 })
+    expect(opensAt(week('07:00', '22:00'), at('22:30'))).toEqual({ date: '2026-11-22', time: '07:00', inDays: 1 })
   })
 
   it('skips a day that is closed by exception', () => {
     const rules = { ...week('07:00', '22:00'), exceptionList: [{ date: '2026-11-22', businessHourList: [] }] }
-    expect(opensAt(rules, at('22:30'))).toEqual({ date: '2026-11-23', time: '07:00' })
+    expect(opensAt(rules, at('22:30'))).toEqual({ date: '2026-11-23', time: '07:00', inDays: 2 })
   })
 
   it('is not known without rules', () => {

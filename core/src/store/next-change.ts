@@ -31,23 +31,33 @@ const clockOf = (minutes: number): string => {
   return `${String(Math.floor(inDay / 60)).padStart(2, '0')}:${String(inDay % 60).padStart(2, '0')}`
 }
 
-/**
- * When a store that is open now closes, `HH:mm` by its own clock; spans that touch count as one.
- * Null when no rule covers the instant, or when it is open around the clock.
- */
-export function closesAt(rules: Rules, { date, minutes }: LocalTime): string | null {
+/** Minutes until a store that is open now closes; spans that touch count as one. Null when no rule covers the instant. */
+export function openMinutesLeft(rules: Rules, { date, minutes }: LocalTime): number | null {
   let end: number | null = null
   for (const { from, until } of spansAround(rules, date)) {
     const isCovering = end === null ? from <= minutes && minutes < until : from <= end && until > end
     if (isCovering) end = until
   }
-  if (end === null || end - minutes > 1440) return null
-  return clockOf(end)
+  return end === null ? null : end - minutes
 }
 
-/** When a store that is closed now opens next and on which date; null when no rule says so within a week. */
-export function opensAt(rules: Rules, { date, minutes }: LocalTime): { date: string; time: string } | null {
+/** When a store that is open now closes, `HH:mm` by its own clock. Null when no rule covers the instant, or when it is open around the clock. */
+export function closesAt(rules: Rules, local: LocalTime): string | null {
+  const left = openMinutesLeft(rules, local)
+  return left === null || left > 1440 ? null : clockOf(local.minutes + left)
+}
+
+/** The next opening: its local date, `HH:mm`, and how many days away it is; 0 is today, so an hour alone tells it. */
+export interface Opening {
+  readonly date: string
+  readonly time: string
+  readonly inDays: number
+}
+
+/** When a store that is closed now opens next; null when no rule says so within a week. */
+export function opensAt(rules: Rules, { date, minutes }: LocalTime): Opening | null {
   const next = spansAround(rules, date).find(({ from }) => from > minutes)
   if (next === undefined) return null
-  return { date: addDays(date, Math.floor(next.from / 1440)), time: clockOf(next.from) }
+  const inDays = Math.floor(next.from / 1440)
+  return { date: addDays(date, inDays), time: clockOf(next.from), inDays }
 }

@@ -14,4 +14,11 @@ describe('brand colours', () => {
     expect(variables['--primary-color-100']).toBe('rgb(230,0,45)')
     expect(Object.keys(variables)).toHaveLength(36)
   })
+
+  it('[R-2.7] colour the selected tab: the specification’s red stays to the letter, another brand’s ink is readable', () => {
+    const tabOf = (color: string) => colorVariables(color, '#000')['--tab-ink']
+    expect(tabOf('#E6002D')).toBeUndefined()
+    expect(tabOf('unreadable')).toBeUndefined()
+    expect(tabOf('#0e4d3c')).toBe('var(--primary-ink)')
+  })
 })

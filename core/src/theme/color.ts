@@ -20,9 +20,13 @@ export function parseColor(text: string): Rgb {
 export const colorAt = ([red, green, blue]: Rgb, step: number): string =>
   step === 100 ? `rgb(${red},${green},${blue})` : `rgba(${red},${green},${blue},${step / 100})`
 
-/** The CSS variables of a brand: both colours and their 17 steps each, `--primary-color-3` … `--secondary-color-100` (R-9.6). */
+/**
+ * The CSS variables of a brand: both colours and their 17 steps each, `--primary-color-3` … `--secondary-color-100` (R-9.6),
+ * and the selected tab's, unless the brand is of the specification's red, which that tab wears to the letter (R-2.7).
+ */
 export function colorVariables(primary: string, secondary: string): Record<string, string> {
-  const variables: Record<string, string> = {}
+  const isDefault = colorAt(parseColor(primary), 100) === colorAt(fallbackColor, 100)
+  const variables: Record<string, string> = isDefault ? {} : { '--tab-ink': 'var(--primary-ink)' }
   for (const [name, text] of [
     ['primary', primary],
     ['secondary', secondary],

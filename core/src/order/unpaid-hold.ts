@@ -1,0 +1,28 @@
+import { paymentMethodType } from './order.ts'
+
+/** What a brand lets an order hold that nobody has paid: units of one order at the store, and how long a new account may. */
+export interface HoldRules {
+  readonly storePayUnits: number
+  readonly newAccountPaySeconds: number
+}
+
+const newForMs = 24 * 60 * 60 * 1000
+
+/** Whether an order of so many units must be paid before it holds stock: paying at the store, whoever orders has shown nothing yet. */
+export const isTooMuchUnpaid = (
+  { methodType, units }: { methodType: number; units: number },
+  { storePayUnits }: HoldRules,
+): boolean => methodType === paymentMethodType.atStore && units > storePayUnits
+
+/** Ids of customers are UUIDv7 and carry when the account was made; an id without a time is an old one's. */
+export function isNewAccount(customerId: string, now: number): boolean {
+  const [, high = '', low = ''] = /^([0-9a-f]{8})-([0-9a-f]{4})-7/.exec(customerId) ?? []
+  return high !== '' && now - Number.parseInt(high + low, 16) < newForMs
+}
+
+/** Longest wait for an order that is paid at the store, ms; undefined: as for everybody. */
+export const longestHoldMs = (
+  customerId: string,
+  { newAccountPaySeconds }: HoldRules,
+  now: number,
+): number | undefined => (isNewAccount(customerId, now) ? newAccountPaySeconds * 1000 : undefined)

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import { money } from '../money/money.ts'
+import { discountType } from './bill.ts'
+import { type Coupon, couponType } from './coupon.ts'
+import { offerDeal } from './offer-deal.ts'
+import type { PriceInput } from './price-order.ts'
+import type { Promotion } from './promotion.ts'
+
+const coupon = (couponId: string, discount: number): Coupon => ({
+  ...{ couponId, type: couponType.amount, name: couponId, threshold: money(0), discount, maxReduction: null },
+  ...{ productIdList: null, storeIdList: null, saleChannelList: null, combinable: false },
+})
+
+const treat: Promotion = {
+  ...{ promotionId: 'treat', type: discountType.gift, name: 'Something sweet from 20', threshold: money(2000) },
+  rule: { kind: 'gift', maxNum: 2, productIdList: ['puff', 'tart'] },
+  ...{ productIdList: null, startTime: 0, endTime: 1000, combinableWithActivity: true, combinableWithCoupon: false },
+}
+
+const order = (more: Partial<PriceInput> = {}): PriceInput => ({
+  lines: [{ productId: 'cake', num: 1, skuPrice: money(2320), memberPrice: null, surcharge: money(0) }],
+  ...{ promotions: [], now: 1, isMember: false, currencyScale: 2, defaultFractionDigits: 2 },
+  place: { storeId: 'riverside', saleChannelCode: 1 },
+  ...more,
+})
+
+const free = () => 0
+
+describe('the best deal beside what is chosen', () => {
+  const points = { wanted: 0, balance: 4595, maxDeductPermille: 500, minorPerPoint: 1 }
+
+  it('spends no points and counts none as saved', () => {
+    expect(offerDeal(order({ points }), free)).toBeUndefined()
+    const coupons = [coupon('six', 600)]
+    expect(offerDeal(order({ points, coupons }), free)).toMatchObject({ saves: 600, couponIdList: ['six'] })
+  })
+
+  it('leaves points that are chosen as they are', () => {
+    const coupons = [coupon('six', 600)]
+    const offer = offerDeal(order({ coupons, points: { ...points, wanted: 100 } }), free)
+    expect(offer).toMatchObject({ payable: 2320 - 600 - 100, saves: 600 })
+  })
+
+  it('names the coupon that goes back', () => {
+    const coupons = [coupon('three', 300), coupon('six', 600)]
+    const offer = offerDeal(order({ coupons, couponIdList: ['three'] }), free)
+    expect(offer).toMatchObject({ saves: 300, couponIdList: ['six'] })
+    expect(offer?.couponsGone.map(({ name }) => name)).toEqual(['three'])
+  })
+
+  it('tells how many free items it costs and their worth, and is none when they are worth more than it saves', () => {
+    const wish = order({ promotions: [treat], promotionId: 'treat', coupons: [coupon('six', 600)] })
+    const priceOf = (most: number) => (productId: string) => (productId === 'tart' ? most : 100)
+    expect(offerDeal(wish, priceOf(260))).toMatchObject({ saves: 600, giftGone: { num: 2, worth: 520 } })
+    expect(offerDeal(wish, priceOf(300))).toBeUndefined()
+  })
+
+  it('is none when it is chosen already', () => {
+    const coupons = [coupon('six', 600)]
+    expect(offerDeal(order({ coupons, couponIdList: ['six'] }), free)).toBeUndefined()
+  })
+})

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest'
+import { nearestOpen } from './nearest.ts'
+
+const here = { latitude: 1.3, longitude: 103.8 }
+const store = (name: string, north: number, isOpen = true) => ({
+  ...{ name, isOpen, latitude: here.latitude + north, longitude: here.longitude },
+})
+const pick = (stores: ReturnType<typeof store>[], position: typeof here | undefined = here) =>
+  nearestOpen(stores, position, ({ isOpen }) => isOpen)?.name
+
+describe('the store of somebody who has chosen none', () => {
+  it('is the nearest open one, however the brand orders its stores', () => {
+    expect(pick([store('far', 0.16), store('near', 0.02), store('nearest, at rest', 0.01, false)])).toBe('near')
+  })
+
+  it('is the nearest when all of them rest', () => {
+    expect(pick([store('far', 0.16, false), store('near', 0.02, false)])).toBe('near')
+  })
+
+  it('is the first open one without a position, and none of a brand without stores', () => {
+    const stores = [store('first, at rest', 0.16, false), store('second', 0.15), store('third', 0.01)]
+    expect(nearestOpen(stores, undefined, ({ isOpen }) => isOpen)?.name).toBe('second')
+    expect(pick([])).toBeUndefined()
+  })
+})

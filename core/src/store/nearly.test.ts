@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { isNearly } from './nearly.ts'
+
+it.each([
+  ['harbuor', 'Harbour Street', true],
+  ['harbor', 'Harbour Street', true],
+  ['riversde', 'Riverside', true],
+  ['rivresdie', 'Riverside', true],
+  ['garden terace', 'Garden Terrace', true],
+  ['cafe', 'Café Nord', true],
+  ['moon', 'Harbour Street', false],
+  ['bar', 'Car park', false],
+  ['harbour moon', 'Harbour Street', false],
+  ['', 'Harbour', false],
+])('[R-2.14] what is typed as "%s" for "%s" is nearly right: %s', (typed, text, isRight) => {
+  expect(isNearly(typed, text)).toBe(isRight)
+})
