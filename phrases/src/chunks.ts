@@ -14,6 +14,7 @@ const firstPaths = [
   'action.change',
   'action.all',
   'action.close',
+  'action.back',
   'frame.mainNavigation',
   'frame.loading',
   'frame.language',
@@ -25,25 +26,24 @@ const firstPaths = [
   'error',
   'store.open',
   'store.resting',
-  'store.restingDialog',
   'store.until',
   'store.allDay',
   'store.opensAt',
+  'store.opensTomorrow',
+  'store.opensOn',
   'store.metres',
   'store.kilometres',
   'store.call',
   'pickup',
-  'home',
-  'menu.add',
-  'menu.chooseName',
-  'menu.listPrice',
-  'goods.notHere',
-  'goods.offShelf',
-  'goods.saleStopped',
-  'goods.outOfTime',
-  'goods.stockLimit',
-  'stock.soldOut',
-  'order.status',
+  'home.morning',
+  'home.afternoon',
+  'home.evening',
+  'home.morningName',
+  'home.afternoonName',
+  'home.eveningName',
+  'home.logIn',
+  'home.search',
+  'home.seeAll',
 ]
 
 const orderingPaths = [
@@ -62,11 +62,13 @@ const orderingPaths = [
   'clipboard',
   'stock',
   'goods',
+  'gift.reached',
   'store.collect',
   'store.collected',
   'store.uncollect',
   'store.doubt',
   'store.removed',
+  'store.restingDialog',
   'store.switchClears',
   'store.switchTitle',
   'store.switched',
@@ -92,6 +94,11 @@ const consolePaths = [
   'pickup',
   'order.status',
   'order.field',
+  'orderHelp.reasons',
+  'orderHelp.picture',
+  'orderHelp.video',
+  'discount.employee',
+  'discount.manual',
   'store.open',
   'store.resting',
   'refusal',
@@ -99,7 +106,7 @@ const consolePaths = [
 ]
 
 /** Words that only the server says. */
-const serverPaths = ['sms', 'push.order']
+const serverPaths = ['sms', 'push.order', 'closeReason', 'fieldFault']
 
 const isUnder = (key: string, paths: readonly string[]) =>
   paths.some((path) => key === path || key.startsWith(`${path}.`))
