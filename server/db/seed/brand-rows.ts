@@ -90,13 +90,15 @@ const promotionRow = ({
 
 async function employeeRows({ employees }: BrandSeed) {
   return Promise.all(
-    employees.map(async ({ account, name, password, store, permissions }) => ({
+    employees.map(async ({ account, name, password, store, permissions, discountLimits }) => ({
       employee_id: account,
       account,
       password_hash: await argon2id.hash(password),
       name,
       store_id: store,
       permissions,
+      employee_discount_limit: discountLimits?.employee ?? 0,
+      manual_discount_limit: discountLimits?.manual ?? 0,
       status: 1,
     })),
   )

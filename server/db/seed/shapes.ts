@@ -139,6 +139,8 @@ export interface PersonSeed {
   password: string
   store: string
   permissions: readonly string[]
+  /** Most off one order, in minor units; absent none. */
+  discountLimits?: { readonly employee: number; readonly manual: number }
 }
 
 /** An order that was there before anybody looked. */

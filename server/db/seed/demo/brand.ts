@@ -83,7 +83,8 @@ export const demo: BrandSeed = {
       name: 'Aisyah',
       password: 'camellia1',
       store: 'riverside',
-      permissions: ['order:manage', 'order:assist'],
+      permissions: ['order:manage', 'order:assist', 'order:discount'],
+      discountLimits: { employee: 1000, manual: 500 },
     },
     {
       account: 'tiongbahru',

@@ -31,7 +31,7 @@ export const sets: MenuSeed = {
         {
           id: 'afternoon-pastry',
           name: words('两块点心 | Two pastries | Dua pastri | เพสตรีสองชิ้น | दुई पेस्ट्री | ເພສຕຣີສອງຊິ້ນ | معجّنتان'),
-          min: 0,
+          min: 2,
           max: 2,
           items: [
             { sku: 'butter-croissant-1', max: 2 },
