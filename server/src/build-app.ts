@@ -6,8 +6,11 @@ import type { App } from './http/app.ts'
 import { buildHttp } from './http/build-http.ts'
 import type { Clock, Sessions } from './http/context.ts'
 import { serveHealth } from './http/health.ts'
+import { createLog } from './http/log.ts'
 import { serveMedia } from './http/media.ts'
+import { NetworkGate } from './http/network-gate.ts'
 import { type Builds, ownBuilds, type PageAnswers, servePages } from './http/pages.ts'
+import { ReadyAnswers } from './http/ready-answers.ts'
 import { createCorps } from './modules/corp/index.ts'
 import { type LocationProvider, providerOf, serveLocation } from './modules/location/index.ts'
 import { LoginSessions, type SmsGateway } from './modules/login/index.ts'
@@ -42,13 +45,16 @@ export function buildApp({
   builds = ownBuilds,
   pageAnswers,
 }: Surroundings): App {
-  const http = buildHttp(config)
   const hints = new PostgresHints(db.url)
-  http.addHook('onClose', () => hints.close())
   const { tokenSecret: secret, oldTokenSecrets: oldSecrets, tokenLifetimeSeconds: lifetimeSeconds } = config
   const logins = new LoginSessions({ db, hints, clock, secret, oldSecrets, lifetimeSeconds })
   const corps = createCorps(db, config)
-  const app: App = { http, config, db, hints, clock, corps, sessions: sessions ?? logins, jobs: [] }
+  const known = { corps, sessions: sessions ?? logins, clock }
+  const log = createLog(config)
+  const ready = new ReadyAnswers({ ...known, log })
+  const http = buildHttp(config, { log, ready, gate: new NetworkGate(clock) })
+  http.addHook('onClose', () => hints.close())
+  const app: App = { http, config, db, hints, ready, ...known, jobs: [] }
   serveHealth(app)
   serveMedia(app)
   serveDocs(app)

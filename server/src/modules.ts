@@ -6,8 +6,16 @@ import { serveCoupons } from './modules/coupon/index.ts'
 import { serveCustomers } from './modules/customer/index.ts'
 import { serveEmployees } from './modules/employee/index.ts'
 import { Codes, Guard, type LoginSessions, loginJobs, type SmsGateway, serveLogin } from './modules/login/index.ts'
-import { memberJobs, serveMembers } from './modules/member/index.ts'
-import { Orders, orderJobs, serveCounter, serveOrders, serveSaleLimits } from './modules/order/index.ts'
+import { Assists, MemberCodes, memberJobs, serveMembers } from './modules/member/index.ts'
+import {
+  Orders,
+  orderJobs,
+  serveCounter,
+  serveOrders,
+  serveSaleLimits,
+  serveStaffDiscounts,
+} from './modules/order/index.ts'
+import { serveOrderHelp } from './modules/order-help/index.ts'
 import { createBrands, createStartBytes, servePagesOfBrand, showSign } from './modules/page/index.ts'
 import { type Passwords, servePasswords } from './modules/password/index.ts'
 import { type PaymentProvider, Payments, paymentJobs, sandboxProvider, servePayments } from './modules/payment/index.ts'
@@ -56,7 +64,11 @@ export function registerModules(app: App, ways: LoginWays): PageAnswers {
   serveOrders(app, parts, orders)
   const carts = new Carts(db, parts)
   serveCarts(app, parts, { carts, orders })
-  serveMembers(app, carts)
+  const memberCodes = new MemberCodes(config.tokenSecret)
+  const assists = new Assists(app, carts, memberCodes)
+  serveMembers(app, memberCodes, assists)
+  serveStaffDiscounts(app, parts, assists)
+  serveOrderHelp(app, orders)
   serveSaleLimits(app, parts)
   serveCounter(app, parts, orders)
   const payments = new Payments({

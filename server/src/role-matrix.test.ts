@@ -1,6 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { calls } from '@tiffin/contract/calls'
-import { findMemberCode, scanMember } from '@tiffin/contract/member'
+import { findMemberCode, grantDiscount, scanMember } from '@tiffin/contract/member'
+import { closeStoreHelp, sendOrderHelp } from '@tiffin/contract/order-help'
 import { createPayment } from '@tiffin/contract/payment'
 import { faults, refusals } from '@tiffin/contract/refusals'
 import { expect, test } from 'vitest'
@@ -30,7 +31,7 @@ async function openVictim() {
   const shop = await build.buildShop(corp)
   await build.setStock(corp, shop.storeId, { kind: 2, itemId: shop.skuId, available: 10 })
   const customer = await build.buildCustomer(corp)
-  const permissions = ['order:manage', 'order:assist']
+  const permissions = ['order:manage', 'order:assist', 'order:discount']
   const staff = await build.buildEmployee(corp, shop.storeId, permissions)
   const lines = [build.want(shop.productId, shop.skuId)]
   const { orderId } = (await order(app, { ...shop, ...customer, corp, lines, payable: 500 })).data
@@ -39,12 +40,14 @@ async function openVictim() {
   const { assistId } = (await ask(app, scanMember, { corp, token: staff.token, body: { content } })).data
   const couponId = await buildCoupon(corp, customer.customerId)
   const { paymentNo } = payment.data
-  const ids = { orderId, orderIdList: [orderId], paymentNo, couponId, couponIdList: [couponId], assistId }
+  const help = { orderId, reason: 'missing' as const }
+  const { helpId } = (await ask(app, sendOrderHelp, { ...customer, corp, body: help })).data
+  const ids = { helpId, orderId, orderIdList: [orderId], paymentNo, couponId, couponIdList: [couponId], assistId }
   const stranger = await build.buildCustomer(corp)
   const colleague = await build.buildEmployee(corp, await build.buildStore(corp), permissions)
   const rest = {
     ...orderBody({ storeId: shop.storeId, lines, payable: 500 }),
-    ...{ answer: 1, version: 0, amount: 1, reason: 'mine now', pickupCode: 'T001' },
+    ...{ answer: 1, version: 1, amount: 1, type: 7, reason: 'missing', pickupCode: 'T001' },
   }
   return { corp, ids, rest, stranger: stranger.token, colleague: colleague.token }
 }
@@ -54,7 +57,7 @@ const { corp } = victim
 const other = await buildCorp()
 const tokens = {
   customer: `customer ${corp} ${(await build.buildCustomer(corp)).customerId} s1`,
-  employee: `employee ${corp} e1 st1 order:manage,order:assist`,
+  employee: `employee ${corp} e1 st1 order:manage,order:assist,order:discount`,
 }
 
 const nameOf = (code: number): string =>
@@ -77,11 +80,14 @@ async function trespass(call: AnyCall): Promise<string> {
   const keys = foreignKeys(call)
   if (keys.length === 0) return '–'
   const token = call.as === 'employee' ? victim.colleague : victim.stranger
-  const entries = Object.entries(victim.ids).filter(([key]) => keys.includes(key))
+  // A discount is for help or for an order: the order is tried here, help by the calls of helping.
+  const isAsked = (key: string) => keys.includes(key) && !(call === grantDiscount && key === 'assistId')
+  const entries = Object.entries(victim.ids).filter(([key]) => isAsked(key))
   const requestId = randomUUIDv7()
   /** The answer, without the ids that were asked for. */
   const hear = async (named: [string, unknown][]) => {
-    const body = { ...victim.rest, requestId, ...Object.fromEntries(named) }
+    const answered = call === closeStoreHelp ? { answer: 'done' } : {}
+    const body = { ...victim.rest, ...answered, requestId, ...Object.fromEntries(named) }
     const answer = await ask(app, call, { corp, token, body })
     const said = named
       .flatMap(([, value]) => value)

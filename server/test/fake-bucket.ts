@@ -63,7 +63,14 @@ export async function fakeBucket() {
     const file = files.get(url)
     if (method === 'PUT') files.set(url, { bytes: body, type: String(request.headers['content-type']) })
     if (method === 'DELETE') files.delete(url)
-    response.writeHead(method === 'GET' && !file ? 404 : 200).end(method === 'GET' ? file?.bytes : undefined)
+    if (method !== 'GET' && method !== 'HEAD') {
+      response.writeHead(200).end()
+      return
+    }
+    const [, start, end] = /^bytes=(\d+)-(\d+)$/.exec(request.headers.range ?? '') ?? []
+    const part = start === undefined ? file?.bytes : file?.bytes.subarray(Number(start), Number(end) + 1)
+    const status = file === undefined ? 404 : start === undefined ? 200 : 206
+    response.writeHead(status, { 'content-length': part?.length ?? 0 }).end(method === 'GET' ? part : undefined)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   afterAll(() => void server.close())

@@ -11,7 +11,7 @@ import { buildCorp } from './build.ts'
 import { buildCoupon } from './build-coupon.ts'
 import { enablePoints, givePoints } from './build-points.ts'
 import * as build from './build-shop.ts'
-import { app, codeFor, logIn, minute, newPhone, pass } from './logging-in.ts'
+import { app, codeFor, logIn, minute, newPhone, noteNonce, pass } from './logging-in.ts'
 import { order } from './order.ts'
 
 const rnd = () => randomUUIDv7().slice(-10)
@@ -23,7 +23,7 @@ export async function ownCode(corp: string, token: string): Promise<string> {
     ...{ method: 'POST', url: sendSmsCode.path, headers: headersOf({ corp, token }) },
     ...{ remoteAddress: `10.41.${Math.floor(Math.random() * 250)}.1`, payload: { scene: 4 } },
   })
-  return answer.json().data.devCode
+  return noteNonce(answer.json().data, [corp, token])
 }
 
 /** Somebody who has logged in by code, at a shop whose one product costs 5.00 and of which there are ten. */

@@ -22,16 +22,42 @@ export const pass = (ms: number) => {
 let count = 0
 export const newPhone = () => `138${String(10_000_000 + ++count)}`
 
-export const send = (corp: string, phone: string, { scene = 1, network = '10.0.0.1', areaCode = '86' } = {}) =>
-  app.http
-    .inject({
-      method: 'POST',
-      url: sendSmsCode.path,
-      headers: headersOf({ corp }),
-      remoteAddress: network,
-      payload: { areaCode, phone, scene },
-    })
-    .then((answer) => answer.json())
+/** Nonces as browsers keep them: by the code that came with each, and the latest of a phone. */
+const nonces = new Map<string, string>()
+const ofPhone = (corp: string, phone: string) => `${corp} ${phone.replace(/\D/g, '').slice(-11)}`
+
+interface WithCode {
+  readonly code: string
+  readonly phone?: string
+}
+
+/** The nonce that a browser sends along with a code, also with a wrong one. */
+export const nonceFor = (corp: string, { code, phone = '' }: WithCode): string =>
+  nonces.get(code) ?? nonces.get(ofPhone(corp, phone)) ?? ''
+
+/** Keeps the nonce of an answer; answers the code of the demo. */
+export function noteNonce(
+  { nonce, devCode }: { nonce: string; devCode: string },
+  [corp, phone]: [string, string],
+): string {
+  nonces.set(devCode, nonce)
+  nonces.set(ofPhone(corp, phone), nonce)
+  return devCode
+}
+
+export async function send(
+  corp: string,
+  phone: string,
+  { scene = 1, network = '10.0.0.1', areaCode = '86', nonce = '' } = {},
+) {
+  const answer = await app.http.inject({
+    ...{ method: 'POST', url: sendSmsCode.path, headers: headersOf({ corp }), remoteAddress: network },
+    payload: { areaCode, phone, scene, nonce },
+  })
+  const told = answer.json()
+  if (told.code === 200) noteNonce(told.data, [corp, phone])
+  return told
+}
 
 export async function codeFor(corp: string, phone: string, scene = 1): Promise<string> {
   pass(minute + 1)
@@ -40,8 +66,13 @@ export async function codeFor(corp: string, phone: string, scene = 1): Promise<s
   return data.devCode
 }
 
+/** Types a code in; by itself with the nonce that came with it. */
 export const logIn = (corp: string, phone: string, code: string) =>
-  ask(app, logInByCode, { corp, body: { areaCode: '86', phone, code, agreementAccepted: true } })
+  logInWith(corp, phone, { code, nonce: nonceFor(corp, { code, phone }) })
+
+/** The same with another nonce. */
+export const logInWith = (corp: string, phone: string, { code, nonce }: { code: string; nonce: string }) =>
+  ask(app, logInByCode, { corp, body: { areaCode: '86', phone, code, nonce, agreementAccepted: true } })
 
 export const wrongFor = (code: string) => (code === '000000' ? '000001' : '000000')
 

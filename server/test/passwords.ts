@@ -1,7 +1,7 @@
 import { logInByPassword, register } from '@tiffin/contract/login'
 import type { Hasher } from '../src/modules/password/index.ts'
 import { headersOf, testApp } from './app.ts'
-import { app, clock, codeFor } from './logging-in.ts'
+import { app, clock, codeFor, nonceFor } from './logging-in.ts'
 
 /** Counts what is hashed and compared, and is quick about it. */
 export const counted = { hashes: 0, compared: 0 }
@@ -29,8 +29,9 @@ type Asked = Place & { readonly corp: string; readonly body: object }
 
 /** Makes a call without a session from a network of one's own choice; the answer has its HTTP status beside it. */
 export async function from({ network, on = app, corp, body }: Asked, path: string) {
+  const nonce = 'code' in body ? nonceFor(corp, { phone: '', ...body, code: String(body.code) }) : undefined
   const answer = await on.http.inject({
-    ...{ method: 'POST', url: path, headers: headersOf({ corp }), payload: body },
+    ...{ method: 'POST', url: path, headers: headersOf({ corp }), payload: { nonce, ...body } },
     ...(network === undefined ? {} : { remoteAddress: network }),
   })
   return { status: answer.statusCode, ...answer.json() }

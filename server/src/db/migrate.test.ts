@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import pg from 'pg'
 import { afterAll, expect, test } from 'vitest'
 import { askAsOwner, workerUrl } from '../../test/database.ts'
 import { openDatabase } from './database.ts'
@@ -68,3 +70,19 @@ test('[R-2.15] names that an older release folded are folded anew', async () => 
   expect(await migrate(url.href)).toContain('0025-arabic-letters.sql')
   expect(await readProduct('name_words')).toEqual([{ name_words: '\nقهوه المقهي\n' }])
 })
+
+test('[AV-11] a step that needs a busy table gives up its place in the queue and comes back, so that nobody else waits', async () => {
+  await openOlder('0045')
+  const holder = new pg.Client({ connectionString: url.href })
+  await holder.connect()
+  await holder.query('begin; lock table tiffin.customer_order in access share mode')
+  const migrating = migrate(url.href)
+  await setTimeout(1000)
+  const began = Date.now()
+  await askAsOwner('select count(*) from tiffin.customer_order', url.href) // stands behind the step, until that gives up
+  expect(Date.now() - began).toBeLessThan(2500)
+  await setTimeout(1000)
+  await holder.query('commit')
+  await holder.end()
+  expect(await migrating).toContain('0046-close-code.sql')
+}, 30_000)

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
+import { sqlState } from './failure.ts'
 
 interface Change {
   readonly name: string
@@ -26,6 +28,11 @@ function readChanges(): Change[] {
     return { name, text, hash: createHash('sha256').update(text).digest('hex') }
   })
 }
+
+/** Who waits for a table's lock keeps everybody behind them waiting: rather give up soon and come back. */
+const lockMs = 2000
+const longestTries = 10
+const pauseMs = 500
 
 /** Two starters at once take turns: the lock ends with the transaction. */
 async function exclusively<Value>(client: pg.Client, work: () => Promise<Value>): Promise<Value> {
@@ -53,12 +60,27 @@ async function applyOnce(client: pg.Client, { name, text, hash }: Change): Promi
     throw new Error(`server/db/changes/${name} was changed after it had been applied: write a new step instead.`)
   }
   try {
-    await client.query(`set local search_path = tiffin; ${text}`)
+    await client.query(`set local lock_timeout = ${lockMs}; set local search_path = tiffin; ${text}`)
   } catch (error) {
     throw new Error(`server/db/changes/${name}: ${error instanceof Error ? error.message : error}`, { cause: error })
   }
   await client.query('insert into tiffin.tiffin_migration (name, hash) values ($1, $2)', [name, hash])
   return true
+}
+
+const isLockTaken = (error: unknown): boolean =>
+  error instanceof Error && [error, error.cause].some((each) => sqlState(each) === '55P03')
+
+/** One step, tried again while other transactions hold what it needs. */
+async function applyPatiently(client: pg.Client, change: Change): Promise<boolean> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await exclusively(client, () => applyOnce(client, change))
+    } catch (error) {
+      if (!isLockTaken(error) || tries === longestTries) throw error
+      await setTimeout(pauseMs)
+    }
+  }
 }
 
 /** Brings the database up to this release, step by step and forward only. Answers the names of the steps taken now. */
@@ -74,8 +96,7 @@ export async function migrate(url: string): Promise<string[]> {
   try {
     await exclusively(client, () => client.query(ledger))
     const taken: string[] = []
-    for (const change of changes)
-      if (await exclusively(client, () => applyOnce(client, change))) taken.push(change.name)
+    for (const change of changes) if (await applyPatiently(client, change)) taken.push(change.name)
     return taken
   } finally {
     await client.end()

@@ -28,7 +28,8 @@ and \`message\` is in the caller’s language and may be shown as it is. A refus
 Other statuses are faults of transport, enveloped as well, their code being the status.
 
 Every call names its brand in the header \`Corp-Id\`. Amounts are whole minor units, times are milliseconds since 1970 (UTC), ids are strings. \
-What a client sends about prices is not believed. \`pageIndex\` begins at 1; pages out of range are clamped, a page past the end is empty.`
+What a client sends about prices is not believed. \`pageIndex\` begins at 1; pages out of range are clamped, a page past the end is empty. \
+A POST without a body is one with \`{}\`.`
 
 const envelope = (code: Schema, data: Schema, successful: Schema): Schema => ({
   type: 'object',
@@ -42,7 +43,8 @@ const refusal: Schema = {
     { description: 'What was at fault, for programs; null when there is nothing to tell.' },
     { const: false },
   ),
-  description: 'The rules say no. Invalid input tells `data.fieldErrors`: a list of `{field, message}`.',
+  description:
+    'The rules say no. Invalid input tells `data.fieldErrors`: a list of `{field, message}`, in the caller’s language.',
 }
 
 const faultAnswers = (): Record<string, Answer> =>

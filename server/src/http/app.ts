@@ -5,6 +5,7 @@ import type { Hints } from '../db/hints.ts'
 import type { Job } from '../jobs/run-jobs.ts'
 import type { Corps } from '../modules/corp/index.ts'
 import type { Clock, Sessions } from './context.ts'
+import type { ReadyAnswers } from './ready-answers.ts'
 
 /** What the modules are given to stand on. */
 export interface App {
@@ -16,6 +17,8 @@ export interface App {
   readonly clock: Clock
   readonly corps: Corps
   readonly sessions: Sessions
+  /** Answers for those who ask what was just asked. */
+  readonly ready: ReadyAnswers
   /** Work that comes back by itself; modules add theirs, the start runs them. */
   readonly jobs: Job[]
 }

@@ -1,17 +1,16 @@
-import { randomUUID } from 'node:crypto'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { Readable } from 'node:stream'
 import { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, fastify, LogController } from 'fastify'
+import type { Logger } from 'pino'
 import type { Config } from '../config.ts'
 import { answerError } from './errors.ts'
-import { createLog } from './log.ts'
+import { gateRequests } from './gate-requests.ts'
+import type { NetworkGate } from './network-gate.ts'
+import { type ReadyAnswers, requestId } from './ready-answers.ts'
 import { Fault } from './refusal.ts'
 import { apiHeaders } from './security-headers.ts'
 
 const megabyte = 1_048_576
-
-/** Our own id for each request, or the caller's when it has the shape of one. */
-function requestId(header: string | string[] | undefined): string {
-  return typeof header === 'string' && /^[A-Za-z0-9-]{8,64}$/.test(header) ? header : randomUUID()
-}
 
 /** JSON and nothing else: broken UTF-8 or JSON is refused, and keys that would reach an object's prototype are dropped. */
 function acceptJsonOnly(http: FastifyInstance): void {
@@ -56,23 +55,51 @@ function logRequests(http: FastifyInstance): void {
   })
 }
 
+const times = { requestTimeout: 65_000, connectionTimeout: 60_000, keepAliveTimeout: 72_000 }
+
+interface Before {
+  readonly log: Logger
+  readonly ready: ReadyAnswers
+  readonly gate: NetworkGate
+}
+
+/**
+ * Every request passes the gate of its network, then it is shown to the ready answers; what they had read of one they cannot answer is
+ * read again from them.
+ */
+function answerReadyFirst({ trustProxy }: Config, { log, ready, gate }: Before) {
+  return (handler: (request: IncomingMessage, response: ServerResponse) => void): Server => {
+    const { requestTimeout, keepAliveTimeout } = times
+    const take = gateRequests({ gate, log, trustProxy }, (request, response) => ready.take(request, response, handler))
+    return createServer({ requestTimeout, keepAliveTimeout }, take).setTimeout(times.connectionTimeout)
+  }
+}
+
+function readAgain(http: FastifyInstance, ready: ReadyAnswers): void {
+  http.addHook('preParsing', async (request, _reply, payload) => {
+    const body = ready.bodyOf(request.raw)
+    return body ? Readable.from([body], { objectMode: false }) : payload
+  })
+  http.addHook('preClose', async () => ready.stop())
+}
+
 /** The HTTP server with everything that is the same for all calls; the modules add their routes to it. */
-export function buildHttp(config: Config): FastifyInstance {
-  const log: FastifyBaseLogger = createLog(config)
-  const http = fastify({
-    loggerInstance: log,
+export function buildHttp(config: Config, before: Before): FastifyInstance {
+  const { log, ready } = before
+  const http: FastifyInstance = fastify({
+    serverFactory: answerReadyFirst(config, before),
+    loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: ({ headers }) => requestId(headers['x-request-id']),
     trustProxy: (_address, hop) => hop < config.trustProxy,
     bodyLimit: megabyte,
-    requestTimeout: 30_000,
-    connectionTimeout: 60_000,
-    keepAliveTimeout: 72_000,
+    ...times,
     forceCloseConnections: 'idle',
     return503OnClosing: true,
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 200 },
     frameworkErrors: answerError,
   })
+  readAgain(http, ready)
   acceptJsonOnly(http)
   answerUnknown(http)
   logRequests(http)

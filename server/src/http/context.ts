@@ -30,6 +30,8 @@ export type Session = CustomerSession | EmployeeSession
 export interface Sessions {
   /** Undefined for every token that is not good here: forged, expired, revoked, or of another corp. `renewed` replaces the caller's token. */
   find(token: string, corpId: string): Promise<{ session: Session; renewed?: string } | undefined>
+  /** The session as `find` would answer it at once, without asking anything; undefined when it must ask or renew. */
+  held?(token: string, corpId: string): Session | undefined
   /** As they were last known, however long ago: for a use case that reads the session again inside its transaction. */
   readonly lastKnown?: Pick<Sessions, 'find'>
 }

@@ -2,6 +2,7 @@ import type { Envelope } from '@tiffin/contract/call'
 import { type FaultName, faults, type RefusalName, refusals } from '@tiffin/contract/refusals'
 import type { Locale } from '@tiffin/phrases/locales'
 import { say } from '@tiffin/phrases/server'
+import { sayFieldFaults } from './field-faults.ts'
 import { jsonBytes, type ReadyBytes, readyBytes } from './ready-bytes.ts'
 
 /** What a call that went well answers. */
@@ -10,7 +11,7 @@ export const success = <Data>(data: Data): Envelope<Data> => ({ code: 200, messa
 export const refused = (language: Locale, name: RefusalName, data: unknown): Envelope<unknown> => ({
   code: refusals[name],
   message: say(language, `refusal.${name}`),
-  data,
+  data: sayFieldFaults(language, data),
   successful: false,
 })
 

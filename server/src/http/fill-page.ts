@@ -67,7 +67,8 @@ async function fillPage(page: Page, { corp, language, sign, settings, store }: F
   const about = sign && sign.slogan !== '' ? html`<meta name="description" content="${sign.slogan}">`.text : ''
   const carried = about + color + icon + block('tiffin-bootstrap', settings?.identity) + block('tiffin-store', store)
   return {
-    bytes: await readyBytes(Buffer.from(head + carried + withFault(tail, language)), 6),
+    // Quality 10 takes 16 ms, once for a brand and language, and saves 7 % of what every first visit waits for.
+    bytes: await readyBytes(Buffer.from(head + carried + withFault(tail, language)), 10),
     styles: [...page.hashes.styles, ...inlineHashes(color).styles],
   }
 }

@@ -1,4 +1,36 @@
-import { isIPv6 } from 'node:net'
+import type { IncomingMessage } from 'node:http'
+import { BlockList, isIP, isIPv6 } from 'node:net'
+
+/** Where a request comes from, as far as `proxies` of them are believed: the same as Fastify's `request.ip`. */
+export function addressOf({ socket, headers }: IncomingMessage, proxies: number): string {
+  const own = socket.remoteAddress ?? ''
+  const forwarded = proxies > 0 ? headers['x-forwarded-for'] : undefined
+  if (forwarded === undefined) return own
+  const hops = [own, ...String(forwarded).split(',').toReversed()]
+  return (hops[Math.min(proxies, hops.length - 1)] ?? own).trim()
+}
+
+const ownSide = new BlockList()
+for (const [address, bits] of [
+  ['127.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['172.16.0.0', 12],
+  ['192.168.0.0', 16],
+] as const)
+  ownSide.addSubnet(address, bits, 'ipv4')
+for (const [address, bits] of [
+  ['fc00::', 7],
+  ['fe80::', 10],
+] as const)
+  ownSide.addSubnet(address, bits, 'ipv6')
+
+ownSide.addAddress('::', 'ipv6') // the network of ::1
+
+/** Whether a network is on our side of the internet: this machine, a proxy that was not told of in TRUST_PROXY, a network of our own. */
+export function isOwnSide(network: string): boolean {
+  const [address = ''] = network.split('/', 1)
+  return isIP(address) !== 0 && ownSide.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')
+}
 
 /**
  * What budgets count as one network: an IPv4 address, or the /64 that an IPv6 address lies in, since one household has all of it.
@@ -16,4 +48,15 @@ export function networkOf(address: string): string {
   const all = tail === undefined ? left : [...left, ...Array<string>(8 - groups).fill('0'), ...right]
   const first = all.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16))
   return `${first.join(':')}::/64`
+}
+
+/**
+ * The networks that budgets count a network of `networkOf` in, widest first: an IPv6 /64 lies in the /56 and the /48 that one
+ * subscriber or host has, who can change from one /64 to another at will.
+ */
+export function networksAround(network: string): string[] {
+  const [, head = '', last = ''] = /^(.+):([0-9a-f]{1,4})::\/64$/.exec(network) ?? []
+  if (head === '') return [network]
+  const upper = (Number.parseInt(last, 16) & 0xff00).toString(16)
+  return [`${head}::/48`, `${head}:${upper}::/56`, network]
 }

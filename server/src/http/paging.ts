@@ -5,6 +5,8 @@ export interface PageRequest {
 }
 
 export const mostPerPage = 500
+/** What callers get who name no size. */
+export const usualPerPage = 20
 
 /** A page request within bounds: from 1, at most `most` a page. */
 export function clampPage({ pageIndex, pageSize }: PageRequest, most = mostPerPage): PageRequest {

@@ -94,7 +94,7 @@ export function routeFile<Path extends string, Input extends z.ZodType, Output e
         const input = readInput(call.input, fields)
         if (part?.fieldname !== 'file') throw fileMissing()
         const answer = await handler(bytesOf(part), input, context)
-        return answerCall(app, call, { request, reply, answer, renewed })
+        return answerCall(app, call, { request, reply, answer, context, renewed })
       } finally {
         stop()
         part?.file.resume()

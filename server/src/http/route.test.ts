@@ -114,6 +114,21 @@ describe('a call', () => {
     })
   })
 
+  test('tells what is wrong with a field in the language of the caller', async () => {
+    const told = async (language: string) =>
+      (await ask(app, echo, { corp, body: { list: [1, 'two'] }, language })).data as unknown
+    const english = [
+      { field: 'name', message: 'Required' },
+      { field: 'list.1', message: 'Not valid' },
+    ]
+    expect(await told('en-US')).toEqual({ fieldErrors: english })
+    const chinese = [
+      { field: 'name', message: '必填' },
+      { field: 'list.1', message: '格式不正确' },
+    ]
+    expect(await told('zh-CN')).toEqual({ fieldErrors: chinese })
+  })
+
   test('that breaks answers one plain sentence; the cause goes to the log with the request id', async () => {
     const answer = await post('{"name":"broken"}', { 'x-request-id': 'broken-request', 'accept-language': 'en-US' })
     expect([answer.statusCode, answer.json()]).toEqual([
@@ -142,6 +157,15 @@ describe('a call', () => {
     })
     expect((await fetch('gzip, br;q=0')).headers['content-encoding']).toBe('gzip')
   })
+})
+
+test('[R-7.1] a POST without a body is one with an empty object, as the page of the interface says', async () => {
+  const corp = await buildCorp()
+  const empty = { method: 'POST', url: open.path, headers: headersOf({ corp }) } as const
+  for (const payload of ['', '{}'])
+    expect((await app.http.inject({ ...empty, payload })).json()).toMatchObject({ code: 200, data: { uid: null } })
+  const page = await app.http.inject({ method: 'GET', url: '/docs/openapi.json' })
+  expect(page.json().info.description).toContain('A POST without a body is one with `{}`.')
 })
 
 describe('the brand of a call', () => {

@@ -7,9 +7,11 @@ import type { Corp } from '../modules/corp/index.ts'
 import type { App } from './app.ts'
 import type { Context, Session } from './context.ts'
 import { success } from './envelope.ts'
+import { faultOf } from './field-faults.ts'
 import { networkOf } from './network.ts'
-import { ReadyBytes } from './ready-bytes.ts'
+import { compressOnce, mostPlain, ReadyBytes } from './ready-bytes.ts'
 import { Fault, Refusal } from './refusal.ts'
+import { readyHeadersOnly } from './security-headers.ts'
 
 /** A use case as a call sees it. It answers the call's data, or bytes that already are the whole answer (`readyEnvelope`). */
 export type Handler<Input extends z.ZodType, Output extends z.ZodType, As extends Caller> = (
@@ -54,7 +56,7 @@ function admit(as: Caller, session: Session | undefined): Session | undefined {
 }
 
 const fieldErrors = (error: z.ZodError) => ({
-  fieldErrors: error.issues.slice(0, 20).map(({ path, message }) => ({ field: path.join('.'), message })),
+  fieldErrors: error.issues.slice(0, 20).map((issue) => ({ field: issue.path.join('.'), fault: faultOf(issue) })),
 })
 
 export function sendReady(request: FastifyRequest, reply: FastifyReply, ready: ReadyBytes): FastifyReply {
@@ -91,27 +93,32 @@ export async function openCall<As extends Caller>(
 
 /** The input that a body holds, or the fields that are not right. */
 export function readInput<Input extends z.ZodType>(schema: Input, body: unknown): z.output<Input> {
-  const input = schema.safeParse(body)
+  const input = schema.safeParse(body, { reportInput: true }) // so that what is missing can be told from what is wrong
   if (!input.success) throw new Refusal('inputInvalid', fieldErrors(input.error))
   return input.data
 }
 
+interface Answered {
+  readonly request: FastifyRequest
+  readonly reply: FastifyReply
+  readonly answer: unknown
+  readonly context: Pick<Context, 'corp'>
+  readonly renewed: string | undefined
+}
+
 /** Sends what a use case answers. */
-export function answerCall(
-  app: App,
-  call: AnyCall<Caller>,
-  {
-    request,
-    reply,
-    answer,
-    renewed,
-  }: { request: FastifyRequest; reply: FastifyReply; answer: unknown; renewed: string | undefined },
-): FastifyReply {
+export async function answerCall(app: App, call: AnyCall<Caller>, answered: Answered): Promise<FastifyReply> {
+  const { request, reply, answer, context, renewed } = answered
   reply.header('content-type', 'application/json; charset=utf-8').header('cache-control', 'no-store')
   if (renewed) reply.header('authorization', renewed)
-  if (answer instanceof ReadyBytes) return sendReady(request, reply, answer)
+  if (answer instanceof ReadyBytes) {
+    if (answer.isCurrent && !renewed) app.ready.keep(request.raw, context.corp, answer)
+    return sendReady(request, readyHeadersOnly(reply), answer)
+  }
   if (app.config.checkAnswers) z.parse(call.output, answer)
-  return reply.send(JSON.stringify(call.answer === 'bare' ? answer : success(answer)))
+  const bytes = Buffer.from(JSON.stringify(call.answer === 'bare' ? answer : success(answer)))
+  if (bytes.length > mostPlain && !reply.hasHeader('vary')) reply.header('vary', 'accept-encoding')
+  return sendReady(request, reply, await compressOnce(bytes, one(request.headers['accept-encoding'])))
 }
 
 /** Binds a call to its use case: corp, version, session and input are checked in this order before the use case runs. */
@@ -129,7 +136,7 @@ export function route<Path extends string, Input extends z.ZodType, Output exten
       const { context, renewed } = await openCall(app, call, request)
       const input = readInput(call.input, call.method === 'GET' ? request.query : (request.body ?? {}))
       const answer = await handler(input, context)
-      return answerCall(app, call, { request, reply, answer, renewed })
+      return answerCall(app, call, { request, reply, answer, context, renewed })
     },
   })
 }

@@ -46,6 +46,7 @@ export function pageHeaders({ scripts, styles, frames }: PagePolicy): Record<str
     ['script-src', "'self'", ...scripts].join(' '),
     ['style-src', "'self'", ...styles].join(' '),
     "img-src 'self' data: blob:",
+    "media-src 'self' blob:",
     "font-src 'self'",
     "connect-src 'self'",
     "worker-src 'self'",
@@ -74,5 +75,23 @@ const ofPagesOnly = [
 /** Takes from a file's answer what only pages need: a first visit fetches dozens of files, each as small as its headers. */
 export function slimHeaders(reply: FastifyReply): FastifyReply {
   for (const name of ofPagesOnly) reply.removeHeader(name)
+  return reply
+}
+
+/**
+ * What a ready answer carries: data for our own pages, which is asked for by POST with a body of JSON and can be opened as no page.
+ * Nothing that would say how a page behaves.
+ */
+export const readyHeaders: Readonly<Record<string, string>> = {
+  'content-type': 'application/json; charset=utf-8',
+  'cache-control': 'no-store',
+  'x-content-type-options': everywhere['x-content-type-options'],
+  'strict-transport-security': everywhere['strict-transport-security'],
+  'cross-origin-resource-policy': everywhere['cross-origin-resource-policy'],
+}
+
+/** Leaves a reply with the headers of a ready answer. */
+export function readyHeadersOnly(reply: FastifyReply): FastifyReply {
+  for (const name of Object.keys(apiHeaders)) if (!(name in readyHeaders)) reply.removeHeader(name)
   return reply
 }

@@ -7,13 +7,19 @@ export interface Job {
   run(): Promise<void>
 }
 
-/** Runs each job again and again, never twice at a time; one that fails is logged and comes back. Answers how to stop them. */
+/** A server that lives shorter than an hour does its hourly work too; by then it has answered whoever waited for its start. */
+const firstMs = 15_000
+
+/**
+ * Runs each job soon after the start and then again and again, never twice at a time; one that fails is logged and comes back.
+ * Answers how to stop them.
+ */
 export function runJobs(jobs: readonly Job[], log: FastifyBaseLogger): () => Promise<void> {
   let stopping = false
   const timers = new Map<Job, NodeJS.Timeout>()
   const running = new Set<Promise<void>>()
 
-  const schedule = (job: Job) => {
+  const schedule = (job: Job, afterMs = job.everyMs) => {
     if (stopping) return
     const timer = setTimeout(() => {
       const turn = job
@@ -24,11 +30,11 @@ export function runJobs(jobs: readonly Job[], log: FastifyBaseLogger): () => Pro
           schedule(job)
         })
       running.add(turn)
-    }, job.everyMs)
+    }, afterMs)
     timers.set(job, timer)
   }
 
-  for (const job of jobs) schedule(job)
+  for (const job of jobs) schedule(job, Math.min(job.everyMs, firstMs))
   return async () => {
     stopping = true
     for (const timer of timers.values()) clearTimeout(timer)

@@ -60,6 +60,27 @@ describe('[R-7.6] the menu', () => {
     expect((await menuOf({ ...shop, storeId: other })).list[0]).toMatchObject({ price: 650 })
   })
 
+  it('is held once for stores that differ in nothing', async () => {
+    const shop = await openShop()
+    const [alike, dearer] = [await build.buildStore(shop.corp), await build.buildStore(shop.corp)]
+    await build.asCorp(shop.corp, 'insert into store_sku (corp_id, store_id, sku_id, price) values ($1, $2, $3, 900)', [
+      shop.corp,
+      dearer,
+      shop.skuId,
+    ])
+    const corp = await app.corps.find(shop.corp)
+    if (!corp) throw new Error('no corp')
+    const [catalog, stores] = [new Catalog(testDb), createStores(testDb)]
+    const viewer = { language: 'en-US', isMember: false, saleChannelCode: 1 } as const
+    const sourceOf = async (storeId: string) =>
+      (await catalog.view(corp, await stores.get(corp, storeId), { viewer, now: Date.now() })).source
+    const [first, second, third] = [await sourceOf(shop.storeId), await sourceOf(alike), await sourceOf(dearer)]
+    expect(second.products).toBe(first.products)
+    expect([first.store.storeId, second.store.storeId]).toEqual([shop.storeId, alike])
+    expect(third.products).not.toBe(first.products)
+    expect(third.products[0]?.skus[0]?.price).toBe(900)
+  })
+
   it('is kept for so many channels and pages only, however many a caller makes up', async () => {
     const shop = await openShop()
     const corp = await app.corps.find(shop.corp)

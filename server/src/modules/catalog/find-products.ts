@@ -1,11 +1,21 @@
-import type { Product } from '@tiffin/core/catalog/product'
+import type { Product, ProductsById } from '@tiffin/core/catalog/product'
 import { LRUCache } from 'lru-cache'
 import type { Database } from '../../db/database.ts'
 import { named, type Statement, statement } from '../../db/statement.ts'
 import type { Corp } from '../corp/index.ts'
 
 /** How well a product answers what was typed, best first. */
-const grade = { name: 0, beginning: 1, word: 2, part: 3, allWords: 4, heading: 5, alike: 6, description: 7 } as const
+const grade = {
+  name: 0,
+  beginning: 1,
+  word: 2,
+  part: 3,
+  allWords: 4,
+  heading: 5,
+  option: 6,
+  alike: 7,
+  description: 8,
+} as const
 
 interface Found {
   readonly productId: string
@@ -24,6 +34,26 @@ export const fold = (text: string): string =>
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .trim()
 
+/** As many letters as a customer can type: one typed sign may fold into eighteen. */
+const mostLetters = 50
+/** Each word is looked for in every name. */
+const mostWords = 10
+
+/** What is looked for: what was typed, folded, and no longer than it could have been typed. */
+const keywordOf = (typed: string): string => [...fold(typed)].slice(0, mostLetters).join('').trim()
+
+const wordsOf = (keyword: string): string[] => [...new Set(keyword.split(' '))].slice(0, mostWords)
+
+/**
+ * A control sign before each Latin letter that begins a word: "oat" is found in "oat milk" and not in "coat". Other scripts
+ * write without blanks, or join words, and are found anywhere. `fold` leaves no such sign in what is typed.
+ */
+const beginnings = (text: string): string => `regexp_replace(${text}, '(^|[^a-z0-9])([a-z])', E'\\\\1\\x01\\\\2', 'g')`
+
+/** Whether a text of the database holds a word at the beginning of one of its own; the cheap question comes first. */
+const holds = (words: string, word: string): string =>
+  `(strpos(${words}, ${word}) > 0 and strpos(${beginnings(words)}, ${beginnings(word)}) > 0)`
+
 /** So alike must a name be to what was typed that it counts as meant. */
 const enoughAlike = 0.45
 /** Fewer letters are alike to too much. */
@@ -32,34 +62,38 @@ const fewestLetters = 4
 const mostFound = 500
 
 /**
- * Products whose names, in any language, headings or descriptions hold the words. `strpos` knows no wildcards. The rows are one
+ * Products whose names, in any language, headings, options or descriptions hold the words. `strpos` knows no wildcards. The rows are one
  * brand's only, found by its key: no trigram index can be asked behind the fence (docs/decisions/0030).
  */
-const listCalled = (corpId: string, keyword: string): Statement<Found> =>
+export const listCalled = (corpId: string, keyword: string): Statement<Found> =>
   named(
     'catalog_search',
     `with recursive heading as (
-       select category_id from category where corp_id = $1 and strpos(name_words, $2) > 0
+       select category_id from category where corp_id = $1 and ${holds('name_words', '$2')}
        union
        select c.category_id from category c join heading h on c.parent_id = h.category_id where c.corp_id = $1
+     ), optioned as (
+       select l.product_id from property_value v join product_property l using (corp_id, property_id)
+       where v.corp_id = $1 and ${holds('folded_lines(v.name)', '$2')}
      ), graded as (
        select p.product_id, p.sort, case
-         when strpos(p.name_words, $2) > 0 then case
+         when ${holds('p.name_words', '$2')} then case
            when strpos(p.name_words, $4) > 0 then ${grade.name}
            when strpos(p.name_words, $5) > 0 then ${grade.beginning}
            when strpos(p.name_words, $6) > 0 then ${grade.word}
            else ${grade.part} end
-         when not exists (select from unnest($3::text[]) word where strpos(p.name_words, word) = 0) then ${grade.allWords}
+         when not exists (select from unnest($3::text[]) word where not ${holds('p.name_words', 'word')}) then ${grade.allWords}
          when p.category_id in (select category_id from heading) then ${grade.heading}
+         when p.product_id in (select product_id from optioned) then ${grade.option}
          when not exists (
            select from unnest($3::text[]) word
-           where strpos(p.name_words || c.name_words || p.description_words, word) = 0) then ${grade.description}
+           where not ${holds('p.name_words || c.name_words || p.description_words', 'word')}) then ${grade.description}
          end as grade
        from product p join category c using (corp_id, category_id) where p.corp_id = $1
      )
      select product_id as "productId", grade from graded where grade is not null
      order by grade, sort, product_id limit ${mostFound}`,
-    [corpId, keyword, keyword.split(' '), `\n${keyword}\n`, `\n${keyword}`, ` ${keyword}`],
+    [corpId, keyword, wordsOf(keyword), `\n${keyword}\n`, `\n${keyword}`, ` ${keyword}`],
   )
 
 /** What was meant where two neighbouring letters were typed the wrong way round: `mlik` gives `milk` among others. */
@@ -73,7 +107,7 @@ export function swapped(typed: string): string[] {
 }
 
 /** Products with a name that is nearly what was typed, the likest first; two letters swapped are as good as none wrong. */
-const listAlike = (corpId: string, keyword: string): Statement<Found> =>
+export const listAlike = (corpId: string, keyword: string): Statement<Found> =>
   named(
     'catalog_search_alike',
     `with compared as materialized (
@@ -103,7 +137,7 @@ async function findIds(db: Database, corpId: string, keyword: string): Promise<F
 }
 
 interface Menu {
-  readonly byId: ReadonlyMap<string, Product>
+  readonly byId: ProductsById
 }
 
 /** The menu's products that answer what a customer typed, best match first; of two as good the one whose name he sees holds it. */
@@ -116,7 +150,7 @@ export function productFinder(db: Database): FindProducts {
     fetchMethod: (_key, _old, { context: { corpId, keyword } }) => findIds(db, corpId, keyword),
   })
   return async ({ corpId, catalogVersion }, { byId }, typed) => {
-    const keyword = fold(typed)
+    const keyword = keywordOf(typed)
     if (keyword === '') return []
     const found = (await held.fetch(`${corpId} ${catalogVersion} ${keyword}`, { context: { corpId, keyword } })) ?? []
     const isSeen = (product: Product) => fold(product.productName).includes(keyword)

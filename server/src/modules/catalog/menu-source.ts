@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto'
 import type { Texts } from '@tiffin/core/language/language'
+import type { LRUCache } from 'lru-cache'
 import type { Tx } from '../../db/unit.ts'
 import type { StoreRow } from '../store/index.ts'
 import * as queries from './queries.ts'
@@ -40,9 +42,14 @@ export interface ProductSource extends queries.ProductRow {
 /** Everything of one store's menu that changes only with the corp's catalogue version: all languages, no stock, no clock. */
 export interface MenuSource {
   readonly version: number
+  /** What was read for it, as text. */
+  readonly bytes: number
   readonly store: StoreRow
   readonly categories: readonly queries.CategoryRow[]
   readonly products: readonly ProductSource[]
+  readonly productById: ReadonlyMap<string, ProductSource>
+  /** Those that every order must have, where they can be had. */
+  readonly required: readonly ProductSource[]
   readonly promotions: readonly queries.PromotionRow[]
   readonly materials: readonly { materialId: string; name: Texts }[]
 }
@@ -163,12 +170,28 @@ function joinProducts(rows: Rows): ProductSource[] {
   return [...plain.values()].map((product) => ({ ...product, groups: groupsOf.get(product.productId) ?? [] }))
 }
 
-/** Reads a store's whole menu in one round trip. */
+/** Menus of stores, without the stores, by what was read: those that differ in nothing hold the same one. */
+export type SharedMenus = LRUCache<string, Omit<MenuSource, 'store'>>
+
+/** Reads a store's whole menu in one round trip; what another store has read alike is taken from there. */
 export async function readMenuSource(
   tx: Tx,
   { corpId, store, version }: { corpId: string; store: StoreRow; version: number },
-): Promise<MenuSource> {
+  shared: SharedMenus,
+): Promise<{ source: MenuSource; isShared: boolean }> {
   const rows = await readRows(tx, corpId, store.storeId)
+  const text = JSON.stringify(rows)
+  const key = createHash('sha256').update(`${corpId} ${version} ${text}`).digest('base64')
+  const held = shared.get(key)
+  const menu = held ?? joinMenu(rows, { version, bytes: text.length })
+  shared.set(key, menu)
+  return { source: { ...menu, store }, isShared: held !== undefined }
+}
+
+function joinMenu(rows: Rows, of: { version: number; bytes: number }): Omit<MenuSource, 'store'> {
   const { categories, promotions, materials } = rows
-  return { version, store, categories, promotions, materials, products: joinProducts(rows) }
+  const products = joinProducts(rows)
+  const productById = new Map(products.map((product) => [product.productId, product]))
+  const required = products.filter(({ isRequired }) => isRequired)
+  return { ...of, categories, promotions, materials, products, productById, required }
 }

@@ -11,6 +11,7 @@ import { isSoldOut, leftOfSku } from '@tiffin/core/stock/sold-out'
 import { fromThousandths } from '@tiffin/core/stock/weight'
 import { isWithinSaleTime } from '@tiffin/core/store/hours'
 import { type LocalTime, localTimeAt } from '@tiffin/core/store/local-time'
+import { LRUCache } from 'lru-cache'
 import type {
   GroupSource,
   ItemSource,
@@ -174,13 +175,55 @@ function showProduct(product: ProductSource, eye: Eye): Product {
   }
 }
 
-/** The whole menu in one language, for members or not, with stock and clock of one instant. */
-export function showMenu(source: MenuSource, look: Look): Product[] {
-  const eye: Eye = {
-    ...look,
-    local: localTimeAt(look.now, source.store.timeZone),
-    promotions: promotionsIn(source, look.language),
-    text: (texts) => textIn(texts, look.language),
+/** Products that were shown to somebody, by their menu; menus that were not asked for longest make them anew. */
+const shown = new LRUCache<ShownMenu, Map<string, Product>>({
+  maxSize: 24 * 1024 * 1024,
+  sizeCalculation: (_products, menu) => Math.max(1, menu.bytes),
+})
+
+/** A menu in one language, for members or not, with stock and clock of one instant; each product is made when it is asked for. */
+export class ShownMenu {
+  /** About what its products take: what was read for them. */
+  readonly bytes: number
+  readonly #source: MenuSource
+  readonly #eye: Eye
+
+  constructor(source: MenuSource, look: Look) {
+    this.bytes = source.bytes
+    this.#source = source
+    this.#eye = {
+      ...look,
+      local: localTimeAt(look.now, source.store.timeZone),
+      promotions: promotionsIn(source, look.language),
+      text: (texts) => textIn(texts, look.language),
+    }
   }
-  return source.products.map((product) => showProduct(product, eye))
+
+  get(productId: string): Product | undefined {
+    const product = this.#source.productById.get(productId)
+    return product && this.#show(product, this.#made())
+  }
+
+  has(productId: string): boolean {
+    return this.#source.productById.has(productId)
+  }
+
+  all(): readonly Product[] {
+    const made = this.#made()
+    return this.#source.products.map((product) => this.#show(product, made))
+  }
+
+  #made(): Map<string, Product> {
+    const made = shown.get(this) ?? new Map<string, Product>()
+    if (made.size === 0) shown.set(this, made)
+    return made
+  }
+
+  #show(product: ProductSource, made: Map<string, Product>): Product {
+    const held = made.get(product.productId)
+    if (held) return held
+    const one = showProduct(product, this.#eye)
+    made.set(product.productId, one)
+    return one
+  }
 }

@@ -14,13 +14,12 @@ import { stockKey, stockKind } from '@tiffin/core/stock/check-stock'
 import { fromThousandths } from '@tiffin/core/stock/weight'
 import type { App } from '../../http/app.ts'
 import type { Context } from '../../http/context.ts'
-import { readyEnvelope } from '../../http/envelope.ts'
-import { clampPage, pageOf } from '../../http/paging.ts'
-import type { ReadyBytes } from '../../http/ready-bytes.ts'
+import { clampPage, mostPerPage, type PageRequest, pageOf, usualPerPage } from '../../http/paging.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { route } from '../../http/route.ts'
 import type { Stores } from '../store/index.ts'
-import type { Catalog, MenuView } from './catalog.ts'
+import { answerOnce } from './answer-once.ts'
+import type { Catalog } from './catalog.ts'
 import type { FindProducts } from './find-products.ts'
 import type { CategoryRow } from './queries.ts'
 
@@ -35,15 +34,15 @@ interface ServingParts extends CatalogParts {
 }
 
 const deepestLevel = 15
+/** What callers get who name no depth. */
+const usualLevels = 10
 
-/** Ready bytes of a view, built by the first who asks. */
-function answerOnce(view: MenuView, key: string, build: () => unknown): Promise<ReadyBytes> {
-  const held = view.answers.get(key)
-  if (held) return held
-  const made = readyEnvelope(build())
-  view.answers.set(key, made)
-  return made
-}
+/** So many pages are kept ready. */
+const readyPages = 10
+
+/** Pages that the apps ask for. Any other is cut from the menu for its one caller: what can be asked for in many ways is kept in none. */
+const isAskedOften = ({ pageIndex, pageSize }: PageRequest): boolean =>
+  (pageSize === mostPerPage || pageSize === usualPerPage) && pageIndex <= readyPages
 
 /** Roots with their children, no deeper than `levels`. */
 function categoryTree(rows: readonly CategoryRow[], language: Language, levels: number): Category[] {
@@ -88,12 +87,14 @@ function serveCategories(app: App, parts: CatalogParts): void {
       return { ...pageOf([], request, () => ({}) as Category), version: '0', freshUntil: context.now } // a brand without stores has no menu
     const menu = await view(context, first)
     const levels = Math.min(Math.max(1, limitLevel), deepestLevel)
-    const { pageIndex, pageSize } = clampPage(request)
-    return answerOnce(menu, `categories ${levels} ${pageIndex} ${pageSize}`, () => ({
-      ...pageOf(categoryTree(menu.source.categories, context.language, levels), request, (category) => category),
+    const page = clampPage(request)
+    const build = () => ({
+      ...pageOf(categoryTree(menu.source.categories, context.language, levels), page, (category) => category),
       version: menu.version,
       freshUntil: menu.freshUntil,
-    }))
+    })
+    const isKept = levels === usualLevels && page.pageIndex === 1 && isAskedOften(page)
+    return isKept ? answerOnce(menu, `categories ${page.pageSize}`, build) : build()
   })
 }
 
@@ -101,22 +102,17 @@ function serveProducts(app: App, parts: ServingParts): void {
   const view = viewMenus(parts)
   route(app, listProducts, async ({ storeId, saleChannelCode, promotionType, keyword = '', ...request }, context) => {
     const menu = await view(context, storeId, saleChannelCode)
-    const { pageIndex, pageSize } = clampPage(request)
+    const page = clampPage(request)
     const { version, freshUntil } = menu
     if (keyword.trim() !== '') {
       const found = await parts.find(context.corp, menu, keyword)
       const wanted = found.filter((product) => earnsTag(product, promotionType))
       return { ...pageOf(wanted, request, (product) => product), version, freshUntil }
     }
-    return answerOnce(menu, `products ${promotionType} ${pageIndex} ${pageSize}`, () => ({
-      ...pageOf(
-        menu.products.filter((product) => earnsTag(product, promotionType)),
-        request,
-        (product) => product,
-      ),
-      version,
-      freshUntil,
-    }))
+    const wanted = menu.products.filter((product) => earnsTag(product, promotionType))
+    const build = () => ({ ...pageOf(wanted, page, (product) => product), version, freshUntil })
+    const isKept = promotionType === 0 && isAskedOften(page) && (page.pageIndex - 1) * page.pageSize < wanted.length
+    return isKept ? answerOnce(menu, `products ${page.pageIndex} ${page.pageSize}`, build) : build()
   })
   route(app, findProduct, async ({ productId, storeId, saleChannelCode }, context) => {
     const menu = await view(context, storeId, saleChannelCode)
@@ -132,18 +128,29 @@ function serveSomeProducts(app: App, parts: CatalogParts): void {
   const view = viewMenus(parts)
   route(app, findProducts, async ({ productIdList, storeId, saleChannelCode }, context) => {
     const { byId } = await view(context, storeId, saleChannelCode)
+    const productIds = [...new Set(productIdList)]
     return {
-      list: productIdList.flatMap((productId) => byId.get(productId) ?? []),
-      notFoundIdList: productIdList.filter((productId) => !byId.has(productId)),
+      list: productIds.flatMap((productId) => byId.get(productId) ?? []),
+      notFoundIdList: productIds.filter((productId) => !byId.has(productId)),
     }
   })
   route(app, findGifts, async ({ promotionId, giftIdList, storeId, saleChannelCode }, context) => {
     const { byId, promotions } = await view(context, storeId, saleChannelCode)
-    const promotion = promotions.find((each) => each.promotionId === promotionId && isInForce(each, context.now))
-    if (promotion?.rule.kind !== 'gift') throw new Refusal('promotionEnded')
-    const { maxNum, productIdList } = promotion.rule
-    const wanted = productIdList.filter((productId) => giftIdList?.includes(productId) ?? true)
-    const list = wanted.flatMap((productId) => byId.get(productId) ?? []).map((product) => ({ ...product, maxNum }))
+    const giving = promotions.flatMap(({ rule, ...each }) => {
+      const isAsked = promotionId === undefined ? giftIdList !== undefined : each.promotionId === promotionId
+      return rule.kind === 'gift' && isAsked && isInForce({ ...each, rule }, context.now) ? [rule] : []
+    })
+    if (giving.length === 0) throw new Refusal('promotionEnded')
+    const given = new Map<string, number>()
+    for (const { maxNum, productIdList } of giving)
+      for (const productId of productIdList) given.set(productId, Math.max(maxNum, given.get(productId) ?? 0))
+    const list = [...given]
+      .filter(([productId]) => giftIdList?.includes(productId) ?? true)
+      .flatMap(([productId, maxNum]) => {
+        const product = byId.get(productId)
+        return product ? [{ ...product, maxNum }] : []
+      })
+    const maxNum = Math.max(...giving.map((rule) => rule.maxNum))
     return { list, maxGiftNum: maxNum }
   })
 }

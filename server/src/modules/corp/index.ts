@@ -27,6 +27,9 @@ export interface Corp {
   /** Apps with a smaller version code are asked to update. */
   readonly minAppCode: number
   readonly smsDailyBudget: number
+  /** Units that an order paid at the store may hold, and how long it may when its account is new. */
+  readonly storePayUnits: number
+  readonly newAccountPaySeconds: number
   /** Whether browsers of customers are to report how the app is used. */
   readonly statEnabled: boolean
   /** Grows with every change of menu, price, store or promotion. */
@@ -39,7 +42,8 @@ const select = `
     area_codes as "areaCodes", pay_timeout_seconds as "payTimeoutSeconds", special_remark as "specialRemark",
     tissue_option as "tissueOption", points_enabled as "pointsEnabled", points_per_unit as "pointsPerUnit",
     minor_per_point as "minorPerPoint", max_deduct_per_mille as "maxDeductPermille", app_id as "appId", webview_origins as "webviewOrigins",
-    min_app_code as "minAppCode", sms_daily_budget as "smsDailyBudget", stat_enabled as "statEnabled",
+    min_app_code as "minAppCode", sms_daily_budget as "smsDailyBudget",
+    store_pay_units as "storePayUnits", new_account_pay_seconds as "newAccountPaySeconds", stat_enabled as "statEnabled",
     catalog_version as "catalogVersion"
   from corp where corp_id = $1`
 
@@ -48,6 +52,8 @@ export interface Corps {
   find(corpId: string): Promise<Corp | undefined>
   /** Also one that was switched off: its orders still end and its customers' money still moves. */
   findAny(corpId: string): Promise<Corp | undefined>
+  /** The enabled corp as it is known at this moment, without asking; undefined when `find` would ask. */
+  held(corpId: string): Corp | undefined
   /** The same, read now. */
   reload(corpId: string): Promise<Corp | undefined>
 }
@@ -66,12 +72,17 @@ export function createCorps(
   const cache = new LRUCache<string, { corp: Corp | undefined }>({
     max: 20_000,
     ttl: 2000,
+    ignoreFetchAbort: true, // read anew meanwhile: who waits for this answer gets it, and it is not kept
     // One question at a time per corp, however many requests wait for the answer.
     fetchMethod: async (corpId) => ({ corp: await load(corpId) }),
   })
   return {
     async find(corpId) {
       const corp = await this.findAny(corpId)
+      return corp?.enabled ? corp : undefined
+    },
+    held(corpId) {
+      const corp = cache.get(corpId)?.corp
       return corp?.enabled ? corp : undefined
     },
     async findAny(corpId) {

@@ -77,7 +77,7 @@ describe('a redeem code', () => {
     const { data } = await exchange(of, ' tea5-o123-45il-x')
     expect(data).toMatchObject({ name: 'Three off', status: 1, discount: 300 })
     expect(data.expiryTime - data.effectiveTime).toBe(30 * day)
-    expect((await exchange(of)).code).toBe(refusals.couponUsed)
+    expect((await exchange(of)).code).toBe(refusals.codeRedeemed)
     expect((await ask(app, listCoupons, of)).data.total).toBe(1)
   })
 
@@ -86,7 +86,7 @@ describe('a redeem code', () => {
     ['has not begun', { start_time: new Date(Date.now() + 3_600_000) }, refusals.couponNotYet],
     ['is over', { end_time: new Date(Date.now() - 3_600_000) }, refusals.couponExpired],
     ['was taken back', { invalid_at: new Date() }, refusals.couponInvalid],
-    ['was given out', { claimed: 1 }, refusals.couponUsed],
+    ['was given out', { claimed: 1 }, refusals.codeRedeemed],
   ])('that %s is refused with its reason', async (_why, row, refusal) => {
     const of = await openAccount()
     if (row) await buildCode(of.corp, code, row)
@@ -98,7 +98,7 @@ describe('a redeem code', () => {
     await buildCode(corp, code)
     const customers = await Promise.all(Array.from({ length: 64 }, () => build.buildCustomer(corp)))
     const codes = await Promise.all(customers.map(async ({ token }) => (await exchange({ corp, token })).code))
-    expect(codes.toSorted((a, b) => a - b)).toEqual([200, ...Array<number>(63).fill(refusals.couponUsed)])
+    expect(codes.toSorted((a, b) => a - b)).toEqual([200, ...Array<number>(63).fill(refusals.codeRedeemed)])
     expect(await build.asCorp(corp, 'select claimed from redeem_code')).toEqual([{ claimed: 1 }])
     expect(await build.asCorp(corp, 'select 1 from customer_coupon')).toHaveLength(1)
   })

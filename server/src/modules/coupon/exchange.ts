@@ -15,7 +15,7 @@ function checkCode(row: CodeRow | undefined, now: number): void {
   if (row.isInvalid) throw new Refusal('couponInvalid')
   if (now < row.startTime) throw new Refusal('couponNotYet')
   if (now >= row.endTime) throw new Refusal('couponExpired')
-  if (row.isGone || row.isSpent) throw new Refusal('couponUsed')
+  if (row.isGone || row.isSpent) throw new Refusal('codeRedeemed')
 }
 
 const twelveDigits = () => String(randomInt(0, 10 ** 12)).padStart(12, '0')
@@ -30,7 +30,7 @@ async function claim({ db }: App, corpId: string, wish: Claim): Promise<void> {
         await tx.finish(claimCode(corpId, wish))
       })
     } catch (error) {
-      if (isRaised(error)) throw new Refusal('couponUsed')
+      if (isRaised(error)) throw new Refusal('codeRedeemed')
       // Two claims of one customer met at the same number: look again.
       if (!isDuplicate(error) || attempt === mostAttempts) throw error
     }

@@ -99,7 +99,7 @@ export const holdCoupons = (
        where corp_id = $1 and customer_id = $2 and coupon_id = any ($4) order by coupon_id for update
      ), held as (
        update customer_coupon coupon set order_id = $3 from locked
-       where coupon.corp_id = $1 and coupon.coupon_id = locked.coupon_id and coupon.order_id is null
+       where coupon.corp_id = $1 and coupon.customer_id = $2 and coupon.coupon_id = locked.coupon_id and coupon.order_id is null
          and coupon.invalid_at is null and coupon.effective_time <= $5 and coupon.expiry_time > $5
        returning 1
      )
@@ -144,7 +144,7 @@ export interface Claim {
 
 /**
  * Counts the code's use, numbers the customer's claim and makes the coupon, in one statement: of many at the same time only as many
- * as the code allows find a place (faults.md CP-02). Raises `couponUsed` inside the database for the others.
+ * as the code allows find a place (faults.md CP-02). Raises `codeRedeemed` inside the database for the others.
  */
 export const claimCode = (corpId: string, { code, customerId, couponId, couponNo, now }: Claim): Statement =>
   named(
@@ -164,6 +164,6 @@ export const claimCode = (corpId: string, { code, customerId, couponId, couponNo
        insert into redeem_claim (corp_id, code, customer_id, claim_no, coupon_id)
        select $1, $2, $3, number + 1, coupon_id from made, before
      )
-     select refuse_when(not exists (select 1 from made), 'couponUsed')`,
+     select refuse_when(not exists (select 1 from made), 'codeRedeemed')`,
     [corpId, code, customerId, couponId, couponNo, new Date(now)],
   )

@@ -10,12 +10,16 @@ import { checkBooks, givePoints } from '../../../test/build-points.ts'
 import { asCorp, readStock } from '../../../test/build-shop.ts'
 import { askAsOwner, testDb, testUrl } from '../../../test/database.ts'
 import { type Account, openAccount, openFullAccount, ownCode } from '../../../test/having-everything.ts'
-import { app, codeFor, logIn, real } from '../../../test/logging-in.ts'
+import { app, codeFor, logIn, nonceFor, real } from '../../../test/logging-in.ts'
 import { byPassword } from '../../../test/passwords.ts'
 
 const remove = async ({ corp, token }: Pick<Account, 'corp' | 'token'>, more: Record<string, unknown> = {}) => {
   const code = more.code ?? (await ownCode(corp, token))
-  return ask(app, deleteAccount, { corp, token, body: { confirm: true, ...more, code } })
+  return ask(app, deleteAccount, {
+    corp,
+    token,
+    body: { confirm: true, ...more, code, nonce: nonceFor(corp, { code: String(code) }) },
+  })
 }
 
 const isLive = async ({ corp, token }: Pick<Account, 'corp' | 'token'>, on = app) =>

@@ -7,6 +7,7 @@ import type { Context } from '../../http/context.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { withCode } from '../login/index.ts'
 import { listUnfinished, type Unfinished } from '../order/index.ts'
+import { eraseHelp } from '../order-help/index.ts'
 import { closePoints } from '../points/index.ts'
 import { dropUploads } from '../upload/index.ts'
 import { erasePerson, insertReason, lockPerson, type PersonRow } from './erase-queries.ts'
@@ -60,6 +61,7 @@ async function erase(parts: CustomerParts, context: Customer, reason: string): P
     if (left.length > 0) throw new Refusal('ordersOpen', { orderIdList: left.map(({ orderId }) => orderId) })
     await closePoints(tx, { corpId, customerId, orderId: null, now })
     await dropUploads(tx, { corpId, customerId, now })
+    await tx.run(eraseHelp(corpId, customerId))
     const kept = withoutPerson(reason, secretsOf(person))
     await tx.batch(
       ...erasePerson({ corpId, customerId, phone: person.phone ?? '', now }),
@@ -72,12 +74,12 @@ async function erase(parts: CustomerParts, context: Customer, reason: string): P
 /** Deletes the account for good: whoever has the phone and the session may, once nothing is owed either way. */
 export async function closeAccount(
   parts: CustomerParts,
-  { code, reason = '' }: z.output<typeof deleteAccount.input>,
+  { code, nonce, reason = '' }: z.output<typeof deleteAccount.input>,
   context: Customer,
 ): Promise<Record<string, never>> {
   const { phone, orders } = await readOwn(parts, context)
   const unpaid = unpaidOf(orders)
-  await withCode(parts.logins, { phone, scene: smsScene.change, typed: code, context }, async () => ({}))
+  await withCode(parts.logins, { phone, scene: smsScene.change, nonce, typed: code, context }, async () => ({}))
   await cancelUnpaid(parts, context, unpaid)
   const tell = await erase(parts, context, reason)
   tell()

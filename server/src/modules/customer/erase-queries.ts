@@ -38,13 +38,14 @@ const emptyCustomer = ({ corpId, customerId, now }: Erased): Statement =>
 const emptyOrders = ({ corpId, customerId }: Erased): Statement[] => [
   named(
     'erase_remarks',
-    `update customer_order set remark = '', close_reason = case when status = 60 then '' else close_reason end
+    `update customer_order set changed_at = clock_timestamp(), remark = '', close_reason = case when status = 60 then '' else close_reason end
      where corp_id = $1 and customer_id = $2`,
     [corpId, customerId],
   ),
   named(
     'erase_reasons',
-    `update order_log set reason = '' where corp_id = $1 and actor_role = 'customer' and actor_id = $2 and reason <> ''`,
+    `update order_log set reason = '' where corp_id = $1 and actor_role = 'customer' and actor_id = $2 and reason <> ''
+       and order_id = any (array(select order_id from customer_order where corp_id = $1 and customer_id = $2))`,
     [corpId, customerId],
   ),
 ]

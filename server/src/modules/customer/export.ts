@@ -1,11 +1,13 @@
 import type { exportMyData } from '@tiffin/contract/profile'
 import { textIn } from '@tiffin/core/language/language'
+import type { HelpReason } from '@tiffin/core/order/order-help'
 import type { z } from 'zod'
 import type { Context } from '../../http/context.ts'
 import { Fault, Refusal } from '../../http/refusal.ts'
 import { readAllCoupons } from '../coupon/index.ts'
 import { isTaken, takeBudget } from '../login/index.ts'
 import { listAssists } from '../member/index.ts'
+import { listHelpOfCustomer } from '../order-help/index.ts'
 import { readAllMovements } from '../points/index.ts'
 import { listFavourites } from '../store/index.ts'
 import type { CustomerParts } from './parts.ts'
@@ -22,18 +24,25 @@ async function readPerson({ app: { db } }: CustomerParts, { corp: { corpId }, se
   return db.tx({ role: 'app', corp: corpId }, async (tx) => {
     const taken = await tx.run(takeBudget({ corpId, key: `export ${customerId}`, limit: perCustomer, now }))
     if (!isTaken(taken)) throw new Fault('tooManyRequests', { 'retry-after': String(perCustomer.windowSeconds) })
-    const [profile, account, favourites, sessions, assists] = await tx.finish(
+    const [profile, account, favourites, sessions, assists, helps] = await tx.finish(
       findProfileRow(corpId, customerId),
       findAccountRow(corpId, customerId),
       listFavourites(corpId, customerId),
       listLiveSessions(corpId, customerId, now),
       listAssists(corpId, customerId),
+      listHelpOfCustomer(corpId, customerId),
     )
     const [row] = profile.rows
     const [of] = account.rows
     if (!row || !of) throw new Refusal('notLoggedIn')
     const profileOf = { ...row, birthdayLocked: row.birthday !== null, ...of }
-    return { profile: profileOf, favourites: favourites.rows, sessions: sessions.rows, assistList: assists.rows }
+    return {
+      profile: profileOf,
+      favourites: favourites.rows,
+      sessions: sessions.rows,
+      assistList: assists.rows,
+      helps: helps.rows,
+    }
   })
 }
 
@@ -42,7 +51,7 @@ export async function exportData(parts: CustomerParts, context: Customer): Promi
   const { corp, session, language, now } = context
   const { customerId, sessionId } = session
   const { db } = parts.app
-  const { profile, favourites, sessions, assistList } = await readPerson(parts, context)
+  const { profile, favourites, sessions, assistList, helps } = await readPerson(parts, context)
   const [orderList, couponList, points, stores, cart] = await Promise.all([
     parts.orders.listEverything(context, customerId),
     readAllCoupons(db, { corpId: corp.corpId, customerId, language, now }),
@@ -54,6 +63,7 @@ export async function exportData(parts: CustomerParts, context: Customer): Promi
   return {
     exportTime: now,
     ...{ profile, orderList, couponList, points, cart, assistList },
+    helpList: helps.map((help) => ({ ...help, reason: help.reason as HelpReason })), // as: only these are written
     favouriteStoreList: favourites.map((one) => ({ ...one, storeName: names.get(one.storeId) ?? '' })),
     sessionList: sessions.map(({ sessionId: id, ...one }) => ({ ...one, isCurrent: id === sessionId })),
   }

@@ -73,6 +73,22 @@ test('[AU-06] of a thousand guesses ten are compared in five minutes, and the ow
   expect((await logIn(corp, account, { network: '10.9.9.9' })).code).toBe(200)
 })
 
+test('[AU-20] of three hundred guesses at one account from as many networks twenty are compared, and staff gets in at the store', async () => {
+  const { corpId: corp, account } = await newEmployee()
+  clock.at += 300_000
+  expect((await logIn(corp, account, { network: '10.8.0.1' })).code).toBe(200)
+  clock.at += 300_000
+  const from = (index: number) => ({ password: 'guess', network: `10.${100 + (index % 100)}.${index % 250}.7` })
+  const guesses = Array.from({ length: 300 }, (_, index) => logIn(corp, account, from(index)))
+  const codes = (await Promise.all(guesses)).map(({ code }) => code)
+  expect(codes.filter((code) => code === refusals.loginWrong)).toHaveLength(20)
+  expect(codes.filter((code) => code === refusals.loginLocked)).toHaveLength(280)
+  expect((await logIn(corp, account, { network: '10.8.0.1' })).code).toBe(200)
+  expect((await logIn(corp, account, { network: '10.8.0.2' })).code).toBe(refusals.loginLocked)
+  const unknown = await Promise.all(Array.from({ length: 30 }, (_, index) => logIn(corp, 'nobody', from(index))))
+  expect(unknown.filter(({ code }) => code === refusals.loginWrong)).toHaveLength(20)
+})
+
 test('[PV-03] no password comes into the log', () => {
   expect(logged.join('')).toContain(logInEmployee.path)
   expect(logged.join('')).not.toMatch(/a password|guess/)

@@ -1,41 +1,36 @@
-import { randomInt, timingSafeEqual } from 'node:crypto'
+import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
 import type { RefusalName } from '@tiffin/contract/refusals'
 import { codeLength } from '@tiffin/core/customer/sms-code'
 import type { Database } from '../../db/database.ts'
 import type { Tx } from '../../db/unit.ts'
-import { Refusal } from '../../http/refusal.ts'
-import {
-  dropEvent,
-  giveBackBudget,
-  isTaken,
-  type Limit,
-  listEvents,
-  lockBudget,
-  noteEvent,
-  takeBudget,
-  untilNext,
-} from './budget.ts'
-import { type CodeOf, findCode, replaceCode, spendCode, takeTry } from './code-queries.ts'
+import { type CodeOf, findCode, insertCode, spendCode, takeTry } from './code-queries.ts'
 import { keyedHash, keyFor } from './keys.ts'
+import { SendBudget, type Sending } from './send-budget.ts'
 
-export const codeLifeMs = 5 * 60_000
-export const pauseMs = 60_000
+/** Also the pause that an answer tells: one countdown for both (requirements D19). */
+export const codeLifeMs = 120_000
 
-const hourMs = 3_600_000
-const perPhone = [
-  { most: 1, ms: pauseMs },
-  { most: 5, ms: hourMs },
-  { most: 10, ms: 24 * hourMs },
-]
-const perNetwork: Limit = { most: 20, windowSeconds: 3600 }
-const dayLimit = (most: number): Limit => ({ most, windowSeconds: 24 * 3600 })
+export interface Asking extends Sending {
+  /** Of the code before, which the new one replaces; empty or unknown: none. */
+  readonly replaces: string
+}
 
-export interface Asking {
-  readonly code: CodeOf
-  readonly network: string
-  /** SMS that the brand pays for in a day. */
-  readonly dailyBudget: number
-  readonly now: number
+/** A code on its way. */
+export interface Issued {
+  readonly digits: string
+  /** Whoever asked proves by it that the code is theirs. */
+  readonly nonce: string
+  /** SMS of the brand in ten minutes, when that has just become alarming. */
+  readonly alarm: number | undefined
+}
+
+/** A code as it is typed. */
+export interface Typed {
+  readonly corpId: string
+  readonly phone: string
+  readonly scene: number
+  readonly nonce: string
+  readonly digits: string
 }
 
 export interface Checked {
@@ -45,75 +40,62 @@ export interface Checked {
   readonly isGuess: boolean
 }
 
-/** When the phone may be asked for again; in the past: now. */
-function nextSendAt(sent: readonly number[]): number {
-  const ends = perPhone.map(({ most, ms }) => (sent[most - 1] ?? Number.NEGATIVE_INFINITY) + ms)
-  return Math.max(...ends)
-}
+/** 128 random bits need no key to be kept as a hash, so a new secret leaves them good. */
+const hashOfNonce = (nonce: string): string => createHash('sha256').update(nonce).digest('base64url')
 
-const tooOften = (ms: number) => new Refusal('codeTooOften', { retryAfter: Math.max(1, Math.ceil(ms / 1000)) })
+const codeOf = ({ corpId, phone, scene }: Omit<CodeOf, 'nonceHash'>, nonce: string): CodeOf => ({
+  ...{ corpId, phone, scene },
+  nonceHash: hashOfNonce(nonce),
+})
 
-const hashOf = (key: Buffer, { corpId, phone, scene }: CodeOf, digits: string): string =>
-  keyedHash(key, corpId, phone, String(scene), digits)
+const hashOf = (key: Buffer, { corpId, phone, scene, nonceHash }: CodeOf, digits: string): string =>
+  keyedHash(key, corpId, phone, String(scene), nonceHash, digits)
 
 const isSame = (one: string, other: string): boolean => timingSafeEqual(Buffer.from(one), Buffer.from(other))
 
-/** Codes by SMS: how often they are sent, what is kept of them, how often they may be guessed. */
+/**
+ * Codes by SMS: what is kept of them, and how often they may be guessed. Several of one phone may be on their way, each for whoever
+ * asked for it: a stranger who asks for one neither replaces the owner's nor has a try at it.
+ */
 export class Codes {
   readonly #db: Database
-  /** The first makes hashes; codes that went out under older ones are still good for their five minutes. */
+  /** The first makes hashes; codes that went out under older ones are still good for their two minutes. */
   readonly #codeKeys: readonly [Buffer, ...Buffer[]]
-  readonly #budgetKey: Buffer
+  readonly #budget: SendBudget
 
   constructor(db: Database, secret: string, oldSecrets: readonly string[] = []) {
     this.#db = db
     this.#codeKeys = [keyFor(secret, 'code'), ...oldSecrets.map((old) => keyFor(old, 'code'))]
-    this.#budgetKey = keyFor(secret, 'budget')
+    this.#budget = new SendBudget(keyFor(secret, 'budget'))
   }
 
-  /** Makes a code and keeps its hash. Answers the code for the one SMS that carries it; it is never written anywhere else. */
-  async issue({ code, network, dailyBudget, now }: Asking): Promise<string> {
-    const { corpId, phone } = code
-    const key = this.#phoneKey(phone)
-    const ofNetwork = `sms ${keyedHash(this.#budgetKey, 'network', network)}`
+  /** Makes a code and keeps its hash. Answers it for the one SMS that carries it; it is never written anywhere else. */
+  async issue(asking: Asking): Promise<Issued> {
+    const { now, replaces } = asking
     const digits = String(randomInt(10 ** codeLength)).padStart(codeLength, '0')
-    await this.#db.tx({ role: 'app', corp: corpId }, async (tx) => {
-      const [, { rows }] = await tx.batch(
-        lockBudget({ corpId, key, now }),
-        listEvents({ corpId, key }, now - 24 * hourMs),
+    const nonce = randomBytes(16).toString('base64url')
+    const code = codeOf(asking, nonce)
+    const alarm = await this.#db.tx({ role: 'app', corp: asking.corpId }, async (tx) => {
+      const alarming = await this.#budget.take(tx, asking)
+      await tx.finish(
+        spendCode(codeOf(asking, replaces)),
+        insertCode(code, { hash: hashOf(this.#codeKeys[0], code, digits), now, expiresAt: now + codeLifeMs }),
       )
-      const wait = nextSendAt(rows.map(({ at }) => at)) - now
-      if (wait > 0) throw tooOften(wait)
-      const whole = dayLimit(dailyBudget)
-      const [networkTaken, corpTaken] = await tx.batch(
-        takeBudget({ corpId, key: ofNetwork, limit: perNetwork, now }),
-        takeBudget({ corpId, key: 'sms', limit: whole, now }),
-      )
-      if (!isTaken(networkTaken)) throw tooOften(untilNext(now, perNetwork))
-      if (!isTaken(corpTaken)) throw tooOften(untilNext(now, whole))
-      const hash = hashOf(this.#codeKeys[0], code, digits)
-      await tx.finish(noteEvent({ corpId, key, now }), replaceCode(code, { hash, now, expiresAt: now + codeLifeMs }))
+      return alarming
     })
-    return digits
+    return { digits, nonce, alarm }
   }
 
-  /**
-   * No SMS went out: phone and brand may have another, and the code is good for nothing. The network's count stays, so that numbers
-   * that always fail are no way to keep the provider busy.
-   */
-  async takeBack({ code, dailyBudget, now }: Asking): Promise<void> {
-    const { corpId, phone } = code
-    await this.#db.tx({ role: 'app', corp: corpId }, (tx) =>
-      tx.finish(
-        dropEvent({ corpId, key: this.#phoneKey(phone), now }),
-        giveBackBudget({ corpId, key: 'sms', limit: dayLimit(dailyBudget), now }),
-        spendCode(code),
-      ),
+  /** No SMS went out: the code is good for nothing. */
+  async takeBack(asking: Asking, nonce: string): Promise<void> {
+    await this.#db.tx({ role: 'app', corp: asking.corpId }, (tx) =>
+      tx.finish(...this.#budget.giveBack(asking), spendCode(codeOf(asking, nonce))),
     )
   }
 
   /** Compares once, if a try is left. The try counts even when what follows fails, so the caller must commit on a refusal too. */
-  async check(tx: Tx, code: CodeOf, { typed, now }: { typed: string; now: number }): Promise<Checked> {
+  async check(tx: Tx, { nonce, digits, ...of }: Typed, now: number): Promise<Checked> {
+    const code = codeOf(of, nonce)
     const [taken, { rows }] = await tx.batch(takeTry(code, now), findCode(code))
     const hash = taken.rows[0]?.hash
     const [found] = rows
@@ -121,13 +103,9 @@ export class Codes {
       if (!found) return { refusal: 'codeWrong', isGuess: false }
       return { refusal: found.expiresAt <= now ? 'codeExpired' : 'tooManyTries', isGuess: false }
     }
-    const isRight = this.#codeKeys.some((key) => isSame(hash, hashOf(key, code, typed)))
+    const isRight = this.#codeKeys.some((key) => isSame(hash, hashOf(key, code, digits)))
     if (!isRight) return { refusal: 'codeWrong', isGuess: true }
     await tx.run(spendCode(code))
     return { isGuess: false }
-  }
-
-  #phoneKey(phone: string): string {
-    return `sms ${keyedHash(this.#budgetKey, 'phone', phone)}`
   }
 }

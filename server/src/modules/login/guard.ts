@@ -14,6 +14,9 @@ const strangersMs = 300_000
 /** Wrong ones from one network, for whatever accounts. */
 const perNetwork = { most: 60, windowSeconds: 300 }
 
+/** Wrong codes from one network, for whatever phones that are not known there. */
+const wrongCodes = { most: 40, windowSeconds: 900 }
+
 /** Whose password or code is tried, from where, and when. */
 export interface Trying {
   readonly corpId: string
@@ -29,7 +32,7 @@ interface Keyed {
 }
 
 /** Counts a try before it is compared; no row while it is locked. The fifth locks at once: a right one takes the lock away again. */
-const takeTry = ({ corpId, key, now }: Keyed): Statement<{ wrong: number }> =>
+export const takeTry = ({ corpId, key, now }: Keyed): Statement<{ wrong: number }> =>
   named(
     'guard_try',
     `insert into login_guard as guard (corp_id, guard_key, wrong, touched_at) values ($1, $2, 1, $3)
@@ -43,7 +46,7 @@ const takeTry = ({ corpId, key, now }: Keyed): Statement<{ wrong: number }> =>
   )
 
 /** Takes a place among the newest ten; no row while the tenth is too young. */
-const takeStrangersTry = ({ corpId, key, now }: Keyed): Statement<{ taken: boolean }> =>
+export const takeStrangersTry = ({ corpId, key, now }: Keyed): Statement<{ taken: boolean }> =>
   named(
     'guard_stranger',
     `insert into login_guard as guard (corp_id, guard_key, tried_at, touched_at) values ($1, $2, array[$3::timestamptz], $3)
@@ -55,7 +58,7 @@ const takeStrangersTry = ({ corpId, key, now }: Keyed): Statement<{ taken: boole
   )
 
 /** When each may be tried again, epoch ms. */
-const findLocks = (corpId: string, keys: readonly string[]): Statement<{ until: number | null }> =>
+export const findLocks = (corpId: string, keys: readonly string[]): Statement<{ until: number | null }> =>
   named(
     'guard_locks',
     `select greatest(locked_until, tried_at[${strangersMost}] + interval '${strangersMs} milliseconds') as until
@@ -63,11 +66,11 @@ const findLocks = (corpId: string, keys: readonly string[]): Statement<{ until: 
     [corpId, keys],
   )
 
-const forget = (corpId: string, key: string): Statement =>
+export const forget = (corpId: string, key: string): Statement =>
   named('guard_forget', 'delete from login_guard where corp_id = $1 and guard_key = $2', [corpId, key])
 
 /** Whether somebody with this phone has logged in from there in the last month or so. */
-const findSeen = (corpId: string, of: { phone: string; seenAt: string }): Statement<{ seen: boolean }> =>
+export const findSeen = (corpId: string, of: { phone: string; seenAt: string }): Statement<{ seen: boolean }> =>
   named(
     'guard_seen',
     `select exists (
@@ -84,7 +87,7 @@ function locked(until: readonly (number | null)[], now: number): Refusal {
 
 /**
  * Decides whether a password is compared at all. Counted in the database before the comparison, so that many at once, a restart or
- * a second server change nothing. Codes have their own five tries and are never locked here; wrong ones count (faults.md AU-06).
+ * a second server change nothing. Codes have their own five tries; wrong ones count here too (faults.md AU-06).
  */
 export class Guard {
   readonly #key: Buffer
@@ -109,6 +112,29 @@ export class Guard {
     if (isKnown) return
     const place = await tx.run(takeStrangersTry({ corpId, key: strangers, now }))
     if (!isTaken(place)) throw await this.#lockedBy(tx, corpId, { keys: [strangers], now })
+  }
+
+  /** Whether the phone has logged in from there in the last month or so: what strangers use up elsewhere is not its. */
+  async isKnown(tx: Tx, { corpId, phone, network }: Omit<Trying, 'now'>): Promise<boolean> {
+    const { rows } = await tx.run(findSeen(corpId, { phone, seenAt: this.seenAt(phone, network) }))
+    return rows[0]?.seen === true
+  }
+
+  /**
+   * Counts a code before it is compared: wrong ones have a budget per network, but for phones that are known there. Answers whether
+   * it was counted; refuses `tooManyTries`.
+   */
+  async takeGuess(tx: Tx, trying: Trying): Promise<boolean> {
+    const { corpId, network, now } = trying
+    if (await this.isKnown(tx, trying)) return false
+    const budget = { corpId, key: this.#codes(network), limit: wrongCodes, now }
+    if (!isTaken(await tx.run(takeBudget(budget)))) throw new Refusal('tooManyTries')
+    return true
+  }
+
+  /** What was counted was no wrong code. */
+  giveBackGuess({ corpId, network, now }: Trying): Statement {
+    return giveBackBudget({ corpId, key: this.#codes(network), limit: wrongCodes, now })
   }
 
   /** A wrong code counts like a wrong password. */
@@ -162,6 +188,10 @@ export class Guard {
 
   #network(network: string): string {
     return `login ${keyedHash(this.#key, 'login', network)}`
+  }
+
+  #codes(network: string): string {
+    return `codes ${keyedHash(this.#key, 'codes', network)}`
   }
 
   #own(customerId: string): string {

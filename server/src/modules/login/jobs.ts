@@ -1,23 +1,18 @@
-import { statement } from '../../db/statement.ts'
 import type { App } from '../../http/app.ts'
 import type { Job } from '../../jobs/run-jobs.ts'
+import { sweepAway } from '../../jobs/sweep.ts'
 
 const dayMs = 24 * 3_600_000
 
 /** What is over is swept away: codes and counts after two days, sessions a month after their end. */
 export function loginJobs({ db, clock }: App): Job[] {
   const sweep = async () => {
-    const now = clock.now()
-    const before = (days: number) => [new Date(now - days * dayMs)]
-    await db.tx({ role: 'jobs', keyed: true }, (tx) =>
-      tx.finish(
-        statement('delete from sms_code where expires_at < $1', before(2)),
-        statement('delete from budget where window_start < $1', before(2)),
-        statement('delete from login_guard where touched_at < $1', before(2)),
-        statement('delete from customer_session where expires_at < $1', before(30)),
-        statement('delete from employee_session where expires_at < $1', before(30)),
-      ),
-    )
+    const values = (days: number) => [new Date(clock.now() - days * dayMs)]
+    await sweepAway(db, { table: 'sms_code', where: 'expires_at < $1', values: values(2) })
+    await sweepAway(db, { table: 'budget', where: 'window_start < $1', values: values(2) })
+    await sweepAway(db, { table: 'login_guard', where: 'touched_at < $1', values: values(2) })
+    await sweepAway(db, { table: 'customer_session', where: 'expires_at < $1', values: values(30) })
+    await sweepAway(db, { table: 'employee_session', where: 'expires_at < $1', values: values(30) })
   }
   return [{ name: 'sweep log-ins', everyMs: 3_600_000, run: sweep }]
 }

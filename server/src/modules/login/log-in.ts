@@ -1,6 +1,6 @@
 import { type logInByCode, smsScene } from '@tiffin/contract/login'
 import type { RefusalName } from '@tiffin/contract/refusals'
-import { isLanguage } from '@tiffin/core/language/language'
+import { matchLanguage } from '@tiffin/core/language/language'
 import type { Locale } from '@tiffin/phrases/locales'
 import type { z } from 'zod'
 import type { Tx } from '../../db/unit.ts'
@@ -17,42 +17,55 @@ const plainCode = (typed: string): string => typed.normalize('NFKC').trim()
 interface TryCode {
   readonly phone: string
   readonly scene: number
+  /** As asking for the code answered it. */
+  readonly nonce: string
   readonly typed: string
+  readonly context: Context
 }
 
-/** Compares a code, if a try is left. A wrong one counts against passwords too; the caller commits also when it is refused. */
-export async function tryCode(
+interface Tried<Value> {
+  readonly outcome: Value | RefusalName
+  readonly isGuess: boolean
+}
+
+/** Compares a code, if a try is left, and goes on when it is right. A wrong one counts against passwords too. */
+async function compare<Value extends object>(
   { codes, guard }: LoginParts,
-  tx: Tx,
-  { phone, scene, typed, context }: TryCode & { readonly context: Context },
-): Promise<RefusalName | undefined> {
+  { tx, asked }: { tx: Tx; asked: TryCode },
+  then: (tx: Tx) => Promise<Value | RefusalName>,
+): Promise<Tried<Value>> {
+  const { phone, scene, nonce, context } = asked
   const { corp, network, now } = context
   const { corpId } = corp
-  const { refusal, isGuess } = await codes.check(tx, { corpId, phone, scene }, { typed: plainCode(typed), now })
+  const digits = plainCode(asked.typed)
+  const { refusal, isGuess } = await codes.check(tx, { corpId, phone, scene, nonce, digits }, now)
   if (isGuess) await guard.noteWrong(tx, { corpId, phone, network, now })
-  return refusal
+  return { outcome: refusal ?? (await then(tx)), isGuess }
 }
 
 /**
  * Tries a code and goes on when it is right, in one transaction that is kept either way: a try must stay counted, which a refusal
- * thrown inside would take back. So what follows answers its refusal instead of throwing it.
+ * thrown inside would take back. So what follows answers its refusal instead of throwing it. The network's count is taken before,
+ * in a transaction of its own, so that nobody waits for others of the network.
  */
 export async function withCode<Value extends object>(
   parts: LoginParts,
-  asked: TryCode & { readonly context: Context },
+  asked: TryCode,
   then: (tx: Tx) => Promise<Value | RefusalName>,
 ): Promise<Value> {
-  const { corpId } = asked.context.corp
-  const outcome = await parts.app.db.tx({ role: 'app', corp: corpId }, async (tx) => {
-    const refusal = await tryCode(parts, tx, asked)
-    return refusal ?? then(tx)
-  })
+  const { guard, app } = parts
+  const { corp, network, now } = asked.context
+  const scope = { role: 'app', corp: corp.corpId } as const
+  const trying = { corpId: corp.corpId, phone: asked.phone, network, now }
+  const isCounted = await app.db.tx(scope, (tx) => guard.takeGuess(tx, trying))
+  const { outcome, isGuess } = await app.db.tx(scope, (tx) => compare(parts, { tx, asked }, then))
+  if (isCounted && !isGuess) await app.db.tx(scope, (tx) => tx.finish(guard.giveBackGuess(trying)))
   if (typeof outcome === 'string') throw new Refusal(outcome)
   return outcome
 }
 
 const languageOf = (wanted: string | undefined, { language }: Context): Locale =>
-  wanted && isLanguage(wanted) ? wanted : language
+  matchLanguage(wanted ?? '') ?? language
 
 /** Logs in with a code; a phone that is new becomes a customer. */
 export function logIn(
@@ -63,7 +76,7 @@ export function logIn(
   if (!wish.agreementAccepted) throw new Refusal('agreementMissing')
   const phone = readPhone(context.corp, wish)
   const language = languageOf(wish.language, context)
-  const asked = { phone, scene: smsScene.logIn, typed: wish.code, context }
+  const asked = { phone, scene: smsScene.logIn, nonce: wish.nonce, typed: wish.code, context }
   return withCode(parts, asked, async (tx) => {
     const { rows } = await tx.run(findOrInsertCustomer(newCustomer(context, { phone, language })))
     const [customer] = rows

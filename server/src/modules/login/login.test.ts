@@ -6,7 +6,22 @@ import { describe, expect, test } from 'vitest'
 import { ask, headersOf, saidInLog } from '../../../test/app.ts'
 import { buildCorp } from '../../../test/build.ts'
 import { askAsOwner, testUrl } from '../../../test/database.ts'
-import { app, clock, codeFor, logIn, minute, newPhone, pass, real, rowsOf, wrongFor } from '../../../test/logging-in.ts'
+import {
+  app,
+  clock,
+  codeFor,
+  logIn,
+  logInWith,
+  minute,
+  newPhone,
+  pass,
+  real,
+  rowsOf,
+  send,
+  wrongFor,
+} from '../../../test/logging-in.ts'
+
+let count = 0
 
 describe('logging in by code', () => {
   test('[R-4.3] makes an account for a new phone and finds it again, whatever the spelling of the number', async () => {
@@ -58,32 +73,36 @@ describe('logging in by code', () => {
     const [phone, stranger] = [newPhone(), newPhone()]
     const toReset = await codeFor(corp, phone, 3)
     expect((await logIn(corp, phone, toReset)).code).toBe(refusals.codeWrong)
-    const code = await codeFor(corp, phone)
     await codeFor(corp, stranger)
-    await codeFor(other, phone)
+    const [, code] = [await codeFor(other, phone), await codeFor(corp, phone)]
     expect((await logIn(corp, stranger, code)).code).toBe(refusals.codeWrong)
     expect((await logIn(other, phone, code)).code).toBe(refusals.codeWrong)
     expect((await logIn(corp, phone, code)).code).toBe(200)
     expect((await logIn(corp, phone, code)).code).toBe(refusals.codeWrong)
   })
 
-  test('[R-5.6][AU-01] a new code kills the old one', async () => {
+  test('[R-5.6][AU-01] a new code kills the one that it replaces, and no other', async () => {
     const corp = await buildCorp()
     const phone = newPhone()
-    const old = await codeFor(corp, phone)
-    const young = await codeFor(corp, phone)
-    if (old !== young) expect((await logIn(corp, phone, old)).code).toBe(refusals.codeWrong)
-    expect((await logIn(corp, phone, young)).code).toBe(200)
+    const ask = async (nonce = '') => {
+      pass(minute + 1)
+      return (await send(corp, phone, { network: `10.8.${++count}.1`, nonce })).data
+    }
+    const [other, old] = [await ask(), await ask()]
+    const young = await ask(old.nonce)
+    expect((await logInWith(corp, phone, { ...old, code: old.devCode })).code).toBe(refusals.codeWrong)
+    expect((await logInWith(corp, phone, { ...young, code: young.devCode })).code).toBe(200)
+    expect((await logInWith(corp, phone, { ...other, code: other.devCode })).code).toBe(refusals.codeExpired)
   })
 
-  test('[AU-05] goes by the clock of the server: five minutes and no longer', async () => {
+  test('[R-5.6][AU-05] goes by the clock of the server: two minutes and no longer', async () => {
     const corp = await buildCorp()
     const phone = newPhone()
     const code = await codeFor(corp, phone)
-    pass(5 * minute)
+    pass(2 * minute)
     expect((await logIn(corp, phone, code)).code).toBe(refusals.codeExpired)
     const fresh = await codeFor(corp, phone)
-    pass(5 * minute - 1)
+    pass(2 * minute - 1)
     expect((await logIn(corp, phone, fresh)).code).toBe(200)
   })
 
@@ -143,6 +162,28 @@ test('[R-4.4] in the last third of its life a token is replaced by a newer one, 
   pass(life * 0.5)
   expect((await look(data.token)).json().code).toBe(401)
   expect((await look(renewed)).json().code).toBe(200)
+})
+
+test('[AU-10] however often it is renewed, a session of a customer ends after 180 days', async () => {
+  const corp = await buildCorp()
+  const phone = newPhone()
+  const { data } = await logIn(corp, phone, await codeFor(corp, phone))
+  const end = Date.now() + 180 * 24 * 60 * minute
+  const began = clock.at
+  let { token } = data
+  let [alive, renewed] = [true, 0]
+  while (alive && clock.at < end + 30 * 24 * 60 * minute) {
+    pass(12 * 60 * minute)
+    const url = findProfile.path
+    const answer = await app.http.inject({ method: 'POST', url, payload: '{}', headers: headersOf({ corp, token }) })
+    alive = answer.json().code === 200
+    if (answer.headers.authorization) renewed++
+    token = String(answer.headers.authorization ?? token)
+  }
+  expect(alive).toBe(false)
+  expect(Math.abs(clock.at - end)).toBeLessThan(24 * 60 * minute)
+  expect(renewed).toBeLessThan(60)
+  clock.at = began
 })
 
 test('what is over is swept away', async () => {

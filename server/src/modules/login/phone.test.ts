@@ -48,3 +48,36 @@ test('[AU-14] every way of writing a phone is one number', () => {
     { numRuns: 500 },
   )
 })
+
+test.each([
+  ['39', '06 6988 1234', undefined], // a fixed line in Rome: the zero is part of it
+  ['39', '347 123 4567', '+393471234567'],
+  ['39', '+39 347 123 4567', '+393471234567'],
+  ['225', '07 07 12 34 56', '+2250707123456'],
+  ['225', '+225 07 07 12 34 56', '+2250707123456'],
+  ['225', '7 07 12 34 56', undefined], // without its zero it is a digit short
+  ['62', '0812 3456 789', '+628123456789'],
+  ['86', '0138 0013 8000', '+8613800138000'],
+  ['66', '081 234 5678', '+66812345678'],
+  ['7', '8 912 345 67 89', '+79123456789'],
+])('[AU-21] the zeros of +%s %s go where the country says so: %s', (areaCode, phone, number) => {
+  expect(normalisePhone(areaCode, phone)?.number).toBe(number)
+})
+
+test('[AU-21] no number has more than the fifteen digits of E.164', () => {
+  const areas = ['49', '43', '62', '86', '81', '39', '55', '1', '7', '91']
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...areas),
+      fc.stringMatching(/^[0-9]{5,20}$/),
+      fc.boolean(),
+      (area, digits, isWhole) => {
+        const read = normalisePhone(area, isWhole ? `+${area}${digits}` : digits)
+        if (read) expect(read.number).toMatch(/^\+\d{5,15}$/)
+      },
+    ),
+    { numRuns: 20_000 },
+  )
+  for (const digits of ['15123456789012', '151234567890123', '1512345678901234'])
+    expect(normalisePhone('49', digits)).toBeUndefined()
+})

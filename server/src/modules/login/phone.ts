@@ -12,6 +12,9 @@ const deaf: readonly NumberType[] = [
   'PAGER',
 ]
 
+/** The plus sign and the fifteen digits that E.164 allows; some countries' own plans allow more. */
+const longestNumber = 16
+
 /** Where the ten digits of our languages' scripts begin: Arabic, Persian, Devanagari, Thai, Lao. */
 const zeros = [0x0660, 0x06f0, 0x0966, 0x0e50, 0x0ed0]
 
@@ -39,9 +42,9 @@ export function normalisePhone(areaCode: string, phone: string): Phone | undefin
   const area = plain(areaCode).replace(/^(\+|00)/, '')
   const digits = plain(phone).replace(/^00/, '+')
   if (!/^\d{1,4}$/.test(area) || !/^\+?\d{5,20}$/.test(digits)) return undefined
-  const international = digits.startsWith('+')
-  const parsed = parsePhoneNumber(international ? digits : digits.replace(/^0+/, ''), { defaultCallingCode: area })
-  if (!parsed?.isPossible()) return undefined
+  // The library knows where a leading zero only dials out of a place, and where it belongs to the number (Italy, Ivory Coast).
+  const parsed = parsePhoneNumber(digits, { defaultCallingCode: area })
+  if (!parsed?.isPossible() || parsed.number.length > longestNumber) return undefined
   const type = parsed.getType()
   if (type && deaf.includes(type)) return undefined
   return { number: parsed.number, areaCode: parsed.countryCallingCode }

@@ -5,7 +5,7 @@ import { say } from '@tiffin/phrases/server'
 import type { z } from 'zod'
 import type { Context } from '../../http/context.ts'
 import { Fault, Refusal } from '../../http/refusal.ts'
-import { type Asking as CodeAsking, codeLifeMs, pauseMs } from './codes.ts'
+import { type Asking as CodeAsking, codeLifeMs, type Issued } from './codes.ts'
 import { findPhone } from './customer-queries.ts'
 import type { LoginParts } from './parts.ts'
 import { readPhone } from './phone.ts'
@@ -26,41 +26,47 @@ async function ownPhone({ app: { db } }: LoginParts, { corp: { corpId }, session
 
 /**
  * Hands the code to the provider, once. What certainly did not go out costs the customer nothing; what may have gone out is paid for,
- * and its code is good. Neither phone nor code is in the log.
+ * and its code is good: the refusal tells its nonce. Neither phone nor code is in the log.
  */
 async function carry(
   { codes, sms, brands }: LoginParts,
-  { asked, digits }: { asked: CodeAsking; digits: string },
+  { asked, issued }: { asked: CodeAsking; issued: Issued },
   { corp, language, log }: Asking,
 ): Promise<void> {
   if (!sms) return
-  const { phone } = asked.code
+  const { phone } = asked
   const brand = textIn((await brands.of(corp)).setting.brandName, language)
-  const text = say(language, 'sms.code', { brand, code: digits, minutes: codeLifeMs / 60_000 })
+  const text = say(language, 'sms.code', { brand, code: issued.digits, minutes: codeLifeMs / 60_000 })
   try {
     await sms.send({ phone, text })
   } catch (error) {
     const isSurelyNot = error instanceof SmsNotSent
     log.warn({ reason: isSurelyNot ? error.message : 'no answer that can be trusted' }, 'sms')
-    if (isSurelyNot) await codes.takeBack(asked)
-    throw new Refusal('codeNotSent')
+    if (isSurelyNot) await codes.takeBack(asked, issued.nonce)
+    throw new Refusal('codeNotSent', isSurelyNot ? null : { nonce: issued.nonce })
   }
 }
 
-/** Sends a code. Whether the phone has an account makes no difference. */
+/** Sends a code. Whether the phone has an account makes no difference to what is answered. */
 export async function sendCode(
   parts: LoginParts,
   wish: z.output<typeof sendSmsCode.input>,
   context: Asking,
 ): Promise<z.input<typeof sendSmsCode.output>> {
-  const { app, codes, sms } = parts
+  const { app, codes, guard, sms } = parts
   const { corp, now, network } = context
-  const { scene } = wish
-  const phone = scene === smsScene.change ? await ownPhone(parts, context) : readPhone(corp, wish)
+  const { corpId, smsDailyBudget: dailyBudget } = corp
+  const { scene, nonce: replaces } = wish
+  const isOwn = scene === smsScene.change
+  const phone = isOwn ? await ownPhone(parts, context) : readPhone(corp, wish)
   if (!sms && !app.config.demo) throw new Fault('unavailable')
-  const asked = { code: { corpId: corp.corpId, phone, scene }, network, dailyBudget: corp.smsDailyBudget, now }
-  const digits = await codes.issue(asked)
-  await carry(parts, { asked, digits }, context)
-  const said = { expiresIn: codeLifeMs / 1000, codeLength, nextSendIn: pauseMs / 1000 }
-  return app.config.demo ? { ...said, devCode: digits } : said
+  const isKnown =
+    isOwn || (await app.db.tx({ role: 'app', corp: corpId }, (tx) => guard.isKnown(tx, { corpId, phone, network })))
+  const asked = { corpId, phone, scene, network, isKnown, dailyBudget, replaces, now }
+  const issued = await codes.issue(asked)
+  if (issued.alarm !== undefined) context.log.error({ alarm: 'smsSpeed', sent: issued.alarm, minutes: 10 }, 'sms')
+  await carry(parts, { asked, issued }, context)
+  const life = codeLifeMs / 1000
+  const said = { nonce: issued.nonce, expiresIn: life, codeLength, nextSendIn: life }
+  return app.config.demo ? { ...said, devCode: issued.digits } : said
 }

@@ -55,8 +55,9 @@ export const insertSession = ({ kind, corpId, sessionId, holderId, by, now, expi
       )
     : named(
         'session_open_employee',
-        `insert into employee_session (corp_id, session_id, employee_id, created_at, expires_at) values ($1, $2, $3, $4, $5)`,
-        [corpId, sessionId, holderId, new Date(now), new Date(expiresAt)],
+        `insert into employee_session (corp_id, session_id, employee_id, created_at, expires_at, network_hash)
+         values ($1, $2, $3, $4, $5, $6)`,
+        [corpId, sessionId, holderId, new Date(now), new Date(expiresAt), by?.seenAt ?? null],
       )
 
 type OfSession = { readonly kind: 'customer' | 'employee'; readonly corpId: string; readonly sessionId: string }

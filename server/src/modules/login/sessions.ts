@@ -12,9 +12,13 @@ import {
   revokeSession,
   revokeSessionsOf,
 } from './session-queries.ts'
-import { type Claims, expiryFrom, type SigningKey, signingKey, signToken, verifyToken } from './token.ts'
+import { type Claims, expiryFrom, type SigningKey, signingKey, signToken } from './token.ts'
+import { VerifiedTokens } from './verified-tokens.ts'
 
 const week = 7 * 24 * 3600
+const dayMs = 24 * 3_600_000
+/** However often it is renewed a session ends then, and its holder logs in anew. */
+const longestMs = { customer: 180 * dayMs, employee: 30 * dayMs } as const
 /** An ended session is refused at once here, and on other servers with the hint; without the hint after this. */
 const freshMs = 5000
 
@@ -59,21 +63,37 @@ type FoundBy = Awaited<ReturnType<Sessions['find']>>
 const belongs = (session: Session, { role, uid }: Claims): boolean =>
   session.kind === role[0] && uid === (session.kind === 'customer' ? session.customerId : session.employeeId)
 
+/** The last instant of a session, whose id (UUIDv7) carries when it was opened; never for ids of before that had no time in them. */
+function endOf({ sid, role: [kind = 'customer'] }: Claims): number {
+  const [, high = '', low = ''] = /^([0-9a-f]{8})-([0-9a-f]{4})-7/.exec(sid) ?? []
+  return high === '' ? Number.POSITIVE_INFINITY : Number.parseInt(high + low, 16) + longestMs[kind]
+}
+
+/**
+ * A customer's session as a signed token names it, not looked up: for a use case that reads it inside its own transaction. Whether
+ * they are a member is not known then; most are.
+ */
+const claimed = ({ role, uid, sid }: Claims): Found | undefined =>
+  role[0] === 'customer'
+    ? { session: { kind: 'customer', sessionId: sid, customerId: uid, isMember: true } }
+    : undefined
+
 /** Sessions stand in the database; a token only names one. */
 export class LoginSessions implements Sessions {
   readonly lastKnown: Pick<Sessions, 'find'> = {
-    find: (token, corpId) => this.#find(token, corpId, (claims) => this.#remembered(claims) ?? this.#fresh(claims)),
+    find: (token, corpId) =>
+      this.#find(token, corpId, (claims) => this.#remembered(claims) ?? claimed(claims) ?? this.#fresh(claims)),
   }
   readonly #options: SessionOptions
   readonly #keys: readonly [SigningKey, ...SigningKey[]]
   readonly #lifetime: number
   readonly #found: LRUCache<string, Found, Claims>
-  /** Tokens whose signature was right; it stays right, so only the clock is asked again. */
-  readonly #verified = new LRUCache<string, Claims>({ max: 20_000 })
+  readonly #tokens: VerifiedTokens
 
   constructor(options: SessionOptions) {
     this.#options = options
     this.#keys = [signingKey(options.secret), ...(options.oldSecrets ?? []).map(signingKey)]
+    this.#tokens = new VerifiedTokens(this.#keys)
     this.#lifetime = options.lifetimeSeconds ?? week
     this.#found = new LRUCache<string, Found, Claims>({
       max: 50_000,
@@ -88,14 +108,31 @@ export class LoginSessions implements Sessions {
     return this.#find(token, corpId, (claims) => this.#fresh(claims))
   }
 
+  held(token: string, corpId: string): Session | undefined {
+    const claims = this.#tokens.known(token)
+    if (claims?.corp !== corpId || this.#isOld(claims)) return undefined
+    const session = this.#found.get(claims.sid)?.session
+    return session && belongs(session, claims) ? session : undefined
+  }
+
   async #find(token: string, corpId: string, look: (claims: Claims) => Found | Promise<Found>): Promise<FoundBy> {
-    const now = this.#options.clock.now()
-    const claims = await this.#verify(token, now)
+    const claims = this.#tokens.verify(token, this.#options.clock.now())
     if (claims?.corp !== corpId) return undefined
     const { session } = await look(claims)
     if (!session || !belongs(session, claims)) return undefined
-    const isOld = claims.tokenExpired - now < (this.#lifetime * 1000) / 3
-    return isOld ? { session, renewed: await this.#renew(claims) } : { session }
+    const tokenExpired = this.#isOld(claims) ? this.#laterEnd(claims) : undefined
+    return tokenExpired ? { session, renewed: await this.#renew(claims, tokenExpired) } : { session }
+  }
+
+  /** Its last third has begun: it is renewed. */
+  #isOld({ tokenExpired }: Claims): boolean {
+    return tokenExpired - this.#options.clock.now() < (this.#lifetime * 1000) / 3
+  }
+
+  /** Until when a renewed token would be good; undefined when the session itself ends before. */
+  #laterEnd(claims: Claims): number | undefined {
+    const end = Math.min(expiryFrom(this.#options.clock.now(), this.#lifetime), expiryFrom(endOf(claims), 0))
+    return end > claims.tokenExpired ? end : undefined
   }
 
   /** Opens a session inside the transaction that found out who it is. */
@@ -129,14 +166,6 @@ export class LoginSessions implements Sessions {
     }
   }
 
-  async #verify(token: string, now: number): Promise<Claims | undefined> {
-    const known = this.#verified.get(token)
-    if (known) return known.tokenExpired > now ? known : undefined
-    const claims = await verifyToken(this.#keys, token, now)
-    if (claims) this.#verified.set(token, claims)
-    return claims
-  }
-
   async #fresh(claims: Claims): Promise<Found> {
     return (await this.#found.fetch(claims.sid, { context: claims })) ?? { session: undefined }
   }
@@ -155,9 +184,8 @@ export class LoginSessions implements Sessions {
     })
   }
 
-  async #renew({ uid, role, permission, sid, corp }: Claims): Promise<string> {
-    const { db, clock } = this.#options
-    const tokenExpired = expiryFrom(clock.now(), this.#lifetime)
+  async #renew({ uid, role, permission, sid, corp }: Claims, tokenExpired: number): Promise<string> {
+    const { db } = this.#options
     const [kind = 'customer'] = role
     await db.tx({ role: 'app', corp, keyed: true }, (tx) =>
       tx.finish(extendSession({ kind, corpId: corp, sessionId: sid }, tokenExpired)),

@@ -1,7 +1,7 @@
 import { sendSmsCode } from '@tiffin/contract/login'
 import { refusals } from '@tiffin/contract/refusals'
 import { describe, expect, test } from 'vitest'
-import { ask, headersOf, saidInLog } from '../../../test/app.ts'
+import { ask, headersOf, logged, saidInLog } from '../../../test/app.ts'
 import { buildCorp } from '../../../test/build.ts'
 import {
   app,
@@ -19,22 +19,24 @@ import {
 } from '../../../test/logging-in.ts'
 
 describe('sending codes', () => {
-  test('[RL-01] gives a phone one a minute, five an hour and ten a day, from whatever network', async () => {
+  test('[RL-01] gives a phone that nobody knows one a minute, five an hour and ten a day, six of them to log in, from whatever network', async () => {
     const corp = await buildCorp()
     const phone = newPhone()
-    let sent = 0
+    const sent: Record<number, number> = { 1: 0, 2: 0, 3: 0 }
     for (let asked = 0; asked < 24 * 6; asked++) {
-      const { code } = await send(corp, phone, { network: `10.2.${asked % 250}.1` })
-      if (code === 200) sent++
-      else expect(code).toBe(refusals.codeTooOften)
-      expect(await send(corp, phone, { network: `10.3.${asked % 250}.1` })).toMatchObject({
-        code: refusals.codeTooOften,
-        data: { retryAfter: expect.any(Number) },
-      })
-      if (asked === 5) expect(sent).toBe(5)
+      for (const scene of [1, 2, 3]) {
+        const { code } = await send(corp, phone, { scene, network: `10.2.${asked % 250}.${scene}` })
+        if (code === 200) sent[scene] = (sent[scene] ?? 0) + 1
+        else expect(code).toBe(refusals.codeTooOften)
+        expect(await send(corp, phone, { scene, network: `10.3.${asked % 250}.${scene}` })).toMatchObject({
+          code: refusals.codeTooOften,
+          data: { retryAfter: expect.any(Number) },
+        })
+      }
+      if (asked === 5) expect(sent[1]).toBe(5)
       pass(10 * minute)
     }
-    expect(sent).toBe(10)
+    expect([sent[1], (sent[2] ?? 0) + (sent[3] ?? 0)]).toEqual([6, 4])
   }, 60_000)
 
   test('[RL-01] twenty at once for one phone send one', async () => {
@@ -60,6 +62,29 @@ describe('sending codes', () => {
     const answers: number[] = []
     for (let index = 0; index < 25; index++) answers.push((await ask(index)).json().code)
     expect(answers.filter((code) => code === 200)).toHaveLength(20)
+  })
+
+  test.each([
+    [56, 40, (index: number) => `2001:db8:7:11${index.toString(16).padStart(2, '0')}::1`],
+    [48, 80, (index: number) => `2001:db8:8:${index.toString(16)}01::1`],
+  ])('[RL-01] gives an IPv6 /%i %i an hour, however many /64 it has', async (_prefix, most, network) => {
+    const corp = await buildCorp()
+    pass(60 * minute)
+    let sent = 0
+    for (let index = 0; index < 100; index++)
+      if ((await send(corp, newPhone(), { network: network(index) })).code === 200) sent++
+    expect(sent).toBe(most)
+  })
+
+  test('[RL-01] raises an alarm once when a twentieth of a day goes out in ten minutes', async () => {
+    const corp = await buildCorp({ smsDailyBudget: 100 })
+    pass(60 * minute)
+    const alarms = () => logged.filter((line) => line.includes('"smsSpeed"')).length
+    const before = alarms()
+    for (let index = 0; index < 4; index++) await send(corp, newPhone(), { network: `10.70.0.${index}` })
+    expect(alarms() - before).toBe(0)
+    for (let index = 4; index < 12; index++) await send(corp, newPhone(), { network: `10.70.0.${index}` })
+    expect(alarms() - before).toBe(1)
   })
 
   test('[RL-01] stops at what the brand pays for in a day', async () => {
@@ -98,7 +123,10 @@ describe('sending codes', () => {
     const known = newPhone()
     await logIn(corp, known, await codeFor(corp, known))
     pass(minute + 1)
-    const shape = ({ data: { devCode, ...data }, ...rest }: { data: Record<string, unknown> }) => ({ ...rest, data })
+    const shape = ({ data: { devCode, nonce, ...data }, ...rest }: { data: Record<string, unknown> }) => ({
+      ...rest,
+      data,
+    })
     expect(shape(await send(corp, known))).toEqual(shape(await send(corp, newPhone())))
   })
 
@@ -117,9 +145,9 @@ describe('sending codes', () => {
     expect(JSON.stringify(await rowsOf(corp, 'select code_hash from sms_code'))).not.toContain(second)
     const body = { areaCode: '86', phone: newPhone(), scene: 1 }
     const quiet = await ask(real, sendSmsCode, { corp, body })
-    expect(quiet.data).toEqual({ expiresIn: 300, codeLength: 6, nextSendIn: 60 })
+    expect(quiet.data).toEqual({ nonce: expect.any(String), expiresIn: 120, codeLength: 6, nextSendIn: 120 })
     expect(sent).toEqual([
-      { phone: `+86${body.phone}`, text: expect.stringMatching(/^测试：你的验证码是 \d{6}，5 分钟内有效/) },
+      { phone: `+86${body.phone}`, text: expect.stringMatching(/^测试：你的验证码是 \d{6}，2 分钟内有效/) },
     ])
     expect((await ask(mute, sendSmsCode, { corp, body: { ...body, phone: newPhone() } })).code).toBe(503)
   })

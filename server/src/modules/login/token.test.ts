@@ -6,6 +6,7 @@ import { buildCorp } from '../../../test/build.ts'
 import { testDb } from '../../../test/database.ts'
 import { keyFor } from './keys.ts'
 import { signingKey, signToken, verifyToken } from './token.ts'
+import { VerifiedTokens } from './verified-tokens.ts'
 
 const secret = 'a secret of tests, long enough to be one'
 const now = Date.now()
@@ -85,6 +86,12 @@ const forged: Record<string, string> = {
   'a payload that is text': `${h}.${Buffer.from('text').toString('base64url')}.${s}`,
   'a trailing dot': `${token}.`,
   'a blank inside': `${h} .${p}.${s}`,
+  'a signature that is padded': `${token}=`,
+  'a signature with blanks at its end': `${token}  `,
+  'a signature with a line break inside': `${h}.${p}.${s.slice(0, 20)}\t${s.slice(20)}`,
+  'a signature in the other base64': hs(head, payload).replace(/[^.]*$/, (text) =>
+    Buffer.from(text, 'base64url').toString('base64'),
+  ),
 }
 
 test('[AU-08] the token that we made is good', async () => {
@@ -99,6 +106,29 @@ test.each(Object.entries(forged))('[AU-08] a token with %s is nobody’s', async
     headers: { 'content-type': 'application/json', 'corp-id': corp, authorization: `Bearer ${bad}` },
   })
   expect([answer.statusCode, answer.json()]).toMatchObject([200, { code: 401, data: null }])
+})
+
+test('[AU-19] a token has one spelling: whatever else decodes to it is nobody’s and leaves nothing behind', async () => {
+  const tokens = new VerifiedTokens([signing])
+  const last = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
+  const spellings = [
+    ...Array.from(
+      { length: 20_000 },
+      (_, index) => `${h}.${p}.${s.slice(0, index % 43)}${' '.repeat(1 + index / 43)}${s.slice(index % 43)}`,
+    ),
+    ...[...last].filter((letter) => !s.endsWith(letter)).map((letter) => `${token.slice(0, -1)}${letter}`),
+  ]
+  for (const spelling of spellings) if (await tokens.verify(spelling, now)) expect.fail(`taken: "${spelling}"`)
+  expect(tokens.size).toBe(0)
+})
+
+test('[AU-19] of all the tokens of one session only the newest is remembered', async () => {
+  const tokens = new VerifiedTokens([signing])
+  for (let step = 0; step < 500; step++) {
+    const next = await signToken(signing, { ...good, tokenExpired: tokenExpired + step * 1000 })
+    for (const asked of [token, next]) expect(await tokens.verify(asked, now)).toMatchObject({ uid: 'victim' })
+  }
+  expect(tokens.size).toBe(1)
 })
 
 test('[AU-08] a token ends at its very millisecond', async () => {

@@ -16,9 +16,11 @@ import {
   endAssistRow,
   findAssistRow,
   lockCustomer,
+  noteDiscount,
   noteSavedCart,
   openAssist,
 } from './queries.ts'
+import { type DiscountWish, findGranted, replaceGranted } from './staff-discounts.ts'
 
 const assistMs = 30 * 60_000
 
@@ -55,26 +57,44 @@ export class Assists {
 
   async show(context: Employee, assistId: string) {
     const { corp, now } = context
-    const row = await this.#live(context, assistId)
+    const row = await this.live(context, assistId)
     const whose = { corp, customerId: row.customerId, now }
-    const [cart, { remainingPoints }, couponCount] = await Promise.all([
+    const { customerId, storeId } = row
+    const [cart, { remainingPoints }, couponCount, [granted]] = await Promise.all([
       this.#carts.read(this.#cartOf(context, row)),
       showSummary(this.#app.db, whose),
       countUsableCoupons(this.#app.db, whose),
+      this.#run(corp.corpId, findGranted(corp.corpId, { customerId, storeId, now })),
     ])
     const { memberNo, nickName, phone } = row
     const customer = { memberNo, nickName, phoneMasked: maskPhone(phone), points: remainingPoints, couponCount }
-    return { assistId, customer, cart, expiresIn: Math.ceil((row.expiresAt - now) / 1000) }
+    const discountList = granted?.granted ?? []
+    return { assistId, customer, cart, discountList, expiresIn: Math.ceil((row.expiresAt - now) / 1000) }
   }
 
   async saveCart(
     context: Employee,
     { assistId, ...wanted }: { assistId: string; version: number; productRequestList: readonly ProductRequest[] },
   ) {
-    const row = await this.#live(context, assistId)
+    const row = await this.live(context, assistId)
     const saved = await this.#carts.save(this.#cartOf(context, row), { ...wanted, storeId: row.storeId })
     await this.#tell(context.corp.corpId, noteSavedCart(context.corp.corpId, { assistId, now: context.now }))
     return saved
+  }
+
+  /** Grants or withdraws a discount for the customer's next order here; the customer hears of it. */
+  async discount({ corp: { corpId }, now }: Employee, assistId: string, wish: DiscountWish): Promise<void> {
+    await this.#app.db.tx({ role: 'app', corp: corpId, keyed: true }, (tx) =>
+      tx.finish(...replaceGranted(corpId, { assistId }, wish), noteDiscount(corpId, { assistId, now })),
+    )
+    this.#app.hints.send(outboxGrew, corpId)
+  }
+
+  /** The customer who is helped, and the cart as it is saved. */
+  async cartOf(context: Employee, assistId: string) {
+    const row = await this.live(context, assistId)
+    const cart = await this.#carts.read(this.#cartOf(context, row))
+    return { customerId: row.customerId, isMember: row.isMember, storeId: row.storeId, cart }
   }
 
   async end({ corp: { corpId }, session: { employeeId }, now }: Employee, assistId: string): Promise<void> {
@@ -87,7 +107,8 @@ export class Assists {
     await this.#tell(corpId, dismissAssistants(corpId, { customerId, now }))
   }
 
-  async #live({ corp: { corpId }, session: { employeeId }, now }: Employee, assistId: string): Promise<AssistRow> {
+  /** The help that this employee gives now. */
+  async live({ corp: { corpId }, session: { employeeId }, now }: Employee, assistId: string): Promise<AssistRow> {
     const [row] = await this.#run(corpId, findAssistRow(corpId, { assistId, employeeId }))
     if (!row) throw new Refusal('memberCodeInvalid')
     if (row.expiresAt <= now) throw new Refusal('memberCodeExpired')

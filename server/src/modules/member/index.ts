@@ -1,3 +1,14 @@
+export { Assists } from './assists.ts'
 export { memberJobs } from './jobs.ts'
+export { MemberCodes } from './member-code.ts'
 export { findAssistant, listAssists } from './queries.ts'
 export { serveMembers } from './routes.ts'
+export {
+  type DiscountWish,
+  findDiscountLimits,
+  findGranted,
+  type GrantedDiscount,
+  grantedJsonOf,
+  replaceGranted,
+  takeGranted,
+} from './staff-discounts.ts'

@@ -1,5 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { named, type Statement } from '../../db/statement.ts'
+import { type GrantedDiscount, grantedJson } from './staff-discounts.ts'
 
 /** What every change begins with: brand, instant, and the ids of its line in the log and of its hint. */
 const head = (corpId: string, now: number): unknown[] => [corpId, new Date(now), randomUUIDv7(), randomUUIDv7()]
@@ -41,7 +42,7 @@ export const openAssist = (corpId: string, assist: NewAssist): Statement<{ assis
        returning assist_id, customer_id
      ), ended as (
        update assist set ended_at = $2
-       where corp_id = $1 and ended_at is null and expires_at > $2 and customer_id in (select customer_id from opened)
+       where corp_id = $1 and customer_id = $7 and ended_at is null and expires_at > $2 and exists (select from opened)
      ), ${noting('opened', 'scan', 'employee')}
      select assist_id as "assistId" from opened`,
     [
@@ -74,17 +75,34 @@ export const findAssistRow = (corpId: string, of: { assistId: string; employeeId
     [corpId, of.assistId, of.employeeId],
   )
 
+/** Who helps a customer, where, and what they granted for the next order there. */
+export interface Assistant {
+  readonly employeeName: string
+  readonly storeId: string
+  readonly discountList: GrantedDiscount[]
+}
+
 /** Who helps the customer right now. */
 export const findAssistant = (
   corpId: string,
   { customerId, now }: { customerId: string; now: number },
-): Statement<{ employeeName: string }> =>
+): Statement<Assistant> =>
   named(
     'assist_of_customer',
-    `select employee.name as "employeeName" from assist join employee using (corp_id, employee_id)
+    `select employee.name as "employeeName", assist.store_id as "storeId", ${grantedJson} as "discountList"
+     from assist join employee using (corp_id, employee_id)
      where corp_id = $1 and customer_id = $2 and ended_at is null and expires_at > $3
      order by started_at desc limit 1`,
     [corpId, customerId, new Date(now)],
+  )
+
+/** Notes that the employee granted a discount, and lets the customer see it. */
+export const noteDiscount = (corpId: string, { assistId, now }: { assistId: string; now: number }): Statement =>
+  named(
+    'assist_discount',
+    `with granted as (select assist_id, customer_id from assist where corp_id = $1 and assist_id = $5),
+       ${noting('granted', 'discount', 'employee')} select`,
+    [...head(corpId, now), assistId],
   )
 
 /** Notes that the employee changed the cart, and lets the customer see it. */

@@ -3,9 +3,8 @@ import type { App } from '../../http/app.ts'
 import type { Context } from '../../http/context.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { route } from '../../http/route.ts'
-import type { Carts } from '../cart/index.ts'
-import { Assists } from './assists.ts'
-import { codeSeconds, MemberCodes, refreshSeconds } from './member-code.ts'
+import type { Assists } from './assists.ts'
+import { codeSeconds, type MemberCodes, refreshSeconds } from './member-code.ts'
 import { findMemberNo } from './queries.ts'
 
 const mayAssist = ({ session }: Context<'employee'>): void => {
@@ -13,9 +12,7 @@ const mayAssist = ({ session }: Context<'employee'>): void => {
 }
 
 /** The customer's member code, and what staff may do who has scanned it. */
-export function serveMembers(app: App, carts: Carts): void {
-  const codes = new MemberCodes(app.config.tokenSecret)
-  const assists = new Assists(app, carts, codes)
+export function serveMembers(app: App, codes: MemberCodes, assists: Assists): void {
   route(app, calls.findMemberCode, async (_nothing, { corp: { corpId }, session: { customerId }, now }) => {
     const [{ rows }] = await app.db.tx({ role: 'app', corp: corpId, keyed: true }, (tx) =>
       tx.finish(findMemberNo(corpId, customerId)),

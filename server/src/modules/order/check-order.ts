@@ -54,7 +54,7 @@ function checkLimits(
   { products, bought }: { products: readonly Product[]; bought: Bought },
 ): void {
   const paid = requests.map(({ productId, num }) => ({ productId, num, isFreeGift: false }))
-  const missing = findMissingRequired(paid, menu.products)
+  const missing = findMissingRequired(paid, menu.required)
   if (missing) throw new Refusal('requiredMissing', nameOf(missing))
   const each = [...new Set(products)]
   const over = findOverOrderLimit(paid, each)

@@ -1,9 +1,8 @@
 import * as calls from '@tiffin/contract/store'
-import { maskPhone } from '@tiffin/core/customer/phone'
+import { readClosing } from '@tiffin/core/order/close-reason'
 import { paymentMethodType } from '@tiffin/core/order/order'
 import type { App } from '../../http/app.ts'
 import type { Context } from '../../http/context.ts'
-import { pageOf } from '../../http/paging.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { route } from '../../http/route.ts'
 import type { Move } from './move-queries.ts'
@@ -18,8 +17,12 @@ const mayMove = ({ session }: Employee): void => {
   if (!session.permissions.includes('order:manage')) throw new Refusal('notAllowed')
 }
 
-const customerName = ({ nickName, phone }: CounterCustomer): string =>
-  nickName || (phone === null ? '' : maskPhone(phone).slice(-6))
+/** A name, else the end of the phone behind dots: digits alone would pass for a code. */
+export const customerName = ({ nickName, phone }: CounterCustomer): string => {
+  const end = phone?.slice(-4) ?? ''
+  if (nickName !== '' && nickName !== end) return nickName // a new account is called by the end of its phone
+  return end === '' ? '' : `•••• ${end}`
+}
 
 const steps = [
   [calls.acceptStorePayment, 'acceptPayment'],
@@ -32,11 +35,12 @@ export function serveCounter(app: App, parts: OrderParts, orders: Orders): void 
   const show = async (context: Employee, order: CounterOrder) => ({
     ...(await orders.show(context, order)),
     customerName: customerName(order.customer),
+    closeNote: order.row.closeNote,
   })
 
   async function move(
     context: Employee,
-    asked: Pick<Move, 'orderId' | 'action' | 'version' | 'methodType' | 'reason'>,
+    asked: Pick<Move, 'orderId' | 'action' | 'version' | 'methodType' | 'reason' | 'closeCode'>,
   ) {
     mayMove(context)
     const { storeId, employeeId } = context.session
@@ -44,11 +48,15 @@ export function serveCounter(app: App, parts: OrderParts, orders: Orders): void 
     return show(context, await orders.getOfStore(context, { storeId, orderId: asked.orderId }))
   }
 
-  route(app, calls.listStoreOrders, async ({ status, ...request }, context) => {
+  route(app, calls.listStoreOrders, async ({ status: group, changedSince, ...request }, context) => {
     mayMove(context)
-    const found = await orders.listOfStore(context, { storeId: context.session.storeId, group: status })
+    const { storeId } = context.session
+    const { orders: found, ...page } =
+      changedSince === undefined
+        ? await orders.listOfStore(context, { storeId, group, ...request })
+        : await orders.listChangedOfStore(context, { storeId, changedSince })
     const list = await Promise.all(found.map((order) => show(context, order)))
-    return pageOf(list, request, (order) => order)
+    return { list, ...page, serverTime: context.now }
   })
   for (const [call, action] of steps) {
     route(app, call, ({ orderId, version }, context) => {
@@ -64,9 +72,10 @@ export function serveCounter(app: App, parts: OrderParts, orders: Orders): void 
     }
     return move(context, { orderId, version, action: 'complete' })
   })
-  route(app, calls.closeOrder, ({ orderId, version, reason }, context) =>
-    move(context, { orderId, version, reason, action: 'close' }),
-  )
+  route(app, calls.closeOrder, ({ orderId, version, ...asked }, context) => {
+    const { code: closeCode, note: reason } = readClosing(asked.reason, asked.note)
+    return move(context, { orderId, version, closeCode, reason, action: 'close' })
+  })
   route(app, calls.refundOrder, async (asked, context) => {
     mayMove(context)
     const { corp, session, now } = context

@@ -2,6 +2,7 @@ import { randomUUIDv7 } from 'node:crypto'
 import type { LotPart } from '@tiffin/core/points/lots'
 import type { PricedLine } from '@tiffin/core/pricing/bill'
 import { named, type Statement } from '../../db/statement.ts'
+import { type GrantedDiscount, grantedJsonOf } from '../member/index.ts'
 import { isStockShort, type Need, needColumns, takingStock } from '../stock/index.ts'
 import type { LineSnapshot, StoredDiscount } from './rows.ts'
 
@@ -14,11 +15,13 @@ export interface Standing {
   /** The order this very request made before, with the hash of its body. */
   readonly madeOrderId: string | null
   readonly madeHash: string | null
+  /** What staff granted for the customer's next order at this store. */
+  readonly granted: readonly GrantedDiscount[]
 }
 
 export const findStanding = (
   corpId: string,
-  of: { customerId: string; sessionId: string; requestId: string; now: number },
+  of: { customerId: string; sessionId: string; requestId: string; storeId: string; now: number },
 ): Statement<Standing> =>
   named(
     'order_standing',
@@ -28,12 +31,13 @@ export const findStanding = (
          select 1 from customer_session session
          where session.corp_id = $1 and session.session_id = $3 and session.customer_id = $2
            and session.revoked_at is null and session.expires_at > $5
-       ) as "isSessionLive"
+       ) as "isSessionLive",
+       ${grantedJsonOf({ corp: '$1', customer: '$2', store: '$6', now: '$5' })} as granted
      from customer
      join corp using (corp_id)
      left join order_request request on request.corp_id = $1 and request.customer_id = $2 and request.request_id = $4
      where customer.corp_id = $1 and customer.customer_id = $2`,
-    [corpId, of.customerId, of.sessionId, of.requestId, new Date(of.now)],
+    [corpId, of.customerId, of.sessionId, of.requestId, new Date(of.now), of.storeId],
   )
 
 /** An order about to be written. */
@@ -54,6 +58,8 @@ export interface NewOrder {
   readonly amounts: { originalAmount: number; subtotal: number; discountTotal: number; payableTotal: number }
   readonly discountList: readonly StoredDiscount[]
   readonly couponIds: readonly string[]
+  /** Staff discounts that it takes. */
+  readonly discountIds: readonly string[]
   readonly pointsUsed: number
   /** What it takes of which lot. */
   readonly pointParts: readonly LotPart[]

@@ -41,7 +41,7 @@ const valuesOf = (corpId: string, { customerId, storeId, since, products }: Limi
   ...[corpId, customerId, storeId, new Date(since), products.map(({ productId }) => productId)],
 ]
 
-const listBoughtToday = (corpId: string, day: LimitedDay): Statement<{ productId: string; units: number }> =>
+export const listBoughtToday = (corpId: string, day: LimitedDay): Statement<{ productId: string; units: number }> =>
   named(
     'order_bought_today',
     `select product_id as "productId", units from (${boughtToday}) bought`,
@@ -59,13 +59,13 @@ export async function readBoughtToday(
   return new Map(rows.map(({ productId, units }) => [productId, units]))
 }
 
-const lockCustomer = (corpId: string, customerId: string): Statement =>
+export const lockCustomer = (corpId: string, customerId: string): Statement =>
   named('order_lock_customer', 'select 1 from customer where corp_id = $1 and customer_id = $2 for update', [
     corpId,
     customerId,
   ])
 
-const refuseOverDay = (corpId: string, day: LimitedDay): Statement =>
+export const refuseOverDay = (corpId: string, day: LimitedDay): Statement =>
   named(
     'order_daily_limit',
     `select refuse_when(exists (

@@ -120,13 +120,21 @@ describe('an order with gifts', () => {
 describe('what is told of products and gifts', () => {
   it('[R-7.7] names the gifts of an activity with the most of each, and refuses one that gives none', async () => {
     const shop = await openGivingShop()
-    const of = (promotionId: string, more = {}) =>
-      ask(app, findGifts, { corp: shop.corp, body: { promotionId, storeId: shop.storeId, ...more } })
+    const of = (promotionId?: string, more = {}) => {
+      const activity = promotionId === undefined ? {} : { promotionId }
+      return ask(app, findGifts, { corp: shop.corp, body: { ...activity, storeId: shop.storeId, ...more } })
+    }
     expect((await of('with-tea')).data).toMatchObject({
       maxGiftNum: 2,
       list: [{ productId: shop.macaron.productId, maxNum: 2, skuList: [{ stockNum: 6 }] }],
     })
     expect((await of('with-tea', { giftIdList: [] })).data.list).toEqual([])
+    const { productId } = shop.macaron
+    expect((await of(undefined, { giftIdList: [productId, 'nothing'] })).data).toMatchObject({
+      maxGiftNum: 2,
+      list: [{ productId, maxNum: 2 }],
+    })
+    expect((await of()).code).toBe(refusals.promotionEnded)
     expect((await of('nothing')).code).toBe(refusals.promotionEnded)
   })
 

@@ -3,9 +3,10 @@ import type { App } from '../../http/app.ts'
 import { eachDue } from '../../jobs/each-due.ts'
 import { eachPage } from '../../jobs/each-page.ts'
 import type { Job } from '../../jobs/run-jobs.ts'
+import { sweepAway } from '../../jobs/sweep.ts'
 import type { Move } from './move-queries.ts'
 import type { Orders } from './orders.ts'
-import { deleteOldRequests, listIdle, listOverdue, listUncollected, type Overdue } from './queries.ts'
+import { listIdle, listOverdue, listUncollected, type Overdue } from './queries.ts'
 
 const secondMs = 1000
 const hourMs = 3_600_000
@@ -49,8 +50,9 @@ export function orderJobs({ http, db, clock, corps, config }: App, orders: Order
       move(corpId, { orderId, action: 'complete', actor: system, from: orderStatus.ready }),
     )
   }
-  const forgetRequests = async () => {
-    await db.tx({ role: 'jobs' }, (tx) => tx.run(deleteOldRequests(clock.now() - 7 * dayMs)))
+  const forgetRequests = () => {
+    const values = [new Date(clock.now() - 7 * dayMs)]
+    return sweepAway(db, { table: 'order_request', where: 'created_at < $1', values })
   }
   const autopilot = async () => {
     const now = clock.now()

@@ -27,21 +27,25 @@ function release({ orderId, customerId }: OrderRow, { corpId, now, action }: mov
   ]
 }
 
+/** As the books have it: the code, and the note of whoever wrote one. */
+const whyOf = ({ closeCode, reason }: moves.Move): string => [closeCode, reason].filter(Boolean).join(': ')
+
 /** What a paid order that cannot be served gives back. */
-function refund({ orderId }: OrderRow, { corpId, now, reason = '' }: moves.Move, before: number): Statement[] {
+function refund({ orderId }: OrderRow, move: moves.Move, before: number): Statement[] {
+  const { corpId, now } = move
   const goods =
     before === orderStatus.accepted ? [returnStock({ corpId, orderId }, 'giveBack')] : [wasteStock({ corpId, orderId })]
   return [
     ...goods,
     returnCoupons(corpId, orderId),
-    moves.insertRefund(corpId, { orderId, refundNo: newRefundNo(now), reason, now }),
+    moves.insertRefund(corpId, { orderId, refundNo: newRefundNo(now), reason: whyOf(move), now }),
   ]
 }
 
 function effects(row: OrderRow, move: moves.Move, before: number): Statement[] {
-  const { corpId, now, action, reason = '' } = move
+  const { corpId, now, action } = move
   if (action === 'closeLate')
-    return [moves.insertRefund(corpId, { orderId: row.orderId, refundNo: newRefundNo(now), reason, now })]
+    return [moves.insertRefund(corpId, { orderId: row.orderId, refundNo: newRefundNo(now), reason: whyOf(move), now })]
   if (before === orderStatus.awaitingPayment) return release(row, move)
   return action === 'close' ? refund(row, move, before) : []
 }
@@ -55,12 +59,13 @@ async function lockStatus(tx: Tx, { corpId, orderId }: moves.Move): Promise<numb
   return rows[0]?.status
 }
 
-/** Numbers the order for the counter: `T042`, per store and store-local day. */
+/** Numbers the order for the counter: `T042`, per store and store-local day. One paid at the store has its code since it was made. */
 async function giveCode(
   tx: Tx,
   row: OrderRow,
   { corpId, now, timeZone }: { corpId: string; now: number; timeZone: string },
 ) {
+  if (row.pickupCode !== null) return row
   const day = localTimeAt(now, timeZone).date
   const { rows } = await tx.run(moves.takePickupNumber(corpId, row.storeId, day))
   const code = pickupCodeOf(row.pickupMethod, rows[0]?.number ?? 0)

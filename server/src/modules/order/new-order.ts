@@ -5,6 +5,7 @@ import { noMoney } from '@tiffin/core/money/money'
 import { orderNoOf } from '@tiffin/core/order/order-number'
 import { payDeadline } from '@tiffin/core/order/pay-deadline'
 import { cleanRemark } from '@tiffin/core/order/remark'
+import { longestHoldMs } from '@tiffin/core/order/unpaid-hold'
 import type { LotPart } from '@tiffin/core/points/lots'
 import type { PricedLine } from '@tiffin/core/pricing/bill'
 import { localTimeAt } from '@tiffin/core/store/local-time'
@@ -13,6 +14,7 @@ import type { Context } from '../../http/context.ts'
 import type { MenuView } from '../catalog/index.ts'
 import type { Corp } from '../corp/index.ts'
 import type { ChosenRow } from '../coupon/index.ts'
+import type { GrantedDiscount } from '../member/index.ts'
 import type { PaymentMethodRow } from '../page/index.ts'
 import type { StoreRow } from '../store/index.ts'
 import type { CheckedCart } from './check-order.ts'
@@ -39,6 +41,7 @@ export interface Readied extends CheckedCart {
   readonly method: PaymentMethodRow
   readonly coupons: readonly ChosenRow[]
   readonly pointParts: readonly LotPart[]
+  readonly granted: readonly GrantedDiscount[]
 }
 
 /** Everything that draws on stock. */
@@ -67,6 +70,12 @@ function newLines({ menu, cart, priced, gifts }: Readied): NewLine[] {
   return [...paid, ...gifts.map((gift) => newLine(gift, { ...gift, ...isFree }))]
 }
 
+/** Granted discounts that have taken something off: only these are used up. */
+const takenDiscounts = ({ granted, priced }: Readied): string[] =>
+  granted
+    .filter(({ type }) => priced.bill.discountList.some((line) => line.type === type))
+    .map(({ discountId }) => discountId)
+
 /** The order as it will be written, at the server's own figures. */
 export function newOrder(ready: Readied, wish: Wish, { session, now }: Customer): NewOrder {
   const { corp, store, method, menu, priced, pointParts } = ready
@@ -90,10 +99,14 @@ export function newOrder(ready: Readied, wish: Wish, { session, now }: Customer)
     amounts: { originalAmount, subtotal, discountTotal, payableTotal },
     discountList: storedDiscounts(menu.source, priced.bill, ready.coupons),
     couponIds: wish.couponIdList,
+    discountIds: takenDiscounts(ready),
     pointsUsed: priced.bill.points.used,
     pointParts,
     submitTime: now,
-    payExpireTime: payDeadline(now, { methodType: method.type, payTimeoutSeconds, schedule: store, local }),
+    payExpireTime: payDeadline(now, {
+      ...{ methodType: method.type, payTimeoutSeconds, schedule: store },
+      longestMs: longestHoldMs(session.customerId, corp, now),
+    }),
     lines: newLines(ready),
   }
 }

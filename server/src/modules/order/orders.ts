@@ -2,9 +2,10 @@ import type { Order } from '@tiffin/core/order/order'
 import { orderStatus, statusGroups } from '@tiffin/core/order/order-state'
 import { startOfDay } from '@tiffin/core/store/local-time'
 import type { Tx } from '../../db/unit.ts'
-import { clampPage, type PageRequest } from '../../http/paging.ts'
+import { clampPage, mostPerPage, type PageRequest } from '../../http/paging.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { Corp } from '../corp/index.ts'
+import * as counter from './counter-queries.ts'
 import { moveOrder } from './move-order.ts'
 import type { Move } from './move-queries.ts'
 import { inOrderTx } from './order-tx.ts'
@@ -41,6 +42,22 @@ async function withLines(tx: Tx, corpId: string, rows: readonly OrderRow[]): Pro
   const ids = rows.map(({ orderId }) => orderId)
   const lines = Map.groupBy((await tx.run(queries.listLines(corpId, ids))).rows, ({ orderId }) => orderId)
   return rows.map((row) => ({ row, lines: lines.get(row.orderId) ?? [] }))
+}
+
+async function withCustomers(tx: Tx, corpId: string, rows: readonly counter.CounterRow[]): Promise<CounterOrder[]> {
+  const customers = new Map(rows.map(({ orderId, nickName, phone }) => [orderId, { nickName, phone }]))
+  const whole = await withLines(tx, corpId, rows)
+  return whole.map((order) => ({ ...order, customer: customers.get(order.row.orderId) ?? nobody }))
+}
+
+type BoardRequest = PageRequest & { readonly storeId: string; readonly group: number }
+
+/** Orders as the counter lists them; `readAt`: what later changes are asked for with. */
+export interface BoardPage extends PageRequest {
+  readonly orders: CounterOrder[]
+  readonly total: number
+  readonly hasMore: boolean
+  readonly readAt: number
 }
 
 interface Owned {
@@ -120,20 +137,52 @@ export class Orders {
     return Promise.all(all.map((order) => this.show(viewing, order)))
   }
 
-  /** The orders of a store's day, with whom to call. */
-  async listOfStore(
+  /** One page of a store's orders of today and those under way, with whom to call. */
+  async listOfStore({ corp, now }: Viewing, { storeId, group, ...request }: BoardRequest): Promise<BoardPage> {
+    const since = startOfDay(now, await this.zoneOf(corp, storeId))
+    const { pageIndex, pageSize } = clampPage(request)
+    const of = { storeId, since, statuses: statusGroups[group] ?? [] }
+    const offset = (pageIndex - 1) * pageSize
+    return this.#inTx(corp.corpId, async (tx) => {
+      const { corpId } = corp
+      const page = counter.listBoard(corpId, { ...of, limit: pageSize, offset })
+      const [{ rows }, count, clock] = await tx.batch(page, counter.countBoard(corpId, of), counter.readClock())
+      const total = count.rows[0]?.total ?? 0
+      const orders = await withCustomers(tx, corpId, rows)
+      return {
+        orders,
+        total,
+        pageIndex,
+        pageSize,
+        hasMore: offset + pageSize < total,
+        readAt: clock.rows[0]?.readAt ?? 0,
+      }
+    })
+  }
+
+  /** What changed at a store since its list was read, as the list says it; `hasMore`: too much to tell. */
+  async listChangedOfStore(
     { corp, now }: Viewing,
-    { storeId, group }: { storeId: string; group: number },
-  ): Promise<CounterOrder[]> {
+    { storeId, changedSince }: { storeId: string; changedSince: number },
+  ): Promise<BoardPage> {
     const { corpId } = corp
     const since = startOfDay(now, await this.zoneOf(corp, storeId))
-    const statuses = statusGroups[group] ?? []
-    return this.#readForCounter(corpId, queries.listStoreOrderRows(corpId, { storeId, since, statuses }))
+    const of = { storeId, since, changedSince, limit: mostPerPage + 1 }
+    return this.#inTx(corpId, async (tx) => {
+      const [{ rows }, clock] = await tx.batch(counter.listChanged(corpId, of), counter.readClock())
+      const orders = await withCustomers(tx, corpId, rows.slice(0, mostPerPage))
+      const hasMore = rows.length > mostPerPage
+      const page = { total: rows.length, pageIndex: 1, pageSize: mostPerPage, hasMore }
+      return { orders, ...page, readAt: clock.rows[0]?.readAt ?? 0 }
+    })
   }
 
   /** One order of a store, with whom to call. Refuses `orderUnknown`. */
   async getOfStore({ corp: { corpId } }: Viewing, of: { storeId: string; orderId: string }): Promise<CounterOrder> {
-    const [order] = await this.#readForCounter(corpId, queries.findStoreOrderRow(corpId, of.storeId, of.orderId))
+    const [order] = await this.#inTx(corpId, async (tx) => {
+      const { rows } = await tx.run(counter.findStoreOrderRow(corpId, of.storeId, of.orderId))
+      return withCustomers(tx, corpId, rows)
+    })
     if (!order) throw new Refusal('orderUnknown')
     return order
   }
@@ -167,15 +216,6 @@ export class Orders {
     return this.#inTx(corpId, async (tx) => {
       const { rows } = await tx.run(queries.findCustomerOrder(corpId, customerId, orderId))
       return (await withLines(tx, corpId, rows))[0]
-    })
-  }
-
-  #readForCounter(corpId: string, statement: ReturnType<typeof queries.listStoreOrderRows>): Promise<CounterOrder[]> {
-    return this.#inTx(corpId, async (tx) => {
-      const { rows } = await tx.run(statement)
-      const customers = new Map(rows.map(({ orderId, nickName, phone }) => [orderId, { nickName, phone }]))
-      const whole = await withLines(tx, corpId, rows)
-      return whole.map((order) => ({ ...order, customer: customers.get(order.row.orderId) ?? nobody }))
     })
   }
 

@@ -33,6 +33,19 @@ it('[OR-06] are different for orders that are accepted at once', async () => {
   expect(codes).toContain('T120')
 })
 
+it('an order that is paid at the store has its code when it is made, and keeps it when the counter takes the money', async () => {
+  const shop = await openShop()
+  const [person] = await customers(shop.corp, 1)
+  const more = { paymentMethodCode: 'counter' }
+  const lines = [shop.line]
+  const { data: made } = await order(app, { ...shop, token: person?.token ?? '', lines, payable: 500, more })
+  expect(made).toMatchObject({ status: 10, pickupCode: 'T001' })
+  const { token } = await build.buildEmployee(shop.corp, shop.storeId)
+  const body = { orderId: made.orderId, version: 1 }
+  const { data: accepted } = await ask(app, acceptStorePayment, { corp: shop.corp, token, body })
+  expect(accepted).toMatchObject({ status: 20, pickupCode: 'T001' })
+})
+
 const newOrder = (storeId: string, customerId: string): NewOrder => ({
   ...{ orderId: randomUUIDv7(), orderNo: newOrderNo(day), requestId: randomUUIDv7(), bodyHash: '-' },
   ...{ customerId, storeId, pickupMethod: 2, tissueNeed: false, remark: '', specialRemark: false },
@@ -42,6 +55,7 @@ const newOrder = (storeId: string, customerId: string): NewOrder => ({
     currencyScale: 2,
     discountList: [],
     couponIds: [],
+    discountIds: [],
     pointsUsed: 0,
     pointParts: [],
     lines: [],

@@ -2,9 +2,13 @@ import type { createOrder } from '@tiffin/contract/order'
 import type { RefusalName } from '@tiffin/contract/refusals'
 import type { CartLine } from '@tiffin/core/cart/cart-line'
 import type { Language } from '@tiffin/core/language/language'
+import { paymentMethodType } from '@tiffin/core/order/order'
+import { pickupLetterOf } from '@tiffin/core/order/order-number'
 import { cleanRemark } from '@tiffin/core/order/remark'
+import { isTooMuchUnpaid } from '@tiffin/core/order/unpaid-hold'
 import type { PointLot } from '@tiffin/core/points/lots'
 import { stockNeeds, sumNeeds } from '@tiffin/core/stock/check-stock'
+import { localTimeAt } from '@tiffin/core/store/local-time'
 import type { z } from 'zod'
 import { isDuplicate, isRaised } from '../../db/failure.ts'
 import type { Tx } from '../../db/unit.ts'
@@ -12,6 +16,7 @@ import type { Context } from '../../http/context.ts'
 import { Fault, Refusal } from '../../http/refusal.ts'
 import type { Corp } from '../corp/index.ts'
 import { type ChosenRow, findChosenCoupons, holdCoupons } from '../coupon/index.ts'
+import { takeGranted } from '../member/index.ts'
 import { methodsOf, type PaymentMethodRow } from '../page/index.ts'
 import { holdPoints, listSpendable } from '../points/index.ts'
 import { presentPricedCart, type ResolvedCart } from '../promotion/index.ts'
@@ -20,6 +25,7 @@ import { checkCart, checkStore } from './check-order.ts'
 import { findStanding, insertOrder, type NewOrder, type Standing, takeAndInsertOrder } from './create-queries.ts'
 import { holdDay, type LimitedDay, limitedDayOf, readBoughtToday } from './daily-limit.ts'
 import { moveOrder } from './move-order.ts'
+import { givePickupCode } from './move-queries.ts'
 import { allLines, hashOf, newOrder, type Readied } from './new-order.ts'
 import { inOrderTx } from './order-tx.ts'
 import type { OrderParts } from './parts.ts'
@@ -71,7 +77,7 @@ async function lookUp(parts: OrderParts, wish: Wish, { corp, language, session, 
   const { isMember } = session
   const store = await parts.stores.get(corp, wish.storeId)
   const viewer = { language, isMember, saleChannelCode: wish.saleChannelCode }
-  const menu = await parts.catalog.view(corp, store, { viewer, now })
+  const menu = await parts.catalog.view(corp, store, { viewer, now, isStockAskedLater: true })
   return { corp, store, menu, isMember, language, method: await findMethod(parts, corp, wish) }
 }
 
@@ -91,15 +97,23 @@ async function decide(
   const { now, standing, coupons, lots, reads } = of
   if (!method) throw new Refusal('paymentNotConfigured')
   checkStore(store, { pickupMethod: wish.pickupMethod, now })
+  const units = [...wish.productRequestList, ...wish.giftList].reduce((sum, { num }) => sum + num, 0)
+  if (isTooMuchUnpaid({ methodType: method.type, units }, corp)) throw new Refusal('tooMuchUnpaid')
   const points = wish.points === 0 ? undefined : pointsWish(corp, wish.points, lots)
-  const price = (cart: ResolvedCart) => priceWish(basis, wish, { cart, coupons, points, now })
+  const price = (cart: ResolvedCart) =>
+    priceWish(basis, wish, { cart, coupons, points, now, granted: standing.granted })
   const checked = await checkCart(menu, wish, { ...reads, price })
   checkWish(corp, wish, standing)
   const { priced, gifts } = checked
   if (priced.bill.payableTotal !== wish.expectedPayable)
     throw new Refusal('priceChanged', presentPricedCart(priced, gifts))
-  return { corp, store, menu, method, coupons, pointParts: partsOf(priced.bill, lots, now), ...checked }
+  const pointParts = partsOf(priced.bill, lots, now)
+  return { corp, store, menu, method, coupons, pointParts, granted: standing.granted, ...checked }
 }
+
+/** The counter and the customer call such an order by its code before it is paid (docs/decisions/0071). */
+const isPaidAtStore = ({ paymentMethod, amounts }: NewOrder): boolean =>
+  paymentMethod.type === paymentMethodType.atStore && amounts.payableTotal > 0
 
 async function write(
   tx: Tx,
@@ -107,7 +121,7 @@ async function write(
   of: { corpId: string; lines: readonly CartLine[]; day: LimitedDay | undefined; timeZone: string },
 ): Promise<void> {
   const { corpId, lines, day } = of
-  const { orderId, customerId, storeId, amounts, couponIds, pointParts, submitTime: now } = order
+  const { orderId, customerId, storeId, amounts, couponIds, discountIds, pointParts, submitTime: now } = order
   const needs = sumNeeds(stockNeeds(lines))
   const writing = day
     ? [takeStock({ corpId, storeId, orderId }, needs), ...holdDay(corpId, day), insertOrder(corpId, order)]
@@ -115,7 +129,17 @@ async function write(
   const statements = [
     ...writing,
     ...(couponIds.length > 0 ? [holdCoupons(corpId, { customerId, orderId, couponIds, now })] : []),
+    ...(discountIds.length > 0 ? [takeGranted(corpId, orderId, discountIds)] : []),
     ...(pointParts.length > 0 ? holdPoints(corpId, { customerId, orderId, parts: pointParts, now }) : []),
+    ...(isPaidAtStore(order)
+      ? [
+          givePickupCode(corpId, {
+            ...order,
+            day: localTimeAt(now, of.timeZone).date,
+            letter: pickupLetterOf(order.pickupMethod),
+          }),
+        ]
+      : []),
   ]
   if (amounts.payableTotal > 0) return void (await tx.finish(...statements))
   // Nothing to pay: accepted in the same transaction, and no provider is asked (faults.md PR-13).
@@ -125,7 +149,9 @@ async function write(
 
 /** Another order of this customer was kept meanwhile: the next look counts what it bought and what points it left. */
 const cameSecond = (error: unknown): boolean =>
-  isRaised(error) && error instanceof Error && ['dailyLimit', 'pointsShort'].includes(error.message)
+  isRaised(error) &&
+  error instanceof Error &&
+  ['dailyLimit', 'pointsShort', 'staffDiscountGone'].includes(error.message)
 
 /** Turns what the database raised into the refusal it means. */
 async function explain(parts: OrderParts, error: unknown, readied: Readied): Promise<unknown> {
@@ -168,7 +194,7 @@ async function attempt(parts: OrderParts, wish: Wish, context: Customer): Promis
   let readied: Readied | undefined
   try {
     return await inOrderTx(parts, corpId, async (tx) => {
-      const asked = { ...session, requestId: wish.requestId, now }
+      const asked = { ...session, requestId: wish.requestId, storeId: wish.storeId, now }
       // Sent together: one round trip.
       const [{ standing, ...holdings }, bought] = await Promise.all([
         readStanding(tx, corpId, { asked, wish }),
@@ -184,7 +210,7 @@ async function attempt(parts: OrderParts, wish: Wish, context: Customer): Promis
       const order = newOrder(readied, wish, context)
       await write(tx, order, { corpId, lines: allLines(readied), day, timeZone: readied.store.timeZone })
       const { orderId } = order
-      const isMoved = order.amounts.payableTotal === 0
+      const isMoved = order.amounts.payableTotal === 0 || isPaidAtStore(order)
       return isMoved ? { orderId, isNew: true } : { orderId, isNew: true, written: writtenOrder(order) }
     })
   } catch (error) {
@@ -199,7 +225,8 @@ async function attempt(parts: OrderParts, wish: Wish, context: Customer): Promis
 /** What this request can no longer have may have gone to a copy of it, also between two of its own reads: then that is its order. */
 function findMadeMeanwhile({ db }: OrderParts, wish: Wish, { corp: { corpId }, session, now }: Customer) {
   return db.tx({ role: 'app', corp: corpId }, async (tx) => {
-    const [standing] = (await tx.run(findStanding(corpId, { ...session, requestId: wish.requestId, now }))).rows
+    const { requestId, storeId } = wish
+    const [standing] = (await tx.run(findStanding(corpId, { ...session, requestId, storeId, now }))).rows
     return standing && findMade(wish, standing)
   })
 }
@@ -227,6 +254,7 @@ export async function placeOrder(parts: OrderParts, wish: Wish, context: Custome
 }
 
 async function catchUp({ corps }: OrderParts, context: Customer, { standing }: Moved): Promise<Customer> {
-  const corp = (await corps.reload(context.corp.corpId)) ?? context.corp
+  const isCorpCurrent = context.corp.catalogVersion === standing.catalogVersion
+  const corp = isCorpCurrent ? context.corp : ((await corps.reload(context.corp.corpId)) ?? context.corp)
   return { ...context, corp, session: { ...context.session, isMember: standing.isMember } }
 }

@@ -1,6 +1,7 @@
 import type { Material } from '@tiffin/core/catalog/product'
 import { type Language, type Texts, textIn } from '@tiffin/core/language/language'
 import { money } from '@tiffin/core/money/money'
+import { isCloseReason } from '@tiffin/core/order/close-reason'
 import { type Order, type OrderLine, paymentMethodType } from '@tiffin/core/order/order'
 import { allowedActions, type OrderStatus, orderStatus } from '@tiffin/core/order/order-state'
 import { say } from '@tiffin/phrases/server'
@@ -24,6 +25,16 @@ const statusNames = Object.entries(orderStatus) as [keyof typeof orderStatus, nu
 export function statusText(status: number, language: Language): string {
   const name = statusNames.find(([, value]) => value === status)?.[0] ?? 'closed'
   return say(language, `order.status.${name}`)
+}
+
+/**
+ * Why an order was ended, in the reader's language. The words of staff stay with the store: nobody has translated them. A customer
+ * who cancelled reads their own.
+ */
+function closeReasonText({ status, closeCode, closeNote }: OrderRow, language: Language): string {
+  if (status === orderStatus.cancelled) return closeNote
+  if (isCloseReason(closeCode)) return say(language, `closeReason.${closeCode}`)
+  return closeNote === '' ? '' : say(language, 'closeReason.other')
 }
 
 const showValue = (value: SoldValue, text: (texts: Texts) => string) => ({
@@ -135,7 +146,7 @@ export function presentOrder(row: OrderRow, lines: readonly OrderLineRow[], look
     giftList: shown.filter(({ isFreeGift }) => isFreeGift),
     ...showAmounts(row, text),
     ...showTimes(row),
-    closeReason: row.closeReason,
+    closeReason: closeReasonText(row, look.language),
     pointsUsed: row.pointsUsed,
     pointsObtained: row.pointsObtained,
     allowActions: allowedActions(status, row.paymentMethodType === paymentMethodType.online),

@@ -2,11 +2,11 @@ import type { previewOrder as previewCall } from '@tiffin/contract/order'
 import { money } from '@tiffin/core/money/money'
 import { paymentMethodType } from '@tiffin/core/order/order'
 import { payDeadline } from '@tiffin/core/order/pay-deadline'
-import { localTimeAt } from '@tiffin/core/store/local-time'
 import type { z } from 'zod'
 import type { Context } from '../../http/context.ts'
 import { viewMenus } from '../catalog/index.ts'
 import { inOrder, listCouponsToChoose, tellApart } from '../coupon/index.ts'
+import { findGranted } from '../member/index.ts'
 import { listSpendable } from '../points/index.ts'
 import { presentPricedCart, type ResolvedCart } from '../promotion/index.ts'
 import type { StoreRow } from '../store/index.ts'
@@ -29,19 +29,23 @@ function readHoldings(
   const { customerId } = session
   const couponIds = of.wish.couponIdList
   return db.tx({ role: 'app', corp: corpId, keyed: true }, async (tx) => {
-    const [[coupons, lots], bought] = await Promise.all([
-      tx.batch(listCouponsToChoose(corpId, { customerId, couponIds, now }), listSpendable(corpId, customerId, now)),
+    const [[coupons, lots, staff], bought] = await Promise.all([
+      tx.batch(
+        listCouponsToChoose(corpId, { customerId, couponIds, now }),
+        listSpendable(corpId, customerId, now),
+        findGranted(corpId, { customerId, storeId: of.wish.storeId, now }),
+      ),
       readBoughtToday(tx, corpId, of.day),
     ])
-    return { coupons: inOrder(coupons.rows, now), points: pointsWish(corp, of.wish.points, lots.rows), bought }
+    const granted = staff.rows[0]?.granted ?? []
+    return { coupons: inOrder(coupons.rows, now), points: pointsWish(corp, of.wish.points, lots.rows), granted, bought }
   })
 }
 
 function payExpireSeconds({ corp, now }: Customer, store: StoreRow): number {
   const methodType = paymentMethodType.online
-  const local = localTimeAt(now, store.timeZone)
   const { payTimeoutSeconds } = corp
-  return Math.round((payDeadline(now, { methodType, payTimeoutSeconds, schedule: store, local }) - now) / 1000)
+  return Math.round((payDeadline(now, { methodType, payTimeoutSeconds, schedule: store }) - now) / 1000)
 }
 
 /** The bill as create would make it, and what the customer may still choose for it. */
@@ -52,9 +56,10 @@ export async function previewOrder(parts: OrderParts, wish: Wish, context: Custo
   checkStore(store, { pickupMethod: wish.pickupMethod, now })
   const menu = await viewMenus(parts)(context, wish.storeId, wish.saleChannelCode)
   const day = limitedDayOf(menu, wish.productRequestList, { store, customerId, now })
-  const { coupons, points, bought } = await readHoldings(parts, context, { wish, day })
+  const { coupons, points, granted, bought } = await readHoldings(parts, context, { wish, day })
   const readStock = () => parts.catalog.readStock(corp.corpId, store.storeId)
-  const price = (cart: ResolvedCart) => priceWish({ ...context, menu, isMember }, wish, { cart, coupons, points, now })
+  const price = (cart: ResolvedCart) =>
+    priceWish({ ...context, menu, isMember }, wish, { cart, coupons, points, granted, now })
   const { priced, gifts } = await checkCart(menu, wish, { readStock, bought, price })
   const { usable, unusable } = tellApart(priced.bill.couponList, coupons, context)
   return {

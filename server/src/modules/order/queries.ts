@@ -74,35 +74,6 @@ export const listUnfinished = (corpId: string, customerId: string): Statement<Un
     [corpId, customerId],
   )
 
-type CounterRow = OrderRow & { readonly nickName: string; readonly phone: string | null }
-
-const withCustomers = (found: string) => `select found.*, coalesce(customer.nick_name, '') as "nickName", customer.phone
-   from (${found}) found
-   left join customer on customer.corp_id = $1 and customer.customer_id = found."customerId"
-   order by "submitTime", "orderId"`
-
-/** Orders of a store since an instant, and older ones that are still under way; oldest first. When there are too many, those that are over and the oldest are left out. */
-export const listStoreOrderRows = (
-  corpId: string,
-  of: { storeId: string; since: number; statuses: readonly number[] },
-): Statement<CounterRow> =>
-  named(
-    'order_of_store',
-    withCustomers(`select ${orderColumns} from customer_order
-       where corp_id = $1 and store_id = $2 and status = any ($3) and (submit_time >= $4 or status in (10, 20, 30, 40))
-       order by status in (10, 20, 30, 40) desc, submit_time desc, order_id desc limit 500`),
-    [corpId, of.storeId, of.statuses, new Date(of.since)],
-  )
-
-/** One order of a store, of whatever day. */
-export const findStoreOrderRow = (corpId: string, storeId: string, orderId: string): Statement<CounterRow> =>
-  named(
-    'order_at_store',
-    withCustomers(`select ${orderColumns} from customer_order
-       where corp_id = $1 and store_id = $2 and order_id = $3`),
-    [corpId, storeId, orderId],
-  )
-
 export interface Overdue {
   readonly corpId: string
   readonly orderId: string
@@ -138,6 +109,3 @@ export const listIdle = (since: number): Statement<{ corpId: string; orderId: st
      limit 200`,
     [new Date(since)],
   )
-
-export const deleteOldRequests = (before: number): Statement =>
-  named('order_request_old', 'delete from order_request where created_at < $1', [new Date(before)])

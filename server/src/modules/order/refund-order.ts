@@ -23,7 +23,7 @@ export interface RefundWish {
 }
 
 const refundText = `with refunded as (
-    update customer_order set refund_total = refund_total + $5, version = version + 1
+    update customer_order set changed_at = clock_timestamp(), refund_total = refund_total + $5, version = version + 1
     where corp_id = $1 and order_id = $2 and store_id = $3 and version = $4 and status = ${orderStatus.completed}
       and refund_total + $5 <= payable_total
       and ($5 > 0 or (payable_total = 0 and exists (
@@ -45,7 +45,7 @@ const refundText = `with refunded as (
   select ${orderColumns} from refunded`
 
 /** Gives back a part when state, version and amount allow it, with log, event and the order to the provider; no row when not. */
-const insertPart = (of: RefundWish): Statement<OrderRow> =>
+export const insertPart = (of: RefundWish): Statement<OrderRow> =>
   named('order_refund_part', refundText, [
     ...[of.corpId, of.orderId, of.storeId, of.version, of.amount, of.employeeId, of.reason, new Date(of.now)],
     ...[randomUUIDv7(), newRefundNo(of.now)],

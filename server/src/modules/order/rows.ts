@@ -30,7 +30,10 @@ export interface OrderRow {
   readonly readyTime: number | null
   readonly finishTime: number | null
   readonly pickupCode: string | null
-  readonly closeReason: string
+  /** Empty unless staff or late money ended it. */
+  readonly closeCode: string
+  /** In the words of whoever ended it. */
+  readonly closeNote: string
   readonly pointsUsed: number
   readonly pointsObtained: number
 }
@@ -107,7 +110,8 @@ export const orderColumns = `order_id as "orderId", order_no as "orderNo", custo
   original_amount as "originalAmount", subtotal, discount_total as "discountTotal", payable_total as "payableTotal",
   discount_list as "discountList", refund_total as "refundTotal", submit_time as "submitTime",
   pay_expire_time as "payExpireTime", pay_time as "payTime", payment_no as "paymentNo", making_time as "makingTime",
-  ready_time as "readyTime", finish_time as "finishTime", pickup_code as "pickupCode", close_reason as "closeReason",
+  ready_time as "readyTime", finish_time as "finishTime", pickup_code as "pickupCode", close_code as "closeCode",
+  close_reason as "closeNote",
   points_used as "pointsUsed", points_obtained as "pointsObtained"`
 
 /** Columns of a line under the names of `OrderLineRow`. */

@@ -13,11 +13,11 @@ interface Names {
   readonly promotions: ReadonlyMap<string, Texts>
 }
 
-const known = new WeakMap<MenuSource, Names>()
+const known = new WeakMap<MenuSource['products'], Names>()
 
 /** All names of a menu in all languages; made once per menu. */
 function namesOf(source: MenuSource): Names {
-  const held = known.get(source)
+  const held = known.get(source.products)
   if (held) return held
   const { products, promotions } = source
   const properties = products.flatMap((product) => product.properties)
@@ -28,7 +28,7 @@ function namesOf(source: MenuSource): Names {
     values: new Map(properties.flatMap(({ values }) => values.map((value) => [value.propertyValueId, value.name]))),
     promotions: new Map(promotions.map(({ promotionId, name }) => [promotionId, name])),
   }
-  known.set(source, names)
+  known.set(source.products, names)
   return names
 }
 

@@ -4,7 +4,7 @@ import type { WholeOrder } from './rows.ts'
 
 const nothingYet = {
   ...{ refundTotal: 0, payTime: null, paymentNo: null, makingTime: null, readyTime: null, finishTime: null },
-  ...{ pickupCode: null, closeReason: '', pointsObtained: 0 },
+  ...{ pickupCode: null, closeCode: '', closeNote: '', pointsObtained: 0 },
 }
 
 /** An order as the database now has it, without asking: it awaits payment and nothing has happened to it. */

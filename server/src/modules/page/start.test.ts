@@ -1,8 +1,15 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { bootstrap } from '@tiffin/contract/common'
-import { findDefaultStore } from '@tiffin/contract/customer'
+import { bootstrap, findCorpSetting, findVersion } from '@tiffin/contract/common'
+import {
+  findAgreement,
+  findDefaultStore,
+  findPageColor,
+  listLanguages,
+  listPageConfigs,
+  listTabs,
+} from '@tiffin/contract/customer'
 import { afterAll, expect, it } from 'vitest'
 import { ask, testApp } from '../../../test/app.ts'
 import { buildCorp } from '../../../test/build.ts'
@@ -24,6 +31,20 @@ it('[R-7.16] the page carries the very answer of the start call, safe inside a s
   const written = (await createStartBytes(createBrands(app.db))(corp, 'en-US')).identity.toString()
   expect(written).not.toContain('<')
   expect(JSON.parse(written)).toEqual(await ask(app, bootstrap, { corp: corpId, language: 'en-US' }))
+})
+
+it('the start call answers what the single calls of settings answer', async () => {
+  const corp = await buildCorp()
+  const of = { corp, language: 'th-TH' }
+  const start = (await ask(app, bootstrap, of)).data
+  const { serverTime: _now, ...setting } = (await ask(app, findCorpSetting, of)).data
+  expect(start.corpSetting).toMatchObject(setting)
+  expect(start.pageColor).toEqual((await ask(app, findPageColor, of)).data)
+  expect(start.tabList).toEqual((await ask(app, listTabs, of)).data.list)
+  expect(start.languageList).toEqual((await ask(app, listLanguages, of)).data.list)
+  expect(start.version).toEqual((await ask(app, findVersion, of)).data)
+  expect(start.pageList).toEqual((await ask(app, listPageConfigs, of)).data.list)
+  expect(start.agreement.version).toBe((await ask(app, findAgreement, of)).data.version)
 })
 
 it('the app’s own page is signed by its brand, by the new name as soon as it has one', async () => {

@@ -6,7 +6,18 @@ import { describe, expect, test } from 'vitest'
 import { ask, headersOf, saidInLog } from '../../../test/app.ts'
 import { buildCorp } from '../../../test/build.ts'
 import { asCorp } from '../../../test/build-shop.ts'
-import { app, codeFor, logIn, minute, newPhone, pass, rowsOf, send } from '../../../test/logging-in.ts'
+import {
+  app,
+  codeFor,
+  logIn,
+  minute,
+  newPhone,
+  nonceFor,
+  noteNonce,
+  pass,
+  rowsOf,
+  send,
+} from '../../../test/logging-in.ts'
 import { byPassword, counted, from, quick, registered } from '../../../test/passwords.ts'
 
 const two = (password: string) => ({ password, confirmPassword: password })
@@ -18,7 +29,7 @@ async function ownCode(corp: string, token: string): Promise<string> {
     ...{ method: 'POST', url: '/api/app/customer/login/send-sms-code' },
     ...{ headers: headersOf({ corp, token }), payload: { scene: 4 }, remoteAddress: '10.40.0.1' },
   })
-  return answer.json().data.devCode
+  return noteNonce(answer.json().data, [corp, token])
 }
 
 /** What each purpose's code opens. */
@@ -28,7 +39,7 @@ const uses = {
     from({ corp, body: { ...of.body, ...two('camellia2'), agreementAccepted: true } }, register.path),
   3: (corp: string, of: Using) => from({ corp, body: { ...of.body, ...two('camellia3') } }, resetPassword.path),
   4: (corp: string, { token, body }: Using) =>
-    ask(app, deleteAccount, { corp, token, body: { code: body.code, confirm: true } }),
+    ask(app, deleteAccount, { corp, token, body: { code: body.code, nonce: nonceFor(corp, body), confirm: true } }),
 } as const
 
 interface Using {

@@ -18,7 +18,7 @@ export async function reset(
   const { corp, network, now } = context
   const { corpId } = corp
   const phone = readPhone(corp, wish)
-  const asked = { phone, scene: smsScene.reset, typed: wish.code, context }
+  const asked = { phone, scene: smsScene.reset, nonce: wish.nonce, typed: wish.code, context }
   const { tell } = await withCode(parts, asked, async (tx) => {
     const [account] = (await tx.run(findAccount(corpId, phone))).rows
     if (!account) return 'notRegistered'

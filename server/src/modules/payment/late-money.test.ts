@@ -64,7 +64,7 @@ describe('money that comes too late', () => {
     expect(await build.asCorp(of.corp, 'select action, reason from order_log order by version')).toEqual([
       { action: 'create', reason: '' },
       { action: 'cancel', reason: '' },
-      { action: 'closeLate', reason: 'paid after the order had ended' },
+      { action: 'closeLate', reason: 'paidLate' },
     ])
     await runJob('send refunds')
     expect(await build.asCorp(of.corp, 'select amount, status from refund')).toEqual([{ amount: 500, status: 1 }])

@@ -1,3 +1,4 @@
+import { findOrder } from '@tiffin/contract/order'
 import { confirmPayment, createPayment, queryPayment } from '@tiffin/contract/payment'
 import { refusals } from '@tiffin/contract/refusals'
 import fc from 'fast-check'
@@ -6,7 +7,7 @@ import { ask } from '../../../test/app.ts'
 import * as build from '../../../test/build-shop.ts'
 import { notify, signOf } from '../../../test/fake-sandbox.ts'
 import { app, clock, noticeOf, openOrder, openPayment, sandbox, stateOf } from '../../../test/paying.ts'
-import { returnOrigin } from './payments.ts'
+import { ownReturnUrl, returnOrigin } from './payments.ts'
 
 describe('paying', () => {
   it('brings the browser back to the name it came by, on one’s own machine only', () => {
@@ -92,6 +93,42 @@ describe('paying', () => {
       [second]: 3,
       [third]: 0,
     })
+  })
+
+  it('[R-4.12] tells where an attempt stands by its number too, to the customer whose order it is for', async () => {
+    const of = await openOrder()
+    const paymentNo = await openPayment(of)
+    const query = (body: Record<string, unknown>, who = of) => ask(app, queryPayment, { ...who, body })
+    expect((await query({ paymentNo })).data).toMatchObject({ status: 0, order: { orderId: of.orderId, status: 10 } })
+    const stranger = await build.buildCustomer(of.corp)
+    expect((await query({ paymentNo }, { ...of, token: stranger.token })).code).toBe(refusals.orderUnknown)
+    for (const body of [{ paymentNo: '1' }, {}]) expect((await query(body)).code).toBe(refusals.orderUnknown)
+  })
+
+  it('[R-1.5] an order that is to be paid at the store after all is called by a code, and keeps it', async () => {
+    const of = await openOrder()
+    const atStore = { ...of, body: { orderId: of.orderId, paymentMethodCode: 'counter' } }
+    const codeOf = async () => (await ask(app, findOrder, { ...of, body: { orderId: of.orderId } })).data.pickupCode
+    expect(await codeOf()).toBeNull()
+    expect((await ask(app, createPayment, atStore)).data.action).toBe(4)
+    const code = await codeOf()
+    expect(code).toMatch(/^[DT]\d{3}$/)
+    await ask(app, createPayment, atStore)
+    expect(await codeOf()).toBe(code)
+  })
+
+  it('comes back to a page of ours that the app names, and to no other', () => {
+    const ours = 'https://order.example'
+    const page = `${ours}/?corp=demo#/pages/order/cashier/success?orderId=o1`
+    expect(ownReturnUrl(page, ours)).toBe(page)
+    const others = [
+      'https://evil.example/?corp=demo',
+      `${ours}.evil.example/`,
+      `https://x@order.example/`,
+      `${ours}/api`,
+      'x',
+    ]
+    for (const other of [...others, undefined]) expect([other, ownReturnUrl(other, ours)]).toEqual([other, undefined])
   })
 
   it('ends an attempt whose provider cannot be reached', async () => {

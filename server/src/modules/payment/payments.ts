@@ -2,8 +2,10 @@ import { randomInt } from 'node:crypto'
 import type { Language } from '@tiffin/core/language/language'
 import { textIn } from '@tiffin/core/language/language'
 import { paymentMethodType } from '@tiffin/core/order/order'
+import { pickupLetterOf } from '@tiffin/core/order/order-number'
 import { orderStatus } from '@tiffin/core/order/order-state'
 import { payDeadline } from '@tiffin/core/order/pay-deadline'
+import { isTooMuchUnpaid, longestHoldMs } from '@tiffin/core/order/unpaid-hold'
 import { localTimeAt } from '@tiffin/core/store/local-time'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '../../db/database.ts'
@@ -12,7 +14,7 @@ import type { Tx } from '../../db/unit.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { Catalog } from '../catalog/index.ts'
 import type { Corp } from '../corp/index.ts'
-import { inOrderTx, type OrderRow, type Orders, type Viewing, type WholeOrder } from '../order/index.ts'
+import { givePickupCode, inOrderTx, type OrderRow, type Orders, type Viewing, type WholeOrder } from '../order/index.ts'
 import { type Brands, methodsOf, type PaymentMethodRow } from '../page/index.ts'
 import type { Stores } from '../store/index.ts'
 import type { PaymentProvider, ProviderEvent } from './provider.ts'
@@ -54,6 +56,13 @@ export function returnOrigin(publicUrl: string, origin: string | undefined): str
 const returnUrlOf = (publicUrl: string, corpId: string, orderId: string): string =>
   `${publicUrl}/?corp=${corpId}#/pages/order/cashier/success?orderId=${orderId}`
 
+/** An address that the app asked to come back to, when it is a page of ours; undefined for any other. */
+export function ownReturnUrl(wanted: string | undefined, origin: string): string | undefined {
+  const url = URL.parse(wanted ?? '')
+  const isOurs = url !== null && url.origin === new URL(origin).origin && url.pathname === '/' && url.username === ''
+  return isOurs ? url.href : undefined
+}
+
 function refuseEnded(status: number): void {
   if (status === orderStatus.awaitingPayment) return
   if (status === orderStatus.timeout) throw new Refusal('paymentExpired')
@@ -83,21 +92,30 @@ export class Payments {
   /** Opens an attempt for the order's own amount and closes the one before; at the store there is nothing to open. */
   async create(
     viewing: Viewing & { readonly origin?: string | undefined },
-    { customerId, orderId, methodCode }: Owned & { methodCode: string },
+    { customerId, orderId, methodCode, returnUrl }: Owned & { methodCode: string; returnUrl?: string },
   ) {
     const order = await this.#parts.orders.get(viewing, { customerId, orderId })
     refuseEnded(order.row.status)
     const method = await this.#findMethod(viewing.corp, { storeId: order.row.storeId, methodCode })
     const timed = { ...method, deadline: await this.#freshDeadline(viewing, order.row, method) }
     if (method.type === paymentMethodType.atStore) {
-      const expireTime = await this.#payAtStore(viewing, orderId, timed)
+      const expireTime = await this.#payAtStore(viewing, order.row, timed)
       return { paymentNo: '', action: 4, url: '', expireTime }
     }
     const provider = this.#parts.providers.get(method.provider)
     if (!provider) throw new Refusal('paymentNotConfigured')
     const { paymentNo, expireTime } = await this.#openAttempt(viewing, { orderId, method: timed, provider })
-    const url = await this.#askPage(viewing, { order, paymentNo, provider, expireTime })
+    const url = await this.#askPage(viewing, { order, paymentNo, provider, expireTime, returnUrl })
     return { paymentNo, action: 1, url, expireTime }
+  }
+
+  /** The order that an attempt is for; undefined when there is none. */
+  async orderIdOf({ corpId }: Corp, paymentNo: string): Promise<string | undefined> {
+    const rows = await this.#inTx(
+      corpId,
+      async (tx) => (await tx.run(queries.findOrderOfAttempt(corpId, paymentNo))).rows,
+    )
+    return rows[0]?.orderId
   }
 
   /** Where the newest attempt stands. Asks the provider, at most once a second. */
@@ -183,23 +201,34 @@ export class Payments {
   /** When an order made with that method would have timed out (docs/decisions/0017). */
   async #freshDeadline(
     { corp, now }: Viewing,
-    { storeId, submitTime, payExpireTime }: OrderRow,
+    { customerId, storeId, submitTime, payExpireTime }: OrderRow,
     { type: methodType }: PaymentMethodRow,
   ): Promise<number> {
     const store = await this.#parts.stores.find(corp, storeId)
     if (!store) return payExpireTime ?? now
-    const local = localTimeAt(submitTime, store.timeZone)
-    return payDeadline(submitTime, { methodType, payTimeoutSeconds: corp.payTimeoutSeconds, schedule: store, local })
+    const longestMs = longestHoldMs(customerId, corp, submitTime)
+    const { payTimeoutSeconds } = corp
+    return payDeadline(submitTime, { methodType, payTimeoutSeconds, schedule: store, longestMs })
   }
 
-  #payAtStore({ corp: { corpId }, now }: Viewing, orderId: string, method: TimedMethod): Promise<number> {
+  /** From now on the customer is called by a code, as whoever chose the store at once (docs/decisions/0071). */
+  async #payAtStore({ corp, now }: Viewing, row: OrderRow, method: TimedMethod): Promise<number> {
+    const { corpId } = corp
+    const { orderId, storeId, pickupCode } = row
+    const day = localTimeAt(now, await this.#parts.orders.zoneOf(corp, storeId)).date
     return this.#inTx(corpId, async (tx) => {
+      const [held] = (await tx.run(queries.countUnits(corpId, orderId))).rows
+      if (isTooMuchUnpaid({ methodType: method.type, units: held?.units ?? 0 }, corp))
+        throw new Refusal('tooMuchUnpaid')
       const [order] = (await tx.run(queries.lockOrder(corpId, orderId))).rows
       const expiresAt = deadlineUnder(method, order, now)
       const { code, type } = method
       await tx.batch(
         queries.cancelOpenAttempts(corpId, orderId, now),
         queries.setOrderMethod(corpId, { orderId, code, type, expiresAt }),
+        ...(pickupCode === null
+          ? [givePickupCode(corpId, { orderId, storeId, day, letter: pickupLetterOf(row.pickupMethod) })]
+          : []),
       )
       return expiresAt
     })
@@ -237,17 +266,25 @@ export class Payments {
       paymentNo,
       provider,
       expireTime,
-    }: { order: WholeOrder; paymentNo: string; provider: PaymentProvider; expireTime: number },
+      returnUrl,
+    }: {
+      order: WholeOrder
+      paymentNo: string
+      provider: PaymentProvider
+      expireTime: number
+      returnUrl: string | undefined
+    },
   ): Promise<string> {
     const { corp, language, now } = viewing
     const { corpId } = corp
     const { payableTotal: amount, currency, currencyScale } = order.row
     const { publicUrl } = this.#parts
+    const origin = returnOrigin(publicUrl, viewing.origin)
     try {
       const { url } = await provider.create({
         ...{ paymentNo, amount, currency, currencyScale, language, expiresAt: expireTime },
         subject: await this.#subjectOf(corp, language, order),
-        returnUrl: returnUrlOf(returnOrigin(publicUrl, viewing.origin), corpId, order.row.orderId),
+        returnUrl: ownReturnUrl(returnUrl, origin) ?? returnUrlOf(origin, corpId, order.row.orderId),
         notifyUrl: `${publicUrl}/api/pay/notify/${provider.name}/${corpId}`,
       })
       await this.#inTx(corpId, (tx) => tx.run(queries.setAttemptUrl(corpId, paymentNo, url)))

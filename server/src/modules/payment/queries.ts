@@ -39,13 +39,20 @@ export const lockOrder = (corpId: string, orderId: string): Statement<LockedOrde
     [corpId, orderId],
   )
 
+export const countUnits = (corpId: string, orderId: string): Statement<{ units: number }> =>
+  named(
+    'payment_units',
+    'select coalesce(sum(num), 0)::integer as units from order_line where corp_id = $1 and order_id = $2',
+    [corpId, orderId],
+  )
+
 export const setOrderMethod = (
   corpId: string,
   of: { orderId: string; code: string; type: number; expiresAt: number },
 ): Statement =>
   named(
     'payment_set_method',
-    `update customer_order set payment_method_code = $3, payment_method_type = $4, pay_expire_time = $5
+    `update customer_order set changed_at = clock_timestamp(), payment_method_code = $3, payment_method_type = $4, pay_expire_time = $5
      where corp_id = $1 and order_id = $2`,
     [corpId, of.orderId, of.code, of.type, new Date(of.expiresAt)],
   )
@@ -81,6 +88,12 @@ export const insertAttempt = (corpId: string, attempt: NewAttempt): Statement =>
 
 export const setAttemptUrl = (corpId: string, paymentNo: string, url: string): Statement =>
   named('payment_url', 'update payment set url = $3 where corp_id = $1 and payment_no = $2', [corpId, paymentNo, url])
+
+export const findOrderOfAttempt = (corpId: string, paymentNo: string): Statement<{ orderId: string }> =>
+  named('payment_order', 'select order_id as "orderId" from payment where corp_id = $1 and payment_no = $2', [
+    corpId,
+    paymentNo,
+  ])
 
 /** An attempt, found by its number and locked. */
 export const lockAttempt = (corpId: string, paymentNo: string): Statement<PaymentRow> =>
@@ -160,9 +173,15 @@ export const insertRefundOf = (
 export const listToQuery = (now: number): Statement<{ corpId: string; paymentNo: string }> =>
   named(
     'payment_to_query',
-    `select corp_id as "corpId", payment_no as "paymentNo" from payment
-     where (queried_at is null or queried_at <= $1)
-       and ((status = 0 and created_at <= $2) or (status in (3, 4) and settled_at >= $3))
+    `with open as (
+       select corp_id, payment_no, created_at from payment
+       where status = 0 and created_at <= $2 and (queried_at is null or queried_at <= $1) order by created_at limit 100
+     ), ended as (
+       select corp_id, payment_no, created_at from payment
+       where status in (3, 4) and settled_at >= $3 and (queried_at is null or queried_at <= $1)
+       order by created_at limit 100
+     )
+     select corp_id as "corpId", payment_no as "paymentNo" from (table open union all table ended) asked
      order by created_at limit 100`,
     [new Date(now - 20_000), new Date(now - 15_000), new Date(now - 600_000)],
   )

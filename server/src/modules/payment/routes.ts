@@ -41,10 +41,17 @@ function serveNotifications(app: App, payments: Payments): void {
 
 /** The calls of paying, and the door for providers. */
 export function servePayments(app: App, payments: Payments): void {
-  route(app, createPayment, ({ orderId, paymentMethodCode }, context) =>
-    payments.create(context, { customerId: context.session.customerId, orderId, methodCode: paymentMethodCode }),
+  route(app, createPayment, ({ orderId, paymentMethodCode, returnUrl }, context) =>
+    payments.create(context, {
+      ...{ customerId: context.session.customerId, orderId, methodCode: paymentMethodCode },
+      ...(returnUrl === undefined ? {} : { returnUrl }),
+    }),
   )
-  route(app, queryPayment, ({ orderId }, context) => stateOf(payments, orderId, context))
+  route(app, queryPayment, async ({ orderId, paymentNo = '' }, context) => {
+    const found = orderId ?? (await payments.orderIdOf(context.corp, paymentNo))
+    if (found === undefined) throw new Refusal('orderUnknown')
+    return stateOf(payments, found, context)
+  })
   route(app, confirmPayment, async ({ orderId, answer }, context) => {
     const state = await stateOf(payments, orderId, context)
     if (answer === paid && state.status !== attemptStatus.success) throw new Refusal('paymentFailed', state)

@@ -44,7 +44,7 @@ async function pay(tx: Tx, word: Word, attempt: queries.PaymentRow): Promise<Set
     await moveOrder(tx, { corpId, orderId, action: 'timeOut', actor: { role: 'system', id: '' }, now }, timeZone)
   else if (order?.status === orderStatus.awaitingPayment && (await move('pay'))) return 'paid'
 
-  if (await move('closeLate', { reason: late })) return 'refunded'
+  if (await move('closeLate', { closeCode: 'paidLate' })) return 'refunded'
   return giveBack(tx, word, attempt)
 }
 

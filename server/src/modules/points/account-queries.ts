@@ -117,15 +117,18 @@ export const insertLot = (
 }
 
 /** Writes what is left of lots; their account is locked, so nobody has changed them meanwhile. */
-export const updateLots = (corpId: string, lots: readonly AccountLot[]): Statement => {
+export const updateLots = (
+  corpId: string,
+  { customerId, lots }: { customerId: string; lots: readonly AccountLot[] },
+): Statement => {
   const column = <Key extends keyof AccountLot>(key: Key) => lots.map((lot) => lot[key])
   return named(
     'points_lots_update',
     `update point_lot lot set unspent = now.unspent, held = now.held, expired = now.expired, reversed = now.reversed
      from unnest($2::text[], $3::bigint[], $4::bigint[], $5::bigint[], $6::bigint[])
        as now (lot_id, unspent, held, expired, reversed)
-     where lot.corp_id = $1 and lot.lot_id = now.lot_id`,
-    [corpId, column('lotId'), column('left'), column('held'), column('expired'), column('reversed')],
+     where lot.corp_id = $1 and lot.customer_id = $7 and lot.lot_id = now.lot_id`,
+    [corpId, column('lotId'), column('left'), column('held'), column('expired'), column('reversed'), customerId],
   )
 }
 
@@ -179,8 +182,8 @@ export const addReturned = (corpId: string, of: { orderId: string; parts: readon
   )
 
 export const setObtained = (corpId: string, of: { orderId: string; points: number }): Statement =>
-  named('points_obtained', 'update customer_order set points_obtained = $3 where corp_id = $1 and order_id = $2', [
-    corpId,
-    of.orderId,
-    of.points,
-  ])
+  named(
+    'points_obtained',
+    'update customer_order set changed_at = clock_timestamp(), points_obtained = $3 where corp_id = $1 and order_id = $2',
+    [corpId, of.orderId, of.points],
+  )

@@ -85,7 +85,7 @@ export async function keepAccount(
   const held = account.lots.reduce((sum, lot) => sum + lot.held, 0)
   await tx.batch(
     queries.updateAccount(corpId, { customerId, balance, held, debt: account.debt, movementNo }),
-    ...(changed.length > 0 ? [queries.updateLots(corpId, changed)] : []),
+    ...(changed.length > 0 ? [queries.updateLots(corpId, { customerId, lots: changed })] : []),
     ...(fresh && earned ? [queries.insertLot(corpId, { customerId, lot: fresh, ...earned })] : []),
     ...(movements.length > 0 ? [queries.insertMovements(corpId, { customerId, movements, now })] : []),
     ...more,

@@ -79,11 +79,11 @@ export const listMovements = (
 ): Statement<MovementRow> =>
   named(
     'points_movements',
-    `select moved.movement_no::text as id, moved.type, moved.points, moved.balance, made.order_no as "orderNo",
-       moved.moved_at as "createTime", case when moved.points > 0 then lot.expiry_date end as "expiryDate"
+    `select moved.movement_no::text as id, moved.type, moved.points, moved.balance, moved.moved_at as "createTime",
+       (select order_no from customer_order made where made.corp_id = $1 and made.order_id = moved.order_id) as "orderNo",
+       case when moved.points > 0 then
+         (select expiry_date from point_lot lot where lot.corp_id = $1 and lot.lot_id = moved.lot_id) end as "expiryDate"
      from point_movement moved
-     left join customer_order made on made.corp_id = $1 and made.order_id = moved.order_id
-     left join point_lot lot on lot.corp_id = $1 and lot.lot_id = moved.lot_id
      where moved.corp_id = $1 and moved.customer_id = $2 and moved.type = any ($3)
      order by moved.movement_no desc limit $4 offset $5`,
     [corpId, of.customerId, of.types, of.limit, of.offset],

@@ -7,6 +7,7 @@ import type { Place } from '@tiffin/core/pricing/coupons'
 import type { PriceLine } from '@tiffin/core/pricing/draft'
 import type { PointsWish } from '@tiffin/core/pricing/points'
 import { priceOrder } from '@tiffin/core/pricing/price-order'
+import type { StaffDiscounts } from '@tiffin/core/pricing/staff-discounts'
 import { Refusal } from '../../http/refusal.ts'
 import type { MenuView } from '../catalog/index.ts'
 import type { Corp } from '../corp/index.ts'
@@ -62,6 +63,7 @@ interface Wanted {
   readonly couponIdList?: readonly string[]
   readonly place?: Place
   readonly points?: PointsWish | undefined
+  readonly staff?: StaffDiscounts
 }
 
 /** Prices a cart that was read. Refuses `promotionEnded` for an activity that cannot be had. */

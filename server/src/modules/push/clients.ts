@@ -6,7 +6,7 @@ import { isTaken, takeBudget } from '../login/index.ts'
 import { isPushEndpoint } from './browser/public-address.ts'
 import { dropSubscription, putSubscription } from './browser/queries.ts'
 import type { Subscription } from './browser/send-push.ts'
-import { bindClient, type ClientRow, findClient, insertClient } from './queries.ts'
+import { bindClient, type ClientRow, findClient, insertClient, listLiveSessions } from './queries.ts'
 
 const hashOf = (cid: string): string => createHash('sha256').update(cid).digest('base64url')
 
@@ -52,6 +52,14 @@ export class PushClients {
       tx.finish(findClient(corpId, hashOf(cid))),
     )
     return rows[0]
+  }
+
+  /** Whether a session is not over: a client id outlives it, and hears nothing then. */
+  async isLive(corpId: string, sessionId: string, now: number): Promise<boolean> {
+    const [{ rows }] = await this.#db.tx({ role: 'app', corp: corpId, keyed: true }, (tx) =>
+      tx.finish(listLiveSessions([sessionId], now)),
+    )
+    return rows.length > 0
   }
 
   /** The id that the browser has, when we know it; else a new one of 128 random bits. `network` is a hash. */

@@ -15,6 +15,9 @@ const memoryMs = 10 * 60_000
 /** The instant that a UUIDv7 carries in its first 48 bits, epoch ms. */
 const madeAt = (eventId: string): number => Number.parseInt(eventId.replaceAll('-', '').slice(0, 12), 16)
 
+/** Streams of one browser: its tabs share one, and a reload may overlap with it. */
+const streamsOfBrowser = 3
+
 export const outboxGrew = 'outbox'
 
 export interface HubOptions {
@@ -44,6 +47,7 @@ export class Hub {
   async add(stream: Stream, lastEventId: string | undefined): Promise<void> {
     const { db, clock } = this.#options
     if (this.#streams.size === 0) this.#lookedAt = clock.now()
+    this.#makeRoom(stream)
     this.#streams.add(stream)
     if (!lastEventId) return
     stream.skip(lastEventId)
@@ -106,6 +110,12 @@ export class Hub {
       .then(([{ rows }]) => new Set(rows.map(({ sessionId }) => sessionId)))
       .catch(() => undefined)
     if (live) for (const stream of mine) if (!live.has(stream.listener.sessionId)) this.#end(stream)
+  }
+
+  /** Ends the oldest streams of a browser that opens more than it needs. */
+  #makeRoom({ listener: { corpId, cid } }: Stream): void {
+    const own = [...this.#streams].filter(({ listener }) => listener.corpId === corpId && listener.cid === cid)
+    for (const oldest of own.slice(0, Math.max(0, own.length + 1 - streamsOfBrowser))) this.#end(oldest)
   }
 
   #endSession(sessionId: string): void {

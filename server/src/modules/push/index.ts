@@ -1,10 +1,9 @@
 import { textIn } from '@tiffin/core/language/language'
-import { statement } from '../../db/statement.ts'
 import type { App } from '../../http/app.ts'
 import type { Job } from '../../jobs/run-jobs.ts'
+import { sweepAway } from '../../jobs/sweep.ts'
 import type { Brands } from '../page/index.ts'
 import { type BrandName, Messenger } from './browser/messenger.ts'
-import { sweepMessages, sweepSubscriptions } from './browser/queries.ts'
 import { PushClients } from './clients.ts'
 import { Hub, outboxGrew } from './hub.ts'
 import { servePush as serve } from './routes.ts'
@@ -27,21 +26,35 @@ export function servePush(app: App): void {
   serve(app, new PushClients(app.db, app.config.pushToLoopback), new Hub(app))
 }
 
+/** Of a browser: its session was over at that instant. */
+const hasNoSession = ['customer_session', 'employee_session']
+  .map(
+    (table) => `not exists (select from ${table} live where live.corp_id = push_client.corp_id
+      and live.session_id = push_client.session_id and live.expires_at > $1
+      and (live.revoked_at is null or live.revoked_at > $1))`,
+  )
+  .join(' and ')
+
+/** Whoever asked to be told has logged out: nothing more is sent there. */
+const isOfNobody = `exists (select from push_client where push_client.corp_id = push_subscription.corp_id
+  and push_client.cid_hash = push_subscription.cid_hash and ${hasNoSession})`
+
 /** Messages to browsers whose page is closed; events that nobody needs any more, and browsers that never logged in. */
 export function pushJobs(app: App, brands: Brands): Job[] {
   const { db, clock } = app
   const messenger = messengerOf(app, brands)
   const dayMs = 24 * 3_600_000
+  const before = (days: number) => [new Date(clock.now() - days * dayMs)]
   const sweep = async () => {
-    const before = (days: number) => [new Date(clock.now() - days * dayMs)]
-    await db.tx({ role: 'jobs', keyed: true }, (tx) =>
-      tx.finish(
-        statement('delete from outbox where created_at < $1', before(7)),
-        sweepSubscriptions(clock.now()),
-        sweepMessages(clock.now() - dayMs),
-        statement('delete from push_client where session_id is null and created_at < $1', before(2)),
-      ),
-    )
+    await sweepAway(db, { table: 'outbox', where: 'created_at < $1', values: before(7) })
+    await sweepAway(db, { table: 'push_message', where: 'created_at < $1', values: before(1) })
+    await sweepAway(db, { table: 'push_client', where: 'session_id is null and created_at < $1', values: before(2) })
+    await sweepAway(db, { table: 'push_subscription', where: isOfNobody, values: before(0) })
+    await sweepAway(db, {
+      table: 'push_client',
+      where: `session_id is not null and ${hasNoSession}`,
+      values: before(2),
+    })
   }
   return [
     { name: 'send push messages', everyMs: 2000, run: () => messenger.run() },

@@ -4,7 +4,7 @@ import { refusals } from '@tiffin/contract/refusals'
 import { afterAll, expect, test } from 'vitest'
 import { ask, headersOf, logged, testApp } from '../../../test/app.ts'
 import { buildCorp } from '../../../test/build.ts'
-import { asCorp } from '../../../test/build-shop.ts'
+import { asCorp, buildEmployee, buildStore } from '../../../test/build-shop.ts'
 import { testDb } from '../../../test/database.ts'
 import type { Sessions } from '../../http/context.ts'
 import { sessionEnded } from '../login/index.ts'
@@ -28,8 +28,32 @@ afterAll(() => {
 
 const newClient = async (corp: string) =>
   (await ask(app, createPushClient, { corp, body: { appId: 'app-test', platform: 'h5' } })).data.cid
-const bind = (corp: string, cid: string, token: string, enabled = true) =>
-  ask(app, bindPushClient, { corp, token, body: { cid, enabled } })
+/** The session of a token, as logging in leaves it. */
+async function openSession(corp: string, token: string): Promise<void> {
+  if (token === 'counter') {
+    await buildStore(corp, { store_id: 's1' })
+    const { employeeId } = await buildEmployee(corp, 's1')
+    const values = [corp, `session of ${token}`, employeeId]
+    const insert = `insert into employee_session (corp_id, session_id, employee_id, created_at, expires_at)
+      values ($1, $2, $3, now(), now() + interval '1 day')`
+    return void (await asCorp(corp, insert, values))
+  }
+  await asCorp(
+    corp,
+    `with person as (
+       insert into customer (corp_id, customer_id, nick_name, member_no, agreement_version) values ($1, $2, '', $2, '1')
+       on conflict do nothing
+     )
+     insert into customer_session (corp_id, session_id, customer_id, provider, expires_at)
+     select $1, $3, $2, 'sms', now() + interval '1 day' on conflict do nothing`,
+    [corp, token, `session of ${token}`],
+  )
+}
+
+async function bind(corp: string, cid: string | undefined, token: string, enabled = true) {
+  await openSession(corp, token)
+  return ask(app, bindPushClient, { corp, token, body: { ...(cid === undefined ? {} : { cid }), enabled } })
+}
 
 interface Heard {
   readonly status: number
@@ -153,6 +177,41 @@ test('the stream ends with the session', async () => {
   await expect.poll(() => heard.ended).toBe(true)
 })
 
+test('[AU-10] a browser whose session is over is not let in again, and hears nothing that it missed', async () => {
+  const corp = await buildCorp()
+  const cid = await newClient(corp)
+  await bind(corp, cid, 'ida')
+  expect((await listen(corp, cid)).status).toBe(200)
+  const missed = await happen(corp, 'ida', 'o1')
+  await asCorp(corp, 'update customer_session set revoked_at = now()')
+  expect((await listen(corp, cid, missed)).status).toBe(404)
+  await asCorp(corp, `update customer_session set revoked_at = null, expires_at = now() - interval '1 second'`)
+  expect((await listen(corp, cid, missed)).status).toBe(404)
+})
+
+test('[RL-06] a browser has three streams at most: the oldest ends when a fourth begins', async () => {
+  const corp = await buildCorp()
+  const [cid, other] = [await newClient(corp), await newClient(corp)]
+  for (const each of [cid, other]) await bind(corp, each, 'joe')
+  const kept = await listen(corp, other)
+  const streams: Heard[] = []
+  for (let count = 0; count < 6; count++) streams.push(await listen(corp, cid))
+  await expect.poll(() => streams.map(({ ended }) => ended)).toEqual([true, true, true, false, false, false])
+  expect(kept.ended).toBe(false)
+})
+
+test('[AV-14] browsers of sessions that are long over are swept away, those of live ones stay', async () => {
+  const corp = await buildCorp()
+  for (const token of ['kim', 'lee', 'mia']) await bind(corp, await newClient(corp), token)
+  await asCorp(corp, `update customer_session set revoked_at = now() - interval '3 days' where customer_id = 'kim'`)
+  await asCorp(corp, `update customer_session set expires_at = now() - interval '1 day' where customer_id = 'lee'`)
+  await app.jobs.find(({ name }) => name === 'sweep events')?.run()
+  expect(await asCorp(corp, 'select customer_id from push_client order by 1')).toEqual([
+    { customer_id: 'lee' },
+    { customer_id: 'mia' },
+  ])
+})
+
 test('a browser that is unknown, a visitor’s or switched off hears nothing', async () => {
   const corp = await buildCorp()
   const visitor = await newClient(corp)
@@ -165,7 +224,7 @@ test('a browser that is unknown, a visitor’s or switched off hears nothing', a
 test('a client id of another brand cannot be bound, nor one that was never given', async () => {
   const [corp, other] = await Promise.all([buildCorp(), buildCorp()])
   const cid = await newClient(other)
-  for (const wrong of [cid, 'never-given-0123456789'])
+  for (const wrong of [cid, 'never-given-0123456789', undefined])
     expect((await bind(corp, wrong, 'ana')).code).toBe(refusals.pushClientIdInvalid)
 })
 
@@ -177,7 +236,8 @@ test('a browser keeps its client id; an invented one is not taken over; a wrong 
   expect(cid).toMatch(/^[A-Za-z0-9_-]{22}$/)
   expect(await again(cid)).toBe(cid)
   expect(await again('A'.repeat(22))).not.toBe('A'.repeat(22))
-  expect((await ask(app, createPushClient, { corp, body: { appId: 'wrong' } })).code).toBe(refusals.appIdInvalid)
+  for (const body of [{ appId: 'wrong' }, {}])
+    expect((await ask(app, createPushClient, { corp, body })).code).toBe(refusals.appIdInvalid)
 })
 
 test('[PV-03] client ids are neither in the log nor, readable, in the database', async () => {

@@ -74,6 +74,12 @@ export const listEventsSince = (since: number): Statement<EventRow> =>
     new Date(since),
   ])
 
+/** What the ids of an instant, epoch ms, begin with: the key of an event is its time. */
+const firstIdAt = (instant: number): string => {
+  const digits = instant.toString(16).padStart(12, '0')
+  return `${digits.slice(0, 8)}-${digits.slice(8)}`
+}
+
 /** What one reader who comes back may have missed: a customer's own events, or those of an employee's store. */
 export const listEventsOf = (
   corpId: string,
@@ -81,8 +87,8 @@ export const listEventsOf = (
 ): Statement<EventRow> =>
   named(
     'outbox_of_corp',
-    `select ${columns} from outbox where corp_id = $1 and created_at > $2
+    `select ${columns} from outbox where corp_id = $1 and event_id > $2
        and case when $3::text is null then store_id = $4 else customer_id = $3 end
      order by event_id desc limit 500`,
-    [corpId, new Date(of.since), of.customerId, of.storeId],
+    [corpId, firstIdAt(of.since), of.customerId, of.storeId],
   )

@@ -16,13 +16,14 @@ const queryOf = ({ query }: FastifyRequest, name: string): string => {
   return typeof value === 'string' ? value : ''
 }
 
-async function findListener({ corps }: App, clients: PushClients, request: FastifyRequest) {
+async function findListener({ corps, clock }: App, clients: PushClients, request: FastifyRequest) {
   const corp = await corps.find(queryOf(request, 'corp'))
   const client = corp && (await clients.find(corp.corpId, queryOf(request, 'cid')))
   // The browser of a visitor, or one that was switched off, has nothing to hear: anything but 200 ends its asking.
   if (!corp || !client?.enabled || client.sessionId === null) throw new Fault('notFound')
   const { sessionId, customerId, storeId } = client
-  return { corpId: corp.corpId, sessionId, customerId, storeId }
+  if (!(await clients.isLive(corp.corpId, sessionId, clock.now()))) throw new Fault('notFound')
+  return { corpId: corp.corpId, cid: queryOf(request, 'cid'), sessionId, customerId, storeId }
 }
 
 /** The stream takes the client id and nothing else, since an EventSource can send no headers. */

@@ -3,6 +3,8 @@ import type { EventRow } from './queries.ts'
 
 export interface Listener {
   readonly corpId: string
+  /** Names the browser. */
+  readonly cid: string
   readonly sessionId: string
   readonly customerId: string | null
   readonly storeId: string | null

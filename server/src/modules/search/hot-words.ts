@@ -14,7 +14,7 @@ interface Sold {
 }
 
 /** What was bought most in the last thousand paid orders of a store that are no older than `since`. */
-const listBestSellers = (corpId: string, storeId: string, since: number): Statement<Sold> =>
+export const listBestSellers = (corpId: string, storeId: string, since: number): Statement<Sold> =>
   named(
     'search_best_sellers',
     `with recent as (

@@ -10,7 +10,7 @@ const minuteMs = 60_000
 const quotas = [
   { of: 'network', most: 3000, ms: minuteMs },
   { of: 'corpId', most: 30_000, ms: minuteMs },
-  // The figures of a day are counted from its records in the time that a statement has.
+  // What a day's records may take of the disk.
   { of: 'corpId', most: 500_000, ms: 24 * 60 * minuteMs },
 ] as const
 /** What may wait to be written. */

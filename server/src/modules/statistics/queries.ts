@@ -18,56 +18,85 @@ export interface DueDay {
   readonly day: string
 }
 
-export const listDueDays = (): Statement<DueDay> =>
+/** The next days that are due, by brand and day, after one that was seen already. Each is found by the index, not by reading all records. */
+export const listDueDays = (after?: DueDay): Statement<DueDay> =>
   named(
     'stat_due',
-    `select distinct corp_id as "corpId", day::text as day from stat_record where not rolled order by 1, 2 limit 1000`,
+    `with recursive due as (
+       (select corp_id, day from stat_record where not rolled and (corp_id, day) > ($1, $2::date)
+        order by corp_id, day limit 1)
+       union all
+       select next.corp_id, next.day from due, lateral (
+         select corp_id, day from stat_record where not rolled and (corp_id, day) > (due.corp_id, due.day)
+         order by corp_id, day limit 1) next
+     )
+     select corp_id as "corpId", day::text as day from due limit 40`,
+    [after?.corpId ?? '', after?.day ?? '-infinity'],
   )
 
-const mostNames = 200
+/** Records that one transaction counts: it ends in a fraction of the time that a statement has. */
+export const recordsAtOnce = 5000
+/** Names of pages and events that are kept of a day, and shown of them. */
+const keptNames = 1000
+const shownNames = 200
 
-/** Counts a day anew from all of its records. The first statement takes the day's row, so that two servers do it one after the other. */
-export const rollUpDay = (corpId: string, day: string) =>
+/** Whether a record of this device was counted on this day before; with `limit` it is looked up, never read as a whole. */
+const isFirst = (device: string, and = 'true') =>
+  `(select 1 from stat_record old where old.corp_id = $1 and old.day = $2 and old.rolled and old.device = ${device} and ${and} limit 1) is null`
+
+const countText = `with batch as (
+    update stat_record set rolled = true where ctid = any (array(
+      select ctid from stat_record where corp_id = $1 and day = $2 and not rolled limit ${recordsAtOnce}))
+    returning *
+  ), devices as (
+    select count(*) filter (where ${isFirst('one.device')}) as visitors,
+      count(*) filter (where is_new and ${isFirst('one.device', 'old.is_new')}) as new_visitors
+    from (select device, bool_or(is_new) as is_new from batch group by device) one
+  ), found as (
+    select count(*) filter (where kind = 1) as visits, count(*) filter (where kind = 11 or start_kind = 1) as page_views,
+      coalesce(sum(stay_seconds), 0) as stay_seconds, count(*) filter (where kind = 31) as errors,
+      count(*) filter (where kind = 21) as events
+    from batch
+  ), daily as (
+    update stat_daily was set visits = was.visits + found.visits, visitors = was.visitors + devices.visitors,
+      new_visitors = was.new_visitors + devices.new_visitors, page_views = was.page_views + found.page_views,
+      stay_seconds = was.stay_seconds + found.stay_seconds, errors = was.errors + found.errors,
+      events = was.events + found.events
+    from found, devices where corp_id = $1 and day = $2
+  ), pages as (
+    insert into stat_daily_page as was (corp_id, day, page, views, stays, stay_seconds)
+    select $1, $2, page, sum(views), sum(stays), sum(seconds) from (
+      select page, 1 as views, 0 as stays, 0 as seconds from batch where page is not null and (kind = 11 or start_kind = 1)
+      union all select left_page, 0, 1, stay_seconds from batch where left_page is not null) one
+    group by page
+    on conflict (corp_id, day, page) do update set views = was.views + excluded.views,
+      stays = was.stays + excluded.stays, stay_seconds = was.stay_seconds + excluded.stay_seconds
+  ), events as (
+    insert into stat_daily_event as was (corp_id, day, name, times, devices)
+    select $1, $2, name, sum(times), count(*) filter (where ${isFirst('one.device', 'old.name = one.name and old.kind = 21')})
+    from (select name, device, count(*) as times from batch where kind = 21 group by name, device) one
+    group by name
+    on conflict (corp_id, day, name) do update set times = was.times + excluded.times,
+      devices = was.devices + excluded.devices
+  )
+  select count(*) as count from batch`
+
+/** Leaves the most frequent names of a day: whoever makes names up takes no room from those that many use. */
+const trim = (table: string, name: string, by: string) =>
+  `delete from ${table} where corp_id = $1 and day = $2 and ${name} in (
+     select ${name} from ${table} where corp_id = $1 and day = $2 order by ${by} desc, ${name} offset ${keptNames})`
+
+/** Adds some records of a day that are not counted yet to its figures; tells how many. The first statement takes the day's row, so that two servers do it one after the other. */
+export const countSome = (corpId: string, day: string) =>
   [
     statement(
       'insert into stat_daily (corp_id, day) values ($1, $2) on conflict (corp_id, day) do update set corp_id = excluded.corp_id',
       [corpId, day],
     ),
-    statement('update stat_record set rolled = true where corp_id = $1 and day = $2 and not rolled', [corpId, day]),
-    statement(
-      `update stat_daily set visits = found.visits, visitors = found.visitors, new_visitors = found.new_visitors,
-         page_views = found.page_views, stay_seconds = found.stay_seconds, errors = found.errors, events = found.events
-       from (select count(*) filter (where kind = 1) as visits, count(distinct device) as visitors,
-           count(distinct device) filter (where is_new) as new_visitors,
-           count(*) filter (where kind = 11 or start_kind = 1) as page_views, coalesce(sum(stay_seconds), 0) as stay_seconds,
-           count(*) filter (where kind = 31) as errors, count(*) filter (where kind = 21) as events
-         from stat_record where corp_id = $1 and day = $2) found
-       where corp_id = $1 and day = $2`,
-      [corpId, day],
-    ),
-    statement('delete from stat_daily_page where corp_id = $1 and day = $2', [corpId, day]),
-    statement(
-      `insert into stat_daily_page (corp_id, day, page, views, stays, stay_seconds)
-       select $1, $2, page, sum(views), sum(stays), sum(seconds) from (
-         select page, 1 as views, 0 as stays, 0 as seconds from stat_record
-         where corp_id = $1 and day = $2 and page is not null and (kind = 11 or start_kind = 1)
-         union all
-         select left_page, 0, 1, stay_seconds from stat_record
-         where corp_id = $1 and day = $2 and left_page is not null) one
-       group by page order by 4 desc, 3 limit ${mostNames}`,
-      [corpId, day],
-    ),
-    statement('delete from stat_daily_event where corp_id = $1 and day = $2', [corpId, day]),
-    statement(
-      `insert into stat_daily_event (corp_id, day, name, times, devices)
-       select $1, $2, name, count(*), count(distinct device) from stat_record
-       where corp_id = $1 and day = $2 and kind = 21 group by name order by 4 desc, 3 limit ${mostNames}`,
-      [corpId, day],
-    ),
+    statement<{ count: number }>(countText, [corpId, day]),
+    statement(trim('stat_daily_page', 'page', 'views'), [corpId, day]),
+    statement(trim('stat_daily_event', 'name', 'times'), [corpId, day]),
   ] as const
-
-export const sweepRecords = (before: number): Statement =>
-  statement('delete from stat_record where rolled and received_at < $1', [new Date(before)])
 
 /** What happened on one day of a brand. Seconds are whole, counts are counts. */
 export interface DailyFigures {
@@ -98,9 +127,11 @@ export const listDailyFigures = (
           and submit_time < (daily.day + 1)::timestamp at time zone $4) as orders,
        coalesce((select jsonb_agg(jsonb_build_object('page', page, 'views', views,
            'averageStaySeconds', stay_seconds / greatest(stays, 1)) order by views desc, page)
-         from stat_daily_page where corp_id = $1 and day = daily.day), '[]') as "pageList",
+         from (select * from stat_daily_page where corp_id = $1 and day = daily.day
+           order by views desc, page limit ${shownNames}) shown), '[]') as "pageList",
        coalesce((select jsonb_agg(jsonb_build_object('name', name, 'times', times, 'devices', devices) order by times desc, name)
-         from stat_daily_event where corp_id = $1 and day = daily.day), '[]') as "eventList"
+         from (select * from stat_daily_event where corp_id = $1 and day = daily.day
+           order by times desc, name limit ${shownNames}) shown), '[]') as "eventList"
      from stat_daily daily where corp_id = $1 and day between $2 and $3 order by day desc`,
     [corpId, from, to, timeZone],
   )

@@ -1,6 +1,8 @@
 import { findDefaultStore, findStore, listStores, searchStores, setFavouriteStore } from '@tiffin/contract/customer'
 import type { Language } from '@tiffin/core/language/language'
 import { distanceMetres, type Position } from '@tiffin/core/store/distance'
+import { byDistance, nearestOpen } from '@tiffin/core/store/nearest'
+import { isNearly } from '@tiffin/core/store/nearly'
 import { storeStatus } from '@tiffin/core/store/store'
 import type { App } from '../../http/app.ts'
 import type { Clock, Context } from '../../http/context.ts'
@@ -33,17 +35,16 @@ async function listIds(app: App, { corp, session, now }: Visitor, type: number):
   })
 }
 
-/** Nearest first; without a position in the brand's own order. */
-function byDistance(rows: readonly queries.StoreRow[], position: Position | undefined): queries.StoreRow[] {
-  if (!position) return [...rows]
-  const metres = new Map(rows.map((row) => [row.storeId, distanceMetres(position, row)]))
-  const of = ({ storeId }: queries.StoreRow) => metres.get(storeId) ?? 0
-  return [...rows].sort((a, b) => of(a) - of(b))
-}
-
 /** Whether name or address, in any language, hold the words; the text is compared as it is, so no sign is a pattern (faults.md RL-05). */
 const holds = (row: queries.StoreRow, keyword: string): boolean =>
   [...Object.values(row.name), ...Object.values(row.address)].some((text) => text.toLowerCase().includes(keyword))
+
+/** Stores that hold the words; when none does, those whose name or address nearly does. */
+function findRows(rows: readonly queries.StoreRow[], keyword: string): readonly queries.StoreRow[] {
+  const found = rows.filter((row) => holds(row, keyword))
+  const texts = ({ name, address }: queries.StoreRow) => [...Object.values(name), ...Object.values(address)]
+  return found.length > 0 ? found : rows.filter((row) => texts(row).some((text) => isNearly(keyword, text)))
+}
 
 const readKeyword = (keyword: string | undefined): string => keyword?.trim().toLowerCase() ?? ''
 
@@ -69,7 +70,7 @@ function serveLists(app: App, stores: Stores): void {
   route(app, searchStores, async (input, context) => {
     const position = positionOf(input)
     const keyword = readKeyword(input.keyword)
-    const found = keyword === '' ? [] : (await stores.list(context.corp)).filter((row) => holds(row, keyword))
+    const found = keyword === '' ? [] : findRows(await stores.list(context.corp), keyword)
     const favourites = new Set(await listIds(app, context, listType.favourite))
     return pageOf(byDistance(found, position), input, (row) => presentStore(row, { ...context, position, favourites }))
   })
@@ -90,18 +91,17 @@ async function chooseDefault(
     })
     if (last) return last
   }
-  return nearestOpen(byDistance(rows, position), now)
+  return nearestOpen(rows, position, isOpenAt(now))
 }
 
-const nearestOpen = (near: readonly queries.StoreRow[], now: number): queries.StoreRow | undefined =>
-  near.find((row) => statusOf(row, now) === storeStatus.inBusiness) ?? near[0]
+const isOpenAt = (now: number) => (row: queries.StoreRow) => statusOf(row, now) === storeStatus.inBusiness
 
 /** What `store/default` answers somebody of whom nothing is known, as bytes for the page. */
 export const findStoreOfVisitor =
   (stores: Stores, clock: Clock) =>
   async (corp: Corp, language: Language): Promise<Buffer | undefined> => {
     const now = clock.now()
-    const row = nearestOpen(await stores.list(corp), now)
+    const row = nearestOpen(await stores.list(corp), undefined, isOpenAt(now))
     const seen = { language, now, position: undefined, favourites: new Set<string>() }
     return row && jsonBytes(success(presentStore(row, seen)))
   }

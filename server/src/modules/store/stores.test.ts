@@ -112,6 +112,7 @@ describe('stores', () => {
     const ids = async (keyword: string) => (await search(keyword)).data.list.map(({ storeId }) => storeId)
     expect(await ids(' HARBOUR ')).toEqual(['north', 'south'])
     expect(await ids('0% h')).toEqual(['north'])
+    expect(await ids('harbuor')).toEqual(['north', 'south'])
     for (const pattern of ['%', '_', '%_%_%', '.*', '\\']) {
       expect([pattern, await ids(pattern)]).toEqual([pattern, pattern === '%' ? ['north'] : []])
     }

@@ -3,8 +3,6 @@ import { endUploads, keepUpload, releaseUploads } from './queries.ts'
 
 const avatarAddress = /^\/uploads\/([A-Za-z0-9_-]{22})\.webp$/
 
-export const addressOf = (uploadKey: string): string => `/uploads/${uploadKey}.webp`
-
 interface Wearer {
   readonly corpId: string
   readonly customerId: string

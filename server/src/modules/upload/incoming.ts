@@ -1,31 +1,40 @@
 import { randomBytes } from 'node:crypto'
 import { mkdir, open, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { maxUploadBytes } from '@tiffin/core/media/upload-limits'
 import { Refusal } from '../../http/refusal.ts'
 import type { SentFile } from '../../http/route-file.ts'
-import { type PictureFormat, sniff, sniffBytes } from './sniff.ts'
+import { isVideo, type PictureFormat, sniff, sniffBytes } from './sniff.ts'
 
 export interface Incoming {
   readonly path: string
-  readonly format: PictureFormat
+  /** What its first bytes say. */
+  readonly format: PictureFormat | 'video'
 }
 
-/** Lets a file through to `write` and tells what it is; one that is no picture is refused as soon as its head is known. */
-async function sift(file: SentFile, write: (chunk: Buffer) => Promise<unknown>): Promise<PictureFormat> {
+/** A file that is a picture. */
+export type IncomingPicture = Incoming & { readonly format: PictureFormat }
+
+/** Lets a file through to `write` and tells what it is; what is neither, or too large for what it is, is refused as soon as that is known. */
+async function sift(file: SentFile, write: (chunk: Buffer) => Promise<unknown>): Promise<Incoming['format']> {
   let head = Buffer.alloc(0)
-  let format: PictureFormat | undefined
-  const look = (): PictureFormat => {
-    const seen = sniff(head)
+  let size = 0
+  let format: Incoming['format'] | undefined
+  const look = (): Incoming['format'] => {
+    const seen = sniff(head) ?? (isVideo(head) ? 'video' : undefined)
     if (!seen) throw new Refusal('fileTypeWrong')
     return seen
   }
   for await (const chunk of file) {
+    size += chunk.length
     if (!format) {
       head = Buffer.concat([head, chunk])
       if (head.length >= sniffBytes) format = look()
     }
-    await write(chunk)
+    // Read on without keeping it: who is still sending hears the answer.
+    if (format === 'video' || size <= maxUploadBytes) await write(chunk)
   }
+  if (format !== 'video' && size > maxUploadBytes) throw new Refusal('fileTooLarge')
   return format ?? look()
 }
 

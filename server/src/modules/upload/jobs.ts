@@ -7,12 +7,12 @@ import type { UploadStorage } from './storage.ts'
 
 const minuteMs = 60_000
 
-/** Sweeps away what is nobody's avatar. The row stays until the file is gone. */
+/** Sweeps away what is in no use. The row stays until the file is gone. */
 export function uploadJobs({ db, clock, http }: App, storage: UploadStorage): Job[] {
   const sweepOne = ({ corpId, uploadKey }: DueUpload, now: number) =>
     db.tx({ role: 'app', corp: corpId }, async (tx) => {
       const { rows } = await tx.run(deleteDueUpload({ corpId, uploadKey }, now))
-      if (rows.length > 0) await storage.delete(`${uploadKey}.webp`)
+      for (const { extension } of rows) await storage.delete(`${uploadKey}.${extension}`)
     })
   const sweep = async () => {
     const now = clock.now()

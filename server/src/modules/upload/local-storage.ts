@@ -1,23 +1,33 @@
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { createReadStream } from 'node:fs'
+import { copyFile, mkdir, open, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { UploadStorage } from './storage.ts'
 
 const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT'
 
+async function unlessMissing<Value>(work: Promise<Value>): Promise<Value | undefined> {
+  return work.catch((error) => {
+    if (isMissing(error)) return undefined
+    throw error
+  })
+}
+
 /** Uploads in a folder of this machine. */
 export function localStorageIn(folder: string): UploadStorage {
   const at = (name: string) => join(folder, name)
   return {
-    async put(name, bytes) {
+    async put(name, content) {
       await mkdir(folder, { recursive: true })
-      await writeFile(`${at(name)}.new`, bytes, { mode: 0o600 })
-      await rename(`${at(name)}.new`, at(name)) // there whole, or not at all
+      const fresh = `${at(name)}.new`
+      if (Buffer.isBuffer(content)) await writeFile(fresh, content, { mode: 0o600 })
+      else await copyFile(content.path, fresh)
+      await rename(fresh, at(name)) // there whole, or not at all
     },
-    get: (name) =>
-      readFile(at(name)).catch((error) => {
-        if (isMissing(error)) return undefined
-        throw error
-      }),
+    sizeOf: async (name) => (await unlessMissing(stat(at(name))))?.size,
+    async open(name, range) {
+      const handle = await unlessMissing(open(at(name)))
+      return handle && createReadStream('', { fd: handle, ...range })
+    },
     delete: (name) => rm(at(name), { force: true }),
   }
 }

@@ -9,6 +9,7 @@ export interface UploadAt {
 interface NewUpload extends UploadAt {
   readonly customerId: string
   readonly scene: string
+  readonly extension: string
   readonly bytes: number
   readonly now: number
   readonly expiresAt: number
@@ -18,11 +19,20 @@ interface NewUpload extends UploadAt {
 export const insertUpload = (of: NewUpload): Statement<{ made: number }> =>
   named(
     'upload_insert',
-    `insert into upload (corp_id, upload_key, customer_id, scene, bytes, created_at, expires_at)
-     select $1, $2, customer_id, $4, $5, $6, $7 from customer
+    `insert into upload (corp_id, upload_key, customer_id, scene, bytes, created_at, expires_at, extension)
+     select $1, $2, customer_id, $4, $5, $6, $7, $8 from customer
      where corp_id = $1 and customer_id = $3 and status = 1 for share
      returning 1 as made`,
-    [of.corpId, of.uploadKey, of.customerId, of.scene, of.bytes, new Date(of.now), new Date(of.expiresAt)],
+    [
+      of.corpId,
+      of.uploadKey,
+      of.customerId,
+      of.scene,
+      of.bytes,
+      new Date(of.now),
+      new Date(of.expiresAt),
+      of.extension,
+    ],
   )
 
 export const findUpload = ({ corpId, uploadKey }: UploadAt): Statement<{ found: number }> =>
@@ -33,20 +43,34 @@ interface Owner {
   readonly customerId: string
 }
 
-/** Keeps an upload for good, when it is the customer's own and still there. */
+/** Keeps an avatar for good, when it is the customer's own and still there. */
 export const keepUpload = ({ corpId, customerId }: Owner, uploadKey: string): Statement<{ kept: number }> =>
   named(
     'upload_keep',
-    `update upload set expires_at = null where corp_id = $1 and customer_id = $2 and upload_key = $3 returning 1 as kept`,
+    `update upload set expires_at = null where corp_id = $1 and customer_id = $2 and upload_key = $3 and scene = 'avatar'
+     returning 1 as kept`,
     [corpId, customerId, uploadKey],
   )
 
-/** Gives an end to all of a customer's uploads that have none, but one. */
+/** Keeps files for help with an order, when all are the customer's own, still there and in no use yet; answers how many were. */
+export const keepHelpFiles = (
+  { corpId, customerId }: Owner,
+  uploadKeys: readonly string[],
+): Statement<{ key: string; extension: string }> =>
+  named(
+    'upload_keep_help',
+    `update upload set expires_at = null
+     where corp_id = $1 and customer_id = $2 and upload_key = any ($3::text[]) and scene = 'help' and expires_at is not null
+     returning upload_key as key, extension`,
+    [corpId, customerId, uploadKeys],
+  )
+
+/** Gives an end to all of a customer's avatars that have none, but one. */
 export const releaseUploads = ({ corpId, customerId }: Owner, { but, now }: { but: string; now: number }): Statement =>
   named(
     'upload_release',
     `update upload set expires_at = $4
-     where corp_id = $1 and customer_id = $2 and upload_key <> $3 and expires_at is null`,
+     where corp_id = $1 and customer_id = $2 and upload_key <> $3 and scene = 'avatar' and expires_at is null`,
     [corpId, customerId, but, new Date(now)],
   )
 
@@ -71,10 +95,10 @@ export const listDueUploads = (now: number, after?: DueUpload): Statement<DueUpl
     [new Date(now), after?.dueAt ?? '-infinity', after?.corpId ?? '', after?.uploadKey ?? ''],
   )
 
-/** No row when it was taken as an avatar meanwhile, or somebody else sweeps it. */
-export const deleteDueUpload = ({ corpId, uploadKey }: UploadAt, now: number): Statement<{ gone: number }> =>
+/** No row when it was taken into use meanwhile, or another server sweeps it. */
+export const deleteDueUpload = ({ corpId, uploadKey }: UploadAt, now: number): Statement<{ extension: string }> =>
   named(
     'upload_delete',
-    `delete from upload where corp_id = $1 and upload_key = $2 and expires_at <= $3 returning 1 as gone`,
+    `delete from upload where corp_id = $1 and upload_key = $2 and expires_at <= $3 returning extension`,
     [corpId, uploadKey, new Date(now)],
   )

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { uploadFile } from '@tiffin/contract/upload'
 import type { z } from 'zod'
@@ -8,17 +9,20 @@ import type { Context } from '../../http/context.ts'
 import { Fault, Refusal } from '../../http/refusal.ts'
 import type { SentFile } from '../../http/route-file.ts'
 import { isTaken, takeBudget, untilNext } from '../login/index.ts'
-import { addressOf } from './avatar.ts'
-import { drawAvatar } from './draw-avatar.ts'
-import { withIncoming } from './incoming.ts'
+import { drawAvatar, drawWhole } from './draw-picture.ts'
+import { type Incoming, withIncoming } from './incoming.ts'
 import type { Lanes } from './lanes.ts'
 import { findUpload, insertUpload } from './queries.ts'
-import { type UploadStorage, uploadType } from './storage.ts'
+import { withCleanVideo } from './remux-video.ts'
+import { type UploadExtension, type UploadStorage, uploadTypes } from './storage.ts'
 
-/** What is not taken as an avatar by then goes. */
+/** What is not used by then goes. */
 const unusedMs = 24 * 3_600_000
 /** More pictures than anybody tries on in an hour. */
 export const hourly = { most: 60, windowSeconds: 3600 }
+
+/** Videos are fifty times as large as what is kept of a picture. */
+export const hourlyVideos = { most: 6, windowSeconds: 3600 }
 
 export interface UploadParts {
   readonly app: App
@@ -28,45 +32,82 @@ export interface UploadParts {
 
 export const incomingIn = (dataDir: string): string => join(dataDir, 'uploads', 'incoming')
 
-async function takeTurn({ app: { db } }: UploadParts, { corp: { corpId }, session, now }: Context<'customer'>) {
-  const budget = takeBudget({ corpId, key: `upload ${session.customerId}`, limit: hourly, now })
+type Limit = typeof hourly & { readonly of?: string }
+
+async function takeTurn(
+  { app: { db } }: UploadParts,
+  { corp: { corpId }, session, now }: Context<'customer'>,
+  { of = 'upload', ...limit }: Limit = hourly,
+) {
+  const budget = takeBudget({ corpId, key: `${of} ${session.customerId}`, limit, now })
   const [taken] = await db.tx({ role: 'app', corp: corpId }, (tx) => tx.finish(budget))
   if (!isTaken(taken))
-    throw new Fault('tooManyRequests', { 'retry-after': String(Math.ceil(untilNext(now, hourly) / 1000)) })
+    throw new Fault('tooManyRequests', { 'retry-after': String(Math.ceil(untilNext(now, limit) / 1000)) })
 }
 
-/** Refuses `notLoggedIn` when the statement finds nothing: whose picture it is has deleted his account. */
+/** Refuses `notLoggedIn` when the statement finds nothing: the customer whose file it is has deleted the account. */
 async function requireRow({ db }: App, corpId: string, statement: Statement<unknown>): Promise<void> {
   const [{ rows }] = await db.tx({ role: 'app', corp: corpId }, (tx) => tx.finish(statement))
   if (rows.length === 0) throw new Refusal('notLoggedIn')
 }
 
-/** Takes a picture, draws it anew and keeps it for a day, in which the customer may take it as his avatar. */
+type Received = z.input<typeof uploadFile.output>
+
+/** What is kept of an upload. */
+interface Made {
+  readonly content: Buffer | { readonly path: string }
+  readonly extension: UploadExtension
+  readonly width: number
+  readonly height: number
+  readonly size: number
+}
+
+interface Making<Value> {
+  readonly scene: string
+  /** Waits for its turn to draw or copy. */
+  readonly inTurn: <Done>(work: () => Promise<Done>) => Promise<Done>
+  readonly keep: (made: Made) => Promise<Value>
+}
+
+/** Makes of what was sent what is kept, while `keep` keeps it; only the making has to wait for its turn. */
+async function makeAnew<Value>({ path, format }: Incoming, { scene, inTurn, keep }: Making<Value>): Promise<Value> {
+  if (format === 'video') {
+    if (scene === 'avatar') throw new Refusal('avatarNotPicture')
+    return withCleanVideo(path, inTurn, async (video) =>
+      keep({ ...video, content: video, size: (await stat(video.path)).size }),
+    )
+  }
+  const draw = scene === 'avatar' ? drawAvatar : drawWhole
+  const { bytes, width, height } = await inTurn(() => draw({ path, format }))
+  return keep({ content: bytes, size: bytes.length, extension: 'webp', width, height })
+}
+
+/** Takes a file, makes it anew and keeps it for a day, in which the customer may use it. */
 export function receiveFile(
   parts: UploadParts,
   { file, scene, context }: { file: SentFile; scene: string; context: Context<'customer'> },
-): Promise<z.input<typeof uploadFile.output>> {
+): Promise<Received> {
   const { app, storage, lanes } = parts
   const { customerId } = context.session
-  return lanes.run(customerId, async () => {
-    await takeTurn(parts, context)
-    const drawn = await withIncoming(incomingIn(app.config.dataDir), file, (incoming) =>
-      lanes.draw(() => drawAvatar(incoming)),
-    )
+  const { corpId } = context.corp
+  async function keep({ content, extension, width, height, size }: Made): Promise<Received> {
     const uploadKey = randomBytes(16).toString('base64url')
-    const { corpId } = context.corp
-    const row = {
-      ...{ corpId, customerId, uploadKey, scene, bytes: drawn.bytes.length, now: context.now },
-      expiresAt: context.now + unusedMs,
-    }
+    const name = `${uploadKey}.${extension}`
+    const row = { corpId, customerId, uploadKey, scene, extension, bytes: size, now: context.now }
     // The row first: a file without one would never be swept.
-    await requireRow(app, corpId, insertUpload(row))
-    await storage.put(`${uploadKey}.webp`, drawn.bytes)
+    await requireRow(app, corpId, insertUpload({ ...row, expiresAt: context.now + unusedMs }))
+    await storage.put(name, content)
     await requireRow(app, corpId, findUpload(row)).catch(async (gone) => {
-      await storage.delete(`${uploadKey}.webp`) // swept away with its account before it had arrived
+      await storage.delete(name) // swept away with its account before it had arrived
       throw gone
     })
-    const { width, height, bytes } = drawn
-    return { url: addressOf(uploadKey), width, height, size: bytes.length, type: uploadType }
+    return { url: `/uploads/${name}`, width, height, size, type: uploadTypes[extension] }
+  }
+  return lanes.run(customerId, async () => {
+    await takeTurn(parts, context)
+    return withIncoming(incomingIn(app.config.dataDir), file, async (incoming) => {
+      if (incoming.format === 'video') await takeTurn(parts, context, { ...hourlyVideos, of: 'video' })
+      return makeAnew(incoming, { scene, keep, inTurn: (work) => lanes.draw(work) })
+    })
   })
 }

@@ -1,22 +1,27 @@
 import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { Readable } from 'node:stream'
+import type { ReadableStream } from 'node:stream/web'
 import { AwsClient } from 'aws4fetch'
 import type { UploadBucket } from '../../config.ts'
-import { type UploadStorage, uploadType } from './storage.ts'
+import { extensionOfUpload, type UploadStorage, uploadTypes } from './storage.ts'
 
-const longestMs = 10_000
+const longestMs = 60_000
 
 const sha256 = (bytes: Buffer | string) => createHash('sha256').update(bytes).digest('hex')
+
+interface Asked {
+  readonly bytes?: Buffer
+  readonly headers?: Record<string, string>
+}
 
 /** Uploads in a bucket. Every request is signed, its body too; the bucket itself needs to be open to nobody. */
 export function s3Storage({ endpoint, bucket, ...access }: UploadBucket): UploadStorage {
   const client = new AwsClient({ ...access, service: 's3', retries: 2 })
-  const ask = async (method: string, name: string, bytes?: Buffer): Promise<Response> => {
+  const ask = async (method: string, name: string, { bytes, headers = {} }: Asked = {}): Promise<Response> => {
     const answer = await client.fetch(`${endpoint}/${bucket}/${name}`, {
       method,
-      headers: {
-        'x-amz-content-sha256': sha256(bytes ?? ''),
-        ...(bytes ? { 'content-type': uploadType } : {}),
-      },
+      headers: { 'x-amz-content-sha256': sha256(bytes ?? ''), ...headers },
       signal: AbortSignal.timeout(longestMs),
       ...(bytes ? { body: new Uint8Array(bytes) } : {}),
     })
@@ -24,13 +29,21 @@ export function s3Storage({ endpoint, bucket, ...access }: UploadBucket): Upload
     throw new Error(`The bucket answered ${answer.status} to ${method}.`)
   }
   return {
-    async put(name, bytes) {
-      const answer = await ask('PUT', name, bytes)
+    async put(name, content) {
+      const bytes = Buffer.isBuffer(content) ? content : await readFile(content.path)
+      const type = uploadTypes[extensionOfUpload(name) ?? 'webp']
+      const answer = await ask('PUT', name, { bytes, headers: { 'content-type': type } })
       if (!answer.ok) throw new Error('There is no such bucket.')
     },
-    async get(name) {
-      const answer = await ask('GET', name)
-      return answer.ok ? Buffer.from(await answer.arrayBuffer()) : undefined
+    async sizeOf(name) {
+      const answer = await ask('HEAD', name)
+      return answer.ok ? Number(answer.headers.get('content-length')) : undefined
+    },
+    async open(name, range) {
+      const headers: Record<string, string> = range ? { range: `bytes=${range.start}-${range.end}` } : {}
+      const answer = await ask('GET', name, { headers })
+      // as: the types of the browser and of Node name the same stream
+      return answer.ok && answer.body ? Readable.fromWeb(answer.body as unknown as ReadableStream) : undefined
     },
     delete: async (name) => void (await ask('DELETE', name)),
   }

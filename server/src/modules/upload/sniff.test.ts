@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { badFiles } from '../../../test/bad-files.ts'
 import { tempFolder } from '../../../test/temp-folder.ts'
 import { picture } from '../../../test/uploading.ts'
-import { drawAvatar } from './draw-avatar.ts'
+import { drawAvatar } from './draw-picture.ts'
 import { type PictureFormat, sniff, sniffBytes } from './sniff.ts'
 
 const drawn = {

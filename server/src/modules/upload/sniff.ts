@@ -8,14 +8,20 @@ export const sniffBytes = 64
 
 const textAt = (head: Buffer, from: number, to: number) => head.toString('latin1', from, to)
 
-/** An ISO media file names its brands in its first box; AVIF is one of them, HEIC and MP4 are others. */
-function isAvif(head: Buffer): boolean {
-  if (head.length < 16 || textAt(head, 4, 8) !== 'ftyp') return false
+/** The brands that an ISO media file names in its first box: AVIF is one of them, HEIC and MP4 are others. */
+function mediaBrands(head: Buffer): string[] {
+  if (head.length < 12 || textAt(head, 4, 8) !== 'ftyp') return []
   const end = Math.min(head.readUInt32BE(0), head.length)
   const brands = [textAt(head, 8, 12)]
   for (let at = 16; at + 4 <= end; at += 4) brands.push(textAt(head, at, at + 4))
-  return brands.some((brand) => brand === 'avif' || brand === 'avis')
+  return brands
 }
+
+const isAvif = (head: Buffer): boolean => mediaBrands(head).some((brand) => brand === 'avif' || brand === 'avis')
+
+/** MP4, MOV, 3GP or WebM. */
+export const isVideo = (head: Buffer): boolean =>
+  head.toString('hex', 0, 4) === '1a45dfa3' || /^(iso|mp4|M4V|qt|3g|avc)/.test(mediaBrands(head)[0] ?? '')
 
 /** What a file is by its first bytes; its name and what its sender calls it count for nothing. */
 export function sniff(head: Buffer): PictureFormat | undefined {

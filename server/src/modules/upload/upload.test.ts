@@ -63,12 +63,19 @@ test('[UP-01] the corpus of bad files is one of forty', () => expect(corpus.leng
 
 test.each(corpus.map((file, index) => [index, file.name, file] as const))(
   '[UP-01] bad file %i, called %s, is refused and nothing of it is kept',
-  async (_index, _name, file) => {
+  async (_index, name, file) => {
     const answer = await upload(app, await somebody(), file)
-    expect([answer.status, answer.code, answer.data]).toEqual([200, refusals.fileTypeWrong, null])
+    const refusal = /\.(mp4|mov|webm)$|^a\.avif$/.test(name) ? refusals.avatarNotPicture : refusals.fileTypeWrong
+    expect([answer.status, answer.code, answer.data]).toEqual([200, refusal, null])
     expect(incoming()).toEqual([])
   },
 )
+
+test('[R-5.18] a video sent as an avatar is told that an avatar is a picture, not to choose a picture or a video', async () => {
+  const video = corpus.find(({ name }) => name === 'a.mp4')
+  const answer = await upload(app, await somebody(), video ?? { bytes: '' })
+  expect(answer).toMatchObject({ code: refusals.avatarNotPicture, message: say('zh-CN', 'refusal.avatarNotPicture') })
+})
 
 test.each((await polyglots()).map((file) => [file.name, file] as const))(
   '[UP-01] a picture with something hidden in it, sent as %s, comes back as a picture only',

@@ -38,16 +38,6 @@ export const putSubscription = (
 export const dropSubscription = ({ corpId, cidHash }: Client): Statement =>
   statement('delete from push_subscription where corp_id = $1 and cid_hash = $2', [corpId, cidHash])
 
-/** What nobody can be told any more: the session that had asked for it is over. */
-export const sweepSubscriptions = (now: number): Statement =>
-  statement(
-    `delete from push_subscription told using push_client client
-     where (client.corp_id, client.cid_hash) = (told.corp_id, told.cid_hash) and not exists (
-       select from customer_session live where (live.corp_id, live.session_id) = (client.corp_id, client.session_id)
-         and live.revoked_at is null and live.expires_at > $1)`,
-    [new Date(now)],
-  )
-
 /** An event that a browser is to be told of. */
 export interface DueEvent extends Client {
   readonly eventId: string
@@ -136,6 +126,3 @@ export const finishMessage = ({ corpId, cidHash, eventId }: MessageKey): Stateme
     cidHash,
     eventId,
   ])
-
-export const sweepMessages = (before: number): Statement =>
-  statement('delete from push_message where created_at < $1', [new Date(before)])

@@ -1,0 +1,164 @@
+import { randomUUID } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { LRUCache } from 'lru-cache'
+import type { Logger } from 'pino'
+import type { Corp, Corps } from '../modules/corp/index.ts'
+import type { Clock, Session, Sessions } from './context.ts'
+import type { ReadyBytes } from './ready-bytes.ts'
+import { readyHeaders } from './security-headers.ts'
+
+/** What asks in more words is rare, and must not fill the memory. */
+const longestBody = 512
+const longestKey = 1500
+const mostHeld = 4000
+const mostBytes = 24 * 1024 * 1024
+
+/** What the ids of this process begin with; no other has it. Counting on costs less than chance does. */
+const ownIds = randomUUID().slice(0, 24)
+let requests = 0
+
+/** Our own id for each request, or the caller's when it has the shape of one. */
+export function requestId(header: string | string[] | undefined): string {
+  if (typeof header === 'string' && /^[A-Za-z0-9-]{8,64}$/.test(header)) return header
+  requests++
+  return ownIds + requests.toString(16).padStart(12, '0')
+}
+
+/** An answer and what it stands on. */
+interface Held {
+  readonly corp: Corp
+  readonly answer: ReadyBytes
+  readonly bytes: Buffer
+  /** Names and values in turn, as `writeHead` takes them. */
+  readonly headers: readonly string[]
+}
+
+export interface ReadyParts {
+  readonly corps: Pick<Corps, 'held'>
+  readonly sessions: Sessions
+  readonly clock: Clock
+  readonly log: Logger
+}
+
+/** Sends a request whose body was read on, to be answered in full. */
+export type PassOn = (request: IncomingMessage, response: ServerResponse) => void
+
+/** Who asks, as far as an answer may differ by it. */
+const viewerOf = (session: Session | undefined): string =>
+  session?.kind === 'customer' && session.isMember ? 'member' : 'guest'
+
+/**
+ * Answers a request that was answered in full a moment ago, letter by letter the same, with the same bytes: nothing is parsed, checked
+ * or built again. It counts as the same while the brand, the menu and the session it stood on are still those that a full answer
+ * would find without asking the database; else the request goes the full way (docs/decisions/0051).
+ */
+export class ReadyAnswers {
+  readonly #parts: ReadyParts
+  readonly #held = new LRUCache<string, Held>({
+    max: mostHeld,
+    maxSize: mostBytes,
+    sizeCalculation: ({ answer }, key) => answer.size + key.length,
+  })
+  /** Paths that have ready answers, found out as they are given. */
+  readonly #paths = new Set<string>()
+  readonly #keys = new WeakMap<IncomingMessage, string>()
+  readonly #bodies = new WeakMap<IncomingMessage, Buffer>()
+  #isStopping = false
+
+  constructor(parts: ReadyParts) {
+    this.#parts = parts
+  }
+
+  /** From now on everything goes the full way, which tells callers to come back. */
+  stop(): void {
+    this.#isStopping = true
+  }
+
+  /** The body of a request that was read here before it was passed on. */
+  bodyOf(request: IncomingMessage): Buffer | undefined {
+    return this.#bodies.get(request)
+  }
+
+  /** Keeps what was just answered for those who ask the same. */
+  keep(request: IncomingMessage, corp: Corp, answer: ReadyBytes): void {
+    this.#paths.add(request.url ?? '')
+    const key = this.#keys.get(request)
+    if (key === undefined) return
+    const { bytes, encoding } = answer.choose(one(request.headers['accept-encoding']))
+    const headers = [
+      ...Object.entries(readyHeaders).flat(),
+      ...(encoding ? ['content-encoding', encoding] : []),
+      ...(answer.br ? ['vary', 'accept-encoding'] : []),
+      ...['content-length', String(bytes.length)],
+    ]
+    this.#held.set(key, { corp, answer, bytes, headers })
+  }
+
+  /** Takes a request: answers it or passes it on. */
+  take(request: IncomingMessage, response: ServerResponse, passOn: PassOn): void {
+    if (this.#mayBeReady(request)) this.#read(request, response, passOn)
+    else passOn(request, response)
+  }
+
+  #mayBeReady(request: IncomingMessage): boolean {
+    if (request.method !== 'POST' || !this.#paths.has(request.url ?? '') || this.#isStopping) return false
+    const { headers } = request
+    return headers['content-type'] === 'application/json' && Number(headers['content-length']) <= longestBody
+  }
+
+  #read(request: IncomingMessage, response: ServerResponse, passOn: PassOn): void {
+    const startedAt = performance.now()
+    let body: Buffer | undefined
+    request.on('data', (chunk: Buffer) => {
+      body = body ? Buffer.concat([body, chunk]) : chunk
+    })
+    request.once('end', () => {
+      const whole = body ?? Buffer.alloc(0)
+      const key = this.#keyOf(request, whole)
+      const held = key === undefined ? undefined : this.#find(key)
+      if (held) {
+        this.#send(held, { request, response, startedAt })
+        return
+      }
+      if (key !== undefined) this.#keys.set(request, key)
+      this.#bodies.set(request, whole)
+      passOn(request, response)
+    })
+  }
+
+  /** Everything that an answer depends on; undefined when the session is not known without asking. */
+  #keyOf({ url = '', headers }: IncomingMessage, body: Buffer): string | undefined {
+    const corpId = one(headers['corp-id'])
+    const token = one(headers.authorization)
+    const session = token === '' ? undefined : this.#parts.sessions.held?.(token.replace(/^Bearer /i, ''), corpId)
+    if (token !== '' && !session) return undefined
+    const parts = [headers['accept-language'], headers['app-version'], headers['accept-encoding']].map(one)
+    const key = `${url}\n${corpId}\n${viewerOf(session)}\n${parts.join('\n')}\n${body.toString('latin1')}`
+    return key.length <= longestKey ? key : undefined
+  }
+
+  #find(key: string): Held | undefined {
+    const held = this.#held.get(key)
+    if (!held) return undefined
+    const { corps, clock } = this.#parts
+    const isCurrent = corps.held(held.corp.corpId) === held.corp && held.answer.isCurrent?.(clock.now()) === true
+    if (isCurrent) return held
+    this.#held.delete(key)
+    return undefined
+  }
+
+  #send(held: Held, of: { request: IncomingMessage; response: ServerResponse; startedAt: number }): void {
+    const { request, response, startedAt } = of
+    const id = requestId(request.headers['x-request-id'])
+    response.writeHead(200, [...held.headers, 'x-request-id', id])
+    response.end(held.bytes)
+    const { log } = this.#parts
+    if (!log.isLevelEnabled('info')) return
+    const { method, url: path, headers } = request
+    const ms = Math.round((performance.now() - startedAt) * 10) / 10
+    log.info({ reqId: id, method, path, corp: headers['corp-id'], status: 200, ms }, 'request')
+  }
+}
+
+const one = (header: string | string[] | undefined): string =>
+  Array.isArray(header) ? header.join(',') : (header ?? '')

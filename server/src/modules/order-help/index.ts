@@ -1,0 +1,2 @@
+export { eraseHelp, listHelpOfCustomer } from './queries.ts'
+export { serveOrderHelp } from './routes.ts'

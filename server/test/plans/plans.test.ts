@@ -1,0 +1,76 @@
+import type { Client } from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { everyStatement, type NamedStatement, namesInSources } from './every-statement.ts'
+import { openFilled } from './filled-database.ts'
+import { type Reading, readPlan } from './read-plan.ts'
+
+/** Fewer brands would hide a plan that reads too much: with 2,000 the planner takes a brand for a few rows, as with 10,000. */
+const brands = 2000
+/** A page of a list and what belongs to it; the large brand has 2,000 customers and 40,000 orders. */
+const mostRows = 60
+const mostPages = 130
+
+/** What reads more, and why it may. */
+const exceptions: Readonly<Record<string, { rows: number; pages: number }>> = {
+  // A store's whole menu, read once for each change of the catalogue: 500 products, 540 rows of stock.
+  ...{ catalog_products: { rows: 500, pages: 30 }, catalog_skus: { rows: 500, pages: 30 } },
+  ...{ catalog_sku_materials: { rows: 500, pages: 30 }, catalog_stock: { rows: 540, pages: 30 } },
+  // A search compares every name of the brand, kept for all who look for the same (docs/decisions/0030).
+  ...{ catalog_search: { rows: 501, pages: 40 }, catalog_search_alike: { rows: 500, pages: 40 } },
+  // Empties all of a customer's orders when the account is deleted: twenty rows in all indexes.
+  erase_remarks: { rows: 20, pages: 500 },
+  // Sessions of one server's streams, found by id over all brands.
+  push_live_sessions: { rows: 100, pages: 40 },
+}
+
+let statements: NamedStatement[]
+let db: Client & AsyncDisposable
+
+beforeAll(async () => {
+  statements = await everyStatement()
+  db = await openFilled(brands)
+})
+
+afterAll(async () => {
+  await db[Symbol.asyncDispose]()
+})
+
+test('every statement that has a name in the sources is among those that are tried', () => {
+  const names = statements.map(({ name }) => name)
+  const isTried = (wanted: string) => {
+    const pattern = new RegExp(`^${wanted.replaceAll('*', '.+')}$`)
+    return names.some((name) => pattern.test(name))
+  }
+  const missing = namesInSources().filter((name) => !isTried(name))
+  expect(missing, 'is its function exported, and does samples.ts know its parameters?').toEqual([])
+})
+
+test('every named statement is understood by the migrated database, and no two statements have one name', async () => {
+  const texts = Map.groupBy(statements, ({ name }) => name)
+  for (const [name, group] of texts) expect(new Set(group.map(({ text }) => text)).size, name).toBe(1)
+  for (const { name, text } of statements)
+    await expect(db.query(`prepare probe as ${text}; deallocate probe`), name).resolves.toBeDefined()
+})
+
+test(`no statement reads more than it needs where ${brands} brands share the tables and a store has 40,000 orders`, async () => {
+  const tooMuch: Reading[] = []
+  for (const statement of statements) {
+    const reading = await readPlan(db, statement)
+    const { rows, pages } = exceptions[statement.name] ?? { rows: mostRows, pages: mostPages }
+    if (reading.rows > rows || reading.pages > pages) tooMuch.push(reading)
+  }
+  expect(tooMuch).toEqual([])
+})
+
+test('every statement that changes an order marks it as changed, for the counter that asks what is new', () => {
+  const changing = statements.filter(({ text }) => text.includes('update customer_order'))
+  expect(changing.length).toBeGreaterThan(5)
+  expect(
+    changing.filter(({ text }) => !/set changed_at = clock_timestamp\(\)/.test(text)).map(({ name }) => name),
+  ).toEqual([])
+})
+
+test('every exception names a statement that there is', () => {
+  const names = new Set(statements.map(({ name }) => name))
+  expect(Object.keys(exceptions).filter((name) => !names.has(name))).toEqual([])
+})
