@@ -3,12 +3,13 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { firstPage } from './vite/first-page.ts'
 import { mergeRuntime } from './vite/merge-runtime.ts'
+import { preloadHelper } from './vite/preload-helper.ts'
 import { sizeBudget } from './vite/size-budget.ts'
 import { serviceWorker } from './vite/worker.ts'
 
 /** Code of the first page in one file; what only later pages need stays out of it. */
 const firstPageCode =
-  /web\/src\/(?:shell\/(?!dialog-box|later-screens|fetch-ahead|live|late|app-links|statistics)|device\/(?!install|notifications|clipboard|directions|locate|service-worker|window-size|keep-awake|save-file|forget-device)|screens\/home\/(?!shelf\.|companions|use-shown)|ui\/(?!more-drawings|price|use-|sheet|stepper|choice|layer|pull|link-row)|state\/(?!release|created-order|login-draft|login-entry|next-customer|dates|use-count|undo|search-history|orders-shown|help|push-client)|data\/(?!push-client|shared-stream|kept-answers|search-products|store-lists|checkout|is-refusal|payment|live|login|favourite|order-list|one-order|coupon|points|member|profile|password|upload|account-facts)|features\/(?:awning|load-state|order-status|open-link|store\/(?:store-line|use-store-facts)|language-sheet\/language-sheet-host|product-sheet\/product-sheet-host))|core\/src\/(?:money\/(?:money|format-money|round)|store\/(?!doubt-store)|customer\/token|catalog\/product|order\/order-state|theme|result|cart\/lines)/
+  /web\/src\/(?:shell\/(?!dialog-box|later-screens|fetch-ahead|live|late|app-links|statistics)|device\/(?!choose-media|install|notifications|clipboard|directions|locate|service-worker|window-size|keep-awake|save-file|forget-device)|screens\/home\/(?!shelf\.|companions|use-shown|account\/)|ui\/(?!more-drawings|price|use-|sheet|stepper|choice|layer|pull|link-row)|state\/(?!code-nonces|release|created-order|login-draft|login-entry|next-customer|dates|use-count|undo|search-history|orders-shown|help|push-client)|data\/(?!push-client|shared-stream|order-help|kept-answers|search-products|store-lists|checkout|is-refusal|payment|live|login|favourite|order-list|one-order|coupon|points|member|profile|password|upload|account-facts)|features\/(?:awning|load-state|order-status|open-link|store\/(?:store-line|use-store-facts)|language-sheet\/language-sheet-host|product-sheet\/product-sheet-host))|core\/src\/(?:money\/(?:money|format-money|round)|store\/(?!doubt-store)|customer\/token|catalog\/product|order\/order-state|theme|result|cart\/lines)/
 
 /** What the menu shares with the pages behind it: one file instead of a dozen small ones. */
 const shopCode =
@@ -16,7 +17,7 @@ const shopCode =
 
 /** What the menu shares with pages that have little else of it: without a place of its own it would draw those files in. */
 const partsCode =
-  /web\/src\/(?:screens\/home\/(?:shelf\.|companions|use-shown)|features\/(?:product\/(?:reason|use-product-price)|store\/(?!pickup|store-line|use-store-facts)|cart\/line-options|page\/)|data\/(?:favourite|is-refusal)|device\/(?:directions|clipboard)|ui\/(?:more-drawings|price|choice|use-now|layer|sheet|use-presence)|state\/(?:undo|dates|use-count)|styles\/(?:choices|bar|btn-loading|overlays|stepper|order)|(?:screens\/(?:menu|order-detail)|features\/(?:cart-panel|product|order|bill))\/.*\.css)|contract\/src\/refusals|core\/src\/(?:cart\/line-amount|pricing\/(?:bill|coupon|promotion)\.)|@tanstack\/.*(?:[Mm]utation)/
+  /web\/src\/(?:screens\/home\/(?:shelf\.|companions|use-shown)|features\/(?:order-status|product\/(?:reason|use-product-price)|store\/(?!pickup|store-line|use-store-facts)|cart\/line-options|page\/)|data\/(?:favourite|is-refusal)|device\/(?:directions|clipboard)|ui\/(?:more-drawings|price|choice|use-now|layer|sheet|use-presence)|state\/(?:undo|dates|use-count)|styles\/(?:choices|bar|btn-loading|overlays|stepper|order)|(?:screens\/(?:menu|order-detail)|features\/(?:cart-panel|product|order|bill))\/.*\.css)|contract\/src\/refusals|core\/src\/(?:cart\/line-amount|pricing\/(?:bill|coupon|promotion)\.)|@tanstack\/.*(?:[Mm]utation)/
 
 /** Choosing a store: the list, the search, the question about one that is far. */
 const storesCode =
@@ -67,6 +68,7 @@ export default defineConfig({
   plugins: [
     react(),
     phrases(),
+    preloadHelper(),
     mergeRuntime('react'),
     firstPage('src/shell/start.tsx'),
     sizeBudget(),

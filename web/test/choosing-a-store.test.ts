@@ -119,7 +119,8 @@ describe('where the customer is', () => {
 
 describe('the list of stores', () => {
   it('[R-1.2][R-2.13][R-3.5] shows what each is like: distance, hours, state, phone, the way, and which is chosen', async () => {
-    await openList({ stored: { storeInfo: chosen('northgate', 'Northgate') } })
+    const stored = { storeInfo: chosen('northgate', 'Northgate'), 'tiffin.recentStores': '["northgate"]' }
+    await openList({ stored })
     const cards = await screen.findByRole('region', { name: 'Stores' })
     const card = within(cards)
       .getByRole('heading', { name: /^Northgate/ })

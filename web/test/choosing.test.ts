@@ -8,7 +8,7 @@ import { answers } from './fake/answers.ts'
 import { products } from './fake/menu.ts'
 import { aCoupon, emptyPurse, purse } from './fake/purse.ts'
 import { promotions } from './fake/shop.ts'
-import { button, click, openConfirm } from './steps.ts'
+import { button, click, openConfirm, openMenu } from './steps.ts'
 
 const macarons = products.find(({ productId }) => productId === 'macaron-trio')
 const preview = '/api/app/order/order/preview'
@@ -52,6 +52,7 @@ describe('what is chosen at confirmation', () => {
       giftList: [],
       expectedPayable: 190,
     })
+    await waitFor(() => expect(location.hash).toContain('cashier')) // the next test begins with nothing under way
   })
 
   it('takes points typed in the digits of the customer’s own script', async () => {
@@ -85,7 +86,7 @@ describe('what is chosen at confirmation', () => {
   it('the figures before stay until the next ones come', async () => {
     purse.coupons = [aCoupon('one-off')]
     const { answer } = await openConfirm()
-    await screen.findByRole('button', { name: /^Best deal: pay \$2\.40/ })
+    await screen.findByRole('button', { name: /^Save \$1\.00 more: pay \$2\.40/ })
     let go = () => {}
     const held = new Promise<void>((resolve) => {
       go = resolve
@@ -97,10 +98,10 @@ describe('what is chosen at confirmation', () => {
     await chooseCoupon('one-off')
     expect(bar()).toContain('$3.40')
     expect(await button('Place order')).toHaveProperty('disabled', true)
-    expect(screen.queryByRole('button', { name: /^Best deal/ })).not.toBeNull()
+    expect(screen.queryByRole('button', { name: /^Save/ })).not.toBeNull()
     go()
     await waitFor(() => expect(bar()).toContain('$2.40'))
-    expect(screen.queryByRole('button', { name: /^Best deal/ })).toBeNull()
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Save/ })).toBeNull())
   })
 
   it('a coupon that was used meanwhile is taken back and said, and the order goes on', async () => {
@@ -152,24 +153,52 @@ describe('what is chosen at confirmation', () => {
     await waitFor(() => expect(screen.getByText('Place order')).toHaveProperty('disabled', false))
   })
 
-  it('the best deal is one tap, and gone when it is taken', async () => {
+  it('the best deal is one tap, says what it saves, stays until it is put away, and can be undone', async () => {
     purse.coupons = [aCoupon('one-off'), aCoupon('half', { type: 2, discount: 500 })]
     const { to } = await openConfirm()
-    await click(await screen.findByRole('button', { name: /^Best deal: pay \$1\.70 instead of \$3\.40/ }))
+    await click(await screen.findByRole('button', { name: /^Save \$1\.70 more: pay \$1\.70/ }))
     await waitFor(() => expect(bar()).toContain('$1.70'))
     expect(to(preview).at(-1)?.body).toMatchObject({ couponIdList: ['half'] })
-    await settle(150)
-    expect(screen.queryByRole('button', { name: /^Best deal/ })).toBeNull()
+    expect(await screen.findByText('You pay $1.70 less now')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: /^Save/ })).toBeNull()
+    await click(screen.getByText('Undo'))
+    await waitFor(() => expect(bar()).toContain('$3.40'))
+    expect(to(preview).at(-1)?.body).toMatchObject({ couponIdList: [] })
   })
 
-  it('a deal that would give up the chosen gift is not offered', async () => {
+  it('a deal that would give up free items of a greater worth is not offered', async () => {
     purse.coupons = [aCoupon('half', { type: 2, discount: 500 })]
     promotions.push(treat)
     await openConfirm()
-    await screen.findByRole('button', { name: /^Best deal/ })
-    await click(await button(/^Your gift/))
+    await screen.findByText('Offers')
+    await settle(1200)
+    expect(screen.queryByRole('button', { name: /^Save/ })).toBeNull()
+    promotions.pop()
+  })
+
+  it('[R-5.10] free items that are reached show in the cart', async () => {
+    promotions.push(treat)
+    await openMenu()
+    await click(await button('Add Butter Croissant'))
+    await click(await button(/^View (?:the )?cart/))
+    expect(
+      (await screen.findAllByText('1 free item is yours: A treat. Choose before you order.')).length,
+    ).toBeGreaterThan(0)
+    promotions.pop()
+  })
+
+  it('[R-5.10] free items are asked about once before they would be lost', async () => {
+    promotions.push(treat)
+    const { to, stack } = await openConfirm()
+    await click(await button('Place order'))
+    await click(await button('Choose now'))
     await click(await button('One more Macaron Trio'))
-    await waitFor(() => expect(screen.queryByRole('button', { name: /^Best deal/ })).toBeNull())
+    await click(await button('Done'))
+    expect(to(create)).toEqual([])
+    await waitFor(() => expect(screen.getByText('Place order')).toHaveProperty('disabled', false))
+    await click(await button('Place order'))
+    await waitFor(() => expect(to(create).at(-1)?.body.giftList).toHaveLength(1))
+    await waitFor(async () => expect((await stack()).at(-1)).toMatch(/cashier/))
     promotions.pop()
   })
 
@@ -180,6 +209,20 @@ describe('what is chosen at confirmation', () => {
     expect(await screen.findByText('one-off could be used and was not chosen.')).toBeTruthy()
     expect(screen.getByText('$11.60 short of 10% off from $15.')).toBeTruthy()
   })
+})
+
+it('[R-2.42] a code is redeemed in the coupon sheet of the check-out, and its coupon can be chosen there', async () => {
+  const { answer } = await openConfirm()
+  answer('/api/app/customer/coupon/exchange', () => {
+    purse.coupons = [aCoupon('from-a-bag')]
+    return purse.coupons[0]
+  })
+  await click(await button(/^Coupon/))
+  fireEvent.change(await screen.findByRole('textbox', { name: 'Code' }), { target: { value: 'BAG-2026' } })
+  await click(await button('Redeem'))
+  await click(await screen.findByRole('checkbox', { name: /from-a-bag/ }))
+  await click(await button('Done'))
+  await waitFor(() => expect(bar()).toContain('$2.40'))
 })
 
 describe('products at fault', () => {

@@ -55,6 +55,13 @@ describe('[R-2.7][R-7.14] the tab bar', () => {
     await waitFor(() => expect(coffee.querySelector('img')?.getAttribute('src')).toBe('/media/bean-red-192.webp'))
   })
 
+  it('wears the brand’s colour where it is selected', async () => {
+    const { pageColor } = bootstrap()
+    brandWith({ pageColor: { ...pageColor, primaryColor: '#0e4d3c' } })
+    await openApp()
+    expect(document.documentElement.style.getPropertyValue('--tab-ink')).toBe('var(--primary-ink)')
+  })
+
   it('is the app’s own four where the brand says nothing', async () => {
     brandWith({ tabList: [] })
     await openApp()

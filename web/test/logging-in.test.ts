@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { closeApp, FakeRefusal, fakeServer, openApp } from './app.ts'
+import { closeApp, FakeRefusal, fakeServer, goodToken, openApp } from './app.ts'
 import { button, click } from './steps.ts'
 
 afterEach(closeApp)
@@ -29,6 +29,28 @@ describe('logging in by code', () => {
     await waitFor(async () => expect(await stack()).toEqual([wanted]))
     expect(localStorage.getItem('icc_token')).toMatch(/^[^.]+\.[^.]+\.[^.]+$/)
     expect(await screen.findByText('Mira Hadley')).toBeTruthy()
+  })
+
+  it('[AU-18] a code goes with the nonce that came with it, also after a reload, and another one replaces it', async () => {
+    const server = fakeServer()
+    const draft = { areaCode: '62', phone: '81244417', expiresAt: Date.now() + 9000, resendAt: 0, devCode: '' }
+    await openApp({ hash: '#/pages/user/login/login' })
+    sessionStorage.setItem('tiffin.login', JSON.stringify(draft))
+    sessionStorage.setItem('tiffin.codeNonces', JSON.stringify({ '1 62 81244417': 'nonce-of-before' }))
+    await act(async () => {
+      await window.icc.navigateTo('/pages/user/login/verifyCodeLogin')
+    })
+    const type = async (value: string) => {
+      const code = await screen.findByRole('textbox', { name: 'Six-digit code' })
+      await act(async () => fireEvent.change(code, { target: { value } }))
+    }
+    await type('000000')
+    await click(await button('Resend'))
+    await type('407112')
+    const sent = server.to('/api/app/customer/login/login-by-code').map(({ body }) => body.nonce)
+    expect(sent).toEqual(['nonce-of-before', 'nonce-of-this-tab'])
+    expect(server.to('/api/app/customer/login/send-sms-code')).toMatchObject([{ body: { nonce: 'nonce-of-before' } }])
+    await waitFor(() => expect(sessionStorage.getItem('tiffin.codeNonces')).toBeNull())
   })
 
   it('a new customer is offered a password once, over the page he wanted', async () => {
@@ -89,4 +111,20 @@ describe('logging in by code', () => {
     expect(await button('Resend')).toHaveProperty('disabled', false)
     expect(JSON.parse(sessionStorage.getItem('tiffin.login') ?? '')).toMatchObject({ expiresAt: 0, devCode: '' })
   })
+})
+
+it('[R-3.7] keeps the seven fields of the profile on the device', async () => {
+  fakeServer()
+  await openApp({ hash: '#/pages/user/mine/mine', stored: { icc_token: goodToken() } })
+  await waitFor(() =>
+    expect(Object.keys(JSON.parse(localStorage.getItem('customer_data') ?? '{}')).sort()).toEqual([
+      'avatar',
+      'birthday',
+      'email',
+      'gender',
+      'name',
+      'nickName',
+      'phone',
+    ]),
+  )
 })

@@ -116,4 +116,26 @@ describe('a combo', () => {
       'macaron-trio',
     ])
   })
+
+  it('[R-8.14] a group that may stay empty says how many are chosen, wears no tick, and is asked about once', async () => {
+    const pastries = products.find(({ productId }) => productId === 'afternoon')?.packageGroupList[1]
+    if (pastries === undefined) throw new Error('no pastries')
+    pastries.minNum = 0
+    try {
+      await openMenu()
+      await click(await button('Choose Afternoon for One'))
+      const dialog = await screen.findByRole('dialog', { name: 'Afternoon for One' })
+      const group = within(dialog).getByRole('group', { name: /^Two pastries/ })
+      const tag = within(group).getByText('0 of 2')
+      expect(tag.querySelector('svg')).toBeNull()
+      await click(within(dialog).getByRole('button', { name: /Add to cart/ }))
+      await click(await button('Choose')) // rather choose something
+      expect(localStorage.getItem('cart_list')).toBeNull()
+      await click(within(dialog).getByRole('button', { name: /Add to cart/ }))
+      await click(await button('Add without'))
+      expect(JSON.parse(localStorage.getItem('cart_list') ?? '')).toHaveLength(1)
+    } finally {
+      pastries.minNum = 2
+    }
+  })
 })

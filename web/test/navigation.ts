@@ -50,6 +50,9 @@ export const settings = (hasCorp = true) => ({
   loginState: () => (world.isLoggedIn ? ('ok' as const) : ('uni-id-check-token-failed' as const)),
   prepare: () => Promise.resolve(),
   closeTopLayer: () => world.layers.pop(),
+  closeLayers: () => {
+    world.layers = []
+  },
   countLayers: () => world.layers.length,
   onPageNotFound,
 })
@@ -57,6 +60,11 @@ export const settings = (hasCorp = true) => ({
 /** A navigator whose browser stands at an address. */
 export function startNavigator(hash = '', hasCorp = true) {
   history.replaceState(null, '', `/?corp=demo${hash}`)
+  return reloadNavigator(hasCorp)
+}
+
+/** A navigator that comes up where the browser stands, as after a reload. */
+export function reloadNavigator(hasCorp = true) {
   const navigator = new PageNavigator(settings(hasCorp))
   lendNavigator(navigator)
   stop = navigator.start()

@@ -110,7 +110,7 @@ describe('logging in by password', () => {
     const server = await open(`login?${toWanted}`)
     type('Phone number', '81244417')
     tick()
-    screen.getByRole('link', { name: 'Code by message' }).click()
+    screen.getByRole('link', { name: 'Text me a code' }).click()
     await screen.findByRole('button', { name: 'Send code' })
     expect(await server.stack()).toEqual([`${group}codeLogin?${toWanted}`])
     expect(field('Phone number')).toHaveProperty('value', '81244417')
@@ -150,7 +150,7 @@ describe('registering', () => {
     const server = await open(`register?${toWanted}`)
     await fillRegister('81244417')
     await waitFor(async () => expect(await server.stack()).toEqual([wanted]))
-    expect(server.to(sendCall)[0]?.body).toEqual({ areaCode: '62', phone: '81244417', scene: 2 })
+    expect(server.to(sendCall)[0]?.body).toEqual({ areaCode: '62', phone: '81244417', scene: 2, nonce: '' })
   })
 
   it('a phone that has an account is led to log in, with the phone there', async () => {
@@ -158,7 +158,7 @@ describe('registering', () => {
     await fillRegister('88844417')
     expect(toldOf('Phone number')).toBe('alreadyRegistered')
     await tap('Log in')
-    await screen.findByRole('link', { name: 'Code by message' })
+    await screen.findByRole('link', { name: 'Text me a code' })
     expect(await server.stack()).toEqual([`${group}login?${toWanted}`])
     expect(field('Phone number')).toHaveProperty('value', '88844417')
   })

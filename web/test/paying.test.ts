@@ -121,6 +121,43 @@ describe('the cashier', () => {
   })
 })
 
+describe('after an attempt that brought no money', () => {
+  const answered = (orderId: string, status: number) => () => ({ status, message: '', order: { orderId, status: 10 } })
+  const result = (orderId: string) => `#/pages/order/cashier/success?orderId=${orderId}`
+
+  it('[R-4.12] closing the provider’s page is "not paid yet", with what is held until when', async () => {
+    const { orderId, answer } = await shopWithOrder()
+    answer(query, answered(orderId, 3))
+    await openApp({ hash: result(orderId), stored: customer })
+    expect(await screen.findByRole('heading', { name: 'Not paid yet' })).toBeTruthy()
+    expect(await screen.findByText(/We keep your order at this price until \d\d:\d\d/)).toBeTruthy()
+    expect(screen.queryByText(/did not go through/)).toBeNull()
+    await tap('Pay')
+    expect(await screen.findByRole('radio', { name: /Card/, checked: true })).toBeTruthy()
+  })
+
+  it('[R-4.12] after a decline the page says what is held, and the next method is proposed', async () => {
+    const { orderId, answer } = await shopWithOrder()
+    answer(query, answered(orderId, 2))
+    await openApp({ hash: result(orderId), stored: customer })
+    expect(await screen.findByText(/We keep your order at this price until \d\d:\d\d/)).toBeTruthy()
+    await tap('Try another method')
+    await screen.findByRole('timer')
+    await waitFor(() => expect(screen.getAllByRole('radio')[1]).toHaveProperty('checked', true))
+  })
+
+  it('[R-4.12] a method that is declined at once gives its place to the next one', async () => {
+    const { orderId, answer } = await shopWithOrder()
+    answer('/api/app/order/payment/create', () => {
+      throw new FakeRefusal('paymentFailed')
+    })
+    await openApp({ hash: cashier(orderId), stored: customer })
+    await tap(/^Pay/)
+    await screen.findByText(/^Failed\. It is recommended/)
+    expect(screen.getAllByRole('radio')[1]).toHaveProperty('checked', true)
+  })
+})
+
 /** The result of an undecided payment, in a world whose clock the test turns. */
 async function watchResult() {
   const { orderId, move, ...server } = await shopWithOrder()
@@ -144,7 +181,7 @@ describe('coming back from the provider', () => {
     const { orderId, move } = await shopWithOrder()
     move(20)
     await openApp({ hash: success(orderId), search: '?corp=demo&result=ok', stored: customer })
-    expect(await screen.findByText('Paid. We have started.')).toBeTruthy()
+    expect(await screen.findByText('Paid. The store has your order.')).toBeTruthy()
     expect(await screen.findByText('D027')).toBeTruthy()
     expect(location.search).toBe('?corp=demo')
   })
@@ -154,7 +191,7 @@ describe('coming back from the provider', () => {
     await openApp({ hash: success(orderId), search: '?corp=demo&result=succeeded&paid=true', stored: customer })
     expect(await screen.findByText('Checking the payment')).toBeTruthy()
     await settle(50)
-    expect(screen.queryByText('Paid. We have started.')).toBeNull()
+    expect(screen.queryByText('Paid. The store has your order.')).toBeNull()
   })
 
   it('says of money that came for an order that was over that it goes back, and nothing of beginning', async () => {
@@ -163,7 +200,7 @@ describe('coming back from the provider', () => {
     answer(query, () => ({ status: 1, message: '', order: { orderId, status: 80 } }))
     await openApp({ hash: success(orderId), stored: customer })
     expect(await screen.findByText('What you paid goes back the way it came.')).toBeTruthy()
-    expect(screen.queryByText('Paid. We have started.')).toBeNull()
+    expect(screen.queryByText('Paid. The store has your order.')).toBeNull()
   })
 
   it('[R-8.9] offers another method after a failure', async () => {
@@ -172,7 +209,7 @@ describe('coming back from the provider', () => {
     const { stack } = await openApp({ hash: success(orderId), stored: customer })
     expect(await screen.findByText('The payment did not go through')).toBeTruthy()
     await tap('Try another method')
-    await waitFor(async () => expect(await stack()).toEqual([cashier(orderId).slice(1)]))
+    await waitFor(async () => expect(await stack()).toEqual([`${cashier(orderId).slice(1)}&declined=1`]))
   })
 
   it('asks the server after 0, 1, 2, 4 and 8 seconds, and then the customer', async () => {

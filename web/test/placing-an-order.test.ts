@@ -29,7 +29,7 @@ describe('placing an order', () => {
     expect(to(create)).toHaveLength(1)
   })
 
-  it('sent again after a fault of the line, it is the same request', async () => {
+  it('a fault of the line is told above the button and stays; sent again, it is the same request', async () => {
     const { to, answer } = await openConfirm()
     let isDown = true
     answer(create, (input) => {
@@ -39,6 +39,8 @@ describe('placing an order', () => {
     await click(await button('Place order'))
     await waitFor(() => expect(to(create)).toHaveLength(1))
     await waitFor(async () => expect(await button('Place order')).toHaveProperty('disabled', false))
+    await settle(2000) // longer than any toast
+    expect(screen.getByRole('alert').textContent).toMatch(/^Your order was not placed\. ./)
     isDown = false
     await click(await button('Place order'))
     await waitFor(() => expect(to(create)).toHaveLength(2))

@@ -31,6 +31,12 @@ describe('searching a store', () => {
     expect(server.to(search).map(({ body }) => body.keyword)).toEqual(['north'])
   })
 
+  it('[R-2.14] lists the stores before anything is typed', async () => {
+    const server = await openSearch()
+    expect(await button(/^Northgate/)).toBeTruthy()
+    expect(server.to(search)).toEqual([])
+  })
+
   it('takes a store, remembers the words and goes back to where the store was wanted', async () => {
     const server = fakeServer()
     const { stack, icc } = await openApp({ hash: '#/pages/home/menu/menu', stored: { storeInfo: chosen('riverside') } })

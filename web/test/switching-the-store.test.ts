@@ -36,6 +36,36 @@ describe('switching the store', () => {
     expect(JSON.parse(localStorage.getItem('cart_list') ?? '')).toHaveLength(1)
   })
 
+  it('[R-4.15] a resting store in the list is named with its hour, and "Stay" keeps the store that one has', async () => {
+    const { stack } = await cart()
+    await click(await button(/^Garden Terrace/))
+    const dialog = await screen.findByRole('dialog', { name: 'The store is resting' })
+    expect(dialog.textContent).toMatch(/Garden Terrace · Opens (?:at|tomorrow) 10:00/)
+    await click(await button('Stay at Riverside Arcade'))
+    expect(JSON.parse(localStorage.getItem('storeInfo') ?? '')).toMatchObject({ storeId: 'riverside' })
+    expect(JSON.parse(localStorage.getItem('cart_list') ?? '')).toHaveLength(1)
+    await waitFor(async () => expect(await stack()).toEqual(['/pages/home/menu/menu']))
+  })
+
+  it('[R-4.15] the menu of a resting store can be looked at, and nothing asks about its rest again', async () => {
+    await cart()
+    await click(await button(/^Garden Terrace/))
+    await click(await button('See the menu of Garden Terrace'))
+    await click(await button('Continue'))
+    await waitFor(() => expect(localStorage.getItem('storeInfo')).toContain('garden'))
+    expect(screen.queryByRole('dialog', { name: 'The store is resting' })).toBeNull()
+  })
+
+  it('[R-4.15] plus at a resting store says when it opens', async () => {
+    await openMenu({ storeInfo: JSON.stringify({ storeId: 'garden', storeName: 'Garden Terrace' }) })
+    await click(await button('Stay at Garden Terrace'))
+    await click(await button('Add Butter Croissant'))
+    expect(await screen.findByText(/^Garden Terrace · Opens (?:at|tomorrow) 10:00/)).toBeTruthy()
+    await click(await button('Check out'))
+    const dialog = await screen.findByRole('dialog', { name: 'The store is resting' })
+    expect(dialog.textContent).toMatch(/Opens (?:at|tomorrow) 10:00/)
+  })
+
   it('can be undone for a while: store and cart are back', async () => {
     await cart()
     await click(await button('Northgate'))

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { closeApp, fakeServer, goodToken, openApp, settle } from './app.ts'
 import { cartOf, chosen, lineOf } from './cart-lines.ts'
@@ -51,18 +51,31 @@ describe('a store that may not be the one that was meant', () => {
     const { stack } = await openAt({ away: { northgate: 7400, riverside: 320 } })
     const dialog = await screen.findByRole('dialog', { name: 'Order at Northgate, 7.4 km away?' })
     expect(dialog.textContent).toContain('Riverside Arcade is nearer: 320 m.')
-    await click(within(dialog).getByRole('button', { name: 'Order here' }))
+    await click(within(dialog).getByRole('button', { name: 'Order at Northgate' }))
     await click(await button('Check out'))
     await waitFor(async () => expect((await stack()).at(-1)).toMatch(/login|confirmOrder/))
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('leads to the stores when another one was meant, and nothing is ordered', async () => {
-    const { stack, to } = await openAt({ away: { northgate: 7400, riverside: 320 } })
+  it('[R-4.17] proposes the nearer store by name, on the main button, which takes the customer there', async () => {
+    const { to } = await openAt({ away: { northgate: 7400, riverside: 320 } })
     const dialog = await screen.findByRole('dialog', { name: question })
-    await click(within(dialog).getByRole('button', { name: 'Choose another store' }))
-    await waitFor(async () => expect((await stack()).at(-1)).toBe('/pages/home/storeList/storeList'))
+    const nearer = within(dialog).getByRole('button', { name: 'Order at Riverside Arcade' })
+    expect(nearer.className).toContain('primary')
+    await click(nearer)
+    await click(await button('Continue')) // the cart empties
+    await waitFor(() => expect(localStorage.getItem('storeInfo')).toContain('riverside'))
     expect(to('/api/app/order/cart/check')).toEqual([])
+  })
+
+  it('closed without an answer orders nothing and is asked about again', async () => {
+    const { to } = await openAt({ away: { northgate: 7400, riverside: 320 } })
+    const dialog = await screen.findByRole('dialog', { name: question })
+    fireEvent(dialog, new Event('cancel', { cancelable: true }))
+    await click(await button('Check out'))
+    expect(await screen.findByRole('dialog', { name: question })).toBeTruthy()
+    expect(to('/api/app/order/cart/check')).toEqual([])
+    expect(localStorage.getItem('storeInfo')).toContain('northgate')
   })
 
   it('is asked about when it is not the usual one, which is nearer', async () => {
@@ -73,7 +86,7 @@ describe('a store that may not be the one that was meant', () => {
     })
     const dialog = await screen.findByRole('dialog', { name: question })
     expect(dialog.textContent).toContain('You usually order at Riverside Arcade, 320 m away.')
-    await click(within(dialog).getByRole('button', { name: 'Order here' }))
+    await click(within(dialog).getByRole('button', { name: 'Order at Northgate' }))
   })
 
   it('is not asked about when it is near, nor when nothing nearer is open', async () => {
@@ -89,7 +102,7 @@ describe('a store that may not be the one that was meant', () => {
     await act(async () => screen.getByText('Check out').click())
     await settle(50)
     expect(to('/api/app/order/cart/check')).toEqual([])
-    await click(within(dialog).getByRole('button', { name: 'Order here' }))
+    await click(within(dialog).getByRole('button', { name: 'Order at Northgate' }))
     await waitFor(async () => expect((await stack()).at(-1)).toMatch(/login|confirmOrder/))
     expect(screen.queryByRole('dialog')).toBeNull()
   })
@@ -99,5 +112,39 @@ describe('a store that may not be the one that was meant', () => {
     answer('/api/app/customer/store/list', () => new Promise(() => undefined))
     await click(await button('Check out'))
     await waitFor(async () => expect((await stack()).at(-1)).toMatch(/login|confirmOrder/), { timeout: 5000 })
+  })
+})
+
+describe('the store of a first visit', () => {
+  const nearest = '/api/app/customer/store/default'
+  const find = (storeId: string) => stores.find((store) => store.storeId === storeId)
+
+  function proposing() {
+    const server = fakeServer()
+    server.answer(nearest, ({ latitude }: { latitude?: number }) =>
+      find(latitude === undefined ? 'station' : 'northgate'),
+    )
+    return server
+  }
+  const storeInfo = () => localStorage.getItem('storeInfo')
+
+  it('[R-1.2] is the nearest open one as soon as the position is known, and counts as proposed, not as chosen', async () => {
+    proposing()
+    await openApp()
+    await screen.findByText('Northgate')
+    await waitFor(() => expect(storeInfo()).toContain('northgate'))
+    expect(localStorage.getItem('tiffin.recentStores')).toBeNull()
+  })
+
+  it('stays when the customer has chosen it, or has begun a cart there', async () => {
+    const server = proposing()
+    const kept = { storeInfo: chosen('station', 'Station Hall') }
+    await openApp({ stored: { ...kept, 'tiffin.recentStores': JSON.stringify(['station']) } })
+    await settle(50)
+    expect(storeInfo()).toContain('station')
+    await openApp({ stored: { ...kept, cart_list: cartOf(lineOf('butter-croissant')) } })
+    await settle(50)
+    expect(storeInfo()).toContain('station')
+    expect(server.to(nearest)).toEqual([])
   })
 })

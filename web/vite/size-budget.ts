@@ -4,7 +4,7 @@ import type { Plugin, Rollup } from 'vite'
 /** Most bytes of the first page as sent: HTML, scripts, styles and the words of one language (docs: architecture, "Web"). */
 const budgetBytes = 95 * 1024
 /** The server writes the brand's settings into the page; so much is set aside for them. */
-const settingsBytes = 2 * 1024
+const settingsBytes = 1.875 * 1024
 
 const sourceOf = (file: Rollup.OutputAsset | Rollup.OutputChunk) => (file.type === 'chunk' ? file.code : file.source)
 

@@ -110,7 +110,7 @@ export async function call<Path extends keyof CallMap>(
   try {
     const envelope = await send(path, input, options)
     // The contract's test on the server proves that the data of a 200 has this call's shape.
-    if (envelope.code === 200) return envelope.data as CallMap[Path]['output']
+    if (envelope.code === 200 && envelope.successful !== false) return envelope.data as CallMap[Path]['output']
     throw new CallFailure('refusal', envelope.message, { code: envelope.code, data: envelope.data })
   } catch (fault) {
     if (fault instanceof CallFailure) report(fault, options.isSilent === true)

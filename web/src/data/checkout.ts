@@ -4,6 +4,7 @@ import type { CartLine } from '@tiffin/core/cart/cart-line'
 import { requestOf } from '@tiffin/core/cart/lines'
 import type { Money } from '@tiffin/core/money/money'
 import { saleChannelCode } from '../entry/menu-calls.ts'
+import { useStaffDiscounts } from '../state/help.ts'
 import { useLanguage } from '../state/language.ts'
 import { call } from './call.ts'
 
@@ -37,8 +38,9 @@ export type Preview = CallMap['/api/app/order/order/preview']['output']
 export function usePreview(choices: OrderChoices) {
   const { language } = useLanguage()
   const body = bodyOf(choices)
+  const staff = useStaffDiscounts(choices.storeId)
   return useQuery({
-    queryKey: ['preview', body, language],
+    queryKey: ['preview', body, language, staff],
     queryFn: ({ signal }) => call('/api/app/order/order/preview', body, { signal, isSilent: true }),
     enabled: choices.lines.length > 0 && choices.storeId !== '',
     placeholderData: keepPreviousData,

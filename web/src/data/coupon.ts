@@ -26,7 +26,8 @@ export function useCoupons(status: number) {
   })
 }
 
-/** Lists of coupons anywhere in the app ask again. */
-export const refreshCoupons = () => queryClient.invalidateQueries({ queryKey: ['coupons'] })
+/** Lists of coupons anywhere in the app ask again, and the bill which coupons it may take. */
+export const refreshCoupons = () =>
+  Promise.all(['coupons', 'preview'].map((name) => queryClient.invalidateQueries({ queryKey: [name] })))
 
 export const exchangeCode = (code: string) => call('/api/app/customer/coupon/exchange', { code }, { isSilent: true })

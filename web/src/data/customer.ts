@@ -1,21 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
 import { clearCart } from '../state/cart.ts'
-import { clearSession, takeCustomer, useHasLogin } from '../state/session.ts'
+import { clearSession, customerOf, takeCustomer, useHasLogin } from '../state/session.ts'
 import { call } from './call.ts'
 import { queryClient } from './query-client.ts'
 
 /** The customer's profile; what the frame shows of it is kept on the device. */
-export function useProfile() {
+export function useProfile(isWanted = true) {
   const hasLogin = useHasLogin()
   return useQuery({
     queryKey: ['profile'],
     queryFn: async ({ signal }) => {
       const profile = await call('/api/app/customer/customer-profile/detail', {}, { signal, isSilent: true })
-      const { nickName, phone, avatar } = profile
-      if (!signal.aborted) takeCustomer({ nickName, phone, avatar })
+      if (!signal.aborted) takeCustomer(customerOf(profile))
       return profile
     },
-    enabled: hasLogin,
+    enabled: hasLogin && isWanted,
     staleTime: 60_000,
   })
 }

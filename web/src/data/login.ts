@@ -1,12 +1,15 @@
 import type { CallMap } from '@tiffin/contract/calls'
 import { readToken } from '@tiffin/core/customer/token'
+import { isRecord } from '../entry/kept.ts'
 import { keptToken } from '../entry/kept-values.ts'
+import { codeNonce, forgetCodeNonces, noteCodeNonce } from '../state/code-nonces.ts'
 import { currentLanguage } from '../state/language.ts'
 import type { SentCode } from '../state/login-draft.ts'
 import { drawAnew } from '../state/next-customer.ts'
 import { type LoginProvider, startSession, takeToken, useSession } from '../state/session.ts'
-import { call } from './call.ts'
+import { CallFailure, call } from './call.ts'
 import { forgetCustomer } from './customer.ts'
+import { isRefusal } from './is-refusal.ts'
 import { passwordQuery } from './password.ts'
 import { queryClient } from './query-client.ts'
 
@@ -30,13 +33,25 @@ type Session = CallMap['/api/app/customer/login/login-by-code']['output']
 /** The form tells what was refused, beside its fields. */
 const silent = { isSilent: true } as const
 
-/** Sends a code; the device's own clock counts down to what the server said. */
-export async function sendCode(to: PhoneEntry, scene: number): Promise<SentCode> {
-  const { areaCode, phone } = to
-  const answer = await call('/api/app/customer/login/send-sms-code', { areaCode, phone, scene }, silent)
+/** A provider that kept silent may have sent the code all the same: then the refusal tells its nonce. */
+function nonceIn(failure: unknown): string {
+  const data = isRefusal(failure, 'codeNotSent') && failure instanceof CallFailure ? failure.data : null
+  return isRecord(data) && typeof data.nonce === 'string' ? data.nonce : ''
+}
+
+/** Sends a code, which replaces the one before; the device's own clock counts down to what the server said. */
+export async function sendCode({ areaCode, phone }: PhoneEntry, scene: number): Promise<SentCode> {
+  const to = { areaCode, phone }
+  const wish = { ...to, scene, nonce: codeNonce(to, scene) }
+  const answer = await call('/api/app/customer/login/send-sms-code', wish, silent).catch((failure: unknown) => {
+    const nonce = nonceIn(failure)
+    if (nonce !== '') noteCodeNonce(to, scene, nonce)
+    throw failure
+  })
   const at = (seconds: number) => Date.now() + seconds * 1000
-  const { expiresIn, nextSendIn, devCode = '' } = answer
-  return { areaCode, phone, devCode, expiresAt: at(expiresIn), resendAt: at(Math.min(nextSendIn, expiresIn)) }
+  const { nonce, expiresIn, nextSendIn, devCode = '' } = answer
+  noteCodeNonce(to, scene, nonce)
+  return { ...to, devCode, expiresAt: at(expiresIn), resendAt: at(Math.min(nextSendIn, expiresIn)) }
 }
 
 /** Whoever was here before and never logged out leaves nothing to the one who logs in now, and his session ends. */
@@ -47,6 +62,7 @@ function enter(session: Session, provider: LoginProvider): Session {
     call('/api/app/customer/login/logout', {}, silent).catch(() => undefined) // with his token: it is sent before the new one is taken
     forgetCustomer()
   }
+  forgetCodeNonces()
   startSession(session.token, provider)
   if (isAnother) drawAnew()
   else queryClient.invalidateQueries()
@@ -55,7 +71,8 @@ function enter(session: Session, provider: LoginProvider): Session {
 
 /** An unknown phone gets an account (spec §4). */
 export async function logInByCode(proof: PhoneEntry & { code: string }): Promise<Session> {
-  const wish = { ...proof, agreementAccepted: true, language: currentLanguage() }
+  const nonce = codeNonce(proof, codeFor.logIn)
+  const wish = { ...proof, nonce, agreementAccepted: true, language: currentLanguage() }
   return enter(await call('/api/app/customer/login/login-by-code', wish, silent), 'sms')
 }
 
@@ -65,12 +82,14 @@ export async function logInByPassword(proof: PhoneEntry & { password: string }):
 }
 
 export async function register(wish: PhoneEntry & NewPassword & { code: string }): Promise<Session> {
-  const accepted = { ...wish, agreementAccepted: true }
+  const accepted = { ...wish, nonce: codeNonce(wish, codeFor.register), agreementAccepted: true }
   return enter(await call('/api/app/customer/login/register', accepted, silent), 'password')
 }
 
 export async function resetPassword(wish: PhoneEntry & NewPassword & { code: string }): Promise<void> {
-  await call('/api/app/customer/login/reset-password', wish, silent)
+  const nonce = codeNonce(wish, codeFor.reset)
+  await call('/api/app/customer/login/reset-password', { ...wish, nonce }, silent)
+  forgetCodeNonces()
 }
 
 export async function setPassword(wish: NewPassword): Promise<void> {
@@ -82,4 +101,10 @@ export async function setPassword(wish: NewPassword): Promise<void> {
 export async function changePassword(wish: NewPassword & { oldPassword: string }): Promise<void> {
   const { token, uid } = await call('/api/app/customer/customer-profile/change-password', wish, silent)
   if (uid === readToken(keptToken.get()).uid) takeToken(token)
+}
+
+/** Deletes the customer's account, with a code that went to the phone of the session. */
+export async function deleteAccount(code: string): Promise<void> {
+  const nonce = codeNonce({ areaCode: '', phone: '' }, codeFor.change)
+  await call('/api/app/customer/customer-profile/delete-account', { code, nonce, confirm: true }, silent)
 }

@@ -1,7 +1,7 @@
 import type { CallMap } from '@tiffin/contract/calls'
 import { readToken } from '@tiffin/core/customer/token'
 import { keptToken } from '../entry/kept-values.ts'
-import { takeCustomer } from '../state/session.ts'
+import { customerOf, takeCustomer } from '../state/session.ts'
 import { call } from './call.ts'
 import { queryClient } from './query-client.ts'
 
@@ -17,12 +17,8 @@ export async function saveProfile(change: ProfileChange): Promise<Profile> {
   const profile = await call('/api/app/customer/customer-profile/update', change, silent)
   if (profile.uid !== readToken(keptToken.get()).uid) return profile
   queryClient.setQueryData(['profile'], profile)
-  const { nickName, phone, avatar } = profile
-  takeCustomer({ nickName, phone, avatar })
+  takeCustomer(customerOf(profile))
   return profile
 }
 
 export const exportMyData = () => call('/api/app/customer/customer-profile/export', {})
-
-export const deleteAccount = (code: string) =>
-  call('/api/app/customer/customer-profile/delete-account', { code, confirm: true }, silent)

@@ -10,7 +10,14 @@ function shouldRetry(failures: number, fault: Error): boolean {
 
 export const queryClient = new QueryClient({
   defaultOptions: {
-    queries: { staleTime: 30_000, gcTime: 30 * 60_000, retry: shouldRetry, refetchOnReconnect: true },
+    // Without a connection a call fails at once, so that a page can say so; waiting for it would look like loading.
+    queries: {
+      networkMode: 'always',
+      staleTime: 30_000,
+      gcTime: 30 * 60_000,
+      retry: shouldRetry,
+      refetchOnReconnect: true,
+    },
     mutations: { retry: false },
   },
 })

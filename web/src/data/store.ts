@@ -6,7 +6,7 @@ import { written } from '../entry/written.ts'
 import { useLanguage } from '../state/language.ts'
 import { usePosition } from '../state/position.ts'
 import { loginState } from '../state/session.ts'
-import { chooseStore, useStoreChoice } from '../state/store.ts'
+import { proposeStore, useStoreChoice } from '../state/store.ts'
 import { CallFailure, call } from './call.ts'
 import { queryClient } from './query-client.ts'
 
@@ -34,7 +34,7 @@ export function meetStore(): void {
   const { language } = useLanguage.getState()
   if (known?.language !== language) return
   queryClient.setQueryData(storeKey(known.data.storeId, language, false), known.data)
-  chooseStore(known.data)
+  proposeStore(known.data)
 }
 
 /** The chosen store with everything the app shows of it; on a first visit the one the server proposes becomes the choice. */
@@ -54,7 +54,7 @@ export function useStore() {
       }
       const store = await call('/api/app/customer/store/default', sentPosition(), options)
       client.setQueryData(storeKey(store.storeId, language, hasPosition), store) // as the choice it is not asked for again
-      chooseStore(store)
+      proposeStore(store)
       return store
     },
     placeholderData: (before) => (before?.storeId === chosenId ? before : undefined),

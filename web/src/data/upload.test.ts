@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { takeToken } from '../state/session.ts'
 import { answerHooks, CallFailure, callSetting } from './call.ts'
-import { uploadAvatar } from './upload.ts'
+import { uploadFile } from './upload.ts'
 
 /** A request that a test answers by hand. */
 class FakeRequest {
@@ -42,12 +42,12 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-const picture = new Blob(['x'], { type: 'image/jpeg' })
+const picture = { scene: 'avatar', content: new Blob(['x'], { type: 'image/jpeg' }), name: 'avatar.jpg' } as const
 const failure = (done: Promise<string>) => done.then(() => undefined).catch((fault: unknown) => fault)
 
 test('an upload tells how much has gone and ends with the address of the picture', async () => {
   const told: number[] = []
-  const { done } = uploadAvatar(picture, (percent) => told.push(percent))
+  const { done } = uploadFile(picture, (percent) => told.push(percent))
   const { last } = FakeRequest
   last.upload.onprogress?.({ loaded: 1, total: 3 })
   last.upload.onprogress?.({ loaded: 3, total: 3 })
@@ -59,7 +59,7 @@ test('an upload tells how much has gone and ends with the address of the picture
 })
 
 test('what the server refuses is told in its words', async () => {
-  const { done } = uploadAvatar(picture, () => {})
+  const { done } = uploadFile(picture, () => {})
   FakeRequest.last.answer(70003, null, 'Please choose an image or video')
   expect(await failure(done)).toMatchObject({
     kind: 'refusal',
@@ -70,7 +70,7 @@ test('what the server refuses is told in its words', async () => {
 
 test('a session that has ended logs out', async () => {
   const onLoggedOut = vi.spyOn(answerHooks, 'onLoggedOut')
-  const { done } = uploadAvatar(picture, () => {})
+  const { done } = uploadFile(picture, () => {})
   FakeRequest.last.answer(401, null, 'Please log in first')
   expect(await failure(done)).toBeInstanceOf(CallFailure)
   expect(onLoggedOut).toHaveBeenCalledExactlyOnceWith('Please log in first')
@@ -79,7 +79,7 @@ test('a session that has ended logs out', async () => {
 test('[PV-08] a late no to the one before does not log out whoever has come since', async () => {
   const onLoggedOut = vi.spyOn(answerHooks, 'onLoggedOut')
   takeToken('of the one before')
-  const { done } = uploadAvatar(picture, () => {})
+  const { done } = uploadFile(picture, () => {})
   takeToken('of the next')
   FakeRequest.last.answer(401, null, 'Please log in first')
   expect(await failure(done)).toMatchObject({ kind: 'refusal', code: 401 })
@@ -97,13 +97,13 @@ test.each([
     },
   ],
 ])('a line that breaks is a fault of the kind %s', async (kind, happen) => {
-  const { done } = uploadAvatar(picture, () => {})
+  const { done } = uploadFile(picture, () => {})
   happen()
   expect(await failure(done)).toMatchObject({ kind })
 })
 
 test('what is called off ends as abort', async () => {
-  const { done, cancel } = uploadAvatar(picture, () => {})
+  const { done, cancel } = uploadFile(picture, () => {})
   cancel()
   expect(await failure(done)).toMatchObject({ kind: 'abort' })
 })

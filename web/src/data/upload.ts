@@ -14,7 +14,7 @@ type Answer = { code: number; message: string; data: CallMap[typeof path]['outpu
 
 /** An upload under way. */
 export interface Uploading {
-  /** The address of the picture; rejects with a CallFailure, kind `abort` after `cancel`. */
+  /** The address of the file; rejects with a CallFailure, kind `abort` after `cancel`. */
   readonly done: Promise<string>
   readonly cancel: () => void
 }
@@ -37,8 +37,15 @@ function addressIn(request: XMLHttpRequest, token: string): string {
   throw new CallFailure('refusal', message, { code })
 }
 
-/** Sends a picture and tells how much of it has gone, in percent: `fetch` cannot say. */
-export function uploadAvatar(picture: Blob, onProgress: (percent: number) => void): Uploading {
+/** A file, and what it is for. */
+export interface UploadWish {
+  readonly scene: 'avatar' | 'help'
+  readonly content: Blob
+  readonly name: string
+}
+
+/** Sends a file and tells how much of it has gone, in percent: `fetch` cannot say. */
+export function uploadFile({ scene, content, name }: UploadWish, onProgress: (percent: number) => void): Uploading {
   const request = new XMLHttpRequest()
   const { token } = useSession.getState()
   const done = new Promise<string>((resolve, reject) => {
@@ -57,12 +64,12 @@ export function uploadAvatar(picture: Blob, onProgress: (percent: number) => voi
     }
   })
   const form = new FormData()
-  form.append('scene', 'avatar')
-  form.append('file', picture, 'avatar.jpg')
+  form.append('scene', scene)
+  form.append('file', content, name)
   request.open('POST', path)
   request.timeout = callSetting.timeoutMs
   const { 'Content-Type': _ofJson, ...headers } = callHeaders({ language: currentLanguage(), token })
-  for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value)
+  for (const [header, value] of Object.entries(headers)) request.setRequestHeader(header, value)
   request.send(form)
   return { done, cancel: () => request.abort() }
 }

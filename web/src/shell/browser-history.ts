@@ -13,7 +13,12 @@ export interface BrowserHistory {
   replace(stack: readonly OpenPage[]): void
   /** An entry of its own for what lies over the page, so that Back closes that and nothing else. */
   cover(stack: readonly OpenPage[]): void
-  /** Goes back, or forward by less than nothing, without telling the listener; resolves when the browser has arrived. */
+  /** Whether the entry that is shown was made by `cover`. */
+  isCover(): boolean
+  /**
+   * Goes back, or forward by less than nothing, without telling the listener; resolves when the browser has arrived.
+   * An address that is followed on the way is no arrival: the listener is told of it.
+   */
   back(entries: number): Promise<void>
   listen(onMove: () => void): () => void
 }
@@ -33,38 +38,56 @@ function hashOf(url: string): string {
 /** Browsers answer a move within a frame or two; one that never does must not stop the app. */
 const arrivalMs = 1000
 
+/** An address that was followed meanwhile calls off a move in some browsers, in others it only comes first. */
+const calledOffMs = 200
+
 export function browserHistory(): BrowserHistory {
   const address = () => location.hash.slice(1)
   let arrived: (() => void) | undefined
+  let hurry = () => {}
+  let timer: ReturnType<typeof setTimeout>
 
-  const write = (kind: 'pushState' | 'replaceState', stack: readonly OpenPage[]) => {
-    const top = stack.at(-1)
-    if (top !== undefined) history[kind]({ stack }, '', hashOf(top.url))
+  const stack = () => {
+    const kept: unknown = history.state?.stack
+    return isStack(kept) && kept.at(-1)?.url === address() ? kept : undefined
+  }
+
+  const write = (kind: 'pushState' | 'replaceState', pages: readonly OpenPage[], isCover = false) => {
+    const top = pages.at(-1)
+    if (top !== undefined) history[kind]({ stack: pages, ...(isCover && { isCover }) }, '', hashOf(top.url))
   }
 
   return {
-    stack() {
-      const stack: unknown = history.state?.stack
-      return isStack(stack) && stack.at(-1)?.url === address() ? stack : undefined
-    },
+    stack,
     address,
-    push: (stack) => write('pushState', stack),
-    replace: (stack) => write('replaceState', stack),
-    cover: (stack) => write('pushState', stack),
+    push: (pages) => write('pushState', pages),
+    replace: (pages) => write('replaceState', pages),
+    cover: (pages) => write('pushState', pages, true),
+    isCover: () => history.state?.isCover === true,
     back(entries) {
       if (entries === 0) return Promise.resolve()
       return new Promise((resolve) => {
-        const timer = setTimeout(() => arrived?.(), arrivalMs)
+        const giveUpAfter = (ms: number) => {
+          clearTimeout(timer)
+          timer = setTimeout(() => arrived?.(), ms)
+        }
         arrived = () => {
           clearTimeout(timer)
           arrived = undefined
           resolve()
         }
+        hurry = () => giveUpAfter(calledOffMs)
+        giveUpAfter(arrivalMs)
         history.go(-entries)
       })
     },
     listen(onMove) {
-      const onPop = () => (arrived === undefined ? onMove() : arrived())
+      const onPop = () => {
+        if (arrived === undefined) return onMove()
+        if (stack() !== undefined) return arrived()
+        hurry()
+        onMove()
+      }
       addEventListener('popstate', onPop)
       return () => removeEventListener('popstate', onPop)
     },

@@ -1,12 +1,13 @@
 import '../device/install.ts' // browsers offer to install early, and once
 import { type ComponentType, startTransition, useEffect, useState } from 'react'
+import { useProfile } from '../data/customer.ts'
 import { openHintStream } from '../data/live.ts'
 import { useCurrentOrders } from '../data/order.ts'
 import { nextTurn } from '../entry/next-turn.ts'
 import { followSession } from '../features/session/follow-session.ts'
 import { UndoHost } from '../features/undo/undo-toast.tsx'
 import { useHelp } from '../state/help.ts'
-import { loginState, useHasLogin } from '../state/session.ts'
+import { loginState, useHasLogin, useSession } from '../state/session.ts'
 import { useBootstrap } from '../state/settings.ts'
 import { loadRestOfWords } from '../state/words.ts'
 import { lazyPart } from '../ui/lazy-part.ts'
@@ -93,6 +94,7 @@ function LiveShop() {
   const mayBeHelped = useHelp(({ isCodeShown, assistant }) => isCodeShown || assistant !== null)
   const isWanted = hasLogin && isVisible && (mayBeHelped || (data?.list.length ?? 0) > 0)
   const Late = useLate()
+  useProfile(useSession(({ customer }) => customer === null)) // Home greets by name; who logs in by password opens Me later or never
   useWatchedCart()
   useStatistics()
   useEffect(followSession, [])

@@ -1,7 +1,7 @@
 import type { Navigator, OpenPage, Pages, RouteApi, RouteResult } from '../state/navigation.ts'
 import { type BrowserHistory, browserHistory } from './browser-history.ts'
 import { checkLoginPage, type LoginState, loginAddress } from './guard.ts'
-import { pushPage, relaunch, replaceTop, restore, type StackChange, switchTo } from './page-stack.ts'
+import { type Arrival, pushPage, relaunch, replaceTop, restore, type StackChange, switchTo } from './page-stack.ts'
 import { splitUrl } from './page-url.ts'
 import { checkRoute, findPage, type PageRule, readAddress } from './route-rules.ts'
 
@@ -16,6 +16,7 @@ export interface NavigatorSetting<Page extends PageRule> {
   readonly prepare: (page: Page) => Promise<void>
   /** Closes what lies over the page. */
   readonly closeTopLayer: () => void
+  readonly closeLayers: () => void
   readonly countLayers: () => number
   readonly onPageNotFound: (event: { notFound: true; path: string; query: string }) => void
 }
@@ -42,7 +43,8 @@ export class PageNavigator<Page extends PageRule> implements Navigator {
   #lock = ''
   /** Whether the entry of a sheet or dialog stands on top of the page's own. */
   #isCovered = false
-  #dropping = Promise.resolve()
+  /** What moves through the browser's history now; the next waits for it, or they would take each other along. */
+  #moving: Promise<void> | undefined
 
   constructor(setting: NavigatorSetting<Page>, history: BrowserHistory = browserHistory()) {
     checkLoginPage(setting.pages, setting.loginPath)
@@ -70,42 +72,84 @@ export class PageNavigator<Page extends PageRule> implements Navigator {
   /** Shows the page of the address, and follows the browser from then on. Answers how to stop. */
   start(): () => void {
     const stop = this.#history.listen(() => this.#follow())
+    this.#isCovered = this.#history.isCover() // reloaded under a layer, which is gone
     this.#arrive()
+    if (this.#isCovered) this.uncover()
     return stop
+  }
+
+  /** Works on the history alone: at once when nothing else does, after it otherwise. */
+  async #inTurn(work: () => Promise<void>): Promise<void> {
+    while (this.#moving !== undefined) await this.#moving.catch(() => undefined)
+    const moving = work().finally(() => {
+      if (this.#moving === moving) this.#moving = undefined
+    })
+    this.#moving = moving
+    await moving
   }
 
   /** Something lies over the page now: it gets an entry of its own in the history. */
   cover = (): void => {
-    if (this.#isCovered || this.#pages.stack.length === 0) return
-    this.#isCovered = true
-    this.#history.cover(this.#pages.stack)
+    this.#inTurn(async () => {
+      if (this.#isCovered || this.#pages.stack.length === 0 || this.#setting.countLayers() === 0) return
+      this.#isCovered = true
+      this.#history.cover(this.#pages.stack)
+    })
   }
 
   /** Nothing lies over the page any more; its entry goes, unless something else opens in the same breath. */
   uncover = (): void => {
     setTimeout(() => {
-      if (this.#setting.countLayers() === 0) this.#dropCover()
+      this.#inTurn(async () => {
+        if (this.#setting.countLayers() > 0) return
+        const covers = this.#takeCover()
+        await this.#history.back(covers)
+        // An address that came in between stands on top of the entry, which did not go.
+        this.#isCovered = covers > 0 && this.#history.stack() === undefined
+      })
     })
   }
 
-  #dropCover(): Promise<void> {
-    if (this.#isCovered) {
-      this.#isCovered = false
-      this.#dropping = this.#history.back(1)
-    }
-    return this.#dropping
+  /** How many entries of a layer stand on top of the page's own: whoever asks has to leave them. */
+  #takeCover(): number {
+    const covers = this.#isCovered ? 1 : 0
+    this.#isCovered = false
+    return covers
   }
 
-  /** The browser's Back first closes what lies over the page. */
+  /** The browser moved: by its Back or Forward, or to an address that was typed or followed. */
   #follow(): void {
-    if (!this.#isCovered) {
-      this.#leave()
-      return
-    }
-    this.#isCovered = false
+    const address = this.#history.stack() === undefined ? this.#history.address() : undefined
+    this.#inTurn(() => (address === undefined ? this.#moved() : this.#meet(address)))
+  }
+
+  /** Back first closes what lies over the page. An entry whose layer is gone is passed over. */
+  async #moved(): Promise<void> {
+    const isSamePage = this.#history.stack()?.at(-1)?.id === this.#top()?.id
+    if (this.#takeCover() > 0 && isSamePage && !this.#history.isCover()) return this.#closeTop()
+    if (this.#history.isCover()) await this.#history.back(1)
+    this.#setting.closeLayers()
+    await this.#leave()
+  }
+
+  #closeTop(): void {
     const others = this.#setting.countLayers() - 1
     this.#setting.closeTopLayer()
-    if (others > 0) this.cover()
+    if (others <= 0) return
+    this.#isCovered = true
+    this.#history.cover(this.#pages.stack)
+  }
+
+  /**
+   * An address closes what lies over the page and takes the place of its entry. A Back of our own that was under way
+   * has left the address again; it is opened once more from there.
+   */
+  async #meet(address: string): Promise<void> {
+    this.#setting.closeLayers()
+    const isLeft = this.#history.stack() !== undefined
+    const covers = this.#takeCover()
+    await this.#history.back(isLeft ? Number(this.#history.isCover()) : covers * 2)
+    this.#arriveAtAddress(address, isLeft || covers > 0)
   }
 
   /** A page that asks before it is left is put back first, so that its question stands over it. */
@@ -117,7 +161,7 @@ export class PageNavigator<Page extends PageRule> implements Navigator {
     if (steps > 0 && this.#vetoes.has(id) && stack[below.length - 1]?.id === below.at(-1)?.id) {
       await this.#history.back(-steps)
       if (this.#history.stack()?.at(-1)?.id === id) {
-        await this.#back(steps)
+        if (this.#vetoes.get(id)?.() !== false) await this.#goBack(steps)
         return
       }
     }
@@ -132,11 +176,24 @@ export class PageNavigator<Page extends PageRule> implements Navigator {
     for (const listener of this.#listeners) listener()
   }
 
-  async #commit({ closed, next }: StackChange): Promise<void> {
-    await this.#dropCover()
-    await this.#history.back(Math.max(0, closed - 1))
-    this.#history.replace(next.stack)
-    this.#show(next)
+  /** What the pages become is reckoned when it is this move's turn, not when it was asked for. */
+  #commit(change: () => StackChange): Promise<void> {
+    return this.#inTurn(async () => {
+      const { closed, next } = change()
+      await this.#history.back(Math.max(0, closed - 1) + this.#takeCover())
+      this.#history.replace(next.stack)
+      this.#show(next)
+    })
+  }
+
+  /** A page that opens takes the place of a layer's entry, so nothing has to be left first. */
+  #push(arrival: Arrival): Promise<void> {
+    return this.#inTurn(async () => {
+      const next = pushPage(this.#pages, arrival)
+      if (this.#takeCover() > 0) this.#history.replace(next.stack)
+      else this.#history.push(next.stack)
+      this.#show(next)
+    })
   }
 
   #refusal(page: Page): Exclude<LoginState, 'ok'> | undefined {
@@ -170,13 +227,10 @@ export class PageNavigator<Page extends PageRule> implements Navigator {
   async #move(page: Page, { api, url, closing }: Move): Promise<void> {
     await this.#setting.prepare(page)
     const arrival = { url, isTab: page.tab !== undefined }
-    if (api === 'redirectTo') return this.#commit(replaceTop(this.#pages, closing, arrival))
-    if (api === 'switchTab') return this.#commit(switchTo(this.#pages, arrival))
-    if (api === 'reLaunch') return this.#commit(relaunch(this.#pages, arrival))
-    await this.#dropCover()
-    const next = pushPage(this.#pages, arrival)
-    this.#history.push(next.stack)
-    this.#show(next)
+    if (api === 'redirectTo') return this.#commit(() => replaceTop(this.#pages, closing, arrival))
+    if (api === 'switchTab') return this.#commit(() => switchTo(this.#pages, arrival))
+    if (api === 'reLaunch') return this.#commit(() => relaunch(this.#pages, arrival))
+    return this.#push(arrival)
   }
 
   /** The login page opens by the same kind of call; it is no tab page, so a refused switchTab becomes navigateTo. */
@@ -193,49 +247,58 @@ export class PageNavigator<Page extends PageRule> implements Navigator {
     if (shown !== undefined && this.#vetoes.get(shown.id)?.() === false) return failed('navigateBack', 'onBackPress')
     const steps = Math.min(Math.max(1, Math.trunc(delta)), this.#pages.stack.length - 1)
     const { homePath } = this.#setting
-    if (steps > 0) {
-      await this.#dropCover()
-      await this.#history.back(steps)
-      this.#arrive()
-    } else if (pathOf(shown) !== homePath) await this.#open('reLaunch', homePath)
+    if (steps > 0) await this.#inTurn(() => this.#goBack(steps))
+    else if (pathOf(shown) !== homePath) await this.#open('reLaunch', homePath)
     return { errMsg: 'navigateBack:ok' }
   }
 
-  /** The browser moved, or its address was edited: show what it says. */
+  async #goBack(steps: number): Promise<void> {
+    await this.#history.back(steps + this.#takeCover())
+    this.#arrive()
+  }
+
+  /** The browser stands at an entry: show what it says. */
   #arrive(): void {
     const kept = this.#history.stack()
     const isTab = (page: OpenPage) => this.#ruleOf(page.url)?.tab !== undefined
-    const next = kept === undefined ? this.#readAddress() : restore(this.#pages, kept, isTab)
-    const url = next?.stack.at(-1)?.url ?? ''
-    const page = this.#ruleOf(url)
-    if (next === undefined || page === undefined || !this.#setting.hasCorp()) this.#arriveAtNothing()
-    else this.#arriveAt(next, page, url)
+    if (kept === undefined) this.#arriveAtAddress(this.#history.address())
+    else this.#showArrived(restore(this.#pages, kept, isTab))
   }
 
   /** An address typed or followed: a tab page closes the others, any other page opens on top. */
-  #readAddress(): Pages | undefined {
-    const found = readAddress(this.#setting.pages, this.#history.address())
-    if (found === undefined) return undefined
-    const arrival = { url: found.url, isTab: found.page.tab !== undefined }
-    return arrival.isTab ? switchTo(this.#pages, arrival).next : pushPage(this.#pages, arrival)
+  #arriveAtAddress(address: string, isNew = false): void {
+    const found = readAddress(this.#setting.pages, address)
+    const arrival = { url: found?.url ?? '', isTab: found?.page.tab !== undefined }
+    if (found === undefined || !this.#setting.hasCorp()) this.#arriveAtNothing(address, isNew)
+    else this.#showArrived(arrival.isTab ? switchTo(this.#pages, arrival).next : pushPage(this.#pages, arrival), isNew)
   }
 
-  #arriveAt(next: Pages, page: Page, url: string): void {
+  #showArrived(next: Pages, isNew = false): void {
     const isFirst = this.#pages.stack.length === 0
-    const isGuarded = this.#refusal(page) !== undefined
+    const url = next.stack.at(-1)?.url ?? ''
+    const page = this.#ruleOf(url)
+    if (page === undefined || !this.#setting.hasCorp()) {
+      this.#arriveAtNothing(this.#history.address(), isNew)
+      return
+    }
     const login = { url: loginAddress(this.#setting.loginPath, url), isTab: false }
-    const shown = isGuarded ? replaceTop(next, 1, login).next : next
-    this.#history.replace(shown.stack)
+    const shown = this.#refusal(page) === undefined ? next : replaceTop(next, 1, login).next
+    this.#write(shown, isNew)
     this.#show(isFirst ? { ...shown, move: 'start' } : shown)
   }
 
+  #write({ stack }: Pages, isNew: boolean): void {
+    if (isNew) this.#history.push(stack)
+    else this.#history.replace(stack)
+  }
+
   /** An address that no page has, or no brand: the 404 page takes its place. */
-  #arriveAtNothing(): void {
+  #arriveAtNothing(address: string, isNew: boolean): void {
     const { notFoundPath, onPageNotFound } = this.#setting
-    const { path, search } = splitUrl(this.#history.address())
+    const { path, search } = splitUrl(address)
     if (path !== notFoundPath) onPageNotFound({ notFound: true, path, query: search })
     const { next } = relaunch(this.#pages, { url: notFoundPath, isTab: false })
-    this.#history.replace(next.stack)
+    this.#write(next, isNew)
     this.#show({ ...next, move: 'start' })
   }
 }

@@ -1,4 +1,5 @@
-import { Component, type ReactNode } from 'react'
+import { Component, type ReactNode, useEffect } from 'react'
+import { goBack, usePages } from '../state/navigation.ts'
 import { useT } from '../state/words.ts'
 
 interface PageBoundaryProps {
@@ -9,6 +10,11 @@ interface PageBoundaryProps {
 
 function PageFault({ onRetry }: { readonly onRetry: () => void }) {
   const t = useT()
+  const canGoBack = usePages().stack.length > 1
+  useEffect(() => {
+    addEventListener('online', onRetry)
+    return () => removeEventListener('online', onRetry)
+  }, [onRetry])
   return (
     <main className="page page-fault" data-testid="page-fault">
       <div className="empty" role="alert">
@@ -16,6 +22,11 @@ function PageFault({ onRetry }: { readonly onRetry: () => void }) {
         <button type="button" className="btn primary" onClick={onRetry}>
           {t('action.retry')}
         </button>
+        {canGoBack ? (
+          <button type="button" className="btn plain" onClick={() => goBack()}>
+            {t('action.back')}
+          </button>
+        ) : null}
       </div>
     </main>
   )

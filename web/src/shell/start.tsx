@@ -12,7 +12,7 @@ import { paths } from '../state/paths.ts'
 import { loginState } from '../state/session.ts'
 import { useBootstrap } from '../state/settings.ts'
 import { startWords } from '../state/words.ts'
-import { closeTopLayer, countLayers, layerHooks } from '../ui/open-layers.ts'
+import { closeLayers, closeTopLayer, countLayers, layerHooks } from '../ui/open-layers.ts'
 import { App } from './app.tsx'
 import { watchConnection } from './connection.ts'
 import { icc } from './icc.ts'
@@ -37,6 +37,7 @@ function createNavigator() {
       return state === 'valid' ? 'ok' : state
     },
     closeTopLayer,
+    closeLayers,
     countLayers,
     prepare: (page) => prepareScreen(page.screen),
     onPageNotFound: (event) => dispatchEvent(new CustomEvent('icc:pagenotfound', { detail: event })),

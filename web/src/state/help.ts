@@ -1,8 +1,13 @@
+import { type StaffDiscount, type StaffDiscounts, staffDiscountsOf } from '@tiffin/core/pricing/staff-discounts'
+import { useMemo } from 'react'
 import { create } from 'zustand'
 
 /** Somebody of the staff who helps with the cart. */
 export interface Assistant {
   readonly employeeName: string
+  readonly storeId: string
+  /** What they granted for the next order at their store. */
+  readonly discountList: readonly StaffDiscount[]
 }
 
 interface Help {
@@ -18,6 +23,24 @@ export const useHelp = create<Help>(() => ({ assistant: null, isCodeShown: false
 
 export const hearOfHelp = (): void => useHelp.setState(({ heard }) => ({ heard: heard + 1 }))
 
+const isSame = (one: Assistant | null, other: Assistant | null): boolean =>
+  JSON.stringify(one) === JSON.stringify(other)
+
 export function takeAssistant(assistant: Assistant | null): void {
-  if (assistant?.employeeName !== useHelp.getState().assistant?.employeeName) useHelp.setState({ assistant })
+  if (!isSame(assistant, useHelp.getState().assistant)) useHelp.setState({ assistant })
+}
+
+/** An order has taken what was granted; what staff grants from now on is for the next one. */
+export function takeUpDiscounts(): void {
+  const { assistant } = useHelp.getState()
+  if (assistant !== null) takeAssistant({ ...assistant, discountList: [] })
+}
+
+/** What staff has granted for an order at this store, as pricing takes it. */
+export function useStaffDiscounts(storeId: string | undefined): StaffDiscounts {
+  const assistant = useHelp((state) => state.assistant)
+  return useMemo(
+    () => staffDiscountsOf(assistant?.storeId === storeId ? (assistant?.discountList ?? []) : []),
+    [assistant, storeId],
+  )
 }

@@ -7,16 +7,25 @@ import { serverNow } from './clock.ts'
 /** How the customer logged in, while this page load lasts (R-4.1). */
 export type LoginProvider = '' | 'sms' | 'password'
 
-/** The profile as the server last told it; kept under `customer_data`. */
+/** The profile as the server last told it, the phone masked; kept under `customer_data` (spec §3). */
 export interface CustomerData {
   readonly nickName: string
   readonly phone: string
   readonly avatar: string
+  readonly name?: string
+  readonly gender?: number
+  readonly birthday?: string | null
+  readonly email?: string
 }
 
 function isCustomer(value: unknown): value is CustomerData {
   return isRecord(value) && ['nickName', 'phone', 'avatar'].every((name) => typeof value[name] === 'string')
 }
+
+/** What of a profile is kept on the device: the seven fields that the specification names. */
+export const customerOf = ({ nickName, name, gender, birthday, phone, avatar, email }: Required<CustomerData>) => ({
+  ...{ nickName, name, gender, birthday, phone, avatar, email },
+})
 
 export const keptCustomer = kept<CustomerData | null>({
   key: 'customer_data',

@@ -13,11 +13,18 @@ const mostRecent = 5
 
 export const useStoreChoice = create<{ readonly chosen: ChosenStore | null }>(() => ({ chosen: keptStore.get() }))
 
-export function chooseStore({ storeId, storeName }: Omit<ChosenStore, 'id'>): void {
+/** The store that the brand proposes to whoever has chosen none. */
+export function proposeStore({ storeId, storeName }: Omit<ChosenStore, 'id'>): void {
   const chosen = { id: storeId, storeId, storeName }
   keptStore.set(chosen)
-  keptRecent.set([storeId, ...keptRecent.get().filter((id) => id !== storeId)].slice(0, mostRecent))
   useStoreChoice.setState({ chosen })
+}
+
+/** The store that the customer has chosen. */
+export function chooseStore(store: Omit<ChosenStore, 'id'>): void {
+  const { storeId } = store
+  keptRecent.set([storeId, ...keptRecent.get().filter((id) => id !== storeId)].slice(0, mostRecent))
+  proposeStore(store)
 }
 
 export function clearStore(): void {

@@ -45,6 +45,12 @@ export async function loadOrderingWords(): Promise<void> {
 /** The words that neither Home nor ordering carries. */
 export const loadRestOfWords = (): Promise<void> => loadChunk(currentLanguage(), 'rest')
 
+/** A part of the first page whose words are not those of the first page. */
+export const withWords =
+  <Part>(load: () => Promise<Part>) =>
+  async (): Promise<Part> =>
+    (await Promise.all([load(), loadRestOfWords()]))[0]
+
 /** Changes every visible text at once, when all words of the language are there. */
 export async function switchLanguage(language: Language): Promise<void> {
   await loadAll(language)

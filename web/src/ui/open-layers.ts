@@ -7,7 +7,7 @@ export const layerHooks = { onCover: () => {}, onUncover: () => {} }
 /** Notes a sheet or dialog that has opened. Answers how to strike it off. */
 export function noteLayer(close: () => void): () => void {
   open.push(close)
-  if (open.length === 1) layerHooks.onCover()
+  layerHooks.onCover()
   return () => {
     const at = open.lastIndexOf(close)
     if (at >= 0) open.splice(at, 1)
@@ -18,6 +18,11 @@ export function noteLayer(close: () => void): () => void {
 /** Closes the top layer, as the browser's Back does. */
 export function closeTopLayer(): void {
   open.at(-1)?.()
+}
+
+/** Closes everything, from the top down. */
+export function closeLayers(): void {
+  for (const close of [...open].reverse()) close()
 }
 
 export const countLayers = (): number => open.length

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { pictureFiles } from '../entry/picture-files.ts'
 import { useFirstPaintAhead } from '../state/first-paint.ts'
 
@@ -17,6 +17,10 @@ interface PictureProps {
 export function Picture({ base, size, alt = '', isUrgent = false }: PictureProps) {
   const [state, setState] = useState<'waiting' | 'there' | 'broken'>('waiting')
   const isHeld = useFirstPaintAhead() && !isUrgent
+  // One from the cache may be complete before anybody listens; without any width it is broken.
+  const meet = useCallback((image: HTMLImageElement | null) => {
+    if (image?.complete && image.currentSrc !== '') setState(image.naturalWidth > 0 ? 'there' : 'broken')
+  }, [])
   if (base === '' || state === 'broken') return null
   const sizes = `${size}px`
   return (
@@ -28,6 +32,7 @@ export function Picture({ base, size, alt = '', isUrgent = false }: PictureProps
         </>
       )}
       <img
+        ref={meet}
         src={isHeld ? undefined : `${base}-192.webp`}
         alt={alt}
         width={size}

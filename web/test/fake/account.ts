@@ -24,9 +24,10 @@ function checkCode(code: string): void {
 /** Logging in, as the server would: a few codes and phones stand for what can go wrong. */
 export const accountAnswers: Answers = {
   '/api/app/customer/login/send-sms-code': () => ({
+    nonce: 'nonce-of-this-tab',
     expiresIn: 120,
     codeLength: 6,
-    nextSendIn: 60,
+    nextSendIn: 120,
     devCode: '407112',
   }),
   '/api/app/customer/login/login-by-code': ({ code }) => {

@@ -106,7 +106,7 @@ function createOrder(input: CreateInput): Order {
     makingTime: null,
     readyTime: null,
     finishTime: null,
-    pickupCode: null,
+    pickupCode: isOnline ? null : `${input.pickupMethod === 1 ? 'D' : 'T'}041`,
     productList: orderLines({ lines, bill }),
     giftList: [],
     originalAmount: bill.originalAmount,
@@ -240,7 +240,7 @@ export const answers: Answers = {
     url: `/?corp=demo#/pages/order/cashier/success?orderId=${moveOrder(orderId, 20).orderId}`,
     expireTime: Date.now() + 900_000,
   }),
-  '/api/app/order/payment/query': ({ orderId }) => {
+  '/api/app/order/payment/query': ({ orderId = '' }) => {
     const { status } = find(orderId)
     return { status: status >= 20 && status <= 50 ? 1 : 0, message: '', order: { orderId, status } }
   },

@@ -10,6 +10,7 @@ import type { Menu } from '../cart/use-menu.ts'
 import { CartLines } from './cart-lines.tsx'
 import css from './cart-panel.module.css'
 import { CartTotal } from './cart-total.tsx'
+import { GiftReached } from './gift-reached.tsx'
 import { useNextOffer } from './use-next-offer.ts'
 
 interface CartSheetProps {
@@ -73,6 +74,7 @@ export function CartSheet({ cart, menu, isOpen, onClose, onCheckOut }: CartSheet
     )
   return (
     <Sheet isOpen={isOpen} onClose={onClose} label={t('cart.title')} head={head} foot={foot}>
+      <GiftReached bill={bill} />
       <OfferProgress cart={cart} />
       <CartLines entries={entries} menu={menu} />
       {gone.length > 1 ? (

@@ -4,6 +4,7 @@ import type { Menu } from '../cart/use-menu.ts'
 import { CartLines } from './cart-lines.tsx'
 import css from './cart-panel.module.css'
 import { askToClear } from './cart-sheet.tsx'
+import { GiftReached } from './gift-reached.tsx'
 import { RollingAmount } from './rolling-amount.tsx'
 import { useNextOffer } from './use-next-offer.ts'
 
@@ -42,6 +43,7 @@ export function CartSide({ cart, menu, onCheckOut }: CartSideProps) {
       )}
       {bill === undefined || validLines.length === 0 ? null : (
         <div className={`stack ${css.sideFoot}`}>
+          <GiftReached bill={bill} />
           {next === undefined ? null : <b className={`t12 ${css.hint}`}>{next.text}</b>}
           <div className="between">
             <span className="ink2">{t('cart.total')}</span>

@@ -12,22 +12,15 @@ import { ask, showToast, whileLoading } from '../../state/overlays.ts'
 import { paths } from '../../state/paths.ts'
 import { useStoreChoice } from '../../state/store.ts'
 import { t } from '../../state/words.ts'
+import { hintOf, hintText } from '../cart/stock-hint.ts'
 import type { CartBill } from '../cart/use-cart-bill.ts'
 import type { Menu } from '../cart/use-menu.ts'
 import { askAboutRestingStore } from '../store/resting-dialog.ts'
 
-/** Names what is short: product, size, material, option (spec §5 "Stock check"). */
-export function shortageText({ cause, kind, available }: Shortage): string {
-  const { productName: product, skuName: sku, materialName: material, propertyValue: property } = cause
-  if (kind === 2) return t('stock.hintSku', { product, sku, count: available })
-  const key = property === '' ? 'stock.hintMaterial' : 'stock.hint'
-  return t(key, { product, sku, material, property })
-}
-
 async function tellShortages(shortages: readonly Shortage[]): Promise<void> {
   await ask({
     title: t('stock.insufficient'),
-    lines: shortages.map(shortageText),
+    lines: shortages.map(hintOf).map(hintText),
     confirm: { label: t('action.ok'), answer: 'ok' },
   })
 }
@@ -60,9 +53,7 @@ async function serverAgrees({ validLines: lines }: CartBill): Promise<boolean> {
   const faults = [
     ...invalidList.map(({ line, message }) => `${lines[line]?.productName ?? ''}: ${message}`),
     ...limitTexts(failList, lines),
-    ...stockHintList.map(({ productName, skuName, materialName }) =>
-      t('stock.hintMaterial', { product: productName, sku: skuName, material: materialName }),
-    ),
+    ...stockHintList.map(hintText),
   ]
   if (faults.length === 0) return true
   await ask({ title: t('cart.unavailable'), lines: faults, confirm: { label: t('action.ok'), answer: 'ok' } })
@@ -79,7 +70,7 @@ async function isStoreMeant(store: Store): Promise<boolean> {
 export async function checkOut({ cart, menu, store }: Checkout): Promise<void> {
   if (cart.validLines.length === 0) return
   if (store.status !== storeStatus.inBusiness) {
-    await askAboutRestingStore(store.storeId)
+    await askAboutRestingStore(store)
     return
   }
   const required = findMissingRequired(cart.validLines, menu.products)

@@ -5,7 +5,7 @@ import { queryClient } from '../../data/query-client.ts'
 import { showToast } from '../../state/overlays.ts'
 import { useStoreChoice } from '../../state/store.ts'
 import { t } from '../../state/words.ts'
-import { buy } from './buy.ts'
+import { buy, restText } from './buy.ts'
 import type { Menu } from './use-menu.ts'
 
 /** The chosen store's menu as far as it has been fetched. */
@@ -25,5 +25,5 @@ function menuInCache(): Menu {
 /** One unit of a product without anything to choose, from a page that shows no cart. */
 export function buyNow(product: Product): void {
   const line = simpleLine(product)
-  if (line !== undefined && buy(line, product, menuInCache())) showToast(t('menu.added'))
+  if (line !== undefined && buy(line, product, menuInCache())) showToast(restText() ?? t('menu.added'))
 }

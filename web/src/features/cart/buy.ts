@@ -3,9 +3,13 @@ import { addLine, countUnits, setLineNum } from '@tiffin/core/cart/lines'
 import { findOverDailyLimit, findOverOrderLimit } from '@tiffin/core/catalog/limits'
 import type { Product } from '@tiffin/core/catalog/product'
 import { findShortages } from '@tiffin/core/stock/check-stock'
+import { type Store, storeStatus } from '@tiffin/core/store/store'
+import { queryClient } from '../../data/query-client.ts'
 import { addToCart, setCartNum, useCart } from '../../state/cart.ts'
 import { showToast } from '../../state/overlays.ts'
+import { useStoreChoice } from '../../state/store.ts'
 import { t } from '../../state/words.ts'
+import { whenItOpens } from '../store/resting-dialog.ts'
 import type { Menu } from './use-menu.ts'
 
 /** Why a cart may not become what a tap wants, said to the customer; undefined when it may (spec §5 "Sale restrictions"). */
@@ -17,6 +21,13 @@ function refusalOf(next: readonly CartLine[], product: Product, menu: Menu): str
   return findShortages(next, menu.stock).length > 0 ? t('stock.limitReached') : undefined
 }
 
+/** When the chosen store opens, if it rests: what is added waits until then. */
+export function restText(): string | undefined {
+  const storeId = useStoreChoice.getState().chosen?.storeId
+  const [, store] = queryClient.getQueriesData<Store>({ queryKey: ['store', storeId] }).at(-1) ?? []
+  return store?.status === storeStatus.resting ? whenItOpens(store) : undefined
+}
+
 /** Adds a line when limits and stock allow; else says why. Answers whether it was added. */
 export function buy(line: CartLine, product: Product, menu: Menu): boolean {
   const refusal = refusalOf(addLine(useCart.getState().lines, line), product, menu)
@@ -25,6 +36,8 @@ export function buy(line: CartLine, product: Product, menu: Menu): boolean {
     return false
   }
   addToCart(line)
+  const rest = restText()
+  if (rest !== undefined) showToast(rest)
   return true
 }
 

@@ -6,10 +6,12 @@ import { type Product, type UnavailableReason, unavailableReason } from '@tiffin
 import type { Bill, PricedLine } from '@tiffin/core/pricing/bill'
 import { priceOrder } from '@tiffin/core/pricing/price-order'
 import type { Promotion } from '@tiffin/core/pricing/promotion'
+import type { StaffDiscounts } from '@tiffin/core/pricing/staff-discounts'
 import { useMemo } from 'react'
 import { usePromotions } from '../../data/catalog.ts'
 import { useCart } from '../../state/cart.ts'
 import { serverNow } from '../../state/clock.ts'
+import { useStaffDiscounts } from '../../state/help.ts'
 import { useHasLogin } from '../../state/session.ts'
 import { type Settings, useSettings } from '../../state/settings.ts'
 import { useStoreChoice } from '../../state/store.ts'
@@ -52,10 +54,11 @@ interface Pricing {
   readonly promotions: readonly Promotion[]
   readonly isMember: boolean
   readonly settings: Settings
+  readonly staff: StaffDiscounts
 }
 
 /** Prices a cart with the rule that the server enforces. */
-function billOf(lines: readonly CartLine[], menu: Menu, { promotions, isMember, settings }: Pricing) {
+function billOf(lines: readonly CartLine[], menu: Menu, { promotions, isMember, settings, staff }: Pricing) {
   const looked = lines.map((line) => look(line, menu))
   const buyable = looked.filter(({ resolved }) => resolved !== undefined)
   const { currencyScale, defaultFractionDigits } = settings
@@ -64,6 +67,7 @@ function billOf(lines: readonly CartLine[], menu: Menu, { promotions, isMember, 
     promotions,
     now: serverNow(),
     isMember,
+    staff,
     currencyScale,
     defaultFractionDigits,
   })
@@ -89,8 +93,12 @@ export function useCartBill(): CartBill {
   const settings = useSettings()
   const storeId = useStoreChoice(({ chosen }) => chosen?.storeId)
   const { data: promotions, isPending } = usePromotions(storeId)
+  const staff = useStaffDiscounts(storeId)
   return useMemo(() => {
     if (!menu.isThere) return { entries: [], bill: undefined, validLines: [], isSettled: false }
-    return { ...billOf(lines, menu, { promotions: promotions ?? [], isMember, settings }), isSettled: !isPending }
-  }, [lines, menu, promotions, isPending, isMember, settings])
+    return {
+      ...billOf(lines, menu, { promotions: promotions ?? [], isMember, settings, staff }),
+      isSettled: !isPending,
+    }
+  }, [lines, menu, promotions, isPending, isMember, settings, staff])
 }

@@ -3,14 +3,14 @@ import { doubtStore, type StoreDoubt } from '@tiffin/core/store/doubt-store'
 import type { Store } from '@tiffin/core/store/store'
 import { call } from '../../data/call.ts'
 import { storeListType } from '../../data/store-lists.ts'
-import { openPage } from '../../state/navigation.ts'
 import { ask } from '../../state/overlays.ts'
-import { paths } from '../../state/paths.ts'
 import { usePosition } from '../../state/position.ts'
 import { loginState } from '../../state/session.ts'
-import { recentStoreIds } from '../../state/store.ts'
+import { chooseStore, recentStoreIds, useStoreChoice } from '../../state/store.ts'
 import { t } from '../../state/words.ts'
 import { locateIfAllowed } from '../location/locate.ts'
+import { meetNearestStore } from '../location/nearest-store.ts'
+import { switchStore } from '../store/switch-store.ts'
 import { distanceWords } from '../store/use-store-facts.ts'
 
 /** Nobody waits longer than this at check-out, neither for a browser to find itself nor for the list of stores. */
@@ -48,19 +48,24 @@ async function askAbout(store: Store): Promise<boolean> {
   const { storeId, storeName: name } = store
   const position = await positionSoon()
   if (position === undefined) return true
+  await soon(meetNearestStore())
+  if (useStoreChoice.getState().chosen?.storeId !== storeId) return true // it was a proposal only, and gave way
   const found = await soon(doubt(store, position))
   if (!found) return true
-  asked.add(storeId)
   const { reason, metres, instead } = found
   const away = distanceMetres(position, instead)
   const answer = await ask({
     title: t('store.doubt.title', { name, distance: distanceWords(metres) }),
     text: t(`store.doubt.${reason}`, { name: instead.storeName, distance: distanceWords(away) }),
-    confirm: { label: t('store.doubt.keep'), answer: 'keep' },
-    cancel: { label: t('store.restingDialog.choose'), answer: 'choose' },
+    confirm: { label: t('store.doubt.order', { name: instead.storeName }), answer: 'instead' },
+    cancel: { label: t('store.doubt.order', { name }), answer: 'keep' },
+    closing: 'close',
   })
-  if (answer === 'choose') openPage(paths.storeList)
-  return answer === 'keep'
+  if (answer === 'instead') await switchStore(instead)
+  if (answer !== 'keep') return false
+  asked.add(storeId)
+  chooseStore(store)
+  return true
 }
 
 /** Questions on their way: a second tap gets the answer to the first one's. */
@@ -68,7 +73,7 @@ const open = new Map<string, Promise<boolean>>()
 
 /**
  * Asks when a store may not be the one that was meant, once for each store and visit (docs/decisions/0022). Answers whether to go on
- * with it; who wants another one is led to the list.
+ * with it; who meant the other one is taken there.
  */
 export function agreesToStore(store: Store): Promise<boolean> {
   const { storeId } = store

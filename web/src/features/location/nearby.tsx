@@ -2,15 +2,12 @@ import { useEffect } from 'react'
 import { usePages } from '../../state/navigation.ts'
 import { paths } from '../../state/paths.ts'
 import { usePosition } from '../../state/position.ts'
-import { loadRestOfWords } from '../../state/words.ts'
+import { withWords } from '../../state/words.ts'
 import { lazyPart } from '../../ui/lazy-part.ts'
 import { locateIfAllowed } from './locate.ts'
+import { meetNearestStore } from './nearest-store.ts'
 
-/** Its words are not those of the first page. */
-const HomeHint = lazyPart(async () => {
-  const [{ HomeHint }] = await Promise.all([import('./home-hint.tsx'), loadRestOfWords()])
-  return HomeHint
-})
+const HomeHint = lazyPart(withWords(() => import('./home-hint.tsx').then(({ HomeHint }) => HomeHint)))
 
 /** Home knows how far its store is where that was allowed before, and says when it cannot. */
 export function Nearby() {
@@ -19,6 +16,10 @@ export function Nearby() {
   useEffect(() => {
     if (isOnHome && usePosition.getState().state === 'unasked') locateIfAllowed()
   }, [isOnHome])
+  const isFound = usePosition(({ state }) => state === 'found')
+  useEffect(() => {
+    if (isFound) meetNearestStore()
+  }, [isFound])
   const isOff = usePosition(({ state }) => state === 'denied' || state === 'unavailable')
   return isOnHome && isOff ? <HomeHint /> : null
 }

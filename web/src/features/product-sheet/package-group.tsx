@@ -1,6 +1,5 @@
 import type { PackagePick } from '@tiffin/core/cart/cart-line'
-import { countUnits } from '@tiffin/core/cart/lines'
-import { pickedItem, picksOf, setPick } from '@tiffin/core/cart/selection'
+import { groupProgress, pickedItem, picksOf, setPick } from '@tiffin/core/cart/selection'
 import type { PackageGroup as Group, PackageGroupItem } from '@tiffin/core/catalog/product'
 import type { ComponentProps } from 'react'
 import { showToast } from '../../state/overlays.ts'
@@ -131,20 +130,18 @@ function ItemOptions({ group, picks, onChange }: Omit<PackageGroupProps, 'tint'>
   })
 }
 
-/** A group of a package: cards to choose from, with a count that turns green when nothing is missing. */
+/** A group of a package: cards to choose from, with a count that gets a tick when it is chosen. */
 export function PackageGroup({ group, picks, onChange, tint }: PackageGroupProps) {
   const t = useT()
   if (group.isFixed) return <FixedGroup group={group} tint={tint} />
-  const count = countUnits(picksOf(picks, group))
-  const isFull = count >= group.minNum
-  const max = group.maxNum
+  const { count, wanted, isDone, isLeftOut } = groupProgress(group, picks)
   return (
     <fieldset className={css.group} data-group={group.productGroupId}>
       <legend className="t16 b">
         {group.groupName}
-        <span className={isFull ? 'tag ok' : 'tag warn'}>
-          {isFull ? <Icon name="check" size="xs" /> : null}
-          {group.minNum === 0 ? t('package.chooseUpTo', { count: max }) : t('package.progress', { count, max })}
+        <span className={isDone ? 'tag ok' : isLeftOut ? 'tag mute' : 'tag warn'}>
+          {isDone ? <Icon name="check" size="xs" /> : null}
+          {t('package.progress', { count, max: wanted })}
         </span>
       </legend>
       <div className={css.cards}>

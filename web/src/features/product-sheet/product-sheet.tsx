@@ -1,11 +1,17 @@
 import { amountOf, lineAmountOf } from '@tiffin/core/cart/line-amount'
 import { resolveLine } from '@tiffin/core/cart/resolve-line'
-import { firstSelection, missingPick, requestOfSelection, type Selection } from '@tiffin/core/cart/selection'
-import type { Product } from '@tiffin/core/catalog/product'
+import {
+  firstSelection,
+  leftOutGroup,
+  missingPick,
+  requestOfSelection,
+  type Selection,
+} from '@tiffin/core/cart/selection'
+import type { PackageGroup as PackageGroupOf, Product } from '@tiffin/core/catalog/product'
 import { money } from '@tiffin/core/money/money'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { openPage } from '../../state/navigation.ts'
-import { showToast } from '../../state/overlays.ts'
+import { ask, showToast } from '../../state/overlays.ts'
 import { paths, withInputs } from '../../state/paths.ts'
 import { useMoney } from '../../state/settings.ts'
 import { t, useT } from '../../state/words.ts'
@@ -106,6 +112,23 @@ function About({ product }: { readonly product: Product }) {
   )
 }
 
+const showGroup = (group: PackageGroupOf | undefined) =>
+  document
+    .querySelector(`[data-group="${CSS.escape(group?.productGroupId ?? '')}"]`)
+    ?.scrollIntoView({ behavior: 'smooth', block: 'center' })
+
+/** A group that may stay empty is asked about before the set is bought without it. */
+async function leavesOut({ groupName: name, maxNum: count }: PackageGroupOf): Promise<boolean> {
+  const answer = await ask({
+    title: t('package.leaveOutTitle', { name }),
+    text: t('package.leaveOutText', { count }),
+    confirm: { label: t('action.choose'), answer: 'choose' },
+    cancel: { label: t('package.leaveOut'), answer: 'leave' },
+    closing: 'choose',
+  })
+  return answer === 'leave'
+}
+
 function Foot({ product, selection, onChange, isOpen, onClose }: PartProps & SheetProps) {
   const t = useT()
   const menu = useMenu()
@@ -113,6 +136,8 @@ function Foot({ product, selection, onChange, isOpen, onClose }: PartProps & She
   const { num } = selection
   const resolved = resolveLine(product, requestOfSelection(product, selection))
   const missing = missingPick(product, selection.picks)
+  /** Once for as long as the sheet is open. */
+  const asked = useRef(false)
   const name = product.productName
   const amount = resolved.ok ? lineAmountOf(resolved.value.line) : amountOf(product.discountPrice, num)
   const labels = {
@@ -121,14 +146,20 @@ function Foot({ product, selection, onChange, isOpen, onClose }: PartProps & She
     num: t('cart.quantityOf', { name }),
   }
 
-  function add(): void {
+  async function add(): Promise<void> {
     if (!isOpen) return // the second tap of two meets the sheet as it leaves
     if (!resolved.ok) {
       showToast(t(missing === undefined ? 'product.missing' : 'package.incomplete', { name }))
-      document
-        .querySelector(`[data-group="${CSS.escape(missing?.group.productGroupId ?? '')}"]`)
-        ?.scrollIntoView({ behavior: 'smooth', block: 'center' })
+      showGroup(missing?.group)
       return
+    }
+    const leftOut = leftOutGroup(product, selection.picks)
+    if (leftOut !== undefined && !asked.current) {
+      if (!(await leavesOut(leftOut))) {
+        showGroup(leftOut)
+        return
+      }
+      asked.current = true
     }
     if (!buy(resolved.value.line, product, menu)) return
     onClose()

@@ -4,7 +4,7 @@ import { type JoinedCart, joinCarts, type Limits, type StoreCart } from '@tiffin
 import { CallFailure, call } from '../../data/call.ts'
 import { isRefusal } from '../../data/is-refusal.ts'
 import { productCall } from '../../entry/menu-calls.ts'
-import { takeAssistant, useHelp } from '../../state/help.ts'
+import { type Assistant, takeAssistant, useHelp } from '../../state/help.ts'
 import { ask, showToast } from '../../state/overlays.ts'
 import { offerUndo } from '../../state/undo.ts'
 import { loadRestOfWords, t } from '../../state/words.ts'
@@ -106,13 +106,23 @@ export async function save(): Promise<void> {
   }
 }
 
+/** A discount that staff has just granted is told; one that was changed or withdrawn shows in the bill. */
+async function tellDiscount(assistant: Assistant | null, before: Assistant['discountList']): Promise<void> {
+  if (assistant === null || assistant.discountList.length <= before.length) return
+  await wordsAreThere()
+  showToast(t('assist.discounted', { name: assistant.employeeName }))
+}
+
 /** Asks the server for the cart: at start, at log-in, when the page is looked at again. */
 export async function meet(): Promise<void> {
   const uid = currentUid()
   if (uid === undefined) return
   const saved = await call('/api/app/order/cart/detail', {}, { isSilent: true }).catch(() => undefined)
   if (saved === undefined || currentUid() !== uid) return
-  takeAssistant(saved.assistant)
+  const before = useHelp.getState().assistant?.discountList ?? []
+  const assistant = saved.assistant ?? null // a cart that came with a conflict names nobody
+  takeAssistant(assistant)
+  tellDiscount(assistant, before)
   const known = knownOf(uid)
   if (known?.version === saved.version) return save()
   if (known === undefined) await join(uid, saved)

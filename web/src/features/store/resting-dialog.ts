@@ -1,26 +1,43 @@
+import type { Store } from '@tiffin/core/store/store'
 import { openPage } from '../../state/navigation.ts'
 import { ask } from '../../state/overlays.ts'
 import { paths } from '../../state/paths.ts'
+import type { useStoreChoice } from '../../state/store.ts'
 import { t } from '../../state/words.ts'
+import { openingWords } from './use-store-facts.ts'
 
 /** Stores that the customer has kept in this visit although they rest. */
 const kept = new Set<string>()
 
 export const isKeptAtRest = (storeId: string): boolean => kept.has(storeId)
 
-/** A resting store makes the customer choose another one or keep it (spec §4 "Store states"). Answers whether it is kept. */
-export async function agreesToRest(storeId: string): Promise<boolean> {
+/** "Garden Terrace · Opens tomorrow 08:00" */
+export const whenItOpens = (store: Store) => [store.storeName, openingWords(store)].filter(Boolean).join(' · ')
+
+/** The store of the order rests: the customer keeps it or is led to the others (spec §4 "Store states"). */
+export async function askAboutRestingStore(store: Store): Promise<void> {
+  const { storeId, storeName: name } = store
   const answer = await ask({
     title: t('store.restingDialog.title'),
-    text: t('store.restingDialog.text'),
+    text: whenItOpens(store),
     confirm: { label: t('store.restingDialog.choose'), answer: 'choose' },
-    cancel: { label: t('store.restingDialog.keep'), answer: 'keep' },
+    cancel: { label: t('store.restingDialog.keep', { name }), answer: 'keep' },
   })
-  if (answer === 'keep') kept.add(storeId)
-  return answer === 'keep'
+  if (answer === 'choose') openPage(paths.storeList)
+  else kept.add(storeId)
 }
 
-/** As `agreesToRest`; who wants another store is led to the list. */
-export async function askAboutRestingStore(storeId = ''): Promise<void> {
-  if (!(await agreesToRest(storeId))) openPage(paths.storeList)
+type Chosen = NonNullable<ReturnType<typeof useStoreChoice.getState>['chosen']>
+
+/** A resting store was picked while another one is the customer's: they stay, or go there to look at its menu. */
+export async function wantsRestingStore(store: Store, current: Chosen): Promise<'stay' | 'look' | 'close'> {
+  const answer = await ask({
+    title: t('store.restingDialog.title'),
+    text: whenItOpens(store),
+    confirm: { label: t('store.restingDialog.keep', { name: current.storeName }), answer: 'stay' },
+    cancel: { label: t('store.restingDialog.look', { name: store.storeName }), answer: 'look' },
+    closing: 'close',
+  })
+  if (answer === 'look') kept.add(store.storeId)
+  return answer as 'stay' | 'look' | 'close' // the three answers above
 }

@@ -5,7 +5,7 @@ import { chooseStore, useStoreChoice } from '../../state/store.ts'
 import { offerUndo } from '../../state/undo.ts'
 import { t } from '../../state/words.ts'
 import { noteChoice } from './chosen-here.ts'
-import { agreesToRest } from './resting-dialog.ts'
+import { wantsRestingStore } from './resting-dialog.ts'
 
 async function agreesToEmptyCart(): Promise<boolean> {
   if (useCart.getState().lines.length === 0) return true
@@ -32,10 +32,17 @@ export function takeStore(store: Pick<Store, 'storeId' | 'storeName'>): void {
   })
 }
 
-/** Takes another store: its cart starts empty, which is asked first (spec §4). Answers whether it was taken. */
+/** Takes another store: its cart starts empty, which is asked first (spec §4). Answers whether the choice is made. */
 export async function switchStore(store: Store): Promise<boolean> {
-  if (useStoreChoice.getState().chosen?.storeId === store.storeId) return true
-  if (store.status !== storeStatus.inBusiness && !(await agreesToRest(store.storeId))) return false
+  const { chosen } = useStoreChoice.getState()
+  if (chosen?.storeId === store.storeId) {
+    chooseStore(store)
+    return true
+  }
+  if (store.status !== storeStatus.inBusiness && chosen !== null) {
+    const wish = await wantsRestingStore(store, chosen)
+    if (wish !== 'look') return wish === 'stay'
+  }
   if (!(await agreesToEmptyCart())) return false
   takeStore(store)
   return true

@@ -3,6 +3,7 @@ import { localTimeAt } from '@tiffin/core/store/local-time'
 import { closesAt, opensAt } from '@tiffin/core/store/next-change'
 import { type Store, storeStatus } from '@tiffin/core/store/store'
 import { serverNow } from '../../state/clock.ts'
+import { useLanguage } from '../../state/language.ts'
 import { usePosition } from '../../state/position.ts'
 import { t, useT } from '../../state/words.ts'
 
@@ -15,7 +16,7 @@ export interface StoreFacts {
   readonly distance: string | undefined
   /** Today's hours: "10:00-22:00" or "Open all day". */
   readonly hours: string
-  /** "until 22:00", "Open all day" or "Opens at 07:00"; undefined when a resting store has no rule. */
+  /** "until 22:00", "Open all day" or "Opens tomorrow 07:00"; undefined when a resting store has no rule. */
   readonly change: string | undefined
 }
 
@@ -23,6 +24,18 @@ export interface StoreFacts {
 function closingText(store: Store, closing: string | null): string {
   if (closing !== null) return t('store.until', { time: closing })
   return store.businessHourList === null ? store.businessHours : t('store.allDay')
+}
+
+const weekday = (date: string) =>
+  new Intl.DateTimeFormat(useLanguage.getState().language, { weekday: 'long', timeZone: 'UTC' }).format(new Date(date))
+
+/** "Opens at 08:00", and with its day when that is not today; undefined when no rule says so. */
+export function openingWords(store: Store): string | undefined {
+  const opening = opensAt(store, localTimeAt(serverNow(), store.timeZone))
+  if (opening === null) return undefined
+  const { time, date, inDays } = opening
+  if (inDays === 0) return t('store.opensAt', { time })
+  return inDays === 1 ? t('store.opensTomorrow', { time }) : t('store.opensOn', { day: weekday(date), time })
 }
 
 /** "320 m" or "1.4 km", in the customer's language. */
@@ -38,18 +51,12 @@ export function useStoreFacts(store: Store): StoreFacts {
   const position = usePosition(({ state, position }) => (state === 'rough' ? undefined : position))
   const metres = position && distanceMetres(position, store)
   const isOpen = store.status === storeStatus.inBusiness
-  const local = localTimeAt(serverNow(), store.timeZone)
-  const closing = isOpen ? closesAt(store, local) : null
-  const opening = isOpen ? null : opensAt(store, local)
+  const closing = isOpen ? closesAt(store, localTimeAt(serverNow(), store.timeZone)) : null
   return {
     isOpen,
     status: t(isOpen ? 'store.open' : 'store.resting'),
     distance: metres === undefined ? undefined : distanceWords(metres),
     hours: isOpen && closing === null && store.businessHourList !== null ? t('store.allDay') : store.businessHours,
-    change: isOpen
-      ? closingText(store, closing)
-      : opening === null
-        ? undefined
-        : t('store.opensAt', { time: opening.time }),
+    change: isOpen ? closingText(store, closing) : openingWords(store),
   }
 }

@@ -25,6 +25,7 @@ import { paths, withInputs } from '../../state/paths.ts'
 import { useMoney } from '../../state/settings.ts'
 import { t, useT } from '../../state/words.ts'
 import css from './cashier.module.css'
+import { proposedMethod } from './proposed-method.ts'
 import { Ring } from './ring.tsx'
 
 const toResult = (orderId: string) => replacePage(withInputs(paths.paySuccess, { orderId }))
@@ -125,17 +126,23 @@ function Pay({ order }: PayProps) {
   const dates = useDates()
   const { orderId, orderNo, payableTotal, payExpireTime, submitTime, store, paymentMethod } = order
   const isOffline = useOverlays((state) => state.isOffline)
-  const { data: methods } = usePaymentMethods(store.storeId, payableTotal)
-  const [chosen, setChosen] = useState<string | undefined>(paymentMethod.code)
+  const { data: methods, isError, refetch } = usePaymentMethods(store.storeId, payableTotal)
+  const isDeclined = usePage().inputs.declined === '1'
+  const [declined, setDeclined] = useState(isDeclined ? paymentMethod.code : undefined)
+  const [chosen, setChosen] = useState(isDeclined ? undefined : paymentMethod.code)
   const [fault, setFault] = useState('')
   const [isPaying, setPaying] = useState(false)
   const paying = useRef(false)
-  const code = methods?.find((method) => method.code === chosen)?.code ?? methods?.[0]?.code
+  const code = methods === undefined ? undefined : proposedMethod(methods, { chosen, declined })
   const onOver = useCallback(() => {
     refreshOrders()
   }, [])
   const countdown = useCountdown(payExpireTime, onOver)
-  const onFailed = useCallback(() => setFault(t('pay.failedSwitch')), [t])
+  const onFailed = useCallback(() => {
+    setFault(t('pay.failedSwitch'))
+    setDeclined(code)
+    setChosen(undefined)
+  }, [t, code])
   useReturnQuestion(orderId, onFailed)
   useLeaveQuestion(payExpireTime)
 
@@ -156,7 +163,8 @@ function Pay({ order }: PayProps) {
     } catch (failure) {
       if (!(failure instanceof CallFailure)) throw failure
       if (isRefusal(failure, 'alreadyPaid')) toResult(orderId)
-      else setFault(isRefusal(failure, 'paymentFailed') ? t('pay.failedSwitch') : failure.message)
+      else if (isRefusal(failure, 'paymentFailed')) onFailed()
+      else setFault(failure.message)
       refreshOrders()
     } finally {
       paying.current = false
@@ -196,9 +204,9 @@ function Pay({ order }: PayProps) {
             {fault}
           </p>
         )}
-        {methods === undefined ? (
-          <SkeletonLines count={3} />
-        ) : (
+        {methods === undefined && isError ? <LoadFault onRetry={refetch} /> : null}
+        {methods === undefined && !isError ? <SkeletonLines count={3} /> : null}
+        {methods === undefined ? null : (
           <section className={`card ${css.rows}`}>
             <PaymentOptions methods={methods} code={code} onChoose={setChosen} />
           </section>

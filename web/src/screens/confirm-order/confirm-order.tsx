@@ -1,5 +1,6 @@
 import '../../styles/choices.css'
 import type { CartLine } from '@tiffin/core/cart/cart-line'
+import { giftsLeft } from '@tiffin/core/cart/resolve-gift'
 import { noMoney } from '@tiffin/core/money/money'
 import { savedOf } from '@tiffin/core/pricing/bill'
 import { type Store, storeStatus } from '@tiffin/core/store/store'
@@ -24,7 +25,8 @@ import { methodAt, usePickup } from '../../state/pickup.ts'
 import { useMoney, useSettings } from '../../state/settings.ts'
 import { useT } from '../../state/words.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { BestDeal, useBestDeal } from './choices/best-deal.tsx'
+import { askAboutGifts } from './choices/ask-gifts.ts'
+import { BestDeal } from './choices/best-deal.tsx'
 import { ChoiceRow } from './choices/choice-row.tsx'
 import { ChoiceRows } from './choices/choice-rows.tsx'
 import { useChoices } from './choices/use-choices.ts'
@@ -98,7 +100,10 @@ function Confirm({ store }: { readonly store: Store }) {
   const [chosenCode, setCode] = useState<string | undefined>(undefined)
   const [isRemarking, setRemarking] = useState(false)
   const [isPlacing, setPlacing] = useState(false)
+  const [fault, setFault] = useState('')
   const placing = useRef(false)
+  const askedGifts = useRef(false)
+  const [giftCalls, setGiftCalls] = useState(0)
   const { storeId } = store
   const choices = { storeId, pickupMethod: methodAt(wished, store.pickupMethodList), lines, ...here.choices }
   const { data, error, isFetching, refetch } = usePreview(choices)
@@ -106,7 +111,6 @@ function Confirm({ store }: { readonly store: Store }) {
   useSettledChoices(here, error)
   const order = useLocalOrder(storeId, lines, bill)
   const local = useLocalBill(order, here.choices, { preview: bill, isFetching })
-  const deal = useBestDeal(local === undefined ? undefined : order)
   const { data: methods } = usePaymentMethods(store.storeId, bill?.payableTotal)
   const code = methods?.find((method) => method.code === chosenCode)?.code ?? methods?.[0]?.code
   const isResting = store.status !== storeStatus.inBusiness
@@ -114,6 +118,13 @@ function Confirm({ store }: { readonly store: Store }) {
 
   async function submit(): Promise<void> {
     if (!canPlace || placing.current) return
+    const left = giftsLeft(bill.gift, here.choices.giftList)
+    if (left > 0 && !askedGifts.current) {
+      askedGifts.current = true
+      const wish = await askAboutGifts(left)
+      if (wish === 'choose') setGiftCalls((calls) => calls + 1)
+      if (wish !== 'without') return
+    }
     placing.current = true
     setPlacing(true)
     const { text, isSpecial } = remark
@@ -124,10 +135,12 @@ function Confirm({ store }: { readonly store: Store }) {
       paymentMethodCode: code,
       expectedPayable: bill.payableTotal,
     }
-    await placeOrder({ choices, wish, format }).finally(() => {
+    setFault('')
+    const reason = await placeOrder({ store, choices, wish, format }).finally(() => {
       placing.current = false
       setPlacing(false)
     })
+    setFault(reason)
   }
 
   const saved = bill === undefined ? noMoney : savedOf(bill)
@@ -139,7 +152,12 @@ function Confirm({ store }: { readonly store: Store }) {
             {bill === undefined ? '' : format(bill.payableTotal)}
           </bdi>
         </b>
-        {saved > 0 && !isOffline ? (
+        {fault === '' ? null : (
+          <span className={`t12 block ${css.fault}`} role="alert">
+            {t('confirm.notPlaced', { reason: fault })}
+          </span>
+        )}
+        {saved > 0 && !isOffline && fault === '' ? (
           <span className="t12 pri m">{t('cart.youSave', { amount: format(saved) })}</span>
         ) : null}
         {isOffline ? (
@@ -178,12 +196,12 @@ function Confirm({ store }: { readonly store: Store }) {
               {bill === undefined ? (
                 <Skeleton block={104} />
               ) : (
-                <ChoiceRows {...{ storeId, lines, here, order }} preview={bill} bill={local} />
+                <ChoiceRows {...{ storeId, lines, here, order, giftCalls }} preview={bill} bill={local} />
               )}
             </section>
           )}
           {bill === undefined ? null : (
-            <BestDeal deal={deal} payable={bill.payableTotal} gifts={here.choices.giftList} onTake={here.takeDeal} />
+            <BestDeal order={local === undefined ? undefined : order} here={here} isFetching={isFetching} />
           )}
           <section className={`card ${css.rows}`}>
             <ChoiceRow

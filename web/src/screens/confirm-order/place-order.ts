@@ -1,5 +1,6 @@
 import { type Money, money } from '@tiffin/core/money/money'
 import { paymentMethodType } from '@tiffin/core/order/order'
+import type { Store } from '@tiffin/core/store/store'
 import { CallFailure } from '../../data/call.ts'
 import { createOrder, type OrderChoices, type OrderWish } from '../../data/checkout.ts'
 import { isRefusal } from '../../data/is-refusal.ts'
@@ -9,6 +10,7 @@ import { isRecord } from '../../entry/kept.ts'
 import { askAboutRestingStore } from '../../features/store/resting-dialog.ts'
 import { clearCart } from '../../state/cart.ts'
 import { createdOrder, forgetRequest, requestIdFor } from '../../state/created-order.ts'
+import { takeUpDiscounts } from '../../state/help.ts'
 import { currentLanguage } from '../../state/language.ts'
 import { openTab, replacePage } from '../../state/navigation.ts'
 import { showOrders } from '../../state/orders-shown.ts'
@@ -20,6 +22,7 @@ import { canRemove, faultsOf, removeProducts } from './removable.ts'
 type Wish = Omit<OrderWish, 'requestId'>
 
 interface Placing {
+  readonly store: Store
   readonly choices: OrderChoices
   readonly wish: Wish
   readonly format: (amount: Money) => string
@@ -44,9 +47,9 @@ async function showUnpaid(message: string): Promise<void> {
 }
 
 /** Says why it cannot be ordered like this; what the order can do without may be removed at once. */
-async function tellRefusal(refusal: CallFailure, lines: OrderChoices['lines']): Promise<void> {
+async function tellRefusal(refusal: CallFailure, lines: OrderChoices['lines'], store: Store): Promise<void> {
   if (isRefusal(refusal, 'storeResting')) {
-    await askAboutRestingStore()
+    await askAboutRestingStore(store)
     return
   }
   if (isRefusal(refusal, 'tooManyUnpaid')) {
@@ -89,6 +92,7 @@ function goOn(order: Awaited<ReturnType<typeof createOrder>>): void {
   forgetRequest()
   clearCart()
   refreshOrders()
+  takeUpDiscounts()
   if (!order.allowActions.includes('pay') && paymentMethod.type === paymentMethodType.online) {
     replacePage(withInputs(paths.paySuccess, { orderId }))
   } else if (paymentMethod.type === paymentMethodType.online) {
@@ -101,28 +105,29 @@ function goOn(order: Awaited<ReturnType<typeof createOrder>>): void {
 
 /**
  * Places the order and leads on: to the cashier, or to the order when it is paid at the store or nothing is to pay.
- * A moved price is asked about, a shortage named; a fault of the line leaves everything as it is, to be sent again.
+ * A moved price is asked about, a shortage named; a fault of the line leaves everything as it is, to be sent again, and is answered
+ * in words that stay beside the button. Empty when there is nothing left to tell.
  */
-export async function placeOrder({ choices, wish, format }: Placing): Promise<void> {
+export async function placeOrder({ store, choices, wish, format }: Placing): Promise<string> {
   try {
     const requestId = requestIdFor({ ...choices, ...wish })
     goOn(await createOrder(choices, { ...wish, requestId }))
+    return ''
   } catch (failure) {
     if (!(failure instanceof CallFailure)) throw failure
     if (failure.kind !== 'refusal') {
-      showToast(failure.kind === 'timeout' ? t('error.timeout') : failure.message)
-      return
+      return failure.kind === 'timeout' ? t('error.timeout') : failure.message
     }
     const payable = isRefusal(failure, 'priceChanged') ? newPayable(failure.data) : undefined
     if (payable === undefined) {
-      if (isRefusal(failure, 'notLoggedIn')) return
-      await tellRefusal(failure, choices.lines)
+      if (isRefusal(failure, 'notLoggedIn')) return ''
+      await tellRefusal(failure, choices.lines, store)
       // The page asks again: a choice that was refused here is refused there too, and is then taken back.
       queryClient.invalidateQueries({ queryKey: ['preview'] })
-      return
+      return ''
     }
     queryClient.invalidateQueries({ queryKey: ['preview'] })
-    if (!(await acceptsPrice(wish.expectedPayable, payable, format))) return
-    await placeOrder({ choices, wish: { ...wish, expectedPayable: payable }, format })
+    if (!(await acceptsPrice(wish.expectedPayable, payable, format))) return ''
+    return placeOrder({ store, choices, wish: { ...wish, expectedPayable: payable }, format })
   }
 }

@@ -3,6 +3,7 @@ import type { CartLine } from '@tiffin/core/cart/cart-line'
 import { CallFailure } from '../../data/call.ts'
 import { isRefusal } from '../../data/is-refusal.ts'
 import { isRecord } from '../../entry/kept.ts'
+import { hintText, type StockHint } from '../../features/cart/stock-hint.ts'
 import { replaceCart, submitLines, useCart } from '../../state/cart.ts'
 import { openTab } from '../../state/navigation.ts'
 import { showToast } from '../../state/overlays.ts'
@@ -27,15 +28,13 @@ const textIn = (record: Record<string, unknown>, name: string): string => {
   return typeof value === 'string' ? value : ''
 }
 
-function hintText(hint: Record<string, unknown>): string {
-  const [product, sku] = [textIn(hint, 'productName'), textIn(hint, 'skuName')]
-  const [material, property] = [textIn(hint, 'materialName'), textIn(hint, 'propertyValue')]
-  const text =
-    material === ''
-      ? t('stock.hintSku', { product, sku, count: Number(hint.available ?? 0) })
-      : t(property === '' ? 'stock.hintMaterial' : 'stock.hint', { product, sku, material, property })
-  return text.replace(/ (?=[:：])/, '') // a product of one size has no name for it
-}
+const hintOf = (data: Record<string, unknown>): StockHint => ({
+  productName: textIn(data, 'productName'),
+  skuName: textIn(data, 'skuName'),
+  materialName: textIn(data, 'materialName'),
+  propertyValue: textIn(data, 'propertyValue'),
+  available: Number(data.available ?? 0),
+})
 
 function limitText(refusal: CallFailure, data: Record<string, unknown>): string {
   const name = textIn(data, 'productName')
@@ -51,7 +50,7 @@ export function faultsOf(refusal: unknown): Faults | undefined {
   const data = isRecord(refusal.data) ? refusal.data : {}
   const hints = Array.isArray(data.stockHintList) ? data.stockHintList.filter(isRecord) : []
   if (hints.length > 0)
-    return { texts: hints.map(hintText), productIds: hints.map((hint) => textIn(hint, 'productId')) }
+    return { texts: hints.map(hintOf).map(hintText), productIds: hints.map((hint) => textIn(hint, 'productId')) }
   const productId = textIn(data, 'productId')
   return { texts: [limitText(refusal, data)], productIds: productId === '' ? [] : [productId] }
 }

@@ -1,16 +1,7 @@
-import { redeemCodeLength } from '@tiffin/core/coupon/redeem-code'
-import { useState } from 'react'
-import { CallFailure } from '../../data/call.ts'
-import { exchangeCode, refreshCoupons } from '../../data/coupon.ts'
-import { isRefusal } from '../../data/is-refusal.ts'
-import { showToast } from '../../state/overlays.ts'
-import { t, useT } from '../../state/words.ts'
-import { Icon } from '../../ui/icon.tsx'
+import { ExchangeForm } from '../../features/coupon/exchange-form.tsx'
+import { useT } from '../../state/words.ts'
 import { Sheet } from '../../ui/sheet.tsx'
 import css from './coupon.module.css'
-
-/** Longer than any code with its blanks and hyphens. */
-const inputMaxLength = 64
 
 interface ExchangeSheetProps {
   readonly isOpen: boolean
@@ -19,82 +10,7 @@ interface ExchangeSheetProps {
   readonly onDone: () => void
 }
 
-function wordsOf(failure: unknown): string {
-  if (isRefusal(failure, 'couponUnknown')) return t('coupon.exchange.unknown')
-  if (isRefusal(failure, 'tooManyTries')) return t('coupon.exchange.tooOften')
-  return failure instanceof CallFailure ? failure.message : t('error.load')
-}
-
-function Fields({ onClose, onDone }: Omit<ExchangeSheetProps, 'isOpen'>) {
-  const t = useT()
-  const [code, setCode] = useState('')
-  const [fault, setFault] = useState('')
-  const [isBusy, setBusy] = useState(false)
-
-  async function exchange(): Promise<void> {
-    if (isBusy) return
-    if (code.trim() === '') return setFault(t('coupon.exchange.required'))
-    setBusy(true)
-    setFault('')
-    try {
-      const { name } = await exchangeCode(code)
-      showToast(t('coupon.exchange.done', { name }))
-      refreshCoupons()
-      onClose()
-      onDone()
-    } catch (failure) {
-      setFault(wordsOf(failure))
-    } finally {
-      setBusy(false)
-    }
-  }
-
-  return (
-    <form
-      className={css.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        exchange()
-      }}
-    >
-      <label className={`field ${css.code}`} data-fault={fault !== '' || undefined}>
-        <Icon name="ticket" size="s" />
-        <span className="sr">{t('coupon.exchange.field')}</span>
-        <input
-          data-initial-focus
-          className="num"
-          dir="ltr"
-          value={code}
-          maxLength={inputMaxLength}
-          placeholder={'•'.repeat(redeemCodeLength)}
-          autoCapitalize="characters"
-          autoComplete="off"
-          autoCorrect="off"
-          spellCheck={false}
-          aria-invalid={fault !== ''}
-          aria-describedby="exchange-words"
-          onChange={(event) => {
-            setCode(event.target.value)
-            setFault('')
-          }}
-        />
-      </label>
-      <p
-        id="exchange-words"
-        className={`t12 ${fault === '' ? 'ink2' : css.fault}`}
-        role={fault === '' ? undefined : 'alert'}
-      >
-        {fault === '' ? t('coupon.exchange.hint') : fault}
-      </p>
-      <button type="submit" className={`btn primary big wide ${isBusy ? 'loading' : ''}`} aria-busy={isBusy}>
-        {t('coupon.exchange.submit')}
-      </button>
-    </form>
-  )
-}
-
-/** A printed code becomes a coupon; what speaks against it stands below the field. */
+/** Where the customer enters a printed code. */
 export function ExchangeSheet({ isOpen, onClose, onDone }: ExchangeSheetProps) {
   const t = useT()
   return (
@@ -104,7 +20,13 @@ export function ExchangeSheet({ isOpen, onClose, onDone }: ExchangeSheetProps) {
       label={t('coupon.exchange.title')}
       head={<h2 className={`t20 h ${css.sheetTitle}`}>{t('coupon.exchange.title')}</h2>}
     >
-      <Fields onClose={onClose} onDone={onDone} />
+      <ExchangeForm
+        isAlone
+        onDone={() => {
+          onClose()
+          onDone()
+        }}
+      />
     </Sheet>
   )
 }

@@ -1,7 +1,6 @@
 import { useId } from 'react'
 import { isRefusal } from '../../data/is-refusal.ts'
-import { codeFor } from '../../data/login.ts'
-import { deleteAccount } from '../../data/profile.ts'
+import { codeFor, deleteAccount } from '../../data/login.ts'
 import formCss from '../../features/form/form.module.css'
 import { useForm } from '../../features/form/use-form.ts'
 import { CodeField } from '../../features/login/code-field.tsx'

@@ -5,7 +5,7 @@ import { openTab } from '../../state/navigation.ts'
 import { showToast } from '../../state/overlays.ts'
 import { paths } from '../../state/paths.ts'
 import { type Bootstrap, useBootstrap } from '../../state/settings.ts'
-import { t, useT } from '../../state/words.ts'
+import { t, useT, withWords } from '../../state/words.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { lazyPart } from '../../ui/lazy-part.ts'
 import { Picture } from '../../ui/picture.tsx'
@@ -84,7 +84,10 @@ function Notice({ block }: { readonly block: Block }) {
 }
 
 const Waiting = ({ productIds }: ShelfProps) => <ShelfSkeleton count={productIds.length} />
-const Shelf = lazyPart(() => import('./shelf.tsx').then(({ Shelf }) => Shelf), { Waiting })
+const Shelf = lazyPart(
+  withWords(() => import('./shelf.tsx').then(({ Shelf }) => Shelf)),
+  { Waiting },
+)
 
 /** Products stand below the first view: they and their code come after the first paint. */
 const LateShelf = (props: ShelfProps) => (useFirstPaintAhead() ? <Waiting {...props} /> : <Shelf {...props} />)

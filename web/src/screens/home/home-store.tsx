@@ -2,25 +2,15 @@ import { type Store, storeStatus } from '@tiffin/core/store/store'
 import { StoreLine } from '../../features/store/store-line.tsx'
 import { openPage } from '../../state/navigation.ts'
 import { paths } from '../../state/paths.ts'
-import { useT } from '../../state/words.ts'
+import { useT, withWords } from '../../state/words.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { lazyPart } from '../../ui/lazy-part.ts'
 import css from './home.module.css'
 
-function RestingNotice() {
-  const t = useT()
-  return (
-    <div className={`notice warn ${css.wide}`}>
-      <Icon name="clock" size="s" />
-      <span className="grow">
-        <b className="block">{t('store.restingDialog.title')}</b>
-        {t('store.restingDialog.text')}
-      </span>
-      <button type="button" className="btn line" onClick={() => openPage(paths.storeList)}>
-        {t('action.choose')}
-      </button>
-    </div>
-  )
-}
+/** Its place is kept. */
+const RestingNotice = lazyPart(
+  withWords(() => import('../../features/store/resting-notice.tsx').then(({ RestingNotice }) => RestingNotice)),
+)
 
 /** The chosen store, how to reach it and how to take another one. */
 export function HomeStore({ store }: { readonly store: Store }) {
@@ -53,7 +43,11 @@ export function HomeStore({ store }: { readonly store: Store }) {
           </button>
         </span>
       </section>
-      {store.status === storeStatus.inBusiness ? null : <RestingNotice />}
+      {store.status === storeStatus.inBusiness ? null : (
+        <div className={`${css.resting} ${css.wide}`}>
+          <RestingNotice />
+        </div>
+      )}
     </>
   )
 }

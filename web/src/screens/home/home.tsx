@@ -5,11 +5,11 @@ import { Skeleton } from '../../features/load-state/skeleton.tsx'
 import { StaleLine } from '../../features/load-state/stale-line.tsx'
 import { useProductSheet } from '../../features/product-sheet/product-sheet-host.tsx'
 import { useT } from '../../state/words.ts'
+import { AccountPart } from './account-part.tsx'
 import { Blocks, useHomeBlocks } from './blocks.tsx'
 import css from './home.module.css'
 import { HomeHead } from './home-head.tsx'
 import { HomeStore } from './home-store.tsx'
-import { LiveOrder } from './live-order.tsx'
 import { Ways } from './ways.tsx'
 
 function StoreSkeleton() {
@@ -37,7 +37,7 @@ export function Screen() {
         {store === undefined && isError ? <LoadFault onRetry={refetch} /> : null}
         {store === undefined ? null : <HomeStore store={store} />}
         <Ways store={store} entries={blocks.entries} />
-        <LiveOrder />
+        <AccountPart />
         <Blocks blocks={blocks.rest} onChoose={open} />
       </div>
       {sheet}

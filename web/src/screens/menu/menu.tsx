@@ -33,12 +33,13 @@ import { useSharedProduct } from './use-shared-product.ts'
 /** Stores whose rest the customer has been told of in this visit. */
 const told = new Set<string>()
 
-function useRestingQuestion(storeId: string | undefined, isResting: boolean): void {
+function useRestingQuestion(store: Store | undefined): void {
   useEffect(() => {
-    if (storeId === undefined || !isResting || told.has(storeId) || isKeptAtRest(storeId)) return
-    told.add(storeId)
-    askAboutRestingStore(storeId)
-  }, [storeId, isResting])
+    if (store === undefined || store.status === storeStatus.inBusiness) return
+    if (told.has(store.storeId) || isKeptAtRest(store.storeId)) return
+    told.add(store.storeId)
+    askAboutRestingStore(store)
+  }, [store])
 }
 
 /** Stores that were looked at whether they are meant, in this visit. */
@@ -94,8 +95,7 @@ export function Screen() {
   const [isCartOpen, setCartOpen] = useState(false)
   const { open, sheet } = useProductSheet()
   useSharedProduct(store?.storeId, open)
-  const isResting = store !== undefined && store.status !== storeStatus.inBusiness
-  useRestingQuestion(store?.storeId, isResting)
+  useRestingQuestion(store)
   useStaleStoreQuestion(sections === undefined ? undefined : store)
 
   function goOn(): void {

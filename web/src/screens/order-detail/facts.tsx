@@ -1,4 +1,5 @@
 import type { Order } from '@tiffin/core/order/order'
+import { orderStatus } from '@tiffin/core/order/order-state'
 import type { ReactNode } from 'react'
 import { copyText } from '../../device/clipboard.ts'
 import { useDates } from '../../state/dates.ts'
@@ -20,11 +21,11 @@ function Fact({ label, children }: { readonly label: string; readonly children: 
   )
 }
 
-/** Numbers and times of an order; what does not apply is left out. */
+/** Numbers and times of an order, the code too once the banner no longer carries it; what does not apply is left out. */
 export function Facts({ order }: { readonly order: Order }) {
   const t = useT()
   const dates = useDates()
-  const { orderNo, paymentNo, submitTime, payTime, paymentMethod, tissueNeed, remark } = order
+  const { status, orderNo, pickupCode, paymentNo, submitTime, payTime, paymentMethod, tissueNeed, remark } = order
   return (
     <section className="card">
       <dl className={css.facts}>
@@ -41,6 +42,13 @@ export function Facts({ order }: { readonly order: Order }) {
             <Icon name="copy" size="s" />
           </button>
         </Fact>
+        {pickupCode === null || status <= orderStatus.ready ? null : (
+          <Fact label={t('order.field.pickupCode')}>
+            <span className="num" dir="ltr">
+              {pickupCode}
+            </span>
+          </Fact>
+        )}
         {paymentNo === null ? null : (
           <Fact label={t('order.field.paymentNumber')}>
             <span className="num" dir="ltr">

@@ -20,10 +20,13 @@ import { usePage } from '../../state/page-context.ts'
 import { paths, withInputs } from '../../state/paths.ts'
 import { useT } from '../../state/words.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { lazyPart } from '../../ui/lazy-part.ts'
 import { Facts } from './facts.tsx'
 import css from './order-detail.module.css'
 import { StateBanner } from './state-banner.tsx'
 import { Steps } from './steps.tsx'
+
+const HelpCard = lazyPart(() => import('../../features/order-help/help-card.tsx').then(({ HelpCard }) => HelpCard))
 
 const dialOf = (phone: string): string => `tel:${phone.replace(/[^\d+]/g, '')}`
 
@@ -122,6 +125,7 @@ function Detail({ order }: { readonly order: Order }) {
           ) : null}
         </section>
         <Facts order={order} />
+        <HelpCard order={order} />
       </div>
     </div>
   )

@@ -7,10 +7,10 @@ import { statusKey, statusName } from '../../features/order-status.ts'
 import { useT } from '../../state/words.ts'
 import css from './order-detail.module.css'
 
-/** Waiting to be paid: the time that is left. The way to the cashier is the page's one main button. */
+/** Waiting to be paid: the time that is left, and the code to say at the counter when it is paid there. The way to the cashier is the page's one main button. */
 function Waits({ order }: { readonly order: Order }) {
   const t = useT()
-  const { payExpireTime, paymentMethod } = order
+  const { payExpireTime, paymentMethod, pickupCode } = order
   const onOver = useCallback(() => {
     refreshOrders()
   }, [])
@@ -19,12 +19,14 @@ function Waits({ order }: { readonly order: Order }) {
   return (
     <section className={css.waits}>
       <p className="t16 b">{t('order.status.awaitingPayment')}</p>
+      {pickupCode === null || !isAtStore ? null : <p className={`num ${css.code}`}>{pickupCode}</p>}
+      {isAtStore ? <p>{t('order.text.payAtStore')}</p> : null}
       {countdown === undefined ? null : (
-        <p className="t32 h num" role="timer" dir="ltr">
+        <p className={isAtStore ? 't16 b num' : 't32 h num'} role="timer" dir="ltr">
           {countdown.text}
         </p>
       )}
-      <p>{t(isAtStore ? 'order.text.payAtStore' : 'pay.timeRemainingLabel')}</p>
+      {countdown === undefined && isAtStore ? null : <p>{t('pay.timeRemainingLabel')}</p>}
     </section>
   )
 }

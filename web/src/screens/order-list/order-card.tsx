@@ -1,5 +1,5 @@
 import { countUnits } from '@tiffin/core/cart/lines'
-import type { Order } from '@tiffin/core/order/order'
+import { type Order, paymentMethodType } from '@tiffin/core/order/order'
 import { orderStatus } from '@tiffin/core/order/order-state'
 import { refreshOrders } from '../../data/order.ts'
 import { cancelOrder, deleteOrder } from '../../features/order/order-moves.ts'
@@ -48,12 +48,30 @@ function Buttons({ order }: { readonly order: Order }) {
   )
 }
 
+/** The code to call at the counter, for an order that is ready or is to be paid there. */
+function Call({ order: { status, pickupCode, readyTime, paymentMethod } }: { readonly order: Order }) {
+  const t = useT()
+  const dates = useDates()
+  const isReady = status === orderStatus.ready
+  const paysHere = status === orderStatus.awaitingPayment && paymentMethod.type === paymentMethodType.atStore
+  if (pickupCode === null || !(isReady || paysHere)) return null
+  const since = isReady && readyTime !== null ? t('order.since', { time: dates.clock(readyTime) }) : ''
+  return (
+    <div className={css.ready} data-waits={!isReady || undefined}>
+      <b className="t24 h num">{pickupCode}</b>
+      <span className="grow">
+        {t(isReady ? 'order.text.ready' : 'order.text.payAtStore')} {since}
+      </span>
+    </div>
+  )
+}
+
 /** One order in short: where, when, what, how much, and what can be done about it. */
 export function OrderCard({ order }: { readonly order: Order }) {
   const t = useT()
   const format = useMoney()
   const dates = useDates()
-  const { orderId, store, status, submitTime, productList, giftList, payableTotal, pickupCode, readyTime } = order
+  const { orderId, store, status, submitTime, productList, giftList, payableTotal } = order
   const count = countUnits([...productList, ...giftList])
   return (
     <article className={`card ${css.order}`}>
@@ -83,14 +101,7 @@ export function OrderCard({ order }: { readonly order: Order }) {
           <p className="t12 ink2">{t('order.items', { count })}</p>
         </div>
       </div>
-      {status === orderStatus.ready && pickupCode !== null ? (
-        <div className={css.ready}>
-          <b className="t24 h num">{pickupCode}</b>
-          <span className="grow">
-            {t('order.text.ready')} {readyTime === null ? '' : t('order.since', { time: dates.clock(readyTime) })}
-          </span>
-        </div>
-      ) : null}
+      <Call order={order} />
       <Buttons order={order} />
     </article>
   )

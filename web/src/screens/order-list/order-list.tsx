@@ -55,7 +55,7 @@ function Orders({ group }: { readonly group: number }) {
   const orders = data?.pages.flatMap(({ list }) => list)
   return (
     <div className={`sections ${css.list}`}>
-      <StaleLine />
+      {orders === undefined ? null : <StaleLine />}
       {orders === undefined && isError ? <LoadFault onRetry={refetch} /> : null}
       {orders === undefined && !isError ? (
         <div className={css.cards} role="status" aria-label={t('frame.loading')}>

@@ -7,6 +7,7 @@ import { NotifyOffer } from '../../features/notify/notify-offer.tsx'
 import { statusKey } from '../../features/order-status.ts'
 import { Page } from '../../features/page/page.tsx'
 import { keepOnlyCorp } from '../../state/corp.ts'
+import { useDates } from '../../state/dates.ts'
 import { openTab, replacePage } from '../../state/navigation.ts'
 import { usePage } from '../../state/page-context.ts'
 import { paths, withInputs } from '../../state/paths.ts'
@@ -81,18 +82,23 @@ function Slip({ order }: { readonly order: Order }) {
 function Result({ orderId }: { readonly orderId: string }) {
   const t = useT()
   const result = usePaymentResult(orderId)
-  const { data: order } = useOrder(result === 'paid' || result === 'over' ? orderId : undefined)
+  const { data: order } = useOrder(result === 'pending' || result === 'unknown' ? undefined : orderId)
+  const dates = useDates()
+  const deadline = order?.payExpireTime ?? null
+  const held = deadline === null ? '' : t('result.heldUntil', { time: dates.clock(deadline) })
   const titles = {
     pending: t('result.checking'),
     paid: t('result.paid'),
     failed: t('result.failed'),
+    unpaid: t('result.unpaid'),
     unknown: t('order.notFound'),
     over: order === undefined ? '' : t(statusKey(order.status)),
   }
   const texts = {
     pending: t('result.checkingText'),
     paid: order?.pickupCode == null ? '' : t('result.callCode'),
-    failed: t('pay.failedSwitch'),
+    failed: `${t('pay.failedSwitch')} ${held}`,
+    unpaid: held,
     unknown: '',
     over: t('order.text.refund'),
   }
@@ -102,13 +108,15 @@ function Result({ orderId }: { readonly orderId: string }) {
       <button type="button" className="btn line grow" onClick={() => openTab(paths.home)}>
         {t('tab.home')}
       </button>
-      {result === 'failed' ? (
+      {result === 'failed' || result === 'unpaid' ? (
         <button
           type="button"
           className="btn primary grow"
-          onClick={() => replacePage(withInputs(paths.cashier, { orderId }))}
+          onClick={() =>
+            replacePage(withInputs(paths.cashier, result === 'failed' ? { orderId, declined: '1' } : { orderId }))
+          }
         >
-          {t('result.tryAnother')}
+          {t(result === 'failed' ? 'result.tryAnother' : 'cashier.pay')}
         </button>
       ) : (
         <button type="button" className="btn primary grow" onClick={() => replacePage(detail)}>

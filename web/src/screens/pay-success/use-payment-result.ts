@@ -14,11 +14,12 @@ import { report } from '../../state/report.ts'
 /** When the server is asked after the customer came back, in seconds; then the customer is asked. */
 export const pollSeconds = [0, 1, 2, 4, 8] as const
 
-/** `over`: the money came, but the order had ended; it goes back. */
-export type PaymentResult = 'pending' | 'paid' | 'failed' | 'unknown' | 'over'
+/** `over`: the money came, but the order had ended; it goes back. `unpaid`: the provider's page was closed. */
+export type PaymentResult = 'pending' | 'paid' | 'failed' | 'unpaid' | 'unknown' | 'over'
 
 function resultOf(status: number, ofOrder: number): PaymentResult {
   if (status === paymentState.success) return ofOrder > orderStatus.completed ? 'over' : 'paid'
+  if (status === paymentState.cancelled) return 'unpaid'
   return status === paymentState.pending ? 'pending' : 'failed'
 }
 

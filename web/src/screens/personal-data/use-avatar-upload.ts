@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { CallFailure } from '../../data/call.ts'
 import { saveProfile } from '../../data/profile.ts'
-import { type Uploading, uploadAvatar } from '../../data/upload.ts'
+import { type Uploading, uploadFile } from '../../data/upload.ts'
 import { showToast } from '../../state/overlays.ts'
 import { t } from '../../state/words.ts'
 
@@ -21,7 +21,9 @@ export function useAvatarUpload() {
   async function send(picture: Blob): Promise<void> {
     setState({ kind: 'sending', percent: 0 })
     try {
-      under.current = uploadAvatar(picture, (percent) => setState({ kind: 'sending', percent }))
+      under.current = uploadFile({ scene: 'avatar', content: picture, name: 'avatar.jpg' }, (percent) =>
+        setState({ kind: 'sending', percent }),
+      )
       await saveProfile({ avatar: await under.current.done })
       setState(idle)
       showToast(t('profile.pictureSaved'))

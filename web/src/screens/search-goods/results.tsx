@@ -5,6 +5,7 @@ import { LoadFault } from '../../features/load-state/load-fault.tsx'
 import { ProductRow } from '../../features/product/product-row.tsx'
 import { ProductRows, ProductRowsWaiting } from '../../features/product/product-rows.tsx'
 import { WordChips } from '../../features/search/word-chips.tsx'
+import { useOverlays } from '../../state/overlays.ts'
 import { useT } from '../../state/words.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { useNearEnd } from '../../ui/use-near-end.ts'
@@ -90,9 +91,10 @@ function Found({ products, menu, isOld, onChoose, onEnd }: FoundProps) {
 export function Results({ storeId, keyword, menu, onChoose, onPick }: ResultsProps) {
   const t = useT()
   const search = useProductSearch(storeId, keyword)
-  const { data, isError, isPlaceholderData, fetchStatus, refetch } = search
+  const { data, isError, isPlaceholderData, refetch } = search
+  const isOffline = useOverlays((state) => state.isOffline)
   const [first] = data?.pages ?? []
-  if (fetchStatus === 'paused' && (first === undefined || isPlaceholderData)) return <Offline />
+  if (isOffline && (first === undefined || isPlaceholderData)) return <Offline />
   if (first === undefined) return isError ? <LoadFault onRetry={refetch} /> : <Waiting />
   if (first.total === 0) return <NoMatch hot={first.hotKeywordList} onPick={onPick} />
   return (

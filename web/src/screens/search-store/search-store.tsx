@@ -1,7 +1,7 @@
 import '../../styles/choices.css'
 import type { Store } from '@tiffin/core/store/store'
 import { useState } from 'react'
-import { useStoreSearch } from '../../data/store-lists.ts'
+import { anywhere, storeListType, useStoreList, useStoreSearch } from '../../data/store-lists.ts'
 import { StoreCards, StoreCardsWaiting } from '../../features/choose-store/store-cards.tsx'
 import { LoadFault } from '../../features/load-state/load-fault.tsx'
 import { Page } from '../../features/page/page.tsx'
@@ -21,11 +21,9 @@ interface ResultsProps {
 
 function Results({ keyword, onChoose }: ResultsProps) {
   const t = useT()
-  const { data, isError, fetchStatus, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
-    useStoreSearch(keyword)
+  const { data, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useStoreSearch(keyword)
   const [first] = data?.pages ?? []
-  if (first === undefined)
-    return isError || fetchStatus === 'paused' ? <LoadFault onRetry={refetch} /> : <StoreCardsWaiting />
+  if (first === undefined) return isError ? <LoadFault onRetry={refetch} /> : <StoreCardsWaiting />
   if (first.total === 0) {
     return (
       <div className="empty" role="status">
@@ -47,6 +45,24 @@ function Results({ keyword, onChoose }: ResultsProps) {
         }}
       />
     </>
+  )
+}
+
+/** Before anything is typed: the brand's stores, nearest first. */
+function AllStores({ onChoose }: Pick<ResultsProps, 'onChoose'>) {
+  const { data, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useStoreList(
+    storeListType.nearby,
+    anywhere,
+  )
+  if (data === undefined) return isError ? <LoadFault onRetry={refetch} /> : <StoreCardsWaiting />
+  return (
+    <StoreCards
+      stores={data.pages.flatMap(({ list }) => list)}
+      onChoose={onChoose}
+      onEnd={() => {
+        if (hasNextPage && !isFetchingNextPage) fetchNextPage()
+      }}
+    />
   )
 }
 
@@ -81,15 +97,18 @@ export function Screen() {
           onSubmit={() => setWords(storeSearches.add(text))}
         />
         {keyword === '' ? (
-          <WordChips
-            title={t('store.searchHistory')}
-            words={words}
-            onPick={setText}
-            onClear={() => {
-              storeSearches.clear()
-              setWords([])
-            }}
-          />
+          <>
+            <WordChips
+              title={t('store.searchHistory')}
+              words={words}
+              onPick={setText}
+              onClear={() => {
+                storeSearches.clear()
+                setWords([])
+              }}
+            />
+            <AllStores onChoose={choose} />
+          </>
         ) : (
           <Results keyword={keyword} onChoose={choose} />
         )}

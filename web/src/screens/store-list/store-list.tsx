@@ -1,9 +1,10 @@
 import '../../styles/choices.css'
-import { distanceMetres, type Position } from '@tiffin/core/store/distance'
+import { byDistance } from '@tiffin/core/store/nearest'
 import type { Store } from '@tiffin/core/store/store'
 import { useEffect, useState } from 'react'
 import { anywhere, storeListType, useStoreList } from '../../data/store-lists.ts'
 import { findPermission } from '../../device/locate.ts'
+import { Frequent, useOftenStores } from '../../features/choose-store/frequent.tsx'
 import { StoreCards, StoreCardsWaiting } from '../../features/choose-store/store-cards.tsx'
 import { LoadFault } from '../../features/load-state/load-fault.tsx'
 import { followPermission, locate } from '../../features/location/locate.ts'
@@ -17,7 +18,6 @@ import { usePosition } from '../../state/position.ts'
 import { useHasLogin } from '../../state/session.ts'
 import { useT } from '../../state/words.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { Frequent, useOftenStores } from './frequent.tsx'
 import css from './store-list.module.css'
 
 /** The stores do not wait longer for what stands above them. */
@@ -65,13 +65,6 @@ function NoFavourites() {
   )
 }
 
-/** The server orders by a position in thousandths of a degree; the eye sees the distances of the exact one. */
-const nearestFirst = (stores: readonly Store[], position: Position) =>
-  stores
-    .map((store) => ({ store, metres: distanceMetres(position, store) }))
-    .sort((a, b) => a.metres - b.metres)
-    .map(({ store }) => store)
-
 function Stores({ tab, onChoose }: ListProps & { readonly tab: Tab }) {
   const isNearby = tab === 'nearby'
   const [radius, setRadius] = useState<number>()
@@ -82,7 +75,8 @@ function Stores({ tab, onChoose }: ListProps & { readonly tab: Tab }) {
     return <StoreCardsWaiting />
   }
   const found = list.data.pages.flatMap((page) => page.list)
-  const stores = isNearby && position !== undefined ? nearestFirst(found, position) : found
+  // The server orders by a position in thousandths of a degree; the eye sees the distances of the exact one.
+  const stores = isNearby ? byDistance(found, position) : found
   if (stores.length === 0) {
     const canWiden = position !== undefined && radius === undefined
     return isNearby ? <NoneNearby onWiden={canWiden ? () => setRadius(anywhere) : undefined} /> : <NoFavourites />

@@ -1,11 +1,11 @@
-import type { CartLine } from '@tiffin/core/cart/cart-line'
-import type { Money } from '@tiffin/core/money/money'
-import { bestDeal, type Deal } from '@tiffin/core/pricing/best-deal'
+import { type DealOffer, offerDeal } from '@tiffin/core/pricing/offer-deal'
 import { useEffect, useState } from 'react'
+import { useMenu } from '../../../features/cart/use-menu.ts'
 import { useMoney } from '../../../state/settings.ts'
 import { useT } from '../../../state/words.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import css from '../confirm-order.module.css'
+import type { Choices, ChoicesHere } from './use-choices.ts'
 import type { LocalOrder } from './use-local-bill.ts'
 
 /** Calls back when the browser has nothing better to do; answers how to forget about it. */
@@ -18,37 +18,105 @@ function whenIdle(work: () => void): () => void {
   return () => cancelIdleCallback(handle)
 }
 
-/** The cheapest legal combination, reckoned aside. */
-export function useBestDeal(order: LocalOrder | undefined): Deal | undefined {
-  const [found, setFound] = useState<Deal | undefined>(undefined)
+/** A better combination than the chosen one, reckoned aside; the one before stays while the figures do. */
+function useOffer(order: LocalOrder | undefined, { promotionId, couponIdList, points }: Choices, isFetching: boolean) {
+  const { byId } = useMenu()
+  const [offer, setOffer] = useState<DealOffer | undefined>(undefined)
   useEffect(() => {
-    if (order === undefined) return
-    return whenIdle(() => setFound(bestDeal(order)))
-  }, [order])
-  // The one before stays until the next is reckoned, so that nothing jumps.
-  return order === undefined ? undefined : found
+    if (isFetching) return
+    if (order === undefined) return setOffer(undefined)
+    const wish = order.points && { points: { ...order.points, wanted: points } }
+    const priceOf = (productId: string) => byId.get(productId)?.discountPrice ?? 0
+    return whenIdle(() => setOffer(offerDeal({ ...order, promotionId, couponIdList, ...wish }, priceOf)))
+  }, [order, promotionId, couponIdList, points, byId, isFetching])
+  return offer
+}
+
+/** "You give up: Welcome coupon · 2 free items worth up to $7.20"; empty when nothing is. */
+function useGivenUp({ couponsGone, giftGone }: DealOffer): string {
+  const t = useT()
+  const format = useMoney()
+  const gift = giftGone && t('confirm.dealGift', { count: giftGone.num, amount: format(giftGone.worth) })
+  const gone = [...couponsGone.map(({ name }) => name), gift].filter(Boolean)
+  return gone.length === 0 ? '' : t('confirm.dealWithout', { list: gone.join(' · ') })
+}
+
+function Offer({ offer, onTake }: { readonly offer: DealOffer; readonly onTake: () => void }) {
+  const t = useT()
+  const format = useMoney()
+  const givenUp = useGivenUp(offer)
+  const { payable, saves } = offer
+  return (
+    <button type="button" className={css.deal} onClick={onTake}>
+      <Icon name="flower" />
+      <span className="grow">
+        <b className="block">{t('confirm.bestDeal', { new: format(payable), amount: format(saves) })}</b>
+        {givenUp === '' ? null : <span className="t12 block">{givenUp}</span>}
+      </span>
+      <span className={css.dealUse}>{t('confirm.useBestDeal')}</span>
+    </button>
+  )
+}
+
+interface TakenProps {
+  readonly offer: DealOffer
+  readonly onUndo: () => void
+  readonly onClose: () => void
+}
+
+/** What was taken and given up, with the way back, until the customer puts it away. */
+function Taken({ offer, onUndo, onClose }: TakenProps) {
+  const t = useT()
+  const format = useMoney()
+  const givenUp = useGivenUp(offer)
+  return (
+    <div className={css.deal} role="status">
+      <Icon name="check" />
+      <span className="grow">
+        <b className="block">{t('confirm.dealTaken', { amount: format(offer.saves) })}</b>
+        {givenUp === '' ? null : <span className="t12 block">{givenUp}</span>}
+      </span>
+      <button type="button" className={css.dealUse} onClick={onUndo}>
+        {t('action.undo')}
+      </button>
+      <button type="button" className="iconbtn" aria-label={t('action.close')} onClick={onClose}>
+        <Icon name="close" size="s" />
+      </button>
+    </div>
+  )
 }
 
 interface BestDealProps {
-  readonly deal: Deal | undefined
-  /** What is to pay as things are chosen now. */
-  readonly payable: Money
-  /** The chosen gifts: a deal that gives them up saves less than it says. */
-  readonly gifts: readonly CartLine[]
-  readonly onTake: (deal: Deal) => void
+  readonly order: LocalOrder | undefined
+  readonly here: ChoicesHere
+  readonly isFetching: boolean
 }
 
-/** One tap to the best combination; not there when the customer has it already. */
-export function BestDeal({ deal, payable, gifts, onTake }: BestDealProps) {
-  const t = useT()
-  const format = useMoney()
-  if (deal === undefined || deal.payable >= payable) return null
-  if (gifts.some(({ promotionId }) => promotionId !== deal.promotionId)) return null
+/** One tap to the best combination, and one back; not there when the customer has it already. */
+export function BestDeal({ order, here, isFetching }: BestDealProps) {
+  const { choices, change, takeDeal } = here
+  const offer = useOffer(order, choices, isFetching)
+  const [taken, setTaken] = useState<{ offer: DealOffer; before: Choices } | undefined>(undefined)
+  if (offer !== undefined)
+    return (
+      <Offer
+        offer={offer}
+        onTake={() => {
+          setTaken({ offer, before: choices })
+          takeDeal(offer)
+        }}
+      />
+    )
+  if (taken === undefined) return null
+  const end = () => setTaken(undefined)
   return (
-    <button type="button" className={css.deal} onClick={() => onTake(deal)}>
-      <Icon name="flower" />
-      <b className="grow">{t('confirm.bestDeal', { new: format(deal.payable), old: format(payable) })}</b>
-      <span className={css.dealUse}>{t('confirm.useBestDeal')}</span>
-    </button>
+    <Taken
+      offer={taken.offer}
+      onUndo={() => {
+        change(taken.before)
+        end()
+      }}
+      onClose={end}
+    />
   )
 }

@@ -3,7 +3,7 @@ import { countUnits } from '@tiffin/core/cart/lines'
 import { sumMoney } from '@tiffin/core/money/money'
 import { type Bill, discountType } from '@tiffin/core/pricing/bill'
 import { findCouponConflicts } from '@tiffin/core/pricing/coupon-conflicts'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { usePromotions } from '../../../data/catalog.ts'
 import { findGifts, type Gift, type Preview } from '../../../data/checkout.ts'
 import { whileLoading } from '../../../state/overlays.ts'
@@ -24,6 +24,8 @@ interface ChoiceRowsProps {
   readonly lines: readonly CartLine[]
   readonly here: ChoicesHere
   readonly preview: Preview
+  /** Above 0 and higher than before: opens the free items. */
+  readonly giftCalls: number
   /** What this side knows of the order and its bill, once everything for it is there. */
   readonly order: LocalOrder | undefined
   readonly bill: Bill | undefined
@@ -63,7 +65,7 @@ function usePointsValue({ maxPoints, availablePoints, pointsUsed, pointsAmount }
 }
 
 /** The rows of what may be chosen for the whole order, and the sheets behind them. */
-export function ChoiceRows({ storeId, lines, here, preview, order, bill }: ChoiceRowsProps) {
+export function ChoiceRows({ storeId, lines, here, preview, order, bill, giftCalls }: ChoiceRowsProps) {
   const t = useT()
   const { data: rules = [] } = usePromotions(storeId)
   const [open, setOpen] = useState<'promotion' | 'coupon' | 'gift' | 'points' | undefined>(undefined)
@@ -83,6 +85,13 @@ export function ChoiceRows({ storeId, lines, here, preview, order, bill }: Choic
     setProducts(found)
     setOpen('gift')
   }
+
+  const calledGift = useRef(0)
+  useEffect(() => {
+    if (giftCalls <= calledGift.current || gift === null) return
+    calledGift.current = giftCalls
+    openGifts(gift.promotionId)
+  })
 
   return (
     <>

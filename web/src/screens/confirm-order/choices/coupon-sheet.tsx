@@ -5,6 +5,7 @@ import type { PhraseKey } from '@tiffin/phrases/key'
 import type { Preview } from '../../../data/checkout.ts'
 import type { Coupon } from '../../../data/coupon.ts'
 import { timeOf } from '../../../features/coupon/coupon-words.ts'
+import { ExchangeForm } from '../../../features/coupon/exchange-form.tsx'
 import { Ticket } from '../../../features/coupon/ticket.tsx'
 import { serverNow } from '../../../state/clock.ts'
 import { useDates } from '../../../state/dates.ts'
@@ -116,6 +117,8 @@ export function CouponSheet({ preview, bill, chosen, isOpen, onClose, onChoose }
             </Ticket>
           </div>
         ))}
+        <h3 className="t14 ink2 m">{t('coupon.exchange.title')}</h3>
+        <ExchangeForm onDone={() => undefined} />
       </div>
     </Sheet>
   )

@@ -1,5 +1,5 @@
 import type { CartLine } from '@tiffin/core/cart/cart-line'
-import type { Deal } from '@tiffin/core/pricing/best-deal'
+import type { DealOffer } from '@tiffin/core/pricing/offer-deal'
 import { useCallback, useState } from 'react'
 
 /** What the customer has chosen beside the lines. `promotionId` undefined takes the best, null none. */
@@ -29,8 +29,9 @@ export function useChoices() {
       setChoices((before) => ({ ...withPromotion(before, promotionId), couponIdList })),
     /** Gifts are given by the activity that is chosen from now on by name. */
     chooseGifts: (promotionId: string, giftList: readonly CartLine[]) => change({ promotionId, giftList }),
-    takeDeal: ({ promotionId, couponIdList, points }: Deal) =>
-      setChoices((before) => ({ ...withPromotion(before, promotionId), couponIdList, points })),
+    /** Points stay as they are: they are the customer's own to spend. */
+    takeDeal: ({ promotionId, couponIdList }: DealOffer) =>
+      setChoices((before) => ({ ...withPromotion(before, promotionId), couponIdList })),
   }
 }
 

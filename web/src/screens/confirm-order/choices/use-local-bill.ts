@@ -11,6 +11,7 @@ import { usePointSummary } from '../../../data/points.ts'
 import { saleChannelCode } from '../../../entry/menu-calls.ts'
 import { type Menu, useMenu } from '../../../features/cart/use-menu.ts'
 import { serverNow } from '../../../state/clock.ts'
+import { useStaffDiscounts } from '../../../state/help.ts'
 import { useSettings } from '../../../state/settings.ts'
 import type { Choices } from './use-choices.ts'
 
@@ -37,6 +38,7 @@ export function useLocalOrder(
   const { data: promotions } = usePromotions(storeId)
   const { data: summary } = usePointSummary()
   const { currencyScale, defaultFractionDigits } = useSettings()
+  const staff = useStaffDiscounts(storeId)
   return useMemo(() => {
     const known = menu.isThere ? priceLines(lines, menu) : undefined
     if (known === undefined || promotions === undefined || preview === undefined) return undefined
@@ -47,9 +49,10 @@ export function useLocalOrder(
       ...{ lines: known, promotions, now: serverNow(), isMember: true, currencyScale, defaultFractionDigits },
       coupons: [...usableCouponList, ...unusableCouponList].sort((a, b) => (a.couponId < b.couponId ? -1 : 1)),
       place: { storeId, saleChannelCode },
+      staff,
       ...(points && availablePoints > 0 ? { points } : {}),
     }
-  }, [menu, lines, promotions, preview, summary, storeId, currencyScale, defaultFractionDigits])
+  }, [menu, lines, promotions, preview, summary, storeId, staff, currencyScale, defaultFractionDigits])
 }
 
 /** The server's bill as it is shown, and whether the next one is on its way. */

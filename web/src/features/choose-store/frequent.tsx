@@ -4,11 +4,11 @@ import { useFrequentStores, useStoresById } from '../../data/store-lists.ts'
 import { useHasLogin } from '../../state/session.ts'
 import { recentStoreIds } from '../../state/store.ts'
 import { useT } from '../../state/words.ts'
-import css from './store-list.module.css'
+import css from './frequent.module.css'
 
 const mostShown = 5
 
-/** Stores the customer goes to often: by his orders, or the last ones chosen on this device; undefined until that is known. */
+/** Stores a customer uses often, by their orders or by the last choices on this device; undefined until known. */
 export function useOftenStores(): readonly Store[] | undefined {
   const hasLogin = useHasLogin()
   const { data: mine, isLoading } = useFrequentStores()
@@ -24,6 +24,7 @@ interface FrequentProps {
   readonly onChoose: (store: Store) => void
 }
 
+/** One chip per store. */
 export function Frequent({ stores, onChoose }: FrequentProps) {
   const t = useT()
   if (stores.length === 0) return null

@@ -1,22 +1,16 @@
+import { mostPressing } from '@tiffin/core/order/most-pressing'
 import { orderStatus } from '@tiffin/core/order/order-state'
 import { useEffect } from 'react'
-import { useCurrentOrders } from '../../data/order.ts'
-import { json, kept } from '../../entry/kept.ts'
-import { Skeleton } from '../../features/load-state/skeleton.tsx'
-import { statusKey } from '../../features/order-status.ts'
-import { openPage } from '../../state/navigation.ts'
-import { paths, withInputs } from '../../state/paths.ts'
-import { useHasLogin } from '../../state/session.ts'
-import { useT } from '../../state/words.ts'
-import { Icon } from '../../ui/icon.tsx'
-import css from './home.module.css'
-
-/** Whether an order went on when Home was last seen: its place is held until the server says so again. */
-const keptIsLive = kept({
-  key: 'tiffin.live',
-  codec: json((value): value is boolean => typeof value === 'boolean'),
-  fallback: false,
-})
+import { useCurrentOrders } from '../../../data/order.ts'
+import { Skeleton } from '../../../features/load-state/skeleton.tsx'
+import { statusKey } from '../../../features/order-status.ts'
+import { openPage } from '../../../state/navigation.ts'
+import { paths, withInputs } from '../../../state/paths.ts'
+import { useHasLogin } from '../../../state/session.ts'
+import { useT } from '../../../state/words.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { hasPlace, keepPlace } from '../account-places.ts'
+import css from './account.module.css'
 
 /** The order that goes on now: waiting to be paid, being made, or ready. Not there when there is none. */
 export function LiveOrder() {
@@ -24,12 +18,12 @@ export function LiveOrder() {
   const hasLogin = useHasLogin()
   const { data, isPending } = useCurrentOrders()
   const orders = data?.list ?? []
-  const order = orders.find(({ status }) => status === orderStatus.ready) ?? orders[0]
+  const order = mostPressing(orders)
   const isLive = order !== undefined
   useEffect(() => {
-    if (!isPending) keptIsLive.set(isLive)
+    if (!isPending) keepPlace('live', isLive)
   }, [isPending, isLive])
-  if (hasLogin && isPending && keptIsLive.get()) return <Skeleton block={64} radius={20} />
+  if (hasLogin && isPending && hasPlace('live')) return <Skeleton block={64} radius={20} />
   if (!hasLogin || order === undefined) return null
   const { orderId, status, pickupCode, store } = order
   return (

@@ -1,0 +1,36 @@
+import type { Shortage } from '@tiffin/core/stock/check-stock'
+import { t } from '../../state/words.ts'
+
+/** What is short, in names: a size with how many are left, or a material with the option that asks for it. */
+export interface StockHint {
+  readonly productName: string
+  readonly skuName: string
+  /** Empty when the size itself is short. */
+  readonly materialName: string
+  /** Empty when no option asks for the material. */
+  readonly propertyValue: string
+  readonly available: number
+}
+
+/** Names the product, size, material and option at fault (spec §5 "Stock check"). */
+export function hintText({ productName, skuName: sku, materialName, propertyValue, available }: StockHint): string {
+  const product = { product: productName, sku }
+  const text =
+    materialName === ''
+      ? t('stock.hintSku', { ...product, count: available })
+      : t(propertyValue === '' ? 'stock.hintMaterial' : 'stock.hint', {
+          ...product,
+          material: materialName,
+          property: propertyValue,
+        })
+  return text.replace(/ (?=[:：])/, '') // a product of one size has no name for it
+}
+
+/** What the cart itself finds short, as the server would tell it. */
+export const hintOf = ({ cause, kind, available }: Shortage): StockHint => ({
+  productName: cause.productName,
+  skuName: cause.skuName,
+  materialName: kind === 2 ? '' : cause.materialName,
+  propertyValue: cause.propertyValue,
+  available,
+})

@@ -1,0 +1,21 @@
+import { openPage } from '../../state/navigation.ts'
+import { paths } from '../../state/paths.ts'
+import { useT } from '../../state/words.ts'
+import { Icon } from '../../ui/icon.tsx'
+
+/** The chosen store rests: another one can be chosen, or this one kept (spec §4). */
+export function RestingNotice() {
+  const t = useT()
+  return (
+    <div className="notice warn">
+      <Icon name="clock" size="s" />
+      <span className="grow">
+        <b className="block">{t('store.restingDialog.title')}</b>
+        {t('store.restingDialog.text')}
+      </span>
+      <button type="button" className="btn line" onClick={() => openPage(paths.storeList)}>
+        {t('store.restingDialog.choose')}
+      </button>
+    </div>
+  )
+}

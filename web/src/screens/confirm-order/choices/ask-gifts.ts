@@ -1,0 +1,13 @@
+import { ask } from '../../../state/overlays.ts'
+import { t } from '../../../state/words.ts'
+
+/** Free items that were not chosen are lost with the order: asked once before it is placed. */
+export async function askAboutGifts(count: number): Promise<'choose' | 'without' | 'close'> {
+  const answer = await ask({
+    title: t('gift.leftTitle', { count }),
+    confirm: { label: t('gift.chooseNow'), answer: 'choose' },
+    cancel: { label: t('gift.orderWithout'), answer: 'without' },
+    closing: 'close',
+  })
+  return answer as 'choose' | 'without' | 'close' // the three answers above
+}

@@ -1,0 +1,28 @@
+import { Skeleton } from '../../features/load-state/skeleton.tsx'
+import { useFirstPaintAhead } from '../../state/first-paint.ts'
+import { useHasLogin } from '../../state/session.ts'
+import { withWords } from '../../state/words.ts'
+import { lazyPart } from '../../ui/lazy-part.ts'
+import { hasPlace } from './account-places.ts'
+
+/** Holds the height of what the customer saw here last time. */
+function Waiting() {
+  const hasLogin = useHasLogin()
+  const hasOften = hasPlace('often')
+  if (!hasLogin && !hasOften) return null
+  return (
+    <div className="sections" data-account={hasLogin || undefined}>
+      {hasLogin && hasPlace('live') ? <Skeleton block={64} radius={20} /> : null}
+      {hasLogin ? <Skeleton block={68} radius={20} /> : null}
+      {hasOften ? <Skeleton block={74} radius={12} /> : null}
+    </div>
+  )
+}
+
+const Account = lazyPart(
+  withWords(() => import('./account/account.tsx').then(({ Account }) => Account)),
+  { Waiting },
+)
+
+/** The customer's own part of Home; its code and its calls come after the first paint. */
+export const AccountPart = () => (useFirstPaintAhead() ? <Waiting /> : <Account />)

@@ -1,0 +1,17 @@
+import { useHasLogin } from '../../../state/session.ts'
+import css from './account.module.css'
+import { LiveOrder } from './live-order.tsx'
+import { OftenStores } from './often-stores.tsx'
+import { Pockets } from './pockets.tsx'
+
+/** The order that goes on, points, coupons and member code, and the stores used often (screens.md 1.1). */
+export function Account() {
+  const hasLogin = useHasLogin()
+  return (
+    <div className={css.account} data-account={hasLogin || undefined}>
+      <LiveOrder />
+      {hasLogin ? <Pockets /> : null}
+      <OftenStores />
+    </div>
+  )
+}

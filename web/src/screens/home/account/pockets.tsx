@@ -1,0 +1,48 @@
+import '../../../ui/more-drawings.ts'
+import { couponStatus } from '@tiffin/core/coupon/coupon-status'
+import type { ReactNode } from 'react'
+import { useCoupons } from '../../../data/coupon.ts'
+import { usePointSummary } from '../../../data/points.ts'
+import { openPage } from '../../../state/navigation.ts'
+import { paths } from '../../../state/paths.ts'
+import { useCount } from '../../../state/use-count.ts'
+import { useT } from '../../../state/words.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import css from './account.module.css'
+
+interface PocketProps {
+  readonly label: string
+  readonly path: string
+  readonly children: ReactNode
+}
+
+const Pocket = ({ label, path, children }: PocketProps) => (
+  <button type="button" className={css.pocket} onClick={() => openPage(path)}>
+    <b className="t20 h num">{children}</b>
+    <span className="t12 ink2">{label}</span>
+  </button>
+)
+
+/** Points, coupons ready to use, and the way to the member code. */
+export function Pockets() {
+  const t = useT()
+  const write = useCount()
+  const { data: points } = usePointSummary()
+  const { data: coupons } = useCoupons(couponStatus.unused)
+  const usable = coupons?.pages[0]?.countByStatus[couponStatus.unused] ?? 0
+  return (
+    <section className={`card ${css.pockets}`} aria-label={t('title.mine')}>
+      <Pocket label={t('me.points')} path={paths.points}>
+        {points === undefined ? '–' : write(points.remainingPoints)}
+      </Pocket>
+      <Pocket label={t('me.coupons')} path={paths.coupon}>
+        {coupons === undefined ? '–' : write(usable)}
+      </Pocket>
+      <Pocket label={t('title.memberCode')} path={paths.memberCode}>
+        <span className="pri">
+          <Icon name="code" />
+        </span>
+      </Pocket>
+    </section>
+  )
+}

@@ -1,0 +1,49 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { closeApp } from './app.ts'
+import { moveOrder } from './fake/answers.ts'
+import { button, click, openConfirm } from './steps.ts'
+
+afterEach(closeApp)
+
+async function orderAtStore() {
+  const app = await openConfirm()
+  await click(await screen.findByRole('radio', { name: /^Pay at the store/ }))
+  await click(await button('Place order'))
+  await screen.findByTestId('page-orderDetail')
+  return app
+}
+
+describe('an order that is paid at the store', () => {
+  it('shows one code on its page, beside what is to be done with it', async () => {
+    await orderAtStore()
+    const page = within(screen.getByTestId('page-orderDetail'))
+    const [large] = await page.findAllByText(/^[DT]041$/)
+    expect(large?.className).toContain('code')
+    expect(page.getByText(/Please pay at the counter/)).toBeTruthy()
+  })
+
+  it('shows the same code on its card, which says to pay at the counter', async () => {
+    await orderAtStore()
+    await act(async () => {
+      await window.icc.switchTab('/pages/order/order')
+    })
+    const card = await waitFor(() => {
+      const found = screen.getAllByText(/^[DT]041$/).find((code) => code.closest('article') !== null)
+      if (found === undefined) throw new Error('no card yet')
+      return found.closest('article')
+    })
+    expect(card?.textContent).toContain('Please pay at the counter')
+  })
+
+  it('keeps its code among the facts when it is completed', async () => {
+    await orderAtStore()
+    const orderId = /orderId=(\w+)/.exec(location.hash)?.[1] ?? ''
+    moveOrder(orderId, 50)
+    await act(async () => {
+      await window.icc.reLaunch('/')
+      await window.icc.reLaunch(`/pages/order/orderDetail/detail?orderId=${orderId}&again=1`)
+    })
+    await waitFor(() => expect(screen.getByText('Pick-up code').parentElement?.textContent).toContain('041'))
+  })
+})
