@@ -1,11 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { CallMap } from '@tiffin/contract/calls'
 import { useCallback } from 'react'
 import { showToast } from '../state/toast.ts'
 import { t, useLanguage } from '../state/words.ts'
 import { CallFailure, call } from './call.ts'
-
-type OrderPage = CallMap['/api/app/store/order/list']['output']
+import { type Board, mergeOrders, type OrderPage } from './merge-orders.ts'
 
 /** An order as the counter sees it. */
 export type CounterOrder = OrderPage['list'][number]
@@ -18,13 +16,29 @@ const key = ['orders']
 /** Polling goes on beside the stream: its hints may be lost. */
 const pollMs = 5_000
 
+/** The board is read in full so often; in between only what changed. What left it at midnight goes with the next full one. */
+const wholeMs = 300_000
+
+async function readWhole(): Promise<Board> {
+  const wholeAt = Date.now()
+  return { ...(await call('/api/app/store/order/list', { pageIndex: 1, pageSize: 500, status: 0 })), wholeAt }
+}
+
+/** What changed since a board was read, put into it; in full when it is old or too much has changed. */
+async function readOn(board: Board | undefined): Promise<Board> {
+  if (!board || Date.now() - board.wholeAt > wholeMs) return readWhole()
+  const changes = await call('/api/app/store/order/list', { changedSince: board.readAt })
+  return changes.hasMore ? readWhole() : mergeOrders(board, changes)
+}
+
 /** Today's orders of the store, and when they were read. Old ones stay while nothing newer comes. */
 export function useOrders() {
   const language = useLanguage((state) => state.language)
+  const client = useQueryClient()
+  const queryKey = [...key, language]
   return useQuery({
-    queryKey: [...key, language],
-    queryFn: () => call('/api/app/store/order/list', { pageIndex: 1, pageSize: 500, status: 0 }),
-    select: ({ list }) => list,
+    queryKey,
+    queryFn: () => readOn(client.getQueryData<Board>(queryKey)),
     placeholderData: (before) => before,
     refetchInterval: pollMs,
     refetchIntervalInBackground: true,
@@ -68,7 +82,8 @@ export const handOver =
   (of) =>
     call('/api/app/store/order/complete', { ...of, pickupCode })
 
+/** The reason is worded for the customer by the server; the note stays with the store. */
 export const closeWith =
-  (reason: string): Move['move'] =>
+  (closing: { reason: string; note: string }): Move['move'] =>
   (of) =>
-    call('/api/app/store/order/close', { ...of, reason })
+    call('/api/app/store/order/close', { ...of, ...closing })

@@ -3,8 +3,8 @@ import { call } from './call.ts'
 
 export async function logIn(account: string, password: string): Promise<void> {
   const { token, ...employee } = await call('/api/app/store/employee/login', { account, password })
-  const { employeeName, storeId, storeName, permission } = employee
-  takeSession(token, { employeeName, storeId, storeName, permission })
+  const { employeeName, storeId, storeName, permission, discountLimits } = employee
+  takeSession(token, { employeeName, storeId, storeName, permission, discountLimits })
 }
 
 /** Ends the session here whatever the server says. */

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Messages } from '../features/help/messages.tsx'
 import { Settings } from '../features/settings/settings.tsx'
 import { useBrand } from '../state/settings.ts'
 import { useT } from '../state/words.ts'
@@ -20,6 +21,7 @@ export function Rail() {
         <Icon name="receipt" />
         {t('console.board')}
       </a>
+      <Messages />
       <button type="button" className="last" onClick={() => open(true)}>
         <Icon name="settings" />
         {t('console.settings')}

@@ -8,6 +8,8 @@ export interface Employee {
   readonly storeName: string
   /** What the token allows; the server has the last word. */
   readonly permission: readonly string[]
+  /** Most that may be taken off one order, by kind of discount, in minor units. */
+  readonly discountLimits?: { readonly employee: number; readonly manual: number }
 }
 
 interface Session {

@@ -1,6 +1,7 @@
 import { listStoreOrders } from '@tiffin/contract/store'
 import { vi } from 'vitest'
 import type { CounterOrder } from '../data/orders.ts'
+import { noon } from './orders.ts'
 
 /** What the fake server was asked: the last part of the path and the body. */
 export interface Asked {
@@ -14,24 +15,40 @@ interface Answer {
   readonly data?: unknown
 }
 
-/** A server of one store. `orders` may be replaced at any time; `answers` stand for single paths; `isGone` lets every call fail. */
+/** A server of one store. `orders` may be replaced at any time; `answers` stand for single paths; `isGone` lets every call fail; `isTooMuch`: changes are not told. */
 export function fakeServer(orders: CounterOrder[] = []) {
-  const fake = { orders, isGone: false, asked: [] as Asked[], answers: {} as Record<string, Answer> }
-  const page = () => ({ list: fake.orders, total: fake.orders.length, pageIndex: 1, pageSize: 500, hasMore: false })
+  const fake = { orders, isGone: false, isTooMuch: false, asked: [] as Asked[], answers: {} as Record<string, Answer> }
+  let told: readonly CounterOrder[] = []
+  /** All orders, or those that are not the ones it told before. */
+  const page = ({ changedSince }: Record<string, unknown>) => {
+    const before = changedSince === undefined ? [] : told
+    const list = fake.orders.filter((order) => !before.includes(order))
+    told = fake.orders
+    const times = { readAt: 1, serverTime: fake.orders[0]?.serverTime ?? noon }
+    return {
+      list,
+      total: list.length,
+      pageIndex: 1,
+      pageSize: 500,
+      hasMore: fake.isTooMuch && changedSince !== undefined,
+      ...times,
+    }
+  }
 
-  function answer(path: string): Answer {
+  function answer({ path, body }: Asked): Answer {
     const fixed = fake.answers[path]
     if (fixed) return fixed
     // What does not parse could not have come from the server.
-    if (path === 'order/list') return { code: 200, data: listStoreOrders.output.parse(page()) }
+    if (path === 'order/list') return { code: 200, data: listStoreOrders.output.parse(page(body)) }
     return { code: 200, data: {} }
   }
 
   vi.stubGlobal('fetch', async (address: string, { body }: { body: string }) => {
     if (fake.isGone) throw new TypeError('Failed to fetch')
     const path = address.replace('/api/app/store/', '')
-    fake.asked.push({ path, body: JSON.parse(body) })
-    const { code, message = '', data = null } = answer(path)
+    const asked: Asked = { path, body: JSON.parse(body) }
+    fake.asked.push(asked)
+    const { code, message = '', data = null } = answer(asked)
     return new Response(JSON.stringify({ code, message, data, successful: code === 200 }))
   })
   return {

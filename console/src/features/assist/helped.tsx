@@ -6,6 +6,7 @@ import { useSession } from '../../state/session.ts'
 import { money } from '../../state/settings.ts'
 import { showToast } from '../../state/toast.ts'
 import { t as say, useT } from '../../state/words.ts'
+import { Discounts } from '../discount/discounts.tsx'
 import { AddProduct } from './add-product.tsx'
 
 interface LineProps {
@@ -97,6 +98,7 @@ export function Helped({ scanned, onEnd }: { scanned: Assisted; onEnd: () => voi
         })}
       </ul>
       <AddProduct isDisabled={isPending} onAdd={(line) => mutate(addLine(lines, line))} />
+      <Discounts target={{ assistId: scanned.assistId }} granted={assisted.discountList} />
       <p className="t12 ink2">{t('console.assist.pays')}</p>
     </div>
   )

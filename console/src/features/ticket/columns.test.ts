@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { anOrder } from '../../test/orders.ts'
+import { anOrder, minute, noon } from '../../test/orders.ts'
 import { codeOf, columnsOf, isCodeOf } from './columns.ts'
 
 const atStore = { code: 'store', name: 'Pay at the store', type: 2 }
 
-test('the board shows what is to do: new with unpaid ones that pay here first, making, ready, nothing that has ended', () => {
+test('the board shows what is to do: unpaid ones that pay here in a lane of their own, new, making, ready, nothing that has ended', () => {
   const paid = anOrder({ status: 20 })
   const unpaidHere = anOrder({ status: 10, paymentMethod: atStore })
   const unpaidOnline = anOrder({ status: 10 })
@@ -12,10 +12,19 @@ test('the board shows what is to do: new with unpaid ones that pay here first, m
   const ready = anOrder({ status: 40 })
   const ended = [50, 60, 70, 80].map((status) => anOrder({ status }))
   expect(columnsOf([paid, unpaidOnline, unpaidHere, ...ended, ready, making])).toEqual({
-    new: [unpaidHere, paid],
+    toPay: [unpaidHere],
+    new: [paid],
     making: [making],
     ready: [ready],
   })
+})
+
+test('who paid first is served first, however many wait to pay and in whatever order they come', () => {
+  const paid = [3, 1, 2].map((minutes) => anOrder({ status: 20, payTime: noon + minutes * minute }))
+  const unpaid = Array.from({ length: 9 }, () => anOrder({ status: 10, payTime: null, paymentMethod: atStore }))
+  const lanes = columnsOf([...unpaid, ...paid])
+  expect(lanes.new.map(({ payTime }) => ((payTime ?? 0) - noon) / minute)).toEqual([1, 2, 3])
+  expect(lanes.toPay).toHaveLength(9)
 })
 
 test('before the payment the end of the order number stands in for the code', () => {

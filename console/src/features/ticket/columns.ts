@@ -1,9 +1,12 @@
 import { paymentMethodType } from '@tiffin/core/order/order'
 import { orderStatus } from '@tiffin/core/order/order-state'
 import type { CounterOrder } from '../../data/orders.ts'
+import { waitsSince } from './waiting.ts'
 
-/** The three columns of the board. */
+/** The lanes of the board. */
 export interface Columns {
+  /** Their money is taken here; nothing is made before. */
+  readonly toPay: readonly CounterOrder[]
   readonly new: readonly CounterOrder[]
   readonly making: readonly CounterOrder[]
   readonly ready: readonly CounterOrder[]
@@ -15,10 +18,17 @@ const { awaitingPayment, accepted, making, ready } = orderStatus
 export const paysHere = ({ status, paymentMethod }: CounterOrder): boolean =>
   status === awaitingPayment && paymentMethod.type === paymentMethodType.atStore
 
-/** Sorts orders into columns: in New those that pay here come first, all others as they came. */
+const longestFirst = (orders: readonly CounterOrder[]) => [...orders].sort((a, b) => waitsSince(a) - waitsSince(b))
+
+/** Sorts orders into lanes, who has waited longest first; unpaid ones never stand before paid ones. */
 export function columnsOf(orders: readonly CounterOrder[]): Columns {
-  const inState = (status: number) => orders.filter((order) => order.status === status)
-  return { new: [...orders.filter(paysHere), ...inState(accepted)], making: inState(making), ready: inState(ready) }
+  const inState = (status: number) => longestFirst(orders.filter((order) => order.status === status))
+  return {
+    toPay: longestFirst(orders.filter(paysHere)),
+    new: inState(accepted),
+    making: inState(making),
+    ready: inState(ready),
+  }
 }
 
 /** What is called at the counter; before the payment the end of the order number stands in for the code. */

@@ -1,3 +1,4 @@
+import { dueAt, lateMinutes, urgencyOf } from '@tiffin/core/order/due'
 import { pickupMethod } from '@tiffin/core/store/store'
 import type { ReactNode } from 'react'
 import type { CounterOrder } from '../../data/orders.ts'
@@ -7,16 +8,18 @@ import { useT } from '../../state/words.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { codeOf, paysHere } from './columns.ts'
 import { Lines } from './lines.tsx'
-import { urgencyOf, waitedMinutes } from './waiting.ts'
 
+/** Against the time that it is due at, not since it came. */
 function Wait({ order, now }: { order: CounterOrder; now: number }) {
   const t = useT()
   const urgency = urgencyOf(order, now)
-  const count = waitedMinutes(order, now)
+  const due = dueAt(order)
+  if (due === null) return null
   return (
     <span className="wait num" data-urgency={urgency}>
-      {urgency !== 'ok' && <b>{t(urgency === 'late' ? 'console.late' : 'console.overdue')}</b>}
-      {t('console.minutes', { count })}
+      {urgency === 'ok'
+        ? t('console.dueBy', { time: clockOf(due) })
+        : t('console.lateBy', { count: lateMinutes(order, now) })}
     </span>
   )
 }
@@ -57,8 +60,8 @@ export function Ticket({ order, now, children }: TicketProps) {
         <b className="t32 h num" dir="ltr">
           {codeOf(order)}
         </b>
-        <Facts order={order} />
         <Wait order={order} now={now} />
+        <Facts order={order} />
       </header>
       <Lines order={order} />
       {order.remark !== '' && (

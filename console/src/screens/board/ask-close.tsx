@@ -1,3 +1,4 @@
+import { closeReasons } from '@tiffin/core/order/close-reason'
 import { type FormEvent, useState } from 'react'
 import type { CounterOrder } from '../../data/orders.ts'
 import { codeOf } from '../../features/ticket/columns.ts'
@@ -5,26 +6,24 @@ import { useT } from '../../state/words.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
 
-const reasons = ['soldOut', 'machine', 'closing', 'notCollected', 'other'] as const
-
 interface AskCloseProps {
   readonly order: CounterOrder
-  readonly onClose: (reason: string) => void
+  readonly onClose: (closing: { reason: string; note: string }) => void
   readonly onNo: () => void
 }
 
-/** Asks why an order cannot be served; the customer will read it. */
+/** Asks why an order cannot be served. The customer reads the reason in their own language; the note is for the store. */
 export function AskClose({ order, onClose, onNo }: AskCloseProps) {
   const t = useT()
-  const [chosen, choose] = useState<(typeof reasons)[number]>()
-  const [words, setWords] = useState('')
+  const [chosen, choose] = useState<(typeof closeReasons)[number]>()
+  const [note, setNote] = useState('')
   const [isMissing, setMissing] = useState(false)
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    const reason = chosen === 'other' || chosen === undefined ? words.trim() : t(`console.reason.${chosen}`)
-    setMissing(reason === '')
-    if (reason !== '') onClose(reason)
+    const isWhy = chosen !== undefined && (chosen !== 'other' || note.trim() !== '')
+    setMissing(!isWhy)
+    if (isWhy) onClose({ reason: chosen, note: note.trim() })
   }
 
   return (
@@ -33,7 +32,7 @@ export function AskClose({ order, onClose, onNo }: AskCloseProps) {
       <form onSubmit={submit} noValidate>
         <fieldset className="reasons">
           <legend>{t('console.closeReason')}</legend>
-          {reasons.map((reason) => (
+          {closeReasons.map((reason) => (
             <label key={reason} className="reason">
               <input
                 type="radio"
@@ -48,15 +47,12 @@ export function AskClose({ order, onClose, onNo }: AskCloseProps) {
             </label>
           ))}
         </fieldset>
-        {chosen === 'other' && (
-          <Field
-            label={t('console.closeReason')}
-            value={words}
-            maxLength={140}
-            autoFocus
-            onChange={({ target }) => setWords(target.value)}
-          />
-        )}
+        <Field
+          label={t('console.closeNote')}
+          value={note}
+          maxLength={140}
+          onChange={({ target }) => setNote(target.value)}
+        />
         <p className="wrong" role="alert">
           {isMissing && t('console.reasonRequired')}
         </p>

@@ -1,4 +1,5 @@
 import type { CounterOrder } from '../../data/orders.ts'
+import { Discounts } from '../../features/discount/discounts.tsx'
 import { money } from '../../state/settings.ts'
 import { useT } from '../../state/words.ts'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -15,6 +16,7 @@ export function AskPayment({ order, onYes, onNo }: AskPaymentProps) {
   return (
     <Dialog title={t('console.acceptPayment')} onClose={onNo}>
       <p>{t('console.acceptPaymentConfirm', { amount: money(order.payableTotal) })}</p>
+      <Discounts target={{ orderId: order.orderId, version: order.version }} granted={order.discountList} />
       <div className="buttons">
         <button type="button" className="btn line" onClick={onNo}>
           {t('action.cancel')}

@@ -59,7 +59,7 @@ describe('the board', () => {
       anOrder({ orderId: 'o1', status: 10, version: 1, pickupCode: null, paymentMethod: atStore }),
     ])
     openBoard()
-    await column('new').findByRole('article')
+    await screen.findByTestId('column-toPay')
     press(/^Accept payment/)
     const dialog = within(screen.getByRole('dialog'))
     fireEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
@@ -115,7 +115,27 @@ describe('the board', () => {
     fireEvent.click(dialog.getByRole('radio', { name: 'We have run out' }))
     fireEvent.click(dialog.getByRole('button', { name: 'Close order' }))
     await waitFor(() =>
-      expect(server.sentTo('order/close')).toEqual([{ orderId: 'o1', version: 3, reason: 'We have run out' }]),
+      expect(server.sentTo('order/close')).toEqual([{ orderId: 'o1', version: 3, reason: 'soldOut', note: '' }]),
+    )
+  })
+
+  test('closes an order with a code and a note, which other reasons must have', async () => {
+    const server = fakeServer([anOrder({ orderId: 'o1', status: 30, version: 3, pickupCode: 'T042' })])
+    openBoard()
+    await column('making').findByRole('article')
+    press('Close order T042')
+    const dialog = within(screen.getByRole('dialog'))
+    fireEvent.click(dialog.getByRole('radio', { name: 'Something else' }))
+    fireEvent.click(dialog.getByRole('button', { name: 'Close order' }))
+    expect(dialog.getByText('Please give a reason')).toBeTruthy()
+    fireEvent.change(dialog.getByRole('textbox', { name: 'Note, for the store only' }), {
+      target: { value: ' hair in it ' },
+    })
+    fireEvent.click(dialog.getByRole('button', { name: 'Close order' }))
+    await waitFor(() =>
+      expect(server.sentTo('order/close')).toEqual([
+        { orderId: 'o1', version: 3, reason: 'other', note: 'hair in it' },
+      ]),
     )
   })
 
@@ -155,6 +175,31 @@ describe('the board', () => {
     await comes('o3', 'T053')
     expect(chime).toHaveBeenCalledOnce()
     setSound(false)
+  })
+
+  test('asks for the whole list once and then for what changed, and keeps what did not', async () => {
+    const server = fakeServer([
+      anOrder({ orderId: 'o1', status: 20, version: 7, pickupCode: 'T041' }),
+      anOrder({ orderId: 'o2', status: 20, version: 7, pickupCode: 'T042' }),
+    ])
+    openBoard()
+    await column('new').findByRole('article', { name: 'T042' })
+    const started = anOrder({ orderId: 'o2', status: 30, version: 8, pickupCode: 'T042' })
+    server.set({ orders: server.orders.map((order) => (order.orderId === 'o2' ? started : order)) })
+    press('Start, T042')
+    await column('making').findByRole('article', { name: 'T042' })
+    expect(column('new').getAllByRole('article')).toHaveLength(1)
+    expect(server.sentTo('order/list')).toEqual([{ pageIndex: 1, pageSize: 500, status: 0 }, { changedSince: 1 }])
+  })
+
+  test('reads the whole list again when too much has changed to be told', async () => {
+    const server = fakeServer([anOrder({ status: 20, pickupCode: 'T041' })])
+    openBoard()
+    await column('new').findByRole('article')
+    server.set({ isTooMuch: true })
+    press('Start, T041')
+    await waitFor(() => expect(server.sentTo('order/list')).toHaveLength(3))
+    expect(server.sentTo('order/list').map((body) => 'changedSince' in body)).toEqual([false, true, false])
   })
 
   test('leaves for the log-in page when the session has ended', async () => {

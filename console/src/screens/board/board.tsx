@@ -1,6 +1,7 @@
 import { orderStatus } from '@tiffin/core/order/order-state'
+import { useMemo } from 'react'
 import { useHints } from '../../data/live.ts'
-import { useOrders, useRefreshOrders } from '../../data/orders.ts'
+import { type CounterOrder, useOrders, useRefreshOrders } from '../../data/orders.ts'
 import { useNow } from '../../device/use-now.ts'
 import { columnsOf } from '../../features/ticket/columns.ts'
 import { waitedMinutes } from '../../features/ticket/waiting.ts'
@@ -11,6 +12,8 @@ import { CodeEntry } from './code-entry.tsx'
 import { Column } from './column.tsx'
 import { Top } from './top.tsx'
 import { useNewOrderSound } from './use-new-order-sound.ts'
+
+const none: readonly CounterOrder[] = []
 
 function Lost({ since }: { since: number }) {
   const t = useT()
@@ -23,15 +26,17 @@ function Lost({ since }: { since: number }) {
   )
 }
 
-/** The live board of the store: what is new, in the making, ready. */
+/** The live board of the store: what is to be paid, new, in the making, ready. */
 export function Board() {
   const t = useT()
-  const { data: orders = [], dataUpdatedAt, isError, isPending, isFetched } = useOrders()
+  const { data: board, dataUpdatedAt, isError, isPending, isFetched } = useOrders()
   useHints(useRefreshOrders())
-  const now = useNow(orders[0]?.serverTime, dataUpdatedAt)
-  const columns = columnsOf(orders)
-  const newest = useNewOrderSound(isFetched && !isError ? columns.new : undefined)
-  const open = [...columns.new, ...columns.making, ...columns.ready]
+  const orders = board?.list ?? none
+  const now = useNow(board?.serverTime, dataUpdatedAt)
+  const columns = useMemo(() => columnsOf(orders), [orders])
+  const coming = useMemo(() => [...columns.toPay, ...columns.new], [columns])
+  const newest = useNewOrderSound(isFetched && !isError ? coming : undefined)
+  const paid = [...columns.new, ...columns.making, ...columns.ready]
   const { cancelled, timeout, awaitingPayment } = orderStatus
   const taken = orders.filter(({ status }) => status !== cancelled && status !== timeout && status !== awaitingPayment)
 
@@ -40,14 +45,15 @@ export function Board() {
       <Top
         now={now}
         today={taken.length}
-        open={open.length}
-        longest={open.length === 0 ? undefined : Math.max(...open.map((order) => waitedMinutes(order, now)))}
+        open={paid.length + columns.toPay.length}
+        longest={paid.length === 0 ? undefined : Math.max(...paid.map((order) => waitedMinutes(order, now)))}
       />
       {isError && <Lost since={dataUpdatedAt} />}
       <p className="visually-hidden" role="status">
         {newest !== '' && t('console.newOrder', { code: newest })}
       </p>
       <div className="board" aria-busy={isPending}>
+        {columns.toPay.length > 0 && <Column name="toPay" orders={columns.toPay} now={now} />}
         <Column name="new" orders={columns.new} now={now} />
         <Column name="making" orders={columns.making} now={now} />
         <Column name="ready" orders={columns.ready} now={now}>

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
 import type { CounterOrder } from '../../data/orders.ts'
+import type { Columns } from '../../features/ticket/columns.ts'
 import { Ticket } from '../../features/ticket/ticket.tsx'
 import { useT } from '../../state/words.ts'
 import { TicketActions } from './ticket-actions.tsx'
 
 interface ColumnProps {
-  readonly name: 'new' | 'making' | 'ready'
+  readonly name: keyof Columns
   readonly orders: readonly CounterOrder[]
   readonly now: number
   /** Between heading and tickets. */
@@ -25,7 +26,7 @@ export function Column({ name, orders, now, children }: ColumnProps) {
         {title}
       </h2>
       {children}
-      {orders.length === 0 && <p className="nothing">{t(`console.empty.${name}`)}</p>}
+      {orders.length === 0 && name !== 'toPay' && <p className="nothing">{t(`console.empty.${name}`)}</p>}
       <ul className="tickets" aria-label={title} tabIndex={orders.length > 0 ? 0 : -1}>
         {orders.map((order) => (
           <li key={order.orderId}>

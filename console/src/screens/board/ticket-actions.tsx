@@ -71,9 +71,9 @@ export function TicketActions({ order }: { order: CounterOrder }) {
         <AskClose
           order={order}
           onNo={done}
-          onClose={(reason) => {
+          onClose={(closing) => {
             done()
-            mutate({ order, move: closeWith(reason) }, { onSuccess: () => showToast(t('console.closed', { code })) })
+            mutate({ order, move: closeWith(closing) }, { onSuccess: () => showToast(t('console.closed', { code })) })
           }}
         />
       )}

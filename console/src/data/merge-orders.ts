@@ -1,0 +1,21 @@
+import type { CallMap } from '@tiffin/contract/calls'
+
+/** What the list says: all orders of the board, or what changed. */
+export type OrderPage = CallMap['/api/app/store/order/list']['output']
+
+/** The list as it was read in full, with the changes that were told since. */
+export interface Board extends OrderPage {
+  /** When it was read in full, by this machine's clock. */
+  readonly wholeAt: number
+}
+
+const inOrder = (a: OrderPage['list'][number], b: OrderPage['list'][number]) =>
+  a.submitTime - b.submitTime || (a.orderId < b.orderId ? -1 : 1)
+
+/** Puts what changed into the list; an order that was told before is replaced. */
+export function mergeOrders(board: Board, changes: OrderPage): Board {
+  const held = new Map(board.list.map((order) => [order.orderId, order]))
+  for (const order of changes.list) held.set(order.orderId, order)
+  const { readAt, serverTime } = changes
+  return { ...board, list: [...held.values()].sort(inOrder), readAt, serverTime }
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import { useT } from '../../state/words.ts'
+import { Field } from '../../ui/field.tsx'
+
+const reasons = ['waited', 'mistake', 'regular', 'staffMeal', 'other'] as const
+
+interface ChooseReasonProps {
+  /** The reason as it will be written down; empty until one is chosen. */
+  readonly onChoose: (reason: string) => void
+  readonly isMissing: boolean
+}
+
+/** Why a discount is granted: it is kept with the employee's name, and the customer never reads it. */
+export function ChooseReason({ onChoose, isMissing }: ChooseReasonProps) {
+  const t = useT()
+  const [chosen, choose] = useState<(typeof reasons)[number]>()
+  return (
+    <>
+      <fieldset className="reasons">
+        <legend>{t('console.discount.reason')}</legend>
+        {reasons.map((reason) => (
+          <label key={reason} className="reason">
+            <input
+              type="radio"
+              name="discount-reason"
+              checked={chosen === reason}
+              onChange={() => {
+                choose(reason)
+                onChoose(reason === 'other' ? '' : t(`console.discount.reasons.${reason}`))
+              }}
+            />
+            {t(`console.discount.reasons.${reason}`)}
+          </label>
+        ))}
+      </fieldset>
+      {chosen === 'other' ? (
+        <Field
+          label={t('console.discount.reason')}
+          maxLength={140}
+          autoFocus
+          onChange={({ target }) => onChoose(target.value.trim())}
+        />
+      ) : null}
+      <p className="wrong" role="alert">
+        {isMissing ? t('console.discount.reasonRequired') : ''}
+      </p>
+    </>
+  )
+}

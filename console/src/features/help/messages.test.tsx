@@ -1,0 +1,46 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import type { HelpMessage } from '../../data/help.ts'
+import { takeSession } from '../../state/session.ts'
+import { fakeServer } from '../../test/fake-server.ts'
+import { prepare, show } from '../../test/show.tsx'
+import { Messages } from './messages.tsx'
+
+prepare()
+
+const aMessage: HelpMessage = {
+  ...{ helpId: 'h1', orderId: 'o1', orderNo: '2611220000000042', pickupCode: 'T042', customerName: 'Mira' },
+  ...{ reason: 'missing', words: 'No straw', fileList: ['/uploads/a.webp', '/uploads/b.mp4'], payableTotal: 1280 },
+  ...{ createTime: 0, answer: '', doneTime: null },
+}
+
+function open(list: HelpMessage[]) {
+  const server = fakeServer()
+  server.answers['help/list'] = { code: 200, data: { list, openCount: list.length } }
+  const store = { storeId: 's1', storeName: 'Riverside Arcade' }
+  takeSession('a.b.c', { employeeName: 'Aisyah', ...store, permission: ['order:manage'] })
+  show(<Messages />)
+  return server
+}
+
+describe('messages of customers at the counter', () => {
+  test('[R-5.18] are counted, shown with pictures and video, and answered', async () => {
+    const server = open([aMessage])
+    await screen.findByText('1 open')
+    fireEvent.click(screen.getByRole('button', { name: /Messages/ }))
+    const dialog = within(screen.getByRole('dialog', { name: 'Customer messages' }))
+    expect(dialog.getByText('T042')).toBeTruthy()
+    expect(dialog.getByText('No straw')).toBeTruthy()
+    expect(dialog.getByAltText('Picture 1').getAttribute('src')).toBe('/uploads/a.webp')
+    expect(dialog.getByLabelText('Video').getAttribute('src')).toBe('/uploads/b.mp4')
+    fireEvent.change(dialog.getByLabelText('Answer to the customer'), { target: { value: ' On its way ' } })
+    fireEvent.click(dialog.getByRole('button', { name: 'Mark as done' }))
+    await waitFor(() => expect(server.sentTo('help/close')).toEqual([{ helpId: 'h1', answer: 'On its way' }]))
+  })
+
+  test('are none when nobody has said anything', async () => {
+    open([])
+    fireEvent.click(screen.getByRole('button', { name: 'Messages' }))
+    await screen.findByText('No messages from customers')
+  })
+})
