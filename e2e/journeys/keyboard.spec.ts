@@ -37,7 +37,7 @@ test('a visitor orders, logs in and pays with nothing but a keyboard', async ({ 
   await expect(customer.on('menu').getByRole('heading', { level: 2 }).first()).toBeVisible()
   await press('button', /^Add (?!.*favourites)/)
   await press('button', /^Check out/)
-  await press('link', /^Code by message/)
+  await press('link', /^Text me a code/)
   await reach(page, 'textbox', /^Phone number/)
   await keyboard.type(newPhone())
   await reach(page, 'checkbox', /I have read and accept/)

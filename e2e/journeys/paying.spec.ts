@@ -18,16 +18,15 @@ test('[R-1.5] a customer who pays at the store is told so, and staff takes the m
   await expect(
     customer.on('orderDetail').getByText('Please pay at the counter. We start as soon as it is paid.'),
   ).toBeVisible()
-  const number = await customer
+  const code = await customer
     .on('orderDetail')
-    .getByText(/^\d{16}$/)
-    .first()
+    .getByText(/^[DT]\d{3,}$/)
     .innerText()
   const staff = new Counter(
     await (await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-US' })).newPage(),
   )
   await staff.logIn()
-  const ticket = staff.ticket(number.slice(-4)).or(staff.ticket(number)).first()
+  const ticket = staff.ticket(code)
   await ticket.getByRole('button', { name: 'Accept payment' }).click()
   await staff.page.getByRole('dialog').getByRole('button', { name: 'Accept payment' }).click()
   await expect(customer.on('orderDetail').getByText('Accepted').first()).toBeVisible()
@@ -46,7 +45,7 @@ test('[R-8.9] a failed payment says so, and another method works', async ({ page
   await customer.button('Try another method').click()
   await page.getByRole('radio', { name: 'Phone wallet' }).check({ force: true })
   await customer.pay()
-  await expect(customer.on('paySuccess').getByText('Paid. We have started.')).toBeVisible()
+  await expect(customer.on('paySuccess').getByText('Paid. The store has your order.')).toBeVisible()
 })
 
 test('a payment whose notice comes late, and one of a wrong amount, are taken for what they are', async ({ page }) => {
@@ -57,7 +56,7 @@ test('a payment whose notice comes late, and one of a wrong amount, are taken fo
   await customer.pay(/late/i)
   await expect(page.getByText('Have you completed the payment?')).toBeVisible({ timeout: 30_000 })
   await page.getByTestId('dialog').getByRole('button', { name: 'Unpaid' }).click()
-  await expect(customer.on('paySuccess').getByText('Paid. We have started.')).toBeVisible({ timeout: 60_000 })
+  await expect(customer.on('paySuccess').getByText('Paid. The store has your order.')).toBeVisible({ timeout: 60_000 })
 
   const other = new Customer(page)
   await other.openMenu()

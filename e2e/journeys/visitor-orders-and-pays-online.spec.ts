@@ -47,10 +47,15 @@ test('[R-1.4][R-2.43][R-2.19][R-2.44] a visitor orders two drinks and a combo, l
 })
 
 async function chooseCombo(combo: import('@playwright/test').Locator): Promise<void> {
-  const add = combo.getByRole('button', { name: /Add|Choose|more/i }).last()
-  for (const group of await combo.getByRole('group').all()) {
-    const choice = group.locator('input:not(:checked):not(:disabled)').first()
-    if (await choice.count()) await choice.check({ force: true })
-    if (await add.isEnabled()) break
+  await combo
+    .getByRole('group', { name: /^Your tea/ })
+    .getByRole('radio')
+    .first()
+    .check({ force: true })
+  const pastries = combo.getByRole('group', { name: /^Two pastries/ })
+  await expect(pastries.getByText('0 of 2')).toBeVisible()
+  for (const name of [/^Butter Croissant/, /^Cardamom Bun/]) {
+    await pastries.getByRole('checkbox', { name }).check({ force: true })
   }
+  await expect(pastries.getByText('2 of 2')).toBeVisible()
 }

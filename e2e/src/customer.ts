@@ -61,7 +61,7 @@ export class Customer {
     const { page } = this
     await page.context().setExtraHTTPHeaders(anyNetwork())
     await expect(this.on('login').or(this.on('codeLogin'))).toBeVisible()
-    if (await this.on('login').isVisible()) await page.getByRole('link', { name: 'Code by message' }).click()
+    if (await this.on('login').isVisible()) await page.getByRole('link', { name: 'Text me a code' }).click()
     const form = this.on('codeLogin')
     await form.getByLabel('Phone number').fill(phone)
     await form.getByRole('checkbox', { name: /I have read and accept/ }).check({ force: true })
@@ -82,6 +82,8 @@ export class Customer {
   }
 
   async placeOrder(method?: string): Promise<void> {
+    // Free items that a journey does not speak of are left.
+    await this.page.addLocatorHandler(this.button('Order without'), (without) => without.click())
     await expect(this.on('confirmOrder')).toBeVisible()
     await expect(this.button('Place order')).toBeEnabled() // the bill is there, and nothing moves any more
     if (method !== undefined) {

@@ -14,7 +14,7 @@ async function submit(page: Page): Promise<void> {
 
 /** A code that is half typed. */
 async function halfTyped(page: Page): Promise<void> {
-  await answer(page, 'login/send-sms-code', { expiresIn: 300, codeLength: 6, nextSendIn: 60 })
+  await answer(page, 'login/send-sms-code', { nonce: 'n', expiresIn: 120, codeLength: 6, nextSendIn: 120 })
   await page.locator('[name="phone"]').fill('81234417')
   await page.locator('[name="agreement"]').check({ force: true })
   await submit(page)

@@ -8,7 +8,7 @@ declare global {
   interface Window {
     /** Layout shifts of the document so far, as the browser scores them. */
     shifted: { value: number; of: string[] }
-    readonly icc: { reLaunch(url: string): Promise<unknown> }
+    readonly icc: { navigateTo(url: string): Promise<unknown>; reLaunch(url: string): Promise<unknown> }
   }
 }
 

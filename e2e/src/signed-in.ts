@@ -39,16 +39,24 @@ export async function call(path: string, body: unknown, token = ''): Promise<Rec
 
 /** Logs a customer in by the calls of the app, a new one unless a phone is named; answers the token. */
 export async function logIn(phone = newPhone()): Promise<string> {
-  const { devCode } = await call('/api/app/customer/login/send-sms-code', { areaCode: '65', phone, scene: 1 })
-  const session = { areaCode: '65', phone, code: devCode, agreementAccepted: true }
+  const { devCode: code, nonce } = await call('/api/app/customer/login/send-sms-code', {
+    areaCode: '65',
+    phone,
+    scene: 1,
+  })
+  const session = { areaCode: '65', phone, code, nonce, agreementAccepted: true }
   return String((await call('/api/app/customer/login/login-by-code', session)).token)
 }
 
 /** Makes an account with a password by the calls of the app. */
 export async function register(password: string): Promise<{ phone: string; token: string }> {
   const phone = newPhone()
-  const { devCode } = await call('/api/app/customer/login/send-sms-code', { areaCode: '65', phone, scene: 2 })
-  const wish = { areaCode: '65', phone, code: devCode, password, confirmPassword: password, agreementAccepted: true }
+  const { devCode: code, nonce } = await call('/api/app/customer/login/send-sms-code', {
+    areaCode: '65',
+    phone,
+    scene: 2,
+  })
+  const wish = { areaCode: '65', phone, code, nonce, password, confirmPassword: password, agreementAccepted: true }
   return { phone, token: String((await call('/api/app/customer/login/register', wish)).token) }
 }
 
