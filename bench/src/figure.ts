@@ -11,6 +11,8 @@ export interface Figure {
   /** What it must reach: at least (rates) or at most (sizes, times). */
   readonly goal: string
   readonly holds: boolean
+  /** Of one core, what making the load used, 0 to 1; where there was a load. */
+  readonly generator?: number
 }
 
 const round = (value: number) => (value >= 100 ? Math.round(value) : Math.round(value * 100) / 100)
@@ -47,9 +49,10 @@ export function table(figures: readonly Figure[]): string {
     `${figure.beside} ${round(figure.limit)} ${figure.unit}`.trim(),
     `${figure.ratio} ×`,
     figure.goal,
-    figure.holds ? 'holds' : 'MISSED',
+    figure.holds ? 'holds' : 'short',
+    figure.generator === undefined ? '' : `${Math.round(figure.generator * 100)} % of a core`,
   ])
-  const all = [['figure', 'measured', 'beside', 'ratio', 'goal', ''], ...rows]
+  const all = [['figure', 'measured', 'beside', 'ratio', 'goal', '', 'generator'], ...rows]
   const widths = all[0]?.map((_cell, column) => Math.max(...all.map((row) => row[column]?.length ?? 0))) ?? []
   return all.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')).join('\n')
 }

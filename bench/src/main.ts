@@ -1,9 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { arch, cpus, platform } from 'node:os'
 import { fileURLToPath } from 'node:url'
+import { measureAnonymous } from './anonymous.ts'
+import { measureCrowd } from './crowd.ts'
 import { type Figure, table } from './figure.ts'
 import { measureFirstPage } from './first-page.ts'
 import { measureLighthouse } from './lighthouse.ts'
+import { requireWrk } from './load.ts'
 import { measureMenu } from './menu.ts'
 import { measureOrders } from './orders.ts'
 import { measurePricing } from './pricing.ts'
@@ -12,6 +15,8 @@ import { measureWebPricing } from './web-pricing.ts'
 const measures: Record<string, () => Promise<Figure[]>> = {
   menu: measureMenu,
   order: measureOrders,
+  crowd: measureCrowd,
+  anonymous: measureAnonymous,
   pricing: measurePricing,
   'web-pricing': measureWebPricing,
   'first-page': measureFirstPage,
@@ -20,6 +25,7 @@ const measures: Record<string, () => Promise<Figure[]>> = {
 
 const wanted = process.argv.slice(2)
 const names = wanted.length > 0 ? wanted : Object.keys(measures)
+if (names.some((name) => ['menu', 'order', 'crowd'].includes(name))) requireWrk()
 const figures: Figure[] = []
 for (const name of names) {
   const measure = measures[name]

@@ -2,8 +2,8 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import autocannon from 'autocannon'
 import { atLeast, type Figure, median } from './figure.ts'
+import { load, lua, type Served } from './load.ts'
 import { startLimit, startServer } from './server.ts'
 import { benchCorp, benchStore, openShop } from './shop.ts'
 
@@ -15,8 +15,8 @@ const headers = {
   'accept-encoding': 'br',
 }
 const body = JSON.stringify({ storeId: benchStore, pageIndex: 1, pageSize: 500, saleChannelCode: 1 })
-const rounds = 3
-const seconds = 4
+const rounds = 5
+const seconds = 3
 
 /** The bytes as sent, compressed and all. */
 function rawAnswer(url: string): Promise<Buffer> {
@@ -31,19 +31,13 @@ function rawAnswer(url: string): Promise<Buffer> {
   })
 }
 
-async function rate(url: string): Promise<number> {
-  const result = await autocannon({
-    url: url + path,
-    method: 'POST',
-    headers,
-    body,
-    connections: 32,
-    duration: seconds,
-  })
-  if (result.non2xx > 0 || result.errors > 0)
-    throw new Error(`${result.non2xx} answers were not 200, ${result.errors} failed.`)
-  return result.requests.average
-}
+const script = [
+  `wrk.method = 'POST'`,
+  `wrk.body = ${lua(body)}`,
+  ...Object.entries(headers).map(([name, value]) => `wrk.headers[${lua(name)}] = ${lua(value)}`),
+].join('\n')
+
+const ask = (url: string): Promise<Served> => load({ url: url + path, script, connections: 32, seconds })
 
 /** `product/list` of 500 products beside a bare node:http server that sends the same bytes; they take turns. */
 export async function measureMenu(): Promise<Figure[]> {
@@ -53,12 +47,14 @@ export async function measureMenu(): Promise<Figure[]> {
   const file = join(mkdtempSync(join(tmpdir(), 'tiffin-bench-')), 'answer')
   writeFileSync(file, bytes)
   await using bare = await startLimit('./bare-http.ts', [file, 'br'])
-  const ours: number[] = []
-  const limits: number[] = []
+  const ours: Served[] = []
+  const limits: Served[] = []
   for (let round = 0; round < rounds; round++) {
-    ours.push(await rate(server.url))
-    limits.push(await rate(bare.url))
+    ours.push(await ask(server.url))
+    limits.push(await ask(bare.url))
   }
-  const figures = { value: median(ours), limit: median(limits), unit: '/s', beside: 'bare node:http', goal: 0.6 }
-  return [atLeast(`menu of 500 products (${Math.round(bytes.length / 1024)} KB)`, figures)]
+  const rate = (runs: readonly Served[]) => median(runs.map(({ perSecond }) => perSecond))
+  const figures = { value: rate(ours), limit: rate(limits), unit: '/s', beside: 'bare node:http', goal: 0.8 }
+  const generator = Math.max(...[...ours, ...limits].map(({ generatorShare }) => generatorShare))
+  return [{ ...atLeast(`menu of 500 products (${Math.round(bytes.length / 1024)} KB)`, figures), generator }]
 }

@@ -21,6 +21,7 @@ export async function freePort(): Promise<number> {
 /** `await using` ends it, also after a failure. */
 export interface Running extends AsyncDisposable {
   readonly url: string
+  readonly pid: number
 }
 
 async function ready(url: string, child: ChildProcess): Promise<void> {
@@ -51,6 +52,7 @@ export async function startServer(env: Record<string, string>): Promise<Running>
   await ready(url, child)
   return {
     url,
+    pid: child.pid ?? 0,
     async [Symbol.asyncDispose]() {
       child.kill('SIGTERM')
       if (child.exitCode === null) await once(child, 'exit')
@@ -65,6 +67,7 @@ export async function startLimit(file: string, args: readonly string[] = []): Pr
   const [line] = (await once(child.stdout, 'data')) as [Buffer] // a stream of bytes
   return {
     url: line.toString().trim(),
+    pid: child.pid ?? 0,
     async [Symbol.asyncDispose]() {
       child.kill('SIGTERM')
       if (child.exitCode === null) await once(child, 'exit')
