@@ -12,12 +12,15 @@ const withData = [
 ]
 const thatMayBeEmpty = ['menu', 'orders', 'storeList', 'coupon', 'points', 'searchStore', 'searchGoods']
 
-/** No list of orders comes: a page of an order that a list told of would show it. */
+/** Only the brand comes: what the app asks for ahead of time would be there already when its page opens. */
 async function openApp(browser: Browser, storage: Record<string, string>): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' })
   await keepStorage(context, storage)
   const page = await context.newPage()
-  await page.route('**/order/list', (route) => route.fulfill({ status: 503, body: 'away' }))
+  await page.route(
+    (url) => url.pathname.startsWith('/api/app/') && !url.pathname.startsWith('/api/app/common/'),
+    (route) => route.fulfill({ status: 503, body: 'away' }),
+  )
   await new Customer(page).open('/pages/error/404')
   await expect(new Customer(page).on('notFound')).toBeVisible()
   return page
