@@ -1,3 +1,4 @@
+import { instantOfId } from '../id/instant-of-id.ts'
 import { paymentMethodType } from './order.ts'
 
 /** What a brand lets an order hold that nobody has paid: units of one order at the store, and how long a new account may. */
@@ -8,16 +9,19 @@ export interface HoldRules {
 
 const newForMs = 24 * 60 * 60 * 1000
 
-/** Whether an order of so many units must be paid before it holds stock: paying at the store, whoever orders has shown nothing yet. */
+/**
+ * Whether an order of so many units must be paid before it holds stock: paying at the store, whoever orders has shown nothing yet.
+ * Payable in minor units; an order with nothing to pay waits for nobody.
+ */
 export const isTooMuchUnpaid = (
-  { methodType, units }: { methodType: number; units: number },
+  { methodType, units, payable }: { methodType: number; units: number; payable: number },
   { storePayUnits }: HoldRules,
-): boolean => methodType === paymentMethodType.atStore && units > storePayUnits
+): boolean => methodType === paymentMethodType.atStore && payable > 0 && units > storePayUnits
 
 /** Ids of customers are UUIDv7 and carry when the account was made; an id without a time is an old one's. */
 export function isNewAccount(customerId: string, now: number): boolean {
-  const [, high = '', low = ''] = /^([0-9a-f]{8})-([0-9a-f]{4})-7/.exec(customerId) ?? []
-  return high !== '' && now - Number.parseInt(high + low, 16) < newForMs
+  const madeAt = instantOfId(customerId)
+  return madeAt !== undefined && now - madeAt < newForMs
 }
 
 /** Longest wait for an order that is paid at the store, ms; undefined: as for everybody. */

@@ -1,13 +1,19 @@
-import { type IncomingHttpHeaders, request } from 'node:http'
+import { type IncomingHttpHeaders, type IncomingMessage, request, type ServerResponse } from 'node:http'
+import { Readable } from 'node:stream'
 import { logOut } from '@tiffin/contract/login'
 import { listProducts } from '@tiffin/contract/product'
 import { refusals } from '@tiffin/contract/refusals'
+import pino from 'pino'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { ask as callInFull, headersOf, logged, testApp } from '../../test/app.ts'
 import { buildCorp } from '../../test/build.ts'
 import * as build from '../../test/build-shop.ts'
 import { order } from '../../test/order.ts'
+import type { Corp } from '../modules/corp/index.ts'
 import { signingKey, signToken } from '../modules/login/token.ts'
+import type { CustomerSession, Session, Sessions } from './context.ts'
+import { ReadyAnswers } from './ready-answers.ts'
+import { ReadyBytes } from './ready-bytes.ts'
 
 let offset = 0
 /** Requests that were read in full. */
@@ -182,6 +188,37 @@ describe('a menu that was just read', () => {
     expect(inFull).toBe(1)
     expect(priceOf(await ask({ token: `${token}x` }))).toBe(500)
   })
+})
+
+test('an answer that was made for a member is not kept for the guest as whom its request came', async () => {
+  const guest: Session = { kind: 'customer', sessionId: 's1', customerId: 'c1', isMember: false }
+  let session: Session = guest
+  const corp = { corpId: 'demo' } as Corp // as: kept and compared as a whole
+  const sessions: Sessions = { find: async () => ({ session }), held: () => session }
+  const log = pino({ enabled: false })
+  const ready = new ReadyAnswers({ corps: { held: () => corp }, sessions, clock: { now: Date.now }, log })
+  const answer = Object.assign(new ReadyBytes(Buffer.from('{}')), { isCurrent: () => true })
+  const headers = { 'content-type': 'application/json', 'content-length': '2', 'corp-id': 'demo', authorization: 't' }
+  const newRequest = () =>
+    Object.assign(Readable.from([Buffer.from('{}')]), {
+      method: 'POST',
+      url: '/menu',
+      headers,
+    }) as unknown as IncomingMessage // as: what is read of it
+  /** Whether it had to be answered in full, for a customer who is by then what `viewer` says. */
+  const isAnsweredInFull = (viewer: Session) =>
+    new Promise<boolean>((resolve) => {
+      session = guest
+      const sent = { writeHead() {}, end: () => resolve(false) } as unknown as ServerResponse // as: what is sent by it
+      ready.take(newRequest(), sent, (request) => {
+        ready.keep(request, { corp, session: viewer as CustomerSession }, answer)
+        resolve(true)
+      })
+    })
+  ready.keep(newRequest(), { corp, session: undefined }, answer)
+  expect(await isAnsweredInFull({ ...guest, isMember: true })).toBe(true)
+  expect(await isAnsweredInFull(guest)).toBe(true)
+  expect(await isAnsweredInFull(guest)).toBe(false)
 })
 
 describe('a request to a path with ready answers that has none itself', () => {

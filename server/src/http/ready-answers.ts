@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { LRUCache } from 'lru-cache'
 import type { Logger } from 'pino'
 import type { Corp, Corps } from '../modules/corp/index.ts'
-import type { Clock, Session, Sessions } from './context.ts'
+import type { Clock, Context, Session, Sessions } from './context.ts'
 import type { ReadyBytes } from './ready-bytes.ts'
 import { readyHeaders } from './security-headers.ts'
 
@@ -31,6 +31,12 @@ interface Held {
   readonly bytes: Buffer
   /** Names and values in turn, as `writeHead` takes them. */
   readonly headers: readonly string[]
+}
+
+/** A request as it was read: its key, and whom the key is of. */
+interface Asked {
+  readonly key: string
+  readonly viewer: string
 }
 
 export interface ReadyParts {
@@ -61,7 +67,7 @@ export class ReadyAnswers {
   })
   /** Paths that have ready answers, found out as they are given. */
   readonly #paths = new Set<string>()
-  readonly #keys = new WeakMap<IncomingMessage, string>()
+  readonly #asked = new WeakMap<IncomingMessage, Asked>()
   readonly #bodies = new WeakMap<IncomingMessage, Buffer>()
   #isStopping = false
 
@@ -79,11 +85,11 @@ export class ReadyAnswers {
     return this.#bodies.get(request)
   }
 
-  /** Keeps what was just answered for those who ask the same. */
-  keep(request: IncomingMessage, corp: Corp, answer: ReadyBytes): void {
+  /** Keeps what was just answered for those who ask the same; not when the session became another while it was made. */
+  keep(request: IncomingMessage, { corp, session }: Pick<Context, 'corp' | 'session'>, answer: ReadyBytes): void {
     this.#paths.add(request.url ?? '')
-    const key = this.#keys.get(request)
-    if (key === undefined) return
+    const asked = this.#asked.get(request)
+    if (asked?.viewer !== viewerOf(session)) return
     const { bytes, encoding } = answer.choose(one(request.headers['accept-encoding']))
     const headers = [
       ...Object.entries(readyHeaders).flat(),
@@ -91,7 +97,7 @@ export class ReadyAnswers {
       ...(answer.br ? ['vary', 'accept-encoding'] : []),
       ...['content-length', String(bytes.length)],
     ]
-    this.#held.set(key, { corp, answer, bytes, headers })
+    this.#held.set(asked.key, { corp, answer, bytes, headers })
   }
 
   /** Takes a request: answers it or passes it on. */
@@ -114,27 +120,28 @@ export class ReadyAnswers {
     })
     request.once('end', () => {
       const whole = body ?? Buffer.alloc(0)
-      const key = this.#keyOf(request, whole)
-      const held = key === undefined ? undefined : this.#find(key)
+      const asked = this.#askedBy(request, whole)
+      const held = asked && this.#find(asked.key)
       if (held) {
         this.#send(held, { request, response, startedAt })
         return
       }
-      if (key !== undefined) this.#keys.set(request, key)
+      if (asked) this.#asked.set(request, asked)
       this.#bodies.set(request, whole)
       passOn(request, response)
     })
   }
 
   /** Everything that an answer depends on; undefined when the session is not known without asking. */
-  #keyOf({ url = '', headers }: IncomingMessage, body: Buffer): string | undefined {
+  #askedBy({ url = '', headers }: IncomingMessage, body: Buffer): Asked | undefined {
     const corpId = one(headers['corp-id'])
     const token = one(headers.authorization)
     const session = token === '' ? undefined : this.#parts.sessions.held?.(token.replace(/^Bearer /i, ''), corpId)
     if (token !== '' && !session) return undefined
     const parts = [headers['accept-language'], headers['app-version'], headers['accept-encoding']].map(one)
-    const key = `${url}\n${corpId}\n${viewerOf(session)}\n${parts.join('\n')}\n${body.toString('latin1')}`
-    return key.length <= longestKey ? key : undefined
+    const viewer = viewerOf(session)
+    const key = `${url}\n${corpId}\n${viewer}\n${parts.join('\n')}\n${body.toString('latin1')}`
+    return key.length <= longestKey ? { key, viewer } : undefined
   }
 
   #find(key: string): Held | undefined {

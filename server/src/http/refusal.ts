@@ -13,6 +13,10 @@ export class Refusal extends Error {
   }
 }
 
+/** Input that fits its shape and is still wrong: the field, and what is wrong for developers; people are told in their language. */
+export const fieldRefusal = (field: string, detail: string, more: object = {}): Refusal =>
+  new Refusal('inputInvalid', { fieldErrors: [{ field, message: detail }], ...more })
+
 /** The request could not be carried at all; HTTP status and envelope code are the same number. */
 export class Fault extends Error {
   readonly fault: FaultName

@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { App } from './app.ts'
 import type { Context } from './context.ts'
-import { Fault, Refusal } from './refusal.ts'
+import { Fault, fieldRefusal, Refusal } from './refusal.ts'
 import { answerCall, openCall, readInput } from './route.ts'
 
 /** The bytes of a file while they arrive. Reading on throws when it is too large, broken off or too slow. */
@@ -53,8 +53,7 @@ async function* bytesOf({ file }: MultipartFile): SentFile {
   if (file.truncated) throw new Refusal('fileTooLarge')
 }
 
-const fileMissing = () =>
-  new Refusal('inputInvalid', { fieldErrors: [{ field: 'file', message: 'A file is required.' }] })
+const fileMissing = () => fieldRefusal('file', 'A file is required.')
 
 /** Rejects when the time is over, unless it was stopped before. */
 function deadline(ms: number): { over: Promise<never>; stop: () => void } {

@@ -102,7 +102,7 @@ interface Answered {
   readonly request: FastifyRequest
   readonly reply: FastifyReply
   readonly answer: unknown
-  readonly context: Pick<Context, 'corp'>
+  readonly context: Pick<Context, 'corp' | 'session'>
   readonly renewed: string | undefined
 }
 
@@ -112,7 +112,7 @@ export async function answerCall(app: App, call: AnyCall<Caller>, answered: Answ
   reply.header('content-type', 'application/json; charset=utf-8').header('cache-control', 'no-store')
   if (renewed) reply.header('authorization', renewed)
   if (answer instanceof ReadyBytes) {
-    if (answer.isCurrent && !renewed) app.ready.keep(request.raw, context.corp, answer)
+    if (answer.isCurrent && !renewed) app.ready.keep(request.raw, context, answer)
     return sendReady(request, readyHeadersOnly(reply), answer)
   }
   if (app.config.checkAnswers) z.parse(call.output, answer)

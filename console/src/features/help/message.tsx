@@ -5,6 +5,7 @@ import { clockOf } from '../../state/dates.ts'
 import { money } from '../../state/settings.ts'
 import { useT } from '../../state/words.ts'
 import { Field } from '../../ui/field.tsx'
+import { codeOf } from '../ticket/columns.ts'
 
 function Files({ list }: { list: readonly string[] }) {
   const t = useT()
@@ -54,7 +55,7 @@ export function Message({ message }: { message: HelpMessage }) {
   return (
     <li className="help-message" data-done={doneTime !== null || undefined}>
       <div className="help-head">
-        <b className="t20 num">{pickupCode ?? orderNo.slice(-4)}</b>
+        <b className="t20 num">{codeOf({ pickupCode, orderNo })}</b>
         <span className="grow">
           <b>{t(`orderHelp.reasons.${reason}`)}</b>
           <span className="t12 ink2 block">

@@ -32,7 +32,8 @@ export function columnsOf(orders: readonly CounterOrder[]): Columns {
 }
 
 /** What is called at the counter; before the payment the end of the order number stands in for the code. */
-export const codeOf = ({ pickupCode, orderNo }: CounterOrder): string => pickupCode ?? `…${orderNo.slice(-4)}`
+export const codeOf = ({ pickupCode, orderNo }: Pick<CounterOrder, 'pickupCode' | 'orderNo'>): string =>
+  pickupCode ?? `…${orderNo.slice(-4)}`
 
 /** Whether a typed code means this order: letter case, blanks and leading zeros do not matter, nor does a missing letter. */
 export function isCodeOf({ pickupCode }: CounterOrder, typed: string): boolean {

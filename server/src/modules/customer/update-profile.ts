@@ -5,15 +5,14 @@ import type { Result } from '@tiffin/core/result'
 import { localTimeAt } from '@tiffin/core/store/local-time'
 import type { z } from 'zod'
 import type { Context } from '../../http/context.ts'
-import { Refusal } from '../../http/refusal.ts'
+import { fieldRefusal, Refusal } from '../../http/refusal.ts'
 import { wearAvatar } from '../upload/index.ts'
 import type { CustomerParts } from './parts.ts'
 import { findProfileRow, type ProfileChange, type ProfileRow, updateProfileRow } from './queries.ts'
 
 type Wish = z.output<typeof updateProfile.input>
 
-const wrongField = (field: keyof Wish): Refusal =>
-  new Refusal('inputInvalid', { fieldErrors: [{ field, message: 'invalid' }] })
+const wrongField = (field: keyof Wish): Refusal => fieldRefusal(field, 'invalid')
 
 /** Faults that have a refusal of their own; the others name their field. */
 const said: Readonly<Record<string, RefusalName>> = { nicknameInvalid: 'nicknameInvalid', emailInvalid: 'emailInvalid' }

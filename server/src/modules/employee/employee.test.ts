@@ -93,3 +93,21 @@ test('[PV-03] no password comes into the log', () => {
   expect(logged.join('')).toContain(logInEmployee.path)
   expect(logged.join('')).not.toMatch(/a password|guess/)
 })
+
+test('[AU-10] however often it is renewed, a session of staff ends after 30 days', async () => {
+  const { corpId: corp, account } = await newEmployee()
+  let { token } = (await logIn(corp, account)).data
+  const [began, end] = [clock.at, Date.now() + 30 * 86_400_000]
+  let [alive, renewed] = [true, 0]
+  while (alive && clock.at < end + 10 * 86_400_000) {
+    clock.at += 2 * 3_600_000
+    const headers = headersOf({ corp, token })
+    const answer = await app.http.inject({ method: 'POST', url: listStoreOrders.path, payload: '{}', headers })
+    alive = answer.json().code === 200
+    if (answer.headers.authorization) renewed++
+    token = String(answer.headers.authorization ?? token)
+  }
+  expect([alive, renewed > 0]).toEqual([false, true])
+  expect(Math.abs(clock.at - end)).toBeLessThan(86_400_000)
+  clock.at = began
+})

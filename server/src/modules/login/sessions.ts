@@ -1,4 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto'
+import { instantOfId } from '@tiffin/core/id/instant-of-id'
 import { LRUCache } from 'lru-cache'
 import type { Database } from '../../db/database.ts'
 import type { Hints } from '../../db/hints.ts'
@@ -65,8 +66,7 @@ const belongs = (session: Session, { role, uid }: Claims): boolean =>
 
 /** The last instant of a session, whose id (UUIDv7) carries when it was opened; never for ids of before that had no time in them. */
 function endOf({ sid, role: [kind = 'customer'] }: Claims): number {
-  const [, high = '', low = ''] = /^([0-9a-f]{8})-([0-9a-f]{4})-7/.exec(sid) ?? []
-  return high === '' ? Number.POSITIVE_INFINITY : Number.parseInt(high + low, 16) + longestMs[kind]
+  return (instantOfId(sid) ?? Number.POSITIVE_INFINITY) + longestMs[kind]
 }
 
 /**

@@ -5,14 +5,12 @@ import { cleanRemark } from '@tiffin/core/order/remark'
 import type { z } from 'zod'
 import type { App } from '../../http/app.ts'
 import type { Context } from '../../http/context.ts'
-import { Refusal } from '../../http/refusal.ts'
+import { fieldRefusal, Refusal } from '../../http/refusal.ts'
 import { outboxGrew } from '../push/index.ts'
 import { takeHelpFiles } from '../upload/index.ts'
 import { type HelpRow, insertHelp, lockOrder } from './queries.ts'
 
 type Wish = z.output<typeof sendOrderHelp.input>
-
-const fault = (field: string, message: string) => new Refusal('inputInvalid', { fieldErrors: [{ field, message }] })
 
 /** Writes down what is wrong with an order and tells the store; its files stay as long as the request. */
 export async function sendHelp({ db, hints }: App, wish: Wish, context: Context<'customer'>): Promise<HelpRow> {
@@ -21,13 +19,14 @@ export async function sendHelp({ db, hints }: App, wish: Wish, context: Context<
   const { customerId } = session
   const { orderId, reason, fileList } = wish
   const words = cleanRemark(wish.words)
-  if (reason === 'other' && words === '') throw fault('words', 'required')
+  if (reason === 'other' && words === '') throw fieldRefusal('words', 'required')
   if (!checkHelpFiles(fileList.map((name) => ({ name, type: '' }))).ok)
-    throw fault('fileList', 'nine pictures or one video')
+    throw fieldRefusal('fileList', 'nine pictures or one video')
   const help = await db.tx({ role: 'app', corp: corpId }, async (tx) => {
     const [order] = (await tx.run(lockOrder(corpId, { orderId, customerId }))).rows
     if (order === undefined) throw new Refusal('orderUnknown')
-    if (!(await takeHelpFiles(tx, { corpId, customerId }, fileList))) throw fault('fileList', 'no uploads of yours')
+    if (!(await takeHelpFiles(tx, { corpId, customerId }, fileList)))
+      throw fieldRefusal('fileList', 'no uploads of yours')
     const helpId = randomUUIDv7()
     const asked = { helpId, orderId, customerId, reason, words, fileList, most: mostHelpOfOrder, now }
     const [made] = (await tx.run(insertHelp(corpId, asked))).rows

@@ -14,6 +14,7 @@ import {
   rewriteOrder,
   type StoredLine,
 } from './discount-queries.ts'
+import { moveOrder } from './move-order.ts'
 import { inOrderTx } from './order-tx.ts'
 import type { OrderParts } from './parts.ts'
 
@@ -67,7 +68,7 @@ async function lock(tx: Tx, corpId: string, wish: OrderDiscountWish): Promise<Lo
 export async function discountOrder(
   parts: OrderParts,
   { corpId, fractionDigits }: Corp,
-  { wish, check }: { wish: OrderDiscountWish; check: (base: number) => void },
+  { wish, check, timeZone }: { wish: OrderDiscountWish; check: (base: number) => void; timeZone: string },
 ): Promise<void> {
   await inOrderTx(parts, corpId, async (tx) => {
     const locked = await lock(tx, corpId, wish)
@@ -85,6 +86,11 @@ export async function discountOrder(
       : [{ type, amount: amount === null ? null : money(amount), perMille, limit: money(limit) }]
     const granted = [...locked.granted.filter((each) => each.type !== type), ...fresh]
     const after = reckon({ ...locked, granted }, fractionDigits)
-    await tx.finish(rewriteOrder(corpId, wish, after), ...replaceGranted(corpId, { orderId: wish.orderId }, wish))
+    const { orderId, now } = wish
+    const statements = [rewriteOrder(corpId, wish, after), ...replaceGranted(corpId, { orderId }, wish)]
+    if (after.payableTotal > 0) return void (await tx.finish(...statements))
+    await tx.batch(...statements)
+    // Nothing is left to pay: accepted in the same transaction, as an order that was placed so (faults.md PR-13).
+    await moveOrder(tx, { corpId, orderId, action: 'pay', actor: { role: 'system', id: '' }, now }, timeZone)
   })
 }

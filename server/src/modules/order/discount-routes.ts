@@ -6,7 +6,7 @@ import { staffDiscountsOf, worthOfStaffDiscount } from '@tiffin/core/pricing/sta
 import type { z } from 'zod'
 import type { App } from '../../http/app.ts'
 import type { Context } from '../../http/context.ts'
-import { Refusal } from '../../http/refusal.ts'
+import { fieldRefusal, Refusal } from '../../http/refusal.ts'
 import { route } from '../../http/route.ts'
 import { viewMenus } from '../catalog/index.ts'
 import { type Assists, type DiscountWish, findDiscountLimits, findGranted } from '../member/index.ts'
@@ -19,15 +19,14 @@ type Employee = Context<'employee'>
 type Amounts = z.output<typeof grantDiscount.output>
 type Asked = z.output<typeof grantDiscount.input>
 
-const fault = (field: string, message: string) => new Refusal('inputInvalid', { fieldErrors: [{ field, message }] })
-
 /** One of amount and per-mille, per-mille for an employee discount only. */
 function checkAsked({ type, amount, permille, assistId, orderId, version }: Asked): void {
-  if ((amount === undefined) === (permille === undefined)) throw fault('amount', 'either amount or permille')
-  if (amount !== undefined && amount < 0) throw fault('amount', 'not below 0')
-  if (permille !== undefined && type === discountType.manual) throw fault('permille', 'an amount for a manual discount')
-  if ((assistId === undefined) === (orderId === undefined)) throw fault('assistId', 'either assistId or orderId')
-  if (orderId !== undefined && version === undefined) throw fault('version', 'the version of the order')
+  if ((amount === undefined) === (permille === undefined)) throw fieldRefusal('amount', 'either amount or permille')
+  if (amount !== undefined && amount < 0) throw fieldRefusal('amount', 'not below 0')
+  if (permille !== undefined && type === discountType.manual)
+    throw fieldRefusal('permille', 'an amount for a manual discount')
+  if ((assistId === undefined) === (orderId === undefined)) throw fieldRefusal('assistId', 'either assistId or orderId')
+  if (orderId !== undefined && version === undefined) throw fieldRefusal('version', 'the version of the order')
 }
 
 /** What the employee asks for, with the limit that holds for it. */
@@ -94,7 +93,8 @@ export function serveStaffDiscounts(app: App, parts: OrderParts, assists: Assist
     const { assistId, orderId, version = 0 } = asked
     if (assistId !== undefined) return discountHelp(parts, assistId, { assists, context, wish })
     const placed = { ...wish, orderId: orderId ?? '', version }
-    await discountOrder(parts, context.corp, { wish: placed, check: (base) => checkLimit(wish, base) })
+    const timeZone = await orders.zoneOf(context.corp, context.session.storeId)
+    await discountOrder(parts, context.corp, { wish: placed, check: (base) => checkLimit(wish, base), timeZone })
     const order = await orders.show(context, await orders.getOfStore(context, placed))
     return amountsOf(order)
   })

@@ -66,6 +66,12 @@ function checkWish(corp: Corp, wish: Wish, { unpaidCount }: Standing): void {
   if (unpaidCount >= 3) throw new Refusal('tooManyUnpaid')
 }
 
+/** What nobody has paid yet may not hold a whole store's stock (docs/decisions/0065). */
+function checkHold(corp: Corp, wish: Wish, of: { methodType: number; payable: number }): void {
+  const units = [...wish.productRequestList, ...wish.giftList].reduce((sum, { num }) => sum + num, 0)
+  if (isTooMuchUnpaid({ ...of, units }, corp)) throw new Refusal('tooMuchUnpaid')
+}
+
 /** What is looked up before the transaction: inside it no second connection is ever asked for. */
 type Basis = Pick<Readied, 'corp' | 'store' | 'menu'> & {
   readonly method: PaymentMethodRow | undefined
@@ -97,14 +103,13 @@ async function decide(
   const { now, standing, coupons, lots, reads } = of
   if (!method) throw new Refusal('paymentNotConfigured')
   checkStore(store, { pickupMethod: wish.pickupMethod, now })
-  const units = [...wish.productRequestList, ...wish.giftList].reduce((sum, { num }) => sum + num, 0)
-  if (isTooMuchUnpaid({ methodType: method.type, units }, corp)) throw new Refusal('tooMuchUnpaid')
   const points = wish.points === 0 ? undefined : pointsWish(corp, wish.points, lots)
   const price = (cart: ResolvedCart) =>
     priceWish(basis, wish, { cart, coupons, points, now, granted: standing.granted })
   const checked = await checkCart(menu, wish, { ...reads, price })
   checkWish(corp, wish, standing)
   const { priced, gifts } = checked
+  checkHold(corp, wish, { methodType: method.type, payable: priced.bill.payableTotal })
   if (priced.bill.payableTotal !== wish.expectedPayable)
     throw new Refusal('priceChanged', presentPricedCart(priced, gifts))
   const pointParts = partsOf(priced.bill, lots, now)

@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { orderStatus } from '@tiffin/core/order/order-state'
 import { named, type Statement } from '../../db/statement.ts'
-import { Refusal } from '../../http/refusal.ts'
+import { fieldRefusal, Refusal } from '../../http/refusal.ts'
 import { refundPoints } from '../points/index.ts'
 import { newRefundNo } from './move-order.ts'
 import { refundedOrder } from './move-points.ts'
@@ -57,8 +57,7 @@ function whyNot(row: OrderRow | undefined, { storeId, version, amount }: RefundW
   const isTooMuch = row.refundTotal + amount > row.payableTotal
   if (row.status !== orderStatus.completed || row.version !== version || !isTooMuch)
     return new Refusal('moveNotAllowed')
-  const message = `at most ${row.payableTotal - row.refundTotal}`
-  return new Refusal('inputInvalid', { fieldErrors: [{ field: 'amount', message }] })
+  return fieldRefusal('amount', `at most ${row.payableTotal - row.refundTotal}`)
 }
 
 /** Refunds a completed order in part or whole: money, and points the same way, in one transaction. Its state stays. */

@@ -170,6 +170,15 @@ describe('[R-3.15] a discount for an order that is to be paid at the store', () 
     expect((await shop.grant({ orderId, version: version + 4, amount: 0 })).code).toBe(refusals.moveNotAllowed)
   })
 
+  it('[PR-13] of all there is to pay accepts the order: nobody waits for 0.00', async () => {
+    const shop = await openCounter()
+    await build.asCorp(shop.corp, 'update employee set manual_discount_limit = 1000')
+    const { orderId, version } = (await shop.buy(1000, atStore)).data
+    expect((await shop.grant({ orderId, version, amount: 1000 })).data.payableTotal).toBe(0)
+    const orders = await build.asCorp(shop.corp, 'select status, payable_total::int as payable from customer_order')
+    expect(orders).toEqual([{ status: 20, payable: 0 }])
+  })
+
   it('is for orders of the own store that wait for their money there, as the employee sees them', async () => {
     const shop = await openCounter()
     const online = (await shop.buy(1000)).data

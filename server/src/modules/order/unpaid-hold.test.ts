@@ -33,6 +33,14 @@ it('[ST-14] an order paid online may be larger, but not change to paying at the 
   expect((await ask(app, createPayment, { ...shop, body })).code).toBe(refusals.tooMuchUnpaid)
 })
 
+it('[PR-13] an order with nothing to pay may be as large as it likes, for it waits for nobody', async () => {
+  const shop = await openShop({ price: 0 })
+  await build.setStock(shop.corp, shop.storeId, { kind: 2, itemId: shop.skuId, available: 400 })
+  const lines = [{ ...shop.line, num: 21 }]
+  const answer = await order(app, { ...shop, lines, payable: 0, more: { paymentMethodCode: 'counter' } })
+  expect([answer.code, answer.data.status]).toEqual([200, 20])
+})
+
 it('[ST-14] a brand sets how much, and an account of less than a day holds for half an hour', async () => {
   const shop = await openShop()
   await build.asCorp(shop.corp, 'update corp set store_pay_units = 3')

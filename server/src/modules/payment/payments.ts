@@ -217,11 +217,11 @@ export class Payments {
     const { orderId, storeId, pickupCode } = row
     const day = localTimeAt(now, await this.#parts.orders.zoneOf(corp, storeId)).date
     return this.#inTx(corpId, async (tx) => {
-      const [held] = (await tx.run(queries.countUnits(corpId, orderId))).rows
-      if (isTooMuchUnpaid({ methodType: method.type, units: held?.units ?? 0 }, corp))
-        throw new Refusal('tooMuchUnpaid')
-      const [order] = (await tx.run(queries.lockOrder(corpId, orderId))).rows
+      const [units, locked] = await tx.batch(queries.countUnits(corpId, orderId), queries.lockOrder(corpId, orderId))
+      const [order] = locked.rows
       const expiresAt = deadlineUnder(method, order, now)
+      const held = { units: units.rows[0]?.units ?? 0, payable: order?.payableTotal ?? 0 }
+      if (isTooMuchUnpaid({ methodType: method.type, ...held }, corp)) throw new Refusal('tooMuchUnpaid')
       const { code, type } = method
       await tx.batch(
         queries.cancelOpenAttempts(corpId, orderId, now),

@@ -8,7 +8,7 @@ import type { PriceLine } from '@tiffin/core/pricing/draft'
 import type { PointsWish } from '@tiffin/core/pricing/points'
 import { priceOrder } from '@tiffin/core/pricing/price-order'
 import type { StaffDiscounts } from '@tiffin/core/pricing/staff-discounts'
-import { Refusal } from '../../http/refusal.ts'
+import { fieldRefusal, Refusal } from '../../http/refusal.ts'
 import type { MenuView } from '../catalog/index.ts'
 import type { Corp } from '../corp/index.ts'
 
@@ -48,8 +48,7 @@ export function resolveCart(menu: MenuView, requests: readonly ProductRequest[])
 /** The refusal that a line's fault leads to, naming the product. */
 export function lineRefusal(fault: LineFault, product: Product): Refusal {
   if (fault !== 'inputInvalid') return new Refusal(fault, nameOf(product))
-  const field = { field: 'productRequestList', message: `does not fit product ${product.productId}` }
-  return new Refusal('inputInvalid', { fieldErrors: [field], ...nameOf(product) })
+  return fieldRefusal('productRequestList', `does not fit product ${product.productId}`, nameOf(product))
 }
 
 interface Wanted {

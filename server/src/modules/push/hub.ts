@@ -1,3 +1,4 @@
+import { instantOfId } from '@tiffin/core/id/instant-of-id'
 import type { Database } from '../../db/database.ts'
 import type { Hints } from '../../db/hints.ts'
 import type { Clock } from '../../http/context.ts'
@@ -11,9 +12,6 @@ const beatMs = 25_000
 const overlapMs = 10_000
 /** Older hints help nobody: the page reads the state itself when it opens. */
 const memoryMs = 10 * 60_000
-
-/** The instant that a UUIDv7 carries in its first 48 bits, epoch ms. */
-const madeAt = (eventId: string): number => Number.parseInt(eventId.replaceAll('-', '').slice(0, 12), 16)
 
 /** Streams of one browser: its tabs share one, and a reload may overlap with it. */
 const streamsOfBrowser = 3
@@ -52,7 +50,7 @@ export class Hub {
     if (!lastEventId) return
     stream.skip(lastEventId)
     const { corpId, customerId, storeId } = stream.listener
-    const since = Math.max(clock.now() - memoryMs, madeAt(lastEventId) - overlapMs)
+    const since = Math.max(clock.now() - memoryMs, (instantOfId(lastEventId) ?? 0) - overlapMs)
     const [{ rows }] = await db.tx({ role: 'app', corp: corpId, keyed: true }, (tx) =>
       tx.finish(listEventsOf(corpId, { customerId, storeId, since })),
     )

@@ -1,3 +1,4 @@
+import { firstIdAt } from '@tiffin/core/id/instant-of-id'
 import { named, type Statement } from '../../db/statement.ts'
 
 export interface ClientRow {
@@ -73,12 +74,6 @@ export const listEventsSince = (since: number): Statement<EventRow> =>
   named('outbox_since', `select ${columns} from outbox where created_at > $1 order by event_id limit 5000`, [
     new Date(since),
   ])
-
-/** What the ids of an instant, epoch ms, begin with: the key of an event is its time. */
-const firstIdAt = (instant: number): string => {
-  const digits = instant.toString(16).padStart(12, '0')
-  return `${digits.slice(0, 8)}-${digits.slice(8)}`
-}
 
 /** What one reader who comes back may have missed: a customer's own events, or those of an employee's store. */
 export const listEventsOf = (
