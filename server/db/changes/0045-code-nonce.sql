@@ -1,7 +1,17 @@
--- A code belongs to whoever asked for it: it is tried with the nonce that asking answered, so nobody else can use up its tries or
--- replace it. Codes under way, good for minutes, are asked for anew. (Truncated: the fence would hide the rows from a delete.)
-truncate sms_code;
-alter table sms_code drop constraint sms_code_pkey;
-alter table sms_code add column nonce_hash text not null;
-alter table sms_code add primary key (corp_id, nonce_hash);
-create index sms_code__of_phone on sms_code (corp_id, phone);
+-- One code that somebody asked for: it is tried with the nonce that asking answered, so nobody else can use up its tries or replace it.
+-- Servers of the release before go on with sms_code until they stop; a later release drops it.
+create table issued_code (
+  corp_id text not null references corp,
+  nonce_hash text not null,
+  phone text not null,
+  scene smallint not null,
+  code_hash text not null,
+  tries smallint not null default 0 check (tries between 0 and 5),
+  sent_at timestamptz not null,
+  expires_at timestamptz not null,
+  primary key (corp_id, nonce_hash)
+);
+select tiffin.fence('issued_code');
+select tiffin.sweep('issued_code');
+create index issued_code__of_phone on issued_code (corp_id, phone);
+create index issued_code__old on issued_code (expires_at);

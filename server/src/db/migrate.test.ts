@@ -71,6 +71,19 @@ test('[R-2.15] names that an older release folded are folded anew', async () => 
   expect(await readProduct('name_words')).toEqual([{ name_words: '\nقهوه المقهي\n' }])
 })
 
+test('[AV-11] a server of the release before sends codes while the next one begins', async () => {
+  await openOlder('0025')
+  await addProduct('{}')
+  await migrate(url.href)
+  await askAsOwner(
+    `begin; set local role tiffin_app; set local search_path = tiffin; set local app.corp = 'older';
+     insert into sms_code (corp_id, phone, scene, code_hash, tries, sent_at, expires_at)
+     values ('older', '+8613800000000', 1, 'hash', 0, now(), now() + interval '2 minutes')
+     on conflict (corp_id, phone, scene) do update set code_hash = excluded.code_hash; commit`,
+    url.href,
+  )
+})
+
 test('[AV-11] a step that needs a busy table gives up its place in the queue and comes back, so that nobody else waits', async () => {
   await openOlder('0045')
   const holder = new pg.Client({ connectionString: url.href })

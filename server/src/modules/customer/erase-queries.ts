@@ -68,7 +68,7 @@ export const erasePerson = (of: Erased): Statement[] => [
      where corp_id = $1 and customer_id = $2 and order_id is null and invalid_at is null`,
     [of.corpId, of.customerId, new Date(of.now)],
   ),
-  named('erase_codes', 'delete from sms_code where corp_id = $1 and phone = $2', [of.corpId, of.phone]),
+  named('erase_codes', 'delete from issued_code where corp_id = $1 and phone = $2', [of.corpId, of.phone]),
 ]
 
 /** Why somebody went: kept without who, and without the hour that would tell. */

@@ -8,7 +8,8 @@ const dayMs = 24 * 3_600_000
 export function loginJobs({ db, clock }: App): Job[] {
   const sweep = async () => {
     const values = (days: number) => [new Date(clock.now() - days * dayMs)]
-    await sweepAway(db, { table: 'sms_code', where: 'expires_at < $1', values: values(2) })
+    await sweepAway(db, { table: 'issued_code', where: 'expires_at < $1', values: values(2) })
+    await sweepAway(db, { table: 'sms_code', where: 'expires_at < $1', values: values(2) }) // until the table goes
     await sweepAway(db, { table: 'budget', where: 'window_start < $1', values: values(2) })
     await sweepAway(db, { table: 'login_guard', where: 'touched_at < $1', values: values(2) })
     await sweepAway(db, { table: 'customer_session', where: 'expires_at < $1', values: values(30) })

@@ -64,7 +64,7 @@ describe('logging in by code', () => {
     const answers = await Promise.all(guesses.map((guess) => logIn(corp, phone, guess)))
     const compared = answers.filter(({ code: said }) => said === refusals.codeWrong || said === 200)
     expect(compared.length).toBeLessThanOrEqual(5)
-    expect(await rowsOf(corp, 'select tries from sms_code')).toEqual([{ tries: 5 }])
+    expect(await rowsOf(corp, 'select tries from issued_code')).toEqual([{ tries: 5 }])
     expect((await logIn(corp, phone, code)).code).toBe(refusals.tooManyTries)
   })
 
@@ -193,7 +193,7 @@ test('what is over is swept away', async () => {
   await codeFor(corp, newPhone())
   pass(40 * 24 * 60 * minute)
   for (const { name, run } of app.jobs) if (name === 'sweep log-ins') await run()
-  for (const table of ['sms_code', 'budget', 'customer_session'])
+  for (const table of ['issued_code', 'budget', 'customer_session'])
     expect(await rowsOf(corp, `select count(*) from ${table}`)).toEqual([{ count: 0 }])
   expect(await askAsOwner('select 1 as one', testUrl)).toEqual([{ one: 1 }])
 })

@@ -161,7 +161,7 @@ test('[AU-18] a nonce is 128 random bits, good for its phone and purpose only, a
   const mixed = { devCode: reset.data.devCode, nonce: reset.data.nonce }
   expect((await enter([corp, phone], mixed)).code).toBe(refusals.codeWrong)
   expect((await enter([corp, newPhone()], data)).code).toBe(refusals.codeWrong)
-  expect(JSON.stringify(await rowsOf(corp, 'select * from sms_code'))).not.toContain(data.nonce)
+  expect(JSON.stringify(await rowsOf(corp, 'select * from issued_code'))).not.toContain(data.nonce)
   const { token } = (await enter([corp, phone], data)).data
   expect((await ask(app, findProfile, { corp, token })).code).toBe(200)
 })

@@ -142,7 +142,7 @@ describe('sending codes', () => {
     await logIn(corp, phone, code)
     const second = await codeFor(corp, phone)
     expect(saidInLog().includes(second)).toBe(false)
-    expect(JSON.stringify(await rowsOf(corp, 'select code_hash from sms_code'))).not.toContain(second)
+    expect(JSON.stringify(await rowsOf(corp, 'select code_hash from issued_code'))).not.toContain(second)
     const body = { areaCode: '86', phone: newPhone(), scene: 1 }
     const quiet = await ask(real, sendSmsCode, { corp, body })
     expect(quiet.data).toEqual({ nonce: expect.any(String), expiresIn: 120, codeLength: 6, nextSendIn: 120 })

@@ -59,7 +59,7 @@ describe('a provider of SMS', () => {
       const phone = newPhone()
       Object.assign(host, { status, body: { code: 21211, message: `The number +86${phone} is not valid` } })
       for (let tries = 0; tries < 3; tries++) expect((await send(corp, phone)).code).toBe(refusals.codeNotSent)
-      expect(await rowsOf(corp, 'select 1 from sms_code')).toEqual([])
+      expect(await rowsOf(corp, 'select 1 from issued_code')).toEqual([])
       expect((await logIn(corp, phone)).code).toBe(refusals.codeWrong)
       Object.assign(host, { status: 201 })
       expect((await send(corp, phone)).code).toBe(200)

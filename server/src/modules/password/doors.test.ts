@@ -76,7 +76,7 @@ describe('[AU-03] a code', () => {
       ...{ headers: headersOf({ corp, token: data.token }), payload: { scene: 4, areaCode: '86', phone: other } },
     })
     expect(answer.json().code).toBe(200)
-    expect(await rowsOf(corp, 'select phone from sms_code where scene = 4')).toEqual([{ phone: `+86${phone}` }])
+    expect(await rowsOf(corp, 'select phone from issued_code where scene = 4')).toEqual([{ phone: `+86${phone}` }])
   })
 
   test('without a phone is sent to nobody', async () => {
