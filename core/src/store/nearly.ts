@@ -6,7 +6,8 @@ const longWord = 8
 const mostLetters = 24
 const mostWords = 4
 
-const wordsOf = (text: string): string[] =>
+/** The words of a name or an address, as they are compared. */
+export const searchWords = (text: string): string[] =>
   text
     .toLowerCase()
     .normalize('NFKD')
@@ -14,21 +15,23 @@ const wordsOf = (text: string): string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '')
 
-/** Letters to change, add, leave out or swap with their neighbour until both words are the same. */
-function mistakes(a: string, b: string): number {
+/** Letters to change, add, leave out or swap with their neighbour until both words are the same; above `most` only that it is more. */
+function mistakes(a: string, b: string, most: number): number {
+  if (Math.abs(a.length - b.length) > most) return most + 1
   let [beforeLast, last] = [[] as number[], Array.from({ length: b.length + 1 }, (_, index) => index)]
   for (let i = 1; i <= a.length; i += 1) {
-    const row = [i]
-    for (let j = 1; j <= b.length; j += 1) {
-      const change = (last[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1)
+    const row: number[] = []
+    row[Math.max(0, i - most - 1)] = i - most > 0 ? most + 1 : i
+    for (let j = Math.max(1, i - most); j <= Math.min(b.length, i + most); j += 1) {
+      const change = (last[j - 1] ?? most) + (a[i - 1] === b[j - 1] ? 0 : 1)
       const isSwap = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]
-      const swap = isSwap ? (beforeLast[j - 2] ?? 0) + 1 : change
-      row.push(Math.min(change, swap, (last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1))
+      const swap = isSwap ? (beforeLast[j - 2] ?? most) + 1 : change
+      row[j] = Math.min(change, swap, (last[j] ?? most) + 1, (row[j - 1] ?? most) + 1)
     }
     beforeLast = last
     last = row
   }
-  return last[b.length] ?? 0
+  return last[b.length] ?? most + 1
 }
 
 function isLike(typed: string, word: string): boolean {
@@ -36,17 +39,28 @@ function isLike(typed: string, word: string): boolean {
   // Who is still typing has the beginning of a word.
   const beginning = word.slice(0, typed.length)
   if (beginning === typed) return true
-  return (
-    allowed > 0 &&
-    Math.min(mistakes(typed, beginning), mistakes(typed, word.slice(0, typed.length + allowed))) <= allowed
-  )
+  const longer = word.slice(0, typed.length + allowed)
+  return allowed > 0 && [beginning, longer].some((part) => mistakes(typed, part, allowed) <= allowed)
 }
 
-/** Whether every word that was typed is nearly the beginning of a word of the text: "harbuor" of "Harbour Street". */
-export function isNearly(typed: string, text: string): boolean {
-  const wanted = wordsOf(typed).slice(0, mostWords)
-  const words = wordsOf(text)
-  return (
-    wanted.length > 0 && wanted.every((each) => each.length <= mostLetters && words.some((word) => isLike(each, word)))
-  )
+/** Remembers of each word of a brand's stores what it was found to be; streets and towns come again and again. */
+function rememberLike(typed: string): (word: string) => boolean {
+  const known = new Map<string, boolean>()
+  return (word) => {
+    const isKnown = known.get(word)
+    if (isKnown !== undefined) return isKnown
+    const isFound = isLike(typed, word)
+    known.set(word, isFound)
+    return isFound
+  }
+}
+
+/**
+ * Tells of the words of a text whether everything that was typed is nearly the beginning of one of them: "harbuor" of "Harbour Street".
+ * Made once for a search through many texts.
+ */
+export function nearlyFinder(typed: string): (words: readonly string[]) => boolean {
+  const wanted = searchWords(typed).slice(0, mostWords)
+  const likes = wanted.every((each) => each.length <= mostLetters) ? wanted.map(rememberLike) : []
+  return (words) => likes.length > 0 && likes.every((isFound) => words.some(isFound))
 }

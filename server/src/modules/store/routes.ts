@@ -2,7 +2,7 @@ import { findDefaultStore, findStore, listStores, searchStores, setFavouriteStor
 import type { Language } from '@tiffin/core/language/language'
 import { distanceMetres, type Position } from '@tiffin/core/store/distance'
 import { byDistance, nearestOpen } from '@tiffin/core/store/nearest'
-import { isNearly } from '@tiffin/core/store/nearly'
+import { nearlyFinder, searchWords } from '@tiffin/core/store/nearly'
 import { storeStatus } from '@tiffin/core/store/store'
 import type { App } from '../../http/app.ts'
 import type { Clock, Context } from '../../http/context.ts'
@@ -35,15 +35,27 @@ async function listIds(app: App, { corp, session, now }: Visitor, type: number):
   })
 }
 
+const textsOf = ({ name, address }: queries.StoreRow) => [...Object.values(name), ...Object.values(address)]
+
+/** Of each text of a store, folded once while its row is held. */
+const folded = new WeakMap<queries.StoreRow, string[][]>()
+
+function wordsOf(row: queries.StoreRow): string[][] {
+  const words = folded.get(row) ?? textsOf(row).map(searchWords)
+  folded.set(row, words)
+  return words
+}
+
 /** Whether name or address, in any language, hold the words; the text is compared as it is, so no sign is a pattern (faults.md RL-05). */
 const holds = (row: queries.StoreRow, keyword: string): boolean =>
-  [...Object.values(row.name), ...Object.values(row.address)].some((text) => text.toLowerCase().includes(keyword))
+  textsOf(row).some((text) => text.toLowerCase().includes(keyword))
 
 /** Stores that hold the words; when none does, those whose name or address nearly does. */
 function findRows(rows: readonly queries.StoreRow[], keyword: string): readonly queries.StoreRow[] {
   const found = rows.filter((row) => holds(row, keyword))
-  const texts = ({ name, address }: queries.StoreRow) => [...Object.values(name), ...Object.values(address)]
-  return found.length > 0 ? found : rows.filter((row) => texts(row).some((text) => isNearly(keyword, text)))
+  if (found.length > 0) return found
+  const isNearly = nearlyFinder(keyword)
+  return rows.filter((row) => wordsOf(row).some(isNearly))
 }
 
 const readKeyword = (keyword: string | undefined): string => keyword?.trim().toLowerCase() ?? ''
