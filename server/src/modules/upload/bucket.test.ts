@@ -1,5 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { setTimeout } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { testApp } from '../../../test/app.ts'
 import { buildCorp } from '../../../test/build.ts'
@@ -8,6 +12,7 @@ import { fakeBucket } from '../../../test/fake-bucket.ts'
 import { fakeSessions } from '../../../test/fake-sessions.ts'
 import { tempFolder } from '../../../test/temp-folder.ts'
 import { picture, upload } from '../../../test/uploading.ts'
+import { s3Storage } from './s3-storage.ts'
 
 const dataDir = tempFolder('bucket')
 const bucket = await fakeBucket()
@@ -37,6 +42,22 @@ test('a bucket that refuses the signature keeps nothing, and the customer is tol
   const { token } = await buildCustomer(corp)
   expect((await upload(other, { corp, token }, { bytes })).status).toBe(500)
   expect(bucket.files.size).toBe(0)
+})
+
+test('a bucket must begin to answer in time, and may then take as long as a long video takes', async () => {
+  const slow = createServer(async (request, response) => {
+    if (request.url?.endsWith('silent.mp4')) return
+    response.writeHead(200, { 'content-length': 2 }).write('a')
+    await setTimeout(600)
+    response.end('b')
+  })
+  await new Promise<void>((resolve) => slow.listen(0, '127.0.0.1', resolve))
+  const { port } = slow.address() as AddressInfo // it listens on TCP
+  const storage = s3Storage({ ...bucket.settings, endpoint: `http://127.0.0.1:${port}` }, 300)
+  expect(String(await buffer((await storage.open('long.mp4')) ?? []))).toBe('ab')
+  await expect(storage.open('silent.mp4')).rejects.toThrow('aborted')
+  slow.closeAllConnections()
+  slow.close()
 })
 
 test('names that are not ours are not even asked for', async () => {

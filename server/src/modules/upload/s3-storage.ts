@@ -6,6 +6,7 @@ import { AwsClient } from 'aws4fetch'
 import type { UploadBucket } from '../../config.ts'
 import { extensionOfUpload, type UploadStorage, uploadTypes } from './storage.ts'
 
+/** Until the bucket begins to answer; a long video may take its time from there. */
 const longestMs = 60_000
 
 const sha256 = (bytes: Buffer | string) => createHash('sha256').update(bytes).digest('hex')
@@ -16,15 +17,19 @@ interface Asked {
 }
 
 /** Uploads in a bucket. Every request is signed, its body too; the bucket itself needs to be open to nobody. */
-export function s3Storage({ endpoint, bucket, ...access }: UploadBucket): UploadStorage {
+export function s3Storage({ endpoint, bucket, ...access }: UploadBucket, answerMs = longestMs): UploadStorage {
   const client = new AwsClient({ ...access, service: 's3', retries: 2 })
   const ask = async (method: string, name: string, { bytes, headers = {} }: Asked = {}): Promise<Response> => {
-    const answer = await client.fetch(`${endpoint}/${bucket}/${name}`, {
-      method,
-      headers: { 'x-amz-content-sha256': sha256(bytes ?? ''), ...headers },
-      signal: AbortSignal.timeout(longestMs),
-      ...(bytes ? { body: new Uint8Array(bytes) } : {}),
-    })
+    const waiting = new AbortController()
+    const timer = setTimeout(() => waiting.abort(), answerMs)
+    const answer = await client
+      .fetch(`${endpoint}/${bucket}/${name}`, {
+        method,
+        headers: { 'x-amz-content-sha256': sha256(bytes ?? ''), ...headers },
+        signal: waiting.signal,
+        ...(bytes ? { body: new Uint8Array(bytes) } : {}),
+      })
+      .finally(() => clearTimeout(timer))
     if (answer.ok || answer.status === 404) return answer
     throw new Error(`The bucket answered ${answer.status} to ${method}.`)
   }
