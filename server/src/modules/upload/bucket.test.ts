@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { setTimeout } from 'node:timers/promises'
 import { expect, test } from 'vitest'
@@ -54,7 +55,7 @@ test('a bucket must begin to answer in time, and may then take as long as a long
   await new Promise<void>((resolve) => slow.listen(0, '127.0.0.1', resolve))
   const { port } = slow.address() as AddressInfo // it listens on TCP
   const storage = s3Storage({ ...bucket.settings, endpoint: `http://127.0.0.1:${port}` }, 300)
-  expect(String(await buffer((await storage.open('long.mp4')) ?? []))).toBe('ab')
+  expect(String(await buffer((await storage.open('long.mp4')) ?? Readable.from([])))).toBe('ab')
   await expect(storage.open('silent.mp4')).rejects.toThrow('aborted')
   slow.closeAllConnections()
   slow.close()
