@@ -35,6 +35,24 @@ describe('the best deal beside what is chosen', () => {
     expect(offerDeal(order({ points, coupons }), free)).toMatchObject({ saves: 600, couponIdList: ['six'] })
   })
 
+  it('is found without points, also where points would leave less to pay', () => {
+    const line = (productId: string, price: number) => ({
+      ...{ productId, num: 1, skuPrice: money(price), memberPrice: null, surcharge: money(0) },
+    })
+    const free: Promotion = {
+      ...treat,
+      ...{ promotionId: 'free', type: discountType.freeOrder, threshold: money(0), rule: { kind: 'freeOrder' } },
+      productIdList: ['cake'],
+    }
+    const wish = order({
+      lines: [line('cake', 1000), line('tea', 1320)],
+      promotions: [free],
+      promotionId: null,
+      points,
+    })
+    expect(offerDeal(wish, () => 0)).toMatchObject({ promotionId: 'free', saves: 1000, payable: 1320 })
+  })
+
   it('leaves points that are chosen as they are', () => {
     const coupons = [coupon('six', 600)]
     const offer = offerDeal(order({ coupons, points: { ...points, wanted: 100 } }), free)
