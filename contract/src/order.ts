@@ -1,3 +1,4 @@
+import { mostLines } from '@tiffin/core/cart/merge'
 import { z } from 'zod'
 import { call } from './call.ts'
 import { productRequest } from './cart-shapes.ts'
@@ -27,14 +28,25 @@ const buyingRefusals = [
   'promotionEnded',
 ] as const
 
-/** Prices a cart and says what in it cannot be bought and what stock is short; refuses only what it cannot read. */
+/** A caller's own name for a line, told again with what is wrong with it. */
+const lineId = z.string().max(64).optional()
+
+/**
+ * Prices a cart and says what in it cannot be bought and what stock is short; refuses only what it cannot read.
+ * Of a line that cannot be bought it tells the place in the list, and `lineId` where the caller has given one.
+ */
 export const checkCart = call({
   path: '/api/app/order/cart/check',
   as: 'maybeCustomer',
-  input: z.object(pricingInput),
+  input: z.object({
+    ...pricingInput,
+    productRequestList: z.array(productRequest.extend({ lineId })).min(1).max(mostLines),
+  }),
   output: z.object({
     ...pricedCart,
-    invalidList: z.array(z.object({ line: z.int(), productId: id, skuId: id, reason: z.int(), message: z.string() })),
+    invalidList: z.array(
+      z.object({ line: z.int(), lineId, productId: id, skuId: id, reason: z.int(), message: z.string() }),
+    ),
     stockHintList: z.array(stockHint),
   }),
   refusals: ['storeUnknown', 'promotionEnded'],

@@ -246,7 +246,7 @@ describe('checking a cart', () => {
     const productRequestList = [
       build.want(gone.productId, gone.skuId),
       build.want(shop.productId, shop.skuId, { num: 2 }),
-      build.want('never', 'never'),
+      { ...build.want('never', 'never'), lineId: 'mine-3' },
     ]
     const { data } = await ask(app, checkCart, {
       ...shop,
@@ -254,9 +254,9 @@ describe('checking a cart', () => {
       body: { storeId: shop.storeId, productRequestList },
     })
     expect(data.payableTotal).toBe(1000)
-    expect(data.invalidList.map(({ line, reason }) => [line, reason])).toEqual([
-      [0, 2],
-      [2, 2],
+    expect(data.invalidList.map(({ line, lineId, reason }) => [line, lineId, reason])).toEqual([
+      [0, undefined, 2],
+      [2, 'mine-3', 2],
     ])
     expect(data.stockHintList).toMatchObject([{ type: 'stock', productId: shop.productId, available: 1, needed: 2 }])
   })

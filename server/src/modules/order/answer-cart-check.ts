@@ -35,10 +35,11 @@ export function answerCartCheck(
   { corp, language, session, now }: Context<'maybeCustomer'>,
 ) {
   const faults = productRequestList.map((request) => faultOf(menu, request))
-  const invalidList = productRequestList.flatMap(({ productId, skuId }, line) => {
+  const invalidList = productRequestList.flatMap(({ productId, skuId, lineId }, line) => {
     const fault = faults[line]
     if (!fault) return []
-    return [{ line, productId, skuId, reason: fault.reason, message: say(language, `refusal.${fault.refusal}`) }]
+    const message = say(language, `refusal.${fault.refusal}`)
+    return [{ line, ...(lineId === undefined ? {} : { lineId }), productId, skuId, reason: fault.reason, message }]
   })
   const requests = productRequestList.filter((_request, line) => !faults[line])
   const isMember = session?.isMember ?? false
