@@ -47,3 +47,14 @@ export const cutLabels = (page: Page): Promise<string[]> =>
     }
     return cuts
   })
+
+/** Names of stores and products, and states, of which an ellipsis or a clamp takes a part. */
+export const cutNames = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('h1, h2, h3, b, b > span')].flatMap((name) => {
+      const { scrollWidth, clientWidth, scrollHeight, clientHeight, textContent } = name
+      const hides = /hidden|clip/.test(getComputedStyle(name).overflow) && name.checkVisibility()
+      const isCut = scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 1
+      return hides && isCut && !name.closest('.sr') ? [textContent ?? ''] : []
+    }),
+  )

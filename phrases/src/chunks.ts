@@ -10,7 +10,6 @@ const firstPaths = [
   'action.confirm',
   'action.retry',
   'action.continue',
-  'action.choose',
   'action.change',
   'action.all',
   'action.close',

@@ -108,6 +108,7 @@ describe('where the customer is', () => {
     fakeServer()
     await openApp()
     expect(await screen.findByText(permissionText)).toBeTruthy()
+    expect(await button('Choose a store')).toBeTruthy() // "Choose" alone is said of products
     await click(await button('Close'))
     expect(screen.queryByText(permissionText)).toBeNull()
     const stored = { 'tiffin.locationHint': localStorage.getItem('tiffin.locationHint') ?? '' }

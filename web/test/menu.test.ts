@@ -129,7 +129,7 @@ describe('a combo', () => {
       const tag = within(group).getByText('0 of 2')
       expect(tag.querySelector('svg')).toBeNull()
       await click(within(dialog).getByRole('button', { name: /Add to cart/ }))
-      await click(await button('Choose')) // rather choose something
+      await click(await button('Keep choosing')) // rather choose something
       expect(localStorage.getItem('cart_list')).toBeNull()
       await click(within(dialog).getByRole('button', { name: /Add to cart/ }))
       await click(await button('Add without'))

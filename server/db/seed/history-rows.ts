@@ -93,7 +93,7 @@ function soldLine(
     skuName: sku.name,
     productType: 1,
     categoryId: category,
-    image: mediaOf(media, product.id).image,
+    image: mediaOf(media, product.id).cut,
     tint: tintOf(product.id),
     values,
     items: [],

@@ -104,6 +104,15 @@ describe('the demo brands', () => {
     expect(rows.map(({ payments }) => payments)).toEqual(demo.history.map((past) => (isPaidOnline(past) ? 1 : 0)))
   })
 
+  it('show past orders by pictures without a background, which stand on light and dark', async () => {
+    const light = await ask(
+      'demo',
+      `select product_id from order_line join product using (corp_id, product_id)
+       where order_id like 'history-%' and snapshot ->> 'image' <> cut_image`,
+    )
+    expect(light).toEqual([])
+  })
+
   it('[R-3.15] show every kind of discount and a gift on some order, and rounding where money has no small change', async () => {
     const seen = await ask<{ type: number; amount: number }>(
       'demo',

@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react'
 import { useMoney } from '../../state/settings.ts'
 import { useT } from '../../state/words.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -13,17 +14,37 @@ interface CartBarProps {
   readonly onCheckOut: () => void
 }
 
+/** Tells the list below it how much room to leave: the pill is higher where words are long or large. */
+function useRoomBelow(isShown: boolean) {
+  const pill = useRef<HTMLElement>(null)
+  useLayoutEffect(() => {
+    if (!isShown || pill.current === null) return
+    const { style } = document.documentElement
+    const watch = new ResizeObserver(([entry]) =>
+      style.setProperty('--pill', `${Math.ceil(entry?.borderBoxSize[0]?.blockSize ?? 0)}px`),
+    )
+    watch.observe(pill.current)
+    return () => {
+      watch.disconnect()
+      style.removeProperty('--pill')
+    }
+  }, [isShown])
+  return pill
+}
+
 /** The dark pill over the menu: what is in the cart, what it costs, and the way on. Hidden when the cart is empty. */
 export function CartBar({ cart, count, onOpen, onCheckOut }: CartBarProps) {
   const t = useT()
   const format = useMoney()
   const { bill, validLines } = cart
   const next = useNextOffer(bill)
-  if (count === 0 || !cart.isSettled) return null
+  const isShown = count > 0 && cart.isSettled
+  const pill = useRoomBelow(isShown)
+  if (!isShown) return null
   const isReduced = bill !== undefined && bill.originalAmount > bill.payableTotal
   return (
     <div className={css.wrap}>
-      <section className={css.pill} aria-label={t('cart.title')}>
+      <section ref={pill} className={css.pill} aria-label={t('cart.title')}>
         <button type="button" className={css.open} onClick={onOpen}>
           <span className="sr">{t('cart.view')}</span>
           <span className={css.bag} data-cart-target>

@@ -28,7 +28,7 @@ function GoneLine({ entry, menu }: { readonly entry: CartEntry; readonly menu: M
     <li className={css.line}>
       <Tile image={line.image} tint={line.tint} size={64} radius={12} isOut />
       <div className="grow">
-        <b className="one block ink3">{line.productName}</b>
+        <b className="block ink3">{line.productName}</b>
         <p className={css.reason}>
           <span className="tag warn">{reasonText(reason, product)}</span>
           {count > 0 ? <span className="t12 ink2">{t('cart.onlyLeft', { count })}</span> : null}
@@ -65,8 +65,8 @@ function Line({ entry, menu }: { readonly entry: CartEntry; readonly menu: Menu 
     <li className={css.line}>
       <Tile image={line.image} tint={line.tint} size={64} radius={12} />
       <div className="grow">
-        <b className="one block">{name}</b>
-        <p className="t12 ink2 two">{lineOptions(line)}</p>
+        <b className="block">{name}</b>
+        <p className="t12 ink2">{lineOptions(line)}</p>
         <div className={`between ${css.sum}`}>
           <Price now={format(now)} {...was} />
           <Stepper num={num} labels={labels} onChange={(next) => changeNum({ identity, num: next, product }, menu)} />

@@ -35,7 +35,7 @@ export function HomeHint() {
             openPage(paths.storeList)
           }}
         >
-          {t('action.choose')}
+          {t('title.storeList')}
         </button>
         <button type="button" className="iconbtn" aria-label={t('action.close')} onClick={putAway}>
           <Icon name="close" size="s" />

@@ -20,7 +20,7 @@ function Line({ line }: { readonly line: CartLine }) {
     <li className={css.line}>
       <Tile image={image} tint={tint} size={60} radius={12} />
       <div className="grow">
-        <b className="two">{productName}</b>
+        <b className="block">{productName}</b>
         <p className="t12 ink2">{lineOptions(line)}</p>
         {isFreeGift ? <span className="t12 okc m">{t('promotion.gift')}</span> : null}
       </div>

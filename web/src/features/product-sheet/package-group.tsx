@@ -85,7 +85,7 @@ function ItemCard({ group, picks, onChange, tint, item }: ItemCardProps) {
         onChoose={() => set(num > 0 ? 0 : 1)}
       >
         <ItemTile item={item} tint={tint} size={96} isOut={isOut} radius={14} />
-        <b className="t12 two">{name}</b>
+        <b className="t12">{name}</b>
         <span className={num > 0 ? 't12 pri m' : 't12 ink2'}>
           {isOut ? reasonText(unavailableReason) : null}
           {!isOut && increasePrice === 0 ? t('package.included') : null}

@@ -122,7 +122,7 @@ async function leavesOut({ groupName: name, maxNum: count }: PackageGroupOf): Pr
   const answer = await ask({
     title: t('package.leaveOutTitle', { name }),
     text: t('package.leaveOutText', { count }),
-    confirm: { label: t('action.choose'), answer: 'choose' },
+    confirm: { label: t('package.goOnChoosing'), answer: 'choose' },
     cancel: { label: t('package.leaveOut'), answer: 'leave' },
     closing: 'choose',
   })
@@ -209,6 +209,11 @@ export function ProductSheet({ product: shown, isOpen, onClose }: SheetProps) {
       isTall
       foot={canBuy ? <Foot {...part} isOpen={isOpen} onClose={onClose} /> : undefined}
     >
+      <div className={css.corner}>
+        <button type="button" className={`iconbtn ${css.close}`} aria-label={t('action.close')} onClick={onClose}>
+          <Icon name="close" />
+        </button>
+      </div>
       <div className={css.wrap}>
         <div className={`tile ${tintClass(product.tint)} ${css.picture}`}>
           <Picture base={product.cutImage === '' ? product.image : product.cutImage} size={268} isUrgent />
@@ -221,9 +226,6 @@ export function ProductSheet({ product: shown, isOpen, onClose }: SheetProps) {
             <span className={css.disc}>
               <Icon name="enlarge" size="s" />
             </span>
-          </button>
-          <button type="button" className={`iconbtn ${css.close}`} aria-label={t('action.close')} onClick={onClose}>
-            <Icon name="close" />
           </button>
         </div>
       </div>

@@ -50,7 +50,7 @@ export const ProductRow = memo(function ProductRow({ product, menu, id, isUrgent
       <Tile image={image} cutImage={cutImage} tint={tint} size={rowPictureSize} isOut={isOut} isUrgent={isUrgent} />
       <div className={`grow ${css.info}`}>
         <button type="button" className={css.open} onClick={() => onChoose(product)}>
-          <h3 className="t16 b two">{productName}</h3>
+          <h3 className="t16 b">{productName}</h3>
           {description === '' ? null : <p className="t12 ink2 one">{description}</p>}
         </button>
         <Tags product={product} />

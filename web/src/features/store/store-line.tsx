@@ -1,19 +1,21 @@
 import type { Store } from '@tiffin/core/store/store'
+import css from './store-line.module.css'
 import { useStoreFacts } from './use-store-facts.ts'
 
-/** "In business · 320 m · until 22:00". */
+/** "Open until 22:00 · 320 m". The distance comes later than the rest; where it may need a line of its own, that is kept free. */
 export function StoreLine({ store }: { readonly store: Store }) {
-  const { isOpen, status, distance, change } = useStoreFacts(store)
+  const { isOpen, brief, distance } = useStoreFacts(store)
   return (
-    <span className="ink2 t12 block">
-      <span className={isOpen ? 'okc m' : 'm'}>{status}</span>
-      {distance === undefined ? null : (
-        <>
-          {' · '}
-          <span className="num">{distance}</span>
-        </>
-      )}
-      {change === undefined ? null : ` · ${change}`}
+    <span className={css.frame}>
+      <span className={`ink2 t12 ${css.line}`}>
+        <span className={isOpen ? 'okc m' : 'm'}>{brief}</span>
+        {distance === undefined ? null : (
+          <>
+            {' · '}
+            <span className={`num ${css.distance}`}>{distance}</span>
+          </>
+        )}
+      </span>
     </span>
   )
 }

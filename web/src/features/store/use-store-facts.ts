@@ -16,14 +16,16 @@ export interface StoreFacts {
   readonly distance: string | undefined
   /** Today's hours: "10:00-22:00" or "Open all day". */
   readonly hours: string
-  /** "until 22:00", "Open all day" or "Opens tomorrow 07:00"; undefined when a resting store has no rule. */
-  readonly change: string | undefined
+  /** "Opens tomorrow 07:00" of a resting store; undefined when it has no rule. */
+  readonly opening: string | undefined
+  /** All of it in one phrase: "Open until 22:00", "Open all day", "Opens at 07:00". */
+  readonly brief: string
 }
 
 /** Without any rule the store's usual text is shown (spec §9). */
-function closingText(store: Store, closing: string | null): string {
+function openText(store: Store, closing: string | null): string {
   if (closing !== null) return t('store.until', { time: closing })
-  return store.businessHourList === null ? store.businessHours : t('store.allDay')
+  return store.businessHourList === null ? `${t('store.open')} · ${store.businessHours}` : t('store.allDay')
 }
 
 const weekday = (date: string) =>
@@ -51,12 +53,15 @@ export function useStoreFacts(store: Store): StoreFacts {
   const position = usePosition(({ state, position }) => (state === 'rough' ? undefined : position))
   const metres = position && distanceMetres(position, store)
   const isOpen = store.status === storeStatus.inBusiness
+  const status = t(isOpen ? 'store.open' : 'store.resting')
+  const opening = isOpen ? undefined : openingWords(store)
   const closing = isOpen ? closesAt(store, localTimeAt(serverNow(), store.timeZone)) : null
   return {
     isOpen,
-    status: t(isOpen ? 'store.open' : 'store.resting'),
+    status,
     distance: metres === undefined ? undefined : distanceWords(metres),
     hours: isOpen && closing === null && store.businessHourList !== null ? t('store.allDay') : store.businessHours,
-    change: isOpen ? closingText(store, closing) : openingWords(store),
+    opening,
+    brief: isOpen ? openText(store, closing) : (opening ?? status),
   }
 }

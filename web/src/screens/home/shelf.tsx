@@ -28,7 +28,7 @@ function ShelfCard({ product, onChoose }: { readonly product: Product } & Pick<S
   return (
     <li>
       <Tile image={image} cutImage={cutImage} tint={tint} size={148} isOut={unavailableReason !== 0} />
-      <h3 className="t14 m one">{name}</h3>
+      <h3 className="t14 m">{name}</h3>
       <div className="between">
         <Price {...price} />
         {unavailableReason === 0 ? (

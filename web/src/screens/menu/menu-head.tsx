@@ -20,7 +20,7 @@ function PromotionStrip({ store }: { readonly store: Store }) {
   return (
     <section className={css.promo} aria-label={t('menu.promotions')}>
       <Icon name="ticket" size="s" />
-      <b className="t12 one">{names.join(' · ')}</b>
+      <span className="t12 b one">{names.join(' · ')}</span>
     </section>
   )
 }
@@ -33,7 +33,7 @@ export function MenuHead({ store }: { readonly store: Store }) {
       <div className="between">
         <button type="button" className={`grow ${css.store}`} onClick={() => openPage(paths.storeList)}>
           <b className={`t16 ${css.name}`}>
-            <span className="one">{store.storeName}</span>
+            {store.storeName}
             <Icon name="forward" size="xs" isDirected />
           </b>
           <StoreLine store={store} />

@@ -39,7 +39,7 @@ function Who() {
     <div className={css.who}>
       <Avatar side={64} picture={customer?.avatar ?? ''} name={customer?.nickName ?? ''} />
       <span className="grow">
-        <b className="t20 h one block">{customer?.nickName}</b>
+        <b className="t20 h block">{customer?.nickName}</b>
         <span className="num" dir="ltr">
           {customer?.phone}
         </span>

@@ -81,7 +81,7 @@ export function OrderCard({ order }: { readonly order: Order }) {
           className={`grow ${css.name}`}
           onClick={() => openPage(withInputs(paths.orderDetail, { orderId }))}
         >
-          <b className="one">{store.storeName}</b>
+          <b>{store.storeName}</b>
           <Icon name="forward" size="xs" isDirected />
         </button>
         <span className={statusTag(status)}>{t(statusKey(status))}</span>

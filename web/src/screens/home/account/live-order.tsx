@@ -36,8 +36,8 @@ export function LiveOrder() {
       <span className="sr">{t('home.currentOrder')}</span>
       {pickupCode === null ? <Icon name="receipt" /> : <span className={`${css.code} num`}>{pickupCode}</span>}
       <span>
-        <b className="t16 one block">{t(statusKey(status))}</b>
-        <span className="t12 one block">
+        <b className="t16 block">{t(statusKey(status))}</b>
+        <span className="t12 block">
           {store.storeName}
           {orders.length > 1 ? ` · ${t('home.ordersMore', { count: orders.length - 1 })}` : ''}
         </span>

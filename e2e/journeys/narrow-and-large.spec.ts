@@ -1,0 +1,149 @@
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { Customer } from '../src/customer.ts'
+import { everyPage } from '../src/every-page.ts'
+import { cutNames, doubleText } from '../src/large-text.ts'
+import { settle } from '../src/look-at.ts'
+import { cartOf, keepStorage, signIn, storageOf } from '../src/signed-in.ts'
+
+const sizes = [
+  { name: '390 px', width: 390, isDouble: false },
+  { name: '320 px', width: 320, isDouble: false },
+  { name: 'text twice as large', width: 390, isDouble: true },
+]
+
+async function begin(page: Page, { width, isDouble }: (typeof sizes)[number]): Promise<Customer> {
+  await page.setViewportSize({ width, height: 844 })
+  if (isDouble) await doubleText(page)
+  const lines = await cartOf({ 'cream-puff': 2, 'osmanthus-oolong': 1 })
+  await keepStorage(page.context(), { ...storageOf('', lines), useLanguage: 'en-US' })
+  return new Customer(page)
+}
+
+async function boxOf(of: Locator) {
+  const box = await of.boundingBox()
+  if (box === null) throw new Error('It is not to be seen.')
+  return box
+}
+
+const pill = (page: Page) => page.getByRole('region', { name: 'Your cart' })
+
+/** Scrolls to the end of whatever holds the rows; those that are measured late make it longer. */
+const toEnd = (page: Page, selector: string) =>
+  page.evaluate(async (wanted) => {
+    for (let turn = 0; turn < 12; turn += 1) {
+      const list = document.querySelector(wanted) ?? document.documentElement
+      list.scrollTop = 1e6
+      await new Promise((resolve) => setTimeout(resolve, 100))
+    }
+  }, selector)
+
+for (const size of sizes) {
+  test(`the last row's button stands clear of the cart pill on menu and search: ${size.name}`, async ({ page }) => {
+    const customer = await begin(page, size)
+    for (const [path, list] of [
+      ['/pages/home/menu/menu', '[data-testid="page-menu"] :has(> [data-section])'],
+      ['/pages/home/searchGoods/searchGoods?keyword=tea', 'html'],
+    ] as const) {
+      await customer.open(path)
+      await expect(pill(page)).toBeVisible()
+      await settle(page)
+      await toEnd(page, list)
+      const last = page
+        .getByRole('button', { name: /^(Add|Choose|One more) \w/ })
+        .filter({ visible: true })
+        .last()
+      const { y, height } = await boxOf(last)
+      expect(y + height, path).toBeLessThanOrEqual((await boxOf(pill(page))).y)
+    }
+  })
+
+  test(`neither Home nor Menu moves when distance is known: ${size.name}`, async ({ page }) => {
+    await page.addInitScript(() => {
+      const here = { coords: { latitude: 1.29, longitude: 103.85, accuracy: 10 }, timestamp: 0 }
+      const told: PositionCallback[] = []
+      Object.assign(window, {
+        stand: () => told.splice(0).forEach((tell) => tell(here as unknown as GeolocationPosition)),
+      })
+      navigator.geolocation.getCurrentPosition = (tell) => void told.push(tell)
+    })
+    await page.context().grantPermissions(['geolocation'])
+    const customer = await begin(page, size)
+    for (const [path, below] of [
+      ['/', page.getByRole('button', { name: /Dine in/ })],
+      ['/pages/home/menu/menu', page.getByRole('radio', { name: 'Dine in' })],
+    ] as const) {
+      await customer.open(path)
+      await expect(below.filter({ visible: true }).first()).toBeVisible()
+      await settle(page)
+      const before = await boxOf(below.first())
+      await expect(async () => {
+        await page.evaluate(() => (window as unknown as { stand(): void }).stand())
+        await expect(
+          page
+            .getByText(/\d (m|km)$/)
+            .filter({ visible: true })
+            .first(),
+        ).toBeVisible({ timeout: 300 })
+      }).toPass()
+      expect(await boxOf(below.first()), path).toEqual(before)
+    }
+  })
+}
+
+test('the price of a product that is sold out stands where all prices stand', async ({ page }) => {
+  await page.route('**/product/product/list', async (route) => {
+    const answer = await route.fetch()
+    const body = await answer.json()
+    for (const product of body.data.list) if (product.productId === 'cream-puff') product.unavailableReason = 1
+    await route.fulfill({ response: answer, json: body })
+  })
+  const customer = new Customer(page)
+  await customer.openMenu()
+  const row = page.locator('#product-cream-puff')
+  await row.scrollIntoViewIfNeeded()
+  await expect(row.getByText('Sold out')).toBeVisible()
+  const price = (of: Locator) => boxOf(of.locator('.prices'))
+  const next = page.locator('#product-cream-puff + li')
+  expect((await price(row)).x).toBe((await price(next)).x)
+})
+
+test('the sheet of a product can be closed wherever it is scrolled to', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 640 })
+  const customer = new Customer(page)
+  await customer.openMenu()
+  const sheet = await customer.choose('Osmanthus Oolong Milk Tea')
+  const close = sheet.getByRole('button', { name: 'Close' })
+  const before = await boxOf(close)
+  await sheet.locator('.body').evaluate((body) => body.scrollTo(0, 1e6))
+  await expect(close).toBeInViewport({ ratio: 1 })
+  expect(await boxOf(close)).toEqual(before)
+  await close.click()
+  await expect(sheet).toBeHidden()
+})
+
+for (const size of sizes.slice(1))
+  test(`names of stores and products are read whole: ${size.name}`, async ({ page }) => {
+    const { storage, orderId } = await signIn()
+    await page.setViewportSize({ width: size.width, height: 844 })
+    if (size.isDouble) await doubleText(page)
+    const lines = JSON.stringify(await cartOf({ 'osmanthus-oolong': 1, 'cream-puff': 1 }))
+    const kept = { ...storage, cart_list: lines, submit_cart_list: lines, useLanguage: 'en-US' }
+    await keepStorage(page.context(), kept)
+    const customer = new Customer(page)
+    await customer.open()
+    const faults: Record<string, string[]> = {}
+    const { home, menu, orders, confirmOrder, orderDetail, storeList } = everyPage(orderId)
+    for (const [key, path] of Object.entries({ home, menu, orders, confirmOrder, orderDetail, storeList })) {
+      await page.evaluate((url) => window.icc.reLaunch(String(url)), path)
+      await expect(customer.on(key)).toBeVisible()
+      await settle(page)
+      const found = await cutNames(page)
+      if (found.length > 0) faults[key] = found
+    }
+    await page.evaluate((url) => window.icc.reLaunch(String(url)), menu)
+    await pill(page).getByRole('button', { name: 'View cart' }).click()
+    await expect(page.getByRole('dialog', { name: 'Your cart' })).toBeVisible()
+    const inCart = await cutNames(page)
+    if (inCart.length > 0) faults.cart = inCart
+    expect(faults).toEqual({})
+  })
