@@ -82,6 +82,12 @@ describe('a call that fails', () => {
     expect(useOverlays.getState().toast?.text).toBe('storeResting')
   })
 
+  it('[R-7.4] is one whose answer says so, whatever its code', async () => {
+    const body = JSON.stringify({ code: 200, message: 'Not today', data: { list: [] }, successful: false })
+    vi.stubGlobal('fetch', async () => new Response(body))
+    expect(await failureOf(ask())).toMatchObject({ kind: 'refusal', message: 'Not today' })
+  })
+
   it('on 401 hands over to the log-out', async () => {
     const server = fakeServer()
     answerHooks.onLoggedOut = vi.fn()

@@ -131,6 +131,17 @@ describe('paying', () => {
     for (const other of [...others, undefined]) expect([other, ownReturnUrl(other, ours)]).toEqual([other, undefined])
   })
 
+  it('tells the provider the page of ours that the app names, and our own for one that is not', async () => {
+    const back = async (returnUrl: string) => {
+      const of = await openOrder()
+      const paymentNo = await openPayment(of, { returnUrl })
+      return sandbox.asked.find(({ body }) => body.paymentNo === paymentNo)?.body.returnUrl
+    }
+    const page = 'http://127.0.0.1:8080/?corp=demo#/pages/order/cashier/success?orderId=o1&from=app'
+    expect(await back(page)).toBe(page)
+    expect(await back('https://evil.example/')).toMatch(/^http:\/\/127\.0\.0\.1:8080\/\?corp=/)
+  })
+
   it('ends an attempt whose provider cannot be reached', async () => {
     const of = await openOrder()
     sandbox.isBroken = true

@@ -27,10 +27,10 @@ export function hintText({ productName, skuName: sku, materialName, propertyValu
 }
 
 /** What the cart itself finds short, as the server would tell it. */
-export const hintOf = ({ cause, kind, available }: Shortage): StockHint => ({
+export const hintOf = ({ cause, available }: Pick<Shortage, 'cause' | 'available'>): StockHint => ({
   productName: cause.productName,
   skuName: cause.skuName,
-  materialName: kind === 2 ? '' : cause.materialName,
+  materialName: cause.materialName,
   propertyValue: cause.propertyValue,
   available,
 })
