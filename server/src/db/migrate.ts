@@ -34,11 +34,18 @@ const lockMs = 2000
 const longestTries = 10
 const pauseMs = 500
 
-/** Two starters at once take turns: the lock ends with the transaction. */
-async function exclusively<Value>(client: pg.Client, work: () => Promise<Value>): Promise<Value> {
+/** Two starters at once take turns, and ask for theirs again and again: who waits inside a statement would hold up an index that is built beside the work. The lock ends with the connection. */
+async function takeTurn(client: pg.Client): Promise<void> {
+  for (;;) {
+    const { rows } = await client.query(`select pg_try_advisory_lock(hashtext('tiffin_migration')) as "isMine"`)
+    if (rows[0].isMine) return
+    await setTimeout(pauseMs)
+  }
+}
+
+async function inTransaction<Value>(client: pg.Client, work: () => Promise<Value>): Promise<Value> {
   await client.query('begin')
   try {
-    await client.query(`select pg_advisory_xact_lock(hashtext('tiffin_migration'))`)
     const value = await work()
     await client.query('commit')
     return value
@@ -53,19 +60,42 @@ const ledger = `
   create table if not exists tiffin.tiffin_migration (
     name text primary key, hash text not null, applied_at timestamptz not null default now())`
 
-async function applyOnce(client: pg.Client, { name, text, hash }: Change): Promise<boolean> {
+/** Whether a step was taken before; refuses one that was changed since. */
+async function isTaken(client: pg.Client, { name, hash }: Change): Promise<boolean> {
   const { rows } = await client.query('select hash from tiffin.tiffin_migration where name = $1', [name])
-  if (rows.length > 0) {
-    if (rows[0].hash === hash) return false
-    throw new Error(`server/db/changes/${name} was changed after it had been applied: write a new step instead.`)
-  }
+  if (rows.length === 0) return false
+  if (rows[0].hash === hash) return true
+  throw new Error(`server/db/changes/${name} was changed after it had been applied: write a new step instead.`)
+}
+
+const note = (client: pg.Client, { name, hash }: Change) =>
+  client.query('insert into tiffin.tiffin_migration (name, hash) values ($1, $2)', [name, hash])
+
+/** The first line of a step whose statements run one by one outside a transaction: indexes of large tables, while others write to them. Each can be run again. */
+const besideTheWork = '-- Beside the work.'
+
+async function applyBeside(client: pg.Client, change: Change): Promise<void> {
+  await client.query('set search_path = tiffin')
+  for (const text of change.text.split(/;\s*$/m)) if (text.trim() !== '') await client.query(text)
+  await client.query('reset search_path')
+  await note(client, change)
+}
+
+const applyAtOnce = (client: pg.Client, change: Change): Promise<void> =>
+  inTransaction(client, async () => {
+    await client.query(`set local lock_timeout = ${lockMs}; set local search_path = tiffin; ${change.text}`)
+    await note(client, change)
+  })
+
+async function applyOnce(client: pg.Client, change: Change): Promise<boolean> {
+  if (await isTaken(client, change)) return false
   try {
-    await client.query(`set local lock_timeout = ${lockMs}; set local search_path = tiffin; ${text}`)
+    await (change.text.startsWith(besideTheWork) ? applyBeside : applyAtOnce)(client, change)
+    return true
   } catch (error) {
-    throw new Error(`server/db/changes/${name}: ${error instanceof Error ? error.message : error}`, { cause: error })
+    const what = error instanceof Error ? error.message : error
+    throw new Error(`server/db/changes/${change.name}: ${what}`, { cause: error })
   }
-  await client.query('insert into tiffin.tiffin_migration (name, hash) values ($1, $2)', [name, hash])
-  return true
 }
 
 const isLockTaken = (error: unknown): boolean =>
@@ -75,7 +105,7 @@ const isLockTaken = (error: unknown): boolean =>
 async function applyPatiently(client: pg.Client, change: Change): Promise<boolean> {
   for (let tries = 1; ; tries++) {
     try {
-      return await exclusively(client, () => applyOnce(client, change))
+      return await applyOnce(client, change)
     } catch (error) {
       if (!isLockTaken(error) || tries === longestTries) throw error
       await setTimeout(pauseMs)
@@ -94,7 +124,8 @@ export async function migrate(url: string): Promise<string[]> {
   client.on('error', () => {})
   await client.connect()
   try {
-    await exclusively(client, () => client.query(ledger))
+    await takeTurn(client)
+    await client.query(ledger)
     const taken: string[] = []
     for (const change of changes) if (await applyPatiently(client, change)) taken.push(change.name)
     return taken
