@@ -103,19 +103,19 @@ test('[R-2.32][R-2.45][R-1.6] coupons stand under their state, with what they ar
 }) => {
   const customer = await open(page, 'coupon')
   const list = customer.on('coupon')
-  await expect(page.getByRole('tab', { name: /^Unused \d/ })).toHaveAttribute('aria-selected', 'true')
+  await expect(page.getByRole('tab', { name: /^Ready to use \d/ })).toHaveAttribute('aria-selected', 'true')
   await expect(list.getByRole('article').filter({ hasText: 'A fifth off for members' })).toContainText('20%')
   for (const [tab, name] of [
-    ['Not yet effective', 'Birthday cake, 5 off'],
+    ['Starts later', 'Birthday cake, 5 off'],
     ['Used', 'Rainy day, 3 off'],
-    ['Invalid', 'A fifth off for members'],
+    ['Withdrawn', 'A fifth off for members'],
     ['Expired', 'Birthday cake, 5 off'],
   ] as const) {
     await page.getByRole('tab', { name: new RegExp(`^${tab}`) }).click()
     await expect(list.getByRole('article').filter({ hasText: name }).first()).toBeVisible()
     await expect(list.getByRole('button', { name: /^Use / })).toHaveCount(0)
   }
-  await page.getByRole('tab', { name: /^Unused/ }).click()
+  await page.getByRole('tab', { name: /^Ready to use/ }).click()
   const ticket = list.getByRole('article').filter({ hasText: 'A fifth off for members' })
   await ticket.getByRole('button', { name: 'Details' }).click()
   await expect(ticket).toContainText('Not together with offers')
@@ -127,7 +127,7 @@ test('a printed code becomes a coupon; a wrong one is said in its place', async 
   const customer = await open(page, 'coupon', await logIn())
   await expect(customer.on('coupon')).toContainText('No coupon to use')
   await customer.button(/^Enter a code/).click()
-  const sheet = page.getByRole('dialog').filter({ hasText: 'Exchange a code' })
+  const sheet = page.getByRole('dialog').filter({ hasText: 'Redeem a code' })
   await sheet.getByLabel('Code').fill('nobody knows')
   await sheet.getByRole('button', { name: 'Redeem' }).click()
   await expect(sheet.getByRole('alert')).toHaveText('This code is not known. Please check it again.')
@@ -136,7 +136,7 @@ test('a printed code becomes a coupon; a wrong one is said in its place', async 
   await expect(page.getByText('A butter croissant on us is yours')).toBeVisible()
   await expect(sheet).toBeHidden()
   await expect(customer.on('coupon').getByRole('article')).toContainText('A butter croissant on us')
-  await expect(page.getByRole('tab', { name: 'Unused 1' })).toBeVisible()
+  await expect(page.getByRole('tab', { name: 'Ready to use 1' })).toBeVisible()
 })
 
 test('[R-2.33][R-2.46][R-3.20] points tell what remains, what ends when, and how they came about', async ({ page }) => {

@@ -29,8 +29,8 @@ const saleTimeList = [{ start: '06:00', end: '06:01', weekdays: [1, 2, 3, 4, 5, 
 describe('[R-4.16][OR-07] a line that cannot be bought any more', () => {
   it.each<[string, (product: Product) => Product | undefined]>([
     ['Sold out', (product) => ({ ...product, unavailableReason: 1 })],
-    ['Taken off the shelf', (product) => ({ ...product, unavailableReason: 2 })],
-    ['Sale stopped', (product) => ({ ...product, unavailableReason: 3 })],
+    ['Not on the menu now', (product) => ({ ...product, unavailableReason: 2 })],
+    ['Not sold right now', (product) => ({ ...product, unavailableReason: 3 })],
     ['Not sold here', (product) => ({ ...product, unavailableReason: 4 })],
     ['Not sold at this time (06:00-06:01)', (product) => ({ ...product, unavailableReason: 5, saleTimeList })],
     [

@@ -1,5 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { act, fireEvent, renderHook, screen, waitFor } from '@testing-library/react'
+import { money } from '@tiffin/core/money/money'
 import { createElement, type PropsWithChildren } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { closeApp, FakeRefusal, fakeServer, goodToken, openApp, settle } from './app.ts'
@@ -37,6 +38,7 @@ async function shopWithOrder() {
   }))
   return {
     ...server,
+    order,
     orderId: order.orderId,
     move: (status: Parameters<typeof moveOrder>[1]) => moveOrder(order.orderId, status),
   }
@@ -199,7 +201,8 @@ describe('coming back from the provider', () => {
     move(80)
     answer(query, () => ({ status: 1, message: '', order: { orderId, status: 80 } }))
     await openApp({ hash: success(orderId), stored: customer })
-    expect(await screen.findByText('What you paid goes back the way it came.')).toBeTruthy()
+    expect(await screen.findByText('The goods have become invalid')).toBeTruthy()
+    expect(screen.getByText('What you paid goes back the way it came.')).toBeTruthy()
     expect(screen.queryByText('Paid. The store has your order.')).toBeNull()
   })
 
@@ -288,6 +291,18 @@ describe('an order', () => {
     await openApp({ hash: detail(orderId), stored: customer })
     expect(await screen.findByText('The goods have become invalid')).toBeTruthy()
     expect(screen.getByText('Please contact the store for a refund')).toBeTruthy()
+  })
+
+  it('[R-8.11][ST-06] money that came when the time to pay was over: what became of the goods, why, and what goes back', async () => {
+    const { orderId, move, answer, order } = await shopWithOrder()
+    move(80)
+    const late = { paymentNo: '774102296000000000000001', refundTotal: money(680), closeReason: 'It came too late' }
+    answer('/api/app/order/order/detail', () => ({ ...order, status: 80, payTime: null, ...late }))
+    await openApp({ hash: detail(orderId), stored: customer })
+    expect(await screen.findByText('The goods have become invalid')).toBeTruthy()
+    expect(screen.getByText('It came too late')).toBeTruthy()
+    expect(screen.getByText('$6.80 goes back the way you paid.')).toBeTruthy()
+    expect(screen.queryByText('The store closed this order.')).toBeNull()
   })
 
   it('that the server will not cancel any more stays as it is, and the words are the server’s', async () => {

@@ -26,6 +26,23 @@ describe('the sheet of a product', () => {
     }
   })
 
+  it('[R-5.10] says of options how many are chosen; at the maximum the others turn grey, and a tap on one says why', async () => {
+    await openMenu()
+    await click(await button(/^Choose Osmanthus Oolong/))
+    const sheet = within(await screen.findByRole('dialog', { name: /Osmanthus Oolong/ }))
+    const option = (name: RegExp) => sheet.getByRole('checkbox', { name })
+    expect(sheet.getByText('Up to 2')).toBeTruthy()
+    await click(option(/Pearls/))
+    expect(sheet.getByText('1 of 2')).toBeTruthy()
+    expect(option(/Salted cream/).closest('[data-beyond]')).toBeNull()
+    await click(option(/Osmanthus jelly/))
+    expect(sheet.getByText('2 of 2')).toBeTruthy()
+    expect(option(/Pearls/).closest('[data-beyond]')).toBeNull()
+    expect(option(/Salted cream/).closest('[data-beyond]')).toBeTruthy()
+    await click(option(/Salted cream/))
+    expect(screen.getByText('The maximum number of options has been reached')).toBeTruthy()
+  })
+
   const leave = {
     Back: async () => history.back(),
     Escape: async () => fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true })),

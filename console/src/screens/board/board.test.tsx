@@ -38,7 +38,7 @@ describe('the board', () => {
     expect(first.getByText('Osmanthus Oolong Milk Tea')).toBeTruthy()
     expect(first.getByText('Large 500 ml · Less ice')).toBeTruthy()
     expect(first.getByText('No nuts, please')).toBeTruthy()
-    expect(first.getByText('Tissue, please')).toBeTruthy()
+    expect(first.getByText('Napkins, please')).toBeTruthy()
     expect(column('making').getByRole('article', { name: 'D042' }).textContent).toContain('Dine in')
     expect(column('ready').getByRole('article', { name: 'T043' })).toBeTruthy()
     expect(screen.queryByText('T044')).toBeNull()

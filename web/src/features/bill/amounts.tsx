@@ -57,7 +57,7 @@ export function Amounts({ sums, isLarge = false }: { readonly sums: Sums; readon
   return (
     <dl className="amounts">
       <div>
-        <dt>{t('order.field.originalPrice')}</dt>
+        <dt>{t(originalAmount === payableTotal ? 'order.field.subtotal' : 'order.field.originalPrice')}</dt>
         <dd>
           <Amount value={format(originalAmount)} />
         </dd>

@@ -69,6 +69,7 @@ function ItemCard({ group, picks, onChange, tint, item }: ItemCardProps) {
   }
 
   const isOut = unavailableReason !== 0
+  const isBeyond = group.maxNum > 1 && num === 0 && groupProgress(group, picks).count >= group.maxNum
   const labels = {
     less: t('action.decrease', { name }),
     more: t('action.increase', { name }),
@@ -82,6 +83,7 @@ function ItemCard({ group, picks, onChange, tint, item }: ItemCardProps) {
         className={css.pick ?? ''}
         isChosen={num > 0}
         isDisabled={isOut}
+        isBeyond={isBeyond}
         onChoose={() => set(num > 0 ? 0 : 1)}
       >
         <ItemTile item={item} tint={tint} size={96} isOut={isOut} radius={14} />

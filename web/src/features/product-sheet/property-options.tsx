@@ -25,6 +25,8 @@ export function PropertyOptions({ property, values, onChange, scope }: PropertyO
   const t = useT()
   const format = useMoney()
   const { propertyId, propertyName, multiple, max, valueList } = property
+  const count = values.filter((value) => value.propertyId === propertyId).length
+  const isFull = multiple && count >= max
 
   function toggle(propertyValueId: string): void {
     const next = toggleValue(values, property, propertyValueId)
@@ -36,7 +38,11 @@ export function PropertyOptions({ property, values, onChange, scope }: PropertyO
     <fieldset className={css.group}>
       <legend className="t16 b">
         {propertyName}
-        {multiple ? <span className="t12 ink2">{t('product.upTo', { count: max })}</span> : null}
+        {multiple ? (
+          <span className="t12 ink2">
+            {count === 0 ? t('product.upTo', { count: max }) : t('package.progress', { count, max })}
+          </span>
+        ) : null}
       </legend>
       <div className={`${css.chips} ${layoutOf(property) ?? ''}`}>
         {valueList.map(({ propertyValueId, propertyValue, price }) => (
@@ -46,6 +52,7 @@ export function PropertyOptions({ property, values, onChange, scope }: PropertyO
             name={`${scope}-${propertyId}`}
             className="chip"
             isChosen={isPicked(values, propertyValueId, propertyId)}
+            isBeyond={isFull}
             onChoose={() => toggle(propertyValueId)}
           >
             {propertyValue}

@@ -1,16 +1,18 @@
+import type { Store } from '@tiffin/core/store/store'
 import { openPage } from '../../state/navigation.ts'
 import { paths } from '../../state/paths.ts'
 import { useT } from '../../state/words.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { openingWords } from './use-store-facts.ts'
 
-/** The chosen store rests: another one can be chosen, or this one kept (spec §4). */
-export function RestingNotice() {
+/** The chosen store rests until then: another one can be chosen, or this one kept (spec §4). */
+export function RestingNotice({ store }: { readonly store: Store }) {
   const t = useT()
   return (
     <div className="notice warn">
       <Icon name="clock" size="s" />
       <span className="grow">
-        <b className="block">{t('store.restingDialog.title')}</b>
+        <b className="block">{openingWords(store) ?? t('store.restingDialog.title')}</b>
         {t('store.restingDialog.text')}
       </span>
       <button type="button" className="btn line" onClick={() => openPage(paths.storeList)}>

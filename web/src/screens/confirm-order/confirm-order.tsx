@@ -216,7 +216,7 @@ function Confirm({ store }: { readonly store: Store }) {
                 <span className={css.lead}>
                   <Icon name="tissue" />
                 </span>
-                <span className="grow">{t('order.field.tissue')}</span>
+                <span className="grow">{t('confirm.tissue')}</span>
                 <input
                   type="checkbox"
                   className="switch"

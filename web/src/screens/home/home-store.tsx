@@ -45,7 +45,7 @@ export function HomeStore({ store }: { readonly store: Store }) {
       </section>
       {store.status === storeStatus.inBusiness ? null : (
         <div className={`${css.resting} ${css.wide}`}>
-          <RestingNotice />
+          <RestingNotice store={store} />
         </div>
       )}
     </>

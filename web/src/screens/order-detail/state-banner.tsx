@@ -4,6 +4,7 @@ import { useCallback } from 'react'
 import { refreshOrders } from '../../data/order.ts'
 import { useCountdown } from '../../features/order/use-countdown.ts'
 import { statusKey, statusName } from '../../features/order-status.ts'
+import { useMoney } from '../../state/settings.ts'
 import { useT } from '../../state/words.ts'
 import css from './order-detail.module.css'
 
@@ -31,23 +32,20 @@ function Waits({ order }: { readonly order: Order }) {
   )
 }
 
-/** Over: what became of it and why. */
+/** Over: what became of it and why. Money that was paid for what was not made is named, however late it came (R-8.11). */
 function Over({ order }: { readonly order: Order }) {
   const t = useT()
+  const format = useMoney()
   const { status, closeReason, refundTotal, payTime, paymentNo } = order
-  const isClosed = status === orderStatus.closed
-  const isGone = isClosed && payTime !== null
-  // The money came when it was over already; who ended it was not the store.
-  const isLate = isClosed && payTime === null && paymentNo !== null
-  const text = isLate ? 'order.text.refund' : (`order.text.${statusName(status)}` as const)
+  const isGone = status === orderStatus.closed && (payTime !== null || paymentNo !== null)
+  const refund =
+    refundTotal > 0 ? t('order.text.refundAmount', { amount: format(refundTotal) }) : t('goods.contactStore')
   return (
     <section className={css.over}>
       <p className="t20 h">{t(statusKey(status))}</p>
-      <p className="ink2">{t(isGone ? 'goods.invalid' : text)}</p>
-      {isGone ? <p className="ink2">{t(refundTotal > 0 ? 'order.text.refund' : 'goods.contactStore')}</p> : null}
-      {closeReason === '' || isLate ? null : (
-        <p className="ink2">{t('order.text.closeReason', { reason: closeReason })}</p>
-      )}
+      <p className={isGone ? 'b' : 'ink2'}>{t(isGone ? 'goods.invalid' : `order.text.${statusName(status)}`)}</p>
+      {closeReason === '' ? null : <p className="ink2">{closeReason}</p>}
+      {isGone ? <p className="ink2">{refund}</p> : null}
     </section>
   )
 }

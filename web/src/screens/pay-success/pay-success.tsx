@@ -4,7 +4,6 @@ import { savedOf } from '@tiffin/core/pricing/bill'
 import { useEffect, useState } from 'react'
 import { useOrder } from '../../data/one-order.ts'
 import { NotifyOffer } from '../../features/notify/notify-offer.tsx'
-import { statusKey } from '../../features/order-status.ts'
 import { Page } from '../../features/page/page.tsx'
 import { keepOnlyCorp } from '../../state/corp.ts'
 import { useDates } from '../../state/dates.ts'
@@ -84,6 +83,7 @@ function Result({ orderId }: { readonly orderId: string }) {
   const result = usePaymentResult(orderId)
   const { data: order } = useOrder(result === 'pending' || result === 'unknown' ? undefined : orderId)
   const dates = useDates()
+  const format = useMoney()
   const deadline = order?.payExpireTime ?? null
   const held = deadline === null ? '' : t('result.heldUntil', { time: dates.clock(deadline) })
   const titles = {
@@ -92,7 +92,7 @@ function Result({ orderId }: { readonly orderId: string }) {
     failed: t('result.failed'),
     unpaid: t('result.unpaid'),
     unknown: t('order.notFound'),
-    over: order === undefined ? '' : t(statusKey(order.status)),
+    over: t('goods.invalid'),
   }
   const texts = {
     pending: t('result.checkingText'),
@@ -100,7 +100,9 @@ function Result({ orderId }: { readonly orderId: string }) {
     failed: `${t('pay.failedSwitch')} ${held}`,
     unpaid: held,
     unknown: '',
-    over: t('order.text.refund'),
+    over: order?.refundTotal
+      ? t('order.text.refundAmount', { amount: format(order.refundTotal) })
+      : t('order.text.refund'),
   }
   const detail = withInputs(paths.orderDetail, { orderId })
   const bar = (

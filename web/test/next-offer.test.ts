@@ -1,0 +1,33 @@
+import { screen } from '@testing-library/react'
+import { money } from '@tiffin/core/money/money'
+import type { Promotion } from '@tiffin/core/pricing/promotion'
+import { afterEach, expect, it } from 'vitest'
+import { closeApp, fakeServer, openApp } from './app.ts'
+import { promotions } from './fake/shop.ts'
+import { button, click } from './steps.ts'
+
+afterEach(closeApp)
+
+const activity = (type: number, rule: Promotion['rule']): Promotion => {
+  const [, whole] = promotions
+  if (whole === undefined) throw new Error('the fake has an activity')
+  return { ...whole, type, rule, name: 'Full table' }
+}
+
+it.each<[string, Promotion]>([
+  ['Add $11.60 for 10% off', activity(2, { kind: 'perMilleOff', perMille: 100 })],
+  ['Add $11.60 for a free item', activity(11, { kind: 'gift', maxNum: 1, productIdList: ['butter-croissant'] })],
+  ['Add $11.60 for 2 free items', activity(11, { kind: 'gift', maxNum: 2, productIdList: ['butter-croissant'] })],
+  [
+    'Add $11.60 and save $5.00',
+    activity(4, { kind: 'spendAndReduce', spend: money(1500), reduce: money(500), maximum: money(500) }),
+  ],
+  ['Add $11.60 and save $3.00', activity(2, { kind: 'amountOff', amount: money(300) })],
+  ['Add $11.60 for Full table', activity(9, { kind: 'freeOrder' })],
+])('the cart says what the next offer gives: %s', async (words, offer) => {
+  const { answer } = fakeServer()
+  answer('/api/app/marketing/promotion/list', () => ({ list: [offer] }))
+  await openApp({ hash: '#/pages/home/menu/menu' })
+  await click(await button('Add Butter Croissant'))
+  expect((await screen.findAllByText(words)).length).toBeGreaterThan(0)
+})
