@@ -8,6 +8,7 @@ import { measureFirstPage } from './first-page.ts'
 import { measureLighthouse } from './lighthouse.ts'
 import { requireWrk } from './load.ts'
 import { measureMenu } from './menu.ts'
+import { measureMenuPage } from './menu-page.ts'
 import { measureOrders } from './orders.ts'
 import { measurePricing } from './pricing.ts'
 import { measureWebPricing } from './web-pricing.ts'
@@ -19,6 +20,7 @@ const measures: Record<string, () => Promise<Figure[]>> = {
   anonymous: measureAnonymous,
   pricing: measurePricing,
   'web-pricing': measureWebPricing,
+  'menu-page': measureMenuPage,
   'first-page': measureFirstPage,
   lighthouse: measureLighthouse,
 }

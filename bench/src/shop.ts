@@ -92,8 +92,9 @@ export async function analyze(connectionString: string): Promise<void> {
   await login.end()
 }
 
-/** As the app's own role and corp, for one connection. */
-export const asApp = '-c role=tiffin_app -c app.corp=bench -c search_path=tiffin'
+/** As the app's own role, and a corp, for one connection. */
+export const asAppOf = (corp: string): string => `-c role=tiffin_app -c app.corp=${corp} -c search_path=tiffin`
+export const asApp = asAppOf(benchCorp)
 
 /** Starts a PostgreSQL in a new folder and fills it. */
 export async function openShop(): Promise<Shop> {

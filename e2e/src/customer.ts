@@ -38,15 +38,25 @@ export class Customer {
     await expect(this.on('menu').getByRole('heading', { level: 2, name: /^Milk tea/ })).toBeVisible()
   }
 
+  /** What a row of the menu offers; rows that are far away are written when their place comes near. */
+  async #offer(name: string): Promise<Locator> {
+    const product = name.replace(/^\S+ /, '')
+    const offer = this.button(name).first()
+    const place = this.page.locator('li > p[id^="product-"]', { hasText: product }).first()
+    await offer.or(place).first().waitFor({ state: 'attached' })
+    if ((await offer.count()) === 0) await place.scrollIntoViewIfNeeded()
+    return offer
+  }
+
   /** Puts a product without options into the cart. */
   async add(name: string): Promise<void> {
-    await this.button(`Add ${name}`).first().click()
+    await (await this.#offer(`Add ${name}`)).click()
     await expect(this.button(`One more ${name}`).first()).toBeVisible()
   }
 
   /** Opens the sheet of a product with options. */
   async choose(name: string): Promise<Locator> {
-    await this.button(`Choose ${name}`).first().click()
+    await (await this.#offer(`Choose ${name}`)).click()
     const sheet = this.page.getByRole('dialog').filter({ hasText: name })
     await expect(sheet).toBeVisible()
     return sheet

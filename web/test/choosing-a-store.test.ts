@@ -144,6 +144,7 @@ describe('the list of stores', () => {
         near = () => callback([{ isIntersecting: true }])
       }
       observe() {}
+      unobserve() {}
       disconnect() {}
     } as unknown as typeof IntersectionObserver // as: what the app uses of it
     const server = fakeServer()

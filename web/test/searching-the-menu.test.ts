@@ -77,6 +77,7 @@ describe('searching the menu', () => {
         near = () => callback([{ isIntersecting: true }])
       }
       observe() {}
+      unobserve() {}
       disconnect() {}
     } as unknown as typeof IntersectionObserver // as: what the app uses of it
     const many = Array.from({ length: 25 }, (_, index) => ({

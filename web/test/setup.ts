@@ -7,12 +7,27 @@ configure({ asyncUtilTimeout: 15_000 })
 // A phone, with what jsdom lacks of a browser.
 window.innerWidth = 390
 class NoObserver {
-  observe() {}
+  observe(_target: Element) {}
   unobserve() {}
   disconnect() {}
 }
 vi.stubGlobal('ResizeObserver', NoObserver)
-vi.stubGlobal('IntersectionObserver', NoObserver)
+/** A list of this made-up window, which has no height, shows all its rows at once. */
+class SeesWholeLists extends NoObserver {
+  readonly #tell: ((target: Element) => void) | undefined
+  constructor(callback: IntersectionObserverCallback, { root }: IntersectionObserverInit = {}) {
+    super()
+    if (!root) return
+    this.#tell = (target) => {
+      const entry = { target, isIntersecting: true, rootBounds: null } as IntersectionObserverEntry // what the app reads of it
+      callback([entry], this as never)
+    }
+  }
+  override observe(target: Element) {
+    this.#tell?.(target)
+  }
+}
+vi.stubGlobal('IntersectionObserver', SeesWholeLists)
 vi.stubGlobal('scrollTo', () => {})
 vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('reduced-motion'), media: query }))
 Element.prototype.scrollIntoView = () => {}

@@ -16,6 +16,9 @@ interface ProductRowProps {
   readonly menu: Menu
   /** Where others find the row. */
   readonly id?: string
+  /** Its number in a list that is not written whole, and how many that list has. */
+  readonly posInSet?: number
+  readonly setSize?: number
   /** Its picture is among the first that the page shows. */
   readonly isUrgent?: boolean
   readonly onChoose: (product: Product) => void
@@ -41,12 +44,18 @@ function Tags({ product }: { readonly product: Product }) {
 }
 
 /** A product in a list: picture, name, marks, price, and how to get it or why not. */
-export const ProductRow = memo(function ProductRow({ product, menu, id, isUrgent = false, onChoose }: ProductRowProps) {
+export const ProductRow = memo(function ProductRow(props: ProductRowProps) {
+  const { product, menu, id, posInSet, setSize, isUrgent = false, onChoose } = props
   const { productName, description, image, cutImage, tint, unavailableReason } = product
   const price = useProductPrice(product)
   const isOut = unavailableReason !== 0
   return (
-    <li id={id} className={isOut ? `${css.product} ${css.out}` : css.product}>
+    <li
+      id={id}
+      className={isOut ? `${css.product} ${css.out}` : css.product}
+      aria-posinset={posInSet}
+      aria-setsize={setSize}
+    >
       <Tile image={image} cutImage={cutImage} tint={tint} size={rowPictureSize} isOut={isOut} isUrgent={isUrgent} />
       <div className={`grow ${css.info}`}>
         <button type="button" className={css.open} onClick={() => onChoose(product)}>

@@ -1,17 +1,10 @@
-import type { Product } from '@tiffin/core/catalog/product'
 import type { ReactNode } from 'react'
 import { Skeleton } from '../load-state/skeleton.tsx'
 import css from './product-row.module.css'
 
 /** Rows of products: one below the other, side by side where there is room. */
-export function ProductRows({
-  products,
-  row,
-}: {
-  readonly products: readonly Product[]
-  readonly row: (product: Product, index: number) => ReactNode
-}) {
-  return <ul className={css.rows}>{products.map(row)}</ul>
+export function ProductRows({ children }: { readonly children: ReactNode }) {
+  return <ul className={css.rows}>{children}</ul>
 }
 
 /** The place of rows that are on their way. */

@@ -77,7 +77,7 @@ export function Screen() {
   const isWide = useIsWide()
   const { data: store, isError: isStoreLost, refetch: findStore } = useStore()
   const { sections, ids, isError, refetch } = useSections(store?.storeId)
-  const { attach, shown, bring } = useScrollSpy(ids)
+  const { list, attach, shown, bring } = useScrollSpy(ids)
   const { inputs } = usePage()
   const wanted = inputs.categoryId
   const brought = useRef<typeof inputs>(undefined)
@@ -131,7 +131,7 @@ export function Screen() {
         )
       ) : (
         <div className={css.columns}>
-          <Rail sections={sections} shown={shown} onChoose={(id) => bring(id)} />
+          <Rail sections={sections} shown={shown} onChoose={bring} />
           <div ref={attach} className={css.list}>
             {sections.length === 0 ? (
               <div className="empty">
@@ -139,7 +139,7 @@ export function Screen() {
                 <p className="ink2">{t('menu.emptyText')}</p>
               </div>
             ) : null}
-            <MenuList sections={sections} isWholeAtOnce={wanted !== undefined} menu={menu} onChoose={open} />
+            <MenuList box={list} sections={sections} isWholeAtOnce={wanted !== undefined} menu={menu} onChoose={open} />
           </div>
           {isWide ? <CartSide cart={cart} menu={menu} onCheckOut={goOn} /> : null}
         </div>

@@ -1,5 +1,5 @@
 import type { Section } from '@tiffin/core/catalog/sections'
-import { useEffect, useRef } from 'react'
+import { memo, useEffect, useRef } from 'react'
 import { useT } from '../../state/words.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Picture } from '../../ui/picture.tsx'
@@ -12,7 +12,7 @@ interface RailProps {
 }
 
 /** The headings at the side; the mark slides to the one that is shown. */
-export function Rail({ sections, shown, onChoose }: RailProps) {
+export const Rail = memo(function Rail({ sections, shown, onChoose }: RailProps) {
   const t = useT()
   const rail = useRef<HTMLElement>(null)
   const marker = useRef<HTMLSpanElement>(null)
@@ -47,4 +47,4 @@ export function Rail({ sections, shown, onChoose }: RailProps) {
       ))}
     </nav>
   )
-}
+})

@@ -7,7 +7,27 @@ const nearPx = 24
 /** Long enough for a smooth scroll to arrive. */
 const travelMs = 700
 
+/** Screens to travel at most; what is farther away is there at once. */
+const farScreens = 3
+
 const customersMoves = ['wheel', 'pointerdown', 'keydown'] as const
+
+/** The last section that has begun above the top of the list. */
+function sectionAtTop(box: Element): string | undefined {
+  const top = box.getBoundingClientRect().top + nearPx
+  let shown: string | undefined
+  for (const section of box.querySelectorAll<HTMLElement>('[data-section]')) {
+    if (section.getBoundingClientRect().top > top) break
+    shown = section.dataset.section
+  }
+  return shown
+}
+
+const isFar = (box: Element | null, section: Element | null | undefined): boolean =>
+  box !== null &&
+  section !== null &&
+  section !== undefined &&
+  Math.abs(section.getBoundingClientRect().top - box.getBoundingClientRect().top) > farScreens * box.clientHeight
 
 /**
  * Follows which section of a scrolling list is at its top, and brings one there when asked. What was asked for stays
@@ -25,12 +45,7 @@ export function useScrollSpy(ids: readonly string[]) {
     const read = () => {
       if (held.current?.signal.aborted === false) return
       held.current = undefined
-      const top = box.getBoundingClientRect().top + nearPx
-      const above = ids.filter((id) => {
-        const section = box.querySelector(`[data-section="${CSS.escape(id)}"]`)
-        return section !== null && section.getBoundingClientRect().top <= top
-      })
-      setShown(above.at(-1) ?? ids[0])
+      setShown(sectionAtTop(box) ?? ids[0])
     }
     if (held.current === undefined) read()
     const letGo = () => held.current?.abort()
@@ -48,10 +63,10 @@ export function useScrollSpy(ids: readonly string[]) {
     const hold = new AbortController()
     held.current = hold
     setShown(id)
-    const isJump = isAtOnce || matchMedia('(prefers-reduced-motion: reduce)').matches
+    const isJump = isAtOnce || isFar(list.current, find()) || matchMedia('(prefers-reduced-motion: reduce)').matches
     if (!isJump) find()?.scrollIntoView({ behavior: 'smooth', block: 'start' })
     settleAt(find, { afterMs: isJump ? 0 : travelMs, signal: hold.signal })
   }, [])
 
-  return { attach: useKeepScroll(list), shown, bring }
+  return { list, attach: useKeepScroll(list), shown, bring }
 }

@@ -69,9 +69,8 @@ function Found({ products, menu, isOld, onChoose, onEnd }: FoundProps) {
     <>
       <h2 className="sr">{t('title.searchGoods')}</h2>
       <div className={`card ${css.results}`} data-old={isOld || undefined}>
-        <ProductRows
-          products={products}
-          row={(product, index) => (
+        <ProductRows>
+          {products.map((product, index) => (
             <ProductRow
               key={product.productId}
               product={product}
@@ -79,8 +78,8 @@ function Found({ products, menu, isOld, onChoose, onEnd }: FoundProps) {
               isUrgent={index < firstRows}
               onChoose={onChoose}
             />
-          )}
-        />
+          ))}
+        </ProductRows>
       </div>
       <div ref={end} />
     </>
