@@ -1,11 +1,13 @@
 // npm start: everything a fresh clone needs, then the server. The server itself prints where it is.
 import { spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { build, fail, install, ownNode, root, withTools } from './setup.mjs'
 
 const parent = process.ppid
+const nodeFlags = JSON.parse(readFileSync(new URL('../server/node-flags.json', import.meta.url), 'utf8'))
 
 function serve() {
-  const child = spawn(ownNode(), ['server/src/main.mjs'], {
+  const child = spawn(ownNode(), [...nodeFlags, 'server/src/main.mjs'], {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
     env: { ...withTools(), TIFFIN_PARENT: String(process.pid) },

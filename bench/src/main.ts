@@ -7,6 +7,7 @@ import { type Figure, table } from './figure.ts'
 import { measureFirstPage } from './first-page.ts'
 import { measureLighthouse } from './lighthouse.ts'
 import { requireWrk } from './load.ts'
+import { measureMemory } from './memory.ts'
 import { measureMenu } from './menu.ts'
 import { measureMenuPage } from './menu-page.ts'
 import { measureOrders } from './orders.ts'
@@ -18,6 +19,7 @@ const measures: Record<string, () => Promise<Figure[]>> = {
   order: measureOrders,
   crowd: measureCrowd,
   anonymous: measureAnonymous,
+  memory: measureMemory,
   pricing: measurePricing,
   'web-pricing': measureWebPricing,
   'menu-page': measureMenuPage,

@@ -6,5 +6,8 @@ if (major < 26) {
   )
   process.exit(1)
 }
+const [{ enableCompileCache }, { join }] = await Promise.all([import('node:module'), import('node:path')])
+// What was compiled once is not compiled again: the server starts sooner, and the compiler takes no memory.
+enableCompileCache(join(process.env.DATA_DIR?.trim() || './data', 'compiled'))
 const { main } = await import('./serve.ts')
 await main()

@@ -3,7 +3,7 @@ import { type FaultName, faults, type RefusalName, refusals } from '@tiffin/cont
 import type { Locale } from '@tiffin/phrases/locales'
 import { say } from '@tiffin/phrases/server'
 import { sayFieldFaults } from './field-faults.ts'
-import { jsonBytes, type ReadyBytes, readyBytes } from './ready-bytes.ts'
+import { jsonText, type ReadyBytes, readyText } from './ready-bytes.ts'
 
 /** What a call that went well answers. */
 export const success = <Data>(data: Data): Envelope<Data> => ({ code: 200, message: 'success', data, successful: true })
@@ -23,4 +23,4 @@ export const failed = (language: Locale, name: FaultName): Envelope<null> => ({
 })
 
 /** The complete answer of a call, ready to be sent many times. */
-export const readyEnvelope = (data: unknown): Promise<ReadyBytes> => readyBytes(jsonBytes(success(data)))
+export const readyEnvelope = (data: unknown): Promise<ReadyBytes> => readyText(jsonText(success(data)))

@@ -13,7 +13,7 @@ import type { Corp } from '../modules/corp/index.ts'
 import { signingKey, signToken } from '../modules/login/token.ts'
 import type { CustomerSession, Session, Sessions } from './context.ts'
 import { ReadyAnswers } from './ready-answers.ts'
-import { ReadyBytes } from './ready-bytes.ts'
+import { ReadyAnswer, ReadyBytes } from './ready-bytes.ts'
 
 let offset = 0
 /** Requests that were read in full. */
@@ -197,7 +197,7 @@ test('an answer that was made for a member is not kept for the guest as whom its
   const sessions: Sessions = { find: async () => ({ session }), held: () => session }
   const log = pino({ enabled: false })
   const ready = new ReadyAnswers({ corps: { held: () => corp }, sessions, clock: { now: Date.now }, log })
-  const answer = Object.assign(new ReadyBytes(Buffer.from('{}')), { isCurrent: () => true })
+  const answer = new ReadyAnswer(new ReadyBytes(Buffer.from('{}')), () => true)
   const headers = { 'content-type': 'application/json', 'content-length': '2', 'corp-id': 'demo', authorization: 't' }
   const newRequest = () =>
     Object.assign(Readable.from([Buffer.from('{}')]), {

@@ -4,14 +4,16 @@ import { LRUCache } from 'lru-cache'
 import type { Logger } from 'pino'
 import type { Corp, Corps } from '../modules/corp/index.ts'
 import type { Clock, Context, Session, Sessions } from './context.ts'
-import type { ReadyBytes } from './ready-bytes.ts'
+import type { Form, ReadyAnswer, ReadyBytes } from './ready-bytes.ts'
 import { readyHeaders } from './security-headers.ts'
 
 /** What asks in more words is rare, and must not fill the memory. */
 const longestBody = 512
 const longestKey = 1500
 const mostHeld = 4000
-const mostBytes = 24 * 1024 * 1024
+const mostBytes = 4 * 1024 * 1024
+/** What one takes beside its key. */
+const bytesOfHeld = 500
 
 /** What the ids of this process begin with; no other has it. Counting on costs less than chance does. */
 const ownIds = randomUUID().slice(0, 24)
@@ -27,8 +29,10 @@ export function requestId(header: string | string[] | undefined): string {
 /** An answer and what it stands on. */
 interface Held {
   readonly corp: Corp
-  readonly answer: ReadyBytes
-  readonly bytes: Buffer
+  /** Weakly: how much is held of answers is decided where they are made. */
+  readonly ready: WeakRef<ReadyBytes>
+  readonly form: Form
+  readonly isCurrent: ReadyAnswer['isCurrent']
   /** Names and values in turn, as `writeHead` takes them. */
   readonly headers: readonly string[]
 }
@@ -63,7 +67,7 @@ export class ReadyAnswers {
   readonly #held = new LRUCache<string, Held>({
     max: mostHeld,
     maxSize: mostBytes,
-    sizeCalculation: ({ answer }, key) => answer.size + key.length,
+    sizeCalculation: (_held, key) => bytesOfHeld + key.length,
   })
   /** Paths that have ready answers, found out as they are given. */
   readonly #paths = new Set<string>()
@@ -86,18 +90,22 @@ export class ReadyAnswers {
   }
 
   /** Keeps what was just answered for those who ask the same; not when the session became another while it was made. */
-  keep(request: IncomingMessage, { corp, session }: Pick<Context, 'corp' | 'session'>, answer: ReadyBytes): void {
+  keep(
+    request: IncomingMessage,
+    { corp, session }: Pick<Context, 'corp' | 'session'>,
+    { bytes: ready, isCurrent }: ReadyAnswer,
+  ): void {
     this.#paths.add(request.url ?? '')
     const asked = this.#asked.get(request)
     if (asked?.viewer !== viewerOf(session)) return
-    const { bytes, encoding } = answer.choose(one(request.headers['accept-encoding']))
+    const { bytes, form } = ready.choose(one(request.headers['accept-encoding']))
     const headers = [
       ...Object.entries(readyHeaders).flat(),
-      ...(encoding ? ['content-encoding', encoding] : []),
-      ...(answer.br ? ['vary', 'accept-encoding'] : []),
+      ...(form === 'identity' ? [] : ['content-encoding', form]),
+      ...(ready.br ? ['vary', 'accept-encoding'] : []),
       ...['content-length', String(bytes.length)],
     ]
-    this.#held.set(asked.key, { corp, answer, bytes, headers })
+    this.#held.set(asked.key, { corp, ready: new WeakRef(ready), form, isCurrent, headers })
   }
 
   /** Takes a request: answers it or passes it on. */
@@ -122,8 +130,9 @@ export class ReadyAnswers {
       const whole = body ?? Buffer.alloc(0)
       const asked = this.#askedBy(request, whole)
       const held = asked && this.#find(asked.key)
-      if (held) {
-        this.#send(held, { request, response, startedAt })
+      const bytes = held?.ready.deref()?.[held.form]
+      if (held && bytes) {
+        this.#send({ headers: held.headers, bytes }, { request, response, startedAt })
         return
       }
       if (asked) this.#asked.set(request, asked)
@@ -148,13 +157,16 @@ export class ReadyAnswers {
     const held = this.#held.get(key)
     if (!held) return undefined
     const { corps, clock } = this.#parts
-    const isCurrent = corps.held(held.corp.corpId) === held.corp && held.answer.isCurrent?.(clock.now()) === true
+    const isCurrent = corps.held(held.corp.corpId) === held.corp && held.isCurrent(clock.now())
     if (isCurrent) return held
     this.#held.delete(key)
     return undefined
   }
 
-  #send(held: Held, of: { request: IncomingMessage; response: ServerResponse; startedAt: number }): void {
+  #send(
+    held: { headers: readonly string[]; bytes: Buffer },
+    of: { request: IncomingMessage; response: ServerResponse; startedAt: number },
+  ): void {
     const { request, response, startedAt } = of
     const id = requestId(request.headers['x-request-id'])
     response.writeHead(200, [...held.headers, 'x-request-id', id])

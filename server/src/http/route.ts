@@ -9,7 +9,7 @@ import type { Context, Session } from './context.ts'
 import { success } from './envelope.ts'
 import { faultOf } from './field-faults.ts'
 import { networkOf } from './network.ts'
-import { compressOnce, mostPlain, ReadyBytes } from './ready-bytes.ts'
+import { compressOnce, mostPlain, ReadyAnswer, ReadyBytes } from './ready-bytes.ts'
 import { Fault, Refusal } from './refusal.ts'
 import { readyHeadersOnly } from './security-headers.ts'
 
@@ -17,7 +17,7 @@ import { readyHeadersOnly } from './security-headers.ts'
 export type Handler<Input extends z.ZodType, Output extends z.ZodType, As extends Caller> = (
   input: z.output<Input>,
   context: Context<As>,
-) => Promise<z.input<Output> | ReadyBytes> | z.input<Output> | ReadyBytes
+) => Promise<z.input<Output> | ReadyBytes | ReadyAnswer> | z.input<Output> | ReadyBytes
 
 const one = (header: string | string[] | undefined): string =>
   Array.isArray(header) ? header.join(',') : (header ?? '')
@@ -60,8 +60,8 @@ const fieldErrors = (error: z.ZodError) => ({
 })
 
 export function sendReady(request: FastifyRequest, reply: FastifyReply, ready: ReadyBytes): FastifyReply {
-  const { bytes, encoding } = ready.choose(one(request.headers['accept-encoding']))
-  if (encoding) reply.header('content-encoding', encoding)
+  const { bytes, form } = ready.choose(one(request.headers['accept-encoding']))
+  if (form !== 'identity') reply.header('content-encoding', form)
   if (ready.br && !reply.hasHeader('vary')) reply.header('vary', 'accept-encoding')
   return reply.send(bytes)
 }
@@ -111,10 +111,11 @@ export async function answerCall(app: App, call: AnyCall<Caller>, answered: Answ
   const { request, reply, answer, context, renewed } = answered
   reply.header('content-type', 'application/json; charset=utf-8').header('cache-control', 'no-store')
   if (renewed) reply.header('authorization', renewed)
-  if (answer instanceof ReadyBytes) {
-    if (answer.isCurrent && !renewed) app.ready.keep(request.raw, context, answer)
-    return sendReady(request, readyHeadersOnly(reply), answer)
+  if (answer instanceof ReadyAnswer) {
+    if (!renewed) app.ready.keep(request.raw, context, answer)
+    return sendReady(request, readyHeadersOnly(reply), answer.bytes)
   }
+  if (answer instanceof ReadyBytes) return sendReady(request, readyHeadersOnly(reply), answer)
   if (app.config.checkAnswers) z.parse(call.output, answer)
   const bytes = Buffer.from(JSON.stringify(call.answer === 'bare' ? answer : success(answer)))
   if (bytes.length > mostPlain && !reply.hasHeader('vary')) reply.header('vary', 'accept-encoding')

@@ -1,31 +1,45 @@
 import { LRUCache } from 'lru-cache'
 import { readyEnvelope } from '../../http/envelope.ts'
-import type { ReadyBytes } from '../../http/ready-bytes.ts'
+import { ReadyAnswer, type ReadyBytes } from '../../http/ready-bytes.ts'
 import type { MenuView } from './catalog.ts'
 
 type Answers = MenuView['answers']
 
-/** Answers of all menus by when they were last wanted, and how each is taken from its view. Nothing here keeps a view. */
+/** Answers of all menus by when they were last wanted, and how each is taken from its content. Nothing here keeps a content. */
 const held = new LRUCache<Promise<ReadyBytes>, () => void>({
-  maxSize: 24 * 1024 * 1024,
+  maxSize: 8 * 1024 * 1024,
   dispose: (forget) => forget(),
 })
+
+/** So many are made at a time: each takes some megabytes while it is made, and more at a time would not be ready earlier. */
+const lanes: Promise<unknown>[] = [Promise.resolve(), Promise.resolve()]
+let nextLane = 0
+
+function inTurn<Value>(work: () => Promise<Value>): Promise<Value> {
+  const lane = nextLane++ % lanes.length
+  const made = (lanes[lane] ?? Promise.resolve()).then(work)
+  lanes[lane] = made.catch(() => {})
+  return made
+}
 
 const forgetIn = (answers: Answers, key: string) => () => void answers.delete(key)
 
 const currentWith = (view: WeakRef<MenuView>) => (now: number) => view.deref()?.isCurrent(now) ?? false
 
-/** Ready bytes of a view, built by the first who asks. */
-export function answerOnce(view: MenuView, key: string, build: () => unknown): Promise<ReadyBytes> {
-  const found = view.answers.get(key)
+function bytesOnce({ answers }: MenuView, key: string, build: () => unknown): Promise<ReadyBytes> {
+  const found = answers.get(key)
   if (found) {
     held.get(found) // wanted now
     return found
   }
-  const isCurrent = currentWith(new WeakRef(view))
-  const forget = forgetIn(view.answers, key)
-  const made = readyEnvelope(build()).then((bytes) => Object.assign(bytes, { isCurrent }))
-  view.answers.set(key, made)
+  const forget = forgetIn(answers, key)
+  const made = inTurn(() => readyEnvelope(build()))
+  answers.set(key, made)
   made.then(({ size }) => held.set(made, forget, { size }), forget)
   return made
+}
+
+/** Ready bytes of what a view shows, built by the first who asks at any of the stores that show the same; current as long as this view is. */
+export async function answerOnce(view: MenuView, key: string, build: () => unknown): Promise<ReadyAnswer> {
+  return new ReadyAnswer(await bytesOnce(view, key, build), currentWith(new WeakRef(view)))
 }

@@ -1,56 +1,44 @@
 import type { Product, ProductsById } from '@tiffin/core/catalog/product'
-import type { Language } from '@tiffin/core/language/language'
-import type { Promotion } from '@tiffin/core/pricing/promotion'
-import { type Stock, stockKey } from '@tiffin/core/stock/check-stock'
+import type { Stock } from '@tiffin/core/stock/check-stock'
 import { LRUCache } from 'lru-cache'
 import type { Database } from '../../db/database.ts'
 import type { Tx } from '../../db/unit.ts'
-import type { ReadyBytes } from '../../http/ready-bytes.ts'
 import type { Corp } from '../corp/index.ts'
 import type { StoreRow } from '../store/index.ts'
-import { freshUntil } from './fresh-until.ts'
+import { longestMs } from './fresh-until.ts'
+import { type MenuContent, MenuContents, type Viewer, viewerKey } from './menu-contents.ts'
 import { type MenuSource, readMenuSource, type SharedMenus } from './menu-source.ts'
-import { promotionsIn, ShownMenu } from './menu-view.ts'
+import type { ShownMenu } from './menu-view.ts'
 import { listStockRows } from './queries.ts'
+import { type HeldStock, SharedStocks, stockOf } from './read-stock.ts'
 
 const oneSecond = 1000
-/** Callers name channels and pages as they like: what is kept for them has an end. */
+/** Callers name channels as they like: what is kept for them has an end. */
 const mostViews = 48
-const mostAnswers = 32
 const megabyte = 1024 * 1024
 /** Of what was read; as objects it takes two to three times as much. */
 const mostMenuBytes = 24 * megabyte
+const mostShelfBytes = 12 * megabyte
 /** What a store takes beside its menu: its stock, and the frame of its views. */
 const bytesOfItem = 100
 const bytesOfStore = 4000
 
 /** One that is too large for its share is held all the same: it would be read for every request. */
-const atMost = (bytes: number) => Math.min(bytes, mostMenuBytes / 4)
+const atMost = (bytes: number, most: number) => Math.min(bytes, most / 4)
 
-/** For whom a menu is built. */
-export interface Viewer {
-  readonly language: Language
-  readonly isMember: boolean
-  readonly saleChannelCode: number
-}
-
-/** One store's menu for one kind of viewer; rebuilt when it is no longer fresh. */
-export interface MenuView {
+/** One store's menu for one kind of viewer; what it shows is shared with like stores. */
+export interface MenuView extends Pick<MenuContent, 'promotions' | 'freshUntil' | 'version' | 'answers'> {
   readonly source: MenuSource
   /** All of them, made when they are first asked for: an order needs a few. */
   readonly products: readonly Product[]
-  readonly byId: ProductsById & { has(productId: string): boolean }
+  readonly byId: ProductsById & Pick<ShownMenu, 'has' | 'showOnce'>
   /** Those that every order must have. */
   readonly required: readonly Product[]
-  readonly promotions: readonly Promotion[]
   readonly stock: Stock
-  /** Epoch ms; the answer carries it. */
-  readonly freshUntil: number
-  readonly version: string
+  /** Epoch ms: when the store's stock must be read again at the latest, or its content ends. */
+  readonly endsAt: number
   /** Whether it is still the view of its store for its viewers at an instant. */
   isCurrent(now: number): boolean
-  /** Ready answers made from this view, by their request. */
-  readonly answers: LRUCache<string, Promise<ReadyBytes>>
 }
 
 /** What is kept of one store. */
@@ -59,13 +47,11 @@ interface Shelf {
   /** What the store adds to what is held already. */
   readonly bytes: number
   readonly views: LRUCache<string, MenuView>
-  stock: Stock
+  held: HeldStock
   readAt: number
   /** When the stock must be read again; Infinity: not before the views end. */
   staleAt: number
 }
-
-const keyOf = ({ language, isMember, saleChannelCode }: Viewer) => `${language} ${isMember} ${saleChannelCode}`
 
 interface Seen {
   readonly viewer: Viewer
@@ -83,14 +69,16 @@ interface Asked {
 /** The menus of all stores, in memory. */
 export class Catalog {
   readonly #db: Database
+  readonly #contents = new MenuContents()
+  readonly #stocks = new SharedStocks()
   readonly #shared: SharedMenus = new LRUCache({
     maxSize: mostMenuBytes,
-    sizeCalculation: ({ bytes }) => atMost(bytes),
+    sizeCalculation: ({ bytes }) => atMost(bytes, mostMenuBytes),
   })
   readonly #refreshing = new Map<Shelf, Promise<void>>()
   readonly #shelves = new LRUCache<string, Shelf, Asked>({
-    maxSize: mostMenuBytes,
-    sizeCalculation: ({ bytes }) => atMost(bytes),
+    maxSize: mostShelfBytes,
+    sizeCalculation: ({ bytes }) => atMost(bytes, mostShelfBytes),
     fetchMethod: (_key, _old, { context }) => this.#fill(context),
   })
 
@@ -101,22 +89,28 @@ export class Catalog {
   /** A store's menu for a kind of viewer; the same object until it is no longer fresh. */
   async view(corp: Corp, store: StoreRow, { viewer, now, isStockAskedLater = false }: Seen): Promise<MenuView> {
     const shelf = await this.#shelfOf({ corp, store, now }, isStockAskedLater)
-    const key = keyOf(viewer)
+    const key = viewerKey(viewer)
     const place = `${corp.corpId} ${store.storeId}`
     const held = shelf.views.get(key)
     if (held) return held
-    const view = buildView(shelf, viewer, { now, isKept: () => this.#shelves.get(place) === shelf })
+    const content = this.#contents.of(shelf, viewer, now)
+    const isKept = () => this.#shelves.get(place) === shelf
+    const view = buildView(shelf, content, (one) => shelf.views.get(key) === one && isKept())
     shelf.views.set(key, view)
     return view
   }
 
   /** What is left at a store, read now; within a transaction when one is given. */
   async readStock(corpId: string, storeId: string, tx?: Tx): Promise<Stock> {
+    return stockOf(await this.#readRows(corpId, storeId, tx))
+  }
+
+  async #readRows(corpId: string, storeId: string, tx?: Tx) {
     const statement = listStockRows(corpId, storeId)
     const { rows } = tx
       ? await tx.run(statement)
       : await this.#db.tx({ role: 'app', corp: corpId }, (own) => own.run(statement))
-    return new Map(rows.map(({ kind, itemId, available }) => [stockKey(kind, itemId), available]))
+    return rows
   }
 
   /** Says that stock of a store moved: its menus are rebuilt, at most once a second. */
@@ -131,10 +125,10 @@ export class Catalog {
     const { source, isShared } = await this.#db.tx(scope, (tx) =>
       readMenuSource(tx, { corpId, store, version }, this.#shared),
     )
-    const stock = await this.readStock(corpId, store.storeId)
-    const bytes = bytesOfStore + stock.size * bytesOfItem + (isShared ? 0 : source.bytes)
+    const held = this.#stocks.of(await this.#readRows(corpId, store.storeId))
+    const bytes = bytesOfStore + held.stock.size * bytesOfItem + (isShared ? 0 : source.bytes)
     const views = new LRUCache<string, MenuView>({ max: mostViews })
-    return { source, bytes, views, stock, readAt: now, staleAt: Number.POSITIVE_INFINITY }
+    return { source, bytes, views, held, readAt: now, staleAt: Number.POSITIVE_INFINITY }
   }
 
   async #shelfOf(asked: Asked, isStockAskedLater: boolean): Promise<Shelf> {
@@ -146,7 +140,7 @@ export class Catalog {
       ? held
       : await this.#shelves.forceFetch(key, { context: asked, forceRefresh: held !== undefined })
     const isMoved = now >= shelf.staleAt && !isStockAskedLater
-    const isStale = isMoved || [...shelf.views.values()].some((view) => now >= view.freshUntil)
+    const isStale = isMoved || [...shelf.views.values()].some((view) => now >= view.endsAt)
     if (isStale) await this.#refresh(shelf, asked)
     return shelf
   }
@@ -155,9 +149,9 @@ export class Catalog {
   #refresh(shelf: Shelf, { corp, store, now }: Asked): Promise<void> {
     const running = this.#refreshing.get(shelf)
     if (running) return running
-    const started = this.readStock(corp.corpId, store.storeId)
-      .then((stock) => {
-        Object.assign(shelf, { stock, readAt: now, staleAt: Number.POSITIVE_INFINITY })
+    const started = this.#readRows(corp.corpId, store.storeId)
+      .then((rows) => {
+        Object.assign(shelf, { held: this.#stocks.of(rows), readAt: now, staleAt: Number.POSITIVE_INFINITY })
         shelf.views.clear()
       })
       .finally(() => this.#refreshing.delete(shelf))
@@ -166,11 +160,10 @@ export class Catalog {
   }
 }
 
-function buildView(shelf: Shelf, viewer: Viewer, { now, isKept }: { now: number; isKept: () => boolean }): MenuView {
-  const key = keyOf(viewer)
-  const { source, stock } = shelf
-  const menu = new ShownMenu(source, { ...viewer, now, stock })
-  const until = freshUntil(source, now)
+function buildView(shelf: Shelf, content: MenuContent, isKept: (view: MenuView) => boolean): MenuView {
+  const { source, readAt } = shelf
+  const { menu, promotions, freshUntil, version, answers } = content
+  const endsAt = Math.min(freshUntil, readAt + longestMs)
   const view: MenuView = {
     source,
     get products() {
@@ -180,12 +173,9 @@ function buildView(shelf: Shelf, viewer: Viewer, { now, isKept }: { now: number;
     get required() {
       return source.required.flatMap(({ productId }) => menu.get(productId) ?? [])
     },
-    promotions: promotionsIn(source, viewer.language),
-    stock,
-    freshUntil: until,
-    isCurrent: (instant) => instant < until && instant < shelf.staleAt && shelf.views.get(key) === view && isKept(),
-    version: `${source.version}.${shelf.readAt}`,
-    answers: new LRUCache({ max: mostAnswers }),
+    ...{ promotions, freshUntil, version, answers, endsAt },
+    stock: shelf.held.stock,
+    isCurrent: (instant) => instant < endsAt && instant < shelf.staleAt && isKept(view),
   }
   return view
 }

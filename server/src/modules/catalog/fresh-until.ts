@@ -2,7 +2,8 @@ import { localTimeAt, minutesOf } from '@tiffin/core/store/local-time'
 import type { MenuSource } from './menu-source.ts'
 
 const minuteMs = 60_000
-const longestMs = 30_000
+/** No stock is believed for longer. */
+export const longestMs = 30_000
 
 /**
  * Until when a menu built at `now` is right as far as clocks go: the next edge of a sale window or promotion,

@@ -1,4 +1,5 @@
-export { Catalog, type MenuView, type Viewer } from './catalog.ts'
+export { Catalog, type MenuView } from './catalog.ts'
 export { type FindProducts, productFinder } from './find-products.ts'
+export type { Viewer } from './menu-contents.ts'
 export type { MenuSource } from './menu-source.ts'
 export { type CatalogParts, serveCatalog, viewMenus } from './routes.ts'

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type { Texts } from '@tiffin/core/language/language'
 import type { LRUCache } from 'lru-cache'
 import type { Tx } from '../../db/unit.ts'
@@ -42,6 +41,8 @@ export interface ProductSource extends queries.ProductRow {
 /** Everything of one store's menu that changes only with the corp's catalogue version: all languages, no stock, no clock. */
 export interface MenuSource {
   readonly version: number
+  /** The same for stores that read the same. */
+  readonly key: string
   /** What was read for it, as text. */
   readonly bytes: number
   readonly store: StoreRow
@@ -173,22 +174,28 @@ function joinProducts(rows: Rows): ProductSource[] {
 /** Menus of stores, without the stores, by what was read: those that differ in nothing hold the same one. */
 export type SharedMenus = LRUCache<string, Omit<MenuSource, 'store'>>
 
-/** Reads a store's whole menu in one round trip; what another store has read alike is taken from there. */
+/** Reads a store's whole menu; what another store has read alike is taken from there, and not read again. */
 export async function readMenuSource(
   tx: Tx,
   { corpId, store, version }: { corpId: string; store: StoreRow; version: number },
   shared: SharedMenus,
 ): Promise<{ source: MenuSource; isShared: boolean }> {
-  const rows = await readRows(tx, corpId, store.storeId)
-  const text = JSON.stringify(rows)
-  const key = createHash('sha256').update(`${corpId} ${version} ${text}`).digest('base64')
+  const [found] = (await tx.run(queries.findStoreKey(corpId, store.storeId))).rows
+  const key = `${corpId} ${version} ${found?.key}`
   const held = shared.get(key)
-  const menu = held ?? joinMenu(rows, { version, bytes: text.length })
+  if (held) return { source: { ...held, store }, isShared: true }
+  const menu = await readMenu(tx, { corpId, storeId: store.storeId, version, key })
   shared.set(key, menu)
-  return { source: { ...menu, store }, isShared: held !== undefined }
+  return { source: { ...menu, store }, isShared: false }
 }
 
-function joinMenu(rows: Rows, of: { version: number; bytes: number }): Omit<MenuSource, 'store'> {
+async function readMenu(tx: Tx, of: { corpId: string; storeId: string; version: number; key: string }) {
+  const { corpId, storeId, version, key } = of
+  const rows = await readRows(tx, corpId, storeId)
+  return joinMenu(rows, { version, key, bytes: JSON.stringify(rows).length })
+}
+
+function joinMenu(rows: Rows, of: { version: number; key: string; bytes: number }): Omit<MenuSource, 'store'> {
   const { categories, promotions, materials } = rows
   const products = joinProducts(rows)
   const productById = new Map(products.map((product) => [product.productId, product]))

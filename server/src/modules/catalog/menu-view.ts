@@ -177,7 +177,7 @@ function showProduct(product: ProductSource, eye: Eye): Product {
 
 /** Products that were shown to somebody, by their menu; menus that were not asked for longest make them anew. */
 const shown = new LRUCache<ShownMenu, Map<string, Product>>({
-  maxSize: 24 * 1024 * 1024,
+  maxSize: 8 * 1024 * 1024,
   sizeCalculation: (_products, menu) => Math.max(1, menu.bytes),
 })
 
@@ -206,6 +206,11 @@ export class ShownMenu {
 
   has(productId: string): boolean {
     return this.#source.productById.has(productId)
+  }
+
+  /** One product for an answer that is kept itself: the product need not be. */
+  showOnce(product: ProductSource): Product {
+    return shown.peek(this)?.get(product.productId) ?? showProduct(product, this.#eye)
   }
 
   all(): readonly Product[] {

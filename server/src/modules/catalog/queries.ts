@@ -183,6 +183,9 @@ export const listValueMaterialRows = of<MaterialUseRow>(
    from property_value_material where corp_id = $1 order by material_id`,
 )
 
+const promotionsAtStore = `corp_id = $1 and status = 1 and (store_ids is null or $2 = any (store_ids))
+     and (sale_channels is null or 1 = any (sale_channels))`
+
 /** Promotions of the app's channel at a store that are not over yet. */
 export const listPromotionRows = at<PromotionRow>(
   'promotions',
@@ -190,11 +193,26 @@ export const listPromotionRows = at<PromotionRow>(
      start_time as "startTime", end_time as "endTime", combinable_with_coupon as "combinableWithCoupon",
      combinable_with_activity as "combinableWithActivity"
    from promotion
-   where corp_id = $1 and status = 1 and (store_ids is null or $2 = any (store_ids))
-     and (sale_channels is null or 1 = any (sale_channels)) order by promotion_id`,
+   where ${promotionsAtStore} order by promotion_id`,
+)
+
+const hashed = (text: string) => `coalesce(encode(sha256(convert_to(${text}, 'UTF8')), 'base64'), '')`
+
+/** Whatever a row of a store says beside whose it is. */
+const said = (key: string) => `string_agg((to_jsonb(own) - 'store_id')::text, ',' order by own.${key})`
+
+/** One text for all stores that read the same menu at one version of the catalogue: made of everything in which stores may differ. */
+export const findStoreKey = at<{ key: string }>(
+  'store_key',
+  `select concat_ws(' ',
+     (select ${hashed(said('product_id'))} from store_product own where own.corp_id = $1 and own.store_id = $2),
+     (select ${hashed(said('sku_id'))} from store_sku own where own.corp_id = $1 and own.store_id = $2),
+     (select ${hashed(`string_agg(promotion_id, ',' order by promotion_id)`)} from promotion where ${promotionsAtStore})
+   ) as key`,
 )
 
 export const listStockRows = at<StockRow>(
   'stock',
-  `select stock_kind as kind, item_id as "itemId", available from store_stock where corp_id = $1 and store_id = $2`,
+  `select stock_kind as kind, item_id as "itemId", available from store_stock
+   where corp_id = $1 and store_id = $2 order by stock_kind, item_id`,
 )

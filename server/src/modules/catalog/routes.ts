@@ -109,9 +109,13 @@ function serveProducts(app: App, parts: ServingParts): void {
       const wanted = found.filter((product) => earnsTag(product, promotionType))
       return { ...pageOf(wanted, request, (product) => product), version, freshUntil }
     }
-    const wanted = menu.products.filter((product) => earnsTag(product, promotionType))
-    const build = () => ({ ...pageOf(wanted, page, (product) => product), version, freshUntil })
-    const isKept = promotionType === 0 && isAskedOften(page) && (page.pageIndex - 1) * page.pageSize < wanted.length
+    if (promotionType !== 0) {
+      const wanted = menu.products.filter((product) => earnsTag(product, promotionType))
+      return { ...pageOf(wanted, page, (product) => product), version, freshUntil }
+    }
+    const { products } = menu.source
+    const build = () => ({ ...pageOf(products, page, (product) => menu.byId.showOnce(product)), version, freshUntil })
+    const isKept = isAskedOften(page) && (page.pageIndex - 1) * page.pageSize < products.length
     return isKept ? answerOnce(menu, `products ${page.pageIndex} ${page.pageSize}`, build) : build()
   })
   route(app, findProduct, async ({ productId, storeId, saleChannelCode }, context) => {

@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest'
+import { testApp } from '../../../test/app.ts'
+import { buildCorp } from '../../../test/build.ts'
+import * as build from '../../../test/build-shop.ts'
+import { testDb } from '../../../test/database.ts'
+import { createStores } from '../store/index.ts'
+import { answerOnce } from './answer-once.ts'
+import { Catalog } from './catalog.ts'
+import type { Viewer } from './menu-contents.ts'
+
+const app = testApp()
+const guest: Viewer = { language: 'en-US', isMember: false, saleChannelCode: 1 }
+
+async function openLikeStores() {
+  const made = await buildCorp()
+  const { storeId: first, skuId } = await build.buildShop(made)
+  const second = await build.buildStore(made)
+  const setStock = (storeId: string, available: number) =>
+    build.setStock(made, storeId, { kind: 2, itemId: skuId, available })
+  await Promise.all([setStock(first, 9), setStock(second, 9)])
+  const [catalog, stores] = [new Catalog(testDb), createStores(testDb)]
+  const start = Date.now()
+  const view = async (storeId: string, { viewer = guest, after = 0 } = {}) => {
+    const corp = await app.corps.find(made)
+    if (!corp) throw new Error('no corp')
+    return catalog.view(corp, await stores.get(corp, storeId), { viewer, now: start + after })
+  }
+  const answer = async (storeId: string, of: { viewer?: Viewer; after?: number } = {}) => {
+    const menu = await view(storeId, of)
+    return answerOnce(menu, 'products', () => menu.products)
+  }
+  const leftAt = async (storeId: string, after = 0) => {
+    const { bytes } = await answer(storeId, { after })
+    const { data } = JSON.parse(bytes.identity.toString()) as { data: { skuList: { stockNum: number }[] }[] } // as it was made
+    return data[0]?.skuList[0]?.stockNum
+  }
+  return { made, catalog, stores, start, first, second, setStock, view, answer, leftAt }
+}
+
+describe('stores that differ in nothing', () => {
+  test('send the very same bytes, and those are made once', async () => {
+    const { first, second, answer, view } = await openLikeStores()
+    expect((await answer(second)).bytes).toBe((await answer(first)).bytes)
+    expect((await view(second)).byId).toBe((await view(first)).byId)
+    expect((await view(second)).source.store.storeId).toBe(second)
+  })
+
+  test('send the same bytes until these end for all of them together', async () => {
+    const { first, second, answer, view } = await openLikeStores()
+    const until = (await view(first)).freshUntil
+    expect((await view(second, { after: 20_000 })).freshUntil).toBe(until)
+    const late = await answer(second, { after: 31_000 })
+    expect(late.bytes).not.toBe((await answer(first)).bytes)
+    expect((await answer(first, { after: 32_000 })).bytes).toBe(late.bytes)
+  })
+})
+
+describe('a store whose stock moves', () => {
+  test('shows it, while the others send what they sent', async () => {
+    const { made, catalog, start, first, second, setStock, answer, leftAt } = await openLikeStores()
+    const before = await answer(first)
+    expect((await answer(second)).bytes).toBe(before.bytes)
+    await setStock(second, 4)
+    catalog.stockMoved(made, second, start + 2000)
+    expect([await leftAt(first, 2000), await leftAt(second, 2000)]).toEqual([9, 4])
+    expect((await answer(first, { after: 2000 })).bytes).toBe(before.bytes)
+  })
+
+  test('ends its own ready answer only', async () => {
+    const { made, catalog, start, first, second, answer } = await openLikeStores()
+    const [kept, ended] = [await answer(first), await answer(second)]
+    catalog.stockMoved(made, second, start + 2000)
+    expect([kept.isCurrent(start + 2000), ended.isCurrent(start + 2000)]).toEqual([true, false])
+  })
+
+  test('in another process is seen within half a minute of its last look, also where the others look earlier or later', async () => {
+    const { first, second, setStock, leftAt } = await openLikeStores()
+    expect([await leftAt(first), await leftAt(second, 20_000)]).toEqual([9, 9])
+    await setStock(first, 3)
+    await setStock(second, 2)
+    expect([await leftAt(first, 30_000), await leftAt(second, 50_000)]).toEqual([3, 2])
+  })
+})
+
+test.each([
+  ['language', { ...guest, language: 'zh-CN' }],
+  ['membership', { ...guest, isMember: true }],
+  ['channel', { ...guest, saleChannelCode: 2 }],
+] as const)('stores send other bytes for another %s', async (_what, viewer) => {
+  const { first, second, answer } = await openLikeStores()
+  expect((await answer(second, { viewer })).bytes).not.toBe((await answer(first)).bytes)
+})
+
+test('stores in other time zones share nothing that depends on the hour', async () => {
+  const { made, first, second, view } = await openLikeStores()
+  await build.asCorp(made, `update store set time_zone = 'Asia/Tokyo' where store_id = $1`, [second])
+  expect((await view(second)).byId).not.toBe((await view(first)).byId)
+})

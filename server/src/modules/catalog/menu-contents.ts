@@ -1,0 +1,65 @@
+import type { Language } from '@tiffin/core/language/language'
+import type { Promotion } from '@tiffin/core/pricing/promotion'
+import { LRUCache } from 'lru-cache'
+import type { ReadyBytes } from '../../http/ready-bytes.ts'
+import { freshUntil } from './fresh-until.ts'
+import type { MenuSource } from './menu-source.ts'
+import { promotionsIn, ShownMenu } from './menu-view.ts'
+import type { HeldStock } from './read-stock.ts'
+
+/** Callers name channels and pages as they like: what is kept for them has an end. */
+const mostAnswers = 32
+const mostContents = 100
+
+/** For whom a menu is built. */
+export interface Viewer {
+  readonly language: Language
+  readonly isMember: boolean
+  readonly saleChannelCode: number
+}
+
+/** What stores that differ in nothing show to viewers who differ in nothing: one for all of them. */
+export interface MenuContent {
+  readonly menu: ShownMenu
+  readonly promotions: readonly Promotion[]
+  /** Epoch ms; the answer carries it. */
+  readonly madeAt: number
+  readonly freshUntil: number
+  readonly version: string
+  /** Ready answers made from it, by their request. */
+  readonly answers: LRUCache<string, Promise<ReadyBytes>>
+}
+
+export const viewerKey = ({ language, isMember, saleChannelCode }: Viewer) =>
+  `${language} ${isMember} ${saleChannelCode}`
+
+interface Showing {
+  readonly source: MenuSource
+  readonly held: HeldStock
+}
+
+function make({ source, held }: Showing, viewer: Viewer, now: number): MenuContent {
+  return {
+    menu: new ShownMenu(source, { ...viewer, now, stock: held.stock }),
+    promotions: promotionsIn(source, viewer.language),
+    madeAt: now,
+    freshUntil: freshUntil(source, now),
+    version: `${source.version}.${now}.${held.hash.slice(0, 8)}`,
+    answers: new LRUCache({ max: mostAnswers }),
+  }
+}
+
+/** Contents of menus by everything that they are made of: rows, time zone, stock and viewer, until a clock ends them. */
+export class MenuContents {
+  readonly #held = new LRUCache<string, MenuContent>({ max: mostContents })
+
+  of(showing: Showing, viewer: Viewer, now: number): MenuContent {
+    const { source, held } = showing
+    const key = `${source.key} ${source.store.timeZone} ${held.hash} ${viewerKey(viewer)}`
+    const found = this.#held.get(key)
+    if (found && found.madeAt <= now && now < found.freshUntil) return found
+    const made = make(showing, viewer, now)
+    this.#held.set(key, made)
+    return made
+  }
+}

@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto'
+import { type Stock, stockKey } from '@tiffin/core/stock/check-stock'
+import { LRUCache } from 'lru-cache'
+import type { StockRow } from './queries.ts'
+
+/** A store's stock as it was read; stores that have as much of everything hold the same one. */
+export interface HeldStock {
+  readonly stock: Stock
+  readonly hash: string
+}
+
+const mostHeld = 100
+
+export const stockOf = (rows: readonly StockRow[]): Stock =>
+  new Map(rows.map(({ kind, itemId, available }) => [stockKey(kind, itemId), available]))
+
+/** Stocks that were read last, by their rows. */
+export class SharedStocks {
+  readonly #held = new LRUCache<string, HeldStock>({ max: mostHeld })
+
+  of(rows: readonly StockRow[]): HeldStock {
+    const hash = createHash('sha256').update(JSON.stringify(rows)).digest('base64url')
+    const found = this.#held.get(hash)
+    const held = found ?? { stock: stockOf(rows), hash }
+    this.#held.set(hash, held)
+    return held
+  }
+}
