@@ -33,7 +33,8 @@ function right(body) return body:sub(1, 11) == '{"code":200' end
 
 const agent = new Agent({ keepAlive: true })
 
-function post(url: string, { token, body }: { token: string; body: object }): Promise<string> {
+/** Asks for an order; answers the body's text. */
+export function post(url: string, { token, body }: { token: string; body: object }): Promise<string> {
   const headers = {
     'content-type': 'application/json',
     'corp-id': benchCorp,
@@ -57,7 +58,7 @@ const milk = [
 ]
 
 /** The customer's first order of a round. */
-const orderOf = (customer: number) => ({
+export const orderOf = (customer: number) => ({
   requestId: crypto.randomUUID(),
   ...{ storeId: benchStore, saleChannelCode: 1, pickupMethod: 2, paymentMethodCode: 'card' },
   couponIdList: [`coupon-${customer + 1}-1`],

@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { arch, cpus, platform } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { measureAnonymous } from './anonymous.ts'
+import { measureBoard } from './board.ts'
 import { measureCrowd } from './crowd.ts'
 import { type Figure, table } from './figure.ts'
 import { measureFirstPage } from './first-page.ts'
@@ -17,6 +18,7 @@ import { measureWebPricing } from './web-pricing.ts'
 const measures: Record<string, () => Promise<Figure[]>> = {
   menu: measureMenu,
   order: measureOrders,
+  board: measureBoard,
   crowd: measureCrowd,
   anonymous: measureAnonymous,
   memory: measureMemory,

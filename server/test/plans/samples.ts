@@ -108,7 +108,7 @@ const special: Readonly<Record<string, Record<string, unknown>>> = {
     claimCode: { couponId: 'coupon-new' },
     holdCoupons: { couponIds: [] },
   },
-  listBoard: { limit: 10 }, // of fifty orders on the board
+  listBoard: { limit: 5 }, // of fifty orders on the board; each is read again by its key
   replaceGranted: { type: 7, orderId: undefined },
   rewriteOrder: { discountTotal: 0, payableTotal: 1800 },
   moveOrderRow: { from: undefined, customerId: undefined, storeId: undefined, version: undefined },

@@ -15,9 +15,10 @@ const withCustomers = (found: string) => `select found.*, coalesce(customer.nick
    left join customer on customer.corp_id = $1 and customer.customer_id = found."customerId"
    order by "submitTime", "orderId"`
 
-const ofStore = 'select * from customer_order where corp_id = $1 and store_id = $2 and status = any ($3)'
+const ofStore =
+  'select order_id, submit_time from customer_order where corp_id = $1 and store_id = $2 and status = any ($3)'
 
-/** At most 500. When there are more, those that are over and the oldest are left out. Each half has an index. */
+/** At most 500, by their keys. When there are more, those that are over and the oldest are left out. Each half has an index. */
 const board = `with under_way as (
     ${ofStore} and status in (10, 20, 30, 40) order by submit_time desc, order_id desc limit 500
   ), over as (
@@ -35,7 +36,9 @@ const boardValues = (corpId: string, { storeId, statuses, since }: BoardOf) => [
 export const listBoard = (corpId: string, of: BoardOf & { limit: number; offset: number }): Statement<CounterRow> =>
   named(
     'order_board',
-    `${board} ${withCustomers(`select ${orderColumns} from board order by submit_time, order_id limit $5 offset $6`)}`,
+    `${board}, page as (select order_id as page_id from board order by submit_time, order_id limit $5 offset $6)
+     ${withCustomers(`select ${orderColumns} from page
+       cross join lateral (select * from customer_order where corp_id = $1 and order_id = page_id) customer_order`)}`,
     [...boardValues(corpId, of), of.limit, of.offset],
   )
 

@@ -1,0 +1,72 @@
+import { randomUUIDv7 } from 'node:crypto'
+import { listStoreOrders } from '@tiffin/contract/store'
+import { signingKey, signToken } from '../../server/src/modules/login/token.ts'
+import { orderOf, post } from './crowd.ts'
+import { atMost, type Figure, median } from './figure.ts'
+import { tokensOf } from './orders.ts'
+import { startServer, tokenSecret } from './server.ts'
+import { analyze, benchCorp, benchStore, openShop, type Shop } from './shop.ts'
+
+const orders = 40_000
+const times = 200
+const mostMs = 5
+
+/** From one order that was really placed: 40,000, one a minute until now, forty of them under way. */
+const fill = `
+  insert into customer_order
+  select (jsonb_populate_record(placed, jsonb_build_object('order_id', 'order-' || n, 'order_no', 'order-' || n,
+    'status', case when n <= 40 then 20 else 50 end, 'submit_time', at, 'pay_time', at, 'changed_at', at))).*
+  from customer_order placed, generate_series(1, ${orders}) n, lateral (select now() - n * interval '1 minute' as at) moment;
+  insert into order_line select (jsonb_populate_record(placed, jsonb_build_object('order_id', 'order-' || n))).*
+  from order_line placed, generate_series(1, ${orders}) n`
+
+async function fillStore({ owner, url }: Shop, server: string, token: string): Promise<void> {
+  const placed = await post(server, { token, body: orderOf(0) })
+  if (!placed.startsWith('{"code":200')) throw new Error(`The order was refused: ${placed.slice(0, 300)}`)
+  await owner.query(fill)
+  await analyze(url)
+}
+
+async function tokenOfStaff({ owner }: Shop): Promise<string> {
+  const sid = randomUUIDv7()
+  await owner.query(`insert into employee (corp_id, employee_id, account, password_hash, name, store_id)
+    values ('bench', 'ann', 'ann', '', 'Ann', '${benchStore}')`)
+  await owner.query(
+    `insert into employee_session (corp_id, session_id, employee_id, expires_at) values ('bench', $1, 'ann', now() + interval '1 day')`,
+    [sid],
+  )
+  const tokenExpired = Math.floor(Date.now() / 1000 + 86_400) * 1000
+  const claims = { uid: 'ann', sid, corp: benchCorp, role: ['employee' as const], permission: ['order:manage'] }
+  return signToken(signingKey(tokenSecret), { ...claims, tokenExpired })
+}
+
+/** One request after another; the median of how long each took, ms. */
+async function timeOf(url: string, token: string, body: object): Promise<number> {
+  const headers = { 'content-type': 'application/json', 'corp-id': benchCorp, authorization: `Bearer ${token}` }
+  const took: number[] = []
+  for (let n = 0; n < times; n++) {
+    const from = performance.now()
+    const answer = await fetch(url + listStoreOrders.path, { method: 'POST', headers, body: JSON.stringify(body) })
+    const { code } = (await answer.json()) as { code: number } // as: our own envelope
+    took.push(performance.now() - from)
+    if (code !== 200) throw new Error(`The list was refused: ${code}.`)
+  }
+  return median(took)
+}
+
+/** What a counter of a busy store asks every five seconds, and what it asks at its start, over HTTP. */
+export async function measureBoard(): Promise<Figure[]> {
+  await using shop = await openShop()
+  await using server = await startServer({ DATABASE_URL: shop.url, DATA_DIR: shop.dataDir, DEMO: '0' })
+  const [customer = ''] = await tokensOf(shop)
+  await fillStore(shop, server.url, customer)
+  const token = await tokenOfStaff(shop)
+  const ask = (body: object) => timeOf(server.url, token, body)
+  await ask({ pageSize: 50 })
+  const [changes, page] = [await ask({ changedSince: Date.now() }), await ask({ pageIndex: 1, pageSize: 50 })]
+  const budget = { limit: mostMs, unit: 'ms', beside: 'budget' }
+  return [
+    atMost('counter: what changed, of 40,000 orders', { value: changes, ...budget }),
+    atMost('counter: the list’s first 50, of 40,000 orders', { value: page, ...budget }),
+  ]
+}
