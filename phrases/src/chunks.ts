@@ -74,6 +74,8 @@ const orderingPaths = [
   'order',
   'me.orders',
   'pay.timeRemainingLabel',
+  'pay.timeRemaining',
+  'cashier.order',
   'pay.askPaid',
   'pay.paid',
   'pay.unpaid',

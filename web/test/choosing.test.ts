@@ -202,6 +202,18 @@ describe('what is chosen at confirmation', () => {
     promotions.pop()
   })
 
+  it('[R-5.10] two taps within one frame do not pass by that question', async () => {
+    promotions.push(treat)
+    const { to } = await openConfirm()
+    const place = await button('Place order')
+    fireEvent.click(place)
+    fireEvent.click(place)
+    await button('Order without')
+    await settle(20)
+    expect(to(create)).toEqual([])
+    promotions.pop()
+  })
+
   it('without any other discount the price still tells what else was possible', async () => {
     purse.coupons = [aCoupon('one-off')]
     await openConfirm()

@@ -1,18 +1,32 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { closeApp, fakeServer, openApp } from './app.ts'
+import { bootstrap } from './fake/shop.ts'
 import { click } from './steps.ts'
 
 afterEach(closeApp)
 
-it('[R-3.10] the language in use is among those to choose from, also when the brand does not offer it', async () => {
-  fakeServer()
+const five = ['中文', 'English', 'Bahasa Indonesia', 'English (Philippines)', 'ไทย']
+
+it.each([
+  [
+    'more, and one that is none',
+    [
+      { text: 'العربية', code: 'ar-IQ' },
+      { text: 'Klingon', code: 'tlh' },
+    ],
+    five,
+  ],
+  ['nothing', [], five],
+  ['fewer, one of them by another name', [{ text: 'Thai', code: 'th-TH' }], [...five.slice(0, 4), 'Thai']],
+])('[R-1.11][R-3.10] exactly five stand in the picker when the server lists %s', async (_what, list, names) => {
+  const { answer } = fakeServer()
+  answer('/api/app/common/bootstrap/detail', () => ({ ...bootstrap(), languageList: list }))
   await openApp({ hash: '#/pages/user/mine/mine', stored: { useLanguage: 'ar-IQ' } })
   await click(await screen.findByRole('button', { name: /العربية/ }))
-  const sheet = within(await screen.findByRole('dialog'))
-  const here = sheet.getByRole('button', { name: 'العربية' })
-  expect(here.getAttribute('aria-current')).toBe('true')
-  expect(sheet.getByRole('button', { name: 'English' })).toBeTruthy()
+  const sheet = await screen.findByRole('dialog')
+  expect([...sheet.querySelectorAll('button.row')].map(({ textContent }) => textContent)).toEqual(names)
+  expect(sheet.querySelector('[aria-current]')).toBeNull()
 })
 
 it('[R-1.11] the picker offers five languages; the one chosen is read at once, kept, and told to the server', async () => {
@@ -20,9 +34,8 @@ it('[R-1.11] the picker offers five languages; the one chosen is read at once, k
   await openApp({ hash: '#/pages/user/mine/mine' })
   await click(await screen.findByRole('button', { name: /^Language/ }))
   const sheet = within(await screen.findByRole('dialog'))
-  const offered = ['中文', 'English', 'Bahasa Indonesia', 'English (Philippines)', 'ไทย']
   const names = sheet.getAllByRole('button').map(({ textContent }) => textContent)
-  expect(names.filter((name) => offered.includes(name ?? ''))).toEqual(offered)
+  expect(names.filter((name) => five.includes(name ?? ''))).toEqual(five)
   await click(sheet.getByRole('button', { name: 'Bahasa Indonesia' }))
   expect(await screen.findByRole('button', { name: /^Bahasa/ })).toBeTruthy()
   expect(screen.getByTestId('tab-bar').textContent).toContain('Beranda')

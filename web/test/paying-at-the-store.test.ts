@@ -23,7 +23,7 @@ describe('an order that is paid at the store', () => {
     expect(page.getByText(/Please pay at the counter/)).toBeTruthy()
   })
 
-  it('shows the same code on its card, which says to pay at the counter', async () => {
+  it('[R-3.12] shows the same code on its card, with its number, and says to pay at the counter and until when', async () => {
     await orderAtStore()
     await act(async () => {
       await window.icc.switchTab('/pages/order/order')
@@ -34,6 +34,8 @@ describe('an order that is paid at the store', () => {
       return found.closest('article')
     })
     expect(card?.textContent).toContain('Please pay at the counter')
+    expect(card?.textContent).toMatch(/Order 2611211031000\d{3}/)
+    expect(card?.textContent).toMatch(/Time remaining for payment (?:15:00|14:5\d)/)
   })
 
   it('keeps its code among the facts when it is completed', async () => {

@@ -61,6 +61,15 @@ describe('the cashier', () => {
     expect(left.urls).toEqual(['http://pay.example/1'])
   })
 
+  it('[R-2.20] names its own page of return on this origin, with the order before the # as well', async () => {
+    const { orderId, to } = await shopWithOrder()
+    await openApp({ hash: cashier(orderId), stored: customer })
+    await tap(/^Pay/)
+    const back = new URL(String(to('/api/app/order/payment/create')[0]?.body.returnUrl))
+    expect([back.origin, back.pathname, back.search]).toEqual([location.origin, '/', `?corp=demo&orderId=${orderId}`])
+    expect(back.hash).toBe(`#/pages/order/cashier/success?orderId=${orderId}`)
+  })
+
   it.each([
     ['was closed', 80],
     ['is nobody’s', undefined],
@@ -185,6 +194,26 @@ describe('coming back from the provider', () => {
     await openApp({ hash: success(orderId), search: '?corp=demo&result=ok', stored: customer })
     expect(await screen.findByText('Paid. The store has your order.')).toBeTruthy()
     expect(await screen.findByText('D027')).toBeTruthy()
+    expect(location.search).toBe('?corp=demo')
+  })
+
+  it('finds the order by the number of the attempt when the address names nothing else', async () => {
+    const { orderId, move, answer, to } = await shopWithOrder()
+    move(20)
+    answer(query, () => ({ status: 1, message: '', order: { orderId, status: 20 } }))
+    const hash = '#/pages/order/cashier/success'
+    await openApp({ hash, search: '?corp=demo&paymentNo=77', stored: customer })
+    expect(await screen.findByText('Paid. The store has your order.')).toBeTruthy()
+    expect(to(query)[0]?.body).toEqual({ paymentNo: '77' })
+    expect(location.search).toBe('?corp=demo')
+  })
+
+  it('opens by itself when the provider dropped what is behind the #', async () => {
+    const { orderId, move } = await shopWithOrder()
+    move(20)
+    const { stack } = await openApp({ search: `?corp=demo&orderId=${orderId}`, stored: customer })
+    const result = `/pages/order/cashier/success?orderId=${orderId}`
+    await waitFor(async () => expect((await stack()).at(-1)).toBe(result), { timeout: 5000 })
     expect(location.search).toBe('?corp=demo')
   })
 

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { closeApp, fakeServer, goodToken, openApp, settle, tokenOf } from './app.ts'
+import { closeApp, FakeRefusal, fakeServer, goodToken, openApp, settle, tokenOf } from './app.ts'
 import { answers, moveOrder } from './fake/answers.ts'
 import { button, click } from './steps.ts'
 
@@ -92,6 +92,22 @@ describe('the client id', () => {
     await openApp({ stored: { 'tiffin.cid': '{"corp":"demo2","cid":"of-another"}' } })
     await waitFor(() => expect(server.to(obtain)).toHaveLength(2), wait)
     expect(server.to(obtain)[1]?.body).not.toHaveProperty('cid')
+  })
+})
+
+describe('a client id that the server has swept', () => {
+  it('[R-7.19] is asked for anew when it cannot be tied any more, and that one is tied and listened to', async () => {
+    const server = fakeServer()
+    const cids = ['swept', 'new']
+    server.answer(obtain, () => ({ cid: cids.shift() ?? '', webPushKey: key }))
+    server.answer(bind, ({ cid }: { cid: string }) => {
+      if (cid === 'swept') throw new FakeRefusal('pushClientIdInvalid')
+      return {}
+    })
+    await openApp({ stored: customer })
+    await waitFor(() => expect(server.to(bind).map(({ body }) => body.cid)).toEqual(['swept', 'new']), wait)
+    expect(server.to(obtain)).toHaveLength(2)
+    expect(localStorage.getItem('tiffin.cid')).toContain('new')
   })
 })
 

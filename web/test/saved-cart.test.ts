@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { closeApp, fakeServer, goodToken, openApp, settle, tokenOf } from './app.ts'
+import { closeApp, FakeRefusal, fakeServer, goodToken, openApp, settle, tokenOf } from './app.ts'
 import { cartOf, chosen, inShort, keepCart, lineOf, storedCart } from './cart-lines.ts'
 import { products } from './fake/menu.ts'
 import { button, click, menuAddress } from './steps.ts'
@@ -44,6 +44,21 @@ describe('the cart of a customer who is logged in', () => {
     await click(await button('One Butter Croissant less'))
     await waitFor(() => expect(inShort(kept.list)).toEqual(['1 butter-croissant']))
     expect(to(save)[1]?.body).toMatchObject({ version: 5 })
+  })
+
+  it('[R-8.2] that the server refuses is told in its own words; a connection that fails is not', async () => {
+    const { answer } = await openLoggedIn({ account: { storeId: 'riverside', version: 4 } })
+    answer(save, () => {
+      throw new TypeError('Failed to fetch')
+    })
+    await click(await button('Add Butter Croissant'))
+    await settle(1500)
+    expect(screen.queryByText(/Network connection error/)).toBeNull()
+    answer(save, () => {
+      throw new FakeRefusal('storeUnknown')
+    })
+    await click(await button('One more Butter Croissant'))
+    expect(await screen.findByText(new FakeRefusal('storeUnknown').message)).toBeTruthy()
   })
 
   it('comes back on a device that has nothing in its cart, with its store', async () => {

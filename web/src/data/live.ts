@@ -2,6 +2,7 @@ import { readToken } from '@tiffin/core/customer/token'
 import { corpOfAddress } from '../entry/address.ts'
 import { hearOfHelp } from '../state/help.ts'
 import { useSession } from '../state/session.ts'
+import { callSetting } from './call.ts'
 import { refreshOrders } from './order.ts'
 import { boundClient, loseClient } from './push-client.ts'
 import { shareStream } from './shared-stream.ts'
@@ -32,6 +33,7 @@ function openStream(tell: (topic: unknown) => void): () => void {
   const startedAt = Date.now()
   let stream: EventSource | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
+  let giveUp: ReturnType<typeof setTimeout> | undefined
   let opened = 0
 
   async function open(): Promise<void> {
@@ -40,19 +42,26 @@ function openStream(tell: (topic: unknown) => void): () => void {
       const cid = await boundClient()
       if (signal.aborted) return
       stream = new EventSource(`/api/app/common/push/stream?${new URLSearchParams({ corp: corpOfAddress(), cid })}`)
+      clearTimeout(giveUp)
+      giveUp = setTimeout(() => stream?.readyState === EventSource.CONNECTING && breakOff(), callSetting.timeoutMs)
       stream.onmessage = (hint) => tell(topicOf(hint))
       stream.onopen = () => {
         opened += 1
         if (opened > 1 || Date.now() - startedAt > freshMs) tell(undefined)
       }
       stream.onerror = () => {
-        if (stream?.readyState !== EventSource.CLOSED) return
-        loseClient()
-        again()
+        if (stream?.readyState === EventSource.CLOSED) breakOff()
       }
     } catch {
       again()
     }
+  }
+
+  /** The server does not know the address any more, or is not heard within the time of any call (spec §9). */
+  function breakOff(): void {
+    stream?.close()
+    loseClient()
+    again()
   }
 
   function again(): void {
@@ -72,6 +81,7 @@ function openStream(tell: (topic: unknown) => void): () => void {
   return () => {
     stop.abort()
     clearTimeout(timer)
+    clearTimeout(giveUp)
     stream?.close()
   }
 }

@@ -12,8 +12,9 @@ export type PaymentAnswer = CallMap['/api/app/order/payment/query']['output']
 export const createPayment = (input: CallMap['/api/app/order/payment/create']['input']) =>
   call('/api/app/order/payment/create', input, { isSilent: true })
 
-export const queryPayment = (orderId: string, signal?: AbortSignal) =>
-  call('/api/app/order/payment/query', { orderId }, { isSilent: true, ...(signal === undefined ? {} : { signal }) })
+/** Asks by the order, or by the number of an attempt where only that is known. */
+export const queryPayment = (of: CallMap['/api/app/order/payment/query']['input'], signal?: AbortSignal) =>
+  call('/api/app/order/payment/query', of, { isSilent: true, ...(signal === undefined ? {} : { signal }) })
 
 /** The customer's word: 1 paid, 2 unpaid. The server believes only the provider. */
 export const confirmPayment = (orderId: string, isPaid: boolean) =>

@@ -6,6 +6,7 @@ import { usePushClient } from '../state/push-client.ts'
 import { loginState, useSession } from '../state/session.ts'
 import { useBootstrap } from '../state/settings.ts'
 import { call } from './call.ts'
+import { isRefusal } from './is-refusal.ts'
 
 interface Client {
   readonly corp: string
@@ -67,12 +68,24 @@ export function boundClient(): Promise<string> {
 }
 
 async function bind(uid: string | null): Promise<string> {
-  const cid = await obtainClient()
+  await obtainClient()
   const webPush = wantsWebPush() ? await knownWebPush().catch(() => undefined) : undefined
   if (uid === null || uid !== uidNow()) throw new Error('the customer has gone meanwhile')
-  const wish = { cid, enabled: true, ...(webPush === undefined ? {} : { webPush }) }
-  await call('/api/app/common/push/bind', wish, silent)
-  return cid
+  return sendBinding(webPush === undefined ? {} : { webPush })
+}
+
+/** Ties this browser's address; when the server has swept it meanwhile, the one that comes in its place. */
+async function sendBinding(wish: { readonly webPush?: WebPush | null }): Promise<string> {
+  const send = async (): Promise<string> => {
+    const cid = await obtainClient()
+    await call('/api/app/common/push/bind', { cid, enabled: true, ...wish }, silent)
+    return cid
+  }
+  return send().catch((fault) => {
+    if (!isRefusal(fault, 'pushClientIdInvalid')) throw fault
+    obtaining = undefined
+    return send()
+  })
 }
 
 /** What the server says it does not know is asked for anew. */
@@ -83,8 +96,8 @@ export function loseClient(): void {
 
 /** From now on messages come while the page is closed, or no more. */
 export async function wishWebPush(webPush: WebPush | null): Promise<void> {
-  const cid = await boundClient()
-  await call('/api/app/common/push/bind', { cid, enabled: true, webPush }, silent)
+  await boundClient()
+  await sendBinding({ webPush })
   if (webPush === null) keptWish.clear()
   else keptWish.set(wisher())
 }

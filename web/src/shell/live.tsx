@@ -3,10 +3,13 @@ import { type ComponentType, startTransition, useEffect, useState } from 'react'
 import { useProfile } from '../data/customer.ts'
 import { openHintStream } from '../data/live.ts'
 import { useCurrentOrders } from '../data/order.ts'
+import { isAtHome } from '../entry/address.ts'
 import { nextTurn } from '../entry/next-turn.ts'
 import { followSession } from '../features/session/follow-session.ts'
 import { UndoHost } from '../features/undo/undo-toast.tsx'
 import { useHelp } from '../state/help.ts'
+import { openPage } from '../state/navigation.ts'
+import { paths, withInputs } from '../state/paths.ts'
 import { loginState, useHasLogin, useSession } from '../state/session.ts'
 import { useBootstrap } from '../state/settings.ts'
 import { loadRestOfWords } from '../state/words.ts'
@@ -87,6 +90,15 @@ function useStatistics(): void {
   }, [])
 }
 
+/** A provider that drops what is behind the `#` sends the customer to Home: the page of return is one step on. */
+function useDroppedReturn(): void {
+  useEffect(() => {
+    const search = new URLSearchParams(location.search)
+    const [name = ''] = ['orderId', 'paymentNo'].filter((each) => search.has(each))
+    if (name !== '' && isAtHome()) openPage(withInputs(paths.paySuccess, { [name]: search.get(name) ?? '' }))
+  }, [])
+}
+
 function LiveShop() {
   const hasLogin = useHasLogin()
   const isVisible = useIsVisible()
@@ -97,6 +109,7 @@ function LiveShop() {
   useProfile(useSession(({ customer }) => customer === null)) // Home greets by name; who logs in by password opens Me later or never
   useWatchedCart()
   useStatistics()
+  useDroppedReturn()
   useEffect(followSession, [])
   useEffect(fetchAhead, [])
   useEffect(() => {

@@ -86,6 +86,12 @@ async function tellRemoved({ removedList }: SavedCart): Promise<void> {
   })
 }
 
+/** The server's no to a cart is told (spec §8); that it is out of reach is told for the whole app, and log-out by the shell. */
+function tellRefusal(failure: unknown): undefined {
+  if (!(failure instanceof CallFailure)) throw failure
+  if (failure.kind === 'refusal' && !isRefusal(failure, 'notLoggedIn')) showToast(failure.message)
+}
+
 /** Sends the cart of this device when it is not what was agreed on. Out of reach: it is sent with the next change, or when the connection is back. */
 export async function save(): Promise<void> {
   const uid = currentUid()
@@ -102,7 +108,7 @@ export async function save(): Promise<void> {
   } catch (failure) {
     // as: the contract says what cartConflict carries
     if (isRefusal(failure, 'cartConflict')) await takeOver(uid, (failure as CallFailure).data as SavedCart)
-    else if (!(failure instanceof CallFailure)) throw failure
+    else tellRefusal(failure)
   }
 }
 
@@ -117,7 +123,7 @@ async function tellDiscount(assistant: Assistant | null, before: Assistant['disc
 export async function meet(): Promise<void> {
   const uid = currentUid()
   if (uid === undefined) return
-  const saved = await call('/api/app/order/cart/detail', {}, { isSilent: true }).catch(() => undefined)
+  const saved = await call('/api/app/order/cart/detail', {}, { isSilent: true }).catch(tellRefusal)
   if (saved === undefined || currentUid() !== uid) return
   const before = useHelp.getState().assistant?.discountList ?? []
   const assistant = saved.assistant ?? null // a cart that came with a conflict names nobody

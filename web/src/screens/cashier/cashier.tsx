@@ -26,6 +26,7 @@ import { useMoney } from '../../state/settings.ts'
 import { t, useT } from '../../state/words.ts'
 import css from './cashier.module.css'
 import { proposedMethod } from './proposed-method.ts'
+import { returnAddress } from './return-address.ts'
 import { Ring } from './ring.tsx'
 
 const toResult = (orderId: string) => replacePage(withInputs(paths.paySuccess, { orderId }))
@@ -152,7 +153,10 @@ function Pay({ order }: PayProps) {
     setPaying(true)
     setFault('')
     try {
-      const { action, url } = await createPayment({ orderId, paymentMethodCode: code })
+      const { action, url } = await createPayment({
+        ...{ orderId, paymentMethodCode: code },
+        returnUrl: returnAddress(orderId),
+      })
       if (action === paymentAction.redirect) {
         payingOrder.set(orderId)
         leaveFor(url)

@@ -118,14 +118,25 @@ function Confirm({ store }: { readonly store: Store }) {
 
   async function submit(): Promise<void> {
     if (!canPlace || placing.current) return
-    const left = giftsLeft(bill.gift, here.choices.giftList)
-    if (left > 0 && !askedGifts.current) {
-      askedGifts.current = true
-      const wish = await askAboutGifts(left)
-      if (wish === 'choose') setGiftCalls((calls) => calls + 1)
-      if (wish !== 'without') return
-    }
-    placing.current = true
+    placing.current = true // before anything is asked: two taps may come within one frame
+    await place().finally(() => {
+      placing.current = false
+      setPlacing(false)
+    })
+  }
+
+  /** Whether free items that are not chosen may be left; asked once. */
+  async function mayLeaveGifts(): Promise<boolean> {
+    const left = giftsLeft(bill?.gift ?? null, here.choices.giftList)
+    if (left === 0 || askedGifts.current) return true
+    askedGifts.current = true
+    const answer = await askAboutGifts(left)
+    if (answer === 'choose') setGiftCalls((calls) => calls + 1)
+    return answer === 'without'
+  }
+
+  async function place(): Promise<void> {
+    if (bill === undefined || code === undefined || !(await mayLeaveGifts())) return
     setPlacing(true)
     const { text, isSpecial } = remark
     const wish = {
@@ -136,11 +147,7 @@ function Confirm({ store }: { readonly store: Store }) {
       expectedPayable: bill.payableTotal,
     }
     setFault('')
-    const reason = await placeOrder({ store, choices, wish, format }).finally(() => {
-      placing.current = false
-      setPlacing(false)
-    })
-    setFault(reason)
+    setFault(await placeOrder({ store, choices, wish, format }))
   }
 
   const saved = bill === undefined ? noMoney : savedOf(bill)

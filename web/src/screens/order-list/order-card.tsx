@@ -4,7 +4,7 @@ import { orderStatus } from '@tiffin/core/order/order-state'
 import { refreshOrders } from '../../data/order.ts'
 import { cancelOrder, deleteOrder } from '../../features/order/order-moves.ts'
 import { reorder } from '../../features/order/reorder.ts'
-import { useCountdown } from '../../features/order/use-countdown.ts'
+import { type Countdown, useCountdown } from '../../features/order/use-countdown.ts'
 import { statusKey, statusTag } from '../../features/order-status.ts'
 import { useDates } from '../../state/dates.ts'
 import { openPage } from '../../state/navigation.ts'
@@ -17,10 +17,15 @@ import css from './order-list.module.css'
 
 const mostPictures = 3
 
-function Buttons({ order }: { readonly order: Order }) {
+interface PartProps {
+  readonly order: Order
+  /** Time left to pay; undefined when nothing is to be paid. */
+  readonly countdown: Countdown | undefined
+}
+
+function Buttons({ order, countdown }: PartProps) {
   const t = useT()
-  const { orderId, store, allowActions, payExpireTime } = order
-  const countdown = useCountdown(allowActions.includes('pay') ? payExpireTime : null, refreshOrders)
+  const { orderId, store, allowActions } = order
   return (
     <div className={css.buttons} data-pays={allowActions.includes('pay') || undefined}>
       {allowActions.includes('cancel') ? (
@@ -49,8 +54,9 @@ function Buttons({ order }: { readonly order: Order }) {
 }
 
 /** The code to call at the counter, for an order that is ready or is to be paid there. */
-function Call({ order: { status, pickupCode, readyTime, paymentMethod } }: { readonly order: Order }) {
+function Call({ order, countdown }: PartProps) {
   const t = useT()
+  const { status, pickupCode, readyTime, paymentMethod } = order
   const dates = useDates()
   const isReady = status === orderStatus.ready
   const paysHere = status === orderStatus.awaitingPayment && paymentMethod.type === paymentMethodType.atStore
@@ -61,6 +67,9 @@ function Call({ order: { status, pickupCode, readyTime, paymentMethod } }: { rea
       <b className="t24 h num">{pickupCode}</b>
       <span className="grow">
         {t(isReady ? 'order.text.ready' : 'order.text.payAtStore')} {since}
+        {paysHere && countdown !== undefined ? (
+          <b className="block num">{t('pay.timeRemaining', { time: countdown.text })}</b>
+        ) : null}
       </span>
     </div>
   )
@@ -71,7 +80,8 @@ export function OrderCard({ order }: { readonly order: Order }) {
   const t = useT()
   const format = useMoney()
   const dates = useDates()
-  const { orderId, store, status, submitTime, productList, giftList, payableTotal } = order
+  const { orderId, orderNo, store, status, submitTime, productList, giftList, payableTotal, payExpireTime } = order
+  const countdown = useCountdown(status === orderStatus.awaitingPayment ? payExpireTime : null, refreshOrders)
   const count = countUnits([...productList, ...giftList])
   return (
     <article className={`card ${css.order}`}>
@@ -86,7 +96,10 @@ export function OrderCard({ order }: { readonly order: Order }) {
         </button>
         <span className={statusTag(status)}>{t(statusKey(status))}</span>
       </div>
-      <p className="t12 ink2 num">{dates.short(submitTime)}</p>
+      <p className={`t12 ink2 ${css.facts}`}>
+        <span className="num">{dates.short(submitTime)}</span>
+        <span className="num">{t('cashier.order', { number: orderNo })}</span>
+      </p>
       <div className={css.pictures}>
         {productList.slice(0, mostPictures).map(({ image, tint }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the lines of an order stand still
@@ -101,8 +114,8 @@ export function OrderCard({ order }: { readonly order: Order }) {
           <p className="t12 ink2">{t('order.items', { count })}</p>
         </div>
       </div>
-      <Call order={order} />
-      <Buttons order={order} />
+      <Call order={order} countdown={countdown} />
+      <Buttons order={order} countdown={countdown} />
     </article>
   )
 }

@@ -3,6 +3,7 @@ import '../../styles/order.css'
 import { savedOf } from '@tiffin/core/pricing/bill'
 import { useEffect, useState } from 'react'
 import { useOrder } from '../../data/one-order.ts'
+import { queryPayment } from '../../data/payment.ts'
 import { NotifyOffer } from '../../features/notify/notify-offer.tsx'
 import { Page } from '../../features/page/page.tsx'
 import { keepOnlyCorp } from '../../state/corp.ts'
@@ -17,8 +18,23 @@ import { Icon } from '../../ui/icon.tsx'
 import css from './pay-success.module.css'
 import { type PaymentResult, usePaymentResult } from './use-payment-result.ts'
 
-/** Providers put their parameters before or after the hash; ours is looked for in both. */
-const orderIdOfSearch = (): string | undefined => new URLSearchParams(location.search).get('orderId') ?? undefined
+/** Providers put their parameters before or after the hash; ours are looked for in both. */
+const ofSearch = (name: string): string | undefined => new URLSearchParams(location.search).get(name) ?? undefined
+
+/** The order that the customer comes back from; of an address that names the attempt only the server knows it. */
+function useReturned(inputs: Readonly<Record<string, string>>) {
+  const [orderId, setOrderId] = useState(() => inputs.orderId ?? ofSearch('orderId'))
+  const [paymentNo] = useState(() => inputs.paymentNo ?? ofSearch('paymentNo'))
+  const isNamed = orderId !== undefined
+  useEffect(() => {
+    keepOnlyCorp()
+    if (isNamed) return
+    const leave = () => openTab(paths.home)
+    if (paymentNo === undefined) leave()
+    else queryPayment({ paymentNo }).then(({ order }) => setOrderId(order.orderId), leave)
+  }, [isNamed, paymentNo])
+  return orderId
+}
 
 function Mark({ state }: { readonly state: PaymentResult }) {
   return (
@@ -149,10 +165,6 @@ function Result({ orderId }: { readonly orderId: string }) {
 /** Where the provider sends the customer back; only the server's word counts. */
 export function Screen() {
   const { inputs } = usePage()
-  const [orderId] = useState(() => inputs.orderId ?? orderIdOfSearch())
-  useEffect(() => {
-    keepOnlyCorp()
-    if (orderId === undefined) openTab(paths.home)
-  }, [orderId])
+  const orderId = useReturned(inputs)
   return orderId === undefined ? null : <Result orderId={orderId} />
 }

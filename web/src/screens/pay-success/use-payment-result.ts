@@ -37,7 +37,7 @@ async function poll(orderId: string, signal: AbortSignal): Promise<PaymentResult
     await wait(second - before, signal)
     before = second
     try {
-      const { status, order } = await queryPayment(orderId, signal)
+      const { status, order } = await queryPayment({ orderId }, signal)
       const result = resultOf(status, order.status)
       if (result !== 'pending') return result
     } catch (failure) {
