@@ -1,10 +1,9 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { act, fireEvent, renderHook, screen, waitFor } from '@testing-library/react'
-import { money } from '@tiffin/core/money/money'
 import { createElement, type PropsWithChildren } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { closeApp, FakeRefusal, fakeServer, goodToken, openApp, settle } from './app.ts'
-import { answers, moveOrder } from './fake/answers.ts'
+import { closeApp, FakeRefusal, goodToken, openApp, settle } from './app.ts'
+import { shopWithOrder } from './shop-with-order.ts'
 
 const left = vi.hoisted(() => ({ urls: [] as string[] }))
 vi.mock('../src/device/leave-for.ts', () => ({ leaveFor: (url: string) => left.urls.push(url) }))
@@ -18,34 +17,7 @@ beforeEach(() => {
 })
 afterEach(closeApp)
 
-/** The shop with one order that waits to be paid. */
-async function shopWithOrder() {
-  const server = fakeServer()
-  const order = answers['/api/app/order/order/create']?.({
-    storeId: 'riverside',
-    pickupMethod: 1,
-    productRequestList: [{ productId: 'butter-croissant', skuId: 'butter-croissant-s', num: 2, productType: 1 }],
-    requestId: crypto.randomUUID(),
-    paymentMethodCode: 'card',
-    expectedPayable: 680 as never,
-  })
-  if (order === undefined) throw new Error('the fake makes orders')
-  server.answer('/api/app/order/payment/create', () => ({
-    paymentNo: '1',
-    action: 1,
-    url: 'http://pay.example/1',
-    expireTime: 0,
-  }))
-  return {
-    ...server,
-    order,
-    orderId: order.orderId,
-    move: (status: Parameters<typeof moveOrder>[1]) => moveOrder(order.orderId, status),
-  }
-}
-
 const cashier = (orderId: string) => `#/pages/order/cashier/cashier?orderId=${orderId}`
-const detail = (orderId: string) => `#/pages/order/orderDetail/detail?orderId=${orderId}`
 const tap = async (name: string | RegExp) => {
   fireEvent.click(await screen.findByRole('button', { name }))
   await settle(10)
@@ -274,77 +246,5 @@ describe('coming back from the provider', () => {
     move(20)
     await act(() => vi.advanceTimersByTimeAsync(10_000))
     expect(result.current).toBe('paid')
-  })
-})
-
-describe('an order', () => {
-  it('[R-2.21] that is not his is not found', async () => {
-    fakeServer()
-    await openApp({ hash: detail('somebody-elses'), stored: customer })
-    expect(await screen.findByText('This order was not found')).toBeTruthy()
-  })
-
-  it('[R-4.13] is cancelled only after the customer said so twice', async () => {
-    const { orderId, to } = await shopWithOrder()
-    await openApp({ hash: detail(orderId), stored: customer })
-    await tap('Cancel order')
-    expect(screen.getByText('Cancel this order? This cannot be undone.')).toBeTruthy()
-    await tap('Keep order')
-    expect(to('/api/app/order/order/cancel')).toEqual([])
-    await tap('Cancel order')
-    const again = (await screen.findAllByRole('button', { name: 'Cancel order' })).at(-1)
-    if (again === undefined) throw new Error('the dialog confirms')
-    fireEvent.click(again)
-    await waitFor(() => expect(screen.getByText('Cancelled')).toBeTruthy())
-    expect(to('/api/app/order/order/cancel')).toHaveLength(1)
-  })
-
-  it('[R-3.12] that is ready shows its code, its steps and its numbers', async () => {
-    const { orderId, move } = await shopWithOrder()
-    move(20)
-    move(30)
-    move(40)
-    await openApp({ hash: detail(orderId), stored: customer })
-    expect(await screen.findByText('D027')).toBeTruthy()
-    expect(
-      screen.getByRole('list', { name: 'Progress' }).querySelector('[aria-current="step"]')?.textContent,
-    ).toContain('Ready')
-    expect(screen.getByText('774102296000000000000001')).toBeTruthy()
-    expect(screen.getByText('Butter Croissant')).toBeTruthy()
-  })
-
-  it('[R-8.11] closed after it was paid sends the customer to the store for his money', async () => {
-    const { orderId, move } = await shopWithOrder()
-    move(20)
-    move(80)
-    await openApp({ hash: detail(orderId), stored: customer })
-    expect(await screen.findByText('The goods have become invalid')).toBeTruthy()
-    expect(screen.getByText('Please contact the store for a refund')).toBeTruthy()
-  })
-
-  it('[R-8.11][ST-06] money that came when the time to pay was over: what became of the goods, why, and what goes back', async () => {
-    const { orderId, move, answer, order } = await shopWithOrder()
-    move(80)
-    const late = { paymentNo: '774102296000000000000001', refundTotal: money(680), closeReason: 'It came too late' }
-    answer('/api/app/order/order/detail', () => ({ ...order, status: 80, payTime: null, ...late }))
-    await openApp({ hash: detail(orderId), stored: customer })
-    expect(await screen.findByText('The goods have become invalid')).toBeTruthy()
-    expect(screen.getByText('It came too late')).toBeTruthy()
-    expect(screen.getByText('$6.80 goes back the way you paid.')).toBeTruthy()
-    expect(screen.queryByText('The store closed this order.')).toBeNull()
-  })
-
-  it('that the server will not cancel any more stays as it is, and the words are the server’s', async () => {
-    const { orderId, answer } = await shopWithOrder()
-    answer('/api/app/order/order/cancel', () => {
-      throw new FakeRefusal('moveNotAllowed')
-    })
-    await openApp({ hash: detail(orderId), stored: customer })
-    await tap('Cancel order')
-    const again = (await screen.findAllByRole('button', { name: 'Cancel order' })).at(-1)
-    if (again === undefined) throw new Error('the dialog confirms')
-    fireEvent.click(again)
-    expect(await screen.findByText('moveNotAllowed')).toBeTruthy()
-    expect(screen.getByRole('timer')).toBeTruthy()
   })
 })
