@@ -10,6 +10,8 @@ const rowsOf = (some: number, most: number) => `(
 const moment = (most: number) => `timestamptz '2026-11-20 08:00Z' - (${most} - n) * interval '30 days' / ${most}`
 
 const orders = 40_000
+/** Of one customer of the large brand, at its other store. */
+export const ordersOfOne = 1500
 
 const menu = [
   `insert into corp (corp_id, brand_name, slogan, logo, browser_logo, primary_color, secondary_color, currency, currency_scale,
@@ -71,6 +73,12 @@ const sales = [
      case when n % 1000 = 0 then (array[10, 20, 30, 40])[1 + n / 1000 % 4] else (array[50, 50, 50, 60, 70])[1 + n % 5] end,
      1, false, '', false, 'counter', 2, 'CNY', 2, 1800, 1800, 0, 1800, '[]', at, at, at, at, at, at
    from ${rowsOf(4, orders)}, lateral (select ${moment(orders)} as at) times`,
+  `insert into customer_order (corp_id, order_id, order_no, customer_id, store_id, status, pickup_method, tissue_need, remark,
+     special_remark, payment_method_code, payment_method_type, currency, currency_scale, original_amount, subtotal,
+     discount_total, payable_total, discount_list, submit_time, changed_at)
+   select 'large', 'heavy-' || n, 'heavy-' || n, 'heavy', 's2', case n when 1 then 70 else 50 end, 1, false, '', false, 'counter', 2,
+     'CNY', 2, 1800, 1800, 0, 1800, '[]', ${moment(ordersOfOne)} - interval '1 year', now() - interval '1 year'
+   from generate_series(1, ${ordersOfOne}) n`,
   `insert into order_line (corp_id, order_id, line_no, product_id, sku_id, num, price, discount_price, line_amount, payable, share_list, snapshot)
    select corp, 'order-' || n, 1, 'p' || 1 + n % 4, 'k1', 1, 1800, 1800, 1800, 1800, '[]', '{}' from ${rowsOf(4, orders)}`,
   `insert into stock_ledger (corp_id, order_id, stock_kind, item_id, move, store_id, amount)

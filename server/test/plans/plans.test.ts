@@ -1,6 +1,8 @@
 import type { Client } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { countCustomerOrders, mostCounted } from '../../src/modules/order/queries.ts'
 import { everyStatement, type NamedStatement, namesInSources } from './every-statement.ts'
+import { ordersOfOne } from './fill-brands.ts'
 import { openFilled } from './filled-database.ts'
 import { type Reading, readPlan } from './read-plan.ts'
 
@@ -60,6 +62,13 @@ test(`no statement reads more than it needs where ${brands} brands share the tab
     if (reading.rows > rows || reading.pages > pages) tooMuch.push(reading)
   }
   expect(tooMuch).toEqual([])
+})
+
+test('however many orders a customer has, no more than the newest thousand are counted', async () => {
+  const counting = countCustomerOrders('large', { customerId: 'heavy', statuses: [50] })
+  const { rows } = await readPlan(db, { ...counting, name: 'order_count', file: 'order/queries.ts' })
+  expect(rows).toBe(mostCounted)
+  expect(ordersOfOne).toBeGreaterThan(mostCounted)
 })
 
 test('every statement that changes an order marks it as changed, for the counter that asks what is new', () => {

@@ -98,6 +98,7 @@ const oneNeed = [1, 2].map((kind) => ({ kind, itemId: kind === 1 ? 'm1' : 'k1', 
 const special: Readonly<Record<string, Record<string, unknown>>> = {
   ...{ takeBudget: budget, giveBackBudget: budget, listBoughtToday: limited, refuseOverDay: limited },
   ...{ insertOrder: { orderId: 'order-new' }, takeAndInsertOrder: { orderId: 'order-new', needs: oneNeed } },
+  takeHoldAndInsertOrder: { orderId: 'order-new', needs: oneNeed, couponIds: [] },
   ...{
     takeStock: { orderId: 'order-new', needs: oneNeed },
     insertLot: { lot: { ...lot, lotId: 'new', orderId: null } },

@@ -2,7 +2,15 @@ export { checkChosen } from './chosen.ts'
 export { countUsableCoupons } from './count-usable.ts'
 export { inOrder } from './in-order.ts'
 export { pricingCoupon } from './present-coupon.ts'
-export { type ChosenRow, findChosenCoupons, holdCoupons, listCouponsToChoose, returnCoupons } from './queries.ts'
+export {
+  type ChosenRow,
+  findChosenCoupons,
+  holdCoupons,
+  holdingCoupons,
+  isCouponGone,
+  listCouponsToChoose,
+  returnCoupons,
+} from './queries.ts'
 export { readAllCoupons } from './read-all.ts'
 export { serveCoupons } from './routes.ts'
 export { tellApart } from './tell-apart.ts'

@@ -84,28 +84,42 @@ export const listCouponsToChoose = (
     [corpId, customerId, couponIds, new Date(now)],
   )
 
+/** Where a statement that holds coupons finds what it needs: its placeholders. */
+interface HoldingAt {
+  readonly corp: string
+  readonly customer: string
+  readonly order: string
+  readonly coupons: string
+  readonly now: string
+}
+
 /**
- * Gives coupons to an order, all of them or none: raises `couponUsed` inside the database when one was taken meanwhile.
+ * The steps that give coupons to an order, all of them or none, to stand behind `with`; `isCouponGone` then says whether one was taken.
  * Rows are locked in key order; of two orders at the same time the second finds the first one's mark (faults.md CP-01).
  */
+export const holdingCoupons = ({ corp, customer, order, coupons, now }: HoldingAt): string => `free as materialized (
+     select coupon_id from customer_coupon
+     where corp_id = ${corp} and customer_id = ${customer} and coupon_id = any (${coupons}::text[]) order by coupon_id for update
+   ), held as (
+     update customer_coupon coupon set order_id = ${order} from free
+     where coupon.corp_id = ${corp} and coupon.customer_id = ${customer} and coupon.coupon_id = free.coupon_id
+       and coupon.order_id is null and coupon.invalid_at is null and coupon.effective_time <= ${now} and coupon.expiry_time > ${now}
+     returning 1
+   )`
+
+export const isCouponGone = ({ coupons }: Pick<HoldingAt, 'coupons'>): string =>
+  `(select count(*) from held) < cardinality(${coupons}::text[])`
+
+const holdAt = { corp: '$1', customer: '$2', order: '$3', coupons: '$4', now: '$5' }
+
+/** Gives coupons to an order: raises `couponUsed` inside the database when one was taken meanwhile. */
 export const holdCoupons = (
   corpId: string,
   of: { customerId: string; orderId: string; couponIds: readonly string[]; now: number },
 ): Statement =>
-  named(
-    'coupon_hold',
-    `with locked as materialized (
-       select coupon_id from customer_coupon
-       where corp_id = $1 and customer_id = $2 and coupon_id = any ($4) order by coupon_id for update
-     ), held as (
-       update customer_coupon coupon set order_id = $3 from locked
-       where coupon.corp_id = $1 and coupon.customer_id = $2 and coupon.coupon_id = locked.coupon_id and coupon.order_id is null
-         and coupon.invalid_at is null and coupon.effective_time <= $5 and coupon.expiry_time > $5
-       returning 1
-     )
-     select refuse_when((select count(*) from held) < cardinality($4::text[]), 'couponUsed')`,
-    [corpId, of.customerId, of.orderId, of.couponIds, new Date(of.now)],
-  )
+  named('coupon_hold', `with ${holdingCoupons(holdAt)} select refuse_when(${isCouponGone(holdAt)}, 'couponUsed')`, [
+    ...[corpId, of.customerId, of.orderId, of.couponIds, new Date(of.now)],
+  ])
 
 /** What an order held is the customer's again; what has expired meanwhile stays expired. A second time finds nothing (faults.md CP-04). */
 export const returnCoupons = (corpId: string, orderId: string): Statement =>

@@ -2,6 +2,7 @@ import { randomUUIDv7 } from 'node:crypto'
 import type { LotPart } from '@tiffin/core/points/lots'
 import type { PricedLine } from '@tiffin/core/pricing/bill'
 import { named, type Statement } from '../../db/statement.ts'
+import { holdingCoupons, isCouponGone } from '../coupon/index.ts'
 import { type GrantedDiscount, grantedJsonOf } from '../member/index.ts'
 import { isStockShort, type Need, needColumns, takingStock } from '../stock/index.ts'
 import type { LineSnapshot, StoredDiscount } from './rows.ts'
@@ -82,8 +83,12 @@ export interface NewLine {
   readonly snapshot: LineSnapshot
 }
 
+/** The lines as one value: a list for each of their columns would be read one by one, and joined. */
+const lineColumns = `product_id text, sku_id text, num integer, price bigint, discount_price bigint, line_amount bigint,
+      payable bigint, promotion_id text, share_list jsonb, snapshot jsonb, is_gift boolean`
+
 const inserting = `claimed as (
-    insert into order_request (corp_id, customer_id, request_id, body_hash, order_id) values ($1, $4, $33, $34, $2)
+    insert into order_request (corp_id, customer_id, request_id, body_hash, order_id) values ($1, $4, $24, $25, $2)
   ), counted as (
     update customer set unpaid_count = unpaid_count + 1
     where corp_id = $1 and customer_id = $4 and unpaid_count < 3 and status = 1 returning 1
@@ -92,36 +97,45 @@ const inserting = `claimed as (
       remark, special_remark, payment_method_code, payment_method_type, currency, currency_scale, original_amount,
       subtotal, discount_total, payable_total, discount_list, submit_time, pay_expire_time,
       points_used)
-    values ($1, $2, $3, $4, $5, 10, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18::jsonb, $19, $20, $36)
+    values ($1, $2, $3, $4, $5, 10, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18::jsonb, $19, $20, $26)
     returning order_id
   ), lines as (
     insert into order_line (corp_id, order_id, line_no, product_id, sku_id, num, price, discount_price, line_amount,
       payable, promotion_id, share_list, snapshot, is_gift)
     select $1, $2, line.line_no, line.product_id, line.sku_id, line.num, line.price, line.discount_price,
-      line.line_amount, line.payable, line.promotion_id, line.share_list::jsonb, line.snapshot::jsonb,
-      line.is_gift
-    from unnest($21::text[], $22::text[], $23::integer[], $24::bigint[], $25::bigint[], $26::bigint[], $27::bigint[],
-      $28::text[], $29::text[], $30::text[], $35::boolean[]) with ordinality as line (product_id, sku_id, num, price,
-      discount_price, line_amount, payable, promotion_id, share_list, snapshot, is_gift, line_no)
+      line.line_amount, line.payable, line.promotion_id, line.share_list, line.snapshot, line.is_gift
+    from rows from (json_to_recordset($21::json) as (${lineColumns})) with ordinality as line (product_id, sku_id, num,
+      price, discount_price, line_amount, payable, promotion_id, share_list, snapshot, is_gift, line_no)
   ), logged as (
     insert into order_log (corp_id, order_id, version, action, to_status, actor_role, actor_id, logged_at)
     values ($1, $2, 1, 'create', 10, 'customer', $4, $19)
   ), told as (
     insert into outbox (corp_id, event_id, topic, customer_id, store_id, payload, created_at)
-    values ($1, $31, 'order', $4, $5, $32::jsonb, $19)
+    values ($1, $22, 'order', $4, $5, $23::jsonb, $19)
   )`
 const refusing = `refuse_when(not exists (select 1 from counted), 'tooManyUnpaid')`
 
 const insertText = `with ${inserting} select ${refusing}`
 
-const stockAt = { corp: '$1', store: '$5', order: '$2', kinds: '$37', items: '$38', amounts: '$39' }
-// The stock is looked at first: its rows are locked before the customer's, as everywhere.
+const stockAt = { corp: '$1', store: '$5', order: '$2', kinds: '$27', items: '$28', amounts: '$29' }
+// The stock is looked at first: its rows are locked before the customer's, and these before coupons, as everywhere.
 const takeAndInsertText = `with ${takingStock(stockAt)}, ${inserting}
   select refuse_when(${isStockShort}, 'stockShort'), ${refusing}`
+
+const couponsAt = { corp: '$1', customer: '$4', order: '$2', coupons: '$30', now: '$19' }
+const takeHoldAndInsertText = `with ${takingStock(stockAt)}, ${holdingCoupons(couponsAt)}, ${inserting}
+  select refuse_when(${isStockShort}, 'stockShort'), ${refusing}, refuse_when(${isCouponGone(couponsAt)}, 'couponUsed')`
 
 /** Takes the stock and writes the order in one statement: every statement is a message and a plan to start. */
 export const takeAndInsertOrder = (corpId: string, order: NewOrder, needs: readonly Need[]): Statement =>
   named('order_take_insert', takeAndInsertText, [...insertValues(corpId, order), ...needColumns(needs)])
+
+/** The same for an order with coupons: takes them too. */
+export const takeHoldAndInsertOrder = (corpId: string, order: NewOrder, needs: readonly Need[]): Statement =>
+  named('order_take_hold_insert', takeHoldAndInsertText, [
+    ...[...insertValues(corpId, order), ...needColumns(needs)],
+    order.couponIds,
+  ])
 
 /**
  * The request's key, the count of unpaid orders, order, lines, log and event in one statement, whatever the size of the cart.
@@ -130,24 +144,30 @@ export const takeAndInsertOrder = (corpId: string, order: NewOrder, needs: reado
 export const insertOrder = (corpId: string, order: NewOrder): Statement =>
   named('order_insert', insertText, insertValues(corpId, order))
 
+const lineRow = (line: NewLine) => ({
+  product_id: line.productId,
+  sku_id: line.skuId,
+  num: line.num,
+  price: line.price,
+  discount_price: line.discountPrice,
+  line_amount: line.lineAmount,
+  payable: line.payable,
+  promotion_id: line.promotionId,
+  share_list: line.shareList,
+  snapshot: line.snapshot,
+  is_gift: line.isGift,
+})
+
 function insertValues(corpId: string, order: NewOrder): unknown[] {
   const { lines, amounts, paymentMethod } = order
-  const column = <Key extends keyof NewLine>(key: Key) => lines.map((line) => line[key])
-  const columns = (['productId', 'skuId', 'num', 'price', 'discountPrice', 'lineAmount', 'payable'] as const).map(
-    column,
-  )
   return [
     corpId,
     ...[order.orderId, order.orderNo, order.customerId, order.storeId, order.pickupMethod, order.tissueNeed],
     ...[order.remark, order.specialRemark, paymentMethod.code, paymentMethod.type, order.currency, order.currencyScale],
     ...[amounts.originalAmount, amounts.subtotal, amounts.discountTotal, amounts.payableTotal],
     ...[JSON.stringify(order.discountList), new Date(order.submitTime), new Date(order.payExpireTime)],
-    ...[...columns, column('promotionId')],
-    ...[
-      column('shareList').map((list) => JSON.stringify(list)),
-      column('snapshot').map((shot) => JSON.stringify(shot)),
-    ],
+    JSON.stringify(lines.map(lineRow)),
     ...[randomUUIDv7(), JSON.stringify({ orderId: order.orderId, status: 10, version: 1 })],
-    ...[order.requestId, order.bodyHash, column('isGift'), order.pointsUsed],
+    ...[order.requestId, order.bodyHash, order.pointsUsed],
   ]
 }

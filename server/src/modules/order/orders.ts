@@ -120,7 +120,9 @@ export class Orders {
           queries.countCustomerOrders(corpId, of),
         )
         const shown = await withLines(tx, corpId, rows.slice(0, pageSize))
-        return { rows: shown, total: count.rows[0]?.total ?? 0, hasMore: rows.length > pageSize }
+        const counted = count.rows[0]?.total ?? 0
+        const total = shown.length === 0 ? counted : Math.max(counted, page.offset + shown.length)
+        return { rows: shown, total, hasMore: rows.length > pageSize }
       })
     const found = await ask()
     const rows = found.rows.map(({ row }) => row)

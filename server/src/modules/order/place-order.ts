@@ -22,7 +22,14 @@ import { holdPoints, listSpendable } from '../points/index.ts'
 import { presentPricedCart, type ResolvedCart } from '../promotion/index.ts'
 import { stockHints, takeStock } from '../stock/index.ts'
 import { checkCart, checkStore } from './check-order.ts'
-import { findStanding, insertOrder, type NewOrder, type Standing, takeAndInsertOrder } from './create-queries.ts'
+import {
+  findStanding,
+  insertOrder,
+  type NewOrder,
+  type Standing,
+  takeAndInsertOrder,
+  takeHoldAndInsertOrder,
+} from './create-queries.ts'
 import { holdDay, type LimitedDay, limitedDayOf, readBoughtToday } from './daily-limit.ts'
 import { moveOrder } from './move-order.ts'
 import { givePickupCode } from './move-queries.ts'
@@ -129,11 +136,15 @@ async function write(
   const { orderId, customerId, storeId, amounts, couponIds, discountIds, pointParts, submitTime: now } = order
   const needs = sumNeeds(stockNeeds(lines))
   const writing = day
-    ? [takeStock({ corpId, storeId, orderId }, needs), ...holdDay(corpId, day), insertOrder(corpId, order)]
-    : [takeAndInsertOrder(corpId, order, needs)]
+    ? [
+        takeStock({ corpId, storeId, orderId }, needs),
+        ...holdDay(corpId, day),
+        insertOrder(corpId, order),
+        ...(couponIds.length > 0 ? [holdCoupons(corpId, { customerId, orderId, couponIds, now })] : []),
+      ]
+    : [(couponIds.length > 0 ? takeHoldAndInsertOrder : takeAndInsertOrder)(corpId, order, needs)]
   const statements = [
     ...writing,
-    ...(couponIds.length > 0 ? [holdCoupons(corpId, { customerId, orderId, couponIds, now })] : []),
     ...(discountIds.length > 0 ? [takeGranted(corpId, orderId, discountIds)] : []),
     ...(pointParts.length > 0 ? holdPoints(corpId, { customerId, orderId, parts: pointParts, now }) : []),
     ...(isPaidAtStore(order)
