@@ -133,6 +133,7 @@ for (const size of sizes.slice(1))
     await keepStorage(page.context(), kept)
     const customer = new Customer(page)
     await customer.open()
+    await expect(customer.on('home')).toBeVisible()
     const faults: Record<string, string[]> = {}
     const { home, menu, orders, confirmOrder, orderDetail, storeList } = everyPage(orderId)
     for (const [key, path] of Object.entries({ home, menu, orders, confirmOrder, orderDetail, storeList })) {

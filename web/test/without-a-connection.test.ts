@@ -45,10 +45,23 @@ describe('[R-4.9] without a connection', () => {
     const reconnect = await loseConnection()
     const fault = await screen.findByTestId('page-fault')
     expect(within(fault).getByRole('button', { name: 'Back' })).toBeTruthy()
+    expect(within(fault).getByText('Could not load this')).toBeTruthy()
     await reconnect()
     expect(await screen.findByTestId('page-storeList')).toBeTruthy()
     expect(takeComplaints().join()).toContain('broken by a test')
   })
+})
+
+it('[R-8.7] a page that breaks and has nothing before it leads to Home', async () => {
+  fakeServer()
+  const { icc } = await openApp({ hash: '#/pages/home/storeList/storeList' })
+  await screen.findByTestId('page-storeList')
+  await act(async () => icc.test.breakPage())
+  const fault = await screen.findByTestId('page-fault')
+  expect(within(fault).queryByRole('button', { name: 'Back' })).toBeNull()
+  fireEvent.click(within(fault).getByRole('button', { name: 'Home' }))
+  expect(await screen.findByTestId('page-home')).toBeTruthy()
+  expect(takeComplaints().join()).toContain('broken by a test')
 })
 
 it('[R-1.1] Home greets by name right after logging in', async () => {

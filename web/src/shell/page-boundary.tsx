@@ -1,6 +1,9 @@
 import { Component, type ReactNode, useEffect } from 'react'
-import { goBack, usePages } from '../state/navigation.ts'
+import { goBack, openTab, usePages } from '../state/navigation.ts'
+import { useOverlays } from '../state/overlays.ts'
+import { paths } from '../state/paths.ts'
 import { useT } from '../state/words.ts'
+import { pageOf } from './routes.ts'
 
 interface PageBoundaryProps {
   readonly children: ReactNode
@@ -10,7 +13,10 @@ interface PageBoundaryProps {
 
 function PageFault({ onRetry }: { readonly onRetry: () => void }) {
   const t = useT()
-  const canGoBack = usePages().stack.length > 1
+  const { stack } = usePages()
+  const isOffline = useOverlays((state) => state.isOffline)
+  const canGoBack = stack.length > 1
+  const isTab = pageOf(stack.at(-1)?.url ?? '')?.tab !== undefined // the bar with the other tabs is there
   useEffect(() => {
     addEventListener('online', onRetry)
     return () => removeEventListener('online', onRetry)
@@ -18,13 +24,13 @@ function PageFault({ onRetry }: { readonly onRetry: () => void }) {
   return (
     <main className="page page-fault" data-testid="page-fault">
       <div className="empty" role="alert">
-        <p className="t16">{t('error.page')}</p>
+        <p className="t16">{t(isOffline ? 'error.load' : 'error.page')}</p>
         <button type="button" className="btn primary" onClick={onRetry}>
           {t('action.retry')}
         </button>
-        {canGoBack ? (
-          <button type="button" className="btn plain" onClick={() => goBack()}>
-            {t('action.back')}
+        {canGoBack || !isTab ? (
+          <button type="button" className="btn plain" onClick={() => (canGoBack ? goBack() : openTab(paths.home))}>
+            {t(canGoBack ? 'action.back' : 'tab.home')}
           </button>
         ) : null}
       </div>

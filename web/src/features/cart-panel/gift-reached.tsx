@@ -9,11 +9,10 @@ export function GiftReached({ bill }: Pick<CartBill, 'bill'>) {
   const t = useT()
   const gift = bill?.gift
   if (!gift) return null
-  const name = bill?.promotionList.find(({ promotionId }) => promotionId === gift.promotionId)?.name ?? ''
   return (
     <p className={css.gift}>
       <Icon name="gift" size="s" />
-      <b className="t12">{t('gift.reached', { count: gift.maxNum, name })}</b>
+      <b className="t12">{t('gift.reached', { count: gift.maxNum })}</b>
     </p>
   )
 }

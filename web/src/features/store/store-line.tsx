@@ -2,12 +2,15 @@ import type { Store } from '@tiffin/core/store/store'
 import css from './store-line.module.css'
 import { useStoreFacts } from './use-store-facts.ts'
 
+/** "Open until 22:00" and a distance share a line of Home on most phones; "Opens tomorrow 08:00" and one do not. */
+const longBrief = 17
+
 /** "Open until 22:00 · 320 m". The distance comes later than the rest; where it may need a line of its own, that is kept free. */
 export function StoreLine({ store }: { readonly store: Store }) {
   const { isOpen, brief, distance } = useStoreFacts(store)
   return (
     <span className={css.frame}>
-      <span className={`ink2 t12 ${css.line}`}>
+      <span className={`ink2 t12 ${css.line}`} data-long={brief.length > longBrief || undefined}>
         <span className={isOpen ? 'okc m' : 'm'}>{brief}</span>
         {distance === undefined ? null : (
           <>

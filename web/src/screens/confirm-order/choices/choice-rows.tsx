@@ -44,13 +44,23 @@ async function changePromotion(
   if (await mayDropCoupons({ title, dropped, nameOf })) here.choosePromotion(promotionId, kept)
 }
 
+/** What is taken off; the sign stands before the amount in every language. */
+const less = (amount: string) => ({
+  value: (
+    <bdi className="num" dir="ltr">
+      −{amount}
+    </bdi>
+  ),
+  tone: 'less' as const,
+})
+
 /** What the coupons say in their row: what they take off, else how many could be used. */
 function useCouponValue(preview: Preview) {
   const t = useT()
   const format = useMoney()
   const taken = preview.discountList.filter(({ type }) => type === discountType.coupon).map(({ amount }) => amount)
   const count = preview.usableCouponList.length
-  if (taken.length > 0) return { value: `−${format(sumMoney(taken))}`, tone: 'less' as const }
+  if (taken.length > 0) return less(format(sumMoney(taken)))
   if (count > 0) return { value: t('coupon.available', { count }) }
   return { value: t('coupon.noneUsable'), tone: 'quiet' as const }
 }
@@ -59,7 +69,7 @@ function usePointsValue({ maxPoints, availablePoints, pointsUsed, pointsAmount }
   const t = useT()
   const format = useMoney()
   const write = useCount()
-  if (pointsUsed > 0) return { value: `−${format(pointsAmount)}`, tone: 'less' as const }
+  if (pointsUsed > 0) return less(format(pointsAmount))
   if (maxPoints > 0) return { value: t('points.use.available', { count: write(availablePoints) }) }
   return { value: t('points.use.none'), tone: 'quiet' as const }
 }
