@@ -10,13 +10,13 @@ import { analyze, asAppOf } from './shop.ts'
 export const productCount = 500
 
 /**
- * Each of the demo's products again and again until there are 500, with sizes, options, materials and pictures, four times under
+ * Each of the demo's products again and again until there are 500, with sizes, options, materials and pictures, several times under
  * each further heading. Sets are not copied.
  */
 const copy = `
   create temp table copied as
     select product_id, category_id, row_number() over (order by n, category_id, product_id) place,
-      '-' || n as mark, '-' || n / 4 as heading_mark
+      '-' || n as mark, '-' || n / 6 as heading_mark
     from product, generate_series(2, 40) n where product_type <> 4
     order by place limit ${productCount} - (select count(*) from product);
   insert into category (corp_id, category_id, name, icon, sort)

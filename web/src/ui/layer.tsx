@@ -43,9 +43,10 @@ export function Layer({ label, isLeaving, onClose, children, kind }: LayerProps)
     const layer = dialog.current
     if (layer === null) return
     const before = document.activeElement
+    const initial = layer.querySelector<HTMLElement>('[data-initial-focus]') ?? layer
+    initial.autofocus = true // the browser gives the focus once, instead of to the first button before
     layer.showModal()
     const strikeOff = noteLayer(() => close.current())
-    const initial = layer.querySelector<HTMLElement>('[data-initial-focus]') ?? layer
     initial.focus({ preventScroll: true })
     return () => {
       strikeOff()

@@ -196,7 +196,7 @@ function previewOf({ image, images, packageGroupList }: Product): string {
 /** Everything there is to choose of a product, with its price as it stands. */
 export function ProductSheet({ product: shown, isOpen, onClose }: SheetProps) {
   const t = useT()
-  const product = useFreshProduct(shown)
+  const product = useFreshProduct(shown, isOpen)
   const [selection, setSelection] = useState(() => firstSelection(product))
   const onChange = (change: Partial<Selection>) => setSelection((before) => ({ ...before, ...change }))
   const part = { product, selection, onChange }

@@ -7,7 +7,7 @@ import { useHasLogin } from '../../state/session.ts'
 import { useStoreChoice } from '../../state/store.ts'
 
 /** The product as the store has it at this moment; until then, and when the store says no, as the menu showed it. */
-export function useFreshProduct(shown: Product): Product {
+export function useFreshProduct(shown: Product, isOpen: boolean): Product {
   const { language } = useLanguage()
   const isMember = useHasLogin()
   const storeId = useStoreChoice(({ chosen }) => chosen?.storeId)
@@ -20,7 +20,7 @@ export function useFreshProduct(shown: Product): Product {
         { productId, storeId: storeId ?? '', saleChannelCode, isMember },
         { signal },
       ),
-    enabled: storeId !== undefined && shown.unavailableReason === 0,
+    enabled: isOpen && storeId !== undefined && shown.unavailableReason === 0,
     staleTime: 0,
     gcTime: 0,
     retry: false,

@@ -1,6 +1,6 @@
 import type { Product } from '@tiffin/core/catalog/product'
 import type { Section } from '@tiffin/core/catalog/sections'
-import { memo, type RefObject, useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { type CSSProperties, memo, type RefObject, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { useIsWide } from '../../device/window-size.ts'
 import { urgentRows } from '../../entry/menu-pictures.ts'
 import type { Menu } from '../../features/cart/use-menu.ts'
@@ -45,6 +45,9 @@ function useIsWholeSoon(isWholeAtOnce: boolean): boolean {
   return isWhole
 }
 
+/** For the guess how high a section is. Custom properties are not in React's type of styles. */
+const sizeOf = (products: readonly Product[]) => ({ '--count': products.length }) as CSSProperties
+
 /** Rows of a section, a few at a time. */
 function slicesOf(products: readonly Product[]): readonly (readonly Product[])[] {
   const count = Math.ceil(products.length / sliceRows)
@@ -88,7 +91,7 @@ export const MenuList = memo(function MenuList({ sections, isWholeAtOnce, ...row
   const isWhole = useIsWholeSoon(isWholeAtOnce)
   const written = useDeferredValue(isWhole ? sections : first)
   return written.map(({ id, name, text, products }) => (
-    <section key={id} className={css.section} data-section={id}>
+    <section key={id} className={css.section} style={sizeOf(products)} data-section={id}>
       <h2 className="t16 h">
         {name} <span className="t12 ink2">{text}</span>
       </h2>

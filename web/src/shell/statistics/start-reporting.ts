@@ -26,7 +26,10 @@ function watch(reporter: Reporter): () => void {
   addEventListener('error', ({ message }) => reporter.error(message), { signal })
   addEventListener('unhandledrejection', ({ reason }) => reporter.error(messageOf(reason)), { signal })
   const stops = [
-    pageNavigator().subscribe(() => reporter.show(shownPage())),
+    pageNavigator().subscribe(() => {
+      const page = shownPage()
+      setTimeout(() => reporter.show(page)) // the page goes first
+    }),
     useSession.subscribe(({ loginProvider }, before) => {
       if (loginProvider !== '' && loginProvider !== before.loginProvider) reporter.event('login', loginProvider)
     }),
