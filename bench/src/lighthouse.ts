@@ -8,6 +8,7 @@ import { chromium } from '@playwright/test'
 import lighthouse from 'lighthouse'
 import { chromiumFlags, chromiumPath } from '../../e2e/src/browser.ts'
 import { type Storage, signIn } from '../../e2e/src/signed-in.ts'
+import { keepOneCoreBusy } from './busy-core.ts'
 import { startDemo } from './demo.ts'
 import { atMost, type Figure, median, score } from './figure.ts'
 import { freePort } from './server.ts'
@@ -124,16 +125,37 @@ async function measure(name: string, visit: Visit): Promise<Figure[]> {
   ]
 }
 
-/** Lighthouse's mobile profile on the demo brand with its pictures, median of five runs that the machine was not robbed in. */
-export async function measureLighthouse(): Promise<Figure[]> {
+interface Pages {
+  readonly home: Visit
+  readonly menu: Visit
+  readonly order: Visit
+}
+
+/** The demo brand with its pictures, and a customer who has an order there. */
+async function withDemo(look: (pages: Pages) => Promise<Figure[]>): Promise<Figure[]> {
   await using demo = await startDemo()
   const origin = demo.url
   process.env.TIFFIN_URL = origin // the app's own calls go there
   const { storage, orderId } = await signIn()
   await sleep(settleMs)
-  return [
-    ...(await measure('Home', { origin, path: '/' })),
-    ...(await measure('Menu', { origin, path: '/pages/home/menu/menu' })),
-    ...(await measure('Order', { origin, path: `/pages/order/orderDetail/detail?orderId=${orderId}`, storage })),
-  ]
+  return look({
+    home: { origin, path: '/' },
+    menu: { origin, path: '/pages/home/menu/menu' },
+    order: { origin, path: `/pages/order/orderDetail/detail?orderId=${orderId}`, storage },
+  })
 }
+
+/** Lighthouse's mobile profile on the demo brand with its pictures, median of five runs that the machine was not robbed in. */
+export const measureLighthouse = (): Promise<Figure[]> =>
+  withDemo(async ({ home, menu, order }) => [
+    ...(await measure('Home', home)),
+    ...(await measure('Menu', menu)),
+    ...(await measure('Order', order)),
+  ])
+
+/** The same for Menu and Order while one core of the machine is busy with something else. */
+export const measureBusyLighthouse = (): Promise<Figure[]> =>
+  withDemo(async ({ menu, order }) => {
+    await using _busy = keepOneCoreBusy()
+    return [...(await measure('Menu, a core busy', menu)), ...(await measure('Order, a core busy', order))]
+  })

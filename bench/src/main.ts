@@ -6,7 +6,7 @@ import { measureBoard } from './board.ts'
 import { measureCrowd } from './crowd.ts'
 import { type Figure, table } from './figure.ts'
 import { measureFirstPage } from './first-page.ts'
-import { measureLighthouse } from './lighthouse.ts'
+import { measureBusyLighthouse, measureLighthouse } from './lighthouse.ts'
 import { requireWrk } from './load.ts'
 import { measureMemory } from './memory.ts'
 import { measureMenu } from './menu.ts'
@@ -27,6 +27,7 @@ const measures: Record<string, () => Promise<Figure[]>> = {
   'menu-page': measureMenuPage,
   'first-page': measureFirstPage,
   lighthouse: measureLighthouse,
+  'lighthouse-busy': measureBusyLighthouse,
 }
 
 const wanted = process.argv.slice(2)

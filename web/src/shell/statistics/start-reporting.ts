@@ -26,10 +26,7 @@ function watch(reporter: Reporter): () => void {
   addEventListener('error', ({ message }) => reporter.error(message), { signal })
   addEventListener('unhandledrejection', ({ reason }) => reporter.error(messageOf(reason)), { signal })
   const stops = [
-    pageNavigator().subscribe(() => {
-      const page = shownPage()
-      setTimeout(() => reporter.show(page)) // the page goes first
-    }),
+    pageNavigator().subscribe(() => reporter.show(shownPage())),
     useSession.subscribe(({ loginProvider }, before) => {
       if (loginProvider !== '' && loginProvider !== before.loginProvider) reporter.event('login', loginProvider)
     }),
