@@ -109,6 +109,19 @@ test('the price of a product that is sold out stands where all prices stand', as
   expect((await price(row)).x).toBe((await price(next)).x)
 })
 
+test('the end of Home comes up clear of the hint that floats there', async ({ page }) => {
+  await page.addInitScript(() => {
+    navigator.permissions.query = async () => Object.assign(new EventTarget(), { state: 'denied' }) as PermissionStatus // as much of it as is read
+  })
+  const customer = new Customer(page)
+  await customer.open()
+  const hint = page.locator('[data-floats="home"]')
+  await expect(hint).toBeVisible()
+  await toEnd(page, 'html')
+  const last = await boxOf(customer.on('home').locator('.sections > :last-child').last())
+  expect(last.y + last.height).toBeLessThanOrEqual((await boxOf(hint)).y)
+})
+
 test('the sheet of a product can be closed wherever it is scrolled to', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 640 })
   const customer = new Customer(page)
