@@ -1,9 +1,10 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { Agent, request } from 'node:http'
 import type { Socket } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { calls } from '../../contract/src/calls.ts'
 import { limitOf } from './anonymous-limits.ts'
+import { databaseSeconds, findPostmaster } from './database-time.ts'
 import type { Figure } from './figure.ts'
 import { cpuSeconds } from './load.ts'
 import { startServer } from './server.ts'
@@ -40,6 +41,7 @@ const dearest: Record<string, (n: number) => object> = {
   'promotion/whole-promotion': lines,
   'promotion/sku-promotion': lines,
   'cart/check': lines,
+  'stat/config': (n) => ({ usv: '1', conf: JSON.stringify({ ak: `${n}`.padEnd(480, 'x') }) }),
   'push/client-id': () => ({ appId: benchCorp }),
   'stat/report': (n) => ({ usv: '1', t: n, requests: records }),
   'employee/login': (n) => ({ account: `a${n}`, password: 'camellia1' }),
@@ -68,30 +70,25 @@ const dearest: Record<string, (n: number) => object> = {
 const agent = new Agent({ keepAlive: true, maxSockets: 1 })
 
 /** One call, and what its connection has carried so far. */
-function post(url: string, body: object): Promise<{ socket: Socket; code: number }> {
+function post(url: string, body: object, method = 'POST'): Promise<{ socket: Socket; code: number }> {
   const headers = { 'content-type': 'application/json', 'corp-id': benchCorp, 'accept-language': 'en-US' }
   return new Promise((resolve, reject) => {
-    const asked = request(url, { method: 'POST', agent, headers }, async (answer) => {
+    const asked = request(url, { method, agent, headers }, async (answer) => {
       let start = ''
       for await (const chunk of answer.setEncoding('latin1')) if (start.length < 30) start += chunk
       const code = Number(/^\{"code":(\d+)/.exec(start)?.[1] ?? answer.statusCode)
       resolve({ socket: asked.socket as Socket, code }) // as: an answered request has one
     })
     asked.once('error', reject)
-    asked.end(JSON.stringify(body))
+    asked.end(method === 'POST' ? JSON.stringify(body) : undefined)
   })
 }
 
-function parentOf(pid: number | string): number {
-  const file = `/proc/${pid}/stat`
-  return existsSync(file) ? Number(/^.*\) \S (\d+)/.exec(readFileSync(file, 'utf8'))?.[1]) : 0
-}
-
-/** Processor time of a PostgreSQL and its connections. */
-function databaseSeconds(postmaster: number): number {
-  const children = readdirSync('/proc').filter((pid) => /^\d+$/.test(pid) && parentOf(pid) === postmaster)
-  return children.reduce((sum, pid) => sum + (cpuSeconds(Number(pid)) ?? 0), 0)
-}
+/** By GET a body stands in the address. */
+const ask = (url: string, body: Record<string, unknown>, method: string) =>
+  method === 'POST'
+    ? post(url, body)
+    : post(`${url}?${new URLSearchParams(body as Record<string, string>)}`, {}, method) // as: words
 
 interface Measured {
   readonly server: number
@@ -101,16 +98,16 @@ interface Measured {
   readonly codes: readonly number[]
 }
 
-type Bodies = (n: number) => object
+type Asked = (n: number) => ReturnType<typeof post>
 
-async function flood(url: string, bodies: Bodies, pids: { server: number; postmaster: number }): Promise<Measured> {
-  const { socket, code } = await post(url, bodies(0))
+async function flood(asked: Asked, pids: { server: number; postmaster: number }): Promise<Measured> {
+  const { socket, code } = await asked(0)
   const codes = new Set([code])
   const [sent, got] = [socket.bytesWritten, socket.bytesRead]
   const [server, database] = [cpuSeconds(pids.server) ?? 0, databaseSeconds(pids.postmaster)]
   const until = performance.now() + seconds * 1000
   let n = 0
-  while (performance.now() < until) codes.add((await post(url, bodies(++n))).code)
+  while (performance.now() < until) codes.add((await asked(++n)).code)
   return {
     server: (((cpuSeconds(pids.server) ?? 0) - server) * 1000) / n,
     database: ((databaseSeconds(pids.postmaster) - database) * 1000) / n,
@@ -130,7 +127,7 @@ const head = `# What calls without an account cost
 Written by \`npm run bench -- anonymous\` (\`bench/src/anonymous.ts\`): a menu of 500 products, one caller who repeats each call for a second
 with the dearest body we know for it, never the same twice. CPU is what the operating system counted for the server's process and for PostgreSQL, per call, in milliseconds;
 bytes are those of the connection, headers included, uncompressed as a hostile caller would ask. Codes tell what was answered: where a budget ends, refusals are part of the flood and are in the figure.
-A server of the bench sends no SMS (503) and its brand has no gift to give (40001). The one call by GET, \`/api/app/common/stat/config\`, is not measured: it compares two words.
+A server of the bench sends no SMS (503) and its brand has no gift to give (40001).
 
 Every call also has the share of its network (docs/decisions/0067): one call at a time while others ask, 32 otherwise, 200 that wait, 500 a second after a burst of 5,000, then 429 with \`Retry-After\`. Bodies end at 1 MB.
 
@@ -142,18 +139,13 @@ Every call also has the share of its network (docs/decisions/0067): one call at 
 export async function measureAnonymous(): Promise<Figure[]> {
   await using shop = await openShop()
   await using server = await startServer({ DATABASE_URL: shop.url, DATA_DIR: shop.dataDir, DEMO: '0' })
-  const { rows: backends } = await shop.owner.query<{ pid: number }>('select pg_backend_pid() as pid')
-  const postmaster = parentOf(backends[0]?.pid ?? 0)
-  const open = Object.values(calls).filter(
-    ({ as, method }) => (as === 'anyone' || as === 'maybeCustomer') && method === 'POST',
-  )
+  const postmaster = await findPostmaster(shop)
+  const open = Object.values(calls).filter(({ as }) => as === 'anyone' || as === 'maybeCustomer')
   const rows: { row: string; cost: number }[] = []
-  for (const { path } of open) {
+  for (const { path, method } of open) {
     const more = dearest[path.split('/').slice(-2).join('/')] ?? (() => ({}))
-    const measured = await flood(server.url + path, (n) => ({ storeId: benchStore, ...more(n) }), {
-      server: server.pid,
-      postmaster,
-    })
+    const asked = (n: number) => ask(server.url + path, { storeId: benchStore, ...more(n) }, method)
+    const measured = await flood(asked, { server: server.pid, postmaster })
     rows.push({ row: rowOf(path, measured), cost: measured.server + measured.database })
   }
   agent.destroy()

@@ -3,6 +3,7 @@ import { arch, cpus, platform } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { measureAnonymous } from './anonymous.ts'
 import { measureBoard } from './board.ts'
+import { measureBrands } from './brands.ts'
 import { measureCrowd } from './crowd.ts'
 import { type Figure, table } from './figure.ts'
 import { measureFirstPage } from './first-page.ts'
@@ -19,6 +20,7 @@ const measures: Record<string, () => Promise<Figure[]>> = {
   menu: measureMenu,
   order: measureOrders,
   board: measureBoard,
+  brands: measureBrands,
   crowd: measureCrowd,
   anonymous: measureAnonymous,
   memory: measureMemory,
@@ -32,7 +34,7 @@ const measures: Record<string, () => Promise<Figure[]>> = {
 
 const wanted = process.argv.slice(2)
 const names = wanted.length > 0 ? wanted : Object.keys(measures)
-if (names.some((name) => ['menu', 'order', 'crowd'].includes(name))) requireWrk()
+if (names.some((name) => ['menu', 'order', 'brands', 'crowd'].includes(name))) requireWrk()
 const figures: Figure[] = []
 for (const name of names) {
   const measure = measures[name]

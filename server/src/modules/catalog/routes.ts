@@ -21,6 +21,7 @@ import type { Stores } from '../store/index.ts'
 import { answerOnce } from './answer-once.ts'
 import type { Catalog } from './catalog.ts'
 import type { FindProducts } from './find-products.ts'
+import type { ProductSource } from './menu-source.ts'
 import type { CategoryRow } from './queries.ts'
 
 /** What the catalogue's calls stand on. */
@@ -114,9 +115,12 @@ function serveProducts(app: App, parts: ServingParts): void {
       return { ...pageOf(wanted, page, (product) => product), version, freshUntil }
     }
     const { products } = menu.source
-    const build = () => ({ ...pageOf(products, page, (product) => menu.byId.showOnce(product)), version, freshUntil })
+    const showOnce = (product: ProductSource) => menu.byId.showOnce(product)
+    const showAgain = (product: ProductSource) => menu.byId.get(product.productId) ?? showOnce(product)
+    const build = (show: typeof showOnce) => ({ ...pageOf(products, page, show), version, freshUntil })
     const isKept = isAskedOften(page) && (page.pageIndex - 1) * page.pageSize < products.length
-    return isKept ? answerOnce(menu, `products ${page.pageIndex} ${page.pageSize}`, build) : build()
+    if (!isKept) return build(showAgain)
+    return answerOnce(menu, `products ${page.pageIndex} ${page.pageSize}`, () => build(showOnce))
   })
   route(app, findProduct, async ({ productId, storeId, saleChannelCode }, context) => {
     const menu = await view(context, storeId, saleChannelCode)
