@@ -21,9 +21,9 @@ export interface Tx {
   readonly roundTrips: number
 }
 
-/** BEGIN and the settings as one message: every message is a wake-up on both sides. */
+/** BEGIN and the settings as one message, which answers one column: every message is a wake-up on both sides. */
 const opening = ({ role, corp = '' }: Scope): string =>
-  `begin; select set_config('role', 'tiffin_${role}', true), set_config('app.corp', ${pg.escapeLiteral(corp)}, true), set_config('search_path', 'tiffin', true), set_config('statement_timeout', '5s', true), set_config('lock_timeout', '2s', true), set_config('plan_cache_mode', 'force_generic_plan', true)`
+  `begin; select concat(set_config('role', 'tiffin_${role}', true), set_config('app.corp', ${pg.escapeLiteral(corp)}, true), set_config('search_path', 'tiffin', true), set_config('statement_timeout', '5s', true), set_config('lock_timeout', '2s', true), set_config('plan_cache_mode', 'force_generic_plan', true))`
 
 /** Turns statements into as few round trips as their order allows: BEGIN and the settings travel with the first ones. */
 export class Unit implements Tx {

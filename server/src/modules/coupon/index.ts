@@ -3,8 +3,10 @@ export { countUsableCoupons } from './count-usable.ts'
 export { inOrder } from './in-order.ts'
 export { pricingCoupon } from './present-coupon.ts'
 export {
+  type ChosenJson,
   type ChosenRow,
-  findChosenCoupons,
+  chosenJsonOf,
+  chosenOf,
   holdCoupons,
   holdingCoupons,
   isCouponGone,

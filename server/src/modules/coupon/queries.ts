@@ -59,16 +59,24 @@ const heldColumn = `exists (
          where held.corp_id = $1 and held.order_id = customer_coupon.order_id and held.status = 10
        ) as "isHeld"`
 
-export const findChosenCoupons = (
-  corpId: string,
-  { customerId, couponIds }: { customerId: string; couponIds: readonly string[] },
-): Statement<ChosenRow> =>
-  named(
-    'coupon_chosen',
-    `select ${columns}, ${heldColumn} from customer_coupon join coupon_kind using (corp_id, kind_id)
-     where corp_id = $1 and customer_id = $2 and coupon_id = any ($3)`,
-    [corpId, customerId, couponIds],
-  )
+/** A chosen coupon as it comes in JSON: instants are texts. */
+export type ChosenJson = Omit<ChosenRow, 'effectiveTime' | 'expiryTime'> & {
+  readonly effectiveTime: string
+  readonly expiryTime: string
+}
+
+/** The coupons that a customer has chosen, as JSON: a column for a statement whose first parameter is the brand. */
+export const chosenJsonOf = ({ customer, coupons }: Record<'customer' | 'coupons', string>): string =>
+  `coalesce((select json_agg(chosen) from (
+     select ${columns}, ${heldColumn} from customer_coupon join coupon_kind using (corp_id, kind_id)
+     where corp_id = $1 and customer_id = ${customer} and coupon_id = any (${coupons}::text[])
+   ) chosen), '[]')`
+
+export const chosenOf = ({ effectiveTime, expiryTime, ...same }: ChosenJson): ChosenRow => ({
+  ...same,
+  effectiveTime: Date.parse(effectiveTime),
+  expiryTime: Date.parse(expiryTime),
+})
 
 /** Everything a customer may choose from now, and what he has chosen, whatever its state. */
 export const listCouponsToChoose = (

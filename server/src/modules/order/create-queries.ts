@@ -2,7 +2,7 @@ import { randomUUIDv7 } from 'node:crypto'
 import type { LotPart } from '@tiffin/core/points/lots'
 import type { PricedLine } from '@tiffin/core/pricing/bill'
 import { named, type Statement } from '../../db/statement.ts'
-import { holdingCoupons, isCouponGone } from '../coupon/index.ts'
+import { type ChosenJson, chosenJsonOf, holdingCoupons, isCouponGone } from '../coupon/index.ts'
 import { type GrantedDiscount, grantedJsonOf } from '../member/index.ts'
 import { isStockShort, type Need, needColumns, takingStock } from '../stock/index.ts'
 import type { LineSnapshot, StoredDiscount } from './rows.ts'
@@ -18,28 +18,50 @@ export interface Standing {
   readonly madeHash: string | null
   /** What staff granted for the customer's next order at this store. */
   readonly granted: readonly GrantedDiscount[]
+  /** The coupons that the order wants, as far as they are the customer's. */
+  readonly chosen: readonly ChosenJson[]
 }
 
-export const findStanding = (
-  corpId: string,
-  of: { customerId: string; sessionId: string; requestId: string; storeId: string; now: number },
-): Statement<Standing> =>
-  named(
-    'order_standing',
-    `select corp.catalog_version as "catalogVersion", customer.is_member as "isMember",
+interface StandingOf {
+  readonly customerId: string
+  readonly sessionId: string
+  readonly requestId: string
+  readonly storeId: string
+  readonly now: number
+}
+
+const standingText = (
+  chosen: string,
+) => `select corp.catalog_version as "catalogVersion", customer.is_member as "isMember",
        customer.unpaid_count as "unpaidCount", request.order_id as "madeOrderId", request.body_hash as "madeHash",
        customer.status = 1 and exists (
          select 1 from customer_session session
          where session.corp_id = $1 and session.session_id = $3 and session.customer_id = $2
            and session.revoked_at is null and session.expires_at > $5
        ) as "isSessionLive",
-       ${grantedJsonOf({ corp: '$1', customer: '$2', store: '$6', now: '$5' })} as granted
+       ${grantedJsonOf({ corp: '$1', customer: '$2', store: '$6', now: '$5' })} as granted, ${chosen} as chosen
      from customer
      join corp using (corp_id)
      left join order_request request on request.corp_id = $1 and request.customer_id = $2 and request.request_id = $4
-     where customer.corp_id = $1 and customer.customer_id = $2`,
-    [corpId, of.customerId, of.sessionId, of.requestId, new Date(of.now), of.storeId],
-  )
+     where customer.corp_id = $1 and customer.customer_id = $2`
+
+const standingValues = (corpId: string, of: StandingOf) => [
+  ...[corpId, of.customerId, of.sessionId, of.requestId, new Date(of.now), of.storeId],
+]
+
+const withoutCoupons = standingText(`'[]'::json`)
+
+export const findStanding = (corpId: string, of: StandingOf): Statement<Standing> =>
+  named('order_standing', withoutCoupons, standingValues(corpId, of))
+
+const withCoupons = standingText(chosenJsonOf({ customer: '$2', coupons: '$7' }))
+
+/** The same with the coupons that an order wants: a statement of their own would be one more to start. */
+export const findStandingAndCoupons = (
+  corpId: string,
+  of: StandingOf,
+  couponIds: readonly string[],
+): Statement<Standing> => named('order_standing_coupons', withCoupons, [...standingValues(corpId, of), couponIds])
 
 /** An order about to be written. */
 export interface NewOrder {

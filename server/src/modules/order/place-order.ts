@@ -15,7 +15,7 @@ import type { Tx } from '../../db/unit.ts'
 import type { Context } from '../../http/context.ts'
 import { Fault, Refusal } from '../../http/refusal.ts'
 import type { Corp } from '../corp/index.ts'
-import { type ChosenRow, findChosenCoupons, holdCoupons } from '../coupon/index.ts'
+import { type ChosenRow, chosenOf, holdCoupons } from '../coupon/index.ts'
 import { takeGranted } from '../member/index.ts'
 import { methodsOf, type PaymentMethodRow } from '../page/index.ts'
 import { holdPoints, listSpendable } from '../points/index.ts'
@@ -24,6 +24,7 @@ import { stockHints, takeStock } from '../stock/index.ts'
 import { checkCart, checkStore } from './check-order.ts'
 import {
   findStanding,
+  findStandingAndCoupons,
   insertOrder,
   type NewOrder,
   type Standing,
@@ -193,12 +194,12 @@ async function readStanding(
   const { customerId, now } = asked
   const { couponIdList: couponIds, points } = wish
   // Sent together: one round trip.
-  const [standing, coupons, lots] = await Promise.all([
-    tx.run(findStanding(corpId, asked)),
-    couponIds.length > 0 ? tx.run(findChosenCoupons(corpId, { customerId, couponIds })) : undefined,
+  const [standing, lots] = await Promise.all([
+    tx.run(couponIds.length > 0 ? findStandingAndCoupons(corpId, asked, couponIds) : findStanding(corpId, asked)),
     points === 0 ? undefined : tx.run(listSpendable(corpId, customerId, now)),
   ])
-  return { standing: standing.rows[0], coupons: coupons?.rows ?? [], lots: lots?.rows ?? [] }
+  const [found] = standing.rows
+  return { standing: found, coupons: (found?.chosen ?? []).map(chosenOf), lots: lots?.rows ?? [] }
 }
 
 async function attempt(parts: OrderParts, wish: Wish, context: Customer): Promise<Placed> {
