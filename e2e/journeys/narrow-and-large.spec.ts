@@ -124,6 +124,7 @@ test('the end of Home comes up clear of the hint that floats there', async ({ pa
 
 test('the sheet of a product can be closed wherever it is scrolled to', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 640 })
+  await page.emulateMedia({ reducedMotion: 'reduce' }) // it stands where it stays from the start
   const customer = new Customer(page)
   await customer.openMenu()
   const sheet = await customer.choose('Osmanthus Oolong Milk Tea')

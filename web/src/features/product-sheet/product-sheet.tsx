@@ -84,21 +84,10 @@ const shareProduct = ({ productId, productName }: Product): Promise<void> =>
   )
 
 function About({ product }: { readonly product: Product }) {
-  const t = useT()
   const reason = reasonText(product.unavailableReason, product)
   return (
     <>
-      <div className="between">
-        <h2 className="t24 h">{product.productName}</h2>
-        <button
-          type="button"
-          className="iconbtn"
-          aria-label={t('share.product', { name: product.productName })}
-          onClick={() => shareProduct(product)}
-        >
-          <Icon name="share" size="s" />
-        </button>
-      </div>
+      <h2 className="t24 h">{product.productName}</h2>
       {product.description === '' ? null : <p className={`ink2 ${css.description}`}>{product.description}</p>}
       <div className={css.facts}>
         {product.promotionTagList.map(({ promotionId, text }) => (
@@ -210,6 +199,14 @@ export function ProductSheet({ product: shown, isOpen, onClose }: SheetProps) {
       foot={canBuy ? <Foot {...part} isOpen={isOpen} onClose={onClose} /> : undefined}
     >
       <div className={css.corner}>
+        <button
+          type="button"
+          className={`iconbtn ${css.close}`}
+          aria-label={t('share.product', { name: product.productName })}
+          onClick={() => shareProduct(product)}
+        >
+          <Icon name="share" size="s" />
+        </button>
         <button type="button" className={`iconbtn ${css.close}`} aria-label={t('action.close')} onClick={onClose}>
           <Icon name="close" />
         </button>
