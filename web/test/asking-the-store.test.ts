@@ -1,6 +1,6 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { closeApp, FakeRefusal } from './app.ts'
+import { closeApp, FakeRefusal, settle } from './app.ts'
 import { products } from './fake/menu.ts'
 import { promotions } from './fake/shop.ts'
 import { button, click, openConfirm, openMenu } from './steps.ts'
@@ -76,4 +76,20 @@ it('[R-7.7][R-8.2] what the store says against a product is told, and the sheet 
   await click(await button(/^Choose Osmanthus/))
   await waitFor(() => expect(document.querySelector('.toast')?.textContent).toBe('offShelf'))
   expect(screen.getByRole('dialog', { name: /^Osmanthus/ })).toBeTruthy()
+})
+
+it('[R-7.7] a product is asked for while its sheet is open, not whenever the menu is shown again', async () => {
+  const { to } = await openMenu()
+  await click(await button(/^Choose Osmanthus/))
+  const sheet = await screen.findByRole('dialog', { name: /^Osmanthus/ })
+  const asked = () => to('/api/app/product/product/detail').length
+  await waitFor(() => expect(asked()).toBe(1))
+  await click(within(sheet).getByRole('button', { name: 'Close' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  const tabs = within(screen.getByTestId('tab-bar'))
+  await click(tabs.getByText('Order'))
+  await screen.findByTestId('page-orders')
+  await click(tabs.getByText('Menu'))
+  await settle(50)
+  expect(asked()).toBe(1)
 })
