@@ -15,6 +15,8 @@ const mostLongFrames = 5
 const mostRows = 40
 /** Nothing of a step is left by then: sheets take 300 ms to leave. */
 const restMs = 700
+/** A step that takes longer went wrong. */
+const longestMs = 15_000
 
 const actions = ['add', 'open', 'close', 'leave for orders', 'come back'] as const
 type Action = (typeof actions)[number]
@@ -29,8 +31,9 @@ interface Took {
 /** Looks in the page from the tap on: when it painted next, and when it had painted what `done` finds. */
 function watch(page: Page, done: string): Promise<Took> {
   return page.evaluate(
-    ({ selector, rest }) =>
-      new Promise<Took>((resolve) => {
+    ({ selector, rest, longest }) =>
+      new Promise<Took>((resolve, reject) => {
+        setTimeout(() => reject(new Error(`${selector} was never shown.`)), longest)
         let nextPaintMs = 0
         const observer = new PerformanceObserver((list) => {
           for (const { duration } of list.getEntries()) nextPaintMs = Math.max(nextPaintMs, duration)
@@ -54,7 +57,7 @@ function watch(page: Page, done: string): Promise<Took> {
         }
         addEventListener('pointerup', onTap, { capture: true, once: true })
       }),
-    { selector: done, rest: restMs },
+    { selector: done, rest: restMs, longest: longestMs },
   )
 }
 
