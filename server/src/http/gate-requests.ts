@@ -77,8 +77,9 @@ export function gateRequests(parts: GateParts, take: Take): Take {
   const { gate, trustProxy } = parts
   return (request, response) => {
     const network = networkOf(addressOf(request, trustProxy))
-    if (!isOwnSide(network) && !gate.isWithinRate(network)) return refuse(parts, request, response)
-    if (isOwnSide(network) || !needsPlace(request)) return take(request, response)
+    const isOwn = isOwnSide(network)
+    if (!isOwn && !gate.isWithinRate(network)) return refuse(parts, request, response)
+    if (isOwn || !needsPlace(request)) return take(request, response)
     const pass = gate.enter(network, () => take(request, response))
     if (pass) leaveInTheEnd(pass, response)
     else refuse(parts, request, response)

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { BlockList, isIP, isIPv6 } from 'node:net'
+import { LRUCache } from 'lru-cache'
 
 /** Where a request comes from, as far as `proxies` of them are believed: the same as Fastify's `request.ip`. */
 export function addressOf({ socket, headers }: IncomingMessage, proxies: number): string {
@@ -26,10 +27,18 @@ for (const [address, bits] of [
 
 ownSide.addAddress('::', 'ipv6') // the network of ::1
 
+/** Networks that were looked at last: every request asks. A longer text is no network. */
+const looked = new LRUCache<string, boolean>({ max: 1000 })
+const longestNetwork = 50
+
 /** Whether a network is on our side of the internet: this machine, a proxy that was not told of in TRUST_PROXY, a network of our own. */
 export function isOwnSide(network: string): boolean {
+  const held = looked.get(network)
+  if (held !== undefined) return held
   const [address = ''] = network.split('/', 1)
-  return isIP(address) !== 0 && ownSide.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')
+  const isOwn = isIP(address) !== 0 && ownSide.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')
+  if (network.length <= longestNetwork) looked.set(network, isOwn)
+  return isOwn
 }
 
 /**
