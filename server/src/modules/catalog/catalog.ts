@@ -18,7 +18,7 @@ const mostViews = 48
 const megabyte = 1024 * 1024
 /** Of what was read; as objects it takes two to three times as much. */
 const mostMenuBytes = 24 * megabyte
-const mostShelfBytes = 12 * megabyte
+const mostShelfBytes = 8 * megabyte
 /** What a store takes beside its menu: its stock, and the frame of its views. */
 const bytesOfItem = 100
 const bytesOfStore = 4000

@@ -9,7 +9,7 @@ import type { HeldStock } from './read-stock.ts'
 
 /** Callers name channels and pages as they like: what is kept for them has an end. */
 const mostAnswers = 32
-const mostContents = 100
+const mostContents = 50
 
 /** For whom a menu is built. */
 export interface Viewer {

@@ -9,7 +9,7 @@ export interface HeldStock {
   readonly hash: string
 }
 
-const mostHeld = 100
+const mostHeld = 50
 
 export const stockOf = (rows: readonly StockRow[]): Stock =>
   new Map(rows.map(({ kind, itemId, available }) => [stockKey(kind, itemId), available]))
