@@ -6,7 +6,10 @@ import { productCount, startLargeMenu } from './large-menu.ts'
 
 const slowDown = 4
 const turnCount = 9
+/** To the next paint. */
 const goalMs = 100
+/** To what was asked for: on a slow phone a sheet or a page may take a few frames more than the paint that answers the tap. */
+const mostShownMs = 200
 /** A frame that takes longer is seen as a stop. */
 const longFrameMs = 50
 /** Of a hundred. */
@@ -156,10 +159,10 @@ async function openMenu(page: Page, origin: string): Promise<void> {
 
 function figuresOf(turns: readonly Record<Action, Took>[]): Figure[] {
   const of = (action: Action, key: keyof Took) => median(turns.map((each) => each[action][key]))
-  const budget = { limit: goalMs, unit: 'ms', beside: 'budget' }
+  const budget = { unit: 'ms', beside: 'budget' }
   return actions.flatMap((action) => [
-    atMost(`${action}, next paint`, { value: of(action, 'nextPaintMs'), ...budget }),
-    atMost(`${action}, shown`, { value: of(action, 'shownMs'), ...budget }),
+    atMost(`${action}, next paint`, { value: of(action, 'nextPaintMs'), limit: goalMs, ...budget }),
+    atMost(`${action}, shown`, { value: of(action, 'shownMs'), limit: mostShownMs, ...budget }),
   ])
 }
 

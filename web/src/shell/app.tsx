@@ -1,8 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useDeferredValue, useEffect } from 'react'
 import { queryClient } from '../data/query-client.ts'
 import { FirstPaintAhead, useFirstPaint } from '../state/first-paint.ts'
-import { usePages } from '../state/navigation.ts'
+import { type Pages, usePages } from '../state/navigation.ts'
 import { useSession } from '../state/session.ts'
 import { useBootstrap } from '../state/settings.ts'
 import { useT } from '../state/words.ts'
@@ -26,10 +26,19 @@ function useDocumentTitle(rule: AppPage | undefined): void {
   }, [title, brand])
 }
 
-function Frame() {
-  const { stack, keptTabs, move } = usePages()
+function ruleOf({ stack }: Pages): AppPage | undefined {
   const shown = stack.at(-1)
-  const rule = shown === undefined ? undefined : pageOf(shown.url)
+  return shown === undefined ? undefined : pageOf(shown.url)
+}
+
+/** The tab bar follows a tap at once; the page follows when that is painted: bringing a long one back takes longer than a frame. */
+function Frame() {
+  const pages = usePages()
+  const asked = ruleOf(pages)
+  const drawn = useDeferredValue(pages)
+  const { stack, keptTabs, move } = drawn
+  const shown = stack.at(-1)
+  const rule = ruleOf(drawn)
   useDocumentTitle(rule)
   const alive = [...keptTabs, ...stack.filter((page) => !keptTabs.some((tab) => tab.id === page.id))]
   return (
@@ -39,7 +48,7 @@ function Frame() {
         if (pageRule === undefined) return null
         return <PageHost key={page.id} page={page} rule={pageRule} isShown={page.id === shown?.id} move={move} />
       })}
-      {rule?.tab === undefined ? null : <TabBar shown={rule.path} />}
+      {rule?.tab === undefined ? null : <TabBar shown={(asked?.tab === undefined ? rule : asked).path} />}
     </div>
   )
 }

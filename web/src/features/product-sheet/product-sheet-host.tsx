@@ -1,5 +1,5 @@
 import type { Product } from '@tiffin/core/catalog/product'
-import { useCallback, useState } from 'react'
+import { startTransition, useCallback, useState } from 'react'
 import { showToast } from '../../state/overlays.ts'
 import { t } from '../../state/words.ts'
 import { lazyPart } from '../../ui/lazy-part.ts'
@@ -8,11 +8,15 @@ const ProductSheet = lazyPart(() => import('./product-sheet.tsx').then(({ Produc
   onFail: () => showToast(t('error.network')),
 })
 
-/** Opens products in the sheet, one at a time; what was chosen is forgotten when it closes. */
+/**
+ * Opens products in the sheet, one at a time; what was chosen is forgotten when it closes. A tap is painted before the sheet is
+ * made: that takes longer than a frame on a slow phone.
+ */
 export function useProductSheet() {
   const [shown, setShown] = useState<{ product: Product; isOpen: boolean; turn: number } | undefined>(undefined)
   const open = useCallback(
-    (product: Product) => setShown((before) => ({ product, isOpen: true, turn: (before?.turn ?? 0) + 1 })),
+    (product: Product) =>
+      startTransition(() => setShown((before) => ({ product, isOpen: true, turn: (before?.turn ?? 0) + 1 }))),
     [],
   )
   const close = () => setShown((before) => (before === undefined ? undefined : { ...before, isOpen: false }))
