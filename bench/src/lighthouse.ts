@@ -15,7 +15,7 @@ import { freePort } from './server.ts'
 import { withStolenShare } from './stolen-time.ts'
 
 const runs = 5
-/** Lighthouse takes every millisecond of a robbed machine for four of the app's: a run that lost more than this is not counted. */
+/** Lighthouse takes every millisecond that the host kept from the machine for four of the app's: a run that lost more than this is not counted. */
 const mostStolen = 0.15
 const mostTries = 25
 /** A server that has just started is still busy with itself. */
@@ -105,15 +105,16 @@ async function measureOnce({ origin, path, storage }: Visit): Promise<Scores | u
 
 async function measure(name: string, visit: Visit): Promise<Figure[]> {
   const all: Scores[] = []
-  let robbed = 0
+  let stolen = 0
   for (let tries = 0; all.length < runs && tries < mostTries; tries++) {
     const { answer, share } = await withStolenShare(() => measureOnce(visit))
-    if (share > mostStolen) robbed += 1
+    if (share > mostStolen) stolen += 1
     else if (answer !== undefined) all.push(answer)
   }
   if (all.length < runs)
-    throw new Error(`Of ${mostTries} runs of ${name} only ${all.length} count, ${robbed} were robbed.`)
-  if (robbed > 0) process.stdout.write(`${name}: ${robbed} runs not counted, the machine was robbed of its time\n`)
+    throw new Error(`Of ${mostTries} runs of ${name} only ${all.length} count, ${stolen} lost time to the host.`)
+  if (stolen > 0)
+    process.stdout.write(`${name}: ${stolen} runs not counted, the host kept more than its share of the time\n`)
   const of = (key: keyof Scores) => median(all.map((each) => each[key]))
   const beside = 'budget'
   return [
@@ -145,7 +146,7 @@ async function withDemo(look: (pages: Pages) => Promise<Figure[]>): Promise<Figu
   })
 }
 
-/** Lighthouse's mobile profile on the demo brand with its pictures, median of five runs that the machine was not robbed in. */
+/** Lighthouse's mobile profile on the demo brand with its pictures, median of five runs that lost no time to the host. */
 export const measureLighthouse = (): Promise<Figure[]> =>
   withDemo(async ({ home, menu, order }) => [
     ...(await measure('Home', home)),

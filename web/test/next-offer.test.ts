@@ -22,6 +22,14 @@ it.each<[string, Promotion]>([
     'Add $11.60 and save $5.00',
     activity(4, { kind: 'spendAndReduce', spend: money(1500), reduce: money(500), maximum: money(500) }),
   ],
+  [
+    'Add $11.60 and save $4.00',
+    activity(4, { kind: 'spendAndReduce', spend: money(500), reduce: money(200), maximum: money(400) }),
+  ],
+  [
+    'Add $11.60 for Full table',
+    { ...activity(2, { kind: 'perMilleOff', perMille: 100 }), productIdList: ['butter-croissant'] },
+  ],
   ['Add $11.60 and save $3.00', activity(2, { kind: 'amountOff', amount: money(300) })],
   ['Add $11.60 for Full table', activity(9, { kind: 'freeOrder' })],
 ])('the cart says what the next offer gives: %s', async (words, offer) => {

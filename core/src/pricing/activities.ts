@@ -47,6 +47,9 @@ export interface ActivityOffer {
   readonly hasEffect: boolean
 }
 
+/** What an activity takes off an amount that just reaches it, minor units. */
+export const reductionAtEntry = (promotion: Promotion): Money => reductionOf(promotion, money(entryOf(promotion)))
+
 const givesGifts = ({ rule }: Promotion): boolean =>
   rule.kind === 'gift' && rule.maxNum > 0 && rule.productIdList.length > 0
 

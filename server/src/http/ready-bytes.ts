@@ -16,8 +16,9 @@ export class ReadyBytes {
   readonly br: Buffer | undefined
   readonly #plain: Buffer | undefined
 
-  constructor(identity: Buffer, gzip?: Buffer, br?: Buffer) {
-    this.#plain = gzip && identity.length > mostKeptPlain ? undefined : identity
+  /** Without the plain form, which is then unpacked for a caller who takes no other. */
+  constructor(identity: Buffer | undefined, gzip?: Buffer, br?: Buffer) {
+    this.#plain = identity
     this.gzip = gzip
     this.br = br
   }
@@ -66,14 +67,13 @@ function toBrotli(plain: Buffer, quality: number): Promise<Buffer> {
 
 const toGzip = promisify(gzip)
 
+const pack = (plain: Buffer, quality: number) =>
+  Promise.all([toGzip(plain, { level: Math.min(quality, 9) }), toBrotli(plain, quality)])
+
 /** Compresses once for all callers. Quality 5 costs about a millisecond per 100 KB; 11 is for what is built with a release. */
 export async function readyBytes(identity: Buffer, quality = 5): Promise<ReadyBytes> {
   if (identity.length < 1000) return new ReadyBytes(identity) // one packet either way
-  const [zipped, brotli] = await Promise.all([
-    toGzip(identity, { level: Math.min(quality, 9) }),
-    toBrotli(identity, quality),
-  ])
-  return new ReadyBytes(identity, zipped, brotli)
+  return new ReadyBytes(identity, ...(await pack(identity, quality)))
 }
 
 /** Memory that large texts are written into before they are compressed; taken anew each time it would leave holes that are never given back. */
@@ -88,7 +88,7 @@ export async function readyText(text: string): Promise<ReadyBytes> {
   const found = scratch.pop()
   const memory = found && found.length >= length ? found : Buffer.allocUnsafeSlow(Math.ceil(length * 1.25))
   try {
-    return await readyBytes(memory.subarray(0, memory.write(text)))
+    return new ReadyBytes(undefined, ...(await pack(memory.subarray(0, memory.write(text)), 5)))
   } finally {
     if (scratch.length < mostScratch && memory.length <= largestScratch) scratch.push(memory)
   }

@@ -94,8 +94,8 @@ function useStatistics(): void {
 function useDroppedReturn(): void {
   useEffect(() => {
     const search = new URLSearchParams(location.search)
-    const [name = ''] = ['orderId', 'paymentNo'].filter((each) => search.has(each))
-    if (name !== '' && isAtHome()) openPage(withInputs(paths.paySuccess, { [name]: search.get(name) ?? '' }))
+    const name = ['orderId', 'paymentNo'].find((each) => search.has(each))
+    if (name !== undefined && isAtHome()) openPage(withInputs(paths.paySuccess, { [name]: search.get(name) ?? '' }))
   }, [])
 }
 

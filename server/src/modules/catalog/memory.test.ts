@@ -35,7 +35,7 @@ describe('what is held of menus', () => {
     }
     expect(view.answers.has('other 1')).toBe(false)
     const sizes = await Promise.all([...view.answers.values()].map(async (answer) => (await answer).size))
-    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(16 * 1024 * 1024)
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(8 * 1024 * 1024)
   })
 
   test('shows the same product while it is held, and an equal one afterwards', async () => {

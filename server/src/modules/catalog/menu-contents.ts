@@ -51,15 +51,16 @@ function make({ source, held }: Showing, viewer: Viewer, now: number): MenuConte
 
 /** Contents of menus by everything that they are made of: rows, time zone, stock and viewer, until a clock ends them. */
 export class MenuContents {
-  readonly #held = new LRUCache<string, MenuContent>({ max: mostContents })
+  /** Weakly: what they hold is kept by the views of stores, whose bytes are limited. */
+  readonly #held = new LRUCache<string, WeakRef<MenuContent>>({ max: mostContents })
 
   of(showing: Showing, viewer: Viewer, now: number): MenuContent {
     const { source, held } = showing
     const key = `${source.key} ${source.store.timeZone} ${held.hash} ${viewerKey(viewer)}`
-    const found = this.#held.get(key)
+    const found = this.#held.get(key)?.deref()
     if (found && found.madeAt <= now && now < found.freshUntil) return found
     const made = make(showing, viewer, now)
-    this.#held.set(key, made)
+    this.#held.set(key, new WeakRef(made))
     return made
   }
 }

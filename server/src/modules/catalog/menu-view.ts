@@ -176,9 +176,10 @@ function showProduct(product: ProductSource, eye: Eye): Product {
 }
 
 /** Products that were shown to somebody, by their menu; menus that were not asked for longest make them anew. */
+const mostShown = 8 * 1024 * 1024
 const shown = new LRUCache<ShownMenu, Map<string, Product>>({
-  maxSize: 8 * 1024 * 1024,
-  sizeCalculation: (_products, menu) => Math.max(1, menu.bytes),
+  maxSize: mostShown,
+  sizeCalculation: (_products, menu) => Math.max(1, Math.min(menu.bytes, mostShown / 4)), // a large one is held too
 })
 
 /** A menu in one language, for members or not, with stock and clock of one instant; each product is made when it is asked for. */

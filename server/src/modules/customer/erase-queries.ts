@@ -69,6 +69,7 @@ export const erasePerson = (of: Erased): Statement[] => [
     [of.corpId, of.customerId, new Date(of.now)],
   ),
   named('erase_codes', 'delete from issued_code where corp_id = $1 and phone = $2', [of.corpId, of.phone]),
+  named('erase_old_codes', 'delete from sms_code where corp_id = $1 and phone = $2', [of.corpId, of.phone]), // until the table goes
 ]
 
 /** Why somebody went: kept without who, and without the hour that would tell. */

@@ -1,4 +1,5 @@
 import { percentOf, scaleOf } from '@tiffin/core/coupon/discount-scale'
+import { reductionAtEntry } from '@tiffin/core/pricing/activities'
 import { type Bill, findNextOffer } from '@tiffin/core/pricing/bill'
 import { usePromotions } from '../../data/catalog.ts'
 import { useMoney } from '../../state/settings.ts'
@@ -13,15 +14,18 @@ export function useNextOffer(bill: Bill | undefined): { text: string; progress: 
   const next = bill && findNextOffer(bill)
   if (next === undefined) return undefined
   const { missing, name, promotionId } = next.offer
-  const rule = promotions?.find((each) => each.promotionId === promotionId)?.rule
+  const promotion = promotions?.find((each) => each.promotionId === promotionId)
   const amount = format(missing)
   return { text: words(), progress: next.progress }
 
   function words(): string {
-    if (rule?.kind === 'gift') return t('menu.addForGift', { amount, count: rule.maxNum })
-    if (rule?.kind === 'spendAndReduce') return t('menu.addMore', { amount, save: format(rule.reduce) })
-    if (rule?.kind === 'amountOff') return t('menu.addMore', { amount, save: format(rule.amount) })
-    if (rule?.kind !== 'perMilleOff') return t('menu.addToReach', { amount, name })
+    // Of some products only: its name says which.
+    if (promotion === undefined || promotion.productIdList !== null) return t('menu.addToReach', { amount, name })
+    const { rule } = promotion
+    if (rule.kind === 'gift') return t('menu.addForGift', { amount, count: rule.maxNum })
+    if (rule.kind === 'spendAndReduce' || rule.kind === 'amountOff')
+      return t('menu.addMore', { amount, save: format(reductionAtEntry(promotion)) })
+    if (rule.kind !== 'perMilleOff') return t('menu.addToReach', { amount, name })
     return t('menu.addForRate', { amount, percent: percentOf(rule.perMille), scale: scaleOf(rule.perMille) })
   }
 }

@@ -1,12 +1,9 @@
 import type { Order } from '@tiffin/core/order/order'
 import '../../styles/order.css'
 import { savedOf } from '@tiffin/core/pricing/bill'
-import { useEffect, useState } from 'react'
 import { useOrder } from '../../data/one-order.ts'
-import { queryPayment } from '../../data/payment.ts'
 import { NotifyOffer } from '../../features/notify/notify-offer.tsx'
 import { Page } from '../../features/page/page.tsx'
-import { keepOnlyCorp } from '../../state/corp.ts'
 import { useDates } from '../../state/dates.ts'
 import { openTab, replacePage } from '../../state/navigation.ts'
 import { usePage } from '../../state/page-context.ts'
@@ -17,24 +14,7 @@ import { Flower } from '../../ui/flower.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import css from './pay-success.module.css'
 import { type PaymentResult, usePaymentResult } from './use-payment-result.ts'
-
-/** Providers put their parameters before or after the hash; ours are looked for in both. */
-const ofSearch = (name: string): string | undefined => new URLSearchParams(location.search).get(name) ?? undefined
-
-/** The order that the customer comes back from; of an address that names the attempt only the server knows it. */
-function useReturned(inputs: Readonly<Record<string, string>>) {
-  const [orderId, setOrderId] = useState(() => inputs.orderId ?? ofSearch('orderId'))
-  const [paymentNo] = useState(() => inputs.paymentNo ?? ofSearch('paymentNo'))
-  const isNamed = orderId !== undefined
-  useEffect(() => {
-    keepOnlyCorp()
-    if (isNamed) return
-    const leave = () => openTab(paths.home)
-    if (paymentNo === undefined) leave()
-    else queryPayment({ paymentNo }).then(({ order }) => setOrderId(order.orderId), leave)
-  }, [isNamed, paymentNo])
-  return orderId
-}
+import { useReturned } from './use-returned.ts'
 
 function Mark({ state }: { readonly state: PaymentResult }) {
   return (
@@ -162,9 +142,23 @@ function Result({ orderId }: { readonly orderId: string }) {
   )
 }
 
+/** Until the server has said which order was paid. */
+function Looking() {
+  const t = useT()
+  return (
+    <Page page="paySuccess" title={t('title.paySuccess')}>
+      <section className={css.top} role="status">
+        <Mark state="pending" />
+        <h2 className="t24 h">{t('result.checking')}</h2>
+        <p className="ink2">{t('result.checkingText')}</p>
+      </section>
+    </Page>
+  )
+}
+
 /** Where the provider sends the customer back; only the server's word counts. */
 export function Screen() {
   const { inputs } = usePage()
   const orderId = useReturned(inputs)
-  return orderId === undefined ? null : <Result orderId={orderId} />
+  return orderId === undefined ? <Looking /> : <Result orderId={orderId} />
 }
