@@ -19,6 +19,19 @@ describe('placing an order', () => {
     expect(localStorage.getItem('submit_cart_list')).toBeNull()
   })
 
+  it('takes what was ordered out of the cart: what another tab has added since stays', async () => {
+    const { to } = await openConfirm()
+    const [ordered] = JSON.parse(localStorage.getItem('cart_list') ?? '[]')
+    const added = { ...ordered, productId: 'later', skuId: 'later' }
+    const newValue = JSON.stringify([{ ...ordered, num: ordered.num + 2 }, added])
+    localStorage.setItem('cart_list', newValue)
+    dispatchEvent(new StorageEvent('storage', { key: 'cart_list', newValue, storageArea: localStorage }))
+    await click(await button('Place order'))
+    await waitFor(() => expect(to(create)).toHaveLength(1))
+    await waitFor(() => expect(localStorage.getItem('submit_cart_list')).toBeNull())
+    expect(JSON.parse(localStorage.getItem('cart_list') ?? '')).toEqual([{ ...ordered, num: 2 }, added])
+  })
+
   it('two quick taps send one order', async () => {
     const { to } = await openConfirm()
     const place = await button('Place order')

@@ -48,11 +48,12 @@ describe('switching the store', () => {
   })
 
   it('[R-4.15] the menu of a resting store can be looked at, and nothing asks about its rest again', async () => {
-    await cart()
+    const { stack } = await cart()
     await click(await button(/^Garden Terrace/))
     await click(await button('See the menu of Garden Terrace'))
     await click(await button('Continue'))
     await waitFor(() => expect(localStorage.getItem('storeInfo')).toContain('garden'))
+    await waitFor(async () => expect(await stack()).toEqual(['/pages/home/menu/menu']))
     expect(screen.queryByRole('dialog', { name: 'The store is resting' })).toBeNull()
   })
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { aLine, aPackageItem } from '../testing/lines.ts'
-import { addLine, countUnits, lineIdentity, requestOf, setLineNum } from './lines.ts'
+import { addLine, countUnits, lineIdentity, requestOf, setLineNum, withoutLines } from './lines.ts'
 
 const value = (propertyValueId: string) => ({
   propertyId: 'p',
@@ -32,6 +32,13 @@ describe('the cart', () => {
 
   it('drops a line whose number reaches 0', () => {
     expect(setLineNum([aLine()], lineIdentity(aLine()), 0)).toEqual([])
+  })
+
+  it('keeps what was not taken out: other things, and units that came since', () => {
+    const [tea, cake] = [aLine({ num: 2 }), aLine({ productId: 'cake', skuId: 'cake' })]
+    expect(withoutLines([{ ...tea, num: 5 }, cake], [tea])).toEqual([{ ...tea, num: 3 }, cake])
+    expect(withoutLines([tea, cake], [tea, cake])).toEqual([])
+    expect(withoutLines([cake], [tea])).toEqual([cake])
   })
 
   it('[PR-01] sends ids and numbers, never a price', () => {

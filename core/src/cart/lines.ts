@@ -40,6 +40,17 @@ export const setLineNum = (lines: readonly CartLine[], identity: string, num: nu
     return num > 0 ? [{ ...line, num: Math.min(mostUnits, Math.floor(num)) }] : []
   })
 
+/** What is left of lines when others were taken out of them: as many units of each as were taken. */
+export const withoutLines = (lines: readonly CartLine[], taken: readonly CartLine[]): CartLine[] =>
+  taken.reduce(
+    (left, line) => {
+      const identity = lineIdentity(line)
+      const num = left.find((each) => lineIdentity(each) === identity)?.num ?? 0
+      return setLineNum(left, identity, num - line.num)
+    },
+    [...lines],
+  )
+
 /** Units of all lines or picks, for the badge. */
 export const countUnits = (lines: readonly Pick<CartLine, 'num'>[]): number =>
   lines.reduce((sum, { num }) => sum + num, 0)

@@ -1,5 +1,5 @@
 import type { CartLine } from '@tiffin/core/cart/cart-line'
-import { addLine, countUnits, setLineNum } from '@tiffin/core/cart/lines'
+import { addLine, countUnits, setLineNum, withoutLines } from '@tiffin/core/cart/lines'
 import { create } from 'zustand'
 import { isRecord, json, kept } from '../entry/kept.ts'
 
@@ -53,6 +53,13 @@ export function clearCart(): void {
   keptCart.clear()
   keptSubmit.clear()
   useCart.setState({ lines: [], submitted: [] })
+}
+
+/** What was ordered leaves the cart; what another tab has added since stays. */
+export function takeOrdered(ordered: readonly CartLine[]): void {
+  const rest = withoutLines(keptCart.get(), ordered)
+  clearCart()
+  if (rest.length > 0) keepLines(rest)
 }
 
 export const useCartCount = () => useCart(({ lines }) => countUnits(lines))

@@ -53,12 +53,12 @@ export function Board() {
         {newest !== '' && t('console.newOrder', { code: newest })}
       </p>
       <div className="board" aria-busy={isPending}>
-        {columns.toPay.length > 0 && <Column name="toPay" orders={columns.toPay} now={now} />}
         <Column name="new" orders={columns.new} now={now} />
         <Column name="making" orders={columns.making} now={now} />
         <Column name="ready" orders={columns.ready} now={now}>
           <CodeEntry ready={columns.ready} />
         </Column>
+        {columns.toPay.length > 0 && <Column name="toPay" orders={columns.toPay} now={now} />}
       </div>
     </main>
   )

@@ -74,7 +74,7 @@ export function CartSheet({ cart, menu, isOpen, onClose, onCheckOut }: CartSheet
     )
   return (
     <Sheet isOpen={isOpen} onClose={onClose} label={t('cart.title')} head={head} foot={foot}>
-      <GiftReached bill={bill} />
+      <GiftReached bill={bill} onChoose={onCheckOut} />
       <OfferProgress cart={cart} />
       <CartLines entries={entries} menu={menu} />
       {gone.length > 1 ? (

@@ -43,7 +43,7 @@ export function CartSide({ cart, menu, onCheckOut }: CartSideProps) {
       )}
       {bill === undefined || validLines.length === 0 ? null : (
         <div className={`stack ${css.sideFoot}`}>
-          <GiftReached bill={bill} />
+          <GiftReached bill={bill} onChoose={onCheckOut} />
           {next === undefined ? null : <b className={`t12 ${css.hint}`}>{next.text}</b>}
           <div className="between">
             <span className="ink2">{t('cart.total')}</span>

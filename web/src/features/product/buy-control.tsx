@@ -47,7 +47,11 @@ function SimpleControl({ product, line, menu }: Omit<BuyControlProps, 'onChoose'
       className="add"
       aria-label={t('menu.add', { name })}
       onClick={(event) => {
-        if (buy(line, product, menu)) flyToCart(event.currentTarget)
+        const row = event.currentTarget.closest('li')
+        if (!buy(line, product, menu)) return
+        flyToCart(event.currentTarget)
+        // The cart pill, which may just have come, lies over the lowest row.
+        requestAnimationFrame(() => row?.scrollIntoView({ block: 'nearest', behavior: 'smooth' }))
       }}
     >
       <span className="disc">

@@ -1,6 +1,8 @@
 import { type Store, storeStatus } from '@tiffin/core/store/store'
 import { clearCart, replaceCart, useCart } from '../../state/cart.ts'
+import { openTab } from '../../state/navigation.ts'
 import { ask } from '../../state/overlays.ts'
+import { paths } from '../../state/paths.ts'
 import { chooseStore, useStoreChoice } from '../../state/store.ts'
 import { offerUndo } from '../../state/undo.ts'
 import { t } from '../../state/words.ts'
@@ -32,18 +34,21 @@ export function takeStore(store: Pick<Store, 'storeId' | 'storeName'>): void {
   })
 }
 
-/** Takes another store: its cart starts empty, which is asked first (spec §4). Answers whether the choice is made. */
+/**
+ * Takes another store: its cart starts empty, which is asked first (spec §4). Answers whether the choice is made and the page that
+ * asked may close; the menu of a resting store that was asked for opens by itself.
+ */
 export async function switchStore(store: Store): Promise<boolean> {
   const { chosen } = useStoreChoice.getState()
   if (chosen?.storeId === store.storeId) {
     chooseStore(store)
     return true
   }
-  if (store.status !== storeStatus.inBusiness && chosen !== null) {
-    const wish = await wantsRestingStore(store, chosen)
-    if (wish !== 'look') return wish === 'stay'
-  }
+  const wish =
+    store.status === storeStatus.inBusiness || chosen === null ? 'take' : await wantsRestingStore(store, chosen)
+  if (wish === 'stay' || wish === 'close') return wish === 'stay'
   if (!(await agreesToEmptyCart())) return false
   takeStore(store)
-  return true
+  if (wish === 'look') openTab(paths.menu)
+  return wish === 'take'
 }

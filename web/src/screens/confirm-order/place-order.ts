@@ -8,7 +8,7 @@ import { orderGroup, refreshOrders } from '../../data/order.ts'
 import { queryClient } from '../../data/query-client.ts'
 import { isRecord } from '../../entry/kept.ts'
 import { askAboutRestingStore } from '../../features/store/resting-dialog.ts'
-import { clearCart } from '../../state/cart.ts'
+import { takeOrdered } from '../../state/cart.ts'
 import { createdOrder, forgetRequest, requestIdFor } from '../../state/created-order.ts'
 import { takeUpDiscounts } from '../../state/help.ts'
 import { currentLanguage } from '../../state/language.ts'
@@ -85,12 +85,12 @@ async function acceptsPrice(before: Money, now: Money, format: Placing['format']
   return answer === 'accept'
 }
 
-function goOn(order: Awaited<ReturnType<typeof createOrder>>): void {
+function goOn(order: Awaited<ReturnType<typeof createOrder>>, lines: OrderChoices['lines']): void {
   const { orderId, orderNo, payableTotal, payExpireTime, paymentMethod } = order
   createdOrder.set({ orderId, orderNo, payableTotal, payExpireTime })
   queryClient.setQueryData(['order', orderId, currentLanguage()], order)
   forgetRequest()
-  clearCart()
+  takeOrdered(lines)
   refreshOrders()
   takeUpDiscounts()
   if (!order.allowActions.includes('pay') && paymentMethod.type === paymentMethodType.online) {
@@ -111,7 +111,7 @@ function goOn(order: Awaited<ReturnType<typeof createOrder>>): void {
 export async function placeOrder({ store, choices, wish, format }: Placing): Promise<string> {
   try {
     const requestId = requestIdFor({ ...choices, ...wish })
-    goOn(await createOrder(choices, { ...wish, requestId }))
+    goOn(await createOrder(choices, { ...wish, requestId }), choices.lines)
     return ''
   } catch (failure) {
     if (!(failure instanceof CallFailure)) throw failure

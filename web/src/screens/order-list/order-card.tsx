@@ -53,20 +53,28 @@ function Buttons({ order, countdown }: PartProps) {
   )
 }
 
-/** The code to call at the counter, for an order that is ready or is to be paid there. */
+const live: readonly number[] = [orderStatus.accepted, orderStatus.making, orderStatus.ready]
+
+const liveText = {
+  [orderStatus.accepted]: 'order.text.accepted',
+  [orderStatus.making]: 'order.text.making',
+  [orderStatus.ready]: 'order.text.ready',
+} as const
+
+/** The code to call at the counter, for an order that is under way or is to be paid there. */
 function Call({ order, countdown }: PartProps) {
   const t = useT()
   const { status, pickupCode, readyTime, paymentMethod } = order
   const dates = useDates()
   const isReady = status === orderStatus.ready
   const paysHere = status === orderStatus.awaitingPayment && paymentMethod.type === paymentMethodType.atStore
-  if (pickupCode === null || !(isReady || paysHere)) return null
+  if (pickupCode === null || !(live.includes(status) || paysHere)) return null
   const since = isReady && readyTime !== null ? t('order.since', { time: dates.clock(readyTime) }) : ''
   return (
     <div className={css.ready} data-waits={!isReady || undefined}>
       <b className="t24 h num">{pickupCode}</b>
       <span className="grow">
-        {t(isReady ? 'order.text.ready' : 'order.text.payAtStore')} {since}
+        {t(liveText[status as keyof typeof liveText] ?? 'order.text.payAtStore')} {since}
         {paysHere && countdown !== undefined ? (
           <b className="block num">{t('pay.timeRemaining', { time: countdown.text })}</b>
         ) : null}
