@@ -37,6 +37,31 @@ const toEnd = (page: Page, selector: string) =>
     }
   }, selector)
 
+test('the first thing added from the lowest row keeps its number clear of the pill that comes', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await keepStorage(page.context(), { ...storageOf('', []), useLanguage: 'en-US' })
+  await new Customer(page).open('/pages/home/menu/menu')
+  const add = page.locator('li[id^="product-"]').getByRole('button', { name: /^Add / }).last()
+  await expect(add).toBeVisible()
+  await settle(page)
+  const name = (await add.getAttribute('aria-label'))?.slice(4) ?? ''
+  const tabs = await boxOf(page.getByTestId('tab-bar'))
+  // Just above the tab bar, where the pill will lie.
+  await add.evaluate((button, to) => {
+    const list = button.closest('section')?.parentElement
+    if (list) list.scrollTop -= to - button.getBoundingClientRect().bottom
+  }, tabs.y - 20)
+  await page.getByRole('button', { name: `Add ${name}`, exact: true }).click()
+  await expect(pill(page)).toBeVisible()
+  const stepper = page.getByRole('button', { name: `One more ${name}`, exact: true })
+  await expect
+    .poll(async () => {
+      const { y, height } = await boxOf(stepper)
+      return y + height - (await boxOf(pill(page))).y
+    })
+    .toBeLessThanOrEqual(0)
+})
+
 for (const size of sizes) {
   test(`the last row's button stands clear of the cart pill on menu and search: ${size.name}`, async ({ page }) => {
     const customer = await begin(page, size)

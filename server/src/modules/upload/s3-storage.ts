@@ -22,14 +22,13 @@ export function s3Storage({ endpoint, bucket, ...access }: UploadBucket, answerM
   const ask = async (method: string, name: string, { bytes, headers = {} }: Asked = {}): Promise<Response> => {
     const waiting = new AbortController()
     const timer = setTimeout(() => waiting.abort(), answerMs)
-    const answer = await client
-      .fetch(`${endpoint}/${bucket}/${name}`, {
-        method,
-        headers: { 'x-amz-content-sha256': sha256(bytes ?? ''), ...headers },
-        signal: waiting.signal,
-        ...(bytes ? { body: new Uint8Array(bytes) } : {}),
-      })
-      .finally(() => clearTimeout(timer))
+    const asking = client.fetch(`${endpoint}/${bucket}/${name}`, {
+      method,
+      headers: { 'x-amz-content-sha256': sha256(bytes ?? ''), ...headers },
+      signal: waiting.signal,
+      ...(bytes ? { body: new Uint8Array(bytes) } : {}),
+    })
+    const answer = await asking.finally(() => clearTimeout(timer))
     if (answer.ok || answer.status === 404) return answer
     throw new Error(`The bucket answered ${answer.status} to ${method}.`)
   }
