@@ -208,7 +208,7 @@ for (const width of [320, 195])
       const widest = () => page.evaluate(() => document.documentElement.scrollWidth)
       await expect.poll(widest).toBeLessThanOrEqual(width)
       if (key !== 'mine') continue
-      const name = customer.on('mine').locator('b.one')
+      const name = customer.on('mine').locator('b.t20').first()
       await expect(name).toHaveText(/^\d{4}$/)
       expect(await name.evaluate((line) => line.scrollWidth <= line.clientWidth)).toBe(true)
     }
