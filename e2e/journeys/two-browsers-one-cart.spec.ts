@@ -19,7 +19,7 @@ const count = (customer: Customer, units: string) =>
   expect(customer.on('menu').getByRole('region', { name: 'Your cart' }).locator('.badge')).toHaveText(units)
 const lookAgain = ({ page }: Customer) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
 
-test('a customer has one cart on his phone and on another one, and of two changes at once one wins', async ({
+test('a customer has one cart on their phone and on another one, and of two changes at once one wins', async ({
   page,
   browser,
 }) => {
@@ -38,7 +38,7 @@ test('a customer has one cart on his phone and on another one, and of two change
   await tablet.open(menu)
   await count(tablet, '1')
   const second = saved(tablet)
-  await tablet.button('One more Cream Puff').first().click()
+  await tablet.change('Cream Puff', 1)
   await second
   await count(tablet, '2')
 
@@ -47,9 +47,9 @@ test('a customer has one cart on his phone and on another one, and of two change
   await count(phone, '2')
 
   const third = saved(tablet)
-  await tablet.button('One more Cream Puff').first().click()
+  await tablet.change('Cream Puff', 1)
   await third
-  await phone.button('One Cream Puff less').first().click()
+  await phone.change('Cream Puff', -1)
   await expect(phone.page.getByText('Your cart was changed on another device')).toBeVisible()
   await count(phone, '3')
   await other.close()

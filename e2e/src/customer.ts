@@ -39,8 +39,7 @@ export class Customer {
   }
 
   /** What a row of the menu offers; rows that are far away are written when their place comes near. */
-  async #offer(name: string): Promise<Locator> {
-    const product = name.replace(/^\S+ /, '')
+  async #offer(product: string, name: string): Promise<Locator> {
     const offer = this.button(name).first()
     const place = this.page.locator('li > p[id^="product-"]', { hasText: product }).first()
     await offer.or(place).first().waitFor({ state: 'attached' })
@@ -50,13 +49,18 @@ export class Customer {
 
   /** Puts a product without options into the cart. */
   async add(name: string): Promise<void> {
-    await (await this.#offer(`Add ${name}`)).click()
+    await (await this.#offer(name, `Add ${name}`)).click()
     await expect(this.button(`One more ${name}`).first()).toBeVisible()
+  }
+
+  /** One more of what is in the cart, or one less. */
+  async change(name: string, by: 1 | -1): Promise<void> {
+    await (await this.#offer(name, by === 1 ? `One more ${name}` : `One ${name} less`)).click()
   }
 
   /** Opens the sheet of a product with options. */
   async choose(name: string): Promise<Locator> {
-    await (await this.#offer(`Choose ${name}`)).click()
+    await (await this.#offer(name, `Choose ${name}`)).click()
     const sheet = this.page.getByRole('dialog').filter({ hasText: name })
     await expect(sheet).toBeVisible()
     return sheet
