@@ -1,25 +1,10 @@
 import type { Navigator, OpenPage, Pages, RouteApi, RouteResult } from '../state/navigation.ts'
 import { type BrowserHistory, browserHistory } from './browser-history.ts'
 import { checkLoginPage, type LoginState, loginAddress } from './guard.ts'
+import type { NavigatorSetting } from './navigator-setting.ts'
 import { type Arrival, pushPage, relaunch, replaceTop, restore, type StackChange, switchTo } from './page-stack.ts'
 import { splitUrl } from './page-url.ts'
 import { checkRoute, findPage, type PageRule, readAddress } from './route-rules.ts'
-
-export interface NavigatorSetting<Page extends PageRule> {
-  readonly pages: readonly Page[]
-  readonly homePath: string
-  readonly loginPath: string
-  readonly notFoundPath: string
-  readonly hasCorp: () => boolean
-  readonly loginState: () => LoginState
-  /** Fetches a page's code; answers early when that takes long, so that the page can show that it is loading. */
-  readonly prepare: (page: Page) => Promise<void>
-  /** Closes what lies over the page. */
-  readonly closeTopLayer: () => void
-  readonly closeLayers: () => void
-  readonly countLayers: () => number
-  readonly onPageNotFound: (event: { notFound: true; path: string; query: string }) => void
-}
 
 type OpenApi = Exclude<RouteApi, 'navigateBack'>
 

@@ -7,7 +7,7 @@ import { ask } from '../../../test/app.ts'
 import * as build from '../../../test/build-shop.ts'
 import { notify, signOf } from '../../../test/fake-sandbox.ts'
 import { app, clock, noticeOf, openOrder, openPayment, sandbox, stateOf } from '../../../test/paying.ts'
-import { ownReturnUrl, returnOrigin } from './payments.ts'
+import { ownReturnUrl, returnOrigin } from './return-url.ts'
 
 describe('paying', () => {
   it('brings the browser back to the name it came by, on one’s own machine only', () => {

@@ -19,6 +19,7 @@ import { type Brands, methodsOf, type PaymentMethodRow } from '../page/index.ts'
 import type { Stores } from '../store/index.ts'
 import type { PaymentProvider, ProviderEvent } from './provider.ts'
 import * as queries from './queries.ts'
+import { ownReturnUrl, returnOrigin, returnUrlOf } from './return-url.ts'
 import { type Settled, settle } from './settle.ts'
 
 /** What paying stands on. */
@@ -41,27 +42,6 @@ interface Owned {
 }
 
 const newPaymentNo = (now: number): string => `${now}${String(randomInt(0, 10 ** 11)).padStart(11, '0')}`
-
-const loopbackHosts = ['localhost', '127.0.0.1', '[::1]']
-
-/** On one's own machine the same server has several names; the browser must come back to the one that holds its log-in. */
-export function returnOrigin(publicUrl: string, origin: string | undefined): string {
-  const [ours, theirs] = [new URL(publicUrl), URL.parse(origin ?? '')]
-  const isSameServer = theirs !== null && theirs.port === ours.port && theirs.protocol === ours.protocol
-  const areLoopback = [ours, theirs].every((url) => url !== null && loopbackHosts.includes(url.hostname))
-  return isSameServer && areLoopback ? theirs.origin : publicUrl
-}
-
-/** Where the provider sends the browser back to: `corp` in the search part, the page in the hash (requirements Part E1). */
-const returnUrlOf = (publicUrl: string, corpId: string, orderId: string): string =>
-  `${publicUrl}/?corp=${corpId}#/pages/order/cashier/success?orderId=${orderId}`
-
-/** An address that the app asked to come back to, when it is a page of ours; undefined for any other. */
-export function ownReturnUrl(wanted: string | undefined, origin: string): string | undefined {
-  const url = URL.parse(wanted ?? '')
-  const isOurs = url !== null && url.origin === new URL(origin).origin && url.pathname === '/' && url.username === ''
-  return isOurs ? url.href : undefined
-}
 
 function refuseEnded(status: number): void {
   if (status === orderStatus.awaitingPayment) return
