@@ -54,7 +54,7 @@ async function timeOf(url: string, token: string, body: object): Promise<number>
   return median(took)
 }
 
-/** What a counter of a busy store asks every five seconds, and what it asks at its start, over HTTP. */
+/** The counter's poll of every five seconds and the first page of its list, over HTTP. */
 export async function measureBoard(): Promise<Figure[]> {
   await using shop = await openShop()
   await using server = await startServer({ DATABASE_URL: shop.url, DATA_DIR: shop.dataDir, DEMO: '0' })

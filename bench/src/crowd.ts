@@ -12,7 +12,7 @@ const mostTimes = 2
 
 const productIds = Array.from({ length: 200 }, (_, n) => `"p${n + 1}"`).join(',')
 
-/** The dearest calls that need no account, none like the one before: words nobody searched for, the largest odd page, two hundred products. */
+/** The dearest calls that need no account, each different from the last: search words that are not cached, the largest page size that is not prepared, 200 products. */
 const script = `
 local n = 0
 local headers = { ['content-type'] = 'application/json', ['corp-id'] = '${benchCorp}', ['accept-language'] = 'en-US',

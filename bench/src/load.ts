@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** What is asked, again and again: a script of wrk, and what it is given. */
+/** A load: a script of wrk with its arguments. */
 export interface Load {
   readonly url: string
   readonly script: string
@@ -13,7 +13,7 @@ export interface Load {
   readonly seconds: number
 }
 
-/** What came of it. */
+/** The result of a load. */
 export interface Served {
   readonly perSecond: number
   /** Of one core, what the generator itself used: 0 to 1. */
@@ -30,11 +30,11 @@ export function cpuSeconds(pid: number): number | undefined {
   const fields = readFileSync(file, 'utf8')
     .replace(/^.*\) /, '')
     .split(' ')
-  const ticksPerSecond = 100 // as Linux tells them to programs, whatever it counts itself
+  const ticksPerSecond = 100 // USER_HZ of Linux, whatever the kernel counts in
   return (Number(fields[11]) + Number(fields[12])) / ticksPerSecond
 }
 
-/** Told before anything is started. */
+/** Refuses to start without wrk. */
 export function requireWrk(): void {
   if (spawnSync('wrk', ['--version']).error)
     throw new Error('The bench makes its load with wrk, which is not installed (Debian: apt install wrk).')
@@ -66,17 +66,20 @@ export async function load({ url, script, args = [], connections, seconds }: Loa
   writeFileSync(file, `${script}\n${checking}`)
   const settings = ['-t1', `-c${connections}`, `-d${seconds}s`, '--timeout', '20s', '-s', file]
   const { output, cpu } = await run([...settings, url, '--', ...args])
-  const told = JSON.parse(/^bench (.*)$/m.exec(output)?.[1] ?? 'null') as Told | null
-  if (!told) throw new Error(`wrk told nothing: ${output.slice(-300)}`)
-  if (told.wrong > 0 || told.failed > 0)
-    throw new Error(`${told.wrong} answers were wrong, ${told.failed} requests failed: ${told.first.slice(0, 300)}`)
-  const generatorShare = cpu / told.seconds
+  const report = JSON.parse(/^bench (.*)$/m.exec(output)?.[1] ?? 'null') as Report | null
+  if (!report) throw new Error(`wrk printed no report: ${output.slice(-300)}`)
+  if (report.wrong > 0 || report.failed > 0)
+    throw new Error(
+      `${report.wrong} answers were wrong, ${report.failed} requests failed: ${report.first.slice(0, 300)}`,
+    )
+  const generatorShare = cpu / report.seconds
   if (generatorShare > mostShare)
     throw new Error(`Run discarded: the generator used ${Math.round(generatorShare * 100)} % of a core.`)
-  return { perSecond: told.answers / told.seconds, generatorShare }
+  return { perSecond: report.answers / report.seconds, generatorShare }
 }
 
-interface Told {
+/** The line that `checking` prints. */
+interface Report {
   readonly answers: number
   readonly seconds: number
   readonly wrong: number
@@ -84,7 +87,7 @@ interface Told {
   readonly first: string
 }
 
-/** What every script ends with: each answer is looked at where the script says how (`right`), and the sums are told as one line. */
+/** What every script ends with: each answer is checked where the script defines `right`, and the sums are printed as one line. */
 const checking = `
 threads = {}
 function setup(thread) table.insert(threads, thread) end

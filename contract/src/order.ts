@@ -28,12 +28,12 @@ const buyingRefusals = [
   'promotionEnded',
 ] as const
 
-/** A caller's own name for a line, told again with what is wrong with it. */
+/** The caller's own id of a line, returned with what is wrong with the line. */
 const lineId = z.string().max(64).optional()
 
 /**
  * Prices a cart and says what in it cannot be bought and what stock is short; refuses only what it cannot read.
- * Of a line that cannot be bought it tells the place in the list, and `lineId` where the caller has given one.
+ * For a line that cannot be bought it returns its index in the list, and `lineId` when the request had one.
  */
 export const checkCart = call({
   path: '/api/app/order/cart/check',

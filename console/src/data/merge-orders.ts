@@ -12,7 +12,7 @@ export interface Board extends OrderPage {
 const inOrder = (a: OrderPage['list'][number], b: OrderPage['list'][number]) =>
   a.submitTime - b.submitTime || (a.orderId < b.orderId ? -1 : 1)
 
-/** Puts what changed into the list; an order that was told before is replaced. */
+/** Puts what changed into the list; an order that is already in the list is replaced. */
 export function mergeOrders(board: Board, changes: OrderPage): Board {
   const held = new Map(board.list.map((order) => [order.orderId, order]))
   for (const order of changes.list) held.set(order.orderId, order)

@@ -4,7 +4,7 @@ import { pickupMethod } from '../store/store.ts'
 export const orderNoOf = (localDate: string, tenDigits: string): string =>
   localDate.slice(2).replaceAll('-', '') + tenDigits
 
-/** What a pick-up code begins with: how the order leaves the house. */
+/** What a pick-up code begins with: the pick-up method. */
 export const pickupLetterOf = (method: number): string => (method === pickupMethod.dineIn ? 'D' : 'T')
 
 /** Pick-up code: `D` or `T` and at least three digits, `T042` (decisions.md §4). */

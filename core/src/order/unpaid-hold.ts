@@ -10,8 +10,8 @@ export interface HoldRules {
 const newForMs = 24 * 60 * 60 * 1000
 
 /**
- * Whether an order of so many units must be paid before it holds stock: paying at the store, whoever orders has shown nothing yet.
- * Payable in minor units; an order with nothing to pay waits for nobody.
+ * Whether an order has too many units to hold stock before it is paid: an order that pays at the store reserves stock without any
+ * commitment. Payable in minor units; an order with nothing to pay is never refused.
  */
 export const isTooMuchUnpaid = (
   { methodType, units, payable }: { methodType: number; units: number; payable: number },

@@ -43,7 +43,7 @@ function isLike(typed: string, word: string): boolean {
   return allowed > 0 && [beginning, longer].some((part) => mistakes(typed, part, allowed) <= allowed)
 }
 
-/** Remembers of each word of a brand's stores what it was found to be; streets and towns come again and again. */
+/** Caches the result for each word: names of streets and towns repeat. */
 function rememberLike(typed: string): (word: string) => boolean {
   const known = new Map<string, boolean>()
   return (word) => {

@@ -34,8 +34,11 @@ const lockMs = 2000
 const longestTries = 10
 const pauseMs = 500
 
-/** Two starters at once take turns, and ask for theirs again and again: who waits inside a statement would hold up an index that is built beside the work. The lock ends with the connection. */
-async function takeTurn(client: pg.Client): Promise<void> {
+/**
+ * Of two servers that start at once only one migrates. The lock is polled: a session that waited inside a statement would block
+ * `create index concurrently`. It ends with the connection.
+ */
+async function lockMigration(client: pg.Client): Promise<void> {
   for (;;) {
     const { rows } = await client.query(`select pg_try_advisory_lock(hashtext('tiffin_migration')) as "isMine"`)
     if (rows[0].isMine) return
@@ -124,7 +127,7 @@ export async function migrate(url: string): Promise<string[]> {
   client.on('error', () => {})
   await client.connect()
   try {
-    await takeTurn(client)
+    await lockMigration(client)
     await client.query(ledger)
     const taken: string[] = []
     for (const change of changes) if (await applyPatiently(client, change)) taken.push(change.name)

@@ -37,7 +37,7 @@ interface Held {
   readonly headers: readonly string[]
 }
 
-/** A request as it was read: its key, and whom the key is of. */
+/** A request as it was read: the key of its answer, and the kind of viewer the key was made for. */
 interface Asked {
   readonly key: string
   readonly viewer: string
@@ -89,7 +89,7 @@ export class ReadyAnswers {
     return this.#bodies.get(request)
   }
 
-  /** Keeps what was just answered for those who ask the same; not when the session became another while it was made. */
+  /** Caches an answer for requests that are equal; not when the session changed while the answer was made. */
   keep(
     request: IncomingMessage,
     { corp, session }: Pick<Context, 'corp' | 'session'>,

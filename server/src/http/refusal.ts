@@ -13,7 +13,7 @@ export class Refusal extends Error {
   }
 }
 
-/** Input that fits its shape and is still wrong: the field, and what is wrong for developers; people are told in their language. */
+/** Refuses input that passes the schema and is still wrong: the field, and a detail for developers; the message is in the caller's language. */
 export const fieldRefusal = (field: string, detail: string, more: object = {}): Refusal =>
   new Refusal('inputInvalid', { fieldErrors: [{ field, message: detail }], ...more })
 

@@ -31,7 +31,7 @@ function ruleOf({ stack }: Pages): AppPage | undefined {
   return shown === undefined ? undefined : pageOf(shown.url)
 }
 
-/** The tab bar follows a tap at once; the page follows when that is painted: bringing a long one back takes longer than a frame. */
+/** The tab bar updates at once, the page in a deferred render: showing a long page again takes longer than a frame. */
 function Frame() {
   const pages = usePages()
   const asked = ruleOf(pages)

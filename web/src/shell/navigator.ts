@@ -28,7 +28,7 @@ export class PageNavigator<Page extends PageRule> implements Navigator {
   #lock = ''
   /** Whether the entry of a sheet or dialog stands on top of the page's own. */
   #isCovered = false
-  /** What moves through the browser's history now; the next waits for it, or they would take each other along. */
+  /** The history operation that is running; the next one waits for it, since two at once would interfere. */
   #moving: Promise<void> | undefined
 
   constructor(setting: NavigatorSetting<Page>, history: BrowserHistory = browserHistory()) {
@@ -82,7 +82,7 @@ export class PageNavigator<Page extends PageRule> implements Navigator {
     })
   }
 
-  /** Nothing lies over the page any more; its entry goes, unless something else opens in the same breath. */
+  /** Nothing lies over the page any more; its entry goes, unless another layer opens in the same task. */
   uncover = (): void => {
     setTimeout(() => {
       this.#inTurn(async () => {
@@ -161,7 +161,7 @@ export class PageNavigator<Page extends PageRule> implements Navigator {
     for (const listener of this.#listeners) listener()
   }
 
-  /** What the pages become is reckoned when it is this move's turn, not when it was asked for. */
+  /** The new stack is computed when the operation runs, not when it was requested. */
   #commit(change: () => StackChange): Promise<void> {
     return this.#inTurn(async () => {
       const { closed, next } = change()

@@ -55,7 +55,7 @@ export function clearCart(): void {
   useCart.setState({ lines: [], submitted: [] })
 }
 
-/** What was ordered leaves the cart; what another tab has added since stays. */
+/** Removes the ordered units from the cart; lines that another tab has added since stay. */
 export function takeOrdered(ordered: readonly CartLine[]): void {
   const rest = withoutLines(keptCart.get(), ordered)
   clearCart()

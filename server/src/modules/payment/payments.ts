@@ -191,7 +191,7 @@ export class Payments {
     return payDeadline(submitTime, { methodType, payTimeoutSeconds, schedule: store, longestMs })
   }
 
-  /** From now on the customer is called by a code, as whoever chose the store at once (docs/decisions/0071). */
+  /** The order gets a pick-up code, as an order has that was placed with paying at the store (docs/decisions/0071). */
   async #payAtStore({ corp, now }: Viewing, row: OrderRow, method: TimedMethod): Promise<number> {
     const { corpId } = corp
     const { orderId, storeId, pickupCode } = row

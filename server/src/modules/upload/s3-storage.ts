@@ -6,7 +6,7 @@ import { AwsClient } from 'aws4fetch'
 import type { UploadBucket } from '../../config.ts'
 import { extensionOfUpload, type UploadStorage, uploadTypes } from './storage.ts'
 
-/** Until the bucket begins to answer; a long video may take its time from there. */
+/** Time limit until the response headers; the body of a long video may take longer. */
 const longestMs = 60_000
 
 const sha256 = (bytes: Buffer | string) => createHash('sha256').update(bytes).digest('hex')

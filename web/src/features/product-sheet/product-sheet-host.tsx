@@ -9,8 +9,8 @@ const ProductSheet = lazyPart(() => import('./product-sheet.tsx').then(({ Produc
 })
 
 /**
- * Opens products in the sheet, one at a time; what was chosen is forgotten when it closes. A tap is painted before the sheet is
- * made: that takes longer than a frame on a slow phone.
+ * Opens products in the sheet, one at a time; what was chosen is forgotten when it closes. The sheet is
+ * rendered in a transition, so that the tap is painted first: on a slow phone rendering takes longer than a frame.
  */
 export function useProductSheet() {
   const [shown, setShown] = useState<{ product: Product; isOpen: boolean; turn: number } | undefined>(undefined)

@@ -50,7 +50,7 @@ function SimpleControl({ product, line, menu }: Omit<BuyControlProps, 'onChoose'
         const row = event.currentTarget.closest('li')
         if (!buy(line, product, menu)) return
         flyToCart(event.currentTarget)
-        // The cart pill, which may just have come, lies over the lowest row.
+        // The cart bar may have just appeared and cover the lowest row.
         requestAnimationFrame(() => row?.scrollIntoView({ block: 'nearest', behavior: 'smooth' }))
       }}
     >

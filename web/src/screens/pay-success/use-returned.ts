@@ -5,7 +5,7 @@ import { keepOnlyCorp } from '../../state/corp.ts'
 import { openTab } from '../../state/navigation.ts'
 import { paths } from '../../state/paths.ts'
 
-/** Without a connection the server is asked again after so long. */
+/** Delay before the server is asked again after a network failure. */
 const againMs = 3000
 
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
@@ -33,7 +33,7 @@ function leave(): void {
   openTab(paths.home)
 }
 
-/** The order of an attempt. The address keeps its number until the server has answered: it is the last trace of the payment. */
+/** The order of an attempt. The address keeps the payment number until the server has answered, so that a reload can ask again. */
 async function askUntilAnswered(paymentNo: string, signal: AbortSignal): Promise<string> {
   for (;;) {
     try {
