@@ -42,23 +42,35 @@ function openStream(tell: (topic: unknown) => void): () => void {
       const cid = await boundClient()
       if (signal.aborted) return
       stream = new EventSource(`/api/app/common/push/stream?${new URLSearchParams({ corp: corpOfAddress(), cid })}`)
-      clearTimeout(giveUp)
-      giveUp = setTimeout(() => stream?.readyState === EventSource.CONNECTING && breakOff(), callSetting.timeoutMs)
+      limitConnecting()
       stream.onmessage = (hint) => tell(topicOf(hint))
       stream.onopen = () => {
+        endLimit()
         opened += 1
         if (opened > 1 || Date.now() - startedAt > freshMs) tell(undefined)
       }
       stream.onerror = () => {
         if (stream?.readyState === EventSource.CLOSED) breakOff()
+        else limitConnecting()
       }
     } catch {
       again()
     }
   }
 
+  /** Tries of the browser that follow each other share one limit (docs/decisions/0078). */
+  function limitConnecting(): void {
+    giveUp ??= setTimeout(breakOff, callSetting.timeoutMs)
+  }
+
+  function endLimit(): void {
+    clearTimeout(giveUp)
+    giveUp = undefined
+  }
+
   /** The server does not know the address any more, or is not heard within the time of any call (spec §9). */
   function breakOff(): void {
+    endLimit()
     stream?.close()
     loseClient()
     again()
@@ -81,7 +93,7 @@ function openStream(tell: (topic: unknown) => void): () => void {
   return () => {
     stop.abort()
     clearTimeout(timer)
-    clearTimeout(giveUp)
+    endLimit()
     stream?.close()
   }
 }
