@@ -61,6 +61,33 @@ describe('the cart of a customer who is logged in', () => {
     expect(await screen.findByText(new FakeRefusal('storeUnknown').message)).toBeTruthy()
   })
 
+  it('[R-8.2] a refusal that lasts is told once, another one is told, and after a success the first one again', async () => {
+    const { answer, kept } = await openLoggedIn({ account: { storeId: 'riverside', version: 4 } })
+    const { showToast, useOverlays } = await import('../src/state/overlays.ts')
+    const refuse = (code: ConstructorParameters<typeof FakeRefusal>[0]) =>
+      answer(save, () => {
+        throw new FakeRefusal(code)
+      })
+    const toastAfter = async (step: () => Promise<void>) => {
+      showToast('before')
+      await step()
+      await settle(1100)
+      return useOverlays.getState().toast?.text
+    }
+    const oneMore = async () => click(await button('One more Butter Croissant'))
+    refuse('storeUnknown')
+    const unknown = new FakeRefusal('storeUnknown').message
+    expect(await toastAfter(async () => click(await button('Add Butter Croissant')))).toBe(unknown)
+    expect(await toastAfter(oneMore)).toBe('before')
+    expect(await toastAfter(lookAgain)).toBe('before')
+    refuse('storeResting')
+    expect(await toastAfter(oneMore)).toBe(new FakeRefusal('storeResting').message)
+    keepCart({ answer, sent: [], to: () => [] }, kept)
+    await toastAfter(oneMore)
+    refuse('storeResting')
+    expect(await toastAfter(oneMore)).toBe(new FakeRefusal('storeResting').message)
+  })
+
   it('comes back on a device that has nothing in its cart, with its store', async () => {
     await openLoggedIn({ account: { storeId: 'northgate', version: 2, list: [tart] } })
     await waitFor(() => expect(storedCart()).toEqual(['1 custard-tart']))

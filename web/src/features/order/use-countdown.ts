@@ -1,16 +1,18 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { serverNow } from '../../state/clock.ts'
-import { useNow } from '../../ui/use-now.ts'
 
 /** Time left to pay by the server's clock. */
 export interface Countdown {
+  /** Whole seconds, begun ones counted, in milliseconds. */
   readonly msLeft: number
   /** "13:42". */
   readonly text: string
 }
 
-function clockText(ms: number): string {
-  const seconds = Math.ceil(ms / 1000)
+/** The clock is read this often, so that no second is shown late. */
+const readMs = 250
+
+function clockText(seconds: number): string {
   const pad = (part: number) => String(part).padStart(2, '0')
   const minutes = Math.floor(seconds / 60)
   const hours = Math.floor(minutes / 60)
@@ -18,14 +20,27 @@ function clockText(ms: number): string {
   return hours > 0 ? `${hours}:${rest}` : rest
 }
 
-/** Counts down to a deadline (epoch ms) and says once when it is reached. */
+const secondsUntil = (deadline: number | null) =>
+  deadline === null ? 0 : Math.max(0, Math.ceil((deadline - serverNow()) / 1000))
+
+/** Counts down to a deadline (epoch ms) and says once when it is reached. Renders once a second. */
 export function useCountdown(deadline: number | null, onOver: () => void): Countdown | undefined {
-  const isRunning = deadline !== null
-  const now = useNow(serverNow, { everyMs: 250, isRunning })
-  const msLeft = deadline === null ? 0 : Math.max(0, deadline - now)
-  const isOver = isRunning && msLeft === 0
+  const seconds = secondsUntil(deadline)
+  const [, setShown] = useState(seconds)
+  useEffect(() => {
+    if (deadline === null) return
+    let shown = secondsUntil(deadline)
+    const timer = setInterval(() => {
+      const now = secondsUntil(deadline)
+      if (now === shown) return // React may render once more even for an equal state
+      shown = now
+      setShown(now)
+    }, readMs)
+    return () => clearInterval(timer)
+  }, [deadline])
+  const isOver = deadline !== null && seconds === 0
   useEffect(() => {
     if (isOver) onOver()
   }, [isOver, onOver])
-  return deadline === null ? undefined : { msLeft, text: clockText(msLeft) }
+  return deadline === null ? undefined : { msLeft: seconds * 1000, text: clockText(seconds) }
 }

@@ -86,10 +86,20 @@ async function tellRemoved({ removedList }: SavedCart): Promise<void> {
   })
 }
 
+type CartCall = 'save' | 'detail'
+
+/** The refusal that was told last, by customer and call: one that lasts comes with every sync and is told once. */
+const told = new Map<string, string>()
+const toldKey = (of: CartCall) => `${currentUid()} ${of}`
+const forgetRefusal = (of: CartCall) => told.delete(toldKey(of))
+
 /** The server's no to a cart is told (spec §8); that it is out of reach is told for the whole app, and log-out by the shell. */
-function tellRefusal(failure: unknown): undefined {
+function tellRefusal(failure: unknown, of: CartCall): undefined {
   if (!(failure instanceof CallFailure)) throw failure
-  if (failure.kind === 'refusal' && !isRefusal(failure, 'notLoggedIn')) showToast(failure.message)
+  if (failure.kind !== 'refusal' || isRefusal(failure, 'notLoggedIn')) return
+  const { message } = failure
+  if (told.get(toldKey(of)) !== message) showToast(message)
+  told.set(toldKey(of), message)
 }
 
 /** Sends the cart of this device when it is not what was agreed on. Out of reach: it is sent with the next change, or when the connection is back. */
@@ -105,10 +115,11 @@ export async function save(): Promise<void> {
     const body = { storeId, version, productRequestList: lines.map(requestOf) }
     const saved = await call('/api/app/order/cart/save', body, { isSilent: true })
     keptKnown.set({ uid, version: saved.version, content })
+    forgetRefusal('save')
   } catch (failure) {
     // as: the contract says what cartConflict carries
     if (isRefusal(failure, 'cartConflict')) await takeOver(uid, (failure as CallFailure).data as SavedCart)
-    else tellRefusal(failure)
+    else tellRefusal(failure, 'save')
   }
 }
 
@@ -123,8 +134,11 @@ async function tellDiscount(assistant: Assistant | null, before: Assistant['disc
 export async function meet(): Promise<void> {
   const uid = currentUid()
   if (uid === undefined) return
-  const saved = await call('/api/app/order/cart/detail', {}, { isSilent: true }).catch(tellRefusal)
+  const saved = await call('/api/app/order/cart/detail', {}, { isSilent: true }).catch((failure) =>
+    tellRefusal(failure, 'detail'),
+  )
   if (saved === undefined || currentUid() !== uid) return
+  forgetRefusal('detail')
   const before = useHelp.getState().assistant?.discountList ?? []
   const assistant = saved.assistant ?? null // a cart that came with a conflict names nobody
   takeAssistant(assistant)

@@ -4,7 +4,7 @@ import { orderStatus } from '@tiffin/core/order/order-state'
 import { refreshOrders } from '../../data/order.ts'
 import { cancelOrder, deleteOrder } from '../../features/order/order-moves.ts'
 import { reorder } from '../../features/order/reorder.ts'
-import { type Countdown, useCountdown } from '../../features/order/use-countdown.ts'
+import { useCountdown } from '../../features/order/use-countdown.ts'
 import { statusKey, statusTag } from '../../features/order-status.ts'
 import { useDates } from '../../state/dates.ts'
 import { openPage } from '../../state/navigation.ts'
@@ -19,13 +19,22 @@ const mostPictures = 3
 
 interface PartProps {
   readonly order: Order
-  /** Time left to pay; undefined when nothing is to be paid. */
-  readonly countdown: Countdown | undefined
 }
 
-function Buttons({ order, countdown }: PartProps) {
+interface TimeLeftProps extends PartProps {
+  readonly toText?: (time: string) => string
+}
+
+/** The time left to pay. It renders every second, the card around it does not. */
+function TimeLeft({ order, toText = (time) => time }: TimeLeftProps) {
+  const { status, payExpireTime } = order
+  const countdown = useCountdown(status === orderStatus.awaitingPayment ? payExpireTime : null, refreshOrders)
+  return countdown === undefined ? null : toText(countdown.text)
+}
+
+function Buttons({ order }: PartProps) {
   const t = useT()
-  const { orderId, store, allowActions } = order
+  const { orderId, store, allowActions, payExpireTime } = order
   return (
     <div className={css.buttons} data-pays={allowActions.includes('pay') || undefined}>
       {allowActions.includes('cancel') ? (
@@ -46,7 +55,11 @@ function Buttons({ order, countdown }: PartProps) {
       {allowActions.includes('pay') ? (
         <button type="button" className="btn primary" onClick={() => openPage(withInputs(paths.cashier, { orderId }))}>
           {t('order.pay')}
-          {countdown === undefined ? null : <span className="num">{countdown.text}</span>}
+          {payExpireTime === null ? null : (
+            <span className="num">
+              <TimeLeft order={order} />
+            </span>
+          )}
         </button>
       ) : null}
     </div>
@@ -62,9 +75,9 @@ const liveText = {
 } as const
 
 /** The code to call at the counter, for an order that is under way or is to be paid there. */
-function Call({ order, countdown }: PartProps) {
+function Call({ order }: PartProps) {
   const t = useT()
-  const { status, pickupCode, readyTime, paymentMethod } = order
+  const { status, pickupCode, readyTime, paymentMethod, payExpireTime } = order
   const dates = useDates()
   const isReady = status === orderStatus.ready
   const paysHere = status === orderStatus.awaitingPayment && paymentMethod.type === paymentMethodType.atStore
@@ -75,8 +88,10 @@ function Call({ order, countdown }: PartProps) {
       <b className="t24 h num">{pickupCode}</b>
       <span className="grow">
         {t(liveText[status as keyof typeof liveText] ?? 'order.text.payAtStore')} {since}
-        {paysHere && countdown !== undefined ? (
-          <b className="block num">{t('pay.timeRemaining', { time: countdown.text })}</b>
+        {paysHere && payExpireTime !== null ? (
+          <b className="block num">
+            <TimeLeft order={order} toText={(time) => t('pay.timeRemaining', { time })} />
+          </b>
         ) : null}
       </span>
     </div>
@@ -88,8 +103,7 @@ export function OrderCard({ order }: { readonly order: Order }) {
   const t = useT()
   const format = useMoney()
   const dates = useDates()
-  const { orderId, orderNo, store, status, submitTime, productList, giftList, payableTotal, payExpireTime } = order
-  const countdown = useCountdown(status === orderStatus.awaitingPayment ? payExpireTime : null, refreshOrders)
+  const { orderId, orderNo, store, status, submitTime, productList, giftList, payableTotal } = order
   const count = countUnits([...productList, ...giftList])
   return (
     <article className={`card ${css.order}`}>
@@ -122,8 +136,8 @@ export function OrderCard({ order }: { readonly order: Order }) {
           <p className="t12 ink2">{t('order.items', { count })}</p>
         </div>
       </div>
-      <Call order={order} countdown={countdown} />
-      <Buttons order={order} countdown={countdown} />
+      <Call order={order} />
+      <Buttons order={order} />
     </article>
   )
 }
