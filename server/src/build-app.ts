@@ -48,9 +48,11 @@ export function buildApp({
   const hints = new PostgresHints(db.url)
   const { tokenSecret: secret, oldTokenSecrets: oldSecrets, tokenLifetimeSeconds: lifetimeSeconds } = config
   const logins = new LoginSessions({ db, hints, clock, secret, oldSecrets, lifetimeSeconds })
-  const corps = createCorps(db, config)
-  const known = { corps, sessions: sessions ?? logins, clock }
   const log = createLog(config)
+  const { payTimeoutSeconds } = config
+  const notCompared = (err: unknown) => log.warn({ err }, 'held brands could not be compared with the database')
+  const corps = createCorps(db, { payTimeoutSeconds, onError: notCompared })
+  const known = { corps, sessions: sessions ?? logins, clock }
   const ready = new ReadyAnswers({ ...known, log })
   const http = buildHttp(config, { log, ready, gate: new NetworkGate(clock) })
   http.addHook('onClose', () => hints.close())

@@ -7,6 +7,8 @@ export interface Scope {
   /** `app`: the rows of `corp` only. `jobs`: rows of any corp, in the tables that are swept. */
   readonly role: 'app' | 'jobs'
   readonly corp?: string
+  /** Only reads, and sees in all of its statements what there was at the first one. */
+  readonly isOneSnapshot?: boolean
 }
 
 /** A transaction under way. */
@@ -22,8 +24,8 @@ export interface Tx {
 }
 
 /** BEGIN and the settings as one message, which answers one column: every message is a wake-up on both sides. */
-const opening = ({ role, corp = '' }: Scope): string =>
-  `begin; select concat(set_config('role', 'tiffin_${role}', true), set_config('app.corp', ${pg.escapeLiteral(corp)}, true), set_config('search_path', 'tiffin', true), set_config('statement_timeout', '5s', true), set_config('lock_timeout', '2s', true), set_config('plan_cache_mode', 'force_generic_plan', true))`
+const opening = ({ role, corp = '', isOneSnapshot = false }: Scope): string =>
+  `begin${isOneSnapshot ? ' isolation level repeatable read, read only' : ''}; select concat(set_config('role', 'tiffin_${role}', true), set_config('app.corp', ${pg.escapeLiteral(corp)}, true), set_config('search_path', 'tiffin', true), set_config('statement_timeout', '5s', true), set_config('lock_timeout', '2s', true), set_config('plan_cache_mode', 'force_generic_plan', true))`
 
 /** Turns statements into as few round trips as their order allows: BEGIN and the settings travel with the first ones. */
 export class Unit implements Tx {

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { headersOf, testApp } from '../../test/app.ts'
 import { buildCorp } from '../../test/build.ts'
 import { buildProduct, buildShop } from '../../test/build-shop.ts'
+import { readyText } from './ready-bytes.ts'
 
 const app = testApp()
 
@@ -41,4 +42,11 @@ test('a short answer, and one for who takes no compressed ones, comes as it is',
   expect((await read('gzip, br', findVersion.path)).encoding).toBeUndefined()
   const long = await read('identity')
   expect([long.encoding, JSON.parse(long.bytes.toString()).code]).toEqual([undefined, 200])
+})
+
+test('of an answer that is sent many times only the compressed forms are kept, of a small one too', async () => {
+  const text = JSON.stringify(Array.from({ length: 500 }, (_none, n) => ({ n })))
+  const kept = await readyText(text)
+  expect(kept.size).toBe((kept.br?.length ?? 0) + (kept.gzip?.length ?? 0))
+  expect(kept.choose('identity').bytes.toString()).toBe(text)
 })

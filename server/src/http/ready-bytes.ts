@@ -4,8 +4,8 @@ import { brotliCompress, constants, gunzipSync, gzip } from 'node:zlib'
 const takes = (accepted: string, encoding: 'br' | 'gzip') =>
   new RegExp(`\\b${encoding}\\b(?!\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$))`).test(accepted)
 
-/** Above it the plain form is not kept beside the others: callers who take no compression are rare, and wait for a millisecond. */
-const mostKeptPlain = 65_536
+/** What is shorter is one or two packets either way. */
+export const mostPlain = 2048
 
 /** A form of an answer. */
 export type Form = 'br' | 'gzip' | 'identity'
@@ -81,10 +81,14 @@ const scratch: Buffer[] = []
 const mostScratch = 2
 const largestScratch = 4 * 1024 * 1024
 
-/** Compresses a text once for all callers. */
+/** Larger than small ones by so much that memory for them is used again. */
+const mostSmall = 65_536
+
+/** Compresses a text once for all callers. The plain form is not kept beside the others: callers who take no compression are rare, and wait for its unpacking. */
 export async function readyText(text: string): Promise<ReadyBytes> {
   const length = Buffer.byteLength(text)
-  if (length <= mostKeptPlain) return readyBytes(Buffer.from(text))
+  if (length <= mostPlain) return new ReadyBytes(Buffer.from(text))
+  if (length <= mostSmall) return new ReadyBytes(undefined, ...(await pack(Buffer.from(text), 5)))
   const found = scratch.pop()
   const memory = found && found.length >= length ? found : Buffer.allocUnsafeSlow(Math.ceil(length * 1.25))
   try {
@@ -99,9 +103,6 @@ export const jsonText = (value: unknown): string => JSON.stringify(value).replac
 
 /** JSON that may also stand inside a page's `<script>`: no `<` can end it there. */
 export const jsonBytes = (value: unknown): Buffer => Buffer.from(jsonText(value))
-
-/** What is shorter is one or two packets either way. */
-export const mostPlain = 2048
 
 /** Compresses an answer that is sent once, in the form that its caller takes; fast rather than small, and off this thread. */
 export async function compressOnce(identity: Buffer, acceptEncoding: string): Promise<ReadyBytes> {

@@ -20,7 +20,15 @@ const lot = { lotId: 'lot-1', orderId: 'order-2', earnedAt: now, expiresAt: now 
 /** Of the filled database, one value for every name that a statement asks for: the brand with the large store. */
 const vocabulary: Record<string, unknown> = {
   changedSince: now,
-  ...{ corpId: 'large', storeId: 's1', customerId: 'c1', orderId: 'order-1', orderIds: ['order-1', 'order-2'] },
+  ...{
+    corpId: 'large',
+    corpIds: ['large', 'b1'],
+    marks: ['', ''],
+    storeId: 's1',
+    customerId: 'c1',
+    orderId: 'order-1',
+    orderIds: ['order-1', 'order-2'],
+  },
   ...{ orderNo: 'no-new', sessionId: 'c1', sessionIds: ['c1', 'c2'], employeeId: 'e1', account: 'e1', holderId: 'c1' },
   ...{
     now,

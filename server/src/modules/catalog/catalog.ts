@@ -5,6 +5,7 @@ import type { Database } from '../../db/database.ts'
 import type { Tx } from '../../db/unit.ts'
 import type { Corp } from '../corp/index.ts'
 import type { StoreRow } from '../store/index.ts'
+import { Few } from './few.ts'
 import { longestMs } from './fresh-until.ts'
 import { type MenuContent, MenuContents, type Viewer, viewerKey } from './menu-contents.ts'
 import { type MenuSource, readMenuSource, type SharedMenus } from './menu-source.ts'
@@ -21,7 +22,7 @@ const mostMenuBytes = 24 * megabyte
 const mostShelfBytes = 8 * megabyte
 /** What a store takes beside its menu: its stock, and the frame of its views. */
 const bytesOfItem = 100
-const bytesOfStore = 4000
+const bytesOfStore = 2500
 
 /** One that is too large for its share is held all the same: it would be read for every request. */
 const atMost = (bytes: number, most: number) => Math.min(bytes, most / 4)
@@ -46,7 +47,7 @@ interface Shelf {
   readonly source: MenuSource
   /** What the store adds to what is held already. */
   readonly bytes: number
-  readonly views: LRUCache<string, MenuView>
+  readonly views: Few<MenuView>
   held: HeldStock
   readAt: number
   /** When the stock must be read again; Infinity: not before the views end. */
@@ -74,6 +75,7 @@ export class Catalog {
   readonly #shared: SharedMenus = new LRUCache({
     maxSize: mostMenuBytes,
     sizeCalculation: ({ bytes }) => atMost(bytes, mostMenuBytes),
+    dispose: (_menu, key, reason) => reason !== 'set' && this.#leaveOut(key),
   })
   readonly #refreshing = new Map<Shelf, Promise<void>>()
   readonly #shelves = new LRUCache<string, Shelf, Asked>({
@@ -94,7 +96,7 @@ export class Catalog {
     const held = shelf.views.get(key)
     if (held) return held
     const content = this.#contents.of(shelf, viewer, now)
-    const isKept = () => this.#shelves.get(place) === shelf
+    const isKept = () => this.#shelves.get(place) === shelf && this.#hasMenu(shelf)
     const view = buildView(shelf, content, (one) => shelf.views.get(key) === one && isKept())
     shelf.views.set(key, view)
     return view
@@ -119,15 +121,24 @@ export class Catalog {
     if (shelf) shelf.staleAt = Math.min(shelf.staleAt, Math.max(now, shelf.readAt + oneSecond))
   }
 
+  /** Whether its menu is among those that are held; it was wanted now. */
+  #hasMenu({ source }: Shelf): boolean {
+    return this.#shared.get(source.key) !== undefined
+  }
+
+  /** Stores whose menu is no longer held are not held either: else they would keep it. */
+  #leaveOut(menuKey: string): void {
+    const places = [...this.#shelves.entries()].filter(([, { source }]) => source.key === menuKey)
+    for (const [place] of places) this.#shelves.delete(place)
+  }
+
   async #fill({ corp, store, now }: Asked): Promise<Shelf> {
     const { corpId, catalogVersion: version } = corp
-    const scope = { role: 'app', corp: corpId } as const
-    const { source, isShared } = await this.#db.tx(scope, (tx) =>
-      readMenuSource(tx, { corpId, store, version }, this.#shared),
-    )
+    const scope = { role: 'app', corp: corpId, isOneSnapshot: true } as const
+    const source = await this.#db.tx(scope, (tx) => readMenuSource(tx, { corpId, store, version }, this.#shared))
     const held = this.#stocks.of(await this.#readRows(corpId, store.storeId))
-    const bytes = bytesOfStore + held.stock.size * bytesOfItem + (isShared ? 0 : source.bytes)
-    const views = new LRUCache<string, MenuView>({ max: mostViews })
+    const bytes = bytesOfStore + held.stock.size * bytesOfItem
+    const views = new Few<MenuView>(mostViews)
     return { source, bytes, views, held, readAt: now, staleAt: Number.POSITIVE_INFINITY }
   }
 
@@ -135,10 +146,11 @@ export class Catalog {
     const { corp, store, now } = asked
     const key = `${corp.corpId} ${store.storeId}`
     const held = this.#shelves.get(key)
-    const isCurrent = held !== undefined && held.source.version === corp.catalogVersion && held.source.store === store
-    const shelf = isCurrent
-      ? held
-      : await this.#shelves.forceFetch(key, { context: asked, forceRefresh: held !== undefined })
+    const isOf = ({ source }: Shelf) => source.version === corp.catalogVersion && source.store === store
+    const shelf =
+      held && isOf(held) && this.#hasMenu(held)
+        ? held
+        : await this.#shelves.forceFetch(key, { context: asked, forceRefresh: held !== undefined })
     const isMoved = now >= shelf.staleAt && !isStockAskedLater
     const isStale = isMoved || [...shelf.views.values()].some((view) => now >= view.endsAt)
     if (isStale) await this.#refresh(shelf, asked)

@@ -3,6 +3,8 @@ import { testApp } from '../../../test/app.ts'
 import { buildCorp } from '../../../test/build.ts'
 import * as build from '../../../test/build-shop.ts'
 import { testDb } from '../../../test/database.ts'
+import type { Database } from '../../db/database.ts'
+import type { Tx } from '../../db/unit.ts'
 import { createStores } from '../store/index.ts'
 import { answerOnce } from './answer-once.ts'
 import { Catalog } from './catalog.ts'
@@ -95,4 +97,42 @@ test('stores in other time zones share nothing that depends on the hour', async 
   const { made, first, second, view } = await openLikeStores()
   await build.asCorp(made, `update store set time_zone = 'Asia/Tokyo' where store_id = $1`, [second])
   expect((await view(second)).byId).not.toBe((await view(first)).byId)
+})
+
+/** A database in which something happens between the first answer of each transaction and its next question. */
+const interrupted = (db: Database, happen: () => Promise<unknown>): Database => ({
+  ...db,
+  tx: (scope, work) =>
+    db.tx(scope, (tx) => {
+      const run: Tx['run'] = async (one) => {
+        const answer = await tx.run(one)
+        await happen()
+        return answer
+      }
+      return work(new Proxy(tx, { get: (of, key) => (key === 'run' ? run : bound(of, Reflect.get(of, key, of))) }))
+    }),
+})
+
+const bound = (of: Tx, value: unknown) => (typeof value === 'function' ? value.bind(of) : value)
+
+test('a price that moves while a store is read is not shown at another one that is as this one was', async () => {
+  const made = await buildCorp()
+  const { storeId: first, skuId } = await build.buildShop(made)
+  const second = await build.buildStore(made)
+  const setPrice = (storeId: string, price: number) =>
+    build.asCorp(
+      made,
+      `insert into store_sku (corp_id, store_id, sku_id, price) values ($1, $2, $3, $4)
+       on conflict (corp_id, store_id, sku_id) do update set price = excluded.price`,
+      [made, storeId, skuId, price],
+    )
+  await Promise.all([setPrice(first, 600), setPrice(second, 600)])
+  const corp = await app.corps.find(made)
+  if (!corp) throw new Error('no corp')
+  const stores = createStores(testDb)
+  const catalog = new Catalog(interrupted(testDb, () => setPrice(first, 900)))
+  const priceAt = async (storeId: string) =>
+    (await catalog.view(corp, await stores.get(corp, storeId), { viewer: guest, now: Date.now() })).products[0]?.price
+  expect(await priceAt(first)).toBe(600)
+  expect(await priceAt(second)).toBe(600)
 })

@@ -3,10 +3,12 @@ import { describe, expect, test } from 'vitest'
 import { testApp } from '../../../test/app.ts'
 import { buildCorp } from '../../../test/build.ts'
 import * as build from '../../../test/build-shop.ts'
+import { countingDatabase } from '../../../test/counting-database.ts'
 import { testDb } from '../../../test/database.ts'
 import { createStores } from '../store/index.ts'
 import { answerOnce } from './answer-once.ts'
 import { Catalog } from './catalog.ts'
+import { Few } from './few.ts'
 
 const app = testApp()
 
@@ -45,4 +47,48 @@ describe('what is held of menus', () => {
     expect(view.byId.get(productId)).toBe(first)
     expect(view.products).toContain(first)
   })
+})
+
+/** Stores beside the one of a shop, with as much of the same. */
+const addStores = (corp: string, count: number) =>
+  build.asCorp(
+    corp,
+    `with added as (
+       insert into store (corp_id, store_id, name, address, phone, latitude, longitude, time_zone)
+       select $1, 'more-' || n, '{}', '{}', '', 0, 0, 'UTC' from generate_series(1, $2) n returning store_id
+     )
+     insert into store_stock (corp_id, store_id, stock_kind, item_id, available)
+     select $1, store_id, 1, 'm' || n, 9 from added, generate_series(1, 5) n`,
+    [corp, count],
+  )
+
+test('two thousand small stores are held at once: read in turn, none of them is read twice', async () => {
+  const made = await buildCorp()
+  await build.buildShop(made)
+  await addStores(made, 2000)
+  const corp = await app.corps.find(made)
+  if (!corp) throw new Error('no corp')
+  const { db, asked } = countingDatabase()
+  const [catalog, stores] = [new Catalog(db), createStores(testDb)]
+  const now = Date.now()
+  const viewer = { language: 'en-US', isMember: false, saleChannelCode: 1 } as const
+  const readAll = async () => {
+    const left = [...(await stores.list(corp))]
+    const read = async () => {
+      for (let store = left.shift(); store; store = left.shift()) await catalog.view(corp, store, { viewer, now })
+    }
+    await Promise.all(Array.from({ length: 10 }, read))
+  }
+  await readAll()
+  const before = asked.length
+  await readAll()
+  expect(asked.length).toBe(before)
+})
+
+test('a few are kept of what callers name as they like: those that were wanted last', () => {
+  const few = new Few<number>(2)
+  few.set('first', 1).set('second', 2)
+  expect(few.get('first')).toBe(1)
+  few.set('third', 3)
+  expect([...few.keys()]).toEqual(['first', 'third'])
 })

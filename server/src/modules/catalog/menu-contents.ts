@@ -2,6 +2,7 @@ import type { Language } from '@tiffin/core/language/language'
 import type { Promotion } from '@tiffin/core/pricing/promotion'
 import { LRUCache } from 'lru-cache'
 import type { ReadyBytes } from '../../http/ready-bytes.ts'
+import { Few } from './few.ts'
 import { freshUntil } from './fresh-until.ts'
 import type { MenuSource } from './menu-source.ts'
 import { promotionsIn, ShownMenu } from './menu-view.ts'
@@ -27,7 +28,7 @@ export interface MenuContent {
   readonly freshUntil: number
   readonly version: string
   /** Ready answers made from it, by their request. */
-  readonly answers: LRUCache<string, Promise<ReadyBytes>>
+  readonly answers: Few<Promise<ReadyBytes>>
 }
 
 export const viewerKey = ({ language, isMember, saleChannelCode }: Viewer) =>
@@ -45,7 +46,7 @@ function make({ source, held }: Showing, viewer: Viewer, now: number): MenuConte
     madeAt: now,
     freshUntil: freshUntil(source, now),
     version: `${source.version}.${now}.${held.hash.slice(0, 8)}`,
-    answers: new LRUCache({ max: mostAnswers }),
+    answers: new Few(mostAnswers),
   }
 }
 

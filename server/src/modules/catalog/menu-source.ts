@@ -179,14 +179,14 @@ export async function readMenuSource(
   tx: Tx,
   { corpId, store, version }: { corpId: string; store: StoreRow; version: number },
   shared: SharedMenus,
-): Promise<{ source: MenuSource; isShared: boolean }> {
+): Promise<MenuSource> {
   const [found] = (await tx.run(queries.findStoreKey(corpId, store.storeId))).rows
   const key = `${corpId} ${version} ${found?.key}`
   const held = shared.get(key)
-  if (held) return { source: { ...held, store }, isShared: true }
+  if (held) return { ...held, store }
   const menu = await readMenu(tx, { corpId, storeId: store.storeId, version, key })
   shared.set(key, menu)
-  return { source: { ...menu, store }, isShared: false }
+  return { ...menu, store }
 }
 
 async function readMenu(tx: Tx, of: { corpId: string; storeId: string; version: number; key: string }) {

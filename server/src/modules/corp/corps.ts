@@ -1,0 +1,144 @@
+import { isCorpId } from '@tiffin/core/corp/corp-id'
+import { LRUCache } from 'lru-cache'
+import type { Database } from '../../db/database.ts'
+import { type Corp, findCorp, listChangedCorpIds } from './queries.ts'
+
+export interface Corps {
+  /** The enabled corp of that id. An answer is at most two seconds old. */
+  find(corpId: string): Promise<Corp | undefined>
+  /** Also one that was switched off: its orders still end and its customers' money still moves. */
+  findAny(corpId: string): Promise<Corp | undefined>
+  /** The enabled corp as it is known at this moment, without asking; undefined when `find` would ask. */
+  held(corpId: string): Corp | undefined
+  /** The same, read now. */
+  reload(corpId: string): Promise<Corp | undefined>
+}
+
+export interface CorpsOptions {
+  /** Stands in for every corp's own: for demos and tests. */
+  readonly payTimeoutSeconds?: number | undefined
+  /** Milliseconds of a clock that never goes back. */
+  readonly now?: () => number
+  /** Hears why held brands could not be compared. */
+  readonly onError?: (error: unknown) => void
+}
+
+const mostHeld = 20_000
+/** What was seen in the database longer ago is looked up before it is used. */
+const longestMs = 2000
+const lookEveryMs = 1000
+/** What nobody wanted for so long is not asked about. */
+const wantedMs = 60_000
+
+interface Held {
+  readonly corpId: string
+  readonly corp: Corp | undefined
+  readonly mark: string
+  /** When the question was sent whose answer said that the brand is so. */
+  seenAt: number
+  wantedAt: number
+}
+
+type Now = () => number
+
+/** Brands in memory. While some are wanted, one question a second tells which of them have changed (docs/decisions/0080). */
+class HeldCorps {
+  readonly #db: Database
+  readonly #options: CorpsOptions
+  readonly #now: Now
+  readonly #held = new LRUCache<string, Held>({ max: mostHeld })
+  readonly #loading = new Map<string, Promise<Held>>()
+  #lookedAt = Number.NEGATIVE_INFINITY
+  #isLooking = false
+
+  constructor(db: Database, options: CorpsOptions) {
+    this.#db = db
+    this.#options = options
+    this.#now = options.now ?? (() => performance.now())
+  }
+
+  /** What is known of a brand well enough to be used. */
+  current(corpId: string): Held | undefined {
+    const now = this.#now()
+    if (now - this.#lookedAt >= lookEveryMs && !this.#isLooking) void this.#look(now)
+    const held = this.#held.get(corpId)
+    if (!held) return undefined
+    held.wantedAt = now
+    return now - held.seenAt < longestMs ? held : undefined
+  }
+
+  /** One question at a time per brand, however many requests wait for the answer. */
+  load(corpId: string): Promise<Held> {
+    return this.#loading.get(corpId) ?? this.reload(corpId)
+  }
+
+  /** Who waits for a question that was asked before gets its answer, which is not kept. */
+  reload(corpId: string): Promise<Held> {
+    const loading: Promise<Held> = this.#read(corpId)
+      .then((read) => (this.#loading.get(corpId) === loading ? this.#keep(read) : read))
+      .finally(() => this.#loading.get(corpId) === loading && this.#loading.delete(corpId))
+    this.#loading.set(corpId, loading)
+    return loading
+  }
+
+  async #read(corpId: string): Promise<Held> {
+    const seenAt = this.#now()
+    const row = await this.#db.tx({ role: 'app', corp: corpId }, async (tx) => {
+      const [{ rows }] = await tx.finish(findCorp(corpId))
+      return rows[0]
+    })
+    const times = { seenAt, wantedAt: seenAt }
+    if (!row) return { corpId, corp: undefined, mark: '', ...times }
+    const { mark, ...corp } = row
+    const { payTimeoutSeconds = corp.payTimeoutSeconds } = this.#options
+    return { corpId, corp: { ...corp, payTimeoutSeconds }, mark, ...times }
+  }
+
+  /** A brand that has not changed stays the same object: answers that stand on it stay good. */
+  #keep(read: Held): Held {
+    const before = this.#held.peek(read.corpId)
+    const held = before?.mark === read.mark ? before : read
+    held.seenAt = read.seenAt
+    this.#held.set(read.corpId, held)
+    return held
+  }
+
+  /** Asks once about all that were wanted lately; when that fails, or is late, each is looked up by itself when it is wanted. */
+  async #look(now: number): Promise<void> {
+    this.#lookedAt = now
+    const known = [...this.#held.values()].filter(({ corp, wantedAt }) => corp && now - wantedAt < wantedMs)
+    if (known.length === 0) return
+    this.#isLooking = true
+    try {
+      const changed = await this.#listChanged(known)
+      for (const held of known)
+        held.seenAt = changed.has(held.corpId) ? Number.NEGATIVE_INFINITY : Math.max(held.seenAt, now)
+    } catch (error) {
+      this.#options.onError?.(error)
+    } finally {
+      this.#isLooking = false
+    }
+  }
+
+  #listChanged(known: readonly Held[]): Promise<ReadonlySet<string>> {
+    const [corpIds, marks] = [known.map(({ corpId }) => corpId), known.map(({ mark }) => mark)]
+    return this.#db.tx({ role: 'jobs' }, async (tx) => {
+      const [{ rows }] = await tx.finish(listChangedCorpIds(corpIds, marks))
+      return new Set(rows.map(({ corpId }) => corpId))
+    })
+  }
+}
+
+const enabled = (corp: Corp | undefined): Corp | undefined => (corp?.enabled ? corp : undefined)
+
+export function createCorps(db: Database, options: CorpsOptions = {}): Corps {
+  const held = new HeldCorps(db, options)
+  const findAny = async (corpId: string) =>
+    isCorpId(corpId) ? (held.current(corpId) ?? (await held.load(corpId))).corp : undefined
+  return {
+    findAny,
+    find: async (corpId) => enabled(await findAny(corpId)),
+    held: (corpId) => enabled(held.current(corpId)?.corp),
+    reload: async (corpId) => enabled((await held.reload(corpId)).corp),
+  }
+}
