@@ -57,15 +57,27 @@ describe('a store that may not be the one that was meant', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('[R-4.17] proposes the nearer store by name, on the main button, which takes the customer there', async () => {
-    const { to } = await openAt({ away: { northgate: 7400, riverside: 320 } })
+  it('[R-4.17] proposes the nearer store by name, on the main button, when the cart is empty', async () => {
+    const stored = { cart_list: '[]', 'tiffin.recentStores': JSON.stringify(['northgate']) }
+    await openAt({ away: { northgate: 7400, riverside: 320 }, stored })
     const dialog = await screen.findByRole('dialog', { name: question })
     const nearer = within(dialog).getByRole('button', { name: 'Order at Riverside Arcade' })
     expect(nearer.className).toContain('primary')
     await click(nearer)
-    await click(await button('Continue')) // the cart empties
     await waitFor(() => expect(localStorage.getItem('storeInfo')).toContain('riverside'))
+  })
+
+  it('[R-4.17] keeps the cart on the main button; the nearer store’s says that the cart empties, and can be undone', async () => {
+    const { to } = await openAt({ away: { northgate: 7400, riverside: 320 } })
+    const dialog = await screen.findByRole('dialog', { name: question })
+    expect(within(dialog).getByRole('button', { name: 'Order at Northgate' }).className).toContain('primary')
+    await click(within(dialog).getByRole('button', { name: 'Empty the cart and order at Riverside Arcade' }))
+    await waitFor(() => expect(localStorage.getItem('storeInfo')).toContain('riverside'))
+    expect(localStorage.getItem('cart_list')).toBeNull()
     expect(to('/api/app/order/cart/check')).toEqual([])
+    await click(await screen.findByText('Undo'))
+    expect(localStorage.getItem('storeInfo')).toContain('northgate')
+    expect(JSON.parse(localStorage.getItem('cart_list') ?? '')).toHaveLength(1)
   })
 
   it('closed without an answer orders nothing and is asked about again', async () => {

@@ -3,6 +3,7 @@ import { doubtStore, type StoreDoubt } from '@tiffin/core/store/doubt-store'
 import type { Store } from '@tiffin/core/store/store'
 import { call } from '../../data/call.ts'
 import { storeListType } from '../../data/store-lists.ts'
+import { useCart } from '../../state/cart.ts'
 import { ask } from '../../state/overlays.ts'
 import { usePosition } from '../../state/position.ts'
 import { loginState } from '../../state/session.ts'
@@ -10,7 +11,7 @@ import { chooseStore, recentStoreIds, useStoreChoice } from '../../state/store.t
 import { t } from '../../state/words.ts'
 import { locateIfAllowed } from '../location/locate.ts'
 import { meetNearestStore } from '../location/nearest-store.ts'
-import { switchStore } from '../store/switch-store.ts'
+import { takeStore } from '../store/switch-store.ts'
 import { distanceWords } from '../store/use-store-facts.ts'
 
 /** Nobody waits longer than this at check-out, neither for a browser to find itself nor for the list of stores. */
@@ -44,6 +45,14 @@ async function doubt(store: Store, position: Position): Promise<StoreDoubt | nul
   return doubtStore(store, { position, stores, usualIds })
 }
 
+/** The main button is the nearer store's, as long as nothing is lost by taking it: its cart starts empty (spec §4). */
+function buttonsOf(name: string, nearer: string) {
+  const keep = { label: t('store.doubt.order', { name }), answer: 'keep' }
+  if (useCart.getState().lines.length === 0)
+    return { confirm: { label: t('store.doubt.order', { name: nearer }), answer: 'instead' }, cancel: keep }
+  return { confirm: keep, cancel: { label: t('store.doubt.orderEmpty', { name: nearer }), answer: 'instead' } }
+}
+
 async function askAbout(store: Store): Promise<boolean> {
   const { storeId, storeName: name } = store
   const position = await positionSoon()
@@ -53,15 +62,16 @@ async function askAbout(store: Store): Promise<boolean> {
   const found = await soon(doubt(store, position))
   if (!found) return true
   const { reason, metres, instead } = found
-  const away = distanceMetres(position, instead)
   const answer = await ask({
     title: t('store.doubt.title', { name, distance: distanceWords(metres) }),
-    text: t(`store.doubt.${reason}`, { name: instead.storeName, distance: distanceWords(away) }),
-    confirm: { label: t('store.doubt.order', { name: instead.storeName }), answer: 'instead' },
-    cancel: { label: t('store.doubt.order', { name }), answer: 'keep' },
+    text: t(`store.doubt.${reason}`, {
+      name: instead.storeName,
+      distance: distanceWords(distanceMetres(position, instead)),
+    }),
+    ...buttonsOf(name, instead.storeName),
     closing: 'close',
   })
-  if (answer === 'instead') await switchStore(instead)
+  if (answer === 'instead') takeStore(instead)
   if (answer !== 'keep') return false
   asked.add(storeId)
   chooseStore(store)
