@@ -66,6 +66,7 @@ const orderingPaths = [
   'store.collected',
   'store.uncollect',
   'store.doubt',
+  'store.notTakingOrders',
   'store.removed',
   'store.restingDialog',
   'store.switchClears',

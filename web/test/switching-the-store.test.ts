@@ -1,7 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { closeApp } from './app.ts'
-import { button, click, openMenu } from './steps.ts'
+import { closeApp, fakeServer, openApp, settle } from './app.ts'
+import { chosen } from './cart-lines.ts'
+import { stores } from './fake/shop.ts'
+import { button, click, menuAddress, openMenu } from './steps.ts'
 
 afterEach(closeApp)
 
@@ -65,6 +67,41 @@ describe('switching the store', () => {
     await click(await button('Check out'))
     const dialog = await screen.findByRole('dialog', { name: 'The store is resting' })
     expect(dialog.textContent).toMatch(/Opens (?:at|tomorrow) 10:00/)
+  })
+
+  const asked = () => screen.queryByRole('dialog', { name: 'The store is resting' })
+
+  it('[R-4.15] "Stay" is asked for once on the menu and once before the order; then a toast says when it opens', async () => {
+    await openMenu({ storeInfo: chosen('garden', 'Garden Terrace') })
+    await click(await button('Stay at Garden Terrace'))
+    await click(await button('Add Butter Croissant'))
+    expect(asked()).toBeNull()
+    await click(await button('Check out'))
+    await click(await button('Stay at Garden Terrace'))
+    await settle(1600) // the toast of the plus is over
+    await click(await button('Check out'))
+    expect(asked()).toBeNull()
+    expect(await screen.findByText(/^Garden Terrace · Opens (?:at|tomorrow) 10:00/)).toBeTruthy()
+  })
+
+  const switchedOff = async (notice: string) => {
+    const server = fakeServer()
+    const riverside = stores[0]
+    server.answer('/api/app/customer/store/detail', () => ({ ...riverside, status: 2, isOpen: false, notice }))
+    await openApp({ hash: menuAddress, stored: { storeInfo: chosen('riverside', 'Riverside Arcade') } })
+    return screen.findByRole('dialog', { name: 'The store is resting' })
+  }
+
+  it('[R-4.15] a store that staff switched off promises no hour: it says its notice', async () => {
+    const dialog = await switchedOff('A new roof is going on.')
+    expect(dialog.textContent).toContain('Riverside Arcade · A new roof is going on.')
+    expect(document.body.textContent).not.toContain('Opens')
+  })
+
+  it('[R-4.15] a store that staff switched off without a notice says that it takes no orders', async () => {
+    const dialog = await switchedOff('')
+    expect(dialog.textContent).toContain('Riverside Arcade · Not taking orders now')
+    expect(document.body.textContent).not.toContain('Opens')
   })
 
   it('can be undone for a while: store and cart are back', async () => {

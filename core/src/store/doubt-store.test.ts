@@ -7,7 +7,8 @@ const here: Position = { latitude: 1.3, longitude: 103.8 }
 
 /** A store so many metres north of the customer. */
 const at = (storeId: string, metres: number, more: Partial<Store> = {}): Store => ({
-  ...{ id: storeId, storeId, storeName: storeId, status: storeStatus.inBusiness, businessHours: '', phone: '' },
+  ...{ id: storeId, storeId, storeName: storeId, status: storeStatus.inBusiness, isOpen: true, phone: '' },
+  ...{ businessHours: '' },
   ...{ businessHourList: null, exceptionList: [], address: '', distance: null, favourite: false, image: '' },
   ...{ pickupMethodList: [1, 2], timeZone: 'Asia/Singapore', notice: '' },
   latitude: here.latitude + metres / 111_195,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { closesAt, opensAt } from './next-change.ts'
+import { closesAt, opensAt as opens } from './next-change.ts'
+import type { StoreSchedule } from './store.ts'
 
 /** 2026-11-21 is a Saturday (6). */
 const date = '2026-11-21'
@@ -39,6 +40,9 @@ describe('when an open store closes', () => {
 })
 
 describe('when a closed store opens', () => {
+  const opensAt = (rules: Omit<StoreSchedule, 'isOpen' | 'timeZone'>, local: ReturnType<typeof at>) =>
+    opens({ ...rules, isOpen: true }, local)
+
   it('is later today or on the next day that has hours', () => {
     expect(opensAt(week('07:00', '22:00'), at('06:00'))).toEqual({ date, time: '07:00', inDays: 0 })
     expect(opensAt(week('07:00', '22:00'), at('22:30'))).toEqual({ date: '2026-11-22', time: '07:00', inDays: 1 })
@@ -51,5 +55,10 @@ describe('when a closed store opens', () => {
 
   it('is not known without rules', () => {
     expect(opensAt({ businessHourList: [], exceptionList: [] }, at('10:00'))).toBeNull()
+  })
+
+  it('is not known while its switch is off, nor while its hours say that it is open', () => {
+    expect(opens({ ...week('07:00', '22:00'), isOpen: false }, at('06:00'))).toBeNull()
+    expect(opensAt(week('07:00', '22:00'), at('10:00'))).toBeNull()
   })
 })

@@ -54,9 +54,11 @@ export interface Opening {
   readonly inDays: number
 }
 
-/** When a store that is closed now opens next; null when no rule says so within a week. */
-export function opensAt(rules: Rules, { date, minutes }: LocalTime): Opening | null {
-  const next = spansAround(rules, date).find(({ from }) => from > minutes)
+/** When a store that rests now opens next; null when no rule says so within a week, or when it rests by its switch. */
+export function opensAt(schedule: Omit<StoreSchedule, 'timeZone'>, local: LocalTime): Opening | null {
+  if (!schedule.isOpen || openMinutesLeft(schedule, local) !== null) return null
+  const { date, minutes } = local
+  const next = spansAround(schedule, date).find(({ from }) => from > minutes)
   if (next === undefined) return null
   const inDays = Math.floor(next.from / 1440)
   return { date: addDays(date, inDays), time: clockOf(next.from), inDays }

@@ -38,6 +38,8 @@ export interface Store {
   storeName: string
   /** 1 in business, 2 resting. */
   status: number
+  /** The manual switch. While it is off nobody knows when the store opens, whatever its hours say. */
+  isOpen: boolean
   /** Today's hours as text, `10:00-22:00` when the store has none. */
   businessHours: string
   businessHourList: BusinessHour[] | null

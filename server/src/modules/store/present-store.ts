@@ -22,7 +22,7 @@ export const statusOf = (store: StoreRow, now: number): number => storeStatusAt(
 
 /** A store as one customer sees it now. */
 export function presentStore(row: StoreRow, { language, now, position, favourites }: Viewpoint): Store {
-  const { storeId, name, address, notice, sort: _sort, isOpen: _isOpen, ...same } = row
+  const { storeId, name, address, notice, sort: _sort, ...same } = row
   const local = localTimeAt(now, row.timeZone)
   return {
     ...same,

@@ -56,6 +56,7 @@ describe('stores', () => {
     const { data } = await ask(app, listStores, { corp, body: here })
     expect(data.list.map(({ status }) => status)).toEqual([2, 2, 1])
     expect(data.list.map(({ businessHours }) => businessHours)).toEqual(['10:00-22:00', '', '10:00-22:00'])
+    expect(data.list.map(({ isOpen }) => isOpen)).toEqual([false, true, true])
   })
 
   it('start a first visit at the nearest open one, later at the last one ordered at', async () => {

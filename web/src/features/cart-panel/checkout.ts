@@ -70,7 +70,7 @@ async function isStoreMeant(store: Store): Promise<boolean> {
 export async function checkOut({ cart, menu, store }: Checkout): Promise<void> {
   if (cart.validLines.length === 0) return
   if (store.status !== storeStatus.inBusiness) {
-    await askAboutRestingStore(store)
+    await askAboutRestingStore(store, 'order')
     return
   }
   const required = findMissingRequired(cart.validLines, menu.products)

@@ -3,6 +3,7 @@ import { useT } from '../../state/words.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { DirectionsLink } from '../store/directions-link.tsx'
 import { FavouriteButton } from '../store/favourite-button.tsx'
+import { restingWords } from '../store/resting-words.ts'
 import { useStoreFacts } from '../store/use-store-facts.ts'
 import css from './store-card.module.css'
 
@@ -15,7 +16,7 @@ interface StoreCardProps {
 export function StoreCard({ store, isCurrent, onChoose }: StoreCardProps) {
   const t = useT()
   const { storeName: name, address, phone, pickupMethodList } = store
-  const { isOpen, status, distance, hours, opening } = useStoreFacts(store)
+  const { isOpen, status, distance, hours } = useStoreFacts(store)
   const only = pickupMethodList.length === 1 ? pickupMethodList[0] : undefined
   return (
     <article className={`card ${css.store}`} data-current={isCurrent || undefined}>
@@ -33,7 +34,7 @@ export function StoreCard({ store, isCurrent, onChoose }: StoreCardProps) {
       <div className={`between ${css.foot}`}>
         <span className={`t12 ${css.facts}`}>
           <span className={isOpen ? 'tag ok' : 'tag mute'}>{status}</span>
-          <span className="ink2 num">{isOpen ? hours : (opening ?? hours)}</span>
+          <span className="ink2 num">{isOpen ? hours : restingWords(store)}</span>
           {only === undefined ? null : (
             <span className="tag mute">{t(only === 1 ? 'pickup.dineInOnly' : 'pickup.takeawayOnly')}</span>
           )}

@@ -1,22 +1,43 @@
 import type { Store } from '@tiffin/core/store/store'
 import { openPage } from '../../state/navigation.ts'
-import { ask } from '../../state/overlays.ts'
+import { ask, showToast } from '../../state/overlays.ts'
 import { paths } from '../../state/paths.ts'
-import type { useStoreChoice } from '../../state/store.ts'
+import { useStoreChoice } from '../../state/store.ts'
 import { t } from '../../state/words.ts'
-import { openingWords } from './use-store-facts.ts'
+import { restingWords } from './resting-words.ts'
 
-/** Stores that the customer has kept in this visit although they rest. */
-const kept = new Set<string>()
+/** Where the question comes: on entering the menu, and before the order. */
+type Moment = 'menu' | 'order'
 
-export const isKeptAtRest = (storeId: string): boolean => kept.has(storeId)
+const keyOf = (storeId: string, moment: Moment) => `${moment} ${storeId}`
 
-/** "Garden Terrace · Opens tomorrow 08:00" */
-export const whenItOpens = (store: Store) => [store.storeName, openingWords(store)].filter(Boolean).join(' · ')
+/** What has been asked on the menu, and kept before the order, in this visit. */
+const settled = new Set<string>()
 
-/** The store of the order rests: the customer keeps it or is led to the others (spec §4 "Store states"). */
-export async function askAboutRestingStore(store: Store): Promise<void> {
+/** The store has opened, or is left: its next rest is asked about anew. */
+export function forgetRest(storeId: string): void {
+  settled.delete(keyOf(storeId, 'menu'))
+  settled.delete(keyOf(storeId, 'order'))
+}
+
+useStoreChoice.subscribe(({ chosen }, { chosen: before }) => {
+  if (before !== null && before.storeId !== chosen?.storeId) forgetRest(before.storeId)
+})
+
+/** "Garden Terrace · Opens tomorrow 08:00", or what it says of its rest. */
+export const whenItOpens = (store: Store) => `${store.storeName} · ${restingWords(store)}`
+
+/**
+ * The store of the order rests: the customer keeps it or is led to the others (spec §4 "Store states"). Once it is kept, an order is
+ * answered with when it opens.
+ */
+export async function askAboutRestingStore(store: Store, moment: Moment): Promise<void> {
   const { storeId, storeName: name } = store
+  if (settled.has(keyOf(storeId, moment))) {
+    if (moment === 'order') showToast(whenItOpens(store))
+    return
+  }
+  if (moment === 'menu') settled.add(keyOf(storeId, moment))
   const answer = await ask({
     title: t('store.restingDialog.title'),
     text: whenItOpens(store),
@@ -24,7 +45,7 @@ export async function askAboutRestingStore(store: Store): Promise<void> {
     cancel: { label: t('store.restingDialog.keep', { name }), answer: 'keep' },
   })
   if (answer === 'choose') openPage(paths.storeList)
-  else kept.add(storeId)
+  else settled.add(keyOf(storeId, moment))
 }
 
 type Chosen = NonNullable<ReturnType<typeof useStoreChoice.getState>['chosen']>
@@ -38,6 +59,6 @@ export async function wantsRestingStore(store: Store, current: Chosen): Promise<
     cancel: { label: t('store.restingDialog.look', { name: store.storeName }), answer: 'look' },
     closing: 'close',
   })
-  if (answer === 'look') kept.add(store.storeId)
+  if (answer === 'look') settled.add(keyOf(store.storeId, 'menu'))
   return answer as 'stay' | 'look' | 'close' // the three answers above
 }

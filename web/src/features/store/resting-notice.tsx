@@ -3,7 +3,7 @@ import { openPage } from '../../state/navigation.ts'
 import { paths } from '../../state/paths.ts'
 import { useT } from '../../state/words.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { openingWords } from './use-store-facts.ts'
+import { restingWords } from './resting-words.ts'
 
 /** The chosen store rests until then: another one can be chosen, or this one kept (spec §4). */
 export function RestingNotice({ store }: { readonly store: Store }) {
@@ -12,7 +12,7 @@ export function RestingNotice({ store }: { readonly store: Store }) {
     <div className="notice warn">
       <Icon name="clock" size="s" />
       <span className="grow">
-        <b className="block">{openingWords(store) ?? t('store.restingDialog.title')}</b>
+        <b className="block">{restingWords(store)}</b>
         {t('store.restingDialog.text')}
       </span>
       <button type="button" className="btn line" onClick={() => openPage(paths.storeList)}>

@@ -16,8 +16,6 @@ export interface StoreFacts {
   readonly distance: string | undefined
   /** Today's hours: "10:00-22:00" or "Open all day". */
   readonly hours: string
-  /** "Opens tomorrow 07:00" of a resting store; undefined when it has no rule. */
-  readonly opening: string | undefined
   /** All of it in one phrase: "Open until 22:00", "Open all day", "Opens at 07:00". */
   readonly brief: string
 }
@@ -31,7 +29,7 @@ function openText(store: Store, closing: string | null): string {
 const weekday = (date: string) =>
   new Intl.DateTimeFormat(useLanguage.getState().language, { weekday: 'long', timeZone: 'UTC' }).format(new Date(date))
 
-/** "Opens at 08:00", and with its day when that is not today; undefined when no rule says so. */
+/** "Opens at 08:00", and with its day when that is not today; undefined when nobody knows. */
 export function openingWords(store: Store): string | undefined {
   const opening = opensAt(store, localTimeAt(serverNow(), store.timeZone))
   if (opening === null) return undefined
@@ -54,14 +52,12 @@ export function useStoreFacts(store: Store): StoreFacts {
   const metres = position && distanceMetres(position, store)
   const isOpen = store.status === storeStatus.inBusiness
   const status = t(isOpen ? 'store.open' : 'store.resting')
-  const opening = isOpen ? undefined : openingWords(store)
   const closing = isOpen ? closesAt(store, localTimeAt(serverNow(), store.timeZone)) : null
   return {
     isOpen,
     status,
     distance: metres === undefined ? undefined : distanceWords(metres),
     hours: isOpen && closing === null && store.businessHourList !== null ? t('store.allDay') : store.businessHours,
-    opening,
-    brief: isOpen ? openText(store, closing) : (opening ?? status),
+    brief: isOpen ? openText(store, closing) : (openingWords(store) ?? status),
   }
 }

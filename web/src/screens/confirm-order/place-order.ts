@@ -49,7 +49,7 @@ async function showUnpaid(message: string): Promise<void> {
 /** Says why it cannot be ordered like this; what the order can do without may be removed at once. */
 async function tellRefusal(refusal: CallFailure, lines: OrderChoices['lines'], store: Store): Promise<void> {
   if (isRefusal(refusal, 'storeResting')) {
-    await askAboutRestingStore(store)
+    await askAboutRestingStore(store, 'order')
     return
   }
   if (isRefusal(refusal, 'tooManyUnpaid')) {

@@ -16,7 +16,7 @@ import { LoadFault } from '../../features/load-state/load-fault.tsx'
 import { StaleLine } from '../../features/load-state/stale-line.tsx'
 import { useProductSheet } from '../../features/product-sheet/product-sheet-host.tsx'
 import { isChosenHere } from '../../features/store/chosen-here.ts'
-import { askAboutRestingStore, isKeptAtRest } from '../../features/store/resting-dialog.ts'
+import { askAboutRestingStore, forgetRest } from '../../features/store/resting-dialog.ts'
 import { useCartCount } from '../../state/cart.ts'
 import { useFirstPaintAhead } from '../../state/first-paint.ts'
 import { navigator } from '../../state/navigation.ts'
@@ -30,15 +30,11 @@ import { Rail } from './rail.tsx'
 import { useScrollSpy } from './use-scroll-spy.ts'
 import { useSharedProduct } from './use-shared-product.ts'
 
-/** Stores whose rest the customer has been told of in this visit. */
-const told = new Set<string>()
-
 function useRestingQuestion(store: Store | undefined): void {
   useEffect(() => {
-    if (store === undefined || store.status === storeStatus.inBusiness) return
-    if (told.has(store.storeId) || isKeptAtRest(store.storeId)) return
-    told.add(store.storeId)
-    askAboutRestingStore(store)
+    if (store === undefined) return
+    if (store.status === storeStatus.inBusiness) forgetRest(store.storeId)
+    else askAboutRestingStore(store, 'menu')
   }, [store])
 }
 
