@@ -38,6 +38,19 @@ describe('an order that is paid at the store', () => {
     expect(card?.textContent).toMatch(/Time remaining for payment (?:15:00|14:5\d)/)
   })
 
+  it.each([
+    [20, 'accepted', 'The store has your order'],
+    [30, 'making', 'being made'],
+  ] as const)('[R-3.12] its card keeps the code while it is under way: %s (%s)', async (status, _name, text) => {
+    await orderAtStore()
+    moveOrder(/orderId=(\w+)/.exec(location.hash)?.[1] ?? '', status)
+    await act(async () => {
+      await window.icc.reLaunch('/pages/order/order')
+    })
+    const [code] = await screen.findAllByText(/^[DT]041$/)
+    expect(code?.closest('article')?.textContent).toContain(text)
+  })
+
   it('keeps its code among the facts when it is completed', async () => {
     await orderAtStore()
     const orderId = /orderId=(\w+)/.exec(location.hash)?.[1] ?? ''

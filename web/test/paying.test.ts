@@ -180,6 +180,23 @@ describe('coming back from the provider', () => {
     expect(location.search).toBe('?corp=demo')
   })
 
+  it('waits for the server when it is out of reach, with the number of the attempt still in the address', async () => {
+    const { orderId, move, answer, to } = await shopWithOrder()
+    move(20)
+    answer(query, () => {
+      throw new TypeError('Failed to fetch')
+    })
+    const search = '?corp=demo&paymentNo=77'
+    const { stack } = await openApp({ hash: '#/pages/order/cashier/success', search, stored: customer })
+    await waitFor(() => expect(to(query).length).toBeGreaterThan(0))
+    await settle(50)
+    expect(await stack()).toEqual(['/pages/order/cashier/success'])
+    expect(location.search).toBe(search)
+    answer(query, () => ({ status: 1, message: '', order: { orderId, status: 20 } }))
+    expect(await screen.findByText('Paid. The store has your order.', {}, { timeout: 6000 })).toBeTruthy()
+    expect(location.search).toBe('?corp=demo')
+  })
+
   it('opens by itself when the provider dropped what is behind the #', async () => {
     const { orderId, move } = await shopWithOrder()
     move(20)

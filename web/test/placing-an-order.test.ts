@@ -19,13 +19,17 @@ describe('placing an order', () => {
     expect(localStorage.getItem('submit_cart_list')).toBeNull()
   })
 
-  it('takes what was ordered out of the cart: what another tab has added since stays', async () => {
+  it.each([
+    ['this tab has heard of', true],
+    ['this tab has not heard of yet', false],
+  ])('takes what was ordered out of the cart: what another tab has added since, and %s, stays', async (_what, isHeard) => {
     const { to } = await openConfirm()
     const [ordered] = JSON.parse(localStorage.getItem('cart_list') ?? '[]')
     const added = { ...ordered, productId: 'later', skuId: 'later' }
     const newValue = JSON.stringify([{ ...ordered, num: ordered.num + 2 }, added])
     localStorage.setItem('cart_list', newValue)
-    dispatchEvent(new StorageEvent('storage', { key: 'cart_list', newValue, storageArea: localStorage }))
+    const news = new StorageEvent('storage', { key: 'cart_list', newValue, storageArea: localStorage })
+    if (isHeard) dispatchEvent(news)
     await click(await button('Place order'))
     await waitFor(() => expect(to(create)).toHaveLength(1))
     await waitFor(() => expect(localStorage.getItem('submit_cart_list')).toBeNull())

@@ -30,6 +30,8 @@ const atMost = (bytes: number, most: number) => Math.min(bytes, most / 4)
 /** One store's menu for one kind of viewer; what it shows is shared with like stores. */
 export interface MenuView extends Pick<MenuContent, 'promotions' | 'freshUntil' | 'version' | 'answers'> {
   readonly source: MenuSource
+  /** Held here and weakly by the contents, where like stores find it. */
+  readonly content: MenuContent
   /** All of them, made when they are first asked for: an order needs a few. */
   readonly products: readonly Product[]
   readonly byId: ProductsById & Pick<ShownMenu, 'has' | 'showOnce'>
@@ -178,6 +180,7 @@ function buildView(shelf: Shelf, content: MenuContent, isKept: (view: MenuView) 
   const endsAt = Math.min(freshUntil, readAt + longestMs)
   const view: MenuView = {
     source,
+    content,
     get products() {
       return menu.all()
     },

@@ -2,13 +2,15 @@ import { describe, expect, test } from 'vitest'
 import { testApp } from '../../../test/app.ts'
 import { buildCorp } from '../../../test/build.ts'
 import * as build from '../../../test/build-shop.ts'
+import { collectGarbage } from '../../../test/collect-garbage.ts'
 import { testDb } from '../../../test/database.ts'
 import type { Database } from '../../db/database.ts'
 import type { Tx } from '../../db/unit.ts'
 import { createStores } from '../store/index.ts'
 import { answerOnce } from './answer-once.ts'
 import { Catalog } from './catalog.ts'
-import type { Viewer } from './menu-contents.ts'
+import { MenuContents, type Viewer } from './menu-contents.ts'
+import { SharedStocks } from './read-stock.ts'
 
 const app = testApp()
 const guest: Viewer = { language: 'en-US', isMember: false, saleChannelCode: 1 }
@@ -54,6 +56,24 @@ describe('stores that differ in nothing', () => {
     const late = await answer(second, { after: 31_000 })
     expect(late.bytes).not.toBe((await answer(first)).bytes)
     expect((await answer(first, { after: 32_000 })).bytes).toBe(late.bytes)
+  })
+})
+
+describe('the content of a menu', () => {
+  test('is shared with like stores as long as one of them shows it', async () => {
+    const { first, second, view } = await openLikeStores()
+    const shown = await view(first)
+    await collectGarbage()
+    expect((await view(second)).byId).toBe(shown.byId)
+  })
+
+  test('is freed when no store shows it any more', async () => {
+    const { first, view } = await openLikeStores()
+    const { source } = await view(first)
+    const [contents, held] = [new MenuContents(), new SharedStocks().of([])]
+    const weak = new WeakRef(contents.of({ source, held }, guest, Date.now()))
+    await collectGarbage()
+    expect(weak.deref()).toBeUndefined()
   })
 })
 
