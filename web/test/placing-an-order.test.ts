@@ -20,9 +20,9 @@ describe('placing an order', () => {
   })
 
   it.each([
-    ['this tab has heard of', true],
-    ['this tab has not heard of yet', false],
-  ])('takes what was ordered out of the cart: what another tab has added since, and %s, stays', async (_what, isHeard) => {
+    ['heard of here', true],
+    ['not heard of yet', false],
+  ])('X', async (_what, isHeard) => {
     const { to } = await openConfirm()
     const [ordered] = JSON.parse(localStorage.getItem('cart_list') ?? '[]')
     const added = { ...ordered, productId: 'later', skuId: 'later' }
