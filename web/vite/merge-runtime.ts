@@ -42,14 +42,14 @@ export function mergeRuntime(host: string): Plugin {
         for (const chunk of chunks) {
           if (chunk === runtime || !chunk.imports.includes(runtime.fileName)) continue
           const isHost = chunk === into
-          if (!isHost && !chunk.imports.includes(into.fileName)) this.error(`${chunk.fileName} does not import ${host}`)
           chunk.code = chunk.code.replace(importing, (_all, wanted: string) =>
             isHost
               ? `const $runtime=(()=>{${body};return{${renamed(names)}}})(),{${taken(wanted)}}=$runtime;`
               : `import{$runtime}from"./${into.fileName.split('/').at(-1)}";const{${taken(wanted)}}=$runtime;`,
           )
           if (chunk.code.includes(`${file}`)) this.error(`${chunk.fileName} still asks for the runtime`)
-          chunk.imports = chunk.imports.filter((name) => name !== runtime.fileName)
+          const others = chunk.imports.filter((name) => name !== runtime.fileName && name !== into.fileName)
+          chunk.imports = isHost ? others : [into.fileName, ...others]
           if (isHost) chunk.code = chunk.code.replace(exported, (_all, more: string) => `export{${more},$runtime};`)
         }
         delete bundle[runtime.fileName]

@@ -1,3 +1,4 @@
+import 'react/jsx-runtime'
 import 'react-dom/client'
 
 /** By far the largest file of the app stands in the build beside this line, which is there to be imported before the app: it is read in a turn of its own. */
