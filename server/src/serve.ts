@@ -46,7 +46,7 @@ async function openOwnOrGiven(config: Config, stopper: Stopper): Promise<string>
 
 async function prepareDatabase(url: string): Promise<void> {
   try {
-    const steps = await migrate(url)
+    const steps = await migrate(url, { say })
     if (steps.length > 0) say(`Database brought up to date: ${steps.length} steps.`)
   } catch (error) {
     const reason = error instanceof Error ? error.message || String(error.cause ?? '') : String(error)

@@ -114,6 +114,41 @@ test('[AV-11] an index that broke off while it was built is built anew', async (
   expect(await askAsOwner(found, url.href)).toEqual([{ text: expect.stringContaining('changed_at') }])
 })
 
+test('[AV-11] an index that was given up for somebody whose lock crossed its own is built when that one has ended', async () => {
+  await openOlder('0043')
+  const writer = new pg.Client({ connectionString: url.href })
+  await writer.connect()
+  await writer.query('begin; lock table tiffin.customer_order in row exclusive mode')
+  const migrating = migrate(url.href)
+  const building = `select 1 from pg_stat_activity
+    where datname = '${name}' and query ilike '%index concurrently customer_order__%' and wait_event_type = 'Lock'`
+  while ((await askAsOwner(building, url.href)).length === 0) await setTimeout(20)
+  // Waits for the builder, which waits for this transaction; the builder began to wait earlier and finds out first.
+  await writer.query('lock table tiffin.customer_order in share update exclusive mode; commit')
+  await writer.end()
+  expect(await migrating).toContain('0043-counter-list-indexes.sql')
+}, 30_000)
+
+test('[AV-11] a server that waits for another one says so, once', async () => {
+  await openOlder('0049')
+  const other = new pg.Client({ connectionString: url.href })
+  await other.connect()
+  await other.query(`select pg_advisory_lock(hashtext('tiffin_migration'))`)
+  const said: string[] = []
+  const migrating = migrate(url.href, { say: (text) => void said.push(text), quietMs: 0 })
+  const lookedAt = `select query_start as at from pg_stat_activity where datname = '${name}' and application_name = 'tiffin migrate'`
+  const looks = new Set<string>()
+  while (looks.size < 3) {
+    for (const { at } of await askAsOwner<{ at: Date }>(lookedAt, url.href)) looks.add(at.toISOString())
+    await setTimeout(50)
+  }
+  await other.end()
+  await migrating
+  expect(said).toEqual(['Another server brings the database up to date: this one waits for it.'])
+  await migrate(url.href, { say: (text) => void said.push(text) })
+  expect(said).toHaveLength(1)
+}, 30_000)
+
 test('[AV-11] a step that needs a busy table gives up its place in the queue and comes back, so that nobody else waits', async () => {
   await openOlder('0045')
   const holder = new pg.Client({ connectionString: url.href })

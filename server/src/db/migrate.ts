@@ -33,15 +33,29 @@ function readChanges(): Change[] {
 const lockMs = 2000
 const longestTries = 10
 const pauseMs = 500
+/** Who starts a server by hand should read why nothing happens. */
+const quietMs = 3000
+
+export interface MigrateOptions {
+  readonly say?: (text: string) => void
+  /** For so long another server is waited for in silence. */
+  readonly quietMs?: number
+}
 
 /**
  * Of two servers that start at once only one migrates. The lock is polled: a session that waited inside a statement would block
  * `create index concurrently`. It ends with the connection.
  */
-async function lockMigration(client: pg.Client): Promise<void> {
+async function lockMigration(client: pg.Client, { say, quietMs }: Required<MigrateOptions>): Promise<void> {
+  const beganAt = performance.now()
+  let isSaid = false
   for (;;) {
     const { rows } = await client.query(`select pg_try_advisory_lock(hashtext('tiffin_migration')) as "isMine"`)
     if (rows[0].isMine) return
+    if (!isSaid && performance.now() - beganAt >= quietMs) {
+      say('Another server brings the database up to date: this one waits for it.')
+      isSaid = true
+    }
     await setTimeout(pauseMs)
   }
 }
@@ -101,8 +115,9 @@ async function applyOnce(client: pg.Client, change: Change): Promise<boolean> {
   }
 }
 
+/** A lock that was not given in time, or two that stood in each other's way (an index that is built beside the work can lose so). */
 const isLockTaken = (error: unknown): boolean =>
-  error instanceof Error && [error, error.cause].some((each) => sqlState(each) === '55P03')
+  error instanceof Error && [error, error.cause].some((each) => /^(55P03|40P01)$/.test(sqlState(each)))
 
 /** One step, tried again while other transactions hold what it needs. */
 async function applyPatiently(client: pg.Client, change: Change): Promise<boolean> {
@@ -117,7 +132,7 @@ async function applyPatiently(client: pg.Client, change: Change): Promise<boolea
 }
 
 /** Brings the database up to this release, step by step and forward only. Answers the names of the steps taken now. */
-export async function migrate(url: string): Promise<string[]> {
+export async function migrate(url: string, options: MigrateOptions = {}): Promise<string[]> {
   const changes = readChanges()
   const client = new pg.Client({
     connectionString: url,
@@ -127,7 +142,7 @@ export async function migrate(url: string): Promise<string[]> {
   client.on('error', () => {})
   await client.connect()
   try {
-    await lockMigration(client)
+    await lockMigration(client, { say: () => {}, quietMs, ...options })
     await client.query(ledger)
     const taken: string[] = []
     for (const change of changes) if (await applyPatiently(client, change)) taken.push(change.name)
