@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { readyEnvelope } from '../../http/envelope.ts'
 import { ReadyAnswer, type ReadyBytes } from '../../http/ready-bytes.ts'
+import { Turns } from '../../http/turns.ts'
 import type { MenuView } from './catalog.ts'
 
 type Answers = MenuView['answers']
@@ -12,15 +13,7 @@ const held = new LRUCache<Promise<ReadyBytes>, () => void>({
 })
 
 /** So many are made at a time: each takes some megabytes while it is made, and more at a time would not be ready earlier. */
-const lanes: Promise<unknown>[] = [Promise.resolve(), Promise.resolve()]
-let nextLane = 0
-
-function inTurn<Value>(work: () => Promise<Value>): Promise<Value> {
-  const lane = nextLane++ % lanes.length
-  const made = (lanes[lane] ?? Promise.resolve()).then(work)
-  lanes[lane] = made.catch(() => {})
-  return made
-}
+const making = new Turns(2)
 
 const forgetIn = (answers: Answers, key: string) => () => void answers.delete(key)
 
@@ -33,7 +26,7 @@ function bytesOnce({ answers }: MenuView, key: string, build: () => unknown): Pr
     return found
   }
   const forget = forgetIn(answers, key)
-  const made = inTurn(() => readyEnvelope(build()))
+  const made = making.run(() => readyEnvelope(build()))
   answers.set(key, made)
   made.then(({ size }) => held.set(made, forget, { size }), forget)
   return made

@@ -4,8 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
-import { setTimeout } from 'node:timers/promises'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { testApp } from '../../../test/app.ts'
 import { buildCorp } from '../../../test/build.ts'
 import { buildCustomer } from '../../../test/build-shop.ts'
@@ -22,6 +21,8 @@ const app = testApp({ sessions: fakeSessions, clock, config: { dataDir, uploadBu
 const corp = await buildCorp()
 const bytes = await picture().png().toBuffer()
 const send = async () => upload(app, { corp, token: (await buildCustomer(corp)).token }, { bytes })
+
+afterEach(() => vi.useRealTimers())
 
 test('with a bucket in the settings uploads lie there, signed, and nothing lies on the disk', async () => {
   const { code, data } = await send()
@@ -46,17 +47,26 @@ test('a bucket that refuses the signature keeps nothing, and the customer is tol
 })
 
 test('a bucket must begin to answer in time, and may then take as long as a long video takes', async () => {
+  const answerMs = 300
+  const [isLate, isAsked] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   const slow = createServer(async (request, response) => {
-    if (request.url?.endsWith('silent.mp4')) return
+    if (request.url?.endsWith('silent.mp4')) return isAsked.resolve()
     response.writeHead(200, { 'content-length': 2 }).write('a')
-    await setTimeout(600)
+    await isLate.promise
     response.end('b')
   })
   await new Promise<void>((resolve) => slow.listen(0, '127.0.0.1', resolve))
   const { port } = slow.address() as AddressInfo // it listens on TCP
-  const storage = s3Storage({ ...bucket.settings, endpoint: `http://127.0.0.1:${port}` }, 300)
-  expect(String(await buffer((await storage.open('long.mp4')) ?? Readable.from([])))).toBe('ab')
-  await expect(storage.open('silent.mp4')).rejects.toThrow('aborted')
+  const storage = s3Storage({ ...bucket.settings, endpoint: `http://127.0.0.1:${port}` }, answerMs)
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const video = await storage.open('long.mp4')
+  vi.advanceTimersByTime(10 * answerMs)
+  isLate.resolve()
+  expect(String(await buffer(video ?? Readable.from([])))).toBe('ab')
+  const silent = expect(storage.open('silent.mp4')).rejects.toThrow('aborted')
+  await isAsked.promise
+  vi.advanceTimersByTime(answerMs)
+  await silent
   slow.closeAllConnections()
   slow.close()
 })

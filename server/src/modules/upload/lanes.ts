@@ -1,5 +1,6 @@
 import { maxUploadsAtOnce } from '@tiffin/core/media/upload-limits'
 import { Fault } from '../../http/refusal.ts'
+import { Turns } from '../../http/turns.ts'
 
 const lanesOfAll = 40
 const drawnAtOnce = 2
@@ -7,9 +8,8 @@ const drawnAtOnce = 2
 /** How many uploads are under way: some of each customer, not too many of all, and few pictures drawn at a time. */
 export class Lanes {
   readonly #ofCustomer = new Map<string, number>()
-  readonly #waiting: (() => void)[] = []
+  readonly #drawing = new Turns(drawnAtOnce)
   #all = 0
-  #drawing = 0
 
   /** Runs an upload of a customer, or refuses it when too many are under way. */
   async run<Value>(customerId: string, upload: () => Promise<Value>): Promise<Value> {
@@ -22,14 +22,8 @@ export class Lanes {
   }
 
   /** Draws when its turn has come. */
-  async draw<Value>(work: () => Promise<Value>): Promise<Value> {
-    if (this.#drawing >= drawnAtOnce) await new Promise<void>((resolve) => this.#waiting.push(resolve))
-    else this.#drawing++
-    return work().finally(() => {
-      const next = this.#waiting.shift()
-      if (next) next()
-      else this.#drawing--
-    })
+  draw<Value>(work: () => Promise<Value>): Promise<Value> {
+    return this.#drawing.run(work)
   }
 
   #leave(customerId: string): void {
