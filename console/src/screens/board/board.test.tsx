@@ -5,7 +5,7 @@ import { setSound } from '../../state/looks.ts'
 import { takeSession, useSession } from '../../state/session.ts'
 import { useToast } from '../../state/toast.ts'
 import { fakeServer } from '../../test/fake-server.ts'
-import { anOrder } from '../../test/orders.ts'
+import { anOrder, minute, noon } from '../../test/orders.ts'
 import { prepare, show } from '../../test/show.tsx'
 import { Board } from './board.tsx'
 
@@ -42,6 +42,20 @@ describe('the board', () => {
     expect(column('making').getByRole('article', { name: 'D042' }).textContent).toContain('Dine in')
     expect(column('ready').getByRole('article', { name: 'T043' })).toBeTruthy()
     expect(screen.queryByText('T044')).toBeNull()
+  })
+
+  test('counts what was placed today, also unpaid, and all that is open, also from yesterday', async () => {
+    const yesterday = noon - 24 * 60 * minute
+    fakeServer([
+      anOrder({ status: 20, submitTime: yesterday }),
+      anOrder({ status: 40, submitTime: yesterday }),
+      anOrder({ status: 10, payTime: null, paymentMethod: atStore }),
+      ...[20, 50, 60, 70].map((status) => anOrder({ status })),
+    ])
+    openBoard()
+    await column('new').findAllByRole('article')
+    const figureOf = (label: string) => screen.getByText(label).previousElementSibling?.textContent
+    expect([figureOf('placed today'), figureOf('open in total')]).toEqual(['3', '4'])
   })
 
   test('names the order and the version it saw when it moves one, and reads the board again', async () => {
