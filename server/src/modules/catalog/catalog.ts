@@ -111,9 +111,8 @@ export class Catalog {
 
   async #readRows(corpId: string, storeId: string, tx?: Tx) {
     const statement = listStockRows(corpId, storeId)
-    const { rows } = tx
-      ? await tx.run(statement)
-      : await this.#db.tx({ role: 'app', corp: corpId }, (own) => own.run(statement))
+    if (tx) return (await tx.run(statement)).rows
+    const [{ rows }] = await this.#db.tx({ role: 'app', corp: corpId }, (own) => own.finish(statement))
     return rows
   }
 
