@@ -64,3 +64,25 @@ for (const colorScheme of ['light', 'dark'] as const)
     )
     expect(faint.slice(0, 40), `${faint.length} of them`).toEqual([])
   })
+
+test('[R-9.6] who has no picture, and an empty list of orders, are drawn in the colours of the brand', async ({
+  page,
+}) => {
+  const customer = new Customer(page, { corp: 'demo2' })
+  await customer.open('/pages/user/mine/mine')
+  await expect(customer.on('mine')).toBeVisible()
+  const inkOf = (element: Element) => {
+    const probe = document.body.appendChild(document.createElement('i'))
+    probe.style.color = 'var(--primary-ink)'
+    return [getComputedStyle(element).color, getComputedStyle(probe).color]
+  }
+  const figure = customer.on('mine').locator('[class*="avatar"] svg')
+  const [drawn, ink] = await figure.evaluate(inkOf)
+  expect(drawn).toBe(ink)
+  await page.emulateMedia({ colorScheme: 'dark' }) // its ground stays white
+  expect((await figure.evaluate(inkOf))[0]).toBe(drawn)
+  await customer.open('/pages/order/order')
+  const mark = customer.on('orders').locator('.empty svg')
+  const [drawnThere, inkThere] = await mark.evaluate(inkOf)
+  expect(drawnThere).toBe(inkThere)
+})

@@ -1,5 +1,4 @@
 import { type CSSProperties, useState } from 'react'
-import { Flower } from '../../ui/flower.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import css from './avatar.module.css'
 import { initials } from './initials.ts'
@@ -8,10 +7,11 @@ interface AvatarProps {
   readonly side: number
   /** Address of the picture; empty for none. */
   readonly picture: string
-  /** Whose it is; undefined for a visitor, who has the brand's flower. */
-  readonly name: string | undefined
+  /** Whose it is; empty for a visitor. */
+  readonly name: string
 }
 
+/** The first letters of a name; a figure where there is none. */
 function Letters({ name }: { readonly name: string }) {
   const letters = initials(name)
   return letters === '' ? (
@@ -30,7 +30,7 @@ export function Avatar({ side, picture, name }: AvatarProps) {
   const size = { '--side': `${side}px` } as CSSProperties
   return (
     <span className={css.avatar} style={size} aria-hidden="true">
-      {name === undefined ? <Flower size={side * 0.625} colour="#b00024" heart="#fff" /> : <Letters name={name} />}
+      <Letters name={name} />
       {picture === '' || picture === broken ? null : (
         <img src={picture} alt="" width={side} height={side} decoding="async" onError={() => setBroken(picture)} />
       )}

@@ -27,7 +27,7 @@ function Who() {
   if (!hasLogin) {
     return (
       <div className={css.who}>
-        <Avatar side={64} picture="" name={undefined} />
+        <Avatar side={64} picture="" name="" />
         <b className="grow t16">{t('me.visitor')}</b>
         <button type="button" className={`btn ${css.login}`} onClick={() => openPage(paths.login)}>
           {t('me.logIn')}

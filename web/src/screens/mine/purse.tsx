@@ -25,7 +25,7 @@ export function Purse() {
     <div className={css.purse}>
       <button type="button" className={`card ${css.pocket}`} onClick={() => openPage(paths.points)}>
         <span className={css.ghost} data-tone="gold">
-          <Icon name="flower" />
+          <Icon name="star" />
         </span>
         <span className="ink2">{t('me.points')}</span>
         <b className="t24 h num">{points === undefined ? '–' : write(points.remainingPoints)}</b>

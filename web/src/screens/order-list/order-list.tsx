@@ -5,12 +5,12 @@ import { useOrders } from '../../data/order-list.ts'
 import { LoadFault } from '../../features/load-state/load-fault.tsx'
 import { Skeleton } from '../../features/load-state/skeleton.tsx'
 import { StaleLine } from '../../features/load-state/stale-line.tsx'
+import { EmptyMark } from '../../features/page/empty-mark.tsx'
 import { openPage, openTab } from '../../state/navigation.ts'
 import { showOrders, useOrdersShown } from '../../state/orders-shown.ts'
 import { paths, withInputs } from '../../state/paths.ts'
 import { useHasLogin } from '../../state/session.ts'
 import { useT } from '../../state/words.ts'
-import { Flower } from '../../ui/flower.tsx'
 import { useNearEnd } from '../../ui/use-near-end.ts'
 import { OrderCard } from './order-card.tsx'
 import css from './order-list.module.css'
@@ -19,7 +19,7 @@ function Visitor() {
   const t = useT()
   return (
     <div className="empty">
-      <Flower size={96} colour="var(--primary-line)" heart="var(--bg)" />
+      <EmptyMark icon="receipt" />
       <p className="t16">{t('order.visitor')}</p>
       <button
         type="button"
@@ -36,7 +36,7 @@ function NoOrders() {
   const t = useT()
   return (
     <div className="empty">
-      <Flower size={96} colour="var(--primary-line)" heart="var(--bg)" />
+      <EmptyMark icon="receipt" />
       <b className="t16">{t('order.empty')}</b>
       <p className="ink2">{t('order.emptyText')}</p>
       <button type="button" className="btn primary" onClick={() => openTab(paths.menu)}>

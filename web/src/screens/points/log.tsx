@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { type PointMove, pointType, type usePointMoves } from '../../data/points.ts'
 import { LoadFault } from '../../features/load-state/load-fault.tsx'
 import { Skeleton } from '../../features/load-state/skeleton.tsx'
+import { EmptyMark } from '../../features/page/empty-mark.tsx'
 import { useDates } from '../../state/dates.ts'
 import { useCount } from '../../state/use-count.ts'
 import { t, useT } from '../../state/words.ts'
-import { Flower } from '../../ui/flower.tsx'
 import { useNearEnd } from '../../ui/use-near-end.ts'
 import css from './points.module.css'
 
@@ -52,7 +52,7 @@ function Nothing({ isAll }: { readonly isAll: boolean }) {
   const t = useT()
   return (
     <div className="empty">
-      <Flower size={72} colour="var(--primary-line)" heart="var(--surface)" />
+      <EmptyMark icon="star" />
       <b className="t16">{t('points.empty')}</b>
       {isAll ? <p className="ink2">{t('points.emptyText')}</p> : null}
     </div>

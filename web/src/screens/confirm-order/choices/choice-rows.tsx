@@ -107,7 +107,7 @@ export function ChoiceRows({ storeId, lines, here, preview, order, bill, giftCal
     <>
       {promotionList.length === 0 ? null : (
         <ChoiceRow
-          icon="flower"
+          icon="star"
           label={t('menu.promotions')}
           value={selected?.name ?? t('promotion.none')}
           {...(selected === undefined ? { tone: 'quiet' } : {})}

@@ -7,12 +7,12 @@ import type { Coupon } from '../../../data/coupon.ts'
 import { timeOf } from '../../../features/coupon/coupon-words.ts'
 import { ExchangeForm } from '../../../features/coupon/exchange-form.tsx'
 import { Ticket } from '../../../features/coupon/ticket.tsx'
+import { EmptyMark } from '../../../features/page/empty-mark.tsx'
 import { serverNow } from '../../../state/clock.ts'
 import { useDates } from '../../../state/dates.ts'
 import { useMoney } from '../../../state/settings.ts'
 import { useT } from '../../../state/words.ts'
 import { Choice } from '../../../ui/choice.tsx'
-import { Flower } from '../../../ui/flower.tsx'
 import { Sheet } from '../../../ui/sheet.tsx'
 import css from '../confirm-order.module.css'
 
@@ -94,7 +94,7 @@ export function CouponSheet({ preview, bill, chosen, isOpen, onClose, onChoose }
       <div className={css.tickets}>
         {usable.length + unusable.length === 0 ? (
           <div className="empty">
-            <Flower size={72} colour="var(--primary-line)" heart="var(--surface)" />
+            <EmptyMark icon="ticket" />
             <b className="t16">{t('coupon.none')}</b>
           </div>
         ) : null}
