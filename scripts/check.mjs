@@ -1,4 +1,4 @@
-// npm run check: format and lint (Biome), types, workspace by workspace, and whether every requirement has its test.
+// npm run check: format and lint (Biome), types, workspace by workspace, whether every requirement has its test, and whether every export is imported.
 import { spawnSync } from 'node:child_process'
 
 const projects = [
@@ -23,3 +23,4 @@ function run(command, args) {
 run('biome', ['check', '--error-on-warnings', '.'])
 for (const project of projects) run('tsc', ['-p', project])
 run('node', ['scripts/coverage.mjs', '--check'])
+run('node', ['scripts/unused-exports.mjs'])

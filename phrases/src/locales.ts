@@ -7,9 +7,6 @@ export type Locale = (typeof locales)[number]
 /** Default and fallback (spec §9). */
 export const defaultLocale: Locale = 'zh-CN'
 
-/** The five that the language picker offers, also when the call that lists them fails (spec §1). */
-export const pickedLocales = ['zh-CN', 'en-US', 'in-ID', 'en-PH', 'th-TH'] as const satisfies readonly Locale[]
-
 /** Whether a text is one of the eight codes, to the letter. */
 export const isLocale = (code: string): code is Locale => (locales as readonly string[]).includes(code)
 

@@ -88,14 +88,14 @@ describe('a page’s code that does not come', () => {
   })
 
   it('[R-9.4] in 200 ms shows that it loads, and the page once it is there', async () => {
-    let arrive = (_page: { Screen: () => null }) => {}
+    let arrive = (_page: { AboutUsScreen: () => null }) => {}
     vi.doMock(aboutUsFile, () => new Promise((resolve) => (arrive = resolve)))
     fakeServer()
     const app = await openApp()
     await act(async () => window.icc.navigateTo(aboutUs))
     expect((await app.stack()).at(-1)).toBe(aboutUs)
     expect(document.querySelector('.page-waiting')).toBeTruthy()
-    await act(async () => arrive({ Screen: () => createElement('p', {}, 'arrived') as unknown as null })) // as: React draws what it is
+    await act(async () => arrive({ AboutUsScreen: () => createElement('p', {}, 'arrived') as unknown as null })) // as: React draws what it is
     await settle(50)
     expect(await screen.findByText('arrived')).toBeTruthy()
     expect(document.querySelector('.page-waiting')).toBeNull()

@@ -1,8 +1,5 @@
 import { ok, type Result, refuse } from '../result.ts'
 
-/** Signs that a password has at least and at most (spec §9). */
-export const passwordLength = { least: 6, most: 20 } as const
-
 /** Why a new password cannot be used. */
 export type PasswordFault = 'passwordRequired' | 'passwordForm'
 

@@ -4,7 +4,7 @@ import { fileKind } from './file-kind.ts'
 /** Most pictures that are taken at a time unless said (spec §9). */
 export const mostImages = 9
 /** Most files of any kind that are taken at a time unless said. */
-export const mostFiles = 100
+const mostFiles = 100
 /** Longest video, in seconds (spec §9). */
 export const longestVideoSeconds = 60
 

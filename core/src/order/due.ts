@@ -9,7 +9,7 @@ type Timed = Pick<Order, 'status' | 'submitTime' | 'payTime' | 'readyTime' | 'pa
 const minuteMs = 60_000
 
 /** Minutes from the payment until an order is to be ready, and from there until it is to be collected. */
-export const promisedMinutes = { making: 8, collecting: 10 } as const
+const promisedMinutes = { making: 8, collecting: 10 } as const
 
 /** Minutes past its time after which an order is overdue. */
 const overdueMinutes = { making: 7, collecting: 10 } as const

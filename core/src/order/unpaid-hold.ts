@@ -19,7 +19,7 @@ export const isTooMuchUnpaid = (
 ): boolean => methodType === paymentMethodType.atStore && payable > 0 && units > storePayUnits
 
 /** Ids of customers are UUIDv7 and carry when the account was made; an id without a time is an old one's. */
-export function isNewAccount(customerId: string, now: number): boolean {
+function isNewAccount(customerId: string, now: number): boolean {
   const madeAt = instantOfId(customerId)
   return madeAt !== undefined && now - madeAt < newForMs
 }

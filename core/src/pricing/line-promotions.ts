@@ -5,7 +5,7 @@ import { type Draft, type DraftLine, leftOf } from './draft.ts'
 import { isInForce, isInScope, type Promotion } from './promotion.ts'
 
 /** What a line promotion takes off one unit of a sku price; never more than the price (decisions.md §11.1–2). */
-export function unitReduction(price: Money, { rule }: Promotion): Money {
+function unitReduction(price: Money, { rule }: Promotion): Money {
   switch (rule.kind) {
     case 'fixedPrice':
       return money(Math.max(0, price - rule.price))

@@ -1,7 +1,7 @@
 import { ok, type Result, refuse } from '../result.ts'
 
 /** Longest name and longest text of an event, in UTF-16 units (spec §5, "Statistics event"). */
-export const mostEventLetters = 255
+const mostEventLetters = 255
 
 /** An event as it is sent: `title` names the page that is shown, every other name is counted. */
 export interface StatEvent {

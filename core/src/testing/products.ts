@@ -19,7 +19,7 @@ export const aProperty = (propertyId: string, more: Partial<Property> = {}, pric
 })
 
 /** A choice of a package, for tests. */
-export const aChoice = (productId: string, more: Partial<PackageGroupItem> = {}): PackageGroupItem => ({
+const aChoice = (productId: string, more: Partial<PackageGroupItem> = {}): PackageGroupItem => ({
   productId,
   productName: productId,
   image: '',

@@ -2,10 +2,10 @@
 export type Rgb = readonly [red: number, green: number, blue: number]
 
 /** The colour that stands in for anything unreadable (spec §5). */
-export const fallbackColor: Rgb = [230, 0, 45]
+const fallbackColor: Rgb = [230, 0, 45]
 
 /** Opacity steps of each brand colour, per cent (spec §9). */
-export const opacitySteps = [3, 4, 5, 6, 7, 8, 9, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100] as const
+const opacitySteps = [3, 4, 5, 6, 7, 8, 9, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100] as const
 
 /** Reads `#RRGGBB` or `#RGB`; anything else, blanks and `#RRGGBBAA` included, is the fallback. */
 export function parseColor(text: string): Rgb {

@@ -31,7 +31,7 @@ async function readCorp({ corps }: App, { headers }: FastifyRequest): Promise<Co
 }
 
 /** `2.2.2` is 222, as the app itself counts; a missing or unreadable version is served. */
-export function versionCode(header: string): number | undefined {
+function versionCode(header: string): number | undefined {
   const [, major, minor, patch] = /^(\d{1,3})\.(\d)\.(\d)$/.exec(header) ?? []
   return major === undefined ? undefined : Number(`${major}${minor}${patch}`)
 }

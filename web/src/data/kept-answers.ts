@@ -10,7 +10,7 @@ import { type Bootstrap, useBootstrap } from '../state/settings.ts'
 import { queryClient } from './query-client.ts'
 
 /** Answers older than this are not shown any more. */
-export const keptMs = 3 * 24 * 60 * 60_000
+const keptMs = 3 * 24 * 60 * 60_000
 /** Many answers come together; they are written once. */
 const writeMs = 2000
 

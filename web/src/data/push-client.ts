@@ -103,7 +103,7 @@ export async function wishWebPush(webPush: WebPush | null): Promise<void> {
 }
 
 /** Who logs out here hears nothing here any more. */
-export function forgetClient(): void {
+function forgetClient(): void {
   loseClient()
   keptClient.clear()
   keptWish.clear()

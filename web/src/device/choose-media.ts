@@ -34,7 +34,7 @@ function pick({ type, count, extension }: Wish): Promise<File[]> {
 }
 
 /** Seconds that a video runs; NaN when this browser cannot read it. */
-export function secondsOf(file: File): Promise<number> {
+function secondsOf(file: File): Promise<number> {
   const address = URL.createObjectURL(file)
   return new Promise<number>((resolve) => {
     const video = document.createElement('video')

@@ -1,5 +1,3 @@
+// By far the largest file of the app: it is loaded in a turn of its own, before the app itself.
 import 'react/jsx-runtime'
 import 'react-dom/client'
-
-/** By far the largest file of the app stands in the build beside this line, which is there to be imported before the app: it is read in a turn of its own. */
-export const reactStands = true

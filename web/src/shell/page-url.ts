@@ -29,7 +29,7 @@ export function resolveUrl(url: string, currentPath: string): string {
 }
 
 /** Decodes an escaped text; one that is malformed stays as it is. */
-export function decodeText(text: string): string {
+function decodeText(text: string): string {
   try {
     return decodeURIComponent(text)
   } catch {

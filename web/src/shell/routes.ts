@@ -2,7 +2,7 @@ import type { PhraseKey } from '@tiffin/phrases/key'
 import type { ComponentType } from 'react'
 import { fetchMenu } from '../data/catalog.ts'
 import { fetchOrder } from '../data/order.ts'
-import { Screen as Home } from '../screens/home/home.tsx'
+import { HomeScreen } from '../screens/home/home.tsx'
 import { paths } from '../state/paths.ts'
 import { loadOrderingWords, loadRestOfWords } from '../state/words.ts'
 import type { laterScreens } from './later-screens.ts'
@@ -20,11 +20,11 @@ export interface AppPage extends PageRule {
   readonly ahead?: (inputs: Readonly<Record<string, string>>) => Promise<void>
 }
 
-type Load = () => Promise<{ Screen: ComponentType }>
+type Load = () => Promise<ComponentType>
 
 /** A page and the words it needs. */
 const withWords = (load: Load, words: () => Promise<void>) =>
-  lazyScreen(() => Promise.all([load(), words()]).then(([{ Screen }]) => Screen))
+  lazyScreen(() => Promise.all([load(), words()]).then(([screen]) => screen))
 
 const rest = (load: Load) => withWords(load, loadRestOfWords)
 
@@ -47,24 +47,24 @@ const tabPage = (key: Key, screen: LazyScreen, tab: number) => page(key, screen,
 const ownPage = (key: keyof typeof laterScreens) => page(key, later(key), { needLogin: true })
 const openPage = (key: keyof typeof laterScreens) => page(key, later(key))
 
-const home = lazyScreen(() => Promise.resolve(Home))
+const home = lazyScreen(() => Promise.resolve(HomeScreen))
 
 /** Every page of the app. What is not here is not found. */
 export const pages: readonly AppPage[] = [
   page('home', home, { tab: 0, alias: '/pages/home/index/index' }),
   page(
     'menu',
-    withWords(() => import('../screens/menu/menu.tsx'), loadOrderingWords),
+    withWords(() => import('../screens/menu/menu.tsx').then((it) => it.MenuScreen), loadOrderingWords),
     { tab: 1, ahead: fetchMenu },
   ),
   tabPage(
     'orders',
-    rest(() => import('../screens/order-list/order-list.tsx')),
+    rest(() => import('../screens/order-list/order-list.tsx').then((it) => it.OrderListScreen)),
     2,
   ),
   tabPage(
     'mine',
-    rest(() => import('../screens/mine/mine.tsx')),
+    rest(() => import('../screens/mine/mine.tsx').then((it) => it.MineScreen)),
     3,
   ),
   openPage('storeList'),
@@ -78,7 +78,10 @@ export const pages: readonly AppPage[] = [
   ownPage('paySuccess'),
   page(
     'orderDetail',
-    withWords(() => import('../screens/order-detail/order-detail.tsx'), loadOrderingWords),
+    withWords(
+      () => import('../screens/order-detail/order-detail.tsx').then((it) => it.OrderDetailScreen),
+      loadOrderingWords,
+    ),
     { needLogin: true, ahead: ({ orderId }) => fetchOrder(orderId) },
   ),
   ownPage('coupon'),

@@ -1,7 +1,7 @@
 import { create } from 'zustand'
 
 /** How long a toast stays unless said otherwise (spec §9). */
-export const toastMs = 1500
+const toastMs = 1500
 
 export interface Toast {
   readonly id: number

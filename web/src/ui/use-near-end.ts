@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 
 /** The next page of a list is fetched from here on (spec §9 "Scroll edge threshold"). */
-export const scrollEdgePx = 50
+const scrollEdgePx = 50
 
 /** Calls back when the end of a list comes near the bottom of the window. */
 export function useNearEnd(onNear: () => void) {

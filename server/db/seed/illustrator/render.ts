@@ -7,7 +7,7 @@ import { side, tileSvg } from './art.ts'
 import type { Tint } from './tints.ts'
 
 /** Widths that pages ask for: rows, tiles and heads of sheets at up to three times the density. */
-export const widths = [96, 192, 384, 640] as const
+const widths = [96, 192, 384, 640] as const
 
 const biggest = 640
 /** Lists show the small ones, so these are worth some effort; the large ones are seen one at a time. */

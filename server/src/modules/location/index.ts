@@ -1,2 +1,2 @@
-export { type Found, ipinfoProvider, type LocationProvider, providerOf } from './provider.ts'
+export { type Found, type LocationProvider, providerOf } from './provider.ts'
 export { serveLocation } from './routes.ts'

@@ -6,7 +6,7 @@ import { refusals } from '@tiffin/contract/refusals'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { ask, saidInLog, testApp } from '../../../test/app.ts'
 import { buildCorp } from '../../../test/build.ts'
-import { ipinfoProvider } from './index.ts'
+import { ipinfoProvider } from './provider.ts'
 import { publicAddress } from './public-address.ts'
 
 const host = { asked: [] as string[], authorization: '', status: 200, body: {} as unknown }

@@ -16,8 +16,7 @@ interface Take {
 
 const day: Limit = { most: 0, windowSeconds: 24 * 3600 }
 
-export const windowStart = (now: number, { windowSeconds }: Limit): Date =>
-  new Date(now - (now % (windowSeconds * 1000)))
+const windowStart = (now: number, { windowSeconds }: Limit): Date => new Date(now - (now % (windowSeconds * 1000)))
 
 /** Milliseconds until the window that `now` is in has gone by. */
 export const untilNext = (now: number, { windowSeconds }: Limit): number =>

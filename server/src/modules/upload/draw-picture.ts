@@ -3,7 +3,7 @@ import { Refusal } from '../../http/refusal.ts'
 import type { IncomingPicture } from './incoming.ts'
 
 /** Side of an avatar in pixels; a smaller picture stays as small as it is. */
-export const avatarSide = 512
+const avatarSide = 512
 /** Longest side of a picture that is kept whole. */
 const wholeSide = 1600
 /** Read strip by strip, so many pixels take a few megabytes. */

@@ -22,7 +22,7 @@ const unusedMs = 24 * 3_600_000
 export const hourly = { most: 60, windowSeconds: 3600 }
 
 /** Videos are fifty times as large as what is kept of a picture. */
-export const hourlyVideos = { most: 6, windowSeconds: 3600 }
+const hourlyVideos = { most: 6, windowSeconds: 3600 }
 
 export interface UploadParts {
   readonly app: App

@@ -28,7 +28,7 @@ const words: Readonly<Record<number, PhraseKey>> = {
 }
 
 /** "Whole-order discount: Osmanthus week". */
-export function discountName({ type, name, maxReduction }: DiscountLine, format: (amount: Money) => string): string {
+function discountName({ type, name, maxReduction }: DiscountLine, format: (amount: Money) => string): string {
   const kind =
     type === discountType.spendAndReduce
       ? maxReduction === null

@@ -33,7 +33,7 @@ export async function askToClear(): Promise<boolean> {
   return true
 }
 
-export function OfferProgress({ cart }: { readonly cart: CartBill }) {
+function OfferProgress({ cart }: { readonly cart: CartBill }) {
   const next = useNextOffer(cart.bill)
   if (next === undefined) return null
   return (

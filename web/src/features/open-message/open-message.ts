@@ -2,7 +2,7 @@ import { isRecord } from '../../entry/kept.ts'
 import { navigator as pageNavigator, type RouteResult } from '../../state/navigation.ts'
 
 /** Opens the page that a message is about: on top, or as a tab where it is a tab page (spec §6, push). */
-export async function openMessage(path: string): Promise<void> {
+async function openMessage(path: string): Promise<void> {
   try {
     await pageNavigator().navigateTo(path)
   } catch (refusal) {

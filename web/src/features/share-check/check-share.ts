@@ -24,7 +24,7 @@ let isAsked = false
 export const pageTypeOf = (url: string): number | undefined => pageTypes[url.split('?')[0] ?? '']
 
 /** Leads to the download page when the brand does not let this page be opened from outside. Without a clear answer the page stays. */
-export async function checkShare(url: string): Promise<void> {
+async function checkShare(url: string): Promise<void> {
   const pageType = pageTypeOf(url)
   if (pageType === undefined || isAsked) return
   isAsked = true

@@ -6,7 +6,7 @@ import { useBootstrap } from '../../state/settings.ts'
 import { t } from '../../state/words.ts'
 
 /** A page of this brand's app as a complete address, such as others can open. */
-export const linkTo = (path: string): string => `${location.origin}/?corp=${corpOfAddress()}#${path}`
+const linkTo = (path: string): string => `${location.origin}/?corp=${corpOfAddress()}#${path}`
 
 /** Gives a page away: by the device's own sheet, else as a copied link. */
 export async function sharePage(path: string, title?: string): Promise<void> {

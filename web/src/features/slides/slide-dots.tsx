@@ -5,7 +5,7 @@ import { Icon } from '../../ui/icon.tsx'
 import css from './slides.module.css'
 
 /** Long enough to read one. */
-export const slideMs = 6000
+const slideMs = 6000
 
 interface DotsProps {
   /** What is pushed along; its children are the slides. */

@@ -33,7 +33,7 @@ function Dial({ label, phone }: DialProps) {
 }
 
 /** The brand, the version, the agreements, and whom to call. */
-export function Screen() {
+export function AboutUsScreen() {
   const t = useT()
   const { logo, brandName, slogan, servicePhone } = useSettings()
   const { data: store } = useStore()

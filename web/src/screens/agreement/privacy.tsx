@@ -1,5 +1,5 @@
 import { Agreement } from './agreement.tsx'
 
-export function Screen() {
+export function PrivacyScreen() {
   return <Agreement page="privacy" part="privacyPolicy" />
 }

@@ -1,5 +1,5 @@
 import { Agreement } from './agreement.tsx'
 
-export function Screen() {
+export function TermsScreen() {
   return <Agreement page="terms" part="serviceTerms" />
 }

@@ -226,7 +226,7 @@ function Pay({ order }: PayProps) {
 }
 
 /** Choose how to pay, and pay, while the time lasts. */
-export function Screen() {
+export function CashierScreen() {
   const t = useT()
   const { inputs } = usePage()
   const { orderId } = inputs

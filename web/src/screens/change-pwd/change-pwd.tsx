@@ -18,7 +18,7 @@ import { useT } from '../../state/words.ts'
 const names = ['oldPassword', 'password', 'confirmPassword'] as const
 
 /** Another password. This device stays logged in, every other one is logged out. */
-export function Screen() {
+export function ChangePwdScreen() {
   const t = useT()
   const { data } = useQuery(passwordQuery)
   const isNone = data?.isSetPassword === false

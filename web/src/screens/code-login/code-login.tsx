@@ -13,7 +13,7 @@ import { useT } from '../../state/words.ts'
 import { Icon } from '../../ui/icon.tsx'
 
 /** The phone first; the code that goes there opens the next page. */
-export function Screen() {
+export function CodeLoginScreen() {
   const t = useT()
   const redirect = useWanted()
   const form = useForm({

@@ -252,7 +252,7 @@ function Confirm({ store }: { readonly store: Store }) {
 }
 
 /** What was handed over from the cart, how it is wanted, and what it costs. */
-export function Screen() {
+export function ConfirmOrderScreen() {
   const t = useT()
   const hasLines = useCart((state) => state.submitted.length > 0)
   const { data: store, isError, refetch } = useStore()

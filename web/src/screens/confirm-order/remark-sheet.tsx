@@ -5,7 +5,7 @@ import { Sheet } from '../../ui/sheet.tsx'
 import css from './confirm-order.module.css'
 
 /** Longest text of a field unless said otherwise (spec §9). */
-export const inputMaxLength = 140
+const inputMaxLength = 140
 
 export interface Remark {
   readonly text: string

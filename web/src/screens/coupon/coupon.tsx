@@ -39,7 +39,7 @@ function Waiting() {
 }
 
 /** The customer's coupons by state; pulled down, they are asked for again. */
-export function Screen() {
+export function CouponScreen() {
   const t = useT()
   const [status, setStatus] = useState<Status>(couponStatus.unused)
   const [isExchanging, setExchanging] = useState(false)

@@ -11,7 +11,7 @@ import { DeleteForm } from './delete-form.tsx'
 import { OpenOrders } from './open-orders.tsx'
 
 /** The end of an account: what it means, then how. */
-export function Screen() {
+export function DeleteAccountScreen() {
   const t = useT()
   const { data: profile, isError: isNobody, refetch: askProfile } = useProfile()
   const { data: facts, isError, refetch } = useAccountFacts()

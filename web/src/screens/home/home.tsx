@@ -22,7 +22,7 @@ function StoreSkeleton() {
 }
 
 /** The shop window: the store, two ways to have it, the order that goes on, and what the brand shows. */
-export function Screen() {
+export function HomeScreen() {
   const { data: store, isError, refetch } = useStore()
   const { open, sheet } = useProductSheet()
   const blocks = useHomeBlocks()

@@ -18,7 +18,7 @@ import { paths, withInputs } from '../../state/paths.ts'
 import { useT } from '../../state/words.ts'
 
 /** Phone and password; the code is one tap away. */
-export function Screen() {
+export function LoginScreen() {
   const t = useT()
   const redirect = useWanted()
   const [lockedUntil, setLockedUntil] = useState<number>()

@@ -92,7 +92,7 @@ function CodeWaiting() {
 }
 
 /** The code that staff scans to help, with who the member is. */
-export function Screen() {
+export function MemberCodeScreen() {
   const t = useT()
   const write = useCount()
   const { logo, brandName } = useSettings()

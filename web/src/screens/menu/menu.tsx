@@ -68,7 +68,7 @@ function useSections(storeId: string | undefined) {
 }
 
 /** What the store sells, by headings, with the cart beside or over it. */
-export function Screen() {
+export function MenuScreen() {
   const t = useT()
   const isWide = useIsWide()
   const { data: store, isError: isStoreLost, refetch: findStore } = useStore()

@@ -70,7 +70,7 @@ async function logOut(): Promise<void> {
   showToast(t('me.loggedOut'))
 }
 
-export function Screen() {
+export function MineScreen() {
   const t = useT()
   const hasLogin = useHasLogin()
   const { language } = useLanguage()

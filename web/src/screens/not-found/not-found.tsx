@@ -7,7 +7,7 @@ import css from './not-found.module.css'
 import { Plate } from './plate.tsx'
 
 /** An address that no page has, or an app opened without its brand; needs neither settings nor network. */
-export function Screen() {
+export function NotFoundScreen() {
   const t = useT()
   const hasBrand = useBootstrap(({ bootstrap }) => bootstrap !== undefined) && corpOfAddress() !== ''
   return (

@@ -132,7 +132,7 @@ function Detail({ order }: { readonly order: Order }) {
 }
 
 /** An order as it stands, kept up to date while it goes on. */
-export function Screen() {
+export function OrderDetailScreen() {
   const t = useT()
   const { inputs } = usePage()
   const { data: order, error, refetch } = useKnownOrder(inputs.orderId)

@@ -79,7 +79,7 @@ function Orders({ group }: { readonly group: number }) {
 }
 
 /** The customer's orders by what has become of them. */
-export function Screen() {
+export function OrderListScreen() {
   const t = useT()
   const hasLogin = useHasLogin()
   const { group } = useOrdersShown()

@@ -157,7 +157,7 @@ function Looking() {
 }
 
 /** Where the provider sends the customer back; only the server's word counts. */
-export function Screen() {
+export function PaySuccessScreen() {
   const { inputs } = usePage()
   const orderId = useReturned(inputs)
   return orderId === undefined ? <Looking /> : <Result orderId={orderId} />

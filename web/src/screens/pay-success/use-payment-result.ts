@@ -12,7 +12,7 @@ import { paths, withInputs } from '../../state/paths.ts'
 import { report } from '../../state/report.ts'
 
 /** When the server is asked after the customer came back, in seconds; then the customer is asked. */
-export const pollSeconds = [0, 1, 2, 4, 8] as const
+const pollSeconds = [0, 1, 2, 4, 8] as const
 
 /** `over`: the money came, but the order had ended; it goes back. `unpaid`: the provider's page was closed. */
 export type PaymentResult = 'pending' | 'paid' | 'failed' | 'unpaid' | 'unknown' | 'over'

@@ -39,7 +39,7 @@ function Own({ profile }: { readonly profile: Profile }) {
 }
 
 /** The customer's own data. */
-export function Screen() {
+export function PersonalDataScreen() {
   const t = useT()
   const { data: profile, isError, refetch } = useProfile()
   return (

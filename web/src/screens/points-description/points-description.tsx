@@ -7,7 +7,7 @@ import { useT } from '../../state/words.ts'
 import { Pull } from '../../ui/pull/pull.tsx'
 
 /** How points come and go, in the brand's own words. */
-export function Screen() {
+export function PointsDescriptionScreen() {
   const t = useT()
   const { data, isError, refetch } = usePointDescription()
   return (

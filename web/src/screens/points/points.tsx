@@ -14,7 +14,7 @@ import { Log, useLogTab } from './log.tsx'
 import css from './points.module.css'
 
 /** What the customer has in points, what ends when, and how it came about. */
-export function Screen() {
+export function PointsScreen() {
   const t = useT()
   const { data: summary, isError, refetch } = usePointSummary()
   const tab = useLogTab()

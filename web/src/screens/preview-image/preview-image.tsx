@@ -73,7 +73,7 @@ function Turns({ index, count, onTurn }: TurnProps) {
 }
 
 /** Pictures as large as the window: swipe or arrow keys turn, two fingers or two taps look closer, Esc closes. */
-export function Screen() {
+export function PreviewImageScreen() {
   const t = useT()
   const { inputs } = usePage()
   const { stack } = usePages()

@@ -28,7 +28,7 @@ import { useT } from '../../state/words.ts'
 const names = ['areaCode', 'phone', 'code', 'password', 'confirmPassword', 'agreement'] as const
 
 /** A new account with a password. A phone that has one already is led to log in. */
-export function Screen() {
+export function RegisterScreen() {
   const t = useT()
   const redirect = useWanted()
   const [isKnown, setKnown] = useState(false)

@@ -23,7 +23,7 @@ function returnToLogin(redirect: string | undefined): void {
 }
 
 /** A forgotten password: the code proves the phone, then the customer logs in with the new one. */
-export function Screen() {
+export function ResetScreen() {
   const t = useT()
   const redirect = useWanted()
   const form = useForm({

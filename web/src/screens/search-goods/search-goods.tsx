@@ -41,7 +41,7 @@ function Suggestions({ storeId, recent, onPick, onClear }: SuggestionsProps) {
 }
 
 /** Products of the chosen store's menu by what they are called. */
-export function Screen() {
+export function SearchGoodsScreen() {
   const t = useT()
   const { inputs } = usePage()
   const [text, setText] = useState(() => (inputs.keyword ?? '').slice(0, longestSearch))

@@ -75,7 +75,7 @@ function leave(): void {
 }
 
 /** Stores by name or street. */
-export function Screen() {
+export function SearchStoreScreen() {
   const t = useT()
   const [text, setText] = useState('')
   const [words, setWords] = useState<readonly string[]>(() => storeSearches.list())

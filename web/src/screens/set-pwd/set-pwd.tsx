@@ -18,7 +18,7 @@ import { useT } from '../../state/words.ts'
 const names = ['password', 'confirmPassword'] as const
 
 /** The first password of an account that was made by code. Offered once to a new customer, who may go on without. */
-export function Screen() {
+export function SetPwdScreen() {
   const t = useT()
   const { inputs } = usePage()
   const { data } = useQuery(passwordQuery)

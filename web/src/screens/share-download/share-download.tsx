@@ -71,7 +71,7 @@ function Offer({ download }: { readonly download: Download }) {
 }
 
 /** Leads to the brand's own app; what is not to be opened from outside ends here too. */
-export function Screen() {
+export function ShareDownloadScreen() {
   const t = useT()
   const { data, isError, refetch } = useDownloadPage()
   return (

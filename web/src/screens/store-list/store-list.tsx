@@ -130,7 +130,7 @@ function LogInForFavourites() {
 }
 
 /** Nearby or favourite stores to choose from. The position is asked for here, where it helps. */
-export function Screen() {
+export function StoreListScreen() {
   const t = useT()
   const { inputs } = usePage()
   const hasLogin = useHasLogin()

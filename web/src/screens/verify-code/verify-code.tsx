@@ -121,7 +121,7 @@ function Verify({ first, wanted }: { readonly first: SentCode; readonly wanted: 
 }
 
 /** The code that was sent; without one there is nothing to verify. */
-export function Screen() {
+export function VerifyCodeScreen() {
   const t = useT()
   const redirect = useWanted()
   const [sent] = useState(() => loginDraft.get())

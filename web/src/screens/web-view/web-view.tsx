@@ -67,7 +67,7 @@ function NotAllowed() {
 }
 
 /** A page of the brand's own site inside the app. */
-export function Screen() {
+export function WebViewScreen() {
   const t = useT()
   const { inputs } = usePage()
   const { webviewOriginList } = useSettings()

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { nextPull, noPull, type Pull, type PullEvent, type PullPhase } from './pull-state.ts'
 
 /** The motion back takes 300 ms; it counts as over by then even when no end of it is told. */
-export const settleMs = 350
+const settleMs = 350
 /** A refresh that the page begins itself waits so long (spec §4). */
 const beginMs = 50
 

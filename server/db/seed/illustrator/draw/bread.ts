@@ -2,7 +2,7 @@ import type { Art } from '../art.ts'
 import { f, type Pair, type Svg } from '../svg.ts'
 
 /** A cut of the baker's blade, opened in the oven; `l` is half its length. */
-export function score(a: Art, at: Pair, { l = 60, turn = 0 }): Svg {
+function score(a: Art, at: Pair, { l = 60, turn = 0 }): Svg {
   const left = `C-16 ${f(-l * 0.4)} -16 ${f(l * 0.4)} 0 ${f(l)}`
   const open = `M0 ${f(-l)}C26 ${f(-l * 0.4)} 26 ${f(l * 0.4)} 0 ${f(l)}C-16 ${f(l * 0.4)} -16 ${f(-l * 0.4)} 0 ${f(-l)}Z`
   const crumb = a.linear('#c98944 0, #f3d19a 35, #f9e3ba 80, #d89d55 100', 'across')

@@ -24,7 +24,7 @@ export interface Swirl {
 }
 
 /** A tapioca pearl. */
-export function pearl(a: Art, [x, y]: Pair, r: number): Svg {
+function pearl(a: Art, [x, y]: Pair, r: number): Svg {
   return [
     a.circle([x, y], r, {
       fill: a.radial('#8a5a3c 0, #45220f 35, #170804 100', [0.36, 0.3], 0.75),

@@ -1,6 +1,5 @@
 import type { Art } from '../art.ts'
 import { f, type Pair, type Svg } from '../svg.ts'
-import { leaf } from './garnish.ts'
 
 function seeds(a: Art): Svg {
   const found: Svg[] = []
@@ -103,26 +102,4 @@ export function wedge(
     ),
     a.stroke('M-24-18Q-10-32 8-34', 4, { stroke: '#fff', strokeOpacity: 0.6, filter: a.blur(1) }),
   ])
-}
-
-/** A bunch of berries with a leaf. */
-export function berries(
-  a: Art,
-  [x, y]: Pair,
-  { r = 15, light = '#a9b9f5', body = '#4a5bb8', deep = '#1d2259' } = {},
-): Svg {
-  const places = [
-    [-22, 4],
-    [4, 8],
-    [26, 2],
-    [-10, -14],
-    [14, -16],
-  ] as const
-  return [
-    leaf(a, [x + 30, y - 6], { size: 0.5, turn: 58 }),
-    places.map(([dx, dy]) => [
-      ball(a, [x + dx, y + dy], { r, light, body, deep }),
-      a.path(`M${f(x + dx - 4)} ${f(y + dy - 5)}l4-4l4 4l-1 4h-6Z`, { fill: deep, opacity: 0.45 }),
-    ]),
-  ]
 }

@@ -91,7 +91,7 @@ export function drawBag(a: Art, printed: Printed, { handle = 130, pleat = true }
 }
 
 /** Roasted beans lying about. */
-export function beans(a: Art, places: readonly (readonly [number, number, number])[]): Svg {
+function beans(a: Art, places: readonly (readonly [number, number, number])[]): Svg {
   return places.map(([x, y, turn]) =>
     a.at([x, y], { turn }, [
       a.group({ filter: a.puff({ blur: 4, scale: 6, spec: 0.4 }) }, a.ellipse([0, 0], [19, 13], { fill: '#6a3413' })),

@@ -28,7 +28,7 @@ export function steam(a: Art, [x, y]: Pair, strength = 0.75): Svg {
 }
 
 /** The saucer under a cup. */
-export function saucer(a: Art, [x, y]: Pair, rim: string): Svg {
+function saucer(a: Art, [x, y]: Pair, rim: string): Svg {
   return [
     a.shadow([x, y + 18], [168, 26]),
     a.group(

@@ -11,7 +11,7 @@ function foot(a: Art, y: number, up: number): string {
 }
 
 /** A macaron as part of a picture. */
-export function macaron(
+function macaron(
   a: Art,
   at: Pair,
   { size = 1, turn = 0, colours: [light, deep, filling] }: { size?: number; turn?: number; colours: Macaron },
