@@ -3,6 +3,7 @@ import { type Assisted, scanMember } from '../../data/assist.ts'
 import { CallFailure } from '../../data/call.ts'
 import { useT } from '../../state/words.ts'
 import { Field } from '../../ui/field.tsx'
+import { Answers } from '../ask/answers.tsx'
 
 /** A scanner types the code and ends with Enter, as does whoever pastes it. */
 export function AskScan({ onScan, onClose }: { onScan: (assisted: Assisted) => void; onClose: () => void }) {
@@ -42,14 +43,7 @@ export function AskScan({ onScan, onClose }: { onScan: (assisted: Assisted) => v
             setError(undefined)
           }}
         />
-        <div className="buttons">
-          <button type="button" className="btn line" onClick={onClose}>
-            {t('action.cancel')}
-          </button>
-          <button type="submit" className="btn primary" disabled={isBusy || typed.trim() === ''}>
-            {t('console.assist.open')}
-          </button>
-        </div>
+        <Answers yes={t('console.assist.open')} onNo={onClose} isDisabled={isBusy || typed.trim() === ''} />
       </form>
     </>
   )

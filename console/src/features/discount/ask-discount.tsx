@@ -5,8 +5,10 @@ import { type DiscountFor, type Grant, useGrant } from '../../data/discount.ts'
 import { useSession } from '../../state/session.ts'
 import { money, useBrand } from '../../state/settings.ts'
 import { useT } from '../../state/words.ts'
+import { Choices } from '../../ui/choices.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
+import { Answers } from '../ask/answers.tsx'
 import { ChooseReason } from './choose-reason.tsx'
 
 const kinds = [
@@ -63,18 +65,16 @@ export function AskDiscount({ target, onDone }: AskDiscountProps) {
   return (
     <Dialog title={t('console.discount.title')} onClose={onDone}>
       <form onSubmit={submit} noValidate>
-        <fieldset className="reasons">
-          <legend>{t('console.discount.kind')}</legend>
-          {may.map((each) => (
-            <label key={each.type} className="reason">
-              <input type="radio" name="kind" checked={type === each.type} onChange={() => setType(each.type)} />
-              <span className="grow">
-                {t(each.type === discountType.employee ? 'discount.employee' : 'discount.manual')}
-              </span>
-              <span className="t12 ink2">{t('console.discount.upTo', { amount: money(each.most) })}</span>
-            </label>
-          ))}
-        </fieldset>
+        <Choices
+          legend={t('console.discount.kind')}
+          options={may.map((each) => ({
+            value: each.type,
+            text: t(each.type === discountType.employee ? 'discount.employee' : 'discount.manual'),
+            beside: <span className="t12 ink2">{t('console.discount.upTo', { amount: money(each.most) })}</span>,
+          }))}
+          chosen={type}
+          onChoose={setType}
+        />
         {type === discountType.employee ? (
           <label className="reason">
             <input type="checkbox" checked={isPercent} onChange={({ target }) => setPercent(target.checked)} />
@@ -91,14 +91,7 @@ export function AskDiscount({ target, onDone }: AskDiscountProps) {
           onChange={({ target }) => setTyped(target.value)}
         />
         <ChooseReason onChoose={setReason} isMissing={fault === 'reason'} />
-        <div className="buttons">
-          <button type="button" className="btn line" onClick={onDone}>
-            {t('action.cancel')}
-          </button>
-          <button type="submit" className="btn primary" disabled={isPending}>
-            {t('console.discount.give')}
-          </button>
-        </div>
+        <Answers yes={t('console.discount.give')} onNo={onDone} isDisabled={isPending} />
       </form>
     </Dialog>
   )

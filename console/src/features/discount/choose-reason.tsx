@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useT } from '../../state/words.ts'
+import { Choices } from '../../ui/choices.tsx'
 import { Field } from '../../ui/field.tsx'
 
 const reasons = ['waited', 'mistake', 'regular', 'staffMeal', 'other'] as const
@@ -16,23 +17,15 @@ export function ChooseReason({ onChoose, isMissing }: ChooseReasonProps) {
   const [chosen, choose] = useState<(typeof reasons)[number]>()
   return (
     <>
-      <fieldset className="reasons">
-        <legend>{t('console.discount.reason')}</legend>
-        {reasons.map((reason) => (
-          <label key={reason} className="reason">
-            <input
-              type="radio"
-              name="discount-reason"
-              checked={chosen === reason}
-              onChange={() => {
-                choose(reason)
-                onChoose(reason === 'other' ? '' : t(`console.discount.reasons.${reason}`))
-              }}
-            />
-            {t(`console.discount.reasons.${reason}`)}
-          </label>
-        ))}
-      </fieldset>
+      <Choices
+        legend={t('console.discount.reason')}
+        options={reasons.map((value) => ({ value, text: t(`console.discount.reasons.${value}`) }))}
+        chosen={chosen}
+        onChoose={(reason) => {
+          choose(reason)
+          onChoose(reason === 'other' ? '' : t(`console.discount.reasons.${reason}`))
+        }}
+      />
       {chosen === 'other' ? (
         <Field
           label={t('console.discount.reason')}

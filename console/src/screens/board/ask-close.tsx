@@ -1,8 +1,10 @@
 import { closeReasons } from '@tiffin/core/order/close-reason'
 import { type FormEvent, useState } from 'react'
 import type { CounterOrder } from '../../data/orders.ts'
+import { Answers } from '../../features/ask/answers.tsx'
 import { codeOf } from '../../features/ticket/columns.ts'
 import { useT } from '../../state/words.ts'
+import { Choices } from '../../ui/choices.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
 
@@ -30,23 +32,15 @@ export function AskClose({ order, onClose, onNo }: AskCloseProps) {
     <Dialog title={t('console.closeTitle', { code: codeOf(order) })} onClose={onNo}>
       <p>{t('console.closeText')}</p>
       <form onSubmit={submit} noValidate>
-        <fieldset className="reasons">
-          <legend>{t('console.closeReason')}</legend>
-          {closeReasons.map((reason) => (
-            <label key={reason} className="reason">
-              <input
-                type="radio"
-                name="reason"
-                checked={chosen === reason}
-                onChange={() => {
-                  choose(reason)
-                  setMissing(false)
-                }}
-              />
-              {t(`console.reason.${reason}`)}
-            </label>
-          ))}
-        </fieldset>
+        <Choices
+          legend={t('console.closeReason')}
+          options={closeReasons.map((value) => ({ value, text: t(`console.reason.${value}`) }))}
+          chosen={chosen}
+          onChoose={(reason) => {
+            choose(reason)
+            setMissing(false)
+          }}
+        />
         <Field
           label={t('console.closeNote')}
           value={note}
@@ -56,14 +50,7 @@ export function AskClose({ order, onClose, onNo }: AskCloseProps) {
         <p className="wrong" role="alert">
           {isMissing && t('console.reasonRequired')}
         </p>
-        <div className="buttons">
-          <button type="button" className="btn line" onClick={onNo}>
-            {t('action.cancel')}
-          </button>
-          <button type="submit" className="btn primary">
-            {t('console.close')}
-          </button>
-        </div>
+        <Answers yes={t('console.close')} onNo={onNo} />
       </form>
     </Dialog>
   )

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import type { CounterOrder } from '../../data/orders.ts'
+import { Answers } from '../../features/ask/answers.tsx'
 import { isCodeOf } from '../../features/ticket/columns.ts'
 import { useT } from '../../state/words.ts'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -40,14 +41,7 @@ export function AskCode({ order, onRight, onNo }: AskCodeProps) {
             setWrong(false)
           }}
         />
-        <div className="buttons">
-          <button type="button" className="btn line" onClick={onNo}>
-            {t('action.cancel')}
-          </button>
-          <button type="submit" className="btn primary">
-            {t('console.handOver')}
-          </button>
-        </div>
+        <Answers yes={t('console.handOver')} onNo={onNo} />
       </form>
     </Dialog>
   )

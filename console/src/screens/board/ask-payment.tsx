@@ -1,4 +1,5 @@
 import type { CounterOrder } from '../../data/orders.ts'
+import { Answers } from '../../features/ask/answers.tsx'
 import { Discounts } from '../../features/discount/discounts.tsx'
 import { money } from '../../state/settings.ts'
 import { useT } from '../../state/words.ts'
@@ -17,14 +18,7 @@ export function AskPayment({ order, onYes, onNo }: AskPaymentProps) {
     <Dialog title={t('console.acceptPayment')} onClose={onNo}>
       <p>{t('console.acceptPaymentConfirm', { amount: money(order.payableTotal) })}</p>
       <Discounts target={{ orderId: order.orderId, version: order.version }} granted={order.discountList} />
-      <div className="buttons">
-        <button type="button" className="btn line" onClick={onNo}>
-          {t('action.cancel')}
-        </button>
-        <button type="button" className="btn primary" onClick={onYes}>
-          {t('console.acceptPayment')}
-        </button>
-      </div>
+      <Answers yes={t('console.acceptPayment')} onNo={onNo} onYes={onYes} />
     </Dialog>
   )
 }

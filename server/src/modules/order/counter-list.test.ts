@@ -2,32 +2,23 @@ import { cancelOrder } from '@tiffin/contract/order'
 import * as counter from '@tiffin/contract/store'
 import { expect, test } from 'vitest'
 import { ask, testApp } from '../../../test/app.ts'
-import { buildCorp } from '../../../test/build.ts'
 import * as build from '../../../test/build-shop.ts'
+import { openCounterShop } from '../../../test/counter-shop.ts'
 import { fakeSessions } from '../../../test/fake-sessions.ts'
-import { order } from '../../../test/order.ts'
 
 const app = testApp({ sessions: fakeSessions })
 
 async function openCounter() {
-  const corp = await buildCorp()
-  const shop = await build.buildShop(corp)
-  await build.setStock(corp, shop.storeId, { kind: 2, itemId: shop.skuId, available: 50 })
-  const customer = await build.buildCustomer(corp)
-  const employee = await build.buildEmployee(corp, shop.storeId)
-  const place = async () => {
-    const lines = [build.want(shop.productId, shop.skuId)]
-    const wish = { ...shop, ...customer, corp, lines, payable: 500 }
-    return (await order(app, { ...wish, more: { paymentMethodCode: 'counter' } })).data
-  }
+  const shop = await openCounterShop(app, 50)
+  const { corp, staff: token } = shop
   const read = async (body = {}) => {
-    const { code, data } = await ask(app, counter.listStoreOrders, { corp, token: employee.token, body })
+    const { code, data } = await ask(app, counter.listStoreOrders, { corp, token, body })
     expect(code).toBe(200)
     return { ...data, ids: data.list.map(({ orderId }) => orderId) }
   }
   /** What changed after an answer; the half minute in which changes are told twice is taken off. */
   const changesAfter = ({ readAt }: { readAt: number }) => read({ changedSince: readAt + 30_000 })
-  return { ...shop, ...customer, corp, staff: employee.token, place, read, changesAfter }
+  return { ...shop, read, changesAfter }
 }
 
 /** Copies an order until its store has many. */

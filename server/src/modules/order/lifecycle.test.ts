@@ -7,26 +7,14 @@ import { say } from '@tiffin/phrases/server'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { ask, testApp } from '../../../test/app.ts'
-import { buildCorp } from '../../../test/build.ts'
 import * as build from '../../../test/build-shop.ts'
+import { openCounterShop } from '../../../test/counter-shop.ts'
 import { fakeSessions } from '../../../test/fake-sessions.ts'
-import { order } from '../../../test/order.ts'
 
 let offset = 0
 const app = testApp({ sessions: fakeSessions, clock: { now: () => Date.now() + offset } })
 
-async function openShop() {
-  const corp = await buildCorp()
-  const shop = await build.buildShop(corp)
-  await build.setStock(corp, shop.storeId, { kind: 2, itemId: shop.skuId, available: 10 })
-  const customer = await build.buildCustomer(corp)
-  const employee = await build.buildEmployee(corp, shop.storeId)
-  const place = async (token = customer.token) => {
-    const wish = { ...shop, corp, token, lines: [build.want(shop.productId, shop.skuId)], payable: 500 }
-    return (await order(app, { ...wish, more: { paymentMethodCode: 'counter' } })).data
-  }
-  return { ...shop, ...customer, corp, staff: employee.token, place }
-}
+const openShop = () => openCounterShop(app, 10)
 
 const steps = [counter.acceptStorePayment, counter.startOrder, counter.readyOrder, counter.completeOrder] as const
 

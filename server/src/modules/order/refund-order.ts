@@ -5,6 +5,7 @@ import { fieldRefusal, Refusal } from '../../http/refusal.ts'
 import { refundPoints } from '../points/index.ts'
 import { newRefundNo } from './move-order.ts'
 import { refundedOrder } from './move-points.ts'
+import { notingByStaff } from './noting-change.ts'
 import { inOrderTx } from './order-tx.ts'
 import type { OrderParts } from './parts.ts'
 import { findOrderRow } from './queries.ts'
@@ -29,14 +30,7 @@ const refundText = `with refunded as (
       and ($5 > 0 or (payable_total = 0 and exists (
         select 1 from point_use where corp_id = $1 and order_id = $2 and returned < points)))
     returning *
-  ), logged as (
-    insert into order_log (corp_id, order_id, version, action, from_status, to_status, actor_role, actor_id, reason, logged_at)
-    select $1, $2, version, 'refund', status, status, 'employee', $6, $7, $8 from refunded
-  ), told as (
-    insert into outbox (corp_id, event_id, topic, customer_id, store_id, payload, created_at)
-    select $1, $9, 'order', customer_id, store_id,
-      jsonb_build_object('orderId', order_id, 'status', status, 'version', version), $8 from refunded
-  ), given as (
+  ), ${notingByStaff({ changed: 'refunded', action: 'refund', employee: '$6', reason: '$7', now: '$8', event: '$9' })}, given as (
     insert into refund (corp_id, refund_no, payment_no, order_id, part_no, amount, reason, status, next_try_at, created_at, done_at)
     select $1, $10, payment_no, order_id, version, $5, $7, way.status, $8, $8, case way.status when 2 then $8::timestamptz end
     from refunded, lateral (select case when payment_no is null then 2 else 0 end as status) way
