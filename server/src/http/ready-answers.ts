@@ -14,6 +14,8 @@ const mostHeld = 4000
 const mostBytes = 4 * 1024 * 1024
 /** What one takes beside its key. */
 const bytesOfHeld = 500
+/** That an answer was wanted is noted so often: exact enough to know which were wanted last. */
+const notedMs = 1000
 
 /** What the ids of this process begin with; no other has it. Counting on costs less than chance does. */
 const ownIds = randomUUID().slice(0, 24)
@@ -35,6 +37,7 @@ interface Held {
   readonly isCurrent: ReadyAnswer['isCurrent']
   /** Names and values in turn, as `writeHead` takes them. */
   readonly headers: readonly string[]
+  wantedAt: number
 }
 
 /** A request as it was read: the key of its answer, and the kind of viewer the key was made for. */
@@ -105,7 +108,14 @@ export class ReadyAnswers {
       ...(ready.br ? ['vary', 'accept-encoding'] : []),
       ...['content-length', String(bytes.length)],
     ]
-    this.#held.set(asked.key, { corp, ready: new WeakRef(ready), form, isCurrent, headers })
+    this.#held.set(asked.key, {
+      corp,
+      ready: new WeakRef(ready),
+      form,
+      isCurrent,
+      headers,
+      wantedAt: this.#parts.clock.now(),
+    })
   }
 
   /** Takes a request: answers it or passes it on. */
@@ -154,11 +164,15 @@ export class ReadyAnswers {
   }
 
   #find(key: string): Held | undefined {
-    const held = this.#held.get(key)
+    const held = this.#held.peek(key)
     if (!held) return undefined
     const { corps, clock } = this.#parts
-    const isCurrent = corps.held(held.corp.corpId) === held.corp && held.isCurrent(clock.now())
-    if (isCurrent) return held
+    const now = clock.now()
+    if (now - held.wantedAt >= notedMs) {
+      this.#held.get(key)
+      held.wantedAt = now
+    }
+    if (corps.held(held.corp.corpId) === held.corp && held.isCurrent(now)) return held
     this.#held.delete(key)
     return undefined
   }

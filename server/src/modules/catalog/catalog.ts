@@ -54,6 +54,9 @@ interface Shelf {
   readAt: number
   /** When the stock must be read again; Infinity: not before the views end. */
   staleAt: number
+  /** Whether it and its menu were held when that was last looked at; no longer as soon as it is left out. */
+  isHeld: boolean
+  seenAt: number
 }
 
 interface Seen {
@@ -83,6 +86,9 @@ export class Catalog {
   readonly #shelves = new LRUCache<string, Shelf, Asked>({
     maxSize: mostShelfBytes,
     sizeCalculation: ({ bytes }) => atMost(bytes, mostShelfBytes),
+    dispose: (shelf) => {
+      shelf.isHeld = false
+    },
     fetchMethod: (_key, _old, { context }) => this.#fill(context),
   })
 
@@ -98,8 +104,7 @@ export class Catalog {
     const held = shelf.views.get(key)
     if (held) return held
     const content = this.#contents.of(shelf, viewer, now)
-    const isKept = () => this.#shelves.get(place) === shelf && this.#hasMenu(shelf)
-    const view = buildView(shelf, content, (one) => shelf.views.get(key) === one && isKept())
+    const view = buildView(shelf, content, (one, at) => shelf.views.peek(key) === one && this.#isHeld(place, shelf, at))
     shelf.views.set(key, view)
     return view
   }
@@ -122,6 +127,14 @@ export class Catalog {
     if (shelf) shelf.staleAt = Math.min(shelf.staleAt, Math.max(now, shelf.readAt + oneSecond))
   }
 
+  /** Looked at once a second: that makes it one of those that were wanted last. */
+  #isHeld(place: string, shelf: Shelf, now: number): boolean {
+    if (shelf.isHeld && now - shelf.seenAt < oneSecond) return true
+    shelf.isHeld = this.#shelves.get(place) === shelf && this.#hasMenu(shelf)
+    shelf.seenAt = now
+    return shelf.isHeld
+  }
+
   /** Whether its menu is among those that are held; it was wanted now. */
   #hasMenu({ source }: Shelf): boolean {
     return this.#shared.get(source.key) !== undefined
@@ -140,7 +153,7 @@ export class Catalog {
     const held = this.#stocks.of(await this.#readRows(corpId, store.storeId))
     const bytes = bytesOfStore + held.stock.size * bytesOfItem
     const views = new Few<MenuView>(mostViews)
-    return { source, bytes, views, held, readAt: now, staleAt: Number.POSITIVE_INFINITY }
+    return { source, bytes, views, held, readAt: now, staleAt: Number.POSITIVE_INFINITY, isHeld: false, seenAt: now }
   }
 
   async #shelfOf(asked: Asked, isStockAskedLater: boolean): Promise<Shelf> {
@@ -173,7 +186,7 @@ export class Catalog {
   }
 }
 
-function buildView(shelf: Shelf, content: MenuContent, isKept: (view: MenuView) => boolean): MenuView {
+function buildView(shelf: Shelf, content: MenuContent, isKept: (view: MenuView, at: number) => boolean): MenuView {
   const { source, readAt } = shelf
   const { menu, promotions, freshUntil, version, answers } = content
   const endsAt = Math.min(freshUntil, readAt + longestMs)
@@ -189,7 +202,7 @@ function buildView(shelf: Shelf, content: MenuContent, isKept: (view: MenuView) 
     },
     ...{ promotions, freshUntil, version, answers, endsAt },
     stock: shelf.held.stock,
-    isCurrent: (instant) => instant < endsAt && instant < shelf.staleAt && isKept(view),
+    isCurrent: (instant) => instant < endsAt && instant < shelf.staleAt && isKept(view, instant),
   }
   return view
 }

@@ -13,6 +13,11 @@ export class Few<Value> extends Map<string, Value> {
     return value
   }
 
+  /** As it is, whether or not it was wanted before. */
+  peek(key: string): Value | undefined {
+    return super.get(key)
+  }
+
   /** Makes it the one that was wanted last, and leaves the others out that are too many. */
   override set(key: string, value: Value): this {
     this.delete(key)

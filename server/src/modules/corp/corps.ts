@@ -61,10 +61,16 @@ class HeldCorps {
   current(corpId: string): Held | undefined {
     const now = this.#now()
     if (now - this.#lookedAt >= lookEveryMs && !this.#isLooking) void this.#look(now)
-    const held = this.#held.get(corpId)
+    const held = this.#held.peek(corpId)
     if (!held) return undefined
-    held.wantedAt = now
+    if (now - held.wantedAt >= lookEveryMs) this.#want(held, now)
     return now - held.seenAt < longestMs ? held : undefined
+  }
+
+  /** Noted once a second: that is as exact as it must be to know which are wanted, and which were wanted last. */
+  #want(held: Held, now: number): void {
+    held.wantedAt = now
+    this.#held.get(held.corpId)
   }
 
   /** One question at a time per brand, however many requests wait for the answer. */
