@@ -1,9 +1,11 @@
 import { fireEvent, screen, within } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { closeApp, settle } from './app.ts'
+import { products } from './fake/menu.ts'
 import { button, click, openMenu } from './steps.ts'
 
 afterEach(closeApp)
+afterEach(() => vi.restoreAllMocks())
 
 async function openSheet() {
   const opener = (await button(/^Butter Croissant/)) as HTMLButtonElement // by its role
@@ -41,6 +43,37 @@ describe('the sheet of a product', () => {
     expect(option(/Salted cream/).closest('[data-beyond]')).toBeTruthy()
     await click(option(/Salted cream/))
     expect(screen.getByText('The maximum number of options has been reached')).toBeTruthy()
+  })
+
+  it('[R-8.14] the button of a set says which group lacks something, and the next one comes into view by itself', async () => {
+    const shown: string[] = []
+    vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
+      const id = this.getAttribute('data-group')
+      if (id !== null) shown.push(id)
+    })
+    const set = products.find(({ productId }) => productId === 'afternoon')
+    const pastries = set?.packageGroupList[1]
+    if (set === undefined || pastries === undefined) throw new Error('no pastries')
+    const group = (productGroupId: string, groupName: string) => ({ ...pastries, productGroupId, groupName })
+    const { packageGroupList: before } = set
+    set.packageGroupList = [group('a', 'First plate'), group('b', 'Second plate')]
+    onTestFinished(() => {
+      set.packageGroupList = before
+    })
+    await openMenu()
+    await click(await button(/^Choose Afternoon for One/))
+    const sheet = within(await screen.findByRole('dialog', { name: /Afternoon for One/ }))
+    const pick = async (index: number, name: RegExp) =>
+      click(sheet.getAllByRole('checkbox', { name })[index] as HTMLElement) // both plates hold it
+    expect(sheet.getByRole('button', { name: /^Choose 2 more: First plate/ })).toBeTruthy()
+    await pick(0, /Butter Croissant/)
+    expect(shown).toEqual([])
+    await pick(0, /Cardamom Bun/)
+    expect(sheet.getByRole('button', { name: /^Choose 2 more: Second plate/ })).toBeTruthy()
+    expect(shown).toEqual(['b'])
+    await pick(1, /Butter Croissant/)
+    await click(sheet.getByRole('button', { name: /^Choose 1 more: Second plate/ }))
+    expect(shown).toEqual(['b', 'b'])
   })
 
   const leave = {

@@ -4,6 +4,8 @@ import {
   firstSelection,
   leftOutGroup,
   missingPick,
+  pickedItem,
+  picksOf,
   requestOfSelection,
   type Selection,
 } from '@tiffin/core/cart/selection'
@@ -106,6 +108,19 @@ const showGroup = (group: PackageGroupOf | undefined) =>
     .querySelector(`[data-group="${CSS.escape(group?.productGroupId ?? '')}"]`)
     ?.scrollIntoView({ behavior: 'smooth', block: 'center' })
 
+/**
+ * What is chosen changed: where that completes a group, the next one that lacks something comes into view. Not while the chosen item
+ * has options of its own, which stand below its group.
+ */
+function showNext(product: Product, before: Selection['picks'], picks: Selection['picks']): void {
+  const done = missingPick(product, before)?.group
+  const next = missingPick(product, picks)?.group
+  if (done === undefined || next === undefined || done === next) return
+  const mine = picksOf(picks, done)
+  const hasOptions = done.itemList.some((item) => item.propertyList.length > 0 && pickedItem(mine, item) !== undefined)
+  if (!hasOptions) showGroup(next)
+}
+
 /** A group that may stay empty is asked about before the set is bought without it. */
 async function leavesOut({ groupName: name, maxNum: count }: PackageGroupOf): Promise<boolean> {
   const answer = await ask({
@@ -164,7 +179,9 @@ function Foot({ product, selection, onChange, isOpen, onClose }: PartProps & She
         aria-disabled={!resolved.ok || undefined}
         onClick={add}
       >
-        {missing === undefined ? t('product.addToCart') : t('package.chooseMore', { count: missing.count })}
+        {missing === undefined
+          ? t('product.addToCart')
+          : t('package.chooseMore', { count: missing.count, name: missing.group.groupName })}
         <span aria-hidden="true">·</span>
         <bdi className="num" dir="ltr">
           {format(amount)}
@@ -245,7 +262,10 @@ export function ProductSheet({ product: shown, isOpen, onClose }: SheetProps) {
                 key={group.productGroupId}
                 group={group}
                 picks={selection.picks}
-                onChange={(picks) => onChange({ picks })}
+                onChange={(picks) => {
+                  onChange({ picks })
+                  showNext(product, selection.picks, picks)
+                }}
                 tint={product.tint}
               />
             ))}
