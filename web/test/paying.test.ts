@@ -129,6 +129,26 @@ describe('after an attempt that brought no money', () => {
     await waitFor(() => expect(screen.getAllByRole('radio')[1]).toHaveProperty('checked', true))
   })
 
+  it('[R-8.9] after a decline each sentence stands by itself', async () => {
+    const { orderId, answer } = await shopWithOrder()
+    answer(query, answered(orderId, 2))
+    await openApp({ hash: result(orderId), stored: customer })
+    const advice = await screen.findByText(/^Failed\. It is recommended/)
+    expect(advice.textContent).toBe('Failed. It is recommended to switch to another payment method and try again')
+    expect((await screen.findByText(/^Nothing was charged\. We keep your order/)).tagName).toBe('P')
+  })
+
+  it('there is one way to pay on the page of the result and on that of the order', async () => {
+    const { orderId, answer } = await shopWithOrder()
+    answer(query, answered(orderId, 3))
+    await openApp({ hash: result(orderId), stored: customer })
+    await screen.findByRole('heading', { name: 'Not paid yet' })
+    expect(screen.getAllByText(/^Pay$/)).toHaveLength(1)
+    await openApp({ hash: `#/pages/order/orderDetail/detail?orderId=${orderId}`, stored: customer })
+    await screen.findByRole('timer')
+    expect(screen.getAllByText(/^Pay$/)).toHaveLength(1)
+  })
+
   it('[R-4.12] a method that is declined at once gives its place to the next one', async () => {
     const { orderId, answer } = await shopWithOrder()
     answer('/api/app/order/payment/create', () => {

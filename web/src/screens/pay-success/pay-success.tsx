@@ -93,7 +93,7 @@ function Result({ orderId }: { readonly orderId: string }) {
   const texts = {
     pending: t('result.checkingText'),
     paid: order?.pickupCode == null ? '' : t('result.callCode'),
-    failed: `${t('pay.failedSwitch')} ${held}`,
+    failed: t('pay.failedSwitch'),
     unpaid: held,
     unknown: '',
     over: order?.refundTotal
@@ -130,6 +130,7 @@ function Result({ orderId }: { readonly orderId: string }) {
           <Mark state={result} />
           <h2 className="t24 h">{titles[result]}</h2>
           <p className="ink2">{texts[result]}</p>
+          {result === 'failed' && held !== '' ? <p className="ink2">{held}</p> : null}
         </section>
         {result === 'paid' && order !== undefined ? (
           <>
