@@ -1,8 +1,15 @@
+import type { Permission, StaffScope } from '@tiffin/core/employee/permission'
 import type { z } from 'zod'
 import type { RefusalName } from './refusals.ts'
 
 /** Who may make a call: anybody, anybody (a customer is known when the token is good), a customer, an employee, either of these two. */
 export type Caller = 'anyone' | 'maybeCustomer' | 'customer' | 'employee' | 'loggedIn'
+
+/** What a call for employees says beside the rest: the permission it needs, `none` for every employee, and where they act. */
+export interface StaffNeeds {
+  readonly needs: Permission | 'none'
+  readonly scope: StaffScope
+}
 
 /**
  * One API call as data. Routes on the server, the typed client of web and console, and the tests over all calls derive from it.
@@ -18,6 +25,9 @@ export interface Call<
   /** POST unless the specification names a GET. */
   readonly method: 'POST' | 'GET'
   readonly as: As
+  /** Of calls for employees: who lacks it is refused as `notAllowed` (R-6.8). */
+  readonly needs?: StaffNeeds['needs']
+  readonly scope?: StaffNeeds['scope']
   /** `multipart`: the fields of the input, then one file in the field `file`. */
   readonly body: 'json' | 'multipart'
   /** `bare`: the output is the whole answer, without the envelope, since the specification names its fields; a refusal is enveloped all the same. */
@@ -42,9 +52,9 @@ interface CallSpec<Path extends string, Input extends z.ZodType, Output extends 
   refusals?: readonly RefusalName[]
 }
 
-/** Declares a call; POST with JSON, an enveloped answer and no refusals of its own unless said. */
+/** Declares a call; POST with JSON, an enveloped answer and no refusals of its own unless said. One for employees says what it needs. */
 export function call<const Path extends string, Input extends z.ZodType, Output extends z.ZodType, As extends Caller>(
-  spec: CallSpec<Path, Input, Output, As>,
+  spec: CallSpec<Path, Input, Output, As> & (As extends 'employee' ? StaffNeeds : { needs?: never; scope?: never }),
 ): Call<Path, Input, Output, As> {
   return { method: 'POST', body: 'json', answer: 'enveloped', refusals: [], ...spec }
 }

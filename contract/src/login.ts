@@ -137,6 +137,8 @@ export const logInEmployee = call({
 export const logOutEmployee = call({
   path: '/api/app/store/employee/logout',
   as: 'employee',
+  needs: 'none',
+  scope: 'store',
   input: nothing,
   output: nothing,
 })

@@ -37,10 +37,12 @@ const assisted = z.object({
   expiresIn: z.int(),
 })
 
-/** Scans a member code, which uses it up, and begins to help its customer; whoever helped them before does so no more. Needs order:assist. */
+/** Scans a member code, which uses it up, and begins to help its customer; whoever helped them before does so no more. */
 export const scanMember = call({
   path: '/api/app/store/member/scan',
   as: 'employee',
+  needs: 'order:assist',
+  scope: 'store',
   input: z.object({ content: z.string().max(512) }),
   output: assisted,
   refusals: ['memberCodeInvalid', 'memberCodeExpired'],
@@ -50,6 +52,8 @@ export const scanMember = call({
 export const findAssist = call({
   path: '/api/app/store/assist/detail',
   as: 'employee',
+  needs: 'order:assist',
+  scope: 'store',
   input: z.object({ assistId: id }),
   output: assisted,
   refusals: ['memberCodeInvalid', 'memberCodeExpired'],
@@ -59,6 +63,8 @@ export const findAssist = call({
 export const saveAssistedCart = call({
   path: '/api/app/store/assist/cart-save',
   as: 'employee',
+  needs: 'order:assist',
+  scope: 'store',
   input: saveCart.input.omit({ storeId: true }).extend({ assistId: id }),
   output: saveCart.output,
   refusals: ['memberCodeInvalid', 'memberCodeExpired', 'cartConflict'],
@@ -68,11 +74,13 @@ export const saveAssistedCart = call({
  * Grants a discount, for the next order of the customer who is helped (`assistId`) or for an order of this store that is to be paid at
  * the store (`orderId` with its `version`). One of each type: 6 employee (an amount or per-mille), 7 manual (an amount); a new one takes
  * the place of the one before, amount 0 withdraws it. Answers the amounts as they are then; for help, of the cart as it is saved.
- * Needs order:discount; `notPermitted` above the employee's limit, which is in its data (decisions.md §11.15).
+ * `notPermitted` above the employee's limit, which is in its data (decisions.md §11.15).
  */
 export const grantDiscount = call({
   path: '/api/app/store/assist/discount',
   as: 'employee',
+  needs: 'order:discount',
+  scope: 'store',
   input: z.object({
     assistId: id.exactOptional(),
     orderId: id.exactOptional(),
@@ -90,6 +98,8 @@ export const grantDiscount = call({
 export const endAssist = call({
   path: '/api/app/store/assist/end',
   as: 'employee',
+  needs: 'order:assist',
+  scope: 'store',
   input: z.object({ assistId: id }),
   output: nothing,
   refusals: ['memberCodeInvalid'],

@@ -58,6 +58,8 @@ const storeHelp = orderHelp.extend({
 export const listStoreHelp = call({
   path: '/api/app/store/help/list',
   as: 'employee',
+  needs: 'order:manage',
+  scope: 'store',
   input: nothing,
   output: z.object({ list: z.array(storeHelp), openCount: z.int() }),
 })
@@ -66,6 +68,8 @@ export const listStoreHelp = call({
 export const closeStoreHelp = call({
   path: '/api/app/store/help/close',
   as: 'employee',
+  needs: 'order:manage',
+  scope: 'store',
   input: z.object({ helpId: id, answer: z.string().trim().max(140).default('') }),
   output: nothing,
   refusals: ['orderUnknown'],

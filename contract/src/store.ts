@@ -19,6 +19,8 @@ export const counterOrder = order.extend({ customerName: z.string(), closeNote: 
 export const listStoreOrders = call({
   path: '/api/app/store/order/list',
   as: 'employee',
+  needs: 'order:manage',
+  scope: 'store',
   input: z.object({ ...paging, status: z.int().min(0).max(4).default(0), changedSince: instant.exactOptional() }),
   output: pageOf(counterOrder).extend({ readAt: time, serverTime: time }),
 })
@@ -27,6 +29,8 @@ export const listStoreOrders = call({
 export const acceptStorePayment = call({
   path: '/api/app/store/order/accept-payment',
   as: 'employee',
+  needs: 'order:manage',
+  scope: 'store',
   input: z.object(move),
   output: counterOrder,
   refusals: moveRefusals,
@@ -36,6 +40,8 @@ export const acceptStorePayment = call({
 export const startOrder = call({
   path: '/api/app/store/order/start',
   as: 'employee',
+  needs: 'order:manage',
+  scope: 'store',
   input: z.object(move),
   output: counterOrder,
   refusals: moveRefusals,
@@ -45,6 +51,8 @@ export const startOrder = call({
 export const readyOrder = call({
   path: '/api/app/store/order/ready',
   as: 'employee',
+  needs: 'order:manage',
+  scope: 'store',
   input: z.object(move),
   output: counterOrder,
   refusals: moveRefusals,
@@ -54,6 +62,8 @@ export const readyOrder = call({
 export const completeOrder = call({
   path: '/api/app/store/order/complete',
   as: 'employee',
+  needs: 'order:manage',
+  scope: 'store',
   input: z.object({ ...move, pickupCode: z.string().max(12).exactOptional() }),
   output: counterOrder,
   refusals: moveRefusals,
@@ -66,6 +76,8 @@ export const completeOrder = call({
 export const closeOrder = call({
   path: '/api/app/store/order/close',
   as: 'employee',
+  needs: 'order:manage',
+  scope: 'store',
   input: z.object({ ...move, reason: z.string().min(1).max(140), note: z.string().max(140).default('') }),
   output: counterOrder,
   refusals: moveRefusals,
@@ -78,6 +90,8 @@ export const closeOrder = call({
 export const refundOrder = call({
   path: '/api/app/store/order/refund',
   as: 'employee',
+  needs: 'order:manage',
+  scope: 'store',
   input: z.object({ ...move, amount: z.int().min(0).max(Number.MAX_SAFE_INTEGER), reason: z.string().min(1).max(140) }),
   output: counterOrder,
   refusals: moveRefusals,

@@ -113,15 +113,15 @@ test('[R-6.3][R-6.8][AU-17][TN-01][TN-02][TN-03] who is let in where, and what s
       await door(call, tokens.customer.replace(corp, other)),
       await trespass(call),
     ]
-    rows.push(`| \`${call.path}\` | ${call.as} | ${cells.join(' | ')} |`)
+    rows.push(`| \`${call.path}\` | ${call.as} | ${call.needs ?? '–'} | ${call.scope ?? '–'} | ${cells.join(' | ')} |`)
   }
   const page = `# Who may call what
 
 Made by \`server/src/role-matrix.test.ts\` from the map of calls; a change of it must be seen here.
 The last column is what a customer hears who names somebody else's thing, and an employee who names one of another store; it is the same answer as for a thing that does not exist.
 
-| Call | For | No token | Customer | Employee | Token of another brand | Somebody else's id |
-|---|---|---|---|---|---|---|
+| Call | For | Needs | Scope | No token | Customer | Employee | Token of another brand | Somebody else's id |
+|---|---|---|---|---|---|---|---|---|
 ${rows.join('\n')}
 `
   await expect(page).toMatchFileSnapshot('../../docs/role-matrix.md')

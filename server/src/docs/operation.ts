@@ -37,6 +37,12 @@ const who: Readonly<Record<Caller, string>> = {
   loggedIn: 'Customers and employees',
 }
 
+const placeOf = { store: 'of a store', brand: 'of the brand' } as const
+
+/** Who may make a call, in words. */
+const whoOf = ({ as, needs, scope }: Call): string =>
+  [who[as], ...(needs && needs !== 'none' ? [`with ${needs}`] : []), ...(scope ? [placeOf[scope]] : [])].join(', ')
+
 const security: Readonly<Record<Caller, Operation['security']>> = {
   anyone: [],
   maybeCustomer: [{}, { customer: [] }],
@@ -107,7 +113,7 @@ export function operationOf(
     summary: firstSentence(told),
     description: told,
     tags: [areaOf(call.path)],
-    'x-who': who[call.as],
+    'x-who': whoOf(call),
     security: security[call.as] ?? [],
     parameters: [...headerRefs, ...(isGet ? queryOf(input) : [])],
     ...(isGet ? {} : { requestBody: bodyOf(call, input) }),

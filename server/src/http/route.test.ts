@@ -21,7 +21,8 @@ const mine = call({
   input: z.object({}),
   output: z.object({ uid: z.string() }),
 })
-const desk = call({ path: '/api/app/common/trial/desk', as: 'employee', input: z.object({}), output: z.object({}) })
+const ofStaff = { as: 'employee', input: z.object({}), output: z.object({}) } as const
+const desk = call({ path: '/api/app/common/trial/desk', ...ofStaff, needs: 'none', scope: 'store' })
 const open = call({
   path: '/api/app/common/trial/open',
   as: 'maybeCustomer',

@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Corp } from '../modules/corp/index.ts'
 import type { App } from './app.ts'
-import type { Context, Session } from './context.ts'
+import type { Context, EmployeeSession, Session } from './context.ts'
 import { success } from './envelope.ts'
 import { faultOf } from './field-faults.ts'
 import { networkOf } from './network.ts'
@@ -18,6 +18,8 @@ export type Handler<Input extends z.ZodType, Output extends z.ZodType, As extend
   input: z.output<Input>,
   context: Context<As>,
 ) => Promise<z.input<Output> | ReadyBytes | ReadyAnswer> | z.input<Output> | ReadyBytes
+
+type AnyCall<As extends Caller> = Call<string, z.ZodType, z.ZodType, As>
 
 const one = (header: string | string[] | undefined): string =>
   Array.isArray(header) ? header.join(',') : (header ?? '')
@@ -46,12 +48,19 @@ async function readSession(
   return { session: found?.session, renewed: found?.renewed }
 }
 
+/** Whether an employee has the permission that a call needs, and acts where it does: one of a store acts in no other place. */
+const mayCall = ({ needs = 'none', scope }: AnyCall<Caller>, { permissions, storeId }: EmployeeSession): boolean =>
+  (needs === 'none' || permissions.includes(needs)) && (scope === 'store') === (storeId !== '')
+
 /** The session a call needs, or the refusal it earns. */
-function admit(as: Caller, session: Session | undefined): Session | undefined {
+function admit(call: AnyCall<Caller>, session: Session | undefined): Session | undefined {
+  const { as } = call
   if (as === 'anyone') return undefined
   if (as === 'maybeCustomer') return session?.kind === 'customer' ? session : undefined
   if (!session) throw new Refusal('notLoggedIn')
-  if (as !== 'loggedIn' && session.kind !== as) throw new Refusal('notAllowed')
+  if (as === 'loggedIn') return session
+  if (session.kind !== as) throw new Refusal('notAllowed')
+  if (session.kind === 'employee' && !mayCall(call, session)) throw new Refusal('notAllowed')
   return session
 }
 
@@ -66,8 +75,6 @@ export function sendReady(request: FastifyRequest, reply: FastifyReply, ready: R
   return reply.send(bytes)
 }
 
-type AnyCall<As extends Caller> = Call<string, z.ZodType, z.ZodType, As>
-
 /** What a call asks of a request before its body counts: brand, version and session, in this order. */
 export async function openCall<As extends Caller>(
   app: App,
@@ -81,7 +88,7 @@ export async function openCall<As extends Caller>(
   const context = {
     corp,
     language: languageOfHeader(one(request.headers['accept-language'])),
-    session: admit(call.as, session),
+    session: admit(call, session),
     now: app.clock.now(),
     network: networkOf(request.ip),
     origin: request.headers.origin,
