@@ -3,15 +3,16 @@ import { openPage } from '../../state/navigation.ts'
 import { paths } from '../../state/paths.ts'
 import { useT } from '../../state/words.ts'
 import { Icon } from '../../ui/icon.tsx'
+import css from './resting-notice.module.css'
 import { restingWords } from './resting-words.ts'
 
 /** The chosen store rests until then: another one can be chosen, or this one kept (spec §4). */
 export function RestingNotice({ store }: { readonly store: Store }) {
   const t = useT()
   return (
-    <div className="notice warn">
+    <div className={`notice warn ${css.notice}`}>
       <Icon name="clock" size="s" />
-      <span className="grow">
+      <span className={`grow ${css.text}`}>
         <b className="block">{restingWords(store)}</b>
         {t('store.restingDialog.text')}
       </span>
