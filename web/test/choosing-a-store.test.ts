@@ -177,8 +177,9 @@ describe('the list of stores', () => {
     expect((await screen.findAllByText('Northgate')).length).toBeGreaterThan(0)
   })
 
-  it('[R-1.2] offers the stores gone to often: of a visitor those chosen on this device, of a customer those ordered at', async () => {
-    const recent = { 'tiffin.recentStores': JSON.stringify(['station', 'gone', 'northgate']) }
+  it('[R-1.2] offers the stores gone to often: of a visitor those chosen on this device twice, of a customer those ordered at', async () => {
+    const choices = ['riverside', 'station', 'gone', 'northgate', 'station', 'gone', 'northgate']
+    const recent = { 'tiffin.recentStores': JSON.stringify(choices) }
     const chips = async () =>
       within((await screen.findByRole('heading', { name: 'Frequently used' })).parentElement ?? document.body)
         .getAllByRole('button')

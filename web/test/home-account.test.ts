@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { fakeServer, goodToken, openApp } from './app.ts'
 import { button, click } from './steps.ts'
+import { profileOf } from './two-customers.ts'
 
 it('[R-1.2] Home shows points, coupons and the member code of a customer', async () => {
   fakeServer()
@@ -12,6 +13,16 @@ it('[R-1.2] Home shows points, coupons and the member code of a customer', async
   await waitFor(() => expect(location.hash).toContain('memberCode'))
 })
 
+it('a customer without a name of their own is greeted without the end of their phone number', async () => {
+  const server = fakeServer()
+  const profile = profileOf('4417')
+  server.answer('/api/app/customer/customer-profile/detail', () => ({ ...profile, phone: '+62 812 •••• 4417' }))
+  const customer_data = JSON.stringify({ nickName: '4417', phone: '+62 812 •••• 4417', avatar: '' })
+  await openApp({ hash: '#/', stored: { icc_token: goodToken(), customer_data } })
+  await button(/Member code/)
+  expect((await screen.findByRole('heading', { level: 1 })).textContent).toMatch(/^Good (?:morning|afternoon|evening)$/)
+})
+
 it('[R-1.2] a visitor who has used one store only sees neither pockets nor frequent stores on Home', async () => {
   fakeServer()
   await openApp({ hash: '#/' })
@@ -20,8 +31,10 @@ it('[R-1.2] a visitor who has used one store only sees neither pockets nor frequ
   expect(screen.queryByText('Frequently used')).toBeNull()
 })
 
-it('[R-1.2] a store used often is one tap away from Home', async () => {
+it('[R-1.2] a store chosen twice is one tap away from Home', async () => {
   fakeServer()
-  await openApp({ hash: '#/', stored: { 'tiffin.recentStores': JSON.stringify(['station', 'northgate']) } })
-  await screen.findByText('Frequently used')
+  await openApp({ hash: '#/', stored: { 'tiffin.recentStores': JSON.stringify(['station', 'northgate', 'station']) } })
+  expect(await screen.findByText('Frequently used')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Station Hall' })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Northgate' })).toBeNull()
 })

@@ -128,3 +128,28 @@ it('[R-3.7] keeps the seven fields of the profile on the device', async () => {
     ]),
   )
 })
+
+describe('the first way to log in', () => {
+  const first = async (stored: Record<string, string>) => {
+    fakeServer()
+    const { stack } = await openApp({ hash: '#/pages/user/mine/mine', stored })
+    await click(await button('Log in / Register'))
+    return (await stack()).at(-1)
+  }
+
+  it('is the code where nobody has used a password', async () => {
+    expect(await first({})).toBe('/pages/user/login/codeLogin')
+    expect(screen.getAllByRole('link', { current: 'page' }).map((link) => link.textContent)).toContain('Text me a code')
+  })
+
+  it('is the password where it was used last', async () => {
+    fakeServer()
+    await openApp({ hash: '#/pages/user/login/login' })
+    fireEvent.change(await screen.findByRole('textbox', { name: 'Phone number' }), { target: { value: '81244417' } })
+    fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'camellia1' } })
+    fireEvent.click(screen.getByRole('checkbox'))
+    await click(await button('Log in'))
+    await waitFor(() => expect(localStorage.getItem('tiffin.loginWay')).toBe('password'))
+    expect(await first({ 'tiffin.loginWay': 'password' })).toBe('/pages/user/login/login')
+  })
+})

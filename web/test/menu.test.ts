@@ -91,7 +91,7 @@ describe('the menu', () => {
     await click(await button('Add Butter Croissant'))
     await click(await button('Check out'))
     const redirect = encodeURIComponent('/pages/order/confirmOrder/confirmOrder')
-    const login = `/pages/user/login/login?redirect=${redirect}`
+    const login = `/pages/user/login/codeLogin?redirect=${redirect}`
     await waitFor(async () => expect(await stack()).toEqual(['/pages/home/menu/menu', login]))
   })
 })

@@ -236,7 +236,7 @@ describe('the offer of notifications', () => {
     browser({ permission: 'default' })
     const { stack } = await openApp({ hash: mine })
     await click(await row())
-    await waitFor(async () => expect((await stack()).at(-1)).toContain('/pages/user/login/login'))
+    await waitFor(async () => expect((await stack()).at(-1)).toContain('/pages/user/login/codeLogin'))
   })
 
   it.each([

@@ -1,15 +1,9 @@
 import { create } from 'zustand'
-import { json, kept } from '../entry/kept.ts'
+import { kept, text } from '../entry/kept.ts'
 import { type ChosenStore, keptStore } from '../entry/kept-values.ts'
 
-const keptRecent = kept<string[]>({
-  key: 'tiffin.recentStores',
-  codec: json((value): value is string[] => Array.isArray(value) && value.every((id) => typeof id === 'string')),
-  fallback: [],
-})
-
-/** Stores that a visitor's list of frequent ones remembers. */
-const mostRecent = 5
+/** What state/recent-stores keeps: a JSON list. */
+export const keptRecent = kept({ key: 'tiffin.recentStores', codec: text, fallback: '' })
 
 export const useStoreChoice = create<{ readonly chosen: ChosenStore | null }>(() => ({ chosen: keptStore.get() }))
 
@@ -20,17 +14,8 @@ export function proposeStore({ storeId, storeName }: Omit<ChosenStore, 'id'>): v
   useStoreChoice.setState({ chosen })
 }
 
-/** The store that the customer has chosen. */
-export function chooseStore(store: Omit<ChosenStore, 'id'>): void {
-  const { storeId } = store
-  keptRecent.set([storeId, ...keptRecent.get().filter((id) => id !== storeId)].slice(0, mostRecent))
-  proposeStore(store)
-}
-
 export function clearStore(): void {
   keptStore.clear()
   keptRecent.clear()
   useStoreChoice.setState({ chosen: null })
 }
-
-export const recentStoreIds = (): readonly string[] => keptRecent.get()

@@ -1,4 +1,5 @@
 import { randomInt, randomUUIDv7 } from 'node:crypto'
+import { defaultNickname } from '@tiffin/core/customer/nickname'
 import type { Tx } from '../../db/unit.ts'
 import type { Context } from '../../http/context.ts'
 import type { NewCustomer } from './customer-queries.ts'
@@ -13,7 +14,7 @@ export const newCustomer = (
   { corp: { corpId }, now }: Context,
   { phone, language, nickName = '' }: { phone: string; language: string; nickName?: string },
 ): NewCustomer => ({
-  ...{ corpId, phone, language, now, customerId: randomUUIDv7(), nickName: nickName || phone.slice(-4) },
+  ...{ corpId, phone, language, now, customerId: randomUUIDv7(), nickName: nickName || defaultNickname(phone) },
   memberNo: String(randomInt(10 ** 12)).padStart(12, '0') + String(randomInt(10 ** 4)).padStart(4, '0'),
 })
 

@@ -7,9 +7,11 @@ import type { PhraseKey } from '@tiffin/phrases/key'
 import { call } from '../../data/call.ts'
 import { saleChannelCode } from '../../entry/menu-calls.ts'
 import { submitLines } from '../../state/cart.ts'
+import { openLogin } from '../../state/login-way.ts'
 import { openPage } from '../../state/navigation.ts'
 import { ask, showToast, whileLoading } from '../../state/overlays.ts'
 import { paths } from '../../state/paths.ts'
+import { loginState } from '../../state/session.ts'
 import { useStoreChoice } from '../../state/store.ts'
 import { t } from '../../state/words.ts'
 import { hintOf, hintText } from '../cart/stock-hint.ts'
@@ -87,5 +89,6 @@ export async function checkOut({ cart, menu, store }: Checkout): Promise<void> {
   if (!(await isStoreMeant(store))) return
   if (!(await serverAgrees(cart).catch(() => false))) return
   submitLines(cart.validLines)
-  openPage(paths.confirmOrder)
+  if (loginState() === 'valid') openPage(paths.confirmOrder)
+  else openLogin(paths.confirmOrder)
 }

@@ -1,20 +1,20 @@
 import type { Store } from '@tiffin/core/store/store'
 import { useState } from 'react'
 import { useFrequentStores, useStoresById } from '../../data/store-lists.ts'
+import { frequentStoreIds } from '../../state/recent-stores.ts'
 import { useHasLogin } from '../../state/session.ts'
-import { recentStoreIds } from '../../state/store.ts'
 import { useT } from '../../state/words.ts'
 import css from './frequent.module.css'
 
 const mostShown = 5
 
-/** Stores a customer uses often, by their orders or by the last choices on this device; undefined until known. */
+/** Stores a customer uses often, by their orders or by what was chosen on this device more than once; undefined until known. */
 export function useOftenStores(): readonly Store[] | undefined {
   const hasLogin = useHasLogin()
   const { data: mine, isLoading } = useFrequentStores()
-  const [recentIds] = useState(recentStoreIds)
+  const [deviceIds] = useState(frequentStoreIds)
   const isByDevice = !hasLogin || (!isLoading && (mine ?? []).length === 0)
-  const recent = useStoresById(isByDevice ? recentIds : [])
+  const recent = useStoresById(isByDevice ? deviceIds : [])
   if (isLoading || recent.isLoading) return undefined
   return (isByDevice ? recent.stores : (mine ?? [])).slice(0, mostShown)
 }

@@ -2,7 +2,8 @@ import { roundPosition } from '@tiffin/core/store/distance'
 import { call } from '../../data/call.ts'
 import { useCart } from '../../state/cart.ts'
 import { usePosition } from '../../state/position.ts'
-import { proposeStore, recentStoreIds, useStoreChoice } from '../../state/store.ts'
+import { recentStoreIds } from '../../state/recent-stores.ts'
+import { proposeStore, useStoreChoice } from '../../state/store.ts'
 
 /** Whether the customer has chosen no store yet, so that a better proposal may take the place of this one. */
 function isProposal(): boolean {

@@ -46,8 +46,8 @@ export function Ways() {
   const { path } = usePage()
   const redirect = useWanted()
   const ways = [
-    { to: paths.login, label: t('login.wayPassword') },
     { to: paths.codeLogin, label: t('login.wayCode') },
+    { to: paths.login, label: t('login.wayPassword') },
   ]
   return (
     <nav className={`seg ${css.ways}`} aria-label={t('login.ways')}>

@@ -1,6 +1,5 @@
 import { useEffect } from 'react'
-import { openPage } from '../../state/navigation.ts'
-import { paths } from '../../state/paths.ts'
+import { openLogin } from '../../state/login-way.ts'
 import { useHasLogin } from '../../state/session.ts'
 import { useT } from '../../state/words.ts'
 import { LinkRow } from '../../ui/link-row.tsx'
@@ -18,7 +17,7 @@ export function NotifyRow() {
       icon="bell"
       label={t('notify.title')}
       value={t(isTold ? 'notify.isOn' : 'notify.isOff')}
-      onClick={() => (hasLogin ? changeNotify() : openPage(paths.login))}
+      onClick={() => (hasLogin ? changeNotify() : openLogin())}
     />
   )
 }

@@ -2,7 +2,8 @@ import type { StoreCart } from '@tiffin/core/cart/merge'
 import { call } from '../../data/call.ts'
 import type { ChosenStore } from '../../entry/kept-values.ts'
 import { clearCart, replaceCart } from '../../state/cart.ts'
-import { chooseStore, useStoreChoice } from '../../state/store.ts'
+import { chooseStore } from '../../state/recent-stores.ts'
+import { useStoreChoice } from '../../state/store.ts'
 
 type Named = Pick<ChosenStore, 'storeId' | 'storeName'>
 

@@ -1,8 +1,7 @@
 import type { Store } from '@tiffin/core/store/store'
 import { useFavourite } from '../../data/favourite.ts'
-import { openPage } from '../../state/navigation.ts'
+import { openLogin } from '../../state/login-way.ts'
 import { showToast } from '../../state/overlays.ts'
-import { paths } from '../../state/paths.ts'
 import { useHasLogin } from '../../state/session.ts'
 import { useT } from '../../state/words.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -17,7 +16,7 @@ export function FavouriteButton({ store }: { readonly store: Store }) {
 
   async function toggle(): Promise<void> {
     if (!hasLogin) {
-      openPage(paths.login)
+      openLogin()
       return
     }
     const answer = await favourite.mutateAsync({ storeId, favourite: !isFavourite }).catch(() => undefined)

@@ -1,5 +1,7 @@
+import { greetingName } from '@tiffin/core/customer/nickname'
 import { Awning, BrandMark } from '../../features/awning/awning.tsx'
 import { useLanguageSheet } from '../../features/language-sheet/language-sheet-host.tsx'
+import { openLogin } from '../../state/login-way.ts'
 import { openPage } from '../../state/navigation.ts'
 import { paths } from '../../state/paths.ts'
 import { useHasLogin, useSession } from '../../state/session.ts'
@@ -9,21 +11,15 @@ import { Icon } from '../../ui/icon.tsx'
 import css from './home.module.css'
 
 function greeting(hour: number, name: string): string {
-  const isMorning = hour >= 4 && hour < 12
-  const isAfternoon = hour >= 12 && hour < 18
-  if (name === '') return t(isMorning ? 'home.morning' : isAfternoon ? 'home.afternoon' : 'home.evening')
-  const key = isMorning ? 'home.morningName' : isAfternoon ? 'home.afternoonName' : 'home.eveningName'
-  return t(key, { name })
+  const part = hour < 4 || hour >= 18 ? 'evening' : hour < 12 ? 'morning' : 'afternoon'
+  return name === '' ? t(`home.${part}`) : t(`home.${part}Name`, { name })
 }
-
-/** The name people are called by: the first word. */
-const callName = (nickName: string): string => nickName.trim().split(/\s+/)[0] ?? ''
 
 export function HomeHead({ isClosed }: { readonly isClosed: boolean }) {
   const t = useT()
   const { brandName, logo, slogan } = useSettings()
   const hasLogin = useHasLogin()
-  const nickName = useSession(({ customer }) => customer?.nickName ?? '')
+  const customer = useSession((state) => state.customer)
   const { open, sheet } = useLanguageSheet()
   return (
     <Awning isClosed={isClosed}>
@@ -44,11 +40,13 @@ export function HomeHead({ isClosed }: { readonly isClosed: boolean }) {
       </div>
       <div className={css.bottom}>
         <div>
-          <h1 className="t24 h">{greeting(new Date().getHours(), hasLogin ? callName(nickName) : '')}</h1>
+          <h1 className="t24 h">
+            {greeting(new Date().getHours(), hasLogin && customer ? greetingName(customer) : '')}
+          </h1>
           {slogan === '' ? null : <p className="t14">{slogan}</p>}
         </div>
         {hasLogin ? null : (
-          <button type="button" className={`btn ${css.login}`} onClick={() => openPage(paths.login)}>
+          <button type="button" className={`btn ${css.login}`} onClick={() => openLogin()}>
             {t('home.logIn')}
           </button>
         )}

@@ -9,6 +9,7 @@ import { useLanguageList } from '../../features/language-sheet/use-language-list
 import { PasswordRow } from '../../features/login/password-row.tsx'
 import { NotifyRow } from '../../features/notify/notify-row.tsx'
 import { useLanguage } from '../../state/language.ts'
+import { openLogin } from '../../state/login-way.ts'
 import { openPage, restartAt } from '../../state/navigation.ts'
 import { ask, showToast } from '../../state/overlays.ts'
 import { paths, withInputs } from '../../state/paths.ts'
@@ -29,7 +30,7 @@ function Who() {
       <div className={css.who}>
         <Avatar side={64} picture="" name="" />
         <b className="grow t16">{t('me.visitor')}</b>
-        <button type="button" className={`btn ${css.login}`} onClick={() => openPage(paths.login)}>
+        <button type="button" className={`btn ${css.login}`} onClick={() => openLogin()}>
           {t('me.logIn')}
         </button>
       </div>

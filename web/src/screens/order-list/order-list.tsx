@@ -6,9 +6,10 @@ import { LoadFault } from '../../features/load-state/load-fault.tsx'
 import { Skeleton } from '../../features/load-state/skeleton.tsx'
 import { StaleLine } from '../../features/load-state/stale-line.tsx'
 import { EmptyMark } from '../../features/page/empty-mark.tsx'
-import { openPage, openTab } from '../../state/navigation.ts'
+import { openLogin } from '../../state/login-way.ts'
+import { openTab } from '../../state/navigation.ts'
 import { showOrders, useOrdersShown } from '../../state/orders-shown.ts'
-import { paths, withInputs } from '../../state/paths.ts'
+import { paths } from '../../state/paths.ts'
 import { useHasLogin } from '../../state/session.ts'
 import { useT } from '../../state/words.ts'
 import { useNearEnd } from '../../ui/use-near-end.ts'
@@ -21,11 +22,7 @@ function Visitor() {
     <div className="empty">
       <EmptyMark icon="receipt" />
       <p className="t16">{t('order.visitor')}</p>
-      <button
-        type="button"
-        className="btn primary big"
-        onClick={() => openPage(withInputs(paths.login, { redirect: paths.orders }))}
-      >
+      <button type="button" className="btn primary big" onClick={() => openLogin(paths.orders)}>
         {t('me.logIn')}
       </button>
     </div>

@@ -11,6 +11,7 @@ import { followPermission, locate } from '../../features/location/locate.ts'
 import { PositionNotice } from '../../features/location/position-notice.tsx'
 import { Page } from '../../features/page/page.tsx'
 import { switchStore } from '../../features/store/switch-store.ts'
+import { openLogin } from '../../state/login-way.ts'
 import { goBack, openPage } from '../../state/navigation.ts'
 import { usePage } from '../../state/page-context.ts'
 import { paths, withInputs } from '../../state/paths.ts'
@@ -122,7 +123,7 @@ function LogInForFavourites() {
   return (
     <div className="empty">
       <p className="ink2">{t('store.loginForFavourites')}</p>
-      <button type="button" className="btn primary" onClick={() => openPage(withInputs(paths.login, { redirect }))}>
+      <button type="button" className="btn primary" onClick={() => openLogin(redirect)}>
         {t('me.logIn')}
       </button>
     </div>

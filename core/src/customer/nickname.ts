@@ -1,0 +1,12 @@
+interface Called {
+  readonly nickName: string
+  /** Masked or not: its end is to be seen. */
+  readonly phone: string
+}
+
+/** What a customer is called who has chosen no name: the end of their phone number. */
+export const defaultNickname = (phone: string): string => phone.slice(-4)
+
+/** The name to greet a customer by: the first word of what they chose. Empty when they have chosen none. */
+export const greetingName = ({ nickName, phone }: Called): string =>
+  nickName === defaultNickname(phone) ? '' : (nickName.trim().split(/\s+/)[0] ?? '')
