@@ -48,18 +48,16 @@ test('the first thing added from the lowest row keeps its number clear of the pi
   const tabs = await boxOf(page.getByTestId('tab-bar'))
   // Just above the tab bar, where the pill will lie.
   await add.evaluate((button, to) => {
-    const list = button.closest('section')?.parentElement
+    const list = button.closest('[data-section]')?.parentElement
     if (list) list.scrollTop -= to - button.getBoundingClientRect().bottom
   }, tabs.y - 20)
+  const place = await boxOf(add)
+  expect(Math.abs(place.y + place.height - (tabs.y - 20))).toBeLessThan(2)
   await page.getByRole('button', { name: `Add ${name}`, exact: true }).click()
   await expect(pill(page)).toBeVisible()
-  const stepper = page.getByRole('button', { name: `One more ${name}`, exact: true })
-  await expect
-    .poll(async () => {
-      const { y, height } = await boxOf(stepper)
-      return y + height - (await boxOf(pill(page))).y
-    })
-    .toBeLessThanOrEqual(0)
+  await settle(page) // the pill comes up from below: only at rest it covers what lies there
+  const { y, height } = await boxOf(page.getByRole('button', { name: `One more ${name}`, exact: true }))
+  expect(y + height).toBeLessThanOrEqual((await boxOf(pill(page))).y)
 })
 
 for (const size of sizes) {
@@ -116,6 +114,41 @@ for (const size of sizes) {
     }
   })
 }
+
+test('a long name of a store takes one line of Home', async ({ page }) => {
+  const name = 'The Very Long Riverside Promenade Tea House and Bakery'
+  await page.route(/\?corp=demo|\/api\//, async (route) => {
+    const answer = await route.fetch()
+    const body = (await answer.text()).replaceAll('Riverside Arcade', name)
+    await route.fulfill({ response: answer, body })
+  })
+  const customer = new Customer(page)
+  await customer.open()
+  const shown = customer.on('home').getByText(name)
+  await expect(shown).toBeVisible()
+  expect((await boxOf(shown)).height).toBeLessThan(30)
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+})
+
+test('the line below a heading of the menu comes as one piece where it does not fit beside it', async ({ page }) => {
+  const customer = await begin(page, { name: '', width: 320, isDouble: false })
+  await customer.open('/pages/home/menu/menu')
+  const line = page.locator('h2 span').filter({ visible: true }).first()
+  await expect(line).toBeVisible()
+  expect(await line.evaluate((span) => span.getClientRects().length)).toBe(1)
+})
+
+test('numbers of things in the cart leave the icons to be seen: text twice as large', async ({ page }) => {
+  const customer = await begin(page, { name: '', width: 390, isDouble: true })
+  await customer.open('/pages/home/menu/menu')
+  await expect(pill(page)).toBeVisible()
+  await settle(page)
+  for (const place of [page.getByTestId('tab-bar'), pill(page)]) {
+    const badge = place.locator('.badge').first()
+    const { x, width } = await boxOf(badge.locator('xpath=..').locator('svg').first())
+    expect((await boxOf(badge)).x).toBeGreaterThanOrEqual(x + width - 2)
+  }
+})
 
 test('the price of a product that is sold out stands where all prices stand', async ({ page }) => {
   await page.route('**/product/product/list', async (route) => {

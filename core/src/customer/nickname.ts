@@ -7,6 +7,6 @@ interface Called {
 /** What a customer is called who has chosen no name: the end of their phone number. */
 export const defaultNickname = (phone: string): string => phone.slice(-4)
 
-/** The name to greet a customer by: the first word of what they chose. Empty when they have chosen none. */
+/** The name to greet a customer by: the first word of what they chose. Empty for one who has only the end of their phone number. */
 export const greetingName = ({ nickName, phone }: Called): string =>
-  nickName === defaultNickname(phone) ? '' : (nickName.trim().split(/\s+/)[0] ?? '')
+  phone.endsWith(nickName) ? '' : (nickName.trim().split(/\s+/)[0] ?? '')

@@ -5,7 +5,7 @@ import { keptToken } from '../entry/kept-values.ts'
 import { codeNonce, forgetCodeNonces, noteCodeNonce } from '../state/code-nonces.ts'
 import { currentLanguage } from '../state/language.ts'
 import type { SentCode } from '../state/login-draft.ts'
-import { noteLoginWay } from '../state/login-way.ts'
+import { keptLoginWay } from '../state/login-way.ts'
 import { drawAnew } from '../state/next-customer.ts'
 import { type LoginProvider, startSession, takeToken, useSession } from '../state/session.ts'
 import { CallFailure, call } from './call.ts'
@@ -65,7 +65,7 @@ function enter(session: Session, provider: LoginProvider): Session {
   }
   forgetCodeNonces()
   startSession(session.token, provider)
-  noteLoginWay(provider)
+  keptLoginWay.set(provider)
   if (isAnother) drawAnew()
   else queryClient.invalidateQueries()
   return session

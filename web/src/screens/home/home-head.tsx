@@ -10,9 +10,10 @@ import { t, useT } from '../../state/words.ts'
 import { Icon } from '../../ui/icon.tsx'
 import css from './home.module.css'
 
-function greeting(hour: number, name: string): string {
+function greeting(name: string): string {
+  const hour = new Date().getHours()
   const part = hour < 4 || hour >= 18 ? 'evening' : hour < 12 ? 'morning' : 'afternoon'
-  return name === '' ? t(`home.${part}`) : t(`home.${part}Name`, { name })
+  return t(`home.${part}${name && 'Name'}`, { name })
 }
 
 export function HomeHead({ isClosed }: { readonly isClosed: boolean }) {
@@ -40,9 +41,7 @@ export function HomeHead({ isClosed }: { readonly isClosed: boolean }) {
       </div>
       <div className={css.bottom}>
         <div>
-          <h1 className="t24 h">
-            {greeting(new Date().getHours(), hasLogin && customer ? greetingName(customer) : '')}
-          </h1>
+          <h1 className="t24 h">{greeting(hasLogin && customer ? greetingName(customer) : '')}</h1>
           {slogan === '' ? null : <p className="t14">{slogan}</p>}
         </div>
         {hasLogin ? null : (

@@ -23,8 +23,8 @@ export function HomeStore({ store }: { readonly store: Store }) {
           <span className="pri">
             <Icon name="pin" />
           </span>
-          <span className="grow">
-            <b className="t16 block">{name}</b>
+          <span className={css.storeText}>
+            <b className="t16 block one">{name}</b>
             <StoreLine store={store} />
           </span>
         </button>
