@@ -15,6 +15,7 @@ export default defineConfig({
     // One for each processor: by itself Vitest leaves one of them idle.
     maxWorkers: availableParallelism(),
     projects: [
+      plain('repository', 'scripts/**/*.test.ts'),
       plain('core', 'core/src/**/*.test.ts'),
       plain('contract', 'contract/src/**/*.test.ts'),
       plain('phrases', 'phrases/src/**/*.test.ts'),

@@ -91,7 +91,7 @@ export async function openApp({ hash = '', search = '?corp=demo', stored = {}, s
   const place = document.createElement('div')
   document.body.append(place)
   const { start } = await import('../src/shell/start.tsx')
-  const { paintSetting } = await import('../src/state/first-paint.ts')
+  const { paintSetting } = await import('../src/ui/first-paint.ts')
   paintSetting.drawnMs = drawnMs ?? 0
   await act(async () => {
     takeDown = await start(place)

@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useDeferredValue, useEffect } from 'react'
 import { queryClient } from '../data/query-client.ts'
-import { FirstPaintAhead, useFirstPaint } from '../state/first-paint.ts'
+import { FirstPaintAhead, useFirstPaint } from '../ui/first-paint.ts'
 import { type Pages, usePages } from '../state/navigation.ts'
 import { useSession } from '../state/session.ts'
 import { useBootstrap } from '../state/settings.ts'

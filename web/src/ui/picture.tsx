@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
 import { pictureFiles } from '../entry/picture-files.ts'
-import { useFirstPaintAhead } from '../state/first-paint.ts'
+import { useFirstPaintAhead } from './first-paint.ts'
 
 interface PictureProps {
   /** Address without width and format, `/media/<name>`. */

@@ -3,7 +3,7 @@ import type { Stock } from '@tiffin/core/stock/check-stock'
 import { stockOf } from '@tiffin/core/stock/stock-of'
 import { useMemo } from 'react'
 import { useMaterials, useProducts } from '../../data/catalog.ts'
-import { useFirstPaintAhead } from '../../state/first-paint.ts'
+import { useFirstPaintAhead } from '../../ui/first-paint.ts'
 import { useStoreChoice } from '../../state/store.ts'
 
 export interface Menu {

@@ -1,5 +1,5 @@
 import { Skeleton } from '../../features/load-state/skeleton.tsx'
-import { useFirstPaintAhead } from '../../state/first-paint.ts'
+import { useFirstPaintAhead } from '../../ui/first-paint.ts'
 import { useHasLogin } from '../../state/session.ts'
 import { withWords } from '../../state/words.ts'
 import { lazyPart } from '../../ui/lazy-part.ts'

@@ -1,6 +1,6 @@
 import type { Product } from '@tiffin/core/catalog/product'
 import { bannerPictureSize } from '../../entry/first-pictures.ts'
-import { useFirstPaintAhead } from '../../state/first-paint.ts'
+import { useFirstPaintAhead } from '../../ui/first-paint.ts'
 import { openTab } from '../../state/navigation.ts'
 import { showToast } from '../../state/overlays.ts'
 import { paths } from '../../state/paths.ts'

@@ -18,7 +18,7 @@ import { useProductSheet } from '../../features/product-sheet/product-sheet-host
 import { isChosenHere } from '../../features/store/chosen-here.ts'
 import { askAboutRestingStore, forgetRest } from '../../features/store/resting-dialog.ts'
 import { useCartCount } from '../../state/cart.ts'
-import { useFirstPaintAhead } from '../../state/first-paint.ts'
+import { useFirstPaintAhead } from '../../ui/first-paint.ts'
 import { navigator } from '../../state/navigation.ts'
 import { usePage } from '../../state/page-context.ts'
 import { useT } from '../../state/words.ts'

@@ -1,0 +1,88 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, expect, test } from 'vitest'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const biome = join(root, 'node_modules/@biomejs/biome/bin/biome')
+const place = mkdtempSync(join(tmpdir(), 'tiffin-layers-'))
+afterAll(() => rmSync(place, { recursive: true }))
+
+type Probe = readonly [layer: string, file: string, imported: string]
+
+const refused: readonly Probe[] = [
+  ['core → a library', 'core/src/order/probe.ts', 'zod'],
+  ['core → the machine', 'core/src/order/probe.ts', 'node:fs/promises'],
+  ['contract → a library', 'contract/src/probe.ts', 'fastify'],
+  ['module → inside of a module', 'server/src/modules/order/probe.ts', '../coupon/queries.ts'],
+  ['module → start', 'server/src/modules/order/probe.ts', '../../serve.ts'],
+  ['db → modules', 'server/src/db/probe.ts', '../modules/order/index.ts'],
+  ['db → http', 'server/src/db/probe.ts', '../http/route.ts'],
+  ...['web', 'console'].flatMap((app) => [
+    [`${app} → server`, `${app}/src/data/probe.ts`, '../../../server/src/config.ts'] as const,
+    [`${app} → the machine`, `${app}/src/shell/probe.ts`, 'node:fs'] as const,
+    ...[
+      ['ui', '../data/probe.ts'],
+      ['ui', '../state/probe.ts'],
+      ['ui', '../screens/menu/probe.ts'],
+      ['device', '../state/probe.ts'],
+      ['state', '../data/probe.ts'],
+      ['state', '../screens/menu/probe.ts'],
+      ['data', '../features/cart/probe.ts'],
+    ].map(([layer, to]) => [`${app}: ${layer} → ${to}`, `${app}/src/${layer}/probe.ts`, `${to}`] as const),
+    [`${app}: feature → screen`, `${app}/src/features/cart/probe.ts`, '../../screens/menu/probe.ts'] as const,
+    [`${app}: screen → shell`, `${app}/src/screens/menu/probe.ts`, '../../shell/probe.ts'] as const,
+    [`${app}: screen → screen`, `${app}/src/screens/menu/probe.ts`, '../home/probe.ts'] as const,
+    [`${app}: part of a screen → screen`, `${app}/src/screens/home/account/probe.ts`, '../../menu/probe.ts'] as const,
+  ]),
+]
+
+const allowed: readonly Probe[] = [
+  ['core → core', 'core/src/order/probe.ts', '../money/money.ts'],
+  ['contract → core', 'contract/src/probe.ts', '@tiffin/core/money/money'],
+  ['module → index of a module', 'server/src/modules/order/probe.ts', '../coupon/index.ts'],
+  ['ui → ui', 'web/src/ui/pull/probe.ts', '../layer.tsx'],
+  ['data → state', 'web/src/data/probe.ts', '../state/cart.ts'],
+  ['feature → feature', 'web/src/features/cart/probe.ts', '../product/probe.ts'],
+  ['screen → feature', 'web/src/screens/menu/probe.ts', '../../features/cart/probe.ts'],
+  ['part of a screen → its screen', 'web/src/screens/home/account/probe.ts', '../probe.ts'],
+  ['part of a screen → feature', 'web/src/screens/home/account/probe.ts', '../../../features/cart/probe.ts'],
+]
+
+const fileOf = ([, file]: Probe, index: number) => file.replace('probe.ts', `probe-${index}.ts`)
+
+/** Writes each probe as a file of its own, beside a copy of the linter's rules, and answers the files that the linter refuses. */
+function lint(probes: readonly Probe[]): Set<string> {
+  const rules = JSON.parse(readFileSync(join(root, 'biome.json'), 'utf8'))
+  writeFileSync(join(place, 'biome.json'), JSON.stringify({ ...rules, $schema: undefined, vcs: undefined }))
+  cpSync(join(root, 'scripts/lint'), join(place, 'scripts/lint'), { recursive: true })
+  probes.forEach((probe, index) => {
+    const file = join(place, fileOf(probe, index))
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, `import { probe } from '${probe[2]}'\n\nexport const probed = probe\n`)
+  })
+  const args = ['lint', '--reporter=json', '--max-diagnostics=none', '.']
+  let report: string
+  try {
+    report = execFileSync(process.execPath, [biome, ...args], { cwd: place, encoding: 'utf8', stdio: 'pipe' })
+  } catch (fault) {
+    report = (fault as { stdout: string }).stdout // as: the linter ends with 1 when it refuses something
+  }
+  const { diagnostics } = JSON.parse(report) as { diagnostics: { category: string; location: { path: string } }[] }
+  const found = diagnostics.filter(({ category }) => category === 'lint/style/noRestrictedImports')
+  return new Set(found.map(({ location }) => location.path))
+}
+
+const probes = [...refused, ...allowed]
+const found = lint(probes)
+const cases = probes.map((probe, index) => ({ layer: probe[0], file: fileOf(probe, index) }))
+
+test.each(cases.slice(0, refused.length))('the linter refuses $layer', ({ file }) => {
+  expect(found.has(file)).toBe(true)
+})
+
+test.each(cases.slice(refused.length))('the linter takes $layer', ({ file }) => {
+  expect(found.has(file)).toBe(false)
+})
