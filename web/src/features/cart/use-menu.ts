@@ -3,8 +3,8 @@ import type { Stock } from '@tiffin/core/stock/check-stock'
 import { stockOf } from '@tiffin/core/stock/stock-of'
 import { useMemo } from 'react'
 import { useMaterials, useProducts } from '../../data/catalog.ts'
-import { useFirstPaintAhead } from '../../ui/first-paint.ts'
 import { useStoreChoice } from '../../state/store.ts'
+import { useFirstPaintAhead } from '../../ui/first-paint.ts'
 
 export interface Menu {
   /** False while the products are on their way. */

@@ -1,7 +1,7 @@
 import { Skeleton } from '../../features/load-state/skeleton.tsx'
-import { useFirstPaintAhead } from '../../ui/first-paint.ts'
 import { useHasLogin } from '../../state/session.ts'
 import { withWords } from '../../state/words.ts'
+import { useFirstPaintAhead } from '../../ui/first-paint.ts'
 import { lazyPart } from '../../ui/lazy-part.ts'
 import { hasPlace } from './account-places.ts'
 
