@@ -113,6 +113,23 @@ describe('searching the menu', () => {
     expect(await screen.findByRole('region', { name: 'Popular here' })).toBeTruthy()
   })
 
+  it('[R-2.15] a product that is found by an option names it, one that is called so does not', async () => {
+    const { answer, type } = await openSearch()
+    const [called, optioned] = ['butter-croissant', 'osmanthus-oolong'].map((id) =>
+      products.find(({ productId }) => productId === id),
+    )
+    const list = [{ ...called, productName: 'Oat Croissant' }, optioned]
+    const [first] = optioned?.propertyList ?? []
+    const value = { ...first?.valueList[0], propertyValueId: 'oat', propertyValue: 'Oat milk' }
+    const milk = { ...first, propertyName: 'Milk', valueList: [value] }
+    list[1] = { ...optioned, propertyList: [milk] } as typeof optioned // as: of a product's own parts
+    const rest = { total: 2, pageIndex: 1, pageSize: 20, hasMore: false, hotKeywordList: [] }
+    answer(search, () => ({ list, ...rest }))
+    await type('oat')
+    await screen.findByText('Oat Croissant')
+    expect(screen.getAllByText('Milk: Oat milk')).toHaveLength(1)
+  })
+
   it('[R-2.15] offers the last ten searches and forgets them when asked', async () => {
     const ten = Array.from({ length: 10 }, (_, index) => `tea ${index}`)
     const { field, type } = await openSearch({ stored: { 'tiffin.productSearches': JSON.stringify(ten) } })

@@ -1,3 +1,4 @@
+import { fold } from '@tiffin/core/catalog/fold'
 import type { Product, ProductsById } from '@tiffin/core/catalog/product'
 import { LRUCache } from 'lru-cache'
 import type { Database } from '../../db/database.ts'
@@ -21,18 +22,6 @@ interface Found {
   readonly productId: string
   readonly grade: number
 }
-
-/** Small letters without accents, width, control signs and blanks too many, Arabic ones as people write them; as `fold` of the database does. */
-export const fold = (text: string): string =>
-  text
-    .normalize('NFKC')
-    .toLowerCase()
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f\u064b-\u065f]/g, '')
-    .replaceAll('\u0629', '\u0647')
-    .replaceAll('\u0649', '\u064a')
-    .replace(/[\s\p{Cc}]+/gu, ' ')
-    .trim()
 
 /** As many letters as a customer can type: one typed sign may fold into eighteen. */
 const mostLetters = 50

@@ -1,5 +1,6 @@
 import { listProducts, searchProducts } from '@tiffin/contract/product'
 import { refusals } from '@tiffin/contract/refusals'
+import { fold } from '@tiffin/core/catalog/fold'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { ask, testApp } from '../../../test/app.ts'
 import { buildCorp } from '../../../test/build.ts'
@@ -7,7 +8,7 @@ import * as build from '../../../test/build-shop.ts'
 import { askAsOwner } from '../../../test/database.ts'
 import { fakeSessions } from '../../../test/fake-sessions.ts'
 import { order } from '../../../test/order.ts'
-import { fold, swapped } from '../catalog/find-products.ts'
+import { swapped } from '../catalog/find-products.ts'
 
 const app = testApp({ sessions: fakeSessions })
 const json = (texts: Record<string, string>) => JSON.stringify(texts)

@@ -21,6 +21,8 @@ interface ProductRowProps {
   readonly setSize?: number
   /** Its picture is among the first that the page shows. */
   readonly isUrgent?: boolean
+  /** Said below the description. */
+  readonly note?: string | undefined
   readonly onChoose: (product: Product) => void
 }
 
@@ -45,7 +47,7 @@ function Tags({ product }: { readonly product: Product }) {
 
 /** A product in a list: picture, name, marks, price, and how to get it or why not. */
 export const ProductRow = memo(function ProductRow(props: ProductRowProps) {
-  const { product, menu, id, posInSet, setSize, isUrgent = false, onChoose } = props
+  const { product, menu, id, posInSet, setSize, isUrgent = false, note, onChoose } = props
   const { productName, description, image, cutImage, tint, unavailableReason } = product
   const price = useProductPrice(product)
   const isOut = unavailableReason !== 0
@@ -61,6 +63,7 @@ export const ProductRow = memo(function ProductRow(props: ProductRowProps) {
         <button type="button" className={css.open} onClick={() => onChoose(product)}>
           <h3 className="t16 b">{productName}</h3>
           {description === '' ? null : <p className="t12 ink2 one">{description}</p>}
+          {note === undefined ? null : <p className="t12 ink2">{note}</p>}
         </button>
         <Tags product={product} />
         <div className={`between ${css.buy}`}>

@@ -1,3 +1,4 @@
+import { matchingOption } from '@tiffin/core/catalog/matching-option'
 import type { Product } from '@tiffin/core/catalog/product'
 import { useProductSearch } from '../../data/search-products.ts'
 import type { Menu } from '../../features/cart/use-menu.ts'
@@ -55,16 +56,26 @@ function NoMatch({ hot, onPick }: { readonly hot: readonly string[]; readonly on
   )
 }
 
-interface FoundProps extends Omit<ResultsProps, 'storeId' | 'keyword' | 'onPick'> {
+interface FoundProps extends Omit<ResultsProps, 'storeId' | 'onPick'> {
   readonly products: readonly Product[]
   /** They answer what was typed before. */
   readonly isOld: boolean
   readonly onEnd: () => void
 }
 
-function Found({ products, menu, isOld, onChoose, onEnd }: FoundProps) {
+/** "Milk: oat milk", for a product that is found by an option of it. */
+function useWhyFound(keyword: string): (product: Product) => string | undefined {
+  const t = useT()
+  return (product) => {
+    const option = matchingOption(product, keyword)
+    return option && t('search.option', { kind: option.propertyName ?? '', name: option.propertyValue })
+  }
+}
+
+function Found({ products, keyword, menu, isOld, onChoose, onEnd }: FoundProps) {
   const t = useT()
   const end = useNearEnd(onEnd)
+  const whyFound = useWhyFound(keyword)
   return (
     <>
       <h2 className="sr">{t('title.searchGoods')}</h2>
@@ -76,6 +87,7 @@ function Found({ products, menu, isOld, onChoose, onEnd }: FoundProps) {
               product={product}
               menu={menu}
               isUrgent={index < firstRows}
+              note={isOld ? undefined : whyFound(product)}
               onChoose={onChoose}
             />
           ))}
@@ -103,6 +115,7 @@ export function Results({ storeId, keyword, menu, onChoose, onPick }: ResultsPro
       </p>
       <Found
         products={data?.pages.flatMap(({ list }) => list) ?? []}
+        keyword={keyword}
         menu={menu}
         isOld={isPlaceholderData}
         onChoose={onChoose}

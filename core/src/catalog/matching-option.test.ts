@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { matchingOption } from './matching-option.ts'
+
+const option = (propertyName: string, ...names: string[]) => ({
+  ...{ propertyId: propertyName, propertyName, multiple: false, min: 1, max: 1 },
+  valueList: names.map((propertyValue) => ({
+    ...{ propertyId: propertyName, propertyValueId: propertyValue, propertyValue, bmsProductMaterialList: [] },
+  })),
+})
+const latte = {
+  ...{ productName: 'Latte', description: 'Two shots' },
+  propertyList: [option('Ice', 'Less ice'), option('Milk', 'Coat', 'Oat milk', '燕麦奶', 'حليب الشوفان')],
+}
+const found = (typed: string, product = latte) => {
+  const value = matchingOption(product, typed)
+  return value && `${value.propertyName}: ${value.propertyValue}`
+}
+
+describe('the option for which a product is found', () => {
+  it('is named by what was typed at the beginning of one of its words', () => {
+    expect(found('oat')).toBe('Milk: Oat milk')
+    expect(found(' MÍLK ')).toBe('Milk: Oat milk')
+    expect(found('燕麦')).toBe('Milk: 燕麦奶')
+    expect(found('شوفان')).toBe('Milk: حليب الشوفان')
+  })
+
+  it('is not named where the product says it itself, or nothing was typed, or no option does', () => {
+    expect(found('oat', { ...latte, productName: 'Oat Latte' })).toBeUndefined()
+    expect(found('shots oat', { ...latte, description: 'Oat, two shots' })).toBeUndefined()
+    expect([found(''), found('soy'), found('ilk')]).toEqual([undefined, undefined, undefined])
+  })
+})
