@@ -1,6 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { closeApp, FakeRefusal, fakeServer, goodToken, openApp } from './app.ts'
+import { closeApp, FakeRefusal, fakeServer, goodToken, openApp, settle } from './app.ts'
 import { chosen } from './cart-lines.ts'
 import { stores } from './fake/shop.ts'
 import { button, click } from './steps.ts'
@@ -193,6 +193,20 @@ describe('the list of stores', () => {
     })
     await openApp({ hash: storeList, stored: { ...recent, icc_token: goodToken() } })
     await waitFor(async () => expect(await chips()).toEqual(['Garden Terrace']))
+  })
+
+  it('[R-2.7] does not move when the stores used often come after the list', async () => {
+    const server = fakeServer()
+    const late = Promise.withResolvers<void>()
+    server.answer(list, async ({ type }: { type: number }) => {
+      if (type === 3) await late.promise
+      return { list: stores, total: stores.length, pageIndex: 1, pageSize: 20, hasMore: false }
+    })
+    await openApp({ hash: storeList, stored: { icc_token: goodToken() } })
+    await screen.findByText('Garden Terrace', {}, { timeout: 6000 })
+    await act(async () => late.resolve())
+    await settle(100)
+    expect(screen.queryByRole('heading', { name: 'Frequently used' })).toBeNull()
   })
 
   it('[R-2.40][R-1.2] keeps favourites of a customer and asks a visitor who he is', async () => {

@@ -1,7 +1,7 @@
 import '../../styles/choices.css'
 import { byDistance } from '@tiffin/core/store/nearest'
 import type { Store } from '@tiffin/core/store/store'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { anywhere, storeListType, useStoreList } from '../../data/store-lists.ts'
 import { findPermission } from '../../device/locate.ts'
 import { Frequent, useOftenStores } from '../../features/choose-store/frequent.tsx'
@@ -130,6 +130,26 @@ function LogInForFavourites() {
   )
 }
 
+/**
+ * Stores used often as they were known when the list came: undefined until then. What comes later stays away until the next visit,
+ * and what is asked again with the position takes nothing away: the list below would move.
+ */
+function useOftenAtTop(): readonly Store[] | undefined {
+  const often = useOftenStores()
+  const isLocating = useIsLocating()
+  const known = useRef(often)
+  const [shown, setShown] = useState<readonly Store[]>()
+  useEffect(() => {
+    known.current = often
+    if (!isLocating) setShown((before) => before ?? often)
+  }, [often, isLocating])
+  useEffect(() => {
+    const timer = setTimeout(() => setShown((before) => before ?? known.current ?? []), longestWaitMs)
+    return () => clearTimeout(timer)
+  }, [])
+  return shown
+}
+
 /** Nearby or favourite stores to choose from. The position is asked for here, where it helps. */
 export function StoreListScreen() {
   const t = useT()
@@ -137,20 +157,13 @@ export function StoreListScreen() {
   const hasLogin = useHasLogin()
   const [tab, setTab] = useState<Tab>(inputs.tab === 'favourites' ? 'favourites' : 'nearby')
 
-  const often = useOftenStores()
-  const isLocating = useIsLocating()
-  const [isSettled, setSettled] = useState(false)
-  const isTopThere = isSettled || (often !== undefined && !isLocating)
+  const often = useOftenAtTop()
+  const isTopThere = often !== undefined
 
   useEffect(() => {
     if (usePosition.getState().state === 'unasked') locate()
     return followPermission()
   }, [])
-  useEffect(() => {
-    if (isTopThere) setSettled(true)
-    const timer = setTimeout(() => setSettled(true), longestWaitMs)
-    return () => clearTimeout(timer)
-  }, [isTopThere])
 
   async function choose(store: Store): Promise<void> {
     if (await switchStore(store)) goBack()
@@ -188,7 +201,7 @@ export function StoreListScreen() {
                 {t('action.retry')}
               </button>
             </PositionNotice>
-            <Frequent stores={often ?? []} onChoose={choose} />
+            <Frequent stores={often} onChoose={choose} />
           </>
         ) : null}
         {tab === 'favourites' && !hasLogin ? <LogInForFavourites /> : null}
