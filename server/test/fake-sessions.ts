@@ -1,4 +1,4 @@
-import type { Sessions } from '../src/http/context.ts'
+import type { Sessions } from '../src/base/context.ts'
 
 /** Understands the tokens of the builders, so that tests of ordering need not log in. A token of another corp is none. */
 export const fakeSessions: Sessions = {

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify'
+import type { Clock, Sessions } from '../base/context.ts'
+import type { Corps } from '../base/corp.ts'
 import type { ServingConfig } from '../config.ts'
 import type { Database } from '../db/database.ts'
 import type { Hints } from '../db/hints.ts'
 import type { Job } from '../jobs/run-jobs.ts'
-import type { Corps } from '../modules/corp/index.ts'
-import type { Clock, Sessions } from './context.ts'
 import type { ReadyAnswers } from './ready-answers.ts'
 
 /** What the modules are given to stand on. */

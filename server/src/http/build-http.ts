@@ -2,12 +2,12 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { Readable } from 'node:stream'
 import { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, fastify, LogController } from 'fastify'
 import type { Logger } from 'pino'
+import { Fault } from '../base/refusal.ts'
 import type { Config } from '../config.ts'
 import { answerError } from './errors.ts'
 import { gateRequests } from './gate-requests.ts'
 import type { NetworkGate } from './network-gate.ts'
 import { type ReadyAnswers, requestId } from './ready-answers.ts'
-import { Fault } from './refusal.ts'
 import { apiHeaders } from './security-headers.ts'
 
 const megabyte = 1_048_576

@@ -1,9 +1,9 @@
 import { type FaultName, faults } from '@tiffin/contract/refusals'
 import { languageOfHeader } from '@tiffin/core/language/language'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { Fault, Refusal } from '../base/refusal.ts'
 import { DatabaseUnavailable, sqlState } from '../db/failure.ts'
 import { failed, refused } from './envelope.ts'
-import { Fault, Refusal } from './refusal.ts'
 
 const byStatus = new Map<number, FaultName>([
   [404, 'notFound'],

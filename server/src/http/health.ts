@@ -1,5 +1,5 @@
+import { Fault } from '../base/refusal.ts'
 import type { App } from './app.ts'
-import { Fault } from './refusal.ts'
 
 /** `/healthz`: the process answers. `/readyz`: it can serve, its database included; while it stops it cannot. */
 export function serveHealth({ http, db }: App): void {

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import type { Clock } from './context.ts'
+import type { Clock } from '../base/context.ts'
 
 /** What one network may have of the server. A whole shop, or a carrier, may stand behind one address. */
 export const shares = {

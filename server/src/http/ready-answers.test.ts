@@ -9,9 +9,9 @@ import { ask as callInFull, headersOf, logged, testApp } from '../../test/app.ts
 import { buildCorp } from '../../test/build.ts'
 import * as build from '../../test/build-shop.ts'
 import { order } from '../../test/order.ts'
-import type { Corp } from '../modules/corp/index.ts'
+import type { CustomerSession, Session, Sessions } from '../base/context.ts'
+import type { Corp } from '../base/corp.ts'
 import { signingKey, signToken } from '../modules/login/token.ts'
-import type { CustomerSession, Session, Sessions } from './context.ts'
 import { ReadyAnswers } from './ready-answers.ts'
 import { ReadyAnswer, ReadyBytes } from './ready-bytes.ts'
 

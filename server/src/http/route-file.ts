@@ -2,9 +2,9 @@ import multipart, { type MultipartFile } from '@fastify/multipart'
 import type { Call, Caller } from '@tiffin/contract/call'
 import type { FastifyRequest } from 'fastify'
 import type { z } from 'zod'
+import type { Context } from '../base/context.ts'
+import { Fault, fieldRefusal, Refusal } from '../base/refusal.ts'
 import type { App } from './app.ts'
-import type { Context } from './context.ts'
-import { Fault, fieldRefusal, Refusal } from './refusal.ts'
 import { answerCall, openCall, readInput } from './route.ts'
 
 /** The bytes of a file while they arrive. Reading on throws when it is too large, broken off or too slow. */

@@ -3,9 +3,9 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { ask, headersOf, logged, testApp } from '../../test/app.ts'
 import { buildCorp } from '../../test/build.ts'
-import type { Sessions } from './context.ts'
+import type { Sessions } from '../base/context.ts'
+import { Refusal } from '../base/refusal.ts'
 import { readyEnvelope } from './envelope.ts'
-import { Refusal } from './refusal.ts'
 import { rawPost, route } from './route.ts'
 
 const echo = call({

@@ -3,14 +3,14 @@ import { isCorpId } from '@tiffin/core/corp/corp-id'
 import { languageOfHeader } from '@tiffin/core/language/language'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import type { Corp } from '../modules/corp/index.ts'
+import type { Context, EmployeeSession, Session } from '../base/context.ts'
+import type { Corp } from '../base/corp.ts'
+import { networkOf } from '../base/network.ts'
+import { Fault, Refusal } from '../base/refusal.ts'
 import type { App } from './app.ts'
-import type { Context, EmployeeSession, Session } from './context.ts'
 import { success } from './envelope.ts'
 import { faultOf } from './field-faults.ts'
-import { networkOf } from './network.ts'
 import { compressOnce, mostPlain, ReadyAnswer, ReadyBytes } from './ready-bytes.ts'
-import { Fault, Refusal } from './refusal.ts'
 import { readyHeadersOnly } from './security-headers.ts'
 
 /** A use case as a call sees it. It answers the call's data, or bytes that already are the whole answer (`readyEnvelope`). */
@@ -85,16 +85,16 @@ export async function openCall<As extends Caller>(
   const version = versionCode(one(request.headers['app-version']))
   if (version !== undefined && version < corp.minAppCode) throw new Refusal('versionTooOld')
   const { session, renewed } = call.as === 'anyone' ? {} : await readSession(app, request, corp.corpId)
-  const context = {
+  const context: Context<As> = {
     corp,
     language: languageOfHeader(one(request.headers['accept-language'])),
-    session: admit(call, session),
+    session: admit(call, session) as Context<As>['session'], // as: admit answers the session that this call's `as` asks for
     now: app.clock.now(),
     network: networkOf(request.ip),
     origin: request.headers.origin,
     requestId: request.id,
     log: request.log,
-  } as Context<As> // as: admit has answered the session that this call's `as` asks for
+  }
   return { context, renewed }
 }
 

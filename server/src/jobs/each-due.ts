@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { Refusal } from '../http/refusal.ts'
+import { Refusal } from '../base/refusal.ts'
 
 /**
  * Handles due rows one after the other; one that fails is logged by its ids and keeps none of the others waiting.

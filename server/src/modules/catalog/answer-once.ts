@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
+import { Turns } from '../../base/turns.ts'
 import { readyEnvelope } from '../../http/envelope.ts'
 import { ReadyAnswer, type ReadyBytes } from '../../http/ready-bytes.ts'
-import { Turns } from '../../http/turns.ts'
 import type { MenuView } from './catalog.ts'
 
 type Answers = MenuView['answers']

@@ -1,9 +1,9 @@
 import { fold } from '@tiffin/core/catalog/fold'
 import type { Product, ProductsById } from '@tiffin/core/catalog/product'
 import { LRUCache } from 'lru-cache'
+import type { Corp } from '../../base/corp.ts'
 import type { Database } from '../../db/database.ts'
 import { named, type Statement, statement } from '../../db/statement.ts'
-import type { Corp } from '../corp/index.ts'
 
 /** How well a product answers what was typed, best first. */
 const grade = {

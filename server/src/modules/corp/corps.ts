@@ -1,18 +1,8 @@
 import { isCorpId } from '@tiffin/core/corp/corp-id'
 import { LRUCache } from 'lru-cache'
+import type { Corp, Corps } from '../../base/corp.ts'
 import type { Database } from '../../db/database.ts'
-import { type Corp, findCorp, listChangedCorpIds } from './queries.ts'
-
-export interface Corps {
-  /** The enabled corp of that id. An answer is at most two seconds old. */
-  find(corpId: string): Promise<Corp | undefined>
-  /** Also one that was switched off: its orders still end and its customers' money still moves. */
-  findAny(corpId: string): Promise<Corp | undefined>
-  /** The enabled corp as it is known at this moment, without asking; undefined when `find` would ask. */
-  held(corpId: string): Corp | undefined
-  /** The same, read now. */
-  reload(corpId: string): Promise<Corp | undefined>
-}
+import { findCorp, listChangedCorpIds } from './queries.ts'
 
 export interface CorpsOptions {
   /** Stands in for every corp's own: for demos and tests. */

@@ -1,2 +1,1 @@
-export { type Corps, createCorps } from './corps.ts'
-export type { Corp } from './queries.ts'
+export { createCorps } from './corps.ts'

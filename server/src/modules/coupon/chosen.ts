@@ -1,6 +1,6 @@
 import type { RefusalName } from '@tiffin/contract/refusals'
 import { couponStatus, couponStatusAt } from '@tiffin/core/coupon/coupon-status'
-import { Refusal } from '../../http/refusal.ts'
+import { Refusal } from '../../base/refusal.ts'
 import type { ChosenRow } from './queries.ts'
 
 const refusalOf: Readonly<Record<number, RefusalName>> = {

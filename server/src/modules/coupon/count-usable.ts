@@ -1,6 +1,6 @@
 import { couponStatus, couponStatusAt } from '@tiffin/core/coupon/coupon-status'
+import type { Corp } from '../../base/corp.ts'
 import type { Database } from '../../db/database.ts'
-import type { Corp } from '../corp/index.ts'
 import { listCouponRows } from './queries.ts'
 
 /** How many coupons a customer could use today. */

@@ -1,9 +1,9 @@
 import { randomInt, randomUUIDv7 } from 'node:crypto'
 import { readRedeemCode } from '@tiffin/core/coupon/redeem-code'
+import type { Context } from '../../base/context.ts'
+import { Refusal } from '../../base/refusal.ts'
 import { isDuplicate, isRaised } from '../../db/failure.ts'
 import type { App } from '../../http/app.ts'
-import type { Context } from '../../http/context.ts'
-import { Refusal } from '../../http/refusal.ts'
 import { isTaken, takeBudget } from '../login/index.ts'
 import { type Claim, type CodeRow, claimCode, findCode } from './queries.ts'
 

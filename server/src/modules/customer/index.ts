@@ -1,7 +1,7 @@
 import { findProfile } from '@tiffin/contract/customer'
 import { deleteAccount, exportMyData, updateProfile } from '@tiffin/contract/profile'
 import { maskPhone } from '@tiffin/core/customer/phone'
-import { Refusal } from '../../http/refusal.ts'
+import { Refusal } from '../../base/refusal.ts'
 import { route } from '../../http/route.ts'
 import { closeAccount } from './delete-account.ts'
 import { exportData } from './export.ts'

@@ -1,7 +1,7 @@
 import { randomInt, randomUUIDv7 } from 'node:crypto'
 import { defaultNickname } from '@tiffin/core/customer/nickname'
+import type { Context } from '../../base/context.ts'
 import type { Tx } from '../../db/unit.ts'
-import type { Context } from '../../http/context.ts'
 import type { NewCustomer } from './customer-queries.ts'
 import type { LoginParts } from './parts.ts'
 import type { Opened } from './sessions.ts'

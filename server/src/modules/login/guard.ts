@@ -1,6 +1,6 @@
+import { Refusal } from '../../base/refusal.ts'
 import { named, type Statement } from '../../db/statement.ts'
 import type { Tx } from '../../db/unit.ts'
-import { Refusal } from '../../http/refusal.ts'
 import { giveBackBudget, isTaken, takeBudget, untilNext } from './budget.ts'
 import { keyedHash, keyFor } from './keys.ts'
 

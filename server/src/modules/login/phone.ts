@@ -1,5 +1,5 @@
 import parsePhoneNumber, { type NumberType } from 'libphonenumber-js/max'
-import { Refusal } from '../../http/refusal.ts'
+import { Refusal } from '../../base/refusal.ts'
 
 /** Lines that no SMS reaches. Where fixed and mobile numbers look alike both pass. */
 const deaf: readonly NumberType[] = [

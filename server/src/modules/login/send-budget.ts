@@ -1,7 +1,7 @@
 import { smsScene } from '@tiffin/contract/login'
+import { networksAround } from '../../base/network.ts'
+import { Refusal } from '../../base/refusal.ts'
 import type { Tx } from '../../db/unit.ts'
-import { networksAround } from '../../http/network.ts'
-import { Refusal } from '../../http/refusal.ts'
 import {
   dropEvent,
   giveBackBudget,

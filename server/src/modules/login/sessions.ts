@@ -1,10 +1,10 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { instantOfId } from '@tiffin/core/id/instant-of-id'
 import { LRUCache } from 'lru-cache'
+import type { Clock, Session, Sessions } from '../../base/context.ts'
 import type { Database } from '../../db/database.ts'
 import type { Hints } from '../../db/hints.ts'
 import type { Tx } from '../../db/unit.ts'
-import type { Clock, Session, Sessions } from '../../http/context.ts'
 import {
   extendSession,
   findCustomerSession,

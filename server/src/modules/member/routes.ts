@@ -1,6 +1,6 @@
 import * as calls from '@tiffin/contract/member'
+import { Refusal } from '../../base/refusal.ts'
 import type { App } from '../../http/app.ts'
-import { Refusal } from '../../http/refusal.ts'
 import { route } from '../../http/route.ts'
 import type { Assists } from './assists.ts'
 import { codeSeconds, type MemberCodes, refreshSeconds } from './member-code.ts'

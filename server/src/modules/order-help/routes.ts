@@ -1,7 +1,7 @@
 import * as calls from '@tiffin/contract/order-help'
 import type { HelpReason } from '@tiffin/core/order/order-help'
+import { Refusal } from '../../base/refusal.ts'
 import type { App } from '../../http/app.ts'
-import { Refusal } from '../../http/refusal.ts'
 import { route } from '../../http/route.ts'
 import { customerName, type Orders } from '../order/index.ts'
 import { outboxGrew } from '../push/index.ts'

@@ -1,9 +1,9 @@
 import { money } from '@tiffin/core/money/money'
 import { discountPlacedOrder, leftBeforeStaff } from '@tiffin/core/pricing/discount-placed-order'
 import { type StaffDiscount, staffDiscountsOf } from '@tiffin/core/pricing/staff-discounts'
+import type { Corp } from '../../base/corp.ts'
+import { Refusal } from '../../base/refusal.ts'
 import type { Tx } from '../../db/unit.ts'
-import { Refusal } from '../../http/refusal.ts'
-import type { Corp } from '../corp/index.ts'
 import { replaceGranted } from '../member/index.ts'
 import {
   listGranted,

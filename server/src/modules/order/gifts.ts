@@ -1,8 +1,8 @@
 import type { CartLine, ProductRequest } from '@tiffin/core/cart/cart-line'
 import { type GiftOffer, isOverGifts, resolveGift } from '@tiffin/core/cart/resolve-gift'
-import { Refusal } from '../../http/refusal.ts'
+import type { Corp } from '../../base/corp.ts'
+import { Refusal } from '../../base/refusal.ts'
 import type { MenuView } from '../catalog/index.ts'
-import type { Corp } from '../corp/index.ts'
 import { lineRefusal, priceCart } from '../promotion/index.ts'
 import type { Wanted } from './check-order.ts'
 

@@ -1,7 +1,7 @@
+import type { Corps } from '../../base/corp.ts'
 import type { Database } from '../../db/database.ts'
 import type { Hints } from '../../db/hints.ts'
 import type { Catalog } from '../catalog/index.ts'
-import type { Corps } from '../corp/index.ts'
 import type { Brands } from '../page/index.ts'
 import type { Stores } from '../store/index.ts'
 

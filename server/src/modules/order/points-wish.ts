@@ -2,7 +2,7 @@ import type { LotPart, PointLot } from '@tiffin/core/points/lots'
 import { spendPoints } from '@tiffin/core/points/lots'
 import type { Bill } from '@tiffin/core/pricing/bill'
 import type { PointsWish } from '@tiffin/core/pricing/points'
-import type { Corp } from '../corp/index.ts'
+import type { Corp } from '../../base/corp.ts'
 
 /** What pricing must know of a wish for points; a brand without points takes none. `lots` are those that can be spent now. */
 export function pointsWish(corp: Corp, wanted: number | 'all', lots: readonly PointLot[]): PointsWish {

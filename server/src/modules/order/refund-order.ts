@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { orderStatus } from '@tiffin/core/order/order-state'
+import { fieldRefusal, Refusal } from '../../base/refusal.ts'
 import { named, type Statement } from '../../db/statement.ts'
-import { fieldRefusal, Refusal } from '../../http/refusal.ts'
 import { refundPoints } from '../points/index.ts'
 import { newRefundNo } from './move-order.ts'
 import { refundedOrder } from './move-points.ts'

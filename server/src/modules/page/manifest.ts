@@ -2,7 +2,7 @@ import type { Language } from '@tiffin/core/language/language'
 import { textIn } from '@tiffin/core/language/language'
 import { colorAt, parseColor } from '@tiffin/core/theme/color'
 import { say } from '@tiffin/phrases/server'
-import type { Corp } from '../corp/index.ts'
+import type { Corp } from '../../base/corp.ts'
 import { iconSizes } from './app-icon.ts'
 import type { Brand } from './brand.ts'
 

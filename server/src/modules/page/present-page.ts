@@ -1,6 +1,6 @@
 import { type Language, pickerLanguages, type Texts, textIn } from '@tiffin/core/language/language'
 import { colorAt, parseColor } from '@tiffin/core/theme/color'
-import type { Corp } from '../corp/index.ts'
+import type { Corp } from '../../base/corp.ts'
 import type { Brand } from './brand.ts'
 import type { BlockRow, PaymentMethodRow } from './queries.ts'
 

@@ -11,11 +11,11 @@ import {
   listTabs,
 } from '@tiffin/contract/customer'
 import type { Language } from '@tiffin/core/language/language'
+import type { Corp } from '../../base/corp.ts'
 import type { App } from '../../http/app.ts'
 import { readyEnvelope } from '../../http/envelope.ts'
 import type { ReadyBytes } from '../../http/ready-bytes.ts'
 import { route } from '../../http/route.ts'
-import type { Corp } from '../corp/index.ts'
 import type { Brand, Brands } from './brand.ts'
 import * as dress from './present-dress.ts'
 import * as show from './present-page.ts'

@@ -1,6 +1,6 @@
 import type { RefusalName } from '@tiffin/contract/refusals'
 import { readNewPassword } from '@tiffin/core/customer/password'
-import { Refusal } from '../../http/refusal.ts'
+import { Refusal } from '../../base/refusal.ts'
 import type { LoginParts } from '../login/index.ts'
 import type { Passwords } from './hasher.ts'
 

@@ -1,6 +1,6 @@
 import { type resetPassword, smsScene } from '@tiffin/contract/login'
 import type { z } from 'zod'
-import type { Context } from '../../http/context.ts'
+import type { Context } from '../../base/context.ts'
 import { readPhone, withCode } from '../login/index.ts'
 import { newPassword, type PasswordParts } from './parts.ts'
 import { findAccount, replacePassword } from './queries.ts'

@@ -7,13 +7,13 @@ import { orderStatus } from '@tiffin/core/order/order-state'
 import { payDeadline } from '@tiffin/core/order/pay-deadline'
 import { isTooMuchUnpaid, longestHoldMs } from '@tiffin/core/order/unpaid-hold'
 import { localTimeAt } from '@tiffin/core/store/local-time'
-import type { FastifyBaseLogger } from 'fastify'
+import type { Log } from '../../base/context.ts'
+import type { Corp } from '../../base/corp.ts'
+import { Refusal } from '../../base/refusal.ts'
 import type { Database } from '../../db/database.ts'
 import type { Hints } from '../../db/hints.ts'
 import type { Tx } from '../../db/unit.ts'
-import { Refusal } from '../../http/refusal.ts'
 import type { Catalog } from '../catalog/index.ts'
-import type { Corp } from '../corp/index.ts'
 import { givePickupCode, inOrderTx, type OrderRow, type Orders, type Viewing, type WholeOrder } from '../order/index.ts'
 import { type Brands, methodsOf, type PaymentMethodRow } from '../page/index.ts'
 import type { Stores } from '../store/index.ts'
@@ -33,7 +33,7 @@ export interface PaymentParts {
   readonly providers: ReadonlyMap<string, PaymentProvider>
   /** How customers and providers reach this server, without a slash at the end. */
   readonly publicUrl: string
-  readonly log: FastifyBaseLogger
+  readonly log: Log
 }
 
 interface Owned {

@@ -1,7 +1,7 @@
 import * as calls from '@tiffin/contract/points'
 import { textIn } from '@tiffin/core/language/language'
+import type { Context } from '../../base/context.ts'
 import type { App } from '../../http/app.ts'
-import type { Context } from '../../http/context.ts'
 import { route } from '../../http/route.ts'
 import type { Brands } from '../page/index.ts'
 import { showMovements } from './list-movements.ts'

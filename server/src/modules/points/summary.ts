@@ -1,5 +1,5 @@
+import type { Corp } from '../../base/corp.ts'
 import type { Database } from '../../db/database.ts'
-import type { Corp } from '../corp/index.ts'
 import { expirePoints } from './expire-points.ts'
 import { findFigures, listDates } from './queries.ts'
 

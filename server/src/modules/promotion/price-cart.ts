@@ -8,9 +8,9 @@ import type { PriceLine } from '@tiffin/core/pricing/draft'
 import type { PointsWish } from '@tiffin/core/pricing/points'
 import { priceOrder } from '@tiffin/core/pricing/price-order'
 import type { StaffDiscounts } from '@tiffin/core/pricing/staff-discounts'
-import { fieldRefusal, Refusal } from '../../http/refusal.ts'
+import type { Corp } from '../../base/corp.ts'
+import { fieldRefusal, Refusal } from '../../base/refusal.ts'
 import type { MenuView } from '../catalog/index.ts'
-import type { Corp } from '../corp/index.ts'
 
 /** A cart read against the menu. */
 export interface ResolvedCart {

@@ -1,7 +1,7 @@
 import { instantOfId } from '@tiffin/core/id/instant-of-id'
+import type { Clock } from '../../base/context.ts'
 import type { Database } from '../../db/database.ts'
 import type { Hints } from '../../db/hints.ts'
-import type { Clock } from '../../http/context.ts'
 import { sessionEnded } from '../login/index.ts'
 import { type EventRow, listEventsOf, listEventsSince, listLiveSessions } from './queries.ts'
 import type { Stream } from './stream.ts'

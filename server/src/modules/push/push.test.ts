@@ -6,7 +6,7 @@ import { ask, headersOf, logged, testApp } from '../../../test/app.ts'
 import { buildCorp } from '../../../test/build.ts'
 import { asCorp, buildEmployee, buildStore } from '../../../test/build-shop.ts'
 import { testDb } from '../../../test/database.ts'
-import type { Sessions } from '../../http/context.ts'
+import type { Sessions } from '../../base/context.ts'
 import { sessionEnded } from '../login/index.ts'
 import { outboxGrew } from './index.ts'
 

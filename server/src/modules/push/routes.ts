@@ -1,7 +1,7 @@
 import { bindPushClient, createPushClient } from '@tiffin/contract/common'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { Fault, Refusal } from '../../base/refusal.ts'
 import type { App } from '../../http/app.ts'
-import { Fault, Refusal } from '../../http/refusal.ts'
 import { route } from '../../http/route.ts'
 import { keyedHash, keyFor } from '../login/index.ts'
 import type { PushClients } from './clients.ts'

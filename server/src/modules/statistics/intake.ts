@@ -1,5 +1,5 @@
-import type { FastifyBaseLogger } from 'fastify'
 import { LRUCache } from 'lru-cache'
+import type { Log } from '../../base/context.ts'
 import type { Database } from '../../db/database.ts'
 import { insertRecords } from './queries.ts'
 import type { StatRow } from './read-records.ts'
@@ -25,7 +25,7 @@ interface Waiting {
 
 export interface IntakeOptions {
   readonly db: Database
-  readonly log: FastifyBaseLogger
+  readonly log: Log
 }
 
 /**

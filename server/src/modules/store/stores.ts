@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
+import type { Corp } from '../../base/corp.ts'
+import { Refusal } from '../../base/refusal.ts'
 import type { Database } from '../../db/database.ts'
-import { Refusal } from '../../http/refusal.ts'
-import type { Corp } from '../corp/index.ts'
 import { listStoreRows, type StoreRow } from './queries.ts'
 
 /** The stores of each corp, held in memory while the corp's catalogue version stands. */

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { Refusal } from '../../http/refusal.ts'
+import { Refusal } from '../../base/refusal.ts'
 import type { IncomingPicture } from './incoming.ts'
 
 /** Side of an avatar in pixels; a smaller picture stays as small as it is. */

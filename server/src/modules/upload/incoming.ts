@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdir, open, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { maxUploadBytes } from '@tiffin/core/media/upload-limits'
-import { Refusal } from '../../http/refusal.ts'
+import { Refusal } from '../../base/refusal.ts'
 import type { SentFile } from '../../http/route-file.ts'
 import { isVideo, type PictureFormat, sniff, sniffBytes } from './sniff.ts'
 

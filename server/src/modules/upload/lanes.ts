@@ -1,6 +1,6 @@
 import { maxUploadsAtOnce } from '@tiffin/core/media/upload-limits'
-import { Fault } from '../../http/refusal.ts'
-import { Turns } from '../../http/turns.ts'
+import { Fault } from '../../base/refusal.ts'
+import { Turns } from '../../base/turns.ts'
 
 const lanesOfAll = 40
 const drawnAtOnce = 2

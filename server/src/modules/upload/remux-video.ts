@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises'
 import { Worker } from 'node:worker_threads'
-import { Refusal } from '../../http/refusal.ts'
+import { Refusal } from '../../base/refusal.ts'
 
 /** A video as it was sent, and where its copy goes. */
 export interface RemuxWish {

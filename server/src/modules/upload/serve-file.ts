@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { Fault } from '../../http/refusal.ts'
+import { Fault } from '../../base/refusal.ts'
 import { readRange } from './read-range.ts'
 import { extensionOfUpload, type UploadStorage, uploadTypes } from './storage.ts'
 

@@ -1,7 +1,10 @@
 import type { Caller } from '@tiffin/contract/call'
 import type { Locale } from '@tiffin/phrases/locales'
-import type { FastifyBaseLogger } from 'fastify'
-import type { Corp } from '../modules/corp/index.ts'
+import type { BaseLogger } from 'pino'
+import type { Corp } from './corp.ts'
+
+/** Where use cases write lines to. */
+export type Log = Pick<BaseLogger, 'info' | 'warn' | 'error' | 'debug'>
 
 /** Server time in epoch ms; an argument everywhere, so that tests can set it. */
 export interface Clock {
@@ -56,5 +59,5 @@ export interface Context<As extends Caller = Caller> {
   /** Where the caller's page stands, as its browser says; undefined outside of browsers. */
   readonly origin: string | undefined
   readonly requestId: string
-  readonly log: FastifyBaseLogger
+  readonly log: Log
 }

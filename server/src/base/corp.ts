@@ -1,0 +1,44 @@
+/** A brand as the server needs it on every request. Localised texts are read by those who show them. */
+export interface Corp {
+  readonly corpId: string
+  readonly enabled: boolean
+  readonly currency: string
+  /** Digits of a minor unit; amounts are whole minor units. */
+  readonly currencyScale: number
+  readonly fractionDigits: number
+  readonly timeZone: string
+  readonly defaultAreaCode: string
+  readonly areaCodes: readonly string[]
+  readonly payTimeoutSeconds: number
+  readonly specialRemark: boolean
+  readonly tissueOption: boolean
+  /** Whether points are earned and spent here; those that customers have stay theirs. */
+  readonly pointsEnabled: boolean
+  readonly pointsPerUnit: number
+  readonly minorPerPoint: number
+  /** How much of a bill may be paid by points. */
+  readonly maxDeductPermille: number
+  readonly appId: string
+  readonly webviewOrigins: readonly string[]
+  /** Apps with a smaller version code are asked to update. */
+  readonly minAppCode: number
+  readonly smsDailyBudget: number
+  /** Units that an order paid at the store may hold, and how long it may when its account is new. */
+  readonly storePayUnits: number
+  readonly newAccountPaySeconds: number
+  /** Whether browsers of customers are to report how the app is used. */
+  readonly statEnabled: boolean
+  /** Grows with every change of menu, price, store or promotion. */
+  readonly catalogVersion: number
+}
+
+export interface Corps {
+  /** The enabled corp of that id. An answer is at most two seconds old. */
+  find(corpId: string): Promise<Corp | undefined>
+  /** Also one that was switched off: its orders still end and its customers' money still moves. */
+  findAny(corpId: string): Promise<Corp | undefined>
+  /** The enabled corp as it is known at this moment, without asking; undefined when `find` would ask. */
+  held(corpId: string): Corp | undefined
+  /** The same, read now. */
+  reload(corpId: string): Promise<Corp | undefined>
+}
