@@ -18,6 +18,8 @@ const refused: readonly Probe[] = [
   ['contract → a library', 'contract/src/probe.ts', 'fastify'],
   ['module → inside of a module', 'server/src/modules/order/probe.ts', '../coupon/queries.ts'],
   ['module → start', 'server/src/modules/order/probe.ts', '../../serve.ts'],
+  ['use case → http', 'server/src/modules/order/probe.ts', '../../http/route.ts'],
+  ['use case → fastify', 'server/src/modules/order/probe.ts', 'fastify'],
   ['db → modules', 'server/src/db/probe.ts', '../modules/order/index.ts'],
   ['db → http', 'server/src/db/probe.ts', '../http/route.ts'],
   ['base → db', 'server/src/base/probe.ts', '../db/database.ts'],

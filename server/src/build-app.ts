@@ -56,7 +56,7 @@ export function buildApp({
   const ready = new ReadyAnswers({ ...known, log })
   const http = buildHttp(config, { log, ready, gate: new NetworkGate(clock) })
   http.addHook('onClose', () => hints.close())
-  const app: App = { http, config, db, hints, ready, ...known, jobs: [] }
+  const app: App = { http, config, db, hints, log, ready, ...known, jobs: [] }
   serveHealth(app)
   serveMedia(app)
   serveDocs(app)

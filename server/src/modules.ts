@@ -82,9 +82,9 @@ export function registerModules(app: App, ways: LoginWays): PageAnswers {
 
   const codes = new Codes(db, config.tokenSecret, config.oldTokenSecrets)
   const logins = { app, ...ways, brands, codes, guard: new Guard(config.tokenSecret) }
-  serveLogin(logins)
-  servePasswords(logins)
-  serveCustomers({ app, stores, orders, carts, logins })
+  serveLogin(app, logins)
+  servePasswords(app, logins)
+  serveCustomers(app, { app, stores, orders, carts, logins })
   serveEmployees(app, ways)
   servePush(app)
   serveStatistics(app)

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { headersOf, testApp } from '../../test/app.ts'
 import { buildCorp } from '../../test/build.ts'
 import { buildProduct, buildShop } from '../../test/build-shop.ts'
-import { readyText } from './ready-bytes.ts'
+import { readyText } from '../base/ready-bytes.ts'
 
 const app = testApp()
 

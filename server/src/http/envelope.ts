@@ -3,10 +3,6 @@ import { type FaultName, faults, type RefusalName, refusals } from '@tiffin/cont
 import type { Locale } from '@tiffin/phrases/locales'
 import { say } from '@tiffin/phrases/server'
 import { sayFieldFaults } from './field-faults.ts'
-import { jsonText, type ReadyBytes, readyText } from './ready-bytes.ts'
-
-/** What a call that went well answers. */
-export const success = <Data>(data: Data): Envelope<Data> => ({ code: 200, message: 'success', data, successful: true })
 
 export const refused = (language: Locale, name: RefusalName, data: unknown): Envelope<unknown> => ({
   code: refusals[name],
@@ -21,6 +17,3 @@ export const failed = (language: Locale, name: FaultName): Envelope<null> => ({
   data: null,
   successful: false,
 })
-
-/** The complete answer of a call, ready to be sent many times. */
-export const readyEnvelope = (data: unknown): Promise<ReadyBytes> => readyText(jsonText(success(data)))

@@ -1,9 +1,9 @@
 import type { Locale } from '@tiffin/phrases/locales'
 import { say } from '@tiffin/phrases/server'
 import { LRUCache } from 'lru-cache'
+import { type ReadyBytes, readyBytes } from '../base/ready-bytes.ts'
 import { type BuiltFile, inlineHashes } from './built-files.ts'
 import { html } from './markup.ts'
-import { type ReadyBytes, readyBytes } from './ready-bytes.ts'
 
 /** What stands over the door until the app comes. */
 export interface Sign {

@@ -6,8 +6,8 @@ import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import { afterAll, expect, test } from 'vitest'
 import { testApp } from '../../test/app.ts'
 import { buildCorp } from '../../test/build.ts'
-import { readyEnvelope } from './envelope.ts'
-import { jsonBytes } from './ready-bytes.ts'
+import { jsonBytes } from '../base/ready-bytes.ts'
+import { readyEnvelope } from '../base/ready-envelope.ts'
 import { pageHeaders } from './security-headers.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'tiffin-pages-'))

@@ -11,9 +11,9 @@ import * as build from '../../test/build-shop.ts'
 import { order } from '../../test/order.ts'
 import type { CustomerSession, Session, Sessions } from '../base/context.ts'
 import type { Corp } from '../base/corp.ts'
+import { ReadyAnswer, ReadyBytes } from '../base/ready-bytes.ts'
 import { signingKey, signToken } from '../modules/login/token.ts'
 import { ReadyAnswers } from './ready-answers.ts'
-import { ReadyAnswer, ReadyBytes } from './ready-bytes.ts'
 
 let offset = 0
 /** Requests that were read in full. */

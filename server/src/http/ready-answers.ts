@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache'
 import type { Logger } from 'pino'
 import type { Clock, Context, Session, Sessions } from '../base/context.ts'
 import type { Corp, Corps } from '../base/corp.ts'
-import type { Form, ReadyAnswer, ReadyBytes } from './ready-bytes.ts'
+import type { Form, ReadyAnswer, ReadyBytes } from '../base/ready-bytes.ts'
 import { readyHeaders } from './security-headers.ts'
 
 /** What asks in more words is rare, and must not fill the memory. */

@@ -4,11 +4,9 @@ import type { FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { Context } from '../base/context.ts'
 import { Fault, fieldRefusal, Refusal } from '../base/refusal.ts'
+import type { SentFile } from '../base/sent-file.ts'
 import type { App } from './app.ts'
 import { answerCall, openCall, readInput } from './route.ts'
-
-/** The bytes of a file while they arrive. Reading on throws when it is too large, broken off or too slow. */
-export type SentFile = AsyncIterable<Buffer>
 
 /** A use case that takes a file. Nothing of it is read before the use case reads. */
 export type FileHandler<Input extends z.ZodType, Output extends z.ZodType, As extends Caller> = (

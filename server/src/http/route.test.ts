@@ -4,8 +4,8 @@ import { z } from 'zod'
 import { ask, headersOf, logged, testApp } from '../../test/app.ts'
 import { buildCorp } from '../../test/build.ts'
 import type { Sessions } from '../base/context.ts'
+import { readyEnvelope } from '../base/ready-envelope.ts'
 import { Refusal } from '../base/refusal.ts'
-import { readyEnvelope } from './envelope.ts'
 import { rawPost, route } from './route.ts'
 
 const echo = call({

@@ -1,4 +1,4 @@
-import type { FastifyBaseLogger } from 'fastify'
+import type { Log } from '../base/context.ts'
 import { Refusal } from '../base/refusal.ts'
 
 /**
@@ -7,7 +7,7 @@ import { Refusal } from '../base/refusal.ts'
  */
 export async function eachDue<Row extends { readonly corpId: string }>(
   due: Iterable<Row>,
-  log: FastifyBaseLogger,
+  log: Pick<Log, 'error'>,
   handle: (row: Row) => Promise<unknown>,
 ): Promise<void> {
   for (const row of due) {

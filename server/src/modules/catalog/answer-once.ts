@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
+import { ReadyAnswer, type ReadyBytes } from '../../base/ready-bytes.ts'
+import { readyEnvelope } from '../../base/ready-envelope.ts'
 import { Turns } from '../../base/turns.ts'
-import { readyEnvelope } from '../../http/envelope.ts'
-import { ReadyAnswer, type ReadyBytes } from '../../http/ready-bytes.ts'
 import type { MenuView } from './catalog.ts'
 
 type Answers = MenuView['answers']

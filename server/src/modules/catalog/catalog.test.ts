@@ -9,7 +9,7 @@ import * as build from '../../../test/build-shop.ts'
 import { testDb } from '../../../test/database.ts'
 import { fakeSessions } from '../../../test/fake-sessions.ts'
 import { order } from '../../../test/order.ts'
-import { readyEnvelope } from '../../http/envelope.ts'
+import { readyEnvelope } from '../../base/ready-envelope.ts'
 import { createStores } from '../store/index.ts'
 import { Catalog } from './catalog.ts'
 

@@ -1,7 +1,7 @@
 import type { Language } from '@tiffin/core/language/language'
 import type { Promotion } from '@tiffin/core/pricing/promotion'
 import { LRUCache } from 'lru-cache'
-import type { ReadyBytes } from '../../http/ready-bytes.ts'
+import type { ReadyBytes } from '../../base/ready-bytes.ts'
 import { Few } from './few.ts'
 import { freshUntil } from './fresh-until.ts'
 import type { MenuSource } from './menu-source.ts'

@@ -3,7 +3,7 @@ import { readRedeemCode } from '@tiffin/core/coupon/redeem-code'
 import type { Context } from '../../base/context.ts'
 import { Refusal } from '../../base/refusal.ts'
 import { isDuplicate, isRaised } from '../../db/failure.ts'
-import type { App } from '../../http/app.ts'
+import type { Services } from '../../db/services.ts'
 import { isTaken, takeBudget } from '../login/index.ts'
 import { type Claim, type CodeRow, claimCode, findCode } from './queries.ts'
 
@@ -22,7 +22,7 @@ const twelveDigits = () => String(randomInt(0, 10 ** 12)).padStart(12, '0')
 
 const mostAttempts = 5
 
-async function claim({ db }: App, corpId: string, wish: Claim): Promise<void> {
+async function claim({ db }: Services, corpId: string, wish: Claim): Promise<void> {
   for (let attempt = 1; ; attempt++) {
     try {
       return await db.tx({ role: 'app', corp: corpId }, async (tx) => {
@@ -38,7 +38,7 @@ async function claim({ db }: App, corpId: string, wish: Claim): Promise<void> {
 }
 
 /** Turns a code into a coupon and answers its id. Every try counts, also one that names no code (faults.md CP-08). */
-export async function exchangeCode(app: App, text: string, context: Context<'customer'>): Promise<string> {
+export async function exchangeCode(app: Services, text: string, context: Context<'customer'>): Promise<string> {
   const { corp, session, now } = context
   const { corpId } = corp
   const { customerId } = session

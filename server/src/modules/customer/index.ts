@@ -2,6 +2,7 @@ import { findProfile } from '@tiffin/contract/customer'
 import { deleteAccount, exportMyData, updateProfile } from '@tiffin/contract/profile'
 import { maskPhone } from '@tiffin/core/customer/phone'
 import { Refusal } from '../../base/refusal.ts'
+import type { App } from '../../http/app.ts'
 import { route } from '../../http/route.ts'
 import { closeAccount } from './delete-account.ts'
 import { exportData } from './export.ts'
@@ -12,8 +13,7 @@ import { changeProfile } from './update-profile.ts'
 const present = (row: ProfileRow) => ({ ...row, phone: maskPhone(row.phone), birthdayLocked: row.birthday !== null })
 
 /** The customer's own data, and the end of his account. */
-export function serveCustomers(parts: CustomerParts): void {
-  const { app } = parts
+export function serveCustomers(app: App, parts: CustomerParts): void {
   route(app, findProfile, async (_nothing, { corp: { corpId }, session: { customerId } }) => {
     const [{ rows }] = await app.db.tx({ role: 'app', corp: corpId, keyed: true }, (tx) =>
       tx.finish(findProfileRow(corpId, customerId)),

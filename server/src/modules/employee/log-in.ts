@@ -4,7 +4,7 @@ import { money } from '@tiffin/core/money/money'
 import type { z } from 'zod'
 import type { Context } from '../../base/context.ts'
 import { Refusal } from '../../base/refusal.ts'
-import type { App } from '../../http/app.ts'
+import type { Services } from '../../db/services.ts'
 import { isTaken, keyedHash, keyFor, type LoginSessions, takeBudget, untilNext } from '../login/index.ts'
 import type { Passwords } from '../password/index.ts'
 import { type EmployeeFound, findEmployee, findSeen } from './queries.ts'
@@ -24,7 +24,7 @@ const seenAt = (key: Buffer, account: string, network: string): string =>
   keyedHash(key, 'staff seen', account.toLowerCase(), network)
 
 /** Counts a try before it is compared, whether or not there is such an account. */
-async function takeTry({ db, config }: App, account: string, { corp, network, now }: Context): Promise<void> {
+async function takeTry({ db, config }: Services, account: string, { corp, network, now }: Context): Promise<void> {
   const key = keyFor(config.tokenSecret, 'budget')
   const { corpId } = corp
   const name = account.toLowerCase()
@@ -43,7 +43,7 @@ async function takeTry({ db, config }: App, account: string, { corp, network, no
   if (!isAllowed) throw locked(now)
 }
 
-function find({ db }: App, corpId: string, account: string): Promise<EmployeeFound | undefined> {
+function find({ db }: Services, corpId: string, account: string): Promise<EmployeeFound | undefined> {
   return db.tx({ role: 'app', corp: corpId, keyed: true }, async (tx) => {
     const [{ rows }] = await tx.finish(findEmployee(corpId, account))
     return rows[0]
@@ -52,7 +52,7 @@ function find({ db }: App, corpId: string, account: string): Promise<EmployeeFou
 
 /** Logs a member of staff in. A wrong account and a wrong password look and cost the same. */
 export async function logIn(
-  { app, sessions, passwords }: { app: App; sessions: LoginSessions; passwords: Passwords },
+  { app, sessions, passwords }: { app: Services; sessions: LoginSessions; passwords: Passwords },
   { account, password }: z.output<typeof logInEmployee.input>,
   context: Context<'anyone'>,
 ): Promise<z.input<typeof logInEmployee.output>> {

@@ -1,11 +1,11 @@
-import type { App } from '../../http/app.ts'
+import type { Services } from '../../db/services.ts'
 import type { Job } from '../../jobs/run-jobs.ts'
 import { sweepAway } from '../../jobs/sweep.ts'
 
 const dayMs = 24 * 3_600_000
 
 /** What is over is swept away: codes and counts after two days, sessions a month after their end. */
-export function loginJobs({ db, clock }: App): Job[] {
+export function loginJobs({ db, clock }: Services): Job[] {
   const sweep = async () => {
     const values = (days: number) => [new Date(clock.now() - days * dayMs)]
     await sweepAway(db, { table: 'issued_code', where: 'expires_at < $1', values: values(2) })

@@ -1,4 +1,4 @@
-import type { App } from '../../http/app.ts'
+import type { Services } from '../../db/services.ts'
 import type { Brands } from '../page/index.ts'
 import type { Codes } from './codes.ts'
 import type { Guard } from './guard.ts'
@@ -7,7 +7,7 @@ import type { SmsGateway } from './sms.ts'
 
 /** What the ways of logging in stand on. */
 export interface LoginParts {
-  readonly app: App
+  readonly app: Services
   readonly sessions: LoginSessions
   readonly codes: Codes
   readonly guard: Guard

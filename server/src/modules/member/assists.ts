@@ -3,8 +3,8 @@ import type { ProductRequest } from '@tiffin/core/cart/cart-line'
 import { maskPhone } from '@tiffin/core/customer/phone'
 import type { Context } from '../../base/context.ts'
 import { Refusal } from '../../base/refusal.ts'
+import type { Services } from '../../db/services.ts'
 import type { Statement } from '../../db/statement.ts'
-import type { App } from '../../http/app.ts'
 import type { CartOf, Carts } from '../cart/index.ts'
 import { countUsableCoupons } from '../coupon/index.ts'
 import { showSummary } from '../points/index.ts'
@@ -28,11 +28,11 @@ type Employee = Context<'employee'>
 
 /** Help that staff gives to customers who have shown their code. */
 export class Assists {
-  readonly #app: App
+  readonly #app: Services
   readonly #carts: Carts
   readonly #codes: MemberCodes
 
-  constructor(app: App, carts: Carts, codes: MemberCodes) {
+  constructor(app: Services, carts: Carts, codes: MemberCodes) {
     this.#app = app
     this.#carts = carts
     this.#codes = codes

@@ -1,11 +1,11 @@
-import type { App } from '../../http/app.ts'
+import type { Services } from '../../db/services.ts'
 import type { Job } from '../../jobs/run-jobs.ts'
 import { sweepAway } from '../../jobs/sweep.ts'
 
 const keptMs = 90 * 24 * 3_600_000
 
 /** Who helped whom is kept for ninety days. */
-export function memberJobs({ db, clock }: App): Job[] {
+export function memberJobs({ db, clock }: Services): Job[] {
   const sweep = () =>
     sweepAway(db, { table: 'assist', where: 'expires_at < $1', values: [new Date(clock.now() - keptMs)] })
   return [{ name: 'sweep help', everyMs: 3_600_000, run: sweep }]

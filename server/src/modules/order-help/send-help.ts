@@ -5,7 +5,7 @@ import { cleanRemark } from '@tiffin/core/order/remark'
 import type { z } from 'zod'
 import type { Context } from '../../base/context.ts'
 import { fieldRefusal, Refusal } from '../../base/refusal.ts'
-import type { App } from '../../http/app.ts'
+import type { Services } from '../../db/services.ts'
 import { outboxGrew } from '../push/index.ts'
 import { takeHelpFiles } from '../upload/index.ts'
 import { type HelpRow, insertHelp, lockOrder } from './queries.ts'
@@ -13,7 +13,7 @@ import { type HelpRow, insertHelp, lockOrder } from './queries.ts'
 type Wish = z.output<typeof sendOrderHelp.input>
 
 /** Writes down what is wrong with an order and tells the store; its files stay as long as the request. */
-export async function sendHelp({ db, hints }: App, wish: Wish, context: Context<'customer'>): Promise<HelpRow> {
+export async function sendHelp({ db, hints }: Services, wish: Wish, context: Context<'customer'>): Promise<HelpRow> {
   const { corp, session, now } = context
   const { corpId } = corp
   const { customerId } = session

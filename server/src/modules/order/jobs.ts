@@ -1,5 +1,5 @@
 import { orderStatus } from '@tiffin/core/order/order-state'
-import type { App } from '../../http/app.ts'
+import type { Services } from '../../db/services.ts'
 import { eachDue } from '../../jobs/each-due.ts'
 import { eachPage } from '../../jobs/each-page.ts'
 import type { Job } from '../../jobs/run-jobs.ts'
@@ -23,8 +23,7 @@ const nextByItself: Readonly<Record<number, 'start' | 'makeReady' | 'complete'>>
 }
 
 /** Work on orders that comes back by itself; every due row is then handled under its own corp, so several servers may run it. */
-export function orderJobs({ http, db, clock, corps, config }: App, orders: Orders): Job[] {
-  const { log } = http
+export function orderJobs({ log, db, clock, corps, config }: Services, orders: Orders): Job[] {
   const move = async (corpId: string, asked: Omit<Move, 'corpId' | 'now'>) => {
     const corp = await corps.findAny(corpId)
     if (corp) await orders.move({ corp, language: 'zh-CN', now: clock.now() }, asked)

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { Corp } from '../../base/corp.ts'
+import type { ReadyBytes } from '../../base/ready-bytes.ts'
 import type { Database } from '../../db/database.ts'
-import type { ReadyBytes } from '../../http/ready-bytes.ts'
 import * as queries from './queries.ts'
 
 /** Everything about a brand's pages, in all languages. */

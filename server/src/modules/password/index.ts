@@ -1,5 +1,6 @@
 import { logInByPassword, register as registerCall, resetPassword } from '@tiffin/contract/login'
 import { changePassword, isPasswordSet, setPassword } from '@tiffin/contract/profile'
+import type { App } from '../../http/app.ts'
 import { route } from '../../http/route.ts'
 import { logIn } from './log-in.ts'
 import { change, isSet, set } from './own.ts'
@@ -10,8 +11,7 @@ import { reset } from './reset.ts'
 export { type Hasher, Passwords } from './hasher.ts'
 
 /** Everything that a password is used for. */
-export function servePasswords(parts: PasswordParts): void {
-  const { app } = parts
+export function servePasswords(app: App, parts: PasswordParts): void {
   route(app, logInByPassword, (wish, context) => logIn(parts, wish, context))
   route(app, registerCall, (wish, context) => register(parts, wish, context))
   route(app, resetPassword, (wish, context) => reset(parts, wish, context))

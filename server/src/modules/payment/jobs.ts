@@ -1,15 +1,15 @@
-import type { App } from '../../http/app.ts'
+import type { Services } from '../../db/services.ts'
 import { eachDue } from '../../jobs/each-due.ts'
 import type { Job } from '../../jobs/run-jobs.ts'
 import type { Payments } from './payments.ts'
 import { finishRefund, listDueRefunds, listToQuery, takeRefund } from './queries.ts'
 
 /** Work on payments that comes back by itself: asking about open attempts when no notification came, and sending refunds. */
-export function paymentJobs({ db, clock, corps, http }: App, payments: Payments): Job[] {
+export function paymentJobs({ db, clock, corps, log }: Services, payments: Payments): Job[] {
   const askProviders = async () => {
     const now = clock.now()
     const open = await db.tx({ role: 'jobs' }, async (tx) => (await tx.run(listToQuery(now))).rows)
-    await eachDue(open, http.log, async ({ corpId, paymentNo }) => {
+    await eachDue(open, log, async ({ corpId, paymentNo }) => {
       const corp = await corps.findAny(corpId)
       if (corp) await payments.ask(corp, paymentNo, now)
     })
@@ -17,7 +17,7 @@ export function paymentJobs({ db, clock, corps, http }: App, payments: Payments)
   const sendRefunds = async () => {
     const now = clock.now()
     const due = await db.tx({ role: 'jobs' }, async (tx) => (await tx.run(listDueRefunds(now))).rows)
-    await eachDue(due, http.log, async ({ corpId, refundNo }) => {
+    await eachDue(due, log, async ({ corpId, refundNo }) => {
       const scope = { role: 'app', corp: corpId } as const
       const taken = await db.tx(scope, async (tx) => (await tx.run(takeRefund(corpId, refundNo, now))).rows[0])
       const provider = taken && payments.providerOf(taken.provider)
@@ -26,7 +26,7 @@ export function paymentJobs({ db, clock, corps, http }: App, payments: Payments)
         await provider.refund(taken)
         await db.tx(scope, (tx) => tx.run(finishRefund(corpId, refundNo, now)))
       } catch (error) {
-        http.log.warn({ err: error, refundNo, tries: taken.tries }, 'refund not sent yet')
+        log.warn({ err: error, refundNo, tries: taken.tries }, 'refund not sent yet')
       }
     })
   }

@@ -1,8 +1,8 @@
 import { pointType } from '@tiffin/core/points/account'
 import type { Locale } from '@tiffin/phrases/locales'
 import { say } from '@tiffin/phrases/server'
+import { clampPage, type PageRequest, pageOf } from '../../base/paging.ts'
 import type { Database } from '../../db/database.ts'
-import { clampPage, type PageRequest, pageOf } from '../../http/paging.ts'
 import { countMovements, listEnding, listMovements, type MovementRow } from './queries.ts'
 import { soonMs, upToDate, type Whose } from './summary.ts'
 

@@ -1,6 +1,6 @@
 import { searchProducts } from '@tiffin/contract/product'
+import { pageOf } from '../../base/paging.ts'
 import type { App } from '../../http/app.ts'
-import { pageOf } from '../../http/paging.ts'
 import { route } from '../../http/route.ts'
 import { type CatalogParts, type FindProducts, viewMenus } from '../catalog/index.ts'
 import { hotWords } from './hot-words.ts'

@@ -1,4 +1,4 @@
-import type { App } from '../../http/app.ts'
+import type { Services } from '../../db/services.ts'
 import { eachDue } from '../../jobs/each-due.ts'
 import { eachPage } from '../../jobs/each-page.ts'
 import type { Job } from '../../jobs/run-jobs.ts'
@@ -15,7 +15,7 @@ const mostRounds = 20
  * Counts records into the figures of their day; records of a week ago go. Every brand that is due gets its batch before any brand gets
  * a second one. Several servers may do this at once.
  */
-export function statisticsJobs({ db, clock, http }: App): Job[] {
+export function statisticsJobs({ db, clock, log }: Services): Job[] {
   const list = async (after: DueDay | undefined) =>
     (await db.tx({ role: 'jobs', keyed: true }, (tx) => tx.finish(listDueDays(after))))[0].rows
   const count = async ({ corpId, day }: DueDay) => {
@@ -28,7 +28,7 @@ export function statisticsJobs({ db, clock, http }: App): Job[] {
     for (let round = 0; isMore && round < mostRounds; round++) {
       isMore = false
       await eachPage(list, (page) =>
-        eachDue(page, http.log, async (due) => {
+        eachDue(page, log, async (due) => {
           if ((await count(due)) === recordsAtOnce) isMore = true
         }),
       )

@@ -17,7 +17,7 @@ function appIdOf(conf: string): unknown {
 /** Both calls answer from memory: whoever reports waits for no database, and neither does anybody else. */
 export function serveStatistics(app: App): void {
   const key = keyFor(app.config.tokenSecret, 'device')
-  const intake = new Intake({ db: app.db, log: app.http.log })
+  const intake = new Intake({ db: app.db, log: app.log })
   app.http.addHook('onClose', () => intake.close())
 
   route(app, findStatConfig, ({ conf }, { corp }) =>

@@ -3,7 +3,7 @@ import { mkdir, open, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { maxUploadBytes } from '@tiffin/core/media/upload-limits'
 import { Refusal } from '../../base/refusal.ts'
-import type { SentFile } from '../../http/route-file.ts'
+import type { SentFile } from '../../base/sent-file.ts'
 import { isVideo, type PictureFormat, sniff, sniffBytes } from './sniff.ts'
 
 export interface Incoming {

@@ -1,4 +1,4 @@
-import type { App } from '../../http/app.ts'
+import type { Services } from '../../db/services.ts'
 import { eachDue } from '../../jobs/each-due.ts'
 import { eachPage } from '../../jobs/each-page.ts'
 import type { Job } from '../../jobs/run-jobs.ts'
@@ -8,7 +8,7 @@ import type { UploadStorage } from './storage.ts'
 const minuteMs = 60_000
 
 /** Sweeps away what is in no use. The row stays until the file is gone. */
-export function uploadJobs({ db, clock, http }: App, storage: UploadStorage): Job[] {
+export function uploadJobs({ db, clock, log }: Services, storage: UploadStorage): Job[] {
   const sweepOne = ({ corpId, uploadKey }: DueUpload, now: number) =>
     db.tx({ role: 'app', corp: corpId }, async (tx) => {
       const { rows } = await tx.run(deleteDueUpload({ corpId, uploadKey }, now))
@@ -18,7 +18,7 @@ export function uploadJobs({ db, clock, http }: App, storage: UploadStorage): Jo
     const now = clock.now()
     const list = (after?: DueUpload) =>
       db.tx({ role: 'jobs' }, async (tx) => (await tx.run(listDueUploads(now, after))).rows)
-    await eachPage(list, (due) => eachDue(due, http.log, (one) => sweepOne(one, now)))
+    await eachPage(list, (due) => eachDue(due, log, (one) => sweepOne(one, now)))
   }
   return [{ name: 'sweep uploads', everyMs: minuteMs, run: sweep }]
 }

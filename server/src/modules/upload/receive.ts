@@ -5,9 +5,9 @@ import type { uploadFile } from '@tiffin/contract/upload'
 import type { z } from 'zod'
 import type { Context } from '../../base/context.ts'
 import { Fault, Refusal } from '../../base/refusal.ts'
+import type { SentFile } from '../../base/sent-file.ts'
+import type { Services } from '../../db/services.ts'
 import type { Statement } from '../../db/statement.ts'
-import type { App } from '../../http/app.ts'
-import type { SentFile } from '../../http/route-file.ts'
 import { isTaken, takeBudget, untilNext } from '../login/index.ts'
 import { drawAvatar, drawWhole } from './draw-picture.ts'
 import { type Incoming, withIncoming } from './incoming.ts'
@@ -25,7 +25,7 @@ export const hourly = { most: 60, windowSeconds: 3600 }
 const hourlyVideos = { most: 6, windowSeconds: 3600 }
 
 export interface UploadParts {
-  readonly app: App
+  readonly app: Services
   readonly storage: UploadStorage
   readonly lanes: Lanes
 }
@@ -46,7 +46,7 @@ async function takeTurn(
 }
 
 /** Refuses `notLoggedIn` when the statement finds nothing: the customer whose file it is has deleted the account. */
-async function requireRow({ db }: App, corpId: string, statement: Statement<unknown>): Promise<void> {
+async function requireRow({ db }: Services, corpId: string, statement: Statement<unknown>): Promise<void> {
   const [{ rows }] = await db.tx({ role: 'app', corp: corpId }, (tx) => tx.finish(statement))
   if (rows.length === 0) throw new Refusal('notLoggedIn')
 }

@@ -2,7 +2,7 @@ import { isLanguage, type Language } from '@tiffin/core/language/language'
 import { type OrderStatus, orderStatus } from '@tiffin/core/order/order-state'
 import type { PhraseKey } from '@tiffin/phrases/key'
 import { say } from '@tiffin/phrases/server'
-import type { App } from '../../../http/app.ts'
+import type { Services } from '../../../db/services.ts'
 import { eachDue } from '../../../jobs/each-due.ts'
 import * as queries from './queries.ts'
 import { type PushOptions, sendPush } from './send-push.ts'
@@ -35,7 +35,7 @@ export interface PushPayload {
   readonly lang: string
 }
 
-type Ground = Pick<App, 'db' | 'clock' | 'corps'> & Pick<App, 'http'>
+type Ground = Pick<Services, 'db' | 'clock' | 'corps' | 'log'>
 
 export type BrandName = (corpId: string, language: Language) => Promise<string>
 
@@ -55,29 +55,29 @@ export class Messenger {
   /** One turn of the job: what is new is written down, what is due is sent. */
   async run(): Promise<void> {
     await this.#gather()
-    const { db, clock, http } = this.#app
+    const { db, clock, log } = this.#app
     const [{ rows: due }] = await db.tx({ role: 'jobs', keyed: true }, (tx) =>
       tx.finish(queries.listDueMessages(clock.now())),
     )
     const waiting = due.values()
-    await Promise.all(Array.from({ length: atOnce }, () => eachDue(waiting, http.log, (key) => this.#deliver(key))))
+    await Promise.all(Array.from({ length: atOnce }, () => eachDue(waiting, log, (key) => this.#deliver(key))))
   }
 
   async #gather(): Promise<void> {
-    const { db, clock, http } = this.#app
+    const { db, clock, log } = this.#app
     const now = clock.now()
     const since = Math.max(now - newsMs, (this.#lookedAt ?? 0) - overlapMs)
     const [{ rows: due }] = await db.tx({ role: 'jobs', keyed: true }, (tx) =>
       tx.finish(queries.listDueEvents(told, { since, now })),
     )
-    await eachDue(due, http.log, (event) =>
+    await eachDue(due, log, (event) =>
       db.tx({ role: 'app', corp: event.corpId, keyed: true }, (tx) => tx.finish(queries.insertMessage(event, now))),
     )
     this.#lookedAt = now
   }
 
   async #deliver(key: queries.MessageKey): Promise<void> {
-    const { db, clock, http } = this.#app
+    const { db, clock, log } = this.#app
     const scope = { role: 'app', corp: key.corpId, keyed: true } as const
     const now = clock.now()
     const [{ rows }] = await db.tx(scope, (tx) => tx.finish(queries.takeMessage(key, now)))
@@ -88,7 +88,7 @@ export class Messenger {
     if (status === 404 || status === 410) await db.tx(scope, (tx) => tx.finish(queries.dropSubscription(key)))
     else if (status < 500 && status !== 429 && status !== 0)
       await db.tx(scope, (tx) => tx.finish(queries.finishMessage(key)))
-    if (status >= 300 || status === 0) http.log.warn({ corp: key.corpId, status }, 'push message not taken')
+    if (status >= 300 || status === 0) log.warn({ corp: key.corpId, status }, 'push message not taken')
   }
 
   /** The push service's status; 0 when it could not be reached. */

@@ -1,0 +1,17 @@
+import type { Clock, Log, Sessions } from '../base/context.ts'
+import type { Corps } from '../base/corp.ts'
+import type { ServingConfig } from '../config.ts'
+import type { Database } from './database.ts'
+import type { Hints } from './hints.ts'
+
+/** What use cases and jobs are given: nothing of it knows how a request came in. */
+export interface Services {
+  readonly config: ServingConfig
+  readonly db: Database
+  /** Words between servers that something may have changed. */
+  readonly hints: Hints
+  readonly clock: Clock
+  readonly corps: Corps
+  readonly sessions: Sessions
+  readonly log: Log
+}
