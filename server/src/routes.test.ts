@@ -13,7 +13,7 @@ const [corp, other] = await Promise.all([buildCorp(), buildCorp()])
 const all = Object.entries(calls)
 const { customerId } = await buildCustomer(corp)
 const customerOf = (corpId: string) => `customer ${corpId} ${customerId} s1`
-const employeeOf = (corpId: string) => `employee ${corpId} e1 st1 order:manage`
+const employeeOf = (corpId: string) => `employee ${corpId} e1 st1 order:manage,order:assist,order:discount`
 
 /** What is no call: the stream of hints, and the door for payment providers. */
 const doors = ['/api/app/common/push/stream', '/api/pay/notify/:provider/:corp']
