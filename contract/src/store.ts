@@ -14,7 +14,7 @@ export const counterOrder = order.extend({ customerName: z.string(), closeNote: 
 /**
  * Today's orders of the employee's store (store-local day) and older ones under way, oldest first; group as for customers, 0 all.
  * With `changedSince`, the `readAt` of an answer before, only what changed since then, whatever its group and page; an order may
- * be told twice. `hasMore` then says that too much has changed to be told: ask for the list.
+ * be told twice. `hasMore` then says that too much has changed to be told: ask for the list. `timeZone` is the store's.
  */
 export const listStoreOrders = call({
   path: '/api/app/store/order/list',
@@ -22,7 +22,7 @@ export const listStoreOrders = call({
   needs: 'order:manage',
   scope: 'store',
   input: z.object({ ...paging, status: z.int().min(0).max(4).default(0), changedSince: instant.exactOptional() }),
-  output: pageOf(counterOrder).extend({ readAt: time, serverTime: time }),
+  output: pageOf(counterOrder).extend({ readAt: time, serverTime: time, timeZone: z.string() }),
 })
 
 /** Takes the money at the store: awaiting payment → accepted. */

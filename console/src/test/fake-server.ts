@@ -15,16 +15,23 @@ interface Answer {
   readonly data?: unknown
 }
 
-/** A server of one store. `orders` may be replaced at any time; `answers` stand for single paths; `isGone` lets every call fail; `isTooMuch`: changes are not told. */
+/** A server of one store. `orders` may be replaced at any time; `answers` stand for single paths; `isGone` lets every call fail; `isTooMuch`: changes are not told; `timeZone` is the store's. */
 export function fakeServer(orders: CounterOrder[] = []) {
-  const fake = { orders, isGone: false, isTooMuch: false, asked: [] as Asked[], answers: {} as Record<string, Answer> }
+  const fake = {
+    orders,
+    isGone: false,
+    isTooMuch: false,
+    timeZone: 'UTC',
+    asked: [] as Asked[],
+    answers: {} as Record<string, Answer>,
+  }
   let told: readonly CounterOrder[] = []
   /** All orders, or those that are not the ones it told before. */
   const page = ({ changedSince }: Record<string, unknown>) => {
     const before = changedSince === undefined ? [] : told
     const list = fake.orders.filter((order) => !before.includes(order))
     told = fake.orders
-    const times = { readAt: 1, serverTime: fake.orders[0]?.serverTime ?? noon }
+    const times = { readAt: 1, serverTime: fake.orders[0]?.serverTime ?? noon, timeZone: fake.timeZone }
     return {
       list,
       total: list.length,

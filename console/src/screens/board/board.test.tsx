@@ -58,6 +58,14 @@ describe('the board', () => {
     expect([figureOf('placed today'), figureOf('open in total')]).toEqual(['3', '4'])
   })
 
+  test('counts by the midnight of the store, not of the brand', async () => {
+    const server = fakeServer([1, 6, 13].map((hours) => anOrder({ submitTime: noon - hours * 60 * minute })))
+    server.set({ timeZone: 'America/Los_Angeles' })
+    openBoard()
+    await column('new').findAllByRole('article')
+    expect(screen.getByText('placed today').previousElementSibling?.textContent).toBe('3')
+  })
+
   test('names the order and the version it saw when it moves one, and reads the board again', async () => {
     const server = fakeServer([anOrder({ orderId: 'o1', status: 20, version: 7, pickupCode: 'T041' })])
     openBoard()

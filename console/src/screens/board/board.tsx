@@ -1,5 +1,4 @@
-import { orderStatus } from '@tiffin/core/order/order-state'
-import { startOfDay } from '@tiffin/core/store/local-time'
+import { countPlacedToday } from '@tiffin/core/order/placed-today'
 import { useMemo } from 'react'
 import { useHints } from '../../data/live.ts'
 import { type CounterOrder, useOrders, useRefreshOrders } from '../../data/orders.ts'
@@ -7,15 +6,12 @@ import { useNow } from '../../device/use-now.ts'
 import { columnsOf } from '../../features/ticket/columns.ts'
 import { waitedMinutes } from '../../features/ticket/waiting.ts'
 import { clockOf } from '../../state/dates.ts'
-import { useBrand } from '../../state/settings.ts'
 import { useT } from '../../state/words.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { CodeEntry } from './code-entry.tsx'
 import { Column } from './column.tsx'
 import { Top } from './top.tsx'
 import { useNewOrderSound } from './use-new-order-sound.ts'
-
-const endedUnpaid: ReadonlySet<number> = new Set([orderStatus.cancelled, orderStatus.timeout])
 
 const none: readonly CounterOrder[] = []
 
@@ -30,10 +26,6 @@ function Lost({ since }: { since: number }) {
   )
 }
 
-/** Orders placed since an instant, those that wait for their money too; not those that ended without it. */
-const countPlaced = (orders: readonly CounterOrder[], since: number): number =>
-  orders.filter(({ status, submitTime }) => submitTime >= since && !endedUnpaid.has(status)).length
-
 /** The live board of the store: what is to be paid, new, in the making, ready. */
 export function Board() {
   const t = useT()
@@ -45,13 +37,13 @@ export function Board() {
   const coming = useMemo(() => [...columns.toPay, ...columns.new], [columns])
   const newest = useNewOrderSound(isFetched && !isError ? coming : undefined)
   const paid = [...columns.new, ...columns.making, ...columns.ready]
-  const zone = useBrand(({ brand }) => brand?.corpSetting.timeZone ?? 'UTC')
+  const timeZone = board?.timeZone ?? 'UTC'
 
   return (
     <main className="board-page" data-testid="page-board">
       <Top
         now={now}
-        today={countPlaced(orders, startOfDay(now, zone))}
+        today={countPlacedToday(orders, { now, timeZone })}
         open={paid.length + columns.toPay.length}
         longest={paid.length === 0 ? undefined : Math.max(...paid.map((order) => waitedMinutes(order, now)))}
       />

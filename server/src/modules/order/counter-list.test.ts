@@ -1,5 +1,6 @@
 import { cancelOrder } from '@tiffin/contract/order'
 import * as counter from '@tiffin/contract/store'
+import { localTimeAt } from '@tiffin/core/store/local-time'
 import { expect, test } from 'vitest'
 import { ask, testApp } from '../../../test/app.ts'
 import * as build from '../../../test/build-shop.ts'
@@ -73,6 +74,24 @@ test('an order of yesterday that ends today is told, one that ended before is no
     [ended.orderId],
   )
   expect((await shop.changesAfter(whole)).ids).toEqual([ending.orderId])
+})
+
+test("the list begins at the store's midnight and tells the store's time zone, also where the brand has another", async () => {
+  const shop = await openCounter()
+  const ended = await shop.place()
+  const hoursOfDay = (timeZone: string) => localTimeAt(Date.now(), timeZone).minutes / 60
+  const [early, late] = ['Asia/Shanghai', 'America/Bogota'].toSorted((a, b) => hoursOfDay(a) - hoursOfDay(b))
+  const between = (hoursOfDay(early ?? '') + hoursOfDay(late ?? '')) / 2
+  const over = `update customer_order set changed_at = clock_timestamp(), status = 50, submit_time = now() - $2::interval where order_id = $1`
+  await build.asCorp(shop.corp, over, [ended.orderId, `${between} hours`])
+  const readIn = async (zone: string | undefined) => {
+    await build.asCorp(shop.corp, 'update store set time_zone = $1', [zone])
+    await build.bumpCatalog(shop.corp)
+    await app.corps.reload(shop.corp)
+    return shop.read()
+  }
+  expect(await readIn(early)).toMatchObject({ ids: [], timeZone: early })
+  expect(await readIn(late)).toMatchObject({ ids: [ended.orderId], timeZone: late })
 })
 
 test('the list is paged where it is read, and its total is that of all pages', async () => {

@@ -29,13 +29,14 @@ const system = { role: 'system', id: '' } as const
 /** Whom the counter calls. */
 export interface CounterCustomer {
   readonly nickName: string
-  readonly phone: string | null
+  /** Empty for an account that was deleted. */
+  readonly phone: string
 }
 
 /** An order as the counter sees it. */
 export type CounterOrder = WholeOrder & { readonly customer: CounterCustomer }
 
-const nobody: CounterCustomer = { nickName: '', phone: null }
+const nobody: CounterCustomer = { nickName: '', phone: '' }
 
 async function withLines(tx: Tx, corpId: string, rows: readonly OrderRow[]): Promise<WholeOrder[]> {
   if (rows.length === 0) return []
@@ -45,7 +46,7 @@ async function withLines(tx: Tx, corpId: string, rows: readonly OrderRow[]): Pro
 }
 
 async function withCustomers(tx: Tx, corpId: string, rows: readonly counter.CounterRow[]): Promise<CounterOrder[]> {
-  const customers = new Map(rows.map(({ orderId, nickName, phone }) => [orderId, { nickName, phone }]))
+  const customers = new Map(rows.map(({ orderId, nickName, phone }) => [orderId, { nickName, phone: phone ?? '' }]))
   const whole = await withLines(tx, corpId, rows)
   return whole.map((order) => ({ ...order, customer: customers.get(order.row.orderId) ?? nobody }))
 }
@@ -58,6 +59,8 @@ export interface BoardPage extends PageRequest {
   readonly total: number
   readonly hasMore: boolean
   readonly readAt: number
+  /** The store's, by which its day begins. */
+  readonly timeZone: string
 }
 
 interface Owned {
@@ -141,7 +144,8 @@ export class Orders {
 
   /** One page of a store's orders of today and those under way, with whom to call. */
   async listOfStore({ corp, now }: Viewing, { storeId, group, ...request }: BoardRequest): Promise<BoardPage> {
-    const since = startOfDay(now, await this.zoneOf(corp, storeId))
+    const timeZone = await this.zoneOf(corp, storeId)
+    const since = startOfDay(now, timeZone)
     const { pageIndex, pageSize } = clampPage(request)
     const of = { storeId, since, statuses: statusGroups[group] ?? [] }
     const offset = (pageIndex - 1) * pageSize
@@ -158,6 +162,7 @@ export class Orders {
         pageSize,
         hasMore: offset + pageSize < total,
         readAt: clock.rows[0]?.readAt ?? 0,
+        timeZone,
       }
     })
   }
@@ -168,14 +173,15 @@ export class Orders {
     { storeId, changedSince }: { storeId: string; changedSince: number },
   ): Promise<BoardPage> {
     const { corpId } = corp
-    const since = startOfDay(now, await this.zoneOf(corp, storeId))
+    const timeZone = await this.zoneOf(corp, storeId)
+    const since = startOfDay(now, timeZone)
     const of = { storeId, since, changedSince, limit: mostPerPage + 1 }
     return this.#inTx(corpId, async (tx) => {
       const [{ rows }, clock] = await tx.batch(counter.listChanged(corpId, of), counter.readClock())
       const orders = await withCustomers(tx, corpId, rows.slice(0, mostPerPage))
       const hasMore = rows.length > mostPerPage
       const page = { total: rows.length, pageIndex: 1, pageSize: mostPerPage, hasMore }
-      return { orders, ...page, readAt: clock.rows[0]?.readAt ?? 0 }
+      return { orders, ...page, readAt: clock.rows[0]?.readAt ?? 0, timeZone }
     })
   }
 
