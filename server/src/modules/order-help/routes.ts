@@ -1,9 +1,10 @@
 import * as calls from '@tiffin/contract/order-help'
+import { counterName } from '@tiffin/core/customer/nickname'
 import type { HelpReason } from '@tiffin/core/order/order-help'
 import { Refusal } from '../../base/refusal.ts'
 import type { App } from '../../http/app.ts'
 import { route } from '../../http/route.ts'
-import { customerName, type Orders } from '../order/index.ts'
+import type { Orders } from '../order/index.ts'
 import { outboxGrew } from '../push/index.ts'
 import { closeHelp, type HelpRow, listHelpOfOrder, listHelpOfStore, type StoreHelpRow } from './queries.ts'
 import { sendHelp } from './send-help.ts'
@@ -14,7 +15,7 @@ const show = <Row extends HelpRow>(row: Row) => ({ ...row, reason: row.reason as
 
 const showToStore = ({ nickName, phone, openCount: _count, ...row }: StoreHelpRow) => ({
   ...show(row),
-  customerName: customerName({ nickName, phone }),
+  customerName: counterName({ nickName, phone: phone ?? '' }),
 })
 
 /** Help with an order: what customers say, what the store answers. */

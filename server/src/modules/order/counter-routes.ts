@@ -1,4 +1,5 @@
 import * as calls from '@tiffin/contract/store'
+import { counterName } from '@tiffin/core/customer/nickname'
 import { readClosing } from '@tiffin/core/order/close-reason'
 import { paymentMethodType } from '@tiffin/core/order/order'
 import type { Context } from '../../base/context.ts'
@@ -6,18 +7,11 @@ import { Refusal } from '../../base/refusal.ts'
 import type { App } from '../../http/app.ts'
 import { route } from '../../http/route.ts'
 import type { Move } from './move-queries.ts'
-import type { CounterCustomer, CounterOrder, Orders } from './orders.ts'
+import type { CounterOrder, Orders } from './orders.ts'
 import type { OrderParts } from './parts.ts'
 import { refundOrder } from './refund-order.ts'
 
 type Employee = Context<'employee'>
-
-/** A name, else the end of the phone behind dots: digits alone would pass for a code. */
-export const customerName = ({ nickName, phone }: CounterCustomer): string => {
-  const end = phone?.slice(-4) ?? ''
-  if (nickName !== '' && nickName !== end) return nickName // a new account is called by the end of its phone
-  return end === '' ? '' : `•••• ${end}`
-}
 
 const steps = [
   [calls.acceptStorePayment, 'acceptPayment'],
@@ -29,7 +23,7 @@ const steps = [
 export function serveCounter(app: App, parts: OrderParts, orders: Orders): void {
   const show = async (context: Employee, order: CounterOrder) => ({
     ...(await orders.show(context, order)),
-    customerName: customerName(order.customer),
+    customerName: counterName(order.customer),
     closeNote: order.row.closeNote,
   })
 

@@ -1,4 +1,4 @@
-export { customerName, serveCounter } from './counter-routes.ts'
+export { serveCounter } from './counter-routes.ts'
 export { serveStaffDiscounts } from './discount-routes.ts'
 export { orderJobs } from './jobs.ts'
 export { serveSaleLimits } from './limit-routes.ts'
