@@ -138,7 +138,7 @@ export const logOutEmployee = call({
   path: '/api/app/store/employee/logout',
   as: 'employee',
   needs: 'none',
-  scope: 'store',
+  scope: 'any',
   input: nothing,
   output: nothing,
 })

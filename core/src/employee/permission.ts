@@ -1,5 +1,5 @@
 /** What an employee may be allowed to do (spec §3, §6): move orders, help a customer with an order, grant a discount. */
 export type Permission = 'order:manage' | 'order:assist' | 'order:discount'
 
-/** Where an employee acts: in the one store they belong to, or in all of the brand. */
-export type StaffScope = 'store' | 'brand'
+/** Whose employees make a call: those of one store, those of the brand who belong to no store, or both. */
+export type StaffScope = 'store' | 'brand' | 'any'

@@ -48,9 +48,9 @@ async function readSession(
   return { session: found?.session, renewed: found?.renewed }
 }
 
-/** Whether an employee has the permission that a call needs, and acts where it does: one of a store acts in no other place. */
+/** Whether an employee has the permission that a call needs, and belongs where it is made: to a store, to the brand, or either. */
 const mayCall = ({ needs = 'none', scope }: AnyCall<Caller>, { permissions, storeId }: EmployeeSession): boolean =>
-  (needs === 'none' || permissions.includes(needs)) && (scope === 'store') === (storeId !== '')
+  (needs === 'none' || permissions.includes(needs)) && (scope === 'any' || (scope === 'store') === (storeId !== ''))
 
 /** The session a call needs, or the refusal it earns. */
 function admit(call: AnyCall<Caller>, session: Session | undefined): Session | undefined {

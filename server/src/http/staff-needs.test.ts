@@ -11,6 +11,7 @@ const trial = '/api/app/common/trial'
 const close = call({ path: `${trial}/close`, ...staff, needs: 'order:manage', scope: 'store' })
 const greet = call({ path: `${trial}/greet`, ...staff, needs: 'none', scope: 'store' })
 const publish = call({ path: `${trial}/publish`, ...staff, needs: 'none', scope: 'brand' })
+const leave = call({ path: `${trial}/leave`, ...staff, needs: 'none', scope: 'any' })
 // @ts-expect-error: a call for employees says what it needs and where
 call({ path: `${trial}/silent`, ...staff })
 // @ts-expect-error: and no other call does
@@ -19,7 +20,7 @@ call({ path: `${trial}/public`, ...staff, as: 'anyone', needs: 'order:manage', s
 const app = testApp({
   sessions: fakeSessions,
   add: (app) => {
-    for (const each of [close, greet, publish]) route(app, each, () => ({}))
+    for (const each of [close, greet, publish, leave]) route(app, each, () => ({}))
   },
 })
 const corp = await buildCorp()
@@ -37,4 +38,9 @@ test('an employee of a store makes no call for the whole brand, nor one of the b
   expect((await ask(app, publish, { corp, token: of('st1', ''), body })).code).toBe(403)
   expect((await ask(app, publish, { corp, token: of('', ''), body })).code).toBe(200)
   expect((await ask(app, greet, { corp, token: of('', ''), body })).code).toBe(403)
+})
+
+test('an employee of a store and one of the brand both make a call of any scope', async () => {
+  expect((await ask(app, leave, { corp, token: of('st1', ''), body })).code).toBe(200)
+  expect((await ask(app, leave, { corp, token: of('', ''), body })).code).toBe(200)
 })
