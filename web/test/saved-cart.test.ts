@@ -97,6 +97,16 @@ describe('the cart of a customer who is logged in', () => {
     expect(await screen.findByText('Your saved cart is back')).toBeTruthy()
   })
 
+  it('[R-1.2] comes back without a further choice of its store', async () => {
+    await openLoggedIn({
+      account: { storeId: 'northgate', version: 2, list: [tart] },
+      stored: { 'tiffin.recentStores': '["riverside","northgate"]' },
+    })
+    await waitFor(() => expect(storedCart()).toEqual(['1 custard-tart']))
+    expect(localStorage.getItem('storeInfo')).toContain('northgate')
+    expect(JSON.parse(localStorage.getItem('tiffin.recentStores') ?? '')).toEqual(['riverside', 'northgate'])
+  })
+
   it('joins what was chosen as a visitor at the same store, and both sides have it', async () => {
     const { kept } = await openLoggedIn({
       account: { storeId: 'riverside', version: 2, list: [{ ...croissant, num: 2 }, tart] },

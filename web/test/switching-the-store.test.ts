@@ -1,15 +1,22 @@
 import { act, screen, waitFor } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { closeApp, fakeServer, openApp, settle } from './app.ts'
 import { chosen } from './cart-lines.ts'
 import { stores } from './fake/shop.ts'
 import { button, click, menuAddress, openMenu } from './steps.ts'
 
-afterEach(closeApp)
+afterEach(async () => {
+  await closeApp()
+  vi.useRealTimers()
+})
+
+/** The hour at every store of the shop, after which Garden Terrace opens on another day only. */
+const atElevenInTheEvening = () =>
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-06-12T23:00:00-07:00'), shouldAdvanceTime: true })
 
 describe('switching the store', () => {
-  const cart = async () => {
-    const app = await openMenu()
+  const cart = async (stored = {}) => {
+    const app = await openMenu(stored)
     await click(await button('Add Butter Croissant'))
     await act(async () => {
       await window.icc.navigateTo('/pages/home/storeList/storeList')
@@ -39,10 +46,11 @@ describe('switching the store', () => {
   })
 
   it('[R-4.15] a resting store in the list is named with its hour, and "Stay" keeps the store that one has', async () => {
+    atElevenInTheEvening()
     const { stack } = await cart()
     await click(await button(/^Garden Terrace/))
     const dialog = await screen.findByRole('dialog', { name: 'The store is resting' })
-    expect(dialog.textContent).toMatch(/Garden Terrace · Opens (?:at|tomorrow) 10:00/)
+    expect(dialog.textContent).toMatch(/Garden Terrace · Opens tomorrow 10:00/)
     await click(await button('Stay at Riverside Arcade'))
     expect(JSON.parse(localStorage.getItem('storeInfo') ?? '')).toMatchObject({ storeId: 'riverside' })
     expect(JSON.parse(localStorage.getItem('cart_list') ?? '')).toHaveLength(1)
@@ -59,19 +67,21 @@ describe('switching the store', () => {
     expect(screen.queryByRole('dialog', { name: 'The store is resting' })).toBeNull()
   })
 
-  it('[R-4.15] plus at a resting store says when it opens', async () => {
+  it('[R-4.15] plus at a resting store says when it opens, with the day when that is not today', async () => {
+    atElevenInTheEvening()
     await openMenu({ storeInfo: JSON.stringify({ storeId: 'garden', storeName: 'Garden Terrace' }) })
     await click(await button('Stay at Garden Terrace'))
     await click(await button('Add Butter Croissant'))
-    expect(await screen.findByText(/^Garden Terrace · Opens (?:at|tomorrow) 10:00/)).toBeTruthy()
+    expect(await screen.findByText(/^Garden Terrace · Opens tomorrow 10:00/)).toBeTruthy()
     await click(await button('Check out'))
     const dialog = await screen.findByRole('dialog', { name: 'The store is resting' })
-    expect(dialog.textContent).toMatch(/Opens (?:at|tomorrow) 10:00/)
+    expect(dialog.textContent).toMatch(/Opens tomorrow 10:00/)
   })
 
   const asked = () => screen.queryByRole('dialog', { name: 'The store is resting' })
 
   it('[R-4.15] "Stay" is asked for once on the menu and once before the order; then a toast says when it opens', async () => {
+    atElevenInTheEvening()
     await openMenu({ storeInfo: chosen('garden', 'Garden Terrace') })
     await click(await button('Stay at Garden Terrace'))
     await click(await button('Add Butter Croissant'))
@@ -81,7 +91,7 @@ describe('switching the store', () => {
     await settle(1600) // the toast of the plus is over
     await click(await button('Check out'))
     expect(asked()).toBeNull()
-    expect(await screen.findByText(/^Garden Terrace · Opens (?:at|tomorrow) 10:00/)).toBeTruthy()
+    expect(await screen.findByText(/^Garden Terrace · Opens tomorrow 10:00/)).toBeTruthy()
   })
 
   const switchedOff = async (notice: string) => {
@@ -113,5 +123,20 @@ describe('switching the store', () => {
     expect(JSON.parse(localStorage.getItem('cart_list') ?? '')).toHaveLength(1)
     expect(JSON.parse(localStorage.getItem('storeInfo') ?? '')).toMatchObject({ storeId: 'riverside' })
     expect(screen.queryByText('Undo')).toBeNull()
+  })
+
+  it('[R-1.2] undone, and tapped once more where it is chosen, makes no store a frequently used one', async () => {
+    const stored = { storeInfo: chosen('riverside', 'Riverside Arcade'), 'tiffin.recentStores': '["riverside"]' }
+    const { icc } = await cart(stored)
+    await click(await button('Northgate'))
+    await click(await button('Continue'))
+    await click(await screen.findByText('Undo'))
+    await act(() => icc.navigateTo('/pages/home/storeList/storeList'))
+    const [current] = await screen.findAllByRole('button', { name: /^Riverside Arcade/ })
+    await click(current as HTMLElement) // as: found
+    expect(JSON.parse(localStorage.getItem('tiffin.recentStores') ?? '')).toEqual(['riverside'])
+    await act(() => icc.switchTab('/'))
+    await screen.findByRole('heading', { level: 1, name: /^Good/ })
+    expect(screen.queryByText('Frequently used')).toBeNull()
   })
 })

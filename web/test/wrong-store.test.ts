@@ -48,10 +48,15 @@ const question = /^Order at Northgate, .* away\?$/
 
 describe('a store that may not be the one that was meant', () => {
   it('is asked about when the menu of an earlier visit opens far from the customer, once for the visit', async () => {
-    const { stack } = await openAt({ away: { northgate: 7400, riverside: 320 } })
+    const recent = '["northgate"]'
+    const { stack } = await openAt({
+      away: { northgate: 7400, riverside: 320 },
+      stored: { 'tiffin.recentStores': recent },
+    })
     const dialog = await screen.findByRole('dialog', { name: 'Order at Northgate, 7.4 km away?' })
     expect(dialog.textContent).toContain('Riverside Arcade is nearer: 320 m.')
     await click(within(dialog).getByRole('button', { name: 'Order at Northgate' }))
+    expect(localStorage.getItem('tiffin.recentStores')).toBe(recent) // to stay is no further choice
     await click(await button('Check out'))
     await waitFor(async () => expect((await stack()).at(-1)).toMatch(/login|confirmOrder/))
     expect(screen.queryByRole('dialog')).toBeNull()

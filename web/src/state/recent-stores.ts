@@ -12,10 +12,28 @@ const ids = json((value): value is string[] => Array.isArray(value) && value.eve
 
 const choices = (): readonly string[] => ids.read(keptRecent.get()) ?? []
 
-/** The store that the customer has chosen. */
-export function chooseStore(store: Omit<ChosenStore, 'id'>): void {
-  keptRecent.set(ids.write([store.storeId, ...choices()].slice(0, mostChoices)))
+const keepChoices = (list: readonly string[]) => keptRecent.set(ids.write(list.slice(0, mostChoices)))
+
+type Named = Omit<ChosenStore, 'id'>
+
+/** The customer has picked another store than the one before. */
+export function chooseStore(store: Named): void {
+  keepChoices([store.storeId, ...choices()])
   proposeStore(store)
+}
+
+/** The store that the customer stays at, or whose cart comes from elsewhere: no proposal any more, but no further choice. */
+export function keepStore(store: Named): void {
+  if (choices().includes(store.storeId)) proposeStore(store)
+  else chooseStore(store)
+}
+
+/** The latest choice of a store does not count after all: the one before it is back, chosen or proposed as it was. */
+export function undoChoice(storeId: string, before: Named): void {
+  const list = choices()
+  const latest = list.indexOf(storeId)
+  keepChoices(list.filter((_id, index) => index !== latest))
+  proposeStore(before)
 }
 
 /** Stores that were chosen on this device, the last one first. */

@@ -6,7 +6,7 @@ import { storeListType } from '../../data/store-lists.ts'
 import { useCart } from '../../state/cart.ts'
 import { ask } from '../../state/overlays.ts'
 import { usePosition } from '../../state/position.ts'
-import { chooseStore, recentStoreIds } from '../../state/recent-stores.ts'
+import { keepStore, recentStoreIds } from '../../state/recent-stores.ts'
 import { loginState } from '../../state/session.ts'
 import { useStoreChoice } from '../../state/store.ts'
 import { t } from '../../state/words.ts'
@@ -75,7 +75,7 @@ async function askAbout(store: Store): Promise<boolean> {
   if (answer === 'instead') takeStore(instead)
   if (answer !== 'keep') return false
   asked.add(storeId)
-  chooseStore(store)
+  keepStore(store)
   return true
 }
 

@@ -5,7 +5,7 @@ import { clearCart, replaceCart, useCart } from '../../state/cart.ts'
 import { openTab } from '../../state/navigation.ts'
 import { ask, whileLoading } from '../../state/overlays.ts'
 import { paths } from '../../state/paths.ts'
-import { chooseStore } from '../../state/recent-stores.ts'
+import { chooseStore, undoChoice } from '../../state/recent-stores.ts'
 import { useStoreChoice } from '../../state/store.ts'
 import { offerUndo } from '../../state/undo.ts'
 import { t } from '../../state/words.ts'
@@ -38,11 +38,12 @@ function put({ list }: Again, store: OrderStore): void {
   const { chosen } = useStoreChoice.getState()
   const { lines } = useCart.getState()
   clearCart()
-  if (chosen?.storeId !== store.storeId) chooseStore(store)
+  const isOther = chosen?.storeId !== store.storeId
+  if (isOther) chooseStore(store)
   noteChoice(store.storeId)
   replaceCart(list)
   offerUndo(t('reorder.done'), () => {
-    if (chosen !== null) chooseStore(chosen)
+    if (chosen !== null && isOther) undoChoice(store.storeId, chosen)
     replaceCart(lines)
   })
 }

@@ -2,7 +2,7 @@ import type { StoreCart } from '@tiffin/core/cart/merge'
 import { call } from '../../data/call.ts'
 import type { ChosenStore } from '../../entry/kept-values.ts'
 import { clearCart, replaceCart } from '../../state/cart.ts'
-import { chooseStore } from '../../state/recent-stores.ts'
+import { keepStore } from '../../state/recent-stores.ts'
 import { useStoreChoice } from '../../state/store.ts'
 
 type Named = Pick<ChosenStore, 'storeId' | 'storeName'>
@@ -18,7 +18,7 @@ export async function otherStoreOf({ storeId, lines }: StoreCart): Promise<Named
 export function putCart({ storeId, lines }: StoreCart, other: Named | undefined): void {
   if (lines.length === 0) clearCart()
   else {
-    if (other !== undefined && other.storeId === storeId) chooseStore(other)
+    if (other !== undefined && other.storeId === storeId) keepStore(other)
     replaceCart(lines)
   }
 }

@@ -3,7 +3,7 @@ import { clearCart, replaceCart, useCart } from '../../state/cart.ts'
 import { openTab } from '../../state/navigation.ts'
 import { ask } from '../../state/overlays.ts'
 import { paths } from '../../state/paths.ts'
-import { chooseStore } from '../../state/recent-stores.ts'
+import { chooseStore, keepStore, undoChoice } from '../../state/recent-stores.ts'
 import { useStoreChoice } from '../../state/store.ts'
 import { offerUndo } from '../../state/undo.ts'
 import { t } from '../../state/words.ts'
@@ -30,7 +30,7 @@ export function takeStore(store: Pick<Store, 'storeId' | 'storeName'>): void {
   noteChoice(store.storeId)
   if (chosen === null || lines.length === 0) return
   offerUndo(t('store.switched', { name: store.storeName }), () => {
-    chooseStore(chosen)
+    undoChoice(store.storeId, chosen)
     replaceCart(lines)
   })
 }
@@ -42,7 +42,7 @@ export function takeStore(store: Pick<Store, 'storeId' | 'storeName'>): void {
 export async function switchStore(store: Store): Promise<boolean> {
   const { chosen } = useStoreChoice.getState()
   if (chosen?.storeId === store.storeId) {
-    chooseStore(store)
+    keepStore(store)
     return true
   }
   const wish =
