@@ -7,11 +7,9 @@ import type { PhraseKey } from '@tiffin/phrases/key'
 import { call } from '../../data/call.ts'
 import { saleChannelCode } from '../../entry/menu-calls.ts'
 import { submitLines } from '../../state/cart.ts'
-import { openLogin } from '../../state/login-way.ts'
 import { openPage } from '../../state/navigation.ts'
 import { ask, showToast, whileLoading } from '../../state/overlays.ts'
 import { paths } from '../../state/paths.ts'
-import { loginState } from '../../state/session.ts'
 import { useStoreChoice } from '../../state/store.ts'
 import { t } from '../../state/words.ts'
 import { hintOf, hintText } from '../cart/stock-hint.ts'
@@ -68,7 +66,7 @@ async function isStoreMeant(store: Store): Promise<boolean> {
   return question === undefined || question.agreesToStore(store)
 }
 
-/** From the cart to confirmation: limits and stock first here, then on the server; a visitor logs in on the way. */
+/** From the cart to confirmation: limits and stock first here, then on the server; a visitor logs in on the way, at the guard's address. */
 export async function checkOut({ cart, menu, store }: Checkout): Promise<void> {
   if (cart.validLines.length === 0) return
   if (store.status !== storeStatus.inBusiness) {
@@ -89,6 +87,5 @@ export async function checkOut({ cart, menu, store }: Checkout): Promise<void> {
   if (!(await isStoreMeant(store))) return
   if (!(await serverAgrees(cart).catch(() => false))) return
   submitLines(cart.validLines)
-  if (loginState() === 'valid') openPage(paths.confirmOrder)
-  else openLogin(paths.confirmOrder)
+  openPage(paths.confirmOrder)
 }
