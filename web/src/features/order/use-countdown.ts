@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useReducer, useRef } from 'react'
 import { serverNow } from '../../state/clock.ts'
 
 /** Time left to pay by the server's clock. */
@@ -26,16 +26,18 @@ const secondsUntil = (deadline: number | null) =>
 /** Counts down to a deadline (epoch ms) and says once when it is reached. Renders once a second. */
 export function useCountdown(deadline: number | null, onOver: () => void): Countdown | undefined {
   const seconds = secondsUntil(deadline)
-  const [, setShown] = useState(seconds)
+  const rendered = useRef(seconds)
+  const [, renderAgain] = useReducer((times: number) => times + 1, 0)
+  useEffect(() => {
+    rendered.current = seconds
+  })
   useEffect(() => {
     if (deadline === null) return
-    let shown = secondsUntil(deadline)
-    const timer = setInterval(() => {
-      const now = secondsUntil(deadline)
-      if (now === shown) return // React may render once more even for an equal state
-      shown = now
-      setShown(now)
-    }, readMs)
+    const read = () => {
+      if (secondsUntil(deadline) !== rendered.current) renderAgain()
+    }
+    read() // a second may have passed since it was rendered
+    const timer = setInterval(read, readMs)
     return () => clearInterval(timer)
   }, [deadline])
   const isOver = deadline !== null && seconds === 0
