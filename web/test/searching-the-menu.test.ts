@@ -1,9 +1,19 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { closeApp, fakeServer, openApp, settle } from './app.ts'
 import { chosen } from './cart-lines.ts'
 import { products } from './fake/menu.ts'
 import { button, click, openMenu } from './steps.ts'
+
+const looked = vi.hoisted(() => ({ times: 0 }))
+vi.mock('@tiffin/core/catalog/matching-option', async (load) => {
+  const real = await load<typeof import('@tiffin/core/catalog/matching-option')>()
+  const matchingOption: typeof real.matchingOption = (...args) => {
+    looked.times += 1
+    return real.matchingOption(...args)
+  }
+  return { ...real, matchingOption }
+})
 
 afterEach(closeApp)
 
@@ -113,7 +123,8 @@ describe('searching the menu', () => {
     expect(await screen.findByRole('region', { name: 'Popular here' })).toBeTruthy()
   })
 
-  it('[R-2.15] a product that is found by an option names it, one that is called so does not', async () => {
+  /** The search for "oat" finds a product that is called so and one with oat milk, an option of the kind. */
+  async function findOat(propertyName: string) {
     const { answer, type } = await openSearch()
     const [called, optioned] = ['butter-croissant', 'osmanthus-oolong'].map((id) =>
       products.find(({ productId }) => productId === id),
@@ -121,13 +132,31 @@ describe('searching the menu', () => {
     const list = [{ ...called, productName: 'Oat Croissant' }, optioned]
     const [first] = optioned?.propertyList ?? []
     const value = { ...first?.valueList[0], propertyValueId: 'oat', propertyValue: 'Oat milk' }
-    const milk = { ...first, propertyName: 'Milk', valueList: [value] }
+    const milk = { ...first, propertyName, valueList: [value] }
     list[1] = { ...optioned, propertyList: [milk] } as typeof optioned // as: of a product's own parts
     const rest = { total: 2, pageIndex: 1, pageSize: 20, hasMore: false, hotKeywordList: [] }
     answer(search, () => ({ list, ...rest }))
     await type('oat')
     await screen.findByText('Oat Croissant')
+  }
+
+  it('[R-2.15] a product that is found by an option names it, one that is called so does not', async () => {
+    await findOat('Milk')
     expect(screen.getAllByText('Milk: Oat milk')).toHaveLength(1)
+  })
+
+  it('[R-2.15] an option whose kind has no name stands alone, without a colon', async () => {
+    await findOat('')
+    expect(screen.getAllByText('Oat milk')).toHaveLength(1)
+    expect(screen.queryByText(/: *Oat milk/)).toBeNull()
+  })
+
+  it('[R-2.15] what a product is found by is looked for once, however often the page is drawn', async () => {
+    await findOat('Milk')
+    const before = looked.times
+    await click(await button('Add Oat Croissant'))
+    await screen.findByRole('button', { name: 'One more Oat Croissant' })
+    expect(looked.times).toBe(before)
   })
 
   it('[R-2.15] offers the last ten searches and forgets them when asked', async () => {

@@ -1,5 +1,6 @@
 import { matchingOption } from '@tiffin/core/catalog/matching-option'
 import type { Product } from '@tiffin/core/catalog/product'
+import { useMemo } from 'react'
 import { useProductSearch } from '../../data/search-products.ts'
 import type { Menu } from '../../features/cart/use-menu.ts'
 import { LoadFault } from '../../features/load-state/load-fault.tsx'
@@ -63,31 +64,43 @@ interface FoundProps extends Omit<ResultsProps, 'storeId' | 'onPick'> {
   readonly onEnd: () => void
 }
 
-/** "Milk: oat milk", for a product that is found by an option of it. */
-function useWhyFound(keyword: string): (product: Product) => string | undefined {
+interface FoundRowProps {
+  readonly product: Product
+  readonly keyword: string
+  readonly menu: Menu
+  readonly isUrgent: boolean
+  readonly isOld: boolean
+  readonly onChoose: (product: Product) => void
+}
+
+/** One that is found by an option of it says which: "Milk: oat milk", or without the kind where it has no name. */
+function FoundRow({ keyword, isOld, ...row }: FoundRowProps) {
   const t = useT()
-  return (product) => {
-    const option = matchingOption(product, keyword)
-    return option && t('search.option', { kind: option.propertyName ?? '', name: option.propertyValue })
+  const { product } = row
+  const option = useMemo(() => matchingOption(product, keyword), [product, keyword])
+  const why = () => {
+    if (!option?.propertyName) return option?.propertyValue
+    return t('search.option', { kind: option.propertyName, name: option.propertyValue })
   }
+  return <ProductRow {...row} note={isOld ? undefined : why()} />
 }
 
 function Found({ products, keyword, menu, isOld, onChoose, onEnd }: FoundProps) {
   const t = useT()
   const end = useNearEnd(onEnd)
-  const whyFound = useWhyFound(keyword)
   return (
     <>
       <h2 className="sr">{t('title.searchGoods')}</h2>
       <div className={`card ${css.results}`} data-old={isOld || undefined}>
         <ProductRows>
           {products.map((product, index) => (
-            <ProductRow
+            <FoundRow
               key={product.productId}
               product={product}
+              keyword={keyword}
               menu={menu}
               isUrgent={index < firstRows}
-              note={isOld ? undefined : whyFound(product)}
+              isOld={isOld}
               onChoose={onChoose}
             />
           ))}
