@@ -22,7 +22,7 @@ describe('placing an order', () => {
   it.each([
     ['heard of here', true],
     ['not heard of yet', false],
-  ])('X', async (_what, isHeard) => {
+  ])("takes only what was ordered out of the cart, when another tab's change is %s", async (_what, isHeard) => {
     const { to } = await openConfirm()
     const [ordered] = JSON.parse(localStorage.getItem('cart_list') ?? '[]')
     const added = { ...ordered, productId: 'later', skuId: 'later' }
