@@ -16,7 +16,7 @@ interface StoreCardProps {
 export function StoreCard({ store, isCurrent, onChoose }: StoreCardProps) {
   const t = useT()
   const { storeName: name, address, phone, pickupMethodList } = store
-  const { isOpen, status, distance, hours } = useStoreFacts(store)
+  const { isInBusiness, status, distance, hours } = useStoreFacts(store)
   const only = pickupMethodList.length === 1 ? pickupMethodList[0] : undefined
   return (
     <article className={`card ${css.store}`} data-current={isCurrent || undefined}>
@@ -33,8 +33,8 @@ export function StoreCard({ store, isCurrent, onChoose }: StoreCardProps) {
       </p>
       <div className={`between ${css.foot}`}>
         <span className={`t12 ${css.facts}`}>
-          <span className={isOpen ? 'tag ok' : 'tag mute'}>{status}</span>
-          <span className="ink2 num">{isOpen ? hours : restingWords(store)}</span>
+          <span className={isInBusiness ? 'tag ok' : 'tag mute'}>{status}</span>
+          <span className="ink2 num">{isInBusiness ? hours : restingWords(store)}</span>
           {only === undefined ? null : (
             <span className="tag mute">{t(only === 1 ? 'pickup.dineInOnly' : 'pickup.takeawayOnly')}</span>
           )}

@@ -7,11 +7,11 @@ const longBrief = 17
 
 /** "Open until 22:00 · 320 m". The distance comes later than the rest; where it may need a line of its own, that is kept free. */
 export function StoreLine({ store }: { readonly store: Store }) {
-  const { isOpen, brief, distance } = useStoreFacts(store)
+  const { isInBusiness, brief, distance } = useStoreFacts(store)
   return (
     <span className={css.frame}>
       <span className={`ink2 t12 ${css.line}`} data-long={brief.length > longBrief || undefined}>
-        <span className={isOpen ? 'okc m' : 'm'}>{brief}</span>
+        <span className={isInBusiness ? 'okc m' : 'm'}>{brief}</span>
         {distance === undefined ? null : (
           <>
             {' · '}

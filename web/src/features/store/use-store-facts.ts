@@ -9,7 +9,7 @@ import { t, useT } from '../../state/words.ts'
 
 /** What the app says of a store now. */
 export interface StoreFacts {
-  readonly isOpen: boolean
+  readonly isInBusiness: boolean
   /** "In business" or "Resting". */
   readonly status: string
   /** "320 m", undefined without a position. */
@@ -50,14 +50,15 @@ export function useStoreFacts(store: Store): StoreFacts {
   // What the network tells orders the stores, but is no distance.
   const position = usePosition(({ state, position }) => (state === 'rough' ? undefined : position))
   const metres = position && distanceMetres(position, store)
-  const isOpen = store.status === storeStatus.inBusiness
-  const status = t(isOpen ? 'store.open' : 'store.resting')
-  const closing = isOpen ? closesAt(store, localTimeAt(serverNow(), store.timeZone)) : null
+  const isInBusiness = store.status === storeStatus.inBusiness
+  const status = t(isInBusiness ? 'store.open' : 'store.resting')
+  const closing = isInBusiness ? closesAt(store, localTimeAt(serverNow(), store.timeZone)) : null
   return {
-    isOpen,
+    isInBusiness,
     status,
     distance: metres === undefined ? undefined : distanceWords(metres),
-    hours: isOpen && closing === null && store.businessHourList !== null ? t('store.allDay') : store.businessHours,
-    brief: isOpen ? openText(store, closing) : (openingWords(store) ?? status),
+    hours:
+      isInBusiness && closing === null && store.businessHourList !== null ? t('store.allDay') : store.businessHours,
+    brief: isInBusiness ? openText(store, closing) : (openingWords(store) ?? status),
   }
 }

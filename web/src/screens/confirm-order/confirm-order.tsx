@@ -38,7 +38,7 @@ import { type Remark, RemarkSheet } from './remark-sheet.tsx'
 import { canRemove, faultsOf, removeProducts } from './removable.ts'
 
 function Shop({ store }: { readonly store: Store }) {
-  const { isOpen, brief } = useStoreFacts(store)
+  const { isInBusiness, brief } = useStoreFacts(store)
   return (
     <section className={`card ${css.shop}`}>
       <PickupSwitch store={store} />
@@ -49,7 +49,7 @@ function Shop({ store }: { readonly store: Store }) {
             <bdi>{store.address}</bdi>
           </p>
         </div>
-        <span className={isOpen ? 'tag ok' : 'tag mute'}>{brief}</span>
+        <span className={isInBusiness ? 'tag ok' : 'tag mute'}>{brief}</span>
       </div>
     </section>
   )

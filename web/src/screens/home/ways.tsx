@@ -50,8 +50,8 @@ function Way({ method, store, hint, entry }: WayProps) {
 
 /** What a resting store promises instead of a time to wait. */
 function useHint(store: Store, open: string): string {
-  const { isOpen, brief } = useStoreFacts(store)
-  return isOpen ? open : brief
+  const { isInBusiness, brief } = useStoreFacts(store)
+  return isInBusiness ? open : brief
 }
 
 function WaysOf({ store, entries }: { readonly store: Store; readonly entries: readonly BlockItem[] }) {
