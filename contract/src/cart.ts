@@ -43,8 +43,16 @@ export const saveCart = call({
   refusals: ['storeUnknown', 'cartConflict'],
 })
 
-/** Who of the staff helps with a cart, and what they granted for the next order at their store. */
-const assistant = z.object({ employeeName: z.string(), storeId: id, discountList: z.array(staffDiscount) })
+/**
+ * Who of the staff helps with a cart, and what they granted for the next order at their store. `isOver`: they help no more, and what
+ * they granted stays for half an hour from the scan.
+ */
+const assistant = z.object({
+  employeeName: z.string(),
+  storeId: id,
+  isOver: z.boolean(),
+  discountList: z.array(staffDiscount),
+})
 
 /** The customer's cart, and who of the staff helps with it. */
 export const findCart = call({

@@ -66,6 +66,28 @@ test('[R-1.7][R-6.7] staff scans the member code, fills the cart, and the custom
   await expect(dialog).toBeHidden()
 })
 
+test('[R-3.15] what staff took off stays on the phone when staff is done, until it is ordered', async ({
+  page,
+  browser,
+}) => {
+  const { customer, code } = await openCode(page)
+  const counter = new Counter(await (await browser.newContext({ locale: 'en-US' })).newPage())
+  await counter.logIn()
+  await counter.page.getByRole('button', { name: 'Help a customer' }).click()
+  await counter.page.getByRole('textbox', { name: 'Member code' }).fill(code())
+  await counter.page.keyboard.press('Enter')
+  await counter.page.getByRole('button', { name: 'Discount' }).click()
+  const dialog = counter.page.getByRole('dialog', { name: 'Give a discount' })
+  await dialog.getByLabel('Amount off').fill('1')
+  await dialog.getByText('Waited too long').click()
+  await dialog.getByRole('button', { name: 'Take off' }).click()
+  await expect(page.getByText('Aisyah gave you a discount')).toBeVisible()
+  await counter.page.getByRole('button', { name: 'Done' }).click()
+  await expect(customer.on('memberCode').getByText('Aisyah is helping you')).toBeHidden()
+  await customer.open('/pages/order/confirmOrder/confirmOrder')
+  await expect(customer.on('confirmOrder')).toContainText('$2.40')
+})
+
 test('[AU-16] a code that was scanned or has ended opens nothing, and the page shows a new one in time', async ({
   page,
   browser,

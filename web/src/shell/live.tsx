@@ -7,7 +7,7 @@ import { isAtHome } from '../entry/address.ts'
 import { nextTurn } from '../entry/next-turn.ts'
 import { followSession } from '../features/session/follow-session.ts'
 import { UndoHost } from '../features/undo/undo-toast.tsx'
-import { useHelp } from '../state/help.ts'
+import { helperOf, useHelp } from '../state/help.ts'
 import { openPage } from '../state/navigation.ts'
 import { paths, withInputs } from '../state/paths.ts'
 import { loginState, useHasLogin, useSession } from '../state/session.ts'
@@ -103,7 +103,7 @@ function LiveShop() {
   const hasLogin = useHasLogin()
   const isVisible = useIsVisible()
   const { data } = useCurrentOrders()
-  const mayBeHelped = useHelp(({ isCodeShown, assistant }) => isCodeShown || assistant !== null)
+  const mayBeHelped = useHelp((help) => help.isCodeShown || helperOf(help) !== null)
   const isWanted = hasLogin && isVisible && (mayBeHelped || (data?.list.length ?? 0) > 0)
   const Late = useLate()
   useProfile(useSession(({ customer }) => customer === null)) // Home greets by name; who logs in by password opens Me later or never

@@ -6,6 +6,8 @@ import { create } from 'zustand'
 export interface Assistant {
   readonly employeeName: string
   readonly storeId: string
+  /** They help no more; what they granted stays for a while. */
+  readonly isOver: boolean
   /** What they granted for the next order at their store. */
   readonly discountList: readonly StaffDiscount[]
 }
@@ -35,6 +37,9 @@ export function takeUpDiscounts(): void {
   const { assistant } = useHelp.getState()
   if (assistant !== null) takeAssistant({ ...assistant, discountList: [] })
 }
+
+/** Who helps right now. */
+export const helperOf = ({ assistant }: Help): Assistant | null => (assistant?.isOver === false ? assistant : null)
 
 /** What staff has granted for an order at this store, as pricing takes it. */
 export function useStaffDiscounts(storeId: string | undefined): StaffDiscounts {

@@ -79,20 +79,24 @@ export const findAssistRow = (corpId: string, of: { assistId: string; employeeId
 export interface Assistant {
   readonly employeeName: string
   readonly storeId: string
+  readonly isOver: boolean
   readonly discountList: GrantedDiscount[]
 }
 
-/** Who helps the customer right now. */
+/** Who helps the customer, or helped last and granted what no order has taken yet. */
 export const findAssistant = (
   corpId: string,
   { customerId, now }: { customerId: string; now: number },
 ): Statement<Assistant> =>
   named(
     'assist_of_customer',
-    `select employee.name as "employeeName", assist.store_id as "storeId", ${grantedJson} as "discountList"
-     from assist join employee using (corp_id, employee_id)
-     where corp_id = $1 and customer_id = $2 and ended_at is null and expires_at > $3
-     order by started_at desc limit 1`,
+    `select * from (
+       select employee.name as "employeeName", assist.store_id as "storeId", assist.ended_at is not null as "isOver",
+         ${grantedJson} as "discountList"
+       from assist join employee using (corp_id, employee_id)
+       where corp_id = $1 and customer_id = $2 and expires_at > $3
+       order by started_at desc limit 1
+     ) latest where not "isOver" or "discountList" <> '[]'`,
     [corpId, customerId, new Date(now)],
   )
 

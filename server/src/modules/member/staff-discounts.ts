@@ -27,11 +27,15 @@ export const grantedJson = `(
   where granted.corp_id = assist.corp_id and granted.assist_id = assist.assist_id
     and granted.order_id is null and granted.ended_at is null)`
 
-/** The same for the help that a customer is given at a store, for parameters that hold brand, customer, store and instant. */
+/**
+ * The same for the latest help that a customer was given at a store, for parameters that hold brand, customer, store and instant. It
+ * stays when the help is over, until the half hour of its scan has passed or new help begins there (docs/decisions/0040).
+ */
 export const grantedJsonOf = ({ corp, customer, store, now }: Record<'corp' | 'customer' | 'store' | 'now', string>) =>
   `coalesce((select ${grantedJson} from assist
      where assist.corp_id = ${corp} and assist.customer_id = ${customer} and assist.store_id = ${store}
-       and assist.ended_at is null and assist.expires_at > ${now} limit 1), '[]')`
+       and assist.expires_at > ${now}
+     order by assist.started_at desc limit 1), '[]')`
 
 export const findGranted = (
   corpId: string,

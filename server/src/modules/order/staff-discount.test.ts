@@ -1,4 +1,4 @@
-import { saveCart } from '@tiffin/contract/cart'
+import { findCart, saveCart } from '@tiffin/contract/cart'
 import * as members from '@tiffin/contract/member'
 import { previewOrder } from '@tiffin/contract/order'
 import { refusals } from '@tiffin/contract/refusals'
@@ -114,6 +114,23 @@ describe('[R-1.7][R-3.15] a discount for a customer who is helped', () => {
     clock.at += 30 * 60_000
     expect((await preview()).payableTotal).toBe(1000)
     expect((await shop.buy(900)).code).toBe(refusals.priceChanged)
+  })
+
+  it('stays for the order when the employee is done, and goes when new help begins', async () => {
+    const shop = await openCounter()
+    const { corp, token, staff } = shop
+    const { assistId, preview } = await help(shop)
+    await shop.grant({ assistId, amount: 100 })
+    await ask(app, members.endAssist, { corp, token: staff.token, body: { assistId } })
+    const granted = { isOver: true, discountList: [{ type: manual, amount: 100 }] }
+    expect((await ask(app, findCart, { corp, token })).data.assistant).toMatchObject(granted)
+    expect((await preview()).payableTotal).toBe(900)
+    expect((await shop.buy(900)).code).toBe(200)
+    expect((await ask(app, findCart, { corp, token })).data.assistant).toBeNull()
+    const again = await help(shop)
+    await shop.grant({ assistId: again.assistId, amount: 100 })
+    await help(shop)
+    expect((await preview()).payableTotal).toBe(1000)
   })
 
   it('is taken by one of two orders that are placed at once', async () => {

@@ -4,7 +4,7 @@ import { type JoinedCart, joinCarts, type Limits, type StoreCart } from '@tiffin
 import { CallFailure, call } from '../../data/call.ts'
 import { isRefusal } from '../../data/is-refusal.ts'
 import { productCall } from '../../entry/menu-calls.ts'
-import { type Assistant, takeAssistant, useHelp } from '../../state/help.ts'
+import { type Assistant, helperOf, takeAssistant, useHelp } from '../../state/help.ts'
 import { ask, showToast } from '../../state/overlays.ts'
 import { offerUndo } from '../../state/undo.ts'
 import { loadRestOfWords, t } from '../../state/words.ts'
@@ -68,7 +68,7 @@ async function takeOver(uid: string, saved: SavedCart): Promise<void> {
 
 async function tellChanged(device: StoreCart): Promise<void> {
   await wordsAreThere()
-  const { assistant } = useHelp.getState()
+  const assistant = helperOf(useHelp.getState())
   const word =
     assistant === null ? t('cart.changedElsewhere') : t('assist.changedCart', { name: assistant.employeeName })
   if (device.lines.length === 0) showToast(word)

@@ -1,12 +1,12 @@
 import { useDismissAssistant } from '../../data/member.ts'
-import { useHelp } from '../../state/help.ts'
+import { helperOf, useHelp } from '../../state/help.ts'
 import { useT } from '../../state/words.ts'
 import css from './member-code.module.css'
 
 /** Who of the staff helps right now, and the way to end it. */
 export function Helper() {
   const t = useT()
-  const assistant = useHelp((state) => state.assistant)
+  const assistant = useHelp(helperOf)
   const { mutate, isPending } = useDismissAssistant()
   return (
     <div role="status">
