@@ -1,11 +1,27 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gunzipSync, gzip } from 'node:zlib'
+import { LRUCache } from 'lru-cache'
 
 const takes = (accepted: string, encoding: 'br' | 'gzip') =>
   new RegExp(`\\b${encoding}\\b(?!\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$))`).test(accepted)
 
 /** What is shorter is one or two packets either way. */
 export const mostPlain = 2048
+
+/** Plain forms of what is kept compressed, for callers without compression who ask again. */
+const mostUnpacked = 4 * 1024 * 1024
+const unpacked = new LRUCache<Buffer, Buffer>({
+  maxSize: mostUnpacked,
+  sizeCalculation: ({ length }) => Math.min(length, mostUnpacked / 4), // a larger one is kept all the same, three others beside it
+})
+
+function unpack(packed: Buffer): Buffer {
+  const found = unpacked.get(packed)
+  if (found) return found
+  const plain = gunzipSync(packed)
+  unpacked.set(packed, plain)
+  return plain
+}
 
 /** A form of an answer. */
 export type Form = 'br' | 'gzip' | 'identity'
@@ -24,7 +40,7 @@ export class ReadyBytes {
   }
 
   get identity(): Buffer {
-    return this.#plain ?? gunzipSync(this.gzip ?? Buffer.alloc(0)) // one of the two is there
+    return this.#plain ?? (this.gzip ? unpack(this.gzip) : Buffer.alloc(0)) // one of the two is there
   }
 
   /** Bytes of all forms together. */
@@ -81,10 +97,10 @@ const scratch: Buffer[] = []
 const mostScratch = 2
 const largestScratch = 4 * 1024 * 1024
 
-/** Larger than small ones by so much that memory for them is used again. */
+/** Texts above this size reuse a scratch buffer. */
 const mostSmall = 65_536
 
-/** Compresses a text once for all callers. The plain form is not kept beside the others: callers who take no compression are rare, and wait for its unpacking. */
+/** Compresses a text once for all callers. The plain form is not kept beside the others: callers who take no compression are rare; the last of what was unpacked for them is kept. */
 export async function readyText(text: string): Promise<ReadyBytes> {
   const length = Buffer.byteLength(text)
   if (length <= mostPlain) return new ReadyBytes(Buffer.from(text))

@@ -50,3 +50,14 @@ test('of an answer that is sent many times only the compressed forms are kept, o
   expect(kept.size).toBe((kept.br?.length ?? 0) + (kept.gzip?.length ?? 0))
   expect(kept.choose('identity').bytes.toString()).toBe(text)
 })
+
+test('a kept answer is unpacked once for callers who take no compression, and not held for ever', async () => {
+  const texts = Array.from({ length: 40 }, (_none, n) => JSON.stringify({ n, filling: 'x'.repeat(131_072) }))
+  const [first, ...others] = await Promise.all(texts.map(readyText))
+  const plain = first?.choose('identity').bytes
+  expect(first?.choose('identity').bytes).toBe(plain)
+  for (const other of others) other.choose('identity')
+  const again = first?.choose('identity').bytes
+  expect(again).not.toBe(plain)
+  expect(again?.toString()).toBe(texts[0])
+})
