@@ -12,6 +12,7 @@ import { type MenuSource, readMenuSource, type SharedMenus } from './menu-source
 import type { ShownMenu } from './menu-view.ts'
 import { listStockRows } from './queries.ts'
 import { type HeldStock, SharedStocks, stockOf } from './read-stock.ts'
+import { ShelvesByMenu } from './shelves-by-menu.ts'
 
 const oneSecond = 1000
 /** Callers name channels as they like: what is kept for them has an end. */
@@ -54,7 +55,7 @@ interface Shelf {
   readAt: number
   /** When the stock must be read again; Infinity: not before the views end. */
   staleAt: number
-  /** Whether it and its menu were held when that was last looked at; no longer as soon as it is left out. */
+  /** Whether it and its menu were held when that was last looked at. Set to false at eviction. */
   isHeld: boolean
   seenAt: number
 }
@@ -82,12 +83,15 @@ export class Catalog {
     sizeCalculation: ({ bytes }) => atMost(bytes, mostMenuBytes),
     dispose: (_menu, key, reason) => reason !== 'set' && this.#leaveOut(key),
   })
+  readonly #byMenu = new ShelvesByMenu<Shelf>()
   readonly #refreshing = new Map<Shelf, Promise<void>>()
   readonly #shelves = new LRUCache<string, Shelf, Asked>({
     maxSize: mostShelfBytes,
     sizeCalculation: ({ bytes }) => atMost(bytes, mostShelfBytes),
+    onInsert: (shelf, place) => this.#byMenu.add(place, shelf),
     dispose: (shelf) => {
       shelf.isHeld = false
+      this.#byMenu.delete(shelf)
     },
     fetchMethod: (_key, _old, { context }) => this.#fill(context),
   })
@@ -142,8 +146,7 @@ export class Catalog {
 
   /** Stores whose menu is no longer held are not held either: else they would keep it. */
   #leaveOut(menuKey: string): void {
-    const places = [...this.#shelves.entries()].filter(([, { source }]) => source.key === menuKey)
-    for (const [place] of places) this.#shelves.delete(place)
+    for (const place of this.#byMenu.placesOf(menuKey)) this.#shelves.delete(place)
   }
 
   async #fill({ corp, store, now }: Asked): Promise<Shelf> {

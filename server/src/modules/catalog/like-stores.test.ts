@@ -9,8 +9,7 @@ import type { Tx } from '../../db/unit.ts'
 import { createStores } from '../store/index.ts'
 import { answerOnce } from './answer-once.ts'
 import { Catalog } from './catalog.ts'
-import { MenuContents, type Viewer } from './menu-contents.ts'
-import { SharedStocks } from './read-stock.ts'
+import type { Viewer } from './menu-contents.ts'
 
 const app = testApp()
 const guest: Viewer = { language: 'en-US', isMember: false, saleChannelCode: 1 }
@@ -68,10 +67,13 @@ describe('the content of a menu', () => {
   })
 
   test('is freed when no store shows it any more', async () => {
-    const { first, view } = await openLikeStores()
-    const { source } = await view(first)
-    const [contents, held] = [new MenuContents(), new SharedStocks().of([])]
-    const weak = new WeakRef(contents.of({ source, held }, guest, Date.now()))
+    const { made, catalog, start, first, setStock, view } = await openLikeStores()
+    const weak = new WeakRef((await view(first)).content)
+    await collectGarbage()
+    expect(weak.deref()).toBeDefined()
+    await setStock(first, 4)
+    catalog.stockMoved(made, first, start + 2000)
+    await view(first, { after: 2000 })
     await collectGarbage()
     expect(weak.deref()).toBeUndefined()
   })

@@ -85,10 +85,15 @@ test('two thousand small stores are held at once: read in turn, none of them is 
   expect(asked.length).toBe(before)
 })
 
-test('a few are kept of what callers name as they like: those that were wanted last', () => {
+test('`Few` keeps the most recently used entries', () => {
   const few = new Few<number>(2)
   few.set('first', 1).set('second', 2)
   expect(few.get('first')).toBe(1)
   few.set('third', 3)
   expect([...few.keys()]).toEqual(['first', 'third'])
+  few.set('first', 4)
+  expect([...few]).toEqual([
+    ['third', 3],
+    ['first', 4],
+  ])
 })
