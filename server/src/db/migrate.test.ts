@@ -114,7 +114,7 @@ test('[AV-11] an index that broke off while it was built is built anew', async (
   expect(await askAsOwner(found, url.href)).toEqual([{ text: expect.stringContaining('changed_at') }])
 })
 
-test('[AV-11] an index that was given up for somebody whose lock crossed its own is built when that one has ended', async () => {
+test('[AV-11] an index build that lost a deadlock is retried once the other transaction has ended', async () => {
   await openOlder('0043')
   const writer = new pg.Client({ connectionString: url.href })
   await writer.connect()
@@ -129,25 +129,43 @@ test('[AV-11] an index that was given up for somebody whose lock crossed its own
   expect(await migrating).toContain('0043-counter-list-indexes.sql')
 }, 30_000)
 
-test('[AV-11] a server that waits for another one says so, once', async () => {
-  await openOlder('0049')
+/** Another server that migrates; answers its end. */
+async function holdMigration() {
   const other = new pg.Client({ connectionString: url.href })
   await other.connect()
   await other.query(`select pg_advisory_lock(hashtext('tiffin_migration'))`)
-  const said: string[] = []
-  const migrating = migrate(url.href, { say: (text) => void said.push(text), quietMs: 0 })
+  return () => other.end()
+}
+
+/** Until a migration that waits has asked for its lock so often. */
+async function untilLooked(times: number) {
   const lookedAt = `select query_start as at from pg_stat_activity where datname = '${name}' and application_name = 'tiffin migrate'`
   const looks = new Set<string>()
-  while (looks.size < 3) {
+  while (looks.size < times) {
     for (const { at } of await askAsOwner<{ at: Date }>(lookedAt, url.href)) looks.add(at.toISOString())
     await setTimeout(50)
   }
-  await other.end()
-  await migrating
-  expect(said).toEqual(['Another server brings the database up to date: this one waits for it.'])
-  await migrate(url.href, { say: (text) => void said.push(text) })
-  expect(said).toHaveLength(1)
-}, 30_000)
+}
+
+test.each([
+  ['says so, once', 0, ['Another server brings the database up to date: this one waits for it.']],
+  ['stays silent while the wait is short', 60_000, []],
+])(
+  '[AV-11] a server that waits for another one %s',
+  async (_what, quietMs, expected) => {
+    await openOlder('0049')
+    const release = await holdMigration()
+    const said: string[] = []
+    const migrating = migrate(url.href, { say: (text) => void said.push(text), quietMs })
+    await untilLooked(3)
+    await release()
+    await migrating
+    expect(said).toEqual(expected)
+    await migrate(url.href, { say: (text) => void said.push(text) })
+    expect(said).toEqual(expected)
+  },
+  30_000,
+)
 
 test('[AV-11] a step that needs a busy table gives up its place in the queue and comes back, so that nobody else waits', async () => {
   await openOlder('0045')
