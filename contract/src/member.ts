@@ -59,7 +59,7 @@ export const findAssist = call({
   refusals: ['memberCodeInvalid', 'memberCodeExpired'],
 })
 
-/** Saves the customer's cart for him, at the employee's store; he sees it at once. Only the customer himself can order and pay. */
+/** Saves the customer's cart for them, at the employee's store; they see it at once. Only the customer can order and pay. */
 export const saveAssistedCart = call({
   path: '/api/app/store/assist/cart-save',
   as: 'employee',

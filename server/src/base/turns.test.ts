@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { Turns } from './turns.ts'
 
-test('one work that takes long keeps no place but its own: those behind it go by the other', async () => {
+test('a long task blocks only its own place; the others go on', async () => {
   const turns = new Turns(2)
   const long = Promise.withResolvers<string>()
   const done: string[] = []

@@ -1,4 +1,4 @@
-/** Lets so many works run at a time; the others wait in order, and the first that ends lets the next one in. */
+/** Runs at most `places` tasks at once; the others wait in order. */
 export class Turns {
   readonly #waiting: (() => void)[] = []
   #free: number

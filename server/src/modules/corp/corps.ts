@@ -14,7 +14,7 @@ export interface CorpsOptions {
 }
 
 const mostHeld = 20_000
-/** What was seen in the database longer ago is looked up before it is used. */
+/** An entry confirmed longer ago than this is looked up again before use. */
 const longestMs = 2000
 const lookEveryMs = 1000
 /** What nobody wanted for so long is not asked about. */

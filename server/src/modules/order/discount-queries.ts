@@ -5,7 +5,7 @@ import type { PricedLine } from '@tiffin/core/pricing/bill'
 import type { StaffDiscount } from '@tiffin/core/pricing/staff-discounts'
 import { named, type Statement } from '../../db/statement.ts'
 import type { DiscountWish } from '../member/index.ts'
-import { notingByStaff } from './noting-change.ts'
+import { staffLogSteps } from './noting-change.ts'
 import { type OrderRow, orderColumns, type StoredDiscount } from './rows.ts'
 
 /** A staff discount for an order that is to be paid at the store. */
@@ -72,7 +72,7 @@ const rewriteText = `with changed as (
     update order_line set payable = line.payable, share_list = line.share_list::jsonb
     from unnest($6::smallint[], $7::bigint[], $8::text[]) as line (line_no, payable, share_list)
     where corp_id = $1 and order_id = $2 and order_line.line_no = line.line_no
-  ), ${notingByStaff({ changed: 'changed', action: 'discount', employee: '$9', reason: '$10', now: '$11', event: '$12' })}
+  ), ${staffLogSteps({ changed: 'changed', action: 'discount', employee: '$9', reason: '$10', now: '$11', event: '$12' })}
   select`
 
 export const rewriteOrder = (corpId: string, wish: OrderDiscountWish, rewritten: Rewritten): Statement =>

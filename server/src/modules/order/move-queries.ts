@@ -2,7 +2,7 @@ import { randomUUIDv7 } from 'node:crypto'
 import type { CloseReason } from '@tiffin/core/order/close-reason'
 import { type OrderAction, stateAfter, statesBefore } from '@tiffin/core/order/order-state'
 import { named, type Statement } from '../../db/statement.ts'
-import { tellingChange } from './noting-change.ts'
+import { outboxStep } from './noting-change.ts'
 import { type OrderRow, orderColumns } from './rows.ts'
 
 /** Who does something to an order. */
@@ -60,7 +60,7 @@ const textOf = (action: Move['action']) => `with before as (
     insert into order_log (corp_id, order_id, version, action, from_status, to_status, actor_role, actor_id, reason, logged_at)
     select $1, $2, moved.version, $13, before.from_status, $3, $14, $15,
       concat_ws(': ', nullif($17, ''), nullif($6, '')), $4 from moved join before using (order_id)
-  ), ${tellingChange({ changed: 'moved', now: '$4', event: '$16' })}
+  ), ${outboxStep({ changed: 'moved', now: '$4', event: '$16' })}
   select ${orderColumns} from moved`
 
 /**

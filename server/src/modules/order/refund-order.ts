@@ -5,7 +5,7 @@ import { named, type Statement } from '../../db/statement.ts'
 import { refundPoints } from '../points/index.ts'
 import { newRefundNo } from './move-order.ts'
 import { refundedOrder } from './move-points.ts'
-import { notingByStaff } from './noting-change.ts'
+import { staffLogSteps } from './noting-change.ts'
 import { inOrderTx } from './order-tx.ts'
 import type { OrderParts } from './parts.ts'
 import { findOrderRow } from './queries.ts'
@@ -30,7 +30,7 @@ const refundText = `with refunded as (
       and ($5 > 0 or (payable_total = 0 and exists (
         select 1 from point_use where corp_id = $1 and order_id = $2 and returned < points)))
     returning *
-  ), ${notingByStaff({ changed: 'refunded', action: 'refund', employee: '$6', reason: '$7', now: '$8', event: '$9' })}, given as (
+  ), ${staffLogSteps({ changed: 'refunded', action: 'refund', employee: '$6', reason: '$7', now: '$8', event: '$9' })}, given as (
     insert into refund (corp_id, refund_no, payment_no, order_id, part_no, amount, reason, status, next_try_at, created_at, done_at)
     select $1, $10, payment_no, order_id, version, $5, $7, way.status, $8, $8, case way.status when 2 then $8::timestamptz end
     from refunded, lateral (select case when payment_no is null then 2 else 0 end as status) way
