@@ -1,6 +1,7 @@
 /** Limits that a call has beside the share of its network, by the end of its path. */
 const limits: Record<string, string> = {
-  'product/list': 'ready for pages the apps ask for; at most 500 a page; word of 50 letters; plain forms kept up to 4 MB',
+  'product/list':
+    'ready for pages the apps ask for; at most 500 a page; word of 50 letters; plain forms kept up to 4 MB',
   'product/search': 'word of 50 letters and 10 words after folding; a second of the database; at most 500 hits',
   'category/list': 'ready for pages the apps ask for; 15 levels',
   'product/batch-detail': '200 ids, each answered once',
