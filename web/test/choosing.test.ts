@@ -156,8 +156,9 @@ describe('what is chosen at confirmation', () => {
   it('the best deal is one tap, says what it saves, stays until it is put away, and can be undone', async () => {
     purse.coupons = [aCoupon('one-off'), aCoupon('half', { type: 2, discount: 500 })]
     const { to } = await openConfirm()
-    await click(await screen.findByRole('button', { name: /^Save \$1\.70 more: pay \$1\.70/ }))
+    await click(await screen.findByRole('button', { name: /^Save \$1\.70 more: pay \$1\.70.*Uses: / }))
     await waitFor(() => expect(bar()).toContain('$1.70'))
+    expect(screen.getByText(/^Uses: /)).toBeTruthy()
     expect(to(preview).at(-1)?.body).toMatchObject({ couponIdList: ['half'] })
     expect(await screen.findByText('You pay $1.70 less now')).toBeTruthy()
     const row = await button(/^Coupon/)

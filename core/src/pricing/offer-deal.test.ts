@@ -59,10 +59,11 @@ describe('the best deal beside what is chosen', () => {
     expect(offer).toMatchObject({ payable: 2320 - 600 - 100, saves: 600 })
   })
 
-  it('names the coupon that goes back', () => {
+  it('names the coupon that it uses and the one that goes back', () => {
     const coupons = [coupon('three', 300), coupon('six', 600)]
     const offer = offerDeal(order({ coupons, couponIdList: ['three'] }), free)
     expect(offer).toMatchObject({ saves: 300, couponIdList: ['six'] })
+    expect(offer?.couponsUsed.map(({ name }) => name)).toEqual(['six'])
     expect(offer?.couponsGone.map(({ name }) => name)).toEqual(['three'])
   })
 

@@ -11,6 +11,8 @@ export interface DealOffer {
   /** What is to pay with it; points stay as they are chosen. */
   readonly payable: Money
   readonly saves: Money
+  /** Coupons that it uses and that were not chosen. */
+  readonly couponsUsed: readonly Coupon[]
   /** Chosen coupons that go back. */
   readonly couponsGone: readonly Coupon[]
   /** Free items that the order would lose, and the most that they are worth. */
@@ -41,8 +43,8 @@ export function offerDeal(input: PriceInput, priceOf: PriceOf): DealOffer | unde
   const giftGone = lostGift(now.value, after.value, priceOf)
   if (saves <= (giftGone?.worth ?? 0)) return undefined
   const chosen = input.couponIdList ?? []
-  const couponsGone = (input.coupons ?? []).filter(
-    ({ couponId }) => chosen.includes(couponId) && !couponIdList.includes(couponId),
-  )
-  return { promotionId, couponIdList, payable: after.value.payableTotal, saves, couponsGone, giftGone }
+  const onlyIn = (ids: readonly string[], others: readonly string[]) =>
+    (input.coupons ?? []).filter(({ couponId }) => ids.includes(couponId) && !others.includes(couponId))
+  const changes = { couponsUsed: onlyIn(couponIdList, chosen), couponsGone: onlyIn(chosen, couponIdList), giftGone }
+  return { promotionId, couponIdList, payable: after.value.payableTotal, saves, ...changes }
 }

@@ -32,26 +32,35 @@ function useOffer(order: LocalOrder | undefined, { promotionId, couponIdList, po
   return offer
 }
 
-/** "You give up: Welcome coupon · 2 free items worth up to $7.20"; empty when nothing is. */
-function useGivenUp({ couponsGone, giftGone }: DealOffer): string {
+/** "Uses: A fifth off", then "You give up: Welcome coupon · 2 free items worth up to $7.20"; each only when there is something. */
+function Cost({ offer: { couponsUsed, couponsGone, giftGone } }: { readonly offer: DealOffer }) {
   const t = useT()
   const format = useMoney()
+  const used = couponsUsed.map(({ name }) => name)
   const gift = giftGone && t('confirm.dealGift', { count: giftGone.num, amount: format(giftGone.worth) })
   const gone = [...couponsGone.map(({ name }) => name), gift].filter(Boolean)
-  return gone.length === 0 ? '' : t('confirm.dealWithout', { list: gone.join(' · ') })
+  return (
+    <>
+      {used.length === 0 ? null : (
+        <span className="t12 block">{t('confirm.dealUses', { list: used.join(' · ') })}</span>
+      )}
+      {gone.length === 0 ? null : (
+        <span className="t12 block">{t('confirm.dealWithout', { list: gone.join(' · ') })}</span>
+      )}
+    </>
+  )
 }
 
 function Offer({ offer, onTake }: { readonly offer: DealOffer; readonly onTake: () => void }) {
   const t = useT()
   const format = useMoney()
-  const givenUp = useGivenUp(offer)
   const { payable, saves } = offer
   return (
     <button type="button" className={css.deal} onClick={onTake}>
       <Icon name="flower" />
       <span className="grow">
         <b className="block">{t('confirm.bestDeal', { new: format(payable), amount: format(saves) })}</b>
-        {givenUp === '' ? null : <span className="t12 block">{givenUp}</span>}
+        <Cost offer={offer} />
       </span>
       <span className={css.dealUse}>{t('confirm.useBestDeal')}</span>
     </button>
@@ -68,13 +77,12 @@ interface TakenProps {
 function Taken({ offer, onUndo, onClose }: TakenProps) {
   const t = useT()
   const format = useMoney()
-  const givenUp = useGivenUp(offer)
   return (
     <div className={css.deal} role="status">
       <Icon name="check" />
       <span className="grow">
         <b className="block">{t('confirm.dealTaken', { amount: format(offer.saves) })}</b>
-        {givenUp === '' ? null : <span className="t12 block">{givenUp}</span>}
+        <Cost offer={offer} />
       </span>
       <button type="button" className={css.dealUse} onClick={onUndo}>
         {t('action.undo')}
