@@ -108,7 +108,8 @@ describe('where the customer is', () => {
     fakeServer()
     await openApp()
     expect(await screen.findByText(permissionText)).toBeTruthy()
-    expect(await button('Choose a store')).toBeTruthy() // "Choose" alone is said of products
+    await screen.findByText('Fresh from the oven')
+    expect(screen.getAllByText(/^Choose/).map(({ textContent }) => textContent)).toEqual(['Choose a store'])
     await click(await button('Close'))
     expect(screen.queryByText(permissionText)).toBeNull()
     const stored = { 'tiffin.locationHint': localStorage.getItem('tiffin.locationHint') ?? '' }

@@ -1,8 +1,8 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { money, noMoney } from '@tiffin/core/money/money'
 import { discountType } from '@tiffin/core/pricing/bill'
 import type { Promotion } from '@tiffin/core/pricing/promotion'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { closeApp, FakeRefusal, settle } from './app.ts'
 import { answers } from './fake/answers.ts'
 import { products } from './fake/menu.ts'
@@ -22,7 +22,10 @@ const treat: Promotion = {
 }
 
 beforeEach(emptyPurse)
-afterEach(closeApp)
+afterEach(async () => {
+  await closeApp()
+  vi.useRealTimers()
+})
 
 const bar = () => document.querySelector('.bar')?.textContent ?? ''
 
@@ -167,6 +170,25 @@ describe('what is chosen at confirmation', () => {
     await click(screen.getByText('Undo'))
     await waitFor(() => expect(bar()).toContain('$3.40'))
     expect(to(preview).at(-1)?.body).toMatchObject({ couponIdList: [] })
+  })
+
+  it('the best deal can be undone for ten seconds and longer: until the customer puts it away, or takes it back', async () => {
+    purse.coupons = [aCoupon('half', { type: 2, discount: 500 })]
+    await openConfirm()
+    const take = await screen.findByRole('button', { name: /^Save \$1\.70 more/ })
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000))
+    const deal = () => screen.queryByText('You pay $1.70 less now')?.closest<HTMLElement>('[role="status"]')
+    fireEvent.click(take)
+    for (const more of [9, 51]) {
+      await pass(more)
+      expect(deal()?.textContent).toContain('Undo')
+    }
+    fireEvent.click(within(deal() ?? document.body).getByRole('button', { name: 'Close' }))
+    await pass(2)
+    expect(deal()).toBeUndefined()
+    expect(screen.queryByText('Undo')).toBeNull()
+    expect(bar()).toContain('$1.70')
   })
 
   it('a deal that would give up free items of a greater worth is not offered', async () => {

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { fakeServer, goodToken, openApp } from './app.ts'
+import { shopWithOrder } from './shop-with-order.ts'
 import { button, click } from './steps.ts'
 import { profileOf } from './two-customers.ts'
 
@@ -37,4 +38,24 @@ it('[R-1.2] a store chosen twice is one tap away from Home', async () => {
   expect(await screen.findByText('Frequently used')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Station Hall' })).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Northgate' })).toBeNull()
+})
+
+it('[R-1.2] the bar of the order that goes on tells the most pressing of several: ready, then making, then unpaid', async () => {
+  const orders = []
+  for (const _order of ['ready', 'making', 'unpaid']) orders.push(await shopWithOrder())
+  const [ready, making, unpaid] = orders
+  ready?.move(40)
+  making?.move(30)
+  const shown = async () => {
+    await openApp({ hash: '#/', stored: { icc_token: goodToken() } })
+    const bar = await button(/^Your current order/)
+    return [bar.textContent, bar.dataset.waits]
+  }
+  expect(await shown()).toEqual([expect.stringMatching(/D027Ready for pick-up.* · and 2 more/), undefined])
+  ready?.move(50)
+  expect(await shown()).toEqual([expect.stringMatching(/D027Making.* · and 1 more/), undefined])
+  making?.move(50)
+  expect(await shown()).toEqual([expect.stringMatching(/^Your current orderAwaiting payment(?!.*more)/), 'true'])
+  await click(await button(/^Your current order/))
+  await waitFor(() => expect(location.hash).toContain(`orderId=${unpaid?.orderId}`))
 })
