@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 
-const source = join(import.meta.dirname, '..')
+const source = join(import.meta.dirname, '../src')
 
 it('what is derived from a brand’s colours is a token: no other stylesheet reckons with them', () => {
   const names = readdirSync(source, { recursive: true, encoding: 'utf8' })
