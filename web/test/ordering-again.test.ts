@@ -73,8 +73,10 @@ describe('ordering again', () => {
     expect(storedCart()).toEqual(['1 custard-tart'])
   })
 
-  it('at another store switches after asking, and store and cart can be brought back', async () => {
+  it('[R-1.2] at another store switches after asking; store and cart can be brought back, which is no further choice', async () => {
     const { orderAgain } = await openOrders({ cart: cartOf(tart), store: 'northgate' })
+    localStorage.setItem('tiffin.recentStores', '["northgate"]')
+    const choices = () => JSON.parse(localStorage.getItem('tiffin.recentStores') ?? '[]')
     await orderAgain()
     const asked = await dialog('Order again')
     expect(asked.textContent).toContain(
@@ -84,9 +86,11 @@ describe('ordering again', () => {
     if (confirm !== undefined) await click(confirm)
     await waitFor(() => expect(storedCart()).toEqual(['2 butter-croissant']))
     expect(theStore()).toBe('riverside')
+    expect(choices()).toEqual(['riverside', 'northgate'])
     await click(await screen.findByText('Undo'))
     expect(storedCart()).toEqual(['1 custard-tart'])
     expect(theStore()).toBe('northgate')
+    expect(choices()).toEqual(['northgate'])
   })
 
   it('tells what the limits of today have cut', async () => {
