@@ -94,6 +94,30 @@ describe('the words', () => {
       ).toEqual([])
   })
 
+  it('sell nothing by name: what a brand makes stands in its own texts', () => {
+    const goods = {
+      'en-US': /\b(teas?|coffees?|espresso|latte|brews?|bakery|boba)\b/i,
+      'en-PH': /\b(teas?|coffees?|tsaa|kape)\b/i,
+      'zh-CN': /[茶咖啡]/,
+      'in-ID': /\b(teh|kopi)\b/i,
+      'th-TH': /ชา(?!ย)|กาแฟ/,
+      'ne-NP': /चिया|कफी/,
+      'lo-LA': /ຊາ(?!ຍ)|ກາເຟ/,
+      'ar-IQ': /شاي|قهوة/,
+    }
+    for (const locale of locales)
+      expect(
+        Object.entries(readTexts(locale)).filter(([, text]) => goods[locale].test(text)),
+        locale,
+      ).toEqual([])
+  })
+
+  it('in Philippine English are English: no Tagalog words', () => {
+    const tagalog =
+      /\b(maganda\w*|umaga|hapon|gabi|tanghali|salamat|po|opo|mga|ang|ng|sa|ka|mo|ako|ikaw|iyong|kita|kayo|dito|wala|hindi|oo|bayad|tsaa|kape)\b/i
+    expect(Object.entries(readTexts('en-PH')).filter(([, text]) => tagalog.test(text))).toEqual([])
+  })
+
   it('in Philippine English are only those that differ from American English', () => {
     const american = readTexts('en-US')
     expect(Object.entries(readTexts('en-PH')).filter(([key, text]) => american[key] === text)).toEqual([])
