@@ -36,6 +36,7 @@ test('[R-1.4][R-2.43][R-2.19][R-2.44] a visitor orders two drinks and a combo, l
     await (await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-US' })).newPage(),
   )
   await staff.logIn()
+  await expectRoomForWords(staff, code)
   await staff.ticket(code).getByRole('button', { name: 'Start' }).click()
   await expect(customer.on('orderDetail').getByText('Making').first()).toBeVisible()
   await staff.ticket(code).getByRole('button', { name: 'Ready' }).click()
@@ -58,4 +59,12 @@ async function chooseCombo(combo: import('@playwright/test').Locator): Promise<v
     await pastries.getByRole('checkbox', { name }).check({ force: true })
   }
   await expect(pastries.getByText('2 of 2')).toBeVisible()
+}
+
+/** On an upright tablet, words beside a code would stand one letter to a line. */
+async function expectRoomForWords(staff: Counter, code: string): Promise<void> {
+  await staff.page.setViewportSize({ width: 800, height: 1200 })
+  const words = staff.ticket(code).locator('header > .grow')
+  await expect.poll(async () => (await words.boundingBox())?.width).toBeGreaterThan(120)
+  await staff.page.setViewportSize({ width: 1280, height: 800 })
 }

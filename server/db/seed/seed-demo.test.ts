@@ -70,6 +70,15 @@ describe('the demo brands', () => {
     }
   })
 
+  it('sell the set of one tea and two pastries with two pastries, and with no fewer', async () => {
+    const groups = `select product_group_id as id, min_num::int as min, max_num::int as max from package_group
+      where product_id = 'afternoon-for-one' and not is_fixed order by sort`
+    expect(await ask('demo', groups)).toEqual([
+      { id: 'afternoon-tea', min: 1, max: 1 },
+      { id: 'afternoon-pastry', min: 2, max: 2 },
+    ])
+  })
+
   it('hold 300 g of highland milk for two drinks of 150 g each at Tiong Bahru', async () => {
     expect(
       await ask(

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { readdirSync } from 'node:fs'
+import { readdirSync, statSync } from 'node:fs'
 import { request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
@@ -14,6 +14,7 @@ import { buildCustomer } from '../../../test/build-shop.ts'
 import { fakeSessions } from '../../../test/fake-sessions.ts'
 import { tempFolder } from '../../../test/temp-folder.ts'
 import { formOf, picture, upload } from '../../../test/uploading.ts'
+import { video } from '../../../test/videos.ts'
 import type { App } from '../../http/app.ts'
 import { hourly } from './receive.ts'
 
@@ -104,29 +105,56 @@ test('a picture within the limit is taken', async () => {
   expect((await upload(app, await somebody(), { bytes: pngBomb(4400) })).code).toBe(200)
 })
 
+const aPicture = async () => formOf({ bytes: await picture().png().toBuffer() })
+const aVideo = async () => formOf({ bytes: video('clip.mp4'), fields: { scene: 'help' } })
+/** What stands on disk of the files that are arriving, in megabytes. */
+const onDisk = () =>
+  incoming().reduce((sum, name) => sum + statSync(join(dataDir, 'uploads/incoming', name)).size, 0) / megabyte
+
+/** Sends a file drawn out by a quarter of a megabyte again and again, until it is answered. */
+async function sendLong(form: ReturnType<typeof formOf>, { chunks, isTold }: { chunks: number; isTold: boolean }) {
+  const customer = await somebody()
+  const end = form.body.subarray(-200)
+  const chunk = Buffer.alloc(megabyte / 4)
+  const length = { 'content-length': String(form.body.length + chunks * chunk.length) }
+  const { call, answer } = wire(customer, form.type, isTold ? length : {})
+  let [isAnswered, stored] = [false, 0]
+  const answered = answer.finally(() => {
+    isAnswered = true
+  })
+  const grown = await growth(async () => {
+    call.write(form.body.subarray(0, -end.length))
+    for (let sent = 0; sent < chunks && !isAnswered; sent++) {
+      if (!call.write(chunk)) await Promise.race([once(call, 'drain'), answered])
+      stored = Math.max(stored, onDisk())
+    }
+    call.end(end)
+    await answered
+  })
+  return { code: (await answered).code, grown, stored }
+}
+
 test.each([
   ['of a length that is told', true],
   ['of unknown length', false],
 ])('[UP-02] 50 MB %s are let through without being kept, and refused', async (_what, isTold) => {
-  const customer = await somebody()
-  const { type, body } = formOf({ bytes: await picture().png().toBuffer() })
-  const end = body.subarray(-200)
-  const chunk = Buffer.alloc(megabyte / 4)
-  const length = body.length - end.length + 200 * chunk.length + end.length
-  const { call, answer } = wire(customer, type, isTold ? { 'content-length': String(length) } : {})
-  const grown = await growth(async () => {
-    call.write(body.subarray(0, -end.length))
-    let isAnswered = false
-    const answered = answer.finally(() => {
-      isAnswered = true
-    })
-    for (let sent = 0; sent < 200 && !isAnswered; sent++)
-      if (!call.write(chunk)) await Promise.race([once(call, 'drain'), answered])
-    call.end(end)
-    expect((await answered).code).toBe(refusals.fileTooLarge)
-  })
+  const { code, grown } = await sendLong(await aPicture(), { chunks: 200, isTold })
+  expect(code).toBe(fileTooLarge)
   expect(grown).toBeLessThan(100)
   expect(incoming()).toEqual([])
+})
+
+test('[UP-02][R-9.12] a video above 50 MB stands on disk while it arrives, not in memory, and is refused as too large', async () => {
+  const { code, stored } = await sendLong(await aVideo(), { chunks: 204, isTold: false })
+  expect(code).toBe(fileTooLarge)
+  expect(stored).toBeGreaterThan(30)
+  expect(stored).toBeLessThanOrEqual(50)
+  expect(incoming()).toEqual([])
+})
+
+test('[UP-02][R-9.12] a video that says it is above 50 MB is refused before any of it is kept', async () => {
+  const { code, stored } = await sendLong(await aVideo(), { chunks: 204, isTold: true })
+  expect([code, stored]).toEqual([fileTooLarge, 0])
 })
 
 test('[UP-02] who sends a byte now and then is not listened to for long, and leaves nothing', async () => {
