@@ -1,4 +1,4 @@
-/** Small letters without accents, width, control signs and blanks too many, Arabic ones as people write them; as `fold` of the database does. */
+/** Small letters without accents, width, control signs and blanks too many, Arabic ones as people write them; as `fold` of the database does, which leaves blanks and control signs as they are. */
 export const fold = (text: string): string =>
   text
     .normalize('NFKC')
