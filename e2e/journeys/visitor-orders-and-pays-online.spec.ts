@@ -65,6 +65,6 @@ async function chooseCombo(combo: import('@playwright/test').Locator): Promise<v
 async function expectRoomForWords(staff: Counter, code: string): Promise<void> {
   await staff.page.setViewportSize({ width: 800, height: 1200 })
   const words = staff.ticket(code).locator('header > .grow')
-  await expect.poll(async () => (await words.boundingBox())?.width).toBeGreaterThan(120)
+  await expect.poll(async () => (await words.boundingBox())?.width).toBeGreaterThan(240)
   await staff.page.setViewportSize({ width: 1280, height: 800 })
 }
