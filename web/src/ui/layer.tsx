@@ -30,6 +30,13 @@ function giveFocusBack(to: Element | null): void {
   document.querySelector<HTMLElement>('.host[data-move]')?.focus({ preventScroll: true })
 }
 
+/** A layer that leaves is above the page and takes no taps: the page has them from the moment of closing on. */
+function stayShown(layer: HTMLDialogElement, isShown: boolean): void {
+  if (typeof layer.showPopover !== 'function') return
+  layer.popover = isShown ? 'manual' : null
+  if (isShown) layer.showPopover()
+}
+
 /**
  * The modal layer below sheets and dialogs: the browser's own dialog, which makes the rest of the page inert
  * and lies above everything. It closes before it leaves the page: focus cannot be given back later.
@@ -39,21 +46,23 @@ export function Layer({ label, isLeaving, onClose, children, kind }: LayerProps)
   const close = useRef(onClose)
   close.current = onClose
 
+  useLayoutEffect(() => noteLayer(() => close.current()), [])
   useLayoutEffect(() => {
     const layer = dialog.current
-    if (layer === null) return
+    if (layer === null || isLeaving) return
     const before = document.activeElement
     const initial = layer.querySelector<HTMLElement>('[data-initial-focus]') ?? layer
+    stayShown(layer, false)
     initial.autofocus = true // the browser gives the focus once, instead of to the first button before
     layer.showModal()
-    const strikeOff = noteLayer(() => close.current())
     initial.focus({ preventScroll: true })
     return () => {
-      strikeOff()
+      initial.autofocus = false
       layer.close()
+      if (layer.isConnected) stayShown(layer, true)
       giveFocusBack(before)
     }
-  }, [])
+  }, [isLeaving])
 
   return (
     <dialog
@@ -61,6 +70,7 @@ export function Layer({ label, isLeaving, onClose, children, kind }: LayerProps)
       className="layer"
       data-kind={kind}
       data-leaving={isLeaving || undefined}
+      inert={isLeaving}
       aria-label={label}
       tabIndex={-1}
       onKeyDown={keepFocus}
