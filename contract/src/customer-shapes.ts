@@ -26,7 +26,7 @@ export const store = z.object({
   notice: z.string(),
 }) satisfies z.ZodType<Store>
 
-/** A customer as himself sees him; gender 0 unknown, 1 male, 2 female. */
+/** A customer as they see themselves; gender 0 unknown, 1 male, 2 female. */
 export const profile = z.object({
   uid: id,
   nickName: z.string(),

@@ -26,7 +26,7 @@ export function findOverOrderLimit(lines: readonly Wanted[], products: readonly 
 
 /** A product of which a customer would have more than its limit of a day. */
 export interface OverDay extends OverLimit {
-  /** What he may still buy of it today at this store. */
+  /** What the customer may still buy of it today at this store. */
   readonly left: number
 }
 

@@ -1,7 +1,7 @@
 const anyCase = (text: string): RegExp => new RegExp(text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&'), 'giu')
 
 /**
- * A remark without what names its writer: his own phone, names and e-mail, every other e-mail address, and every run of five digits
+ * A remark without what names its writer: their own phone, names and e-mail, every other e-mail address, and every run of five digits
  * or more, however it is spaced.
  */
 export function withoutPerson(text: string, secrets: readonly string[]): string {

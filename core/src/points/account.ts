@@ -24,14 +24,14 @@ export interface AccountLot extends PointLot {
   readonly reversed: number
 }
 
-/** A customer's points: what lots still have, less what he owes, is his balance. */
+/** A customer's points: what lots still have, less what they owe, is their balance. */
 export interface PointsAccount {
   readonly lots: readonly AccountLot[]
-  /** Points that were taken back when he had no more; the next ones pay it. */
+  /** Points that were taken back when there were no more; the next ones pay it. */
   readonly debt: number
 }
 
-/** One line of the customer's list of points; all of them add up to his balance. */
+/** One line of the customer's list of points; all of them add up to their balance. */
 export interface PointsMovement {
   readonly type: number
   readonly points: number

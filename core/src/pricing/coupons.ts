@@ -116,7 +116,7 @@ export function applyCoupons(
   return ok(undefined)
 }
 
-/** Every coupon of the customer's as he may choose it beside an activity. `draft` is what that activity left. */
+/** Every coupon of the customer's as they may choose it beside an activity. `draft` is what that activity left. */
 export function offerCoupons(
   draft: Draft,
   { coupons, couponIds }: { coupons: readonly Coupon[]; couponIds: readonly string[] },
