@@ -139,7 +139,8 @@ async function holdMigration() {
 
 /** Until a migration that waits has asked for its lock so often. */
 async function untilLooked(times: number) {
-  const lookedAt = `select query_start as at from pg_stat_activity where datname = '${name}' and application_name = 'tiffin migrate'`
+  const lookedAt = `select query_start as at from pg_stat_activity where datname = '${name}' and application_name = 'tiffin migrate'
+    and query_start is not null`
   const looks = new Set<string>()
   while (looks.size < times) {
     for (const { at } of await askAsOwner<{ at: Date }>(lookedAt, url.href)) looks.add(at.toISOString())
