@@ -24,7 +24,7 @@ describe('an order', () => {
     const { orderId, to } = await shopWithOrder()
     await openApp({ hash: detail(orderId), stored: customer })
     await tap('Cancel order')
-    expect(screen.getByText('Cancel this order? This cannot be undone.')).toBeTruthy()
+    expect(await screen.findByText('Cancel this order? This cannot be undone.')).toBeTruthy()
     await tap('Keep order')
     expect(to('/api/app/order/order/cancel')).toEqual([])
     await tap('Cancel order')
@@ -56,6 +56,21 @@ describe('an order', () => {
     await openApp({ hash: detail(orderId), stored: customer })
     expect(await screen.findByText('The goods have become invalid')).toBeTruthy()
     expect(screen.getByText('Please contact the store for a refund')).toBeTruthy()
+  })
+
+  it('[R-8.11] closed after it was paid at the store: the counter gives the money back', async () => {
+    const { orderId, move, answer, order } = await shopWithOrder()
+    move(20)
+    move(80)
+    const closed = {
+      status: 80,
+      payTime: Date.now(),
+      refundTotal: money(680),
+      paymentMethod: { ...order.paymentMethod, type: 2 },
+    }
+    answer('/api/app/order/order/detail', () => ({ ...order, ...closed }))
+    await openApp({ hash: detail(orderId), stored: customer })
+    expect(await screen.findByText('The store gives you $6.80 back at the counter.')).toBeTruthy()
   })
 
   it('[R-8.11][ST-06] money that came when the time to pay was over: what became of the goods, why, and what goes back', async () => {

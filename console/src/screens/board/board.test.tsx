@@ -1,8 +1,10 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { money } from '@tiffin/core/money/money'
 import { describe, expect, test, vi } from 'vitest'
 import { chime } from '../../device/chime.ts'
 import { setSound } from '../../state/looks.ts'
 import { takeSession, useSession } from '../../state/session.ts'
+import { type Brand, useBrand } from '../../state/settings.ts'
 import { useToast } from '../../state/toast.ts'
 import { fakeServer } from '../../test/fake-server.ts'
 import { anOrder, minute, noon } from '../../test/orders.ts'
@@ -139,6 +141,22 @@ describe('the board', () => {
     await waitFor(() =>
       expect(server.sentTo('order/close')).toEqual([{ orderId: 'o1', version: 3, reason: 'soldOut', note: '' }]),
     )
+  })
+
+  test('says what to give back by hand when an order is closed that was paid here', async () => {
+    fakeServer([
+      anOrder({ orderId: 'o1', status: 30, pickupCode: 'T042', paymentMethod: atStore, payableTotal: money(2520) }),
+    ])
+    openBoard()
+    await column('making').findByRole('article')
+    const corpSetting = { currentUnit: '$', currencyScale: 2, defaultFractionDigits: 2, groupingSeparator: ',' }
+    useBrand.setState({ brand: { corpSetting } as unknown as Brand }) // as: nothing here reads more of it
+    press('Close order T042')
+    const dialog = within(screen.getByRole('dialog'))
+    expect(dialog.getByText(/^Give .*25\.20.? back to the customer$/)).toBeTruthy()
+    fireEvent.click(dialog.getByRole('radio', { name: 'We have run out' }))
+    fireEvent.click(dialog.getByRole('button', { name: 'Close order' }))
+    await waitFor(() => expect(useToast.getState().text).toMatch(/^T042 closed · Give .*25\.20.? back to the customer$/))
   })
 
   test('closes an order with a code and a note, which other reasons must have', async () => {

@@ -1,7 +1,8 @@
 import { orderStatus } from '@tiffin/core/order/order-state'
 import { useState } from 'react'
 import { type CounterOrder, closeWith, handOver, moveBy, useMove } from '../../data/orders.ts'
-import { codeOf, paysHere } from '../../features/ticket/columns.ts'
+import { codeOf, owedHere, paysHere } from '../../features/ticket/columns.ts'
+import { money } from '../../state/settings.ts'
 import { showToast } from '../../state/toast.ts'
 import { useT } from '../../state/words.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -18,6 +19,8 @@ export function TicketActions({ order }: { order: CounterOrder }) {
   const { mutate, isPending } = useMove()
   const code = codeOf(order)
   const done = () => ask(undefined)
+  const owed = owedHere(order)
+  const closed = [t('console.closed', { code }), ...(owed > 0 ? [t('console.giveBack', { amount: money(owed) })] : [])]
 
   const main = paysHere(order)
     ? { label: t('console.acceptPayment'), look: 'primary', act: () => ask('payment') }
@@ -73,7 +76,7 @@ export function TicketActions({ order }: { order: CounterOrder }) {
           onNo={done}
           onClose={(closing) => {
             done()
-            mutate({ order, move: closeWith(closing) }, { onSuccess: () => showToast(t('console.closed', { code })) })
+            mutate({ order, move: closeWith(closing) }, { onSuccess: () => showToast(closed.join(' · ')) })
           }}
         />
       )}

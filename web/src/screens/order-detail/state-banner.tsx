@@ -36,10 +36,10 @@ function Waits({ order }: { readonly order: Order }) {
 function Over({ order }: { readonly order: Order }) {
   const t = useT()
   const format = useMoney()
-  const { status, closeReason, refundTotal, payTime, paymentNo } = order
+  const { status, closeReason, refundTotal, payTime, paymentNo, paymentMethod } = order
   const isGone = status === orderStatus.closed && (payTime !== null || paymentNo !== null)
-  const refund =
-    refundTotal > 0 ? t('order.text.refundAmount', { amount: format(refundTotal) }) : t('goods.contactStore')
+  const way = paymentMethod.type === paymentMethodType.atStore ? 'order.text.refundAtStore' : 'order.text.refundAmount'
+  const refund = refundTotal > 0 ? t(way, { amount: format(refundTotal) }) : t('goods.contactStore')
   return (
     <section className={css.over}>
       <p className="t20 h">{t(statusKey(status))}</p>
