@@ -156,7 +156,9 @@ describe('the board', () => {
     expect(dialog.getByText(/^Give .*25\.20.? back to the customer$/)).toBeTruthy()
     fireEvent.click(dialog.getByRole('radio', { name: 'We have run out' }))
     fireEvent.click(dialog.getByRole('button', { name: 'Close order' }))
-    await waitFor(() => expect(useToast.getState().text).toMatch(/^T042 closed · Give .*25\.20.? back to the customer$/))
+    await waitFor(() =>
+      expect(useToast.getState().text).toMatch(/^T042 closed · Give .*25\.20.? back to the customer$/),
+    )
   })
 
   test('closes an order with a code and a note, which other reasons must have', async () => {
