@@ -21,8 +21,8 @@ const megabyte = 1024 * 1024
 /** Of what was read; as objects it takes two to three times as much. */
 const mostMenuBytes = 24 * megabyte
 const mostShelfBytes = 8 * megabyte
-/** What a store takes beside its menu: its stock, and the frame of its views. */
-const bytesOfItem = 100
+/** What a store takes beside its menu: its stock, and its views with the contents that they hold. */
+const bytesOfItem = 190
 const bytesOfStore = 2500
 
 /** One that is too large for its share is held all the same: it would be read for every request. */
