@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { type Browser, expect, type Page, test } from '@playwright/test'
 import { Counter, Customer } from '../src/customer.ts'
 import { cartOf, keepStorage, logIn, storageOf } from '../src/signed-in.ts'
 
@@ -42,16 +42,22 @@ async function openCode(page: Page) {
   return { customer, code }
 }
 
+/** Staff scans a code at the counter of Riverside Arcade. */
+async function scanAtCounter(browser: Browser, content: string): Promise<Counter> {
+  const counter = new Counter(await (await browser.newContext({ locale: 'en-US' })).newPage())
+  await counter.logIn()
+  await counter.page.getByRole('button', { name: 'Help a customer' }).click()
+  await counter.page.getByRole('textbox', { name: 'Member code' }).fill(content)
+  await counter.page.keyboard.press('Enter')
+  return counter
+}
+
 test('[R-1.7][R-6.7] staff scans the member code, fills the cart, and the customer sees it and who helps', async ({
   page,
   browser,
 }) => {
   const { customer, code } = await openCode(page)
-  const counter = new Counter(await (await browser.newContext({ locale: 'en-US' })).newPage())
-  await counter.logIn()
-  await counter.page.getByRole('button', { name: 'Help a customer' }).click()
-  await counter.page.getByRole('textbox', { name: 'Member code' }).fill(code())
-  await counter.page.keyboard.press('Enter')
+  const counter = await scanAtCounter(browser, code())
   const dialog = counter.page.getByRole('dialog', { name: /^Helping/ })
   await expect(dialog.getByText('Cream Puff')).toBeVisible()
   await expect(customer.on('memberCode').getByText('Aisyah is helping you')).toBeVisible()
@@ -71,11 +77,7 @@ test('[R-3.15] what staff took off stays on the phone when staff is done, until 
   browser,
 }) => {
   const { customer, code } = await openCode(page)
-  const counter = new Counter(await (await browser.newContext({ locale: 'en-US' })).newPage())
-  await counter.logIn()
-  await counter.page.getByRole('button', { name: 'Help a customer' }).click()
-  await counter.page.getByRole('textbox', { name: 'Member code' }).fill(code())
-  await counter.page.keyboard.press('Enter')
+  const counter = await scanAtCounter(browser, code())
   await counter.page.getByRole('button', { name: 'Discount' }).click()
   const dialog = counter.page.getByRole('dialog', { name: 'Give a discount' })
   await dialog.getByLabel('Amount off').fill('1')

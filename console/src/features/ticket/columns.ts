@@ -18,10 +18,6 @@ const { awaitingPayment, accepted, making, ready } = orderStatus
 export const paysHere = ({ status, paymentMethod }: CounterOrder): boolean =>
   status === awaitingPayment && paymentMethod.type === paymentMethodType.atStore
 
-/** What the counter gives back by hand when the order is closed; 0 where a provider or nobody has the money. */
-export const owedHere = ({ payTime, paymentMethod, payableTotal, refundTotal }: CounterOrder): number =>
-  payTime !== null && paymentMethod.type === paymentMethodType.atStore ? payableTotal - refundTotal : 0
-
 const longestFirst = (orders: readonly CounterOrder[]) => [...orders].sort((a, b) => waitsSince(a) - waitsSince(b))
 
 /** Sorts orders into lanes, who has waited longest first; unpaid ones never stand before paid ones. */

@@ -1,8 +1,9 @@
 import { closeReasons } from '@tiffin/core/order/close-reason'
+import { counterRefund } from '@tiffin/core/order/counter-refund'
 import { type FormEvent, useState } from 'react'
 import type { CounterOrder } from '../../data/orders.ts'
 import { Answers } from '../../features/ask/answers.tsx'
-import { codeOf, owedHere } from '../../features/ticket/columns.ts'
+import { codeOf } from '../../features/ticket/columns.ts'
 import { money } from '../../state/settings.ts'
 import { useT } from '../../state/words.ts'
 import { Choices } from '../../ui/choices.tsx'
@@ -21,7 +22,7 @@ export function AskClose({ order, onClose, onNo }: AskCloseProps) {
   const [chosen, choose] = useState<(typeof closeReasons)[number]>()
   const [note, setNote] = useState('')
   const [isMissing, setMissing] = useState(false)
-  const owed = owedHere(order)
+  const refund = counterRefund(order)
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -33,7 +34,7 @@ export function AskClose({ order, onClose, onNo }: AskCloseProps) {
   return (
     <Dialog title={t('console.closeTitle', { code: codeOf(order) })} onClose={onNo}>
       <p>{t('console.closeText')}</p>
-      {owed > 0 && <p className="b">{t('console.giveBack', { amount: money(owed) })}</p>}
+      {refund > 0 && <p className="b">{t('console.giveBack', { amount: money(refund) })}</p>}
       <form onSubmit={submit} noValidate>
         <Choices
           legend={t('console.closeReason')}

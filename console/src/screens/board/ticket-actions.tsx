@@ -1,7 +1,8 @@
+import { counterRefund } from '@tiffin/core/order/counter-refund'
 import { orderStatus } from '@tiffin/core/order/order-state'
 import { useState } from 'react'
 import { type CounterOrder, closeWith, handOver, moveBy, useMove } from '../../data/orders.ts'
-import { codeOf, owedHere, paysHere } from '../../features/ticket/columns.ts'
+import { codeOf, paysHere } from '../../features/ticket/columns.ts'
 import { money } from '../../state/settings.ts'
 import { showToast } from '../../state/toast.ts'
 import { useT } from '../../state/words.ts'
@@ -19,8 +20,11 @@ export function TicketActions({ order }: { order: CounterOrder }) {
   const { mutate, isPending } = useMove()
   const code = codeOf(order)
   const done = () => ask(undefined)
-  const owed = owedHere(order)
-  const closed = [t('console.closed', { code }), ...(owed > 0 ? [t('console.giveBack', { amount: money(owed) })] : [])]
+  const refund = counterRefund(order)
+  const closed = [
+    t('console.closed', { code }),
+    ...(refund > 0 ? [t('console.giveBack', { amount: money(refund) })] : []),
+  ]
 
   const main = paysHere(order)
     ? { label: t('console.acceptPayment'), look: 'primary', act: () => ask('payment') }

@@ -88,18 +88,18 @@ async function tellRemoved({ removedList }: SavedCart): Promise<void> {
 
 type CartCall = 'save' | 'detail'
 
-/** The refusal that was told last, by customer and call: one that lasts comes with every sync and is told once. */
-const told = new Map<string, string>()
-const toldKey = (of: CartCall) => `${currentUid()} ${of}`
-const forgetRefusal = (of: CartCall) => told.delete(toldKey(of))
+/** The message of the last refusal, by customer and call: a refusal that lasts comes with every sync and is shown once. */
+const shownRefusals = new Map<string, string>()
+const refusalKey = (cartCall: CartCall) => `${currentUid()} ${cartCall}`
+const forgetRefusal = (cartCall: CartCall) => shownRefusals.delete(refusalKey(cartCall))
 
 /** The server's no to a cart is told (spec §8); that it is out of reach is told for the whole app, and log-out by the shell. */
-function tellRefusal(failure: unknown, of: CartCall): undefined {
+function tellRefusal(failure: unknown, cartCall: CartCall): undefined {
   if (!(failure instanceof CallFailure)) throw failure
   if (failure.kind !== 'refusal' || isRefusal(failure, 'notLoggedIn')) return
   const { message } = failure
-  if (told.get(toldKey(of)) !== message) showToast(message)
-  told.set(toldKey(of), message)
+  if (shownRefusals.get(refusalKey(cartCall)) !== message) showToast(message)
+  shownRefusals.set(refusalKey(cartCall), message)
 }
 
 /** Sends the cart of this device when it is not what was agreed on. Out of reach: it is sent with the next change, or when the connection is back. */

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { money } from '../money/money.ts'
+import { counterRefund } from './counter-refund.ts'
+import { paymentMethodType } from './order.ts'
+
+const paid = (type: number, payTime: number | null = 1) => ({
+  paymentMethod: { code: 'a', name: 'A', type },
+  ...{ payTime, payableTotal: money(2520), refundTotal: money(20) },
+})
+
+it('staff gives back what was paid at the store, less what was refunded before', () => {
+  expect(counterRefund(paid(paymentMethodType.atStore))).toBe(2500)
+})
+
+it('staff gives nothing back of an order that was paid online or not at all', () => {
+  expect(counterRefund(paid(paymentMethodType.online))).toBe(0)
+  expect(counterRefund(paid(paymentMethodType.atStore, null))).toBe(0)
+})
