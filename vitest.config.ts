@@ -31,6 +31,14 @@ export default defineConfig({
           hookTimeout: testTimeout,
         },
       },
+      {
+        test: {
+          name: 'kit',
+          include: ['kit/**/*.test.{ts,tsx}'],
+          environment: 'jsdom',
+          testTimeout,
+        },
+      },
       { extends: './web/vite.config.ts', root: './web', test: { name: 'web' } },
       { extends: './console/vite.config.ts', root: './console', test: { name: 'console' } },
     ],

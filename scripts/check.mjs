@@ -1,11 +1,15 @@
 // npm run check: format and lint (Biome), types, workspace by workspace, whether every requirement has its test, and whether every export is imported.
 import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from './setup.mjs'
 
 const projects = [
   'core',
   'core/tsconfig.test.json',
   'contract',
   'phrases',
+  'kit',
   'server',
   'payments-sandbox',
   'web',
@@ -19,6 +23,15 @@ function run(command, args) {
   const { status } = spawnSync(command, args, { stdio: 'inherit', shell: process.platform === 'win32' })
   if (status !== 0) process.exit(status ?? 1)
 }
+
+const { workspaces } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+for (const workspace of workspaces)
+  if (!existsSync(join(root, 'node_modules', '@tiffin', workspace))) {
+    process.stderr.write(
+      `node_modules/@tiffin/${workspace} is missing: the packages are older than this commit. Run npm ci.\n`,
+    )
+    process.exit(1)
+  }
 
 run('biome', ['check', '--error-on-warnings', '.'])
 for (const project of projects) run('tsc', ['-p', project])

@@ -28,6 +28,21 @@ const refused: readonly Probe[] = [
   ['job → http', 'server/src/jobs/probe.ts', '../http/app.ts'],
   ...['web', 'console'].flatMap((app) => [
     [`${app} → server`, `${app}/src/data/probe.ts`, '../../../server/src/config.ts'] as const,
+    [
+      `${app} → another app`,
+      `${app}/src/shell/probe.ts`,
+      `../../../${app === 'web' ? 'console' : 'web'}/src/probe.ts`,
+    ] as const,
+    ...['data', 'device', 'features/cart', 'screens/menu', 'screens/home/account', 'state', 'ui'].map(
+      (layer) =>
+        [
+          `${app}: ${layer} → another app`,
+          `${app}/src/${layer}/probe.ts`,
+          `@tiffin/${app === 'web' ? 'console' : 'web'}/probe.ts`,
+        ] as const,
+    ),
+    [`${app}: ui → kit/client`, `${app}/src/ui/probe.ts`, '@tiffin/kit/client/probe.ts'] as const,
+    [`${app}: data → kit/ui`, `${app}/src/data/probe.ts`, '@tiffin/kit/ui/probe.tsx'] as const,
     [`${app} → the machine`, `${app}/src/shell/probe.ts`, 'node:fs'] as const,
     ...[
       ['ui', '../data/probe.ts'],
@@ -43,6 +58,17 @@ const refused: readonly Probe[] = [
     [`${app}: screen → screen`, `${app}/src/screens/menu/probe.ts`, '../home/probe.ts'] as const,
     [`${app}: part of a screen → screen`, `${app}/src/screens/home/account/probe.ts`, '../../menu/probe.ts'] as const,
   ]),
+  ...['client', 'ui'].flatMap((part) => [
+    [`kit/${part} → web`, `kit/${part}/probe.ts`, '../../web/src/probe.ts'] as const,
+    [`kit/${part} → @tiffin/web`, `kit/${part}/probe.ts`, '@tiffin/web/probe.ts'] as const,
+    [`kit/${part} → console`, `kit/${part}/probe.ts`, '../../console/src/probe.ts'] as const,
+    [`kit/${part} → server`, `kit/${part}/probe.ts`, '../../server/src/config.ts'] as const,
+    [`kit/${part} → the machine`, `kit/${part}/probe.ts`, 'node:fs'] as const,
+  ]),
+  ['kit/ui → kit/client', 'kit/ui/probe.ts', '../client/probe.ts'],
+  ['kit/client → kit/ui', 'kit/client/probe.ts', '../ui/probe.tsx'],
+  ['kit/ui → phrases', 'kit/ui/probe.ts', '@tiffin/phrases/locales'],
+  ['kit/ui → contract', 'kit/ui/probe.ts', '@tiffin/contract/calls'],
 ]
 
 const allowed: readonly Probe[] = [
@@ -51,7 +77,13 @@ const allowed: readonly Probe[] = [
   ['module → index of a module', 'server/src/modules/order/probe.ts', '../coupon/index.ts'],
   ['http → base', 'server/src/http/probe.ts', '../base/refusal.ts'],
   ['db → base', 'server/src/db/probe.ts', '../base/refusal.ts'],
-  ['ui → ui', 'web/src/ui/pull/probe.ts', '../layer.tsx'],
+  ['ui → ui', 'web/src/ui/pull/probe.ts', '../picture.tsx'],
+  ['ui → kit/ui', 'web/src/ui/probe.ts', '@tiffin/kit/ui/icon.tsx'],
+  ['screen → kit/ui', 'web/src/screens/menu/probe.ts', '@tiffin/kit/ui/icon.tsx'],
+  ['data → kit/client', 'web/src/data/probe.ts', '@tiffin/kit/client/call.ts'],
+  ['kit/client → contract', 'kit/client/probe.ts', '@tiffin/contract/calls'],
+  ['kit/client → phrases', 'kit/client/probe.ts', '@tiffin/phrases/key'],
+  ['kit/ui → core', 'kit/ui/probe.ts', '@tiffin/core/theme/color'],
   ['data → state', 'web/src/data/probe.ts', '../state/cart.ts'],
   ['feature → feature', 'web/src/features/cart/probe.ts', '../product/probe.ts'],
   ['screen → feature', 'web/src/screens/menu/probe.ts', '../../features/cart/probe.ts'],

@@ -72,7 +72,7 @@ function listFiles(folder) {
 }
 
 function sourceHash() {
-  const files = ['web', 'console', 'core', 'contract', 'phrases'].flatMap((name) => listFiles(at(name)))
+  const files = ['web', 'console', 'core', 'contract', 'phrases', 'kit'].flatMap((name) => listFiles(at(name)))
   return hashOf(
     readMark(at('node_modules', '.lock-sha256')),
     ...files.flatMap((file) => [file.slice(root.length), readFileSync(file)]),

@@ -5,7 +5,18 @@ import { fileURLToPath } from 'node:url'
 import { parseSync } from 'rolldown/utils'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const workspaces = ['core', 'contract', 'phrases', 'server', 'payments-sandbox', 'web', 'console', 'e2e', 'bench']
+const workspaces = [
+  'core',
+  'contract',
+  'phrases',
+  'kit',
+  'server',
+  'payments-sandbox',
+  'web',
+  'console',
+  'e2e',
+  'bench',
+]
 const isTest = (file) => /\.test\.tsx?$|\/test\/|^e2e\/|^bench\//.test(file)
 
 const files = workspaces.flatMap((workspace) =>
@@ -22,7 +33,12 @@ const parsed = new Map(
 function fileOf(from, specifier) {
   if (specifier.startsWith('.')) return relative(root, resolve(root, dirname(from), specifier))
   const [, workspace, path] = /^@tiffin\/([a-z-]+)\/(.+)$/.exec(specifier) ?? []
-  const near = [`${workspace}/src/${path}.ts`, `${workspace}/${path}.ts`, `${workspace}/src/${path}.tsx`]
+  const near = [
+    `${workspace}/src/${path}.ts`,
+    `${workspace}/${path}.ts`,
+    `${workspace}/src/${path}.tsx`,
+    `${workspace}/${path}`,
+  ]
   return near.find((file) => parsed.has(file))
 }
 

@@ -25,6 +25,7 @@ test('[WB-08] no version of a package of others is left open', () => {
     'core',
     'contract',
     'phrases',
+    'kit',
     'server',
     'payments-sandbox',
     'web',

@@ -2,11 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 
-const source = join(import.meta.dirname, '../src')
+const root = join(import.meta.dirname, '../..')
 
 it('what is derived from a brand’s colours is a token: no other stylesheet reckons with them', () => {
-  const names = readdirSync(source, { recursive: true, encoding: 'utf8' })
+  const list = (folder: string) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name))
+  const sheets = ['web/src', 'kit/ui'].flatMap(list).filter((name) => name.endsWith('.css'))
   const reckons = (name: string) =>
-    /\(\s*from var\(--(?:primary|secondary)\)/.test(readFileSync(join(source, name), 'utf8'))
-  expect(names.filter((name) => name.endsWith('.css') && reckons(name))).toEqual([join('styles', 'tokens.css')])
+    /\(\s*from var\(--(?:primary|secondary)\)/.test(readFileSync(join(root, name), 'utf8'))
+  expect(sheets.filter(reckons)).toEqual([join('kit', 'ui', 'tokens.css')])
 })

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
-import { planChunks } from '../vite/chunks.ts'
+import { isOwn, planChunks } from '../vite/chunks.ts'
 
 const stages = { entry: 'src/main.ts', app: 'src/start.tsx' }
 
 /** A graph from lines like `main.ts: address.ts, ~start.tsx`; `~` imports on demand. */
 function graphOf(...lines: readonly string[]) {
   return new Map(
-    lines.map((line) => {
+    lines.map((line): [string, { imports: string[]; lazyImports: string[] }] => {
       const [id = '', list = ''] = line.split(':').map((part) => part.trim())
       const names = list.split(', ').filter((name) => name !== '')
       const imports = names.filter((name) => !name.startsWith('~')).map((name) => `src/${name}`)
@@ -45,6 +45,20 @@ it('what two lazy parts share comes in one chunk with the nearer of them; what o
   expect(chunks.get('src/price.ts')).toBe('with-menu')
   expect(chunks.get('src/row.tsx')).toBeUndefined()
   expect(chunks.get('src/menu.tsx')).toBeUndefined()
+})
+
+it('a file of the kit is placed by who imports it: with the start only when the start imports it', () => {
+  const lies = (id: string) => id.replace(/^src\/(address|field|row)\./, '/tiffin/kit/ui/$1.')
+  const links = ({ imports, lazyImports }: { imports: string[]; lazyImports: string[] }) => ({
+    imports: imports.map(lies),
+    lazyImports,
+  })
+  const chunks = planChunks(new Map([...graphOf(...shop)].map(([id, each]) => [lies(id), links(each)])), stages)
+  expect(chunks.get('/tiffin/kit/ui/address.ts')).toBe('entry')
+  expect(chunks.get('/tiffin/kit/ui/field.tsx')).toBe('with-menu')
+  expect(chunks.get('/tiffin/kit/ui/row.tsx')).toBeUndefined()
+  expect(isOwn('/tiffin/kit/ui/field.tsx')).toBe(true)
+  expect(isOwn('/tiffin/node_modules/react/index.js')).toBe(false)
 })
 
 it('a stage whose first module is gone fails the build', () => {

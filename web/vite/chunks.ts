@@ -44,7 +44,8 @@ export function planChunks(graph: Graph, stages: Stages): Map<string, string> {
   return chunks
 }
 
-const isOwn = (id: string) => !/node_modules|^\0/.test(id)
+/** Modules of this repository, those of other workspaces too: the bundler names them by where they really lie. */
+export const isOwn = (id: string) => !/node_modules|^\0/.test(id)
 
 function ownGraph(context: Rollup.PluginContext): Graph {
   const ids = [...context.getModuleIds()].filter(isOwn)

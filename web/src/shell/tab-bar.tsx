@@ -1,3 +1,4 @@
+import { Icon, type IconName, isDrawing } from '@tiffin/kit/ui/icon.tsx'
 import type { PhraseKey } from '@tiffin/phrases/key'
 import type { MouseEvent } from 'react'
 import { useUnpaidCount } from '../data/order.ts'
@@ -6,7 +7,6 @@ import { openTab } from '../state/navigation.ts'
 import { paths } from '../state/paths.ts'
 import { useBootstrap } from '../state/settings.ts'
 import { useT } from '../state/words.ts'
-import { Icon, type IconName, isDrawing } from '../ui/icon.tsx'
 import { Picture } from '../ui/picture.tsx'
 
 interface Tab {

@@ -1,7 +1,7 @@
-import '../styles/choices.css'
-import './more-drawings.ts'
+import '@tiffin/kit/ui/choices.css'
+import '@tiffin/kit/ui/more-drawings.ts'
+import { Icon, type IconName } from '@tiffin/kit/ui/icon.tsx'
 import type { ReactNode } from 'react'
-import { Icon, type IconName } from './icon.tsx'
 
 interface LinkRowProps {
   readonly icon: IconName

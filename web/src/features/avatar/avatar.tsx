@@ -1,5 +1,5 @@
+import { Icon } from '@tiffin/kit/ui/icon.tsx'
 import { type CSSProperties, useState } from 'react'
-import { Icon } from '../../ui/icon.tsx'
 import css from './avatar.module.css'
 import { initials } from './initials.ts'
 

@@ -1,7 +1,7 @@
+import { Icon } from '@tiffin/kit/ui/icon.tsx'
 import { useLayoutEffect, useRef } from 'react'
 import { useMoney } from '../../state/settings.ts'
 import { useT } from '../../state/words.ts'
-import { Icon } from '../../ui/icon.tsx'
 import type { CartBill } from '../cart/use-cart-bill.ts'
 import css from './cart-panel.module.css'
 import { RollingAmount } from './rolling-amount.tsx'

@@ -1,6 +1,6 @@
-import '../../ui/more-drawings.ts'
+import '@tiffin/kit/ui/more-drawings.ts'
+import { Icon } from '@tiffin/kit/ui/icon.tsx'
 import { useT } from '../../state/words.ts'
-import { Icon } from '../../ui/icon.tsx'
 import type { CartBill } from '../cart/use-cart-bill.ts'
 import css from './cart-panel.module.css'
 

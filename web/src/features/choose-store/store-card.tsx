@@ -1,6 +1,6 @@
 import type { Store } from '@tiffin/core/store/store'
+import { Icon } from '@tiffin/kit/ui/icon.tsx'
 import { useT } from '../../state/words.ts'
-import { Icon } from '../../ui/icon.tsx'
 import { DirectionsLink } from '../store/directions-link.tsx'
 import { FavouriteButton } from '../store/favourite-button.tsx'
 import { restingWords } from '../store/resting-words.ts'

@@ -1,9 +1,9 @@
-import '../../ui/more-drawings.ts'
+import '@tiffin/kit/ui/more-drawings.ts'
+import { Field, type FieldProps } from '@tiffin/kit/ui/field.tsx'
+import css from '@tiffin/kit/ui/form.module.css'
+import { Icon } from '@tiffin/kit/ui/icon.tsx'
 import { useState } from 'react'
 import { useT } from '../../state/words.ts'
-import { Icon } from '../../ui/icon.tsx'
-import { Field, type FieldProps } from './field.tsx'
-import css from './form.module.css'
 
 interface PasswordFieldProps extends FieldProps {
   /** One that is chosen now: password managers offer to make it and to keep it. */

@@ -1,6 +1,6 @@
+import { Icon } from '@tiffin/kit/ui/icon.tsx'
 import { useOverlays } from '../../state/overlays.ts'
 import { useT } from '../../state/words.ts'
-import { Icon } from '../../ui/icon.tsx'
 
 /** Without a connection a page shows what it knew, and says so. */
 export function StaleLine() {

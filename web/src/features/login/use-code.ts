@@ -1,7 +1,7 @@
+import { useNow } from '@tiffin/kit/ui/use-now.ts'
 import { useState } from 'react'
 import { type PhoneEntry, sendCode } from '../../data/login.ts'
 import type { SentCode } from '../../state/login-draft.ts'
-import { useNow } from '../../ui/use-now.ts'
 import { waitUntil } from './faults.ts'
 
 /** What is known of the codes of one phone. */

@@ -1,7 +1,7 @@
-import '../../ui/more-drawings.ts'
+import '@tiffin/kit/ui/more-drawings.ts'
+import { Icon } from '@tiffin/kit/ui/icon.tsx'
 import { useEffect } from 'react'
 import { useT } from '../../state/words.ts'
-import { Icon } from '../../ui/icon.tsx'
 import { changeNotify, lookAgain, useNotify } from './notify.ts'
 import css from './notify-offer.module.css'
 

@@ -1,5 +1,5 @@
+import { Icon } from '@tiffin/kit/ui/icon.tsx'
 import { useT } from '../../state/words.ts'
-import { Icon } from '../../ui/icon.tsx'
 import css from './order-help.module.css'
 import type { HelpFile } from './use-help-files.ts'
 

@@ -1,4 +1,4 @@
-import { Icon, type IconName } from '../../ui/icon.tsx'
+import { Icon, type IconName } from '@tiffin/kit/ui/icon.tsx'
 import css from './empty-mark.module.css'
 
 /** What an empty list would hold, drawn large in the brand's colour: no brand's own mark, since every brand shows it. */

@@ -1,10 +1,10 @@
 import type { PropertyPick } from '@tiffin/core/cart/cart-line'
 import { isPicked, toggleValue } from '@tiffin/core/cart/selection'
 import type { Property } from '@tiffin/core/catalog/product'
+import { Choice } from '@tiffin/kit/ui/choice.tsx'
 import { showToast } from '../../state/overlays.ts'
 import { useMoney } from '../../state/settings.ts'
 import { useT } from '../../state/words.ts'
-import { Choice } from '../../ui/choice.tsx'
 import css from './product-sheet.module.css'
 
 interface PropertyOptionsProps {

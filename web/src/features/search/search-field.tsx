@@ -1,7 +1,7 @@
-import '../../ui/more-drawings.ts'
+import '@tiffin/kit/ui/more-drawings.ts'
+import { Icon } from '@tiffin/kit/ui/icon.tsx'
 import type { FormEvent } from 'react'
 import { longestSearch } from '../../state/search-history.ts'
-import { Icon } from '../../ui/icon.tsx'
 import css from './search.module.css'
 
 interface SearchFieldProps {

@@ -1,10 +1,10 @@
 import type { Store } from '@tiffin/core/store/store'
+import { Icon } from '@tiffin/kit/ui/icon.tsx'
 import { useFavourite } from '../../data/favourite.ts'
 import { openLogin } from '../../state/login-way.ts'
 import { showToast } from '../../state/overlays.ts'
 import { useHasLogin } from '../../state/session.ts'
 import { useT } from '../../state/words.ts'
-import { Icon } from '../../ui/icon.tsx'
 
 /** A favourite is kept for a customer; a visitor is asked who he is. */
 export function FavouriteButton({ store }: { readonly store: Store }) {

@@ -1,9 +1,9 @@
 import { pickupMethod, type Store } from '@tiffin/core/store/store'
+import { Choice } from '@tiffin/kit/ui/choice.tsx'
+import { Icon } from '@tiffin/kit/ui/icon.tsx'
 import { useId } from 'react'
 import { choosePickup, methodAt, usePickup } from '../../state/pickup.ts'
 import { useT } from '../../state/words.ts'
-import { Choice } from '../../ui/choice.tsx'
-import { Icon } from '../../ui/icon.tsx'
 
 /** Dine in or takeaway; what the store does not offer cannot be chosen. */
 export function PickupSwitch({ store }: { readonly store: Store }) {

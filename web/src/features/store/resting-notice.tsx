@@ -1,8 +1,8 @@
 import type { Store } from '@tiffin/core/store/store'
+import { Icon } from '@tiffin/kit/ui/icon.tsx'
 import { openPage } from '../../state/navigation.ts'
 import { paths } from '../../state/paths.ts'
 import { useT } from '../../state/words.ts'
-import { Icon } from '../../ui/icon.tsx'
 import css from './resting-notice.module.css'
 import { restingWords } from './resting-words.ts'
 

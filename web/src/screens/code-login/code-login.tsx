@@ -1,6 +1,7 @@
+import formCss from '@tiffin/kit/ui/form.module.css'
+import { FormFoot } from '@tiffin/kit/ui/form-foot.tsx'
+import { Icon } from '@tiffin/kit/ui/icon.tsx'
 import { codeFor, sendCode } from '../../data/login.ts'
-import formCss from '../../features/form/form.module.css'
-import { FormFoot } from '../../features/form/form-foot.tsx'
 import { useForm } from '../../features/form/use-form.ts'
 import { AgreementTick } from '../../features/login/agreement-tick.tsx'
 import { Door, useWanted, Ways } from '../../features/login/door.tsx'
@@ -10,7 +11,6 @@ import { loginDraft } from '../../state/login-draft.ts'
 import { openPage } from '../../state/navigation.ts'
 import { paths, withInputs } from '../../state/paths.ts'
 import { useT } from '../../state/words.ts'
-import { Icon } from '../../ui/icon.tsx'
 
 /** The phone first; the code that goes there opens the next page. */
 export function CodeLoginScreen() {

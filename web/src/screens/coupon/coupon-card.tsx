@@ -1,4 +1,5 @@
 import { couponStatus } from '@tiffin/core/coupon/coupon-status'
+import { Icon } from '@tiffin/kit/ui/icon.tsx'
 import { useId, useState } from 'react'
 import type { Coupon } from '../../data/coupon.ts'
 import { isEndingSoon, statusWords, timeOf } from '../../features/coupon/coupon-words.ts'
@@ -8,7 +9,6 @@ import { useDates } from '../../state/dates.ts'
 import { openTab } from '../../state/navigation.ts'
 import { paths } from '../../state/paths.ts'
 import { useT } from '../../state/words.ts'
-import { Icon } from '../../ui/icon.tsx'
 import css from './coupon.module.css'
 
 function Details({ coupon }: { readonly coupon: Coupon }) {

@@ -1,6 +1,6 @@
+import { Sheet } from '@tiffin/kit/ui/sheet.tsx'
 import { ExchangeForm } from '../../features/coupon/exchange-form.tsx'
 import { useT } from '../../state/words.ts'
-import { Sheet } from '../../ui/sheet.tsx'
 import css from './coupon.module.css'
 
 interface ExchangeSheetProps {

@@ -1,7 +1,7 @@
+import { Icon, type IconName } from '@tiffin/kit/ui/icon.tsx'
 import type { AccountFacts } from '../../data/account-facts.ts'
 import { useCount } from '../../state/use-count.ts'
 import { useT } from '../../state/words.ts'
-import { Icon, type IconName } from '../../ui/icon.tsx'
 import css from './delete-account.module.css'
 
 function Point({ icon, children }: { readonly icon: IconName; readonly children: string }) {

@@ -1,4 +1,4 @@
-import '../../ui/more-drawings.ts'
+import '@tiffin/kit/ui/more-drawings.ts'
 import { useAccountFacts } from '../../data/account-facts.ts'
 import { useProfile } from '../../data/customer.ts'
 import { LoadFault } from '../../features/load-state/load-fault.tsx'

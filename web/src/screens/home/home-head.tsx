@@ -1,4 +1,5 @@
 import { greetingName } from '@tiffin/core/customer/nickname'
+import { Icon } from '@tiffin/kit/ui/icon.tsx'
 import { Awning, BrandMark } from '../../features/awning/awning.tsx'
 import { useLanguageSheet } from '../../features/language-sheet/language-sheet-host.tsx'
 import { openLogin } from '../../state/login-way.ts'
@@ -7,7 +8,6 @@ import { paths } from '../../state/paths.ts'
 import { useHasLogin, useSession } from '../../state/session.ts'
 import { useSettings } from '../../state/settings.ts'
 import { t, useT } from '../../state/words.ts'
-import { Icon } from '../../ui/icon.tsx'
 import css from './home.module.css'
 
 function greeting(name: string): string {

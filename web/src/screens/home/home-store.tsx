@@ -1,9 +1,9 @@
 import { type Store, storeStatus } from '@tiffin/core/store/store'
+import { Icon } from '@tiffin/kit/ui/icon.tsx'
 import { StoreLine } from '../../features/store/store-line.tsx'
 import { openPage } from '../../state/navigation.ts'
 import { paths } from '../../state/paths.ts'
 import { useT, withWords } from '../../state/words.ts'
-import { Icon } from '../../ui/icon.tsx'
 import { lazyPart } from '../../ui/lazy-part.ts'
 import css from './home.module.css'
 

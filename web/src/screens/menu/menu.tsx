@@ -1,5 +1,5 @@
-import '../../styles/choices.css'
-import '../../ui/more-drawings.ts'
+import '@tiffin/kit/ui/choices.css'
+import '@tiffin/kit/ui/more-drawings.ts'
 import { sectionsOf } from '@tiffin/core/catalog/sections'
 import { type Store, storeStatus } from '@tiffin/core/store/store'
 import { useEffect, useMemo, useRef, useState } from 'react'

@@ -1,4 +1,5 @@
 import { couponStatus } from '@tiffin/core/coupon/coupon-status'
+import { Icon } from '@tiffin/kit/ui/icon.tsx'
 import { useCoupons } from '../../data/coupon.ts'
 import { usePointSummary } from '../../data/points.ts'
 import { timeOf } from '../../features/coupon/coupon-words.ts'
@@ -8,7 +9,6 @@ import { openPage } from '../../state/navigation.ts'
 import { paths } from '../../state/paths.ts'
 import { useCount } from '../../state/use-count.ts'
 import { useT } from '../../state/words.ts'
-import { Icon } from '../../ui/icon.tsx'
 import css from './mine.module.css'
 
 /** Points and coupons at a glance; a tap leads to their pages, a visitor to log-in first. */

@@ -1,11 +1,11 @@
 import type { Order } from '@tiffin/core/order/order'
 import { orderStatus } from '@tiffin/core/order/order-state'
+import { Icon } from '@tiffin/kit/ui/icon.tsx'
 import type { ReactNode } from 'react'
 import { copyText } from '../../device/clipboard.ts'
 import { useDates } from '../../state/dates.ts'
 import { showToast } from '../../state/overlays.ts'
 import { t, useT } from '../../state/words.ts'
-import { Icon } from '../../ui/icon.tsx'
 import css from './order-detail.module.css'
 
 async function copy(text: string): Promise<void> {

@@ -1,5 +1,5 @@
-import '../../styles/choices.css'
-import '../../ui/more-drawings.ts'
+import '@tiffin/kit/ui/choices.css'
+import '@tiffin/kit/ui/more-drawings.ts'
 import { orderGroup } from '../../data/order.ts'
 import { useOrders } from '../../data/order-list.ts'
 import { LoadFault } from '../../features/load-state/load-fault.tsx'

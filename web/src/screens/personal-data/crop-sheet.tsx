@@ -1,8 +1,8 @@
 import 'react-easy-crop/react-easy-crop.css'
+import { Sheet } from '@tiffin/kit/ui/sheet.tsx'
 import { useEffect, useState } from 'react'
 import Cropper from 'react-easy-crop'
 import { useT } from '../../state/words.ts'
-import { Sheet } from '../../ui/sheet.tsx'
 import { drawCrop, type Part } from './draw-crop.ts'
 import css from './personal-data.module.css'
 

@@ -1,11 +1,11 @@
 import { money } from '@tiffin/core/money/money'
+import { Icon } from '@tiffin/kit/ui/icon.tsx'
 import type { PointSummary } from '../../data/points.ts'
 import { useDates } from '../../state/dates.ts'
 import { useMoney } from '../../state/settings.ts'
 import { useCount } from '../../state/use-count.ts'
 import { useT } from '../../state/words.ts'
 import { Flower } from '../../ui/flower.tsx'
-import { Icon } from '../../ui/icon.tsx'
 import css from './points.module.css'
 
 /** The balance, large, with what it is worth; below it what remains, ends soon and has ended. */

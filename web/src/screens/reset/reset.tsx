@@ -1,6 +1,6 @@
+import formCss from '@tiffin/kit/ui/form.module.css'
+import { FormFoot } from '@tiffin/kit/ui/form-foot.tsx'
 import { codeFor, resetPassword } from '../../data/login.ts'
-import formCss from '../../features/form/form.module.css'
-import { FormFoot } from '../../features/form/form-foot.tsx'
 import { useForm } from '../../features/form/use-form.ts'
 import { CodeField } from '../../features/login/code-field.tsx'
 import { Door, useWanted } from '../../features/login/door.tsx'

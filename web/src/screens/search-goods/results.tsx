@@ -1,5 +1,6 @@
 import { matchingOption } from '@tiffin/core/catalog/matching-option'
 import type { Product } from '@tiffin/core/catalog/product'
+import { Icon } from '@tiffin/kit/ui/icon.tsx'
 import { useMemo } from 'react'
 import { useProductSearch } from '../../data/search-products.ts'
 import type { Menu } from '../../features/cart/use-menu.ts'
@@ -9,7 +10,6 @@ import { ProductRows, ProductRowsWaiting } from '../../features/product/product-
 import { WordChips } from '../../features/search/word-chips.tsx'
 import { useOverlays } from '../../state/overlays.ts'
 import { useT } from '../../state/words.ts'
-import { Icon } from '../../ui/icon.tsx'
 import { useNearEnd } from '../../ui/use-near-end.ts'
 import css from './search-goods.module.css'
 

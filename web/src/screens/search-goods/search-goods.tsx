@@ -1,4 +1,4 @@
-import '../../styles/choices.css'
+import '@tiffin/kit/ui/choices.css'
 import type { Product } from '@tiffin/core/catalog/product'
 import { useState } from 'react'
 import { useHotWords } from '../../data/search-products.ts'

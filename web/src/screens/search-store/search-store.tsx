@@ -1,4 +1,4 @@
-import '../../styles/choices.css'
+import '@tiffin/kit/ui/choices.css'
 import type { Store } from '@tiffin/core/store/store'
 import { useState } from 'react'
 import { anywhere, storeListType, useStoreList, useStoreSearch } from '../../data/store-lists.ts'

@@ -1,3 +1,4 @@
+import { Icon } from '@tiffin/kit/ui/icon.tsx'
 import { useDownloadPage } from '../../data/brand.ts'
 import { isInChatApp } from '../../device/in-chat-app.ts'
 import { appOs } from '../../entry/app-os.ts'
@@ -9,7 +10,6 @@ import { copyLinkTo } from '../../features/share/share-page.ts'
 import { paths } from '../../state/paths.ts'
 import { useSettings } from '../../state/settings.ts'
 import { useT } from '../../state/words.ts'
-import { Icon } from '../../ui/icon.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import css from './share-download.module.css'
 

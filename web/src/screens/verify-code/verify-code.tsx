@@ -1,4 +1,4 @@
-import '../../styles/choices.css'
+import '@tiffin/kit/ui/choices.css'
 import { maskPhone } from '@tiffin/core/customer/phone'
 import { codeLength } from '@tiffin/core/customer/sms-code'
 import { type FormEvent, useEffect, useState } from 'react'

@@ -1,5 +1,5 @@
+import { Icon, type IconName } from '@tiffin/kit/ui/icon.tsx'
 import type { ReactNode } from 'react'
-import { Icon, type IconName } from '../../../ui/icon.tsx'
 import css from '../confirm-order.module.css'
 
 interface ChoiceRowProps {

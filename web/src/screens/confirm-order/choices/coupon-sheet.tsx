@@ -1,6 +1,8 @@
 import { noMoney } from '@tiffin/core/money/money'
 import type { Bill } from '@tiffin/core/pricing/bill'
 import { couponFault, couponType } from '@tiffin/core/pricing/coupon'
+import { Choice } from '@tiffin/kit/ui/choice.tsx'
+import { Sheet } from '@tiffin/kit/ui/sheet.tsx'
 import type { PhraseKey } from '@tiffin/phrases/key'
 import type { Preview } from '../../../data/checkout.ts'
 import type { Coupon } from '../../../data/coupon.ts'
@@ -12,8 +14,6 @@ import { serverNow } from '../../../state/clock.ts'
 import { useDates } from '../../../state/dates.ts'
 import { useMoney } from '../../../state/settings.ts'
 import { useT } from '../../../state/words.ts'
-import { Choice } from '../../../ui/choice.tsx'
-import { Sheet } from '../../../ui/sheet.tsx'
 import css from '../confirm-order.module.css'
 
 const reasonWords: Readonly<Record<number, PhraseKey>> = {

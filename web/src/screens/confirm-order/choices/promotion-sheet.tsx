@@ -1,9 +1,9 @@
 import { discountType, type PromotionChoice } from '@tiffin/core/pricing/bill'
 import type { Promotion } from '@tiffin/core/pricing/promotion'
+import { Choice } from '@tiffin/kit/ui/choice.tsx'
+import { Sheet } from '@tiffin/kit/ui/sheet.tsx'
 import { useMoney } from '../../../state/settings.ts'
 import { useT } from '../../../state/words.ts'
-import { Choice } from '../../../ui/choice.tsx'
-import { Sheet } from '../../../ui/sheet.tsx'
 import css from '../confirm-order.module.css'
 
 interface PromotionSheetProps {

@@ -1,5 +1,6 @@
-import '../../../ui/more-drawings.ts'
+import '@tiffin/kit/ui/more-drawings.ts'
 import { couponStatus } from '@tiffin/core/coupon/coupon-status'
+import { Icon } from '@tiffin/kit/ui/icon.tsx'
 import type { ReactNode } from 'react'
 import { useCoupons } from '../../../data/coupon.ts'
 import { usePointSummary } from '../../../data/points.ts'
@@ -7,7 +8,6 @@ import { openPage } from '../../../state/navigation.ts'
 import { paths } from '../../../state/paths.ts'
 import { useCount } from '../../../state/use-count.ts'
 import { useT } from '../../../state/words.ts'
-import { Icon } from '../../../ui/icon.tsx'
 import css from './account.module.css'
 
 interface PocketProps {

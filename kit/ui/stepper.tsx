@@ -1,4 +1,4 @@
-import '../styles/stepper.css'
+import './stepper.css'
 import { Icon } from './icon.tsx'
 
 interface StepperProps {

@@ -1,4 +1,4 @@
-import '../styles/choices.css'
+import './choices.css'
 import type { ReactNode } from 'react'
 
 interface ChoiceProps {

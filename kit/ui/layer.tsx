@@ -1,4 +1,4 @@
-import '../styles/overlays.css'
+import './layer.css'
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
 import { noteLayer } from './open-layers.ts'
 

@@ -1,4 +1,4 @@
-import '../../styles/choices.css'
+import './choices.css'
 import { type ReactNode, useId } from 'react'
 import css from './form.module.css'
 
