@@ -40,7 +40,7 @@ export default defineConfig({
         },
       },
       { extends: './web/vite.config.ts', root: './web', test: { name: 'web' } },
-      { extends: './console/vite.config.ts', root: './console', test: { name: 'console' } },
+      { extends: './counter/vite.config.ts', root: './counter', test: { name: 'counter' } },
     ],
   },
 })

@@ -13,7 +13,7 @@ const idPattern = /\[(R-\d+\.\d+)\]/g
 const read = (name) => JSON.parse(readFileSync(join(root, 'scripts', 'coverage', name), 'utf8'))
 const idsIn = (text) => [...text.matchAll(idPattern)].map(([, id]) => id)
 
-const workspaces = '{core,contract,phrases,kit,server,payments-sandbox,web,console,e2e}'
+const workspaces = '{core,contract,phrases,kit,server,payments-sandbox,web,counter,e2e}'
 const isOurs = (file) => !/(^|[\\/])(node_modules|dist)[\\/]/.test(file)
 const testFiles = () =>
   globSync(`${workspaces}/**/*.{test.ts,test.tsx,spec.ts}`, { cwd: root, exclude: (file) => !isOurs(file) }).sort()

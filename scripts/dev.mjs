@@ -24,7 +24,7 @@ try {
   keep(['--watch', '--watch-preserve-output', 'server/src/main.mjs'], root)
   for (const [workspace, own] of [
     ['web', '5173'],
-    ['console', '5174'],
+    ['counter', '5174'],
   ]) {
     if (!existsSync(join(root, workspace, 'index.html'))) continue
     keep([join(root, 'node_modules/vite/bin/vite.js'), '--port', own, '--strictPort'], join(root, workspace))

@@ -26,19 +26,19 @@ const refused: readonly Probe[] = [
   ['http → module', 'server/src/http/probe.ts', '../modules/corp/index.ts'],
   ['job → module', 'server/src/jobs/probe.ts', '../modules/corp/index.ts'],
   ['job → http', 'server/src/jobs/probe.ts', '../http/app.ts'],
-  ...['web', 'console'].flatMap((app) => [
+  ...['web', 'counter'].flatMap((app) => [
     [`${app} → server`, `${app}/src/data/probe.ts`, '../../../server/src/config.ts'] as const,
     [
       `${app} → another app`,
       `${app}/src/shell/probe.ts`,
-      `../../../${app === 'web' ? 'console' : 'web'}/src/probe.ts`,
+      `../../../${app === 'web' ? 'counter' : 'web'}/src/probe.ts`,
     ] as const,
     ...['data', 'device', 'features/cart', 'screens/menu', 'screens/home/account', 'state', 'ui'].map(
       (layer) =>
         [
           `${app}: ${layer} → another app`,
           `${app}/src/${layer}/probe.ts`,
-          `@tiffin/${app === 'web' ? 'console' : 'web'}/probe.ts`,
+          `@tiffin/${app === 'web' ? 'counter' : 'web'}/probe.ts`,
         ] as const,
     ),
     [`${app}: ui → kit/client`, `${app}/src/ui/probe.ts`, '@tiffin/kit/client/probe.ts'] as const,
@@ -61,7 +61,7 @@ const refused: readonly Probe[] = [
   ...['client', 'ui'].flatMap((part) => [
     [`kit/${part} → web`, `kit/${part}/probe.ts`, '../../web/src/probe.ts'] as const,
     [`kit/${part} → @tiffin/web`, `kit/${part}/probe.ts`, '@tiffin/web/probe.ts'] as const,
-    [`kit/${part} → console`, `kit/${part}/probe.ts`, '../../console/src/probe.ts'] as const,
+    [`kit/${part} → counter`, `kit/${part}/probe.ts`, '../../counter/src/probe.ts'] as const,
     [`kit/${part} → server`, `kit/${part}/probe.ts`, '../../server/src/config.ts'] as const,
     [`kit/${part} → the machine`, `kit/${part}/probe.ts`, 'node:fs'] as const,
   ]),

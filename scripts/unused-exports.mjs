@@ -13,7 +13,7 @@ const workspaces = [
   'server',
   'payments-sandbox',
   'web',
-  'console',
+  'counter',
   'e2e',
   'bench',
 ]

@@ -12,7 +12,7 @@ export interface StaffNeeds {
 }
 
 /**
- * One API call as data. Routes on the server, the typed client of web and console, and the tests over all calls derive from it.
+ * One API call as data. Routes on the server, the typed client of web and counter, and the tests over all calls derive from it.
  * The corporation comes from the `Corp-Id` header on every call, so no input names it.
  */
 export interface Call<

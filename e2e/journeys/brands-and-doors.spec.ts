@@ -23,6 +23,12 @@ test('[R-1.8][R-5.1][R-8.5][R-2.22][TN-07] an address without a good corp shows 
   expect(calls).toEqual([])
 })
 
+test('the address that the counter had before leads to the counter, with what stands behind it', async ({ page }) => {
+  await page.goto(`${url()}/console/?corp=demo#/orders`)
+  await expect(page).toHaveURL(`${url()}/counter/?corp=demo#/orders`)
+  await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible()
+})
+
 test('[R-3.8][R-7.12] two brands are two brands: name, colour, currency and digits', async ({ page }) => {
   const demo = new Customer(page)
   await demo.openMenu()

@@ -128,7 +128,7 @@ export class Counter {
   }
 
   async logIn(account = 'riverside', password = 'camellia1'): Promise<void> {
-    await this.page.goto(`${this.url}/console/?corp=demo`)
+    await this.page.goto(`${this.url}/counter/?corp=demo`)
     await this.page.getByLabel('Account').fill(account)
     await this.page.getByLabel('Password', { exact: true }).fill(password)
     await this.page.getByRole('button', { name: 'Log in' }).click()

@@ -31,7 +31,7 @@ export interface Scene {
 }
 
 export interface PageToShoot {
-  /** Where it is in the customers' app, or `console`. */
+  /** Where it is in the customers' app, or `counter`. */
   readonly path: (scene: Scene) => string
   /** What is done before the picture is taken. */
   readonly prepare?: (page: Page) => Promise<void>
@@ -40,7 +40,7 @@ export interface PageToShoot {
 }
 
 const menu = '/pages/home/menu/menu'
-const counter = 'console'
+const counter = 'counter'
 
 const first = (selector: string) => async (page: Page) => {
   await page.locator(selector).filter({ visible: true }).first().click()
@@ -203,7 +203,7 @@ async function shoot(
   // Every picture is taken by a device of its own; their carts shall not join in the account's.
   await context.route(/\/order\/cart\/(?:detail|save)$/, (route) => route.abort())
   const page = await context.newPage()
-  await page.goto(`${scene.url}/${isCounter ? 'console/?corp=demo' : `?corp=demo#${path}`}`)
+  await page.goto(`${scene.url}/${isCounter ? 'counter/?corp=demo' : `?corp=demo#${path}`}`)
   await page.waitForLoadState('networkidle').catch(() => undefined) // a live stream never rests
   await page.waitForTimeout(500)
   await wanted.prepare?.(page)

@@ -1,5 +1,5 @@
 /** How phrases travel: what frame and Home need; the same with what menu and orders need; the rest of the app; the counter. */
-export const chunks = ['first', 'ordering', 'rest', 'console'] as const
+export const chunks = ['first', 'ordering', 'rest', 'counter'] as const
 
 /** One piece of a language. */
 export type Chunk = (typeof chunks)[number]
@@ -87,8 +87,8 @@ const orderingPaths = [
   'why',
 ]
 
-const consolePaths = [
-  'console',
+const counterPaths = [
+  'counter',
   'action',
   'frame',
   'lang',
@@ -118,8 +118,8 @@ const isUnder = (key: string, paths: readonly string[]) =>
  * order; the counter repeats the few words it shares.
  */
 export function isInChunk(chunk: Chunk, key: string): boolean {
-  if (chunk === 'console') return isUnder(key, consolePaths)
+  if (chunk === 'counter') return isUnder(key, counterPaths)
   if (chunk === 'first') return isUnder(key, firstPaths)
   if (chunk === 'ordering') return isUnder(key, [...firstPaths, ...orderingPaths])
-  return !isUnder(key, firstPaths) && !isUnder(key, ['console', ...serverPaths])
+  return !isUnder(key, firstPaths) && !isUnder(key, ['counter', ...serverPaths])
 }

@@ -57,7 +57,7 @@ describe('the words', () => {
   it('call the pages that staff asks the customer to open as his app calls them', () => {
     for (const locale of locales) {
       const {
-        'console.assist.scanText': told = '',
+        'counter.assist.scanText': told = '',
         'tab.me': me = '',
         'title.memberCode': page = '',
       } = mergeTexts(locale)
@@ -146,11 +146,11 @@ describe('the chunks', () => {
   it('split the customers’ words without overlap, and keep the counter’s and the server’s own away from them', () => {
     for (const key of Object.keys(mergeTexts('zh-CN'))) {
       const customers = [isInChunk('first', key), isInChunk('rest', key)].filter(Boolean).length
-      expect(customers, key).toBe(/^(console|sms|push\.order|closeReason|fieldFault)\./.test(key) ? 0 : 1)
+      expect(customers, key).toBe(/^(counter|sms|push\.order|closeReason|fieldFault)\./.test(key) ? 0 : 1)
     }
     expect(isInChunk('ordering', 'cart.checkout') && isInChunk('rest', 'cart.checkout')).toBe(true)
     expect(isInChunk('ordering', 'store.open') && isInChunk('first', 'store.open')).toBe(true)
-    expect(isInChunk('console', 'console.board')).toBe(true)
+    expect(isInChunk('counter', 'counter.board')).toBe(true)
     expect(isInChunk('first', 'home.morning')).toBe(true)
     expect(isInChunk('first', 'order.empty')).toBe(false)
   })

@@ -16,7 +16,7 @@ const settled = {
     'cart.checkout': 'Checkout',
     'action.remove': 'Hapus',
     'why.title': 'Rincian harga',
-    'console.board': 'Pesanan',
+    'counter.board': 'Pesanan',
     'refusal.corpMissing': 'Tautan ini tidak menyebutkan brand',
   },
   'th-TH': {

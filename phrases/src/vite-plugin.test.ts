@@ -9,7 +9,7 @@ describe('the build', () => {
     expect(load('en-US/first')).toContain('Takeaway')
     expect(load('en-US/first')).not.toContain('No orders yet')
     expect(load('en-US/rest')).toContain('No orders yet')
-    expect(load('ar-IQ/console')).toContain('قيد التحضير')
+    expect(load('ar-IQ/counter')).toContain('قيد التحضير')
   })
 
   it('knows no other language and no other chunk', () => {

@@ -29,7 +29,7 @@ test('[WB-08] no version of a package of others is left open', () => {
     'server',
     'payments-sandbox',
     'web',
-    'console',
+    'counter',
     'e2e',
     'bench',
   ]) {

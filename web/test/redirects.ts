@@ -65,7 +65,7 @@ export const evilRedirects: readonly string[] = [
   '../../home/menu/menu',
   '?redirect=//evil.example',
   '#//evil.example',
-  '/console/',
+  '/counter/',
   '/api/app/customer/login/logout',
   'evil.example',
   '@evil.example',

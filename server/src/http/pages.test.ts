@@ -30,7 +30,7 @@ let store: Buffer | undefined
 let color = 'rgb(0,85,170)'
 const app = testApp({
   config: { dataDir: folder },
-  builds: { web: join(folder, 'web'), console: join(folder, 'none') },
+  builds: { web: join(folder, 'web'), counter: join(folder, 'none') },
   pageAnswers: {
     settings: async () => settings,
     sign: async (_corp, language) => ({ name: `Tea & <b>${language}</b> $'`, slogan: '"Tea"', color }),
@@ -160,12 +160,16 @@ test('pictures come from the media folder by name, and nothing outside of it', a
 })
 
 test('without a build the page says that it is not there, and the rest serves', async () => {
-  expect((await get('/console/')).statusCode).toBe(503)
+  expect((await get('/counter/')).statusCode).toBe(503)
   expect((await get('/healthz')).json()).toEqual({ alive: true })
   expect((await get('/readyz')).json()).toEqual({ ready: true })
 })
 
-test('the address of the counter keeps its brand when the slash is missing', async () => {
-  const { statusCode, headers } = await get('/console?corp=demo')
-  expect([statusCode, headers.location]).toEqual([308, '/console/?corp=demo'])
+test.each([
+  ['without the slash', '/counter?corp=demo&a=%2F'],
+  ['as it was called before', '/console/?corp=demo&a=%2F'],
+  ['as it was called before, without the slash', '/console?corp=demo&a=%2F'],
+])('the address of the counter %s leads to the counter of the same brand', async (_how, address) => {
+  const { statusCode, headers } = await get(address)
+  expect([statusCode, headers.location]).toEqual([308, '/counter/?corp=demo&a=%2F'])
 })

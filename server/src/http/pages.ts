@@ -26,10 +26,10 @@ const buildOf = (workspace: string) => fileURLToPath(new URL(`../../../${workspa
 /** Where the two builds stand. */
 export interface Builds {
   readonly web: string
-  readonly console: string
+  readonly counter: string
 }
 
-export const ownBuilds: Builds = { web: buildOf('web'), console: buildOf('console') }
+export const ownBuilds: Builds = { web: buildOf('web'), counter: buildOf('counter') }
 
 /** The customers' service worker, at the root so that it may answer for every page. */
 const workerFile = '/worker.js'
@@ -69,7 +69,7 @@ function answerPage(app: App, page: Page, answers: PageAnswers | undefined) {
   }
 }
 
-/** The customers' app at `/` and the counter's at `/console/`, from memory. */
+/** The customers' app at `/` and the counter's at `/counter/`, from memory. */
 export function servePages(app: App, answers: PageAnswers, builds: Builds): void {
   const serve = (folder: string, base: string, carried?: PageAnswers) => {
     const files = readBuild(folder, base)
@@ -78,6 +78,8 @@ export function servePages(app: App, answers: PageAnswers, builds: Builds): void
     app.http.get(base, page ? answerPage(app, page, carried) : () => Promise.reject(new Fault('unavailable')))
   }
   serve(builds.web, '/', answers)
-  serve(builds.console, '/console/')
-  app.http.get('/console', ({ url }, reply) => reply.redirect(url.replace('/console', '/console/'), 308))
+  serve(builds.counter, '/counter/')
+  // `/console` was the counter's address until 2.2; a browser keeps what is behind the `#` itself.
+  for (const address of ['/counter', '/console', '/console/'])
+    app.http.get(address, ({ url }, reply) => reply.redirect(url.replace(/^\/[a-z]+\/?/, '/counter/'), 308))
 }

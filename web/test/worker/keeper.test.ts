@@ -31,7 +31,7 @@ describe('what the worker answers', () => {
     ['/media/tea.avif', 'no-cors', 'picture'],
     ['/api/app/product/product/list', 'cors', undefined],
     ['/api/app/common/push/stream', 'cors', undefined],
-    ['/console/?corp=demo', 'navigate', undefined],
+    ['/counter/?corp=demo', 'navigate', undefined],
     ['/docs', 'navigate', undefined],
     ['/uploads/me.webp', 'no-cors', undefined],
     ['/manifest.webmanifest?corp=demo', 'cors', undefined],

@@ -36,7 +36,7 @@ it.each([
   ['has the brand open behind another window', '/?corp=demo#/', 'visible', 1],
   ['has it in a tab behind', '/?corp=demo#/', 'hidden', 1],
   ['looks at another brand', '/?corp=demo2#/', 'focused', 1],
-  ['is staff and looks at the counter', '/console/?corp=demo', 'focused', 1],
+  ['is staff and looks at the counter', '/counter/?corp=demo', 'focused', 1],
 ] as const)('to a customer who %s messages shown are: %s %s %i', async (_who, url, looks, shown) => {
   const { pusher, show } = open(window(url, looks))
   await pusher.hear(JSON.stringify(message))

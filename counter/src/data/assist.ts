@@ -1,0 +1,61 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { CallMap } from '@tiffin/contract/calls'
+import type { CartLine } from '@tiffin/core/cart/cart-line'
+import { requestOf } from '@tiffin/core/cart/lines'
+import { useSession } from '../state/session.ts'
+import { showToast } from '../state/toast.ts'
+import { t, useLanguage } from '../state/words.ts'
+import { CallFailure, call } from './call.ts'
+
+/** The customer whom this employee helps. */
+export type Assisted = CallMap['/api/app/store/assist/detail']['output']
+
+/** The customer may change the cart himself meanwhile. */
+const pollMs = 4_000
+
+const key = (assistId: string) => ['assist', assistId]
+
+export const scanMember = (content: string) => call('/api/app/store/member/scan', { content })
+export const endAssist = (assistId: string) => call('/api/app/store/assist/end', { assistId }).catch(() => {})
+
+/** Help that is over, by time, by the customer or by a colleague's scan. */
+export const isOver = (failure: unknown): boolean =>
+  failure instanceof CallFailure && failure.isRefusal('memberCodeExpired', 'memberCodeInvalid')
+
+/** The customer and the cart as they are now; what was known stays while nothing newer comes. */
+export function useAssisted(scanned: Assisted) {
+  const { assistId } = scanned
+  return useQuery({
+    queryKey: key(assistId),
+    queryFn: () => call('/api/app/store/assist/detail', { assistId }),
+    initialData: scanned,
+    refetchInterval: ({ state }) => (isOver(state.error) ? false : pollMs),
+    retry: false,
+  })
+}
+
+/** Saves the cart for the customer; when he has changed it meanwhile his counts, and staff is told. */
+export function useSaveCart({ assistId, cart: { version } }: Assisted) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (lines: readonly CartLine[]) =>
+      call('/api/app/store/assist/cart-save', { assistId, version, productRequestList: lines.map(requestOf) }),
+    onError: (failure) => {
+      if (!(failure instanceof CallFailure) || isOver(failure)) return
+      showToast(failure.isRefusal('cartConflict') ? t('counter.assist.changed') : failure.message)
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: key(assistId) }),
+  })
+}
+
+/** What the store sells. */
+export function useProducts() {
+  const language = useLanguage((state) => state.language)
+  const storeId = useSession(({ employee }) => employee?.storeId ?? '')
+  return useQuery({
+    queryKey: ['products', storeId, language],
+    queryFn: () => call('/api/app/product/product/list', { storeId, pageSize: 500 }),
+    select: ({ list }) => list,
+    staleTime: 60_000,
+  })
+}

@@ -1,0 +1,89 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useCallback } from 'react'
+import { showToast } from '../state/toast.ts'
+import { t, useLanguage } from '../state/words.ts'
+import { CallFailure, call } from './call.ts'
+import { type Board, mergeOrders, type OrderPage } from './merge-orders.ts'
+
+/** An order as the counter sees it. */
+export type CounterOrder = OrderPage['list'][number]
+
+/** A move that takes nothing but the order. */
+export type Step = 'accept-payment' | 'start' | 'ready'
+
+const key = ['orders']
+
+/** Polling goes on beside the stream: its hints may be lost. */
+const pollMs = 5_000
+
+/** The board is read in full so often; in between only what changed. What left it at midnight goes with the next full one. */
+const wholeMs = 300_000
+
+async function readWhole(): Promise<Board> {
+  const wholeAt = Date.now()
+  return { ...(await call('/api/app/store/order/list', { pageIndex: 1, pageSize: 500, status: 0 })), wholeAt }
+}
+
+/** What changed since a board was read, put into it; in full when it is old or too much has changed. */
+async function readOn(board: Board | undefined): Promise<Board> {
+  if (!board || Date.now() - board.wholeAt > wholeMs) return readWhole()
+  const changes = await call('/api/app/store/order/list', { changedSince: board.readAt })
+  return changes.hasMore ? readWhole() : mergeOrders(board, changes)
+}
+
+/** Today's orders of the store, and when they were read. Old ones stay while nothing newer comes. */
+export function useOrders() {
+  const language = useLanguage((state) => state.language)
+  const client = useQueryClient()
+  const queryKey = [...key, language]
+  return useQuery({
+    queryKey,
+    queryFn: () => readOn(client.getQueryData<Board>(queryKey)),
+    placeholderData: (before) => before,
+    refetchInterval: pollMs,
+    refetchIntervalInBackground: true,
+    retry: false,
+  })
+}
+
+/** Reads the board again; for hints from the stream and after every move. */
+export function useRefreshOrders(): () => void {
+  const client = useQueryClient()
+  return useCallback(() => void client.invalidateQueries({ queryKey: key }), [client])
+}
+
+interface Move {
+  readonly order: Pick<CounterOrder, 'orderId' | 'version'>
+  readonly move: (of: { orderId: string; version: number }) => Promise<unknown>
+}
+
+function report(failure: unknown): void {
+  if (!(failure instanceof CallFailure)) return
+  showToast(failure.isRefusal('moveNotAllowed', 'orderUnknown') ? t('counter.stale') : failure.message)
+}
+
+/** Moves an order on; whatever the answer, the board is read again. */
+export function useMove() {
+  const refresh = useRefreshOrders()
+  return useMutation({
+    mutationFn: ({ order: { orderId, version }, move }: Move) => move({ orderId, version }),
+    onError: report,
+    onSettled: refresh,
+  })
+}
+
+export const moveBy =
+  (step: Step): Move['move'] =>
+  (of) =>
+    call(`/api/app/store/order/${step}`, of)
+
+export const handOver =
+  (pickupCode: string): Move['move'] =>
+  (of) =>
+    call('/api/app/store/order/complete', { ...of, pickupCode })
+
+/** The reason is worded for the customer by the server; the note stays with the store. */
+export const closeWith =
+  (closing: { reason: string; note: string }): Move['move'] =>
+  (of) =>
+    call('/api/app/store/order/close', { ...of, ...closing })

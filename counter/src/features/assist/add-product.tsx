@@ -1,0 +1,65 @@
+import type { CartLine } from '@tiffin/core/cart/cart-line'
+import { resolveLine } from '@tiffin/core/cart/resolve-line'
+import { firstSelection, requestOfSelection } from '@tiffin/core/cart/selection'
+import type { Product } from '@tiffin/core/catalog/product'
+import { useId, useState } from 'react'
+import { useProducts } from '../../data/assist.ts'
+import { money } from '../../state/settings.ts'
+import { useT } from '../../state/words.ts'
+
+/** More than this nobody reads in a list while somebody waits. */
+const mostShown = 6
+
+function usualLine(product: Product): CartLine | undefined {
+  const resolved = resolveLine(product, requestOfSelection(product, firstSelection(product)))
+  return resolved.ok ? resolved.value.line : undefined
+}
+
+/** Adds a product with its usual size and options. */
+export function AddProduct({ onAdd, isDisabled }: { onAdd: (line: CartLine) => void; isDisabled: boolean }) {
+  const t = useT()
+  const id = useId()
+  const [wanted, setWanted] = useState('')
+  const { data: products = [] } = useProducts()
+  const word = wanted.trim().toLowerCase()
+  const found = products.filter(
+    ({ productName, unavailableReason }) => unavailableReason === 0 && productName.toLowerCase().includes(word),
+  )
+  return (
+    <div className="add-product">
+      <label htmlFor={id}>{t('counter.assist.add')}</label>
+      <input
+        id={id}
+        type="search"
+        value={wanted}
+        maxLength={50}
+        autoComplete="off"
+        placeholder={t('counter.assist.search')}
+        onChange={({ target }) => setWanted(target.value)}
+      />
+      {word === '' ? null : (
+        <ul>
+          {found.slice(0, mostShown).map((product) => {
+            const line = usualLine(product)
+            return (
+              <li key={product.productId}>
+                <button
+                  type="button"
+                  disabled={isDisabled || line === undefined}
+                  onClick={() => {
+                    if (line !== undefined) onAdd(line)
+                    setWanted('')
+                  }}
+                >
+                  <span className="grow">{product.productName}</span>
+                  <span className="num ink2">{money(line?.discountPrice ?? product.discountPrice)}</span>
+                </button>
+              </li>
+            )
+          })}
+          {found.length === 0 ? <li className="ink2">{t('counter.assist.noMatch')}</li> : null}
+        </ul>
+      )}
+    </div>
+  )
+}

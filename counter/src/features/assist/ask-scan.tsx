@@ -1,0 +1,50 @@
+import { type FormEvent, useState } from 'react'
+import { type Assisted, scanMember } from '../../data/assist.ts'
+import { CallFailure } from '../../data/call.ts'
+import { useT } from '../../state/words.ts'
+import { Field } from '../../ui/field.tsx'
+import { Answers } from '../ask/answers.tsx'
+
+/** A scanner types the code and ends with Enter, as does whoever pastes it. */
+export function AskScan({ onScan, onClose }: { onScan: (assisted: Assisted) => void; onClose: () => void }) {
+  const t = useT()
+  const [typed, setTyped] = useState('')
+  const [error, setError] = useState<string | undefined>(undefined)
+  const [isBusy, setBusy] = useState(false)
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (isBusy || typed.trim() === '') return
+    setBusy(true)
+    try {
+      onScan(await scanMember(typed.trim()))
+    } catch (failure) {
+      setTyped('')
+      setError(failure instanceof CallFailure ? failure.message : t('error.network'))
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <>
+      <p>{t('counter.assist.scanText')}</p>
+      <form onSubmit={submit} noValidate>
+        <Field
+          label={t('counter.assist.code')}
+          value={typed}
+          autoFocus
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={512}
+          error={error}
+          onChange={({ target }) => {
+            setTyped(target.value)
+            setError(undefined)
+          }}
+        />
+        <Answers yes={t('counter.assist.open')} onNo={onClose} isDisabled={isBusy || typed.trim() === ''} />
+      </form>
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+import '../../styles/assist.css'
+import { useCallback, useState } from 'react'
+import { type Assisted, endAssist } from '../../data/assist.ts'
+import { useSession } from '../../state/session.ts'
+import { useT } from '../../state/words.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { AskScan } from './ask-scan.tsx'
+import { Helped } from './helped.tsx'
+
+interface AssistDialogProps {
+  readonly assisted: Assisted | undefined
+  readonly onScan: (assisted: Assisted) => void
+  readonly onClose: () => void
+}
+
+function AssistDialog({ assisted, onScan, onClose }: AssistDialogProps) {
+  const t = useT()
+  if (assisted === undefined) {
+    return (
+      <Dialog title={t('counter.assist.scanTitle')} onClose={onClose}>
+        <AskScan onScan={onScan} onClose={onClose} />
+      </Dialog>
+    )
+  }
+  const done = () => {
+    endAssist(assisted.assistId)
+    onClose()
+  }
+  return (
+    <Dialog title={t('counter.assist.helping', { name: assisted.customer.nickName })} onClose={done}>
+      <Helped scanned={assisted} onEnd={onClose} />
+      <div className="buttons">
+        <button type="button" className="btn primary" onClick={done}>
+          {t('counter.assist.done')}
+        </button>
+      </div>
+    </Dialog>
+  )
+}
+
+/** Scans a member's code and helps him to order; for those who may. */
+export function AssistButton() {
+  const t = useT()
+  const [isOpen, setOpen] = useState(false)
+  const [assisted, setAssisted] = useState<Assisted | undefined>(undefined)
+  const mayAssist = useSession(({ employee }) => employee?.permission?.includes('order:assist') ?? false)
+  const close = useCallback(() => {
+    setOpen(false)
+    setAssisted(undefined)
+  }, [])
+  if (!mayAssist) return null
+  return (
+    <>
+      <button type="button" className="btn soft" onClick={() => setOpen(true)}>
+        <Icon name="scan" isSmall />
+        {t('counter.assist.button')}
+      </button>
+      {isOpen && <AssistDialog assisted={assisted} onScan={setAssisted} onClose={close} />}
+    </>
+  )
+}

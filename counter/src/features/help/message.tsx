@@ -1,0 +1,75 @@
+import { kindOfFile } from '@tiffin/core/media/choice'
+import { type FormEvent, useState } from 'react'
+import { type HelpMessage, useCloseHelp } from '../../data/help.ts'
+import { clockOf } from '../../state/dates.ts'
+import { money } from '../../state/settings.ts'
+import { useT } from '../../state/words.ts'
+import { Field } from '../../ui/field.tsx'
+import { codeOf } from '../ticket/columns.ts'
+
+function Files({ list }: { list: readonly string[] }) {
+  const t = useT()
+  return (
+    <div className="help-files">
+      {list.map((url, index) =>
+        kindOfFile({ name: url, type: '' }) === 'video' ? (
+          // biome-ignore lint/a11y/useMediaCaption: nobody has written down what a customer's video says
+          <video key={url} src={url} controls preload="metadata" aria-label={t('orderHelp.video')} />
+        ) : (
+          <img key={url} src={url} alt={t('orderHelp.picture', { number: index + 1 })} loading="lazy" />
+        ),
+      )}
+    </div>
+  )
+}
+
+function Answer({ helpId }: { helpId: string }) {
+  const t = useT()
+  const [answer, setAnswer] = useState('')
+  const { mutate, isPending } = useCloseHelp()
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    mutate({ helpId, answer: answer.trim() })
+  }
+  return (
+    <form onSubmit={submit} noValidate>
+      <Field
+        label={t('counter.help.answer')}
+        placeholder={t('counter.help.answerHint')}
+        value={answer}
+        maxLength={140}
+        autoComplete="off"
+        onChange={({ target }) => setAnswer(target.value)}
+      />
+      <button type="submit" className="btn primary" disabled={isPending}>
+        {t('counter.help.close')}
+      </button>
+    </form>
+  )
+}
+
+/** One message: which order and customer, what is wrong, and the answer. */
+export function Message({ message }: { message: HelpMessage }) {
+  const t = useT()
+  const { helpId, pickupCode, orderNo, customerName, reason, words, fileList, createTime, doneTime, answer } = message
+  return (
+    <li className="help-message" data-done={doneTime !== null || undefined}>
+      <div className="help-head">
+        <b className="t20 num">{codeOf({ pickupCode, orderNo })}</b>
+        <span className="grow">
+          <b>{t(`orderHelp.reasons.${reason}`)}</b>
+          <span className="t12 ink2 block">
+            {[customerName, money(message.payableTotal), clockOf(createTime)].filter(Boolean).join(' · ')}
+          </span>
+        </span>
+      </div>
+      {words === '' ? null : <p dir="auto">{words}</p>}
+      {fileList.length === 0 ? null : <Files list={fileList} />}
+      {doneTime === null ? (
+        <Answer helpId={helpId} />
+      ) : (
+        <p className="ink2">{answer === '' ? t('counter.help.done') : answer}</p>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,61 @@
+import { closeReasons } from '@tiffin/core/order/close-reason'
+import { counterRefund } from '@tiffin/core/order/counter-refund'
+import { type FormEvent, useState } from 'react'
+import type { CounterOrder } from '../../data/orders.ts'
+import { Answers } from '../../features/ask/answers.tsx'
+import { codeOf } from '../../features/ticket/columns.ts'
+import { money } from '../../state/settings.ts'
+import { useT } from '../../state/words.ts'
+import { Choices } from '../../ui/choices.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Field } from '../../ui/field.tsx'
+
+interface AskCloseProps {
+  readonly order: CounterOrder
+  readonly onClose: (closing: { reason: string; note: string }) => void
+  readonly onNo: () => void
+}
+
+/** Asks why an order cannot be served. The customer reads the reason in their own language; the note is for the store. */
+export function AskClose({ order, onClose, onNo }: AskCloseProps) {
+  const t = useT()
+  const [chosen, choose] = useState<(typeof closeReasons)[number]>()
+  const [note, setNote] = useState('')
+  const [isMissing, setMissing] = useState(false)
+  const refund = counterRefund(order)
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    const isWhy = chosen !== undefined && (chosen !== 'other' || note.trim() !== '')
+    setMissing(!isWhy)
+    if (isWhy) onClose({ reason: chosen, note: note.trim() })
+  }
+
+  return (
+    <Dialog title={t('counter.closeTitle', { code: codeOf(order) })} onClose={onNo}>
+      <p>{t('counter.closeText')}</p>
+      {refund > 0 && <p className="b">{t('counter.giveBack', { amount: money(refund) })}</p>}
+      <form onSubmit={submit} noValidate>
+        <Choices
+          legend={t('counter.closeReason')}
+          options={closeReasons.map((value) => ({ value, text: t(`counter.reason.${value}`) }))}
+          chosen={chosen}
+          onChoose={(reason) => {
+            choose(reason)
+            setMissing(false)
+          }}
+        />
+        <Field
+          label={t('counter.closeNote')}
+          value={note}
+          maxLength={140}
+          onChange={({ target }) => setNote(target.value)}
+        />
+        <p className="wrong" role="alert">
+          {isMissing && t('counter.reasonRequired')}
+        </p>
+        <Answers yes={t('counter.close')} onNo={onNo} />
+      </form>
+    </Dialog>
+  )
+}

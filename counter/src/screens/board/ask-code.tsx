@@ -1,0 +1,48 @@
+import { type FormEvent, useState } from 'react'
+import type { CounterOrder } from '../../data/orders.ts'
+import { Answers } from '../../features/ask/answers.tsx'
+import { isCodeOf } from '../../features/ticket/columns.ts'
+import { useT } from '../../state/words.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Field } from '../../ui/field.tsx'
+
+interface AskCodeProps {
+  readonly order: CounterOrder
+  readonly onRight: () => void
+  readonly onNo: () => void
+}
+
+/** Asks for the code that the customer shows, so that the bag goes to whom it belongs. */
+export function AskCode({ order, onRight, onNo }: AskCodeProps) {
+  const t = useT()
+  const [typed, setTyped] = useState('')
+  const [isWrong, setWrong] = useState(false)
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (isCodeOf(order, typed)) onRight()
+    else setWrong(true)
+  }
+
+  return (
+    <Dialog title={t('counter.handOverTitle')} onClose={onNo}>
+      <p>{t('counter.handOverText', { code: order.pickupCode ?? '' })}</p>
+      <form onSubmit={submit} noValidate>
+        <Field
+          label={t('order.field.pickupCode')}
+          value={typed}
+          autoFocus
+          autoComplete="off"
+          autoCapitalize="characters"
+          maxLength={12}
+          error={isWrong ? t('counter.codeWrong') : undefined}
+          onChange={({ target }) => {
+            setTyped(target.value)
+            setWrong(false)
+          }}
+        />
+        <Answers yes={t('counter.handOver')} onNo={onNo} />
+      </form>
+    </Dialog>
+  )
+}

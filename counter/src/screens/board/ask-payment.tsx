@@ -1,0 +1,24 @@
+import type { CounterOrder } from '../../data/orders.ts'
+import { Answers } from '../../features/ask/answers.tsx'
+import { Discounts } from '../../features/discount/discounts.tsx'
+import { money } from '../../state/settings.ts'
+import { useT } from '../../state/words.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+
+interface AskPaymentProps {
+  readonly order: CounterOrder
+  readonly onYes: () => void
+  readonly onNo: () => void
+}
+
+/** Asks whether the money is in the till before the order counts as paid. */
+export function AskPayment({ order, onYes, onNo }: AskPaymentProps) {
+  const t = useT()
+  return (
+    <Dialog title={t('counter.acceptPayment')} onClose={onNo}>
+      <p>{t('counter.acceptPaymentConfirm', { amount: money(order.payableTotal) })}</p>
+      <Discounts target={{ orderId: order.orderId, version: order.version }} granted={order.discountList} />
+      <Answers yes={t('counter.acceptPayment')} onNo={onNo} onYes={onYes} />
+    </Dialog>
+  )
+}

@@ -1,0 +1,69 @@
+import { chime } from '../../device/chime.ts'
+import { AssistButton } from '../../features/assist/assist.tsx'
+import { clockOf, dayOf } from '../../state/dates.ts'
+import { setSound, useLooks } from '../../state/looks.ts'
+import { useSession } from '../../state/session.ts'
+import { useT } from '../../state/words.ts'
+import { Icon } from '../../ui/icon.tsx'
+
+interface TopProps {
+  readonly now: number
+  readonly today: number
+  readonly open: number
+  /** Minutes; undefined when nobody waits. */
+  readonly longest: number | undefined
+}
+
+function Figure({ value, label }: { value: string; label: string }) {
+  return (
+    <div className="figure">
+      <dd className="t20 h num">{value}</dd>
+      <dt className="t12 ink2">{label}</dt>
+    </div>
+  )
+}
+
+function SoundButton() {
+  const t = useT()
+  const hasSound = useLooks((looks) => looks.hasSound)
+  return (
+    <button
+      type="button"
+      className="round"
+      aria-pressed={hasSound}
+      aria-label={t('counter.sound')}
+      title={t(hasSound ? 'counter.soundOn' : 'counter.soundOff')}
+      onClick={() => {
+        setSound(!hasSound)
+        if (!hasSound) chime()
+      }}
+    >
+      <Icon name={hasSound ? 'sound' : 'silence'} />
+    </button>
+  )
+}
+
+/** Which store it is, what time, and how the day goes. */
+export function Top({ now, today, open, longest }: TopProps) {
+  const t = useT()
+  const employee = useSession((session) => session.employee)
+  return (
+    <header className="top">
+      <div className="grow">
+        <h1 className="t20 h">{employee?.storeName}</h1>
+        <p className="t14 ink2">
+          {dayOf(now)} · <span className="num">{clockOf(now)}</span>
+        </p>
+      </div>
+      <dl className="figures">
+        <Figure value={String(today)} label={t('counter.figure.today')} />
+        <Figure value={String(open)} label={t('counter.figure.open')} />
+        {longest !== undefined && (
+          <Figure value={t('counter.minutes', { count: longest })} label={t('counter.figure.oldest')} />
+        )}
+      </dl>
+      <AssistButton />
+      <SoundButton />
+    </header>
+  )
+}

@@ -1,0 +1,32 @@
+import { useState } from 'react'
+import { Messages } from '../features/help/messages.tsx'
+import { Settings } from '../features/settings/settings.tsx'
+import { useBrand } from '../state/settings.ts'
+import { useT } from '../state/words.ts'
+import { Icon } from '../ui/icon.tsx'
+
+/** The brand's mark and the pages of the counter. */
+export function Rail() {
+  const t = useT()
+  const [isOpen, open] = useState(false)
+  const logo = useBrand((state) => state.brand?.corpSetting.logo ?? '')
+  return (
+    <nav className="rail" aria-label={t('counter.title')}>
+      {logo === '' ? (
+        <span className="mark" />
+      ) : (
+        <img className="mark" src={`${logo}-192.webp`} alt="" width="44" height="44" />
+      )}
+      <a href="#/" aria-current="page">
+        <Icon name="receipt" />
+        {t('counter.board')}
+      </a>
+      <Messages />
+      <button type="button" className="last" onClick={() => open(true)}>
+        <Icon name="settings" />
+        {t('counter.settings')}
+      </button>
+      {isOpen && <Settings onClose={() => open(false)} />}
+    </nav>
+  )
+}
