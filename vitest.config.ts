@@ -12,8 +12,8 @@ const plain = (name: string, ...include: string[]) => ({
 /** One project per workspace: `npm test -- --project core`. Journeys in a browser are e2e's, run by Playwright. */
 export default defineConfig({
   test: {
-    // One for each processor: by itself Vitest leaves one of them idle.
-    maxWorkers: availableParallelism(),
+    // Two for each processor: more than half of the time of a test file is spent waiting for timers and the database.
+    maxWorkers: 2 * availableParallelism(),
     projects: [
       plain('repository', 'scripts/**/*.test.ts'),
       plain('core', 'core/src/**/*.test.ts'),

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import { chromiumFlags, chromiumPath } from './src/browser.ts'
 
@@ -7,7 +8,8 @@ export default defineConfig({
   globalSetup: './src/start-tiffin.ts',
   outputDir: '../test-results',
   fullyParallel: true,
-  workers: 2,
+  // One more than processors: a journey often waits for a timer.
+  workers: availableParallelism() + 1,
   retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },

@@ -1,13 +1,11 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { Counter, Customer } from '../src/customer.ts'
-import { axeFaults, settle } from '../src/look-at.ts'
+import { axeFaults, looks, type Scheme, settle } from '../src/look-at.ts'
 import { photo } from '../src/pictures.ts'
 import { call, cartOf, logIn, storageOf } from '../src/signed-in.ts'
 
 /** Where a visitor reads something else than a customer does. */
 const ofVisitors = { home: '/', orders: '/pages/order/order', mine: '/pages/user/mine/mine' }
-/** One that is read from the left and one that is read from the right; axe looks in light and dark. */
-const locales = ['en-US', 'ar-IQ']
 
 async function newPage(browser: Browser, locale: string, storage: Record<string, string> = {}): Promise<Page> {
   const size = { width: 390, height: 844 }
@@ -18,94 +16,107 @@ async function newPage(browser: Browser, locale: string, storage: Record<string,
   return context.newPage()
 }
 
-const expectNothing = async (page: Page, what: string) => expect(await axeFaults(page), what).toEqual([])
+/** A page that axe looks at in these colour schemes whenever it is asked to. */
+const watched = (page: Page, schemes: readonly [Scheme, ...Scheme[]]) => ({
+  page,
+  customer: new Customer(page),
+  expectNothing: async (what: string) => expect(await axeFaults(page, schemes), what).toEqual([]),
+})
+type Watched = ReturnType<typeof watched>
 
-async function lookAtPages(page: Page, pages: Record<string, string>): Promise<void> {
-  const customer = new Customer(page)
+async function lookAtPages({ page, customer, expectNothing }: Watched, pages: Record<string, string>): Promise<void> {
   for (const [key, path] of Object.entries(pages)) {
     await customer.open(path)
     await expect(customer.on(key)).toBeVisible()
     await settle(page)
-    await expectNothing(page, key)
+    await expectNothing(key)
   }
 }
 
-for (const locale of locales)
+test('axe finds a picture without words, and a colour that is too weak in one scheme only', async ({ page }) => {
+  await page.setContent('<p style="color: #777; background: light-dark(#eee, #000); color-scheme: light dark">Tea</p>')
+  expect(await axeFaults(page, ['light', 'dark'])).toContainEqual(expect.stringMatching(/^light: color-contrast at p/))
+  expect((await axeFaults(page, ['dark'])).join()).not.toContain('color-contrast')
+  await page.setContent('<img src="data:," style="width: 9px; height: 9px">')
+  expect(await axeFaults(page, ['dark'])).toContainEqual(expect.stringMatching(/^dark: image-alt at img/))
+})
+
+for (const [locale, scheme] of Object.entries(looks))
   test(`axe finds nothing on what a visitor sees first, nor on forms with faults, ${locale}`, async ({ browser }) => {
     test.setTimeout(120_000)
     const page = await newPage(browser, locale)
-    await lookAtPages(page, ofVisitors)
+    const visitor = watched(page, [scheme])
+    await lookAtPages(visitor, ofVisitors)
     for (const path of ['login', 'register']) {
-      await new Customer(page).open(`/pages/user/login/${path}`)
+      await visitor.customer.open(`/pages/user/login/${path}`)
       await page.locator('button[type="submit"]:visible').click()
       await expect(page.locator('[aria-invalid="true"]:visible').first()).toBeVisible()
-      await expectNothing(page, `${path} with faults`)
+      await visitor.expectNothing(`${path} with faults`)
     }
   })
 
 test('axe finds nothing in the sheets and at the counter', async ({ browser }) => {
   test.setTimeout(120_000)
-  const page = await newPage(browser, 'en-US')
-  const customer = new Customer(page)
+  const { page, customer, expectNothing } = watched(await newPage(browser, 'en-US'), ['light', 'dark'])
   await customer.open('/')
   await customer.button('Choose a language').click()
   await expect(page.getByRole('button', { name: 'ไทย' })).toBeVisible()
   await settle(page)
-  await expectNothing(page, 'language sheet')
+  await expectNothing('language sheet')
   await page.keyboard.press('Escape')
   await customer.openMenu()
   await customer.choose('Osmanthus Oolong Milk Tea')
-  await expectNothing(page, 'product sheet')
+  await expectNothing('product sheet')
   await page.keyboard.press('Escape')
   await customer.add('Cream Puff')
   await customer.button('View cart').click()
   await expect(page.getByRole('dialog').filter({ visible: true })).toBeVisible()
-  await expectNothing(page, 'cart sheet')
+  await expectNothing('cart sheet')
   const counter = new Counter(page)
   await counter.logIn()
-  await expectNothing(page, 'board')
+  await expectNothing('board')
   await page.getByRole('button', { name: 'Help a customer' }).click()
-  await expectNothing(page, 'scanning a member code')
+  await expectNothing('scanning a member code')
   const { content } = await call('/api/app/customer/member-code/detail', {}, await logIn())
   await page.getByRole('textbox', { name: 'Member code' }).fill(String(content))
   await page.keyboard.press('Enter')
   await page.getByLabel('Add a product').fill('tea')
   await expect(page.getByRole('dialog').getByRole('listitem').filter({ hasText: 'Milk Tea' }).first()).toBeVisible()
-  await expectNothing(page, 'helping a customer')
+  await expectNothing('helping a customer')
 })
 
 /** Opens what a button leads to, lets axe look, and closes it. */
-async function lookInto(customer: Customer, name: RegExp): Promise<void> {
+async function lookInto({ page, customer, expectNothing }: Watched, name: RegExp): Promise<void> {
   await customer.button(name).click()
-  const sheet = customer.page.getByRole('dialog').filter({ visible: true })
+  const sheet = page.getByRole('dialog').filter({ visible: true })
   await expect(sheet).toBeVisible()
-  await expectNothing(customer.page, String(name))
-  await customer.page.keyboard.press('Escape')
+  await expectNothing(String(name))
+  await page.keyboard.press('Escape')
   await expect(sheet).toBeHidden()
 }
 
-for (const locale of locales)
+for (const [locale, scheme] of Object.entries(looks))
   test(`axe finds nothing where coupons, gifts and points are chosen, nor where a picture is cropped, ${locale}`, async ({
     browser,
   }) => {
     test.setTimeout(120_000)
     const lines = await cartOf({ 'osmanthus-oolong': 2, 'strawberry-slice': 2 })
-    const page = await newPage(browser, locale, storageOf(process.env.TIFFIN_MIRA ?? '', lines))
-    const customer = new Customer(page)
+    const looked = watched(await newPage(browser, locale, storageOf(process.env.TIFFIN_MIRA ?? '', lines)), [scheme])
+    const { page, customer, expectNothing } = looked
     await customer.open('/pages/order/confirmOrder/confirmOrder')
     await expect(customer.on('confirmOrder').locator('.total')).toBeVisible()
     await customer.on('confirmOrder').locator('[aria-expanded]').click()
-    await expectNothing(page, 'confirmOrder')
+    await expectNothing('confirmOrder')
     const rows =
       locale === 'ar-IQ' ? [/^العروض/, /^الهدية/, /^قسيمة/, /^النقاط/] : [/^Offers/, /^Your gift/, /^Coupon/, /^Points/]
-    for (const row of rows) await lookInto(customer, row)
-    await lookAtPages(page, { points: '/pages/user/points/points', coupon: '/pages/user/coupon/coupon' })
+    for (const row of rows) await lookInto(looked, row)
+    await lookAtPages(looked, { points: '/pages/user/points/points', coupon: '/pages/user/coupon/coupon' })
     await customer.on('coupon').locator('[aria-expanded]').first().click()
-    await expectNothing(page, 'coupon, details open')
-    await lookInto(customer, locale === 'ar-IQ' ? /إدخال رمز/ : /^Enter a code/)
+    await expectNothing('coupon, details open')
+    await lookInto(looked, locale === 'ar-IQ' ? /إدخال رمز/ : /^Enter a code/)
     await customer.open('/pages/user/personalData/personalData')
     await expect(customer.on('personalData').locator('form')).toBeVisible()
     await page.getByTestId('avatar-file').setInputFiles(await photo())
     await expect(page.getByRole('dialog').getByRole('application')).toBeVisible()
-    await expectNothing(page, 'crop sheet')
+    await expectNothing('crop sheet')
   })

@@ -1,11 +1,10 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { Customer } from '../src/customer.ts'
 import { everyPage } from '../src/every-page.ts'
-import { axeFaults, settle } from '../src/look-at.ts'
+import { axeFaults, looks, type Scheme, settle } from '../src/look-at.ts'
 import { keepStorage, logIn, signIn, storageOf } from '../src/signed-in.ts'
 import { wordsOf } from '../src/words.ts'
 
-const languages = ['en-US', 'ar-IQ']
 const withData = [
   ...['home', 'menu', 'orders', 'storeList', 'confirmOrder', 'cashier', 'orderDetail', 'terms', 'coupon', 'points'],
   ...['pointsDescription', 'personalData', 'deleteAccount', 'memberCode'],
@@ -27,13 +26,13 @@ async function openApp(browser: Browser, storage: Record<string, string>): Promi
 }
 
 /** Opens each page and lets axe look at what it shows. */
-async function look(page: Page, pages: Record<string, string>, isReady: (key: string) => Promise<void>) {
+async function look(page: Page, scheme: Scheme, pages: Record<string, string>, isReady: () => Promise<void>) {
   const faults: string[] = []
   for (const [key, path] of Object.entries(pages)) {
     await page.evaluate((url) => window.icc.reLaunch(url), path)
     await expect(new Customer(page).on(key)).toBeVisible()
-    await isReady(key)
-    faults.push(...(await axeFaults(page)).map((fault) => `${key}: ${fault}`))
+    await isReady()
+    faults.push(...(await axeFaults(page, [scheme])).map((fault) => `${key}: ${fault}`))
   }
   return faults
 }
@@ -41,7 +40,7 @@ async function look(page: Page, pages: Record<string, string>, isReady: (key: st
 const pick = (pages: Readonly<Record<string, string>>, keys: readonly string[]): Record<string, string> =>
   Object.fromEntries(Object.entries(pages).filter(([key]) => keys.includes(key)))
 
-for (const language of languages)
+for (const [language, scheme] of Object.entries(looks))
   test(`[R-8.2] axe finds nothing on a page whose data does not come, and each offers another try, ${language}`, async ({
     browser,
   }) => {
@@ -54,28 +53,28 @@ for (const language of languages)
       await settle(page)
       await expect(page.getByRole('button', { name: retry }).filter({ visible: true }).first()).toBeVisible()
     }
-    expect(await look(page, pick(everyPage(orderId), withData), isReady)).toEqual([])
+    expect(await look(page, scheme, pick(everyPage(orderId), withData), isReady)).toEqual([])
   })
 
-for (const language of languages)
+for (const [language, scheme] of Object.entries(looks))
   test(`axe finds nothing on a page whose data is on its way, ${language}`, async ({ browser }) => {
     test.setTimeout(180_000)
     const { storage, orderId } = await signIn()
     const page = await openApp(browser, { ...storage, useLanguage: language })
     await page.route('**/api/app/**', () => undefined) // it never comes
     const isReady = () => expect(page.locator('.skeleton:visible, .loading:visible').first()).toBeVisible()
-    expect(await look(page, pick(everyPage(orderId), withData), isReady)).toEqual([])
+    expect(await look(page, scheme, pick(everyPage(orderId), withData), isReady)).toEqual([])
   })
 
-for (const language of languages)
+for (const [language, scheme] of Object.entries(looks))
   test(`axe finds nothing on a page that is empty, or without a connection, ${language}`, async ({ browser }) => {
     test.setTimeout(180_000)
     const page = await openApp(browser, { ...storageOf(await logIn(), []), useLanguage: language })
     await page.unrouteAll()
     const pages = pick(everyPage('none'), thatMayBeEmpty)
-    expect(await look(page, pages, () => settle(page))).toEqual([])
+    expect(await look(page, scheme, pages, () => settle(page))).toEqual([])
     await page.context().setOffline(true)
     const told = page.getByText(wordsOf(language).get('error.network') ?? '')
     await expect(told.filter({ visible: true })).toBeVisible()
-    expect(await look(page, pages, () => settle(page))).toEqual([])
+    expect(await look(page, scheme, pages, () => settle(page))).toEqual([])
   })

@@ -3,8 +3,7 @@ import { mergeTexts, type Texts } from '../../phrases/src/catalogue.ts'
 import { anyNetwork } from './network.ts'
 
 /** Languages in which the log-in pages are walked through. */
-export const doorLocales = ['zh-CN', 'en-US', 'ar-IQ'] as const
-export type DoorLocale = (typeof doorLocales)[number]
+type DoorLocale = 'zh-CN' | 'en-US' | 'ar-IQ'
 
 const group = '/pages/user/login/'
 
