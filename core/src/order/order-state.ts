@@ -28,7 +28,14 @@ export type OrderAction =
 
 const { awaitingPayment, accepted, making, ready, completed, cancelled, timeout, closed } = orderStatus
 
-const moves: Record<OrderAction, { from: readonly OrderStatus[]; to: OrderStatus | null }> = {
+type Moves = {
+  readonly [Action in OrderAction]: {
+    readonly from: readonly OrderStatus[]
+    readonly to: Action extends 'delete' ? null : OrderStatus
+  }
+}
+
+const moves: Moves = {
   pay: { from: [awaitingPayment], to: accepted },
   acceptPayment: { from: [awaitingPayment], to: accepted },
   cancel: { from: [awaitingPayment], to: cancelled },
@@ -45,10 +52,13 @@ const moves: Record<OrderAction, { from: readonly OrderStatus[]; to: OrderStatus
 export const canMove = (from: OrderStatus, action: OrderAction): boolean => moves[action].from.includes(from)
 
 /** The state an action leads to; null when it hides the order instead of moving it. */
-export const stateAfter = (action: OrderAction): OrderStatus | null => moves[action].to
+export const stateAfter = <Action extends OrderAction>(action: Action): Moves[Action]['to'] => moves[action].to
 
 /** The states an action may start from. */
 export const statesBefore = (action: OrderAction): readonly OrderStatus[] => moves[action].from
+
+/** The states of an order that somebody still works on or waits for. */
+export const statesUnderWay = [awaitingPayment, accepted, making, ready] as const
 
 /** What a customer may do, in the order of the buttons (api.md §3 `allowActions`). */
 export type CustomerAction = 'pay' | 'cancel' | 'delete' | 'reorder'

@@ -1,6 +1,9 @@
 import { instantOfId } from '../id/instant-of-id.ts'
 import { paymentMethodType } from './order.ts'
 
+/** So many orders of one customer may await payment; the next is refused as `tooManyUnpaid`. */
+export const mostUnpaidOrders = 3
+
 /** What a brand lets an order hold that nobody has paid: units of one order at the store, and how long a new account may. */
 export interface HoldRules {
   readonly storePayUnits: number

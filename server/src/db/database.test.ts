@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { askAsOwner, testDb, testUrl } from '../../test/database.ts'
 import { type Database, openDatabase } from './database.ts'
 import { DatabaseUnavailable, RolledBack } from './failure.ts'
+import { sql } from './sql.ts'
 import { statement } from './statement.ts'
 import type { Tx } from './unit.ts'
 
@@ -17,7 +18,7 @@ beforeAll(async () => {
 })
 
 const insert = (corp: string, id: string) =>
-  statement('insert into trial.note values ($1, $2, $3)', [corp, id, `note ${id}`])
+  statement(sql`insert into trial.note values (:corp, :id, :body)`, { corp, id, body: `note ${id}` })
 const list = (corp?: string) =>
   testDb.tx({ role: 'app', ...(corp ? { corp } : {}) }, async (tx) => {
     const { rows } = await tx.query<{ id: string }>('select id from trial.note order by id')
@@ -58,9 +59,9 @@ test('[TN-05] what one transaction set is gone for the next on the same connecti
 test('a unit of reading then writing takes two round trips, whatever the number of statements', async () => {
   const trips = await testDb.tx({ role: 'app', corp: 'trips' }, async (tx) => {
     const [first] = await tx.batch(
-      statement<{ one: number }>('select 1 as one'),
-      statement('select 2'),
-      statement('select 3'),
+      statement(sql<{ one: number }>`select 1 as one`),
+      statement(sql`select 2`),
+      statement(sql`select 3`),
     )
     expect(first.rows).toEqual([{ one: 1 }])
     await tx.finish(insert('trips', '1'), insert('trips', '2'), insert('trips', '3'))
@@ -74,7 +75,7 @@ test('when the last statements fail nothing of the unit stays, and the cause is 
   const failed = await thrownBy(
     testDb.tx({ role: 'app', corp: 'last' }, async (tx) => {
       await tx.run(insert('last', '1'))
-      await tx.finish(insert('last', '2'), statement('select 1 / 0'), insert('last', '3'))
+      await tx.finish(insert('last', '2'), statement(sql`select 1 / 0`), insert('last', '3'))
     }),
   )
   expect(failed).toMatchObject({ code: '22012' })

@@ -1,6 +1,6 @@
 import pg, { type PoolClient } from 'pg'
 import { isEcho, RolledBack } from './failure.ts'
-import { type Answer, type Answers, type Statement, statement } from './statement.ts'
+import type { Answer, Answers, Statement } from './statement.ts'
 
 /** Whose rows a transaction may touch. */
 export interface Scope {
@@ -13,6 +13,7 @@ export interface Scope {
 
 /** A transaction under way. */
 export interface Tx {
+  /** Text with `$1` for what has no statement of its own: seeds and tests. */
   query<Row>(text: string, values?: readonly unknown[]): Promise<Answer<Row>>
   run<Row>(statement: Statement<Row>): Promise<Answer<Row>>
   /** Sends all at once and waits once. When one fails those behind it are not carried out. */
@@ -26,6 +27,8 @@ export interface Tx {
 /** BEGIN and the settings as one message, which answers one column: every message is a wake-up on both sides. */
 const opening = ({ role, corp = '', isOneSnapshot = false }: Scope): string =>
   `begin${isOneSnapshot ? ' isolation level repeatable read, read only' : ''}; select concat(set_config('role', 'tiffin_${role}', true), set_config('app.corp', ${pg.escapeLiteral(corp)}, true), set_config('search_path', 'tiffin', true), set_config('statement_timeout', '5s', true), set_config('lock_timeout', '2s', true), set_config('plan_cache_mode', 'force_generic_plan', true))`
+
+const control = (text: string): Statement => ({ text, values: [] })
 
 /** Turns statements into as few round trips as their order allows: BEGIN and the settings travel with the first ones. */
 export class Unit implements Tx {
@@ -42,7 +45,7 @@ export class Unit implements Tx {
   }
 
   query<Row>(text: string, values: readonly unknown[] = []): Promise<Answer<Row>> {
-    return this.run(statement<Row>(text, values))
+    return this.run<Row>({ text, values })
   }
 
   async run<Row>(one: Statement<Row>): Promise<Answer<Row>> {
@@ -68,7 +71,7 @@ export class Unit implements Tx {
   }
 
   async rollback(): Promise<void> {
-    if (this.#state === 'open') await this.#send(statement('rollback'))
+    if (this.#state === 'open') await this.#send(control('rollback'))
     this.#state = 'done'
   }
 
@@ -80,12 +83,12 @@ export class Unit implements Tx {
 
   #begin(): void {
     this.#state = 'open'
-    this.#opening = [this.#send(statement(opening(this.#scope)))]
+    this.#opening = [this.#send(control(opening(this.#scope)))]
   }
 
   async #sendCommit(): Promise<Answer<unknown>> {
     this.#state = 'done'
-    const answer = await this.#send(statement('commit'))
+    const answer = await this.#send(control('commit'))
     if (answer.command === 'ROLLBACK')
       throw new RolledBack('A statement of this transaction had failed: nothing was kept.')
     return answer
@@ -96,7 +99,8 @@ export class Unit implements Tx {
     this.#inFlight++
     try {
       const { text, values, name } = one
-      const sent = this.#client.query({ text, values: [...values], ...(name ? { name } : {}) })
+      // as: pg reads the values and leaves them as they are; its type does not say so.
+      const sent = this.#client.query({ text, values: values as unknown[], ...(name ? { name } : {}) })
       const answers = [await sent].flat() // a message of several statements answers each
       const { rows, rowCount, command } = answers.at(-1) ?? { rows: [], rowCount: 0, command: '' }
       return { rows, count: rowCount ?? rows.length, command }

@@ -36,7 +36,7 @@ test('[AV-14] what is over goes batch by batch, each in a transaction of its own
       return value
     },
   }
-  const where = `window_start < $1 and corp_id = '${corp}'`
-  await sweepAway(counted, { table: 'budget', where, values: [new Date(Date.now() - 86_400_000)] }, 10)
+  const where = { source: `window_start < :before and corp_id = '${corp}'` }
+  await sweepAway(counted, { table: 'budget', where, before: new Date(Date.now() - 86_400_000) }, 10)
   expect(counts).toEqual([40, 30, 25])
 })

@@ -1,5 +1,5 @@
 import { type Client, escapeLiteral } from 'pg'
-import type { NamedStatement } from './every-statement.ts'
+import type { Sampled } from './samples.ts'
 
 interface Node {
   readonly 'Node Type': string
@@ -42,11 +42,11 @@ function literal(value: unknown): string {
 }
 
 /** Whose rows a statement is about: those of the brand that it names, or of all brands for a job. */
-const scopeOf = ({ values }: NamedStatement): string =>
-  values[0] === 'large' ? `set local role tiffin_app; set local app.corp = 'large'` : 'set local role tiffin_jobs'
+const scopeOf = ({ isOfCorp }: Sampled): string =>
+  isOfCorp ? `set local role tiffin_app; set local app.corp = 'large'` : 'set local role tiffin_jobs'
 
 /** Carries a statement out under its generic plan, as a server does that has run for a while, and takes it back. */
-export async function readPlan(client: Client, statement: NamedStatement): Promise<Reading> {
+export async function readPlan(client: Client, statement: Sampled): Promise<Reading> {
   const { name, text, values } = statement
   await client.query(`begin; ${scopeOf(statement)}; set local plan_cache_mode = force_generic_plan`)
   try {

@@ -1,135 +1,121 @@
-const now = Date.parse('2026-11-20T08:00:00Z')
+import { firstIdAt } from '@tiffin/core/id/instant-of-id'
+import type { Definition } from '../../src/db/statement.ts'
+
+const instant = (offset = 0) => new Date(Date.parse('2026-11-20T08:00:00Z') + offset)
 const hour = 3_600_000
+const later = instant(hour)
 
-/** One line and its stock, as they are taken for an order. */
-const lines = [
-  {
-    lineNo: 1,
-    productId: 'p1',
-    skuId: 'k1',
-    num: 1,
-    price: 1800,
-    discountPrice: 1800,
-    lineAmount: 1800,
-    payable: 1800,
-  },
-].map((line) => ({ ...line, promotionId: null, shareList: [], snapshot: {}, isGift: false }))
-
-const lot = { lotId: 'lot-1', orderId: 'order-2', earnedAt: now, expiresAt: now + hour, left: 1, held: 0, expired: 0 }
+/** One line of an order, and its stock. */
+const line = {
+  ...{ product_id: 'p1', sku_id: 'k1', num: 1, price: 1800, discount_price: 1800, line_amount: 1800, payable: 1800 },
+  ...{ promotion_id: null, share_list: [], snapshot: {}, is_gift: false },
+}
 
 /** Of the filled database, one value for every name that a statement asks for: the brand with the large store. */
-const vocabulary: Record<string, unknown> = {
-  changedSince: now,
+const vocabulary: Readonly<Record<string, unknown>> = {
+  ...{ corpId: 'large', corpIds: ['large', 'b1'], marks: ['', ''], storeId: 's1', customerId: 'c1' },
+  ...{ orderId: 'order-1', orderIds: ['order-1', 'order-2'], orderNo: 'no-new', afterOrderId: null },
+  ...{ sessionId: 'c1', sessionIds: ['c1', 'c2'], employeeId: 'e1', account: 'e1', holderId: 'c1' },
+  ...{ now: instant(), changedSince: instant(), readyBefore: instant(), until: later, expiresAt: later },
+  ...{ since: instant(-hour / 6), before: instant(-30 * 24 * hour), payExpireTime: later, createdAt: instant() },
+  ...{ queriedBefore: instant(-20_000), createdBefore: instant(-15_000), settledSince: instant(-600_000) },
+  ...{ earnedAt: instant(), windowStart: instant(), day: '2026-11-20', givenOn: '2026-11-20' },
   ...{
-    corpId: 'large',
-    corpIds: ['large', 'b1'],
-    marks: ['', ''],
-    storeId: 's1',
-    customerId: 'c1',
-    orderId: 'order-1',
-    orderIds: ['order-1', 'order-2'],
+    afterDueAt: '-infinity',
+    afterCorpId: '',
+    afterUploadKey: '',
+    afterLotId: '',
+    afterEventId: firstIdAt(instant(-hour / 6).getTime()),
   },
-  ...{ orderNo: 'no-new', sessionId: 'c1', sessionIds: ['c1', 'c2'], employeeId: 'e1', account: 'e1', holderId: 'c1' },
+  ...{ statuses: [10, 20, 30, 40, 50], status: 20, deletable: [50, 60, 70, 80], limit: 20, offset: 0 },
+  ...{ from: [10], to: 'c2', requestId: 'r-new', bodyHash: 'hash', version: 1, methodType: 2, methodCode: 'counter' },
+  ...{ isOverdue: false, reason: 'late', closeCode: '', action: 'pay', actorRole: 'system', actorId: '' },
+  ...{ paymentNo: 'pay-1', refundNo: 'refund-1', alarmId: 'a', eventId: 'event-1', logId: 'log-new' },
+  ...{ reasonId: 'reason-new', provider: 'sandbox', kind: 'customer', amount: 1, currency: 'CNY', currencyScale: 2 },
+  ...{ expected: 1, received: 1, url: '', type: 2, pickupMethod: 1, tissueNeed: false, remark: '' },
+  ...{ specialRemark: false, originalAmount: 1800, subtotal: 1800, discountTotal: 0, payableTotal: 1800 },
+  ...{ discountList: '[]', lines: JSON.stringify([line]), payload: '{}', pointsUsed: 0, code: 'ABCDEFGHJKMNP' },
+  ...{ lineNos: [], payables: [], shareLists: [], productIds: ['p1'], mostUnits: [2], letter: 'D' },
+  ...{ kinds: [1, 2], items: ['m1', 'k1'], amounts: [1, 1], move: 'release', cidHash: 'cid-1', platform: 'h5' },
+  ...{ enabled: true, language: 'en-US', key: 'key-1', keys: ['key-1'], lockKey: 'key-1 lock', seenAt: 'network-1' },
+  ...{ most: 3, scene: 1, hash: 'hash', phone: '+8613000000001', passwordHash: 'hash', after: 'hash' },
+  ...{ nickName: 'Mira', memberNo: 'member-new', name: 'Mira', gender: 1, birthday: null, isBirthdayGiven: false },
+  ...{ avatar: '', email: '', but: 'upload-1', uploadKey: 'upload-1', uploadKeys: ['upload-1'], bytes: 9 },
+  ...{ extension: 'webp', assistId: 'assist-1', nonce: 'nonce-new', nonceHash: 'nonce-new' },
+  ...{ couponId: 'coupon-1', couponNo: 'coupon-new', couponIds: ['coupon-1'], discountId: 'discount-new' },
+  ...{ discountIds: [], perMille: null, lotId: 'new', lotIds: ['lot-1'], points: [1], types: [1, 3, 4, 5] },
   ...{
-    now,
-    since: now - hour / 6,
-    before: now - 30 * 24 * hour,
-    until: now + hour,
-    readyBefore: now,
-    after: undefined,
+    left: [1],
+    held: [0],
+    expired: [0],
+    reversed: [0],
+    balance: 1,
+    debt: 0,
+    movementNo: 1,
+    expiryDate: '2027-11-20',
   },
-  ...{ expiresAt: now + hour, submitTime: now, payExpireTime: now + hour, createdAt: now, earnedAt: now },
-  ...{ statuses: [10, 20, 30, 40, 50], status: 20, limit: 20, offset: 0, afterOrderId: undefined, from: 10, to: 'c2' },
-  ...{ requestId: 'r-new', bodyHash: 'hash', version: 1, methodType: undefined, isOverdue: false, reason: 'late' },
+  ...{ movementNos: [], balances: [], requests: '[]', rows: '[]', timeZone: 'UTC', helpId: 'help-1', answer: '' },
+  ...{ fileList: [], endpoint: 'https://push.invalid/1', p256dh: 'key', auth: 'auth', enoughAlike: 0.45 },
   ...{
-    paymentNo: 'pay-1',
-    refundNo: 'refund-1',
-    alarmId: 'a',
-    eventId: 'event-1',
-    provider: 'sandbox',
-    kind: 'customer',
-  },
-  ...{ amount: 1, amounts: { originalAmount: 1800, subtotal: 1800, discountTotal: 0, payableTotal: 1800 } },
-  ...{ currency: 'CNY', currencyScale: 2, expected: 1, received: 1, methodCode: 'counter', url: '', type: 2 },
-  ...{
-    paymentMethod: { code: 'counter', type: 2 },
-    pickupMethod: 1,
-    tissueNeed: false,
-    remark: '',
-    specialRemark: false,
-  },
-  ...{ discountList: [], lines, pointsUsed: 0, day: '2026-11-20', code: 'ABCDEFGHJKMNP' },
-  ...{ actor: { role: 'system', id: '' }, action: 'pay', needs: [], move: 'release', cidHash: 'cid-1', platform: 'h5' },
-  ...{ enabled: true, language: 'en-US', key: 'key-1', keys: ['key-1'], seenAt: 'network-1', by: undefined },
-  ...{
-    scene: 1,
-    hash: 'hash',
-    phone: '+8613000000001',
-    passwordHash: 'hash',
-    nickName: 'Mira',
-    memberNo: 'member-new',
-  },
-  ...{
-    name: 'Mira',
-    gender: 1,
-    birthday: null,
-    avatar: '',
-    email: '',
-    but: 'upload-1',
-    uploadKey: 'upload-1',
-    bytes: 9,
-  },
-  ...{
-    assistId: 'assist-1',
-    nonce: 'nonce-new',
-    nonceHash: 'nonce-new',
-    couponId: 'coupon-1',
-    couponNo: 'coupon-new',
-    couponIds: ['coupon-1'],
-  },
-  ...{ lot, lots: [{ ...lot, reversed: 0 }], parts: [{ lotId: 'lot-1', points: 1 }], points: 1, types: [1, 3, 4, 5] },
-  ...{ balance: 1, held: 0, debt: 0, movementNo: 1, movements: [], expiryDate: '2027-11-20', keyword: 'tea' },
-  ...{ requests: [], rows: [], timeZone: 'UTC', discountIds: [], perMille: null, letter: 'D' },
-  ...{ helpId: 'help-1', answer: '', words: '', fileList: [], most: 3, uploadKeys: ['upload-1'], extension: 'webp' },
-}
-
-const limited = {
-  day: {
-    ...{ customerId: 'c1', storeId: 's1', since: now - hour },
-    products: [{ productId: 'p1', limit: 3, wanted: 1 }],
-  },
-}
-const budget = { limit: { most: 5, windowSeconds: 60 } }
-const oneNeed = [1, 2].map((kind) => ({ kind, itemId: kind === 1 ? 'm1' : 'k1', amount: 1 }))
-
-/** Values that stand in for a name where a function asks for another kind of it, or for what is not there yet. */
-const special: Readonly<Record<string, Record<string, unknown>>> = {
-  ...{ takeBudget: budget, giveBackBudget: budget, listBoughtToday: limited, refuseOverDay: limited },
-  ...{ insertOrder: { orderId: 'order-new' }, takeAndInsertOrder: { orderId: 'order-new', needs: oneNeed } },
-  takeHoldAndInsertOrder: { orderId: 'order-new', needs: oneNeed, couponIds: [] },
-  ...{
-    takeStock: { orderId: 'order-new', needs: oneNeed },
-    insertLot: { lot: { ...lot, lotId: 'new', orderId: null } },
-  },
-  ...{ insertAttempt: { paymentNo: 'pay-new' }, insertClient: { cidHash: 'cid-new' }, openAssist: { assistId: 'new' } },
-  ...{
-    insertUpload: { uploadKey: 'new', scene: 'avatar' },
-    claimCode: { couponId: 'coupon-new' },
-    holdCoupons: { couponIds: [] },
-  },
-  listBoard: { limit: 5 }, // of fifty orders on the board; each is read again by its key
-  replaceGranted: { type: 7, orderId: undefined },
-  rewriteOrder: { discountTotal: 0, payableTotal: 1800 },
-  moveOrderRow: { from: undefined, customerId: undefined, storeId: undefined, version: undefined },
-  ...{
-    insertSession: { sessionId: 'new' },
-    bindClient: { to: { sessionId: 'c1', customerId: 'c1', employeeId: null, storeId: null, enabled: true } },
+    keyword: 'tea',
+    words: ['tea'],
+    meant: ['tea'],
+    wholeLine: '\ntea\n',
+    lineBeginning: '\ntea',
+    wordBeginning: ' tea',
   },
 }
 
-/** The value for one parameter of a function that makes statements: by its name, or an object that has every name. */
-export function sampleOf(maker: string, parameter: string, variant: Record<string, unknown>): unknown {
-  const words = { ...vocabulary, ...special[maker], ...variant }
-  const isWhole = parameter.startsWith('{') || maker === 'moveOrderRow' || !(parameter in words)
-  return isWhole ? words : words[parameter]
+const emptyMovements = { points: [], types: [], orderIds: [], lotIds: [] }
+
+/** Values that stand in for a name where a statement asks for another kind of it, or for what is not there yet. */
+const special: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  ...{ order_insert: { orderId: 'order-new' }, order_take_insert: { orderId: 'order-new' } },
+  ...{ order_take_hold_insert: { orderId: 'order-new', couponIds: [] }, coupon_hold: { couponIds: [] } },
+  ...{
+    order_refund: { refundNo: 'new' },
+    order_refund_part: { refundNo: 'new' },
+    payment_refund_one: { refundNo: 'new' },
+  },
+  ...{ stock_take: { orderId: 'order-new' }, points_lot_new: { orderId: null, left: 1 } },
+  ...{ payment_insert: { paymentNo: 'pay-new' }, push_client_add: { cidHash: 'cid-new' } },
+  ...{ assist_open: { assistId: 'new' }, upload_insert: { uploadKey: 'new', scene: 'avatar' } },
+  ...{ coupon_claim: { couponId: 'coupon-new' }, order_board: { limit: 5 } }, // of fifty orders on the board; each is read again by its key
+  ...{
+    order_overdue: { afterOrderId: '' },
+    push_client_move: { from: 'c1' },
+    stat_figures: { from: '2026-11-20', to: '2026-11-20' },
+  },
+  ...{ session_open_customer: { sessionId: 'new' }, session_open_employee: { sessionId: 'new', holderId: 'e1' } },
+  ...{ order_help_insert: { helpId: 'help-new', words: '' }, points_movements_new: emptyMovements },
+  ...{
+    points_obtained: { points: 1 },
+    points_account_update: { held: 0 },
+    session_extend_employee: { sessionId: 'e1' },
+  },
+  ...{ guard_stranger: { before: instant() }, password_replace: { before: 'hash' } },
+  ...{ staff_discount_grant: { type: 7, orderId: null }, staff_discount_end: { type: 7, orderId: null } },
+}
+
+/** What a statement of a move asks only sometimes. */
+const anyMove = { customerId: null, storeId: null, version: null, methodType: null, paymentNo: null }
+
+/** A statement with the values of the filled database. */
+export interface Sampled {
+  readonly name: string
+  readonly text: string
+  readonly values: readonly unknown[]
+  /** About the rows of one brand; a job's is about those of all. */
+  readonly isOfCorp: boolean
+}
+
+export function sampled({ name, text, names }: Definition): Sampled {
+  const words: Readonly<Record<string, unknown>> = {
+    ...vocabulary,
+    ...(name.startsWith('order_move_') ? anyMove : {}),
+    ...special[name],
+  }
+  const unknown = names.filter((each) => !(each in words))
+  if (unknown.length > 0) throw new Error(`${name}: samples.ts has no value for ${unknown.join(', ')}`)
+  return { name, text, values: names.map((each) => words[each]), isOfCorp: names.includes('corpId') }
 }

@@ -3,7 +3,8 @@ import type { Product, ProductsById } from '@tiffin/core/catalog/product'
 import { LRUCache } from 'lru-cache'
 import type { Corp } from '../../base/corp.ts'
 import type { Database } from '../../db/database.ts'
-import { named, type Statement, statement } from '../../db/statement.ts'
+import { type Sql, sql } from '../../db/sql.ts'
+import { named, statement } from '../../db/statement.ts'
 
 /** How well a product answers what was typed, best first. */
 const grade = {
@@ -37,11 +38,11 @@ const wordsOf = (keyword: string): string[] => [...new Set(keyword.split(' '))].
  * A control sign before each Latin letter that begins a word: "oat" is found in "oat milk" and not in "coat". Other scripts
  * write without blanks, or join words, and are found anywhere. `fold` leaves no such sign in what is typed.
  */
-const beginnings = (text: string): string => `regexp_replace(${text}, '(^|[^a-z0-9])([a-z])', E'\\\\1\\x01\\\\2', 'g')`
+const beginnings = (text: Sql) => sql`regexp_replace(${text}, '(^|[^a-z0-9])([a-z])', E'\\\\1\\x01\\\\2', 'g')`
 
 /** Whether a text of the database holds a word at the beginning of one of its own; the cheap question comes first. */
-const holds = (words: string, word: string): string =>
-  `(strpos(${words}, ${word}) > 0 and strpos(${beginnings(words)}, ${beginnings(word)}) > 0)`
+const holds = (words: Sql, word: Sql) =>
+  sql`(strpos(${words}, ${word}) > 0 and strpos(${beginnings(words)}, ${beginnings(word)}) > 0)`
 
 /** So alike must a name be to what was typed that it counts as meant. */
 const enoughAlike = 0.45
@@ -54,36 +55,42 @@ const mostFound = 500
  * Products whose names, in any language, headings, options or descriptions hold the words. `strpos` knows no wildcards. The rows are one
  * brand's only, found by its key: no trigram index can be asked behind the fence (docs/decisions/0030).
  */
-export const listCalled = (corpId: string, keyword: string): Statement<Found> =>
-  named(
-    'catalog_search',
-    `with recursive heading as (
-       select category_id from category where corp_id = $1 and ${holds('name_words', '$2')}
+export const listCalled = named(
+  'catalog_search',
+  sql<Found>`with recursive heading as (
+       select category_id from category where corp_id = :corpId and ${holds(sql`name_words`, sql`:keyword`)}
        union
-       select c.category_id from category c join heading h on c.parent_id = h.category_id where c.corp_id = $1
+       select c.category_id from category c join heading h on c.parent_id = h.category_id where c.corp_id = :corpId
      ), optioned as (
        select l.product_id from property_value v join product_property l using (corp_id, property_id)
-       where v.corp_id = $1 and ${holds('folded_lines(v.name)', '$2')}
+       where v.corp_id = :corpId and ${holds(sql`folded_lines(v.name)`, sql`:keyword`)}
      ), graded as (
        select p.product_id, p.sort, case
-         when ${holds('p.name_words', '$2')} then case
-           when strpos(p.name_words, $4) > 0 then ${grade.name}
-           when strpos(p.name_words, $5) > 0 then ${grade.beginning}
-           when strpos(p.name_words, $6) > 0 then ${grade.word}
+         when ${holds(sql`p.name_words`, sql`:keyword`)} then case
+           when strpos(p.name_words, :wholeLine) > 0 then ${grade.name}
+           when strpos(p.name_words, :lineBeginning) > 0 then ${grade.beginning}
+           when strpos(p.name_words, :wordBeginning) > 0 then ${grade.word}
            else ${grade.part} end
-         when not exists (select from unnest($3::text[]) word where not ${holds('p.name_words', 'word')}) then ${grade.allWords}
+         when not exists (select from unnest(:words::text[]) word where not ${holds(sql`p.name_words`, sql`word`)}) then ${grade.allWords}
          when p.category_id in (select category_id from heading) then ${grade.heading}
          when p.product_id in (select product_id from optioned) then ${grade.option}
          when not exists (
-           select from unnest($3::text[]) word
-           where not ${holds('p.name_words || c.name_words || p.description_words', 'word')}) then ${grade.description}
+           select from unnest(:words::text[]) word
+           where not ${holds(sql`p.name_words || c.name_words || p.description_words`, sql`word`)}) then ${grade.description}
          end as grade
-       from product p join category c using (corp_id, category_id) where p.corp_id = $1
+       from product p join category c using (corp_id, category_id) where p.corp_id = :corpId
      )
-     select product_id as "productId", grade from graded where grade is not null
+     select product_id as "productId", grade as "grade!" from graded where grade is not null
      order by grade, sort, product_id limit ${mostFound}`,
-    [corpId, keyword, wordsOf(keyword), `\n${keyword}\n`, `\n${keyword}`, ` ${keyword}`],
-  )
+  (corpId: string, keyword: string) => ({
+    corpId,
+    keyword,
+    words: wordsOf(keyword),
+    wholeLine: `\n${keyword}\n`,
+    lineBeginning: `\n${keyword}`,
+    wordBeginning: ` ${keyword}`,
+  }),
+)
 
 /** What was meant where two neighbouring letters were typed the wrong way round: `mlik` gives `milk` among others. */
 export function swapped(typed: string): string[] {
@@ -96,22 +103,21 @@ export function swapped(typed: string): string[] {
 }
 
 /** Products with a name that is nearly what was typed, the likest first; two letters swapped are as good as none wrong. */
-export const listAlike = (corpId: string, keyword: string): Statement<Found> =>
-  named(
-    'catalog_search_alike',
-    `with compared as materialized (
+export const listAlike = named(
+  'catalog_search_alike',
+  sql<Found>`with compared as materialized (
        select product_id, sort, case
-         when exists (select from unnest($4::text[]) meant where strpos(name_words, meant) > 0) then 1
-         else likeness($2, name_words) end as alike
-       from product where corp_id = $1
+         when exists (select from unnest(:meant::text[]) meant where strpos(name_words, meant) > 0) then 1
+         else likeness(:keyword, name_words) end as alike
+       from product where corp_id = :corpId
      )
-     select product_id as "productId", ${grade.alike} as grade from compared where alike >= $3
+     select product_id as "productId", ${grade.alike} as "grade!" from compared where alike >= :enoughAlike
      order by alike desc, sort, product_id limit ${mostFound}`,
-    [corpId, keyword, enoughAlike, swapped(keyword)],
-  )
+  (corpId: string, keyword: string) => ({ corpId, keyword, enoughAlike, meant: swapped(keyword) }),
+)
 
 /** A search that takes longer is given up: nobody waits for it, and others do. */
-const patience = statement(`select set_config('statement_timeout', '1s', true)`)
+const patience = statement(sql`select set_config('statement_timeout', '1s', true)`)
 
 /** What is nearly so counts when nothing is called or headed so. */
 async function findIds(db: Database, corpId: string, keyword: string): Promise<Found[]> {

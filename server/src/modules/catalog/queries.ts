@@ -1,7 +1,10 @@
 import type { SaleTime } from '@tiffin/core/catalog/product'
+import { saleChannel } from '@tiffin/core/catalog/sale-channel'
 import type { Texts } from '@tiffin/core/language/language'
 import type { PromotionRule } from '@tiffin/core/pricing/promotion'
-import { named, type Statement } from '../../db/statement.ts'
+import { promotionStatus } from '../../base/status.ts'
+import { type Sql, sql } from '../../db/sql.ts'
+import { named } from '../../db/statement.ts'
 
 /** Rows of the menu in all languages; weights are thousandths, amounts minor units. */
 export interface CategoryRow {
@@ -101,118 +104,131 @@ export interface StockRow {
   readonly available: number
 }
 
-const of = <Row>(name: string, text: string) => {
-  return (corpId: string): Statement<Row> => named<Row>(`catalog_${name}`, text, [corpId])
-}
+const ofCorp = (corpId: string) => ({ corpId })
 
-const at = <Row>(name: string, text: string) => {
-  return (corpId: string, storeId: string): Statement<Row> => named<Row>(`catalog_${name}`, text, [corpId, storeId])
-}
+const atStore = (corpId: string, storeId: string) => ({ corpId, storeId })
 
-export const listCategoryRows = of<CategoryRow>(
-  'categories',
-  `select category_id as "categoryId", parent_id as "parentId", name, description, icon, sort
-   from category where corp_id = $1 order by sort, category_id`,
+export const listCategoryRows = named(
+  'catalog_categories',
+  sql<CategoryRow>`select category_id as "categoryId", parent_id as "parentId", name, description, icon, sort
+   from category where corp_id = :corpId order by sort, category_id`,
+  ofCorp,
 )
 
 /** The menu with what differs at the store. */
-export const listProductRows = at<ProductRow>(
-  'products',
-  `select p.product_id as "productId", p.category_id as "categoryId", p.product_type as "productType", p.name,
+export const listProductRows = named(
+  'catalog_products',
+  sql<ProductRow>`select p.product_id as "productId", p.category_id as "categoryId", p.product_type as "productType", p.name,
      p.description, p.image, p.images, p.cut_image as "cutImage", p.tint,
-     coalesce(s.launch_status, p.launch_status) as "launchStatus", coalesce(s.sale_status, p.sale_status) as "saleStatus",
+     coalesce(s.launch_status, p.launch_status) as "launchStatus!", coalesce(s.sale_status, p.sale_status) as "saleStatus!",
      p.per_order_limit as "perOrderLimit", p.daily_limit as "dailyLimit", p.sale_times as "saleTimeList",
-     p.sale_channels as "saleChannels", coalesce(s.is_required, p.is_required) as "isRequired",
-     coalesce(s.is_sold, true) as "isSold", p.sort
+     p.sale_channels as "saleChannels", coalesce(s.is_required, p.is_required) as "isRequired!",
+     coalesce(s.is_sold, true) as "isSold!", p.sort
    from product p
-   left join store_product s on s.corp_id = p.corp_id and s.store_id = $2 and s.product_id = p.product_id
-   where p.corp_id = $1 order by p.sort, p.product_id`,
+   left join store_product s on s.corp_id = p.corp_id and s.store_id = :storeId and s.product_id = p.product_id
+   where p.corp_id = :corpId order by p.sort, p.product_id`,
+  atStore,
 )
 
-export const listSkuRows = at<SkuRow>(
-  'skus',
-  `select k.sku_id as "skuId", k.product_id as "productId", k.name, coalesce(s.price, k.price) as price,
+export const listSkuRows = named(
+  'catalog_skus',
+  sql<SkuRow>`select k.sku_id as "skuId", k.product_id as "productId", k.name, coalesce(s.price, k.price) as "price!",
      k.member_price as "memberPrice", k.is_default as "isDefault"
    from sku k
-   left join store_sku s on s.corp_id = k.corp_id and s.store_id = $2 and s.sku_id = k.sku_id
-   where k.corp_id = $1 order by k.sort, k.sku_id`,
+   left join store_sku s on s.corp_id = k.corp_id and s.store_id = :storeId and s.sku_id = k.sku_id
+   where k.corp_id = :corpId order by k.sort, k.sku_id`,
+  atStore,
 )
 
-export const listPropertyRows = of<PropertyRow>(
-  'properties',
-  `select property_id as "propertyId", name, multiple, min_num as min, max_num as max from property where corp_id = $1`,
+export const listPropertyRows = named(
+  'catalog_properties',
+  sql<PropertyRow>`select property_id as "propertyId", name, multiple, min_num as min, max_num as max from property where corp_id = :corpId`,
+  ofCorp,
 )
 
-export const listPropertyValueRows = of<PropertyValueRow>(
-  'values',
-  `select property_value_id as "propertyValueId", property_id as "propertyId", name, price
-   from property_value where corp_id = $1 order by sort, property_value_id`,
+export const listPropertyValueRows = named(
+  'catalog_values',
+  sql<PropertyValueRow>`select property_value_id as "propertyValueId", property_id as "propertyId", name, price
+   from property_value where corp_id = :corpId order by sort, property_value_id`,
+  ofCorp,
 )
 
-export const listProductPropertyRows = of<{ productId: string; propertyId: string }>(
-  'product_properties',
-  `select product_id as "productId", property_id as "propertyId"
-   from product_property where corp_id = $1 order by sort, property_id`,
+export const listProductPropertyRows = named(
+  'catalog_product_properties',
+  sql`select product_id as "productId", property_id as "propertyId"
+   from product_property where corp_id = :corpId order by sort, property_id`,
+  ofCorp,
 )
 
-export const listPackageGroupRows = of<PackageGroupRow>(
-  'groups',
-  `select product_group_id as "productGroupId", product_id as "productId", name, is_fixed as "isFixed",
-     min_num as "minNum", max_num as "maxNum" from package_group where corp_id = $1 order by sort, product_group_id`,
+export const listPackageGroupRows = named(
+  'catalog_groups',
+  sql<PackageGroupRow>`select product_group_id as "productGroupId", product_id as "productId", name, is_fixed as "isFixed",
+     min_num as "minNum", max_num as "maxNum" from package_group where corp_id = :corpId order by sort, product_group_id`,
+  ofCorp,
 )
 
-export const listPackageItemRows = of<PackageItemRow>(
-  'items',
-  `select product_group_id as "productGroupId", sku_id as "skuId", increase_price as "increasePrice",
-     max_num as "maxNum", is_default as "isDefault" from package_item where corp_id = $1 order by sort, sku_id`,
+export const listPackageItemRows = named(
+  'catalog_items',
+  sql<PackageItemRow>`select product_group_id as "productGroupId", sku_id as "skuId", increase_price as "increasePrice",
+     max_num as "maxNum", is_default as "isDefault" from package_item where corp_id = :corpId order by sort, sku_id`,
+  ofCorp,
 )
 
-export const listMaterialRows = of<{ materialId: string; name: Texts }>(
-  'materials',
-  `select material_id as "materialId", name from material where corp_id = $1 order by material_id`,
+export const listMaterialRows = named(
+  'catalog_materials',
+  sql<{
+    materialId: string
+    name: Texts
+  }>`select material_id as "materialId", name from material where corp_id = :corpId order by material_id`,
+  ofCorp,
 )
 
-export const listSkuMaterialRows = of<MaterialUseRow>(
-  'sku_materials',
-  `select sku_id as "ownerId", material_id as "materialId", weight from sku_material where corp_id = $1 order by material_id`,
+export const listSkuMaterialRows = named(
+  'catalog_sku_materials',
+  sql<MaterialUseRow>`select sku_id as "ownerId", material_id as "materialId", weight from sku_material where corp_id = :corpId order by material_id`,
+  ofCorp,
 )
 
-export const listValueMaterialRows = of<MaterialUseRow>(
-  'value_materials',
-  `select property_value_id as "ownerId", material_id as "materialId", weight
-   from property_value_material where corp_id = $1 order by material_id`,
+export const listValueMaterialRows = named(
+  'catalog_value_materials',
+  sql<MaterialUseRow>`select property_value_id as "ownerId", material_id as "materialId", weight
+   from property_value_material where corp_id = :corpId order by material_id`,
+  ofCorp,
 )
 
-const promotionsAtStore = `corp_id = $1 and status = 1 and (store_ids is null or $2 = any (store_ids))
-     and (sale_channels is null or 1 = any (sale_channels))`
+const promotionsAtStore = sql`corp_id = :corpId and status = ${promotionStatus.active} and (store_ids is null or :storeId = any (store_ids))
+     and (sale_channels is null or ${saleChannel.app} = any (sale_channels))`
 
 /** Promotions of the app's channel at a store that are not over yet. */
-export const listPromotionRows = at<PromotionRow>(
-  'promotions',
-  `select promotion_id as "promotionId", type, name, rule, threshold, product_ids as "productIdList",
+export const listPromotionRows = named(
+  'catalog_promotions',
+  sql<PromotionRow>`select promotion_id as "promotionId", type, name, rule, threshold, product_ids as "productIdList",
      start_time as "startTime", end_time as "endTime", combinable_with_coupon as "combinableWithCoupon",
      combinable_with_activity as "combinableWithActivity"
    from promotion
    where ${promotionsAtStore} order by promotion_id`,
+  atStore,
 )
 
-const hashed = (text: string) => `coalesce(encode(sha256(convert_to(${text}, 'UTF8')), 'base64'), '')`
+const hashed = (text: Sql) => sql`coalesce(encode(sha256(convert_to(${text}, 'UTF8')), 'base64'), '')`
 
 /** Whatever a row of a store says beside whose it is. */
-const said = (key: string) => `string_agg((to_jsonb(own) - 'store_id')::text, ',' order by own.${key})`
+const said = (key: Sql) => sql`string_agg((to_jsonb(own) - 'store_id')::text, ',' order by own.${key})`
 
 /** One text for all stores that read the same menu at one version of the catalogue: made of everything in which stores may differ. */
-export const findStoreKey = at<{ key: string }>(
-  'store_key',
-  `select concat_ws(' ',
-     (select ${hashed(said('product_id'))} from store_product own where own.corp_id = $1 and own.store_id = $2),
-     (select ${hashed(said('sku_id'))} from store_sku own where own.corp_id = $1 and own.store_id = $2),
-     (select ${hashed(`string_agg(promotion_id, ',' order by promotion_id)`)} from promotion where ${promotionsAtStore})
-   ) as key`,
+export const findStoreKey = named(
+  'catalog_store_key',
+  sql`select concat_ws(' ',
+     (select ${hashed(said(sql`product_id`))} from store_product own where own.corp_id = :corpId and own.store_id = :storeId),
+     (select ${hashed(said(sql`sku_id`))} from store_sku own where own.corp_id = :corpId and own.store_id = :storeId),
+     (select ${hashed(sql`string_agg(promotion_id, ',' order by promotion_id)`)} from promotion where ${promotionsAtStore})
+   ) as "key!"`,
+  atStore,
 )
 
-export const listStockRows = at<StockRow>(
-  'stock',
-  `select stock_kind as kind, item_id as "itemId", available from store_stock
-   where corp_id = $1 and store_id = $2 order by stock_kind, item_id`,
+export const listStockRows = named(
+  'catalog_stock',
+  sql<StockRow>`select stock_kind as kind, item_id as "itemId", available from store_stock
+   where corp_id = :corpId and store_id = :storeId order by stock_kind, item_id`,
+  atStore,
 )

@@ -8,6 +8,7 @@ import {
 } from '@tiffin/contract/product'
 import { refusalOfReason } from '@tiffin/core/catalog/availability'
 import type { Category, Product } from '@tiffin/core/catalog/product'
+import { saleChannel } from '@tiffin/core/catalog/sale-channel'
 import { type Language, textIn } from '@tiffin/core/language/language'
 import { isInForce } from '@tiffin/core/pricing/promotion'
 import { stockKey, stockKind } from '@tiffin/core/stock/check-stock'
@@ -73,7 +74,11 @@ interface Viewing extends Pick<Context, 'corp' | 'language' | 'now'> {
 
 /** Views of menus for the callers of this server. */
 export function viewMenus({ catalog, stores }: CatalogParts) {
-  return async ({ corp, language, session, now }: Viewing, storeId: string, saleChannelCode = 1) => {
+  return async (
+    { corp, language, session, now }: Viewing,
+    storeId: string,
+    saleChannelCode: number = saleChannel.app,
+  ) => {
     const store = await stores.get(corp, storeId)
     const viewer = { language, isMember: session?.isMember ?? false, saleChannelCode }
     return catalog.view(corp, store, { viewer, now })
@@ -167,7 +172,7 @@ function serveSomeProducts(app: App, parts: CatalogParts): void {
 function serveMaterials(app: App, { catalog, stores }: CatalogParts): void {
   route(app, listMaterials, async ({ storeId, ...request }, { corp, language, now }) => {
     const store = await stores.get(corp, storeId)
-    const viewer = { language, isMember: false, saleChannelCode: 1 }
+    const viewer = { language, isMember: false, saleChannelCode: saleChannel.app }
     const { source, stock } = await catalog.view(corp, store, { viewer, now })
     const counted = source.materials.filter(({ materialId }) => stock.has(stockKey(stockKind.material, materialId)))
     return pageOf(counted, clampPage(request, 200), ({ materialId, name }) => {

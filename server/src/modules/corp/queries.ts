@@ -1,5 +1,7 @@
 import type { Corp } from '../../base/corp.ts'
-import { named, type Statement } from '../../db/statement.ts'
+import { corpStatus } from '../../base/status.ts'
+import { identifier, joined, type Sql, sql } from '../../db/sql.ts'
+import { named } from '../../db/statement.ts'
 
 /** A brand and a text that is another one as soon as anything of it is. */
 export interface CorpRow extends Corp {
@@ -8,50 +10,49 @@ export interface CorpRow extends Corp {
 
 /** Each column that is held, by the name it is held under. */
 const columns = {
-  enabled: 'status = 1',
-  currency: 'currency',
-  currencyScale: 'currency_scale',
-  fractionDigits: 'fraction_digits',
-  timeZone: 'time_zone',
-  defaultAreaCode: 'default_area_code',
-  areaCodes: 'area_codes',
-  payTimeoutSeconds: 'pay_timeout_seconds',
-  specialRemark: 'special_remark',
-  tissueOption: 'tissue_option',
-  pointsEnabled: 'points_enabled',
-  pointsPerUnit: 'points_per_unit',
-  minorPerPoint: 'minor_per_point',
-  maxDeductPermille: 'max_deduct_per_mille',
-  appId: 'app_id',
-  webviewOrigins: 'webview_origins',
-  minAppCode: 'min_app_code',
-  smsDailyBudget: 'sms_daily_budget',
-  storePayUnits: 'store_pay_units',
-  newAccountPaySeconds: 'new_account_pay_seconds',
-  statEnabled: 'stat_enabled',
-  catalogVersion: 'catalog_version',
-} as const satisfies Record<Exclude<keyof Corp, 'corpId'>, string>
+  currency: sql`currency`,
+  currencyScale: sql`currency_scale`,
+  fractionDigits: sql`fraction_digits`,
+  timeZone: sql`time_zone`,
+  defaultAreaCode: sql`default_area_code`,
+  areaCodes: sql`area_codes`,
+  payTimeoutSeconds: sql`pay_timeout_seconds`,
+  specialRemark: sql`special_remark`,
+  tissueOption: sql`tissue_option`,
+  pointsEnabled: sql`points_enabled`,
+  pointsPerUnit: sql`points_per_unit`,
+  minorPerPoint: sql`minor_per_point`,
+  maxDeductPermille: sql`max_deduct_per_mille`,
+  appId: sql`app_id`,
+  webviewOrigins: sql`webview_origins`,
+  minAppCode: sql`min_app_code`,
+  smsDailyBudget: sql`sms_daily_budget`,
+  storePayUnits: sql`store_pay_units`,
+  newAccountPaySeconds: sql`new_account_pay_seconds`,
+  statEnabled: sql`stat_enabled`,
+  catalogVersion: sql`catalog_version`,
+} as const satisfies Record<Exclude<keyof Corp, 'corpId' | 'enabled'>, Sql>
 
-const mark = `hashtextextended(row(${Object.values(columns).join(', ')})::text, 0)::text`
+const isEnabled = sql`status = ${corpStatus.enabled}`
 
-export const findCorp = (corpId: string): Statement<CorpRow> =>
-  named(
-    'corp_find',
-    `select corp_id as "corpId", ${mark} as mark, ${Object.entries(columns)
-      .map(([name, column]) => `${column} as "${name}"`)
-      .join(', ')}
-     from corp where corp_id = $1`,
-    [corpId],
-  )
+const mark = sql`hashtextextended(row(${isEnabled}, ${joined(Object.values(columns), ', ')})::text, 0)::text`
+
+const heldColumns = joined(
+  Object.entries(columns).map(([name, column]) => sql`${column} as "${identifier(name)}"`),
+  ', ',
+)
+
+export const findCorp = named(
+  'corp_find',
+  sql<CorpRow>`select corp_id as "corpId", ${mark} as "mark!", ${isEnabled} as "enabled!", ${heldColumns}
+     from corp where corp_id = :corpId`,
+  (corpId: string) => ({ corpId }),
+)
 
 /** Of brands with their marks those that are no longer the same; one question for all, under the role that sees all brands. */
-export const listChangedCorpIds = (
-  corpIds: readonly string[],
-  marks: readonly string[],
-): Statement<{ corpId: string }> =>
-  named(
-    'corp_changed',
-    `select known.corp_id as "corpId" from unnest($1::text[], $2::text[]) as known (corp_id, mark)
+export const listChangedCorpIds = named(
+  'corp_changed',
+  sql`select known.corp_id as "corpId!" from unnest(:corpIds::text[], :marks::text[]) as known (corp_id, mark)
      where not exists (select from corp where corp.corp_id = known.corp_id and ${mark} = known.mark)`,
-    [corpIds, marks],
-  )
+  (corpIds: readonly string[], marks: readonly string[]) => ({ corpIds, marks }),
+)

@@ -5,7 +5,7 @@ export { pricingCoupon } from './present-coupon.ts'
 export {
   type ChosenJson,
   type ChosenRow,
-  chosenJsonOf,
+  chosenJson,
   chosenOf,
   holdCoupons,
   holdingCoupons,

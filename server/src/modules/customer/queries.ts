@@ -1,4 +1,6 @@
-import { named, type Statement } from '../../db/statement.ts'
+import { customerStatus } from '../../base/status.ts'
+import { sql } from '../../db/sql.ts'
+import { named } from '../../db/statement.ts'
 
 export interface ProfileRow {
   readonly uid: string
@@ -13,15 +15,14 @@ export interface ProfileRow {
   readonly memberNo: string
 }
 
-const profileColumns = `customer_id as uid, nick_name as "nickName", name, gender, birthday, coalesce(phone, '') as phone,
+const profileColumns = sql`customer_id as uid, nick_name as "nickName", name, gender, birthday, coalesce(phone, '') as "phone!",
   avatar, email, is_member as "isMember", member_no as "memberNo"`
 
-export const findProfileRow = (corpId: string, customerId: string): Statement<ProfileRow> =>
-  named(
-    'customer_profile',
-    `select ${profileColumns} from customer where corp_id = $1 and customer_id = $2 and status = 1`,
-    [corpId, customerId],
-  )
+export const findProfileRow = named(
+  'customer_profile',
+  sql<ProfileRow>`select ${profileColumns} from customer where corp_id = :corpId and customer_id = :customerId and status = ${customerStatus.active}`,
+  (corpId: string, customerId: string) => ({ corpId, customerId }),
+)
 
 /** What is to be changed; what is undefined stays. */
 export interface ProfileChange {
@@ -34,19 +35,25 @@ export interface ProfileChange {
 }
 
 /** All of it or nothing: no row when a birthday is saved already and is another. Of two who save one at once, one does (faults.md PV-04). */
-export const updateProfileRow = (corpId: string, customerId: string, change: ProfileChange): Statement<ProfileRow> =>
-  named(
-    'customer_update',
-    `update customer set nick_name = coalesce($3, nick_name), name = coalesce($4, name), gender = coalesce($5, gender),
-       birthday = coalesce(birthday, $6::date), avatar = coalesce($7, avatar), email = coalesce($8, email)
-     where corp_id = $1 and customer_id = $2 and status = 1
-       and (not $9 or birthday is null or birthday is not distinct from $6::date)
+export const updateProfileRow = named(
+  'customer_update',
+  sql<ProfileRow>`update customer set nick_name = coalesce(:nickName?, nick_name), name = coalesce(:name?, name), gender = coalesce(:gender?, gender),
+       birthday = coalesce(birthday, :birthday?::date), avatar = coalesce(:avatar?, avatar), email = coalesce(:email?, email)
+     where corp_id = :corpId and customer_id = :customerId and status = ${customerStatus.active}
+       and (not :isBirthdayGiven or birthday is null or birthday is not distinct from :birthday?::date)
      returning ${profileColumns}`,
-    [
-      ...[corpId, customerId, change.nickName ?? null, change.name ?? null, change.gender ?? null],
-      ...[change.birthday ?? null, change.avatar ?? null, change.email ?? null, change.birthday !== undefined],
-    ],
-  )
+  (corpId: string, customerId: string, change: ProfileChange) => ({
+    corpId,
+    customerId,
+    nickName: change.nickName ?? null,
+    name: change.name ?? null,
+    gender: change.gender ?? null,
+    birthday: change.birthday ?? null,
+    avatar: change.avatar ?? null,
+    email: change.email ?? null,
+    isBirthdayGiven: change.birthday !== undefined,
+  }),
+)
 
 /** Of a profile, what customers see only in their export. */
 export interface AccountRow {
@@ -55,13 +62,12 @@ export interface AccountRow {
   readonly language: string
 }
 
-export const findAccountRow = (corpId: string, customerId: string): Statement<AccountRow> =>
-  named(
-    'customer_account',
-    `select created_at as "createTime", agreement_version as "agreementVersion", language
-     from customer where corp_id = $1 and customer_id = $2`,
-    [corpId, customerId],
-  )
+export const findAccountRow = named(
+  'customer_account',
+  sql<AccountRow>`select created_at as "createTime", agreement_version as "agreementVersion", language
+     from customer where corp_id = :corpId and customer_id = :customerId`,
+  (corpId: string, customerId: string) => ({ corpId, customerId }),
+)
 
 export interface SessionRow {
   readonly sessionId: string
@@ -70,11 +76,10 @@ export interface SessionRow {
   readonly expireTime: number
 }
 
-export const listLiveSessions = (corpId: string, customerId: string, now: number): Statement<SessionRow> =>
-  named(
-    'customer_sessions',
-    `select session_id as "sessionId", provider, created_at as "createTime", expires_at as "expireTime"
-     from customer_session where corp_id = $1 and customer_id = $2 and revoked_at is null and expires_at > $3
+export const listLiveSessions = named(
+  'customer_sessions',
+  sql<SessionRow>`select session_id as "sessionId", provider, created_at as "createTime", expires_at as "expireTime"
+     from customer_session where corp_id = :corpId and customer_id = :customerId and revoked_at is null and expires_at > :now
      order by created_at desc`,
-    [corpId, customerId, new Date(now)],
-  )
+  (corpId: string, customerId: string, now: number) => ({ corpId, customerId, now: new Date(now) }),
+)

@@ -1,4 +1,5 @@
-import { type Answer, named, type Statement } from '../../db/statement.ts'
+import { sql } from '../../db/sql.ts'
+import { type Answer, named } from '../../db/statement.ts'
 
 /** So many in each window; the windows of all budgets of a length begin together. */
 export interface Limit {
@@ -23,58 +24,53 @@ export const untilNext = (now: number, { windowSeconds }: Limit): number =>
   windowSeconds * 1000 - (now % (windowSeconds * 1000))
 
 /** Takes one from a budget; no row when none is left. Counted in the database, so that neither a restart nor a second server forgets. */
-export const takeBudget = ({ corpId, key, limit, now }: Take): Statement<{ used: number }> =>
-  named(
-    'budget_take',
-    `insert into budget (corp_id, budget_key, window_start, used) values ($1, $2, $3, 1)
-     on conflict (corp_id, budget_key, window_start) do update set used = budget.used + 1 where budget.used < $4
+export const takeBudget = named(
+  'budget_take',
+  sql`insert into budget (corp_id, budget_key, window_start, used) values (:corpId, :key, :windowStart, 1)
+     on conflict (corp_id, budget_key, window_start) do update set used = budget.used + 1 where budget.used < :most
      returning used`,
-    [corpId, key, windowStart(now, limit), limit.most],
-  )
+  ({ corpId, key, limit, now }: Take) => ({ corpId, key, windowStart: windowStart(now, limit), most: limit.most }),
+)
 
 /** What was taken in this window was not used after all. */
-export const giveBackBudget = ({ corpId, key, limit, now }: Take): Statement =>
-  named(
-    'budget_give_back',
-    `update budget set used = used - 1 where corp_id = $1 and budget_key = $2 and window_start = $3 and used > 0`,
-    [corpId, key, windowStart(now, limit)],
-  )
+export const giveBackBudget = named(
+  'budget_give_back',
+  sql`update budget set used = used - 1 where corp_id = :corpId and budget_key = :key and window_start = :windowStart and used > 0`,
+  ({ corpId, key, limit, now }: Take) => ({ corpId, key, windowStart: windowStart(now, limit) }),
+)
 
 /** Makes those who ask for one key wait for each other until the transaction ends. */
-export const lockBudget = ({ corpId, key, now }: Omit<Take, 'limit'>): Statement =>
-  named(
-    'budget_lock',
-    `insert into budget (corp_id, budget_key, window_start, used) values ($1, $2, $3, 0)
+export const lockBudget = named(
+  'budget_lock',
+  sql`insert into budget (corp_id, budget_key, window_start, used) values (:corpId, :lockKey, :windowStart, 0)
      on conflict (corp_id, budget_key, window_start) do update set used = 0`,
-    [corpId, `${key} lock`, windowStart(now, day)],
-  )
+  ({ corpId, key, now }: Omit<Take, 'limit'>) => ({
+    corpId,
+    lockKey: `${key} lock`,
+    windowStart: windowStart(now, day),
+  }),
+)
 
 /** Notes one event at its very instant, for limits that must hold over every stretch of time and not only over windows. */
-export const noteEvent = ({ corpId, key, now }: Omit<Take, 'limit'>): Statement =>
-  named('budget_note', 'insert into budget (corp_id, budget_key, window_start, used) values ($1, $2, $3, 1)', [
-    corpId,
-    key,
-    new Date(now),
-  ])
+export const noteEvent = named(
+  'budget_note',
+  sql`insert into budget (corp_id, budget_key, window_start, used) values (:corpId, :key, :now, 1)`,
+  ({ corpId, key, now }: Omit<Take, 'limit'>) => ({ corpId, key, now: new Date(now) }),
+)
 
 /** What was noted at that instant did not happen after all. */
-export const dropEvent = ({ corpId, key, now }: Omit<Take, 'limit'>): Statement =>
-  named('budget_drop', 'delete from budget where corp_id = $1 and budget_key = $2 and window_start = $3', [
-    corpId,
-    key,
-    new Date(now),
-  ])
+export const dropEvent = named(
+  'budget_drop',
+  sql`delete from budget where corp_id = :corpId and budget_key = :key and window_start = :now`,
+  ({ corpId, key, now }: Omit<Take, 'limit'>) => ({ corpId, key, now: new Date(now) }),
+)
 
 /** The instants noted since then, newest first. */
-export const listEvents = (
-  { corpId, key }: { corpId: string; key: string },
-  since: number,
-): Statement<{ at: number }> =>
-  named(
-    'budget_events',
-    `select window_start as at from budget where corp_id = $1 and budget_key = $2 and window_start > $3
+export const listEvents = named(
+  'budget_events',
+  sql`select window_start as at from budget where corp_id = :corpId and budget_key = :key and window_start > :since
      order by window_start desc`,
-    [corpId, key, new Date(since)],
-  )
+  ({ corpId, key }: { corpId: string; key: string }, since: number) => ({ corpId, key, since: new Date(since) }),
+)
 
 export const isTaken = ({ rows }: Answer<unknown>): boolean => rows.length === 1

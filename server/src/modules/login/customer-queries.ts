@@ -1,4 +1,6 @@
-import { named, type Statement } from '../../db/statement.ts'
+import { customerStatus } from '../../base/status.ts'
+import { sql } from '../../db/sql.ts'
+import { named } from '../../db/statement.ts'
 
 export interface CustomerFound {
   readonly customerId: string
@@ -17,25 +19,27 @@ export interface NewCustomer {
   readonly now: number
 }
 
+export const customerValues = ({ now, ...customer }: NewCustomer) => ({ ...customer, now: new Date(now) })
+
+/** The version of the brand's agreement that holds now; empty without one. */
+export const agreementInForce = sql`coalesce(
+       (select version from agreement where corp_id = :corpId order by updated_at desc, version desc limit 1), '')`
+
 /** The customer of a phone, made when there is none, with the agreement in force noted. Of many at once one makes him and all find him. */
-export const findOrInsertCustomer = (customer: NewCustomer): Statement<CustomerFound> => {
-  const { corpId, customerId, phone, nickName, memberNo, language, now } = customer
-  return named(
-    'customer_find_or_insert',
-    `insert into customer as known
+export const findOrInsertCustomer = named(
+  'customer_find_or_insert',
+  sql<CustomerFound>`insert into customer as known
        (corp_id, customer_id, phone, nick_name, member_no, language, created_at, agreement_version)
-     values ($1, $2, $3, $4, $5, $6, $7, coalesce(
-       (select version from agreement where corp_id = $1 order by updated_at desc, version desc limit 1), ''))
+     values (:corpId, :customerId, :phone, :nickName, :memberNo, :language, :now, ${agreementInForce})
      on conflict (corp_id, phone) do update
        set agreement_version = excluded.agreement_version, language = excluded.language
-     returning customer_id as "customerId", status = 1 as "isActive", password_hash is not null as "hasPassword",
-       customer_id = $2 as "isNew"`,
-    [corpId, customerId, phone, nickName, memberNo, language, new Date(now)],
-  )
-}
+     returning customer_id as "customerId", status = ${customerStatus.active} as "isActive!",
+       password_hash is not null as "hasPassword!", customer_id = :customerId as "isNew!"`,
+  customerValues,
+)
 
-export const findPhone = (corpId: string, customerId: string): Statement<{ phone: string | null }> =>
-  named('customer_phone', 'select phone from customer where corp_id = $1 and customer_id = $2 and status = 1', [
-    corpId,
-    customerId,
-  ])
+export const findPhone = named(
+  'customer_phone',
+  sql`select phone from customer where corp_id = :corpId and customer_id = :customerId and status = ${customerStatus.active}`,
+  (corpId: string, customerId: string) => ({ corpId, customerId }),
+)

@@ -1,4 +1,5 @@
 import { Refusal } from '../../base/refusal.ts'
+import { sql } from '../../db/sql.ts'
 import { named, type Statement } from '../../db/statement.ts'
 import type { Tx } from '../../db/unit.ts'
 import { giveBackBudget, isTaken, takeBudget, untilNext } from './budget.ts'
@@ -32,53 +33,52 @@ interface Keyed {
 }
 
 /** Counts a try before it is compared; no row while it is locked. The fifth locks at once: a right one takes the lock away again. */
-export const takeTry = ({ corpId, key, now }: Keyed): Statement<{ wrong: number }> =>
-  named(
-    'guard_try',
-    `insert into login_guard as guard (corp_id, guard_key, wrong, touched_at) values ($1, $2, 1, $3)
-     on conflict (corp_id, guard_key) do update set touched_at = $3,
-       wrong = case when guard.touched_at < $4 then 1 else guard.wrong + 1 end,
-       locked_until = case when guard.touched_at >= $4 and (guard.wrong + 1) % ${wrongToLock} = 0 then
-         $3::timestamptz + least(${firstLockMs} * 2 ^ least((guard.wrong + 1) / ${wrongToLock} - 1, 10), ${dayMs}) * interval '1 millisecond' end
-     where guard.locked_until is null or guard.locked_until <= $3
+export const takeTry = named(
+  'guard_try',
+  sql`insert into login_guard as guard (corp_id, guard_key, wrong, touched_at) values (:corpId, :key, 1, :now)
+     on conflict (corp_id, guard_key) do update set touched_at = :now,
+       wrong = case when guard.touched_at < :before then 1 else guard.wrong + 1 end,
+       locked_until = case when guard.touched_at >= :before and (guard.wrong + 1) % ${wrongToLock} = 0 then
+         :now::timestamptz + least(${firstLockMs} * 2 ^ least((guard.wrong + 1) / ${wrongToLock} - 1, 10), ${dayMs}) * interval '1 millisecond' end
+     where guard.locked_until is null or guard.locked_until <= :now
      returning wrong`,
-    [corpId, key, new Date(now), new Date(now - dayMs)],
-  )
+  ({ corpId, key, now }: Keyed) => ({ corpId, key, now: new Date(now), before: new Date(now - dayMs) }),
+)
 
 /** Takes a place among the newest ten; no row while the tenth is too young. */
-export const takeStrangersTry = ({ corpId, key, now }: Keyed): Statement<{ taken: boolean }> =>
-  named(
-    'guard_stranger',
-    `insert into login_guard as guard (corp_id, guard_key, tried_at, touched_at) values ($1, $2, array[$3::timestamptz], $3)
-     on conflict (corp_id, guard_key) do update set touched_at = $3,
-       tried_at = ($3::timestamptz || guard.tried_at)[1:${strangersMost}]
-     where guard.tried_at[${strangersMost}] is null or guard.tried_at[${strangersMost}] <= $4
-     returning true as taken`,
-    [corpId, key, new Date(now), new Date(now - strangersMs)],
-  )
+export const takeStrangersTry = named(
+  'guard_stranger',
+  sql`insert into login_guard as guard (corp_id, guard_key, tried_at, touched_at) values (:corpId, :key, array[:now::timestamptz], :now)
+     on conflict (corp_id, guard_key) do update set touched_at = :now,
+       tried_at = (:now::timestamptz || guard.tried_at)[1:${strangersMost}]
+     where guard.tried_at[${strangersMost}] is null or guard.tried_at[${strangersMost}] <= :before
+     returning true as "taken!"`,
+  ({ corpId, key, now }: Keyed) => ({ corpId, key, now: new Date(now), before: new Date(now - strangersMs) }),
+)
 
 /** When each may be tried again, epoch ms. */
-export const findLocks = (corpId: string, keys: readonly string[]): Statement<{ until: number | null }> =>
-  named(
-    'guard_locks',
-    `select greatest(locked_until, tried_at[${strangersMost}] + interval '${strangersMs} milliseconds') as until
-     from login_guard where corp_id = $1 and guard_key = any ($2)`,
-    [corpId, keys],
-  )
+export const findLocks = named(
+  'guard_locks',
+  sql`select greatest(locked_until, tried_at[${strangersMost}] + interval '${strangersMs} milliseconds') as until
+     from login_guard where corp_id = :corpId and guard_key = any (:keys)`,
+  (corpId: string, keys: readonly string[]) => ({ corpId, keys }),
+)
 
-export const forget = (corpId: string, key: string): Statement =>
-  named('guard_forget', 'delete from login_guard where corp_id = $1 and guard_key = $2', [corpId, key])
+export const forget = named(
+  'guard_forget',
+  sql`delete from login_guard where corp_id = :corpId and guard_key = :key`,
+  (corpId: string, key: string) => ({ corpId, key }),
+)
 
 /** Whether somebody with this phone has logged in from there in the last month or so. */
-export const findSeen = (corpId: string, of: { phone: string; seenAt: string }): Statement<{ seen: boolean }> =>
-  named(
-    'guard_seen',
-    `select exists (
+export const findSeen = named(
+  'guard_seen',
+  sql`select exists (
        select 1 from customer join customer_session using (corp_id, customer_id)
-       where corp_id = $1 and phone = $2 and network_hash = $3
-     ) as seen`,
-    [corpId, of.phone, of.seenAt],
-  )
+       where corp_id = :corpId and phone = :phone and network_hash = :seenAt
+     ) as "seen!"`,
+  (corpId: string, of: { phone: string; seenAt: string }) => ({ corpId, phone: of.phone, seenAt: of.seenAt }),
+)
 
 function locked(until: readonly (number | null)[], now: number): Refusal {
   const latest = Math.max(now + 1000, ...until.map((one) => one ?? 0))

@@ -1,6 +1,6 @@
 export { isTaken, takeBudget, untilNext } from './budget.ts'
 export { Codes } from './codes.ts'
-export type { NewCustomer } from './customer-queries.ts'
+export { agreementInForce, customerValues, type NewCustomer } from './customer-queries.ts'
 export { enter, type LoggedIn, newCustomer } from './enter.ts'
 export { Guard } from './guard.ts'
 export { loginJobs } from './jobs.ts'

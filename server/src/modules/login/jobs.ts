@@ -1,4 +1,5 @@
 import type { Services } from '../../db/services.ts'
+import { sql } from '../../db/sql.ts'
 import type { Job } from '../../jobs/run-jobs.ts'
 import { sweepAway } from '../../jobs/sweep.ts'
 
@@ -7,13 +8,13 @@ const dayMs = 24 * 3_600_000
 /** What is over is swept away: codes and counts after two days, sessions a month after their end. */
 export function loginJobs({ db, clock }: Services): Job[] {
   const sweep = async () => {
-    const values = (days: number) => [new Date(clock.now() - days * dayMs)]
-    await sweepAway(db, { table: 'issued_code', where: 'expires_at < $1', values: values(2) })
-    await sweepAway(db, { table: 'sms_code', where: 'expires_at < $1', values: values(2) }) // until the table goes
-    await sweepAway(db, { table: 'budget', where: 'window_start < $1', values: values(2) })
-    await sweepAway(db, { table: 'login_guard', where: 'touched_at < $1', values: values(2) })
-    await sweepAway(db, { table: 'customer_session', where: 'expires_at < $1', values: values(30) })
-    await sweepAway(db, { table: 'employee_session', where: 'expires_at < $1', values: values(30) })
+    const before = (days: number) => new Date(clock.now() - days * dayMs)
+    await sweepAway(db, { table: 'issued_code', where: sql`expires_at < :before`, before: before(2) })
+    await sweepAway(db, { table: 'sms_code', where: sql`expires_at < :before`, before: before(2) }) // until the table goes
+    await sweepAway(db, { table: 'budget', where: sql`window_start < :before`, before: before(2) })
+    await sweepAway(db, { table: 'login_guard', where: sql`touched_at < :before`, before: before(2) })
+    await sweepAway(db, { table: 'customer_session', where: sql`expires_at < :before`, before: before(30) })
+    await sweepAway(db, { table: 'employee_session', where: sql`expires_at < :before`, before: before(30) })
   }
   return [{ name: 'sweep log-ins', everyMs: 3_600_000, run: sweep }]
 }

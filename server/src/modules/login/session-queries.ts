@@ -1,3 +1,5 @@
+import { customerStatus, employeeStatus } from '../../base/status.ts'
+import { sql } from '../../db/sql.ts'
 import { named, type Statement } from '../../db/statement.ts'
 
 export interface CustomerRow {
@@ -17,23 +19,21 @@ export interface EmployeeRow {
 
 type Who = { readonly corpId: string; readonly sessionId: string; readonly now: number }
 
-export const findCustomerSession = ({ corpId, sessionId, now }: Who): Statement<CustomerRow> =>
-  named(
-    'session_of_customer',
-    `select 'customer' as kind, session_id as "sessionId", customer_id as "customerId", is_member as "isMember"
+export const findCustomerSession = named(
+  'session_of_customer',
+  sql<CustomerRow>`select 'customer' as "kind!", session_id as "sessionId", customer_id as "customerId", is_member as "isMember"
      from customer_session join customer using (corp_id, customer_id)
-     where corp_id = $1 and session_id = $2 and revoked_at is null and expires_at > $3 and status = 1`,
-    [corpId, sessionId, new Date(now)],
-  )
+     where corp_id = :corpId and session_id = :sessionId and revoked_at is null and expires_at > :now and status = ${customerStatus.active}`,
+  ({ corpId, sessionId, now }: Who) => ({ corpId, sessionId, now: new Date(now) }),
+)
 
-export const findEmployeeSession = ({ corpId, sessionId, now }: Who): Statement<EmployeeRow> =>
-  named(
-    'session_of_employee',
-    `select 'employee' as kind, session_id as "sessionId", employee_id as "employeeId", store_id as "storeId", permissions
+export const findEmployeeSession = named(
+  'session_of_employee',
+  sql<EmployeeRow>`select 'employee' as "kind!", session_id as "sessionId", employee_id as "employeeId", store_id as "storeId", permissions
      from employee_session join employee using (corp_id, employee_id)
-     where corp_id = $1 and session_id = $2 and revoked_at is null and expires_at > $3 and status = 1`,
-    [corpId, sessionId, new Date(now)],
-  )
+     where corp_id = :corpId and session_id = :sessionId and revoked_at is null and expires_at > :now and status = ${employeeStatus.active}`,
+  ({ corpId, sessionId, now }: Who) => ({ corpId, sessionId, now: new Date(now) }),
+)
 
 export interface NewSession {
   readonly kind: 'customer' | 'employee'
@@ -45,44 +45,61 @@ export interface NewSession {
   readonly expiresAt: number
 }
 
-export const insertSession = ({ kind, corpId, sessionId, holderId, by, now, expiresAt }: NewSession): Statement =>
-  kind === 'customer'
-    ? named(
-        'session_open_customer',
-        `insert into customer_session (corp_id, session_id, customer_id, provider, network_hash, created_at, expires_at)
-         values ($1, $2, $3, $6, $7, $4, $5)`,
-        [corpId, sessionId, holderId, new Date(now), new Date(expiresAt), by?.provider ?? 'sms', by?.seenAt ?? null],
-      )
-    : named(
-        'session_open_employee',
-        `insert into employee_session (corp_id, session_id, employee_id, created_at, expires_at, network_hash)
-         values ($1, $2, $3, $4, $5, $6)`,
-        [corpId, sessionId, holderId, new Date(now), new Date(expiresAt), by?.seenAt ?? null],
-      )
+const openOfCustomer = named(
+  'session_open_customer',
+  sql`insert into customer_session (corp_id, session_id, customer_id, provider, network_hash, created_at, expires_at)
+     values (:corpId, :sessionId, :holderId, :provider, :seenAt?, :now, :expiresAt)`,
+  (session: NewSession) => ({ ...sessionValues(session), provider: session.by?.provider ?? 'sms' }),
+)
+
+const openOfEmployee = named(
+  'session_open_employee',
+  sql`insert into employee_session (corp_id, session_id, employee_id, created_at, expires_at, network_hash)
+     values (:corpId, :sessionId, :holderId, :now, :expiresAt, :seenAt?)`,
+  sessionValues,
+)
+
+export const insertSession = (session: NewSession): Statement =>
+  session.kind === 'customer' ? openOfCustomer(session) : openOfEmployee(session)
+
+function sessionValues({ corpId, sessionId, holderId, by, now, expiresAt }: NewSession) {
+  return { corpId, sessionId, holderId, seenAt: by?.seenAt ?? null, now: new Date(now), expiresAt: new Date(expiresAt) }
+}
 
 type OfSession = { readonly kind: 'customer' | 'employee'; readonly corpId: string; readonly sessionId: string }
 
-/** A longer life for a session that is still alive. */
-export const extendSession = ({ kind, corpId, sessionId }: OfSession, expiresAt: number): Statement =>
+const tables = { customer: sql`customer_session`, employee: sql`employee_session` } as const
+
+const extendOf = (kind: OfSession['kind']) =>
   named(
     `session_extend_${kind}`,
-    `update ${kind}_session set expires_at = greatest(expires_at, $3)
-     where corp_id = $1 and session_id = $2 and revoked_at is null`,
-    [corpId, sessionId, new Date(expiresAt)],
+    sql`update ${tables[kind]} set expires_at = greatest(expires_at, :expiresAt)
+     where corp_id = :corpId and session_id = :sessionId and revoked_at is null`,
+    ({ corpId, sessionId }: OfSession, expiresAt: number) => ({ corpId, sessionId, expiresAt: new Date(expiresAt) }),
   )
 
-export const revokeSession = ({ kind, corpId, sessionId }: OfSession, now: number): Statement =>
+const extending = { customer: extendOf('customer'), employee: extendOf('employee') } as const
+
+/** A longer life for a session that is still alive. */
+export const extendSession = (session: OfSession, expiresAt: number): Statement =>
+  extending[session.kind](session, expiresAt)
+
+const revokeOf = (kind: OfSession['kind']) =>
   named(
     `session_revoke_${kind}`,
-    `update ${kind}_session set revoked_at = $3 where corp_id = $1 and session_id = $2 and revoked_at is null`,
-    [corpId, sessionId, new Date(now)],
+    sql`update ${tables[kind]} set revoked_at = :now
+     where corp_id = :corpId and session_id = :sessionId and revoked_at is null`,
+    ({ corpId, sessionId }: OfSession, now: number) => ({ corpId, sessionId, now: new Date(now) }),
   )
 
-export const revokeSessionsOf = (corpId: string, customerId: string, now: number): Statement<{ sessionId: string }> =>
-  named(
-    'session_revoke_all',
-    `update customer_session set revoked_at = $3
-     where corp_id = $1 and customer_id = $2 and revoked_at is null and expires_at > $3
+const revoking = { customer: revokeOf('customer'), employee: revokeOf('employee') } as const
+
+export const revokeSession = (session: OfSession, now: number): Statement => revoking[session.kind](session, now)
+
+export const revokeSessionsOf = named(
+  'session_revoke_all',
+  sql`update customer_session set revoked_at = :now
+     where corp_id = :corpId and customer_id = :customerId and revoked_at is null and expires_at > :now
      returning session_id as "sessionId"`,
-    [corpId, customerId, new Date(now)],
-  )
+  (corpId: string, customerId: string, now: number) => ({ corpId, customerId, now: new Date(now) }),
+)

@@ -8,7 +8,7 @@ export {
   findDiscountLimits,
   findGranted,
   type GrantedDiscount,
-  grantedJsonOf,
+  grantedAtStoreJson,
   replaceGranted,
   takeGranted,
 } from './staff-discounts.ts'

@@ -1,17 +1,21 @@
 import { randomUUIDv7 } from 'node:crypto'
-import { named, type Statement } from '../../db/statement.ts'
+import { customerStatus } from '../../base/status.ts'
+import { type Sql, sql } from '../../db/sql.ts'
+import { named } from '../../db/statement.ts'
 import { type GrantedDiscount, grantedJson } from './staff-discounts.ts'
 
-/** What every change begins with: brand, instant, and the ids of its line in the log and of its hint. */
-const head = (corpId: string, now: number): unknown[] => [corpId, new Date(now), randomUUIDv7(), randomUUIDv7()]
+/** What every change has: brand, instant, and the ids of its line in the log and of its hint. */
+const changeAt = (corpId: string, now: number) => ({
+  ...{ corpId, now: new Date(now), logId: randomUUIDv7(), eventId: randomUUIDv7() },
+})
 
 /** Writes the line in the log, and lets the customer's browsers hear of it: a hint without personal data. */
-const noting = (from: string, action: string, role: string) => `logged as (
+const noting = (from: Sql, action: Sql, role: Sql) => sql`logged as (
     insert into assist_log (corp_id, log_id, assist_id, action, actor_role, logged_at)
-    select $1, $3, assist_id, '${action}', '${role}', $2 from ${from}
+    select :corpId, :logId, assist_id, ${action}, ${role}, :now from ${from}
   ), told as (
     insert into outbox (corp_id, event_id, topic, customer_id, payload, created_at)
-    select $1, $4, 'assist', customer_id, jsonb_build_object('assistId', assist_id), $2 from ${from}
+    select :corpId, :eventId, 'assist', customer_id, jsonb_build_object('assistId', assist_id), :now from ${from}
   )`
 
 export interface NewAssist {
@@ -25,31 +29,32 @@ export interface NewAssist {
 }
 
 /** Makes those who scan codes of one customer wait for each other until the transaction ends. */
-export const lockCustomer = (corpId: string, customerId: string): Statement =>
-  named('assist_lock', 'select 1 from customer where corp_id = $1 and customer_id = $2 for no key update', [
-    corpId,
-    customerId,
-  ])
+export const lockCustomer = named(
+  'assist_lock',
+  sql`select 1 from customer where corp_id = :corpId and customer_id = :customerId for no key update`,
+  (corpId: string, customerId: string) => ({ corpId, customerId }),
+)
 
 /** Uses a code up and begins to help: no row when it was used before, or its customer is no more. Ends what help he had before. */
-export const openAssist = (corpId: string, assist: NewAssist): Statement<{ assistId: string }> =>
-  named(
-    'assist_open',
-    `with opened as (
+export const openAssist = named(
+  'assist_open',
+  sql`with opened as (
        insert into assist (corp_id, assist_id, nonce, customer_id, employee_id, store_id, started_at, expires_at)
-       select $1, $5, $6, customer_id, $8, $9, $2, $10 from customer where corp_id = $1 and customer_id = $7 and status = 1
+       select :corpId, :assistId, :nonce, customer_id, :employeeId, :storeId, :now, :expiresAt from customer
+       where corp_id = :corpId and customer_id = :customerId and status = ${customerStatus.active}
        on conflict (corp_id, nonce) do nothing
        returning assist_id, customer_id
      ), ended as (
-       update assist set ended_at = $2
-       where corp_id = $1 and customer_id = $7 and ended_at is null and expires_at > $2 and exists (select from opened)
-     ), ${noting('opened', 'scan', 'employee')}
+       update assist set ended_at = :now
+       where corp_id = :corpId and customer_id = :customerId and ended_at is null and expires_at > :now and exists (select from opened)
+     ), ${noting(sql`opened`, sql`'scan'`, sql`'employee'`)}
      select assist_id as "assistId" from opened`,
-    [
-      ...[...head(corpId, assist.now), assist.assistId, assist.nonce, assist.customerId],
-      ...[assist.employeeId, assist.storeId, new Date(assist.expiresAt)],
-    ],
-  )
+  (corpId: string, assist: NewAssist) => ({
+    ...changeAt(corpId, assist.now),
+    ...{ assistId: assist.assistId, nonce: assist.nonce, customerId: assist.customerId },
+    ...{ employeeId: assist.employeeId, storeId: assist.storeId, expiresAt: new Date(assist.expiresAt) },
+  }),
+)
 
 export interface AssistRow {
   readonly assistId: string
@@ -64,16 +69,19 @@ export interface AssistRow {
 }
 
 /** The help that this employee gives or gave. */
-export const findAssistRow = (corpId: string, of: { assistId: string; employeeId: string }): Statement<AssistRow> =>
-  named(
-    'assist_find',
-    `select assist_id as "assistId", customer_id as "customerId", is_member as "isMember", member_no as "memberNo",
-       nick_name as "nickName", coalesce(phone, '') as phone, store_id as "storeId",
-       case when status = 1 then least(expires_at, coalesce(ended_at, expires_at)) else started_at end as "expiresAt"
+export const findAssistRow = named(
+  'assist_find',
+  sql<AssistRow>`select assist_id as "assistId", customer_id as "customerId", is_member as "isMember", member_no as "memberNo",
+       nick_name as "nickName", coalesce(phone, '') as "phone!", store_id as "storeId",
+       case when status = ${customerStatus.active} then least(expires_at, coalesce(ended_at, expires_at)) else started_at end as "expiresAt!"
      from assist join customer using (corp_id, customer_id)
-     where corp_id = $1 and assist_id = $2 and employee_id = $3`,
-    [corpId, of.assistId, of.employeeId],
-  )
+     where corp_id = :corpId and assist_id = :assistId and employee_id = :employeeId`,
+  (corpId: string, of: { assistId: string; employeeId: string }) => ({
+    corpId,
+    assistId: of.assistId,
+    employeeId: of.employeeId,
+  }),
+)
 
 /** Who helps a customer, where, and what they granted for the next order there. */
 export interface Assistant {
@@ -84,51 +92,58 @@ export interface Assistant {
 }
 
 /** Who helps the customer, or helped last and granted what no order has taken yet. */
-export const findAssistant = (
-  corpId: string,
-  { customerId, now }: { customerId: string; now: number },
-): Statement<Assistant> =>
-  named(
-    'assist_of_customer',
-    `select * from (
-       select employee.name as "employeeName", assist.store_id as "storeId", assist.ended_at is not null as "isOver",
-         ${grantedJson} as "discountList"
+export const findAssistant = named(
+  'assist_of_customer',
+  sql<Assistant>`select * from (
+       select employee.name as "employeeName", assist.store_id as "storeId", assist.ended_at is not null as "isOver!",
+         ${grantedJson} as "discountList!"
        from assist join employee using (corp_id, employee_id)
-       where corp_id = $1 and customer_id = $2 and expires_at > $3
+       where corp_id = :corpId and customer_id = :customerId and expires_at > :now
        order by started_at desc limit 1
      ) latest where not "isOver" or "discountList" <> '[]'`,
-    [corpId, customerId, new Date(now)],
-  )
+  (corpId: string, { customerId, now }: { customerId: string; now: number }) => ({
+    corpId,
+    customerId,
+    now: new Date(now),
+  }),
+)
 
 /** Notes that the employee granted a discount, and lets the customer see it. */
-export const noteDiscount = (corpId: string, { assistId, now }: { assistId: string; now: number }): Statement =>
-  named(
-    'assist_discount',
-    `with granted as (select assist_id, customer_id from assist where corp_id = $1 and assist_id = $5),
-       ${noting('granted', 'discount', 'employee')} select`,
-    [...head(corpId, now), assistId],
-  )
+export const noteDiscount = named(
+  'assist_discount',
+  sql`with granted as (select assist_id, customer_id from assist where corp_id = :corpId and assist_id = :assistId),
+       ${noting(sql`granted`, sql`'discount'`, sql`'employee'`)} select`,
+  (corpId: string, { assistId, now }: { assistId: string; now: number }) => ({ ...changeAt(corpId, now), assistId }),
+)
 
 /** Notes that the employee changed the cart, and lets the customer see it. */
-export const noteSavedCart = (corpId: string, { assistId, now }: { assistId: string; now: number }): Statement =>
-  named(
-    'assist_cart',
-    `with saved as (select assist_id, customer_id from assist where corp_id = $1 and assist_id = $5),
-       ${noting('saved', 'saveCart', 'employee')} select`,
-    [...head(corpId, now), assistId],
-  )
+export const noteSavedCart = named(
+  'assist_cart',
+  sql`with saved as (select assist_id, customer_id from assist where corp_id = :corpId and assist_id = :assistId),
+       ${noting(sql`saved`, sql`'saveCart'`, sql`'employee'`)} select`,
+  (corpId: string, { assistId, now }: { assistId: string; now: number }) => ({ ...changeAt(corpId, now), assistId }),
+)
 
 /** Of several that end at once one is told of: a hint says only that something is new. */
-const ending = (whose: string, role: string) => `with ended as (
-    update assist set ended_at = $2 where corp_id = $1 and ended_at is null and expires_at > $2 and ${whose}
+const ending = (whose: Sql, role: Sql) => sql`with ended as (
+    update assist set ended_at = :now where corp_id = :corpId and ended_at is null and expires_at > :now and ${whose}
     returning assist_id, customer_id
-  ), one as (select * from ended limit 1), ${noting('one', 'end', role)} select`
+  ), one as (select * from ended limit 1), ${noting(sql`one`, sql`'end'`, role)} select`
 
-export const endAssistRow = (corpId: string, { assistId, now }: { assistId: string; now: number }): Statement =>
-  named('assist_end', ending('assist_id = $5', 'employee'), [...head(corpId, now), assistId])
+export const endAssistRow = named(
+  'assist_end',
+  ending(sql`assist_id = :assistId`, sql`'employee'`),
+  (corpId: string, { assistId, now }: { assistId: string; now: number }) => ({ ...changeAt(corpId, now), assistId }),
+)
 
-export const dismissAssistants = (corpId: string, of: { customerId: string; now: number }): Statement =>
-  named('assist_dismiss', ending('customer_id = $5', 'customer'), [...head(corpId, of.now), of.customerId])
+export const dismissAssistants = named(
+  'assist_dismiss',
+  ending(sql`customer_id = :customerId`, sql`'customer'`),
+  (corpId: string, { customerId, now }: { customerId: string; now: number }) => ({
+    ...changeAt(corpId, now),
+    customerId,
+  }),
+)
 
 export interface GivenHelp {
   readonly employeeName: string
@@ -138,18 +153,17 @@ export interface GivenHelp {
 }
 
 /** All help that is still written down, newest first. */
-export const listAssists = (corpId: string, customerId: string): Statement<GivenHelp> =>
-  named(
-    'assist_list',
-    `select employee.name as "employeeName", assist.store_id as "storeId", started_at as "startTime",
-       coalesce(ended_at, expires_at) as "endTime"
+export const listAssists = named(
+  'assist_list',
+  sql<GivenHelp>`select employee.name as "employeeName", assist.store_id as "storeId", started_at as "startTime",
+       coalesce(ended_at, expires_at) as "endTime!"
      from assist join employee using (corp_id, employee_id)
-     where corp_id = $1 and customer_id = $2 order by started_at desc`,
-    [corpId, customerId],
-  )
+     where corp_id = :corpId and customer_id = :customerId order by started_at desc`,
+  (corpId: string, customerId: string) => ({ corpId, customerId }),
+)
 
-export const findMemberNo = (corpId: string, customerId: string): Statement<{ memberNo: string }> =>
-  named('member_no', 'select member_no as "memberNo" from customer where corp_id = $1 and customer_id = $2', [
-    corpId,
-    customerId,
-  ])
+export const findMemberNo = named(
+  'member_no',
+  sql`select member_no as "memberNo" from customer where corp_id = :corpId and customer_id = :customerId`,
+  (corpId: string, customerId: string) => ({ corpId, customerId }),
+)

@@ -1,5 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto'
 import type { StaffDiscount } from '@tiffin/core/pricing/staff-discounts'
+import { sql } from '../../db/sql.ts'
 import { named, type Statement } from '../../db/statement.ts'
 
 /** A discount that staff granted and no order has taken yet. */
@@ -19,69 +20,81 @@ export interface DiscountWish {
   readonly now: number
 }
 
-const columns = `'discountId', discount_id, 'type', type, 'amount', amount, 'perMille', per_mille, 'limit', most`
+const columns = sql`'discountId', discount_id, 'type', type, 'amount', amount, 'perMille', per_mille, 'limit', most`
 
 /** What waits for the next order under the help named `assist` in the statement, oldest first, as JSON. */
-export const grantedJson = `(
+export const grantedJson = sql`(
   select coalesce(jsonb_agg(jsonb_build_object(${columns}) order by granted_at), '[]') from staff_discount granted
   where granted.corp_id = assist.corp_id and granted.assist_id = assist.assist_id
     and granted.order_id is null and granted.ended_at is null)`
 
 /**
- * The same for the latest help that a customer was given at a store, for parameters that hold brand, customer, store and instant. It
- * stays when the help is over, until the half hour of its scan has passed or new help begins there (docs/decisions/0040).
+ * The same for the latest help that a customer was given at a store, in a statement that knows `corpId`, `customerId`, `storeId` and
+ * `now`. It stays when the help is over, until the half hour of its scan has passed or new help begins there (docs/decisions/0040).
  */
-export const grantedJsonOf = ({ corp, customer, store, now }: Record<'corp' | 'customer' | 'store' | 'now', string>) =>
-  `coalesce((select ${grantedJson} from assist
-     where assist.corp_id = ${corp} and assist.customer_id = ${customer} and assist.store_id = ${store}
-       and assist.expires_at > ${now}
+export const grantedAtStoreJson = sql`coalesce((select ${grantedJson} from assist
+     where assist.corp_id = :corpId and assist.customer_id = :customerId and assist.store_id = :storeId
+       and assist.expires_at > :now
      order by assist.started_at desc limit 1), '[]')`
 
-export const findGranted = (
-  corpId: string,
-  of: { customerId: string; storeId: string; now: number },
-): Statement<{ granted: GrantedDiscount[] }> =>
-  named(
-    'staff_discount_find',
-    `select ${grantedJsonOf({ corp: '$1', customer: '$2', store: '$3', now: '$4' })} as granted`,
-    [corpId, of.customerId, of.storeId, new Date(of.now)],
-  )
+export const findGranted = named(
+  'staff_discount_find',
+  sql<{ granted: GrantedDiscount[] }>`select ${grantedAtStoreJson} as "granted!"`,
+  (corpId: string, of: { customerId: string; storeId: string; now: number }) => ({
+    corpId,
+    customerId: of.customerId,
+    storeId: of.storeId,
+    now: new Date(of.now),
+  }),
+)
 
 /** Binds discounts to the order that takes them; raises `staffDiscountGone` when another order was first or staff withdrew one. */
-export const takeGranted = (corpId: string, orderId: string, discountIds: readonly string[]): Statement =>
-  named(
-    'staff_discount_take',
-    `with taken as (
-       update staff_discount set order_id = $2
-       where corp_id = $1 and discount_id = any ($3::text[]) and order_id is null and ended_at is null returning 1
-     ) select refuse_when((select count(*) from taken) < cardinality($3::text[]), 'staffDiscountGone')`,
-    [corpId, orderId, discountIds],
-  )
+export const takeGranted = named(
+  'staff_discount_take',
+  sql`with taken as (
+       update staff_discount set order_id = :orderId
+       where corp_id = :corpId and discount_id = any (:discountIds::text[]) and order_id is null and ended_at is null returning 1
+     ) select refuse_when((select count(*) from taken) < cardinality(:discountIds::text[]), 'staffDiscountGone')`,
+  (corpId: string, orderId: string, discountIds: readonly string[]) => ({ corpId, orderId, discountIds }),
+)
 
-/** Ends what was granted of this kind and grants the new one; `for` is the help or the order it is for. */
+/** The help or the order that a discount is for. */
+interface GrantedTo {
+  readonly assistId: string | null
+  readonly orderId: string | null
+}
+
+const endGranted = named(
+  'staff_discount_end',
+  sql`update staff_discount set ended_at = :now where corp_id = :corpId and type = :type and ended_at is null
+       and (order_id = :orderId? or (assist_id = :assistId? and order_id is null))`,
+  (corpId: string, { assistId, orderId }: GrantedTo, { type, now }: DiscountWish) => ({
+    ...{ corpId, assistId, orderId, type, now: new Date(now) },
+  }),
+)
+
+const grant = named(
+  'staff_discount_grant',
+  sql`insert into staff_discount (corp_id, discount_id, type, assist_id, order_id, employee_id, store_id, amount, per_mille,
+       most, reason, granted_at)
+     values (:corpId, :discountId, :type, :assistId?, :orderId?, :employeeId, :storeId, :amount?, :perMille?,
+       :limit, :reason, :now)`,
+  (corpId: string, { assistId, orderId }: GrantedTo, wish: DiscountWish) => ({
+    ...{ corpId, discountId: randomUUIDv7(), type: wish.type, assistId, orderId },
+    ...{ employeeId: wish.employeeId, storeId: wish.storeId, amount: wish.amount, perMille: wish.perMille },
+    ...{ limit: wish.limit, reason: wish.reason, now: new Date(wish.now) },
+  }),
+)
+
+/** Ends what was granted of this kind and grants the new one. */
 export function replaceGranted(
   corpId: string,
   { assistId = null, orderId = null }: { assistId?: string | null; orderId?: string | null },
   wish: DiscountWish,
 ): Statement[] {
-  const now = new Date(wish.now)
-  const ending = named(
-    'staff_discount_end',
-    `update staff_discount set ended_at = $5 where corp_id = $1 and type = $4 and ended_at is null
-       and (order_id = $3 or (assist_id = $2 and order_id is null))`,
-    [corpId, assistId, orderId, wish.type, now],
-  )
-  if (wish.amount === null && wish.perMille === null) return [ending]
-  const granting = named(
-    'staff_discount_grant',
-    `insert into staff_discount (corp_id, discount_id, type, assist_id, order_id, employee_id, store_id, amount, per_mille,
-       most, reason, granted_at) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
-    [
-      ...[corpId, randomUUIDv7(), wish.type, assistId, orderId, wish.employeeId, wish.storeId],
-      ...[wish.amount, wish.perMille, wish.limit, wish.reason, now],
-    ],
-  )
-  return [ending, granting]
+  const to = { assistId, orderId }
+  const isWithdrawn = wish.amount === null && wish.perMille === null
+  return [endGranted(corpId, to, wish), ...(isWithdrawn ? [] : [grant(corpId, to, wish)])]
 }
 
 /** Most that an employee may take off one order, by kind. */
@@ -90,10 +103,9 @@ export interface DiscountLimits {
   readonly manual: number
 }
 
-export const findDiscountLimits = (corpId: string, employeeId: string): Statement<DiscountLimits> =>
-  named(
-    'staff_discount_limits',
-    `select employee_discount_limit as employee, manual_discount_limit as manual from employee
-     where corp_id = $1 and employee_id = $2`,
-    [corpId, employeeId],
-  )
+export const findDiscountLimits = named(
+  'staff_discount_limits',
+  sql<DiscountLimits>`select employee_discount_limit as employee, manual_discount_limit as manual from employee
+     where corp_id = :corpId and employee_id = :employeeId`,
+  (corpId: string, employeeId: string) => ({ corpId, employeeId }),
+)

@@ -1,9 +1,13 @@
 import { randomUUIDv7 } from 'node:crypto'
+import { orderStatus } from '@tiffin/core/order/order-state'
+import { mostUnpaidOrders } from '@tiffin/core/order/unpaid-hold'
 import type { LotPart } from '@tiffin/core/points/lots'
 import type { PricedLine } from '@tiffin/core/pricing/bill'
-import { named, type Statement } from '../../db/statement.ts'
-import { type ChosenJson, chosenJsonOf, holdingCoupons, isCouponGone } from '../coupon/index.ts'
-import { type GrantedDiscount, grantedJsonOf } from '../member/index.ts'
+import { customerStatus } from '../../base/status.ts'
+import { type Sql, sql } from '../../db/sql.ts'
+import { named } from '../../db/statement.ts'
+import { type ChosenJson, chosenJson, holdingCoupons, isCouponGone } from '../coupon/index.ts'
+import { type GrantedDiscount, grantedAtStoreJson } from '../member/index.ts'
 import { isStockShort, type Need, needColumns, takingStock } from '../stock/index.ts'
 import type { LineSnapshot, StoredDiscount } from './rows.ts'
 
@@ -30,38 +34,38 @@ interface StandingOf {
   readonly now: number
 }
 
-const standingText = (
-  chosen: string,
-) => `select corp.catalog_version as "catalogVersion", customer.is_member as "isMember",
-       customer.unpaid_count as "unpaidCount", request.order_id as "madeOrderId", request.body_hash as "madeHash",
-       customer.status = 1 and exists (
-         select 1 from customer_session session
-         where session.corp_id = $1 and session.session_id = $3 and session.customer_id = $2
-           and session.revoked_at is null and session.expires_at > $5
-       ) as "isSessionLive",
-       ${grantedJsonOf({ corp: '$1', customer: '$2', store: '$6', now: '$5' })} as granted, ${chosen} as chosen
-     from customer
-     join corp using (corp_id)
-     left join order_request request on request.corp_id = $1 and request.customer_id = $2 and request.request_id = $4
-     where customer.corp_id = $1 and customer.customer_id = $2`
+const standingText = (chosen: Sql) => sql<Standing>`
+  select corp.catalog_version as "catalogVersion", customer.is_member as "isMember",
+    customer.unpaid_count as "unpaidCount", request.order_id as "madeOrderId", request.body_hash as "madeHash",
+    customer.status = ${customerStatus.active} and exists (
+      select 1 from customer_session session
+      where session.corp_id = :corpId and session.session_id = :sessionId and session.customer_id = :customerId
+        and session.revoked_at is null and session.expires_at > :now
+    ) as "isSessionLive!",
+    ${grantedAtStoreJson} as "granted!", ${chosen} as "chosen!"
+  from customer
+  join corp using (corp_id)
+  left join order_request request
+    on request.corp_id = :corpId and request.customer_id = :customerId and request.request_id = :requestId
+  where customer.corp_id = :corpId and customer.customer_id = :customerId`
 
-const standingValues = (corpId: string, of: StandingOf) => [
-  ...[corpId, of.customerId, of.sessionId, of.requestId, new Date(of.now), of.storeId],
-]
+const standingValues = (corpId: string, { customerId, sessionId, requestId, storeId, now }: StandingOf) => ({
+  corpId,
+  customerId,
+  sessionId,
+  requestId,
+  storeId,
+  now: new Date(now),
+})
 
-const withoutCoupons = standingText(`'[]'::json`)
-
-export const findStanding = (corpId: string, of: StandingOf): Statement<Standing> =>
-  named('order_standing', withoutCoupons, standingValues(corpId, of))
-
-const withCoupons = standingText(chosenJsonOf({ customer: '$2', coupons: '$7' }))
+export const findStanding = named('order_standing', standingText(sql`'[]'::json`), standingValues)
 
 /** The same with the coupons that an order wants: a statement of their own would be one more to start. */
-export const findStandingAndCoupons = (
-  corpId: string,
-  of: StandingOf,
-  couponIds: readonly string[],
-): Statement<Standing> => named('order_standing_coupons', withCoupons, [...standingValues(corpId, of), couponIds])
+export const findStandingAndCoupons = named(
+  'order_standing_coupons',
+  standingText(chosenJson),
+  (corpId: string, of: StandingOf, couponIds: readonly string[]) => ({ ...standingValues(corpId, of), couponIds }),
+)
 
 /** An order about to be written. */
 export interface NewOrder {
@@ -106,65 +110,64 @@ export interface NewLine {
 }
 
 /** The lines as one value: a list for each of their columns would be read one by one, and joined. */
-const lineColumns = `product_id text, sku_id text, num integer, price bigint, discount_price bigint, line_amount bigint,
+const lineColumns = sql`product_id text, sku_id text, num integer, price bigint, discount_price bigint, line_amount bigint,
       payable bigint, promotion_id text, share_list jsonb, snapshot jsonb, is_gift boolean`
 
-const inserting = `claimed as (
-    insert into order_request (corp_id, customer_id, request_id, body_hash, order_id) values ($1, $4, $24, $25, $2)
+/** The request's key, the count of unpaid orders, order, lines, log and event, whatever the size of the cart. */
+const inserting = sql`claimed as (
+    insert into order_request (corp_id, customer_id, request_id, body_hash, order_id)
+    values (:corpId, :customerId, :requestId, :bodyHash, :orderId)
   ), counted as (
     update customer set unpaid_count = unpaid_count + 1
-    where corp_id = $1 and customer_id = $4 and unpaid_count < 3 and status = 1 returning 1
+    where corp_id = :corpId and customer_id = :customerId and unpaid_count < ${mostUnpaidOrders}
+      and status = ${customerStatus.active} returning 1
   ), made as (
     insert into customer_order (corp_id, order_id, order_no, customer_id, store_id, status, pickup_method, tissue_need,
       remark, special_remark, payment_method_code, payment_method_type, currency, currency_scale, original_amount,
       subtotal, discount_total, payable_total, discount_list, submit_time, pay_expire_time,
       points_used)
-    values ($1, $2, $3, $4, $5, 10, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18::jsonb, $19, $20, $26)
+    values (:corpId, :orderId, :orderNo, :customerId, :storeId, ${orderStatus.awaitingPayment}, :pickupMethod, :tissueNeed,
+      :remark, :specialRemark, :methodCode, :methodType, :currency, :currencyScale, :originalAmount,
+      :subtotal, :discountTotal, :payableTotal, :discountList::jsonb, :now, :payExpireTime,
+      :pointsUsed)
     returning order_id
   ), lines as (
     insert into order_line (corp_id, order_id, line_no, product_id, sku_id, num, price, discount_price, line_amount,
       payable, promotion_id, share_list, snapshot, is_gift)
-    select $1, $2, line.line_no, line.product_id, line.sku_id, line.num, line.price, line.discount_price,
+    select :corpId, :orderId, line.line_no, line.product_id, line.sku_id, line.num, line.price, line.discount_price,
       line.line_amount, line.payable, line.promotion_id, line.share_list, line.snapshot, line.is_gift
-    from rows from (json_to_recordset($21::json) as (${lineColumns})) with ordinality as line (product_id, sku_id, num,
+    from rows from (json_to_recordset(:lines::json) as (${lineColumns})) with ordinality as line (product_id, sku_id, num,
       price, discount_price, line_amount, payable, promotion_id, share_list, snapshot, is_gift, line_no)
   ), logged as (
     insert into order_log (corp_id, order_id, version, action, to_status, actor_role, actor_id, logged_at)
-    values ($1, $2, 1, 'create', 10, 'customer', $4, $19)
+    values (:corpId, :orderId, 1, 'create', ${orderStatus.awaitingPayment}, 'customer', :customerId, :now)
   ), told as (
     insert into outbox (corp_id, event_id, topic, customer_id, store_id, payload, created_at)
-    values ($1, $22, 'order', $4, $5, $23::jsonb, $19)
+    values (:corpId, :eventId, 'order', :customerId, :storeId, :payload::jsonb, :now)
   )`
-const refusing = `refuse_when(not exists (select 1 from counted), 'tooManyUnpaid')`
 
-const insertText = `with ${inserting} select ${refusing}`
-
-const stockAt = { corp: '$1', store: '$5', order: '$2', kinds: '$27', items: '$28', amounts: '$29' }
-// The stock is looked at first: its rows are locked before the customer's, and these before coupons, as everywhere.
-const takeAndInsertText = `with ${takingStock(stockAt)}, ${inserting}
-  select refuse_when(${isStockShort}, 'stockShort'), ${refusing}`
-
-const couponsAt = { corp: '$1', customer: '$4', order: '$2', coupons: '$30', now: '$19' }
-const takeHoldAndInsertText = `with ${takingStock(stockAt)}, ${holdingCoupons(couponsAt)}, ${inserting}
-  select refuse_when(${isStockShort}, 'stockShort'), ${refusing}, refuse_when(${isCouponGone(couponsAt)}, 'couponUsed')`
+const refusing = sql`refuse_when(not exists (select 1 from counted), 'tooManyUnpaid')`
 
 /** Takes the stock and writes the order in one statement: every statement is a message and a plan to start. */
-export const takeAndInsertOrder = (corpId: string, order: NewOrder, needs: readonly Need[]): Statement =>
-  named('order_take_insert', takeAndInsertText, [...insertValues(corpId, order), ...needColumns(needs)])
+export const takeAndInsertOrder = named(
+  'order_take_insert',
+  // The stock is looked at first: its rows are locked before the customer's, and these before coupons, as everywhere.
+  sql`with ${takingStock}, ${inserting} select refuse_when(${isStockShort}, 'stockShort'), ${refusing}`,
+  (corpId: string, order: NewOrder, needs: readonly Need[]) =>
+    Object.assign(insertValues(corpId, order), needColumns(needs)),
+)
 
 /** The same for an order with coupons: takes them too. */
-export const takeHoldAndInsertOrder = (corpId: string, order: NewOrder, needs: readonly Need[]): Statement =>
-  named('order_take_hold_insert', takeHoldAndInsertText, [
-    ...[...insertValues(corpId, order), ...needColumns(needs)],
-    order.couponIds,
-  ])
+export const takeHoldAndInsertOrder = named(
+  'order_take_hold_insert',
+  sql`with ${takingStock}, ${holdingCoupons}, ${inserting}
+    select refuse_when(${isStockShort}, 'stockShort'), ${refusing}, refuse_when(${isCouponGone}, 'couponUsed')`,
+  (corpId: string, order: NewOrder, needs: readonly Need[]) =>
+    Object.assign(insertValues(corpId, order), needColumns(needs), { couponIds: order.couponIds }),
+)
 
-/**
- * The request's key, the count of unpaid orders, order, lines, log and event in one statement, whatever the size of the cart.
- * A copy of the same request waits at the key and then fails; a fourth unpaid order raises `tooManyUnpaid`.
- */
-export const insertOrder = (corpId: string, order: NewOrder): Statement =>
-  named('order_insert', insertText, insertValues(corpId, order))
+/** A copy of the same request waits at the key and then fails; a fourth unpaid order raises `tooManyUnpaid`. */
+export const insertOrder = named('order_insert', sql`with ${inserting} select ${refusing}`, insertValues)
 
 const lineRow = (line: NewLine) => ({
   product_id: line.productId,
@@ -180,16 +183,34 @@ const lineRow = (line: NewLine) => ({
   is_gift: line.isGift,
 })
 
-function insertValues(corpId: string, order: NewOrder): unknown[] {
-  const { lines, amounts, paymentMethod } = order
-  return [
+function insertValues(corpId: string, order: NewOrder) {
+  const { orderId, lines, amounts, paymentMethod } = order
+  return {
     corpId,
-    ...[order.orderId, order.orderNo, order.customerId, order.storeId, order.pickupMethod, order.tissueNeed],
-    ...[order.remark, order.specialRemark, paymentMethod.code, paymentMethod.type, order.currency, order.currencyScale],
-    ...[amounts.originalAmount, amounts.subtotal, amounts.discountTotal, amounts.payableTotal],
-    ...[JSON.stringify(order.discountList), new Date(order.submitTime), new Date(order.payExpireTime)],
-    JSON.stringify(lines.map(lineRow)),
-    ...[randomUUIDv7(), JSON.stringify({ orderId: order.orderId, status: 10, version: 1 })],
-    ...[order.requestId, order.bodyHash, order.pointsUsed],
-  ]
+    orderId,
+    orderNo: order.orderNo,
+    customerId: order.customerId,
+    storeId: order.storeId,
+    requestId: order.requestId,
+    bodyHash: order.bodyHash,
+    eventId: randomUUIDv7(),
+    pickupMethod: order.pickupMethod,
+    tissueNeed: order.tissueNeed,
+    remark: order.remark,
+    specialRemark: order.specialRemark,
+    methodCode: paymentMethod.code,
+    methodType: paymentMethod.type,
+    currency: order.currency,
+    currencyScale: order.currencyScale,
+    originalAmount: amounts.originalAmount,
+    subtotal: amounts.subtotal,
+    discountTotal: amounts.discountTotal,
+    payableTotal: amounts.payableTotal,
+    pointsUsed: order.pointsUsed,
+    now: new Date(order.submitTime),
+    payExpireTime: new Date(order.payExpireTime),
+    discountList: JSON.stringify(order.discountList),
+    lines: JSON.stringify(lines.map(lineRow)),
+    payload: JSON.stringify({ orderId, status: orderStatus.awaitingPayment, version: 1 }),
+  }
 }

@@ -1,5 +1,8 @@
 import type { ProductRequest } from '@tiffin/core/cart/cart-line'
+import { paidStates } from '@tiffin/core/order/is-paid'
+import { orderStatus } from '@tiffin/core/order/order-state'
 import { startOfDay } from '@tiffin/core/store/local-time'
+import { sql } from '../../db/sql.ts'
 import { named, type Statement } from '../../db/statement.ts'
 import type { Tx } from '../../db/unit.ts'
 import type { MenuView } from '../catalog/index.ts'
@@ -31,22 +34,21 @@ export function limitedDayOf(
 }
 
 /** Units of the wanted products in the customer's orders of that day at that store; what was cancelled, timed out or closed, and gifts, are left out (decisions.md §11.23 and 24). */
-const boughtToday = `select line.product_id, sum(line.num) as units
+const boughtToday = sql`select line.product_id, sum(line.num) as units
   from customer_order made join order_line line using (corp_id, order_id)
-  where made.corp_id = $1 and made.customer_id = $2 and made.store_id = $3 and made.submit_time >= $4
-    and made.status in (10, 20, 30, 40, 50) and line.product_id = any ($5::text[]) and not line.is_gift
+  where made.corp_id = :corpId and made.customer_id = :customerId and made.store_id = :storeId and made.submit_time >= :since
+    and made.status in (${orderStatus.awaitingPayment}, ${paidStates}) and line.product_id = any (:productIds::text[]) and not line.is_gift
   group by line.product_id`
 
-const valuesOf = (corpId: string, { customerId, storeId, since, products }: LimitedDay) => [
-  ...[corpId, customerId, storeId, new Date(since), products.map(({ productId }) => productId)],
-]
+const valuesOf = (corpId: string, { customerId, storeId, since, products }: LimitedDay) => ({
+  ...{ corpId, customerId, storeId, since: new Date(since), productIds: products.map(({ productId }) => productId) },
+})
 
-export const listBoughtToday = (corpId: string, day: LimitedDay): Statement<{ productId: string; units: number }> =>
-  named(
-    'order_bought_today',
-    `select product_id as "productId", units from (${boughtToday}) bought`,
-    valuesOf(corpId, day),
-  )
+export const listBoughtToday = named(
+  'order_bought_today',
+  sql`select product_id as "productId", units as "units!" from (${boughtToday}) bought`,
+  valuesOf,
+)
 
 /** What the customer has bought today of the limited products of his cart, by product. */
 export async function readBoughtToday(
@@ -59,21 +61,22 @@ export async function readBoughtToday(
   return new Map(rows.map(({ productId, units }) => [productId, units]))
 }
 
-export const lockCustomer = (corpId: string, customerId: string): Statement =>
-  named('order_lock_customer', 'select 1 from customer where corp_id = $1 and customer_id = $2 for update', [
-    corpId,
-    customerId,
-  ])
+export const lockCustomer = named(
+  'order_lock_customer',
+  sql`select 1 from customer where corp_id = :corpId and customer_id = :customerId for update`,
+  (corpId: string, customerId: string) => ({ corpId, customerId }),
+)
 
-export const refuseOverDay = (corpId: string, day: LimitedDay): Statement =>
-  named(
-    'order_daily_limit',
-    `select refuse_when(exists (
+export const refuseOverDay = named(
+  'order_daily_limit',
+  sql`select refuse_when(exists (
        select 1 from (${boughtToday}) bought
-       join unnest($5::text[], $6::integer[]) as cap (product_id, most) using (product_id) where units > most
+       join unnest(:productIds::text[], :mostUnits::integer[]) as cap (product_id, most) using (product_id) where units > most
      ), 'dailyLimit')`,
-    [...valuesOf(corpId, day), day.products.map(({ limit, wanted }) => limit - wanted)],
-  )
+  (corpId: string, day: LimitedDay) => ({
+    ...{ ...valuesOf(corpId, day), mostUnits: day.products.map(({ limit, wanted }) => limit - wanted) },
+  }),
+)
 
 /**
  * To be sent before the order is written: of two orders of one customer the second waits for the first, and is then counted

@@ -1,5 +1,6 @@
 import { orderStatus } from '@tiffin/core/order/order-state'
 import type { Services } from '../../db/services.ts'
+import { sql } from '../../db/sql.ts'
 import { eachDue } from '../../jobs/each-due.ts'
 import { eachPage } from '../../jobs/each-page.ts'
 import type { Job } from '../../jobs/run-jobs.ts'
@@ -50,8 +51,8 @@ export function orderJobs({ log, db, clock, corps, config }: Services, orders: O
     )
   }
   const forgetRequests = () => {
-    const values = [new Date(clock.now() - 7 * dayMs)]
-    return sweepAway(db, { table: 'order_request', where: 'created_at < $1', values })
+    const before = new Date(clock.now() - 7 * dayMs)
+    return sweepAway(db, { table: 'order_request', where: sql`created_at < :before`, before })
   }
   const autopilot = async () => {
     const now = clock.now()

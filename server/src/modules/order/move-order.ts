@@ -52,10 +52,7 @@ function effects(row: OrderRow, move: moves.Move, before: number): Statement[] {
 
 /** The state an order is in, locked, so that what follows is about this very state. */
 async function lockStatus(tx: Tx, { corpId, orderId }: moves.Move): Promise<number | undefined> {
-  const { rows } = await tx.query<{ status: number }>(
-    'select status from customer_order where corp_id = $1 and order_id = $2 for update',
-    [corpId, orderId],
-  )
+  const { rows } = await tx.run(moves.lockStatus(corpId, orderId))
   return rows[0]?.status
 }
 

@@ -5,7 +5,7 @@ import type { Language } from '@tiffin/core/language/language'
 import { paymentMethodType } from '@tiffin/core/order/order'
 import { pickupLetterOf } from '@tiffin/core/order/order-number'
 import { cleanRemark } from '@tiffin/core/order/remark'
-import { isTooMuchUnpaid } from '@tiffin/core/order/unpaid-hold'
+import { isTooMuchUnpaid, mostUnpaidOrders } from '@tiffin/core/order/unpaid-hold'
 import type { PointLot } from '@tiffin/core/points/lots'
 import { stockNeeds, sumNeeds } from '@tiffin/core/stock/check-stock'
 import { localTimeAt } from '@tiffin/core/store/local-time'
@@ -71,7 +71,7 @@ async function findMethod({ brands }: OrderParts, corp: Corp, wish: Wish): Promi
 /** Rules that hold whatever the cart is. */
 function checkWish(corp: Corp, wish: Wish, { unpaidCount }: Standing): void {
   if (corp.specialRemark && wish.specialRemark && cleanRemark(wish.remark) === '') throw new Refusal('remarkRequired')
-  if (unpaidCount >= 3) throw new Refusal('tooManyUnpaid')
+  if (unpaidCount >= mostUnpaidOrders) throw new Refusal('tooManyUnpaid')
 }
 
 /** What nobody has paid yet may not hold a whole store's stock (docs/decisions/0065). */

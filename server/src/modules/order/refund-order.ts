@@ -1,10 +1,13 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { orderStatus } from '@tiffin/core/order/order-state'
+import { refundStatus } from '@tiffin/core/order/payment-status'
 import { fieldRefusal, Refusal } from '../../base/refusal.ts'
-import { named, type Statement } from '../../db/statement.ts'
+import { sql } from '../../db/sql.ts'
+import { named } from '../../db/statement.ts'
 import { refundPoints } from '../points/index.ts'
 import { newRefundNo } from './move-order.ts'
 import { refundedOrder } from './move-points.ts'
+import { refundWay } from './move-queries.ts'
 import { staffLogSteps } from './noting-change.ts'
 import { inOrderTx } from './order-tx.ts'
 import type { OrderParts } from './parts.ts'
@@ -23,27 +26,35 @@ export interface RefundWish {
   readonly now: number
 }
 
-const refundText = `with refunded as (
-    update customer_order set changed_at = clock_timestamp(), refund_total = refund_total + $5, version = version + 1
-    where corp_id = $1 and order_id = $2 and store_id = $3 and version = $4 and status = ${orderStatus.completed}
-      and refund_total + $5 <= payable_total
-      and ($5 > 0 or (payable_total = 0 and exists (
-        select 1 from point_use where corp_id = $1 and order_id = $2 and returned < points)))
+const refundText = sql<OrderRow>`with refunded as (
+    update customer_order set changed_at = clock_timestamp(), refund_total = refund_total + :amount, version = version + 1
+    where corp_id = :corpId and order_id = :orderId and store_id = :storeId and version = :version and status = ${orderStatus.completed}
+      and refund_total + :amount <= payable_total
+      and (:amount > 0 or (payable_total = 0 and exists (
+        select 1 from point_use where corp_id = :corpId and order_id = :orderId and returned < points)))
     returning *
-  ), ${staffLogSteps({ changed: 'refunded', action: 'refund', employee: '$6', reason: '$7', now: '$8', event: '$9' })}, given as (
+  ), ${staffLogSteps(sql`refunded`, sql`'refund'`)}, given as (
     insert into refund (corp_id, refund_no, payment_no, order_id, part_no, amount, reason, status, next_try_at, created_at, done_at)
-    select $1, $10, payment_no, order_id, version, $5, $7, way.status, $8, $8, case way.status when 2 then $8::timestamptz end
-    from refunded, lateral (select case when payment_no is null then 2 else 0 end as status) way
-    where $5 > 0
+    select :corpId, :refundNo, payment_no, order_id, version, :amount, :reason, way.status, :now, :now,
+      case way.status when ${refundStatus.overCounter} then :now::timestamptz end
+    from refunded, lateral (${refundWay}) way
+    where :amount > 0
   )
   select ${orderColumns} from refunded`
 
 /** Gives back a part when state, version and amount allow it, with log, event and the order to the provider; no row when not. */
-export const insertPart = (of: RefundWish): Statement<OrderRow> =>
-  named('order_refund_part', refundText, [
-    ...[of.corpId, of.orderId, of.storeId, of.version, of.amount, of.employeeId, of.reason, new Date(of.now)],
-    ...[randomUUIDv7(), newRefundNo(of.now)],
-  ])
+export const insertPart = named('order_refund_part', refundText, (of: RefundWish) => ({
+  corpId: of.corpId,
+  orderId: of.orderId,
+  storeId: of.storeId,
+  version: of.version,
+  amount: of.amount,
+  employeeId: of.employeeId,
+  reason: of.reason,
+  now: new Date(of.now),
+  eventId: randomUUIDv7(),
+  refundNo: newRefundNo(of.now),
+}))
 
 /** Why a refund was not made. */
 function whyNot(row: OrderRow | undefined, { storeId, version, amount }: RefundWish): Refusal {

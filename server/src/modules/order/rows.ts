@@ -1,4 +1,5 @@
 import type { Texts } from '@tiffin/core/language/language'
+import { sql } from '../../db/sql.ts'
 
 /** An order as the database knows it. Amounts are minor units. */
 export interface OrderRow {
@@ -103,7 +104,7 @@ export interface WholeOrder {
 }
 
 /** Columns of an order under the names of `OrderRow`, for `select` and `returning`. */
-export const orderColumns = `order_id as "orderId", order_no as "orderNo", customer_id as "customerId",
+export const orderColumns = sql`order_id as "orderId", order_no as "orderNo", customer_id as "customerId",
   store_id as "storeId", status, version, pickup_method as "pickupMethod", tissue_need as "tissueNeed", remark,
   special_remark as "specialRemark", payment_method_code as "paymentMethodCode",
   payment_method_type as "paymentMethodType", currency, currency_scale as "currencyScale",
@@ -115,6 +116,6 @@ export const orderColumns = `order_id as "orderId", order_no as "orderNo", custo
   points_used as "pointsUsed", points_obtained as "pointsObtained"`
 
 /** Columns of a line under the names of `OrderLineRow`. */
-export const lineColumns = `order_id as "orderId", line_no as "lineNo", is_gift as "isGift", product_id as "productId",
+export const lineColumns = sql`order_id as "orderId", line_no as "lineNo", is_gift as "isGift", product_id as "productId",
   sku_id as "skuId", num, price, discount_price as "discountPrice", line_amount as "lineAmount", payable,
   promotion_id as "promotionId", snapshot`

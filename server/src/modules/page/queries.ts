@@ -1,5 +1,6 @@
 import type { Texts } from '@tiffin/core/language/language'
-import { named, type Statement } from '../../db/statement.ts'
+import { sql } from '../../db/sql.ts'
+import { named } from '../../db/statement.ts'
 
 export interface SettingRow {
   readonly brandName: Texts
@@ -82,62 +83,58 @@ export interface PaymentMethodRow {
   readonly sort: number
 }
 
-export const findSettingRow = (corpId: string): Statement<SettingRow> =>
-  named(
-    'page_setting',
-    `select brand_name as "brandName", slogan, logo, browser_logo as "browserLogo", primary_color as "primaryColor",
+export const findSettingRow = named(
+  'page_setting',
+  sql<SettingRow>`select brand_name as "brandName", slogan, logo, browser_logo as "browserLogo", primary_color as "primaryColor",
        secondary_color as "secondaryColor", current_unit as "currentUnit", grouping_separator as "groupingSeparator",
        points_enabled as "pointsEnabled", points_text as "pointsText", map_provider as "mapProvider", service_phone as "servicePhone",
        qr_background as "qrBackground", download_page as "downloadPage", release_notes as "releaseNotes", download_url as "downloadUrl"
-     from corp where corp_id = $1`,
-    [corpId],
-  )
+     from corp where corp_id = :corpId`,
+  (corpId: string) => ({ corpId }),
+)
 
-export const listLanguageRows = (corpId: string): Statement<{ code: string; text: string }> =>
-  named('page_languages', 'select code, text from corp_language where corp_id = $1 order by sort, code', [corpId])
+export const listLanguageRows = named(
+  'page_languages',
+  sql`select code, text from corp_language where corp_id = :corpId order by sort, code`,
+  (corpId: string) => ({ corpId }),
+)
 
-export const listBlockRows = (corpId: string): Statement<BlockRow> =>
-  named(
-    'page_blocks',
-    `select page_type as "pageType", type, title, block_no as sort, items
-     from page_block where corp_id = $1 order by page_type, block_no`,
-    [corpId],
-  )
+export const listBlockRows = named(
+  'page_blocks',
+  sql<BlockRow>`select page_type as "pageType", type, title, block_no as sort, items
+     from page_block where corp_id = :corpId order by page_type, block_no`,
+  (corpId: string) => ({ corpId }),
+)
 
-export const findAgreementRow = (corpId: string): Statement<AgreementRow> =>
-  named(
-    'page_agreement',
-    `select version, service_terms as "serviceTerms", privacy_policy as "privacyPolicy", updated_at as "updatedAt"
-     from agreement where corp_id = $1 order by updated_at desc, version desc limit 1`,
-    [corpId],
-  )
+export const findAgreementRow = named(
+  'page_agreement',
+  sql<AgreementRow>`select version, service_terms as "serviceTerms", privacy_policy as "privacyPolicy", updated_at as "updatedAt"
+     from agreement where corp_id = :corpId order by updated_at desc, version desc limit 1`,
+  (corpId: string) => ({ corpId }),
+)
 
-export const listPaymentMethodRows = (corpId: string): Statement<PaymentMethodRow> =>
-  named(
-    'page_payment_methods',
-    `select code, name, tip, icon, type, provider, store_ids as "storeIds", sort
-     from payment_method where corp_id = $1 order by sort, code`,
-    [corpId],
-  )
+export const listPaymentMethodRows = named(
+  'page_payment_methods',
+  sql<PaymentMethodRow>`select code, name, tip, icon, type, provider, store_ids as "storeIds", sort
+     from payment_method where corp_id = :corpId order by sort, code`,
+  (corpId: string) => ({ corpId }),
+)
 
-export const listTabRows = (corpId: string): Statement<TabRow> =>
-  named(
-    'page_tabs',
-    `select tab_index as index, text, icon, selected_icon as "selectedIcon", visible from brand_tab where corp_id = $1`,
-    [corpId],
-  )
+export const listTabRows = named(
+  'page_tabs',
+  sql<TabRow>`select tab_index as index, text, icon, selected_icon as "selectedIcon", visible from brand_tab where corp_id = :corpId`,
+  (corpId: string) => ({ corpId }),
+)
 
-export const listShareRows = (corpId: string): Statement<{ pageType: number; status: number }> =>
-  named(
-    'page_share',
-    'select page_type as "pageType", status from share_status where corp_id = $1 order by page_type',
-    [corpId],
-  )
+export const listShareRows = named(
+  'page_share',
+  sql`select page_type as "pageType", status from share_status where corp_id = :corpId order by page_type`,
+  (corpId: string) => ({ corpId }),
+)
 
-export const listMarkerRows = (corpId: string): Statement<MarkerRow> =>
-  named(
-    'page_markers',
-    `select marker_id as "markerId", page_type as "pageType", image, text, position, show_times as "showTimes"
-     from guide_marker where corp_id = $1 order by sort, marker_id`,
-    [corpId],
-  )
+export const listMarkerRows = named(
+  'page_markers',
+  sql<MarkerRow>`select marker_id as "markerId", page_type as "pageType", image, text, position, show_times as "showTimes"
+     from guide_marker where corp_id = :corpId order by sort, marker_id`,
+  (corpId: string) => ({ corpId }),
+)

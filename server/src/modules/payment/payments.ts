@@ -5,6 +5,7 @@ import { paymentMethodType } from '@tiffin/core/order/order'
 import { pickupLetterOf } from '@tiffin/core/order/order-number'
 import { orderStatus } from '@tiffin/core/order/order-state'
 import { payDeadline } from '@tiffin/core/order/pay-deadline'
+import { attemptStatus } from '@tiffin/core/order/payment-status'
 import { isTooMuchUnpaid, longestHoldMs } from '@tiffin/core/order/unpaid-hold'
 import { localTimeAt } from '@tiffin/core/store/local-time'
 import type { Log } from '../../base/context.ts'
@@ -107,14 +108,14 @@ export class Payments {
       corpId,
       async (tx) => (await tx.run(queries.findNewestAttempt(corpId, of.orderId))).rows,
     )
-    if (attempt && attempt.status !== queries.attemptStatus.success) await this.ask(corp, attempt.paymentNo, now)
+    if (attempt && attempt.status !== attemptStatus.success) await this.ask(corp, attempt.paymentNo, now)
     const [fresh] = await this.#inTx(
       corpId,
       async (tx) => (await tx.run(queries.findNewestAttempt(corpId, of.orderId))).rows,
     )
     const { row } = await this.#parts.orders.get(viewing, of)
     return {
-      status: fresh?.status ?? queries.attemptStatus.pending,
+      status: fresh?.status ?? attemptStatus.pending,
       order: { orderId: row.orderId, status: row.status },
     }
   }
@@ -271,7 +272,7 @@ export class Payments {
       return url
     } catch (error) {
       this.#parts.log.error({ err: error, provider: provider.name, paymentNo }, 'payment page not opened')
-      const { failed } = queries.attemptStatus
+      const { failed } = attemptStatus
       await this.#inTx(corpId, (tx) => tx.run(queries.settleAttempt(corpId, { paymentNo, status: failed, now })))
       throw new Refusal('paymentFailed')
     }

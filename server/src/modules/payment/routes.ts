@@ -1,12 +1,12 @@
 import { confirmPayment, createPayment, queryPayment } from '@tiffin/contract/payment'
 import { orderStatus } from '@tiffin/core/order/order-state'
+import { attemptStatus } from '@tiffin/core/order/payment-status'
 import { say } from '@tiffin/phrases/server'
 import type { Context } from '../../base/context.ts'
 import { Fault, Refusal } from '../../base/refusal.ts'
 import type { App } from '../../http/app.ts'
 import { rawPost, route } from '../../http/route.ts'
 import type { Payments } from './payments.ts'
-import { attemptStatus } from './queries.ts'
 
 const paid = 1
 

@@ -1,11 +1,10 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { orderStatus } from '@tiffin/core/order/order-state'
+import { attemptStatus } from '@tiffin/core/order/payment-status'
 import type { Tx } from '../../db/unit.ts'
 import { type Move, moveOrder, newRefundNo } from '../order/index.ts'
 import type { ProviderEvent } from './provider.ts'
 import * as queries from './queries.ts'
-
-const { attemptStatus } = queries
 
 /** What became of a provider's message. */
 export type Settled = 'unknown' | 'repeated' | 'differs' | 'noted' | 'paid' | 'refunded'

@@ -92,7 +92,7 @@ export class PushClients {
       if (rows.length === 0) throw new Refusal('pushClientIdInvalid')
       if (subscription && isCustomer) {
         const { customerId } = session
-        await tx.finish(...putSubscription({ ...client, customerId }, { ...subscription, language, now }))
+        await tx.finish(...putSubscription({ ...client, ...subscription, customerId, language, now }))
       }
       if (subscription === null) await tx.finish(dropSubscription(client))
     })

@@ -1,4 +1,5 @@
 import { textIn } from '@tiffin/core/language/language'
+import { identifier, joined, sql } from '../../db/sql.ts'
 import type { App } from '../../http/app.ts'
 import type { Job } from '../../jobs/run-jobs.ts'
 import { sweepAway } from '../../jobs/sweep.ts'
@@ -27,16 +28,17 @@ export function servePush(app: App): void {
 }
 
 /** Of a browser: its session was over at that instant. */
-const hasNoSession = ['customer_session', 'employee_session']
-  .map(
-    (table) => `not exists (select from ${table} live where live.corp_id = push_client.corp_id
-      and live.session_id = push_client.session_id and live.expires_at > $1
-      and (live.revoked_at is null or live.revoked_at > $1))`,
-  )
-  .join(' and ')
+const hasNoSession = joined(
+  ['customer_session', 'employee_session'].map(
+    (table) => sql`not exists (select from ${identifier(table)} live where live.corp_id = push_client.corp_id
+      and live.session_id = push_client.session_id and live.expires_at > :before
+      and (live.revoked_at is null or live.revoked_at > :before))`,
+  ),
+  ' and ',
+)
 
 /** Whoever asked to be told has logged out: nothing more is sent there. */
-const isOfNobody = `exists (select from push_client where push_client.corp_id = push_subscription.corp_id
+const isOfNobody = sql`exists (select from push_client where push_client.corp_id = push_subscription.corp_id
   and push_client.cid_hash = push_subscription.cid_hash and ${hasNoSession})`
 
 /** Messages to browsers whose page is closed; events that nobody needs any more, and browsers that never logged in. */
@@ -44,16 +46,20 @@ export function pushJobs(app: App, brands: Brands): Job[] {
   const { db, clock } = app
   const messenger = messengerOf(app, brands)
   const dayMs = 24 * 3_600_000
-  const before = (days: number) => [new Date(clock.now() - days * dayMs)]
+  const before = (days: number) => new Date(clock.now() - days * dayMs)
   const sweep = async () => {
-    await sweepAway(db, { table: 'outbox', where: 'created_at < $1', values: before(7) })
-    await sweepAway(db, { table: 'push_message', where: 'created_at < $1', values: before(1) })
-    await sweepAway(db, { table: 'push_client', where: 'session_id is null and created_at < $1', values: before(2) })
-    await sweepAway(db, { table: 'push_subscription', where: isOfNobody, values: before(0) })
+    await sweepAway(db, { table: 'outbox', where: sql`created_at < :before`, before: before(7) })
+    await sweepAway(db, { table: 'push_message', where: sql`created_at < :before`, before: before(1) })
     await sweepAway(db, {
       table: 'push_client',
-      where: `session_id is not null and ${hasNoSession}`,
-      values: before(2),
+      where: sql`session_id is null and created_at < :before`,
+      before: before(2),
+    })
+    await sweepAway(db, { table: 'push_subscription', where: isOfNobody, before: before(0) })
+    await sweepAway(db, {
+      table: 'push_client',
+      where: sql`session_id is not null and ${hasNoSession}`,
+      before: before(2),
     })
   }
   return [

@@ -1,5 +1,6 @@
 import { firstIdAt } from '@tiffin/core/id/instant-of-id'
-import { named, type Statement } from '../../db/statement.ts'
+import { sql } from '../../db/sql.ts'
+import { named } from '../../db/statement.ts'
 
 export interface ClientRow {
   readonly sessionId: string | null
@@ -9,20 +10,23 @@ export interface ClientRow {
   readonly enabled: boolean
 }
 
-export const insertClient = (corpId: string, cidHash: string, of: { platform: string; now: number }): Statement =>
-  named(
-    'push_client_add',
-    `insert into push_client (corp_id, cid_hash, platform, created_at) values ($1, $2, $3, $4)`,
-    [corpId, cidHash, of.platform, new Date(of.now)],
-  )
+export const insertClient = named(
+  'push_client_add',
+  sql`insert into push_client (corp_id, cid_hash, platform, created_at) values (:corpId, :cidHash, :platform, :now)`,
+  (corpId: string, cidHash: string, of: { platform: string; now: number }) => ({
+    corpId,
+    cidHash,
+    platform: of.platform,
+    now: new Date(of.now),
+  }),
+)
 
-export const findClient = (corpId: string, cidHash: string): Statement<ClientRow> =>
-  named(
-    'push_client_find',
-    `select session_id as "sessionId", customer_id as "customerId", employee_id as "employeeId", store_id as "storeId", enabled
-     from push_client where corp_id = $1 and cid_hash = $2`,
-    [corpId, cidHash],
-  )
+export const findClient = named(
+  'push_client_find',
+  sql<ClientRow>`select session_id as "sessionId", customer_id as "customerId", employee_id as "employeeId", store_id as "storeId", enabled
+     from push_client where corp_id = :corpId and cid_hash = :cidHash`,
+  (corpId: string, cidHash: string) => ({ corpId, cidHash }),
+)
 
 export interface Binding {
   readonly sessionId: string
@@ -32,31 +36,36 @@ export interface Binding {
   readonly enabled: boolean
 }
 
-export const bindClient = (corpId: string, cidHash: string, to: Binding): Statement<{ bound: true }> =>
-  named(
-    'push_client_bind',
-    `update push_client set session_id = $3, customer_id = $4, employee_id = $5, store_id = $6, enabled = $7
-     where corp_id = $1 and cid_hash = $2 returning true as bound`,
-    [corpId, cidHash, to.sessionId, to.customerId, to.employeeId, to.storeId, to.enabled],
-  )
+export const bindClient = named(
+  'push_client_bind',
+  sql`update push_client set session_id = :sessionId, customer_id = :customerId?, employee_id = :employeeId?, store_id = :storeId?, enabled = :enabled
+     where corp_id = :corpId and cid_hash = :cidHash returning true as "bound!"`,
+  (corpId: string, cidHash: string, to: Binding) => ({
+    corpId,
+    cidHash,
+    sessionId: to.sessionId,
+    customerId: to.customerId,
+    employeeId: to.employeeId,
+    storeId: to.storeId,
+    enabled: to.enabled,
+  }),
+)
 
 /** A customer's session goes on as another: his browsers follow it. */
-export const moveClients = (corpId: string, { from, to }: { from: string; to: string }): Statement =>
-  named('push_client_move', 'update push_client set session_id = $3 where corp_id = $1 and session_id = $2', [
-    corpId,
-    from,
-    to,
-  ])
+export const moveClients = named(
+  'push_client_move',
+  sql`update push_client set session_id = :to where corp_id = :corpId and session_id = :from`,
+  (corpId: string, { from, to }: { from: string; to: string }) => ({ corpId, from, to }),
+)
 
 /** Which of these sessions are alive. */
-export const listLiveSessions = (sessionIds: readonly string[], now: number): Statement<{ sessionId: string }> =>
-  named(
-    'push_live_sessions',
-    `select session_id as "sessionId" from customer_session where session_id = any ($1) and revoked_at is null and expires_at > $2
+export const listLiveSessions = named(
+  'push_live_sessions',
+  sql`select session_id as "sessionId!" from customer_session where session_id = any (:sessionIds) and revoked_at is null and expires_at > :now
      union all
-     select session_id from employee_session where session_id = any ($1) and revoked_at is null and expires_at > $2`,
-    [sessionIds, new Date(now)],
-  )
+     select session_id from employee_session where session_id = any (:sessionIds) and revoked_at is null and expires_at > :now`,
+  (sessionIds: readonly string[], now: number) => ({ sessionIds, now: new Date(now) }),
+)
 
 /** What happened, for those whom it concerns: hints without personal data. */
 export interface EventRow {
@@ -68,22 +77,24 @@ export interface EventRow {
   readonly payload: Record<string, unknown>
 }
 
-const columns = `corp_id as "corpId", event_id as "eventId", topic, customer_id as "customerId", store_id as "storeId", payload`
+const columns = sql`corp_id as "corpId", event_id as "eventId", topic, customer_id as "customerId", store_id as "storeId", payload`
 
-export const listEventsSince = (since: number): Statement<EventRow> =>
-  named('outbox_since', `select ${columns} from outbox where created_at > $1 order by event_id limit 5000`, [
-    new Date(since),
-  ])
+export const listEventsSince = named(
+  'outbox_since',
+  sql<EventRow>`select ${columns} from outbox where created_at > :since order by event_id limit 5000`,
+  (since: number) => ({ since: new Date(since) }),
+)
 
 /** What one reader who comes back may have missed: a customer's own events, or those of an employee's store. */
-export const listEventsOf = (
-  corpId: string,
-  of: { customerId: string | null; storeId: string | null; since: number },
-): Statement<EventRow> =>
-  named(
-    'outbox_of_corp',
-    `select ${columns} from outbox where corp_id = $1 and event_id > $2
-       and case when $3::text is null then store_id = $4 else customer_id = $3 end
+export const listEventsOf = named(
+  'outbox_of_corp',
+  sql<EventRow>`select ${columns} from outbox where corp_id = :corpId and event_id > :afterEventId
+       and case when :customerId?::text is null then store_id = :storeId? else customer_id = :customerId end
      order by event_id desc limit 500`,
-    [corpId, firstIdAt(of.since), of.customerId, of.storeId],
-  )
+  (corpId: string, of: { customerId: string | null; storeId: string | null; since: number }) => ({
+    corpId,
+    afterEventId: firstIdAt(of.since),
+    customerId: of.customerId,
+    storeId: of.storeId,
+  }),
+)

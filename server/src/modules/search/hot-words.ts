@@ -1,8 +1,10 @@
 import type { Product } from '@tiffin/core/catalog/product'
 import { unavailableReason } from '@tiffin/core/catalog/product'
+import { paidStates } from '@tiffin/core/order/is-paid'
 import { LRUCache } from 'lru-cache'
 import type { Database } from '../../db/database.ts'
-import { named, type Statement } from '../../db/statement.ts'
+import { sql } from '../../db/sql.ts'
+import { named } from '../../db/statement.ts'
 import type { MenuView } from '../catalog/index.ts'
 
 const mostWords = 8
@@ -14,18 +16,17 @@ interface Sold {
 }
 
 /** What was bought most in the last thousand paid orders of a store that are no older than `since`. */
-export const listBestSellers = (corpId: string, storeId: string, since: number): Statement<Sold> =>
-  named(
-    'search_best_sellers',
-    `with recent as (
+export const listBestSellers = named(
+  'search_best_sellers',
+  sql<Sold>`with recent as (
        select order_id from customer_order
-       where corp_id = $1 and store_id = $2 and submit_time >= $3 and status in (20, 30, 40, 50)
+       where corp_id = :corpId and store_id = :storeId and submit_time >= :since and status in (${paidStates})
        order by submit_time desc limit 1000
      )
      select product_id as "productId" from order_line join recent using (order_id)
-     where corp_id = $1 and not is_gift group by product_id order by sum(num) desc, product_id limit 40`,
-    [corpId, storeId, new Date(since)],
-  )
+     where corp_id = :corpId and not is_gift group by product_id order by sum(num) desc, product_id limit 40`,
+  (corpId: string, storeId: string, since: number) => ({ corpId, storeId, since: new Date(since) }),
+)
 
 /** Words to search for: names of what many order at a store, in the language of its menu, then of what the menu shows first. */
 export function hotWords(db: Database) {

@@ -1,4 +1,5 @@
 import type { Services } from '../../db/services.ts'
+import { sql } from '../../db/sql.ts'
 import { eachDue } from '../../jobs/each-due.ts'
 import { eachPage } from '../../jobs/each-page.ts'
 import type { Job } from '../../jobs/run-jobs.ts'
@@ -36,8 +37,8 @@ export function statisticsJobs({ db, clock, log }: Services): Job[] {
   }
   const sweep = () =>
     sweepAway(db, {
-      ...{ table: 'stat_record', where: 'rolled and received_at < $1' },
-      values: [new Date(clock.now() - keptMs)],
+      ...{ table: 'stat_record', where: sql`rolled and received_at < :before` },
+      before: new Date(clock.now() - keptMs),
     })
   return [
     { name: 'count statistics', everyMs: minuteMs, run: countAll },

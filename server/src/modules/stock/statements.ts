@@ -1,5 +1,6 @@
 import type { StockNeed } from '@tiffin/core/stock/check-stock'
-import { named, type Statement } from '../../db/statement.ts'
+import { sql } from '../../db/sql.ts'
+import { named } from '../../db/statement.ts'
 
 /** The order that stock is moved for. */
 export interface StockOrder {
@@ -11,97 +12,84 @@ export interface StockOrder {
 /** So much of one stock. */
 export type Need = Pick<StockNeed, 'kind' | 'itemId' | 'amount'>
 
-/** Where a statement that takes stock finds what it needs: its placeholders. */
-interface TakingAt {
-  readonly corp: string
-  readonly store: string
-  readonly order: string
-  readonly kinds: string
-  readonly items: string
-  readonly amounts: string
-}
-
 /**
  * A stock's key also as lists, beside its join: where brands are small on average the planner takes a store's stock for one row,
  * and would read all of it to find ten.
  */
-const keyed = (kinds: string, items: string): string =>
-  `stock.stock_kind = any (${kinds}::smallint[]) and stock.item_id = any (${items}::text[])`
+const keyed = sql`stock.stock_kind = any (:kinds::smallint[]) and stock.item_id = any (:items::text[])`
 
 /**
  * The steps that take every amount, to stand behind `with`; `isStockShort` then says whether all was there.
  * Rows are locked in key order: two orders cannot deadlock. What has no row is not limited. Leaves a ledger row per stock.
  */
-export const takingStock = ({ corp, store, order, kinds, items, amounts }: TakingAt): string => `need as (
-     select * from unnest(${kinds}::smallint[], ${items}::text[], ${amounts}::bigint[]) as need (stock_kind, item_id, amount)
+export const takingStock = sql`need as (
+     select * from unnest(:kinds::smallint[], :items::text[], :amounts::bigint[]) as need (stock_kind, item_id, amount)
    ), locked as materialized (
      select stock.stock_kind, stock.item_id, need.amount
      from store_stock stock join need using (stock_kind, item_id)
-     where stock.corp_id = ${corp} and stock.store_id = ${store} and ${keyed(kinds, items)}
+     where stock.corp_id = :corpId and stock.store_id = :storeId and ${keyed}
      order by stock.stock_kind, stock.item_id for update of stock
    ), taken as (
      update store_stock stock set available = stock.available - locked.amount from locked
-     where stock.corp_id = ${corp} and stock.store_id = ${store} and stock.stock_kind = locked.stock_kind
-       and stock.item_id = locked.item_id and stock.available >= locked.amount and ${keyed(kinds, items)}
+     where stock.corp_id = :corpId and stock.store_id = :storeId and stock.stock_kind = locked.stock_kind
+       and stock.item_id = locked.item_id and stock.available >= locked.amount and ${keyed}
      returning stock.stock_kind, stock.item_id, locked.amount
    ), noted as (
      insert into stock_ledger (corp_id, order_id, stock_kind, item_id, move, store_id, amount)
-     select ${corp}, ${order}, stock_kind, item_id, 'hold', ${store}, amount from taken
+     select :corpId, :orderId, stock_kind, item_id, 'hold', :storeId, amount from taken
    )`
 
-export const isStockShort = '(select count(*) from taken) < (select count(*) from locked)'
+export const isStockShort = sql`(select count(*) from taken) < (select count(*) from locked)`
 
-/** What `takingStock` needs at kinds, items and amounts. */
-export const needColumns = (needs: readonly Need[]) => [
-  needs.map(({ kind }) => kind),
-  needs.map(({ itemId }) => itemId),
-  needs.map(({ amount }) => amount),
-]
-
-const takeAt = { corp: '$1', store: '$2', order: '$3', kinds: '$4', items: '$5', amounts: '$6' }
+/** Values of `takingStock`, beside corp, store and order. */
+export const needColumns = (needs: readonly Need[]) => ({
+  kinds: needs.map(({ kind }) => kind),
+  items: needs.map(({ itemId }) => itemId),
+  amounts: needs.map(({ amount }) => amount),
+})
 
 /** Takes every amount or raises `stockShort` inside the database, so that nothing of the transaction stays. */
-export const takeStock = ({ corpId, storeId, orderId }: StockOrder, needs: readonly Need[]): Statement =>
-  named('stock_take', `with ${takingStock(takeAt)} select refuse_when(${isStockShort}, 'stockShort')`, [
-    ...[corpId, storeId, orderId],
+export const takeStock = named(
+  'stock_take',
+  sql`with ${takingStock} select refuse_when(${isStockShort}, 'stockShort')`,
+  ({ corpId, storeId, orderId }: StockOrder, needs: readonly Need[]) => ({
+    corpId,
+    storeId,
+    orderId,
     ...needColumns(needs),
-  ])
+  }),
+)
 
 /**
  * Gives back what an order holds, once: the ledger's key lets no second row in.
  * `release` before anything was paid, `giveBack` for a paid order that nobody had begun.
  */
-export const returnStock = (
-  { corpId, orderId }: Omit<StockOrder, 'storeId'>,
-  move: 'release' | 'giveBack',
-): Statement =>
-  named(
-    'stock_return',
-    `with held as (
+export const returnStock = named(
+  'stock_return',
+  sql`with held as (
        select stock_kind, item_id, store_id, amount from stock_ledger
-       where corp_id = $1 and order_id = $2 and move = 'hold'
+       where corp_id = :corpId and order_id = :orderId and move = 'hold'
      ), locked as materialized (
        select stock.stock_kind, stock.item_id from store_stock stock join held using (stock_kind, item_id, store_id)
-       where stock.corp_id = $1 order by stock.stock_kind, stock.item_id for update of stock
+       where stock.corp_id = :corpId order by stock.stock_kind, stock.item_id for update of stock
      ), noted as (
        insert into stock_ledger (corp_id, order_id, stock_kind, item_id, move, store_id, amount)
-       select $1, $2, stock_kind, item_id, $3, store_id, amount from held
+       select :corpId, :orderId, stock_kind, item_id, :move, store_id, amount from held
        where (select count(*) from locked) >= 0
        on conflict do nothing
        returning stock_kind, item_id, store_id, amount
      )
      update store_stock stock set available = stock.available + noted.amount from noted
-     where stock.corp_id = $1 and stock.store_id = noted.store_id and stock.stock_kind = noted.stock_kind
+     where stock.corp_id = :corpId and stock.store_id = noted.store_id and stock.stock_kind = noted.stock_kind
        and stock.item_id = noted.item_id`,
-    [corpId, orderId, move],
-  )
+  ({ corpId, orderId }: Omit<StockOrder, 'storeId'>, move: 'release' | 'giveBack') => ({ corpId, orderId, move }),
+)
 
 /** Notes that what an order held was used up: nothing comes back. */
-export const wasteStock = ({ corpId, orderId }: Omit<StockOrder, 'storeId'>): Statement =>
-  named(
-    'stock_waste',
-    `insert into stock_ledger (corp_id, order_id, stock_kind, item_id, move, store_id, amount)
+export const wasteStock = named(
+  'stock_waste',
+  sql`insert into stock_ledger (corp_id, order_id, stock_kind, item_id, move, store_id, amount)
      select corp_id, order_id, stock_kind, item_id, 'waste', store_id, amount from stock_ledger
-     where corp_id = $1 and order_id = $2 and move = 'hold' on conflict do nothing`,
-    [corpId, orderId],
-  )
+     where corp_id = :corpId and order_id = :orderId and move = 'hold' on conflict do nothing`,
+  ({ corpId, orderId }: Omit<StockOrder, 'storeId'>) => ({ corpId, orderId }),
+)

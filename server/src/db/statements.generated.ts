@@ -1,0 +1,1154 @@
+// Written by `npm run generate:statements` from the migrated schema; server/test/statements tells when it is not as that says.
+
+/** What a JSON column holds: text, number or object, and never the database's null. */
+export type Json = object | string | number | boolean
+
+/** An array as it is handed in. */
+type List<Element> = readonly (Element | null)[]
+
+/** What each named statement takes and what its rows have. */
+export interface Statements {
+  assist_cart: {
+    values: { corpId: string; assistId: string; logId: string; now: Date; eventId: string }
+    row: never
+  }
+  assist_discount: {
+    values: Statements['assist_cart']['values']
+    row: never
+  }
+  assist_dismiss: {
+    values: { now: Date; corpId: string; customerId: string; logId: string; eventId: string }
+    row: never
+  }
+  assist_end: {
+    values: { now: Date; corpId: string; assistId: string; logId: string; eventId: string }
+    row: never
+  }
+  assist_find: {
+    values: { corpId: string; assistId: string; employeeId: string }
+    row: {
+      assistId: string; customerId: string; isMember: boolean; memberNo: string; nickName: string; phone: string
+      storeId: string; expiresAt: number
+    }
+  }
+  assist_list: {
+    values: { corpId: string; customerId: string }
+    row: { employeeName: string; storeId: string; startTime: number; endTime: number }
+  }
+  assist_lock: {
+    values: { corpId: string; customerId: string }
+    row: never
+  }
+  assist_of_customer: {
+    values: { corpId: string; customerId: string; now: Date }
+    row: { employeeName: string; storeId: string; isOver: boolean; discountList: Json }
+  }
+  assist_open: {
+    values: {
+      corpId: string; assistId: string; nonce: string; employeeId: string; storeId: string; now: Date; expiresAt: Date
+      customerId: string; logId: string; eventId: string
+    }
+    row: { assistId: string }
+  }
+  budget_drop: {
+    values: { corpId: string; key: string; now: Date }
+    row: never
+  }
+  budget_events: {
+    values: { corpId: string; key: string; since: Date }
+    row: { at: number }
+  }
+  budget_give_back: {
+    values: { corpId: string; key: string; windowStart: Date }
+    row: never
+  }
+  budget_lock: {
+    values: { corpId: string; lockKey: string; windowStart: Date }
+    row: never
+  }
+  budget_note: {
+    values: { corpId: string; key: string; now: Date }
+    row: never
+  }
+  budget_take: {
+    values: { corpId: string; key: string; windowStart: Date; most: number }
+    row: { used: number }
+  }
+  cart_find: {
+    values: { corpId: string; customerId: string }
+    row: { storeId: string; version: number; requests: Json }
+  }
+  cart_save: {
+    values: { corpId: string; customerId: string; storeId: string; version: number; requests: string; now: Date }
+    row: { version: number }
+  }
+  catalog_categories: {
+    values: { corpId: string }
+    row: { categoryId: string; parentId: string | null; name: Json; description: Json; icon: string; sort: number }
+  }
+  catalog_groups: {
+    values: { corpId: string }
+    row: { productGroupId: string; productId: string; name: Json; isFixed: boolean; minNum: number; maxNum: number }
+  }
+  catalog_items: {
+    values: { corpId: string }
+    row: { productGroupId: string; skuId: string; increasePrice: number; maxNum: number; isDefault: boolean }
+  }
+  catalog_materials: {
+    values: { corpId: string }
+    row: { materialId: string; name: Json }
+  }
+  catalog_product_properties: {
+    values: { corpId: string }
+    row: { productId: string; propertyId: string }
+  }
+  catalog_products: {
+    values: { storeId: string; corpId: string }
+    row: {
+      productId: string; categoryId: string; productType: number; name: Json; description: Json; image: string
+      images: readonly string[]; cutImage: string; tint: string; launchStatus: number; saleStatus: number
+      perOrderLimit: number | null; dailyLimit: number | null; saleTimeList: Json; saleChannels: readonly number[]
+      isRequired: boolean; isSold: boolean; sort: number
+    }
+  }
+  catalog_promotions: {
+    values: { corpId: string; storeId: string }
+    row: {
+      promotionId: string; type: number; name: Json; rule: Json; threshold: number
+      productIdList: readonly string[] | null; startTime: number; endTime: number; combinableWithCoupon: boolean
+      combinableWithActivity: boolean
+    }
+  }
+  catalog_properties: {
+    values: { corpId: string }
+    row: { propertyId: string; name: Json; multiple: boolean; min: number; max: number }
+  }
+  catalog_search: {
+    values: {
+      corpId: string; keyword: string; wholeLine: string; lineBeginning: string; wordBeginning: string
+      words: List<string>
+    }
+    row: { productId: string; grade: number }
+  }
+  catalog_search_alike: {
+    values: { meant: List<string>; keyword: string; corpId: string; enoughAlike: number }
+    row: { productId: string; grade: number }
+  }
+  catalog_sku_materials: {
+    values: { corpId: string }
+    row: { ownerId: string; materialId: string; weight: number }
+  }
+  catalog_skus: {
+    values: { storeId: string; corpId: string }
+    row: { skuId: string; productId: string; name: Json; price: number; memberPrice: number | null; isDefault: boolean }
+  }
+  catalog_stock: {
+    values: { corpId: string; storeId: string }
+    row: { kind: number; itemId: string; available: number }
+  }
+  catalog_store_key: {
+    values: { corpId: string; storeId: string }
+    row: { key: string }
+  }
+  catalog_value_materials: {
+    values: { corpId: string }
+    row: { ownerId: string; materialId: string; weight: number }
+  }
+  catalog_values: {
+    values: { corpId: string }
+    row: { propertyValueId: string; propertyId: string; name: Json; price: number }
+  }
+  code_find: {
+    values: { corpId: string; nonceHash: string; phone: string; scene: number }
+    row: { tries: number; expiresAt: number }
+  }
+  code_insert: {
+    values: {
+      corpId: string; phone: string; scene: number; nonceHash: string; hash: string; now: Date; expiresAt: Date
+    }
+    row: never
+  }
+  code_spend: {
+    values: { corpId: string; nonceHash: string; phone: string; scene: number }
+    row: never
+  }
+  code_try: {
+    values: { corpId: string; nonceHash: string; phone: string; scene: number; now: Date }
+    row: { hash: string }
+  }
+  corp_changed: {
+    values: { corpIds: List<string>; marks: List<string> }
+    row: { corpId: string }
+  }
+  corp_find: {
+    values: { corpId: string }
+    row: {
+      corpId: string; mark: string; enabled: boolean; currency: string; currencyScale: number; fractionDigits: number
+      timeZone: string; defaultAreaCode: string; areaCodes: readonly string[]; payTimeoutSeconds: number
+      specialRemark: boolean; tissueOption: boolean; pointsEnabled: boolean; pointsPerUnit: number
+      minorPerPoint: number; maxDeductPermille: number; appId: string; webviewOrigins: readonly string[]
+      minAppCode: number; smsDailyBudget: number; storePayUnits: number; newAccountPaySeconds: number
+      statEnabled: boolean; catalogVersion: number
+    }
+  }
+  coupon_claim: {
+    values: { corpId: string; code: string; now: Date; customerId: string; couponId: string; couponNo: string }
+    row: never
+  }
+  coupon_code: {
+    values: { corpId: string; code: string; customerId: string }
+    row: { startTime: number; endTime: number; isInvalid: boolean; isGone: boolean; isSpent: boolean }
+  }
+  coupon_find: {
+    values: { corpId: string; customerId: string; couponId: string }
+    row: {
+      couponId: string; couponNo: string; type: number; name: Json; description: Json; threshold: number
+      discount: number; maxReduction: number | null; productIdList: readonly string[] | null
+      storeIdList: readonly string[] | null; saleChannelList: readonly number[] | null; combinable: boolean
+      effectiveTime: number; expiryTime: number; isUsed: boolean; isInvalid: boolean
+    }
+  }
+  coupon_hold: {
+    values: { corpId: string; customerId: string; couponIds: List<string>; orderId: string; now: Date }
+    row: never
+  }
+  coupon_list: {
+    values: { corpId: string; customerId: string }
+    row: Statements['coupon_find']['row']
+  }
+  coupon_return: {
+    values: { corpId: string; orderId: string }
+    row: never
+  }
+  coupon_to_choose: {
+    values: { corpId: string; customerId: string; couponIds: List<string>; now: Date }
+    row: {
+      couponId: string; couponNo: string; type: number; name: Json; description: Json; threshold: number
+      discount: number; maxReduction: number | null; productIdList: readonly string[] | null
+      storeIdList: readonly string[] | null; saleChannelList: readonly number[] | null; combinable: boolean
+      effectiveTime: number; expiryTime: number; isUsed: boolean; isInvalid: boolean; isHeld: boolean
+    }
+  }
+  customer_account: {
+    values: { corpId: string; customerId: string }
+    row: { createTime: number; agreementVersion: string; language: string }
+  }
+  customer_find_or_insert: {
+    values: {
+      corpId: string; customerId: string; phone: string; nickName: string; memberNo: string; language: string; now: Date
+    }
+    row: { customerId: string; isActive: boolean; hasPassword: boolean; isNew: boolean }
+  }
+  customer_phone: {
+    values: { corpId: string; customerId: string }
+    row: { phone: string | null }
+  }
+  customer_profile: {
+    values: { corpId: string; customerId: string }
+    row: {
+      uid: string; nickName: string; name: string; gender: number; birthday: string | null; phone: string
+      avatar: string; email: string; isMember: boolean; memberNo: string
+    }
+  }
+  customer_sessions: {
+    values: { corpId: string; customerId: string; now: Date }
+    row: { sessionId: string; provider: string; createTime: number; expireTime: number }
+  }
+  customer_update: {
+    values: {
+      nickName: string | null; name: string | null; gender: number | null; birthday: string | null
+      avatar: string | null; email: string | null; corpId: string; customerId: string; isBirthdayGiven: boolean
+    }
+    row: Statements['customer_profile']['row']
+  }
+  employee_find: {
+    values: { corpId: string; account: string }
+    row: {
+      employeeId: string; passwordHash: string; name: string; storeId: string; storeName: Json
+      permissions: readonly string[]; employeeLimit: number; manualLimit: number
+    }
+  }
+  employee_seen: {
+    values: { corpId: string; account: string; seenAt: string }
+    row: { seen: boolean }
+  }
+  erase_cart: {
+    values: { corpId: string; customerId: string }
+    row: never
+  }
+  erase_clients: {
+    values: { corpId: string; customerId: string }
+    row: never
+  }
+  erase_codes: {
+    values: { corpId: string; phone: string }
+    row: never
+  }
+  erase_coupons: {
+    values: { now: Date; corpId: string; customerId: string }
+    row: never
+  }
+  erase_customer: {
+    values: { now: Date; corpId: string; customerId: string }
+    row: never
+  }
+  erase_favourites: {
+    values: { corpId: string; customerId: string }
+    row: never
+  }
+  erase_lock: {
+    values: { corpId: string; customerId: string }
+    row: { phone: string | null; nickName: string; name: string; email: string }
+  }
+  erase_networks: {
+    values: { corpId: string; customerId: string }
+    row: never
+  }
+  erase_old_codes: {
+    values: { corpId: string; phone: string }
+    row: never
+  }
+  erase_reason: {
+    values: { corpId: string; reasonId: string; reason: string; givenOn: string }
+    row: never
+  }
+  erase_reasons: {
+    values: { corpId: string; customerId: string }
+    row: never
+  }
+  erase_remarks: {
+    values: { corpId: string; customerId: string }
+    row: never
+  }
+  erase_requests: {
+    values: { corpId: string; customerId: string }
+    row: never
+  }
+  guard_forget: {
+    values: { corpId: string; key: string }
+    row: never
+  }
+  guard_locks: {
+    values: { corpId: string; keys: List<string> }
+    row: { until: number | null }
+  }
+  guard_seen: {
+    values: { corpId: string; phone: string; seenAt: string }
+    row: { seen: boolean }
+  }
+  guard_stranger: {
+    values: { corpId: string; key: string; now: Date; before: Date }
+    row: { taken: boolean }
+  }
+  guard_try: {
+    values: { corpId: string; key: string; now: Date; before: Date }
+    row: { wrong: number }
+  }
+  member_no: {
+    values: { corpId: string; customerId: string }
+    row: { memberNo: string }
+  }
+  order_at_store: {
+    values: { corpId: string; storeId: string; orderId: string }
+    row: {
+      orderId: string; orderNo: string; customerId: string; storeId: string; status: number; version: number
+      pickupMethod: number; tissueNeed: boolean; remark: string; specialRemark: boolean; paymentMethodCode: string
+      paymentMethodType: number; currency: string; currencyScale: number; originalAmount: number; subtotal: number
+      discountTotal: number; payableTotal: number; discountList: Json; refundTotal: number; submitTime: number
+      payExpireTime: number | null; payTime: number | null; paymentNo: string | null; makingTime: number | null
+      readyTime: number | null; finishTime: number | null; pickupCode: string | null; closeCode: string
+      closeNote: string; pointsUsed: number; pointsObtained: number; nickName: string; phone: string | null
+    }
+  }
+  order_board: {
+    values: { corpId: string; storeId: string; statuses: List<number>; since: Date; limit: number; offset: number }
+    row: Statements['order_at_store']['row']
+  }
+  order_board_count: {
+    values: { corpId: string; storeId: string; statuses: List<number>; since: Date }
+    row: { total: number }
+  }
+  order_bought_today: {
+    values: { corpId: string; customerId: string; storeId: string; since: Date; productIds: List<string> }
+    row: { productId: string; units: number }
+  }
+  order_changed: {
+    values: { corpId: string; storeId: string; changedSince: Date; since: Date; limit: number }
+    row: Statements['order_at_store']['row']
+  }
+  order_clock: {
+    values: Record<never, never>
+    row: { readAt: number }
+  }
+  order_count: {
+    values: { corpId: string; customerId: string; statuses: List<number> }
+    row: { total: number }
+  }
+  order_daily_limit: {
+    values: {
+      corpId: string; customerId: string; storeId: string; since: Date; productIds: List<string>
+      mostUnits: List<number>
+    }
+    row: never
+  }
+  order_discount_granted: {
+    values: { corpId: string; orderId: string }
+    row: { type: number; amount: number | null; perMille: number | null; limit: number }
+  }
+  order_discount_lines: {
+    values: { corpId: string; orderId: string }
+    row: { lineNo: number; lineAmount: number; shareList: Json }
+  }
+  order_discount_lock: {
+    values: { now: Date; corpId: string; orderId: string; storeId: string }
+    row: {
+      orderId: string; orderNo: string; customerId: string; storeId: string; status: number; version: number
+      pickupMethod: number; tissueNeed: boolean; remark: string; specialRemark: boolean; paymentMethodCode: string
+      paymentMethodType: number; currency: string; currencyScale: number; originalAmount: number; subtotal: number
+      discountTotal: number; payableTotal: number; discountList: Json; refundTotal: number; submitTime: number
+      payExpireTime: number | null; payTime: number | null; paymentNo: string | null; makingTime: number | null
+      readyTime: number | null; finishTime: number | null; pickupCode: string | null; closeCode: string
+      closeNote: string; pointsUsed: number; pointsObtained: number; isOpen: boolean
+    }
+  }
+  order_discount_write: {
+    values: {
+      discountList: string; discountTotal: number; payableTotal: number; corpId: string; orderId: string
+      lineNos: List<number>; payables: List<number>; shareLists: List<string>; employeeId: string; reason: string
+      now: Date; eventId: string
+    }
+    row: never
+  }
+  order_end_payments: {
+    values: { status: number; now: Date; corpId: string; orderId: string }
+    row: never
+  }
+  order_every: {
+    values: { corpId: string; customerId: string }
+    row: {
+      orderId: string; orderNo: string; customerId: string; storeId: string; status: number; version: number
+      pickupMethod: number; tissueNeed: boolean; remark: string; specialRemark: boolean; paymentMethodCode: string
+      paymentMethodType: number; currency: string; currencyScale: number; originalAmount: number; subtotal: number
+      discountTotal: number; payableTotal: number; discountList: Json; refundTotal: number; submitTime: number
+      payExpireTime: number | null; payTime: number | null; paymentNo: string | null; makingTime: number | null
+      readyTime: number | null; finishTime: number | null; pickupCode: string | null; closeCode: string
+      closeNote: string; pointsUsed: number; pointsObtained: number
+    }
+  }
+  order_find: {
+    values: { corpId: string; orderId: string }
+    row: Statements['order_every']['row']
+  }
+  order_help_close: {
+    values: {
+      answer: string; now: Date; employeeId: string; corpId: string; helpId: string; storeId: string; eventId: string
+    }
+    row: { helpId: string }
+  }
+  order_help_erase: {
+    values: { corpId: string; customerId: string }
+    row: never
+  }
+  order_help_insert: {
+    values: {
+      corpId: string; helpId: string; reason: string; words: string; fileList: List<string>; now: Date; orderId: string
+      customerId: string; most: number; eventId: string
+    }
+    row: {
+      helpId: string; reason: string; words: string; fileList: readonly string[]; createTime: number; answer: string
+      doneTime: number | null
+    }
+  }
+  order_help_list: {
+    values: { corpId: string; orderId: string; customerId: string }
+    row: Statements['order_help_insert']['row']
+  }
+  order_help_lock: {
+    values: { corpId: string; orderId: string; customerId: string }
+    row: { status: number }
+  }
+  order_help_of_customer: {
+    values: { corpId: string; customerId: string }
+    row: {
+      orderId: string; helpId: string; reason: string; words: string; fileList: readonly string[]; createTime: number
+      answer: string; doneTime: number | null
+    }
+  }
+  order_help_of_store: {
+    values: { corpId: string; storeId: string; since: Date }
+    row: {
+      helpId: string; reason: string; words: string; fileList: readonly string[]; createTime: number; answer: string
+      doneTime: number | null; orderId: string; orderNo: string; pickupCode: string | null; payableTotal: number
+      nickName: string; phone: string | null; openCount: number
+    }
+  }
+  order_hide: {
+    values: { now: Date; corpId: string; customerId: string; orderId: string; deletable: List<number> }
+    row: { orderId: string }
+  }
+  order_idle: {
+    values: { since: Date }
+    row: { corpId: string; orderId: string; status: number }
+  }
+  order_insert: {
+    values: {
+      corpId: string; customerId: string; requestId: string; bodyHash: string; orderId: string; orderNo: string
+      storeId: string; pickupMethod: number; tissueNeed: boolean; remark: string; specialRemark: boolean
+      methodCode: string; methodType: number; currency: string; currencyScale: number; originalAmount: number
+      subtotal: number; discountTotal: number; payableTotal: number; discountList: string; now: Date
+      payExpireTime: Date; pointsUsed: number; lines: string; eventId: string; payload: string
+    }
+    row: never
+  }
+  order_lines: {
+    values: { corpId: string; orderIds: List<string> }
+    row: {
+      orderId: string; lineNo: number; isGift: boolean; productId: string; skuId: string; num: number; price: number
+      discountPrice: number; lineAmount: number; payable: number; promotionId: string | null; snapshot: Json
+    }
+  }
+  order_list: {
+    values: {
+      corpId: string; customerId: string; statuses: List<number>; afterOrderId: string | null; limit: number
+      offset: number
+    }
+    row: Statements['order_every']['row']
+  }
+  order_lock_customer: {
+    values: { corpId: string; customerId: string }
+    row: never
+  }
+  order_lock_status: {
+    values: { corpId: string; orderId: string }
+    row: { status: number }
+  }
+  order_move_acceptPayment: {
+    values: {
+      corpId: string; orderId: string; status: number; now: Date; paymentNo: string | null; reason: string
+      closeCode: string; from: List<number>; customerId: string | null; storeId: string | null; version: number | null
+      methodType: number | null; isOverdue: boolean; action: string; actorRole: string; actorId: string; eventId: string
+    }
+    row: Statements['order_every']['row']
+  }
+  order_move_cancel: {
+    values: Statements['order_move_acceptPayment']['values']
+    row: Statements['order_every']['row']
+  }
+  order_move_close: {
+    values: Statements['order_move_acceptPayment']['values']
+    row: Statements['order_every']['row']
+  }
+  order_move_closeLate: {
+    values: Statements['order_move_acceptPayment']['values']
+    row: Statements['order_every']['row']
+  }
+  order_move_complete: {
+    values: Statements['order_move_acceptPayment']['values']
+    row: Statements['order_every']['row']
+  }
+  order_move_makeReady: {
+    values: Statements['order_move_acceptPayment']['values']
+    row: Statements['order_every']['row']
+  }
+  order_move_pay: {
+    values: Statements['order_move_acceptPayment']['values']
+    row: Statements['order_every']['row']
+  }
+  order_move_start: {
+    values: Statements['order_move_acceptPayment']['values']
+    row: Statements['order_every']['row']
+  }
+  order_move_timeOut: {
+    values: Statements['order_move_acceptPayment']['values']
+    row: Statements['order_every']['row']
+  }
+  order_of_customer: {
+    values: { corpId: string; customerId: string; orderId: string }
+    row: Statements['order_every']['row']
+  }
+  order_overdue: {
+    values: { now: Date; afterDueAt: string; afterOrderId: string }
+    row: { corpId: string; orderId: string; dueAt: string }
+  }
+  order_pickup_code: {
+    values: { code: string; corpId: string; orderId: string }
+    row: never
+  }
+  order_pickup_give: {
+    values: { corpId: string; storeId: string; day: string; letter: string; orderId: string }
+    row: never
+  }
+  order_pickup_number: {
+    values: { corpId: string; storeId: string; day: string }
+    row: { number: number }
+  }
+  order_refund: {
+    values: { refundNo: string; reason: string; now: Date; corpId: string; orderId: string }
+    row: never
+  }
+  order_refund_part: {
+    values: {
+      amount: number; corpId: string; orderId: string; storeId: string; version: number; employeeId: string
+      reason: string; now: Date; eventId: string; refundNo: string
+    }
+    row: Statements['order_every']['row']
+  }
+  order_standing: {
+    values: { corpId: string; sessionId: string; customerId: string; now: Date; storeId: string; requestId: string }
+    row: {
+      catalogVersion: number; isMember: boolean; unpaidCount: number; madeOrderId: string | null
+      madeHash: string | null; isSessionLive: boolean; granted: Json; chosen: Json
+    }
+  }
+  order_standing_coupons: {
+    values: {
+      corpId: string; sessionId: string; customerId: string; now: Date; storeId: string; couponIds: List<string>
+      requestId: string
+    }
+    row: Statements['order_standing']['row']
+  }
+  order_take_hold_insert: {
+    values: {
+      kinds: List<number>; items: List<string>; amounts: List<number>; corpId: string; storeId: string; orderId: string
+      customerId: string; couponIds: List<string>; now: Date; requestId: string; bodyHash: string; orderNo: string
+      pickupMethod: number; tissueNeed: boolean; remark: string; specialRemark: boolean; methodCode: string
+      methodType: number; currency: string; currencyScale: number; originalAmount: number; subtotal: number
+      discountTotal: number; payableTotal: number; discountList: string; payExpireTime: Date; pointsUsed: number
+      lines: string; eventId: string; payload: string
+    }
+    row: never
+  }
+  order_take_insert: {
+    values: {
+      kinds: List<number>; items: List<string>; amounts: List<number>; corpId: string; storeId: string; orderId: string
+      customerId: string; requestId: string; bodyHash: string; orderNo: string; pickupMethod: number
+      tissueNeed: boolean; remark: string; specialRemark: boolean; methodCode: string; methodType: number
+      currency: string; currencyScale: number; originalAmount: number; subtotal: number; discountTotal: number
+      payableTotal: number; discountList: string; now: Date; payExpireTime: Date; pointsUsed: number; lines: string
+      eventId: string; payload: string
+    }
+    row: never
+  }
+  order_uncollected: {
+    values: { readyBefore: Date }
+    row: { corpId: string; orderId: string }
+  }
+  order_unfinished: {
+    values: { corpId: string; customerId: string }
+    row: { orderId: string; status: number }
+  }
+  order_unpaid_less: {
+    values: { corpId: string; customerId: string }
+    row: never
+  }
+  outbox_of_corp: {
+    values: { corpId: string; afterEventId: string; customerId: string | null; storeId: string | null }
+    row: {
+      corpId: string; eventId: string; topic: string; customerId: string | null; storeId: string | null; payload: Json
+    }
+  }
+  outbox_since: {
+    values: { since: Date }
+    row: Statements['outbox_of_corp']['row']
+  }
+  page_agreement: {
+    values: { corpId: string }
+    row: { version: string; serviceTerms: Json; privacyPolicy: Json; updatedAt: number }
+  }
+  page_blocks: {
+    values: { corpId: string }
+    row: { pageType: number; type: string; title: Json; sort: number; items: Json }
+  }
+  page_languages: {
+    values: { corpId: string }
+    row: { code: string; text: string }
+  }
+  page_markers: {
+    values: { corpId: string }
+    row: { markerId: string; pageType: number; image: string; text: Json; position: string; showTimes: number }
+  }
+  page_payment_methods: {
+    values: { corpId: string }
+    row: {
+      code: string; name: Json; tip: Json; icon: string; type: number; provider: string
+      storeIds: readonly string[] | null; sort: number
+    }
+  }
+  page_setting: {
+    values: { corpId: string }
+    row: {
+      brandName: Json; slogan: Json; logo: string; browserLogo: string; primaryColor: string; secondaryColor: string
+      currentUnit: string; groupingSeparator: string; pointsEnabled: boolean; pointsText: Json; mapProvider: string
+      servicePhone: string; qrBackground: Json; downloadPage: Json; releaseNotes: Json; downloadUrl: string
+    }
+  }
+  page_share: {
+    values: { corpId: string }
+    row: { pageType: number; status: number }
+  }
+  page_tabs: {
+    values: { corpId: string }
+    row: { index: number; text: Json; icon: string; selectedIcon: string; visible: boolean }
+  }
+  password_accept: {
+    values: { corpId: string; customerId: string; phone: string; passwordHash: string }
+    row: { customerId: string }
+  }
+  password_account: {
+    values: { corpId: string; phone: string }
+    row: { customerId: string; passwordHash: string | null; isActive: boolean }
+  }
+  password_own: {
+    values: { corpId: string; customerId: string }
+    row: { passwordHash: string | null }
+  }
+  password_register: {
+    values: {
+      corpId: string; customerId: string; phone: string; nickName: string; memberNo: string; language: string; now: Date
+      passwordHash: string
+    }
+    row: { customerId: string }
+  }
+  password_replace: {
+    values: { after: string; corpId: string; customerId: string; before: string | null }
+    row: { phone: string }
+  }
+  payment_alarm: {
+    values: { corpId: string; alarmId: string; paymentNo: string; kind: string; expected: number; received: number }
+    row: never
+  }
+  payment_cancel_open: {
+    values: { now: Date; corpId: string; orderId: string }
+    row: never
+  }
+  payment_event: {
+    values: {
+      corpId: string; provider: string; eventId: string; paymentNo: string; kind: string; amount: number
+      currency: string
+    }
+    row: { eventId: string }
+  }
+  payment_find: {
+    values: { corpId: string; paymentNo: string }
+    row: {
+      paymentNo: string; orderId: string; provider: string; methodCode: string; amount: number; currency: string
+      currencyScale: number; status: number; url: string; expiresAt: number
+    }
+  }
+  payment_insert: {
+    values: {
+      corpId: string; paymentNo: string; orderId: string; provider: string; methodCode: string; amount: number
+      currency: string; now: Date; expiresAt: Date
+    }
+    row: never
+  }
+  payment_lock: {
+    values: { corpId: string; paymentNo: string }
+    row: Statements['payment_find']['row']
+  }
+  payment_lock_order: {
+    values: { corpId: string; orderId: string }
+    row: {
+      status: number; payableTotal: number; currency: string; payExpireTime: number | null; paymentMethodType: number
+    }
+  }
+  payment_newest: {
+    values: { corpId: string; orderId: string }
+    row: Statements['payment_find']['row']
+  }
+  payment_order: {
+    values: { corpId: string; paymentNo: string }
+    row: { orderId: string }
+  }
+  payment_query_turn: {
+    values: { now: Date; corpId: string; paymentNo: string; queriedBefore: Date }
+    row: { paymentNo: string }
+  }
+  payment_refund_done: {
+    values: { now: Date; corpId: string; refundNo: string }
+    row: never
+  }
+  payment_refund_one: {
+    values: { refundNo: string; reason: string; now: Date; corpId: string; paymentNo: string }
+    row: never
+  }
+  payment_refund_take: {
+    values: { now: Date; corpId: string; refundNo: string }
+    row: {
+      refundNo: string; paymentNo: string; amount: number; tries: number; provider: string; currency: string
+      currencyScale: number
+    }
+  }
+  payment_refunds_due: {
+    values: { now: Date }
+    row: { corpId: string; refundNo: string }
+  }
+  payment_set_method: {
+    values: { code: string; type: number; expiresAt: Date; corpId: string; orderId: string }
+    row: never
+  }
+  payment_settle: {
+    values: { status: number; now: Date; corpId: string; paymentNo: string }
+    row: { paymentNo: string }
+  }
+  payment_to_query: {
+    values: { createdBefore: Date; queriedBefore: Date; settledSince: Date }
+    row: { corpId: string; paymentNo: string }
+  }
+  payment_units: {
+    values: { corpId: string; orderId: string }
+    row: { units: number }
+  }
+  payment_url: {
+    values: { url: string; corpId: string; paymentNo: string }
+    row: never
+  }
+  points_account_lock: {
+    values: { corpId: string; customerId: string }
+    row: { balance: number; debt: number; movementNo: number }
+  }
+  points_account_new: {
+    values: { customerId: string; corpId: string }
+    row: never
+  }
+  points_account_update: {
+    values: { balance: number; held: number; debt: number; movementNo: number; corpId: string; customerId: string }
+    row: never
+  }
+  points_dates: {
+    values: { corpId: string; customerId: string; now: Date }
+    row: { expiryDate: string; expiresAt: number; points: number }
+  }
+  points_due: {
+    values: { now: Date; afterDueAt: string; afterLotId: string }
+    row: { corpId: string; customerId: string; lotId: string; dueAt: string }
+  }
+  points_ending: {
+    values: { corpId: string; customerId: string; now: Date; until: Date }
+    row: {
+      id: string; type: number; points: number; balance: number; orderNo: string | null; createTime: number
+      expiryDate: string
+    }
+  }
+  points_figures: {
+    values: { corpId: string; customerId: string; now: Date }
+    row: { balance: number; held: number; obtained: number; used: number; expired: number; isDue: boolean }
+  }
+  points_hold: {
+    values: {
+      lotIds: List<string>; points: List<number>; corpId: string; customerId: string; now: Date; orderId: string
+    }
+    row: never
+  }
+  points_lot_new: {
+    values: {
+      corpId: string; lotId: string; customerId: string; orderId: string | null; earnedAt: Date; expiryDate: string
+      expiresAt: Date; amount: number; left: number
+    }
+    row: never
+  }
+  points_lots: {
+    values: { corpId: string; customerId: string; orderId: string | null }
+    row: {
+      lotId: string; orderId: string | null; earnedAt: number; expiresAt: number; left: number; held: number
+      expired: number; reversed: number
+    }
+  }
+  points_lots_update: {
+    values: {
+      lotIds: List<string>; left: List<number>; held: List<number>; expired: List<number>; reversed: List<number>
+      corpId: string; customerId: string
+    }
+    row: never
+  }
+  points_movements: {
+    values: { corpId: string; customerId: string; types: List<number>; limit: number; offset: number }
+    row: {
+      id: string; type: number; points: number; balance: number; createTime: number; orderNo: string | null
+      expiryDate: string | null
+    }
+  }
+  points_movements_count: {
+    values: { corpId: string; customerId: string; types: List<number> }
+    row: { total: number }
+  }
+  points_movements_new: {
+    values: {
+      corpId: string; customerId: string; now: Date; movementNos: List<number>; types: List<number>
+      points: List<number>; balances: List<number>; orderIds: List<string>; lotIds: List<string>
+    }
+    row: never
+  }
+  points_obtained: {
+    values: { points: number; corpId: string; orderId: string }
+    row: never
+  }
+  points_spendable: {
+    values: { corpId: string; customerId: string; now: Date }
+    row: Statements['points_lots']['row']
+  }
+  points_terms: {
+    values: { corpId: string }
+    row: { isEnabled: boolean; pointsPerUnit: number; timeZone: string }
+  }
+  points_uses: {
+    values: { corpId: string; orderId: string | null }
+    row: { lotId: string; points: number; returned: number }
+  }
+  points_uses_delete: {
+    values: { corpId: string; orderId: string }
+    row: never
+  }
+  points_uses_return: {
+    values: { lotIds: List<string>; points: List<number>; corpId: string; orderId: string }
+    row: never
+  }
+  push_client_add: {
+    values: { corpId: string; cidHash: string; platform: string; now: Date }
+    row: never
+  }
+  push_client_bind: {
+    values: {
+      sessionId: string; customerId: string | null; employeeId: string | null; storeId: string | null; enabled: boolean
+      corpId: string; cidHash: string
+    }
+    row: { bound: boolean }
+  }
+  push_client_find: {
+    values: { corpId: string; cidHash: string }
+    row: {
+      sessionId: string | null; customerId: string | null; employeeId: string | null; storeId: string | null
+      enabled: boolean
+    }
+  }
+  push_client_move: {
+    values: { to: string; corpId: string; from: string }
+    row: never
+  }
+  push_due_events: {
+    values: { now: Date; since: Date; statuses: List<number> }
+    row: { corpId: string; cidHash: string; eventId: string; orderId: string; status: number; createdAt: number }
+  }
+  push_due_messages: {
+    values: { now: Date }
+    row: { corpId: string; cidHash: string; eventId: string }
+  }
+  push_live_sessions: {
+    values: { sessionIds: List<string>; now: Date }
+    row: { sessionId: string }
+  }
+  push_message_add: {
+    values: {
+      corpId: string; cidHash: string; eventId: string; orderId: string; status: number; now: Date; createdAt: Date
+    }
+    row: never
+  }
+  push_message_done: {
+    values: { corpId: string; cidHash: string; eventId: string }
+    row: never
+  }
+  push_message_take: {
+    values: { now: Date; corpId: string; cidHash: string; eventId: string }
+    row: {
+      endpoint: string; p256dh: string; auth: string; language: string; orderId: string; orderNo: string; status: number
+      statusNow: number; createdAt: number; isWanted: boolean
+    }
+  }
+  push_subscription_clear: {
+    values: { corpId: string; endpoint: string; cidHash: string }
+    row: never
+  }
+  push_subscription_drop: {
+    values: { corpId: string; cidHash: string }
+    row: never
+  }
+  push_subscription_put: {
+    values: {
+      corpId: string; cidHash: string; endpoint: string; p256dh: string; auth: string; language: string; now: Date
+    }
+    row: never
+  }
+  push_subscription_trim: {
+    values: { corpId: string; customerId: string }
+    row: never
+  }
+  search_best_sellers: {
+    values: { corpId: string; storeId: string; since: Date }
+    row: { productId: string }
+  }
+  session_extend_customer: {
+    values: { expiresAt: Date; corpId: string; sessionId: string }
+    row: never
+  }
+  session_extend_employee: {
+    values: { expiresAt: Date; corpId: string; sessionId: string }
+    row: never
+  }
+  session_of_customer: {
+    values: { corpId: string; sessionId: string; now: Date }
+    row: { kind: string; sessionId: string; customerId: string; isMember: boolean }
+  }
+  session_of_employee: {
+    values: { corpId: string; sessionId: string; now: Date }
+    row: { kind: string; sessionId: string; employeeId: string; storeId: string; permissions: readonly string[] }
+  }
+  session_open_customer: {
+    values: {
+      corpId: string; sessionId: string; holderId: string; provider: string; seenAt: string | null; now: Date
+      expiresAt: Date
+    }
+    row: never
+  }
+  session_open_employee: {
+    values: { corpId: string; sessionId: string; holderId: string; now: Date; expiresAt: Date; seenAt: string | null }
+    row: never
+  }
+  session_revoke_all: {
+    values: { now: Date; corpId: string; customerId: string }
+    row: { sessionId: string }
+  }
+  session_revoke_customer: {
+    values: { now: Date; corpId: string; sessionId: string }
+    row: never
+  }
+  session_revoke_employee: {
+    values: { now: Date; corpId: string; sessionId: string }
+    row: never
+  }
+  staff_discount_end: {
+    values: { now: Date; corpId: string; type: number; orderId: string | null; assistId: string | null }
+    row: never
+  }
+  staff_discount_find: {
+    values: { corpId: string; customerId: string; storeId: string; now: Date }
+    row: { granted: Json }
+  }
+  staff_discount_grant: {
+    values: {
+      corpId: string; discountId: string; type: number; assistId: string | null; orderId: string | null
+      employeeId: string; storeId: string; amount: number | null; perMille: number | null; limit: number; reason: string
+      now: Date
+    }
+    row: never
+  }
+  staff_discount_limits: {
+    values: { corpId: string; employeeId: string }
+    row: { employee: number; manual: number }
+  }
+  staff_discount_take: {
+    values: { orderId: string; corpId: string; discountIds: List<string> }
+    row: never
+  }
+  stat_add: {
+    values: { corpId: string; rows: string }
+    row: never
+  }
+  stat_count: {
+    values: { corpId: string; day: string }
+    row: { count: number }
+  }
+  stat_due: {
+    values: { corpId: string; day: string }
+    row: { corpId: string; day: string }
+  }
+  stat_figures: {
+    values: { corpId: string; timeZone: string; from: string; to: string }
+    row: {
+      day: string; visits: number; visitors: number; newVisitors: number; pageViews: number; averageStaySeconds: number
+      errors: number; events: number; orders: number; pageList: Json; eventList: Json
+    }
+  }
+  stat_take_day: {
+    values: { corpId: string; day: string }
+    row: never
+  }
+  stat_trim_events: {
+    values: { corpId: string; day: string }
+    row: never
+  }
+  stat_trim_pages: {
+    values: { corpId: string; day: string }
+    row: never
+  }
+  stock_return: {
+    values: { corpId: string; orderId: string; move: string }
+    row: never
+  }
+  stock_take: {
+    values: {
+      kinds: List<number>; items: List<string>; amounts: List<number>; corpId: string; storeId: string; orderId: string
+    }
+    row: never
+  }
+  stock_waste: {
+    values: { corpId: string; orderId: string }
+    row: never
+  }
+  store_favourite_add: {
+    values: { corpId: string; customerId: string; storeId: string }
+    row: never
+  }
+  store_favourite_remove: {
+    values: { corpId: string; customerId: string; storeId: string }
+    row: never
+  }
+  store_favourites: {
+    values: { corpId: string; customerId: string }
+    row: { storeId: string }
+  }
+  store_favourites_since: {
+    values: { corpId: string; customerId: string }
+    row: { storeId: string; createTime: number }
+  }
+  store_frequent: {
+    values: { corpId: string; customerId: string; since: Date }
+    row: { storeId: string }
+  }
+  store_last: {
+    values: { corpId: string; customerId: string }
+    row: { storeId: string }
+  }
+  store_list: {
+    values: { corpId: string }
+    row: {
+      storeId: string; name: Json; address: Json; notice: Json; phone: string; latitude: number; longitude: number
+      image: string; timeZone: string; isOpen: boolean; businessHourList: Json | null; exceptionList: Json
+      pickupMethodList: readonly number[]; sort: number
+    }
+  }
+  upload_delete: {
+    values: { corpId: string; uploadKey: string; now: Date }
+    row: { extension: string }
+  }
+  upload_due: {
+    values: { now: Date; afterDueAt: string; afterCorpId: string; afterUploadKey: string }
+    row: { corpId: string; uploadKey: string; dueAt: string }
+  }
+  upload_end: {
+    values: { now: Date; corpId: string; customerId: string }
+    row: never
+  }
+  upload_find: {
+    values: { corpId: string; uploadKey: string }
+    row: { found: number }
+  }
+  upload_insert: {
+    values: {
+      corpId: string; uploadKey: string; scene: string; bytes: number; now: Date; expiresAt: Date; extension: string
+      customerId: string
+    }
+    row: { made: number }
+  }
+  upload_keep: {
+    values: { corpId: string; customerId: string; uploadKey: string }
+    row: { kept: number }
+  }
+  upload_keep_help: {
+    values: { corpId: string; customerId: string; uploadKeys: List<string> }
+    row: { key: string; extension: string }
+  }
+  upload_release: {
+    values: { now: Date; corpId: string; customerId: string; but: string }
+    row: never
+  }
+}
