@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { logIn, register } from './signed-in.ts'
 import { startTiffin } from './tiffin.ts'
 
@@ -20,7 +19,6 @@ export default async function setUp(): Promise<() => Promise<void>> {
   }
   const tiffin = await startTiffin()
   process.env.TIFFIN_URL = tiffin.url
-  process.env.TIFFIN_MEDIA = join(tiffin.dataDir, 'media')
   await meetCustomers()
   return () => tiffin.stop()
 }

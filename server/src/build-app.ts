@@ -7,7 +7,7 @@ import type { App } from './http/app.ts'
 import { buildHttp } from './http/build-http.ts'
 import { serveHealth } from './http/health.ts'
 import { createLog } from './http/log.ts'
-import { serveMedia } from './http/media.ts'
+import { type DrawFile, serveMedia } from './http/media.ts'
 import { NetworkGate } from './http/network-gate.ts'
 import { type Builds, ownBuilds, type PageAnswers, servePages } from './http/pages.ts'
 import { ReadyAnswers } from './http/ready-answers.ts'
@@ -28,6 +28,8 @@ export interface Surroundings {
   readonly locations?: LocationProvider
   /** Tests count what is hashed. */
   readonly hasher?: Hasher
+  /** The demo's pictures are drawn when they are asked for. */
+  readonly drawFile?: DrawFile
   readonly builds?: Builds
   /** What pages carry, where tests of other things bring their own. */
   readonly pageAnswers?: PageAnswers
@@ -42,6 +44,7 @@ export function buildApp({
   sms,
   locations,
   hasher,
+  drawFile,
   builds = ownBuilds,
   pageAnswers,
 }: Surroundings): App {
@@ -58,7 +61,7 @@ export function buildApp({
   http.addHook('onClose', () => hints.close())
   const app: App = { http, config, db, hints, log, ready, ...known, jobs: [] }
   serveHealth(app)
-  serveMedia(app)
+  serveMedia(app, drawFile)
   serveDocs(app)
   serveLocation(app, locations ?? providerOf(config.maps))
   const answers = registerModules(app, { sessions: logins, sms, passwords: new Passwords(hasher) })

@@ -1,4 +1,5 @@
 import { createServer } from 'node:net'
+import { mediaDrawer } from '../db/seed/illustrator/draw-media.ts'
 import { prepareDemo } from '../db/seed/prepare-demo.ts'
 import { buildApp } from './build-app.ts'
 import { type Config, isLoopback, readConfig, type ServingConfig } from './config.ts'
@@ -76,9 +77,10 @@ async function start(stopper: Stopper): Promise<void> {
   }
   const db = openDatabase({ url })
   stopper.last(() => db.close())
-  if (config.demo) await prepareDemo({ db, dataDir: config.dataDir, say })
+  const drawFile = config.demo ? mediaDrawer(config.dataDir) : undefined
+  if (drawFile) await prepareDemo({ db, drawFile, say })
   const sms = config.sms && !config.demo ? twilioGateway(config.sms) : undefined
-  const app = buildApp({ config: serving, db, ...(sms ? { sms } : {}) })
+  const app = buildApp({ config: serving, db, ...(sms && { sms }), ...(drawFile && { drawFile }) })
   stopper.first(() => app.http.close())
   await app.http.listen({ host: config.host, port: config.port })
   stopper.first(runJobs(app.jobs, app.http.log))

@@ -1,25 +1,20 @@
+import { basename } from 'node:path'
 import type { Database } from '../../src/db/database.ts'
-import { drawMedia } from './illustrator/draw-media.ts'
+import type { DrawFile } from '../../src/http/media.ts'
+import { listMedia } from './illustrator/draw-media.ts'
 import { seedDemo } from './seed-demo.ts'
 
 /** Where the demo goes and how it says what it does, a line at a time. */
 export interface PrepareDemo {
   db: Database
-  dataDir: string
+  drawFile: DrawFile
   say: (line: string) => void
 }
 
-/** Draws the pictures of the demo brands and puts the brands into the database; both once, so a later start passes in no time. */
-export async function prepareDemo({ db, dataDir, say }: PrepareDemo): Promise<void> {
-  let told = 0
-  const media = await drawMedia({
-    dataDir,
-    onProgress: (done, total) => {
-      const tenths = Math.floor((done / total) * 10)
-      if (tenths === told) return
-      told = tenths
-      say(`Drawing the demo's pictures: ${done} of ${total}.`)
-    },
-  })
+/** Puts the demo brands into the database, once, and draws their logos; every other picture is drawn when somebody looks at it. */
+export async function prepareDemo({ db, drawFile, say }: PrepareDemo): Promise<void> {
+  const media = listMedia()
+  const logos = [...media].filter(([name]) => name.startsWith('logo'))
+  await Promise.all(logos.map(([, { png }]) => drawFile(basename(png))))
   for (const brand of await seedDemo(db, media)) say(`Demo brand ready: ${brand}.`)
 }

@@ -9,12 +9,17 @@ import { slimHeaders } from './security-headers.ts'
 /** Named by their content, raster only: nothing that could run. */
 const mediaName = /^[A-Za-z0-9_-]{6,96}\.(avif|webp|png|jpg|gif)$/
 
+/** Makes a file of the media folder that is not there yet; false when there is none of this name. */
+export type DrawFile = (name: string) => Promise<boolean>
+
 /** The pictures of `DATA_DIR/media`. The most asked stay in memory. */
-export function serveMedia({ http, config }: App): void {
+export function serveMedia({ http, config }: App, drawFile: DrawFile = async () => false): void {
+  const read = (name: string) => readFile(join(config.dataDir, 'media', name))
   const kept = new LRUCache<string, Buffer>({
     maxSize: 48 * 1_048_576,
     sizeCalculation: (bytes) => bytes.length + 1,
-    fetchMethod: (name) => readFile(join(config.dataDir, 'media', name)),
+    fetchMethod: (name) =>
+      read(name).catch(async (fault) => ((await drawFile(name)) ? read(name) : Promise.reject(fault))),
   })
   http.get<{ Params: { name: string } }>('/media/:name', async (request, reply) => {
     const { name } = request.params

@@ -1,14 +1,17 @@
 import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, describe, expect, it } from 'vitest'
 import { drawPicture, pictures } from './catalogue.ts'
-import { listMedia } from './draw-media.ts'
-import { contentHash, writePicture } from './render.ts'
+import { listMedia, mediaDrawer } from './draw-media.ts'
+import { contentHash } from './render.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'tiffin-media-'))
 afterAll(() => rmSync(folder, { recursive: true }))
+
+const at = (name: string) => join(folder, 'media', name)
+const croissant = listMedia().get('butter-croissant') ?? { image: '', cut: '' }
 
 describe('the pictures of the demo brands', () => {
   it('come out the same every time, and each differs from all others', () => {
@@ -31,19 +34,29 @@ describe('the pictures of the demo brands', () => {
     expect(contentHash('<svg/>', 'rose')).not.toBe(contentHash('<svg/>', 'mint'))
   })
 
-  it('are written once in four widths and two formats, with and without tile, small enough for a list', async () => {
-    const picture = pictures['butter-croissant']
-    if (!picture) throw new Error('There is no croissant.')
-    const drawn = { folder, file: 'croissant-0', svg: drawPicture('butter-croissant', picture), tint: picture.tint }
-    await writePicture(drawn)
-    const files = readdirSync(folder)
-    expect(files).toHaveLength(16)
-    expect(statSync(join(folder, 'croissant-0-192.avif')).size).toBeLessThan(8192)
-    expect(statSync(join(folder, 'croissant-0-cut-192.avif')).size).toBeLessThan(8192)
-    expect(await sharp(join(folder, 'croissant-0-640.webp')).metadata()).toMatchObject({ width: 640, hasAlpha: false })
-    expect(await sharp(join(folder, 'croissant-0-cut-192.avif')).metadata()).toMatchObject({ hasAlpha: true })
-    const before = files.map((file) => statSync(join(folder, file)).mtimeMs)
-    await writePicture(drawn)
-    expect(files.map((file) => statSync(join(folder, file)).mtimeMs)).toEqual(before)
+  it('are drawn when they are asked for: four widths in two formats, with and without tile, small enough for a list', async () => {
+    const draw = mediaDrawer(folder)
+    const { image, cut } = croissant
+    const names = [image, cut].flatMap((address) =>
+      [96, 192, 384, 640].flatMap((width) =>
+        ['avif', 'webp'].map((format) => `${basename(address)}-${width}.${format}`),
+      ),
+    )
+    expect(await Promise.all(names.map(draw))).toEqual(names.map(() => true))
+    expect(readdirSync(join(folder, 'media')).sort()).toEqual(names.sort())
+    expect(statSync(at(`${basename(image)}-192.avif`)).size).toBeLessThan(8192)
+    expect(statSync(at(`${basename(cut)}-192.avif`)).size).toBeLessThan(8192)
+    expect(await sharp(at(`${basename(image)}-640.webp`)).metadata()).toMatchObject({ width: 640, hasAlpha: false })
+    expect(await sharp(at(`${basename(cut)}-192.avif`)).metadata()).toMatchObject({ width: 192, hasAlpha: true })
+    const before = names.map((name) => statSync(at(name)).mtimeMs)
+    await Promise.all(names.map(draw))
+    expect(names.map((name) => statSync(at(name)).mtimeMs)).toEqual(before)
+  })
+
+  it('are not drawn in widths that no page asks for, nor under other names', async () => {
+    const draw = mediaDrawer(mkdtempSync(join(folder, 'none-')))
+    const { image } = croissant
+    for (const name of [`${basename(image)}-100.avif`, `${basename(image)}-96.gif`, 'croissant-000000000000-96.avif'])
+      expect(await draw(name)).toBe(false)
   })
 })

@@ -1,63 +1,64 @@
-import { mkdir } from 'node:fs/promises'
-import { availableParallelism } from 'node:os'
+import { existsSync } from 'node:fs'
+import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
+import type { DrawFile } from '../../../src/http/media.ts'
 import { drawPicture, pictures } from './catalogue.ts'
-import { contentHash, type Drawn, writePicture, writePng } from './render.ts'
+import { contentHash, type Drawing, render, type Shot, widths } from './render.ts'
 
 /** Addresses of one picture, as the catalogue keeps them: without width and format, apart from the PNG. */
 export interface Media {
   /** On its tile. */
-  image: string
+  readonly image: string
   /** Without it. */
-  cut: string
-  png: string
+  readonly cut: string
+  readonly png: string
 }
 
-/** Where to draw and whom to tell. */
-export interface DrawMedia {
-  dataDir: string
-  /** After every picture: how many of how many are done. */
-  onProgress?: (done: number, total: number) => void
+const drawings = new Map<string, Drawing>()
+const media = new Map<string, Media>()
+for (const [name, picture] of Object.entries(pictures)) {
+  const svg = drawPicture(name, picture)
+  const file = `${name}-${contentHash(svg, picture.tint)}`
+  drawings.set(file, { svg, tint: picture.tint })
+  media.set(name, { image: `/media/${file}`, cut: `/media/${file}-cut`, png: `/media/${file}.png` })
 }
 
-function listDrawn(folder: string): [string, Drawn][] {
-  return Object.entries(pictures).map(([name, picture]) => {
-    const svg = drawPicture(name, picture)
-    return [name, { folder, file: `${name}-${contentHash(svg, picture.tint)}`, svg, tint: picture.tint }]
-  })
+/** Addresses of every picture by its name. */
+export const listMedia = (): ReadonlyMap<string, Media> => media
+
+const nameOf = /^(?<file>.+?-[0-9a-f]{12})(?:\.(?<icon>png)|(?<cut>-cut)?-(?<width>\d+)\.(?<format>avif|webp))$/
+
+function shotOf(name: string): { drawing: Drawing; shot: Shot } | undefined {
+  const { file = '', icon, cut, width, format } = nameOf.exec(name)?.groups ?? {}
+  const drawing = drawings.get(file)
+  if (drawing === undefined) return undefined
+  if (icon) return { drawing, shot: { width: 192, format: 'png', isCut: true } }
+  const known = widths.find((each) => each === Number(width))
+  if (known === undefined || (format !== 'avif' && format !== 'webp')) return undefined
+  return { drawing, shot: { width: known, format, isCut: cut !== undefined } }
 }
 
-/** Addresses of every picture by its name; draws nothing. */
-export function listMedia(): Map<string, Media> {
-  return new Map(
-    listDrawn('').map(([name, { file }]) => [
-      name,
-      { image: `/media/${file}`, cut: `/media/${file}-cut`, png: `/media/${file}.png` },
-    ]),
-  )
-}
-
-/**
- * Draws every picture of the demo brands into `DATA_DIR/media`, once: files carry the hash of their content,
- * and those that are there stay. As many at a time as there are cores.
- */
-export async function drawMedia({ dataDir, onProgress }: DrawMedia): Promise<Map<string, Media>> {
+/** Draws into `DATA_DIR/media`. Names carry the hash of the content: what is there stays. */
+export function mediaDrawer(dataDir: string): DrawFile {
   const folder = join(dataDir, 'media')
-  await mkdir(folder, { recursive: true })
+  const underWay = new Map<string, Promise<boolean>>()
   sharp.concurrency(1)
-  const waiting = listDrawn(folder)
-  const total = waiting.length
-  let done = 0
-  async function work(): Promise<void> {
-    for (let next = waiting.shift(); next; next = waiting.shift()) {
-      const [name, drawn] = next
-      await writePicture(drawn)
-      if (name.startsWith('logo')) await writePng(drawn)
-      done += 1
-      onProgress?.(done, total)
-    }
+
+  async function draw(name: string): Promise<boolean> {
+    const found = shotOf(name)
+    if (found === undefined) return false
+    const path = join(folder, name)
+    if (existsSync(path)) return true
+    await mkdir(folder, { recursive: true })
+    await writeFile(`${path}.${process.pid}`, await render(found.drawing, found.shot))
+    await rename(`${path}.${process.pid}`, path)
+    return true
   }
-  await Promise.all(Array.from({ length: availableParallelism() }, work))
-  return listMedia()
+
+  return (name) => {
+    const drawn = underWay.get(name) ?? draw(name).finally(() => underWay.delete(name))
+    underWay.set(name, drawn)
+    return drawn
+  }
 }
