@@ -102,4 +102,26 @@ describe('placing an order', () => {
     expect(await screen.findByText('Payment method not configured')).toBeTruthy()
     expect(await button('Place order')).toHaveProperty('disabled', true)
   })
+
+  it('ways to pay have their place before they come, so that the bill stays where it is; lost ones are fetched again', async () => {
+    const methods = '/api/app/common/payment-method/list'
+    const server = fakeServer()
+    const coming = Promise.withResolvers<void>()
+    let isLost = true
+    server.answer(methods, async (input) => {
+      if (!isLost) return answers[methods]?.(input as never)
+      await coming.promise
+      throw new TypeError('Failed to fetch')
+    })
+    await openApp({ hash: menuAddress, stored: { icc_token: goodToken() } })
+    await click(await button('Add Butter Croissant'))
+    await click(await button('Check out'))
+    const bill = await screen.findByRole('region', { name: 'Amounts' })
+    expect(bill.previousElementSibling?.querySelector('.skeleton')).toBeTruthy()
+    coming.resolve()
+    const retry = await screen.findByRole('button', { name: 'Try again' })
+    isLost = false
+    await click(retry)
+    expect(await screen.findByRole('radio', { name: /^Card/ })).toBeTruthy()
+  })
 })

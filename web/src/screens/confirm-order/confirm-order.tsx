@@ -111,7 +111,8 @@ function Confirm({ store }: { readonly store: Store }) {
   useSettledChoices(here, error)
   const order = useLocalOrder(storeId, lines, bill)
   const local = useLocalBill(order, here.choices, { preview: bill, isFetching })
-  const { data: methods } = usePaymentMethods(store.storeId, bill?.payableTotal)
+  const payments = usePaymentMethods(store.storeId, bill?.payableTotal)
+  const { data: methods } = payments
   const code = methods?.find((method) => method.code === chosenCode)?.code ?? methods?.[0]?.code
   const isResting = store.status !== storeStatus.inBusiness
   const canPlace = bill !== undefined && code !== undefined && error === null && !isFetching && !isOffline && !isResting
@@ -233,9 +234,11 @@ function Confirm({ store }: { readonly store: Store }) {
               </label>
             ) : null}
           </section>
-          {methods === undefined ? null : (
+          {bill === undefined ? null : (
             <section className={`card ${css.rows}`}>
-              <PaymentOptions methods={methods} code={code} onChoose={setCode} />
+              {payments.isError ? <LoadFault onRetry={payments.refetch} /> : null}
+              {methods === undefined && !payments.isError ? <Skeleton block={168} /> : null}
+              {methods === undefined ? null : <PaymentOptions methods={methods} code={code} onChoose={setCode} />}
             </section>
           )}
           {bill === undefined ? null : (
