@@ -20,7 +20,7 @@ const { savedCart: _savedCart, ...cartCalls } = cart
 const { corpSetting: _corpSetting, ...commonCalls } = common
 const { smsScene: _smsScene, ...loginCalls } = login
 const { orderHelp: _orderHelp, ...orderHelpCalls } = orderHelp
-const { paymentStatus: _paymentStatus, ...paymentCalls } = payment
+const { paymentState: _paymentState, ...paymentCalls } = payment
 const { statRecord: _statRecord, ...statisticsCalls } = statistics
 const { counterOrder: _counterOrder, ...storeCalls } = store
 

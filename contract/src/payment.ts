@@ -2,9 +2,6 @@ import { z } from 'zod'
 import { call } from './call.ts'
 import { id, time } from './shapes.ts'
 
-/** States of a payment attempt (requirements.md Part C2). */
-export const paymentStatus = { pending: 0, success: 1, failed: 2, cancelled: 3, expired: 4 } as const
-
 /** Opens a payment attempt for the order's own amount and closes the one before. Action 1: go to `url`; 4: nothing, paid at the store. */
 export const createPayment = call({
   path: '/api/app/order/payment/create',
@@ -27,7 +24,9 @@ export const createPayment = call({
   ],
 })
 
-const state = z.object({
+/** Where the newest attempt of an order stands. Also the `data` of paymentFailed. */
+export const paymentState = z.object({
+  /** See core `attemptStatus`. */
   status: z.int(),
   message: z.string(),
   order: z.object({ orderId: id, status: z.int() }),
@@ -41,7 +40,7 @@ export const queryPayment = call({
     orderId: id.exactOptional(),
     paymentNo: id.exactOptional(),
   }),
-  output: state,
+  output: paymentState,
   refusals: ['orderUnknown'],
 })
 
@@ -50,6 +49,6 @@ export const confirmPayment = call({
   path: '/api/app/order/payment/confirm',
   as: 'customer',
   input: z.object({ orderId: id, answer: z.int().min(1).max(2) }),
-  output: state,
+  output: paymentState,
   refusals: ['orderUnknown', 'paymentFailed'],
 })

@@ -13,9 +13,6 @@ export function sqlState(error: unknown): string {
 /** Statements sent behind one that failed are refused with this; it says nothing about what went wrong. */
 export const isEcho = (error: unknown): boolean => sqlState(error) === '25P02'
 
-/** One of our own statements said no inside the database; its message is the refusal (`refuse_when`). */
-export const isRaised = (error: unknown): boolean => sqlState(error) === 'TF001'
-
 /** Somebody else's row has that key already. */
 export const isDuplicate = (error: unknown): boolean => sqlState(error) === '23505'
 

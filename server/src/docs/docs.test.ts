@@ -144,10 +144,24 @@ test('an operation tells its envelope, its refusals with their codes, and who is
   expect(create?.security).toEqual([{ customer: [] }])
   expect(create?.['x-refusals']).toContainEqual({
     ...{ code: refusals.priceChanged, name: 'priceChanged', message: expect.stringMatching(/price/i) },
+    data: { $ref: '#/components/schemas/PriceChangedData' },
   })
-  const [fine, refused] = JSON.parse(JSON.stringify(create?.responses[200])).content['application/json'].schema.oneOf
+  const [fine, plain, ...refused] = JSON.parse(JSON.stringify(create?.responses[200])).content['application/json']
+    .schema.oneOf
   expect(fine.properties).toMatchObject({ code: { const: 200 }, data: { $ref: '#/components/schemas/Order' } })
-  expect(refused.allOf[1].properties.code.enum).toEqual(expect.arrayContaining([401, 51001]))
+  expect(plain.allOf[1].properties).toMatchObject({
+    code: { enum: expect.arrayContaining([401]) },
+    data: { type: 'null' },
+  })
+  expect(refused).toContainEqual({
+    allOf: [
+      { $ref: '#/components/schemas/Refusal' },
+      {
+        type: 'object',
+        properties: { code: { const: 51001 }, data: { $ref: '#/components/schemas/PriceChangedData' } },
+      },
+    ],
+  })
   expect(find('bootstrap')?.security).toEqual([])
   expect(find('startOrder')?.security).toEqual([{ employee: [] }])
 })

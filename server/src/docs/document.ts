@@ -6,6 +6,7 @@ import { doors } from './doors.ts'
 import { NamedShapes } from './named-shapes.ts'
 import { type Answer, type Operation, operationOf } from './operation.ts'
 import { headers, type Parameter } from './parameters.ts'
+import { refusalShapes } from './refusal-shapes.ts'
 import { inComponents, type Schema } from './schema.ts'
 import { tellCalls } from './told.ts'
 
@@ -44,7 +45,7 @@ const refusal: Schema = {
     { const: false },
   ),
   description:
-    'The rules say no. Invalid input tells `data.fieldErrors`: a list of `{field, message}`, in the caller’s language.',
+    'The rules say no. What a refusal carries in `data` stands with each call that may refuse so; the others carry null.',
 }
 
 const faultAnswers = (): Record<string, Answer> =>
@@ -73,6 +74,7 @@ export function makeDocument(version: string): OpenApi {
     const operation = operationOf({ name, call, told: told.get(name) ?? name }, shapes)
     paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: operation }
   }
+  const carried = refusalShapes(shapes)
   const { schemas, rename } = shapes.finish()
   const own = { Refusal: refusal, Fault: { ...envelope({ type: 'integer' }, { type: 'null' }, { const: false }) } }
   return {
@@ -85,7 +87,7 @@ export function makeDocument(version: string): OpenApi {
     tags: Object.entries(areas).map(([name, said]) => ({ name, description: said })),
     paths: { ...rename(paths), ...doors },
     components: {
-      schemas: { ...own, ...schemas },
+      schemas: { ...own, ...rename(carried), ...schemas },
       responses: faultAnswers(),
       parameters: headers,
       securitySchemes: { customer: token('a customer'), employee: token('an employee') },

@@ -4,6 +4,7 @@ import { say } from '@tiffin/phrases/server'
 import { areaOf } from './areas.ts'
 import type { NamedShapes } from './named-shapes.ts'
 import { headerRefs, type Parameter, queryOf } from './parameters.ts'
+import { refusalDataRef } from './refusal-shapes.ts'
 import { inComponents, type Schema } from './schema.ts'
 import { firstSentence } from './told.ts'
 
@@ -16,6 +17,13 @@ export interface Answer extends Partial<Content> {
   readonly headers?: Readonly<Record<string, { description: string; schema: Schema }>>
 }
 
+interface ToldRefusal {
+  readonly code: number
+  readonly name: RefusalName
+  readonly message: string
+  readonly data?: Schema
+}
+
 export interface Operation {
   readonly operationId: string
   readonly summary: string
@@ -26,7 +34,7 @@ export interface Operation {
   readonly responses: Readonly<Record<string, Answer | { $ref: string }>>
   readonly security?: readonly Record<string, readonly string[]>[]
   readonly 'x-who'?: string
-  readonly 'x-refusals'?: readonly { code: number; name: RefusalName; message: string }[]
+  readonly 'x-refusals'?: readonly ToldRefusal[]
 }
 
 const who: Readonly<Record<Caller, string>> = {
@@ -68,12 +76,24 @@ const object = (properties: Record<string, Schema>): Schema => ({
 const enveloped = (data: Schema): Schema =>
   object({ code: { const: 200 }, message: { type: 'string' }, data, successful: { const: true } })
 
-const refusedWith = (names: readonly RefusalName[]): Schema => ({
-  allOf: [
-    { $ref: inComponents('Refusal') },
-    { type: 'object', properties: { code: { enum: names.map((name) => refusals[name]) } } },
-  ],
+const refusal = (properties: Record<string, Schema>): Schema => ({
+  allOf: [{ $ref: inComponents('Refusal') }, { type: 'object', properties }],
 })
+
+/** One form for all refusals that carry nothing, and one for each that does. */
+function refusedWith(names: readonly RefusalName[]): Schema[] {
+  const plain = names.filter((name) => refusalDataRef(name) === undefined)
+  const own = names.flatMap((name) => {
+    const data = refusalDataRef(name)
+    return data ? [refusal({ code: { const: refusals[name] }, data })] : []
+  })
+  return [refusal({ code: { enum: plain.map((name) => refusals[name]) }, data: { type: 'null' } }), ...own]
+}
+
+function toldRefusal(name: RefusalName): ToldRefusal {
+  const data = refusalDataRef(name)
+  return { code: refusals[name], name, message: say('en-US', `refusal.${name}`), ...(data ? { data } : {}) }
+}
 
 const json = (schema: Schema): Content => ({ content: { 'application/json': { schema } } })
 
@@ -122,10 +142,10 @@ export function operationOf(
         description:
           call.answer === 'bare' ? 'The answer, without the envelope; or a refusal.' : 'The answer, or a refusal.',
         ...(call.as === 'anyone' ? {} : { headers: renewal }),
-        ...json({ oneOf: [fine, refusedWith(names)] }),
+        ...json({ oneOf: [fine, ...refusedWith(names)] }),
       },
       ...faultsOf(isGet ? usual : [...usual, 'tooLarge', 'notJson']),
     },
-    'x-refusals': names.map((one) => ({ code: refusals[one], name: one, message: say('en-US', `refusal.${one}`) })),
+    'x-refusals': names.map(toldRefusal),
   }
 }

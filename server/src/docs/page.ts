@@ -47,7 +47,8 @@ function answered({ responses }: Operation): Markup {
 
 const refused = (refusals: NonNullable<Operation['x-refusals']>): Markup =>
   html`<h4>May refuse with</h4><ul>${refusals.map(
-    ({ code, name, message }) => html`<li><code>${code}</code> <b>${name}</b> <span>${message}</span></li>`,
+    ({ code, name, message, data }) =>
+      html`<li><code>${code}</code> <b>${name}</b> <span>${message}</span>${data ? html` ${typeOf(data)}` : ''}</li>`,
   )}</ul>`
 
 const article = ({ path, method, operation }: Entry): Markup => html`

@@ -4,7 +4,7 @@ import { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, fast
 import type { Logger } from 'pino'
 import { Fault } from '../base/refusal.ts'
 import type { Config } from '../config.ts'
-import { answerError } from './errors.ts'
+import { errorAnswers } from './errors.ts'
 import { gateRequests } from './gate-requests.ts'
 import type { NetworkGate } from './network-gate.ts'
 import { type ReadyAnswers, requestId } from './ready-answers.ts'
@@ -86,6 +86,7 @@ function readAgain(http: FastifyInstance, ready: ReadyAnswers): void {
 /** The HTTP server with everything that is the same for all calls; the modules add their routes to it. */
 export function buildHttp(config: Config, before: Before): FastifyInstance {
   const { log, ready } = before
+  const answerError = errorAnswers(config)
   const http: FastifyInstance = fastify({
     serverFactory: answerReadyFirst(config, before),
     loggerInstance: log as FastifyBaseLogger,

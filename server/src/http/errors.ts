@@ -1,7 +1,10 @@
-import { type FaultName, faults } from '@tiffin/contract/refusals'
+import { refusalData } from '@tiffin/contract/refusal-data'
+import { type FaultName, faults, type RefusalName } from '@tiffin/contract/refusals'
 import { languageOfHeader } from '@tiffin/core/language/language'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
 import { Fault, Refusal } from '../base/refusal.ts'
+import type { Config } from '../config.ts'
 import { DatabaseUnavailable, sqlState } from '../db/failure.ts'
 import { failed, refused } from './envelope.ts'
 
@@ -25,17 +28,13 @@ function toFault(error: FastifyError | Error): Fault {
 /** A NUL or half a surrogate pair: JSON can carry it, no text column can. */
 const isTextThatCannotBeKept = (error: unknown): boolean => /^(22021|22P05)$/.test(sqlState(error))
 
-/** Answers whatever was thrown with an envelope in the caller's language. What nobody expected is logged, never shown. */
-export function answerError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const language = languageOfHeader(request.headers['accept-language'])
-  reply.header('content-type', 'application/json; charset=utf-8').header('cache-control', 'no-store')
-  if (error instanceof Refusal) {
-    return reply.status(200).send(JSON.stringify(refused(language, error.refusal, error.data)))
-  }
-  if (isTextThatCannotBeKept(error)) {
-    return reply.status(200).send(JSON.stringify(refused(language, 'inputInvalid', null)))
-  }
-  const fault = toFault(error)
+/** Throws when a refusal does not carry what the contract says. */
+function checkData({ refusal }: Refusal, data: unknown): void {
+  const schemas: Partial<Record<RefusalName, z.ZodType>> = refusalData
+  z.parse(schemas[refusal] ?? z.null(), data)
+}
+
+function answerFault(fault: Fault, error: Error, { request, reply }: Answering): FastifyReply {
   const status = faults[fault.fault]
   // A known state of affairs needs no stack; what nobody expected does.
   if (fault.fault === 'internal') request.log.error({ err: error }, 'internal')
@@ -43,5 +42,24 @@ export function answerError(error: FastifyError | Error, request: FastifyRequest
   return reply
     .status(status)
     .headers(fault.headers)
-    .send(JSON.stringify(failed(language, fault.fault)))
+    .send(JSON.stringify(failed(languageOf(request), fault.fault)))
+}
+
+interface Answering {
+  readonly request: FastifyRequest
+  readonly reply: FastifyReply
+}
+
+const languageOf = (request: FastifyRequest) => languageOfHeader(request.headers['accept-language'])
+
+/** Answers whatever was thrown with an envelope in the caller's language. What nobody expected is logged, never shown. */
+export function errorAnswers({ checkAnswers }: Pick<Config, 'checkAnswers'>) {
+  return (error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+    reply.header('content-type', 'application/json; charset=utf-8').header('cache-control', 'no-store')
+    const refusal = isTextThatCannotBeKept(error) ? new Refusal('inputInvalid') : error
+    if (!(refusal instanceof Refusal)) return answerFault(toFault(error), error, { request, reply })
+    const envelope = refused(languageOf(request), refusal)
+    if (checkAnswers) checkData(refusal, envelope.data)
+    return reply.status(200).send(JSON.stringify(envelope))
+  }
 }

@@ -1,9 +1,8 @@
+import type { RefusalData } from '@tiffin/contract/refusal-data'
 import type { Locale } from '@tiffin/phrases/locales'
 import { say } from '@tiffin/phrases/server'
 import type { z } from 'zod'
-
-/** What may be wrong with a field, as far as a person needs to know. */
-export type FieldFault = 'required' | 'tooLong' | 'tooShort' | 'invalid'
+import type { FieldFault, InputFaults } from '../base/refusal.ts'
 
 /** The fault that a schema found. */
 export function faultOf(issue: z.core.$ZodIssue): FieldFault {
@@ -12,15 +11,15 @@ export function faultOf(issue: z.core.$ZodIssue): FieldFault {
   return issue.code === 'invalid_type' && issue.input === undefined ? 'required' : 'invalid'
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
-
-/** The data of a refusal with the faults of its fields in the caller's language; what a use case wrote for developers is its `detail`. */
-export function sayFieldFaults(language: Locale, data: unknown): unknown {
-  if (!isRecord(data) || !Array.isArray(data.fieldErrors)) return data
-  const fieldErrors = data.fieldErrors.filter(isRecord).map(({ field, fault, message }) => ({
+/** Faults of fields in the caller's language. */
+export const sayFieldFaults = (
+  language: Locale,
+  { fieldErrors, ...more }: InputFaults,
+): NonNullable<RefusalData['inputInvalid']> => ({
+  ...more,
+  fieldErrors: fieldErrors.map(({ field, fault, detail }) => ({
     field,
-    message: say(language, `fieldFault.${(fault ?? 'invalid') as FieldFault}`), // as: written by faultOf only
-    ...(message === undefined ? {} : { detail: message }),
-  }))
-  return { ...data, fieldErrors }
-}
+    message: say(language, `fieldFault.${fault}`),
+    ...(detail === undefined ? {} : { detail }),
+  })),
+})

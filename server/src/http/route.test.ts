@@ -60,7 +60,7 @@ const app = testApp({
   add(app) {
     route(app, echo, ({ name }, { language }) => {
       if (name === 'broken') throw new Error('secret detail of the inside')
-      if (name === 'gone') throw new Refusal('soldOut', { productId: 'p1' })
+      if (name === 'gone') throw new Refusal('soldOut', { productId: 'p1', productName: 'Tea' })
       return { name, language }
     })
     route(app, mine, (_input, { session }) => ({ uid: session.customerId }))

@@ -1,6 +1,5 @@
 import type { CallMap } from '@tiffin/contract/calls'
 import { readToken } from '@tiffin/core/customer/token'
-import { isRecord } from '../entry/kept.ts'
 import { keptToken } from '../entry/kept-values.ts'
 import { codeNonce, forgetCodeNonces, noteCodeNonce } from '../state/code-nonces.ts'
 import { currentLanguage } from '../state/language.ts'
@@ -8,7 +7,7 @@ import type { SentCode } from '../state/login-draft.ts'
 import { keptLoginWay } from '../state/login-way.ts'
 import { drawAnew } from '../state/next-customer.ts'
 import { type LoginProvider, startSession, takeToken, useSession } from '../state/session.ts'
-import { CallFailure, call } from './call.ts'
+import { call } from './call.ts'
 import { forgetCustomer } from './customer.ts'
 import { isRefusal } from './is-refusal.ts'
 import { passwordQuery } from './password.ts'
@@ -36,8 +35,7 @@ const silent = { isSilent: true } as const
 
 /** A provider that kept silent may have sent the code all the same: then the refusal tells its nonce. */
 function nonceIn(failure: unknown): string {
-  const data = isRefusal(failure, 'codeNotSent') && failure instanceof CallFailure ? failure.data : null
-  return isRecord(data) && typeof data.nonce === 'string' ? data.nonce : ''
+  return isRefusal(failure, 'codeNotSent') ? (failure.data?.nonce ?? '') : ''
 }
 
 /** Sends a code, which replaces the one before; the device's own clock counts down to what the server said. */

@@ -1,9 +1,6 @@
 import type { CallMap } from '@tiffin/contract/calls'
 import { call } from './call.ts'
 
-/** Where a payment attempt stands; see contract `paymentStatus`. */
-export const paymentState = { pending: 0, success: 1, failed: 2, cancelled: 3, expired: 4 } as const
-
 /** What to do after an attempt was opened: go to the provider's page, or nothing. */
 export const paymentAction = { redirect: 1, none: 4 } as const
 

@@ -130,7 +130,7 @@ function serveProducts(app: App, parts: ServingParts): void {
   route(app, findProduct, async ({ productId, storeId, saleChannelCode }, context) => {
     const menu = await view(context, storeId, saleChannelCode)
     const product = menu.byId.get(productId)
-    if (!product) throw new Refusal('productUnknown')
+    if (!product) throw new Refusal('productUnknown', { productId })
     const { unavailableReason, productName } = product
     if (unavailableReason !== 0) throw new Refusal(refusalOfReason[unavailableReason], { productId, productName })
     return product

@@ -1,9 +1,8 @@
-import type { RefusalName } from '@tiffin/contract/refusals'
 import { couponStatus, couponStatusAt } from '@tiffin/core/coupon/coupon-status'
 import { Refusal } from '../../base/refusal.ts'
 import type { ChosenRow } from './queries.ts'
 
-const refusalOf: Readonly<Record<number, RefusalName>> = {
+const refusalOf: Readonly<Record<number, 'couponNotYet' | 'couponUsed' | 'couponInvalid' | 'couponExpired'>> = {
   [couponStatus.notYet]: 'couponNotYet',
   [couponStatus.used]: 'couponUsed',
   [couponStatus.invalid]: 'couponInvalid',

@@ -2,7 +2,8 @@ import { randomInt, randomUUIDv7 } from 'node:crypto'
 import { readRedeemCode } from '@tiffin/core/coupon/redeem-code'
 import type { Context } from '../../base/context.ts'
 import { Refusal } from '../../base/refusal.ts'
-import { isDuplicate, isRaised } from '../../db/failure.ts'
+import { isDuplicate } from '../../db/failure.ts'
+import { raisedBy } from '../../db/raised.ts'
 import type { Services } from '../../db/services.ts'
 import { isTaken, takeBudget } from '../login/index.ts'
 import { type Claim, type CodeRow, claimCode, findCode } from './queries.ts'
@@ -30,7 +31,7 @@ async function claim({ db }: Services, corpId: string, wish: Claim): Promise<voi
         await tx.finish(claimCode(corpId, wish))
       })
     } catch (error) {
-      if (isRaised(error)) throw new Refusal('codeRedeemed')
+      if (raisedBy(error) === 'codeRedeemed') throw new Refusal('codeRedeemed')
       // Two claims of one customer met at the same number: look again.
       if (!isDuplicate(error) || attempt === mostAttempts) throw error
     }

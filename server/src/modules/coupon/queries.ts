@@ -1,6 +1,7 @@
 import type { Texts } from '@tiffin/core/language/language'
 import type { Money } from '@tiffin/core/money/money'
 import { orderStatus } from '@tiffin/core/order/order-state'
+import { refuseWhen } from '../../db/raised.ts'
 import { sql } from '../../db/sql.ts'
 import { named } from '../../db/statement.ts'
 
@@ -110,7 +111,7 @@ export const isCouponGone = sql`(select count(*) from held) < cardinality(:coupo
 /** Gives coupons to an order: raises `couponUsed` inside the database when one was taken meanwhile. */
 export const holdCoupons = named(
   'coupon_hold',
-  sql`with ${holdingCoupons} select refuse_when(${isCouponGone}, 'couponUsed')`,
+  sql`with ${holdingCoupons} select ${refuseWhen(isCouponGone, 'couponUsed')}`,
   (corpId: string, of: { customerId: string; orderId: string; couponIds: readonly string[]; now: number }) => ({
     corpId,
     customerId: of.customerId,
@@ -175,7 +176,7 @@ export const claimCode = named(
        insert into redeem_claim (corp_id, code, customer_id, claim_no, coupon_id)
        select :corpId, :code, :customerId, number + 1, coupon_id from made, before
      )
-     select refuse_when(not exists (select 1 from made), 'codeRedeemed')`,
+     select ${refuseWhen(sql`not exists (select 1 from made)`, 'codeRedeemed')}`,
   (corpId: string, { code, customerId, couponId, couponNo, now }: Claim) => ({
     corpId,
     code,

@@ -1,11 +1,10 @@
 import type { updateProfile } from '@tiffin/contract/profile'
-import type { RefusalName } from '@tiffin/contract/refusals'
 import { readBirthday, readEmail, readName, readNickname } from '@tiffin/core/customer/profile'
 import type { Result } from '@tiffin/core/result'
 import { localTimeAt } from '@tiffin/core/store/local-time'
 import type { z } from 'zod'
 import type { Context } from '../../base/context.ts'
-import { fieldRefusal, Refusal } from '../../base/refusal.ts'
+import { fieldRefusal, type PlainRefusal, Refusal } from '../../base/refusal.ts'
 import { wearAvatar } from '../upload/index.ts'
 import type { CustomerParts } from './parts.ts'
 import { findProfileRow, type ProfileChange, type ProfileRow, updateProfileRow } from './queries.ts'
@@ -15,7 +14,10 @@ type Wish = z.output<typeof updateProfile.input>
 const wrongField = (field: keyof Wish): Refusal => fieldRefusal(field, 'invalid')
 
 /** Faults that have a refusal of their own; the others name their field. */
-const said: Readonly<Record<string, RefusalName>> = { nicknameInvalid: 'nicknameInvalid', emailInvalid: 'emailInvalid' }
+const said: Readonly<Record<string, PlainRefusal>> = {
+  nicknameInvalid: 'nicknameInvalid',
+  emailInvalid: 'emailInvalid',
+}
 
 function read(field: keyof Wish, result: Result<string, string> | undefined): string | undefined {
   if (!result || result.ok) return result?.value

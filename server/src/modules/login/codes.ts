@@ -1,6 +1,6 @@
 import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
-import type { RefusalName } from '@tiffin/contract/refusals'
 import { codeLength } from '@tiffin/core/customer/sms-code'
+import type { PlainRefusal } from '../../base/refusal.ts'
 import type { Database } from '../../db/database.ts'
 import type { Tx } from '../../db/unit.ts'
 import { type CodeOf, findCode, insertCode, spendCode, takeTry } from './code-queries.ts'
@@ -35,7 +35,7 @@ export interface Typed {
 
 export interface Checked {
   /** None: the code was right, and is spent. */
-  readonly refusal?: RefusalName
+  readonly refusal?: PlainRefusal
   /** It was compared and was another. */
   readonly isGuess: boolean
 }

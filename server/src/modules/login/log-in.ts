@@ -1,10 +1,9 @@
 import { type logInByCode, smsScene } from '@tiffin/contract/login'
-import type { RefusalName } from '@tiffin/contract/refusals'
 import { matchLanguage } from '@tiffin/core/language/language'
 import type { Locale } from '@tiffin/phrases/locales'
 import type { z } from 'zod'
 import type { Context } from '../../base/context.ts'
-import { Refusal } from '../../base/refusal.ts'
+import { type PlainRefusal, Refusal } from '../../base/refusal.ts'
 import type { Tx } from '../../db/unit.ts'
 import { findOrInsertCustomer } from './customer-queries.ts'
 import { enter, type LoggedIn, newCustomer } from './enter.ts'
@@ -24,7 +23,7 @@ interface TryCode {
 }
 
 interface Tried<Value> {
-  readonly outcome: Value | RefusalName
+  readonly outcome: Value | PlainRefusal
   readonly isGuess: boolean
 }
 
@@ -32,7 +31,7 @@ interface Tried<Value> {
 async function compare<Value extends object>(
   { codes, guard }: LoginParts,
   { tx, asked }: { tx: Tx; asked: TryCode },
-  then: (tx: Tx) => Promise<Value | RefusalName>,
+  then: (tx: Tx) => Promise<Value | PlainRefusal>,
 ): Promise<Tried<Value>> {
   const { phone, scene, nonce, context } = asked
   const { corp, network, now } = context
@@ -51,7 +50,7 @@ async function compare<Value extends object>(
 export async function withCode<Value extends object>(
   parts: LoginParts,
   asked: TryCode,
-  then: (tx: Tx) => Promise<Value | RefusalName>,
+  then: (tx: Tx) => Promise<Value | PlainRefusal>,
 ): Promise<Value> {
   const { guard, app } = parts
   const { corp, network, now } = asked.context

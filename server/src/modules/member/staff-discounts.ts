@@ -1,5 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto'
 import type { StaffDiscount } from '@tiffin/core/pricing/staff-discounts'
+import { refuseWhen } from '../../db/raised.ts'
 import { sql } from '../../db/sql.ts'
 import { named, type Statement } from '../../db/statement.ts'
 
@@ -54,7 +55,7 @@ export const takeGranted = named(
   sql`with taken as (
        update staff_discount set order_id = :orderId
        where corp_id = :corpId and discount_id = any (:discountIds::text[]) and order_id is null and ended_at is null returning 1
-     ) select refuse_when((select count(*) from taken) < cardinality(:discountIds::text[]), 'staffDiscountGone')`,
+     ) select ${refuseWhen(sql`(select count(*) from taken) < cardinality(:discountIds::text[])`, 'staffDiscountGone')}`,
   (corpId: string, orderId: string, discountIds: readonly string[]) => ({ corpId, orderId, discountIds }),
 )
 

@@ -4,6 +4,7 @@ import { mostUnpaidOrders } from '@tiffin/core/order/unpaid-hold'
 import type { LotPart } from '@tiffin/core/points/lots'
 import type { PricedLine } from '@tiffin/core/pricing/bill'
 import { customerStatus } from '../../base/status.ts'
+import { refuseWhen } from '../../db/raised.ts'
 import { type Sql, sql } from '../../db/sql.ts'
 import { named } from '../../db/statement.ts'
 import { type ChosenJson, chosenJson, holdingCoupons, isCouponGone } from '../coupon/index.ts'
@@ -146,13 +147,13 @@ const inserting = sql`claimed as (
     values (:corpId, :eventId, 'order', :customerId, :storeId, :payload::jsonb, :now)
   )`
 
-const refusing = sql`refuse_when(not exists (select 1 from counted), 'tooManyUnpaid')`
+const refusing = refuseWhen(sql`not exists (select 1 from counted)`, 'tooManyUnpaid')
 
 /** Takes the stock and writes the order in one statement: every statement is a message and a plan to start. */
 export const takeAndInsertOrder = named(
   'order_take_insert',
   // The stock is looked at first: its rows are locked before the customer's, and these before coupons, as everywhere.
-  sql`with ${takingStock}, ${inserting} select refuse_when(${isStockShort}, 'stockShort'), ${refusing}`,
+  sql`with ${takingStock}, ${inserting} select ${refuseWhen(isStockShort, 'stockShort')}, ${refusing}`,
   (corpId: string, order: NewOrder, needs: readonly Need[]) =>
     Object.assign(insertValues(corpId, order), needColumns(needs)),
 )
@@ -161,7 +162,7 @@ export const takeAndInsertOrder = named(
 export const takeHoldAndInsertOrder = named(
   'order_take_hold_insert',
   sql`with ${takingStock}, ${holdingCoupons}, ${inserting}
-    select refuse_when(${isStockShort}, 'stockShort'), ${refusing}, refuse_when(${isCouponGone}, 'couponUsed')`,
+    select ${refuseWhen(isStockShort, 'stockShort')}, ${refusing}, ${refuseWhen(isCouponGone, 'couponUsed')}`,
   (corpId: string, order: NewOrder, needs: readonly Need[]) =>
     Object.assign(insertValues(corpId, order), needColumns(needs), { couponIds: order.couponIds }),
 )

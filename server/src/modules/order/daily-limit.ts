@@ -2,6 +2,7 @@ import type { ProductRequest } from '@tiffin/core/cart/cart-line'
 import { paidStates } from '@tiffin/core/order/is-paid'
 import { orderStatus } from '@tiffin/core/order/order-state'
 import { startOfDay } from '@tiffin/core/store/local-time'
+import { refuseWhen } from '../../db/raised.ts'
 import { sql } from '../../db/sql.ts'
 import { named, type Statement } from '../../db/statement.ts'
 import type { Tx } from '../../db/unit.ts'
@@ -67,12 +68,17 @@ export const lockCustomer = named(
   (corpId: string, customerId: string) => ({ corpId, customerId }),
 )
 
-export const refuseOverDay = named(
-  'order_daily_limit',
-  sql`select refuse_when(exists (
+const isOverDay = refuseWhen(
+  sql`exists (
        select 1 from (${boughtToday}) bought
        join unnest(:productIds::text[], :mostUnits::integer[]) as cap (product_id, most) using (product_id) where units > most
-     ), 'dailyLimit')`,
+     )`,
+  'dailyLimit',
+)
+
+export const refuseOverDay = named(
+  'order_daily_limit',
+  sql`select ${isOverDay}`,
   (corpId: string, day: LimitedDay) => ({
     ...{ ...valuesOf(corpId, day), mostUnits: day.products.map(({ limit, wanted }) => limit - wanted) },
   }),

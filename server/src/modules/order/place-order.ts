@@ -1,5 +1,4 @@
 import type { createOrder } from '@tiffin/contract/order'
-import type { RefusalName } from '@tiffin/contract/refusals'
 import type { CartLine } from '@tiffin/core/cart/cart-line'
 import type { Language } from '@tiffin/core/language/language'
 import { paymentMethodType } from '@tiffin/core/order/order'
@@ -13,7 +12,8 @@ import type { z } from 'zod'
 import type { Context } from '../../base/context.ts'
 import type { Corp } from '../../base/corp.ts'
 import { Fault, Refusal } from '../../base/refusal.ts'
-import { isDuplicate, isRaised } from '../../db/failure.ts'
+import { isDuplicate } from '../../db/failure.ts'
+import { type Raised, raisedBy } from '../../db/raised.ts'
 import type { Tx } from '../../db/unit.ts'
 import { type ChosenRow, chosenOf, holdCoupons } from '../coupon/index.ts'
 import { takeGranted } from '../member/index.ts'
@@ -165,15 +165,14 @@ async function write(
 }
 
 /** Another order of this customer was kept meanwhile: the next look counts what it bought and what points it left. */
-const cameSecond = (error: unknown): boolean =>
-  isRaised(error) &&
-  error instanceof Error &&
-  ['dailyLimit', 'pointsShort', 'staffDiscountGone'].includes(error.message)
+type LostRace = 'dailyLimit' | 'pointsShort' | 'staffDiscountGone'
+
+const isLostRace = (raised: Raised | undefined): raised is LostRace =>
+  raised === 'dailyLimit' || raised === 'pointsShort' || raised === 'staffDiscountGone'
 
 /** Turns what the database raised into the refusal it means. */
-async function explain(parts: OrderParts, error: unknown, readied: Readied): Promise<unknown> {
-  if (!(error instanceof Error)) return error
-  if (error.message !== 'stockShort') return new Refusal(error.message as RefusalName) // raised by our own statements only
+async function explain(parts: OrderParts, raised: Exclude<Raised, LostRace>, readied: Readied): Promise<Refusal> {
+  if (raised !== 'stockShort') return new Refusal(raised)
   const stock = await parts.catalog.readStock(readied.corp.corpId, readied.store.storeId)
   return new Refusal('stockShort', { stockHintList: stockHints(allLines(readied), stock) })
 }
@@ -231,11 +230,12 @@ async function attempt(parts: OrderParts, wish: Wish, context: Customer): Promis
       return isMoved ? { orderId, isNew: true } : { orderId, isNew: true, written: writtenOrder(order) }
     })
   } catch (error) {
-    const isNo = error instanceof Refusal || (readied !== undefined && isRaised(error))
-    if (!isNo || cameSecond(error)) throw error
+    const raised = raisedBy(error)
+    const isRefused = error instanceof Refusal || (readied !== undefined && raised !== undefined)
+    if (!isRefused || isLostRace(raised)) throw error
     const made = await findMadeMeanwhile(parts, wish, context)
     if (made) return made
-    throw readied && isRaised(error) ? await explain(parts, error, readied) : error
+    throw readied && raised ? await explain(parts, raised, readied) : error
   }
 }
 
@@ -262,7 +262,7 @@ export async function placeOrder(parts: OrderParts, wish: Wish, context: Custome
       if (placed.isNew) parts.catalog.stockMoved(context.corp.corpId, wish.storeId, context.now)
       return placed
     } catch (error) {
-      if (!(error instanceof Moved || isDuplicate(error) || cameSecond(error))) throw error
+      if (!(error instanceof Moved || isDuplicate(error) || isLostRace(raisedBy(error)))) throw error
       // The menu changes faster than an order can be made: the same request may succeed a moment later.
       if (tries === mostAttempts) throw isDuplicate(error) ? error : new Fault('unavailable', { 'retry-after': '1' })
       if (error instanceof Moved) current = await catchUp(parts, current, error)

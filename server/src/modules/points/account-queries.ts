@@ -1,5 +1,6 @@
 import type { AccountLot, PointsMovement, SpentPart } from '@tiffin/core/points/account'
 import type { LotPart } from '@tiffin/core/points/lots'
+import { refuseWhen } from '../../db/raised.ts'
 import { sql } from '../../db/sql.ts'
 import { named, type Statement } from '../../db/statement.ts'
 
@@ -85,7 +86,7 @@ const holdLots = named(
       update point_account set held = held + (select sum(points) from wanted)::bigint
       where corp_id = :corpId and customer_id = :customerId
     )
-    select refuse_when((select count(*) from taken) < cardinality(:lotIds::text[]), 'pointsShort')`,
+    select ${refuseWhen(sql`(select count(*) from taken) < cardinality(:lotIds::text[])`, 'pointsShort')}`,
   (corpId: string, { customerId, orderId, parts, now }: Hold) => ({
     ...{ corpId, customerId, orderId, now: new Date(now) },
     ...{ lotIds: parts.map(({ lotId }) => lotId), points: parts.map(({ points }) => points) },

@@ -1,4 +1,5 @@
 import type { StockNeed } from '@tiffin/core/stock/check-stock'
+import { refuseWhen } from '../../db/raised.ts'
 import { sql } from '../../db/sql.ts'
 import { named } from '../../db/statement.ts'
 
@@ -51,7 +52,7 @@ export const needColumns = (needs: readonly Need[]) => ({
 /** Takes every amount or raises `stockShort` inside the database, so that nothing of the transaction stays. */
 export const takeStock = named(
   'stock_take',
-  sql`with ${takingStock} select refuse_when(${isStockShort}, 'stockShort')`,
+  sql`with ${takingStock} select ${refuseWhen(isStockShort, 'stockShort')}`,
   ({ corpId, storeId, orderId }: StockOrder, needs: readonly Need[]) => ({
     corpId,
     storeId,

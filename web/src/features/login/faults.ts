@@ -3,9 +3,8 @@ import { readPhone } from '@tiffin/core/customer/phone'
 import { readCode } from '@tiffin/core/customer/sms-code'
 import { latinDigits } from '@tiffin/core/language/latin-digits'
 import type { PhraseKey } from '@tiffin/phrases/key'
-import { CallFailure } from '../../data/call.ts'
+import { isRefusal } from '../../data/is-refusal.ts'
 import type { NewPassword, PhoneEntry } from '../../data/login.ts'
-import { isRecord } from '../../entry/kept.ts'
 import { useBootstrap } from '../../state/settings.ts'
 import { t } from '../../state/words.ts'
 
@@ -52,6 +51,5 @@ export const plainCode = (code: string): string => latinDigits(code).replace(/\s
 
 /** When a refusal says how long to wait: epoch ms of this device. */
 export function waitUntil(failure: unknown): number | undefined {
-  const { retryAfter } = failure instanceof CallFailure && isRecord(failure.data) ? failure.data : {}
-  return typeof retryAfter === 'number' ? Date.now() + retryAfter * 1000 : undefined
+  return isRefusal(failure, 'codeTooOften', 'loginLocked') ? Date.now() + failure.data.retryAfter * 1000 : undefined
 }

@@ -1,6 +1,7 @@
+import { attemptStatus } from '@tiffin/core/order/payment-status'
 import { CallFailure } from '../../data/call.ts'
 import { refreshOrders } from '../../data/order.ts'
-import { confirmPayment, paymentState } from '../../data/payment.ts'
+import { confirmPayment } from '../../data/payment.ts'
 import { payingOrder } from '../../state/created-order.ts'
 import { ask, showToast, useOverlays, whileLoading } from '../../state/overlays.ts'
 import { t } from '../../state/words.ts'
@@ -11,7 +12,7 @@ export type PaidAnswer = 'paid' | 'unpaid' | 'failed' | 'withdrawn'
 async function isPaidByServer(orderId: string): Promise<boolean> {
   try {
     const { status } = await whileLoading(confirmPayment(orderId, true))
-    return status === paymentState.success
+    return status === attemptStatus.success
   } catch (failure) {
     if (failure instanceof CallFailure && failure.kind !== 'refusal') showToast(failure.message)
     return false

@@ -117,8 +117,7 @@ export async function save(): Promise<void> {
     keptKnown.set({ uid, version: saved.version, content })
     forgetRefusal('save')
   } catch (failure) {
-    // as: the contract says what cartConflict carries
-    if (isRefusal(failure, 'cartConflict')) await takeOver(uid, (failure as CallFailure).data as SavedCart)
+    if (isRefusal(failure, 'cartConflict')) await takeOver(uid, failure.data)
     else tellRefusal(failure, 'save')
   }
 }

@@ -1,4 +1,4 @@
-import { type Money, money } from '@tiffin/core/money/money'
+import type { Money } from '@tiffin/core/money/money'
 import { paymentMethodType } from '@tiffin/core/order/order'
 import type { Store } from '@tiffin/core/store/store'
 import { CallFailure } from '../../data/call.ts'
@@ -6,7 +6,6 @@ import { createOrder, type OrderChoices, type OrderWish } from '../../data/check
 import { isRefusal } from '../../data/is-refusal.ts'
 import { orderGroup, refreshOrders } from '../../data/order.ts'
 import { queryClient } from '../../data/query-client.ts'
-import { isRecord } from '../../entry/kept.ts'
 import { askAboutRestingStore } from '../../features/store/resting-dialog.ts'
 import { takeOrdered } from '../../state/cart.ts'
 import { createdOrder, forgetRequest, requestIdFor } from '../../state/created-order.ts'
@@ -29,11 +28,6 @@ interface Placing {
 }
 
 /** The figures that a refusal for a moved price carries. */
-function newPayable(data: unknown): Money | undefined {
-  const total = isRecord(data) ? data.payableTotal : undefined
-  return typeof total === 'number' && Number.isSafeInteger(total) ? money(total) : undefined
-}
-
 /** So many orders wait that no more is taken: leads to them. */
 async function showUnpaid(message: string): Promise<void> {
   const answer = await ask({
@@ -118,7 +112,7 @@ export async function placeOrder({ store, choices, wish, format }: Placing): Pro
     if (failure.kind !== 'refusal') {
       return failure.kind === 'timeout' ? t('error.timeout') : failure.message
     }
-    const payable = isRefusal(failure, 'priceChanged') ? newPayable(failure.data) : undefined
+    const payable = isRefusal(failure, 'priceChanged') ? failure.data.payableTotal : undefined
     if (payable === undefined) {
       if (isRefusal(failure, 'notLoggedIn')) return ''
       await tellRefusal(failure, choices.lines, store)

@@ -1,19 +1,16 @@
-import type { RefusalName } from '@tiffin/contract/refusals'
 import type { CartLine } from '@tiffin/core/cart/cart-line'
-import { CallFailure } from '../../data/call.ts'
 import { isRefusal } from '../../data/is-refusal.ts'
-import { isRecord } from '../../entry/kept.ts'
-import { hintText, type StockHint } from '../../features/cart/stock-hint.ts'
+import { hintText } from '../../features/cart/stock-hint.ts'
 import { replaceCart, submitLines, useCart } from '../../state/cart.ts'
 import { openTab } from '../../state/navigation.ts'
 import { showToast } from '../../state/overlays.ts'
 import { paths } from '../../state/paths.ts'
 import { t } from '../../state/words.ts'
 
-/** Refusals that name products which the order can do without. */
-const aboutProducts: RefusalName[] = [
+/** Refusals that name a product which the order can do without. */
+const aboutProduct = [
   ...(['offShelf', 'saleStopped', 'notSoldHere', 'outsideSaleTime', 'soldOut', 'stockLimit'] as const),
-  ...(['productUnknown', 'packageIncomplete', 'optionsMax', 'perOrderLimit', 'dailyLimit', 'stockShort'] as const),
+  ...(['productUnknown', 'packageIncomplete', 'optionsMax'] as const),
 ]
 
 /** What a refusal says of the products at fault. */
@@ -23,36 +20,25 @@ export interface Faults {
   readonly productIds: readonly string[]
 }
 
-const textIn = (record: Record<string, unknown>, name: string): string => {
-  const value = record[name]
-  return typeof value === 'string' ? value : ''
-}
-
-const hintOf = (data: Record<string, unknown>): StockHint => ({
-  productName: textIn(data, 'productName'),
-  skuName: textIn(data, 'skuName'),
-  materialName: textIn(data, 'materialName'),
-  propertyValue: textIn(data, 'propertyValue'),
-  available: Number(data.available ?? 0),
-})
-
-function limitText(refusal: CallFailure, data: Record<string, unknown>): string {
-  const name = textIn(data, 'productName')
-  const count = Number(data.limit ?? 0)
-  if (isRefusal(refusal, 'perOrderLimit')) return `${name}: ${t('limit.perOrder', { count })}`
-  if (isRefusal(refusal, 'dailyLimit')) return `${name}: ${t('limit.daily', { count })}`
-  return name === '' ? refusal.message : `${name}: ${refusal.message}`
-}
+const named = (productName: string | undefined, text: string): string =>
+  productName === undefined ? text : `${productName}: ${text}`
 
 /** The products that a refusal is about; undefined when it is about something else. */
 export function faultsOf(refusal: unknown): Faults | undefined {
-  if (!(refusal instanceof CallFailure) || !isRefusal(refusal, ...aboutProducts)) return undefined
-  const data = isRecord(refusal.data) ? refusal.data : {}
-  const hints = Array.isArray(data.stockHintList) ? data.stockHintList.filter(isRecord) : []
-  if (hints.length > 0)
-    return { texts: hints.map(hintOf).map(hintText), productIds: hints.map((hint) => textIn(hint, 'productId')) }
-  const productId = textIn(data, 'productId')
-  return { texts: [limitText(refusal, data)], productIds: productId === '' ? [] : [productId] }
+  if (isRefusal(refusal, 'stockShort')) {
+    const { stockHintList } = refusal.data
+    // What was short a moment ago may be there again.
+    if (stockHintList.length === 0) return { texts: [refusal.message], productIds: [] }
+    return { texts: stockHintList.map(hintText), productIds: stockHintList.map(({ productId }) => productId) }
+  }
+  if (isRefusal(refusal, 'perOrderLimit', 'dailyLimit')) {
+    const { productId, productName, limit } = refusal.data
+    const text = t(isRefusal(refusal, 'dailyLimit') ? 'limit.daily' : 'limit.perOrder', { count: limit })
+    return { texts: [named(productName, text)], productIds: [productId] }
+  }
+  if (!isRefusal(refusal, ...aboutProduct)) return undefined
+  const { productId, productName } = refusal.data
+  return { texts: [named(productName, refusal.message)], productIds: [productId] }
 }
 
 const isAmong = (productIds: readonly string[]) => (line: CartLine) => productIds.includes(line.productId)

@@ -1,10 +1,11 @@
 import { isPaid } from '@tiffin/core/order/is-paid'
 import { orderStatus } from '@tiffin/core/order/order-state'
+import { attemptStatus } from '@tiffin/core/order/payment-status'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { isRefusal } from '../../data/is-refusal.ts'
 import { useOrder } from '../../data/one-order.ts'
 import { refreshOrders } from '../../data/order.ts'
-import { paymentState, queryPayment } from '../../data/payment.ts'
+import { queryPayment } from '../../data/payment.ts'
 import { askPaid } from '../../features/order/ask-paid.ts'
 import { payingOrder } from '../../state/created-order.ts'
 import { replacePage } from '../../state/navigation.ts'
@@ -18,9 +19,9 @@ const pollSeconds = [0, 1, 2, 4, 8] as const
 export type PaymentResult = 'pending' | 'paid' | 'failed' | 'unpaid' | 'unknown' | 'over'
 
 function resultOf(status: number, ofOrder: number): PaymentResult {
-  if (status === paymentState.success) return ofOrder > orderStatus.completed ? 'over' : 'paid'
-  if (status === paymentState.cancelled) return 'unpaid'
-  return status === paymentState.pending ? 'pending' : 'failed'
+  if (status === attemptStatus.success) return ofOrder > orderStatus.completed ? 'over' : 'paid'
+  if (status === attemptStatus.cancelled) return 'unpaid'
+  return status === attemptStatus.pending ? 'pending' : 'failed'
 }
 
 function wait(seconds: number, signal: AbortSignal): Promise<void> {
