@@ -1,0 +1,55 @@
+import { type Store, storeStatus } from '@tiffin/core/store/store'
+import { useRef, useState } from 'react'
+import { type Preview, usePaymentMethods, usePreview } from '../../data/checkout.ts'
+import { useCart } from '../../state/cart.ts'
+import { useOverlays } from '../../state/overlays.ts'
+import { methodAt, usePickup } from '../../state/pickup.ts'
+import { useChoices } from './choices/use-choices.ts'
+import { useLocalBill, useLocalOrder } from './choices/use-local-bill.ts'
+import { useSettledChoices } from './choices/use-settled-choices.ts'
+
+/** The last bill there was: figures stay in their place while the next ones come, or fail to. */
+function useLastBill(data: Preview | undefined): Preview | undefined {
+  const last = useRef(data)
+  if (data !== undefined) last.current = data
+  return last.current
+}
+
+/** The order as it stands: what is in it, what was chosen, its bill by the server and by the phone, and how it will be paid. */
+export function useCheckout(store: Store) {
+  const { storeId } = store
+  const lines = useCart((state) => state.submitted)
+  const wished = usePickup(({ method }) => method)
+  const isOffline = useOverlays((state) => state.isOffline)
+  const here = useChoices()
+  const [chosenCode, chooseMethod] = useState<string | undefined>(undefined)
+  const choices = { storeId, pickupMethod: methodAt(wished, store.pickupMethodList), lines, ...here.choices }
+  const { data, error, isFetching, refetch } = usePreview(choices)
+  const bill = useLastBill(data)
+  useSettledChoices(here, error)
+  const order = useLocalOrder(storeId, lines, bill)
+  const local = useLocalBill(order, here.choices, { preview: bill, isFetching })
+  const payments = usePaymentMethods(storeId, bill?.payableTotal)
+  const { data: methods } = payments
+  const methodCode = methods?.find((method) => method.code === chosenCode)?.code ?? methods?.[0]?.code
+  const isHeld = error !== null || isFetching || isOffline || store.status !== storeStatus.inBusiness
+  const canPlace = bill !== undefined && methodCode !== undefined && !isHeld
+  return {
+    store,
+    lines,
+    here,
+    choices,
+    bill,
+    error,
+    isFetching,
+    refetch,
+    order,
+    local,
+    payments,
+    methodCode,
+    chooseMethod,
+    canPlace,
+  }
+}
+
+export type Checkout = ReturnType<typeof useCheckout>

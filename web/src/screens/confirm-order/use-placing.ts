@@ -1,0 +1,53 @@
+import { giftsLeft } from '@tiffin/core/cart/resolve-gift'
+import { useRef, useState } from 'react'
+import { useMoney } from '../../state/settings.ts'
+import { askAboutGifts } from './choices/ask-gifts.ts'
+import { placeOrder } from './place-order.ts'
+import type { Checkout } from './use-checkout.ts'
+import type { Note } from './use-note.ts'
+
+/** Places the order when it is told to, once for any number of taps; asks once about free items that are not chosen. */
+export function usePlacing({ store, choices, bill, methodCode, canPlace }: Checkout, note: Note) {
+  const format = useMoney()
+  const [isPlacing, setPlacing] = useState(false)
+  const [fault, setFault] = useState('')
+  /** How many times the customer was sent to choose free items. */
+  const [giftCalls, setGiftCalls] = useState(0)
+  const placing = useRef(false)
+  const askedGifts = useRef(false)
+
+  async function mayLeaveGifts(): Promise<boolean> {
+    const left = giftsLeft(bill?.gift ?? null, choices.giftList)
+    if (left === 0 || askedGifts.current) return true
+    askedGifts.current = true
+    const answer = await askAboutGifts(left)
+    if (answer === 'choose') setGiftCalls((calls) => calls + 1)
+    return answer === 'without'
+  }
+
+  async function place(): Promise<void> {
+    if (bill === undefined || methodCode === undefined || !(await mayLeaveGifts())) return
+    setPlacing(true)
+    setFault('')
+    const { tissueNeed, remark } = note
+    const wish = {
+      tissueNeed,
+      remark: remark.text,
+      specialRemark: remark.isSpecial,
+      paymentMethodCode: methodCode,
+      expectedPayable: bill.payableTotal,
+    }
+    setFault(await placeOrder({ store, choices, wish, format }))
+  }
+
+  async function submit(): Promise<void> {
+    if (!canPlace || placing.current) return
+    placing.current = true // before anything is asked: two taps may come within one frame
+    await place().finally(() => {
+      placing.current = false
+      setPlacing(false)
+    })
+  }
+
+  return { submit, isPlacing, fault, giftCalls }
+}
