@@ -15,6 +15,3 @@ export const htmlLang = (locale: Locale): string => (locale === 'in-ID' ? 'id-ID
 
 /** The value of `<html dir>`. */
 export const direction = (locale: Locale): 'ltr' | 'rtl' => (locale === 'ar-IQ' ? 'rtl' : 'ltr')
-
-/** The tag for Intl's dates and plurals: Gregorian years and Latin digits in every language. */
-export const intlTag = (locale: Locale): string => `${htmlLang(locale)}-u-ca-gregory-nu-latn`

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { direction, htmlLang, intlTag } from './locales.ts'
+import { direction, htmlLang } from './locales.ts'
 import { say } from './server.ts'
 
 describe('the server', () => {
@@ -31,11 +31,9 @@ describe('a key', () => {
 })
 
 describe('a language', () => {
-  it('[R-1.10] tells browsers its present code, direction and digits', () => {
+  it('[R-1.10] tells browsers its present code and direction', () => {
     expect(htmlLang('in-ID')).toBe('id-ID')
     expect(direction('ar-IQ')).toBe('rtl')
     expect(direction('th-TH')).toBe('ltr')
-    expect(new Intl.DateTimeFormat(intlTag('th-TH'), { year: 'numeric', timeZone: 'UTC' }).format(0)).toContain('1970')
-    expect(new Intl.NumberFormat(intlTag('ar-IQ')).format(12)).toBe('12')
   })
 })

@@ -168,7 +168,7 @@ async function watchResult() {
   history.replaceState(null, '', '/?corp=demo')
   vi.useFakeTimers()
   const { usePaymentResult } = await import('../src/screens/pay-success/use-payment-result.ts')
-  const { useOverlays } = await import('../src/state/overlays.ts')
+  const { useOverlays } = await import('@tiffin/kit/client/overlays.ts')
   const { queryClient } = await import('../src/data/query-client.ts')
   const wrapper = ({ children }: PropsWithChildren) =>
     createElement(QueryClientProvider, { client: queryClient }, children)

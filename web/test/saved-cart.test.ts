@@ -63,7 +63,7 @@ describe('the cart of a customer who is logged in', () => {
 
   it('[R-8.2] a refusal that lasts is told once, another one is told, and after a success the first one again', async () => {
     const { answer, kept } = await openLoggedIn({ account: { storeId: 'riverside', version: 4 } })
-    const { showToast, useOverlays } = await import('../src/state/overlays.ts')
+    const { showToast, useOverlays } = await import('@tiffin/kit/client/overlays.ts')
     const refuse = (code: ConstructorParameters<typeof FakeRefusal>[0]) =>
       answer(save, () => {
         throw new FakeRefusal(code)

@@ -66,7 +66,7 @@ describe('answers 401', () => {
     const stored = { icc_token: tokenFor('a'), customer_data: customerData, cart_list: '[]', submit_cart_list: '[]' }
     const app = await openApp({ hash: `#${mine}`, stored })
     const began = Date.now()
-    const overlays = (await import('../src/state/overlays.ts')).useOverlays
+    const overlays = (await import('@tiffin/kit/client/overlays.ts')).useOverlays
     const session = (await import('../src/state/session.ts')).useSession
     toasts = overlays.getState().toast === undefined ? 0 : 1
     const stops = [

@@ -2,10 +2,13 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { CallMap } from '@tiffin/contract/calls'
 import type { CartLine } from '@tiffin/core/cart/cart-line'
 import { requestOf } from '@tiffin/core/cart/lines'
+import { CallFailure } from '@tiffin/kit/client/call-failure.ts'
+import { isRefusal } from '@tiffin/kit/client/is-refusal.ts'
+import { useLanguage } from '@tiffin/kit/client/language.ts'
+import { t } from '@tiffin/kit/client/words.ts'
 import { useSession } from '../state/session.ts'
 import { showToast } from '../state/toast.ts'
-import { t, useLanguage } from '../state/words.ts'
-import { CallFailure, call } from './call.ts'
+import { call } from './call.ts'
 
 /** The customer whom this employee helps. */
 export type Assisted = CallMap['/api/app/store/assist/detail']['output']
@@ -19,8 +22,7 @@ export const scanMember = (content: string) => call('/api/app/store/member/scan'
 export const endAssist = (assistId: string) => call('/api/app/store/assist/end', { assistId }).catch(() => {})
 
 /** Help that is over, by time, by the customer or by a colleague's scan. */
-export const isOver = (failure: unknown): boolean =>
-  failure instanceof CallFailure && failure.isRefusal('memberCodeExpired', 'memberCodeInvalid')
+export const isOver = (failure: unknown): boolean => isRefusal(failure, 'memberCodeExpired', 'memberCodeInvalid')
 
 /** The customer and the cart as they are now; what was known stays while nothing newer comes. */
 export function useAssisted(scanned: Assisted) {
@@ -42,7 +44,7 @@ export function useSaveCart({ assistId, cart: { version } }: Assisted) {
       call('/api/app/store/assist/cart-save', { assistId, version, productRequestList: lines.map(requestOf) }),
     onError: (failure) => {
       if (!(failure instanceof CallFailure) || isOver(failure)) return
-      showToast(failure.isRefusal('cartConflict') ? t('counter.assist.changed') : failure.message)
+      showToast(isRefusal(failure, 'cartConflict') ? t('counter.assist.changed') : failure.message)
     },
     onSettled: () => client.invalidateQueries({ queryKey: key(assistId) }),
   })

@@ -1,7 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { CallMap } from '@tiffin/contract/calls'
+import { CallFailure } from '@tiffin/kit/client/call-failure.ts'
 import { showToast } from '../state/toast.ts'
-import { CallFailure, call } from './call.ts'
+import { call } from './call.ts'
 
 /** What a discount is for: the next order of a customer who is helped, or an order that is to be paid here. */
 export type DiscountFor = { readonly assistId: string } | { readonly orderId: string; readonly version: number }

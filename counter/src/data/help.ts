@@ -1,7 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { CallMap } from '@tiffin/contract/calls'
+import { CallFailure } from '@tiffin/kit/client/call-failure.ts'
 import { showToast } from '../state/toast.ts'
-import { CallFailure, call } from './call.ts'
+import { call } from './call.ts'
 
 /** What a customer said about an order of this store. */
 export type HelpMessage = CallMap['/api/app/store/help/list']['output']['list'][number]

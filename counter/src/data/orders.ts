@@ -1,8 +1,13 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { CallMap } from '@tiffin/contract/calls'
+import { CallFailure } from '@tiffin/kit/client/call-failure.ts'
+import { noteServerTime } from '@tiffin/kit/client/clock.ts'
+import { isRefusal } from '@tiffin/kit/client/is-refusal.ts'
+import { useLanguage } from '@tiffin/kit/client/language.ts'
+import { t } from '@tiffin/kit/client/words.ts'
 import { useCallback } from 'react'
 import { showToast } from '../state/toast.ts'
-import { t, useLanguage } from '../state/words.ts'
-import { CallFailure, call } from './call.ts'
+import { call } from './call.ts'
 import { type Board, mergeOrders, type OrderPage } from './merge-orders.ts'
 
 /** An order as the counter sees it. */
@@ -19,15 +24,21 @@ const pollMs = 5_000
 /** The board is read in full so often; in between only what changed. What left it at midnight goes with the next full one. */
 const wholeMs = 300_000
 
+async function read(wish: CallMap['/api/app/store/order/list']['input']): Promise<OrderPage> {
+  const page = await call('/api/app/store/order/list', wish)
+  noteServerTime(page.serverTime)
+  return page
+}
+
 async function readWhole(): Promise<Board> {
   const wholeAt = Date.now()
-  return { ...(await call('/api/app/store/order/list', { pageIndex: 1, pageSize: 500, status: 0 })), wholeAt }
+  return { ...(await read({ pageIndex: 1, pageSize: 500, status: 0 })), wholeAt }
 }
 
 /** What changed since a board was read, put into it; in full when it is old or too much has changed. */
 async function readOn(board: Board | undefined): Promise<Board> {
   if (!board || Date.now() - board.wholeAt > wholeMs) return readWhole()
-  const changes = await call('/api/app/store/order/list', { changedSince: board.readAt })
+  const changes = await read({ changedSince: board.readAt })
   return changes.hasMore ? readWhole() : mergeOrders(board, changes)
 }
 
@@ -59,7 +70,7 @@ interface Move {
 
 function report(failure: unknown): void {
   if (!(failure instanceof CallFailure)) return
-  showToast(failure.isRefusal('moveNotAllowed', 'orderUnknown') ? t('counter.stale') : failure.message)
+  showToast(isRefusal(failure, 'moveNotAllowed', 'orderUnknown') ? t('counter.stale') : failure.message)
 }
 
 /** Moves an order on; whatever the answer, the board is read again. */

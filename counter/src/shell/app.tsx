@@ -1,17 +1,26 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { type Bootstrap, useBootstrap } from '@tiffin/kit/client/brand.ts'
+import { corpOfAddress } from '@tiffin/kit/client/corp.ts'
+import { isRefusal } from '@tiffin/kit/client/is-refusal.ts'
+import { useLanguage } from '@tiffin/kit/client/language.ts'
+import { useOverlays } from '@tiffin/kit/client/overlays.ts'
+import { useT } from '@tiffin/kit/client/words.ts'
+import { wearColors } from '@tiffin/kit/ui/brand-colors.ts'
 import { useEffect, useState } from 'react'
 import { loadBrand } from '../data/brand.ts'
-import { CallFailure } from '../data/call.ts'
 import { Board } from '../screens/board/board.tsx'
 import { LogIn } from '../screens/log-in/log-in.tsx'
-import { corpOfAddress } from '../state/corp.ts'
 import { useSession } from '../state/session.ts'
-import { useBrand } from '../state/settings.ts'
-import { useToast } from '../state/toast.ts'
-import { useLanguage, useT } from '../state/words.ts'
 import { Rail } from './rail.tsx'
 
 const retryMs = 4_000
+
+/** The page's colours and its icon are the brand's. */
+function wearBrand(brand: Bootstrap): void {
+  wearColors(brand)
+  const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]')
+  if (icon && brand.corpSetting.browserLogo !== '') icon.href = brand.corpSetting.browserLogo
+}
 
 /** Reads the brand's settings, again when the language changes, and until they come. */
 function useBrandLoading(): boolean {
@@ -22,7 +31,7 @@ function useBrandLoading(): boolean {
     let timer: ReturnType<typeof setTimeout> | undefined
     const load = (_language: string) =>
       loadBrand().catch((failure: unknown) => {
-        if (failure instanceof CallFailure && failure.isRefusal('corpMissing', 'corpUnknown')) setUnknown(true)
+        if (isRefusal(failure, 'corpMissing', 'corpUnknown')) setUnknown(true)
         else timer = setTimeout(() => load(_language), retryMs)
       })
     load(language)
@@ -32,7 +41,7 @@ function useBrandLoading(): boolean {
 }
 
 function Toast() {
-  const text = useToast((state) => state.text)
+  const text = useOverlays(({ toast }) => toast?.text ?? '')
   return (
     <p className="toast-line" role="status">
       {text !== '' && <span>{text}</span>}
@@ -55,7 +64,10 @@ const client = new QueryClient()
 export function App() {
   const isUnknown = useBrandLoading()
   const isLoggedIn = useSession(({ token }) => token !== '')
-  useBrand()
+  const { bootstrap } = useBootstrap()
+  useEffect(() => {
+    if (bootstrap !== undefined) wearBrand(bootstrap)
+  }, [bootstrap])
   useEffect(() => {
     if (!isLoggedIn) client.clear()
   }, [isLoggedIn])

@@ -1,15 +1,15 @@
+import { useBootstrap } from '@tiffin/kit/client/brand.ts'
+import { useT } from '@tiffin/kit/client/words.ts'
 import { useState } from 'react'
 import { Messages } from '../features/help/messages.tsx'
 import { Settings } from '../features/settings/settings.tsx'
-import { useBrand } from '../state/settings.ts'
-import { useT } from '../state/words.ts'
 import { Icon } from '../ui/icon.tsx'
 
 /** The brand's mark and the pages of the counter. */
 export function Rail() {
   const t = useT()
   const [isOpen, open] = useState(false)
-  const logo = useBrand((state) => state.brand?.corpSetting.logo ?? '')
+  const logo = useBootstrap((state) => state.bootstrap?.corpSetting.logo ?? '')
   return (
     <nav className="rail" aria-label={t('counter.title')}>
       {logo === '' ? (

@@ -1,11 +1,10 @@
-import { intlTag } from '@tiffin/phrases/locales'
-import { useBrand } from './settings.ts'
-import { useLanguage } from './words.ts'
+import { useBootstrap } from '@tiffin/kit/client/brand.ts'
+import { dateFormat } from '@tiffin/kit/client/dates.ts'
+import { currentLanguage } from '@tiffin/kit/client/language.ts'
 
 const formatted = (time: number, style: Intl.DateTimeFormatOptions): string => {
-  const timeZone = useBrand.getState().brand?.corpSetting.timeZone
-  const zone = timeZone === undefined ? {} : { timeZone }
-  return new Intl.DateTimeFormat(intlTag(useLanguage.getState().language), { ...style, ...zone }).format(time)
+  const timeZone = useBootstrap.getState().bootstrap?.corpSetting.timeZone
+  return dateFormat(currentLanguage(), { ...style, ...(timeZone === undefined ? {} : { timeZone }) }).format(time)
 }
 
 /** `10:41`, by the brand's clock. */

@@ -1,12 +1,12 @@
+import { kept, text } from '@tiffin/kit/client/kept.ts'
 import { create } from 'zustand'
-import { kept } from './kept.ts'
 
 /** Light or dark; `system` follows the machine. */
 export const themes = ['system', 'light', 'dark'] as const
 export type Theme = (typeof themes)[number]
 
-const keptTheme = kept('tiffin.console.theme')
-const keptSound = kept('tiffin.console.sound')
+const keptTheme = kept({ key: 'tiffin.console.theme', codec: text, fallback: '' })
+const keptSound = kept({ key: 'tiffin.console.sound', codec: text, fallback: '' })
 
 const readTheme = (): Theme => themes.find((theme) => theme === keptTheme.get()) ?? 'system'
 

@@ -1,5 +1,5 @@
+import { isRecord, json, kept, text } from '@tiffin/kit/client/kept.ts'
 import { create } from 'zustand'
-import { kept } from './kept.ts'
 
 /** Who stands at the counter, and of which store. */
 export interface Employee {
@@ -19,27 +19,26 @@ interface Session {
   readonly hasEnded: boolean
 }
 
-// The names are those of before the app was called counter, so that a log-in lasts. Never the customers' icc_token: both apps live on one origin, and a counter is shared by many hands.
-const keptToken = kept('tiffin.console.token', () => sessionStorage)
-const keptEmployee = kept('tiffin.console.employee', () => sessionStorage)
-
-function readEmployee(): Employee | undefined {
-  try {
-    return JSON.parse(keptEmployee.get())
-  } catch {
-    return undefined
-  }
-}
+// Never the customers' icc_token: both apps live on one origin, and a counter is shared by many hands.
+// The keys are older than the app's present name; whoever is logged in stays so.
+const storage = () => sessionStorage
+const keptToken = kept({ key: 'tiffin.console.token', codec: text, fallback: '', storage })
+const keptEmployee = kept<Employee | undefined>({
+  key: 'tiffin.console.employee',
+  codec: json((value): value is Employee => isRecord(value) && typeof value.storeId === 'string'),
+  fallback: undefined,
+  storage,
+})
 
 export const useSession = create<Session>(() => {
-  const employee = readEmployee()
+  const employee = keptEmployee.get()
   return { token: employee ? keptToken.get() : '', employee, hasEnded: false }
 })
 
 /** Keeps a session until the tab closes. */
 export function takeSession(token: string, employee: Employee): void {
   keptToken.set(token)
-  keptEmployee.set(JSON.stringify(employee))
+  keptEmployee.set(employee)
   useSession.setState({ token, employee, hasEnded: false })
 }
 
@@ -51,7 +50,7 @@ export function renewToken(token: string): void {
 
 /** Forgets the session, by wish or because the server ended it. */
 export function dropSession(hasEnded = false): void {
-  keptToken.set('')
-  keptEmployee.set('')
+  keptToken.clear()
+  keptEmployee.clear()
   useSession.setState({ token: '', employee: undefined, hasEnded })
 }

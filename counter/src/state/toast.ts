@@ -1,14 +1,6 @@
-import { create } from 'zustand'
+import { showToast as show } from '@tiffin/kit/client/overlays.ts'
 
+/** Staff looks up from other work: a toast stays longer than a customer's. */
 const shownMs = 2500
 
-/** One sentence for a moment; a newer one replaces it. */
-export const useToast = create<{ text: string }>(() => ({ text: '' }))
-
-let timer: ReturnType<typeof setTimeout> | undefined
-
-export function showToast(text: string): void {
-  clearTimeout(timer)
-  useToast.setState({ text })
-  timer = setTimeout(() => useToast.setState({ text: '' }), shownMs)
-}
+export const showToast = (text: string): void => show(text, shownMs)

@@ -1,55 +1,34 @@
-import { type Messages, setupI18n } from '@lingui/core'
-import { initialLanguage, isLanguage, type Language } from '@tiffin/core/language/language'
-import type { PhraseKey, PhraseValues } from '@tiffin/phrases/key'
-import { direction, htmlLang } from '@tiffin/phrases/locales'
-import { create } from 'zustand'
-import { kept } from './kept.ts'
+import type { Language } from '@tiffin/core/language/language'
+import { firstLanguageOf } from '@tiffin/kit/client/first-language.ts'
+import { kept, text } from '@tiffin/kit/client/kept.ts'
+import { turnTo } from '@tiffin/kit/client/language.ts'
+import { loadChunk, t, type WordFiles } from '@tiffin/kit/client/words.ts'
 
-const files: Record<Language, () => Promise<{ default: Messages }>> = {
-  'zh-CN': () => import('virtual:phrases/zh-CN/counter'),
-  'en-US': () => import('virtual:phrases/en-US/counter'),
-  'in-ID': () => import('virtual:phrases/in-ID/counter'),
-  'en-PH': () => import('virtual:phrases/en-PH/counter'),
-  'th-TH': () => import('virtual:phrases/th-TH/counter'),
-  'ne-NP': () => import('virtual:phrases/ne-NP/counter'),
-  'lo-LA': () => import('virtual:phrases/lo-LA/counter'),
-  'ar-IQ': () => import('virtual:phrases/ar-IQ/counter'),
+const files: WordFiles<'counter'> = {
+  'zh-CN': { counter: () => import('virtual:phrases/zh-CN/counter') },
+  'en-US': { counter: () => import('virtual:phrases/en-US/counter') },
+  'in-ID': { counter: () => import('virtual:phrases/in-ID/counter') },
+  'en-PH': { counter: () => import('virtual:phrases/en-PH/counter') },
+  'th-TH': { counter: () => import('virtual:phrases/th-TH/counter') },
+  'ne-NP': { counter: () => import('virtual:phrases/ne-NP/counter') },
+  'lo-LA': { counter: () => import('virtual:phrases/lo-LA/counter') },
+  'ar-IQ': { counter: () => import('virtual:phrases/ar-IQ/counter') },
 }
 
-const i18n = setupI18n()
-const keptLanguage = kept('tiffin.console.language')
+const keptLanguage = kept({ key: 'tiffin.console.language', codec: text, fallback: '' })
 
-function firstLanguage(): Language {
-  const stored = keptLanguage.get()
-  return isLanguage(stored) ? stored : initialLanguage(navigator.languages)
-}
-
-export const useLanguage = create<{ language: Language }>(() => ({ language: firstLanguage() }))
+/** The language that the counter comes up in. */
+export const firstLanguage = (): Language => firstLanguageOf(keptLanguage.get())
 
 /** Loads the words of a language, then changes every text, the direction and what the server is asked in. */
 export async function switchLanguage(language: Language): Promise<void> {
-  const { default: messages } = await files[language]()
-  i18n.load(language, messages)
-  i18n.activate(language, htmlLang(language))
-  document.documentElement.lang = htmlLang(language)
-  document.documentElement.dir = direction(language)
+  await loadChunk(files, language, 'counter')
+  turnTo(language)
   document.title = t('counter.title')
-  useLanguage.setState({ language })
 }
 
 /** The same, kept for the next time: the person at the counter chose it. */
 export async function chooseLanguage(language: Language): Promise<void> {
   await switchLanguage(language)
   keptLanguage.set(language)
-}
-
-/** The words of a key in the language that is shown. */
-export function t(key: PhraseKey, values?: PhraseValues): string {
-  return i18n._(key, values)
-}
-
-/** The same for a component, which follows a change of language. */
-export function useT(): typeof t {
-  useLanguage()
-  return t
 }

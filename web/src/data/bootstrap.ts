@@ -1,8 +1,9 @@
+import { type Bootstrap, useBootstrap } from '@tiffin/kit/client/brand.ts'
+import { CallFailure } from '@tiffin/kit/client/call-failure.ts'
+import { currentLanguage } from '@tiffin/kit/client/language.ts'
 import { nextTurn } from '../entry/next-turn.ts'
 import { written } from '../entry/written.ts'
-import { currentLanguage } from '../state/language.ts'
-import { type Bootstrap, useBootstrap } from '../state/settings.ts'
-import { CallFailure, call } from './call.ts'
+import { call } from './call.ts'
 
 function take(bootstrap: Bootstrap): Bootstrap {
   useBootstrap.setState({ bootstrap })

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useLanguage } from '../state/language.ts'
+import { useLanguage } from '@tiffin/kit/client/language.ts'
 import { call } from './call.ts'
 
 const rarely = 5 * 60_000

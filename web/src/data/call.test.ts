@@ -1,10 +1,12 @@
+import { callSetting } from '@tiffin/kit/client/call.ts'
+import type { CallFailure } from '@tiffin/kit/client/call-failure.ts'
+import { useOverlays } from '@tiffin/kit/client/overlays.ts'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { FakeRefusal, fakeServer, goodToken } from '../../test/app.ts'
 import { takeLanguage } from '../state/language.ts'
-import { useOverlays } from '../state/overlays.ts'
 import { takeToken, useSession } from '../state/session.ts'
 import { startWords } from '../state/words.ts'
-import { answerHooks, type CallFailure, call, callSetting } from './call.ts'
+import { answerHooks, call } from './call.ts'
 
 const ask = (options = {}) => call('/api/app/common/payment-method/list', {}, options)
 const failureOf = (work: Promise<unknown>): Promise<CallFailure> =>
@@ -45,7 +47,7 @@ describe('every call', () => {
     ['Mac', 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)', 0, '1'],
     ['Android', 'Mozilla/5.0 (Linux; Android 14)', 5, '1'],
   ])('an %s is told as it is', async (_name, userAgent, maxTouchPoints, os) => {
-    const { appOs } = await import('../entry/app-os.ts')
+    const { appOs } = await import('@tiffin/kit/client/app-os.ts')
     expect(appOs({ userAgent, maxTouchPoints } as Navigator)).toBe(os)
   })
 

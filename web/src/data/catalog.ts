@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { MaterialStock } from '@tiffin/core/catalog/product'
+import { currentLanguage, useLanguage } from '@tiffin/kit/client/language.ts'
 import { categoryCall, materialCall, materialPageSize, productCall, promotionCall } from '../entry/menu-calls.ts'
-import { currentLanguage, useLanguage } from '../state/language.ts'
 import { loginState, useHasLogin } from '../state/session.ts'
 import { useStoreChoice } from '../state/store.ts'
 import { call } from './call.ts'

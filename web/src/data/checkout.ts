@@ -3,9 +3,9 @@ import type { CallMap } from '@tiffin/contract/calls'
 import type { CartLine } from '@tiffin/core/cart/cart-line'
 import { requestOf } from '@tiffin/core/cart/lines'
 import type { Money } from '@tiffin/core/money/money'
+import { useLanguage } from '@tiffin/kit/client/language.ts'
 import { saleChannelCode } from '../entry/menu-calls.ts'
 import { useStaffDiscounts } from '../state/help.ts'
-import { useLanguage } from '../state/language.ts'
 import { call } from './call.ts'
 
 /** What the customer has chosen for the whole order. `promotionId` undefined takes the best, null none. */

@@ -1,6 +1,6 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import type { CallMap } from '@tiffin/contract/calls'
-import { useLanguage } from '../state/language.ts'
+import { useLanguage } from '@tiffin/kit/client/language.ts'
 import { useHasLogin } from '../state/session.ts'
 import { call } from './call.ts'
 import { queryClient } from './query-client.ts'

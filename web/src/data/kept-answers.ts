@@ -1,12 +1,12 @@
 import { type DehydratedState, dehydrate, hydrate, type QueryKey } from '@tanstack/react-query'
 import { readToken } from '@tiffin/core/customer/token'
+import { appVersion } from '@tiffin/kit/client/app-version.ts'
+import { type Bootstrap, useBootstrap } from '@tiffin/kit/client/brand.ts'
+import { corpOfAddress } from '@tiffin/kit/client/corp.ts'
+import { isRecord } from '@tiffin/kit/client/kept.ts'
+import { currentLanguage } from '@tiffin/kit/client/language.ts'
 import { createStore, del, get, keys, set } from 'idb-keyval'
-import { corpOfAddress } from '../entry/address.ts'
-import { appVersion } from '../entry/app-version.ts'
-import { isRecord } from '../entry/kept.ts'
-import { currentLanguage } from '../state/language.ts'
 import { useSession } from '../state/session.ts'
-import { type Bootstrap, useBootstrap } from '../state/settings.ts'
 import { queryClient } from './query-client.ts'
 
 /** Answers older than this are not shown any more. */

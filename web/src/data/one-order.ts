@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Order } from '@tiffin/core/order/order'
 import { orderStatus } from '@tiffin/core/order/order-state'
-import { useLanguage } from '../state/language.ts'
-import { isRefusal } from './is-refusal.ts'
+import { isRefusal } from '@tiffin/kit/client/is-refusal.ts'
+import { useLanguage } from '@tiffin/kit/client/language.ts'
 import { orderOf, pollMs } from './order.ts'
 import { queryClient } from './query-client.ts'
 

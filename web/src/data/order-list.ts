@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useLanguage } from '../state/language.ts'
+import { useLanguage } from '@tiffin/kit/client/language.ts'
 import { useHasLogin } from '../state/session.ts'
 import { call } from './call.ts'
 

@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { currentLanguage, useLanguage } from '../state/language.ts'
+import { currentLanguage, useLanguage } from '@tiffin/kit/client/language.ts'
 import { useHasLogin } from '../state/session.ts'
 import { call } from './call.ts'
 import { queryClient } from './query-client.ts'

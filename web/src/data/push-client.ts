@@ -1,12 +1,12 @@
 import { readToken } from '@tiffin/core/customer/token'
+import { useBootstrap } from '@tiffin/kit/client/brand.ts'
+import { corpOfAddress } from '@tiffin/kit/client/corp.ts'
+import { isRefusal } from '@tiffin/kit/client/is-refusal.ts'
+import { isRecord, json, kept, text } from '@tiffin/kit/client/kept.ts'
 import { knownWebPush, type WebPush } from '../device/notifications.ts'
-import { corpOfAddress } from '../entry/address.ts'
-import { isRecord, json, kept, text } from '../entry/kept.ts'
 import { usePushClient } from '../state/push-client.ts'
 import { loginState, useSession } from '../state/session.ts'
-import { useBootstrap } from '../state/settings.ts'
 import { call } from './call.ts'
-import { isRefusal } from './is-refusal.ts'
 
 interface Client {
   readonly corp: string

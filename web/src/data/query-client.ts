@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
-import { CallFailure } from './call.ts'
+import { CallFailure } from '@tiffin/kit/client/call-failure.ts'
 
 const mostRetries = 1
 

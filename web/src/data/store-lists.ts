@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useQueries, useQuery } from '@tanstack/react-query'
 import type { CallMap } from '@tiffin/contract/calls'
 import { type Position, roundPosition } from '@tiffin/core/store/distance'
-import { useLanguage } from '../state/language.ts'
+import { useLanguage } from '@tiffin/kit/client/language.ts'
 import { usePosition } from '../state/position.ts'
 import { useHasLogin } from '../state/session.ts'
 import { call } from './call.ts'

@@ -1,6 +1,8 @@
+import { callSetting } from '@tiffin/kit/client/call.ts'
+import { CallFailure } from '@tiffin/kit/client/call-failure.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { takeToken } from '../state/session.ts'
-import { answerHooks, CallFailure, callSetting } from './call.ts'
+import { answerHooks } from './call.ts'
 import { uploadFile } from './upload.ts'
 
 /** A request that a test answers by hand. */

@@ -1,11 +1,13 @@
 import type { CallMap } from '@tiffin/contract/calls'
 import type { refusals } from '@tiffin/contract/refusals'
-import { callHeaders } from '../entry/headers.ts'
+import { callSetting } from '@tiffin/kit/client/call.ts'
+import { CallFailure } from '@tiffin/kit/client/call-failure.ts'
+import { callHeaders } from '@tiffin/kit/client/headers.ts'
+import { currentLanguage } from '@tiffin/kit/client/language.ts'
+import { t } from '@tiffin/kit/client/words.ts'
 import { keptToken } from '../entry/kept-values.ts'
-import { currentLanguage } from '../state/language.ts'
 import { useSession } from '../state/session.ts'
-import { t } from '../state/words.ts'
-import { answerHooks, CallFailure, callSetting } from './call.ts'
+import { answerHooks } from './call.ts'
 
 const path = '/api/app/common/upload/file' satisfies keyof CallMap
 const notLoggedIn: (typeof refusals)['notLoggedIn'] = 401

@@ -1,4 +1,4 @@
-import { appOs } from '../entry/app-os.ts'
+import { appOs } from '@tiffin/kit/client/app-os.ts'
 
 /** A place on the map with a name for its pin. */
 export interface Destination {

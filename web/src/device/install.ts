@@ -1,4 +1,4 @@
-import { appOs } from '../entry/app-os.ts'
+import { appOs } from '@tiffin/kit/client/app-os.ts'
 
 /** What Chromium sends when the app may be put on the home screen; no library of types knows it. */
 interface InstallEvent extends Event {

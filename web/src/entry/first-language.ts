@@ -1,10 +1,8 @@
-import { initialLanguage, isLanguage, type Language } from '@tiffin/core/language/language'
-import { kept, text } from './kept.ts'
+import type { Language } from '@tiffin/core/language/language'
+import { firstLanguageOf } from '@tiffin/kit/client/first-language.ts'
+import { kept, text } from '@tiffin/kit/client/kept.ts'
 
 export const keptLanguage = kept({ key: 'useLanguage', codec: text, fallback: '' })
 
-/** The language of the first paint: a choice made before wins over the system (spec §1). */
-export function firstLanguage(): Language {
-  const stored = keptLanguage.get()
-  return isLanguage(stored) ? stored : initialLanguage(navigator.languages)
-}
+/** The language that the app comes up in. */
+export const firstLanguage = (): Language => firstLanguageOf(keptLanguage.get())

@@ -1,15 +1,10 @@
-import type { Language } from '@tiffin/core/language/language'
+import type { WordFiles } from '@tiffin/kit/client/words.ts'
 
 /** What frame and Home need, the same with what menu and an order need, and all that is not needed first. */
-export type Chunk = 'first' | 'ordering' | 'rest'
-
-/** Phrases of a language as the build has compiled them. */
-export type Words = typeof import('virtual:phrases/zh-CN/first')['default']
-
-type Load = () => Promise<{ default: Words }>
+type Chunk = 'first' | 'ordering' | 'rest'
 
 /** Where the words of each language come from. */
-export const wordFiles: Record<Language, Record<Chunk, Load>> = {
+export const wordFiles: WordFiles<Chunk> = {
   'zh-CN': {
     first: () => import('virtual:phrases/zh-CN/first'),
     ordering: () => import('virtual:phrases/zh-CN/ordering'),

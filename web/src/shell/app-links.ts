@@ -1,5 +1,5 @@
-import { corpOfAddress } from '../entry/address.ts'
-import { useBootstrap } from '../state/settings.ts'
+import { useBootstrap } from '@tiffin/kit/client/brand.ts'
+import { corpOfAddress } from '@tiffin/kit/client/corp.ts'
 
 function link(rel: string, href: string): void {
   const element = document.querySelector<HTMLLinkElement>(`link[rel="${rel}"]`) ?? document.createElement('link')

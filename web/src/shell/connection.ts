@@ -1,5 +1,5 @@
+import { useOverlays } from '@tiffin/kit/client/overlays.ts'
 import { queryClient } from '../data/query-client.ts'
-import { useOverlays } from '../state/overlays.ts'
 
 /**
  * Shows the offline toast for as long as the connection is lost. The spec's 60 s are shorter than many outages,

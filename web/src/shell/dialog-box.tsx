@@ -1,5 +1,5 @@
+import type { DialogRequest } from '@tiffin/kit/client/overlays.ts'
 import { Layer } from '@tiffin/kit/ui/layer.tsx'
-import type { DialogRequest } from '../state/overlays.ts'
 
 /** A question or a notice in the middle of the window: Enter confirms, Escape cancels. */
 export function DialogBox({ dialog }: { readonly dialog: DialogRequest }) {

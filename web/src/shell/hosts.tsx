@@ -1,7 +1,7 @@
+import { showToast, useOverlays } from '@tiffin/kit/client/overlays.ts'
+import { t, useT } from '@tiffin/kit/client/words.ts'
 import { Icon } from '@tiffin/kit/ui/icon.tsx'
 import { useEffect, useRef } from 'react'
-import { showToast, useOverlays } from '../state/overlays.ts'
-import { t, useT } from '../state/words.ts'
 import { lazyPart } from '../ui/lazy-part.ts'
 
 /** A toast lies above open sheets: the browser's top layer keeps the order in which things were shown. */

@@ -1,4 +1,4 @@
-import { callSetting } from '../data/call.ts'
+import { callSetting } from '@tiffin/kit/client/call.ts'
 import { type Navigator, navigator, type RouteResult } from '../state/navigation.ts'
 import { report } from '../state/report.ts'
 import { breakPage } from './test-hooks.ts'

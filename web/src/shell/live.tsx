@@ -1,7 +1,8 @@
 import '../device/install.ts' // browsers offer to install early, and once
+import { useBootstrap } from '@tiffin/kit/client/brand.ts'
 import { type ComponentType, startTransition, useEffect, useState } from 'react'
 import { useProfile } from '../data/customer.ts'
-import { openHintStream } from '../data/live.ts'
+import { followHints } from '../data/live.ts'
 import { useCurrentOrders } from '../data/order.ts'
 import { isAtHome } from '../entry/address.ts'
 import { nextTurn } from '../entry/next-turn.ts'
@@ -11,7 +12,6 @@ import { helperOf, useHelp } from '../state/help.ts'
 import { openPage } from '../state/navigation.ts'
 import { paths, withInputs } from '../state/paths.ts'
 import { loginState, useHasLogin, useSession } from '../state/session.ts'
-import { useBootstrap } from '../state/settings.ts'
 import { loadRestOfWords } from '../state/words.ts'
 import { lazyPart } from '../ui/lazy-part.ts'
 import { fetchAhead } from './fetch-ahead.ts'
@@ -114,7 +114,7 @@ function LiveShop() {
   useEffect(fetchAhead, [])
   useEffect(() => {
     if (!isWanted) return
-    return openHintStream()
+    return followHints()
   }, [isWanted])
   return (
     <>

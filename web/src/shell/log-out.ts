@@ -1,7 +1,7 @@
+import { showToast } from '@tiffin/kit/client/overlays.ts'
 import { forgetCustomer } from '../data/customer.ts'
 import { keptToken } from '../entry/kept-values.ts'
 import { navigator } from '../state/navigation.ts'
-import { showToast } from '../state/overlays.ts'
 import { paths } from '../state/paths.ts'
 import { pageOf } from './routes.ts'
 

@@ -1,8 +1,8 @@
+import { useOverlays } from '@tiffin/kit/client/overlays.ts'
+import { useT } from '@tiffin/kit/client/words.ts'
 import { Component, type ReactNode, useEffect } from 'react'
 import { goBack, openTab, usePages } from '../state/navigation.ts'
-import { useOverlays } from '../state/overlays.ts'
 import { paths } from '../state/paths.ts'
-import { useT } from '../state/words.ts'
 import { pageOf } from './routes.ts'
 
 interface PageBoundaryProps {

@@ -1,4 +1,4 @@
-import { useT } from '../state/words.ts'
+import { useT } from '@tiffin/kit/client/words.ts'
 import { Flower } from '../ui/flower.tsx'
 
 /** While a page's code is on its way; the 200 ms of grace have passed before it shows. */

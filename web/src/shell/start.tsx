@@ -1,17 +1,19 @@
 import '../styles/app.css'
+import { useBootstrap } from '@tiffin/kit/client/brand.ts'
+import { CallFailure } from '@tiffin/kit/client/call-failure.ts'
+import { corpOfAddress } from '@tiffin/kit/client/corp.ts'
+import { wearColors } from '@tiffin/kit/ui/brand-colors.ts'
 import { closeLayers, closeTopLayer, countLayers, layerHooks } from '@tiffin/kit/ui/open-layers.ts'
 import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { loadBootstrap } from '../data/bootstrap.ts'
-import { answerHooks, CallFailure } from '../data/call.ts'
+import { answerHooks } from '../data/call.ts'
 import { meetStore } from '../data/store.ts'
-import { corpOfAddress } from '../entry/address.ts'
 import { nextTurn } from '../entry/next-turn.ts'
 import { meetCorp, settleBrand } from '../state/first-visit.ts'
 import { lendNavigator } from '../state/navigation.ts'
 import { paths } from '../state/paths.ts'
 import { loginState } from '../state/session.ts'
-import { useBootstrap } from '../state/settings.ts'
 import { startWords } from '../state/words.ts'
 import { App } from './app.tsx'
 import { watchConnection } from './connection.ts'
@@ -21,7 +23,6 @@ import { expel } from './log-out.ts'
 import { PageNavigator } from './navigator.ts'
 import { readSearch, splitUrl } from './page-url.ts'
 import { type AppPage, pageOf, pages } from './routes.ts'
-import { wearBrand } from './theme.ts'
 
 let isCorpKnown = true
 
@@ -48,7 +49,7 @@ function createNavigator() {
 async function meetBrand(): Promise<void> {
   if (corpOfAddress() === '') return
   try {
-    wearBrand(await loadBootstrap())
+    wearColors(await loadBootstrap())
     settleBrand()
   } catch (fault) {
     if (!(fault instanceof CallFailure && fault.isWithoutBrand)) throw fault

@@ -1,3 +1,5 @@
+import { useBootstrap } from '@tiffin/kit/client/brand.ts'
+import { useT } from '@tiffin/kit/client/words.ts'
 import { Icon, type IconName, isDrawing } from '@tiffin/kit/ui/icon.tsx'
 import type { PhraseKey } from '@tiffin/phrases/key'
 import type { MouseEvent } from 'react'
@@ -5,8 +7,6 @@ import { useUnpaidCount } from '../data/order.ts'
 import { useCartCount } from '../state/cart.ts'
 import { openTab } from '../state/navigation.ts'
 import { paths } from '../state/paths.ts'
-import { useBootstrap } from '../state/settings.ts'
-import { useT } from '../state/words.ts'
 import { Picture } from '../ui/picture.tsx'
 
 interface Tab {

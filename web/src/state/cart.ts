@@ -1,7 +1,7 @@
 import type { CartLine } from '@tiffin/core/cart/cart-line'
 import { addLine, countUnits, setLineNum, withoutLines } from '@tiffin/core/cart/lines'
+import { isRecord, json, kept } from '@tiffin/kit/client/kept.ts'
 import { create } from 'zustand'
-import { isRecord, json, kept } from '../entry/kept.ts'
 
 /** Enough of a line to show, price and send it; a line of another shape in the storage is dropped. */
 function isLine(value: unknown): value is CartLine {

@@ -1,4 +1,4 @@
-import { isRecord, json, kept } from '../entry/kept.ts'
+import { isRecord, json, kept } from '@tiffin/kit/client/kept.ts'
 
 type Nonces = Readonly<Record<string, string>>
 

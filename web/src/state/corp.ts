@@ -1,4 +1,4 @@
-import { corpOfAddress } from '../entry/address.ts'
+import { corpOfAddress } from '@tiffin/kit/client/corp.ts'
 
 /**
  * An address written as `#/…?corp=X` is accepted on entry: the brand moves to the search part,

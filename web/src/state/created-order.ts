@@ -1,4 +1,4 @@
-import { isRecord, json, kept } from '../entry/kept.ts'
+import { isRecord, json, kept } from '@tiffin/kit/client/kept.ts'
 
 /** An order just made, so that the cashier needs no call for it; it survives a reload of the tab (spec §3 "Other held values"). */
 export interface CreatedOrder {

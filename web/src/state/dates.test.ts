@@ -1,7 +1,7 @@
 import { renderHook } from '@testing-library/react'
+import { useLanguage } from '@tiffin/kit/client/language.ts'
 import { afterEach, expect, it, vi } from 'vitest'
 import { useDates } from './dates.ts'
-import { useLanguage } from './language.ts'
 
 const instant = new Date(2025, 10, 22, 3, 44).getTime()
 

@@ -1,5 +1,5 @@
-import { corpOfAddress } from '../entry/address.ts'
-import { isRecord, json, kept } from '../entry/kept.ts'
+import { corpOfAddress } from '@tiffin/kit/client/corp.ts'
+import { isRecord, json, kept } from '@tiffin/kit/client/kept.ts'
 
 type Counts = Readonly<Record<string, number>>
 

@@ -1,24 +1,11 @@
 import type { Language } from '@tiffin/core/language/language'
-import { create } from 'zustand'
+import { turnTo, useLanguage } from '@tiffin/kit/client/language.ts'
 import { firstLanguage, keptLanguage } from '../entry/first-language.ts'
 
-interface Speech {
-  readonly language: Language
-  /** How often words came after one had been missed. */
-  readonly chunks: number
-}
+useLanguage.setState({ language: firstLanguage() })
 
-export const useLanguage = create<Speech>(() => ({ language: firstLanguage(), chunks: 0 }))
-
-export const currentLanguage = (): Language => useLanguage.getState().language
-
-/** The tag that `Intl` and `<html lang>` know: in-ID is written id-ID. */
-export const tagOf = (language: Language): string => (language === 'in-ID' ? 'id-ID' : language)
-
-/** Keeps the language and turns the document to it; its words must be there already. */
+/** Keeps the language and turns everything to it; its words must be there already. */
 export function takeLanguage(language: Language): void {
   keptLanguage.set(language)
-  document.documentElement.lang = tagOf(language)
-  document.documentElement.dir = language === 'ar-IQ' ? 'rtl' : 'ltr'
-  useLanguage.setState({ language })
+  turnTo(language)
 }

@@ -1,4 +1,4 @@
-import { isRecord, json, kept } from '../entry/kept.ts'
+import { isRecord, json, kept } from '@tiffin/kit/client/kept.ts'
 
 /** A code that was sent and not yet typed; it survives a reload of the tab and no longer. */
 export interface SentCode {

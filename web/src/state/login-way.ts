@@ -1,4 +1,4 @@
-import { kept, text } from '../entry/kept.ts'
+import { kept, text } from '@tiffin/kit/client/kept.ts'
 import { openPage } from './navigation.ts'
 import { paths, withInputs } from './paths.ts'
 

@@ -1,6 +1,6 @@
 import { pickupMethod } from '@tiffin/core/store/store'
+import { json, kept } from '@tiffin/kit/client/kept.ts'
 import { create } from 'zustand'
-import { json, kept } from '../entry/kept.ts'
 
 const isMethod = (value: unknown): value is number => Object.values<unknown>(pickupMethod).includes(value)
 

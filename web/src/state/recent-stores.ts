@@ -1,4 +1,4 @@
-import { json } from '../entry/kept.ts'
+import { json } from '@tiffin/kit/client/kept.ts'
 import type { ChosenStore } from '../entry/kept-values.ts'
 import { keptRecent, proposeStore } from './store.ts'
 

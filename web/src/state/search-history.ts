@@ -1,4 +1,4 @@
-import { json, kept } from '../entry/kept.ts'
+import { json, kept } from '@tiffin/kit/client/kept.ts'
 
 /** Words that are offered again. */
 const mostWords = 10

@@ -1,8 +1,8 @@
 import { tokenState } from '@tiffin/core/customer/token'
+import { serverNow } from '@tiffin/kit/client/clock.ts'
+import { isRecord, json, kept } from '@tiffin/kit/client/kept.ts'
 import { create } from 'zustand'
-import { isRecord, json, kept } from '../entry/kept.ts'
 import { keptToken } from '../entry/kept-values.ts'
-import { serverNow } from './clock.ts'
 
 /** How the customer logged in, while this page load lasts. */
 export type LoginProvider = '' | 'sms' | 'password'

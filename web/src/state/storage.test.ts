@@ -1,6 +1,6 @@
+import { json, kept, text } from '@tiffin/kit/client/kept.ts'
 import fc from 'fast-check'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { json, kept, text } from '../entry/kept.ts'
 
 const isNumbers = (value: unknown): value is number[] => Array.isArray(value) && value.every(Number.isFinite)
 const numbers = () => kept<number[]>({ key: 'k', codec: json(isNumbers), fallback: [] })
@@ -92,7 +92,8 @@ describe('[WB-11] whatever stands in the storage', () => {
     const { loginState, useSession } = await import('./session.ts')
     const { useStoreChoice } = await import('./store.ts')
     const { recentStoreIds } = await import('./recent-stores.ts')
-    const { currentLanguage } = await import('./language.ts')
+    await import('./language.ts')
+    const { currentLanguage } = await import('@tiffin/kit/client/language.ts')
     const { usePickup } = await import('./pickup.ts')
     const { createdOrder, payingOrder, requestIdFor } = await import('./created-order.ts')
     const { loginDraft } = await import('./login-draft.ts')

@@ -1,5 +1,5 @@
+import { kept, text } from '@tiffin/kit/client/kept.ts'
 import { create } from 'zustand'
-import { kept, text } from '../entry/kept.ts'
 import { type ChosenStore, keptStore } from '../entry/kept-values.ts'
 
 /** What state/recent-stores keeps: a JSON list. */

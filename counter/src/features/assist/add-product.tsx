@@ -2,10 +2,10 @@ import type { CartLine } from '@tiffin/core/cart/cart-line'
 import { resolveLine } from '@tiffin/core/cart/resolve-line'
 import { firstSelection, requestOfSelection } from '@tiffin/core/cart/selection'
 import type { Product } from '@tiffin/core/catalog/product'
+import { useT } from '@tiffin/kit/client/words.ts'
 import { useId, useState } from 'react'
 import { useProducts } from '../../data/assist.ts'
-import { money } from '../../state/settings.ts'
-import { useT } from '../../state/words.ts'
+import { money } from '../../state/money.ts'
 
 /** More than this nobody reads in a list while somebody waits. */
 const mostShown = 6

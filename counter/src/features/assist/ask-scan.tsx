@@ -1,7 +1,7 @@
+import { CallFailure } from '@tiffin/kit/client/call-failure.ts'
+import { useT } from '@tiffin/kit/client/words.ts'
 import { type FormEvent, useState } from 'react'
 import { type Assisted, scanMember } from '../../data/assist.ts'
-import { CallFailure } from '../../data/call.ts'
-import { useT } from '../../state/words.ts'
 import { Field } from '../../ui/field.tsx'
 import { Answers } from '../ask/answers.tsx'
 

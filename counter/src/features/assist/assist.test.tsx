@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { refusals } from '@tiffin/contract/refusals'
 import type { CartLine } from '@tiffin/core/cart/cart-line'
+import { useOverlays } from '@tiffin/kit/client/overlays.ts'
 import { describe, expect, test } from 'vitest'
 import { takeSession } from '../../state/session.ts'
-import { useToast } from '../../state/toast.ts'
 import { fakeServer } from '../../test/fake-server.ts'
 import { anOrder } from '../../test/orders.ts'
 import { prepare, show } from '../../test/show.tsx'
@@ -77,7 +77,7 @@ describe('helping a customer', () => {
     server.answers['assist/cart-save'] = { code: refusals.cartConflict, message: 'conflict' }
     await scan()
     fireEvent.click(await screen.findByRole('button', { name: `One ${tea.productName} less` }))
-    await waitFor(() => expect(useToast.getState().text).toBe('The customer has just changed the cart'))
+    await waitFor(() => expect(useOverlays.getState().toast?.text).toBe('The customer has just changed the cart'))
     await waitFor(() => expect(server.sentTo('assist/detail').length).toBeGreaterThan(0))
   })
 

@@ -1,11 +1,11 @@
 import type { CartLine } from '@tiffin/core/cart/cart-line'
 import { addLine, lineIdentity, setLineNum } from '@tiffin/core/cart/lines'
+import { t as say, useT } from '@tiffin/kit/client/words.ts'
 import { useEffect } from 'react'
 import { type Assisted, isOver, useAssisted, useSaveCart } from '../../data/assist.ts'
+import { money } from '../../state/money.ts'
 import { useSession } from '../../state/session.ts'
-import { money } from '../../state/settings.ts'
 import { showToast } from '../../state/toast.ts'
-import { t as say, useT } from '../../state/words.ts'
 import { Discounts } from '../discount/discounts.tsx'
 import { AddProduct } from './add-product.tsx'
 

@@ -1,10 +1,11 @@
 import { parseMoney } from '@tiffin/core/money/parse-money'
 import { discountType } from '@tiffin/core/pricing/bill'
+import { useBootstrap } from '@tiffin/kit/client/brand.ts'
+import { useT } from '@tiffin/kit/client/words.ts'
 import { type FormEvent, useState } from 'react'
 import { type DiscountFor, type Grant, useGrant } from '../../data/discount.ts'
+import { money } from '../../state/money.ts'
 import { useSession } from '../../state/session.ts'
-import { money, useBrand } from '../../state/settings.ts'
-import { useT } from '../../state/words.ts'
 import { Choices } from '../../ui/choices.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -41,7 +42,7 @@ interface AskDiscountProps {
 export function AskDiscount({ target, onDone }: AskDiscountProps) {
   const t = useT()
   const may = useKinds()
-  const scale = useBrand(({ brand }) => brand?.corpSetting.currencyScale ?? 0)
+  const scale = useBootstrap(({ bootstrap }) => bootstrap?.corpSetting.currencyScale ?? 0)
   const [type, setType] = useState(may[0]?.type ?? discountType.manual)
   const [isPercent, setPercent] = useState(false)
   const [typed, setTyped] = useState('')

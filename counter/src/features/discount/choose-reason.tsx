@@ -1,5 +1,5 @@
+import { useT } from '@tiffin/kit/client/words.ts'
 import { useState } from 'react'
-import { useT } from '../../state/words.ts'
 import { Choices } from '../../ui/choices.tsx'
 import { Field } from '../../ui/field.tsx'
 

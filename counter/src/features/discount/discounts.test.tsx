@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { money } from '@tiffin/core/money/money'
 import { discountType } from '@tiffin/core/pricing/bill'
+import { type Bootstrap, useBootstrap } from '@tiffin/kit/client/brand.ts'
 import { describe, expect, test } from 'vitest'
 import { takeSession } from '../../state/session.ts'
-import { type Brand, useBrand } from '../../state/settings.ts'
 import { fakeServer } from '../../test/fake-server.ts'
 import { prepare, show } from '../../test/show.tsx'
 import { Discounts } from './discounts.tsx'
@@ -14,7 +14,7 @@ const granted = [{ type: discountType.manual, amount: money(250) }]
 
 function open({ permission = ['order:discount'], list = [] as typeof granted } = {}) {
   const corpSetting = { currentUnit: '$', currencyScale: 2, defaultFractionDigits: 2, groupingSeparator: ',' }
-  useBrand.setState({ brand: { corpSetting } as unknown as Brand }) // as: nothing here reads more of it
+  useBootstrap.setState({ bootstrap: { corpSetting } as unknown as Bootstrap }) // as: nothing here reads more of it
   const server = fakeServer()
   server.answers['assist/discount'] = { code: 200, data: {} }
   const store = { storeId: 's1', storeName: 'Riverside Arcade' }

@@ -1,10 +1,10 @@
 import { noMoney } from '@tiffin/core/money/money'
 import { type DiscountLine, discountType } from '@tiffin/core/pricing/bill'
 import type { StaffDiscount } from '@tiffin/core/pricing/staff-discounts'
+import { useT } from '@tiffin/kit/client/words.ts'
 import { useState } from 'react'
 import { type DiscountFor, useGrant } from '../../data/discount.ts'
-import { money } from '../../state/settings.ts'
-import { useT } from '../../state/words.ts'
+import { money } from '../../state/money.ts'
 import { AskDiscount, useKinds } from './ask-discount.tsx'
 
 type Granted = Pick<DiscountLine, 'type' | 'amount'> | StaffDiscount

@@ -1,9 +1,9 @@
 import { kindOfFile } from '@tiffin/core/media/choice'
+import { useT } from '@tiffin/kit/client/words.ts'
 import { type FormEvent, useState } from 'react'
 import { type HelpMessage, useCloseHelp } from '../../data/help.ts'
 import { clockOf } from '../../state/dates.ts'
-import { money } from '../../state/settings.ts'
-import { useT } from '../../state/words.ts'
+import { money } from '../../state/money.ts'
 import { Field } from '../../ui/field.tsx'
 import { codeOf } from '../ticket/columns.ts'
 

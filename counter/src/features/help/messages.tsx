@@ -1,7 +1,7 @@
 import '../../styles/help.css'
+import { useT } from '@tiffin/kit/client/words.ts'
 import { useState } from 'react'
 import { useHelpMessages } from '../../data/help.ts'
-import { useT } from '../../state/words.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Message } from './message.tsx'

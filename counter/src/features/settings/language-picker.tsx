@@ -1,6 +1,8 @@
 import { languages } from '@tiffin/core/language/language'
+import { useLanguage } from '@tiffin/kit/client/language.ts'
+import { useT } from '@tiffin/kit/client/words.ts'
 import { useId } from 'react'
-import { chooseLanguage, useLanguage, useT } from '../../state/words.ts'
+import { chooseLanguage } from '../../state/words.ts'
 
 /** All languages, each by its own name. */
 export function LanguagePicker() {

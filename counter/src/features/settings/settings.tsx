@@ -1,8 +1,8 @@
+import { useT } from '@tiffin/kit/client/words.ts'
 import { useId } from 'react'
 import { logOut } from '../../data/session.ts'
 import { chooseTheme, themes, useLooks } from '../../state/looks.ts'
 import { useSession } from '../../state/session.ts'
-import { useT } from '../../state/words.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { LanguagePicker } from './language-picker.tsx'
 

@@ -1,8 +1,8 @@
+import { useT } from '@tiffin/kit/client/words.ts'
 import { type FormEvent, useState } from 'react'
 import type { CounterOrder } from '../../data/orders.ts'
 import { Answers } from '../../features/ask/answers.tsx'
 import { isCodeOf } from '../../features/ticket/columns.ts'
-import { useT } from '../../state/words.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
 

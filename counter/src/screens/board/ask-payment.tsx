@@ -1,8 +1,8 @@
+import { useT } from '@tiffin/kit/client/words.ts'
 import type { CounterOrder } from '../../data/orders.ts'
 import { Answers } from '../../features/ask/answers.tsx'
 import { Discounts } from '../../features/discount/discounts.tsx'
-import { money } from '../../state/settings.ts'
-import { useT } from '../../state/words.ts'
+import { money } from '../../state/money.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 
 interface AskPaymentProps {

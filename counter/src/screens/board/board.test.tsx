@@ -1,11 +1,11 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { money } from '@tiffin/core/money/money'
+import { type Bootstrap, useBootstrap } from '@tiffin/kit/client/brand.ts'
+import { useOverlays } from '@tiffin/kit/client/overlays.ts'
 import { describe, expect, test, vi } from 'vitest'
 import { chime } from '../../device/chime.ts'
 import { setSound } from '../../state/looks.ts'
 import { takeSession, useSession } from '../../state/session.ts'
-import { type Brand, useBrand } from '../../state/settings.ts'
-import { useToast } from '../../state/toast.ts'
 import { fakeServer } from '../../test/fake-server.ts'
 import { anOrder, minute, noon } from '../../test/orders.ts'
 import { prepare, show } from '../../test/show.tsx'
@@ -121,7 +121,7 @@ describe('the board', () => {
     const field = screen.getByRole('textbox', { name: 'Code from the customer' })
     fireEvent.change(field, { target: { value: '99' } })
     fireEvent.submit(field)
-    expect(useToast.getState().text).toBe('No ready order has this code')
+    expect(useOverlays.getState().toast?.text).toBe('No ready order has this code')
     fireEvent.change(field, { target: { value: 't43' } })
     fireEvent.submit(field)
     await waitFor(() => expect(server.sentTo('order/complete')).toMatchObject([{ orderId: 'o2', pickupCode: 'T043' }]))
@@ -150,14 +150,14 @@ describe('the board', () => {
     openBoard()
     await column('making').findByRole('article')
     const corpSetting = { currentUnit: '$', currencyScale: 2, defaultFractionDigits: 2, groupingSeparator: ',' }
-    useBrand.setState({ brand: { corpSetting } as unknown as Brand }) // as: nothing here reads more of it
+    useBootstrap.setState({ bootstrap: { corpSetting } as unknown as Bootstrap }) // as: nothing here reads more of it
     press('Close order T042')
     const dialog = within(screen.getByRole('dialog'))
     expect(dialog.getByText(/^Give .*25\.20.? back to the customer$/)).toBeTruthy()
     fireEvent.click(dialog.getByRole('radio', { name: 'We have run out' }))
     fireEvent.click(dialog.getByRole('button', { name: 'Close order' }))
     await waitFor(() =>
-      expect(useToast.getState().text).toMatch(/^T042 closed · Give .*25\.20.? back to the customer$/),
+      expect(useOverlays.getState().toast?.text).toMatch(/^T042 closed · Give .*25\.20.? back to the customer$/),
     )
   })
 
@@ -188,7 +188,7 @@ describe('the board', () => {
     await column('new').findByRole('article')
     press('Start, T041')
     await waitFor(() =>
-      expect(useToast.getState().text).toBe('This order was just changed. The board is up to date now.'),
+      expect(useOverlays.getState().toast?.text).toBe('This order was just changed. The board is up to date now.'),
     )
   })
 

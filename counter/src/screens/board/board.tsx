@@ -1,12 +1,13 @@
 import { countPlacedToday } from '@tiffin/core/order/placed-today'
+import { serverNow } from '@tiffin/kit/client/clock.ts'
+import { useT } from '@tiffin/kit/client/words.ts'
+import { useNow } from '@tiffin/kit/ui/use-now.ts'
 import { useMemo } from 'react'
 import { useHints } from '../../data/live.ts'
 import { type CounterOrder, useOrders, useRefreshOrders } from '../../data/orders.ts'
-import { useNow } from '../../device/use-now.ts'
 import { columnsOf } from '../../features/ticket/columns.ts'
 import { waitedMinutes } from '../../features/ticket/waiting.ts'
 import { clockOf } from '../../state/dates.ts'
-import { useT } from '../../state/words.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { CodeEntry } from './code-entry.tsx'
 import { Column } from './column.tsx'
@@ -32,7 +33,7 @@ export function Board() {
   const { data: board, dataUpdatedAt, isError, isPending, isFetched } = useOrders()
   useHints(useRefreshOrders())
   const orders = board?.list ?? none
-  const now = useNow(board?.serverTime, dataUpdatedAt)
+  const now = useNow(serverNow, { everyMs: 1000, isRunning: true })
   const columns = useMemo(() => columnsOf(orders), [orders])
   const coming = useMemo(() => [...columns.toPay, ...columns.new], [columns])
   const newest = useNewOrderSound(isFetched && !isError ? coming : undefined)

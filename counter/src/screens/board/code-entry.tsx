@@ -1,8 +1,8 @@
+import { useT } from '@tiffin/kit/client/words.ts'
 import { type FormEvent, useId, useState } from 'react'
 import { type CounterOrder, handOver, useMove } from '../../data/orders.ts'
 import { isCodeOf } from '../../features/ticket/columns.ts'
 import { showToast } from '../../state/toast.ts'
-import { useT } from '../../state/words.ts'
 
 /** The fast way: type the code that the customer says, press Enter, hand over. */
 export function CodeEntry({ ready }: { ready: readonly CounterOrder[] }) {

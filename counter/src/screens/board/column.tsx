@@ -1,8 +1,8 @@
+import { useT } from '@tiffin/kit/client/words.ts'
 import type { ReactNode } from 'react'
 import type { CounterOrder } from '../../data/orders.ts'
 import type { Columns } from '../../features/ticket/columns.ts'
 import { Ticket } from '../../features/ticket/ticket.tsx'
-import { useT } from '../../state/words.ts'
 import { TicketActions } from './ticket-actions.tsx'
 
 interface ColumnProps {

@@ -1,9 +1,9 @@
+import { useT } from '@tiffin/kit/client/words.ts'
 import { chime } from '../../device/chime.ts'
 import { AssistButton } from '../../features/assist/assist.tsx'
 import { clockOf, dayOf } from '../../state/dates.ts'
 import { setSound, useLooks } from '../../state/looks.ts'
 import { useSession } from '../../state/session.ts'
-import { useT } from '../../state/words.ts'
 import { Icon } from '../../ui/icon.tsx'
 
 interface TopProps {

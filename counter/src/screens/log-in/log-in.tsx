@@ -1,15 +1,15 @@
+import { useBootstrap } from '@tiffin/kit/client/brand.ts'
+import { useT } from '@tiffin/kit/client/words.ts'
 import { type FormEvent, useState } from 'react'
 import { logIn } from '../../data/session.ts'
 import { LanguagePicker } from '../../features/settings/language-picker.tsx'
 import { useSession } from '../../state/session.ts'
-import { useBrand } from '../../state/settings.ts'
-import { useT } from '../../state/words.ts'
 import { Field } from '../../ui/field.tsx'
 
 /** Account and password of a store. */
 export function LogIn() {
   const t = useT()
-  const brand = useBrand((state) => state.brand)
+  const brand = useBootstrap(({ bootstrap }) => bootstrap)
   const hasEnded = useSession((session) => session.hasEnded)
   const [account, setAccount] = useState('')
   const [password, setPassword] = useState('')

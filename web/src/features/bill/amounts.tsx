@@ -2,9 +2,9 @@ import '../../styles/order.css'
 import { formatExact } from '@tiffin/core/money/format-money'
 import type { Money } from '@tiffin/core/money/money'
 import { type DiscountLine, discountType } from '@tiffin/core/pricing/bill'
+import { useMoney, useSettings } from '@tiffin/kit/client/brand.ts'
+import { t, useT } from '@tiffin/kit/client/words.ts'
 import type { PhraseKey } from '@tiffin/phrases/key'
-import { useMoney, useSettings } from '../../state/settings.ts'
-import { t, useT } from '../../state/words.ts'
 
 /** What a bill and an order both tell. */
 export interface Sums {

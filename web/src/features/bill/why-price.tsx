@@ -3,11 +3,11 @@ import { type Bill, type DiscountLine, discountType, type PriceStep } from '@tif
 import type { Coupon } from '@tiffin/core/pricing/coupon'
 import { couponType } from '@tiffin/core/pricing/coupon'
 import { findMissed, type Missed } from '@tiffin/core/pricing/why-price'
+import { useMoney } from '@tiffin/kit/client/brand.ts'
+import { t, useT } from '@tiffin/kit/client/words.ts'
 import { Icon } from '@tiffin/kit/ui/icon.tsx'
 import { useState } from 'react'
-import { useMoney } from '../../state/settings.ts'
 import { useCount } from '../../state/use-count.ts'
-import { t, useT } from '../../state/words.ts'
 import type { Sums } from './amounts.tsx'
 import css from './why-price.module.css'
 

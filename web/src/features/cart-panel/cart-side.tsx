@@ -1,4 +1,4 @@
-import { useT } from '../../state/words.ts'
+import { useT } from '@tiffin/kit/client/words.ts'
 import type { CartBill } from '../cart/use-cart-bill.ts'
 import type { Menu } from '../cart/use-menu.ts'
 import { CartLines } from './cart-lines.tsx'

@@ -1,6 +1,6 @@
 import { type Bill, savedOf } from '@tiffin/core/pricing/bill'
-import { useMoney } from '../../state/settings.ts'
-import { useT } from '../../state/words.ts'
+import { useMoney } from '@tiffin/kit/client/brand.ts'
+import { useT } from '@tiffin/kit/client/words.ts'
 import css from './cart-panel.module.css'
 import { RollingAmount } from './rolling-amount.tsx'
 

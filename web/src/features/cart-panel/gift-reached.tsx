@@ -1,6 +1,6 @@
 import '@tiffin/kit/ui/more-drawings.ts'
+import { useT } from '@tiffin/kit/client/words.ts'
 import { Icon } from '@tiffin/kit/ui/icon.tsx'
-import { useT } from '../../state/words.ts'
 import type { CartBill } from '../cart/use-cart-bill.ts'
 import css from './cart-panel.module.css'
 

@@ -1,6 +1,6 @@
 import type { Money } from '@tiffin/core/money/money'
+import { useMoney } from '@tiffin/kit/client/brand.ts'
 import { useState } from 'react'
-import { useMoney } from '../../state/settings.ts'
 import css from './cart-panel.module.css'
 
 /** An amount that rolls when it changes: from below when it grew, from above when it shrank. Still for who asks for less motion. */

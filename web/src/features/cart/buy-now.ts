@@ -1,10 +1,10 @@
 import { simpleLine } from '@tiffin/core/cart/selection'
 import type { MaterialStock, Product } from '@tiffin/core/catalog/product'
 import { stockOf } from '@tiffin/core/stock/stock-of'
+import { showToast } from '@tiffin/kit/client/overlays.ts'
+import { t } from '@tiffin/kit/client/words.ts'
 import { queryClient } from '../../data/query-client.ts'
-import { showToast } from '../../state/overlays.ts'
 import { useStoreChoice } from '../../state/store.ts'
-import { t } from '../../state/words.ts'
 import { buy, restText } from './buy.ts'
 import type { Menu } from './use-menu.ts'
 

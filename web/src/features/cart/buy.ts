@@ -4,11 +4,11 @@ import { findOverDailyLimit, findOverOrderLimit } from '@tiffin/core/catalog/lim
 import type { Product } from '@tiffin/core/catalog/product'
 import { findShortages } from '@tiffin/core/stock/check-stock'
 import { type Store, storeStatus } from '@tiffin/core/store/store'
+import { showToast } from '@tiffin/kit/client/overlays.ts'
+import { t } from '@tiffin/kit/client/words.ts'
 import { queryClient } from '../../data/query-client.ts'
 import { addToCart, setCartNum, useCart } from '../../state/cart.ts'
-import { showToast } from '../../state/overlays.ts'
 import { useStoreChoice } from '../../state/store.ts'
-import { t } from '../../state/words.ts'
 import { whenItOpens } from '../store/resting-dialog.ts'
 import type { Menu } from './use-menu.ts'
 

@@ -1,5 +1,5 @@
 import type { Shortage } from '@tiffin/core/stock/check-stock'
-import { t } from '../../state/words.ts'
+import { t } from '@tiffin/kit/client/words.ts'
 
 /** What is short, in names: a size with how many are left, or a material with the option that asks for it. */
 export interface StockHint {

@@ -1,6 +1,6 @@
 import type { Store } from '@tiffin/core/store/store'
+import { useT } from '@tiffin/kit/client/words.ts'
 import { Icon } from '@tiffin/kit/ui/icon.tsx'
-import { useT } from '../../state/words.ts'
 import { DirectionsLink } from '../store/directions-link.tsx'
 import { FavouriteButton } from '../store/favourite-button.tsx'
 import { restingWords } from '../store/resting-words.ts'

@@ -3,10 +3,10 @@ import { percentOf, scaleOf } from '@tiffin/core/coupon/discount-scale'
 import { formatMoney } from '@tiffin/core/money/format-money'
 import { money } from '@tiffin/core/money/money'
 import { couponType } from '@tiffin/core/pricing/coupon'
+import type { Settings } from '@tiffin/kit/client/brand.ts'
+import { t } from '@tiffin/kit/client/words.ts'
 import type { PhraseKey } from '@tiffin/phrases/key'
 import type { Coupon } from '../../data/coupon.ts'
-import type { Settings } from '../../state/settings.ts'
-import { t } from '../../state/words.ts'
 
 const dayMs = 86_400_000
 /** From here on the days that are left are counted. */

@@ -1,11 +1,11 @@
 import { redeemCodeLength } from '@tiffin/core/coupon/redeem-code'
+import { CallFailure } from '@tiffin/kit/client/call-failure.ts'
+import { isRefusal } from '@tiffin/kit/client/is-refusal.ts'
+import { showToast } from '@tiffin/kit/client/overlays.ts'
+import { t, useT } from '@tiffin/kit/client/words.ts'
 import { Icon } from '@tiffin/kit/ui/icon.tsx'
 import { useState } from 'react'
-import { CallFailure } from '../../data/call.ts'
 import { exchangeCode, refreshCoupons } from '../../data/coupon.ts'
-import { isRefusal } from '../../data/is-refusal.ts'
-import { showToast } from '../../state/overlays.ts'
-import { t, useT } from '../../state/words.ts'
 import css from './exchange-form.module.css'
 
 /** Longer than any code with its blanks and hyphens. */

@@ -1,8 +1,8 @@
 import { couponStatus } from '@tiffin/core/coupon/coupon-status'
+import { useMoney, useSettings } from '@tiffin/kit/client/brand.ts'
+import { useT } from '@tiffin/kit/client/words.ts'
 import type { ReactNode } from 'react'
 import type { Coupon } from '../../data/coupon.ts'
-import { useMoney, useSettings } from '../../state/settings.ts'
-import { useT } from '../../state/words.ts'
 import { conditionOf, worthOf } from './coupon-words.ts'
 import css from './ticket.module.css'
 

@@ -1,9 +1,9 @@
 import '@tiffin/kit/ui/more-drawings.ts'
+import { useT } from '@tiffin/kit/client/words.ts'
 import { Field, type FieldProps } from '@tiffin/kit/ui/field.tsx'
 import css from '@tiffin/kit/ui/form.module.css'
 import { Icon } from '@tiffin/kit/ui/icon.tsx'
 import { useState } from 'react'
-import { useT } from '../../state/words.ts'
 
 interface PasswordFieldProps extends FieldProps {
   /** One that is chosen now: password managers offer to make it and to keep it. */

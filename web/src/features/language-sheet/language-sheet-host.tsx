@@ -1,6 +1,6 @@
+import { showToast } from '@tiffin/kit/client/overlays.ts'
+import { t } from '@tiffin/kit/client/words.ts'
 import { useState } from 'react'
-import { showToast } from '../../state/overlays.ts'
-import { t } from '../../state/words.ts'
 import { lazyPart } from '../../ui/lazy-part.ts'
 
 const LanguageSheet = lazyPart(() => import('./language-sheet.tsx').then(({ LanguageSheet }) => LanguageSheet), {

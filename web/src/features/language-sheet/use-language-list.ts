@@ -1,6 +1,6 @@
 import { type Language, pickerLanguages } from '@tiffin/core/language/language'
-import { useBootstrap } from '../../state/settings.ts'
-import { useT } from '../../state/words.ts'
+import { useBootstrap } from '@tiffin/kit/client/brand.ts'
+import { useT } from '@tiffin/kit/client/words.ts'
 
 interface Entry {
   readonly text: string

@@ -1,4 +1,4 @@
-import { useT } from '../../state/words.ts'
+import { useT } from '@tiffin/kit/client/words.ts'
 
 /** What could not be loaded, in its own place, with another try. */
 export function LoadFault({ onRetry }: { readonly onRetry: () => void }) {

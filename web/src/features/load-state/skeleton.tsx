@@ -1,5 +1,5 @@
+import { useT } from '@tiffin/kit/client/words.ts'
 import type { CSSProperties } from 'react'
-import { useT } from '../../state/words.ts'
 
 interface SkeletonProps {
   readonly block: number

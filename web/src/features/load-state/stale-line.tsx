@@ -1,6 +1,6 @@
+import { useOverlays } from '@tiffin/kit/client/overlays.ts'
+import { useT } from '@tiffin/kit/client/words.ts'
 import { Icon } from '@tiffin/kit/ui/icon.tsx'
-import { useOverlays } from '../../state/overlays.ts'
-import { useT } from '../../state/words.ts'
 
 /** Without a connection a page shows what it knew, and says so. */
 export function StaleLine() {

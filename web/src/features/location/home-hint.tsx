@@ -1,9 +1,9 @@
+import { json, kept } from '@tiffin/kit/client/kept.ts'
+import { useT } from '@tiffin/kit/client/words.ts'
 import { Icon } from '@tiffin/kit/ui/icon.tsx'
 import { useState } from 'react'
-import { json, kept } from '../../entry/kept.ts'
 import { openPage } from '../../state/navigation.ts'
 import { paths } from '../../state/paths.ts'
-import { useT } from '../../state/words.ts'
 import css from './location.module.css'
 import { PositionNotice } from './position-notice.tsx'
 

@@ -1,7 +1,7 @@
+import { useT } from '@tiffin/kit/client/words.ts'
 import { Icon } from '@tiffin/kit/ui/icon.tsx'
 import type { ReactNode } from 'react'
 import { usePosition } from '../../state/position.ts'
-import { useT } from '../../state/words.ts'
 import css from './location.module.css'
 
 /** Why stores cannot be matched to where the customer is, and what to do about it (spec §8); nothing while they can. */

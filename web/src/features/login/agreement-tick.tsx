@@ -1,9 +1,9 @@
+import { useT } from '@tiffin/kit/client/words.ts'
 import { Icon } from '@tiffin/kit/ui/icon.tsx'
 import { Fragment, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { loginEntry, noteLoginEntry } from '../../state/login-entry.ts'
 import { openPage } from '../../state/navigation.ts'
 import { paths } from '../../state/paths.ts'
-import { useT } from '../../state/words.ts'
 import css from './login.module.css'
 
 /** Splits a phrase at `<terms>…</terms>` and `<privacy>…</privacy>` and makes links of them. */

@@ -1,10 +1,10 @@
 import { codeLength } from '@tiffin/core/customer/sms-code'
+import { showToast } from '@tiffin/kit/client/overlays.ts'
+import { useT } from '@tiffin/kit/client/words.ts'
 import { Field } from '@tiffin/kit/ui/field.tsx'
 import formCss from '@tiffin/kit/ui/form.module.css'
 import { useRef } from 'react'
 import type { PhoneEntry } from '../../data/login.ts'
-import { showToast } from '../../state/overlays.ts'
-import { useT } from '../../state/words.ts'
 import css from './login.module.css'
 import { useCode } from './use-code.ts'
 

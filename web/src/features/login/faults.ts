@@ -2,11 +2,11 @@ import { readNewPassword, readPassword } from '@tiffin/core/customer/password'
 import { readPhone } from '@tiffin/core/customer/phone'
 import { readCode } from '@tiffin/core/customer/sms-code'
 import { latinDigits } from '@tiffin/core/language/latin-digits'
+import { useBootstrap } from '@tiffin/kit/client/brand.ts'
+import { isRefusal } from '@tiffin/kit/client/is-refusal.ts'
+import { t } from '@tiffin/kit/client/words.ts'
 import type { PhraseKey } from '@tiffin/phrases/key'
-import { isRefusal } from '../../data/is-refusal.ts'
 import type { NewPassword, PhoneEntry } from '../../data/login.ts'
-import { useBootstrap } from '../../state/settings.ts'
-import { t } from '../../state/words.ts'
 
 const words = {
   phoneRequired: 'form.phoneRequired',

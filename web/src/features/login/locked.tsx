@@ -1,6 +1,6 @@
+import { useT } from '@tiffin/kit/client/words.ts'
 import { useNow } from '@tiffin/kit/ui/use-now.ts'
 import { useEffect } from 'react'
-import { useT } from '../../state/words.ts'
 
 const pad = (part: number) => String(part).padStart(2, '0')
 

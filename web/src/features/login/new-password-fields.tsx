@@ -1,4 +1,4 @@
-import { useT } from '../../state/words.ts'
+import { useT } from '@tiffin/kit/client/words.ts'
 import { PasswordField } from '../form/password-field.tsx'
 import type { Faults } from '../form/use-form.ts'
 

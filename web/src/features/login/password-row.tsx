@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
+import { useT } from '@tiffin/kit/client/words.ts'
 import { passwordQuery } from '../../data/password.ts'
 import { openPage } from '../../state/navigation.ts'
 import { paths } from '../../state/paths.ts'
 import { useHasLogin } from '../../state/session.ts'
-import { useT } from '../../state/words.ts'
 import { LinkRow } from '../../ui/link-row.tsx'
 
 /**

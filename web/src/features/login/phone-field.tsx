@@ -1,9 +1,9 @@
+import { useSettings } from '@tiffin/kit/client/brand.ts'
+import { useT } from '@tiffin/kit/client/words.ts'
 import { Field } from '@tiffin/kit/ui/field.tsx'
 import formCss from '@tiffin/kit/ui/form.module.css'
 import { useLayoutEffect, useRef } from 'react'
 import { loginEntry, noteLoginEntry } from '../../state/login-entry.ts'
-import { useSettings } from '../../state/settings.ts'
-import { useT } from '../../state/words.ts'
 import { typedPhone } from './faults.ts'
 import css from './login.module.css'
 

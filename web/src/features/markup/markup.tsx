@@ -1,5 +1,5 @@
+import { useT } from '@tiffin/kit/client/words.ts'
 import { createElement, Fragment, type ReactNode } from 'react'
-import { useT } from '../../state/words.ts'
 import css from './markup.module.css'
 import { type Piece, readMarkup } from './read-markup.ts'
 

@@ -1,7 +1,7 @@
 import '@tiffin/kit/ui/more-drawings.ts'
+import { useT } from '@tiffin/kit/client/words.ts'
 import { Icon } from '@tiffin/kit/ui/icon.tsx'
 import { useEffect } from 'react'
-import { useT } from '../../state/words.ts'
 import { changeNotify, lookAgain, useNotify } from './notify.ts'
 import css from './notify-offer.module.css'
 

@@ -1,9 +1,9 @@
+import { ask, showToast, whileLoading } from '@tiffin/kit/client/overlays.ts'
+import { t } from '@tiffin/kit/client/words.ts'
 import { create } from 'zustand'
 import { obtainClient, wantsWebPush, wishWebPush } from '../../data/push-client.ts'
 import { agreeToWebPush, type NotifyPermission, notifyPermission } from '../../device/notifications.ts'
-import { ask, showToast, whileLoading } from '../../state/overlays.ts'
 import { usePushClient } from '../../state/push-client.ts'
-import { t } from '../../state/words.ts'
 
 interface Notify {
   readonly permission: NotifyPermission

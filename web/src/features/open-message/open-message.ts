@@ -1,4 +1,4 @@
-import { isRecord } from '../../entry/kept.ts'
+import { isRecord } from '@tiffin/kit/client/kept.ts'
 import { navigator as pageNavigator, type RouteResult } from '../../state/navigation.ts'
 
 /** Opens the page that a message is about: on top, or as a tab where it is a tab page (spec §6, push). */

@@ -1,5 +1,5 @@
+import { useT } from '@tiffin/kit/client/words.ts'
 import { Icon } from '@tiffin/kit/ui/icon.tsx'
-import { useT } from '../../state/words.ts'
 import css from './order-help.module.css'
 import type { HelpFile } from './use-help-files.ts'
 

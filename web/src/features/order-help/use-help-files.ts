@@ -1,12 +1,12 @@
 import { kindOfFile } from '@tiffin/core/media/choice'
 import { checkHelpFiles } from '@tiffin/core/order/order-help'
+import { CallFailure } from '@tiffin/kit/client/call-failure.ts'
+import { showToast } from '@tiffin/kit/client/overlays.ts'
+import { t } from '@tiffin/kit/client/words.ts'
 import { useEffect, useRef, useState } from 'react'
-import { CallFailure } from '../../data/call.ts'
 import { uploadFile } from '../../data/upload.ts'
 import { uploadAll } from '../../data/upload-all.ts'
 import { ChoiceFailure, chooseMedia } from '../../device/choose-media.ts'
-import { showToast } from '../../state/overlays.ts'
-import { t } from '../../state/words.ts'
 
 /** A file that goes to the store: on its way until it has an address. */
 export interface HelpFile {

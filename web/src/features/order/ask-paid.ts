@@ -1,10 +1,10 @@
 import { attemptStatus } from '@tiffin/core/order/payment-status'
-import { CallFailure } from '../../data/call.ts'
+import { CallFailure } from '@tiffin/kit/client/call-failure.ts'
+import { ask, showToast, useOverlays, whileLoading } from '@tiffin/kit/client/overlays.ts'
+import { t } from '@tiffin/kit/client/words.ts'
 import { refreshOrders } from '../../data/order.ts'
 import { confirmPayment } from '../../data/payment.ts'
 import { payingOrder } from '../../state/created-order.ts'
-import { ask, showToast, useOverlays, whileLoading } from '../../state/overlays.ts'
-import { t } from '../../state/words.ts'
 
 /** What came of asking: the provider has the money, the customer says no, it did not go through, or the question was taken back. */
 export type PaidAnswer = 'paid' | 'unpaid' | 'failed' | 'withdrawn'

@@ -1,7 +1,7 @@
+import { ask, showToast, whileLoading } from '@tiffin/kit/client/overlays.ts'
+import { t } from '@tiffin/kit/client/words.ts'
 import { call } from '../../data/call.ts'
 import { refreshOrders } from '../../data/order.ts'
-import { ask, showToast, whileLoading } from '../../state/overlays.ts'
-import { t } from '../../state/words.ts'
 
 /** Asks, then cancels; it cannot be undone (spec §4). Answers whether it was done. */
 export async function cancelOrder(orderId: string): Promise<boolean> {

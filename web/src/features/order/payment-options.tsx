@@ -1,8 +1,8 @@
 import { paymentMethodType } from '@tiffin/core/order/order'
+import { useT } from '@tiffin/kit/client/words.ts'
 import { Choice } from '@tiffin/kit/ui/choice.tsx'
 import { Icon } from '@tiffin/kit/ui/icon.tsx'
 import type { PaymentMethod } from '../../data/checkout.ts'
-import { useT } from '../../state/words.ts'
 import css from './payment-options.module.css'
 
 interface PaymentOptionsProps {

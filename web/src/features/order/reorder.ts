@@ -1,14 +1,14 @@
 import type { CallMap } from '@tiffin/contract/calls'
 import type { Order } from '@tiffin/core/order/order'
+import { ask, whileLoading } from '@tiffin/kit/client/overlays.ts'
+import { t } from '@tiffin/kit/client/words.ts'
 import { call } from '../../data/call.ts'
 import { clearCart, replaceCart, useCart } from '../../state/cart.ts'
 import { openTab } from '../../state/navigation.ts'
-import { ask, whileLoading } from '../../state/overlays.ts'
 import { paths } from '../../state/paths.ts'
 import { chooseStore, undoChoice } from '../../state/recent-stores.ts'
 import { useStoreChoice } from '../../state/store.ts'
 import { offerUndo } from '../../state/undo.ts'
-import { t } from '../../state/words.ts'
 import { noteChoice } from '../store/chosen-here.ts'
 
 type Again = CallMap['/api/app/order/order/reorder']['output']

@@ -1,5 +1,5 @@
+import { serverNow } from '@tiffin/kit/client/clock.ts'
 import { useEffect, useReducer, useRef } from 'react'
-import { serverNow } from '../../state/clock.ts'
 
 /** Time left to pay by the server's clock. */
 export interface Countdown {

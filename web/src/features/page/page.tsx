@@ -1,11 +1,11 @@
 import '../../styles/bar.css'
 import '@tiffin/kit/ui/button-loading.css'
 import '@tiffin/kit/ui/more-drawings.ts'
+import { useT } from '@tiffin/kit/client/words.ts'
 import { Icon } from '@tiffin/kit/ui/icon.tsx'
 import type { ReactNode } from 'react'
 import { goBack, openTab, usePages } from '../../state/navigation.ts'
 import { paths } from '../../state/paths.ts'
-import { useT } from '../../state/words.ts'
 
 interface NavBarProps {
   readonly title: string

@@ -1,7 +1,7 @@
 import type { Product } from '@tiffin/core/catalog/product'
+import { showToast } from '@tiffin/kit/client/overlays.ts'
+import { t } from '@tiffin/kit/client/words.ts'
 import { startTransition, useCallback, useState } from 'react'
-import { showToast } from '../../state/overlays.ts'
-import { t } from '../../state/words.ts'
 import { lazyPart } from '../../ui/lazy-part.ts'
 
 const ProductSheet = lazyPart(() => import('./product-sheet.tsx').then(({ ProductSheet }) => ProductSheet), {

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Product } from '@tiffin/core/catalog/product'
+import { useLanguage } from '@tiffin/kit/client/language.ts'
 import { call } from '../../data/call.ts'
 import { saleChannelCode } from '../../entry/menu-calls.ts'
-import { useLanguage } from '../../state/language.ts'
 import { useHasLogin } from '../../state/session.ts'
 import { useStoreChoice } from '../../state/store.ts'
 

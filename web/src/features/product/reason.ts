@@ -1,6 +1,6 @@
 import { type Product, type UnavailableReason, unavailableReason } from '@tiffin/core/catalog/product'
+import { t } from '@tiffin/kit/client/words.ts'
 import type { PhraseKey } from '@tiffin/phrases/key'
-import { t } from '../../state/words.ts'
 
 const words: Record<Exclude<UnavailableReason, 0 | 5>, PhraseKey> = {
   [unavailableReason.soldOut]: 'stock.soldOut',

@@ -1,6 +1,6 @@
 import type { Product } from '@tiffin/core/catalog/product'
-import { useMoney } from '../../state/settings.ts'
-import { t } from '../../state/words.ts'
+import { useMoney } from '@tiffin/kit/client/brand.ts'
+import { t } from '@tiffin/kit/client/words.ts'
 
 /** What a product costs as its row shows it: the price in force, and the one before when it is lower. */
 export function useProductPrice(product: Product): { now: string; was?: string; wasLabel?: string } {

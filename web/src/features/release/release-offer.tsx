@@ -1,8 +1,8 @@
+import { useT } from '@tiffin/kit/client/words.ts'
 import { Icon } from '@tiffin/kit/ui/icon.tsx'
 import { useEffect, useRef } from 'react'
 import { loadAnew } from '../../device/leave-for.ts'
 import { putOffRelease } from '../../state/release.ts'
-import { useT } from '../../state/words.ts'
 import css from '../undo/offer.module.css'
 
 /** A newer release is there: the customer takes it when it suits him. Carts stay on the device. */

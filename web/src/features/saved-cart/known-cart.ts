@@ -1,7 +1,7 @@
 import { requestOf } from '@tiffin/core/cart/lines'
 import type { StoreCart } from '@tiffin/core/cart/merge'
 import { readToken } from '@tiffin/core/customer/token'
-import { isRecord, json, kept } from '../../entry/kept.ts'
+import { isRecord, json, kept } from '@tiffin/kit/client/kept.ts'
 import { useCart } from '../../state/cart.ts'
 import { loginState, useSession } from '../../state/session.ts'
 import { useStoreChoice } from '../../state/store.ts'

@@ -1,4 +1,4 @@
-import { useT } from '../../state/words.ts'
+import { useT } from '@tiffin/kit/client/words.ts'
 import css from './search.module.css'
 
 interface WordChipsProps {

@@ -1,6 +1,6 @@
 import { readToken } from '@tiffin/core/customer/token'
+import { corpOfAddress } from '@tiffin/kit/client/corp.ts'
 import { queryClient } from '../../data/query-client.ts'
-import { corpOfAddress } from '../../entry/address.ts'
 import { keptCorp, keptToken } from '../../entry/kept-values.ts'
 import { navigator as pageNavigator } from '../../state/navigation.ts'
 import { drawAnew } from '../../state/next-customer.ts'

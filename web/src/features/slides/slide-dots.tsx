@@ -1,7 +1,7 @@
 import '@tiffin/kit/ui/more-drawings.ts'
+import { useT } from '@tiffin/kit/client/words.ts'
 import { Icon } from '@tiffin/kit/ui/icon.tsx'
 import { useEffect, useState } from 'react'
-import { useT } from '../../state/words.ts'
 import css from './slides.module.css'
 
 /** Long enough to read one. */

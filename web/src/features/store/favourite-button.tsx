@@ -1,10 +1,10 @@
 import type { Store } from '@tiffin/core/store/store'
+import { showToast } from '@tiffin/kit/client/overlays.ts'
+import { useT } from '@tiffin/kit/client/words.ts'
 import { Icon } from '@tiffin/kit/ui/icon.tsx'
 import { useFavourite } from '../../data/favourite.ts'
 import { openLogin } from '../../state/login-way.ts'
-import { showToast } from '../../state/overlays.ts'
 import { useHasLogin } from '../../state/session.ts'
-import { useT } from '../../state/words.ts'
 
 /** A favourite is kept for a customer; a visitor is asked who he is. */
 export function FavouriteButton({ store }: { readonly store: Store }) {

@@ -1,6 +1,6 @@
+import { useOverlays } from '@tiffin/kit/client/overlays.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { stores } from '../../../test/fake/shop.ts'
-import { useOverlays } from '../../state/overlays.ts'
 import { chooseStore } from '../../state/recent-stores.ts'
 import { askAboutRestingStore, forgetRest } from './resting-dialog.ts'
 

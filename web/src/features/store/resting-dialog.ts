@@ -1,9 +1,9 @@
 import type { Store } from '@tiffin/core/store/store'
+import { ask, showToast } from '@tiffin/kit/client/overlays.ts'
+import { t } from '@tiffin/kit/client/words.ts'
 import { openPage } from '../../state/navigation.ts'
-import { ask, showToast } from '../../state/overlays.ts'
 import { paths } from '../../state/paths.ts'
 import { useStoreChoice } from '../../state/store.ts'
-import { t } from '../../state/words.ts'
 import { restingWords } from './resting-words.ts'
 
 /** Where the question comes: on entering the menu, and before the order. */

@@ -1,5 +1,5 @@
 import type { Store } from '@tiffin/core/store/store'
-import { t } from '../../state/words.ts'
+import { t } from '@tiffin/kit/client/words.ts'
 import { openingWords } from './use-store-facts.ts'
 
 /** "Opens tomorrow 08:00" of a resting store; where nobody knows when, its notice, or that it takes no orders. */

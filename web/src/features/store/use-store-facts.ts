@@ -2,10 +2,10 @@ import { distanceMetres } from '@tiffin/core/store/distance'
 import { localTimeAt } from '@tiffin/core/store/local-time'
 import { closesAt, opensAt } from '@tiffin/core/store/next-change'
 import { type Store, storeStatus } from '@tiffin/core/store/store'
-import { serverNow } from '../../state/clock.ts'
-import { useLanguage } from '../../state/language.ts'
+import { serverNow } from '@tiffin/kit/client/clock.ts'
+import { useLanguage } from '@tiffin/kit/client/language.ts'
+import { t, useT } from '@tiffin/kit/client/words.ts'
 import { usePosition } from '../../state/position.ts'
-import { t, useT } from '../../state/words.ts'
 
 /** What the app says of a store now. */
 export interface StoreFacts {

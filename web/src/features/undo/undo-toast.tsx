@@ -1,6 +1,6 @@
+import { useT } from '@tiffin/kit/client/words.ts'
 import { useEffect, useRef, useState } from 'react'
 import { endUndo, type UndoOffer, useUndo } from '../../state/undo.ts'
-import { useT } from '../../state/words.ts'
 import css from './offer.module.css'
 
 /** Long enough to read and to reach for. */

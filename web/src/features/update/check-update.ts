@@ -1,11 +1,13 @@
-import { answerHooks, CallFailure, call } from '../../data/call.ts'
-import { isRefusal } from '../../data/is-refusal.ts'
+import { appVersion } from '@tiffin/kit/client/app-version.ts'
+import { type Bootstrap, useBootstrap } from '@tiffin/kit/client/brand.ts'
+import { CallFailure } from '@tiffin/kit/client/call-failure.ts'
+import { isRefusal } from '@tiffin/kit/client/is-refusal.ts'
+import { kept, text } from '@tiffin/kit/client/kept.ts'
+import { ask, showToast, whileLoading } from '@tiffin/kit/client/overlays.ts'
+import { t } from '@tiffin/kit/client/words.ts'
+import { answerHooks, call } from '../../data/call.ts'
 import { loadAnew } from '../../device/leave-for.ts'
-import { appVersion } from '../../entry/app-version.ts'
-import { kept, text } from '../../entry/kept.ts'
-import { ask, showToast, whileLoading } from '../../state/overlays.ts'
-import { type Bootstrap, useBootstrap } from '../../state/settings.ts'
-import { loadRestOfWords, t } from '../../state/words.ts'
+import { loadRestOfWords } from '../../state/words.ts'
 
 type VersionInfo = Bootstrap['version']
 

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
+import { useLanguage } from '@tiffin/kit/client/language.ts'
+import { useT } from '@tiffin/kit/client/words.ts'
 import { call } from '../../data/call.ts'
 import { LoadFault } from '../../features/load-state/load-fault.tsx'
 import { SkeletonLines } from '../../features/load-state/skeleton.tsx'
 import { Markup } from '../../features/markup/markup.tsx'
 import { Page } from '../../features/page/page.tsx'
-import { useLanguage } from '../../state/language.ts'
-import { useT } from '../../state/words.ts'
 
 interface AgreementProps {
   readonly page: 'terms' | 'privacy'

@@ -1,4 +1,4 @@
-import { corpOfAddress } from '../../entry/address.ts'
+import { corpOfAddress } from '@tiffin/kit/client/corp.ts'
 import { paths, withInputs } from '../../state/paths.ts'
 
 /**

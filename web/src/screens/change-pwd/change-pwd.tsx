@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
+import { showToast } from '@tiffin/kit/client/overlays.ts'
+import { useT } from '@tiffin/kit/client/words.ts'
 import formCss from '@tiffin/kit/ui/form.module.css'
 import { FormFoot } from '@tiffin/kit/ui/form-foot.tsx'
 import { useEffect } from 'react'
@@ -11,9 +13,7 @@ import { Door } from '../../features/login/door.tsx'
 import { newPasswordFaults, passwordFault } from '../../features/login/faults.ts'
 import { NewPasswordFields } from '../../features/login/new-password-fields.tsx'
 import { goBack, replacePage } from '../../state/navigation.ts'
-import { showToast } from '../../state/overlays.ts'
 import { paths } from '../../state/paths.ts'
-import { useT } from '../../state/words.ts'
 
 const names = ['oldPassword', 'password', 'confirmPassword'] as const
 

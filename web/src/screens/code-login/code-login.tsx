@@ -1,3 +1,4 @@
+import { useT } from '@tiffin/kit/client/words.ts'
 import formCss from '@tiffin/kit/ui/form.module.css'
 import { FormFoot } from '@tiffin/kit/ui/form-foot.tsx'
 import { Icon } from '@tiffin/kit/ui/icon.tsx'
@@ -10,7 +11,6 @@ import { PhoneField } from '../../features/login/phone-field.tsx'
 import { loginDraft } from '../../state/login-draft.ts'
 import { openPage } from '../../state/navigation.ts'
 import { paths, withInputs } from '../../state/paths.ts'
-import { useT } from '../../state/words.ts'
 
 /** The phone first; the code that goes there opens the next page. */
 export function CodeLoginScreen() {

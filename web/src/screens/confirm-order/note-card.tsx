@@ -1,6 +1,6 @@
+import { useSettings } from '@tiffin/kit/client/brand.ts'
+import { useT } from '@tiffin/kit/client/words.ts'
 import { Icon } from '@tiffin/kit/ui/icon.tsx'
-import { useSettings } from '../../state/settings.ts'
-import { useT } from '../../state/words.ts'
 import { ChoiceRow } from './choices/choice-row.tsx'
 import css from './confirm-order.module.css'
 import type { Note } from './use-note.ts'

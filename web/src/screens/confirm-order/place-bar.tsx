@@ -1,8 +1,8 @@
 import { noMoney } from '@tiffin/core/money/money'
 import { savedOf } from '@tiffin/core/pricing/bill'
-import { useOverlays } from '../../state/overlays.ts'
-import { useMoney } from '../../state/settings.ts'
-import { useT } from '../../state/words.ts'
+import { useMoney } from '@tiffin/kit/client/brand.ts'
+import { useOverlays } from '@tiffin/kit/client/overlays.ts'
+import { useT } from '@tiffin/kit/client/words.ts'
 import css from './confirm-order.module.css'
 import type { Checkout } from './use-checkout.ts'
 

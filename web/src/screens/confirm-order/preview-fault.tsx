@@ -1,7 +1,7 @@
 import type { CartLine } from '@tiffin/core/cart/cart-line'
-import { CallFailure } from '../../data/call.ts'
+import { CallFailure } from '@tiffin/kit/client/call-failure.ts'
+import { useT } from '@tiffin/kit/client/words.ts'
 import { LoadFault } from '../../features/load-state/load-fault.tsx'
-import { useT } from '../../state/words.ts'
 import css from './confirm-order.module.css'
 import { canRemove, faultsOf, removeProducts } from './removable.ts'
 

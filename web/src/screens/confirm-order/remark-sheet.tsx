@@ -1,7 +1,7 @@
+import { useSettings } from '@tiffin/kit/client/brand.ts'
+import { useT } from '@tiffin/kit/client/words.ts'
 import { Sheet } from '@tiffin/kit/ui/sheet.tsx'
 import { useState } from 'react'
-import { useSettings } from '../../state/settings.ts'
-import { useT } from '../../state/words.ts'
 import css from './confirm-order.module.css'
 
 /** Longest text of a field unless said otherwise (spec §9). */

@@ -1,11 +1,11 @@
 import type { CartLine } from '@tiffin/core/cart/cart-line'
-import { isRefusal } from '../../data/is-refusal.ts'
+import { isRefusal } from '@tiffin/kit/client/is-refusal.ts'
+import { showToast } from '@tiffin/kit/client/overlays.ts'
+import { t } from '@tiffin/kit/client/words.ts'
 import { hintText } from '../../features/cart/stock-hint.ts'
 import { replaceCart, submitLines, useCart } from '../../state/cart.ts'
 import { openTab } from '../../state/navigation.ts'
-import { showToast } from '../../state/overlays.ts'
 import { paths } from '../../state/paths.ts'
-import { t } from '../../state/words.ts'
 
 /** Refusals that name a product which the order can do without. */
 const aboutProduct = [

@@ -1,6 +1,6 @@
 import { giftsLeft } from '@tiffin/core/cart/resolve-gift'
+import { useMoney } from '@tiffin/kit/client/brand.ts'
 import { useRef, useState } from 'react'
-import { useMoney } from '../../state/settings.ts'
 import { askAboutGifts } from './choices/ask-gifts.ts'
 import { placeOrder } from './place-order.ts'
 import type { Checkout } from './use-checkout.ts'

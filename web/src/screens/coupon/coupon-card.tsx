@@ -1,14 +1,14 @@
 import { couponStatus } from '@tiffin/core/coupon/coupon-status'
+import { serverNow } from '@tiffin/kit/client/clock.ts'
+import { useT } from '@tiffin/kit/client/words.ts'
 import { Icon } from '@tiffin/kit/ui/icon.tsx'
 import { useId, useState } from 'react'
 import type { Coupon } from '../../data/coupon.ts'
 import { isEndingSoon, statusWords, timeOf } from '../../features/coupon/coupon-words.ts'
 import { Ticket } from '../../features/coupon/ticket.tsx'
-import { serverNow } from '../../state/clock.ts'
 import { useDates } from '../../state/dates.ts'
 import { openTab } from '../../state/navigation.ts'
 import { paths } from '../../state/paths.ts'
-import { useT } from '../../state/words.ts'
 import css from './coupon.module.css'
 
 function Details({ coupon }: { readonly coupon: Coupon }) {

@@ -1,6 +1,6 @@
+import { useT } from '@tiffin/kit/client/words.ts'
 import { Sheet } from '@tiffin/kit/ui/sheet.tsx'
 import { ExchangeForm } from '../../features/coupon/exchange-form.tsx'
-import { useT } from '../../state/words.ts'
 import css from './coupon.module.css'
 
 interface ExchangeSheetProps {

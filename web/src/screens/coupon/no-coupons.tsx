@@ -1,7 +1,7 @@
 import { couponStatus } from '@tiffin/core/coupon/coupon-status'
+import { useT } from '@tiffin/kit/client/words.ts'
 import { statusWords } from '../../features/coupon/coupon-words.ts'
 import { EmptyMark } from '../../features/page/empty-mark.tsx'
-import { useT } from '../../state/words.ts'
 
 export function NoCoupons({ status }: { readonly status: keyof typeof statusWords }) {
   const t = useT()

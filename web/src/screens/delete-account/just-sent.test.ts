@@ -1,9 +1,9 @@
 import { type RefusalName, refusals } from '@tiffin/contract/refusals'
+import { CallFailure } from '@tiffin/kit/client/call-failure.ts'
 import { expect, test, vi } from 'vitest'
-import { CallFailure } from '../../data/call.ts'
 import { justSent } from './just-sent.ts'
 
-vi.mock('../../state/words.ts', () => ({
+vi.mock('@tiffin/kit/client/words.ts', () => ({
   t: (key: string, values: unknown) => `${key} ${JSON.stringify(values)}`,
 }))
 

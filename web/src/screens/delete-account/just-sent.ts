@@ -1,6 +1,6 @@
-import { isRefusal } from '../../data/is-refusal.ts'
+import { isRefusal } from '@tiffin/kit/client/is-refusal.ts'
+import { t } from '@tiffin/kit/client/words.ts'
 import { waitUntil } from '../../features/login/faults.ts'
-import { t } from '../../state/words.ts'
 
 /** A wait within this is for the code before; a longer one is for a limit of the hour or the day. */
 const betweenCodes = 60

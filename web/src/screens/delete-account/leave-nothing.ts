@@ -1,9 +1,9 @@
+import { ask } from '@tiffin/kit/client/overlays.ts'
+import { t } from '@tiffin/kit/client/words.ts'
 import { forgetCustomer } from '../../data/customer.ts'
 import { forgetDevice } from '../../device/forget-device.ts'
 import { navigator } from '../../state/navigation.ts'
-import { ask } from '../../state/overlays.ts'
 import { paths } from '../../state/paths.ts'
-import { t } from '../../state/words.ts'
 
 /** After the account is gone: Home, nothing of it on this device, and the app begins anew. */
 export async function leaveNothing(): Promise<void> {

@@ -1,4 +1,4 @@
-import { isRecord, json, kept } from '../../entry/kept.ts'
+import { isRecord, json, kept } from '@tiffin/kit/client/kept.ts'
 
 /** Parts of Home that belong to the customer and come after the first paint. */
 type Place = 'live' | 'often'

@@ -1,4 +1,6 @@
 import { greetingName } from '@tiffin/core/customer/nickname'
+import { useSettings } from '@tiffin/kit/client/brand.ts'
+import { t, useT } from '@tiffin/kit/client/words.ts'
 import { Icon } from '@tiffin/kit/ui/icon.tsx'
 import { Awning, BrandMark } from '../../features/awning/awning.tsx'
 import { useLanguageSheet } from '../../features/language-sheet/language-sheet-host.tsx'
@@ -6,8 +8,6 @@ import { openLogin } from '../../state/login-way.ts'
 import { openPage } from '../../state/navigation.ts'
 import { paths } from '../../state/paths.ts'
 import { useHasLogin, useSession } from '../../state/session.ts'
-import { useSettings } from '../../state/settings.ts'
-import { t, useT } from '../../state/words.ts'
 import css from './home.module.css'
 
 function greeting(name: string): string {

@@ -1,9 +1,10 @@
 import { type Store, storeStatus } from '@tiffin/core/store/store'
+import { useT } from '@tiffin/kit/client/words.ts'
 import { Icon } from '@tiffin/kit/ui/icon.tsx'
 import { StoreLine } from '../../features/store/store-line.tsx'
 import { openPage } from '../../state/navigation.ts'
 import { paths } from '../../state/paths.ts'
-import { useT, withWords } from '../../state/words.ts'
+import { withWords } from '../../state/words.ts'
 import { lazyPart } from '../../ui/lazy-part.ts'
 import css from './home.module.css'
 

@@ -1,7 +1,9 @@
+import { isRefusal } from '@tiffin/kit/client/is-refusal.ts'
+import { showToast } from '@tiffin/kit/client/overlays.ts'
+import { useT } from '@tiffin/kit/client/words.ts'
 import formCss from '@tiffin/kit/ui/form.module.css'
 import { FormFoot } from '@tiffin/kit/ui/form-foot.tsx'
 import { type ChangeEvent, useCallback, useState } from 'react'
-import { isRefusal } from '../../data/is-refusal.ts'
 import { logInByPassword } from '../../data/login.ts'
 import { PasswordField } from '../../features/form/password-field.tsx'
 import { useForm } from '../../features/form/use-form.ts'
@@ -13,9 +15,7 @@ import { Locked } from '../../features/login/locked.tsx'
 import css from '../../features/login/login.module.css'
 import { PhoneField } from '../../features/login/phone-field.tsx'
 import { openPage } from '../../state/navigation.ts'
-import { showToast } from '../../state/overlays.ts'
 import { paths, withInputs } from '../../state/paths.ts'
-import { useT } from '../../state/words.ts'
 
 /** Phone and password; the code is one tap away. */
 export function LoginScreen() {

@@ -1,6 +1,6 @@
+import { useT } from '@tiffin/kit/client/words.ts'
 import { useDismissAssistant } from '../../data/member.ts'
 import { helperOf, useHelp } from '../../state/help.ts'
-import { useT } from '../../state/words.ts'
 import css from './member-code.module.css'
 
 /** Who of the staff helps right now, and the way to end it. */

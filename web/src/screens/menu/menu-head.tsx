@@ -1,4 +1,5 @@
 import type { Store } from '@tiffin/core/store/store'
+import { useT } from '@tiffin/kit/client/words.ts'
 import { Icon } from '@tiffin/kit/ui/icon.tsx'
 import { usePromotions } from '../../data/catalog.ts'
 import { Skeleton } from '../../features/load-state/skeleton.tsx'
@@ -7,7 +8,6 @@ import { PickupSwitch } from '../../features/store/pickup-switch.tsx'
 import { StoreLine } from '../../features/store/store-line.tsx'
 import { openPage } from '../../state/navigation.ts'
 import { paths } from '../../state/paths.ts'
-import { useT } from '../../state/words.ts'
 import css from './menu.module.css'
 
 function PromotionStrip({ store }: { readonly store: Store }) {

@@ -1,6 +1,6 @@
+import { useT } from '@tiffin/kit/client/words.ts'
 import { Skeleton } from '../../features/load-state/skeleton.tsx'
 import { ProductRowsWaiting } from '../../features/product/product-rows.tsx'
-import { useT } from '../../state/words.ts'
 import css from './menu.module.css'
 
 /** The store's head has its height before it is known. */

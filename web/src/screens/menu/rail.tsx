@@ -1,7 +1,7 @@
 import type { Section } from '@tiffin/core/catalog/sections'
+import { useT } from '@tiffin/kit/client/words.ts'
 import { Icon } from '@tiffin/kit/ui/icon.tsx'
 import { memo, useEffect, useRef } from 'react'
-import { useT } from '../../state/words.ts'
 import { Picture } from '../../ui/picture.tsx'
 import css from './menu.module.css'
 

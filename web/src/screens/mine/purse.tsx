@@ -1,14 +1,14 @@
 import { couponStatus } from '@tiffin/core/coupon/coupon-status'
+import { serverNow } from '@tiffin/kit/client/clock.ts'
+import { useT } from '@tiffin/kit/client/words.ts'
 import { Icon } from '@tiffin/kit/ui/icon.tsx'
 import { useCoupons } from '../../data/coupon.ts'
 import { usePointSummary } from '../../data/points.ts'
 import { timeOf } from '../../features/coupon/coupon-words.ts'
-import { serverNow } from '../../state/clock.ts'
 import { useDates } from '../../state/dates.ts'
 import { openPage } from '../../state/navigation.ts'
 import { paths } from '../../state/paths.ts'
 import { useCount } from '../../state/use-count.ts'
-import { useT } from '../../state/words.ts'
 import css from './mine.module.css'
 
 /** Points and coupons at a glance; a tap leads to their pages, a visitor to log-in first. */

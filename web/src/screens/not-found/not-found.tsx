@@ -1,8 +1,8 @@
-import { corpOfAddress } from '../../entry/address.ts'
+import { useBootstrap } from '@tiffin/kit/client/brand.ts'
+import { corpOfAddress } from '@tiffin/kit/client/corp.ts'
+import { useT } from '@tiffin/kit/client/words.ts'
 import { openTab } from '../../state/navigation.ts'
 import { paths } from '../../state/paths.ts'
-import { useBootstrap } from '../../state/settings.ts'
-import { useT } from '../../state/words.ts'
 import css from './not-found.module.css'
 import { Plate } from './plate.tsx'
 

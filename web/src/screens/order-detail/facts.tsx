@@ -1,11 +1,11 @@
 import type { Order } from '@tiffin/core/order/order'
 import { orderStatus } from '@tiffin/core/order/order-state'
+import { showToast } from '@tiffin/kit/client/overlays.ts'
+import { t, useT } from '@tiffin/kit/client/words.ts'
 import { Icon } from '@tiffin/kit/ui/icon.tsx'
 import type { ReactNode } from 'react'
 import { copyText } from '../../device/clipboard.ts'
 import { useDates } from '../../state/dates.ts'
-import { showToast } from '../../state/overlays.ts'
-import { t, useT } from '../../state/words.ts'
 import css from './order-detail.module.css'
 
 async function copy(text: string): Promise<void> {

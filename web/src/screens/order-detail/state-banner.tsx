@@ -1,11 +1,11 @@
 import { type Order, paymentMethodType } from '@tiffin/core/order/order'
 import { orderStatus } from '@tiffin/core/order/order-state'
+import { useMoney } from '@tiffin/kit/client/brand.ts'
+import { useT } from '@tiffin/kit/client/words.ts'
 import { useCallback } from 'react'
 import { refreshOrders } from '../../data/order.ts'
 import { useCountdown } from '../../features/order/use-countdown.ts'
 import { statusKey, statusName } from '../../features/order-status.ts'
-import { useMoney } from '../../state/settings.ts'
-import { useT } from '../../state/words.ts'
 import css from './order-detail.module.css'
 
 /** Waiting to be paid: the time that is left, and the code to say at the counter when it is paid there. The way to the cashier is the page's one main button. */

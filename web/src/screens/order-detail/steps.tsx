@@ -1,9 +1,9 @@
 import '../../styles/order.css'
 import type { Order } from '@tiffin/core/order/order'
 import { orderStatus } from '@tiffin/core/order/order-state'
+import { useT } from '@tiffin/kit/client/words.ts'
 import { Icon } from '@tiffin/kit/ui/icon.tsx'
 import { useDates } from '../../state/dates.ts'
-import { useT } from '../../state/words.ts'
 
 /** Accepted, making, ready, with the times at which each was reached. */
 export function Steps({ order }: { readonly order: Order }) {

@@ -1,5 +1,5 @@
+import { CallFailure } from '@tiffin/kit/client/call-failure.ts'
 import { useEffect, useState } from 'react'
-import { CallFailure } from '../../data/call.ts'
 import { queryPayment } from '../../data/payment.ts'
 import { keepOnlyCorp } from '../../state/corp.ts'
 import { openTab } from '../../state/navigation.ts'

@@ -1,8 +1,8 @@
 import 'react-easy-crop/react-easy-crop.css'
+import { useT } from '@tiffin/kit/client/words.ts'
 import { Sheet } from '@tiffin/kit/ui/sheet.tsx'
 import { useEffect, useState } from 'react'
 import Cropper from 'react-easy-crop'
-import { useT } from '../../state/words.ts'
 import { drawCrop, type Part } from './draw-crop.ts'
 import css from './personal-data.module.css'
 

@@ -1,8 +1,8 @@
+import { ask } from '@tiffin/kit/client/overlays.ts'
+import { t } from '@tiffin/kit/client/words.ts'
 import { useEffect } from 'react'
 import { goBack, navigator } from '../../state/navigation.ts'
-import { ask } from '../../state/overlays.ts'
 import { usePage } from '../../state/page-context.ts'
-import { t } from '../../state/words.ts'
 
 /** Asks before a page with changes that are not saved is left, or its tab is closed. */
 export function useAskBeforeLeaving(isChanged: boolean): void {

@@ -1,9 +1,9 @@
+import { CallFailure } from '@tiffin/kit/client/call-failure.ts'
+import { showToast } from '@tiffin/kit/client/overlays.ts'
+import { t } from '@tiffin/kit/client/words.ts'
 import { useEffect, useRef, useState } from 'react'
-import { CallFailure } from '../../data/call.ts'
 import { saveProfile } from '../../data/profile.ts'
 import { type Uploading, uploadFile } from '../../data/upload.ts'
-import { showToast } from '../../state/overlays.ts'
-import { t } from '../../state/words.ts'
 
 export type UploadState =
   | { readonly kind: 'idle' }

@@ -1,9 +1,9 @@
+import { useT } from '@tiffin/kit/client/words.ts'
 import { usePointDescription } from '../../data/points.ts'
 import { LoadFault } from '../../features/load-state/load-fault.tsx'
 import { SkeletonLines } from '../../features/load-state/skeleton.tsx'
 import { Markup } from '../../features/markup/markup.tsx'
 import { Page } from '../../features/page/page.tsx'
-import { useT } from '../../state/words.ts'
 import { Pull } from '../../ui/pull/pull.tsx'
 
 /** How points come and go, in the brand's own words. */

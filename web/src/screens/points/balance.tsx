@@ -1,10 +1,10 @@
 import { money } from '@tiffin/core/money/money'
+import { useMoney } from '@tiffin/kit/client/brand.ts'
+import { useT } from '@tiffin/kit/client/words.ts'
 import { Icon } from '@tiffin/kit/ui/icon.tsx'
 import type { PointSummary } from '../../data/points.ts'
 import { useDates } from '../../state/dates.ts'
-import { useMoney } from '../../state/settings.ts'
 import { useCount } from '../../state/use-count.ts'
-import { useT } from '../../state/words.ts'
 import { Flower } from '../../ui/flower.tsx'
 import css from './points.module.css'
 

@@ -1,3 +1,4 @@
+import { t, useT } from '@tiffin/kit/client/words.ts'
 import { useState } from 'react'
 import { type PointMove, pointType, type usePointMoves } from '../../data/points.ts'
 import { LoadFault } from '../../features/load-state/load-fault.tsx'
@@ -5,7 +6,6 @@ import { Skeleton } from '../../features/load-state/skeleton.tsx'
 import { EmptyMark } from '../../features/page/empty-mark.tsx'
 import { useDates } from '../../state/dates.ts'
 import { useCount } from '../../state/use-count.ts'
-import { t, useT } from '../../state/words.ts'
 import { useNearEnd } from '../../ui/use-near-end.ts'
 import css from './points.module.css'
 

@@ -1,7 +1,9 @@
+import { isRefusal } from '@tiffin/kit/client/is-refusal.ts'
+import { showToast } from '@tiffin/kit/client/overlays.ts'
+import { useT } from '@tiffin/kit/client/words.ts'
 import formCss from '@tiffin/kit/ui/form.module.css'
 import { FormFoot } from '@tiffin/kit/ui/form-foot.tsx'
 import { useState } from 'react'
-import { isRefusal } from '../../data/is-refusal.ts'
 import { codeFor, register } from '../../data/login.ts'
 import { useForm } from '../../features/form/use-form.ts'
 import { AgreementTick } from '../../features/login/agreement-tick.tsx'
@@ -21,9 +23,7 @@ import { NewPasswordFields } from '../../features/login/new-password-fields.tsx'
 import { PhoneField } from '../../features/login/phone-field.tsx'
 import { usePhoneInForm } from '../../features/login/use-phone-in-form.ts'
 import { replacePage } from '../../state/navigation.ts'
-import { showToast } from '../../state/overlays.ts'
 import { paths, withInputs } from '../../state/paths.ts'
-import { useT } from '../../state/words.ts'
 
 const names = ['areaCode', 'phone', 'code', 'password', 'confirmPassword', 'agreement'] as const
 

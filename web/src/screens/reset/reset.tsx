@@ -1,3 +1,5 @@
+import { showToast } from '@tiffin/kit/client/overlays.ts'
+import { useT } from '@tiffin/kit/client/words.ts'
 import formCss from '@tiffin/kit/ui/form.module.css'
 import { FormFoot } from '@tiffin/kit/ui/form-foot.tsx'
 import { codeFor, resetPassword } from '../../data/login.ts'
@@ -9,9 +11,7 @@ import { NewPasswordFields } from '../../features/login/new-password-fields.tsx'
 import { PhoneField } from '../../features/login/phone-field.tsx'
 import { usePhoneInForm } from '../../features/login/use-phone-in-form.ts'
 import { goBack, navigator, replacePage } from '../../state/navigation.ts'
-import { showToast } from '../../state/overlays.ts'
 import { paths, withInputs } from '../../state/paths.ts'
-import { useT } from '../../state/words.ts'
 
 const names = ['areaCode', 'phone', 'code', 'password', 'confirmPassword'] as const
 

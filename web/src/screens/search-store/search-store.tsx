@@ -1,5 +1,6 @@
 import '@tiffin/kit/ui/choices.css'
 import type { Store } from '@tiffin/core/store/store'
+import { useT } from '@tiffin/kit/client/words.ts'
 import { useState } from 'react'
 import { anywhere, storeListType, useStoreList, useStoreSearch } from '../../data/store-lists.ts'
 import { StoreCards, StoreCardsWaiting } from '../../features/choose-store/store-cards.tsx'
@@ -12,7 +13,6 @@ import { switchStore } from '../../features/store/switch-store.ts'
 import { goBack, navigator, openTab } from '../../state/navigation.ts'
 import { paths } from '../../state/paths.ts'
 import { storeSearches } from '../../state/search-history.ts'
-import { useT } from '../../state/words.ts'
 
 interface ResultsProps {
   readonly keyword: string

@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
+import { showToast } from '@tiffin/kit/client/overlays.ts'
+import { useT } from '@tiffin/kit/client/words.ts'
 import formCss from '@tiffin/kit/ui/form.module.css'
 import { FormFoot } from '@tiffin/kit/ui/form-foot.tsx'
 import { useEffect } from 'react'
@@ -10,10 +12,8 @@ import { Door } from '../../features/login/door.tsx'
 import { newPasswordFaults } from '../../features/login/faults.ts'
 import { NewPasswordFields } from '../../features/login/new-password-fields.tsx'
 import { goBack, replacePage } from '../../state/navigation.ts'
-import { showToast } from '../../state/overlays.ts'
 import { usePage } from '../../state/page-context.ts'
 import { paths } from '../../state/paths.ts'
-import { useT } from '../../state/words.ts'
 
 const names = ['password', 'confirmPassword'] as const
 

@@ -1,6 +1,7 @@
 import '@tiffin/kit/ui/choices.css'
 import { byDistance } from '@tiffin/core/store/nearest'
 import type { Store } from '@tiffin/core/store/store'
+import { useT } from '@tiffin/kit/client/words.ts'
 import { Icon } from '@tiffin/kit/ui/icon.tsx'
 import { useEffect, useRef, useState } from 'react'
 import { anywhere, storeListType, useStoreList } from '../../data/store-lists.ts'
@@ -18,7 +19,6 @@ import { usePage } from '../../state/page-context.ts'
 import { paths, withInputs } from '../../state/paths.ts'
 import { usePosition } from '../../state/position.ts'
 import { useHasLogin } from '../../state/session.ts'
-import { useT } from '../../state/words.ts'
 import css from './store-list.module.css'
 
 /** The stores do not wait longer for what stands above them. */

@@ -1,4 +1,4 @@
-import { isRecord } from '../../entry/kept.ts'
+import { isRecord } from '@tiffin/kit/client/kept.ts'
 import { navigator, type RouteResult } from '../../state/navigation.ts'
 
 /** What embedded pages say, as the framework's own script for them writes it (docs/decisions/0034). */

@@ -1,6 +1,6 @@
-import { appOs } from '../../entry/app-os.ts'
-import { appVersion } from '../../entry/app-version.ts'
-import { currentLanguage } from '../../state/language.ts'
+import { appOs } from '@tiffin/kit/client/app-os.ts'
+import { appVersion } from '@tiffin/kit/client/app-version.ts'
+import { currentLanguage } from '@tiffin/kit/client/language.ts'
 
 function platform(): string {
   if (appOs() === '2') return 'i'

@@ -1,6 +1,6 @@
 import type { StatRecord } from '@tiffin/contract/statistics'
 import { reportLimits } from '@tiffin/core/statistics/rhythm'
-import { isRecord, json, kept } from '../../entry/kept.ts'
+import { isRecord, json, kept } from '@tiffin/kit/client/kept.ts'
 
 /** A browser without a net keeps the last few hundred records, not all of them. */
 const mostKept = 400

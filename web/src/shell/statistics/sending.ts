@@ -1,7 +1,7 @@
 import type { StatRecord } from '@tiffin/contract/statistics'
-import { appVersion } from '../../entry/app-version.ts'
-import { callHeaders } from '../../entry/headers.ts'
-import { currentLanguage } from '../../state/language.ts'
+import { appVersion } from '@tiffin/kit/client/app-version.ts'
+import { callHeaders } from '@tiffin/kit/client/headers.ts'
+import { currentLanguage } from '@tiffin/kit/client/language.ts'
 
 const patienceMs = 20_000
 

@@ -1,10 +1,10 @@
-import { corpOfAddress } from '../../entry/address.ts'
+import { useBootstrap } from '@tiffin/kit/client/brand.ts'
+import { corpOfAddress } from '@tiffin/kit/client/corp.ts'
+import { t } from '@tiffin/kit/client/words.ts'
 import { navigator as pageNavigator } from '../../state/navigation.ts'
 import { usePushClient } from '../../state/push-client.ts'
 import { takeReports } from '../../state/report.ts'
 import { useSession } from '../../state/session.ts'
-import { useBootstrap } from '../../state/settings.ts'
-import { t } from '../../state/words.ts'
 import { pageOf } from '../routes.ts'
 import { Reporter, type ShownPage } from './reporter.ts'
 

@@ -1,4 +1,4 @@
-import { isRecord, json, kept } from '../../entry/kept.ts'
+import { isRecord, json, kept } from '@tiffin/kit/client/kept.ts'
 
 /** What statistics keep on this device. Times are epoch seconds, 0 for never. */
 export interface StatValues {

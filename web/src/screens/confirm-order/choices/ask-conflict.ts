@@ -1,6 +1,6 @@
 import type { CouponConflicts } from '@tiffin/core/pricing/coupon-conflicts'
-import { ask } from '../../../state/overlays.ts'
-import { t } from '../../../state/words.ts'
+import { ask } from '@tiffin/kit/client/overlays.ts'
+import { t } from '@tiffin/kit/client/words.ts'
 
 const words = { threshold: 'coupon.conflict.threshold', combine: 'coupon.conflict.combine' } as const
 

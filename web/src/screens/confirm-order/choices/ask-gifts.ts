@@ -1,5 +1,5 @@
-import { ask } from '../../../state/overlays.ts'
-import { t } from '../../../state/words.ts'
+import { ask } from '@tiffin/kit/client/overlays.ts'
+import { t } from '@tiffin/kit/client/words.ts'
 
 /** Free items that were not chosen are lost with the order: asked once before it is placed. */
 export async function askAboutGifts(count: number): Promise<'choose' | 'without' | 'close'> {

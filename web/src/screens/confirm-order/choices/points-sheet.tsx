@@ -1,12 +1,12 @@
 import { latinDigits } from '@tiffin/core/language/latin-digits'
 import { money } from '@tiffin/core/money/money'
+import { useMoney } from '@tiffin/kit/client/brand.ts'
+import { useT } from '@tiffin/kit/client/words.ts'
 import { Sheet } from '@tiffin/kit/ui/sheet.tsx'
 import { useState } from 'react'
 import type { Preview } from '../../../data/checkout.ts'
 import { usePointSummary } from '../../../data/points.ts'
-import { useMoney } from '../../../state/settings.ts'
 import { useCount } from '../../../state/use-count.ts'
-import { useT } from '../../../state/words.ts'
 import css from '../confirm-order.module.css'
 
 interface PointsSheetProps {

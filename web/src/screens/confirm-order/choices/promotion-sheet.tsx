@@ -1,9 +1,9 @@
 import { discountType, type PromotionChoice } from '@tiffin/core/pricing/bill'
 import type { Promotion } from '@tiffin/core/pricing/promotion'
+import { useMoney } from '@tiffin/kit/client/brand.ts'
+import { useT } from '@tiffin/kit/client/words.ts'
 import { Choice } from '@tiffin/kit/ui/choice.tsx'
 import { Sheet } from '@tiffin/kit/ui/sheet.tsx'
-import { useMoney } from '../../../state/settings.ts'
-import { useT } from '../../../state/words.ts'
 import css from '../confirm-order.module.css'
 
 interface PromotionSheetProps {

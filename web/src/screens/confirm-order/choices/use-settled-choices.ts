@@ -1,8 +1,8 @@
 import type { RefusalName } from '@tiffin/contract/refusals'
+import { CallFailure } from '@tiffin/kit/client/call-failure.ts'
+import { isRefusal } from '@tiffin/kit/client/is-refusal.ts'
+import { showToast } from '@tiffin/kit/client/overlays.ts'
 import { useEffect } from 'react'
-import { CallFailure } from '../../../data/call.ts'
-import { isRefusal } from '../../../data/is-refusal.ts'
-import { showToast } from '../../../state/overlays.ts'
 import { faultsOf } from '../removable.ts'
 import type { Choices, ChoicesHere } from './use-choices.ts'
 

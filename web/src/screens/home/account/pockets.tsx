@@ -1,5 +1,6 @@
 import '@tiffin/kit/ui/more-drawings.ts'
 import { couponStatus } from '@tiffin/core/coupon/coupon-status'
+import { useT } from '@tiffin/kit/client/words.ts'
 import { Icon } from '@tiffin/kit/ui/icon.tsx'
 import type { ReactNode } from 'react'
 import { useCoupons } from '../../../data/coupon.ts'
@@ -7,7 +8,6 @@ import { usePointSummary } from '../../../data/points.ts'
 import { openPage } from '../../../state/navigation.ts'
 import { paths } from '../../../state/paths.ts'
 import { useCount } from '../../../state/use-count.ts'
-import { useT } from '../../../state/words.ts'
 import css from './account.module.css'
 
 interface PocketProps {

@@ -1,4 +1,4 @@
-import type { Words } from '../entry/word-files.ts'
+import type { Words } from './words.ts'
 
 /** A phrase as the build has compiled it. */
 export type Phrase = Words[string]

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { callSetting } from './call.ts'
-
-vi.mock('./push-client.ts', () => ({ boundClient: async () => 'cid', loseClient: vi.fn() }))
+import { openHintStream } from './hint-stream.ts'
 
 class SilentStream {
   static readonly CONNECTING = 0
@@ -39,8 +38,7 @@ afterEach(() => {
 })
 
 it('[R-9.1] a stream that is not open within 60 s is given up and opened again; one that is stays', async () => {
-  const { openHintStream } = await import('./live.ts')
-  const stop = openHintStream()
+  const stop = openHintStream({ bind: async () => 'cid', lose: vi.fn() }, vi.fn())
   await vi.advanceTimersByTimeAsync(callSetting.timeoutMs - 1)
   expect(closings()).toEqual([0])
   await vi.advanceTimersByTimeAsync(16_000)
@@ -53,8 +51,7 @@ it('[R-9.1] a stream that is not open within 60 s is given up and opened again; 
 })
 
 it('[R-9.1] a stream that breaks has 60 s from then, over all tries of the browser', async () => {
-  const { openHintStream } = await import('./live.ts')
-  const stop = openHintStream()
+  const stop = openHintStream({ bind: async () => 'cid', lose: vi.fn() }, vi.fn())
   await vi.advanceTimersByTimeAsync(1000)
   const [first] = SilentStream.all
   first?.connect()
@@ -71,8 +68,7 @@ it('[R-9.1] a stream that breaks has 60 s from then, over all tries of the brows
 })
 
 it('[R-9.1] a stream that comes back in time stays', async () => {
-  const { openHintStream } = await import('./live.ts')
-  const stop = openHintStream()
+  const stop = openHintStream({ bind: async () => 'cid', lose: vi.fn() }, vi.fn())
   await vi.advanceTimersByTimeAsync(1000)
   const [first] = SilentStream.all
   first?.connect()

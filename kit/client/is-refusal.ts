@@ -1,6 +1,6 @@
 import type { RefusalData } from '@tiffin/contract/refusal-data'
 import { type RefusalName, refusals } from '@tiffin/contract/refusals'
-import { CallFailure } from './call.ts'
+import { CallFailure } from './call-failure.ts'
 
 /** A call that the server refused by one of these names; the contract's tests on the server prove the shape of its data. */
 export interface Refused<Name extends RefusalName> extends CallFailure {

@@ -1,2 +1,0 @@
-/** The brand of the address, empty when missing. */
-export const corpOfAddress = (): string => new URLSearchParams(location.search).get('corp')?.trim() ?? ''

@@ -1,0 +1,67 @@
+import type { Envelope } from '@tiffin/contract/call'
+import type { CallMap } from '@tiffin/contract/calls'
+import { CallFailure, type FailureKind } from './call-failure.ts'
+import { takeEarly } from './early-calls.ts'
+import { isRecord } from './kept.ts'
+
+/** Every call ends by then. An app may set it, and tests shorten it. */
+export const callSetting = { timeoutMs: 60_000 }
+
+export interface CallOptions {
+  readonly signal?: AbortSignal
+  /** The caller shows the refusal itself. */
+  readonly isSilent?: boolean
+  readonly method?: 'GET' | 'POST'
+}
+
+/** What an app adds to its calls, and what it makes of their answers. */
+export interface Caller {
+  readonly headers: () => Record<string, string>
+  /** Hears every answer, with the headers of its request. */
+  readonly hear: (answer: Response, envelope: Envelope<unknown>, sent: Record<string, string>) => void
+  /** The words for a call that got no answer. */
+  readonly textOf: (kind: FailureKind) => string
+  /** Tells a failure before the caller has it. */
+  readonly report: (failure: CallFailure, options: CallOptions) => void
+}
+
+function isEnvelope(value: unknown): value is Envelope<unknown> {
+  return isRecord(value) && typeof value.code === 'number'
+}
+
+/** Makes calls of the contract in an app's name: each answers its data, or throws a CallFailure that the app was told of. */
+export const createCall =
+  (caller: Caller) =>
+  async <Path extends keyof CallMap>(
+    path: Path,
+    body: CallMap[Path]['input'],
+    options: CallOptions = {},
+  ): Promise<CallMap[Path]['output']> => {
+    const { signal, method = 'POST' } = options
+    const timeout = AbortSignal.timeout(callSetting.timeoutMs)
+    const headers = caller.headers()
+    try {
+      const init = {
+        method,
+        headers,
+        signal: signal === undefined ? timeout : AbortSignal.any([signal, timeout]),
+        ...(method === 'GET' ? {} : { body: JSON.stringify(body) }),
+      }
+      const answer = await (takeEarly({ path, headers, body }) ?? fetch(path, init))
+      const envelope: unknown = await answer.json().catch(() => undefined)
+      if (!isEnvelope(envelope)) throw new CallFailure('network', caller.textOf('network'), { code: answer.status })
+      caller.hear(answer, envelope, headers)
+      // The contract's test on the server proves that the data of a 200 has this call's shape.
+      if (envelope.code === 200 && envelope.successful !== false) return envelope.data as CallMap[Path]['output']
+      throw new CallFailure('refusal', envelope.message, envelope)
+    } catch (fault) {
+      const kind = signal?.aborted ? 'abort' : timeout.aborted ? 'timeout' : 'network'
+      const failure = fault instanceof CallFailure ? fault : new CallFailure(kind, caller.textOf(kind))
+      caller.report(failure, options)
+      throw failure
+    }
+  }
+
+/** The token that an answer brings in place of the one it was asked with. */
+export const renewedToken = (answer: Response): string | undefined =>
+  answer.headers.get('authorization')?.replace(/^Bearer /i, '')

@@ -1,0 +1,15 @@
+import type { Language } from '@tiffin/core/language/language'
+import { htmlLang } from '@tiffin/phrases/locales'
+
+/** Everybody's calendar is the Gregorian one with Latin digits, whatever a language's own habit is. */
+export function dateFormat(language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const tag = htmlLang(language)
+  if (Intl.DateTimeFormat.supportedLocalesOf(tag).length === 0) return inFigures(options)
+  return new Intl.DateTimeFormat(`${tag}-u-ca-gregory-nu-latn`, options)
+}
+
+/** Chrome has no names of months in Lao and Nepali, and would write English ones. */
+function inFigures({ dateStyle, ...options }: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const figures = options.month ? ({ month: '2-digit', day: '2-digit' } as const) : {}
+  return new Intl.DateTimeFormat('en-GB', { ...options, ...figures, ...(dateStyle ? { dateStyle: 'short' } : {}) })
+}
