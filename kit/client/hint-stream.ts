@@ -15,6 +15,19 @@ function topicOf({ data }: MessageEvent): unknown {
   }
 }
 
+/** Calls `onOver` once `ms` after the first start that no end follows. */
+function timeLimit(ms: number, onOver: () => void) {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const end = () => {
+    clearTimeout(timer)
+    timer = undefined
+  }
+  const start = () => {
+    timer ??= setTimeout(onOver, ms)
+  }
+  return { start, end }
+}
+
 /** The address that the server sends hints to. */
 export interface HintAddress {
   /** Ties an address to whoever is logged in. */
@@ -33,7 +46,8 @@ export function openHintStream({ bind, lose }: HintAddress, tell: (topic: unknow
   const startedAt = Date.now()
   let stream: EventSource | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
-  let giveUp: ReturnType<typeof setTimeout> | undefined
+  // Tries of the browser that follow each other share one limit (docs/decisions/0078).
+  const connecting = timeLimit(callSetting.timeoutMs, () => breakOff())
   let opened = 0
 
   async function open(): Promise<void> {
@@ -42,35 +56,25 @@ export function openHintStream({ bind, lose }: HintAddress, tell: (topic: unknow
       const cid = await bind()
       if (signal.aborted) return
       stream = new EventSource(`/api/app/common/push/stream?${new URLSearchParams({ corp: corpOfAddress(), cid })}`)
-      limitConnecting()
+      connecting.start()
       stream.onmessage = (hint) => tell(topicOf(hint))
       stream.onopen = () => {
-        endLimit()
+        connecting.end()
         opened += 1
         if (opened > 1 || Date.now() - startedAt > freshMs) tell(undefined)
       }
       stream.onerror = () => {
         if (stream?.readyState === EventSource.CLOSED) breakOff()
-        else limitConnecting()
+        else connecting.start()
       }
     } catch {
       again()
     }
   }
 
-  /** Tries of the browser that follow each other share one limit (docs/decisions/0078). */
-  function limitConnecting(): void {
-    giveUp ??= setTimeout(breakOff, callSetting.timeoutMs)
-  }
-
-  function endLimit(): void {
-    clearTimeout(giveUp)
-    giveUp = undefined
-  }
-
   /** The server does not know the address any more, or is not heard within the time of any call (spec §9). */
   function breakOff(): void {
-    endLimit()
+    connecting.end()
     stream?.close()
     lose()
     again()
@@ -93,7 +97,7 @@ export function openHintStream({ bind, lose }: HintAddress, tell: (topic: unknow
   return () => {
     stop.abort()
     clearTimeout(timer)
-    endLimit()
+    connecting.end()
     stream?.close()
   }
 }

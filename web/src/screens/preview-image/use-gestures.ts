@@ -58,6 +58,46 @@ function useWheel(stage: RefObject<HTMLElement | null>, onWheel: (event: WheelEv
   }, [stage])
 }
 
+/** Tells the second of two quick taps in one place. */
+function useSecondTap(): (point: Point, at: number) => boolean {
+  const last = useRef<{ at: number; point: Point } | undefined>(undefined)
+  return (point, at) => {
+    const before = last.current
+    const isSecond = before !== undefined && at - before.at < tapMs && distance([before.point, point]) < tapPx * 3
+    last.current = isSecond ? undefined : { at, point }
+    return isSecond
+  }
+}
+
+/** How far the middle of the fingers has moved. */
+function moveOf({ points }: Hold, now: readonly Point[]): Point {
+  const [start, end] = [middle(points), middle(now)]
+  return { x: end.x - start.x, y: end.y - start.y }
+}
+
+interface Lift {
+  readonly point: Point
+  readonly at: number
+  readonly width: number
+}
+
+/** What one finger did until it was lifted: a tap, a swipe to the picture before (-1) or after (1), or neither (0). */
+function endOf({ points, view, at: since }: Hold, { point, at, width }: Lift): 'tap' | -1 | 0 | 1 {
+  const [start = point] = points
+  const ms = at - since
+  if (distance([start, point]) < tapPx && ms < tapMs) return 'tap'
+  return view.scale === 1 ? turnOf({ dx: point.x - start.x, ms, width, isRtl: isRtl() }) : 0
+}
+
+/** What fingers make of the view: two enlarge it, one moves what is enlarged. Undefined when one pulls the row of pictures. */
+function viewUnder(hold: Hold, now: readonly Point[]): View | undefined {
+  const { view: from, points } = hold
+  const moved = moveOf(hold, now)
+  if (now.length === 1) return from.scale > 1 ? { ...from, x: from.x + moved.x, y: from.y + moved.y } : undefined
+  const near = zoomAt(from, from.scale * (distance(now) / Math.max(1, distance(points))), middle(points))
+  return { scale: near.scale, x: near.x + moved.x, y: near.y + moved.y }
+}
+
 /** Swipes between pictures, and looks closer with two fingers, two taps or a wheel. */
 export function useGestures({ stage, pictureSize, isFirst, isLast, onTurn }: GestureOptions) {
   const [view, setView] = useState(whole)
@@ -66,7 +106,7 @@ export function useGestures({ stage, pictureSize, isFirst, isLast, onTurn }: Ges
   const [isHeld, setHeld] = useState(false)
   const pointers = useRef(new Map<number, Point>())
   const hold = useRef<Hold | undefined>(undefined)
-  const lastTap = useRef<{ at: number; point: Point } | undefined>(undefined)
+  const isSecondTap = useSecondTap()
 
   const sizes = () => {
     const { clientWidth: width = 0, clientHeight: height = 0 } = stage.current ?? {}
@@ -80,26 +120,19 @@ export function useGestures({ stage, pictureSize, isFirst, isLast, onTurn }: Ges
     hold.current = pointers.current.size === 0 ? undefined : { view, points: [...pointers.current.values()], at }
   }
 
-  function tap(point: Point, at: number): void {
-    const before = lastTap.current
-    const isSecond = before && at - before.at < tapMs && distance([before.point, point]) < tapPx * 3
-    lastTap.current = isSecond ? undefined : { at, point }
-    if (isSecond) look(view.scale > 1 ? whole : zoomAt(view, closeUp, point))
+  function follow(held: Hold): void {
+    const now = [...pointers.current.values()]
+    const next = viewUnder(held, now)
+    if (next !== undefined) {
+      look(next)
+      return
+    }
+    const { x } = moveOf(held, now)
+    const isOutwards = x > 0 === isRtl() ? isLast : isFirst
+    setPull(isOutwards ? x * spring : x)
   }
 
-  function follow({ view: from, points }: Hold): void {
-    const now = [...pointers.current.values()]
-    const [start, end] = [middle(points), middle(now)]
-    const moved = { x: end.x - start.x, y: end.y - start.y }
-    if (now.length > 1) {
-      const near = zoomAt(from, from.scale * (distance(now) / Math.max(1, distance(points))), start)
-      look({ scale: near.scale, x: near.x + moved.x, y: near.y + moved.y })
-    } else if (from.scale > 1) look({ ...from, x: from.x + moved.x, y: from.y + moved.y })
-    else {
-      const isOutwards = moved.x > 0 === isRtl() ? isLast : isFirst
-      setPull(isOutwards ? moved.x * spring : moved.x)
-    }
-  }
+  const zoom = (point: Point) => look(view.scale > 1 ? whole : zoomAt(view, closeUp, point))
 
   function letGo(event: PointerEvent, isCancelled: boolean): void {
     const held = hold.current
@@ -110,13 +143,9 @@ export function useGestures({ stage, pictureSize, isFirst, isLast, onTurn }: Ges
     setHeld(pointers.current.size > 0)
     setPull(0)
     if (held === undefined || !isOnly || isCancelled) return
-    const [start = point] = held.points
-    const ms = event.timeStamp - held.at
-    if (distance([start, point]) < tapPx && ms < tapMs) tap(point, event.timeStamp)
-    else if (held.view.scale === 1) {
-      const step = turnOf({ dx: point.x - start.x, ms, width: sizes().stage.width, isRtl: isRtl() })
-      if (step !== 0) onTurn(step)
-    }
+    const done = endOf(held, { point, at: event.timeStamp, width: sizes().stage.width })
+    if (done === 'tap' && isSecondTap(point, event.timeStamp)) zoom(point)
+    if (done === -1 || done === 1) onTurn(done)
   }
 
   useWheel(stage, (event) => look(zoomAt(view, view.scale * Math.exp(-event.deltaY / 300), pointOf(event))))
@@ -137,6 +166,5 @@ export function useGestures({ stage, pictureSize, isFirst, isLast, onTurn }: Ges
     onPointerUp: (event: PointerEvent) => letGo(event, false),
     onPointerCancel: (event: PointerEvent) => letGo(event, true),
   }
-  const zoom = () => look(view.scale > 1 ? whole : zoomAt(view, closeUp, { x: 0, y: 0 }))
-  return { view, pull, isHeld, handlers, zoom, reset: () => setView(whole) }
+  return { view, pull, isHeld, handlers, zoom: () => zoom({ x: 0, y: 0 }), reset: () => setView(whole) }
 }
