@@ -43,6 +43,7 @@ export const order = z.object({
   payableTotal: money,
   discountList: z.array(discountLine),
   refundTotal: money,
+  returnedTotal: money,
   closeReason: z.string(),
   pointsUsed: z.int(),
   pointsObtained: z.int(),

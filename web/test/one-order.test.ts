@@ -65,12 +65,36 @@ describe('an order', () => {
     const closed = {
       status: 80,
       payTime: Date.now(),
+      paymentNo: null,
       refundTotal: money(680),
+      closeReason: 'A machine at the store is out of order',
       paymentMethod: { ...order.paymentMethod, type: 2 },
     }
     answer('/api/app/order/order/detail', () => ({ ...order, ...closed }))
     await openApp({ hash: detail(orderId), stored: customer })
     expect(await screen.findByText('The store gives you $6.80 back at the counter.')).toBeTruthy()
+    expect(screen.getByText('A machine at the store is out of order')).toBeTruthy()
+    expect(screen.queryByText('The goods have become invalid')).toBeNull()
+  })
+
+  it('[R-8.11][PY-17] paid online after paying at the store was chosen: nobody sends the customer to the counter', async () => {
+    const { orderId, move, answer, order } = await shopWithOrder()
+    move(20)
+    move(80)
+    const paidOnline = { payTime: Date.now(), paymentNo: '774102296000000000000001', refundTotal: money(680) }
+    const method = { ...order.paymentMethod, type: 2 }
+    answer('/api/app/order/order/detail', () => ({ ...order, status: 80, ...paidOnline, paymentMethod: method }))
+    await openApp({ hash: detail(orderId), stored: customer })
+    expect(await screen.findByText('$6.80 goes back the way you paid.')).toBeTruthy()
+    expect(screen.queryByText(/back at the counter/)).toBeNull()
+  })
+
+  it('[PY-17] paid twice says once what goes back', async () => {
+    const { orderId, move, answer, order } = await shopWithOrder()
+    move(20)
+    answer('/api/app/order/order/detail', () => ({ ...order, status: 20, returnedTotal: money(680) }))
+    await openApp({ hash: detail(orderId), stored: customer })
+    expect(await screen.findAllByText(/^We also received \$6\.80 online/)).toHaveLength(1)
   })
 
   it('[R-8.11][ST-06] money that came when the time to pay was over: what became of the goods, why, and what goes back', async () => {

@@ -53,20 +53,64 @@ describe('the cashier', () => {
     await waitFor(async () => expect(await stack()).toEqual([`/pages/order/orderDetail/detail?orderId=${id}`]))
   })
 
-  it('[R-4.12] asks a customer who came back by himself; without the provider’s word it failed', async () => {
-    const { orderId, answer, to } = await shopWithOrder()
+  const comeBack = () =>
+    act(async () => {
+      dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+    })
+  const questions = () => screen.queryAllByText('Have you completed the payment?')
+
+  it('[R-4.12] a payment that the provider has not told of is looked after, and is no failure', async () => {
+    const { orderId, answer, to, move } = await shopWithOrder()
     answer(confirm, () => ({ status: 0, message: '', order: { orderId, status: 10 } }))
+    answer(query, () => ({ status: 0, message: '', order: { orderId, status: 10 } }))
     const { stack } = await openApp({ hash: cashier(orderId), stored: customer })
     await tap(/^Pay/)
     const { payingOrder } = await import('../src/state/created-order.ts')
     expect(payingOrder.get()).toBe(orderId)
-    await act(async () => {
-      dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
-    })
+    await comeBack()
     await tap('Paid')
     expect(to(confirm).map(({ body }) => body)).toEqual([{ orderId, answer: 1 }])
+    expect(await screen.findByRole('heading', { name: 'The payment is not confirmed yet' })).toBeTruthy()
+    expect(screen.getByText(/nothing is lost/)).toBeTruthy()
+    expect(screen.queryByText(/^Failed\./)).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Try another method' })).toBeNull()
+    expect(await stack()).toEqual([`/pages/order/cashier/success?orderId=${orderId}&asked=1`])
+    move(20)
+    const { refreshOrders } = await import('../src/data/order.ts')
+    await act(async () => refreshOrders())
+    expect(await screen.findByText('Paid. The store has your order.')).toBeTruthy()
+    expect(questions()).toEqual([])
+  })
+
+  it('[R-4.12] a payment that the provider declined failed, and the next method is proposed', async () => {
+    const { orderId, answer } = await shopWithOrder()
+    answer(confirm, () => {
+      throw new FakeRefusal('paymentFailed')
+    })
+    const { stack } = await openApp({ hash: cashier(orderId), stored: customer })
+    await tap(/^Pay/)
+    await comeBack()
+    await tap('Paid')
     expect(await screen.findByText(/^Failed\. It is recommended to switch to another payment method/)).toBeTruthy()
     expect(await stack()).toEqual([cashier(orderId).slice(1)])
+    expect(questions()).toEqual([])
+  })
+
+  it('[R-4.12] asks one question at a time, which closes by itself when the money comes', async () => {
+    const { orderId, move } = await shopWithOrder()
+    const { stack } = await openApp({ hash: cashier(orderId), stored: customer })
+    await tap(/^Pay/)
+    await comeBack()
+    fireEvent.click((await screen.findAllByRole('radio'))[1] as HTMLElement)
+    await comeBack()
+    await comeBack()
+    expect(questions()).toHaveLength(1)
+    move(20)
+    const { refreshOrders } = await import('../src/data/order.ts')
+    await act(async () => refreshOrders())
+    expect(await screen.findByText('Paid. The store has your order.')).toBeTruthy()
+    expect(questions()).toEqual([])
+    expect(await stack()).toEqual([`/pages/order/cashier/success?orderId=${orderId}`])
   })
 
   it('told that nothing was paid, it waits on', async () => {

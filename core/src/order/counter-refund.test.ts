@@ -3,8 +3,8 @@ import { money } from '../money/money.ts'
 import { counterRefund } from './counter-refund.ts'
 import { paymentMethodType } from './order.ts'
 
-const paid = (type: number, payTime: number | null = 1) => ({
-  paymentMethod: { code: 'a', name: 'A', type },
+const paid = (type: number, payTime: number | null = 1, paymentNo: string | null = null) => ({
+  ...{ paymentNo, paymentMethod: { code: 'a', name: 'A', type } },
   ...{ payTime, payableTotal: money(2520), refundTotal: money(20) },
 })
 
@@ -15,4 +15,8 @@ it('staff gives back what was paid at the store, less what was refunded before',
 it('staff gives nothing back of an order that was paid online or not at all', () => {
   expect(counterRefund(paid(paymentMethodType.online))).toBe(0)
   expect(counterRefund(paid(paymentMethodType.atStore, null))).toBe(0)
+})
+
+it('[PY-17] staff gives nothing back of what a provider was paid, also when paying at the store was chosen last', () => {
+  expect(counterRefund(paid(paymentMethodType.atStore, 1, 'p1'))).toBe(0)
 })

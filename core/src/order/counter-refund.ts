@@ -1,14 +1,19 @@
 import { type Money, money } from '../money/money.ts'
 import { type Order, paymentMethodType } from './order.ts'
 
+/** What tells where the money of an order is. */
+type Source = Pick<Order, 'payTime' | 'paymentNo' | 'paymentMethod'>
+
+/**
+ * Whether the store itself took an order's money. An order that a provider's money paid names that payment, whatever method was
+ * chosen last (docs/decisions/0085).
+ */
+export const isPaidAtStore = ({ payTime, paymentNo, paymentMethod }: Source): boolean =>
+  payTime !== null && paymentNo === null && paymentMethod.type === paymentMethodType.atStore
+
 /**
  * What staff gives back by hand when an order is closed, minor units: what was paid at the store and was not given back before. 0 when
  * nothing was paid, or when a payment provider has the money and refunds it (spec §3; docs/decisions/0062).
  */
-export const counterRefund = ({
-  payTime,
-  paymentMethod,
-  payableTotal,
-  refundTotal,
-}: Pick<Order, 'payTime' | 'paymentMethod' | 'payableTotal' | 'refundTotal'>): Money =>
-  payTime !== null && paymentMethod.type === paymentMethodType.atStore ? money(payableTotal - refundTotal) : money(0)
+export const counterRefund = (order: Source & Pick<Order, 'payableTotal' | 'refundTotal'>): Money =>
+  isPaidAtStore(order) ? money(order.payableTotal - order.refundTotal) : money(0)

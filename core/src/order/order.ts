@@ -45,6 +45,8 @@ export interface Order {
   payableTotal: Money
   discountList: DiscountLine[]
   refundTotal: Money
+  /** What was paid online beside what the order was paid with, or for an order that the store had closed; it goes back by itself. */
+  returnedTotal: Money
   /** Why it was ended, in the reader's language; empty when there is nothing to say. */
   closeReason: string
   pointsUsed: number

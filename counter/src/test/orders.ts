@@ -60,6 +60,7 @@ export function anOrder(different: Partial<CounterOrder> = {}): CounterOrder {
     payableTotal: money(1120),
     discountList: [],
     refundTotal: money(0),
+    returnedTotal: money(0),
     ...{ closeReason: '', closeNote: '' },
     pointsUsed: 0,
     pointsObtained: 0,

@@ -354,10 +354,11 @@ export interface Statements {
       orderId: string; orderNo: string; customerId: string; storeId: string; status: number; version: number
       pickupMethod: number; tissueNeed: boolean; remark: string; specialRemark: boolean; paymentMethodCode: string
       paymentMethodType: number; currency: string; currencyScale: number; originalAmount: number; subtotal: number
-      discountTotal: number; payableTotal: number; discountList: Json; refundTotal: number; submitTime: number
-      payExpireTime: number | null; payTime: number | null; paymentNo: string | null; makingTime: number | null
-      readyTime: number | null; finishTime: number | null; pickupCode: string | null; closeCode: string
-      closeNote: string; pointsUsed: number; pointsObtained: number; nickName: string; phone: string | null
+      discountTotal: number; payableTotal: number; discountList: Json; refundTotal: number; returnedTotal: number
+      submitTime: number; payExpireTime: number | null; payTime: number | null; paymentNo: string | null
+      makingTime: number | null; readyTime: number | null; finishTime: number | null; pickupCode: string | null
+      closeCode: string; closeNote: string; pointsUsed: number; pointsObtained: number; nickName: string
+      phone: string | null
     }
   }
   order_board: {
@@ -405,10 +406,10 @@ export interface Statements {
       orderId: string; orderNo: string; customerId: string; storeId: string; status: number; version: number
       pickupMethod: number; tissueNeed: boolean; remark: string; specialRemark: boolean; paymentMethodCode: string
       paymentMethodType: number; currency: string; currencyScale: number; originalAmount: number; subtotal: number
-      discountTotal: number; payableTotal: number; discountList: Json; refundTotal: number; submitTime: number
-      payExpireTime: number | null; payTime: number | null; paymentNo: string | null; makingTime: number | null
-      readyTime: number | null; finishTime: number | null; pickupCode: string | null; closeCode: string
-      closeNote: string; pointsUsed: number; pointsObtained: number; isOpen: boolean
+      discountTotal: number; payableTotal: number; discountList: Json; refundTotal: number; returnedTotal: number
+      submitTime: number; payExpireTime: number | null; payTime: number | null; paymentNo: string | null
+      makingTime: number | null; readyTime: number | null; finishTime: number | null; pickupCode: string | null
+      closeCode: string; closeNote: string; pointsUsed: number; pointsObtained: number; isOpen: boolean
     }
   }
   order_discount_write: {
@@ -429,10 +430,10 @@ export interface Statements {
       orderId: string; orderNo: string; customerId: string; storeId: string; status: number; version: number
       pickupMethod: number; tissueNeed: boolean; remark: string; specialRemark: boolean; paymentMethodCode: string
       paymentMethodType: number; currency: string; currencyScale: number; originalAmount: number; subtotal: number
-      discountTotal: number; payableTotal: number; discountList: Json; refundTotal: number; submitTime: number
-      payExpireTime: number | null; payTime: number | null; paymentNo: string | null; makingTime: number | null
-      readyTime: number | null; finishTime: number | null; pickupCode: string | null; closeCode: string
-      closeNote: string; pointsUsed: number; pointsObtained: number
+      discountTotal: number; payableTotal: number; discountList: Json; refundTotal: number; returnedTotal: number
+      submitTime: number; payExpireTime: number | null; payTime: number | null; paymentNo: string | null
+      makingTime: number | null; readyTime: number | null; finishTime: number | null; pickupCode: string | null
+      closeCode: string; closeNote: string; pointsUsed: number; pointsObtained: number
     }
   }
   order_find: {
@@ -524,9 +525,10 @@ export interface Statements {
   }
   order_move_acceptPayment: {
     values: {
-      corpId: string; orderId: string; status: number; now: Date; paymentNo: string | null; reason: string
-      closeCode: string; from: List<number>; customerId: string | null; storeId: string | null; version: number | null
-      methodType: number | null; isOverdue: boolean; action: string; actorRole: string; actorId: string; eventId: string
+      corpId: string; orderId: string; status: number; now: Date; paymentNo: string | null; paidWith: string | null
+      reason: string; closeCode: string; from: List<number>; customerId: string | null; storeId: string | null
+      version: number | null; methodType: number | null; isOverdue: boolean; action: string; actorRole: string
+      actorId: string; eventId: string
     }
     row: Statements['order_every']['row']
   }
@@ -769,7 +771,7 @@ export interface Statements {
     row: never
   }
   payment_refund_one: {
-    values: { refundNo: string; reason: string; now: Date; corpId: string; paymentNo: string }
+    values: { refundNo: string; reason: string; now: Date; corpId: string; paymentNo: string; eventId: string }
     row: never
   }
   payment_refund_take: {

@@ -98,7 +98,7 @@ const special: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
 }
 
 /** What a statement of a move asks only sometimes. */
-const anyMove = { customerId: null, storeId: null, version: null, methodType: null, paymentNo: null }
+const anyMove = { customerId: null, storeId: null, version: null, methodType: null, paymentNo: null, paidWith: null }
 
 /** A statement with the values of the filled database. */
 export interface Sampled {

@@ -115,6 +115,7 @@ function createOrder(input: CreateInput): Order {
     payableTotal: bill.payableTotal,
     discountList: bill.discountList,
     refundTotal: noMoney,
+    returnedTotal: noMoney,
     closeReason: '',
     pointsUsed: 0,
     pointsObtained: 0,

@@ -32,6 +32,8 @@ export interface Move {
   /** Only from this state, of those the action allows. */
   readonly from?: number
   readonly paymentNo?: string
+  /** The online method that this payment was made with: it becomes the order's, whatever was chosen meanwhile. */
+  readonly paidWith?: string
   /** Only when its payment time is over. */
   readonly isOverdue?: boolean
 }
@@ -52,7 +54,9 @@ const textOf = (timeColumn: Sql) => sql<OrderRow>`with before as (
     select order_id, status as from_status from customer_order where corp_id = :corpId and order_id = :orderId
   ), moved as (
     update customer_order set changed_at = clock_timestamp(), status = :status, version = version + 1, ${timeColumn} = :now,
-      payment_no = coalesce(:paymentNo?, payment_no), close_reason = case when :reason = '' then close_reason else :reason end,
+      payment_no = coalesce(:paymentNo?, payment_no), payment_method_code = coalesce(:paidWith?, payment_method_code),
+      payment_method_type = case when :paidWith?::text is null then payment_method_type else ${paymentMethodType.online} end,
+      close_reason = case when :reason = '' then close_reason else :reason end,
       close_code = case when :closeCode = '' then close_code else :closeCode end
     where corp_id = :corpId and order_id = :orderId and status = any (:from)
       and (:customerId?::text is null or customer_id = :customerId) and (:storeId?::text is null or store_id = :storeId)
@@ -72,7 +76,15 @@ const movedBy = (move: Move) => {
   const from = statesBefore(action).filter((state) => move.from === undefined || state === move.from)
   return {
     ...{ corpId: move.corpId, orderId: move.orderId, status: stateAfter(action), now: new Date(move.now), from },
-    ...{ paymentNo: move.paymentNo ?? null, reason, closeCode, action, actorRole: actor.role, actorId: actor.id },
+    ...{
+      paymentNo: move.paymentNo ?? null,
+      paidWith: move.paidWith ?? null,
+      reason,
+      closeCode,
+      action,
+      actorRole: actor.role,
+      actorId: actor.id,
+    },
     ...{ customerId: move.customerId ?? null, storeId: move.storeId ?? null, version: move.version ?? null },
     ...{ methodType: move.methodType ?? null, isOverdue: move.isOverdue ?? false, eventId: randomUUIDv7() },
   }

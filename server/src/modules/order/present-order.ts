@@ -115,6 +115,7 @@ const showAmounts = (row: OrderRow, text: (texts: Texts) => string) => ({
   discountTotal: money(row.discountTotal),
   payableTotal: money(row.payableTotal),
   refundTotal: money(row.refundTotal),
+  returnedTotal: money(row.returnedTotal),
   discountList: row.discountList.map((discount) => ({
     ...discount,
     name: text(discount.name),

@@ -3,7 +3,15 @@ import type { NewOrder } from './create-queries.ts'
 import type { WholeOrder } from './rows.ts'
 
 const nothingYet = {
-  ...{ refundTotal: 0, payTime: null, paymentNo: null, makingTime: null, readyTime: null, finishTime: null },
+  ...{
+    refundTotal: 0,
+    returnedTotal: 0,
+    payTime: null,
+    paymentNo: null,
+    makingTime: null,
+    readyTime: null,
+    finishTime: null,
+  },
   ...{ pickupCode: null, closeCode: '', closeNote: '', pointsObtained: 0 },
 }
 

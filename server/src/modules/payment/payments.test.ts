@@ -61,15 +61,22 @@ describe('paying', () => {
     const of = await openOrder()
     const paymentNo = await openPayment(of)
     const say = { ...of, language: 'en-US', body: { orderId: of.orderId, answer: 1 } }
+    expect((await ask(app, confirmPayment, say)).data).toMatchObject({ status: 0, order: { status: 10 } })
+    expect((await stateOf(of)).status).toBe(10)
+    sandbox.states.set(paymentNo, { status: 'succeeded', amount: '5.00', currency: 'CNY' })
+    clock.offset += 1100 // the provider is asked once a second
+    expect((await ask(app, confirmPayment, say)).data).toMatchObject({ status: 1, order: { status: 20 } })
+  })
+
+  it('[R-4.12] a customer who says so of a payment that the provider has declined is told to switch', async () => {
+    const of = await openOrder()
+    await notify(app, of.corp, { notice: noticeOf(await openPayment(of), 'payment.failed') })
+    const say = { ...of, language: 'en-US', body: { orderId: of.orderId, answer: 1 } }
     const claimed = await ask(app, confirmPayment, say)
     expect([claimed.code, claimed.message]).toEqual([
       refusals.paymentFailed,
       'Failed. It is recommended to switch to another payment method and try again',
     ])
-    expect((await stateOf(of)).status).toBe(10)
-    sandbox.states.set(paymentNo, { status: 'succeeded', amount: '5.00', currency: 'CNY' })
-    clock.offset += 1100 // the provider is asked once a second
-    expect((await ask(app, confirmPayment, say)).data).toMatchObject({ status: 1, order: { status: 20 } })
   })
 
   it('closes the older attempt when a new one is opened, and another method can be tried after a failure', async () => {

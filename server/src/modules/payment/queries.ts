@@ -181,19 +181,30 @@ export const insertAlarm = named(
   }),
 )
 
-/** Money of one attempt goes back, once. */
+/** Money of one attempt goes back, once; the order counts it, and the pages that show the order are told to look. */
 export const insertRefundOf = named(
   'payment_refund_one',
-  sql`insert into refund (corp_id, refund_no, payment_no, order_id, amount, reason, next_try_at, created_at)
-     select corp_id, :refundNo, payment_no, order_id, amount, :reason, :now, :now from payment
-     where corp_id = :corpId and payment_no = :paymentNo and status = ${attemptStatus.success}
-     on conflict (corp_id, payment_no, part_no) do nothing`,
-  (corpId: string, of: { paymentNo: string; refundNo: string; reason: string; now: number }) => ({
+  sql`with given as (
+       insert into refund (corp_id, refund_no, payment_no, order_id, amount, reason, next_try_at, created_at)
+       select corp_id, :refundNo, payment_no, order_id, amount, :reason, :now, :now from payment
+       where corp_id = :corpId and payment_no = :paymentNo and status = ${attemptStatus.success}
+       on conflict (corp_id, payment_no, part_no) do nothing
+       returning order_id, amount
+     ), returned as (
+       update customer_order made set changed_at = clock_timestamp(), returned_total = returned_total + given.amount
+       from given where made.corp_id = :corpId and made.order_id = given.order_id
+       returning made.customer_id, made.store_id, made.order_id, made.version
+     )
+     insert into outbox (corp_id, event_id, topic, customer_id, store_id, payload, created_at)
+     select :corpId, :eventId, 'order', customer_id, store_id,
+       jsonb_build_object('orderId', order_id, 'version', version), :now from returned`,
+  (corpId: string, of: { paymentNo: string; refundNo: string; reason: string; now: number; eventId: string }) => ({
     corpId,
     paymentNo: of.paymentNo,
     refundNo: of.refundNo,
     reason: of.reason,
     now: new Date(of.now),
+    eventId: of.eventId,
   }),
 )
 

@@ -54,7 +54,7 @@ export function servePayments(app: App, payments: Payments): void {
   })
   route(app, confirmPayment, async ({ orderId, answer }, context) => {
     const state = await stateOf(payments, orderId, context)
-    if (answer === paid && state.status !== attemptStatus.success) throw new Refusal('paymentFailed', state)
+    if (answer === paid && state.status === attemptStatus.failed) throw new Refusal('paymentFailed', state)
     return state
   })
   serveNotifications(app, payments)

@@ -22,21 +22,21 @@ const endOf = { failed: attemptStatus.failed, cancelled: attemptStatus.cancelled
 
 const late = 'paid after the order had ended'
 
-/** The money came for an order that is over, or came twice: it goes back. */
+/** The money came for an order that is over, or came twice: it goes back, and the order says so. */
 async function giveBack(tx: Tx, { corpId, now }: Word, { paymentNo }: queries.PaymentRow): Promise<Settled> {
-  const refundNo = newRefundNo(now)
-  await tx.run(queries.insertRefundOf(corpId, { paymentNo, refundNo, reason: late, now }))
+  const eventId = randomUUIDv7()
+  await tx.run(queries.insertRefundOf(corpId, { paymentNo, refundNo: newRefundNo(now), reason: late, now, eventId }))
   return 'refunded'
 }
 
 async function pay(tx: Tx, word: Word, attempt: queries.PaymentRow): Promise<Settled> {
   const { corpId, now, timeZone, provider } = word
-  const { orderId, paymentNo } = attempt
+  const { orderId, paymentNo, methodCode } = attempt
   await tx.run(queries.settleAttempt(corpId, { paymentNo, status: attemptStatus.success, now }))
   const [order] = (await tx.run(queries.lockOrder(corpId, orderId))).rows
   const actor = { role: 'provider', id: provider } as const
   const move = (action: Move['action'], more: Partial<Move> = {}) =>
-    moveOrder(tx, { corpId, orderId, action, actor, now, paymentNo, ...more }, timeZone)
+    moveOrder(tx, { corpId, orderId, action, actor, now, paymentNo, paidWith: methodCode, ...more }, timeZone)
 
   const isOverdue = order?.payExpireTime != null && order.payExpireTime <= now
   if (order?.status === orderStatus.awaitingPayment && isOverdue)

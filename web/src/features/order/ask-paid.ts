@@ -1,42 +1,68 @@
 import { attemptStatus } from '@tiffin/core/order/payment-status'
 import { CallFailure } from '@tiffin/kit/client/call-failure.ts'
+import { isRefusal } from '@tiffin/kit/client/is-refusal.ts'
 import { ask, showToast, useOverlays, whileLoading } from '@tiffin/kit/client/overlays.ts'
 import { t } from '@tiffin/kit/client/words.ts'
 import { refreshOrders } from '../../data/order.ts'
 import { confirmPayment } from '../../data/payment.ts'
 import { payingOrder } from '../../state/created-order.ts'
 
-/** What came of asking: the provider has the money, the customer says no, it did not go through, or the question was taken back. */
-export type PaidAnswer = 'paid' | 'unpaid' | 'failed' | 'withdrawn'
+/**
+ * What came of asking: the provider has the money, the customer or the provider says that nothing was paid, it was declined, the
+ * provider has not told yet, or the question was taken back.
+ */
+export type PaidAnswer = 'paid' | 'unpaid' | 'failed' | 'waiting' | 'withdrawn'
 
-async function isPaidByServer(orderId: string): Promise<boolean> {
+const answerOf: Record<number, PaidAnswer> = {
+  [attemptStatus.pending]: 'waiting',
+  [attemptStatus.success]: 'paid',
+  [attemptStatus.failed]: 'failed',
+  [attemptStatus.cancelled]: 'unpaid',
+  [attemptStatus.expired]: 'unpaid',
+}
+
+/** By the server's word. Not to reach it leaves the payment undecided. */
+async function askServer(orderId: string): Promise<PaidAnswer> {
   try {
     const { status } = await whileLoading(confirmPayment(orderId, true))
-    return status === attemptStatus.success
+    return answerOf[status] ?? 'waiting'
   } catch (failure) {
-    if (failure instanceof CallFailure && failure.kind !== 'refusal') showToast(failure.message)
-    return false
+    if (isRefusal(failure, 'paymentFailed')) return 'failed'
+    if (failure instanceof CallFailure) showToast(failure.message)
+    return 'waiting'
   }
 }
 
-/** After an attempt the customer is asked whether he paid; his yes only makes the server ask the provider (spec §4).
- * The question goes away by itself with the signal: the money has come meanwhile. */
-export async function askPaid(orderId: string, signal?: AbortSignal): Promise<PaidAnswer> {
-  const asked = ask({
+/** The orders of which the customer is being asked. */
+const asked = new Set<string>()
+
+/** The customer's own answer; withdrawn at once when this order is asked about already. */
+async function question(orderId: string, signal: AbortSignal): Promise<string> {
+  if (asked.has(orderId) || signal.aborted) return 'withdrawn'
+  asked.add(orderId)
+  const answer = ask({
     title: t('pay.askPaid'),
     confirm: { label: t('pay.paid'), answer: 'paid' },
     cancel: { label: t('pay.unpaid'), answer: 'unpaid' },
   })
   const dialog = useOverlays.getState().dialogs.at(-1)
-  signal?.addEventListener('abort', () => dialog?.settle('withdrawn'), { once: true })
-  const answer = await asked
+  signal.addEventListener('abort', () => dialog?.settle('withdrawn'), { once: true })
+  return answer.finally(() => asked.delete(orderId))
+}
+
+/**
+ * After an attempt the customer is asked whether they paid; their yes only makes the server ask the provider (spec §4).
+ * The question goes away by itself with the signal: the money has come meanwhile.
+ */
+export async function askPaid(orderId: string, signal: AbortSignal): Promise<PaidAnswer> {
+  const answer = await question(orderId, signal)
   if (answer === 'withdrawn') return 'withdrawn'
   payingOrder.clear()
   if (answer === 'unpaid') {
     await confirmPayment(orderId, false).catch(() => undefined)
     return 'unpaid'
   }
-  const isPaid = await isPaidByServer(orderId)
+  const told = await askServer(orderId)
   refreshOrders()
-  return isPaid ? 'paid' : 'failed'
+  return signal.aborted ? 'withdrawn' : told
 }

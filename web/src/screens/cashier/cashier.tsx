@@ -15,7 +15,6 @@ import { createPayment, paymentAction } from '../../data/payment.ts'
 import { leaveFor } from '../../device/leave-for.ts'
 import { LoadFault } from '../../features/load-state/load-fault.tsx'
 import { SkeletonLines } from '../../features/load-state/skeleton.tsx'
-import { askPaid } from '../../features/order/ask-paid.ts'
 import { PaymentOptions } from '../../features/order/payment-options.tsx'
 import { useCountdown } from '../../features/order/use-countdown.ts'
 import { Page } from '../../features/page/page.tsx'
@@ -28,24 +27,7 @@ import css from './cashier.module.css'
 import { proposedMethod } from './proposed-method.ts'
 import { returnAddress } from './return-address.ts'
 import { Ring } from './ring.tsx'
-
-const toResult = (orderId: string) => replacePage(withInputs(paths.paySuccess, { orderId }))
-
-/** A customer who went to pay and came back by himself is asked how it went. */
-function useReturnQuestion(orderId: string, onFailed: () => void): void {
-  useEffect(() => {
-    const question = async () => {
-      if (payingOrder.get() !== orderId) return
-      const answer = await askPaid(orderId)
-      if (answer === 'paid') toResult(orderId)
-      if (answer === 'failed') onFailed()
-    }
-    const onShow = (event: PageTransitionEvent) => event.persisted && question()
-    question()
-    addEventListener('pageshow', onShow)
-    return () => removeEventListener('pageshow', onShow)
-  }, [orderId, onFailed])
-}
+import { toResult, useReturnQuestion } from './use-return-question.ts'
 
 /** Leaving is asked about once; the order waits on in the list. */
 function useLeaveQuestion(deadline: number | null): void {

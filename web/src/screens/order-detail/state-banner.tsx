@@ -1,3 +1,4 @@
+import { isPaidAtStore } from '@tiffin/core/order/counter-refund'
 import { type Order, paymentMethodType } from '@tiffin/core/order/order'
 import { orderStatus } from '@tiffin/core/order/order-state'
 import { useMoney } from '@tiffin/kit/client/brand.ts'
@@ -32,20 +33,34 @@ function Waits({ order }: { readonly order: Order }) {
   )
 }
 
-/** Over: what became of it and why. Money that was paid for what was not made is named, however late it came (R-8.11). */
+/** Money beside what the order was paid with goes back, and its customer reads so. */
+function Returned({ order: { returnedTotal } }: { readonly order: Order }) {
+  const t = useT()
+  const format = useMoney()
+  return returnedTotal > 0 ? <p>{t('order.text.returned', { amount: format(returnedTotal) })}</p> : null
+}
+
+/**
+ * Over: what became of it and why. Money that was paid for what was not made is named, however late it came (R-8.11); the reason
+ * that the store gave stands for itself.
+ */
 function Over({ order }: { readonly order: Order }) {
   const t = useT()
   const format = useMoney()
-  const { status, closeReason, refundTotal, payTime, paymentNo, paymentMethod } = order
+  const { status, closeReason, refundTotal, payTime, paymentNo } = order
   const isGone = status === orderStatus.closed && (payTime !== null || paymentNo !== null)
-  const way = paymentMethod.type === paymentMethodType.atStore ? 'order.text.refundAtStore' : 'order.text.refundAmount'
+  const isInvalid = isGone && (payTime === null || closeReason === '')
+  const isReason = status === orderStatus.closed && closeReason !== '' && !isInvalid
+  const heading = isInvalid ? t('goods.invalid') : isReason ? closeReason : t(`order.text.${statusName(status)}`)
+  const way = isPaidAtStore(order) ? 'order.text.refundAtStore' : 'order.text.refundAmount'
   const refund = refundTotal > 0 ? t(way, { amount: format(refundTotal) }) : t('goods.contactStore')
   return (
     <section className={css.over}>
       <p className="t20 h">{t(statusKey(status))}</p>
-      <p className={isGone ? 'b' : 'ink2'}>{t(isGone ? 'goods.invalid' : `order.text.${statusName(status)}`)}</p>
-      {closeReason === '' ? null : <p className="ink2">{closeReason}</p>}
+      <p className={isInvalid || isReason ? 'b' : 'ink2'}>{heading}</p>
+      {closeReason === '' || isReason ? null : <p className="ink2">{closeReason}</p>}
       {isGone ? <p className="ink2">{refund}</p> : null}
+      <Returned order={order} />
     </section>
   )
 }
@@ -62,6 +77,7 @@ export function StateBanner({ order }: { readonly order: Order }) {
         <p className="t16 b">{t(statusKey(status))}</p>
         {pickupCode === null ? null : <div className={`num ${css.code}`}>{pickupCode}</div>}
         <p>{t(`order.text.${statusName(status)}`)}</p>
+        <Returned order={order} />
       </div>
       <div className="hem" />
     </section>

@@ -18,7 +18,7 @@ import { useReturned } from './use-returned.ts'
 
 function Mark({ state }: { readonly state: PaymentResult }) {
   return (
-    <div className={css.flower} data-state={state}>
+    <div className={css.flower} data-state={state === 'waiting' ? 'pending' : state}>
       <Flower size={84} heart="var(--bg)" />
       {state === 'paid' || state === 'failed' || state === 'over' ? (
         <span>
@@ -74,9 +74,9 @@ function Slip({ order }: { readonly order: Order }) {
   )
 }
 
-function Result({ orderId }: { readonly orderId: string }) {
+function Result({ orderId, isAsked }: { readonly orderId: string; readonly isAsked: boolean }) {
   const t = useT()
-  const result = usePaymentResult(orderId)
+  const result = usePaymentResult(orderId, isAsked)
   const { data: order } = useOrder(result === 'pending' || result === 'unknown' ? undefined : orderId)
   const dates = useDates()
   const format = useMoney()
@@ -84,6 +84,7 @@ function Result({ orderId }: { readonly orderId: string }) {
   const held = deadline === null ? '' : t('result.heldUntil', { time: dates.clock(deadline) })
   const titles = {
     pending: t('result.checking'),
+    waiting: t('result.waiting'),
     paid: t('result.paid'),
     failed: t('result.failed'),
     unpaid: t('result.unpaid'),
@@ -92,6 +93,7 @@ function Result({ orderId }: { readonly orderId: string }) {
   }
   const texts = {
     pending: t('result.checkingText'),
+    waiting: t('result.waitingText'),
     paid: order?.pickupCode == null ? '' : t('result.callCode'),
     failed: t('pay.failedSwitch'),
     unpaid: held,
@@ -161,5 +163,5 @@ function Looking() {
 export function PaySuccessScreen() {
   const { inputs } = usePage()
   const orderId = useReturned(inputs)
-  return orderId === undefined ? <Looking /> : <Result orderId={orderId} />
+  return orderId === undefined ? <Looking /> : <Result orderId={orderId} isAsked={inputs.asked === '1'} />
 }

@@ -15,8 +15,11 @@ import { report } from '../../state/report.ts'
 /** When the server is asked after the customer came back, in seconds; then the customer is asked. */
 const pollSeconds = [0, 1, 2, 4, 8] as const
 
-/** `over`: the money came, but the order had ended; it goes back. `unpaid`: the provider's page was closed. */
-export type PaymentResult = 'pending' | 'paid' | 'failed' | 'unpaid' | 'unknown' | 'over'
+/** How often the server is asked once the customer has answered, in seconds. */
+const watchSeconds = 10
+
+/** `waiting`: the customer says that they paid, the provider has not told yet. `over`: the money came, but the order had ended; it goes back. `unpaid`: the provider's page was closed. */
+export type PaymentResult = 'pending' | 'waiting' | 'paid' | 'failed' | 'unpaid' | 'unknown' | 'over'
 
 function resultOf(status: number, ofOrder: number): PaymentResult {
   if (status === attemptStatus.success) return ofOrder > orderStatus.completed ? 'over' : 'paid'
@@ -31,29 +34,43 @@ function wait(seconds: number, signal: AbortSignal): Promise<void> {
   })
 }
 
+/** What the server says now; pending when it cannot be reached. */
+async function askServer(orderId: string, signal: AbortSignal): Promise<PaymentResult> {
+  try {
+    const { status, order } = await queryPayment({ orderId }, signal)
+    return resultOf(status, order.status)
+  } catch (failure) {
+    return isRefusal(failure, 'orderUnknown') ? 'unknown' : 'pending'
+  }
+}
+
 /** Asks the server again and again, at growing distances; undecided stays pending. */
 async function poll(orderId: string, signal: AbortSignal): Promise<PaymentResult> {
   let before = 0
   for (const second of pollSeconds) {
     await wait(second - before, signal)
     before = second
-    try {
-      const { status, order } = await queryPayment({ orderId }, signal)
-      const result = resultOf(status, order.status)
-      if (result !== 'pending') return result
-    } catch (failure) {
-      if (isRefusal(failure, 'orderUnknown')) return 'unknown'
-    }
+    const result = await askServer(orderId, signal)
+    if (result !== 'pending') return result
   }
   return 'pending'
+}
+
+/** Goes on asking, for as long as the page is open. */
+async function watch(orderId: string, signal: AbortSignal): Promise<PaymentResult> {
+  for (;;) {
+    await wait(watchSeconds, signal)
+    const result = await askServer(orderId, signal)
+    if (result !== 'pending') return result
+  }
 }
 
 /**
  * What became of a payment, by the server's word only; undecided, the customer is asked.
  * The order is watched all along: money that comes late takes the question back and corrects what was said before.
  */
-export function usePaymentResult(orderId: string): PaymentResult {
-  const [result, setResult] = useState<PaymentResult>('pending')
+export function usePaymentResult(orderId: string, isAsked = false): PaymentResult {
+  const [result, setResult] = useState<PaymentResult>(isAsked ? 'waiting' : 'pending')
   const [isFresh] = useState(() => payingOrder.get() === orderId) // a page that is loaded again counts no second payment
 
   const settle = useCallback(
@@ -66,11 +83,13 @@ export function usePaymentResult(orderId: string): PaymentResult {
         refreshOrders()
         return
       }
-      const answer = await askPaid(orderId, signal)
-      if (answer === 'unpaid') replacePage(withInputs(paths.cashier, { orderId }))
-      else if (answer !== 'withdrawn') setResult(answer)
+      const answer = isAsked ? 'waiting' : await askPaid(orderId, signal)
+      if (answer === 'withdrawn') return
+      if (answer === 'unpaid') return replacePage(withInputs(paths.cashier, { orderId }))
+      setResult(answer)
+      if (answer === 'waiting') setResult(await watch(orderId, signal))
     },
-    [orderId],
+    [orderId, isAsked],
   )
 
   const { data: order } = useOrder(result === 'unknown' ? undefined : orderId)
