@@ -1,46 +1,7 @@
 // Values that are exported and that no other file imports; those that only tests import must serve their own file too.
-import { globSync, readFileSync } from 'node:fs'
-import { dirname, join, relative, resolve } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { parseSync } from 'rolldown/utils'
+import { fileOf, modules } from './module-graph.mjs'
 
-const root = fileURLToPath(new URL('..', import.meta.url))
-const workspaces = [
-  'core',
-  'contract',
-  'phrases',
-  'kit',
-  'server',
-  'payments-sandbox',
-  'web',
-  'counter',
-  'e2e',
-  'bench',
-]
 const isTest = (file) => /\.test\.tsx?$|\/test\/|^e2e\/|^bench\//.test(file)
-
-const files = workspaces.flatMap((workspace) =>
-  globSync(`${workspace}/**/*.{ts,tsx,mjs}`, { cwd: root, exclude: (name) => /node_modules|dist/.test(name) }),
-)
-const parsed = new Map(
-  files.map((file) => {
-    const text = readFileSync(join(root, file), 'utf8')
-    return [file, { text, ...parseSync(file, text).module }]
-  }),
-)
-
-/** The file that a specifier means; undefined outside the repository. */
-function fileOf(from, specifier) {
-  if (specifier.startsWith('.')) return relative(root, resolve(root, dirname(from), specifier))
-  const [, workspace, path] = /^@tiffin\/([a-z-]+)\/(.+)$/.exec(specifier) ?? []
-  const near = [
-    `${workspace}/src/${path}.ts`,
-    `${workspace}/${path}.ts`,
-    `${workspace}/src/${path}.tsx`,
-    `${workspace}/${path}`,
-  ]
-  return near.find((file) => parsed.has(file))
-}
 
 /** Importers of each export: `file#name`. */
 const importers = new Map()
@@ -48,7 +9,7 @@ function note(file, name, from) {
   const key = `${file}#${name}`
   importers.set(key, [...(importers.get(key) ?? []), from])
 }
-const entriesOf = (file) => (parsed.get(file)?.staticExports ?? []).flatMap(({ entries }) => entries)
+const entriesOf = (file) => (modules.get(file)?.staticExports ?? []).flatMap(({ entries }) => entries)
 const nameOf = ({ exportName }) => exportName.name ?? exportName.kind
 const exportsOf = (file) => entriesOf(file).map(nameOf)
 /** Types are left out: one in the signature of an exported function is exported with it. */
@@ -81,7 +42,7 @@ function noteImports(file, { text, staticImports, staticExports, dynamicImports 
       if (name === 'Default' || new RegExp(`\\b${name}\\b`).test(text)) note(target, name, file)
   }
 }
-for (const [file, module] of parsed) noteImports(file, module)
+for (const [file, module] of modules) noteImports(file, module)
 
 /** Named statements are found by the plans' test, which imports their files whole. */
 const isStatement = (text, name) =>
@@ -94,14 +55,14 @@ const usedLater = new Set(['findDailyFigures', 'perMilleOfScale'])
 
 /** What is wrong with an export; undefined when it is used. */
 function faultOf(file, name) {
-  const { text } = parsed.get(file)
+  const { text } = modules.get(file)
   const users = importers.get(`${file}#${name}`) ?? []
   if (users.some((user) => !isTest(user)) || isStatement(text, name) || usedLater.has(name)) return undefined
   if (users.length === 0) return 'is imported nowhere'
   return usesIn(text, name) > 1 ? undefined : 'is used by tests only'
 }
 
-const faults = [...parsed.keys()]
+const faults = [...modules.keys()]
   .filter((file) => !isTest(file) && !isConfig(file) && !file.includes('/testing/'))
   .flatMap((file) => valuesOf(file).map((name) => [file, name, faultOf(file, name)]))
   .filter(([, , fault]) => fault !== undefined)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { PageToShoot } from './shots.ts'
+import type { PageToShoot } from './scene.ts'
 
 const at = (page: string) => () => `/pages/user/login/${page}`
 

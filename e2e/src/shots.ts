@@ -7,6 +7,7 @@ import { chromiumFlags, chromiumPath } from './browser.ts'
 import { contactSheet, type Shot } from './contact-sheet.ts'
 import { Counter, Customer } from './customer.ts'
 import { logInShots } from './log-in-shots.ts'
+import type { PageToShoot, Scene, Storage } from './scene.ts'
 import { startTiffin } from './tiffin.ts'
 
 const folder = fileURLToPath(new URL('../../docs/shots/', import.meta.url))
@@ -17,27 +18,6 @@ const sizes = [
   { width: 1440, height: 900, isWide: true },
 ] as const
 const phoneOfMira = '81234417'
-
-type Storage = Record<string, string>
-
-/** What a browser holds after a customer has chosen drinks, logged in and begun to pay, and the counter's after log-in. */
-export interface Scene {
-  readonly url: string
-  readonly storage: Storage
-  /** Of the counter: it lasts as long as the tab. */
-  readonly counter: Storage
-  readonly unpaid: string
-  readonly paid: string
-}
-
-export interface PageToShoot {
-  /** Where it is in the customers' app, or `counter`. */
-  readonly path: (scene: Scene) => string
-  /** What is done before the picture is taken. */
-  readonly prepare?: (page: Page) => Promise<void>
-  /** Nobody has logged in. */
-  readonly isVisitor?: boolean
-}
 
 const menu = '/pages/home/menu/menu'
 const counter = 'counter'

@@ -1,7 +1,4 @@
-import type { Words } from './words.ts'
-
-/** A phrase as the build has compiled it. */
-export type Phrase = Words[string]
+import type { Phrase } from './phrase.ts'
 
 /** What stands for the placeholders. */
 type Values = Readonly<Record<string, string | number>>

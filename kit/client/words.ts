@@ -3,9 +3,7 @@ import type { PhraseKey, PhraseValues } from '@tiffin/phrases/key'
 import { htmlLang } from '@tiffin/phrases/locales'
 import { formatMessage } from './format-message.ts'
 import { currentLanguage, useLanguage } from './language.ts'
-
-/** Phrases of a language as the build has compiled them. */
-export type Words = typeof import('virtual:phrases/zh-CN/first')['default']
+import type { Words } from './phrase.ts'
 
 /** Where the words of each language come from, in the parts that an app loads. */
 export type WordFiles<Chunk extends string> = Record<Language, Record<Chunk, () => Promise<{ default: Words }>>>

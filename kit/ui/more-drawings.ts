@@ -1,4 +1,4 @@
-import { addDrawings } from './icon.tsx'
+import { addDrawings } from './drawings.ts'
 
 /** Drawings that only later pages use; they join when one of those is loaded. */
 export const moreDrawings = {

@@ -6,7 +6,7 @@ import { serveCoupons } from './modules/coupon/index.ts'
 import { serveCustomers } from './modules/customer/index.ts'
 import { serveEmployees } from './modules/employee/index.ts'
 import { Codes, Guard, type LoginSessions, loginJobs, type SmsGateway, serveLogin } from './modules/login/index.ts'
-import { Assists, MemberCodes, memberJobs, serveMembers } from './modules/member/index.ts'
+import { Assists, assistantOf, MemberCodes, memberJobs, serveMembers } from './modules/member/index.ts'
 import {
   Orders,
   orderJobs,
@@ -63,7 +63,7 @@ export function registerModules(app: App, ways: LoginWays): PageAnswers {
   const orders = new Orders(parts)
   serveOrders(app, parts, orders)
   const carts = new Carts(db, parts)
-  serveCarts(app, parts, { carts, orders })
+  serveCarts(app, carts, assistantOf(db))
   const memberCodes = new MemberCodes(config.tokenSecret)
   const assists = new Assists(app, carts, memberCodes)
   serveMembers(app, memberCodes, assists)

@@ -1,6 +1,5 @@
 import { type Money, money } from '../money/money.ts'
 import type { CouponChoice } from './coupon.ts'
-import type { PointsUse } from './points.ts'
 
 /**
  * Kinds of discount, one numbering for promotions and for lines of the bill (spec §3; decisions.md §11.18).
@@ -72,6 +71,13 @@ export interface PromotionChoice {
   /** What must still be added to reach the threshold; 0 when reached. */
   missing: Money
   combinableWithCoupon: boolean
+}
+
+/** Points of a bill. */
+export interface PointsUse {
+  readonly used: number
+  /** Most that could be spent on it. */
+  readonly most: number
 }
 
 /** Prices for a cart. `subtotal − discountTotal = payableTotal ≥ 0`; discount lines add up to `discountTotal`. */

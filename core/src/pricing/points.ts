@@ -1,6 +1,6 @@
 import { money } from '../money/money.ts'
 import { ok, type Result, refuse } from '../result.ts'
-import { discountType } from './bill.ts'
+import { discountType, type PointsUse } from './bill.ts'
 import { type Draft, leftOf, takeOff } from './draft.ts'
 
 /** Points the customer has and wants to spend, with the brand's terms (decisions.md §1 step 6). */
@@ -10,13 +10,6 @@ export interface PointsWish {
   /** How much of what is left may be paid by points. */
   readonly maxDeductPermille: number
   readonly minorPerPoint: number
-}
-
-/** Points of a bill. */
-export interface PointsUse {
-  readonly used: number
-  /** Most that could be spent on it. */
-  readonly most: number
 }
 
 /** Most whole points that a draft takes. */

@@ -1,7 +1,8 @@
+export { assistantOf } from './assistant-of.ts'
 export { Assists } from './assists.ts'
 export { memberJobs } from './jobs.ts'
 export { MemberCodes } from './member-code.ts'
-export { findAssistant, listAssists } from './queries.ts'
+export { listAssists } from './queries.ts'
 export { serveMembers } from './routes.ts'
 export {
   type DiscountWish,

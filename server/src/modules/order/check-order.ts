@@ -12,6 +12,7 @@ import { lineRefusal, nameOf, type PricedCart, type ResolvedCart, resolveCart } 
 import { stockHints } from '../stock/index.ts'
 import { type StoreRow, statusOf } from '../store/index.ts'
 import { chooseGifts } from './gifts.ts'
+import type { Wanted } from './wanted.ts'
 
 /** The store takes orders now, and in this way. */
 export function checkStore(store: StoreRow, { pickupMethod, now }: { pickupMethod: number; now: number }): void {
@@ -100,13 +101,6 @@ function attempt<Value>(work: () => Value): { value: Value } | { refusal: Refusa
     if (error instanceof Refusal) return { refusal: error }
     throw error
   }
-}
-
-/** What is wanted: lines to pay and gifts, ids and numbers only. */
-export interface Wanted {
-  readonly productRequestList: readonly ProductRequest[]
-  readonly giftList: readonly ProductRequest[]
-  readonly promotionId?: string | null | undefined
 }
 
 /** A cart that passed every rule: read against the menu, priced, with its gifts. */

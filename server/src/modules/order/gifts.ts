@@ -4,7 +4,7 @@ import type { Corp } from '../../base/corp.ts'
 import { Refusal } from '../../base/refusal.ts'
 import type { MenuView } from '../catalog/index.ts'
 import { lineRefusal, priceCart } from '../promotion/index.ts'
-import type { Wanted } from './check-order.ts'
+import type { Wanted } from './wanted.ts'
 
 /** What an activity gives when it cannot be had: its rule alone, so that too many gifts are told before that. */
 function offerOf({ promotions }: MenuView, promotionId: string | null | undefined): GiftOffer | undefined {

@@ -11,6 +11,7 @@ import type { Orders } from './orders.ts'
 import type { OrderParts } from './parts.ts'
 import { placeOrder } from './place-order.ts'
 import { previewOrder } from './preview-order.ts'
+import { serveReorder } from './reorder-routes.ts'
 
 type Customer = Context<'customer'>
 
@@ -91,4 +92,5 @@ export function serveOrders(app: App, parts: OrderParts, orders: Orders): void {
   serveMaking(app, parts, orders)
   serveReading(app, orders)
   serveEnding(app, parts, orders)
+  serveReorder(app, parts, orders)
 }

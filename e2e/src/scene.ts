@@ -1,0 +1,22 @@
+import type { Page } from '@playwright/test'
+
+export type Storage = Record<string, string>
+
+/** What a browser holds after a customer has chosen drinks, logged in and begun to pay, and the counter's after log-in. */
+export interface Scene {
+  readonly url: string
+  readonly storage: Storage
+  /** Of the counter: it lasts as long as the tab. */
+  readonly counter: Storage
+  readonly unpaid: string
+  readonly paid: string
+}
+
+export interface PageToShoot {
+  /** Where it is in the customers' app, or `counter`. */
+  readonly path: (scene: Scene) => string
+  /** What is done before the picture is taken. */
+  readonly prepare?: (page: Page) => Promise<void>
+  /** Nobody has logged in. */
+  readonly isVisitor?: boolean
+}
