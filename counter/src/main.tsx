@@ -1,3 +1,5 @@
+import '@tiffin/kit/ui/more-drawings.ts'
+import '@tiffin/kit/ui/staff-drawings.ts'
 import { createRoot } from 'react-dom/client'
 import { App } from './shell/app.tsx'
 import { useLooks, wearTheme } from './state/looks.ts'

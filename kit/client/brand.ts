@@ -12,7 +12,7 @@ export const useBootstrap = create<{ readonly bootstrap: Bootstrap | undefined }
 /** The brand's settings; only asked for below a page that comes up after they are there. */
 export function useSettings(): Settings {
   const settings = useBootstrap(({ bootstrap }) => bootstrap?.corpSetting)
-  if (settings === undefined) throw new Error('settings are used before they have come')
+  if (settings === undefined) throw new Error('no settings yet')
   return settings
 }
 

@@ -1,6 +1,7 @@
 import type { Envelope } from '@tiffin/contract/call'
 import type { CallMap } from '@tiffin/contract/calls'
 import { CallFailure, type FailureKind } from './call-failure.ts'
+import { noteServerTime } from './clock.ts'
 import { takeEarly } from './early-calls.ts'
 import { isRecord } from './kept.ts'
 
@@ -17,16 +18,20 @@ export interface CallOptions {
 /** What an app adds to its calls, and what it makes of their answers. */
 export interface Caller {
   readonly headers: () => Record<string, string>
-  /** Hears every answer, with the headers of its request. */
-  readonly hear: (answer: Response, envelope: Envelope<unknown>, sent: Record<string, string>) => void
+  /** Hears every answer, with the headers of its request and the token that it brings in place of the one it was asked with. */
+  readonly hear: (envelope: Envelope<unknown>, sent: Record<string, string>, renewed: string | undefined) => void
   /** The words for a call that got no answer. */
   readonly textOf: (kind: FailureKind) => string
   /** Tells a failure before the caller has it. */
   readonly report: (failure: CallFailure, options: CallOptions) => void
 }
 
-function isEnvelope(value: unknown): value is Envelope<unknown> {
-  return isRecord(value) && typeof value.code === 'number'
+const isEnvelope = (value: unknown): value is Envelope<unknown> => isRecord(value) && typeof value.code === 'number'
+
+/** A device whose clock is off follows the server's; without a date in the answer there is no difference. */
+function noteTime({ headers }: Response): void {
+  const date = Date.parse(headers.get('date') ?? '')
+  if (Math.abs(date - Date.now()) > 2000) noteServerTime(date)
 }
 
 /** Makes calls of the contract in an app's name: each answers its data, or throws a CallFailure that the app was told of. */
@@ -41,16 +46,17 @@ export const createCall =
     const timeout = AbortSignal.timeout(callSetting.timeoutMs)
     const headers = caller.headers()
     try {
-      const init = {
-        method,
-        headers,
-        signal: signal === undefined ? timeout : AbortSignal.any([signal, timeout]),
-        ...(method === 'GET' ? {} : { body: JSON.stringify(body) }),
-      }
-      const answer = await (takeEarly({ path, headers, body }) ?? fetch(path, init))
+      const answer = await (takeEarly({ path, headers, body }) ??
+        fetch(path, {
+          method,
+          headers,
+          signal: signal === undefined ? timeout : AbortSignal.any([signal, timeout]),
+          ...(method === 'GET' ? {} : { body: JSON.stringify(body) }),
+        }))
+      noteTime(answer)
       const envelope: unknown = await answer.json().catch(() => undefined)
       if (!isEnvelope(envelope)) throw new CallFailure('network', caller.textOf('network'), { code: answer.status })
-      caller.hear(answer, envelope, headers)
+      caller.hear(envelope, headers, answer.headers.get('authorization')?.replace(/^Bearer /i, ''))
       // The contract's test on the server proves that the data of a 200 has this call's shape.
       if (envelope.code === 200 && envelope.successful !== false) return envelope.data as CallMap[Path]['output']
       throw new CallFailure('refusal', envelope.message, envelope)
@@ -61,7 +67,3 @@ export const createCall =
       throw failure
     }
   }
-
-/** The token that an answer brings in place of the one it was asked with. */
-export const renewedToken = (answer: Response): string | undefined =>
-  answer.headers.get('authorization')?.replace(/^Bearer /i, '')

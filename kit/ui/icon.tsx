@@ -1,8 +1,9 @@
 import { drawings, type firstDrawings } from './drawings.ts'
 import type { moreDrawings } from './more-drawings.ts'
+import type { staffDrawings } from './staff-drawings.ts'
 
 /** A drawing of the interface; 24 px, `s` 18, `xs` 14. Always beside a word or inside a labelled button. */
-export type IconName = keyof typeof firstDrawings | keyof typeof moreDrawings
+export type IconName = keyof typeof firstDrawings | keyof typeof moreDrawings | keyof typeof staffDrawings
 
 /** Whether something is drawn under a name that came from elsewhere. */
 export const isDrawing = (name: string): name is IconName => name in drawings

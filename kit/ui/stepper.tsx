@@ -7,14 +7,21 @@ interface StepperProps {
   readonly min?: number
   /** Plus stays usable at the limit, greyed, so that a tap can say why. */
   readonly isAtLimit?: boolean
+  /** Neither button answers, as while what was tapped is being saved. */
+  readonly isDisabled?: boolean
   readonly labels: { readonly less: string; readonly more: string; readonly num: string }
 }
 
 /** A number with minus and plus. */
-export function Stepper({ num, onChange, min = 0, isAtLimit = false, labels }: StepperProps) {
+export function Stepper({ num, onChange, min = 0, isAtLimit = false, isDisabled = false, labels }: StepperProps) {
   return (
     <span className="stepper">
-      <button type="button" aria-label={labels.less} disabled={num <= min} onClick={() => onChange(num - 1)}>
+      <button
+        type="button"
+        aria-label={labels.less}
+        disabled={isDisabled || num <= min}
+        onClick={() => onChange(num - 1)}
+      >
         <span className="disc">
           <Icon name="minus" size="xs" />
         </span>
@@ -26,6 +33,7 @@ export function Stepper({ num, onChange, min = 0, isAtLimit = false, labels }: S
         type="button"
         className="plus"
         aria-label={labels.more}
+        disabled={isDisabled}
         data-at-limit={isAtLimit || undefined}
         onClick={() => onChange(num + 1)}
       >

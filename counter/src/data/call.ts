@@ -1,5 +1,5 @@
 import { refusals } from '@tiffin/contract/refusals'
-import { callSetting, createCall, renewedToken } from '@tiffin/kit/client/call.ts'
+import { callSetting, createCall } from '@tiffin/kit/client/call.ts'
 import { callHeaders } from '@tiffin/kit/client/headers.ts'
 import { currentLanguage } from '@tiffin/kit/client/language.ts'
 import { t } from '@tiffin/kit/client/words.ts'
@@ -12,8 +12,7 @@ const tokenNow = () => useSession.getState().token
 /** Makes one call of the contract; a 401 leads back to the log-in page. */
 export const call = createCall({
   headers: () => callHeaders({ language: currentLanguage(), token: tokenNow() }),
-  hear(answer, _envelope, sent) {
-    const renewed = renewedToken(answer)
+  hear(_envelope, sent, renewed) {
     if (renewed && tokenNow() !== '' && sent.Authorization === `Bearer ${tokenNow()}`) renewToken(renewed)
   },
   textOf: () => t('error.network'),

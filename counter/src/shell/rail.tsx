@@ -1,9 +1,9 @@
 import { useBootstrap } from '@tiffin/kit/client/brand.ts'
 import { useT } from '@tiffin/kit/client/words.ts'
+import { Icon } from '@tiffin/kit/ui/icon.tsx'
 import { useState } from 'react'
 import { Messages } from '../features/help/messages.tsx'
 import { Settings } from '../features/settings/settings.tsx'
-import { Icon } from '../ui/icon.tsx'
 
 /** The brand's mark and the pages of the counter. */
 export function Rail() {

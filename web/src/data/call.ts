@@ -1,8 +1,7 @@
 import '../state/language.ts' // the language that the app begins with
 import type { refusals } from '@tiffin/contract/refusals'
-import { type CallOptions, createCall, renewedToken } from '@tiffin/kit/client/call.ts'
+import { type CallOptions, createCall } from '@tiffin/kit/client/call.ts'
 import type { CallFailure } from '@tiffin/kit/client/call-failure.ts'
-import { noteServerTime } from '@tiffin/kit/client/clock.ts'
 import { callHeaders } from '@tiffin/kit/client/headers.ts'
 import { currentLanguage } from '@tiffin/kit/client/language.ts'
 import { showToast } from '@tiffin/kit/client/overlays.ts'
@@ -34,11 +33,8 @@ function report(failure: CallFailure, { isSilent }: CallOptions): void {
 export const call = createCall({
   headers: () => callHeaders({ language: currentLanguage(), token: useSession.getState().token }),
   // What an answer means for the log-in, when it is still that of the request in every tab of this browser.
-  hear(answer, { code, message }, sent) {
-    const date = Date.parse(answer.headers.get('date') ?? '')
-    if (Math.abs(date - Date.now()) > 2000) noteServerTime(date) // without a date there is no difference
+  hear({ code, message }, sent, renewed) {
     if ((sent.Authorization?.slice(7) ?? '') !== keptToken.get()) return
-    const renewed = renewedToken(answer)
     if (code === notLoggedIn) answerHooks.onLoggedOut(message)
     else if (renewed) takeToken(renewed)
   },

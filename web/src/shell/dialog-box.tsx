@@ -1,5 +1,5 @@
 import type { DialogRequest } from '@tiffin/kit/client/overlays.ts'
-import { Layer } from '@tiffin/kit/ui/layer.tsx'
+import { Dialog } from '@tiffin/kit/ui/dialog.tsx'
 
 /** A question or a notice in the middle of the window: Enter confirms, Escape cancels. */
 export function DialogBox({ dialog }: { readonly dialog: DialogRequest }) {
@@ -7,31 +7,28 @@ export function DialogBox({ dialog }: { readonly dialog: DialogRequest }) {
   const buttons = [...(cancel === undefined ? [] : [cancel]), confirm]
   const isLong = buttons.some(({ label }) => label.length > 14)
   return (
-    <Layer kind="dialog" label={title} isLeaving={false} onClose={() => settle(closing ?? (cancel ?? confirm).answer)}>
-      <section className="dialog" data-testid="dialog">
-        <h2 className="t16 b">{title}</h2>
-        {text === '' ? null : <p className="ink2 dialog-text">{text}</p>}
-        {lines.length === 0 ? null : (
-          <ul>
-            {lines.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
-        )}
-        <div className={isLong ? 'buttons stacked' : 'buttons'}>
-          {buttons.map((button) => (
-            <button
-              key={button.answer}
-              type="button"
-              className={button === confirm ? 'btn primary' : 'btn line'}
-              data-initial-focus={button === confirm || undefined}
-              onClick={() => settle(button.answer)}
-            >
-              {button.label}
-            </button>
+    <Dialog title={title} onClose={() => settle(closing ?? (cancel ?? confirm).answer)}>
+      {text === '' ? null : <p className="ink2 dialog-text">{text}</p>}
+      {lines.length === 0 ? null : (
+        <ul>
+          {lines.map((line) => (
+            <li key={line}>{line}</li>
           ))}
-        </div>
-      </section>
-    </Layer>
+        </ul>
+      )}
+      <div className={isLong ? 'buttons stacked' : 'buttons'}>
+        {buttons.map((button) => (
+          <button
+            key={button.answer}
+            type="button"
+            className={button === confirm ? 'btn primary' : 'btn line'}
+            data-initial-focus={button === confirm || undefined}
+            onClick={() => settle(button.answer)}
+          >
+            {button.label}
+          </button>
+        ))}
+      </div>
+    </Dialog>
   )
 }

@@ -1,8 +1,8 @@
 import { CallFailure } from '@tiffin/kit/client/call-failure.ts'
 import { useT } from '@tiffin/kit/client/words.ts'
+import { TextField } from '@tiffin/kit/ui/text-field.tsx'
 import { type FormEvent, useState } from 'react'
 import { type Assisted, scanMember } from '../../data/assist.ts'
-import { Field } from '../../ui/field.tsx'
 import { Answers } from '../ask/answers.tsx'
 
 /** A scanner types the code and ends with Enter, as does whoever pastes it. */
@@ -30,14 +30,15 @@ export function AskScan({ onScan, onClose }: { onScan: (assisted: Assisted) => v
     <>
       <p>{t('counter.assist.scanText')}</p>
       <form onSubmit={submit} noValidate>
-        <Field
+        <TextField
+          name="memberCode"
           label={t('counter.assist.code')}
           value={typed}
-          autoFocus
+          data-initial-focus
           autoComplete="off"
           spellCheck={false}
           maxLength={512}
-          error={error}
+          fault={error}
           onChange={({ target }) => {
             setTyped(target.value)
             setError(undefined)

@@ -1,10 +1,10 @@
 import '../../styles/assist.css'
 import { useT } from '@tiffin/kit/client/words.ts'
+import { Dialog } from '@tiffin/kit/ui/dialog.tsx'
+import { Icon } from '@tiffin/kit/ui/icon.tsx'
 import { useCallback, useState } from 'react'
 import { type Assisted, endAssist } from '../../data/assist.ts'
 import { useSession } from '../../state/session.ts'
-import { Dialog } from '../../ui/dialog.tsx'
-import { Icon } from '../../ui/icon.tsx'
 import { AskScan } from './ask-scan.tsx'
 import { Helped } from './helped.tsx'
 
@@ -18,7 +18,7 @@ function AssistDialog({ assisted, onScan, onClose }: AssistDialogProps) {
   const t = useT()
   if (assisted === undefined) {
     return (
-      <Dialog title={t('counter.assist.scanTitle')} onClose={onClose}>
+      <Dialog isForm title={t('counter.assist.scanTitle')} onClose={onClose}>
         <AskScan onScan={onScan} onClose={onClose} />
       </Dialog>
     )
@@ -28,7 +28,7 @@ function AssistDialog({ assisted, onScan, onClose }: AssistDialogProps) {
     onClose()
   }
   return (
-    <Dialog title={t('counter.assist.helping', { name: assisted.customer.nickName })} onClose={done}>
+    <Dialog isForm title={t('counter.assist.helping', { name: assisted.customer.nickName })} onClose={done}>
       <Helped scanned={assisted} onEnd={onClose} />
       <div className="buttons">
         <button type="button" className="btn primary" onClick={done}>
@@ -53,7 +53,7 @@ export function AssistButton() {
   return (
     <>
       <button type="button" className="btn soft" onClick={() => setOpen(true)}>
-        <Icon name="scan" isSmall />
+        <Icon name="scan" size="s" />
         {t('counter.assist.button')}
       </button>
       {isOpen && <AssistDialog assisted={assisted} onScan={setAssisted} onClose={close} />}

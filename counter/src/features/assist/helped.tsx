@@ -1,6 +1,7 @@
 import type { CartLine } from '@tiffin/core/cart/cart-line'
 import { addLine, lineIdentity, setLineNum } from '@tiffin/core/cart/lines'
 import { t as say, useT } from '@tiffin/kit/client/words.ts'
+import { Stepper } from '@tiffin/kit/ui/stepper.tsx'
 import { useEffect } from 'react'
 import { type Assisted, isOver, useAssisted, useSaveCart } from '../../data/assist.ts'
 import { money } from '../../state/money.ts'
@@ -26,25 +27,12 @@ function Line({ line, onNum, isDisabled }: LineProps) {
         <span className="t12 ink2 details">{details.join(' · ')}</span>
       </span>
       <span className="num">{money(line.discountPrice * num)}</span>
-      <span className="counter">
-        <button
-          type="button"
-          aria-label={t('counter.assist.fewer', { name })}
-          disabled={isDisabled}
-          onClick={() => onNum(num - 1)}
-        >
-          −
-        </button>
-        <b className="num">{num}</b>
-        <button
-          type="button"
-          aria-label={t('counter.assist.more', { name })}
-          disabled={isDisabled}
-          onClick={() => onNum(num + 1)}
-        >
-          +
-        </button>
-      </span>
+      <Stepper
+        num={num}
+        isDisabled={isDisabled}
+        onChange={onNum}
+        labels={{ less: t('counter.assist.fewer', { name }), more: t('counter.assist.more', { name }), num: name }}
+      />
     </li>
   )
 }

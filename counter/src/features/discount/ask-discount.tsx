@@ -2,13 +2,13 @@ import { parseMoney } from '@tiffin/core/money/parse-money'
 import { discountType } from '@tiffin/core/pricing/bill'
 import { useBootstrap } from '@tiffin/kit/client/brand.ts'
 import { useT } from '@tiffin/kit/client/words.ts'
+import { Dialog } from '@tiffin/kit/ui/dialog.tsx'
+import { TextField } from '@tiffin/kit/ui/text-field.tsx'
 import { type FormEvent, useState } from 'react'
 import { type DiscountFor, type Grant, useGrant } from '../../data/discount.ts'
 import { money } from '../../state/money.ts'
 import { useSession } from '../../state/session.ts'
 import { Choices } from '../../ui/choices.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { Field } from '../../ui/field.tsx'
 import { Answers } from '../ask/answers.tsx'
 import { ChooseReason } from './choose-reason.tsx'
 
@@ -64,7 +64,7 @@ export function AskDiscount({ target, onDone }: AskDiscountProps) {
   }
 
   return (
-    <Dialog title={t('counter.discount.title')} onClose={onDone}>
+    <Dialog isForm title={t('counter.discount.title')} onClose={onDone}>
       <form onSubmit={submit} noValidate>
         <Choices
           legend={t('counter.discount.kind')}
@@ -82,13 +82,14 @@ export function AskDiscount({ target, onDone }: AskDiscountProps) {
             {t('counter.discount.inPercent')}
           </label>
         ) : null}
-        <Field
+        <TextField
+          name="amount"
           label={t(takesPercent ? 'counter.discount.percent' : 'counter.discount.amount')}
           value={typed}
           inputMode="decimal"
           autoComplete="off"
           maxLength={12}
-          error={fault === 'amount' ? t('counter.discount.wrong', { amount: money(most) }) : undefined}
+          fault={fault === 'amount' ? t('counter.discount.wrong', { amount: money(most) }) : undefined}
           onChange={({ target }) => setTyped(target.value)}
         />
         <ChooseReason onChoose={setReason} isMissing={fault === 'reason'} />

@@ -1,7 +1,7 @@
 import { useT } from '@tiffin/kit/client/words.ts'
+import { TextField } from '@tiffin/kit/ui/text-field.tsx'
 import { useState } from 'react'
 import { Choices } from '../../ui/choices.tsx'
-import { Field } from '../../ui/field.tsx'
 
 const reasons = ['waited', 'mistake', 'regular', 'staffMeal', 'other'] as const
 
@@ -27,7 +27,8 @@ export function ChooseReason({ onChoose, isMissing }: ChooseReasonProps) {
         }}
       />
       {chosen === 'other' ? (
-        <Field
+        <TextField
+          name="reason"
           label={t('counter.discount.reason')}
           maxLength={140}
           autoFocus

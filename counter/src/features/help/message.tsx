@@ -1,10 +1,10 @@
 import { kindOfFile } from '@tiffin/core/media/choice'
 import { useT } from '@tiffin/kit/client/words.ts'
+import { TextField } from '@tiffin/kit/ui/text-field.tsx'
 import { type FormEvent, useState } from 'react'
 import { type HelpMessage, useCloseHelp } from '../../data/help.ts'
 import { clockOf } from '../../state/dates.ts'
 import { money } from '../../state/money.ts'
-import { Field } from '../../ui/field.tsx'
 import { codeOf } from '../ticket/columns.ts'
 
 function Files({ list }: { list: readonly string[] }) {
@@ -33,7 +33,8 @@ function Answer({ helpId }: { helpId: string }) {
   }
   return (
     <form onSubmit={submit} noValidate>
-      <Field
+      <TextField
+        name="answer"
         label={t('counter.help.answer')}
         placeholder={t('counter.help.answerHint')}
         value={answer}

@@ -1,9 +1,9 @@
 import '../../styles/help.css'
 import { useT } from '@tiffin/kit/client/words.ts'
+import { Dialog } from '@tiffin/kit/ui/dialog.tsx'
+import { Icon } from '@tiffin/kit/ui/icon.tsx'
 import { useState } from 'react'
 import { useHelpMessages } from '../../data/help.ts'
-import { Dialog } from '../../ui/dialog.tsx'
-import { Icon } from '../../ui/icon.tsx'
 import { Message } from './message.tsx'
 
 /** What customers say about orders of this store; the button counts what nobody has seen to. */
@@ -20,10 +20,10 @@ export function Messages() {
           {count === 0 ? null : <span className="help-count num">{count}</span>}
         </span>
         {t('counter.help.button')}
-        {count === 0 ? null : <span className="visually-hidden">{t('counter.help.open', { count })}</span>}
+        {count === 0 ? null : <span className="sr">{t('counter.help.open', { count })}</span>}
       </button>
       {isOpen && (
-        <Dialog title={t('counter.help.title')} onClose={() => open(false)}>
+        <Dialog isForm title={t('counter.help.title')} onClose={() => open(false)}>
           {data?.list.length === 0 ? <p className="ink2">{t('counter.help.none')}</p> : null}
           <ul className="help-messages">
             {data?.list.map((message) => (

@@ -1,11 +1,11 @@
 import { dueAt, lateMinutes, urgencyOf } from '@tiffin/core/order/due'
 import { pickupMethod } from '@tiffin/core/store/store'
 import { useT } from '@tiffin/kit/client/words.ts'
+import { Icon } from '@tiffin/kit/ui/icon.tsx'
 import type { ReactNode } from 'react'
 import type { CounterOrder } from '../../data/orders.ts'
 import { clockOf } from '../../state/dates.ts'
 import { money } from '../../state/money.ts'
-import { Icon } from '../../ui/icon.tsx'
 import { codeOf, paysHere } from './columns.ts'
 import { Lines } from './lines.tsx'
 
@@ -66,19 +66,19 @@ export function Ticket({ order, now, children }: TicketProps) {
       <Lines order={order} />
       {order.remark !== '' && (
         <p className="asked">
-          <Icon name="note" isSmall />
+          <Icon name="note" size="s" />
           <b>{order.remark}</b>
         </p>
       )}
       {order.tissueNeed && (
         <p className="asked quiet">
-          <Icon name="tissue" isSmall />
+          <Icon name="tissue" size="s" />
           {t('counter.tissue')}
         </p>
       )}
       {isUnpaid && (
         <p className="asked due">
-          <Icon name="money" isSmall />
+          <Icon name="cash" size="s" />
           <b>{t('counter.toCollect', { amount: money(order.payableTotal) })}</b>
         </p>
       )}

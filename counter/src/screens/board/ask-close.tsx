@@ -1,14 +1,14 @@
 import { closeReasons } from '@tiffin/core/order/close-reason'
 import { counterRefund } from '@tiffin/core/order/counter-refund'
 import { useT } from '@tiffin/kit/client/words.ts'
+import { Dialog } from '@tiffin/kit/ui/dialog.tsx'
+import { TextField } from '@tiffin/kit/ui/text-field.tsx'
 import { type FormEvent, useState } from 'react'
 import type { CounterOrder } from '../../data/orders.ts'
 import { Answers } from '../../features/ask/answers.tsx'
 import { codeOf } from '../../features/ticket/columns.ts'
 import { money } from '../../state/money.ts'
 import { Choices } from '../../ui/choices.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { Field } from '../../ui/field.tsx'
 
 interface AskCloseProps {
   readonly order: CounterOrder
@@ -32,7 +32,7 @@ export function AskClose({ order, onClose, onNo }: AskCloseProps) {
   }
 
   return (
-    <Dialog title={t('counter.closeTitle', { code: codeOf(order) })} onClose={onNo}>
+    <Dialog isForm title={t('counter.closeTitle', { code: codeOf(order) })} onClose={onNo}>
       <p>{t('counter.closeText')}</p>
       {refund > 0 && <p className="b">{t('counter.giveBack', { amount: money(refund) })}</p>}
       <form onSubmit={submit} noValidate>
@@ -45,7 +45,8 @@ export function AskClose({ order, onClose, onNo }: AskCloseProps) {
             setMissing(false)
           }}
         />
-        <Field
+        <TextField
+          name="note"
           label={t('counter.closeNote')}
           value={note}
           maxLength={140}

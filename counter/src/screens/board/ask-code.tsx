@@ -1,10 +1,10 @@
 import { useT } from '@tiffin/kit/client/words.ts'
+import { Dialog } from '@tiffin/kit/ui/dialog.tsx'
+import { TextField } from '@tiffin/kit/ui/text-field.tsx'
 import { type FormEvent, useState } from 'react'
 import type { CounterOrder } from '../../data/orders.ts'
 import { Answers } from '../../features/ask/answers.tsx'
 import { isCodeOf } from '../../features/ticket/columns.ts'
-import { Dialog } from '../../ui/dialog.tsx'
-import { Field } from '../../ui/field.tsx'
 
 interface AskCodeProps {
   readonly order: CounterOrder
@@ -25,17 +25,18 @@ export function AskCode({ order, onRight, onNo }: AskCodeProps) {
   }
 
   return (
-    <Dialog title={t('counter.handOverTitle')} onClose={onNo}>
+    <Dialog isForm title={t('counter.handOverTitle')} onClose={onNo}>
       <p>{t('counter.handOverText', { code: order.pickupCode ?? '' })}</p>
       <form onSubmit={submit} noValidate>
-        <Field
+        <TextField
+          name="pickupCode"
           label={t('order.field.pickupCode')}
           value={typed}
-          autoFocus
+          data-initial-focus
           autoComplete="off"
           autoCapitalize="characters"
           maxLength={12}
-          error={isWrong ? t('counter.codeWrong') : undefined}
+          fault={isWrong ? t('counter.codeWrong') : undefined}
           onChange={({ target }) => {
             setTyped(target.value)
             setWrong(false)

@@ -1,9 +1,9 @@
 import { useT } from '@tiffin/kit/client/words.ts'
+import { Dialog } from '@tiffin/kit/ui/dialog.tsx'
 import type { CounterOrder } from '../../data/orders.ts'
 import { Answers } from '../../features/ask/answers.tsx'
 import { Discounts } from '../../features/discount/discounts.tsx'
 import { money } from '../../state/money.ts'
-import { Dialog } from '../../ui/dialog.tsx'
 
 interface AskPaymentProps {
   readonly order: CounterOrder
@@ -15,7 +15,7 @@ interface AskPaymentProps {
 export function AskPayment({ order, onYes, onNo }: AskPaymentProps) {
   const t = useT()
   return (
-    <Dialog title={t('counter.acceptPayment')} onClose={onNo}>
+    <Dialog isForm title={t('counter.acceptPayment')} onClose={onNo}>
       <p>{t('counter.acceptPaymentConfirm', { amount: money(order.payableTotal) })}</p>
       <Discounts target={{ orderId: order.orderId, version: order.version }} granted={order.discountList} />
       <Answers yes={t('counter.acceptPayment')} onNo={onNo} onYes={onYes} />

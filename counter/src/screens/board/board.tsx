@@ -1,6 +1,7 @@
 import { countPlacedToday } from '@tiffin/core/order/placed-today'
 import { serverNow } from '@tiffin/kit/client/clock.ts'
 import { useT } from '@tiffin/kit/client/words.ts'
+import { Icon } from '@tiffin/kit/ui/icon.tsx'
 import { useNow } from '@tiffin/kit/ui/use-now.ts'
 import { useMemo } from 'react'
 import { useHints } from '../../data/live.ts'
@@ -8,7 +9,6 @@ import { type CounterOrder, useOrders, useRefreshOrders } from '../../data/order
 import { columnsOf } from '../../features/ticket/columns.ts'
 import { waitedMinutes } from '../../features/ticket/waiting.ts'
 import { clockOf } from '../../state/dates.ts'
-import { Icon } from '../../ui/icon.tsx'
 import { CodeEntry } from './code-entry.tsx'
 import { Column } from './column.tsx'
 import { Top } from './top.tsx'
@@ -21,7 +21,7 @@ function Lost({ since }: { since: number }) {
   const text = since === 0 ? t('counter.offlineNever') : t('counter.offline', { time: clockOf(since) })
   return (
     <p className="lost" role="status">
-      <Icon name="offline" isSmall />
+      <Icon name="offline" size="s" />
       {text}
     </p>
   )
@@ -49,7 +49,7 @@ export function Board() {
         longest={paid.length === 0 ? undefined : Math.max(...paid.map((order) => waitedMinutes(order, now)))}
       />
       {isError && <Lost since={dataUpdatedAt} />}
-      <p className="visually-hidden" role="status">
+      <p className="sr" role="status">
         {newest !== '' && t('counter.newOrder', { code: newest })}
       </p>
       <div className="board" aria-busy={isPending}>

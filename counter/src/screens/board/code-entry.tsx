@@ -23,7 +23,7 @@ export function CodeEntry({ ready }: { ready: readonly CounterOrder[] }) {
 
   return (
     <form className="code-entry" onSubmit={submit}>
-      <label htmlFor={id} className="visually-hidden">
+      <label htmlFor={id} className="sr">
         {t('counter.handOverAny')}
       </label>
       <input

@@ -1,12 +1,12 @@
 import { counterRefund } from '@tiffin/core/order/counter-refund'
 import { orderStatus } from '@tiffin/core/order/order-state'
 import { useT } from '@tiffin/kit/client/words.ts'
+import { Icon } from '@tiffin/kit/ui/icon.tsx'
 import { useState } from 'react'
 import { type CounterOrder, closeWith, handOver, moveBy, useMove } from '../../data/orders.ts'
 import { codeOf, paysHere } from '../../features/ticket/columns.ts'
 import { money } from '../../state/money.ts'
 import { showToast } from '../../state/toast.ts'
-import { Icon } from '../../ui/icon.tsx'
 import { AskClose } from './ask-close.tsx'
 import { AskCode } from './ask-code.tsx'
 import { AskPayment } from './ask-payment.tsx'
@@ -43,7 +43,7 @@ export function TicketActions({ order }: { order: CounterOrder }) {
         disabled={isPending}
         onClick={() => ask('close')}
       >
-        <Icon name="close" isSmall />
+        <Icon name="close" size="s" />
       </button>
       <button
         type="button"

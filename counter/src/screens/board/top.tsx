@@ -1,10 +1,10 @@
 import { useT } from '@tiffin/kit/client/words.ts'
+import { Icon } from '@tiffin/kit/ui/icon.tsx'
 import { chime } from '../../device/chime.ts'
 import { AssistButton } from '../../features/assist/assist.tsx'
 import { clockOf, dayOf } from '../../state/dates.ts'
 import { setSound, useLooks } from '../../state/looks.ts'
 import { useSession } from '../../state/session.ts'
-import { Icon } from '../../ui/icon.tsx'
 
 interface TopProps {
   readonly now: number

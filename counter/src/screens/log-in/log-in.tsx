@@ -1,10 +1,10 @@
 import { useBootstrap } from '@tiffin/kit/client/brand.ts'
 import { useT } from '@tiffin/kit/client/words.ts'
+import { TextField } from '@tiffin/kit/ui/text-field.tsx'
 import { type FormEvent, useState } from 'react'
 import { logIn } from '../../data/session.ts'
 import { LanguagePicker } from '../../features/settings/language-picker.tsx'
 import { useSession } from '../../state/session.ts'
-import { Field } from '../../ui/field.tsx'
 
 /** Account and password of a store. */
 export function LogIn() {
@@ -33,7 +33,7 @@ export function LogIn() {
           <h1 className="t24 h">{t('counter.title')}</h1>
           <p className="ink2">{hasEnded ? t('counter.login.ended') : t('counter.login.intro')}</p>
         </div>
-        <Field
+        <TextField
           label={t('counter.login.account')}
           name="account"
           value={account}
@@ -42,14 +42,14 @@ export function LogIn() {
           maxLength={64}
           onChange={({ target }) => setAccount(target.value)}
         />
-        <Field
+        <TextField
           label={t('counter.login.password')}
           name="password"
           type="password"
           value={password}
           autoComplete="current-password"
           maxLength={64}
-          error={wrong}
+          fault={wrong}
           onChange={({ target }) => setPassword(target.value)}
         />
         <button type="submit" className={`btn primary big wide${isBusy ? ' loading' : ''}`} disabled={isBusy}>
