@@ -1,3 +1,4 @@
+import { recordKind, sessionStart } from '@tiffin/core/statistics/record-kind'
 import { reportLimits } from '@tiffin/core/statistics/rhythm'
 import { z } from 'zod'
 import { call } from './call.ts'
@@ -23,8 +24,8 @@ const titles = {
 /** A session begins: `cst` 1 opened, 2 came back after more than 300 s, 3 more than 1800 s on one page. `tvc` counts the visits. */
 const sessionRecord = z.object({
   ...common,
-  lt: z.literal(1),
-  cst: z.union([z.literal(1), z.literal(2), z.literal(3)]),
+  lt: z.literal(recordKind.session),
+  cst: z.literal(Object.values(sessionStart)),
   url: page,
   ...{ fvts: seconds, lvts: seconds, tvc: z.int().min(1).max(1_000_000) },
   ...{ lang: short, net: short, sc: short },
@@ -38,12 +39,12 @@ const sessionRecord = z.object({
 })
 
 /** The app went to the background. */
-const hideRecord = z.object({ ...common, lt: z.literal(3), urlref: page, urlref_ts: z.int().min(1) })
+const hideRecord = z.object({ ...common, lt: z.literal(recordKind.hidden), urlref: page, urlref_ts: z.int().min(1) })
 
 /** Another page is shown. */
 const pageRecord = z.object({
   ...common,
-  lt: z.literal(11),
+  lt: z.literal(recordKind.page),
   url: page,
   urlref: page,
   urlref_ts: z.int().min(1),
@@ -53,7 +54,7 @@ const pageRecord = z.object({
 /** Something happened that is counted by name. */
 const eventRecord = z.object({
   ...common,
-  lt: z.literal(21),
+  lt: z.literal(recordKind.event),
   e_n: z.unknown(),
   e_v: z.unknown(),
   url: page.exactOptional(),
@@ -61,10 +62,15 @@ const eventRecord = z.object({
 })
 
 /** Something broke. */
-const errorRecord = z.object({ ...common, lt: z.literal(31), em: z.string().max(2000), url: page.exactOptional() })
+const errorRecord = z.object({
+  ...common,
+  lt: z.literal(recordKind.error),
+  em: z.string().max(2000),
+  url: page.exactOptional(),
+})
 
 /** The browser has an address for messages; the server does not keep it here. */
-const pushRecord = z.object({ ...common, lt: z.literal(101), cid: z.string().max(64) })
+const pushRecord = z.object({ ...common, lt: z.literal(recordKind.pushed), cid: z.string().max(64) })
 
 /** One thing that statistics tell; `lt` says which. */
 export const statRecord = z.discriminatedUnion('lt', [

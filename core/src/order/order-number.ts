@@ -7,6 +7,9 @@ export const orderNoOf = (localDate: string, tenDigits: string): string =>
 /** What a pick-up code begins with: the pick-up method. */
 export const pickupLetterOf = (method: number): string => (method === pickupMethod.dineIn ? 'D' : 'T')
 
+/** A pick-up code has at least so many digits. */
+export const pickupDigits = 3
+
 /** Pick-up code: `D` or `T` and at least three digits, `T042` (decisions.md §4). */
 export const pickupCodeOf = (method: number, number: number): string =>
-  `${pickupLetterOf(method)}${String(number).padStart(3, '0')}`
+  `${pickupLetterOf(method)}${String(number).padStart(pickupDigits, '0')}`

@@ -89,7 +89,7 @@ const sales = [
   `insert into order_request (corp_id, customer_id, request_id, body_hash, order_id, created_at)
    select corp, 'c' || 1 + (n - 1) % 2000, 'r-' || n, '', 'order-' || n, ${moment(orders)} from ${rowsOf(4, orders)}`,
   `insert into outbox (corp_id, event_id, topic, customer_id, store_id, payload, created_at)
-   select corp, overlay(lpad(to_hex((extract(epoch from at) * 1000)::bigint), 12, '0') placing '-' from 9 for 0) || '-7' || lpad(n::text, 20, '0'), 'order', 'c' || 1 + (n - 1) % 2000, 's1', '{"status": 20}', at
+   select corp, overlay(lpad(to_hex((extract(epoch from at) * 1000)::bigint), 12, '0') placing '-' from 9 for 0) || '-7' || lpad(n::text, 20, '0'), 'order', 'c' || 1 + (n - 1) % 2000, 's1', jsonb_build_object('orderId', 'order-' || n, 'status', 20, 'version', 1), at
    from ${rowsOf(4, orders)}, lateral (select ${moment(orders)} as at) times`,
   `insert into payment (corp_id, payment_no, order_id, provider, method_code, amount, currency, status, created_at, expires_at)
    select corp, 'pay-' || n, 'order-' || n, 'sandbox', 'card', 1800, 'CNY', 1, ${moment(orders)}, now() from ${rowsOf(4, orders)}`,

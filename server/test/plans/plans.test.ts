@@ -1,10 +1,13 @@
 import type { Client } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Definition } from '../../src/db/statement.ts'
 import { countCustomerOrders, mostCounted } from '../../src/modules/order/queries.ts'
+import { describeStatement, readCatalogue } from '../statements/describe.ts'
+import { rowFaults } from '../statements/row-faults.ts'
 import { everyStatement, namesInSources } from './every-statement.ts'
 import { ordersOfOne } from './fill-brands.ts'
 import { openFilled } from './filled-database.ts'
-import { type Reading, readPlan } from './read-plan.ts'
+import { type Reading, readPlan, readRows } from './read-plan.ts'
 import { type Sampled, sampled } from './samples.ts'
 
 /** Fewer brands would hide a plan that reads too much: with 2,000 the planner takes a brand for a few rows, as with 10,000. */
@@ -28,11 +31,13 @@ const exceptions: Readonly<Record<string, { rows: number; pages: number }>> = {
   push_live_sessions: { rows: 100, pages: 40 },
 }
 
+let definitions: Definition[]
 let statements: Sampled[]
 let db: Client & AsyncDisposable
 
 beforeAll(async () => {
-  statements = (await everyStatement()).map(sampled)
+  definitions = await everyStatement()
+  statements = definitions.map(sampled)
   db = await openFilled(brands)
 })
 
@@ -65,6 +70,21 @@ test(`no statement reads more than it needs where ${brands} brands share the tab
     if (reading.rows > rows || reading.pages > pages) tooMuch.push(reading)
   }
   expect(tooMuch).toEqual([])
+})
+
+test('rows of a filled database have the types that are generated, and no null where they say there is none', async () => {
+  const catalogue = await readCatalogue(db)
+  const faults: string[] = []
+  let answering = 0
+  for (const [index, definition] of definitions.entries()) {
+    const statement = statements[index]
+    if (!statement) continue
+    const rows = await readRows(db, statement)
+    if (rows.length > 0) answering++
+    faults.push(...rowFaults(await describeStatement(db, catalogue, definition), rows))
+  }
+  expect(faults).toEqual([])
+  expect(answering).toBeGreaterThan(100)
 })
 
 test('however many orders a customer has, no more than the newest thousand are counted', async () => {

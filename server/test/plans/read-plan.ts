@@ -1,4 +1,5 @@
 import { type Client, escapeLiteral } from 'pg'
+import { parsers } from '../../src/db/parsers.ts'
 import type { Sampled } from './samples.ts'
 
 interface Node {
@@ -44,6 +45,16 @@ function literal(value: unknown): string {
 /** Whose rows a statement is about: those of the brand that it names, or of all brands for a job. */
 const scopeOf = ({ isOfCorp }: Sampled): string =>
   isOfCorp ? `set local role tiffin_app; set local app.corp = 'large'` : 'set local role tiffin_jobs'
+
+/** What a statement answers; what it writes is taken back. */
+export async function readRows(client: Client, statement: Sampled): Promise<Record<string, unknown>[]> {
+  await client.query(`begin; ${scopeOf(statement)}`)
+  try {
+    return (await client.query({ text: statement.text, values: [...statement.values], types: parsers })).rows
+  } finally {
+    await client.query('rollback')
+  }
+}
 
 /** Carries a statement out under its generic plan, as a server does that has run for a while, and takes it back. */
 export async function readPlan(client: Client, statement: Sampled): Promise<Reading> {

@@ -1,7 +1,7 @@
 import type { Described, DescribedStatement } from './describe.ts'
 
 /** How values of a type come out of the database (server/src/db/parsers.ts). */
-const outgoing: Readonly<Record<string, string>> = {
+export const outgoing: Readonly<Record<string, string>> = {
   ...{ int2: 'number', int4: 'number', int8: 'number', float4: 'number', float8: 'number', timestamptz: 'number' },
   ...{ text: 'string', date: 'string', numeric: 'string', bool: 'boolean', json: 'Json', jsonb: 'Json' },
   ...{ _text: 'readonly string[]', _int2: 'readonly number[]', _int4: 'readonly number[]' },

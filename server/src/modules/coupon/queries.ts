@@ -113,10 +113,8 @@ export const holdCoupons = named(
   'coupon_hold',
   sql`with ${holdingCoupons} select ${refuseWhen(isCouponGone, 'couponUsed')}`,
   (corpId: string, of: { customerId: string; orderId: string; couponIds: readonly string[]; now: number }) => ({
+    ...of,
     corpId,
-    customerId: of.customerId,
-    orderId: of.orderId,
-    couponIds: of.couponIds,
     now: new Date(of.now),
   }),
 )
@@ -144,7 +142,7 @@ export const findCode = named(
        (select count(*) from redeem_claim claim
         where claim.corp_id = :corpId and claim.code = :code and claim.customer_id = :customerId) >= most_for_one as "isSpent!"
      from redeem_code where corp_id = :corpId and code = :code`,
-  (corpId: string, of: { code: string; customerId: string }) => ({ corpId, code: of.code, customerId: of.customerId }),
+  (corpId: string, of: { code: string; customerId: string }) => ({ ...of, corpId }),
 )
 
 export interface Claim {

@@ -77,7 +77,7 @@ export const findSeen = named(
        select 1 from customer join customer_session using (corp_id, customer_id)
        where corp_id = :corpId and phone = :phone and network_hash = :seenAt
      ) as "seen!"`,
-  (corpId: string, of: { phone: string; seenAt: string }) => ({ corpId, phone: of.phone, seenAt: of.seenAt }),
+  (corpId: string, of: { phone: string; seenAt: string }) => ({ ...of, corpId }),
 )
 
 function locked(until: readonly (number | null)[], now: number): Refusal {

@@ -76,11 +76,7 @@ export const findAssistRow = named(
        case when status = ${customerStatus.active} then least(expires_at, coalesce(ended_at, expires_at)) else started_at end as "expiresAt!"
      from assist join customer using (corp_id, customer_id)
      where corp_id = :corpId and assist_id = :assistId and employee_id = :employeeId`,
-  (corpId: string, of: { assistId: string; employeeId: string }) => ({
-    corpId,
-    assistId: of.assistId,
-    employeeId: of.employeeId,
-  }),
+  (corpId: string, of: { assistId: string; employeeId: string }) => ({ ...of, corpId }),
 )
 
 /** Who helps a customer, where, and what they granted for the next order there. */

@@ -42,9 +42,8 @@ export const findGranted = named(
   'staff_discount_find',
   sql<{ granted: GrantedDiscount[] }>`select ${grantedAtStoreJson} as "granted!"`,
   (corpId: string, of: { customerId: string; storeId: string; now: number }) => ({
+    ...of,
     corpId,
-    customerId: of.customerId,
-    storeId: of.storeId,
     now: new Date(of.now),
   }),
 )

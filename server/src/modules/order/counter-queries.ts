@@ -65,11 +65,10 @@ export const listChanged = named(
          and (status in (${statesUnderWay}) or submit_time >= :since or finish_time >= :since)
        order by changed_at limit :limit`)}`,
   (corpId: string, of: { storeId: string; since: number; changedSince: number; limit: number }) => ({
+    ...of,
     corpId,
-    storeId: of.storeId,
     since: new Date(of.since),
     changedSince: new Date(of.changedSince),
-    limit: of.limit,
   }),
 )
 

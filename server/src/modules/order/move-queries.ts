@@ -1,6 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto'
 import type { CloseReason } from '@tiffin/core/order/close-reason'
 import { paymentMethodType } from '@tiffin/core/order/order'
+import { pickupDigits } from '@tiffin/core/order/order-number'
 import { type OrderAction, stateAfter, statesBefore } from '@tiffin/core/order/order-state'
 import { attemptStatus, refundStatus } from '@tiffin/core/order/payment-status'
 import { type Sql, sql } from '../../db/sql.ts'
@@ -133,6 +134,13 @@ export const takePickupNumber = named(
   (corpId: string, storeId: string, day: string) => ({ corpId, storeId, day }),
 )
 
+interface PickupOf {
+  readonly orderId: string
+  readonly storeId: string
+  readonly day: string
+  readonly letter: string
+}
+
 /** Takes the next number and writes it on the order, in one statement: what `takePickupNumber` and `setPickupCode` do in two. */
 export const givePickupCode = named(
   'order_pickup_give',
@@ -140,15 +148,9 @@ export const givePickupCode = named(
        insert into pickup_counter (corp_id, store_id, day, last_number) values (:corpId, :storeId, :day, 1)
        on conflict (corp_id, store_id, day) do update set last_number = pickup_counter.last_number + 1
        returning last_number::text as number)
-     update customer_order set changed_at = clock_timestamp(), pickup_code = :letter || lpad(taken.number, greatest(3, length(taken.number)), '0')
+     update customer_order set changed_at = clock_timestamp(), pickup_code = :letter || lpad(taken.number, greatest(${pickupDigits}, length(taken.number)), '0')
      from taken where corp_id = :corpId and order_id = :orderId and pickup_code is null`,
-  (corpId: string, of: { orderId: string; storeId: string; day: string; letter: string }) => ({
-    corpId,
-    storeId: of.storeId,
-    day: of.day,
-    orderId: of.orderId,
-    letter: of.letter,
-  }),
+  (corpId: string, { orderId, storeId, day, letter }: PickupOf) => ({ corpId, orderId, storeId, day, letter }),
 )
 
 export const setPickupCode = named(
@@ -187,10 +189,8 @@ export const insertRefund = named(
      update customer_order set changed_at = clock_timestamp(), refund_total = payable_total
      where corp_id = :corpId and order_id = :orderId and exists (select 1 from given)`,
   (corpId: string, of: { orderId: string; refundNo: string; reason: string; now: number }) => ({
+    ...of,
     corpId,
-    orderId: of.orderId,
-    refundNo: of.refundNo,
-    reason: of.reason,
     now: new Date(of.now),
   }),
 )
@@ -202,9 +202,8 @@ export const hideOrder = named(
      where corp_id = :corpId and customer_id = :customerId and order_id = :orderId and deleted_at is null and status = any (:deletable)
      returning order_id as "orderId"`,
   (corpId: string, of: { customerId: string; orderId: string; now: number }) => ({
+    ...of,
     corpId,
-    customerId: of.customerId,
-    orderId: of.orderId,
     now: new Date(of.now),
     deletable: statesBefore('delete'),
   }),

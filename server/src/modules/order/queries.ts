@@ -56,11 +56,7 @@ export const countCustomerOrders = named(
        select status, deleted_at from customer_order where corp_id = :corpId and customer_id = :customerId
        order by submit_time desc, order_id desc limit ${mostCounted}
      ) newest where deleted_at is null and status = any (:statuses)`,
-  (corpId: string, of: { customerId: string; statuses: readonly number[] }) => ({
-    corpId,
-    customerId: of.customerId,
-    statuses: of.statuses,
-  }),
+  (corpId: string, of: { customerId: string; statuses: readonly number[] }) => ({ ...of, corpId }),
 )
 
 /** All orders of a customer, those he has taken off his list too; newest first. */

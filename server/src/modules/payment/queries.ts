@@ -48,10 +48,8 @@ export const setOrderMethod = named(
   sql`update customer_order set changed_at = clock_timestamp(), payment_method_code = :code, payment_method_type = :type, pay_expire_time = :expiresAt
      where corp_id = :corpId and order_id = :orderId`,
   (corpId: string, of: { orderId: string; code: string; type: number; expiresAt: number }) => ({
+    ...of,
     corpId,
-    orderId: of.orderId,
-    code: of.code,
-    type: of.type,
     expiresAt: new Date(of.expiresAt),
   }),
 )
@@ -128,9 +126,8 @@ export const settleAttempt = named(
      where corp_id = :corpId and payment_no = :paymentNo and (status = ${attemptStatus.pending}
        or (:status = ${attemptStatus.success} and status <> ${attemptStatus.success})) returning payment_no as "paymentNo"`,
   (corpId: string, of: { paymentNo: string; status: number; now: number }) => ({
+    ...of,
     corpId,
-    paymentNo: of.paymentNo,
-    status: of.status,
     now: new Date(of.now),
   }),
 )
@@ -172,12 +169,8 @@ export const insertAlarm = named(
   sql`insert into payment_alarm (corp_id, alarm_id, payment_no, kind, expected, received)
      values (:corpId, :alarmId, :paymentNo, :kind, :expected, :received) on conflict do nothing`,
   (corpId: string, of: { alarmId: string; paymentNo: string; kind: string; expected: number; received: number }) => ({
+    ...of,
     corpId,
-    alarmId: of.alarmId,
-    paymentNo: of.paymentNo,
-    kind: of.kind,
-    expected: of.expected,
-    received: of.received,
   }),
 )
 
@@ -199,12 +192,9 @@ export const insertRefundOf = named(
      select :corpId, :eventId, 'order', customer_id, store_id,
        jsonb_build_object('orderId', order_id, 'version', version), :now from returned`,
   (corpId: string, of: { paymentNo: string; refundNo: string; reason: string; now: number; eventId: string }) => ({
+    ...of,
     corpId,
-    paymentNo: of.paymentNo,
-    refundNo: of.refundNo,
-    reason: of.reason,
     now: new Date(of.now),
-    eventId: of.eventId,
   }),
 )
 

@@ -49,11 +49,7 @@ export const listLots = named(
   sql<AccountLot>`select ${lotColumns} from point_lot
      where corp_id = :corpId and customer_id = :customerId and (unspent > 0 or held > 0 or order_id = :orderId?
        or lot_id in (select lot_id from point_use where corp_id = :corpId and order_id = :orderId))`,
-  (corpId: string, of: { customerId: string; orderId: string | null }) => ({
-    corpId,
-    customerId: of.customerId,
-    orderId: of.orderId,
-  }),
+  (corpId: string, of: { customerId: string; orderId: string | null }) => ({ ...of, corpId }),
 )
 
 export const listUses = named(
@@ -147,12 +143,8 @@ export const updateAccount = named(
   sql`update point_account set balance = :balance, held = :held, debt = :debt, movement_no = :movementNo
      where corp_id = :corpId and customer_id = :customerId`,
   (corpId: string, of: { customerId: string; balance: number; held: number; debt: number; movementNo: number }) => ({
+    ...of,
     corpId,
-    customerId: of.customerId,
-    balance: of.balance,
-    held: of.held,
-    debt: of.debt,
-    movementNo: of.movementNo,
   }),
 )
 
@@ -203,5 +195,5 @@ export const addReturned = named(
 export const setObtained = named(
   'points_obtained',
   sql`update customer_order set changed_at = clock_timestamp(), points_obtained = :points where corp_id = :corpId and order_id = :orderId`,
-  (corpId: string, of: { orderId: string; points: number }) => ({ corpId, orderId: of.orderId, points: of.points }),
+  (corpId: string, of: { orderId: string; points: number }) => ({ ...of, corpId }),
 )

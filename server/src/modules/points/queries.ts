@@ -46,11 +46,7 @@ export const findFigures = named(
        from point_movement where corp_id = :corpId and customer_id = :customerId
      ) moved
      where account.corp_id = :corpId and account.customer_id = :customerId`,
-  (corpId: string, of: { customerId: string; now: number }) => ({
-    corpId,
-    customerId: of.customerId,
-    now: new Date(of.now),
-  }),
+  (corpId: string, of: { customerId: string; now: number }) => ({ ...of, corpId, now: new Date(of.now) }),
 )
 
 export interface DateRow {
@@ -65,11 +61,7 @@ export const listDates = named(
   sql<DateRow>`select expiry_date as "expiryDate", min(expires_at) as "expiresAt!", sum(unspent)::bigint as "points!" from point_lot
      where corp_id = :corpId and customer_id = :customerId and unspent > 0 and expires_at > :now
      group by expiry_date order by expiry_date`,
-  (corpId: string, of: { customerId: string; now: number }) => ({
-    corpId,
-    customerId: of.customerId,
-    now: new Date(of.now),
-  }),
+  (corpId: string, of: { customerId: string; now: number }) => ({ ...of, corpId, now: new Date(of.now) }),
 )
 
 export interface MovementRow {
@@ -93,22 +85,15 @@ export const listMovements = named(
      where moved.corp_id = :corpId and moved.customer_id = :customerId and moved.type = any (:types)
      order by moved.movement_no desc limit :limit offset :offset`,
   (corpId: string, of: { customerId: string; types: readonly number[]; limit: number; offset: number }) => ({
+    ...of,
     corpId,
-    customerId: of.customerId,
-    types: of.types,
-    limit: of.limit,
-    offset: of.offset,
   }),
 )
 
 export const countMovements = named(
   'points_movements_count',
   sql`select count(*) as "total!" from point_movement where corp_id = :corpId and customer_id = :customerId and type = any (:types)`,
-  (corpId: string, of: { customerId: string; types: readonly number[] }) => ({
-    corpId,
-    customerId: of.customerId,
-    types: of.types,
-  }),
+  (corpId: string, of: { customerId: string; types: readonly number[] }) => ({ ...of, corpId }),
 )
 
 /** A lot as if it had ended. */
@@ -125,8 +110,8 @@ export const listEnding = named(
      where lot.corp_id = :corpId and lot.customer_id = :customerId and unspent > 0 and expires_at > :now and expires_at <= :until
      order by expires_at, earned_at, lot_id`,
   (corpId: string, of: { customerId: string; now: number; until: number }) => ({
+    ...of,
     corpId,
-    customerId: of.customerId,
     now: new Date(of.now),
     until: new Date(of.until),
   }),

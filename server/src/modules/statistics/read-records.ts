@@ -1,6 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { statRecord } from '@tiffin/contract/statistics'
 import { checkEvent } from '@tiffin/core/statistics/event'
+import { recordKind, sessionStart } from '@tiffin/core/statistics/record-kind'
 import { reportLimits, rhythm } from '@tiffin/core/statistics/rhythm'
 import type { z } from 'zod'
 import { keyedHash } from '../login/index.ts'
@@ -75,10 +76,12 @@ function tell(record: StatRecord): Told | undefined {
   const leftPage = 'urlref' in record ? pageOf(record.urlref) : null
   if (page === undefined || leftPage === undefined) return undefined
   const staySeconds = 'urlref_ts' in record ? Math.min(record.urlref_ts, rhythm.pageSeconds) : null
-  if (record.lt === 1) return { ...nothing, page, startKind: record.cst, isNew: record.cst === 1 && record.tvc === 1 }
-  if (record.lt === 3 || record.lt === 11) return { ...nothing, page, leftPage, staySeconds }
-  if (record.lt === 31) return { ...nothing, page, name: withoutNumbers(record.em) }
-  if (record.lt === 101) return nothing
+  if (record.lt === recordKind.session)
+    return { ...nothing, page, startKind: record.cst, isNew: record.cst === sessionStart.opened && record.tvc === 1 }
+  if (record.lt === recordKind.hidden || record.lt === recordKind.page)
+    return { ...nothing, page, leftPage, staySeconds }
+  if (record.lt === recordKind.error) return { ...nothing, page, name: withoutNumbers(record.em) }
+  if (record.lt === recordKind.pushed) return nothing
   const event = tellEvent(record.e_n, record.e_v)
   return event && { ...event, page }
 }
