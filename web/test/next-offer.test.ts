@@ -39,3 +39,15 @@ it.each<[string, Promotion]>([
   await click(await button('Add Butter Croissant'))
   expect((await screen.findAllByText(words)).length).toBeGreaterThan(0)
 })
+
+it('what the next offer saves is told beside what is saved already', async () => {
+  const { answer } = fakeServer()
+  const now = { ...activity(2, { kind: 'amountOff', amount: money(148) }), promotionId: 'now', threshold: money(0) }
+  const next = activity(2, { kind: 'amountOff', amount: money(500) })
+  const list = [now, next]
+  answer('/api/app/marketing/promotion/list', () => ({ list }))
+  await openApp({ hash: '#/pages/home/menu/menu' })
+  await click(await button('Add Butter Croissant'))
+  expect((await screen.findAllByText('Add $11.60 and save $3.52 more')).length).toBeGreaterThan(0)
+  expect(screen.queryByText(/save \$5\.00/)).toBeNull()
+})

@@ -112,9 +112,9 @@ function mayWin({ left }: Candidate, best: Deal, input: PriceInput): boolean {
 /**
  * The cheapest legal combination for a cart, whatever the customer chose so far: `input`'s activity, coupons and points are ignored,
  * its points are spent as far as they help. One pricing per activity tells what each coupon is worth beside it; only sets that may
- * still win by that are priced. `price` can be counted by tests.
+ * still win by that are priced. `price` can be counted by tests; with `only`, no other activity is tried.
  */
-export function bestDeal(input: PriceInput, price = priceOrder): Deal {
+export function bestDeal(input: PriceInput, price = priceOrder, only?: string): Deal {
   const { coupons = [], points } = input
   const all = { ...input, ...(points ? { points: { ...points, wanted: 'all' as const } } : {}) }
   let best: Deal = { promotionId: null, couponIdList: [], points: 0, payable: money(Number.MAX_SAFE_INTEGER) }
@@ -128,12 +128,12 @@ export function bestDeal(input: PriceInput, price = priceOrder): Deal {
     if (compare(deal, best) < 0) best = deal
     return bill
   }
-  const plain = tryOut({ promotionId: null, couponIdList: [] })
-  const activities = plain?.promotionList.filter(({ available }) => available) ?? []
-  const bills = [plain, ...activities.map(({ promotionId }) => tryOut({ promotionId, couponIdList: [] }))]
-  const ids = [null, ...activities.map(({ promotionId }) => promotionId)]
-  bills
-    .flatMap((bill, index) => (bill ? candidatesOf(bill, ids[index] ?? null, coupons) : []))
+  const plain = only === undefined ? tryOut({ promotionId: null, couponIdList: [] }) : undefined
+  const available = plain?.promotionList.filter((each) => each.available) ?? []
+  const ids = only === undefined ? available.map(({ promotionId }) => promotionId) : [only]
+  const bills = ids.map((promotionId) => ({ promotionId, bill: tryOut({ promotionId, couponIdList: [] }) }))
+  ;[{ promotionId: null, bill: plain }, ...bills]
+    .flatMap(({ promotionId, bill }) => (bill ? candidatesOf(bill, promotionId, coupons) : []))
     .filter(({ couponIdList }) => couponIdList.length > 0)
     .sort((a, b) => a.left - b.left || a.couponIdList.length - b.couponIdList.length)
     .forEach((candidate) => {

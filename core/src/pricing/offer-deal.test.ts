@@ -24,7 +24,7 @@ const order = (more: Partial<PriceInput> = {}): PriceInput => ({
   ...more,
 })
 
-const free = () => 0
+const free = { priceOf: () => 0 }
 
 describe('the best deal beside what is chosen', () => {
   const points = { wanted: 0, balance: 4595, maxDeductPermille: 500, minorPerPoint: 1 }
@@ -50,7 +50,7 @@ describe('the best deal beside what is chosen', () => {
       promotionId: null,
       points,
     })
-    expect(offerDeal(wish, () => 0)).toMatchObject({ promotionId: 'free', saves: 1000, payable: 1320 })
+    expect(offerDeal(wish, { priceOf: () => 0 })).toMatchObject({ promotionId: 'free', saves: 1000, payable: 1320 })
   })
 
   it('leaves points that are chosen as they are', () => {
@@ -69,7 +69,7 @@ describe('the best deal beside what is chosen', () => {
 
   it('tells how many free items it costs and their worth, and is none when they are worth more than it saves', () => {
     const wish = order({ promotions: [treat], promotionId: 'treat', coupons: [coupon('six', 600)] })
-    const priceOf = (most: number) => (productId: string) => (productId === 'tart' ? most : 100)
+    const priceOf = (most: number) => ({ priceOf: (productId: string) => (productId === 'tart' ? most : 100) })
     expect(offerDeal(wish, priceOf(260))).toMatchObject({ saves: 600, giftGone: { num: 2, worth: 520 } })
     expect(offerDeal(wish, priceOf(300))).toBeUndefined()
   })
@@ -77,5 +77,41 @@ describe('the best deal beside what is chosen', () => {
   it('is none when it is chosen already', () => {
     const coupons = [coupon('six', 600)]
     expect(offerDeal(order({ coupons, couponIdList: ['six'] }), free)).toBeUndefined()
+  })
+
+  const kind: Promotion = { ...treat, combinableWithCoupon: true }
+  const six = { ...coupon('six', 600), combinable: true }
+
+  it('keeps the free items when they are worth more than the cheapest deal saves, and still saves with a coupon beside them', () => {
+    const off: Promotion = {
+      ...treat,
+      ...{ promotionId: 'off', type: discountType.wholeOrder, rule: { kind: 'amountOff', amount: money(800) } },
+      combinableWithCoupon: true,
+    }
+    const wish = order({ promotions: [kind, off], promotionId: 'treat', coupons: [six] })
+    const dear = { priceOf: () => 500 }
+    expect(offerDeal(wish, dear)).toMatchObject({
+      promotionId: 'treat',
+      couponIdList: ['six'],
+      saves: 600,
+      giftGone: null,
+    })
+    const cheap = { priceOf: () => 100 }
+    expect(offerDeal(wish, cheap)).toMatchObject({ promotionId: 'off', saves: 1400, giftGone: { worth: 200 } })
+  })
+
+  it('counts the free items that were chosen as they are, and those to choose as the dearest that can be had', () => {
+    const wish = order({ promotions: [treat], promotionId: 'treat', coupons: [coupon('six', 600)] })
+    const priceOf = (productId: string) => (productId === 'tart' ? 400 : 100)
+    expect(offerDeal(wish, { priceOf })).toBeUndefined()
+    expect(offerDeal(wish, { priceOf, chosen: [{ price: 100, num: 2 }] })).toMatchObject({ giftGone: { worth: 200 } })
+    expect(offerDeal(wish, { priceOf, chosen: [{ price: 100, num: 1 }] })).toMatchObject({ giftGone: { worth: 500 } })
+    const isOut = (productId: string) => (productId === 'tart' ? 0 : 100)
+    expect(offerDeal(wish, { priceOf: isOut })).toMatchObject({ giftGone: { num: 2, worth: 200 } })
+  })
+
+  it('gives up nothing when no free item can be had', () => {
+    const wish = order({ promotions: [treat], promotionId: 'treat', coupons: [coupon('six', 600)] })
+    expect(offerDeal(wish, free)).toMatchObject({ saves: 600, giftGone: null })
   })
 })

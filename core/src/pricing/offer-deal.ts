@@ -1,5 +1,5 @@
 import { type Money, money } from '../money/money.ts'
-import { bestDeal } from './best-deal.ts'
+import { bestDeal, type Deal } from './best-deal.ts'
 import type { Bill } from './bill.ts'
 import type { Coupon } from './coupon.ts'
 import { type PriceInput, priceOrder } from './price-order.ts'
@@ -19,32 +19,59 @@ export interface DealOffer {
   readonly giftGone: { readonly num: number; readonly worth: Money } | null
 }
 
-/** What a product of a gift costs when it is bought; 0 when this side does not know it. */
-type PriceOf = (productId: string) => number
-
-function lostGift(now: Bill, after: Bill, priceOf: PriceOf): DealOffer['giftGone'] {
-  if (now.gift === null || after.gift?.promotionId === now.gift.promotionId) return null
-  const { maxNum: num, productIdList } = now.gift
-  return { num, worth: money(num * Math.max(0, ...productIdList.map(priceOf))) }
+/** What free items are worth to the customer. */
+export interface GiftWorth {
+  /** What a product of a gift costs when it is bought; 0 when it cannot be had or this side does not know it. */
+  readonly priceOf: (productId: string) => number
+  /** The free items that were chosen already. */
+  readonly chosen?: readonly { readonly price: number; readonly num: number }[]
 }
 
-/**
- * The best deal beside what is chosen. Points are money of the customer's own: none are spent for it and none are counted
- * as saved. Undefined when nothing is saved, or when the free items that it costs are worth as much.
- */
-export function offerDeal(input: PriceInput, priceOf: PriceOf): DealOffer | undefined {
+/** What was chosen counts as it is, what is still to choose as the dearest that can be had. */
+function lostGift(now: Bill, after: Bill, { priceOf, chosen = [] }: GiftWorth): DealOffer['giftGone'] {
+  if (now.gift === null || after.gift?.promotionId === now.gift.promotionId) return null
+  const { maxNum: num, productIdList } = now.gift
+  const open = Math.max(0, num - chosen.reduce((sum, each) => sum + each.num, 0))
+  const taken = chosen.reduce((sum, { price, num: units }) => sum + price * units, 0)
+  const worth = taken + open * Math.max(0, ...productIdList.map(priceOf))
+  return worth === 0 ? null : { num, worth: money(worth) }
+}
+
+/** The offer that a deal makes; undefined when nothing is saved, or when the free items that it costs are worth as much. */
+function offerOf(input: PriceInput, deal: Deal, worth: GiftWorth): DealOffer | undefined {
   const { points: _points, ...plain } = input
-  const { promotionId, couponIdList } = bestDeal(plain)
+  const { promotionId, couponIdList } = deal
   const [now, after] = [priceOrder(input), priceOrder({ ...input, promotionId, couponIdList })]
   const [nowPlain, afterPlain] = [priceOrder(plain), priceOrder({ ...plain, promotionId, couponIdList })]
   if (!now.ok || !after.ok || !nowPlain.ok || !afterPlain.ok) return undefined
   if (afterPlain.value.payableTotal >= nowPlain.value.payableTotal) return undefined
   const saves = money(now.value.payableTotal - after.value.payableTotal)
-  const giftGone = lostGift(now.value, after.value, priceOf)
+  const giftGone = lostGift(now.value, after.value, worth)
   if (saves <= (giftGone?.worth ?? 0)) return undefined
   const chosen = input.couponIdList ?? []
   const onlyIn = (ids: readonly string[], others: readonly string[]) =>
     (input.coupons ?? []).filter(({ couponId }) => ids.includes(couponId) && !others.includes(couponId))
   const changes = { couponsUsed: onlyIn(couponIdList, chosen), couponsGone: onlyIn(chosen, couponIdList), giftGone }
   return { promotionId, couponIdList, payable: after.value.payableTotal, saves, ...changes }
+}
+
+const gainOf = ({ saves, giftGone }: DealOffer): number => saves - (giftGone?.worth ?? 0)
+
+/** The activity whose free items are the customer's now. */
+function giftNow(input: PriceInput): string | undefined {
+  const now = priceOrder(input)
+  return now.ok ? now.value.gift?.promotionId : undefined
+}
+
+/**
+ * The best deal beside what is chosen: the cheapest of all, or the cheapest that leaves the customer their free items when
+ * these are worth more than the difference. Points are money of the customer's own: none are spent for it and none are counted
+ * as saved.
+ */
+export function offerDeal(input: PriceInput, worth: GiftWorth): DealOffer | undefined {
+  const { points: _points, ...plain } = input
+  const gift = giftNow(input)
+  const deals = [bestDeal(plain), ...(gift === undefined ? [] : [bestDeal(plain, priceOrder, gift)])]
+  const offers = deals.flatMap((deal) => offerOf(input, deal, worth) ?? [])
+  return offers.sort((a, b) => gainOf(b) - gainOf(a))[0]
 }

@@ -1037,6 +1037,10 @@ export interface Statements {
     values: { corpId: string; employeeId: string }
     row: { employee: number; manual: number }
   }
+  staff_discount_return: {
+    values: { now: Date; corpId: string; orderId: string; eventId: string }
+    row: never
+  }
   staff_discount_take: {
     values: { orderId: string; corpId: string; discountIds: List<string> }
     row: never

@@ -11,5 +11,6 @@ export {
   type GrantedDiscount,
   grantedAtStoreJson,
   replaceGranted,
+  returnGranted,
   takeGranted,
 } from './staff-discounts.ts'

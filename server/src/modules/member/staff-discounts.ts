@@ -58,6 +58,28 @@ export const takeGranted = named(
   (corpId: string, orderId: string, discountIds: readonly string[]) => ({ corpId, orderId, discountIds }),
 )
 
+/**
+ * What a help granted is open again when the order that took it ends unpaid, and the customer hears of it. The row that was taken
+ * ends and keeps its order, as the log; a new one takes its place, unless staff has granted of that kind since (docs/decisions/0084).
+ */
+export const returnGranted = named(
+  'staff_discount_return',
+  sql`with ended as (
+       update staff_discount set ended_at = :now
+       where corp_id = :corpId and order_id = :orderId and assist_id is not null and ended_at is null returning *
+     ), back as (
+       insert into staff_discount (corp_id, discount_id, type, assist_id, employee_id, store_id, amount, per_mille, most, reason, granted_at)
+       select corp_id, gen_random_uuid()::text, type, assist_id, employee_id, store_id, amount, per_mille, most, reason, granted_at
+       from ended on conflict do nothing returning assist_id
+     )
+     insert into outbox (corp_id, event_id, topic, customer_id, payload, created_at)
+     select :corpId, :eventId, 'assist', customer_id, jsonb_build_object('assistId', assist_id), :now
+     from assist where corp_id = :corpId and assist_id in (select assist_id from back)`,
+  (corpId: string, orderId: string, now: number) => ({
+    ...{ corpId, orderId, now: new Date(now), eventId: randomUUIDv7() },
+  }),
+)
+
 /** The help or the order that a discount is for. */
 interface GrantedTo {
   readonly assistId: string | null

@@ -5,6 +5,7 @@ import { localTimeAt } from '@tiffin/core/store/local-time'
 import type { Statement } from '../../db/statement.ts'
 import type { Tx } from '../../db/unit.ts'
 import { returnCoupons } from '../coupon/index.ts'
+import { returnGranted } from '../member/index.ts'
 import { returnStock, wasteStock } from '../stock/index.ts'
 import { movePoints } from './move-points.ts'
 import * as moves from './move-queries.ts'
@@ -24,6 +25,7 @@ function release({ orderId, customerId }: OrderRow, { corpId, now, action }: mov
     moves.countPaidOrEnded(corpId, customerId),
     moves.endPayments(corpId, orderId, { status, now }),
     returnCoupons(corpId, orderId),
+    returnGranted(corpId, orderId, now),
   ]
 }
 

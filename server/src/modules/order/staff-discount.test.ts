@@ -1,8 +1,8 @@
 import { findCart, saveCart } from '@tiffin/contract/cart'
 import * as members from '@tiffin/contract/member'
-import { previewOrder } from '@tiffin/contract/order'
+import { cancelOrder, previewOrder } from '@tiffin/contract/order'
 import { refusals } from '@tiffin/contract/refusals'
-import { acceptStorePayment } from '@tiffin/contract/store'
+import { acceptStorePayment, closeOrder } from '@tiffin/contract/store'
 import { discountType } from '@tiffin/core/pricing/bill'
 import { describe, expect, it } from 'vitest'
 import { ask, testApp } from '../../../test/app.ts'
@@ -130,6 +130,47 @@ describe('[R-1.7][R-3.15] a discount for a customer who is helped', () => {
     const again = await help(shop)
     await shop.grant({ assistId: again.assistId, amount: 100 })
     await help(shop)
+    expect((await preview()).payableTotal).toBe(1000)
+  })
+
+  it('comes back when the order that took it is cancelled or not paid in time, once, and the log keeps who took it', async () => {
+    const shop = await openCounter()
+    const { corp, token } = shop
+    const { assistId, preview } = await help(shop)
+    await shop.grant({ assistId, amount: 250 })
+    const made = await shop.buy(750)
+    expect((await preview()).payableTotal).toBe(1000)
+    const body = { orderId: made.data.orderId }
+    expect((await ask(app, cancelOrder, { corp, token, body })).code).toBe(200)
+    expect((await preview()).payableTotal).toBe(750)
+    expect((await ask(app, findCart, { corp, token })).data.assistant?.discountList).toHaveLength(1)
+    const second = await shop.buy(750)
+    await build.asCorp(corp, `update customer_order set pay_expire_time = now() where status = 10`)
+    clock.at += 1000
+    await app.jobs.find(({ name }) => name === 'time out unpaid orders')?.run()
+    expect((await preview()).payableTotal).toBe(750)
+    expect((await shop.buy(750)).code).toBe(200)
+    expect((await shop.buy(750)).code).toBe(refusals.priceChanged)
+    const log = 'select order_id, ended_at is not null as "isOver" from staff_discount order by ended_at nulls last'
+    expect((await build.asCorp(corp, log)).slice(0, 2)).toEqual([
+      { order_id: made.data.orderId, isOver: true },
+      { order_id: second.data.orderId, isOver: true },
+    ])
+  })
+
+  it('does not come back beside what staff has granted since, nor after a paid order was closed', async () => {
+    const shop = await openCounter()
+    const { corp, token, staff } = shop
+    const { assistId, preview } = await help(shop)
+    await shop.grant({ assistId, amount: 250 })
+    const made = await shop.buy(750)
+    await shop.grant({ assistId, amount: 100 })
+    await ask(app, cancelOrder, { corp, token, body: { orderId: made.data.orderId } })
+    expect(typed((await preview()).discountList)).toEqual([[manual, 100]])
+    const paid = await shop.buy(900, { paymentMethodCode: 'counter' })
+    const of = { orderId: paid.data.orderId }
+    await ask(app, acceptStorePayment, { corp, token: staff.token, body: { ...of, version: 1 } })
+    await ask(app, closeOrder, { corp, token: staff.token, body: { ...of, version: 2, reason: 'closing' } })
     expect((await preview()).payableTotal).toBe(1000)
   })
 

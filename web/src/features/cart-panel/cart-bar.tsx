@@ -4,6 +4,7 @@ import { Icon } from '@tiffin/kit/ui/icon.tsx'
 import { useLayoutEffect, useRef } from 'react'
 import type { CartBill } from '../cart/use-cart-bill.ts'
 import css from './cart-panel.module.css'
+import type { CheckoutAim } from './checkout.ts'
 import { RollingAmount } from './rolling-amount.tsx'
 import { useNextOffer } from './use-next-offer.ts'
 
@@ -11,7 +12,7 @@ interface CartBarProps {
   readonly cart: CartBill
   readonly count: number
   readonly onOpen: () => void
-  readonly onCheckOut: () => void
+  readonly onCheckOut: (aim?: CheckoutAim) => void
 }
 
 /** Tells the list below it how much room to leave: the pill is higher where words are long or large. */
@@ -64,7 +65,12 @@ export function CartBar({ cart, count, onOpen, onCheckOut }: CartBarProps) {
             {next === undefined ? null : <small className={css.goldLight}>{next.text}</small>}
           </span>
         </button>
-        <button type="button" className="btn primary big" disabled={validLines.length === 0} onClick={onCheckOut}>
+        <button
+          type="button"
+          className="btn primary big"
+          disabled={validLines.length === 0}
+          onClick={() => onCheckOut()}
+        >
           {t('cart.checkout')}
         </button>
       </section>

@@ -10,6 +10,7 @@ import type { Menu } from '../cart/use-menu.ts'
 import { CartLines } from './cart-lines.tsx'
 import css from './cart-panel.module.css'
 import { CartTotal } from './cart-total.tsx'
+import type { CheckoutAim } from './checkout.ts'
 import { GiftReached } from './gift-reached.tsx'
 import { useNextOffer } from './use-next-offer.ts'
 
@@ -18,7 +19,7 @@ interface CartSheetProps {
   readonly menu: Menu
   readonly isOpen: boolean
   readonly onClose: () => void
-  readonly onCheckOut: () => void
+  readonly onCheckOut: (aim?: CheckoutAim) => void
 }
 
 /** Asks first: an emptied cart does not come back. */
@@ -67,14 +68,14 @@ export function CartSheet({ cart, menu, isOpen, onClose, onCheckOut }: CartSheet
     bill === undefined || validLines.length === 0 ? undefined : (
       <>
         <CartTotal bill={bill} />
-        <button type="button" className="btn primary big" onClick={onCheckOut}>
+        <button type="button" className="btn primary big" onClick={() => onCheckOut()}>
           {t('cart.checkout')}
         </button>
       </>
     )
   return (
     <Sheet isOpen={isOpen} onClose={onClose} label={t('cart.title')} head={head} foot={foot}>
-      <GiftReached bill={bill} onChoose={onCheckOut} />
+      <GiftReached bill={bill} onChoose={() => onCheckOut('gifts')} />
       <OfferProgress cart={cart} />
       <CartLines entries={entries} menu={menu} />
       {gone.length > 1 ? (

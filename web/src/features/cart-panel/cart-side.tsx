@@ -4,6 +4,7 @@ import type { Menu } from '../cart/use-menu.ts'
 import { CartLines } from './cart-lines.tsx'
 import css from './cart-panel.module.css'
 import { askToClear } from './cart-sheet.tsx'
+import type { CheckoutAim } from './checkout.ts'
 import { GiftReached } from './gift-reached.tsx'
 import { RollingAmount } from './rolling-amount.tsx'
 import { useNextOffer } from './use-next-offer.ts'
@@ -11,7 +12,7 @@ import { useNextOffer } from './use-next-offer.ts'
 interface CartSideProps {
   readonly cart: CartBill
   readonly menu: Menu
-  readonly onCheckOut: () => void
+  readonly onCheckOut: (aim?: CheckoutAim) => void
 }
 
 /** The cart beside the menu, where there is room for both. */
@@ -43,7 +44,7 @@ export function CartSide({ cart, menu, onCheckOut }: CartSideProps) {
       )}
       {bill === undefined || validLines.length === 0 ? null : (
         <div className={`stack ${css.sideFoot}`}>
-          <GiftReached bill={bill} onChoose={onCheckOut} />
+          <GiftReached bill={bill} onChoose={() => onCheckOut('gifts')} />
           {next === undefined ? null : <b className={`t12 ${css.hint}`}>{next.text}</b>}
           <div className="between">
             <span className="ink2">{t('cart.total')}</span>
@@ -51,7 +52,7 @@ export function CartSide({ cart, menu, onCheckOut }: CartSideProps) {
               <RollingAmount amount={bill.payableTotal} />
             </b>
           </div>
-          <button type="button" className="btn primary big wide" onClick={onCheckOut}>
+          <button type="button" className="btn primary big wide" onClick={() => onCheckOut()}>
             {t('cart.checkout')}
           </button>
         </div>

@@ -10,7 +10,7 @@ import { call } from '../../data/call.ts'
 import { saleChannelCode } from '../../entry/menu-calls.ts'
 import { submitLines } from '../../state/cart.ts'
 import { openPage } from '../../state/navigation.ts'
-import { paths } from '../../state/paths.ts'
+import { paths, withInputs } from '../../state/paths.ts'
 import { useStoreChoice } from '../../state/store.ts'
 import { hintOf, hintText } from '../cart/stock-hint.ts'
 import type { CartBill } from '../cart/use-cart-bill.ts'
@@ -25,10 +25,14 @@ async function tellShortages(shortages: readonly Shortage[]): Promise<void> {
   })
 }
 
+/** What the customer goes to confirmation for: to choose their free items first. */
+export type CheckoutAim = 'gifts'
+
 interface Checkout {
   readonly cart: CartBill
   readonly menu: Menu
   readonly store: Store
+  readonly aim?: CheckoutAim | undefined
 }
 
 type Limits = CallMap['/api/app/product/sale-limit/check']['output']['failList']
@@ -67,7 +71,7 @@ async function isStoreMeant(store: Store): Promise<boolean> {
 }
 
 /** From the cart to confirmation: limits and stock first here, then on the server; a visitor logs in on the way, at the guard's address. */
-export async function checkOut({ cart, menu, store }: Checkout): Promise<void> {
+export async function checkOut({ cart, menu, store, aim }: Checkout): Promise<void> {
   if (cart.validLines.length === 0) return
   if (store.status !== storeStatus.inBusiness) {
     await askAboutRestingStore(store, 'order')
@@ -87,5 +91,5 @@ export async function checkOut({ cart, menu, store }: Checkout): Promise<void> {
   if (!(await isStoreMeant(store))) return
   if (!(await serverAgrees(cart).catch(() => false))) return
   submitLines(cart.validLines)
-  openPage(paths.confirmOrder)
+  openPage(aim === undefined ? paths.confirmOrder : withInputs(paths.confirmOrder, { aim }))
 }

@@ -1,4 +1,5 @@
 import { percentOf, scaleOf } from '@tiffin/core/coupon/discount-scale'
+import { money } from '@tiffin/core/money/money'
 import { reductionAtEntry } from '@tiffin/core/pricing/activities'
 import { type Bill, findNextOffer } from '@tiffin/core/pricing/bill'
 import { useMoney } from '@tiffin/kit/client/brand.ts'
@@ -16,6 +17,8 @@ export function useNextOffer(bill: Bill | undefined): { text: string; progress: 
   const { missing, name, promotionId } = next.offer
   const promotion = promotions?.find((each) => each.promotionId === promotionId)
   const amount = format(missing)
+  // One activity takes the place of the other.
+  const saved = bill?.promotionList.find(({ selected }) => selected)?.amount ?? 0
   return { text: words(), progress: next.progress }
 
   function words(): string {
@@ -23,8 +26,11 @@ export function useNextOffer(bill: Bill | undefined): { text: string; progress: 
     if (promotion === undefined || promotion.productIdList !== null) return t('menu.addToReach', { amount, name })
     const { rule } = promotion
     if (rule.kind === 'gift') return t('menu.addForGift', { amount, count: rule.maxNum })
-    if (rule.kind === 'spendAndReduce' || rule.kind === 'amountOff')
-      return t('menu.addMore', { amount, save: format(reductionAtEntry(promotion)) })
+    if (rule.kind === 'spendAndReduce' || rule.kind === 'amountOff') {
+      const more = money(reductionAtEntry(promotion) - saved)
+      if (more <= 0) return t('menu.addToReach', { amount, name })
+      return t(saved > 0 ? 'menu.addMoreSaving' : 'menu.addMore', { amount, save: format(more) })
+    }
     if (rule.kind !== 'perMilleOff') return t('menu.addToReach', { amount, name })
     return t('menu.addForRate', { amount, percent: percentOf(rule.perMille), scale: scaleOf(rule.perMille) })
   }

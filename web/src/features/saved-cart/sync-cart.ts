@@ -131,19 +131,31 @@ async function tellDiscount(assistant: Assistant | null, before: Assistant['disc
   showToast(t('assist.discounted', { name: assistant.employeeName }))
 }
 
-/** Asks the server for the cart: at start, at log-in, when the page is looked at again. */
-export async function meet(): Promise<void> {
-  const uid = currentUid()
-  if (uid === undefined) return
+/** What the server has, and who helps, as they are now; undefined when it says no or somebody else is logged in by then. */
+async function findSaved(uid: string | undefined): Promise<SavedCart | undefined> {
+  if (uid === undefined) return undefined
   const saved = await call('/api/app/order/cart/detail', {}, { isSilent: true }).catch((failure) =>
     tellRefusal(failure, 'detail'),
   )
-  if (saved === undefined || currentUid() !== uid) return
+  if (saved === undefined || currentUid() !== uid) return undefined
   forgetRefusal('detail')
   const before = useHelp.getState().assistant?.discountList ?? []
   const assistant = saved.assistant ?? null // a cart that came with a conflict names nobody
   takeAssistant(assistant)
   tellDiscount(assistant, before)
+  return saved
+}
+
+/** Asks who helps and what they granted; the cart stays as it is. */
+export async function meetHelper(): Promise<void> {
+  await findSaved(currentUid())
+}
+
+/** Asks the server for the cart: at start, at log-in, when the page is looked at again. */
+export async function meet(): Promise<void> {
+  const uid = currentUid()
+  const saved = await findSaved(uid)
+  if (uid === undefined || saved === undefined) return
   const known = knownOf(uid)
   if (known?.version === saved.version) return save()
   if (known === undefined) await join(uid, saved)

@@ -5,7 +5,7 @@ import { useSession } from '../../state/session.ts'
 import { useStoreChoice } from '../../state/store.ts'
 import { currentUid, keptKnown } from './known-cart.ts'
 import { followOtherTabs, isConfirming } from './other-tabs.ts'
-import { meet, save } from './sync-cart.ts'
+import { meet, meetHelper, save } from './sync-cart.ts'
 
 /** Several taps on plus are one save. */
 const restMs = 800
@@ -32,6 +32,11 @@ export function watchCart(): () => void {
 
   const soon = (work: () => Promise<void>) => {
     last = last.then(() => (isConfirming() ? undefined : inTurn(work))).catch(() => undefined)
+  }
+  /** What staff grants counts for the order that is being confirmed, too. */
+  const noteHelp = () => {
+    if (isConfirming()) last = last.then(meetHelper).catch(() => undefined)
+    else soon(meet)
   }
   const noteCart = () => {
     clearTimeout(timer)
@@ -64,7 +69,7 @@ export function watchCart(): () => void {
     followOtherTabs(),
     useCart.subscribe(({ lines }, before) => void (lines !== before.lines && noteCart())),
     useStoreChoice.subscribe(noteCart),
-    useHelp.subscribe(({ heard }, before) => void (heard !== before.heard && soon(meet))),
+    useHelp.subscribe(({ heard }, before) => void (heard !== before.heard && noteHelp())),
     useSession.subscribe(noteSession),
     pageNavigator().subscribe(notePages),
     () => document.removeEventListener('visibilitychange', noteSight),

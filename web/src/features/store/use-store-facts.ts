@@ -1,4 +1,5 @@
 import { distanceMetres } from '@tiffin/core/store/distance'
+import { isWithinHours } from '@tiffin/core/store/hours'
 import { localTimeAt } from '@tiffin/core/store/local-time'
 import { closesAt, opensAt } from '@tiffin/core/store/next-change'
 import { type Store, storeStatus } from '@tiffin/core/store/store'
@@ -50,9 +51,11 @@ export function useStoreFacts(store: Store): StoreFacts {
   // What the network tells orders the stores, but is no distance.
   const position = usePosition(({ state, position }) => (state === 'rough' ? undefined : position))
   const metres = position && distanceMetres(position, store)
-  const isInBusiness = store.status === storeStatus.inBusiness
+  const local = localTimeAt(serverNow(), store.timeZone)
+  // What the server said may be of before closing time.
+  const isInBusiness = store.status === storeStatus.inBusiness && isWithinHours(store, local) !== false
   const status = t(isInBusiness ? 'store.open' : 'store.resting')
-  const closing = isInBusiness ? closesAt(store, localTimeAt(serverNow(), store.timeZone)) : null
+  const closing = isInBusiness ? closesAt(store, local) : null
   return {
     isInBusiness,
     status,

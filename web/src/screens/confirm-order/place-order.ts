@@ -16,6 +16,7 @@ import { takeUpDiscounts } from '../../state/help.ts'
 import { openTab, replacePage } from '../../state/navigation.ts'
 import { showOrders } from '../../state/orders-shown.ts'
 import { paths, withInputs } from '../../state/paths.ts'
+import { forgetChoices } from './choices/kept-choices.ts'
 import { canRemove, faultsOf, removeProducts } from './removable.ts'
 
 type Wish = Omit<OrderWish, 'requestId'>
@@ -85,6 +86,7 @@ function goOn(order: Awaited<ReturnType<typeof createOrder>>, lines: OrderChoice
   queryClient.setQueryData(['order', orderId, currentLanguage()], order)
   forgetRequest()
   takeOrdered(lines)
+  forgetChoices()
   refreshOrders()
   takeUpDiscounts()
   if (!order.allowActions.includes('pay') && paymentMethod.type === paymentMethodType.online) {

@@ -1,6 +1,6 @@
 import { type Store, storeStatus } from '@tiffin/core/store/store'
 import { useOverlays } from '@tiffin/kit/client/overlays.ts'
-import { useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { type Preview, usePaymentMethods, usePreview } from '../../data/checkout.ts'
 import { useCart } from '../../state/cart.ts'
 import { methodAt, usePickup } from '../../state/pickup.ts'
@@ -21,7 +21,8 @@ export function useCheckout(store: Store) {
   const lines = useCart((state) => state.submitted)
   const wished = usePickup(({ method }) => method)
   const isOffline = useOverlays((state) => state.isOffline)
-  const here = useChoices()
+  const cart = useMemo(() => ({ storeId, lines }), [storeId, lines])
+  const here = useChoices(cart)
   const [chosenCode, chooseMethod] = useState<string | undefined>(undefined)
   const choices = { storeId, pickupMethod: methodAt(wished, store.pickupMethodList), lines, ...here.choices }
   const { data, error, isFetching, refetch } = usePreview(choices)

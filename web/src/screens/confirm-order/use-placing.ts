@@ -1,6 +1,7 @@
 import { giftsLeft } from '@tiffin/core/cart/resolve-gift'
 import { useMoney } from '@tiffin/kit/client/brand.ts'
 import { useRef, useState } from 'react'
+import { usePage } from '../../state/page-context.ts'
 import { askAboutGifts } from './choices/ask-gifts.ts'
 import { placeOrder } from './place-order.ts'
 import type { Checkout } from './use-checkout.ts'
@@ -12,7 +13,8 @@ export function usePlacing({ store, choices, bill, methodCode, canPlace }: Check
   const [isPlacing, setPlacing] = useState(false)
   const [fault, setFault] = useState('')
   /** How many times the customer was sent to choose free items. */
-  const [giftCalls, setGiftCalls] = useState(0)
+  const { aim } = usePage().inputs
+  const [giftCalls, setGiftCalls] = useState(aim === 'gifts' && choices.giftList.length === 0 ? 1 : 0)
   const placing = useRef(false)
   const askedGifts = useRef(false)
 

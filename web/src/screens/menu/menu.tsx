@@ -12,7 +12,7 @@ import { useMenu } from '../../features/cart/use-menu.ts'
 import { CartBar } from '../../features/cart-panel/cart-bar.tsx'
 import { CartSheet } from '../../features/cart-panel/cart-sheet.tsx'
 import { CartSide } from '../../features/cart-panel/cart-side.tsx'
-import { checkOut } from '../../features/cart-panel/checkout.ts'
+import { type CheckoutAim, checkOut } from '../../features/cart-panel/checkout.ts'
 import { LoadFault } from '../../features/load-state/load-fault.tsx'
 import { StaleLine } from '../../features/load-state/stale-line.tsx'
 import { useProductSheet } from '../../features/product-sheet/product-sheet-host.tsx'
@@ -94,9 +94,9 @@ export function MenuScreen() {
   useRestingQuestion(store)
   useStaleStoreQuestion(sections === undefined ? undefined : store)
 
-  function goOn(): void {
+  function goOn(aim?: CheckoutAim): void {
     setCartOpen(false)
-    if (store !== undefined) checkOut({ cart, menu, store })
+    if (store !== undefined) checkOut({ cart, menu, store, aim })
   }
 
   if (store === undefined) {

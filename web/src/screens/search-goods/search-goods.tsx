@@ -8,7 +8,7 @@ import { useCartBill } from '../../features/cart/use-cart-bill.ts'
 import { useMenu } from '../../features/cart/use-menu.ts'
 import { CartBar } from '../../features/cart-panel/cart-bar.tsx'
 import { CartSheet } from '../../features/cart-panel/cart-sheet.tsx'
-import { checkOut } from '../../features/cart-panel/checkout.ts'
+import { type CheckoutAim, checkOut } from '../../features/cart-panel/checkout.ts'
 import { LoadFault } from '../../features/load-state/load-fault.tsx'
 import { Page } from '../../features/page/page.tsx'
 import { useProductSheet } from '../../features/product-sheet/product-sheet-host.tsx'
@@ -66,10 +66,10 @@ export function SearchGoodsScreen() {
     open(product)
   }
 
-  function goOn(): void {
+  function goOn(aim?: CheckoutAim): void {
     setCartOpen(false)
     remember(text)
-    if (store !== undefined) checkOut({ cart, menu, store })
+    if (store !== undefined) checkOut({ cart, menu, store, aim })
   }
 
   return (

@@ -19,16 +19,21 @@ function whenIdle(work: () => void): () => void {
 }
 
 /** A better combination than the chosen one, reckoned aside; the one before stays while the figures do. */
-function useOffer(order: LocalOrder | undefined, { promotionId, couponIdList, points }: Choices, isFetching: boolean) {
+function useOffer(order: LocalOrder | undefined, choices: Choices, isFetching: boolean) {
+  const { promotionId, couponIdList, points, giftList } = choices
   const { byId } = useMenu()
   const [offer, setOffer] = useState<DealOffer | undefined>(undefined)
   useEffect(() => {
     if (isFetching) return
     if (order === undefined) return setOffer(undefined)
     const wish = order.points && { points: { ...order.points, wanted: points } }
-    const priceOf = (productId: string) => byId.get(productId)?.discountPrice ?? 0
-    return whenIdle(() => setOffer(offerDeal({ ...order, promotionId, couponIdList, ...wish }, priceOf)))
-  }, [order, promotionId, couponIdList, points, byId, isFetching])
+    const priceOf = (productId: string) => {
+      const product = byId.get(productId)
+      return product?.unavailableReason === 0 ? product.discountPrice : 0
+    }
+    const worth = { priceOf, chosen: giftList }
+    return whenIdle(() => setOffer(offerDeal({ ...order, promotionId, couponIdList, ...wish }, worth)))
+  }, [order, promotionId, couponIdList, points, giftList, byId, isFetching])
   return offer
 }
 

@@ -1,6 +1,7 @@
 import type { CartLine } from '@tiffin/core/cart/cart-line'
 import type { DealOffer } from '@tiffin/core/pricing/offer-deal'
-import { useCallback, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
+import { type ChosenFor, keepChoices, recallChoices } from './kept-choices.ts'
 
 /** What the customer has chosen beside the lines. `promotionId` undefined takes the best, null none. */
 export interface Choices {
@@ -18,9 +19,12 @@ function withPromotion(before: Choices, promotionId: string | null | undefined):
   return { ...before, promotionId, giftList }
 }
 
-/** All choices of the page in one place; each change keeps the others. */
-export function useChoices() {
-  const [choices, setChoices] = useState(noChoices)
+/** All choices of the page in one place; each change keeps the others, and leaving the page keeps them for the same cart. */
+export function useChoices(cart: ChosenFor) {
+  const [choices, setChoices] = useState(() => recallChoices(cart) ?? noChoices)
+  useEffect(() => {
+    if (cart.lines.length > 0) keepChoices(cart, choices)
+  }, [cart, choices])
   const change = useCallback((part: Partial<Choices>) => setChoices((before) => ({ ...before, ...part })), [])
   return {
     choices,

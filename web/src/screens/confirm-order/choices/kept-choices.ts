@@ -1,0 +1,30 @@
+import type { CartLine } from '@tiffin/core/cart/cart-line'
+import { requestOf } from '@tiffin/core/cart/lines'
+import { readToken } from '@tiffin/core/customer/token'
+import { useSession } from '../../../state/session.ts'
+import type { Choices } from './use-choices.ts'
+
+/** The cart that choices were made for. */
+export interface ChosenFor {
+  readonly storeId: string
+  readonly lines: readonly CartLine[]
+}
+
+let kept: { readonly cart: string; readonly choices: Choices } | undefined
+
+/** The same for the same customer, store and lines. */
+const cartOf = ({ storeId, lines }: ChosenFor): string =>
+  JSON.stringify([readToken(useSession.getState().token).uid, storeId, lines.map(requestOf)])
+
+/** What was chosen for this very cart when its page was left; until the app is loaded again. */
+export const recallChoices = (of: ChosenFor): Choices | undefined =>
+  kept?.cart === cartOf(of) ? kept.choices : undefined
+
+export function keepChoices(of: ChosenFor, choices: Choices): void {
+  kept = { cart: cartOf(of), choices }
+}
+
+/** An order has taken them. */
+export function forgetChoices(): void {
+  kept = undefined
+}

@@ -1,0 +1,90 @@
+import { screen, waitFor } from '@testing-library/react'
+import type { CallMap } from '@tiffin/contract/calls'
+import { noMoney } from '@tiffin/core/money/money'
+import { discountType } from '@tiffin/core/pricing/bill'
+import type { Promotion } from '@tiffin/core/pricing/promotion'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { closeApp, fakeServer, goodToken, openApp, settle } from './app.ts'
+import { products } from './fake/menu.ts'
+import { promotions, stores } from './fake/shop.ts'
+import { button, click, openConfirm, openMenu } from './steps.ts'
+
+const preview = '/api/app/order/order/preview'
+
+/** A gift with anything. */
+const treat: Promotion = {
+  ...{ promotionId: 'treat', type: discountType.gift, name: 'A treat', threshold: noMoney, productIdList: null },
+  rule: { kind: 'gift', maxNum: 1, productIdList: ['macaron-trio'] },
+  ...{ startTime: 0, endTime: Number.MAX_SAFE_INTEGER, combinableWithCoupon: true, combinableWithActivity: true },
+}
+const giftDetail = () => ({
+  list: products.filter(({ productId }) => productId === 'macaron-trio').map((gift) => ({ ...gift, maxNum: 1 })),
+  maxGiftNum: 1,
+})
+
+afterEach(closeApp)
+
+describe('[R-5.10] the free items of an order', () => {
+  beforeEach(() => void promotions.push(treat))
+  afterEach(() => void promotions.pop())
+
+  it('are chosen at once by whoever comes from the notice in the cart', async () => {
+    const { answer } = await openMenu({ icc_token: goodToken() })
+    answer('/api/app/product/product/gift-detail', giftDetail)
+    await click(await button('Add Butter Croissant'))
+    await click(await button(/^View (?:the )?cart/))
+    await click((await screen.findAllByText(/^1 free item is yours/))[0] as HTMLElement)
+    expect(await screen.findByRole('dialog', { name: 'Your gift' })).toBeTruthy()
+  })
+
+  it('stay chosen for the same cart when its customer leaves and comes back, and go with another', async () => {
+    const { answer, to } = await openConfirm()
+    answer('/api/app/order/cart/save', () => ({ version: 0 })) // as the cart's own call answers here
+    answer('/api/app/product/product/gift-detail', giftDetail)
+    await click(await button(/^Your gift/))
+    await click(await button('One more Macaron Trio'))
+    await click(await button('Done'))
+    await waitFor(() => expect(to(preview).at(-1)?.body.giftList).toHaveLength(1))
+    await click(await button('Back'))
+    const before = to(preview).length
+    await click(await button('Check out'))
+    await waitFor(() => expect(to(preview).length).toBeGreaterThan(before))
+    expect(to(preview).at(-1)?.body).toMatchObject({ promotionId: 'treat', giftList: [{ productId: 'macaron-trio' }] })
+    await click(await button('Back'))
+    await click(await button('One more Butter Croissant'))
+    await click(await button('Check out'))
+    await waitFor(() => expect(to(preview).at(-1)?.body.productRequestList).toMatchObject([{ num: 2 }]))
+    expect(to(preview).at(-1)?.body.giftList).toEqual([])
+  })
+})
+
+type Assistant = NonNullable<CallMap['/api/app/order/cart/detail']['output']['assistant']>
+
+it('[R-1.7] a discount that staff grants while the order is being confirmed is in the bill at once', async () => {
+  const { answer, to } = await openConfirm()
+  const discount = { discountId: 'd1', type: 7, amount: 50, perMille: null, limit: 300 }
+  const assistant = {
+    ...{ assistId: 'a1', employeeName: 'Mei', storeId: stores[0]?.storeId ?? '', startedAt: 1, isOver: false },
+    discountList: [discount],
+  } as unknown as Assistant // the call's own shape, with what the test is about
+  answer('/api/app/order/cart/detail', () => ({ storeId: null, version: 0, list: [], removedList: [], assistant }))
+  const before = to(preview).length
+  const { hearOfHelp } = await import('../src/state/help.ts')
+  hearOfHelp()
+  await waitFor(() => expect(to(preview).length).toBeGreaterThan(before))
+  expect(await screen.findByText(/Mei/)).toBeTruthy()
+})
+
+it('[R-4.15] a store that has closed since it was asked for does not read as open all day', async () => {
+  const [store] = stores
+  if (store === undefined) throw new Error('the fake has stores')
+  const { answer } = fakeServer()
+  const hours = [{ weekday: 1, start: '03:00', end: '03:01' }]
+  answer('/api/app/customer/store/detail', () => ({ ...store, status: 1, businessHourList: hours, exceptionList: [] }))
+  answer('/api/app/customer/store/default', () => ({ ...store, status: 1, businessHourList: hours, exceptionList: [] }))
+  await openApp({ hash: '#/' })
+  await screen.findAllByText(new RegExp(store.storeName))
+  await settle(20)
+  expect(screen.queryByText(/Open all day/)).toBeNull()
+  expect((await screen.findAllByText(/^Opens /)).length).toBeGreaterThan(0)
+})
