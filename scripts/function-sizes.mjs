@@ -51,7 +51,10 @@ export function sizesOf(file, text) {
 /** Every function of the product that is too long. */
 export function findLong() {
   const files = workspaces.flatMap((workspace) =>
-    globSync(`${workspace}/**/*.{ts,tsx}`, { cwd: root, exclude: (name) => /node_modules|dist/.test(name) }),
+    globSync(`${workspace}/**/*.{ts,tsx}`, {
+      cwd: root,
+      exclude: (name) => /(?:^|[/\\])(?:node_modules|dist)$/.test(name),
+    }),
   )
   return files
     .filter((file) => !/\.test\.tsx?$|\/test\/|\.d\.ts$/.test(file))

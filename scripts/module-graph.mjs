@@ -19,7 +19,10 @@ const workspaces = [
 ]
 
 const files = workspaces.flatMap((workspace) =>
-  globSync(`${workspace}/**/*.{ts,tsx,mjs}`, { cwd: root, exclude: (name) => /node_modules|dist/.test(name) }),
+  globSync(`${workspace}/**/*.{ts,tsx,mjs}`, {
+    cwd: root,
+    exclude: (name) => /(?:^|[/\\])(?:node_modules|dist)$/.test(name),
+  }),
 )
 /** Every file by its path: its text, and its imports and exports. */
 export const modules = new Map(

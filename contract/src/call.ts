@@ -59,7 +59,7 @@ export function call<const Path extends string, Input extends z.ZodType, Output 
   return { method: 'POST', body: 'json', answer: 'enveloped', refusals: [], ...spec }
 }
 
-/** What every call answers (spec §7). `successful` is `code === 200`; `message` is in the caller's language and may be shown as it is. */
+/** What every call answers [call-1]. `successful` is `code === 200`; `message` is in the caller's language and may be shown as it is. */
 export interface Envelope<Data> {
   code: number
   message: string

@@ -127,5 +127,5 @@ export const category: z.ZodType<Category> = z.object({
   },
 })
 
-/** When a ready answer was made and until when it may be shown as fresh, epoch ms (decisions.md §2). */
+/** When a ready answer was made and until when it may be shown as fresh, epoch ms [call-5]. */
 export const freshness = { version: z.string(), freshUntil: time }

@@ -3,7 +3,7 @@ import { call } from './call.ts'
 import { agreementVersion, languageEntry, pageBlocks, pageColor, tabEntry } from './config-shapes.ts'
 import { id, money, nothing, time } from './shapes.ts'
 
-/** What a brand is and how it counts (api.md §4.9). */
+/** What a brand is and how it counts [brand-3]. */
 export const corpSetting = z.object({
   corpId: id,
   brandName: z.string(),

@@ -4,7 +4,7 @@ import { coupon, unusableCouponList, usableCouponList } from './coupon-shapes.ts
 import { pricingInput } from './pricing-shapes.ts'
 import { id, pageOf, paging } from './shapes.ts'
 
-/** Coupons by state, 0 for all; `countByStatus` counts every state, whatever is listed (spec §2). */
+/** Coupons by state, 0 for all; `countByStatus` counts every state, whatever is listed [coupon-3]. */
 export const listCoupons = call({
   path: '/api/app/customer/coupon/list',
   as: 'customer',

@@ -39,7 +39,7 @@ export const sendSmsCode = call({
   refusals: ['phoneInvalid', 'codeTooOften', 'phoneBlocked', 'codeNotSent'],
 })
 
-/** Logs in by code and creates the account when the phone is new (spec §4). */
+/** Logs in by code and creates the account when the phone is new [customer-3]. */
 export const logInByCode = call({
   path: '/api/app/customer/login/login-by-code',
   as: 'anyone',

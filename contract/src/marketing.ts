@@ -5,7 +5,7 @@ import { id, saleChannelCode } from './shapes.ts'
 
 const pricingRefusals = ['storeUnknown', 'productUnknown', 'offShelf', 'notSoldHere', 'promotionEnded'] as const
 
-/** Line and order level promotions of a cart; a calculation without state (spec §7). */
+/** Line and order level promotions of a cart; a calculation without state. */
 export const priceAll = call({
   path: '/api/app/marketing/promotion/all-promotion',
   as: 'maybeCustomer',

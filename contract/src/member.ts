@@ -74,7 +74,7 @@ export const saveAssistedCart = call({
  * Grants a discount, for the next order of the customer who is helped (`assistId`) or for an order of this store that is to be paid at
  * the store (`orderId` with its `version`). One of each type: 6 employee (an amount or per-mille), 7 manual (an amount); a new one takes
  * the place of the one before, amount 0 withdraws it. Answers the amounts as they are then; for help, of the cart as it is saved.
- * `notPermitted` above the employee's limit, which is in its data (decisions.md §11.15).
+ * `notPermitted` above the employee's limit, which is in its data [price-9].
  */
 export const grantDiscount = call({
   path: '/api/app/store/assist/discount',

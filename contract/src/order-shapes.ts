@@ -51,7 +51,7 @@ export const order = z.object({
   serverTime: time,
 }) satisfies z.ZodType<Order>
 
-/** What stands at fault when stock is short (spec §5). Empty strings where a part does not apply. */
+/** What stands at fault when stock is short [stock-4]. Empty strings where a part does not apply. */
 export const stockHint = z.object({
   type: z.literal('stock'),
   productId: id,

@@ -7,7 +7,7 @@ import { order, stockHint } from './order-shapes.ts'
 import { pricedCart, pricingInput } from './pricing-shapes.ts'
 import { id, money, pageOf, paging, time } from './shapes.ts'
 
-/** Why a cart or order is refused; create checks in the order of decisions.md §11.28. */
+/** Why a cart or order is refused; create checks in a fixed order [limit-6]. */
 const buyingRefusals = [
   'storeUnknown',
   'storeResting',
@@ -134,7 +134,7 @@ export const createOrder = call({
 
 /**
  * The customer's orders, newest first; group 0 all, 1 awaiting payment, 2 in progress, 3 completed, 4 cancelled and closed.
- * `afterOrderId` goes on behind the last order of the page before, whatever came or went meanwhile (faults.md OR-11).
+ * `afterOrderId` goes on behind the last order of the page before, whatever came or went meanwhile [order-9].
  */
 export const listOrders = call({
   path: '/api/app/order/order/list',

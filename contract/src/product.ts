@@ -4,10 +4,10 @@ import { productRequestList } from './cart-shapes.ts'
 import { category, freshness, materialStock, product, saleTime } from './catalog-shapes.ts'
 import { id, pageOf, paging, saleChannelCode } from './shapes.ts'
 
-/** What is typed to search (decisions.md §5). */
+/** What is typed to search [call-6]. */
 const keyword = z.string().max(50)
 
-/** Headings of the menu (spec §7). A tree of at most `limitLevel` levels. */
+/** Headings of the menu [call-7]. A tree of at most `limitLevel` levels. */
 export const listCategories = call({
   path: '/api/app/product/category/list',
   as: 'anyone',
@@ -15,7 +15,7 @@ export const listCategories = call({
   output: pageOf(category).extend(freshness),
 })
 
-/** The whole menu of a store: what is off the shelf or not sold is in it with its reason (spec §7). A keyword narrows it as a search does. */
+/** The whole menu of a store: what is off the shelf or not sold is in it with its reason [call-7]. A keyword narrows it as a search does. */
 export const listProducts = call({
   path: '/api/app/product/product/list',
   as: 'maybeCustomer',
@@ -52,7 +52,7 @@ export const findProduct = call({
   refusals: ['storeUnknown', 'productUnknown', 'offShelf', 'saleStopped', 'notSoldHere', 'outsideSaleTime', 'soldOut'],
 })
 
-/** What is left of each material of a store, by pages of 200 (spec §7): the caller asks on while 200 come. */
+/** What is left of each material of a store, by pages of 200 [call-7]: the caller asks on while 200 come. */
 export const listMaterials = call({
   path: '/api/app/product/material/list',
   as: 'anyone',
@@ -61,7 +61,7 @@ export const listMaterials = call({
   refusals: ['storeUnknown'],
 })
 
-/** Most ids that one call may name (faults.md RL-09). */
+/** Most ids that one call may name [call-3]. */
 const idList = z.array(id).max(200)
 
 /** Several products of a store's menu, in the order asked for; what the menu does not have is named. */

@@ -1,5 +1,5 @@
 /**
- * Every way the product says no: name -> number on the wire (api.md §5).
+ * Every way the product says no: name -> number on the wire [call-4].
  * The only module of contract that the web imports at run time, so it imports nothing.
  * The words of each stand in phrases under `refusal.<name>`.
  */

@@ -16,7 +16,7 @@ export const time = z.int()
 /** Clock time `HH:mm`; `24:00` ends a day. */
 export const clock = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$|^24:00$/)
 
-/** Page number from 1 and page size; out of range is clamped, not refused (decisions.md §5). */
+/** Page number from 1 and page size; out of range is clamped, not refused [call-2]. */
 export const paging = { pageIndex: z.int().catch(1).default(1), pageSize: z.int().catch(20).default(20) }
 
 /** One page of a list. */
@@ -29,7 +29,7 @@ export const nothing = z.object({})
 /** What an integer column holds, less one to count on. */
 export const mostInteger = 2_147_483_646
 
-/** Customers' calls sell through this app, which is channel 1 (spec §9). */
+/** Customers' calls sell through this app, which is channel 1 [brand-3]. */
 const appChannel = 1
 
 /** Where the caller sells is the server's knowledge: whatever is sent is read as the app's own. */

@@ -8,7 +8,7 @@ export interface SkuInfo {
   stockNum: number | null
 }
 
-/** One choice of a package in the cart (spec §3). `num` is per package. */
+/** One choice of a package in the cart [cart-1]. `num` is per package. */
 export interface PackageItem {
   productGroupId: string
   productId: string
@@ -22,7 +22,7 @@ export interface PackageItem {
   skuInfo: SkuInfo
 }
 
-/** What is wanted (spec §3). Prices are per unit and for display: the server sets its own. */
+/** What is wanted [cart-1]. Prices are per unit and for display: the server sets its own. */
 export interface CartLine {
   productId: string
   productName: string
@@ -60,7 +60,7 @@ export interface PackagePick {
   propertyValList: PropertyPick[]
 }
 
-/** What a client asks for: ids and numbers, no prices (api.md §3). */
+/** What a client asks for: ids and numbers, no prices [cart-1]. */
 export interface ProductRequest {
   productId: string
   skuId: string

@@ -14,7 +14,7 @@ const valueIds = (values: readonly { propertyValueId: string }[]) =>
 const pickId = (pick: PackagePick) =>
   `${pick.productGroupId}/${pick.productId}/${pick.skuId}x${pick.num}(${valueIds(pick.propertyValList)})`
 
-/** What makes two lines the same thing: product, sku, options, package choices, gift or not (decisions.md §4). */
+/** What makes two lines the same thing: product, sku, options, package choices, gift or not [cart-2]. */
 export const lineIdentity = (line: Identified): string =>
   [
     line.productId,

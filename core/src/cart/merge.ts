@@ -42,7 +42,7 @@ function addUp(lines: readonly CartLine[]): CartLine[] {
 
 /**
  * One line for each identity, numbers added, cut to the limits of an order, to most units of a line and most lines of a
- * cart (decisions.md §4, §11.23). The lines that stand first keep what they ask for.
+ * cart [cart-3]. The lines that stand first keep what they ask for.
  */
 export function cutToLimits(lines: readonly CartLine[], limits: Limits): CutCart {
   const room = new Map<string, number>()

@@ -18,7 +18,7 @@ export function readLine(product: Product | undefined, request: ProductRequest):
   return resolved.ok ? resolved : refuse(unavailableReason.notSoldHere)
 }
 
-/** As `readLine`; a line that alone asks for more than is left is refused for that (decisions.md §11.28). */
+/** As `readLine`; a line that alone asks for more than is left is refused for that [limit-6]. */
 export function readLineInStock(
   product: Product | undefined,
   request: ProductRequest,

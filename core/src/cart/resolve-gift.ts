@@ -6,7 +6,7 @@ import type { CartLine, ProductRequest } from './cart-line.ts'
 import { countUnits } from './lines.ts'
 import { type LineFault, resolveLine } from './resolve-line.ts'
 
-/** What the chosen activity gives (spec §3 "Gifts"). */
+/** What the chosen activity gives [cart-5]. */
 export type GiftOffer = NonNullable<Bill['gift']>
 
 /** Whether more gifts are wanted than the activity gives. */

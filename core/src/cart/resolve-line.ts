@@ -27,7 +27,7 @@ function resolveProperty(property: Property, picks: readonly PropertyPick[]): Re
   return ok(values)
 }
 
-/** Options by id, each re-read within its own product (faults.md PR-03). */
+/** Options by id, each re-read within its own product [cart-4]. */
 function resolveValues(
   propertyList: readonly Property[],
   picks: readonly PropertyPick[],
@@ -116,7 +116,7 @@ function lineOf(product: Product, sku: Sku, chosen: Pick<CartLine, 'propertyValL
 /**
  * Reads ids and numbers of a request against a product of the catalogue; names, prices and stock come from the product only.
  * Above an option, group or item maximum `optionsMax`; below a group's minimum or a fixed item missing `packageIncomplete`;
- * anything named that is not this product's, or a property below its minimum, `inputInvalid` (decisions.md §11.25).
+ * anything named that is not this product's, or a property below its minimum, `inputInvalid` [limit-4].
  */
 export function resolveLine(product: Product, request: ProductRequest): Result<ResolvedLine, LineFault> {
   const sku = product.skuList.find(({ skuId }) => skuId === request.skuId)

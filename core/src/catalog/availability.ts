@@ -10,7 +10,7 @@ export interface Availability {
   readonly isSoldOut: boolean
 }
 
-/** Why a product cannot be bought; of several reasons the first of 4, 2, 3, 5, 1 (decisions.md §2). 0: it can. */
+/** Why a product cannot be bought; of several reasons the first of 4, 2, 3, 5, 1 [limit-1]. 0: it can. */
 export function unavailableReasonOf(product: Availability): UnavailableReason {
   if (!product.isSoldHere) return unavailableReason.notSoldHere
   if (product.launchStatus !== 1) return unavailableReason.offShelf

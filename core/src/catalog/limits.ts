@@ -15,7 +15,7 @@ interface Wanted {
 const wantedOf = (lines: readonly Wanted[], productId: string): number =>
   lines.filter((line) => line.productId === productId && !line.isFreeGift).reduce((sum, { num }) => sum + num, 0)
 
-/** The first product above its per-order limit; counted over all its skus, gifts and package items left out (decisions.md §11.23). */
+/** The first product above its per-order limit; counted over all its skus, gifts and package items left out [limit-2]. */
 export function findOverOrderLimit(lines: readonly Wanted[], products: readonly Product[]): OverLimit | null {
   for (const product of products) {
     const limit = product.perOrderLimit
@@ -32,7 +32,7 @@ export interface OverDay extends OverLimit {
 
 /**
  * The first product above its daily limit, counted like the per-order limit; the limit is per customer, store and store-local
- * day (decisions.md §11.24). `bought` is what the customer has bought today, by product: who cannot know it gives nothing.
+ * day [limit-3]. `bought` is what the customer has bought today, by product: who cannot know it gives nothing.
  */
 export function findOverDailyLimit(
   lines: readonly Wanted[],
@@ -67,7 +67,7 @@ export function fewLeft({ skuList }: Product): number | undefined {
   return left !== null && left !== undefined && left > 0 && left < few ? left : undefined
 }
 
-/** The required products that can be bought and are not in the cart; one unit of each suffices (decisions.md §11.26). */
+/** The required products that can be bought and are not in the cart; one unit of each suffices [limit-5]. */
 export const listMissingRequired = (lines: readonly Wanted[], menu: readonly Product[]): Product[] =>
   menu.filter((product) => product.isRequired && product.unavailableReason === 0 && !wantedOf(lines, product.productId))
 

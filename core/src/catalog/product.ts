@@ -1,6 +1,6 @@
 import type { Money } from '../money/money.ts'
 
-/** Ingredient used by one unit of a sku or option; `weight` in the material's own unit, at most 3 decimals (spec §3). */
+/** Ingredient used by one unit of a sku or option; `weight` in the material's own unit, at most 3 decimals [stock-3]. */
 export interface Material {
   materialId: string
   materialName: string
@@ -88,7 +88,7 @@ export interface SaleTime {
   weekdays: number[]
 }
 
-/** Names of the reasons why a product cannot be bought (spec §4); when several apply the first of 4, 2, 3, 5, 1, 6 (decisions.md §2). */
+/** Names of the reasons why a product cannot be bought; when several apply the first of 4, 2, 3, 5, 1, 6 [limit-1]. */
 export const unavailableReason = {
   none: 0,
   soldOut: 1,
@@ -112,7 +112,7 @@ export interface PromotionTag {
 /** productType of a package (combo). */
 export const packageProductType = 4
 
-/** What is on the menu of one store (api.md §3). */
+/** What is on the menu of one store [call-7]. */
 export interface Product {
   productId: string
   productName: string

@@ -1,2 +1,2 @@
-/** Where something is sold (spec, `saleChannelCode`): 1 is the customers' app. */
+/** Where something is sold [brand-3]: 1 is the customers' app. */
 export const saleChannel = { app: 1 } as const

@@ -6,7 +6,7 @@ import { fromThousandths } from '../stock/weight.ts'
 import { findOverDailyLimit, findOverOrderLimit, listMissingRequired } from './limits.ts'
 import { type Product, type ProductsById, type SaleTime, unavailableReason } from './product.ts'
 
-/** Why a cart breaks a limit of sale (api.md §4.1; decisions.md §2). */
+/** Why a cart breaks a limit of sale [limit-7]. */
 export const saleLimitReason = {
   perOrder: 1,
   daily: 2,

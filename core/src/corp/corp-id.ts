@@ -1,2 +1,2 @@
-/** What a corp id looks like: small letters, digits and hyphens, at most 32. Nothing else is asked for, stored or logged (faults.md TN-07). */
+/** What a corp id looks like: small letters, digits and hyphens, at most 32. Nothing else is asked for, stored or logged [brand-1]. */
 export const isCorpId = (text: string): boolean => /^[a-z0-9][a-z0-9-]{0,31}$/.test(text)

@@ -1,4 +1,4 @@
-/** States of a coupon as customers see them (spec §4; requirements C3). */
+/** States of a coupon as customers see them [coupon-3]. */
 export const couponStatus = { unused: 1, notYet: 2, used: 3, invalid: 4, expired: 5 } as const
 
 /** What decides a coupon's state; instants in epoch ms. */

@@ -1,12 +1,12 @@
 /** Crockford's base 32: nothing that looks like something else. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
-/** Characters of a redeem code: 65 bits, too many to guess (decisions.md §4). */
+/** Characters of a redeem code: 65 bits, too many to guess [coupon-4]. */
 export const redeemCodeLength = 13
 
 /**
  * A redeem code as it is kept: case, blanks and hyphens do not count, and O, I and L are read as the digits they look like
- * (decisions.md §10). Undefined for what cannot be a code.
+ * [coupon-4]. Undefined for what cannot be a code.
  */
 export function readRedeemCode(text: string): string | undefined {
   const code = text

@@ -58,6 +58,6 @@ export function readBirthday(text: string, today: string): Result<string, 'birth
   return isCalendarDay(text) && text >= earliestBirthday && text < today ? ok(text) : refuse('birthdayInvalid')
 }
 
-/** A birthday that is saved stays; the same again is no change (spec §4). */
+/** A birthday that is saved stays; the same again is no change [customer-4]. */
 export const canSetBirthday = (saved: string | null, wanted: string | null): boolean =>
   saved === null || saved === wanted

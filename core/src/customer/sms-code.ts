@@ -1,6 +1,6 @@
 import { ok, type Result, refuse } from '../result.ts'
 
-/** Digits of a code (spec §9). */
+/** Digits of a code [customer-3]. */
 export const codeLength = 6
 
 /** Required, exactly six digits. */

@@ -6,7 +6,7 @@ export interface TokenClaims {
   readonly tokenExpired: number
 }
 
-/** State of a log-in as the framework names it (spec §4). */
+/** State of a log-in as the framework names it [customer-2]. */
 export type TokenState = 'valid' | 'uni-id-check-token-failed' | 'uni-id-token-expired'
 
 const nobody: TokenClaims = { uid: null, role: [], permission: [], tokenExpired: 0 }
@@ -34,7 +34,7 @@ function decode(part: string): unknown {
   return JSON.parse(decodeURIComponent(escaped))
 }
 
-/** Reads a token's middle part. Not three dot-separated parts, or unreadable: nobody (spec §5). `exp` in seconds stands in for `tokenExpired`. */
+/** Reads a token's middle part. Not three dot-separated parts, or unreadable: nobody [customer-1]. `exp` in seconds stands in for `tokenExpired`. */
 export function readToken(token: string): TokenClaims {
   const parts = token.split('.')
   if (parts.length !== 3) return nobody

@@ -1,4 +1,4 @@
-/** Interface languages; zh-CN is default and fallback of texts (spec §1). */
+/** Interface languages; zh-CN is default and fallback of texts [language-1]. */
 export const languages = ['zh-CN', 'en-US', 'in-ID', 'en-PH', 'th-TH', 'ne-NP', 'lo-LA', 'ar-IQ'] as const
 
 /** One of the eight. */
@@ -41,7 +41,7 @@ export function matchLanguage(tag: string): Language | undefined {
   return Object.hasOwn(byPrimaryTag, primary) ? byPrimaryTag[primary] : undefined
 }
 
-/** Language of a first start: the system's mapped to ours, in-ID when nothing matches, zh-CN when the system names none (requirements D9). */
+/** Language of a first start: the system's mapped to ours, in-ID when nothing matches, zh-CN when the system names none [language-2]. */
 export function initialLanguage(systemLanguages: readonly string[]): Language {
   const named = systemLanguages.filter((tag) => tag.trim() !== '')
   if (named.length === 0) return 'zh-CN'
@@ -52,7 +52,7 @@ export function initialLanguage(systemLanguages: readonly string[]): Language {
   return 'in-ID'
 }
 
-/** The first language of an Accept-Language header that maps, by falling q; zh-CN otherwise (decisions.md §10). */
+/** The first language of an Accept-Language header that maps, by falling q; zh-CN otherwise [language-2]. */
 export function languageOfHeader(header: string | undefined): Language {
   const entries = (header ?? '').split(',').map((entry, index) => {
     const [tag = '', ...parameters] = entry.split(';')

@@ -1,11 +1,11 @@
 import type { Result } from '../result.ts'
 import { fileKind } from './file-kind.ts'
 
-/** Most pictures that are taken at a time unless said (spec §9). */
+/** Most pictures that are taken at a time unless said [media-2]. */
 export const mostImages = 9
 /** Most files of any kind that are taken at a time unless said. */
 const mostFiles = 100
-/** Longest video, in seconds (spec §9). */
+/** Longest video, in seconds [media-2]. */
 export const longestVideoSeconds = 60
 
 /** What was chosen, as far as a rule needs it: a name, and what the system calls it (`image/png`). */
@@ -25,7 +25,7 @@ export function kindOfFile({ name, type }: ChosenFile): 'image' | 'video' | unde
 
 /**
  * The files that are taken, in their order: what is more than `count` is left out; a count of none or less means the usual.
- * A file of another kind refuses the whole choice (spec §5 "File upload").
+ * A file of another kind refuses the whole choice [media-2].
  */
 export function takeFiles<File extends ChosenFile>(
   files: readonly File[],

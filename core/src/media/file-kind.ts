@@ -1,4 +1,4 @@
-/** What counts as a picture by its name (spec §5). */
+/** What counts as a picture by its name [media-1]. */
 export const imageExtensions: readonly string[] = [
   ...['png', 'jpg', 'jpeg', 'bmp', 'gif', 'webp', 'psd', 'svg', 'tif', 'tiff', 'ico', 'heic', 'avif'],
 ]
@@ -12,7 +12,7 @@ export function extensionOf(name: string): string {
 }
 
 /**
- * Whether a name or an address is that of a picture, a video or neither (spec §5, "Image extensions recognised").
+ * Whether a name or an address is that of a picture, a video or neither [media-1].
  * A name is a hint for people; what a file really is, the server reads from its first bytes.
  */
 export function fileKind(name: string): 'image' | 'video' | undefined {

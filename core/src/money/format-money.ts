@@ -1,6 +1,6 @@
 import { divideHalfUp } from './round.ts'
 
-/** How a brand writes amounts: currency unit, shown decimals, grouping mark and the fixed scale of its minor units (spec §3 "Settings"). */
+/** How a brand writes amounts: currency unit, shown decimals, grouping mark and the fixed scale of its minor units [price-10]. */
 export interface MoneyFormat {
   /** Put before the figures, for example `¥` or `Rp`. */
   readonly currentUnit: string

@@ -1,7 +1,7 @@
 import { type Money, money } from './money.ts'
 
 /**
- * Shares an amount over weights by largest remainder; ties go to the earlier weight (decisions.md §1).
+ * Shares an amount over weights by largest remainder; ties go to the earlier weight [price-2].
  * The shares are whole, add up to `total`, and none is above its weight while `total` is not above the sum of weights.
  */
 export function shareMoney(total: Money, weights: readonly Money[]): Money[] {

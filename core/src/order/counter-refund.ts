@@ -13,7 +13,7 @@ export const isPaidAtStore = ({ payTime, paymentNo, paymentMethod }: Source): bo
 
 /**
  * What staff gives back by hand when an order is closed, minor units: what was paid at the store and was not given back before. 0 when
- * nothing was paid, or when a payment provider has the money and refunds it (spec §3; docs/decisions/0062).
+ * nothing was paid, or when a payment provider has the money and refunds it [order-10] (docs/decisions/0062).
  */
 export const counterRefund = (order: Source & Pick<Order, 'payableTotal' | 'refundTotal'>): Money =>
   isPaidAtStore(order) ? money(order.payableTotal - order.refundTotal) : money(0)

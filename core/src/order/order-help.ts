@@ -12,7 +12,7 @@ export const longestHelpWords = 500
 /** Requests for help that one order takes. */
 export const mostHelpOfOrder = 3
 
-/** Up to nine pictures, or one video (spec §9). */
+/** Up to nine pictures, or one video [order-7]. */
 export function checkHelpFiles(files: readonly ChosenFile[]): Result<void, 'tooManyFiles'> {
   const videos = files.filter((file) => kindOfFile(file) === 'video').length
   const isRight = videos === 0 ? files.length <= mostImages : files.length === 1

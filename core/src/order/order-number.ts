@@ -1,6 +1,6 @@
 import { pickupMethod } from '../store/store.ts'
 
-/** Order number: yyMMdd of the store's day and 10 digits drawn by the caller (decisions.md §4). */
+/** Order number: yyMMdd of the store's day and 10 digits drawn by the caller [order-1]. */
 export const orderNoOf = (localDate: string, tenDigits: string): string =>
   localDate.slice(2).replaceAll('-', '') + tenDigits
 
@@ -10,6 +10,6 @@ export const pickupLetterOf = (method: number): string => (method === pickupMeth
 /** A pick-up code has at least so many digits. */
 export const pickupDigits = 3
 
-/** Pick-up code: `D` or `T` and at least three digits, `T042` (decisions.md §4). */
+/** Pick-up code: `D` or `T` and at least three digits, `T042` [order-2]. */
 export const pickupCodeOf = (method: number, number: number): string =>
   `${pickupLetterOf(method)}${String(number).padStart(pickupDigits, '0')}`

@@ -1,4 +1,4 @@
-/** States of an order (requirements.md Part C1). The spec gives labels only; the arrows are ours, see docs/decisions/0004. */
+/** States of an order [order-3]. The arrows are ours, see docs/decisions/0004. */
 export const orderStatus = {
   awaitingPayment: 10,
   accepted: 20,
@@ -60,7 +60,7 @@ export const statesBefore = (action: OrderAction): readonly OrderStatus[] => mov
 /** The states of an order that somebody still works on or waits for. */
 export const statesUnderWay = [awaitingPayment, accepted, making, ready] as const
 
-/** What a customer may do, in the order of the buttons (api.md §3 `allowActions`). */
+/** What a customer may do, in the order of the buttons [order-4]. */
 export type CustomerAction = 'pay' | 'cancel' | 'delete' | 'reorder'
 
 /** Buttons of an order. Paying is offered only for online methods: at the store the staff takes the money. Ordering again is possible in every state. */

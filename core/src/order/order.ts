@@ -14,7 +14,7 @@ export interface OrderLine extends CartLine {
 /** How an order is paid: 1 online, 2 at the store. */
 export const paymentMethodType = { online: 1, atStore: 2 } as const
 
-/** A promise with a number (api.md §3). Times are epoch ms. */
+/** A promise with a number [order-1]. Times are epoch ms. */
 export interface Order {
   orderId: string
   orderNo: string

@@ -21,7 +21,7 @@ function instantAfter(now: number, minutes: number, { timeZone }: StoreSchedule)
 
 /**
  * When an unpaid order times out, epoch ms: online the brand's own time, at the store the sooner of two hours and closing, where
- * intervals that touch are one opening (requirements D7, D20).
+ * intervals that touch are one opening [order-6].
  */
 export function payDeadline(
   now: number,

@@ -1,4 +1,4 @@
-/** States of one attempt to pay an order (requirements.md Part C2). */
+/** States of one attempt to pay an order [order-11]. */
 export const attemptStatus = { pending: 0, success: 1, failed: 2, cancelled: 3, expired: 4 } as const
 
 /** States of money that goes back: to be sent to a provider, taken by it, or handed over the counter. */

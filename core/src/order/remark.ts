@@ -1,4 +1,4 @@
-/** Most characters of a remark, counted as `maxlength` counts (spec §9). */
+/** Most characters of a remark, counted as `maxlength` counts [order-5]. */
 export const remarkLength = 140
 
 // Control characters, and marks that change the direction of text around them.
@@ -10,7 +10,7 @@ const half = /[\ud800-\udbff]$/
 /** Anything with ink. Joiners and selectors have none by themselves, but belong inside emoji and Nepali words; nor have two fillers. */
 const ink = /[^\p{Z}\p{C}\p{Default_Ignorable_Code_Point}\u2800\u3164]/u
 
-/** A remark as it is kept: one line, no control or direction characters; empty when nothing of it can be seen (faults.md OR-10). */
+/** A remark as it is kept: one line, no control or direction characters; empty when nothing of it can be seen [order-5]. */
 export function cleanRemark(text: string): string {
   const line = text.replace(unseen, ' ').replace(/\s+/g, ' ').trim()
   const kept = line.slice(0, remarkLength).replace(half, '').trim()

@@ -18,7 +18,7 @@ export interface Reorder extends CutCart {
 
 /**
  * Old lines against today's menu: what can be bought becomes cart lines with today's names, options and prices, within today's
- * limits; the rest is named once for each product and reason (requirements R-4.20). Gifts were earned by that order and do not come again.
+ * limits; the rest is named once for each product and reason [order-8]. Gifts were earned by that order and do not come again.
  */
 export function reorderLines(old: readonly CartLine[], byId: ProductsById): Reorder {
   const lines: CartLine[] = []

@@ -9,7 +9,7 @@ import {
   takeFrom,
 } from './lots.ts'
 
-/** Kinds of points in lists (api.md §4.8). `willExpire` is a look ahead and no movement; taking back is a negative `obtained`. */
+/** Kinds of points in lists [point-5]. `willExpire` is a look ahead and no movement; taking back is a negative `obtained`. */
 export const pointType = { obtained: 1, willExpire: 2, expired: 3, used: 4, returned: 5 } as const
 
 /** A lot with all that happened to it. */
@@ -158,7 +158,7 @@ export interface RefundedOrder {
 }
 
 /**
- * What a refund does to points: first the earned ones are taken back, then the spent ones return (decisions.md §11.32).
+ * What a refund does to points: first the earned ones are taken back, then the spent ones return [point-4].
  * `returned` are the parts that go back now. What earlier refunds moved is taken into account.
  */
 export function refund(

@@ -6,7 +6,7 @@ export interface EarnTerms {
   readonly currencyScale: number
 }
 
-/** Points that a completed order earns: whole ones for what was paid (decisions.md §3). */
+/** Points that a completed order earns: whole ones for what was paid [point-2]. */
 export const earnedPoints = (payable: Money, { pointsPerUnit, currencyScale }: EarnTerms): number =>
   Number((BigInt(payable) * BigInt(pointsPerUnit)) / 10n ** BigInt(currencyScale))
 
@@ -23,7 +23,7 @@ export interface PointsOfOrder {
 
 /**
  * Points to take back and to return in all, once that much has been refunded: what was done before is to be subtracted.
- * A full refund, and any of an order that cost nothing, moves all of them (decisions.md §11.32).
+ * A full refund, and any of an order that cost nothing, moves all of them [point-4].
  */
 export function pointsAfterRefund(order: PointsOfOrder, terms: EarnTerms): { reversed: number; returned: number } {
   const { payable, earned, used, refundTotal } = order

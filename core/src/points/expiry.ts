@@ -23,7 +23,7 @@ export interface LotExpiry {
   readonly expiresAt: number
 }
 
-/** Points last to the end of the brand's own day twelve months later (decisions.md §3, §11.31). */
+/** Points last to the end of the brand's own day twelve months later [point-3]. */
 export function expiryOfLot(earnedAt: number, timeZone: string): LotExpiry {
   const expiryDate = yearLater(localTimeAt(earnedAt, timeZone).date)
   return { expiryDate, expiresAt: beginOf(addDays(expiryDate, 1), timeZone) }

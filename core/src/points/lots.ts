@@ -17,7 +17,7 @@ export interface LotPart {
 const byExpiry = (a: PointLot, b: PointLot): number =>
   a.expiresAt - b.expiresAt || a.earnedAt - b.earnedAt || (a.lotId < b.lotId ? -1 : 1)
 
-/** Lots that can be spent at an instant, the first expiring first; of those that expire together the older (decisions.md §11.31). */
+/** Lots that can be spent at an instant, the first expiring first; of those that expire together the older [point-3]. */
 export const spendableLots = (lots: readonly PointLot[], now: number): PointLot[] =>
   lots.filter(({ left, expiresAt }) => left > 0 && now < expiresAt).sort(byExpiry)
 
@@ -41,7 +41,7 @@ export function spendPoints(lots: readonly PointLot[], points: number, now: numb
   return rest === 0 ? parts : undefined
 }
 
-/** What goes back of what was spent: to the lot that was spent last first (decisions.md §11.32). `before` went back earlier. */
+/** What goes back of what was spent: to the lot that was spent last first [point-4]. `before` went back earlier. */
 export function returnPoints(spent: readonly LotPart[], points: number, before = 0): LotPart[] {
   const lastFirst = spent.toReversed().map((part) => ({ lotId: part.lotId, left: part.points }))
   const gone = takeFrom(lastFirst, before).parts
@@ -60,7 +60,7 @@ export interface Reversal {
   readonly debt: number
 }
 
-/** Takes earned points back (decisions.md §11.32). `own` is the lot they came in, with how many of it have expired unspent. */
+/** Takes earned points back [point-4]. `own` is the lot they came in, with how many of it have expired unspent. */
 export function reversePoints(
   lots: readonly PointLot[],
   { points, own, expired, now }: { points: number; own: string; expired: number; now: number },

@@ -30,7 +30,7 @@ function reductionOf({ rule }: Promotion, base: Money): Money {
 const entryOf = ({ rule, threshold }: Promotion): number =>
   rule.kind === 'spendAndReduce' ? Math.max(threshold, rule.spend) : threshold
 
-/** Lines an activity may count: in its scope, and not under a line promotion that says no (decisions.md §11.7). */
+/** Lines an activity may count: in its scope, and not under a line promotion that says no [price-6]. */
 const eligibleLines = (draft: Draft, promotion: Promotion): DraftLine[] =>
   draft.lines.filter(
     (line) =>

@@ -2,7 +2,7 @@ import { type Money, money } from '../money/money.ts'
 import type { CouponChoice } from './coupon.ts'
 
 /**
- * Kinds of discount, one numbering for promotions and for lines of the bill (spec §3; decisions.md §11.18).
+ * Kinds of discount, one numbering for promotions and for lines of the bill [price-8].
  * 11 (gift) is a kind of promotion only: a gift is a free line, not an amount.
  */
 export const discountType = {

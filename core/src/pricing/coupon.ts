@@ -1,9 +1,9 @@
 import type { Money } from '../money/money.ts'
 
-/** Kinds of coupon (spec §3). */
+/** Kinds of coupon [coupon-1]. */
 export const couponType = { amount: 1, percent: 2, exchange: 3 } as const
 
-/** Why a coupon does nothing for a cart (api.md §2, `unusableReason`); 0 when it does. */
+/** Why a coupon does nothing for a cart [coupon-2]; 0 when it does. */
 export const couponFault = { none: 0, threshold: 1, notCombinable: 2, store: 3, product: 4, channel: 5 } as const
 
 /** What pricing must know of a coupon. Whose it is and its state are for who hands it in. */

@@ -12,7 +12,7 @@ export interface Place {
   readonly saleChannelCode: number
 }
 
-/** Why chosen coupons are refused, in the order of decisions.md §11.13. */
+/** Why chosen coupons are refused, in their order [coupon-2]. */
 export type CouponRefusal =
   | 'inputInvalid'
   | 'couponUnknown'
@@ -87,7 +87,7 @@ function take(draft: Draft, coupon: Coupon): Money {
   return amount
 }
 
-/** The coupons of some ids, amounts and percentages before exchanges; at most one of each (decisions.md §11.11). */
+/** The coupons of some ids, amounts and percentages before exchanges; at most one of each [coupon-1]. */
 function pick(coupons: readonly Coupon[], ids: readonly string[]): Result<Coupon[], CouponRefusal> {
   if (new Set(ids).size < ids.length) return refuse('inputInvalid')
   const chosen = ids.map((id) => coupons.find(({ couponId }) => couponId === id))

@@ -48,7 +48,7 @@ interface Placed extends Digits {
 }
 
 /**
- * Puts staff discounts into the bill of an order that was placed and not paid, at their place in the order of decisions.md §1: promotions
+ * Puts staff discounts into the bill of an order that was placed and not paid, at their place in the steps of a bill [price-1]: promotions
  * and coupons stay as they were, points keep their amount (the discounts leave room for it), rounding is taken anew.
  */
 export function discountPlacedOrder({ lines, discountList, staff, ...digits }: Placed): DiscountedOrder {

@@ -4,7 +4,7 @@ import { type DiscountLine, discountType } from './bill.ts'
 import { type Draft, type DraftLine, leftOf } from './draft.ts'
 import { isInForce, isInScope, type Promotion } from './promotion.ts'
 
-/** What a line promotion takes off one unit of a sku price; never more than the price (decisions.md §11.1–2). */
+/** What a line promotion takes off one unit of a sku price; never more than the price [price-4]. */
 function unitReduction(price: Money, { rule }: Promotion): Money {
   switch (rule.kind) {
     case 'fixedPrice':

@@ -3,7 +3,7 @@ import { ok, type Result, refuse } from '../result.ts'
 import { discountType, type PointsUse } from './bill.ts'
 import { type Draft, leftOf, takeOff } from './draft.ts'
 
-/** Points the customer has and wants to spend, with the brand's terms (decisions.md §1 step 6). */
+/** Points the customer has and wants to spend, with the brand's terms [point-1]. */
 export interface PointsWish {
   readonly wanted: number | 'all'
   readonly balance: number
@@ -20,7 +20,7 @@ function mostPoints(draft: Draft, { balance, maxDeductPermille, minorPerPoint }:
   return Math.max(0, Math.min(balance, Math.floor(cap / minorPerPoint)))
 }
 
-/** Step 6: whole points over every line; cut to the cap, refused above the balance, none beside a free order (decisions.md §11.16). */
+/** Step 6: whole points over every line; cut to the cap, refused above the balance, none beside a free order [point-1]. */
 export function applyPoints(
   draft: Draft,
   wish: PointsWish | undefined,

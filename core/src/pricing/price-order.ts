@@ -66,7 +66,7 @@ function complete(draft: Draft, offer: ActivityOffer | null, input: PriceInput):
 
 const idOf = ({ offer }: Completed): string => offer?.promotion.promotionId ?? ''
 
-/** Less to pay first, then fewer points, an activity before none, the lowest id (decisions.md §11.10). */
+/** Less to pay first, then fewer points, an activity before none, the lowest id [price-7]. */
 const isBetter = (one: Completed, other: Completed): boolean =>
   (one.payable - other.payable ||
     one.points.used - other.points.used ||
@@ -130,7 +130,7 @@ function findOffer(offers: readonly ActivityOffer[], promotionId: string | null)
 }
 
 /**
- * Turns lines, promotions, coupons, staff discounts and points into a bill, step by step in the order of decisions.md §1:
+ * Turns lines, promotions, coupons, staff discounts and points into a bill, step by step [price-1]:
  * line promotions, one activity, coupons, staff, points, rounding. Each step sees what the one before left; nothing goes below 0.
  * Refuses `promotionEnded` when the chosen activity is unknown, over, or without effect; chosen coupons and points with their own reasons.
  */

@@ -1,6 +1,6 @@
 import type { Money } from '../money/money.ts'
 
-/** What a promotion does. Per-mille always means taken off: 150 is 15 % off (decisions.md §11.1). */
+/** What a promotion does. Per-mille always means taken off: 150 is 15 % off [price-3]. */
 export type PromotionRule =
   | { kind: 'fixedPrice'; price: Money }
   | { kind: 'amountOff'; amount: Money }
@@ -30,6 +30,6 @@ export interface Promotion {
 /** Whether an instant lies in [startTime, endTime). */
 export const isInForce = ({ startTime, endTime }: Promotion, now: number): boolean => startTime <= now && now < endTime
 
-/** Whether a promotion concerns a product; package items never match, only the line's own product (decisions.md §11.6). */
+/** Whether a promotion concerns a product; package items never match, only the line's own product [price-5]. */
 export const isInScope = ({ productIdList }: Promotion, productId: string): boolean =>
   productIdList === null || productIdList.includes(productId)

@@ -4,7 +4,7 @@ import { ok, type Result, refuse } from '../result.ts'
 import { discountType } from './bill.ts'
 import { type Draft, leftOf, takeOff } from './draft.ts'
 
-/** What staff may take off. The call that grants it refuses above the limit; pricing cuts to it (decisions.md §11.15). */
+/** What staff may take off. The call that grants it refuses above the limit; pricing cuts to it [price-9]. */
 export interface StaffDiscounts {
   readonly employee?: ({ readonly amount: Money } | { readonly perMille: number }) & { readonly limit: Money }
   readonly manual?: { readonly amount: Money; readonly limit: Money }
@@ -39,7 +39,7 @@ export function staffDiscountsOf(granted: readonly StaffDiscount[]): StaffDiscou
 }
 
 /**
- * Whether an employee may grant a discount, and what it is worth now. A manual discount is an amount (decisions.md §11.15).
+ * Whether an employee may grant a discount, and what it is worth now. A manual discount is an amount [price-9].
  * Refuses `notPermitted` above the limit of the kind; `base` is what the other reductions left of the order.
  */
 export function worthOfStaffDiscount(

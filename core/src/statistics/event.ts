@@ -1,6 +1,6 @@
 import { ok, type Result, refuse } from '../result.ts'
 
-/** Longest name and longest text of an event, in UTF-16 units (spec §5, "Statistics event"). */
+/** Longest name and longest text of an event, in UTF-16 units [statistics-2]. */
 const mostEventLetters = 255
 
 /** An event as it is sent: `title` names the page that is shown, every other name is counted. */
@@ -20,7 +20,7 @@ export type EventFault =
 
 /**
  * Whether a name and a value make an event: the name is a text of at most 255, the value a text of at most 255 or an object,
- * and that of `title` a text (spec §5, "Statistics event"). A missing value is an empty text.
+ * and that of `title` a text [statistics-2]. A missing value is an empty text.
  */
 export function checkEvent(name: unknown, value: unknown = ''): Result<StatEvent, EventFault> {
   if (name === undefined || name === null || name === '') return refuse('nameMissing')

@@ -1,4 +1,4 @@
-/** How often statistics go out and when a visit counts as a new one (spec §9), in seconds. */
+/** How often statistics go out and when a visit counts as a new one [statistics-1], in seconds. */
 export const rhythm = {
   /** Records are gathered this long. */
   reportSeconds: 10,
@@ -10,5 +10,5 @@ export const rhythm = {
   checkSeconds: 86_400,
 } as const
 
-/** What a report may hold (api.md §4.9). */
+/** What a report may hold [statistics-2]. */
 export const reportLimits = { records: 200, bytes: 262_144 } as const

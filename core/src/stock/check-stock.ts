@@ -98,7 +98,7 @@ function lineNeeds(line: CartLine, index: number): StockNeed[] {
   return [...own, ...items]
 }
 
-/** Every draw of a cart in walking order: lines, then gifts; of each its materials, its options', its sku, then its package items (decisions.md §11.19). */
+/** Every draw of a cart in walking order: lines, then gifts; of each its materials, its options', its sku, then its package items [stock-1]. */
 export function stockNeeds(lines: readonly CartLine[]): StockNeed[] {
   const needs = lines.map((line, index) => ({ isGift: line.isFreeGift, needs: lineNeeds(line, index) }))
   return [...needs.filter(({ isGift }) => !isGift), ...needs.filter(({ isGift }) => isGift)].flatMap(
@@ -118,7 +118,7 @@ export function sumNeeds(needs: readonly StockNeed[]): Pick<StockNeed, 'kind' | 
 
 /**
  * Walks the cart and finds every stock of which more is wanted than is left; the first is the one to tell first.
- * Amounts add up across lines: two lines of one drink draw on the same milk (spec §5, "Stock check"). Empty: enough of everything.
+ * Amounts add up across lines: two lines of one drink draw on the same milk [stock-1]. Empty: enough of everything.
  */
 export function findShortages(lines: readonly CartLine[], stock: Stock): Shortage[] {
   const needs = stockNeeds(lines)

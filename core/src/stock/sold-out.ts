@@ -3,7 +3,7 @@ import { packageProductType } from '../catalog/product.ts'
 import { type Stock, stockKey, stockKind } from './check-stock.ts'
 import { toThousandths } from './weight.ts'
 
-/** Units of a sku that can still be made: its own stock and that of its materials; null is not limited, a count corrected to below 0 is 0 (decisions.md §11.22). */
+/** Units of a sku that can still be made: its own stock and that of its materials; null is not limited, a count corrected to below 0 is 0 [stock-2]. */
 export function leftOfSku(sku: { skuId: string; materials: readonly Material[] }, stock: Stock): number | null {
   const limits = sku.materials.map(({ materialId, weight }) => {
     const total = stock.get(stockKey(stockKind.material, materialId)) ?? null

@@ -1,4 +1,4 @@
-/** Weights are decimals on the wire and whole thousandths everywhere else; this is the one converter (decisions.md §2). Throws on more than 3 decimals. */
+/** Weights are decimals on the wire and whole thousandths everywhere else; this is the one converter [stock-3]. Throws on more than 3 decimals. */
 export function toThousandths(weight: number): number {
   const thousandths = Math.round(weight * 1000)
   if (!Number.isSafeInteger(thousandths) || Math.abs(thousandths / 1000 - weight) > 1e-9)

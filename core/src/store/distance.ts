@@ -16,14 +16,7 @@ export function distanceMetres(a: Position, b: Position): number {
   return Math.round(2 * earthRadiusMetres * Math.asin(Math.min(1, Math.sqrt(h))))
 }
 
-/** Distance for people: `850 m`, `1.2 km`, `13 km`. */
-export function distanceText(metres: number): string {
-  if (metres < 1000) return `${metres} m`
-  const km = metres / 1000
-  return km < 9.95 ? `${km.toFixed(1)} km` : `${Math.round(km)} km`
-}
-
-/** A position as it leaves the device: 3 decimals, about 100 m (decisions.md §5). */
+/** A position as it leaves the device: 3 decimals, about 100 m [store-3]. */
 export const roundPosition = ({ latitude, longitude }: Position): Position => ({
   latitude: Math.round(latitude * 1000) / 1000,
   longitude: Math.round(longitude * 1000) / 1000,

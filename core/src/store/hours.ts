@@ -26,7 +26,7 @@ function endMinutes({ start, end }: Interval): number {
 const covers = (interval: Interval, minutes: number) =>
   minutesOf(interval.start) <= minutes && minutes < endMinutes(interval)
 
-/** Whether weekly hours and dated exceptions hold a wall-clock instant (decisions.md §10 "Hours"). Null: there are no rules. */
+/** Whether weekly hours and dated exceptions hold a wall-clock instant [store-2]. Null: there are no rules. */
 export function isWithinHours(rules: Rules, { date, minutes }: LocalTime): boolean | null {
   const today = intervalsOn(date, rules)
   if (today?.some((interval) => covers(interval, minutes))) return true

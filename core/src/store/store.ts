@@ -11,13 +11,13 @@ export interface BusinessException {
   businessHourList: { start: string; end: string }[]
 }
 
-/** Pick-up methods (spec §1). */
+/** Pick-up methods [store-1]. */
 export const pickupMethod = { dineIn: 1, takeaway: 2 } as const
 
-/** Store states (spec §4). */
+/** Store states [store-1]. */
 export const storeStatus = { inBusiness: 1, resting: 2 } as const
 
-/** Hours shown when a store has none (spec §9). */
+/** Hours shown when a store has none [store-1]. */
 export const defaultBusinessHours = '10:00-22:00'
 
 /** What is needed to tell whether a store is open. */
@@ -31,7 +31,7 @@ export interface StoreSchedule {
   exceptionList: BusinessException[]
 }
 
-/** A store as customers see it (api.md §3). */
+/** A store as customers see it [store-1]. */
 export interface Store {
   id: string
   storeId: string

@@ -18,7 +18,7 @@ const coupon = (couponId: string, more: Pick<Coupon, 'type' | 'discount'> & Part
 
 const withCoupon = (one: Coupon) => ({ coupons: [one], couponIdList: [one.couponId] })
 
-/** One of each kind of the table in decisions.md §1: what it adds to a cart. */
+/** One of each kind of discount [price-8]: what it adds to a cart. */
 export const kinds: Readonly<Record<string, Partial<PriceInput>>> = {
   limitedTime: {
     promotions: [

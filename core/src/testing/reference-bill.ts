@@ -166,7 +166,7 @@ function takePoints(sheet: Sheet, { points }: PriceInput, isFree: boolean): bigi
   return used
 }
 
-/** Every step of decisions.md §1 with a named activity or none, in BigInt; undefined when something chosen may not be had. */
+/** Every step of a bill [price-1] with a named activity or none, in BigInt; undefined when something chosen may not be had. */
 export function referenceBill(input: PriceInput & { promotionId: string | null }): ReferenceBill | undefined {
   const sheet = openSheet(input)
   const { promotionId } = input

@@ -1,10 +1,10 @@
 /** Red, green, blue, 0…255. */
 export type Rgb = readonly [red: number, green: number, blue: number]
 
-/** The colour that stands in for anything unreadable (spec §5). */
+/** The colour that stands in for anything unreadable [brand-2]. */
 const fallbackColor: Rgb = [230, 0, 45]
 
-/** Opacity steps of each brand colour, per cent (spec §9). */
+/** Opacity steps of each brand colour, per cent [brand-2]. */
 const opacitySteps = [3, 4, 5, 6, 7, 8, 9, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100] as const
 
 /** Reads `#RRGGBB` or `#RGB`; anything else, blanks and `#RRGGBBAA` included, is the fallback. */

@@ -1,0 +1,46 @@
+import { globSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, it } from 'vitest'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const read = (file: string) => readFileSync(join(root, file), 'utf8')
+const sources = (...workspaces: string[]) =>
+  workspaces.flatMap((workspace) =>
+    globSync(`${workspace}/**/*.{ts,tsx,css,sql,mjs}`, {
+      cwd: root,
+      exclude: (name) => /(?:^|[/\\])(?:node_modules|dist)$/.test(name),
+    }),
+  )
+
+const ruleFiles = globSync('docs/rules/*.md', { cwd: root }).filter((file) => basename(file) !== 'README.md')
+const nouns = ruleFiles.map((file) => basename(file, '.md'))
+const rules = ruleFiles.flatMap((file) =>
+  [...read(file).matchAll(/^- \*\*\[([a-z]+-\d+)\]\*\*/gm)].map(([, id = '']) => ({ file, id })),
+)
+const citation = new RegExp(`\\[((?:${nouns.join('|')})-\\d+)\\]`, 'g')
+const cited = new Map<string, string>()
+for (const file of sources('core', 'contract', 'phrases', 'kit', 'server', 'web', 'counter', 'e2e', 'bench'))
+  for (const [, id = ''] of read(file).matchAll(citation)) cited.set(id, file)
+
+it('every rule has an id of its own, in the file of its noun', () => {
+  expect(rules.length).toBeGreaterThan(50)
+  expect(new Set(rules.map(({ id }) => id)).size).toBe(rules.length)
+  for (const { file, id } of rules) expect(`${id.replace(/-\d+$/, '')}.md`).toBe(basename(file))
+})
+
+it('every rule that the code cites is written down', () => {
+  const known = new Set(rules.map(({ id }) => id))
+  expect([...cited].filter(([id]) => !known.has(id))).toEqual([])
+})
+
+it('every rule that is written down is cited by code', () => {
+  expect(rules.map(({ id }) => id).filter((id) => !cited.has(id))).toEqual([])
+})
+
+it('core and contract cite nothing that the repository does not hold', () => {
+  const paper =
+    /\bspec §|\b(?:spec|decisions|requirements|architecture|api|screens|texts|faults|desk|counter)\.md\b|\brequirements? [A-Z]/
+  const found = sources('core', 'contract').filter((file) => paper.test(read(file)))
+  expect(found).toEqual([])
+})
