@@ -5,7 +5,8 @@ import { Icon } from '@tiffin/kit/ui/icon.tsx'
 import { useEffect, useState } from 'react'
 import { useMenu } from '../../../features/cart/use-menu.ts'
 import css from '../confirm-order.module.css'
-import type { Choices, ChoicesHere } from './use-choices.ts'
+import type { Choices } from './choices.ts'
+import type { ChoicesHere } from './use-choices.ts'
 import type { LocalOrder } from './use-local-bill.ts'
 
 /** Calls back when the browser has nothing better to do; answers how to forget about it. */

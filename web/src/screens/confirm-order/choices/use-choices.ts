@@ -1,17 +1,8 @@
 import type { CartLine } from '@tiffin/core/cart/cart-line'
 import type { DealOffer } from '@tiffin/core/pricing/offer-deal'
 import { useCallback, useEffect, useState } from 'react'
+import { type Choices, noChoices } from './choices.ts'
 import { type ChosenFor, keepChoices, recallChoices } from './kept-choices.ts'
-
-/** What the customer has chosen beside the lines. `promotionId` undefined takes the best, null none. */
-export interface Choices {
-  readonly promotionId: string | null | undefined
-  readonly couponIdList: readonly string[]
-  readonly points: number | 'all'
-  readonly giftList: readonly CartLine[]
-}
-
-const noChoices: Choices = { promotionId: undefined, couponIdList: [], points: 0, giftList: [] }
 
 /** Gifts go with their activity. */
 function withPromotion(before: Choices, promotionId: string | null | undefined): Choices {

@@ -13,7 +13,7 @@ import { usePointSummary } from '../../../data/points.ts'
 import { saleChannelCode } from '../../../entry/menu-calls.ts'
 import { type Menu, useMenu } from '../../../features/cart/use-menu.ts'
 import { useStaffDiscounts } from '../../../state/help.ts'
-import type { Choices } from './use-choices.ts'
+import type { Choices } from './choices.ts'
 
 /** What this side knows of the order: enough to price it as the server does. */
 export type LocalOrder = Omit<PriceInput, 'promotionId' | 'couponIdList'>

@@ -4,7 +4,8 @@ import { isRefusal } from '@tiffin/kit/client/is-refusal.ts'
 import { showToast } from '@tiffin/kit/client/overlays.ts'
 import { useEffect } from 'react'
 import { faultsOf } from '../removable.ts'
-import type { Choices, ChoicesHere } from './use-choices.ts'
+import type { Choices } from './choices.ts'
+import type { ChoicesHere } from './use-choices.ts'
 
 const couponRefusals: RefusalName[] = [
   ...(['couponUnknown', 'couponNotYet', 'couponUsed', 'couponInvalid', 'couponExpired'] as const),
