@@ -42,6 +42,6 @@ test('[R-4.15][R-8.16] a resting store is left for another one, from the menu an
     .getByRole('button', { name: /The Long Table/ })
     .first()
     .click()
-  await customer.button('Continue').click()
+  await customer.button(/^Change to The Long Table/).click()
   await expect(customer.on('menu').getByText('The Long Table, Joo Chiat').first()).toBeVisible()
 })

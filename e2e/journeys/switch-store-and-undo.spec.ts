@@ -12,10 +12,12 @@ test('[R-4.17] a customer switches the store, which empties his cart, and takes 
   await customer.button('Search stores').click()
   await page.getByRole('searchbox').fill('joo chiat')
   await customer.button(/^The Long Table/).click()
-  await expect(page.getByRole('dialog')).toContainText('Switching the store will empty your cart. Continue?')
-  await customer.button('Cancel').click()
+  await expect(page.getByRole('dialog')).toContainText(
+    'Changing from Riverside Arcade to The Long Table, Joo Chiat empties your cart.',
+  )
+  await customer.button('Stay at Riverside Arcade').click()
   await customer.button(/^The Long Table/).click()
-  await customer.button('Continue').click()
+  await customer.button(/^Change to The Long Table/).click()
   await expect(customer.on('menu').getByText('The Long Table, Joo Chiat').first()).toBeVisible()
   await expect(customer.on('menu').getByRole('region', { name: 'Your cart' })).toBeHidden()
   await customer.button('Undo').click()

@@ -71,6 +71,7 @@ const orderingPaths = [
   'store.restingDialog',
   'store.switchClears',
   'store.switchTitle',
+  'store.switchTo',
   'store.switched',
   'order',
   'me.orders',

@@ -27,8 +27,8 @@ describe('switching the store', () => {
   it('[R-4.17] asks first and then empties the cart', async () => {
     await cart()
     await click(await button('Northgate'))
-    expect(await screen.findByText('Switching the store will empty your cart. Continue?')).toBeTruthy()
-    await click(await button('Continue'))
+    expect(await screen.findByText('Changing from Riverside Arcade to Northgate empties your cart.')).toBeTruthy()
+    await click(await button('Change to Northgate'))
     await waitFor(() => expect(localStorage.getItem('cart_list')).toBeNull())
     expect(JSON.parse(localStorage.getItem('storeInfo') ?? '')).toMatchObject({ storeId: 'northgate' })
   })
@@ -36,7 +36,7 @@ describe('switching the store', () => {
   it('declined, or to the same store, keeps it', async () => {
     const { stack } = await cart()
     await click(await button('Northgate'))
-    await click(await button('Cancel'))
+    await click(await button('Stay at Riverside Arcade'))
     expect(JSON.parse(localStorage.getItem('cart_list') ?? '')).toHaveLength(1)
     const [current] = await screen.findAllByRole('button', { name: /Riverside Arcade/ })
     if (current === undefined) throw new Error('the current store is in the list')
@@ -61,7 +61,7 @@ describe('switching the store', () => {
     const { stack } = await cart()
     await click(await button(/^Garden Terrace/))
     await click(await button('See the menu of Garden Terrace'))
-    await click(await button('Continue'))
+    await click(await button('Change to Garden Terrace'))
     await waitFor(() => expect(localStorage.getItem('storeInfo')).toContain('garden'))
     await waitFor(async () => expect(await stack()).toEqual(['/pages/home/menu/menu']))
     expect(screen.queryByRole('dialog', { name: 'The store is resting' })).toBeNull()
@@ -117,7 +117,7 @@ describe('switching the store', () => {
   it('can be undone for a while: store and cart are back', async () => {
     await cart()
     await click(await button('Northgate'))
-    await click(await button('Continue'))
+    await click(await button('Change to Northgate'))
     expect(await screen.findByText('You are ordering at Northgate now')).toBeTruthy()
     await click(await screen.findByText('Undo'))
     expect(JSON.parse(localStorage.getItem('cart_list') ?? '')).toHaveLength(1)
@@ -129,7 +129,7 @@ describe('switching the store', () => {
     const stored = { storeInfo: chosen('riverside', 'Riverside Arcade'), 'tiffin.recentStores': '["riverside"]' }
     const { icc } = await cart(stored)
     await click(await button('Northgate'))
-    await click(await button('Continue'))
+    await click(await button('Change to Northgate'))
     await click(await screen.findByText('Undo'))
     await act(() => icc.navigateTo('/pages/home/storeList/storeList'))
     const [current] = await screen.findAllByRole('button', { name: /^Riverside Arcade/ })

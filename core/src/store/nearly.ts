@@ -55,12 +55,31 @@ function rememberLike(typed: string): (word: string) => boolean {
   }
 }
 
+/** Whether words read as one begin with what was typed, read as one too: a blank too many or too few is no mistake. */
+function joinedFinder(wanted: readonly string[]): (words: readonly string[]) => boolean {
+  const joined = wanted.join('')
+  if (joined.length < fewestLetters || joined.length > mostLetters) return () => false
+  const isFound = rememberLike(joined)
+  return (words) =>
+    words.some(
+      (word, index) =>
+        word[0] === joined[0] &&
+        isFound(
+          words
+            .slice(index, index + mostWords)
+            .join('')
+            .slice(0, mostLetters + 2),
+        ),
+    )
+}
+
 /**
- * Tells of the words of a text whether everything that was typed is nearly the beginning of one of them: "harbuor" of "Harbour Street".
- * Made once for a search through many texts.
+ * Tells of the words of a text whether everything that was typed is nearly the beginning of one of them: "harbuor" of "Harbour Street",
+ * "harbourstreet" and "har bour" too. Made once for a search through many texts.
  */
 export function nearlyFinder(typed: string): (words: readonly string[]) => boolean {
   const wanted = searchWords(typed).slice(0, mostWords)
   const likes = wanted.every((each) => each.length <= mostLetters) ? wanted.map(rememberLike) : []
-  return (words) => likes.length > 0 && likes.every((isFound) => words.some(isFound))
+  const isJoined = joinedFinder(wanted)
+  return (words) => (likes.length > 0 && likes.every((isFound) => words.some(isFound))) || isJoined(words)
 }

@@ -1,5 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto'
 import type { ProductRequest } from '@tiffin/core/cart/cart-line'
+import { counterName } from '@tiffin/core/customer/nickname'
 import { maskPhone } from '@tiffin/core/customer/phone'
 import type { Context } from '../../base/context.ts'
 import { Refusal } from '../../base/refusal.ts'
@@ -67,7 +68,13 @@ export class Assists {
       this.#run(corp.corpId, findGranted(corp.corpId, { customerId, storeId, now })),
     ])
     const { memberNo, nickName, phone } = row
-    const customer = { memberNo, nickName, phoneMasked: maskPhone(phone), points: remainingPoints, couponCount }
+    const customer = {
+      memberNo,
+      nickName: counterName({ nickName, phone }),
+      phoneMasked: maskPhone(phone),
+      points: remainingPoints,
+      couponCount,
+    }
     const discountList = granted?.granted ?? []
     return { assistId, customer, cart, discountList, expiresIn: Math.ceil((row.expiresAt - now) / 1000) }
   }

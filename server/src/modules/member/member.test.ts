@@ -107,6 +107,12 @@ describe('[AU-17] help at the counter', () => {
     expect(data).toMatchObject({ expiresIn: 1800, cart: { storeId, version: 1, list: [{ num: 1 }] } })
   })
 
+  it('calls a customer without a name by the end of their phone behind dots: digits alone would pass for a pick-up code', async () => {
+    const { code, scan, corp } = await openCounter()
+    await build.asCorp(corp, `update customer set phone = '+6581232468', nick_name = '2468'`)
+    expect((await scan((await code()).content)).data.customer.nickName).toBe('•••• 2468')
+  })
+
   it('needs the permission and the scan of the same employee', async () => {
     const { code, scan, look, save, corp, storeId, token } = await openCounter()
     const untaught = await build.buildEmployee(corp, storeId, ['order:manage'])

@@ -114,6 +114,8 @@ describe('stores', () => {
     expect(await ids(' HARBOUR ')).toEqual(['north', 'south'])
     expect(await ids('0% h')).toEqual(['north'])
     expect(await ids('harbuor')).toEqual(['north', 'south'])
+    expect(await ids('har bour')).toEqual(['north', 'south'])
+    expect(await ids('100harbour')).toEqual(['north'])
     for (const pattern of ['%', '_', '%_%_%', '.*', '\\']) {
       expect([pattern, await ids(pattern)]).toEqual([pattern, pattern === '%' ? ['north'] : []])
     }

@@ -10,13 +10,16 @@ import { offerUndo } from '../../state/undo.ts'
 import { noteChoice } from './chosen-here.ts'
 import { wantsRestingStore } from './resting-dialog.ts'
 
-async function agreesToEmptyCart(): Promise<boolean> {
-  if (useCart.getState().lines.length === 0) return true
+type Named = Pick<Store, 'storeName'>
+
+async function agreesToEmptyCart({ storeName: to }: Named, chosen: Named | null): Promise<boolean> {
+  if (useCart.getState().lines.length === 0 || chosen === null) return true
+  const { storeName: from } = chosen
   const answer = await ask({
     title: t('store.switchTitle'),
-    text: t('store.switchClears'),
-    confirm: { label: t('action.continue'), answer: 'switch' },
-    cancel: { label: t('action.cancel'), answer: 'stay' },
+    text: t('store.switchClears', { from, to }),
+    confirm: { label: t('store.switchTo', { name: to }), answer: 'switch' },
+    cancel: { label: t('store.restingDialog.keep', { name: from }), answer: 'stay' },
   })
   return answer === 'switch'
 }
@@ -48,7 +51,7 @@ export async function switchStore(store: Store): Promise<boolean> {
   const wish =
     store.status === storeStatus.inBusiness || chosen === null ? 'take' : await wantsRestingStore(store, chosen)
   if (wish === 'stay' || wish === 'close') return wish === 'stay'
-  if (!(await agreesToEmptyCart())) return false
+  if (!(await agreesToEmptyCart(store, chosen))) return false
   takeStore(store)
   if (wish === 'look') openTab(paths.menu)
   return wish === 'take'

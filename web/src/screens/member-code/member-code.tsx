@@ -1,3 +1,4 @@
+import { counterName } from '@tiffin/core/customer/nickname'
 import { useBootstrap, useSettings } from '@tiffin/kit/client/brand.ts'
 import { useOverlays } from '@tiffin/kit/client/overlays.ts'
 import { useT } from '@tiffin/kit/client/words.ts'
@@ -132,7 +133,7 @@ export function MemberCodeScreen() {
           {code === undefined && !isError ? <CodeWaiting /> : null}
           {code === undefined ? null : <Code code={code} />}
           <p className={`${css.quiet} ${css.who}`}>
-            {profile?.nickName}
+            {profile && counterName(profile)}
             {points === undefined
               ? null
               : ` · ${t('account.points', { count: points.remainingPoints, amount: write(points.remainingPoints) })}`}
