@@ -20,8 +20,8 @@ const mostMs = 3000
 
 /** Without an answer of the server, what it told this device before. */
 async function recall(failure: unknown): Promise<Bootstrap> {
-  const { recallBootstrap } = await import('./kept-answers.ts')
-  const known = failure instanceof CallFailure && failure.kind !== 'refusal' ? await recallBootstrap() : undefined
+  const { restoreBootstrap } = await import('./kept-answers.ts')
+  const known = failure instanceof CallFailure && failure.kind !== 'refusal' ? await restoreBootstrap() : undefined
   if (known === undefined) throw failure
   return take(known)
 }

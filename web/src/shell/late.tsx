@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { keepAnswers, recallAnswers } from '../data/kept-answers.ts'
+import { persistAnswers, restoreAnswers } from '../data/kept-answers.ts'
 import { followClient } from '../data/push-client.ts'
 import { keepApp } from '../device/service-worker.ts'
 import { GuideHost } from '../features/guide/guide-host.tsx'
@@ -21,8 +21,8 @@ function followAnswers(): () => void {
   let stop: (() => void) | undefined
   let isOver = false
   const begin = async () => {
-    await recallAnswers()
-    if (!isOver) stop = keepAnswers()
+    await restoreAnswers()
+    if (!isOver) stop = persistAnswers()
   }
   begin().catch(() => undefined)
   return () => {
