@@ -6,6 +6,7 @@ import { useLanguage } from '@tiffin/kit/client/language.ts'
 import { useOverlays } from '@tiffin/kit/client/overlays.ts'
 import { useT } from '@tiffin/kit/client/words.ts'
 import { wearColors } from '@tiffin/kit/ui/brand-colors.ts'
+import { Toast } from '@tiffin/kit/ui/toast.tsx'
 import { useEffect, useState } from 'react'
 import { loadBrand } from '../data/brand.ts'
 import { Board } from '../screens/board/board.tsx'
@@ -40,13 +41,9 @@ function useBrandLoading(): boolean {
   return isUnknown
 }
 
-function Toast() {
-  const text = useOverlays(({ toast }) => toast?.text ?? '')
-  return (
-    <p className="toast-line" role="status">
-      {text !== '' && <span>{text}</span>}
-    </p>
-  )
+function ToastHost() {
+  const toast = useOverlays((state) => state.toast)
+  return toast === undefined ? null : <Toast key={toast.id} text={toast.text} />
 }
 
 function NoBrand() {
@@ -82,7 +79,7 @@ export function App() {
       ) : (
         <LogIn />
       )}
-      <Toast />
+      <ToastHost />
     </QueryClientProvider>
   )
 }

@@ -1,24 +1,7 @@
 import { showToast, useOverlays } from '@tiffin/kit/client/overlays.ts'
 import { t, useT } from '@tiffin/kit/client/words.ts'
-import { Icon } from '@tiffin/kit/ui/icon.tsx'
-import { useEffect, useRef } from 'react'
+import { Toast } from '@tiffin/kit/ui/toast.tsx'
 import { lazyPart } from '../ui/lazy-part.ts'
-
-/** A toast lies above open sheets: the browser's top layer keeps the order in which things were shown. */
-function TopText({ text, icon }: { readonly text: string; readonly icon?: 'offline' }) {
-  const box = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    const shown = box.current
-    shown?.showPopover?.()
-    return () => shown?.hidePopover?.()
-  }, [])
-  return (
-    <div ref={box} popover="manual" className={icon === undefined ? 'toast' : 'toast offline'} role="status">
-      {icon === undefined ? null : <Icon name={icon} size="s" />}
-      {text}
-    </div>
-  )
-}
 
 export function ToastHost() {
   const t = useT()
@@ -26,8 +9,8 @@ export function ToastHost() {
   const isOffline = useOverlays((state) => state.isOffline)
   return (
     <>
-      {toast === undefined ? null : <TopText key={toast.id} text={toast.text} />}
-      {isOffline ? <TopText text={t('error.network')} icon="offline" /> : null}
+      {toast === undefined ? null : <Toast key={toast.id} text={toast.text} />}
+      {isOffline ? <Toast text={t('error.network')} icon="offline" /> : null}
     </>
   )
 }

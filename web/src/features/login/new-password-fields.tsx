@@ -1,6 +1,6 @@
+import type { Faults } from '@tiffin/kit/client/use-form.ts'
 import { useT } from '@tiffin/kit/client/words.ts'
 import { PasswordField } from '../form/password-field.tsx'
-import type { Faults } from '../form/use-form.ts'
 
 interface NewPasswordFieldsProps {
   readonly label: string

@@ -1,6 +1,6 @@
 import { type RefusalName, refusals } from '@tiffin/contract/refusals'
-import { CallFailure } from '@tiffin/kit/client/call-failure.ts'
 import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'react'
+import { CallFailure } from './call-failure.ts'
 
 /** What stands in the fields of a form; a box that is ticked is not empty. */
 export type Entries<Name extends string> = Readonly<Record<Name, string>>
