@@ -1,9 +1,26 @@
+import { useQuery } from '@tanstack/react-query'
 import type { CallMap } from '@tiffin/contract/calls'
 import { readToken } from '@tiffin/core/customer/token'
 import { keptToken } from '../entry/kept-values.ts'
-import { customerOf, takeCustomer } from '../state/session.ts'
+import { customerOf, takeCustomer } from '../state/customer.ts'
+import { useHasLogin } from '../state/session.ts'
 import { call } from './call.ts'
 import { queryClient } from './query-client.ts'
+
+/** The customer's profile; what the frame shows of it is kept on the device. */
+export function useProfile(isWanted = true) {
+  const hasLogin = useHasLogin()
+  return useQuery({
+    queryKey: ['profile'],
+    queryFn: async ({ signal }) => {
+      const profile = await call('/api/app/customer/customer-profile/detail', {}, { signal, isSilent: true })
+      if (!signal.aborted) takeCustomer(customerOf(profile))
+      return profile
+    },
+    enabled: hasLogin && isWanted,
+    staleTime: 60_000,
+  })
+}
 
 /** The customer's own data. */
 export type Profile = CallMap['/api/app/customer/customer-profile/detail']['output']

@@ -1,9 +1,9 @@
 import '../device/install.ts' // browsers offer to install early, and once
 import { useBootstrap } from '@tiffin/kit/client/brand.ts'
 import { type ComponentType, startTransition, useEffect, useState } from 'react'
-import { useProfile } from '../data/customer.ts'
 import { followHints } from '../data/live.ts'
 import { useCurrentOrders } from '../data/order.ts'
+import { useProfile } from '../data/profile.ts'
 import { isAtHome } from '../entry/address.ts'
 import { nextTurn } from '../entry/next-turn.ts'
 import { followSession } from '../features/session/follow-session.ts'

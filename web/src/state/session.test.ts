@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { customerOf, keptCustomer } from './session.ts'
+import { customerOf } from './customer.ts'
+import { keptCustomer } from './session.ts'
 
 it('[R-3.7] of a profile the seven fields are kept on the device, and nothing else of it', () => {
   const seven = {

@@ -22,11 +22,6 @@ function isCustomer(value: unknown): value is CustomerData {
   return isRecord(value) && ['nickName', 'phone', 'avatar'].every((name) => typeof value[name] === 'string')
 }
 
-/** What of a profile is kept on the device: the seven fields that the specification names. */
-export const customerOf = ({ nickName, name, gender, birthday, phone, avatar, email }: Required<CustomerData>) => ({
-  ...{ nickName, name, gender, birthday, phone, avatar, email },
-})
-
 export const keptCustomer = kept<CustomerData | null>({
   key: 'customer_data',
   codec: json((value): value is CustomerData | null => value === null || isCustomer(value)),
@@ -65,11 +60,6 @@ export function takeToken(token: string): void {
 export function startSession(token: string, loginProvider: LoginProvider): void {
   takeToken(token)
   useSession.setState({ loginProvider })
-}
-
-export function takeCustomer(customer: CustomerData): void {
-  keptCustomer.set(customer)
-  useSession.setState({ customer })
 }
 
 /** Forgets the customer on this device. */

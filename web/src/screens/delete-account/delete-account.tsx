@@ -1,7 +1,7 @@
 import '@tiffin/kit/ui/more-drawings.ts'
 import { useT } from '@tiffin/kit/client/words.ts'
 import { useAccountFacts } from '../../data/account-facts.ts'
-import { useProfile } from '../../data/customer.ts'
+import { useProfile } from '../../data/profile.ts'
 import { LoadFault } from '../../features/load-state/load-fault.tsx'
 import { SkeletonLines } from '../../features/load-state/skeleton.tsx'
 import { Page } from '../../features/page/page.tsx'

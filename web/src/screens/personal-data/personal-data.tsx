@@ -1,7 +1,7 @@
 import { useT } from '@tiffin/kit/client/words.ts'
 import { useState } from 'react'
-import { useProfile } from '../../data/customer.ts'
 import type { Profile } from '../../data/profile.ts'
+import { useProfile } from '../../data/profile.ts'
 import { LoadFault } from '../../features/load-state/load-fault.tsx'
 import { Skeleton } from '../../features/load-state/skeleton.tsx'
 import { Page } from '../../features/page/page.tsx'
