@@ -10,7 +10,7 @@ const early = new Map<string, Promise<Response>>()
 
 const keyOf = ({ path, headers, body }: Request): string => JSON.stringify([path, headers, body])
 
-/** As every call, it ends by then (spec §9). */
+/** As every call, it ends by then [call-8]. */
 const timeoutMs = 60_000
 
 /** Reads an answer as soon as it has come; whoever asks for its content gets that. */

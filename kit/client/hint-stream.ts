@@ -72,7 +72,7 @@ export function openHintStream({ bind, lose }: HintAddress, tell: (topic: unknow
     }
   }
 
-  /** The server does not know the address any more, or is not heard within the time of any call (spec §9). */
+  /** The server does not know the address any more, or is not heard within the time of any call [call-8]. */
   function breakOff(): void {
     connecting.end()
     stream?.close()

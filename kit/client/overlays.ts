@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 
-/** How long a toast stays unless said otherwise (spec §9). */
+/** How long a toast stays unless said otherwise [page-7]. */
 const toastMs = 1500
 
 export interface Toast {

@@ -47,7 +47,7 @@ function useDragDown(onClose: () => void) {
   return { sheet, handlers }
 }
 
-/** A sheet from the bottom; in the middle on large windows (spec §9). It is gone 300 ms after closing. */
+/** A sheet from the bottom; in the middle on large windows [page-7]. It is gone 300 ms after closing. */
 export function Sheet({ isOpen, onClose, label, head, foot, children, isTall = false }: SheetProps) {
   const { isPresent, isLeaving } = usePresence(isOpen)
   const { sheet, handlers } = useDragDown(onClose)

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** How long sheets and dialogs take to come and go (spec §9). */
+/** How long sheets and dialogs take to come and go [page-7]. */
 export const popupMs = 300
 
 function leavingMs(): number {

@@ -1,10 +1,10 @@
-/** The languages of the interface (spec §1). zh-CN comes first: it is the default, and what the others fall back to. */
+/** The languages of the interface [language-1]. zh-CN comes first: it is the default, and what the others fall back to. */
 export const locales = ['zh-CN', 'en-US', 'in-ID', 'en-PH', 'th-TH', 'ne-NP', 'lo-LA', 'ar-IQ'] as const
 
 /** The code of one language, as it is stored, sent as Accept-Language and named in addresses. */
 export type Locale = (typeof locales)[number]
 
-/** Default and fallback (spec §9). */
+/** Default and fallback [language-1]. */
 export const defaultLocale: Locale = 'zh-CN'
 
 /** Whether a text is one of the eight codes, to the letter. */

@@ -239,7 +239,7 @@ export function readConfig(env: Env): Config {
     checkAnswers: !production && readSwitch(env, 'CHECK_ANSWERS') === true,
     payTimeoutSeconds: readNumber(env, 'PAY_TIMEOUT_SECONDS', [1, 86_400]),
     tokenLifetimeSeconds: readNumber(env, 'TOKEN_LIFETIME_SECONDS', [1, 31_536_000]),
-    uploadMs: 60_000, // as long as the app waits (spec §9); the server itself waits a little longer for any request
+    uploadMs: 60_000, // as long as the app waits [call-8]; the server itself waits a little longer for any request
     orderAutopilotSeconds: readNumber(env, 'ORDER_AUTOPILOT_SECONDS', [0, 3600]) ?? 0,
   }
 }

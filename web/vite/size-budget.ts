@@ -1,7 +1,7 @@
 import { brotliCompressSync, constants } from 'node:zlib'
 import type { Plugin, Rollup } from 'vite'
 
-/** Most bytes of the first page as sent: HTML, scripts, styles and the words of one language (docs: architecture, "Web"). */
+/** Most bytes of the first page as sent: HTML, scripts, styles and the words of one language [page-9]. */
 const budgetBytes = 95 * 1024
 /** The server writes the brand's settings into the page; so much is set aside for them. */
 const settingsBytes = 1.875 * 1024

@@ -52,7 +52,7 @@ export function useProducts(storeId: StoreId) {
   })
 }
 
-/** Asks on while full pages come: exactly 200 or 400 need one more, which is empty (spec §7). */
+/** Asks on while full pages come: exactly 200 or 400 need one more, which is empty [call-7]. */
 async function allMaterials(storeId: string, signal: AbortSignal): Promise<MaterialStock[]> {
   const all: MaterialStock[] = []
   for (let pageIndex = 1; ; pageIndex += 1) {

@@ -9,7 +9,7 @@ export async function endSession(): Promise<void> {
   forgetCustomer()
 }
 
-/** Leaves nothing of the customer on this device: token, profile, carts, answers (spec §4 "Logout"). */
+/** Leaves nothing of the customer on this device: token, profile, carts, answers [customer-5]. */
 export function forgetCustomer(): void {
   clearSession()
   clearCart()

@@ -69,7 +69,7 @@ function enter(session: Session, provider: LoginProvider): Session {
   return session
 }
 
-/** An unknown phone gets an account (spec §4). */
+/** An unknown phone gets an account [customer-3]. */
 export async function logInByCode(proof: PhoneEntry & { code: string }): Promise<Session> {
   const nonce = codeNonce(proof, codeFor.logIn)
   const wish = { ...proof, nonce, agreementAccepted: true, language: currentLanguage() }

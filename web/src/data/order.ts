@@ -4,7 +4,7 @@ import { useHasLogin } from '../state/session.ts'
 import { call } from './call.ts'
 import { queryClient } from './query-client.ts'
 
-/** Groups of the order list (api.md §4.7). */
+/** Groups of the order list [order-15]. */
 export const orderGroup = { all: 0, awaitingPayment: 1, inProgress: 2, completed: 3, ended: 4 } as const
 
 /** Orders that go on are asked after at least this often, whatever the stream of messages does. */

@@ -6,13 +6,13 @@ import { usePosition } from '../state/position.ts'
 import { useHasLogin } from '../state/session.ts'
 import { call } from './call.ts'
 
-/** Which stores a list holds (api.md §4.5). */
+/** Which stores a list holds [page-10]. */
 export const storeListType = { nearby: 1, favourites: 2, frequent: 3 } as const
 
 /** Half way round the earth: whatever the brand has. */
 export const anywhere = 20_100_000
 
-/** What is fetched at a time (spec §9). */
+/** What is fetched at a time [page-5]. */
 const pageSize = 20
 
 type StorePage = CallMap['/api/app/customer/store/list']['output']

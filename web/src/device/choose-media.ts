@@ -45,7 +45,7 @@ function secondsOf(file: File): Promise<number> {
   }).finally(() => URL.revokeObjectURL(address))
 }
 
-/** What of these files may be used (spec §9: nine pictures, a video of a minute); throws a ChoiceFailure. */
+/** What of these files may be used [media-2]; throws a ChoiceFailure. */
 export async function acceptMedia(files: readonly File[], wish: Wish, lengthOf = secondsOf): Promise<readonly File[]> {
   if (files.length === 0) throw new ChoiceFailure('cancel')
   const taken = takeFiles(files, wish)

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** At most one layout per this while the window is being resized, and always the last size (spec §9). */
+/** At most one layout per this while the window is being resized, and always the last size [page-8]. */
 export const resizeThrottleMs = 50
 
 /** From here on menu and cart stand side by side. */

@@ -1,4 +1,4 @@
-/** The whole menu comes in one page (spec §9). */
+/** The whole menu comes in one page [call-7]. */
 const catalogPage = { pageIndex: 1, pageSize: 500 } as const
 export const materialPageSize = 200
 export const saleChannelCode = 1

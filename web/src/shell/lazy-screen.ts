@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 
-/** A page whose code has not come by then shows an error (spec §9). */
+/** A page whose code has not come by then shows an error [page-6]. */
 export const pageTimeoutMs = 20_000
 /** Waiting shorter than this shows nothing. */
 export const pageDelayMs = 200

@@ -5,7 +5,7 @@ import { navigator } from '../state/navigation.ts'
 import { paths } from '../state/paths.ts'
 import { pageOf } from './routes.ts'
 
-/** The message is read before the page goes (spec §8). */
+/** The message is read before the page goes [call-8]. */
 const messageMs = 500
 
 let isLeaving = false

@@ -18,7 +18,7 @@ interface Move {
 const failed = (api: RouteApi, reason: string): RouteResult => ({ errMsg: `${api}:fail ${reason}` })
 const pathOf = (page: OpenPage | undefined) => splitUrl(page?.url ?? '/').path
 
-/** The page stack of the app: the framework's route calls over the browser's history (spec §2, "Navigation rules"). */
+/** The page stack of the app: the framework's route calls over the browser's history [page-2]. */
 export class PageNavigator<Page extends PageRule> implements Navigator {
   readonly #setting: NavigatorSetting<Page>
   readonly #history: BrowserHistory

@@ -38,7 +38,7 @@ function PageFault({ onRetry }: { readonly onRetry: () => void }) {
   )
 }
 
-/** A page that breaks says so in its own place; the rest of the app goes on (spec §8 "Page error"). */
+/** A page that breaks says so in its own place; the rest of the app goes on [page-6]. */
 export class PageBoundary extends Component<PageBoundaryProps, { readonly isBroken: boolean }> {
   override state = { isBroken: false }
 

@@ -27,7 +27,7 @@ interface Wanted {
 
 /**
  * The checks every page-open action makes before anything moves, in this order: address given, page registered,
- * tab pages only by their own action (spec §2, "Navigation rules"). Answers the address in its one normal form.
+ * tab pages only by their own action [page-2]. Answers the address in its one normal form.
  */
 export function checkRoute<Page extends PageRule>(pages: readonly Page[], wanted: Wanted): RouteCheck<Page> {
   const { api } = wanted

@@ -10,7 +10,7 @@ import { type LazyScreen, lazyScreen } from './lazy-screen.ts'
 import { splitUrl } from './page-url.ts'
 import { findPage, type PageRule } from './route-rules.ts'
 
-/** A registered page (spec §2). */
+/** A registered page [page-1]. */
 export interface AppPage extends PageRule {
   /** `data-testid` is `page-<key>`. */
   readonly key: string

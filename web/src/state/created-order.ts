@@ -1,6 +1,6 @@
 import { isRecord, json, kept } from '@tiffin/kit/client/kept.ts'
 
-/** An order just made, so that the cashier needs no call for it; it survives a reload of the tab (spec §3 "Other held values"). */
+/** An order just made, so that the cashier needs no call for it; it survives a reload of the tab [order-1]. */
 export interface CreatedOrder {
   readonly orderId: string
   readonly orderNo: string

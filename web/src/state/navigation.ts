@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** The five ways to move between pages (spec §2). */
+/** The five ways to move between pages [page-2]. */
 export type RouteApi = 'navigateTo' | 'redirectTo' | 'switchTab' | 'reLaunch' | 'navigateBack'
 
 /** What every such call settles with: `<api>:ok` or `<api>:fail <reason>`. */

@@ -1,4 +1,4 @@
-/** The addresses of pages that screens open (spec §2). */
+/** The addresses of pages that screens open [page-1]. */
 export const paths = {
   home: '/',
   menu: '/pages/home/menu/menu',

@@ -3,7 +3,7 @@ import { json, kept } from '@tiffin/kit/client/kept.ts'
 /** Words that are offered again. */
 const mostWords = 10
 
-/** Most characters of a search (decisions.md §5). */
+/** Most characters of a search [call-6]. */
 export const longestSearch = 50
 
 const words = json(

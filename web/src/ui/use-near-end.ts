@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** The next page of a list is fetched from here on (spec §9 "Scroll edge threshold"). */
+/** The next page of a list is fetched from here on [page-5]. */
 const scrollEdgePx = 50
 
 /** Calls back when the end of a list comes near the bottom of the window. */

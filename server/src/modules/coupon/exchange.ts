@@ -38,7 +38,7 @@ async function claim({ db }: Services, corpId: string, wish: Claim): Promise<voi
   }
 }
 
-/** Turns a code into a coupon and answers its id. Every try counts, also one that names no code (faults.md CP-08). */
+/** Turns a code into a coupon and answers its id. Every try counts, also one that names no code [coupon-5]. */
 export async function exchangeCode(app: Services, text: string, context: Context<'customer'>): Promise<string> {
   const { corp, session, now } = context
   const { corpId } = corp

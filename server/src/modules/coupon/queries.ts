@@ -94,7 +94,7 @@ export const listCouponsToChoose = named(
 
 /**
  * The steps that give coupons to an order, all of them or none, to stand behind `with`; `isCouponGone` then says whether one was taken.
- * Rows are locked in key order; of two orders at the same time the second finds the first one's mark (faults.md CP-01).
+ * Rows are locked in key order; of two orders at the same time the second finds the first one's mark [order-13].
  */
 export const holdingCoupons = sql`free as materialized (
      select coupon_id from customer_coupon
@@ -119,7 +119,7 @@ export const holdCoupons = named(
   }),
 )
 
-/** What an order held is the customer's again; what has expired meanwhile stays expired. A second time finds nothing (faults.md CP-04). */
+/** What an order held is the customer's again; what has expired meanwhile stays expired. A second time finds nothing [order-13]. */
 export const returnCoupons = named(
   'coupon_return',
   sql`update customer_coupon set order_id = null where corp_id = :corpId and order_id = :orderId`,
@@ -155,7 +155,7 @@ export interface Claim {
 
 /**
  * Counts the code's use, numbers the customer's claim and makes the coupon, in one statement: of many at the same time only as many
- * as the code allows find a place (faults.md CP-02). Raises `codeRedeemed` inside the database for the others.
+ * as the code allows find a place [coupon-5]. Raises `codeRedeemed` inside the database for the others.
  */
 export const claimCode = named(
   'coupon_claim',

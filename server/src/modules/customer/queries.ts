@@ -34,7 +34,7 @@ export interface ProfileChange {
   readonly email?: string | undefined
 }
 
-/** All of it or nothing: no row when a birthday is saved already and is another. Of two who save one at once, one does (faults.md PV-04). */
+/** All of it or nothing: no row when a birthday is saved already and is another. Of two who save one at once, one does [customer-4]. */
 export const updateProfileRow = named(
   'customer_update',
   sql<ProfileRow>`update customer set nick_name = coalesce(:nickName?, nick_name), name = coalesce(:name?, name), gender = coalesce(:gender?, gender),

@@ -7,7 +7,7 @@ import { type CodeOf, findCode, insertCode, spendCode, takeTry } from './code-qu
 import { keyedHash, keyFor } from './keys.ts'
 import { SendBudget, type Sending } from './send-budget.ts'
 
-/** Also the pause that an answer tells: one countdown for both (requirements D19). */
+/** Also the pause that an answer tells: one countdown for both [customer-7]. */
 export const codeLifeMs = 120_000
 
 export interface Asking extends Sending {

@@ -87,7 +87,7 @@ function locked(until: readonly (number | null)[], now: number): Refusal {
 
 /**
  * Decides whether a password is compared at all. Counted in the database before the comparison, so that many at once, a restart or
- * a second server change nothing. Codes have their own five tries; wrong ones count here too (faults.md AU-06).
+ * a second server change nothing. Codes have their own five tries; wrong ones count here too [customer-7].
  */
 export class Guard {
   readonly #key: Buffer

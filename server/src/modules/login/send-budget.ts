@@ -77,7 +77,7 @@ const dayLimit = ({ dailyBudget, isKnown }: Sending): Limit => ({
   windowSeconds: 24 * 3600,
 })
 
-/** How many SMS go out, counted in the database (faults.md RL-01). */
+/** How many SMS go out, counted in the database [customer-7]. */
 export class SendBudget {
   readonly #key: Buffer
 

@@ -3,7 +3,7 @@ import { decodeJwt, decodeProtectedHeader } from 'jose'
 import { z } from 'zod'
 import { keyedHash, keyFor } from './keys.ts'
 
-/** What a token says (spec §3). The browser reads it, the server believes it only after the signature. */
+/** What a token says [customer-1]. The browser reads it, the server believes it only after the signature. */
 const claims = z.object({
   uid: z.string(),
   role: z.array(z.enum(['customer', 'employee'])).length(1),

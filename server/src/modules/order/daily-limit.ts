@@ -34,7 +34,7 @@ export function limitedDayOf(
   return { customerId, storeId: store.storeId, since: startOfDay(now, store.timeZone), products }
 }
 
-/** Units of the wanted products in the customer's orders of that day at that store; what was cancelled, timed out or closed, and gifts, are left out (decisions.md §11.23 and 24). */
+/** Units of the wanted products in the customer's orders of that day at that store; what was cancelled, timed out or closed, and gifts, are left out [limit-3]. */
 const boughtToday = sql`select line.product_id, sum(line.num) as units
   from customer_order made join order_line line using (corp_id, order_id)
   where made.corp_id = :corpId and made.customer_id = :customerId and made.store_id = :storeId and made.submit_time >= :since

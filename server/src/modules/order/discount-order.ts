@@ -90,7 +90,7 @@ export async function discountOrder(
     const statements = [rewriteOrder(corpId, wish, after), ...replaceGranted(corpId, { orderId }, wish)]
     if (after.payableTotal > 0) return void (await tx.finish(...statements))
     await tx.batch(...statements)
-    // Nothing is left to pay: accepted in the same transaction, like an order that is placed with nothing to pay (faults.md PR-13).
+    // Nothing is left to pay: accepted in the same transaction, like an order that is placed with nothing to pay [cashier-3].
     await moveOrder(tx, { corpId, orderId, action: 'pay', actor: { role: 'system', id: '' }, now }, timeZone)
   })
 }

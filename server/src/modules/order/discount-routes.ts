@@ -83,7 +83,7 @@ async function discountHelp(parts: OrderParts, assistId: string, { assists, cont
   return amountsOf(price(staffDiscountsOf(rows[0]?.granted ?? [])))
 }
 
-/** Discounts that staff grants (spec §3, §6; decisions.md §11.15). */
+/** Discounts that staff grants [price-9]. */
 export function serveStaffDiscounts(app: App, parts: OrderParts, assists: Assists): void {
   const orders = new Orders(parts)
   route(app, grantDiscount, async (asked, context) => {

@@ -34,7 +34,7 @@ export function giftOf(menu: MenuView, { corp, ...wanted }: GiftWish): GiftOffer
 
 /**
  * The chosen gifts as free lines. `given` is what the priced cart's activity gives: null nothing, undefined when it was refused.
- * Refuses `giftsMax` above the maximum, `promotionEnded` where no activity gives anything (faults.md PR-10).
+ * Refuses `giftsMax` above the maximum, `promotionEnded` where no activity gives anything [cart-5].
  */
 export function chooseGifts(
   menu: MenuView,

@@ -16,7 +16,7 @@ const shop = await build.buildShop(corp)
 await build.setStock(corp, shop.storeId, { kind: 2, itemId: shop.skuId, available: 1000 })
 const staff = (await build.buildEmployee(corp, shop.storeId)).token
 
-/** The arrows of requirements.md Part C1, written out: state -> action -> where it leads. */
+/** The arrows of [order-3], written out: state -> action -> where it leads. */
 const arrows: Readonly<Record<number, Partial<Record<OrderAction, number | 'hidden'>>>> = {
   10: { pay: 20, acceptPayment: 20, cancel: 60, timeOut: 70, close: 80 },
   20: { start: 30, complete: 50, close: 80 },

@@ -159,7 +159,7 @@ async function write(
       : []),
   ]
   if (amounts.payableTotal > 0) return void (await tx.finish(...statements))
-  // Nothing to pay: accepted in the same transaction, and no provider is asked (faults.md PR-13).
+  // Nothing to pay: accepted in the same transaction, and no provider is asked [cashier-3].
   await tx.batch(...statements)
   await moveOrder(tx, { corpId, orderId, action: 'pay', actor: { role: 'system', id: '' }, now }, of.timeZone)
 }
@@ -252,7 +252,7 @@ const mostAttempts = 5
 
 /**
  * Makes an order in one transaction of two round trips: read where the customer stands, decide, then claim the request,
- * take the stock, write the order. The same request again, also at the same time, finds the same order (faults.md OR-01).
+ * take the stock, write the order. The same request again, also at the same time, finds the same order [order-12].
  */
 export async function placeOrder(parts: OrderParts, wish: Wish, context: Customer): Promise<Placed> {
   let current = context

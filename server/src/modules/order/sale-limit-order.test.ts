@@ -9,7 +9,7 @@ import { orderBody } from '../../../test/order.ts'
 import { app, openShop } from '../../../test/ordering.ts'
 
 const { perOrderLimit, dailyLimit, outsideSaleTime, stockShort, optionsMax, giftsMax, packageIncomplete } = refusals
-/** Reasons 1 to 8 as numbers on the wire (decisions.md §2). */
+/** Reasons 1 to 8 as numbers on the wire [limit-7]. */
 const codes = [
   ...[perOrderLimit, dailyLimit, outsideSaleTime, stockShort, optionsMax, giftsMax, packageIncomplete],
   refusals.requiredMissing,

@@ -26,7 +26,7 @@ export function readIconName(name: string): Wanted | undefined {
   return sizes.includes(size) ? { size, purpose } : undefined
 }
 
-/** The brand's own picture by its name in the media folder; nothing is ever fetched from elsewhere (faults.md UP-05). */
+/** The brand's own picture by its name in the media folder; nothing is ever fetched from elsewhere [brand-4]. */
 async function readLogo(dataDir: string, addresses: readonly string[]): Promise<Buffer | undefined> {
   for (const address of addresses) {
     if (!/^\/media\/[A-Za-z0-9_-]{6,96}\.(?:png|webp|avif|jpg)$/.test(address)) continue

@@ -8,7 +8,7 @@ import type { Brand } from './brand.ts'
 
 const tag = (language: Language): string => (language === 'in-ID' ? 'id-ID' : language)
 
-/** What a phone needs to keep the brand's app among its own: each brand is an app of its own, upright (spec §2). */
+/** What a phone needs to keep the brand's app among its own: each brand is an app of its own, upright [brand-4]. */
 export function showManifest({ corpId }: Corp, { setting }: Brand, language: Language) {
   const start = `/?corp=${corpId}`
   const name = textIn(setting.brandName, language)

@@ -9,7 +9,7 @@ const tabs = [
   ['tab.me', 'me', '/pages/user/mine/mine'],
 ] as const
 
-/** The four tabs of the app (spec §2), each with what the brand wants different. */
+/** The four tabs of the app [brand-4], each with what the brand wants different. */
 export const showTabs = (brand: Brand, language: Language) =>
   tabs.map(([key, drawing, pagePath], index) => {
     const own = brand.tabs.find((tab) => tab.index === index)

@@ -4,7 +4,7 @@ import type { Corp } from '../../base/corp.ts'
 import type { Brand } from './brand.ts'
 import type { BlockRow, PaymentMethodRow } from './queries.ts'
 
-/** Version of the app that this server ships with (spec §1). */
+/** Version of the app that this server ships with [call-10]. */
 export const appVersion = { version: '2.2.2', code: 222 } as const
 
 const ownNames: Readonly<Record<(typeof pickerLanguages)[number], string>> = {

@@ -215,7 +215,7 @@ export class Payments {
     })
   }
 
-  /** The amount is read from the order under its lock; nothing a caller sends can change it (faults.md PY-07). */
+  /** The amount is read from the order under its lock; nothing a caller sends can change it [cashier-3]. */
   async #openAttempt(
     { corp: { corpId }, now }: Viewing,
     { orderId, method, provider }: { orderId: string; method: TimedMethod; provider: PaymentProvider },

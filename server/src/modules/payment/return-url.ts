@@ -8,7 +8,7 @@ export function returnOrigin(publicUrl: string, origin: string | undefined): str
   return isSameServer && areLoopback ? theirs.origin : publicUrl
 }
 
-/** Where the provider sends the browser back to: `corp` in the search part, the page in the hash (requirements Part E1). */
+/** Where the provider sends the browser back to: `corp` in the search part, the page in the hash [cashier-4]. */
 export const returnUrlOf = (publicUrl: string, corpId: string, orderId: string): string =>
   `${publicUrl}/?corp=${corpId}#/pages/order/cashier/success?orderId=${orderId}`
 

@@ -98,7 +98,7 @@ interface Hold {
 
 /**
  * Sets points aside for an order, all of them or none: raises `pointsShort` inside the database when a lot has less than it had.
- * Of two orders of one customer the second waits at the account (faults.md CP-05). Sent behind the order itself.
+ * Of two orders of one customer the second waits at the account [order-13]. Sent behind the order itself.
  */
 export const holdPoints = (corpId: string, hold: Hold): Statement[] => [
   lockAccount(corpId, hold.customerId),

@@ -21,7 +21,7 @@ export async function usePoints(tx: Tx, of: PointsOfOrder): Promise<void> {
   if (opened) await keepAccount(tx, { ...of, opened }, { step: account.useHeld(opened.step.account, opened.spent) })
 }
 
-/** The order ended unpaid: what it held goes back to its own lots, once, since what it took is forgotten with it (faults.md CP-04). */
+/** The order ended unpaid: what it held goes back to its own lots, once, since what it took is forgotten with it [order-13]. */
 export async function releasePoints(tx: Tx, of: PointsOfOrder): Promise<void> {
   const opened = await openAccount(tx, of)
   if (!opened || opened.spent.length === 0) return
@@ -55,7 +55,7 @@ export interface RefundedOrder extends PointsOfOrder {
   readonly currencyScale: number
 }
 
-/** The order was paid and money goes back: earned points are taken back, then spent ones return (decisions.md §11.32). */
+/** The order was paid and money goes back: earned points are taken back, then spent ones return [point-4]. */
 export async function refundPoints(tx: Tx, of: RefundedOrder): Promise<void> {
   const { corpId, orderId, currencyScale, now } = of
   const opened = await openAccount(tx, of)

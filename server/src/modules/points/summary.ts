@@ -3,7 +3,7 @@ import type { Database } from '../../db/database.ts'
 import { expirePoints } from './expire-points.ts'
 import { findFigures, listDates } from './queries.ts'
 
-/** Points that end within so many days are told apart (decisions.md §11.32). */
+/** Points that end within so many days are told apart [point-5]. */
 export const soonMs = 30 * 86_400_000
 
 /** Who asks, and when. */

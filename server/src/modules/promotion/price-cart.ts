@@ -28,7 +28,7 @@ export interface PricedCart {
 /** What a refusal says of the product at fault. */
 export const nameOf = ({ productId, productName }: Product) => ({ productId, productName })
 
-/** Ids and numbers only are taken from a request; `isFreeGift` is ignored, so what is wanted is paid (faults.md PR-10). Refuses what the menu does not have. */
+/** Ids and numbers only are taken from a request; `isFreeGift` is ignored, so what is wanted is paid [cart-1]. Refuses what the menu does not have. */
 export function resolveCart(menu: MenuView, requests: readonly ProductRequest[]): ResolvedCart {
   const lines: CartLine[] = []
   const priceLines: PriceLine[] = []

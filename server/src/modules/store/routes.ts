@@ -46,7 +46,7 @@ function wordsOf(row: queries.StoreRow): string[][] {
   return words
 }
 
-/** Whether name or address, in any language, hold the words; the text is compared as it is, so no sign is a pattern (faults.md RL-05). */
+/** Whether name or address, in any language, hold the words; the text is compared as it is, so no sign is a pattern [store-7]. */
 const holds = (row: queries.StoreRow, keyword: string): boolean =>
   textsOf(row).some((text) => text.toLowerCase().includes(keyword))
 

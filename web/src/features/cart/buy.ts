@@ -12,7 +12,7 @@ import { useStoreChoice } from '../../state/store.ts'
 import { whenItOpens } from '../store/resting-dialog.ts'
 import type { Menu } from './use-menu.ts'
 
-/** Why a cart may not become what a tap wants, said to the customer; undefined when it may (spec §5 "Sale restrictions"). */
+/** Why a cart may not become what a tap wants, said to the customer; undefined when it may [limit-6]. */
 function refusalOf(next: readonly CartLine[], product: Product, menu: Menu): string | undefined {
   const over = findOverOrderLimit(next, [product])
   if (over !== null) return t('limit.perOrder', { count: over.limit })

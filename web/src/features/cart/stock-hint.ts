@@ -12,7 +12,7 @@ export interface StockHint {
   readonly available: number
 }
 
-/** Names the product, size, material and option at fault (spec §5 "Stock check"). */
+/** Names the product, size, material and option at fault [stock-4]. */
 export function hintText({ productName, skuName: sku, materialName, propertyValue, available }: StockHint): string {
   const product = { product: productName, sku }
   const text =

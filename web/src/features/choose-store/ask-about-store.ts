@@ -46,7 +46,7 @@ async function doubt(store: Store, position: Position): Promise<StoreDoubt | nul
   return doubtStore(store, { position, stores, usualIds })
 }
 
-/** The main button is the nearer store's, as long as nothing is lost by taking it: its cart starts empty (spec §4). */
+/** The main button is the nearer store's, as long as nothing is lost by taking it: its cart starts empty [store-5]. */
 function buttonsOf(name: string, nearer: string) {
   const keep = { label: t('store.doubt.order', { name }), answer: 'keep' }
   if (useCart.getState().lines.length === 0)

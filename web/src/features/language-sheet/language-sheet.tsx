@@ -10,7 +10,7 @@ import { switchLanguage } from '../../state/words.ts'
 import css from './language-sheet.module.css'
 import { useLanguageList } from './use-language-list.ts'
 
-/** As long as a page may take (spec §9). */
+/** As long as a page may take [page-6]. */
 const mostMs = 20_000
 
 const tooLong = () => new Promise<never>((_done, fail) => setTimeout(fail, mostMs))

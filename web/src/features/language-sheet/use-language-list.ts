@@ -7,7 +7,7 @@ interface Entry {
   readonly code: Language
 }
 
-/** The five of the picker, whatever the server lists (spec §1, docs/decisions/0076); it may name them otherwise. */
+/** The five of the picker, whatever the server lists [language-3] (docs/decisions/0076); it may name them otherwise. */
 export function useLanguageList(): readonly Entry[] {
   const t = useT()
   const list = useBootstrap(({ bootstrap }) => bootstrap?.languageList)

@@ -2,7 +2,7 @@ import { call } from '../../data/call.ts'
 import { askBrowser, findPermission } from '../../device/locate.ts'
 import { usePosition } from '../../state/position.ts'
 
-/** The maps service tells about where the network is, when one is configured (requirements A7). */
+/** The maps service tells about where the network is, when one is configured [store-6]. */
 async function askNetwork(): Promise<void> {
   try {
     const { latitude, longitude } = await call('/api/app/common/location/ip', {}, { isSilent: true })

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { usePosition } from '../../state/position.ts'
 import css from './location.module.css'
 
-/** Why stores cannot be matched to where the customer is, and what to do about it (spec §8); nothing while they can. */
+/** Why stores cannot be matched to where the customer is, and what to do about it [store-6]; nothing while they can. */
 export function PositionNotice({
   className = '',
   place,

@@ -24,7 +24,7 @@ function withLinks(phrase: string): ReactNode {
   })
 }
 
-/** Must be ticked before anything is sent (spec §5). */
+/** Must be ticked before anything is sent [customer-6]. */
 export function AgreementTick({ fault = '' }: { readonly fault: string | undefined }) {
   const t = useT()
   const below = useId()

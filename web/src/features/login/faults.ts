@@ -38,7 +38,7 @@ export function newPasswordFaults({ password, confirmPassword }: NewPassword) {
   return isMismatch ? { confirmPassword: told(read) } : { password: told(read) }
 }
 
-/** Nothing is sent before the agreement is ticked (spec §5). */
+/** Nothing is sent before the agreement is ticked [customer-6]. */
 export const tickFault = (agreement: string): string => (agreement === '' ? t('form.agreement') : '')
 
 /** The phone of a form as the server wants it; a country code in the number counts more than the one beside it. */

@@ -38,7 +38,7 @@ function newFile(file: File): HelpFile {
   return { id: crypto.randomUUID(), file, isVideo, preview, percent: 0, url: undefined }
 }
 
-/** Pictures or a video for the store: chosen, sent five at a time (spec §9) as soon as they are chosen, taken away again. */
+/** Pictures or a video for the store: chosen, sent five at a time [media-3] as soon as they are chosen, taken away again. */
 export function useHelpFiles() {
   const [files, setFiles] = useState<readonly HelpFile[]>([])
   const under = useRef(new Map<string, () => void>())

@@ -51,7 +51,7 @@ async function question(orderId: string, signal: AbortSignal): Promise<string> {
 }
 
 /**
- * After an attempt the customer is asked whether they paid; their yes only makes the server ask the provider (spec §4).
+ * After an attempt the customer is asked whether they paid; their yes only makes the server ask the provider [cashier-2].
  * The question goes away by itself with the signal: the money has come meanwhile.
  */
 export async function askPaid(orderId: string, signal: AbortSignal): Promise<PaidAnswer> {

@@ -3,7 +3,7 @@ import { t } from '@tiffin/kit/client/words.ts'
 import { call } from '../../data/call.ts'
 import { refreshOrders } from '../../data/order.ts'
 
-/** Asks, then cancels; it cannot be undone (spec §4). Answers whether it was done. */
+/** Asks, then cancels; it cannot be undone [order-14]. Answers whether it was done. */
 export async function cancelOrder(orderId: string): Promise<boolean> {
   const answer = await ask({
     title: t('order.cancel'),

@@ -56,7 +56,7 @@ async function tellChanges(again: Again): Promise<void> {
 }
 
 /**
- * Puts what can still be bought of an order into the cart and leads to the menu; says what cannot (spec §8 "Reorder"). The cart stays
+ * Puts what can still be bought of an order into the cart and leads to the menu; says what cannot [order-8]. The cart stays
  * as it is when nothing can be bought, or when the customer would rather keep it.
  */
 export async function reorder(orderId: string, { storeId, storeName }: OrderStore): Promise<void> {

@@ -12,7 +12,7 @@ interface NavBarProps {
   readonly action?: ReactNode
 }
 
-/** Back where there is something to go back to, else home (spec §2: the app has its own navigation bar). */
+/** Back where there is something to go back to, else home [page-3]. */
 function NavBar({ title, action }: NavBarProps) {
   const t = useT()
   const { stack } = usePages()

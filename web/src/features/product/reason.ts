@@ -10,7 +10,7 @@ const words: Record<Exclude<UnavailableReason, 0 | 5>, PhraseKey> = {
   [unavailableReason.stockLimit]: 'goods.stockLimit',
 }
 
-/** Why a product cannot be bought, in words (spec §4 "Product unavailability reasons"). */
+/** Why a product cannot be bought, in words [limit-1]. */
 export function reasonText(reason: UnavailableReason, product?: Pick<Product, 'saleTimeList'>): string {
   if (reason === unavailableReason.none) return ''
   if (reason !== unavailableReason.outsideSaleTime) return t(words[reason])

@@ -95,7 +95,7 @@ const shownRefusals = new Map<string, string>()
 const refusalKey = (cartCall: CartCall) => `${currentUid()} ${cartCall}`
 const forgetRefusal = (cartCall: CartCall) => shownRefusals.delete(refusalKey(cartCall))
 
-/** The server's no to a cart is told (spec §8); that it is out of reach is told for the whole app, and log-out by the shell. */
+/** The server's no to a cart is told [call-8]; that it is out of reach is told for the whole app, and log-out by the shell. */
 function tellRefusal(failure: unknown, cartCall: CartCall): undefined {
   if (!(failure instanceof CallFailure)) throw failure
   if (failure.kind !== 'refusal' || isRefusal(failure, 'notLoggedIn')) return

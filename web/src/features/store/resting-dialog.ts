@@ -28,7 +28,7 @@ useStoreChoice.subscribe(({ chosen }, { chosen: before }) => {
 export const whenItOpens = (store: Store) => `${store.storeName} · ${restingWords(store)}`
 
 /**
- * The store of the order rests: the customer keeps it or is led to the others (spec §4 "Store states"). Once it is kept, an order is
+ * The store of the order rests: the customer keeps it or is led to the others [store-4]. Once it is kept, an order is
  * answered with when it opens.
  */
 export async function askAboutRestingStore(store: Store, moment: Moment): Promise<void> {

@@ -6,7 +6,7 @@ import { paths } from '../../state/paths.ts'
 import css from './resting-notice.module.css'
 import { restingWords } from './resting-words.ts'
 
-/** The chosen store rests until then: another one can be chosen, or this one kept (spec §4). */
+/** The chosen store rests until then: another one can be chosen, or this one kept [store-4]. */
 export function RestingNotice({ store }: { readonly store: Store }) {
   const t = useT()
   return (

@@ -39,7 +39,7 @@ export function takeStore(store: Pick<Store, 'storeId' | 'storeName'>): void {
 }
 
 /**
- * Takes another store: its cart starts empty, which is asked first (spec §4). Answers whether the choice is made and the page that
+ * Takes another store: its cart starts empty, which is asked first [store-5]. Answers whether the choice is made and the page that
  * asked may close; the menu of a resting store that was asked for opens by itself.
  */
 export async function switchStore(store: Store): Promise<boolean> {

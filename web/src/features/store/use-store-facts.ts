@@ -21,7 +21,7 @@ export interface StoreFacts {
   readonly brief: string
 }
 
-/** Without any rule the store's usual text is shown (spec §9). */
+/** Without any rule the store's usual text is shown [store-1]. */
 function openText(store: Store, closing: string | null): string {
   if (closing !== null) return t('store.until', { time: closing })
   return store.businessHourList === null ? `${t('store.open')} · ${store.businessHours}` : t('store.allDay')

@@ -11,7 +11,7 @@ import { loadRestOfWords } from '../../state/words.ts'
 
 type VersionInfo = Bootstrap['version']
 
-/** `2.2.2` is 222 (spec §1). */
+/** `2.2.2` is 222 [call-10]. */
 const codeOf = (version: string): number => Number(version.replaceAll('.', ''))
 
 interface Newest {

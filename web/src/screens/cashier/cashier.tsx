@@ -85,7 +85,7 @@ function ToPay({ amount, orderNo }: { readonly amount: Money; readonly orderNo: 
   )
 }
 
-/** Until the order has come; one that was made in this tab is known already (spec §3 "created order info"). */
+/** Until the order has come; one that was made in this tab is known already [order-1]. */
 function Waiting({ orderId }: { readonly orderId: string | undefined }) {
   const created = createdOrder.get()
   if (created === null || created.orderId !== orderId) return <SkeletonLines count={6} />

@@ -4,7 +4,7 @@ import { Sheet } from '@tiffin/kit/ui/sheet.tsx'
 import { useState } from 'react'
 import css from './confirm-order.module.css'
 
-/** Longest text of a field unless said otherwise (spec §9). */
+/** Longest text of a field unless said otherwise [order-5]. */
 const inputMaxLength = 140
 
 export interface Remark {
@@ -69,7 +69,7 @@ function Fields({ remark, onClose, onSave }: Omit<RemarkSheetProps, 'isOpen'>) {
   )
 }
 
-/** Words to the store: free, or needed when a special request is made (spec §5). */
+/** Words to the store: free, or needed when a special request is made [order-16]. */
 export function RemarkSheet({ remark, isOpen, onClose, onSave }: RemarkSheetProps) {
   const t = useT()
   return (

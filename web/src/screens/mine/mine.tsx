@@ -58,7 +58,7 @@ function Who() {
   )
 }
 
-/** Asks first; then the customer is a visitor again, at Home (spec §4 "Logout"). */
+/** Asks first; then the customer is a visitor again, at Home [customer-5]. */
 async function logOut(): Promise<void> {
   const answer = await ask({
     title: t('me.logOut'),

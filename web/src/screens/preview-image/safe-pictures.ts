@@ -4,7 +4,7 @@ const mostPictures = 50
 /** Raster pictures only: an SVG may hold a script. */
 const rasterData = /^data:image\/(?:png|jpe?g|gif|webp|avif|bmp);base64,[a-z0-9+/=\s]+$/i
 
-/** An address that may be shown as a picture; undefined for whatever else it may be (faults.md WB-05). */
+/** An address that may be shown as a picture; undefined for whatever else it may be [page-12]. */
 function safePicture(given: string, page: string): string | undefined {
   const url = URL.parse(given, page)
   if (url === null) return undefined

@@ -10,7 +10,7 @@ import { allowedUrl } from './allowed-url.ts'
 import { openBridge } from './bridge.ts'
 import css from './web-view.module.css'
 
-/** A page that has not come by then is offered again (spec §9: page-loading time-out). */
+/** A page that has not come by then is offered again [page-6]. */
 const loadMs = 20_000
 
 interface FrameProps {

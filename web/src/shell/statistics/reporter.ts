@@ -101,7 +101,7 @@ export class Reporter {
   event = (name: unknown, value?: unknown): void => {
     const checked = checkEvent(name, value)
     if (!checked.ok) {
-      // Whoever calls icc.report wrongly reads it there (spec §5).
+      // Whoever calls icc.report wrongly reads it there [statistics-2].
       console.error(`icc.report: ${faultTexts[checked.refusal]}`)
       return
     }

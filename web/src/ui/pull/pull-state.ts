@@ -1,7 +1,7 @@
-/** Where a pull at the top of a page stands (spec §4 "Pull-to-refresh"). */
+/** Where a pull at the top of a page stands [page-4]. */
 export type PullPhase = 'none' | 'pulling' | 'reached' | 'aborting' | 'refreshing' | 'restoring'
 
-/** Pulled this far, the page refreshes on release (spec §9). */
+/** Pulled this far, the page refreshes on release [page-4]. */
 export const pullThresholdPx = 45
 
 export interface Pull {

@@ -3,7 +3,7 @@ import { nextPull, noPull, type Pull, type PullEvent, type PullPhase } from './p
 
 /** The motion back takes 300 ms; it counts as over by then even when no end of it is told. */
 const settleMs = 350
-/** A refresh that the page begins itself waits so long (spec §4). */
+/** A refresh that the page begins itself waits so long [page-4]. */
 const beginMs = 50
 
 const isAtTop = (): boolean => window.scrollY <= 0

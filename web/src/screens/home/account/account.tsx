@@ -4,7 +4,7 @@ import { LiveOrder } from './live-order.tsx'
 import { OftenStores } from './often-stores.tsx'
 import { Pockets } from './pockets.tsx'
 
-/** The order that goes on, points, coupons and member code, and the stores used often (screens.md 1.1). */
+/** The order that goes on, points, coupons and member code, and the stores used often [page-10]. */
 export function Account() {
   const hasLogin = useHasLogin()
   return (
