@@ -13,7 +13,7 @@ interface TextFieldProps extends Omit<ComponentProps<'input'>, 'id' | 'className
 export function TextField({ name, label, fault, hint = '', ...input }: TextFieldProps) {
   return (
     <Field name={name} label={label} fault={fault} hint={hint}>
-      {(ties) => <input className={css.entry} {...ties} {...input} />}
+      {(ties) => <input type="text" className={css.entry} {...ties} {...input} />}
     </Field>
   )
 }

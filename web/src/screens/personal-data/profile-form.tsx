@@ -5,9 +5,9 @@ import { serverNow } from '@tiffin/kit/client/clock.ts'
 import { ask, showToast } from '@tiffin/kit/client/overlays.ts'
 import { useForm } from '@tiffin/kit/client/use-form.ts'
 import { useT } from '@tiffin/kit/client/words.ts'
-import { Field } from '@tiffin/kit/ui/field.tsx'
 import formCss from '@tiffin/kit/ui/form.module.css'
 import { FormFoot } from '@tiffin/kit/ui/form-foot.tsx'
+import { TextField } from '@tiffin/kit/ui/text-field.tsx'
 import { useId, useState } from 'react'
 import { type Profile, saveProfile } from '../../data/profile.ts'
 import { useDates } from '../../state/dates.ts'
@@ -88,61 +88,56 @@ export function ProfileForm({ saved, onSaved }: ProfileFormProps) {
   const { faults, fault, isBusy, entries, formProps } = form
   const isLocked = saved.birthday !== null
   const noteChange = () => setChanged(Object.keys(changesOf(saved, entries())).length > 0)
-  const text = { className: formCss.entry, type: 'text', defaultValue: '' }
   return (
     <form {...formProps} className={formCss.form} onInput={noteChange}>
-      <Field name="nickName" label={t('profile.nickName')} fault={faults.nickName} hint={t('profile.nickNameRule')}>
-        {(ties) => (
-          <input
-            {...ties}
-            {...text}
-            autoComplete="nickname"
-            maxLength={typedLength.nickName}
-            defaultValue={saved.nickName}
-          />
-        )}
-      </Field>
-      <Field name="name" label={t('profile.name')} fault={faults.name}>
-        {(ties) => (
-          <input {...ties} {...text} autoComplete="name" maxLength={typedLength.name} defaultValue={saved.name} />
-        )}
-      </Field>
+      <TextField
+        name="nickName"
+        label={t('profile.nickName')}
+        fault={faults.nickName}
+        hint={t('profile.nickNameRule')}
+        autoComplete="nickname"
+        maxLength={typedLength.nickName}
+        defaultValue={saved.nickName}
+      />
+      <TextField
+        name="name"
+        label={t('profile.name')}
+        fault={faults.name}
+        autoComplete="name"
+        maxLength={typedLength.name}
+        defaultValue={saved.name}
+      />
       <Gender saved={saved.gender} />
       {isLocked ? (
         <Fact label={t('profile.birthday')} hint={t('profile.birthdayLocked')}>
           {dates.date(saved.birthday ?? '')}
         </Fact>
       ) : (
-        <Field name="birthday" label={t('profile.birthday')} fault={faults.birthday} hint={t('profile.birthdayOnce')}>
-          {(ties) => (
-            <input
-              {...ties}
-              className={formCss.entry}
-              type="date"
-              autoComplete="bday"
-              min={earliestBirthday}
-              max={addDays(today, -1)}
-            />
-          )}
-        </Field>
+        <TextField
+          name="birthday"
+          label={t('profile.birthday')}
+          fault={faults.birthday}
+          hint={t('profile.birthdayOnce')}
+          type="date"
+          autoComplete="bday"
+          min={earliestBirthday}
+          max={addDays(today, -1)}
+        />
       )}
       <Fact label={t('profile.phone')} hint={t('profile.phoneFixed')}>
         {`\u2066${saved.phone}\u2069`}
       </Fact>
-      <Field name="email" label={t('profile.email')} fault={faults.email}>
-        {(ties) => (
-          <input
-            {...ties}
-            className={formCss.entry}
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-            dir="ltr"
-            maxLength={profileLength.email}
-            defaultValue={saved.email}
-          />
-        )}
-      </Field>
+      <TextField
+        name="email"
+        label={t('profile.email')}
+        fault={faults.email}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        dir="ltr"
+        maxLength={profileLength.email}
+        defaultValue={saved.email}
+      />
       <FormFoot fault={fault} isBusy={isBusy} label={t('action.save')} />
     </form>
   )
