@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { aLine, aPackageItem } from '../testing/lines.ts'
-import { addLine, countUnits, lineIdentity, requestOf, setLineNum, withoutLines } from './lines.ts'
+import { countUnits } from './count-units.ts'
+import { addLine, lineIdentity, requestOf, setLineNum, withoutLines } from './lines.ts'
 
 const value = (propertyValueId: string) => ({
   propertyId: 'p',

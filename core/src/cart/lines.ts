@@ -51,10 +51,6 @@ export const withoutLines = (lines: readonly CartLine[], taken: readonly CartLin
     [...lines],
   )
 
-/** Units of all lines or picks, for the badge. */
-export const countUnits = (lines: readonly Pick<CartLine, 'num'>[]): number =>
-  lines.reduce((sum, { num }) => sum + num, 0)
-
 /** The request for a line: ids and numbers, no prices. */
 export const requestOf = (line: CartLine): ProductRequest => ({
   productId: line.productId,

@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { aLine } from '../testing/lines.ts'
 import type { CartLine } from './cart-line.ts'
-import { countUnits, lineIdentity, mostUnits } from './lines.ts'
+import { countUnits } from './count-units.ts'
+import { lineIdentity, mostUnits } from './lines.ts'
 import { cutToLimits, joinCarts, type Limits, mostLines } from './merge.ts'
 
 const products = ['tea', 'cake', 'bun']

@@ -3,7 +3,7 @@ import { noMoney } from '../money/money.ts'
 import type { Bill } from '../pricing/bill.ts'
 import { ok, type Result, refuse } from '../result.ts'
 import type { CartLine, ProductRequest } from './cart-line.ts'
-import { countUnits } from './lines.ts'
+import { countUnits } from './count-units.ts'
 import { type LineFault, resolveLine } from './resolve-line.ts'
 
 /** What the chosen activity gives [cart-5]. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { PackageGroup, PackageGroupItem } from '../catalog/product.ts'
 import { aCombo, aProduct, aProperty } from '../testing/products.ts'
-import { countUnits } from './lines.ts'
+import { countUnits } from './count-units.ts'
 import {
   firstFreeSelection,
   firstSelection,

@@ -1,6 +1,6 @@
 import type { PackageGroup, PackageGroupItem, Product, Property, PropertyValue } from '../catalog/product.ts'
 import type { CartLine, PackagePick, ProductRequest, PropertyPick } from './cart-line.ts'
-import { countUnits } from './lines.ts'
+import { countUnits } from './count-units.ts'
 import { resolveLine } from './resolve-line.ts'
 
 /** What is chosen of a product before it is added: ids and numbers, nothing else. */

@@ -1,5 +1,5 @@
 import type { CartLine } from '@tiffin/core/cart/cart-line'
-import { addLine, countUnits, setLineNum, withoutLines } from '@tiffin/core/cart/lines'
+import { countUnits } from '@tiffin/core/cart/count-units'
 import { isRecord, json, kept } from '@tiffin/kit/client/kept.ts'
 import { create } from 'zustand'
 
@@ -20,8 +20,8 @@ function isLine(value: unknown): value is CartLine {
 }
 
 export const lineList = json((value): value is CartLine[] => Array.isArray(value) && value.every(isLine))
-const keptCart = kept<CartLine[]>({ key: 'cart_list', codec: lineList, fallback: [] })
-const keptSubmit = kept<CartLine[]>({ key: 'submit_cart_list', codec: lineList, fallback: [] })
+export const keptCart = kept<CartLine[]>({ key: 'cart_list', codec: lineList, fallback: [] })
+export const keptSubmit = kept<CartLine[]>({ key: 'submit_cart_list', codec: lineList, fallback: [] })
 
 interface Cart {
   readonly lines: readonly CartLine[]
@@ -31,35 +31,11 @@ interface Cart {
 
 export const useCart = create<Cart>(() => ({ lines: keptCart.get(), submitted: keptSubmit.get() }))
 
-function keepLines(lines: CartLine[]): void {
-  keptCart.set(lines)
-  useCart.setState({ lines })
-}
-
-export const addToCart = (line: CartLine) => keepLines(addLine(useCart.getState().lines, line))
-
-export const setCartNum = (identity: string, num: number) =>
-  keepLines(setLineNum(useCart.getState().lines, identity, num))
-
-export const replaceCart = (lines: readonly CartLine[]) => keepLines([...lines])
-
-export function submitLines(lines: readonly CartLine[]): void {
-  keptSubmit.set([...lines])
-  useCart.setState({ submitted: lines })
-}
-
 /** Empties cart and submitted lines, on the device too. */
 export function clearCart(): void {
   keptCart.clear()
   keptSubmit.clear()
   useCart.setState({ lines: [], submitted: [] })
-}
-
-/** Removes the ordered units from the cart; lines that another tab has added since stay. */
-export function takeOrdered(ordered: readonly CartLine[]): void {
-  const rest = withoutLines(keptCart.get(), ordered)
-  clearCart()
-  if (rest.length > 0) keepLines(rest)
 }
 
 export const useCartCount = () => useCart(({ lines }) => countUnits(lines))

@@ -1,7 +1,8 @@
 import type { StoreCart } from '@tiffin/core/cart/merge'
 import { call } from '../../data/call.ts'
 import type { ChosenStore } from '../../entry/kept-values.ts'
-import { clearCart, replaceCart } from '../../state/cart.ts'
+import { clearCart } from '../../state/cart.ts'
+import { replaceCart } from '../../state/cart-changes.ts'
 import { keepStore } from '../../state/recent-stores.ts'
 import { useStoreChoice } from '../../state/store.ts'
 

@@ -10,7 +10,7 @@ import { createOrder, type OrderChoices, type OrderWish } from '../../data/check
 import { orderGroup, refreshOrders } from '../../data/order.ts'
 import { queryClient } from '../../data/query-client.ts'
 import { askAboutRestingStore } from '../../features/store/resting-dialog.ts'
-import { takeOrdered } from '../../state/cart.ts'
+import { takeOrdered } from '../../state/cart-changes.ts'
 import { createdOrder, forgetRequest, requestIdFor } from '../../state/created-order.ts'
 import { takeUpDiscounts } from '../../state/help.ts'
 import { openTab, replacePage } from '../../state/navigation.ts'

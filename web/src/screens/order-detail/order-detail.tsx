@@ -1,5 +1,5 @@
 import '@tiffin/kit/ui/choices.css'
-import { countUnits } from '@tiffin/core/cart/lines'
+import { countUnits } from '@tiffin/core/cart/count-units'
 import type { Order } from '@tiffin/core/order/order'
 import { orderStatus } from '@tiffin/core/order/order-state'
 import { pickupMethod } from '@tiffin/core/store/store'

@@ -1,4 +1,4 @@
-import { countUnits } from '@tiffin/core/cart/lines'
+import { countUnits } from '@tiffin/core/cart/count-units'
 import { type Order, paymentMethodType } from '@tiffin/core/order/order'
 import { orderStatus } from '@tiffin/core/order/order-state'
 import { useMoney } from '@tiffin/kit/client/brand.ts'

@@ -1,5 +1,5 @@
 import type { CartLine } from '@tiffin/core/cart/cart-line'
-import { countUnits } from '@tiffin/core/cart/lines'
+import { countUnits } from '@tiffin/core/cart/count-units'
 import { sumMoney } from '@tiffin/core/money/money'
 import { type Bill, discountType } from '@tiffin/core/pricing/bill'
 import { findCouponConflicts } from '@tiffin/core/pricing/coupon-conflicts'

@@ -1,5 +1,5 @@
 import type { CartLine } from '@tiffin/core/cart/cart-line'
-import { countUnits } from '@tiffin/core/cart/lines'
+import { countUnits } from '@tiffin/core/cart/count-units'
 import { type GiftOffer, isOverGifts, resolveGift } from '@tiffin/core/cart/resolve-gift'
 import { firstFreeSelection, requestOfSelection } from '@tiffin/core/cart/selection'
 import { type Product, unavailableReason } from '@tiffin/core/catalog/product'
