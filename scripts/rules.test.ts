@@ -55,3 +55,14 @@ it('the code cites nothing that the repository does not hold', () => {
   const isOwn = (text: string) => paper.test(text.replaceAll('docs/decisions', '').replaceAll('ARCHITECTURE.md', ''))
   expect(sources(...workspaces).filter((file) => isOwn(read(file)))).toEqual([])
 })
+
+it('every decision that the code cites has its file', () => {
+  const numbers = new Set(globSync('docs/decisions/*.md', { cwd: root }).map((file) => basename(file).slice(0, 4)))
+  expect(numbers.size).toBeGreaterThan(60)
+  const unknown = sources(...workspaces).flatMap((file) =>
+    [...read(file).matchAll(/decisions\/(\d{4})/g)]
+      .map(([, number = '']) => number)
+      .filter((number) => !numbers.has(number)),
+  )
+  expect(unknown).toEqual([])
+})
