@@ -16,7 +16,7 @@ export default defineConfig({
   // npm test names a file for the report that scripts/coverage.mjs reads.
   reporter: [
     ['list'],
-    ['./src/tell-failures.ts'],
+    ['./src/print-failures.ts'],
     ...(process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['json'] as const] : []),
   ],
   use: {

@@ -13,7 +13,7 @@ const chunks = chunksFromImports({
   entry: 'src/main.ts',
   app: 'src/shell/start.tsx',
   later: 'src/shell/live.tsx',
-  late: 'src/shell/late.tsx',
+  'after-first-paint': 'src/shell/after-first-paint.tsx',
 })
 
 /** Where calls and pictures come from while the app is served by Vite. */

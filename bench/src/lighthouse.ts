@@ -9,14 +9,14 @@ import lighthouse from 'lighthouse'
 import { chromiumFlags, chromiumPath } from '../../e2e/src/browser.ts'
 import { type Storage, signIn } from '../../e2e/src/signed-in.ts'
 import { keepOneCoreBusy } from './busy-core.ts'
+import { withStealShare } from './cpu-steal.ts'
 import { startDemo } from './demo.ts'
 import { atMost, type Figure, median, score } from './figure.ts'
 import { freePort } from './server.ts'
-import { withStolenShare } from './stolen-time.ts'
 
 const runs = 5
-/** Lighthouse takes every millisecond that the host kept from the machine for four of the app's: a run that lost more than this is not counted. */
-const mostStolen = 0.15
+/** Lighthouse multiplies lost time by four: a run with more CPU steal than this share is discarded. */
+const mostSteal = 0.15
 const mostTries = 25
 /** A server that has just started is still busy with itself. */
 const settleMs = 10_000
@@ -54,7 +54,7 @@ async function stop({ child }: Browser): Promise<void> {
   if (child.exitCode === null) await once(child, 'exit')
 }
 
-/** What a customer who comes back has in his browser; the app itself is not loaded for it. */
+/** What a customer who comes back has in the browser; the app itself is not loaded for it. */
 async function keep({ url }: Browser, origin: string, storage: Storage): Promise<void> {
   const browser = await chromium.connectOverCDP(url)
   const [own] = browser.contexts() // the one Lighthouse looks through; a new one would be a stranger to it
@@ -105,16 +105,17 @@ async function measureOnce({ origin, path, storage }: Visit): Promise<Scores | u
 
 async function measure(name: string, visit: Visit): Promise<Figure[]> {
   const all: Scores[] = []
-  let stolen = 0
+  let discarded = 0
   for (let tries = 0; all.length < runs && tries < mostTries; tries++) {
-    const { answer, share } = await withStolenShare(() => measureOnce(visit))
-    if (share > mostStolen) stolen += 1
+    const { answer, share } = await withStealShare(() => measureOnce(visit))
+    if (share > mostSteal) discarded += 1
     else if (answer !== undefined) all.push(answer)
   }
   if (all.length < runs)
-    throw new Error(`Of ${mostTries} runs of ${name} only ${all.length} count, ${stolen} lost time to the host.`)
-  if (stolen > 0)
-    process.stdout.write(`${name}: ${stolen} runs not counted, the host kept more than its share of the time\n`)
+    throw new Error(
+      `Of ${mostTries} runs of ${name} only ${all.length} count, ${discarded} were discarded: CPU steal above the limit.`,
+    )
+  if (discarded > 0) process.stdout.write(`${name}: ${discarded} runs discarded: CPU steal above the limit\n`)
   const of = (key: keyof Scores) => median(all.map((each) => each[key]))
   const beside = 'budget'
   return [

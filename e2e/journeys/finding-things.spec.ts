@@ -19,7 +19,7 @@ async function touch(page: Page, from: Touch, to: Touch): Promise<void> {
   await send('touchEnd', [])
 }
 
-test('[R-2.15][R-2.12][R-2.39] a customer searches with a letter wrong, looks at pictures, and puts what he found into the cart', async ({
+test('[R-2.15][R-2.12][R-2.39] a customer searches with a letter wrong, looks at pictures, and puts what was found into the cart', async ({
   browser,
 }) => {
   const context = await browser.newContext({ hasTouch: true })

@@ -5,7 +5,7 @@ import { cutLabels, doubleText } from '../src/large-text.ts'
 import { settle, sideways } from '../src/look-at.ts'
 import { call, cartOf, keepStorage, logIn, orderLine, storageOf } from '../src/signed-in.ts'
 
-/** A customer whose cart holds something, and an order of his that is ready. */
+/** A customer whose cart holds something, and whose order is ready. */
 async function withReadyOrder() {
   const token = await logIn()
   const lines = await cartOf({ 'cream-puff': 2, 'osmanthus-oolong': 1 })

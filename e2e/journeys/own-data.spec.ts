@@ -227,7 +227,7 @@ test('a picture like a ribbon fills the frame from the start', async ({ page }) 
   expect(drawn).toBeGreaterThanOrEqual(framed - 1)
 })
 
-test('a visitor sees the same list in Me; what is his own leads to log-in and back', async ({ page }) => {
+test('a visitor sees the same list in Me; personal pages lead to log-in and back', async ({ page }) => {
   const customer = new Customer(page)
   await customer.open(mine)
   for (const name of ['Personal data', 'Favourite stores', 'Language', 'Set password', 'Terms of service', 'About us'])

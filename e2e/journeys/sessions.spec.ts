@@ -20,7 +20,7 @@ const tapTo = (page: Page, path: string, api = 'navigateTo') =>
     path,
   ] as const)
 
-/** A customer of his own name. */
+/** A customer with a name of their own. */
 async function named(nickName: string) {
   const account = await register(password)
   await call('/api/app/customer/customer-profile/update', { nickName }, account.token)

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { Customer } from '../src/customer.ts'
 
-test('[R-4.17] a customer switches the store, which empties his cart, and takes it back', async ({ page }) => {
+test('[R-4.17] a customer switches the store, which empties the cart, and takes it back', async ({ page }) => {
   const customer = new Customer(page)
   await customer.openMenu()
   await customer.add('Cream Puff')

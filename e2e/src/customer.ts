@@ -7,7 +7,7 @@ const urlOf = () => process.env.TIFFIN_URL ?? ''
 /** A phone number that no other journey has; Singapore mobile. */
 export const newPhone = (): string => `8${String(randomInt(0, 10 ** 7)).padStart(7, '0')}`
 
-/** A customer with a phone in his hand. Words are those of en-US. */
+/** A customer with a phone. Words are those of en-US. */
 export class Customer {
   readonly page: Page
   readonly corp: string
@@ -85,7 +85,7 @@ export class Customer {
     return data.devCode
   }
 
-  /** Logs in by code. A new customer is offered a password, which he does without unless said otherwise. */
+  /** Logs in by code. A new customer is offered a password, which is skipped unless said otherwise. */
   async logIn(phone?: string, { isOfferKept = false } = {}): Promise<void> {
     const { page } = this
     const code = await this.askForCode(phone)

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 
-/** A file as a customer picks one on his phone. */
+/** A file as a customer picks one on the phone. */
 export interface PickedFile {
   readonly name: string
   readonly mimeType: string

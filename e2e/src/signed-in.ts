@@ -13,7 +13,7 @@ const storeId = 'riverside'
 /** What a browser holds, by key of its storage. */
 export type Storage = Readonly<Record<string, string>>
 
-/** What a browser of a customer holds who has chosen something and logged in, and an order of his that awaits payment. */
+/** What a browser of a customer holds who has chosen something and logged in, and an order that awaits payment. */
 export interface SignedIn {
   readonly storage: Storage
   readonly orderId: string
@@ -117,7 +117,7 @@ export async function orderLine(
   return String(orderId)
 }
 
-/** Logs a new customer in by the calls of the app and lets him order once, by card. */
+/** Logs a new customer in by the calls of the app and lets them order once, by card. */
 export async function signIn(): Promise<SignedIn> {
   const token = await logIn()
   const [line] = await cartOf({ 'cream-puff': 1 })

@@ -3,7 +3,7 @@ import { startTiffin } from './tiffin.ts'
 
 /**
  * A phone gets one code a minute: who needs more than one begins here. Mira has coupons in every state and points, and journeys
- * share her session; the other one will delete his account.
+ * share her session; the other one will delete the account.
  */
 async function meetCustomers(): Promise<void> {
   process.env.TIFFIN_MIRA ??= await logIn('81234417')

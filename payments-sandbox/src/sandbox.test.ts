@@ -135,7 +135,7 @@ test('the same number again is the same payment, with another amount it is refus
 
 test('what is not signed by the shop, or signed long ago, or changed on the way, is refused', async () => {
   const { wish } = await newPayment()
-  expect((await post('/payments', wish, { key: 'somebody else, with a secret of his own' })).status).toBe(401)
+  expect((await post('/payments', wish, { key: 'somebody else, with another secret' })).status).toBe(401)
   expect((await post('/payments', wish, { now: Date.now() - 301_000 })).status).toBe(401)
   const headers = signatureOf(secret, Buffer.from('{"amount":"1"}'), Date.now())
   const forged = await fetch(`${sandbox}/payments`, {

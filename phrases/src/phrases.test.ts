@@ -54,7 +54,7 @@ describe('the words', () => {
     for (const name of Object.keys(faults)) expect(keys).toContain(`fault.${name}`)
   })
 
-  it('call the pages that staff asks the customer to open as his app calls them', () => {
+  it('call the pages that staff asks the customer to open as the app calls them', () => {
     for (const locale of locales) {
       const {
         'counter.assist.scanText': told = '',

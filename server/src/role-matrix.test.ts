@@ -19,13 +19,13 @@ const app = testApp({ sessions: fakeSessions, config: { paySandbox: access } })
 const all = Object.values(calls)
 type AnyCall = (typeof all)[number]
 
-/** Ids that name what every customer of the brand may see, or that the caller himself makes up. */
+/** Ids that name what every customer of the brand may see, or that the caller makes up. */
 const openIds = [
   ...['storeId', 'productId', 'productIdList', 'skuId', 'skuIdList', 'promotionId', 'categoryId', 'giftIdList'],
   ...['materialIdList', 'appId', 'cid', 'requestId', 'afterOrderId'],
 ]
 
-/** Somebody with an order, a payment, a coupon, and help by an employee of his store. */
+/** Somebody with an order, a payment, a coupon, and help by an employee of the store. */
 async function openVictim() {
   const corp = await buildCorp()
   const shop = await build.buildShop(corp)
@@ -75,7 +75,7 @@ const foreignKeys = (call: AnyCall) => keysOf(call).filter((key) => key in victi
 /** Same shape, but of nothing that exists. */
 const unknown = (value: unknown): unknown => (Array.isArray(value) ? value.map(unknown) : randomUUIDv7())
 
-/** What somebody else hears who names what is the victim's; it must be what he hears of something that does not exist. */
+/** What somebody else hears who names what is the victim's; it must be the answer for something that does not exist. */
 async function trespass(call: AnyCall): Promise<string> {
   const keys = foreignKeys(call)
   if (keys.length === 0) return '–'

@@ -3,13 +3,13 @@ import { mediaDrawer } from '../db/seed/illustrator/draw-media.ts'
 import { prepareDemo } from '../db/seed/prepare-demo.ts'
 import { buildApp } from './build-app.ts'
 import { type Config, isLoopback, readConfig, type ServingConfig } from './config.ts'
+import { lockDataFolder } from './data-folder-lock.ts'
 import { startCluster } from './db/cluster.ts'
 import { freePort } from './db/cluster-home.ts'
 import { openDatabase } from './db/database.ts'
 import { migrate } from './db/migrate.ts'
 import { runJobs } from './jobs/run-jobs.ts'
 import { twilioGateway } from './modules/login/index.ts'
-import { own } from './owner.ts'
 import { startPaySandbox } from './pay-sandbox.ts'
 import { readSecrets } from './secrets.ts'
 import { onStopRequest, Stopper } from './stopping.ts'
@@ -59,8 +59,8 @@ async function start(stopper: Stopper): Promise<void> {
   const read = readConfig(process.env)
   const config: Config = { ...read, port: read.port || (await freePort()) }
   const publicUrl = addressOf(config)
-  const disown = own(config.dataDir, publicUrl)
-  stopper.last(async () => disown())
+  const unlock = lockDataFolder(config.dataDir, publicUrl)
+  stopper.last(async () => unlock())
   await ensurePortFree(config)
   const secrets = readSecrets(config.dataDir)
   const url = await openOwnOrGiven(config, stopper)

@@ -17,7 +17,7 @@ const looksLike: Readonly<Record<Kind, RegExp>> = {
   'member code': /^[\w-]{60,}$/,
 }
 
-/** Where an answer carries one because that is what it is for; `export` gives a customer his own data. */
+/** Where an answer carries one because that is what it is for; `export` gives customers their own data. */
 const mayCarry: Readonly<Record<Kind, RegExp>> = {
   code: /send-sms-code$/,
   password: /^$/,

@@ -62,7 +62,7 @@ describe('where the customer is', () => {
     expect(asked).toBe(0)
   })
 
-  it('[R-8.8][R-6.5] says how to allow what was refused, looks for him by no other means, and lists stores without distance', async () => {
+  it('[R-8.8][R-6.5] says how to allow what was refused, looks for the position by no other means, and lists stores without distance', async () => {
     lendPlace((_done, fail) => fail({ code: 1 }))
     const { to } = await openList()
     expect(await screen.findByText(permissionText)).toBeTruthy()
@@ -210,7 +210,7 @@ describe('the list of stores', () => {
     expect(screen.queryByRole('heading', { name: 'Frequently used' })).toBeNull()
   })
 
-  it('[R-2.40][R-1.2] keeps favourites of a customer and asks a visitor who he is', async () => {
+  it('[R-2.40][R-1.2] keeps favourites of a customer and asks a visitor to log in', async () => {
     const favourites = new Set(['riverside'])
     const server = fakeServer()
     const shown = () => stores.map((store) => ({ ...store, favourite: favourites.has(store.storeId) }))

@@ -17,7 +17,7 @@ describe('logging in by code', () => {
     expect(server.to('/api/app/customer/login/send-sms-code')).toEqual([])
   })
 
-  it('the sixth digit logs in, and the customer is where he wanted to be', async () => {
+  it('the sixth digit logs in, and the customer is at the wanted page', async () => {
     fakeServer()
     const wanted = '/pages/user/mine/mine'
     const { stack } = await openApp({ hash: `#/pages/user/login/codeLogin?redirect=${encodeURIComponent(wanted)}` })
@@ -53,7 +53,7 @@ describe('logging in by code', () => {
     await waitFor(() => expect(sessionStorage.getItem('tiffin.codeNonces')).toBeNull())
   })
 
-  it('a new customer is offered a password once, over the page he wanted', async () => {
+  it('a new customer is offered a password once, over the wanted page', async () => {
     fakeServer()
     const wanted = '/pages/user/mine/mine'
     const { stack } = await openApp({ hash: `#/pages/user/login/codeLogin?redirect=${encodeURIComponent(wanted)}` })

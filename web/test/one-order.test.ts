@@ -14,7 +14,7 @@ const tap = async (name: string | RegExp) => {
 }
 
 describe('an order', () => {
-  it('[R-2.21] that is not his is not found', async () => {
+  it('[R-2.21] of another customer is not found', async () => {
     fakeServer()
     await openApp({ hash: detail('somebody-elses'), stored: customer })
     expect(await screen.findByText('This order was not found')).toBeTruthy()
@@ -49,7 +49,7 @@ describe('an order', () => {
     expect(screen.getByText('Butter Croissant')).toBeTruthy()
   })
 
-  it('[R-8.11] closed after it was paid sends the customer to the store for his money', async () => {
+  it('[R-8.11] closed after it was paid sends the customer to the store for the money', async () => {
     const { orderId, move } = await shopWithOrder()
     move(20)
     move(80)

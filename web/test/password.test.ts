@@ -62,7 +62,7 @@ describe('logging in by password', () => {
     await waitFor(() => expect(server.to(logInCall)[0]?.body).toMatchObject({ areaCode: '66', phone: '812444170' }))
   })
 
-  it('[R-4.1] leads to the wanted page, and how he logged in is known', async () => {
+  it('[R-4.1] leads to the wanted page, and the way of the log-in is known', async () => {
     const server = await open(`login?${toWanted}`)
     await logInWith('812 4441-7', goodPassword)
     await waitFor(async () => expect(await server.stack()).toEqual([wanted]))
@@ -180,7 +180,7 @@ describe('a forgotten password', () => {
     expect(toldOf('Verification code')).toBe(words)
   })
 
-  it('is replaced, and the customer logs in with the new one where he was going', async () => {
+  it('is replaced, and the customer logs in with the new one and is at the wanted page', async () => {
     const server = await open(`login?${toWanted}`)
     await tap('Forgot password')
     await screen.findByRole('button', { name: 'Reset password' })

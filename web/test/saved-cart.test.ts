@@ -213,7 +213,7 @@ describe('the cart of a customer who is logged in', () => {
     await waitFor(() => expect(kept).toMatchObject({ version: 3, list: [] }))
   })
 
-  it('of a visitor who logs in to pay joins only after the order: nothing is ordered that he did not confirm', async () => {
+  it('of a visitor who logs in to pay joins only after the order: nothing is ordered that was not confirmed', async () => {
     const server = fakeServer()
     const kept = keepCart(server, { storeId: 'riverside', version: 2, list: [tart] })
     const lines = cartOf(croissant)
@@ -240,7 +240,7 @@ describe('the cart of a customer who is logged in', () => {
     await waitFor(() => expect(localStorage.getItem('tiffin.savedCart')).toContain('"version":2'))
     const left = Object.fromEntries(Object.entries<string>(localStorage))
     await openApp({ hash: menuAddress, stored: { ...left, icc_token: token } })
-    await settle(1700) // a visitor's cart is watched after his first page
+    await settle(1700) // a visitor's cart is watched after the first page
     await click(await button('One more Butter Croissant'))
     const { startSession } = await import('../src/state/session.ts')
     await act(async () => startSession(goodToken(), 'sms'))
@@ -249,7 +249,7 @@ describe('the cart of a customer who is logged in', () => {
     expect(inShort(kept.list)).toEqual(['2 butter-croissant'])
   })
 
-  it('of somebody else who used this device before is not mixed with his', async () => {
+  it('of somebody else who used this device before is not mixed with the new one', async () => {
     const { kept } = await openLoggedIn({
       account: { storeId: 'riverside', version: 9, list: [tart] },
       stored: {

@@ -44,7 +44,7 @@ describe('a tab of another brand', () => {
 })
 
 describe('[PV-08] two customers of one browser', () => {
-  it('a page that is open when the second comes asks for what is his', async () => {
+  it('a page that is open when the second comes asks for the data of the second', async () => {
     const server = shopOfNames()
     await openApp({ hash: `#${coupons}`, stored: { icc_token: tokenFor('a') } })
     await waitFor(() => expect(server.to(couponCall)).not.toEqual([]))
@@ -54,7 +54,7 @@ describe('[PV-08] two customers of one browser', () => {
     await waitFor(() => expect(server.to(couponCall).at(-1)?.headers.Authorization).toBe(`Bearer ${ofTheSecond}`))
   })
 
-  it('whose first one’s log-in ran out: the second sees nothing of him, nor does he get his cart', async () => {
+  it('whose first one’s log-in ran out: the second sees nothing of the first, nor gets that cart', async () => {
     const server = shopOfNames()
     server.answer('/api/app/customer/login/login-by-password', () => sessionOf('b'))
     const app = await openApp({
@@ -76,7 +76,7 @@ describe('[PV-08] two customers of one browser', () => {
     expect(localStorage.getItem('cart_list')).toBeNull()
   })
 
-  it('[AU-10] logging in over somebody else ends his session on the server', async () => {
+  it('[AU-10] logging in over somebody else ends the other session on the server', async () => {
     const server = shopOfNames()
     server.answer('/api/app/customer/login/login-by-password', () => sessionOf('b'))
     const ofTheFirst = tokenFor('a')

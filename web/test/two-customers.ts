@@ -14,7 +14,7 @@ export const profileOf = (nickName: string) => ({
 })
 export const names: Readonly<Record<string, string>> = { a: 'Anna Ashe', b: 'Basil Brook', c1: 'Mira Hadley' }
 
-/** A shop that answers each customer with his own name. */
+/** A shop that answers each customer with their own name. */
 export function shopOfNames() {
   const server = fakeServer()
   server.answer(profileCall, () => {

@@ -13,7 +13,7 @@ import { call } from './call.ts'
 /** The customer whom this employee helps. */
 export type Assisted = CallMap['/api/app/store/assist/detail']['output']
 
-/** The customer may change the cart himself meanwhile. */
+/** The customer may change the cart meanwhile. */
 const pollMs = 4_000
 
 const key = (assistId: string) => ['assist', assistId]
@@ -36,7 +36,7 @@ export function useAssisted(scanned: Assisted) {
   })
 }
 
-/** Saves the cart for the customer; when he has changed it meanwhile his counts, and staff is told. */
+/** Saves the cart for the customer; when the customer changed it meanwhile, that cart counts and staff is told. */
 export function useSaveCart({ assistId, cart: { version } }: Assisted) {
   const client = useQueryClient()
   return useMutation({

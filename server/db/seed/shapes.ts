@@ -127,7 +127,7 @@ export interface CustomerSeed {
   /** `YYYY-MM-DD`; fixed once it is there. */
   birthday?: string
   email?: string
-  /** Without one he logs in by code only. */
+  /** Without one the customer logs in by code only. */
   password?: string
   /** Whoever tries to log in meets a wrong code or a wrong password. */
   isDeactivated?: boolean

@@ -32,7 +32,7 @@ test('a PostgreSQL left running is taken over with what it holds, and a stopped 
   expect(existsSync(join(dataDir, 'pg/data/PG_VERSION'))).toBe(true)
 })
 
-test('a port that somebody else took meanwhile is left to him', async () => {
+test('a port that somebody else took meanwhile is left alone', async () => {
   const before = await startCluster({ dataDir, flags })
   await before.stop()
   const squatter = createServer().listen(Number(new URL(before.url).port), '127.0.0.1')

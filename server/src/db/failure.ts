@@ -11,7 +11,7 @@ export function sqlState(error: unknown): string {
 }
 
 /** Statements sent behind one that failed are refused with this; it says nothing about what went wrong. */
-export const isEcho = (error: unknown): boolean => sqlState(error) === '25P02'
+export const isAbortedTransaction = (error: unknown): boolean => sqlState(error) === '25P02'
 
 /** Somebody else's row has that key already. */
 export const isDuplicate = (error: unknown): boolean => sqlState(error) === '23505'

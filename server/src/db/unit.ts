@@ -1,5 +1,5 @@
 import pg, { type PoolClient } from 'pg'
-import { isEcho, RolledBack } from './failure.ts'
+import { isAbortedTransaction, RolledBack } from './failure.ts'
 import type { Answer, Answers, Statement } from './statement.ts'
 
 /** Whose rows a transaction may touch. */
@@ -122,7 +122,8 @@ export class Unit implements Tx {
     const opening = this.#opening.splice(0)
     const results = await Promise.allSettled([...opening, ...sent])
     const errors = results.filter((result) => result.status === 'rejected').map((result) => result.reason)
-    if (errors.length > 0) throw errors.find((error) => !isEcho(error) && !(error instanceof RolledBack)) ?? errors[0]
+    if (errors.length > 0)
+      throw errors.find((error) => !isAbortedTransaction(error) && !(error instanceof RolledBack)) ?? errors[0]
     return results.slice(opening.length).flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []))
   }
 }

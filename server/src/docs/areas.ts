@@ -6,7 +6,7 @@ export const areas: Readonly<Record<string, string>> = {
   marketing: 'Promotions and prices: pure calculations, nothing is kept.',
   order: 'Carts, orders and payments.',
   store: 'The counter of a store, for employees.',
-  pay: 'Where payment providers knock.',
+  pay: 'Payment provider webhooks.',
   operations: 'For those who run a server.',
 }
 

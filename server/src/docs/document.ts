@@ -2,13 +2,13 @@ import { calls } from '@tiffin/contract/calls'
 import { type FaultName, faults } from '@tiffin/contract/refusals'
 import { say } from '@tiffin/phrases/server'
 import { areas } from './areas.ts'
+import { readCallComments } from './call-comments.ts'
 import { doors } from './doors.ts'
 import { NamedShapes } from './named-shapes.ts'
 import { type Answer, type Operation, operationOf } from './operation.ts'
 import { headers, type Parameter } from './parameters.ts'
 import { refusalShapes } from './refusal-shapes.ts'
 import { inComponents, type Schema } from './schema.ts'
-import { tellCalls } from './told.ts'
 
 export interface OpenApi {
   readonly openapi: string
@@ -68,10 +68,10 @@ const token = (of: string) => ({ type: 'http', scheme: 'bearer', description: `A
 /** The whole API as OpenAPI 3.1 says it, made from the map of calls. */
 export function makeDocument(version: string): OpenApi {
   const shapes = new NamedShapes()
-  const told = tellCalls()
+  const comments = readCallComments()
   const paths: Record<string, Record<string, Operation>> = {}
   for (const [name, call] of Object.entries(calls)) {
-    const operation = operationOf({ name, call, told: told.get(name) ?? name }, shapes)
+    const operation = operationOf({ name, call, comment: comments.get(name) ?? name }, shapes)
     paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: operation }
   }
   const carried = refusalShapes(shapes)

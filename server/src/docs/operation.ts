@@ -2,11 +2,11 @@ import type { Call, Caller } from '@tiffin/contract/call'
 import { type FaultName, faults, type RefusalName, refusals } from '@tiffin/contract/refusals'
 import { say } from '@tiffin/phrases/server'
 import { areaOf } from './areas.ts'
+import { firstSentence } from './call-comments.ts'
 import type { NamedShapes } from './named-shapes.ts'
 import { headerRefs, type Parameter, queryOf } from './parameters.ts'
 import { refusalDataRef } from './refusal-shapes.ts'
 import { inComponents, type Schema } from './schema.ts'
-import { firstSentence } from './told.ts'
 
 interface Content {
   readonly content: Readonly<Record<string, { schema: Schema; encoding?: unknown }>>
@@ -119,7 +119,7 @@ const renewal = {
 
 /** A call as OpenAPI says it. */
 export function operationOf(
-  { name, call, told }: { name: string; call: Call; told: string },
+  { name, call, comment }: { name: string; call: Call; comment: string },
   shapes: NamedShapes,
 ): Operation {
   const isGet = call.method === 'GET'
@@ -130,8 +130,8 @@ export function operationOf(
   const usual: FaultName[] = ['badRequest', 'tooManyRequests', 'internal', 'unavailable']
   return {
     operationId: name,
-    summary: firstSentence(told),
-    description: told,
+    summary: firstSentence(comment),
+    description: comment,
     tags: [areaOf(call.path)],
     'x-who': whoOf(call),
     security: security[call.as] ?? [],

@@ -53,12 +53,12 @@ export async function sendCode({ areaCode, phone }: PhoneEntry, scene: number): 
   return { ...to, devCode, expiresAt: at(expiresIn), resendAt: at(Math.min(nextSendIn, expiresIn)) }
 }
 
-/** Whoever was here before and never logged out leaves nothing to the one who logs in now, and his session ends. */
+/** Whoever was here before and never logged out leaves nothing to the one who logs in now, and that session ends. */
 function enter(session: Session, provider: LoginProvider): Session {
   const before = readToken(useSession.getState().token).uid
   const isAnother = before !== null && before !== session.uid
   if (isAnother) {
-    call('/api/app/customer/login/logout', {}, silent).catch(() => undefined) // with his token: it is sent before the new one is taken
+    call('/api/app/customer/login/logout', {}, silent).catch(() => undefined) // with the token before: it is sent before the new one is taken
     forgetCustomer()
   }
   forgetCodeNonces()
@@ -97,7 +97,7 @@ export async function setPassword(wish: NewPassword): Promise<void> {
   queryClient.removeQueries({ queryKey: passwordQuery.queryKey })
 }
 
-/** Every session of the customer ends; this device goes on with a new one, unless he has left it meanwhile. */
+/** Every session of the customer ends; this device goes on with a new one, unless the customer has logged out meanwhile. */
 export async function changePassword(wish: NewPassword & { oldPassword: string }): Promise<void> {
   const { token, uid } = await call('/api/app/customer/customer-profile/change-password', wish, silent)
   if (uid === readToken(keptToken.get()).uid) takeToken(token)

@@ -56,7 +56,7 @@ export async function acceptMedia(files: readonly File[], wish: Wish, lengthOf =
   return taken.value
 }
 
-/** Lets the customer choose pictures or videos; throws a ChoiceFailure, kind `cancel` when he chose none. */
+/** Lets the customer choose pictures or videos; throws a ChoiceFailure, kind `cancel` when none was chosen. */
 export async function chooseMedia(wish: Wish): Promise<readonly File[]> {
   if (wish.extension?.length === 0) throw new ChoiceFailure('noExtension')
   return acceptMedia(await pick(wish), wish)

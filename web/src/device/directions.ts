@@ -9,7 +9,7 @@ export interface Destination {
 
 /**
  * The address that leads there in the maps the customer has: those the brand names, else those of an iPhone, those an Android phone
- * lets him choose from, and a page of maps elsewhere.
+ * lets the customer choose from, and a page of maps elsewhere.
  */
 export function directionsTo(
   { latitude, longitude, storeName }: Destination,

@@ -10,7 +10,7 @@ export function checkLoginPage(pages: readonly PageRule[], loginPath: string): v
   }
 }
 
-/** Where a visitor is sent instead, with what he wanted. */
+/** Where a visitor is sent instead, with the wanted page. */
 export function loginAddress(loginPath: string, wanted: string): string {
   return `${loginPath}?redirect=${encodeURIComponent(wanted)}`
 }

@@ -28,11 +28,11 @@ function useIsVisible(): boolean {
   return isVisible
 }
 
-/** A visitor's first page goes before what watches his cart. */
+/** A visitor's first page goes before what watches the cart. */
 const watchLaterMs = 1500
 
 /** Its pictures have come by then. */
-const lateMs = 1000
+const afterFirstPaintMs = 1000
 
 function useWatchedCart(): void {
   useEffect(() => {
@@ -52,21 +52,24 @@ function useWatchedCart(): void {
 }
 
 /** What comes last of all, once its code and its words are there. */
-function useLate(): ComponentType | undefined {
-  const [Late, setLate] = useState<ComponentType>()
+function useAfterFirstPaint(): ComponentType | undefined {
+  const [Part, setPart] = useState<ComponentType>()
   useEffect(() => {
     let isOver = false
-    const fetchLate = async () => {
-      const [{ Late }] = await Promise.all([import('./late.tsx'), loadRestOfWords().catch(() => undefined)])
-      if (!isOver) startTransition(() => setLate(() => Late))
+    const fetchPart = async () => {
+      const [{ AfterFirstPaint }] = await Promise.all([
+        import('./after-first-paint.tsx'),
+        loadRestOfWords().catch(() => undefined),
+      ])
+      if (!isOver) startTransition(() => setPart(() => AfterFirstPaint))
     }
-    const timer = setTimeout(() => fetchLate().catch(() => undefined), lateMs)
+    const timer = setTimeout(() => fetchPart().catch(() => undefined), afterFirstPaintMs)
     return () => {
       isOver = true
       clearTimeout(timer)
     }
   }, [])
-  return Late
+  return Part
 }
 
 /** Statistics come when the first page has all that it asked for, and not together with what comes late or watches. */
@@ -105,7 +108,7 @@ function LiveShop() {
   const { data } = useCurrentOrders()
   const mayBeHelped = useHelp((help) => help.isCodeShown || helperOf(help) !== null)
   const isWanted = hasLogin && isVisible && (mayBeHelped || (data?.list.length ?? 0) > 0)
-  const Late = useLate()
+  const AfterFirstPaint = useAfterFirstPaint()
   useProfile(useSession(({ customer }) => customer === null)) // Home greets by name; who logs in by password opens Me later or never
   useWatchedCart()
   useStatistics()
@@ -120,7 +123,7 @@ function LiveShop() {
     <>
       <UndoHost />
       <Nearby />
-      {Late === undefined ? null : <Late />}
+      {AfterFirstPaint === undefined ? null : <AfterFirstPaint />}
     </>
   )
 }

@@ -10,7 +10,7 @@ describe('the login guard', () => {
   const wanted = `${coupon}?x=1`
   const guarded = `${login}?redirect=${encodeURIComponent(wanted)}`
 
-  it('[R-2.50] a visitor’s first page that needs login becomes the login page with what he wanted', () => {
+  it('[R-2.50] a visitor’s first page that needs login becomes the login page with the wanted page in it', () => {
     expect(stackOf(startNavigator(`#${wanted}`))).toEqual([guarded])
     expect(location.hash).toBe(`#${guarded}`)
   })
@@ -21,7 +21,7 @@ describe('the login guard', () => {
     expect(stackOf(navigator)).toEqual([home, guarded])
   })
 
-  it('[R-2.51] after logging in the customer is at the page he wanted and Back does not show the login page', async () => {
+  it('[R-2.51] after logging in the customer is at the wanted page and Back does not show the login page', async () => {
     const navigator = startNavigator()
     await settled(navigator.navigateTo(wanted))
     await navigator.navigateTo(`${code}?redirect=${encodeURIComponent(wanted)}`)
@@ -32,7 +32,7 @@ describe('the login guard', () => {
     expect(stackOf(navigator)).toEqual([home])
   })
 
-  it('without a wanted page he returns to where he came from, else Home', async () => {
+  it('without a wanted page the customer returns to the page before, else Home', async () => {
     const navigator = startNavigator()
     await navigator.navigateTo(stores)
     await navigator.navigateTo(login)
@@ -66,7 +66,7 @@ describe('the login guard', () => {
     ['by code, after a look at the terms', [code, at.terms, back, at.verify]],
     ['by registering, which a known phone leaves for the log-in', [at.register, login, code]],
     ['by another password', [at.reset, back, code, at.verify]],
-  ])('whatever detour he takes, %s, he comes out where he wanted to be', async (_name, detour) => {
+  ])('after a detour, %s, the customer is at the wanted page', async (_name, detour) => {
     const navigator = startNavigator(`#${stores}`)
     await settled(navigator.navigateTo(wanted))
     for (const path of detour) {

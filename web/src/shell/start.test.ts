@@ -28,7 +28,7 @@ describe('the brand of the address', () => {
     expect(await (await openApp({ search: '?corp=nobody' })).stack()).toEqual(['/pages/error/404'])
   })
 
-  it('one that the server does not know costs the customer of another brand nothing, and is told nothing of him', async () => {
+  it('one that the server does not know costs the customer of another brand nothing, and is told nothing of them', async () => {
     const server = fakeServer()
     server.answer('/api/app/common/bootstrap/detail', () => {
       throw new FakeRefusal('corpUnknown')
@@ -134,7 +134,7 @@ describe('the store of a first visit', () => {
 
   it.each([
     ['in another language', 'zh-CN', {}],
-    ['for a customer, who has a store he knows', 'en-US', { icc_token: goodToken() }],
+    ['for a customer, who has a known store', 'en-US', { icc_token: goodToken() }],
   ])('is asked for %s', async (_why, language, stored) => {
     const server = fakeServer()
     writeStore(language)

@@ -13,7 +13,7 @@ export function meetCorp(): void {
   keptVersion.set(appVersion)
 }
 
-/** Once the brand is known to exist: nothing is left of another one. A mistyped address costs nobody his cart. */
+/** Once the brand is known to exist: nothing is left of another one. A mistyped address costs nobody a cart. */
 export function settleBrand(): void {
   const corp = corpOfAddress()
   if (corp === keptCorp.get()) return

@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 
-/** Which of his orders the customer looks at: a group of the list, see `orderGroup`. */
+/** Which orders the customer looks at: a group of the list, see `orderGroup`. */
 export const useOrdersShown = create<{ readonly group: number }>(() => ({ group: 0 }))
 
 export const showOrders = (group: number): void => useOrdersShown.setState({ group })

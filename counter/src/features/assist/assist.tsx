@@ -39,7 +39,7 @@ function AssistDialog({ assisted, onScan, onClose }: AssistDialogProps) {
   )
 }
 
-/** Scans a member's code and helps him to order; for those who may. */
+/** Scans a member's code and helps with the order; for those who may. */
 export function AssistButton() {
   const t = useT()
   const [isOpen, setOpen] = useState(false)

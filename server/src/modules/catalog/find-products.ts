@@ -135,7 +135,7 @@ interface Menu {
   readonly byId: ProductsById
 }
 
-/** The menu's products that answer what a customer typed, best match first; of two as good the one whose name he sees holds it. */
+/** The menu's products that answer what a customer typed, best match first; of two as good the one whose shown name holds it. */
 export type FindProducts = (corp: Corp, menu: Menu, keyword: string) => Promise<Product[]>
 
 export function productFinder(db: Database): FindProducts {

@@ -40,7 +40,7 @@ describe('the coupons of a customer', () => {
     expect((await list(1)).counts).toEqual({ 1: 2, 2: 1, 3: 1, 4: 1, 5: 1 })
   })
 
-  it('[R-1.6][TN-02] are his alone', async () => {
+  it('[R-1.6][TN-02] are seen by their own customer only', async () => {
     const { corp, customerId } = await openAccount()
     const couponId = await buildCoupon(corp, customerId)
     const { token } = await build.buildCustomer(corp)
@@ -103,7 +103,7 @@ describe('a redeem code', () => {
     expect(await build.asCorp(corp, 'select 1 from customer_coupon')).toHaveLength(1)
   })
 
-  it('[CP-02] is claimed by one customer as often as he may, also with eight taps at once', async () => {
+  it('[CP-02] is claimed by one customer as often as the offer allows, also with eight taps at once', async () => {
     const of = await openAccount()
     await buildCode(of.corp, code, { most_claims: 100, most_for_one: 2 })
     const codes = await Promise.all(Array.from({ length: 8 }, async () => (await exchange(of)).code))

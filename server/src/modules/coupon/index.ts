@@ -15,4 +15,4 @@ export {
 } from './queries.ts'
 export { readAllCoupons } from './read-all.ts'
 export { serveCoupons } from './routes.ts'
-export { tellApart } from './tell-apart.ts'
+export { splitUsable } from './split-usable.ts'

@@ -79,7 +79,7 @@ export const chosenOf = ({ effectiveTime, expiryTime, ...same }: ChosenJson): Ch
   expiryTime: Date.parse(expiryTime),
 })
 
-/** Everything a customer may choose from now, and what he has chosen, whatever its state. */
+/** Everything a customer may choose from now, and what was chosen, whatever its state. */
 export const listCouponsToChoose = named(
   'coupon_to_choose',
   sql<ChosenRow>`select ${columns}, ${heldColumn} from customer_coupon join coupon_kind using (corp_id, kind_id)

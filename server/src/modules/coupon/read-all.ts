@@ -3,7 +3,7 @@ import type { Database } from '../../db/database.ts'
 import { presentCoupon } from './present-coupon.ts'
 import { listCouponRows } from './queries.ts'
 
-/** Every coupon of a customer's, as he sees it. */
+/** Every coupon of a customer's, as customers see it. */
 export async function readAllCoupons(
   db: Database,
   of: { corpId: string; customerId: string; language: Language; now: number },

@@ -11,7 +11,7 @@ import { exchangeCode } from './exchange.ts'
 import { inOrder } from './in-order.ts'
 import { presentCoupon, pricingCoupon } from './present-coupon.ts'
 import { type CouponRow, findCouponRow, listCouponRows } from './queries.ts'
-import { tellApart } from './tell-apart.ts'
+import { splitUsable } from './split-usable.ts'
 
 type Customer = Context<'customer'>
 
@@ -66,7 +66,7 @@ export function serveCoupons(app: App, parts: CatalogParts): void {
     const place = { storeId, saleChannelCode }
     const wanted = { requests: productRequestList, promotionId, isMember: session.isMember, now, coupons, place }
     const { bill } = priceCart(corp, menu, wanted)
-    const { usable, unusable } = tellApart(bill.couponList, rows, context)
+    const { usable, unusable } = splitUsable(bill.couponList, rows, context)
     return { usableList: usable, unusableList: unusable }
   })
 }

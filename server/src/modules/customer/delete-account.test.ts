@@ -88,7 +88,7 @@ describe('[PV-01] deleting the account', () => {
       expect(await asCorp(corp, `select 1 from ${table} where customer_id = $1`, [data.uid])).toEqual([])
   })
 
-  test('keeps what the books need: the order with its amounts and its customer’s number, and nothing else of his', async () => {
+  test('keeps what the books need: the order with its amounts and its customer’s number, and nothing else of the customer', async () => {
     const account = await openFullAccount()
     const { corp, uid, orderId } = account
     await remove(account)

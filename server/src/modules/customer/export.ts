@@ -46,7 +46,7 @@ async function readPerson({ app: { db } }: CustomerParts, { corp: { corpId }, se
   })
 }
 
-/** All that the brand holds about the customer, in his own language. */
+/** All that the brand holds about the customer, in the customer's language. */
 export async function exportData(parts: CustomerParts, context: Customer): Promise<Exported> {
   const { corp, session, language, now } = context
   const { customerId, sessionId } = session

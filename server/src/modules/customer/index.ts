@@ -12,7 +12,7 @@ import { changeProfile } from './update-profile.ts'
 
 const present = (row: ProfileRow) => ({ ...row, phone: maskPhone(row.phone), birthdayLocked: row.birthday !== null })
 
-/** The customer's own data, and the end of his account. */
+/** The customer's own data, and the end of the account. */
 export function serveCustomers(app: App, parts: CustomerParts): void {
   route(app, findProfile, async (_nothing, { corp: { corpId }, session: { customerId } }) => {
     const [{ rows }] = await app.db.tx({ role: 'app', corp: corpId, keyed: true }, (tx) =>

@@ -25,7 +25,7 @@ export const customerValues = ({ now, ...customer }: NewCustomer) => ({ ...custo
 export const agreementInForce = sql`coalesce(
        (select version from agreement where corp_id = :corpId order by updated_at desc, version desc limit 1), '')`
 
-/** The customer of a phone, made when there is none, with the agreement in force noted. Of many at once one makes him and all find him. */
+/** The customer of a phone, made when there is none, with the agreement in force noted. Of many at once one makes it and all find it. */
 export const findOrInsertCustomer = named(
   'customer_find_or_insert',
   sql<CustomerFound>`insert into customer as known

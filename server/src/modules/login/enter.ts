@@ -9,7 +9,7 @@ import type { Opened } from './sessions.ts'
 /** What logging in answers. */
 export type LoggedIn = Opened & { readonly isNew: boolean; readonly isSetPassword: boolean }
 
-/** A customer about to be made; without a nickname he is called by the end of his phone. */
+/** A customer about to be made; without a nickname the end of the phone stands for it. */
 export const newCustomer = (
   { corp: { corpId }, now }: Context,
   { phone, language, nickName = '' }: { phone: string; language: string; nickName?: string },
@@ -25,7 +25,7 @@ interface Entering {
   readonly context: Context
 }
 
-/** Opens the session of somebody who has proven who he is, inside the transaction that found out. */
+/** Opens the session of somebody who has proven who they are, inside the transaction that found out. */
 export async function enter(
   { sessions, guard }: LoginParts,
   tx: Tx,

@@ -145,7 +145,7 @@ export class Guard {
     )
   }
 
-  /** Whoever has proven that it is he has no wrong tries behind him; `isCounted` when a try was taken for it. */
+  /** A proven log-in clears the wrong tries; `isCounted` when a try was taken for it. */
   forgive({ corpId, phone, network, now }: Trying, { isCounted }: { isCounted: boolean }): Statement[] {
     const ofNetwork = { corpId, key: this.#network(network), limit: perNetwork, now }
     return [forget(corpId, this.#here(phone, network)), ...(isCounted ? [giveBackBudget(ofNetwork)] : [])]

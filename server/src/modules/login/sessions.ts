@@ -41,7 +41,7 @@ export interface Holder {
   readonly corpId: string
   readonly holderId: string
   readonly permission: readonly string[]
-  /** How a customer proved who he is, and where (`Guard.seenAt`). */
+  /** How a customer logged in, and where (`Guard.seenAt`). */
   readonly by?: { readonly provider: 'sms' | 'password'; readonly seenAt: string }
 }
 

@@ -1,7 +1,7 @@
 import type { SmsAccess } from '../../config.ts'
 import { type SmsGateway, SmsNotSent } from './sms.ts'
 
-/** Within the patience of a browser, so that the customer hears from us and not from a timeout of his own. */
+/** Within the patience of a browser, so that the customer hears from us and not from a time-out of the browser. */
 const patienceMs = 8000
 
 /** Nobody was reached, so nothing was sent. */

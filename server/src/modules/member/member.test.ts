@@ -182,7 +182,7 @@ describe('[AU-17] help at the counter', () => {
     expect((await look(closed)).code).toBe(refusals.memberCodeExpired)
   })
 
-  it('is given by one of two who scan two codes of his at the same moment', async () => {
+  it('is given by one of two who scan two codes of one customer at the same moment', async () => {
     const { code, scan, corp, customerId, storeId } = await openCounter()
     const staff = await Promise.all([1, 2].map(() => build.buildEmployee(corp, storeId, helps)))
     const codes = [(await code()).content, (await code()).content]
@@ -198,7 +198,7 @@ describe('[AU-17] help at the counter', () => {
     expect(rows).toEqual([{ live: false }, { live: true }])
   })
 
-  it('is written down line by line and told to the customer without his data', async () => {
+  it('is written down line by line and sent to the customer without personal data', async () => {
     const { code, scan, save, line, corp, token, customerId } = await openCounter()
     const { assistId } = (await scan((await code()).content)).data
     await save(assistId, 0, [line])

@@ -35,7 +35,7 @@ export const lockCustomer = named(
   (corpId: string, customerId: string) => ({ corpId, customerId }),
 )
 
-/** Uses a code up and begins to help: no row when it was used before, or its customer is no more. Ends what help he had before. */
+/** Uses a code up and begins to help: no row when it was used before, or its customer is no more. Ends the help before it. */
 export const openAssist = named(
   'assist_open',
   sql`with opened as (

@@ -51,7 +51,7 @@ export const listBoughtToday = named(
   valuesOf,
 )
 
-/** What the customer has bought today of the limited products of his cart, by product. */
+/** What the customer has bought today of the limited products of the cart, by product. */
 export async function readBoughtToday(
   tx: Tx,
   corpId: string,

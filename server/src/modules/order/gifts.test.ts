@@ -165,7 +165,7 @@ describe('what is told of products and gifts', () => {
     expect(await check(1, { promotionId: 'with-tea' })).toEqual([[6, 0]])
   })
 
-  it('[R-7.7] tells a customer which limits his cart breaks, his day included, as create does', async () => {
+  it('[R-7.7] tells a customer which limits the cart breaks, what was bought today included, as create does', async () => {
     const shop = await openShop({ row: { daily_limit: 2, per_order_limit: 3 } })
     const check = (num: number, token?: string) =>
       ask(app, checkSaleLimits, {

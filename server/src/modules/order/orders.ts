@@ -132,7 +132,7 @@ export class Orders {
     return (await this.#bringUpToDate(viewing, rows)) ? ask() : found
   }
 
-  /** All that a customer ever ordered, as he sees it. */
+  /** All that a customer ever ordered, as customers see it. */
   async listEverything(viewing: Viewing, customerId: string): Promise<Order[]> {
     const { corpId } = viewing.corp
     const all = await this.#inTx(corpId, async (tx) => {

@@ -55,7 +55,7 @@ export interface Placed {
 }
 
 /** Menu or membership moved on since they were looked up: look again and start over. */
-class Moved extends Error {
+class StaleBasis extends Error {
   readonly standing: Standing
 
   constructor(standing: Standing) {
@@ -184,7 +184,7 @@ function findMade(wish: Wish, { madeOrderId, madeHash }: Standing): Placed | und
   return { orderId: madeOrderId, isNew: false }
 }
 
-/** The first round trip: where the customer stands, and the coupons and points he wants to use. */
+/** The first round trip: where the customer stands, and the coupons and points to be used. */
 async function readStanding(
   tx: Tx,
   corpId: string,
@@ -219,8 +219,8 @@ async function attempt(parts: OrderParts, wish: Wish, context: Customer): Promis
       if (!standing?.isSessionLive) throw new Refusal('notLoggedIn')
       const made = findMade(wish, standing)
       if (made) return made
-      if (standing.catalogVersion !== basis.corp.catalogVersion) throw new Moved(standing)
-      if (standing.isMember !== basis.isMember) throw new Moved(standing)
+      if (standing.catalogVersion !== basis.corp.catalogVersion) throw new StaleBasis(standing)
+      if (standing.isMember !== basis.isMember) throw new StaleBasis(standing)
       const readStock = () => parts.catalog.readStock(corpId, wish.storeId, tx)
       readied = await decide(basis, wish, { now, standing, ...holdings, reads: { readStock, bought } })
       const order = newOrder(readied, wish, context)
@@ -262,15 +262,15 @@ export async function placeOrder(parts: OrderParts, wish: Wish, context: Custome
       if (placed.isNew) parts.catalog.stockMoved(context.corp.corpId, wish.storeId, context.now)
       return placed
     } catch (error) {
-      if (!(error instanceof Moved || isDuplicate(error) || isLostRace(raisedBy(error)))) throw error
+      if (!(error instanceof StaleBasis || isDuplicate(error) || isLostRace(raisedBy(error)))) throw error
       // The menu changes faster than an order can be made: the same request may succeed a moment later.
       if (tries === mostAttempts) throw isDuplicate(error) ? error : new Fault('unavailable', { 'retry-after': '1' })
-      if (error instanceof Moved) current = await catchUp(parts, current, error)
+      if (error instanceof StaleBasis) current = await catchUp(parts, current, error)
     }
   }
 }
 
-async function catchUp({ corps }: OrderParts, context: Customer, { standing }: Moved): Promise<Customer> {
+async function catchUp({ corps }: OrderParts, context: Customer, { standing }: StaleBasis): Promise<Customer> {
   const isCorpCurrent = context.corp.catalogVersion === standing.catalogVersion
   const corp = isCorpCurrent ? context.corp : ((await corps.reload(context.corp.corpId)) ?? context.corp)
   return { ...context, corp, session: { ...context.session, isMember: standing.isMember } }

@@ -5,7 +5,7 @@ import { payDeadline } from '@tiffin/core/order/pay-deadline'
 import type { z } from 'zod'
 import type { Context } from '../../base/context.ts'
 import { viewMenus } from '../catalog/index.ts'
-import { inOrder, listCouponsToChoose, tellApart } from '../coupon/index.ts'
+import { inOrder, listCouponsToChoose, splitUsable } from '../coupon/index.ts'
 import { findGranted } from '../member/index.ts'
 import { listSpendable } from '../points/index.ts'
 import { presentPricedCart, type ResolvedCart } from '../promotion/index.ts'
@@ -19,7 +19,7 @@ import { priceWish } from './price-wish.ts'
 type Wish = z.output<typeof previewCall.input>
 type Customer = Context<'customer'>
 
-/** What the customer has, in one round trip: coupons and points to choose from, and what he bought today. */
+/** What the customer has, in one round trip: coupons and points to choose from, and what was bought today. */
 function readHoldings(
   { db }: OrderParts,
   { corp, session, now }: Customer,
@@ -61,7 +61,7 @@ export async function previewOrder(parts: OrderParts, wish: Wish, context: Custo
   const price = (cart: ResolvedCart) =>
     priceWish({ ...context, menu, isMember }, wish, { cart, coupons, points, granted, now })
   const { priced, gifts } = await checkCart(menu, wish, { readStock, bought, price })
-  const { usable, unusable } = tellApart(priced.bill.couponList, coupons, context)
+  const { usable, unusable } = splitUsable(priced.bill.couponList, coupons, context)
   return {
     ...presentPricedCart(priced, gifts),
     gift: priced.bill.gift,

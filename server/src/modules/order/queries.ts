@@ -3,7 +3,7 @@ import { sql } from '../../db/sql.ts'
 import { named } from '../../db/statement.ts'
 import { lineColumns, type OrderLineRow, type OrderRow, orderColumns } from './rows.ts'
 
-/** An order of a customer; hidden ones are not there for him. */
+/** An order of a customer; hidden ones are left out. */
 export const findCustomerOrder = named(
   'order_of_customer',
   sql<OrderRow>`select ${orderColumns} from customer_order
@@ -59,7 +59,7 @@ export const countCustomerOrders = named(
   (corpId: string, of: { customerId: string; statuses: readonly number[] }) => ({ ...of, corpId }),
 )
 
-/** All orders of a customer, those he has taken off his list too; newest first. */
+/** All orders of a customer, hidden ones too; newest first. */
 export const listEveryOrder = named(
   'order_every',
   sql<OrderRow>`select ${orderColumns} from customer_order where corp_id = :corpId and customer_id = :customerId

@@ -22,7 +22,7 @@ import { byPassword, counted, from, quick, registered } from '../../../test/pass
 
 const two = (password: string) => ({ password, confirmPassword: password })
 
-/** A code for a purpose of a customer's own, sent to the phone of his session. */
+/** A code for a purpose of a customer's own, sent to the phone of the session. */
 async function ownCode(corp: string, token: string): Promise<string> {
   pass(minute + 1)
   const answer = await app.http.inject({

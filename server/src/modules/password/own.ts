@@ -58,7 +58,7 @@ async function proveOld(
   return hash
 }
 
-/** Another password instead of the old one. Every session ends; the caller goes on with a new one, and his browser still hears what happens. */
+/** Another password instead of the old one. Every session ends; the caller goes on with a new one, and its browser still hears what happens. */
 export async function change(
   parts: PasswordParts,
   wish: z.output<typeof changePassword.input>,

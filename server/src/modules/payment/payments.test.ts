@@ -57,7 +57,7 @@ describe('paying', () => {
     expect((await stateOf(of)).status).toBe(10)
   })
 
-  it('[R-2.20][R-4.12][PY-05][PY-06] believes the provider, not the customer who says he has paid', async () => {
+  it('[R-2.20][R-4.12][PY-05][PY-06] believes the provider, not the customer who says that it is paid', async () => {
     const of = await openOrder()
     const paymentNo = await openPayment(of)
     const say = { ...of, language: 'en-US', body: { orderId: of.orderId, answer: 1 } }

@@ -18,7 +18,7 @@ function titleOf({ type, points, orderNo }: MovementRow) {
   return orderNo === null ? 'points.movement.given' : 'points.movement.obtained'
 }
 
-/** One page of a customer's points, as he reads them. */
+/** One page of a customer's points, as customers read them. */
 export async function showMovements(
   db: Database,
   { type, ...request }: PageRequest & { type: number },

@@ -44,7 +44,7 @@ async function openFullAccount() {
 }
 
 describe('the points of a customer', () => {
-  it('[R-3.20][R-7.14][CP-05] are told in figures and in a list that agree: all movements add up to what he has', async () => {
+  it('[R-3.20][R-7.14][CP-05] are told in figures and in a list that agree: all movements add up to the balance', async () => {
     const shop = await openFullAccount()
     const figures = await summary(shop)
     expect(figures).toMatchObject({
@@ -101,7 +101,7 @@ describe('the points of a customer', () => {
     ])
   })
 
-  it('[TN-02] are his alone, and a customer without any has none', async () => {
+  it('[TN-02] are seen by their own customer only, and a customer without any has none', async () => {
     const shop = await openFullAccount()
     const { token } = await build.buildCustomer(shop.corp)
     const stranger = { corp: shop.corp, token }

@@ -58,7 +58,7 @@ interface Wanted {
   readonly now: number
   /** The customer's own unused coupons, to be looked at for this cart. */
   readonly coupons?: readonly Coupon[]
-  /** Those he has chosen. */
+  /** Those that were chosen. */
   readonly couponIdList?: readonly string[]
   readonly place?: Place
   readonly points?: PointsWish | undefined

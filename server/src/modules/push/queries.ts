@@ -51,7 +51,7 @@ export const bindClient = named(
   }),
 )
 
-/** A customer's session goes on as another: his browsers follow it. */
+/** A customer's session goes on as another: its browsers follow it. */
 export const moveClients = named(
   'push_client_move',
   sql`update push_client set session_id = :to where corp_id = :corpId and session_id = :from`,

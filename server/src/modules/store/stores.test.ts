@@ -19,7 +19,7 @@ async function openStores() {
 }
 
 describe('stores', () => {
-  it('[R-1.2][R-3.5] come nearest first with whole metres, and without distance when nobody says where he is', async () => {
+  it('[R-1.2][R-3.5] come nearest first with whole metres, and without distance when the position is not known', async () => {
     const { corp } = await openStores()
     const { data } = await ask(app, listStores, { corp, body: here })
     expect(data.list.map(({ storeId }) => storeId)).toEqual(['near', 'middle', 'far'])
@@ -74,7 +74,7 @@ describe('stores', () => {
     expect(frequent.data.list.map(({ storeId }) => storeId)).toEqual([near])
   })
 
-  it('[R-2.40] are kept and dropped as favourites by their own customer, as often as he likes', async () => {
+  it('[R-2.40] are kept and dropped as favourites by their own customer, any number of times', async () => {
     const { corp, token, far } = await openStores()
     const set = (favourite: boolean) => ask(app, setFavouriteStore, { corp, token, body: { storeId: far, favourite } })
     const list = async (as: string) =>

@@ -10,8 +10,8 @@ interface Wearer {
 }
 
 /**
- * Makes an upload the customer's avatar inside the transaction that writes his profile; the one before it is swept away.
- * False when the address is not that of an upload of his own: then nothing was changed. Empty takes the avatar off.
+ * Makes an upload the customer's avatar inside the transaction that writes the profile; the one before it is swept away.
+ * False when the address is not that of the customer's own upload: then nothing was changed. Empty takes the avatar off.
  */
 export async function wearAvatar(tx: Tx, { corpId, customerId, now }: Wearer, avatar: string): Promise<boolean> {
   const of = { corpId, customerId }
@@ -24,7 +24,7 @@ export async function wearAvatar(tx: Tx, { corpId, customerId, now }: Wearer, av
   return true
 }
 
-/** Ends everything a customer ever sent, inside the transaction that deletes his account; the files go within minutes. */
+/** Ends everything a customer ever sent, inside the transaction that deletes the account; the files go within minutes. */
 export async function dropUploads(tx: Tx, { corpId, customerId, now }: Wearer): Promise<void> {
   await tx.run(endUploads({ corpId, customerId }, now))
 }

@@ -179,7 +179,7 @@ test('an upload that is broken off leaves nothing and frees its place', async ()
   await expect.poll(incoming).toEqual([])
 })
 
-test('[R-9.14][UP-02] a customer has five uploads under way, not six; others are not in his way', async () => {
+test('[R-9.14][UP-02] a customer has five uploads under way, not six; uploads of others do not count', async () => {
   const customer = await somebody()
   const bytes = await picture().png().toBuffer()
   const { type, body } = formOf({ bytes })

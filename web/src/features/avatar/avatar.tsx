@@ -23,7 +23,7 @@ function Letters({ name }: { readonly name: string }) {
   )
 }
 
-/** A customer's picture, or the first letters of his name until there is one. */
+/** A customer's picture, or the first letters of the name until there is one. */
 export function Avatar({ side, picture, name }: AvatarProps) {
   const [broken, setBroken] = useState('')
   // as: style takes custom properties too, which its type does not know.

@@ -41,7 +41,7 @@ export async function locateIfAllowed(): Promise<void> {
     usePosition.setState({ state: 'denied' })
 }
 
-/** Asks again once the customer has allowed in the browser's settings what he had refused. Answers how to stop that. */
+/** Asks again once the customer has allowed in the browser's settings what was refused. Answers how to stop that. */
 export function followPermission(): () => void {
   const end = new AbortController()
   findPermission().then((permission) =>

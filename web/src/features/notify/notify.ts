@@ -18,7 +18,7 @@ function look(): Notify {
 /** Whether this browser tells of orders while the page is closed. */
 export const useNotify = create<Notify>(look)
 
-/** The customer may have changed his mind in the browser's own settings. */
+/** The customer may have changed it in the browser's own settings. */
 export const lookAgain = (): void => useNotify.setState(look())
 
 const inform = (text: string) =>

@@ -5,7 +5,7 @@ import { loadAnew } from '../../device/leave-for.ts'
 import { putOffRelease } from '../../state/release.ts'
 import css from '../undo/offer.module.css'
 
-/** A newer release is there: the customer takes it when it suits him. Carts stay on the device. */
+/** A newer release is there: the customer takes it when it suits them. Carts stay on the device. */
 export function ReleaseOffer() {
   const t = useT()
   const box = useRef<HTMLDivElement>(null)

@@ -29,7 +29,7 @@ export const keptKnown = kept<KnownCart | null>({
   fallback: null,
 })
 
-/** What is known of the cart of the customer who is logged in; undefined before his first agreement on this device. */
+/** What is known of the cart of the customer who is logged in; undefined before the first agreement on this device. */
 export function knownOf(uid: string): KnownCart | undefined {
   const known = keptKnown.get()
   return known?.uid === uid ? known : undefined

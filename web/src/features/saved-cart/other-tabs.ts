@@ -8,7 +8,7 @@ import { useStoreChoice } from '../../state/store.ts'
 
 const read = (value: string | null) => (value === null ? [] : (lineList.read(value) ?? []))
 
-/** Whether the customer is at the page that makes an order of what he handed over. */
+/** Whether the customer is at the page that makes an order of what was handed over. */
 export const isConfirming = (): boolean =>
   navigator()
     .pages()

@@ -10,7 +10,7 @@ import { meet, meetHelper, save } from './sync-cart.ts'
 /** Several taps on plus are one save. */
 const restMs = 800
 
-/** Who logged out has left no cart here. One who lost his token still has his: it must not be added to itself at the next log-in. */
+/** Who logged out has left no cart here. One who lost the token still has one: it must not be added to itself at the next log-in. */
 function forgetLeft(): void {
   if (useCart.getState().lines.length === 0) keptKnown.clear()
 }

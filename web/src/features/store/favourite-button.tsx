@@ -6,7 +6,7 @@ import { useFavourite } from '../../data/favourite.ts'
 import { openLogin } from '../../state/login-way.ts'
 import { useHasLogin } from '../../state/session.ts'
 
-/** A favourite is kept for a customer; a visitor is asked who he is. */
+/** A favourite is kept for a customer; a visitor is asked to log in. */
 export function FavouriteButton({ store }: { readonly store: Store }) {
   const t = useT()
   const hasLogin = useHasLogin()

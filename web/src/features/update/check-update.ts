@@ -65,7 +65,7 @@ export async function checkUpdate(): Promise<void> {
   }
 }
 
-/** The version that was offered before; nobody is asked twice about one he may do without. */
+/** The version that was offered before; nobody is asked twice about one that is optional. */
 const keptOffer = kept({ key: 'tiffin.offeredVersion', codec: text, fallback: '' })
 
 let isOffering = false

@@ -78,7 +78,7 @@ export function MenuScreen() {
   const wanted = inputs.categoryId
   const brought = useRef<typeof inputs>(undefined)
   useEffect(() => {
-    // Once for each address: neither new products nor coming back to the page take the customer from where he is.
+    // Once for each address: neither new products nor coming back to the page move the customer.
     const before = brought.current
     const isBack = before?.categoryId === wanted && navigator().pages().move === 'back'
     if (wanted === undefined || before === inputs || isBack || !ids.includes(wanted)) return

@@ -45,7 +45,7 @@ describe('the way to a heading of the menu', () => {
     expect(place.top).toBe(0)
   })
 
-  it('is given up once the customer scrolls by himself', () => {
+  it('is given up once the customer scrolls', () => {
     const { element, place } = heading()
     const hold = new AbortController()
     settleAt(() => element, { afterMs: 0, signal: hold.signal })

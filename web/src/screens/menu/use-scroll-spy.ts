@@ -31,12 +31,12 @@ const isFar = (box: Element | null, section: Element | null | undefined): boolea
 
 /**
  * Follows which section of a scrolling list is at its top, and brings one there when asked. What was asked for stays
- * the one shown until the customer scrolls by himself: the list may end before its last headings reach the top.
+ * the one shown until the customer scrolls: the list may end before its last headings reach the top.
  */
 export function useScrollSpy(ids: readonly string[]) {
   const list = useRef<HTMLDivElement>(null)
   const [shown, setShown] = useState<string | undefined>(undefined)
-  /** Stops the way to the section that was asked for; gone once the customer scrolls by himself. */
+  /** Stops the way to the section that was asked for; gone once the customer scrolls. */
   const held = useRef<AbortController | undefined>(undefined)
 
   useEffect(() => {

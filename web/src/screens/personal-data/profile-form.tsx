@@ -53,7 +53,7 @@ interface ProfileFormProps {
   readonly onSaved: (profile: Profile) => void
 }
 
-/** Everything of the customer that he may write himself; only what has changed is sent. */
+/** Everything of the customer that customers may write; only what has changed is sent. */
 export function ProfileForm({ saved, onSaved }: ProfileFormProps) {
   const t = useT()
   const dates = useDates()

@@ -30,7 +30,7 @@ interface ListProps {
   readonly onChoose: (store: Store) => void
 }
 
-/** Whether the answer to "where are you" is on its way; who has the question before him may take his time. */
+/** Whether the answer to "where are you" is on its way; the question may be open for long. */
 function useIsLocating(): boolean {
   const isAsked = usePosition(({ state }) => state === 'unasked' || state === 'asking')
   const [isUpToCustomer, setUpToCustomer] = useState(false)

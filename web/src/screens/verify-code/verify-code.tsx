@@ -30,7 +30,7 @@ function SentTo({ sent }: { readonly sent: SentCode }) {
   )
 }
 
-/** Logs in; a new customer is offered a password once, over the page he wanted. */
+/** Logs in; a new customer is offered a password once, over the wanted page. */
 async function enter(proof: { areaCode: string; phone: string; code: string }, wanted: string | undefined) {
   const { isNew, isSetPassword } = await logInByCode(proof)
   loginDraft.clear()

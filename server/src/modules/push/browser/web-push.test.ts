@@ -52,7 +52,7 @@ test('[R-7.19] a closed browser is told of its order in its language: number and
   const shop = await openShop('ana')
   const made = await shop.make()
   await send()
-  expect(service.to('ana')).toEqual([]) // his own doing is no news
+  expect(service.to('ana')).toEqual([]) // what customers do themselves is no news
   const accepted = await shop.step(acceptStorePayment, made)
   await send()
   await send()

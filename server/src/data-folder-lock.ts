@@ -49,8 +49,8 @@ function openFolder(dataDir: string): void {
   }
 }
 
-/** Makes us the only Tiffin on this data folder, or says where the other one runs. Answers how to give it up. */
-export function own(dataDir: string, address: string): () => void {
+/** Locks the data folder for this server, or says where the other one runs. Answers how to give it up. */
+export function lockDataFolder(dataDir: string, address: string): () => void {
   openFolder(dataDir)
   const file = join(dataDir, 'owner.json')
   const other = readOwner(file)

@@ -41,7 +41,7 @@ function useIsOnTab(): boolean {
 const watchers = [followAnswers, () => keepApp(hearOfRelease), followClient, followMessages, followShare, followVersion]
 
 /** What may come last of all: the app without a connection, and what is offered beside the pages. */
-export function Late() {
+export function AfterFirstPaint() {
   const isNewer = useRelease((state) => state.isNewer)
   const isOnTab = useIsOnTab()
   useEffect(() => beginInTurn(watchers), [])

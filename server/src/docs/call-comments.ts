@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 
 const contract = new URL('./', import.meta.resolve('@tiffin/contract/calls'))
 
-const told = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*export const (\w+) = call\(/g
+const declaration = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*export const (\w+) = call\(/g
 
 const flow = (comment: string): string =>
   comment
@@ -13,13 +13,15 @@ const flow = (comment: string): string =>
     .join(' ')
     .trim()
 
-/** What the contract says about each call, where it declares it: call name -> sentences. */
-export function tellCalls(): ReadonlyMap<string, string> {
+/** What the contract says about each call: name of the call -> sentences of its comment. */
+export function readCallComments(): ReadonlyMap<string, string> {
   const texts = readdirSync(contract)
     .filter((file) => file.endsWith('.ts'))
     .map((file) => readFileSync(fileURLToPath(new URL(file, contract)), 'utf8'))
   return new Map(
-    texts.flatMap((text) => [...text.matchAll(told)].map(([, comment = '', name = '']) => [name, flow(comment)])),
+    texts.flatMap((text) =>
+      [...text.matchAll(declaration)].map(([, comment = '', name = '']) => [name, flow(comment)]),
+    ),
   )
 }
 

@@ -3,7 +3,7 @@ import { presentCoupon } from './present-coupon.ts'
 import type { CouponRow } from './queries.ts'
 
 /** Coupons that pricing has looked at for a cart: what can be used, the largest first, and what cannot, with why. */
-export function tellApart(
+export function splitUsable(
   choices: readonly CouponChoice[],
   rows: readonly CouponRow[],
   look: Parameters<typeof presentCoupon>[1],

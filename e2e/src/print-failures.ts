@@ -5,7 +5,7 @@ import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter'
 const mostShown = 6000
 
 /** Prints what a page showed when its journey failed, also when the next try passes: where nobody can open the trace, this is what remains. */
-export default class TellFailures implements Reporter {
+export default class PrintFailures implements Reporter {
   onTestEnd(test: TestCase, { status, attachments }: TestResult): void {
     if (status === 'passed' || status === 'skipped') return
     const path = attachments.find(({ name }) => name === 'error-context')?.path
