@@ -1,6 +1,6 @@
 import '@tiffin/kit/ui/more-drawings.ts'
 import { countUnits } from '@tiffin/core/cart/count-units'
-import { ask } from '@tiffin/kit/client/overlays.ts'
+import { ask } from '@tiffin/kit/client/ask.ts'
 import { t, useT } from '@tiffin/kit/client/words.ts'
 import { Icon } from '@tiffin/kit/ui/icon.tsx'
 import { Sheet } from '@tiffin/kit/ui/sheet.tsx'

@@ -1,7 +1,7 @@
 import { distanceMetres, type Position, roundPosition } from '@tiffin/core/store/distance'
 import { doubtStore, type StoreDoubt } from '@tiffin/core/store/doubt-store'
 import type { Store } from '@tiffin/core/store/store'
-import { ask } from '@tiffin/kit/client/overlays.ts'
+import { ask } from '@tiffin/kit/client/ask.ts'
 import { t } from '@tiffin/kit/client/words.ts'
 import { call } from '../../data/call.ts'
 import { storeListType } from '../../data/store-lists.ts'

@@ -1,4 +1,5 @@
-import { ask, showToast, whileLoading } from '@tiffin/kit/client/overlays.ts'
+import { ask } from '@tiffin/kit/client/ask.ts'
+import { showToast, whileLoading } from '@tiffin/kit/client/overlays.ts'
 import { t } from '@tiffin/kit/client/words.ts'
 import { create } from 'zustand'
 import { obtainClient, wantsWebPush, wishWebPush } from '../../data/push-client.ts'

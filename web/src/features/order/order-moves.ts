@@ -1,4 +1,5 @@
-import { ask, showToast, whileLoading } from '@tiffin/kit/client/overlays.ts'
+import { ask } from '@tiffin/kit/client/ask.ts'
+import { showToast, whileLoading } from '@tiffin/kit/client/overlays.ts'
 import { t } from '@tiffin/kit/client/words.ts'
 import { call } from '../../data/call.ts'
 import { refreshOrders } from '../../data/order.ts'

@@ -1,5 +1,5 @@
 import { type Store, storeStatus } from '@tiffin/core/store/store'
-import { ask } from '@tiffin/kit/client/overlays.ts'
+import { ask } from '@tiffin/kit/client/ask.ts'
 import { t } from '@tiffin/kit/client/words.ts'
 import { clearCart, useCart } from '../../state/cart.ts'
 import { replaceCart } from '../../state/cart-changes.ts'

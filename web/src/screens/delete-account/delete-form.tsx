@@ -1,5 +1,5 @@
+import { ask } from '@tiffin/kit/client/ask.ts'
 import { isRefusal } from '@tiffin/kit/client/is-refusal.ts'
-import { ask } from '@tiffin/kit/client/overlays.ts'
 import { useForm } from '@tiffin/kit/client/use-form.ts'
 import { useT } from '@tiffin/kit/client/words.ts'
 import formCss from '@tiffin/kit/ui/form.module.css'

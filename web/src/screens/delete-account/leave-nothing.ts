@@ -1,4 +1,4 @@
-import { ask } from '@tiffin/kit/client/overlays.ts'
+import { ask } from '@tiffin/kit/client/ask.ts'
 import { t } from '@tiffin/kit/client/words.ts'
 import { forgetCustomer } from '../../data/customer.ts'
 import { forgetDevice } from '../../device/forget-device.ts'

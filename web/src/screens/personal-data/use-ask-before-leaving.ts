@@ -1,4 +1,4 @@
-import { ask } from '@tiffin/kit/client/overlays.ts'
+import { ask } from '@tiffin/kit/client/ask.ts'
 import { t } from '@tiffin/kit/client/words.ts'
 import { useEffect } from 'react'
 import { goBack, navigator } from '../../state/navigation.ts'

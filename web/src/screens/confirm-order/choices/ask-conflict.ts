@@ -1,5 +1,5 @@
 import type { CouponConflicts } from '@tiffin/core/pricing/coupon-conflicts'
-import { ask } from '@tiffin/kit/client/overlays.ts'
+import { ask } from '@tiffin/kit/client/ask.ts'
 import { t } from '@tiffin/kit/client/words.ts'
 
 const words = { threshold: 'coupon.conflict.threshold', combine: 'coupon.conflict.combine' } as const

@@ -1,4 +1,4 @@
-import { ask } from '@tiffin/kit/client/overlays.ts'
+import { ask } from '@tiffin/kit/client/ask.ts'
 import { t } from '@tiffin/kit/client/words.ts'
 
 /** Free items that were not chosen are lost with the order: asked once before it is placed. */
