@@ -6,6 +6,7 @@ import { firstPage } from './vite/first-page.ts'
 import { mergeRuntime } from './vite/merge-runtime.ts'
 import { preloadHelper } from './vite/preload-helper.ts'
 import { sizeBudget } from './vite/size-budget.ts'
+import { withoutMutations } from './vite/without-mutations.ts'
 import { serviceWorker } from './vite/worker.ts'
 
 const chunks = chunksFromImports({
@@ -26,6 +27,7 @@ export default defineConfig({
     chunks.plugin,
     phrases(),
     preloadHelper(),
+    withoutMutations(),
     mergeRuntime('react'),
     firstPage('src/shell/start.tsx'),
     sizeBudget(),
