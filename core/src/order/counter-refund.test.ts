@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import { money } from '../money/money.ts'
-import { counterRefund } from './counter-refund.ts'
+import { cashToHandOver, counterRefund } from './counter-refund.ts'
 import { paymentMethodType } from './order.ts'
+import { orderStatus } from './order-state.ts'
 
 const paid = (type: number, payTime: number | null = 1, paymentNo: string | null = null) => ({
   ...{ paymentNo, paymentMethod: { code: 'a', name: 'A', type } },
@@ -19,4 +20,13 @@ it('staff gives nothing back of an order that was paid online or not at all', ()
 
 it('[PY-17] staff gives nothing back of what a provider was paid, also when paying at the store was chosen last', () => {
   expect(counterRefund(paid(paymentMethodType.atStore, 1, 'p1'))).toBe(0)
+})
+
+it('staff owes by hand what an order gave back that was paid at the store and then closed', () => {
+  const { atStore, online } = paymentMethodType
+  const closed = { status: orderStatus.closed, refundTotal: money(2520) }
+  expect(cashToHandOver({ ...paid(atStore), ...closed })).toBe(2520)
+  expect(cashToHandOver({ ...paid(online), ...closed })).toBe(0)
+  expect(cashToHandOver({ ...paid(atStore, 1, 'p1'), ...closed })).toBe(0)
+  expect(cashToHandOver({ ...paid(atStore), ...closed, status: orderStatus.completed })).toBe(0)
 })

@@ -1,5 +1,6 @@
 import { type Money, money } from '../money/money.ts'
 import { type Order, paymentMethodType } from './order.ts'
+import { orderStatus } from './order-state.ts'
 
 /** What tells where the money of an order is. */
 type Source = Pick<Order, 'payTime' | 'paymentNo' | 'paymentMethod'>
@@ -17,3 +18,7 @@ export const isPaidAtStore = ({ payTime, paymentNo, paymentMethod }: Source): bo
  */
 export const counterRefund = (order: Source & Pick<Order, 'payableTotal' | 'refundTotal'>): Money =>
   isPaidAtStore(order) ? money(order.payableTotal - order.refundTotal) : money(0)
+
+/** What staff owes by hand for an order that was closed after it was paid at the store, minor units; the books have it as given. */
+export const cashToHandOver = (order: Source & Pick<Order, 'status' | 'refundTotal'>): Money =>
+  order.status === orderStatus.closed && isPaidAtStore(order) ? order.refundTotal : money(0)

@@ -33,7 +33,7 @@ export function AskClose({ order, onClose, onNo }: AskCloseProps) {
 
   return (
     <Dialog isForm title={t('counter.closeTitle', { code: codeOf(order) })} onClose={onNo}>
-      <p>{t('counter.closeText')}</p>
+      <p>{t(order.payTime === null ? 'counter.closeTextUnpaid' : 'counter.closeText')}</p>
       {refund > 0 && <p className="b">{t('counter.giveBack', { amount: money(refund) })}</p>}
       <form onSubmit={submit} noValidate>
         <Choices

@@ -143,6 +143,33 @@ describe('the board', () => {
     )
   })
 
+  test('keeps in view what is to be given back for a closed order, until staff says that it was', async () => {
+    const corpSetting = { currentUnit: '$', currencyScale: 2, defaultFractionDigits: 2, groupingSeparator: ',' }
+    useBootstrap.setState({ bootstrap: { corpSetting } as unknown as Bootstrap }) // as: nothing here reads more of it
+    const closed = { status: 80, pickupCode: 'T042', paymentMethod: atStore, refundTotal: money(2520) }
+    fakeServer([
+      anOrder({ ...closed, orderId: 'o1' }),
+      anOrder({ ...closed, orderId: 'o2', pickupCode: 'T043', paymentNo: '774' }),
+    ])
+    openBoard()
+    const owed = within(await screen.findByTestId('give-back'))
+    expect(owed.getByText('T042')).toBeTruthy()
+    expect(owed.getByText(/^Give .*25\.20.? back to the customer$/)).toBeTruthy()
+    expect(owed.queryByText('T043')).toBeNull()
+    press('Given back, T042')
+    expect(screen.queryByTestId('give-back')).toBeNull()
+    expect(localStorage.getItem('tiffin.counter.givenBack')).toBe('["o1"]')
+  })
+
+  test('an order that nobody has paid is closed without a word of money', async () => {
+    fakeServer([anOrder({ status: 10, payTime: null, pickupCode: 'T042', paymentMethod: atStore })])
+    openBoard()
+    await screen.findByTestId('column-toPay')
+    press('Close order T042')
+    const dialog = within(screen.getByRole('dialog'))
+    expect(dialog.getByText(/^The customer reads the reason/).textContent).not.toMatch(/paid|back/)
+  })
+
   test('says what to give back by hand when an order is closed that was paid here', async () => {
     fakeServer([
       anOrder({ orderId: 'o1', status: 30, pickupCode: 'T042', paymentMethod: atStore, payableTotal: money(2520) }),

@@ -11,6 +11,7 @@ import { waitedMinutes } from '../../features/ticket/waiting.ts'
 import { clockOf } from '../../state/dates.ts'
 import { CodeEntry } from './code-entry.tsx'
 import { Column } from './column.tsx'
+import { GiveBack } from './give-back.tsx'
 import { Top } from './top.tsx'
 import { useNewOrderSound } from './use-new-order-sound.ts'
 
@@ -49,6 +50,7 @@ export function Board() {
         longest={paid.length === 0 ? undefined : Math.max(...paid.map((order) => waitedMinutes(order, now)))}
       />
       {isError && <Lost since={dataUpdatedAt} />}
+      <GiveBack orders={orders} />
       <p className="sr" role="status">
         {newest !== '' && t('counter.newOrder', { code: newest })}
       </p>

@@ -1,0 +1,36 @@
+import { cashToHandOver } from '@tiffin/core/order/counter-refund'
+import { useT } from '@tiffin/kit/client/words.ts'
+import { Icon } from '@tiffin/kit/ui/icon.tsx'
+import type { CounterOrder } from '../../data/orders.ts'
+import { codeOf } from '../../features/ticket/columns.ts'
+import { noteGivenBack, useGivenBack } from '../../state/given-back.ts'
+import { money } from '../../state/money.ts'
+
+/** Cash that is still to be handed over for closed orders, until staff says that it was. */
+export function GiveBack({ orders }: { readonly orders: readonly CounterOrder[] }) {
+  const t = useT()
+  const given = useGivenBack(({ ids }) => ids)
+  const owed = orders.filter((order) => cashToHandOver(order) > 0 && !given.includes(order.orderId))
+  if (owed.length === 0) return null
+  return (
+    <ul className="give-back" data-testid="give-back">
+      {owed.map((order) => (
+        <li key={order.orderId}>
+          <Icon name="cash" size="s" />
+          <b className="num" dir="ltr">
+            {codeOf(order)}
+          </b>
+          <span className="grow">{t('counter.giveBack', { amount: money(cashToHandOver(order)) })}</span>
+          <button
+            type="button"
+            className="btn line"
+            aria-label={`${t('counter.givenBack')}, ${codeOf(order)}`}
+            onClick={() => noteGivenBack(order.orderId)}
+          >
+            {t('counter.givenBack')}
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
