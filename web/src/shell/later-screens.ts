@@ -1,3 +1,8 @@
+import type { ComponentType } from 'react'
+import type { paths } from '../state/paths.ts'
+
+type LaterKey = Exclude<keyof typeof paths, 'home' | 'menu' | 'orders' | 'mine' | 'orderDetail'>
+
 /** Screens that hardly anybody sees first: their files are named here, so that the first page need not name them. */
 export const laterScreens = {
   storeList: () => import('../screens/store-list/store-list.tsx').then((it) => it.StoreListScreen),
@@ -27,4 +32,4 @@ export const laterScreens = {
   verifyCode: () => import('../screens/verify-code/verify-code.tsx').then((it) => it.VerifyCodeScreen),
   terms: () => import('../screens/agreement/terms.tsx').then((it) => it.TermsScreen),
   privacy: () => import('../screens/agreement/privacy.tsx').then((it) => it.PrivacyScreen),
-} as const
+} as const satisfies Record<LaterKey, () => Promise<ComponentType>>

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react'
 import { fetchMenu } from '../data/catalog.ts'
 import { fetchOrder } from '../data/order.ts'
 import { HomeScreen } from '../screens/home/home.tsx'
-import { paths } from '../state/paths.ts'
+import { ownPaths, paths } from '../state/paths.ts'
 import { loadOrderingWords, loadRestOfWords } from '../state/words.ts'
 import type { laterScreens } from './later-screens.ts'
 import { type LazyScreen, lazyScreen } from './lazy-screen.ts'
@@ -33,74 +33,54 @@ const later = (key: keyof typeof laterScreens) =>
 
 type Key = keyof typeof paths
 
-/** A page by its key: path and title follow from it. */
+/** A page by its key: path, title and whether it needs a log-in follow from it. */
 const page = (key: Key, screen: LazyScreen, more?: Partial<AppPage>): AppPage => ({
   path: paths[key],
   key,
   title: `title.${key}`,
   screen,
+  needLogin: key in ownPaths,
   ...more,
 })
 
-const tabPage = (key: Key, screen: LazyScreen, tab: number) => page(key, screen, { tab })
-/** A visitor is asked to log in first. */
-const ownPage = (key: keyof typeof laterScreens) => page(key, later(key), { needLogin: true })
-const openPage = (key: keyof typeof laterScreens) => page(key, later(key))
-
 const home = lazyScreen(() => Promise.resolve(HomeScreen))
 
-/** Every page of the app. What is not here is not found. */
-export const pages: readonly AppPage[] = [
+/** Pages with a chunk of their own: the tabs, and an order, which links from outside lead to. */
+const direct: readonly AppPage[] = [
   page('home', home, { tab: 0, alias: '/pages/home/index/index' }),
   page(
     'menu',
     withWords(() => import('../screens/menu/menu.tsx').then((it) => it.MenuScreen), loadOrderingWords),
     { tab: 1, ahead: fetchMenu },
   ),
-  tabPage(
+  page(
     'orders',
     rest(() => import('../screens/order-list/order-list.tsx').then((it) => it.OrderListScreen)),
-    2,
+    { tab: 2 },
   ),
-  tabPage(
+  page(
     'mine',
     rest(() => import('../screens/mine/mine.tsx').then((it) => it.MineScreen)),
-    3,
+    { tab: 3 },
   ),
-  openPage('storeList'),
-  openPage('searchStore'),
-  openPage('searchGoods'),
-  openPage('previewImage'),
-  openPage('shareDownload'),
-  openPage('webView'),
-  ownPage('confirmOrder'),
-  ownPage('cashier'),
-  ownPage('paySuccess'),
   page(
     'orderDetail',
     withWords(
       () => import('../screens/order-detail/order-detail.tsx').then((it) => it.OrderDetailScreen),
       loadOrderingWords,
     ),
-    { needLogin: true, ahead: ({ orderId }) => fetchOrder(orderId) },
+    { ahead: ({ orderId }) => fetchOrder(orderId) },
   ),
-  ownPage('coupon'),
-  ownPage('points'),
-  openPage('pointsDescription'),
-  ownPage('memberCode'),
-  ownPage('personalData'),
-  ownPage('deleteAccount'),
-  openPage('aboutUs'),
-  openPage('notFound'),
-  openPage('login'),
-  openPage('codeLogin'),
-  openPage('verifyCode'),
-  openPage('register'),
-  openPage('reset'),
-  ownPage('setPwd'),
-  ownPage('changePwd'),
-  openPage('terms'),
-  openPage('privacy'),
+]
+
+const isLater = (key: string): key is keyof typeof laterScreens => direct.every((page) => page.key !== key)
+
+/** Every page of the app: each address is one. What is not here is not found. */
+export const pages: readonly AppPage[] = [
+  ...direct,
+  ...Object.keys(paths)
+    .filter(isLater)
+    .map((key) => page(key, later(key))),
 ]
 
 /** The page of an in-app address. */

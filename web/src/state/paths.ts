@@ -1,5 +1,5 @@
-/** The addresses of pages that screens open [page-1]. */
-export const paths = {
+/** The addresses of pages that everybody may open. */
+const openPaths = {
   home: '/',
   menu: '/pages/home/menu/menu',
   orders: '/pages/order/order',
@@ -10,28 +10,35 @@ export const paths = {
   previewImage: '/pages/home/previewImage/previewImage',
   shareDownload: '/pages/home/shareDownload/index',
   webView: '/pages/webview/webview',
-  confirmOrder: '/pages/order/confirmOrder/confirmOrder',
-  cashier: '/pages/order/cashier/cashier',
-  paySuccess: '/pages/order/cashier/success',
-  orderDetail: '/pages/order/orderDetail/detail',
   notFound: '/pages/error/404',
   login: '/pages/user/login/login',
   codeLogin: '/pages/user/login/codeLogin',
   verifyCode: '/pages/user/login/verifyCodeLogin',
   register: '/pages/user/login/register',
   reset: '/pages/user/login/reset',
-  setPwd: '/pages/user/login/setPwd',
-  changePwd: '/pages/user/login/changePwd',
   terms: '/pages/user/login/termsOfService',
   privacy: '/pages/user/login/privacyPolicy',
+  pointsDescription: '/pages/user/points/description',
+  aboutUs: '/pages/user/aboutus/aboutus',
+} as const
+
+/** The addresses of pages that ask a visitor to log in first. */
+export const ownPaths = {
+  confirmOrder: '/pages/order/confirmOrder/confirmOrder',
+  cashier: '/pages/order/cashier/cashier',
+  paySuccess: '/pages/order/cashier/success',
+  orderDetail: '/pages/order/orderDetail/detail',
+  setPwd: '/pages/user/login/setPwd',
+  changePwd: '/pages/user/login/changePwd',
   coupon: '/pages/user/coupon/coupon',
   points: '/pages/user/points/points',
-  pointsDescription: '/pages/user/points/description',
   personalData: '/pages/user/personalData/personalData',
   deleteAccount: '/pages/user/personalData/deleteAccount',
-  aboutUs: '/pages/user/aboutus/aboutus',
   memberCode: '/pages/user/mine/memberCode',
 } as const
+
+/** The address of every page [page-1]. */
+export const paths = { ...openPaths, ...ownPaths } as const
 
 /** An address with inputs for the page. */
 export function withInputs(path: string, inputs: Readonly<Record<string, string | undefined>>): string {
