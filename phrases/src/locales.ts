@@ -1,17 +1,19 @@
-/** The languages of the interface [language-1]. zh-CN comes first: it is the default, and what the others fall back to. */
-export const locales = ['zh-CN', 'en-US', 'in-ID', 'en-PH', 'th-TH', 'ne-NP', 'lo-LA', 'ar-IQ'] as const
+import { isLanguage, type Language, languages } from '@tiffin/core/language/language'
+
+/** The languages of the interface, as core lists them [language-1]. */
+export const locales = languages
 
 /** The code of one language, as it is stored, sent as Accept-Language and named in addresses. */
-export type Locale = (typeof locales)[number]
+export type Locale = Language
 
 /** Default and fallback [language-1]. */
 export const defaultLocale: Locale = 'zh-CN'
 
-/** Whether a text is one of the eight codes, to the letter. */
-export const isLocale = (code: string): code is Locale => (locales as readonly string[]).includes(code)
+/** Whether a text is the code of a language, to the letter. */
+export const isLocale = isLanguage
 
 /** The value of `<html lang>`: `in-ID` is an old code that browsers and screen readers know as `id-ID`. */
 export const htmlLang = (locale: Locale): string => (locale === 'in-ID' ? 'id-ID' : locale)
 
 /** The value of `<html dir>`. */
-export const direction = (locale: Locale): 'ltr' | 'rtl' => (locale === 'ar-IQ' ? 'rtl' : 'ltr')
+export const direction = (locale: Locale): 'ltr' | 'rtl' => (/^(ar|fa|he|ur)-/.test(locale) ? 'rtl' : 'ltr')

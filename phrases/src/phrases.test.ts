@@ -29,6 +29,14 @@ describe('the words', () => {
     expect(findProblems()).toEqual([])
   })
 
+  it('[R-1.11] name each language in itself, once for all', () => {
+    for (const locale of locales)
+      for (const one of locales) expect(mergeTexts(locale)[`lang.${one}`]).toBe(readTexts('zh-CN')[`lang.${one}`])
+    expect(locales.filter((locale) => Object.keys(readTexts(locale)).some((key) => key.startsWith('lang.')))).toEqual([
+      'zh-CN',
+    ])
+  })
+
   it('have a plain text in every language, without empty ones and straight apostrophes, which ICU reads as quotes', () => {
     for (const locale of locales)
       for (const [key, text] of Object.entries(mergeTexts(locale)))

@@ -3,3 +3,11 @@ declare module 'virtual:phrases/*' {
   const phrases: import('@lingui/core').Messages
   export default phrases
 }
+
+/** How an app fetches its chunks, by language: `virtual:phrase-files/first+rest`, made by vite-plugin.ts. */
+declare module 'virtual:phrase-files/*' {
+  type Language = import('@tiffin/core/language/language').Language
+  type Load = () => Promise<{ default: import('@lingui/core').Messages }>
+  const files: Record<Language, Record<'first' | 'ordering' | 'rest' | 'counter', Load>>
+  export default files
+}

@@ -1,19 +1,11 @@
+import phraseFiles from 'virtual:phrase-files/counter'
 import type { Language } from '@tiffin/core/language/language'
 import { firstLanguageOf } from '@tiffin/kit/client/first-language.ts'
 import { kept, text } from '@tiffin/kit/client/kept.ts'
 import { turnTo } from '@tiffin/kit/client/language.ts'
 import { loadChunk, t, type WordFiles } from '@tiffin/kit/client/words.ts'
 
-const files: WordFiles<'counter'> = {
-  'zh-CN': { counter: () => import('virtual:phrases/zh-CN/counter') },
-  'en-US': { counter: () => import('virtual:phrases/en-US/counter') },
-  'in-ID': { counter: () => import('virtual:phrases/in-ID/counter') },
-  'en-PH': { counter: () => import('virtual:phrases/en-PH/counter') },
-  'th-TH': { counter: () => import('virtual:phrases/th-TH/counter') },
-  'ne-NP': { counter: () => import('virtual:phrases/ne-NP/counter') },
-  'lo-LA': { counter: () => import('virtual:phrases/lo-LA/counter') },
-  'ar-IQ': { counter: () => import('virtual:phrases/ar-IQ/counter') },
-}
+const files: WordFiles<'counter'> = phraseFiles
 
 const keptLanguage = kept({ key: 'tiffin.console.language', codec: text, fallback: '' })
 

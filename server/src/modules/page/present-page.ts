@@ -1,19 +1,12 @@
 import { type Language, pickerLanguages, type Texts, textIn } from '@tiffin/core/language/language'
 import { colorAt, parseColor } from '@tiffin/core/theme/color'
+import { say } from '@tiffin/phrases/server'
 import type { Corp } from '../../base/corp.ts'
 import type { Brand } from './brand.ts'
 import type { BlockRow, PaymentMethodRow } from './queries.ts'
 
 /** Version of the app that this server ships with [call-10]. */
 export const appVersion = { version: '2.2.2', code: 222 } as const
-
-const ownNames: Readonly<Record<(typeof pickerLanguages)[number], string>> = {
-  'zh-CN': '中文',
-  'en-US': 'English',
-  'in-ID': 'Bahasa Indonesia',
-  'en-PH': 'English (Philippines)',
-  'th-TH': 'ไทย',
-}
 
 export const showSetting = (
   corp: Corp,
@@ -57,7 +50,7 @@ export const showColor = ({ setting: { primaryColor, secondaryColor } }: Brand) 
 export const showLanguages = ({ languages }: Brand) =>
   languages.length > 0
     ? languages.map(({ code, text }) => ({ code, text }))
-    : pickerLanguages.map((code) => ({ code, text: ownNames[code] }))
+    : pickerLanguages.map((code) => ({ code, text: say(code, `lang.${code}`) }))
 
 export const showVersion = (corp: Corp, { setting }: Brand, language: Language) => ({
   ...appVersion,
