@@ -30,6 +30,8 @@ export interface Config {
   readonly oldTokenSecrets: readonly string[]
   /** Undefined: any free port, kept from start to start. */
   readonly paySandboxPort: number | undefined
+  /** The variables `PAY_…` as they were given: each payment provider reads its own when it is opened. */
+  readonly paySettings: Env
   /** Who we are to the push services of browsers; undefined: keys that are made once and kept in the data folder. */
   readonly vapid: { readonly publicKey: string; readonly privateKey: string } | undefined
   /** Whom push services may ask, `mailto:` or `https:`. */
@@ -227,6 +229,7 @@ export function readConfig(env: Env): Config {
     tokenSecret: readSecret(env, production),
     oldTokenSecrets: readOldSecrets(env),
     paySandboxPort: readNumber(env, 'PAY_SANDBOX_PORT', [1, 65_535]),
+    paySettings: Object.fromEntries(Object.entries(env).filter(([name]) => name.startsWith('PAY_'))),
     vapid: readVapid(env),
     vapidSubject: readVapidSubject(env),
     pushToLoopback: false,

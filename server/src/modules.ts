@@ -18,7 +18,7 @@ import {
 import { serveOrderHelp } from './modules/order-help/index.ts'
 import { createBrands, createStartBytes, servePagesOfBrand, showSign } from './modules/page/index.ts'
 import { type Passwords, servePasswords } from './modules/password/index.ts'
-import { type PaymentProvider, Payments, paymentJobs, sandboxProvider, servePayments } from './modules/payment/index.ts'
+import { openProviders, Payments, paymentJobs, servePayments } from './modules/payment/index.ts'
 import { pointsJobs, servePoints } from './modules/points/index.ts'
 import { servePromotions } from './modules/promotion/index.ts'
 import { pushJobs, servePush } from './modules/push/index.ts'
@@ -26,11 +26,6 @@ import { serveSearch } from './modules/search/index.ts'
 import { serveStatistics, statisticsJobs } from './modules/statistics/index.ts'
 import { createStores, findStoreOfVisitor, serveStores } from './modules/store/index.ts'
 import { createUploadStorage, serveUploads, uploadJobs } from './modules/upload/index.ts'
-
-function providersOf({ config: { paySandbox } }: App): ReadonlyMap<string, PaymentProvider> {
-  const providers = paySandbox ? [sandboxProvider(paySandbox)] : []
-  return new Map(providers.map((provider) => [provider.name, provider]))
-}
 
 /** How people get in. */
 export interface LoginWays {
@@ -74,7 +69,7 @@ export function registerModules(app: App, ways: LoginWays): PageAnswers {
   const payments = new Payments({
     ...parts,
     orders,
-    providers: providersOf(app),
+    providers: openProviders(config),
     publicUrl: config.publicUrl,
     log: app.http.log,
   })

@@ -1,5 +1,4 @@
 export { paymentJobs } from './jobs.ts'
 export { type PaymentParts, Payments } from './payments.ts'
-export type { PaymentProvider } from './provider.ts'
+export { openProviders } from './providers.ts'
 export { servePayments } from './routes.ts'
-export { type SandboxAccess, sandboxProvider } from './sandbox-provider.ts'

@@ -3,7 +3,7 @@ import { amountOf, amountText } from './amount-text.ts'
 import type { PaymentProvider, ProviderEvent, ProviderState, ProviderStatus } from './provider.ts'
 
 /** Where the sandbox listens and the secret it shares with us (payments-sandbox/PROTOCOL.md). */
-export interface SandboxAccess {
+interface SandboxAccess {
   readonly url: string
   readonly secret: string
 }
