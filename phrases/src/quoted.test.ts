@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { mergeTexts } from './catalogue.ts'
 
-/** The texts that the specification quotes, §2 of the catalogue of texts. */
+/** Texts that are fixed to the letter [language-4]. */
 const quoted = {
   'error.network': 'Network connection error, please check your Internet connection',
   'error.page': 'The page is wrong. Please try again later.',

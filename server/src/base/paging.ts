@@ -1,4 +1,4 @@
-/** What a caller asks of a list; anything out of range is clamped (decisions §5). */
+/** What a caller asks of a list; anything out of range is clamped [call-2]. */
 export interface PageRequest {
   readonly pageIndex: number
   readonly pageSize: number

@@ -1,15 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from './call.ts'
+import { queryClient } from './query-client.ts'
 
 /** Adds or removes a favourite; every list that shows the store follows. */
-export function useFavourite() {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: (wanted: { storeId: string; favourite: boolean }) => call('/api/app/customer/store/favourite', wanted),
-    onSuccess: () =>
-      Promise.all([
-        client.invalidateQueries({ queryKey: ['store'] }),
-        client.invalidateQueries({ queryKey: ['stores'] }),
-      ]),
-  })
+export async function setFavourite(storeId: string, favourite: boolean): Promise<void> {
+  await call('/api/app/customer/store/favourite', { storeId, favourite })
+  await Promise.all(['store', 'stores'].map((key) => queryClient.invalidateQueries({ queryKey: [key] })))
 }

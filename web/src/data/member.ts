@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { hearOfHelp, takeAssistant } from '../state/help.ts'
 import { call } from './call.ts'
 
@@ -17,7 +17,7 @@ async function fetchCode(signal: AbortSignal): Promise<ShownCode> {
   return { content, memberNo, expiresAt: asked + expiresIn * 1000, refreshAt: asked + refreshIn * 1000 }
 }
 
-/** The member code, renewed while the page is looked at (decisions §4); never kept. */
+/** The member code, renewed while the page is looked at [customer-9]; never kept. */
 export function useMemberCode() {
   return useQuery({
     queryKey: ['member-code'],
@@ -31,10 +31,11 @@ export function useMemberCode() {
 }
 
 /** Ends the help, here at once. */
-export function useDismissAssistant() {
-  return useMutation({
-    mutationFn: () => call('/api/app/customer/assist/end', {}),
-    onSuccess: () => takeAssistant(null),
-    onSettled: hearOfHelp,
-  })
+export async function dismissAssistant(): Promise<void> {
+  try {
+    await call('/api/app/customer/assist/end', {})
+    takeAssistant(null)
+  } finally {
+    hearOfHelp()
+  }
 }

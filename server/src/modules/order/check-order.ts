@@ -20,7 +20,7 @@ export function checkStore(store: StoreRow, { pickupMethod, now }: { pickupMetho
   if (!store.pickupMethodList.includes(pickupMethod)) throw new Refusal('pickupMethodNotOffered')
 }
 
-/** Most telling first (decisions §11.28); sold out comes last, for it must be looked at afresh. */
+/** Most telling first [limit-6]; sold out comes last, for it must be looked at afresh. */
 const reasonOrder = [
   unavailableReason.notSoldHere,
   unavailableReason.offShelf,
@@ -117,7 +117,7 @@ interface CheckOf {
   readonly price: (cart: ResolvedCart) => PricedCart
 }
 
-/** Every rule that a cart must pass, in the order in which they are told (decisions §11.28). */
+/** Every rule that a cart must pass, in the order in which they are told [limit-6]. */
 export async function checkCart(
   menu: MenuView,
   wanted: Wanted,

@@ -2,7 +2,8 @@ import type { Store } from '@tiffin/core/store/store'
 import { showToast } from '@tiffin/kit/client/overlays.ts'
 import { useT } from '@tiffin/kit/client/words.ts'
 import { Icon } from '@tiffin/kit/ui/icon.tsx'
-import { useFavourite } from '../../data/favourite.ts'
+import { useState } from 'react'
+import { setFavourite } from '../../data/favourite.ts'
 import { openLogin } from '../../state/login-way.ts'
 import { useHasLogin } from '../../state/session.ts'
 
@@ -10,17 +11,22 @@ import { useHasLogin } from '../../state/session.ts'
 export function FavouriteButton({ store }: { readonly store: Store }) {
   const t = useT()
   const hasLogin = useHasLogin()
-  const favourite = useFavourite()
+  const [underWay, setUnderWay] = useState<boolean>()
   const { storeId, storeName: name, favourite: isFavourite } = store
-  const wanted = favourite.isPending ? favourite.variables.favourite : isFavourite
+  const wanted = underWay ?? isFavourite
 
   async function toggle(): Promise<void> {
     if (!hasLogin) {
       openLogin()
       return
     }
-    const answer = await favourite.mutateAsync({ storeId, favourite: !isFavourite }).catch(() => undefined)
-    if (answer !== undefined) showToast(t(isFavourite ? 'store.removed' : 'store.collected'))
+    setUnderWay(!isFavourite)
+    const isDone = await setFavourite(storeId, !isFavourite).then(
+      () => true,
+      () => false, // said by the call
+    )
+    setUnderWay(undefined)
+    if (isDone) showToast(t(isFavourite ? 'store.removed' : 'store.collected'))
   }
 
   return (

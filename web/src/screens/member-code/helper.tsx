@@ -1,5 +1,6 @@
 import { useT } from '@tiffin/kit/client/words.ts'
-import { useDismissAssistant } from '../../data/member.ts'
+import { useState } from 'react'
+import { dismissAssistant } from '../../data/member.ts'
 import { helperOf, useHelp } from '../../state/help.ts'
 import css from './member-code.module.css'
 
@@ -7,7 +8,13 @@ import css from './member-code.module.css'
 export function Helper() {
   const t = useT()
   const assistant = useHelp(helperOf)
-  const { mutate, isPending } = useDismissAssistant()
+  const [isEnding, setEnding] = useState(false)
+  const end = () => {
+    setEnding(true)
+    dismissAssistant()
+      .catch(() => undefined) // said by the call
+      .finally(() => setEnding(false))
+  }
   return (
     <div role="status">
       {assistant === null ? null : (
@@ -19,7 +26,7 @@ export function Helper() {
             <b className="block">{t('assist.helping', { name: assistant.employeeName })}</b>
             <span className="t12 block">{t('assist.rule')}</span>
           </span>
-          <button type="button" className={`btn ${css.end}`} disabled={isPending} onClick={() => mutate()}>
+          <button type="button" className={`btn ${css.end}`} disabled={isEnding} onClick={end}>
             {t('assist.end')}
           </button>
         </section>
