@@ -19,6 +19,15 @@ export const discountType = {
   gift: 11,
 } as const
 
+/** The name of a kind: its words stand under `discount.<name>`. */
+type DiscountName = keyof typeof discountType
+
+const discountNames = Object.entries(discountType) as [DiscountName, number][] // the keys of the table above
+
+/** The name of a kind of discount by its number; undefined for a number that is none. */
+export const discountNameOf = (type: number): DiscountName | undefined =>
+  discountNames.find(([, number]) => number === type)?.[0]
+
 /** One line of the bill: a kind and the positive amount it takes off. */
 export interface DiscountLine {
   type: number

@@ -1,10 +1,9 @@
 import '../../styles/order.css'
 import { formatExact } from '@tiffin/core/money/format-money'
 import type { Money } from '@tiffin/core/money/money'
-import { type DiscountLine, discountType } from '@tiffin/core/pricing/bill'
+import { type DiscountLine, discountNameOf, discountType } from '@tiffin/core/pricing/bill'
 import { useMoney, useSettings } from '@tiffin/kit/client/brand.ts'
 import { t, useT } from '@tiffin/kit/client/words.ts'
-import type { PhraseKey } from '@tiffin/phrases/key'
 
 /** What a bill and an order both tell. */
 export interface Sums {
@@ -15,26 +14,16 @@ export interface Sums {
   readonly discountList: readonly DiscountLine[]
 }
 
-const words: Readonly<Record<number, PhraseKey>> = {
-  [discountType.coupon]: 'discount.coupon',
-  [discountType.wholeOrder]: 'discount.wholeOrder',
-  [discountType.limitedTime]: 'discount.limitedTime',
-  [discountType.singleItem]: 'discount.singleItem',
-  [discountType.employee]: 'discount.employee',
-  [discountType.manual]: 'discount.manual',
-  [discountType.rounding]: 'discount.rounding',
-  [discountType.freeOrder]: 'discount.freeOrder',
-  [discountType.points]: 'discount.points',
+function kindText(name: ReturnType<typeof discountNameOf>, max: string | undefined): string {
+  if (name === undefined) return t('order.field.discountTotal')
+  if (name === 'spendAndReduce')
+    return max === undefined ? t('promotion.spendAndReduce') : t('discount.spendAndReduce', { max })
+  return t(`discount.${name}`)
 }
 
 /** "Whole-order discount: Osmanthus week". */
-function discountName({ type, name, maxReduction }: DiscountLine, format: (amount: Money) => string): string {
-  const kind =
-    type === discountType.spendAndReduce
-      ? maxReduction === null
-        ? t('promotion.spendAndReduce')
-        : t('discount.spendAndReduce', { max: format(maxReduction) })
-      : t(words[type] ?? 'order.field.discountTotal')
+function discountText({ type, name, maxReduction }: DiscountLine, format: (amount: Money) => string): string {
+  const kind = kindText(discountNameOf(type), maxReduction === null ? undefined : format(maxReduction))
   return name === '' ? kind : t('discount.named', { kind, name })
 }
 
@@ -72,7 +61,7 @@ export function Amounts({ sums, isLarge = false }: { readonly sums: Sums; readon
       )}
       {discountList.map((discount) => (
         <div key={`${discount.type}-${discount.refId ?? ''}`} className="less">
-          <dt>{discountName(discount, format)}</dt>
+          <dt>{discountText(discount, format)}</dt>
           <dd>
             <Amount
               value={`−${isRounding(discount) ? formatExact(discount.amount, settings) : format(discount.amount)}`}
