@@ -21,6 +21,7 @@ import type {
   PropertySource,
   SkuSource,
 } from './menu-source.ts'
+import { shownAsStored } from './queries.ts'
 
 /** How a menu is looked at. */
 export interface Look {
@@ -140,6 +141,11 @@ function isPackageBroken(groups: readonly PackageGroup[]): boolean {
   })
 }
 
+type AsStored = Pick<ProductSource, (typeof shownAsStored)[number]>
+
+const asStored = (product: ProductSource) =>
+  Object.fromEntries(shownAsStored.map((name) => [name, product[name]])) as unknown as AsStored // each of its keys, and no other
+
 function showProduct(product: ProductSource, eye: Eye): Product {
   const skuList = product.skus.map((sku) => showSku(sku, eye))
   const packageGroupList = product.groups.map((group) => showGroup(group, eye))
@@ -149,29 +155,17 @@ function showProduct(product: ProductSource, eye: Eye): Product {
     (productType === packageProductType && isPackageBroken(packageGroupList))
   const first = skuList.find(({ isDefault }) => isDefault) ?? skuList[0]
   return {
-    productId: product.productId,
+    ...asStored(product),
     productName: eye.text(product.name),
     productCategoryId: product.categoryId,
-    productType,
-    image: product.image,
-    images: product.images,
-    cutImage: product.cutImage,
-    tint: product.tint,
     description: eye.text(product.description),
-    launchStatus: product.launchStatus,
-    saleStatus: product.saleStatus,
     unavailableReason: reasonOf(product, eye, soldOut),
-    perOrderLimit: product.perOrderLimit,
-    dailyLimit: product.dailyLimit,
-    saleTimeList: product.saleTimeList,
-    isRequired: product.isRequired,
     skuList,
     propertyList: product.properties.map((property) => showProperty(property, eye)),
     packageGroupList,
     price: first?.price ?? money(0),
     discountPrice: first?.discountPrice ?? money(0),
     promotionTagList: tagsOf(product.productId, eye),
-    sort: product.sort,
   }
 }
 

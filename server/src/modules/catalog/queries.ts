@@ -1,4 +1,4 @@
-import type { SaleTime } from '@tiffin/core/catalog/product'
+import type { Product, SaleTime } from '@tiffin/core/catalog/product'
 import { saleChannel } from '@tiffin/core/catalog/sale-channel'
 import type { Texts } from '@tiffin/core/language/language'
 import type { PromotionRule } from '@tiffin/core/pricing/promotion'
@@ -36,6 +36,12 @@ export interface ProductRow {
   readonly isSold: boolean
   readonly sort: number
 }
+
+/** What the menu shows of a product as it is stored. */
+export const shownAsStored = [
+  ...(['productId', 'productType', 'image', 'images', 'cutImage', 'tint', 'launchStatus', 'saleStatus'] as const),
+  ...(['perOrderLimit', 'dailyLimit', 'saleTimeList', 'isRequired', 'sort'] as const),
+] satisfies readonly (keyof ProductRow & keyof Product)[]
 
 export interface SkuRow {
   readonly skuId: string
