@@ -21,7 +21,11 @@ function stopAll() {
 try {
   await install()
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stopAll)
-  keep(['--watch', '--watch-preserve-output', 'server/src/main.mjs'], root)
+  // Folders, not the imported files: an editor that saves by renaming would be noticed once only.
+  const watched = ['core/src', 'contract/src', 'phrases/src', 'server/src'].map(
+    (folder) => `--watch-path=${join(root, folder)}`,
+  )
+  keep([...watched, '--watch-preserve-output', 'server/src/main.mjs'], root)
   for (const [workspace, own] of [
     ['web', '5173'],
     ['counter', '5174'],
