@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { Customer } from '../src/customer.ts'
 import { everyPage } from '../src/every-page.ts'
-import { cutNames, doubleText } from '../src/large-text.ts'
+import { brokenWords, cutNames, doubleText } from '../src/large-text.ts'
 import { settle } from '../src/look-at.ts'
 import { cartOf, keepStorage, signIn, storageOf } from '../src/signed-in.ts'
 
@@ -221,4 +221,25 @@ for (const size of sizes.slice(1))
     const inCart = await cutNames(page)
     if (inCart.length > 0) faults.cart = inCart
     expect(faults).toEqual({})
+  })
+
+for (const { language, isDouble } of [
+  { language: 'ar-IQ', isDouble: false },
+  { language: 'en-US', isDouble: true },
+])
+  test(`at 320 px in ${language}${isDouble ? ', with text twice as large,' : ''} no word of Home and menu is broken`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 844 })
+    if (isDouble) await doubleText(page)
+    await keepStorage(page.context(), { ...storageOf('', []), useLanguage: language })
+    const customer = new Customer(page)
+    await customer.open('/pages/home/menu/menu')
+    await expect(customer.on('menu').locator('h3').first()).toBeVisible()
+    await settle(page)
+    const inMenu = await brokenWords(page)
+    await customer.open('/')
+    await expect(customer.on('home').getByText('Riverside Arcade').first()).toBeVisible()
+    await settle(page)
+    expect([inMenu, await brokenWords(page)]).toEqual([[], []])
   })

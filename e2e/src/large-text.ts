@@ -58,3 +58,22 @@ export const cutNames = (page: Page): Promise<string[]> =>
       return hides && isCut && !name.closest('.sr') ? [textContent ?? ''] : []
     }),
   )
+
+/** Words that go on in the next line without a hyphen, of languages that write blanks between them. */
+export const brokenWords = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const broken: string[] = []
+    while (texts.nextNode()) {
+      const { currentNode: text } = texts
+      const parent = text.parentElement
+      if (parent === null || parent.closest('.sr, script, style') || !parent.checkVisibility()) continue
+      for (const { 0: word, index } of (text.nodeValue ?? '').matchAll(/[\p{Script=Latin}\p{Script=Arabic}\p{M}]+/gu)) {
+        const range = document.createRange()
+        range.setStart(text, index)
+        range.setEnd(text, index + word.length)
+        if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) broken.push(word)
+      }
+    }
+    return broken
+  })

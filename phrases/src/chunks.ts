@@ -51,6 +51,7 @@ const orderingPaths = [
   'title.orderDetail',
   'menu',
   'cart',
+  'confirm.offline',
   'limit',
   'option',
   'package',

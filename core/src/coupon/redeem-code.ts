@@ -2,7 +2,7 @@
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
 /** Characters of a redeem code: 65 bits, too many to guess [coupon-4]. */
-export const redeemCodeLength = 13
+const redeemCodeLength = 13
 
 /**
  * A redeem code as it is kept: case, blanks and hyphens do not count, and O, I and L are read as the digits they look like

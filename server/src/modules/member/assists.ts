@@ -42,7 +42,7 @@ export class Assists {
   /** Uses a code up. The second scan of one, of another employee too, finds it expired. */
   async scan(context: Employee, content: string) {
     const { corp, session, now } = context
-    const code = this.#codes.open(corp.corpId, content.trim())
+    const code = this.#codes.open(corp.corpId, content.replace(/\s/g, ''))
     if (!code) throw new Refusal('memberCodeInvalid')
     if (code.expiresAt <= now) throw new Refusal('memberCodeExpired')
     const { employeeId, storeId } = session

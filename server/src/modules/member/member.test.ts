@@ -113,6 +113,12 @@ describe('[AU-17] help at the counter', () => {
     expect((await scan((await code()).content)).data.customer.nickName).toBe('•••• 2468')
   })
 
+  it('is begun by a code that was typed or pasted with blanks and line ends in it', async () => {
+    const { code, scan } = await openCounter()
+    const { content } = await code()
+    expect((await scan(` ${content.slice(0, 20)} ${content.slice(20, 40)}\n${content.slice(40)} `)).code).toBe(200)
+  })
+
   it('needs the permission and the scan of the same employee', async () => {
     const { code, scan, look, save, corp, storeId, token } = await openCounter()
     const untaught = await build.buildEmployee(corp, storeId, ['order:manage'])

@@ -4,7 +4,7 @@ import { findMissingRequired } from '@tiffin/core/catalog/limits'
 import { findShortages, type Shortage } from '@tiffin/core/stock/check-stock'
 import { type Store, storeStatus } from '@tiffin/core/store/store'
 import { ask } from '@tiffin/kit/client/ask.ts'
-import { showToast, whileLoading } from '@tiffin/kit/client/overlays.ts'
+import { showToast, useOverlays, whileLoading } from '@tiffin/kit/client/overlays.ts'
 import { t } from '@tiffin/kit/client/words.ts'
 import type { PhraseKey } from '@tiffin/phrases/key'
 import { call } from '../../data/call.ts'
@@ -74,6 +74,7 @@ async function isStoreMeant(store: Store): Promise<boolean> {
 /** From the cart to confirmation: limits and stock first here, then on the server; a visitor logs in on the way, at the guard's address. */
 export async function checkOut({ cart, menu, store, aim }: Checkout): Promise<void> {
   if (cart.validLines.length === 0) return
+  if (useOverlays.getState().isOffline) return showToast(t('confirm.offline'))
   if (store.status !== storeStatus.inBusiness) {
     await askAboutRestingStore(store, 'order')
     return

@@ -1,4 +1,3 @@
-import { redeemCodeLength } from '@tiffin/core/coupon/redeem-code'
 import { CallFailure } from '@tiffin/kit/client/call-failure.ts'
 import { isRefusal } from '@tiffin/kit/client/is-refusal.ts'
 import { showToast } from '@tiffin/kit/client/overlays.ts'
@@ -67,7 +66,6 @@ export function ExchangeForm({ isAlone = false, onDone }: ExchangeFormProps) {
           dir="ltr"
           value={code}
           maxLength={inputMaxLength}
-          placeholder={'•'.repeat(redeemCodeLength)}
           autoCapitalize="characters"
           autoComplete="off"
           autoCorrect="off"

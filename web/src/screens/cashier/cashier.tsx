@@ -100,6 +100,8 @@ function Waiting({ orderId }: { readonly orderId: string | undefined }) {
   )
 }
 
+const strayTapMs = 300
+
 interface PayProps {
   readonly order: Order
 }
@@ -117,6 +119,7 @@ function Pay({ order }: PayProps) {
   const [fault, setFault] = useState('')
   const [isPaying, setPaying] = useState(false)
   const paying = useRef(false)
+  const [cameAt] = useState(() => performance.now())
   const code = methods === undefined ? undefined : proposedMethod(methods, { chosen, declined })
   const onOver = useCallback(() => {
     refreshOrders()
@@ -132,6 +135,9 @@ function Pay({ order }: PayProps) {
 
   async function pay(): Promise<void> {
     if (paying.current || code === undefined) return
+    // The second half of a double tap on "Place order" falls on the button that took its place.
+    const isPlacedNow = createdOrder.get()?.orderId === orderId
+    if (isPlacedNow && performance.now() - cameAt < strayTapMs) return
     paying.current = true
     setPaying(true)
     setFault('')

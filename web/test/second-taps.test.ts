@@ -1,0 +1,44 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { closeApp, fakeServer, goodToken, openApp, settle } from './app.ts'
+import { button, click, openConfirm, openMenu } from './steps.ts'
+
+const left = vi.hoisted(() => ({ urls: [] as string[] }))
+vi.mock('../src/device/leave-for.ts', () => ({ leaveFor: (url: string) => left.urls.push(url) }))
+
+const pay = '/api/app/order/payment/create'
+
+afterEach(closeApp)
+
+it('the second half of a double tap on "Place order" does not press Pay on the cashier', async () => {
+  const { to, answer } = await openConfirm()
+  answer(pay, () => ({ paymentNo: '1', action: 1, url: 'http://pay.example/1', expireTime: 0 }))
+  await click(await button('Place order'))
+  await screen.findByRole('timer')
+  fireEvent.click(await button(/^Pay/))
+  await settle(20)
+  expect(to(pay)).toEqual([])
+  await settle(300)
+  fireEvent.click(await button(/^Pay/))
+  await waitFor(() => expect(to(pay)).toHaveLength(1))
+})
+
+it('[R-8.3] check-out without a connection says why it does not go on', async () => {
+  const { to } = await openMenu({ icc_token: goodToken() })
+  await click(await button('Add Butter Croissant'))
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  dispatchEvent(new Event('offline'))
+  await settle(20)
+  await click(await button('Check out'))
+  expect(await screen.findByText('You are offline. Submit once you are back online.')).toBeTruthy()
+  expect(to('/api/app/order/cart/check')).toEqual([])
+  vi.restoreAllMocks()
+})
+
+it('the empty field for a coupon code is empty: dots would pass for a code that is there', async () => {
+  fakeServer()
+  await openApp({ hash: '#/pages/user/coupon/coupon', stored: { icc_token: goodToken() } })
+  await click(await button(/^Enter a code/))
+  const field = (await screen.findByLabelText('Code')) as HTMLInputElement // as: a text field
+  expect([field.value, field.placeholder]).toEqual(['', ''])
+})
