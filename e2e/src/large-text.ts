@@ -59,10 +59,10 @@ export const cutNames = (page: Page): Promise<string[]> =>
     }),
   )
 
-/** Words that go on in the next line without a hyphen, of languages that write blanks between them. */
-export const brokenWords = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+/** Words of a part of the page that go on in the next line without a hyphen, of languages that write blanks between them. */
+export const brokenWords = (page: Page, within = 'body'): Promise<string[]> =>
+  page.evaluate((selector) => {
+    const texts = document.createTreeWalker(document.querySelector(selector) ?? document.body, NodeFilter.SHOW_TEXT)
     const broken: string[] = []
     while (texts.nextNode()) {
       const { currentNode: text } = texts
@@ -76,4 +76,4 @@ export const brokenWords = (page: Page): Promise<string[]> =>
       }
     }
     return broken
-  })
+  }, within)
