@@ -20,8 +20,8 @@ export interface Caller {
   readonly headers: () => Record<string, string>
   /** Hears every answer, with the headers of its request and the token that it brings in place of the one it was asked with. */
   readonly hear: (envelope: Envelope<unknown>, sent: Record<string, string>, renewed: string | undefined) => void
-  /** The words for a call that got no answer. */
-  readonly textOf: (kind: FailureKind) => string
+  /** The words for a call that got no answer, or one that nobody can read, with its status. */
+  readonly textOf: (kind: FailureKind, status?: number) => string
   /** Tells a failure before the caller has it. */
   readonly report: (failure: CallFailure, options: CallOptions) => void
 }
@@ -55,7 +55,8 @@ export const createCall =
         }))
       noteTime(answer)
       const envelope: unknown = await answer.json().catch(() => undefined)
-      if (!isEnvelope(envelope)) throw new CallFailure('network', caller.textOf('network'), { code: answer.status })
+      if (!isEnvelope(envelope))
+        throw new CallFailure('network', caller.textOf('network', answer.status), { code: answer.status })
       caller.hear(envelope, headers, answer.headers.get('authorization')?.replace(/^Bearer /i, ''))
       // The contract's test on the server proves that the data of a 200 has this call's shape.
       if (envelope.code === 200 && envelope.successful !== false) return envelope.data as CallMap[Path]['output']

@@ -33,6 +33,8 @@ it('[R-8.3] check-out without a connection says why it does not go on', async ()
   expect(await screen.findByText('You are offline. Submit once you are back online.')).toBeTruthy()
   expect(to('/api/app/order/cart/check')).toEqual([])
   vi.restoreAllMocks()
+  dispatchEvent(new Event('online'))
+  await settle(20)
 })
 
 it('the empty field for a coupon code is empty: dots would pass for a code that is there', async () => {

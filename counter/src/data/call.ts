@@ -15,7 +15,7 @@ export const call = createCall({
   hear(_envelope, sent, renewed) {
     if (renewed && tokenNow() !== '' && sent.Authorization === `Bearer ${tokenNow()}`) renewToken(renewed)
   },
-  textOf: () => t('error.network'),
+  textOf: (_kind, status = 0) => t(status < 500 ? 'error.network' : 'error.server'),
   report({ code }) {
     if (code === refusals.notLoggedIn && tokenNow() !== '') dropSession(true)
   },

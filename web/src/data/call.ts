@@ -38,6 +38,6 @@ export const call = createCall({
     if (code === notLoggedIn) answerHooks.onLoggedOut(message)
     else if (renewed) takeToken(renewed)
   },
-  textOf: (kind) => (kind === 'network' ? t('error.network') : kind),
+  textOf: (kind, status = 0) => (kind === 'network' ? t(status < 500 ? 'error.network' : 'error.server') : kind),
   report,
 })
