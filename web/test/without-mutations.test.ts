@@ -16,6 +16,19 @@ it('the cache of mutations is left out of the build, under the name that the lib
   ).toBeUndefined()
 })
 
+it('the empty cache of mutations has all that the query client and the answers kept on the device ask of it', () => {
+  const { load } = withoutMutations()
+  const left = String(
+    typeof load === 'function' && load.call({} as never, join(library, 'build/modern/mutationCache.js')),
+  )
+  const users = ['queryClient.js', 'hydration.js'].map((name) =>
+    readFileSync(join(library, 'build/modern', name), 'utf8'),
+  )
+  const asked = users.flatMap((text) => [...text.matchAll(/mutationCache(?:\(\))?\.(\w+)\(/gi)].map(([, name]) => name))
+  expect(asked).toContain('getAll')
+  expect(asked.filter((name) => !left.includes(` ${name}(`))).toEqual([])
+})
+
 it('the app uses none', () => {
   const files = globSync(join(import.meta.dirname, '../../{web,kit}/{src,client,ui}/**/*.{ts,tsx}'))
   expect(files.length).toBeGreaterThan(300)

@@ -4,6 +4,7 @@ import type { Plugin } from 'vite'
 const emptyCache = `
 import { Subscribable } from './subscribable.js'
 export class MutationCache extends Subscribable {
+  getAll() { return [] }
   findAll() { return [] }
   clear() {}
   resumePausedMutations() { return Promise.resolve() }
