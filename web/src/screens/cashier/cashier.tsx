@@ -102,6 +102,16 @@ function Waiting({ orderId }: { readonly orderId: string | undefined }) {
 
 const strayTapMs = 300
 
+/** The second half of a double tap on "Place order" falls on the button that took its place: it can be pressed a moment later. */
+function useMayTap(orderId: string): boolean {
+  const [mayTap, setMayTap] = useState(() => createdOrder.get()?.orderId !== orderId)
+  useEffect(() => {
+    const timer = setTimeout(() => setMayTap(true), strayTapMs)
+    return () => clearTimeout(timer)
+  }, [])
+  return mayTap
+}
+
 interface PayProps {
   readonly order: Order
 }
@@ -119,7 +129,7 @@ function Pay({ order }: PayProps) {
   const [fault, setFault] = useState('')
   const [isPaying, setPaying] = useState(false)
   const paying = useRef(false)
-  const [cameAt] = useState(() => performance.now())
+  const mayTap = useMayTap(orderId)
   const code = methods === undefined ? undefined : proposedMethod(methods, { chosen, declined })
   const onOver = useCallback(() => {
     refreshOrders()
@@ -135,9 +145,6 @@ function Pay({ order }: PayProps) {
 
   async function pay(): Promise<void> {
     if (paying.current || code === undefined) return
-    // The second half of a double tap on "Place order" falls on the button that took its place.
-    const isPlacedNow = createdOrder.get()?.orderId === orderId
-    if (isPlacedNow && performance.now() - cameAt < strayTapMs) return
     paying.current = true
     setPaying(true)
     setFault('')
@@ -170,7 +177,7 @@ function Pay({ order }: PayProps) {
     <button
       type="button"
       className={`btn primary big wide ${isPaying ? 'loading' : ''}`}
-      disabled={code === undefined || isOffline}
+      disabled={code === undefined || isOffline || !mayTap}
       aria-busy={isPaying}
       onClick={() => pay()}
     >
