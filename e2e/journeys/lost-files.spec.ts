@@ -17,7 +17,7 @@ for (const name of ['entry', 'first'])
 
 test('what comes later and gets lost takes nothing away', async ({ page }) => {
   const lost: string[] = []
-  await page.route(/\/assets\/(?:later|late|location|parts|stores)-/, (route) => {
+  await page.route(/\/assets\/(?!(?:entry|react|app|first)-)[\w-]+\.js/, (route) => {
     lost.push(route.request().url())
     return route.abort()
   })

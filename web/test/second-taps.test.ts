@@ -18,7 +18,7 @@ it('the second half of a double tap on "Place order" does not press Pay on the c
   fireEvent.click(await button(/^Pay/))
   await settle(20)
   expect(to(pay)).toEqual([])
-  await settle(300)
+  await settle(500)
   fireEvent.click(await button(/^Pay/))
   await waitFor(() => expect(to(pay)).toHaveLength(1))
 })

@@ -63,7 +63,6 @@ export function Ticket({ order, now, children }: TicketProps) {
         <Wait order={order} now={now} />
         <Facts order={order} />
       </header>
-      <Lines order={order} />
       {order.remark !== '' && (
         <p className="asked">
           <Icon name="note" size="s" />
@@ -82,6 +81,7 @@ export function Ticket({ order, now, children }: TicketProps) {
           <b>{t('counter.toCollect', { amount: money(order.payableTotal) })}</b>
         </p>
       )}
+      <Lines order={order} />
       <footer>{children}</footer>
     </article>
   )

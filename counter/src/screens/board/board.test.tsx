@@ -41,6 +41,9 @@ describe('the board', () => {
     expect(first.getByText('Large 500 ml · Less ice')).toBeTruthy()
     expect(first.getByText('No nuts, please')).toBeTruthy()
     expect(first.getByText('Napkins, please')).toBeTruthy()
+    const read = column('new').getByRole('article', { name: 'T041' }).textContent ?? ''
+    const order = ['No nuts, please', 'Osmanthus Oolong Milk Tea', 'Start'].map((text) => read.indexOf(text))
+    expect(order).toEqual([...order].sort((one, other) => one - other))
     expect(column('making').getByRole('article', { name: 'D042' }).textContent).toContain('Dine in')
     expect(column('ready').getByRole('article', { name: 'T043' })).toBeTruthy()
     expect(screen.queryByText('T044')).toBeNull()

@@ -100,7 +100,7 @@ function Waiting({ orderId }: { readonly orderId: string | undefined }) {
   )
 }
 
-const strayTapMs = 300
+const strayTapMs = 500
 
 /** The second half of a double tap on "Place order" falls on the button that took its place: it can be pressed a moment later. */
 function useMayTap(orderId: string): boolean {
