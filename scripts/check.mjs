@@ -1,8 +1,9 @@
 // npm run check: format and lint (Biome), types, workspace by workspace, whether every requirement has its test, and whether every export is imported.
 import { spawnSync } from 'node:child_process'
-import { existsSync, readFileSync, symlinkSync } from 'node:fs'
+import { existsSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './setup.mjs'
+import { workspaces } from './sources.mjs'
 
 const projects = [
   'core',
@@ -25,7 +26,6 @@ function run(command, args) {
 }
 
 // A workspace that is younger than the installed packages has no link yet.
-const { workspaces } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 for (const workspace of workspaces) {
   const link = join(root, 'node_modules', '@tiffin', workspace)
   if (!existsSync(link)) symlinkSync(join(root, workspace), link, 'junction')

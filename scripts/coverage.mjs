@@ -2,9 +2,10 @@
 // node scripts/coverage.mjs                  writes the table anew
 // node scripts/coverage.mjs --check          fails when it is behind, or when a requirement has neither test nor reason
 // node scripts/coverage.mjs --ran A B …      reads reports of a run: each requirement has a test that ran, and none of them failed
-import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { fail, root, say } from './setup.mjs'
+import { listSources } from './sources.mjs'
 
 const table = join(root, 'docs', 'coverage.md')
 const mostReasons = 15
@@ -13,10 +14,7 @@ const idPattern = /\[(R-\d+\.\d+)\]/g
 const read = (name) => JSON.parse(readFileSync(join(root, 'scripts', 'coverage', name), 'utf8'))
 const idsIn = (text) => [...text.matchAll(idPattern)].map(([, id]) => id)
 
-const workspaces = '{core,contract,phrases,kit,server,payments-sandbox,web,counter,e2e}'
-const isOurs = (file) => !/(^|[\\/])(node_modules|dist)[\\/]/.test(file)
-const testFiles = () =>
-  globSync(`${workspaces}/**/*.{test.ts,test.tsx,spec.ts}`, { cwd: root, exclude: (file) => !isOurs(file) }).sort()
+const testFiles = () => listSources('test.ts,test.tsx,spec.ts').sort()
 
 /** The titles of a file that carry ids, as they stand in the code. */
 function titlesOf(file) {

@@ -1,11 +1,6 @@
 // Functions and components that are longer than style allows, counted with their markup: the linter leaves it out.
-import { globSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { parseSync } from 'rolldown/utils'
-
-const root = fileURLToPath(new URL('..', import.meta.url))
-const workspaces = ['core', 'contract', 'phrases', 'kit', 'server', 'payments-sandbox', 'web', 'counter']
+import { listSources, read, workspaces } from './sources.mjs'
 
 /** Lines that a function and a component may have, without blanks and comments. */
 export const mostLines = { function: 60, component: 120 }
@@ -50,14 +45,9 @@ export function sizesOf(file, text) {
 
 /** Every function of the product that is too long. */
 export function findLong() {
-  const files = workspaces.flatMap((workspace) =>
-    globSync(`${workspace}/**/*.{ts,tsx}`, {
-      cwd: root,
-      exclude: (name) => /(?:^|[/\\])(?:node_modules|dist)$/.test(name),
-    }),
-  )
-  return files
+  const product = workspaces.filter((workspace) => workspace !== 'e2e' && workspace !== 'bench')
+  return listSources('ts,tsx', product)
     .filter((file) => !/\.test\.tsx?$|\/test\/|\.d\.ts$/.test(file))
-    .flatMap((file) => sizesOf(file, readFileSync(join(root, file), 'utf8')))
+    .flatMap((file) => sizesOf(file, read(file)))
     .filter(({ kind, lines }) => lines > mostLines[kind])
 }

@@ -1,33 +1,13 @@
 // The source files of all workspaces, and which file imports which.
-import { globSync, readFileSync } from 'node:fs'
-import { dirname, join, relative, resolve } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { dirname, relative, resolve } from 'node:path'
 import { parseSync } from 'rolldown/utils'
+import { root } from './setup.mjs'
+import { listSources, read } from './sources.mjs'
 
-const root = fileURLToPath(new URL('..', import.meta.url))
-const workspaces = [
-  'core',
-  'contract',
-  'phrases',
-  'kit',
-  'server',
-  'payments-sandbox',
-  'web',
-  'counter',
-  'e2e',
-  'bench',
-]
-
-const files = workspaces.flatMap((workspace) =>
-  globSync(`${workspace}/**/*.{ts,tsx,mjs}`, {
-    cwd: root,
-    exclude: (name) => /(?:^|[/\\])(?:node_modules|dist)$/.test(name),
-  }),
-)
 /** Every file by its path: its text, and its imports and exports. */
 export const modules = new Map(
-  files.map((file) => {
-    const text = readFileSync(join(root, file), 'utf8')
+  listSources('ts,tsx,mjs').map((file) => {
+    const text = read(file)
     return [file, { text, ...parseSync(file, text).module }]
   }),
 )

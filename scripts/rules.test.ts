@@ -1,30 +1,10 @@
-import { globSync, readFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { globSync } from 'node:fs'
+import { basename } from 'node:path'
 import { expect, it } from 'vitest'
+import { root } from './setup.mjs'
+import { listSources, read } from './sources.mjs'
 
-const root = fileURLToPath(new URL('..', import.meta.url))
-const read = (file: string) => readFileSync(join(root, file), 'utf8')
-const sources = (...workspaces: string[]) =>
-  workspaces.flatMap((workspace) =>
-    globSync(`${workspace}/**/*.{ts,tsx,css,sql,mjs}`, {
-      cwd: root,
-      exclude: (name) => /(?:^|[/\\])(?:node_modules|dist)$/.test(name),
-    }),
-  )
-
-const workspaces = [
-  'core',
-  'contract',
-  'phrases',
-  'kit',
-  'server',
-  'payments-sandbox',
-  'web',
-  'counter',
-  'e2e',
-  'bench',
-]
+const sources: string[] = listSources('ts,tsx,css,sql,mjs')
 const ruleFiles = globSync('docs/rules/*.md', { cwd: root }).filter((file) => basename(file) !== 'README.md')
 const nouns = ruleFiles.map((file) => basename(file, '.md'))
 const rules = ruleFiles.flatMap((file) =>
@@ -32,7 +12,7 @@ const rules = ruleFiles.flatMap((file) =>
 )
 const citation = new RegExp(`\\[((?:${nouns.join('|')})-\\d+)\\]`, 'g')
 const cited = new Map<string, string>()
-for (const file of sources(...workspaces)) for (const [, id = ''] of read(file).matchAll(citation)) cited.set(id, file)
+for (const file of sources) for (const [, id = ''] of read(file).matchAll(citation)) cited.set(id, file)
 
 it('every rule has an id of its own, in the file of its noun', () => {
   expect(rules.length).toBeGreaterThan(50)
@@ -59,13 +39,13 @@ it('the code cites nothing that the repository does not hold', () => {
         .replaceAll('ARCHITECTURE.md', '')
         .replace(/RFC \d+ §\d+/g, ''),
     )
-  expect(sources(...workspaces).filter((file) => isOwn(read(file)))).toEqual([])
+  expect(sources.filter((file) => isOwn(read(file)))).toEqual([])
 })
 
 it('every decision that the code cites has its file', () => {
   const numbers = new Set(globSync('docs/decisions/*.md', { cwd: root }).map((file) => basename(file).slice(0, 4)))
   expect(numbers.size).toBeGreaterThan(60)
-  const unknown = sources(...workspaces).flatMap((file) =>
+  const unknown = sources.flatMap((file) =>
     [...read(file).matchAll(/decisions\/(\d{4})/g)]
       .map(([, number = '']) => number)
       .filter((number) => !numbers.has(number)),

@@ -20,19 +20,8 @@ test('[WB-08] every package is the one that was locked, and none runs anything w
 })
 
 test('[WB-08] no version of a package of others is left open', () => {
-  for (const name of [
-    '.',
-    'core',
-    'contract',
-    'phrases',
-    'kit',
-    'server',
-    'payments-sandbox',
-    'web',
-    'counter',
-    'e2e',
-    'bench',
-  ]) {
+  const { workspaces }: { workspaces: string[] } = JSON.parse(read('package.json'))
+  for (const name of ['.', ...workspaces]) {
     const { dependencies, devDependencies, optionalDependencies } = JSON.parse(read(`${name}/package.json`))
     for (const [each, version] of Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies }))
       expect(version, `${name}: ${each}`).toMatch(/^\d+\.\d+\.\d+(?:-[\w.]+)?$/)
