@@ -44,7 +44,7 @@ export const queryPayment = call({
   refusals: ['orderUnknown'],
 })
 
-/** The customer's word after a payment attempt: 1 paid, 2 unpaid. "Paid" only makes the server ask the provider; of one that has not told yet the status stays pending. */
+/** The customer's answer after a payment attempt: 1 paid, 2 unpaid. "Paid" only makes the server ask the provider; the status stays pending until the provider has decided. */
 export const confirmPayment = call({
   path: '/api/app/order/payment/confirm',
   as: 'customer',

@@ -7,7 +7,7 @@ import type { RefusalName } from './refusals.ts'
 import { id } from './shapes.ts'
 
 const product = z.object({ productId: id, productName: z.string() })
-/** Null where nobody named a coupon, or which one was taken is not known. */
+/** Null when the request named no coupon, or when it is not known which one was taken. */
 const coupon = z.object({ couponId: id }).nullable()
 /** Seconds. */
 const wait = z.object({ retryAfter: z.int().min(1) })

@@ -36,7 +36,7 @@ export function useAssisted(scanned: Assisted) {
   })
 }
 
-/** Saves the cart for the customer; when the customer changed it meanwhile, that cart counts and staff is told. */
+/** Saves the cart for the customer; when the customer changed it meanwhile, the customer's cart is kept and the employee sees a message. */
 export function useSaveCart({ assistId, cart: { version } }: Assisted) {
   const client = useQueryClient()
   return useMutation({

@@ -1,7 +1,7 @@
 import { json, kept } from '@tiffin/kit/client/kept.ts'
 import { create } from 'zustand'
 
-/** More orders nobody closes in a day. */
+/** Most entries that are kept: more than a store closes in a day. */
 const most = 200
 
 const isIds = (value: unknown): value is string[] => Array.isArray(value) && value.every((id) => typeof id === 'string')

@@ -1,4 +1,4 @@
-// Written by `npm run generate:statements` from the migrated schema; server/test/statements tells when it is not as that says.
+// Written by `npm run generate:statements` from the migrated schema; server/test/statements fails when it differs. One table of all statements, so longer than other files.
 
 /** What a JSON column holds: text, number or object, and never the database's null. */
 export type Json = object | string | number | boolean

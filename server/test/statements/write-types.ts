@@ -40,7 +40,7 @@ function shapeText(key: string, fields: readonly string[]): string {
   return [`    ${key}: {`, ...lines.map((line) => `      ${line}`), '    }'].join('\n')
 }
 
-const head = `// Written by \`npm run generate:statements\` from the migrated schema; server/test/statements tells when it is not as that says.
+const head = `// Written by \`npm run generate:statements\` from the migrated schema; server/test/statements fails when it differs. One table of all statements, so longer than other files.
 
 /** What a JSON column holds: text, number or object, and never the database's null. */
 export type Json = object | string | number | boolean

@@ -164,7 +164,7 @@ describe('the board', () => {
     expect(localStorage.getItem('tiffin.counter.givenBack')).toBe('["o1"]')
   })
 
-  test('an order that nobody has paid is closed without a word of money', async () => {
+  test('closing an unpaid order mentions no refund', async () => {
     fakeServer([anOrder({ status: 10, payTime: null, pickupCode: 'T042', paymentMethod: atStore })])
     openBoard()
     await screen.findByTestId('column-toPay')

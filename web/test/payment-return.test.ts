@@ -1,0 +1,142 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { act, fireEvent, renderHook, screen, waitFor } from '@testing-library/react'
+import { createElement, type PropsWithChildren } from 'react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { closeApp, goodToken, openApp, settle } from './app.ts'
+import { shopWithOrder } from './shop-with-order.ts'
+
+const query = '/api/app/order/payment/query'
+const customer = { icc_token: goodToken() }
+
+afterEach(closeApp)
+
+const cashier = (orderId: string) => `#/pages/order/cashier/cashier?orderId=${orderId}`
+const tap = async (name: string | RegExp) => {
+  fireEvent.click(await screen.findByRole('button', { name }))
+  await settle(10)
+}
+
+/** The result of an undecided payment, in a world whose clock the test turns. */
+async function watchResult() {
+  const { orderId, move, ...server } = await shopWithOrder()
+  server.answer(query, () => ({ status: 0, message: '', order: { orderId, status: 10 } }))
+  history.replaceState(null, '', '/?corp=demo')
+  vi.useFakeTimers()
+  const { usePaymentResult } = await import('../src/screens/pay-success/use-payment-result.ts')
+  const { useOverlays } = await import('@tiffin/kit/client/overlays.ts')
+  const { queryClient } = await import('../src/data/query-client.ts')
+  const wrapper = ({ children }: PropsWithChildren) =>
+    createElement(QueryClientProvider, { client: queryClient }, children)
+  const hook = renderHook(() => usePaymentResult(orderId), { wrapper })
+  return { ...hook, server, move, dialogs: () => useOverlays.getState().dialogs }
+}
+
+describe('coming back from the provider', () => {
+  afterEach(() => vi.useRealTimers())
+  const success = (orderId: string) => `#/pages/order/cashier/success?orderId=${orderId}`
+
+  it('shows the code once the server knows of the money, and keeps nothing of the provider in the address', async () => {
+    const { orderId, move } = await shopWithOrder()
+    move(20)
+    await openApp({ hash: success(orderId), search: '?corp=demo&result=ok', stored: customer })
+    expect(await screen.findByText('Paid. The store has your order.')).toBeTruthy()
+    expect(await screen.findByText('D027')).toBeTruthy()
+    expect(location.search).toBe('?corp=demo')
+  })
+
+  it('finds the order by the number of the attempt when the address names nothing else', async () => {
+    const { orderId, move, answer, to } = await shopWithOrder()
+    move(20)
+    answer(query, () => ({ status: 1, message: '', order: { orderId, status: 20 } }))
+    const hash = '#/pages/order/cashier/success'
+    await openApp({ hash, search: '?corp=demo&paymentNo=77', stored: customer })
+    expect(await screen.findByText('Paid. The store has your order.')).toBeTruthy()
+    expect(to(query)[0]?.body).toEqual({ paymentNo: '77' })
+    expect(location.search).toBe('?corp=demo')
+  })
+
+  it('waits for the server when it is out of reach, with the number of the attempt still in the address', async () => {
+    const { orderId, move, answer, to } = await shopWithOrder()
+    move(20)
+    answer(query, () => {
+      throw new TypeError('Failed to fetch')
+    })
+    const search = '?corp=demo&paymentNo=77'
+    const { stack } = await openApp({ hash: '#/pages/order/cashier/success', search, stored: customer })
+    await waitFor(() => expect(to(query).length).toBeGreaterThan(0))
+    await settle(50)
+    expect(await stack()).toEqual(['/pages/order/cashier/success'])
+    expect(location.search).toBe(search)
+    answer(query, () => ({ status: 1, message: '', order: { orderId, status: 20 } }))
+    expect(await screen.findByText('Paid. The store has your order.', {}, { timeout: 6000 })).toBeTruthy()
+    expect(location.search).toBe('?corp=demo')
+  })
+
+  it('opens by itself when the provider dropped what is behind the #', async () => {
+    const { orderId, move } = await shopWithOrder()
+    move(20)
+    const { stack } = await openApp({ search: `?corp=demo&orderId=${orderId}`, stored: customer })
+    const result = `/pages/order/cashier/success?orderId=${orderId}`
+    await waitFor(async () => expect((await stack()).at(-1)).toBe(result), { timeout: 5000 })
+    expect(location.search).toBe('?corp=demo')
+  })
+
+  it('[R-2.20] believes no word of the address', async () => {
+    const { orderId } = await shopWithOrder()
+    await openApp({ hash: success(orderId), search: '?corp=demo&result=succeeded&paid=true', stored: customer })
+    expect(await screen.findByText('Checking the payment')).toBeTruthy()
+    await settle(50)
+    expect(screen.queryByText('Paid. The store has your order.')).toBeNull()
+  })
+
+  it('says of money that came for an order that was over that it goes back, and nothing of beginning', async () => {
+    const { orderId, move, answer } = await shopWithOrder()
+    move(80)
+    answer(query, () => ({ status: 1, message: '', order: { orderId, status: 80 } }))
+    await openApp({ hash: success(orderId), stored: customer })
+    expect(await screen.findByText('The goods have become invalid')).toBeTruthy()
+    expect(screen.getByText('What you paid goes back the way it came.')).toBeTruthy()
+    expect(screen.queryByText('Paid. The store has your order.')).toBeNull()
+  })
+
+  it('[R-8.9] offers another method after a failure', async () => {
+    const { orderId, answer } = await shopWithOrder()
+    answer(query, () => ({ status: 2, message: '', order: { orderId, status: 10 } }))
+    const { stack } = await openApp({ hash: success(orderId), stored: customer })
+    expect(await screen.findByText('The payment did not go through')).toBeTruthy()
+    await tap('Try another method')
+    await waitFor(async () => expect(await stack()).toEqual([`${cashier(orderId).slice(1)}&declined=1`]))
+  })
+
+  it('asks the server after 0, 1, 2, 4 and 8 seconds, and then the customer', async () => {
+    const { server, unmount, dialogs } = await watchResult()
+    const counts: number[] = []
+    for (let second = 0; second <= 9; second += 1) {
+      await act(() => vi.advanceTimersByTimeAsync(second === 0 ? 0 : 1000))
+      counts.push(server.to(query).length)
+    }
+    expect(counts).toEqual([1, 2, 3, 3, 4, 4, 4, 4, 5, 5])
+    expect(dialogs()).toHaveLength(1)
+    unmount()
+    expect(dialogs()).toEqual([])
+  })
+
+  it('takes the question back by itself when the provider’s word comes late', async () => {
+    const { move, result, dialogs } = await watchResult()
+    await act(() => vi.advanceTimersByTimeAsync(9000))
+    expect([result.current, dialogs().length]).toEqual(['pending', 1])
+    move(20)
+    await act(() => vi.advanceTimersByTimeAsync(10_000))
+    expect([result.current, dialogs().length]).toEqual(['paid', 0])
+  })
+
+  it('corrects a failure that was said too early', async () => {
+    const { move, result, server } = await watchResult()
+    server.answer(query, () => ({ status: 2, message: '', order: { orderId: 'o', status: 10 } }))
+    await act(() => vi.advanceTimersByTimeAsync(2000))
+    expect(result.current).toBe('failed')
+    move(20)
+    await act(() => vi.advanceTimersByTimeAsync(10_000))
+    expect(result.current).toBe('paid')
+  })
+})
