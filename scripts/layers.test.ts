@@ -33,7 +33,10 @@ const refused: readonly Probe[] = [
       `${app}/src/shell/probe.ts`,
       `../../../${app === 'web' ? 'counter' : 'web'}/src/probe.ts`,
     ] as const,
-    ...['data', 'device', 'features/cart', 'screens/menu', 'screens/home/account', 'state', 'ui'].map(
+    ...[
+      ...['data', 'data/order', 'device', 'device/media', 'features/cart', 'screens/menu', 'screens/home/account'],
+      ...['state', 'state/cart', 'ui'],
+    ].map(
       (layer) =>
         [
           `${app}: ${layer} → another app`,
@@ -52,6 +55,11 @@ const refused: readonly Probe[] = [
       ['state', '../data/probe.ts'],
       ['state', '../screens/menu/probe.ts'],
       ['data', '../features/cart/probe.ts'],
+      ['device/media', '../../state/cart/probe.ts'],
+      ['state/cart', '../../data/order/probe.ts'],
+      ['data/order', '../../features/cart/probe.ts'],
+      ['data/order', '../../screens/menu/probe.ts'],
+      ['features/login/fields', '../../../screens/menu/probe.ts'],
     ].map(([layer, to]) => [`${app}: ${layer} → ${to}`, `${app}/src/${layer}/probe.ts`, `${to}`] as const),
     [`${app}: feature → screen`, `${app}/src/features/cart/probe.ts`, '../../screens/menu/probe.ts'] as const,
     [`${app}: screen → shell`, `${app}/src/screens/menu/probe.ts`, '../../shell/probe.ts'] as const,
@@ -84,7 +92,9 @@ const allowed: readonly Probe[] = [
   ['kit/client → contract', 'kit/client/probe.ts', '@tiffin/contract/calls'],
   ['kit/client → phrases', 'kit/client/probe.ts', '@tiffin/phrases/key'],
   ['kit/ui → core', 'kit/ui/probe.ts', '@tiffin/core/theme/color'],
-  ['data → state', 'web/src/data/probe.ts', '../state/cart.ts'],
+  ['data → state', 'web/src/data/order/probe.ts', '../../state/cart/cart.ts'],
+  ['state → entry', 'web/src/state/store/probe.ts', '../../entry/kept-values.ts'],
+  ['shell → shell', 'web/src/shell/start/probe.ts', '../pages/routes.ts'],
   ['feature → feature', 'web/src/features/cart/probe.ts', '../product/probe.ts'],
   ['screen → feature', 'web/src/screens/menu/probe.ts', '../../features/cart/probe.ts'],
   ['part of a screen → its screen', 'web/src/screens/home/account/probe.ts', '../probe.ts'],

@@ -12,9 +12,9 @@ import { serviceWorker } from './vite/worker.ts'
 const chunks = chunksFromImports({
   react: 'src/entry/react-first.ts',
   entry: 'src/main.ts',
-  app: 'src/shell/start.tsx',
-  later: 'src/shell/live.tsx',
-  'after-first-paint': 'src/shell/after-first-paint.tsx',
+  app: 'src/shell/start/start.tsx',
+  later: 'src/shell/start/live.tsx',
+  'after-first-paint': 'src/shell/start/after-first-paint.tsx',
 })
 
 /** Where calls and pictures come from while the app is served by Vite. */
@@ -29,7 +29,7 @@ export default defineConfig({
     preloadHelper(),
     withoutMutations(),
     mergeRuntime('react'),
-    firstPage('src/shell/start.tsx'),
+    firstPage('src/shell/start/start.tsx'),
     sizeBudget(),
     serviceWorker('src/worker/main.ts'),
   ],

@@ -1,8 +1,8 @@
 import { isAtHome, isAtMenu, isAtOrder } from './entry/address.ts'
-import { sendMenuCalls } from './entry/first-calls.ts'
+import { sendMenuCalls } from './entry/calls/first-calls.ts'
 import { firstLanguage } from './entry/first-language.ts'
-import { fetchFirstPicture } from './entry/first-pictures.ts'
 import { nextTurn } from './entry/next-turn.ts'
+import { fetchFirstPicture } from './entry/pictures/first-pictures.ts'
 import { wordFiles } from './entry/word-files.ts'
 
 // This file is all that is read before anything else is asked for, so that the words and the app come side by side.
@@ -25,7 +25,7 @@ if (isAtHome()) {
 async function run(): Promise<void> {
   await import('./entry/react-first.ts')
   await nextTurn()
-  const { start } = await import('./shell/start.tsx')
+  const { start } = await import('./shell/start/start.tsx')
   await nextTurn()
   const place = document.getElementById('root')
   if (place !== null) await start(place)

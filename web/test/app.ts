@@ -90,7 +90,7 @@ export async function openApp({ hash = '', search = '?corp=demo', stored = {}, s
   history.replaceState(null, '', `/${search}${hash}`)
   const place = document.createElement('div')
   document.body.append(place)
-  const { start } = await import('../src/shell/start.tsx')
+  const { start } = await import('../src/shell/start/start.tsx')
   const { paintSetting } = await import('../src/ui/first-paint.ts')
   paintSetting.drawnMs = drawnMs ?? 0
   await act(async () => {
@@ -98,13 +98,13 @@ export async function openApp({ hash = '', search = '?corp=demo', stored = {}, s
   })
   await settle()
   if (drawnMs === undefined) {
-    await act(() => import('../src/shell/live.tsx'))
+    await act(() => import('../src/shell/start/live.tsx'))
     await settle()
   }
   return {
     icc: window.icc,
     stack: async () =>
-      (await import('../src/state/navigation.ts'))
+      (await import('../src/state/navigation/navigation.ts'))
         .navigator()
         .pages()
         .stack.map(({ url }) => url),

@@ -13,7 +13,7 @@ const withFile = () => document.querySelectorAll('picture img[src]')
 beforeEach(() => void fakeServer())
 
 afterEach(async () => {
-  vi.doUnmock('../src/shell/live.tsx')
+  vi.doUnmock('../src/shell/start/live.tsx')
   vi.doUnmock('../src/screens/home/shelf.tsx')
   await closeApp()
 })
@@ -41,14 +41,14 @@ describe('before the first paint is over', () => {
 
 describe('what follows the first paint', () => {
   it('does not wait for the code that only watches', async () => {
-    vi.doMock('../src/shell/live.tsx', () => new Promise(() => undefined))
+    vi.doMock('../src/shell/start/live.tsx', () => new Promise(() => undefined))
     await openApp({ hash: menu, stored, drawnMs: 20 })
     expect(await screen.findAllByRole('heading', { level: 3 })).not.toEqual([])
     await waitFor(() => expect(withoutFile()).toEqual([]))
   })
 
   it('leaves the shop as it is when that code does not come', async () => {
-    vi.doMock('../src/shell/live.tsx', () => Promise.reject(new Error('no line')))
+    vi.doMock('../src/shell/start/live.tsx', () => Promise.reject(new Error('no line')))
     await openApp({ hash: menu, stored, drawnMs: 20 })
     await waitFor(() => expect(withoutFile()).toEqual([]))
     await settle(50)

@@ -24,9 +24,9 @@ describe('[R-2.3] the title of a page', () => {
   it('stands in the document and in the navigation bar in the customer’s language, before the brand’s name', async () => {
     fakeServer()
     await openApp({ stored: { icc_token: goodToken() } })
-    const { pages } = await import('../src/shell/routes.ts')
-    const { navigator } = await import('../src/state/navigation.ts')
-    const { switchLanguage } = await import('../src/state/words.ts')
+    const { pages } = await import('../src/shell/pages/routes.ts')
+    const { navigator } = await import('../src/state/navigation/navigation.ts')
+    const { switchLanguage } = await import('../src/state/language/words.ts')
     const seen = new Set<string>()
     for (const [language, words] of [['en-US', english] as const, ['th-TH', thai] as const]) {
       await act(async () => switchLanguage(language))

@@ -86,7 +86,7 @@ describe('what stays on the device', () => {
     await isWritten('demo/c1', 'products')
     const { queryClient } = await import('../src/data/query-client.ts')
     queryClient.setQueryData(['orders', 9, 'en-US'], { list: ['an order of c1'] })
-    await act(async () => (await import('../src/data/customer.ts')).endSession())
+    await act(async () => (await import('../src/data/login/end-session.ts')).endSession())
     await settle(2500)
     expect([...device.keys()]).toEqual(['demo/'])
     expect(JSON.stringify([...device.values()])).not.toContain('an order of c1')

@@ -11,7 +11,7 @@ beforeEach(() => {
 
 /** A component that says one thing, and how often it was written. */
 async function speak(key: 'tab.home' | 'action.later' | 'points.use.title') {
-  const { loadOrderingWords, loadRestOfWords, startWords } = await import('../src/state/words.ts')
+  const { loadOrderingWords, loadRestOfWords, startWords } = await import('../src/state/language/words.ts')
   const { useT } = await import('@tiffin/kit/client/words.ts')
   await startWords()
   let times = 0

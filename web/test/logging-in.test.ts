@@ -65,7 +65,7 @@ describe('logging in by code', () => {
     await waitFor(async () => expect(await stack()).toEqual([wanted, '/pages/user/login/setPwd?offer=1']))
     await click(await button('Not now'))
     await waitFor(async () => expect(await stack()).toEqual([wanted]))
-    const { useSession } = await import('../src/state/session.ts')
+    const { useSession } = await import('../src/state/login/session.ts')
     expect(useSession.getState().loginProvider).toBe('sms')
   })
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, vi } from 'vitest'
-import { PageNavigator } from '../src/shell/navigator.ts'
-import type { PageRule } from '../src/shell/route-rules.ts'
-import { lendNavigator } from '../src/state/navigation.ts'
+import { PageNavigator } from '../src/shell/navigator/navigator.ts'
+import type { PageRule } from '../src/shell/navigator/route-rules.ts'
+import { lendNavigator } from '../src/state/navigation/navigation.ts'
 
 export const at = {
   home: '/',

@@ -72,7 +72,7 @@ describe('logging in by password', () => {
       password: goodPassword,
       agreementAccepted: true,
     })
-    const { useSession } = await import('../src/state/session.ts')
+    const { useSession } = await import('../src/state/login/session.ts')
     expect(useSession.getState().loginProvider).toBe('password')
   })
 

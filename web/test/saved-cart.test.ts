@@ -196,7 +196,7 @@ describe('the cart of a customer who is logged in', () => {
   it('[R-4.2] stays on the server and leaves the device when the customer logs out', async () => {
     const { kept, to } = await openLoggedIn({ account: { storeId: 'riverside', version: 2, list: [croissant] } })
     await waitFor(() => expect(storedCart()).toEqual(['1 butter-croissant']))
-    const { forgetCustomer } = await import('../src/data/customer.ts')
+    const { forgetCustomer } = await import('../src/data/login/end-session.ts')
     await act(async () => forgetCustomer())
     await settle(1000)
     expect(storedCart()).toEqual([])
@@ -242,7 +242,7 @@ describe('the cart of a customer who is logged in', () => {
     await openApp({ hash: menuAddress, stored: { ...left, icc_token: token } })
     await settle(1700) // a visitor's cart is watched after the first page
     await click(await button('One more Butter Croissant'))
-    const { startSession } = await import('../src/state/session.ts')
+    const { startSession } = await import('../src/state/login/session.ts')
     await act(async () => startSession(goodToken(), 'sms'))
     await waitFor(() => expect(kept).toMatchObject({ version: 3 }))
     expect(storedCart()).toEqual(['2 butter-croissant'])

@@ -68,7 +68,7 @@ describe('answers 401', () => {
     const stored = { icc_token: tokenFor('a'), customer_data: customerData, cart_list: '[]', submit_cart_list: '[]' }
     const app = await openApp({ hash: `#${mine}`, stored })
     const overlays = (await import('@tiffin/kit/client/overlays.ts')).useOverlays
-    const session = (await import('../src/state/session.ts')).useSession
+    const session = (await import('../src/state/login/session.ts')).useSession
     toasts = overlays.getState().toast === undefined ? 0 : 1
     const stops = [
       overlays.subscribe(({ toast }, before) => {
@@ -149,7 +149,7 @@ describe('[AU-11] a renewed token', () => {
     await settle()
     expect(localStorage.getItem('icc_token')).toBeNull()
     await otherTabHolds(null)
-    const { loginState } = await import('../src/state/session.ts')
+    const { loginState } = await import('../src/state/login/session.ts')
     expect(loginState()).toBe('uni-id-check-token-failed')
     expect(localStorage.getItem('icc_token')).toBeNull()
     expect(localStorage.getItem('customer_data')).toBeNull()
@@ -163,7 +163,7 @@ describe('[AU-11] a renewed token', () => {
     const asked = server.to(profileCall).length
     const renewed = `${tokenFor('a')}2`
     await otherTabHolds(renewed)
-    const { useSession } = await import('../src/state/session.ts')
+    const { useSession } = await import('../src/state/login/session.ts')
     expect(useSession.getState().token).toBe(renewed)
     expect(server.to(profileCall)).toHaveLength(asked)
     expect(screen.getByText('Anna Ashe')).toBeTruthy()

@@ -28,7 +28,7 @@ describe('a tab of another brand', () => {
     await listening()
     localStorage.setItem('icc_corp_id', 'demo2')
     await otherTabHolds(tokenFor('b'))
-    const { loginState } = await import('../src/state/session.ts')
+    const { loginState } = await import('../src/state/login/session.ts')
     expect(loginState()).toBe('uni-id-check-token-failed')
     expect(server.sent.filter(({ headers }) => headers.Authorization !== undefined)).toEqual([])
   })

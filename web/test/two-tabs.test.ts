@@ -75,7 +75,7 @@ describe('two tabs of one browser', () => {
     await otherTabStores('icc_token', null)
     await otherTabStores('cart_list', null)
     await settle(1000)
-    const { useHasLogin: _, loginState } = await import('../src/state/session.ts')
+    const { useHasLogin: _, loginState } = await import('../src/state/login/session.ts')
     expect(loginState()).not.toBe('valid')
     expect(server.to('/api/app/order/cart/save')).toEqual([])
   })

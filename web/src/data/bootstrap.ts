@@ -1,8 +1,8 @@
 import { type Bootstrap, useBootstrap } from '@tiffin/kit/client/brand.ts'
 import { CallFailure } from '@tiffin/kit/client/call-failure.ts'
 import { currentLanguage } from '@tiffin/kit/client/language.ts'
+import { written } from '../entry/calls/written.ts'
 import { nextTurn } from '../entry/next-turn.ts'
-import { written } from '../entry/written.ts'
 import { call } from './call.ts'
 
 function take(bootstrap: Bootstrap): Bootstrap {

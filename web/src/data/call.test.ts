@@ -3,9 +3,9 @@ import type { CallFailure } from '@tiffin/kit/client/call-failure.ts'
 import { useOverlays } from '@tiffin/kit/client/overlays.ts'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { FakeRefusal, fakeServer, goodToken } from '../../test/app.ts'
-import { takeLanguage } from '../state/language.ts'
-import { takeToken, useSession } from '../state/session.ts'
-import { startWords } from '../state/words.ts'
+import { takeLanguage } from '../state/language/language.ts'
+import { startWords } from '../state/language/words.ts'
+import { takeToken, useSession } from '../state/login/session.ts'
 import { answerHooks, call } from './call.ts'
 
 const ask = (options = {}) => call('/api/app/common/payment-method/list', {}, options)

@@ -1,4 +1,4 @@
-import '../state/language.ts' // the language that the app begins with
+import '../state/language/language.ts' // the language that the app begins with
 import type { refusals } from '@tiffin/contract/refusals'
 import { type CallOptions, createCall } from '@tiffin/kit/client/call.ts'
 import type { CallFailure } from '@tiffin/kit/client/call-failure.ts'
@@ -7,7 +7,7 @@ import { currentLanguage } from '@tiffin/kit/client/language.ts'
 import { showToast } from '@tiffin/kit/client/overlays.ts'
 import { t } from '@tiffin/kit/client/words.ts'
 import { keptToken } from '../entry/kept-values.ts'
-import { takeToken, useSession } from '../state/session.ts'
+import { takeToken, useSession } from '../state/login/session.ts'
 
 const notLoggedIn: (typeof refusals)['notLoggedIn'] = 401
 const versionTooOld: (typeof refusals)['versionTooOld'] = 10003

@@ -4,7 +4,7 @@ import { type Bootstrap, useBootstrap } from '@tiffin/kit/client/brand.ts'
 import { corpOfAddress } from '@tiffin/kit/client/corp.ts'
 import { currentLanguage } from '@tiffin/kit/client/language.ts'
 import { persistQueries, restoreQueries } from '@tiffin/kit/client/persisted-queries.ts'
-import { useSession } from '../state/session.ts'
+import { useSession } from '../state/login/session.ts'
 import { queryClient } from './query-client.ts'
 
 const bootstrapKey = 'bootstrap'

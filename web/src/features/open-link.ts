@@ -1,6 +1,6 @@
 import { useBootstrap } from '@tiffin/kit/client/brand.ts'
-import { navigator, restartAt } from '../state/navigation.ts'
-import { paths, withInputs } from '../state/paths.ts'
+import { navigator, restartAt } from '../state/navigation/navigation.ts'
+import { paths, withInputs } from '../state/navigation/paths.ts'
 
 /** Follows a link of the brand's decoration: a page of the app, a page of the brand's own site inside the app, or an address of the web in a window of its own. */
 export async function openLink(wanted: string): Promise<void> {

@@ -3,18 +3,18 @@ import { useBootstrap } from '@tiffin/kit/client/brand.ts'
 import { useT } from '@tiffin/kit/client/words.ts'
 import { useDeferredValue, useEffect } from 'react'
 import { queryClient } from '../data/query-client.ts'
-import { type Pages, usePages } from '../state/navigation.ts'
-import { useSession } from '../state/session.ts'
+import { useSession } from '../state/login/session.ts'
+import { type Pages, usePages } from '../state/navigation/navigation.ts'
 import { FirstPaintAhead, useFirstPaint } from '../ui/first-paint.ts'
 import { lazyPart } from '../ui/lazy-part.ts'
 import { DialogHost, LoadingHost, ToastHost } from './hosts.tsx'
-import { PageBoundary } from './page-boundary.tsx'
-import { PageHost } from './page-host.tsx'
-import { type AppPage, pageOf } from './routes.ts'
+import { PageBoundary } from './pages/page-boundary.tsx'
+import { PageHost } from './pages/page-host.tsx'
+import { type AppPage, pageOf } from './pages/routes.ts'
 import { TabBar } from './tab-bar.tsx'
 
 /** Comes after the first paint. */
-const Live = lazyPart(() => import('./live.tsx').then(({ Live }) => Live))
+const Live = lazyPart(() => import('./start/live.tsx').then(({ Live }) => Live))
 
 /** The document is called after the page, in the customer's language, and after the brand. */
 function useDocumentTitle(rule: AppPage | undefined): void {

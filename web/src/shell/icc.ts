@@ -1,7 +1,7 @@
 import { callSetting } from '@tiffin/kit/client/call.ts'
-import { type Navigator, navigator, type RouteResult } from '../state/navigation.ts'
+import { type Navigator, navigator, type RouteResult } from '../state/navigation/navigation.ts'
 import { report } from '../state/report.ts'
-import { breakPage } from './test-hooks.ts'
+import { breakPage } from './pages/test-hooks.ts'
 
 interface RouteOptions {
   readonly url?: string

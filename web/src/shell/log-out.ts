@@ -1,9 +1,9 @@
 import { showToast } from '@tiffin/kit/client/overlays.ts'
-import { forgetCustomer } from '../data/customer.ts'
+import { forgetCustomer } from '../data/login/end-session.ts'
 import { keptToken } from '../entry/kept-values.ts'
-import { navigator } from '../state/navigation.ts'
-import { paths } from '../state/paths.ts'
-import { pageOf } from './routes.ts'
+import { navigator } from '../state/navigation/navigation.ts'
+import { paths } from '../state/navigation/paths.ts'
+import { pageOf } from './pages/routes.ts'
 
 /** The message is read before the page goes [call-8]. */
 const messageMs = 500

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react'
-import { pictureFiles } from '../entry/picture-files.ts'
+import { pictureFiles } from '../entry/pictures/picture-files.ts'
 import { useFirstPaintAhead } from './first-paint.ts'
 
 interface PictureProps {

@@ -7,7 +7,7 @@ import { useMoney } from '@tiffin/kit/client/brand.ts'
 import { t, useT } from '@tiffin/kit/client/words.ts'
 import { Icon } from '@tiffin/kit/ui/icon.tsx'
 import { useState } from 'react'
-import { useCount } from '../../state/use-count.ts'
+import { useCount } from '../../state/language/use-count.ts'
 import type { Sums } from './amounts.tsx'
 import css from './why-price.module.css'
 

@@ -4,8 +4,8 @@ import { reductionAtEntry } from '@tiffin/core/pricing/activities'
 import { type Bill, findNextOffer } from '@tiffin/core/pricing/bill'
 import { useMoney } from '@tiffin/kit/client/brand.ts'
 import { useT } from '@tiffin/kit/client/words.ts'
-import { usePromotions } from '../../data/catalog.ts'
-import { useStoreChoice } from '../../state/store.ts'
+import { usePromotions } from '../../data/catalog/catalog.ts'
+import { useStoreChoice } from '../../state/store/store.ts'
 
 /** What to add to reach the nearest offer, in words of what it gives, and how far (0…1) the cart has come. */
 export function useNextOffer(bill: Bill | undefined): { text: string; progress: number } | undefined {

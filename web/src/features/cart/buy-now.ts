@@ -4,7 +4,7 @@ import { stockOf } from '@tiffin/core/stock/stock-of'
 import { showToast } from '@tiffin/kit/client/overlays.ts'
 import { t } from '@tiffin/kit/client/words.ts'
 import { queryClient } from '../../data/query-client.ts'
-import { useStoreChoice } from '../../state/store.ts'
+import { useStoreChoice } from '../../state/store/store.ts'
 import { buy, restText } from './buy.ts'
 import type { Menu } from './use-menu.ts'
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { switchLanguage } from '../../state/words.ts'
+import { switchLanguage } from '../../state/language/words.ts'
 import { hintOf, hintText } from './stock-hint.ts'
 
 beforeAll(() => switchLanguage('en-US'))

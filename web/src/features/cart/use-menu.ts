@@ -2,8 +2,8 @@ import type { Product } from '@tiffin/core/catalog/product'
 import type { Stock } from '@tiffin/core/stock/check-stock'
 import { stockOf } from '@tiffin/core/stock/stock-of'
 import { useMemo } from 'react'
-import { useMaterials, useProducts } from '../../data/catalog.ts'
-import { useStoreChoice } from '../../state/store.ts'
+import { useMaterials, useProducts } from '../../data/catalog/catalog.ts'
+import { useStoreChoice } from '../../state/store/store.ts'
 import { useFirstPaintAhead } from '../../ui/first-paint.ts'
 
 export interface Menu {

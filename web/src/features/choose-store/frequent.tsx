@@ -1,9 +1,9 @@
 import type { Store } from '@tiffin/core/store/store'
 import { useT } from '@tiffin/kit/client/words.ts'
 import { useState } from 'react'
-import { useFrequentStores, useStoresById } from '../../data/store-lists.ts'
-import { frequentStoreIds } from '../../state/recent-stores.ts'
-import { useHasLogin } from '../../state/session.ts'
+import { useFrequentStores, useStoresById } from '../../data/store/store-lists.ts'
+import { useHasLogin } from '../../state/login/session.ts'
+import { frequentStoreIds } from '../../state/store/recent-stores.ts'
 import css from './frequent.module.css'
 
 const mostShown = 5

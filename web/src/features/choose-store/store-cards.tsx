@@ -1,6 +1,6 @@
 import type { Store } from '@tiffin/core/store/store'
 import { useT } from '@tiffin/kit/client/words.ts'
-import { useStoreChoice } from '../../state/store.ts'
+import { useStoreChoice } from '../../state/store/store.ts'
 import { useNearEnd } from '../../ui/use-near-end.ts'
 import { Skeleton } from '../load-state/skeleton.tsx'
 import css from './store-card.module.css'

@@ -6,7 +6,7 @@ import { couponType } from '@tiffin/core/pricing/coupon'
 import type { Settings } from '@tiffin/kit/client/brand.ts'
 import { t } from '@tiffin/kit/client/words.ts'
 import type { PhraseKey } from '@tiffin/phrases/key'
-import type { Coupon } from '../../data/coupon.ts'
+import type { Coupon } from '../../data/customer/coupon.ts'
 
 const dayMs = 86_400_000
 /** From here on the days that are left are counted. */

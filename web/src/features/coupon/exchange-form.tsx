@@ -4,7 +4,7 @@ import { showToast } from '@tiffin/kit/client/overlays.ts'
 import { t, useT } from '@tiffin/kit/client/words.ts'
 import { Icon } from '@tiffin/kit/ui/icon.tsx'
 import { useState } from 'react'
-import { exchangeCode, refreshCoupons } from '../../data/coupon.ts'
+import { exchangeCode, refreshCoupons } from '../../data/customer/coupon.ts'
 import css from './exchange-form.module.css'
 
 /** Longer than any code with its blanks and hyphens. */

@@ -2,7 +2,7 @@ import { couponStatus } from '@tiffin/core/coupon/coupon-status'
 import { useMoney, useSettings } from '@tiffin/kit/client/brand.ts'
 import { useT } from '@tiffin/kit/client/words.ts'
 import type { ReactNode } from 'react'
-import type { Coupon } from '../../data/coupon.ts'
+import type { Coupon } from '../../data/customer/coupon.ts'
 import { conditionOf, worthOf } from './coupon-words.ts'
 import css from './ticket.module.css'
 

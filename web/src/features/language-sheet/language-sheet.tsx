@@ -6,7 +6,7 @@ import { t, useT } from '@tiffin/kit/client/words.ts'
 import { Icon } from '@tiffin/kit/ui/icon.tsx'
 import { Sheet } from '@tiffin/kit/ui/sheet.tsx'
 import { reloadBootstrap } from '../../data/bootstrap.ts'
-import { switchLanguage } from '../../state/words.ts'
+import { switchLanguage } from '../../state/language/words.ts'
 import css from './language-sheet.module.css'
 import { useLanguageList } from './use-language-list.ts'
 

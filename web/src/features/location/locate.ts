@@ -1,6 +1,6 @@
 import { call } from '../../data/call.ts'
-import { askBrowser, findPermission } from '../../device/locate.ts'
-import { usePosition } from '../../state/position.ts'
+import { askBrowser, findPermission } from '../../device/position/locate.ts'
+import { usePosition } from '../../state/store/position.ts'
 
 /** The maps service tells about where the network is, when one is configured [store-6]. */
 async function askNetwork(): Promise<void> {

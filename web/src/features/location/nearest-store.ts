@@ -1,9 +1,9 @@
 import { roundPosition } from '@tiffin/core/store/distance'
 import { call } from '../../data/call.ts'
-import { useCart } from '../../state/cart.ts'
-import { usePosition } from '../../state/position.ts'
-import { recentStoreIds } from '../../state/recent-stores.ts'
-import { proposeStore, useStoreChoice } from '../../state/store.ts'
+import { useCart } from '../../state/cart/cart.ts'
+import { usePosition } from '../../state/store/position.ts'
+import { recentStoreIds } from '../../state/store/recent-stores.ts'
+import { proposeStore, useStoreChoice } from '../../state/store/store.ts'
 
 /** Whether the customer has chosen no store yet, so that a better proposal may take the place of this one. */
 function isProposal(): boolean {

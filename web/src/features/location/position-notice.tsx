@@ -1,7 +1,7 @@
 import { useT } from '@tiffin/kit/client/words.ts'
 import { Icon } from '@tiffin/kit/ui/icon.tsx'
 import type { ReactNode } from 'react'
-import { usePosition } from '../../state/position.ts'
+import { usePosition } from '../../state/store/position.ts'
 import css from './location.module.css'
 
 /** Why stores cannot be matched to where the customer is, and what to do about it [store-6]; nothing while they can. */

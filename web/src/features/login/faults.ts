@@ -6,7 +6,7 @@ import { useBootstrap } from '@tiffin/kit/client/brand.ts'
 import { isRefusal } from '@tiffin/kit/client/is-refusal.ts'
 import { t } from '@tiffin/kit/client/words.ts'
 import type { PhraseKey } from '@tiffin/phrases/key'
-import type { NewPassword, PhoneEntry } from '../../data/login.ts'
+import type { NewPassword, PhoneEntry } from '../../data/login/login.ts'
 
 const words = {
   phoneRequired: 'form.phoneRequired',

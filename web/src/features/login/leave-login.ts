@@ -1,5 +1,5 @@
-import { navigator } from '../../state/navigation.ts'
-import { paths } from '../../state/paths.ts'
+import { navigator } from '../../state/navigation/navigation.ts'
+import { paths } from '../../state/navigation/paths.ts'
 
 /** They close together after logging in, whichever of them the customer came through. */
 const loginPages: readonly string[] = [paths.login, paths.codeLogin, paths.verifyCode, paths.register, paths.reset]

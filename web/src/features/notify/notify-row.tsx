@@ -1,7 +1,7 @@
 import { useT } from '@tiffin/kit/client/words.ts'
 import { useEffect } from 'react'
-import { openLogin } from '../../state/login-way.ts'
-import { useHasLogin } from '../../state/session.ts'
+import { openLogin } from '../../state/login/login-way.ts'
+import { useHasLogin } from '../../state/login/session.ts'
 import { LinkRow } from '../../ui/link-row.tsx'
 import { changeNotify, lookAgain, useNotify } from './notify.ts'
 

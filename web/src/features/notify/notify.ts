@@ -2,7 +2,7 @@ import { ask } from '@tiffin/kit/client/ask.ts'
 import { showToast, whileLoading } from '@tiffin/kit/client/overlays.ts'
 import { t } from '@tiffin/kit/client/words.ts'
 import { create } from 'zustand'
-import { obtainClient, wantsWebPush, wishWebPush } from '../../data/push-client.ts'
+import { obtainClient, wantsWebPush, wishWebPush } from '../../data/push/push-client.ts'
 import { agreeToWebPush, type NotifyPermission, notifyPermission } from '../../device/notifications.ts'
 import { usePushClient } from '../../state/push-client.ts'
 

@@ -1,5 +1,5 @@
 import { isRecord } from '@tiffin/kit/client/kept.ts'
-import { navigator as pageNavigator, type RouteResult } from '../../state/navigation.ts'
+import { navigator as pageNavigator, type RouteResult } from '../../state/navigation/navigation.ts'
 
 /** Opens the page that a message is about: on top, or as a tab where it is a tab page [page-11]. */
 async function openMessage(path: string): Promise<void> {

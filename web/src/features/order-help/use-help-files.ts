@@ -4,9 +4,9 @@ import { CallFailure } from '@tiffin/kit/client/call-failure.ts'
 import { showToast } from '@tiffin/kit/client/overlays.ts'
 import { t } from '@tiffin/kit/client/words.ts'
 import { useEffect, useRef, useState } from 'react'
-import { uploadFile } from '../../data/upload.ts'
-import { uploadAll } from '../../data/upload-all.ts'
-import { ChoiceFailure, chooseMedia } from '../../device/choose-media.ts'
+import { uploadFile } from '../../data/upload/upload.ts'
+import { uploadAll } from '../../data/upload/upload-all.ts'
+import { ChoiceFailure, chooseMedia } from '../../device/media/choose-media.ts'
 
 /** A file that goes to the store: on its way until it has an address. */
 export interface HelpFile {

@@ -4,9 +4,9 @@ import { CallFailure } from '@tiffin/kit/client/call-failure.ts'
 import { isRefusal } from '@tiffin/kit/client/is-refusal.ts'
 import { showToast, useOverlays, whileLoading } from '@tiffin/kit/client/overlays.ts'
 import { t } from '@tiffin/kit/client/words.ts'
-import { refreshOrders } from '../../data/order.ts'
-import { confirmPayment } from '../../data/payment.ts'
-import { payingOrder } from '../../state/created-order.ts'
+import { refreshOrders } from '../../data/order/order.ts'
+import { confirmPayment } from '../../data/order/payment.ts'
+import { payingOrder } from '../../state/order/created-order.ts'
 
 /**
  * What came of asking: the provider has the money, the customer or the provider says that nothing was paid, it was declined, the

@@ -2,7 +2,7 @@ import { paymentMethodType } from '@tiffin/core/order/order'
 import { useT } from '@tiffin/kit/client/words.ts'
 import { Choice } from '@tiffin/kit/ui/choice.tsx'
 import { Icon } from '@tiffin/kit/ui/icon.tsx'
-import type { PaymentMethod } from '../../data/checkout.ts'
+import type { PaymentMethod } from '../../data/order/checkout.ts'
 import css from './payment-options.module.css'
 
 interface PaymentOptionsProps {

@@ -4,8 +4,8 @@ import '@tiffin/kit/ui/more-drawings.ts'
 import { useT } from '@tiffin/kit/client/words.ts'
 import { Icon } from '@tiffin/kit/ui/icon.tsx'
 import type { ReactNode } from 'react'
-import { goBack, openTab, usePages } from '../../state/navigation.ts'
-import { paths } from '../../state/paths.ts'
+import { goBack, openTab, usePages } from '../../state/navigation/navigation.ts'
+import { paths } from '../../state/navigation/paths.ts'
 
 interface NavBarProps {
   readonly title: string

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import type { Product } from '@tiffin/core/catalog/product'
 import { useLanguage } from '@tiffin/kit/client/language.ts'
 import { call } from '../../data/call.ts'
-import { saleChannelCode } from '../../entry/menu-calls.ts'
-import { useHasLogin } from '../../state/session.ts'
-import { useStoreChoice } from '../../state/store.ts'
+import { saleChannelCode } from '../../entry/calls/menu-calls.ts'
+import { useHasLogin } from '../../state/login/session.ts'
+import { useStoreChoice } from '../../state/store/store.ts'
 
 /** The product as the store has it at this moment; until then, and when the store says no, as the menu showed it. */
 export function useFreshProduct(shown: Product, isOpen: boolean): Product {

@@ -2,9 +2,9 @@ import { requestOf } from '@tiffin/core/cart/lines'
 import type { StoreCart } from '@tiffin/core/cart/merge'
 import { readToken } from '@tiffin/core/customer/token'
 import { isRecord, json, kept } from '@tiffin/kit/client/kept.ts'
-import { useCart } from '../../state/cart.ts'
-import { loginState, useSession } from '../../state/session.ts'
-import { useStoreChoice } from '../../state/store.ts'
+import { useCart } from '../../state/cart/cart.ts'
+import { loginState, useSession } from '../../state/login/session.ts'
+import { useStoreChoice } from '../../state/store/store.ts'
 
 /** The cart of an account as this device and the server last agreed on it. */
 export interface KnownCart {

@@ -1,10 +1,10 @@
 import { showToast } from '@tiffin/kit/client/overlays.ts'
 import { t } from '@tiffin/kit/client/words.ts'
 import { keptStore } from '../../entry/kept-values.ts'
-import { lineList, useCart } from '../../state/cart.ts'
-import { navigator, openTab } from '../../state/navigation.ts'
-import { paths } from '../../state/paths.ts'
-import { useStoreChoice } from '../../state/store.ts'
+import { lineList, useCart } from '../../state/cart/cart.ts'
+import { navigator, openTab } from '../../state/navigation/navigation.ts'
+import { paths } from '../../state/navigation/paths.ts'
+import { useStoreChoice } from '../../state/store/store.ts'
 
 const read = (value: string | null) => (value === null ? [] : (lineList.read(value) ?? []))
 

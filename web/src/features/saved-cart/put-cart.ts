@@ -1,10 +1,10 @@
 import type { StoreCart } from '@tiffin/core/cart/merge'
 import { call } from '../../data/call.ts'
 import type { ChosenStore } from '../../entry/kept-values.ts'
-import { clearCart } from '../../state/cart.ts'
-import { replaceCart } from '../../state/cart-changes.ts'
-import { keepStore } from '../../state/recent-stores.ts'
-import { useStoreChoice } from '../../state/store.ts'
+import { clearCart } from '../../state/cart/cart.ts'
+import { replaceCart } from '../../state/cart/cart-changes.ts'
+import { keepStore } from '../../state/store/recent-stores.ts'
+import { useStoreChoice } from '../../state/store/store.ts'
 
 type Named = Pick<ChosenStore, 'storeId' | 'storeName'>
 

@@ -1,6 +1,6 @@
 import { call } from '../../data/call.ts'
-import { navigator } from '../../state/navigation.ts'
-import { paths } from '../../state/paths.ts'
+import { navigator } from '../../state/navigation/navigation.ts'
+import { paths } from '../../state/navigation/paths.ts'
 
 /** Types of the pages that are asked for (docs/decisions/0034); any other page is never checked. */
 const pageTypes: Readonly<Record<string, number>> = {

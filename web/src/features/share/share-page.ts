@@ -2,8 +2,8 @@ import { useBootstrap } from '@tiffin/kit/client/brand.ts'
 import { corpOfAddress } from '@tiffin/kit/client/corp.ts'
 import { showToast } from '@tiffin/kit/client/overlays.ts'
 import { t } from '@tiffin/kit/client/words.ts'
-import { copyText } from '../../device/clipboard.ts'
-import { shareLink } from '../../device/share.ts'
+import { copyText } from '../../device/share/clipboard.ts'
+import { shareLink } from '../../device/share/share.ts'
 
 /** A page of this brand's app as a complete address, such as others can open. */
 const linkTo = (path: string): string => `${location.origin}/?corp=${corpOfAddress()}#${path}`

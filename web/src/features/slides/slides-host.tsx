@@ -1,7 +1,7 @@
 import { useBootstrap } from '@tiffin/kit/client/brand.ts'
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { usePages } from '../../state/navigation.ts'
+import { usePages } from '../../state/navigation/navigation.ts'
 import { SlideDots } from './slide-dots.tsx'
 
 const isSame = (some: readonly Element[], others: readonly Element[]) =>

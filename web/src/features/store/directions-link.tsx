@@ -1,6 +1,6 @@
 import { useSettings } from '@tiffin/kit/client/brand.ts'
 import type { ReactNode } from 'react'
-import { type Destination, directionsTo } from '../../device/directions.ts'
+import { type Destination, directionsTo } from '../../device/position/directions.ts'
 
 interface DirectionsLinkProps {
   readonly to: Destination

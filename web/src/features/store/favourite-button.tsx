@@ -3,9 +3,9 @@ import { showToast } from '@tiffin/kit/client/overlays.ts'
 import { useT } from '@tiffin/kit/client/words.ts'
 import { Icon } from '@tiffin/kit/ui/icon.tsx'
 import { useState } from 'react'
-import { setFavourite } from '../../data/favourite.ts'
-import { openLogin } from '../../state/login-way.ts'
-import { useHasLogin } from '../../state/session.ts'
+import { setFavourite } from '../../data/store/favourite.ts'
+import { openLogin } from '../../state/login/login-way.ts'
+import { useHasLogin } from '../../state/login/session.ts'
 
 /** A favourite is kept for a customer; a visitor is asked to log in. */
 export function FavouriteButton({ store }: { readonly store: Store }) {

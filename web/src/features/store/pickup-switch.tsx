@@ -3,7 +3,7 @@ import { useT } from '@tiffin/kit/client/words.ts'
 import { Choice } from '@tiffin/kit/ui/choice.tsx'
 import { Icon } from '@tiffin/kit/ui/icon.tsx'
 import { useId } from 'react'
-import { choosePickup, methodAt, usePickup } from '../../state/pickup.ts'
+import { choosePickup, methodAt, usePickup } from '../../state/store/pickup.ts'
 
 /** Dine in or takeaway; what the store does not offer cannot be chosen. */
 export function PickupSwitch({ store }: { readonly store: Store }) {

@@ -1,7 +1,7 @@
 import { useOverlays } from '@tiffin/kit/client/overlays.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { stores } from '../../../test/fake/shop.ts'
-import { chooseStore } from '../../state/recent-stores.ts'
+import { chooseStore } from '../../state/store/recent-stores.ts'
 import { askAboutRestingStore, forgetRest } from './resting-dialog.ts'
 
 const [here, there] = stores.map((store) => ({ ...store, status: 2 }))

@@ -2,9 +2,9 @@ import type { Store } from '@tiffin/core/store/store'
 import { ask } from '@tiffin/kit/client/ask.ts'
 import { showToast } from '@tiffin/kit/client/overlays.ts'
 import { t } from '@tiffin/kit/client/words.ts'
-import { openPage } from '../../state/navigation.ts'
-import { paths } from '../../state/paths.ts'
-import { useStoreChoice } from '../../state/store.ts'
+import { openPage } from '../../state/navigation/navigation.ts'
+import { paths } from '../../state/navigation/paths.ts'
+import { useStoreChoice } from '../../state/store/store.ts'
 import { restingWords } from './resting-words.ts'
 
 /** Where the question comes: on entering the menu, and before the order. */

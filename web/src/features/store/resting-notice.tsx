@@ -1,8 +1,8 @@
 import type { Store } from '@tiffin/core/store/store'
 import { useT } from '@tiffin/kit/client/words.ts'
 import { Icon } from '@tiffin/kit/ui/icon.tsx'
-import { openPage } from '../../state/navigation.ts'
-import { paths } from '../../state/paths.ts'
+import { openPage } from '../../state/navigation/navigation.ts'
+import { paths } from '../../state/navigation/paths.ts'
 import css from './resting-notice.module.css'
 import { restingWords } from './resting-words.ts'
 

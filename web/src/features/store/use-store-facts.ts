@@ -6,7 +6,7 @@ import { type Store, storeStatus } from '@tiffin/core/store/store'
 import { serverNow } from '@tiffin/kit/client/clock.ts'
 import { useLanguage } from '@tiffin/kit/client/language.ts'
 import { t, useT } from '@tiffin/kit/client/words.ts'
-import { usePosition } from '../../state/position.ts'
+import { usePosition } from '../../state/store/position.ts'
 
 /** What the app says of a store now. */
 export interface StoreFacts {

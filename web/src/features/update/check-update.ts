@@ -8,7 +8,7 @@ import { showToast, whileLoading } from '@tiffin/kit/client/overlays.ts'
 import { t } from '@tiffin/kit/client/words.ts'
 import { answerHooks, call } from '../../data/call.ts'
 import { loadAnew } from '../../device/leave-for.ts'
-import { loadRestOfWords } from '../../state/words.ts'
+import { loadRestOfWords } from '../../state/language/words.ts'
 
 type VersionInfo = Bootstrap['version']
 

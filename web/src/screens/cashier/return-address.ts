@@ -1,5 +1,5 @@
 import { corpOfAddress } from '@tiffin/kit/client/corp.ts'
-import { paths, withInputs } from '../../state/paths.ts'
+import { paths, withInputs } from '../../state/navigation/paths.ts'
 
 /**
  * Where the payment provider sends the browser back to: this very origin, which holds the log-in. The order stands before

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react'
 import { askPaid } from '../../features/order/ask-paid.ts'
-import { payingOrder } from '../../state/created-order.ts'
-import { replacePage } from '../../state/navigation.ts'
-import { paths, withInputs } from '../../state/paths.ts'
+import { replacePage } from '../../state/navigation/navigation.ts'
+import { paths, withInputs } from '../../state/navigation/paths.ts'
+import { payingOrder } from '../../state/order/created-order.ts'
 
 /** To the page that says what became of a payment; it does not ask again who has answered here. */
 export const toResult = (orderId: string, more: { asked?: '1' } = {}) =>

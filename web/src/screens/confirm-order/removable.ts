@@ -3,10 +3,10 @@ import { isRefusal } from '@tiffin/kit/client/is-refusal.ts'
 import { showToast } from '@tiffin/kit/client/overlays.ts'
 import { t } from '@tiffin/kit/client/words.ts'
 import { hintText } from '../../features/cart/stock-hint.ts'
-import { useCart } from '../../state/cart.ts'
-import { replaceCart, submitLines } from '../../state/cart-changes.ts'
-import { openTab } from '../../state/navigation.ts'
-import { paths } from '../../state/paths.ts'
+import { useCart } from '../../state/cart/cart.ts'
+import { replaceCart, submitLines } from '../../state/cart/cart-changes.ts'
+import { openTab } from '../../state/navigation/navigation.ts'
+import { paths } from '../../state/navigation/paths.ts'
 
 /** Refusals that name a product which the order can do without. */
 const aboutProduct = [

@@ -1,7 +1,7 @@
 import { giftsLeft } from '@tiffin/core/cart/resolve-gift'
 import { useMoney } from '@tiffin/kit/client/brand.ts'
 import { useRef, useState } from 'react'
-import { usePage } from '../../state/page-context.ts'
+import { usePage } from '../../state/navigation/page-context.ts'
 import { askAboutGifts } from './choices/ask-gifts.ts'
 import { placeOrder } from './place-order.ts'
 import type { Checkout } from './use-checkout.ts'

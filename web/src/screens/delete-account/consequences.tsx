@@ -1,7 +1,7 @@
 import { useT } from '@tiffin/kit/client/words.ts'
 import { Icon, type IconName } from '@tiffin/kit/ui/icon.tsx'
-import type { AccountFacts } from '../../data/account-facts.ts'
-import { useCount } from '../../state/use-count.ts'
+import type { AccountFacts } from '../../data/customer/account-facts.ts'
+import { useCount } from '../../state/language/use-count.ts'
 import css from './delete-account.module.css'
 
 function Point({ icon, children }: { readonly icon: IconName; readonly children: string }) {

@@ -1,9 +1,9 @@
 import { ask } from '@tiffin/kit/client/ask.ts'
 import { t } from '@tiffin/kit/client/words.ts'
-import { forgetCustomer } from '../../data/customer.ts'
+import { forgetCustomer } from '../../data/login/end-session.ts'
 import { forgetDevice } from '../../device/forget-device.ts'
-import { navigator } from '../../state/navigation.ts'
-import { paths } from '../../state/paths.ts'
+import { navigator } from '../../state/navigation/navigation.ts'
+import { paths } from '../../state/navigation/paths.ts'
 
 /** After the account is gone: Home, nothing of it on this device, and the app begins anew. */
 export async function leaveNothing(): Promise<void> {

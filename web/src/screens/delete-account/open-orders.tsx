@@ -1,6 +1,6 @@
 import { useT } from '@tiffin/kit/client/words.ts'
-import { openPage } from '../../state/navigation.ts'
-import { paths, withInputs } from '../../state/paths.ts'
+import { openPage } from '../../state/navigation/navigation.ts'
+import { paths, withInputs } from '../../state/navigation/paths.ts'
 import { LinkRow } from '../../ui/link-row.tsx'
 import css from './delete-account.module.css'
 

@@ -1,6 +1,6 @@
 import { Skeleton } from '../../features/load-state/skeleton.tsx'
-import { useHasLogin } from '../../state/session.ts'
-import { withWords } from '../../state/words.ts'
+import { withWords } from '../../state/language/words.ts'
+import { useHasLogin } from '../../state/login/session.ts'
 import { useFirstPaintAhead } from '../../ui/first-paint.ts'
 import { lazyPart } from '../../ui/lazy-part.ts'
 import { hasPlace } from './account-places.ts'

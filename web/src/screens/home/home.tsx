@@ -1,6 +1,6 @@
 import { storeStatus } from '@tiffin/core/store/store'
 import { useT } from '@tiffin/kit/client/words.ts'
-import { useStore } from '../../data/store.ts'
+import { useStore } from '../../data/store/store.ts'
 import { LoadFault } from '../../features/load-state/load-fault.tsx'
 import { Skeleton } from '../../features/load-state/skeleton.tsx'
 import { StaleLine } from '../../features/load-state/stale-line.tsx'

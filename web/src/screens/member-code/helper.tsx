@@ -1,6 +1,6 @@
 import { useT } from '@tiffin/kit/client/words.ts'
 import { useState } from 'react'
-import { dismissAssistant } from '../../data/member.ts'
+import { dismissAssistant } from '../../data/customer/member.ts'
 import { helperOf, useHelp } from '../../state/help.ts'
 import css from './member-code.module.css'
 

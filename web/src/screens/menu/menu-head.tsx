@@ -1,13 +1,13 @@
 import type { Store } from '@tiffin/core/store/store'
 import { useT } from '@tiffin/kit/client/words.ts'
 import { Icon } from '@tiffin/kit/ui/icon.tsx'
-import { usePromotions } from '../../data/catalog.ts'
+import { usePromotions } from '../../data/catalog/catalog.ts'
 import { Skeleton } from '../../features/load-state/skeleton.tsx'
 import { FavouriteButton } from '../../features/store/favourite-button.tsx'
 import { PickupSwitch } from '../../features/store/pickup-switch.tsx'
 import { StoreLine } from '../../features/store/store-line.tsx'
-import { openPage } from '../../state/navigation.ts'
-import { paths } from '../../state/paths.ts'
+import { openPage } from '../../state/navigation/navigation.ts'
+import { paths } from '../../state/navigation/paths.ts'
 import css from './menu.module.css'
 
 function PromotionStrip({ store }: { readonly store: Store }) {

@@ -1,7 +1,7 @@
 import type { Product } from '@tiffin/core/catalog/product'
 import { useEffect, useRef } from 'react'
-import { useProducts } from '../../data/catalog.ts'
-import { usePage } from '../../state/page-context.ts'
+import { useProducts } from '../../data/catalog/catalog.ts'
+import { usePage } from '../../state/navigation/page-context.ts'
 
 /** A link to a product opens its sheet over the menu, once for each address; a store that does not have it shows its menu. */
 export function useSharedProduct(storeId: string | undefined, open: (product: Product) => void): void {

@@ -1,8 +1,8 @@
 import { useBootstrap } from '@tiffin/kit/client/brand.ts'
 import { corpOfAddress } from '@tiffin/kit/client/corp.ts'
 import { useT } from '@tiffin/kit/client/words.ts'
-import { openTab } from '../../state/navigation.ts'
-import { paths } from '../../state/paths.ts'
+import { openTab } from '../../state/navigation/navigation.ts'
+import { paths } from '../../state/navigation/paths.ts'
 import css from './not-found.module.css'
 import { Plate } from './plate.tsx'
 

@@ -4,8 +4,8 @@ import { showToast } from '@tiffin/kit/client/overlays.ts'
 import { t, useT } from '@tiffin/kit/client/words.ts'
 import { Icon } from '@tiffin/kit/ui/icon.tsx'
 import type { ReactNode } from 'react'
-import { copyText } from '../../device/clipboard.ts'
-import { useDates } from '../../state/dates.ts'
+import { copyText } from '../../device/share/clipboard.ts'
+import { useDates } from '../../state/language/dates.ts'
 import css from './order-detail.module.css'
 
 async function copy(text: string): Promise<void> {

@@ -3,7 +3,7 @@ import type { Order } from '@tiffin/core/order/order'
 import { orderStatus } from '@tiffin/core/order/order-state'
 import { useT } from '@tiffin/kit/client/words.ts'
 import { Icon } from '@tiffin/kit/ui/icon.tsx'
-import { useDates } from '../../state/dates.ts'
+import { useDates } from '../../state/language/dates.ts'
 
 /** Accepted, making, ready, with the times at which each was reached. */
 export function Steps({ order }: { readonly order: Order }) {

@@ -1,9 +1,9 @@
 import { CallFailure } from '@tiffin/kit/client/call-failure.ts'
 import { useEffect, useState } from 'react'
-import { queryPayment } from '../../data/payment.ts'
-import { keepOnlyCorp } from '../../state/corp.ts'
-import { openTab } from '../../state/navigation.ts'
-import { paths } from '../../state/paths.ts'
+import { queryPayment } from '../../data/order/payment.ts'
+import { keepOnlyCorp } from '../../state/corp/corp.ts'
+import { openTab } from '../../state/navigation/navigation.ts'
+import { paths } from '../../state/navigation/paths.ts'
 
 /** Delay before the server is asked again after a network failure. */
 const againMs = 3000

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Profile } from '../../data/profile.ts'
+import type { Profile } from '../../data/customer/profile.ts'
 import { changesOf, type Entries, faultsOf } from './changes.ts'
 
 const saved: Profile = {

@@ -1,6 +1,6 @@
 import { canSetBirthday, genders, readBirthday, readEmail, readName, readNickname } from '@tiffin/core/customer/profile'
 import { t } from '@tiffin/kit/client/words.ts'
-import type { Profile, ProfileChange } from '../../data/profile.ts'
+import type { Profile, ProfileChange } from '../../data/customer/profile.ts'
 
 /** The fields of the form. */
 export const names = ['nickName', 'name', 'gender', 'birthday', 'email'] as const

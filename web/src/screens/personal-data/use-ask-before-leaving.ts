@@ -1,8 +1,8 @@
 import { ask } from '@tiffin/kit/client/ask.ts'
 import { t } from '@tiffin/kit/client/words.ts'
 import { useEffect } from 'react'
-import { goBack, navigator } from '../../state/navigation.ts'
-import { usePage } from '../../state/page-context.ts'
+import { goBack, navigator } from '../../state/navigation/navigation.ts'
+import { usePage } from '../../state/navigation/page-context.ts'
 
 /** Asks before a page with changes that are not saved is left, or its tab is closed. */
 export function useAskBeforeLeaving(isChanged: boolean): void {

@@ -2,8 +2,8 @@ import { CallFailure } from '@tiffin/kit/client/call-failure.ts'
 import { showToast } from '@tiffin/kit/client/overlays.ts'
 import { t } from '@tiffin/kit/client/words.ts'
 import { useEffect, useRef, useState } from 'react'
-import { saveProfile } from '../../data/profile.ts'
-import { type Uploading, uploadFile } from '../../data/upload.ts'
+import { saveProfile } from '../../data/customer/profile.ts'
+import { type Uploading, uploadFile } from '../../data/upload/upload.ts'
 
 export type UploadState =
   | { readonly kind: 'idle' }

@@ -1,5 +1,5 @@
 import { useT } from '@tiffin/kit/client/words.ts'
-import { usePointDescription } from '../../data/points.ts'
+import { usePointDescription } from '../../data/customer/points.ts'
 import { LoadFault } from '../../features/load-state/load-fault.tsx'
 import { SkeletonLines } from '../../features/load-state/skeleton.tsx'
 import { Markup } from '../../features/markup/markup.tsx'

@@ -1,7 +1,7 @@
 import { useT } from '@tiffin/kit/client/words.ts'
 import { Icon } from '@tiffin/kit/ui/icon.tsx'
 import { useState } from 'react'
-import { pictureFiles } from '../../entry/picture-files.ts'
+import { pictureFiles } from '../../entry/pictures/picture-files.ts'
 import css from './preview-image.module.css'
 import { pictureBase } from './safe-pictures.ts'
 import type { View } from './view.ts'

@@ -5,9 +5,7 @@ import { useT } from '@tiffin/kit/client/words.ts'
 import formCss from '@tiffin/kit/ui/form.module.css'
 import { FormFoot } from '@tiffin/kit/ui/form-foot.tsx'
 import { useState } from 'react'
-import { codeFor, register } from '../../data/login.ts'
-import { AgreementTick } from '../../features/login/agreement-tick.tsx'
-import { CodeField } from '../../features/login/code-field.tsx'
+import { codeFor, register } from '../../data/login/login.ts'
 import { Door, useWanted } from '../../features/login/door.tsx'
 import {
   codeFault,
@@ -17,13 +15,15 @@ import {
   plainCode,
   tickFault,
 } from '../../features/login/faults.ts'
+import { AgreementTick } from '../../features/login/fields/agreement-tick.tsx'
+import { CodeField } from '../../features/login/fields/code-field.tsx'
+import { NewPasswordFields } from '../../features/login/fields/new-password-fields.tsx'
+import { PhoneField } from '../../features/login/fields/phone-field.tsx'
+import { usePhoneInForm } from '../../features/login/fields/use-phone-in-form.ts'
 import { leaveLogin } from '../../features/login/leave-login.ts'
 import css from '../../features/login/login.module.css'
-import { NewPasswordFields } from '../../features/login/new-password-fields.tsx'
-import { PhoneField } from '../../features/login/phone-field.tsx'
-import { usePhoneInForm } from '../../features/login/use-phone-in-form.ts'
-import { replacePage } from '../../state/navigation.ts'
-import { paths, withInputs } from '../../state/paths.ts'
+import { replacePage } from '../../state/navigation/navigation.ts'
+import { paths, withInputs } from '../../state/navigation/paths.ts'
 
 const names = ['areaCode', 'phone', 'code', 'password', 'confirmPassword', 'agreement'] as const
 

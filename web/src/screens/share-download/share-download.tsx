@@ -9,7 +9,7 @@ import { LoadFault } from '../../features/load-state/load-fault.tsx'
 import { Skeleton } from '../../features/load-state/skeleton.tsx'
 import { Page } from '../../features/page/page.tsx'
 import { copyLinkTo } from '../../features/share/share-page.ts'
-import { paths } from '../../state/paths.ts'
+import { paths } from '../../state/navigation/paths.ts'
 import { Picture } from '../../ui/picture.tsx'
 import css from './share-download.module.css'
 

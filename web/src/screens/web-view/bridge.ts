@@ -1,5 +1,5 @@
 import { isRecord } from '@tiffin/kit/client/kept.ts'
-import { navigator, type RouteResult } from '../../state/navigation.ts'
+import { navigator, type RouteResult } from '../../state/navigation/navigation.ts'
 
 /** What embedded pages say, as the framework's own script for them writes it (docs/decisions/0034). */
 const wordType = 'WEB_INVOKE_APPSERVICE'

@@ -1,11 +1,11 @@
 import { useBootstrap } from '@tiffin/kit/client/brand.ts'
 import { corpOfAddress } from '@tiffin/kit/client/corp.ts'
 import { t } from '@tiffin/kit/client/words.ts'
-import { navigator as pageNavigator } from '../../state/navigation.ts'
+import { useSession } from '../../state/login/session.ts'
+import { navigator as pageNavigator } from '../../state/navigation/navigation.ts'
 import { usePushClient } from '../../state/push-client.ts'
 import { takeReports } from '../../state/report.ts'
-import { useSession } from '../../state/session.ts'
-import { pageOf } from '../routes.ts'
+import { pageOf } from '../pages/routes.ts'
 import { Reporter, type ShownPage } from './reporter.ts'
 
 function shownPage(): ShownPage {

@@ -1,7 +1,7 @@
 import type { CartLine } from '@tiffin/core/cart/cart-line'
 import { requestOf } from '@tiffin/core/cart/lines'
 import { readToken } from '@tiffin/core/customer/token'
-import { useSession } from '../../../state/session.ts'
+import { useSession } from '../../../state/login/session.ts'
 import type { Choices } from './choices.ts'
 
 /** The cart that choices were made for. */

@@ -4,9 +4,9 @@ import { useMoney } from '@tiffin/kit/client/brand.ts'
 import { useT } from '@tiffin/kit/client/words.ts'
 import { Sheet } from '@tiffin/kit/ui/sheet.tsx'
 import { useState } from 'react'
-import type { Preview } from '../../../data/checkout.ts'
-import { usePointSummary } from '../../../data/points.ts'
-import { useCount } from '../../../state/use-count.ts'
+import { usePointSummary } from '../../../data/customer/points.ts'
+import type { Preview } from '../../../data/order/checkout.ts'
+import { useCount } from '../../../state/language/use-count.ts'
 import css from '../confirm-order.module.css'
 
 interface PointsSheetProps {

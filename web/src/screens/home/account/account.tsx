@@ -1,4 +1,4 @@
-import { useHasLogin } from '../../../state/session.ts'
+import { useHasLogin } from '../../../state/login/session.ts'
 import css from './account.module.css'
 import { LiveOrder } from './live-order.tsx'
 import { OftenStores } from './often-stores.tsx'

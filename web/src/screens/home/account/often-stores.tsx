@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { Frequent, useOftenStores } from '../../../features/choose-store/frequent.tsx'
 import { Skeleton } from '../../../features/load-state/skeleton.tsx'
 import { switchStore } from '../../../features/store/switch-store.ts'
-import { useStoreChoice } from '../../../state/store.ts'
+import { useStoreChoice } from '../../../state/store/store.ts'
 import { hasPlace, keepPlace } from '../account-places.ts'
 
 /** Other stores that the customer uses often: one tap away from Home. */

@@ -1,0 +1,18 @@
+import type { CallMap } from '@tiffin/contract/calls'
+import { call } from '../call.ts'
+
+/** What to do after an attempt was opened: go to the provider's page, or nothing. */
+export const paymentAction = { redirect: 1, none: 4 } as const
+
+export type PaymentAnswer = CallMap['/api/app/order/payment/query']['output']
+
+export const createPayment = (input: CallMap['/api/app/order/payment/create']['input']) =>
+  call('/api/app/order/payment/create', input, { isSilent: true })
+
+/** Asks by the order, or by the number of an attempt where only that is known. */
+export const queryPayment = (of: CallMap['/api/app/order/payment/query']['input'], signal?: AbortSignal) =>
+  call('/api/app/order/payment/query', of, { isSilent: true, ...(signal === undefined ? {} : { signal }) })
+
+/** The customer's word: 1 paid, 2 unpaid. The server believes only the provider. */
+export const confirmPayment = (orderId: string, isPaid: boolean) =>
+  call('/api/app/order/payment/confirm', { orderId, answer: isPaid ? 1 : 2 }, { isSilent: true })

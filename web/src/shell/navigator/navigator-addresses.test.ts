@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { at, onPageNotFound, stackOf, startNavigator, stopNavigator } from '../../../test/navigation.ts'
+
+const { menu, stores, notFound } = at
+
+describe('addresses', () => {
+  it('[R-2.2] one that no page has becomes the 404 page, in place', () => {
+    const navigator = startNavigator('#/pages/nope?x=1')
+    expect(stackOf(navigator)).toEqual([notFound])
+    expect(location.hash).toBe(`#${notFound}`)
+    expect(onPageNotFound).toHaveBeenCalledWith({ notFound: true, path: '/pages/nope', query: 'x=1' })
+  })
+
+  it('no page comes up without a brand', () => {
+    expect(stackOf(startNavigator('', false))).toEqual([notFound])
+    stopNavigator()
+    expect(stackOf(startNavigator(`#${menu}`, false))).toEqual([notFound])
+  })
+
+  it('the 404 page itself needs no brand', () => {
+    startNavigator(`#${notFound}`, false)
+    expect(onPageNotFound).not.toHaveBeenCalled()
+  })
+
+  it('a tab page typed as an address is legal', () => {
+    expect(stackOf(startNavigator(`#${menu}?way=1`))).toEqual([`${menu}?way=1`])
+  })
+
+  it('[R-2.6] malformed escapes do no harm', () => {
+    expect(stackOf(startNavigator(`#${stores}?q=100%`))).toEqual([`${stores}?q=100%25`])
+  })
+})

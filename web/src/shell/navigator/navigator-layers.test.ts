@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { at, browserBack, stackOf, startNavigator, world } from '../../../test/navigation.ts'
+
+const { home, stores, search } = at
+
+describe('a sheet over the page', () => {
+  async function withSheet() {
+    const navigator = startNavigator()
+    await navigator.navigateTo(stores)
+    world.layers = ['sheet']
+    navigator.cover()
+    return navigator
+  }
+
+  it('is what the browser’s Back closes; the page below it stays', async () => {
+    const navigator = await withSheet()
+    await browserBack()
+    expect(world.layers).toEqual([])
+    expect(stackOf(navigator)).toEqual([home, stores])
+    await browserBack()
+    expect(stackOf(navigator)).toEqual([home])
+  })
+
+  it('closed otherwise leaves no trace in the history', async () => {
+    const navigator = await withSheet()
+    world.layers = []
+    navigator.uncover()
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    await browserBack()
+    expect(stackOf(navigator)).toEqual([home])
+  })
+
+  it('does not stand between two pages', async () => {
+    const navigator = await withSheet()
+    await navigator.navigateTo(search)
+    world.layers = []
+    navigator.uncover()
+    await browserBack()
+    expect(stackOf(navigator)).toEqual([home, stores])
+  })
+
+  it('under another one closes after it', async () => {
+    const navigator = await withSheet()
+    world.layers = ['sheet', 'dialog', 'question']
+    await browserBack()
+    expect(world.layers).toEqual(['sheet', 'dialog'])
+    await browserBack()
+    expect(world.layers).toEqual(['sheet'])
+    expect(stackOf(navigator)).toEqual([home, stores])
+  })
+})

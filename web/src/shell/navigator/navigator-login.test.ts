@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest'
+import { at, browserBack, settled, stackOf, startNavigator, stopNavigator, world } from '../../../test/navigation.ts'
+import { evilRedirects } from '../../../test/redirects.ts'
+import { leaveLogin, wantedOf } from '../../features/login/leave-login.ts'
+
+const { home, menu, stores, coupon, login, code } = at
+const back = 'back'
+
+describe('the login guard', () => {
+  const wanted = `${coupon}?x=1`
+  const guarded = `${login}?redirect=${encodeURIComponent(wanted)}`
+
+  it('[R-2.50] a visitor’s first page that needs login becomes the login page with the wanted page in it', () => {
+    expect(stackOf(startNavigator(`#${wanted}`))).toEqual([guarded])
+    expect(location.hash).toBe(`#${guarded}`)
+  })
+
+  it('a visitor’s open-page call is cancelled, names why, and opens the login page', async () => {
+    const navigator = startNavigator()
+    expect(await settled(navigator.navigateTo(wanted))).toEqual({ errMsg: 'navigateTo:fail uni-id-check-token-failed' })
+    expect(stackOf(navigator)).toEqual([home, guarded])
+  })
+
+  it('[R-2.51] after logging in the customer is at the wanted page and Back does not show the login page', async () => {
+    const navigator = startNavigator()
+    await settled(navigator.navigateTo(wanted))
+    await navigator.navigateTo(`${code}?redirect=${encodeURIComponent(wanted)}`)
+    world.isLoggedIn = true
+    await leaveLogin(wanted)
+    expect(stackOf(navigator)).toEqual([home, wanted])
+    await browserBack()
+    expect(stackOf(navigator)).toEqual([home])
+  })
+
+  it('without a wanted page the customer returns to the page before, else Home', async () => {
+    const navigator = startNavigator()
+    await navigator.navigateTo(stores)
+    await navigator.navigateTo(login)
+    await leaveLogin(undefined)
+    expect(stackOf(navigator)).toEqual([home, stores])
+    stopNavigator()
+    const direct = startNavigator(`#${login}`)
+    await leaveLogin(undefined)
+    expect(stackOf(direct)).toEqual([home])
+  })
+
+  it('a wanted tab page keeps its inputs', async () => {
+    const navigator = startNavigator(`#${login}`)
+    await leaveLogin(`${menu}?way=2`)
+    expect(stackOf(navigator)).toEqual([`${menu}?way=2`])
+  })
+
+  it.each(evilRedirects)('[R-2.52][WB-03] a wanted address that is no page of ours leads Home: %s', async (address) => {
+    const navigator = startNavigator(`#${login}?redirect=${encodeURIComponent(address)}`)
+    await leaveLogin(wantedOf(stackOf(navigator)[0] ?? ''))
+    expect(stackOf(navigator)).toEqual([home])
+    expect(location.href).toBe(`${location.origin}/?corp=demo#/`)
+  })
+
+  it('[WB-03] the corpus holds at least sixty different addresses', () => {
+    expect(new Set(evilRedirects).size).toBeGreaterThanOrEqual(60)
+  })
+
+  it.each([
+    ['by code', [code]],
+    ['by code, after a look at the terms', [code, at.terms, back, at.verify]],
+    ['by registering, which a known phone leaves for the log-in', [at.register, login, code]],
+    ['by another password', [at.reset, back, code, at.verify]],
+  ])('after a detour, %s, the customer is at the wanted page', async (_name, detour) => {
+    const navigator = startNavigator(`#${stores}`)
+    await settled(navigator.navigateTo(wanted))
+    for (const path of detour) {
+      const url = `${path}?redirect=${encodeURIComponent(wanted)}`
+      await (path === back ? navigator.navigateBack() : navigator.navigateTo(url))
+    }
+    const last = stackOf(navigator).at(-1) ?? ''
+    world.isLoggedIn = true
+    await leaveLogin(wantedOf(last))
+    expect(stackOf(navigator)).toEqual([stores, wanted])
+    await browserBack()
+    expect(stackOf(navigator)).toEqual([stores])
+  })
+
+  it('a page of the account that lies under the login pages stays', async () => {
+    world.isLoggedIn = true
+    const navigator = startNavigator(`#${stores}`)
+    await navigator.navigateTo(at.coupon)
+    await navigator.navigateTo(login)
+    await leaveLogin(undefined)
+    expect(stackOf(navigator)).toEqual([stores, at.coupon])
+  })
+
+  it('Back to a page that needs login shows the login page once the token is gone', async () => {
+    world.isLoggedIn = true
+    const navigator = startNavigator()
+    await navigator.navigateTo(wanted)
+    await navigator.navigateTo(stores)
+    world.isLoggedIn = false
+    await browserBack()
+    expect(stackOf(navigator)).toEqual([home, guarded])
+  })
+})

@@ -1,0 +1,56 @@
+import { useEffect } from 'react'
+import { persistAnswers, restoreAnswers } from '../../data/kept-answers.ts'
+import { followClient } from '../../data/push/push-client.ts'
+import { keepApp } from '../../device/service-worker.ts'
+import { GuideHost } from '../../features/guide/guide-host.tsx'
+import { followMessages } from '../../features/open-message/open-message.ts'
+import { followShare } from '../../features/share-check/check-share.ts'
+import { SlidesHost } from '../../features/slides/slides-host.tsx'
+import { followVersion } from '../../features/update/check-update.ts'
+import { usePages } from '../../state/navigation/navigation.ts'
+import { hearOfRelease, useRelease } from '../../state/release.ts'
+import { lazyPart } from '../../ui/lazy-part.ts'
+import { pageOf } from '../pages/routes.ts'
+import { linkApp } from './app-links.ts'
+import { beginInTurn } from './begin-in-turn.ts'
+
+const ReleaseOffer = lazyPart(() => import('../../features/release/release-offer.tsx').then((it) => it.ReleaseOffer))
+
+/** What was answered before comes back first, so that nothing new is written over it. Answers how to stop. */
+function followAnswers(): () => void {
+  let stop: (() => void) | undefined
+  let isOver = false
+  const begin = async () => {
+    await restoreAnswers()
+    if (!isOver) stop = persistAnswers()
+  }
+  begin().catch(() => undefined)
+  return () => {
+    isOver = true
+    stop?.()
+  }
+}
+
+/** On a tab page no form is open that loading anew would empty. */
+function useIsOnTab(): boolean {
+  const url = usePages().stack.at(-1)?.url ?? ''
+  return pageOf(url)?.tab !== undefined
+}
+
+/** Nobody waits for any of them. */
+const watchers = [followAnswers, () => keepApp(hearOfRelease), followClient, followMessages, followShare, followVersion]
+
+/** What may come last of all: the app without a connection, and what is offered beside the pages. */
+export function AfterFirstPaint() {
+  const isNewer = useRelease((state) => state.isNewer)
+  const isOnTab = useIsOnTab()
+  useEffect(() => beginInTurn(watchers), [])
+  useEffect(linkApp, [])
+  return (
+    <>
+      <SlidesHost />
+      {isNewer && isOnTab ? null : <GuideHost />}
+      {isNewer && isOnTab ? <ReleaseOffer /> : null}
+    </>
+  )
+}

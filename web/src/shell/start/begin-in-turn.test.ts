@@ -1,0 +1,47 @@
+import { expect, it, vi } from 'vitest'
+import { nextTurn } from '../../entry/next-turn.ts'
+import { beginInTurn } from './begin-in-turn.ts'
+
+it('one begins in a turn, in order', async () => {
+  const begun: string[] = []
+  const work = (name: string) => () => {
+    begun.push(name)
+    return () => undefined
+  }
+  beginInTurn([work('answers'), work('messages')])
+  expect(begun).toEqual([])
+  await nextTurn()
+  expect(begun).toEqual(['answers'])
+  await nextTurn()
+  expect(begun).toEqual(['answers', 'messages'])
+})
+
+it('one that fails is told, and keeps no other back', async () => {
+  const told = vi.fn()
+  vi.stubGlobal('reportError', told)
+  const next = vi.fn(() => () => undefined)
+  const fault = new Error('no such thing')
+  beginInTurn([
+    () => {
+      throw fault
+    },
+    next,
+  ])
+  await nextTurn()
+  await nextTurn()
+  expect(told).toHaveBeenCalledWith(fault)
+  expect(next).toHaveBeenCalledOnce()
+  vi.unstubAllGlobals()
+})
+
+it('who stops ends what has begun, and nothing begins any more', async () => {
+  const stop = vi.fn()
+  const late = vi.fn(() => () => undefined)
+  const end = beginInTurn([() => stop, late])
+  await nextTurn()
+  end()
+  await nextTurn()
+  await nextTurn()
+  expect(stop).toHaveBeenCalledOnce()
+  expect(late).not.toHaveBeenCalled()
+})

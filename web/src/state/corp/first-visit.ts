@@ -1,0 +1,24 @@
+import { appVersion } from '@tiffin/kit/client/app-version.ts'
+import { corpOfAddress } from '@tiffin/kit/client/corp.ts'
+import { keptCorp, keptVersion } from '../../entry/kept-values.ts'
+import { clearCart } from '../cart/cart.ts'
+import { clearSession, useSession } from '../login/session.ts'
+import { clearStore } from '../store/store.ts'
+import { moveCorpToSearch } from './corp.ts'
+
+/** Before anything else: which brand this is. Nobody is logged in at another one than before. */
+export function meetCorp(): void {
+  moveCorpToSearch()
+  if (corpOfAddress() !== keptCorp.get()) useSession.setState({ token: '', customer: null })
+  keptVersion.set(appVersion)
+}
+
+/** Once the brand is known to exist: nothing is left of another one. A mistyped address costs nobody a cart. */
+export function settleBrand(): void {
+  const corp = corpOfAddress()
+  if (corp === keptCorp.get()) return
+  clearSession()
+  clearCart()
+  clearStore()
+  keptCorp.set(corp)
+}

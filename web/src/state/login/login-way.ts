@@ -1,0 +1,10 @@
+import { kept, text } from '@tiffin/kit/client/kept.ts'
+import { openPage } from '../navigation/navigation.ts'
+import { paths, withInputs } from '../navigation/paths.ts'
+
+/** How somebody logged in on this device last: `LoginProvider`. */
+export const keptLoginWay = kept({ key: 'tiffin.loginWay', codec: text, fallback: '' })
+
+/** Opens the page to log in at: by code, which needs no password, unless a password was used here last. */
+export const openLogin = (redirect?: string) =>
+  openPage(withInputs(keptLoginWay.get() === 'password' ? paths.login : paths.codeLogin, { redirect }))
