@@ -363,7 +363,16 @@ export interface Statements {
   }
   order_board: {
     values: { corpId: string; storeId: string; statuses: List<number>; since: Date; limit: number; offset: number }
-    row: Statements['order_at_store']['row']
+    row: {
+      orderId: string; orderNo: string; customerId: string; storeId: string; status: number; version: number
+      pickupMethod: number; tissueNeed: boolean; remark: string; specialRemark: boolean; paymentMethodCode: string
+      paymentMethodType: number; currency: string; currencyScale: number; originalAmount: number; subtotal: number
+      discountTotal: number; payableTotal: number; discountList: Json; refundTotal: number; returnedTotal: number
+      submitTime: number; payExpireTime: number | null; payTime: number | null; paymentNo: string | null
+      makingTime: number | null; readyTime: number | null; finishTime: number | null; pickupCode: string | null
+      closeCode: string; closeNote: string; pointsUsed: number; pointsObtained: number; total: number; nickName: string
+      phone: string | null
+    }
   }
   order_board_count: {
     values: { corpId: string; storeId: string; statuses: List<number>; since: Date }

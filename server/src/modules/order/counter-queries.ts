@@ -12,9 +12,9 @@ export interface BoardOf {
   readonly statuses: readonly number[]
 }
 
-const withCustomers = (
+const withCustomers = <Row extends CounterRow = CounterRow>(
   found: Sql,
-) => sql<CounterRow>`select found.*, coalesce(customer.nick_name, '') as "nickName!", customer.phone
+) => sql<Row>`select found.*, coalesce(customer.nick_name, '') as "nickName!", customer.phone
    from (${found}) found
    left join customer on customer.corp_id = :corpId and customer.customer_id = found."customerId"
    order by "submitTime", "orderId"`
@@ -36,13 +36,13 @@ const boardValues = (corpId: string, { storeId, statuses, since }: BoardOf) => (
   ...{ corpId, storeId, statuses, since: new Date(since) },
 })
 
-/** One page of the counter's list, oldest first. */
+/** One page of the counter's list, oldest first; each row with the number of orders on all pages. */
 export const listBoard = named(
   'order_board',
-  sql<CounterRow>`${board}, page as (
-      select order_id as page_id from board order by submit_time, order_id limit :limit offset :offset
+  sql<CounterRow & { readonly total: number }>`${board}, page as (
+      select order_id as page_id, count(*) over () as total from board order by submit_time, order_id limit :limit offset :offset
     )
-    ${withCustomers(sql`select ${orderColumns} from page
+    ${withCustomers<CounterRow & { readonly total: number }>(sql`select ${orderColumns}, total as "total!" from page
       cross join lateral (select * from customer_order where corp_id = :corpId and order_id = page_id) customer_order`)}`,
   (corpId: string, of: BoardOf & { limit: number; offset: number }) => ({
     ...{ ...boardValues(corpId, of), limit: of.limit, offset: of.offset },

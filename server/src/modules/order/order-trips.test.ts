@@ -11,6 +11,8 @@ import { signingKey, signToken } from '../login/token.ts'
 
 let offset = 0
 const { db, asked } = countingDatabase()
+/** Transactions so far, without the question of every second for changed brands. */
+const transactions = () => asked.filter(({ names }) => !names.includes('corp_changed'))
 const app = testApp({ db, clock: { now: () => Date.now() + offset } })
 
 function tokenOf(corp: string, { customerId: uid, sessionId: sid }: { customerId: string; sessionId: string }) {
@@ -43,7 +45,7 @@ beforeEach(() => {
 test('an order in a session that this server never saw is one transaction of two round trips', async () => {
   const { customer, place } = await openShop()
   expect((await place(customer, 300)).code).toBe(200)
-  expect(asked).toEqual([{ names: ['order_standing', 'order_take_insert'], roundTrips: 2 }])
+  expect(transactions()).toEqual([{ names: ['order_standing', 'order_take_insert'], roundTrips: 2 }])
 })
 
 test('whoever is no member pays no member price, whatever was supposed of a session not seen before', async () => {
@@ -79,7 +81,7 @@ test('[ST-04] an order reads no stock before it takes it, and the menu shows a s
   asked.length = 0
   offset += 1500
   expect((await place(await build.buildCustomer(corp, { is_member: true }), 300)).code).toBe(200)
-  expect(asked.flatMap(({ names }) => names)).toEqual(['order_standing', 'order_take_insert'])
+  expect(transactions().flatMap(({ names }) => names)).toEqual(['order_standing', 'order_take_insert'])
   offset += 1500
   const menu = await ask(app, listProducts, { corp, body: { storeId, pageSize: 500 } })
   expect(menu.data.list[0]?.skuList[0]?.stockNum).toBe(0)

@@ -38,12 +38,17 @@ export type CounterOrder = WholeOrder & { readonly customer: CounterCustomer }
 
 const nobody: CounterCustomer = { nickName: '', phone: '' }
 
+/** Ends the transaction: the lines are the last that is read. */
 async function withLines(tx: Tx, corpId: string, rows: readonly OrderRow[]): Promise<WholeOrder[]> {
   if (rows.length === 0) return []
   const ids = rows.map(({ orderId }) => orderId)
-  const lines = Map.groupBy((await tx.run(queries.listLines(corpId, ids))).rows, ({ orderId }) => orderId)
+  const [found] = await tx.finish(queries.listLines(corpId, ids))
+  const lines = Map.groupBy(found.rows, ({ orderId }) => orderId)
   return rows.map((row) => ({ row, lines: lines.get(row.orderId) ?? [] }))
 }
+
+const countAll = async (tx: Tx, corpId: string, of: counter.BoardOf): Promise<number> =>
+  (await tx.run(counter.countBoard(corpId, of))).rows[0]?.total ?? 0
 
 async function withCustomers(tx: Tx, corpId: string, rows: readonly counter.CounterRow[]): Promise<CounterOrder[]> {
   const customers = new Map(rows.map(({ orderId, nickName, phone }) => [orderId, { nickName, phone: phone ?? '' }]))
@@ -152,8 +157,9 @@ export class Orders {
     return this.#inTx(corp.corpId, async (tx) => {
       const { corpId } = corp
       const page = counter.listBoard(corpId, { ...of, limit: pageSize, offset })
-      const [{ rows }, count, clock] = await tx.batch(page, counter.countBoard(corpId, of), counter.readClock())
-      const total = count.rows[0]?.total ?? 0
+      const [{ rows }, clock] = await tx.batch(page, counter.readClock())
+      const isPastEnd = rows.length === 0 && offset > 0
+      const total = isPastEnd ? await countAll(tx, corpId, of) : (rows[0]?.total ?? 0)
       const orders = await withCustomers(tx, corpId, rows)
       return {
         orders,
