@@ -19,11 +19,12 @@ export default defineConfig({
       plain('core', 'core/src/**/*.test.ts'),
       plain('contract', 'contract/src/**/*.test.ts'),
       plain('phrases', 'phrases/src/**/*.test.ts'),
+      plain('demo', 'demo/src/**/*.test.ts'),
       plain('payments-sandbox', 'payments-sandbox/**/*.test.ts'),
       {
         test: {
           name: 'server',
-          include: ['server/{src,test,db}/**/*.test.ts'],
+          include: ['server/{src,test}/**/*.test.ts'],
           environment: 'node',
           globalSetup: 'server/test/global-setup.ts',
           setupFiles: 'server/test/setup.ts',

@@ -11,6 +11,7 @@ const projects = [
   'contract',
   'phrases',
   'kit',
+  'demo',
   'server',
   'payments-sandbox',
   'web',

@@ -26,8 +26,17 @@ const refused: readonly Probe[] = [
   ['http → module', 'server/src/http/probe.ts', '../modules/corp/index.ts'],
   ['job → module', 'server/src/jobs/probe.ts', '../modules/corp/index.ts'],
   ['job → http', 'server/src/jobs/probe.ts', '../http/app.ts'],
+  ...['serving', 'base', 'db', 'docs', 'http', 'jobs', 'modules/corp'].map(
+    (folder) => [`server: ${folder} → demo`, `server/src/${folder}/probe.ts`, '@tiffin/demo/rows/rows'] as const,
+  ),
+  ['module → preparation of the demo', 'server/src/modules/corp/probe.ts', '../../demo/prepare-demo.ts'],
+  ['demo → @tiffin/server', 'demo/src/rows/probe.ts', '@tiffin/server/probe.ts'],
+  ['demo → server', 'demo/src/rows/probe.ts', '../../../server/src/db/database.ts'],
+  ['demo → @tiffin/kit', 'demo/src/corps/probe.ts', '@tiffin/kit/client/probe.ts'],
+  ['demo → web', 'demo/src/illustrator/probe.ts', '../../../web/src/probe.ts'],
   ...['web', 'counter'].flatMap((app) => [
     [`${app} → server`, `${app}/src/data/probe.ts`, '../../../server/src/config.ts'] as const,
+    [`${app} → demo`, `${app}/src/data/probe.ts`, '@tiffin/demo/rows/rows'] as const,
     [
       `${app} → another app`,
       `${app}/src/shell/probe.ts`,
@@ -83,6 +92,9 @@ const allowed: readonly Probe[] = [
   ['core → core', 'core/src/order/probe.ts', '../money/money.ts'],
   ['contract → core', 'contract/src/probe.ts', '@tiffin/core/money/money'],
   ['module → index of a module', 'server/src/modules/order/probe.ts', '../coupon/index.ts'],
+  ['preparation of the demo → demo', 'server/src/demo/probe.ts', '@tiffin/demo/rows/rows'],
+  ['start → preparation of the demo', 'server/src/probe.ts', './demo/prepare-demo.ts'],
+  ['demo → core', 'demo/src/rows/probe.ts', '@tiffin/core/money/money'],
   ['http → base', 'server/src/http/probe.ts', '../base/refusal.ts'],
   ['db → base', 'server/src/db/probe.ts', '../base/refusal.ts'],
   ['ui → ui', 'web/src/ui/pull/probe.ts', '../picture.tsx'],

@@ -1,6 +1,4 @@
 import { createServer } from 'node:net'
-import { mediaDrawer } from '../db/seed/illustrator/draw-media.ts'
-import { prepareDemo } from '../db/seed/prepare-demo.ts'
 import { buildApp } from './build-app.ts'
 import { type Config, isLoopback, readConfig, type ServingConfig } from './config.ts'
 import { lockDataFolder } from './data-folder-lock.ts'
@@ -8,6 +6,7 @@ import { startCluster } from './db/cluster.ts'
 import { freePort } from './db/cluster-home.ts'
 import { openDatabase } from './db/database.ts'
 import { migrate } from './db/migrate.ts'
+import { prepareDemo } from './demo/prepare-demo.ts'
 import { runJobs } from './jobs/run-jobs.ts'
 import { twilioGateway } from './modules/login/index.ts'
 import { startPaySandbox } from './pay-sandbox.ts'
@@ -77,8 +76,7 @@ async function start(stopper: Stopper): Promise<void> {
   }
   const db = openDatabase({ url })
   stopper.last(() => db.close())
-  const drawFile = config.demo ? mediaDrawer(config.dataDir) : undefined
-  if (drawFile) await prepareDemo({ db, drawFile, say })
+  const drawFile = config.demo ? await prepareDemo({ db, dataDir: config.dataDir, say }) : undefined
   const sms = config.sms && !config.demo ? twilioGateway(config.sms) : undefined
   const app = buildApp({ config: serving, db, ...(sms && { sms }), ...(drawFile && { drawFile }) })
   stopper.first(() => app.http.close())

@@ -1,7 +1,7 @@
 // The made-up shop over HTTP, to look at the app without the real server: node web/test/fake/serve.ts [port]
 import { createServer } from 'node:http'
+import { drawPicture, pictures } from '@tiffin/demo/illustrator/catalogue'
 import sharp from 'sharp'
-import { drawPicture, pictures } from '../../../server/db/seed/illustrator/catalogue.ts'
 import { answers, FakeRefusal, moveOrder } from './answers.ts'
 
 const port = Number(process.argv[2] ?? 8801)

@@ -9,7 +9,7 @@ export interface Hasher {
 /** argon2id (2, the library's default) as OWASP asks: 19 MiB, two passes, one lane. */
 const strength = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-export const argon2id: Hasher = {
+const argon2id: Hasher = {
   hash: (password) => hash(password, strength),
   verify: (of, password) => verify(of, password),
 }

@@ -1,6 +1,6 @@
+import type { BrandSeed } from '../corps/shapes.ts'
 import { pastOrderId } from './history-rows.ts'
-import type { Rows } from './insert.ts'
-import type { BrandSeed } from './shapes.ts'
+import type { Rows } from './rows.ts'
 
 const dayMs = 86_400_000
 

@@ -1,11 +1,12 @@
-import { argon2id } from '../../src/modules/password/hasher.ts'
-import { mediaOf } from './catalogue-rows.ts'
-import type { Media } from './illustrator/draw-media.ts'
-import type { Rows } from './insert.ts'
-import type { BlockSeed, BrandSeed, CustomerSeed, PromotionSeed } from './shapes.ts'
+import type { BlockSeed, BrandSeed, CustomerSeed, PromotionSeed } from '../corps/shapes.ts'
+import type { Media } from '../illustrator/draw-media.ts'
+import { mediaOf } from './catalog-rows.ts'
+import type { Rows } from './rows.ts'
 
 const start = '2026-01-01T00:00:00Z'
 const end = '2036-01-01T00:00:00Z'
+
+type HashPassword = (password: string) => Promise<string>
 
 function corpRow(brand: BrandSeed, media: ReadonlyMap<string, Media>) {
   const { money, colours, points, dress } = brand
@@ -88,12 +89,12 @@ const promotionRow = ({
   combinable_with_activity: true,
 })
 
-async function employeeRows({ employees }: BrandSeed) {
+async function employeeRows({ employees }: BrandSeed, hashPassword: HashPassword) {
   return Promise.all(
     employees.map(async ({ account, name, password, store, permissions, discountLimits }) => ({
       employee_id: account,
       account,
-      password_hash: await argon2id.hash(password),
+      password_hash: await hashPassword(password),
       name,
       store_id: store,
       permissions,
@@ -130,14 +131,18 @@ export function corpRows(brand: BrandSeed, media: ReadonlyMap<string, Media>): R
   }
 }
 
-async function customerRow({ agreement }: BrandSeed, customer: CustomerSeed, index: number) {
+async function customerRow(
+  { agreement }: BrandSeed,
+  customer: CustomerSeed,
+  { index, hashPassword }: { index: number; hashPassword: HashPassword },
+) {
   const { id, phone, nickName, name = '', gender = 0, birthday = null, email = '', password } = customer
   return {
     customer_id: id,
     phone,
     nick_name: nickName,
     ...{ name, gender, birthday, email, avatar: '' },
-    password_hash: password === undefined ? null : await argon2id.hash(password),
+    password_hash: password === undefined ? null : await hashPassword(password),
     is_member: true,
     member_no: String(88_000_001 + index),
     agreement_version: agreement.version,
@@ -149,10 +154,12 @@ async function customerRow({ agreement }: BrandSeed, customer: CustomerSeed, ind
 }
 
 /** Promotions and people: what comes after stores and menu. */
-export async function peopleRows(brand: BrandSeed): Promise<Rows> {
+export async function peopleRows(brand: BrandSeed, hashPassword: HashPassword): Promise<Rows> {
   return {
     promotion: brand.promotions.map(promotionRow),
-    customer: await Promise.all(brand.customers.map((customer, index) => customerRow(brand, customer, index))),
-    employee: await employeeRows(brand),
+    customer: await Promise.all(
+      brand.customers.map((customer, index) => customerRow(brand, customer, { index, hashPassword })),
+    ),
+    employee: await employeeRows(brand, hashPassword),
   }
 }

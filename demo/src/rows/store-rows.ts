@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import { thousandths } from './catalogue-rows.ts'
-import type { Rows } from './insert.ts'
-import type { BrandSeed, ProductSeed, StoreSeed } from './shapes.ts'
+import type { BrandSeed, ProductSeed, StoreSeed } from '../corps/shapes.ts'
+import { thousandths } from './catalog-rows.ts'
+import type { Rows } from './rows.ts'
 
 /** A share in [0, 1) that a name always gets. */
 const shareOf = (name: string): number => createHash('sha256').update(name).digest().readUInt32LE(0) / 2 ** 32

@@ -1,7 +1,5 @@
-import type { Tx } from '../../src/db/unit.ts'
-
-/** Rows by the names of their columns; all of a table name the same ones. */
-export type Rows = Readonly<Record<string, readonly object[]>>
+import type { Rows } from '@tiffin/demo/rows/rows'
+import type { Tx } from '../db/unit.ts'
 
 /** Inserts all rows of a brand, table by table in the order given, one statement each. */
 export async function insertRows(tx: Tx, corpId: string, tables: Rows): Promise<void> {

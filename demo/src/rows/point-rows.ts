@@ -2,8 +2,8 @@ import { money } from '@tiffin/core/money/money'
 import { orderStatus } from '@tiffin/core/order/order-state'
 import * as account from '@tiffin/core/points/account'
 import { expiryOfLot, type LotExpiry } from '@tiffin/core/points/expiry'
-import type { Rows } from './insert.ts'
-import type { BrandSeed } from './shapes.ts'
+import type { BrandSeed } from '../corps/shapes.ts'
+import type { Rows } from './rows.ts'
 
 const dayMs = 86_400_000
 

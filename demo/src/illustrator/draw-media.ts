@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs'
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import type { DrawFile } from '../../../src/http/media.ts'
 import { drawPicture, pictures } from './catalogue.ts'
 import { contentHash, type Drawing, render, type Shot, widths } from './render.ts'
 
@@ -39,8 +38,8 @@ function shotOf(name: string): { drawing: Drawing; shot: Shot } | undefined {
   return { drawing, shot: { width: known, format, isCut: cut !== undefined } }
 }
 
-/** Draws into `DATA_DIR/media`. Names carry the hash of the content: what is there stays. */
-export function mediaDrawer(dataDir: string): DrawFile {
+/** Draws into `DATA_DIR/media`; false for a name that no picture has. Names carry the hash of the content: what is there stays. */
+export function mediaDrawer(dataDir: string): (name: string) => Promise<boolean> {
   const folder = join(dataDir, 'media')
   const underWay = new Map<string, Promise<boolean>>()
   sharp.concurrency(1)

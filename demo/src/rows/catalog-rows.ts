@@ -1,7 +1,7 @@
-import { tintOf } from './illustrator/catalogue.ts'
-import type { Media } from './illustrator/draw-media.ts'
-import type { Rows } from './insert.ts'
-import type { BrandSeed, MenuSeed, ProductSeed, PropertySeed, SkuSeed } from './shapes.ts'
+import type { BrandSeed, MenuSeed, ProductSeed, PropertySeed, SkuSeed } from '../corps/shapes.ts'
+import { tintOf } from '../illustrator/catalogue.ts'
+import type { Media } from '../illustrator/draw-media.ts'
+import type { Rows } from './rows.ts'
 
 /** Amounts of materials are whole thousandths in the books. */
 export const thousandths = (weight: number): number => Math.round(weight * 1000)

@@ -3,13 +3,12 @@ import { orderStatus } from '@tiffin/core/order/order-state'
 import { earnedPoints } from '@tiffin/core/points/earned'
 import type { Bill } from '@tiffin/core/pricing/bill'
 import type { PriceLine } from '@tiffin/core/pricing/draft'
-import type { LineSnapshot, SoldValue } from '../../src/modules/order/rows.ts'
-import { mediaOf } from './catalogue-rows.ts'
-import { tintOf } from './illustrator/catalogue.ts'
-import type { Media } from './illustrator/draw-media.ts'
-import type { Rows } from './insert.ts'
+import type { BrandSeed, PastOrderSeed } from '../corps/shapes.ts'
+import { tintOf } from '../illustrator/catalogue.ts'
+import type { Media } from '../illustrator/draw-media.ts'
+import { mediaOf } from './catalog-rows.ts'
 import { pastBill, pastDiscounts } from './past-bill.ts'
-import type { BrandSeed, PastOrderSeed } from './shapes.ts'
+import type { Rows } from './rows.ts'
 
 const minuteMs = 60_000
 
@@ -50,7 +49,7 @@ function indexOf(brand: BrandSeed) {
   return { skus, values }
 }
 
-function soldValue({ values }: ReturnType<typeof indexOf>, id: string): SoldValue {
+function soldValue({ values }: ReturnType<typeof indexOf>, id: string) {
   const found = values.get(id)
   if (!found) throw new Error(`There is no option ${id}.`)
   const { property, value } = found
@@ -69,26 +68,15 @@ interface Making {
   now: number
 }
 
-interface Sold {
-  readonly skuId: string
-  readonly num: number
-  /** Of one unit, options included. */
-  readonly price: number
-  readonly priceLine: PriceLine
-  readonly snapshot: LineSnapshot
-}
-
-function soldLine(
-  { sku: skuId, num, values: chosen = [] }: PastOrderSeed['lines'][number],
-  { brand, media }: Making,
-): Sold {
+/** What was sold: its price is of one unit, options included; its snapshot is what the line showed, in all languages. */
+function soldLine({ sku: skuId, num, values: chosen = [] }: PastOrderSeed['lines'][number], { brand, media }: Making) {
   const index = indexOf(brand)
   const found = index.skus.get(skuId)
   if (!found) throw new Error(`There is no sku ${skuId}.`)
   const { category, product, sku } = found
   const values = chosen.map((id) => soldValue(index, id))
   const surcharge = money(values.reduce((sum, value) => sum + value.price, 0))
-  const snapshot: LineSnapshot = {
+  const snapshot = {
     productName: product.name,
     skuName: sku.name,
     productType: 1,
@@ -98,9 +86,11 @@ function soldLine(
     values,
     items: [],
   }
-  const priceLine = { productId: product.id, num, skuPrice: money(sku.price), memberPrice: null, surcharge }
+  const priceLine: PriceLine = { productId: product.id, num, skuPrice: money(sku.price), memberPrice: null, surcharge }
   return { skuId, num, price: sku.price + surcharge, priceLine, snapshot }
 }
+
+type Sold = ReturnType<typeof soldLine>
 
 function paidRow({ skuId, num, price, priceLine, snapshot }: Sold, of: Bill['lineList'][number]) {
   return {

@@ -5,8 +5,7 @@ import type { Coupon } from '@tiffin/core/pricing/coupon'
 import type { PriceLine } from '@tiffin/core/pricing/draft'
 import { priceOrder } from '@tiffin/core/pricing/price-order'
 import type { Promotion } from '@tiffin/core/pricing/promotion'
-import type { StoredDiscount } from '../../src/modules/order/rows.ts'
-import type { BrandSeed, PastOrderSeed } from './shapes.ts'
+import type { BrandSeed, PastOrderSeed } from '../corps/shapes.ts'
 
 const promotionOf = ({ id, type, rule, ...seed }: BrandSeed['promotions'][number]): Promotion => ({
   promotionId: id,
@@ -62,7 +61,7 @@ export function pastBill(
 }
 
 /** The bill's discounts with their names in all languages. */
-export function pastDiscounts(brand: BrandSeed, { discountList }: Bill): StoredDiscount[] {
+export function pastDiscounts(brand: BrandSeed, { discountList }: Bill) {
   const nameOf = (refId: string): Texts =>
     brand.promotions.find(({ id }) => id === refId)?.name ?? kindOf(brand, refId).name
   return discountList.map((discount) => ({ ...discount, name: discount.refId === null ? {} : nameOf(discount.refId) }))

@@ -1,0 +1,42 @@
+import { demo } from '@tiffin/demo/corps/demo/corp'
+import { demo2 } from '@tiffin/demo/corps/demo2/corp'
+import type { BrandSeed } from '@tiffin/demo/corps/shapes'
+import type { Media } from '@tiffin/demo/illustrator/draw-media'
+import { listRows } from '@tiffin/demo/rows/list-rows'
+import type { Database } from '../db/database.ts'
+import type { LineSnapshot, StoredDiscount } from '../modules/order/index.ts'
+import { Passwords } from '../modules/password/index.ts'
+import { insertRows } from './insert-rows.ts'
+
+interface Making {
+  readonly media: ReadonlyMap<string, Media>
+  /** The instant that the history leads up to. */
+  readonly now: number
+}
+
+/** What the server reads out of JSON columns: the demo's rows are made in the same shape. */
+interface StoredShapes {
+  readonly customer_order: readonly { readonly discount_list: readonly StoredDiscount[] }[]
+  readonly order_line: readonly { readonly snapshot: LineSnapshot }[]
+}
+
+const passwords = new Passwords()
+const hashPassword = (password: string) => passwords.hash(password)
+
+/** Puts one brand into the database unless it is there. True when it was put. */
+async function seedBrand(db: Database, brand: BrandSeed, { media, now }: Making): Promise<boolean> {
+  return db.tx({ role: 'app', corp: brand.id }, async (tx) => {
+    const found = await tx.query('select 1 from corp where corp_id = $1', [brand.id])
+    if (found.rows.length > 0) return false
+    const rows = await listRows(brand, { media, now, hashPassword })
+    await insertRows(tx, brand.id, rows satisfies StoredShapes)
+    return true
+  })
+}
+
+/** Puts the demo brands into a database, once; names those that are new. */
+export async function seedDemo(db: Database, media: ReadonlyMap<string, Media>, now = Date.now()): Promise<string[]> {
+  const brands = [demo, demo2]
+  const isNew = await Promise.all(brands.map((brand) => seedBrand(db, brand, { media, now })))
+  return brands.filter((_, index) => isNew[index]).map(({ name }) => name['en-US'] ?? '')
+}
