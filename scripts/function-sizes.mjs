@@ -2,8 +2,8 @@
 import { parseSync } from 'rolldown/utils'
 import { listSources, read, workspaces } from './sources.mjs'
 
-/** Lines that a function and a component may have, without blanks and comments. */
-export const mostLines = { function: 60, component: 120 }
+/** Lines that a function may have, a component too, without blanks and comments. */
+const mostLines = 60
 
 const isFunction = ({ type }) =>
   type === 'FunctionDeclaration' || type === 'FunctionExpression' || type === 'ArrowFunctionExpression'
@@ -32,14 +32,11 @@ function countLines(text, comments, { start, end }) {
   return code.split('\n').filter((line) => line.trim() !== '').length
 }
 
-/** The functions of a file with their lines; a component is named in PascalCase and lies in a .tsx file. */
+/** The functions of a file with their lines. */
 export function sizesOf(file, text) {
   const { program, comments } = parseSync(file, text)
   const sizes = []
-  walk(program, (node, name) => {
-    const kind = file.endsWith('.tsx') && /^[A-Z]/.test(name) ? 'component' : 'function'
-    sizes.push({ file, name, kind, lines: countLines(text, comments, node) })
-  })
+  walk(program, (node, name) => sizes.push({ file, name, lines: countLines(text, comments, node) }))
   return sizes
 }
 
@@ -49,5 +46,5 @@ export function findLong() {
   return listSources('ts,tsx', product)
     .filter((file) => !/\.test\.tsx?$|\/test\/|\.d\.ts$/.test(file))
     .flatMap((file) => sizesOf(file, read(file)))
-    .filter(({ kind, lines }) => lines > mostLines[kind])
+    .filter(({ lines }) => lines > mostLines)
 }

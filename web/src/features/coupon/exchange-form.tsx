@@ -23,6 +23,38 @@ function wordsOf(failure: unknown): string {
   return failure instanceof CallFailure ? failure.message : t('error.load')
 }
 
+interface CodeInputProps {
+  readonly code: string
+  readonly hasFault: boolean
+  /** It takes the focus as it appears. */
+  readonly hasFocus: boolean
+  readonly onType: (code: string) => void
+}
+
+function CodeInput({ code, hasFault, hasFocus, onType }: CodeInputProps) {
+  const t = useT()
+  return (
+    <label className={`field ${css.code}`} data-fault={hasFault || undefined}>
+      <Icon name="ticket" size="s" />
+      <span className="sr">{t('coupon.exchange.field')}</span>
+      <input
+        data-initial-focus={hasFocus || undefined}
+        className="num"
+        dir="ltr"
+        value={code}
+        maxLength={inputMaxLength}
+        autoCapitalize="characters"
+        autoComplete="off"
+        autoCorrect="off"
+        spellCheck={false}
+        aria-invalid={hasFault}
+        aria-describedby="exchange-words"
+        onChange={(event) => onType(event.target.value)}
+      />
+    </label>
+  )
+}
+
 /** A printed code becomes a coupon; what speaks against it stands below the field. */
 export function ExchangeForm({ isAlone = false, onDone }: ExchangeFormProps) {
   const t = useT()
@@ -57,27 +89,15 @@ export function ExchangeForm({ isAlone = false, onDone }: ExchangeFormProps) {
         exchange()
       }}
     >
-      <label className={`field ${css.code}`} data-fault={fault !== '' || undefined}>
-        <Icon name="ticket" size="s" />
-        <span className="sr">{t('coupon.exchange.field')}</span>
-        <input
-          data-initial-focus={isAlone || undefined}
-          className="num"
-          dir="ltr"
-          value={code}
-          maxLength={inputMaxLength}
-          autoCapitalize="characters"
-          autoComplete="off"
-          autoCorrect="off"
-          spellCheck={false}
-          aria-invalid={fault !== ''}
-          aria-describedby="exchange-words"
-          onChange={(event) => {
-            setCode(event.target.value)
-            setFault('')
-          }}
-        />
-      </label>
+      <CodeInput
+        code={code}
+        hasFault={fault !== ''}
+        hasFocus={isAlone}
+        onType={(typed) => {
+          setCode(typed)
+          setFault('')
+        }}
+      />
       <p
         id="exchange-words"
         className={`t12 ${fault === '' ? 'ink2' : css.fault}`}

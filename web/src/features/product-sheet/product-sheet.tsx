@@ -200,9 +200,79 @@ function previewOf({ image, images, packageGroupList }: Product): string {
   return withInputs(paths.previewImage, { urls: JSON.stringify(urls), current: '0' })
 }
 
+/** The buttons over the picture: share, close. */
+function Corner({ product, onClose }: Pick<SheetProps, 'product' | 'onClose'>) {
+  const t = useT()
+  return (
+    <div className={css.corner}>
+      <button
+        type="button"
+        className={`iconbtn ${css.close}`}
+        aria-label={t('share.product', { name: product.productName })}
+        onClick={() => shareProduct(product)}
+      >
+        <Icon name="share" size="s" />
+      </button>
+      <button type="button" className={`iconbtn ${css.close}`} aria-label={t('action.close')} onClick={onClose}>
+        <Icon name="close" />
+      </button>
+    </div>
+  )
+}
+
+function LargePicture({ product }: Pick<SheetProps, 'product'>) {
+  const t = useT()
+  return (
+    <div className={css.wrap}>
+      <div className={`tile ${tintClass(product.tint)} ${css.picture}`}>
+        <Picture base={product.cutImage === '' ? product.image : product.cutImage} size={268} isUrgent />
+        <button
+          type="button"
+          className={css.larger}
+          aria-label={t('preview.open', { name: product.productName })}
+          onClick={() => openPage(previewOf(product))}
+        >
+          <span className={css.disc}>
+            <Icon name="enlarge" size="s" />
+          </span>
+        </button>
+      </div>
+    </div>
+  )
+}
+
+/** Size, properties, and what a package is made of. */
+function Options({ product, selection, onChange }: PartProps) {
+  return (
+    <>
+      <Sizes product={product} selection={selection} onChange={onChange} />
+      {product.propertyList.map((property) => (
+        <PropertyOptions
+          key={property.propertyId}
+          scope="own"
+          property={property}
+          values={selection.values}
+          onChange={(values) => onChange({ values })}
+        />
+      ))}
+      {product.packageGroupList.map((group) => (
+        <PackageGroup
+          key={group.productGroupId}
+          group={group}
+          picks={selection.picks}
+          onChange={(picks) => {
+            onChange({ picks })
+            showNext(product, selection.picks, picks)
+          }}
+          tint={product.tint}
+        />
+      ))}
+    </>
+  )
+}
+
 /** Everything there is to choose of a product, with its price as it stands. */
 export function ProductSheet({ product: shown, isOpen, onClose }: SheetProps) {
-  const t = useT()
   const product = useFreshProduct(shown, isOpen)
   const [selection, setSelection] = useState(() => firstSelection(product))
   const onChange = (change: Partial<Selection>) => setSelection((before) => ({ ...before, ...change }))
@@ -216,62 +286,11 @@ export function ProductSheet({ product: shown, isOpen, onClose }: SheetProps) {
       isTall
       foot={canBuy ? <Foot {...part} isOpen={isOpen} onClose={onClose} /> : undefined}
     >
-      <div className={css.corner}>
-        <button
-          type="button"
-          className={`iconbtn ${css.close}`}
-          aria-label={t('share.product', { name: product.productName })}
-          onClick={() => shareProduct(product)}
-        >
-          <Icon name="share" size="s" />
-        </button>
-        <button type="button" className={`iconbtn ${css.close}`} aria-label={t('action.close')} onClick={onClose}>
-          <Icon name="close" />
-        </button>
-      </div>
-      <div className={css.wrap}>
-        <div className={`tile ${tintClass(product.tint)} ${css.picture}`}>
-          <Picture base={product.cutImage === '' ? product.image : product.cutImage} size={268} isUrgent />
-          <button
-            type="button"
-            className={css.larger}
-            aria-label={t('preview.open', { name: product.productName })}
-            onClick={() => openPage(previewOf(product))}
-          >
-            <span className={css.disc}>
-              <Icon name="enlarge" size="s" />
-            </span>
-          </button>
-        </div>
-      </div>
+      <Corner product={product} onClose={onClose} />
+      <LargePicture product={product} />
       <div className={css.text}>
         <About product={product} />
-        {canBuy ? (
-          <>
-            <Sizes {...part} />
-            {product.propertyList.map((property) => (
-              <PropertyOptions
-                key={property.propertyId}
-                scope="own"
-                property={property}
-                values={selection.values}
-                onChange={(values) => onChange({ values })}
-              />
-            ))}
-            {product.packageGroupList.map((group) => (
-              <PackageGroup
-                key={group.productGroupId}
-                group={group}
-                picks={selection.picks}
-                onChange={(picks) => {
-                  onChange({ picks })
-                  showNext(product, selection.picks, picks)
-                }}
-                tint={product.tint}
-              />
-            ))}
-          </>
-        ) : null}
+        {canBuy ? <Options {...part} /> : null}
       </div>
     </Sheet>
   )

@@ -2,57 +2,28 @@ import { type Money, money } from '@tiffin/core/money/money'
 import { isPaid } from '@tiffin/core/order/is-paid'
 import type { Order } from '@tiffin/core/order/order'
 import { orderStatus } from '@tiffin/core/order/order-state'
-import { ask } from '@tiffin/kit/client/ask.ts'
 import { useMoney } from '@tiffin/kit/client/brand.ts'
-import { CallFailure } from '@tiffin/kit/client/call-failure.ts'
 import { isRefusal } from '@tiffin/kit/client/is-refusal.ts'
 import { useOverlays } from '@tiffin/kit/client/overlays.ts'
-import { t, useT } from '@tiffin/kit/client/words.ts'
-import { useCallback, useEffect, useRef, useState } from 'react'
-import { usePaymentMethods } from '../../data/order/checkout.ts'
+import { useT } from '@tiffin/kit/client/words.ts'
+import { useCallback, useEffect, useState } from 'react'
 import { useOrder } from '../../data/order/one-order.ts'
 import { refreshOrders } from '../../data/order/order.ts'
-import { createPayment, paymentAction } from '../../data/order/payment.ts'
-import { leaveFor } from '../../device/leave-for.ts'
 import { LoadFault } from '../../features/load-state/load-fault.tsx'
 import { SkeletonLines } from '../../features/load-state/skeleton.tsx'
 import { PaymentOptions } from '../../features/order/payment-options.tsx'
 import { useCountdown } from '../../features/order/use-countdown.ts'
 import { Page } from '../../features/page/page.tsx'
 import { useDates } from '../../state/language/dates.ts'
-import { goBack, navigator, openTab, replacePage } from '../../state/navigation/navigation.ts'
+import { openTab, replacePage } from '../../state/navigation/navigation.ts'
 import { usePage } from '../../state/navigation/page-context.ts'
 import { paths, withInputs } from '../../state/navigation/paths.ts'
-import { createdOrder, payingOrder } from '../../state/order/created-order.ts'
+import { createdOrder } from '../../state/order/created-order.ts'
 import css from './cashier.module.css'
-import { proposedMethod } from './proposed-method.ts'
-import { returnAddress } from './return-address.ts'
 import { Ring } from './ring.tsx'
-import { toResult, useReturnQuestion } from './use-return-question.ts'
-
-/** Leaving is asked about once; the order waits on in the list. */
-function useLeaveQuestion(deadline: number | null): void {
-  const { id } = usePage()
-  const dates = useDates()
-  const time = deadline === null ? '' : dates.clock(deadline)
-  useEffect(() => {
-    let mayLeave = false
-    return navigator().onBackPress(id, () => {
-      if (mayLeave || time === '') return true
-      ask({
-        title: t('cashier.leaveTitle'),
-        text: t('cashier.leaveText', { time }),
-        confirm: { label: t('cashier.stay'), answer: 'stay' },
-        cancel: { label: t('cashier.leave'), answer: 'leave' },
-        closing: 'stay',
-      }).then((answer) => {
-        mayLeave = answer === 'leave'
-        if (mayLeave) goBack()
-      })
-      return false
-    })
-  }, [id, time])
-}
+import { useLeaveQuestion } from './use-leave-question.ts'
+import { usePaying } from './use-paying.ts'
+import { toResult } from './use-return-question.ts'
 
 function Expired({ order }: { readonly order: Order }) {
   const t = useT()
@@ -112,74 +83,23 @@ function useMayTap(orderId: string): boolean {
   return mayTap
 }
 
-interface PayProps {
-  readonly order: Order
+interface PayButtonProps {
+  readonly amount: Money
+  readonly isPaying: boolean
+  readonly isDisabled: boolean
+  readonly onPay: () => void
 }
 
-function Pay({ order }: PayProps) {
+function PayButton({ amount, isPaying, isDisabled, onPay }: PayButtonProps) {
   const t = useT()
   const format = useMoney()
-  const dates = useDates()
-  const { orderId, orderNo, payableTotal, payExpireTime, submitTime, store, paymentMethod } = order
-  const isOffline = useOverlays((state) => state.isOffline)
-  const { data: methods, isError, refetch } = usePaymentMethods(store.storeId, payableTotal)
-  const isDeclined = usePage().inputs.declined === '1'
-  const [declined, setDeclined] = useState(isDeclined ? paymentMethod.code : undefined)
-  const [chosen, setChosen] = useState(isDeclined ? undefined : paymentMethod.code)
-  const [fault, setFault] = useState('')
-  const [isPaying, setPaying] = useState(false)
-  const paying = useRef(false)
-  const mayTap = useMayTap(orderId)
-  const code = methods === undefined ? undefined : proposedMethod(methods, { chosen, declined })
-  const onOver = useCallback(() => {
-    refreshOrders()
-  }, [])
-  const countdown = useCountdown(payExpireTime, onOver)
-  const onFailed = useCallback(() => {
-    setFault(t('pay.failedSwitch'))
-    setDeclined(code)
-    setChosen(undefined)
-  }, [t, code])
-  useReturnQuestion(orderId, onFailed)
-  useLeaveQuestion(payExpireTime)
-
-  async function pay(): Promise<void> {
-    if (paying.current || code === undefined) return
-    paying.current = true
-    setPaying(true)
-    setFault('')
-    try {
-      const { action, url } = await createPayment({
-        ...{ orderId, paymentMethodCode: code },
-        returnUrl: returnAddress(orderId),
-      })
-      if (action === paymentAction.redirect) {
-        payingOrder.set(orderId)
-        leaveFor(url)
-        return
-      }
-      refreshOrders()
-      replacePage(withInputs(paths.orderDetail, { orderId }))
-    } catch (failure) {
-      if (!(failure instanceof CallFailure)) throw failure
-      if (isRefusal(failure, 'alreadyPaid')) toResult(orderId)
-      else if (isRefusal(failure, 'paymentFailed')) onFailed()
-      else setFault(failure.message)
-      refreshOrders()
-    } finally {
-      paying.current = false
-      setPaying(false)
-    }
-  }
-
-  const amount: Money = money(payableTotal)
-  const bar = (
+  return (
     <button
       type="button"
       className={`btn primary big wide ${isPaying ? 'loading' : ''}`}
-      disabled={code === undefined || isOffline || !mayTap}
+      disabled={isDisabled}
       aria-busy={isPaying}
-      onClick={() => pay()}
+      onClick={onPay}
     >
       {t('cashier.pay')}
       <bdi className="num" dir="ltr">
@@ -187,16 +107,41 @@ function Pay({ order }: PayProps) {
       </bdi>
     </button>
   )
+}
+
+/** How long the order still waits. */
+function TimeLeft({ order: { payExpireTime, submitTime } }: { readonly order: Order }) {
+  const t = useT()
+  const onOver = useCallback(() => {
+    refreshOrders()
+  }, [])
+  const countdown = useCountdown(payExpireTime, onOver)
+  if (countdown === undefined) return null
+  return (
+    <>
+      <Ring countdown={countdown} wholeMs={(payExpireTime ?? 0) - submitTime} />
+      <p className="ink2">{t('pay.timeRemainingLabel')}</p>
+    </>
+  )
+}
+
+function Pay({ order }: { readonly order: Order }) {
+  const t = useT()
+  const dates = useDates()
+  const { orderId, orderNo, payExpireTime } = order
+  const isOffline = useOverlays((state) => state.isOffline)
+  const { methods, isError, refetch, code, choose, fault, isPaying, pay } = usePaying(order)
+  const mayTap = useMayTap(orderId)
+  useLeaveQuestion(payExpireTime)
+
+  const amount = money(order.payableTotal)
+  const isDisabled = code === undefined || isOffline || !mayTap
+  const bar = <PayButton amount={amount} isPaying={isPaying} isDisabled={isDisabled} onPay={() => pay()} />
   return (
     <Page page="cashier" title={t('title.cashier')} bar={bar}>
       <div className={`sections ${css.narrow}`}>
         <section className={css.top}>
-          {countdown === undefined ? null : (
-            <>
-              <Ring countdown={countdown} wholeMs={(payExpireTime ?? 0) - submitTime} />
-              <p className="ink2">{t('pay.timeRemainingLabel')}</p>
-            </>
-          )}
+          <TimeLeft order={order} />
           <ToPay amount={amount} orderNo={orderNo} />
         </section>
         {fault === '' ? null : (
@@ -208,7 +153,7 @@ function Pay({ order }: PayProps) {
         {methods === undefined && !isError ? <SkeletonLines count={3} /> : null}
         {methods === undefined ? null : (
           <section className={`card ${css.rows}`}>
-            <PaymentOptions methods={methods} code={code} onChoose={setChosen} />
+            <PaymentOptions methods={methods} code={code} onChoose={choose} />
           </section>
         )}
         {payExpireTime === null ? null : (

@@ -21,14 +21,26 @@ import { PlaceBar } from './place-bar.tsx'
 import { PreviewFault } from './preview-fault.tsx'
 import { RemarkSheet } from './remark-sheet.tsx'
 import { ShopCard } from './shop-card.tsx'
-import { useCheckout } from './use-checkout.ts'
+import { type Checkout, useCheckout } from './use-checkout.ts'
 import { useNote } from './use-note.ts'
 import { usePlacing } from './use-placing.ts'
+
+function PaymentCard({ checkout: { payments, methodCode, chooseMethod } }: { readonly checkout: Checkout }) {
+  return (
+    <section className={`card ${css.rows}`}>
+      {payments.isError ? <LoadFault onRetry={payments.refetch} /> : null}
+      {payments.data === undefined && !payments.isError ? <Skeleton block={168} /> : null}
+      {payments.data === undefined ? null : (
+        <PaymentOptions methods={payments.data} code={methodCode} onChoose={chooseMethod} />
+      )}
+    </section>
+  )
+}
 
 function Confirm({ store }: { readonly store: Store }) {
   const t = useT()
   const checkout = useCheckout(store)
-  const { lines, here, bill, error, isFetching, refetch, order, local, payments, methodCode, chooseMethod } = checkout
+  const { lines, here, bill, error, isFetching, refetch, order, local } = checkout
   const note = useNote()
   const [isRemarking, setRemarking] = useState(false)
   const { submit, isPlacing, fault, giftCalls } = usePlacing(checkout, note)
@@ -64,15 +76,7 @@ function Confirm({ store }: { readonly store: Store }) {
             <BestDeal order={local === undefined ? undefined : order} here={here} isFetching={isFetching} />
           )}
           <NoteCard note={note} onEdit={() => setRemarking(true)} />
-          {bill === undefined ? null : (
-            <section className={`card ${css.rows}`}>
-              {payments.isError ? <LoadFault onRetry={payments.refetch} /> : null}
-              {payments.data === undefined && !payments.isError ? <Skeleton block={168} /> : null}
-              {payments.data === undefined ? null : (
-                <PaymentOptions methods={payments.data} code={methodCode} onChoose={chooseMethod} />
-              )}
-            </section>
-          )}
+          {bill === undefined ? null : <PaymentCard checkout={checkout} />}
           {bill === undefined ? null : (
             <section className={`card ${isFetching ? css.waiting : ''}`} aria-label={t('confirm.amounts')}>
               <Amounts sums={bill} isLarge />

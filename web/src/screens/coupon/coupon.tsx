@@ -38,6 +38,36 @@ function Waiting() {
   )
 }
 
+interface TabsProps {
+  readonly status: Status
+  /** How many there are of each, once it is known. */
+  readonly counts: Readonly<Record<string, number>> | undefined
+  readonly onChoose: (status: Status) => void
+}
+
+function Tabs({ status, counts, onChoose }: TabsProps) {
+  const t = useT()
+  return (
+    <div className="tabs" role="tablist" aria-label={t('title.coupon')}>
+      {statuses.map((each) => (
+        <button
+          key={each}
+          type="button"
+          role="tab"
+          aria-selected={each === status}
+          onClick={({ currentTarget }) => {
+            currentTarget.scrollIntoView({ block: 'nearest', inline: 'center' })
+            onChoose(each)
+          }}
+        >
+          {t(statusWords[each].label)}
+          {counts === undefined ? null : <span className="num"> {counts[each] ?? 0}</span>}
+        </button>
+      ))}
+    </div>
+  )
+}
+
 /** The customer's coupons by state; pulled down, they are asked for again. */
 export function CouponScreen() {
   const t = useT()
@@ -58,23 +88,7 @@ export function CouponScreen() {
   return (
     <Page page="coupon" title={t('title.coupon')}>
       <Pull onRefresh={refetch} label={t('frame.loading')} handle={pull}>
-        <div className="tabs" role="tablist" aria-label={t('title.coupon')}>
-          {statuses.map((each) => (
-            <button
-              key={each}
-              type="button"
-              role="tab"
-              aria-selected={each === status}
-              onClick={({ currentTarget }) => {
-                currentTarget.scrollIntoView({ block: 'nearest', inline: 'center' })
-                setStatus(each)
-              }}
-            >
-              {t(statusWords[each].label)}
-              {counts === undefined ? null : <span className="num"> {counts[each] ?? 0}</span>}
-            </button>
-          ))}
-        </div>
+        <Tabs status={status} counts={counts} onChoose={setStatus} />
         <div className={`sections ${css.page}`}>
           <button type="button" className={css.exchange} onClick={() => setExchanging(true)}>
             <Icon name="ticket" size="s" />

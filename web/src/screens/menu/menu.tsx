@@ -3,22 +3,17 @@ import '@tiffin/kit/ui/more-drawings.ts'
 import { sectionsOf } from '@tiffin/core/catalog/sections'
 import { type Store, storeStatus } from '@tiffin/core/store/store'
 import { useT } from '@tiffin/kit/client/words.ts'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { useCategories, useProducts } from '../../data/catalog/catalog.ts'
 import { useStore } from '../../data/store/store.ts'
 import { useIsWide } from '../../device/window-size.ts'
-import { useCartBill } from '../../features/cart/use-cart-bill.ts'
-import { useMenu } from '../../features/cart/use-menu.ts'
-import { CartBar } from '../../features/cart-panel/cart-bar.tsx'
-import { CartSheet } from '../../features/cart-panel/cart-sheet.tsx'
 import { CartSide } from '../../features/cart-panel/cart-side.tsx'
-import { type CheckoutAim, checkOut } from '../../features/cart-panel/checkout.ts'
+import { useCartFoot } from '../../features/cart-panel/use-cart-foot.tsx'
 import { LoadFault } from '../../features/load-state/load-fault.tsx'
 import { StaleLine } from '../../features/load-state/stale-line.tsx'
 import { useProductSheet } from '../../features/product-sheet/product-sheet-host.tsx'
 import { isChosenHere } from '../../features/store/chosen-here.ts'
 import { askAboutRestingStore, forgetRest } from '../../features/store/resting-dialog.ts'
-import { useCartCount } from '../../state/cart/cart.ts'
 import { navigator } from '../../state/navigation/navigation.ts'
 import { usePage } from '../../state/navigation/page-context.ts'
 import { useFirstPaintAhead } from '../../ui/first-paint.ts'
@@ -67,13 +62,8 @@ function useSections(storeId: string | undefined) {
   return { sections, ids, isError, refetch }
 }
 
-/** What the store sells, by headings, with the cart beside or over it. */
-export function MenuScreen() {
-  const t = useT()
-  const isWide = useIsWide()
-  const { data: store, isError: isStoreLost, refetch: findStore } = useStore()
-  const { sections, ids, isError, refetch } = useSections(store?.storeId)
-  const { list, attach, shown, bring } = useScrollSpy(ids)
+/** Brings the category of the address into view once its heading is there. Answers which one it is. */
+function useWantedCategory(ids: readonly string[], bring: (id: string, isAtOnce: boolean) => void): string | undefined {
   const { inputs } = usePage()
   const wanted = inputs.categoryId
   const brought = useRef<typeof inputs>(undefined)
@@ -85,35 +75,42 @@ export function MenuScreen() {
     brought.current = inputs
     bring(wanted, true)
   }, [wanted, inputs, ids, bring])
-  const menu = useMenu()
-  const cart = useCartBill()
-  const count = useCartCount()
-  const [isCartOpen, setCartOpen] = useState(false)
+  return wanted
+}
+
+/** Until the store is known. */
+function Waiting({ isLost, onRetry }: { readonly isLost: boolean; readonly onRetry: () => void }) {
+  const t = useT()
+  return (
+    <main className={`page ${css.page}`} data-testid="page-menu" data-fixed>
+      <h1 className="sr">{t('title.menu')}</h1>
+      {isLost ? (
+        <LoadFault onRetry={onRetry} />
+      ) : (
+        <>
+          <MenuHeadSkeleton />
+          <MenuSkeleton />
+        </>
+      )}
+    </main>
+  )
+}
+
+/** What the store sells, by headings, with the cart beside or over it. */
+export function MenuScreen() {
+  const t = useT()
+  const isWide = useIsWide()
+  const { data: store, isError: isStoreLost, refetch: findStore } = useStore()
+  const { sections, ids, isError, refetch } = useSections(store?.storeId)
+  const { list, attach, shown, bring } = useScrollSpy(ids)
+  const wanted = useWantedCategory(ids, bring)
+  const { menu, cart, goOn, foot } = useCartFoot(store)
   const { open, sheet } = useProductSheet()
   useSharedProduct(store?.storeId, open)
   useRestingQuestion(store)
   useStaleStoreQuestion(sections === undefined ? undefined : store)
 
-  function goOn(aim?: CheckoutAim): void {
-    setCartOpen(false)
-    if (store !== undefined) checkOut({ cart, menu, store, aim })
-  }
-
-  if (store === undefined) {
-    return (
-      <main className={`page ${css.page}`} data-testid="page-menu" data-fixed>
-        <h1 className="sr">{t('title.menu')}</h1>
-        {isStoreLost ? (
-          <LoadFault onRetry={findStore} />
-        ) : (
-          <>
-            <MenuHeadSkeleton />
-            <MenuSkeleton />
-          </>
-        )}
-      </main>
-    )
-  }
+  if (store === undefined) return <Waiting isLost={isStoreLost} onRetry={findStore} />
   return (
     <main className={`page ${css.page}`} data-testid="page-menu" data-fixed>
       <h1 className="sr">{t('title.menu')}</h1>
@@ -140,18 +137,7 @@ export function MenuScreen() {
           {isWide ? <CartSide cart={cart} menu={menu} onCheckOut={goOn} /> : null}
         </div>
       )}
-      {isWide ? null : (
-        <>
-          <CartBar cart={cart} count={count} onOpen={() => setCartOpen(true)} onCheckOut={goOn} />
-          <CartSheet
-            cart={cart}
-            menu={menu}
-            isOpen={isCartOpen && count > 0}
-            onClose={() => setCartOpen(false)}
-            onCheckOut={goOn}
-          />
-        </>
-      )}
+      {isWide ? null : foot}
       {sheet}
     </main>
   )

@@ -74,10 +74,9 @@ function Slip({ order }: { readonly order: Order }) {
   )
 }
 
-function Result({ orderId, isAsked }: { readonly orderId: string; readonly isAsked: boolean }) {
+/** What the page says of a payment, and until when an order waits that is not paid. */
+function useResultWords(result: PaymentResult, order: Order | undefined) {
   const t = useT()
-  const result = usePaymentResult(orderId, isAsked)
-  const { data: order } = useOrder(result === 'pending' || result === 'unknown' ? undefined : orderId)
   const dates = useDates()
   const format = useMoney()
   const deadline = order?.payExpireTime ?? null
@@ -102,8 +101,13 @@ function Result({ orderId, isAsked }: { readonly orderId: string; readonly isAsk
       ? t('order.text.refundAmount', { amount: format(order.refundTotal) })
       : t('order.text.refund'),
   }
+  return { title: titles[result], text: texts[result], held }
+}
+
+function WayOn({ result, orderId }: { readonly result: PaymentResult; readonly orderId: string }) {
+  const t = useT()
   const detail = withInputs(paths.orderDetail, { orderId })
-  const bar = (
+  return (
     <>
       <button type="button" className="btn line grow" onClick={() => openTab(paths.home)}>
         {t('tab.home')}
@@ -125,13 +129,20 @@ function Result({ orderId, isAsked }: { readonly orderId: string; readonly isAsk
       )}
     </>
   )
+}
+
+function Result({ orderId, isAsked }: { readonly orderId: string; readonly isAsked: boolean }) {
+  const t = useT()
+  const result = usePaymentResult(orderId, isAsked)
+  const { data: order } = useOrder(result === 'pending' || result === 'unknown' ? undefined : orderId)
+  const { title, text, held } = useResultWords(result, order)
   return (
-    <Page page="paySuccess" title={t('title.paySuccess')} bar={bar}>
+    <Page page="paySuccess" title={t('title.paySuccess')} bar={<WayOn result={result} orderId={orderId} />}>
       <div className="sections">
         <section className={css.top} role="status">
           <Mark state={result} />
-          <h2 className="t24 h">{titles[result]}</h2>
-          <p className="ink2">{texts[result]}</p>
+          <h2 className="t24 h">{title}</h2>
+          <p className="ink2">{text}</p>
           {result === 'failed' && held !== '' ? <p className="ink2">{held}</p> : null}
         </section>
         {result === 'paid' && order !== undefined ? (

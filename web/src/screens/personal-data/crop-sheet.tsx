@@ -27,6 +27,23 @@ interface CropSheetProps {
   readonly onUnreadable: () => void
 }
 
+function Zoom({ zoom, onZoom }: { readonly zoom: number; readonly onZoom: (zoom: number) => void }) {
+  const t = useT()
+  return (
+    <label className={css.zoom}>
+      <span className="ink2">{t('profile.crop.zoom')}</span>
+      <input
+        type="range"
+        min={1}
+        max={maxZoom}
+        step={0.05}
+        value={zoom}
+        onChange={(event) => onZoom(Number(event.target.value))}
+      />
+    </label>
+  )
+}
+
 /** The chosen picture below a round frame: it is moved and zoomed by finger, mouse, wheel or keys. */
 export function CropSheet({ file, onClose, onUse, onUnreadable }: CropSheetProps) {
   const t = useT()
@@ -81,17 +98,7 @@ export function CropSheet({ file, onClose, onUse, onUnreadable }: CropSheetProps
           />
         )}
       </div>
-      <label className={css.zoom}>
-        <span className="ink2">{t('profile.crop.zoom')}</span>
-        <input
-          type="range"
-          min={1}
-          max={maxZoom}
-          step={0.05}
-          value={zoom}
-          onChange={(event) => setZoom(Number(event.target.value))}
-        />
-      </label>
+      <Zoom zoom={zoom} onZoom={setZoom} />
     </Sheet>
   )
 }

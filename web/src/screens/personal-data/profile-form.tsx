@@ -1,20 +1,16 @@
 import { earliestBirthday, genders, profileLength, typedLength } from '@tiffin/core/customer/profile'
 import { addDays, localTimeAt } from '@tiffin/core/store/local-time'
-import { ask } from '@tiffin/kit/client/ask.ts'
 import { useSettings } from '@tiffin/kit/client/brand.ts'
 import { serverNow } from '@tiffin/kit/client/clock.ts'
-import { showToast } from '@tiffin/kit/client/overlays.ts'
-import { useForm } from '@tiffin/kit/client/use-form.ts'
 import { useT } from '@tiffin/kit/client/words.ts'
 import formCss from '@tiffin/kit/ui/form.module.css'
 import { FormFoot } from '@tiffin/kit/ui/form-foot.tsx'
 import { TextField } from '@tiffin/kit/ui/text-field.tsx'
-import { useId, useState } from 'react'
-import { type Profile, saveProfile } from '../../data/customer/profile.ts'
+import { useId } from 'react'
+import type { Profile } from '../../data/customer/profile.ts'
 import { useDates } from '../../state/language/dates.ts'
-import { changesOf, faultsOf, names } from './changes.ts'
 import css from './personal-data.module.css'
-import { useAskBeforeLeaving } from './use-ask-before-leaving.ts'
+import { useProfileForm } from './use-profile-form.ts'
 
 function Gender({ saved }: { readonly saved: number }) {
   const t = useT()
@@ -49,6 +45,38 @@ function Fact({ label, hint, children }: { readonly label: string; readonly hint
   )
 }
 
+interface BirthdayProps {
+  readonly saved: string | null
+  readonly fault: string | undefined
+  /** The store's date. */
+  readonly today: string
+}
+
+/** Entered once; then it is told only. */
+function Birthday({ saved, fault, today }: BirthdayProps) {
+  const t = useT()
+  const dates = useDates()
+  if (saved !== null) {
+    return (
+      <Fact label={t('profile.birthday')} hint={t('profile.birthdayLocked')}>
+        {dates.date(saved)}
+      </Fact>
+    )
+  }
+  return (
+    <TextField
+      name="birthday"
+      label={t('profile.birthday')}
+      fault={fault}
+      hint={t('profile.birthdayOnce')}
+      type="date"
+      autoComplete="bday"
+      min={earliestBirthday}
+      max={addDays(today, -1)}
+    />
+  )
+}
+
 interface ProfileFormProps {
   readonly saved: Profile
   readonly onSaved: (profile: Profile) => void
@@ -57,38 +85,10 @@ interface ProfileFormProps {
 /** Everything of the customer that customers may write; only what has changed is sent. */
 export function ProfileForm({ saved, onSaved }: ProfileFormProps) {
   const t = useT()
-  const dates = useDates()
   const { timeZone } = useSettings()
   const today = localTimeAt(serverNow(), timeZone).date
-  const [isChanged, setChanged] = useState(false)
-
-  async function mayKeepBirthday(birthday: string): Promise<boolean> {
-    const answer = await ask({
-      title: t('profile.birthdayAsk', { date: dates.date(birthday) }),
-      text: t('profile.birthdayOnce'),
-      confirm: { label: t('action.save'), answer: 'save' },
-      cancel: { label: t('profile.birthdayCheck'), answer: 'check' },
-    })
-    return answer === 'save'
-  }
-
-  const form = useForm({
-    names,
-    check: (entries) => faultsOf(entries, today),
-    send: async (entries) => {
-      const change = changesOf(saved, entries)
-      if (typeof change.birthday === 'string' && !(await mayKeepBirthday(change.birthday))) return
-      const profile = Object.keys(change).length === 0 ? saved : await saveProfile(change)
-      setChanged(false)
-      showToast(t('profile.saved'))
-      onSaved(profile)
-    },
-    places: { nicknameInvalid: 'nickName', emailInvalid: 'email', birthdayFixed: 'birthday' },
-  })
-  useAskBeforeLeaving(isChanged)
-  const { faults, fault, isBusy, entries, formProps } = form
-  const isLocked = saved.birthday !== null
-  const noteChange = () => setChanged(Object.keys(changesOf(saved, entries())).length > 0)
+  const { form, noteChange } = useProfileForm({ saved, today, onSaved })
+  const { faults, fault, isBusy, formProps } = form
   return (
     <form {...formProps} className={formCss.form} onInput={noteChange}>
       <TextField
@@ -109,22 +109,7 @@ export function ProfileForm({ saved, onSaved }: ProfileFormProps) {
         defaultValue={saved.name}
       />
       <Gender saved={saved.gender} />
-      {isLocked ? (
-        <Fact label={t('profile.birthday')} hint={t('profile.birthdayLocked')}>
-          {dates.date(saved.birthday ?? '')}
-        </Fact>
-      ) : (
-        <TextField
-          name="birthday"
-          label={t('profile.birthday')}
-          fault={faults.birthday}
-          hint={t('profile.birthdayOnce')}
-          type="date"
-          autoComplete="bday"
-          min={earliestBirthday}
-          max={addDays(today, -1)}
-        />
-      )}
+      <Birthday saved={saved.birthday} fault={faults.birthday} today={today} />
       <Fact label={t('profile.phone')} hint={t('profile.phoneFixed')}>
         {`\u2066${saved.phone}\u2069`}
       </Fact>

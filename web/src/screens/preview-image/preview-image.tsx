@@ -72,6 +72,78 @@ function Turns({ index, count, onTurn }: TurnProps) {
   )
 }
 
+interface HeadProps {
+  readonly index: number
+  readonly count: number
+  /** The picture is larger than the window. */
+  readonly isClose: boolean
+  readonly onZoom: () => void
+  readonly onClose: () => void
+}
+
+function Head({ index, count, isClose, onZoom, onClose }: HeadProps) {
+  const t = useT()
+  return (
+    <header className={css.head}>
+      <button type="button" className="iconbtn" aria-label={t('action.close')} onClick={onClose}>
+        <Icon name="close" />
+      </button>
+      {count === 0 ? null : (
+        <p className="num">
+          <bdi dir="ltr" aria-hidden="true">
+            {index + 1}/{count}
+          </bdi>
+          <span className="sr" role="status">
+            {t('preview.picture', { index: index + 1, count })}
+          </span>
+        </p>
+      )}
+      {count === 0 ? null : (
+        <button
+          type="button"
+          className="iconbtn"
+          aria-label={t(isClose ? 'preview.zoomOut' : 'preview.zoomIn')}
+          onClick={onZoom}
+        >
+          <Icon name={isClose ? 'shrink' : 'enlarge'} />
+        </button>
+      )}
+    </header>
+  )
+}
+
+interface PicturesProps {
+  readonly urls: readonly string[]
+  readonly index: number
+  readonly gestures: ReturnType<typeof useGestures>
+}
+
+function Pictures({ urls, index, gestures }: PicturesProps) {
+  const t = useT()
+  const row = { '--index': index, '--pull': `${gestures.pull}px` } as CSSProperties // custom properties are not in React's type of styles
+  return (
+    <ul className={css.row} style={row} data-held={gestures.isHeld || undefined}>
+      {urls.map((url, at) => (
+        <li
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list stays as it is, and may hold a picture twice
+          key={at}
+          data-shown={at === index || undefined}
+          aria-hidden={at !== index}
+        >
+          {Math.abs(at - index) > near ? null : (
+            <PreviewPicture
+              url={url}
+              alt={t('preview.picture', { index: at + 1, count: urls.length })}
+              view={at === index ? gestures.view : whole}
+              isHeld={gestures.isHeld}
+            />
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 /** Pictures as large as the window: swipe or arrow keys turn, two fingers or two taps look closer, Esc closes. */
 export function PreviewImageScreen() {
   const t = useT()
@@ -107,59 +179,14 @@ export function PreviewImageScreen() {
     '-': gestures.reset,
   })
 
-  const isClose = gestures.view.scale > 1
-  const place = t('preview.picture', { index: index + 1, count })
-  const row = { '--index': index, '--pull': `${gestures.pull}px` } as CSSProperties // custom properties are not in React's type of styles
   return (
     <main className={css.page} data-testid="page-previewImage">
       <h1 className="sr">{t('title.previewImage')}</h1>
       <div ref={stage} className={css.stage} {...gestures.handlers}>
         {count === 0 ? <Empty /> : null}
-        <ul className={css.row} style={row} data-held={gestures.isHeld || undefined}>
-          {urls.map((url, at) => (
-            <li
-              // biome-ignore lint/suspicious/noArrayIndexKey: the list stays as it is, and may hold a picture twice
-              key={at}
-              data-shown={at === index || undefined}
-              aria-hidden={at !== index}
-            >
-              {Math.abs(at - index) > near ? null : (
-                <PreviewPicture
-                  url={url}
-                  alt={t('preview.picture', { index: at + 1, count })}
-                  view={at === index ? gestures.view : whole}
-                  isHeld={gestures.isHeld}
-                />
-              )}
-            </li>
-          ))}
-        </ul>
+        <Pictures urls={urls} index={index} gestures={gestures} />
       </div>
-      <header className={css.head}>
-        <button type="button" className="iconbtn" aria-label={t('action.close')} onClick={close}>
-          <Icon name="close" />
-        </button>
-        {count === 0 ? null : (
-          <p className="num">
-            <bdi dir="ltr" aria-hidden="true">
-              {index + 1}/{count}
-            </bdi>
-            <span className="sr" role="status">
-              {place}
-            </span>
-          </p>
-        )}
-        {count === 0 ? null : (
-          <button
-            type="button"
-            className="iconbtn"
-            aria-label={t(isClose ? 'preview.zoomOut' : 'preview.zoomIn')}
-            onClick={gestures.zoom}
-          >
-            <Icon name={isClose ? 'shrink' : 'enlarge'} />
-          </button>
-        )}
-      </header>
+      <Head index={index} count={count} isClose={gestures.view.scale > 1} onZoom={gestures.zoom} onClose={close} />
       {count > 1 ? <Turns index={index} count={count} onTurn={turn} /> : null}
     </main>
   )

@@ -27,6 +27,33 @@ import { paths, withInputs } from '../../state/navigation/paths.ts'
 
 const names = ['areaCode', 'phone', 'code', 'password', 'confirmPassword', 'agreement'] as const
 
+/** The field that a refusal is told at. */
+const places = {
+  phoneInvalid: 'phone',
+  phoneBlocked: 'phone',
+  codeTooOften: 'code',
+  codeWrong: 'code',
+  codeExpired: 'code',
+  tooManyTries: 'code',
+  alreadyRegistered: 'phone',
+  passwordForm: 'password',
+  passwordMismatch: 'confirmPassword',
+  agreementMissing: 'agreement',
+} as const
+
+/** The phone has an account. */
+function Known({ onLogIn }: { readonly onLogIn: () => void }) {
+  const t = useT()
+  return (
+    <div className="notice">
+      <span className="grow">{t('login.isRegistered')}</span>
+      <button type="button" className="btn line" onClick={onLogIn}>
+        {t('login.submit')}
+      </button>
+    </div>
+  )
+}
+
 /** A new account with a password. A phone that has one already is led to log in. */
 export function RegisterScreen() {
   const t = useT()
@@ -51,18 +78,7 @@ export function RegisterScreen() {
       showToast(t('login.welcomeNew'))
       await leaveLogin(redirect)
     },
-    places: {
-      phoneInvalid: 'phone',
-      phoneBlocked: 'phone',
-      codeTooOften: 'code',
-      codeWrong: 'code',
-      codeExpired: 'code',
-      tooManyTries: 'code',
-      alreadyRegistered: 'phone',
-      passwordForm: 'password',
-      passwordMismatch: 'confirmPassword',
-      agreementMissing: 'agreement',
-    },
+    places,
   })
   const { faults, fault, isBusy } = form
   const { phone, onChange } = usePhoneInForm(form)
@@ -79,14 +95,7 @@ export function RegisterScreen() {
         <CodeField scene={codeFor.register} fault={faults.code} phone={phone} to={toPhone} onFailure={form.explain} />
         <NewPasswordFields label={t('login.password')} faults={faults} />
         <AgreementTick fault={faults.agreement} />
-        {isKnown ? (
-          <div className="notice">
-            <span className="grow">{t('login.isRegistered')}</span>
-            <button type="button" className="btn line" onClick={logIn}>
-              {t('login.submit')}
-            </button>
-          </div>
-        ) : null}
+        {isKnown ? <Known onLogIn={logIn} /> : null}
         <FormFoot fault={fault} isBusy={isBusy} label={t('title.register')} />
       </form>
       <div className={css.links}>

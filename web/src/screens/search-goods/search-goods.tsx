@@ -4,18 +4,13 @@ import { useT } from '@tiffin/kit/client/words.ts'
 import { useState } from 'react'
 import { useHotWords } from '../../data/catalog/search-products.ts'
 import { useStore } from '../../data/store/store.ts'
-import { useCartBill } from '../../features/cart/use-cart-bill.ts'
-import { useMenu } from '../../features/cart/use-menu.ts'
-import { CartBar } from '../../features/cart-panel/cart-bar.tsx'
-import { CartSheet } from '../../features/cart-panel/cart-sheet.tsx'
-import { type CheckoutAim, checkOut } from '../../features/cart-panel/checkout.ts'
+import { useCartFoot } from '../../features/cart-panel/use-cart-foot.tsx'
 import { LoadFault } from '../../features/load-state/load-fault.tsx'
 import { Page } from '../../features/page/page.tsx'
 import { useProductSheet } from '../../features/product-sheet/product-sheet-host.tsx'
 import { SearchField } from '../../features/search/search-field.tsx'
 import { useRested } from '../../features/search/use-rested.ts'
 import { WordChips } from '../../features/search/word-chips.tsx'
-import { useCartCount } from '../../state/cart/cart.ts'
 import { usePage } from '../../state/navigation/page-context.ts'
 import { longestSearch, productSearches } from '../../state/search-history.ts'
 import { Results } from './results.tsx'
@@ -48,13 +43,10 @@ export function SearchGoodsScreen() {
   const [recent, setRecent] = useState<readonly string[]>(() => productSearches.list())
   const keyword = useRested(text.trim())
   const { data: store, isError, refetch } = useStore()
-  const menu = useMenu()
-  const cart = useCartBill()
-  const count = useCartCount()
-  const [isCartOpen, setCartOpen] = useState(false)
   const { open, sheet } = useProductSheet()
 
   const remember = (word: string) => setRecent(productSearches.add(word))
+  const { menu, count, foot } = useCartFoot(store, () => remember(text))
 
   function pick(word: string): void {
     setText(word)
@@ -64,12 +56,6 @@ export function SearchGoodsScreen() {
   function choose(product: Product): void {
     remember(text)
     open(product)
-  }
-
-  function goOn(aim?: CheckoutAim): void {
-    setCartOpen(false)
-    remember(text)
-    if (store !== undefined) checkOut({ cart, menu, store, aim })
   }
 
   return (
@@ -99,14 +85,7 @@ export function SearchGoodsScreen() {
         ) : (
           <Results storeId={store?.storeId} keyword={keyword} menu={menu} onChoose={choose} onPick={pick} />
         )}
-        <CartBar cart={cart} count={count} onOpen={() => setCartOpen(true)} onCheckOut={goOn} />
-        <CartSheet
-          cart={cart}
-          menu={menu}
-          isOpen={isCartOpen && count > 0}
-          onClose={() => setCartOpen(false)}
-          onCheckOut={goOn}
-        />
+        {foot}
       </div>
       {sheet}
     </Page>

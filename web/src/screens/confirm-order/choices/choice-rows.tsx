@@ -1,20 +1,17 @@
 import type { CartLine } from '@tiffin/core/cart/cart-line'
 import { countUnits } from '@tiffin/core/cart/count-units'
-import { sumMoney } from '@tiffin/core/money/money'
-import { type Bill, discountType } from '@tiffin/core/pricing/bill'
+import type { Bill } from '@tiffin/core/pricing/bill'
 import { findCouponConflicts } from '@tiffin/core/pricing/coupon-conflicts'
-import { useMoney } from '@tiffin/kit/client/brand.ts'
 import { whileLoading } from '@tiffin/kit/client/overlays.ts'
-import { t, useT } from '@tiffin/kit/client/words.ts'
+import { t } from '@tiffin/kit/client/words.ts'
 import { useEffect, useRef, useState } from 'react'
 import { usePromotions } from '../../../data/catalog/catalog.ts'
 import { findGifts, type Gift, type Preview } from '../../../data/order/checkout.ts'
-import { useCount } from '../../../state/language/use-count.ts'
 import { mayDropCoupons } from './ask-conflict.ts'
-import { ChoiceRow } from './choice-row.tsx'
 import { CouponSheet } from './coupon-sheet.tsx'
 import { GiftSheet } from './gift-sheet.tsx'
 import { PointsSheet } from './points-sheet.tsx'
+import { CouponRow, GiftRow, PointsRow, PromotionRow } from './preview-rows.tsx'
 import { PromotionSheet } from './promotion-sheet.tsx'
 import type { ChoicesHere } from './use-choices.ts'
 import type { LocalOrder } from './use-local-bill.ts'
@@ -44,96 +41,46 @@ async function changePromotion(
   if (await mayDropCoupons({ title, dropped, nameOf })) here.choosePromotion(promotionId, kept)
 }
 
-/** What is taken off; the sign stands before the amount in every language. */
-const less = (amount: string) => ({
-  value: (
-    <bdi className="num" dir="ltr">
-      −{amount}
-    </bdi>
-  ),
-  tone: 'less' as const,
-})
-
-/** What the coupons say in their row: what they take off, else how many could be used. */
-function useCouponValue(preview: Preview) {
-  const t = useT()
-  const format = useMoney()
-  const taken = preview.discountList.filter(({ type }) => type === discountType.coupon).map(({ amount }) => amount)
-  const count = preview.usableCouponList.length
-  if (taken.length > 0) return less(format(sumMoney(taken)))
-  if (count > 0) return { value: t('coupon.available', { count }) }
-  return { value: t('coupon.noneUsable'), tone: 'quiet' as const }
+interface GiftSetting extends Pick<ChoiceRowsProps, 'storeId' | 'giftCalls'> {
+  readonly gift: Preview['gift']
+  readonly onFound: () => void
 }
 
-function usePointsValue({ maxPoints, availablePoints, pointsUsed, pointsAmount }: Preview) {
-  const t = useT()
-  const format = useMoney()
-  const write = useCount()
-  if (pointsUsed > 0) return less(format(pointsAmount))
-  if (maxPoints > 0) return { value: t('points.use.available', { count: write(availablePoints) }) }
-  return { value: t('points.use.none'), tone: 'quiet' as const }
-}
-
-/** The rows of what may be chosen for the whole order, and the sheets behind them. */
-export function ChoiceRows({ storeId, lines, here, preview, order, bill, giftCalls }: ChoiceRowsProps) {
-  const t = useT()
-  const { data: rules = [] } = usePromotions(storeId)
-  const [open, setOpen] = useState<'promotion' | 'coupon' | 'gift' | 'points' | undefined>(undefined)
-  const { choices, change, chooseGifts } = here
-  const { promotionList, gift, availablePoints, maxPoints } = preview
-  const selected = promotionList.find((promotion) => promotion.selected)
-  const coupons = useCouponValue(preview)
-  const points = usePointsValue(preview)
+/** What can be given; it is asked for before it is shown, and a no is told by the call. */
+function useGiftProducts({ storeId, gift, giftCalls, onFound }: GiftSetting) {
   const [products, setProducts] = useState<readonly Gift[]>([])
-  const close = () => setOpen(undefined)
-  const gifts = countUnits(choices.giftList)
 
-  /** What can be given is asked for first; a no is told by the call. */
-  async function openGifts(promotionId: string): Promise<void> {
-    const found = await whileLoading(findGifts(storeId, promotionId)).catch(() => undefined)
+  async function openGifts(): Promise<void> {
+    if (gift === null) return
+    const found = await whileLoading(findGifts(storeId, gift.promotionId)).catch(() => undefined)
     if (found === undefined) return
     setProducts(found)
-    setOpen('gift')
+    onFound()
   }
 
   const calledGift = useRef(0)
   useEffect(() => {
     if (giftCalls <= calledGift.current || gift === null) return
     calledGift.current = giftCalls
-    openGifts(gift.promotionId)
+    openGifts()
   })
+  return { products, openGifts }
+}
 
+/** The rows of what may be chosen for the whole order, and the sheets behind them. */
+export function ChoiceRows({ storeId, lines, here, preview, order, bill, giftCalls }: ChoiceRowsProps) {
+  const { data: rules = [] } = usePromotions(storeId)
+  const [open, setOpen] = useState<'promotion' | 'coupon' | 'gift' | 'points' | undefined>(undefined)
+  const { choices, change, chooseGifts } = here
+  const { promotionList, gift } = preview
+  const close = () => setOpen(undefined)
+  const { products, openGifts } = useGiftProducts({ storeId, gift, giftCalls, onFound: () => setOpen('gift') })
   return (
     <>
-      {promotionList.length === 0 ? null : (
-        <ChoiceRow
-          icon="star"
-          label={t('menu.promotions')}
-          value={selected?.name ?? t('promotion.none')}
-          {...(selected === undefined ? { tone: 'quiet' } : {})}
-          onClick={() => setOpen('promotion')}
-        />
-      )}
-      {gift === null ? null : (
-        <ChoiceRow
-          icon="gift"
-          label={t('gift.title')}
-          value={
-            gifts > 0 ? t('gift.chosen', { count: gifts, max: gift.maxNum }) : t('gift.upTo', { max: gift.maxNum })
-          }
-          onClick={() => openGifts(gift.promotionId)}
-        />
-      )}
-      <ChoiceRow icon="ticket" label={t('discount.coupon')} {...coupons} onClick={() => setOpen('coupon')} />
-      {availablePoints > 0 ? (
-        <ChoiceRow
-          icon="star"
-          label={t('points.use.label')}
-          {...points}
-          isDisabled={maxPoints === 0}
-          onClick={() => setOpen('points')}
-        />
-      ) : null}
+      <PromotionRow preview={preview} onOpen={() => setOpen('promotion')} />
+      <GiftRow preview={preview} count={countUnits(choices.giftList)} onOpen={openGifts} />
+      <CouponRow preview={preview} onOpen={() => setOpen('coupon')} />
+      <PointsRow preview={preview} onOpen={() => setOpen('points')} />
       <PromotionSheet
         list={promotionList}
         rules={rules}

@@ -59,10 +59,32 @@ function Usable({
   )
 }
 
+interface UnusableProps {
+  readonly coupon: Preview['unusableCouponList'][number]
+  readonly bill: Bill | undefined
+}
+
+function Unusable({ coupon, bill }: UnusableProps) {
+  const t = useT()
+  const format = useMoney()
+  const { couponId, unusableReason } = coupon
+  const missing = bill?.couponList.find((choice) => choice.couponId === couponId)?.missing ?? noMoney
+  const isMissing = unusableReason === couponFault.threshold && missing > 0
+  const reason = isMissing
+    ? t('coupon.reason.missing', { amount: format(missing) })
+    : t(reasonWords[unusableReason] ?? 'coupon.unusable')
+  return (
+    <div className={css.ticket}>
+      <Ticket coupon={coupon} isOff>
+        <span className={`t12 m ${css.reason}`}>{reason}</span>
+      </Ticket>
+    </div>
+  )
+}
+
 /** What can be used first, with what each takes off; below it the others, with why not. */
 export function CouponSheet({ preview, bill, chosen, isOpen, onClose, onChoose }: CouponSheetProps) {
   const t = useT()
-  const format = useMoney()
   const usable = preview?.usableCouponList ?? []
   const unusable = preview?.unusableCouponList ?? []
   /** One of each sort: another one takes the place of the first. */
@@ -71,12 +93,6 @@ export function CouponSheet({ preview, bill, chosen, isOpen, onClose, onChoose }
     const rivals = usable.filter((each) => isExchange(each) === isExchange(coupon)).map((each) => each.couponId)
     const others = chosen.filter((id) => !rivals.includes(id))
     onChoose(chosen.includes(couponId) ? others : [...others, couponId])
-  }
-  function reasonOf({ couponId, unusableReason }: (typeof unusable)[number]): string {
-    const missing = bill?.couponList.find((choice) => choice.couponId === couponId)?.missing ?? noMoney
-    if (unusableReason === couponFault.threshold && missing > 0)
-      return t('coupon.reason.missing', { amount: format(missing) })
-    return t(reasonWords[unusableReason] ?? 'coupon.unusable')
   }
   const foot = (
     <button type="button" className="btn primary big wide" onClick={onClose}>
@@ -111,11 +127,7 @@ export function CouponSheet({ preview, bill, chosen, isOpen, onClose, onChoose }
         ))}
         {unusable.length === 0 ? null : <h3 className="t14 ink2 m">{t('coupon.unusable')}</h3>}
         {unusable.map((coupon) => (
-          <div key={coupon.couponId} className={css.ticket}>
-            <Ticket coupon={coupon} isOff>
-              <span className={`t12 m ${css.reason}`}>{reasonOf(coupon)}</span>
-            </Ticket>
-          </div>
+          <Unusable key={coupon.couponId} coupon={coupon} bill={bill} />
         ))}
         <h3 className="t14 ink2 m">{t('coupon.exchange.title')}</h3>
         <ExchangeForm onDone={() => undefined} />

@@ -42,10 +42,63 @@ function offeredOf(offer: GiftOffer, products: readonly Product[]): Offered[] {
   })
 }
 
+interface GiftRowProps extends Offered {
+  readonly num: number
+  readonly isAtLimit: boolean
+  readonly onChange: (num: number) => void
+}
+
+function GiftRow({ product, line, num, isAtLimit, onChange }: GiftRowProps) {
+  const t = useT()
+  const format = useMoney()
+  const name = product.productName
+  return (
+    <li className={`row ${css.giftRow}`}>
+      <Tile
+        image={product.image}
+        cutImage={product.cutImage}
+        tint={product.tint}
+        size={60}
+        radius={12}
+        isOut={line === undefined}
+      />
+      <span className={line === undefined ? 'grow ink3' : 'grow'}>
+        <b className="block">{product.productName}</b>
+        {line === undefined ? (
+          <span className="t12">{reasonText(product.unavailableReason || unavailableReason.soldOut, product)}</span>
+        ) : (
+          <>
+            <span className="t12 ink2 block">{lineOptions(line)}</span>
+            <span className="t12">
+              <b className="okc">{t('gift.free')}</b>{' '}
+              <s className="was">
+                <bdi className="num" dir="ltr">
+                  {format(line.price)}
+                </bdi>
+              </s>
+            </span>
+          </>
+        )}
+      </span>
+      {line === undefined ? null : (
+        <Stepper
+          num={num}
+          isAtLimit={isAtLimit}
+          onChange={onChange}
+          labels={{
+            less: t('action.decrease', { name }),
+            more: t('action.increase', { name }),
+            num: t('cart.quantityOf', { name }),
+          }}
+        />
+      )}
+    </li>
+  )
+}
+
 /** Free items of the activity, up to its maximum (R-5.10). */
 export function GiftSheet({ offer, products, gifts, lines, isOpen, onClose, onChoose }: GiftSheetProps) {
   const t = useT()
-  const format = useMoney()
   const { stock } = useMenu()
   const offered = offeredOf(offer, products)
   const count = countUnits(gifts)
@@ -82,48 +135,14 @@ export function GiftSheet({ offer, products, gifts, lines, isOpen, onClose, onCh
     >
       <ul>
         {offered.map(({ product, line }) => (
-          <li key={product.productId} className={`row ${css.giftRow}`}>
-            <Tile
-              image={product.image}
-              cutImage={product.cutImage}
-              tint={product.tint}
-              size={60}
-              radius={12}
-              isOut={line === undefined}
-            />
-            <span className={line === undefined ? 'grow ink3' : 'grow'}>
-              <b className="block">{product.productName}</b>
-              {line === undefined ? (
-                <span className="t12">
-                  {reasonText(product.unavailableReason || unavailableReason.soldOut, product)}
-                </span>
-              ) : (
-                <>
-                  <span className="t12 ink2 block">{lineOptions(line)}</span>
-                  <span className="t12">
-                    <b className="okc">{t('gift.free')}</b>{' '}
-                    <s className="was">
-                      <bdi className="num" dir="ltr">
-                        {format(line.price)}
-                      </bdi>
-                    </s>
-                  </span>
-                </>
-              )}
-            </span>
-            {line === undefined ? null : (
-              <Stepper
-                num={numOf(line)}
-                isAtLimit={count >= offer.maxNum}
-                onChange={(num) => setNum(line, num)}
-                labels={{
-                  less: t('action.decrease', { name: product.productName }),
-                  more: t('action.increase', { name: product.productName }),
-                  num: t('cart.quantityOf', { name: product.productName }),
-                }}
-              />
-            )}
-          </li>
+          <GiftRow
+            key={product.productId}
+            product={product}
+            line={line}
+            num={line === undefined ? 0 : numOf(line)}
+            isAtLimit={count >= offer.maxNum}
+            onChange={(num) => line !== undefined && setNum(line, num)}
+          />
         ))}
       </ul>
     </Sheet>

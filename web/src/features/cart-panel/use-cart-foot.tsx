@@ -1,0 +1,36 @@
+import type { Store } from '@tiffin/core/store/store'
+import { useState } from 'react'
+import { useCartCount } from '../../state/cart/cart.ts'
+import { useCartBill } from '../cart/use-cart-bill.ts'
+import { useMenu } from '../cart/use-menu.ts'
+import { CartBar } from './cart-bar.tsx'
+import { CartSheet } from './cart-sheet.tsx'
+import { type CheckoutAim, checkOut } from './checkout.ts'
+
+/** The cart of a page: its bill, the way to the order, and the bar at the foot of a narrow window with the sheet that it opens. */
+export function useCartFoot(store: Store | undefined, beforeCheckOut?: () => void) {
+  const menu = useMenu()
+  const cart = useCartBill()
+  const count = useCartCount()
+  const [isOpen, setOpen] = useState(false)
+
+  function goOn(aim?: CheckoutAim): void {
+    setOpen(false)
+    beforeCheckOut?.()
+    if (store !== undefined) checkOut({ cart, menu, store, aim })
+  }
+
+  const foot = (
+    <>
+      <CartBar cart={cart} count={count} onOpen={() => setOpen(true)} onCheckOut={goOn} />
+      <CartSheet
+        cart={cart}
+        menu={menu}
+        isOpen={isOpen && count > 0}
+        onClose={() => setOpen(false)}
+        onCheckOut={goOn}
+      />
+    </>
+  )
+  return { menu, cart, count, goOn, foot }
+}

@@ -1,0 +1,66 @@
+import type { Order } from '@tiffin/core/order/order'
+import { CallFailure } from '@tiffin/kit/client/call-failure.ts'
+import { isRefusal } from '@tiffin/kit/client/is-refusal.ts'
+import { useT } from '@tiffin/kit/client/words.ts'
+import { useCallback, useRef, useState } from 'react'
+import { usePaymentMethods } from '../../data/order/checkout.ts'
+import { refreshOrders } from '../../data/order/order.ts'
+import { createPayment, paymentAction } from '../../data/order/payment.ts'
+import { leaveFor } from '../../device/leave-for.ts'
+import { replacePage } from '../../state/navigation/navigation.ts'
+import { usePage } from '../../state/navigation/page-context.ts'
+import { paths, withInputs } from '../../state/navigation/paths.ts'
+import { payingOrder } from '../../state/order/created-order.ts'
+import { proposedMethod } from './proposed-method.ts'
+import { returnAddress } from './return-address.ts'
+import { toResult, useReturnQuestion } from './use-return-question.ts'
+
+/** How an order is paid: its methods, the one that is chosen or proposed, and an attempt with it. */
+export function usePaying({ orderId, payableTotal, store, paymentMethod }: Order) {
+  const t = useT()
+  const { data: methods, isError, refetch } = usePaymentMethods(store.storeId, payableTotal)
+  const isDeclined = usePage().inputs.declined === '1'
+  const [declined, setDeclined] = useState(isDeclined ? paymentMethod.code : undefined)
+  const [chosen, setChosen] = useState(isDeclined ? undefined : paymentMethod.code)
+  const [fault, setFault] = useState('')
+  const [isPaying, setPaying] = useState(false)
+  const paying = useRef(false)
+  const code = methods === undefined ? undefined : proposedMethod(methods, { chosen, declined })
+  const onFailed = useCallback(() => {
+    setFault(t('pay.failedSwitch'))
+    setDeclined(code)
+    setChosen(undefined)
+  }, [t, code])
+  useReturnQuestion(orderId, onFailed)
+
+  async function pay(): Promise<void> {
+    if (paying.current || code === undefined) return
+    paying.current = true
+    setPaying(true)
+    setFault('')
+    try {
+      const { action, url } = await createPayment({
+        ...{ orderId, paymentMethodCode: code },
+        returnUrl: returnAddress(orderId),
+      })
+      if (action === paymentAction.redirect) {
+        payingOrder.set(orderId)
+        leaveFor(url)
+        return
+      }
+      refreshOrders()
+      replacePage(withInputs(paths.orderDetail, { orderId }))
+    } catch (failure) {
+      if (!(failure instanceof CallFailure)) throw failure
+      if (isRefusal(failure, 'alreadyPaid')) toResult(orderId)
+      else if (isRefusal(failure, 'paymentFailed')) onFailed()
+      else setFault(failure.message)
+      refreshOrders()
+    } finally {
+      paying.current = false
+      setPaying(false)
+    }
+  }
+
+  return { methods, isError, refetch, code, choose: setChosen, fault, isPaying, pay }
+}
