@@ -73,14 +73,14 @@ const agent = new Agent({ keepAlive: true, maxSockets: 1 })
 function post(url: string, body: object, method = 'POST'): Promise<{ socket: Socket; code: number }> {
   const headers = { 'content-type': 'application/json', 'corp-id': benchCorp, 'accept-language': 'en-US' }
   return new Promise((resolve, reject) => {
-    const asked = request(url, { method, agent, headers }, async (answer) => {
+    const outgoing = request(url, { method, agent, headers }, async (answer) => {
       let start = ''
       for await (const chunk of answer.setEncoding('latin1')) if (start.length < 30) start += chunk
       const code = Number(/^\{"code":(\d+)/.exec(start)?.[1] ?? answer.statusCode)
-      resolve({ socket: asked.socket as Socket, code }) // as: an answered request has one
+      resolve({ socket: outgoing.socket as Socket, code }) // as: an answered request has one
     })
-    asked.once('error', reject)
-    asked.end(method === 'POST' ? JSON.stringify(body) : undefined)
+    outgoing.once('error', reject)
+    outgoing.end(method === 'POST' ? JSON.stringify(body) : undefined)
   })
 }
 
@@ -100,14 +100,14 @@ interface Measured {
 
 type Asked = (n: number) => ReturnType<typeof post>
 
-async function flood(asked: Asked, pids: { server: number; postmaster: number }): Promise<Measured> {
-  const { socket, code } = await asked(0)
+async function flood(call: Asked, pids: { server: number; postmaster: number }): Promise<Measured> {
+  const { socket, code } = await call(0)
   const codes = new Set([code])
   const [sent, got] = [socket.bytesWritten, socket.bytesRead]
   const [server, database] = [cpuSeconds(pids.server) ?? 0, databaseSeconds(pids.postmaster)]
   const until = performance.now() + seconds * 1000
   let n = 0
-  while (performance.now() < until) codes.add((await asked(++n)).code)
+  while (performance.now() < until) codes.add((await call(++n)).code)
   return {
     server: (((cpuSeconds(pids.server) ?? 0) - server) * 1000) / n,
     database: ((databaseSeconds(pids.postmaster) - database) * 1000) / n,
@@ -144,8 +144,8 @@ export async function measureAnonymous(): Promise<Figure[]> {
   const rows: { row: string; cost: number }[] = []
   for (const { path, method } of open) {
     const more = dearest[path.split('/').slice(-2).join('/')] ?? (() => ({}))
-    const asked = (n: number) => ask(server.url + path, { storeId: benchStore, ...more(n) }, method)
-    const measured = await flood(asked, { server: server.pid, postmaster })
+    const send = (n: number) => ask(server.url + path, { storeId: benchStore, ...more(n) }, method)
+    const measured = await flood(send, { server: server.pid, postmaster })
     rows.push({ row: rowOf(path, measured), cost: measured.server + measured.database })
   }
   agent.destroy()

@@ -50,10 +50,10 @@ async function openSite(shop: Shop, server: Running): Promise<Site> {
 type Asked = Omit<Load, 'url' | 'seconds'> & Partial<Pick<Load, 'seconds'>>
 
 /** What one request of a load costs: processor time of server and database, ms. */
-async function costOf({ server, postmaster }: Site, asked: Asked): Promise<Cost> {
+async function costOf({ server, postmaster }: Site, call: Asked): Promise<Cost> {
   const spent = () => (cpuSeconds(server.pid) ?? 0) + databaseSeconds(postmaster)
   const before = spent()
-  const lasting = { seconds, ...asked }
+  const lasting = { seconds, ...call }
   const served = await load({ ...lasting, url: server.url })
   return { ms: ((spent() - before) * 1000) / (served.perSecond * lasting.seconds), served }
 }
@@ -109,7 +109,7 @@ export async function measureBrands(): Promise<Figure[]> {
   await using manyServer = await startServer({ DATABASE_URL: many.url, DATA_DIR: many.dataDir, DEMO: '0' })
   const [one, all] = [await openSite(few, fewServer), await openSite(many, manyServer)]
   const orders = { many: [] as Cost[], one: [] as Cost[] }
-  const own = { many: [] as Cost[], one: [] as Cost[] }
+  const costs = { many: [] as Cost[], one: [] as Cost[] }
   const menus = { many: [] as Cost[], one: [] as Cost[] }
   for (const site of [one, all]) await orderCost(site)
   await ownCost(one)
@@ -117,14 +117,14 @@ export async function measureBrands(): Promise<Figure[]> {
   for (let round = 0; round < rounds; round++) {
     orders.one.push(await orderCost(one))
     orders.many.push(await orderCost(all))
-    own.one.push(await ownCost(one))
-    own.many.push(await ownCost(all))
+    costs.one.push(await ownCost(one))
+    costs.many.push(await ownCost(all))
     menus.one.push(await menuCost(all, 1))
   }
   menus.many.push(await menuCost(all, brands, believedSeconds))
   return [
     figure(`order among ${brands} brands, CPU`, orders),
-    figure(`menu among ${brands} brands, CPU`, own),
+    figure(`menu among ${brands} brands, CPU`, costs),
     figure(`menus of ${brands} brands in turn, CPU`, menus),
   ]
 }

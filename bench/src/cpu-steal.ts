@@ -24,6 +24,6 @@ export async function withStealShare<Answer>(work: () => Promise<Answer>): Promi
   const answer = await work()
   const after = readTicks()
   const steal = after.steal - before.steal
-  const wanted = after.worked - before.worked + steal
-  return { answer, share: wanted === 0 ? 0 : steal / wanted }
+  const demand = after.worked - before.worked + steal
+  return { answer, share: demand === 0 ? 0 : steal / demand }
 }

@@ -42,13 +42,17 @@ export function post(url: string, { token, body }: { token: string; body: object
     authorization: `Bearer ${token}`,
   }
   return new Promise((resolve, reject) => {
-    const asked = request(`${url}/api/app/order/order/create`, { method: 'POST', agent, headers }, async (answer) => {
-      let text = ''
-      for await (const chunk of answer.setEncoding('utf8')) text += chunk
-      resolve(text)
-    })
-    asked.once('error', reject)
-    asked.end(JSON.stringify(body))
+    const outgoing = request(
+      `${url}/api/app/order/order/create`,
+      { method: 'POST', agent, headers },
+      async (answer) => {
+        let text = ''
+        for await (const chunk of answer.setEncoding('utf8')) text += chunk
+        resolve(text)
+      },
+    )
+    outgoing.once('error', reject)
+    outgoing.end(JSON.stringify(body))
   })
 }
 

@@ -20,21 +20,35 @@ const round = (value: number) => (value >= 100 ? Math.round(value) : Math.round(
 /** A rate that must be at least `goal` times its limit. */
 export function atLeast(
   name: string,
-  of: { value: number; limit: number; unit: string; beside: string; goal: number },
+  reading: { value: number; limit: number; unit: string; beside: string; goal: number },
 ): Figure {
-  const ratio = of.value / of.limit
-  return { name, ...of, ratio: round(ratio), goal: `≥ ${of.goal} ×`, holds: ratio >= of.goal }
+  const ratio = reading.value / reading.limit
+  return { name, ...reading, ratio: round(ratio), goal: `≥ ${reading.goal} ×`, holds: ratio >= reading.goal }
 }
 
 /** An amount that must not be above its budget. */
-export function atMost(name: string, of: { value: number; limit: number; unit: string; beside: string }): Figure {
-  return { name, ...of, ratio: round(of.value / of.limit), goal: '≤ 1 ×', holds: of.value <= of.limit }
+export function atMost(name: string, reading: { value: number; limit: number; unit: string; beside: string }): Figure {
+  return {
+    name,
+    ...reading,
+    ratio: round(reading.value / reading.limit),
+    goal: '≤ 1 ×',
+    holds: reading.value <= reading.limit,
+  }
 }
 
 /** A score that must not be below its budget. */
-export function score(name: string, of: { value: number; limit: number }): Figure {
-  const ratio = round(of.value / of.limit)
-  return { name, ...of, unit: '', beside: 'budget', ratio, goal: `≥ ${of.limit}`, holds: of.value >= of.limit }
+export function score(name: string, reading: { value: number; limit: number }): Figure {
+  const ratio = round(reading.value / reading.limit)
+  return {
+    name,
+    ...reading,
+    unit: '',
+    beside: 'budget',
+    ratio,
+    goal: `≥ ${reading.limit}`,
+    holds: reading.value >= reading.limit,
+  }
 }
 
 export const median = (values: readonly number[]): number => {

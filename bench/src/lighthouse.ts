@@ -57,8 +57,8 @@ async function stop({ child }: Browser): Promise<void> {
 /** What a customer who comes back has in the browser; the app itself is not loaded for it. */
 async function keep({ url }: Browser, origin: string, storage: Storage): Promise<void> {
   const browser = await chromium.connectOverCDP(url)
-  const [own] = browser.contexts() // the one Lighthouse looks through; a new one would be a stranger to it
-  const page = await (own ?? browser).newPage()
+  const [context] = browser.contexts() // the one Lighthouse looks through; a new one would be a stranger to it
+  const page = await (context ?? browser).newPage()
   await page.route('**/*', (route) => route.fulfill({ body: '' }))
   await page.goto(origin)
   await page.evaluate((items) => {
@@ -116,14 +116,14 @@ async function measure(name: string, visit: Visit): Promise<Figure[]> {
       `Of ${mostTries} runs of ${name} only ${all.length} count, ${discarded} were discarded: CPU steal above the limit.`,
     )
   if (discarded > 0) process.stdout.write(`${name}: ${discarded} runs discarded: CPU steal above the limit\n`)
-  const of = (key: keyof Scores) => median(all.map((each) => each[key]))
+  const medianOf = (key: keyof Scores) => median(all.map((each) => each[key]))
   const beside = 'budget'
   return [
-    score(`${name}, performance`, { value: of('performance'), limit: 98 }),
-    score(`${name}, accessibility`, { value: of('accessibility'), limit: 100 }),
-    atMost(`${name}, largest paint`, { value: of('largestPaintMs'), limit: 1800, unit: 'ms', beside }),
-    atMost(`${name}, blocked`, { value: of('blockedMs'), limit: 100, unit: 'ms', beside }),
-    atMost(`${name}, layout shift`, { value: of('shift'), limit: 0.02, unit: '', beside }),
+    score(`${name}, performance`, { value: medianOf('performance'), limit: 98 }),
+    score(`${name}, accessibility`, { value: medianOf('accessibility'), limit: 100 }),
+    atMost(`${name}, largest paint`, { value: medianOf('largestPaintMs'), limit: 1800, unit: 'ms', beside }),
+    atMost(`${name}, blocked`, { value: medianOf('blockedMs'), limit: 100, unit: 'ms', beside }),
+    atMost(`${name}, layout shift`, { value: medianOf('shift'), limit: 0.02, unit: '', beside }),
   ]
 }
 

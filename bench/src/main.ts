@@ -32,8 +32,8 @@ const measures: Record<string, () => Promise<Figure[]>> = {
   'lighthouse-busy': measureBusyLighthouse,
 }
 
-const wanted = process.argv.slice(2)
-const names = wanted.length > 0 ? wanted : Object.keys(measures)
+const args = process.argv.slice(2)
+const names = args.length > 0 ? args : Object.keys(measures)
 if (names.some((name) => ['menu', 'order', 'brands', 'crowd'].includes(name))) requireWrk()
 const figures: Figure[] = []
 for (const name of names) {
@@ -52,7 +52,7 @@ const machine = {
   arch: arch(),
   node: process.version,
 }
-const file = wanted.length > 0 ? `${wanted.join('-')}.json` : 'all.json'
+const file = args.length > 0 ? `${args.join('-')}.json` : 'all.json'
 writeFileSync(`${results}${file}`, `${JSON.stringify({ machine, figures }, null, 2)}\n`)
 process.stdout.write(`\n${table(figures)}\n\nKept in bench/results/${file}\n`)
 process.exit(figures.every(({ holds }) => holds) ? 0 : 1)

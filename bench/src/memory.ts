@@ -64,6 +64,6 @@ export async function measureMemory(): Promise<Figure[]> {
   const like = await measureReading(shop, 'memory, 500 like stores')
   await shop.owner.query(sellSome)
   await analyze(shop.url)
-  const own = await measureReading(shop, 'memory, 500 stores, each with its own stock')
-  return [like, own]
+  const ownStocks = await measureReading(shop, 'memory, 500 stores, each with its own stock')
+  return [like, ownStocks]
 }

@@ -158,11 +158,11 @@ async function openMenu(page: Page, origin: string): Promise<void> {
 }
 
 function figuresOf(turns: readonly Record<Action, Took>[]): Figure[] {
-  const of = (action: Action, key: keyof Took) => median(turns.map((each) => each[action][key]))
+  const medianOf = (action: Action, key: keyof Took) => median(turns.map((each) => each[action][key]))
   const budget = { unit: 'ms', beside: 'budget' }
   return actions.flatMap((action) => [
-    atMost(`${action}, next paint`, { value: of(action, 'nextPaintMs'), limit: goalMs, ...budget }),
-    atMost(`${action}, shown`, { value: of(action, 'shownMs'), limit: mostShownMs, ...budget }),
+    atMost(`${action}, next paint`, { value: medianOf(action, 'nextPaintMs'), limit: goalMs, ...budget }),
+    atMost(`${action}, shown`, { value: medianOf(action, 'shownMs'), limit: mostShownMs, ...budget }),
   ])
 }
 

@@ -21,13 +21,13 @@ const seconds = 3
 /** The bytes as sent, compressed and all. */
 function rawAnswer(url: string): Promise<Buffer> {
   return new Promise((resolve, reject) => {
-    const asked = request(url + path, { method: 'POST', headers }, async (answer) => {
+    const outgoing = request(url + path, { method: 'POST', headers }, async (answer) => {
       const chunks: Buffer[] = []
       for await (const chunk of answer) chunks.push(chunk)
       resolve(Buffer.concat(chunks))
     })
-    asked.once('error', reject)
-    asked.end(body)
+    outgoing.once('error', reject)
+    outgoing.end(body)
   })
 }
 

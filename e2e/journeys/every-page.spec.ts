@@ -16,11 +16,11 @@ async function openApp(browser: Browser, language: string) {
   await keepStorage(context, { ...storage, useLanguage: language })
   await context.addInitScript((sent) => sessionStorage.setItem('tiffin.login', sent), JSON.stringify(sentCode))
   const page = await context.newPage()
-  const told: string[] = []
-  page.on('console', (message) => told.push(message.text()))
-  page.on('pageerror', (error) => told.push(error.message))
+  const complaints: string[] = []
+  page.on('console', (message) => complaints.push(message.text()))
+  page.on('pageerror', (error) => complaints.push(error.message))
   await noteShifts(page)
-  return { page, told, pages: everyPage(orderId) }
+  return { page, complaints, pages: everyPage(orderId) }
 }
 
 /** Says that the account has a password, or none: each of the two pages of passwords is for one of them. */
@@ -34,7 +34,7 @@ for (const language of languages)
     browser,
   }) => {
     test.setTimeout(180_000)
-    const { page, told, pages } = await openApp(browser, language)
+    const { page, complaints, pages } = await openApp(browser, language)
     const words = wordsOf(language)
     const scheme = looks[language]
     const customer = new Customer(page)
@@ -61,6 +61,6 @@ for (const language of languages)
       if (Object.values(found).flat().length > 0) faults[key] = found
     }
     expect(faults).toEqual({})
-    expect(told).toEqual([])
+    expect(complaints).toEqual([])
     expect(await page.evaluate(() => Reflect.get(window, 'journey'))).toBe('begun')
   })

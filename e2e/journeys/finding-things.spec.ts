@@ -10,11 +10,11 @@ async function touch(page: Page, from: Touch, to: Touch): Promise<void> {
     session.send('Input.dispatchTouchEvent', { type, touchPoints: [...touchPoints] })
   await send('touchStart', from)
   for (const part of [0.25, 0.5, 0.75, 1]) {
-    const at = from.map(({ x, y }, finger) => {
+    const touchPoints = from.map(({ x, y }, finger) => {
       const end = to[finger] ?? { x, y }
       return { x: x + (end.x - x) * part, y: y + (end.y - y) * part }
     })
-    await send('touchMove', at)
+    await send('touchMove', touchPoints)
   }
   await send('touchEnd', [])
 }

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { Door } from '../src/door.ts'
+import { LogInPage } from '../src/log-in-page.ts'
 
 /** The empty space above each field but the first, and where each begins, in px of the page. */
 const measure = (page: Page) =>
@@ -7,10 +7,10 @@ const measure = (page: Page) =>
     const fields = [...document.querySelectorAll('[data-testid="page-register"] .field')]
     const parts = fields.map(({ parentElement }) => [...(parentElement?.children ?? [])])
     const edges = parts.map((pieces) => {
-      const told = pieces.filter(({ textContent, classList }) => textContent !== '' || classList.contains('field'))
+      const texts = pieces.filter(({ textContent, classList }) => textContent !== '' || classList.contains('field'))
       return {
-        top: told[0]?.getBoundingClientRect().top ?? 0,
-        bottom: told.at(-1)?.getBoundingClientRect().bottom ?? 0,
+        top: texts[0]?.getBoundingClientRect().top ?? 0,
+        bottom: texts.at(-1)?.getBoundingClientRect().bottom ?? 0,
       }
     })
     return {
@@ -23,13 +23,13 @@ test('the fields of a form stand equally far apart, hint or not, and stay where 
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  const door = new Door(page, 'en-US')
-  await door.open('register')
-  await expect(door.on('register')).toBeVisible()
+  const logIn = new LogInPage(page, 'en-US')
+  await logIn.open('register')
+  await expect(logIn.on('register')).toBeVisible()
   const calm = await measure(page)
   expect(calm.spaces).toHaveLength(3)
   expect(new Set(calm.spaces).size, String(calm.spaces)).toBe(1)
-  await door.submit()
-  await expect(door.field('phone')).toHaveAttribute('aria-invalid', 'true')
+  await logIn.submit()
+  await expect(logIn.field('phone')).toHaveAttribute('aria-invalid', 'true')
   expect((await measure(page)).tops).toEqual(calm.tops)
 })

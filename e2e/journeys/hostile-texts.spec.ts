@@ -10,9 +10,9 @@ test('[WB-01] whatever customers, staff and brand write, it is text on every pag
   expect(new Set(hostileTexts).size).toBe(100)
   const { storage, orderId } = await signIn()
   await keepStorage(page.context(), storage)
-  const told: string[] = []
+  const complaints: string[] = []
   page.on('dialog', (dialog) => {
-    told.push(`dialog ${dialog.message()}`)
+    complaints.push(`dialog ${dialog.message()}`)
     dialog.dismiss()
   })
   await page.addInitScript(() => {
@@ -42,7 +42,7 @@ test('[WB-01] whatever customers, staff and brand write, it is text on every pag
     await settle(page)
   }
   expect(turn).toBeGreaterThan(hostileTexts.length)
-  expect(told).toEqual([])
+  expect(complaints).toEqual([])
   expect(await page.evaluate(() => Reflect.get(window, 'pwned'))).toBeUndefined()
   expect(await page.evaluate(() => Reflect.get(window, 'refused'))).toEqual([])
 })

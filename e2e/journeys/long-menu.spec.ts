@@ -12,26 +12,26 @@ async function makeLong(page: Page): Promise<void> {
   await page.route('**/api/app/product/category/list', async (route) => {
     const answer = await (await route.fetch()).json()
     const [first]: Category[] = answer.data.list
-    answer.data.list = Array.from({ length: headings }, (_, at) => ({
-      ...{ ...first, children: [], id: `h${at + 1}`, categoryName: `Heading ${at + 1}`, sort: at },
+    answer.data.list = Array.from({ length: headings }, (_, index) => ({
+      ...{ ...first, children: [], id: `h${index + 1}`, categoryName: `Heading ${index + 1}`, sort: index },
     }))
     await route.fulfill({ json: answer })
   })
   await page.route('**/api/app/product/product/list', async (route) => {
     const answer = await (await route.fetch()).json()
     const some = (answer.data.list as Product[]).filter(({ productType }) => productType !== 4) // the contract's own shape
-    answer.data.list = Array.from({ length: headings * perHeading }, (_, at) => ({
-      ...some[at % some.length],
-      productId: `n${at + 1}`,
-      productName: `Number ${at + 1}`,
-      productCategoryId: `h${Math.floor(at / perHeading) + 1}`,
+    answer.data.list = Array.from({ length: headings * perHeading }, (_, index) => ({
+      ...some[index % some.length],
+      productId: `n${index + 1}`,
+      productName: `Number ${index + 1}`,
+      productCategoryId: `h${Math.floor(index / perHeading) + 1}`,
     }))
     await route.fulfill({ json: answer })
   })
 }
 
 const rows = (page: Page) => page.locator('li[id^="product-n"]')
-const row = (page: Page, at: number) => page.locator(`li[id="product-n${at}"]`)
+const row = (page: Page, index: number) => page.locator(`li[id="product-n${index}"]`)
 const list = (page: Page) => page.locator('[data-section]').first().locator('..')
 const scrolled = (page: Page) => list(page).evaluate((box) => Math.round(box.scrollTop))
 

@@ -19,8 +19,8 @@ async function begin(page: Page, { width, isDouble }: (typeof sizes)[number]): P
   return new Customer(page)
 }
 
-async function boxOf(of: Locator) {
-  const box = await of.boundingBox()
+async function boxOf(locator: Locator) {
+  const box = await locator.boundingBox()
   if (box === null) throw new Error('It is not to be seen.')
   return box
 }
@@ -82,14 +82,14 @@ for (const size of sizes) {
 
   test(`neither Home nor Menu moves when distance is known: ${size.name}`, async ({ page }) => {
     await page.addInitScript(() => {
-      const here = { coords: { latitude: 1.29, longitude: 103.85, accuracy: 10 }, timestamp: 0 }
-      const told: PositionCallback[] = []
+      const position = { coords: { latitude: 1.29, longitude: 103.85, accuracy: 10 }, timestamp: 0 }
+      const watchers: PositionCallback[] = []
       Object.assign(window, {
         stand: () => {
-          for (const tell of told.splice(0)) tell(here as unknown as GeolocationPosition) // as much of it as is read
+          for (const watcher of watchers.splice(0)) watcher(position as unknown as GeolocationPosition) // as much of it as is read
         },
       })
-      navigator.geolocation.getCurrentPosition = (tell) => void told.push(tell)
+      navigator.geolocation.getCurrentPosition = (onPosition) => void watchers.push(onPosition)
     })
     await page.context().grantPermissions(['geolocation'])
     const customer = await begin(page, size)
@@ -162,7 +162,7 @@ test('the price of a product that is sold out stands where all prices stand', as
   const row = page.locator('#product-cream-puff')
   await row.scrollIntoViewIfNeeded()
   await expect(row.getByText('Sold out')).toBeVisible()
-  const price = (of: Locator) => boxOf(of.locator('.prices'))
+  const price = (row: Locator) => boxOf(row.locator('.prices'))
   const next = page.locator('#product-cream-puff + li')
   expect((await price(row)).x).toBe((await price(next)).x)
 })

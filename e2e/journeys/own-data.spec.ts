@@ -7,13 +7,13 @@ const personalData = '/pages/user/personalData/personalData'
 const mine = '/pages/user/mine/mine'
 
 async function openOwnData(page: Page, token?: string) {
-  const own = token ?? (await logIn())
-  await keepStorage(page.context(), storageOf(own, []))
+  const ownToken = token ?? (await logIn())
+  await keepStorage(page.context(), storageOf(ownToken, []))
   const customer = new Customer(page)
   await customer.open(personalData)
   const form = customer.on('personalData')
   await expect(form.getByLabel('Nickname')).toBeVisible()
-  return { customer, form, token: own }
+  return { customer, form, token: ownToken }
 }
 
 const update = async (token: string, body: unknown) => {

@@ -34,11 +34,11 @@ test('[R-4.20][R-8.13][OR-07] ordering again leaves out what has sold out since,
   try {
     await customer.open('/pages/order/order')
     await customer.button('Order again').first().click()
-    const told = page.getByRole('dialog', {
+    const dialog = page.getByRole('dialog', {
       name: 'The following products cannot be purchased and have been deleted for you',
     })
-    await expect(told.getByRole('listitem')).toHaveText(['Canelé'])
-    await told.getByRole('button', { name: 'OK' }).click()
+    await expect(dialog.getByRole('listitem')).toHaveText(['Canelé'])
+    await dialog.getByRole('button', { name: 'OK' }).click()
     await expect(customer.on('menu').getByRole('region', { name: 'Your cart' })).toContainText('1')
     await customer.button('View cart').click()
     await expect(page.getByRole('dialog', { name: 'Your cart' })).toContainText('Cream Puff')

@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { evilRedirects } from '../../web/test/redirects.ts'
 import { Customer } from '../src/customer.ts'
-import { Door } from '../src/door.ts'
+import { LogInPage } from '../src/log-in-page.ts'
 import { call, keepStorage, register } from '../src/signed-in.ts'
 
 const mine = '/pages/user/mine/mine'
@@ -11,7 +11,7 @@ const password = 'abcdef1'
 const base = () => `${process.env.TIFFIN_URL}/?corp=demo`
 
 const tokenIn = (page: Page) => page.evaluate(() => localStorage.getItem('icc_token'))
-const guarded = (wanted: string) => `#${login}?redirect=${encodeURIComponent(wanted)}`
+const guarded = (target: string) => `#${login}?redirect=${encodeURIComponent(target)}`
 
 /** Opens a page as a tap in the app does; answers what the navigation says. */
 const tapTo = (page: Page, path: string, api = 'navigateTo') =>
@@ -27,13 +27,13 @@ async function named(nickName: string) {
   return account
 }
 
-async function logInHere(page: Page, phone: string, wanted = mine): Promise<void> {
-  const door = new Door(page, 'en-US')
-  await door.open(`login?redirect=${encodeURIComponent(wanted)}`)
-  await door.fill({ phone, password })
-  await door.tick()
-  await door.submit()
-  await expect(door.on('login')).toBeHidden()
+async function logInHere(page: Page, phone: string, target = mine): Promise<void> {
+  const logIn = new LogInPage(page, 'en-US')
+  await logIn.open(`login?redirect=${encodeURIComponent(target)}`)
+  await logIn.fill({ phone, password })
+  await logIn.tick()
+  await logIn.submit()
+  await expect(logIn.on('login')).toBeHidden()
 }
 
 const held = (token: string) => ({ icc_corp_id: 'demo', icc_token: token })
@@ -48,8 +48,8 @@ function edited(token: string, change: object): string {
 test('[R-2.50][R-6.3] a page that needs a log-in neither shows nor asks anything before one: by link, address, Back, Forward and at once', async ({
   page,
 }) => {
-  const asked: string[] = []
-  page.on('request', (request) => request.url().includes('/coupon/list') && asked.push(request.url()))
+  const requests: string[] = []
+  page.on('request', (request) => request.url().includes('/coupon/list') && requests.push(request.url()))
   await page.addInitScript(() => {
     new MutationObserver(() => {
       if (document.querySelector('[data-testid="page-coupon"]')) sessionStorage.setItem('flashed', 'yes')
@@ -71,7 +71,7 @@ test('[R-2.50][R-6.3] a page that needs a log-in neither shows nor asks anything
   await expect(customer.on('login')).toBeVisible()
   const refusal = await tapTo(page, coupons, 'reLaunch')
   expect(refusal).toEqual({ errMsg: 'reLaunch:fail uni-id-check-token-failed' })
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
   expect(await page.evaluate(() => sessionStorage.getItem('flashed'))).toBeNull()
 })
 
@@ -240,18 +240,18 @@ test('[R-2.52][WB-03] whatever stands behind redirect=, after the log-in the cus
       request.isNavigationRequest() && new URL(request.url()).origin !== origin && strange.push(request.url()),
   )
   page.on('dialog', (dialog) => strange.push(dialog.message()))
-  const door = new Door(page, 'en-US')
+  const logIn = new LogInPage(page, 'en-US')
   const worst = evilRedirects.filter((_, index) => index % 5 === 0)
   expect(worst.length).toBeGreaterThan(12)
-  await door.open('login') // from one network: the same phone from many looks like guessing
+  await logIn.open('login') // from one network: the same phone from many looks like guessing
   for (const address of worst) {
     await page.goto(`${base()}#${login}?redirect=${encodeURIComponent(address)}`)
     await page.evaluate(() => localStorage.removeItem('icc_token'))
     await page.reload()
-    await door.fill({ phone, password })
-    await door.tick()
-    await door.submit()
-    await expect(door.on('home'), address).toBeVisible()
+    await logIn.fill({ phone, password })
+    await logIn.tick()
+    await logIn.submit()
+    await expect(logIn.on('home'), address).toBeVisible()
     expect(page.url(), address).toBe(`${base()}#/`)
   }
   expect(strange).toEqual([])

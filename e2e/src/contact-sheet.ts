@@ -18,14 +18,17 @@ const resized = ({ png }: Shot, size: { width: number; height: number }) =>
 export async function contactSheet(shots: readonly Shot[]): Promise<Buffer> {
   const phones = shots.filter(({ isWide }) => !isWide)
   const desks = shots.filter(({ isWide }) => isWide)
-  const at = (index: number, columns: number, size: { width: number; height: number }) => ({
+  const placeOf = (index: number, columns: number, size: { width: number; height: number }) => ({
     left: gap + (index % columns) * (size.width + gap),
     top: gap + Math.floor(index / columns) * (size.height + gap),
   })
   const placed = await Promise.all([
-    ...phones.map(async (shot, index) => ({ input: await resized(shot, phone), ...at(index, perRow.phone, phone) })),
+    ...phones.map(async (shot, index) => ({
+      input: await resized(shot, phone),
+      ...placeOf(index, perRow.phone, phone),
+    })),
     ...desks.map(async (shot, index) => {
-      const { left, top } = at(index, perRow.desk, desk)
+      const { left, top } = placeOf(index, perRow.desk, desk)
       return { input: await resized(shot, desk), left, top: top + phone.height + gap }
     }),
   ])

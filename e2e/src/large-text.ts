@@ -23,10 +23,14 @@ export const cutLabels = (page: Page): Promise<string[]> =>
     }
     const boxesOf = (element: Element): Element[] => {
       const boxes: Element[] = []
-      for (let at: Element | null = element; at !== null && at !== document.body; at = at.parentElement) {
-        const { overflow } = getComputedStyle(at)
+      for (
+        let ancestor: Element | null = element;
+        ancestor !== null && ancestor !== document.body;
+        ancestor = ancestor.parentElement
+      ) {
+        const { overflow } = getComputedStyle(ancestor)
         if (/auto|scroll/.test(overflow)) break // the customer can bring it into sight
-        if (/hidden|clip/.test(overflow) || at.matches('button, a, .tag, .price, .num')) boxes.push(at)
+        if (/hidden|clip/.test(overflow) || ancestor.matches('button, a, .tag, .price, .num')) boxes.push(ancestor)
       }
       return boxes
     }

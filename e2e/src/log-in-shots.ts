@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { PageToShoot } from './scene.ts'
 
-const at = (page: string) => () => `/pages/user/login/${page}`
+const pageOf = (page: string) => () => `/pages/user/login/${page}`
 
 /** As the server would answer, so that a picture costs no code and no account. */
 const answer = (page: Page, call: string, data: object) =>
@@ -24,7 +24,7 @@ async function halfTyped(page: Page): Promise<void> {
 /** As one who has no password yet would see it. */
 async function withoutPassword(page: Page): Promise<void> {
   await answer(page, 'is-set-password', { isSetPassword: false })
-  await page.goto(page.url().replace(/#.*/, `#${at('setPwd?offer=1')()}`))
+  await page.goto(page.url().replace(/#.*/, `#${pageOf('setPwd?offer=1')()}`))
   await page.reload()
   await page.locator('[data-testid="page-setPwd"] [type="submit"]').waitFor()
   await page.waitForTimeout(500)
@@ -32,12 +32,12 @@ async function withoutPassword(page: Page): Promise<void> {
 
 /** The pages of logging in. */
 export const logInShots: Record<string, PageToShoot> = {
-  login: { path: at('login'), isVisitor: true },
-  loginFaults: { path: at('login'), isVisitor: true, prepare: submit },
-  codeLogin: { path: at('codeLogin'), isVisitor: true },
-  verifyCode: { path: at('codeLogin'), isVisitor: true, prepare: halfTyped },
-  register: { path: at('register'), isVisitor: true },
-  reset: { path: at('reset'), isVisitor: true },
-  setPwd: { path: at('changePwd'), prepare: withoutPassword },
-  changePwd: { path: at('changePwd') },
+  login: { path: pageOf('login'), isVisitor: true },
+  loginFaults: { path: pageOf('login'), isVisitor: true, prepare: submit },
+  codeLogin: { path: pageOf('codeLogin'), isVisitor: true },
+  verifyCode: { path: pageOf('codeLogin'), isVisitor: true, prepare: halfTyped },
+  register: { path: pageOf('register'), isVisitor: true },
+  reset: { path: pageOf('reset'), isVisitor: true },
+  setPwd: { path: pageOf('changePwd'), prepare: withoutPassword },
+  changePwd: { path: pageOf('changePwd') },
 }

@@ -40,12 +40,16 @@ export const cutTexts = (page: Page): Promise<string[]> =>
       const range = document.createRange()
       range.selectNodeContents(text)
       const { left, right, top, bottom, width } = range.getBoundingClientRect()
-      for (let at: Element | null = parent; width > 0 && at !== null && at !== document.body; at = at.parentElement) {
-        const box = at.getBoundingClientRect()
+      for (
+        let ancestor: Element | null = parent;
+        width > 0 && ancestor !== null && ancestor !== document.body;
+        ancestor = ancestor.parentElement
+      ) {
+        const box = ancestor.getBoundingClientRect()
         const isOut = right > box.right + 1 || left < box.left - 1 || bottom > box.bottom + 3 || top < box.top - 3
-        if (/auto|scroll/.test(getComputedStyle(at).overflow)) break // the customer can bring it into sight
-        if (!isOut || !isHiding(getComputedStyle(at))) continue
-        cuts.push(`${text.nodeValue} in ${at.tagName}.${at.className}`)
+        if (/auto|scroll/.test(getComputedStyle(ancestor).overflow)) break // the customer can bring it into sight
+        if (!isOut || !isHiding(getComputedStyle(ancestor))) continue
+        cuts.push(`${text.nodeValue} in ${ancestor.tagName}.${ancestor.className}`)
         break
       }
     }

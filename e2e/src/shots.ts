@@ -157,16 +157,16 @@ interface Setting {
 async function shoot(
   browser: Browser,
   scene: Scene,
-  of: Setting & { page: PageToShoot; scale: number },
+  shot: Setting & { page: PageToShoot; scale: number },
 ): Promise<Buffer> {
-  const { size, language, theme, page: wanted, scale } = of
+  const { size, language, theme, page: pageToShoot, scale } = shot
   const context = await browser.newContext({
     ...{ viewport: size, colorScheme: theme, locale: language, deviceScaleFactor: scale, reducedMotion: 'reduce' },
     timezoneId: 'Asia/Singapore',
   })
-  const path = wanted.path(scene)
+  const path = pageToShoot.path(scene)
   const isCounter = path === counter
-  const [kept, keptForTab]: [Storage, Storage] = wanted.isVisitor
+  const [kept, keptForTab]: [Storage, Storage] = pageToShoot.isVisitor
     ? [{}, {}]
     : isCounter
       ? [{}, scene.counter]
@@ -186,7 +186,7 @@ async function shoot(
   await page.goto(`${scene.url}/${isCounter ? 'counter/?corp=demo' : `?corp=demo#${path}`}`)
   await page.waitForLoadState('networkidle').catch(() => undefined) // a live stream never rests
   await page.waitForTimeout(500)
-  await wanted.prepare?.(page)
+  await pageToShoot.prepare?.(page)
   const png = await page.screenshot()
   await context.close()
   return png
@@ -211,8 +211,8 @@ async function pictureFor(browser: Browser, scene: Scene, name: string): Promise
   writeFileSync(`${folder}readme-${name}.webp`, await sharp(png).resize(520).webp({ quality: 86 }).toBuffer())
 }
 
-const wanted = process.argv.slice(2)
-const names = wanted.length > 0 ? wanted : Object.keys(pages)
+const args = process.argv.slice(2)
+const names = args.length > 0 ? args : Object.keys(pages)
 mkdirSync(folder, { recursive: true })
 const running = process.env.TIFFIN_URL
 const tiffin = running ? { url: running, stop: async () => {} } : await startTiffin()

@@ -69,9 +69,9 @@ export async function findProduct(productId: string): Promise<Product> {
 }
 
 /** Lines as the app would put them into its cart: so many of each product, with what is chosen at first. */
-export function cartOf(wanted: Readonly<Record<string, number>>): Promise<CartLine[]> {
+export function cartOf(nums: Readonly<Record<string, number>>): Promise<CartLine[]> {
   return Promise.all(
-    Object.entries(wanted).map(async ([productId, num]) => {
+    Object.entries(nums).map(async ([productId, num]) => {
       const product = await findProduct(productId)
       const request = requestOfSelection(product, { ...firstSelection(product), num })
       const resolved = resolveLine(product, request)

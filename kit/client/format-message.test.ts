@@ -18,8 +18,8 @@ it('a plural follows the rules of the language', () => {
   const items = '{count, plural, one {{count} item} other {{count} items}}'
   expect([0, 1, 2].map((count) => say(items, { count }))).toEqual(['0 items', '1 item', '2 items'])
   const arabic = '{count, plural, zero {صفر} one {واحد} two {اثنان} few {# قليل} many {# كثير} other {# غيره}}'
-  const said = [0, 1, 2, 3, 11, 100].map((count) => say(arabic, { count }, 'ar-IQ'))
-  expect(said).toEqual(['صفر', 'واحد', 'اثنان', '3 قليل', '11 كثير', '100 غيره'])
+  const texts = [0, 1, 2, 3, 11, 100].map((count) => say(arabic, { count }, 'ar-IQ'))
+  expect(texts).toEqual(['صفر', 'واحد', 'اثنان', '3 قليل', '11 كثير', '100 غيره'])
 })
 
 it('an exact number comes before its rule', () => {

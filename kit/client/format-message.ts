@@ -39,8 +39,8 @@ export function formatMessage(message: Phrase, speech: Speech): string {
       // The compiler writes plural forms as compiled messages by category or exact number.
       const byForm = forms as Record<string, Phrase | undefined>
       const chosen = byForm[String(value)] ?? byForm[pluralOf(speech.tag, Number(value))] ?? byForm.other ?? ''
-      const said = formatMessage(chosen, speech)
-      return said.replaceAll('#', String(value))
+      const text = formatMessage(chosen, speech)
+      return text.replaceAll('#', String(value))
     })
     .join('')
 }

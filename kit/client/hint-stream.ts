@@ -40,7 +40,7 @@ export interface HintAddress {
  * Listens for hints that something happened. What breaks on the way the browser opens again itself, and says what it heard last.
  * Answers how to stop.
  */
-export function openHintStream({ bind, lose }: HintAddress, tell: (topic: unknown) => void): () => void {
+export function openHintStream({ bind, lose }: HintAddress, onHint: (topic: unknown) => void): () => void {
   const stop = new AbortController()
   const { signal } = stop
   const startedAt = Date.now()
@@ -57,11 +57,11 @@ export function openHintStream({ bind, lose }: HintAddress, tell: (topic: unknow
       if (signal.aborted) return
       stream = new EventSource(`/api/app/common/push/stream?${new URLSearchParams({ corp: corpOfAddress(), cid })}`)
       connecting.start()
-      stream.onmessage = (hint) => tell(topicOf(hint))
+      stream.onmessage = (hint) => onHint(topicOf(hint))
       stream.onopen = () => {
         connecting.end()
         opened += 1
-        if (opened > 1 || Date.now() - startedAt > freshMs) tell(undefined)
+        if (opened > 1 || Date.now() - startedAt > freshMs) onHint(undefined)
       }
       stream.onerror = () => {
         if (stream?.readyState === EventSource.CLOSED) breakOff()

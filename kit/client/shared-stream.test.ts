@@ -19,17 +19,17 @@ const isOpen = () => open.filter(({ close }) => close.mock.calls.length === 0).m
 const settle = () => new Promise((resolve) => setTimeout(resolve, 20))
 
 function tab(name: string, stream = 'orders') {
-  const heard: string[] = []
+  const topics: string[] = []
   const stop = shareStream<string>({
     name: stream,
-    hear: (hint) => heard.push(hint),
-    open: (tell) => {
+    hear: (hint) => topics.push(hint),
+    open: (onHint) => {
       const close = vi.fn()
-      open.push({ tell, close, tab: name })
+      open.push({ tell: onHint, close, tab: name })
       return close
     },
   })
-  return { heard, stop }
+  return { topics, stop }
 }
 
 beforeEach(() => {
@@ -46,7 +46,7 @@ it('[R-7.19] of three tabs one holds the stream, and all hear it once', async ()
   expect(isOpen()).toEqual(['a'])
   open[0]?.tell('order')
   await settle()
-  expect(tabs.map(({ heard }) => heard)).toEqual([['order'], ['order'], ['order']])
+  expect(tabs.map(({ topics }) => topics)).toEqual([['order'], ['order'], ['order']])
   for (const { stop } of tabs) stop()
 })
 
@@ -58,7 +58,7 @@ it('[R-7.19] when the tab that holds it goes the next one takes over', async () 
   expect(isOpen()).toEqual(['b'])
   open[1]?.tell('order')
   await settle()
-  expect([first.heard, second.heard, third.heard]).toEqual([[], ['order'], ['order']])
+  expect([first.topics, second.topics, third.topics]).toEqual([[], ['order'], ['order']])
   third.stop()
   second.stop()
   await settle()
@@ -80,7 +80,7 @@ it('streams of other customers and brands are not shared', async () => {
   expect(isOpen()).toEqual(['a', 'b'])
   open[0]?.tell('order')
   await settle()
-  expect(other.heard).toEqual([])
+  expect(other.topics).toEqual([])
   one.stop()
   other.stop()
 })

@@ -2,7 +2,7 @@ interface Shared<Hint> {
   /** One stream for all tabs that give this name. */
   readonly name: string
   /** Opens a stream and tells what it says; answers how to close it. */
-  readonly open: (tell: (hint: Hint) => void) => () => void
+  readonly open: (onHint: (hint: Hint) => void) => () => void
   readonly hear: (hint: Hint) => void
 }
 

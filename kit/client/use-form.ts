@@ -57,7 +57,7 @@ export function useForm<Name extends string>({ names, check, send, places = {} }
     const { code, message } = failure
     if (code === refusals.notLoggedIn) return // the shell tells it and logs out
     const place = names.find((name) =>
-      Object.entries(places).some(([refusal, at]) => at === name && refusals[refusal as RefusalName] === code),
+      Object.entries(places).some(([refusal, field]) => field === name && refusals[refusal as RefusalName] === code),
     )
     // One key, of `Name`.
     if (place !== undefined) refuse({ [place]: message } as unknown as Faults<Name>)

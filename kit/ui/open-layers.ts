@@ -9,8 +9,8 @@ export function noteLayer(close: () => void): () => void {
   open.push(close)
   layerHooks.onCover()
   return () => {
-    const at = open.lastIndexOf(close)
-    if (at >= 0) open.splice(at, 1)
+    const index = open.lastIndexOf(close)
+    if (index >= 0) open.splice(index, 1)
     if (open.length === 0) layerHooks.onUncover()
   }
 }

@@ -59,11 +59,11 @@ export class Ledger {
   }
 
   /** The same number again is the same payment; with another amount or currency it is refused. */
-  create(wanted: NewPayment): Payment | 'differs' {
-    const known = this.find(wanted.paymentNo)
-    if (known) return isSame(known, wanted) ? known : 'differs'
+  create(newPayment: NewPayment): Payment | 'differs' {
+    const known = this.find(newPayment.paymentNo)
+    if (known) return isSame(known, newPayment) ? known : 'differs'
     const payment: Payment = {
-      ...wanted,
+      ...newPayment,
       key: randomBytes(16).toString('base64url'),
       createdAt: this.#now(),
       status: 'pending',

@@ -32,12 +32,12 @@ export function startNotifier(options: NotifierOptions, everyMs = 100): () => vo
   const { ledger, now } = options
   const underWay = new Set<Notice>()
 
-  const tell = async (payment: Payment, notice: Notice) => {
+  const notify = async (payment: Payment, notice: Notice) => {
     underWay.add(notice)
-    const heard = await send(payment, notice, options).catch(() => false)
+    const isReceived = await send(payment, notice, options).catch(() => false)
     const wait = waits[Math.min(notice.tries, waits.length - 1)] ?? 30
     notice.tries++
-    notice.nextTryAt = heard || notice.tries >= mostTries ? null : now() + wait * 1000
+    notice.nextTryAt = isReceived || notice.tries >= mostTries ? null : now() + wait * 1000
     underWay.delete(notice)
     ledger.keep(payment)
   }
@@ -45,7 +45,8 @@ export function startNotifier(options: NotifierOptions, everyMs = 100): () => vo
   const timer = setInterval(() => {
     for (const payment of ledger.restless())
       for (const notice of payment.noticeList)
-        if (notice.nextTryAt !== null && notice.nextTryAt <= now() && !underWay.has(notice)) void tell(payment, notice)
+        if (notice.nextTryAt !== null && notice.nextTryAt <= now() && !underWay.has(notice))
+          void notify(payment, notice)
   }, everyMs)
   return () => clearInterval(timer)
 }

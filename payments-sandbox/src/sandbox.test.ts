@@ -25,14 +25,14 @@ interface Notice {
 }
 
 /** A shop that hears notices; it acknowledges unless told to be busy. */
-const heard: Notice[] = []
+const notices: Notice[] = []
 let busy = 0
 const shop = await listen(
   createServer(async (request, response) => {
     const parts: Buffer[] = []
     for await (const part of request) parts.push(part)
     const bytes = Buffer.concat(parts)
-    heard.push({
+    notices.push({
       body: JSON.parse(bytes.toString()),
       signed: isSigned(secret, bytes, { headers: request.headers, now: Date.now() }),
     })
@@ -53,10 +53,10 @@ afterAll(() => {
   rmSync(folder, { recursive: true })
 })
 
-async function post(path: string, body: unknown, { at = sandbox, key = secret, now = Date.now() } = {}) {
+async function post(path: string, body: unknown, { url = sandbox, key = secret, now = Date.now() } = {}) {
   const bytes = Buffer.from(JSON.stringify(body))
   const headers = { ...signatureOf(key, bytes, now), 'content-type': 'application/json' }
-  const answer = await fetch(at + path, { method: 'POST', headers, body: bytes })
+  const answer = await fetch(url + path, { method: 'POST', headers, body: bytes })
   const read: Record<string, unknown> = JSON.parse(await answer.text())
   return { status: answer.status, body: read }
 }
@@ -75,7 +75,7 @@ async function newPayment(more: Record<string, unknown> = {}) {
 const press = (page: string, deed: string) =>
   fetch(page, { method: 'POST', redirect: 'manual', body: new URLSearchParams({ deed }) })
 
-const noticesOf = (paymentNo: string) => heard.filter(({ body }) => body.paymentNo === paymentNo)
+const noticesOf = (paymentNo: string) => notices.filter(({ body }) => body.paymentNo === paymentNo)
 async function untilHeard(paymentNo: string, times = 1): Promise<Notice[]> {
   for (let left = 200; left > 0 && noticesOf(paymentNo).length < times; left--) await sleep(20)
   return noticesOf(paymentNo)
@@ -164,7 +164,7 @@ test('after a restart the payments are still there', async () => {
   const { paymentNo, page } = await newPayment()
   await press(page, 'pay')
   const { url } = await startSandbox()
-  expect((await post('/payments/query', { paymentNo }, { at: url })).body).toMatchObject({
+  expect((await post('/payments/query', { paymentNo }, { url })).body).toMatchObject({
     status: 'succeeded',
     amount: '12.50',
   })

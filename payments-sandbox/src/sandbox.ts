@@ -15,13 +15,13 @@ export interface SandboxOptions {
   readonly now?: () => number
 }
 
-interface Said {
+interface Reply {
   readonly status: number
   readonly body: unknown
 }
 
-const said = (status: number, body: unknown): Said => ({ status, body })
-const wrong = (status: number, error: string): Said => said(status, { error })
+const reply = (status: number, body: unknown): Reply => ({ status, body })
+const wrong = (status: number, error: string): Reply => reply(status, { error })
 
 async function readBody(request: IncomingMessage, most = 65_536): Promise<Buffer | undefined> {
   const parts: Buffer[] = []
@@ -50,30 +50,30 @@ interface Desk {
   readonly address: (payment: Payment) => string
 }
 
-type ShopCall = (desk: Desk, body: unknown) => Said
+type ShopCall = (desk: Desk, body: unknown) => Reply
 
-function createPayment({ ledger, address }: Desk, body: unknown): Said {
-  const wanted = readPayment(body)
-  if (!wanted) return wrong(400, 'paymentNo, amount, currency, subject, returnUrl, notifyUrl')
-  const payment = ledger.create(wanted)
+function createPayment({ ledger, address }: Desk, body: unknown): Reply {
+  const newPayment = readPayment(body)
+  if (!newPayment) return wrong(400, 'paymentNo, amount, currency, subject, returnUrl, notifyUrl')
+  const payment = ledger.create(newPayment)
   if (payment === 'differs') return wrong(409, 'this paymentNo has another amount or currency')
-  return said(200, { url: address(payment) })
+  return reply(200, { url: address(payment) })
 }
 
-function queryPayment({ ledger }: Desk, body: unknown): Said {
+function queryPayment({ ledger }: Desk, body: unknown): Reply {
   const payment = ledger.find(readPaymentNo(body) ?? '')
-  return said(200, payment ? statement(payment) : { status: 'unknown' })
+  return reply(200, payment ? statement(payment) : { status: 'unknown' })
 }
 
-function refund({ ledger }: Desk, body: unknown): Said {
-  const wanted = readRefund(body)
-  if (!wanted) return wrong(400, 'refundNo, paymentNo, amount, currency')
+function refund({ ledger }: Desk, body: unknown): Reply {
+  const newRefund = readRefund(body)
+  if (!newRefund) return wrong(400, 'refundNo, paymentNo, amount, currency')
   const payment = ledger.find(readPaymentNo(body) ?? '')
   if (!payment) return wrong(404, 'unknown paymentNo')
-  if (wanted.currency !== payment.currency || wanted.amount.scale !== payment.amount.scale)
+  if (newRefund.currency !== payment.currency || newRefund.amount.scale !== payment.amount.scale)
     return wrong(409, 'the payment has another currency')
-  const outcome = ledger.refund(payment, wanted.refundNo, wanted.amount.units)
-  return outcome === 'done' ? said(200, { status: 'succeeded' }) : wrong(409, outcome)
+  const outcome = ledger.refund(payment, newRefund.refundNo, newRefund.amount.units)
+  return outcome === 'done' ? reply(200, { status: 'succeeded' }) : wrong(409, outcome)
 }
 
 const shopCalls: Readonly<Record<string, ShopCall>> = {
@@ -82,7 +82,7 @@ const shopCalls: Readonly<Record<string, ShopCall>> = {
   '/refunds': refund,
 }
 
-async function answerShop(desk: Desk, request: IncomingMessage, call: ShopCall): Promise<Said> {
+async function answerShop(desk: Desk, request: IncomingMessage, call: ShopCall): Promise<Reply> {
   if (request.method !== 'POST') return wrong(405, 'POST')
   const body = await readBody(request)
   if (!body) return wrong(413, 'too large')

@@ -15,11 +15,11 @@ export function signatureOf(secret: string, body: Buffer, now: number): Record<s
 export function isSigned(
   secret: string,
   body: Buffer,
-  of: { headers: NodeJS.Dict<string | string[]>; now: number },
+  received: { headers: NodeJS.Dict<string | string[]>; now: number },
 ): boolean {
-  const timestamp = String(of.headers['x-sandbox-timestamp'] ?? '')
-  const signature = String(of.headers['x-sandbox-signature'] ?? '')
+  const timestamp = String(received.headers['x-sandbox-timestamp'] ?? '')
+  const signature = String(received.headers['x-sandbox-signature'] ?? '')
   if (!/^\d{1,12}$/.test(timestamp) || !/^[0-9a-f]{64}$/.test(signature)) return false
-  if (Math.abs(of.now / 1000 - Number(timestamp)) > toleranceSeconds) return false
+  if (Math.abs(received.now / 1000 - Number(timestamp)) > toleranceSeconds) return false
   return timingSafeEqual(macOf(secret, timestamp, body), Buffer.from(signature, 'hex'))
 }

@@ -46,14 +46,14 @@ const isOwnName = (key: string) => key.startsWith('lang.')
 
 /** What is wrong with the languages, a sentence each: the build stops at any. */
 export function findProblems(read: (locale: Locale) => Texts = readTexts): string[] {
-  const wanted = Object.keys(read(defaultLocale))
+  const keys = Object.keys(read(defaultLocale))
   return locales.flatMap((locale) => {
-    const own = read(locale)
-    const expected = locale === 'en-PH' ? [] : wanted.filter((key) => locale === defaultLocale || !isOwnName(key))
+    const phrases = read(locale)
+    const expected = locale === 'en-PH' ? [] : keys.filter((key) => locale === defaultLocale || !isOwnName(key))
     return [
-      ...expected.filter((key) => !(key in own)).map((key) => `${locale} lacks ${key}`),
-      ...Object.keys(own)
-        .filter((key) => !wanted.includes(key))
+      ...expected.filter((key) => !(key in phrases)).map((key) => `${locale} lacks ${key}`),
+      ...Object.keys(phrases)
+        .filter((key) => !keys.includes(key))
         .map((key) => `${locale} has ${key}, which zh-CN has not`),
     ]
   })

@@ -65,11 +65,11 @@ describe('the words', () => {
   it('call the pages that staff asks the customer to open as the app calls them', () => {
     for (const locale of locales) {
       const {
-        'counter.assist.scanText': told = '',
+        'counter.assist.scanText': text = '',
         'tab.me': me = '',
         'title.memberCode': page = '',
       } = mergeTexts(locale)
-      expect([told.includes(me), told.includes(page)], `${locale}: ${told}`).toEqual([true, true])
+      expect([text.includes(me), text.includes(page)], `${locale}: ${text}`).toEqual([true, true])
     }
   })
 

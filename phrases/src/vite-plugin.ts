@@ -26,9 +26,9 @@ function parseChunks(id: string): readonly Chunk[] | undefined {
 }
 
 /** Every language's chunks, each fetched when it is asked for. */
-function writeFiles(wanted: readonly Chunk[]): string {
+function writeFiles(chunks: readonly Chunk[]): string {
   const load = (locale: Locale) =>
-    wanted.map((chunk) => `${chunk}: () => import(${JSON.stringify(`${prefix}${locale}/${chunk}`)})`).join(', ')
+    chunks.map((chunk) => `${chunk}: () => import(${JSON.stringify(`${prefix}${locale}/${chunk}`)})`).join(', ')
   return `export default { ${locales.map((locale) => `${JSON.stringify(locale)}: { ${load(locale)} }`).join(', ')} }`
 }
 
@@ -54,10 +54,10 @@ export function phrases() {
     load(this: LoadContext, id: string) {
       if (id.startsWith(`\0${filesPrefix}`)) return writeFiles(parseChunks(id.slice(1)) ?? [])
       if (!id.startsWith(`\0${prefix}`)) return
-      const wanted = parseId(id.slice(1))
-      if (!wanted) return
+      const parsed = parseId(id.slice(1))
+      if (!parsed) return
       for (const locale of locales) this.addWatchFile(fileURLToPath(localeFile(locale)))
-      return writeModule(wanted.locale, wanted.chunk)
+      return writeModule(parsed.locale, parsed.chunk)
     },
   }
 }

@@ -19,7 +19,10 @@ const anyLines = fc.array(anyLine, { maxLength: 12 })
 const limit = fc.option(fc.integer({ min: 0, max: 20 }), { nil: null })
 const anyLimits = fc
   .record({ tea: limit, cake: limit, bun: limit })
-  .map((of) => new Map(Object.entries(of).map(([id, most]) => [id, { perOrderLimit: most, dailyLimit: null }])))
+  .map(
+    (limitsById) =>
+      new Map(Object.entries(limitsById).map(([id, most]) => [id, { perOrderLimit: most, dailyLimit: null }])),
+  )
 
 const unitsOf = (lines: readonly CartLine[], productId: string) =>
   countUnits(lines.filter((line) => line.productId === productId && !line.isFreeGift))
@@ -29,10 +32,10 @@ const none: Limits = new Map()
 describe('a cart cut to the limits', () => {
   it('loses exactly what it tells, holds each thing once and keeps within every limit', () => {
     fc.assert(
-      fc.property(anyLines, anyLimits, (wanted, limits) => {
-        const { lines, cutList } = cutToLimits(wanted, limits)
-        const told = cutList.reduce((sum, cut) => sum + cut.wanted - cut.num, 0)
-        expect(countUnits(wanted)).toBe(countUnits(lines) + told)
+      fc.property(anyLines, anyLimits, (cart, limits) => {
+        const { lines, cutList } = cutToLimits(cart, limits)
+        const cutUnits = cutList.reduce((sum, cut) => sum + cut.wanted - cut.num, 0)
+        expect(countUnits(cart)).toBe(countUnits(lines) + cutUnits)
         expect(new Set(lines.map(lineIdentity)).size).toBe(lines.length)
         expect(lines.every(({ num }) => num > 0 && num <= mostUnits)).toBe(true)
         for (const [productId, { perOrderLimit }] of limits) {
@@ -44,8 +47,8 @@ describe('a cart cut to the limits', () => {
 
   it('is not cut again', () => {
     fc.assert(
-      fc.property(anyLines, anyLimits, (wanted, limits) => {
-        const { lines } = cutToLimits(wanted, limits)
+      fc.property(anyLines, anyLimits, (cart, limits) => {
+        const { lines } = cutToLimits(cart, limits)
         expect(cutToLimits(lines, limits)).toEqual({ lines, cutList: [] })
       }),
     )
@@ -66,7 +69,7 @@ describe('a cart cut to the limits', () => {
 })
 
 describe('a visitor’s cart at log-in', () => {
-  const own = { storeId: 'a', lines: [aLine({ num: 2 })] }
+  const ownCart = { storeId: 'a', lines: [aLine({ num: 2 })] }
 
   it('adds up with the account’s of the same store, thing by thing', () => {
     fc.assert(
@@ -77,8 +80,8 @@ describe('a visitor’s cart at log-in', () => {
         const sum = (all: readonly CartLine[], identity: string) =>
           countUnits(all.filter((line) => lineIdentity(line) === identity))
         for (const identity of new Set([...mine, ...saved].map(lineIdentity))) {
-          const wanted = sum(mine, identity) + sum(saved, identity)
-          expect(sum(lines, identity)).toBe(Math.min(wanted, mostUnits))
+          const unitsBefore = sum(mine, identity) + sum(saved, identity)
+          expect(sum(lines, identity)).toBe(Math.min(unitsBefore, mostUnits))
         }
         expect(countUnits(lines) + cutList.reduce((cut, { wanted, num }) => cut + wanted - num, 0)).toBe(
           countUnits(mine) + countUnits(saved),
@@ -90,7 +93,7 @@ describe('a visitor’s cart at log-in', () => {
   it('is cut to the limit of an order, what was just chosen first', () => {
     const limits: Limits = new Map([['tea', { perOrderLimit: 3, dailyLimit: null }]])
     const account = { storeId: 'a', lines: [aLine({ skuId: 'large', num: 2 })] }
-    const { lines, cutList } = joinCarts(own, account, limits)
+    const { lines, cutList } = joinCarts(ownCart, account, limits)
     expect(lines.map(({ skuId, num }) => [skuId, num])).toEqual([
       ['tea-regular', 2],
       ['large', 1],
@@ -100,7 +103,7 @@ describe('a visitor’s cart at log-in', () => {
 
   it('wins over the account’s of another store, which can be brought back', () => {
     const account = { storeId: 'b', lines: [aLine({ productId: 'cake' })] }
-    expect(joinCarts(own, account, none)).toEqual({ ...own, cutList: [], replaced: account })
+    expect(joinCarts(ownCart, account, none)).toEqual({ ...ownCart, cutList: [], replaced: account })
   })
 
   it('gives way to the account’s when it is empty, whatever its store', () => {
@@ -109,6 +112,10 @@ describe('a visitor’s cart at log-in', () => {
   })
 
   it('stays as it is when the account has none', () => {
-    expect(joinCarts(own, { storeId: null, lines: [] }, none)).toMatchObject({ ...own, cutList: [], replaced: null })
+    expect(joinCarts(ownCart, { storeId: null, lines: [] }, none)).toMatchObject({
+      ...ownCart,
+      cutList: [],
+      replaced: null,
+    })
   })
 })

@@ -46,8 +46,8 @@ const request = (more: Partial<ProductRequest> = {}): ProductRequest => ({
   packageProductList: [],
   ...more,
 })
-const refusalOf = (more: Partial<ProductRequest>, of: Product = product) => {
-  const result = resolveLine(of, request(more))
+const refusalOf = (more: Partial<ProductRequest>, sold: Product = product) => {
+  const result = resolveLine(sold, request(more))
   return result.ok ? 'ok' : result.refusal
 }
 

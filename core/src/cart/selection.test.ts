@@ -46,11 +46,11 @@ describe('what is chosen before the customer chooses', () => {
 describe('what a gift comes with', () => {
   it('the first option that costs nothing, where the usual one has its price', () => {
     const milk = aProperty('milk', {}, [60, 0, 30])
-    const of = (product = aProduct({ propertyList: [milk] })) =>
+    const selectionOf = (product = aProduct({ propertyList: [milk] })) =>
       firstFreeSelection(product).values.map(({ propertyValueId }) => propertyValueId)
-    expect(of()).toEqual(['milk-1'])
-    expect(of(aProduct({ propertyList: [aProperty('milk', {}, [60, 30])] }))).toEqual(['milk-0'])
-    expect(of(tea)).toEqual(['sweet-0'])
+    expect(selectionOf()).toEqual(['milk-1'])
+    expect(selectionOf(aProduct({ propertyList: [aProperty('milk', {}, [60, 30])] }))).toEqual(['milk-0'])
+    expect(selectionOf(tea)).toEqual(['sweet-0'])
   })
 })
 

@@ -4,8 +4,8 @@ import type { Product, PropertyValue } from './product.ts'
 /** Whether a folded text holds a folded word: a Latin one at the beginning of a word, others anywhere, as the server's search does. */
 function holds(text: string, word: string): boolean {
   if (!/^[a-z]/.test(word)) return text.includes(word)
-  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
-    if (!/[a-z0-9]/.test(text.charAt(at - 1))) return true
+  for (let start = text.indexOf(word); start >= 0; start = text.indexOf(word, start + 1)) {
+    if (!/[a-z0-9]/.test(text.charAt(start - 1))) return true
   }
   return false
 }
@@ -18,8 +18,8 @@ type Named = Pick<Product, 'productName' | 'description' | 'propertyList'>
  */
 export function matchingOption(product: Named, typed: string): PropertyValue | undefined {
   const keyword = fold(typed)
-  const own = fold(`${product.productName} ${product.description}`)
-  if (keyword === '' || keyword.split(' ').every((word) => holds(own, word))) return undefined
+  const productText = fold(`${product.productName} ${product.description}`)
+  if (keyword === '' || keyword.split(' ').every((word) => holds(productText, word))) return undefined
   return product.propertyList
     .flatMap(({ propertyName, valueList }) => valueList.map((value) => ({ ...value, propertyName })))
     .find(({ propertyValue }) => holds(fold(propertyValue), keyword))

@@ -64,8 +64,8 @@ describe('the limits of sale of a cart', () => {
   it('name a product once for each reason, over all its lines and sizes', () => {
     const ice = aProperty('ice', { multiple: true, min: 0, max: 1 })
     const products = [aProduct({ perOrderLimit: 1, propertyList: [ice] })]
-    const both = [0, 1].map((index) => ({ propertyId: 'ice', propertyValueId: `ice-${index}` }))
-    const requests = [want('tea', { propertyValList: both }), want('tea', { propertyValList: both })]
+    const bothIces = [0, 1].map((index) => ({ propertyId: 'ice', propertyValueId: `ice-${index}` }))
+    const requests = [want('tea', { propertyValList: bothIces }), want('tea', { propertyValList: bothIces })]
     expect(reasonsOf(requests, menuOf(products))).toEqual([
       ['tea', saleLimitReason.options],
       ['tea', saleLimitReason.perOrder],

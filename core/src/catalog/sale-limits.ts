@@ -48,8 +48,11 @@ const reasonOfFault: Partial<Record<LineFault, number>> = {
   packageIncomplete: saleLimitReason.package,
 }
 
-const fault = (of: Pick<LimitFault, 'productId' | 'skuId' | 'reason'>, more: Partial<LimitFault> = {}): LimitFault => ({
-  ...of,
+const fault = (
+  place: Pick<LimitFault, 'productId' | 'skuId' | 'reason'>,
+  more: Partial<LimitFault> = {},
+): LimitFault => ({
+  ...place,
   limit: 0,
   remaining: 0,
   saleTimeList: [],
@@ -58,22 +61,26 @@ const fault = (of: Pick<LimitFault, 'productId' | 'skuId' | 'reason'>, more: Par
 
 /** What is wrong with one product, however many lines want it. */
 function productFaults(requests: readonly ProductRequest[], product: Product, { bought }: LimitBasis): LimitFault[] {
-  const own = requests.filter(({ productId, isFreeGift }) => productId === product.productId && !isFreeGift)
-  const of = (reason: number) => ({ productId: product.productId, skuId: own[0]?.skuId ?? '', reason })
+  const productRequests = requests.filter(({ productId, isFreeGift }) => productId === product.productId && !isFreeGift)
+  const reasonAt = (reason: number) => ({
+    productId: product.productId,
+    skuId: productRequests[0]?.skuId ?? '',
+    reason,
+  })
   const faults: LimitFault[] = []
-  const over = findOverOrderLimit(own, [product])
-  if (over) faults.push(fault(of(saleLimitReason.perOrder), { limit: over.limit, remaining: over.limit }))
-  const overDay = findOverDailyLimit(own, [product], bought)
-  if (overDay) faults.push(fault(of(saleLimitReason.daily), { limit: overDay.limit, remaining: overDay.left }))
+  const over = findOverOrderLimit(productRequests, [product])
+  if (over) faults.push(fault(reasonAt(saleLimitReason.perOrder), { limit: over.limit, remaining: over.limit }))
+  const overDay = findOverDailyLimit(productRequests, [product], bought)
+  if (overDay) faults.push(fault(reasonAt(saleLimitReason.daily), { limit: overDay.limit, remaining: overDay.left }))
   const { saleTimeList } = product
   if (product.unavailableReason === unavailableReason.outsideSaleTime)
-    faults.push(fault(of(saleLimitReason.saleTime), { saleTimeList }))
-  const misfits = own.flatMap((request) => {
+    faults.push(fault(reasonAt(saleLimitReason.saleTime), { saleTimeList }))
+  const misfits = productRequests.flatMap((request) => {
     const resolved = resolveLine(product, request)
     const reason = resolved.ok ? undefined : reasonOfFault[resolved.refusal]
     return reason === undefined ? [] : [reason]
   })
-  return [...faults, ...[...new Set(misfits)].map((reason) => fault(of(reason)))]
+  return [...faults, ...[...new Set(misfits)].map((reason) => fault(reasonAt(reason)))]
 }
 
 function shortageFault({ cause, kind, available }: Shortage): LimitFault {

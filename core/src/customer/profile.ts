@@ -59,5 +59,4 @@ export function readBirthday(text: string, today: string): Result<string, 'birth
 }
 
 /** A birthday that is saved stays; the same again is no change [customer-4]. */
-export const canSetBirthday = (saved: string | null, wanted: string | null): boolean =>
-  saved === null || saved === wanted
+export const canSetBirthday = (saved: string | null, next: string | null): boolean => saved === null || saved === next

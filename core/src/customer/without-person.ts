@@ -5,8 +5,8 @@ const anyCase = (text: string): RegExp => new RegExp(text.replace(/[\\^$.*+?()[\
  * or more, however it is spaced.
  */
 export function withoutPerson(text: string, secrets: readonly string[]): string {
-  const own = secrets.map((secret) => secret.trim()).filter((secret) => secret.length > 1)
-  const longestFirst = own.toSorted((a, b) => b.length - a.length)
+  const identifiers = secrets.map((secret) => secret.trim()).filter((secret) => secret.length > 1)
+  const longestFirst = identifiers.toSorted((a, b) => b.length - a.length)
   const left = longestFirst.reduce((rest, secret) => rest.replace(anyCase(secret), '…'), text)
   return left
     .replace(/\S*@\S*/g, '…')

@@ -3,7 +3,7 @@ import { initialLanguage, languageOfHeader, matchLanguage, textIn } from './lang
 
 describe('the language', () => {
   it('[R-1.12] of a first start is the system’s, mapped', () => {
-    const wanted = {
+    const expected = {
       'zh-TW': 'zh-CN',
       zh: 'zh-CN',
       en: 'en-US',
@@ -22,13 +22,13 @@ describe('the language', () => {
       fr: 'in-ID',
       de: 'in-ID',
     }
-    for (const [system, ours] of Object.entries(wanted))
+    for (const [system, ours] of Object.entries(expected))
       expect([system, initialLanguage([system])]).toEqual([system, ours])
     expect(initialLanguage([])).toBe('zh-CN')
   })
 
   it('[R-1.12] of a tag is ours whatever valid way it is written, and none of what is no tag', () => {
-    const wanted = {
+    const expected = {
       'in-ID': 'in-ID',
       IN_id: 'in-ID',
       'ind-ID': 'in-ID',
@@ -42,7 +42,7 @@ describe('the language', () => {
       'npi-NP': 'ne-NP',
       'th-TH-u-ca-buddhist': 'th-TH',
     }
-    for (const [tag, ours] of Object.entries(wanted)) expect([tag, matchLanguage(tag)]).toEqual([tag, ours])
+    for (const [tag, ours] of Object.entries(expected)) expect([tag, matchLanguage(tag)]).toEqual([tag, ours])
     for (const tag of [
       'constructor',
       '__proto__',

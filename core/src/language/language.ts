@@ -59,8 +59,8 @@ export function languageOfHeader(header: string | undefined): Language {
     const q = parameters.map((parameter) => /^\s*q\s*=\s*([\d.]+)\s*$/i.exec(parameter)?.[1]).find(Boolean)
     return { tag, index, q: q === undefined ? 1 : Number(q) }
   })
-  const wanted = entries.filter(({ q }) => q > 0).sort((a, b) => b.q - a.q || a.index - b.index)
-  for (const { tag } of wanted) {
+  const accepted = entries.filter(({ q }) => q > 0).sort((a, b) => b.q - a.q || a.index - b.index)
+  for (const { tag } of accepted) {
     const match = matchLanguage(tag)
     if (match) return match
   }

@@ -19,8 +19,8 @@ export type MediaType = 'image' | 'video' | 'all'
 
 /** By its name, or by what the system calls it where a camera gave it no name. */
 export function kindOfFile({ name, type }: ChosenFile): 'image' | 'video' | undefined {
-  const [said] = type.split('/')
-  return fileKind(name) ?? (said === 'image' || said === 'video' ? said : undefined)
+  const [kind] = type.split('/')
+  return fileKind(name) ?? (kind === 'image' || kind === 'video' ? kind : undefined)
 }
 
 /**

@@ -59,9 +59,9 @@ describe('an unpaid order waits', () => {
 
   it('[OR-14] until the clock on the wall says closing, also in the night when it is changed', () => {
     const night = everyDay({ start: '18:00', end: '03:30' })
-    const at = { businessHourList: night, timeZone: 'Europe/Paris' }
+    const nightStore = { businessHourList: night, timeZone: 'Europe/Paris' }
     // 2026-03-29 02:00 becomes 03:00; 2026-10-25 03:00 becomes 02:00.
-    expect(minutesFrom('2026-03-29T00:30:00Z', at)).toBe(60)
-    expect(minutesFrom('2026-10-25T00:45:00Z', at)).toBe(105)
+    expect(minutesFrom('2026-03-29T00:30:00Z', nightStore)).toBe(60)
+    expect(minutesFrom('2026-10-25T00:45:00Z', nightStore)).toBe(105)
   })
 })

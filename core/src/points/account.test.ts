@@ -20,8 +20,8 @@ const terms = { pointsPerUnit: 1, currencyScale: 0 }
 const empty: PointsAccount = { lots: [], debt: 0 }
 const total = ({ movements }: Pick<PointsStep, 'movements'>) => movements.reduce((all, { points }) => all + points, 0)
 
-const earned = (account: PointsAccount, orderId: string, points: number, { at = 0, life = 100 } = {}) =>
-  earn(account, { lotId: `of ${orderId}`, orderId, left: points, earnedAt: at, expiresAt: at + life })
+const earned = (account: PointsAccount, orderId: string, points: number, { at: earnedAt = 0, life = 100 } = {}) =>
+  earn(account, { lotId: `of ${orderId}`, orderId, left: points, earnedAt: earnedAt, expiresAt: earnedAt + life })
 
 /** An account of lots of so many points that expire one after the other. */
 const accountOf = (...points: number[]) =>
@@ -34,9 +34,9 @@ function spend(account: PointsAccount, points: number, now = 1) {
   return { spent, used: useHeld(held.account, held.parts) }
 }
 
-const fullyPaid = (payable: number, of: { earned?: number; used?: number; refundTotal?: number }) => ({
-  ...{ payable: money(payable), earned: of.earned ?? 0, used: of.used ?? 0 },
-  refundTotal: money(of.refundTotal ?? payable),
+const fullyPaid = (payable: number, amounts: { earned?: number; used?: number; refundTotal?: number }) => ({
+  ...{ payable: money(payable), earned: amounts.earned ?? 0, used: amounts.used ?? 0 },
+  refundTotal: money(amounts.refundTotal ?? payable),
 })
 
 describe('points of an order', () => {
@@ -155,7 +155,7 @@ describe('[CP-06] a refund', () => {
           .map((each) => ({ each, at: chance.next().value ?? 0 }))
           .sort((a, b) => a.at - b.at)
           .map(({ each }) => each)
-        for (const { orderId, ...of } of mixed) take(refund(account, orderId, { ...of, terms, now: 1 }))
+        for (const { orderId, ...amounts } of mixed) take(refund(account, orderId, { ...amounts, terms, now: 1 }))
         expect([sum, account.debt]).toEqual([0, 0])
         expect(account.lots.every(({ left }) => left === 0)).toBe(true)
       }),

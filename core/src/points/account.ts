@@ -135,18 +135,18 @@ export function earn(account: PointsAccount, lot: PointLot & { orderId: string |
 }
 
 /** Takes earned points back: out of their own lot, then the first expiring ones; what is missing is owed. */
-function reverse(account: PointsAccount, { lotId: own, points }: LotPart, now: number): PointsStep {
-  const expiredOfOwn = account.lots.find(({ lotId }) => lotId === own)?.expired ?? 0
-  const { parts, expired, debt } = reversePoints(account.lots, { points, own, expired: expiredOfOwn, now })
+function reverse(account: PointsAccount, { lotId: ownLotId, points }: LotPart, now: number): PointsStep {
+  const expiredOfOwn = account.lots.find(({ lotId }) => lotId === ownLotId)?.expired ?? 0
+  const { parts, expired, debt } = reversePoints(account.lots, { points, ownId: ownLotId, expired: expiredOfOwn, now })
   const taken = change(account, parts, ({ left }, part) => ({ left: left - part }))
-  const noted = change(taken, [{ lotId: own, points }], (lot) => ({
+  const noted = change(taken, [{ lotId: ownLotId, points }], (lot) => ({
     expired: lot.expired - expired,
     reversed: lot.reversed + points,
   }))
   const total = sum(parts) + debt
   return {
     account: { ...noted, debt: noted.debt + debt },
-    movements: total > 0 ? [{ type: pointType.obtained, points: -total, lotId: own }] : [],
+    movements: total > 0 ? [{ type: pointType.obtained, points: -total, lotId: ownLotId }] : [],
   }
 }
 
@@ -167,14 +167,16 @@ export function refund(
   { order, terms, spent, now }: RefundedOrder & { now: number },
 ): PointsStep & { readonly returned: readonly LotPart[] } {
   const goal = pointsAfterRefund(order, terms)
-  const own = account.lots.find((lot) => lot.orderId === orderId)
-  const toReverse = own ? Math.max(0, goal.reversed - own.reversed) : 0
-  const reversed = own ? reverse(account, { lotId: own.lotId, points: toReverse }, now) : { account, movements: [] }
+  const ownLot = account.lots.find((lot) => lot.orderId === orderId)
+  const toReverse = ownLot ? Math.max(0, goal.reversed - ownLot.reversed) : 0
+  const reversed = ownLot
+    ? reverse(account, { lotId: ownLot.lotId, points: toReverse }, now)
+    : { account, movements: [] }
   const before = spent.reduce((all, { returned }) => all + returned, 0)
   const returned = returnPoints(spent, Math.max(0, goal.returned - before), before)
   const back = comeBack(reversed.account, returned, now)
   const points = sum(returned)
   const lotId = returned.length === 1 ? (returned[0]?.lotId ?? null) : null
-  const told = points > 0 ? [{ type: pointType.returned, points, lotId }] : []
-  return { account: back.account, movements: [...reversed.movements, ...told, ...back.movements], returned }
+  const events = points > 0 ? [{ type: pointType.returned, points, lotId }] : []
+  return { account: back.account, movements: [...reversed.movements, ...events, ...back.movements], returned }
 }

@@ -5,7 +5,9 @@ const halfDayMs = 43_200_000
 /** The first instant of a calendar date in a zone. */
 function beginOf(date: string, timeZone: string): number {
   const noon = Date.parse(`${date}T12:00:00Z`)
-  const within = [noon, noon - halfDayMs, noon + halfDayMs].find((at) => localTimeAt(at, timeZone).date === date)
+  const within = [noon, noon - halfDayMs, noon + halfDayMs].find(
+    (instant) => localTimeAt(instant, timeZone).date === date,
+  )
   return startOfDay(within ?? noon, timeZone)
 }
 

@@ -60,14 +60,14 @@ export interface Reversal {
   readonly debt: number
 }
 
-/** Takes earned points back [point-4]. `own` is the lot they came in, with how many of it have expired unspent. */
+/** Takes earned points back [point-4]. `ownId` is the lot they came in, with how many of it have expired unspent. */
 export function reversePoints(
   lots: readonly PointLot[],
-  { points, own, expired, now }: { points: number; own: string; expired: number; now: number },
+  { points, ownId, expired, now }: { points: number; ownId: string; expired: number; now: number },
 ): Reversal {
   const countsAsTaken = Math.min(points, expired)
   const others = spendableLots(lots, now)
-  const ordered = [...others.filter(({ lotId }) => lotId === own), ...others.filter(({ lotId }) => lotId !== own)]
+  const ordered = [...others.filter(({ lotId }) => lotId === ownId), ...others.filter(({ lotId }) => lotId !== ownId)]
   const { parts, rest } = takeFrom(ordered, points - countsAsTaken)
   return { parts, expired: countsAsTaken, debt: rest }
 }

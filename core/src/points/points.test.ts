@@ -92,7 +92,7 @@ describe('a lot', () => {
 describe('points taken back', () => {
   it('come from the order’s own lot, then from the first expiring ones, and what is missing is owed', () => {
     const lots = [lot('soon', 10, 200), lot('own', 30, 900), lot('late', 5, 800)]
-    expect(reversePoints(lots, { points: 50, own: 'own', expired: 0, now: 1 })).toEqual({
+    expect(reversePoints(lots, { points: 50, ownId: 'own', expired: 0, now: 1 })).toEqual({
       parts: [
         { lotId: 'own', points: 30 },
         { lotId: 'soon', points: 10 },
@@ -105,7 +105,7 @@ describe('points taken back', () => {
 
   it('count what has expired of them as taken', () => {
     const lots = [lot('soon', 10, 200), lot('own', 0, 100)]
-    const reversal = reversePoints(lots, { points: 12, own: 'own', expired: 8, now: 150 })
+    const reversal = reversePoints(lots, { points: 12, ownId: 'own', expired: 8, now: 150 })
     expect(reversal).toEqual({ parts: [{ lotId: 'soon', points: 4 }], expired: 8, debt: 0 })
   })
 
@@ -122,7 +122,7 @@ describe('points taken back', () => {
         fc.nat({ max: 20 }),
         (rows, points, expired, now) => {
           const held = rows.map((row, index) => ({ ...row, lotId: `l${index}` }))
-          const reversal = reversePoints(held, { points, own: 'l0', expired, now })
+          const reversal = reversePoints(held, { points, ownId: 'l0', expired, now })
           expect(sum(reversal.parts) + reversal.expired + reversal.debt).toBe(points)
           const there = held.reduce((all, { left, expiresAt }) => all + (now < expiresAt ? left : 0), 0)
           const spent = spendPoints(held, points, now)

@@ -45,9 +45,9 @@ function candidatesOf(bill: Bill, promotionId: string | null, coupons: readonly 
   const left = bill.payableTotal + sumOf(bill, afterCoupons)
   const kindOf = new Map(coupons.map((coupon) => [coupon.couponId, isExchange(coupon)]))
   const usable = bill.couponList.filter(({ fault }) => fault === 0).sort((a, b) => b.amount - a.amount)
-  const sort = (wanted: boolean): Worth[] => [
+  const sort = (isWanted: boolean): Worth[] => [
     nothing,
-    ...usable.filter(({ couponId }) => kindOf.get(couponId) === wanted).slice(0, mostOfASort),
+    ...usable.filter(({ couponId }) => kindOf.get(couponId) === isWanted).slice(0, mostOfASort),
   ]
   const exchanges = sort(true)
   return sort(false).flatMap((other) =>
@@ -118,13 +118,13 @@ export function bestDeal(input: PriceInput, price = priceOrder, only?: string): 
   const { coupons = [], points } = input
   const all = { ...input, ...(points ? { points: { ...points, wanted: 'all' as const } } : {}) }
   let best: Deal = { promotionId: null, couponIdList: [], points: 0, payable: money(Number.MAX_SAFE_INTEGER) }
-  const tryOut = (of: Pick<Deal, 'promotionId' | 'couponIdList'>): Bill | undefined => {
-    const wanted = { ...all, ...of }
-    const priced = price(wanted)
+  const tryOut = (pick: Pick<Deal, 'promotionId' | 'couponIdList'>): Bill | undefined => {
+    const choice = { ...all, ...pick }
+    const priced = price(choice)
     if (!priced.ok) return undefined
     const bill = priced.value
-    const { promotionId, couponIdList } = of
-    const deal = { promotionId, couponIdList, points: pointsNeeded(wanted, bill), payable: bill.payableTotal }
+    const { promotionId, couponIdList } = pick
+    const deal = { promotionId, couponIdList, points: pointsNeeded(choice, bill), payable: bill.payableTotal }
     if (compare(deal, best) < 0) best = deal
     return bill
   }

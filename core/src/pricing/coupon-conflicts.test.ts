@@ -44,8 +44,8 @@ describe('[R-4.21] another activity beside chosen coupons', () => {
 
   it('keeps the other one of two', () => {
     const exchange = coupon('tea-on-us', { type: couponType.exchange, discount: 0 })
-    const both = [coupon('from-fifteen', { threshold: money(1500) }), exchange]
-    expect(findCouponConflicts(input(both), 'fifth')).toEqual({
+    const coupons = [coupon('from-fifteen', { threshold: money(1500) }), exchange]
+    expect(findCouponConflicts(input(coupons), 'fifth')).toEqual({
       kept: ['tea-on-us'],
       dropped: [{ couponId: 'from-fifteen', cause: 'threshold' }],
     })

@@ -44,8 +44,8 @@ function effectOf(draft: Draft, coupon: Coupon): { amount: Money; lines: DraftLi
   const most = coupon.maxReduction ?? Number.MAX_SAFE_INTEGER
   if (!isExchange(coupon)) {
     const base = leftOf(lines)
-    const wanted = coupon.type === couponType.percent ? perMilleOf(base, coupon.discount) : coupon.discount
-    return { amount: money(Math.min(wanted, most, base)), lines }
+    const full = coupon.type === couponType.percent ? perMilleOf(base, coupon.discount) : coupon.discount
+    return { amount: money(Math.min(full, most, base)), lines }
   }
   const dearest = lines.reduce<DraftLine | undefined>(
     (best, line) => (best === undefined || unitLeft(line) > unitLeft(best) ? line : best),
@@ -103,13 +103,13 @@ function pick(coupons: readonly Coupon[], ids: readonly string[]): Result<Coupon
 export function applyCoupons(
   draft: Draft,
   { coupons, couponIds }: { coupons: readonly Coupon[]; couponIds: readonly string[] },
-  of: Surroundings,
+  surroundings: Surroundings,
 ): Result<void, CouponRefusal> {
   const picked = pick(coupons, couponIds)
   if (!picked.ok) return picked
-  if (!picked.value.every((coupon) => goesWith(coupon, of.activity))) return refuse('couponNotCombinable')
+  if (!picked.value.every((coupon) => goesWith(coupon, surroundings.activity))) return refuse('couponNotCombinable')
   for (const coupon of picked.value) {
-    const refusal = refusalOf[faultOf(draft, coupon, of)]
+    const refusal = refusalOf[faultOf(draft, coupon, surroundings)]
     if (refusal !== undefined) return refuse(refusal)
     take(draft, coupon)
   }
@@ -120,14 +120,14 @@ export function applyCoupons(
 export function offerCoupons(
   draft: Draft,
   { coupons, couponIds }: { coupons: readonly Coupon[]; couponIds: readonly string[] },
-  of: Surroundings,
+  surroundings: Surroundings,
 ): CouponChoice[] {
   const chosen = coupons.filter(({ couponId }) => couponIds.includes(couponId))
   return coupons.map((coupon) => {
     const isChosen = chosen.includes(coupon)
     const before = copyDraft(draft)
     for (const each of chosen) if (!isExchange(each) && isExchange(coupon)) take(before, each)
-    const fault = faultOf(before, coupon, of)
+    const fault = faultOf(before, coupon, surroundings)
     const amount = fault === couponFault.none ? effectOf(before, coupon).amount : money(0)
     const short = fault === couponFault.threshold ? coupon.threshold - leftOf(linesFor(before, coupon)) : 0
     return { couponId: coupon.couponId, isChosen, fault, amount, missing: money(Math.max(0, short)) }

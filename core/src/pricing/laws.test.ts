@@ -59,9 +59,9 @@ describe('every bill', () => {
     fc.assert(
       fc.property(randomCart({ lines: 6, promotions: 5, coupons: 3 }), (input) => {
         for (const promotionId of activitiesOf(input)) {
-          const wanted = { ...input, promotionId }
-          const priced = priceOrder(wanted)
-          const reference = referenceBill(wanted)
+          const chosenInput = { ...input, promotionId }
+          const priced = priceOrder(chosenInput)
+          const reference = referenceBill(chosenInput)
           expect(priced.ok).toBe(reference !== undefined)
           if (!priced.ok || !reference) continue
           bills++
@@ -101,8 +101,8 @@ function everyDeal(input: PriceInput): { payable: number; points: number }[] {
   const counts = input.points ? Array.from({ length: input.points.balance + 1 }, (_none, count) => count) : [0]
   return activitiesOf(input).flatMap((promotionId) =>
     sets.flatMap((couponIdList) =>
-      counts.flatMap((wanted) => {
-        const points = input.points ? { points: { ...input.points, wanted } } : {}
+      counts.flatMap((count) => {
+        const points = input.points ? { points: { ...input.points, wanted: count } } : {}
         const reference = referenceBill({ ...input, promotionId, couponIdList, ...points })
         return reference ? [{ payable: Number(reference.payable), points: Number(reference.points) }] : []
       }),

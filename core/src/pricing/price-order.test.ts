@@ -45,13 +45,14 @@ const bill = (more: Partial<PriceInput>): Bill => {
 
 describe('the bill', () => {
   it('points at the nearest offer above the cart, and at none when all are reached', () => {
-    const at = (promotionId: string, threshold: number) => promotion({ promotionId, threshold: money(threshold) })
-    const promotions = [at('far', 4000), at('near', 1250), at('reached', 500)]
+    const promotionFrom = (promotionId: string, threshold: number) =>
+      promotion({ promotionId, threshold: money(threshold) })
+    const promotions = [promotionFrom('far', 4000), promotionFrom('near', 1250), promotionFrom('reached', 500)]
     expect(findNextOffer(bill({ promotions }))).toMatchObject({
       offer: { promotionId: 'near', missing: 250 },
       progress: 0.8,
     })
-    expect(findNextOffer(bill({ promotions: [at('reached', 500)] }))).toBeUndefined()
+    expect(findNextOffer(bill({ promotions: [promotionFrom('reached', 500)] }))).toBeUndefined()
   })
 
   it('saves what the list would have cost more, lower prices included', () => {
@@ -93,8 +94,9 @@ describe('the bill', () => {
   })
 
   it('[PR-09] counts a promotion from its first instant and no longer at its end', () => {
-    const at = (now: number) => bill({ promotions: [promotion({ startTime: 100, endTime: 200 })], now }).payableTotal
-    expect([at(99), at(100), at(199), at(200)]).toEqual([1000, 850, 850, 1000])
+    const payableAt = (now: number) =>
+      bill({ promotions: [promotion({ startTime: 100, endTime: 200 })], now }).payableTotal
+    expect([payableAt(99), payableAt(100), payableAt(199), payableAt(200)]).toEqual([1000, 850, 850, 1000])
   })
 
   it('takes the activity that leaves the least to pay unless the customer chose another or none', () => {

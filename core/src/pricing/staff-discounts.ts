@@ -52,13 +52,13 @@ export function worthOfStaffDiscount(
 
 /** Steps 4 and 5: the employee's discount, then the manual one, over every line; `kept` is left for what follows. */
 export function applyStaffDiscounts(draft: Draft, { employee, manual }: StaffDiscounts, kept: Money = money(0)): void {
-  const takeFromAll = (type: number, wanted: number) => {
-    const amount = money(Math.max(0, Math.min(wanted, leftOf(draft.lines) - kept)))
+  const takeFromAll = (type: number, most: number) => {
+    const amount = money(Math.max(0, Math.min(most, leftOf(draft.lines) - kept)))
     takeOff(draft, draft.lines, { type, name: '', amount, refId: null, maxReduction: null })
   }
   if (employee) {
-    const wanted = 'amount' in employee ? employee.amount : perMilleOf(leftOf(draft.lines), employee.perMille)
-    takeFromAll(discountType.employee, Math.min(wanted, employee.limit))
+    const allowance = 'amount' in employee ? employee.amount : perMilleOf(leftOf(draft.lines), employee.perMille)
+    takeFromAll(discountType.employee, Math.min(allowance, employee.limit))
   }
   if (manual) takeFromAll(discountType.manual, Math.min(manual.amount, manual.limit))
 }

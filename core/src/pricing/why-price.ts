@@ -38,15 +38,19 @@ function missedActivity(promotion: PromotionChoice, bill: Bill, chosen: readonly
   return taken ? { ...missed, reason: 'oneOnly', beside: taken.name } : { ...missed, reason: 'notChosen' }
 }
 
-function missedCoupon(coupon: Coupon, choice: CouponChoice, of: { bill: Bill; chosen: readonly Coupon[] }): Missed {
+function missedCoupon(
+  coupon: Coupon,
+  choice: CouponChoice,
+  pricing: { bill: Bill; chosen: readonly Coupon[] },
+): Missed {
   const missed = { refId: coupon.couponId, name: coupon.name, missing: noMoney, beside: '' }
   switch (choice.fault) {
     case couponFault.none: {
-      const taken = of.chosen.find((each) => isExchange(each) === isExchange(coupon))
+      const taken = pricing.chosen.find((each) => isExchange(each) === isExchange(coupon))
       return taken ? { ...missed, reason: 'oneOnly', beside: taken.name } : { ...missed, reason: 'notChosen' }
     }
     case couponFault.notCombinable: {
-      const beside = of.bill.promotionList.find(({ selected }) => selected)?.name ?? ''
+      const beside = pricing.bill.promotionList.find(({ selected }) => selected)?.name ?? ''
       return { ...missed, reason: 'notCombinable', beside }
     }
     case couponFault.threshold:

@@ -64,8 +64,8 @@ describe('stock', () => {
     )
     const anyStock = fc.record({ milk: fc.nat(3000), tea: fc.nat(3000), sugar: fc.nat(3000) })
     fc.assert(
-      fc.property(anyLines, anyStock, (wanted, left) => {
-        const lines = wanted.map(({ materialId, weight, num }) =>
+      fc.property(anyLines, anyStock, (wishes, left) => {
+        const lines = wishes.map(({ materialId, weight, num }) =>
           aLine({
             num,
             skuInfo: { bmsProductMaterialList: [{ materialId, materialName: materialId, weight }], stockNum: null },
@@ -74,7 +74,7 @@ describe('stock', () => {
         const stock = new Map(Object.entries(left).map(([id, grams]) => [stockKey(1, id), grams * 1000]))
         const expected = Object.entries(left).filter(
           ([id, grams]) =>
-            wanted.filter((each) => each.materialId === id).reduce((sum, { weight, num }) => sum + weight * num, 0) >
+            wishes.filter((each) => each.materialId === id).reduce((sum, { weight, num }) => sum + weight * num, 0) >
             grams,
         )
         expect(

@@ -72,16 +72,16 @@ function needsOf({ drawing, units, materials, values }: Thing): StockNeed[] {
   ]
 }
 
-const drawingOf = (of: Omit<Drawing, 'line'>, line: number): Drawing => ({
+const drawingOf = (common: Omit<Drawing, 'line'>, line: number): Drawing => ({
   line,
-  productId: of.productId,
-  productName: of.productName,
-  skuId: of.skuId,
-  skuName: of.skuName,
+  productId: common.productId,
+  productName: common.productName,
+  skuId: common.skuId,
+  skuName: common.skuName,
 })
 
 function lineNeeds(line: CartLine, index: number): StockNeed[] {
-  const own = needsOf({
+  const needs = needsOf({
     drawing: drawingOf(line, index),
     units: line.num,
     materials: line.skuInfo.bmsProductMaterialList,
@@ -95,7 +95,7 @@ function lineNeeds(line: CartLine, index: number): StockNeed[] {
       values: item.propertyValList,
     }),
   )
-  return [...own, ...items]
+  return [...needs, ...items]
 }
 
 /** Every draw of a cart in walking order: lines, then gifts; of each its materials, its options', its sku, then its package items [stock-1]. */

@@ -3,37 +3,40 @@ import { distanceMetres } from './distance.ts'
 import { businessHoursText, isWithinHours, storeStatusAt } from './hours.ts'
 import { addDays, localTimeAt, weekdayOf } from './local-time.ts'
 
-const at = (date: string, clock: string) => ({ date, minutes: Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3)) })
+const localAt = (date: string, clock: string) => ({
+  date,
+  minutes: Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3)),
+})
 const friday = '2026-11-20'
 const saturday = '2026-11-21'
 const night = { businessHourList: [{ weekday: 5, start: '20:00', end: '03:00' }], exceptionList: [] }
 
 describe('business hours', () => {
   it('run over midnight and belong to the day they start on', () => {
-    expect(isWithinHours(night, at(friday, '20:00'))).toBe(true)
-    expect(isWithinHours(night, at(saturday, '02:59'))).toBe(true)
-    expect(isWithinHours(night, at(saturday, '03:00'))).toBe(false)
-    expect(isWithinHours(night, at(friday, '02:00'))).toBe(false)
+    expect(isWithinHours(night, localAt(friday, '20:00'))).toBe(true)
+    expect(isWithinHours(night, localAt(saturday, '02:59'))).toBe(true)
+    expect(isWithinHours(night, localAt(saturday, '03:00'))).toBe(false)
+    expect(isWithinHours(night, localAt(friday, '02:00'))).toBe(false)
   })
 
   it('are replaced whole by a dated exception, which the evening before still runs into', () => {
     const closed = { ...night, exceptionList: [{ date: saturday, businessHourList: [] }] }
-    expect(isWithinHours(closed, at(saturday, '01:00'))).toBe(true)
+    expect(isWithinHours(closed, localAt(saturday, '01:00'))).toBe(true)
     const shut = { ...night, exceptionList: [{ date: friday, businessHourList: [] }] }
-    expect(isWithinHours(shut, at(friday, '21:00'))).toBe(false)
-    expect(isWithinHours(shut, at(saturday, '01:00'))).toBe(false)
+    expect(isWithinHours(shut, localAt(friday, '21:00'))).toBe(false)
+    expect(isWithinHours(shut, localAt(saturday, '01:00'))).toBe(false)
     const short = { ...night, exceptionList: [{ date: friday, businessHourList: [{ start: '10:00', end: '24:00' }] }] }
-    expect(isWithinHours(short, at(friday, '23:59'))).toBe(true)
-    expect(isWithinHours(short, at(saturday, '00:00'))).toBe(false)
+    expect(isWithinHours(short, localAt(friday, '23:59'))).toBe(true)
+    expect(isWithinHours(short, localAt(saturday, '00:00'))).toBe(false)
   })
 
   it('of equal start and end are 24 hours, of none at all open by the switch, of an empty list closed', () => {
     const allDay = { businessHourList: [{ weekday: 5, start: '06:00', end: '06:00' }], exceptionList: [] }
-    expect(isWithinHours(allDay, at(saturday, '05:59'))).toBe(true)
+    expect(isWithinHours(allDay, localAt(saturday, '05:59'))).toBe(true)
     const schedule = { timeZone: 'UTC', isOpen: true, businessHourList: null, exceptionList: [] }
-    expect(storeStatusAt(schedule, at(friday, '04:00'))).toBe(1)
-    expect(storeStatusAt({ ...schedule, isOpen: false }, at(friday, '12:00'))).toBe(2)
-    expect(storeStatusAt({ ...schedule, businessHourList: [] }, at(friday, '12:00'))).toBe(2)
+    expect(storeStatusAt(schedule, localAt(friday, '04:00'))).toBe(1)
+    expect(storeStatusAt({ ...schedule, isOpen: false }, localAt(friday, '12:00'))).toBe(2)
+    expect(storeStatusAt({ ...schedule, businessHourList: [] }, localAt(friday, '12:00'))).toBe(2)
   })
 
   it('[R-9.9] are told as text, by default 10:00-22:00', () => {

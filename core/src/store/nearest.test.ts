@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { nearestOpen } from './nearest.ts'
 
-const here = { latitude: 1.3, longitude: 103.8 }
+const customerPosition = { latitude: 1.3, longitude: 103.8 }
 const store = (name: string, north: number, isOpen = true) => ({
-  ...{ name, isOpen, latitude: here.latitude + north, longitude: here.longitude },
+  ...{ name, isOpen, latitude: customerPosition.latitude + north, longitude: customerPosition.longitude },
 })
-const pick = (stores: ReturnType<typeof store>[], position: typeof here | undefined = here) =>
+const pick = (stores: ReturnType<typeof store>[], position: typeof customerPosition | undefined = customerPosition) =>
   nearestOpen(stores, position, ({ isOpen }) => isOpen)?.name
 
 describe('the store of somebody who has chosen none', () => {

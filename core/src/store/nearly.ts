@@ -56,8 +56,8 @@ function rememberLike(typed: string): (word: string) => boolean {
 }
 
 /** Whether words read as one begin with what was typed, read as one too: a blank too many or too few is no mistake. */
-function joinedFinder(wanted: readonly string[]): (words: readonly string[]) => boolean {
-  const joined = wanted.join('')
+function joinedFinder(words: readonly string[]): (words: readonly string[]) => boolean {
+  const joined = words.join('')
   if (joined.length < fewestLetters || joined.length > mostLetters) return () => false
   const isFound = rememberLike(joined)
   return (words) =>
@@ -78,8 +78,8 @@ function joinedFinder(wanted: readonly string[]): (words: readonly string[]) => 
  * "harbourstreet" and "har bour" too. Made once for a search through many texts.
  */
 export function nearlyFinder(typed: string): (words: readonly string[]) => boolean {
-  const wanted = searchWords(typed).slice(0, mostWords)
-  const likes = wanted.every((each) => each.length <= mostLetters) ? wanted.map(rememberLike) : []
-  const isJoined = joinedFinder(wanted)
+  const words = searchWords(typed).slice(0, mostWords)
+  const likes = words.every((each) => each.length <= mostLetters) ? words.map(rememberLike) : []
+  const isJoined = joinedFinder(words)
   return (words) => (likes.length > 0 && likes.every((isFound) => words.some(isFound))) || isJoined(words)
 }

@@ -4,7 +4,7 @@ import type { StoreSchedule } from './store.ts'
 
 /** 2026-11-21 is a Saturday (6). */
 const date = '2026-11-21'
-const at = (clock: string) => ({ date, minutes: Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3)) })
+const localAt = (clock: string) => ({ date, minutes: Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3)) })
 const week = (start: string, end: string) => ({
   businessHourList: [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, start, end })),
   exceptionList: [],
@@ -12,12 +12,12 @@ const week = (start: string, end: string) => ({
 
 describe('when an open store closes', () => {
   it('is the end of the interval that runs', () => {
-    expect(closesAt(week('07:00', '22:00'), at('10:00'))).toBe('22:00')
+    expect(closesAt(week('07:00', '22:00'), localAt('10:00'))).toBe('22:00')
   })
 
   it('may be after midnight', () => {
-    expect(closesAt(week('18:00', '02:00'), at('23:00'))).toBe('02:00')
-    expect(closesAt(week('18:00', '02:00'), at('01:00'))).toBe('02:00')
+    expect(closesAt(week('18:00', '02:00'), localAt('23:00'))).toBe('02:00')
+    expect(closesAt(week('18:00', '02:00'), localAt('01:00'))).toBe('02:00')
   })
 
   it('joins intervals that touch', () => {
@@ -29,36 +29,36 @@ describe('when an open store closes', () => {
       ],
       exceptionList: [],
     }
-    expect(closesAt(rules, at('08:00'))).toBe('15:00')
+    expect(closesAt(rules, localAt('08:00'))).toBe('15:00')
   })
 
   it('is not told of a store open around the clock, closed, or without rules', () => {
-    expect(closesAt(week('00:00', '24:00'), at('10:00'))).toBeNull()
-    expect(closesAt(week('07:00', '22:00'), at('23:00'))).toBeNull()
-    expect(closesAt({ businessHourList: null, exceptionList: [] }, at('10:00'))).toBeNull()
+    expect(closesAt(week('00:00', '24:00'), localAt('10:00'))).toBeNull()
+    expect(closesAt(week('07:00', '22:00'), localAt('23:00'))).toBeNull()
+    expect(closesAt({ businessHourList: null, exceptionList: [] }, localAt('10:00'))).toBeNull()
   })
 })
 
 describe('when a closed store opens', () => {
-  const opensAt = (rules: Omit<StoreSchedule, 'isOpen' | 'timeZone'>, local: ReturnType<typeof at>) =>
+  const opensAt = (rules: Omit<StoreSchedule, 'isOpen' | 'timeZone'>, local: ReturnType<typeof localAt>) =>
     opens({ ...rules, isOpen: true }, local)
 
   it('is later today or on the next day that has hours', () => {
-    expect(opensAt(week('07:00', '22:00'), at('06:00'))).toEqual({ date, time: '07:00', inDays: 0 })
-    expect(opensAt(week('07:00', '22:00'), at('22:30'))).toEqual({ date: '2026-11-22', time: '07:00', inDays: 1 })
+    expect(opensAt(week('07:00', '22:00'), localAt('06:00'))).toEqual({ date, time: '07:00', inDays: 0 })
+    expect(opensAt(week('07:00', '22:00'), localAt('22:30'))).toEqual({ date: '2026-11-22', time: '07:00', inDays: 1 })
   })
 
   it('skips a day that is closed by exception', () => {
     const rules = { ...week('07:00', '22:00'), exceptionList: [{ date: '2026-11-22', businessHourList: [] }] }
-    expect(opensAt(rules, at('22:30'))).toEqual({ date: '2026-11-23', time: '07:00', inDays: 2 })
+    expect(opensAt(rules, localAt('22:30'))).toEqual({ date: '2026-11-23', time: '07:00', inDays: 2 })
   })
 
   it('is not known without rules', () => {
-    expect(opensAt({ businessHourList: [], exceptionList: [] }, at('10:00'))).toBeNull()
+    expect(opensAt({ businessHourList: [], exceptionList: [] }, localAt('10:00'))).toBeNull()
   })
 
   it('is not known while its switch is off, nor while its hours say that it is open', () => {
-    expect(opens({ ...week('07:00', '22:00'), isOpen: false }, at('06:00'))).toBeNull()
-    expect(opensAt(week('07:00', '22:00'), at('10:00'))).toBeNull()
+    expect(opens({ ...week('07:00', '22:00'), isOpen: false }, localAt('06:00'))).toBeNull()
+    expect(opensAt(week('07:00', '22:00'), localAt('10:00'))).toBeNull()
   })
 })

@@ -86,8 +86,8 @@ const lines: PriceInput['lines'] = [
 /** The cart that every kind is tried on: two teas at 18.01 + 2.50 and a cake at 22.03. */
 export function cartOf(...names: readonly string[]): PriceInput {
   const parts = names.map((name) => kinds[name] ?? {})
-  const all = <Item>(of: (part: Partial<PriceInput>) => readonly Item[] | undefined) =>
-    parts.flatMap((part) => of(part) ?? [])
+  const all = <Item>(itemsOf: (part: Partial<PriceInput>) => readonly Item[] | undefined) =>
+    parts.flatMap((part) => itemsOf(part) ?? [])
   return {
     ...{ lines, now: 500, isMember: false, currencyScale: 2, defaultFractionDigits: 2 },
     ...Object.assign({}, ...parts),

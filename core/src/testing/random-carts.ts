@@ -114,7 +114,7 @@ export const randomCart = (most: { lines: number; promotions: number; coupons: n
         ...more,
         promotions: more.promotions.map((each, index) => ({ ...each, promotionId: `p${index}` })),
         coupons,
-        couponIdList: picks.flatMap((at) => coupons[at]?.couponId ?? []),
+        couponIdList: picks.flatMap((index) => coupons[index]?.couponId ?? []),
         now: 500,
         place: { storeId: 'riverside', saleChannelCode: 1 },
         currencyScale,

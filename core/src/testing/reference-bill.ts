@@ -43,7 +43,7 @@ class Sheet {
     const wronged = before.map((left, index) => ({ index, part: (amount * left) % total }))
     while (rest > 0n) {
       let most = 0
-      for (const [at, each] of wronged.entries()) if (each.part > (wronged[most]?.part ?? -1n)) most = at
+      for (const [index, each] of wronged.entries()) if (each.part > (wronged[most]?.part ?? -1n)) most = index
       const found = wronged.splice(most, 1)[0]
       if (!found) throw new Error('more to share than lines')
       floors[found.index] = (floors[found.index] ?? 0n) + 1n
@@ -133,10 +133,10 @@ function takeCoupon(sheet: Sheet, coupon: Coupon, { place }: PriceInput): boolea
 }
 
 function takeCoupons(sheet: Sheet, input: PriceInput, activity: Promotion | undefined): boolean {
-  const wanted = input.couponIdList ?? []
-  const found = wanted.map((id) => input.coupons?.find(({ couponId }) => couponId === id))
+  const couponIds = input.couponIdList ?? []
+  const found = couponIds.map((id) => input.coupons?.find(({ couponId }) => couponId === id))
   const coupons = found.filter((each) => each !== undefined)
-  if (coupons.length < wanted.length || new Set(wanted).size < wanted.length) return false
+  if (coupons.length < couponIds.length || new Set(couponIds).size < couponIds.length) return false
   const exchanges = coupons.filter(({ type }) => type === 3)
   const others = coupons.filter(({ type }) => type !== 3)
   if (exchanges.length > 1 || others.length > 1) return false
@@ -148,8 +148,9 @@ function takeCoupons(sheet: Sheet, input: PriceInput, activity: Promotion | unde
 function takeStaff(sheet: Sheet, { staff }: PriceInput): void {
   const { employee, manual } = staff ?? {}
   if (employee) {
-    const wanted = 'amount' in employee ? BigInt(employee.amount) : perMille(sum(sheet.lines), employee.perMille)
-    sheet.spread(6, least(wanted, BigInt(employee.limit), sum(sheet.lines)), sheet.lines)
+    const employeeAmount =
+      'amount' in employee ? BigInt(employee.amount) : perMille(sum(sheet.lines), employee.perMille)
+    sheet.spread(6, least(employeeAmount, BigInt(employee.limit), sum(sheet.lines)), sheet.lines)
   }
   if (manual) sheet.spread(7, least(BigInt(manual.amount), BigInt(manual.limit), sum(sheet.lines)), sheet.lines)
 }

@@ -25,7 +25,7 @@ export const useHelpMessages = () =>
 export function useCloseHelp() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (of: { helpId: string; answer: string }) => call('/api/app/store/help/close', of),
+    mutationFn: (answered: { helpId: string; answer: string }) => call('/api/app/store/help/close', answered),
     onError: (failure) => {
       if (failure instanceof CallFailure) showToast(failure.message)
     },

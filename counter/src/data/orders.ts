@@ -65,7 +65,7 @@ export function useRefreshOrders(): () => void {
 
 interface Move {
   readonly order: Pick<CounterOrder, 'orderId' | 'version'>
-  readonly move: (of: { orderId: string; version: number }) => Promise<unknown>
+  readonly move: (move: { orderId: string; version: number }) => Promise<unknown>
 }
 
 function report(failure: unknown): void {
@@ -85,16 +85,16 @@ export function useMove() {
 
 export const moveBy =
   (step: Step): Move['move'] =>
-  (of) =>
-    call(`/api/app/store/order/${step}`, of)
+  (move) =>
+    call(`/api/app/store/order/${step}`, move)
 
 export const handOver =
   (pickupCode: string): Move['move'] =>
-  (of) =>
-    call('/api/app/store/order/complete', { ...of, pickupCode })
+  (move) =>
+    call('/api/app/store/order/complete', { ...move, pickupCode })
 
 /** The reason is worded for the customer by the server; the note stays with the store. */
 export const closeWith =
   (closing: { reason: string; note: string }): Move['move'] =>
-  (of) =>
-    call('/api/app/store/order/close', { ...of, ...closing })
+  (move) =>
+    call('/api/app/store/order/close', { ...move, ...closing })

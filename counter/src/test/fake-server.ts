@@ -25,12 +25,12 @@ export function fakeServer(orders: CounterOrder[] = []) {
     asked: [] as Asked[],
     answers: {} as Record<string, Answer>,
   }
-  let told: readonly CounterOrder[] = []
+  let listed: readonly CounterOrder[] = []
   /** All orders, or those that are not the ones it told before. */
   const page = ({ changedSince }: Record<string, unknown>) => {
-    const before = changedSince === undefined ? [] : told
+    const before = changedSince === undefined ? [] : listed
     const list = fake.orders.filter((order) => !before.includes(order))
-    told = fake.orders
+    listed = fake.orders
     const times = { readAt: 1, serverTime: fake.orders[0]?.serverTime ?? noon, timeZone: fake.timeZone }
     return {
       list,
@@ -53,9 +53,9 @@ export function fakeServer(orders: CounterOrder[] = []) {
   vi.stubGlobal('fetch', async (address: string, { body }: { body: string }) => {
     if (fake.isGone) throw new TypeError('Failed to fetch')
     const path = address.replace('/api/app/store/', '')
-    const asked: Asked = { path, body: JSON.parse(body) }
-    fake.asked.push(asked)
-    const { code, message = '', data = null } = answer(asked)
+    const request: Asked = { path, body: JSON.parse(body) }
+    fake.asked.push(request)
+    const { code, message = '', data = null } = answer(request)
     return new Response(JSON.stringify({ code, message, data, successful: code === 200 }))
   })
   return {

@@ -19,9 +19,9 @@ function usualLine(product: Product): CartLine | undefined {
 export function AddProduct({ onAdd, isDisabled }: { onAdd: (line: CartLine) => void; isDisabled: boolean }) {
   const t = useT()
   const id = useId()
-  const [wanted, setWanted] = useState('')
+  const [query, setQuery] = useState('')
   const { data: products = [] } = useProducts()
-  const word = wanted.trim().toLowerCase()
+  const word = query.trim().toLowerCase()
   const found = products.filter(
     ({ productName, unavailableReason }) => unavailableReason === 0 && productName.toLowerCase().includes(word),
   )
@@ -31,11 +31,11 @@ export function AddProduct({ onAdd, isDisabled }: { onAdd: (line: CartLine) => v
       <input
         id={id}
         type="search"
-        value={wanted}
+        value={query}
         maxLength={50}
         autoComplete="off"
         placeholder={t('counter.assist.search')}
-        onChange={({ target }) => setWanted(target.value)}
+        onChange={({ target }) => setQuery(target.value)}
       />
       {word === '' ? null : (
         <ul>
@@ -48,7 +48,7 @@ export function AddProduct({ onAdd, isDisabled }: { onAdd: (line: CartLine) => v
                   disabled={isDisabled || line === undefined}
                   onClick={() => {
                     if (line !== undefined) onAdd(line)
-                    setWanted('')
+                    setQuery('')
                   }}
                 >
                   <span className="grow">{product.productName}</span>

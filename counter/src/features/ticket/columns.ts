@@ -38,8 +38,8 @@ export const codeOf = ({ pickupCode, orderNo }: Pick<CounterOrder, 'pickupCode' 
 /** Whether a typed code means this order: letter case, blanks and leading zeros do not matter, nor does a missing letter. */
 export function isCodeOf({ pickupCode }: CounterOrder, typed: string): boolean {
   const parts = (code: string) => /^([A-Z]*)0*(\d+)$/.exec(code.replace(/\s/g, '').toUpperCase())
-  const wanted = pickupCode ? parts(pickupCode) : null
+  const codeParts = pickupCode ? parts(pickupCode) : null
   const given = parts(typed)
-  if (!wanted || !given) return false
-  return given[2] === wanted[2] && (given[1] === '' || given[1] === wanted[1])
+  if (!codeParts || !given) return false
+  return given[2] === codeParts[2] && (given[1] === '' || given[1] === codeParts[1])
 }

@@ -3,16 +3,16 @@ import { mergeTexts, type Texts } from '../../phrases/src/catalogue.ts'
 import { anyNetwork } from './network.ts'
 
 /** Languages in which the log-in pages are walked through. */
-type DoorLocale = 'zh-CN' | 'en-US' | 'ar-IQ'
+type LogInLocale = 'zh-CN' | 'en-US' | 'ar-IQ'
 
 const group = '/pages/user/login/'
 
 /** The log-in pages in one language, by the names of their fields and the keys of their words. */
-export class Door {
+export class LogInPage {
   readonly page: Page
   readonly #texts: Texts
 
-  constructor(page: Page, locale: DoorLocale) {
+  constructor(page: Page, locale: LogInLocale) {
     this.page = page
     this.#texts = mergeTexts(locale)
   }
