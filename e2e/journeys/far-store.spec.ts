@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { Customer } from '../src/customer.ts'
 
-// At the door of Riverside Arcade.
+// The position of Riverside Arcade.
 test.use({ geolocation: { latitude: 1.29062, longitude: 103.84648 }, permissions: ['geolocation'] })
 
 const doubt = /^Order at The Long Table, Joo Chiat, \d\.\d km away\?$/

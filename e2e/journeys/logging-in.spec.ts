@@ -84,7 +84,7 @@ test.describe('in en-US', () => {
   const locale = 'en-US'
   test.use({ locale })
 
-  test('[R-2.23][R-2.48] by password with nothing but keys; after five wrong ones the door is shut for ten minutes', async ({
+  test('[R-2.23][R-2.48] by password with nothing but keys; after five wrong ones logging in is refused for ten minutes', async ({
     page,
   }) => {
     const { phone } = await register(password)

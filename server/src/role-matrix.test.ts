@@ -63,8 +63,8 @@ const tokens = {
 const nameOf = (code: number): string =>
   Object.entries({ ...refusals, ...faults }).find(([, number]) => number === code)?.[0] ?? String(code)
 
-/** Whether a token opens the door; what lies behind it is another matter. */
-async function door(call: AnyCall, token: string | undefined): Promise<string> {
+/** Whether a token is admitted; what the use case answers does not matter here. */
+async function admission(call: AnyCall, token: string | undefined): Promise<string> {
   const { code } = await ask(app, call, { corp, token, body: {} })
   return code === refusals.notLoggedIn || code === refusals.notAllowed ? nameOf(code) : 'open'
 }
@@ -109,8 +109,12 @@ test('[R-6.3][R-6.8][AU-17][TN-01][TN-02][TN-03] who is let in where, and what s
   const rows: string[] = []
   for (const call of all.toSorted((a, b) => (a.path < b.path ? -1 : 1))) {
     const cells = [
-      ...[await door(call, undefined), await door(call, tokens.customer), await door(call, tokens.employee)],
-      await door(call, tokens.customer.replace(corp, other)),
+      ...[
+        await admission(call, undefined),
+        await admission(call, tokens.customer),
+        await admission(call, tokens.employee),
+      ],
+      await admission(call, tokens.customer.replace(corp, other)),
       await trespass(call),
     ]
     rows.push(`| \`${call.path}\` | ${call.as} | ${call.needs ?? '–'} | ${call.scope ?? '–'} | ${cells.join(' | ')} |`)

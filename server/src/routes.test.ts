@@ -15,14 +15,14 @@ const { customerId } = await buildCustomer(corp)
 const customerOf = (corpId: string) => `customer ${corpId} ${customerId} s1`
 const employeeOf = (corpId: string) => `employee ${corpId} e1 st1 order:manage,order:assist,order:discount`
 
-/** What is no call: the stream of hints, and the door for payment providers. */
-const doors = ['/api/app/common/push/stream', '/api/pay/notify/:provider/:corp']
+/** What is no call: the stream of hints and the webhooks of payment providers. */
+const otherEndpoints = ['/api/app/common/push/stream', '/api/pay/notify/:provider/:corp']
 
-test('[R-7.20] every call has a route, and every route below /api is a call or one of two doors', async () => {
+test('[R-7.20] every call has a route, and every route below /api is a call, the hint stream or the payment webhook', async () => {
   await app.http.ready()
   const missing = all.filter(([, { method, path }]) => !app.http.hasRoute({ method, url: path })).map(([name]) => name)
   expect(missing).toEqual([])
-  const known = new Set<string>([...all.map(([, { path }]) => path), ...doors])
+  const known = new Set<string>([...all.map(([, { path }]) => path), ...otherEndpoints])
   const served = app.http.printRoutes({ commonPrefix: false }).match(/\/api\/\S+/g) ?? []
   expect(served.filter((path) => !known.has(path))).toEqual([])
 })

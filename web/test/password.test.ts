@@ -84,7 +84,7 @@ describe('logging in by password', () => {
     expect(await server.stack()).toEqual([`${group}login`])
   })
 
-  it('a locked door says for how long, in minutes and seconds, and is that of one phone', async () => {
+  it('a locked log-in says for how long, in minutes and seconds, and is that of one phone', async () => {
     await open('login')
     await logInWith('99944417', 'wrong123')
     expect((await screen.findByRole('timer')).textContent).toMatch(/Try again in \u206609:4[01]\u2069/)

@@ -76,7 +76,7 @@ test('what stands in a path is declared as its parameter, and no parameter stand
   }
 })
 
-test('answers have statuses and descriptions, doors have locks that are described, names are of the allowed letters', () => {
+test('answers have statuses and descriptions, other endpoints name their security schemes, names are of the allowed letters', () => {
   for (const { operation } of operations) {
     for (const [status, answer] of Object.entries(operation.responses)) {
       expect(status).toMatch(/^[1-5]\d\d$/)

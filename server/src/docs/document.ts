@@ -3,9 +3,9 @@ import { type FaultName, faults } from '@tiffin/contract/refusals'
 import { say } from '@tiffin/phrases/server'
 import { areas } from './areas.ts'
 import { readCallComments } from './call-comments.ts'
-import { doors } from './doors.ts'
 import { NamedShapes } from './named-shapes.ts'
 import { type Answer, type Operation, operationOf } from './operation.ts'
+import { otherEndpoints } from './other-endpoints.ts'
 import { headers, type Parameter } from './parameters.ts'
 import { refusalShapes } from './refusal-shapes.ts'
 import { inComponents, type Schema } from './schema.ts'
@@ -85,7 +85,7 @@ export function makeDocument(version: string): OpenApi {
     },
     servers: [{ url: '/' }],
     tags: Object.entries(areas).map(([name, said]) => ({ name, description: said })),
-    paths: { ...rename(paths), ...doors },
+    paths: { ...rename(paths), ...otherEndpoints },
     components: {
       schemas: { ...own, ...rename(carried), ...schemas },
       responses: faultAnswers(),

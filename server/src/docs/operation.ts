@@ -62,8 +62,8 @@ const security: Readonly<Record<Caller, Operation['security']>> = {
 /** What every call may refuse with, then what this one adds. */
 function refusalsOf({ as, refusals: own }: Call): RefusalName[] {
   const always: RefusalName[] = ['corpMissing', 'corpUnknown', 'versionTooOld', 'inputInvalid']
-  const door: RefusalName[] = as === 'anyone' || as === 'maybeCustomer' ? [] : ['notLoggedIn', 'notAllowed']
-  return [...new Set([...door, ...always, ...own])]
+  const access: RefusalName[] = as === 'anyone' || as === 'maybeCustomer' ? [] : ['notLoggedIn', 'notAllowed']
+  return [...new Set([...access, ...always, ...own])]
 }
 
 const object = (properties: Record<string, Schema>): Schema => ({

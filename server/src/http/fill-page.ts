@@ -5,7 +5,7 @@ import { type ReadyBytes, readyBytes } from '../base/ready-bytes.ts'
 import { type BuiltFile, inlineHashes } from './built-files.ts'
 import { html } from './markup.ts'
 
-/** What stands over the door until the app comes. */
+/** The brand's header in the page before JavaScript has run. */
 export interface Sign {
   readonly name: string
   /** What it says of itself. */

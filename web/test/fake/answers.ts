@@ -132,7 +132,7 @@ function find(orderId: string): Order {
   return { ...order, serverTime: Date.now() }
 }
 
-/** Moves an order as a counter would; the fake's own door, not a call. */
+/** Moves an order as a counter would; for tests only, not a call. */
 export function moveOrder(orderId: string, status: OrderStatus): Order {
   const order = orders.find((each) => each.orderId === orderId)
   if (order === undefined) throw new FakeRefusal('orderUnknown')

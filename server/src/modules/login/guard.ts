@@ -151,7 +151,7 @@ export class Guard {
     return [forget(corpId, this.#here(phone, network)), ...(isCounted ? [giveBackBudget(ofNetwork)] : [])]
   }
 
-  /** Five wrong old passwords lock the changing of a password; whoever sits at a stolen session has no more tries than at the door. */
+  /** Five wrong old passwords lock the changing of a password; a stolen session allows no more tries than logging in. */
   async takeOwnTry(
     tx: Tx,
     { corpId, customerId, now }: { corpId: string; customerId: string; now: number },

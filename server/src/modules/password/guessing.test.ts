@@ -140,7 +140,7 @@ const traces = (corp: string) =>
      order by 1, 2, 3, 4`,
   )
 
-describe('[AU-07] a stranger at the door', () => {
+describe('[AU-07] a stranger who guesses passwords', () => {
   test('cannot tell two hundred phones with an account from two hundred without: same answers, same work, same rows', async () => {
     const [known, unknown] = await Promise.all([buildCorp(), buildCorp()])
     const phones = many(200, newPhone)

@@ -39,7 +39,7 @@ function serveNotifications(app: App, payments: Payments): void {
   })
 }
 
-/** The calls of paying, and the door for providers. */
+/** The calls of paying, and the webhook for payment providers. */
 export function servePayments(app: App, payments: Payments): void {
   route(app, createPayment, ({ orderId, paymentMethodCode, returnUrl }, context) =>
     payments.create(context, {

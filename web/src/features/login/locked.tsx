@@ -10,7 +10,7 @@ interface LockedProps {
   readonly onOver: () => void
 }
 
-/** Too many wrong passwords: how long the door stays shut, and the way in that stays open. */
+/** Too many wrong passwords: how long logging in is refused, and the other way to log in. */
 export function Locked({ until, onOver }: LockedProps) {
   const t = useT()
   const now = useNow(Date.now, { everyMs: 250, isRunning: true })

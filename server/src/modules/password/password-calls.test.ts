@@ -184,7 +184,7 @@ describe('[AU-13] a new password', () => {
   })
 
   test.each([logInByPassword, register, resetPassword])(
-    'of a megabyte is turned away at the door of $path',
+    'of a megabyte is refused by $path before it is hashed',
     async (call) => {
       const corp = await buildCorp()
       const before = { ...counted }

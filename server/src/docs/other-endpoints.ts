@@ -80,7 +80,7 @@ const health = (operationId: string, summary: string, says: string): Operation =
 })
 
 /** What is no call and yet can be asked: path -> method -> operation. */
-export const doors: Readonly<Record<string, Readonly<Record<string, Operation>>>> = {
+export const otherEndpoints: Readonly<Record<string, Readonly<Record<string, Operation>>>> = {
   '/api/app/common/push/stream': { get: stream },
   '/api/pay/notify/{provider}/{corp}': { post: notify },
   '/healthz': { get: health('isAlive', 'Whether the process lives.', 'alive') },
