@@ -2,6 +2,7 @@ import type { App } from './http/app.ts'
 import type { PageAnswers } from './http/pages.ts'
 import { Carts, serveCarts } from './modules/cart/index.ts'
 import { Catalog, productFinder, serveCatalog } from './modules/catalog/index.ts'
+import { createSettings, serveCorp, showSign } from './modules/corp/index.ts'
 import { serveCoupons } from './modules/coupon/index.ts'
 import { serveCustomers } from './modules/customer/index.ts'
 import { serveEmployees } from './modules/employee/index.ts'
@@ -16,15 +17,16 @@ import {
   serveStaffDiscounts,
 } from './modules/order/index.ts'
 import { serveOrderHelp } from './modules/order-help/index.ts'
-import { createBrands, createStartBytes, servePagesOfBrand, showSign } from './modules/page/index.ts'
+import { servePages } from './modules/page/index.ts'
 import { type Passwords, servePasswords } from './modules/password/index.ts'
 import { openProviders, Payments, paymentJobs, servePayments } from './modules/payment/index.ts'
+import { createPaymentMethods, servePaymentMethods } from './modules/payment-method/index.ts'
 import { pointsJobs, servePoints } from './modules/points/index.ts'
 import { servePromotions } from './modules/promotion/index.ts'
 import { pushJobs, servePush } from './modules/push/index.ts'
 import { serveSearch } from './modules/search/index.ts'
 import { serveStatistics, statisticsJobs } from './modules/statistics/index.ts'
-import { createStores, findStoreOfVisitor, serveStores } from './modules/store/index.ts'
+import { createStores, findStoreOfVisitor, type Stores, serveStores } from './modules/store/index.ts'
 import { createUploadStorage, serveUploads, uploadJobs } from './modules/upload/index.ts'
 
 /** How people get in. */
@@ -35,6 +37,15 @@ export interface LoginWays {
   readonly passwords: Passwords
 }
 
+/** What is sold, and the offers on it. */
+function serveMenus(app: App, { catalog, stores }: { catalog: Catalog; stores: Stores }): void {
+  const find = productFinder(app.db)
+  serveCatalog(app, { catalog, stores, find })
+  serveSearch(app, { catalog, stores, find })
+  servePromotions(app, { catalog, stores })
+  serveCoupons(app, { catalog, stores })
+}
+
 /**
  * The one list of modules: each adds its routes and jobs, each talks to others only through their index.ts.
  * Answers what pages carry of them.
@@ -43,18 +54,16 @@ export function registerModules(app: App, ways: LoginWays): PageAnswers {
   const { db, hints, corps, jobs, config } = app
   const stores = createStores(db)
   const catalog = new Catalog(db)
-  const brands = createBrands(db)
-  const start = createStartBytes(brands)
-  servePagesOfBrand(app, brands, start)
+  const settings = createSettings(db)
+  serveCorp(app, settings)
+  const start = servePages(app, settings)
+  const paymentMethods = createPaymentMethods(db)
+  servePaymentMethods(app, paymentMethods)
   serveStores(app, stores)
-  const find = productFinder(db)
-  serveCatalog(app, { catalog, stores, find })
-  serveSearch(app, { catalog, stores, find })
-  servePromotions(app, { catalog, stores })
-  serveCoupons(app, { catalog, stores })
-  servePoints(app, { brands })
+  serveMenus(app, { catalog, stores })
+  servePoints(app, { settings })
 
-  const parts = { db, hints, corps, stores, catalog, brands }
+  const parts = { db, hints, corps, stores, catalog, paymentMethods }
   const orders = new Orders(parts)
   serveOrders(app, parts, orders)
   const carts = new Carts(db, parts)
@@ -68,6 +77,7 @@ export function registerModules(app: App, ways: LoginWays): PageAnswers {
   serveCounter(app, parts, orders)
   const payments = new Payments({
     ...parts,
+    settings,
     orders,
     providers: openProviders(config),
     publicUrl: config.publicUrl,
@@ -76,7 +86,7 @@ export function registerModules(app: App, ways: LoginWays): PageAnswers {
   servePayments(app, payments)
 
   const codes = new Codes(db, config.tokenSecret, config.oldTokenSecrets)
-  const logins = { app, ...ways, brands, codes, guard: new Guard(config.tokenSecret) }
+  const logins = { app, ...ways, settings, codes, guard: new Guard(config.tokenSecret) }
   serveLogin(app, logins)
   servePasswords(app, logins)
   serveCustomers(app, { app, stores, orders, carts, logins })
@@ -90,14 +100,14 @@ export function registerModules(app: App, ways: LoginWays): PageAnswers {
     ...paymentJobs(app, payments),
     ...loginJobs(app),
     ...memberJobs(app),
-    ...pushJobs(app, brands),
+    ...pushJobs(app, settings),
     ...statisticsJobs(app),
     ...pointsJobs(app),
     ...uploadJobs(app, uploads),
   )
   return {
     settings: start,
-    sign: async (corp, language) => showSign(await brands.of(corp), language),
+    sign: async (corp, language) => showSign(await settings.of(corp), language),
     store: findStoreOfVisitor(stores, app.clock),
   }
 }

@@ -176,6 +176,10 @@ export interface Statements {
     values: { corpId: string; nonceHash: string; phone: string; scene: number; now: Date }
     row: { hash: string }
   }
+  corp_agreement: {
+    values: { corpId: string }
+    row: { version: string; serviceTerms: Json; privacyPolicy: Json; updatedAt: number }
+  }
   corp_changed: {
     values: { corpIds: List<string>; marks: List<string> }
     row: { corpId: string }
@@ -190,6 +194,30 @@ export interface Statements {
       minAppCode: number; smsDailyBudget: number; storePayUnits: number; newAccountPaySeconds: number
       statEnabled: boolean; catalogVersion: number
     }
+  }
+  corp_languages: {
+    values: { corpId: string }
+    row: { code: string; text: string }
+  }
+  corp_markers: {
+    values: { corpId: string }
+    row: { markerId: string; pageType: number; image: string; text: Json; position: string; showTimes: number }
+  }
+  corp_setting: {
+    values: { corpId: string }
+    row: {
+      brandName: Json; slogan: Json; logo: string; browserLogo: string; primaryColor: string; secondaryColor: string
+      currentUnit: string; groupingSeparator: string; pointsEnabled: boolean; pointsText: Json; mapProvider: string
+      servicePhone: string; qrBackground: Json; downloadPage: Json; releaseNotes: Json; downloadUrl: string
+    }
+  }
+  corp_shares: {
+    values: { corpId: string }
+    row: { pageType: number; status: number }
+  }
+  corp_tabs: {
+    values: { corpId: string }
+    row: { index: number; text: Json; icon: string; selectedIcon: string; visible: boolean }
   }
   coupon_claim: {
     values: { corpId: string; code: string; now: Date; customerId: string; couponId: string; couponNo: string }
@@ -662,44 +690,9 @@ export interface Statements {
     values: { since: Date }
     row: Statements['outbox_of_corp']['row']
   }
-  page_agreement: {
-    values: { corpId: string }
-    row: { version: string; serviceTerms: Json; privacyPolicy: Json; updatedAt: number }
-  }
   page_blocks: {
     values: { corpId: string }
     row: { pageType: number; type: string; title: Json; sort: number; items: Json }
-  }
-  page_languages: {
-    values: { corpId: string }
-    row: { code: string; text: string }
-  }
-  page_markers: {
-    values: { corpId: string }
-    row: { markerId: string; pageType: number; image: string; text: Json; position: string; showTimes: number }
-  }
-  page_payment_methods: {
-    values: { corpId: string }
-    row: {
-      code: string; name: Json; tip: Json; icon: string; type: number; provider: string
-      storeIds: readonly string[] | null; sort: number
-    }
-  }
-  page_setting: {
-    values: { corpId: string }
-    row: {
-      brandName: Json; slogan: Json; logo: string; browserLogo: string; primaryColor: string; secondaryColor: string
-      currentUnit: string; groupingSeparator: string; pointsEnabled: boolean; pointsText: Json; mapProvider: string
-      servicePhone: string; qrBackground: Json; downloadPage: Json; releaseNotes: Json; downloadUrl: string
-    }
-  }
-  page_share: {
-    values: { corpId: string }
-    row: { pageType: number; status: number }
-  }
-  page_tabs: {
-    values: { corpId: string }
-    row: { index: number; text: Json; icon: string; selectedIcon: string; visible: boolean }
   }
   password_accept: {
     values: { corpId: string; customerId: string; phone: string; passwordHash: string }
@@ -761,6 +754,13 @@ export interface Statements {
     values: { corpId: string; orderId: string }
     row: {
       status: number; payableTotal: number; currency: string; payExpireTime: number | null; paymentMethodType: number
+    }
+  }
+  payment_methods: {
+    values: { corpId: string }
+    row: {
+      code: string; name: Json; tip: Json; icon: string; type: number; provider: string
+      storeIds: readonly string[] | null; sort: number
     }
   }
   payment_newest: {

@@ -1,5 +1,5 @@
 import type { Services } from '../../db/services.ts'
-import type { Brands } from '../page/index.ts'
+import type { SettingsOfCorps } from '../corp/index.ts'
 import type { Codes } from './codes.ts'
 import type { Guard } from './guard.ts'
 import type { LoginSessions } from './sessions.ts'
@@ -11,7 +11,7 @@ export interface LoginParts {
   readonly sessions: LoginSessions
   readonly codes: Codes
   readonly guard: Guard
-  readonly brands: Brands
+  readonly settings: SettingsOfCorps
   /** Undefined: codes are shown in a demo and cannot be sent otherwise. */
   readonly sms: SmsGateway | undefined
 }

@@ -29,13 +29,13 @@ async function ownPhone({ app: { db } }: LoginParts, { corp: { corpId }, session
  * and its code is good: the refusal tells its nonce. Neither phone nor code is in the log.
  */
 async function carry(
-  { codes, sms, brands }: LoginParts,
+  { codes, sms, settings }: LoginParts,
   { asked, issued }: { asked: CodeAsking; issued: Issued },
   { corp, language, log }: Asking,
 ): Promise<void> {
   if (!sms) return
   const { phone } = asked
-  const brand = textIn((await brands.of(corp)).setting.brandName, language)
+  const brand = textIn((await settings.of(corp)).setting.brandName, language)
   const text = say(language, 'sms.code', { brand, code: issued.digits, minutes: codeLifeMs / 60_000 })
   try {
     await sms.send({ phone, text })

@@ -203,9 +203,9 @@ export class Orders {
 
   /** An order as its reader sees it. */
   async show({ corp, language, now }: Viewing, { row, lines }: WholeOrder): Promise<Order> {
-    const { stores, brands } = this.#parts
-    const [brand, store] = await Promise.all([brands.of(corp), stores.find(corp, row.storeId)])
-    return presentOrder(row, lines, { language, now, brand, storeOf: () => store })
+    const { stores, paymentMethods: methods } = this.#parts
+    const [paymentMethods, store] = await Promise.all([methods.of(corp), stores.find(corp, row.storeId)])
+    return presentOrder(row, lines, { language, now, paymentMethods, storeOf: () => store })
   }
 
   linesOf(corpId: string, orderId: string): Promise<readonly OrderLineRow[]> {

@@ -2,7 +2,7 @@ import type { Corps } from '../../base/corp.ts'
 import type { Database } from '../../db/database.ts'
 import type { Hints } from '../../db/hints.ts'
 import type { Catalog } from '../catalog/index.ts'
-import type { Brands } from '../page/index.ts'
+import type { PaymentMethods } from '../payment-method/index.ts'
 import type { Stores } from '../store/index.ts'
 
 /** What the use cases of ordering stand on. */
@@ -12,5 +12,5 @@ export interface OrderParts {
   readonly corps: Corps
   readonly stores: Stores
   readonly catalog: Catalog
-  readonly brands: Brands
+  readonly paymentMethods: PaymentMethods
 }

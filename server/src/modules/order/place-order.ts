@@ -17,7 +17,7 @@ import { type Raised, raisedBy } from '../../db/raised.ts'
 import type { Tx } from '../../db/unit.ts'
 import { type ChosenRow, chosenOf, holdCoupons } from '../coupon/index.ts'
 import { takeGranted } from '../member/index.ts'
-import { methodsOf, type PaymentMethodRow } from '../page/index.ts'
+import { methodsOf, type PaymentMethodRow } from '../payment-method/index.ts'
 import { holdPoints, listSpendable } from '../points/index.ts'
 import { presentPricedCart, type ResolvedCart } from '../promotion/index.ts'
 import { stockHints, takeStock } from '../stock/index.ts'
@@ -64,8 +64,12 @@ class StaleBasis extends Error {
   }
 }
 
-async function findMethod({ brands }: OrderParts, corp: Corp, wish: Wish): Promise<PaymentMethodRow | undefined> {
-  return methodsOf(await brands.of(corp), wish.storeId).find(({ code }) => code === wish.paymentMethodCode)
+async function findMethod(
+  { paymentMethods }: OrderParts,
+  corp: Corp,
+  wish: Wish,
+): Promise<PaymentMethodRow | undefined> {
+  return methodsOf(await paymentMethods.of(corp), wish.storeId).find(({ code }) => code === wish.paymentMethodCode)
 }
 
 /** Rules that hold whatever the cart is. */

@@ -5,7 +5,7 @@ import { isCloseReason } from '@tiffin/core/order/close-reason'
 import { type Order, type OrderLine, paymentMethodType } from '@tiffin/core/order/order'
 import { allowedActions, type OrderStatus, orderStatus } from '@tiffin/core/order/order-state'
 import { say } from '@tiffin/phrases/server'
-import type { Brand } from '../page/index.ts'
+import type { PaymentMethodRow } from '../payment-method/index.ts'
 import type { StoreRow } from '../store/index.ts'
 import type { OrderLineRow, OrderRow, SoldItem, SoldValue } from './rows.ts'
 
@@ -13,7 +13,7 @@ import type { OrderLineRow, OrderRow, SoldItem, SoldValue } from './rows.ts'
 export interface OrderLook {
   readonly language: Language
   readonly now: number
-  readonly brand: Brand
+  readonly paymentMethods: readonly PaymentMethodRow[]
   readonly storeOf: (storeId: string) => StoreRow | undefined
 }
 
@@ -95,8 +95,11 @@ function showStore(row: OrderRow, { storeOf, language }: OrderLook): Order['stor
   }
 }
 
-function showMethod({ paymentMethodCode: code, paymentMethodType: type }: OrderRow, { brand, language }: OrderLook) {
-  const method = brand.paymentMethods.find((each) => each.code === code)
+function showMethod(
+  { paymentMethodCode: code, paymentMethodType: type }: OrderRow,
+  { paymentMethods, language }: OrderLook,
+) {
+  const method = paymentMethods.find((each) => each.code === code)
   return { code, type, name: method ? textIn(method.name, language) : code }
 }
 

@@ -14,7 +14,9 @@ import { afterAll, expect, it } from 'vitest'
 import { ask, testApp } from '../../../test/app.ts'
 import { buildCorp } from '../../../test/build.ts'
 import { buildStore, bumpCatalog } from '../../../test/build-shop.ts'
-import { createBrands, createStartBytes } from './index.ts'
+import { createSettings } from '../corp/index.ts'
+import { createPages } from './pages.ts'
+import { createStartBytes } from './start.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'tiffin-start-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -28,7 +30,9 @@ it('[R-7.16] the page carries the very answer of the start call, safe inside a s
   )
   const corp = await app.corps.reload(corpId)
   if (!corp) throw new Error('no corp')
-  const written = (await createStartBytes(createBrands(app.db))(corp, 'en-US')).identity.toString()
+  const written = (
+    await createStartBytes(createSettings(app.db), createPages(app.db))(corp, 'en-US')
+  ).identity.toString()
   expect(written).not.toContain('<')
   expect(JSON.parse(written)).toEqual(await ask(app, bootstrap, { corp: corpId, language: 'en-US' }))
 })

@@ -15,8 +15,9 @@ import type { Database } from '../../db/database.ts'
 import type { Hints } from '../../db/hints.ts'
 import type { Tx } from '../../db/unit.ts'
 import type { Catalog } from '../catalog/index.ts'
+import type { SettingsOfCorps } from '../corp/index.ts'
 import { givePickupCode, inOrderTx, type OrderRow, type Orders, type Viewing, type WholeOrder } from '../order/index.ts'
-import { type Brands, methodsOf, type PaymentMethodRow } from '../page/index.ts'
+import { methodsOf, type PaymentMethodRow, type PaymentMethods } from '../payment-method/index.ts'
 import type { Stores } from '../store/index.ts'
 import type { PaymentProvider, ProviderEvent } from './provider.ts'
 import * as queries from './queries.ts'
@@ -28,7 +29,8 @@ export interface PaymentParts {
   readonly db: Database
   readonly hints: Hints
   readonly orders: Orders
-  readonly brands: Brands
+  readonly settings: SettingsOfCorps
+  readonly paymentMethods: PaymentMethods
   readonly catalog: Catalog
   readonly stores: Stores
   readonly providers: ReadonlyMap<string, PaymentProvider>
@@ -174,7 +176,7 @@ export class Payments {
     corp: Corp,
     { storeId, methodCode }: { storeId: string; methodCode: string },
   ): Promise<PaymentMethodRow> {
-    const method = methodsOf(await this.#parts.brands.of(corp), storeId).find(({ code }) => code === methodCode)
+    const method = methodsOf(await this.#parts.paymentMethods.of(corp), storeId).find(({ code }) => code === methodCode)
     if (!method) throw new Refusal('paymentNotConfigured')
     return method
   }
@@ -279,7 +281,7 @@ export class Payments {
   }
 
   async #subjectOf(corp: Corp, language: Language, { row }: WholeOrder): Promise<string> {
-    const { setting } = await this.#parts.brands.of(corp)
+    const { setting } = await this.#parts.settings.of(corp)
     return `${textIn(setting.brandName, language)} ${row.orderNo}`
   }
 }

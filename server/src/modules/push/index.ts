@@ -3,8 +3,8 @@ import { identifier, joined, sql } from '../../db/sql.ts'
 import type { App } from '../../http/app.ts'
 import type { Job } from '../../jobs/run-jobs.ts'
 import { sweepAway } from '../../jobs/sweep.ts'
-import type { Brands } from '../page/index.ts'
-import { type BrandName, Messenger } from './browser/messenger.ts'
+import type { SettingsOfCorps } from '../corp/index.ts'
+import { type CorpName, Messenger } from './browser/messenger.ts'
 import { PushClients } from './clients.ts'
 import { Hub, outboxGrew } from './hub.ts'
 import { servePush as serve } from './routes.ts'
@@ -12,12 +12,12 @@ import { servePush as serve } from './routes.ts'
 export { moveClients } from './queries.ts'
 export { outboxGrew }
 
-function messengerOf(app: App, brands: Brands): Messenger {
+function messengerOf(app: App, settings: SettingsOfCorps): Messenger {
   const { vapid, vapidSubject, publicUrl, pushToLoopback } = app.config
   const own = publicUrl.startsWith('https:') ? publicUrl : 'mailto:push@tiffin.invalid'
-  const nameOf: BrandName = async (corpId, language) => {
+  const nameOf: CorpName = async (corpId, language) => {
     const corp = await app.corps.findAny(corpId)
-    return corp ? textIn((await brands.of(corp)).setting.brandName, language) : ''
+    return corp ? textIn((await settings.of(corp)).setting.brandName, language) : ''
   }
   return new Messenger(app, { keys: { ...vapid, subject: vapidSubject ?? own }, toLoopback: pushToLoopback }, nameOf)
 }
@@ -42,9 +42,9 @@ const isOfNobody = sql`exists (select from push_client where push_client.corp_id
   and push_client.cid_hash = push_subscription.cid_hash and ${hasNoSession})`
 
 /** Messages to browsers whose page is closed; events that nobody needs any more, and browsers that never logged in. */
-export function pushJobs(app: App, brands: Brands): Job[] {
+export function pushJobs(app: App, settings: SettingsOfCorps): Job[] {
   const { db, clock } = app
-  const messenger = messengerOf(app, brands)
+  const messenger = messengerOf(app, settings)
   const dayMs = 24 * 3_600_000
   const before = (days: number) => new Date(clock.now() - days * dayMs)
   const sweep = async () => {

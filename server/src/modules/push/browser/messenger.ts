@@ -37,19 +37,19 @@ export interface PushPayload {
 
 type Ground = Pick<Services, 'db' | 'clock' | 'corps' | 'log'>
 
-export type BrandName = (corpId: string, language: Language) => Promise<string>
+export type CorpName = (corpId: string, language: Language) => Promise<string>
 
 /** Turns events of orders into messages, and hands these to the push services of the browsers. */
 export class Messenger {
   readonly #app: Ground
   readonly #options: PushOptions
-  readonly #brandName: BrandName
+  readonly #corpName: CorpName
   #lookedAt: number | undefined
 
-  constructor(app: Ground, options: PushOptions, brandName: BrandName) {
+  constructor(app: Ground, options: PushOptions, corpName: CorpName) {
     this.#app = app
     this.#options = options
-    this.#brandName = brandName
+    this.#corpName = corpName
   }
 
   /** One turn of the job: what is new is written down, what is due is sent. */
@@ -110,7 +110,7 @@ export class Messenger {
     const key = texts[status as OrderStatus] ?? 'push.order.accepted' // as: only states of the table become messages
     return {
       corp: corpId,
-      title: await this.#brandName(corpId, lang),
+      title: await this.#corpName(corpId, lang),
       body: say(lang, key, { orderNo }),
       path: `/pages/order/orderDetail/detail?orderId=${orderId}`,
       tag: orderId,

@@ -1,6 +1,6 @@
 import { type Language, textIn } from '@tiffin/core/language/language'
 import { say } from '@tiffin/phrases/server'
-import type { Brand } from './brand.ts'
+import type { CorpSettings } from './settings.ts'
 
 const tabs = [
   ['tab.home', 'home', '/'],
@@ -10,9 +10,9 @@ const tabs = [
 ] as const
 
 /** The four tabs of the app [brand-4], each with what the brand wants different. */
-export const showTabs = (brand: Brand, language: Language) =>
+export const showTabs = (settings: CorpSettings, language: Language) =>
   tabs.map(([key, drawing, pagePath], index) => {
-    const own = brand.tabs.find((tab) => tab.index === index)
+    const own = settings.tabs.find((tab) => tab.index === index)
     const text = textIn(own?.text ?? {}, language)
     return {
       index,
@@ -26,21 +26,21 @@ export const showTabs = (brand: Brand, language: Language) =>
   })
 
 /** Whether a page may be opened from outside; it may unless the brand has said otherwise. */
-export const showShareStatus = ({ shares }: Brand, pageType: number) => ({
+export const showShareStatus = ({ shares }: CorpSettings, pageType: number) => ({
   pageType,
   status: shares.find((share) => share.pageType === pageType)?.status ?? 1,
 })
 
-export const listShareOff = ({ shares }: Brand): number[] =>
+export const listShareOff = ({ shares }: CorpSettings): number[] =>
   shares.filter(({ status }) => status !== 1).map(({ pageType }) => pageType)
 
-export const showQrBackground = ({ setting: { qrBackground } }: Brand) => ({
+export const showQrBackground = ({ setting: { qrBackground } }: CorpSettings) => ({
   image: qrBackground.image ?? '',
   textColor: qrBackground.textColor ?? '',
 })
 
 /** Without a word of the brand the app is not enabled. */
-export const showDownloadPage = ({ setting: { downloadPage, logo } }: Brand, language: Language) => ({
+export const showDownloadPage = ({ setting: { downloadPage, logo } }: CorpSettings, language: Language) => ({
   title: textIn(downloadPage.title ?? {}, language),
   logo,
   image: downloadPage.image ?? '',
@@ -50,5 +50,5 @@ export const showDownloadPage = ({ setting: { downloadPage, logo } }: Brand, lan
   enabled: downloadPage.enabled ?? false,
 })
 
-export const listMarkers = ({ markers }: Brand, language: Language) =>
+export const listMarkers = ({ markers }: CorpSettings, language: Language) =>
   markers.map(({ text, ...marker }) => ({ ...marker, text: textIn(text, language) }))

@@ -2,14 +2,14 @@ import type { Language } from '@tiffin/core/language/language'
 import { textIn } from '@tiffin/core/language/language'
 import { colorAt, parseColor } from '@tiffin/core/theme/color'
 import { say } from '@tiffin/phrases/server'
-import type { Corp } from '../../base/corp.ts'
+import type { Corp } from '../../../base/corp.ts'
+import type { CorpSettings } from '../settings.ts'
 import { iconSizes } from './app-icon.ts'
-import type { Brand } from './brand.ts'
 
 const tag = (language: Language): string => (language === 'in-ID' ? 'id-ID' : language)
 
 /** What a phone needs to keep the brand's app among its own: each brand is an app of its own, upright [brand-4]. */
-export function showManifest({ corpId }: Corp, { setting }: Brand, language: Language) {
+export function showManifest({ corpId }: Corp, { setting }: CorpSettings, language: Language) {
   const start = `/?corp=${corpId}`
   const name = textIn(setting.brandName, language)
   const icon = (size: number, purpose: 'any' | 'maskable') => ({

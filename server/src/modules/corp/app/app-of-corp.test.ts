@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, expect, it } from 'vitest'
-import { testApp } from '../../../test/app.ts'
-import { buildCorp } from '../../../test/build.ts'
+import { testApp } from '../../../../test/app.ts'
+import { buildCorp } from '../../../../test/build.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'tiffin-icons-'))
 afterAll(() => rmSync(folder, { recursive: true }))

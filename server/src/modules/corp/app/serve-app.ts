@@ -1,11 +1,11 @@
 import { languageOfHeader } from '@tiffin/core/language/language'
 import type { FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
-import type { Corp } from '../../base/corp.ts'
-import { Fault } from '../../base/refusal.ts'
-import type { App } from '../../http/app.ts'
+import type { Corp } from '../../../base/corp.ts'
+import { Fault } from '../../../base/refusal.ts'
+import type { App } from '../../../http/app.ts'
+import type { CorpSettings, SettingsOfCorps } from '../settings.ts'
 import { drawIcon, readIconName } from './app-icon.ts'
-import type { Brand, Brands } from './brand.ts'
 import { showManifest } from './manifest.ts'
 
 async function corpOf(app: App, request: FastifyRequest): Promise<Corp> {
@@ -17,12 +17,12 @@ async function corpOf(app: App, request: FastifyRequest): Promise<Corp> {
 }
 
 /** What makes the app one of the phone's own: a manifest for each brand, and icons drawn from its logo. */
-export function serveAppOfBrand(app: App, brands: Brands): void {
+export function serveAppOfCorp(app: App, settings: SettingsOfCorps): void {
   const icons = new LRUCache<string, Promise<Buffer>>({ max: 300 })
-  const draw = (brand: Brand, name: string): Promise<Buffer> => {
+  const draw = ({ setting }: CorpSettings, name: string): Promise<Buffer> => {
     const wanted = readIconName(name)
     if (wanted === undefined) throw new Fault('notFound')
-    const { logo, browserLogo, primaryColor } = brand.setting
+    const { logo, browserLogo, primaryColor } = setting
     const logos = [`${logo}-640.webp`, browserLogo]
     const key = [name, ...logos, primaryColor].join(' ')
     const known = icons.get(key)
@@ -37,10 +37,10 @@ export function serveAppOfBrand(app: App, brands: Brands): void {
     const language = languageOfHeader(request.headers['accept-language'])
     reply.header('content-type', 'application/manifest+json; charset=utf-8')
     reply.header('cache-control', 'public, max-age=600').header('vary', 'accept-language')
-    return JSON.stringify(showManifest(corp, await brands.of(corp), language))
+    return JSON.stringify(showManifest(corp, await settings.of(corp), language))
   })
   app.http.get<{ Params: { name: string } }>('/app-icon/:name', async (request, reply) => {
-    const icon = await draw(await brands.of(await corpOf(app, request)), request.params.name)
+    const icon = await draw(await settings.of(await corpOf(app, request)), request.params.name)
     reply.header('content-type', 'image/png').header('cache-control', 'public, max-age=86400')
     return reply.send(icon)
   })

@@ -11,12 +11,12 @@ import { describe, expect, it } from 'vitest'
 import { ask, testApp } from '../../../test/app.ts'
 import { buildCorp } from '../../../test/build.ts'
 import { bumpCatalog } from '../../../test/build-shop.ts'
-import { createBrands, showSign } from './index.ts'
+import { createSettings, showSign } from './index.ts'
 
 const app = testApp()
 
 /** A brand after somebody has written this into its rows. */
-async function brandWith(sql: string, values: unknown[] = []): Promise<string> {
+async function corpWith(sql: string, values: unknown[] = []): Promise<string> {
   const corp = await buildCorp()
   await app.db.tx({ role: 'app', corp }, (tx) => tx.query(sql, [corp, ...values]))
   await bumpCatalog(corp)
@@ -39,7 +39,7 @@ describe('tabs', () => {
   })
 
   it('[R-2.7] take the brand’s word and drawing where it has one, in the start call too', async () => {
-    const corp = await brandWith(`insert into brand_tab values ($1, 1, '{"en-US": "Coffee"}', 'mug', '', false)`)
+    const corp = await corpWith(`insert into brand_tab values ($1, 1, '{"en-US": "Coffee"}', 'mug', '', false)`)
     const { data } = await ask(app, listTabs, { corp, ...english })
     expect(data.list[1]).toEqual({
       index: 1,
@@ -55,15 +55,15 @@ describe('tabs', () => {
 })
 
 it('a colour that is none never becomes a style: the sign hangs in the app’s own', async () => {
-  const corp = await brandWith(`update corp set primary_color = 'red}*{}' where corp_id = $1`)
+  const corp = await corpWith(`update corp set primary_color = 'red}*{}' where corp_id = $1`)
   const known = await app.corps.find(corp)
   if (known === undefined) throw new Error('the brand was built a line above')
-  expect(showSign(await createBrands(app.db).of(known), 'en-US').color).toBe('rgb(230,0,45)')
+  expect(showSign(await createSettings(app.db).of(known), 'en-US').color).toBe('rgb(230,0,45)')
 })
 
 describe('what may be opened from outside', () => {
   it('[R-7.11][R-4.7] every page, unless the brand says otherwise of its type', async () => {
-    const corp = await brandWith('insert into share_status values ($1, 6, 0), ($1, 2, 1)')
+    const corp = await corpWith('insert into share_status values ($1, 6, 0), ($1, 2, 1)')
     const status = async (pageType: number) => (await ask(app, findShareStatus, { corp, body: { pageType } })).data
     expect(await status(6)).toEqual({ pageType: 6, status: 0 })
     for (const pageType of [1, 2, 8, 99]) expect((await status(pageType)).status).toBe(1)
@@ -84,7 +84,7 @@ describe('what a brand may dress', () => {
   })
 
   it('[R-7.13] and then what the brand says, in the language that is asked for', async () => {
-    const corp = await brandWith(
+    const corp = await corpWith(
       `update corp set qr_background = '{"image": "/media/ground", "textColor": "#fff"}',
          download_page = '{"title": {"en-US": "Our app", "th-TH": "แอป"}, "enabled": true, "iosUrl": "https://apps.example"}'
        where corp_id = $1`,
@@ -113,7 +113,7 @@ describe('what a brand may dress', () => {
   })
 
   it('[R-1.13] the version says what is new and where to have it', async () => {
-    const corp = await brandWith(
+    const corp = await corpWith(
       `update corp set release_notes = '{"en-US": "Faster"}', download_url = 'https://apps.example' where corp_id = $1`,
     )
     expect((await ask(app, findVersion, { corp, ...english })).data).toMatchObject({

@@ -1,0 +1,28 @@
+import { type Language, type Texts, textIn } from '@tiffin/core/language/language'
+import type { Pages } from './pages.ts'
+import type { BlockRow } from './queries.ts'
+
+const showItem = (item: BlockRow['items'][number], text: (texts: Texts | undefined) => string) => ({
+  image: item.image ?? '',
+  tint: item.tint ?? '',
+  title: text(item.title),
+  text: text(item.text),
+  action: text(item.action),
+  link: item.link ?? '',
+  productId: item.productId ?? '',
+})
+
+/** Blocks by page, of one page type or all. */
+export function showPages({ blocks }: Pages, language: Language, pageType?: number) {
+  const text = (texts: Texts | undefined) => textIn(texts ?? {}, language)
+  const wanted = blocks.filter((block) => pageType === undefined || block.pageType === pageType)
+  return [...Map.groupBy(wanted, (block) => block.pageType)].map(([type, list]) => ({
+    pageType: type,
+    blockList: list.map((block) => ({
+      type: block.type,
+      title: text(block.title),
+      sort: block.sort,
+      items: block.items.map((item) => showItem(item, text)),
+    })),
+  }))
+}
