@@ -5,7 +5,7 @@ import { eachDue } from '../../jobs/each-due.ts'
 import { eachPage } from '../../jobs/each-page.ts'
 import type { Job } from '../../jobs/run-jobs.ts'
 import { sweepAway } from '../../jobs/sweep.ts'
-import type { Move } from './move-queries.ts'
+import type { Move } from './move/queries.ts'
 import type { Orders } from './orders.ts'
 import { listIdle, listOverdue, listUncollected, type Overdue } from './queries.ts'
 

@@ -1,0 +1,81 @@
+import { statesUnderWay } from '@tiffin/core/order/order-state'
+import { type Sql, sql } from '../../../db/sql.ts'
+import { named } from '../../../db/statement.ts'
+import { type OrderRow, orderColumns } from '../rows.ts'
+
+export type CounterRow = OrderRow & { readonly nickName: string; readonly phone: string | null }
+
+/** A store's orders since an instant, and older ones that are under way. */
+export interface BoardOf {
+  readonly storeId: string
+  readonly since: number
+  readonly statuses: readonly number[]
+}
+
+const withCustomers = <Row extends CounterRow = CounterRow>(
+  found: Sql,
+) => sql<Row>`select found.*, coalesce(customer.nick_name, '') as "nickName!", customer.phone
+   from (${found}) found
+   left join customer on customer.corp_id = :corpId and customer.customer_id = found."customerId"
+   order by "submitTime", "orderId"`
+
+const ofStore = sql`select order_id, submit_time from customer_order
+  where corp_id = :corpId and store_id = :storeId and status = any (:statuses)`
+
+/** At most 500, by their keys. When there are more, those that are over and the oldest are left out. Each half has an index. */
+const board = sql`with under_way as (
+    ${ofStore} and status in (${statesUnderWay}) order by submit_time desc, order_id desc limit 500
+  ), over as (
+    ${ofStore} and status not in (${statesUnderWay}) and submit_time >= :since order by submit_time desc limit 500
+  ), board as (
+    select *, true as is_under_way from under_way union all select *, false from over
+    order by is_under_way desc, submit_time desc, order_id desc limit 500
+  )`
+
+const boardValues = (corpId: string, { storeId, statuses, since }: BoardOf) => ({
+  ...{ corpId, storeId, statuses, since: new Date(since) },
+})
+
+/** One page of the counter's list, oldest first; each row with the number of orders on all pages. */
+export const listBoard = named(
+  'order_board',
+  sql<CounterRow & { readonly total: number }>`${board}, page as (
+      select order_id as page_id, count(*) over () as total from board order by submit_time, order_id limit :limit offset :offset
+    )
+    ${withCustomers<CounterRow & { readonly total: number }>(sql`select ${orderColumns}, total as "total!" from page
+      cross join lateral (select * from customer_order where corp_id = :corpId and order_id = page_id) customer_order`)}`,
+  (corpId: string, of: BoardOf & { limit: number; offset: number }) => ({
+    ...{ ...boardValues(corpId, of), limit: of.limit, offset: of.offset },
+  }),
+)
+
+export const countBoard = named('order_board_count', sql`${board} select count(*) as "total!" from board`, boardValues)
+
+/** The instant by the clock that marks changes: the database's. */
+export const readClock = named('order_clock', sql`select now() as "readAt!"`, () => ({}))
+
+/**
+ * Orders of a store that changed since an instant by `readClock`, in whatever state they are now; of those that are over only what was
+ * made or ended since another. Changes become visible a little after their instant, so some are told twice.
+ */
+export const listChanged = named(
+  'order_changed',
+  sql<CounterRow>`${withCustomers(sql`select ${orderColumns} from customer_order
+       where corp_id = :corpId and store_id = :storeId and changed_at > :changedSince::timestamptz - interval '30 seconds'
+         and (status in (${statesUnderWay}) or submit_time >= :since or finish_time >= :since)
+       order by changed_at limit :limit`)}`,
+  (corpId: string, of: { storeId: string; since: number; changedSince: number; limit: number }) => ({
+    ...of,
+    corpId,
+    since: new Date(of.since),
+    changedSince: new Date(of.changedSince),
+  }),
+)
+
+/** One order of a store, of whatever day. */
+export const findStoreOrderRow = named(
+  'order_at_store',
+  sql<CounterRow>`${withCustomers(sql`select ${orderColumns} from customer_order
+       where corp_id = :corpId and store_id = :storeId and order_id = :orderId`)}`,
+  (corpId: string, storeId: string, orderId: string) => ({ corpId, storeId, orderId }),
+)

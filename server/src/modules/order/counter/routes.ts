@@ -1,0 +1,71 @@
+import * as calls from '@tiffin/contract/store'
+import { counterName } from '@tiffin/core/customer/nickname'
+import { readClosing } from '@tiffin/core/order/close-reason'
+import { paymentMethodType } from '@tiffin/core/order/order'
+import type { Context } from '../../../base/context.ts'
+import { Refusal } from '../../../base/refusal.ts'
+import type { App } from '../../../http/app.ts'
+import { route } from '../../../http/route.ts'
+import type { Move } from '../move/queries.ts'
+import type { CounterOrder, Orders } from '../orders.ts'
+import type { OrderParts } from '../parts.ts'
+import { refundOrder } from '../refund/refund-order.ts'
+
+type Employee = Context<'employee'>
+
+const steps = [
+  [calls.acceptStorePayment, 'acceptPayment'],
+  [calls.startOrder, 'start'],
+  [calls.readyOrder, 'makeReady'],
+] as const
+
+/** The calls of the store's counter. */
+export function serveCounter(app: App, parts: OrderParts, orders: Orders): void {
+  const show = async (context: Employee, order: CounterOrder) => ({
+    ...(await orders.show(context, order)),
+    customerName: counterName(order.customer),
+    closeNote: order.row.closeNote,
+  })
+
+  async function move(
+    context: Employee,
+    asked: Pick<Move, 'orderId' | 'action' | 'version' | 'methodType' | 'reason' | 'closeCode'>,
+  ) {
+    const { storeId, employeeId } = context.session
+    await orders.move(context, { ...asked, storeId, actor: { role: 'employee', id: employeeId } })
+    return show(context, await orders.getOfStore(context, { storeId, orderId: asked.orderId }))
+  }
+
+  route(app, calls.listStoreOrders, async ({ status: group, changedSince, ...request }, context) => {
+    const { storeId } = context.session
+    const { orders: found, ...page } =
+      changedSince === undefined
+        ? await orders.listOfStore(context, { storeId, group, ...request })
+        : await orders.listChangedOfStore(context, { storeId, changedSince })
+    const list = await Promise.all(found.map((order) => show(context, order)))
+    return { list, ...page, serverTime: context.now }
+  })
+  for (const [call, action] of steps) {
+    route(app, call, ({ orderId, version }, context) => {
+      const methodType = action === 'acceptPayment' ? { methodType: paymentMethodType.atStore } : {}
+      return move(context, { orderId, version, action, ...methodType })
+    })
+  }
+  route(app, calls.completeOrder, async ({ orderId, version, pickupCode }, context) => {
+    if (pickupCode !== undefined) {
+      const { row } = await orders.getOfStore(context, { storeId: context.session.storeId, orderId })
+      if (row.pickupCode?.toUpperCase() !== pickupCode.trim().toUpperCase()) throw new Refusal('moveNotAllowed')
+    }
+    return move(context, { orderId, version, action: 'complete' })
+  })
+  route(app, calls.closeOrder, ({ orderId, version, ...asked }, context) => {
+    const { code: closeCode, note: reason } = readClosing(asked.reason, asked.note)
+    return move(context, { orderId, version, closeCode, reason, action: 'close' })
+  })
+  route(app, calls.refundOrder, async (asked, context) => {
+    const { corp, session, now } = context
+    const { storeId, employeeId } = session
+    await refundOrder(parts, { ...asked, corpId: corp.corpId, storeId, employeeId, now })
+    return show(context, await orders.getOfStore(context, { storeId, orderId: asked.orderId }))
+  })
+}

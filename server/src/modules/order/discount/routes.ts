@@ -1,0 +1,100 @@
+import { grantDiscount } from '@tiffin/contract/member'
+import { requestOf } from '@tiffin/core/cart/lines'
+import { money } from '@tiffin/core/money/money'
+import { discountType } from '@tiffin/core/pricing/bill'
+import { staffDiscountsOf, worthOfStaffDiscount } from '@tiffin/core/pricing/staff-discounts'
+import type { z } from 'zod'
+import type { Context } from '../../../base/context.ts'
+import { fieldRefusal, Refusal } from '../../../base/refusal.ts'
+import type { App } from '../../../http/app.ts'
+import { route } from '../../../http/route.ts'
+import { viewMenus } from '../../catalog/index.ts'
+import { type Assists, type DiscountWish, findDiscountLimits, findGranted } from '../../member/index.ts'
+import { priceCart } from '../../promotion/index.ts'
+import { Orders } from '../orders.ts'
+import type { OrderParts } from '../parts.ts'
+import { discountOrder } from './discount-order.ts'
+
+type Employee = Context<'employee'>
+type Amounts = z.output<typeof grantDiscount.output>
+type Asked = z.output<typeof grantDiscount.input>
+
+/** One of amount and per-mille, per-mille for an employee discount only. */
+function checkAsked({ type, amount, permille, assistId, orderId, version }: Asked): void {
+  if ((amount === undefined) === (permille === undefined)) throw fieldRefusal('amount', 'either amount or permille')
+  if (amount !== undefined && amount < 0) throw fieldRefusal('amount', 'not below 0')
+  if (permille !== undefined && type === discountType.manual)
+    throw fieldRefusal('permille', 'an amount for a manual discount')
+  if ((assistId === undefined) === (orderId === undefined)) throw fieldRefusal('assistId', 'either assistId or orderId')
+  if (orderId !== undefined && version === undefined) throw fieldRefusal('version', 'the version of the order')
+}
+
+/** What the employee asks for, with the limit that holds for it. */
+async function wishOf({ db }: OrderParts, asked: Asked, { corp, session, now }: Employee): Promise<DiscountWish> {
+  const { corpId } = corp
+  const { employeeId, storeId } = session
+  const [{ rows }] = await db.tx({ role: 'app', corp: corpId, keyed: true }, (tx) =>
+    tx.finish(findDiscountLimits(corpId, employeeId)),
+  )
+  const limits = rows[0] ?? { employee: 0, manual: 0 }
+  return {
+    type: asked.type,
+    amount: asked.amount || null,
+    perMille: asked.permille ?? null,
+    limit: asked.type === discountType.employee ? limits.employee : limits.manual,
+    reason: asked.reason,
+    ...{ employeeId, storeId, now },
+  }
+}
+
+/** Refuses what is above the employee's limit, reckoned from what other reductions left. */
+function checkLimit({ type, amount, perMille, limit }: DiscountWish, base: number): void {
+  if (amount === null && perMille === null) return
+  const wanted = { type, amount: amount === null ? null : money(amount), perMille, limit: money(limit) }
+  if (!worthOfStaffDiscount(wanted, money(base)).ok) throw new Refusal('notPermitted', { limit })
+}
+
+const amountsOf = ({ discountList, originalAmount, subtotal, discountTotal, payableTotal }: Amounts): Amounts => ({
+  discountList,
+  originalAmount,
+  subtotal,
+  discountTotal,
+  payableTotal,
+})
+
+interface Of {
+  readonly assists: Assists
+  readonly context: Employee
+  readonly wish: DiscountWish
+}
+
+/** For the customer who is helped: priced by their cart as it is saved, with the best activity and nothing else chosen. */
+async function discountHelp(parts: OrderParts, assistId: string, { assists, context, wish }: Of) {
+  const { corp, now } = context
+  const { cart, customerId, isMember, storeId } = await assists.cartOf(context, assistId)
+  const menu = await viewMenus(parts)({ ...context, session: { isMember } }, storeId)
+  const requests = cart.storeId === storeId ? cart.list.map(requestOf) : []
+  const price = (staff = {}) => priceCart(corp, menu, { requests, isMember, now, staff }).bill
+  checkLimit(wish, price().payableTotal)
+  await assists.discount(context, assistId, wish)
+  const [{ rows }] = await parts.db.tx({ role: 'app', corp: corp.corpId, keyed: true }, (tx) =>
+    tx.finish(findGranted(corp.corpId, { customerId, storeId, now })),
+  )
+  return amountsOf(price(staffDiscountsOf(rows[0]?.granted ?? [])))
+}
+
+/** Discounts that staff grants [price-9]. */
+export function serveStaffDiscounts(app: App, parts: OrderParts, assists: Assists): void {
+  const orders = new Orders(parts)
+  route(app, grantDiscount, async (asked, context) => {
+    checkAsked(asked)
+    const wish = await wishOf(parts, asked, context)
+    const { assistId, orderId, version = 0 } = asked
+    if (assistId !== undefined) return discountHelp(parts, assistId, { assists, context, wish })
+    const placed = { ...wish, orderId: orderId ?? '', version }
+    const timeZone = await orders.zoneOf(context.corp, context.session.storeId)
+    await discountOrder(parts, context.corp, { wish: placed, check: (base) => checkLimit(wish, base), timeZone })
+    const order = await orders.show(context, await orders.getOfStore(context, placed))
+    return amountsOf(order)
+  })
+}

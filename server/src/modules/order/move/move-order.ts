@@ -1,0 +1,92 @@
+import { randomInt } from 'node:crypto'
+import { pickupCodeOf } from '@tiffin/core/order/order-number'
+import { orderStatus } from '@tiffin/core/order/order-state'
+import { localTimeAt } from '@tiffin/core/store/local-time'
+import type { Statement } from '../../../db/statement.ts'
+import type { Tx } from '../../../db/unit.ts'
+import { returnCoupons } from '../../coupon/index.ts'
+import { returnGranted } from '../../member/index.ts'
+import { returnStock, wasteStock } from '../../stock/index.ts'
+import type { OrderRow } from '../rows.ts'
+import { movePoints } from './move-points.ts'
+import * as moves from './queries.ts'
+
+const paymentCancelled = 3
+const paymentExpired = 4
+
+/** A number for a refund; the payment it belongs to keeps it single. */
+export const newRefundNo = (now: number): string => `R${now}${String(randomInt(0, 10 ** 9)).padStart(9, '0')}`
+
+/** What an order that nobody has paid held. Stock before customer: the same order of locks as when it was made. */
+function release({ orderId, customerId }: OrderRow, { corpId, now, action }: moves.Move): Statement[] {
+  const status = action === 'timeOut' ? paymentExpired : paymentCancelled
+  return [
+    returnStock({ corpId, orderId }, 'release'),
+    moves.countPaidOrEnded(corpId, customerId),
+    moves.endPayments(corpId, orderId, { status, now }),
+    returnCoupons(corpId, orderId),
+    returnGranted(corpId, orderId, now),
+  ]
+}
+
+/** As the books have it: the code, and the note of whoever wrote one. */
+const whyOf = ({ closeCode, reason }: moves.Move): string => [closeCode, reason].filter(Boolean).join(': ')
+
+/** What a paid order that cannot be served gives back. */
+function refund({ orderId }: OrderRow, move: moves.Move, before: number): Statement[] {
+  const { corpId, now } = move
+  const goods =
+    before === orderStatus.accepted ? [returnStock({ corpId, orderId }, 'giveBack')] : [wasteStock({ corpId, orderId })]
+  return [
+    ...goods,
+    returnCoupons(corpId, orderId),
+    moves.insertRefund(corpId, { orderId, refundNo: newRefundNo(now), reason: whyOf(move), now }),
+  ]
+}
+
+function effects(row: OrderRow, move: moves.Move, before: number): Statement[] {
+  const { corpId, now, action } = move
+  if (action === 'closeLate')
+    return [moves.insertRefund(corpId, { orderId: row.orderId, refundNo: newRefundNo(now), reason: whyOf(move), now })]
+  if (before === orderStatus.awaitingPayment) return release(row, move)
+  return action === 'close' ? refund(row, move, before) : []
+}
+
+/** The state an order is in, locked, so that what follows is about this very state. */
+async function lockStatus(tx: Tx, { corpId, orderId }: moves.Move): Promise<number | undefined> {
+  const { rows } = await tx.run(moves.lockStatus(corpId, orderId))
+  return rows[0]?.status
+}
+
+/** Numbers the order for the counter: `T042`, per store and store-local day. One paid at the store has its code since it was made. */
+async function giveCode(
+  tx: Tx,
+  row: OrderRow,
+  { corpId, now, timeZone }: { corpId: string; now: number; timeZone: string },
+) {
+  if (row.pickupCode !== null) return row
+  const day = localTimeAt(now, timeZone).date
+  const { rows } = await tx.run(moves.takePickupNumber(corpId, row.storeId, day))
+  const code = pickupCodeOf(row.pickupMethod, rows[0]?.number ?? 0)
+  await tx.batch(moves.setPickupCode(corpId, row.orderId, code))
+  return { ...row, pickupCode: code }
+}
+
+/**
+ * Moves an order with all that follows from it: stock, the count of unpaid orders, payment attempts, refund, pick-up code.
+ * The row is as the move left it, before a refund. Undefined when state or conditions do not allow it; then nothing has changed. The caller's transaction keeps or drops all of it.
+ */
+export async function moveOrder(tx: Tx, move: moves.Move, timeZone: string): Promise<OrderRow | undefined> {
+  const before = await lockStatus(tx, move)
+  if (before === undefined) return undefined
+  const [row] = (await tx.run(moves.moveOrderRow(move))).rows
+  if (!row) return undefined
+  if (move.action === 'pay' || move.action === 'acceptPayment') {
+    await tx.batch(moves.countPaidOrEnded(move.corpId, row.customerId))
+    await movePoints(tx, row, { ...move, before })
+    return giveCode(tx, row, { corpId: move.corpId, now: move.now, timeZone })
+  }
+  const statements = effects(row, move, before)
+  if (statements.length > 0) await tx.batch(...statements)
+  return movePoints(tx, row, { ...move, before })
+}

@@ -1,0 +1,37 @@
+import { money } from '@tiffin/core/money/money'
+import { orderStatus } from '@tiffin/core/order/order-state'
+import type { Tx } from '../../../db/unit.ts'
+import { earnPoints, refundPoints, releasePoints, usePoints } from '../../points/index.ts'
+import type { OrderRow } from '../rows.ts'
+import type { Move } from './queries.ts'
+
+/** An order as points see it, with so much of its money gone back in all. */
+export const refundedOrder = (row: OrderRow, refundTotal: number) => ({
+  payable: money(row.payableTotal),
+  earned: row.pointsObtained,
+  used: row.pointsUsed,
+  refundTotal: money(refundTotal),
+  currencyScale: row.currencyScale,
+})
+
+/**
+ * What a move of an order does to points, behind everything else that it locks: accepted they are spent, ended unpaid they are
+ * free again, closed after payment they return, completed new ones come in. The row is as the move leaves it.
+ */
+export async function movePoints(
+  tx: Tx,
+  row: OrderRow,
+  { corpId, action, now, before }: Pick<Move, 'corpId' | 'action' | 'now'> & { before: number },
+): Promise<OrderRow> {
+  const { orderId, customerId, pointsUsed, currencyScale } = row
+  const of = { corpId, orderId, customerId, now }
+  if (action === 'complete') {
+    const pointsObtained = await earnPoints(tx, { ...of, payable: money(row.payableTotal), currencyScale })
+    return { ...row, pointsObtained }
+  }
+  if (pointsUsed === 0) return row
+  if (action === 'pay' || action === 'acceptPayment') await usePoints(tx, of)
+  else if (before === orderStatus.awaitingPayment) await releasePoints(tx, of)
+  else if (action === 'close') await refundPoints(tx, { ...of, ...refundedOrder(row, row.payableTotal) })
+  return row
+}

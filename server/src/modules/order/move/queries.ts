@@ -1,0 +1,210 @@
+import { randomUUIDv7 } from 'node:crypto'
+import type { CloseReason } from '@tiffin/core/order/close-reason'
+import { paymentMethodType } from '@tiffin/core/order/order'
+import { pickupDigits } from '@tiffin/core/order/order-number'
+import { type OrderAction, stateAfter, statesBefore } from '@tiffin/core/order/order-state'
+import { attemptStatus, refundStatus } from '@tiffin/core/order/payment-status'
+import { type Sql, sql } from '../../../db/sql.ts'
+import { named, type Statement } from '../../../db/statement.ts'
+import { outboxStep } from '../noting-change.ts'
+import { type OrderRow, orderColumns } from '../rows.ts'
+
+/** Who does something to an order. */
+export interface Actor {
+  readonly role: 'customer' | 'employee' | 'system' | 'provider'
+  readonly id: string
+}
+
+/** One step of an order's life. */
+export interface Move {
+  readonly corpId: string
+  readonly orderId: string
+  readonly action: Exclude<OrderAction, 'delete'>
+  readonly actor: Actor
+  readonly now: number
+  /** In the mover's own words. */
+  readonly reason?: string
+  readonly closeCode?: CloseReason
+  /** Only when the order is this customer's, this store's, still at this version, paid by this kind of method. */
+  readonly customerId?: string
+  readonly storeId?: string
+  readonly version?: number
+  readonly methodType?: number
+  /** Only from this state, of those the action allows. */
+  readonly from?: number
+  readonly paymentNo?: string
+  /** The online method that this payment was made with: it becomes the order's, whatever was chosen meanwhile. */
+  readonly paidWith?: string
+  /** Only when its payment time is over. */
+  readonly isOverdue?: boolean
+}
+
+const timeColumns: Record<Move['action'], Sql> = {
+  pay: sql`pay_time`,
+  acceptPayment: sql`pay_time`,
+  start: sql`making_time`,
+  makeReady: sql`ready_time`,
+  complete: sql`finish_time`,
+  cancel: sql`finish_time`,
+  timeOut: sql`finish_time`,
+  close: sql`finish_time`,
+  closeLate: sql`finish_time`,
+}
+
+const textOf = (timeColumn: Sql) => sql<OrderRow>`with before as (
+    select order_id, status as from_status from customer_order where corp_id = :corpId and order_id = :orderId
+  ), moved as (
+    update customer_order set changed_at = clock_timestamp(), status = :status, version = version + 1, ${timeColumn} = :now,
+      payment_no = coalesce(:paymentNo?, payment_no), payment_method_code = coalesce(:paidWith?, payment_method_code),
+      payment_method_type = case when :paidWith?::text is null then payment_method_type else ${paymentMethodType.online} end,
+      close_reason = case when :reason = '' then close_reason else :reason end,
+      close_code = case when :closeCode = '' then close_code else :closeCode end
+    where corp_id = :corpId and order_id = :orderId and status = any (:from)
+      and (:customerId?::text is null or customer_id = :customerId) and (:storeId?::text is null or store_id = :storeId)
+      and (:version?::integer is null or version = :version)
+      and (:methodType?::smallint is null or payment_method_type = :methodType)
+      and (not :isOverdue or pay_expire_time <= :now)
+    returning *
+  ), logged as (
+    insert into order_log (corp_id, order_id, version, action, from_status, to_status, actor_role, actor_id, reason, logged_at)
+    select :corpId, :orderId, moved.version, :action, before.from_status, :status, :actorRole, :actorId,
+      concat_ws(': ', nullif(:closeCode, ''), nullif(:reason, '')), :now from moved join before using (order_id)
+  ), ${outboxStep(sql`moved`)}
+  select ${orderColumns} from moved`
+
+const movedBy = (move: Move) => {
+  const { action, actor, reason = '', closeCode = '' } = move
+  const from = statesBefore(action).filter((state) => move.from === undefined || state === move.from)
+  return {
+    ...{ corpId: move.corpId, orderId: move.orderId, status: stateAfter(action), now: new Date(move.now), from },
+    ...{
+      paymentNo: move.paymentNo ?? null,
+      paidWith: move.paidWith ?? null,
+      reason,
+      closeCode,
+      action,
+      actorRole: actor.role,
+      actorId: actor.id,
+    },
+    ...{ customerId: move.customerId ?? null, storeId: move.storeId ?? null, version: move.version ?? null },
+    ...{ methodType: move.methodType ?? null, isOverdue: move.isOverdue ?? false, eventId: randomUUIDv7() },
+  }
+}
+
+const moveBy = (action: Move['action']) => named(`order_move_${action}`, textOf(timeColumns[action]), movedBy)
+
+const moving: Record<Move['action'], ReturnType<typeof moveBy>> = {
+  pay: moveBy('pay'),
+  acceptPayment: moveBy('acceptPayment'),
+  start: moveBy('start'),
+  makeReady: moveBy('makeReady'),
+  complete: moveBy('complete'),
+  cancel: moveBy('cancel'),
+  timeOut: moveBy('timeOut'),
+  close: moveBy('close'),
+  closeLate: moveBy('closeLate'),
+}
+
+/**
+ * Moves an order when state and conditions allow it, with log and event, in one conditional statement; no row when not.
+ * Of two movers at once the second waits for the first and then finds another state.
+ */
+export const moveOrderRow = (move: Move): Statement<OrderRow> => moving[move.action](move)
+
+/** The state an order is in; it stays so until the transaction ends. */
+export const lockStatus = named(
+  'order_lock_status',
+  sql`select status from customer_order where corp_id = :corpId and order_id = :orderId for update`,
+  (corpId: string, orderId: string) => ({ corpId, orderId }),
+)
+
+/** One order less that the customer has not paid. */
+export const countPaidOrEnded = named(
+  'order_unpaid_less',
+  sql`update customer set unpaid_count = unpaid_count - 1 where corp_id = :corpId and customer_id = :customerId and unpaid_count > 0`,
+  (corpId: string, customerId: string) => ({ corpId, customerId }),
+)
+
+/** Next number of the counter for a store's day. */
+export const takePickupNumber = named(
+  'order_pickup_number',
+  sql`insert into pickup_counter (corp_id, store_id, day, last_number) values (:corpId, :storeId, :day, 1)
+     on conflict (corp_id, store_id, day) do update set last_number = pickup_counter.last_number + 1
+     returning last_number as number`,
+  (corpId: string, storeId: string, day: string) => ({ corpId, storeId, day }),
+)
+
+interface PickupOf {
+  readonly orderId: string
+  readonly storeId: string
+  readonly day: string
+  readonly letter: string
+}
+
+/** Takes the next number and writes it on the order, in one statement: what `takePickupNumber` and `setPickupCode` do in two. */
+export const givePickupCode = named(
+  'order_pickup_give',
+  sql`with taken as (
+       insert into pickup_counter (corp_id, store_id, day, last_number) values (:corpId, :storeId, :day, 1)
+       on conflict (corp_id, store_id, day) do update set last_number = pickup_counter.last_number + 1
+       returning last_number::text as number)
+     update customer_order set changed_at = clock_timestamp(), pickup_code = :letter || lpad(taken.number, greatest(${pickupDigits}, length(taken.number)), '0')
+     from taken where corp_id = :corpId and order_id = :orderId and pickup_code is null`,
+  (corpId: string, { orderId, storeId, day, letter }: PickupOf) => ({ corpId, orderId, storeId, day, letter }),
+)
+
+export const setPickupCode = named(
+  'order_pickup_code',
+  sql`update customer_order set changed_at = clock_timestamp(), pickup_code = :code where corp_id = :corpId and order_id = :orderId`,
+  (corpId: string, orderId: string, code: string) => ({ corpId, orderId, code }),
+)
+
+/** Closes open payment attempts of an order as cancelled or expired. */
+export const endPayments = named(
+  'order_end_payments',
+  sql`update payment set status = :status, settled_at = :now where corp_id = :corpId and order_id = :orderId and status = ${attemptStatus.pending}`,
+  (corpId: string, orderId: string, of: { status: number; now: number }) => ({
+    corpId,
+    orderId,
+    status: of.status,
+    now: new Date(of.now),
+  }),
+)
+
+/** Whether a provider gives the money back or the counter does, for a row with `payment_no`. */
+export const refundWay = sql`select case when payment_no is null then ${refundStatus.overCounter} else ${refundStatus.due} end as status`
+
+/** What was paid for an order goes back, once: by a provider, sent by the refund job, or over the counter, where it is done with the order's end. */
+export const insertRefund = named(
+  'order_refund',
+  sql`with given as (
+       insert into refund (corp_id, refund_no, payment_no, order_id, amount, reason, status, next_try_at, created_at, done_at)
+       select corp_id, :refundNo, payment_no, order_id, payable_total, :reason, way.status, :now, :now, case way.status when ${refundStatus.overCounter} then :now::timestamptz end
+       from customer_order, lateral (${refundWay}) way
+       where corp_id = :corpId and order_id = :orderId and payable_total > 0
+         and (payment_no is not null or (pay_time is not null and payment_method_type = ${paymentMethodType.atStore}))
+       on conflict do nothing
+       returning amount
+     )
+     update customer_order set changed_at = clock_timestamp(), refund_total = payable_total
+     where corp_id = :corpId and order_id = :orderId and exists (select 1 from given)`,
+  (corpId: string, of: { orderId: string; refundNo: string; reason: string; now: number }) => ({
+    ...of,
+    corpId,
+    now: new Date(of.now),
+  }),
+)
+
+/** Hides a finished order from its customer. */
+export const hideOrder = named(
+  'order_hide',
+  sql`update customer_order set changed_at = clock_timestamp(), deleted_at = :now
+     where corp_id = :corpId and customer_id = :customerId and order_id = :orderId and deleted_at is null and status = any (:deletable)
+     returning order_id as "orderId"`,
+  (corpId: string, of: { customerId: string; orderId: string; now: number }) => ({
+    ...of,
+    corpId,
+    now: new Date(of.now),
+    deletable: statesBefore('delete'),
+  }),
+)

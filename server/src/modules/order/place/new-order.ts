@@ -1,0 +1,112 @@
+import { createHash, randomInt, randomUUIDv7 } from 'node:crypto'
+import type { createOrder } from '@tiffin/contract/order'
+import type { CartLine } from '@tiffin/core/cart/cart-line'
+import { noMoney } from '@tiffin/core/money/money'
+import { orderNoOf } from '@tiffin/core/order/order-number'
+import { payDeadline } from '@tiffin/core/order/pay-deadline'
+import { cleanRemark } from '@tiffin/core/order/remark'
+import { longestHoldMs } from '@tiffin/core/order/unpaid-hold'
+import type { LotPart } from '@tiffin/core/points/lots'
+import type { PricedLine } from '@tiffin/core/pricing/bill'
+import { localTimeAt } from '@tiffin/core/store/local-time'
+import type { z } from 'zod'
+import type { Context } from '../../../base/context.ts'
+import type { Corp } from '../../../base/corp.ts'
+import type { MenuView } from '../../catalog/index.ts'
+import type { ChosenRow } from '../../coupon/index.ts'
+import type { GrantedDiscount } from '../../member/index.ts'
+import type { PaymentMethodRow } from '../../payment-method/index.ts'
+import type { StoreRow } from '../../store/index.ts'
+import type { CheckedCart } from '../check/check-order.ts'
+import type { NewLine, NewOrder } from './queries.ts'
+import { snapshotOf, storedDiscounts } from './snapshot.ts'
+
+type Wish = z.output<typeof createOrder.input>
+type Customer = Context<'customer'>
+
+/** The request is told again by its id; a body that differs must not pass for the same. */
+export function hashOf({ requestId: _requestId, ...body }: Wish): string {
+  return createHash('sha256').update(JSON.stringify(body)).digest('hex')
+}
+
+/** A number of that day; the database refuses one that is taken, and then the order is tried again. */
+export const newOrderNo = (localDate: string): string =>
+  orderNoOf(localDate, String(randomInt(0, 10 ** 10)).padStart(10, '0'))
+
+/** Everything that was looked up and decided for an order that is about to be written. */
+export interface Readied extends CheckedCart {
+  readonly corp: Corp
+  readonly store: StoreRow
+  readonly menu: MenuView
+  readonly method: PaymentMethodRow
+  readonly coupons: readonly ChosenRow[]
+  readonly pointParts: readonly LotPart[]
+  readonly granted: readonly GrantedDiscount[]
+}
+
+/** Everything that draws on stock. */
+export const allLines = ({ cart, gifts }: CheckedCart): readonly CartLine[] => [...cart.lines, ...gifts]
+
+const isFree = { discountPrice: noMoney, lineAmount: noMoney, payable: noMoney, shareList: [] }
+
+function newLines({ menu, cart, priced, gifts }: Readied): NewLine[] {
+  const newLine = (line: CartLine, of: Pick<PricedLine, keyof typeof isFree | 'price' | 'promotionId'>): NewLine => ({
+    isGift: line.isFreeGift,
+    productId: line.productId,
+    skuId: line.skuId,
+    num: line.num,
+    price: of.price,
+    discountPrice: of.discountPrice,
+    lineAmount: of.lineAmount,
+    payable: of.payable,
+    promotionId: of.promotionId,
+    shareList: of.shareList,
+    snapshot: snapshotOf(menu.source, line),
+  })
+  const paid = cart.lines.flatMap((line, index) => {
+    const of = priced.bill.lineList[index]
+    return of ? [newLine(line, of)] : []
+  })
+  return [...paid, ...gifts.map((gift) => newLine(gift, { ...gift, ...isFree }))]
+}
+
+/** Granted discounts that have taken something off: only these are used up. */
+const takenDiscounts = ({ granted, priced }: Readied): string[] =>
+  granted
+    .filter(({ type }) => priced.bill.discountList.some((line) => line.type === type))
+    .map(({ discountId }) => discountId)
+
+/** The order as it will be written, at the server's own figures. */
+export function newOrder(ready: Readied, wish: Wish, { session, now }: Customer): NewOrder {
+  const { corp, store, method, menu, priced, pointParts } = ready
+  const local = localTimeAt(now, store.timeZone)
+  const { originalAmount, subtotal, discountTotal, payableTotal } = priced.bill
+  const { payTimeoutSeconds } = corp
+  return {
+    orderId: randomUUIDv7(),
+    orderNo: newOrderNo(local.date),
+    requestId: wish.requestId,
+    bodyHash: hashOf(wish),
+    customerId: session.customerId,
+    storeId: store.storeId,
+    pickupMethod: wish.pickupMethod,
+    tissueNeed: wish.tissueNeed,
+    remark: cleanRemark(wish.remark),
+    specialRemark: wish.specialRemark,
+    paymentMethod: method,
+    currency: corp.currency,
+    currencyScale: corp.currencyScale,
+    amounts: { originalAmount, subtotal, discountTotal, payableTotal },
+    discountList: storedDiscounts(menu.source, priced.bill, ready.coupons),
+    couponIds: wish.couponIdList,
+    discountIds: takenDiscounts(ready),
+    pointsUsed: priced.bill.points.used,
+    pointParts,
+    submitTime: now,
+    payExpireTime: payDeadline(now, {
+      ...{ methodType: method.type, payTimeoutSeconds, schedule: store },
+      longestMs: longestHoldMs(session.customerId, corp, now),
+    }),
+    lines: newLines(ready),
+  }
+}

@@ -1,0 +1,281 @@
+import type { createOrder } from '@tiffin/contract/order'
+import type { CartLine } from '@tiffin/core/cart/cart-line'
+import type { Language } from '@tiffin/core/language/language'
+import { paymentMethodType } from '@tiffin/core/order/order'
+import { pickupLetterOf } from '@tiffin/core/order/order-number'
+import { cleanRemark } from '@tiffin/core/order/remark'
+import { isTooMuchUnpaid, mostUnpaidOrders } from '@tiffin/core/order/unpaid-hold'
+import type { PointLot } from '@tiffin/core/points/lots'
+import { stockNeeds, sumNeeds } from '@tiffin/core/stock/check-stock'
+import { localTimeAt } from '@tiffin/core/store/local-time'
+import type { z } from 'zod'
+import type { Context } from '../../../base/context.ts'
+import type { Corp } from '../../../base/corp.ts'
+import { Fault, Refusal } from '../../../base/refusal.ts'
+import { isDuplicate } from '../../../db/failure.ts'
+import { type Raised, raisedBy } from '../../../db/raised.ts'
+import type { Tx } from '../../../db/unit.ts'
+import { type ChosenRow, chosenOf, holdCoupons } from '../../coupon/index.ts'
+import { takeGranted } from '../../member/index.ts'
+import { methodsOf, type PaymentMethodRow } from '../../payment-method/index.ts'
+import { holdPoints, listSpendable } from '../../points/index.ts'
+import { presentPricedCart, type ResolvedCart } from '../../promotion/index.ts'
+import { stockHints, takeStock } from '../../stock/index.ts'
+import { checkCart, checkStore } from '../check/check-order.ts'
+import { partsOf, pointsWish } from '../check/points-wish.ts'
+import { priceWish } from '../check/price-wish.ts'
+import { holdDay, type LimitedDay, limitedDayOf, readBoughtToday } from '../limit/daily-limit.ts'
+import { moveOrder } from '../move/move-order.ts'
+import { givePickupCode } from '../move/queries.ts'
+import { inOrderTx } from '../order-tx.ts'
+import type { OrderParts } from '../parts.ts'
+import type { WholeOrder } from '../rows.ts'
+import { allLines, hashOf, newOrder, type Readied } from './new-order.ts'
+import {
+  findStanding,
+  findStandingAndCoupons,
+  insertOrder,
+  type NewOrder,
+  type Standing,
+  takeAndInsertOrder,
+  takeHoldAndInsertOrder,
+} from './queries.ts'
+import { writtenOrder } from './written-order.ts'
+
+type Wish = z.output<typeof createOrder.input>
+type Customer = Context<'customer'>
+
+/** What a placed order is known by. */
+export interface Placed {
+  readonly orderId: string
+  /** The order as it was just written; undefined when it must be read: the same request had made it before, or it moved on at once. */
+  readonly written?: WholeOrder
+  /** False when the same request had made it before. */
+  readonly isNew: boolean
+}
+
+/** Menu or membership moved on since they were looked up: look again and start over. */
+class StaleBasis extends Error {
+  readonly standing: Standing
+
+  constructor(standing: Standing) {
+    super('moved')
+    this.standing = standing
+  }
+}
+
+async function findMethod(
+  { paymentMethods }: OrderParts,
+  corp: Corp,
+  wish: Wish,
+): Promise<PaymentMethodRow | undefined> {
+  return methodsOf(await paymentMethods.of(corp), wish.storeId).find(({ code }) => code === wish.paymentMethodCode)
+}
+
+/** Rules that hold whatever the cart is. */
+function checkWish(corp: Corp, wish: Wish, { unpaidCount }: Standing): void {
+  if (corp.specialRemark && wish.specialRemark && cleanRemark(wish.remark) === '') throw new Refusal('remarkRequired')
+  if (unpaidCount >= mostUnpaidOrders) throw new Refusal('tooManyUnpaid')
+}
+
+/** What nobody has paid yet may not hold a whole store's stock (docs/decisions/0065). */
+function checkHold(corp: Corp, wish: Wish, of: { methodType: number; payable: number }): void {
+  const units = [...wish.productRequestList, ...wish.giftList].reduce((sum, { num }) => sum + num, 0)
+  if (isTooMuchUnpaid({ ...of, units }, corp)) throw new Refusal('tooMuchUnpaid')
+}
+
+/** What is looked up before the transaction: inside it no second connection is ever asked for. */
+type Basis = Pick<Readied, 'corp' | 'store' | 'menu'> & {
+  readonly method: PaymentMethodRow | undefined
+  readonly isMember: boolean
+  readonly language: Language
+}
+
+async function lookUp(parts: OrderParts, wish: Wish, { corp, language, session, now }: Customer): Promise<Basis> {
+  const { isMember } = session
+  const store = await parts.stores.get(corp, wish.storeId)
+  const viewer = { language, isMember, saleChannelCode: wish.saleChannelCode }
+  const menu = await parts.catalog.view(corp, store, { viewer, now, isStockAskedLater: true })
+  return { corp, store, menu, isMember, language, method: await findMethod(parts, corp, wish) }
+}
+
+/** Everything that is decided between the two round trips, on the server's own figures. */
+async function decide(
+  basis: Basis,
+  wish: Wish,
+  of: {
+    now: number
+    standing: Standing
+    coupons: readonly ChosenRow[]
+    lots: readonly PointLot[]
+    reads: Omit<Parameters<typeof checkCart>[2], 'price'>
+  },
+) {
+  const { corp, store, menu, method } = basis
+  const { now, standing, coupons, lots, reads } = of
+  if (!method) throw new Refusal('paymentNotConfigured')
+  checkStore(store, { pickupMethod: wish.pickupMethod, now })
+  const points = wish.points === 0 ? undefined : pointsWish(corp, wish.points, lots)
+  const price = (cart: ResolvedCart) =>
+    priceWish(basis, wish, { cart, coupons, points, now, granted: standing.granted })
+  const checked = await checkCart(menu, wish, { ...reads, price })
+  checkWish(corp, wish, standing)
+  const { priced, gifts } = checked
+  checkHold(corp, wish, { methodType: method.type, payable: priced.bill.payableTotal })
+  if (priced.bill.payableTotal !== wish.expectedPayable)
+    throw new Refusal('priceChanged', presentPricedCart(priced, gifts))
+  const pointParts = partsOf(priced.bill, lots, now)
+  return { corp, store, menu, method, coupons, pointParts, granted: standing.granted, ...checked }
+}
+
+/** The counter and the customer call such an order by its code before it is paid (docs/decisions/0071). */
+const isPaidAtStore = ({ paymentMethod, amounts }: NewOrder): boolean =>
+  paymentMethod.type === paymentMethodType.atStore && amounts.payableTotal > 0
+
+async function write(
+  tx: Tx,
+  order: NewOrder,
+  of: { corpId: string; lines: readonly CartLine[]; day: LimitedDay | undefined; timeZone: string },
+): Promise<void> {
+  const { corpId, lines, day } = of
+  const { orderId, customerId, storeId, amounts, couponIds, discountIds, pointParts, submitTime: now } = order
+  const needs = sumNeeds(stockNeeds(lines))
+  const writing = day
+    ? [
+        takeStock({ corpId, storeId, orderId }, needs),
+        ...holdDay(corpId, day),
+        insertOrder(corpId, order),
+        ...(couponIds.length > 0 ? [holdCoupons(corpId, { customerId, orderId, couponIds, now })] : []),
+      ]
+    : [(couponIds.length > 0 ? takeHoldAndInsertOrder : takeAndInsertOrder)(corpId, order, needs)]
+  const statements = [
+    ...writing,
+    ...(discountIds.length > 0 ? [takeGranted(corpId, orderId, discountIds)] : []),
+    ...(pointParts.length > 0 ? holdPoints(corpId, { customerId, orderId, parts: pointParts, now }) : []),
+    ...(isPaidAtStore(order)
+      ? [
+          givePickupCode(corpId, {
+            ...order,
+            day: localTimeAt(now, of.timeZone).date,
+            letter: pickupLetterOf(order.pickupMethod),
+          }),
+        ]
+      : []),
+  ]
+  if (amounts.payableTotal > 0) return void (await tx.finish(...statements))
+  // Nothing to pay: accepted in the same transaction, and no provider is asked [cashier-3].
+  await tx.batch(...statements)
+  await moveOrder(tx, { corpId, orderId, action: 'pay', actor: { role: 'system', id: '' }, now }, of.timeZone)
+}
+
+/** Another order of this customer was kept meanwhile: the next look counts what it bought and what points it left. */
+type LostRace = 'dailyLimit' | 'pointsShort' | 'staffDiscountGone'
+
+const isLostRace = (raised: Raised | undefined): raised is LostRace =>
+  raised === 'dailyLimit' || raised === 'pointsShort' || raised === 'staffDiscountGone'
+
+/** Turns what the database raised into the refusal it means. */
+async function explain(parts: OrderParts, raised: Exclude<Raised, LostRace>, readied: Readied): Promise<Refusal> {
+  if (raised !== 'stockShort') return new Refusal(raised)
+  const stock = await parts.catalog.readStock(readied.corp.corpId, readied.store.storeId)
+  return new Refusal('stockShort', { stockHintList: stockHints(allLines(readied), stock) })
+}
+
+/** The order that this request made before; undefined for a new one. */
+function findMade(wish: Wish, { madeOrderId, madeHash }: Standing): Placed | undefined {
+  if (madeOrderId === null) return undefined
+  if (madeHash !== hashOf(wish)) throw new Refusal('requestIdReused')
+  return { orderId: madeOrderId, isNew: false }
+}
+
+/** The first round trip: where the customer stands, and the coupons and points to be used. */
+async function readStanding(
+  tx: Tx,
+  corpId: string,
+  { asked, wish }: { asked: Parameters<typeof findStanding>[1]; wish: Wish },
+) {
+  const { customerId, now } = asked
+  const { couponIdList: couponIds, points } = wish
+  // Sent together: one round trip.
+  const [standing, lots] = await Promise.all([
+    tx.run(couponIds.length > 0 ? findStandingAndCoupons(corpId, asked, couponIds) : findStanding(corpId, asked)),
+    points === 0 ? undefined : tx.run(listSpendable(corpId, customerId, now)),
+  ])
+  const [found] = standing.rows
+  return { standing: found, coupons: (found?.chosen ?? []).map(chosenOf), lots: lots?.rows ?? [] }
+}
+
+async function attempt(parts: OrderParts, wish: Wish, context: Customer): Promise<Placed> {
+  const { session, now } = context
+  const { corpId } = context.corp
+  const basis = await lookUp(parts, wish, context)
+  const { customerId } = session
+  const day = limitedDayOf(basis.menu, wish.productRequestList, { store: basis.store, customerId, now })
+  let readied: Readied | undefined
+  try {
+    return await inOrderTx(parts, corpId, async (tx) => {
+      const asked = { ...session, requestId: wish.requestId, storeId: wish.storeId, now }
+      // Sent together: one round trip.
+      const [{ standing, ...holdings }, bought] = await Promise.all([
+        readStanding(tx, corpId, { asked, wish }),
+        readBoughtToday(tx, corpId, day),
+      ])
+      if (!standing?.isSessionLive) throw new Refusal('notLoggedIn')
+      const made = findMade(wish, standing)
+      if (made) return made
+      if (standing.catalogVersion !== basis.corp.catalogVersion) throw new StaleBasis(standing)
+      if (standing.isMember !== basis.isMember) throw new StaleBasis(standing)
+      const readStock = () => parts.catalog.readStock(corpId, wish.storeId, tx)
+      readied = await decide(basis, wish, { now, standing, ...holdings, reads: { readStock, bought } })
+      const order = newOrder(readied, wish, context)
+      await write(tx, order, { corpId, lines: allLines(readied), day, timeZone: readied.store.timeZone })
+      const { orderId } = order
+      const isMoved = order.amounts.payableTotal === 0 || isPaidAtStore(order)
+      return isMoved ? { orderId, isNew: true } : { orderId, isNew: true, written: writtenOrder(order) }
+    })
+  } catch (error) {
+    const raised = raisedBy(error)
+    const isRefused = error instanceof Refusal || (readied !== undefined && raised !== undefined)
+    if (!isRefused || isLostRace(raised)) throw error
+    const made = await findMadeMeanwhile(parts, wish, context)
+    if (made) return made
+    throw readied && raised ? await explain(parts, raised, readied) : error
+  }
+}
+
+/** What this request can no longer have may have gone to a copy of it, also between two of its own reads: then that is its order. */
+function findMadeMeanwhile({ db }: OrderParts, wish: Wish, { corp: { corpId }, session, now }: Customer) {
+  return db.tx({ role: 'app', corp: corpId }, async (tx) => {
+    const { requestId, storeId } = wish
+    const [standing] = (await tx.run(findStanding(corpId, { ...session, requestId, storeId, now }))).rows
+    return standing && findMade(wish, standing)
+  })
+}
+
+const mostAttempts = 5
+
+/**
+ * Makes an order in one transaction of two round trips: read where the customer stands, decide, then claim the request,
+ * take the stock, write the order. The same request again, also at the same time, finds the same order [order-12].
+ */
+export async function placeOrder(parts: OrderParts, wish: Wish, context: Customer): Promise<Placed> {
+  let current = context
+  for (let tries = 1; ; tries++) {
+    try {
+      const placed = await attempt(parts, wish, current)
+      if (placed.isNew) parts.catalog.stockMoved(context.corp.corpId, wish.storeId, context.now)
+      return placed
+    } catch (error) {
+      if (!(error instanceof StaleBasis || isDuplicate(error) || isLostRace(raisedBy(error)))) throw error
+      // The menu changes faster than an order can be made: the same request may succeed a moment later.
+      if (tries === mostAttempts) throw isDuplicate(error) ? error : new Fault('unavailable', { 'retry-after': '1' })
+      if (error instanceof StaleBasis) current = await catchUp(parts, current, error)
+    }
+  }
+}
+
+async function catchUp({ corps }: OrderParts, context: Customer, { standing }: StaleBasis): Promise<Customer> {
+  const isCorpCurrent = context.corp.catalogVersion === standing.catalogVersion
+  const corp = isCorpCurrent ? context.corp : ((await corps.reload(context.corp.corpId)) ?? context.corp)
+  return { ...context, corp, session: { ...context.session, isMember: standing.isMember } }
+}

@@ -1,0 +1,217 @@
+import { randomUUIDv7 } from 'node:crypto'
+import { orderStatus } from '@tiffin/core/order/order-state'
+import { mostUnpaidOrders } from '@tiffin/core/order/unpaid-hold'
+import type { LotPart } from '@tiffin/core/points/lots'
+import type { PricedLine } from '@tiffin/core/pricing/bill'
+import { customerStatus } from '../../../base/status.ts'
+import { refuseWhen } from '../../../db/raised.ts'
+import { type Sql, sql } from '../../../db/sql.ts'
+import { named } from '../../../db/statement.ts'
+import { type ChosenJson, chosenJson, holdingCoupons, isCouponGone } from '../../coupon/index.ts'
+import { type GrantedDiscount, grantedAtStoreJson } from '../../member/index.ts'
+import { isStockShort, type Need, needColumns, takingStock } from '../../stock/index.ts'
+import type { LineSnapshot, StoredDiscount } from '../rows.ts'
+
+/** What must be known before an order can be made; read in one statement, so that it is of one instant. */
+export interface Standing {
+  readonly catalogVersion: number
+  readonly isSessionLive: boolean
+  readonly isMember: boolean
+  readonly unpaidCount: number
+  /** The order this very request made before, with the hash of its body. */
+  readonly madeOrderId: string | null
+  readonly madeHash: string | null
+  /** What staff granted for the customer's next order at this store. */
+  readonly granted: readonly GrantedDiscount[]
+  /** The coupons that the order wants, as far as they are the customer's. */
+  readonly chosen: readonly ChosenJson[]
+}
+
+interface StandingOf {
+  readonly customerId: string
+  readonly sessionId: string
+  readonly requestId: string
+  readonly storeId: string
+  readonly now: number
+}
+
+const standingText = (chosen: Sql) => sql<Standing>`
+  select corp.catalog_version as "catalogVersion", customer.is_member as "isMember",
+    customer.unpaid_count as "unpaidCount", request.order_id as "madeOrderId", request.body_hash as "madeHash",
+    customer.status = ${customerStatus.active} and exists (
+      select 1 from customer_session session
+      where session.corp_id = :corpId and session.session_id = :sessionId and session.customer_id = :customerId
+        and session.revoked_at is null and session.expires_at > :now
+    ) as "isSessionLive!",
+    ${grantedAtStoreJson} as "granted!", ${chosen} as "chosen!"
+  from customer
+  join corp using (corp_id)
+  left join order_request request
+    on request.corp_id = :corpId and request.customer_id = :customerId and request.request_id = :requestId
+  where customer.corp_id = :corpId and customer.customer_id = :customerId`
+
+const standingValues = (corpId: string, { customerId, sessionId, requestId, storeId, now }: StandingOf) => ({
+  corpId,
+  customerId,
+  sessionId,
+  requestId,
+  storeId,
+  now: new Date(now),
+})
+
+export const findStanding = named('order_standing', standingText(sql`'[]'::json`), standingValues)
+
+/** The same with the coupons that an order wants: a statement of their own would be one more to start. */
+export const findStandingAndCoupons = named(
+  'order_standing_coupons',
+  standingText(chosenJson),
+  (corpId: string, of: StandingOf, couponIds: readonly string[]) => ({ ...standingValues(corpId, of), couponIds }),
+)
+
+/** An order about to be written. */
+export interface NewOrder {
+  readonly orderId: string
+  readonly orderNo: string
+  readonly requestId: string
+  readonly bodyHash: string
+  readonly customerId: string
+  readonly storeId: string
+  readonly pickupMethod: number
+  readonly tissueNeed: boolean
+  readonly remark: string
+  readonly specialRemark: boolean
+  readonly paymentMethod: { readonly code: string; readonly type: number }
+  readonly currency: string
+  readonly currencyScale: number
+  readonly amounts: { originalAmount: number; subtotal: number; discountTotal: number; payableTotal: number }
+  readonly discountList: readonly StoredDiscount[]
+  readonly couponIds: readonly string[]
+  /** Staff discounts that it takes. */
+  readonly discountIds: readonly string[]
+  readonly pointsUsed: number
+  /** What it takes of which lot. */
+  readonly pointParts: readonly LotPart[]
+  readonly submitTime: number
+  readonly payExpireTime: number
+  readonly lines: readonly NewLine[]
+}
+
+export interface NewLine {
+  readonly isGift: boolean
+  readonly productId: string
+  readonly skuId: string
+  readonly num: number
+  readonly price: number
+  readonly discountPrice: number
+  readonly lineAmount: number
+  readonly payable: number
+  readonly promotionId: string | null
+  readonly shareList: PricedLine['shareList']
+  readonly snapshot: LineSnapshot
+}
+
+/** The lines as one value: a list for each of their columns would be read one by one, and joined. */
+const lineColumns = sql`product_id text, sku_id text, num integer, price bigint, discount_price bigint, line_amount bigint,
+      payable bigint, promotion_id text, share_list jsonb, snapshot jsonb, is_gift boolean`
+
+/** The request's key, the count of unpaid orders, order, lines, log and event, whatever the size of the cart. */
+const inserting = sql`claimed as (
+    insert into order_request (corp_id, customer_id, request_id, body_hash, order_id)
+    values (:corpId, :customerId, :requestId, :bodyHash, :orderId)
+  ), counted as (
+    update customer set unpaid_count = unpaid_count + 1
+    where corp_id = :corpId and customer_id = :customerId and unpaid_count < ${mostUnpaidOrders}
+      and status = ${customerStatus.active} returning 1
+  ), made as (
+    insert into customer_order (corp_id, order_id, order_no, customer_id, store_id, status, pickup_method, tissue_need,
+      remark, special_remark, payment_method_code, payment_method_type, currency, currency_scale, original_amount,
+      subtotal, discount_total, payable_total, discount_list, submit_time, pay_expire_time,
+      points_used)
+    values (:corpId, :orderId, :orderNo, :customerId, :storeId, ${orderStatus.awaitingPayment}, :pickupMethod, :tissueNeed,
+      :remark, :specialRemark, :methodCode, :methodType, :currency, :currencyScale, :originalAmount,
+      :subtotal, :discountTotal, :payableTotal, :discountList::jsonb, :now, :payExpireTime,
+      :pointsUsed)
+    returning order_id
+  ), lines as (
+    insert into order_line (corp_id, order_id, line_no, product_id, sku_id, num, price, discount_price, line_amount,
+      payable, promotion_id, share_list, snapshot, is_gift)
+    select :corpId, :orderId, line.line_no, line.product_id, line.sku_id, line.num, line.price, line.discount_price,
+      line.line_amount, line.payable, line.promotion_id, line.share_list, line.snapshot, line.is_gift
+    from rows from (json_to_recordset(:lines::json) as (${lineColumns})) with ordinality as line (product_id, sku_id, num,
+      price, discount_price, line_amount, payable, promotion_id, share_list, snapshot, is_gift, line_no)
+  ), logged as (
+    insert into order_log (corp_id, order_id, version, action, to_status, actor_role, actor_id, logged_at)
+    values (:corpId, :orderId, 1, 'create', ${orderStatus.awaitingPayment}, 'customer', :customerId, :now)
+  ), told as (
+    insert into outbox (corp_id, event_id, topic, customer_id, store_id, payload, created_at)
+    values (:corpId, :eventId, 'order', :customerId, :storeId, :payload::jsonb, :now)
+  )`
+
+const refusing = refuseWhen(sql`not exists (select 1 from counted)`, 'tooManyUnpaid')
+
+/** Takes the stock and writes the order in one statement: every statement is a message and a plan to start. */
+export const takeAndInsertOrder = named(
+  'order_take_insert',
+  // The stock is looked at first: its rows are locked before the customer's, and these before coupons, as everywhere.
+  sql`with ${takingStock}, ${inserting} select ${refuseWhen(isStockShort, 'stockShort')}, ${refusing}`,
+  (corpId: string, order: NewOrder, needs: readonly Need[]) =>
+    Object.assign(insertValues(corpId, order), needColumns(needs)),
+)
+
+/** The same for an order with coupons: takes them too. */
+export const takeHoldAndInsertOrder = named(
+  'order_take_hold_insert',
+  sql`with ${takingStock}, ${holdingCoupons}, ${inserting}
+    select ${refuseWhen(isStockShort, 'stockShort')}, ${refusing}, ${refuseWhen(isCouponGone, 'couponUsed')}`,
+  (corpId: string, order: NewOrder, needs: readonly Need[]) =>
+    Object.assign(insertValues(corpId, order), needColumns(needs), { couponIds: order.couponIds }),
+)
+
+/** A copy of the same request waits at the key and then fails; a fourth unpaid order raises `tooManyUnpaid`. */
+export const insertOrder = named('order_insert', sql`with ${inserting} select ${refusing}`, insertValues)
+
+const lineRow = (line: NewLine) => ({
+  product_id: line.productId,
+  sku_id: line.skuId,
+  num: line.num,
+  price: line.price,
+  discount_price: line.discountPrice,
+  line_amount: line.lineAmount,
+  payable: line.payable,
+  promotion_id: line.promotionId,
+  share_list: line.shareList,
+  snapshot: line.snapshot,
+  is_gift: line.isGift,
+})
+
+function insertValues(corpId: string, order: NewOrder) {
+  const { orderId, lines, amounts, paymentMethod } = order
+  return {
+    corpId,
+    orderId,
+    orderNo: order.orderNo,
+    customerId: order.customerId,
+    storeId: order.storeId,
+    requestId: order.requestId,
+    bodyHash: order.bodyHash,
+    eventId: randomUUIDv7(),
+    pickupMethod: order.pickupMethod,
+    tissueNeed: order.tissueNeed,
+    remark: order.remark,
+    specialRemark: order.specialRemark,
+    methodCode: paymentMethod.code,
+    methodType: paymentMethod.type,
+    currency: order.currency,
+    currencyScale: order.currencyScale,
+    originalAmount: amounts.originalAmount,
+    subtotal: amounts.subtotal,
+    discountTotal: amounts.discountTotal,
+    payableTotal: amounts.payableTotal,
+    pointsUsed: order.pointsUsed,
+    now: new Date(order.submitTime),
+    payExpireTime: new Date(order.payExpireTime),
+    discountList: JSON.stringify(order.discountList),
+    lines: JSON.stringify(lines.map(lineRow)),
+    payload: JSON.stringify({ orderId, status: orderStatus.awaitingPayment, version: 1 }),
+  }
+}

@@ -1,0 +1,35 @@
+import { orderStatus } from '@tiffin/core/order/order-state'
+import type { WholeOrder } from '../rows.ts'
+import type { NewOrder } from './queries.ts'
+
+const nothingYet = {
+  ...{
+    refundTotal: 0,
+    returnedTotal: 0,
+    payTime: null,
+    paymentNo: null,
+    makingTime: null,
+    readyTime: null,
+    finishTime: null,
+  },
+  ...{ pickupCode: null, closeCode: '', closeNote: '', pointsObtained: 0 },
+}
+
+/** An order as the database now has it, without asking: it awaits payment and nothing has happened to it. */
+export function writtenOrder({
+  amounts,
+  paymentMethod,
+  lines,
+  requestId: _requestId,
+  bodyHash: _bodyHash,
+  couponIds: _couponIds,
+  pointParts: _pointParts,
+  ...order
+}: NewOrder): WholeOrder {
+  const { code: paymentMethodCode, type: paymentMethodType } = paymentMethod
+  const status = orderStatus.awaitingPayment
+  return {
+    row: { ...order, ...amounts, paymentMethodCode, paymentMethodType, status, version: 1, ...nothingYet },
+    lines: lines.map((line, index) => ({ ...line, orderId: order.orderId, lineNo: index + 1 })),
+  }
+}
