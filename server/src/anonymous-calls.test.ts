@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 test('[RL-05] docs/anonymous-calls.md tells cost and limit of every call that needs no account, and of no other', () => {
   const page = readFileSync(new URL('../../docs/anonymous-calls.md', import.meta.url), 'utf8')
-  const told = [...page.matchAll(/^\| `([^`]+)` \|/gm)].map(([, path]) => path)
+  const paths = [...page.matchAll(/^\| `([^`]+)` \|/gm)].map(([, path]) => path)
   const open = Object.values(calls).filter(({ as }) => as === 'anyone' || as === 'maybeCustomer')
-  expect(told.toSorted()).toEqual(open.map(({ path }) => path).toSorted())
+  expect(paths.toSorted()).toEqual(open.map(({ path }) => path).toSorted())
 })

@@ -73,7 +73,7 @@ function good(shape: Shape): fc.Arbitrary<unknown> {
   if (shape.anyOf) return fc.oneof(...shape.anyOf.map(good))
   if (shape.properties) {
     const fields = Object.entries(shape.properties).map(
-      ([name, of]) => [name, ours[name] ? fc.constantFrom(...ours[name]) : good(of)] as const,
+      ([name, shape]) => [name, ours[name] ? fc.constantFrom(...ours[name]) : good(shape)] as const,
     )
     return fc.record(Object.fromEntries(fields), { requiredKeys: [...(shape.required ?? [])] })
   }
@@ -86,7 +86,7 @@ function good(shape: Shape): fc.Arbitrary<unknown> {
 }
 
 /** The same with one place, however deep, made odd. */
-function spoil(body: unknown, at: number, by: unknown): unknown {
+function spoil(body: unknown, position: number, by: unknown): unknown {
   const places: [Record<string, unknown>, string][] = []
   const copy: unknown = structuredClone(body)
   const walk = (value: unknown): void => {
@@ -98,7 +98,7 @@ function spoil(body: unknown, at: number, by: unknown): unknown {
     }
   }
   walk(copy)
-  const place = places[at % Math.max(1, places.length)]
+  const place = places[position % Math.max(1, places.length)]
   if (!place) return by
   place[0][place[1]] = by
   return copy
@@ -124,10 +124,10 @@ test.each(Object.entries(calls))(
         ...payload,
       })
       expect(answer.statusCode).toBe(200)
-      const told = answer.json()
-      expect(told).toMatchObject(call.answer === 'bare' && told.code === undefined ? bare : envelope)
+      const reply = answer.json()
+      expect(reply).toMatchObject(call.answer === 'bare' && reply.code === undefined ? bare : envelope)
     }
-    const spoilt = fc.tuple(good(shape), fc.nat(), odd).map(([body, at, by]) => spoil(body, at, by))
+    const spoilt = fc.tuple(good(shape), fc.nat(), odd).map(([body, position, by]) => spoil(body, position, by))
     await fc.assert(fc.asyncProperty(fc.oneof(good(shape), { weight: 4, arbitrary: spoilt }), send), { numRuns: 80 })
   },
 )

@@ -89,15 +89,15 @@ async function trespass(call: AnyCall): Promise<string> {
     const answered = call === closeStoreHelp ? { answer: 'done' } : {}
     const body = { ...victim.rest, ...answered, requestId, ...Object.fromEntries(named) }
     const answer = await ask(app, call, { corp, token, body })
-    const said = named
+    const names = named
       .flatMap(([, value]) => value)
       .reduce((text: string, id) => text.replaceAll(String(id), '…'), JSON.stringify(answer))
-    return { code: answer.code, said }
+    return { code: answer.code, said: names }
   }
-  const heard = await hear(entries)
+  const result = await hear(entries)
   const ofNothing = await hear(entries.map(([key, value]) => [key, unknown(value)]))
-  expect([call.path, heard]).toEqual([call.path, ofNothing])
-  return heard.code === 200 ? 'nothing of it' : nameOf(heard.code)
+  expect([call.path, result]).toEqual([call.path, ofNothing])
+  return result.code === 200 ? 'nothing of it' : nameOf(result.code)
 }
 
 test('every id that a call takes is either open to all or tried by somebody else here', () => {

@@ -56,11 +56,11 @@ describe.each(all)('%s', (_name, call) => {
       customer: await as(customerOf(corp)),
       employee: await as(employeeOf(corp)),
     }
-    for (const [who, wanted] of Object.entries(expected)) {
+    for (const [who, expectedAnswer] of Object.entries(expected)) {
       const code = found[who as keyof typeof found] // as: both tables name the same three
       // A call that itself refuses a visitor for one of its purposes answers 10004 to an empty body first.
-      if (wanted === 'open') expect([who, [401, 403].includes(code)]).toEqual([who, false])
-      else expect([who, code]).toEqual([who, wanted])
+      if (expectedAnswer === 'open') expect([who, [401, 403].includes(code)]).toEqual([who, false])
+      else expect([who, code]).toEqual([who, expectedAnswer])
     }
   })
 

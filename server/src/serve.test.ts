@@ -19,8 +19,15 @@ interface Running {
 }
 
 function start(env: Record<string, string> = {}): Running {
-  const own = { PATH: process.env.PATH, DATA_DIR: dataDir, PORT: String(port), LOG_LEVEL: 'warn', DEMO: 'off', ...env }
-  const child = spawn(process.execPath, [main], { env: own, stdio: ['ignore', 'pipe', 'pipe'] })
+  const environment = {
+    PATH: process.env.PATH,
+    DATA_DIR: dataDir,
+    PORT: String(port),
+    LOG_LEVEL: 'warn',
+    DEMO: 'off',
+    ...env,
+  }
+  const child = spawn(process.execPath, [main], { env: environment, stdio: ['ignore', 'pipe', 'pipe'] })
   let text = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => (text += part))
   const ended = new Promise<number | NodeJS.Signals | null>((resolve) =>
@@ -53,9 +60,9 @@ test('the server opens, is alone on its folder and port, survives a kill with it
   expect(await second.ended).toBe(1)
   expect(second.output().trim()).toBe(`Tiffin already runs here, ${address}`)
 
-  const elsewhere = start({ DATA_DIR: join(dataDir, 'other') })
-  expect(await elsewhere.ended).toBe(1)
-  expect(elsewhere.output().trim()).toBe(`Port ${port} is taken by another program: set PORT to a free one.`)
+  const otherServer = start({ DATA_DIR: join(dataDir, 'other') })
+  expect(await otherServer.ended).toBe(1)
+  expect(otherServer.output().trim()).toBe(`Port ${port} is taken by another program: set PORT to a free one.`)
 
   const orphan = postmaster()
   first.child.kill('SIGKILL')

@@ -78,12 +78,12 @@ export const buildPromotion = (corpId: string, row: Record<string, unknown>) => 
 }
 
 /** Sets what is left: kind 1 a material in thousandths, kind 2 a sku in units. */
-export const setStock = (corpId: string, storeId: string, of: { kind: 1 | 2; itemId: string; available: number }) =>
+export const setStock = (corpId: string, storeId: string, stock: { kind: 1 | 2; itemId: string; available: number }) =>
   asCorp(
     corpId,
     `insert into store_stock (corp_id, store_id, stock_kind, item_id, available) values ($1, $2, $3, $4, $5)
      on conflict (corp_id, store_id, stock_kind, item_id) do update set available = excluded.available`,
-    [corpId, storeId, of.kind, of.itemId, of.available],
+    [corpId, storeId, stock.kind, stock.itemId, stock.available],
   )
 
 /** Everything that is left at a store, by item. */

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { afterAll } from 'vitest'
 import type { UploadBucket } from '../src/config.ts'
 
-const sha256 = (of: Buffer | string) => createHash('sha256').update(of).digest('hex')
+const sha256 = (content: Buffer | string) => createHash('sha256').update(content).digest('hex')
 const hmac = (key: Buffer | string, text: string) => createHmac('sha256', key).update(text).digest()
 
 const region = 'eu-test-1'
@@ -45,16 +45,16 @@ function isSigned(request: IncomingMessage, body: Buffer): boolean {
 /** A bucket in the test's own process that refuses what is not signed as Amazon's would. */
 export async function fakeBucket() {
   const files = new Map<string, { bytes: Buffer; type: string }>()
-  const asked: string[] = []
+  const requests: string[] = []
   const settings: UploadBucket = { endpoint: '', bucket: 'pictures', region, accessKeyId, secretAccessKey }
   /** `beforePut`: what happens while a file is on its way. */
-  const bucket = { settings, files, asked, beforePut: async () => {} }
+  const bucket = { settings, files, asked: requests, beforePut: async () => {} }
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk)
     const body = Buffer.concat(chunks)
     const { method = '', url = '' } = request
-    asked.push(`${method} ${url}`)
+    requests.push(`${method} ${url}`)
     if (!isSigned(request, body)) {
       response.writeHead(403).end()
       return

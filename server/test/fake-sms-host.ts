@@ -12,14 +12,14 @@ export interface AskedSms {
 
 /** Speaks Twilio's protocol over real HTTP; `answer` says how the next ones are answered, 0 never. */
 export async function fakeSmsHost() {
-  const asked: AskedSms[] = []
-  const host = { url: '', asked, status: 201, body: { sid: 'SM1', status: 'queued' } as object }
+  const messages: AskedSms[] = []
+  const host = { url: '', asked: messages, status: 201, body: { sid: 'SM1', status: 'queued' } as object }
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk)
     const { url: path = '', headers } = request
     const form = Object.fromEntries(new URLSearchParams(Buffer.concat(chunks).toString()))
-    asked.push({ path, authorization: headers.authorization ?? '', form })
+    messages.push({ path, authorization: headers.authorization ?? '', form })
     if (host.status === 0) return // keeps silent
     response.writeHead(host.status, { 'content-type': 'application/json', location: '/elsewhere' })
     response.end(JSON.stringify(host.body))

@@ -54,9 +54,9 @@ export async function send(
     ...{ method: 'POST', url: sendSmsCode.path, headers: headersOf({ corp }), remoteAddress: network },
     payload: { areaCode, phone, scene, nonce },
   })
-  const told = answer.json()
-  if (told.code === 200) noteNonce(told.data, [corp, phone])
-  return told
+  const body = answer.json()
+  if (body.code === 200) noteNonce(body.data, [corp, phone])
+  return body
 }
 
 export async function codeFor(corp: string, phone: string, scene = 1): Promise<string> {

@@ -23,7 +23,8 @@ interface Made {
   readonly orderId: string
 }
 
-const create = (of: { corp: string; token: string; body: unknown }) => post<Made>(server.url + createOrder.path, of)
+const create = (customer: { corp: string; token: string; body: unknown }) =>
+  post<Made>(server.url + createOrder.path, customer)
 
 /** Runs tasks, so many at a time. */
 async function inTurn<Value>(tasks: readonly (() => Promise<Value>)[], width: number): Promise<Value[]> {
@@ -65,13 +66,13 @@ it('[AV-02] a server killed in the middle of a load has lost no order that it ac
   const retried: Promise<unknown>[] = []
   let killed = false
   const load = tokens.flatMap((token) => [0, 1].map(() => ({ token, body: shop.body() })))
-  const send = async (of: (typeof load)[number]) => {
-    const answer = await create({ ...shop, ...of })
+  const send = async (order: (typeof load)[number]) => {
+    const answer = await create({ ...shop, ...order })
     if (answer?.code === 200) acknowledged.push(answer.data.orderId)
-    else if (!answer) retried.push(Promise.resolve(of))
+    else if (!answer) retried.push(Promise.resolve(order))
   }
   const running = inTurn(
-    load.map((of) => () => send(of)),
+    load.map((order) => () => send(order)),
     32,
   )
   while (acknowledged.length < 100) await sleep(5)
@@ -81,7 +82,7 @@ it('[AV-02] a server killed in the middle of a load has lost no order that it ac
   await running
   const open = (await Promise.all(retried)) as typeof load // what was pushed above
   await inTurn(
-    open.map((of) => () => send(of)),
+    open.map((order) => () => send(order)),
     16,
   )
   expect(killed && open.length > 0).toBe(true)

@@ -27,9 +27,9 @@ export async function openOrder(more: Record<string, unknown> = {}) {
   return { ...shop, ...customer, corp, orderId: placed.data.orderId }
 }
 
-export async function openPayment(of: Opened, more: Record<string, unknown> = {}): Promise<string> {
-  const body = { orderId: of.orderId, paymentMethodCode: 'card', ...more }
-  const { code, data } = await ask(app, createPayment, { ...of, body })
+export async function openPayment(opened: Opened, more: Record<string, unknown> = {}): Promise<string> {
+  const body = { orderId: opened.orderId, paymentMethodCode: 'card', ...more }
+  const { code, data } = await ask(app, createPayment, { ...opened, body })
   expect(code).toBe(200)
   return data.paymentNo
 }
@@ -39,6 +39,7 @@ export const noticeOf = (paymentNo: string, type = 'payment.succeeded', more = {
   ...more,
 })
 
-export const stateOf = async (of: Opened) => (await ask(app, findOrder, { ...of, body: { orderId: of.orderId } })).data
+export const stateOf = async (opened: Opened) =>
+  (await ask(app, findOrder, { ...opened, body: { orderId: opened.orderId } })).data
 
 export const runJob = (name: string) => app.jobs.find((job) => job.name === name)?.run()

@@ -71,10 +71,10 @@ export const signedCustomers = (corp: string, count: number): Promise<string[]> 
 /** A call over real HTTP; undefined when no answer came. */
 export async function post<Data>(
   url: string,
-  of: { corp: string; token: string; body: unknown },
+  request: { corp: string; token: string; body: unknown },
 ): Promise<(Envelope<Data> & { status: number }) | undefined> {
   try {
-    const answer = await fetch(url, { method: 'POST', headers: headersOf(of), body: JSON.stringify(of.body) })
+    const answer = await fetch(url, { method: 'POST', headers: headersOf(request), body: JSON.stringify(request.body) })
     return { status: answer.status, ...((await answer.json()) as Envelope<Data>) } // every answer is an envelope
   } catch {
     return undefined

@@ -58,9 +58,9 @@ export function watchSecrets({ http }: App) {
 
   /** Kinds of secrets in these lines of a log, and those that answers gave away; never the secrets themselves. */
   return (log: string): string[] => {
-    const said = [...secrets]
+    const secretTexts = [...secrets]
       .filter(([secret, kind]) => asWord(secret, kind).test(log))
       .map(([, kind]) => `${kind} in the log`)
-    return [...new Set([...said, ...leaks])]
+    return [...new Set([...secretTexts, ...leaks])]
   }
 }

@@ -28,12 +28,12 @@ const envelope = (code: number, message: string, data: unknown) =>
 /** The made-up shop behind `fetch`. */
 export function fakeServer(): FakeServer {
   const sent: Sent[] = []
-  const own = new Map<string, Answer>()
+  const ownAnswers = new Map<string, Answer>()
   vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
     init.signal?.throwIfAborted()
     const body = init.body === undefined ? {} : JSON.parse(String(init.body))
     sent.push({ path, body, headers: init.headers as Record<string, string> }) // the app sends a plain record
-    const answer = own.get(path) ?? (answers[path as Path] as Answer | undefined)
+    const answer = ownAnswers.get(path) ?? (answers[path as Path] as Answer | undefined)
     if (answer === undefined) return envelope(404, `the fake does not answer ${path}`, null)
     try {
       const data = await answer(body as never)
@@ -45,7 +45,7 @@ export function fakeServer(): FakeServer {
   })
   return {
     sent,
-    answer: (path, answer) => own.set(path, answer),
+    answer: (path, answer) => ownAnswers.set(path, answer),
     to: (path) => sent.filter((call) => call.path === path),
   }
 }

@@ -33,12 +33,12 @@ it('[R-7.7] gifts are asked for when they are wanted, behind the loading indicat
   promotions.push(treat)
   const { answer } = await openConfirm()
   let arrive = () => {}
-  const asked = new Promise<void>((resolve) => {
+  const request = new Promise<void>((resolve) => {
     arrive = resolve
   })
   const [gift] = products.filter(({ productId }) => productId === 'macaron-trio')
   answer('/api/app/product/product/gift-detail', async () => {
-    await asked
+    await request
     return { list: [{ ...gift, maxNum: 1 }], maxGiftNum: 1 }
   })
   await click(await button(/^Your gift/))
@@ -82,8 +82,8 @@ it('[R-7.7] a product is asked for while its sheet is open, not whenever the men
   const { to } = await openMenu()
   await click(await button(/^Choose Osmanthus/))
   const sheet = await screen.findByRole('dialog', { name: /^Osmanthus/ })
-  const asked = () => to('/api/app/product/product/detail').length
-  await waitFor(() => expect(asked()).toBe(1))
+  const countOf = () => to('/api/app/product/product/detail').length
+  await waitFor(() => expect(countOf()).toBe(1))
   await click(within(sheet).getByRole('button', { name: 'Close' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   const tabs = within(screen.getByTestId('tab-bar'))
@@ -91,5 +91,5 @@ it('[R-7.7] a product is asked for while its sheet is open, not whenever the men
   await screen.findByTestId('page-orders')
   await click(tabs.getByText('Menu'))
   await settle(50)
-  expect(asked()).toBe(1)
+  expect(countOf()).toBe(1)
 })

@@ -14,22 +14,22 @@ const browserText = 'Location is off in your browser, so nearby stores cannot be
 type Settle = (value: { coords: { latitude: number; longitude: number } }) => void
 type Fail = (fault: { code: number }) => void
 
-const here = { latitude: 49.28274321, longitude: -123.12074321 }
-let asked = 0
+const position = { latitude: 49.28274321, longitude: -123.12074321 }
+let requestCount = 0
 
 const lend = (name: string, value: unknown) => Object.defineProperty(navigator, name, { value, configurable: true })
 const lendPlace = (settle: (done: Settle, fail: Fail) => void) =>
   lend('geolocation', {
     getCurrentPosition: (done: Settle, fail: Fail) => {
-      asked += 1
+      requestCount += 1
       settle(done, fail)
     },
   })
 const permission = (state: string) => lend('permissions', { query: async () => ({ state }) })
 
 beforeEach(() => {
-  asked = 0
-  lendPlace((done) => done({ coords: here }))
+  requestCount = 0
+  lendPlace((done) => done({ coords: position }))
 })
 afterEach(async () => {
   await closeApp()
@@ -50,7 +50,7 @@ describe('where the customer is', () => {
     await icc.switchTab('/')
     await icc.navigateTo('/pages/home/storeList/storeList')
     await screen.findAllByText('Northgate')
-    expect(asked).toBe(1)
+    expect(requestCount).toBe(1)
     expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toMatch(/49\.28|123\.12/)
   })
 
@@ -59,7 +59,7 @@ describe('where the customer is', () => {
     permission('prompt')
     await openApp()
     await screen.findByText('Riverside Arcade')
-    expect(asked).toBe(0)
+    expect(requestCount).toBe(0)
   })
 
   it('[R-8.8][R-6.5] says how to allow what was refused, looks for the position by no other means, and lists stores without distance', async () => {
@@ -71,7 +71,7 @@ describe('where the customer is', () => {
     expect(screen.queryByText(/\d (?:m|km)$/)).toBeNull()
     expect(to('/api/app/common/location/ip')).toEqual([])
     expect(to(list).every(({ body }) => body.latitude === undefined)).toBe(true)
-    lendPlace((done) => done({ coords: here }))
+    lendPlace((done) => done({ coords: position }))
     await click(await button('Try again'))
     await waitFor(() => expect(screen.queryByText(permissionText)).toBeNull())
   })
@@ -94,8 +94,8 @@ describe('where the customer is', () => {
   it('[R-7.17] is told by the maps service when the browser cannot: it orders the stores, but is no distance', async () => {
     lendPlace((_done, fail) => fail({ code: 2 }))
     const server = fakeServer()
-    const told = { latitude: 49.3, longitude: -123.1, accuracy: 25_000, source: 'ip' }
-    server.answer('/api/app/common/location/ip', () => told)
+    const position = { latitude: 49.3, longitude: -123.1, accuracy: 25_000, source: 'ip' }
+    server.answer('/api/app/common/location/ip', () => position)
     await openApp({ hash: storeList })
     await waitFor(() => expect(server.to(list).at(-1)?.body).toMatchObject({ latitude: 49.3, longitude: -123.1 }))
     await screen.findAllByText('Northgate')

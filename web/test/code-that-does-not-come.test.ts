@@ -4,7 +4,7 @@ import { closeApp, fakeServer, openApp } from './app.ts'
 import { button, click, openMenu } from './steps.ts'
 
 const noLine = () => Promise.reject(new Error('no line'))
-const told = 'Network connection error, please check your Internet connection'
+const message = 'Network connection error, please check your Internet connection'
 
 afterEach(async () => {
   vi.doUnmock('../src/features/open-link.ts')
@@ -17,7 +17,7 @@ it('a tap on a banner whose code does not come is answered', async () => {
   vi.doMock('../src/features/open-link.ts', noLine)
   await openApp()
   await click(await button(/^Osmanthus week/))
-  expect(await screen.findByText(told)).toBeTruthy()
+  expect(await screen.findByText(message)).toBeTruthy()
 })
 
 it('so is the wish to share a product', async () => {
@@ -25,5 +25,5 @@ it('so is the wish to share a product', async () => {
   await openMenu()
   await click(await button(/^Butter Croissant/))
   await click(await button(/^Share/))
-  expect(await screen.findByText(told)).toBeTruthy()
+  expect(await screen.findByText(message)).toBeTruthy()
 })

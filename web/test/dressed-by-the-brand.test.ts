@@ -102,11 +102,11 @@ describe('[R-7.10] several banners of a block', () => {
     Object.defineProperty(box, 'clientWidth', { value: 300, configurable: true })
     const scrolled = vi.fn()
     box.scrollTo = scrolled as typeof box.scrollTo // jsdom has none
-    const at = (left: number) => {
+    const slideAt = (left: number) => {
       box.scrollLeft = left
       fireEvent.scroll(box)
     }
-    return { box, scrolled, at }
+    return { box, scrolled, at: slideAt }
   }
   const current = () =>
     screen

@@ -67,13 +67,13 @@ describe('what follows the first paint', () => {
   it.each([
     ['the connection is back', () => dispatchEvent(new Event('online'))],
     ['the page is shown again', () => document.dispatchEvent(new Event('visibilitychange'))],
-  ])('the shelf that did not come is asked for again when %s', async (_when, tell) => {
+  ])('the shelf that did not come is asked for again when %s', async (_when, act) => {
     vi.doMock('../src/screens/home/shelf.tsx', () => Promise.reject(new Error('no line')))
     await openApp({ drawnMs: 20 })
     await settle(100)
     expect(screen.queryByText('Butter Croissant')).toBeNull()
     vi.doUnmock('../src/screens/home/shelf.tsx')
-    tell()
+    act()
     expect(await screen.findByText('Butter Croissant')).toBeTruthy()
   })
 

@@ -24,22 +24,22 @@ async function speak(key: 'tab.home' | 'action.later' | 'points.use.title') {
   return { times: () => times, comeLate: () => act(loadRestOfWords), comeBetween: () => act(loadOrderingWords) }
 }
 
-const said = () => screen.getByRole('paragraph').textContent
+const text = () => screen.getByRole('paragraph').textContent
 
 it('words that come late appear where they were missed', async () => {
   const { comeLate, times } = await speak('points.use.title')
-  expect(said()).toBe('Home')
+  expect(text()).toBe('Home')
   await comeLate()
-  expect(said()).toMatch(/.Home$/)
+  expect(text()).toMatch(/.Home$/)
   expect(times()).toBe(2)
 })
 
 it('nor are they forgotten when others come between', async () => {
   const { comeBetween, comeLate } = await speak('points.use.title')
   await comeBetween()
-  expect(said()).toBe('Home')
+  expect(text()).toBe('Home')
   await comeLate()
-  expect(said()).toMatch(/.Home$/)
+  expect(text()).toMatch(/.Home$/)
 })
 
 it('once they are there, nothing more is written anew', async () => {
@@ -52,7 +52,7 @@ it('once they are there, nothing more is written anew', async () => {
 
 it('what missed none is not written anew for them', async () => {
   const { comeLate, times } = await speak('tab.home')
-  expect(said()).toBe('HomeHome')
+  expect(text()).toBe('HomeHome')
   await comeLate()
   expect(times()).toBe(1)
 })

@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest'
 import { lazyPart } from '../src/ui/lazy-part.ts'
 
 const Part = ({ name }: { readonly name: string }) => createElement('p', null, name)
-const said = () => screen.queryByRole('paragraph')?.textContent
+const text = () => screen.queryByRole('paragraph')?.textContent
 const turn = () => act(() => new Promise((done) => setTimeout(done)))
 const noLine = () => Promise.reject(new Error('no line'))
 
@@ -12,12 +12,12 @@ it('a part of a page is there once its code has come, at once the next time', as
   const load = vi.fn(async () => Part)
   const Later = lazyPart(load)
   const { unmount } = render(createElement(Later, { name: 'hint' }))
-  expect(said()).toBeUndefined()
+  expect(text()).toBeUndefined()
   await turn()
-  expect(said()).toBe('hint')
+  expect(text()).toBe('hint')
   unmount()
   render(createElement(Later, { name: 'again' }))
-  expect(said()).toBe('again')
+  expect(text()).toBe('again')
   expect(load).toHaveBeenCalledOnce()
 })
 
@@ -30,14 +30,14 @@ it.each([
   const Waiting = () => createElement('p', null, 'waiting')
   const Later = lazyPart(load, { onFail, Waiting })
   render(createElement(Later, { name: 'hint' }))
-  expect(said()).toBe('waiting')
+  expect(text()).toBe('waiting')
   await turn()
-  expect(said()).toBeUndefined()
+  expect(text()).toBeUndefined()
   expect(onFail).toHaveBeenCalledOnce()
   load.mockResolvedValue(Part)
   happen()
   await turn()
-  expect(said()).toBe('hint')
+  expect(text()).toBe('hint')
 })
 
 it('and when it is shown anew', async () => {
@@ -49,5 +49,5 @@ it('and when it is shown anew', async () => {
   load.mockResolvedValue(Part)
   render(createElement(Later, { name: 'hint' }))
   await turn()
-  expect(said()).toBe('hint')
+  expect(text()).toBe('hint')
 })

@@ -19,14 +19,14 @@ describe('logging in by code', () => {
 
   it('the sixth digit logs in, and the customer is at the wanted page', async () => {
     fakeServer()
-    const wanted = '/pages/user/mine/mine'
-    const { stack } = await openApp({ hash: `#/pages/user/login/codeLogin?redirect=${encodeURIComponent(wanted)}` })
+    const target = '/pages/user/mine/mine'
+    const { stack } = await openApp({ hash: `#/pages/user/login/codeLogin?redirect=${encodeURIComponent(target)}` })
     fireEvent.change(await screen.findByRole('textbox', { name: 'Phone number' }), { target: { value: '812 4441-7' } })
     fireEvent.click(screen.getByRole('checkbox'))
     await click(await button('Send code'))
     const code = await screen.findByRole('textbox', { name: 'Six-digit code' })
     await act(async () => fireEvent.change(code, { target: { value: '407112' } }))
-    await waitFor(async () => expect(await stack()).toEqual([wanted]))
+    await waitFor(async () => expect(await stack()).toEqual([target]))
     expect(localStorage.getItem('icc_token')).toMatch(/^[^.]+\.[^.]+\.[^.]+$/)
     expect(await screen.findByText('Mira Hadley')).toBeTruthy()
   })
@@ -55,16 +55,16 @@ describe('logging in by code', () => {
 
   it('a new customer is offered a password once, over the wanted page', async () => {
     fakeServer()
-    const wanted = '/pages/user/mine/mine'
-    const { stack } = await openApp({ hash: `#/pages/user/login/codeLogin?redirect=${encodeURIComponent(wanted)}` })
+    const target = '/pages/user/mine/mine'
+    const { stack } = await openApp({ hash: `#/pages/user/login/codeLogin?redirect=${encodeURIComponent(target)}` })
     fireEvent.change(await screen.findByRole('textbox', { name: 'Phone number' }), { target: { value: '81244417' } })
     fireEvent.click(screen.getByRole('checkbox'))
     await click(await button('Send code'))
     const code = await screen.findByRole('textbox', { name: 'Six-digit code' })
     await act(async () => fireEvent.change(code, { target: { value: '111111' } }))
-    await waitFor(async () => expect(await stack()).toEqual([wanted, '/pages/user/login/setPwd?offer=1']))
+    await waitFor(async () => expect(await stack()).toEqual([target, '/pages/user/login/setPwd?offer=1']))
     await click(await button('Not now'))
-    await waitFor(async () => expect(await stack()).toEqual([wanted]))
+    await waitFor(async () => expect(await stack()).toEqual([target]))
     const { useSession } = await import('../src/state/login/session.ts')
     expect(useSession.getState().loginProvider).toBe('sms')
   })

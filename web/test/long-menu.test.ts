@@ -12,8 +12,8 @@ class Window {
   static all = new Set<Window>()
   readonly watched = new Set<Element>()
   readonly #tell: IntersectionObserverCallback
-  constructor(tell: IntersectionObserverCallback) {
-    this.#tell = tell
+  constructor(callback: IntersectionObserverCallback) {
+    this.#tell = callback
     Window.all.add(this)
   }
   observe(element: Element) {

@@ -12,7 +12,7 @@ const marked = () => rail().querySelector('[aria-current]')?.textContent
 it.each([
   ['an address', async () => {}, 'Bread'],
   ['a tap', () => click(within(rail()).getByRole('button', { name: 'Pastry' })), 'Pastry'],
-])('the heading that %s asked for stays marked until the customer scrolls', async (_what, ask, wanted) => {
+])('the heading that %s asked for stays marked until the customer scrolls', async (_what, ask, heading) => {
   fakeServer()
   await openApp({ hash: `${menuAddress}?categoryId=bread` })
   await screen.findByText('Butter Croissant')
@@ -21,8 +21,8 @@ it.each([
   const list = document.querySelector('[data-section]')?.parentElement
   if (!list) throw new Error('no list')
   fireEvent.scroll(list)
-  expect(marked()).toBe(wanted)
+  expect(marked()).toBe(heading)
   fireEvent.wheel(list)
   fireEvent.scroll(list)
-  expect(marked()).not.toBe(wanted)
+  expect(marked()).not.toBe(heading)
 })

@@ -49,8 +49,8 @@ describe('ordering again', () => {
   it('[OR-07] names what cannot be bought any more', async () => {
     const { orderAgain } = await openOrders({ again: { removedList: [removed('Moon Cake'), removed('Iced Bun')] } })
     await orderAgain()
-    const told = await dialog('The following products cannot be purchased and have been deleted for you')
-    expect(told.textContent).toMatch(/Moon Cake.*Iced Bun/)
+    const removedDialog = await dialog('The following products cannot be purchased and have been deleted for you')
+    expect(removedDialog.textContent).toMatch(/Moon Cake.*Iced Bun/)
     expect(storedCart()).toEqual(['2 butter-croissant'])
     await click(await button('OK'))
   })
@@ -78,11 +78,11 @@ describe('ordering again', () => {
     localStorage.setItem('tiffin.recentStores', '["northgate"]')
     const choices = () => JSON.parse(localStorage.getItem('tiffin.recentStores') ?? '[]')
     await orderAgain()
-    const asked = await dialog('Order again')
-    expect(asked.textContent).toContain(
+    const question = await dialog('Order again')
+    expect(question.textContent).toContain(
       'This order was made at Riverside Arcade. Switching the store will empty your cart.',
     )
-    const [, confirm] = [...asked.querySelectorAll('button')]
+    const [, confirm] = [...question.querySelectorAll('button')]
     if (confirm !== undefined) await click(confirm)
     await waitFor(() => expect(storedCart()).toEqual(['2 butter-croissant']))
     expect(theStore()).toBe('riverside')
@@ -97,8 +97,8 @@ describe('ordering again', () => {
     const cut = { productId: 'butter-croissant', productName: 'Butter Croissant', wanted: 5, num: 2 }
     const { orderAgain } = await openOrders({ again: { cutList: [cut] } })
     await orderAgain()
-    const told = await dialog('Some quantities were lowered to what is allowed')
-    expect(told.textContent).toContain('Butter Croissant: 2 now')
+    const notice = await dialog('Some quantities were lowered to what is allowed')
+    expect(notice.textContent).toContain('Butter Croissant: 2 now')
     await click(await button('OK'))
   })
 })

@@ -8,8 +8,8 @@ import { button } from './steps.ts'
 afterEach(closeApp)
 
 const group = '/pages/user/login/'
-const wanted = '/pages/order/orderDetail/detail?orderId=o1'
-const toWanted = `redirect=${encodeURIComponent(wanted)}`
+const target = '/pages/order/orderDetail/detail?orderId=o1'
+const toWanted = `redirect=${encodeURIComponent(target)}`
 const logInCall = '/api/app/customer/login/login-by-password'
 const sendCall = '/api/app/customer/login/send-sms-code'
 
@@ -65,7 +65,7 @@ describe('logging in by password', () => {
   it('[R-4.1] leads to the wanted page, and the way of the log-in is known', async () => {
     const server = await open(`login?${toWanted}`)
     await logInWith('812 4441-7', goodPassword)
-    await waitFor(async () => expect(await server.stack()).toEqual([wanted]))
+    await waitFor(async () => expect(await server.stack()).toEqual([target]))
     expect(server.to(logInCall)[0]?.body).toEqual({
       areaCode: '62',
       phone: '81244417',
@@ -98,11 +98,12 @@ describe('logging in by password', () => {
 
   it('password managers find the name and the password', async () => {
     await open('login')
-    const of = (label: string) => ['name', 'autocomplete', 'type'].map((name) => field(label).getAttribute(name))
-    expect(of('Phone number')).toEqual(['phone', 'username', 'tel'])
-    expect(of('Password')).toEqual(['password', 'current-password', 'password'])
+    const attributesOf = (label: string) =>
+      ['name', 'autocomplete', 'type'].map((name) => field(label).getAttribute(name))
+    expect(attributesOf('Phone number')).toEqual(['phone', 'username', 'tel'])
+    expect(attributesOf('Password')).toEqual(['password', 'current-password', 'password'])
     await tap('Show password')
-    expect(of('Password')).toEqual(['password', 'current-password', 'text'])
+    expect(attributesOf('Password')).toEqual(['password', 'current-password', 'text'])
     expect(field('Password').closest('form')?.method).toBe('post')
   })
 
@@ -149,7 +150,7 @@ describe('registering', () => {
   it('leads to the wanted page, with no further question', async () => {
     const server = await open(`register?${toWanted}`)
     await fillRegister('81244417')
-    await waitFor(async () => expect(await server.stack()).toEqual([wanted]))
+    await waitFor(async () => expect(await server.stack()).toEqual([target]))
     expect(server.to(sendCall)[0]?.body).toEqual({ areaCode: '62', phone: '81244417', scene: 2, nonce: '' })
   })
 

@@ -279,7 +279,7 @@ describe('a message that was tapped', () => {
     ['/pages/order/orderDetail/detail?orderId=none', ['/', '/pages/order/orderDetail/detail?orderId=none']],
     ['/pages/order/order', ['/pages/order/order']],
     ['/pages/nope', ['/']],
-  ])('[R-7.19] opens its page, a tab page as a tab: %s', async (path, wanted) => {
+  ])('[R-7.19] opens its page, a tab page as a tab: %s', async (path, address) => {
     fakeServer()
     const { worker } = browser({ permission: 'granted' })
     const listen = vi.spyOn(worker, 'addEventListener')
@@ -287,6 +287,6 @@ describe('a message that was tapped', () => {
     await waitFor(() => expect(listen.mock.calls.map(([type]) => type)).toContain('message'), wait)
     await act(async () => void worker.dispatchEvent(new MessageEvent('message', { data: { type: 'open', path } })))
     await settle(50)
-    await waitFor(async () => expect(await stack()).toEqual(wanted))
+    await waitFor(async () => expect(await stack()).toEqual(address))
   })
 })

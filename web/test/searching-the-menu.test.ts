@@ -104,8 +104,8 @@ describe('searching the menu', () => {
     expect(screen.queryByText('Tea 20')).toBeNull()
     near()
     await screen.findByText('Tea 24')
-    const asked = to(search).filter(({ body }) => body.keyword === 'tea')
-    expect(asked.map(({ body }) => [body.pageIndex, body.pageSize])).toEqual([
+    const searches = to(search).filter(({ body }) => body.keyword === 'tea')
+    expect(searches.map(({ body }) => [body.pageIndex, body.pageSize])).toEqual([
       [1, 20],
       [2, 20],
     ])

@@ -160,12 +160,12 @@ describe('[AU-11] a renewed token', () => {
     await openApp({ hash: `#${mine}`, stored: { icc_token: tokenFor('a') } })
     await screen.findByText('Anna Ashe')
     await listening()
-    const asked = server.to(profileCall).length
+    const requestCount = server.to(profileCall).length
     const renewed = `${tokenFor('a')}2`
     await otherTabHolds(renewed)
     const { useSession } = await import('../src/state/login/session.ts')
     expect(useSession.getState().token).toBe(renewed)
-    expect(server.to(profileCall)).toHaveLength(asked)
+    expect(server.to(profileCall)).toHaveLength(requestCount)
     expect(screen.getByText('Anna Ashe')).toBeTruthy()
   })
 })

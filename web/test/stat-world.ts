@@ -13,10 +13,10 @@ interface Asked {
   readonly headers: Record<string, string>
 }
 
-let asked: Asked[] = []
+let requests: Asked[] = []
 /** What was asked before counts no longer. */
 export const forgetAsked = (): void => {
-  asked = []
+  requests = []
 }
 /** How the server answers; a test changes it. */
 export const world = { enable: 1, ret: 0, isDown: false, status: 200, checkMs: 0 }
@@ -24,8 +24,8 @@ let reporters: Reporter[] = []
 
 const atSecond = () => (Date.now() - begin) / 1000
 export const pass = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1000)
-export const reports = () => asked.filter(({ path }) => path.endsWith('/report'))
-export const checks = () => asked.filter(({ path }) => path.includes('/stat/config?'))
+export const reports = () => requests.filter(({ path }) => path.endsWith('/report'))
+export const checks = () => requests.filter(({ path }) => path.includes('/stat/config?'))
 export const records = () => reports().flatMap((report) => report.records)
 export const kinds = () => records().map((record) => record.lt)
 export const sessions = () => records().flatMap((record) => (record.lt === 1 ? [record] : []))
@@ -43,20 +43,20 @@ export function open(corp = 'demo', url = '/'): Reporter {
 export async function opened(): Promise<Reporter> {
   const reporter = open()
   await pass(0)
-  asked = []
+  requests = []
   return reporter
 }
 
 beforeEach(() => {
   vi.useFakeTimers({ now: begin })
   localStorage.clear()
-  asked = []
+  requests = []
   reporters = []
   Object.assign(world, { enable: 1, ret: 0, isDown: false, status: 200, checkMs: 0 })
   vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
     const body = init.body === undefined ? { requests: [] } : JSON.parse(String(init.body))
     const headers = init.headers as Record<string, string> // the app sends a plain record
-    asked.push({ path, at: atSecond(), records: body.requests, keepalive: init.keepalive, headers })
+    requests.push({ path, at: atSecond(), records: body.requests, keepalive: init.keepalive, headers })
     if (path.includes('/config') && world.checkMs > 0)
       await new Promise((resolve) => setTimeout(resolve, world.checkMs))
     if (world.isDown) throw new TypeError('no net')

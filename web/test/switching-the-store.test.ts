@@ -78,19 +78,19 @@ describe('switching the store', () => {
     expect(dialog.textContent).toMatch(/Opens tomorrow 10:00/)
   })
 
-  const asked = () => screen.queryByRole('dialog', { name: 'The store is resting' })
+  const restingDialog = () => screen.queryByRole('dialog', { name: 'The store is resting' })
 
   it('[R-4.15] "Stay" is asked for once on the menu and once before the order; then a toast says when it opens', async () => {
     atElevenInTheEvening()
     await openMenu({ storeInfo: chosen('garden', 'Garden Terrace') })
     await click(await button('Stay at Garden Terrace'))
     await click(await button('Add Butter Croissant'))
-    expect(asked()).toBeNull()
+    expect(restingDialog()).toBeNull()
     await click(await button('Check out'))
     await click(await button('Stay at Garden Terrace'))
     await settle(1600) // the toast of the plus is over
     await click(await button('Check out'))
-    expect(asked()).toBeNull()
+    expect(restingDialog()).toBeNull()
     expect(await screen.findByText(/^Garden Terrace · Opens tomorrow 10:00/)).toBeTruthy()
   })
 

@@ -95,12 +95,12 @@ describe('[PV-08] two customers of one browser', () => {
   it('the first one’s answer that comes late is kept for nobody', async () => {
     const server = shopOfNames()
     let answer = () => {}
-    const own = profileOf('Anna Ashe')
+    const otherProfile = profileOf('Anna Ashe')
     server.answer(
       profileCall,
       () =>
         new Promise((resolve) => {
-          answer = () => resolve(own)
+          answer = () => resolve(otherProfile)
         }),
     )
     await openApp({ hash: `#${mine}`, stored: { icc_token: tokenFor('a') } })

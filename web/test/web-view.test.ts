@@ -77,13 +77,13 @@ describe('what the embedded page asks for', () => {
   }
   /** Says something as the embedded page does; answers what it is told. */
   async function ask({ name, arg = {}, from = origin, source = frame()?.contentWindow }: Asked): Promise<unknown[]> {
-    const told = vi.spyOn(frame()?.contentWindow ?? window, 'postMessage').mockImplementation(() => {})
+    const posted = vi.spyOn(frame()?.contentWindow ?? window, 'postMessage').mockImplementation(() => {})
     const data = { type: 'WEB_INVOKE_APPSERVICE', data: { name, arg } }
     await act(async () => {
       dispatchEvent(new MessageEvent('message', { data, origin: from, source: source ?? null }))
     })
     await settle(30)
-    return told.mock.calls.map(([word]) => (word as { errMsg: string }).errMsg) // the bridge sends nothing else
+    return posted.mock.calls.map(([word]) => (word as { errMsg: string }).errMsg) // the bridge sends nothing else
   }
 
   it.each([
@@ -108,9 +108,9 @@ describe('what the embedded page asks for', () => {
       'navigateTo:fail page `/pages/nope` is not found',
     ],
     ['no address', { name: 'navigateTo' }, 'navigateTo:fail Missing required args: "url"'],
-  ])('%s is refused, and the page is told why', async (_what, asked, errMsg) => {
+  ])('%s is refused, and the page is told why', async (_what, request, errMsg) => {
     const app = await open()
-    expect(await ask(asked)).toEqual([errMsg])
+    expect(await ask(request)).toEqual([errMsg])
     expect((await app.stack()).at(-1)).toContain(page)
   })
 
@@ -121,13 +121,13 @@ describe('what the embedded page asks for', () => {
       data: { name: 'navigateTo', arg: { url: '/pages/user/aboutus/aboutus' } },
     }
     const source = frame()?.contentWindow ?? null
-    const told = vi.spyOn(frame()?.contentWindow ?? window, 'postMessage').mockImplementation(() => {})
+    const posted = vi.spyOn(frame()?.contentWindow ?? window, 'postMessage').mockImplementation(() => {})
     await act(async () => {
       for (const _time of [1, 2]) dispatchEvent(new MessageEvent('message', { data: word, origin, source }))
     })
     await waitFor(async () => expect(await app.stack()).toHaveLength(2))
     await settle(30)
-    expect(told.mock.calls.map(([said]) => said.errMsg).sort()).toEqual([
+    expect(posted.mock.calls.map(([said]) => said.errMsg).sort()).toEqual([
       'navigateTo:fail /pages/user/aboutus/aboutus locked',
       'navigateTo:ok',
     ])
@@ -141,10 +141,10 @@ describe('what the embedded page asks for', () => {
 
   it('[R-2.17] a message goes to whoever listens in the app', async () => {
     await open()
-    const heard: unknown[] = []
-    addEventListener('icc:message', (event) => heard.push((event as CustomEvent).detail), { once: true }) // as: the app's own event
+    const messages: unknown[] = []
+    addEventListener('icc:message', (event) => messages.push((event as CustomEvent).detail), { once: true }) // as: the app's own event
     await ask({ name: 'postMessage', arg: { data: { paid: true } } })
-    expect(heard).toEqual([{ origin, data: { paid: true } }])
+    expect(messages).toEqual([{ origin, data: { paid: true } }])
   })
 
   it.each([
@@ -152,9 +152,9 @@ describe('what the embedded page asks for', () => {
     ['an origin without a name', { from: 'null' }],
     ['ourselves', { from: location.origin }],
     ['another window', { source: window }],
-  ])('[R-2.17][WB-04] what %s says is not heard', async (_who, of) => {
+  ])('[R-2.17][WB-04] what %s says is not heard', async (_who, message) => {
     const app = await open()
-    expect(await ask({ name: 'reLaunch', arg: { url: '/' }, ...of })).toEqual([])
+    expect(await ask({ name: 'reLaunch', arg: { url: '/' }, ...message })).toEqual([])
     expect((await app.stack()).at(-1)).toContain(page)
   })
 

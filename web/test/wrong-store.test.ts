@@ -5,16 +5,16 @@ import { cartOf, chosen, lineOf } from './cart-lines.ts'
 import { stores } from './fake/shop.ts'
 import { button, click, menuAddress } from './steps.ts'
 
-const here = { latitude: 49.2827, longitude: -123.1207 }
+const position = { latitude: 49.2827, longitude: -123.1207 }
 /** Degrees of latitude, in metres. */
-const north = (metres: number) => here.latitude + metres / 111_195
+const north = (metres: number) => position.latitude + metres / 111_195
 
 const lend = (name: string, value: unknown) => Object.defineProperty(navigator, name, { value, configurable: true })
 
 beforeEach(() => {
   lend('permissions', { query: async () => ({ state: 'granted' }) })
   lend('geolocation', {
-    getCurrentPosition: (done: (at: { coords: typeof here }) => void) => done({ coords: here }),
+    getCurrentPosition: (done: (result: { coords: typeof position }) => void) => done({ coords: position }),
   })
 })
 afterEach(async () => {

@@ -42,10 +42,10 @@ export function mergeRuntime(host: string): Plugin {
         for (const chunk of chunks) {
           if (chunk === runtime || !chunk.imports.includes(runtime.fileName)) continue
           const isHost = chunk === into
-          chunk.code = chunk.code.replace(importing, (_all, wanted: string) =>
+          chunk.code = chunk.code.replace(importing, (_all, importedName: string) =>
             isHost
-              ? `const $runtime=(()=>{${body};return{${renamed(names)}}})(),{${taken(wanted)}}=$runtime;`
-              : `import{$runtime}from"./${into.fileName.split('/').at(-1)}";const{${taken(wanted)}}=$runtime;`,
+              ? `const $runtime=(()=>{${body};return{${renamed(names)}}})(),{${taken(importedName)}}=$runtime;`
+              : `import{$runtime}from"./${into.fileName.split('/').at(-1)}";const{${taken(importedName)}}=$runtime;`,
           )
           if (chunk.code.includes(`${file}`)) this.error(`${chunk.fileName} still asks for the runtime`)
           const others = chunk.imports.filter((name) => name !== runtime.fileName && name !== into.fileName)

@@ -33,9 +33,9 @@ export function sizeBudget(): Plugin {
         .map((file) => brotliSize(sourceOf(file)))
       const total =
         brotliSize(text) + settingsBytes + Math.max(0, ...words) + sizes.reduce((sum, [, size]) => sum + size, 0)
-      const told = `First page: ${total} bytes as sent, ${budgetBytes} allowed.`
-      if (total > budgetBytes) this.error(`${told}\n${sizes.map(([file, size]) => `${size} ${file}`).join('\n')}`)
-      else this.info(told)
+      const message = `First page: ${total} bytes as sent, ${budgetBytes} allowed.`
+      if (total > budgetBytes) this.error(`${message}\n${sizes.map(([file, size]) => `${size} ${file}`).join('\n')}`)
+      else this.info(message)
     },
   }
 }

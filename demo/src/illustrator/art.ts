@@ -107,8 +107,8 @@ export class Art {
   }
 
   /** Turns a flat coloured shape into a soft volume under the one light. */
-  puff(wanted: Puff = {}): string {
-    const puff = { blur: 11, scale: 9, warm: 'toast', spec: 0.25, shine: 16, grain: 0, freq: 0.06, ...wanted } as const
+  puff(puffs: Puff = {}): string {
+    const puff = { blur: 11, scale: 9, warm: 'toast', spec: 0.25, shine: 16, grain: 0, freq: 0.06, ...puffs } as const
     return this.def((id) => puffFilter(id, puff))
   }
 

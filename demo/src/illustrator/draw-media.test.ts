@@ -10,7 +10,7 @@ import { contentHash } from './render.ts'
 const folder = mkdtempSync(join(tmpdir(), 'tiffin-media-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-const at = (name: string) => join(folder, 'media', name)
+const pathOf = (name: string) => join(folder, 'media', name)
 const croissant = listMedia().get('butter-croissant') ?? { image: '', cut: '' }
 
 describe('the pictures of the demo brands', () => {
@@ -44,13 +44,13 @@ describe('the pictures of the demo brands', () => {
     )
     expect(await Promise.all(names.map(draw))).toEqual(names.map(() => true))
     expect(readdirSync(join(folder, 'media')).sort()).toEqual(names.sort())
-    expect(statSync(at(`${basename(image)}-192.avif`)).size).toBeLessThan(8192)
-    expect(statSync(at(`${basename(cut)}-192.avif`)).size).toBeLessThan(8192)
-    expect(await sharp(at(`${basename(image)}-640.webp`)).metadata()).toMatchObject({ width: 640, hasAlpha: false })
-    expect(await sharp(at(`${basename(cut)}-192.avif`)).metadata()).toMatchObject({ width: 192, hasAlpha: true })
-    const before = names.map((name) => statSync(at(name)).mtimeMs)
+    expect(statSync(pathOf(`${basename(image)}-192.avif`)).size).toBeLessThan(8192)
+    expect(statSync(pathOf(`${basename(cut)}-192.avif`)).size).toBeLessThan(8192)
+    expect(await sharp(pathOf(`${basename(image)}-640.webp`)).metadata()).toMatchObject({ width: 640, hasAlpha: false })
+    expect(await sharp(pathOf(`${basename(cut)}-192.avif`)).metadata()).toMatchObject({ width: 192, hasAlpha: true })
+    const before = names.map((name) => statSync(pathOf(name)).mtimeMs)
     await Promise.all(names.map(draw))
-    expect(names.map((name) => statSync(at(name)).mtimeMs)).toEqual(before)
+    expect(names.map((name) => statSync(pathOf(name)).mtimeMs)).toEqual(before)
   })
 
   it('are not drawn in widths that no page asks for, nor under other names', async () => {

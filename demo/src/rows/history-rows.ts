@@ -42,7 +42,7 @@ const pointsFor = ({ points, money: { scale } }: BrandSeed, payable: Money): num
 /** Everything that a line of an order is made of, by the ids that the seed names. */
 function indexOf(brand: BrandSeed) {
   const products = brand.menu.flatMap(({ id, products }) => products.map((product) => ({ category: id, product })))
-  const skus = new Map(products.flatMap((of) => of.product.skus.map((sku) => [sku.id, { ...of, sku }])))
+  const skus = new Map(products.flatMap((shelved) => shelved.product.skus.map((sku) => [sku.id, { ...shelved, sku }])))
   const values = new Map(
     brand.properties.flatMap((property) => property.values.map((value) => [value.id, { property, value }])),
   )
@@ -92,14 +92,20 @@ function soldLine({ sku: skuId, num, values: chosen = [] }: PastOrderSeed['lines
 
 type Sold = ReturnType<typeof soldLine>
 
-function paidRow({ skuId, num, price, priceLine, snapshot }: Sold, of: Bill['lineList'][number]) {
+function paidRow({ skuId, num, price, priceLine, snapshot }: Sold, pricedLine: Bill['lineList'][number]) {
   return {
     is_gift: false,
     product_id: priceLine.productId,
     sku_id: skuId,
-    ...{ num, price, discount_price: of.discountPrice, line_amount: of.lineAmount, payable: of.payable },
-    promotion_id: of.promotionId,
-    share_list: of.shareList,
+    ...{
+      num,
+      price,
+      discount_price: pricedLine.discountPrice,
+      line_amount: pricedLine.lineAmount,
+      payable: pricedLine.payable,
+    },
+    promotion_id: pricedLine.promotionId,
+    share_list: pricedLine.shareList,
     snapshot,
   }
 }
@@ -123,8 +129,8 @@ function sellPast({ lines, deal, points = 0 }: PastOrderSeed, making: Making) {
     { ...(deal ? { deal } : {}), points },
   )
   const paid = sold.flatMap((line, index) => {
-    const of = bill.lineList[index]
-    return of ? [paidRow(line, of)] : []
+    const pricedLine = bill.lineList[index]
+    return pricedLine ? [paidRow(line, pricedLine)] : []
   })
   const gifts = (deal?.gifts ?? []).map((gift) => giftRow(soldLine(gift, making), bill.gift?.promotionId ?? null))
   return { bill, rows: [...paid, ...gifts] }

@@ -40,7 +40,7 @@ function couponOf(brand: BrandSeed, couponId: string): Coupon {
 export function pastBill(
   brand: BrandSeed,
   lines: readonly PriceLine[],
-  { deal, points: wanted = 0 }: Pick<PastOrderSeed, 'deal' | 'points'>,
+  { deal, points: wantedPoints = 0 }: Pick<PastOrderSeed, 'deal' | 'points'>,
 ): Bill {
   const { coupon, promotion = null, staff = {} } = deal ?? {}
   const { mostPerMille: maxDeductPermille, minorPerPoint } = brand.points
@@ -53,7 +53,7 @@ export function pastBill(
     currencyScale: brand.money.scale,
     defaultFractionDigits: brand.money.digits,
     staff,
-    points: { wanted, balance: wanted, maxDeductPermille, minorPerPoint },
+    points: { wanted: wantedPoints, balance: wantedPoints, maxDeductPermille, minorPerPoint },
     ...(coupon === undefined ? {} : { coupons: [couponOf(brand, coupon)], couponIdList: [coupon] }),
   })
   if (!bill.ok) throw new Error(`A past order cannot be priced: ${bill.refusal}.`)

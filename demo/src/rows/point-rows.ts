@@ -36,22 +36,22 @@ interface Making {
 
 function earning(
   { brand, lots }: Making,
-  of: { lotId: string; orderId: string | null; points: number; at: number },
+  movement: { lotId: string; orderId: string | null; points: number; at: number },
 ): Deed {
-  const { lotId, orderId, points, at } = of
-  const expiry = expiryOfLot(at, brand.timeZone)
+  const { lotId, orderId, points, at: movedAt } = movement
+  const expiry = expiryOfLot(movedAt, brand.timeZone)
   const { expiresAt } = expiry
   lots.set(lotId, { ...expiry, amount: points })
   return {
-    at,
+    at: movedAt,
     orderId,
-    run: (before) => account.earn(before, { lotId, orderId, left: points, earnedAt: at, expiresAt }),
+    run: (before) => account.earn(before, { lotId, orderId, left: points, earnedAt: movedAt, expiresAt }),
   }
 }
 
-function spending({ uses }: Making, { order_id: orderId, points_used: points }: PastOrder, at: number): Deed {
+function spending({ uses }: Making, { order_id: orderId, points_used: points }: PastOrder, spentAt: number): Deed {
   const run = (before: account.PointsAccount) => {
-    const held = account.hold(before, points, at)
+    const held = account.hold(before, points, spentAt)
     if (!held) throw new Error(`Past order ${orderId} spends points that its customer did not have.`)
     uses.set(
       orderId,
@@ -59,16 +59,16 @@ function spending({ uses }: Making, { order_id: orderId, points_used: points }: 
     )
     return account.useHeld(held.account, held.parts)
   }
-  return { at, orderId, run }
+  return { at: spentAt, orderId, run }
 }
 
-function refunding({ brand, uses }: Making, past: PastOrder, at: number): Deed {
+function refunding({ brand, uses }: Making, past: PastOrder, refundedAt: number): Deed {
   const { order_id: orderId, points_obtained: earned, points_used: used, currency_scale: currencyScale } = past
   const order = { payable: money(past.payable_total), earned, used, refundTotal: money(past.refund_total) }
   const run = (before: account.PointsAccount) => {
     const spent = uses.get(orderId) ?? []
     const terms = { pointsPerUnit: brand.points.perUnit, currencyScale }
-    const { returned, ...step } = account.refund(before, orderId, { order, terms, spent, now: at })
+    const { returned, ...step } = account.refund(before, orderId, { order, terms, spent, now: refundedAt })
     const backOf = new Map(returned.map(({ lotId, points }) => [lotId, points]))
     uses.set(
       orderId,
@@ -76,7 +76,7 @@ function refunding({ brand, uses }: Making, past: PastOrder, at: number): Deed {
     )
     return step
   }
-  return { at, orderId, run }
+  return { at: refundedAt, orderId, run }
 }
 
 /** What an order did to points, when it was paid, completed and refunded. */
@@ -85,16 +85,16 @@ function deedsOf(making: Making, past: PastOrder): Deed[] {
   const deeds: Deed[] = []
   if (points_used > 0 && pay_time !== null) deeds.push(spending(making, past, Date.parse(pay_time)))
   if (status !== orderStatus.completed || finish_time === null) return deeds
-  const at = Date.parse(finish_time)
-  if (points > 0) deeds.push(earning(making, { lotId: `lot-${orderId}`, orderId, points, at }))
-  if (refund_total > 0) deeds.push(refunding(making, past, at + 1))
+  const finishedAt = Date.parse(finish_time)
+  if (points > 0) deeds.push(earning(making, { lotId: `lot-${orderId}`, orderId, points, at: finishedAt }))
+  if (refund_total > 0) deeds.push(refunding(making, past, finishedAt + 1))
   return deeds
 }
 
 /** What has ended by itself until now, each at its time. */
 const endings = ({ lots }: Making, now: number): Deed[] =>
-  [...lots.values()].flatMap(({ expiresAt: at }) =>
-    at <= now ? [{ at, orderId: null, run: (before) => account.expire(before, at) }] : [],
+  [...lots.values()].flatMap(({ expiresAt: expiry }) =>
+    expiry <= now ? [{ at: expiry, orderId: null, run: (before) => account.expire(before, expiry) }] : [],
   )
 
 function rowsOfCustomer({ lots }: Making, customer_id: string, deeds: readonly Deed[]) {
@@ -102,13 +102,13 @@ function rowsOfCustomer({ lots }: Making, customer_id: string, deeds: readonly D
   let balance = 0
   const movements = deeds
     .toSorted((a, b) => a.at - b.at)
-    .flatMap(({ at, orderId, run }) => {
+    .flatMap(({ at: madeAt, orderId, run }) => {
       const step = run(state)
       state = step.account
       return step.movements.map(({ type, points, lotId }) => {
         balance += points
         const order_id = type === account.pointType.expired ? null : orderId
-        return { type, points, balance, order_id, lot_id: lotId, moved_at: new Date(at).toISOString() }
+        return { type, points, balance, order_id, lot_id: lotId, moved_at: new Date(madeAt).toISOString() }
       })
     })
   return {

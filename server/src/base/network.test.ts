@@ -38,6 +38,6 @@ test.each([
   ['172.32.0.1', false],
   ['2001:db8::1', false],
   ['', false],
-])('[RL-02] %s is on our own side of the internet: %s', (address, own) => {
-  expect(isOwnSide(networkOf(address))).toBe(own)
+])('[RL-02] %s is on our own side of the internet: %s', (address, isOwn) => {
+  expect(isOwnSide(networkOf(address))).toBe(isOwn)
 })

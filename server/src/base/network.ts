@@ -4,11 +4,11 @@ import { LRUCache } from 'lru-cache'
 
 /** Where a request comes from, as far as `proxies` of them are believed: the same as Fastify's `request.ip`. */
 export function addressOf({ socket, headers }: IncomingMessage, proxies: number): string {
-  const own = socket.remoteAddress ?? ''
+  const remoteAddress = socket.remoteAddress ?? ''
   const forwarded = proxies > 0 ? headers['x-forwarded-for'] : undefined
-  if (forwarded === undefined) return own
-  const hops = [own, ...String(forwarded).split(',').toReversed()]
-  return (hops[Math.min(proxies, hops.length - 1)] ?? own).trim()
+  if (forwarded === undefined) return remoteAddress
+  const hops = [remoteAddress, ...String(forwarded).split(',').toReversed()]
+  return (hops[Math.min(proxies, hops.length - 1)] ?? remoteAddress).trim()
 }
 
 const ownSide = new BlockList()

@@ -82,12 +82,12 @@ const programs = (folder: string, account: Account | undefined): Binaries => ({
 export function findBinaries(account: Account | undefined): Binaries {
   const native = nativeFolder()
   makeLinks(native)
-  const own = programs(native, account)
-  if (runs(own.postgres, account)) return own
+  const ownPrograms = programs(native, account)
+  if (runs(ownPrograms.postgres, account)) return ownPrograms
   const copied = account && programs(copyOut(native), account)
   if (copied && runs(copied.postgres, account)) return copied
-  const said = spawnSync(own.postgres, ['--version'], { cwd: '/', encoding: 'utf8' })
+  const version = spawnSync(ownPrograms.postgres, ['--version'], { cwd: '/', encoding: 'utf8' })
   throw new Error(
-    `The PostgreSQL that comes with Tiffin does not run here: ${said.stderr?.trim() || said.error?.message}. Set DATABASE_URL to your own.`,
+    `The PostgreSQL that comes with Tiffin does not run here: ${version.stderr?.trim() || version.error?.message}. Set DATABASE_URL to your own.`,
   )
 }

@@ -100,8 +100,8 @@ function tryPort(port: number): Promise<number | undefined> {
 }
 
 /** The wanted port when it is free on loopback, else any free one. */
-export async function freePort(wanted = 0): Promise<number> {
-  const port = (await tryPort(wanted)) ?? (await tryPort(0))
+export async function freePort(preferred = 0): Promise<number> {
+  const port = (await tryPort(preferred)) ?? (await tryPort(0))
   if (port === undefined) throw new Error('No free port on 127.0.0.1.')
   return port
 }

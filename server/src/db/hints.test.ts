@@ -9,9 +9,9 @@ test('[AV-13] a connection that cannot listen is given back, and another one is 
     .spyOn(pg.Client.prototype, 'query')
     .mockImplementationOnce(() => Promise.reject(new Error('not now')))
   const hints = new PostgresHints(`${testUrl}?application_name=${name}`)
-  const heard: string[] = []
-  hints.on('news', (about) => void heard.push(about))
-  await expect.poll(() => heard, { timeout: 5000 }).toContain('')
+  const topics: string[] = []
+  hints.on('news', (about) => void topics.push(about))
+  await expect.poll(() => topics, { timeout: 5000 }).toContain('')
   expect(refused).toHaveBeenCalledTimes(2)
   refused.mockRestore()
   const open = () => askAsOwner(`select pid from pg_stat_activity where application_name = '${name}'`)

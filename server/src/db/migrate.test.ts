@@ -143,7 +143,8 @@ async function untilLooked(times: number) {
     and query_start is not null`
   const looks = new Set<string>()
   while (looks.size < times) {
-    for (const { at } of await askAsOwner<{ at: Date }>(lookedAt, url.href)) looks.add(at.toISOString())
+    for (const { at: changedAt } of await askAsOwner<{ at: Date }>(lookedAt, url.href))
+      looks.add(changedAt.toISOString())
     await setTimeout(50)
   }
 }
@@ -156,14 +157,14 @@ test.each([
   async (_what, quietMs, expected) => {
     await openOlder('0049')
     const release = await holdMigration()
-    const said: string[] = []
-    const migrating = migrate(url.href, { say: (text) => void said.push(text), quietMs })
+    const messages: string[] = []
+    const migrating = migrate(url.href, { say: (text) => void messages.push(text), quietMs })
     await untilLooked(3)
     await release()
     await migrating
-    expect(said).toEqual(expected)
-    await migrate(url.href, { say: (text) => void said.push(text) })
-    expect(said).toEqual(expected)
+    expect(messages).toEqual(expected)
+    await migrate(url.href, { say: (text) => void messages.push(text) })
+    expect(messages).toEqual(expected)
   },
   30_000,
 )

@@ -11,7 +11,7 @@ function wholeNumber(text: string): number {
 
 const parseInstant = pg.types.getTypeParser(builtins.TIMESTAMPTZ)
 
-const own = new Map<number, (text: string) => unknown>([
+const byType = new Map<number, (text: string) => unknown>([
   [builtins.INT8, wholeNumber],
   [builtins.TIMESTAMPTZ, (text) => Number(parseInstant(text))],
   [builtins.DATE, (text) => text], // a calendar day, not an instant
@@ -21,5 +21,5 @@ const own = new Map<number, (text: string) => unknown>([
 export const parsers: pg.CustomTypesConfig = {
   // as: the signature has one overload per format; ours reads text and leaves the rest alone.
   getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
-    (format !== 'binary' && own.get(oid)) || pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
+    (format !== 'binary' && byType.get(oid)) || pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
 }

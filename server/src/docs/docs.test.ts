@@ -27,7 +27,7 @@ const resolve = (ref: string): unknown =>
   ref
     .slice(2)
     .split('/')
-    .reduce<unknown>((at, key) => (at as Record<string, unknown> | undefined)?.[key], document)
+    .reduce<unknown>((node, key) => (node as Record<string, unknown> | undefined)?.[key], document)
 
 test('the document names its version of OpenAPI and has the parts that it asks for', () => {
   expect(document.openapi).toBe('3.1.0')
@@ -36,10 +36,10 @@ test('the document names its version of OpenAPI and has the parts that it asks f
 })
 
 test('every call stands in the document under its path and method, and so does the stream of hints', () => {
-  const told = operations.map(({ path, method, operation: { operationId } }) => `${method} ${path} ${operationId}`)
-  const wanted = Object.entries(calls).map(([name, { path, method }]) => `${method.toLowerCase()} ${path} ${name}`)
-  expect(wanted.filter((one) => !told.includes(one))).toEqual([])
-  expect(told).toContain('get /api/app/common/push/stream pushStream')
+  const shown = operations.map(({ path, method, operation: { operationId } }) => `${method} ${path} ${operationId}`)
+  const expected = Object.entries(calls).map(([name, { path, method }]) => `${method.toLowerCase()} ${path} ${name}`)
+  expect(expected.filter((one) => !shown.includes(one))).toEqual([])
+  expect(shown).toContain('get /api/app/common/push/stream pushStream')
   expect(document.paths['/api/app/common/push/stream']?.get?.responses[200]).toHaveProperty('content.text/event-stream')
 })
 
@@ -54,22 +54,22 @@ test('no two operations share a name, and each says what it does, for whom, and 
   expect(new Set(names).size).toBe(names.length)
   const tags = document.tags.map(({ name }) => name)
   for (const { operation } of operations) {
-    const { operationId, summary, description, tags: own, 'x-who': who } = operation
+    const { operationId, summary, description, tags: tagNames, 'x-who': who } = operation
     expect([operationId, summary === operationId, description.length > 8, Boolean(who)]).toEqual([
       operationId,
       false,
       true,
       true,
     ])
-    expect(tags).toEqual(expect.arrayContaining([...own]))
+    expect(tags).toEqual(expect.arrayContaining([...tagNames]))
   }
 })
 
 test('what stands in a path is declared as its parameter, and no parameter stands twice', () => {
   for (const { path, operation } of operations) {
     expect(path).toMatch(/^\/[a-zA-Z0-9\-/{}]+$/)
-    const own = (operation.parameters ?? []).map((one) => ('$ref' in one ? resolve(one.$ref) : one))
-    const keys = own.map((one) => JSON.stringify([(one as { in: string }).in, (one as { name: string }).name])) // as: parameters
+    const parameters = (operation.parameters ?? []).map((one) => ('$ref' in one ? resolve(one.$ref) : one))
+    const keys = parameters.map((one) => JSON.stringify([(one as { in: string }).in, (one as { name: string }).name])) // as: parameters
     expect(new Set(keys).size).toBe(keys.length)
     const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => JSON.stringify(['path', name]))
     expect(keys.filter((key) => key.startsWith('["path"')).sort()).toEqual(inPath.sort())
@@ -80,8 +80,8 @@ test('answers have statuses and descriptions, other endpoints name their securit
   for (const { operation } of operations) {
     for (const [status, answer] of Object.entries(operation.responses)) {
       expect(status).toMatch(/^[1-5]\d\d$/)
-      const told = '$ref' in answer ? resolve(answer.$ref) : answer
-      expect(told).toHaveProperty('description')
+      const response = '$ref' in answer ? resolve(answer.$ref) : answer
+      expect(response).toHaveProperty('description')
     }
     const locks = (operation.security ?? []).flatMap((one) => Object.keys(one))
     expect(Object.keys(document.components.securitySchemes)).toEqual(expect.arrayContaining(locks))

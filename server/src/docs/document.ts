@@ -63,7 +63,11 @@ const faultAnswers = (): Record<string, Answer> =>
     ]),
   )
 
-const token = (of: string) => ({ type: 'http', scheme: 'bearer', description: `A token of ${of}, from logging in.` })
+const token = (holder: string) => ({
+  type: 'http',
+  scheme: 'bearer',
+  description: `A token of ${holder}, from logging in.`,
+})
 
 /** The whole API as OpenAPI 3.1 says it, made from the map of calls. */
 export function makeDocument(version: string): OpenApi {
@@ -76,7 +80,10 @@ export function makeDocument(version: string): OpenApi {
   }
   const carried = refusalShapes(shapes)
   const { schemas, rename } = shapes.finish()
-  const own = { Refusal: refusal, Fault: { ...envelope({ type: 'integer' }, { type: 'null' }, { const: false }) } }
+  const ownSchemas = {
+    Refusal: refusal,
+    Fault: { ...envelope({ type: 'integer' }, { type: 'null' }, { const: false }) },
+  }
   return {
     openapi: '3.1.0',
     info: {
@@ -84,10 +91,10 @@ export function makeDocument(version: string): OpenApi {
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/' }],
-    tags: Object.entries(areas).map(([name, said]) => ({ name, description: said })),
+    tags: Object.entries(areas).map(([name, description]) => ({ name, description })),
     paths: { ...rename(paths), ...otherEndpoints },
     components: {
-      schemas: { ...own, ...rename(carried), ...schemas },
+      schemas: { ...ownSchemas, ...rename(carried), ...schemas },
       responses: faultAnswers(),
       parameters: headers,
       securitySchemes: { customer: token('a customer'), employee: token('an employee') },

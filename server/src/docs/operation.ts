@@ -60,10 +60,10 @@ const security: Readonly<Record<Caller, Operation['security']>> = {
 }
 
 /** What every call may refuse with, then what this one adds. */
-function refusalsOf({ as, refusals: own }: Call): RefusalName[] {
+function refusalsOf({ as, refusals: listed }: Call): RefusalName[] {
   const always: RefusalName[] = ['corpMissing', 'corpUnknown', 'versionTooOld', 'inputInvalid']
   const access: RefusalName[] = as === 'anyone' || as === 'maybeCustomer' ? [] : ['notLoggedIn', 'notAllowed']
-  return [...new Set([...access, ...always, ...own])]
+  return [...new Set([...access, ...always, ...listed])]
 }
 
 const object = (properties: Record<string, Schema>): Schema => ({
@@ -83,11 +83,11 @@ const refusal = (properties: Record<string, Schema>): Schema => ({
 /** One form for all refusals that carry nothing, and one for each that does. */
 function refusedWith(names: readonly RefusalName[]): Schema[] {
   const plain = names.filter((name) => refusalDataRef(name) === undefined)
-  const own = names.flatMap((name) => {
+  const listed = names.flatMap((name) => {
     const data = refusalDataRef(name)
     return data ? [refusal({ code: { const: refusals[name] }, data })] : []
   })
-  return [refusal({ code: { enum: plain.map((name) => refusals[name]) }, data: { type: 'null' } }), ...own]
+  return [refusal({ code: { enum: plain.map((name) => refusals[name]) }, data: { type: 'null' } }), ...listed]
 }
 
 function toldRefusal(name: RefusalName): ToldRefusal {

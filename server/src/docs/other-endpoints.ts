@@ -3,9 +3,9 @@ import type { Parameter } from './parameters.ts'
 import type { Schema } from './schema.ts'
 
 const text: Schema = { type: 'string' }
-const asked = (name: string, at: 'query' | 'path', description: string): Parameter => ({
+const parameter = (name: string, place: 'query' | 'path', description: string): Parameter => ({
   name,
-  in: at,
+  in: place,
   required: true,
   description,
   schema: text,
@@ -25,8 +25,8 @@ const stream: Operation = {
   'x-who': 'The browser that holds the client id',
   security: [],
   parameters: [
-    asked('corp', 'query', 'Which brand: an EventSource sends no headers.'),
-    asked('cid', 'query', 'What `createPushClient` gave this browser.'),
+    parameter('corp', 'query', 'Which brand: an EventSource sends no headers.'),
+    parameter('cid', 'query', 'What `createPushClient` gave this browser.'),
     { name: 'Last-Event-ID', in: 'header', required: false, schema: text },
   ],
   responses: {
@@ -43,7 +43,7 @@ const notify: Operation = {
   tags: ['pay'],
   'x-who': 'Payment providers, by signature',
   security: [],
-  parameters: [asked('provider', 'path', 'The name of its adapter.'), asked('corp', 'path', 'Which brand.')],
+  parameters: [parameter('provider', 'path', 'The name of its adapter.'), parameter('corp', 'path', 'Which brand.')],
   requestBody: { required: true, content: { '*/*': { schema: {} } } },
   responses: {
     200: {

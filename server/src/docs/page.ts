@@ -24,14 +24,14 @@ const shapeOf = (schema: Schema): Markup =>
     : html`<p>${typeOf(schema)}${schema.description ? html` ${sentences(schema.description)}` : ''}</p>`
 
 /** What is asked: the fields of the body or of the address; the headers are the same everywhere. */
-function asked({ requestBody, parameters = [] }: Operation): Markup {
+function inputMarkup({ requestBody, parameters = [] }: Operation): Markup {
   const [content] = Object.entries(requestBody?.content ?? {})
   if (content) return html`<h4>Body, ${content[0]}</h4>${shapeOf(content[1].schema)}`
-  const own = parameters.flatMap((one) => ('name' in one ? [one] : []))
+  const named = parameters.flatMap((one) => ('name' in one ? [one] : []))
   const fields = Object.fromEntries(
-    own.map(({ name, schema, description = '' }) => [name, { ...schema, ...(description ? { description } : {}) }]),
+    named.map(({ name, schema, description = '' }) => [name, { ...schema, ...(description ? { description } : {}) }]),
   )
-  const required = own.flatMap(({ name, required: isNeeded }) => (isNeeded ? [name] : []))
+  const required = named.flatMap(({ name, required: isNeeded }) => (isNeeded ? [name] : []))
   return html`<h4>In the address</h4>${fieldsOf({ properties: fields, required })}`
 }
 
@@ -56,7 +56,7 @@ const article = ({ path, method, operation }: Entry): Markup => html`
 <h3><code>${method}</code> <code>${path}</code></h3>
 <p class="who"><b>${operation.operationId}</b> · for: ${operation['x-who'] ?? ''}</p>
 <p>${sentences(operation.description)}</p>
-<div class="parts"><div>${asked(operation)}</div><div>${answered(operation)}</div></div>
+<div class="parts"><div>${inputMarkup(operation)}</div><div>${answered(operation)}</div></div>
 ${operation['x-refusals'] ? refused(operation['x-refusals']) : ''}
 </article>`
 

@@ -15,7 +15,7 @@ function limits({ minimum, maximum, minLength, maxLength, minItems, maxItems }: 
 }
 
 const either = (parts: readonly Schema[]): Markup =>
-  html`${parts.map((part, at) => (at > 0 ? [html` or `, typeOf(part)] : typeOf(part)))}`
+  html`${parts.map((part, index) => (index > 0 ? [html` or `, typeOf(part)] : typeOf(part)))}`
 
 /** What a value is, in a few words. */
 export function typeOf(schema: Schema): Markup {
@@ -43,7 +43,7 @@ export function fieldsOf({ properties = {}, required = [] }: Schema): Markup {
     const nested = schema.$ref ? undefined : inner(schema)
     const given = 'default' in schema ? html`, else <code>${JSON.stringify(schema.default)}</code>` : ''
     const need = required.includes(name) || 'default' in schema ? '' : html` <i>may be missing</i>`
-    const said = schema.description ? html` <span>${sentences(schema.description)}</span>` : ''
-    return html`<li><b>${name}</b> ${typeOf(schema)}${given}${need}${said}${nested ? fieldsOf(nested) : ''}</li>`
+    const description = schema.description ? html` <span>${sentences(schema.description)}</span>` : ''
+    return html`<li><b>${name}</b> ${typeOf(schema)}${given}${need}${description}${nested ? fieldsOf(nested) : ''}</li>`
   })}</ul>`
 }

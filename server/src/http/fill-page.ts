@@ -83,12 +83,12 @@ const isSame = (one: Filling, other: Filling): boolean =>
 /** Makes a page anew only when what it carries has changed. */
 export function createFiller(page: Page) {
   const held = new LRUCache<string, { of: Filling; filled: Filled }>({ max: 500 })
-  return async (of: Filling): Promise<Filled> => {
-    const key = `${of.corp} ${of.language}`
+  return async (filling: Filling): Promise<Filled> => {
+    const key = `${filling.corp} ${filling.language}`
     const kept = held.get(key)
-    if (kept && isSame(kept.of, of)) return kept.filled
-    const filled = await fillPage(page, of)
-    held.set(key, { of, filled })
+    if (kept && isSame(kept.of, filling)) return kept.filled
+    const filled = await fillPage(page, filling)
+    held.set(key, { of: filling, filled })
     return filled
   }
 }

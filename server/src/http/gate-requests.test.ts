@@ -48,13 +48,13 @@ interface Answer {
 function send(network: string, path: string, more: Record<string, string> = {}): Promise<Answer> {
   const headers = { ...headersOf({ corp: shop.corp, language: 'en-US' }), 'x-forwarded-for': network, ...more }
   return new Promise((resolve, reject) => {
-    const asked = request(url + path, { method: 'POST', agent, headers }, async (answer) => {
+    const outgoing = request(url + path, { method: 'POST', agent, headers }, async (answer) => {
       let text = ''
       for await (const chunk of answer.setEncoding('utf8')) text += chunk
       resolve({ status: answer.statusCode ?? 0, headers: answer.headers, text })
     })
-    asked.once('error', reject)
-    asked.end(JSON.stringify({ storeId: shop.storeId, pageSize: 500 }))
+    outgoing.once('error', reject)
+    outgoing.end(JSON.stringify({ storeId: shop.storeId, pageSize: 500 }))
   })
 }
 
@@ -111,12 +111,12 @@ test('[RL-02] a menu that is ready waits behind the dear calls of its own /64, a
   for (let turn = 0; turn < 3; turn++) await menu('198.51.100.1')
   const answers = [dear('2001:db8:5:5::1')]
   await vi.waitFor(() => expect(crowd.come).toBe(1))
-  let own = 0
-  const waiting = menu('2001:db8:5:5::3').finally(() => own++)
+  let ownRequests = 0
+  const waiting = menu('2001:db8:5:5::3').finally(() => ownRequests++)
   expect((await menu('2001:db8:5:6::3')).status).toBe(200)
-  expect(own).toBe(0)
+  expect(ownRequests).toBe(0)
   await releaseUntil([...answers, waiting])
-  expect(own).toBe(1)
+  expect(ownRequests).toBe(1)
 })
 
 /** Asks for nothing again and again on one connection; answers how often it was asked to come back. */

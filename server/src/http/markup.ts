@@ -25,8 +25,8 @@ const flat = (part: Part): string => {
 
 /** A template whose values are escaped, unless they are markup themselves. */
 export const html = (strings: TemplateStringsArray, ...parts: readonly Part[]): Markup =>
-  new Markup(strings.map((text, at) => text + (at < parts.length ? flat(parts[at] ?? '') : '')).join(''))
+  new Markup(strings.map((text, index) => text + (index < parts.length ? flat(parts[index] ?? '') : '')).join(''))
 
 /** Sentences with `code` in back-ticks. */
 export const sentences = (text: string): Markup[] =>
-  text.split('`').map((piece, at) => (at % 2 === 1 ? html`<code>${piece}</code>` : html`${piece}`))
+  text.split('`').map((piece, index) => (index % 2 === 1 ? html`<code>${piece}</code>` : html`${piece}`))

@@ -89,13 +89,13 @@ export class NetworkGate {
 
   #note(network: string): void {
     const now = this.#clock.now()
-    const { network: before, at, othersAt } = this.#latest
-    this.#latest = { network, at: now, othersAt: before === network || before === '' ? othersAt : at }
+    const { network: before, at: readAt, othersAt } = this.#latest
+    this.#latest = { network, at: now, othersAt: before === network || before === '' ? othersAt : readAt }
   }
 
   #limitOf(network: string): number {
-    const { network: latest, at, othersAt } = this.#latest
-    const othersAskedAt = latest === network ? othersAt : at
+    const { network: latest, at: readAt, othersAt } = this.#latest
+    const othersAskedAt = latest === network ? othersAt : readAt
     return this.#clock.now() - othersAskedAt <= shares.othersMs ? shares.besideOthers : shares.alone
   }
 

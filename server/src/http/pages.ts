@@ -57,8 +57,8 @@ function answerPage(app: App, page: Page, answers: PageAnswers | undefined) {
   const fill = createFiller(page)
   return async (request: FastifyRequest, reply: FastifyReply) => {
     // as: fastify types a query as unknown; what is read from it is checked to be text.
-    const asked = (request.query as Record<string, unknown>).corp
-    const corp = typeof asked === 'string' ? await app.corps.find(asked) : undefined
+    const corpId = (request.query as Record<string, unknown>).corp
+    const corp = typeof corpId === 'string' ? await app.corps.find(corpId) : undefined
     const { bytes, styles } = await fill(
       await find(answers, corp, languageOfHeader(request.headers['accept-language'])),
     )

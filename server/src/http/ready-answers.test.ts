@@ -49,7 +49,7 @@ interface Answer {
 function send(headers: Record<string, string>, ...pieces: string[]): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const length = { 'content-length': String(Buffer.byteLength(pieces.join(''))) }
-    const asked = request(
+    const outgoing = request(
       url + listProducts.path,
       { method: 'POST', headers: { ...length, ...headers } },
       async (answer) => {
@@ -65,10 +65,10 @@ function send(headers: Record<string, string>, ...pieces: string[]): Promise<Ans
         })
       },
     )
-    asked.once('error', reject)
+    outgoing.once('error', reject)
     const [last = '', ...before] = pieces.toReversed()
-    for (const piece of before.toReversed()) asked.write(piece)
-    setTimeout(() => asked.end(last), before.length > 0 ? 20 : 0)
+    for (const piece of before.toReversed()) outgoing.write(piece)
+    setTimeout(() => outgoing.end(last), before.length > 0 ? 20 : 0)
   })
 }
 

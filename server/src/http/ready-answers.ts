@@ -99,8 +99,8 @@ export class ReadyAnswers {
     { bytes: ready, isCurrent }: ReadyAnswer,
   ): void {
     this.#paths.add(request.url ?? '')
-    const asked = this.#asked.get(request)
-    if (asked?.viewer !== viewerOf(session)) return
+    const known = this.#asked.get(request)
+    if (known?.viewer !== viewerOf(session)) return
     const { bytes, form } = ready.choose(one(request.headers['accept-encoding']))
     const headers = [
       ...Object.entries(readyHeaders).flat(),
@@ -108,7 +108,7 @@ export class ReadyAnswers {
       ...(ready.br ? ['vary', 'accept-encoding'] : []),
       ...['content-length', String(bytes.length)],
     ]
-    this.#held.set(asked.key, {
+    this.#held.set(known.key, {
       corp,
       ready: new WeakRef(ready),
       form,
@@ -138,14 +138,14 @@ export class ReadyAnswers {
     })
     request.once('end', () => {
       const whole = body ?? Buffer.alloc(0)
-      const asked = this.#askedBy(request, whole)
-      const held = asked && this.#find(asked.key)
+      const found = this.#askedBy(request, whole)
+      const held = found && this.#find(found.key)
       const bytes = held?.ready.deref()?.[held.form]
       if (held && bytes) {
         this.#send({ headers: held.headers, bytes }, { request, response, startedAt })
         return
       }
-      if (asked) this.#asked.set(request, asked)
+      if (found) this.#asked.set(request, found)
       this.#bodies.set(request, whole)
       passOn(request, response)
     })
@@ -179,9 +179,9 @@ export class ReadyAnswers {
 
   #send(
     held: { headers: readonly string[]; bytes: Buffer },
-    of: { request: IncomingMessage; response: ServerResponse; startedAt: number },
+    exchange: { request: IncomingMessage; response: ServerResponse; startedAt: number },
   ): void {
-    const { request, response, startedAt } = of
+    const { request, response, startedAt } = exchange
     const id = requestId(request.headers['x-request-id'])
     response.writeHead(200, [...held.headers, 'x-request-id', id])
     response.end(held.bytes)

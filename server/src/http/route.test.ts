@@ -116,18 +116,18 @@ describe('a call', () => {
   })
 
   test('tells what is wrong with a field in the language of the caller', async () => {
-    const told = async (language: string) =>
+    const messageIn = async (language: string) =>
       (await ask(app, echo, { corp, body: { list: [1, 'two'] }, language })).data as unknown
     const english = [
       { field: 'name', message: 'Required' },
       { field: 'list.1', message: 'Not valid' },
     ]
-    expect(await told('en-US')).toEqual({ fieldErrors: english })
+    expect(await messageIn('en-US')).toEqual({ fieldErrors: english })
     const chinese = [
       { field: 'name', message: '必填' },
       { field: 'list.1', message: '格式不正确' },
     ]
-    expect(await told('zh-CN')).toEqual({ fieldErrors: chinese })
+    expect(await messageIn('zh-CN')).toEqual({ fieldErrors: chinese })
   })
 
   test('that breaks answers one plain sentence; the cause goes to the log with the request id', async () => {

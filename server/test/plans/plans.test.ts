@@ -47,8 +47,8 @@ afterAll(async () => {
 
 test('every statement that has a name in the sources is among those that are tried', () => {
   const names = statements.map(({ name }) => name)
-  const isTried = (wanted: string) => {
-    const pattern = new RegExp(`^${wanted.replaceAll('*', '.+')}$`)
+  const isTried = (statementName: string) => {
+    const pattern = new RegExp(`^${statementName.replaceAll('*', '.+')}$`)
     return names.some((name) => pattern.test(name))
   }
   const missing = namesInSources().filter((name) => !isTried(name))

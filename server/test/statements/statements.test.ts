@@ -15,10 +15,10 @@ test('values and rows of every named statement are typed as the migrated schema 
   const catalogue = await readCatalogue(client)
   const described = []
   for (const definition of await everyStatement()) {
-    const of = await describeStatement(client, catalogue, definition).catch((cause) => {
+    const statement = await describeStatement(client, catalogue, definition).catch((cause) => {
       throw new Error(`${definition.name} is not understood by the migrated schema`, { cause })
     })
-    described.push(of)
+    described.push(statement)
   }
   await expect(typesText(described)).toMatchFileSnapshot('../../src/db/statements.generated.ts')
 })

@@ -12,7 +12,7 @@ export interface WebPush {
   readonly keys: { readonly p256dh: string; readonly auth: string }
 }
 
-function told(subscription: PushSubscription | null): WebPush | undefined {
+function stateOf(subscription: PushSubscription | null): WebPush | undefined {
   const { endpoint = '', keys = {} } = subscription?.toJSON() ?? {}
   const { p256dh = '', auth = '' } = keys
   return endpoint === '' || p256dh === '' || auth === '' ? undefined : { endpoint, keys: { p256dh, auth } }
@@ -32,7 +32,7 @@ async function worker(): Promise<ServiceWorkerRegistration> {
 export async function knownWebPush(): Promise<WebPush | undefined> {
   if (notifyPermission() !== 'granted') return undefined
   const registration = await navigator.serviceWorker.getRegistration()
-  return told((await registration?.pushManager.getSubscription()) ?? null)
+  return stateOf((await registration?.pushManager.getSubscription()) ?? null)
 }
 
 /** Asks the customer, then the browser's push service. Rejects when that cannot be reached. */
@@ -41,11 +41,11 @@ export async function agreeToWebPush(key: string): Promise<WebPush | undefined> 
   const { pushManager } = await worker()
   const wish = { userVisibleOnly: true, applicationServerKey: key }
   try {
-    return told(await pushManager.subscribe(wish))
+    return stateOf(await pushManager.subscribe(wish))
   } catch (fault) {
     const old = await pushManager.getSubscription()
     if (old === null) throw fault
     await old.unsubscribe() // made for another key
-    return told(await pushManager.subscribe(wish))
+    return stateOf(await pushManager.subscribe(wish))
   }
 }

@@ -12,14 +12,14 @@ const tick = () => new Promise((resolve) => setTimeout(resolve))
 /** A browser with a worker that answers which entry its page has. */
 function browser({ entry = '/assets/index-one.js', isDriven = false, isBuilt = true } = {}) {
   vi.stubEnv('PROD', isBuilt)
-  const own = document.createElement('script')
-  own.type = 'module'
-  own.setAttribute('src', '/assets/index-one.js')
-  document.head.append(own)
-  const said: unknown[] = []
+  const script = document.createElement('script')
+  script.type = 'module'
+  script.setAttribute('src', '/assets/index-one.js')
+  document.head.append(script)
+  const messages: unknown[] = []
   const worker = {
     postMessage(word: { type: string }, [port]: MessagePort[] = []) {
-      said.push(word)
+      messages.push(word)
       port?.postMessage(entry)
     },
   }
@@ -30,7 +30,7 @@ function browser({ entry = '/assets/index-one.js', isDriven = false, isBuilt = t
     register: vi.fn(async () => registration),
   })
   vi.stubGlobal('navigator', { webdriver: isDriven, serviceWorker })
-  return { serviceWorker, registration, said }
+  return { serviceWorker, registration, said: messages }
 }
 
 describe('the service worker', () => {
@@ -40,7 +40,7 @@ describe('the service worker', () => {
       createScriptURL: (text: string) => ({ ...trusted, address: rules.createScriptURL(text) }),
     }))
     vi.stubGlobal('trustedTypes', { createPolicy })
-    const { serviceWorker, said } = browser()
+    const { serviceWorker, said: messages } = browser()
     keepApp(() => {})
     await tick()
     expect(createPolicy.mock.calls[0]?.[0]).toBe('tiffin-worker')
@@ -48,14 +48,14 @@ describe('the service worker', () => {
       { ...trusted, address: '/worker.js' },
       { scope: '/', updateViaCache: 'none' },
     )
-    expect(said).toEqual([{ type: 'keep', addresses: [] }])
+    expect(messages).toEqual([{ type: 'keep', addresses: [] }])
   })
 
   it.each([
     ['a browser that a program drives', { isDriven: true }],
     ['an app that is not built', { isBuilt: false }],
-  ])('%s has none', async (_what, of) => {
-    const { serviceWorker } = browser(of)
+  ])('%s has none', async (_what, changes) => {
+    const { serviceWorker } = browser(changes)
     keepApp(() => {})
     await tick()
     expect(serviceWorker.register).not.toHaveBeenCalled()
@@ -76,13 +76,13 @@ describe('the service worker', () => {
     'when one takes over whose page begins with %s, the customer is told of a newer release %i times',
     async (entry, times) => {
       const { serviceWorker } = browser({ entry })
-      const tell = vi.fn()
-      keepApp(tell)
+      const reply = vi.fn()
+      keepApp(reply)
       await tick()
       serviceWorker.dispatchEvent(new Event('controllerchange'))
       await tick()
       await tick()
-      expect(tell).toHaveBeenCalledTimes(times)
+      expect(reply).toHaveBeenCalledTimes(times)
     },
   )
 

@@ -34,7 +34,7 @@ function ruleOf({ stack }: Pages): AppPage | undefined {
 /** The tab bar updates at once, the page in a deferred render: showing a long page again takes longer than a frame. */
 function Frame() {
   const pages = usePages()
-  const asked = ruleOf(pages)
+  const shownRule = ruleOf(pages)
   const drawn = useDeferredValue(pages)
   const { stack, keptTabs, move } = drawn
   const shown = stack.at(-1)
@@ -48,7 +48,7 @@ function Frame() {
         if (pageRule === undefined) return null
         return <PageHost key={page.id} page={page} rule={pageRule} isShown={page.id === shown?.id} move={move} />
       })}
-      {rule?.tab === undefined ? null : <TabBar shown={(asked?.tab === undefined ? rule : asked).path} />}
+      {rule?.tab === undefined ? null : <TabBar shown={(shownRule?.tab === undefined ? rule : shownRule).path} />}
     </div>
   )
 }

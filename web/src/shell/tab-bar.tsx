@@ -52,10 +52,10 @@ export function TabBar({ shown }: { readonly shown: string }) {
     <nav className="tabbar" aria-label={t('frame.mainNavigation')} data-testid="tab-bar">
       {tabs.map(({ path, label, icon }, index) => {
         const badge = badges[path]
-        const own = brand?.[index]
-        if (own?.visible === false) return null
+        const ownTab = brand?.[index]
+        if (ownTab?.visible === false) return null
         const isShown = path === shown
-        const drawing = (isShown ? own?.selectedIcon : own?.icon) ?? ''
+        const drawing = (isShown ? ownTab?.selectedIcon : ownTab?.icon) ?? ''
         return (
           <a
             key={path}
@@ -68,7 +68,7 @@ export function TabBar({ shown }: { readonly shown: string }) {
             ) : (
               <Icon name={isDrawing(drawing) ? drawing : icon} />
             )}
-            {own?.textKey === '' ? own.text : t(label)}
+            {ownTab?.textKey === '' ? ownTab.text : t(label)}
             {badge === undefined ? null : <Badge count={badge.count} label={t(badge.label, { count: badge.count })} />}
           </a>
         )

@@ -2,9 +2,12 @@
 export type Kind = 'page' | 'file' | 'picture'
 
 /** What a request is for; undefined: not ours, and the browser goes on as if there were no worker. */
-export function kindOf({ method, url, mode }: Pick<Request, 'method' | 'url' | 'mode'>, own: string): Kind | undefined {
+export function kindOf(
+  { method, url, mode }: Pick<Request, 'method' | 'url' | 'mode'>,
+  ownOrigin: string,
+): Kind | undefined {
   const { origin, pathname } = new URL(url)
-  if (method !== 'GET' || origin !== own) return undefined
+  if (method !== 'GET' || origin !== ownOrigin) return undefined
   if (mode === 'navigate') return pathname === '/' ? 'page' : undefined
   if (pathname.startsWith('/assets/')) return 'file'
   return pathname.startsWith('/media/') ? 'picture' : undefined

@@ -54,8 +54,8 @@ function price({ productRequestList, promotionId, ...choices }: Wanted) {
   return { lines, bill: bill.value }
 }
 
-function pricedCart(wanted: Wanted) {
-  const { lines, bill } = price(wanted)
+function pricedCart(wish: Wanted) {
+  const { lines, bill } = price(wish)
   const { lineList, ...amounts } = bill
   const productList = lines.map(({ line }, index) => ({
     ...line,
@@ -200,8 +200,8 @@ export const answers: Answers = {
   '/api/app/customer/store/search': ({ keyword }) =>
     page(stores.filter(({ storeName }) => storeName.toLowerCase().includes(keyword.trim().toLowerCase()))),
   '/api/app/product/product/search': ({ keyword, pageIndex = 1, pageSize = 20 }) => {
-    const wanted = keyword.trim().toLowerCase()
-    const hits = products.filter(({ productName }) => wanted !== '' && productName.toLowerCase().includes(wanted))
+    const word = keyword.trim().toLowerCase()
+    const hits = products.filter(({ productName }) => word !== '' && productName.toLowerCase().includes(word))
     const list = hits.slice((pageIndex - 1) * pageSize, pageIndex * pageSize)
     const hasMore = pageIndex * pageSize < hits.length
     const hotKeywordList = hits.length > 0 ? [] : products.slice(0, 3).map(({ productName }) => productName)

@@ -24,7 +24,7 @@ const asset = (name: string) => new Request(`${origin}/assets/${name}`)
 const picture = (name: string) => new Request(`${origin}/media/${name}`)
 
 describe('what the worker answers', () => {
-  const own = { mode: 'cors', method: 'GET' } as const
+  const request = { mode: 'cors', method: 'GET' } as const
   it.each([
     ['/?corp=demo', 'navigate', 'page'],
     ['/assets/app-1.js', 'cors', 'file'],
@@ -36,12 +36,12 @@ describe('what the worker answers', () => {
     ['/uploads/me.webp', 'no-cors', undefined],
     ['/manifest.webmanifest?corp=demo', 'cors', undefined],
   ] as const)('%s (%s): %s', (path, mode, kind) => {
-    expect(kindOf({ ...own, url: origin + path, mode }, origin)).toBe(kind)
+    expect(kindOf({ ...request, url: origin + path, mode }, origin)).toBe(kind)
   })
 
   it('nothing that is sent, and nothing of other sites', () => {
-    expect(kindOf({ ...own, method: 'POST', url: `${origin}/assets/a.js` }, origin)).toBeUndefined()
-    expect(kindOf({ ...own, url: 'https://elsewhere.example/assets/a.js' }, origin)).toBeUndefined()
+    expect(kindOf({ ...request, method: 'POST', url: `${origin}/assets/a.js` }, origin)).toBeUndefined()
+    expect(kindOf({ ...request, url: 'https://elsewhere.example/assets/a.js' }, origin)).toBeUndefined()
   })
 })
 

@@ -59,11 +59,11 @@ it.each([
 
 it('[R-7.19] a tap opens the page in a window of that brand, and in a new one when there is none', async () => {
   const other = window('/?corp=demo2#/', 'focused')
-  const own = window('/?corp=demo#/pages/home/menu/menu', 'hidden')
-  const { pusher, openWindow } = open(other, own)
+  const ownWindow = window('/?corp=demo#/pages/home/menu/menu', 'hidden')
+  const { pusher, openWindow } = open(other, ownWindow)
   await pusher.open({ corp: 'demo', path })
-  expect(own.focus).toHaveBeenCalled()
-  expect(own.postMessage).toHaveBeenCalledWith({ type: 'open', path })
+  expect(ownWindow.focus).toHaveBeenCalled()
+  expect(ownWindow.postMessage).toHaveBeenCalledWith({ type: 'open', path })
   expect(other.postMessage).not.toHaveBeenCalled()
   const alone = open(other)
   await alone.pusher.open({ corp: 'demo', path })

@@ -2,11 +2,11 @@ import type { Art } from '../art.ts'
 import { f, type Pair, type Svg } from '../svg.ts'
 
 /** A cut of the baker's blade, opened in the oven; `l` is half its length. */
-function score(a: Art, at: Pair, { l = 60, turn = 0 }): Svg {
+function score(a: Art, point: Pair, { l = 60, turn = 0 }): Svg {
   const left = `C-16 ${f(-l * 0.4)} -16 ${f(l * 0.4)} 0 ${f(l)}`
   const open = `M0 ${f(-l)}C26 ${f(-l * 0.4)} 26 ${f(l * 0.4)} 0 ${f(l)}C-16 ${f(l * 0.4)} -16 ${f(-l * 0.4)} 0 ${f(-l)}Z`
   const crumb = a.linear('#c98944 0, #f3d19a 35, #f9e3ba 80, #d89d55 100', 'across')
-  return a.at(at, { turn }, [
+  return a.at(point, { turn }, [
     a.path(open, { fill: crumb }),
     a.stroke(`M0 ${f(-l)}${left}`, 6, { stroke: '#4e2107', opacity: 0.8 }),
     a.stroke(`M-3 ${f(-l + 2)}C-21 ${f(-l * 0.4)} -21 ${f(l * 0.4)} -3 ${f(l - 2)}`, 4, {
@@ -100,11 +100,11 @@ export function drawMilkLoaf(a: Art): void {
 }
 
 /** A long loaf as part of a picture. */
-export function longLoaf(a: Art, at: Pair, { size = 1, turn = 0, cuts = 4 } = {}): Svg {
+export function longLoaf(a: Art, point: Pair, { size = 1, turn = 0, cuts = 4 } = {}): Svg {
   const d =
     'M-212 20C-220-20-176-54-100-62C-30-68 40-68 104-62C178-54 220-20 212 20C206 52 140 64 0 64C-140 64-206 52-212 20Z'
   const crust = a.linear('#e3a552 0, #c97d30 45, #a45a1e 80, #7c3e12 100')
-  return a.at(at, { scale: size, turn }, [
+  return a.at(point, { scale: size, turn }, [
     a.group(
       { filter: a.puff({ blur: 16, scale: 13, spec: 0.18, grain: 0.06, freq: 0.05 }) },
       a.path(d, { fill: crust }),

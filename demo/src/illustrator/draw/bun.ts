@@ -40,7 +40,7 @@ export function drawSwirlBun(a: Art, { icing = '', hasPearls = true, filling = '
   const path = spiral(2.75)
   const dough = a.linear('#f8c672, #e9a54b, #cc7d2c')
   const flat = { squash: 0.76 }
-  const at: Pair = [240, 258]
+  const point: Pair = [240, 258]
   a.add(
     a.shadow([240, 366], [162, 34]),
     a.group(
@@ -49,17 +49,17 @@ export function drawSwirlBun(a: Art, { icing = '', hasPearls = true, filling = '
         fill: a.linear('#d98d37 0, #c4752a 60, #9a4f17 100'),
       }),
     ),
-    a.at(at, flat, [a.circle([0, 0], 126, { fill: filling })]),
+    a.at(point, flat, [a.circle([0, 0], 126, { fill: filling })]),
     a.group({ filter: a.puff({ blur: 7, scale: 12, spec: 0.4, shine: 18 }) }, [
-      a.at(at, flat, [
+      a.at(point, flat, [
         a.circle([0, 0], 131, { fill: 'none', stroke: '#dd9440', strokeWidth: 32 }),
         a.stroke(path, 37, { stroke: dough }),
       ]),
     ]),
-    a.at([at[0] - 4, at[1] - 6], flat, [
+    a.at([point[0] - 4, point[1] - 6], flat, [
       a.stroke(path, 6, { stroke: '#ffe6b0', strokeOpacity: 0.5, filter: a.blur(3) }),
     ]),
-    a.at([at[0] + 3, at[1] + 7], flat, [
+    a.at([point[0] + 3, point[1] + 7], flat, [
       a.stroke(path, 5, { stroke: '#8a4312', strokeOpacity: 0.35, strokeDasharray: '30 22 54 18', filter: a.blur(2) }),
     ]),
     icing ? icingOn(a, icing) : '',
@@ -68,9 +68,9 @@ export function drawSwirlBun(a: Art, { icing = '', hasPearls = true, filling = '
 }
 
 /** A round bun as part of a picture: brioche, cream puff, curry bun. */
-export function roundBun(a: Art, at: Pair, { size = 1, light = '#f2bd6a', deep = '#a3571b', grain = 0 } = {}): Svg {
+export function roundBun(a: Art, point: Pair, { size = 1, light = '#f2bd6a', deep = '#a3571b', grain = 0 } = {}): Svg {
   const d = 'M-150 40C-156-40-90-104 0-104C90-104 156-40 150 40C146 82 80 96 0 96C-80 96-146 82-150 40Z'
-  return a.at(at, { scale: size }, [
+  return a.at(point, { scale: size }, [
     a.group(
       { filter: a.puff({ blur: 20, scale: 15, spec: 0.3, shine: 18, grain, freq: 0.05 }) },
       a.path(d, {

@@ -50,8 +50,8 @@ function segment(a: Art, t: number): Svg {
   const h = 100 * (1 - 0.58 * Math.abs(t) ** 2)
   const d = `M${f(-w * 0.78)} ${f(-h * 0.8)}C${f(-w * 0.4)} ${f(-h * 1.06)} ${f(w * 0.4)} ${f(-h * 1.06)} ${f(w * 0.78)} ${f(-h * 0.8)}C${f(w * 1.12)} ${f(-h * 0.4)} ${f(w * 1.06)} ${f(h * 0.4)} ${f(w * 0.6)} ${f(h * 0.8)}C${f(w * 0.3)} ${f(h)} ${f(-w * 0.3)} ${f(h)} ${f(-w * 0.6)} ${f(h * 0.8)}C${f(-w * 1.06)} ${f(h * 0.4)} ${f(-w * 1.12)} ${f(-h * 0.4)} ${f(-w * 0.78)} ${f(-h * 0.8)}Z`
   const crust = a.linear('#d98a33 0, #f0ad4c 22, #e39837 50, #bb6a20 78, #8f4413 100')
-  const at: Pair = [240 + 168 * Math.sin(angle), 360 - 122 * Math.cos(angle)]
-  return a.at(at, { turn: angle * 57.3 * 0.94 }, [
+  const point: Pair = [240 + 168 * Math.sin(angle), 360 - 122 * Math.cos(angle)]
+  return a.at(point, { turn: angle * 57.3 * 0.94 }, [
     a.path(d, { fill: crust }),
     a.group({ clipPath: a.clip(a.path(d)) }, [shading(a, w, h), ribs(a, w, h)]),
   ])

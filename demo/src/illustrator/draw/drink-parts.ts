@@ -44,9 +44,9 @@ export function pearls(a: Art, { cx, bottom, half }: Glass, count: number): Svg 
   })
 }
 
-function cube(a: Art, at: Pair, { s, turn, tint }: { s: number; turn: number; tint: string }): Svg {
+function cube(a: Art, point: Pair, { s, turn, tint }: { s: number; turn: number; tint: string }): Svg {
   const body = a.linear(`#fff/.72, ${tint}/.2, #fff/.42`, 'slant')
-  return a.at(at, { turn }, [
+  return a.at(point, { turn }, [
     a.rect([-s / 2, -s / 2], [s, s], {
       rx: s * 0.2,
       fill: body,

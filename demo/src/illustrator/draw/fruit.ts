@@ -12,10 +12,10 @@ function seeds(a: Art): Svg {
 }
 
 /** A strawberry. */
-export function strawberry(a: Art, at: Pair, { size = 1, turn = 0 } = {}): Svg {
+export function strawberry(a: Art, point: Pair, { size = 1, turn = 0 } = {}): Svg {
   const flesh = a.radial('#ff5a4d 0, #ea1f35 60, #b90d2a 100', [0.4, 0.35], 0.75)
   const green = a.linear('#8fc95a, #3c8436')
-  return a.at(at, { scale: size, turn }, [
+  return a.at(point, { scale: size, turn }, [
     a.group(
       { filter: a.puff({ blur: 9, scale: 8, warm: 'toast', spec: 0.5, shine: 22 }) },
       a.path('M0-36C26-42 42-26 38-4C34 20 14 42 0 46C-14 42-34 20-38-4C-42-26-26-42 0-36Z', { fill: flesh }),
@@ -31,12 +31,12 @@ export function strawberry(a: Art, at: Pair, { size = 1, turn = 0 } = {}): Svg {
 /** A slice of citrus: yuzu, lemon, orange, lime. */
 export function citrus(
   a: Art,
-  at: Pair,
+  point: Pair,
   { r = 40, rind = '#f0b01c', flesh = '#ffdf70', turn = 0, squash = 1 } = {},
 ): Svg {
   const wedge = `M0 ${f(-r * 0.1)}L${f(-r * 0.24)} ${f(-r * 0.74)}Q0 ${f(-r * 0.93)} ${f(r * 0.24)} ${f(-r * 0.74)}Z`
   const paint = a.linear(`${flesh}, ${rind}`, 'up')
-  return a.at(at, { turn, squash }, [
+  return a.at(point, { turn, squash }, [
     a.circle([0, 0], r, { fill: rind }),
     a.circle([0, 0], r * 0.91, { fill: '#fff6d8' }),
     a.times(9, (i) =>
@@ -89,10 +89,10 @@ export function chunks(a: Art, [cx, cy]: Pair, { light = '#ffd04d', deep = '#f79
 /** A wedge of a round fruit with a coloured skin: peach, persimmon, apple, watermelon. */
 export function wedge(
   a: Art,
-  at: Pair,
+  point: Pair,
   { size = 1, turn = 0, skin = '#e2542e', flesh = '#ffd08a', deep = '#f6a04a' } = {},
 ): Svg {
-  return a.at(at, { scale: size, turn }, [
+  return a.at(point, { scale: size, turn }, [
     a.group(
       { filter: a.puff({ blur: 6, scale: 6, warm: 'toast', spec: 0.4 }) },
       a.path('M-46 0A46 46 0 0 1 46 0Q0 16-46 0Z', { fill: skin }),

@@ -2,19 +2,23 @@ import type { Art } from '../art.ts'
 import { f, type Pair, type Svg } from '../svg.ts'
 
 /** A small flower seen from above: blossoms on drinks, marks on glass. */
-export function flower(a: Art, at: Pair, { size = 1, petal = '#fff', heart = 'none', petals = 5, turn = 0 } = {}): Svg {
+export function flower(
+  a: Art,
+  point: Pair,
+  { size = 1, petal = '#fff', heart = 'none', petals = 5, turn = 0 } = {},
+): Svg {
   const shape = 'M0 0C-9-5-10-18 0-21C10-18 9-5 0 0Z'
-  return a.at(at, { scale: size, turn }, [
+  return a.at(point, { scale: size, turn }, [
     a.times(petals, (i) => a.path(shape, { fill: petal, transform: `rotate(${f((i * 360) / petals)})` })),
     heart === 'none' ? '' : a.circle([0, 0], 4.6, { fill: heart }),
   ])
 }
 
 /** A full camellia in relief. */
-export function camellia(a: Art, at: Pair, { size = 1, light = '#ffd9dd', deep = '#f0506e' } = {}): Svg {
+export function camellia(a: Art, point: Pair, { size = 1, light = '#ffd9dd', deep = '#f0506e' } = {}): Svg {
   const petal = 'M0 0C-24-8-26-36 0-42C26-36 24-8 0 0Z'
   const paint = a.linear(`${deep}, ${light}`)
-  return a.at(at, { scale: size }, [
+  return a.at(point, { scale: size }, [
     a.group({ filter: a.puff({ blur: 6, scale: 7, warm: 'cream', spec: 0.2 }) }, [
       a.times(5, (i) => a.path(petal, { fill: paint, transform: `rotate(${i * 72}) scale(1 .86)` })),
       a.times(5, (i) => a.path(petal, { fill: light, transform: `rotate(${36 + i * 72}) scale(.56 .5)` })),
@@ -25,8 +29,8 @@ export function camellia(a: Art, at: Pair, { size = 1, light = '#ffd9dd', deep =
 }
 
 /** A leaf with its veins; `turn` 0 points up. */
-export function leaf(a: Art, at: Pair, { size = 1, turn = 0, light = '#9fce6a', deep = '#3f8a3a' } = {}): Svg {
-  return a.at(at, { scale: size, turn }, [
+export function leaf(a: Art, point: Pair, { size = 1, turn = 0, light = '#9fce6a', deep = '#3f8a3a' } = {}): Svg {
+  return a.at(point, { scale: size, turn }, [
     a.path('M0 0C-20-16-20-44 0-62C20-44 20-16 0 0Z', {
       fill: a.linear(`${light}, ${deep}`, 'slant'),
     }),

@@ -10,11 +10,14 @@ export interface Printed {
   mark?: string
   heart?: string
   /** Another mark than the camellia. */
-  sign?: (at: Pair) => Svg
+  sign?: (point: Pair) => Svg
 }
 
-const markOf = (a: Art, at: Pair, { mark = '#fff', heart = '#f4b740', sign, size }: Printed & { size: number }): Svg =>
-  sign ? sign(at) : flower(a, at, { size, petal: mark, heart, petals: 5 })
+const markOf = (
+  a: Art,
+  point: Pair,
+  { mark = '#fff', heart = '#f4b740', sign, size }: Printed & { size: number },
+): Svg => (sign ? sign(point) : flower(a, point, { size, petal: mark, heart, petals: 5 }))
 
 /** Draws a round tin; a low one holds biscuits. */
 export function drawTin(a: Art, printed: Printed, { top = 120, half = 104 } = {}): void {

@@ -2,9 +2,9 @@ import type { Art } from '../art.ts'
 import type { Pair, Svg } from '../svg.ts'
 
 /** The mark of Kopi Lentera: a lantern with a flame that is a bean; a white rim keeps it readable on any colour. */
-export function lantern(a: Art, at: Pair, size = 1): Svg {
+export function lantern(a: Art, point: Pair, size = 1): Svg {
   const rim = { stroke: '#fff', strokeWidth: 40, strokeLinejoin: 'round', fill: '#fff' }
-  return a.at(at, { scale: size }, [
+  return a.at(point, { scale: size }, [
     a.stroke('M-60-150C-60-216 60-216 60-150', 58, { stroke: '#fff' }),
     a.path('M-104-152H104L122-112L128 120L144 180Q144 190 134 190H-134Q-144 190-144 180L-128 120L-122-112Z', rim),
     a.stroke('M-60-150C-60-216 60-216 60-150', 22, { stroke: '#0b7a75' }),

@@ -13,12 +13,12 @@ function foot(a: Art, y: number, up: number): string {
 /** A macaron as part of a picture. */
 function macaron(
   a: Art,
-  at: Pair,
+  point: Pair,
   { size = 1, turn = 0, colours: [light, deep, filling] }: { size?: number; turn?: number; colours: Macaron },
 ): Svg {
   const shell = a.linear(`${light}, ${deep}`)
   const rough = a.puff({ blur: 2, scale: 3, warm: 'plain', spec: 0, grain: 0.5, freq: 0.2 })
-  return a.at(at, { scale: size, turn }, [
+  return a.at(point, { scale: size, turn }, [
     a.group(
       { filter: a.puff({ blur: 10, scale: 9, warm: 'plain', spec: 0.1 }) },
       a.path('M-100 18C-104 62-60 76 0 76C60 76 104 62 100 18Z', { fill: shell }),

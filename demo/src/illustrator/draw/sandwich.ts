@@ -43,7 +43,7 @@ function cresses(a: Art): Svg {
   ]
 }
 
-function halfSando(a: Art, at: Pair, { size, sando }: { size: number; sando: Sando }): Svg {
+function halfSando(a: Art, point: Pair, { size, sando }: { size: number; sando: Sando }): Svg {
   const { filling = ['#ffe27a', '#f5b93a'], bits = ['#fff8e6', '#ffce4a'], hasGreen = true } = sando
   const [first, second] = filling
   const inner = a.times(34, (i) => {
@@ -55,7 +55,7 @@ function halfSando(a: Art, at: Pair, { size, sando }: { size: number; sando: San
   })
   const flank = `M${wide - 8} 8L${wide + 40} -22Q${wide + 52} -26 ${wide + 52} -12V${high - 40}Q${wide + 52} ${high - 28} ${wide + 40} ${high - 20}L${wide - 8} ${high - 6}Z`
   const roof = `M12 4L60 -24Q66 -28 76 -28H${wide + 36}Q${wide + 50} -28 ${wide + 40} -20L${wide - 10} 6Z`
-  return a.at(at, { scale: size }, [
+  return a.at(point, { scale: size }, [
     a.path(flank, {
       fill: a.linear('#b96c25, #8d4a15', 'across'),
     }),

@@ -61,9 +61,9 @@ function burntSpots(a: Art, count: number): Svg {
 }
 
 /** A tart as part of a picture. */
-export function tart(a: Art, at: Pair, { size = 1, filling, spots = 16, top = '' }: Tart = {}): Svg {
+export function tart(a: Art, point: Pair, { size = 1, filling, spots = 16, top = '' }: Tart = {}): Svg {
   const [lit, body, dark] = filling ?? ['#ffe680', '#ffd95c', '#f8b62c']
-  return a.at(at, { scale: size }, [
+  return a.at(point, { scale: size }, [
     shell(a),
     a.ellipse([0, -18], [133, 43], { fill: '#8a4310', opacity: 0.65 }),
     a.ellipse([0, -16], [131, 41], {
@@ -79,6 +79,6 @@ export function tart(a: Art, at: Pair, { size = 1, filling, spots = 16, top = ''
 }
 
 /** Draws one tart. */
-export function drawTart(a: Art, wanted: Tart = {}): void {
-  a.add(a.shadow([240, 380], [150, 28]), tart(a, [240, 282], wanted))
+export function drawTart(a: Art, options: Tart = {}): void {
+  a.add(a.shadow([240, 380], [150, 28]), tart(a, [240, 282], options))
 }

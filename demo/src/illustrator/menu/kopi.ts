@@ -26,8 +26,8 @@ const cendol = (a: Art, { cx, bottom, half }: Glass): Svg =>
     })
   })
 
-function banana(a: Art, at: Pair, turn: number): Svg {
-  return a.at(at, { turn }, [
+function banana(a: Art, point: Pair, turn: number): Svg {
+  return a.at(point, { turn }, [
     a.group({ filter: a.puff({ blur: 12, scale: 12, spec: 0.3, grain: 0.3, freq: 0.09 }) }, [
       a.path(
         'M-128 26C-120-30-60-58 4-56C70-54 118-28 130 18C134 40 112 46 94 34C60 12 20 6-16 8C-52 10-80 24-96 42C-112 56-132 46-128 26Z',
@@ -43,7 +43,7 @@ const pouch = (body: string, label: string): Picture => ({
   tint: 'oat',
   zoom: 1.04,
   dy: -2,
-  draw: (a) => drawPouch(a, { body, label, sign: (at) => lantern(a, at, 0.26) }),
+  draw: (a) => drawPouch(a, { body, label, sign: (point) => lantern(a, point, 0.26) }),
 })
 
 /** What Kopi Lentera sells. */

@@ -15,10 +15,10 @@ import { pureTea } from './tea.ts'
 
 const all: Pictures = { ...bread, ...cakes, ...coffee, ...fruitTea, ...milkTea, ...pastry, ...savoury, ...pureTea }
 
-function part(name: string, at: Pair, scale: number) {
+function part(name: string, point: Pair, scale: number) {
   const picture = all[name]
   if (!picture) throw new Error(`There is no drawing ${name}.`)
-  return { picture, at, scale }
+  return { picture, at: point, scale }
 }
 
 const together = (tint: Picture['tint'], ...parts: readonly ReturnType<typeof part>[]): Picture => ({

@@ -33,19 +33,22 @@ export class Carts {
   }
 
   /** The cart by the menu of its store as it is now. */
-  async read(of: CartOf): Promise<z.output<typeof savedCart>> {
-    const { corp, session } = of
+  async read(place: CartOf): Promise<z.output<typeof savedCart>> {
+    const { corp, session } = place
     const row = await this.#db.tx({ role: 'app', corp: corp.corpId, keyed: true }, async (tx) => {
       const [{ rows }] = await tx.finish(findCartRow(corp.corpId, session.customerId))
       return rows[0]
     })
     const store = row && (await this.#parts.stores.find(corp, row.storeId))
-    return showCart(row, store && (await this.#view(of, store.storeId)))
+    return showCart(row, store && (await this.#view(place, store.storeId)))
   }
 
   /** Takes the place of the version that the caller saw; `cartConflict` with the cart as it is when another was saved since. */
-  async save(of: CartOf, { storeId, version, productRequestList: requests }: WantedCart): Promise<{ version: number }> {
-    const { corp, session, now } = of
+  async save(
+    place: CartOf,
+    { storeId, version, productRequestList: requests }: WantedCart,
+  ): Promise<{ version: number }> {
+    const { corp, session, now } = place
     const { corpId } = corp
     await this.#parts.stores.get(corp, storeId)
     const saved = await this.#db.tx({ role: 'app', corp: corpId, keyed: true }, async (tx) => {
@@ -54,7 +57,7 @@ export class Carts {
       )
       return rows[0]
     })
-    if (!saved) throw new Refusal('cartConflict', await this.read(of))
+    if (!saved) throw new Refusal('cartConflict', await this.read(place))
     return saved
   }
 }

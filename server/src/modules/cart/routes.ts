@@ -14,5 +14,5 @@ export function serveCarts(app: App, carts: Carts, assistantOf: AssistantOf): vo
     const [cart, assistant] = await Promise.all([carts.read(context), assistantOf(context)])
     return { ...cart, assistant }
   })
-  route(app, saveCart, (wanted, context) => carts.save(context, wanted))
+  route(app, saveCart, (cart, context) => carts.save(context, cart))
 }

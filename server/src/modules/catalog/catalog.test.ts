@@ -179,12 +179,12 @@ describe('materials', () => {
 })
 
 describe('promotions', () => {
-  const promote = (corp: string, of: { id: string; type: number; rule: unknown; productIds?: string[] }) =>
+  const promote = (corp: string, promotion: { id: string; type: number; rule: unknown; productIds?: string[] }) =>
     build.asCorp(
       corp,
       `insert into promotion (corp_id, promotion_id, type, name, rule, product_ids, start_time, end_time)
        values ($1, $2, $3, '{"en-US": "Week"}', $4, $5, now() - interval '1 day', now() + interval '1 day')`,
-      [corp, of.id, of.type, JSON.stringify(of.rule), of.productIds ?? null],
+      [corp, promotion.id, promotion.type, JSON.stringify(promotion.rule), promotion.productIds ?? null],
     )
 
   it('[R-7.9] lower a line and then the whole order; each level can be asked for alone', async () => {

@@ -108,7 +108,11 @@ export class Catalog {
     const held = shelf.views.get(key)
     if (held) return held
     const content = this.#contents.of(shelf, viewer, now)
-    const view = buildView(shelf, content, (one, at) => shelf.views.peek(key) === one && this.#isHeld(place, shelf, at))
+    const view = buildView(
+      shelf,
+      content,
+      (one, builtAt) => shelf.views.peek(key) === one && this.#isHeld(place, shelf, builtAt),
+    )
     shelf.views.set(key, view)
     return view
   }
@@ -121,7 +125,7 @@ export class Catalog {
   async #readRows(corpId: string, storeId: string, tx?: Tx) {
     const statement = listStockRows(corpId, storeId)
     if (tx) return (await tx.run(statement)).rows
-    const [{ rows }] = await this.#db.tx({ role: 'app', corp: corpId }, (own) => own.finish(statement))
+    const [{ rows }] = await this.#db.tx({ role: 'app', corp: corpId }, (ownTx) => ownTx.finish(statement))
     return rows
   }
 
@@ -159,18 +163,18 @@ export class Catalog {
     return { source, bytes, views, held, readAt: now, staleAt: Number.POSITIVE_INFINITY, isHeld: false, seenAt: now }
   }
 
-  async #shelfOf(asked: Asked, isStockAskedLater: boolean): Promise<Shelf> {
-    const { corp, store, now } = asked
+  async #shelfOf(request: Asked, isStockAskedLater: boolean): Promise<Shelf> {
+    const { corp, store, now } = request
     const key = `${corp.corpId} ${store.storeId}`
     const held = this.#shelves.get(key)
     const isOf = ({ source }: Shelf) => source.version === corp.catalogVersion && source.store === store
     const shelf =
       held && isOf(held) && this.#hasMenu(held)
         ? held
-        : await this.#shelves.forceFetch(key, { context: asked, forceRefresh: held !== undefined })
+        : await this.#shelves.forceFetch(key, { context: request, forceRefresh: held !== undefined })
     const isMoved = now >= shelf.staleAt && !isStockAskedLater
     const isStale = isMoved || [...shelf.views.values()].some((view) => now >= view.endsAt)
-    if (isStale) await this.#refresh(shelf, asked)
+    if (isStale) await this.#refresh(shelf, request)
     return shelf
   }
 
@@ -189,7 +193,7 @@ export class Catalog {
   }
 }
 
-function buildView(shelf: Shelf, content: MenuContent, isKept: (view: MenuView, at: number) => boolean): MenuView {
+function buildView(shelf: Shelf, content: MenuContent, isKept: (view: MenuView, builtAt: number) => boolean): MenuView {
   const { source, readAt } = shelf
   const { menu, promotions, freshUntil, version, answers } = content
   const endsAt = Math.min(freshUntil, readAt + longestMs)

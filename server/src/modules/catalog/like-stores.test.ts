@@ -28,8 +28,8 @@ async function openLikeStores() {
     if (!corp) throw new Error('no corp')
     return catalog.view(corp, await stores.get(corp, storeId), { viewer, now: start + after })
   }
-  const answer = async (storeId: string, of: { viewer?: Viewer; after?: number } = {}) => {
-    const menu = await view(storeId, of)
+  const answer = async (storeId: string, look: { viewer?: Viewer; after?: number } = {}) => {
+    const menu = await view(storeId, look)
     return answerOnce(menu, 'products', () => menu.products)
   }
   const leftAt = async (storeId: string, after = 0) => {
@@ -131,11 +131,15 @@ const interrupted = (db: Database, happen: () => Promise<unknown>): Database => 
         await happen()
         return answer
       }
-      return work(new Proxy(tx, { get: (of, key) => (key === 'run' ? run : bound(of, Reflect.get(of, key, of))) }))
+      return work(
+        new Proxy(tx, {
+          get: (target, key) => (key === 'run' ? run : bound(target, Reflect.get(target, key, target))),
+        }),
+      )
     }),
 })
 
-const bound = (of: Tx, value: unknown) => (typeof value === 'function' ? value.bind(of) : value)
+const bound = (target: Tx, value: unknown) => (typeof value === 'function' ? value.bind(target) : value)
 
 test('a price that moves while a store is read is not shown at another one that is as this one was', async () => {
   const made = await buildCorp()

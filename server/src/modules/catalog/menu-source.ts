@@ -189,16 +189,16 @@ export async function readMenuSource(
   return { ...menu, store }
 }
 
-async function readMenu(tx: Tx, of: { corpId: string; storeId: string; version: number; key: string }) {
-  const { corpId, storeId, version, key } = of
+async function readMenu(tx: Tx, place: { corpId: string; storeId: string; version: number; key: string }) {
+  const { corpId, storeId, version, key } = place
   const rows = await readRows(tx, corpId, storeId)
   return joinMenu(rows, { version, key, bytes: JSON.stringify(rows).length })
 }
 
-function joinMenu(rows: Rows, of: { version: number; key: string; bytes: number }): Omit<MenuSource, 'store'> {
+function joinMenu(rows: Rows, version: { version: number; key: string; bytes: number }): Omit<MenuSource, 'store'> {
   const { categories, promotions, materials } = rows
   const products = joinProducts(rows)
   const productById = new Map(products.map((product) => [product.productId, product]))
   const required = products.filter(({ isRequired }) => isRequired)
-  return { ...of, categories, promotions, materials, products, productById, required }
+  return { ...version, categories, promotions, materials, products, productById, required }
 }

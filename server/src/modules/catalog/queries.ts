@@ -219,14 +219,14 @@ export const listPromotionRows = named(
 const hashed = (text: Sql) => sql`coalesce(encode(sha256(convert_to(${text}, 'UTF8')), 'base64'), '')`
 
 /** Whatever a row of a store says beside whose it is. */
-const said = (key: Sql) => sql`string_agg((to_jsonb(own) - 'store_id')::text, ',' order by own.${key})`
+const textOf = (key: Sql) => sql`string_agg((to_jsonb(own) - 'store_id')::text, ',' order by own.${key})`
 
 /** One text for all stores that read the same menu at one version of the catalogue: made of everything in which stores may differ. */
 export const findStoreKey = named(
   'catalog_store_key',
   sql`select concat_ws(' ',
-     (select ${hashed(said(sql`product_id`))} from store_product own where own.corp_id = :corpId and own.store_id = :storeId),
-     (select ${hashed(said(sql`sku_id`))} from store_sku own where own.corp_id = :corpId and own.store_id = :storeId),
+     (select ${hashed(textOf(sql`product_id`))} from store_product own where own.corp_id = :corpId and own.store_id = :storeId),
+     (select ${hashed(textOf(sql`sku_id`))} from store_sku own where own.corp_id = :corpId and own.store_id = :storeId),
      (select ${hashed(sql`string_agg(promotion_id, ',' order by promotion_id)`)} from promotion where ${promotionsAtStore})
    ) as "key!"`,
   atStore,

@@ -112,12 +112,12 @@ function serveProducts(app: App, parts: ServingParts): void {
     const { version, freshUntil } = menu
     if (keyword.trim() !== '') {
       const found = await parts.find(context.corp, menu, keyword)
-      const wanted = found.filter((product) => earnsTag(product, promotionType))
-      return { ...pageOf(wanted, request, (product) => product), version, freshUntil }
+      const tagged = found.filter((product) => earnsTag(product, promotionType))
+      return { ...pageOf(tagged, request, (product) => product), version, freshUntil }
     }
     if (promotionType !== 0) {
-      const wanted = menu.products.filter((product) => earnsTag(product, promotionType))
-      return { ...pageOf(wanted, page, (product) => product), version, freshUntil }
+      const tagged = menu.products.filter((product) => earnsTag(product, promotionType))
+      return { ...pageOf(tagged, page, (product) => product), version, freshUntil }
     }
     const { products } = menu.source
     const showOnce = (product: ProductSource) => menu.byId.showOnce(product)

@@ -12,16 +12,16 @@ const tabs = [
 /** The four tabs of the app [brand-4], each with what the brand wants different. */
 export const showTabs = (settings: CorpSettings, language: Language) =>
   tabs.map(([key, drawing, pagePath], index) => {
-    const own = settings.tabs.find((tab) => tab.index === index)
-    const text = textIn(own?.text ?? {}, language)
+    const ownTab = settings.tabs.find((tab) => tab.index === index)
+    const text = textIn(ownTab?.text ?? {}, language)
     return {
       index,
       text: text === '' ? say(language, key) : text,
       textKey: text === '' ? key : '',
-      icon: own?.icon || drawing,
-      selectedIcon: own?.selectedIcon || own?.icon || drawing,
+      icon: ownTab?.icon || drawing,
+      selectedIcon: ownTab?.selectedIcon || ownTab?.icon || drawing,
       pagePath,
-      visible: own?.visible ?? true,
+      visible: ownTab?.visible ?? true,
     }
   })
 

@@ -17,19 +17,21 @@ async function openAccount() {
   return { corp, ...(await build.buildCustomer(corp)) }
 }
 
-const exchange = (of: { corp: string; token: string }, text = code) =>
-  ask(app, exchangeCoupon, { ...of, body: { code: text } })
+const exchange = (account: { corp: string; token: string }, text = code) =>
+  ask(app, exchangeCoupon, { ...account, body: { code: text } })
 
 describe('the coupons of a customer', () => {
   it('[R-4.14][CP-03] are listed by state, the one that is over soonest first, and counted', async () => {
     const { corp, customerId, token } = await openAccount()
-    const at = (days: number) => new Date(Date.now() + days * day)
+    const daysLater = (days: number) => new Date(Date.now() + days * day)
     const unused = await buildCoupon(corp, customerId)
-    const soon = await buildCoupon(corp, customerId, { row: { expiry_time: at(1) } })
-    const notYet = await buildCoupon(corp, customerId, { row: { effective_time: at(1) } })
+    const soon = await buildCoupon(corp, customerId, { row: { expiry_time: daysLater(1) } })
+    const notYet = await buildCoupon(corp, customerId, { row: { effective_time: daysLater(1) } })
     const used = await buildCoupon(corp, customerId, { row: { order_id: 'o1' } })
-    const invalid = await buildCoupon(corp, customerId, { row: { invalid_at: at(0) } })
-    const expired = await buildCoupon(corp, customerId, { row: { effective_time: at(-9), expiry_time: at(-1) } })
+    const invalid = await buildCoupon(corp, customerId, { row: { invalid_at: daysLater(0) } })
+    const expired = await buildCoupon(corp, customerId, {
+      row: { effective_time: daysLater(-9), expiry_time: daysLater(-1) },
+    })
     const list = async (status: number) => {
       const { data } = await ask(app, listCoupons, { corp, token, body: { status } })
       return { ids: data.list.map(({ couponId }) => couponId), counts: data.countByStatus }
@@ -55,7 +57,7 @@ describe('the coupons of a customer', () => {
     const three = await buildCoupon(corp, customerId)
     const half = await buildCoupon(corp, customerId, { kind: { type: 2, discount: 500 } })
     const large = await buildCoupon(corp, customerId, { kind: { threshold: 5000 } })
-    const elsewhere = await buildCoupon(corp, customerId, { kind: { store_ids: ['elsewhere'] } })
+    const foreignCoupon = await buildCoupon(corp, customerId, { kind: { store_ids: ['elsewhere'] } })
     await buildCoupon(corp, customerId, { row: { order_id: 'o1' } })
     const body = { storeId, productRequestList: [build.want(productId, skuId)] }
     const { data } = await ask(app, listUsableCoupons, { corp, token, body })
@@ -66,19 +68,19 @@ describe('the coupons of a customer', () => {
     const unusable = Object.fromEntries(
       data.unusableList.map(({ couponId, unusableReason }) => [couponId, unusableReason]),
     )
-    expect(unusable).toEqual({ [large]: couponFault.threshold, [elsewhere]: couponFault.store })
+    expect(unusable).toEqual({ [large]: couponFault.threshold, [foreignCoupon]: couponFault.store })
   })
 })
 
 describe('a redeem code', () => {
   it('turns into a coupon whatever its case and hyphens, once', async () => {
-    const of = await openAccount()
-    await buildCode(of.corp, code)
-    const { data } = await exchange(of, ' tea5-o123-45il-x')
+    const account = await openAccount()
+    await buildCode(account.corp, code)
+    const { data } = await exchange(account, ' tea5-o123-45il-x')
     expect(data).toMatchObject({ name: 'Three off', status: 1, discount: 300 })
     expect(data.expiryTime - data.effectiveTime).toBe(30 * day)
-    expect((await exchange(of)).code).toBe(refusals.codeRedeemed)
-    expect((await ask(app, listCoupons, of)).data.total).toBe(1)
+    expect((await exchange(account)).code).toBe(refusals.codeRedeemed)
+    expect((await ask(app, listCoupons, account)).data.total).toBe(1)
   })
 
   it.each([
@@ -88,9 +90,9 @@ describe('a redeem code', () => {
     ['was taken back', { invalid_at: new Date() }, refusals.couponInvalid],
     ['was given out', { claimed: 1 }, refusals.codeRedeemed],
   ])('that %s is refused with its reason', async (_why, row, refusal) => {
-    const of = await openAccount()
-    if (row) await buildCode(of.corp, code, row)
-    expect((await exchange(of)).code).toBe(refusal)
+    const account = await openAccount()
+    if (row) await buildCode(account.corp, code, row)
+    expect((await exchange(account)).code).toBe(refusal)
   })
 
   it('[CP-02] of one use is claimed once by 64 at the same time', async () => {
@@ -104,21 +106,21 @@ describe('a redeem code', () => {
   })
 
   it('[CP-02] is claimed by one customer as often as the offer allows, also with eight taps at once', async () => {
-    const of = await openAccount()
-    await buildCode(of.corp, code, { most_claims: 100, most_for_one: 2 })
-    const codes = await Promise.all(Array.from({ length: 8 }, async () => (await exchange(of)).code))
+    const account = await openAccount()
+    await buildCode(account.corp, code, { most_claims: 100, most_for_one: 2 })
+    const codes = await Promise.all(Array.from({ length: 8 }, async () => (await exchange(account)).code))
     expect(codes.filter((each) => each === 200)).toHaveLength(2)
-    expect(await build.asCorp(of.corp, 'select claimed from redeem_code')).toEqual([{ claimed: 2 }])
+    expect(await build.asCorp(account.corp, 'select claimed from redeem_code')).toEqual([{ claimed: 2 }])
   })
 
   it('[CP-08] after ten wrong guesses even the right one is not looked at', async () => {
-    const of = await openAccount()
-    await buildCode(of.corp, code)
+    const account = await openAccount()
+    await buildCode(account.corp, code)
     const guesses = await Promise.all(
-      Array.from({ length: 10 }, async () => (await exchange(of, '0000000000000')).code),
+      Array.from({ length: 10 }, async () => (await exchange(account, '0000000000000')).code),
     )
     expect(new Set(guesses)).toEqual(new Set([refusals.couponUnknown]))
-    expect((await exchange(of)).code).toBe(refusals.tooManyTries)
-    expect(await build.asCorp(of.corp, 'select claimed from redeem_code')).toEqual([{ claimed: 0 }])
+    expect((await exchange(account)).code).toBe(refusals.tooManyTries)
+    expect(await build.asCorp(account.corp, 'select claimed from redeem_code')).toEqual([{ claimed: 0 }])
   })
 })

@@ -112,10 +112,10 @@ export const isCouponGone = sql`(select count(*) from held) < cardinality(:coupo
 export const holdCoupons = named(
   'coupon_hold',
   sql`with ${holdingCoupons} select ${refuseWhen(isCouponGone, 'couponUsed')}`,
-  (corpId: string, of: { customerId: string; orderId: string; couponIds: readonly string[]; now: number }) => ({
-    ...of,
+  (corpId: string, values: { customerId: string; orderId: string; couponIds: readonly string[]; now: number }) => ({
+    ...values,
     corpId,
-    now: new Date(of.now),
+    now: new Date(values.now),
   }),
 )
 
@@ -142,7 +142,7 @@ export const findCode = named(
        (select count(*) from redeem_claim claim
         where claim.corp_id = :corpId and claim.code = :code and claim.customer_id = :customerId) >= most_for_one as "isSpent!"
      from redeem_code where corp_id = :corpId and code = :code`,
-  (corpId: string, of: { code: string; customerId: string }) => ({ ...of, corpId }),
+  (corpId: string, values: { code: string; customerId: string }) => ({ ...values, corpId }),
 )
 
 export interface Claim {

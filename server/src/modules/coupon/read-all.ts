@@ -6,10 +6,10 @@ import { listCouponRows } from './queries.ts'
 /** Every coupon of a customer's, as customers see it. */
 export async function readAllCoupons(
   db: Database,
-  of: { corpId: string; customerId: string; language: Language; now: number },
+  reader: { corpId: string; customerId: string; language: Language; now: number },
 ) {
-  const [{ rows }] = await db.tx({ role: 'app', corp: of.corpId, keyed: true }, (tx) =>
-    tx.finish(listCouponRows(of.corpId, of.customerId)),
+  const [{ rows }] = await db.tx({ role: 'app', corp: reader.corpId, keyed: true }, (tx) =>
+    tx.finish(listCouponRows(reader.corpId, reader.customerId)),
   )
-  return rows.map((row) => presentCoupon(row, of))
+  return rows.map((row) => presentCoupon(row, reader))
 }

@@ -48,8 +48,8 @@ export function serveCoupons(app: App, parts: CatalogParts): void {
   route(app, listCoupons, async (input, context) => {
     const { now } = context
     const rows = inOrder(await readCoupons(app, context), now)
-    const wanted = rows.filter((row) => input.status === 0 || couponStatusAt(row, now) === input.status)
-    const page = pageOf(wanted, input, (row) => presentCoupon(row, context))
+    const listed = rows.filter((row) => input.status === 0 || couponStatusAt(row, now) === input.status)
+    const page = pageOf(listed, input, (row) => presentCoupon(row, context))
     return { ...page, countByStatus: countByStatus(rows, now) }
   })
   route(app, findCoupon, ({ couponId }, context) => showCoupon(app, couponId, context))
@@ -64,8 +64,8 @@ export function serveCoupons(app: App, parts: CatalogParts): void {
     )
     const coupons = rows.map((row) => pricingCoupon(row, language))
     const place = { storeId, saleChannelCode }
-    const wanted = { requests: productRequestList, promotionId, isMember: session.isMember, now, coupons, place }
-    const { bill } = priceCart(corp, menu, wanted)
+    const wish = { requests: productRequestList, promotionId, isMember: session.isMember, now, coupons, place }
+    const { bill } = priceCart(corp, menu, wish)
     const { usable, unusable } = splitUsable(bill.couponList, rows, context)
     return { usableList: usable, unusableList: unusable }
   })

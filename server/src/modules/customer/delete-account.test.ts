@@ -62,11 +62,11 @@ describe('[PV-01] deleting the account', () => {
   test('[R-4.19][AU-10] ends every session at once, here and on the other servers, and the password with it', async () => {
     const account = await openFullAccount()
     const { corp, phone } = account
-    const elsewhere = { corp, token: (await byPassword(corp, [phone, 'camellia1'])).data.token }
-    for (const session of [account, elsewhere]) expect(await isLive(session, real)).toBe(true)
+    const otherDevice = { corp, token: (await byPassword(corp, [phone, 'camellia1'])).data.token }
+    for (const session of [account, otherDevice]) expect(await isLive(session, real)).toBe(true)
     expect((await remove(account)).code).toBe(200)
     expect(await asCorp(corp, 'select 1 from customer_session where revoked_at is null')).toEqual([])
-    for (const session of [account, elsewhere]) {
+    for (const session of [account, otherDevice]) {
       expect((await ask(app, listCoupons, session)).code).toBe(401)
       expect(await isLive(session)).toBe(false)
       await expect.poll(() => isLive(session, real)).toBe(false)
@@ -211,7 +211,7 @@ describe('[PV-02] deleting an account', () => {
     const account = await openAccount()
     const code = await ownCode(account.corp, account.token)
     const answers = await Promise.all(Array.from({ length: 5 }, () => remove(account, { code })))
-    expect(answers.filter(({ code: said }) => said === 200)).toHaveLength(1)
+    expect(answers.filter(({ code: answerCode }) => answerCode === 200)).toHaveLength(1)
     expect((await ask(app, findOrder, { ...account, body: { orderId: 'none' } })).code).toBe(401)
   })
 })

@@ -81,7 +81,7 @@ export async function closeAccount(
   const unpaid = unpaidOf(orders)
   await withCode(parts.logins, { phone, scene: smsScene.change, nonce, typed: code, context }, async () => ({}))
   await cancelUnpaid(parts, context, unpaid)
-  const tell = await erase(parts, context, reason)
-  tell()
+  const notify = await erase(parts, context, reason)
+  notify()
   return {}
 }

@@ -109,18 +109,18 @@ const deleteOldCodes = named(
 )
 
 /** Everything that is about the person or of use to nobody else. Orders, payments, refunds and movements of points stay. */
-export const erasePerson = (of: Erased): Statement[] => [
-  emptyCustomer(of),
-  emptyRemarks(of),
-  emptyReasons(of),
-  deleteCart(of),
-  deleteFavourites(of),
-  deleteRequests(of),
-  deleteClients(of),
-  forgetNetworks(of),
-  endCoupons(of),
-  deleteCodes(of),
-  deleteOldCodes(of),
+export const erasePerson = (erased: Erased): Statement[] => [
+  emptyCustomer(erased),
+  emptyRemarks(erased),
+  emptyReasons(erased),
+  deleteCart(erased),
+  deleteFavourites(erased),
+  deleteRequests(erased),
+  deleteClients(erased),
+  forgetNetworks(erased),
+  endCoupons(erased),
+  deleteCodes(erased),
+  deleteOldCodes(erased),
 ]
 
 /** Why somebody went: kept without who, and without the hour that would tell. */

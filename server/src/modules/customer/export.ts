@@ -33,9 +33,9 @@ async function readPerson({ app: { db } }: CustomerParts, { corp: { corpId }, se
       listHelpOfCustomer(corpId, customerId),
     )
     const [row] = profile.rows
-    const [of] = account.rows
-    if (!row || !of) throw new Refusal('notLoggedIn')
-    const profileOf = { ...row, birthdayLocked: row.birthday !== null, ...of }
+    const [person] = account.rows
+    if (!row || !person) throw new Refusal('notLoggedIn')
+    const profileOf = { ...row, birthdayLocked: row.birthday !== null, ...person }
     return {
       profile: profileOf,
       favourites: favourites.rows,

@@ -104,7 +104,8 @@ describe('[PV-04] a birthday', () => {
 
   test('lies before the brand’s own today', async () => {
     const { save } = await newCustomer()
-    const inShanghai = (at: number) => new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Shanghai' }).format(at)
+    const inShanghai = (instant: number) =>
+      new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Shanghai' }).format(instant)
     expect((await save({ birthday: inShanghai(clock.at) })).code).toBe(refusals.inputInvalid)
     expect((await save({ birthday: inShanghai(clock.at - 86_400_000) })).code).toBe(200)
   })

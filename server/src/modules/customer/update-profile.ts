@@ -14,14 +14,14 @@ type Wish = z.output<typeof updateProfile.input>
 const wrongField = (field: keyof Wish): Refusal => fieldRefusal(field, 'invalid')
 
 /** Faults that have a refusal of their own; the others name their field. */
-const said: Readonly<Record<string, PlainRefusal>> = {
+const refusalNames: Readonly<Record<string, PlainRefusal>> = {
   nicknameInvalid: 'nicknameInvalid',
   emailInvalid: 'emailInvalid',
 }
 
 function read(field: keyof Wish, result: Result<string, string> | undefined): string | undefined {
   if (!result || result.ok) return result?.value
-  const refusal = said[result.refusal]
+  const refusal = refusalNames[result.refusal]
   throw refusal ? new Refusal(refusal) : wrongField(field)
 }
 

@@ -29,5 +29,5 @@ export const findSeen = named(
   'employee_seen',
   sql`select true as "seen!" from employee join employee_session using (corp_id, employee_id)
      where corp_id = :corpId and account = :account and network_hash = :seenAt limit 1`,
-  (corpId: string, of: { account: string; seenAt: string }) => ({ ...of, corpId }),
+  (corpId: string, values: { account: string; seenAt: string }) => ({ ...values, corpId }),
 )

@@ -94,8 +94,8 @@ export class Codes {
   }
 
   /** Compares once, if a try is left. The try counts even when what follows fails, so the caller must commit on a refusal too. */
-  async check(tx: Tx, { nonce, digits, ...of }: Typed, now: number): Promise<Checked> {
-    const code = codeOf(of, nonce)
+  async check(tx: Tx, { nonce, digits, ...purpose }: Typed, now: number): Promise<Checked> {
+    const code = codeOf(purpose, nonce)
     const [taken, { rows }] = await tx.batch(takeTry(code, now), findCode(code))
     const hash = taken.rows[0]?.hash
     const [found] = rows

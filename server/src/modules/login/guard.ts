@@ -77,7 +77,7 @@ export const findSeen = named(
        select 1 from customer join customer_session using (corp_id, customer_id)
        where corp_id = :corpId and phone = :phone and network_hash = :seenAt
      ) as "seen!"`,
-  (corpId: string, of: { phone: string; seenAt: string }) => ({ ...of, corpId }),
+  (corpId: string, values: { phone: string; seenAt: string }) => ({ ...values, corpId }),
 )
 
 function locked(until: readonly (number | null)[], now: number): Refusal {
@@ -98,16 +98,16 @@ export class Guard {
 
   /** Counts a try of a password, or refuses `loginLocked` and counts nothing. An unknown phone is treated like a known one. */
   async takeTry(tx: Tx, { corpId, phone, network, now }: Trying): Promise<void> {
-    const here = this.#here(phone, network)
+    const hereKey = this.#here(phone, network)
     const strangers = this.#strangers(phone)
     const ofNetwork = { corpId, key: this.#network(network), limit: perNetwork, now }
     const [tried, taken, seen] = await tx.batch(
-      takeTry({ corpId, key: here, now }),
+      takeTry({ corpId, key: hereKey, now }),
       takeBudget(ofNetwork),
       findSeen(corpId, { phone, seenAt: this.seenAt(phone, network) }),
     )
     const isKnown = seen.rows[0]?.seen === true
-    if (!isTaken(tried)) throw await this.#lockedBy(tx, corpId, { keys: [here], now })
+    if (!isTaken(tried)) throw await this.#lockedBy(tx, corpId, { keys: [hereKey], now })
     if (!isTaken(taken)) throw locked([now + untilNext(now, perNetwork)], now)
     if (isKnown) return
     const place = await tx.run(takeStrangersTry({ corpId, key: strangers, now }))

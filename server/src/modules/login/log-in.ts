@@ -30,13 +30,13 @@ interface Tried<Value> {
 /** Compares a code, if a try is left, and goes on when it is right. A wrong one counts against passwords too. */
 async function compare<Value extends object>(
   { codes, guard }: LoginParts,
-  { tx, asked }: { tx: Tx; asked: TryCode },
+  { tx, asked: codeTry }: { tx: Tx; asked: TryCode },
   then: (tx: Tx) => Promise<Value | PlainRefusal>,
 ): Promise<Tried<Value>> {
-  const { phone, scene, nonce, context } = asked
+  const { phone, scene, nonce, context } = codeTry
   const { corp, network, now } = context
   const { corpId } = corp
-  const digits = plainCode(asked.typed)
+  const digits = plainCode(codeTry.typed)
   const { refusal, isGuess } = await codes.check(tx, { corpId, phone, scene, nonce, digits }, now)
   if (isGuess) await guard.noteWrong(tx, { corpId, phone, network, now })
   return { outcome: refusal ?? (await then(tx)), isGuess }
@@ -49,22 +49,22 @@ async function compare<Value extends object>(
  */
 export async function withCode<Value extends object>(
   parts: LoginParts,
-  asked: TryCode,
+  codeTry: TryCode,
   then: (tx: Tx) => Promise<Value | PlainRefusal>,
 ): Promise<Value> {
   const { guard, app } = parts
-  const { corp, network, now } = asked.context
+  const { corp, network, now } = codeTry.context
   const scope = { role: 'app', corp: corp.corpId } as const
-  const trying = { corpId: corp.corpId, phone: asked.phone, network, now }
+  const trying = { corpId: corp.corpId, phone: codeTry.phone, network, now }
   const isCounted = await app.db.tx(scope, (tx) => guard.takeGuess(tx, trying))
-  const { outcome, isGuess } = await app.db.tx(scope, (tx) => compare(parts, { tx, asked }, then))
+  const { outcome, isGuess } = await app.db.tx(scope, (tx) => compare(parts, { tx, asked: codeTry }, then))
   if (isCounted && !isGuess) await app.db.tx(scope, (tx) => tx.finish(guard.giveBackGuess(trying)))
   if (typeof outcome === 'string') throw new Refusal(outcome)
   return outcome
 }
 
-const languageOf = (wanted: string | undefined, { language }: Context): Locale =>
-  matchLanguage(wanted ?? '') ?? language
+const languageOf = (requested: string | undefined, { language }: Context): Locale =>
+  matchLanguage(requested ?? '') ?? language
 
 /** Logs in with a code; a phone that is new becomes a customer. */
 export function logIn(
@@ -75,8 +75,8 @@ export function logIn(
   if (!wish.agreementAccepted) throw new Refusal('agreementMissing')
   const phone = readPhone(context.corp, wish)
   const language = languageOf(wish.language, context)
-  const asked = { phone, scene: smsScene.logIn, nonce: wish.nonce, typed: wish.code, context }
-  return withCode(parts, asked, async (tx) => {
+  const codeTry = { phone, scene: smsScene.logIn, nonce: wish.nonce, typed: wish.code, context }
+  return withCode(parts, codeTry, async (tx) => {
     const { rows } = await tx.run(findOrInsertCustomer(newCustomer(context, { phone, language })))
     const [customer] = rows
     if (!customer?.isActive) return 'codeWrong' // a closed account looks like a wrong code to whoever tries

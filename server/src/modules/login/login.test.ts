@@ -41,7 +41,7 @@ describe('logging in by code', () => {
     const phone = newPhone()
     const code = await codeFor(corp, phone)
     const answers = await Promise.all(Array.from({ length: 50 }, () => logIn(corp, phone, code)))
-    expect(answers.filter(({ code: said }) => said === 200)).toHaveLength(1)
+    expect(answers.filter(({ code: answerCode }) => answerCode === 200)).toHaveLength(1)
     expect(await rowsOf(corp, 'select count(*) from customer')).toEqual([{ count: 1 }])
     expect(await rowsOf(corp, 'select count(*) from customer_session')).toEqual([{ count: 1 }])
   })
@@ -62,7 +62,7 @@ describe('logging in by code', () => {
     const code = await codeFor(corp, phone)
     const guesses = [...Array.from({ length: 199 }, () => wrongFor(code)), code]
     const answers = await Promise.all(guesses.map((guess) => logIn(corp, phone, guess)))
-    const compared = answers.filter(({ code: said }) => said === refusals.codeWrong || said === 200)
+    const compared = answers.filter(({ code: answerCode }) => answerCode === refusals.codeWrong || answerCode === 200)
     expect(compared.length).toBeLessThanOrEqual(5)
     expect(await rowsOf(corp, 'select tries from issued_code')).toEqual([{ tries: 5 }])
     expect((await logIn(corp, phone, code)).code).toBe(refusals.tooManyTries)

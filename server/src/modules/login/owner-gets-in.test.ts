@@ -8,7 +8,7 @@ import { app, logInWith, minute, newPhone, pass, rowsOf, send, wrongFor } from '
 import { from } from '../../../test/passwords.ts'
 
 const home = '10.60.0.1'
-const elsewhere = '10.61.0.1'
+const otherNetwork = '10.61.0.1'
 const [logInScene, registerScene, resetScene] = [1, 2, 3]
 
 type Phone = readonly [corp: string, phone: string]
@@ -34,13 +34,13 @@ async function owner(): Promise<Phone> {
 describe('[AU-18] an owner gets in by code', () => {
   test('while a stranger guesses, ten a second, with and without a code of their own', async () => {
     const [corp, phone] = await owner()
-    for (const at of [home, elsewhere]) {
+    for (const network of [home, otherNetwork]) {
       pass(10 * minute)
-      const { data } = await send(corp, phone, { network: at })
+      const { data } = await send(corp, phone, { network: network })
       const wrong = wrongFor(data.devCode)
       for (let second = 0; second < 10; second++) {
         const none = Array.from({ length: 10 }, () =>
-          enter([corp, phone], { devCode: wrong, nonce: 'guess' }, elsewhere),
+          enter([corp, phone], { devCode: wrong, nonce: 'guess' }, otherNetwork),
         )
         expect(new Set((await Promise.all(none)).map(({ code }) => code))).toEqual(new Set([refusals.codeWrong]))
         pass(1000)
@@ -49,7 +49,7 @@ describe('[AU-18] an owner gets in by code', () => {
       const strangers = await send(corp, phone, { network: '10.62.0.1' })
       for (let guess = 0; guess < 10; guess++)
         await enter([corp, phone], { ...strangers.data, devCode: wrong }, '10.62.0.1')
-      expect((await enter([corp, phone], data, at)).code).toBe(200)
+      expect((await enter([corp, phone], data, network)).code).toBe(200)
     }
   })
 
@@ -73,8 +73,8 @@ describe('[AU-18] an owner gets in by code', () => {
   test('at a network never used before, while a stranger at one other network sends what they can', async () => {
     const [corp, phone] = await owner()
     for (const scene of [logInScene, registerScene, resetScene])
-      for (let asked = 0; asked < 70; asked++) {
-        await send(corp, phone, { scene, network: elsewhere })
+      for (let count = 0; count < 70; count++) {
+        await send(corp, phone, { scene, network: otherNetwork })
         pass(minute + 1)
       }
     const { code, data } = await send(corp, phone, { network: '10.64.0.1' })
@@ -86,7 +86,7 @@ describe('[AU-18] an owner gets in by code', () => {
     const [corp, phone] = await owner()
     const { data } = await send(corp, phone, { network: home })
     pass(2 * minute - 1)
-    for (const scene of [logInScene, registerScene]) await send(corp, phone, { scene, network: elsewhere })
+    for (const scene of [logInScene, registerScene]) await send(corp, phone, { scene, network: otherNetwork })
     expect((await enter([corp, phone], data)).code).toBe(200)
   })
 
@@ -100,9 +100,9 @@ describe('[AU-18] an owner gets in by code', () => {
         enter([corp, stranger], { ...data, devCode: wrongFor(data.devCode) }),
       )
       await Promise.all(guesses)
-      const own = await send(corp, stranger, { network: `10.65.${round}.1` })
-      if (own.code !== 200) continue
-      const wrong = { ...own.data, devCode: wrongFor(own.data.devCode) }
+      const sent = await send(corp, stranger, { network: `10.65.${round}.1` })
+      if (sent.code !== 200) continue
+      const wrong = { ...sent.data, devCode: wrongFor(sent.data.devCode) }
       const answers = await Promise.all(Array.from({ length: 5 }, () => enter([corp, stranger], wrong)))
       compared += answers.filter(({ code }) => code === refusals.codeWrong).length
       pass(minute + 1)
@@ -137,19 +137,19 @@ test('[AU-18][AU-07] whether a code is on its way to a phone is told to nobody b
   const [corp, phone] = await owner()
   const { data } = await send(corp, phone, { network: home })
   const [withoutNonce, another] = ['', 'AAAAAAAAAAAAAAAAAAAAAA']
-  const told = async () => {
+  const messagesOf = async () => {
     const answers = [
       logInWith(corp, phone, { code: '1234567', nonce: withoutNonce }),
       logInWith(corp, phone, { code: '1234567', nonce: another }),
     ]
     return (await Promise.all(answers)).map(({ code }) => code)
   }
-  expect(await told()).toEqual([refusals.codeWrong, refusals.codeWrong])
+  expect(await messagesOf()).toEqual([refusals.codeWrong, refusals.codeWrong])
   for (let guess = 0; guess < 6; guess++) await enter([corp, phone], { ...data, devCode: wrongFor(data.devCode) })
-  expect(await told()).toEqual([refusals.codeWrong, refusals.codeWrong])
+  expect(await messagesOf()).toEqual([refusals.codeWrong, refusals.codeWrong])
   expect((await enter([corp, phone], data)).code).toBe(refusals.tooManyTries)
   pass(3 * minute)
-  expect(await told()).toEqual([refusals.codeWrong, refusals.codeWrong])
+  expect(await messagesOf()).toEqual([refusals.codeWrong, refusals.codeWrong])
   expect((await enter([corp, phone], data)).code).toBe(refusals.codeExpired)
 })
 

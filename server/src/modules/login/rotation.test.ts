@@ -13,7 +13,7 @@ const after = 'the secret that came after the first, as long'
 const served = (tokenSecret: string, oldTokenSecrets: string[] = []) =>
   testApp({ clock, config: { demo: true, tokenSecret, oldTokenSecrets } })
 /** While both are good, and when the first was taken off the list. */
-const both = served(after, [before])
+const bothKeys = served(after, [before])
 const afterwards = served(after)
 
 async function newCustomer() {
@@ -26,13 +26,13 @@ async function newCustomer() {
 const look = (on: typeof app, { corp, token }: { corp: string; token: string }) =>
   on.http.inject({ method: 'POST', url: findProfile.path, payload: '{}', headers: headersOf({ corp, token }) })
 
-const isLive = async (on: typeof app, of: { corp: string; token: string }) =>
-  (await ask(on, findProfile, of)).code === 200
+const isLive = async (on: typeof app, session: { corp: string; token: string }) =>
+  (await ask(on, findProfile, session)).code === 200
 
 describe('[AU-08] a new secret for tokens', () => {
   test('leaves the tokens of the old one good until that is taken away', async () => {
     const customer = await newCustomer()
-    expect(await isLive(both, customer)).toBe(true)
+    expect(await isLive(bothKeys, customer)).toBe(true)
     expect(await isLive(afterwards, customer)).toBe(false)
   })
 
@@ -40,9 +40,9 @@ describe('[AU-08] a new secret for tokens', () => {
     const customer = await newCustomer()
     const { corp, phone, token, tokenExpired } = customer
     const body = { areaCode: '86', phone, code: await codeFor(corp, phone), agreementAccepted: true }
-    const { data } = await from({ corp, body, on: both }, '/api/app/customer/login/login-by-code')
+    const { data } = await from({ corp, body, on: bothKeys }, '/api/app/customer/login/login-by-code')
     pass((tokenExpired - clock.at) * 0.7)
-    const renewed = String((await look(both, { corp, token })).headers.authorization)
+    const renewed = String((await look(bothKeys, { corp, token })).headers.authorization)
     for (const fresh of [data.token, renewed]) {
       expect(decodeProtectedHeader(fresh)).toMatchObject({ alg: 'HS256', kid: expect.any(String) })
       expect(decodeProtectedHeader(fresh).kid).not.toBe(decodeProtectedHeader(token).kid)
@@ -59,7 +59,7 @@ describe('[AU-08] a new secret for tokens', () => {
       return `${text}.${createHmac('sha256', keyFor(secret, 'token')).update(text).digest('base64url')}`
     }
     const head = { alg: 'HS256', typ: 'JWT' }
-    expect(await isLive(both, { corp, token: signed(head, before) })).toBe(true)
+    expect(await isLive(bothKeys, { corp, token: signed(head, before) })).toBe(true)
     expect(await isLive(afterwards, { corp, token: signed(head, before) })).toBe(false)
     const { kid } = decodeProtectedHeader(token)
     for (const wrong of [
@@ -68,9 +68,9 @@ describe('[AU-08] a new secret for tokens', () => {
       { ...head, kid: '' },
       { ...head, kid: null },
     ])
-      expect(await isLive(both, { corp, token: signed(wrong, before) })).toBe(false)
-    expect(await isLive(both, { corp, token: signed({ ...head, kid }, after) })).toBe(false)
-    expect(await isLive(both, { corp, token: signed({ ...head, kid }, before) })).toBe(true)
+      expect(await isLive(bothKeys, { corp, token: signed(wrong, before) })).toBe(false)
+    expect(await isLive(bothKeys, { corp, token: signed({ ...head, kid }, after) })).toBe(false)
+    expect(await isLive(bothKeys, { corp, token: signed({ ...head, kid }, before) })).toBe(true)
   })
 
   test('leaves a code that is on its way good', async () => {
@@ -83,6 +83,6 @@ describe('[AU-08] a new secret for tokens', () => {
       )
     const code = await codeFor(corp, phone)
     expect((await enter(afterwards, code)).code).not.toBe(200)
-    expect((await enter(both, code)).code).toBe(200)
+    expect((await enter(bothKeys, code)).code).toBe(200)
   })
 })

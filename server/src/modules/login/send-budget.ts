@@ -98,7 +98,7 @@ export class SendBudget {
     const waits = ledgers.map(
       ({ rates }, index) =>
         roomAt(
-          (sent[index]?.rows ?? []).map(({ at }) => at),
+          (sent[index]?.rows ?? []).map(({ at: sentAt }) => sentAt),
           rates,
         ) - now,
     )
@@ -135,13 +135,13 @@ export class SendBudget {
   /** The first is the widest: whoever holds its lock holds the others. */
   #ledgers({ phone, scene, network, isKnown }: Sending): Ledger[] {
     const part = scene === smsScene.logIn ? 'logIn' : 'other'
-    const key = (...of: string[]) => `sms ${keyedHash(this.#key, part, phone, ...of)}`
+    const key = (...parts: string[]) => `sms ${keyedHash(this.#key, part, phone, ...parts)}`
     if (scene === smsScene.change) return [{ key: key('own'), rates: ofKnown }]
     if (isKnown) return [{ key: key('known', network), rates: ofKnown }]
-    const { all, here } = ofStrangers[part]
+    const { all, here: nearby } = ofStrangers[part]
     return [
       { key: key('strangers'), rates: all },
-      { key: key('here', network), rates: here },
+      { key: key('here', network), rates: nearby },
     ]
   }
 }

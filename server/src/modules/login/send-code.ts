@@ -30,11 +30,11 @@ async function ownPhone({ app: { db } }: LoginParts, { corp: { corpId }, session
  */
 async function carry(
   { codes, sms, settings }: LoginParts,
-  { asked, issued }: { asked: CodeAsking; issued: Issued },
+  { asked: request, issued }: { asked: CodeAsking; issued: Issued },
   { corp, language, log }: Asking,
 ): Promise<void> {
   if (!sms) return
-  const { phone } = asked
+  const { phone } = request
   const brand = textIn((await settings.of(corp)).setting.brandName, language)
   const text = say(language, 'sms.code', { brand, code: issued.digits, minutes: codeLifeMs / 60_000 })
   try {
@@ -42,7 +42,7 @@ async function carry(
   } catch (error) {
     const isSurelyNot = error instanceof SmsNotSent
     log.warn({ reason: isSurelyNot ? error.message : 'no answer that can be trusted' }, 'sms')
-    if (isSurelyNot) await codes.takeBack(asked, issued.nonce)
+    if (isSurelyNot) await codes.takeBack(request, issued.nonce)
     throw new Refusal('codeNotSent', isSurelyNot ? null : { nonce: issued.nonce })
   }
 }
@@ -62,11 +62,11 @@ export async function sendCode(
   if (!sms && !app.config.demo) throw new Fault('unavailable')
   const isKnown =
     isOwn || (await app.db.tx({ role: 'app', corp: corpId }, (tx) => guard.isKnown(tx, { corpId, phone, network })))
-  const asked = { corpId, phone, scene, network, isKnown, dailyBudget, replaces, now }
-  const issued = await codes.issue(asked)
+  const request = { corpId, phone, scene, network, isKnown, dailyBudget, replaces, now }
+  const issued = await codes.issue(request)
   if (issued.alarm !== undefined) context.log.error({ alarm: 'smsSpeed', sent: issued.alarm, minutes: 10 }, 'sms')
-  await carry(parts, { asked, issued }, context)
+  await carry(parts, { asked: request, issued }, context)
   const life = codeLifeMs / 1000
-  const said = { nonce: issued.nonce, expiresIn: life, codeLength, nextSendIn: life }
-  return app.config.demo ? { ...said, devCode: issued.digits } : said
+  const reply = { nonce: issued.nonce, expiresIn: life, codeLength, nextSendIn: life }
+  return app.config.demo ? { ...reply, devCode: issued.digits } : reply
 }

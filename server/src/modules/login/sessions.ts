@@ -176,8 +176,8 @@ export class LoginSessions implements Sessions {
   }
 
   async #load({ sid, corp, role }: Claims): Promise<Found> {
-    const asked = { corpId: corp, sessionId: sid, now: this.#options.clock.now() }
-    const find = role[0] === 'customer' ? findCustomerSession(asked) : findEmployeeSession(asked)
+    const session = { corpId: corp, sessionId: sid, now: this.#options.clock.now() }
+    const find = role[0] === 'customer' ? findCustomerSession(session) : findEmployeeSession(session)
     return this.#options.db.tx({ role: 'app', corp, keyed: true }, async (tx) => {
       const [{ rows }] = await tx.finish(find)
       return { session: rows[0] }

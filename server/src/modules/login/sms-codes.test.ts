@@ -23,17 +23,17 @@ describe('sending codes', () => {
     const corp = await buildCorp()
     const phone = newPhone()
     const sent: Record<number, number> = { 1: 0, 2: 0, 3: 0 }
-    for (let asked = 0; asked < 24 * 6; asked++) {
+    for (let count = 0; count < 24 * 6; count++) {
       for (const scene of [1, 2, 3]) {
-        const { code } = await send(corp, phone, { scene, network: `10.2.${asked % 250}.${scene}` })
+        const { code } = await send(corp, phone, { scene, network: `10.2.${count % 250}.${scene}` })
         if (code === 200) sent[scene] = (sent[scene] ?? 0) + 1
         else expect(code).toBe(refusals.codeTooOften)
-        expect(await send(corp, phone, { scene, network: `10.3.${asked % 250}.${scene}` })).toMatchObject({
+        expect(await send(corp, phone, { scene, network: `10.3.${count % 250}.${scene}` })).toMatchObject({
           code: refusals.codeTooOften,
           data: { retryAfter: expect.any(Number) },
         })
       }
-      if (asked === 5) expect(sent[1]).toBe(5)
+      if (count === 5) expect(sent[1]).toBe(5)
       pass(10 * minute)
     }
     expect([sent[1], (sent[2] ?? 0) + (sent[3] ?? 0)]).toEqual([6, 4])
@@ -43,8 +43,8 @@ describe('sending codes', () => {
     const corp = await buildCorp()
     const phone = newPhone()
     clock.step = 1
-    const asked = Array.from({ length: 20 }, (_, index) => send(corp, phone, { network: `10.4.0.${index}` }))
-    const codes = (await Promise.all(asked)).map(({ code }) => code)
+    const sends = Array.from({ length: 20 }, (_, index) => send(corp, phone, { network: `10.4.0.${index}` }))
+    const codes = (await Promise.all(sends)).map(({ code }) => code)
     clock.step = 0
     expect(codes.sort((a, b) => a - b)).toEqual([200, ...Array.from({ length: 19 }, () => refusals.codeTooOften)])
   })

@@ -126,7 +126,7 @@ test('[AU-19] of all the tokens of one session only the newest is remembered', a
   const tokens = new VerifiedTokens([signing])
   for (let step = 0; step < 500; step++) {
     const next = await signToken(signing, { ...good, tokenExpired: tokenExpired + step * 1000 })
-    for (const asked of [token, next]) expect(await tokens.verify(asked, now)).toMatchObject({ uid: 'victim' })
+    for (const each of [token, next]) expect(await tokens.verify(each, now)).toMatchObject({ uid: 'victim' })
   }
   expect(tokens.size).toBe(1)
 })

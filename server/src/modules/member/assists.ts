@@ -81,10 +81,10 @@ export class Assists {
 
   async saveCart(
     context: Employee,
-    { assistId, ...wanted }: { assistId: string; version: number; productRequestList: readonly ProductRequest[] },
+    { assistId, ...cart }: { assistId: string; version: number; productRequestList: readonly ProductRequest[] },
   ) {
     const row = await this.live(context, assistId)
-    const saved = await this.#carts.save(this.#cartOf(context, row), { ...wanted, storeId: row.storeId })
+    const saved = await this.#carts.save(this.#cartOf(context, row), { ...cart, storeId: row.storeId })
     await this.#tell(context.corp.corpId, noteSavedCart(context.corp.corpId, { assistId, now: context.now }))
     return saved
   }

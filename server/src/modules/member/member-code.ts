@@ -29,8 +29,8 @@ export class MemberCodes {
   seal(corpId: string, customerId: string, now: number): string {
     const nonce = randomBytes(nonceBytes)
     const cipher = createCipheriv(algorithm, this.#key, nonce).setAAD(Buffer.from(corpId))
-    const said = JSON.stringify([now + codeSeconds * 1000, customerId])
-    const sealed = Buffer.concat([cipher.update(said, 'utf8'), cipher.final()])
+    const plain = JSON.stringify([now + codeSeconds * 1000, customerId])
+    const sealed = Buffer.concat([cipher.update(plain, 'utf8'), cipher.final()])
     return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url')
   }
 
@@ -43,8 +43,8 @@ export class MemberCodes {
     try {
       const decipher = createDecipheriv(algorithm, this.#key, nonce, { authTagLength: tagBytes })
       decipher.setAAD(Buffer.from(corpId)).setAuthTag(tag)
-      const said = decipher.update(bytes.subarray(nonceBytes + tagBytes), undefined, 'utf8') + decipher.final('utf8')
-      const [expiresAt, customerId] = JSON.parse(said) as [number, string] // as: the seal proves that we wrote it
+      const plain = decipher.update(bytes.subarray(nonceBytes + tagBytes), undefined, 'utf8') + decipher.final('utf8')
+      const [expiresAt, customerId] = JSON.parse(plain) as [number, string] // as: the seal proves that we wrote it
       return { nonce: nonce.toString('base64url'), customerId, expiresAt }
     } catch {
       return undefined

@@ -68,9 +68,9 @@ describe('[R-1.7][AU-16] a member code', () => {
     const { content } = await code()
     expect((await scan(content, otherStaff.token, other)).code).toBe(refusals.memberCodeInvalid)
     const bytes = Buffer.from(content, 'base64url')
-    const bent = Array.from(bytes, (_byte, at) => {
+    const bent = Array.from(bytes, (_byte, index) => {
       const copy = Buffer.from(bytes)
-      copy[at] = (copy[at] ?? 0) ^ 1
+      copy[index] = (copy[index] ?? 0) ^ 1
       return copy.toString('base64url')
     })
     const forged = new MemberCodes('another secret than that of this server').seal(corp, 'u1', clock.at)

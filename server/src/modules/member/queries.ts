@@ -76,7 +76,7 @@ export const findAssistRow = named(
        case when status = ${customerStatus.active} then least(expires_at, coalesce(ended_at, expires_at)) else started_at end as "expiresAt!"
      from assist join customer using (corp_id, customer_id)
      where corp_id = :corpId and assist_id = :assistId and employee_id = :employeeId`,
-  (corpId: string, of: { assistId: string; employeeId: string }) => ({ ...of, corpId }),
+  (corpId: string, values: { assistId: string; employeeId: string }) => ({ ...values, corpId }),
 )
 
 /** Who helps a customer, where, and what they granted for the next order there. */

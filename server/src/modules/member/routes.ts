@@ -23,7 +23,7 @@ export function serveMembers(app: App, codes: MemberCodes, assists: Assists): vo
   })
   route(app, calls.scanMember, ({ content }, context) => assists.scan(context, content))
   route(app, calls.findAssist, ({ assistId }, context) => assists.show(context, assistId))
-  route(app, calls.saveAssistedCart, (wanted, context) => assists.saveCart(context, wanted))
+  route(app, calls.saveAssistedCart, (cart, context) => assists.saveCart(context, cart))
   route(app, calls.endAssist, async ({ assistId }, context) => {
     await assists.end(context, assistId)
     return {}

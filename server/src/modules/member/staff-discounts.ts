@@ -41,10 +41,10 @@ export const grantedAtStoreJson = sql`coalesce((select ${grantedJson} from assis
 export const findGranted = named(
   'staff_discount_find',
   sql<{ granted: GrantedDiscount[] }>`select ${grantedAtStoreJson} as "granted!"`,
-  (corpId: string, of: { customerId: string; storeId: string; now: number }) => ({
-    ...of,
+  (corpId: string, values: { customerId: string; storeId: string; now: number }) => ({
+    ...values,
     corpId,
-    now: new Date(of.now),
+    now: new Date(values.now),
   }),
 )
 

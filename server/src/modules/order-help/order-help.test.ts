@@ -80,9 +80,9 @@ describe('[R-5.18] help with an order', () => {
     const stranger = await build.buildCustomer(corp)
     expect((await send({}, stranger.token)).code).toBe(refusals.orderUnknown)
     const { helpId } = (await send()).data
-    const elsewhere = await build.buildEmployee(corp, await build.buildStore(corp))
-    expect((await counter(elsewhere.token)).list).toEqual([])
-    expect((await close(helpId, '', elsewhere.token)).code).toBe(refusals.orderUnknown)
+    const otherEmployee = await build.buildEmployee(corp, await build.buildStore(corp))
+    expect((await counter(otherEmployee.token)).list).toEqual([])
+    expect((await close(helpId, '', otherEmployee.token)).code).toBe(refusals.orderUnknown)
     const untaught = await build.buildEmployee(corp, storeId, [])
     expect((await close(helpId, '', untaught.token)).code).toBe(403)
   })

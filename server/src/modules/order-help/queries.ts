@@ -47,7 +47,7 @@ export const lockOrder = named(
   'order_help_lock',
   sql`select status from customer_order
      where corp_id = :corpId and order_id = :orderId and customer_id = :customerId and deleted_at is null for update`,
-  (corpId: string, of: { orderId: string; customerId: string }) => ({ ...of, corpId }),
+  (corpId: string, values: { orderId: string; customerId: string }) => ({ ...values, corpId }),
 )
 
 /** Writes a request and tells the store; no row when the order ended unpaid or has as many as it takes. */
@@ -81,7 +81,7 @@ export const insertHelp = named(
 export const listHelpOfOrder = named(
   'order_help_list',
   sql<HelpRow>`select ${columns} from order_help where corp_id = :corpId and order_id = :orderId and customer_id = :customerId order by order_help.created_at`,
-  (corpId: string, of: { orderId: string; customerId: string }) => ({ ...of, corpId }),
+  (corpId: string, values: { orderId: string; customerId: string }) => ({ ...values, corpId }),
 )
 
 /** All that a customer ever said about orders. */
@@ -121,10 +121,10 @@ export const closeHelp = named(
        insert into outbox (corp_id, event_id, topic, customer_id, store_id, payload, created_at)
        select :corpId, :eventId, 'help', customer_id, store_id, jsonb_build_object('orderId', order_id), :now from closed
      ) select help_id as "helpId" from order_help where corp_id = :corpId and help_id = :helpId and store_id = :storeId`,
-  (corpId: string, of: { helpId: string; storeId: string; employeeId: string; answer: string; now: number }) => ({
-    ...of,
+  (corpId: string, values: { helpId: string; storeId: string; employeeId: string; answer: string; now: number }) => ({
+    ...values,
     corpId,
-    now: new Date(of.now),
+    now: new Date(values.now),
     eventId: randomUUIDv7(),
   }),
 )

@@ -33,9 +33,9 @@ export function serveOrderHelp(app: App, orders: Orders): void {
   })
   route(app, calls.listStoreHelp, async (_nothing, context) => {
     const { corpId } = context.corp
-    const of = { storeId: context.session.storeId, since: context.now - doneShownMs }
+    const period = { storeId: context.session.storeId, since: context.now - doneShownMs }
     const [{ rows }] = await db.tx({ role: 'app', corp: corpId, keyed: true }, (tx) =>
-      tx.finish(listHelpOfStore(corpId, of)),
+      tx.finish(listHelpOfStore(corpId, period)),
     )
     return { list: rows.map(showToStore), openCount: rows[0]?.openCount ?? 0 }
   })

@@ -28,8 +28,8 @@ export async function sendHelp({ db, hints }: Services, wish: Wish, context: Con
     if (!(await takeHelpFiles(tx, { corpId, customerId }, fileList)))
       throw fieldRefusal('fileList', 'no uploads of yours')
     const helpId = randomUUIDv7()
-    const asked = { helpId, orderId, customerId, reason, words, fileList, most: mostHelpOfOrder, now }
-    const [made] = (await tx.run(insertHelp(corpId, asked))).rows
+    const request = { helpId, orderId, customerId, reason, words, fileList, most: mostHelpOfOrder, now }
+    const [made] = (await tx.run(insertHelp(corpId, request))).rows
     if (made === undefined) throw new Refusal('helpClosed')
     return made
   })

@@ -48,8 +48,8 @@ describe('orders that nobody looks at', () => {
     await runJob('complete orders nobody collected')
     stuck = ''
     expect([await first.status(), await second.status()]).toEqual([40, 50])
-    const said = logged.filter((line) => line.includes(first.orderId) && line.includes('disk full'))
-    expect(said).toHaveLength(1)
+    const complaints = logged.filter((line) => line.includes(first.orderId) && line.includes('disk full'))
+    expect(complaints).toHaveLength(1)
     await runJob('complete orders nobody collected')
     expect(await first.status()).toBe(50)
   })

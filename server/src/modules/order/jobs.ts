@@ -25,9 +25,9 @@ const nextByItself: Readonly<Record<number, 'start' | 'makeReady' | 'complete'>>
 
 /** Work on orders that comes back by itself; every due row is then handled under its own corp, so several servers may run it. */
 export function orderJobs({ log, db, clock, corps, config }: Services, orders: Orders): Job[] {
-  const move = async (corpId: string, asked: Omit<Move, 'corpId' | 'now'>) => {
+  const move = async (corpId: string, move: Omit<Move, 'corpId' | 'now'>) => {
     const corp = await corps.findAny(corpId)
-    if (corp) await orders.move({ corp, language: 'zh-CN', now: clock.now() }, asked)
+    if (corp) await orders.move({ corp, language: 'zh-CN', now: clock.now() }, move)
   }
   const timeOutOverdue = async () => {
     const now = clock.now()

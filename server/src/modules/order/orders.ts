@@ -47,8 +47,8 @@ async function withLines(tx: Tx, corpId: string, rows: readonly OrderRow[]): Pro
   return rows.map((row) => ({ row, lines: lines.get(row.orderId) ?? [] }))
 }
 
-const countAll = async (tx: Tx, corpId: string, of: counter.BoardOf): Promise<number> =>
-  (await tx.run(counter.countBoard(corpId, of))).rows[0]?.total ?? 0
+const countAll = async (tx: Tx, corpId: string, board: counter.BoardOf): Promise<number> =>
+  (await tx.run(counter.countBoard(corpId, board))).rows[0]?.total ?? 0
 
 async function withCustomers(tx: Tx, corpId: string, rows: readonly counter.CounterRow[]): Promise<CounterOrder[]> {
   const customers = new Map(rows.map(({ orderId, nickName, phone }) => [orderId, { nickName, phone: phone ?? '' }]))
@@ -88,18 +88,18 @@ export class Orders {
   }
 
   /** One order of a customer, timed out first when its time is over. Refuses `orderUnknown`. */
-  async get(viewing: Viewing, of: Owned): Promise<WholeOrder> {
-    const found = await this.#read(viewing, of)
+  async get(viewing: Viewing, owned: Owned): Promise<WholeOrder> {
+    const found = await this.#read(viewing, owned)
     if (!found) throw new Refusal('orderUnknown')
     if (!(await this.#bringUpToDate(viewing, [found.row]))) return found
-    return (await this.#read(viewing, of)) ?? found
+    return (await this.#read(viewing, owned)) ?? found
   }
 
   /** A move in a transaction of its own. Refuses `orderUnknown` or `moveNotAllowed`. */
-  async move({ corp, now }: Viewing, asked: Omit<Move, 'corpId' | 'now'>): Promise<OrderRow> {
-    const { customerId, storeId, orderId } = asked
+  async move({ corp, now }: Viewing, request: Omit<Move, 'corpId' | 'now'>): Promise<OrderRow> {
+    const { customerId, storeId, orderId } = request
     const { corpId } = corp
-    const moved = await this.#tryMove(corp, { ...asked, corpId, now })
+    const moved = await this.#tryMove(corp, { ...request, corpId, now })
     if (moved) return moved
     const row = await this.#inTx(corpId, async (tx) => (await tx.run(queries.findOrderRow(corpId, orderId))).rows[0])
     const isForeign =
@@ -120,12 +120,12 @@ export class Orders {
     const { pageIndex, pageSize } = clampPage(request)
     const page = afterOrderId === undefined ? { offset: (pageIndex - 1) * pageSize } : { offset: 0, afterOrderId }
     // One more than is shown tells whether there is more.
-    const of = { customerId, statuses: statusGroups[group] ?? [], limit: pageSize + 1, ...page }
+    const search = { customerId, statuses: statusGroups[group] ?? [], limit: pageSize + 1, ...page }
     const ask = () =>
       this.#inTx(corpId, async (tx) => {
         const [{ rows }, count] = await tx.batch(
-          queries.listCustomerOrders(corpId, of),
-          queries.countCustomerOrders(corpId, of),
+          queries.listCustomerOrders(corpId, search),
+          queries.countCustomerOrders(corpId, search),
         )
         const shown = await withLines(tx, corpId, rows.slice(0, pageSize))
         const counted = count.rows[0]?.total ?? 0
@@ -152,14 +152,14 @@ export class Orders {
     const timeZone = await this.zoneOf(corp, storeId)
     const since = startOfDay(now, timeZone)
     const { pageIndex, pageSize } = clampPage(request)
-    const of = { storeId, since, statuses: statusGroups[group] ?? [] }
+    const board = { storeId, since, statuses: statusGroups[group] ?? [] }
     const offset = (pageIndex - 1) * pageSize
     return this.#inTx(corp.corpId, async (tx) => {
       const { corpId } = corp
-      const page = counter.listBoard(corpId, { ...of, limit: pageSize, offset })
+      const page = counter.listBoard(corpId, { ...board, limit: pageSize, offset })
       const [{ rows }, clock] = await tx.batch(page, counter.readClock())
       const isPastEnd = rows.length === 0 && offset > 0
-      const total = isPastEnd ? await countAll(tx, corpId, of) : (rows[0]?.total ?? 0)
+      const total = isPastEnd ? await countAll(tx, corpId, board) : (rows[0]?.total ?? 0)
       const orders = await withCustomers(tx, corpId, rows)
       return {
         orders,
@@ -181,9 +181,9 @@ export class Orders {
     const { corpId } = corp
     const timeZone = await this.zoneOf(corp, storeId)
     const since = startOfDay(now, timeZone)
-    const of = { storeId, since, changedSince, limit: mostPerPage + 1 }
+    const changes = { storeId, since, changedSince, limit: mostPerPage + 1 }
     return this.#inTx(corpId, async (tx) => {
-      const [{ rows }, clock] = await tx.batch(counter.listChanged(corpId, of), counter.readClock())
+      const [{ rows }, clock] = await tx.batch(counter.listChanged(corpId, changes), counter.readClock())
       const orders = await withCustomers(tx, corpId, rows.slice(0, mostPerPage))
       const hasMore = rows.length > mostPerPage
       const page = { total: rows.length, pageIndex: 1, pageSize: mostPerPage, hasMore }

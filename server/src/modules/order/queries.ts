@@ -35,14 +35,14 @@ export const listCustomerOrders = named(
      order by submit_time desc, order_id desc limit :limit offset :offset`,
   (
     corpId: string,
-    of: { customerId: string; statuses: readonly number[]; limit: number; offset: number; afterOrderId?: string },
+    values: { customerId: string; statuses: readonly number[]; limit: number; offset: number; afterOrderId?: string },
   ) => ({
     corpId,
-    customerId: of.customerId,
-    statuses: of.statuses,
-    limit: of.limit,
-    offset: of.offset,
-    afterOrderId: of.afterOrderId ?? null,
+    customerId: values.customerId,
+    statuses: values.statuses,
+    limit: values.limit,
+    offset: values.offset,
+    afterOrderId: values.afterOrderId ?? null,
   }),
 )
 
@@ -56,7 +56,7 @@ export const countCustomerOrders = named(
        select status, deleted_at from customer_order where corp_id = :corpId and customer_id = :customerId
        order by submit_time desc, order_id desc limit ${mostCounted}
      ) newest where deleted_at is null and status = any (:statuses)`,
-  (corpId: string, of: { customerId: string; statuses: readonly number[] }) => ({ ...of, corpId }),
+  (corpId: string, values: { customerId: string; statuses: readonly number[] }) => ({ ...values, corpId }),
 )
 
 /** All orders of a customer, hidden ones too; newest first. */

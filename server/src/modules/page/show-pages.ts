@@ -15,8 +15,8 @@ const showItem = (item: BlockRow['items'][number], text: (texts: Texts | undefin
 /** Blocks by page, of one page type or all. */
 export function showPages({ blocks }: Pages, language: Language, pageType?: number) {
   const text = (texts: Texts | undefined) => textIn(texts ?? {}, language)
-  const wanted = blocks.filter((block) => pageType === undefined || block.pageType === pageType)
-  return [...Map.groupBy(wanted, (block) => block.pageType)].map(([type, list]) => ({
+  const shown = blocks.filter((block) => pageType === undefined || block.pageType === pageType)
+  return [...Map.groupBy(shown, (block) => block.pageType)].map(([type, list]) => ({
     pageType: type,
     blockList: list.map((block) => ({
       type: block.type,

@@ -39,16 +39,16 @@ it('[R-7.16] the page carries the very answer of the start call, safe inside a s
 
 it('the start call answers what the single calls of settings answer', async () => {
   const corp = await buildCorp()
-  const of = { corp, language: 'th-TH' }
-  const start = (await ask(app, bootstrap, of)).data
-  const { serverTime: _now, ...setting } = (await ask(app, findCorpSetting, of)).data
+  const caller = { corp, language: 'th-TH' }
+  const start = (await ask(app, bootstrap, caller)).data
+  const { serverTime: _now, ...setting } = (await ask(app, findCorpSetting, caller)).data
   expect(start.corpSetting).toMatchObject(setting)
-  expect(start.pageColor).toEqual((await ask(app, findPageColor, of)).data)
-  expect(start.tabList).toEqual((await ask(app, listTabs, of)).data.list)
-  expect(start.languageList).toEqual((await ask(app, listLanguages, of)).data.list)
-  expect(start.version).toEqual((await ask(app, findVersion, of)).data)
-  expect(start.pageList).toEqual((await ask(app, listPageConfigs, of)).data.list)
-  expect(start.agreement.version).toBe((await ask(app, findAgreement, of)).data.version)
+  expect(start.pageColor).toEqual((await ask(app, findPageColor, caller)).data)
+  expect(start.tabList).toEqual((await ask(app, listTabs, caller)).data.list)
+  expect(start.languageList).toEqual((await ask(app, listLanguages, caller)).data.list)
+  expect(start.version).toEqual((await ask(app, findVersion, caller)).data)
+  expect(start.pageList).toEqual((await ask(app, listPageConfigs, caller)).data.list)
+  expect(start.agreement.version).toBe((await ask(app, findAgreement, caller)).data.version)
 })
 
 it('the app’s own page is signed by its brand, by the new name as soon as it has one', async () => {
@@ -75,10 +75,10 @@ it('the app’s own page is signed by its brand, by the new name as soon as it h
 it.each([
   ['en-US', 'Network connection error, please check your Internet connection', 'Try again'],
   ['zh-CN', '网络连接异常，请检查网络', '重试'],
-])('the page brings words for the case that the app cannot be had, in %s', async (language, told, retry) => {
+])('the page brings words for the case that the app cannot be had, in %s', async (language, text, retry) => {
   for (const corp of [await buildCorp(), 'nobody']) {
     const { body } = await app.http.inject({ url: `/?corp=${corp}`, headers: { 'accept-language': language } })
-    expect(body).toContain(`hidden><p dir="auto">${told}</p>`)
+    expect(body).toContain(`hidden><p dir="auto">${text}</p>`)
     expect(body).toContain(`>${retry}</button>`)
   }
 })

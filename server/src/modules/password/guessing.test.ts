@@ -66,18 +66,19 @@ describe('[AU-06] guessing a password', () => {
 
   test('[R-5.15] waits ten minutes after five wrong ones, then twice as long; a right one is forgiven everything', async () => {
     const { tryFrom } = await newOwner()
-    const at = '10.24.0.1'
+    const network = '10.24.0.1'
     const wrong = async () => {
-      for (let index = 0; index < 5; index++) expect((await tryFrom(at, 'guess123')).code).toBe(refusals.loginWrong)
-      return (await tryFrom(at, right)).data.retryAfter
+      for (let index = 0; index < 5; index++)
+        expect((await tryFrom(network, 'guess123')).code).toBe(refusals.loginWrong)
+      return (await tryFrom(network, right)).data.retryAfter
     }
     expect(await wrong()).toBe(600)
     pass(10 * minute - 1)
-    expect((await tryFrom(at, right)).data.retryAfter).toBe(1)
+    expect((await tryFrom(network, right)).data.retryAfter).toBe(1)
     pass(1)
     expect(await wrong()).toBe(1200)
     pass(20 * minute)
-    expect((await tryFrom(at, right)).code).toBe(200)
+    expect((await tryFrom(network, right)).code).toBe(200)
     expect(await wrong()).toBe(600)
   })
 
@@ -195,14 +196,21 @@ describe('[AU-07] a stranger who guesses passwords', () => {
   test('registering looks the same for both before a right code', async () => {
     const { corp, phone } = await newOwner()
     const nobody = newPhone()
-    const enrol = (of: string, code: string) => {
-      const body = { areaCode: '86', phone: of, code, password: right, confirmPassword: right, agreementAccepted: true }
+    const enrol = (phoneNumber: string, code: string) => {
+      const body = {
+        areaCode: '86',
+        phone: phoneNumber,
+        code,
+        password: right,
+        confirmPassword: right,
+        agreementAccepted: true,
+      }
       return from({ corp, body, on: quick }, register.path)
     }
     const before = counted.hashes
     expect(await enrol(phone, '000000')).toEqual(await enrol(nobody, '000000'))
-    for (const of of [phone, nobody])
-      expect(await enrol(of, wrongFor(await codeFor(corp, of, 2)))).toMatchObject({
+    for (const phoneNumber of [phone, nobody])
+      expect(await enrol(phoneNumber, wrongFor(await codeFor(corp, phoneNumber, 2)))).toMatchObject({
         code: refusals.codeWrong,
         data: null,
       })
@@ -212,8 +220,8 @@ describe('[AU-07] a stranger who guesses passwords', () => {
   test('resetting looks the same for both before a right code, and tells whoever has the phone', async () => {
     const { corp, phone } = await newOwner()
     const nobody = newPhone()
-    const reset = (of: string, code: string) => {
-      const body = { areaCode: '86', phone: of, code, password: 'another1', confirmPassword: 'another1' }
+    const reset = (phoneNumber: string, code: string) => {
+      const body = { areaCode: '86', phone: phoneNumber, code, password: 'another1', confirmPassword: 'another1' }
       return from({ corp, body, on: quick }, resetPassword.path)
     }
     expect(await reset(phone, '000000')).toEqual(await reset(nobody, '000000'))

@@ -11,7 +11,7 @@ const strength = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1
 
 const argon2id: Hasher = {
   hash: (password) => hash(password, strength),
-  verify: (of, password) => verify(of, password),
+  verify: (hash, password) => verify(hash, password),
 }
 
 /** Passwords as they are kept and compared. */
@@ -28,9 +28,9 @@ export class Passwords {
   }
 
   /** Whether the password is the one behind the hash. Without a hash the work is the same, so that time does not tell who has one. */
-  async matches(password: string, of: string | null | undefined): Promise<boolean> {
+  async matches(password: string, hash: string | null | undefined): Promise<boolean> {
     this.#nobody ??= this.#hasher.hash('nobody has this password')
-    const isRight = await this.#hasher.verify(of ?? (await this.#nobody), password)
-    return typeof of === 'string' && isRight
+    const isRight = await this.#hasher.verify(hash ?? (await this.#nobody), password)
+    return typeof hash === 'string' && isRight
   }
 }

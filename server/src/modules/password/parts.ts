@@ -9,7 +9,7 @@ export interface PasswordParts extends LoginParts {
   readonly passwords: Passwords
 }
 
-const said = {
+const refusalNames = {
   passwordRequired: 'passwordForm',
   passwordForm: 'passwordForm',
   passwordMismatch: 'passwordMismatch',
@@ -18,6 +18,6 @@ const said = {
 /** A new password entered twice. Refuses `passwordForm` or `passwordMismatch`. */
 export function newPassword({ password, confirmPassword }: { password: string; confirmPassword: string }): string {
   const read = readNewPassword(password, confirmPassword)
-  if (!read.ok) throw new Refusal(said[read.refusal])
+  if (!read.ok) throw new Refusal(refusalNames[read.refusal])
   return read.value
 }

@@ -34,10 +34,10 @@ async function ownCode(corp: string, token: string): Promise<string> {
 
 /** What each purpose's code opens. */
 const uses = {
-  1: (corp: string, of: Using) => from({ corp, body: { ...of.body, agreementAccepted: true } }, logInByCode.path),
-  2: (corp: string, of: Using) =>
-    from({ corp, body: { ...of.body, ...two('camellia2'), agreementAccepted: true } }, register.path),
-  3: (corp: string, of: Using) => from({ corp, body: { ...of.body, ...two('camellia3') } }, resetPassword.path),
+  1: (corp: string, used: Using) => from({ corp, body: { ...used.body, agreementAccepted: true } }, logInByCode.path),
+  2: (corp: string, used: Using) =>
+    from({ corp, body: { ...used.body, ...two('camellia2'), agreementAccepted: true } }, register.path),
+  3: (corp: string, used: Using) => from({ corp, body: { ...used.body, ...two('camellia3') } }, resetPassword.path),
   4: (corp: string, { token, body }: Using) =>
     ask(app, deleteAccount, { corp, token, body: { code: body.code, nonce: nonceFor(corp, body), confirm: true } }),
 } as const
@@ -59,8 +59,8 @@ describe('[AU-03] a code', () => {
       const { token } = data
       const code = sent === 4 ? await ownCode(corp, token) : await codeFor(corp, phone, sent)
       const use = () => uses[used](corp, { token, body: { areaCode: '86', phone, code } })
-      const wanted = sent !== used ? refusals.codeWrong : sent === 2 ? refusals.alreadyRegistered : 200
-      expect((await use()).code).toBe(wanted)
+      const expected = sent !== used ? refusals.codeWrong : sent === 2 ? refusals.alreadyRegistered : 200
+      expect((await use()).code).toBe(expected)
       const again = sent === used && used >= 3 ? [401, refusals.codeWrong] : [refusals.codeWrong]
       expect(again).toContain((await use()).code)
     },
@@ -208,13 +208,13 @@ describe('[AU-14] one phone', () => {
     const code = await codeFor(corp, phone, 2)
     const body = { areaCode: '86', phone, code, ...two('camellia1'), agreementAccepted: true }
     const all = await Promise.all(Array.from({ length: 50 }, () => from({ corp, body, on: quick }, register.path)))
-    expect(all.filter(({ code: said }) => said === 200)).toHaveLength(1)
+    expect(all.filter(({ code: answerCode }) => answerCode === 200)).toHaveLength(1)
     expect(await rowsOf(corp, 'select count(*) from customer')).toEqual([{ count: 1 }])
     const wide = phone.replace(/\d/g, (digit) => String.fromCodePoint(0xff10 + Number(digit)))
     const spellings = [`+86${phone}`, `0086 ${phone}`, `0${phone}`, wide, `${phone.slice(0, 3)}-${phone.slice(3)}`]
     for (const spelt of spellings)
       expect((await byPassword(corp, [spelt, 'camellia1'], { on: quick })).data.uid).toBe(
-        all.find(({ code: said }) => said === 200)?.data.uid,
+        all.find(({ code: answerCode }) => answerCode === 200)?.data.uid,
       )
   })
 })

@@ -15,8 +15,8 @@ describe('registering', () => {
   test('makes an account with password and nickname and logs in', async () => {
     const corp = await buildCorp()
     const phone = newPhone()
-    const { data, ...said } = await registered(corp, phone, { nickName: '  Mira ' })
-    expect(said).toMatchObject({ code: 200, successful: true })
+    const { data, ...answer } = await registered(corp, phone, { nickName: '  Mira ' })
+    expect(answer).toMatchObject({ code: 200, successful: true })
     expect(data).toMatchObject({ isNew: true, isSetPassword: true, role: ['customer'], permission: [] })
     expect((await ask(app, findProfile, { corp, token: data.token })).data).toMatchObject({
       uid: data.uid,
@@ -73,14 +73,14 @@ describe('a password of one’s own', () => {
   test('[R-2.29][AU-10] changed ends every session at once, here and on the other servers; the caller has a new one', async () => {
     const corp = await buildCorp()
     const phone = newPhone()
-    const { data: here } = await registered(corp, phone)
+    const { data: owner } = await registered(corp, phone)
     const { data: there } = await byPassword(corp, [phone, 'camellia1'])
-    for (const { token } of [here, there]) expect(await isLive(corp, token, real)).toBe(true)
+    for (const { token } of [owner, there]) expect(await isLive(corp, token, real)).toBe(true)
     const body = { oldPassword: 'camellia1', password: 'camellia2', confirmPassword: 'camellia2' }
-    const { code, data } = await ask(app, changePassword, { corp, token: here.token, body })
-    expect([code, data.uid]).toEqual([200, here.uid])
+    const { code, data } = await ask(app, changePassword, { corp, token: owner.token, body })
+    expect([code, data.uid]).toEqual([200, owner.uid])
     expect(await isLive(corp, data.token)).toBe(true)
-    for (const { token } of [here, there]) {
+    for (const { token } of [owner, there]) {
       expect(await isLive(corp, token)).toBe(false)
       await expect.poll(() => isLive(corp, token, real)).toBe(false)
     }

@@ -30,7 +30,7 @@ export const acceptAgreement = named(
   sql`update customer set agreement_version = ${agreementInForce}
      where corp_id = :corpId and customer_id = :customerId and phone = :phone and password_hash = :passwordHash and status = ${customerStatus.active}
      returning customer_id as "customerId"`,
-  (corpId: string, of: { customerId: string; phone: string; passwordHash: string }) => ({ ...of, corpId }),
+  (corpId: string, values: { customerId: string; phone: string; passwordHash: string }) => ({ ...values, corpId }),
 )
 
 /** A customer with a password; no row when the phone has an account. */
@@ -50,5 +50,5 @@ export const replacePassword = named(
   sql`update customer set password_hash = :after
      where corp_id = :corpId and customer_id = :customerId and password_hash is not distinct from :before? and status = ${customerStatus.active}
      returning phone as "phone!"`,
-  (corpId: string, of: { customerId: string; before: string | null; after: string }) => ({ ...of, corpId }),
+  (corpId: string, values: { customerId: string; before: string | null; after: string }) => ({ ...values, corpId }),
 )

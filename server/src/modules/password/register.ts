@@ -25,8 +25,8 @@ export function register(
   const nickName = nicknameOf(wish.nickName)
   const { corp, language } = context
   const phone = readPhone(corp, wish)
-  const asked = { phone, scene: smsScene.register, nonce: wish.nonce, typed: wish.code, context }
-  return withCode(parts, asked, async (tx) => {
+  const codeTry = { phone, scene: smsScene.register, nonce: wish.nonce, typed: wish.code, context }
+  return withCode(parts, codeTry, async (tx) => {
     const [account] = (await tx.run(findAccount(corp.corpId, phone))).rows
     if (account) return account.isActive ? 'alreadyRegistered' : 'codeWrong'
     const hash = await parts.passwords.hash(password)

@@ -18,8 +18,8 @@ export async function reset(
   const { corp, network, now } = context
   const { corpId } = corp
   const phone = readPhone(corp, wish)
-  const asked = { phone, scene: smsScene.reset, nonce: wish.nonce, typed: wish.code, context }
-  const { tell } = await withCode(parts, asked, async (tx) => {
+  const codeTry = { phone, scene: smsScene.reset, nonce: wish.nonce, typed: wish.code, context }
+  const { tell: notify } = await withCode(parts, codeTry, async (tx) => {
     const [account] = (await tx.run(findAccount(corpId, phone))).rows
     if (!account) return 'notRegistered'
     if (!account.isActive) return 'codeWrong'
@@ -30,6 +30,6 @@ export async function reset(
     await tx.batch(...parts.guard.forgive({ corpId, phone, network, now }, { isCounted: false }))
     return { tell: await parts.sessions.endAll(tx, corpId, customerId) }
   })
-  tell()
+  notify()
   return {}
 }

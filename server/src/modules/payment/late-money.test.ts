@@ -8,123 +8,129 @@ import { app, clock, noticeOf, openOrder, openPayment, runJob, sandbox, stateOf 
 
 describe('money that comes too late', () => {
   it('[R-8.11][ST-06] goes back: the order is closed and the refund sent once', async () => {
-    const of = await openOrder()
-    const paymentNo = await openPayment(of)
+    const opened = await openOrder()
+    const paymentNo = await openPayment(opened)
     clock.offset += 901_000
-    expect((await stateOf(of)).status).toBe(70)
-    expect(await build.readStock(of.corp, of.storeId)).toEqual({ [of.skuId]: 10 })
-    expect(await notify(app, of.corp, { notice: noticeOf(paymentNo) })).toBe(200)
-    expect(await stateOf(of)).toMatchObject({ status: 80, refundTotal: 500 })
+    expect((await stateOf(opened)).status).toBe(70)
+    expect(await build.readStock(opened.corp, opened.storeId)).toEqual({ [opened.skuId]: 10 })
+    expect(await notify(app, opened.corp, { notice: noticeOf(paymentNo) })).toBe(200)
+    expect(await stateOf(opened)).toMatchObject({ status: 80, refundTotal: 500 })
     await runJob('send refunds')
     await runJob('send refunds')
     expect(sandbox.asked.filter(({ path, body }) => path === '/refunds' && body.paymentNo === paymentNo)).toHaveLength(
       1,
     )
-    expect(await build.readStock(of.corp, of.storeId)).toEqual({ [of.skuId]: 10 })
-    expect(await build.asCorp(of.corp, 'select status from refund')).toEqual([{ status: 1 }])
+    expect(await build.readStock(opened.corp, opened.storeId)).toEqual({ [opened.skuId]: 10 })
+    expect(await build.asCorp(opened.corp, 'select status from refund')).toEqual([{ status: 1 }])
   })
 
   it('goes back also when the brand was switched off meanwhile, and what nobody paid gives its stock back', async () => {
-    const of = await openOrder()
-    const paymentNo = await openPayment(of)
-    await build.asCorp(of.corp, 'update corp set status = 2')
-    await app.corps.reload(of.corp)
+    const opened = await openOrder()
+    const paymentNo = await openPayment(opened)
+    await build.asCorp(opened.corp, 'update corp set status = 2')
+    await app.corps.reload(opened.corp)
     clock.offset += 901_000
     await runJob('time out unpaid orders')
-    expect(await build.readStock(of.corp, of.storeId)).toEqual({ [of.skuId]: 10 })
-    expect(await notify(app, of.corp, { notice: noticeOf(paymentNo) })).toBe(200)
+    expect(await build.readStock(opened.corp, opened.storeId)).toEqual({ [opened.skuId]: 10 })
+    expect(await notify(app, opened.corp, { notice: noticeOf(paymentNo) })).toBe(200)
     await runJob('send refunds')
-    expect(await build.asCorp(of.corp, 'select status from refund')).toEqual([{ status: 1 }])
+    expect(await build.asCorp(opened.corp, 'select status from refund')).toEqual([{ status: 1 }])
   })
 
   it('goes back in the currency it was paid in, whatever the brand counts in by then', async () => {
-    const of = await openOrder()
-    await build.asCorp(of.corp, "update corp set currency = 'JPY', currency_scale = 0")
-    await app.corps.reload(of.corp)
-    const paymentNo = await openPayment(of)
+    const opened = await openOrder()
+    await build.asCorp(opened.corp, "update corp set currency = 'JPY', currency_scale = 0")
+    await app.corps.reload(opened.corp)
+    const paymentNo = await openPayment(opened)
     clock.offset += 901_000
-    expect(await notify(app, of.corp, { notice: noticeOf(paymentNo) })).toBe(200)
+    expect(await notify(app, opened.corp, { notice: noticeOf(paymentNo) })).toBe(200)
     await runJob('send refunds')
-    const said = sandbox.asked.filter(({ body }) => body.paymentNo === paymentNo)
-    expect(said.map(({ path, body }) => [path, body.amount, body.currency])).toEqual([
+    const requests = sandbox.asked.filter(({ body }) => body.paymentNo === paymentNo)
+    expect(requests.map(({ path, body }) => [path, body.amount, body.currency])).toEqual([
       ['/payments', '5.00', 'CNY'],
       ['/refunds', '5.00', 'CNY'],
     ])
   })
 
   it('goes back also when its customer has deleted the order, and the log of the order says so', async () => {
-    const of = await openOrder()
-    const paymentNo = await openPayment(of)
-    await ask(app, cancelOrder, { ...of, body: { orderId: of.orderId } })
-    await ask(app, deleteOrder, { ...of, body: { orderId: of.orderId } })
-    expect(await notify(app, of.corp, { notice: noticeOf(paymentNo) })).toBe(200)
-    expect(await build.asCorp(of.corp, 'select status, refund_total, payment_no from customer_order')).toEqual([
+    const opened = await openOrder()
+    const paymentNo = await openPayment(opened)
+    await ask(app, cancelOrder, { ...opened, body: { orderId: opened.orderId } })
+    await ask(app, deleteOrder, { ...opened, body: { orderId: opened.orderId } })
+    expect(await notify(app, opened.corp, { notice: noticeOf(paymentNo) })).toBe(200)
+    expect(await build.asCorp(opened.corp, 'select status, refund_total, payment_no from customer_order')).toEqual([
       { status: 80, refund_total: 500, payment_no: paymentNo },
     ])
-    expect(await build.asCorp(of.corp, 'select action, reason from order_log order by version')).toEqual([
+    expect(await build.asCorp(opened.corp, 'select action, reason from order_log order by version')).toEqual([
       { action: 'create', reason: '' },
       { action: 'cancel', reason: '' },
       { action: 'closeLate', reason: 'paidLate' },
     ])
     await runJob('send refunds')
-    expect(await build.asCorp(of.corp, 'select amount, status from refund')).toEqual([{ amount: 500, status: 1 }])
-    expect((await ask(app, findOrder, { ...of, body: { orderId: of.orderId } })).code).toBe(refusals.orderUnknown)
+    expect(await build.asCorp(opened.corp, 'select amount, status from refund')).toEqual([{ amount: 500, status: 1 }])
+    expect((await ask(app, findOrder, { ...opened, body: { orderId: opened.orderId } })).code).toBe(
+      refusals.orderUnknown,
+    )
   })
 
   it('is late also when nobody had looked at the order since its time ran out', async () => {
-    const of = await openOrder()
-    const paymentNo = await openPayment(of)
+    const opened = await openOrder()
+    const paymentNo = await openPayment(opened)
     clock.offset += 901_000
-    await notify(app, of.corp, { notice: noticeOf(paymentNo) })
-    expect(await stateOf(of)).toMatchObject({ status: 80, refundTotal: 500 })
+    await notify(app, opened.corp, { notice: noticeOf(paymentNo) })
+    expect(await stateOf(opened)).toMatchObject({ status: 80, refundTotal: 500 })
   })
 
   it('goes back when a second attempt had paid already', async () => {
-    const of = await openOrder()
-    const first = await openPayment(of)
+    const opened = await openOrder()
+    const first = await openPayment(opened)
     clock.offset += 5
-    const second = await openPayment(of)
-    await notify(app, of.corp, { notice: noticeOf(second) })
-    await notify(app, of.corp, { notice: noticeOf(first) })
-    expect(await stateOf(of)).toMatchObject({ status: 20, paymentNo: second, refundTotal: 0 })
-    expect(await build.asCorp(of.corp, 'select payment_no from refund')).toEqual([{ payment_no: first }])
+    const second = await openPayment(opened)
+    await notify(app, opened.corp, { notice: noticeOf(second) })
+    await notify(app, opened.corp, { notice: noticeOf(first) })
+    expect(await stateOf(opened)).toMatchObject({ status: 20, paymentNo: second, refundTotal: 0 })
+    expect(await build.asCorp(opened.corp, 'select payment_no from refund')).toEqual([{ payment_no: first }])
   })
 
   it('is found by asking when no notification comes', async () => {
-    const of = await openOrder()
-    const paymentNo = await openPayment(of)
+    const opened = await openOrder()
+    const paymentNo = await openPayment(opened)
     sandbox.states.set(paymentNo, { status: 'succeeded', amount: '5.00', currency: 'CNY' })
     clock.offset += 21_000
     await runJob('ask providers about open payments')
-    expect((await stateOf(of)).status).toBe(20)
+    expect((await stateOf(opened)).status).toBe(20)
   })
 })
 
 describe('two things at once', () => {
   it('[OR-04] cancel and pay, or time-out and pay: one wins, and the money matches', async () => {
     for (let round = 0; round < 30; round++) {
-      const of = await openOrder()
-      const paymentNo = await openPayment(of)
+      const opened = await openOrder()
+      const paymentNo = await openPayment(opened)
       if (round % 2) clock.offset += 900_500
       const end =
-        round % 2 ? runJob('time out unpaid orders') : ask(app, cancelOrder, { ...of, body: { orderId: of.orderId } })
-      await Promise.all([end, notify(app, of.corp, { notice: noticeOf(paymentNo) })])
-      const { status, refundTotal } = await stateOf(of)
-      const refunds = await build.asCorp(of.corp, 'select amount from refund')
-      const left = await build.readStock(of.corp, of.storeId)
+        round % 2
+          ? runJob('time out unpaid orders')
+          : ask(app, cancelOrder, { ...opened, body: { orderId: opened.orderId } })
+      await Promise.all([end, notify(app, opened.corp, { notice: noticeOf(paymentNo) })])
+      const { status, refundTotal } = await stateOf(opened)
+      const refunds = await build.asCorp(opened.corp, 'select amount from refund')
+      const left = await build.readStock(opened.corp, opened.storeId)
       const isKept = status === 20
       expect([20, 80]).toContain(status)
-      expect([refundTotal, refunds.length, left[of.skuId]]).toEqual(isKept ? [0, 0, 9] : [500, 1, 10])
-      expect(await build.asCorp(of.corp, 'select unpaid_count from customer')).toEqual([{ unpaid_count: 0 }])
+      expect([refundTotal, refunds.length, left[opened.skuId]]).toEqual(isKept ? [0, 0, 9] : [500, 1, 10])
+      expect(await build.asCorp(opened.corp, 'select unpaid_count from customer')).toEqual([{ unpaid_count: 0 }])
     }
   })
 
   it('[ST-05] twenty cancels and the time-out give the stock back once', async () => {
-    const of = await openOrder()
+    const opened = await openOrder()
     clock.offset += 900_500
-    const cancels = Array.from({ length: 20 }, () => ask(app, cancelOrder, { ...of, body: { orderId: of.orderId } }))
+    const cancels = Array.from({ length: 20 }, () =>
+      ask(app, cancelOrder, { ...opened, body: { orderId: opened.orderId } }),
+    )
     await Promise.all([...cancels, runJob('time out unpaid orders'), runJob('time out unpaid orders')])
-    expect(await build.readStock(of.corp, of.storeId)).toEqual({ [of.skuId]: 10 })
-    expect(await build.asCorp(of.corp, `select 1 from stock_ledger where move = 'release'`)).toHaveLength(1)
+    expect(await build.readStock(opened.corp, opened.storeId)).toEqual({ [opened.skuId]: 10 })
+    expect(await build.asCorp(opened.corp, `select 1 from stock_ledger where move = 'release'`)).toHaveLength(1)
   })
 })

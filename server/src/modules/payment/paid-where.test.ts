@@ -8,14 +8,14 @@ import { app, noticeOf, type Opened, openOrder, openPayment, runJob, sandbox, st
 
 /** An order with an online payment under way whose customer then chose to pay at the store, and the store's staff. */
 async function openBoth() {
-  const of = await openOrder()
-  const paymentNo = await openPayment(of)
-  await openPayment(of, { paymentMethodCode: 'counter' })
-  const employee = await build.buildEmployee(of.corp, of.storeId)
-  return { of, paymentNo, staff: { corp: of.corp, token: employee.token } }
+  const opened = await openOrder()
+  const paymentNo = await openPayment(opened)
+  await openPayment(opened, { paymentMethodCode: 'counter' })
+  const employee = await build.buildEmployee(opened.corp, opened.storeId)
+  return { of: opened, paymentNo, staff: { corp: opened.corp, token: employee.token } }
 }
 
-const tell = ({ corp }: Opened, paymentNo: string) => notify(app, corp, { notice: noticeOf(paymentNo) })
+const notice = ({ corp }: Opened, paymentNo: string) => notify(app, corp, { notice: noticeOf(paymentNo) })
 const refundsOf = ({ corp }: Opened) =>
   build.asCorp(corp, 'select payment_no as "paymentNo", amount, status from refund order by created_at')
 const sentFor = (paymentNo: string) =>
@@ -28,10 +28,10 @@ async function accept({ of, staff }: Awaited<ReturnType<typeof openBoth>>) {
 
 describe('the money came from elsewhere than was chosen last', () => {
   it('[PY-17] an order paid online after its customer chose the store shows the online method, and only the provider gives back', async () => {
-    const both = await openBoth()
-    const { of, paymentNo, staff } = both
+    const shop = await openBoth()
+    const { of, paymentNo, staff } = shop
     expect((await stateOf(of)).paymentMethod).toMatchObject({ code: 'counter', type: 2 })
-    expect(await tell(of, paymentNo)).toBe(200)
+    expect(await notice(of, paymentNo)).toBe(200)
     const paid = await stateOf(of)
     expect(paid).toMatchObject({ status: 20, paymentNo, paymentMethod: { code: 'card', type: 1 } })
     expect(counterRefund(paid)).toBe(0)
@@ -43,19 +43,19 @@ describe('the money came from elsewhere than was chosen last', () => {
   })
 
   it('[PY-17] online money for an order that was paid at the counter goes back by itself, and the order says so once', async () => {
-    const both = await openBoth()
-    const { of, paymentNo } = both
-    expect((await accept(both)).code).toBe(200)
-    expect(await tell(of, paymentNo)).toBe(200)
-    expect(await tell(of, paymentNo)).toBe(200)
+    const shop = await openBoth()
+    const { of, paymentNo } = shop
+    expect((await accept(shop)).code).toBe(200)
+    expect(await notice(of, paymentNo)).toBe(200)
+    expect(await notice(of, paymentNo)).toBe(200)
     const paid = await stateOf(of)
     expect(paid).toMatchObject({ status: 20, paymentNo: null, refundTotal: 0, returnedTotal: 500 })
     expect(paid.paymentMethod).toMatchObject({ code: 'counter', type: 2 })
     expect(counterRefund(paid)).toBe(500)
     await runJob('send refunds')
     expect(sentFor(paymentNo)).toHaveLength(1)
-    const told = `select 1 from outbox where topic = 'order' and customer_id <> '' and not payload ? 'status'`
-    expect(await build.asCorp(of.corp, told)).toHaveLength(1)
+    const events = `select 1 from outbox where topic = 'order' and customer_id <> '' and not payload ? 'status'`
+    expect(await build.asCorp(of.corp, events)).toHaveLength(1)
   })
 
   it('[PY-17] money for an order that the store had closed unpaid goes back, and the order says so', async () => {
@@ -63,7 +63,7 @@ describe('the money came from elsewhere than was chosen last', () => {
     const { version } = await stateOf(of)
     const body = { orderId: of.orderId, version, reason: 'closing' }
     expect((await ask(app, counter.closeOrder, { ...staff, body })).code).toBe(200)
-    await tell(of, paymentNo)
+    await notice(of, paymentNo)
     const closed = await stateOf(of)
     expect(closed).toMatchObject({ status: 80, returnedTotal: 500 })
     expect(counterRefund(closed)).toBe(0)
@@ -71,11 +71,13 @@ describe('the money came from elsewhere than was chosen last', () => {
 
   it('[PY-17] cash and online money at once: the order keeps one of them, and the other goes back', async () => {
     for (let round = 0; round < 12; round++) {
-      const both = await openBoth()
-      const { of, paymentNo } = both
+      const shop = await openBoth()
+      const { of, paymentNo } = shop
       const { version } = await stateOf(of)
-      const cash = () => ask(app, counter.acceptStorePayment, { ...both.staff, body: { orderId: of.orderId, version } })
-      const [taken] = await Promise.all(round % 2 ? [cash(), tell(of, paymentNo)] : [tell(of, paymentNo).then(cash)])
+      const cash = () => ask(app, counter.acceptStorePayment, { ...shop.staff, body: { orderId: of.orderId, version } })
+      const [taken] = await Promise.all(
+        round % 2 ? [cash(), notice(of, paymentNo)] : [notice(of, paymentNo).then(cash)],
+      )
       const paid = await stateOf(of)
       const isCash = taken.code === 200
       expect(paid.status).toBe(20)

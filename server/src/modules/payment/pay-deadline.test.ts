@@ -10,37 +10,37 @@ afterEach(() => {
   clock.offset = 0
 })
 
-const chooses = (of: Opened, paymentMethodCode: string) =>
-  ask(app, createPayment, { ...of, body: { orderId: of.orderId, paymentMethodCode } })
+const chooses = (opened: Opened, paymentMethodCode: string) =>
+  ask(app, createPayment, { ...opened, body: { orderId: opened.orderId, paymentMethodCode } })
 
 /** Minutes after its submit at which an order times out. */
-async function waits(of: Opened): Promise<number> {
-  const { submitTime, payExpireTime } = await stateOf(of)
+async function waits(opened: Opened): Promise<number> {
+  const { submitTime, payExpireTime } = await stateOf(opened)
   return ((payExpireTime ?? 0) - submitTime) / minute
 }
 
 it('an unpaid order waits as long as the chosen way of paying allows, counted from its submit', async () => {
-  const of = await openOrder()
-  expect(await waits(of)).toBe(15)
+  const opened = await openOrder()
+  expect(await waits(opened)).toBe(15)
   clock.offset = 10 * minute
-  const atStore = await chooses(of, 'counter')
-  expect(await waits(of)).toBe(120)
-  expect(atStore.data.expireTime).toBe((await stateOf(of)).payExpireTime)
-  const online = await chooses(of, 'card')
-  expect(await waits(of)).toBe(15)
-  expect(online.data.expireTime).toBe((await stateOf(of)).payExpireTime)
-  await chooses(of, 'card')
-  expect(await waits(of)).toBe(15)
+  const atStore = await chooses(opened, 'counter')
+  expect(await waits(opened)).toBe(120)
+  expect(atStore.data.expireTime).toBe((await stateOf(opened)).payExpireTime)
+  const online = await chooses(opened, 'card')
+  expect(await waits(opened)).toBe(15)
+  expect(online.data.expireTime).toBe((await stateOf(opened)).payExpireTime)
+  await chooses(opened, 'card')
+  expect(await waits(opened)).toBe(15)
   clock.offset = 16 * minute
   await runJob('time out unpaid orders')
-  expect((await stateOf(of)).status).toBe(70)
+  expect((await stateOf(opened)).status).toBe(70)
 })
 
 it('an order to be paid at the store cannot go online when its online time is over, and goes on waiting there', async () => {
-  const of = await openOrder({ paymentMethodCode: 'counter' })
+  const opened = await openOrder({ paymentMethodCode: 'counter' })
   clock.offset = 20 * minute
-  expect((await chooses(of, 'card')).code).toBe(refusals.paymentExpired)
-  expect(await stateOf(of)).toMatchObject({ status: 10, paymentMethod: { code: 'counter' } })
-  expect(await waits(of)).toBe(120)
-  expect(await build.asCorp(of.corp, 'select 1 from payment')).toEqual([])
+  expect((await chooses(opened, 'card')).code).toBe(refusals.paymentExpired)
+  expect(await stateOf(opened)).toMatchObject({ status: 10, paymentMethod: { code: 'counter' } })
+  expect(await waits(opened)).toBe(120)
+  expect(await build.asCorp(opened.corp, 'select 1 from payment')).toEqual([])
 })

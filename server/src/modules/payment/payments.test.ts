@@ -29,49 +29,51 @@ describe('paying', () => {
   })
 
   it('sends the customer to the provider with the order’s own amount, and notes the payment it tells of', async () => {
-    const of = await openOrder()
-    const paymentNo = await openPayment(of)
+    const opened = await openOrder()
+    const paymentNo = await openPayment(opened)
     expect(paymentNo).toMatch(/^\d{24}$/)
-    const asked = sandbox.asked.find(({ body }) => body.paymentNo === paymentNo)
-    expect(asked?.body).toMatchObject({ amount: '5.00', currency: 'CNY' })
-    expect(asked?.body.returnUrl).toContain(`/?corp=${of.corp}#/pages/order/cashier/success?orderId=${of.orderId}`)
-    expect(await notify(app, of.corp, { notice: noticeOf(paymentNo) })).toBe(200)
-    const paid = await stateOf(of)
+    const request = sandbox.asked.find(({ body }) => body.paymentNo === paymentNo)
+    expect(request?.body).toMatchObject({ amount: '5.00', currency: 'CNY' })
+    expect(request?.body.returnUrl).toContain(
+      `/?corp=${opened.corp}#/pages/order/cashier/success?orderId=${opened.orderId}`,
+    )
+    expect(await notify(app, opened.corp, { notice: noticeOf(paymentNo) })).toBe(200)
+    const paid = await stateOf(opened)
     expect(paid).toMatchObject({ status: 20, paymentNo, pickupCode: 'T001', allowActions: ['reorder'] })
     expect(
-      (await ask(app, createPayment, { ...of, body: { orderId: of.orderId, paymentMethodCode: 'card' } })).code,
+      (await ask(app, createPayment, { ...opened, body: { orderId: opened.orderId, paymentMethodCode: 'card' } })).code,
     ).toBe(refusals.alreadyPaid)
   })
 
   it('[PY-07] takes no amount from the customer', async () => {
-    const of = await openOrder()
-    const paymentNo = await openPayment(of, { amount: 1, payable: 0.01 })
+    const opened = await openOrder()
+    const paymentNo = await openPayment(opened, { amount: 1, payable: 0.01 })
     expect(sandbox.asked.find(({ body }) => body.paymentNo === paymentNo)?.body.amount).toBe('5.00')
   })
 
   it('[R-8.10][PY-12] says so when a method is not configured and leaves the order as it was', async () => {
-    const of = await openOrder()
-    const body = { orderId: of.orderId, paymentMethodCode: 'cash-on-the-moon' }
-    const { code, message } = await ask(app, createPayment, { ...of, language: 'en-US', body })
+    const opened = await openOrder()
+    const body = { orderId: opened.orderId, paymentMethodCode: 'cash-on-the-moon' }
+    const { code, message } = await ask(app, createPayment, { ...opened, language: 'en-US', body })
     expect([code, message]).toEqual([refusals.paymentNotConfigured, 'Payment method not configured'])
-    expect((await stateOf(of)).status).toBe(10)
+    expect((await stateOf(opened)).status).toBe(10)
   })
 
   it('[R-2.20][R-4.12][PY-05][PY-06] believes the provider, not the customer who says that it is paid', async () => {
-    const of = await openOrder()
-    const paymentNo = await openPayment(of)
-    const say = { ...of, language: 'en-US', body: { orderId: of.orderId, answer: 1 } }
+    const opened = await openOrder()
+    const paymentNo = await openPayment(opened)
+    const say = { ...opened, language: 'en-US', body: { orderId: opened.orderId, answer: 1 } }
     expect((await ask(app, confirmPayment, say)).data).toMatchObject({ status: 0, order: { status: 10 } })
-    expect((await stateOf(of)).status).toBe(10)
+    expect((await stateOf(opened)).status).toBe(10)
     sandbox.states.set(paymentNo, { status: 'succeeded', amount: '5.00', currency: 'CNY' })
     clock.offset += 1100 // the provider is asked once a second
     expect((await ask(app, confirmPayment, say)).data).toMatchObject({ status: 1, order: { status: 20 } })
   })
 
   it('[R-4.12] a customer who says so of a payment that the provider has declined is told to switch', async () => {
-    const of = await openOrder()
-    await notify(app, of.corp, { notice: noticeOf(await openPayment(of), 'payment.failed') })
-    const say = { ...of, language: 'en-US', body: { orderId: of.orderId, answer: 1 } }
+    const opened = await openOrder()
+    await notify(app, opened.corp, { notice: noticeOf(await openPayment(opened), 'payment.failed') })
+    const say = { ...opened, language: 'en-US', body: { orderId: opened.orderId, answer: 1 } }
     const claimed = await ask(app, confirmPayment, say)
     expect([claimed.code, claimed.message]).toEqual([
       refusals.paymentFailed,
@@ -80,19 +82,19 @@ describe('paying', () => {
   })
 
   it('closes the older attempt when a new one is opened, and another method can be tried after a failure', async () => {
-    const of = await openOrder()
-    const first = await openPayment(of)
-    expect(await notify(app, of.corp, { notice: noticeOf(first, 'payment.failed') })).toBe(200)
-    expect((await ask(app, queryPayment, { ...of, body: { orderId: of.orderId } })).data).toMatchObject({
+    const opened = await openOrder()
+    const first = await openPayment(opened)
+    expect(await notify(app, opened.corp, { notice: noticeOf(first, 'payment.failed') })).toBe(200)
+    expect((await ask(app, queryPayment, { ...opened, body: { orderId: opened.orderId } })).data).toMatchObject({
       status: 2,
       order: { status: 10 },
     })
     clock.offset += 5
-    const second = await openPayment(of)
+    const second = await openPayment(opened)
     clock.offset += 5
-    const third = await openPayment(of)
+    const third = await openPayment(opened)
     const attempts = await build.asCorp<{ payment_no: string; status: number }>(
-      of.corp,
+      opened.corp,
       'select payment_no, status from payment',
     )
     expect(Object.fromEntries(attempts.map(({ payment_no, status }) => [payment_no, status]))).toEqual({
@@ -103,19 +105,23 @@ describe('paying', () => {
   })
 
   it('[R-4.12] tells where an attempt stands by its number too, to the customer whose order it is for', async () => {
-    const of = await openOrder()
-    const paymentNo = await openPayment(of)
-    const query = (body: Record<string, unknown>, who = of) => ask(app, queryPayment, { ...who, body })
-    expect((await query({ paymentNo })).data).toMatchObject({ status: 0, order: { orderId: of.orderId, status: 10 } })
-    const stranger = await build.buildCustomer(of.corp)
-    expect((await query({ paymentNo }, { ...of, token: stranger.token })).code).toBe(refusals.orderUnknown)
+    const opened = await openOrder()
+    const paymentNo = await openPayment(opened)
+    const query = (body: Record<string, unknown>, who = opened) => ask(app, queryPayment, { ...who, body })
+    expect((await query({ paymentNo })).data).toMatchObject({
+      status: 0,
+      order: { orderId: opened.orderId, status: 10 },
+    })
+    const stranger = await build.buildCustomer(opened.corp)
+    expect((await query({ paymentNo }, { ...opened, token: stranger.token })).code).toBe(refusals.orderUnknown)
     for (const body of [{ paymentNo: '1' }, {}]) expect((await query(body)).code).toBe(refusals.orderUnknown)
   })
 
   it('[R-1.5] an order that is to be paid at the store after all is called by a code, and keeps it', async () => {
-    const of = await openOrder()
-    const atStore = { ...of, body: { orderId: of.orderId, paymentMethodCode: 'counter' } }
-    const codeOf = async () => (await ask(app, findOrder, { ...of, body: { orderId: of.orderId } })).data.pickupCode
+    const opened = await openOrder()
+    const atStore = { ...opened, body: { orderId: opened.orderId, paymentMethodCode: 'counter' } }
+    const codeOf = async () =>
+      (await ask(app, findOrder, { ...opened, body: { orderId: opened.orderId } })).data.pickupCode
     expect(await codeOf()).toBeNull()
     expect((await ask(app, createPayment, atStore)).data.action).toBe(4)
     const code = await codeOf()
@@ -140,8 +146,8 @@ describe('paying', () => {
 
   it('tells the provider the page of ours that the app names, and our own for one that is not', async () => {
     const back = async (returnUrl: string) => {
-      const of = await openOrder()
-      const paymentNo = await openPayment(of, { returnUrl })
+      const opened = await openOrder()
+      const paymentNo = await openPayment(opened, { returnUrl })
       return sandbox.asked.find(({ body }) => body.paymentNo === paymentNo)?.body.returnUrl
     }
     const page = 'http://127.0.0.1:8080/?corp=demo#/pages/order/cashier/success?orderId=o1&from=app'
@@ -150,29 +156,32 @@ describe('paying', () => {
   })
 
   it('ends an attempt whose provider cannot be reached', async () => {
-    const of = await openOrder()
+    const opened = await openOrder()
     sandbox.isBroken = true
-    const { code } = await ask(app, createPayment, { ...of, body: { orderId: of.orderId, paymentMethodCode: 'card' } })
+    const { code } = await ask(app, createPayment, {
+      ...opened,
+      body: { orderId: opened.orderId, paymentMethodCode: 'card' },
+    })
     sandbox.isBroken = false
     expect(code).toBe(refusals.paymentFailed)
-    expect(await build.asCorp(of.corp, 'select status from payment')).toEqual([{ status: 2 }])
+    expect(await build.asCorp(opened.corp, 'select status from payment')).toEqual([{ status: 2 }])
   })
 
   it('at the store opens nothing', async () => {
-    const of = await openOrder()
+    const opened = await openOrder()
     const { data } = await ask(app, createPayment, {
-      ...of,
-      body: { orderId: of.orderId, paymentMethodCode: 'counter' },
+      ...opened,
+      body: { orderId: opened.orderId, paymentMethodCode: 'counter' },
     })
     expect(data).toMatchObject({ action: 4, url: '' })
-    expect((await stateOf(of)).paymentMethod).toMatchObject({ code: 'counter', type: 2 })
+    expect((await stateOf(opened)).paymentMethod).toMatchObject({ code: 'counter', type: 2 })
   })
 })
 
 describe('what a provider tells', () => {
   it('[PY-02] counts only with a right and recent signature over the very bytes', async () => {
-    const of = await openOrder()
-    const paymentNo = await openPayment(of)
+    const opened = await openOrder()
+    const paymentNo = await openPayment(opened)
     const notice = noticeOf(paymentNo)
     const body = JSON.stringify(notice)
     const now = String(Math.floor(clock.now() / 1000))
@@ -192,14 +201,14 @@ describe('what a provider tells', () => {
       { body, headers: { ...signed(now), 'x-sandbox-timestamp': String(Number(now) - 1) } },
       { body, headers: { ...signed(now), 'x-sandbox-timestamp': 'now' } },
     ]
-    for (const forged of forgeries) expect(await notify(app, of.corp, forged)).toBe(400)
-    expect((await stateOf(of)).status).toBe(10)
-    expect(await notify(app, of.corp, { notice })).toBe(200)
+    for (const forged of forgeries) expect(await notify(app, opened.corp, forged)).toBe(400)
+    expect((await stateOf(opened)).status).toBe(10)
+    expect(await notify(app, opened.corp, { notice })).toBe(200)
   })
 
   it('[PY-03] pays nothing when amount, currency, payment or corp are not the attempt’s own', async () => {
-    const of = await openOrder()
-    const paymentNo = await openPayment(of)
+    const opened = await openOrder()
+    const paymentNo = await openPayment(opened)
     const other = await openOrder()
     for (const more of [
       { amount: '0.01' },
@@ -209,31 +218,31 @@ describe('what a provider tells', () => {
       { currency: 'USD' },
     ]) {
       const notice = noticeOf(paymentNo, 'payment.succeeded', { ...more, eventId: JSON.stringify(more) })
-      expect(await notify(app, of.corp, { notice })).toBe(200)
+      expect(await notify(app, opened.corp, { notice })).toBe(200)
     }
     expect(await notify(app, other.corp, { notice: noticeOf(paymentNo) })).toBe(404)
-    expect(await notify(app, of.corp, { notice: noticeOf('999') })).toBe(404)
+    expect(await notify(app, opened.corp, { notice: noticeOf('999') })).toBe(404)
     expect(await notify(app, 'no-such-corp', { notice: noticeOf(paymentNo) })).toBe(404)
-    expect((await stateOf(of)).status).toBe(10)
+    expect((await stateOf(opened)).status).toBe(10)
     expect((await stateOf(other)).status).toBe(10)
-    expect(await build.asCorp(of.corp, 'select kind from payment_alarm order by 1')).toHaveLength(5)
+    expect(await build.asCorp(opened.corp, 'select kind from payment_alarm order by 1')).toHaveLength(5)
   })
 
   it('[PY-04] ends the same whatever the order, number and haste of its messages', async () => {
     const kinds = ['payment.succeeded', 'payment.failed', 'payment.cancelled'] as const
     const streams = fc.sample(fc.array(fc.constantFrom(...kinds), { minLength: 1, maxLength: 12 }), 25)
     for (const stream of streams) {
-      const of = await openOrder()
-      const paymentNo = await openPayment(of)
+      const opened = await openOrder()
+      const paymentNo = await openPayment(opened)
       const codes = await Promise.all(
-        [...stream, ...stream].map((type) => notify(app, of.corp, { notice: noticeOf(paymentNo, type) })),
+        [...stream, ...stream].map((type) => notify(app, opened.corp, { notice: noticeOf(paymentNo, type) })),
       )
       expect(new Set(codes)).toEqual(new Set([200]))
       const isPaid = stream.includes('payment.succeeded')
-      expect((await stateOf(of)).status).toBe(isPaid ? 20 : 10)
-      const [attempt] = await build.asCorp<{ status: number }>(of.corp, 'select status from payment')
+      expect((await stateOf(opened)).status).toBe(isPaid ? 20 : 10)
+      const [attempt] = await build.asCorp<{ status: number }>(opened.corp, 'select status from payment')
       expect(attempt?.status === 1).toBe(isPaid)
-      const logs = await build.asCorp(of.corp, `select 1 from order_log where action = 'pay'`)
+      const logs = await build.asCorp(opened.corp, `select 1 from order_log where action = 'pay'`)
       expect(logs).toHaveLength(isPaid ? 1 : 0)
     }
   })

@@ -102,20 +102,20 @@ export class Payments {
   }
 
   /** Where the newest attempt stands. Asks the provider, at most once a second. */
-  async query(viewing: Viewing, of: Owned) {
+  async query(viewing: Viewing, owned: Owned) {
     const { corp, now } = viewing
     const { corpId } = corp
-    await this.#parts.orders.get(viewing, of)
+    await this.#parts.orders.get(viewing, owned)
     const [attempt] = await this.#inTx(
       corpId,
-      async (tx) => (await tx.run(queries.findNewestAttempt(corpId, of.orderId))).rows,
+      async (tx) => (await tx.run(queries.findNewestAttempt(corpId, owned.orderId))).rows,
     )
     if (attempt && attempt.status !== attemptStatus.success) await this.ask(corp, attempt.paymentNo, now)
     const [fresh] = await this.#inTx(
       corpId,
-      async (tx) => (await tx.run(queries.findNewestAttempt(corpId, of.orderId))).rows,
+      async (tx) => (await tx.run(queries.findNewestAttempt(corpId, owned.orderId))).rows,
     )
-    const { row } = await this.#parts.orders.get(viewing, of)
+    const { row } = await this.#parts.orders.get(viewing, owned)
     return {
       status: fresh?.status ?? attemptStatus.pending,
       order: { orderId: row.orderId, status: row.status },

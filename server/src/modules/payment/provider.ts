@@ -40,7 +40,7 @@ export interface PaymentProvider {
   /** Reads a notification from the raw bytes; undefined when it is not the provider's own. */
   readEvent(
     body: Buffer,
-    of: {
+    attempt: {
       headers: NodeJS.Dict<string | string[]>
       now: number
       /** Asked only about a payment that a right signature vouches for. */

@@ -47,10 +47,10 @@ export const setOrderMethod = named(
   'payment_set_method',
   sql`update customer_order set changed_at = clock_timestamp(), payment_method_code = :code, payment_method_type = :type, pay_expire_time = :expiresAt
      where corp_id = :corpId and order_id = :orderId`,
-  (corpId: string, of: { orderId: string; code: string; type: number; expiresAt: number }) => ({
-    ...of,
+  (corpId: string, values: { orderId: string; code: string; type: number; expiresAt: number }) => ({
+    ...values,
     corpId,
-    expiresAt: new Date(of.expiresAt),
+    expiresAt: new Date(values.expiresAt),
   }),
 )
 
@@ -125,10 +125,10 @@ export const settleAttempt = named(
   sql`update payment set status = :status, settled_at = :now
      where corp_id = :corpId and payment_no = :paymentNo and (status = ${attemptStatus.pending}
        or (:status = ${attemptStatus.success} and status <> ${attemptStatus.success})) returning payment_no as "paymentNo"`,
-  (corpId: string, of: { paymentNo: string; status: number; now: number }) => ({
-    ...of,
+  (corpId: string, values: { paymentNo: string; status: number; now: number }) => ({
+    ...values,
     corpId,
-    now: new Date(of.now),
+    now: new Date(values.now),
   }),
 )
 
@@ -152,15 +152,15 @@ export const insertEvent = named(
      values (:corpId, :provider, :eventId, :paymentNo, :kind, :amount, :currency) on conflict do nothing returning event_id as "eventId"`,
   (
     corpId: string,
-    of: { provider: string; eventId: string; paymentNo: string; kind: string; amount: number; currency: string },
+    values: { provider: string; eventId: string; paymentNo: string; kind: string; amount: number; currency: string },
   ) => ({
     corpId,
-    provider: of.provider,
-    eventId: of.eventId,
-    paymentNo: of.paymentNo,
-    kind: of.kind,
-    amount: of.amount,
-    currency: of.currency,
+    provider: values.provider,
+    eventId: values.eventId,
+    paymentNo: values.paymentNo,
+    kind: values.kind,
+    amount: values.amount,
+    currency: values.currency,
   }),
 )
 
@@ -168,8 +168,11 @@ export const insertAlarm = named(
   'payment_alarm',
   sql`insert into payment_alarm (corp_id, alarm_id, payment_no, kind, expected, received)
      values (:corpId, :alarmId, :paymentNo, :kind, :expected, :received) on conflict do nothing`,
-  (corpId: string, of: { alarmId: string; paymentNo: string; kind: string; expected: number; received: number }) => ({
-    ...of,
+  (
+    corpId: string,
+    values: { alarmId: string; paymentNo: string; kind: string; expected: number; received: number },
+  ) => ({
+    ...values,
     corpId,
   }),
 )
@@ -191,10 +194,10 @@ export const insertRefundOf = named(
      insert into outbox (corp_id, event_id, topic, customer_id, store_id, payload, created_at)
      select :corpId, :eventId, 'order', customer_id, store_id,
        jsonb_build_object('orderId', order_id, 'version', version), :now from returned`,
-  (corpId: string, of: { paymentNo: string; refundNo: string; reason: string; now: number; eventId: string }) => ({
-    ...of,
+  (corpId: string, values: { paymentNo: string; refundNo: string; reason: string; now: number; eventId: string }) => ({
+    ...values,
     corpId,
-    now: new Date(of.now),
+    now: new Date(values.now),
   }),
 )
 

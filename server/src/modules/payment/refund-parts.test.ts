@@ -23,36 +23,37 @@ async function openOrder() {
 
 type Opened = Awaited<ReturnType<typeof openOrder>>
 
-const stateOf = async (of: Opened) => (await ask(app, findOrder, { ...of, body: { orderId: of.orderId } })).data
+const stateOf = async (opened: Opened) =>
+  (await ask(app, findOrder, { ...opened, body: { orderId: opened.orderId } })).data
 const points = async ({ corp, customerId }: Opened) => (await checkBooks(corp))[customerId]
 
 describe('an order paid by card and by points', () => {
   it('[PY-08] gives its money back through the provider part by part, each sent once', async () => {
-    const of = await openOrder()
-    expect(await notify(app, of.corp, { notice: noticeOf(of.paymentNo) })).toBe(200)
-    const staff = { corp: of.corp, token: of.staff }
-    await ask(app, counter.completeOrder, { ...staff, body: { orderId: of.orderId, version: 2 } })
-    expect(await points(of)).toBe(105)
+    const opened = await openOrder()
+    expect(await notify(app, opened.corp, { notice: noticeOf(opened.paymentNo) })).toBe(200)
+    const staff = { corp: opened.corp, token: opened.staff }
+    await ask(app, counter.completeOrder, { ...staff, body: { orderId: opened.orderId, version: 2 } })
+    expect(await points(opened)).toBe(105)
     for (const [index, amount] of [120, 380].entries()) {
-      const body = { orderId: of.orderId, version: 3 + index, amount, reason: 'cold' }
+      const body = { orderId: opened.orderId, version: 3 + index, amount, reason: 'cold' }
       expect((await ask(app, counter.refundOrder, { ...staff, body })).code).toBe(200)
       await runJob('send refunds')
       await runJob('send refunds')
     }
-    const sent = sandbox.asked.filter(({ path, body }) => path === '/refunds' && body.paymentNo === of.paymentNo)
+    const sent = sandbox.asked.filter(({ path, body }) => path === '/refunds' && body.paymentNo === opened.paymentNo)
     expect(sent.map(({ body }) => body.amount)).toEqual(['1.20', '3.80'])
     expect(new Set(sent.map(({ body }) => body.refundNo)).size).toBe(2)
-    expect(await stateOf(of)).toMatchObject({ status: 50, refundTotal: 500 })
-    expect(await points(of)).toBe(600)
+    expect(await stateOf(opened)).toMatchObject({ status: 50, refundTotal: 500 })
+    expect(await points(opened)).toBe(600)
   })
 
   it('[ST-06] that was cancelled before its money came gives both back once', async () => {
-    const of = await openOrder()
-    await ask(app, cancelOrder, { ...of, body: { orderId: of.orderId } })
-    expect(await points(of)).toBe(600)
-    expect(await notify(app, of.corp, { notice: noticeOf(of.paymentNo) })).toBe(200)
-    expect(await stateOf(of)).toMatchObject({ status: 80, refundTotal: 500 })
-    expect(await points(of)).toBe(600)
-    expect(await build.asCorp(of.corp, 'select type from point_movement')).toEqual([{ type: 1 }])
+    const opened = await openOrder()
+    await ask(app, cancelOrder, { ...opened, body: { orderId: opened.orderId } })
+    expect(await points(opened)).toBe(600)
+    expect(await notify(app, opened.corp, { notice: noticeOf(opened.paymentNo) })).toBe(200)
+    expect(await stateOf(opened)).toMatchObject({ status: 80, refundTotal: 500 })
+    expect(await points(opened)).toBe(600)
+    expect(await build.asCorp(opened.corp, 'select type from point_movement')).toEqual([{ type: 1 }])
   })
 })

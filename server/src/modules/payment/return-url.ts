@@ -13,8 +13,8 @@ export const returnUrlOf = (publicUrl: string, corpId: string, orderId: string):
   `${publicUrl}/?corp=${corpId}#/pages/order/cashier/success?orderId=${orderId}`
 
 /** An address that the app asked to come back to, when it is a page of ours; undefined for any other. */
-export function ownReturnUrl(wanted: string | undefined, origin: string): string | undefined {
-  const url = URL.parse(wanted ?? '')
+export function ownReturnUrl(requested: string | undefined, origin: string): string | undefined {
+  const url = URL.parse(requested ?? '')
   const isOurs = url !== null && url.origin === new URL(origin).origin && url.pathname === '/' && url.username === ''
   return isOurs ? url.href : undefined
 }

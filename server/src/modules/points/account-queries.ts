@@ -49,7 +49,7 @@ export const listLots = named(
   sql<AccountLot>`select ${lotColumns} from point_lot
      where corp_id = :corpId and customer_id = :customerId and (unspent > 0 or held > 0 or order_id = :orderId?
        or lot_id in (select lot_id from point_use where corp_id = :corpId and order_id = :orderId))`,
-  (corpId: string, of: { customerId: string; orderId: string | null }) => ({ ...of, corpId }),
+  (corpId: string, values: { customerId: string; orderId: string | null }) => ({ ...values, corpId }),
 )
 
 export const listUses = named(
@@ -142,8 +142,11 @@ export const updateAccount = named(
   'points_account_update',
   sql`update point_account set balance = :balance, held = :held, debt = :debt, movement_no = :movementNo
      where corp_id = :corpId and customer_id = :customerId`,
-  (corpId: string, of: { customerId: string; balance: number; held: number; debt: number; movementNo: number }) => ({
-    ...of,
+  (
+    corpId: string,
+    values: { customerId: string; balance: number; held: number; debt: number; movementNo: number },
+  ) => ({
+    ...values,
     corpId,
   }),
 )
@@ -161,14 +164,14 @@ export const insertMovements = named(
      select :corpId, :customerId, movement_no, type, points, balance, order_id, lot_id, :now
      from unnest(:movementNos::integer[], :types::smallint[], :points::bigint[], :balances::bigint[], :orderIds::text[],
        :lotIds::text[]) as movement (movement_no, type, points, balance, order_id, lot_id)`,
-  (corpId: string, of: { customerId: string; movements: readonly NewMovement[]; now: number }) => ({
-    ...{ corpId, customerId: of.customerId, now: new Date(of.now) },
-    movementNos: of.movements.map(({ movementNo }) => movementNo),
-    types: of.movements.map(({ type }) => type),
-    points: of.movements.map(({ points }) => points),
-    balances: of.movements.map(({ balance }) => balance),
-    orderIds: of.movements.map(({ orderId }) => orderId),
-    lotIds: of.movements.map(({ lotId }) => lotId),
+  (corpId: string, values: { customerId: string; movements: readonly NewMovement[]; now: number }) => ({
+    ...{ corpId, customerId: values.customerId, now: new Date(values.now) },
+    movementNos: values.movements.map(({ movementNo }) => movementNo),
+    types: values.movements.map(({ type }) => type),
+    points: values.movements.map(({ points }) => points),
+    balances: values.movements.map(({ balance }) => balance),
+    orderIds: values.movements.map(({ orderId }) => orderId),
+    lotIds: values.movements.map(({ lotId }) => lotId),
   }),
 )
 
@@ -184,16 +187,16 @@ export const addReturned = named(
   sql`update point_use taken set returned = taken.returned + part.points
      from unnest(:lotIds::text[], :points::bigint[]) as part (lot_id, points)
      where taken.corp_id = :corpId and taken.order_id = :orderId and taken.lot_id = part.lot_id`,
-  (corpId: string, of: { orderId: string; parts: readonly LotPart[] }) => ({
+  (corpId: string, values: { orderId: string; parts: readonly LotPart[] }) => ({
     corpId,
-    orderId: of.orderId,
-    lotIds: of.parts.map(({ lotId }) => lotId),
-    points: of.parts.map(({ points }) => points),
+    orderId: values.orderId,
+    lotIds: values.parts.map(({ lotId }) => lotId),
+    points: values.parts.map(({ points }) => points),
   }),
 )
 
 export const setObtained = named(
   'points_obtained',
   sql`update customer_order set changed_at = clock_timestamp(), points_obtained = :points where corp_id = :corpId and order_id = :orderId`,
-  (corpId: string, of: { orderId: string; points: number }) => ({ ...of, corpId }),
+  (corpId: string, values: { orderId: string; points: number }) => ({ ...values, corpId }),
 )

@@ -72,10 +72,10 @@ export interface Changes {
 /** Writes what a step did to an account, with what expired when it was opened, in one round trip. */
 export async function keepAccount(
   tx: Tx,
-  of: PointsOf & { readonly opened: OpenAccount },
+  order: PointsOf & { readonly opened: OpenAccount },
   { step, earned, more = [] }: Changes,
 ): Promise<void> {
-  const { corpId, customerId, orderId, now, opened } = of
+  const { corpId, customerId, orderId, now, opened } = order
   const { lots, row } = opened.before
   const { account } = step
   const movements = number([...opened.step.movements, ...step.movements], row, orderId)

@@ -2,8 +2,8 @@ import type { Tx } from '../../db/unit.ts'
 import { keepAccount, openAccount, type PointsOf } from './account.ts'
 
 /** Whatever a customer has left expires now, since nobody will spend it: the account is deleted. What is owed stays in the books. */
-export async function closePoints(tx: Tx, of: PointsOf): Promise<void> {
-  const opened = await openAccount(tx, { ...of, now: Number.MAX_SAFE_INTEGER })
+export async function closePoints(tx: Tx, order: PointsOf): Promise<void> {
+  const opened = await openAccount(tx, { ...order, now: Number.MAX_SAFE_INTEGER })
   if (!opened || opened.step.movements.length === 0) return
-  await keepAccount(tx, { ...of, opened }, { step: { account: opened.step.account, movements: [] } })
+  await keepAccount(tx, { ...order, opened }, { step: { account: opened.step.account, movements: [] } })
 }

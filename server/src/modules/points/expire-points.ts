@@ -7,10 +7,10 @@ export function expirePoints(
   { corpId, customerId, now }: { corpId: string; customerId: string; now: number },
 ): Promise<void> {
   return db.tx({ role: 'app', corp: corpId, keyed: true }, async (tx) => {
-    const of = { corpId, customerId, orderId: null, now }
-    const opened = await openAccount(tx, of)
+    const account = { corpId, customerId, orderId: null, now }
+    const opened = await openAccount(tx, account)
     if (!opened || opened.step.movements.length === 0) return
     const nothingElse = { account: opened.step.account, movements: [] }
-    await keepAccount(tx, { ...of, opened }, { step: nothingElse })
+    await keepAccount(tx, { ...account, opened }, { step: nothingElse })
   })
 }

@@ -35,8 +35,15 @@ export async function showMovements(
     return pageOf(rows, request, show)
   }
   const { pageIndex, pageSize } = clampPage(request)
-  const of = { customerId, types: type === 0 ? everyType : [type], limit: pageSize, offset: (pageIndex - 1) * pageSize }
-  const [{ rows }, count] = await db.tx(scope, (tx) => tx.finish(listMovements(corpId, of), countMovements(corpId, of)))
+  const page = {
+    customerId,
+    types: type === 0 ? everyType : [type],
+    limit: pageSize,
+    offset: (pageIndex - 1) * pageSize,
+  }
+  const [{ rows }, count] = await db.tx(scope, (tx) =>
+    tx.finish(listMovements(corpId, page), countMovements(corpId, page)),
+  )
   const total = count.rows[0]?.total ?? 0
   return { list: rows.map(show), total, pageIndex, pageSize, hasMore: pageIndex * pageSize < total }
 }

@@ -16,33 +16,33 @@ export interface PointsOfOrder {
 }
 
 /** The order was accepted: what it held is spent. */
-export async function usePoints(tx: Tx, of: PointsOfOrder): Promise<void> {
-  const opened = await openAccount(tx, of)
-  if (opened) await keepAccount(tx, { ...of, opened }, { step: account.useHeld(opened.step.account, opened.spent) })
+export async function usePoints(tx: Tx, order: PointsOfOrder): Promise<void> {
+  const opened = await openAccount(tx, order)
+  if (opened) await keepAccount(tx, { ...order, opened }, { step: account.useHeld(opened.step.account, opened.spent) })
 }
 
 /** The order ended unpaid: what it held goes back to its own lots, once, since what it took is forgotten with it [order-13]. */
-export async function releasePoints(tx: Tx, of: PointsOfOrder): Promise<void> {
-  const opened = await openAccount(tx, of)
+export async function releasePoints(tx: Tx, order: PointsOfOrder): Promise<void> {
+  const opened = await openAccount(tx, order)
   if (!opened || opened.spent.length === 0) return
-  const step = account.release(opened.step.account, opened.spent, of.now)
-  await keepAccount(tx, { ...of, opened }, { step, more: [deleteUses(of.corpId, of.orderId)] })
+  const step = account.release(opened.step.account, opened.spent, order.now)
+  await keepAccount(tx, { ...order, opened }, { step, more: [deleteUses(order.corpId, order.orderId)] })
 }
 
 /** The order was completed: points come in for what was paid. Answers how many. */
 export async function earnPoints(
   tx: Tx,
-  of: PointsOfOrder & { readonly payable: Money; readonly currencyScale: number },
+  order: PointsOfOrder & { readonly payable: Money; readonly currencyScale: number },
 ): Promise<number> {
-  const { corpId, orderId, payable, currencyScale, now: earnedAt } = of
-  const opened = await openAccount(tx, of, { isNew: true })
+  const { corpId, orderId, payable, currencyScale, now: earnedAt } = order
+  const opened = await openAccount(tx, order, { isNew: true })
   const points = opened?.terms.isEnabled ? earnedPoints(payable, { ...opened.terms, currencyScale }) : 0
   if (!opened || points === 0) return 0
   const lotId = randomUUIDv7()
   const { expiryDate, expiresAt } = expiryOfLot(earnedAt, opened.terms.timeZone)
   const step = account.earn(opened.step.account, { lotId, orderId, left: points, earnedAt, expiresAt })
   const earned = { lotId, amount: points, expiryDate }
-  await keepAccount(tx, { ...of, opened }, { step, earned, more: [setObtained(corpId, { orderId, points })] })
+  await keepAccount(tx, { ...order, opened }, { step, earned, more: [setObtained(corpId, { orderId, points })] })
   return points
 }
 
@@ -56,13 +56,13 @@ export interface RefundedOrder extends PointsOfOrder {
 }
 
 /** The order was paid and money goes back: earned points are taken back, then spent ones return [point-4]. */
-export async function refundPoints(tx: Tx, of: RefundedOrder): Promise<void> {
-  const { corpId, orderId, currencyScale, now } = of
-  const opened = await openAccount(tx, of)
+export async function refundPoints(tx: Tx, order: RefundedOrder): Promise<void> {
+  const { corpId, orderId, currencyScale, now } = order
+  const opened = await openAccount(tx, order)
   if (!opened) return
   const { spent, terms } = opened
-  const refunded = { order: of, terms: { ...terms, currencyScale }, spent, now }
+  const refunded = { order: order, terms: { ...terms, currencyScale }, spent, now }
   const { returned, ...step } = account.refund(opened.step.account, orderId, refunded)
   const more = returned.length > 0 ? [addReturned(corpId, { orderId, parts: returned })] : []
-  await keepAccount(tx, { ...of, opened }, { step, more })
+  await keepAccount(tx, { ...order, opened }, { step, more })
 }

@@ -148,8 +148,8 @@ describe('points past their time', () => {
       )
       const { held = 0, expired = 0 } = lot ?? {}
       expect(lot).toEqual({ unspent: 0, held, expired: 200 - held })
-      const told = await build.asCorp(shop.corp, 'select points from point_movement where type = 3')
-      expect(told).toEqual(expired > 0 ? [{ points: -expired }] : [])
+      const movements = await build.asCorp(shop.corp, 'select points from point_movement where type = 3')
+      expect(movements).toEqual(expired > 0 ? [{ points: -expired }] : [])
     }
   })
 
@@ -158,13 +158,14 @@ describe('points past their time', () => {
     const { corp, customerId } = shop
     await givePoints(corp, customerId, { points: 300, days: 50 })
     await givePoints(corp, customerId, { points: 200, days: 1 })
-    const of = { corpId: corp, customerId, orderId: null, now: Date.now() + 2 * 86_400_000 }
+    const account = { corpId: corp, customerId, orderId: null, now: Date.now() + 2 * 86_400_000 }
     const [open, kept] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
     const expiring = testDb.tx({ role: 'app', corp }, async (tx) => {
-      const opened = await openAccount(tx, of)
+      const opened = await openAccount(tx, account)
       open.resolve()
       await kept.promise
-      if (opened) await keepAccount(tx, { ...of, opened }, { step: { account: opened.step.account, movements: [] } })
+      if (opened)
+        await keepAccount(tx, { ...account, opened }, { step: { account: opened.step.account, movements: [] } })
     })
     await open.promise
     const buying = shopping.buy(shop, 900, { points: 100 })

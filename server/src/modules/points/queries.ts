@@ -46,7 +46,7 @@ export const findFigures = named(
        from point_movement where corp_id = :corpId and customer_id = :customerId
      ) moved
      where account.corp_id = :corpId and account.customer_id = :customerId`,
-  (corpId: string, of: { customerId: string; now: number }) => ({ ...of, corpId, now: new Date(of.now) }),
+  (corpId: string, values: { customerId: string; now: number }) => ({ ...values, corpId, now: new Date(values.now) }),
 )
 
 export interface DateRow {
@@ -61,7 +61,7 @@ export const listDates = named(
   sql<DateRow>`select expiry_date as "expiryDate", min(expires_at) as "expiresAt!", sum(unspent)::bigint as "points!" from point_lot
      where corp_id = :corpId and customer_id = :customerId and unspent > 0 and expires_at > :now
      group by expiry_date order by expiry_date`,
-  (corpId: string, of: { customerId: string; now: number }) => ({ ...of, corpId, now: new Date(of.now) }),
+  (corpId: string, values: { customerId: string; now: number }) => ({ ...values, corpId, now: new Date(values.now) }),
 )
 
 export interface MovementRow {
@@ -84,8 +84,8 @@ export const listMovements = named(
      from point_movement moved
      where moved.corp_id = :corpId and moved.customer_id = :customerId and moved.type = any (:types)
      order by moved.movement_no desc limit :limit offset :offset`,
-  (corpId: string, of: { customerId: string; types: readonly number[]; limit: number; offset: number }) => ({
-    ...of,
+  (corpId: string, values: { customerId: string; types: readonly number[]; limit: number; offset: number }) => ({
+    ...values,
     corpId,
   }),
 )
@@ -93,7 +93,7 @@ export const listMovements = named(
 export const countMovements = named(
   'points_movements_count',
   sql`select count(*) as "total!" from point_movement where corp_id = :corpId and customer_id = :customerId and type = any (:types)`,
-  (corpId: string, of: { customerId: string; types: readonly number[] }) => ({ ...of, corpId }),
+  (corpId: string, values: { customerId: string; types: readonly number[] }) => ({ ...values, corpId }),
 )
 
 /** A lot as if it had ended. */
@@ -109,10 +109,10 @@ export const listEnding = named(
      from point_lot lot left join customer_order made using (corp_id, order_id)
      where lot.corp_id = :corpId and lot.customer_id = :customerId and unspent > 0 and expires_at > :now and expires_at <= :until
      order by expires_at, earned_at, lot_id`,
-  (corpId: string, of: { customerId: string; now: number; until: number }) => ({
-    ...of,
+  (corpId: string, values: { customerId: string; now: number; until: number }) => ({
+    ...values,
     corpId,
-    now: new Date(of.now),
-    until: new Date(of.until),
+    now: new Date(values.now),
+    until: new Date(values.until),
   }),
 )

@@ -16,9 +16,9 @@ export interface Whose {
 const nothing = { balance: 0, held: 0, obtained: 0, used: 0, expired: 0, isDue: false }
 
 async function readFigures(db: Database, { corp: { corpId }, customerId, now }: Whose) {
-  const of = { customerId, now }
+  const account = { customerId, now }
   const [figures, dates] = await db.tx({ role: 'app', corp: corpId, keyed: true }, (tx) =>
-    tx.finish(findFigures(corpId, of), listDates(corpId, of)),
+    tx.finish(findFigures(corpId, account), listDates(corpId, account)),
   )
   return { figures: figures.rows[0] ?? nothing, dates: dates.rows }
 }

@@ -69,21 +69,28 @@ interface Wanted {
 export function priceResolved(
   corp: Corp,
   menu: MenuView,
-  { cart, points, ...wanted }: Wanted & { cart: ResolvedCart },
+  { cart, points, ...wish }: Wanted & { cart: ResolvedCart },
 ): PricedCart {
   const priced = priceOrder({
     lines: cart.priceLines,
     promotions: menu.promotions,
     currencyScale: corp.currencyScale,
     defaultFractionDigits: corp.fractionDigits,
-    ...wanted,
+    ...wish,
     ...(points ? { points } : {}),
   })
   if (!priced.ok) throw new Refusal(priced.refusal)
   const bill = priced.value
   const lines = cart.lines.map((line, index) => {
-    const of = bill.lineList[index]
-    return of ? { ...line, price: of.price, discountPrice: of.discountPrice, promotionId: of.promotionId } : line
+    const pricedLine = bill.lineList[index]
+    return pricedLine
+      ? {
+          ...line,
+          price: pricedLine.price,
+          discountPrice: pricedLine.discountPrice,
+          promotionId: pricedLine.promotionId,
+        }
+      : line
   })
   return { lines, bill }
 }
@@ -92,7 +99,7 @@ export function priceResolved(
 export function priceCart(
   corp: Corp,
   menu: MenuView,
-  { requests, ...wanted }: Wanted & { requests: readonly ProductRequest[] },
+  { requests, ...wish }: Wanted & { requests: readonly ProductRequest[] },
 ): PricedCart {
-  return priceResolved(corp, menu, { cart: resolveCart(menu, requests), ...wanted })
+  return priceResolved(corp, menu, { cart: resolveCart(menu, requests), ...wish })
 }

@@ -17,8 +17,8 @@ export function servePromotions(app: App, parts: CatalogParts): void {
       const menu = await view(context, storeId, saleChannelCode)
       const { corp, session, now } = context
       const isMember = session?.isMember ?? false
-      const wanted = { requests: productRequestList, promotionId, level, isMember, now }
-      return presentPricedCart(priceCart(corp, menu, wanted))
+      const wish = { requests: productRequestList, promotionId, level, isMember, now }
+      return presentPricedCart(priceCart(corp, menu, wish))
     })
   }
   route(app, listPromotions, async ({ storeId, saleChannelCode }, context) => {

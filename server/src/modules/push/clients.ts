@@ -63,13 +63,13 @@ export class PushClients {
   }
 
   /** The id that the browser has, when we know it; else a new one of 128 random bits. `network` is a hash. */
-  async create(corpId: string, { cid, network, ...of }: Wish): Promise<string> {
+  async create(corpId: string, { cid, network, ...details }: Wish): Promise<string> {
     if (cid !== undefined && (await this.find(corpId, cid))) return cid
     const made = randomBytes(16).toString('base64url')
     await this.#db.tx({ role: 'app', corp: corpId }, async (tx) => {
-      const taken = await tx.run(takeBudget({ corpId, key: `push ${network}`, limit: perNetwork, now: of.now }))
+      const taken = await tx.run(takeBudget({ corpId, key: `push ${network}`, limit: perNetwork, now: details.now }))
       if (!isTaken(taken)) throw new Fault('tooManyRequests', { 'retry-after': String(perNetwork.windowSeconds) })
-      await tx.finish(insertClient(corpId, hashOf(made), of))
+      await tx.finish(insertClient(corpId, hashOf(made), details))
     })
     return made
   }

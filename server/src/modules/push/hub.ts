@@ -112,8 +112,8 @@ export class Hub {
 
   /** Ends the oldest streams of a browser that opens more than it needs. */
   #makeRoom({ listener: { corpId, cid } }: Stream): void {
-    const own = [...this.#streams].filter(({ listener }) => listener.corpId === corpId && listener.cid === cid)
-    for (const oldest of own.slice(0, Math.max(0, own.length + 1 - streamsOfBrowser))) this.#end(oldest)
+    const streams = [...this.#streams].filter(({ listener }) => listener.corpId === corpId && listener.cid === cid)
+    for (const oldest of streams.slice(0, Math.max(0, streams.length + 1 - streamsOfBrowser))) this.#end(oldest)
   }
 
   #endSession(sessionId: string): void {

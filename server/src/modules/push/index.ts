@@ -14,12 +14,16 @@ export { outboxGrew }
 
 function messengerOf(app: App, settings: SettingsOfCorps): Messenger {
   const { vapid, vapidSubject, publicUrl, pushToLoopback } = app.config
-  const own = publicUrl.startsWith('https:') ? publicUrl : 'mailto:push@tiffin.invalid'
+  const contact = publicUrl.startsWith('https:') ? publicUrl : 'mailto:push@tiffin.invalid'
   const nameOf: CorpName = async (corpId, language) => {
     const corp = await app.corps.findAny(corpId)
     return corp ? textIn((await settings.of(corp)).setting.brandName, language) : ''
   }
-  return new Messenger(app, { keys: { ...vapid, subject: vapidSubject ?? own }, toLoopback: pushToLoopback }, nameOf)
+  return new Messenger(
+    app,
+    { keys: { ...vapid, subject: vapidSubject ?? contact }, toLoopback: pushToLoopback },
+    nameOf,
+  )
 }
 
 /** Live hints to browsers. */

@@ -69,7 +69,7 @@ async function listen(corp: string, cid: string, lastEventId?: string): Promise<
     signal: stop.signal,
     headers: lastEventId ? { 'last-event-id': lastEventId } : {},
   })
-  const heard: Heard = { status: answer.status, events: [], ended: false }
+  const listening: Heard = { status: answer.status, events: [], ended: false }
   const read = async () => {
     let text = ''
     for await (const part of answer.body?.pipeThrough(new TextDecoderStream()) ?? []) {
@@ -77,13 +77,13 @@ async function listen(corp: string, cid: string, lastEventId?: string): Promise<
       for (let end = text.indexOf('\n\n'); end >= 0; end = text.indexOf('\n\n')) {
         const [, id, data] = /^id: (.*)\ndata: (.*)$/.exec(text.slice(0, end)) ?? []
         text = text.slice(end + 2)
-        if (id && data) heard.events.push({ id, orderId: JSON.parse(data).data.payload.orderId })
+        if (id && data) listening.events.push({ id, orderId: JSON.parse(data).data.payload.orderId })
       }
     }
-    heard.ended = true
+    listening.ended = true
   }
   read().catch(() => {})
-  return heard
+  return listening
 }
 
 async function happen(corp: string, customerId: string, orderId: string, silently = false): Promise<string> {
@@ -105,32 +105,32 @@ test('a browser hears what concerns its customer, once, and nothing of others or
   const [corp, other] = await Promise.all([buildCorp(), buildCorp()])
   const cid = await newClient(corp)
   await bind(corp, cid, 'ana')
-  const heard = await listen(corp, cid)
-  expect(heard.status).toBe(200)
+  const listening = await listen(corp, cid)
+  expect(listening.status).toBe(200)
   await happen(corp, 'ben', 'of-ben')
   await happen(other, 'ana', 'of-another-brand')
   await happen(corp, 'ana', 'first')
   await happen(corp, 'ana', 'second')
-  await expect.poll(() => ordersOf(heard).sort()).toEqual(['first', 'second'])
+  await expect.poll(() => ordersOf(listening).sort()).toEqual(['first', 'second'])
 })
 
 test('the counter hears what happens at its store, whoever ordered', async () => {
   const corp = await buildCorp()
   const cid = await newClient(corp)
   await bind(corp, cid, 'counter')
-  const heard = await listen(corp, cid)
+  const listening = await listen(corp, cid)
   await happen(corp, 'ana', 'of-ana')
   await happen(corp, 'ben', 'of-ben')
-  await expect.poll(() => ordersOf(heard).toSorted()).toEqual(['of-ana', 'of-ben'])
+  await expect.poll(() => ordersOf(listening).toSorted()).toEqual(['of-ana', 'of-ben'])
 })
 
 test('[AV-13] without any hint it hears a second later', async () => {
   const corp = await buildCorp()
   const cid = await newClient(corp)
   await bind(corp, cid, 'ana')
-  const heard = await listen(corp, cid)
+  const listening = await listen(corp, cid)
   await happen(corp, 'ana', 'silent', true)
-  await expect.poll(() => ordersOf(heard), { timeout: 3000 }).toEqual(['silent'])
+  await expect.poll(() => ordersOf(listening), { timeout: 3000 }).toEqual(['silent'])
 })
 
 test('[AV-13] a browser that comes back hears what it missed', async () => {
@@ -140,9 +140,9 @@ test('[AV-13] a browser that comes back hears what it missed', async () => {
   const seen = await happen(corp, 'ana', 'seen')
   await happen(corp, 'ana', 'missed')
   await happen(corp, 'ben', 'of-ben')
-  const heard = await listen(corp, cid, seen)
-  await expect.poll(() => ordersOf(heard)).toContain('missed')
-  expect(ordersOf(heard)).toEqual(['missed'])
+  const listening = await listen(corp, cid, seen)
+  await expect.poll(() => ordersOf(listening)).toContain('missed')
+  expect(ordersOf(listening)).toEqual(['missed'])
 })
 
 test('[AV-13] a browser that comes back after much has happened to others hears its own, and nothing of theirs', async () => {
@@ -150,31 +150,31 @@ test('[AV-13] a browser that comes back after much has happened to others hears 
   const cid = await newClient(corp)
   await bind(corp, cid, 'ana')
   // Four minutes ago, so that no look of the present finds it.
-  const happened = (of: { customer: string; orderId: string; from: number; to: number }) =>
+  const happened = (event: { customer: string; orderId: string; from: number; to: number }) =>
     asCorp(
       corp,
       `insert into outbox (corp_id, event_id, topic, customer_id, store_id, payload, created_at)
        select $1, $2 || lpad(number::text, 4, '0'), 'order', $3, 's1', jsonb_build_object('orderId', $4::text),
          now() - interval '4 minutes' from generate_series($5::integer, $6::integer) number`,
-      [corp, longAgo, of.customer, of.orderId, of.from, of.to],
+      [corp, longAgo, event.customer, event.orderId, event.from, event.to],
     )
   const stamp = (Date.now() - 240_000).toString(16).padStart(12, '0')
   const longAgo = `${stamp.slice(0, 8)}-${stamp.slice(8)}-7000-8000-${randomBytes(4).toString('hex')}`
   await happened({ customer: 'ana', orderId: 'seen', from: 0, to: 0 })
   await happened({ customer: 'ben', orderId: 'of-ben', from: 1, to: 600 })
   await happened({ customer: 'ana', orderId: 'missed', from: 601, to: 601 })
-  const heard = await listen(corp, cid, `${longAgo}0000`)
-  await expect.poll(() => ordersOf(heard)).toContain('missed')
-  expect(ordersOf(heard)).toEqual(['missed'])
+  const listening = await listen(corp, cid, `${longAgo}0000`)
+  await expect.poll(() => ordersOf(listening)).toContain('missed')
+  expect(ordersOf(listening)).toEqual(['missed'])
 })
 
 test('the stream ends with the session', async () => {
   const corp = await buildCorp()
   const cid = await newClient(corp)
   await bind(corp, cid, 'eva')
-  const heard = await listen(corp, cid)
+  const listening = await listen(corp, cid)
   app.hints.send(sessionEnded, 'session of eva')
-  await expect.poll(() => heard.ended).toBe(true)
+  await expect.poll(() => listening.ended).toBe(true)
 })
 
 test('[AU-10] a browser whose session is over is not let in again, and hears nothing that it missed', async () => {

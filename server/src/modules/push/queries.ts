@@ -13,11 +13,11 @@ export interface ClientRow {
 export const insertClient = named(
   'push_client_add',
   sql`insert into push_client (corp_id, cid_hash, platform, created_at) values (:corpId, :cidHash, :platform, :now)`,
-  (corpId: string, cidHash: string, of: { platform: string; now: number }) => ({
+  (corpId: string, cidHash: string, values: { platform: string; now: number }) => ({
     corpId,
     cidHash,
-    platform: of.platform,
-    now: new Date(of.now),
+    platform: values.platform,
+    now: new Date(values.now),
   }),
 )
 
@@ -91,10 +91,10 @@ export const listEventsOf = named(
   sql<EventRow>`select ${columns} from outbox where corp_id = :corpId and event_id > :afterEventId
        and case when :customerId?::text is null then store_id = :storeId? else customer_id = :customerId end
      order by event_id desc limit 500`,
-  (corpId: string, of: { customerId: string | null; storeId: string | null; since: number }) => ({
+  (corpId: string, values: { customerId: string | null; storeId: string | null; since: number }) => ({
     corpId,
-    afterEventId: firstIdAt(of.since),
-    customerId: of.customerId,
-    storeId: of.storeId,
+    afterEventId: firstIdAt(values.since),
+    customerId: values.customerId,
+    storeId: values.storeId,
   }),
 )

@@ -41,8 +41,8 @@ export function hotWords(db: Database) {
       return rows.map(({ productId }) => productId)
     },
   })
-  return async (menu: MenuView, at: { corpId: string; storeId: string; now: number }): Promise<string[]> => {
-    const sold = (await bestSellers.fetch(`${at.corpId} ${at.storeId}`, { context: at })) ?? []
+  return async (menu: MenuView, place: { corpId: string; storeId: string; now: number }): Promise<string[]> => {
+    const sold = (await bestSellers.fetch(`${place.corpId} ${place.storeId}`, { context: place })) ?? []
     const canBeWanted = (product: Product) =>
       product.unavailableReason === unavailableReason.none && !product.isRequired
     const first = [...sold.flatMap((id) => menu.byId.get(id) ?? []), ...menu.products].filter(canBeWanted)

@@ -12,12 +12,12 @@ const figuresOf = async (corpId: string) =>
   (await findDailyFigures(testDb, { corpId, timeZone: 'UTC' }, { from: day, to: day }))[0]
 
 /** Records of a day, each with what a test says of its number `n`. */
-const addRecords = (corp: string, wanted: { count: number; day?: string; values: string }) =>
+const addRecords = (corp: string, records: { count: number; day?: string; values: string }) =>
   asCorp(
     corp,
     `insert into stat_record (corp_id, record_id, day, received_at, kind, device, name, page)
-     select $1, gen_random_uuid(), $3, now(), ${wanted.values} from generate_series(1, $2) n`,
-    [corp, wanted.count, wanted.day ?? day],
+     select $1, gen_random_uuid(), $3, now(), ${records.values} from generate_series(1, $2) n`,
+    [corp, records.count, records.day ?? day],
   )
 
 test('the brand behind a thousand days that cannot be counted is counted all the same', async () => {

@@ -51,8 +51,8 @@ export class Intake {
     const who = { network, corpId }
     let room = Math.min(rows.length, mostWaiting - this.#waiting.length)
     // What one quota leaves out counts for none of those behind it.
-    for (const { of, most, ms } of quotas)
-      room = this.#allow(`${of} ${who[of]} ${ms} ${Math.floor(now / ms)}`, most, room)
+    for (const { of: quota, most, ms } of quotas)
+      room = this.#allow(`${quota} ${who[quota]} ${ms} ${Math.floor(now / ms)}`, most, room)
     for (const row of rows.slice(0, room)) this.#waiting.push({ corpId, row })
     this.drop(rows.length - room)
   }
@@ -76,10 +76,10 @@ export class Intake {
     await this.flush()
   }
 
-  #allow(slot: string, most: number, wanted: number): number {
+  #allow(slot: string, most: number, asked: number): number {
     const used = this.#used.get(slot) ?? { count: 0 }
     this.#used.set(slot, used)
-    const allowed = Math.max(0, Math.min(wanted, most - used.count))
+    const allowed = Math.max(0, Math.min(asked, most - used.count))
     used.count += allowed
     return allowed
   }

@@ -71,7 +71,7 @@ function tellEvent(name: unknown, value: unknown): Told | undefined {
 }
 
 /** What a record says beside device and time; undefined: something that cannot be. */
-function tell(record: StatRecord): Told | undefined {
+function readRecord(record: StatRecord): Told | undefined {
   const page = 'url' in record && record.url !== undefined ? pageOf(record.url) : null
   const leftPage = 'urlref' in record ? pageOf(record.urlref) : null
   if (page === undefined || leftPage === undefined) return undefined
@@ -105,11 +105,11 @@ export function readRecords(
   const rows = all.slice(0, reportLimits.records).flatMap((one): StatRow[] => {
     const record = statRecord.safeParse(one)
     if (!record.success || record.data.ak !== appId || !isKeepable(one)) return []
-    const told = tell(record.data)
-    if (!told) return []
+    const read = readRecord(record.data)
+    if (!read) return []
     const device = keyedHash(key, 'device', corpId, record.data.uuid)
     const receivedAt = new Date(now).toISOString()
-    return [{ recordId: randomUUIDv7(), day, device, kind: record.data.lt, receivedAt, ...told }]
+    return [{ recordId: randomUUIDv7(), day, device, kind: record.data.lt, receivedAt, ...read }]
   })
   return { rows, dropped: all.length - rows.length }
 }

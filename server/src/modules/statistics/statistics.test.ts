@@ -90,12 +90,12 @@ test.each(['{"ak":"another"}', '{}', '', 'null', '{"ak":', '[1]'])(
 test('[R-7.18][RL-08] checks and reports ask the database nothing while they are answered', async () => {
   const corp = await buildCorp()
   await config(corp, '{"ak":"app-test"}') // the brand is known from now on
-  const asked = vi.spyOn(testDb, 'tx')
+  const transactions = vi.spyOn(testDb, 'tx')
   for (let turn = 0; turn < 20; turn++) {
     expect(await config(corp, '{"ak":"app-test"}')).toEqual({ ret: 0, enable: 1 })
     expect(await report(corp, [event('device-1', 'tap')])).toEqual({ ret: 0 })
   }
-  const writes = asked.mock.calls.filter(([scope]) => scope.corp === corp)
+  const writes = transactions.mock.calls.filter(([scope]) => scope.corp === corp)
   expect(writes.length).toBeLessThanOrEqual(2) // the brand read anew, and one batch
   await written(corp, 20)
 })
@@ -264,11 +264,11 @@ test('[PV-06] after a week the records are gone and the figures stay', async () 
 })
 
 test('what waits when the server stops is written', async () => {
-  const own = testApp({ sessions: fakeSessions })
+  const ownApp = testApp({ sessions: fakeSessions })
   const corp = await buildCorp()
   const body = { usv: '1', t: second(), requests: [session('ana-0001')] }
-  await ask(own, reportStatistics, { corp, body })
-  await own.http.close()
+  await ask(ownApp, reportStatistics, { corp, body })
+  await ownApp.http.close()
   expect(await rowsOf(corp)).toHaveLength(1)
 })
 

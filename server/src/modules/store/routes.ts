@@ -60,9 +60,9 @@ function findRows(rows: readonly queries.StoreRow[], keyword: string): readonly 
 
 const readKeyword = (keyword: string | undefined): string => keyword?.trim().toLowerCase() ?? ''
 
-async function pickRows(rows: readonly queries.StoreRow[], wanted: { type: number; ids: string[] }) {
-  if (wanted.type === listType.nearby) return rows
-  return wanted.ids.flatMap((id) => rows.find(({ storeId }) => storeId === id) ?? [])
+async function pickRows(rows: readonly queries.StoreRow[], wish: { type: number; ids: string[] }) {
+  if (wish.type === listType.nearby) return rows
+  return wish.ids.flatMap((id) => rows.find(({ storeId }) => storeId === id) ?? [])
 }
 
 function serveLists(app: App, stores: Stores): void {

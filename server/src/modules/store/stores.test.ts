@@ -8,7 +8,7 @@ import { fakeSessions } from '../../../test/fake-sessions.ts'
 import { order } from '../../../test/order.ts'
 
 const app = testApp({ sessions: fakeSessions })
-const here = { latitude: 31.2, longitude: 121.5 }
+const position = { latitude: 31.2, longitude: 121.5 }
 
 async function openStores() {
   const corp = await buildCorp()
@@ -21,7 +21,7 @@ async function openStores() {
 describe('stores', () => {
   it('[R-1.2][R-3.5] come nearest first with whole metres, and without distance when the position is not known', async () => {
     const { corp } = await openStores()
-    const { data } = await ask(app, listStores, { corp, body: here })
+    const { data } = await ask(app, listStores, { corp, body: position })
     expect(data.list.map(({ storeId }) => storeId)).toEqual(['near', 'middle', 'far'])
     expect(data.list[0]?.distance).toBe(111)
     const blind = await ask(app, listStores, { corp })
@@ -35,12 +35,12 @@ describe('stores', () => {
     await app.corps.reload(corp)
     const list = async (body: object) =>
       (await ask(app, listStores, { corp, body })).data.list.map(({ storeId }) => storeId)
-    expect(await list(here)).toEqual(['near', 'middle', 'far'])
-    expect(await list({ ...here, radius: 3000 })).toEqual(['near', 'middle'])
-    expect(await list({ ...here, radius: 20_000_000 })).toContain('abroad')
+    expect(await list(position)).toEqual(['near', 'middle', 'far'])
+    expect(await list({ ...position, radius: 3000 })).toEqual(['near', 'middle'])
+    expect(await list({ ...position, radius: 20_000_000 })).toContain('abroad')
     expect(await list({})).toContain('abroad')
-    expect(await list({ ...here, keyword: 'riverside' })).toContain('abroad')
-    expect((await ask(app, listStores, { corp, body: { ...here, radius: 0 } })).code).toBe(refusals.inputInvalid)
+    expect(await list({ ...position, keyword: 'riverside' })).toContain('abroad')
+    expect((await ask(app, listStores, { corp, body: { ...position, radius: 0 } })).code).toBe(refusals.inputInvalid)
   })
 
   it('[R-9.16] come twenty at a time unless more are wanted', async () => {
@@ -53,7 +53,7 @@ describe('stores', () => {
 
   it('[R-3.5][R-9.9] are in business or resting, by switch and by hours, with 10:00-22:00 shown where there are none', async () => {
     const { corp } = await openStores()
-    const { data } = await ask(app, listStores, { corp, body: here })
+    const { data } = await ask(app, listStores, { corp, body: position })
     expect(data.list.map(({ status }) => status)).toEqual([2, 2, 1])
     expect(data.list.map(({ businessHours }) => businessHours)).toEqual(['10:00-22:00', '', '10:00-22:00'])
     expect(data.list.map(({ isOpen }) => isOpen)).toEqual([false, true, true])
@@ -61,7 +61,7 @@ describe('stores', () => {
 
   it('start a first visit at the nearest open one, later at the last one ordered at', async () => {
     const { corp, token, far, near } = await openStores()
-    const start = async () => (await ask(app, findDefaultStore, { corp, token, body: here })).data.storeId
+    const start = async () => (await ask(app, findDefaultStore, { corp, token, body: position })).data.storeId
     expect(await start()).toBe(far)
     await build.buildPaymentMethods(corp)
     const { productId, skuId } = await build.buildProduct(corp)
@@ -109,7 +109,7 @@ describe('stores', () => {
     await build.bumpCatalog(corp)
     await app.corps.reload(corp)
     const search = (keyword: string, more: Record<string, unknown> = {}) =>
-      ask(app, searchStores, { corp, token, body: { keyword, ...here, ...more } })
+      ask(app, searchStores, { corp, token, body: { keyword, ...position, ...more } })
     const ids = async (keyword: string) => (await search(keyword)).data.list.map(({ storeId }) => storeId)
     expect(await ids(' HARBOUR ')).toEqual(['north', 'south'])
     expect(await ids('0% h')).toEqual(['north'])

@@ -29,12 +29,12 @@ export function createStores(db: Database): Stores {
       return { list, byId: new Map(list.map((store) => [store.storeId, store])) }
     },
   })
-  const of = async (corp: Corp): Promise<StoresOfCorp> =>
+  const storesOf = async (corp: Corp): Promise<StoresOfCorp> =>
     (await cache.fetch(`${corp.corpId} ${corp.catalogVersion}`)) ?? { list: [], byId: new Map() }
 
-  const find = async (corp: Corp, storeId: string) => (await of(corp)).byId.get(storeId)
+  const find = async (corp: Corp, storeId: string) => (await storesOf(corp)).byId.get(storeId)
   return {
-    list: async (corp) => (await of(corp)).list,
+    list: async (corp) => (await storesOf(corp)).list,
     find,
     async get(corp, storeId) {
       const store = await find(corp, storeId)

@@ -14,13 +14,13 @@ interface Wearer {
  * False when the address is not that of the customer's own upload: then nothing was changed. Empty takes the avatar off.
  */
 export async function wearAvatar(tx: Tx, { corpId, customerId, now }: Wearer, avatar: string): Promise<boolean> {
-  const of = { corpId, customerId }
+  const customer = { corpId, customerId }
   const uploadKey = avatarAddress.exec(avatar)?.[1] ?? ''
   if (avatar !== '') {
-    const { rows } = await tx.run(keepUpload(of, uploadKey))
+    const { rows } = await tx.run(keepUpload(customer, uploadKey))
     if (rows.length === 0) return false
   }
-  await tx.run(releaseUploads(of, { but: uploadKey, now }))
+  await tx.run(releaseUploads(customer, { but: uploadKey, now }))
   return true
 }
 

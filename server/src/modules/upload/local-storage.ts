@@ -14,20 +14,20 @@ async function unlessMissing<Value>(work: Promise<Value>): Promise<Value | undef
 
 /** Uploads in a folder of this machine. */
 export function localStorageIn(folder: string): UploadStorage {
-  const at = (name: string) => join(folder, name)
+  const pathOf = (name: string) => join(folder, name)
   return {
     async put(name, content) {
       await mkdir(folder, { recursive: true })
-      const fresh = `${at(name)}.new`
+      const fresh = `${pathOf(name)}.new`
       if (Buffer.isBuffer(content)) await writeFile(fresh, content, { mode: 0o600 })
       else await copyFile(content.path, fresh)
-      await rename(fresh, at(name)) // there whole, or not at all
+      await rename(fresh, pathOf(name)) // there whole, or not at all
     },
-    sizeOf: async (name) => (await unlessMissing(stat(at(name))))?.size,
+    sizeOf: async (name) => (await unlessMissing(stat(pathOf(name))))?.size,
     async open(name, range) {
-      const handle = await unlessMissing(open(at(name)))
+      const handle = await unlessMissing(open(pathOf(name)))
       return handle && createReadStream('', { fd: handle, ...range })
     },
-    delete: (name) => rm(at(name), { force: true }),
+    delete: (name) => rm(pathOf(name), { force: true }),
   }
 }

@@ -24,15 +24,15 @@ export const insertUpload = named(
      select :corpId, :uploadKey, customer_id, :scene, :bytes, :now, :expiresAt, :extension from customer
      where corp_id = :corpId and customer_id = :customerId and status = ${customerStatus.active} for share
      returning 1 as "made!"`,
-  (of: NewUpload) => ({
-    corpId: of.corpId,
-    uploadKey: of.uploadKey,
-    customerId: of.customerId,
-    scene: of.scene,
-    bytes: of.bytes,
-    now: new Date(of.now),
-    expiresAt: new Date(of.expiresAt),
-    extension: of.extension,
+  (values: NewUpload) => ({
+    corpId: values.corpId,
+    uploadKey: values.uploadKey,
+    customerId: values.customerId,
+    scene: values.scene,
+    bytes: values.bytes,
+    now: new Date(values.now),
+    expiresAt: new Date(values.expiresAt),
+    extension: values.extension,
   }),
 )
 

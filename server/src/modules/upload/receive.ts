@@ -37,9 +37,9 @@ type Limit = typeof hourly & { readonly of?: string }
 async function takeTurn(
   { app: { db } }: UploadParts,
   { corp: { corpId }, session, now }: Context<'customer'>,
-  { of = 'upload', ...limit }: Limit = hourly,
+  { of: purpose = 'upload', ...limit }: Limit = hourly,
 ) {
-  const budget = takeBudget({ corpId, key: `${of} ${session.customerId}`, limit, now })
+  const budget = takeBudget({ corpId, key: `${purpose} ${session.customerId}`, limit, now })
   const [taken] = await db.tx({ role: 'app', corp: corpId }, (tx) => tx.finish(budget))
   if (!isTaken(taken))
     throw new Fault('tooManyRequests', { 'retry-after': String(Math.ceil(untilNext(now, limit) / 1000)) })

@@ -13,7 +13,7 @@ const inert = {
 /** Gives an upload back under a name that nobody can guess, whole or the part that a player asks for. */
 export async function serveFile(
   storage: UploadStorage,
-  { name, range: asked }: { readonly name: string; readonly range: FastifyRequest['headers']['range'] },
+  { name, range: rangeHeader }: { readonly name: string; readonly range: FastifyRequest['headers']['range'] },
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const extension = extensionOfUpload(name)
@@ -21,7 +21,7 @@ export async function serveFile(
   if (extension === undefined || size === undefined) throw new Fault('notFound')
   reply.headers(inert).header('content-type', uploadTypes[extension])
   reply.header('content-disposition', `attachment; filename="${name}"`)
-  const range = readRange(asked, size)
+  const range = readRange(rangeHeader, size)
   if (range === 'unsatisfiable') return reply.code(416).header('content-range', `bytes */${size}`).send()
   const stream = await storage.open(name, range)
   if (stream === undefined) throw new Fault('notFound')

@@ -13,7 +13,7 @@ function mediaBrands(head: Buffer): string[] {
   if (head.length < 12 || textAt(head, 4, 8) !== 'ftyp') return []
   const end = Math.min(head.readUInt32BE(0), head.length)
   const brands = [textAt(head, 8, 12)]
-  for (let at = 16; at + 4 <= end; at += 4) brands.push(textAt(head, at, at + 4))
+  for (let offset = 16; offset + 4 <= end; offset += 4) brands.push(textAt(head, offset, offset + 4))
   return brands
 }
 

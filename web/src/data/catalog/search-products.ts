@@ -20,13 +20,13 @@ function useAsked(storeId: string | undefined): Asked {
 
 /** Products of a store that answer the words, page by page; nothing is asked without any, and who types on ends the call before. */
 export function useProductSearch(storeId: string | undefined, keyword: string) {
-  const asked = useAsked(storeId)
+  const search = useAsked(storeId)
   return useInfiniteQuery({
-    queryKey: ['productSearch', asked, keyword],
+    queryKey: ['productSearch', search, keyword],
     queryFn: ({ signal, pageParam }) =>
       call(
         path,
-        { keyword, storeId: storeId ?? '', isMember: asked.isMember, pageIndex: pageParam, pageSize },
+        { keyword, storeId: storeId ?? '', isMember: search.isMember, pageIndex: pageParam, pageSize },
         { signal, isSilent: true },
       ),
     initialPageParam: 1,
@@ -38,9 +38,9 @@ export function useProductSearch(storeId: string | undefined, keyword: string) {
 
 /** What many order at a store. */
 export function useHotWords(storeId: string | undefined) {
-  const asked = useAsked(storeId)
+  const search = useAsked(storeId)
   return useQuery({
-    queryKey: ['hotWords', asked],
+    queryKey: ['hotWords', search],
     queryFn: ({ signal }) =>
       call(path, { keyword: '', storeId: storeId ?? '', pageIndex: 1, pageSize: 1 }, { signal, isSilent: true }),
     enabled: storeId !== undefined,

@@ -11,10 +11,10 @@ export interface ShownCode {
 }
 
 async function fetchCode(signal: AbortSignal): Promise<ShownCode> {
-  const asked = Date.now() // counted from here, the code ends a little early rather than late
+  const requestedAt = Date.now() // counted from here, the code ends a little early rather than late
   const code = await call('/api/app/customer/member-code/detail', {}, { signal, isSilent: true })
   const { content, memberNo, expiresIn, refreshIn } = code
-  return { content, memberNo, expiresAt: asked + expiresIn * 1000, refreshAt: asked + refreshIn * 1000 }
+  return { content, memberNo, expiresAt: requestedAt + expiresIn * 1000, refreshAt: requestedAt + refreshIn * 1000 }
 }
 
 /** The member code, renewed while the page is looked at [customer-9]; never kept. */

@@ -47,10 +47,10 @@ export async function sendCode({ areaCode, phone }: PhoneEntry, scene: number): 
     if (nonce !== '') noteCodeNonce(to, scene, nonce)
     throw failure
   })
-  const at = (seconds: number) => Date.now() + seconds * 1000
+  const secondsLater = (seconds: number) => Date.now() + seconds * 1000
   const { nonce, expiresIn, nextSendIn, devCode = '' } = answer
   noteCodeNonce(to, scene, nonce)
-  return { ...to, devCode, expiresAt: at(expiresIn), resendAt: at(Math.min(nextSendIn, expiresIn)) }
+  return { ...to, devCode, expiresAt: secondsLater(expiresIn), resendAt: secondsLater(Math.min(nextSendIn, expiresIn)) }
 }
 
 /** Whoever was here before and never logged out leaves nothing to the one who logs in now, and that session ends. */

@@ -10,8 +10,8 @@ export const createPayment = (input: CallMap['/api/app/order/payment/create']['i
   call('/api/app/order/payment/create', input, { isSilent: true })
 
 /** Asks by the order, or by the number of an attempt where only that is known. */
-export const queryPayment = (of: CallMap['/api/app/order/payment/query']['input'], signal?: AbortSignal) =>
-  call('/api/app/order/payment/query', of, { isSilent: true, ...(signal === undefined ? {} : { signal }) })
+export const queryPayment = (payment: CallMap['/api/app/order/payment/query']['input'], signal?: AbortSignal) =>
+  call('/api/app/order/payment/query', payment, { isSilent: true, ...(signal === undefined ? {} : { signal }) })
 
 /** The customer's word: 1 paid, 2 unpaid. The server believes only the provider. */
 export const confirmPayment = (orderId: string, isPaid: boolean) =>

@@ -12,7 +12,7 @@ function hear(topic: unknown): void {
   if (topic !== 'order') hearOfHelp()
 }
 
-const open = (tell: (topic: unknown) => void) => openHintStream({ bind: boundClient, lose: loseClient }, tell)
+const open = (onTopic: (topic: unknown) => void) => openHintStream({ bind: boundClient, lose: loseClient }, onTopic)
 
 /** Listens for hints that an order moved or staff helps; what is new is read by the usual calls. Answers how to stop. */
 export function followHints(): () => void {

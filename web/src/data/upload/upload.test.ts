@@ -48,13 +48,13 @@ const picture = { scene: 'avatar', content: new Blob(['x'], { type: 'image/jpeg'
 const failure = (done: Promise<string>) => done.then(() => undefined).catch((fault: unknown) => fault)
 
 test('an upload tells how much has gone and ends with the address of the picture', async () => {
-  const told: number[] = []
-  const { done } = uploadFile(picture, (percent) => told.push(percent))
+  const progress: number[] = []
+  const { done } = uploadFile(picture, (percent) => progress.push(percent))
   const { last } = FakeRequest
   last.upload.onprogress?.({ loaded: 1, total: 3 })
   last.upload.onprogress?.({ loaded: 3, total: 3 })
   last.answer(200, { url: '/uploads/a.webp' })
-  expect([await done, told]).toEqual(['/uploads/a.webp', [33, 100]])
+  expect([await done, progress]).toEqual(['/uploads/a.webp', [33, 100]])
   expect([...(last.body?.keys() ?? [])]).toEqual(['scene', 'file']) // what stands behind the file is not read
   expect(last.headers).not.toHaveProperty('Content-Type') // the browser writes the boundary
   expect(last.timeout).toBe(callSetting.timeoutMs)

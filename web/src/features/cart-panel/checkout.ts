@@ -51,9 +51,9 @@ function limitTexts(limits: Limits, lines: CartBill['validLines']): string[] {
 /** The server's word on the cart before it goes to confirmation; what it says no to is told here. */
 async function serverAgrees({ validLines: lines }: CartBill): Promise<boolean> {
   const storeId = useStoreChoice.getState().chosen?.storeId ?? ''
-  const wanted = { storeId, saleChannelCode, productRequestList: lines.map(requestOf) }
+  const query = { storeId, saleChannelCode, productRequestList: lines.map(requestOf) }
   const [{ invalidList, stockHintList }, { failList }] = await whileLoading(
-    Promise.all([call('/api/app/order/cart/check', wanted), call('/api/app/product/sale-limit/check', wanted)]),
+    Promise.all([call('/api/app/order/cart/check', query), call('/api/app/product/sale-limit/check', query)]),
   )
   const faults = [
     ...invalidList.map(({ line, message }) => `${lines[line]?.productName ?? ''}: ${message}`),

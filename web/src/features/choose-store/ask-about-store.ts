@@ -22,7 +22,7 @@ const soon = <Value>(work: Promise<Value>): Promise<Value | undefined> =>
   Promise.race([work, new Promise<undefined>((resolve) => setTimeout(resolve, longestMs))])
 
 /** Stores that were asked about in this visit, a visit being a page load. */
-const asked = new Set<string>()
+const storeIds = new Set<string>()
 
 async function positionSoon() {
   if (usePosition.getState().state === 'unasked') await soon(locateIfAllowed())
@@ -74,7 +74,7 @@ async function askAbout(store: Store): Promise<boolean> {
   })
   if (answer === 'instead') takeStore(instead)
   if (answer !== 'keep') return false
-  asked.add(storeId)
+  storeIds.add(storeId)
   keepStore(store)
   return true
 }
@@ -90,7 +90,7 @@ export function agreesToStore(store: Store): Promise<boolean> {
   const { storeId } = store
   const underWay = open.get(storeId)
   if (underWay !== undefined) return underWay
-  if (asked.has(storeId)) return Promise.resolve(true)
+  if (storeIds.has(storeId)) return Promise.resolve(true)
   const answer = askAbout(store).finally(() => open.delete(storeId))
   open.set(storeId, answer)
   return answer

@@ -63,8 +63,8 @@ export function GuideHost() {
     return times
   }
   const marker = data.find(
-    ({ markerId, pageType: of, showTimes, text }) =>
-      of === pageType &&
+    ({ markerId, pageType: page, showTimes, text }) =>
+      page === pageType &&
       text !== '' &&
       !closed.includes(markerId) &&
       (markerId !== installId || way !== 'none') &&

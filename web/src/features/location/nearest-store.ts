@@ -17,7 +17,7 @@ const mayPropose = () => isProposal() && useCart.getState().lines.length === 0
 export async function meetNearestStore(): Promise<void> {
   const { state, position } = usePosition.getState()
   if (state !== 'found' || position === undefined || !mayPropose()) return
-  const wanted = roundPosition(position)
-  const store = await call('/api/app/customer/store/default', wanted, { isSilent: true }).catch(() => undefined)
+  const rounded = roundPosition(position)
+  const store = await call('/api/app/customer/store/default', rounded, { isSilent: true }).catch(() => undefined)
   if (store !== undefined && mayPropose()) proposeStore(store)
 }

@@ -21,21 +21,21 @@ const words = {
 type Read = { readonly ok: true } | { readonly ok: false; readonly refusal: keyof typeof words }
 
 /** What is wrong with an entry, in words; empty when nothing is. */
-const told = (read: Read): string => (read.ok ? '' : t(words[read.refusal]))
+const textOf = (read: Read): string => (read.ok ? '' : t(words[read.refusal]))
 
 /** Reads a phone behind whose + one of the brand's country codes may stand. */
 export const typedPhone = (phone: string) =>
   readPhone(phone, useBootstrap.getState().bootstrap?.corpSetting.areaCodeList)
 
-export const phoneFault = (phone: string): string => told(typedPhone(phone))
-export const codeFault = (code: string): string => told(readCode(plainCode(code)))
-export const passwordFault = (password: string): string => told(readPassword(password))
+export const phoneFault = (phone: string): string => textOf(typedPhone(phone))
+export const codeFault = (code: string): string => textOf(readCode(plainCode(code)))
+export const passwordFault = (password: string): string => textOf(readPassword(password))
 
 /** The confirmation is only looked at once the password is one. */
 export function newPasswordFaults({ password, confirmPassword }: NewPassword) {
   const read = readNewPassword(password, confirmPassword)
   const isMismatch = !read.ok && read.refusal === 'passwordMismatch'
-  return isMismatch ? { confirmPassword: told(read) } : { password: told(read) }
+  return isMismatch ? { confirmPassword: textOf(read) } : { password: textOf(read) }
 }
 
 /** Nothing is sent before the agreement is ticked [customer-6]. */

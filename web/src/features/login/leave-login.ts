@@ -26,14 +26,14 @@ async function openWanted(url: string, closing: number): Promise<void> {
  * After logging in: to exactly the page that was wanted, else back to where the customer came from, else Home (R-2.51).
  * What is wanted stands in the address, so anybody may have written it: only pages of ours are opened (R-2.52).
  */
-export async function leaveLogin(wanted: string | undefined): Promise<void> {
+export async function leaveLogin(target: string | undefined): Promise<void> {
   const { stack } = navigator().pages()
   const below = stack.findLastIndex(({ url }) => !isLoginPage(url))
   const closing = stack.length - 1 - below
   const home = () => navigator().reLaunch(paths.home)
-  if (wanted !== undefined) {
-    const isOurs = wanted.startsWith('/') && !isLoginPage(wanted)
-    await (isOurs ? openWanted(wanted, closing).catch(home) : home())
+  if (target !== undefined) {
+    const isOurs = target.startsWith('/') && !isLoginPage(target)
+    await (isOurs ? openWanted(target, closing).catch(home) : home())
   } else if (below < 0) await home()
   else if (closing > 0) await navigator().navigateBack(closing)
 }

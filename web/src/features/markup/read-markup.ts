@@ -40,8 +40,8 @@ export function readMarkup(html: string): Piece[] {
     const tag = allowed.find((known) => known === name.toLowerCase())
     if (tag === undefined) continue
     if (slash === '/') {
-      const at = open.findLastIndex((element) => element.tag === tag)
-      if (at >= 0) open.length = at
+      const index = open.findLastIndex((element) => element.tag === tag)
+      if (index >= 0) open.length = index
       continue
     }
     const href = tag === 'a' ? safeHref(attributes) : undefined

@@ -9,16 +9,16 @@ interface HelpFilesProps {
   readonly onRemove: (id: string) => void
 }
 
-function Thumb({ of, number, onRemove }: { of: HelpFile; number: number; onRemove: () => void }) {
+function Thumb({ of: file, number, onRemove }: { of: HelpFile; number: number; onRemove: () => void }) {
   const t = useT()
-  const name = of.isVideo ? t('orderHelp.video') : t('orderHelp.picture', { number })
+  const name = file.isVideo ? t('orderHelp.video') : t('orderHelp.picture', { number })
   return (
     <li className={css.thumb}>
-      {of.isVideo ? <Icon name="play" /> : <img src={of.preview} alt={name} />}
-      {of.url === undefined ? (
+      {file.isVideo ? <Icon name="play" /> : <img src={file.preview} alt={name} />}
+      {file.url === undefined ? (
         <span className={css.percent} role="status">
-          <span className="sr">{t('orderHelp.uploading', { percent: of.percent })}</span>
-          <span className="num" aria-hidden="true">{`${of.percent}%`}</span>
+          <span className="sr">{t('orderHelp.uploading', { percent: file.percent })}</span>
+          <span className="num" aria-hidden="true">{`${file.percent}%`}</span>
         </span>
       ) : null}
       <button type="button" className={css.remove} aria-label={t('orderHelp.removeFile', { name })} onClick={onRemove}>

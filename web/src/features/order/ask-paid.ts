@@ -35,12 +35,12 @@ async function askServer(orderId: string): Promise<PaidAnswer> {
 }
 
 /** The orders of which the customer is being asked. */
-const asked = new Set<string>()
+const orderIds = new Set<string>()
 
 /** The customer's own answer; withdrawn at once when this order is asked about already. */
 async function question(orderId: string, signal: AbortSignal): Promise<string> {
-  if (asked.has(orderId) || signal.aborted) return 'withdrawn'
-  asked.add(orderId)
+  if (orderIds.has(orderId) || signal.aborted) return 'withdrawn'
+  orderIds.add(orderId)
   const answer = ask({
     title: t('pay.askPaid'),
     confirm: { label: t('pay.paid'), answer: 'paid' },
@@ -48,7 +48,7 @@ async function question(orderId: string, signal: AbortSignal): Promise<string> {
   })
   const dialog = useOverlays.getState().dialogs.at(-1)
   signal.addEventListener('abort', () => dialog?.settle('withdrawn'), { once: true })
-  return answer.finally(() => asked.delete(orderId))
+  return answer.finally(() => orderIds.delete(orderId))
 }
 
 /**
@@ -63,7 +63,7 @@ export async function askPaid(orderId: string, signal: AbortSignal): Promise<Pai
     await confirmPayment(orderId, false).catch(() => undefined)
     return 'unpaid'
   }
-  const told = await askServer(orderId)
+  const status = await askServer(orderId)
   refreshOrders()
-  return signal.aborted ? 'withdrawn' : told
+  return signal.aborted ? 'withdrawn' : status
 }

@@ -16,7 +16,7 @@ import { noteChoice } from '../store/chosen-here.ts'
 type Again = CallMap['/api/app/order/order/reorder']['output']
 type OrderStore = Pick<Order['store'], 'storeId' | 'storeName'>
 
-const tell = (title: string, lines: readonly string[]) =>
+const inform = (title: string, lines: readonly string[]) =>
   ask({ title, lines, confirm: { label: t('action.ok'), answer: 'ok' } })
 
 const namesOf = ({ removedList }: Again) => [...new Set(removedList.map(({ productName }) => productName))]
@@ -52,9 +52,9 @@ function put({ list }: Again, store: OrderStore): void {
 
 async function tellChanges(again: Again): Promise<void> {
   const { removedList, cutList } = again
-  if (removedList.length > 0) await tell(t('reorder.removed'), namesOf(again))
+  if (removedList.length > 0) await inform(t('reorder.removed'), namesOf(again))
   const cut = cutList.map(({ productName: name, num: count }) => t('cart.cutLine', { name, count }))
-  if (cut.length > 0) await tell(t('cart.cut'), cut)
+  if (cut.length > 0) await inform(t('cart.cut'), cut)
 }
 
 /**
@@ -65,7 +65,7 @@ export async function reorder(orderId: string, { storeId, storeName }: OrderStor
   const again = await whileLoading(call('/api/app/order/order/reorder', { orderId })).catch(() => undefined)
   if (again === undefined) return
   if (again.list.length === 0) {
-    await tell(t('reorder.nothing'), namesOf(again))
+    await inform(t('reorder.nothing'), namesOf(again))
     return
   }
   const store = { storeId, storeName }

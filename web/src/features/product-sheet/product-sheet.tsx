@@ -142,7 +142,7 @@ function Foot({ product, selection, onChange, isOpen, onClose }: PartProps & She
   const resolved = resolveLine(product, requestOfSelection(product, selection))
   const missing = missingPick(product, selection.picks)
   /** Once for as long as the sheet is open. */
-  const asked = useRef(false)
+  const isRequested = useRef(false)
   const name = product.productName
   const amount = resolved.ok ? lineAmountOf(resolved.value.line) : amountOf(product.discountPrice, num)
   const labels = {
@@ -159,12 +159,12 @@ function Foot({ product, selection, onChange, isOpen, onClose }: PartProps & She
       return
     }
     const leftOut = leftOutGroup(product, selection.picks)
-    if (leftOut !== undefined && !asked.current) {
+    if (leftOut !== undefined && !isRequested.current) {
       if (!(await leavesOut(leftOut))) {
         showGroup(leftOut)
         return
       }
-      asked.current = true
+      isRequested.current = true
     }
     if (!buy(resolved.value.line, product, menu)) return
     onClose()
@@ -194,9 +194,9 @@ function Foot({ product, selection, onChange, isOpen, onClose }: PartProps & She
 
 /** Where the pictures of a product are seen large: its own, then those of what a package is made of. */
 function previewOf({ image, images, packageGroupList }: Product): string {
-  const own = images.length > 0 ? images : [image]
+  const ownImages = images.length > 0 ? images : [image]
   const parts = packageGroupList.flatMap(({ itemList }) => itemList.map((item) => item.image))
-  const urls = [...new Set([...own, ...parts])].filter((url) => url !== '')
+  const urls = [...new Set([...ownImages, ...parts])].filter((url) => url !== '')
   return withInputs(paths.previewImage, { urls: JSON.stringify(urls), current: '0' })
 }
 

@@ -13,7 +13,7 @@ export function FavouriteButton({ store }: { readonly store: Store }) {
   const hasLogin = useHasLogin()
   const [underWay, setUnderWay] = useState<boolean>()
   const { storeId, storeName: name, favourite: isFavourite } = store
-  const wanted = underWay ?? isFavourite
+  const isChosen = underWay ?? isFavourite
 
   async function toggle(): Promise<void> {
     if (!hasLogin) {
@@ -32,12 +32,12 @@ export function FavouriteButton({ store }: { readonly store: Store }) {
   return (
     <button
       type="button"
-      className={wanted ? 'iconbtn pri' : 'iconbtn ink2'}
+      className={isChosen ? 'iconbtn pri' : 'iconbtn ink2'}
       aria-label={t(isFavourite ? 'store.uncollect' : 'store.collect', { name })}
-      aria-pressed={wanted}
+      aria-pressed={isChosen}
       onClick={() => toggle()}
     >
-      <Icon name="heart" isFilled={wanted} />
+      <Icon name="heart" isFilled={isChosen} />
     </button>
   )
 }

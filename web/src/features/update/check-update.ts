@@ -25,11 +25,11 @@ interface Newest {
 /** An app that is too old is not even told how new the new one is. */
 const tooOld: Newest = { version: '', isForced: true, notes: '', downloadUrl: '' }
 
-const own = codeOf(appVersion)
+const ownCode = codeOf(appVersion)
 
 /** What the server has that this app is not; undefined when this is the newest. */
 const newerThanOwn = ({ version, code, minCode, force, notes, downloadUrl }: VersionInfo): Newest | undefined =>
-  code > own ? { version, notes, downloadUrl, isForced: force || minCode > own } : undefined
+  code > ownCode ? { version, notes, downloadUrl, isForced: force || minCode > ownCode } : undefined
 
 /** The same, asked for now. */
 async function findNewer(): Promise<Newest | undefined> {

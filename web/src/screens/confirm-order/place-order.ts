@@ -58,13 +58,13 @@ async function tellRefusal(refusal: CallFailure, lines: OrderChoices['lines'], s
     return
   }
   const isStock = isRefusal(refusal, 'stockShort', 'soldOut', 'stockLimit')
-  const told = { title: t(isStock ? 'confirm.stockTitle' : 'confirm.limitTitle'), lines: faults.texts }
+  const message = { title: t(isStock ? 'confirm.stockTitle' : 'confirm.limitTitle'), lines: faults.texts }
   if (!canRemove(lines, faults.productIds)) {
-    await ask({ ...told, confirm: { label: t('action.ok'), answer: 'ok' } })
+    await ask({ ...message, confirm: { label: t('action.ok'), answer: 'ok' } })
     return
   }
   const answer = await ask({
-    ...told,
+    ...message,
     confirm: { label: t('confirm.removeAndContinue'), answer: 'remove' },
     cancel: { label: t('action.cancel'), answer: 'keep' },
   })

@@ -22,14 +22,14 @@ export function useCheckout(store: Store) {
   const wished = usePickup(({ method }) => method)
   const isOffline = useOverlays((state) => state.isOffline)
   const cart = useMemo(() => ({ storeId, lines }), [storeId, lines])
-  const here = useChoices(cart)
+  const chosen = useChoices(cart)
   const [chosenCode, chooseMethod] = useState<string | undefined>(undefined)
-  const choices = { storeId, pickupMethod: methodAt(wished, store.pickupMethodList), lines, ...here.choices }
+  const choices = { storeId, pickupMethod: methodAt(wished, store.pickupMethodList), lines, ...chosen.choices }
   const { data, error, isFetching, refetch } = usePreview(choices)
   const bill = useLastBill(data)
-  useSettledChoices(here, error)
+  useSettledChoices(chosen, error)
   const order = useLocalOrder(storeId, lines, bill)
-  const local = useLocalBill(order, here.choices, { preview: bill, isFetching })
+  const local = useLocalBill(order, chosen.choices, { preview: bill, isFetching })
   const payments = usePaymentMethods(storeId, bill?.payableTotal)
   const { data: methods } = payments
   const methodCode = methods?.find((method) => method.code === chosenCode)?.code ?? methods?.[0]?.code
@@ -38,7 +38,7 @@ export function useCheckout(store: Store) {
   return {
     store,
     lines,
-    here,
+    here: chosen,
     choices,
     bill,
     error,

@@ -10,6 +10,6 @@ it.each([
   ['#0F4C3A', 'white', undefined],
   ['#0F4C3A', '', undefined],
   ['#0F4C3A', 'url(https://evil.example)', undefined],
-])('[R-7.13] on %s the words may be %s: %s', (ground, wanted, is) => {
-  expect(readableOn(ground, wanted)).toBe(is)
+])('[R-7.13] on %s the words may be %s: %s', (ground, expectedText, is) => {
+  expect(readableOn(ground, expectedText)).toBe(is)
 })

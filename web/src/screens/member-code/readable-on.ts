@@ -12,9 +12,9 @@ function luminance(color: Rgb): number {
 }
 
 /** The colour that a brand wants for words on its ground, unless it is none or cannot be read there. */
-export function readableOn(ground: string, wanted: string): string | undefined {
-  if (!/^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i.test(wanted)) return undefined
-  const [one, other] = [luminance(parseColor(ground)), luminance(parseColor(wanted))]
+export function readableOn(ground: string, colour: string): string | undefined {
+  if (!/^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i.test(colour)) return undefined
+  const [one, other] = [luminance(parseColor(ground)), luminance(parseColor(colour))]
   const contrast = (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)
-  return contrast >= leastContrast ? wanted : undefined
+  return contrast >= leastContrast ? colour : undefined
 }

@@ -65,17 +65,17 @@ function useSections(storeId: string | undefined) {
 /** Brings the category of the address into view once its heading is there. Answers which one it is. */
 function useWantedCategory(ids: readonly string[], bring: (id: string, isAtOnce: boolean) => void): string | undefined {
   const { inputs } = usePage()
-  const wanted = inputs.categoryId
+  const categoryId = inputs.categoryId
   const brought = useRef<typeof inputs>(undefined)
   useEffect(() => {
     // Once for each address: neither new products nor coming back to the page move the customer.
     const before = brought.current
-    const isBack = before?.categoryId === wanted && navigator().pages().move === 'back'
-    if (wanted === undefined || before === inputs || isBack || !ids.includes(wanted)) return
+    const isBack = before?.categoryId === categoryId && navigator().pages().move === 'back'
+    if (categoryId === undefined || before === inputs || isBack || !ids.includes(categoryId)) return
     brought.current = inputs
-    bring(wanted, true)
-  }, [wanted, inputs, ids, bring])
-  return wanted
+    bring(categoryId, true)
+  }, [categoryId, inputs, ids, bring])
+  return categoryId
 }
 
 /** Until the store is known. */
@@ -103,7 +103,7 @@ export function MenuScreen() {
   const { data: store, isError: isStoreLost, refetch: findStore } = useStore()
   const { sections, ids, isError, refetch } = useSections(store?.storeId)
   const { list, attach, shown, bring } = useScrollSpy(ids)
-  const wanted = useWantedCategory(ids, bring)
+  const wantedCategory = useWantedCategory(ids, bring)
   const { menu, cart, goOn, foot } = useCartFoot(store)
   const { open, sheet } = useProductSheet()
   useSharedProduct(store?.storeId, open)
@@ -132,7 +132,13 @@ export function MenuScreen() {
                 <p className="ink2">{t('menu.emptyText')}</p>
               </div>
             ) : null}
-            <MenuList box={list} sections={sections} isWholeAtOnce={wanted !== undefined} menu={menu} onChoose={open} />
+            <MenuList
+              box={list}
+              sections={sections}
+              isWholeAtOnce={wantedCategory !== undefined}
+              menu={menu}
+              onChoose={open}
+            />
           </div>
           {isWide ? <CartSide cart={cart} menu={menu} onCheckOut={goOn} /> : null}
         </div>

@@ -31,7 +31,7 @@ interface Watch {
 function watchNear({ part, root, isNear, onChange }: Watch): () => void {
   const all = new Set<Element>()
   const near = new Set<Element>()
-  const tell = () => onChange(near.size > 0 || (isNear && holdsFocus(all)))
+  const report = () => onChange(near.size > 0 || (isNear && holdsFocus(all)))
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { target, isIntersecting, rootBounds } of entries) {
@@ -40,11 +40,11 @@ function watchNear({ part, root, isNear, onChange }: Watch): () => void {
         if (isIntersecting) near.add(target)
         else near.delete(target)
       }
-      tell()
+      report()
     },
     { root, rootMargin },
   )
-  const onFocusOut = () => queueMicrotask(tell)
+  const onFocusOut = () => queueMicrotask(report)
   part.observeUsing(observer)
   part.addEventListener('focusout', onFocusOut)
   return () => {

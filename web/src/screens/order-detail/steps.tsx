@@ -19,12 +19,12 @@ export function Steps({ order }: { readonly order: Order }) {
   return (
     <section className="card">
       <ol className="steps" aria-label={t('order.progress')}>
-        {steps.map(({ at, label, time, icon }) => {
-          const isReached = status >= at
-          const isNow = status === at
+        {steps.map(({ at: instant, label, time, icon }) => {
+          const isReached = status >= instant
+          const isNow = status === instant
           return (
             <li
-              key={at}
+              key={instant}
               className={`${isReached ? 'on' : ''} ${isNow ? 'now' : ''}`}
               aria-current={isNow ? 'step' : undefined}
             >

@@ -23,12 +23,12 @@ const kept = (text: string, read: { readonly ok: true; readonly value: string } 
 
 /** What was entered that differs from what is saved. */
 export function changesOf(saved: Profile, { nickName, name, gender, birthday, email }: Entries): ProfileChange {
-  const wanted = {
+  const menuParams = {
     nickName: kept(nickName, readNickname(nickName)),
     name: kept(name, readName(name)),
     email: kept(email, readEmail(email)),
   }
-  const texts = Object.entries(wanted).filter(([field, text]) => saved[field as keyof typeof wanted] !== text)
+  const texts = Object.entries(menuParams).filter(([field, text]) => saved[field as keyof typeof menuParams] !== text)
   const chosen = Number(gender === '' ? genders.unknown : gender)
   return {
     ...Object.fromEntries(texts),

@@ -123,18 +123,18 @@ function Pictures({ urls, index, gestures }: PicturesProps) {
   const row = { '--index': index, '--pull': `${gestures.pull}px` } as CSSProperties // custom properties are not in React's type of styles
   return (
     <ul className={css.row} style={row} data-held={gestures.isHeld || undefined}>
-      {urls.map((url, at) => (
+      {urls.map((url, urlIndex) => (
         <li
           // biome-ignore lint/suspicious/noArrayIndexKey: the list stays as it is, and may hold a picture twice
-          key={at}
-          data-shown={at === index || undefined}
-          aria-hidden={at !== index}
+          key={urlIndex}
+          data-shown={urlIndex === index || undefined}
+          aria-hidden={urlIndex !== index}
         >
-          {Math.abs(at - index) > near ? null : (
+          {Math.abs(urlIndex - index) > near ? null : (
             <PreviewPicture
               url={url}
-              alt={t('preview.picture', { index: at + 1, count: urls.length })}
-              view={at === index ? gestures.view : whole}
+              alt={t('preview.picture', { index: urlIndex + 1, count: urls.length })}
+              view={urlIndex === index ? gestures.view : whole}
               isHeld={gestures.isHeld}
             />
           )}
@@ -157,8 +157,8 @@ export function PreviewImageScreen() {
   function pictureSize() {
     const picture = stage.current?.querySelector<HTMLImageElement>('[data-shown] img')
     const { clientWidth: width = 0, clientHeight: height = 0 } = stage.current ?? {}
-    const own = picture && { width: picture.naturalWidth || 1, height: picture.naturalHeight || 1 }
-    return own ? fit(own, { width, height }) : { width, height }
+    const ownSize = picture && { width: picture.naturalWidth || 1, height: picture.naturalHeight || 1 }
+    return ownSize ? fit(ownSize, { width, height }) : { width, height }
   }
 
   function turn(step: -1 | 1): void {

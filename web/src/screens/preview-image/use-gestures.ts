@@ -59,12 +59,12 @@ function useWheel(stage: RefObject<HTMLElement | null>, onWheel: (event: WheelEv
 }
 
 /** Tells the second of two quick taps in one place. */
-function useSecondTap(): (point: Point, at: number) => boolean {
+function useSecondTap(): (point: Point, time: number) => boolean {
   const last = useRef<{ at: number; point: Point } | undefined>(undefined)
-  return (point, at) => {
+  return (point, time) => {
     const before = last.current
-    const isSecond = before !== undefined && at - before.at < tapMs && distance([before.point, point]) < tapPx * 3
-    last.current = isSecond ? undefined : { at, point }
+    const isSecond = before !== undefined && time - before.at < tapMs && distance([before.point, point]) < tapPx * 3
+    last.current = isSecond ? undefined : { at: time, point }
     return isSecond
   }
 }
@@ -82,9 +82,9 @@ interface Lift {
 }
 
 /** What one finger did until it was lifted: a tap, a swipe to the picture before (-1) or after (1), or neither (0). */
-function endOf({ points, view, at: since }: Hold, { point, at, width }: Lift): 'tap' | -1 | 0 | 1 {
+function endOf({ points, view, at: since }: Hold, { point, at: time, width }: Lift): 'tap' | -1 | 0 | 1 {
   const [start = point] = points
-  const ms = at - since
+  const ms = time - since
   if (distance([start, point]) < tapPx && ms < tapMs) return 'tap'
   return view.scale === 1 ? turnOf({ dx: point.x - start.x, ms, width, isRtl: isRtl() }) : 0
 }
@@ -116,8 +116,8 @@ export function useGestures({ stage, pictureSize, isFirst, isLast, onTurn }: Ges
 
   const pointOf = (event: Placed) => pointOn(stage.current, event)
 
-  function takeHold(at: number): void {
-    hold.current = pointers.current.size === 0 ? undefined : { view, points: [...pointers.current.values()], at }
+  function takeHold(time: number): void {
+    hold.current = pointers.current.size === 0 ? undefined : { view, points: [...pointers.current.values()], at: time }
   }
 
   function follow(held: Hold): void {

@@ -5,11 +5,11 @@ const sizes = { stage: { width: 400, height: 800 }, picture: { width: 400, heigh
 
 describe('a picture looked at closely', () => {
   it('[R-2.12] keeps under the finger what was there, between whole and four times', () => {
-    const at = { x: 100, y: -50 }
-    const view = zoomAt(whole, 2.5, at)
-    const seen = (point: typeof at, { scale, x, y }: typeof view) => [(point.x - x) / scale, (point.y - y) / scale]
-    expect(seen(at, view)).toEqual([100, -50])
-    expect([zoomAt(view, 40, at).scale, zoomAt(view, 0.1, at).scale]).toEqual([4, 1])
+    const pinch = { x: 100, y: -50 }
+    const view = zoomAt(whole, 2.5, pinch)
+    const seen = (point: typeof pinch, { scale, x, y }: typeof view) => [(point.x - x) / scale, (point.y - y) / scale]
+    expect(seen(pinch, view)).toEqual([100, -50])
+    expect([zoomAt(view, 40, pinch).scale, zoomAt(view, 0.1, pinch).scale]).toEqual([4, 1])
   })
 
   it('[R-2.12] never shows what is beyond its edges, and lies in the middle when it is whole', () => {

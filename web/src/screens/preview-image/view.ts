@@ -37,10 +37,10 @@ export function settle({ scale, x, y }: View, { stage, picture }: Sizes): View {
 }
 
 /** Enlarges so that what lies under a point stays there. */
-export function zoomAt(view: View, scale: number, at: Point): View {
+export function zoomAt(view: View, scale: number, point: Point): View {
   const next = Math.min(Math.max(1, scale), largest)
   const grow = next / view.scale
-  return { scale: next, x: at.x - (at.x - view.x) * grow, y: at.y - (at.y - view.y) * grow }
+  return { scale: next, x: point.x - (point.x - view.x) * grow, y: point.y - (point.y - view.y) * grow }
 }
 
 /** A picture whole on its stage, as wide or as high as that is. */

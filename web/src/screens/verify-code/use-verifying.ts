@@ -13,16 +13,16 @@ import { openPage } from '../../state/navigation/navigation.ts'
 import { paths, withInputs } from '../../state/navigation/paths.ts'
 
 /** Logs in; a new customer is offered a password once, over the wanted page. */
-async function enter(proof: { areaCode: string; phone: string; code: string }, wanted: string | undefined) {
+async function enter(proof: { areaCode: string; phone: string; code: string }, target: string | undefined) {
   const { isNew, isSetPassword } = await logInByCode(proof)
   loginDraft.clear()
   showToast(t(isNew ? 'login.welcomeNew' : 'login.success'))
-  await leaveLogin(wanted)
+  await leaveLogin(target)
   if (isNew && !isSetPassword) openPage(withInputs(paths.setPwd, { offer: '1' }))
 }
 
 /** The digits as they are typed, what is wrong with them, and the calls that try them or send others. */
-export function useVerifying(first: SentCode, wanted: string | undefined) {
+export function useVerifying(first: SentCode, target: string | undefined) {
   const [typed, setTyped] = useState('')
   const [fault, setFault] = useState('')
   const [isBusy, setBusy] = useState(false)
@@ -43,7 +43,7 @@ export function useVerifying(first: SentCode, wanted: string | undefined) {
     setFault(wrong)
     if (wrong !== '' || isBusy) return
     setBusy(true)
-    await enter({ areaCode, phone, code: given }, wanted).catch(explain)
+    await enter({ areaCode, phone, code: given }, target).catch(explain)
     setBusy(false)
   }
 

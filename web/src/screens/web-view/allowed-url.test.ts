@@ -7,7 +7,7 @@ const origins = [
   'http://127.0.0.1:9000',
   'http://plain.example',
 ]
-const own = 'https://tiffin.example'
+const ownOrigin = 'https://tiffin.example'
 
 it.each([
   'https://pages.brand.example',
@@ -18,7 +18,7 @@ it.each([
   'https://other.example:8443/x',
   'http://127.0.0.1:9000/local',
 ])('[R-2.17][WB-04] %s may be shown', (url) => {
-  expect(allowedUrl(url, origins, own)?.protocol).toMatch(/^https?:$/)
+  expect(allowedUrl(url, origins, ownOrigin)?.protocol).toMatch(/^https?:$/)
 })
 
 it.each([
@@ -70,9 +70,9 @@ it.each([
   'https://',
   'https://?corp=demo',
 ])('[R-2.17][WB-04] %s may not', (url) => {
-  expect(allowedUrl(url, origins, own)).toBeUndefined()
+  expect(allowedUrl(url, origins, ownOrigin)).toBeUndefined()
 })
 
 it('[WB-04] ourselves may not be shown even when a brand allows it: the frame could leave its sandbox', () => {
-  expect(allowedUrl(`${own}/?corp=demo`, [own], own)).toBeUndefined()
+  expect(allowedUrl(`${ownOrigin}/?corp=demo`, [ownOrigin], ownOrigin)).toBeUndefined()
 })

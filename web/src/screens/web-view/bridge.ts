@@ -11,9 +11,9 @@ interface Word {
   readonly arg: Readonly<Record<string, unknown>>
 }
 
-function readWord(said: unknown): Word | undefined {
-  if (!isRecord(said) || said.type !== wordType || !isRecord(said.data)) return undefined
-  const { name, arg } = said.data
+function readWord(message: unknown): Word | undefined {
+  if (!isRecord(message) || message.type !== wordType || !isRecord(message.data)) return undefined
+  const { name, arg } = message.data
   return typeof name === 'string' ? { name, arg: isRecord(arg) ? arg : {} } : undefined
 }
 

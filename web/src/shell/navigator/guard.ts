@@ -11,6 +11,6 @@ export function checkLoginPage(pages: readonly PageRule[], loginPath: string): v
 }
 
 /** Where a visitor is sent instead, with the wanted page. */
-export function loginAddress(loginPath: string, wanted: string): string {
-  return `${loginPath}?redirect=${encodeURIComponent(wanted)}`
+export function loginAddress(loginPath: string, target: string): string {
+  return `${loginPath}?redirect=${encodeURIComponent(target)}`
 }

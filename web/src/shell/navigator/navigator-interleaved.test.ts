@@ -88,14 +88,14 @@ describe('a sheet closes by one hand while another one navigates', () => {
     await closings[closing]?.(navigator)
     await pauses[pause]?.()
     ways[way]?.go(navigator)
-    const wanted = ways[way]?.stack ?? []
-    await vi.waitFor(() => expect(stackOf(navigator)).toEqual(wanted))
+    const stack = ways[way]?.stack ?? []
+    await vi.waitFor(() => expect(stackOf(navigator)).toEqual(stack))
     await quiet()
-    expect(stackOf(navigator)).toEqual(wanted)
-    expect(location.hash).toBe(`#${wanted.at(-1)}`)
+    expect(stackOf(navigator)).toEqual(stack)
+    expect(location.hash).toBe(`#${stack.at(-1)}`)
     expect(world.layers).toEqual([])
     const back = await wayHome(navigator)
-    expect(back).toEqual(wanted.slice(1).map((_, gone) => wanted.slice(0, wanted.length - 1 - gone)))
+    expect(back).toEqual(stack.slice(1).map((_, gone) => stack.slice(0, stack.length - 1 - gone)))
   })
 
   it('a sheet that opens while the one before closes is what Back closes', async () => {

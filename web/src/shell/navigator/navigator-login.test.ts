@@ -7,27 +7,27 @@ const { home, menu, stores, coupon, login, code } = at
 const back = 'back'
 
 describe('the login guard', () => {
-  const wanted = `${coupon}?x=1`
-  const guarded = `${login}?redirect=${encodeURIComponent(wanted)}`
+  const target = `${coupon}?x=1`
+  const guarded = `${login}?redirect=${encodeURIComponent(target)}`
 
   it('[R-2.50] a visitor’s first page that needs login becomes the login page with the wanted page in it', () => {
-    expect(stackOf(startNavigator(`#${wanted}`))).toEqual([guarded])
+    expect(stackOf(startNavigator(`#${target}`))).toEqual([guarded])
     expect(location.hash).toBe(`#${guarded}`)
   })
 
   it('a visitor’s open-page call is cancelled, names why, and opens the login page', async () => {
     const navigator = startNavigator()
-    expect(await settled(navigator.navigateTo(wanted))).toEqual({ errMsg: 'navigateTo:fail uni-id-check-token-failed' })
+    expect(await settled(navigator.navigateTo(target))).toEqual({ errMsg: 'navigateTo:fail uni-id-check-token-failed' })
     expect(stackOf(navigator)).toEqual([home, guarded])
   })
 
   it('[R-2.51] after logging in the customer is at the wanted page and Back does not show the login page', async () => {
     const navigator = startNavigator()
-    await settled(navigator.navigateTo(wanted))
-    await navigator.navigateTo(`${code}?redirect=${encodeURIComponent(wanted)}`)
+    await settled(navigator.navigateTo(target))
+    await navigator.navigateTo(`${code}?redirect=${encodeURIComponent(target)}`)
     world.isLoggedIn = true
-    await leaveLogin(wanted)
-    expect(stackOf(navigator)).toEqual([home, wanted])
+    await leaveLogin(target)
+    expect(stackOf(navigator)).toEqual([home, target])
     await browserBack()
     expect(stackOf(navigator)).toEqual([home])
   })
@@ -68,15 +68,15 @@ describe('the login guard', () => {
     ['by another password', [at.reset, back, code, at.verify]],
   ])('after a detour, %s, the customer is at the wanted page', async (_name, detour) => {
     const navigator = startNavigator(`#${stores}`)
-    await settled(navigator.navigateTo(wanted))
+    await settled(navigator.navigateTo(target))
     for (const path of detour) {
-      const url = `${path}?redirect=${encodeURIComponent(wanted)}`
+      const url = `${path}?redirect=${encodeURIComponent(target)}`
       await (path === back ? navigator.navigateBack() : navigator.navigateTo(url))
     }
     const last = stackOf(navigator).at(-1) ?? ''
     world.isLoggedIn = true
     await leaveLogin(wantedOf(last))
-    expect(stackOf(navigator)).toEqual([stores, wanted])
+    expect(stackOf(navigator)).toEqual([stores, target])
     await browserBack()
     expect(stackOf(navigator)).toEqual([stores])
   })
@@ -93,7 +93,7 @@ describe('the login guard', () => {
   it('Back to a page that needs login shows the login page once the token is gone', async () => {
     world.isLoggedIn = true
     const navigator = startNavigator()
-    await navigator.navigateTo(wanted)
+    await navigator.navigateTo(target)
     await navigator.navigateTo(stores)
     world.isLoggedIn = false
     await browserBack()

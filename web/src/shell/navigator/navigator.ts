@@ -219,12 +219,12 @@ export class PageNavigator<Page extends PageRule> implements Navigator {
   }
 
   /** The login page opens by the same kind of call; it is no tab page, so a refused switchTab becomes navigateTo. */
-  async #toLogin(api: OpenApi, wanted: string): Promise<void> {
+  async #toLogin(api: OpenApi, target: string): Promise<void> {
     const { loginPath } = this.#setting
     const login = this.#ruleOf(loginPath)
     if (login === undefined || pathOf(this.#top()) === loginPath) return
     const opener = api === 'switchTab' ? 'navigateTo' : api
-    await this.#move(login, { api: opener, url: loginAddress(loginPath, wanted), closing: 1 })
+    await this.#move(login, { api: opener, url: loginAddress(loginPath, target), closing: 1 })
   }
 
   async #back(delta: number): Promise<RouteResult> {

@@ -8,8 +8,8 @@ export interface PageUrl {
 /** Splits an address; the part after a second `#` is not ours. */
 export function splitUrl(url: string): PageUrl {
   const clean = url.split('#')[0] ?? ''
-  const at = clean.indexOf('?')
-  return at < 0 ? { path: clean, search: '' } : { path: clean.slice(0, at), search: clean.slice(at + 1) }
+  const index = clean.indexOf('?')
+  return index < 0 ? { path: clean, search: '' } : { path: clean.slice(0, index), search: clean.slice(index + 1) }
 }
 
 export function joinUrl({ path, search }: PageUrl): string {
@@ -42,8 +42,8 @@ function pairs(search: string): [string, string][] {
     .split('&')
     .filter((pair) => pair !== '')
     .map((pair) => {
-      const at = pair.indexOf('=')
-      return at < 0 ? [pair, ''] : [pair.slice(0, at), pair.slice(at + 1)]
+      const index = pair.indexOf('=')
+      return index < 0 ? [pair, ''] : [pair.slice(0, index), pair.slice(index + 1)]
     })
 }
 

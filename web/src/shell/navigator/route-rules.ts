@@ -29,10 +29,10 @@ interface Wanted {
  * The checks every page-open action makes before anything moves, in this order: address given, page registered,
  * tab pages only by their own action [page-2]. Answers the address in its one normal form.
  */
-export function checkRoute<Page extends PageRule>(pages: readonly Page[], wanted: Wanted): RouteCheck<Page> {
-  const { api } = wanted
-  if (wanted.url === '') return { ok: false, reason: 'Missing required args: "url"' }
-  const url = resolveUrl(wanted.url, wanted.currentPath)
+export function checkRoute<Page extends PageRule>(pages: readonly Page[], target: Wanted): RouteCheck<Page> {
+  const { api } = target
+  if (target.url === '') return { ok: false, reason: 'Missing required args: "url"' }
+  const url = resolveUrl(target.url, target.currentPath)
   const { path, search } = splitUrl(url)
   const page = findPage(pages, path)
   if (page === undefined) return { ok: false, reason: `page \`${url}\` is not found` }

@@ -17,8 +17,8 @@ it('one begins in a turn, in order', async () => {
 })
 
 it('one that fails is told, and keeps no other back', async () => {
-  const told = vi.fn()
-  vi.stubGlobal('reportError', told)
+  const listener = vi.fn()
+  vi.stubGlobal('reportError', listener)
   const next = vi.fn(() => () => undefined)
   const fault = new Error('no such thing')
   beginInTurn([
@@ -29,7 +29,7 @@ it('one that fails is told, and keeps no other back', async () => {
   ])
   await nextTurn()
   await nextTurn()
-  expect(told).toHaveBeenCalledWith(fault)
+  expect(listener).toHaveBeenCalledWith(fault)
   expect(next).toHaveBeenCalledOnce()
   vi.unstubAllGlobals()
 })

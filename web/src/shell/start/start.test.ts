@@ -79,7 +79,7 @@ describe('the brand of the address', () => {
 })
 
 describe('the login guard', () => {
-  const wanted = '#/pages/order/orderDetail/detail?orderId=o1'
+  const hash = '#/pages/order/orderDetail/detail?orderId=o1'
 
   it.each([
     ['no token', undefined],
@@ -90,7 +90,7 @@ describe('the login guard', () => {
     '[R-4.5] with %s a page that needs login asks to log in, and asks the server nothing of it',
     async (_name, token) => {
       const server = fakeServer()
-      const app = await openApp({ hash: wanted, stored: token === undefined ? {} : { icc_token: token } })
+      const app = await openApp({ hash: hash, stored: token === undefined ? {} : { icc_token: token } })
       expect(await app.stack()).toEqual([
         `/pages/user/login/login?redirect=${encodeURIComponent('/pages/order/orderDetail/detail?orderId=o1')}`,
       ])
@@ -179,12 +179,12 @@ describe('an answer 401', () => {
     }
     server.answer('/api/app/order/order/detail', expired)
     server.answer('/api/app/customer/customer-profile/detail', expired)
-    const wanted = '/pages/order/orderDetail/detail?orderId=o1'
-    const app = await openApp({ hash: `#${wanted}`, stored: { icc_token: goodToken() } })
+    const address = '/pages/order/orderDetail/detail?orderId=o1'
+    const app = await openApp({ hash: `#${address}`, stored: { icc_token: goodToken() } })
     expect(await screen.findAllByText('notLoggedIn')).toHaveLength(1)
     await waitFor(() => expect(localStorage.getItem('icc_token')).toBeNull())
     await settle()
-    expect(await app.stack()).toEqual([`/pages/user/login/login?redirect=${encodeURIComponent(wanted)}`])
+    expect(await app.stack()).toEqual([`/pages/user/login/login?redirect=${encodeURIComponent(address)}`])
   })
 })
 

@@ -59,9 +59,9 @@ it('an icon shows the brand’s logo in its middle, and keeps the edge of a cut 
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true })
-  const at = (x: number, y: number) => [...data.subarray((y * info.width + x) * info.channels).subarray(0, 3)]
-  expect(at(96, 96)).toEqual([0, 255, 0])
-  expect(at(24, 96)).toEqual([255, 255, 255])
+  const pixelAt = (x: number, y: number) => [...data.subarray((y * info.width + x) * info.channels).subarray(0, 3)]
+  expect(pixelAt(96, 96)).toEqual([0, 255, 0])
+  expect(pixelAt(24, 96)).toEqual([255, 255, 255])
 })
 
 it.each([
@@ -76,9 +76,9 @@ it.each([
   await dress(corp, logo)
   const answer = await get(`/app-icon/192.png?corp=${corp}`)
   const { data, info } = await sharp(answer.rawPayload).removeAlpha().raw().toBuffer({ resolveWithObject: true })
-  const at = (96 * info.width + 96) * info.channels
+  const offset = (96 * info.width + 96) * info.channels
   expect(info.width).toBe(192)
-  expect([...data.subarray(at, at + 3)]).not.toEqual([0, 255, 0])
+  expect([...data.subarray(offset, offset + 3)]).not.toEqual([0, 255, 0])
 })
 
 it('sizes that no icon has are not drawn', async () => {

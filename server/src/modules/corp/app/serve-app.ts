@@ -10,8 +10,8 @@ import { showManifest } from './manifest.ts'
 
 async function corpOf(app: App, request: FastifyRequest): Promise<Corp> {
   // as: fastify types a query as unknown; what is read from it is checked to be text.
-  const asked = (request.query as Record<string, unknown>).corp
-  const corp = typeof asked === 'string' ? await app.corps.find(asked) : undefined
+  const corpId = (request.query as Record<string, unknown>).corp
+  const corp = typeof corpId === 'string' ? await app.corps.find(corpId) : undefined
   if (corp === undefined) throw new Fault('notFound')
   return corp
 }
@@ -20,14 +20,14 @@ async function corpOf(app: App, request: FastifyRequest): Promise<Corp> {
 export function serveAppOfCorp(app: App, settings: SettingsOfCorps): void {
   const icons = new LRUCache<string, Promise<Buffer>>({ max: 300 })
   const draw = ({ setting }: CorpSettings, name: string): Promise<Buffer> => {
-    const wanted = readIconName(name)
-    if (wanted === undefined) throw new Fault('notFound')
+    const iconName = readIconName(name)
+    if (iconName === undefined) throw new Fault('notFound')
     const { logo, browserLogo, primaryColor } = setting
     const logos = [`${logo}-640.webp`, browserLogo]
     const key = [name, ...logos, primaryColor].join(' ')
     const known = icons.get(key)
     if (known !== undefined) return known
-    const drawing = drawIcon({ dataDir: app.config.dataDir, logos, primaryColor }, wanted)
+    const drawing = drawIcon({ dataDir: app.config.dataDir, logos, primaryColor }, iconName)
     icons.set(key, drawing)
     drawing.catch(() => icons.delete(key))
     return drawing

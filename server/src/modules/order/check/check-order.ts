@@ -41,8 +41,8 @@ function checkFit(requests: readonly ProductRequest[], products: readonly Produc
     const resolved = product && resolveLine(product, request)
     return product && resolved && !resolved.ok ? [{ fault: resolved.refusal, product }] : []
   })
-  for (const wanted of ['packageIncomplete', 'optionsMax', 'inputInvalid'] as const) {
-    const found = faults.find(({ fault }) => fault === wanted)
+  for (const name of ['packageIncomplete', 'optionsMax', 'inputInvalid'] as const) {
+    const found = faults.find(({ fault }) => fault === name)
     if (found) throw lineRefusal(found.fault, found.product)
   }
 }
@@ -120,10 +120,10 @@ interface CheckOf {
 /** Every rule that a cart must pass, in the order in which they are told [limit-6]. */
 export async function checkCart(
   menu: MenuView,
-  wanted: Wanted,
+  wish: Wanted,
   { readStock, bought, price }: CheckOf,
 ): Promise<CheckedCart> {
-  const { productRequestList: requests, giftList } = wanted
+  const { productRequestList: requests, giftList } = wish
   const products = findProducts(menu, requests)
   const all = [...products, ...findProducts(menu, giftList)]
   checkAvailability(all)
@@ -132,7 +132,7 @@ export async function checkCart(
   checkLimits(requests, menu, { products, bought })
   const cart = resolveCart(menu, requests)
   const priced = attempt(() => price(cart))
-  const gifts = chooseGifts(menu, wanted, 'value' in priced ? priced.value.bill.gift : undefined)
+  const gifts = chooseGifts(menu, wish, 'value' in priced ? priced.value.bill.gift : undefined)
   await checkStock([...cart.lines, ...gifts], menu, readStock)
   if ('refusal' in priced) throw priced.refusal
   return { cart, priced: priced.value, gifts }

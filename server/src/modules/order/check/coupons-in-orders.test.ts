@@ -175,15 +175,15 @@ describe('an order with a coupon', () => {
   it('[CP-03] [PR-08] is refused for each state and rule with its own code, and nothing is held', async () => {
     const shop = await openShop()
     const { corp, customerId } = shop
-    const at = (days: number) => new Date(Date.now() + days * day)
+    const daysLater = (days: number) => new Date(Date.now() + days * day)
     const stranger = await build.buildCustomer(corp)
     const cases: [number, string][] = [
-      [refusals.couponNotYet, await buildCoupon(corp, customerId, { row: { effective_time: at(1) } })],
+      [refusals.couponNotYet, await buildCoupon(corp, customerId, { row: { effective_time: daysLater(1) } })],
       [refusals.couponUsed, await buildCoupon(corp, customerId, { row: { order_id: 'before' } })],
-      [refusals.couponInvalid, await buildCoupon(corp, customerId, { row: { invalid_at: at(0) } })],
+      [refusals.couponInvalid, await buildCoupon(corp, customerId, { row: { invalid_at: daysLater(0) } })],
       [
         refusals.couponExpired,
-        await buildCoupon(corp, customerId, { row: { effective_time: at(-9), expiry_time: at(-1) } }),
+        await buildCoupon(corp, customerId, { row: { effective_time: daysLater(-9), expiry_time: daysLater(-1) } }),
       ],
       [refusals.couponUnknown, await buildCoupon(corp, stranger.customerId)],
       [refusals.couponUnknown, 'nobodys'],

@@ -120,32 +120,32 @@ describe('an order with gifts', () => {
 describe('what is told of products and gifts', () => {
   it('[R-7.7] names the gifts of an activity with the most of each, and refuses one that gives none', async () => {
     const shop = await openGivingShop()
-    const of = (promotionId?: string, more = {}) => {
+    const giftsOf = (promotionId?: string, more = {}) => {
       const activity = promotionId === undefined ? {} : { promotionId }
       return ask(app, findGifts, { corp: shop.corp, body: { ...activity, storeId: shop.storeId, ...more } })
     }
-    expect((await of('with-tea')).data).toMatchObject({
+    expect((await giftsOf('with-tea')).data).toMatchObject({
       maxGiftNum: 2,
       list: [{ productId: shop.macaron.productId, maxNum: 2, skuList: [{ stockNum: 6 }] }],
     })
-    expect((await of('with-tea', { giftIdList: [] })).data.list).toEqual([])
+    expect((await giftsOf('with-tea', { giftIdList: [] })).data.list).toEqual([])
     const { productId } = shop.macaron
-    expect((await of(undefined, { giftIdList: [productId, 'nothing'] })).data).toMatchObject({
+    expect((await giftsOf(undefined, { giftIdList: [productId, 'nothing'] })).data).toMatchObject({
       maxGiftNum: 2,
       list: [{ productId, maxNum: 2 }],
     })
-    expect((await of()).code).toBe(refusals.promotionEnded)
-    expect((await of('nothing')).code).toBe(refusals.promotionEnded)
+    expect((await giftsOf()).code).toBe(refusals.promotionEnded)
+    expect((await giftsOf('nothing')).code).toBe(refusals.promotionEnded)
   })
 
   it('[R-7.7][RL-09] tells of two hundred products at once and of no more, and names what is not there', async () => {
     const shop = await openGivingShop()
-    const of = (productIdList: string[]) =>
+    const giftsFrom = (productIdList: string[]) =>
       ask(app, findProducts, { corp: shop.corp, body: { productIdList, storeId: shop.storeId } })
-    const { data } = await of([shop.macaron.productId, 'nothing', shop.productId])
+    const { data } = await giftsFrom([shop.macaron.productId, 'nothing', shop.productId])
     expect(data.list.map(({ productId }) => productId)).toEqual([shop.macaron.productId, shop.productId])
     expect(data.notFoundIdList).toEqual(['nothing'])
-    expect((await of(Array.from({ length: 201 }, () => 'nothing'))).code).toBe(refusals.inputInvalid)
+    expect((await giftsFrom(Array.from({ length: 201 }, () => 'nothing'))).code).toBe(refusals.inputInvalid)
   })
 
   it('judges gifts by the activity that the order would have, named or not, reached or not', async () => {

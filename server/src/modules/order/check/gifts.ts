@@ -23,9 +23,9 @@ interface GiftWish {
 }
 
 /** What the activity of a cart gives, the best when none is named; null when it gives nothing or cannot be had. */
-export function giftOf(menu: MenuView, { corp, ...wanted }: GiftWish): GiftOffer | null {
+export function giftOf(menu: MenuView, { corp, ...wish }: GiftWish): GiftOffer | null {
   try {
-    return priceCart(corp, menu, wanted).bill.gift
+    return priceCart(corp, menu, wish).bill.gift
   } catch (error) {
     if (error instanceof Refusal) return null
     throw error

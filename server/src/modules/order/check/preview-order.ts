@@ -23,22 +23,27 @@ type Customer = Context<'customer'>
 function readHoldings(
   { db }: OrderParts,
   { corp, session, now }: Customer,
-  of: { wish: Wish; day: LimitedDay | undefined },
+  request: { wish: Wish; day: LimitedDay | undefined },
 ) {
   const { corpId } = corp
   const { customerId } = session
-  const couponIds = of.wish.couponIdList
+  const couponIds = request.wish.couponIdList
   return db.tx({ role: 'app', corp: corpId, keyed: true }, async (tx) => {
     const [[coupons, lots, staff], bought] = await Promise.all([
       tx.batch(
         listCouponsToChoose(corpId, { customerId, couponIds, now }),
         listSpendable(corpId, customerId, now),
-        findGranted(corpId, { customerId, storeId: of.wish.storeId, now }),
+        findGranted(corpId, { customerId, storeId: request.wish.storeId, now }),
       ),
-      readBoughtToday(tx, corpId, of.day),
+      readBoughtToday(tx, corpId, request.day),
     ])
     const granted = staff.rows[0]?.granted ?? []
-    return { coupons: inOrder(coupons.rows, now), points: pointsWish(corp, of.wish.points, lots.rows), granted, bought }
+    return {
+      coupons: inOrder(coupons.rows, now),
+      points: pointsWish(corp, request.wish.points, lots.rows),
+      granted,
+      bought,
+    }
   })
 }
 

@@ -11,7 +11,7 @@ import { app, openShop } from '../../../../test/ordering.ts'
 it('[R-5.11][R-8.12] a customer who claims another channel of sale gets neither its products nor its coupons', async () => {
   const shop = await openShop()
   const { corp, token, customerId, storeId } = shop
-  const elsewhere = await build.buildProduct(corp, { row: { sale_channels: [2] } })
+  const otherProduct = await build.buildProduct(corp, { row: { sale_channels: [2] } })
   const coupon = await buildCoupon(corp, customerId, { kind: { sale_channels: [2] } })
   const create = (line: object, more: object = {}) => {
     const wish = orderBody({
@@ -22,7 +22,7 @@ it('[R-5.11][R-8.12] a customer who claims another channel of sale gets neither 
     })
     return ask(app, createOrder, { corp, token, body: wish })
   }
-  expect((await create(build.want(elsewhere.productId, elsewhere.skuId))).code).toBe(refusals.notSoldHere)
+  expect((await create(build.want(otherProduct.productId, otherProduct.skuId))).code).toBe(refusals.notSoldHere)
   expect((await create(shop.line, { couponIdList: [coupon] })).code).not.toBe(200)
   const wish = { storeId, pickupMethod: 2, saleChannelCode: 2, productRequestList: [shop.line] }
   const { data } = await ask(app, previewOrder, { corp, token, body: wish })

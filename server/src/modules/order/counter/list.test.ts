@@ -34,12 +34,12 @@ const copyOrder = (corp: string, orderId: string, more: { count: number; status:
 
 test('[R-3.12] the counter is told what changed since it last asked, and nothing else', async () => {
   const shop = await openCounter()
-  const at = { corp: shop.corp, token: shop.staff }
+  const atCounter = { corp: shop.corp, token: shop.staff }
   const [first, second, third] = [await shop.place(), await shop.place(), await shop.place()]
   const whole = await shop.read()
   expect(whole.ids).toEqual([first, second, third].map(({ orderId }) => orderId))
   expect((await shop.changesAfter(whole)).ids).toEqual([])
-  await ask(app, counter.acceptStorePayment, { ...at, body: { orderId: second.orderId, version: 1 } })
+  await ask(app, counter.acceptStorePayment, { ...atCounter, body: { orderId: second.orderId, version: 1 } })
   const moved = await shop.changesAfter(whole)
   expect(moved.list).toMatchObject([{ orderId: second.orderId, status: 20, version: 2 }])
   await ask(app, cancelOrder, { ...shop, body: { orderId: first.orderId } })

@@ -44,8 +44,8 @@ export const listBoard = named(
     )
     ${withCustomers<CounterRow & { readonly total: number }>(sql`select ${orderColumns}, total as "total!" from page
       cross join lateral (select * from customer_order where corp_id = :corpId and order_id = page_id) customer_order`)}`,
-  (corpId: string, of: BoardOf & { limit: number; offset: number }) => ({
-    ...{ ...boardValues(corpId, of), limit: of.limit, offset: of.offset },
+  (corpId: string, values: BoardOf & { limit: number; offset: number }) => ({
+    ...{ ...boardValues(corpId, values), limit: values.limit, offset: values.offset },
   }),
 )
 
@@ -64,11 +64,11 @@ export const listChanged = named(
        where corp_id = :corpId and store_id = :storeId and changed_at > :changedSince::timestamptz - interval '30 seconds'
          and (status in (${statesUnderWay}) or submit_time >= :since or finish_time >= :since)
        order by changed_at limit :limit`)}`,
-  (corpId: string, of: { storeId: string; since: number; changedSince: number; limit: number }) => ({
-    ...of,
+  (corpId: string, values: { storeId: string; since: number; changedSince: number; limit: number }) => ({
+    ...values,
     corpId,
-    since: new Date(of.since),
-    changedSince: new Date(of.changedSince),
+    since: new Date(values.since),
+    changedSince: new Date(values.changedSince),
   }),
 )
 

@@ -29,11 +29,11 @@ export function serveCounter(app: App, parts: OrderParts, orders: Orders): void 
 
   async function move(
     context: Employee,
-    asked: Pick<Move, 'orderId' | 'action' | 'version' | 'methodType' | 'reason' | 'closeCode'>,
+    request: Pick<Move, 'orderId' | 'action' | 'version' | 'methodType' | 'reason' | 'closeCode'>,
   ) {
     const { storeId, employeeId } = context.session
-    await orders.move(context, { ...asked, storeId, actor: { role: 'employee', id: employeeId } })
-    return show(context, await orders.getOfStore(context, { storeId, orderId: asked.orderId }))
+    await orders.move(context, { ...request, storeId, actor: { role: 'employee', id: employeeId } })
+    return show(context, await orders.getOfStore(context, { storeId, orderId: request.orderId }))
   }
 
   route(app, calls.listStoreOrders, async ({ status: group, changedSince, ...request }, context) => {
@@ -58,14 +58,14 @@ export function serveCounter(app: App, parts: OrderParts, orders: Orders): void 
     }
     return move(context, { orderId, version, action: 'complete' })
   })
-  route(app, calls.closeOrder, ({ orderId, version, ...asked }, context) => {
-    const { code: closeCode, note: reason } = readClosing(asked.reason, asked.note)
+  route(app, calls.closeOrder, ({ orderId, version, ...closing }, context) => {
+    const { code: closeCode, note: reason } = readClosing(closing.reason, closing.note)
     return move(context, { orderId, version, closeCode, reason, action: 'close' })
   })
-  route(app, calls.refundOrder, async (asked, context) => {
+  route(app, calls.refundOrder, async (request, context) => {
     const { corp, session, now } = context
     const { storeId, employeeId } = session
-    await refundOrder(parts, { ...asked, corpId: corp.corpId, storeId, employeeId, now })
-    return show(context, await orders.getOfStore(context, { storeId, orderId: asked.orderId }))
+    await refundOrder(parts, { ...request, corpId: corp.corpId, storeId, employeeId, now })
+    return show(context, await orders.getOfStore(context, { storeId, orderId: request.orderId }))
   })
 }

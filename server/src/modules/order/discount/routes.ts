@@ -30,7 +30,7 @@ function checkAsked({ type, amount, permille, assistId, orderId, version }: Aske
 }
 
 /** What the employee asks for, with the limit that holds for it. */
-async function wishOf({ db }: OrderParts, asked: Asked, { corp, session, now }: Employee): Promise<DiscountWish> {
+async function wishOf({ db }: OrderParts, request: Asked, { corp, session, now }: Employee): Promise<DiscountWish> {
   const { corpId } = corp
   const { employeeId, storeId } = session
   const [{ rows }] = await db.tx({ role: 'app', corp: corpId, keyed: true }, (tx) =>
@@ -38,11 +38,11 @@ async function wishOf({ db }: OrderParts, asked: Asked, { corp, session, now }: 
   )
   const limits = rows[0] ?? { employee: 0, manual: 0 }
   return {
-    type: asked.type,
-    amount: asked.amount || null,
-    perMille: asked.permille ?? null,
-    limit: asked.type === discountType.employee ? limits.employee : limits.manual,
-    reason: asked.reason,
+    type: request.type,
+    amount: request.amount || null,
+    perMille: request.permille ?? null,
+    limit: request.type === discountType.employee ? limits.employee : limits.manual,
+    reason: request.reason,
     ...{ employeeId, storeId, now },
   }
 }
@@ -50,8 +50,8 @@ async function wishOf({ db }: OrderParts, asked: Asked, { corp, session, now }: 
 /** Refuses what is above the employee's limit, reckoned from what other reductions left. */
 function checkLimit({ type, amount, perMille, limit }: DiscountWish, base: number): void {
   if (amount === null && perMille === null) return
-  const wanted = { type, amount: amount === null ? null : money(amount), perMille, limit: money(limit) }
-  if (!worthOfStaffDiscount(wanted, money(base)).ok) throw new Refusal('notPermitted', { limit })
+  const wish = { type, amount: amount === null ? null : money(amount), perMille, limit: money(limit) }
+  if (!worthOfStaffDiscount(wish, money(base)).ok) throw new Refusal('notPermitted', { limit })
 }
 
 const amountsOf = ({ discountList, originalAmount, subtotal, discountTotal, payableTotal }: Amounts): Amounts => ({
@@ -86,10 +86,10 @@ async function discountHelp(parts: OrderParts, assistId: string, { assists, cont
 /** Discounts that staff grants [price-9]. */
 export function serveStaffDiscounts(app: App, parts: OrderParts, assists: Assists): void {
   const orders = new Orders(parts)
-  route(app, grantDiscount, async (asked, context) => {
-    checkAsked(asked)
-    const wish = await wishOf(parts, asked, context)
-    const { assistId, orderId, version = 0 } = asked
+  route(app, grantDiscount, async (request, context) => {
+    checkAsked(request)
+    const wish = await wishOf(parts, request, context)
+    const { assistId, orderId, version = 0 } = request
     if (assistId !== undefined) return discountHelp(parts, assistId, { assists, context, wish })
     const placed = { ...wish, orderId: orderId ?? '', version }
     const timeZone = await orders.zoneOf(context.corp, context.session.storeId)

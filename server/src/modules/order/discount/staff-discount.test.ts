@@ -168,9 +168,9 @@ describe('[R-1.7][R-3.15] a discount for a customer who is helped', () => {
     await ask(app, cancelOrder, { corp, token, body: { orderId: made.data.orderId } })
     expect(typed((await preview()).discountList)).toEqual([[manual, 100]])
     const paid = await shop.buy(900, { paymentMethodCode: 'counter' })
-    const of = { orderId: paid.data.orderId }
-    await ask(app, acceptStorePayment, { corp, token: staff.token, body: { ...of, version: 1 } })
-    await ask(app, closeOrder, { corp, token: staff.token, body: { ...of, version: 2, reason: 'closing' } })
+    const order = { orderId: paid.data.orderId }
+    await ask(app, acceptStorePayment, { corp, token: staff.token, body: { ...order, version: 1 } })
+    await ask(app, closeOrder, { corp, token: staff.token, body: { ...order, version: 2, reason: 'closing' } })
     expect((await preview()).payableTotal).toBe(1000)
   })
 
@@ -214,8 +214,8 @@ describe('[R-3.15] a discount for an order that is to be paid at the store', () 
     const { orderId, version } = (await shop.buy(1000, atStore)).data
     const first = await shop.grant({ orderId, version, amount: 100 })
     expect([first.code, first.data.payableTotal]).toEqual([200, 900])
-    const both = await shop.grant({ orderId, version: version + 1, type: employee, permille: 100 })
-    expect(typed(both.data.discountList)).toEqual([
+    const grants = await shop.grant({ orderId, version: version + 1, type: employee, permille: 100 })
+    expect(typed(grants.data.discountList)).toEqual([
       [employee, 100],
       [manual, 100],
     ])
@@ -245,9 +245,9 @@ describe('[R-3.15] a discount for an order that is to be paid at the store', () 
       shop.grant({ orderId, version, amount: 100 }, as)
     expect((await on(online)).code).toBe(refusals.moveNotAllowed)
     expect((await on({ ...ofStore, version: ofStore.version + 1 })).code).toBe(refusals.moveNotAllowed)
-    const elsewhere = await build.buildEmployee(shop.corp, await build.buildStore(shop.corp), mayAll)
+    const otherEmployee = await build.buildEmployee(shop.corp, await build.buildStore(shop.corp), mayAll)
     await build.asCorp(shop.corp, 'update employee set manual_discount_limit = 300')
-    expect((await on(ofStore, elsewhere.token)).code).toBe(refusals.orderUnknown)
+    expect((await on(ofStore, otherEmployee.token)).code).toBe(refusals.orderUnknown)
     expect((await shop.grant({ orderId: ofStore.orderId, version: ofStore.version, amount: 301 })).code).toBe(
       refusals.notPermitted,
     )

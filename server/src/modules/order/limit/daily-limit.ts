@@ -80,7 +80,7 @@ export const refuseOverDay = named(
   'order_daily_limit',
   sql`select ${isOverDay}`,
   (corpId: string, day: LimitedDay) => ({
-    ...{ ...valuesOf(corpId, day), mostUnits: day.products.map(({ limit, wanted }) => limit - wanted) },
+    ...{ ...valuesOf(corpId, day), mostUnits: day.products.map(({ limit, wanted: num }) => limit - num) },
   }),
 )
 

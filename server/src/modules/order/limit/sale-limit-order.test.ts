@@ -18,10 +18,14 @@ const codes = [
 /** A window of one minute, twelve hours from now. */
 function notNow() {
   const { minutes } = localTimeAt(Date.now() + 43_200_000, 'Asia/Shanghai')
-  const at = (minute: number) =>
+  const minuteOf = (minute: number) =>
     `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`
   return JSON.stringify([
-    { start: at(Math.min(minutes, 1438)), end: at(Math.min(minutes, 1438) + 1), weekdays: [1, 2, 3, 4, 5, 6, 7] },
+    {
+      start: minuteOf(Math.min(minutes, 1438)),
+      end: minuteOf(Math.min(minutes, 1438) + 1),
+      weekdays: [1, 2, 3, 4, 5, 6, 7],
+    },
   ])
 }
 
@@ -48,12 +52,12 @@ it('[R-5.9][R-5.11] the first limit that a check tells is the one that an order 
     { wanted: [...required, line(rare, 2)], reasons: [4] },
     { wanted: [...required, line(rare)], reasons: [] },
   ]
-  for (const { wanted, reasons } of carts) {
-    const list = { storeId, saleChannelCode: 1, productRequestList: wanted }
+  for (const { wanted: cart, reasons } of carts) {
+    const list = { storeId, saleChannelCode: 1, productRequestList: cart }
     const { data } = await ask(app, checkSaleLimits, { corp, token, body: list })
     expect(data.failList.map(({ reason }) => reason)).toEqual(reasons)
-    const lines = wanted.filter(({ isFreeGift }) => !isFreeGift)
-    const giftList = wanted.filter(({ isFreeGift }) => isFreeGift)
+    const lines = cart.filter(({ isFreeGift }) => !isFreeGift)
+    const giftList = cart.filter(({ isFreeGift }) => isFreeGift)
     const body = orderBody({ storeId, lines, payable: 1500, more: { giftList } })
     const [first] = reasons
     expect((await ask(app, createOrder, { corp, token, body })).code).toBe(first === undefined ? 200 : codes[first - 1])

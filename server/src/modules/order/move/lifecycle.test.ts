@@ -22,11 +22,11 @@ describe('an order paid at the store', () => {
   it('[R-3.12][R-3.13] is moved along by the staff and collected with its code', async () => {
     const shop = await openShop()
     const placed = await shop.place()
-    const at = { corp: shop.corp, token: shop.staff }
+    const atCounter = { corp: shop.corp, token: shop.staff }
     let { version } = placed
     const seen: number[] = []
     for (const step of steps) {
-      const { code, data } = await ask(app, step, { ...at, body: { orderId: placed.orderId, version } })
+      const { code, data } = await ask(app, step, { ...atCounter, body: { orderId: placed.orderId, version } })
       expect(code).toBe(200)
       seen.push(data.status)
       version = data.version
@@ -44,37 +44,42 @@ describe('an order paid at the store', () => {
     const shop = await openShop()
     const { orderId } = await shop.place()
     await build.asCorp(shop.corp, `update customer_order set submit_time = submit_time - interval '1 day'`)
-    const at = { corp: shop.corp, token: shop.staff }
-    const { data: board } = await ask(app, counter.listStoreOrders, at)
+    const atCounter = { corp: shop.corp, token: shop.staff }
+    const { data: board } = await ask(app, counter.listStoreOrders, atCounter)
     expect(board.list.map((seen) => seen.orderId)).toEqual([orderId])
-    const accepted = await ask(app, counter.acceptStorePayment, { ...at, body: { orderId, version: 1 } })
+    const accepted = await ask(app, counter.acceptStorePayment, { ...atCounter, body: { orderId, version: 1 } })
     const { pickupCode } = accepted.data
-    const handedOver = await ask(app, counter.completeOrder, { ...at, body: { orderId, version: 2, pickupCode } })
+    const handedOver = await ask(app, counter.completeOrder, {
+      ...atCounter,
+      body: { orderId, version: 2, pickupCode },
+    })
     expect([handedOver.code, handedOver.data?.status]).toEqual([200, 50])
   })
 
   it('[OR-03] is not moved from a state or a version that is over', async () => {
     const shop = await openShop()
     const placed = await shop.place()
-    const at = { corp: shop.corp, token: shop.staff }
-    const start = await ask(app, counter.startOrder, { ...at, body: { orderId: placed.orderId, version: 1 } })
+    const atCounter = { corp: shop.corp, token: shop.staff }
+    const start = await ask(app, counter.startOrder, { ...atCounter, body: { orderId: placed.orderId, version: 1 } })
     expect(start.code).toBe(refusals.moveNotAllowed)
-    const both = await Promise.all(
+    const moves = await Promise.all(
       [1, 1].map((version) =>
-        ask(app, counter.acceptStorePayment, { ...at, body: { orderId: placed.orderId, version } }),
+        ask(app, counter.acceptStorePayment, { ...atCounter, body: { orderId: placed.orderId, version } }),
       ),
     )
-    expect(both.map(({ code }) => code).sort()).toEqual([200, refusals.moveNotAllowed])
+    expect(moves.map(({ code }) => code).sort()).toEqual([200, refusals.moveNotAllowed])
     expect((await ask(app, cancelOrder, { ...shop, body: { orderId: placed.orderId } })).code).toBe(
       refusals.moveNotAllowed,
     )
     expect((await ask(app, deleteOrder, { ...shop, body: { orderId: placed.orderId } })).code).toBe(
       refusals.moveNotAllowed,
     )
-    const stale = await ask(app, counter.startOrder, { ...at, body: { orderId: placed.orderId, version: 1 } })
+    const stale = await ask(app, counter.startOrder, { ...atCounter, body: { orderId: placed.orderId, version: 1 } })
     expect(stale.code).toBe(refusals.moveNotAllowed)
     const wrongCode = { orderId: placed.orderId, version: 2, pickupCode: 'T999' }
-    expect((await ask(app, counter.completeOrder, { ...at, body: wrongCode })).code).toBe(refusals.moveNotAllowed)
+    expect((await ask(app, counter.completeOrder, { ...atCounter, body: wrongCode })).code).toBe(
+      refusals.moveNotAllowed,
+    )
   })
 
   it('[OR-03] that its customer cancelled cannot be closed by the staff as well', async () => {
@@ -105,11 +110,11 @@ describe('an order paid at the store', () => {
 
   it('gives everything back when it is closed before anybody began, and nothing after', async () => {
     const shop = await openShop()
-    const at = { corp: shop.corp, token: shop.staff }
+    const atCounter = { corp: shop.corp, token: shop.staff }
     const first = await shop.place()
-    await ask(app, counter.acceptStorePayment, { ...at, body: { orderId: first.orderId, version: 1 } })
+    await ask(app, counter.acceptStorePayment, { ...atCounter, body: { orderId: first.orderId, version: 1 } })
     const closed = await ask(app, counter.closeOrder, {
-      ...at,
+      ...atCounter,
       body: { orderId: first.orderId, version: 2, reason: 'oven broken' },
     })
     expect(closed.data).toMatchObject({
@@ -120,20 +125,23 @@ describe('an order paid at the store', () => {
     })
     expect(await build.readStock(shop.corp, shop.storeId)).toEqual({ [shop.skuId]: 10 })
     const second = await shop.place()
-    await ask(app, counter.acceptStorePayment, { ...at, body: { orderId: second.orderId, version: 1 } })
-    await ask(app, counter.startOrder, { ...at, body: { orderId: second.orderId, version: 2 } })
-    await ask(app, counter.closeOrder, { ...at, body: { orderId: second.orderId, version: 3, reason: 'spilled' } })
+    await ask(app, counter.acceptStorePayment, { ...atCounter, body: { orderId: second.orderId, version: 1 } })
+    await ask(app, counter.startOrder, { ...atCounter, body: { orderId: second.orderId, version: 2 } })
+    await ask(app, counter.closeOrder, {
+      ...atCounter,
+      body: { orderId: second.orderId, version: 3, reason: 'spilled' },
+    })
     expect(await build.readStock(shop.corp, shop.storeId)).toEqual({ [shop.skuId]: 9 })
     expect(await build.asCorp(shop.corp, `select 1 from stock_ledger where move = 'waste'`)).toHaveLength(1)
   })
 
   it('[PY-08] that was paid in cash is closed with a note of the money given back, once, and no provider is asked', async () => {
     const shop = await openShop()
-    const at = { corp: shop.corp, token: shop.staff }
+    const atCounter = { corp: shop.corp, token: shop.staff }
     const [paid, unpaid] = [await shop.place(), await shop.place()]
     const close = ({ orderId }: { orderId: string }, version: number) =>
-      ask(app, counter.closeOrder, { ...at, body: { orderId, version, reason: 'oven broken' } })
-    await ask(app, counter.acceptStorePayment, { ...at, body: { orderId: paid.orderId, version: 1 } })
+      ask(app, counter.closeOrder, { ...atCounter, body: { orderId, version, reason: 'oven broken' } })
+    await ask(app, counter.acceptStorePayment, { ...atCounter, body: { orderId: paid.orderId, version: 1 } })
     await Promise.all(Array.from({ length: 5 }, () => close(paid, 2)))
     expect((await close(unpaid, 1)).data).toMatchObject({ status: 80, refundTotal: 0 })
     await app.jobs.find(({ name }) => name === 'send refunds')?.run()
@@ -256,10 +264,10 @@ describe('somebody else’s order', () => {
         pickupCode: 'T001',
         amount: 1,
       }
-      const asked = (id: string) => ask(app, call, { corp: shop.corp, token, body: { orderId: id, ...rest } })
-      const answer = await asked(orderId)
+      const answerFor = (id: string) => ask(app, call, { corp: shop.corp, token, body: { orderId: id, ...rest } })
+      const answer = await answerFor(orderId)
       expect(answer.code).toBe(refusals.orderUnknown)
-      expect(answer).toEqual(await asked('01a1fca5-0000-7000-a000-000000000000'))
+      expect(answer).toEqual(await answerFor('01a1fca5-0000-7000-a000-000000000000'))
       expect(
         await build.asCorp(shop.corp, 'select status, version, payment_method_code, deleted_at from customer_order'),
       ).toEqual([{ status: 10, version: 1, payment_method_code: 'counter', deleted_at: null }])

@@ -24,14 +24,14 @@ export async function movePoints(
   { corpId, action, now, before }: Pick<Move, 'corpId' | 'action' | 'now'> & { before: number },
 ): Promise<OrderRow> {
   const { orderId, customerId, pointsUsed, currencyScale } = row
-  const of = { corpId, orderId, customerId, now }
+  const order = { corpId, orderId, customerId, now }
   if (action === 'complete') {
-    const pointsObtained = await earnPoints(tx, { ...of, payable: money(row.payableTotal), currencyScale })
+    const pointsObtained = await earnPoints(tx, { ...order, payable: money(row.payableTotal), currencyScale })
     return { ...row, pointsObtained }
   }
   if (pointsUsed === 0) return row
-  if (action === 'pay' || action === 'acceptPayment') await usePoints(tx, of)
-  else if (before === orderStatus.awaitingPayment) await releasePoints(tx, of)
-  else if (action === 'close') await refundPoints(tx, { ...of, ...refundedOrder(row, row.payableTotal) })
+  if (action === 'pay' || action === 'acceptPayment') await usePoints(tx, order)
+  else if (before === orderStatus.awaitingPayment) await releasePoints(tx, order)
+  else if (action === 'close') await refundPoints(tx, { ...order, ...refundedOrder(row, row.payableTotal) })
   return row
 }

@@ -75,20 +75,20 @@ const newOrder = (storeId: string, customerId: string): NewOrder => ({
 })
 
 /** Makes and accepts one order of each customer, by the statements of the product, in one transaction. */
-const takeOrders = (of: { corp: string; storeId: string }, people: readonly { customerId: string }[]) =>
-  testDb.tx({ role: 'app', corp: of.corp, keyed: true }, async (tx) => {
-    const made = people.map(({ customerId }) => newOrder(of.storeId, customerId))
+const takeOrders = (shop: { corp: string; storeId: string }, people: readonly { customerId: string }[]) =>
+  testDb.tx({ role: 'app', corp: shop.corp, keyed: true }, async (tx) => {
+    const made = people.map(({ customerId }) => newOrder(shop.storeId, customerId))
     const actor = { role: 'employee', id: 'e' } as const
     await tx.batch(
-      ...made.map((each) => insertOrder(of.corp, each)),
+      ...made.map((each) => insertOrder(shop.corp, each)),
       ...made.map(({ orderId }) =>
-        moves.moveOrderRow({ corpId: of.corp, orderId, action: 'acceptPayment', actor, now: noon }),
+        moves.moveOrderRow({ corpId: shop.corp, orderId, action: 'acceptPayment', actor, now: noon }),
       ),
-      ...made.map(({ customerId }) => moves.countPaidOrEnded(of.corp, customerId)),
+      ...made.map(({ customerId }) => moves.countPaidOrEnded(shop.corp, customerId)),
     )
-    const numbers = await tx.batch(...made.map(() => moves.takePickupNumber(of.corp, of.storeId, day)))
+    const numbers = await tx.batch(...made.map(() => moves.takePickupNumber(shop.corp, shop.storeId, day)))
     const codes = numbers.map(({ rows }) => pickupCodeOf(2, rows[0]?.number ?? 0))
-    await tx.finish(...made.map(({ orderId }, index) => moves.setPickupCode(of.corp, orderId, codes[index] ?? '')))
+    await tx.finish(...made.map(({ orderId }, index) => moves.setPickupCode(shop.corp, orderId, codes[index] ?? '')))
   })
 
 it('[OR-06] five thousand orders of a store’s day have numbers and codes of their own', {

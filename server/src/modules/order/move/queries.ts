@@ -163,11 +163,11 @@ export const setPickupCode = named(
 export const endPayments = named(
   'order_end_payments',
   sql`update payment set status = :status, settled_at = :now where corp_id = :corpId and order_id = :orderId and status = ${attemptStatus.pending}`,
-  (corpId: string, orderId: string, of: { status: number; now: number }) => ({
+  (corpId: string, orderId: string, values: { status: number; now: number }) => ({
     corpId,
     orderId,
-    status: of.status,
-    now: new Date(of.now),
+    status: values.status,
+    now: new Date(values.now),
   }),
 )
 
@@ -188,10 +188,10 @@ export const insertRefund = named(
      )
      update customer_order set changed_at = clock_timestamp(), refund_total = payable_total
      where corp_id = :corpId and order_id = :orderId and exists (select 1 from given)`,
-  (corpId: string, of: { orderId: string; refundNo: string; reason: string; now: number }) => ({
-    ...of,
+  (corpId: string, values: { orderId: string; refundNo: string; reason: string; now: number }) => ({
+    ...values,
     corpId,
-    now: new Date(of.now),
+    now: new Date(values.now),
   }),
 )
 
@@ -201,10 +201,10 @@ export const hideOrder = named(
   sql`update customer_order set changed_at = clock_timestamp(), deleted_at = :now
      where corp_id = :corpId and customer_id = :customerId and order_id = :orderId and deleted_at is null and status = any (:deletable)
      returning order_id as "orderId"`,
-  (corpId: string, of: { customerId: string; orderId: string; now: number }) => ({
-    ...of,
+  (corpId: string, values: { customerId: string; orderId: string; now: number }) => ({
+    ...values,
     corpId,
-    now: new Date(of.now),
+    now: new Date(values.now),
     deletable: statesBefore('delete'),
   }),
 )

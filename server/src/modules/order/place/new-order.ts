@@ -50,22 +50,25 @@ export const allLines = ({ cart, gifts }: CheckedCart): readonly CartLine[] => [
 const isFree = { discountPrice: noMoney, lineAmount: noMoney, payable: noMoney, shareList: [] }
 
 function newLines({ menu, cart, priced, gifts }: Readied): NewLine[] {
-  const newLine = (line: CartLine, of: Pick<PricedLine, keyof typeof isFree | 'price' | 'promotionId'>): NewLine => ({
+  const newLine = (
+    line: CartLine,
+    pricedLine: Pick<PricedLine, keyof typeof isFree | 'price' | 'promotionId'>,
+  ): NewLine => ({
     isGift: line.isFreeGift,
     productId: line.productId,
     skuId: line.skuId,
     num: line.num,
-    price: of.price,
-    discountPrice: of.discountPrice,
-    lineAmount: of.lineAmount,
-    payable: of.payable,
-    promotionId: of.promotionId,
-    shareList: of.shareList,
+    price: pricedLine.price,
+    discountPrice: pricedLine.discountPrice,
+    lineAmount: pricedLine.lineAmount,
+    payable: pricedLine.payable,
+    promotionId: pricedLine.promotionId,
+    shareList: pricedLine.shareList,
     snapshot: snapshotOf(menu.source, line),
   })
   const paid = cart.lines.flatMap((line, index) => {
-    const of = priced.bill.lineList[index]
-    return of ? [newLine(line, of)] : []
+    const pricedLine = priced.bill.lineList[index]
+    return pricedLine ? [newLine(line, pricedLine)] : []
   })
   return [...paid, ...gifts.map((gift) => newLine(gift, { ...gift, ...isFree }))]
 }

@@ -97,13 +97,13 @@ describe('placing an order', () => {
 
   it('[R-5.11][R-8.12][ST-09] refuses each reason with its own code and names the product', async () => {
     const shop = await openShop()
-    const wanted: Record<string, Record<string, unknown>> = {
+    const expected: Record<string, Record<string, unknown>> = {
       offShelf: { launch_status: 0 },
       saleStopped: { sale_status: 0 },
       notSoldHere: { sale_channels: [2] },
       outsideSaleTime: { sale_times: JSON.stringify([{ start: '00:00', end: '00:01', weekdays: [] }]) },
     }
-    for (const [refusal, row] of Object.entries(wanted)) {
+    for (const [refusal, row] of Object.entries(expected)) {
       const { productId, skuId } = await build.buildProduct(shop.corp, { row })
       await build.bumpCatalog(shop.corp)
       await app.corps.reload(shop.corp)
@@ -141,12 +141,12 @@ describe('placing an order', () => {
     const shop = await openShop()
     const closed = await build.buildStore(shop.corp, { is_open: false })
     const dineIn = await build.buildStore(shop.corp, { pickup_methods: [1] })
-    const at = (storeId: string) => order(app, { ...shop, storeId, lines: [shop.line], payable: 500 })
+    const orderAt = (storeId: string) => order(app, { ...shop, storeId, lines: [shop.line], payable: 500 })
     await build.bumpCatalog(shop.corp)
     await app.corps.reload(shop.corp)
-    expect((await at(closed)).code).toBe(refusals.storeResting)
-    expect((await at(dineIn)).code).toBe(refusals.pickupMethodNotOffered)
-    expect((await at('nowhere')).code).toBe(refusals.storeUnknown)
+    expect((await orderAt(closed)).code).toBe(refusals.storeResting)
+    expect((await orderAt(dineIn)).code).toBe(refusals.pickupMethodNotOffered)
+    expect((await orderAt('nowhere')).code).toBe(refusals.storeUnknown)
   })
 
   it('[ST-07] lets a customer have three unpaid orders, also when many are tried at once', async () => {

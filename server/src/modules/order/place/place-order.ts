@@ -79,9 +79,9 @@ function checkWish(corp: Corp, wish: Wish, { unpaidCount }: Standing): void {
 }
 
 /** What nobody has paid yet may not hold a whole store's stock (docs/decisions/0065). */
-function checkHold(corp: Corp, wish: Wish, of: { methodType: number; payable: number }): void {
+function checkHold(corp: Corp, wish: Wish, order: { methodType: number; payable: number }): void {
   const units = [...wish.productRequestList, ...wish.giftList].reduce((sum, { num }) => sum + num, 0)
-  if (isTooMuchUnpaid({ ...of, units }, corp)) throw new Refusal('tooMuchUnpaid')
+  if (isTooMuchUnpaid({ ...order, units }, corp)) throw new Refusal('tooMuchUnpaid')
 }
 
 /** What is looked up before the transaction: inside it no second connection is ever asked for. */
@@ -103,7 +103,7 @@ async function lookUp(parts: OrderParts, wish: Wish, { corp, language, session, 
 async function decide(
   basis: Basis,
   wish: Wish,
-  of: {
+  order: {
     now: number
     standing: Standing
     coupons: readonly ChosenRow[]
@@ -112,7 +112,7 @@ async function decide(
   },
 ) {
   const { corp, store, menu, method } = basis
-  const { now, standing, coupons, lots, reads } = of
+  const { now, standing, coupons, lots, reads } = order
   if (!method) throw new Refusal('paymentNotConfigured')
   checkStore(store, { pickupMethod: wish.pickupMethod, now })
   const points = wish.points === 0 ? undefined : pointsWish(corp, wish.points, lots)
@@ -135,9 +135,9 @@ const isPaidAtStore = ({ paymentMethod, amounts }: NewOrder): boolean =>
 async function write(
   tx: Tx,
   order: NewOrder,
-  of: { corpId: string; lines: readonly CartLine[]; day: LimitedDay | undefined; timeZone: string },
+  context: { corpId: string; lines: readonly CartLine[]; day: LimitedDay | undefined; timeZone: string },
 ): Promise<void> {
-  const { corpId, lines, day } = of
+  const { corpId, lines, day } = context
   const { orderId, customerId, storeId, amounts, couponIds, discountIds, pointParts, submitTime: now } = order
   const needs = sumNeeds(stockNeeds(lines))
   const writing = day
@@ -156,7 +156,7 @@ async function write(
       ? [
           givePickupCode(corpId, {
             ...order,
-            day: localTimeAt(now, of.timeZone).date,
+            day: localTimeAt(now, context.timeZone).date,
             letter: pickupLetterOf(order.pickupMethod),
           }),
         ]
@@ -165,7 +165,7 @@ async function write(
   if (amounts.payableTotal > 0) return void (await tx.finish(...statements))
   // Nothing to pay: accepted in the same transaction, and no provider is asked [cashier-3].
   await tx.batch(...statements)
-  await moveOrder(tx, { corpId, orderId, action: 'pay', actor: { role: 'system', id: '' }, now }, of.timeZone)
+  await moveOrder(tx, { corpId, orderId, action: 'pay', actor: { role: 'system', id: '' }, now }, context.timeZone)
 }
 
 /** Another order of this customer was kept meanwhile: the next look counts what it bought and what points it left. */
@@ -192,13 +192,13 @@ function findMade(wish: Wish, { madeOrderId, madeHash }: Standing): Placed | und
 async function readStanding(
   tx: Tx,
   corpId: string,
-  { asked, wish }: { asked: Parameters<typeof findStanding>[1]; wish: Wish },
+  { asked: key, wish }: { asked: Parameters<typeof findStanding>[1]; wish: Wish },
 ) {
-  const { customerId, now } = asked
+  const { customerId, now } = key
   const { couponIdList: couponIds, points } = wish
   // Sent together: one round trip.
   const [standing, lots] = await Promise.all([
-    tx.run(couponIds.length > 0 ? findStandingAndCoupons(corpId, asked, couponIds) : findStanding(corpId, asked)),
+    tx.run(couponIds.length > 0 ? findStandingAndCoupons(corpId, key, couponIds) : findStanding(corpId, key)),
     points === 0 ? undefined : tx.run(listSpendable(corpId, customerId, now)),
   ])
   const [found] = standing.rows
@@ -214,10 +214,10 @@ async function attempt(parts: OrderParts, wish: Wish, context: Customer): Promis
   let readied: Readied | undefined
   try {
     return await inOrderTx(parts, corpId, async (tx) => {
-      const asked = { ...session, requestId: wish.requestId, storeId: wish.storeId, now }
+      const key = { ...session, requestId: wish.requestId, storeId: wish.storeId, now }
       // Sent together: one round trip.
       const [{ standing, ...holdings }, bought] = await Promise.all([
-        readStanding(tx, corpId, { asked, wish }),
+        readStanding(tx, corpId, { asked: key, wish }),
         readBoughtToday(tx, corpId, day),
       ])
       if (!standing?.isSessionLive) throw new Refusal('notLoggedIn')

@@ -132,8 +132,8 @@ describe('an order with points', () => {
     await bring(shop, paid.data.orderId, 'accept')
     await ask(app, cancelOrder, { ...shop, body: { orderId: dropped.data.orderId } })
     expect(await balanceOf(shop)).toBe(0)
-    const told = await build.asCorp(shop.corp, 'select type, points from point_movement order by movement_no')
-    expect(told).toEqual([
+    const movements = await build.asCorp(shop.corp, 'select type, points from point_movement order by movement_no')
+    expect(movements).toEqual([
       { type: 1, points: 700 },
       { type: 4, points: -400 },
       { type: 3, points: -300 },

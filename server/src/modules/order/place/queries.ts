@@ -65,7 +65,10 @@ export const findStanding = named('order_standing', standingText(sql`'[]'::json`
 export const findStandingAndCoupons = named(
   'order_standing_coupons',
   standingText(chosenJson),
-  (corpId: string, of: StandingOf, couponIds: readonly string[]) => ({ ...standingValues(corpId, of), couponIds }),
+  (corpId: string, standing: StandingOf, couponIds: readonly string[]) => ({
+    ...standingValues(corpId, standing),
+    couponIds,
+  }),
 )
 
 /** An order about to be written. */

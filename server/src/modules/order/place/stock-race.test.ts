@@ -62,9 +62,9 @@ describe('stock under many hands', () => {
     const answers = await Promise.all(
       people.flatMap(({ token }, index) =>
         [0, 1].map((turn) => {
-          const at = (step: number) => products[(index * 5 + turn * 3 + step * (1 + (index % 5))) % 6]
+          const productAt = (step: number) => products[(index * 5 + turn * 3 + step * (1 + (index % 5))) % 6]
           const lines = [0, 1, 2].flatMap((step) => {
-            const product = at(step)
+            const product = productAt(step)
             return product ? [build.want(product.productId, product.skuId)] : []
           })
           return order(app, { ...shop, token, lines, payable: 1500 })

@@ -72,11 +72,11 @@ describe('a completed order', () => {
   it('is refunded by those only who may manage orders, of their own store', async () => {
     const shop = await openPointsShop()
     const made = await buyAndCollect(shop, 1000, 0)
-    const elsewhere = await build.buildEmployee(shop.corp, await build.buildStore(shop.corp))
+    const otherEmployee = await build.buildEmployee(shop.corp, await build.buildStore(shop.corp))
     const trainee = await build.buildEmployee(shop.corp, shop.storeId, [])
     const code = async (token: string) =>
       (await ask(app, counter.refundOrder, { corp: shop.corp, token, body: { ...made, amount: 1, reason: 'x' } })).code
-    expect([await code(elsewhere.token), await code(trainee.token)]).toEqual([refusals.orderUnknown, 403])
+    expect([await code(otherEmployee.token), await code(trainee.token)]).toEqual([refusals.orderUnknown, 403])
     expect(await build.asCorp(shop.corp, 'select 1 from refund')).toEqual([])
   })
 })

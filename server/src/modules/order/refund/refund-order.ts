@@ -43,17 +43,17 @@ const refundText = sql<OrderRow>`with refunded as (
   select ${orderColumns} from refunded`
 
 /** Gives back a part when state, version and amount allow it, with log, event and the order to the provider; no row when not. */
-export const insertPart = named('order_refund_part', refundText, (of: RefundWish) => ({
-  corpId: of.corpId,
-  orderId: of.orderId,
-  storeId: of.storeId,
-  version: of.version,
-  amount: of.amount,
-  employeeId: of.employeeId,
-  reason: of.reason,
-  now: new Date(of.now),
+export const insertPart = named('order_refund_part', refundText, (refund: RefundWish) => ({
+  corpId: refund.corpId,
+  orderId: refund.orderId,
+  storeId: refund.storeId,
+  version: refund.version,
+  amount: refund.amount,
+  employeeId: refund.employeeId,
+  reason: refund.reason,
+  now: new Date(refund.now),
   eventId: randomUUIDv7(),
-  refundNo: newRefundNo(of.now),
+  refundNo: newRefundNo(refund.now),
 }))
 
 /** Why a refund was not made. */

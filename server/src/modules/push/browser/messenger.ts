@@ -15,7 +15,7 @@ const texts: Partial<Record<OrderStatus, PhraseKey>> = {
   [orderStatus.timeout]: 'push.order.timeout',
   [orderStatus.closed]: 'push.order.closed',
 }
-const told = Object.keys(texts).map(Number)
+const statuses = Object.keys(texts).map(Number)
 
 /** Events become visible in another order than they were made. */
 const overlapMs = 10_000
@@ -68,7 +68,7 @@ export class Messenger {
     const now = clock.now()
     const since = Math.max(now - newsMs, (this.#lookedAt ?? 0) - overlapMs)
     const [{ rows: due }] = await db.tx({ role: 'jobs', keyed: true }, (tx) =>
-      tx.finish(queries.listDueEvents(told, { since, now })),
+      tx.finish(queries.listDueEvents(statuses, { since, now })),
     )
     await eachDue(due, log, (event) =>
       db.tx({ role: 'app', corp: event.corpId, keyed: true }, (tx) => tx.finish(queries.insertMessage(event, now))),

@@ -8,7 +8,7 @@ test('addresses of push services are taken; what a name leads to is looked at on
     'https://web.push.apple.com/Q',
   ])
     expect([endpoint, isPushEndpoint(endpoint)]).toEqual([endpoint, true])
-  const own = [
+  const ownAddresses = [
     '127.0.0.1',
     '10.1.2.3',
     '172.20.0.1',
@@ -29,6 +29,6 @@ test('addresses of push services are taken; what a name leads to is looked at on
     '2001:db8::1',
     'x',
   ]
-  expect([...own, ...own6].filter(isPublicAddress)).toEqual([])
+  expect([...ownAddresses, ...own6].filter(isPublicAddress)).toEqual([])
   expect(['142.250.74.10', '2a00:1450:4001:82f::200a'].filter(isPublicAddress)).toHaveLength(2)
 })

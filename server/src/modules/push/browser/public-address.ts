@@ -1,7 +1,7 @@
 import { lookup as resolve } from 'node:dns'
 import { BlockList, isIP, type LookupFunction } from 'node:net'
 
-const own = new BlockList()
+const ownNetworks = new BlockList()
 // biome-ignore format: a table
 const ranges = [
   '0.0.0.0/8', '10.0.0.0/8', '100.64.0.0/10', '127.0.0.0/8', '169.254.0.0/16', '172.16.0.0/12', '192.0.0.0/24',
@@ -10,18 +10,19 @@ const ranges = [
 ]
 for (const range of ranges) {
   const [network = '', prefix] = range.split('/')
-  own.addSubnet(network, Number(prefix), 'ipv4')
+  ownNetworks.addSubnet(network, Number(prefix), 'ipv4')
 }
 /** Of IPv6 only the global unicast addresses are public, but for tunnels, which may lead to any IPv4, and examples. */
 const global = new BlockList()
 global.addSubnet('2000::', 3, 'ipv6')
-for (const network of ['2001::', '2002::', '2001:db8::']) own.addSubnet(network, network === '2002::' ? 16 : 32, 'ipv6')
+for (const network of ['2001::', '2002::', '2001:db8::'])
+  ownNetworks.addSubnet(network, network === '2002::' ? 16 : 32, 'ipv6')
 
 /** Whether an address belongs to the internet, not to a network of our own. */
 export function isPublicAddress(address: string): boolean {
   const family = isIP(address)
-  if (family === 4) return !own.check(address, 'ipv4')
-  return family === 6 && global.check(address, 'ipv6') && !own.check(address, 'ipv6')
+  if (family === 4) return !ownNetworks.check(address, 'ipv4')
+  return family === 6 && global.check(address, 'ipv6') && !ownNetworks.check(address, 'ipv6')
 }
 
 /** An address that push services give: https, a name of the internet, the usual port, nobody's password. */

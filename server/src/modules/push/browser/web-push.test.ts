@@ -106,12 +106,12 @@ test('a push service that cannot take a message is tried again, further and furt
   const shop = await openShop('later')
   await shop.step(acceptStorePayment, await shop.make())
   service.status = 503
-  const own = testApp({ sessions: fakeSessions, clock, config }) // its clock goes ahead
+  const laterApp = testApp({ sessions: fakeSessions, clock, config }) // its clock goes ahead
   const tries: number[] = []
   for (let second = 0; second <= 40 * 60; second += 15) {
     clock.ahead = second * 1000
     const before = service.to('later').length
-    await sendOf(own)
+    await sendOf(laterApp)
     if (service.to('later').length > before) tries.push(second)
   }
   expect(tries.length).toBeGreaterThanOrEqual(4)
@@ -176,19 +176,19 @@ test('[TN-01] nobody else hears: another customer of the brand, another brand, t
 })
 
 test('[TN-01] news that waits for another try is told neither after the log-out nor to whoever logs in at that browser next', async () => {
-  const own = testApp({ sessions: fakeSessions, clock, config }) // its clock goes ahead
+  const laterApp = testApp({ sessions: fakeSessions, clock, config }) // its clock goes ahead
   const out = await openShop('waits-out')
   const next = await openShop('waits-next')
   for (const shop of [out, next]) await shop.step(acceptStorePayment, await shop.make())
   service.status = 503
-  await sendOf(own)
+  await sendOf(laterApp)
   expect(['waits-out', 'waits-next'].map((name) => service.to(name).length)).toEqual([1, 1])
   await build.asCorp(out.corp, 'update customer_session set revoked_at = now()')
   const ben = await build.buildCustomer(next.corp)
   expect(await next.bind({}, ben.token)).toMatchObject({ code: 200 })
   service.status = 201
   clock.ahead = 60_000
-  await sendOf(own)
+  await sendOf(laterApp)
   expect(['waits-out', 'waits-next'].map((name) => service.to(name).length)).toEqual([1, 1])
   for (const { corp } of [out, next])
     expect(await build.asCorp(corp, 'select 1 from push_message where next_try_at is not null')).toEqual([])
@@ -266,7 +266,7 @@ test.each([
 })
 
 test('[PV-03] where messages go is not in the log', () => {
-  const said = logged.join('\n')
-  expect(said).toContain('push message not taken')
-  for (const one of [service.url, '/push/ana', '/push/redirect']) expect(said).not.toContain(one)
+  const log = logged.join('\n')
+  expect(log).toContain('push message not taken')
+  for (const one of [service.url, '/push/ana', '/push/redirect']) expect(log).not.toContain(one)
 })

@@ -29,7 +29,7 @@ export function useCode({ scene, first, phone }: CodeSetting) {
   const [isSending, setSending] = useState(false)
   const { sent = null, resendAt = 0 } = rounds.find(({ to }) => phone === undefined || isSame(to, phone)) ?? {}
   const now = useNow(Date.now, { everyMs: 500, isRunning: rounds.length > 0 })
-  const secondsTo = (at: number) => Math.max(0, Math.ceil((at - now) / 1000))
+  const secondsTo = (instant: number) => Math.max(0, Math.ceil((instant - now) / 1000))
 
   /** The round of one phone becomes the latest. */
   const note = (to: PhoneEntry, change: (before: Round) => Round) =>

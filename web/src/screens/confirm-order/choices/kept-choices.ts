@@ -17,11 +17,11 @@ const cartOf = ({ storeId, lines }: ChosenFor): string =>
   JSON.stringify([readToken(useSession.getState().token).uid, storeId, lines.map(requestOf)])
 
 /** What was chosen for this very cart when its page was left; until the app is loaded again. */
-export const recallChoices = (of: ChosenFor): Choices | undefined =>
-  kept?.cart === cartOf(of) ? kept.choices : undefined
+export const recallChoices = (place: ChosenFor): Choices | undefined =>
+  kept?.cart === cartOf(place) ? kept.choices : undefined
 
-export function keepChoices(of: ChosenFor, choices: Choices): void {
-  kept = { cart: cartOf(of), choices }
+export function keepChoices(place: ChosenFor, choices: Choices): void {
+  kept = { cart: cartOf(place), choices }
 }
 
 /** An order has taken them. */
