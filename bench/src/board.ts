@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { listStoreOrders } from '@tiffin/contract/store'
-import { signingKey, signToken } from '../../server/src/modules/login/token.ts'
+import { signingKey, signToken } from '../../server/src/modules/login/session/token.ts'
 import { orderOf, post } from './crowd.ts'
 import { atMost, type Figure, median } from './figure.ts'
 import { tokensOf } from './orders.ts'

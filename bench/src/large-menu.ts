@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { startCluster } from '../../server/src/db/cluster.ts'
+import { startCluster } from '../../server/src/db/cluster/cluster.ts'
 import { type Running, startServer } from './server.ts'
 import { analyze, asAppOf } from './shop.ts'
 

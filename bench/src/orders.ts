@@ -1,7 +1,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { signingKey, signToken } from '../../server/src/modules/login/token.ts'
+import { signingKey, signToken } from '../../server/src/modules/login/session/token.ts'
 import { atLeast, type Figure, median } from './figure.ts'
 import { load, lua, type Served } from './load.ts'
 import { oneStatementRate } from './one-statement.ts'

@@ -3,7 +3,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { startCluster } from '../../server/src/db/cluster.ts'
+import { startCluster } from '../../server/src/db/cluster/cluster.ts'
 import { migrate } from '../../server/src/db/migrate.ts'
 
 /** The bench's own brand: 500 products of one sku, each using three materials, with two choices of an option; twenty stores; an activity; many customers. */

@@ -1,5 +1,5 @@
 import type { App } from './http/app.ts'
-import type { PageAnswers } from './http/pages.ts'
+import type { PageAnswers } from './http/pages/pages.ts'
 import { Carts, serveCarts } from './modules/cart/index.ts'
 import { Catalog, productFinder, serveCatalog } from './modules/catalog/index.ts'
 import { createSettings, serveCorp, showSign } from './modules/corp/index.ts'

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { afterAll, expect, test } from 'vitest'
 import { tempFolder } from '../test/temp-folder.ts'
-import { freePort } from './db/cluster-home.ts'
+import { freePort } from './db/cluster/cluster-home.ts'
 
 const main = fileURLToPath(new URL('main.mjs', import.meta.url))
 const dataDir = tempFolder('serve')

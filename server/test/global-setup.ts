@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
-import { startCluster } from '../src/db/cluster.ts'
+import { startCluster } from '../src/db/cluster/cluster.ts'
 import { migrate } from '../src/db/migrate.ts'
 import { tempFolder } from './temp-folder.ts'
 

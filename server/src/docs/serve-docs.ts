@@ -1,7 +1,7 @@
 import manifest from '../../package.json' with { type: 'json' }
 import { jsonBytes, readyBytes } from '../base/ready-bytes.ts'
 import type { App } from '../http/app.ts'
-import { inlineHashes } from '../http/built-files.ts'
+import { inlineHashes } from '../http/pages/built-files.ts'
 import { sendReady } from '../http/route.ts'
 import { pageHeaders } from '../http/security-headers.ts'
 import { makeDocument } from './document.ts'

@@ -3,7 +3,7 @@ import { extname, join } from 'node:path'
 import { LRUCache } from 'lru-cache'
 import { Fault } from '../base/refusal.ts'
 import type { App } from './app.ts'
-import { contentTypes } from './built-files.ts'
+import { contentTypes } from './pages/built-files.ts'
 import { slimHeaders } from './security-headers.ts'
 
 /** Named by their content, raster only: nothing that could run. */

@@ -12,7 +12,7 @@ import { order } from '../../test/order.ts'
 import type { CustomerSession, Session, Sessions } from '../base/context.ts'
 import type { Corp } from '../base/corp.ts'
 import { ReadyAnswer, ReadyBytes } from '../base/ready-bytes.ts'
-import { signingKey, signToken } from '../modules/login/token.ts'
+import { signingKey, signToken } from '../modules/login/session/token.ts'
 import { ReadyAnswers } from './ready-answers.ts'
 
 let offset = 0

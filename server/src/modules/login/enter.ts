@@ -4,7 +4,7 @@ import type { Context } from '../../base/context.ts'
 import type { Tx } from '../../db/unit.ts'
 import type { NewCustomer } from './customer-queries.ts'
 import type { LoginParts } from './parts.ts'
-import type { Opened } from './sessions.ts'
+import type { Opened } from './session/sessions.ts'
 
 /** What logging in answers. */
 export type LoggedIn = Opened & { readonly isNew: boolean; readonly isSetPassword: boolean }

@@ -1,9 +1,9 @@
 import type { Services } from '../../db/services.ts'
 import type { SettingsOfCorps } from '../corp/index.ts'
-import type { Codes } from './codes.ts'
+import type { Codes } from './code/codes.ts'
+import type { SmsGateway } from './code/sms.ts'
 import type { Guard } from './guard.ts'
-import type { LoginSessions } from './sessions.ts'
-import type { SmsGateway } from './sms.ts'
+import type { LoginSessions } from './session/sessions.ts'
 
 /** What the ways of logging in stand on. */
 export interface LoginParts {

@@ -1,9 +1,9 @@
 import { logInByCode, logOut, sendSmsCode } from '@tiffin/contract/login'
 import type { App } from '../../http/app.ts'
 import { route } from '../../http/route.ts'
+import { sendCode } from './code/send-code.ts'
 import { logIn } from './log-in.ts'
 import type { LoginParts } from './parts.ts'
-import { sendCode } from './send-code.ts'
 
 /** Logging in by code, and out. */
 export function serveLogin(app: App, parts: LoginParts): void {

@@ -3,7 +3,7 @@ import { eachDue } from '../../jobs/each-due.ts'
 import { eachPage } from '../../jobs/each-page.ts'
 import type { Job } from '../../jobs/run-jobs.ts'
 import { type DueUpload, deleteDueUpload, listDueUploads } from './queries.ts'
-import type { UploadStorage } from './storage.ts'
+import type { UploadStorage } from './storage/storage.ts'
 
 const minuteMs = 60_000
 

@@ -14,9 +14,9 @@ const source = fileURLToPath(new URL('../../', import.meta.url))
 /** Files that speak to others, each to an address out of the settings. */
 const speakers = [
   'modules/location/provider.ts',
-  'modules/login/twilio-gateway.ts',
+  'modules/login/code/twilio-gateway.ts',
   'modules/payment/sandbox-provider.ts',
-  'modules/upload/s3-storage.ts',
+  'modules/upload/storage/s3-storage.ts',
 ]
 /** Speaks to the push service that a browser names; `public-address.ts` keeps it out of every house, ours too. */
 const fenced = ['modules/push/browser/send-push.ts']

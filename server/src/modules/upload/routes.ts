@@ -4,12 +4,12 @@ import { uploadFile } from '@tiffin/contract/upload'
 import { maxVideoBytes } from '@tiffin/core/media/upload-limits'
 import type { App } from '../../http/app.ts'
 import { routeFile } from '../../http/route-file.ts'
-import { Lanes } from './lanes.ts'
-import { localStorageIn } from './local-storage.ts'
-import { incomingIn, receiveFile } from './receive.ts'
-import { s3Storage } from './s3-storage.ts'
+import { Lanes } from './receive/lanes.ts'
+import { incomingIn, receiveFile } from './receive/receive.ts'
 import { serveFile } from './serve-file.ts'
-import type { UploadStorage } from './storage.ts'
+import { localStorageIn } from './storage/local-storage.ts'
+import { s3Storage } from './storage/s3-storage.ts'
+import type { UploadStorage } from './storage/storage.ts'
 
 /** Where uploads lie by the settings: a bucket, or a folder beside the rest of our data. */
 export function createUploadStorage({ uploadBucket, dataDir }: App['config']): UploadStorage {

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Fault } from '../../base/refusal.ts'
-import { readRange } from './read-range.ts'
-import { extensionOfUpload, type UploadStorage, uploadTypes } from './storage.ts'
+import { readRange } from './storage/read-range.ts'
+import { extensionOfUpload, type UploadStorage, uploadTypes } from './storage/storage.ts'
 
 /** Opened as a page, an upload would run nothing, reach nothing and be saved rather than shown. */
 const inert = {

@@ -5,7 +5,7 @@ import { ask, testApp } from '../../../../test/app.ts'
 import { buildCorp } from '../../../../test/build.ts'
 import * as build from '../../../../test/build-shop.ts'
 import { order } from '../../../../test/order.ts'
-import { signingKey, signToken } from '../../login/token.ts'
+import { signingKey, signToken } from '../../login/session/token.ts'
 
 let offset = 0
 const app = testApp({ clock: { now: () => Date.now() + offset } })

@@ -7,7 +7,7 @@ import * as build from '../../../../test/build-shop.ts'
 import { countingDatabase } from '../../../../test/counting-database.ts'
 import { order } from '../../../../test/order.ts'
 import { ShownMenu } from '../../catalog/menu-view.ts'
-import { signingKey, signToken } from '../../login/token.ts'
+import { signingKey, signToken } from '../../login/session/token.ts'
 
 let offset = 0
 const { db, asked } = countingDatabase()

@@ -1,0 +1,175 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
+import { afterAll, expect, test } from 'vitest'
+import { testApp } from '../../../test/app.ts'
+import { buildCorp } from '../../../test/build.ts'
+import { jsonBytes } from '../../base/ready-bytes.ts'
+import { readyEnvelope } from '../../base/ready-envelope.ts'
+import { pageHeaders } from '../security-headers.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'tiffin-pages-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const script = 'document.documentElement.dataset.ready = "1"'
+const html = `<!doctype html><html><head><meta name="theme-color" content="#e6002d" /><title>…</title><style>body{margin:0}</style><script>${script}</script></head><body><b><!--brand--></b></body></html>`
+mkdirSync(join(folder, 'web/assets'), { recursive: true })
+mkdirSync(join(folder, 'media'))
+writeFileSync(join(folder, 'web/index.html'), html)
+writeFileSync(join(folder, 'web/assets/home-1a2b.js'), 'export {}')
+writeFileSync(join(folder, 'web/assets/home-1a2b.js.br'), brotliCompressSync('export {}'))
+writeFileSync(join(folder, 'web/worker.js'), 'self.addEventListener("fetch", () => {})')
+writeFileSync(join(folder, 'web/favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
+writeFileSync(join(folder, 'media/abcdef123456.webp'), 'picture')
+writeFileSync(join(folder, 'secret.txt'), 'secret')
+
+const settings = await readyEnvelope({ brand: '</script><b>', story: 'tea '.repeat(500) })
+let store: Buffer | undefined
+let color = 'rgb(0,85,170)'
+const app = testApp({
+  config: { dataDir: folder },
+  builds: { web: join(folder, 'web'), counter: join(folder, 'none') },
+  pageAnswers: {
+    settings: async () => settings,
+    sign: async (_corp, language) => ({ name: `Tea & <b>${language}</b> $'`, slogan: '"Tea"', color }),
+    store: async () => store,
+  },
+})
+const corp = await buildCorp({
+  webviewOrigins: ['https://help.example', "https://x 'unsafe-inline'", 'http://evil.example'],
+})
+const get = (url: string, headers: Record<string, string> = {}) => app.http.inject({ method: 'GET', url, headers })
+const policyOf = (headers: Record<string, unknown>) => String(headers['content-security-policy'])
+
+test('[R-3.8] the page of a brand carries the very bytes of its settings, and nothing in them can end the block', async () => {
+  const page = await get(`/?corp=${corp}`, { 'accept-language': 'th-TH' })
+  const block =
+    /<script type="application\/json" id="tiffin-bootstrap" data-corp="([^"]*)" data-language="([^"]*)">(.*?)<\/script>/.exec(
+      page.body,
+    )
+  expect(block?.slice(1)).toEqual([corp, 'th-TH', settings.identity.toString()])
+  expect(page.headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' })
+  const packed = await get(`/?corp=${corp}`, { 'accept-encoding': 'br' })
+  if (packed.headers['content-encoding'] === 'br')
+    expect(brotliDecompressSync(packed.rawPayload).toString()).toContain('id="tiffin-bootstrap"')
+})
+
+test('the store of a visitor stands beside the settings, and the page changes with it', async () => {
+  const written = async () => / id="tiffin-store" [^>]*>(.*?)<\/script>/.exec((await get(`/?corp=${corp}`)).body)?.[1]
+  expect(await written()).toBeUndefined()
+  store = jsonBytes({ status: 1, notice: '</script>' })
+  expect(JSON.parse((await written()) ?? '')).toEqual({ status: 1, notice: '</script>' })
+  store = jsonBytes({ status: 2 })
+  expect(await written()).toBe('{"status":2}')
+  store = undefined
+})
+
+test('the brand’s name and colour stand in its page before any script has come, in the language of the browser', async () => {
+  const { body, headers } = await get(`/?corp=${corp}`, { 'accept-language': 'th-TH' })
+  const name = 'Tea &amp; &lt;b&gt;th-TH&lt;/b&gt; $&#39;'
+  expect(body).toContain(`<title>${name}</title>`)
+  expect(body).toContain(`<b>${name}</b>`)
+  expect(body).toContain('<meta name="description" content="&quot;Tea&quot;">')
+  const style = ':root{--primary:rgb(0,85,170)}'
+  expect(body).toContain(`<style>${style}</style>`)
+  expect(body).toContain('<meta name="theme-color" content="rgb(0,85,170)" />')
+  expect(policyOf(headers)).toContain(`'sha256-${createHash('sha256').update(style).digest('base64')}'`)
+  expect(headers.vary).toBe('accept-language, accept-encoding')
+  color = 'rgb(1,2,3)'
+  expect((await get(`/?corp=${corp}`)).body).toContain('<style>:root{--primary:rgb(1,2,3)}</style>')
+  color = 'rgb(0,85,170)'
+})
+
+test.each(['/', '/?corp=nobody', '/?corp=..%2F', '/?corp=a&corp=b', '/?corp=%3Cscript%3E'])(
+  '[TN-07] %s is the same page without settings',
+  async (url) => {
+    const page = await get(url)
+    expect([page.statusCode, page.body]).toEqual([200, html])
+  },
+)
+
+test('[WB-02] a page runs our own files and the known inline script only, is framed by nobody, and frames what the brand allows', async () => {
+  const policy = policyOf((await get(`/?corp=${corp}`)).headers)
+  const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+  expect(policy.split('; ')).toEqual(
+    expect.arrayContaining([
+      "default-src 'self'",
+      `script-src 'self' ${hash(script)}`,
+      `style-src 'self' ${hash('body{margin:0}')} ${hash(':root{--primary:rgb(0,85,170)}')}`,
+      "object-src 'none'",
+      "base-uri 'none'",
+      "form-action 'self'",
+      "frame-ancestors 'none'",
+      'frame-src https://help.example',
+      "require-trusted-types-for 'script'",
+      'trusted-types tiffin-worker',
+    ]),
+  )
+  expect(policy).not.toMatch(/unsafe|evil|\*|http:/)
+  expect(policyOf(pageHeaders({ scripts: [], styles: [], frames: [] }))).toContain("frame-src 'none'")
+})
+
+test('[PV-07] every answer forbids sniffing, framing and leaking', async () => {
+  for (const url of [`/?corp=${corp}`, '/healthz', '/nothing', '/favicon.svg'])
+    expect((await get(url)).headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'strict-transport-security': expect.stringContaining('max-age=31536000'),
+      'permissions-policy': expect.stringContaining('geolocation=(self)'),
+    })
+  for (const url of ['/assets/home-1a2b.js', '/media/abcdef123456.webp'])
+    expect((await get(url)).headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'strict-transport-security': expect.stringContaining('max-age=31536000'),
+    })
+})
+
+test('the page of a brand names its icon for the home screen', async () => {
+  const { body } = await get(`/?corp=${corp}`)
+  expect(body).toContain(`<link rel="apple-touch-icon" href="/app-icon/180.png?corp=${corp}">`)
+})
+
+test('the service worker is asked for anew each time, and may ask us only', async () => {
+  const { headers } = await get('/worker.js')
+  expect(headers['cache-control']).toBe('no-cache')
+  expect(policyOf(headers)).toBe("default-src 'none'; script-src 'self'; connect-src 'self'")
+})
+
+test('files with a hash in their name are kept for ever, in the compressed form the build made', async () => {
+  const file = await get('/assets/home-1a2b.js', { 'accept-encoding': 'br' })
+  expect(file.headers).toMatchObject({
+    'content-type': 'text/javascript; charset=utf-8',
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-encoding': 'br',
+  })
+  expect((await get('/favicon.svg')).headers['cache-control']).toBe('no-cache')
+})
+
+test('pictures come from the media folder by name, and nothing outside of it', async () => {
+  const picture = await get('/media/abcdef123456.webp')
+  expect([picture.statusCode, picture.body, picture.headers['content-type']]).toEqual([200, 'picture', 'image/webp'])
+  expect(picture.headers['cache-control']).toContain('immutable')
+  for (const name of ['missing123.webp', '..%2fsecret.txt', '%2e%2e/secret.txt', 'abcdef123456.html', 'a%00b123.webp'])
+    expect((await get(`/media/${name}`)).statusCode).not.toBe(200)
+})
+
+test('without a build the page says that it is not there, and the rest serves', async () => {
+  expect((await get('/counter/')).statusCode).toBe(503)
+  expect((await get('/healthz')).json()).toEqual({ alive: true })
+  expect((await get('/readyz')).json()).toEqual({ ready: true })
+})
+
+test.each([
+  ['without the slash', '/counter?corp=demo&a=%2F'],
+  ['as it was called before', '/console/?corp=demo&a=%2F'],
+  ['as it was called before, without the slash', '/console?corp=demo&a=%2F'],
+])('the address of the counter %s leads to the counter of the same brand', async (_how, address) => {
+  const { statusCode, headers } = await get(address)
+  expect([statusCode, headers.location]).toEqual([308, '/counter/?corp=demo&a=%2F'])
+})

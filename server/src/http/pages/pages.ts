@@ -1,0 +1,85 @@
+import { fileURLToPath } from 'node:url'
+import { languageOfHeader } from '@tiffin/core/language/language'
+import type { Locale } from '@tiffin/phrases/locales'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Corp } from '../../base/corp.ts'
+import type { ReadyBytes } from '../../base/ready-bytes.ts'
+import { Fault } from '../../base/refusal.ts'
+import type { App } from '../app.ts'
+import { sendReady } from '../route.ts'
+import { pageHeaders, slimHeaders, workerHeaders } from '../security-headers.ts'
+import { type BuiltFile, readBuild } from './built-files.ts'
+import { createFiller, type Filling, type Page, readPage, type Sign } from './fill-page.ts'
+
+/** What a brand's page carries, so that the app need not ask for it. */
+export interface PageAnswers {
+  /** The bytes that `bootstrap/detail` answers for a corp in a language. */
+  readonly settings: (corp: Corp, language: Locale) => Promise<ReadyBytes>
+  /** The brand's name in a language, and its colour. */
+  readonly sign: (corp: Corp, language: Locale) => Promise<Sign>
+  /** What `store/default` answers a visitor who tells no position; undefined without a store. */
+  readonly store?: (corp: Corp, language: Locale) => Promise<Buffer | undefined>
+}
+
+const buildOf = (workspace: string) => fileURLToPath(new URL(`../../../../${workspace}/dist`, import.meta.url))
+
+/** Where the two builds stand. */
+export interface Builds {
+  readonly web: string
+  readonly counter: string
+}
+
+export const ownBuilds: Builds = { web: buildOf('web'), counter: buildOf('counter') }
+
+/** The customers' service worker, at the root so that it may answer for every page. */
+const workerFile = '/worker.js'
+
+function serveFile(app: App, { path, type, bytes, immutable }: BuiltFile): void {
+  const cacheControl = immutable ? 'public, max-age=31536000, immutable' : 'no-cache'
+  app.http.get(path, (request, reply) => {
+    if (immutable) slimHeaders(reply)
+    if (path === workerFile) reply.headers(workerHeaders)
+    return sendReady(request, reply.header('content-type', type).header('cache-control', cacheControl), bytes)
+  })
+}
+
+async function find(answers: PageAnswers | undefined, corp: Corp | undefined, language: Locale): Promise<Filling> {
+  if (!corp || !answers) return { corp: '', language }
+  const [settings, sign, store] = await Promise.all([
+    answers.settings(corp, language),
+    answers.sign(corp, language),
+    answers.store?.(corp, language),
+  ])
+  return { corp: corp.corpId, language, settings, sign, store }
+}
+
+function answerPage(app: App, page: Page, answers: PageAnswers | undefined) {
+  const fill = createFiller(page)
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    // as: fastify types a query as unknown; what is read from it is checked to be text.
+    const corpId = (request.query as Record<string, unknown>).corp
+    const corp = typeof corpId === 'string' ? await app.corps.find(corpId) : undefined
+    const { bytes, styles } = await fill(
+      await find(answers, corp, languageOfHeader(request.headers['accept-language'])),
+    )
+    const headers = pageHeaders({ scripts: page.hashes.scripts, styles, frames: corp?.webviewOrigins ?? [] })
+    reply.headers(headers).header('content-type', 'text/html; charset=utf-8')
+    reply.header('cache-control', 'no-cache').header('vary', 'accept-language, accept-encoding')
+    return sendReady(request, reply, bytes)
+  }
+}
+
+/** The customers' app at `/` and the counter's at `/counter/`, from memory. */
+export function servePages(app: App, answers: PageAnswers, builds: Builds): void {
+  const serve = (folder: string, base: string, carried?: PageAnswers) => {
+    const files = readBuild(folder, base)
+    for (const file of files) if (file.path !== `${base}index.html`) serveFile(app, file)
+    const page = readPage(files, `${base}index.html`)
+    app.http.get(base, page ? answerPage(app, page, carried) : () => Promise.reject(new Fault('unavailable')))
+  }
+  serve(builds.web, '/', answers)
+  serve(builds.counter, '/counter/')
+  // `/console` was the counter's address until 2.2; a browser keeps what is behind the `#` itself.
+  for (const address of ['/counter', '/console', '/console/'])
+    app.http.get(address, ({ url }, reply) => reply.redirect(url.replace(/^\/[a-z]+\/?/, '/counter/'), 308))
+}

@@ -1,0 +1,154 @@
+import { sendSmsCode } from '@tiffin/contract/login'
+import { refusals } from '@tiffin/contract/refusals'
+import { describe, expect, test } from 'vitest'
+import { ask, headersOf, logged, saidInLog } from '../../../../test/app.ts'
+import { buildCorp } from '../../../../test/build.ts'
+import {
+  app,
+  clock,
+  codeFor,
+  logIn,
+  minute,
+  mute,
+  newPhone,
+  pass,
+  real,
+  rowsOf,
+  send,
+  sent,
+} from '../../../../test/logging-in.ts'
+
+describe('sending codes', () => {
+  test('[RL-01] gives a phone that nobody knows one a minute, five an hour and ten a day, six of them to log in, from whatever network', async () => {
+    const corp = await buildCorp()
+    const phone = newPhone()
+    const sent: Record<number, number> = { 1: 0, 2: 0, 3: 0 }
+    for (let count = 0; count < 24 * 6; count++) {
+      for (const scene of [1, 2, 3]) {
+        const { code } = await send(corp, phone, { scene, network: `10.2.${count % 250}.${scene}` })
+        if (code === 200) sent[scene] = (sent[scene] ?? 0) + 1
+        else expect(code).toBe(refusals.codeTooOften)
+        expect(await send(corp, phone, { scene, network: `10.3.${count % 250}.${scene}` })).toMatchObject({
+          code: refusals.codeTooOften,
+          data: { retryAfter: expect.any(Number) },
+        })
+      }
+      if (count === 5) expect(sent[1]).toBe(5)
+      pass(10 * minute)
+    }
+    expect([sent[1], (sent[2] ?? 0) + (sent[3] ?? 0)]).toEqual([6, 4])
+  }, 60_000)
+
+  test('[RL-01] twenty at once for one phone send one', async () => {
+    const corp = await buildCorp()
+    const phone = newPhone()
+    clock.step = 1
+    const sends = Array.from({ length: 20 }, (_, index) => send(corp, phone, { network: `10.4.0.${index}` }))
+    const codes = (await Promise.all(sends)).map(({ code }) => code)
+    clock.step = 0
+    expect(codes.sort((a, b) => a - b)).toEqual([200, ...Array.from({ length: 19 }, () => refusals.codeTooOften)])
+  })
+
+  test('[RL-02] gives a network twenty an hour, and does not believe it about its address', async () => {
+    const corp = await buildCorp()
+    const ask = (index: number) =>
+      app.http.inject({
+        method: 'POST',
+        url: sendSmsCode.path,
+        headers: headersOf({ corp, headers: { 'x-forwarded-for': `203.0.113.${index}` } }),
+        remoteAddress: '10.5.0.1',
+        payload: { areaCode: '86', phone: newPhone(), scene: 1 },
+      })
+    const answers: number[] = []
+    for (let index = 0; index < 25; index++) answers.push((await ask(index)).json().code)
+    expect(answers.filter((code) => code === 200)).toHaveLength(20)
+  })
+
+  test.each([
+    [56, 40, (index: number) => `2001:db8:7:11${index.toString(16).padStart(2, '0')}::1`],
+    [48, 80, (index: number) => `2001:db8:8:${index.toString(16)}01::1`],
+  ])('[RL-01] gives an IPv6 /%i %i an hour, however many /64 it has', async (_prefix, most, network) => {
+    const corp = await buildCorp()
+    pass(60 * minute)
+    let sent = 0
+    for (let index = 0; index < 100; index++)
+      if ((await send(corp, newPhone(), { network: network(index) })).code === 200) sent++
+    expect(sent).toBe(most)
+  })
+
+  test('[RL-01] raises an alarm once when a twentieth of a day goes out in ten minutes', async () => {
+    const corp = await buildCorp({ smsDailyBudget: 100 })
+    pass(60 * minute)
+    const alarms = () => logged.filter((line) => line.includes('"smsSpeed"')).length
+    const before = alarms()
+    for (let index = 0; index < 4; index++) await send(corp, newPhone(), { network: `10.70.0.${index}` })
+    expect(alarms() - before).toBe(0)
+    for (let index = 4; index < 12; index++) await send(corp, newPhone(), { network: `10.70.0.${index}` })
+    expect(alarms() - before).toBe(1)
+  })
+
+  test('[RL-01] stops at what the brand pays for in a day', async () => {
+    const corp = await buildCorp({ smsDailyBudget: 3 })
+    const codes = []
+    for (let index = 0; index < 5; index++)
+      codes.push((await send(corp, newPhone(), { network: `10.6.0.${index}` })).code)
+    expect(codes).toEqual([200, 200, 200, refusals.codeTooOften, refusals.codeTooOften])
+  })
+
+  test('[AU-01] ten thousand guesses in a day against one phone come to fifty comparisons', async () => {
+    const corp = await buildCorp()
+    const phone = newPhone()
+    let compared = 0
+    for (let step = 0; step < 24 * 6; step++) {
+      await send(corp, phone, { network: `10.7.${step}.1` })
+      const guesses = Array.from({ length: 70 }, () => logIn(corp, phone, 'guess'))
+      compared += (await Promise.all(guesses)).filter(({ code }) => code === refusals.codeWrong).length
+      pass(10 * minute)
+    }
+    expect(compared).toBeLessThanOrEqual(50)
+    expect(compared).toBeGreaterThan(0)
+  }, 180_000)
+
+  test.each([
+    ['a fixed line', '86', '01065529988', refusals.phoneInvalid],
+    ['too short', '86', '12345', refusals.phoneInvalid],
+    ['markup', '86', '<script>', refusals.phoneInvalid],
+    ['a country where the brand does not sell', '44', '7911123456', refusals.phoneBlocked],
+  ])('refuses %s', async (_what, areaCode, phone, refusal) => {
+    expect((await send(await buildCorp(), phone, { areaCode })).code).toBe(refusal)
+  })
+
+  test('[AU-07] answers the same for a phone with and without an account', async () => {
+    const corp = await buildCorp()
+    const known = newPhone()
+    await logIn(corp, known, await codeFor(corp, known))
+    pass(minute + 1)
+    const shape = ({ data: { devCode, nonce, ...data }, ...rest }: { data: Record<string, unknown> }) => ({
+      ...rest,
+      data,
+    })
+    expect(shape(await send(corp, known))).toEqual(shape(await send(corp, newPhone())))
+  })
+
+  test('a purpose that needs a session is refused without one', async () => {
+    expect((await send(await buildCorp(), newPhone(), { scene: 4 })).code).toBe(refusals.notLoggedIn)
+  })
+
+  test('[AU-04] a code is in the answer only of a demo, never in a log, and only as a keyed hash in the database', async () => {
+    const corp = await buildCorp()
+    const phone = newPhone()
+    const code = await codeFor(corp, phone)
+    expect(code).toMatch(/^\d{6}$/)
+    await logIn(corp, phone, code)
+    const second = await codeFor(corp, phone)
+    expect(saidInLog().includes(second)).toBe(false)
+    expect(JSON.stringify(await rowsOf(corp, 'select code_hash from issued_code'))).not.toContain(second)
+    const body = { areaCode: '86', phone: newPhone(), scene: 1 }
+    const quiet = await ask(real, sendSmsCode, { corp, body })
+    expect(quiet.data).toEqual({ nonce: expect.any(String), expiresIn: 120, codeLength: 6, nextSendIn: 120 })
+    expect(sent).toEqual([
+      { phone: `+86${body.phone}`, text: expect.stringMatching(/^测试：你的验证码是 \d{6}，2 分钟内有效/) },
+    ])
+    expect((await ask(mute, sendSmsCode, { corp, body: { ...body, phone: newPhone() } })).code).toBe(503)
+  })
+})
