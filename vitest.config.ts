@@ -4,6 +4,9 @@ import { defineConfig } from 'vitest/config'
 /** A busy machine takes its time; what hangs is still told. */
 const testTimeout = 120_000
 
+/** Two for each processor: more than half of the time of a test file is spent waiting for timers and the database. */
+const maxWorkers = 2 * availableParallelism()
+
 /** Without state of their own, so that files may share a process and what it has loaded. */
 const plain = (name: string, ...include: string[]) => ({
   test: { name, include, environment: 'node' as const, isolate: false, testTimeout },
@@ -12,8 +15,7 @@ const plain = (name: string, ...include: string[]) => ({
 /** One project per workspace: `npm test -- --project core`. Journeys in a browser are e2e's, run by Playwright. */
 export default defineConfig({
   test: {
-    // Two for each processor: more than half of the time of a test file is spent waiting for timers and the database.
-    maxWorkers: 2 * availableParallelism(),
+    maxWorkers,
     projects: [
       plain('repository', 'scripts/**/*.test.ts'),
       plain('core', 'core/src/**/*.test.ts'),
@@ -28,6 +30,7 @@ export default defineConfig({
           environment: 'node',
           globalSetup: 'server/test/global-setup.ts',
           setupFiles: 'server/test/setup.ts',
+          isolate: false,
           testTimeout,
           hookTimeout: testTimeout,
         },
@@ -40,8 +43,9 @@ export default defineConfig({
           testTimeout,
         },
       },
-      { extends: './web/vite.config.ts', root: './web', test: { name: 'web' } },
-      { extends: './counter/vite.config.ts', root: './counter', test: { name: 'counter' } },
+      // What extends another configuration takes nothing from this one: without a number, one worker runs all its files.
+      { extends: './web/vite.config.ts', root: './web', test: { name: 'web', maxWorkers } },
+      { extends: './counter/vite.config.ts', root: './counter', test: { name: 'counter', maxWorkers } },
     ],
   },
 })
