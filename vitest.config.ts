@@ -7,6 +7,9 @@ const testTimeout = 120_000
 /** Two for each processor: more than half of the time of a test file is spent waiting for timers and the database. */
 const maxWorkers = 2 * availableParallelism()
 
+/** A window for each file, in processes that are begun once. */
+const pool = 'vmForks'
+
 /** Without state of their own, so that files may share a process and what it has loaded. */
 const plain = (name: string, ...include: string[]) => ({
   test: { name, include, environment: 'node' as const, isolate: false, testTimeout },
@@ -40,12 +43,13 @@ export default defineConfig({
           name: 'kit',
           include: ['kit/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
+          pool,
           testTimeout,
         },
       },
       // What extends another configuration takes nothing from this one: without a number, one worker runs all its files.
-      { extends: './web/vite.config.ts', root: './web', test: { name: 'web', maxWorkers } },
-      { extends: './counter/vite.config.ts', root: './counter', test: { name: 'counter', maxWorkers } },
+      { extends: './web/vite.config.ts', root: './web', test: { name: 'web', pool, maxWorkers } },
+      { extends: './counter/vite.config.ts', root: './counter', test: { name: 'counter', pool, maxWorkers } },
     ],
   },
 })

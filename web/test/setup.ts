@@ -2,7 +2,7 @@ import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 
 // A busy machine takes its time to load a page's code.
-configure({ asyncUtilTimeout: 15_000 })
+configure({ asyncUtilTimeout: 30_000 })
 
 // A phone, with what jsdom lacks of a browser.
 window.innerWidth = 390
@@ -31,6 +31,7 @@ vi.stubGlobal('IntersectionObserver', SeesWholeLists)
 vi.stubGlobal('scrollTo', () => {})
 vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('reduced-motion'), media: query }))
 Element.prototype.scrollIntoView = () => {}
+performance.getEntriesByType ??= () => []
 
 if (typeof HTMLDialogElement.prototype.showModal !== 'function') {
   HTMLDialogElement.prototype.showModal = function showModal() {
