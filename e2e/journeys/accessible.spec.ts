@@ -1,8 +1,9 @@
-import { type Browser, expect, type Page, test } from '@playwright/test'
+import { type Browser, expect, type Page } from '@playwright/test'
 import { Counter, Customer } from '../src/customer.ts'
 import { axeFaults, looks, type Scheme, settle } from '../src/look-at.ts'
 import { photo } from '../src/pictures.ts'
 import { call, cartOf, logIn, storageOf } from '../src/signed-in.ts'
+import { test } from '../src/test.ts'
 
 /** Where a visitor reads something else than a customer does. */
 const ofVisitors = { home: '/', orders: '/pages/order/order', mine: '/pages/user/mine/mine' }

@@ -1,8 +1,9 @@
-import { type Browser, expect, type Page, test } from '@playwright/test'
+import { type Browser, expect, type Page } from '@playwright/test'
 import { Customer } from '../src/customer.ts'
 import { everyPage } from '../src/every-page.ts'
 import { axeFaults, looks, noteShifts, settle, sideways, untranslated } from '../src/look-at.ts'
 import { keepStorage, signIn } from '../src/signed-in.ts'
+import { test } from '../src/test.ts'
 import { wordsOf } from '../src/words.ts'
 
 const languages = ['zh-CN', 'en-US', 'in-ID', 'en-PH', 'th-TH', 'ne-NP', 'lo-LA', 'ar-IQ']

@@ -1,8 +1,9 @@
-import { type Browser, expect, type Page, test } from '@playwright/test'
+import { type Browser, expect, type Page } from '@playwright/test'
 import { Customer } from '../src/customer.ts'
 import { everyPage } from '../src/every-page.ts'
 import { axeFaults, looks, type Scheme, settle } from '../src/look-at.ts'
 import { keepStorage, logIn, signIn, storageOf } from '../src/signed-in.ts'
+import { test } from '../src/test.ts'
 import { wordsOf } from '../src/words.ts'
 
 const withData = [

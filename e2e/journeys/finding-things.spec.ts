@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { Customer } from '../src/customer.ts'
+import { test } from '../src/test.ts'
 
 type Touch = readonly { x: number; y: number }[]
 

@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { newPhone } from '../src/customer.ts'
 import { LogInPage, wrongCode } from '../src/log-in-page.ts'
 import { register } from '../src/signed-in.ts'
+import { test } from '../src/test.ts'
 
 const coupons = '/pages/user/coupon/coupon?status=1'
 const password = 'abcdef1'

@@ -1,6 +1,7 @@
-import { type Browser, expect, type Page, test } from '@playwright/test'
+import { type Browser, expect, type Page } from '@playwright/test'
 import { Counter, Customer } from '../src/customer.ts'
 import { cartOf, keepStorage, logIn, storageOf } from '../src/signed-in.ts'
+import { test } from '../src/test.ts'
 
 const memberCode = '/pages/user/mine/memberCode'
 

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { Counter, Customer } from '../src/customer.ts'
+import { test } from '../src/test.ts'
 import { startTiffin, type Tiffin } from '../src/tiffin.ts'
 
 /** A customer with one cake, logged in, at the confirmation. */

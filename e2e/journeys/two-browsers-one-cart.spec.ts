@@ -1,5 +1,6 @@
-import { type BrowserContext, expect, test } from '@playwright/test'
+import { type BrowserContext, expect } from '@playwright/test'
 import { Customer } from '../src/customer.ts'
+import { test } from '../src/test.ts'
 
 const menu = '/pages/home/menu/menu'
 

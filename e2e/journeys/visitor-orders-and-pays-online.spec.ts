@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { Counter, Customer } from '../src/customer.ts'
+import { test } from '../src/test.ts'
 
 test('[R-1.4][R-2.43][R-2.19][R-2.44] a visitor orders two drinks and a combo, logs in, pays, watches it being made and collects it', async ({
   page,
