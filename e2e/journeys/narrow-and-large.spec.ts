@@ -29,10 +29,10 @@ const pill = (page: Page) => page.getByRole('region', { name: 'Your cart' })
 
 /** Scrolls to the end of whatever holds the rows; those that are measured late make it longer. */
 const toEnd = (page: Page, selector: string) =>
-  page.evaluate(async (wanted) => {
+  page.evaluate(async (list) => {
     for (let turn = 0; turn < 12; turn += 1) {
-      const list = document.querySelector(wanted) ?? document.documentElement
-      list.scrollTop = 1e6
+      const scroller = document.querySelector(list) ?? document.documentElement
+      scroller.scrollTop = 1e6
       await new Promise((resolve) => setTimeout(resolve, 100))
     }
   }, selector)

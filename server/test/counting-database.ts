@@ -4,15 +4,15 @@ import type { Tx } from '../src/db/unit.ts'
 import { testDb } from './database.ts'
 
 /** What one transaction asked, and how often it waited. */
-export interface Asked {
+export interface CountedTransaction {
   readonly names: string[]
   roundTrips: number
 }
 
 /** This file's database, with a list of the transactions that were carried out over it. */
-export function countingDatabase(): { db: Database; asked: Asked[] } {
-  const asked: Asked[] = []
-  const watch = (tx: Tx, one: Asked): Tx =>
+export function countingDatabase(): { db: Database; transactions: CountedTransaction[] } {
+  const transactions: CountedTransaction[] = []
+  const watch = (tx: Tx, one: CountedTransaction): Tx =>
     new Proxy(tx, {
       get(target, key) {
         const value: unknown = Reflect.get(target, key, target)
@@ -27,8 +27,8 @@ export function countingDatabase(): { db: Database; asked: Asked[] } {
     ...testDb,
     tx: (scope, work) =>
       testDb.tx(scope, async (tx) => {
-        const one: Asked = { names: [], roundTrips: 0 }
-        asked.push(one)
+        const one: CountedTransaction = { names: [], roundTrips: 0 }
+        transactions.push(one)
         try {
           return await work(watch(tx, one))
         } finally {
@@ -36,7 +36,7 @@ export function countingDatabase(): { db: Database; asked: Asked[] } {
         }
       }),
   }
-  return { db, asked }
+  return { db, transactions }
 }
 
 const isStatement = (value: unknown): value is Statement =>

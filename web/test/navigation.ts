@@ -3,7 +3,7 @@ import { PageNavigator } from '../src/shell/navigator/navigator.ts'
 import type { PageRule } from '../src/shell/navigator/route-rules.ts'
 import { lendNavigator } from '../src/state/navigation/navigation.ts'
 
-export const at = {
+export const addresses = {
   home: '/',
   menu: '/pages/home/menu/menu',
   stores: '/pages/home/storeList/storeList',
@@ -20,18 +20,18 @@ export const at = {
 
 /** A few pages of every kind. */
 export const pages: PageRule[] = [
-  { path: at.home, alias: '/pages/home/index/index', tab: 0 },
-  { path: at.menu, tab: 1 },
-  { path: at.stores },
-  { path: at.search },
-  { path: at.coupon, needLogin: true },
-  { path: at.login },
-  { path: at.code },
-  { path: at.verify },
-  { path: at.register },
-  { path: at.reset },
-  { path: at.terms },
-  { path: at.notFound },
+  { path: addresses.home, alias: '/pages/home/index/index', tab: 0 },
+  { path: addresses.menu, tab: 1 },
+  { path: addresses.stores },
+  { path: addresses.search },
+  { path: addresses.coupon, needLogin: true },
+  { path: addresses.login },
+  { path: addresses.code },
+  { path: addresses.verify },
+  { path: addresses.register },
+  { path: addresses.reset },
+  { path: addresses.terms },
+  { path: addresses.notFound },
 ]
 
 /** What the navigator finds around it; new before each test. */
@@ -43,9 +43,9 @@ export const stopNavigator = () => stop()
 
 export const settings = (hasCorp = true) => ({
   pages,
-  homePath: at.home,
-  loginPath: at.login,
-  notFoundPath: at.notFound,
+  homePath: addresses.home,
+  loginPath: addresses.login,
+  notFoundPath: addresses.notFound,
   hasCorp: () => hasCorp,
   loginState: () => (world.isLoggedIn ? ('ok' as const) : ('uni-id-check-token-failed' as const)),
   prepare: () => Promise.resolve(),

@@ -127,7 +127,7 @@ describe('what the embedded page asks for', () => {
     })
     await waitFor(async () => expect(await app.stack()).toHaveLength(2))
     await settle(30)
-    expect(posted.mock.calls.map(([said]) => said.errMsg).sort()).toEqual([
+    expect(posted.mock.calls.map(([message]) => message.errMsg).sort()).toEqual([
       'navigateTo:fail /pages/user/aboutus/aboutus locked',
       'navigateTo:ok',
     ])

@@ -49,12 +49,12 @@ export function cutToLimits(lines: readonly CartLine[], limits: Limits): CutCart
   const kept: CartLine[] = []
   const cutList: CutLine[] = []
   for (const line of addUp(lines)) {
-    const { productId, productName, num: wanted, isFreeGift } = line
+    const { productId, productName, num: wantedNum, isFreeGift } = line
     const left = isFreeGift ? unlimited : (room.get(productId) ?? limitOf(productId, limits))
-    const num = kept.length < mostLines ? Math.min(wanted, mostUnits, left) : 0
+    const num = kept.length < mostLines ? Math.min(wantedNum, mostUnits, left) : 0
     if (!isFreeGift) room.set(productId, left - num)
     if (num > 0) kept.push({ ...line, num })
-    if (num < wanted) cutList.push({ productId, productName, wanted, num })
+    if (num < wantedNum) cutList.push({ productId, productName, wanted: wantedNum, num })
   }
   return { lines: kept, cutList }
 }

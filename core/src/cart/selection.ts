@@ -135,9 +135,9 @@ export interface GroupProgress {
 /** How far a group of a package is chosen. A fixed group is always done. */
 export function groupProgress(group: PackageGroup, picks: readonly PackagePick[]): GroupProgress {
   const count = countUnits(picksOf(picks, group))
-  const wanted = count > group.minNum || group.minNum === 0 ? group.maxNum : group.minNum
+  const wantedNum = count > group.minNum || group.minNum === 0 ? group.maxNum : group.minNum
   const isDone = group.isFixed || (count > 0 && count >= group.minNum)
-  return { count, wanted, isDone, isLeftOut: !group.isFixed && group.minNum === 0 && count === 0 }
+  return { count, wanted: wantedNum, isDone, isLeftOut: !group.isFixed && group.minNum === 0 && count === 0 }
 }
 
 /** The first group that may stay empty and is. Undefined when something is chosen from all, or nothing could be. */

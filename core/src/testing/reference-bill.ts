@@ -13,7 +13,7 @@ export interface ReferenceBill {
 }
 
 interface Line {
-  readonly of: PriceLine
+  readonly priced: PriceLine
   readonly promotion: Promotion | undefined
   /** Price of one unit after line promotions, surcharges left out. */
   readonly sku: bigint
@@ -70,14 +70,15 @@ const covers = (list: readonly string[] | null, id: string) => !list || list.som
 
 function openSheet({ lines, promotions, now, isMember }: PriceInput): Sheet {
   const sheet = new Sheet([])
-  for (const of of lines) {
-    const list = BigInt(of.skuPrice)
-    const base = isMember && of.memberPrice !== null ? least(list, BigInt(of.memberPrice)) : list
+  for (const priced of lines) {
+    const list = BigInt(priced.skuPrice)
+    const base = isMember && priced.memberPrice !== null ? least(list, BigInt(priced.memberPrice)) : list
     let promotion: Promotion | undefined
     let cut = 0n
     const inOrder = promotions
       .filter(
-        (each) => (each.type === 3 || each.type === 5) && isOn(each, now) && covers(each.productIdList, of.productId),
+        (each) =>
+          (each.type === 3 || each.type === 5) && isOn(each, now) && covers(each.productIdList, priced.productId),
       )
       .toSorted((a, b) => a.type - b.type || a.promotionId.localeCompare(b.promotionId, 'en'))
     for (const each of inOrder)
@@ -85,9 +86,9 @@ function openSheet({ lines, promotions, now, isMember }: PriceInput): Sheet {
         promotion = each
         cut = lineCut(base, each)
       }
-    const units = BigInt(of.num)
+    const units = BigInt(priced.num)
     if (promotion) sheet.note(promotion.type, cut * units)
-    sheet.lines.push({ of, promotion, sku: base - cut, left: (base - cut + BigInt(of.surcharge)) * units })
+    sheet.lines.push({ priced, promotion, sku: base - cut, left: (base - cut + BigInt(priced.surcharge)) * units })
   }
   return sheet
 }
@@ -112,13 +113,14 @@ function takeCoupon(sheet: Sheet, coupon: Coupon, { place }: PriceInput): boolea
   if (coupon.storeIdList && !coupon.storeIdList.includes(place?.storeId ?? '')) return false
   if (coupon.saleChannelList && !coupon.saleChannelList.includes(place?.saleChannelCode ?? 0)) return false
   const lines = sheet.lines.filter(
-    ({ of, promotion }) => covers(coupon.productIdList, of.productId) && promotion?.combinableWithCoupon !== false,
+    ({ priced, promotion }) =>
+      covers(coupon.productIdList, priced.productId) && promotion?.combinableWithCoupon !== false,
   )
   const base = sum(lines)
   if (base < BigInt(coupon.threshold)) return false
   const most = BigInt(coupon.maxReduction ?? Number.MAX_SAFE_INTEGER)
   if (coupon.type === 3) {
-    const units = lines.map((line) => least(line.sku, line.left / BigInt(line.of.num)))
+    const units = lines.map((line) => least(line.sku, line.left / BigInt(line.priced.num)))
     const top = units.indexOf(units.reduce((high, each) => (each > high ? each : high), 0n))
     const line = lines[top]
     const amount = least(units[top] ?? 0n, most)
@@ -175,8 +177,8 @@ export function referenceBill(input: PriceInput & { promotionId: string | null }
   if (promotionId !== null) {
     if (!activity || !isOn(activity, input.now)) return undefined
     const lines = sheet.lines.filter(
-      ({ of, promotion }) =>
-        covers(activity.productIdList, of.productId) && promotion?.combinableWithActivity !== false,
+      ({ priced, promotion }) =>
+        covers(activity.productIdList, priced.productId) && promotion?.combinableWithActivity !== false,
     )
     const cut = lines.length > 0 ? activityCut(activity, sum(lines)) : undefined
     if (cut === undefined || (cut === 0n && activity.rule.kind !== 'gift')) return undefined

@@ -68,7 +68,7 @@ test('two thousand small stores are held at once: read in turn, none of them is 
   await addStores(made, 2000)
   const corp = await app.corps.find(made)
   if (!corp) throw new Error('no corp')
-  const { db, asked } = countingDatabase()
+  const { db, transactions } = countingDatabase()
   const [catalog, stores] = [new Catalog(db), createStores(testDb)]
   const now = Date.now()
   const viewer = { language: 'en-US', isMember: false, saleChannelCode: 1 } as const
@@ -80,9 +80,9 @@ test('two thousand small stores are held at once: read in turn, none of them is 
     await Promise.all(Array.from({ length: 10 }, read))
   }
   await readAll()
-  const before = asked.length
+  const before = transactions.length
   await readAll()
-  expect(asked.length).toBe(before)
+  expect(transactions.length).toBe(before)
 })
 
 test('`Few` keeps the most recently used entries', () => {

@@ -17,7 +17,7 @@ const openCorps = (db: Database) => createCorps(db, { now: () => now, onError: (
 
 /** The same, with what it asks of the database, and a way to let time pass until all of that is answered. */
 function openServer() {
-  const { db, asked } = countingDatabase()
+  const { db, transactions } = countingDatabase()
   const running: Promise<unknown>[] = []
   const follow: Database['tx'] = (scope, work) => {
     const answer = db.tx(scope, work)
@@ -32,7 +32,7 @@ function openServer() {
     await nextTurn()
     return found
   }
-  const countOf = (name: string) => asked.flatMap(({ names }) => names).filter((one) => one === name).length
+  const countOf = (name: string) => transactions.flatMap(({ names }) => names).filter((one) => one === name).length
   return { corps, pass, countOf }
 }
 

@@ -192,9 +192,9 @@ export class Orders {
   }
 
   /** One order of a store, with whom to call. Refuses `orderUnknown`. */
-  async getOfStore({ corp: { corpId } }: Viewing, of: { storeId: string; orderId: string }): Promise<CounterOrder> {
+  async getOfStore({ corp: { corpId } }: Viewing, owned: { storeId: string; orderId: string }): Promise<CounterOrder> {
     const [order] = await this.#inTx(corpId, async (tx) => {
-      const { rows } = await tx.run(counter.findStoreOrderRow(corpId, of.storeId, of.orderId))
+      const { rows } = await tx.run(counter.findStoreOrderRow(corpId, owned.storeId, owned.orderId))
       return withCustomers(tx, corpId, rows)
     })
     if (!order) throw new Refusal('orderUnknown')

@@ -76,10 +76,10 @@ export class Intake {
     await this.flush()
   }
 
-  #allow(slot: string, most: number, asked: number): number {
+  #allow(slot: string, most: number, requested: number): number {
     const used = this.#used.get(slot) ?? { count: 0 }
     this.#used.set(slot, used)
-    const allowed = Math.max(0, Math.min(asked, most - used.count))
+    const allowed = Math.max(0, Math.min(requested, most - used.count))
     used.count += allowed
     return allowed
   }

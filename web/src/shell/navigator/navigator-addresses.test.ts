@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { at, onPageNotFound, stackOf, startNavigator, stopNavigator } from '../../../test/navigation.ts'
+import { addresses, onPageNotFound, stackOf, startNavigator, stopNavigator } from '../../../test/navigation.ts'
 
-const { menu, stores, notFound } = at
+const { menu, stores, notFound } = addresses
 
 describe('addresses', () => {
   it('[R-2.2] one that no page has becomes the 404 page, in place', () => {

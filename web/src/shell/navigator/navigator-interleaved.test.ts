@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import {
-  at,
+  addresses,
   browserBack,
   reloadNavigator,
   settled,
@@ -10,7 +10,7 @@ import {
   world,
 } from '../../../test/navigation.ts'
 
-const { home, menu, stores, search } = at
+const { home, menu, stores, search } = addresses
 
 type Shop = ReturnType<typeof startNavigator>
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { at, browserBack, stackOf, startNavigator, world } from '../../../test/navigation.ts'
+import { addresses, browserBack, stackOf, startNavigator, world } from '../../../test/navigation.ts'
 
-const { home, stores, search } = at
+const { home, stores, search } = addresses
 
 describe('a sheet over the page', () => {
   async function withSheet() {

@@ -1,9 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { at, browserBack, settled, stackOf, startNavigator, stopNavigator, world } from '../../../test/navigation.ts'
+import {
+  addresses,
+  browserBack,
+  settled,
+  stackOf,
+  startNavigator,
+  stopNavigator,
+  world,
+} from '../../../test/navigation.ts'
 import { evilRedirects } from '../../../test/redirects.ts'
 import { leaveLogin, wantedOf } from '../../features/login/leave-login.ts'
 
-const { home, menu, stores, coupon, login, code } = at
+const { home, menu, stores, coupon, login, code } = addresses
 const back = 'back'
 
 describe('the login guard', () => {
@@ -63,9 +71,9 @@ describe('the login guard', () => {
 
   it.each([
     ['by code', [code]],
-    ['by code, after a look at the terms', [code, at.terms, back, at.verify]],
-    ['by registering, which a known phone leaves for the log-in', [at.register, login, code]],
-    ['by another password', [at.reset, back, code, at.verify]],
+    ['by code, after a look at the terms', [code, addresses.terms, back, addresses.verify]],
+    ['by registering, which a known phone leaves for the log-in', [addresses.register, login, code]],
+    ['by another password', [addresses.reset, back, code, addresses.verify]],
   ])('after a detour, %s, the customer is at the wanted page', async (_name, detour) => {
     const navigator = startNavigator(`#${stores}`)
     await settled(navigator.navigateTo(target))
@@ -84,10 +92,10 @@ describe('the login guard', () => {
   it('a page of the account that lies under the login pages stays', async () => {
     world.isLoggedIn = true
     const navigator = startNavigator(`#${stores}`)
-    await navigator.navigateTo(at.coupon)
+    await navigator.navigateTo(addresses.coupon)
     await navigator.navigateTo(login)
     await leaveLogin(undefined)
-    expect(stackOf(navigator)).toEqual([stores, at.coupon])
+    expect(stackOf(navigator)).toEqual([stores, addresses.coupon])
   })
 
   it('Back to a page that needs login shows the login page once the token is gone', async () => {

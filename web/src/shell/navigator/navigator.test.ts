@@ -1,8 +1,17 @@
 import { describe, expect, it, vi } from 'vitest'
-import { at, browserBack, pages, settings, settled, stackOf, startNavigator, world } from '../../../test/navigation.ts'
+import {
+  addresses,
+  browserBack,
+  pages,
+  settings,
+  settled,
+  stackOf,
+  startNavigator,
+  world,
+} from '../../../test/navigation.ts'
 import { PageNavigator } from './navigator.ts'
 
-const { home, menu, stores, search, login } = at
+const { home, menu, stores, search, login } = addresses
 
 describe('the refusals of the open-page calls', () => {
   const table: [api: 'navigateTo' | 'redirectTo' | 'switchTab' | 'reLaunch', url: string, answer: string][] = [

@@ -27,8 +27,8 @@ export function limitedDayOf(
   const wantedOf = Map.groupBy(requests, ({ productId }) => productId)
   const products = [...wantedOf].flatMap(([productId, list]) => {
     const limit = menu.byId.get(productId)?.dailyLimit ?? null
-    const wanted = list.reduce((sum, { num }) => sum + num, 0)
-    return limit === null ? [] : [{ productId, limit, wanted }]
+    const units = list.reduce((sum, { num }) => sum + num, 0)
+    return limit === null ? [] : [{ productId, limit, wanted: units }]
   })
   if (products.length === 0) return undefined
   return { customerId, storeId: store.storeId, since: startOfDay(now, store.timeZone), products }

@@ -10,9 +10,9 @@ import { ShownMenu } from '../../catalog/menu-view.ts'
 import { signingKey, signToken } from '../../login/session/token.ts'
 
 let offset = 0
-const { db, asked } = countingDatabase()
+const { db, transactions } = countingDatabase()
 /** Transactions so far, without the question of every second for changed brands. */
-const transactions = () => asked.filter(({ names }) => !names.includes('corp_changed'))
+const ofOrders = () => transactions.filter(({ names }) => !names.includes('corp_changed'))
 const app = testApp({ db, clock: { now: () => Date.now() + offset } })
 
 function tokenOf(corp: string, { customerId: uid, sessionId: sid }: { customerId: string; sessionId: string }) {
@@ -34,7 +34,7 @@ async function openShop(isMember = true) {
   const newCustomer = () => build.buildCustomer(corp, { is_member: isMember })
   expect((await place(await newCustomer(), isMember ? 300 : 500)).code).toBe(200)
   const customer = await newCustomer()
-  asked.length = 0
+  transactions.length = 0
   return { corp, storeId, skuId, customer, place }
 }
 
@@ -45,7 +45,7 @@ beforeEach(() => {
 test('an order in a session that this server never saw is one transaction of two round trips', async () => {
   const { customer, place } = await openShop()
   expect((await place(customer, 300)).code).toBe(200)
-  expect(transactions()).toEqual([{ names: ['order_standing', 'order_take_insert'], roundTrips: 2 }])
+  expect(ofOrders()).toEqual([{ names: ['order_standing', 'order_take_insert'], roundTrips: 2 }])
 })
 
 test('whoever is no member pays no member price, whatever was supposed of a session not seen before', async () => {
@@ -78,10 +78,10 @@ test('[ST-04] an order reads no stock before it takes it, and the menu shows a s
   await build.setStock(corp, storeId, { kind: 2, itemId: skuId, available: 2 })
   offset = 40_000
   expect((await place(customer, 300)).code).toBe(200)
-  asked.length = 0
+  transactions.length = 0
   offset += 1500
   expect((await place(await build.buildCustomer(corp, { is_member: true }), 300)).code).toBe(200)
-  expect(transactions().flatMap(({ names }) => names)).toEqual(['order_standing', 'order_take_insert'])
+  expect(ofOrders().flatMap(({ names }) => names)).toEqual(['order_standing', 'order_take_insert'])
   offset += 1500
   const menu = await ask(app, listProducts, { corp, body: { storeId, pageSize: 500 } })
   expect(menu.data.list[0]?.skuList[0]?.stockNum).toBe(0)
