@@ -2,4 +2,4 @@
 export type Permission = 'order:manage' | 'order:assist' | 'order:discount'
 
 /** Whose employees make a call: those of one store, those of the brand who belong to no store, or both. */
-export type StaffScope = 'store' | 'brand' | 'any'
+export type StaffScope = 'store' | 'corp' | 'any'

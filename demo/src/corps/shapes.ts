@@ -233,7 +233,7 @@ export interface DressSeed {
 }
 
 /** All that a brand consists of. */
-export interface BrandSeed {
+export interface CorpSeed {
   couponKinds: readonly CouponKindSeed[]
   heldCoupons: readonly HeldCouponSeed[]
   redeemCodes: readonly CodeSeed[]

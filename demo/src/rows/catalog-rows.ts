@@ -1,4 +1,4 @@
-import type { BrandSeed, MenuSeed, ProductSeed, PropertySeed, SkuSeed } from '../corps/shapes.ts'
+import type { CorpSeed, MenuSeed, ProductSeed, PropertySeed, SkuSeed } from '../corps/shapes.ts'
 import { tintOf } from '../illustrator/catalogue.ts'
 import type { Media } from '../illustrator/draw-media.ts'
 import type { Rows } from './rows.ts'
@@ -84,31 +84,31 @@ function packageRows(products: readonly ProductSeed[]): Rows {
   }
 }
 
-function recipeRows(brand: BrandSeed, products: readonly ProductSeed[]): Rows {
+function recipeRows(corp: CorpSeed, products: readonly ProductSeed[]): Rows {
   const weights = (uses: SkuSeed['uses'] = {}) =>
     Object.entries(uses).map(([material_id, weight]) => ({ material_id, weight: thousandths(weight) }))
   return {
-    material: Object.entries(brand.materials).map(([material_id, name]) => ({ material_id, name, unit: 'g' })),
+    material: Object.entries(corp.materials).map(([material_id, name]) => ({ material_id, name, unit: 'g' })),
     sku_material: products.flatMap(({ skus }) =>
       skus.flatMap(({ id, uses }) => weights(uses).map((row) => ({ sku_id: id, ...row }))),
     ),
-    property_value_material: brand.properties.flatMap(({ values }) =>
+    property_value_material: corp.properties.flatMap(({ values }) =>
       values.flatMap(({ id, uses }) => weights(uses).map((row) => ({ property_value_id: id, ...row }))),
     ),
   }
 }
 
 /** Menu, sizes, options, packages and recipes of a brand. */
-export function catalogueRows(brand: BrandSeed, media: ReadonlyMap<string, Media>): Rows {
-  const products = brand.menu.flatMap((entry) => entry.products.map((product) => ({ category: entry.id, product })))
+export function catalogRows(corp: CorpSeed, media: ReadonlyMap<string, Media>): Rows {
+  const products = corp.menu.flatMap((entry) => entry.products.map((product) => ({ category: entry.id, product })))
   return {
-    category: brand.menu.map((entry, sort) => categoryRow(entry, sort, media)),
+    category: corp.menu.map((entry, sort) => categoryRow(entry, sort, media)),
     product: products.map(({ category, product }, sort) =>
       productRow(product, category, { sort, media: mediaOf(media, product.id) }),
     ),
     sku: products.flatMap(({ product }) => product.skus.map((sku, sort) => skuRow(sku, product.id, sort))),
-    property: brand.properties.map(propertyRow),
-    property_value: brand.properties.flatMap(({ id, values }) =>
+    property: corp.properties.map(propertyRow),
+    property_value: corp.properties.flatMap(({ id, values }) =>
       values.map(({ id: valueId, name, price = 0 }, sort) => ({
         property_value_id: valueId,
         property_id: id,
@@ -122,7 +122,7 @@ export function catalogueRows(brand: BrandSeed, media: ReadonlyMap<string, Media
     ),
     ...packageRows(products.map(({ product }) => product)),
     ...recipeRows(
-      brand,
+      corp,
       products.map(({ product }) => product),
     ),
   }

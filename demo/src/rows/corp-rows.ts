@@ -1,4 +1,4 @@
-import type { BlockSeed, BrandSeed, CustomerSeed, PromotionSeed } from '../corps/shapes.ts'
+import type { BlockSeed, CorpSeed, CustomerSeed, PromotionSeed } from '../corps/shapes.ts'
 import type { Media } from '../illustrator/draw-media.ts'
 import { mediaOf } from './catalog-rows.ts'
 import type { Rows } from './rows.ts'
@@ -8,13 +8,13 @@ const end = '2036-01-01T00:00:00Z'
 
 type HashPassword = (password: string) => Promise<string>
 
-function corpRow(brand: BrandSeed, media: ReadonlyMap<string, Media>) {
-  const { money, colours, points, dress } = brand
-  const { cut, png } = mediaOf(media, brand.logo)
+function corpRow(corp: CorpSeed, media: ReadonlyMap<string, Media>) {
+  const { money, colours, points, dress } = corp
+  const { cut, png } = mediaOf(media, corp.logo)
   const { picture, ...download } = dress.downloadPage
   return {
-    brand_name: brand.name,
-    slogan: brand.slogan,
+    brand_name: corp.name,
+    slogan: corp.slogan,
     status: 1,
     logo: cut,
     browser_logo: png,
@@ -25,9 +25,9 @@ function corpRow(brand: BrandSeed, media: ReadonlyMap<string, Media>) {
     current_unit: money.unit,
     fraction_digits: money.digits,
     grouping_separator: money.separator,
-    time_zone: brand.timeZone,
-    default_area_code: brand.areaCodes[0],
-    area_codes: brand.areaCodes,
+    time_zone: corp.timeZone,
+    default_area_code: corp.areaCodes[0],
+    area_codes: corp.areaCodes,
     pay_timeout_seconds: 900,
     special_remark: true,
     tissue_option: true,
@@ -38,8 +38,8 @@ function corpRow(brand: BrandSeed, media: ReadonlyMap<string, Media>) {
     points_text: points.text,
     webview_origins: dress.webviewOrigins,
     map_provider: '',
-    app_id: brand.appId,
-    service_phone: brand.servicePhone,
+    app_id: corp.appId,
+    service_phone: corp.servicePhone,
     min_app_code: 0,
     sms_daily_budget: 5000,
     catalog_version: 1,
@@ -89,7 +89,7 @@ const promotionRow = ({
   combinable_with_activity: true,
 })
 
-async function employeeRows({ employees }: BrandSeed, hashPassword: HashPassword) {
+async function employeeRows({ employees }: CorpSeed, hashPassword: HashPassword) {
   return Promise.all(
     employees.map(async ({ account, name, password, store, permissions, discountLimits }) => ({
       employee_id: account,
@@ -106,24 +106,24 @@ async function employeeRows({ employees }: BrandSeed, hashPassword: HashPassword
 }
 
 /** The brand itself: what must be there before its stores and menu. */
-export function corpRows(brand: BrandSeed, media: ReadonlyMap<string, Media>): Rows {
-  const { version, terms, privacy } = brand.agreement
+export function corpRows(corp: CorpSeed, media: ReadonlyMap<string, Media>): Rows {
+  const { version, terms, privacy } = corp.agreement
   return {
-    corp: [corpRow(brand, media)],
+    corp: [corpRow(corp, media)],
     agreement: [{ version, service_terms: terms, privacy_policy: privacy, updated_at: start }],
-    page_block: brand.blocks.map((block, index) => blockRow(block, index, media)),
-    brand_tab: brand.dress.tabs.map(({ index, selectedIcon, ...tab }) => ({
+    page_block: corp.blocks.map((block, index) => blockRow(block, index, media)),
+    brand_tab: corp.dress.tabs.map(({ index, selectedIcon, ...tab }) => ({
       ...tab,
       tab_index: index,
       selected_icon: selectedIcon,
       visible: true,
     })),
-    share_status: brand.dress.shareOff.map((pageType) => ({ page_type: pageType, status: 0 })),
-    guide_marker: brand.dress.markers.map(({ id, pageType, text, position, showTimes }, sort) => ({
+    share_status: corp.dress.shareOff.map((pageType) => ({ page_type: pageType, status: 0 })),
+    guide_marker: corp.dress.markers.map(({ id, pageType, text, position, showTimes }, sort) => ({
       ...{ marker_id: id, page_type: pageType, image: '', text, position, sort },
       show_times: showTimes,
     })),
-    payment_method: brand.payments.map(({ stores, ...method }, sort) => ({
+    payment_method: corp.payments.map(({ stores, ...method }, sort) => ({
       ...method,
       store_ids: stores ?? null,
       sort,
@@ -132,7 +132,7 @@ export function corpRows(brand: BrandSeed, media: ReadonlyMap<string, Media>): R
 }
 
 async function customerRow(
-  { agreement }: BrandSeed,
+  { agreement }: CorpSeed,
   customer: CustomerSeed,
   { index, hashPassword }: { index: number; hashPassword: HashPassword },
 ) {
@@ -154,12 +154,12 @@ async function customerRow(
 }
 
 /** Promotions and people: what comes after stores and menu. */
-export async function peopleRows(brand: BrandSeed, hashPassword: HashPassword): Promise<Rows> {
+export async function peopleRows(corp: CorpSeed, hashPassword: HashPassword): Promise<Rows> {
   return {
-    promotion: brand.promotions.map(promotionRow),
+    promotion: corp.promotions.map(promotionRow),
     customer: await Promise.all(
-      brand.customers.map((customer, index) => customerRow(brand, customer, { index, hashPassword })),
+      corp.customers.map((customer, index) => customerRow(corp, customer, { index, hashPassword })),
     ),
-    employee: await employeeRows(brand, hashPassword),
+    employee: await employeeRows(corp, hashPassword),
   }
 }

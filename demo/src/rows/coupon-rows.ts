@@ -1,12 +1,12 @@
-import type { BrandSeed } from '../corps/shapes.ts'
+import type { CorpSeed } from '../corps/shapes.ts'
 import { pastOrderId } from './history-rows.ts'
 import type { Rows } from './rows.ts'
 
 const dayMs = 86_400_000
 
 /** The brand's kinds of coupons, those its customers hold, and its redeem codes. */
-export function couponRows(brand: BrandSeed, now: number): Rows {
-  const { couponKinds, heldCoupons, redeemCodes, history } = brand
+export function couponRows(corp: CorpSeed, now: number): Rows {
+  const { couponKinds, heldCoupons, redeemCodes, history } = corp
   const orderOf = (couponId: string) => pastOrderId(history.findIndex(({ deal }) => deal?.coupon === couponId))
   const inDays = (days: number) => new Date(now + days * dayMs).toISOString()
   return {

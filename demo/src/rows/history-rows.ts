@@ -3,7 +3,7 @@ import { orderStatus } from '@tiffin/core/order/order-state'
 import { earnedPoints } from '@tiffin/core/points/earned'
 import type { Bill } from '@tiffin/core/pricing/bill'
 import type { PriceLine } from '@tiffin/core/pricing/draft'
-import type { BrandSeed, PastOrderSeed } from '../corps/shapes.ts'
+import type { CorpSeed, PastOrderSeed } from '../corps/shapes.ts'
 import { tintOf } from '../illustrator/catalogue.ts'
 import type { Media } from '../illustrator/draw-media.ts'
 import { mediaOf } from './catalog-rows.ts'
@@ -36,15 +36,15 @@ const paths = {
 
 const refundStep = ['refund', orderStatus.completed, 'employee'] as const
 
-const pointsFor = ({ points, money: { scale } }: BrandSeed, payable: Money): number =>
+const pointsFor = ({ points, money: { scale } }: CorpSeed, payable: Money): number =>
   points.isEnabled ? earnedPoints(payable, { pointsPerUnit: points.perUnit, currencyScale: scale }) : 0
 
 /** Everything that a line of an order is made of, by the ids that the seed names. */
-function indexOf(brand: BrandSeed) {
-  const products = brand.menu.flatMap(({ id, products }) => products.map((product) => ({ category: id, product })))
+function indexOf(corp: CorpSeed) {
+  const products = corp.menu.flatMap(({ id, products }) => products.map((product) => ({ category: id, product })))
   const skus = new Map(products.flatMap((shelved) => shelved.product.skus.map((sku) => [sku.id, { ...shelved, sku }])))
   const values = new Map(
-    brand.properties.flatMap((property) => property.values.map((value) => [value.id, { property, value }])),
+    corp.properties.flatMap((property) => property.values.map((value) => [value.id, { property, value }])),
   )
   return { skus, values }
 }
@@ -63,14 +63,14 @@ function soldValue({ values }: ReturnType<typeof indexOf>, id: string) {
 }
 
 interface Making {
-  brand: BrandSeed
+  corp: CorpSeed
   media: ReadonlyMap<string, Media>
   now: number
 }
 
 /** What was sold: its price is of one unit, options included; its snapshot is what the line showed, in all languages. */
-function soldLine({ sku: skuId, num, values: chosen = [] }: PastOrderSeed['lines'][number], { brand, media }: Making) {
-  const index = indexOf(brand)
+function soldLine({ sku: skuId, num, values: chosen = [] }: PastOrderSeed['lines'][number], { corp, media }: Making) {
+  const index = indexOf(corp)
   const found = index.skus.get(skuId)
   if (!found) throw new Error(`There is no sku ${skuId}.`)
   const { category, product, sku } = found
@@ -124,7 +124,7 @@ const giftRow = ({ skuId, num, price, priceLine, snapshot }: Sold, promotionId: 
 function sellPast({ lines, deal, points = 0 }: PastOrderSeed, making: Making) {
   const sold = lines.map((line) => soldLine(line, making))
   const bill = pastBill(
-    making.brand,
+    making.corp,
     sold.map(({ priceLine }) => priceLine),
     { ...(deal ? { deal } : {}), points },
   )
@@ -163,15 +163,15 @@ const orderNoOf = (submit: number, index: number, timeZone: string): string => {
 }
 
 function orderRows(past: PastOrderSeed, making: Making, { index, storeId }: { index: number; storeId: string }) {
-  const { brand, now } = making
+  const { corp, now } = making
   const order_id = pastOrderId(index)
   const { bill, rows } = sellPast(past, making)
   const lines = rows.map((row, line_no) => ({ order_id, line_no: line_no + 1, ...row }))
   const total = bill.payableTotal
   const moves = past.refundedFor === undefined ? paths[past.status] : [...paths[past.status], refundStep]
-  const method = brand.payments.find(({ code }) => code === past.payment)
+  const method = corp.payments.find(({ code }) => code === past.payment)
   const isPaid = past.status <= orderStatus.completed
-  const order_no = orderNoOf(now - past.minutesAgo * minuteMs, index, brand.timeZone)
+  const order_no = orderNoOf(now - past.minutesAgo * minuteMs, index, corp.timeZone)
   const payment_no = isPaid && method?.type === 1 ? `20261101${order_no}`.padEnd(24, '0') : null
   const order = {
     order_id,
@@ -186,20 +186,20 @@ function orderRows(past: PastOrderSeed, making: Making, { index, storeId }: { in
     special_remark: false,
     payment_method_code: past.payment,
     payment_method_type: method?.type ?? 2,
-    currency: brand.money.currency,
-    currency_scale: brand.money.scale,
+    currency: corp.money.currency,
+    currency_scale: corp.money.scale,
     original_amount: bill.originalAmount,
     subtotal: bill.subtotal,
     discount_total: bill.discountTotal,
     payable_total: total,
-    discount_list: pastDiscounts(brand, bill),
+    discount_list: pastDiscounts(corp, bill),
     refund_total: past.refundedFor === undefined ? 0 : total,
     ...timesOf(past, now),
     payment_no,
     pickup_code: isPaid ? `${past.pickupMethod === 1 ? 'D' : 'T'}${String(index + 1).padStart(3, '0')}` : null,
     close_reason: '',
     points_used: bill.points.used,
-    points_obtained: past.status === orderStatus.completed ? pointsFor(brand, total) : 0,
+    points_obtained: past.status === orderStatus.completed ? pointsFor(corp, total) : 0,
   }
   return { order, lines, moves, total, reason: past.refundedFor ?? '' }
 }
@@ -215,9 +215,9 @@ function logOf(
 }
 
 /** Orders that were there before anybody looked: each adds up, has its log, and its payment where it was paid online. */
-export function historyRows(brand: BrandSeed, media: ReadonlyMap<string, Media>, now: number) {
-  const storeId = brand.stores[0]?.id ?? ''
-  const all = brand.history.map((past, index) => orderRows(past, { brand, media, now }, { index, storeId }))
+export function historyRows(corp: CorpSeed, media: ReadonlyMap<string, Media>, now: number) {
+  const storeId = corp.stores[0]?.id ?? ''
+  const all = corp.history.map((past, index) => orderRows(past, { corp, media, now }, { index, storeId }))
   return {
     customer_order: all.map(({ order }) => order),
     order_line: all.flatMap(({ lines }) => lines),
@@ -266,7 +266,7 @@ export function historyRows(brand: BrandSeed, media: ReadonlyMap<string, Media>,
     pickup_counter: [
       {
         store_id: storeId,
-        day: new Intl.DateTimeFormat('en-CA', { timeZone: brand.timeZone }).format(now),
+        day: new Intl.DateTimeFormat('en-CA', { timeZone: corp.timeZone }).format(now),
         last_number: all.length,
       },
     ],

@@ -1,6 +1,6 @@
-import type { BrandSeed } from '../corps/shapes.ts'
+import type { CorpSeed } from '../corps/shapes.ts'
 import type { Media } from '../illustrator/draw-media.ts'
-import { catalogueRows } from './catalog-rows.ts'
+import { catalogRows } from './catalog-rows.ts'
 import { corpRows, peopleRows } from './corp-rows.ts'
 import { couponRows } from './coupon-rows.ts'
 import { historyRows } from './history-rows.ts'
@@ -15,15 +15,15 @@ interface Making {
 }
 
 /** All rows of a brand, table by table in the order in which they can be inserted, without the column `corp_id`. */
-export async function listRows(brand: BrandSeed, { media, now, hashPassword }: Making) {
-  const history = historyRows(brand, media, now)
+export async function listRows(corp: CorpSeed, { media, now, hashPassword }: Making) {
+  const history = historyRows(corp, media, now)
   return {
-    ...corpRows(brand, media),
-    ...catalogueRows(brand, media),
-    ...storeRows(brand),
-    ...(await peopleRows(brand, hashPassword)),
-    ...couponRows(brand, now),
+    ...corpRows(corp, media),
+    ...catalogRows(corp, media),
+    ...storeRows(corp),
+    ...(await peopleRows(corp, hashPassword)),
+    ...couponRows(corp, now),
     ...history,
-    ...pointRows(brand, history.customer_order, now),
+    ...pointRows(corp, history.customer_order, now),
   }
 }

@@ -5,9 +5,9 @@ import type { Coupon } from '@tiffin/core/pricing/coupon'
 import type { PriceLine } from '@tiffin/core/pricing/draft'
 import { priceOrder } from '@tiffin/core/pricing/price-order'
 import type { Promotion } from '@tiffin/core/pricing/promotion'
-import type { BrandSeed, PastOrderSeed } from '../corps/shapes.ts'
+import type { CorpSeed, PastOrderSeed } from '../corps/shapes.ts'
 
-const promotionOf = ({ id, type, rule, ...seed }: BrandSeed['promotions'][number]): Promotion => ({
+const promotionOf = ({ id, type, rule, ...seed }: CorpSeed['promotions'][number]): Promotion => ({
   promotionId: id,
   type,
   name: '',
@@ -20,15 +20,15 @@ const promotionOf = ({ id, type, rule, ...seed }: BrandSeed['promotions'][number
   combinableWithActivity: true,
 })
 
-function kindOf({ heldCoupons, couponKinds }: BrandSeed, couponId: string) {
+function kindOf({ heldCoupons, couponKinds }: CorpSeed, couponId: string) {
   const held = heldCoupons.find(({ id }) => id === couponId)
   const kind = couponKinds.find(({ id }) => id === held?.kind)
   if (!kind) throw new Error(`There is no coupon ${couponId}.`)
   return kind
 }
 
-function couponOf(brand: BrandSeed, couponId: string): Coupon {
-  const { type, threshold, discount, most, products, isCombinable } = kindOf(brand, couponId)
+function couponOf(corp: CorpSeed, couponId: string): Coupon {
+  const { type, threshold, discount, most, products, isCombinable } = kindOf(corp, couponId)
   return {
     ...{ couponId, type, name: '', threshold: money(threshold), discount, combinable: isCombinable },
     ...{ maxReduction: most === undefined ? null : money(most), productIdList: products ?? null },
@@ -38,31 +38,31 @@ function couponOf(brand: BrandSeed, couponId: string): Coupon {
 
 /** The bill of an order that was made in the past, by the same rules as any; without a deal it was made before there were offers. */
 export function pastBill(
-  brand: BrandSeed,
+  corp: CorpSeed,
   lines: readonly PriceLine[],
   { deal, points: wantedPoints = 0 }: Pick<PastOrderSeed, 'deal' | 'points'>,
 ): Bill {
   const { coupon, promotion = null, staff = {} } = deal ?? {}
-  const { mostPerMille: maxDeductPermille, minorPerPoint } = brand.points
+  const { mostPerMille: maxDeductPermille, minorPerPoint } = corp.points
   const bill = priceOrder({
     lines,
-    promotions: deal ? brand.promotions.map(promotionOf) : [],
+    promotions: deal ? corp.promotions.map(promotionOf) : [],
     now: 1,
     isMember: false,
     promotionId: promotion,
-    currencyScale: brand.money.scale,
-    defaultFractionDigits: brand.money.digits,
+    currencyScale: corp.money.scale,
+    defaultFractionDigits: corp.money.digits,
     staff,
     points: { wanted: wantedPoints, balance: wantedPoints, maxDeductPermille, minorPerPoint },
-    ...(coupon === undefined ? {} : { coupons: [couponOf(brand, coupon)], couponIdList: [coupon] }),
+    ...(coupon === undefined ? {} : { coupons: [couponOf(corp, coupon)], couponIdList: [coupon] }),
   })
   if (!bill.ok) throw new Error(`A past order cannot be priced: ${bill.refusal}.`)
   return bill.value
 }
 
 /** The bill's discounts with their names in all languages. */
-export function pastDiscounts(brand: BrandSeed, { discountList }: Bill) {
+export function pastDiscounts(corp: CorpSeed, { discountList }: Bill) {
   const nameOf = (refId: string): Texts =>
-    brand.promotions.find(({ id }) => id === refId)?.name ?? kindOf(brand, refId).name
+    corp.promotions.find(({ id }) => id === refId)?.name ?? kindOf(corp, refId).name
   return discountList.map((discount) => ({ ...discount, name: discount.refId === null ? {} : nameOf(discount.refId) }))
 }

@@ -2,7 +2,7 @@ import { money } from '@tiffin/core/money/money'
 import { orderStatus } from '@tiffin/core/order/order-state'
 import * as account from '@tiffin/core/points/account'
 import { expiryOfLot, type LotExpiry } from '@tiffin/core/points/expiry'
-import type { BrandSeed } from '../corps/shapes.ts'
+import type { CorpSeed } from '../corps/shapes.ts'
 import type { Rows } from './rows.ts'
 
 const dayMs = 86_400_000
@@ -29,17 +29,17 @@ interface Deed {
 }
 
 interface Making {
-  readonly brand: BrandSeed
+  readonly corp: CorpSeed
   readonly lots: Map<string, LotExpiry & { readonly amount: number }>
   readonly uses: Map<string, readonly account.SpentPart[]>
 }
 
 function earning(
-  { brand, lots }: Making,
+  { corp, lots }: Making,
   movement: { lotId: string; orderId: string | null; points: number; at: number },
 ): Deed {
   const { lotId, orderId, points, at: movedAt } = movement
-  const expiry = expiryOfLot(movedAt, brand.timeZone)
+  const expiry = expiryOfLot(movedAt, corp.timeZone)
   const { expiresAt } = expiry
   lots.set(lotId, { ...expiry, amount: points })
   return {
@@ -62,12 +62,12 @@ function spending({ uses }: Making, { order_id: orderId, points_used: points }: 
   return { at: spentAt, orderId, run }
 }
 
-function refunding({ brand, uses }: Making, past: PastOrder, refundedAt: number): Deed {
+function refunding({ corp, uses }: Making, past: PastOrder, refundedAt: number): Deed {
   const { order_id: orderId, points_obtained: earned, points_used: used, currency_scale: currencyScale } = past
   const order = { payable: money(past.payable_total), earned, used, refundTotal: money(past.refund_total) }
   const run = (before: account.PointsAccount) => {
     const spent = uses.get(orderId) ?? []
-    const terms = { pointsPerUnit: brand.points.perUnit, currencyScale }
+    const terms = { pointsPerUnit: corp.points.perUnit, currencyScale }
     const { returned, ...step } = account.refund(before, orderId, { order, terms, spent, now: refundedAt })
     const backOf = new Map(returned.map(({ lotId, points }) => [lotId, points]))
     uses.set(
@@ -124,11 +124,11 @@ function rowsOfCustomer({ lots }: Making, customer_id: string, deeds: readonly D
 }
 
 /** The customers' points as all that was given to them and all their past orders have made them, by the rules of points. */
-export function pointRows(brand: BrandSeed, orders: readonly PastOrder[], now: number): Rows {
-  if (!brand.points.isEnabled) return {}
-  const making: Making = { brand, lots: new Map(), uses: new Map() }
-  const all = brand.customers.map(({ id }) => {
-    const given = brand.points.given.flatMap(({ customer, daysAgo, points }, index) =>
+export function pointRows(corp: CorpSeed, orders: readonly PastOrder[], now: number): Rows {
+  if (!corp.points.isEnabled) return {}
+  const making: Making = { corp, lots: new Map(), uses: new Map() }
+  const all = corp.customers.map(({ id }) => {
+    const given = corp.points.given.flatMap(({ customer, daysAgo, points }, index) =>
       customer === id
         ? [earning(making, { lotId: `given-${index + 1}`, orderId: null, points, at: now - daysAgo * dayMs })]
         : [],

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { BrandSeed, ProductSeed, StoreSeed } from '../corps/shapes.ts'
+import type { CorpSeed, ProductSeed, StoreSeed } from '../corps/shapes.ts'
 import { thousandths } from './catalog-rows.ts'
 import type { Rows } from './rows.ts'
 
@@ -44,7 +44,7 @@ function skuStock(store: StoreSeed, products: readonly ProductSeed[]) {
   }))
 }
 
-function materialStock(store: StoreSeed, { materials, menu }: BrandSeed) {
+function materialStock(store: StoreSeed, { materials, menu }: CorpSeed) {
   const isUsed = menu.some(({ products }) => products.some(({ skus }) => skus.some(({ uses }) => uses)))
   const usual = isUsed
     ? Object.keys(materials).map((id): [string, number] => [
@@ -61,14 +61,14 @@ function materialStock(store: StoreSeed, { materials, menu }: BrandSeed) {
 }
 
 /** Stores of a brand, where they differ from it, and what they have in stock. */
-export function storeRows(brand: BrandSeed): Rows {
-  const products = brand.menu.flatMap((entry) => entry.products)
+export function storeRows(corp: CorpSeed): Rows {
+  const products = corp.menu.flatMap((entry) => entry.products)
   return {
-    store: brand.stores.map((store, sort) => storeRow(store, sort, brand.timeZone)),
-    store_product: brand.stores.flatMap(differences),
-    store_sku: brand.stores.flatMap(({ id, prices = {} }) =>
+    store: corp.stores.map((store, sort) => storeRow(store, sort, corp.timeZone)),
+    store_product: corp.stores.flatMap(differences),
+    store_sku: corp.stores.flatMap(({ id, prices = {} }) =>
       Object.entries(prices).map(([sku_id, price]) => ({ store_id: id, sku_id, price })),
     ),
-    store_stock: brand.stores.flatMap((store) => [...skuStock(store, products), ...materialStock(store, brand)]),
+    store_stock: corp.stores.flatMap((store) => [...skuStock(store, products), ...materialStock(store, corp)]),
   }
 }

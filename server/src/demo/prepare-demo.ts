@@ -20,6 +20,6 @@ export async function prepareDemo({ db, dataDir, say }: PrepareDemo): Promise<Dr
   const media = listMedia()
   const logos = [...media].filter(([name]) => name.startsWith('logo'))
   await Promise.all(logos.map(([, { png }]) => drawFile(basename(png))))
-  for (const brand of await seedDemo(db, media)) say(`Demo brand ready: ${brand}.`)
+  for (const corp of await seedDemo(db, media)) say(`Demo brand ready: ${corp}.`)
   return drawFile
 }

@@ -8,7 +8,7 @@ import { readRedeemCode } from '@tiffin/core/coupon/redeem-code'
 import { discountType } from '@tiffin/core/pricing/bill'
 import { demo } from '@tiffin/demo/corps/demo/corp'
 import { demo2 } from '@tiffin/demo/corps/demo2/corp'
-import type { BrandSeed, PastOrderSeed } from '@tiffin/demo/corps/shapes'
+import type { CorpSeed, PastOrderSeed } from '@tiffin/demo/corps/shapes'
 import { listMedia } from '@tiffin/demo/illustrator/draw-media'
 import { describe, expect, it } from 'vitest'
 import { ask as call, testApp } from '../../test/app.ts'
@@ -19,7 +19,7 @@ import { seedDemo } from './seed-demo.ts'
 const ask = <Row>(corp: string, text: string) =>
   testDb.tx({ role: 'app', corp }, async (tx) => (await tx.query<Row>(text)).rows)
 
-const products = ({ menu }: BrandSeed) => menu.flatMap((entry) => entry.products)
+const products = ({ menu }: CorpSeed) => menu.flatMap((entry) => entry.products)
 
 await seedDemo(testDb, listMedia())
 // Dawn buns are sold for half an hour before light; it is noon here.
@@ -41,8 +41,8 @@ describe('the demo brands', () => {
   })
 
   it('name everything in seven languages; en-PH reads English', () => {
-    for (const brand of [demo, demo2])
-      for (const { id, name, about } of products(brand)) {
+    for (const corp of [demo, demo2])
+      for (const { id, name, about } of products(corp)) {
         expect(Object.keys(name), id).toHaveLength(7)
         expect(Object.keys(about), id).toHaveLength(7)
       }
@@ -63,9 +63,9 @@ describe('the demo brands', () => {
   })
 
   it('sell packages whose items all exist', () => {
-    for (const brand of [demo, demo2]) {
-      const skus = new Set(products(brand).flatMap((product) => product.skus.map(({ id }) => id)))
-      for (const { id, groups = [] } of products(brand))
+    for (const corp of [demo, demo2]) {
+      const skus = new Set(products(corp).flatMap((product) => product.skus.map(({ id }) => id)))
+      for (const { id, groups = [] } of products(corp))
         for (const { items } of groups) for (const { sku } of items) expect(skus.has(sku), `${id}: ${sku}`).toBe(true)
     }
   })

@@ -1,6 +1,6 @@
 import { demo } from '@tiffin/demo/corps/demo/corp'
 import { demo2 } from '@tiffin/demo/corps/demo2/corp'
-import type { BrandSeed } from '@tiffin/demo/corps/shapes'
+import type { CorpSeed } from '@tiffin/demo/corps/shapes'
 import type { Media } from '@tiffin/demo/illustrator/draw-media'
 import { listRows } from '@tiffin/demo/rows/list-rows'
 import type { Database } from '../db/database.ts'
@@ -24,19 +24,19 @@ const passwords = new Passwords()
 const hashPassword = (password: string) => passwords.hash(password)
 
 /** Puts one brand into the database unless it is there. True when it was put. */
-async function seedBrand(db: Database, brand: BrandSeed, { media, now }: Making): Promise<boolean> {
-  return db.tx({ role: 'app', corp: brand.id }, async (tx) => {
-    const found = await tx.query('select 1 from corp where corp_id = $1', [brand.id])
+async function seedCorp(db: Database, corp: CorpSeed, { media, now }: Making): Promise<boolean> {
+  return db.tx({ role: 'app', corp: corp.id }, async (tx) => {
+    const found = await tx.query('select 1 from corp where corp_id = $1', [corp.id])
     if (found.rows.length > 0) return false
-    const rows = await listRows(brand, { media, now, hashPassword })
-    await insertRows(tx, brand.id, rows satisfies StoredShapes)
+    const rows = await listRows(corp, { media, now, hashPassword })
+    await insertRows(tx, corp.id, rows satisfies StoredShapes)
     return true
   })
 }
 
 /** Puts the demo brands into a database, once; names those that are new. */
 export async function seedDemo(db: Database, media: ReadonlyMap<string, Media>, now = Date.now()): Promise<string[]> {
-  const brands = [demo, demo2]
-  const isNew = await Promise.all(brands.map((brand) => seedBrand(db, brand, { media, now })))
-  return brands.filter((_, index) => isNew[index]).map(({ name }) => name['en-US'] ?? '')
+  const corps = [demo, demo2]
+  const isNew = await Promise.all(corps.map((corp) => seedCorp(db, corp, { media, now })))
+  return corps.filter((_, index) => isNew[index]).map(({ name }) => name['en-US'] ?? '')
 }

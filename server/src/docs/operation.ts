@@ -45,7 +45,7 @@ const who: Readonly<Record<Caller, string>> = {
   loggedIn: 'Customers and employees',
 }
 
-const placeOf = { store: 'of a store', brand: 'of the brand', any: 'of a store or of the brand' } as const
+const placeOf = { store: 'of a store', corp: 'of the brand', any: 'of a store or of the brand' } as const
 
 /** Who may make a call, in words. */
 const whoOf = ({ as, needs, scope }: Call): string =>

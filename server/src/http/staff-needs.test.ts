@@ -10,7 +10,7 @@ const staff = { as: 'employee', input: z.object({ count: z.int() }), output: z.o
 const trial = '/api/app/common/trial'
 const close = call({ path: `${trial}/close`, ...staff, needs: 'order:manage', scope: 'store' })
 const greet = call({ path: `${trial}/greet`, ...staff, needs: 'none', scope: 'store' })
-const publish = call({ path: `${trial}/publish`, ...staff, needs: 'none', scope: 'brand' })
+const publish = call({ path: `${trial}/publish`, ...staff, needs: 'none', scope: 'corp' })
 const leave = call({ path: `${trial}/leave`, ...staff, needs: 'none', scope: 'any' })
 // @ts-expect-error: a call for employees says what it needs and where
 call({ path: `${trial}/silent`, ...staff })

@@ -1,13 +1,13 @@
 import pg from 'pg'
 import { askAsOwner, workerUrl } from '../database.ts'
-import { fillText } from './fill-brands.ts'
+import { fillText } from './fill-corps.ts'
 
 const name = 'many_brands'
 
 const fenced = `select relname from pg_class where relnamespace = 'tiffin'::regnamespace and relforcerowsecurity`
 
 /** A database of its own with many brands in it, as the planner sees it a day later. The fence is down while it is filled: one statement fills all brands. */
-export async function openFilled(brands: number): Promise<pg.Client & AsyncDisposable> {
+export async function openFilled(corps: number): Promise<pg.Client & AsyncDisposable> {
   const tiffin = new URL(workerUrl())
   tiffin.pathname = '/tiffin'
   await askAsOwner(`drop database if exists ${name} with (force)`, tiffin.href)
@@ -20,7 +20,7 @@ export async function openFilled(brands: number): Promise<pg.Client & AsyncDispo
   const fence = (state: string) =>
     rows.map(({ relname }) => `alter table ${relname} ${state} row level security`).join(';')
   await client.query(fence('no force'))
-  await client.query(fillText(brands))
+  await client.query(fillText(corps))
   await client.query(fence('force'))
   await client.query('analyze')
   return Object.assign(client, {

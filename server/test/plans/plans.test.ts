@@ -5,13 +5,13 @@ import { countCustomerOrders, mostCounted } from '../../src/modules/order/querie
 import { describeStatement, readCatalogue } from '../statements/describe.ts'
 import { rowFaults } from '../statements/row-faults.ts'
 import { everyStatement, namesInSources } from './every-statement.ts'
-import { ordersOfOne } from './fill-brands.ts'
+import { ordersOfOne } from './fill-corps.ts'
 import { openFilled } from './filled-database.ts'
 import { type Reading, readPlan, readRows } from './read-plan.ts'
 import { type Sampled, sampled } from './samples.ts'
 
 /** Fewer brands would hide a plan that reads too much: with 2,000 the planner takes a brand for a few rows, as with 10,000. */
-const brands = 2000
+const corps = 2000
 /** A page of a list and what belongs to it; the large brand has 2,000 customers and 40,000 orders. */
 const mostRows = 60
 const mostPages = 130
@@ -38,7 +38,7 @@ let db: Client & AsyncDisposable
 beforeAll(async () => {
   definitions = await everyStatement()
   statements = definitions.map(sampled)
-  db = await openFilled(brands)
+  db = await openFilled(corps)
 })
 
 afterAll(async () => {
@@ -62,7 +62,7 @@ test('every named statement is understood by the migrated database, and no two s
     await expect(db.query(`prepare probe as ${text}; deallocate probe`), name).resolves.toBeDefined()
 })
 
-test(`no statement reads more than it needs where ${brands} brands share the tables and a store has 40,000 orders`, async () => {
+test(`no statement reads more than it needs where ${corps} brands share the tables and a store has 40,000 orders`, async () => {
   const tooMuch: Reading[] = []
   for (const statement of statements) {
     const reading = await readPlan(db, statement)

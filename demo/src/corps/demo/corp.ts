@@ -1,4 +1,4 @@
-import type { BrandSeed } from '../shapes.ts'
+import type { CorpSeed } from '../shapes.ts'
 import { words } from '../words.ts'
 import { agreement } from './agreements.ts'
 import { couponKinds, heldCoupons, redeemCodes } from './coupons.ts'
@@ -11,7 +11,7 @@ import { points } from './points.ts'
 import { stores } from './stores.ts'
 
 /** Camellia Row: a bakery and tea house in Singapore. */
-export const demo: BrandSeed = {
+export const demo: CorpSeed = {
   id: 'demo',
   name: words('山茶里 | Camellia Row | Camellia Row | Camellia Row | Camellia Row | Camellia Row | كاميليا رو'),
   slogan: words(

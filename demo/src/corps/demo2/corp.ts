@@ -1,5 +1,5 @@
 import { daily, on } from '../hours.ts'
-import type { BrandSeed, PropertySeed, StoreSeed } from '../shapes.ts'
+import type { CorpSeed, PropertySeed, StoreSeed } from '../shapes.ts'
 import { placed, words } from '../words.ts'
 import { dress } from './dress.ts'
 import { menu } from './menu.ts'
@@ -67,7 +67,7 @@ const stores: readonly StoreSeed[] = [
 ]
 
 /** Kopi Lentera: a coffee house in Jakarta, another brand in every respect; it has no way to pay yet. */
-export const demo2: BrandSeed = {
+export const demo2: CorpSeed = {
   id: 'demo2',
   name: words('灯笼咖啡 | Kopi Lentera | Kopi Lentera | Kopi Lentera | Kopi Lentera | Kopi Lentera | كوبي لنتيرا'),
   slogan: words(

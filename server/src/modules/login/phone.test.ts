@@ -16,13 +16,13 @@ const spaced = (digits: string) =>
     })
     .map((gaps) => [...digits].map((digit, index) => digit + (gaps[index] ?? '')).join(''))
 
-const brands = fc.constantFrom(
+const corps = fc.constantFrom(
   { area: '86', national: /^138\d{8}$/ },
   { area: '62', national: /^812\d{7}$/ },
   { area: '65', national: /^8123\d{4}$/ },
 )
 
-const typed = brands.chain(({ area, national }) =>
+const typed = corps.chain(({ area, national }) =>
   fc.stringMatching(national).chain((number) =>
     fc.record({
       area: fc.constant(area),

@@ -20,8 +20,8 @@ async function openCounter(permissions = helps) {
   const { corp, storeId } = shop
   const staff = await build.buildEmployee(corp, storeId, permissions)
   const code = async (token = shop.token) => (await ask(app, calls.findMemberCode, { corp, token })).data
-  const scan = (content: string, as = staff.token, brand = corp) =>
-    ask(app, calls.scanMember, { corp: brand, token: as, body: { content } })
+  const scan = (content: string, as = staff.token, scanCorp = corp) =>
+    ask(app, calls.scanMember, { corp: scanCorp, token: as, body: { content } })
   const look = (assistId: string, as = staff.token) =>
     ask(app, calls.findAssist, { corp, token: as, body: { assistId } })
   const save = (assistId: string, version: number, productRequestList: unknown[], as = staff.token) =>

@@ -35,8 +35,8 @@ async function carry(
 ): Promise<void> {
   if (!sms) return
   const { phone } = request
-  const brand = textIn((await settings.of(corp)).setting.brandName, language)
-  const text = say(language, 'sms.code', { brand, code: issued.digits, minutes: codeLifeMs / 60_000 })
+  const corpName = textIn((await settings.of(corp)).setting.brandName, language)
+  const text = say(language, 'sms.code', { brand: corpName, code: issued.digits, minutes: codeLifeMs / 60_000 })
   try {
     await sms.send({ phone, text })
   } catch (error) {

@@ -2,7 +2,7 @@ const texts = `'{"en-US": "Some tea", "zh-CN": "茶"}'`
 
 /** `some` rows for each of many brands, and `most` of the large one. */
 const rowsOf = (some: number, most: number) => `(
-    select 'b' || brand as corp, n from generate_series(1, :brands) brand, generate_series(1, ${some}) n
+    select 'b' || corp_no as corp, n from generate_series(1, :corps) corp_no, generate_series(1, ${some}) n
     union all select 'large', n from generate_series(1, ${most}) n
   ) row`
 
@@ -103,5 +103,5 @@ const visits = [
 ]
 
 /** Many brands with little in each, and `large` with a store of 40,000 orders. */
-export const fillText = (brands: number): string =>
-  [...menu, ...people, ...sales, ...visits].join(';\n').replaceAll(':brands', String(brands))
+export const fillText = (corps: number): string =>
+  [...menu, ...people, ...sales, ...visits].join(';\n').replaceAll(':corps', String(corps))
