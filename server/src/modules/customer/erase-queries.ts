@@ -2,7 +2,7 @@ import { randomUUIDv7 } from 'node:crypto'
 import { genders } from '@tiffin/core/customer/profile'
 import { orderStatus } from '@tiffin/core/order/order-state'
 import { customerStatus } from '../../base/status.ts'
-import { sql } from '../../db/sql.ts'
+import { identifier, sql } from '../../db/sql.ts'
 import { named, type Statement } from '../../db/statement.ts'
 
 /** Who a customer is, locked until the transaction ends: whoever logs in or orders at the same moment waits. */
@@ -58,29 +58,20 @@ const emptyReasons = named(
   ofCustomer,
 )
 
-const deleteCart = named(
-  'erase_cart',
-  sql`delete from customer_cart where corp_id = :corpId and customer_id = :customerId`,
-  ofCustomer,
-)
+/** Deletes the customer's rows of one table. */
+const deleteOfCustomer = (what: 'cart' | 'favourites' | 'requests' | 'clients', table: string) =>
+  named(
+    `erase_${what}`,
+    sql`delete from ${identifier(table)} where corp_id = :corpId and customer_id = :customerId`,
+    ofCustomer,
+  )
 
-const deleteFavourites = named(
-  'erase_favourites',
-  sql`delete from favourite_store where corp_id = :corpId and customer_id = :customerId`,
-  ofCustomer,
-)
-
-const deleteRequests = named(
-  'erase_requests',
-  sql`delete from order_request where corp_id = :corpId and customer_id = :customerId`,
-  ofCustomer,
-)
-
-const deleteClients = named(
-  'erase_clients',
-  sql`delete from push_client where corp_id = :corpId and customer_id = :customerId`,
-  ofCustomer,
-)
+const deletions = [
+  deleteOfCustomer('cart', 'customer_cart'),
+  deleteOfCustomer('favourites', 'favourite_store'),
+  deleteOfCustomer('requests', 'order_request'),
+  deleteOfCustomer('clients', 'push_client'),
+]
 
 const forgetNetworks = named(
   'erase_networks',
@@ -113,10 +104,7 @@ export const erasePerson = (erased: Erased): Statement[] => [
   emptyCustomer(erased),
   emptyRemarks(erased),
   emptyReasons(erased),
-  deleteCart(erased),
-  deleteFavourites(erased),
-  deleteRequests(erased),
-  deleteClients(erased),
+  ...deletions.map((deletion) => deletion(erased)),
   forgetNetworks(erased),
   endCoupons(erased),
   deleteCodes(erased),
