@@ -3,10 +3,12 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { chunksFromImports } from './vite/chunks.ts'
 import { firstPage } from './vite/first-page.ts'
+import { lateInfiniteQueries } from './vite/late-infinite-queries.ts'
 import { mergeRuntime } from './vite/merge-runtime.ts'
 import { preloadHelper } from './vite/preload-helper.ts'
 import { sizeBudget } from './vite/size-budget.ts'
 import { withoutMutations } from './vite/without-mutations.ts'
+import { withoutSuspense } from './vite/without-suspense.ts'
 import { serviceWorker } from './vite/worker.ts'
 
 const chunks = chunksFromImports({
@@ -28,6 +30,8 @@ export default defineConfig({
     phrases(),
     preloadHelper(),
     withoutMutations(),
+    lateInfiniteQueries(),
+    withoutSuspense(),
     mergeRuntime('react'),
     firstPage('src/shell/start/start.tsx'),
     sizeBudget(),

@@ -1,6 +1,4 @@
 import type { CallMap } from '@tiffin/contract/calls'
-import { formatMoney } from '@tiffin/core/money/format-money'
-import type { Money } from '@tiffin/core/money/money'
 import { create } from 'zustand'
 
 /** Everything the brand says of itself, in one answer. */
@@ -14,10 +12,4 @@ export function useSettings(): Settings {
   const settings = useBootstrap(({ bootstrap }) => bootstrap?.corpSetting)
   if (settings === undefined) throw new Error('no settings yet')
   return settings
-}
-
-/** Writes amounts as the brand does; prices never go through `Intl`. */
-export function useMoney(): (amount: Money) => string {
-  const settings = useSettings()
-  return (amount) => formatMoney(amount, settings)
 }

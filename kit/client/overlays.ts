@@ -49,9 +49,3 @@ export function showToast(text: string, ms = toastMs): void {
   useOverlays.setState({ toast: { id: lastId, text } })
   toastTimer = setTimeout(() => useOverlays.setState({ toast: undefined }), ms)
 }
-
-/** Shows the loading indicator while the work goes on; it never ends by itself. */
-export async function whileLoading<Value>(work: Promise<Value>): Promise<Value> {
-  useOverlays.setState(({ loading }) => ({ loading: loading + 1 }))
-  return work.finally(() => useOverlays.setState(({ loading }) => ({ loading: loading - 1 })))
-}

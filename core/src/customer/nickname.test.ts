@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { counterName, defaultNickname, greetingName } from './nickname.ts'
+import { counterName } from './counter-name.ts'
+import { defaultNickname, greetingName } from './nickname.ts'
 
 describe('the name a customer is greeted by', () => {
   it('is the first word of the one they chose', () => {

@@ -1,3 +1,5 @@
+import './price.css'
+
 interface PriceProps {
   readonly now: string
   /** The price before a reduction; absent when there is none. */

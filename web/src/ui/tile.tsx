@@ -1,10 +1,7 @@
+import './tile.css'
 import type { CSSProperties } from 'react'
 import { Picture } from './picture.tsx'
-
-/** Backgrounds that pictures stand on. */
-const tints = ['rose', 'pistachio', 'oat', 'butter', 'sky', 'plum', 'mint', 'peach']
-
-export const tintClass = (tint: string): string => (tints.includes(tint) ? tint : 'oat')
+import { tintClass } from './tint.ts'
 
 interface TileProps {
   readonly image: string

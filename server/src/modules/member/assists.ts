@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto'
 import type { ProductRequest } from '@tiffin/core/cart/cart-line'
-import { counterName } from '@tiffin/core/customer/nickname'
+import { counterName } from '@tiffin/core/customer/counter-name'
 import { maskPhone } from '@tiffin/core/customer/phone'
 import type { Context } from '../../base/context.ts'
 import { Refusal } from '../../base/refusal.ts'

@@ -1,5 +1,5 @@
 import * as calls from '@tiffin/contract/order-help'
-import { counterName } from '@tiffin/core/customer/nickname'
+import { counterName } from '@tiffin/core/customer/counter-name'
 import type { HelpReason } from '@tiffin/core/order/order-help'
 import { Refusal } from '../../base/refusal.ts'
 import type { App } from '../../http/app.ts'

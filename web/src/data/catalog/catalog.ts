@@ -1,13 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { MaterialStock } from '@tiffin/core/catalog/product'
 import { currentLanguage, useLanguage } from '@tiffin/kit/client/language.ts'
-import {
-  categoryCall,
-  materialCall,
-  materialPageSize,
-  productCall,
-  promotionCall,
-} from '../../entry/calls/menu-calls.ts'
+import { categoryCall, productCall, promotionCall } from '../../entry/calls/menu-calls.ts'
 import { loginState, useHasLogin } from '../../state/login/session.ts'
 import { useStoreChoice } from '../../state/store/store.ts'
 import { call } from '../call.ts'
@@ -57,6 +51,11 @@ export function useProducts(storeId: StoreId) {
     select: ({ list }) => list,
   })
 }
+
+const materialPageSize = 200
+
+const materialCall = (storeId: string, pageIndex: number) =>
+  ['/api/app/product/material/list', { storeId, pageIndex, pageSize: materialPageSize }] as const
 
 /** Asks on while full pages come: exactly 200 or 400 need one more, which is empty [call-7]. */
 async function allMaterials(storeId: string, signal: AbortSignal): Promise<MaterialStock[]> {

@@ -48,11 +48,3 @@ export function useUnpaidCount(): number {
   const { data } = useCurrentOrders()
   return useHasLogin() ? (data?.unpaid ?? 0) : 0
 }
-
-/** After anything happened to an order: whatever shows orders asks again. */
-export function refreshOrders(): Promise<unknown> {
-  return Promise.all([
-    queryClient.invalidateQueries({ queryKey: ['orders'] }),
-    queryClient.invalidateQueries({ queryKey: ['order'] }),
-  ])
-}

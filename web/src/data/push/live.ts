@@ -4,7 +4,7 @@ import { openHintStream } from '@tiffin/kit/client/hint-stream.ts'
 import { shareStream } from '@tiffin/kit/client/shared-stream.ts'
 import { hearOfHelp } from '../../state/help.ts'
 import { useSession } from '../../state/login/session.ts'
-import { refreshOrders } from '../order/order.ts'
+import { refreshOrders } from '../order/refresh-orders.ts'
 import { boundClient, loseClient } from './push-client.ts'
 
 function hear(topic: unknown): void {

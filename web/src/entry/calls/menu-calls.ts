@@ -1,6 +1,5 @@
 /** The whole menu comes in one page [call-7]. */
 const catalogPage = { pageIndex: 1, pageSize: 500 } as const
-export const materialPageSize = 200
 export const saleChannelCode = 1
 
 /** What a store's menu is asked by: path and input of each call. */
@@ -9,9 +8,6 @@ export const productCall = (storeId: string, isMember: boolean) =>
 
 export const categoryCall = (storeId: string) =>
   ['/api/app/product/category/list', { ...catalogPage, storeId }] as const
-
-export const materialCall = (storeId: string, pageIndex: number) =>
-  ['/api/app/product/material/list', { storeId, pageIndex, pageSize: materialPageSize }] as const
 
 export const promotionCall = (storeId: string) =>
   ['/api/app/marketing/promotion/list', { storeId, saleChannelCode }] as const

@@ -3,7 +3,7 @@ import { type Bill, type DiscountLine, discountType, type PriceStep } from '@tif
 import type { Coupon } from '@tiffin/core/pricing/coupon'
 import { couponType } from '@tiffin/core/pricing/coupon'
 import { findMissed, type Missed } from '@tiffin/core/pricing/why-price'
-import { useMoney } from '@tiffin/kit/client/brand.ts'
+import { useMoney } from '@tiffin/kit/client/money.ts'
 import { t, useT } from '@tiffin/kit/client/words.ts'
 import { Icon } from '@tiffin/kit/ui/icon.tsx'
 import { useState } from 'react'

@@ -1,7 +1,7 @@
 import { lineAmountOf, listAmountOf } from '@tiffin/core/cart/line-amount'
 import { unitsInStock } from '@tiffin/core/cart/read-line'
 import { unavailableReason } from '@tiffin/core/catalog/product'
-import { useMoney } from '@tiffin/kit/client/brand.ts'
+import { useMoney } from '@tiffin/kit/client/money.ts'
 import { useT } from '@tiffin/kit/client/words.ts'
 import { Stepper } from '@tiffin/kit/ui/stepper.tsx'
 import { setCartNum } from '../../state/cart/cart-changes.ts'

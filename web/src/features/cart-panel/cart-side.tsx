@@ -43,7 +43,7 @@ export function CartSide({ cart, menu, onCheckOut }: CartSideProps) {
         </div>
       )}
       {bill === undefined || validLines.length === 0 ? null : (
-        <div className={`stack ${css.sideFoot}`}>
+        <div className={css.sideFoot}>
           <GiftReached bill={bill} onChoose={() => onCheckOut('gifts')} />
           {next === undefined ? null : <b className={`t12 ${css.hint}`}>{next.text}</b>}
           <div className="between">

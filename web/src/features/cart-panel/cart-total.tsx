@@ -1,5 +1,5 @@
 import { type Bill, savedOf } from '@tiffin/core/pricing/bill'
-import { useMoney } from '@tiffin/kit/client/brand.ts'
+import { useMoney } from '@tiffin/kit/client/money.ts'
 import { useT } from '@tiffin/kit/client/words.ts'
 import css from './cart-panel.module.css'
 import { RollingAmount } from './rolling-amount.tsx'

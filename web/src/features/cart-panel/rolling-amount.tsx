@@ -1,5 +1,5 @@
 import type { Money } from '@tiffin/core/money/money'
-import { useMoney } from '@tiffin/kit/client/brand.ts'
+import { useMoney } from '@tiffin/kit/client/money.ts'
 import { useState } from 'react'
 import css from './cart-panel.module.css'
 

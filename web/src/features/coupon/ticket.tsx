@@ -1,5 +1,6 @@
 import { couponStatus } from '@tiffin/core/coupon/coupon-status'
-import { useMoney, useSettings } from '@tiffin/kit/client/brand.ts'
+import { useSettings } from '@tiffin/kit/client/brand.ts'
+import { useMoney } from '@tiffin/kit/client/money.ts'
 import { useT } from '@tiffin/kit/client/words.ts'
 import type { ReactNode } from 'react'
 import type { Coupon } from '../../data/customer/coupon.ts'

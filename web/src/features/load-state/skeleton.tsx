@@ -1,4 +1,3 @@
-import { useT } from '@tiffin/kit/client/words.ts'
 import type { CSSProperties } from 'react'
 
 interface SkeletonProps {
@@ -11,17 +10,4 @@ interface SkeletonProps {
 export function Skeleton({ block, inline = '100%', radius }: SkeletonProps) {
   const style: CSSProperties = { blockSize: block, inlineSize: inline, ...(radius ? { borderRadius: radius } : {}) }
   return <div className="skeleton" style={style} />
-}
-
-/** Lines of text on their way. */
-export function SkeletonLines({ count }: { readonly count: number }) {
-  const t = useT()
-  const widths = Array.from({ length: count }, (_, index) => ({ key: index, inline: `${100 - ((index * 37) % 40)}%` }))
-  return (
-    <div className="sections" role="status" aria-label={t('frame.loading')}>
-      {widths.map(({ key, inline }) => (
-        <Skeleton key={key} block={16} inline={inline} />
-      ))}
-    </div>
-  )
 }

@@ -1,5 +1,6 @@
 import { ask } from '@tiffin/kit/client/ask.ts'
-import { showToast, whileLoading } from '@tiffin/kit/client/overlays.ts'
+import { showToast } from '@tiffin/kit/client/overlays.ts'
+import { whileLoading } from '@tiffin/kit/client/while-loading.ts'
 import { t } from '@tiffin/kit/client/words.ts'
 import { create } from 'zustand'
 import { obtainClient, wantsWebPush, wishWebPush } from '../../data/push/push-client.ts'

@@ -2,10 +2,11 @@ import { attemptStatus } from '@tiffin/core/order/payment-status'
 import { ask } from '@tiffin/kit/client/ask.ts'
 import { CallFailure } from '@tiffin/kit/client/call-failure.ts'
 import { isRefusal } from '@tiffin/kit/client/is-refusal.ts'
-import { showToast, useOverlays, whileLoading } from '@tiffin/kit/client/overlays.ts'
+import { showToast, useOverlays } from '@tiffin/kit/client/overlays.ts'
+import { whileLoading } from '@tiffin/kit/client/while-loading.ts'
 import { t } from '@tiffin/kit/client/words.ts'
-import { refreshOrders } from '../../data/order/order.ts'
 import { confirmPayment } from '../../data/order/payment.ts'
+import { refreshOrders } from '../../data/order/refresh-orders.ts'
 import { payingOrder } from '../../state/order/created-order.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { CartLine } from '@tiffin/core/cart/cart-line'
 import { lineAmountOf, listAmountOf } from '@tiffin/core/cart/line-amount'
-import { useMoney } from '@tiffin/kit/client/brand.ts'
+import { useMoney } from '@tiffin/kit/client/money.ts'
 import { useT } from '@tiffin/kit/client/words.ts'
 import { Tile } from '../../ui/tile.tsx'
 import { lineOptions } from '../cart/line-options.ts'

@@ -1,8 +1,9 @@
 import { ask } from '@tiffin/kit/client/ask.ts'
-import { showToast, whileLoading } from '@tiffin/kit/client/overlays.ts'
+import { showToast } from '@tiffin/kit/client/overlays.ts'
+import { whileLoading } from '@tiffin/kit/client/while-loading.ts'
 import { t } from '@tiffin/kit/client/words.ts'
 import { call } from '../../data/call.ts'
-import { refreshOrders } from '../../data/order/order.ts'
+import { refreshOrders } from '../../data/order/refresh-orders.ts'
 
 /** Asks, then cancels; it cannot be undone [order-14]. Answers whether it was done. */
 export async function cancelOrder(orderId: string): Promise<boolean> {

@@ -1,7 +1,7 @@
 import type { CallMap } from '@tiffin/contract/calls'
 import type { Order } from '@tiffin/core/order/order'
 import { ask } from '@tiffin/kit/client/ask.ts'
-import { whileLoading } from '@tiffin/kit/client/overlays.ts'
+import { whileLoading } from '@tiffin/kit/client/while-loading.ts'
 import { t } from '@tiffin/kit/client/words.ts'
 import { call } from '../../data/call.ts'
 import { clearCart, useCart } from '../../state/cart/cart.ts'

@@ -1,7 +1,7 @@
 import type { PackagePick } from '@tiffin/core/cart/cart-line'
 import { groupProgress, pickedItem, picksOf, setPick } from '@tiffin/core/cart/selection'
 import type { PackageGroup as Group, PackageGroupItem } from '@tiffin/core/catalog/product'
-import { useMoney } from '@tiffin/kit/client/brand.ts'
+import { useMoney } from '@tiffin/kit/client/money.ts'
 import { showToast } from '@tiffin/kit/client/overlays.ts'
 import { useT } from '@tiffin/kit/client/words.ts'
 import { Choice } from '@tiffin/kit/ui/choice.tsx'

@@ -1,3 +1,4 @@
+import '../../styles/add.css'
 import type { CartLine } from '@tiffin/core/cart/cart-line'
 import { lineIdentity } from '@tiffin/core/cart/lines'
 import { simpleLine } from '@tiffin/core/cart/selection'

@@ -1,5 +1,5 @@
 import type { Product } from '@tiffin/core/catalog/product'
-import { useMoney } from '@tiffin/kit/client/brand.ts'
+import { useMoney } from '@tiffin/kit/client/money.ts'
 import { t } from '@tiffin/kit/client/words.ts'
 
 /** What a product costs as its row shows it: the price in force, and the one before when it is lower. */

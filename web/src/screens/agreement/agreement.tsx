@@ -3,7 +3,7 @@ import { useLanguage } from '@tiffin/kit/client/language.ts'
 import { useT } from '@tiffin/kit/client/words.ts'
 import { call } from '../../data/call.ts'
 import { LoadFault } from '../../features/load-state/load-fault.tsx'
-import { SkeletonLines } from '../../features/load-state/skeleton.tsx'
+import { SkeletonLines } from '../../features/load-state/skeleton-lines.tsx'
 import { Markup } from '../../features/markup/markup.tsx'
 import { Page } from '../../features/page/page.tsx'
 

@@ -1,6 +1,6 @@
 import { noMoney } from '@tiffin/core/money/money'
 import { savedOf } from '@tiffin/core/pricing/bill'
-import { useMoney } from '@tiffin/kit/client/brand.ts'
+import { useMoney } from '@tiffin/kit/client/money.ts'
 import { useOverlays } from '@tiffin/kit/client/overlays.ts'
 import { useT } from '@tiffin/kit/client/words.ts'
 import css from './confirm-order.module.css'

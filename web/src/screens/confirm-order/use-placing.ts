@@ -1,5 +1,5 @@
 import { giftsLeft } from '@tiffin/core/cart/resolve-gift'
-import { useMoney } from '@tiffin/kit/client/brand.ts'
+import { useMoney } from '@tiffin/kit/client/money.ts'
 import { useRef, useState } from 'react'
 import { usePage } from '../../state/navigation/page-context.ts'
 import { askAboutGifts } from './choices/ask-gifts.ts'

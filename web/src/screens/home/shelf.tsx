@@ -1,3 +1,4 @@
+import '../../styles/add.css'
 import type { Product } from '@tiffin/core/catalog/product'
 import { isSimple } from '@tiffin/core/catalog/product'
 import { useT } from '@tiffin/kit/client/words.ts'

@@ -6,7 +6,7 @@ import { openTab } from '../../state/navigation/navigation.ts'
 import { paths } from '../../state/navigation/paths.ts'
 import { choosePickup } from '../../state/store/pickup.ts'
 import { Picture } from '../../ui/picture.tsx'
-import { tintClass } from '../../ui/tile.tsx'
+import { tintClass } from '../../ui/tint.ts'
 import type { BlockItem } from './blocks.tsx'
 import css from './home.module.css'
 

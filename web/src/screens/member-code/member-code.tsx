@@ -1,4 +1,4 @@
-import { counterName } from '@tiffin/core/customer/nickname'
+import { counterName } from '@tiffin/core/customer/counter-name'
 import { useBootstrap, useSettings } from '@tiffin/kit/client/brand.ts'
 import { useOverlays } from '@tiffin/kit/client/overlays.ts'
 import { useT } from '@tiffin/kit/client/words.ts'

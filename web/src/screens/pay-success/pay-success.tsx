@@ -1,7 +1,7 @@
 import type { Order } from '@tiffin/core/order/order'
 import '../../styles/order.css'
 import { savedOf } from '@tiffin/core/pricing/bill'
-import { useMoney } from '@tiffin/kit/client/brand.ts'
+import { useMoney } from '@tiffin/kit/client/money.ts'
 import { useT } from '@tiffin/kit/client/words.ts'
 import { Icon } from '@tiffin/kit/ui/icon.tsx'
 import { useOrder } from '../../data/order/one-order.ts'

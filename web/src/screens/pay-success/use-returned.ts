@@ -1,9 +1,15 @@
 import { CallFailure } from '@tiffin/kit/client/call-failure.ts'
+import { corpOfAddress } from '@tiffin/kit/client/corp.ts'
 import { useEffect, useState } from 'react'
 import { queryPayment } from '../../data/order/payment.ts'
-import { keepOnlyCorp } from '../../state/corp/corp.ts'
 import { openTab } from '../../state/navigation/navigation.ts'
 import { paths } from '../../state/navigation/paths.ts'
+
+/** Drops what a payment provider left beside the brand, so that addresses copied later carry none of it. */
+function keepOnlyCorp(): void {
+  const search = new URLSearchParams({ corp: corpOfAddress() })
+  history.replaceState(history.state, '', `${location.pathname}?${search}${location.hash}`)
+}
 
 /** Delay before the server is asked again after a network failure. */
 const againMs = 3000

@@ -1,5 +1,6 @@
 import { CallFailure } from '@tiffin/kit/client/call-failure.ts'
-import { showToast, whileLoading } from '@tiffin/kit/client/overlays.ts'
+import { showToast } from '@tiffin/kit/client/overlays.ts'
+import { whileLoading } from '@tiffin/kit/client/while-loading.ts'
 import { useT } from '@tiffin/kit/client/words.ts'
 import { exportMyData } from '../../data/customer/profile.ts'
 import { saveFile } from '../../device/media/save-file.ts'

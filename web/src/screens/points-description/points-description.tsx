@@ -1,7 +1,7 @@
 import { useT } from '@tiffin/kit/client/words.ts'
 import { usePointDescription } from '../../data/customer/points.ts'
 import { LoadFault } from '../../features/load-state/load-fault.tsx'
-import { SkeletonLines } from '../../features/load-state/skeleton.tsx'
+import { SkeletonLines } from '../../features/load-state/skeleton-lines.tsx'
 import { Markup } from '../../features/markup/markup.tsx'
 import { Page } from '../../features/page/page.tsx'
 import { Pull } from '../../ui/pull/pull.tsx'

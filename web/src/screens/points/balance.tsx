@@ -1,5 +1,5 @@
 import { money } from '@tiffin/core/money/money'
-import { useMoney } from '@tiffin/kit/client/brand.ts'
+import { useMoney } from '@tiffin/kit/client/money.ts'
 import { useT } from '@tiffin/kit/client/words.ts'
 import { Icon } from '@tiffin/kit/ui/icon.tsx'
 import type { PointSummary } from '../../data/customer/points.ts'

@@ -1,6 +1,5 @@
 import type { PhraseKey } from '@tiffin/phrases/key'
 import type { ComponentType } from 'react'
-import { fetchMenu } from '../../data/catalog/catalog.ts'
 import { fetchOrder } from '../../data/order/order.ts'
 import { HomeScreen } from '../../screens/home/home.tsx'
 import { loadOrderingWords, loadRestOfWords } from '../../state/language/words.ts'
@@ -51,7 +50,7 @@ const direct: readonly AppPage[] = [
   page(
     'menu',
     withWords(() => import('../../screens/menu/menu.tsx').then((it) => it.MenuScreen), loadOrderingWords),
-    { tab: 1, ahead: fetchMenu },
+    { tab: 1, ahead: () => import('../../data/catalog/catalog.ts').then((it) => it.fetchMenu()) },
   ),
   page(
     'orders',

@@ -16,9 +16,3 @@ export function moveCorpToSearch(): void {
   all.set('corp', corp)
   history.replaceState(history.state, '', `${location.pathname}?${all}#${path}${rest === '' ? '' : `?${rest}`}`)
 }
-
-/** Drops what a payment provider left beside the brand, so that addresses copied later carry none of it. */
-export function keepOnlyCorp(): void {
-  const search = new URLSearchParams({ corp: corpOfAddress() })
-  history.replaceState(history.state, '', `${location.pathname}?${search}${location.hash}`)
-}

@@ -1,5 +1,5 @@
 import * as calls from '@tiffin/contract/store'
-import { counterName } from '@tiffin/core/customer/nickname'
+import { counterName } from '@tiffin/core/customer/counter-name'
 import { readClosing } from '@tiffin/core/order/close-reason'
 import { paymentMethodType } from '@tiffin/core/order/order'
 import type { Context } from '../../../base/context.ts'

@@ -1,5 +1,5 @@
 import { type DealOffer, offerDeal } from '@tiffin/core/pricing/offer-deal'
-import { useMoney } from '@tiffin/kit/client/brand.ts'
+import { useMoney } from '@tiffin/kit/client/money.ts'
 import { useT } from '@tiffin/kit/client/words.ts'
 import { Icon } from '@tiffin/kit/ui/icon.tsx'
 import { useEffect, useState } from 'react'

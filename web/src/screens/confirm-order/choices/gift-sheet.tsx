@@ -4,7 +4,7 @@ import { type GiftOffer, isOverGifts, resolveGift } from '@tiffin/core/cart/reso
 import { firstFreeSelection, requestOfSelection } from '@tiffin/core/cart/selection'
 import { type Product, unavailableReason } from '@tiffin/core/catalog/product'
 import { findShortages } from '@tiffin/core/stock/check-stock'
-import { useMoney } from '@tiffin/kit/client/brand.ts'
+import { useMoney } from '@tiffin/kit/client/money.ts'
 import { showToast } from '@tiffin/kit/client/overlays.ts'
 import { useT } from '@tiffin/kit/client/words.ts'
 import { Sheet } from '@tiffin/kit/ui/sheet.tsx'

@@ -1,6 +1,6 @@
 import { latinDigits } from '@tiffin/core/language/latin-digits'
 import { money } from '@tiffin/core/money/money'
-import { useMoney } from '@tiffin/kit/client/brand.ts'
+import { useMoney } from '@tiffin/kit/client/money.ts'
 import { useT } from '@tiffin/kit/client/words.ts'
 import { Sheet } from '@tiffin/kit/ui/sheet.tsx'
 import { useState } from 'react'

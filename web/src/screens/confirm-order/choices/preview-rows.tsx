@@ -1,6 +1,6 @@
 import { sumMoney } from '@tiffin/core/money/money'
 import { discountType } from '@tiffin/core/pricing/bill'
-import { useMoney } from '@tiffin/kit/client/brand.ts'
+import { useMoney } from '@tiffin/kit/client/money.ts'
 import { useT } from '@tiffin/kit/client/words.ts'
 import type { Preview } from '../../../data/order/checkout.ts'
 import { useCount } from '../../../state/language/use-count.ts'

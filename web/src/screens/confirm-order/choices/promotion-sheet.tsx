@@ -1,6 +1,6 @@
 import { discountType, type PromotionChoice } from '@tiffin/core/pricing/bill'
 import type { Promotion } from '@tiffin/core/pricing/promotion'
-import { useMoney } from '@tiffin/kit/client/brand.ts'
+import { useMoney } from '@tiffin/kit/client/money.ts'
 import { useT } from '@tiffin/kit/client/words.ts'
 import { Choice } from '@tiffin/kit/ui/choice.tsx'
 import { Sheet } from '@tiffin/kit/ui/sheet.tsx'
