@@ -2,7 +2,8 @@ import { kindOfFile } from '@tiffin/core/media/choice'
 import { useT } from '@tiffin/kit/client/words.ts'
 import { TextField } from '@tiffin/kit/ui/text-field.tsx'
 import { type FormEvent, useState } from 'react'
-import { type HelpMessage, useCloseHelp } from '../../data/help.ts'
+import { type HelpMessage, helpKey } from '../../data/help.ts'
+import { useStoreCall } from '../../data/use-store-call.ts'
 import { clockOf } from '../../state/dates.ts'
 import { money } from '../../state/money.ts'
 import { codeOf } from '../ticket/columns.ts'
@@ -26,7 +27,7 @@ function Files({ list }: { list: readonly string[] }) {
 function Answer({ helpId }: { helpId: string }) {
   const t = useT()
   const [answer, setAnswer] = useState('')
-  const { mutate, isPending } = useCloseHelp()
+  const { mutate, isPending } = useStoreCall('/api/app/store/help/close', helpKey)
   function submit(event: FormEvent) {
     event.preventDefault()
     mutate({ helpId, answer: answer.trim() })
