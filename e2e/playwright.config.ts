@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
-import { chromiumFlags, chromiumPath } from './src/browser.ts'
+import { chromiumPath, journeyFlags } from './src/browser.ts'
 
 /** Journeys of customers and staff against the real server, its database and the payment sandbox. */
 export default defineConfig({
@@ -26,6 +26,6 @@ export default defineConfig({
     serviceWorkers: 'block',
     // Recording every journey takes a fifth of the processor time of all of them: --trace on records the one that is looked into.
     trace: 'on-first-retry',
-    launchOptions: { executablePath: chromiumPath(), args: chromiumFlags },
+    launchOptions: { executablePath: chromiumPath(), args: journeyFlags },
   },
 })

@@ -25,3 +25,20 @@ export const chromiumFlags = [
   '--disable-component-update',
   '--disable-sync',
 ]
+
+/** What Playwright turns off itself: the browser takes the last switch of a name, so its list is said again. */
+const playwrightDisables = [
+  ...['AvoidUnnecessaryBeforeUnloadCheckSync', 'DestroyProfileOnBrowserClose', 'HttpsUpgrades', 'LensOverlay'],
+  ...['HttpsFirstBalancedModeAutoEnable', 'MediaRouter', 'PaintHolding', 'ThirdPartyStoragePartitioning'],
+  ...['AvoidCorsURLLoaderRestartOnRedirect', 'OptimizationHints', 'NetworkTimeServiceQuerying', 'AimEnabled'],
+  'PreconnectToSearch',
+]
+
+/** Pages of the address bar, which nobody sees here: each new window loads them, half a second of processor time. */
+const addressBarPages = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup']
+
+/** The same for many short journeys. */
+export const journeyFlags = [
+  ...chromiumFlags,
+  `--disable-features=${[...playwrightDisables, ...addressBarPages].join()}`,
+]
