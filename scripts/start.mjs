@@ -4,13 +4,14 @@ import { readFileSync } from 'node:fs'
 import { build, fail, install, ownNode, root, withTools } from './setup.mjs'
 
 const parent = process.ppid
-const nodeFlags = JSON.parse(readFileSync(new URL('../server/node-flags.json', import.meta.url), 'utf8'))
+const settings = new URL('../server/process-settings.json', import.meta.url)
+const { nodeFlags, environment } = JSON.parse(readFileSync(settings, 'utf8'))
 
 function serve() {
   const child = spawn(ownNode(), [...nodeFlags, 'server/src/main.mjs'], {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...withTools(), TIFFIN_PARENT: String(process.pid) },
+    env: { ...environment, ...withTools(), TIFFIN_PARENT: String(process.pid) },
   })
   // The terminal's Ctrl-C reaches the server as well; asked twice, it still stops once.
   const stop = () => child.kill('SIGTERM')

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { createServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import nodeFlags from '../../server/node-flags.json' with { type: 'json' }
+import processSettings from '../../server/process-settings.json' with { type: 'json' }
 
 const program = fileURLToPath(new URL('../../server/src/main.mjs', import.meta.url))
 
@@ -35,11 +35,12 @@ async function ready(url: string, child: ChildProcess): Promise<void> {
   throw new Error('The server was not ready within two minutes.')
 }
 
-/** Starts the product's own server as a process of its own, with the settings of Node that `npm start` gives it. */
+/** Starts the product's own server as a process of its own, with the settings of Node and of its memory that `npm start` gives it. */
 export async function startServer(env: Record<string, string>): Promise<Running> {
   const port = await freePort()
-  const child = spawn(process.execPath, [...nodeFlags, program], {
+  const child = spawn(process.execPath, [...processSettings.nodeFlags, program], {
     env: {
+      ...processSettings.environment,
       ...process.env,
       PORT: String(port),
       HOST: '127.0.0.1',
