@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { Customer } from '../src/customer.ts'
 import { call, keepStorage, signIn } from '../src/signed-in.ts'
 
-test('[R-7.19] two tabs of one browser share one stream; when the tab that holds it closes, the other hears what happens', async ({
+test('[R-7.19] two tabs of one browser share one stream; when the tab that holds it closes, the other receives the events', async ({
   context,
 }) => {
   const { storage, orderId } = await signIn()

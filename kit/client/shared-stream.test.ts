@@ -40,7 +40,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'locks')
 })
 
-it('[R-7.19] of three tabs one holds the stream, and all hear it once', async () => {
+it('[R-7.19] of three tabs one holds the stream, and all receive each event once', async () => {
   const tabs = [tab('a'), tab('b'), tab('c')]
   await settle()
   expect(isOpen()).toEqual(['a'])

@@ -196,6 +196,6 @@ test.each([
   expect(created.status).toBe(400)
 })
 
-test('of a payment it has never heard of it says so', async () => {
+test('a query for an unknown payment answers that it is unknown', async () => {
   expect((await post('/payments/query', { paymentNo: 'nobody' })).body).toEqual({ status: 'unknown' })
 })

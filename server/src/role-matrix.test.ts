@@ -105,7 +105,7 @@ test('every id that a call takes is either open to all or tried by somebody else
   expect([...ids].filter((key) => !openIds.includes(key) && !(key in victim.ids))).toEqual([])
 })
 
-test('[R-6.3][R-6.8][AU-17][TN-01][TN-02][TN-03] who is let in where, and what strangers hear, is as docs/role-matrix.md says', async () => {
+test('[R-6.3][R-6.8][AU-17][TN-01][TN-02][TN-03] who is let in where, and what callers without access are answered, is as docs/role-matrix.md says', async () => {
   const rows: string[] = []
   for (const call of all.toSorted((a, b) => (a.path < b.path ? -1 : 1))) {
     const cells = [

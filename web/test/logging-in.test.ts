@@ -113,7 +113,7 @@ describe('logging in by code', () => {
   })
 })
 
-it('[R-3.7] keeps the seven fields of the profile on the device', async () => {
+it('[R-3.7] logging in keeps the seven fields of the profile on the device', async () => {
   fakeServer()
   await openApp({ hash: '#/pages/user/mine/mine', stored: { icc_token: goodToken() } })
   await waitFor(() =>

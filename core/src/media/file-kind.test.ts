@@ -18,7 +18,7 @@ test.each(['film.mp4', 'film.MOV', 'film.webm?x=.png'])('%s is a video', (name) 
 })
 
 test.each(['a.pdf', 'a.txt', 'png', '', '.', 'a.png.exe', 'a.png/b', 'a.jpg ', 'a?b.png', 'a#b.png', 'a.png\u0000'])(
-  '%j is neither',
+  '%j is neither a picture nor a video',
   (name) => expect(fileKind(name)).toBeUndefined(),
 )
 

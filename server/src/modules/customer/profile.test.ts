@@ -92,7 +92,7 @@ describe('[PV-04] a birthday', () => {
     expect(await read()).toMatchObject({ birthday: '2000-01-01', nickName: 'Same' })
   })
 
-  test('of two that are saved at once one wins, and the other hears so', async () => {
+  test('of two that are saved at once one wins, and the other is refused', async () => {
     const { save, read } = await newCustomer()
     const days = ['1990-01-01', '1990-01-02', '1990-01-03', '1990-01-04']
     const answers = await Promise.all(days.map((birthday) => save({ birthday })))

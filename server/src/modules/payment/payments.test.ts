@@ -178,7 +178,7 @@ describe('paying', () => {
   })
 })
 
-describe('what a provider tells', () => {
+describe('a provider’s notice', () => {
   it('[PY-02] counts only with a right and recent signature over the very bytes', async () => {
     const opened = await openOrder()
     const paymentNo = await openPayment(opened)

@@ -101,7 +101,7 @@ async function happen(corp: string, customerId: string, orderId: string, silentl
 
 const ordersOf = ({ events }: Heard) => events.map(({ orderId }) => orderId)
 
-test('a browser hears what concerns its customer, once, and nothing of others or of other brands', async () => {
+test('a browser receives the events of its customer once, and none of others or of other brands', async () => {
   const [corp, other] = await Promise.all([buildCorp(), buildCorp()])
   const cid = await newClient(corp)
   await bind(corp, cid, 'ana')
@@ -114,7 +114,7 @@ test('a browser hears what concerns its customer, once, and nothing of others or
   await expect.poll(() => ordersOf(listening).sort()).toEqual(['first', 'second'])
 })
 
-test('the counter hears what happens at its store, whoever ordered', async () => {
+test('the counter receives the events of its store, whoever ordered', async () => {
   const corp = await buildCorp()
   const cid = await newClient(corp)
   await bind(corp, cid, 'counter')
@@ -124,7 +124,7 @@ test('the counter hears what happens at its store, whoever ordered', async () =>
   await expect.poll(() => ordersOf(listening).toSorted()).toEqual(['of-ana', 'of-ben'])
 })
 
-test('[AV-13] without any hint it hears a second later', async () => {
+test('[AV-13] without any hint the stream sends an event within a second', async () => {
   const corp = await buildCorp()
   const cid = await newClient(corp)
   await bind(corp, cid, 'ana')
@@ -133,7 +133,7 @@ test('[AV-13] without any hint it hears a second later', async () => {
   await expect.poll(() => ordersOf(listening), { timeout: 3000 }).toEqual(['silent'])
 })
 
-test('[AV-13] a browser that comes back hears what it missed', async () => {
+test('[AV-13] a browser that reconnects receives the events it missed', async () => {
   const corp = await buildCorp()
   const cid = await newClient(corp)
   await bind(corp, cid, 'ana')
@@ -145,7 +145,7 @@ test('[AV-13] a browser that comes back hears what it missed', async () => {
   expect(ordersOf(listening)).toEqual(['missed'])
 })
 
-test('[AV-13] a browser that comes back after much has happened to others hears its own, and nothing of theirs', async () => {
+test('[AV-13] a browser that reconnects after many events of others receives its own and none of theirs', async () => {
   const corp = await buildCorp()
   const cid = await newClient(corp)
   await bind(corp, cid, 'ana')
@@ -177,7 +177,7 @@ test('the stream ends with the session', async () => {
   await expect.poll(() => listening.ended).toBe(true)
 })
 
-test('[AU-10] a browser whose session is over is not let in again, and hears nothing that it missed', async () => {
+test('[AU-10] a browser whose session is over is not let in again, and receives no event that it missed', async () => {
   const corp = await buildCorp()
   const cid = await newClient(corp)
   await bind(corp, cid, 'ida')
@@ -212,7 +212,7 @@ test('[AV-14] browsers of sessions that are long over are swept away, those of l
   ])
 })
 
-test('a browser that is unknown, a visitor’s or switched off hears nothing', async () => {
+test('a browser that is unknown, a visitor’s or switched off receives no events', async () => {
   const corp = await buildCorp()
   const visitor = await newClient(corp)
   const off = await newClient(corp)

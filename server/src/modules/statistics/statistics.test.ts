@@ -210,7 +210,7 @@ test.each([
     'a value of two thousand lists in one another',
     { lt: 21, e_n: 'deep', e_v: JSON.parse('['.repeat(2000) + ']'.repeat(2000)) },
   ],
-])('[RL-08] %s takes none of its batch along', async (_what, one) => {
+])('[RL-08] %s drops no other record of its batch', async (_what, one) => {
   const corp = await buildCorp()
   await report(corp, [event('ana-0001', 'a'), { ...common('ana-0001'), ...one }, event('ana-0001', 'b')])
   await expect.poll(async () => (await rowsOf(corp)).length, { timeout: 3000 }).toBeGreaterThanOrEqual(2)

@@ -20,18 +20,18 @@ function countDown(seconds: number, slowMs: number) {
   return { result, onOver }
 }
 
-it('[R-4.11] shows the second that it is, also when one has passed before the page was up', () => {
+it('[R-4.11] the countdown shows the current second, also when one has passed before the page was up', () => {
   expect(countDown(10, 1000).result.current).toBe('00:09')
 })
 
-it('[R-4.11] says that the time is over, also when the last second has passed before the page was up', () => {
+it('[R-4.11] the countdown says that the time is over, also when the last second has passed before the page was up', () => {
   const { result, onOver } = countDown(1, 1000)
   act(() => vi.advanceTimersByTime(1000))
   expect(result.current).toBe('00:00')
   expect(onOver).toHaveBeenCalledTimes(1)
 })
 
-it('[R-4.11] says once that the time is over, at the deadline', () => {
+it('[R-4.11] the countdown says once that the time is over, at the deadline', () => {
   const { result, onOver } = countDown(2, 0)
   act(() => vi.advanceTimersByTime(1750))
   expect(result.current).toBe('00:01')

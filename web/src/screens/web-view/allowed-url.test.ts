@@ -17,7 +17,7 @@ it.each([
   'https://pages.brand.example:443/',
   'https://other.example:8443/x',
   'http://127.0.0.1:9000/local',
-])('[R-2.17][WB-04] %s may be shown', (url) => {
+])('[R-2.17][WB-04] %s may be shown inside the app', (url) => {
   expect(allowedUrl(url, origins, ownOrigin)?.protocol).toMatch(/^https?:$/)
 })
 
@@ -69,7 +69,7 @@ it.each([
   'https://tiffin.example/',
   'https://',
   'https://?corp=demo',
-])('[R-2.17][WB-04] %s may not', (url) => {
+])('[R-2.17][WB-04] %s may not be shown inside the app', (url) => {
   expect(allowedUrl(url, origins, ownOrigin)).toBeUndefined()
 })
 

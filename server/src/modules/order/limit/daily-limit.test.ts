@@ -35,7 +35,7 @@ it('[R-5.9] the last unit of a day passes, the next is refused with its product 
   expect((await shop.buy(1)).code).toBe(refusals.dailyLimit)
 })
 
-it('is each customer’s own, and each store’s', async () => {
+it('the daily limit is each customer’s own, and each store’s', async () => {
   const shop = await openRareShop()
   expect((await shop.buy(2)).code).toBe(200)
   const { token } = await build.buildCustomer(shop.corp)

@@ -14,7 +14,7 @@ import * as moves from './queries.ts'
 const day = '2026-11-21'
 const noon = Date.parse(`${day}T12:00:00+08:00`)
 
-it('[OR-06] are different for orders that are accepted at once', async () => {
+it('[OR-06] pick-up codes are different for orders that are accepted at once', async () => {
   const shop = await openShop()
   const people = await customers(shop.corp, 120)
   const more = { paymentMethodCode: 'counter' }

@@ -155,7 +155,7 @@ test('[R-7.19] after logging out, switching off or taking it back nothing is sen
   expect([await subscriptions(out.corp), await subscriptions(off.corp)]).toEqual([[], [expect.anything()]])
 })
 
-test('[TN-01] nobody else hears: another customer of the brand, another brand, the one who had this browser before', async () => {
+test('[TN-01] no message goes to others: another customer of the brand, another brand, the one who had this browser before', async () => {
   const ana = await openShop('of-ana')
   const ben = await build.buildCustomer(ana.corp)
   const cid = await newClient(ana.corp)
