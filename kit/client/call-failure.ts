@@ -21,7 +21,7 @@ export class CallFailure extends Error {
   }
 
   /** The brand of the address is missing or not known. */
-  get isWithoutBrand(): boolean {
+  get isWithoutCorp(): boolean {
     return this.code === corpMissing || this.code === corpUnknown
   }
 }

@@ -1,4 +1,4 @@
-import { useBootstrap } from '@tiffin/kit/client/brand.ts'
+import { useBootstrap } from '@tiffin/kit/client/bootstrap.ts'
 import { openHintStream } from '@tiffin/kit/client/hint-stream.ts'
 import { useEffect } from 'react'
 import { useSession } from '../state/session.ts'

@@ -1,4 +1,4 @@
-import { useBootstrap } from '@tiffin/kit/client/brand.ts'
+import { useBootstrap } from '@tiffin/kit/client/bootstrap.ts'
 import { dateFormat } from '@tiffin/kit/client/dates.ts'
 import { currentLanguage } from '@tiffin/kit/client/language.ts'
 

@@ -1,5 +1,5 @@
 import { formatMoney } from '@tiffin/core/money/format-money'
-import { useBootstrap } from '@tiffin/kit/client/brand.ts'
+import { useBootstrap } from '@tiffin/kit/client/bootstrap.ts'
 
 /** An amount as the brand writes it, from left to right also among Arabic words. */
 export function money(minor: number): string {

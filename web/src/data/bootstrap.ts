@@ -1,4 +1,4 @@
-import { type Bootstrap, useBootstrap } from '@tiffin/kit/client/brand.ts'
+import { type Bootstrap, useBootstrap } from '@tiffin/kit/client/bootstrap.ts'
 import { CallFailure } from '@tiffin/kit/client/call-failure.ts'
 import { currentLanguage } from '@tiffin/kit/client/language.ts'
 import { written } from '../entry/calls/written.ts'

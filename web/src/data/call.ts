@@ -20,7 +20,7 @@ export const answerHooks = {
 }
 
 function report(failure: CallFailure, { isSilent }: CallOptions): void {
-  if (failure.isWithoutBrand) answerHooks.onCorpUnknown()
+  if (failure.isWithoutCorp) answerHooks.onCorpUnknown()
   else if (failure.code === versionTooOld) answerHooks.onTooOld()
   else if (isSilent || failure.kind === 'abort' || failure.code === notLoggedIn) return
   else showToast(failure.kind === 'timeout' ? t('error.timeout') : failure.message)

@@ -1,6 +1,6 @@
 import type { QueryKey } from '@tanstack/react-query'
 import { readToken } from '@tiffin/core/customer/token'
-import { type Bootstrap, useBootstrap } from '@tiffin/kit/client/brand.ts'
+import { type Bootstrap, useBootstrap } from '@tiffin/kit/client/bootstrap.ts'
 import { corpOfAddress } from '@tiffin/kit/client/corp.ts'
 import { currentLanguage } from '@tiffin/kit/client/language.ts'
 import { persistQueries, restoreQueries } from '@tiffin/kit/client/persisted-queries.ts'

@@ -1,12 +1,12 @@
-import { useBootstrap } from '@tiffin/kit/client/brand.ts'
+import { useBootstrap } from '@tiffin/kit/client/bootstrap.ts'
 import { navigator, restartAt } from '../state/navigation/navigation.ts'
 import { paths, withInputs } from '../state/navigation/paths.ts'
 
 /** Follows a link of the brand's decoration: a page of the app, a page of the brand's own site inside the app, or an address of the web in a window of its own. */
 export async function openLink(target: string): Promise<void> {
   const origins = useBootstrap.getState().bootstrap?.corpSetting.webviewOriginList ?? []
-  const isOfBrand = origins.some((origin) => `${target}/`.startsWith(`${origin}/`))
-  const link = isOfBrand ? withInputs(paths.webView, { url: target }) : target
+  const isOfCorp = origins.some((origin) => `${target}/`.startsWith(`${origin}/`))
+  const link = isOfCorp ? withInputs(paths.webView, { url: target }) : target
   if (/^https:\/\//.test(link)) {
     open(link, '_blank', 'noopener,noreferrer')
     return

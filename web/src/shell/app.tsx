@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { useBootstrap } from '@tiffin/kit/client/brand.ts'
+import { useBootstrap } from '@tiffin/kit/client/bootstrap.ts'
 import { useT } from '@tiffin/kit/client/words.ts'
 import { useDeferredValue, useEffect } from 'react'
 import { queryClient } from '../data/query-client.ts'
@@ -19,11 +19,11 @@ const Live = lazyPart(() => import('./start/live.tsx').then(({ Live }) => Live))
 /** The document is called after the page, in the customer's language, and after the brand. */
 function useDocumentTitle(rule: AppPage | undefined): void {
   const t = useT()
-  const brand = useBootstrap(({ bootstrap }) => bootstrap?.corpSetting.brandName)
+  const corpName = useBootstrap(({ bootstrap }) => bootstrap?.corpSetting.brandName)
   const title = rule === undefined ? '' : t(rule.title)
   useEffect(() => {
-    document.title = brand === undefined ? title : `${title} · ${brand}`
-  }, [title, brand])
+    document.title = corpName === undefined ? title : `${title} · ${corpName}`
+  }, [title, corpName])
 }
 
 function ruleOf({ stack }: Pages): AppPage | undefined {

@@ -1,4 +1,4 @@
-import { useBootstrap } from '@tiffin/kit/client/brand.ts'
+import { useBootstrap } from '@tiffin/kit/client/bootstrap.ts'
 import { useT } from '@tiffin/kit/client/words.ts'
 import { Icon, type IconName, isDrawing } from '@tiffin/kit/ui/icon.tsx'
 import type { PhraseKey } from '@tiffin/phrases/key'
@@ -41,7 +41,7 @@ function Badge({ count, label }: { readonly count: number; readonly label: strin
 
 export function TabBar({ shown }: { readonly shown: string }) {
   const t = useT()
-  const brand = useBootstrap(({ bootstrap }) => bootstrap?.tabList)
+  const tabList = useBootstrap(({ bootstrap }) => bootstrap?.tabList)
   const cart = useCartCount()
   const unpaid = useUnpaidCount()
   const badges: Record<string, { count: number; label: PhraseKey }> = {
@@ -52,7 +52,7 @@ export function TabBar({ shown }: { readonly shown: string }) {
     <nav className="tabbar" aria-label={t('frame.mainNavigation')} data-testid="tab-bar">
       {tabs.map(({ path, label, icon }, index) => {
         const badge = badges[path]
-        const ownTab = brand?.[index]
+        const ownTab = tabList?.[index]
         if (ownTab?.visible === false) return null
         const isShown = path === shown
         const drawing = (isShown ? ownTab?.selectedIcon : ownTab?.icon) ?? ''

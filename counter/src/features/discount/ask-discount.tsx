@@ -1,6 +1,6 @@
 import { parseMoney } from '@tiffin/core/money/parse-money'
 import { discountType } from '@tiffin/core/pricing/bill'
-import { useBootstrap } from '@tiffin/kit/client/brand.ts'
+import { useBootstrap } from '@tiffin/kit/client/bootstrap.ts'
 import { useT } from '@tiffin/kit/client/words.ts'
 import { Dialog } from '@tiffin/kit/ui/dialog.tsx'
 import { TextField } from '@tiffin/kit/ui/text-field.tsx'

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { money } from '@tiffin/core/money/money'
 import { discountType } from '@tiffin/core/pricing/bill'
-import { type Bootstrap, useBootstrap } from '@tiffin/kit/client/brand.ts'
+import { type Bootstrap, useBootstrap } from '@tiffin/kit/client/bootstrap.ts'
 import { describe, expect, test } from 'vitest'
 import { takeSession } from '../../state/session.ts'
 import { fakeServer } from '../../test/fake-server.ts'

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { money } from '@tiffin/core/money/money'
-import { type Bootstrap, useBootstrap } from '@tiffin/kit/client/brand.ts'
+import { type Bootstrap, useBootstrap } from '@tiffin/kit/client/bootstrap.ts'
 import { useOverlays } from '@tiffin/kit/client/overlays.ts'
 import { describe, expect, test, vi } from 'vitest'
 import { chime } from '../../device/chime.ts'

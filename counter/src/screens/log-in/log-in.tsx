@@ -1,4 +1,4 @@
-import { useBootstrap } from '@tiffin/kit/client/brand.ts'
+import { useBootstrap } from '@tiffin/kit/client/bootstrap.ts'
 import { useT } from '@tiffin/kit/client/words.ts'
 import { TextField } from '@tiffin/kit/ui/text-field.tsx'
 import { type FormEvent, useState } from 'react'
@@ -9,7 +9,7 @@ import { useSession } from '../../state/session.ts'
 /** Account and password of a store. */
 export function LogIn() {
   const t = useT()
-  const brand = useBootstrap(({ bootstrap }) => bootstrap)
+  const corpName = useBootstrap(({ bootstrap }) => bootstrap?.corpSetting.brandName)
   const hasEnded = useSession((session) => session.hasEnded)
   const [account, setAccount] = useState('')
   const [password, setPassword] = useState('')
@@ -29,7 +29,7 @@ export function LogIn() {
     <main className="log-in" data-testid="page-log-in">
       <form className="log-in-card" onSubmit={submit} noValidate>
         <div>
-          <p className="t14 ink2">{brand?.corpSetting.brandName}</p>
+          <p className="t14 ink2">{corpName}</p>
           <h1 className="t24 h">{t('counter.title')}</h1>
           <p className="ink2">{hasEnded ? t('counter.login.ended') : t('counter.login.intro')}</p>
         </div>

@@ -1,5 +1,5 @@
 import { readToken } from '@tiffin/core/customer/token'
-import { useBootstrap } from '@tiffin/kit/client/brand.ts'
+import { useBootstrap } from '@tiffin/kit/client/bootstrap.ts'
 import { corpOfAddress } from '@tiffin/kit/client/corp.ts'
 import { isRefusal } from '@tiffin/kit/client/is-refusal.ts'
 import { isRecord, json, kept, text } from '@tiffin/kit/client/kept.ts'

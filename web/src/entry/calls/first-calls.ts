@@ -8,8 +8,8 @@ import { categoryCall, productCall, promotionCall } from './menu-calls.ts'
 import { written } from './written.ts'
 
 /** The store that the app will come up with: the chosen one, else the one that stands in the page. */
-function firstStore(isKnownBrand: boolean): string | undefined {
-  const chosen = isKnownBrand ? keptStore.get() : null
+function firstStore(isKnownCorp: boolean): string | undefined {
+  const chosen = isKnownCorp ? keptStore.get() : null
   if (chosen !== null) return chosen.storeId
   const known = written<{ storeId: string }>('tiffin-store')
   return known?.language === firstLanguage() ? known.data.storeId : undefined
@@ -18,9 +18,9 @@ function firstStore(isKnownBrand: boolean): string | undefined {
 /** What the menu shows is asked for while its code is still on the way. */
 export function sendMenuCalls(): void {
   if (corpOfAddress() === '') return
-  const isKnownBrand = keptCorp.get() === corpOfAddress()
-  const token = isKnownBrand ? keptToken.get() : ''
-  const storeId = firstStore(isKnownBrand)
+  const isKnownCorp = keptCorp.get() === corpOfAddress()
+  const token = isKnownCorp ? keptToken.get() : ''
+  const storeId = firstStore(isKnownCorp)
   if (storeId === undefined) return
   const headers = callHeaders({ language: firstLanguage(), token })
   const send = ([path, body]: readonly [string, unknown]) => sendEarly({ path, headers, body })

@@ -21,7 +21,7 @@ export function Awning({ isClosed = false, children }: AwningProps) {
 }
 
 /** The brand's mark, or the flower where it has none. */
-export function BrandMark({ logo, size }: { readonly logo: string; readonly size: number }) {
+export function CorpMark({ logo, size }: { readonly logo: string; readonly size: number }) {
   if (logo === '') return <Flower size={size} colour="currentColor" />
   return (
     <span className={css.mark} style={{ inlineSize: size, blockSize: size }}>

@@ -2,7 +2,7 @@ import '../../styles/order.css'
 import { formatExact } from '@tiffin/core/money/format-money'
 import type { Money } from '@tiffin/core/money/money'
 import { type DiscountLine, discountNameOf, discountType } from '@tiffin/core/pricing/bill'
-import { useSettings } from '@tiffin/kit/client/brand.ts'
+import { useSettings } from '@tiffin/kit/client/bootstrap.ts'
 import { useMoney } from '@tiffin/kit/client/money.ts'
 import { t, useT } from '@tiffin/kit/client/words.ts'
 

@@ -1,5 +1,5 @@
 import { couponStatus } from '@tiffin/core/coupon/coupon-status'
-import { useSettings } from '@tiffin/kit/client/brand.ts'
+import { useSettings } from '@tiffin/kit/client/bootstrap.ts'
 import { useMoney } from '@tiffin/kit/client/money.ts'
 import { useT } from '@tiffin/kit/client/words.ts'
 import type { ReactNode } from 'react'

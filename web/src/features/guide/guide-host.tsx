@@ -1,7 +1,7 @@
 import { useT } from '@tiffin/kit/client/words.ts'
 import { Icon } from '@tiffin/kit/ui/icon.tsx'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { useGuideMarkers } from '../../data/brand.ts'
+import { useGuideMarkers } from '../../data/corp.ts'
 import { followInstall, install, installWay } from '../../device/install.ts'
 import { countShown, putAway, timesShown } from '../../state/guides.ts'
 import { usePages } from '../../state/navigation/navigation.ts'

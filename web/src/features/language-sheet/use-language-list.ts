@@ -1,5 +1,5 @@
 import { type Language, pickerLanguages } from '@tiffin/core/language/language'
-import { useBootstrap } from '@tiffin/kit/client/brand.ts'
+import { useBootstrap } from '@tiffin/kit/client/bootstrap.ts'
 import { useT } from '@tiffin/kit/client/words.ts'
 
 interface Entry {

@@ -1,10 +1,10 @@
-import { useSettings } from '@tiffin/kit/client/brand.ts'
+import { useSettings } from '@tiffin/kit/client/bootstrap.ts'
 import { useT } from '@tiffin/kit/client/words.ts'
 import type { ReactNode } from 'react'
 import { replacePage } from '../../state/navigation/navigation.ts'
 import { usePage } from '../../state/navigation/page-context.ts'
 import { paths, withInputs } from '../../state/navigation/paths.ts'
-import { BrandMark } from '../awning/awning.tsx'
+import { CorpMark } from '../awning/awning.tsx'
 import { Page } from '../page/page.tsx'
 import css from './login.module.css'
 
@@ -30,7 +30,7 @@ export function Door({ page, title, intro, lead = '', children }: DoorProps) {
     <Page page={page} title={title}>
       <div className={css.door}>
         <div className={css.head}>
-          <BrandMark logo={logo} size={72} />
+          <CorpMark logo={logo} size={72} />
           <h2 className="t24 h">{intro}</h2>
           {lead === '' ? null : <p className="ink2">{lead}</p>}
         </div>

@@ -1,4 +1,4 @@
-import { useBootstrap } from '@tiffin/kit/client/brand.ts'
+import { useBootstrap } from '@tiffin/kit/client/bootstrap.ts'
 import { corpOfAddress } from '@tiffin/kit/client/corp.ts'
 import { showToast } from '@tiffin/kit/client/overlays.ts'
 import { t } from '@tiffin/kit/client/words.ts'
@@ -10,8 +10,8 @@ const linkTo = (path: string): string => `${location.origin}/?corp=${corpOfAddre
 
 /** Gives a page away: by the device's own sheet, else as a copied link. */
 export async function sharePage(path: string, title?: string): Promise<void> {
-  const brand = useBootstrap.getState().bootstrap?.corpSetting.brandName ?? ''
-  const how = await shareLink({ title: title === undefined ? brand : `${title} · ${brand}`, url: linkTo(path) })
+  const corpName = useBootstrap.getState().bootstrap?.corpSetting.brandName ?? ''
+  const how = await shareLink({ title: title === undefined ? corpName : `${title} · ${corpName}`, url: linkTo(path) })
   if (how === 'copied') showToast(t('share.copied'))
   if (how === 'failed') showToast(t('clipboard.failed'))
 }

@@ -1,4 +1,4 @@
-import { useBootstrap } from '@tiffin/kit/client/brand.ts'
+import { useBootstrap } from '@tiffin/kit/client/bootstrap.ts'
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { usePages } from '../../state/navigation/navigation.ts'

@@ -1,4 +1,4 @@
-import { useSettings } from '@tiffin/kit/client/brand.ts'
+import { useSettings } from '@tiffin/kit/client/bootstrap.ts'
 import type { ReactNode } from 'react'
 import { type Destination, directionsTo } from '../../device/position/directions.ts'
 

@@ -1,6 +1,6 @@
 import { appVersion } from '@tiffin/kit/client/app-version.ts'
 import { ask } from '@tiffin/kit/client/ask.ts'
-import { type Bootstrap, useBootstrap } from '@tiffin/kit/client/brand.ts'
+import { type Bootstrap, useBootstrap } from '@tiffin/kit/client/bootstrap.ts'
 import { CallFailure } from '@tiffin/kit/client/call-failure.ts'
 import { isRefusal } from '@tiffin/kit/client/is-refusal.ts'
 import { kept, text } from '@tiffin/kit/client/kept.ts'

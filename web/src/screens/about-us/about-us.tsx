@@ -1,10 +1,10 @@
 import '@tiffin/kit/ui/choices.css'
 import { appVersion } from '@tiffin/kit/client/app-version.ts'
-import { useSettings } from '@tiffin/kit/client/brand.ts'
+import { useSettings } from '@tiffin/kit/client/bootstrap.ts'
 import { useT } from '@tiffin/kit/client/words.ts'
 import { Icon } from '@tiffin/kit/ui/icon.tsx'
 import { useStore } from '../../data/store/store.ts'
-import { BrandMark } from '../../features/awning/awning.tsx'
+import { CorpMark } from '../../features/awning/awning.tsx'
 import { Page } from '../../features/page/page.tsx'
 import { sharePage } from '../../features/share/share-page.ts'
 import { checkUpdate } from '../../features/update/check-update.ts'
@@ -40,8 +40,8 @@ export function AboutUsScreen() {
   return (
     <Page page="aboutUs" title={t('title.aboutUs')}>
       <div className={css.about}>
-        <header className={css.brand}>
-          <BrandMark logo={logo} size={96} />
+        <header className={css.corp}>
+          <CorpMark logo={logo} size={96} />
           <h2 className="t24 h">{brandName}</h2>
           {slogan === '' ? null : <p className="ink2">{slogan}</p>}
           <p className="tag mute num">{t('me.version', { version: appVersion })}</p>

@@ -1,4 +1,4 @@
-import { useSettings } from '@tiffin/kit/client/brand.ts'
+import { useSettings } from '@tiffin/kit/client/bootstrap.ts'
 import { useT } from '@tiffin/kit/client/words.ts'
 import { Sheet } from '@tiffin/kit/ui/sheet.tsx'
 import { useState } from 'react'

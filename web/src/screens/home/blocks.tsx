@@ -1,5 +1,5 @@
 import type { Product } from '@tiffin/core/catalog/product'
-import { type Bootstrap, useBootstrap } from '@tiffin/kit/client/brand.ts'
+import { type Bootstrap, useBootstrap } from '@tiffin/kit/client/bootstrap.ts'
 import { showToast } from '@tiffin/kit/client/overlays.ts'
 import { t, useT } from '@tiffin/kit/client/words.ts'
 import { Icon } from '@tiffin/kit/ui/icon.tsx'

@@ -1,8 +1,8 @@
 import { greetingName } from '@tiffin/core/customer/nickname'
-import { useSettings } from '@tiffin/kit/client/brand.ts'
+import { useSettings } from '@tiffin/kit/client/bootstrap.ts'
 import { t, useT } from '@tiffin/kit/client/words.ts'
 import { Icon } from '@tiffin/kit/ui/icon.tsx'
-import { Awning, BrandMark } from '../../features/awning/awning.tsx'
+import { Awning, CorpMark } from '../../features/awning/awning.tsx'
 import { useLanguageSheet } from '../../features/language-sheet/language-sheet-host.tsx'
 import { openLogin } from '../../state/login/login-way.ts'
 import { useHasLogin, useSession } from '../../state/login/session.ts'
@@ -25,7 +25,7 @@ export function HomeHead({ isClosed }: { readonly isClosed: boolean }) {
   return (
     <Awning isClosed={isClosed}>
       <div className={css.top}>
-        <BrandMark logo={logo} size={34} />
+        <CorpMark logo={logo} size={34} />
         <span className={`grow one ${css.word}`}>{brandName}</span>
         <button
           type="button"

@@ -1,16 +1,16 @@
 import { counterName } from '@tiffin/core/customer/counter-name'
-import { useBootstrap, useSettings } from '@tiffin/kit/client/brand.ts'
+import { useBootstrap, useSettings } from '@tiffin/kit/client/bootstrap.ts'
 import { useOverlays } from '@tiffin/kit/client/overlays.ts'
 import { useT } from '@tiffin/kit/client/words.ts'
 import { Icon } from '@tiffin/kit/ui/icon.tsx'
 import { useNow } from '@tiffin/kit/ui/use-now.ts'
 import { useEffect } from 'react'
-import { useQrBackground } from '../../data/brand.ts'
+import { useQrBackground } from '../../data/corp.ts'
 import { type ShownCode, useMemberCode } from '../../data/customer/member.ts'
 import { usePointSummary } from '../../data/customer/points.ts'
 import { useProfile } from '../../data/customer/profile.ts'
 import { keepAwake } from '../../device/keep-awake.ts'
-import { BrandMark } from '../../features/awning/awning.tsx'
+import { CorpMark } from '../../features/awning/awning.tsx'
 import { LoadFault } from '../../features/load-state/load-fault.tsx'
 import { Skeleton } from '../../features/load-state/skeleton.tsx'
 import { Page } from '../../features/page/page.tsx'
@@ -124,8 +124,8 @@ export function MemberCodeScreen() {
           {image === '' ? <Flower size={380} colour="#fff" heart="transparent" /> : <Picture base={image} size={380} />}
         </span>
         <section className={css.card}>
-          <span className={css.brand}>
-            <BrandMark logo={logo} size={32} />
+          <span className={css.corp}>
+            <CorpMark logo={logo} size={32} />
             <b className="t16">{brandName}</b>
           </span>
           <p className={css.quiet}>{t('memberCode.show')}</p>

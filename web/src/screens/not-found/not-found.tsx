@@ -1,4 +1,4 @@
-import { useBootstrap } from '@tiffin/kit/client/brand.ts'
+import { useBootstrap } from '@tiffin/kit/client/bootstrap.ts'
 import { corpOfAddress } from '@tiffin/kit/client/corp.ts'
 import { useT } from '@tiffin/kit/client/words.ts'
 import { openTab } from '../../state/navigation/navigation.ts'
@@ -9,7 +9,7 @@ import { Plate } from './plate.tsx'
 /** An address that no page has, or an app opened without its brand; needs neither settings nor network. */
 export function NotFoundScreen() {
   const t = useT()
-  const hasBrand = useBootstrap(({ bootstrap }) => bootstrap !== undefined) && corpOfAddress() !== ''
+  const hasCorp = useBootstrap(({ bootstrap }) => bootstrap !== undefined) && corpOfAddress() !== ''
   return (
     <main className="page" data-testid="page-notFound">
       <section className={css.place}>
@@ -17,8 +17,8 @@ export function NotFoundScreen() {
           <Plate />
         </div>
         <h1 className="t24 h">{t('notFound.title')}</h1>
-        <p className="ink2">{t(hasBrand ? 'notFound.text' : 'notFound.noCorp')}</p>
-        {hasBrand ? (
+        <p className="ink2">{t(hasCorp ? 'notFound.text' : 'notFound.noCorp')}</p>
+        {hasCorp ? (
           <button type="button" className="btn primary big" onClick={() => openTab(paths.home)}>
             {t('action.backHome')}
           </button>

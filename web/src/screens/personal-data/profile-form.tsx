@@ -1,6 +1,6 @@
 import { earliestBirthday, genders, profileLength, typedLength } from '@tiffin/core/customer/profile'
 import { addDays, localTimeAt } from '@tiffin/core/store/local-time'
-import { useSettings } from '@tiffin/kit/client/brand.ts'
+import { useSettings } from '@tiffin/kit/client/bootstrap.ts'
 import { serverNow } from '@tiffin/kit/client/clock.ts'
 import { useT } from '@tiffin/kit/client/words.ts'
 import formCss from '@tiffin/kit/ui/form.module.css'

@@ -1,10 +1,10 @@
 import { appOs } from '@tiffin/kit/client/app-os.ts'
-import { useSettings } from '@tiffin/kit/client/brand.ts'
+import { useSettings } from '@tiffin/kit/client/bootstrap.ts'
 import { useT } from '@tiffin/kit/client/words.ts'
 import { Icon } from '@tiffin/kit/ui/icon.tsx'
-import { useDownloadPage } from '../../data/brand.ts'
+import { useDownloadPage } from '../../data/corp.ts'
 import { isInChatApp } from '../../device/in-chat-app.ts'
-import { BrandMark } from '../../features/awning/awning.tsx'
+import { CorpMark } from '../../features/awning/awning.tsx'
 import { LoadFault } from '../../features/load-state/load-fault.tsx'
 import { Skeleton } from '../../features/load-state/skeleton.tsx'
 import { Page } from '../../features/page/page.tsx'
@@ -47,7 +47,7 @@ function Offer({ download }: { readonly download: Download }) {
         </p>
       ) : null}
       <span className={css.mark}>
-        <BrandMark logo={logo} size={88} />
+        <CorpMark logo={logo} size={88} />
       </span>
       <h2 className="t24 h">{enabled && title !== '' ? title : brandName}</h2>
       <p className="ink2">{enabled && description !== '' ? description : slogan}</p>

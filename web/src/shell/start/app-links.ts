@@ -1,4 +1,4 @@
-import { useBootstrap } from '@tiffin/kit/client/brand.ts'
+import { useBootstrap } from '@tiffin/kit/client/bootstrap.ts'
 import { corpOfAddress } from '@tiffin/kit/client/corp.ts'
 
 function link(rel: string, href: string): void {

@@ -1,5 +1,5 @@
 import '../../device/install.ts' // browsers offer to install early, and once
-import { useBootstrap } from '@tiffin/kit/client/brand.ts'
+import { useBootstrap } from '@tiffin/kit/client/bootstrap.ts'
 import { type ComponentType, startTransition, useEffect, useState } from 'react'
 import { useProfile } from '../../data/customer/profile.ts'
 import { useCurrentOrders } from '../../data/order/order.ts'

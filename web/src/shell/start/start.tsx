@@ -1,8 +1,8 @@
 import '../../styles/app.css'
-import { useBootstrap } from '@tiffin/kit/client/brand.ts'
+import { useBootstrap } from '@tiffin/kit/client/bootstrap.ts'
 import { CallFailure } from '@tiffin/kit/client/call-failure.ts'
 import { corpOfAddress } from '@tiffin/kit/client/corp.ts'
-import { wearColors } from '@tiffin/kit/ui/brand-colors.ts'
+import { wearColors } from '@tiffin/kit/ui/corp-colors.ts'
 import { closeLayers, closeTopLayer, countLayers, layerHooks } from '@tiffin/kit/ui/open-layers.ts'
 import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -10,7 +10,7 @@ import { loadBootstrap } from '../../data/bootstrap.ts'
 import { answerHooks } from '../../data/call.ts'
 import { meetStore } from '../../data/store/store.ts'
 import { nextTurn } from '../../entry/next-turn.ts'
-import { meetCorp, settleBrand } from '../../state/corp/first-visit.ts'
+import { meetCorp, settleCorp } from '../../state/corp/first-visit.ts'
 import { startWords } from '../../state/language/words.ts'
 import { loginState } from '../../state/login/session.ts'
 import { lendNavigator } from '../../state/navigation/navigation.ts'
@@ -46,13 +46,13 @@ function createNavigator() {
 }
 
 /** The brand's settings and colours; without a brand, or with one the server does not know, only the 404 page comes up. */
-async function meetBrand(): Promise<void> {
+async function loadCorp(): Promise<void> {
   if (corpOfAddress() === '') return
   try {
     wearColors(await loadBootstrap())
-    settleBrand()
+    settleCorp()
   } catch (fault) {
-    if (!(fault instanceof CallFailure && fault.isWithoutBrand)) throw fault
+    if (!(fault instanceof CallFailure && fault.isWithoutCorp)) throw fault
     isCorpKnown = false
   }
 }
@@ -90,7 +90,7 @@ export async function start(place: HTMLElement): Promise<() => void> {
   }
   const probable = pageOf(location.hash.slice(1))
   probable?.screen.fetch().catch(() => undefined) // most often the page that comes up; it sets out beside the words
-  await Promise.all([startWords(), nextTurn().then(meetBrand)])
+  await Promise.all([startWords(), nextTurn().then(loadCorp)])
   await nextTurn()
   if (isCorpKnown) meetStore()
   const stopFollowing = navigator.start()

@@ -11,7 +11,8 @@ export interface ShownPage {
   readonly title: string
 }
 
-interface Brand {
+/** The app of one corp. */
+interface CorpApp {
   readonly corp: string
   readonly appId: string
 }
@@ -39,7 +40,7 @@ type Fields = StatRecord extends infer Each
 
 /** Notes what customers do and hands it to the outbox: sessions, pages, events, errors. Never in anybody's way. */
 export class Reporter {
-  readonly #brand: Brand
+  readonly #app: CorpApp
   readonly #outbox: Outbox
   readonly #now: () => number
   #page: ShownPage
@@ -48,11 +49,11 @@ export class Reporter {
   #pageTimer: ReturnType<typeof setTimeout> | undefined
   #errors = 0
 
-  constructor(brand: Brand, page: ShownPage, now = () => Math.floor(Date.now() / 1000)) {
-    this.#brand = brand
+  constructor(app: CorpApp, page: ShownPage, now = () => Math.floor(Date.now() / 1000)) {
+    this.#app = app
     this.#page = page
     this.#now = now
-    this.#outbox = new Outbox(brand, now)
+    this.#outbox = new Outbox(app, now)
   }
 
   /** The app was opened. */
@@ -120,7 +121,7 @@ export class Reporter {
     this.#note({ lt: 101, cid })
   }
 
-  #stay = () => Math.max(1, this.#now() - valuesOf(this.#brand.corp).entered)
+  #stay = () => Math.max(1, this.#now() - valuesOf(this.#app.corp).entered)
 
   #titles() {
     const title = this.#page.title.slice(0, 255)
@@ -129,19 +130,19 @@ export class Reporter {
 
   /** A page is looked at from now on. Whoever stays very long on it begins one new session. */
   #enter(): void {
-    noteValues(this.#brand.corp, { entered: this.#now(), route: this.#page.url })
+    noteValues(this.#app.corp, { entered: this.#now(), route: this.#page.url })
     clearTimeout(this.#pageTimer)
     const stayedLong = () => {
       this.#beginSession(3)
-      noteValues(this.#brand.corp, { entered: this.#now() })
+      noteValues(this.#app.corp, { entered: this.#now() })
     }
     this.#pageTimer = setTimeout(stayedLong, (rhythm.pageSeconds + 1) * 1000)
   }
 
   #beginSession(cst: 1 | 2 | 3): void {
     const now = this.#now()
-    const before = valuesOf(this.#brand.corp)
-    const { firstVisit, lastVisit, visits } = noteValues(this.#brand.corp, {
+    const before = valuesOf(this.#app.corp)
+    const { firstVisit, lastVisit, visits } = noteValues(this.#app.corp, {
       ...{
         firstVisit: before.firstVisit || now,
         lastVisit: before.thisVisit,
@@ -162,7 +163,7 @@ export class Reporter {
   }
 
   #note(fields: Fields): void {
-    const { corp, appId } = this.#brand
+    const { corp, appId } = this.#app
     const { deviceId } = valuesOf(corp)
     // as: the fields of one kind with what all kinds have are a record of that kind
     this.#outbox.add({ ak: appId, uuid: deviceId, t: this.#now(), ...deviceFacts.always(), ...fields } as StatRecord)

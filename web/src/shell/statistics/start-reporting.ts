@@ -1,4 +1,4 @@
-import { useBootstrap } from '@tiffin/kit/client/brand.ts'
+import { useBootstrap } from '@tiffin/kit/client/bootstrap.ts'
 import { corpOfAddress } from '@tiffin/kit/client/corp.ts'
 import { t } from '@tiffin/kit/client/words.ts'
 import { useSession } from '../../state/login/session.ts'

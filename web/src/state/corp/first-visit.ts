@@ -14,7 +14,7 @@ export function meetCorp(): void {
 }
 
 /** Once the brand is known to exist: nothing is left of another one. A mistyped address costs nobody a cart. */
-export function settleBrand(): void {
+export function settleCorp(): void {
   const corp = corpOfAddress()
   if (corp === keptCorp.get()) return
   clearSession()

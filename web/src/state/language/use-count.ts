@@ -1,5 +1,5 @@
 import { formatFigures } from '@tiffin/core/money/format-money'
-import { useSettings } from '@tiffin/kit/client/brand.ts'
+import { useSettings } from '@tiffin/kit/client/bootstrap.ts'
 
 /** Writes whole numbers with the brand's grouping mark: 1,280. Points and the like; a minus where there is one. */
 export function useCount(): (count: number) => string {

@@ -1,4 +1,4 @@
-import { useSettings } from '@tiffin/kit/client/brand.ts'
+import { useSettings } from '@tiffin/kit/client/bootstrap.ts'
 import { useT } from '@tiffin/kit/client/words.ts'
 import { Field } from '@tiffin/kit/ui/field.tsx'
 import formCss from '@tiffin/kit/ui/form.module.css'

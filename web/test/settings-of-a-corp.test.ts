@@ -13,7 +13,7 @@ type Bootstrap = ReturnType<typeof bootstrap>
 type Tab = Bootstrap['tabList'][number]
 
 /** A brand whose settings differ in this. */
-function brandWith(more: Partial<Bootstrap>): FakeServer {
+function corpWith(more: Partial<Bootstrap>): FakeServer {
   const server = fakeServer()
   server.answer('/api/app/common/bootstrap/detail', () => ({ ...bootstrap(), ...more }))
   return server
@@ -35,7 +35,7 @@ describe('[R-2.7][R-7.14] the tab bar', () => {
   const bar = () => within(screen.getByTestId('tab-bar'))
 
   it('says and draws what the brand wants, and leaves out what it does not', async () => {
-    brandWith({
+    corpWith({
       tabList: [
         tab(0, {}),
         tab(1, { text: 'Coffee', textKey: '', icon: '/media/bean', selectedIcon: '/media/bean-red' }),
@@ -57,13 +57,13 @@ describe('[R-2.7][R-7.14] the tab bar', () => {
 
   it('wears the brand’s colour where it is selected', async () => {
     const { pageColor } = bootstrap()
-    brandWith({ pageColor: { ...pageColor, primaryColor: '#0e4d3c' } })
+    corpWith({ pageColor: { ...pageColor, primaryColor: '#0e4d3c' } })
     await openApp()
     expect(document.documentElement.style.getPropertyValue('--tab-ink')).toBe('var(--primary-ink)')
   })
 
   it('is the app’s own four where the brand says nothing', async () => {
-    brandWith({ tabList: [] })
+    corpWith({ tabList: [] })
     await openApp()
     expect(
       bar()
@@ -94,7 +94,7 @@ describe('[R-7.10] several banners of a block', () => {
   async function openSlides({ isStill = true } = {}) {
     likeMotion(!isStill)
     const items = ['One', 'Two', 'Three'].map(banner)
-    brandWith({ pageList: [{ pageType: 1, blockList: [{ type: 'banner', title: '', sort: 1, items }] }] })
+    corpWith({ pageList: [{ pageType: 1, blockList: [{ type: 'banner', title: '', sort: 1, items }] }] })
     await openApp()
     await rest()
     await button('Show 1 of 3')
@@ -243,7 +243,7 @@ describe('[R-1.13] a newer version', () => {
   }
 
   it('is offered once, and may be put off', async () => {
-    brandWith({ version: newer })
+    corpWith({ version: newer })
     await openApp()
     await rest()
     await waitFor(() => expect(offer()).toBeTruthy())
@@ -251,14 +251,14 @@ describe('[R-1.13] a newer version', () => {
     await click(screen.getByText('Not now'))
     expect(offer()).toBeNull()
     const stored = { 'tiffin.offeredVersion': localStorage.getItem('tiffin.offeredVersion') ?? '' }
-    brandWith({ version: newer })
+    corpWith({ version: newer })
     await openApp({ stored })
     await rest()
     expect(offer()).toBeNull()
   })
 
   it('that must be has no other way', async () => {
-    brandWith({ version: { ...newer, minCode: 230 } })
+    corpWith({ version: { ...newer, minCode: 230 } })
     await openApp()
     await rest()
     await waitFor(() => expect(offer()).toBeTruthy())
