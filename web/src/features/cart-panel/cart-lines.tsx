@@ -1,3 +1,4 @@
+import '../../styles/line-row.css'
 import { lineAmountOf, listAmountOf } from '@tiffin/core/cart/line-amount'
 import { unitsInStock } from '@tiffin/core/cart/read-line'
 import { unavailableReason } from '@tiffin/core/catalog/product'
@@ -25,7 +26,7 @@ function GoneLine({ entry, menu }: { readonly entry: CartEntry; readonly menu: M
   const { line, product, reason, identity } = entry
   const count = reason === unavailableReason.stockLimit ? unitsInStock(line, menu.stock) : 0
   return (
-    <li className={css.line}>
+    <li className="line-row">
       <Tile image={line.image} tint={line.tint} size={64} radius={12} isOut />
       <div className="grow">
         <b className="block ink3">{line.productName}</b>
@@ -62,7 +63,7 @@ function Line({ entry, menu }: { readonly entry: CartEntry; readonly menu: Menu 
   }
   const was = before > now ? { was: format(before), wasLabel: t('menu.listPrice', { price: format(before) }) } : {}
   return (
-    <li className={css.line}>
+    <li className="line-row">
       <Tile image={line.image} tint={line.tint} size={64} radius={12} />
       <div className="grow">
         <b className="block">{name}</b>

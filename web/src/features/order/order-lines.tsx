@@ -1,3 +1,4 @@
+import '../../styles/line-row.css'
 import type { CartLine } from '@tiffin/core/cart/cart-line'
 import { lineAmountOf, listAmountOf } from '@tiffin/core/cart/line-amount'
 import { useMoney } from '@tiffin/kit/client/money.ts'
@@ -17,7 +18,7 @@ function Line({ line }: { readonly line: CartLine }) {
   const amount = lineAmountOf(line)
   const before = listAmountOf(line)
   return (
-    <li className={css.line}>
+    <li className="line-row">
       <Tile image={image} tint={tint} size={60} radius={12} />
       <div className="grow">
         <b className="block">{productName}</b>

@@ -1,12 +1,12 @@
 import { showToast } from '@tiffin/kit/client/overlays.ts'
 import { t } from '@tiffin/kit/client/words.ts'
 import { keptStore } from '../../entry/kept-values.ts'
-import { lineList, useCart } from '../../state/cart/cart.ts'
+import { linesCodec, useCart } from '../../state/cart/cart.ts'
 import { navigator, openTab } from '../../state/navigation/navigation.ts'
 import { paths } from '../../state/navigation/paths.ts'
 import { useStoreChoice } from '../../state/store/store.ts'
 
-const read = (value: string | null) => (value === null ? [] : (lineList.read(value) ?? []))
+const read = (value: string | null) => (value === null ? [] : (linesCodec.read(value) ?? []))
 
 /** Whether the customer is at the page that makes an order of what was handed over. */
 export const isConfirming = (): boolean =>

@@ -1,3 +1,4 @@
+import '../../styles/narrow-page.css'
 import '@tiffin/kit/ui/choices.css'
 import { appVersion } from '@tiffin/kit/client/app-version.ts'
 import { useSettings } from '@tiffin/kit/client/bootstrap.ts'
@@ -39,7 +40,7 @@ export function AboutUsScreen() {
   const { data: store } = useStore()
   return (
     <Page page="aboutUs" title={t('title.aboutUs')}>
-      <div className={css.about}>
+      <div className={`narrow-page ${css.about}`}>
         <header className={css.corp}>
           <CorpMark logo={logo} size={96} />
           <h2 className="t24 h">{brandName}</h2>

@@ -1,3 +1,4 @@
+import '../../styles/order.css'
 import '@tiffin/kit/ui/choices.css'
 import type { Store } from '@tiffin/core/store/store'
 import { useT } from '@tiffin/kit/client/words.ts'
@@ -50,15 +51,15 @@ function Confirm({ store }: { readonly store: Store }) {
   )
   return (
     <Page page="confirmOrder" title={t('title.confirmOrder')} bar={bar}>
-      <div className={`sections ${css.columns}`}>
-        <div className={css.column}>
+      <div className="sections order-columns">
+        <div className="order-column">
           <ShopCard store={store} />
           <section className={`card ${css.lines}`}>
             <h2 className="t16 h">{t('confirm.lines')}</h2>
             <OrderLines lines={bill === undefined ? lines : [...bill.productList, ...bill.giftList]} />
           </section>
         </div>
-        <div className={css.column}>
+        <div className="order-column">
           {error === null ? null : <PreviewFault fault={error} lines={lines} onRetry={refetch} />}
           {bill === undefined && error !== null ? null : (
             <section className={`card ${css.rows}`}>

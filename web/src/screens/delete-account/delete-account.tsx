@@ -1,3 +1,4 @@
+import '../../styles/narrow-page.css'
 import '@tiffin/kit/ui/more-drawings.ts'
 import { useT } from '@tiffin/kit/client/words.ts'
 import { useAccountFacts } from '../../data/customer/account-facts.ts'
@@ -6,7 +7,6 @@ import { LoadFault } from '../../features/load-state/load-fault.tsx'
 import { SkeletonLines } from '../../features/load-state/skeleton-lines.tsx'
 import { Page } from '../../features/page/page.tsx'
 import { Consequences } from './consequences.tsx'
-import css from './delete-account.module.css'
 import { DeleteForm } from './delete-form.tsx'
 import { OpenOrders } from './open-orders.tsx'
 
@@ -29,7 +29,7 @@ export function DeleteAccountScreen() {
       ) : null}
       {isThere || isFault ? null : <SkeletonLines count={8} />}
       {isThere ? (
-        <div className={css.own}>
+        <div className="narrow-page">
           <p className="notice warn">{t('account.deleteWarn')}</p>
           <Consequences facts={facts} />
           {facts.open.length > 0 ? (

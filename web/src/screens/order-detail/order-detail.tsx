@@ -1,3 +1,4 @@
+import '../../styles/order.css'
 import '@tiffin/kit/ui/choices.css'
 import { countUnits } from '@tiffin/core/cart/count-units'
 import type { Order } from '@tiffin/core/order/order'
@@ -100,14 +101,14 @@ function Detail({ order }: { readonly order: Order }) {
   const lines = [...productList, ...giftList]
   const count = countUnits(lines)
   return (
-    <div className={`sections ${css.columns}`}>
-      <div className={css.column}>
+    <div className="sections order-columns">
+      <div className="order-column">
         <StaleLine />
         <StateBanner order={order} />
         <Steps order={order} />
         <StoreCard store={store} />
       </div>
-      <div className={css.column}>
+      <div className="order-column">
         <section className="card">
           <div className="between">
             <h2 className="t16 h">{t('order.items', { count })}</h2>

@@ -1,3 +1,4 @@
+import '../../styles/narrow-page.css'
 import { useT } from '@tiffin/kit/client/words.ts'
 import { useState } from 'react'
 import type { Profile } from '../../data/customer/profile.ts'
@@ -13,7 +14,7 @@ import { ProfileForm } from './profile-form.tsx'
 function Waiting() {
   const t = useT()
   return (
-    <div className={css.waiting} role="status" aria-label={t('frame.loading')}>
+    <div className={`narrow-page ${css.waiting}`} role="status" aria-label={t('frame.loading')}>
       <Skeleton block={96} inline={96} radius={48} />
       {[0, 1, 2, 3, 4].map((key) => (
         <Skeleton key={key} block={52} radius={12} />
@@ -26,7 +27,7 @@ function Waiting() {
 function Own({ profile }: { readonly profile: Profile }) {
   const [saved, setSaved] = useState({ profile, count: 0 })
   return (
-    <div className={css.own}>
+    <div className={`narrow-page ${css.own}`}>
       <AvatarChoice profile={profile} />
       <ProfileForm
         key={saved.count}

@@ -19,9 +19,9 @@ function isLine(value: unknown): value is CartLine {
   )
 }
 
-export const lineList = json((value): value is CartLine[] => Array.isArray(value) && value.every(isLine))
-export const keptCart = kept<CartLine[]>({ key: 'cart_list', codec: lineList, fallback: [] })
-export const keptSubmit = kept<CartLine[]>({ key: 'submit_cart_list', codec: lineList, fallback: [] })
+export const linesCodec = json((value): value is CartLine[] => Array.isArray(value) && value.every(isLine))
+export const keptCart = kept<CartLine[]>({ key: 'cart_list', codec: linesCodec, fallback: [] })
+export const keptSubmit = kept<CartLine[]>({ key: 'submit_cart_list', codec: linesCodec, fallback: [] })
 
 interface Cart {
   readonly lines: readonly CartLine[]
