@@ -40,6 +40,7 @@ async function openCode(page: Page) {
   const customer = new Customer(page)
   await customer.open(memberCode)
   await expect(customer.on('memberCode').getByRole('img', { name: 'Member code as a QR code' })).toBeVisible()
+  await expect.poll(code).not.toBe('') // the answer is read here a moment after the page has drawn it
   return { customer, code }
 }
 
