@@ -36,6 +36,7 @@ export default defineConfig({
           isolate: false,
           testTimeout,
           hookTimeout: testTimeout,
+          expect: { poll: { timeout: 15_000 } },
         },
       },
       {
