@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { closeApp, fakeServer, openApp } from './app.ts'
+import { closeApp, FakeRefusal, fakeServer, openApp } from './app.ts'
 import { products } from './fake/menu.ts'
 import { button, click, menuAddress, openMenu } from './steps.ts'
 
@@ -63,6 +63,24 @@ describe('the menu', () => {
     await click(await button('Add Butter Croissant'))
     await click(await button('One more Butter Croissant'))
     expect(screen.getByText('Inventory limit has been reached!')).toBeTruthy()
+  })
+
+  it('[R-7.5][R-7.6][R-9.2] asks for headings and products by pages of 500, and for products of channel 1', async () => {
+    const { to } = await openMenu()
+    const [headings] = to('/api/app/product/category/list')
+    const [products] = to('/api/app/product/product/list')
+    expect(headings?.body).toMatchObject({ pageIndex: 1, pageSize: 500 })
+    expect(products?.body).toMatchObject({ pageIndex: 1, pageSize: 500, saleChannelCode: 1, storeId: 'riverside' })
+  })
+
+  it('[R-8.2] whose products are refused says so in the words of the server, and offers another try', async () => {
+    const server = fakeServer()
+    server.answer('/api/app/product/product/list', () => {
+      throw new FakeRefusal('storeUnknown')
+    })
+    await openApp({ hash: menuAddress })
+    expect(await screen.findByText('storeUnknown')).toBeTruthy()
+    expect(await button('Try again')).toBeTruthy()
   })
 
   it('[R-7.8][R-9.2] asks on for materials while full pages come', async () => {

@@ -25,7 +25,7 @@ describe('[AU-13] a password', () => {
     ['١٢٣٤٥٦', 'passwordForm'],
     ['abcdef\u0000', 'passwordForm'],
     ['密码密码密码', 'passwordForm'],
-  ])('%j is %s', (text, outcome) => {
+  ])('[R-5.3][R-9.7] %j is %s', (text, outcome) => {
     expect(why(text)).toBe(outcome)
   })
 

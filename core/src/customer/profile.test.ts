@@ -90,7 +90,7 @@ describe('an e-mail address', () => {
     '<a@b.co>',
     'a@b.co\nbcc: c@d.co',
     `${'a'.repeat(250)}@b.co`,
-  ])('may not be %j', (text) => {
+  ])('[R-5.7] may not be %j', (text) => {
     expect(readEmail(text).ok).toBe(false)
   })
 })

@@ -6,8 +6,19 @@ const tokenOf = (payload: unknown) => `h.${Buffer.from(JSON.stringify(payload)).
 
 describe('a token', () => {
   it('[R-3.21] names its holder', () => {
-    const token = tokenOf({ uid: 'u1', role: ['customer'], permission: [], tokenExpired: 5000, nick: '山茶' })
-    expect(readToken(token)).toEqual({ uid: 'u1', role: ['customer'], permission: [], tokenExpired: 5000 })
+    const token = tokenOf({
+      uid: 'u1',
+      role: ['customer'],
+      permission: ['order:assist'],
+      tokenExpired: 5000,
+      nick: '山茶',
+    })
+    expect(readToken(token)).toEqual({
+      uid: 'u1',
+      role: ['customer'],
+      permission: ['order:assist'],
+      tokenExpired: 5000,
+    })
     expect(readToken(tokenOf({ uid: 'u1', exp: 5 })).tokenExpired).toBe(5000)
   })
 
@@ -16,6 +27,8 @@ describe('a token', () => {
       'abc',
       'a.b',
       'a.b.c.d',
+      tokenOf({ uid: 'u', tokenExpired: 99 }).slice(0, -2),
+      `${tokenOf({ uid: 'u', tokenExpired: 99 })}.more`,
       'a.%%.c',
       'a.e30.c',
       `a.${Buffer.from('[1]').toString('base64url')}.c`,

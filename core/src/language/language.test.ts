@@ -69,5 +69,7 @@ describe('the language', () => {
   it('[R-1.10][R-9.17] of a missing text is zh-CN, of en-PH first en-US', () => {
     const texts = { 'zh-CN': '茶', 'en-US': 'Tea' }
     expect([textIn(texts, 'en-PH'), textIn(texts, 'th-TH')]).toEqual(['Tea', '茶'])
+    expect(textIn({ 'in-ID': 'Teh', 'lo-LA': 'ຊາ', 'zh-CN': '茶' }, 'th-TH')).toBe('茶')
+    expect([initialLanguage([]), languageOfHeader(undefined)]).toEqual(['zh-CN', 'zh-CN'])
   })
 })

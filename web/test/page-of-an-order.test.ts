@@ -1,0 +1,69 @@
+import { screen } from '@testing-library/react'
+import { money } from '@tiffin/core/money/money'
+import { afterEach, describe, expect, it } from 'vitest'
+import { closeApp, goodToken, openApp } from './app.ts'
+import { shopWithOrder } from './shop-with-order.ts'
+
+afterEach(closeApp)
+
+describe('the page of an order', () => {
+  const open = async (more: object) => {
+    const { orderId, answer, order } = await shopWithOrder()
+    answer('/api/app/order/order/detail', () => ({ ...order, ...more }))
+    const hash = `#/pages/order/orderDetail/detail?orderId=${orderId}`
+    await openApp({ hash, stored: { icc_token: goodToken() } })
+  }
+  const factOf = async (label: string) => (await screen.findByText(label, { selector: 'dt' })).nextElementSibling
+
+  it('[R-3.12][R-3.13][R-2.43] shows number, times, tissue, remark and payment method', async () => {
+    await open({
+      tissueNeed: true,
+      remark: 'No straw',
+      paymentNo: '774102296000000000000001',
+      payTime: 1_790_000_000_000,
+    })
+    expect((await factOf('Napkins'))?.textContent).toBe('Yes')
+    expect((await factOf('Note for the store'))?.textContent).toBe('No straw')
+    expect((await factOf('Payment method'))?.textContent).toBe('Card')
+    expect((await factOf('Payment number'))?.textContent).toBe('774102296000000000000001')
+    expect((await factOf('Order number'))?.textContent).toMatch(/^\d{16}$/)
+    expect((await factOf('Paid'))?.textContent).toContain('2026')
+    expect((await factOf('Ordered'))?.textContent).not.toBe('')
+  })
+
+  it('[R-3.14] shows the price before discounts, the subtotal, the discount total and the total', async () => {
+    const discount = { name: '', refId: null, maxReduction: null }
+    await open({
+      originalAmount: money(1000),
+      subtotal: money(900),
+      discountList: [
+        { ...discount, type: 1, amount: money(100) },
+        { ...discount, type: 10, amount: money(50) },
+      ],
+      discountTotal: money(150),
+      payableTotal: money(750),
+    })
+    expect((await factOf('Before discounts'))?.textContent).toBe('$10.00')
+    expect((await factOf('Subtotal'))?.textContent).toBe('$9.00')
+    expect((await factOf('Discount total'))?.textContent).toBe('−$1.50')
+    expect((await factOf('Total'))?.textContent).toBe('$7.50')
+  })
+
+  it('[R-3.15] calls each of the ten kinds of discount by its own name', async () => {
+    const kinds = [
+      ...['Coupon', 'Whole-order discount', 'Limited-time discount', 'Spend and reduce (up to $3.00)'],
+      ...['Single-item discount', 'Employee discount', 'Manual discount', 'Rounding', 'Free order', 'Points deduction'],
+    ]
+    await open({
+      discountList: kinds.map((_kind, index) => ({
+        type: index + 1,
+        name: '',
+        amount: money(index + 1),
+        refId: `d${index}`,
+        maxReduction: index === 3 ? money(300) : null,
+      })),
+    })
+    for (const [index, kind] of kinds.entries())
+      expect([kind, (await factOf(kind))?.textContent]).toEqual([kind, `−$0.${String(index + 1).padStart(2, '0')}`])
+  })
+})
