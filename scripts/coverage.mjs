@@ -4,6 +4,7 @@
 // node scripts/coverage.mjs --ran A B …      reads reports of a run: each requirement has a test that ran, and none of them failed
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
+import { faultsById } from './mutants/faults.mjs'
 import { fail, root, say } from './setup.mjs'
 import { listSources } from './sources.mjs'
 
@@ -36,6 +37,32 @@ function findProofs() {
 const withoutIds = (title) => title.replaceAll(/\[[A-Z]+-[\d.]+\]\s*/g, '').replaceAll('|', '\\|')
 const tell = ({ file, title }) => `${withoutIds(title)} (\`${relative('.', file).replaceAll('\\', '/')}\`)`
 
+const isCaught = ({ result }) => result.startsWith('caught')
+
+/** A requirement is proven when every fault that is planted against it was caught in its last run. */
+function writeFaults(requirements) {
+  const byId = faultsById()
+  const ids = Object.keys(requirements)
+  const proven = ids.filter((id) => byId.get(id)?.every(isCaught))
+  const without = ids.filter((id) => !byId.has(id))
+  const rows = ids.flatMap((id) =>
+    (byId.get(id) ?? []).map(
+      ({ name, tests, result }) => `| ${id} | ${name} | \`${tests.join('`, `')}\` | ${result} |`,
+    ),
+  )
+  return [
+    '## Planted faults',
+    '',
+    `${proven.length} of ${ids.length} requirements are proven: \`npm run mutants\` planted faults against them, and their own tests went red. The last column says when that was last run, and at which commit.`,
+    '',
+    ...(without.length > 0 ? [`Without a fault yet: ${without.join(', ')}.`, ''] : []),
+    '| Requirement | Fault | Tests that must go red | Last run |',
+    '|---|---|---|---|',
+    ...rows,
+    '',
+  ]
+}
+
 function writeTable(requirements, proofs, reasons) {
   const rows = Object.entries(requirements).map(([id, name]) => {
     const tests = (proofs.get(id) ?? []).map(tell).join('<br>')
@@ -52,6 +79,7 @@ function writeTable(requirements, proofs, reasons) {
     '|---|---|---|',
     ...rows,
     '',
+    ...writeFaults(requirements),
   ].join('\n')
 }
 
@@ -62,6 +90,9 @@ function findFaults(requirements, proofs, reasons) {
   return [
     ...ids.filter((id) => !proofs.has(id) && !reasons[id]).map((id) => `${id} has neither a test nor a reason.`),
     ...[...proofs.keys()].filter((id) => !requirements[id]).map((id) => `${id} is in a title and is no requirement.`),
+    ...[...faultsById().keys()]
+      .filter((id) => !requirements[id])
+      .map((id) => `${id} has a planted fault and is no requirement.`),
     ...given.filter((id) => proofs.has(id)).map((id) => `${id} has a test: its reason can go.`),
     ...(given.length > mostReasons ? [`${given.length} reasons; ${mostReasons} is the most.`] : []),
   ]

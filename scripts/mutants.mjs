@@ -1,0 +1,191 @@
+// npm run mutants: plants each fault of scripts/mutants/*.mjs in a copy and says whether the tests of its requirement notice.
+// npm run mutants -- R-5 core     only faults whose id begins so, or whose name, file or tests hold the word
+// npm run mutants -- --check      plants nothing: says which faults no longer fit the code
+import { execFileSync, spawn } from 'node:child_process'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { availableParallelism, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { knownFaults, noteResult } from './mutants/faults.mjs'
+import { fail, ownNode, root, say } from './setup.mjs'
+import { workspaces } from './sources.mjs'
+
+const longestRunMs = 240_000
+const node = ownNode()
+const lines = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean)
+
+/** A copy of the working tree, without what is ignored. Packages are links; the workspaces among them are the copy's own. */
+function copyTree() {
+  const copy = mkdtempSync(join(tmpdir(), 'tiffin-mutants-'))
+  for (const file of lines('ls-files', '--cached', '--others', '--exclude-standard'))
+    if (existsSync(join(root, file))) cpSync(join(root, file), join(copy, file))
+  const packages = join(copy, 'node_modules')
+  mkdirSync(join(packages, '@tiffin'), { recursive: true })
+  for (const name of readdirSync(join(root, 'node_modules')))
+    if (name !== '@tiffin' && !name.startsWith('.vite'))
+      symlinkSync(join(root, 'node_modules', name), join(packages, name))
+  for (const name of workspaces) symlinkSync(join(copy, name), join(packages, '@tiffin', name))
+  return copy
+}
+
+/** Ends with the report of the run as it was printed, or nothing when it took too long or printed none. */
+function readReport(copy, args, env) {
+  const report = join(copy, 'mutant-report.json')
+  rmSync(report, { force: true })
+  return new Promise((resolve) => {
+    const child = spawn(node, args(report), { cwd: copy, stdio: 'ignore', env: { ...process.env, ...env(report) } })
+    const timer = setTimeout(() => child.kill('SIGTERM'), longestRunMs)
+    child.once('exit', () => {
+      clearTimeout(timer)
+      resolve(existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : undefined)
+    })
+  })
+}
+
+const escaped = (id) => id.replaceAll('.', '\\.')
+const isJourney = (test) => test.startsWith('e2e/')
+
+/** [{ title, passed }] of those tests that ran; nothing when a file could not be loaded. */
+async function runUnits(copy, tests, id) {
+  const named = id ? ['-t', `\\[${escaped(id)}\\]`, '--bail=1'] : []
+  const report = await readReport(
+    copy,
+    (file) => [
+      'node_modules/vitest/vitest.mjs',
+      'run',
+      ...tests,
+      ...named,
+      '--testTimeout=40000',
+      '--maxWorkers=1',
+      '--reporter=json',
+      `--outputFile=${file}`,
+    ],
+    () => ({}),
+  )
+  if (
+    !report ||
+    report.testResults.some(({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0)
+  )
+    return undefined
+  return report.testResults
+    .flatMap(({ assertionResults }) => assertionResults)
+    .filter(({ status }) => status === 'passed' || status === 'failed')
+    .map(({ fullName, status }) => ({ title: fullName, passed: status === 'passed' }))
+}
+
+async function runJourneys(copy, tests, id) {
+  const build = spawn(node, ['-e', "import('./scripts/setup.mjs').then((setup) => setup.build())"], {
+    cwd: copy,
+    stdio: 'ignore',
+  })
+  if ((await new Promise((resolve) => build.once('exit', resolve))) !== 0) return undefined
+  const named = id ? ['-g', `\\[${escaped(id)}\\]`] : []
+  const report = await readReport(
+    copy,
+    () => ['node_modules/@playwright/test/cli.js', 'test', '-c', 'e2e/playwright.config.ts', ...tests, ...named],
+    (file) => ({ PLAYWRIGHT_JSON_OUTPUT_FILE: file }),
+  )
+  const walk = (suite, above) => [
+    ...(suite.specs ?? []).map(({ title, ok }) => ({ title: `${above} ${title}`, passed: ok })),
+    ...(suite.suites ?? []).flatMap((inner) => walk(inner, `${above} ${inner.title}`)),
+  ]
+  return report?.suites.flatMap((suite) => walk(suite, ''))
+}
+
+async function runTests(copy, tests, id) {
+  const units = tests.filter((test) => !isJourney(test))
+  const journeys = tests.filter(isJourney)
+  const results = [
+    units.length > 0 ? await runUnits(copy, units, id) : [],
+    journeys.length > 0 ? await runJourneys(copy, journeys, id) : [],
+  ]
+  return results.includes(undefined) ? undefined : results.flat()
+}
+
+const occurrences = (text, find) => text.split(find).length - 1
+
+/** Why a fault cannot be planted, in a word or two. */
+function whyStale({ file, find, tests }) {
+  const missing = [file, ...tests].find((path) => !existsSync(join(root, path)))
+  if (missing) return `there is no ${missing}`
+  const found = occurrences(readFileSync(join(root, file), 'utf8'), find)
+  return found === 1 ? undefined : `its text stands ${found} times in ${file}`
+}
+
+/** caught, survived or stale, with the reason. */
+async function plant(copy, fault) {
+  const path = join(copy, fault.file)
+  const sound = readFileSync(path, 'utf8')
+  writeFileSync(
+    path,
+    sound.replace(fault.find, () => fault.put),
+  )
+  const results = await runTests(copy, fault.tests, fault.id)
+  writeFileSync(path, sound)
+  if (!results) return { outcome: 'stale', why: 'its tests could not be loaded with it' }
+  if (results.some(({ passed }) => !passed)) return { outcome: 'caught' }
+  return results.length > 0
+    ? { outcome: 'survived' }
+    : { outcome: 'stale', why: `no test of ${fault.tests} has its id` }
+}
+
+/** Faults of one set of tests: first these tests without a fault, then the faults one after the other. */
+async function runGroup(copy, faults, tell) {
+  const sound = await runTests(copy, faults[0].tests)
+  const red = sound?.find(({ passed }) => !passed)
+  for (const fault of faults) {
+    const isRed = !sound || red
+    tell(
+      fault,
+      isRed ? { outcome: 'stale', why: `red without it: ${red?.title ?? fault.tests}` } : await plant(copy, fault),
+    )
+  }
+}
+
+const isSelected = (words) => (fault) =>
+  words.every((word) =>
+    /^R-[\d.]+$/.test(word)
+      ? fault.id === word || fault.id.startsWith(`${word}.`)
+      : [fault.name, fault.file, ...fault.tests].some((text) => text.includes(word)),
+  )
+
+async function main() {
+  const args = process.argv.slice(2)
+  const isCheck = args.includes('--check')
+  const faults = knownFaults.filter(isSelected(args.filter((word) => word !== '--check')))
+  const bad = []
+  const day = new Date().toISOString().slice(0, 10)
+  const [commit] = lines('rev-parse', '--short', 'HEAD')
+  const tell = (fault, { outcome, why }) => {
+    say(`${outcome.padEnd(8)} ${fault.id} ${fault.name}${why ? `: ${why}` : ''}`)
+    if (!isCheck) noteResult(fault, `${outcome} ${day} ${commit}`)
+    if (outcome !== 'caught') bad.push(fault)
+  }
+  const fits = faults.filter((fault) => {
+    const why = whyStale(fault)
+    if (why) tell(fault, { outcome: 'stale', why })
+    return !why
+  })
+  if (!isCheck) {
+    const groups = [...Map.groupBy(fits, ({ tests }) => tests.join(' ')).values()].sort((a, b) => b.length - a.length)
+    const work = async () => {
+      const copy = copyTree()
+      for (let group = groups.shift(); group; group = groups.shift()) await runGroup(copy, group, tell)
+      rmSync(copy, { recursive: true })
+    }
+    await Promise.all(Array.from({ length: Math.min(availableParallelism(), groups.length) }, work))
+  }
+  say(`${faults.length - bad.length} of ${faults.length} faults ${isCheck ? 'fit the code' : 'are caught'}.`)
+  if (bad.length > 0 || faults.length === 0) process.exitCode = 1
+}
+
+main().catch(fail)

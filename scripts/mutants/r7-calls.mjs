@@ -1,0 +1,77 @@
+// Faults against R-7.x: calls.
+const brand = { tests: ['server/src/modules/corp/brand-calls.test.ts'] }
+
+export const faults = [
+  {
+    id: 'R-7.3',
+    name: 'an early call ends after 6 s',
+    file: 'kit/client/early-calls.ts',
+    find: '60_000',
+    put: '6_000',
+    tests: ['kit/client/early-calls.test.ts'],
+  },
+  {
+    id: 'R-7.3',
+    name: 'a call ends after 6 s',
+    file: 'kit/client/call.ts',
+    find: 'timeoutMs: 60_000',
+    put: 'timeoutMs: 6_000',
+    tests: ['web/src/data/call.test.ts'],
+  },
+  {
+    id: 'R-7.5',
+    name: 'headings are asked for by hundreds',
+    file: 'web/src/entry/calls/menu-calls.ts',
+    find: 'pageSize: 500',
+    put: 'pageSize: 100',
+    tests: ['web/test/menu.test.ts'],
+  },
+  {
+    id: 'R-7.6',
+    name: 'products of channel 7 are asked for',
+    file: 'web/src/entry/calls/menu-calls.ts',
+    find: 'saleChannelCode = 1',
+    put: 'saleChannelCode = 7',
+    tests: ['web/test/menu.test.ts'],
+  },
+  {
+    id: 'R-7.8',
+    name: 'the second page of materials is the last',
+    file: 'web/src/data/catalog/catalog.ts',
+    find: 'if (list.length < materialPageSize)',
+    put: 'if (list.length <= materialPageSize)',
+    tests: ['web/test/menu.test.ts'],
+  },
+  {
+    id: 'R-7.10',
+    name: 'no page has blocks',
+    file: 'server/src/modules/page/routes.ts',
+    find: 'list: showPages(await pages.of(corp), language, pageType)',
+    put: 'list: showPages(await pages.of(corp), language, pageType).slice(9)',
+    ...brand,
+  },
+  {
+    id: 'R-7.12',
+    name: 'every brand is black',
+    file: 'server/src/modules/corp/show-settings.ts',
+    find: '  primaryColor,\n  secondaryColor,\n})',
+    put: "  primaryColor: primaryColor && '#000000',\n  secondaryColor,\n})",
+    ...brand,
+  },
+  {
+    id: 'R-7.13',
+    name: 'the brand has no terms',
+    file: 'server/src/modules/corp/show-settings.ts',
+    find: 'agreement?.serviceTerms ?? {}',
+    put: '{}',
+    ...brand,
+  },
+  {
+    id: 'R-7.16',
+    name: 'the first way to pay is missing',
+    file: 'server/src/modules/payment-method/routes.ts',
+    find: 'methodsOf(await methods.of(corp), storeId).map(',
+    put: 'methodsOf(await methods.of(corp), storeId).slice(1).map(',
+    ...brand,
+  },
+]
