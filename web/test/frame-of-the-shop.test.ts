@@ -17,7 +17,7 @@ it('[R-2.8] home stands at its own address and at its alias', async () => {
   await waitFor(() => expect(location.hash).toBe('#/'))
 })
 
-it('[R-2.8][R-2.9][R-2.10][R-2.11] each of the four tabs leads to its page, and Back does not go through them', async () => {
+it('[R-1.1][R-2.1][R-2.8][R-2.9][R-2.10][R-2.11] each of the four tabs leads to its page, and Back does not go through them', async () => {
   fakeServer()
   await openApp()
   const before = history.length
@@ -29,7 +29,7 @@ it('[R-2.8][R-2.9][R-2.10][R-2.11] each of the four tabs leads to its page, and 
   ] as const) {
     await click(tab(name))
     await waitFor(() => expect(screen.getByTestId(`page-${key}`).closest('[style*="none"]')).toBeNull())
-    expect(location.hash).toBe(address)
+    expect([location.pathname, location.search, location.hash]).toEqual(['/', '?corp=demo', address])
     expect(tab(name).getAttribute('aria-current')).toBe('page')
   }
   expect(history.length).toBe(before)

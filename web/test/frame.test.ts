@@ -59,6 +59,16 @@ describe('[R-2.4] the app’s own navigation bar', () => {
   })
 })
 
+it('[R-1.13][R-2.37][R-2.49] about us tells the version and leads to the agreements', async () => {
+  fakeServer()
+  const app = await openApp({ hash: `#${aboutUs}` })
+  const page = within(await screen.findByTestId('page-aboutUs'))
+  expect(page.getByText('Version 2.2.2')).toBeTruthy()
+  expect(page.getByRole('button', { name: 'Terms of service' })).toBeTruthy()
+  await click(page.getByRole('button', { name: 'Privacy policy' }))
+  await waitFor(async () => expect((await app.stack()).at(-1)).toBe('/pages/user/login/privacyPolicy'))
+})
+
 describe('a page’s code that does not come', () => {
   it('[R-8.7] says that the page is wrong, the tab bar goes on, and another try loads the newest release', async () => {
     vi.doMock(aboutUsFile, () => {

@@ -28,7 +28,7 @@ describe('the sheet of a product', () => {
     }
   })
 
-  it('[R-5.10] says of options how many are chosen; at the maximum the others turn grey, and a tap on one says why', async () => {
+  it('[R-5.10][R-8.16] says of options how many are chosen; at the maximum the others turn grey, and a tap on one says why', async () => {
     await openMenu()
     await click(await button(/^Choose Osmanthus Oolong/))
     const sheet = within(await screen.findByRole('dialog', { name: /Osmanthus Oolong/ }))

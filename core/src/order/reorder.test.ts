@@ -20,7 +20,7 @@ describe('ordering again', () => {
   })
 
   it.each([1, 2, 3, 4, 5] as const)(
-    '[R-4.20][OR-07] removes a product that cannot be bought for reason %i and names it',
+    '[R-4.20][R-8.13][OR-07] removes a product that cannot be bought for reason %i and names it',
     (reason) => {
       const cake = aLine({ productId: 'cake', productName: 'Cake' })
       const { lines, removedList } = reorderLines(

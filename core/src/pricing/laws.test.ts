@@ -54,7 +54,7 @@ function expectLaws(bill: Bill, { currencyScale, defaultFractionDigits }: PriceI
 }
 
 describe('every bill', () => {
-  it('[R-3.14][PR-04] [PR-05] is that of the second reckoning, line by line, and keeps the laws of money', () => {
+  it('[R-1.3][R-3.14][PR-04] [PR-05] is that of the second reckoning, line by line, and keeps the laws of money', () => {
     let bills = 0
     fc.assert(
       fc.property(randomCart({ lines: 6, promotions: 5, coupons: 3 }), (input) => {

@@ -100,7 +100,7 @@ describe('a call', () => {
     expect(other.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)
   })
 
-  test('says no with HTTP 200, the number of the refusal and words in the language of the caller', async () => {
+  test('[R-7.4] says no with HTTP 200, the number of the refusal and words in the language of the caller', async () => {
     const thai = await ask(app, echo, { corp, body: { name: 'gone' }, language: 'th-TH' })
     expect(thai).toMatchObject({ code: 30006, data: { productId: 'p1' }, successful: false })
     const english = await ask(app, echo, { corp, body: { name: 'gone' }, language: 'en_us;q=0.9, xx' })

@@ -103,7 +103,7 @@ describe('a call that fails', () => {
   it('[R-8.3] for the line is a network failure and is told', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
     expect((await failureOf(ask())).kind).toBe('network')
-    expect(useOverlays.getState().toast?.text).not.toBe('')
+    expect(useOverlays.getState().toast?.text).toMatch(/^Koneksi jaringan bermasalah/)
   })
 
   it('[R-8.4] for time is called timeout', async () => {

@@ -143,7 +143,7 @@ describe('[R-7.6] the menu', () => {
   it('[R-7.5][R-9.16][R-3.6] is a tree of categories, no deeper than asked', async () => {
     const shop = await openShop()
     let parent = await build.buildCategory(shop.corp)
-    for (let level = 2; level <= 12; level++) {
+    for (let level = 2; level <= 17; level++) {
       const child = await build.buildCategory(shop.corp)
       await build.asCorp(shop.corp, 'update category set parent_id = $2 where corp_id = $1 and category_id = $3', [
         shop.corp,
@@ -156,7 +156,9 @@ describe('[R-7.6] the menu', () => {
       Math.max(0, ...list.map(({ children }) => 1 + depthOf((children as []) ?? [])))
     const levels = async (body: Record<string, unknown>) =>
       depthOf((await ask(app, listCategories, { ...shop, body })).data.list)
-    expect([await levels({}), await levels({ limitLevel: 3 }), await levels({ limitLevel: 99 })]).toEqual([10, 3, 12])
+    expect([await levels({}), await levels({ limitLevel: 3 }), await levels({ limitLevel: 99 })]).toEqual([10, 3, 15])
+    const [first] = (await ask(app, listCategories, { ...shop, language: 'en-US' })).data.list
+    expect(first?.categoryName).toBe('Teas')
   })
 })
 

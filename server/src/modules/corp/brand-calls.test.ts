@@ -46,7 +46,7 @@ describe('the calls about a brand', () => {
     expect(data).toEqual({ primaryColor: '#0055AA', secondaryColor: '#0A0' })
   })
 
-  it('[R-3.9][R-2.30][R-2.31][R-7.13] terms and privacy are the brand’s own, each its own text', async () => {
+  it('[R-3.9][R-2.30][R-2.31][R-2.49][R-7.13] terms and privacy are the brand’s own, each its own text', async () => {
     const { data } = await ask(app, findAgreement, { corp: await buildCorp(), language: 'zh-CN' })
     expect(data).toMatchObject({ version: '1', serviceTerms: '<p>条款</p>', privacyPolicy: '<p>隐私</p>' })
   })

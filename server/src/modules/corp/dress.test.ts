@@ -107,9 +107,10 @@ describe('what a brand may dress', () => {
     ])
   })
 
-  it('[R-1.11][R-7.14] the picker offers the five languages', async () => {
+  it('[R-1.11][R-3.10][R-7.14] the picker offers the five languages, each by its own name', async () => {
     const { data } = await ask(app, listLanguages, { corp: await buildCorp() })
     expect(data.list.map(({ code }) => code)).toEqual(['zh-CN', 'en-US', 'in-ID', 'en-PH', 'th-TH'])
+    expect(data.list.map(({ text }) => text).slice(0, 3)).toEqual(['中文', 'English', 'Bahasa Indonesia'])
   })
 
   it('[R-1.13] the version says what is new and where to have it', async () => {

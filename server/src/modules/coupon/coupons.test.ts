@@ -21,7 +21,7 @@ const exchange = (account: { corp: string; token: string }, text = code) =>
   ask(app, exchangeCoupon, { ...account, body: { code: text } })
 
 describe('the coupons of a customer', () => {
-  it('[R-4.14][CP-03] are listed by state, the one that is over soonest first, and counted', async () => {
+  it('[R-2.32][R-2.45][R-4.14][CP-03] are listed by state, the one that is over soonest first, and counted', async () => {
     const { corp, customerId, token } = await openAccount()
     const daysLater = (days: number) => new Date(Date.now() + days * day)
     const unused = await buildCoupon(corp, customerId)

@@ -18,7 +18,7 @@ async function newCustomer() {
 }
 
 describe('a profile', () => {
-  test('[R-3.7] keeps what is named and leaves the rest; the phone stays masked and is not changed here', async () => {
+  test('[R-2.35][R-2.47][R-3.7][R-7.14] keeps what is named and leaves the rest; the phone stays masked and is not changed here', async () => {
     const { phone, save, read, uid } = await newCustomer()
     const full = { nickName: '山茶', name: 'Mira Hadley', gender: 2, birthday: '2000-02-29', email: 'mira@example.com' }
     expect(await save({ ...full, phone: '+8613900000000', uid: 'another', isMember: false })).toMatchObject({

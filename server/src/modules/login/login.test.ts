@@ -34,6 +34,7 @@ describe('logging in by code', () => {
     expect(again).toMatchObject({ data: { isNew: false, uid: first.data.uid } })
     const profile = await ask(app, findProfile, { corp, token: first.data.token })
     expect(profile.data).toMatchObject({ uid: first.data.uid, phone: `+86 *******${phone.slice(-4)}`, isMember: true })
+    expect(profile.data.nickName).toBe(phone.slice(-4))
   })
 
   test('[R-4.3][AU-14] of fifty at once with one phone makes one account, and one of them gets in', async () => {

@@ -12,7 +12,7 @@ const isLive = async (corp: string, token: string, on = app) =>
   (await ask(on, findProfile, { corp, token })).code === 200
 
 describe('registering', () => {
-  test('makes an account with password and nickname and logs in', async () => {
+  test('[R-2.26][R-2.48] makes an account with password and nickname and logs in', async () => {
     const corp = await buildCorp()
     const phone = newPhone()
     const { data, ...answer } = await registered(corp, phone, { nickName: '  Mira ' })
@@ -88,7 +88,7 @@ describe('a password of one’s own', () => {
     expect((await byPassword(corp, [phone, 'camellia2'])).code).toBe(200)
   })
 
-  test('[AU-10] reset ends every session, and the new one is good at once', async () => {
+  test('[R-2.27][AU-10] reset ends every session, and the new one is good at once', async () => {
     const corp = await buildCorp()
     const phone = newPhone()
     const { data } = await registered(corp, phone)

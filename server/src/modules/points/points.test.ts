@@ -44,7 +44,7 @@ async function openFullAccount() {
 }
 
 describe('the points of a customer', () => {
-  it('[R-3.20][R-7.14][CP-05] are told in figures and in a list that agree: all movements add up to the balance', async () => {
+  it('[R-2.33][R-2.46][R-3.20][R-7.14][CP-05] are told in figures and in a list that agree: all movements add up to the balance', async () => {
     const shop = await openFullAccount()
     const figures = await summary(shop)
     expect(figures).toMatchObject({

@@ -31,6 +31,7 @@ describe('stores', () => {
   it('[R-2.13] are near within twenty kilometres unless another radius is wanted, and all of them without a position', async () => {
     const { corp } = await openStores()
     await build.buildStore(corp, { store_id: 'abroad', latitude: 40 })
+    await build.buildStore(corp, { store_id: 'outskirts', latitude: position.latitude + 0.27 }) // 30 km
     await build.bumpCatalog(corp)
     await app.corps.reload(corp)
     const list = async (body: object) =>

@@ -6,7 +6,7 @@ import { stores } from '../../../test/fake/shop.ts'
 afterEach(closeApp)
 
 describe('the brand of the address', () => {
-  it('[R-1.8] without it the 404 page comes up and nothing is asked', async () => {
+  it('[R-1.8][R-5.1][R-8.5] without it the 404 page comes up and nothing is asked', async () => {
     const server = fakeServer()
     const app = await openApp({ search: '', stored: { icc_corp_id: 'demo' } })
     expect(await app.stack()).toEqual(['/pages/error/404'])

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { aProduct } from '../testing/products.ts'
+import type { Category } from './product.ts'
+import { sectionsOf } from './sections.ts'
+
+const category = (id: string, sort: number, children: Category[] = []): Category => ({
+  ...{ id, categoryName: id, parentId: null, icon: '', description: '', sort },
+  children,
+})
+
+const shown = (categories: Category[], headings: Record<string, string>) => {
+  const products = Object.entries(headings).map(([productId, productCategoryId]) =>
+    aProduct({ productId, productCategoryId }),
+  )
+  return sectionsOf(categories, products, 'Other').map(({ name, products: list }) => [
+    name,
+    list.map(({ productId }) => productId),
+  ])
+}
+
+test('[R-3.6] a product of no known heading is under Other, at the end, and none is lost', () => {
+  expect(shown([category('teas', 1)], { rye: 'bread', oolong: 'teas', bun: '' })).toEqual([
+    ['teas', ['oolong']],
+    ['Other', ['rye', 'bun']],
+  ])
+})
+
+test('[R-3.6] headings stand in their order, those below one after it, and empty ones not at all', () => {
+  const categories = [category('bread', 2), category('teas', 1, [category('green', 1)]), category('gifts', 3)]
+  expect(shown(categories, { rye: 'bread', sencha: 'green', oolong: 'teas' })).toEqual([
+    ['teas', ['oolong']],
+    ['green', ['sencha']],
+    ['bread', ['rye']],
+  ])
+})
