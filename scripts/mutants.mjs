@@ -1,5 +1,6 @@
 // npm run mutants: plants each fault of scripts/mutants/*.mjs in a copy and says whether the tests of its requirement notice.
 // npm run mutants -- R-5 core     only faults whose id begins so, or whose name, file or tests hold the word
+// npm run mutants -- --open      only faults that no run has caught yet
 // npm run mutants -- --check      plants nothing: says which faults no longer fit the code
 import { execFileSync, spawn } from 'node:child_process'
 import {
@@ -15,11 +16,13 @@ import {
 } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { knownFaults, noteResult } from './mutants/faults.mjs'
+import { knownFaults, noteResult, wasCaught } from './mutants/faults.mjs'
 import { fail, ownNode, root, say } from './setup.mjs'
 import { workspaces } from './sources.mjs'
 
 const longestRunMs = 240_000
+/** Faults of one copy, one after the other, before the next copy may take some. */
+const mostInTurn = 8
 const node = ownNode()
 const lines = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean)
 
@@ -151,7 +154,13 @@ async function runGroup(copy, faults, tell) {
   }
 }
 
-const isSelected = (words) => (fault) =>
+/** Large groups in pieces, for several processors. */
+const splitGroup = (faults) =>
+  Array.from({ length: Math.ceil(faults.length / mostInTurn) }, (_none, piece) =>
+    faults.slice(piece * mostInTurn, (piece + 1) * mostInTurn),
+  )
+
+const selection = (words) => (fault) =>
   words.every((word) =>
     /^R-[\d.]+$/.test(word)
       ? fault.id === word || fault.id.startsWith(`${word}.`)
@@ -161,7 +170,8 @@ const isSelected = (words) => (fault) =>
 async function main() {
   const args = process.argv.slice(2)
   const isCheck = args.includes('--check')
-  const faults = knownFaults.filter(isSelected(args.filter((word) => word !== '--check')))
+  const isSelected = selection(args.filter((word) => !word.startsWith('--')))
+  const faults = knownFaults.filter((fault) => isSelected(fault) && !(args.includes('--open') && wasCaught(fault)))
   const bad = []
   const day = new Date().toISOString().slice(0, 10)
   const [commit] = lines('rev-parse', '--short', 'HEAD')
@@ -176,7 +186,9 @@ async function main() {
     return !why
   })
   if (!isCheck) {
-    const groups = [...Map.groupBy(fits, ({ tests }) => tests.join(' ')).values()].sort((a, b) => b.length - a.length)
+    const groups = [...Map.groupBy(fits, ({ tests }) => tests.join(' ')).values()]
+      .flatMap(splitGroup)
+      .sort((a, b) => b.length - a.length)
     const work = async () => {
       const copy = copyTree()
       for (let group = groups.shift(); group; group = groups.shift()) await runGroup(copy, group, tell)

@@ -16,6 +16,8 @@ export const knownFaults = parts.flatMap(({ faults }) => faults)
 /** `R-2.41 toast shows 1100 ms` -> `caught 2026-11-23 8635668`. */
 const readResults = () => (existsSync(resultFile) ? JSON.parse(readFileSync(resultFile, 'utf8')) : {})
 
+export const wasCaught = (fault) => readResults()[keyOf(fault)]?.startsWith('caught') ?? false
+
 /** Adds what a run said; results of faults that no longer exist go. */
 export function noteResult(fault, result) {
   const results = { ...readResults(), [keyOf(fault)]: result }
