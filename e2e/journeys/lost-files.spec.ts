@@ -15,7 +15,7 @@ for (const name of ['entry', 'first'])
     await expect(page.getByRole('alert')).toBeHidden()
   })
 
-test('what comes later and gets lost takes nothing away', async ({ page }) => {
+test('scripts of later parts that do not arrive leave Home as it is', async ({ page }) => {
   const lost: string[] = []
   await page.route(/\/assets\/(?!(?:entry|react|app|first)-)[\w-]+\.js/, (route) => {
     lost.push(route.request().url())

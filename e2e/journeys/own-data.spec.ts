@@ -214,7 +214,7 @@ for (const width of [320, 195])
     }
   })
 
-test('a picture like a ribbon fills the frame from the start', async ({ page }) => {
+test('a picture of 3000 × 30 pixels fills the frame from the start', async ({ page }) => {
   await openOwnData(page)
   await page.getByTestId('avatar-file').setInputFiles(await photo({ width: 3000, height: 30 }))
   const sheet = page.getByRole('dialog', { name: 'Move and zoom' })

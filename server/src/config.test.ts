@@ -79,7 +79,7 @@ test('SMS go to Twilio unless another address is named', () => {
   expect(readConfig({ ...account, SMS_URL: 'http://127.0.0.1:1/' }).sms?.url).toBe('http://127.0.0.1:1')
 })
 
-test('[R-7.17] who tells where a network is, is nobody unless named; a key is not always needed', () => {
+test('[R-7.17] there is no maps service unless MAPS_URL names one; its key is optional', () => {
   expect(readConfig({}).maps).toBeUndefined()
   expect(readConfig({ MAPS_URL: 'https://ipinfo.io/' }).maps).toEqual({ url: 'https://ipinfo.io', key: undefined })
   expect(readConfig({ MAPS_URL: 'http://127.0.0.1:1', MAPS_KEY: 'k' }).maps).toEqual({
@@ -90,7 +90,7 @@ test('[R-7.17] who tells where a network is, is nobody unless named; a key is no
 
 const vapid = { VAPID_PUBLIC_KEY: 'B'.repeat(87), VAPID_PRIVATE_KEY: 'k'.repeat(43) }
 
-test('keys for messages to browsers are a pair or none; whom to ask is an address', () => {
+test('the VAPID keys are a pair or none; their contact is an address', () => {
   expect(readConfig({}).vapid).toBeUndefined()
   expect(readConfig(vapid).vapid).toEqual({ publicKey: 'B'.repeat(87), privateKey: 'k'.repeat(43) })
   expect(() => readConfig({ ...vapid, VAPID_PRIVATE_KEY: '' })).toThrow('VAPID_PRIVATE_KEY')

@@ -15,7 +15,7 @@ test('secrets are made once, for their owner only', () => {
   if (process.platform !== 'win32') expect(statSync(file).mode & 0o777).toBe(0o600)
 })
 
-test('a folder of before keeps its secrets and gets what it lacks', () => {
+test('a data folder of an earlier release keeps its secrets and gets the missing ones', () => {
   writeFileSync(file, JSON.stringify({ token: 'of before', paySandbox: 'likewise' }))
   const secrets = readSecrets(folder)
   expect(secrets).toMatchObject({ token: 'of before', paySandbox: 'likewise' })

@@ -20,7 +20,7 @@ it('a tap on a banner whose code does not come is answered', async () => {
   expect(await screen.findByText(message)).toBeTruthy()
 })
 
-it('so is the wish to share a product', async () => {
+it('a tap on Share whose code does not come is answered', async () => {
   vi.doMock('../src/features/share/share-page.ts', noLine)
   await openMenu()
   await click(await button(/^Butter Croissant/))

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 
 const root = join(import.meta.dirname, '../..')
 
-it('what is derived from a brand’s colours is a token: no other stylesheet reckons with them', () => {
+it('colours derived from those of a brand are tokens: no other stylesheet computes one', () => {
   const list = (folder: string) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name))
   const sheets = ['web/src', 'kit/ui'].flatMap(list).filter((name) => name.endsWith('.css'))

@@ -24,7 +24,7 @@ it('a customer without a name of their own is greeted without the end of their p
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toMatch(/^Good (?:morning|afternoon|evening)$/)
 })
 
-it('[R-1.2] a visitor who has used one store only sees neither pockets nor frequent stores on Home', async () => {
+it('[R-1.2] a visitor who has used one store only sees neither points nor coupons nor frequent stores on Home', async () => {
   fakeServer()
   await openApp({ hash: '#/' })
   await screen.findByText('Takeaway')

@@ -38,7 +38,7 @@ it('[PV-08] a profile that is saved when its customer has left is kept for nobod
   expect(localStorage.getItem('customer_data') ?? '').not.toContain('Anna')
 })
 
-it('[AU-11] the session after a changed password takes nobody’s place who has come since', async () => {
+it('[AU-11] the session that follows a changed password does not replace that of a customer who has logged in since', async () => {
   const server = await annaIsHere()
   const late = held(sessionOf('a'))
   server.answer('/api/app/customer/customer-profile/change-password', late.answer)

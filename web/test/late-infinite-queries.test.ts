@@ -16,7 +16,7 @@ const resolved = (importer: string) =>
 const transformed = (file: string) =>
   typeof transform === 'function' && transform.call({} as never, 'own code', join(library, file), {} as never)
 
-it('a query finds the place where lists that go on put how they are fetched; their observer finds the library itself', () => {
+it("the library's query imports an empty slot instead of infiniteQueryBehavior; InfiniteQueryObserver imports the library's own", () => {
   expect(readFileSync(join(library, 'query.js'), 'utf8')).toContain(
     `import { infiniteQueryBehavior } from "${behavior}"`,
   )
@@ -27,13 +27,13 @@ it('a query finds the place where lists that go on put how they are fetched; the
   expect(resolved('infiniteQueryObserver.js')).toBeUndefined()
 })
 
-it('the observer of such lists puts it there', () => {
+it('InfiniteQueryObserver puts infiniteQueryBehavior into the slot', () => {
   expect(readFileSync(join(library, 'infiniteQueryObserver.js'), 'utf8')).toContain(behavior)
   expect(JSON.stringify(transformed('infiniteQueryObserver.js'))).toContain('takeBehavior(infiniteQueryBehavior)')
   expect(transformed('queryObserver.js')).toBeUndefined()
 })
 
-it('the app fetches no such list without its observer', () => {
+it('the app fetches no infinite query without InfiniteQueryObserver', () => {
   const files = globSync(join(import.meta.dirname, '../../{web,kit}/{src,client,ui}/**/*.{ts,tsx}'))
   expect(files.length).toBeGreaterThan(300)
   expect(files.filter((file) => /\b(?:fetch|ensure)InfiniteQuery/i.test(readFileSync(file, 'utf8')))).toEqual([])

@@ -34,7 +34,7 @@ it('words that come late appear where they were missed', async () => {
   expect(times()).toBe(2)
 })
 
-it('nor are they forgotten when others come between', async () => {
+it('words that are still missing appear although other words came first', async () => {
   const { comeBetween, comeLate } = await speak('points.use.title')
   await comeBetween()
   expect(text()).toBe('Home')
@@ -42,7 +42,7 @@ it('nor are they forgotten when others come between', async () => {
   expect(text()).toMatch(/.Home$/)
 })
 
-it('once they are there, nothing more is written anew', async () => {
+it('a text whose words have come is not rendered again by later words', async () => {
   const { comeBetween, comeLate, times } = await speak('action.later')
   await comeBetween()
   expect(times()).toBe(2)
@@ -50,7 +50,7 @@ it('once they are there, nothing more is written anew', async () => {
   expect(times()).toBe(2)
 })
 
-it('what missed none is not written anew for them', async () => {
+it('a part that missed no words is not rendered again', async () => {
   const { comeLate, times } = await speak('tab.home')
   expect(text()).toBe('HomeHome')
   await comeLate()

@@ -24,7 +24,7 @@ it('a part of a page is there once its code has come, at once the next time', as
 it.each([
   ['the connection is back', () => dispatchEvent(new Event('online'))],
   ['the page is looked at again', () => document.dispatchEvent(new Event('visibilitychange'))],
-])('one that could not be had is told, and asked for again when %s', async (_when, happen) => {
+])('a lazy part that could not be loaded is reported and asked for again when %s', async (_when, happen) => {
   const onFail = vi.fn()
   const load = vi.fn(noLine as () => Promise<typeof Part>)
   const Waiting = () => createElement('p', null, 'waiting')
@@ -40,7 +40,7 @@ it.each([
   expect(text()).toBe('hint')
 })
 
-it('and when it is shown anew', async () => {
+it('a lazy part that failed is asked for again when it is shown anew', async () => {
   const load = vi.fn(noLine as () => Promise<typeof Part>)
   const Later = lazyPart(load)
   const { unmount } = render(createElement(Later, { name: 'hint' }))

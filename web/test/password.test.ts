@@ -107,7 +107,7 @@ describe('logging in by password', () => {
     expect(field('Password').closest('form')?.method).toBe('post')
   })
 
-  it('the code is as near, and what was typed and ticked is there already', async () => {
+  it('the way by code is one tap away and keeps phone and tick', async () => {
     const server = await open(`login?${toWanted}`)
     type('Phone number', '81244417')
     tick()
@@ -243,7 +243,7 @@ describe('a password of one’s own', () => {
     expect(localStorage.getItem('icc_token')).not.toBe(before)
   })
 
-  it('is asked of nobody who is not logged in', async () => {
+  it('cannot be set or changed by a visitor', async () => {
     const server = fakeServer()
     for (const page of ['setPwd', 'changePwd']) {
       const { stack } = await openApp({ hash: `#${group}${page}` })

@@ -29,7 +29,7 @@ it('the empty cache of mutations has all that the query client and the answers k
   expect(uses.filter((name) => !left.includes(` ${name}(`))).toEqual([])
 })
 
-it('the app uses none', () => {
+it('the app uses no mutation', () => {
   const files = globSync(join(import.meta.dirname, '../../{web,kit}/{src,client,ui}/**/*.{ts,tsx}'))
   expect(files.length).toBeGreaterThan(300)
   expect(

@@ -24,11 +24,11 @@ it.each(['suspense', 'errorBoundaryUtils', 'QueryErrorResetBoundary'])(
   },
 )
 
-it('nothing else of the library is left out', () => {
+it('no other module of the query library is left out', () => {
   expect(loaded('useBaseQuery')).toBeUndefined()
 })
 
-it('the app uses none', () => {
+it('the app uses no suspense query', () => {
   const files = globSync(join(import.meta.dirname, '../../{web,kit}/{src,client,ui}/**/*.{ts,tsx}'))
   expect(files.length).toBeGreaterThan(300)
   const uses = /\buseSuspense\w*|\bthrowOnError\b|\bsuspense:|\bQueryErrorResetBoundary\b/

@@ -38,7 +38,7 @@ function filesOf(folder: string): string[] {
   return names.filter((name) => /(?<!\.test)\.tsx?$/.test(name)).map((name) => join(source, folder, name))
 }
 
-it('every word that may stand on the menu or an order comes with them', () => {
+it('the chunk of ordering words holds every word that menu and orders may show', () => {
   const known = new Set(keysOf(texts))
   const used = folders
     .flatMap(filesOf)

@@ -30,7 +30,7 @@ const unitsOf = (lines: readonly CartLine[], productId: string) =>
 const none: Limits = new Map()
 
 describe('a cart cut to the limits', () => {
-  it('loses exactly what it tells, holds each thing once and keeps within every limit', () => {
+  it('loses exactly the units that it reports as cut, holds each thing once and keeps within every limit', () => {
     fc.assert(
       fc.property(anyLines, anyLimits, (cart, limits) => {
         const { lines, cutList } = cutToLimits(cart, limits)
@@ -45,7 +45,7 @@ describe('a cart cut to the limits', () => {
     )
   })
 
-  it('is not cut again', () => {
+  it('loses nothing when it is cut a second time', () => {
     fc.assert(
       fc.property(anyLines, anyLimits, (cart, limits) => {
         const { lines } = cutToLimits(cart, limits)

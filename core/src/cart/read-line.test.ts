@@ -10,7 +10,7 @@ const line = simpleLine(tea)
 if (line === undefined) throw new Error('tea has a first choice')
 const request = requestOf(line)
 
-describe('a line of before', () => {
+describe('a line of an earlier cart or order', () => {
   it('comes with the names and prices of today', () => {
     const read = readLine({ ...tea, productName: 'New tea' }, request)
     expect(read.ok && read.value.line.productName).toBe('New tea')

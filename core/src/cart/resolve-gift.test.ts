@@ -42,7 +42,7 @@ describe('a gift', () => {
     expect(isOverGifts([request({ num: 2 }), request()], offer)).toBe(true)
   })
 
-  it('[R-5.10] what is not chosen of it is told in units', () => {
+  it('[R-5.10] that is not chosen in full says how many units are left to choose', () => {
     const gift = (num: number) => ({ num, packageProductList: [] }) as never
     expect([[], [gift(1)], [gift(2)], [gift(3)]].map((gifts) => giftsLeft(offer, gifts))).toEqual([2, 1, 0, 0])
     expect(giftsLeft(null, [])).toBe(0)

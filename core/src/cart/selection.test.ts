@@ -43,8 +43,8 @@ describe('what is chosen before the customer chooses', () => {
   })
 })
 
-describe('what a gift comes with', () => {
-  it('the first option that costs nothing, where the usual one has its price', () => {
+describe('a gift', () => {
+  it('takes the first free option when its usual one costs something', () => {
     const milk = aProperty('milk', {}, [60, 0, 30])
     const selectionOf = (product = aProduct({ propertyList: [milk] })) =>
       firstFreeSelection(product).values.map(({ propertyValueId }) => propertyValueId)
@@ -55,7 +55,7 @@ describe('what a gift comes with', () => {
 })
 
 describe('options', () => {
-  it('one of a kind changes over and cannot be dropped', () => {
+  it('in an option group of one another choice replaces the first, and none cannot be chosen', () => {
     const less = toggleValue(firstSelection(tea).values, sweet, 'sweet-1')
     expect(less).toContainEqual({ propertyId: 'sweet', propertyValueId: 'sweet-1' })
     expect(less?.filter(({ propertyId }) => propertyId === 'sweet')).toHaveLength(1)
@@ -81,7 +81,7 @@ describe('packages', () => {
     return { group, item }
   }
 
-  it('where one may be chosen the choice changes over', () => {
+  it('in a group of one another choice replaces the first', () => {
     const picks = setPick(firstSelection(combo).picks, placeOf(drinks, 1), 1) ?? []
     expect(picks.filter(({ productGroupId }) => productGroupId === 'tea').map(({ productId }) => productId)).toEqual([
       'black',

@@ -49,7 +49,7 @@ it('[R-3.18] a required product is asked for once, and only while it can be boug
   expect(findMissingRequired([aLine()], [{ ...bag, unavailableReason: 1 }])).toBeNull()
 })
 
-it('a word is said about the last four pieces only', () => {
+it('how many are left is said of the last four pieces only', () => {
   const left = (stockNum: number | null) =>
     fewLeft(aProduct({ skuList: aProduct().skuList.map((sku) => ({ ...sku, stockNum })) }))
   expect([null, 0, 1, 4, 5].map(left)).toEqual([undefined, undefined, 1, 4, undefined])

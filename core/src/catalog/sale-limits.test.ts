@@ -86,7 +86,7 @@ describe('the limits of sale of a cart', () => {
     expect(reasonsOf([want('tea'), want('bun', { isFreeGift: true })], basis)).toEqual([['bun', 3]])
   })
 
-  it('give no gift where no activity gives any', () => {
+  it('refuse a gift where no activity gives any', () => {
     expect(reasonsOf([want('tea', { isFreeGift: true })], menuOf([aProduct()]))).toEqual([
       ['tea', saleLimitReason.gifts],
     ])

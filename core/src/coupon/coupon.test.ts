@@ -28,7 +28,7 @@ describe('a redeem code', () => {
     expect(readRedeemCode('TEA5 0123 4511 X')).toBe('TEA501234511X')
   })
 
-  it('is nothing else', () => {
+  it('has no other form', () => {
     for (const text of ['', 'TEA5', 'TEA50123451UX', 'TEA501234511X9', '茶茶茶茶茶茶茶茶茶茶茶茶茶'])
       expect(readRedeemCode(text)).toBeUndefined()
   })

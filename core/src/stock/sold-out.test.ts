@@ -7,7 +7,7 @@ import { isSoldOut, leftOfSku } from './sold-out.ts'
 const sku = stockKey(stockKind.sku, 'tea-s')
 const grams = stockKey(stockKind.material, 'milk')
 
-it.each([0, -1, -5000])('what was corrected to %i in stock is sold out', (left) => {
+it.each([0, -1, -5000])('a sku or material whose stock was corrected to %i is sold out', (left) => {
   expect(isSoldOut(aProduct(), new Map([[sku, left]]))).toBe(true)
   const [only] = aProduct().skuList
   const latte = aProduct({ skuList: only ? [{ ...only, bmsProductMaterialList: [milk(150)] }] : [] })
@@ -15,7 +15,7 @@ it.each([0, -1, -5000])('what was corrected to %i in stock is sold out', (left) 
   expect(leftOfSku({ skuId: 'tea-s', materials: [milk(150)] }, new Map([[grams, left]]))).toBe(0)
 })
 
-it('what is not counted, or left, is not sold out', () => {
+it('a sku without a count, or with one left, is not sold out', () => {
   expect(isSoldOut(aProduct(), new Map())).toBe(false)
   expect(isSoldOut(aProduct(), new Map([[sku, 1]]))).toBe(false)
 })

@@ -39,7 +39,7 @@ describe('business hours', () => {
     expect(storeStatusAt({ ...schedule, businessHourList: [] }, localAt(friday, '12:00'))).toBe(2)
   })
 
-  it('[R-9.9] are told as text, by default 10:00-22:00', () => {
+  it('[R-9.9] are written as text, by default 10:00-22:00', () => {
     expect(businessHoursText({ businessHourList: null, exceptionList: [] }, friday)).toBe('10:00-22:00')
     expect(businessHoursText(night, friday)).toBe('20:00-03:00')
   })

@@ -22,7 +22,7 @@ test.each([
   ['2001:db8:1:7::/64', ['2001:db8:1::/48', '2001:db8:1:0::/56', '2001:db8:1:7::/64']],
   ['192.0.2.1', ['192.0.2.1']],
   ['', ['']],
-])('[RL-01] %s is counted in %j', (network, around) => {
+])('[RL-01] budgets of %s are also those of the wider networks %j', (network, around) => {
   expect(networksAround(network)).toEqual(around)
 })
 

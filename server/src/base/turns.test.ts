@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { Turns } from './turns.ts'
 
-test('a long task blocks only its own place; the others go on', async () => {
+test('a long task of a queue blocks only its own place; tasks in the other places go on', async () => {
   const turns = new Turns(2)
   const long = Promise.withResolvers<string>()
   const done: string[] = []
@@ -15,7 +15,7 @@ test('a long task blocks only its own place; the others go on', async () => {
   expect(done.at(-1)).toBe('first ended')
 })
 
-test('no more run than there are places, also after one has failed', async () => {
+test('no more tasks run at once than the queue has places, also after one has failed', async () => {
   const turns = new Turns(2)
   let running = 0
   let most = 0

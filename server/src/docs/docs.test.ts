@@ -90,7 +90,7 @@ test('answers have statuses and descriptions, other endpoints name their securit
     for (const name of Object.keys(part)) expect(name).toMatch(/^[a-zA-Z0-9._-]+$/)
 })
 
-test('schemas use the words of JSON Schema 2020-12 only, and none is left pointing into itself', () => {
+test('schemas use the keywords of JSON Schema 2020-12 only, and none refers to itself', () => {
   const words = [
     ...[
       '$ref',

@@ -22,7 +22,7 @@ test('[AV-14] hourly work is done soon after every start, and then each hour', a
   await stop()
 })
 
-test('[AV-14] what is over goes batch by batch, each in a transaction of its own, and nothing else goes', async () => {
+test('[AV-14] rows past their date are deleted batch by batch, each in a transaction of its own, and no other row is', async () => {
   const corp = await buildCorp()
   const insert = `insert into budget (corp_id, budget_key, window_start)
     select $1, 'k' || n, now() - $2::interval from generate_series(1, 25) n`

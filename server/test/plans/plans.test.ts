@@ -102,7 +102,7 @@ test('every statement that changes an order marks it as changed, for the counter
   ).toEqual([])
 })
 
-test('every exception names a statement that there is', () => {
+test('every exception to the read limits names an existing statement', () => {
   const names = new Set(statements.map(({ name }) => name))
   expect(Object.keys(exceptions).filter((name) => !names.has(name))).toEqual([])
 })

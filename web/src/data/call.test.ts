@@ -46,7 +46,7 @@ describe('every call', () => {
     ['iPad that calls itself a Mac', 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)', 5, '2'],
     ['Mac', 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)', 0, '1'],
     ['Android', 'Mozilla/5.0 (Linux; Android 14)', 5, '1'],
-  ])('an %s is told as it is', async (_name, userAgent, maxTouchPoints, os) => {
+  ])('names %s as the platform', async (_name, userAgent, maxTouchPoints, os) => {
     const { appOs } = await import('@tiffin/kit/client/app-os.ts')
     expect(appOs({ userAgent, maxTouchPoints } as Navigator)).toBe(os)
   })

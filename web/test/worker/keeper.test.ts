@@ -39,7 +39,7 @@ describe('what the worker answers', () => {
     expect(kindOf({ ...request, url: origin + path, mode }, origin)).toBe(kind)
   })
 
-  it('nothing that is sent, and nothing of other sites', () => {
+  it('is no POST and no request to another site', () => {
     expect(kindOf({ ...request, method: 'POST', url: `${origin}/assets/a.js` }, origin)).toBeUndefined()
     expect(kindOf({ ...request, url: 'https://elsewhere.example/assets/a.js' }, origin)).toBeUndefined()
   })
@@ -54,7 +54,7 @@ describe('the app without a connection', () => {
     expect(await (await one.page(() => fetchPage(net))).text()).toBe('the page of today')
   })
 
-  it('without one it is a page that holds no brand’s settings, whatever brand it is opened with', async () => {
+  it('without a network the page that comes holds no brand’s settings, whatever brand it is opened with', async () => {
     const { net, keeper } = world()
     const one = keeper('one')
     await one.install()
@@ -64,7 +64,7 @@ describe('the app without a connection', () => {
     expect(await (await one.page(() => Promise.reject(new TypeError('offline')))).text()).toBe(page)
   })
 
-  it('a server that is being restarted is as good as none, one that says no is heard', async () => {
+  it('an answer 5xx counts as no network, a refusal is passed on', async () => {
     const { keeper } = world()
     const one = keeper('one')
     await one.install()
@@ -113,7 +113,7 @@ describe('the app without a connection', () => {
 })
 
 describe('a new release', () => {
-  it('the one before is kept for tabs that are open, older ones go', async () => {
+  it('keeps the files of the release before for tabs that are open, and deletes older ones', async () => {
     const { all, keeper } = world()
     for (const name of ['one', 'two', 'three']) await keeper(name).install()
     await keeper('three').picture(picture('p.avif'))

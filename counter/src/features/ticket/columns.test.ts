@@ -19,7 +19,7 @@ test('the board shows what is to do: unpaid ones that pay here in a lane of thei
   })
 })
 
-test('who paid first is served first, however many wait to pay and in whatever order they come', () => {
+test('the order that was paid first stands first, however many wait to be paid and in whatever order they come', () => {
   const paid = [3, 1, 2].map((minutes) => anOrder({ status: 20, payTime: noon + minutes * minute }))
   const unpaid = Array.from({ length: 9 }, () => anOrder({ status: 10, payTime: null, paymentMethod: atStore }))
   const lanes = columnsOf([...unpaid, ...paid])

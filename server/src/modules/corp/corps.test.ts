@@ -43,7 +43,7 @@ const askingAll = (db: Database, answer: () => Promise<never>): Database => ({
 })
 
 describe('a brand that is wanted all the time', () => {
-  test('is asked for once a second together with all others', async () => {
+  test('is read once a second together with all others', async () => {
     const corpIds = await Promise.all(Array.from({ length: 30 }, () => buildCorp()))
     const { pass, countOf } = openServer()
     for (let step = 0; step < 20; step++) await pass(500, ...corpIds)

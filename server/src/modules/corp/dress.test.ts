@@ -54,7 +54,7 @@ describe('tabs', () => {
   })
 })
 
-it('a colour that is none never becomes a style: the sign hangs in the app’s own', async () => {
+it('a brand colour that is no colour never becomes a style: the icon is drawn in the app’s own', async () => {
   const corp = await corpWith(`update corp set primary_color = 'red}*{}' where corp_id = $1`)
   const known = await app.corps.find(corp)
   if (known === undefined) throw new Error('the brand was built a line above')

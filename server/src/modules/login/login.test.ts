@@ -187,7 +187,7 @@ test('[AU-10] however often it is renewed, a session of a customer ends after 18
   clock.at = began
 })
 
-test('what is over is swept away', async () => {
+test('codes, budgets and log-ins that ended are swept away', async () => {
   const corp = await buildCorp()
   const phone = newPhone()
   await logIn(corp, phone, await codeFor(corp, phone))

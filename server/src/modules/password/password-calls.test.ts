@@ -172,7 +172,7 @@ describe('[AU-13] a new password', () => {
     expect((await change('camellia1', 'camellia2')).code).toBe(200)
   })
 
-  test('may be the same again by mistake as often as one likes: who knows the old one is no guesser', async () => {
+  test('that is the old one again is refused, and refusing it costs no tries', async () => {
     const corp = await buildCorp()
     const { data } = await registered(corp, newPhone(), { on: quick })
     const change = (password: string) => {

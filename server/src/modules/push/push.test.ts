@@ -221,7 +221,7 @@ test('a browser that is unknown, a visitor’s or switched off receives no event
   expect((await listen('nobody', visitor)).status).toBe(404)
 })
 
-test('a client id of another brand cannot be bound, nor one that was never given', async () => {
+test('a client id of another brand cannot be bound, nor one that was never issued', async () => {
   const [corp, other] = await Promise.all([buildCorp(), buildCorp()])
   const cid = await newClient(other)
   for (const wrong of [cid, 'never-given-0123456789', undefined])

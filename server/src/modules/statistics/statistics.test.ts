@@ -263,7 +263,7 @@ test('[PV-06] after a week the records are gone and the figures stay', async () 
   expect(await figuresOf(corp)).toMatchObject([{ visits: 1 }])
 })
 
-test('what waits when the server stops is written', async () => {
+test('records that wait in memory when the server stops are written', async () => {
   const ownApp = testApp({ sessions: fakeSessions })
   const corp = await buildCorp()
   const body = { usv: '1', t: second(), requests: [session('ana-0001')] }

@@ -57,7 +57,7 @@ test('a picture that nobody took goes after a day, the avatar stays', async () =
   expect(await wear(mira.customerId, unused)).toBe(false)
 })
 
-test('the avatar before goes when another takes its place, or none', async () => {
+test('the old avatar is deleted when another takes its place, or none', async () => {
   const mira = await buildCustomer(corp)
   const [first, second] = [await send(mira.token), await send(mira.token)]
   await wear(mira.customerId, first)

@@ -60,7 +60,7 @@ test('an upload tells how much has gone and ends with the address of the picture
   expect(last.timeout).toBe(callSetting.timeoutMs)
 })
 
-test('what the server refuses is told in its words', async () => {
+test('an upload that the server refuses fails with the server’s words', async () => {
   const { done } = uploadFile(picture, () => {})
   FakeRequest.last.answer(70003, null, 'Please choose an image or video')
   expect(await failure(done)).toMatchObject({
@@ -70,7 +70,7 @@ test('what the server refuses is told in its words', async () => {
   })
 })
 
-test('a session that has ended logs out', async () => {
+test('an upload in a session that has ended logs out', async () => {
   const onLoggedOut = vi.spyOn(answerHooks, 'onLoggedOut')
   const { done } = uploadFile(picture, () => {})
   FakeRequest.last.answer(401, null, 'Please log in first')
@@ -78,7 +78,7 @@ test('a session that has ended logs out', async () => {
   expect(onLoggedOut).toHaveBeenCalledExactlyOnceWith('Please log in first')
 })
 
-test('[PV-08] a late no to the one before does not log out whoever has come since', async () => {
+test('[PV-08] a late 401 to an upload of an earlier customer does not log out the one who has come since', async () => {
   const onLoggedOut = vi.spyOn(answerHooks, 'onLoggedOut')
   takeToken('of the one before')
   const { done } = uploadFile(picture, () => {})
@@ -98,13 +98,13 @@ test.each([
       FakeRequest.last.onload()
     },
   ],
-])('a line that breaks is a fault of the kind %s', async (kind, happen) => {
+])('an upload whose connection breaks fails with the kind %s', async (kind, happen) => {
   const { done } = uploadFile(picture, () => {})
   happen()
   expect(await failure(done)).toMatchObject({ kind })
 })
 
-test('what is called off ends as abort', async () => {
+test('an upload that is called off fails with the kind abort', async () => {
   const { done, cancel } = uploadFile(picture, () => {})
   cancel()
   expect(await failure(done)).toMatchObject({ kind: 'abort' })

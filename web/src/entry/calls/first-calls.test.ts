@@ -35,13 +35,13 @@ it('what the menu shows is asked for once, before the code that wants it has com
   expect(server.to(productList)).toHaveLength(2)
 })
 
-it('an answer to another question is not taken', async () => {
+it('an early answer whose request differs is not used', async () => {
   const { server, ask } = await openMenu()
   await ask(true)
   expect(server.to(productList).map(({ body }) => body.isMember)).toEqual([false, true])
 })
 
-it('nothing of one brand is told to another', async () => {
+it('an early call of one brand answers no call of another', async () => {
   localStorage.setItem('icc_corp_id', 'demo2')
   localStorage.setItem('icc_token', 'a.b.c')
   const { server } = await openMenu()

@@ -19,7 +19,7 @@ test('every size that is short is named, with its product', () => {
   expect(faults?.productIds).toEqual(['p1', 'p2'])
 })
 
-test('what is there again by now leaves the words of the server', () => {
+test("a shortage that is over by now is told in the server's words", () => {
   expect(faultsOf(refused('stockShort', { stockHintList: [] }))).toEqual({ texts: ['no'], productIds: [] })
 })
 

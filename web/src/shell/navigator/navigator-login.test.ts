@@ -65,7 +65,7 @@ describe('the login guard', () => {
     expect(location.href).toBe(`${location.origin}/?corp=demo#/`)
   })
 
-  it('[WB-03] the corpus holds at least sixty different addresses', () => {
+  it('[WB-03] the list of attack addresses has at least sixty different ones', () => {
     expect(new Set(evilRedirects).size).toBeGreaterThanOrEqual(60)
   })
 

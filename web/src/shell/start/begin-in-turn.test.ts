@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest'
 import { nextTurn } from '../../entry/next-turn.ts'
 import { beginInTurn } from './begin-in-turn.ts'
 
-it('one begins in a turn, in order', async () => {
+it('one piece of start work begins in each turn, in order', async () => {
   const begun: string[] = []
   const work = (name: string) => () => {
     begun.push(name)
@@ -16,7 +16,7 @@ it('one begins in a turn, in order', async () => {
   expect(begun).toEqual(['answers', 'messages'])
 })
 
-it('one that fails is told, and keeps no other back', async () => {
+it('a piece of start work that fails is reported, and keeps no other back', async () => {
   const listener = vi.fn()
   vi.stubGlobal('reportError', listener)
   const next = vi.fn(() => () => undefined)
@@ -34,7 +34,7 @@ it('one that fails is told, and keeps no other back', async () => {
   vi.unstubAllGlobals()
 })
 
-it('who stops ends what has begun, and nothing begins any more', async () => {
+it('stopping ends each piece of start work that has begun, and no other begins', async () => {
   const stop = vi.fn()
   const late = vi.fn(() => () => undefined)
   const end = beginInTurn([() => stop, late])

@@ -6,7 +6,7 @@ import { stores } from '../../../test/fake/shop.ts'
 afterEach(closeApp)
 
 describe('the brand of the address', () => {
-  it('[R-1.8][R-5.1][R-8.5] without it the 404 page comes up and nothing is asked', async () => {
+  it('[R-1.8][R-5.1][R-8.5] when it is missing leads to the 404 page, and the server is asked nothing', async () => {
     const server = fakeServer()
     const app = await openApp({ search: '', stored: { icc_corp_id: 'demo' } })
     expect(await app.stack()).toEqual(['/pages/error/404'])
@@ -15,12 +15,12 @@ describe('the brand of the address', () => {
     expect(server.sent).toEqual([])
   })
 
-  it('an empty one is as good as none', async () => {
+  it('when it is empty leads to the 404 page too', async () => {
     fakeServer()
     expect(await (await openApp({ search: '?corp=' })).stack()).toEqual(['/pages/error/404'])
   })
 
-  it('one that the server does not know leads to the 404 page', async () => {
+  it('when the server does not know it leads to the 404 page', async () => {
     const server = fakeServer()
     server.answer('/api/app/common/bootstrap/detail', () => {
       throw new FakeRefusal('corpUnknown')
@@ -28,7 +28,7 @@ describe('the brand of the address', () => {
     expect(await (await openApp({ search: '?corp=nobody' })).stack()).toEqual(['/pages/error/404'])
   })
 
-  it('one that the server does not know costs the customer of another brand nothing, and is told nothing of them', async () => {
+  it('when the server does not know it leaves what is stored of another brand, and is sent none of its tokens', async () => {
     const server = fakeServer()
     server.answer('/api/app/common/bootstrap/detail', () => {
       throw new FakeRefusal('corpUnknown')
@@ -47,21 +47,21 @@ describe('the brand of the address', () => {
     ])
   })
 
-  it('another one is never told the token of the old one', async () => {
+  it('when it changes never sends the token of the old brand to the new one', async () => {
     const server = fakeServer()
     await openApp({ stored: { icc_corp_id: 'other', icc_token: goodToken() }, hash: '#/pages/home/menu/menu' })
     await screen.findByText('Butter Croissant')
     expect(server.sent.filter(({ headers }) => headers.Authorization !== undefined)).toEqual([])
   })
 
-  it('one written behind the hash moves before it', async () => {
+  it('when it stands behind the hash moves before it', async () => {
     fakeServer()
     await openApp({ search: '', hash: '#/pages/user/mine/mine?corp=demo' })
     expect(location.search).toBe('?corp=demo')
     expect(location.hash).toBe('#/pages/user/mine/mine')
   })
 
-  it('[R-1.9] another one than before leaves nothing of the old one', async () => {
+  it('[R-1.9] when it changes leaves nothing stored of the old brand', async () => {
     fakeServer()
     const stored = {
       icc_corp_id: 'other',

@@ -110,7 +110,7 @@ describe('batches', () => {
     expect(waiting()).not.toContain('large')
   })
 
-  it('as soon as the net is back what waits is sent', async () => {
+  it('as soon as the connection is back the waiting events are sent', async () => {
     const reporter = await opened()
     world.isDown = true
     reporter.event('a')

@@ -97,7 +97,7 @@ describe('whether reports are wanted', () => {
   })
 })
 
-describe('events that are none', () => {
+describe('events of a wrong form', () => {
   const long = 'x'.repeat(256)
   it.each([
     [undefined, ''],

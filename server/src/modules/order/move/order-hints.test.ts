@@ -13,7 +13,7 @@ import { outboxGrew } from '../../push/index.ts'
 const sandbox = await fakeSandbox()
 const app = testApp({ sessions: fakeSessions, config: { paySandbox: sandbox.access } })
 
-it('servers are notified at once of an order that was made, accepted, cancelled or paid', async () => {
+it('other servers are notified at once of an order that was made, accepted, cancelled or paid', async () => {
   const corp = await buildCorp()
   const shop = await build.buildShop(corp)
   const { token } = await build.buildCustomer(corp)

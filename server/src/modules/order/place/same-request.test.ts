@@ -67,7 +67,7 @@ describe('the same request again', () => {
     expect(await held(shop)).toBe(700)
   })
 
-  it('[OR-01] is not even needed when the connection was lost just after the order was kept', async () => {
+  it('[OR-01] is sent by the server itself when its connection was lost just after the order was stored', async () => {
     const shop = await openShop()
     let losses = 0
     const shaky = testApp({

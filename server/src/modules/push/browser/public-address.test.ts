@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isPublicAddress, isPushEndpoint } from './public-address.ts'
 
-test('addresses of push services are taken; what a name leads to is looked at once more', () => {
+test('public addresses of push services are taken; the IP address that a name resolves to is checked too', () => {
   for (const endpoint of [
     'https://fcm.googleapis.com/fcm/send/a:b',
     'https://updates.push.services.mozilla.com/wpush/v2/x',

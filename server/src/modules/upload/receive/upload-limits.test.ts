@@ -137,7 +137,7 @@ async function sendLong(form: ReturnType<typeof formOf>, { chunks, isTold }: { c
 test.each([
   ['of a length that is told', true],
   ['of unknown length', false],
-])('[UP-02] 50 MB %s are let through without being kept, and refused', async (_what, isTold) => {
+])('[UP-02] 50 MB %s are read to the end, kept nowhere, and refused', async (_what, isTold) => {
   const { code, grown } = await sendLong(await aPicture(), { chunks: 200, isTold })
   expect(code).toBe(fileTooLarge)
   expect(grown).toBeLessThan(100)
@@ -157,7 +157,7 @@ test('[UP-02][R-9.12] a video that says it is above 50 MB is refused before any 
   expect([code, stored]).toEqual([fileTooLarge, 0])
 })
 
-test('[UP-02] who sends a byte now and then is not listened to for long, and leaves nothing', async () => {
+test('[UP-02] an upload that trickles byte by byte is ended, and leaves nothing', async () => {
   const customer = await somebody()
   const { type, body } = formOf({ bytes: await picture().png().toBuffer() })
   const { call, answer } = wire(customer, type, { to: impatientPort })

@@ -71,7 +71,7 @@ test('a bucket must begin to answer in time, and may then take as long as a long
   slow.close()
 })
 
-test('names that are not ours are not even asked for', async () => {
+test('a name that is none of our uploads is not asked of the bucket', async () => {
   const before = bucket.asked.length
   for (const name of ['..%2Fother', 'x.webp', `${'a'.repeat(22)}.webp%3Facl`])
     expect((await app.http.inject({ method: 'GET', url: `/uploads/${name}` })).statusCode).toBe(404)
