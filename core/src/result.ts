@@ -6,7 +6,7 @@ export type Result<Value, Refusal> =
 /** A yes with its value. */
 export const ok = <Value>(value: Value): { readonly ok: true; readonly value: Value } => ({ ok: true, value })
 
-/** A no with its reason. */
+/** A refusal with its reason. */
 export const refuse = <Refusal>(refusal: Refusal): { readonly ok: false; readonly refusal: Refusal } => ({
   ok: false,
   refusal,

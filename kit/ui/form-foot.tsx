@@ -1,7 +1,7 @@
 import css from './form.module.css'
 
 interface FormFootProps {
-  /** What is wrong with none of the fields, such as the line. */
+  /** A fault of no single field, such as a lost connection. */
   readonly fault: string
   readonly isBusy: boolean
   readonly label: string

@@ -42,9 +42,9 @@ export interface Config {
   readonly trustProxy: number
   /** Where uploads lie; undefined: in the data folder. */
   readonly uploadBucket: UploadBucket | undefined
-  /** Who carries codes to phones; undefined: nobody, which only a demo can do without. */
+  /** The SMS provider; only a demo can do without. */
   readonly sms: SmsAccess | undefined
-  /** Who tells about where a network is when a browser cannot; undefined: nobody. */
+  /** The service that locates a network when a browser has no position; undefined: none. */
   readonly maps: MapsAccess | undefined
   readonly production: boolean
   /** Demo brands, SMS codes shown in the answer, sandbox payments. */
@@ -135,10 +135,10 @@ function readSms(env: Env): SmsAccess | undefined {
   return { account, key, sender, url: readSafeUrl(env, 'SMS_URL') ?? 'https://api.twilio.com' }
 }
 
-/** A service that knows about where a network is, in ipinfo's protocol. */
+/** A service that knows the approximate position of a network, in ipinfo's protocol. */
 export interface MapsAccess {
   readonly url: string
-  /** Some answer without one. */
+  /** Some services need none. */
   readonly key: string | undefined
 }
 
@@ -152,7 +152,7 @@ function readMaps(env: Env): MapsAccess | undefined {
 
 const bucketNames = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
 
-/** All of a bucket, or none: half of one would lose pictures. */
+/** All settings of a bucket or none. */
 function readBucket(env: Env): UploadBucket | undefined {
   const [endpoint, bucket, accessKeyId, secretAccessKey] = bucketNames.map((name) => env[name]?.trim() ?? '')
   if (!endpoint && !bucket && !accessKeyId && !secretAccessKey) return undefined
@@ -201,7 +201,7 @@ function readLogLevel(env: Env): Config['logLevel'] {
   return level
 }
 
-/** Things that make time run differently. */
+/** Settings that change deadlines. */
 const switches = ['PAY_TIMEOUT_SECONDS', 'TOKEN_LIFETIME_SECONDS', 'ORDER_AUTOPILOT_SECONDS']
 
 function refuseSwitches(env: Env): void {

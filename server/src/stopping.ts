@@ -16,7 +16,7 @@ export class Stopper {
     this.#drain.push(step)
   }
 
-  /** Others stand on it; stopped after them. */
+  /** Others use it: stopped after them. */
   last(step: Step): void {
     this.#ground.unshift(step)
   }

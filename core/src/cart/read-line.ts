@@ -8,7 +8,7 @@ import { type ResolvedLine, resolveLine } from './resolve-line.ts'
 export type LineReason = Exclude<UnavailableReason, 0>
 
 /**
- * A line kept from before against today's menu: as it can be bought now, or why it cannot. A product that has gone, or an option,
+ * A line of an earlier cart or order against today's menu: as it can be bought now, or why it cannot. A product that has gone, or an option,
  * size or package item of it that has, is as good as not sold here.
  */
 export function readLine(product: Product | undefined, request: ProductRequest): Result<ResolvedLine, LineReason> {

@@ -58,7 +58,7 @@ export function roomInOrder(
   return Math.max(0, limit - wantedOf(lines, productId))
 }
 
-/** How few units are worth a word. */
+/** Up to so many units left are shown. */
 const few = 5
 
 /** Units left of a product with one size, when they are few enough to say so. */

@@ -34,7 +34,7 @@ export function readPhone(text: string, areaCodes: readonly string[] = []): Resu
 /** Country codes have one digit (1 and 7), two (these) or three (all others), and none begins as another (ITU-T E.164). */
 const countryCode = /^\+([17]|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})/
 
-/** A phone for eyes: the last four digits, and of an E.164 number its country; the rest hidden. */
+/** A phone as shown: the last four digits, and of an E.164 number its country; the rest hidden. */
 export function maskPhone(phone: string): string {
   const [country = ''] = countryCode.exec(phone) ?? []
   const hidden = phone.slice(country.length).replace(/\d(?=\d{4})/g, '*')

@@ -19,6 +19,6 @@ export const isPaidAtStore = ({ payTime, paymentNo, paymentMethod }: Source): bo
 export const counterRefund = (order: Source & Pick<Order, 'payableTotal' | 'refundTotal'>): Money =>
   isPaidAtStore(order) ? money(order.payableTotal - order.refundTotal) : money(0)
 
-/** What staff owes by hand for an order that was closed after it was paid at the store, minor units; the books have it as given. */
+/** What staff owes by hand for an order that was closed after it was paid at the store, minor units; `refundTotal` counts it already. */
 export const cashToHandOver = (order: Source & Pick<Order, 'status' | 'refundTotal'>): Money =>
   order.status === orderStatus.closed && isPaidAtStore(order) ? order.refundTotal : money(0)

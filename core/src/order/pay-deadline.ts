@@ -34,7 +34,7 @@ export function payDeadline(
     methodType: number
     payTimeoutSeconds: number
     schedule: StoreSchedule
-    /** At the store, for whom two hours are too long. */
+    /** Customers at the store for whom two hours are too long. */
     longestMs?: number | undefined
   },
 ): number {

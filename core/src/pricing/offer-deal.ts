@@ -27,7 +27,7 @@ export interface GiftWorth {
   readonly chosen?: readonly { readonly price: number; readonly num: number }[]
 }
 
-/** What was chosen counts as it is, what is still to choose as the dearest that can be had. */
+/** Worth of the gift given up: chosen items at their price, open ones at the dearest available. */
 function lostGift(now: Bill, after: Bill, { priceOf, chosen = [] }: GiftWorth): DealOffer['giftGone'] {
   if (now.gift === null || after.gift?.promotionId === now.gift.promotionId) return null
   const { maxNum: num, productIdList } = now.gift

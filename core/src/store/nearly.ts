@@ -2,7 +2,7 @@
 const fewestLetters = 4
 /** A word of so many letters may have a second mistake. */
 const longWord = 8
-/** Longer words and more of them nobody types for a store. */
+/** Letters and words that an approximate match compares at most. */
 const mostLetters = 24
 const mostWords = 4
 

@@ -43,7 +43,7 @@ export function isOwnSide(network: string): boolean {
 
 /**
  * What budgets count as one network: an IPv4 address, or the /64 that an IPv6 address lies in, since one household has all of it.
- * An IPv4 address in IPv6 clothes is itself.
+ * An IPv4-mapped IPv6 address counts as its IPv4 address.
  */
 export function networkOf(address: string): string {
   const [, mapped] = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address) ?? []

@@ -23,7 +23,7 @@ export type ThrownData = Omit<RefusalData, 'inputInvalid'> & { readonly inputInv
 /** Refusals that may be thrown without data. */
 export type PlainRefusal = { [Name in RefusalName]: null extends ThrownData[Name] ? Name : never }[RefusalName]
 
-/** What fits every one of several refusals. */
+/** Data that suits each of several refusals. */
 type DataFor<Name extends RefusalName> = (Name extends unknown ? (data: ThrownData[Name]) => void : never) extends (
   data: infer Data,
 ) => void

@@ -7,9 +7,9 @@ interface Waiter {
 }
 
 const tickMs = 100
-/** Nobody came out for so long: the database stands still, and waiting longer helps nobody. */
+/** No connection came free for so long: the database stands still, and the queue is refused. */
 const stallTicks = 10
-/** The queue moves, but too slowly for this one. */
+/** Longest wait of one caller while the queue moves. */
 const longestTicks = 80
 const longestQueue = 2000
 
@@ -49,7 +49,7 @@ export class Gate {
   #tick(): void {
     this.#stalled++
     for (const waiter of this.#queue) waiter.ticks++
-    // Who came first has waited longest: those who must go stand at the head.
+    // In order of arrival: those that have waited too long stand at the head.
     while (this.#mustGo(this.#queue[0])) this.#queue.shift()?.refuse(new DatabaseUnavailable('Waited too long.'))
     if (this.#queue.length > 0) return
     clearInterval(this.#timer)

@@ -8,7 +8,7 @@ import type { Hints } from './hints.ts'
 export interface Services {
   readonly config: ServingConfig
   readonly db: Database
-  /** Words between servers that something may have changed. */
+  /** Hints between servers that something may have changed. */
   readonly hints: Hints
   readonly clock: Clock
   readonly corps: Corps

@@ -6,7 +6,7 @@ import type { ReadyAnswers } from './ready-answers.ts'
 /** The server as its parts add themselves to it. */
 export interface App extends Services {
   readonly http: FastifyInstance
-  /** Answers for those who ask what was just asked. */
+  /** Answers kept for requests that are the same as an earlier one. */
   readonly ready: ReadyAnswers
   /** Work that comes back by itself; modules add theirs, the start runs them. */
   readonly jobs: Job[]

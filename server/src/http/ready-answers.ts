@@ -7,12 +7,12 @@ import type { Corp, Corps } from '../base/corp.ts'
 import type { Form, ReadyAnswer, ReadyBytes } from '../base/ready-bytes.ts'
 import { readyHeaders } from './security-headers.ts'
 
-/** What asks in more words is rare, and must not fill the memory. */
+/** Longest request that is kept as a key; longer ones are rare. */
 const longestBody = 512
 const longestKey = 1500
 const mostHeld = 4000
 const mostBytes = 4 * 1024 * 1024
-/** What one takes beside its key. */
+/** Bytes in memory of one entry beside its key. */
 const bytesOfHeld = 500
 /** That an answer was wanted is noted so often: exact enough to know which were wanted last. */
 const notedMs = 1000
@@ -82,7 +82,7 @@ export class ReadyAnswers {
     this.#parts = parts
   }
 
-  /** From now on everything goes the full way, which tells callers to come back. */
+  /** From now on every request takes the normal route, which answers 503 while the server stops. */
   stop(): void {
     this.#isStopping = true
   }

@@ -3,7 +3,7 @@ import { CallFailure } from '@tiffin/kit/client/call-failure.ts'
 
 const mostRetries = 1
 
-/** Only a fault of the line is worth a second try; a refusal stays one. */
+/** Only a lost connection is worth a second try; a refusal stays one. */
 function shouldRetry(failures: number, fault: Error): boolean {
   return fault instanceof CallFailure && fault.kind === 'network' && fault.code === 0 && failures < mostRetries
 }

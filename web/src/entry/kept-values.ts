@@ -1,9 +1,9 @@
 import { isRecord, json, kept, text } from '@tiffin/kit/client/kept.ts'
 
-/** The brand that everything else on this device is of. */
+/** The brand that all other stored values belong to. */
 export const keptCorp = kept({ key: 'icc_corp_id', codec: text, fallback: '' })
 
-/** The version that was here last. */
+/** The version of the app that ran last. */
 export const keptVersion = kept({ key: 'icc_app_version', codec: text, fallback: '' })
 
 export const keptToken = kept({ key: 'icc_token', codec: text, fallback: '' })

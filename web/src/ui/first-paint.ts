@@ -1,6 +1,6 @@
 import { createContext, startTransition, useContext, useEffect, useState } from 'react'
 
-/** A frame and its pictures are on the screen by then. */
+/** Ms after which the first frame and its pictures are usually on the screen. */
 export const paintSetting = { drawnMs: 150 }
 
 /** Whether the app's first paint is still ahead: whatever is not in sight at once waits for it. */

@@ -7,7 +7,7 @@ const fileCachePrefix = 'files-'
 export interface KeeperOf {
   readonly caches: CacheStorage
   readonly fetch: typeof fetch
-  /** Ours, such as `https://tiffin.example`. */
+  /** Origin of the app, such as `https://tiffin.example`. */
   readonly origin: string
   /** Named after what it is made of. */
   readonly release: string

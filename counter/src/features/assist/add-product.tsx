@@ -7,7 +7,7 @@ import { useId, useState } from 'react'
 import { useProducts } from '../../data/assist.ts'
 import { money } from '../../state/money.ts'
 
-/** More than this nobody reads in a list while somebody waits. */
+/** Most products that the list shows. */
 const mostShown = 6
 
 function usualLine(product: Product): CartLine | undefined {

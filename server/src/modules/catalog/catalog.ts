@@ -15,13 +15,13 @@ import { type HeldStock, SharedStocks, stockOf } from './read-stock.ts'
 import { ShelvesByMenu } from './shelves-by-menu.ts'
 
 const oneSecond = 1000
-/** Callers name channels as they like: what is kept for them has an end. */
+/** A limit, since callers may name any channel. */
 const mostViews = 48
 const megabyte = 1024 * 1024
-/** Of what was read; as objects it takes two to three times as much. */
+/** Bytes of rows read; as objects they take two to three times as much memory. */
 const mostMenuBytes = 24 * megabyte
 const mostShelfBytes = 8 * megabyte
-/** What a store takes beside its menu: its stock, and its views with the contents that they hold. */
+/** Bytes in memory of one item of stock, and of one store beside its menu. */
 const bytesOfItem = 190
 const bytesOfStore = 2500
 

@@ -44,11 +44,11 @@ const beginnings = (text: Sql) => sql`regexp_replace(${text}, '(^|[^a-z0-9])([a-
 const holds = (words: Sql, word: Sql) =>
   sql`(strpos(${words}, ${word}) > 0 and strpos(${beginnings(words)}, ${beginnings(word)}) > 0)`
 
-/** So alike must a name be to what was typed that it counts as meant. */
+/** Least trigram similarity at which a name counts as meant. */
 const enoughAlike = 0.45
-/** Fewer letters are alike to too much. */
+/** Shorter words resemble too many names. */
 const fewestLetters = 4
-/** More than anybody looks through. */
+/** Most results of a search. */
 const mostFound = 500
 
 /**

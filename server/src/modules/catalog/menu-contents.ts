@@ -8,7 +8,7 @@ import type { MenuSource } from './menu-source.ts'
 import { promotionsIn, ShownMenu } from './menu-view.ts'
 import type { HeldStock } from './read-stock.ts'
 
-/** Callers name channels and pages as they like: what is kept for them has an end. */
+/** A limit, since callers may name any channel and page. */
 const mostAnswers = 32
 const mostContents = 50
 

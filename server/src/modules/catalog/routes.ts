@@ -39,7 +39,7 @@ const deepestLevel = 15
 /** What callers get who name no depth. */
 const usualLevels = 10
 
-/** So many pages are kept ready. */
+/** Pages up to this one are kept ready. */
 const readyPages = 10
 
 /** Pages that the apps ask for. Any other is cut from the menu for its one caller: what can be asked for in many ways is kept in none. */

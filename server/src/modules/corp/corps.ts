@@ -17,7 +17,7 @@ const mostHeld = 20_000
 /** An entry confirmed longer ago than this is looked up again before use. */
 const longestMs = 2000
 const lookEveryMs = 1000
-/** What nobody wanted for so long is not asked about. */
+/** A brand not wanted for this long is no longer read with the others. */
 const wantedMs = 60_000
 
 interface Held {
@@ -57,7 +57,7 @@ class HeldCorps {
     return now - held.seenAt < longestMs ? held : undefined
   }
 
-  /** Noted once a second: that is as exact as it must be to know which are wanted, and which were wanted last. */
+  /** Marks as wanted, at most once a second; `get` moves it to the newest end of the LRU. */
   #want(held: Held, now: number): void {
     held.wantedAt = now
     this.#held.get(held.corpId)
@@ -68,7 +68,7 @@ class HeldCorps {
     return this.#loading.get(corpId) ?? this.reload(corpId)
   }
 
-  /** Who waits for a question that was asked before gets its answer, which is not kept. */
+  /** Callers that wait for a question sent earlier get its answer, which is not kept. */
   reload(corpId: string): Promise<Held> {
     const loading: Promise<Held> = this.#read(corpId)
       .then((read) => (this.#loading.get(corpId) === loading ? this.#keep(read) : read))

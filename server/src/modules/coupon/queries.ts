@@ -30,7 +30,7 @@ const columns = sql`coupon_id as "couponId", coupon_no as "couponNo", type, name
   sale_channels as "saleChannelList", combinable, effective_time as "effectiveTime", expiry_time as "expiryTime",
   order_id is not null as "isUsed!", invalid_at is not null as "isInvalid!"`
 
-/** More than anybody looks through; the newest count. */
+/** Most coupons that are read; the newest count. */
 const mostHeld = 500
 
 export const listCouponRows = named(

@@ -111,7 +111,7 @@ export const erasePerson = (erased: Erased): Statement[] => [
   deleteOldCodes(erased),
 ]
 
-/** Why somebody went: kept without who, and without the hour that would tell. */
+/** The reason for deleting: kept without the customer, and by day only, since the hour could identify them. */
 export const insertReason = named(
   'erase_reason',
   sql`insert into deletion_reason (corp_id, reason_id, reason, given_on) values (:corpId, :reasonId, :reason, :givenOn)`,

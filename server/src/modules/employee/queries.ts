@@ -24,7 +24,7 @@ export const findEmployee = named(
   (corpId: string, account: string) => ({ corpId, account }),
 )
 
-/** A row when somebody has logged in with this account from there in the last month or so. */
+/** A row when this account has logged in from this network while its session is kept. */
 export const findSeen = named(
   'employee_seen',
   sql`select true as "seen!" from employee join employee_session using (corp_id, employee_id)

@@ -1,10 +1,10 @@
 import type { MapsAccess } from '../../config.ts'
 
-/** About where a network is. */
+/** Approximate position of a network. */
 export interface Found {
   readonly latitude: number
   readonly longitude: number
-  /** Metres that it may be off by. */
+  /** In metres. */
   readonly accuracy: number
 }
 
@@ -14,7 +14,7 @@ export interface LocationProvider {
   find(address: string): Promise<Found | undefined>
 }
 
-/** A browser has its own patience; a list of stores does not wait long for an order of its rows. */
+/** Short, since the list of stores waits for it. */
 const patienceMs = 3000
 /** Networks are known by town, not by street. */
 const townMetres = 25_000

@@ -9,7 +9,7 @@ import { publicAddress } from './public-address.ts'
 
 /** So long an answer is known in memory, so that a page that is opened again does not ask again; it is kept nowhere else. */
 const knownMs = 60_000
-/** More at once are told that nothing is known: the provider is a help, not a need. */
+/** Most questions at once; further ones are answered as unknown. */
 const mostAsking = 16
 
 /** Why it cannot be asked, without whom: the message of a fetch may hold the address. */

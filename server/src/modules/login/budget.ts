@@ -32,7 +32,7 @@ export const takeBudget = named(
   ({ corpId, key, limit, now }: Take) => ({ corpId, key, windowStart: windowStart(now, limit), most: limit.most }),
 )
 
-/** What was taken in this window was not used after all. */
+/** Gives back to a window what was taken and not used. */
 export const giveBackBudget = named(
   'budget_give_back',
   sql`update budget set used = used - 1 where corp_id = :corpId and budget_key = :key and window_start = :windowStart and used > 0`,
@@ -58,7 +58,7 @@ export const noteEvent = named(
   ({ corpId, key, now }: Omit<Take, 'limit'>) => ({ corpId, key, now: new Date(now) }),
 )
 
-/** What was noted at that instant did not happen after all. */
+/** Takes back an event noted by `noteEvent`. */
 export const dropEvent = named(
   'budget_drop',
   sql`delete from budget where corp_id = :corpId and budget_key = :key and window_start = :now`,

@@ -5,14 +5,14 @@ import type { Tx } from '../../db/unit.ts'
 import { giveBackBudget, isTaken, takeBudget, untilNext } from './budget.ts'
 import { keyedHash, keyFor } from './keys.ts'
 
-/** So many wrong ones lock for ten minutes; each further five for twice as long, up to a day. A day without a try forgets. */
+/** So many wrong passwords or codes lock for ten minutes; each further five for twice as long, up to a day. A day without a try forgets. */
 const wrongToLock = 5
 const firstLockMs = 600_000
 const dayMs = 86_400_000
-/** Compared in any five minutes for one account, from all networks that it never logged in from. */
+/** Passwords and codes compared in any five minutes for one account, from all networks that it never logged in from. */
 const strangersMost = 10
 const strangersMs = 300_000
-/** Wrong ones from one network, for whatever accounts. */
+/** Wrong passwords or codes from one network, over all accounts. */
 const perNetwork = { most: 60, windowSeconds: 300 }
 
 /** Wrong codes from one network, for whatever phones that are not known there. */
@@ -70,7 +70,7 @@ export const forget = named(
   (corpId: string, key: string) => ({ corpId, key }),
 )
 
-/** Whether somebody with this phone has logged in from there in the last month or so. */
+/** Whether this phone has logged in from this network while its session is kept. */
 export const findSeen = named(
   'guard_seen',
   sql`select exists (

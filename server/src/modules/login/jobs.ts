@@ -5,7 +5,7 @@ import { sweepAway } from '../../jobs/sweep.ts'
 
 const dayMs = 24 * 3_600_000
 
-/** What is over is swept away: codes and counts after two days, sessions a month after their end. */
+/** Deletes what has ended: codes and counts after two days, sessions a month after their end. */
 export function loginJobs({ db, clock }: Services): Job[] {
   const sweep = async () => {
     const before = (days: number) => new Date(clock.now() - days * dayMs)

@@ -9,7 +9,7 @@ const algorithm = 'aes-256-gcm'
 const nonceBytes = 16
 const tagBytes = 16
 
-/** What a code says to us; to everybody else it is noise. */
+/** The content of a code, readable to the server only. */
 export interface MemberCode {
   /** 128 random bits that make the code one of its own. */
   readonly nonce: string

@@ -10,7 +10,7 @@ const pollMs = 1000
 const beatMs = 25_000
 /** Events become visible in another order than they were made; who looks again this far back misses none. */
 const overlapMs = 10_000
-/** Older hints help nobody: the page reads the state itself when it opens. */
+/** Older hints are not sent: the page reads the state itself when it opens. */
 const memoryMs = 10 * 60_000
 
 /** Streams of one browser: its tabs share one, and a reload may overlap with it. */

@@ -41,7 +41,7 @@ const hasNoSession = joined(
   ' and ',
 )
 
-/** Whoever asked to be told has logged out: nothing more is sent there. */
+/** The customer has logged out: nothing more is sent to this browser. */
 const isOfNobody = sql`exists (select from push_client where push_client.corp_id = push_subscription.corp_id
   and push_client.cid_hash = push_subscription.cid_hash and ${hasNoSession})`
 

@@ -10,10 +10,10 @@ const minuteMs = 60_000
 const quotas = [
   { of: 'network', most: 3000, ms: minuteMs },
   { of: 'corpId', most: 30_000, ms: minuteMs },
-  // What a day's records may take of the disk.
+  // Limits the disk that a day's records of a brand take.
   { of: 'corpId', most: 500_000, ms: 24 * 60 * minuteMs },
 ] as const
-/** What may wait to be written. */
+/** Most records that wait to be written. */
 const mostWaiting = 10_000
 const batchSize = 500
 const everyMs = 1000

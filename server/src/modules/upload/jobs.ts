@@ -7,7 +7,7 @@ import type { UploadStorage } from './storage/storage.ts'
 
 const minuteMs = 60_000
 
-/** Sweeps away what is in no use. The row stays until the file is gone. */
+/** Deletes uploads that nothing uses. The row stays until the file is gone. */
 export function uploadJobs({ db, clock, log }: Services, storage: UploadStorage): Job[] {
   const sweepOne = ({ corpId, uploadKey }: DueUpload, now: number) =>
     db.tx({ role: 'app', corp: corpId }, async (tx) => {

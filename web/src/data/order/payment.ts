@@ -13,6 +13,6 @@ export const createPayment = (input: CallMap['/api/app/order/payment/create']['i
 export const queryPayment = (payment: CallMap['/api/app/order/payment/query']['input'], signal?: AbortSignal) =>
   call('/api/app/order/payment/query', payment, { isSilent: true, ...(signal === undefined ? {} : { signal }) })
 
-/** The customer's word: 1 paid, 2 unpaid. The server believes only the provider. */
+/** The customer's answer: 1 paid, 2 unpaid. The server believes only the provider. */
 export const confirmPayment = (orderId: string, isPaid: boolean) =>
   call('/api/app/order/payment/confirm', { orderId, answer: isPaid ? 1 : 2 }, { isSilent: true })

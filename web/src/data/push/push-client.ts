@@ -16,7 +16,7 @@ interface Client {
 const isClient = (value: unknown): value is Client =>
   isRecord(value) && typeof value.corp === 'string' && typeof value.cid === 'string'
 
-/** One for a browser and brand, so that its tabs are one to the server. */
+/** One per browser and brand, shared by its tabs. */
 const keptClient = kept<Client>({ key: 'tiffin.cid', codec: json(isClient), fallback: { corp: '', cid: '' } })
 
 /** Who wants messages while the page is closed: the brand and its customer. */
@@ -102,7 +102,7 @@ export async function wishWebPush(webPush: WebPush | null): Promise<void> {
   else keptWish.set(wisher())
 }
 
-/** Who logs out here hears nothing here any more. */
+/** After a log-out this browser receives no events of the customer. */
 function forgetClient(): void {
   loseClient()
   keptClient.clear()

@@ -1,6 +1,6 @@
 import { isShortEnough, longestVideoSeconds, type MediaType, takeFiles } from '@tiffin/core/media/choice'
 
-/** Why nothing was chosen: nobody wanted to, or a rule of ours. */
+/** Why nothing was chosen: the picker was closed, or a rule refuses the file. */
 export class ChoiceFailure extends Error {
   readonly kind: 'cancel' | 'wrongType' | 'tooLong' | 'noExtension'
 

@@ -1,6 +1,6 @@
 import type { Position } from '@tiffin/core/store/distance'
 
-/** A browser that has not answered by then has no answer. */
+/** A browser that has not answered by then counts as without a position. */
 const longestMs = 15_000
 /** A position this old still tells which store is near. */
 const oldestMs = 5 * 60_000

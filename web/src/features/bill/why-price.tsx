@@ -71,7 +71,7 @@ function textOf(step: PriceStep, telling: Telling): string {
   }
 }
 
-/** The steps of a bill that this side could not price: in order, with what each left. */
+/** The steps of a bill that the app could not price itself: in order, with what each left. */
 function plainSteps(discountList: readonly DiscountLine[], subtotal: Money): PriceStep[] {
   let left = subtotal
   return discountList.map((discount) => {

@@ -49,7 +49,7 @@ function limitTexts(limits: Limits, lines: CartBill['validLines']): string[] {
   })
 }
 
-/** The server's word on the cart before it goes to confirmation; what it says no to is told here. */
+/** Asks the server to check the cart before confirmation, and tells what it refuses. */
 async function serverAgrees({ validLines: lines }: CartBill): Promise<boolean> {
   const storeId = useStoreChoice.getState().chosen?.storeId ?? ''
   const query = { storeId, saleChannelCode, productRequestList: lines.map(requestOf) }

@@ -6,7 +6,7 @@ import { Skeleton } from '../load-state/skeleton.tsx'
 import css from './store-card.module.css'
 import { StoreCard } from './store-card.tsx'
 
-/** The place of stores that are on their way. */
+/** Placeholders while stores load. */
 export function StoreCardsWaiting() {
   const t = useT()
   return (
@@ -21,7 +21,7 @@ export function StoreCardsWaiting() {
 interface StoreCardsProps {
   readonly stores: readonly Store[]
   readonly onChoose: (store: Store) => void
-  /** The end of those that have been fetched comes near. */
+  /** Called when the end of the fetched stores comes near. */
   readonly onEnd: () => void
 }
 

@@ -8,7 +8,7 @@ import { CorpMark } from '../awning/awning.tsx'
 import { Page } from '../page/page.tsx'
 import css from './login.module.css'
 
-/** What the customer wanted before the log-in; handed on from one login page to the next. */
+/** The page wanted before the log-in, passed from one login page to the next. */
 export function useWanted(): string | undefined {
   const { inputs } = usePage()
   return inputs.redirect ?? inputs.uniIdRedirectUrl

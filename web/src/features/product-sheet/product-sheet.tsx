@@ -79,7 +79,7 @@ function Sizes({ product, selection, onChange }: PartProps) {
   )
 }
 
-/** What sharing takes is fetched with the first tap. */
+/** The code for sharing is fetched with the first tap. */
 const shareProduct = ({ productId, productName }: Product): Promise<void> =>
   import('../share/share-page.ts').then(
     (it) => it.sharePage(withInputs(paths.menu, { productId }), productName),

@@ -29,7 +29,7 @@ async function putBack(cart: StoreCart): Promise<void> {
   putCart(cart, other)
 }
 
-/** What is told may be told before all words have come. */
+/** Loads the words first: the message may come before them. */
 const wordsAreThere = () => loadRestOfWords().catch(() => undefined)
 
 async function tellJoined({ cutList, replaced }: JoinedCart, word: 'cart.merged' | 'cart.restored' | undefined) {

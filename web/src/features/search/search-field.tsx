@@ -9,7 +9,7 @@ interface SearchFieldProps {
   readonly placeholder: string
   readonly text: string
   readonly onType: (text: string) => void
-  /** Enter: what stands there is meant. */
+  /** Enter: search for the text as typed. */
   readonly onSubmit: () => void
 }
 

@@ -2,7 +2,7 @@ import { Picture } from '../../ui/picture.tsx'
 import css from './home.module.css'
 import { useShownProducts } from './use-shown-products.ts'
 
-/** On a wide screen the banner of a heading shows more of what is sold under it. */
+/** On a wide screen the banner of a category shows further products of it. */
 export function Companions({ link }: { readonly link: string }) {
   const { data = [] } = useShownProducts()
   const heading = link.split('categoryId=')[1]

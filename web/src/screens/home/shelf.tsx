@@ -16,7 +16,7 @@ export interface ShelfProps {
   readonly onChoose: (product: Product) => void
 }
 
-/** What buying takes is fetched with the first tap. */
+/** The code for buying is fetched with the first tap. */
 async function add(product: Product): Promise<void> {
   const { buyNow } = await import('../../features/cart/buy-now.ts')
   buyNow(product)

@@ -36,7 +36,7 @@ function useRestingQuestion(store: Store | undefined): void {
 /** Stores that were looked at whether they are meant, in this visit. */
 const doubted = new Set<string>()
 
-/** The store of an earlier visit was chosen somewhere else, perhaps; asked once its menu stands. */
+/** The store of an earlier visit may be far from here: asks about it once its menu is shown. */
 function useStaleStoreQuestion(store: Store | undefined): void {
   const isHeld = useFirstPaintAhead()
   useEffect(() => {

@@ -1,6 +1,6 @@
-/** A place that keeps still this long is right. */
+/** Unmoved for this long: arrived. */
 const stillMs = 600
-/** Whatever happens, the list is the customer's by then. */
+/** Scrolling is given up after this. */
 const longestMs = 6000
 
 interface Way {

@@ -5,7 +5,7 @@ const rootMargin = '100% 0px'
 
 interface Near {
   readonly isNear: boolean
-  /** What the rows took when they stood last, px; unknown before. */
+  /** Height of the rows when they were last rendered, px; unknown before. */
   readonly height: number | undefined
 }
 

@@ -1,4 +1,4 @@
-/** More than anybody swipes through. */
+/** Most pictures of one preview. */
 const mostPictures = 50
 
 /** Raster pictures only: an SVG may hold a script. */

@@ -21,7 +21,7 @@ import { paths, withInputs } from '../../state/navigation/paths.ts'
 import { usePosition } from '../../state/store/position.ts'
 import css from './store-list.module.css'
 
-/** The stores do not wait longer for what stands above them. */
+/** How long the list waits for the frequent stores above it. */
 const longestWaitMs = 1500
 
 type Tab = 'nearby' | 'favourites'
@@ -40,7 +40,7 @@ function useIsLocating(): boolean {
   return isAsked && !isUpToCustomer
 }
 
-/** Nothing within a walk or a drive: the way to all of them, and to those one knows by name. */
+/** No store nearby: offers all of them, and the search. */
 function NoneNearby({ onWiden }: { readonly onWiden: (() => void) | undefined }) {
   const t = useT()
   return (

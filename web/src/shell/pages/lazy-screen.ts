@@ -50,7 +50,7 @@ export function lazyScreen(load: () => Promise<ComponentType>): LazyScreen {
   }
 }
 
-/** Waits no longer than a customer would take for "at once". */
+/** Waits no longer than still looks immediate. */
 export async function waitShortly(work: Promise<unknown> | undefined): Promise<void> {
   const { over, stop } = wait(pageDelayMs)
   await Promise.race([Promise.resolve(work).catch(() => undefined), over])

@@ -7,7 +7,7 @@ import { pageOf, pages } from '../pages/routes.ts'
 
 const isOnTab = () => pageOf(navigator().pages().stack.at(-1)?.url ?? '')?.tab !== undefined
 
-/** The first page has its pictures by then. */
+/** Ms after the start, when the pictures of the first page have usually loaded. */
 const aheadMs = 2000
 
 /** Fetches what the next taps will need, in idle moments after the first page stands. Answers how to stop. */

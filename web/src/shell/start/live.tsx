@@ -28,10 +28,10 @@ function useIsVisible(): boolean {
   return isVisible
 }
 
-/** A visitor's first page goes before what watches the cart. */
+/** For a visitor, ms after the start: the first page loads before the code that watches the cart. */
 const watchLaterMs = 1500
 
-/** Its pictures have come by then. */
+/** Ms after the start, when the pictures of the first page have usually loaded. */
 const afterFirstPaintMs = 1000
 
 function useWatchedCart(): void {

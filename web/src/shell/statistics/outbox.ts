@@ -6,7 +6,7 @@ import { noteValues, valuesOf } from './values.ts'
 
 const tries = 3
 const betweenMs = 1000
-/** After three tries in vain. */
+/** Pause after three failed tries. */
 const laterMs = 60_000
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))

@@ -2,9 +2,9 @@ import type { StatRecord } from '@tiffin/contract/statistics'
 import { reportLimits } from '@tiffin/core/statistics/rhythm'
 import { isRecord, json, kept } from '@tiffin/kit/client/kept.ts'
 
-/** A browser without a net keeps the last few hundred records, not all of them. */
+/** Most records kept without a connection; the oldest are dropped. */
 const mostKept = 400
-/** What a browser sends even while the page goes. */
+/** Most bytes that a browser sends while the page closes. */
 const mostBytes = 60_000
 /** The server keeps no event this large, and one that could never go would hold up the rest. */
 const mostOfOne = 16_000

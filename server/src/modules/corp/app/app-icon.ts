@@ -57,7 +57,7 @@ export async function drawIcon({ dataDir, logos, primaryColor }: IconOf, { size,
   const source = (await readLogo(dataDir, logos)) ?? petals(parseColor(primaryColor))
   const side = Math.round(size * logoPart[purpose])
   const drawn = await sharp(source, { limitInputPixels: 20_000_000 })
-    .trim() // the room around it is ours to give
+    .trim() // the margin is added below
     .resize(side, side, { fit: 'contain', background: '#ffffff00', kernel: 'lanczos3' })
     .png()
     .toBuffer()

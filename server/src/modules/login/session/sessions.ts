@@ -18,7 +18,7 @@ import { VerifiedTokens } from './verified-tokens.ts'
 
 const week = 7 * 24 * 3600
 const dayMs = 24 * 3_600_000
-/** However often it is renewed a session ends then, and its holder logs in anew. */
+/** Longest life of a session, however often it is renewed. */
 const longestMs = { customer: 180 * dayMs, employee: 30 * dayMs } as const
 /** An ended session is refused at once here, and on other servers with the hint; without the hint after this. */
 const freshMs = 5000
@@ -30,7 +30,7 @@ export interface SessionOptions {
   readonly hints: Hints
   readonly clock: Clock
   readonly secret: string
-  /** Secrets of before: what they signed is still good, nothing new is signed with them. */
+  /** Earlier secrets: their tokens are still good, no new one is signed with them. */
   readonly oldSecrets?: readonly string[]
   readonly lifetimeSeconds?: number | undefined
 }

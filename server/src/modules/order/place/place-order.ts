@@ -243,7 +243,7 @@ async function attempt(parts: OrderParts, wish: Wish, context: Customer): Promis
   }
 }
 
-/** What this request can no longer have may have gone to a copy of it, also between two of its own reads: then that is its order. */
+/** A race may be lost against a copy of the same request, also between two reads: then the order of that copy is the answer. */
 function findMadeMeanwhile({ db }: OrderParts, wish: Wish, { corp: { corpId }, session, now }: Customer) {
   return db.tx({ role: 'app', corp: corpId }, async (tx) => {
     const { requestId, storeId } = wish

@@ -19,7 +19,7 @@ const statuses = Object.keys(texts).map(Number)
 
 /** Events become visible in another order than they were made. */
 const overlapMs = 10_000
-/** What a server that was away still tells; older news helps nobody. */
+/** Oldest event that is still sent after the server was down. */
 const newsMs = 30 * 60_000
 
 /** So many are on their way at a time: a push service that is slow, or only says that it is one, keeps nobody else waiting. */

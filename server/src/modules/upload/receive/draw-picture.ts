@@ -12,7 +12,7 @@ const maxPixels = 20_000_000
 const maxWholePixels = 2_500_000
 const longestSeconds = 10
 
-// What is kept of pictures already drawn would be other people's, and their files are gone.
+// A cache would hold pictures of other customers, and their files are deleted.
 sharp.cache(false)
 
 export interface Drawn {

@@ -31,7 +31,7 @@ async function sift(file: SentFile, write: (chunk: Buffer) => Promise<unknown>):
       head = Buffer.concat([head, chunk])
       if (head.length >= sniffBytes) format = look()
     }
-    // Read on without keeping it: who is still sending hears the answer.
+    // Reads the rest without keeping it: a client that is still sending would miss the answer.
     if (format === 'video' || size <= maxUploadBytes) await write(chunk)
   }
   if (format !== 'video' && size > maxUploadBytes) throw new Refusal('fileTooLarge')

@@ -16,9 +16,9 @@ import { type Incoming, withIncoming } from './incoming.ts'
 import type { Lanes } from './lanes.ts'
 import { withCleanVideo } from './remux-video.ts'
 
-/** What is not used by then goes. */
+/** An upload that nothing uses is deleted after this. */
 const unusedMs = 24 * 3_600_000
-/** More pictures than anybody tries on in an hour. */
+/** Uploads of a customer in an hour; far above normal use. */
 export const hourly = { most: 60, windowSeconds: 3600 }
 
 /** Videos are fifty times as large as what is kept of a picture. */

@@ -23,7 +23,7 @@ const isAvif = (head: Buffer): boolean => mediaBrands(head).some((brand) => bran
 export const isVideo = (head: Buffer): boolean =>
   head.toString('hex', 0, 4) === '1a45dfa3' || /^(iso|mp4|M4V|qt|3g|avc)/.test(mediaBrands(head)[0] ?? '')
 
-/** What a file is by its first bytes; its name and what its sender calls it count for nothing. */
+/** What a file is by its first bytes; its name and declared type are ignored. */
 export function sniff(head: Buffer): PictureFormat | undefined {
   if (textAt(head, 0, 8) === '\x89PNG\r\n\x1a\n') return 'png'
   if (textAt(head, 0, 3) === '\xff\xd8\xff') return 'jpeg'
