@@ -1,6 +1,7 @@
 import type { CartLine, PackageItem, ProductRequest } from '@tiffin/core/cart/cart-line'
 import { mostUnits } from '@tiffin/core/cart/lines'
 import { mostLines } from '@tiffin/core/cart/merge'
+import type { RemovedProduct } from '@tiffin/core/order/reorder'
 import { z } from 'zod'
 import { material, propertyValue } from './catalog-shapes.ts'
 import { id, money } from './shapes.ts'
@@ -70,3 +71,10 @@ export const productRequest = z.object({
 
 /** The lines of a request. */
 export const productRequestList = z.array(productRequest).min(1).max(mostLines)
+
+/** See core `RemovedProduct`. */
+export const removedProduct = z.object({
+  productId: id,
+  productName: z.string(),
+  reason: z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5), z.literal(6)]),
+}) satisfies z.ZodType<RemovedProduct>

@@ -1,26 +1,9 @@
-import type { CutLine } from '@tiffin/core/cart/merge'
 import { mostLines } from '@tiffin/core/cart/merge'
-import type { RemovedProduct } from '@tiffin/core/order/reorder'
 import { z } from 'zod'
 import { call } from './call.ts'
-import { cartLine, productRequest } from './cart-shapes.ts'
+import { cartLine, productRequest, removedProduct } from './cart-shapes.ts'
 import { staffDiscount } from './pricing-shapes.ts'
 import { id, mostInteger } from './shapes.ts'
-
-/** See core `RemovedProduct`. */
-const removedProduct = z.object({
-  productId: id,
-  productName: z.string(),
-  reason: z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5), z.literal(6)]),
-}) satisfies z.ZodType<RemovedProduct>
-
-/** See core `CutLine`. */
-const cutLine = z.object({
-  productId: id,
-  productName: z.string(),
-  wanted: z.int(),
-  num: z.int(),
-}) satisfies z.ZodType<CutLine>
 
 const version = z.int().min(0).max(mostInteger)
 
@@ -60,19 +43,4 @@ export const findCart = call({
   as: 'customer',
   input: z.object({}),
   output: savedCart.extend({ assistant: assistant.nullable() }),
-})
-
-/** What an order of the customer's comes to today, at its own store unless another is named; nothing is kept. */
-export const reorder = call({
-  path: '/api/app/order/order/reorder',
-  as: 'customer',
-  input: z.object({ orderId: id, storeId: id.exactOptional() }),
-  output: z.object({
-    storeId: id,
-    list: z.array(cartLine),
-    removedList: z.array(removedProduct),
-    /** What is in the list, but fewer than ordered then. */
-    cutList: z.array(cutLine),
-  }),
-  refusals: ['orderUnknown', 'storeUnknown'],
 })

@@ -1,7 +1,8 @@
+import type { CutLine } from '@tiffin/core/cart/merge'
 import { mostLines } from '@tiffin/core/cart/merge'
 import { z } from 'zod'
 import { call } from './call.ts'
-import { productRequest } from './cart-shapes.ts'
+import { cartLine, productRequest, removedProduct } from './cart-shapes.ts'
 import { unusableCouponList, usableCouponList } from './coupon-shapes.ts'
 import { order, stockHint } from './order-shapes.ts'
 import { pricedCart, pricingInput } from './pricing-shapes.ts'
@@ -180,4 +181,27 @@ export const deleteOrder = call({
   input: z.object({ orderId: id }),
   output: z.object({}),
   refusals: ['orderUnknown', 'moveNotAllowed'],
+})
+
+/** See core `CutLine`. */
+const cutLine = z.object({
+  productId: id,
+  productName: z.string(),
+  wanted: z.int(),
+  num: z.int(),
+}) satisfies z.ZodType<CutLine>
+
+/** What an order of the customer's comes to today, at its own store unless another is named; nothing is kept. */
+export const reorder = call({
+  path: '/api/app/order/order/reorder',
+  as: 'customer',
+  input: z.object({ orderId: id, storeId: id.exactOptional() }),
+  output: z.object({
+    storeId: id,
+    list: z.array(cartLine),
+    removedList: z.array(removedProduct),
+    /** What is in the list, but fewer than ordered then. */
+    cutList: z.array(cutLine),
+  }),
+  refusals: ['orderUnknown', 'storeUnknown'],
 })

@@ -8,14 +8,7 @@ import { serveCustomers } from './modules/customer/index.ts'
 import { serveEmployees } from './modules/employee/index.ts'
 import { Codes, Guard, type LoginSessions, loginJobs, type SmsGateway, serveLogin } from './modules/login/index.ts'
 import { Assists, assistantOf, MemberCodes, memberJobs, serveMembers } from './modules/member/index.ts'
-import {
-  Orders,
-  orderJobs,
-  serveCounter,
-  serveOrders,
-  serveSaleLimits,
-  serveStaffDiscounts,
-} from './modules/order/index.ts'
+import { Orders, orderJobs, serveCounter, serveOrders, serveStaffDiscounts } from './modules/order/index.ts'
 import { serveOrderHelp } from './modules/order-help/index.ts'
 import { servePages } from './modules/page/index.ts'
 import { type Passwords, servePasswords } from './modules/password/index.ts'
@@ -73,7 +66,6 @@ export function registerModules(app: App, ways: LoginWays): PageAnswers {
   serveMembers(app, memberCodes, assists)
   serveStaffDiscounts(app, parts, assists)
   serveOrderHelp(app, orders)
-  serveSaleLimits(app, parts)
   serveCounter(app, parts, orders)
   const payments = new Payments({
     ...parts,

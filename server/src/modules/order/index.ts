@@ -1,4 +1,3 @@
-export { serveSaleLimits } from './check/limit-routes.ts'
 export { serveCounter } from './counter/routes.ts'
 export { serveStaffDiscounts } from './discount/routes.ts'
 export { orderJobs } from './jobs.ts'

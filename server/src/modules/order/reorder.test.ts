@@ -1,5 +1,4 @@
-import { reorder } from '@tiffin/contract/cart'
-import { deleteOrder, findOrder } from '@tiffin/contract/order'
+import { deleteOrder, findOrder, reorder } from '@tiffin/contract/order'
 import { refusals } from '@tiffin/contract/refusals'
 import { describe, expect, it } from 'vitest'
 import { ask } from '../../../test/app.ts'

@@ -1,4 +1,6 @@
 import * as calls from '@tiffin/contract/order'
+import { checkSaleLimits } from '@tiffin/contract/product'
+import { reorderLines } from '@tiffin/core/order/reorder'
 import type { Context } from '../../base/context.ts'
 import { clampPage } from '../../base/paging.ts'
 import { Refusal } from '../../base/refusal.ts'
@@ -6,12 +8,12 @@ import type { App } from '../../http/app.ts'
 import { route } from '../../http/route.ts'
 import { viewMenus } from '../catalog/index.ts'
 import { answerCartCheck } from './check/answer-cart-check.ts'
+import { checkLimits } from './check/check-limits.ts'
 import { previewOrder } from './check/preview-order.ts'
 import { hideOrder } from './move/queries.ts'
 import type { Orders } from './orders.ts'
 import type { OrderParts } from './parts.ts'
 import { placeOrder } from './place/place-order.ts'
-import { serveReorder } from './reorder-routes.ts'
 
 type Customer = Context<'customer'>
 
@@ -22,6 +24,10 @@ function serveMaking(app: App, parts: OrderParts, orders: Orders): void {
   route(app, calls.checkCart, async (input, context) => {
     const menu = await view(context, input.storeId, input.saleChannelCode)
     return answerCartCheck(menu, input, context)
+  })
+  route(app, checkSaleLimits, async (input, context) => {
+    const menu = await view(context, input.storeId, input.saleChannelCode)
+    return checkLimits(parts, menu, { input, context })
   })
   route(app, calls.previewOrder, (input, context) => previewOrder(parts, input, context))
   const rereading = { ...app, sessions: app.sessions.lastKnown ?? app.sessions }
@@ -87,10 +93,22 @@ function serveEnding(app: App, parts: OrderParts, orders: Orders): void {
   })
 }
 
+function serveOrderingAgain(app: App, parts: OrderParts, orders: Orders): void {
+  const view = viewMenus(parts)
+  route(app, calls.reorder, async ({ orderId, storeId: newStoreId }, context) => {
+    const { customerId } = context.session
+    const order = await orders.show(context, await orders.get(context, { customerId, orderId }))
+    const storeId = newStoreId ?? order.store.storeId
+    const { byId } = await view(context, storeId)
+    const { lines: list, removedList, cutList } = reorderLines(order.productList, byId)
+    return { storeId, list, removedList, cutList: [...cutList] }
+  })
+}
+
 /** The calls of customers about carts and orders. */
 export function serveOrders(app: App, parts: OrderParts, orders: Orders): void {
   serveMaking(app, parts, orders)
   serveReading(app, orders)
   serveEnding(app, parts, orders)
-  serveReorder(app, parts, orders)
+  serveOrderingAgain(app, parts, orders)
 }

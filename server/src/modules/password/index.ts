@@ -1,21 +1,2 @@
-import { logInByPassword, register as registerCall, resetPassword } from '@tiffin/contract/login'
-import { changePassword, isPasswordSet, setPassword } from '@tiffin/contract/profile'
-import type { App } from '../../http/app.ts'
-import { route } from '../../http/route.ts'
-import { logIn } from './log-in.ts'
-import { change, isSet, set } from './own.ts'
-import type { PasswordParts } from './parts.ts'
-import { register } from './register.ts'
-import { reset } from './reset.ts'
-
 export { type Hasher, Passwords } from './hasher.ts'
-
-/** Everything that a password is used for. */
-export function servePasswords(app: App, parts: PasswordParts): void {
-  route(app, logInByPassword, (wish, context) => logIn(parts, wish, context))
-  route(app, registerCall, (wish, context) => register(parts, wish, context))
-  route(app, resetPassword, (wish, context) => reset(parts, wish, context))
-  route(app, isPasswordSet, (_nothing, context) => isSet(parts, context))
-  route(app, setPassword, (wish, context) => set(parts, wish, context))
-  route(app, changePassword, (wish, context) => change(parts, wish, context))
-}
+export { servePasswords } from './routes.ts'

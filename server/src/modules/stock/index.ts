@@ -8,4 +8,4 @@ export {
   takeStock,
   takingStock,
   wasteStock,
-} from './statements.ts'
+} from './queries.ts'
