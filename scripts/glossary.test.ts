@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, globSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { root } from './setup.mjs'
@@ -12,8 +12,15 @@ const pathsOf = (file: string): string[] =>
     .map(([, path = '']) => path)
     .filter((path) => folders.includes(path.split('/')[0] ?? ''))
 
-it.each(['docs/glossary.md', 'CONTRIBUTING.md'])('every path that %s names exists', (file) => {
-  const paths = pathsOf(file)
-  expect(paths.length).toBeGreaterThan(10)
-  expect(paths.filter((path) => !existsSync(join(root, path)))).toEqual([])
+const documents = ['docs/glossary.md', 'CONTRIBUTING.md', 'ARCHITECTURE.md', 'README.md']
+const decisions = globSync('docs/decisions/*.md', { cwd: root })
+
+it('documents and decisions name many paths', () => {
+  for (const file of ['docs/glossary.md', 'CONTRIBUTING.md', 'ARCHITECTURE.md'])
+    expect(pathsOf(file).length).toBeGreaterThan(10)
+  expect(decisions.flatMap(pathsOf).length).toBeGreaterThan(10)
+})
+
+it.each([...documents, ...decisions])('every path that %s names exists', (file) => {
+  expect(pathsOf(file).filter((path) => !existsSync(join(root, path)))).toEqual([])
 })

@@ -22,7 +22,7 @@ export interface Call<
   As extends Caller = Caller,
 > {
   readonly path: Path
-  /** POST unless the specification names a GET. */
+  /** POST, or GET where the app's calls are fixed so. */
   readonly method: 'POST' | 'GET'
   readonly as: As
   /** Of calls for employees: who lacks it is refused as `notAllowed` (R-6.8). */
@@ -30,7 +30,7 @@ export interface Call<
   readonly scope?: StaffNeeds['scope']
   /** `multipart`: the fields of the input, then one file in the field `file`. */
   readonly body: 'json' | 'multipart'
-  /** `bare`: the output is the whole answer, without the envelope, since the specification names its fields; a refusal is enveloped all the same. */
+  /** `bare`: the output is the whole answer, without the envelope, since its fields are fixed; a refusal is enveloped all the same. */
   readonly answer: 'enveloped' | 'bare'
   /** A body larger than this is a fault; a megabyte unless said. */
   readonly maxBytes?: number

@@ -1,4 +1,5 @@
 import { type Browser, expect, type Page } from '@playwright/test'
+import { languages } from '@tiffin/core/language/language'
 import { Customer } from '../src/customer.ts'
 import { everyPage } from '../src/every-page.ts'
 import { axeFaults, looks, noteShifts, settle, sideways, untranslated } from '../src/look-at.ts'
@@ -6,7 +7,6 @@ import { keepStorage, signIn } from '../src/signed-in.ts'
 import { test } from '../src/test.ts'
 import { wordsOf } from '../src/words.ts'
 
-const languages = ['zh-CN', 'en-US', 'in-ID', 'en-PH', 'th-TH', 'ne-NP', 'lo-LA', 'ar-IQ']
 const tabs = ['home', 'menu', 'orders', 'mine']
 const sentCode = { areaCode: '65', phone: '81234567', expiresAt: 4e12, resendAt: 0, devCode: '' }
 

@@ -1,4 +1,4 @@
-/** The 31 pages of the app [page-1] by the key of their root, and how each is opened with something on it. */
+/** The pages of the app [page-1] by the key of their root, and how each is opened with something on it. */
 export const everyPage = (orderId: string): Readonly<Record<string, string>> => ({
   home: '/',
   menu: '/pages/home/menu/menu',

@@ -79,7 +79,7 @@ describe('the words', () => {
       expect(Object.entries(readTexts(locale)).filter(([, text]) => formal[locale].test(text))).toEqual([])
   })
 
-  it('use no vous-form in Chinese, no exclamation marks beyond the one that the specification quotes', () => {
+  it('use no vous-form in Chinese, no exclamation marks beyond the one of a text that is fixed to the letter', () => {
     const chinese = readTexts('zh-CN')
     expect(Object.entries(chinese).filter(([, text]) => text.includes('您'))).toEqual([])
     for (const locale of locales)

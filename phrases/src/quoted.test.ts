@@ -30,7 +30,7 @@ const quoted = [
   ['[R-5.3]', 'form.passwordMismatch', 'the two password entries do not match'],
 ] as const
 
-describe('the texts of the specification', () => {
+describe('the texts that are fixed to the letter', () => {
   const texts = (['en-US', 'en-PH'] as const).map((locale) => mergeTexts(locale))
   it.each(quoted)('%s %s stands in English to the letter', (_ids, key, text) => {
     for (const locale of texts) expect(locale[key]?.toLowerCase()).toBe(text.toLowerCase())

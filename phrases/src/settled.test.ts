@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readTexts } from './catalogue.ts'
 
-/** Texts that a reader found wrong, as they stand since. */
+/** Texts whose wording is fixed. */
 const settled = {
   'en-US': {
     'refusal.moveNotAllowed': 'This order has changed. Here is how it stands now.',
@@ -39,7 +39,7 @@ const settled = {
   'zh-CN': { 'account.goes': '注销后将一并删除' },
 } as const
 
-describe('texts that read wrong once', () => {
+describe('wordings that are easily got wrong', () => {
   it.each(Object.keys(settled) as (keyof typeof settled)[])('stand in %s as they were settled', (locale) => {
     expect(readTexts(locale)).toMatchObject(settled[locale])
   })

@@ -10,15 +10,16 @@ export const pickerLanguages = ['zh-CN', 'en-US', 'in-ID', 'en-PH', 'th-TH'] as 
 /** Texts per language, as the database keeps them. */
 export type Texts = Readonly<Partial<Record<Language, string>>>
 
-const byPrimaryTag: Readonly<Record<string, Language>> = {
-  zh: 'zh-CN',
-  en: 'en-US',
-  id: 'in-ID',
-  fil: 'en-PH',
-  th: 'th-TH',
-  ne: 'ne-NP',
-  lo: 'lo-LA',
-  ar: 'ar-IQ',
+/** The primary subtag of BCP 47 that means a language. */
+const primaryTag: Readonly<Record<Language, string>> = {
+  'zh-CN': 'zh',
+  'en-US': 'en',
+  'in-ID': 'id',
+  'en-PH': 'fil',
+  'th-TH': 'th',
+  'ne-NP': 'ne',
+  'lo-LA': 'lo',
+  'ar-IQ': 'ar',
 }
 
 /** Whether a text is one of our codes, letter by letter. */
@@ -37,8 +38,8 @@ function canonicalTag(tag: string): string {
 export function matchLanguage(tag: string): Language | undefined {
   const canonical = canonicalTag(tag)
   if (/^en\b.*-PH\b/.test(canonical)) return 'en-PH'
-  const [primary = ''] = canonical.split('-')
-  return Object.hasOwn(byPrimaryTag, primary) ? byPrimaryTag[primary] : undefined
+  const [primary] = canonical.split('-')
+  return languages.find((language) => primaryTag[language] === primary)
 }
 
 /** Language of a first start: the system's mapped to ours, in-ID when nothing matches, zh-CN when the system names none [language-2]. */

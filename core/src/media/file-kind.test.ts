@@ -9,7 +9,7 @@ test.each(imageExtensions)(
   },
 )
 
-test('[R-5.12] the thirteen extensions of the specification are known', () => {
+test('[R-5.12] the thirteen extensions are known', () => {
   expect([...imageExtensions].sort()).toEqual('avif bmp gif heic ico jpeg jpg png psd svg tif tiff webp'.split(' '))
 })
 

@@ -15,7 +15,7 @@ describe('brand colours', () => {
     expect(Object.keys(variables)).toHaveLength(36)
   })
 
-  it('[R-2.7] colour the selected tab: the specification’s red stays to the letter, another brand’s ink is readable', () => {
+  it('[R-2.7] colour the selected tab: the default red stays to the letter, another brand’s ink is readable', () => {
     const tabOf = (color: string) => colorVariables(color, '#000')['--tab-ink']
     expect(tabOf('#E6002D')).toBeUndefined()
     expect(tabOf('unreadable')).toBeUndefined()

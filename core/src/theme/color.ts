@@ -22,7 +22,7 @@ export const colorAt = ([red, green, blue]: Rgb, step: number): string =>
 
 /**
  * The CSS variables of a brand: both colours and their 17 steps each, `--primary-color-3` … `--secondary-color-100` (R-9.6),
- * and the selected tab's, unless the brand is of the specification's red, which that tab wears to the letter (R-2.7).
+ * and the selected tab's, unless the brand's red is the default one, which that tab wears to the letter (R-2.7).
  */
 export function colorVariables(primary: string, secondary: string): Record<string, string> {
   const isDefault = colorAt(parseColor(primary), 100) === colorAt(fallbackColor, 100)

@@ -2,7 +2,7 @@ import { useOverlays } from '@tiffin/kit/client/overlays.ts'
 import { queryClient } from '../../data/query-client.ts'
 
 /**
- * Shows the offline toast for as long as the connection is lost. The spec's 60 s are shorter than many outages,
+ * Shows the offline toast for as long as the connection is lost. The 60 s that toasts may stay are shorter than many outages,
  * so it has no end of its own. Back online, what failed is asked again. Answers how to stop.
  */
 export function watchConnection(): () => void {

@@ -189,7 +189,7 @@ describe('an answer 401', () => {
 })
 
 describe('the storage', () => {
-  it('[R-3.22] holds the keys of the specification and our own, nothing else', async () => {
+  it('[R-3.22] holds the keys whose names are fixed and our own, nothing else', async () => {
     fakeServer()
     await openApp({ hash: '#/pages/home/menu/menu' })
     await screen.findByText('Butter Croissant')

@@ -1,6 +1,6 @@
 import { type CustomerData, keptCustomer, useSession } from './session.ts'
 
-/** What of a profile is kept on the device: the seven fields that the specification names. */
+/** What of a profile is kept on the device: seven fields. */
 export const customerOf = ({ nickName, name, gender, birthday, phone, avatar, email }: Required<CustomerData>) => ({
   ...{ nickName, name, gender, birthday, phone, avatar, email },
 })

@@ -1,12 +1,11 @@
 import type { Language } from '@tiffin/core/language/language'
 import { textIn } from '@tiffin/core/language/language'
 import { colorAt, parseColor } from '@tiffin/core/theme/color'
+import { direction, htmlLang } from '@tiffin/phrases/locales'
 import { say } from '@tiffin/phrases/server'
 import type { Corp } from '../../../base/corp.ts'
 import type { CorpSettings } from '../settings.ts'
 import { iconSizes } from './app-icon.ts'
-
-const tag = (language: Language): string => (language === 'in-ID' ? 'id-ID' : language)
 
 /** What a phone needs to keep the brand's app among its own: each brand is an app of its own, upright [brand-4]. */
 export function showManifest({ corpId }: Corp, { setting }: CorpSettings, language: Language) {
@@ -26,8 +25,8 @@ export function showManifest({ corpId }: Corp, { setting }: CorpSettings, langua
     name,
     short_name: name,
     description: textIn(setting.slogan, language),
-    lang: tag(language),
-    dir: language === 'ar-IQ' ? 'rtl' : 'ltr',
+    lang: htmlLang(language),
+    dir: direction(language),
     display: 'standalone',
     orientation: 'portrait',
     theme_color: colorAt(parseColor(setting.primaryColor), 100),

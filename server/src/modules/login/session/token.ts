@@ -11,7 +11,7 @@ const claims = z.object({
   sid: z.string(),
   corp: z.string(),
   exp: z.int(),
-  /** Epoch ms; `exp` in the unit that the specification asks for. */
+  /** Epoch ms; `exp` in the unit of the wire. */
   tokenExpired: z.int(),
 })
 
