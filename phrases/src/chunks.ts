@@ -7,7 +7,6 @@ export type Chunk = (typeof chunks)[number]
 const firstPaths = [
   'action.ok',
   'action.cancel',
-  'action.confirm',
   'action.retry',
   'action.continue',
   'action.change',

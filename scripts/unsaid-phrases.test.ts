@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest'
+import { aliases } from '../phrases/src/aliases.ts'
+import { readTexts } from '../phrases/src/catalogue.ts'
+import { listSources, read } from './sources.mjs'
+
+/** Beginnings of keys whose rest is a value: `t(`lang.${code}`)`. */
+const built = [
+  'closeReason.',
+  'counter.column.',
+  'counter.discount.reasons.',
+  'counter.empty.',
+  'counter.reason.',
+  'counter.theme.',
+  'discount.',
+  'fault.',
+  'fieldFault.',
+  'home.',
+  'lang.',
+  'order.status.',
+  'order.text.',
+  'orderHelp.reasons.',
+  'profile.gender.',
+  'refusal.',
+  'store.doubt.',
+  'title.',
+  'why.missed.',
+]
+
+const isTest = (file: string) =>
+  /\.(?:test|spec)\.|^phrases\/src\/(?!aliases)|^(?:e2e|scripts|bench)\/|\/test\//.test(file)
+const texts: string[] = listSources('ts,tsx')
+  .filter((file: string) => !isTest(file))
+  .map(read)
+const source = texts.join('\n')
+const named = new Set([...source.matchAll(/['"`]([a-z]\w*(?:\.\w+)+)['"`]/g)].map(([, key = '']) => key))
+
+const isSaid = (key: string) => named.has(key) || built.some((start) => key.startsWith(start))
+
+it('every phrase is named in the sources by its whole key or by the listed beginning of one', () => {
+  const keys = [...Object.keys(readTexts('zh-CN')), ...Object.keys(aliases)]
+  expect(keys.length).toBeGreaterThan(500)
+  expect(keys.filter((key) => !isSaid(key))).toEqual([])
+})
+
+it('every listed beginning of a key is one that the sources complete with a value', () => {
+  expect(built.filter((start) => !source.includes(`\`${start}\${`))).toEqual([])
+})
