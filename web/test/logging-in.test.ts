@@ -17,7 +17,7 @@ describe('logging in by code', () => {
     expect(server.to('/api/app/customer/login/send-sms-code')).toEqual([])
   })
 
-  it('the sixth digit logs in, and the customer is at the wanted page', async () => {
+  it('[R-2.24][R-2.25] the sixth digit logs in, and the customer is at the wanted page', async () => {
     fakeServer()
     const target = '/pages/user/mine/mine'
     const { stack } = await openApp({ hash: `#/pages/user/login/codeLogin?redirect=${encodeURIComponent(target)}` })
@@ -53,7 +53,7 @@ describe('logging in by code', () => {
     await waitFor(() => expect(sessionStorage.getItem('tiffin.codeNonces')).toBeNull())
   })
 
-  it('a new customer is offered a password once, over the wanted page', async () => {
+  it('[R-2.28] a new customer is offered a password once, over the wanted page', async () => {
     fakeServer()
     const target = '/pages/user/mine/mine'
     const { stack } = await openApp({ hash: `#/pages/user/login/codeLogin?redirect=${encodeURIComponent(target)}` })
@@ -69,7 +69,7 @@ describe('logging in by code', () => {
     expect(useSession.getState().loginProvider).toBe('sms')
   })
 
-  it('a wrong code empties the boxes and says so; the code can be sent again after a pause', async () => {
+  it('[R-2.25][R-5.6] a wrong code empties the boxes and says so; the code can be sent again after a pause', async () => {
     fakeServer()
     const draft = {
       areaCode: '62',

@@ -11,3 +11,12 @@ it('[R-7.13] the page of the member code calls a customer without a name by the 
   await openApp({ hash: '#/pages/user/mine/memberCode', stored: { icc_token: goodToken() } })
   expect(await screen.findByText(/^•••• 2468/)).toBeTruthy()
 })
+
+it('[R-2.38] the page of the member code shows a code to scan, and the number of the member in fours', async () => {
+  const { answer } = fakeServer()
+  const code = { content: 'a-sealed-code', expiresIn: 60, refreshIn: 45, memberNo: '8213004455667788' }
+  answer('/api/app/customer/member-code/detail', () => code)
+  await openApp({ hash: '#/pages/user/mine/memberCode', stored: { icc_token: goodToken() } })
+  expect(await screen.findByRole('img', { name: 'Member code as a QR code' })).toBeTruthy()
+  expect(screen.getByText('8213 0044 5566 7788')).toBeTruthy()
+})

@@ -76,7 +76,7 @@ describe('logging in by password', () => {
     expect(useSession.getState().loginProvider).toBe('password')
   })
 
-  it('a wrong pair is told in the server’s words, beside the password, which stays', async () => {
+  it('[R-2.23][R-2.48] a wrong pair is told in the server’s words, beside the password, which stays', async () => {
     const server = await open('login')
     await logInWith('81244417', 'wrong123')
     expect(toldOf('Password')).toBe('loginWrong')
@@ -84,7 +84,7 @@ describe('logging in by password', () => {
     expect(await server.stack()).toEqual([`${group}login`])
   })
 
-  it('a locked log-in says for how long, in minutes and seconds, and is that of one phone', async () => {
+  it('[R-2.23][R-5.15] a locked log-in says for how long, in minutes and seconds, and is that of one phone', async () => {
     await open('login')
     await logInWith('99944417', 'wrong123')
     expect((await screen.findByRole('timer')).textContent).toMatch(/Try again in \u206609:4[01]\u2069/)
@@ -181,7 +181,7 @@ describe('a forgotten password', () => {
     expect(toldOf('Verification code')).toBe(words)
   })
 
-  it('is replaced, and the customer logs in with the new one and is at the wanted page', async () => {
+  it('[R-2.27] is replaced, and the customer logs in with the new one and is at the wanted page', async () => {
     const server = await open(`login?${toWanted}`)
     await tap('Forgot password')
     await screen.findByRole('button', { name: 'Reset password' })

@@ -22,11 +22,12 @@ const tap = async (name: string | RegExp) => {
 }
 
 describe('the cashier', () => {
-  it('[R-2.44] shows amount and time left, and sends the customer to the provider', async () => {
+  it('[R-2.19][R-2.44] shows amount and time left, and sends the customer to the provider', async () => {
     const { orderId } = await shopWithOrder()
     await openApp({ hash: cashier(orderId), stored: customer })
     expect((await screen.findByRole('timer')).textContent).toMatch(/^(?:15:00|14:5\d)$/)
     expect(screen.getByText('Time remaining for payment')).toBeTruthy()
+    expect(screen.getAllByText('$6.80').length).toBeGreaterThan(1) // above, and on the button
     await tap(/^Pay/)
     expect(left.urls).toEqual(['http://pay.example/1'])
   })

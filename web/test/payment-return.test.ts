@@ -104,6 +104,7 @@ describe('coming back from the provider', () => {
     answer(query, () => ({ status: 2, message: '', order: { orderId, status: 10 } }))
     const { stack } = await openApp({ hash: success(orderId), stored: customer })
     expect(await screen.findByText('The payment did not go through')).toBeTruthy()
+    expect(screen.getByText(/^Failed\. It is recommended to switch to another payment method/)).toBeTruthy()
     await tap('Try another method')
     await waitFor(async () => expect(await stack()).toEqual([`${cashier(orderId).slice(1)}&declined=1`]))
   })

@@ -9,7 +9,7 @@ afterEach(closeApp)
 const create = '/api/app/order/order/create'
 
 describe('placing an order', () => {
-  it('leads to the cashier, and nothing of it stays in the cart', async () => {
+  it('[R-2.18] leads to the cashier, and nothing of it stays in the cart', async () => {
     const { stack, to } = await openConfirm()
     await click(await button('Place order'))
     const cashier = /^\/pages\/order\/cashier\/cashier\?orderId=o\d+$/

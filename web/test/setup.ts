@@ -2,7 +2,7 @@ import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 
 // A busy machine takes its time to load a page's code.
-configure({ asyncUtilTimeout: 30_000 })
+configure({ asyncUtilTimeout: Number(process.env.TEST_PATIENCE_MS ?? 30_000) })
 
 // A phone, with what jsdom lacks of a browser.
 window.innerWidth = 390

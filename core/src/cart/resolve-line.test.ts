@@ -130,4 +130,19 @@ describe('reading a wanted line against the catalogue', () => {
     const result = resolveLine(combo, request(comboRequest(choose('fixed', 'croissant'), choose('drink', 'lychee'))))
     expect(result.ok && result.value.line.price).toBe(530)
   })
+
+  it('[R-3.2] adds what the options of a choice cost extra, for each unit of the choice', () => {
+    const packageGroupList = combo.packageGroupList.map((group) => ({
+      ...group,
+      maxNum: 2,
+      itemList: group.itemList.map((item) => ({ ...item, maxNum: 2, propertyList: group.isFixed ? [] : [toppings] })),
+    }))
+    const fixed = { ...choose('fixed', 'croissant'), num: packageGroupList[0]?.itemList[0]?.maxNum ?? 0 }
+    const drinks = { ...choose('drink', 'lychee', 2), propertyValList: [pick('top', 'pearls')] }
+    const result = resolveLine(
+      { ...combo, packageGroupList },
+      request({ propertyValList: [], packageProductList: [fixed, drinks] }),
+    )
+    expect(result.ok && result.value.priceLine.surcharge).toBe(2 * (50 + 60))
+  })
 })

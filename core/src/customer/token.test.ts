@@ -43,6 +43,8 @@ describe('a phone', () => {
   it('[R-5.4] is required, 5 to 15 digits, and masked for eyes', () => {
     expect(readPhone(' ')).toMatchObject({ refusal: 'phoneRequired' })
     expect(readPhone('12 34')).toMatchObject({ refusal: 'phoneInvalid' })
+    expect(readPhone('1'.repeat(15))).toMatchObject({ ok: true })
+    expect(readPhone('1'.repeat(16))).toMatchObject({ refusal: 'phoneInvalid' })
     expect(readPhone('٠٨١٢ ٣٤٥٦')).toEqual({ ok: true, value: { phone: '08123456' } })
     expect(readPhone('604-555 0101')).toEqual({ ok: true, value: { phone: '6045550101' } })
     expect(maskPhone('+16045550101')).toBe('+1 ******0101')

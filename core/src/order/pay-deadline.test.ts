@@ -27,7 +27,7 @@ function minutesFrom(
 describe('an unpaid order waits', () => {
   const day = everyDay({ start: '10:00', end: '22:00' })
 
-  it('as long as the brand says when it is paid online', () => {
+  it('[R-4.11][R-9.18] as long as the brand says when it is paid online', () => {
     const methodType = paymentMethodType.online
     expect(minutesFrom('2026-11-20T21:55:00Z', { businessHourList: day, methodType })).toBe(15)
   })

@@ -74,7 +74,7 @@ describe('[PV-01] deleting the account', () => {
     expect((await byPassword(corp, [phone, 'camellia1'])).code).toBe(refusals.loginWrong)
   })
 
-  test('[R-4.19] frees the phone for a new, empty account with another uid; the old one comes back for nobody', async () => {
+  test('[R-2.36][R-2.47][R-4.19] frees the phone for a new, empty account with another uid; the old one comes back for nobody', async () => {
     const account = await openFullAccount()
     const { corp, phone, uid } = account
     await remove(account)

@@ -6,7 +6,7 @@ import { stores } from '../../../test/fake/shop.ts'
 afterEach(closeApp)
 
 describe('the brand of the address', () => {
-  it('[R-1.8][R-5.1][R-8.5] when it is missing leads to the 404 page, and the server is asked nothing', async () => {
+  it('[R-1.8][R-2.22][R-5.1][R-8.5] when it is missing leads to the 404 page, and the server is asked nothing', async () => {
     const server = fakeServer()
     const app = await openApp({ search: '', stored: { icc_corp_id: 'demo' } })
     expect(await app.stack()).toEqual(['/pages/error/404'])
