@@ -383,4 +383,20 @@ export const faults = [
     put: '(?=(\\d{4})+$)',
     tests: ['core/src/money/money.test.ts'],
   },
+  {
+    id: 'R-5.6',
+    name: 'another code may be sent at once',
+    file: 'web/src/features/login/fields/use-code.ts',
+    find: 'resendIn: secondsTo(resendAt)',
+    put: 'resendIn: secondsTo(0 * resendAt)',
+    tests: ['web/test/logging-in.test.ts'],
+  },
+  {
+    id: 'R-5.15',
+    name: 'a locked log-in does not say for how long',
+    file: 'web/src/features/login/locked.tsx',
+    find: "{t('login.lockedFor', { time })}",
+    put: "{t('login.lockedFor', { time: '' })}",
+    tests: ['web/test/password.test.ts'],
+  },
 ]

@@ -242,4 +242,28 @@ export const faults = [
     put: "await call('/api/app/common/push/bind', { cid, enabled: false, ...wish }, silent)",
     tests: ['web/test/push.test.ts'],
   },
+  {
+    id: 'R-7.2',
+    name: 'the version is not told',
+    file: 'kit/client/headers.ts',
+    find: "  'App-Version': appVersion,\n",
+    put: '',
+    tests: ['web/src/data/call.test.ts'],
+  },
+  {
+    id: 'R-7.2',
+    name: 'the token is not sent',
+    file: 'kit/client/headers.ts',
+    find: "token === '' ? {} :",
+    put: "token !== '' ? {} :",
+    tests: ['web/src/data/call.test.ts'],
+  },
+  {
+    id: 'R-7.4',
+    name: 'a refusal with code 200 counts as an answer',
+    file: 'kit/client/call.ts',
+    find: 'envelope.code === 200 && envelope.successful !== false',
+    put: 'envelope.code === 200',
+    tests: ['web/src/data/call.test.ts'],
+  },
 ]
