@@ -40,7 +40,7 @@ export const faults = [
     find: "  return 'in-ID'\n",
     put: "  return 'en-US'\n",
   },
-  { id: 'R-1.12', name: 'Lao is not known', ...language, find: "  lo: 'lo-LA',\n", put: '' },
+  { id: 'R-1.12', name: 'Lao is not known', ...language, find: "'lo-LA': 'lo',", put: "'lo-LA': 'la'," },
   {
     id: 'R-1.13',
     name: 'calls say 2.2.3',
