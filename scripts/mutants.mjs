@@ -123,11 +123,13 @@ async function runTests(copy, tests, id) {
 const occurrences = (text, find) => text.split(find).length - 1
 
 /** Why a fault cannot be planted, in a word or two. */
-function whyStale({ file, find, tests }) {
+function whyStale({ id, file, find, tests }) {
   const missing = [file, ...tests].find((path) => !existsSync(join(root, path)))
   if (missing) return `there is no ${missing}`
   const found = occurrences(readFileSync(join(root, file), 'utf8'), find)
-  return found === 1 ? undefined : `its text stands ${found} times in ${file}`
+  if (found !== 1) return `its text stands ${found} times in ${file}`
+  const hasId = tests.some((test) => readFileSync(join(root, test), 'utf8').includes(`[${id}]`))
+  return hasId ? undefined : `no title of ${tests} has its id`
 }
 
 /** What a test says of code that cannot run at all: such a fault proves nothing. */
