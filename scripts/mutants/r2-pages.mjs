@@ -665,7 +665,7 @@ export const faults = [
   {
     id: 'R-2.29',
     name: 'other sessions outlive another password',
-    file: 'server/src/modules/password/own.ts',
+    file: 'server/src/modules/password/own-password.ts',
     find: 'const notify = await parts.sessions.endAll(tx, corpId, customerId)',
     put: 'const notify = await parts.sessions.endAll(tx, corpId, oldSession)',
     tests: ['server/src/modules/password/passwords.test.ts'],

@@ -181,7 +181,7 @@ export const faults = [
   {
     id: 'R-7.15',
     name: 'who has a password is said to have none',
-    file: 'server/src/modules/password/own.ts',
+    file: 'server/src/modules/password/own-password.ts',
     find: 'rows[0].passwordHash !== null',
     put: "rows[0].passwordHash === ''",
     tests: ['server/src/modules/password/passwords.test.ts'],

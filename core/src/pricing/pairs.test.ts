@@ -12,7 +12,7 @@ const rows: Readonly<Record<string, string>> = golden
 const typeNames = new Map(Object.entries(discountType).map(([name, type]) => [type as number, name]))
 
 /** The bill in a line: what each kind took, and what is left to pay; or why not. */
-function missedText(chosen: readonly string[]): string {
+function billText(chosen: readonly string[]): string {
   const priced = priceOrder(cartOf(...chosen))
   if (!priced.ok) return priced.refusal
   const { discountList, payableTotal, gift } = priced.value
@@ -26,7 +26,7 @@ describe('[PR-07] every pair of kinds on one cart of 63.05', () => {
   })
 
   it.each(pairs.map((pair) => pair.join(' + ')))('%s', (name) => {
-    expect(missedText(name.split(' + '))).toBe(rows[name])
+    expect(billText(name.split(' + '))).toBe(rows[name])
   })
 
   it('is reckoned alike the second way', () => {

@@ -40,14 +40,14 @@ export const stockKey = (kind: number, itemId: string): string => `${kind}:${ite
 
 type Drawing = Pick<StockNeed['cause'], 'line' | 'productId' | 'productName' | 'skuId' | 'skuName'>
 
-interface Thing {
+interface StockUse {
   drawing: Drawing
   units: number
   materials: readonly Material[]
   values: readonly PropertyValue[]
 }
 
-function needsOf({ drawing, units, materials, values }: Thing): StockNeed[] {
+function needsOf({ drawing, units, materials, values }: StockUse): StockNeed[] {
   const draw = (material: Material, value?: PropertyValue): StockNeed => ({
     kind: stockKind.material,
     itemId: material.materialId,

@@ -254,7 +254,7 @@ export interface Statements {
       couponId: string; couponNo: string; type: number; name: Json; description: Json; threshold: number
       discount: number; maxReduction: number | null; productIdList: readonly string[] | null
       storeIdList: readonly string[] | null; saleChannelList: readonly number[] | null; combinable: boolean
-      effectiveTime: number; expiryTime: number; isUsed: boolean; isInvalid: boolean; isHeld: boolean
+      effectiveTime: number; expiryTime: number; isUsed: boolean; isInvalid: boolean; isInOtherOrder: boolean
     }
   }
   customer_account: {

@@ -16,7 +16,7 @@ interface PictureProps {
 /** A picture in the sizes and formats the server keeps; its place is reserved and it fades in. */
 export function Picture({ base, size, alt = '', isUrgent = false }: PictureProps) {
   const [state, setState] = useState<'waiting' | 'there' | 'broken'>('waiting')
-  const isHeld = useFirstPaintAhead() && !isUrgent
+  const isPostponed = useFirstPaintAhead() && !isUrgent
   // One from the cache may be complete before anybody listens; without any width it is broken.
   const meet = useCallback((image: HTMLImageElement | null) => {
     if (image?.complete && image.currentSrc !== '') setState(image.naturalWidth > 0 ? 'there' : 'broken')
@@ -25,7 +25,7 @@ export function Picture({ base, size, alt = '', isUrgent = false }: PictureProps
   const sizes = `${size}px`
   return (
     <picture>
-      {isHeld ? null : (
+      {isPostponed ? null : (
         <>
           <source type="image/avif" srcSet={pictureFiles(base, 'avif')} sizes={sizes} />
           <source type="image/webp" srcSet={pictureFiles(base, 'webp')} sizes={sizes} />
@@ -33,7 +33,7 @@ export function Picture({ base, size, alt = '', isUrgent = false }: PictureProps
       )}
       <img
         ref={meet}
-        src={isHeld ? undefined : `${base}-192.webp`}
+        src={isPostponed ? undefined : `${base}-192.webp`}
         alt={alt}
         width={size}
         height={size}

@@ -1,5 +1,5 @@
-import { createKeeper } from './keeper.ts'
 import { kindOf } from './kind-of.ts'
+import { createOfflineFiles } from './offline-files.ts'
 
 declare const self: ServiceWorkerGlobalScope
 /** Written in by the build. */
@@ -7,19 +7,19 @@ declare const releaseName: string
 declare const releaseFiles: readonly string[]
 
 const { origin } = self.location
-const keeper = createKeeper({
+const offlineFiles = createOfflineFiles({
   ...{ caches, origin, fetch: (...sent) => fetch(...sent) },
   ...{ release: releaseName, files: releaseFiles },
 })
 
 self.addEventListener('install', (event) => {
   // It may take over at once: what open pages still need of the release before is kept.
-  event.waitUntil(keeper.install().then(() => self.skipWaiting()))
+  event.waitUntil(offlineFiles.install().then(() => self.skipWaiting()))
 })
 
 self.addEventListener('activate', (event) => {
   const begin = async () => {
-    await keeper.dropOldReleases()
+    await offlineFiles.dropOldReleases()
     await self.registration.navigationPreload?.enable()
     await self.clients.claim()
   }
@@ -31,7 +31,7 @@ self.addEventListener('fetch', (event) => {
   const kind = kindOf(request, origin)
   if (kind === undefined) return
   const preloaded = async () => (await event.preloadResponse) ?? fetch(request)
-  event.respondWith(kind === 'page' ? keeper.page(preloaded) : keeper[kind](request))
+  event.respondWith(kind === 'page' ? offlineFiles.page(preloaded) : offlineFiles[kind](request))
 })
 
 /** What a page says to the worker. */
@@ -39,9 +39,9 @@ type Word = { readonly type: 'keep'; readonly addresses: readonly string[] } | {
 
 self.addEventListener('message', (event) => {
   const word: Word = event.data // only our own pages can speak to it
-  if (word.type === 'keep') event.waitUntil(keeper.keep(word.addresses))
+  if (word.type === 'keep') event.waitUntil(offlineFiles.keep(word.addresses))
   if (word.type === 'entry') {
-    const answer = async () => event.ports[0]?.postMessage(await keeper.entry())
+    const answer = async () => event.ports[0]?.postMessage(await offlineFiles.entry())
     event.waitUntil(answer())
   }
 })

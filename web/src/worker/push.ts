@@ -1,10 +1,10 @@
-import { createPusher } from './pusher.ts'
+import { createPushMessages } from './push-messages.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
 const { clients, registration } = self
 
-const pusher = createPusher({
+const messages = createPushMessages({
   origin: self.location.origin,
   windows: () => clients.matchAll({ type: 'window', includeUncontrolled: true }),
   openWindow: (address) => clients.openWindow(address),
@@ -12,10 +12,10 @@ const pusher = createPusher({
 })
 
 self.addEventListener('push', (event) => {
-  event.waitUntil(pusher.hear(event.data?.text() ?? ''))
+  event.waitUntil(messages.hear(event.data?.text() ?? ''))
 })
 
 self.addEventListener('notificationclick', (event) => {
   event.notification.close()
-  event.waitUntil(pusher.open(event.notification.data))
+  event.waitUntil(messages.open(event.notification.data))
 })

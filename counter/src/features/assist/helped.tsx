@@ -59,8 +59,8 @@ export function Helped({ scanned, onEnd }: { scanned: Assisted; onEnd: () => voi
   const { data: assisted, error } = useAssisted(scanned)
   const { mutate, isPending } = useSaveCart(assisted)
   const { cart, customer } = assisted
-  const isElsewhere = cart.storeId !== null && cart.storeId !== storeId
-  const lines = isElsewhere ? [] : cart.list
+  const isOtherStore = cart.storeId !== null && cart.storeId !== storeId
+  const lines = isOtherStore ? [] : cart.list
   useEffect(() => {
     if (!isOver(error)) return
     showToast(say('counter.assist.ended'))
@@ -70,7 +70,7 @@ export function Helped({ scanned, onEnd }: { scanned: Assisted; onEnd: () => voi
   return (
     <div className="helped">
       <Who customer={customer} />
-      {isElsewhere && cart.list.length > 0 ? <p className="notice">{t('counter.assist.otherStore')}</p> : null}
+      {isOtherStore && cart.list.length > 0 ? <p className="notice">{t('counter.assist.otherStore')}</p> : null}
       {lines.length === 0 ? <p className="ink2">{t('counter.assist.empty')}</p> : null}
       <ul className="helped-lines" aria-busy={isPending}>
         {lines.map((line) => {

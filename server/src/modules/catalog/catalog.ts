@@ -5,14 +5,14 @@ import type { Corp } from '../../base/corp.ts'
 import type { Database } from '../../db/database.ts'
 import type { Tx } from '../../db/unit.ts'
 import type { StoreRow } from '../store/index.ts'
-import { Few } from './few.ts'
 import { longestMs } from './fresh-until.ts'
 import { type MenuContent, MenuContents, type Viewer, viewerKey } from './menu-contents.ts'
 import { type MenuSource, readMenuSource, type SharedMenus } from './menu-source.ts'
 import type { ShownMenu } from './menu-view.ts'
 import { listStockRows } from './queries.ts'
 import { type HeldStock, SharedStocks, stockOf } from './read-stock.ts'
-import { ShelvesByMenu } from './shelves-by-menu.ts'
+import { SmallLru } from './small-lru.ts'
+import { StoresByMenu } from './stores-by-menu.ts'
 
 const oneSecond = 1000
 /** A limit, since callers may name any channel. */
@@ -20,7 +20,7 @@ const mostViews = 48
 const megabyte = 1024 * 1024
 /** Bytes of rows read; as objects they take two to three times as much memory. */
 const mostMenuBytes = 24 * megabyte
-const mostShelfBytes = 8 * megabyte
+const mostStoreBytes = 8 * megabyte
 /** Bytes in memory of one item of stock, and of one store beside its menu. */
 const bytesOfItem = 190
 const bytesOfStore = 2500
@@ -46,11 +46,11 @@ export interface MenuView extends Pick<MenuContent, 'promotions' | 'freshUntil' 
 }
 
 /** What is kept of one store. */
-interface Shelf {
+interface HeldStore {
   readonly source: MenuSource
   /** What the store adds to what is held already. */
   readonly bytes: number
-  readonly views: Few<MenuView>
+  readonly views: SmallLru<MenuView>
   held: HeldStock
   readAt: number
   /** When the stock must be read again; Infinity: not before the views end. */
@@ -83,15 +83,15 @@ export class Catalog {
     sizeCalculation: ({ bytes }) => atMost(bytes, mostMenuBytes),
     dispose: (_menu, key, reason) => reason !== 'set' && this.#leaveOut(key),
   })
-  readonly #byMenu = new ShelvesByMenu<Shelf>()
-  readonly #refreshing = new Map<Shelf, Promise<void>>()
-  readonly #shelves = new LRUCache<string, Shelf, Asked>({
-    maxSize: mostShelfBytes,
-    sizeCalculation: ({ bytes }) => atMost(bytes, mostShelfBytes),
-    onInsert: (shelf, place) => this.#byMenu.add(place, shelf),
-    dispose: (shelf) => {
-      shelf.isHeld = false
-      this.#byMenu.delete(shelf)
+  readonly #byMenu = new StoresByMenu<HeldStore>()
+  readonly #refreshing = new Map<HeldStore, Promise<void>>()
+  readonly #heldStores = new LRUCache<string, HeldStore, Asked>({
+    maxSize: mostStoreBytes,
+    sizeCalculation: ({ bytes }) => atMost(bytes, mostStoreBytes),
+    onInsert: (heldStore, place) => this.#byMenu.add(place, heldStore),
+    dispose: (heldStore) => {
+      heldStore.isHeld = false
+      this.#byMenu.delete(heldStore)
     },
     fetchMethod: (_key, _old, { context }) => this.#fill(context),
   })
@@ -102,18 +102,18 @@ export class Catalog {
 
   /** A store's menu for a kind of viewer; the same object until it is no longer fresh. */
   async view(corp: Corp, store: StoreRow, { viewer, now, isStockAskedLater = false }: Seen): Promise<MenuView> {
-    const shelf = await this.#shelfOf({ corp, store, now }, isStockAskedLater)
+    const heldStore = await this.#heldStoreOf({ corp, store, now }, isStockAskedLater)
     const key = viewerKey(viewer)
     const place = `${corp.corpId} ${store.storeId}`
-    const held = shelf.views.get(key)
+    const held = heldStore.views.get(key)
     if (held) return held
-    const content = this.#contents.of(shelf, viewer, now)
+    const content = this.#contents.of(heldStore, viewer, now)
     const view = buildView(
-      shelf,
+      heldStore,
       content,
-      (one, builtAt) => shelf.views.peek(key) === one && this.#isHeld(place, shelf, builtAt),
+      (one, builtAt) => heldStore.views.peek(key) === one && this.#isHeld(place, heldStore, builtAt),
     )
-    shelf.views.set(key, view)
+    heldStore.views.set(key, view)
     return view
   }
 
@@ -131,70 +131,74 @@ export class Catalog {
 
   /** Says that stock of a store moved: its menus are rebuilt, at most once a second. */
   stockMoved(corpId: string, storeId: string, now: number): void {
-    const shelf = this.#shelves.get(`${corpId} ${storeId}`)
-    if (shelf) shelf.staleAt = Math.min(shelf.staleAt, Math.max(now, shelf.readAt + oneSecond))
+    const heldStore = this.#heldStores.get(`${corpId} ${storeId}`)
+    if (heldStore) heldStore.staleAt = Math.min(heldStore.staleAt, Math.max(now, heldStore.readAt + oneSecond))
   }
 
   /** Looked at once a second: that makes it one of those that were wanted last. */
-  #isHeld(place: string, shelf: Shelf, now: number): boolean {
-    if (shelf.isHeld && now - shelf.seenAt < oneSecond) return true
-    shelf.isHeld = this.#shelves.get(place) === shelf && this.#hasMenu(shelf)
-    shelf.seenAt = now
-    return shelf.isHeld
+  #isHeld(place: string, heldStore: HeldStore, now: number): boolean {
+    if (heldStore.isHeld && now - heldStore.seenAt < oneSecond) return true
+    heldStore.isHeld = this.#heldStores.get(place) === heldStore && this.#hasMenu(heldStore)
+    heldStore.seenAt = now
+    return heldStore.isHeld
   }
 
   /** Whether its menu is among those that are held; it was wanted now. */
-  #hasMenu({ source }: Shelf): boolean {
+  #hasMenu({ source }: HeldStore): boolean {
     return this.#shared.get(source.key) !== undefined
   }
 
   /** Stores whose menu is no longer held are not held either: else they would keep it. */
   #leaveOut(menuKey: string): void {
-    for (const place of this.#byMenu.placesOf(menuKey)) this.#shelves.delete(place)
+    for (const place of this.#byMenu.placesOf(menuKey)) this.#heldStores.delete(place)
   }
 
-  async #fill({ corp, store, now }: Asked): Promise<Shelf> {
+  async #fill({ corp, store, now }: Asked): Promise<HeldStore> {
     const { corpId, catalogVersion: version } = corp
     const scope = { role: 'app', corp: corpId, isOneSnapshot: true } as const
     const source = await this.#db.tx(scope, (tx) => readMenuSource(tx, { corpId, store, version }, this.#shared))
     const held = this.#stocks.of(await this.#readRows(corpId, store.storeId))
     const bytes = bytesOfStore + held.stock.size * bytesOfItem
-    const views = new Few<MenuView>(mostViews)
+    const views = new SmallLru<MenuView>(mostViews)
     return { source, bytes, views, held, readAt: now, staleAt: Number.POSITIVE_INFINITY, isHeld: false, seenAt: now }
   }
 
-  async #shelfOf(request: Asked, isStockAskedLater: boolean): Promise<Shelf> {
+  async #heldStoreOf(request: Asked, isStockAskedLater: boolean): Promise<HeldStore> {
     const { corp, store, now } = request
     const key = `${corp.corpId} ${store.storeId}`
-    const held = this.#shelves.get(key)
-    const isOf = ({ source }: Shelf) => source.version === corp.catalogVersion && source.store === store
-    const shelf =
+    const held = this.#heldStores.get(key)
+    const isOf = ({ source }: HeldStore) => source.version === corp.catalogVersion && source.store === store
+    const heldStore =
       held && isOf(held) && this.#hasMenu(held)
         ? held
-        : await this.#shelves.forceFetch(key, { context: request, forceRefresh: held !== undefined })
-    const isMoved = now >= shelf.staleAt && !isStockAskedLater
-    const isStale = isMoved || [...shelf.views.values()].some((view) => now >= view.endsAt)
-    if (isStale) await this.#refresh(shelf, request)
-    return shelf
+        : await this.#heldStores.forceFetch(key, { context: request, forceRefresh: held !== undefined })
+    const isMoved = now >= heldStore.staleAt && !isStockAskedLater
+    const isStale = isMoved || [...heldStore.views.values()].some((view) => now >= view.endsAt)
+    if (isStale) await this.#refresh(heldStore, request)
+    return heldStore
   }
 
   /** Reads the stock again, once however many wait for it. */
-  #refresh(shelf: Shelf, { corp, store, now }: Asked): Promise<void> {
-    const running = this.#refreshing.get(shelf)
+  #refresh(heldStore: HeldStore, { corp, store, now }: Asked): Promise<void> {
+    const running = this.#refreshing.get(heldStore)
     if (running) return running
     const started = this.#readRows(corp.corpId, store.storeId)
       .then((rows) => {
-        Object.assign(shelf, { held: this.#stocks.of(rows), readAt: now, staleAt: Number.POSITIVE_INFINITY })
-        shelf.views.clear()
+        Object.assign(heldStore, { held: this.#stocks.of(rows), readAt: now, staleAt: Number.POSITIVE_INFINITY })
+        heldStore.views.clear()
       })
-      .finally(() => this.#refreshing.delete(shelf))
-    this.#refreshing.set(shelf, started)
+      .finally(() => this.#refreshing.delete(heldStore))
+    this.#refreshing.set(heldStore, started)
     return started
   }
 }
 
-function buildView(shelf: Shelf, content: MenuContent, isKept: (view: MenuView, builtAt: number) => boolean): MenuView {
-  const { source, readAt } = shelf
+function buildView(
+  heldStore: HeldStore,
+  content: MenuContent,
+  isKept: (view: MenuView, builtAt: number) => boolean,
+): MenuView {
+  const { source, readAt } = heldStore
   const { menu, promotions, freshUntil, version, answers } = content
   const endsAt = Math.min(freshUntil, readAt + longestMs)
   const view: MenuView = {
@@ -208,8 +212,8 @@ function buildView(shelf: Shelf, content: MenuContent, isKept: (view: MenuView, 
       return source.required.flatMap(({ productId }) => menu.get(productId) ?? [])
     },
     ...{ promotions, freshUntil, version, answers, endsAt },
-    stock: shelf.held.stock,
-    isCurrent: (instant) => instant < endsAt && instant < shelf.staleAt && isKept(view, instant),
+    stock: heldStore.held.stock,
+    isCurrent: (instant) => instant < endsAt && instant < heldStore.staleAt && isKept(view, instant),
   }
   return view
 }

@@ -8,7 +8,7 @@ import { testDb } from '../../../test/database.ts'
 import { createStores } from '../store/index.ts'
 import { answerOnce } from './answer-once.ts'
 import { Catalog } from './catalog.ts'
-import { Few } from './few.ts'
+import { SmallLru } from './small-lru.ts'
 
 const app = testApp()
 
@@ -85,14 +85,14 @@ test('two thousand small stores are held at once: read in turn, none of them is 
   expect(transactions.length).toBe(before)
 })
 
-test('`Few` keeps the most recently used entries', () => {
-  const few = new Few<number>(2)
-  few.set('first', 1).set('second', 2)
-  expect(few.get('first')).toBe(1)
-  few.set('third', 3)
-  expect([...few.keys()]).toEqual(['first', 'third'])
-  few.set('first', 4)
-  expect([...few]).toEqual([
+test('`SmallLru` keeps the most recently used entries', () => {
+  const lru = new SmallLru<number>(2)
+  lru.set('first', 1).set('second', 2)
+  expect(lru.get('first')).toBe(1)
+  lru.set('third', 3)
+  expect([...lru.keys()]).toEqual(['first', 'third'])
+  lru.set('first', 4)
+  expect([...lru]).toEqual([
     ['third', 3],
     ['first', 4],
   ])

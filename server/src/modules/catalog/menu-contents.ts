@@ -2,11 +2,11 @@ import type { Language } from '@tiffin/core/language/language'
 import type { Promotion } from '@tiffin/core/pricing/promotion'
 import { LRUCache } from 'lru-cache'
 import type { ReadyBytes } from '../../base/ready-bytes.ts'
-import { Few } from './few.ts'
 import { freshUntil } from './fresh-until.ts'
 import type { MenuSource } from './menu-source.ts'
 import { promotionsIn, ShownMenu } from './menu-view.ts'
 import type { HeldStock } from './read-stock.ts'
+import { SmallLru } from './small-lru.ts'
 
 /** A limit, since callers may name any channel and page. */
 const mostAnswers = 32
@@ -28,7 +28,7 @@ export interface MenuContent {
   readonly freshUntil: number
   readonly version: string
   /** Ready answers made from it, by their request. */
-  readonly answers: Few<Promise<ReadyBytes>>
+  readonly answers: SmallLru<Promise<ReadyBytes>>
 }
 
 export const viewerKey = ({ language, isMember, saleChannelCode }: Viewer) =>
@@ -46,7 +46,7 @@ function make({ source, held }: Showing, viewer: Viewer, now: number): MenuConte
     madeAt: now,
     freshUntil: freshUntil(source, now),
     version: `${source.version}.${now}.${held.hash.slice(0, 8)}`,
-    answers: new Few(mostAnswers),
+    answers: new SmallLru(mostAnswers),
   }
 }
 

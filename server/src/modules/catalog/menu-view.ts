@@ -32,7 +32,7 @@ export interface Look {
   readonly stock: Stock
 }
 
-interface Eye extends Look {
+interface MenuViewer extends Look {
   readonly local: LocalTime
   readonly promotions: readonly Promotion[]
   readonly text: (texts: ProductSource['name']) => string
@@ -46,87 +46,87 @@ export const promotionsIn = ({ promotions }: MenuSource, language: Language): Pr
     threshold: money(threshold),
   }))
 
-const showMaterials = (uses: readonly MaterialUse[], { text }: Eye): Material[] =>
+const showMaterials = (uses: readonly MaterialUse[], { text }: MenuViewer): Material[] =>
   uses.map(({ materialId, name, weight }) => ({
     materialId,
     materialName: text(name),
     weight: fromThousandths(weight),
   }))
 
-const showProperty = (property: PropertySource, eye: Eye): Property => ({
+const showProperty = (property: PropertySource, viewer: MenuViewer): Property => ({
   propertyId: property.propertyId,
-  propertyName: eye.text(property.name),
+  propertyName: viewer.text(property.name),
   multiple: property.multiple,
   min: property.min,
   max: property.max,
   valueList: property.values.map((value) => ({
     propertyId: property.propertyId,
-    propertyName: eye.text(property.name),
+    propertyName: viewer.text(property.name),
     propertyValueId: value.propertyValueId,
-    propertyValue: eye.text(value.name),
+    propertyValue: viewer.text(value.name),
     price: money(value.price),
-    bmsProductMaterialList: showMaterials(value.materials, eye),
+    bmsProductMaterialList: showMaterials(value.materials, viewer),
   })),
 })
 
 /** The price of a sku after its best line promotion, for display. */
-function promoted(sku: SkuSource, eye: Eye): Money {
+function promoted(sku: SkuSource, viewer: MenuViewer): Money {
   const { price, memberPrice, productId } = sku
-  const base = money(eye.isMember && memberPrice !== null && memberPrice < price ? memberPrice : price)
-  const best = bestLinePromotion(base, { productId, promotions: eye.promotions, now: eye.now })
+  const base = money(viewer.isMember && memberPrice !== null && memberPrice < price ? memberPrice : price)
+  const best = bestLinePromotion(base, { productId, promotions: viewer.promotions, now: viewer.now })
   return money(base - (best?.reduction ?? 0))
 }
 
-const showSku = (sku: SkuSource, eye: Eye): Sku => ({
+const showSku = (sku: SkuSource, viewer: MenuViewer): Sku => ({
   skuId: sku.skuId,
-  skuName: eye.text(sku.name),
+  skuName: viewer.text(sku.name),
   price: money(sku.price),
   memberPrice: sku.memberPrice === null ? null : money(sku.memberPrice),
-  discountPrice: promoted(sku, eye),
-  stockNum: eye.stock.get(stockKey(stockKind.sku, sku.skuId)) ?? null,
-  bmsProductMaterialList: showMaterials(sku.materials, eye),
+  discountPrice: promoted(sku, viewer),
+  stockNum: viewer.stock.get(stockKey(stockKind.sku, sku.skuId)) ?? null,
+  bmsProductMaterialList: showMaterials(sku.materials, viewer),
   isDefault: sku.isDefault,
 })
 
-function reasonOf(product: ProductSource, eye: Eye, soldOut: boolean) {
+function reasonOf(product: ProductSource, viewer: MenuViewer, soldOut: boolean) {
   return unavailableReasonOf({
-    isSoldHere: product.isSold && product.saleChannels.includes(eye.saleChannelCode),
+    isSoldHere: product.isSold && product.saleChannels.includes(viewer.saleChannelCode),
     launchStatus: product.launchStatus,
     saleStatus: product.saleStatus,
-    isInSaleTime: isWithinSaleTime(product.saleTimeList, eye.local),
+    isInSaleTime: isWithinSaleTime(product.saleTimeList, viewer.local),
     isSoldOut: soldOut,
   })
 }
 
-function showItem({ product, sku, ...item }: ItemSource, eye: Eye): PackageGroup['itemList'][number] {
-  const materials = showMaterials(sku.materials, eye)
-  const left = leftOfSku({ skuId: sku.skuId, materials }, eye.stock)
+function showItem({ product, sku, ...item }: ItemSource, viewer: MenuViewer): PackageGroup['itemList'][number] {
+  const materials = showMaterials(sku.materials, viewer)
+  const left = leftOfSku({ skuId: sku.skuId, materials }, viewer.stock)
   return {
     productId: product.productId,
-    productName: eye.text(product.name),
+    productName: viewer.text(product.name),
     image: product.image,
     skuId: sku.skuId,
-    skuName: eye.text(sku.name),
+    skuName: viewer.text(sku.name),
     increasePrice: money(item.increasePrice),
     maxNum: item.maxNum,
     isDefault: item.isDefault,
-    propertyList: product.properties.map((property) => showProperty(property, eye)),
-    unavailableReason: reasonOf(product, eye, left === 0),
-    stockNum: eye.stock.get(stockKey(stockKind.sku, sku.skuId)) ?? null,
+    propertyList: product.properties.map((property) => showProperty(property, viewer)),
+    unavailableReason: reasonOf(product, viewer, left === 0),
+    stockNum: viewer.stock.get(stockKey(stockKind.sku, sku.skuId)) ?? null,
     bmsProductMaterialList: materials,
   }
 }
 
-const showGroup = (group: GroupSource, eye: Eye): PackageGroup => ({
+const showGroup = (group: GroupSource, viewer: MenuViewer): PackageGroup => ({
   productGroupId: group.productGroupId,
-  groupName: eye.text(group.name),
+  groupName: viewer.text(group.name),
   isFixed: group.isFixed,
   minNum: group.minNum,
   maxNum: group.maxNum,
-  itemList: group.items.map((item) => showItem(item, eye)),
+  itemList: group.items.map((item) => showItem(item, viewer)),
 })
 
-function tagsOf(productId: string, { promotions, now }: Eye): PromotionTag[] {
+function tagsOf(productId: string, { promotions, now }: MenuViewer): PromotionTag[] {
   return promotions
     .filter((each) => isInForce(each, now) && each.productIdList !== null && isInScope(each, productId))
     .map(({ promotionId, type, name }) => ({ promotionId, type, text: name }))
@@ -146,26 +146,26 @@ type AsStored = Pick<ProductSource, (typeof shownAsStored)[number]>
 const asStored = (product: ProductSource) =>
   Object.fromEntries(shownAsStored.map((name) => [name, product[name]])) as unknown as AsStored // each of its keys, and no other
 
-function showProduct(product: ProductSource, eye: Eye): Product {
-  const skuList = product.skus.map((sku) => showSku(sku, eye))
-  const packageGroupList = product.groups.map((group) => showGroup(group, eye))
+function showProduct(product: ProductSource, viewer: MenuViewer): Product {
+  const skuList = product.skus.map((sku) => showSku(sku, viewer))
+  const packageGroupList = product.groups.map((group) => showGroup(group, viewer))
   const { productType } = product
   const soldOut =
-    isSoldOut({ productType, skuList, packageGroupList }, eye.stock) ||
+    isSoldOut({ productType, skuList, packageGroupList }, viewer.stock) ||
     (productType === packageProductType && isPackageBroken(packageGroupList))
   const first = skuList.find(({ isDefault }) => isDefault) ?? skuList[0]
   return {
     ...asStored(product),
-    productName: eye.text(product.name),
+    productName: viewer.text(product.name),
     productCategoryId: product.categoryId,
-    description: eye.text(product.description),
-    unavailableReason: reasonOf(product, eye, soldOut),
+    description: viewer.text(product.description),
+    unavailableReason: reasonOf(product, viewer, soldOut),
     skuList,
-    propertyList: product.properties.map((property) => showProperty(property, eye)),
+    propertyList: product.properties.map((property) => showProperty(property, viewer)),
     packageGroupList,
     price: first?.price ?? money(0),
     discountPrice: first?.discountPrice ?? money(0),
-    promotionTagList: tagsOf(product.productId, eye),
+    promotionTagList: tagsOf(product.productId, viewer),
   }
 }
 
@@ -181,12 +181,12 @@ export class ShownMenu {
   /** About what its products take: what was read for them. */
   readonly bytes: number
   readonly #source: MenuSource
-  readonly #eye: Eye
+  readonly #viewer: MenuViewer
 
   constructor(source: MenuSource, look: Look) {
     this.bytes = source.bytes
     this.#source = source
-    this.#eye = {
+    this.#viewer = {
       ...look,
       local: localTimeAt(look.now, source.store.timeZone),
       promotions: promotionsIn(source, look.language),
@@ -205,7 +205,7 @@ export class ShownMenu {
 
   /** One product for an answer that is kept itself: the product need not be. */
   showOnce(product: ProductSource): Product {
-    return shown.peek(this)?.get(product.productId) ?? showProduct(product, this.#eye)
+    return shown.peek(this)?.get(product.productId) ?? showProduct(product, this.#viewer)
   }
 
   all(): readonly Product[] {
@@ -222,7 +222,7 @@ export class ShownMenu {
   #show(product: ProductSource, made: Map<string, Product>): Product {
     const held = made.get(product.productId)
     if (held) return held
-    const one = showProduct(product, this.#eye)
+    const one = showProduct(product, this.#viewer)
     made.set(product.productId, one)
     return one
   }

@@ -14,7 +14,7 @@ export function checkChosen(rows: readonly ChosenRow[], couponIds: readonly stri
   for (const couponId of couponIds) {
     const row = rows.find((each) => each.couponId === couponId)
     if (!row) throw new Refusal('couponUnknown', { couponId })
-    if (row.isHeld) throw new Refusal('couponInUse', { couponId })
+    if (row.isInOtherOrder) throw new Refusal('couponInUse', { couponId })
     const refusal = refusalOf[couponStatusAt(row, now)]
     if (refusal) throw new Refusal(refusal, { couponId })
   }

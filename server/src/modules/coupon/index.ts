@@ -1,6 +1,5 @@
 export { checkChosen } from './chosen.ts'
 export { countUsableCoupons } from './count-usable.ts'
-export { inOrder } from './in-order.ts'
 export { pricingCoupon } from './present-coupon.ts'
 export {
   type ChosenJson,
@@ -15,4 +14,5 @@ export {
 } from './queries.ts'
 export { readAllCoupons } from './read-all.ts'
 export { serveCoupons } from './routes.ts'
+export { soonestFirst } from './soonest-first.ts'
 export { splitUsable } from './split-usable.ts'

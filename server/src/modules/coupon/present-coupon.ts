@@ -8,7 +8,7 @@ export function presentCoupon(
   row: CouponRow & Partial<ChosenRow>,
   { language, now }: { language: Language; now: number },
 ) {
-  const { name, description, isUsed: _isUsed, isInvalid: _isInvalid, isHeld: _isHeld, ...same } = row
+  const { name, description, isUsed: _isUsed, isInvalid: _isInvalid, isInOtherOrder: _isInOtherOrder, ...same } = row
   return {
     ...same,
     name: textIn(name, language),

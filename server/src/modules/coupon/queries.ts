@@ -53,13 +53,13 @@ export const findCouponRow = named(
 
 /** A coupon that an order wants, and whether an order that awaits payment holds it. */
 export interface ChosenRow extends CouponRow {
-  readonly isHeld: boolean
+  readonly isInOtherOrder: boolean
 }
 
 const heldColumn = sql`exists (
          select 1 from customer_order held
          where held.corp_id = :corpId and held.order_id = customer_coupon.order_id and held.status = ${orderStatus.awaitingPayment}
-       ) as "isHeld!"`
+       ) as "isInOtherOrder!"`
 
 /** A chosen coupon as it comes in JSON: instants are texts. */
 export type ChosenJson = Omit<ChosenRow, 'effectiveTime' | 'expiryTime'> & {

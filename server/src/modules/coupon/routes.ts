@@ -8,9 +8,9 @@ import { route } from '../../http/route.ts'
 import { type CatalogParts, viewMenus } from '../catalog/index.ts'
 import { priceCart } from '../promotion/index.ts'
 import { exchangeCode } from './exchange.ts'
-import { inOrder } from './in-order.ts'
 import { presentCoupon, pricingCoupon } from './present-coupon.ts'
 import { type CouponRow, findCouponRow, listCouponRows } from './queries.ts'
+import { soonestFirst } from './soonest-first.ts'
 import { splitUsable } from './split-usable.ts'
 
 type Customer = Context<'customer'>
@@ -47,7 +47,7 @@ export function serveCoupons(app: App, parts: CatalogParts): void {
   const view = viewMenus(parts)
   route(app, listCoupons, async (input, context) => {
     const { now } = context
-    const rows = inOrder(await readCoupons(app, context), now)
+    const rows = soonestFirst(await readCoupons(app, context), now)
     const listed = rows.filter((row) => input.status === 0 || couponStatusAt(row, now) === input.status)
     const page = pageOf(listed, input, (row) => presentCoupon(row, context))
     return { ...page, countByStatus: countByStatus(rows, now) }
@@ -59,7 +59,7 @@ export function serveCoupons(app: App, parts: CatalogParts): void {
   route(app, listUsableCoupons, async ({ storeId, saleChannelCode, productRequestList, promotionId }, context) => {
     const { corp, session, language, now } = context
     const menu = await view(context, storeId, saleChannelCode)
-    const rows = inOrder(await readCoupons(app, context), now).filter(
+    const rows = soonestFirst(await readCoupons(app, context), now).filter(
       (row) => couponStatusAt(row, now) === couponStatus.unused,
     )
     const coupons = rows.map((row) => pricingCoupon(row, language))

@@ -4,7 +4,7 @@ import { type Sql, sql } from '../../db/sql.ts'
  * The step that tells servers and browsers of a change, to stand behind the step `changed` that made it. The statement
  * knows `corpId`, `eventId` and `now`.
  */
-export const outboxStep = (changed: Sql): Sql => sql`told as (
+export const outboxStep = (changed: Sql): Sql => sql`outboxed as (
     insert into outbox (corp_id, event_id, topic, customer_id, store_id, payload, created_at)
     select :corpId, :eventId, 'order', customer_id, store_id,
       jsonb_build_object('orderId', order_id, 'status', status, 'version', version), :now from ${changed}

@@ -20,12 +20,14 @@ export interface Word {
 
 const endOf = { failed: attemptStatus.failed, cancelled: attemptStatus.cancelled } as const
 
-const late = 'paid after the order had ended'
+const lateReason = 'paid after the order had ended'
 
 /** The money came for an order that is over, or came twice: it goes back, and the order says so. */
 async function giveBack(tx: Tx, { corpId, now }: Word, { paymentNo }: queries.PaymentRow): Promise<Settled> {
   const eventId = randomUUIDv7()
-  await tx.run(queries.insertRefundOf(corpId, { paymentNo, refundNo: newRefundNo(now), reason: late, now, eventId }))
+  await tx.run(
+    queries.insertRefundOf(corpId, { paymentNo, refundNo: newRefundNo(now), reason: lateReason, now, eventId }),
+  )
   return 'refunded'
 }
 

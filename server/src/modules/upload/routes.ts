@@ -4,8 +4,8 @@ import { uploadFile } from '@tiffin/contract/upload'
 import { maxVideoBytes } from '@tiffin/core/media/upload-limits'
 import type { App } from '../../http/app.ts'
 import { routeFile } from '../../http/route-file.ts'
-import { Lanes } from './receive/lanes.ts'
 import { incomingIn, receiveFile } from './receive/receive.ts'
+import { UploadLimits } from './receive/upload-limits.ts'
 import { serveFile } from './serve-file.ts'
 import { localStorageIn } from './storage/local-storage.ts'
 import { s3Storage } from './storage/s3-storage.ts'
@@ -19,7 +19,7 @@ export function createUploadStorage({ uploadBucket, dataDir }: App['config']): U
 /** Taking files, and giving them back under a name that nobody can guess. */
 export function serveUploads(app: App, storage: UploadStorage): void {
   rmSync(incomingIn(app.config.dataDir), { recursive: true, force: true }) // what a stopped server was being sent
-  const parts = { app, storage, lanes: new Lanes() }
+  const parts = { app, storage, limits: new UploadLimits() }
   const limits = { maxBytes: maxVideoBytes, bodyMs: app.config.uploadMs }
   routeFile(app, { call: uploadFile, limits }, (file, { scene }, context) =>
     receiveFile(parts, { file, scene, context }),

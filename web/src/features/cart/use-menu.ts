@@ -20,8 +20,8 @@ const nothing: Menu = { isThere: false, products: [], byId: new Map(), stock: ne
 export function useMenu(): Menu {
   const storeId = useStoreChoice(({ chosen }) => chosen?.storeId)
   const { data: products } = useProducts(storeId)
-  const isHeld = useFirstPaintAhead()
-  const { data: materials } = useMaterials(isHeld ? undefined : storeId)
+  const isBeforeFirstPaint = useFirstPaintAhead()
+  const { data: materials } = useMaterials(isBeforeFirstPaint ? undefined : storeId)
   return useMemo(() => {
     if (products === undefined) return nothing
     const byId = new Map(products.map((product) => [product.productId, product]))

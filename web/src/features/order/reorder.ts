@@ -36,7 +36,7 @@ async function mayChange({ storeId, storeName: name }: OrderStore): Promise<bool
   return answer === 'again'
 }
 
-function put({ list }: Again, store: OrderStore): void {
+function fillCart({ list }: Again, store: OrderStore): void {
   const { chosen } = useStoreChoice.getState()
   const { lines } = useCart.getState()
   clearCart()
@@ -50,9 +50,9 @@ function put({ list }: Again, store: OrderStore): void {
   })
 }
 
-async function tellChanges(again: Again): Promise<void> {
-  const { removedList, cutList } = again
-  if (removedList.length > 0) await inform(t('reorder.removed'), namesOf(again))
+async function tellChanges(reordered: Again): Promise<void> {
+  const { removedList, cutList } = reordered
+  if (removedList.length > 0) await inform(t('reorder.removed'), namesOf(reordered))
   const cut = cutList.map(({ productName: name, num: count }) => t('cart.cutLine', { name, count }))
   if (cut.length > 0) await inform(t('cart.cut'), cut)
 }
@@ -62,15 +62,15 @@ async function tellChanges(again: Again): Promise<void> {
  * as it is when nothing can be bought, or when the customer would rather keep it.
  */
 export async function reorder(orderId: string, { storeId, storeName }: OrderStore): Promise<void> {
-  const again = await whileLoading(call('/api/app/order/order/reorder', { orderId })).catch(() => undefined)
-  if (again === undefined) return
-  if (again.list.length === 0) {
-    await inform(t('reorder.nothing'), namesOf(again))
+  const reordered = await whileLoading(call('/api/app/order/order/reorder', { orderId })).catch(() => undefined)
+  if (reordered === undefined) return
+  if (reordered.list.length === 0) {
+    await inform(t('reorder.nothing'), namesOf(reordered))
     return
   }
   const store = { storeId, storeName }
   if (!(await mayChange(store))) return
-  put(again, store)
+  fillCart(reordered, store)
   openTab(paths.menu)
-  await tellChanges(again)
+  await tellChanges(reordered)
 }

@@ -32,7 +32,7 @@ async function putBack(cart: StoreCart): Promise<void> {
 /** Loads the words first: the message may come before them. */
 const wordsAreThere = () => loadRestOfWords().catch(() => undefined)
 
-async function tellJoined({ cutList, replaced }: JoinedCart, word: 'cart.merged' | 'cart.restored' | undefined) {
+async function tellJoined({ cutList, replaced }: JoinedCart, messageKey: 'cart.merged' | 'cart.restored' | undefined) {
   await wordsAreThere()
   if (replaced !== null) offerUndo(t('cart.replaced'), () => putBack(replaced))
   else if (cutList.length > 0) {
@@ -41,7 +41,7 @@ async function tellJoined({ cutList, replaced }: JoinedCart, word: 'cart.merged'
       lines: cutList.map(({ productName: name, num: count }) => t('cart.cutLine', { name, count })),
       confirm: { label: t('action.ok'), answer: 'ok' },
     })
-  } else if (word !== undefined) showToast(t(word))
+  } else if (messageKey !== undefined) showToast(t(messageKey))
 }
 
 /** The first agreement after logging in: what was chosen as a visitor joins what the account holds. */
@@ -50,12 +50,12 @@ async function join(uid: string, saved: SavedCart): Promise<void> {
   const limits = account.storeId === null || account.lines.length === 0 ? new Map() : await limitsOf(account.storeId)
   const other = await otherStoreOf(account)
   const device = deviceCart() // last, and put at once: nothing that is added meanwhile is lost
-  const isOne = device.lines.length > 0 && account.lines.length > 0 && device.storeId === account.storeId
+  const isSameStore = device.lines.length > 0 && account.lines.length > 0 && device.storeId === account.storeId
   const joined = joinCarts(device, account, limits)
   putCart(joined, other)
   keptKnown.set({ uid, version: saved.version, content: contentOf(account) })
-  const word = isOne ? 'cart.merged' : account.lines.length > 0 ? 'cart.restored' : undefined
-  tellJoined(joined, word)
+  const messageKey = isSameStore ? 'cart.merged' : account.lines.length > 0 ? 'cart.restored' : undefined
+  tellJoined(joined, messageKey)
   await save()
 }
 
@@ -72,10 +72,10 @@ async function takeOver(uid: string, saved: SavedCart): Promise<void> {
 async function tellChanged(device: StoreCart): Promise<void> {
   await wordsAreThere()
   const assistant = helperOf(useHelp.getState())
-  const word =
+  const message =
     assistant === null ? t('cart.changedElsewhere') : t('assist.changedCart', { name: assistant.employeeName })
-  if (device.lines.length === 0) showToast(word)
-  else offerUndo(word, () => putBack(device))
+  if (device.lines.length === 0) showToast(message)
+  else offerUndo(message, () => putBack(device))
 }
 
 /** Products of the saved cart that are on no menu any more are named, as when an order is made again. */

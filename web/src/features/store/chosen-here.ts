@@ -4,4 +4,4 @@ const chosen = new Set<string>()
 export const noteChoice = (storeId: string): void => void chosen.add(storeId)
 
 /** Whether the store was just chosen, and not what an earlier visit left or the brand proposed. */
-export const isChosenHere = (storeId: string): boolean => chosen.has(storeId)
+export const isChosenInThisVisit = (storeId: string): boolean => chosen.has(storeId)

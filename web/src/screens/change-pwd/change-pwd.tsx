@@ -8,10 +8,10 @@ import { useEffect } from 'react'
 import { changePassword } from '../../data/login/login.ts'
 import { passwordQuery } from '../../data/login/password.ts'
 import { PasswordField } from '../../features/form/password-field.tsx'
-import { Door } from '../../features/login/door.tsx'
 import { newPasswordFaults, passwordFault } from '../../features/login/faults.ts'
 import { AccountField } from '../../features/login/fields/account-field.tsx'
 import { NewPasswordFields } from '../../features/login/fields/new-password-fields.tsx'
+import { LoginFrame } from '../../features/login/login-frame.tsx'
 import { goBack, replacePage } from '../../state/navigation/navigation.ts'
 import { paths } from '../../state/navigation/paths.ts'
 
@@ -46,7 +46,7 @@ export function ChangePwdScreen() {
   }, [isNone])
   const { faults, fault, isBusy } = form
   return (
-    <Door
+    <LoginFrame
       page="changePwd"
       title={t('title.changePwd')}
       intro={t('login.changePwdIntro')}
@@ -58,6 +58,6 @@ export function ChangePwdScreen() {
         <NewPasswordFields label={t('login.newPassword')} faults={faults} />
         <FormFoot fault={fault} isBusy={isBusy} label={t('title.changePwd')} />
       </form>
-    </Door>
+    </LoginFrame>
   )
 }

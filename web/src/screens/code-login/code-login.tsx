@@ -4,10 +4,10 @@ import formCss from '@tiffin/kit/ui/form.module.css'
 import { FormFoot } from '@tiffin/kit/ui/form-foot.tsx'
 import { Icon } from '@tiffin/kit/ui/icon.tsx'
 import { codeFor, sendCode } from '../../data/login/login.ts'
-import { Door, useWanted, Ways } from '../../features/login/door.tsx'
 import { phoneEntry, phoneFault, tickFault } from '../../features/login/faults.ts'
 import { AgreementTick } from '../../features/login/fields/agreement-tick.tsx'
 import { PhoneField } from '../../features/login/fields/phone-field.tsx'
+import { LoginFrame, LoginWayTabs, useWanted } from '../../features/login/login-frame.tsx'
 import { loginDraft } from '../../state/login/login-draft.ts'
 import { openPage } from '../../state/navigation/navigation.ts'
 import { paths, withInputs } from '../../state/navigation/paths.ts'
@@ -27,8 +27,8 @@ export function CodeLoginScreen() {
   })
   const { faults, fault, isBusy } = form
   return (
-    <Door page="codeLogin" title={t('title.codeLogin')} intro={t('login.intro')}>
-      <Ways />
+    <LoginFrame page="codeLogin" title={t('title.codeLogin')} intro={t('login.intro')}>
+      <LoginWayTabs />
       <form {...form.formProps} className={formCss.form}>
         <PhoneField fault={faults.phone} />
         <AgreementTick fault={faults.agreement} />
@@ -38,6 +38,6 @@ export function CodeLoginScreen() {
         <Icon name="info" size="s" />
         {t('login.autoRegister')}
       </p>
-    </Door>
+    </LoginFrame>
   )
 }

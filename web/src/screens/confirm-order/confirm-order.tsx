@@ -42,7 +42,7 @@ function PaymentCard({ checkout: { payments, methodCode, chooseMethod } }: { rea
 function Confirm({ store }: { readonly store: Store }) {
   const t = useT()
   const checkout = useCheckout(store)
-  const { lines, here, bill, error, isFetching, refetch, order, local } = checkout
+  const { lines, orderChoices, bill, error, isFetching, refetch, order, local } = checkout
   const note = useNote()
   const [isRemarking, setRemarking] = useState(false)
   const { submit, isPlacing, fault, giftCalls } = usePlacing(checkout, note)
@@ -67,7 +67,7 @@ function Confirm({ store }: { readonly store: Store }) {
                 <Skeleton block={104} />
               ) : (
                 <ChoiceRows
-                  {...{ storeId: store.storeId, lines, here, order, giftCalls }}
+                  {...{ storeId: store.storeId, lines, orderChoices, order, giftCalls }}
                   preview={bill}
                   bill={local}
                 />
@@ -75,7 +75,7 @@ function Confirm({ store }: { readonly store: Store }) {
             </section>
           )}
           {bill === undefined ? null : (
-            <BestDeal order={local === undefined ? undefined : order} here={here} isFetching={isFetching} />
+            <BestDeal order={local === undefined ? undefined : order} {...{ orderChoices, isFetching }} />
           )}
           <NoteCard note={note} onEdit={() => setRemarking(true)} />
           {bill === undefined ? null : <PaymentCard checkout={checkout} />}

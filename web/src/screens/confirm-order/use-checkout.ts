@@ -33,12 +33,12 @@ export function useCheckout(store: Store) {
   const payments = usePaymentMethods(storeId, bill?.payableTotal)
   const { data: methods } = payments
   const methodCode = methods?.find((method) => method.code === chosenCode)?.code ?? methods?.[0]?.code
-  const isHeld = error !== null || isFetching || isOffline || store.status !== storeStatus.inBusiness
-  const canPlace = bill !== undefined && methodCode !== undefined && !isHeld
+  const isBlocked = error !== null || isFetching || isOffline || store.status !== storeStatus.inBusiness
+  const canPlace = bill !== undefined && methodCode !== undefined && !isBlocked
   return {
     store,
     lines,
-    here: chosen,
+    orderChoices: chosen,
     choices,
     bill,
     error,

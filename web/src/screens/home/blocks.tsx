@@ -39,7 +39,7 @@ const follow = (link: string) =>
     () => showToast(t('error.network')),
   )
 
-const Companions = lazyPart(() => import('./companions.tsx').then(({ Companions }) => Companions))
+const BannerProducts = lazyPart(() => import('./banner-products.tsx').then(({ BannerProducts }) => BannerProducts))
 
 interface BannerProps {
   readonly item: BlockItem
@@ -49,7 +49,7 @@ interface BannerProps {
 }
 
 function Banner({ item, isSmall, isFirst }: BannerProps) {
-  const isHeld = useFirstPaintAhead()
+  const isBeforeFirstPaint = useFirstPaintAhead()
   const { image, tint, title, text, action, link } = item
   return (
     <button
@@ -66,7 +66,7 @@ function Banner({ item, isSmall, isFirst }: BannerProps) {
           <span className="btn dark">{action}</span>
         </div>
       )}
-      {isSmall || isHeld ? null : <Companions link={link} />}
+      {isSmall || isBeforeFirstPaint ? null : <BannerProducts link={link} />}
       <span className={css.bannerArt}>
         <Picture base={image} size={isSmall ? 150 : bannerPictureSize} isUrgent={isFirst} />
       </span>

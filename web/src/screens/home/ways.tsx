@@ -10,7 +10,7 @@ import { tintClass } from '../../ui/tint.ts'
 import type { BlockItem } from './blocks.tsx'
 import css from './home.module.css'
 
-interface WayProps {
+interface PickupTileProps {
   readonly method: number
   readonly store: Store | undefined
   readonly hint: string
@@ -18,7 +18,7 @@ interface WayProps {
 }
 
 /** One of two tall tiles: straight to the menu, to have it here or to take it away. */
-function Way({ method, store, hint, entry }: WayProps) {
+function PickupTile({ method, store, hint, entry }: PickupTileProps) {
   const t = useT()
   const isDineIn = method === pickupMethod.dineIn
   const isOffered = store === undefined || store.pickupMethodList.includes(method)
@@ -60,8 +60,8 @@ function WaysOf({ store, entries }: { readonly store: Store; readonly entries: r
   const takeaway = useHint(store, t('pickup.takeawayHint'))
   return (
     <div className={css.ways}>
-      <Way method={pickupMethod.dineIn} store={store} hint={dineIn} entry={entries[0]} />
-      <Way method={pickupMethod.takeaway} store={store} hint={takeaway} entry={entries[1]} />
+      <PickupTile method={pickupMethod.dineIn} store={store} hint={dineIn} entry={entries[0]} />
+      <PickupTile method={pickupMethod.takeaway} store={store} hint={takeaway} entry={entries[1]} />
     </div>
   )
 }
@@ -77,8 +77,8 @@ export function Ways({
   if (store !== undefined) return <WaysOf store={store} entries={entries} />
   return (
     <div className={css.ways}>
-      <Way method={pickupMethod.dineIn} store={store} hint={t('pickup.dineInHint')} entry={entries[0]} />
-      <Way method={pickupMethod.takeaway} store={store} hint={t('pickup.takeawayHint')} entry={entries[1]} />
+      <PickupTile method={pickupMethod.dineIn} store={store} hint={t('pickup.dineInHint')} entry={entries[0]} />
+      <PickupTile method={pickupMethod.takeaway} store={store} hint={t('pickup.takeawayHint')} entry={entries[1]} />
     </div>
   )
 }

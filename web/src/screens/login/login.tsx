@@ -7,13 +7,13 @@ import { FormFoot } from '@tiffin/kit/ui/form-foot.tsx'
 import { type ChangeEvent, useCallback, useState } from 'react'
 import { logInByPassword } from '../../data/login/login.ts'
 import { PasswordField } from '../../features/form/password-field.tsx'
-import { Door, useWanted, Ways } from '../../features/login/door.tsx'
 import { passwordFault, phoneEntry, phoneFault, tickFault, waitUntil } from '../../features/login/faults.ts'
 import { AgreementTick } from '../../features/login/fields/agreement-tick.tsx'
 import { PhoneField } from '../../features/login/fields/phone-field.tsx'
 import { leaveLogin } from '../../features/login/leave-login.ts'
 import { Locked } from '../../features/login/locked.tsx'
 import css from '../../features/login/login.module.css'
+import { LoginFrame, LoginWayTabs, useWanted } from '../../features/login/login-frame.tsx'
 import { openPage } from '../../state/navigation/navigation.ts'
 import { paths, withInputs } from '../../state/navigation/paths.ts'
 
@@ -58,8 +58,8 @@ export function LoginScreen() {
   }
   const open = (path: string) => openPage(withInputs(path, { redirect }))
   return (
-    <Door page="login" title={t('title.login')} intro={t('login.passwordIntro')}>
-      <Ways />
+    <LoginFrame page="login" title={t('title.login')} intro={t('login.passwordIntro')}>
+      <LoginWayTabs />
       <form {...form.formProps} className={formCss.form} onChange={noteChange}>
         <PhoneField fault={faults.phone} isUserName />
         <PasswordField name="password" label={t('login.password')} fault={faults.password} />
@@ -75,6 +75,6 @@ export function LoginScreen() {
           {t('login.forgot')}
         </button>
       </div>
-    </Door>
+    </LoginFrame>
   )
 }

@@ -12,7 +12,7 @@ import { useCartFoot } from '../../features/cart-panel/use-cart-foot.tsx'
 import { LoadFault } from '../../features/load-state/load-fault.tsx'
 import { StaleLine } from '../../features/load-state/stale-line.tsx'
 import { useProductSheet } from '../../features/product-sheet/product-sheet-host.tsx'
-import { isChosenHere } from '../../features/store/chosen-here.ts'
+import { isChosenInThisVisit } from '../../features/store/chosen-here.ts'
 import { askAboutRestingStore, forgetRest } from '../../features/store/resting-dialog.ts'
 import { navigator } from '../../state/navigation/navigation.ts'
 import { usePage } from '../../state/navigation/page-context.ts'
@@ -38,15 +38,15 @@ const doubted = new Set<string>()
 
 /** The store of an earlier visit may be far from here: asks about it once its menu is shown. */
 function useStaleStoreQuestion(store: Store | undefined): void {
-  const isHeld = useFirstPaintAhead()
+  const isBeforeFirstPaint = useFirstPaintAhead()
   useEffect(() => {
-    if (isHeld || store === undefined || store.status !== storeStatus.inBusiness) return
-    if (isChosenHere(store.storeId) || doubted.has(store.storeId)) return
+    if (isBeforeFirstPaint || store === undefined || store.status !== storeStatus.inBusiness) return
+    if (isChosenInThisVisit(store.storeId) || doubted.has(store.storeId)) return
     doubted.add(store.storeId)
     import('../../features/choose-store/ask-about-store.ts')
       .then((it) => it.agreesToStore(store))
       .catch(() => undefined)
-  }, [isHeld, store])
+  }, [isBeforeFirstPaint, store])
 }
 
 function useSections(storeId: string | undefined) {

@@ -3,7 +3,7 @@ const stillMs = 600
 /** Scrolling is given up after this. */
 const longestMs = 6000
 
-interface Way {
+interface SettleOptions {
   /** Lets a smooth scroll arrive first. */
   readonly afterMs: number
   readonly signal: AbortSignal
@@ -13,7 +13,7 @@ interface Way {
  * Brings an element to the top of what scrolls, again and again until it keeps still there: the rest of the list is
  * written late, and rows that were never in sight have a guessed height until they come near.
  */
-export function settleAt(find: () => Element | null | undefined, { afterMs, signal }: Way): void {
+export function settleAt(find: () => Element | null | undefined, { afterMs, signal }: SettleOptions): void {
   const begin = performance.now() + afterMs
   let stillSince = begin
   let last: number | undefined

@@ -20,7 +20,7 @@ import { openPage, restartAt } from '../../state/navigation/navigation.ts'
 import { paths, withInputs } from '../../state/navigation/paths.ts'
 import { LinkRow } from '../../ui/link-row.tsx'
 import css from './mine.module.css'
-import { Purse } from './purse.tsx'
+import { PointsAndCoupons } from './points-and-coupons.tsx'
 
 function Who() {
   const t = useT()
@@ -88,7 +88,7 @@ export function MineScreen() {
         <Who />
       </Awning>
       <div className={`sections ${css.lists}`}>
-        <Purse />
+        <PointsAndCoupons />
         <section className={`card ${css.rows}`}>
           <LinkRow icon="person" label={t('title.personalData')} onClick={() => openPage(paths.personalData)} />
           <LinkRow icon="heart" label={t('me.favouriteStores')} onClick={() => openPage(favourites)} />

@@ -6,7 +6,6 @@ import formCss from '@tiffin/kit/ui/form.module.css'
 import { FormFoot } from '@tiffin/kit/ui/form-foot.tsx'
 import { useState } from 'react'
 import { codeFor, register } from '../../data/login/login.ts'
-import { Door, useWanted } from '../../features/login/door.tsx'
 import {
   codeFault,
   newPasswordFaults,
@@ -22,6 +21,7 @@ import { PhoneField } from '../../features/login/fields/phone-field.tsx'
 import { usePhoneInForm } from '../../features/login/fields/use-phone-in-form.ts'
 import { leaveLogin } from '../../features/login/leave-login.ts'
 import css from '../../features/login/login.module.css'
+import { LoginFrame, useWanted } from '../../features/login/login-frame.tsx'
 import { replacePage } from '../../state/navigation/navigation.ts'
 import { paths, withInputs } from '../../state/navigation/paths.ts'
 
@@ -89,7 +89,7 @@ export function RegisterScreen() {
   }
   const logIn = () => replacePage(withInputs(paths.login, { redirect }))
   return (
-    <Door page="register" title={t('title.register')} intro={t('login.registerIntro')}>
+    <LoginFrame page="register" title={t('title.register')} intro={t('login.registerIntro')}>
       <form {...form.formProps} className={formCss.form} onChange={onChange}>
         <PhoneField fault={faults.phone} isUserName />
         <CodeField scene={codeFor.register} fault={faults.code} phone={phone} to={toPhone} onFailure={form.explain} />
@@ -103,6 +103,6 @@ export function RegisterScreen() {
           {t('login.haveAccount')}
         </button>
       </div>
-    </Door>
+    </LoginFrame>
   )
 }

@@ -4,12 +4,12 @@ import { useT } from '@tiffin/kit/client/words.ts'
 import formCss from '@tiffin/kit/ui/form.module.css'
 import { FormFoot } from '@tiffin/kit/ui/form-foot.tsx'
 import { codeFor, resetPassword } from '../../data/login/login.ts'
-import { Door, useWanted } from '../../features/login/door.tsx'
 import { codeFault, newPasswordFaults, phoneEntry, phoneFault, plainCode } from '../../features/login/faults.ts'
 import { CodeField } from '../../features/login/fields/code-field.tsx'
 import { NewPasswordFields } from '../../features/login/fields/new-password-fields.tsx'
 import { PhoneField } from '../../features/login/fields/phone-field.tsx'
 import { usePhoneInForm } from '../../features/login/fields/use-phone-in-form.ts'
+import { LoginFrame, useWanted } from '../../features/login/login-frame.tsx'
 import { goBack, navigator, replacePage } from '../../state/navigation/navigation.ts'
 import { paths, withInputs } from '../../state/navigation/paths.ts'
 
@@ -57,13 +57,13 @@ export function ResetScreen() {
     return form.refuse({ phone: phoneFault(phone) }) ? undefined : phoneEntry({ areaCode, phone })
   }
   return (
-    <Door page="reset" title={t('title.reset')} intro={t('login.resetIntro')} lead={t('login.resetLead')}>
+    <LoginFrame page="reset" title={t('title.reset')} intro={t('login.resetIntro')} lead={t('login.resetLead')}>
       <form {...form.formProps} className={formCss.form} onChange={onChange}>
         <PhoneField fault={faults.phone} isUserName />
         <CodeField scene={codeFor.reset} fault={faults.code} phone={phone} to={toPhone} onFailure={form.explain} />
         <NewPasswordFields label={t('login.newPassword')} faults={faults} />
         <FormFoot fault={fault} isBusy={isBusy} label={t('title.reset')} />
       </form>
-    </Door>
+    </LoginFrame>
   )
 }

@@ -9,7 +9,7 @@ import { LoadFault } from '../../features/load-state/load-fault.tsx'
 import { Page } from '../../features/page/page.tsx'
 import { useProductSheet } from '../../features/product-sheet/product-sheet-host.tsx'
 import { SearchField } from '../../features/search/search-field.tsx'
-import { useRested } from '../../features/search/use-rested.ts'
+import { useTypedText } from '../../features/search/use-typed-text.ts'
 import { WordChips } from '../../features/search/word-chips.tsx'
 import { usePage } from '../../state/navigation/page-context.ts'
 import { longestSearch, productSearches } from '../../state/search-history.ts'
@@ -41,7 +41,7 @@ export function SearchGoodsScreen() {
   const { inputs } = usePage()
   const [text, setText] = useState(() => (inputs.keyword ?? '').slice(0, longestSearch))
   const [recent, setRecent] = useState<readonly string[]>(() => productSearches.list())
-  const keyword = useRested(text.trim())
+  const keyword = useTypedText(text.trim())
   const { data: store, isError, refetch } = useStore()
   const { open, sheet } = useProductSheet()
 

@@ -7,7 +7,7 @@ import { StoreCards, StoreCardsWaiting } from '../../features/choose-store/store
 import { LoadFault } from '../../features/load-state/load-fault.tsx'
 import { Page } from '../../features/page/page.tsx'
 import { SearchField } from '../../features/search/search-field.tsx'
-import { useRested } from '../../features/search/use-rested.ts'
+import { useTypedText } from '../../features/search/use-typed-text.ts'
 import { WordChips } from '../../features/search/word-chips.tsx'
 import { switchStore } from '../../features/store/switch-store.ts'
 import { goBack, navigator, openTab } from '../../state/navigation/navigation.ts'
@@ -79,7 +79,7 @@ export function SearchStoreScreen() {
   const t = useT()
   const [text, setText] = useState('')
   const [words, setWords] = useState<readonly string[]>(() => storeSearches.list())
-  const keyword = useRested(text.trim())
+  const keyword = useTypedText(text.trim())
 
   async function choose(store: Store): Promise<void> {
     setWords(storeSearches.add(text))

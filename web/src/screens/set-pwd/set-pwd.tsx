@@ -7,10 +7,10 @@ import { FormFoot } from '@tiffin/kit/ui/form-foot.tsx'
 import { useEffect } from 'react'
 import { setPassword } from '../../data/login/login.ts'
 import { passwordQuery } from '../../data/login/password.ts'
-import { Door } from '../../features/login/door.tsx'
 import { newPasswordFaults } from '../../features/login/faults.ts'
 import { AccountField } from '../../features/login/fields/account-field.tsx'
 import { NewPasswordFields } from '../../features/login/fields/new-password-fields.tsx'
+import { LoginFrame } from '../../features/login/login-frame.tsx'
 import { goBack, replacePage } from '../../state/navigation/navigation.ts'
 import { usePage } from '../../state/navigation/page-context.ts'
 import { paths } from '../../state/navigation/paths.ts'
@@ -38,7 +38,7 @@ export function SetPwdScreen() {
   }, [isSet])
   const { faults, fault, isBusy } = form
   return (
-    <Door page="setPwd" title={t('title.setPwd')} intro={t('login.setPwdIntro')} lead={t('login.setPwdLead')}>
+    <LoginFrame page="setPwd" title={t('title.setPwd')} intro={t('login.setPwdIntro')} lead={t('login.setPwdLead')}>
       <form {...form.formProps} className={formCss.form}>
         <AccountField />
         <NewPasswordFields label={t('login.newPassword')} faults={faults} />
@@ -49,6 +49,6 @@ export function SetPwdScreen() {
           </button>
         )}
       </form>
-    </Door>
+    </LoginFrame>
   )
 }

@@ -158,7 +158,7 @@ export function StoreListScreen() {
   const [tab, setTab] = useState<Tab>(inputs.tab === 'favourites' ? 'favourites' : 'nearby')
 
   const often = useOftenAtTop()
-  const isTopThere = often !== undefined
+  const hasFrequentStores = often !== undefined
 
   useEffect(() => {
     if (usePosition.getState().state === 'unasked') locate()
@@ -194,7 +194,7 @@ export function StoreListScreen() {
             </button>
           ))}
         </div>
-        {tab === 'nearby' && isTopThere ? (
+        {tab === 'nearby' && hasFrequentStores ? (
           <>
             <PositionNotice>
               <button type="button" className="btn line" onClick={() => locate()}>
@@ -205,8 +205,8 @@ export function StoreListScreen() {
           </>
         ) : null}
         {tab === 'favourites' && !hasLogin ? <LogInForFavourites /> : null}
-        {tab === 'nearby' && !isTopThere ? <StoreCardsWaiting /> : null}
-        {(tab === 'nearby' ? isTopThere : hasLogin) ? <Stores key={tab} tab={tab} onChoose={choose} /> : null}
+        {tab === 'nearby' && !hasFrequentStores ? <StoreCardsWaiting /> : null}
+        {(tab === 'nearby' ? hasFrequentStores : hasLogin) ? <Stores key={tab} tab={tab} onChoose={choose} /> : null}
       </div>
     </Page>
   )

@@ -2,8 +2,8 @@ import '@tiffin/kit/ui/choices.css'
 import { maskPhone } from '@tiffin/core/customer/phone'
 import { useT } from '@tiffin/kit/client/words.ts'
 import { type FormEvent, useEffect, useState } from 'react'
-import { Door, useWanted } from '../../features/login/door.tsx'
 import type { useCode } from '../../features/login/fields/use-code.ts'
+import { LoginFrame, useWanted } from '../../features/login/login-frame.tsx'
 import { loginDraft, type SentCode } from '../../state/login/login-draft.ts'
 import { goBack, replacePage } from '../../state/navigation/navigation.ts'
 import { paths, withInputs } from '../../state/navigation/paths.ts'
@@ -82,8 +82,8 @@ export function VerifyCodeScreen() {
     if (sent === null) replacePage(withInputs(paths.codeLogin, { redirect }))
   }, [sent, redirect])
   return (
-    <Door page="verifyCode" title={t('title.verifyCode')} intro={t('login.codeTitle')}>
+    <LoginFrame page="verifyCode" title={t('title.verifyCode')} intro={t('login.codeTitle')}>
       {sent === null ? null : <Verify first={sent} wanted={redirect} />}
-    </Door>
+    </LoginFrame>
   )
 }

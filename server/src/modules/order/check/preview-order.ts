@@ -5,7 +5,7 @@ import { payDeadline } from '@tiffin/core/order/pay-deadline'
 import type { z } from 'zod'
 import type { Context } from '../../../base/context.ts'
 import { viewMenus } from '../../catalog/index.ts'
-import { inOrder, listCouponsToChoose, splitUsable } from '../../coupon/index.ts'
+import { listCouponsToChoose, soonestFirst, splitUsable } from '../../coupon/index.ts'
 import { findGranted } from '../../member/index.ts'
 import { listSpendable } from '../../points/index.ts'
 import { presentPricedCart, type ResolvedCart } from '../../promotion/index.ts'
@@ -39,7 +39,7 @@ function readHoldings(
     ])
     const granted = staff.rows[0]?.granted ?? []
     return {
-      coupons: inOrder(coupons.rows, now),
+      coupons: soonestFirst(coupons.rows, now),
       points: pointsWish(corp, request.wish.points, lots.rows),
       granted,
       bought,

@@ -55,7 +55,7 @@ export interface Placed {
 }
 
 /** Menu or membership moved on since they were looked up: look again and start over. */
-class StaleBasis extends Error {
+class StaleLookUp extends Error {
   readonly standing: Standing
 
   constructor(standing: Standing) {
@@ -85,13 +85,13 @@ function checkHold(corp: Corp, wish: Wish, order: { methodType: number; payable:
 }
 
 /** What is looked up before the transaction: inside it no second connection is ever asked for. */
-type Basis = Pick<Readied, 'corp' | 'store' | 'menu'> & {
+type LookedUp = Pick<Readied, 'corp' | 'store' | 'menu'> & {
   readonly method: PaymentMethodRow | undefined
   readonly isMember: boolean
   readonly language: Language
 }
 
-async function lookUp(parts: OrderParts, wish: Wish, { corp, language, session, now }: Customer): Promise<Basis> {
+async function lookUp(parts: OrderParts, wish: Wish, { corp, language, session, now }: Customer): Promise<LookedUp> {
   const { isMember } = session
   const store = await parts.stores.get(corp, wish.storeId)
   const viewer = { language, isMember, saleChannelCode: wish.saleChannelCode }
@@ -101,7 +101,7 @@ async function lookUp(parts: OrderParts, wish: Wish, { corp, language, session, 
 
 /** Everything that is decided between the two round trips, on the server's own figures. */
 async function decide(
-  basis: Basis,
+  lookedUp: LookedUp,
   wish: Wish,
   order: {
     now: number
@@ -111,13 +111,13 @@ async function decide(
     reads: Omit<Parameters<typeof checkCart>[2], 'price'>
   },
 ) {
-  const { corp, store, menu, method } = basis
+  const { corp, store, menu, method } = lookedUp
   const { now, standing, coupons, lots, reads } = order
   if (!method) throw new Refusal('paymentNotConfigured')
   checkStore(store, { pickupMethod: wish.pickupMethod, now })
   const points = wish.points === 0 ? undefined : pointsWish(corp, wish.points, lots)
   const price = (cart: ResolvedCart) =>
-    priceWish(basis, wish, { cart, coupons, points, now, granted: standing.granted })
+    priceWish(lookedUp, wish, { cart, coupons, points, now, granted: standing.granted })
   const checked = await checkCart(menu, wish, { ...reads, price })
   checkWish(corp, wish, standing)
   const { priced, gifts } = checked
@@ -208,9 +208,9 @@ async function readStanding(
 async function attempt(parts: OrderParts, wish: Wish, context: Customer): Promise<Placed> {
   const { session, now } = context
   const { corpId } = context.corp
-  const basis = await lookUp(parts, wish, context)
+  const lookedUp = await lookUp(parts, wish, context)
   const { customerId } = session
-  const day = limitedDayOf(basis.menu, wish.productRequestList, { store: basis.store, customerId, now })
+  const day = limitedDayOf(lookedUp.menu, wish.productRequestList, { store: lookedUp.store, customerId, now })
   let readied: Readied | undefined
   try {
     return await inOrderTx(parts, corpId, async (tx) => {
@@ -223,10 +223,10 @@ async function attempt(parts: OrderParts, wish: Wish, context: Customer): Promis
       if (!standing?.isSessionLive) throw new Refusal('notLoggedIn')
       const made = findMade(wish, standing)
       if (made) return made
-      if (standing.catalogVersion !== basis.corp.catalogVersion) throw new StaleBasis(standing)
-      if (standing.isMember !== basis.isMember) throw new StaleBasis(standing)
+      if (standing.catalogVersion !== lookedUp.corp.catalogVersion) throw new StaleLookUp(standing)
+      if (standing.isMember !== lookedUp.isMember) throw new StaleLookUp(standing)
       const readStock = () => parts.catalog.readStock(corpId, wish.storeId, tx)
-      readied = await decide(basis, wish, { now, standing, ...holdings, reads: { readStock, bought } })
+      readied = await decide(lookedUp, wish, { now, standing, ...holdings, reads: { readStock, bought } })
       const order = newOrder(readied, wish, context)
       await write(tx, order, { corpId, lines: allLines(readied), day, timeZone: readied.store.timeZone })
       const { orderId } = order
@@ -266,15 +266,15 @@ export async function placeOrder(parts: OrderParts, wish: Wish, context: Custome
       if (placed.isNew) parts.catalog.stockMoved(context.corp.corpId, wish.storeId, context.now)
       return placed
     } catch (error) {
-      if (!(error instanceof StaleBasis || isDuplicate(error) || isLostRace(raisedBy(error)))) throw error
+      if (!(error instanceof StaleLookUp || isDuplicate(error) || isLostRace(raisedBy(error)))) throw error
       // The menu changes faster than an order can be made: the same request may succeed a moment later.
       if (tries === mostAttempts) throw isDuplicate(error) ? error : new Fault('unavailable', { 'retry-after': '1' })
-      if (error instanceof StaleBasis) current = await catchUp(parts, current, error)
+      if (error instanceof StaleLookUp) current = await catchUp(parts, current, error)
     }
   }
 }
 
-async function catchUp({ corps }: OrderParts, context: Customer, { standing }: StaleBasis): Promise<Customer> {
+async function catchUp({ corps }: OrderParts, context: Customer, { standing }: StaleLookUp): Promise<Customer> {
   const isCorpCurrent = context.corp.catalogVersion === standing.catalogVersion
   const corp = isCorpCurrent ? context.corp : ((await corps.reload(context.corp.corpId)) ?? context.corp)
   return { ...context, corp, session: { ...context.session, isMember: standing.isMember } }

@@ -13,8 +13,8 @@ import { findUpload, insertUpload } from '../queries.ts'
 import { type UploadExtension, type UploadStorage, uploadTypes } from '../storage/storage.ts'
 import { drawAvatar, drawWhole } from './draw-picture.ts'
 import { type Incoming, withIncoming } from './incoming.ts'
-import type { Lanes } from './lanes.ts'
 import { withCleanVideo } from './remux-video.ts'
+import type { UploadLimits } from './upload-limits.ts'
 
 /** An upload that nothing uses is deleted after this. */
 const unusedMs = 24 * 3_600_000
@@ -27,7 +27,7 @@ const hourlyVideos = { most: 6, windowSeconds: 3600 }
 export interface UploadParts {
   readonly app: Services
   readonly storage: UploadStorage
-  readonly lanes: Lanes
+  readonly limits: UploadLimits
 }
 
 export const incomingIn = (dataDir: string): string => join(dataDir, 'uploads', 'incoming')
@@ -87,7 +87,7 @@ export function receiveFile(
   parts: UploadParts,
   { file, scene, context }: { file: SentFile; scene: string; context: Context<'customer'> },
 ): Promise<Received> {
-  const { app, storage, lanes } = parts
+  const { app, storage, limits } = parts
   const { customerId } = context.session
   const { corpId } = context.corp
   async function keep({ content, extension, width, height, size }: Made): Promise<Received> {
@@ -103,11 +103,11 @@ export function receiveFile(
     })
     return { url: `/uploads/${name}`, width, height, size, type: uploadTypes[extension] }
   }
-  return lanes.run(customerId, async () => {
+  return limits.run(customerId, async () => {
     await takeTurn(parts, context)
     return withIncoming(incomingIn(app.config.dataDir), file, async (incoming) => {
       if (incoming.format === 'video') await takeTurn(parts, context, { ...hourlyVideos, of: 'video' })
-      return makeAnew(incoming, { scene, keep, inTurn: (work) => lanes.draw(work) })
+      return makeAnew(incoming, { scene, keep, inTurn: (work) => limits.draw(work) })
     })
   })
 }

@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react'
 import { useMenu } from '../../../features/cart/use-menu.ts'
 import css from '../confirm-order.module.css'
 import type { Choices } from './choices.ts'
-import type { ChoicesHere } from './use-choices.ts'
+import type { OrderChoices } from './use-choices.ts'
 import type { LocalOrder } from './use-local-bill.ts'
 
 /** Calls back when the browser has nothing better to do; answers how to forget about it. */
@@ -102,13 +102,13 @@ function Taken({ offer, onUndo, onClose }: TakenProps) {
 
 interface BestDealProps {
   readonly order: LocalOrder | undefined
-  readonly here: ChoicesHere
+  readonly orderChoices: OrderChoices
   readonly isFetching: boolean
 }
 
 /** One tap to the best combination, and one back; not there when the customer has it already. */
-export function BestDeal({ order, here, isFetching }: BestDealProps) {
-  const { choices, change, takeDeal } = here
+export function BestDeal({ order, orderChoices, isFetching }: BestDealProps) {
+  const { choices, change, takeDeal } = orderChoices
   const offer = useOffer(order, choices, isFetching)
   const [taken, setTaken] = useState<{ offer: DealOffer; before: Choices } | undefined>(undefined)
   if (offer !== undefined)

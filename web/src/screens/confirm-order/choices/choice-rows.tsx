@@ -13,13 +13,13 @@ import { GiftSheet } from './gift-sheet.tsx'
 import { PointsSheet } from './points-sheet.tsx'
 import { CouponRow, GiftRow, PointsRow, PromotionRow } from './preview-rows.tsx'
 import { PromotionSheet } from './promotion-sheet.tsx'
-import type { ChoicesHere } from './use-choices.ts'
+import type { OrderChoices } from './use-choices.ts'
 import type { LocalOrder } from './use-local-bill.ts'
 
 interface ChoiceRowsProps {
   readonly storeId: string
   readonly lines: readonly CartLine[]
-  readonly here: ChoicesHere
+  readonly orderChoices: OrderChoices
   readonly preview: Preview
   /** Above 0 and higher than before: opens the free items. */
   readonly giftCalls: number
@@ -31,14 +31,14 @@ interface ChoiceRowsProps {
 /** Takes another activity; chosen coupons that it breaks are asked about first, and both stay as they are after a no. */
 async function changePromotion(
   promotionId: string | null,
-  { here, preview, order }: Pick<ChoiceRowsProps, 'here' | 'preview' | 'order'>,
+  { orderChoices, preview, order }: Pick<ChoiceRowsProps, 'orderChoices' | 'preview' | 'order'>,
 ): Promise<void> {
-  const { couponIdList } = here.choices
-  if (order === undefined) return here.choosePromotion(promotionId, couponIdList)
+  const { couponIdList } = orderChoices.choices
+  if (order === undefined) return orderChoices.choosePromotion(promotionId, couponIdList)
   const { kept, dropped } = findCouponConflicts({ ...order, couponIdList }, promotionId)
   const nameOf = (id: string) => order.coupons?.find(({ couponId }) => couponId === id)?.name ?? ''
   const title = preview.promotionList.find((each) => each.promotionId === promotionId)?.name ?? t('promotion.none')
-  if (await mayDropCoupons({ title, dropped, nameOf })) here.choosePromotion(promotionId, kept)
+  if (await mayDropCoupons({ title, dropped, nameOf })) orderChoices.choosePromotion(promotionId, kept)
 }
 
 interface GiftSetting extends Pick<ChoiceRowsProps, 'storeId' | 'giftCalls'> {
@@ -68,10 +68,10 @@ function useGiftProducts({ storeId, gift, giftCalls, onFound }: GiftSetting) {
 }
 
 /** The rows of what may be chosen for the whole order, and the sheets behind them. */
-export function ChoiceRows({ storeId, lines, here, preview, order, bill, giftCalls }: ChoiceRowsProps) {
+export function ChoiceRows({ storeId, lines, orderChoices, preview, order, bill, giftCalls }: ChoiceRowsProps) {
   const { data: rules = [] } = usePromotions(storeId)
   const [open, setOpen] = useState<'promotion' | 'coupon' | 'gift' | 'points' | undefined>(undefined)
-  const { choices, change, chooseGifts } = here
+  const { choices, change, chooseGifts } = orderChoices
   const { promotionList, gift } = preview
   const close = () => setOpen(undefined)
   const { products, openGifts } = useGiftProducts({ storeId, gift, giftCalls, onFound: () => setOpen('gift') })
@@ -86,7 +86,7 @@ export function ChoiceRows({ storeId, lines, here, preview, order, bill, giftCal
         rules={rules}
         isOpen={open === 'promotion'}
         onClose={close}
-        onChoose={(promotionId) => changePromotion(promotionId, { here, preview, order })}
+        onChoose={(promotionId) => changePromotion(promotionId, { orderChoices, preview, order })}
       />
       <CouponSheet
         preview={preview}

@@ -30,4 +30,4 @@ export function useChoices(cart: ChosenFor) {
   }
 }
 
-export type ChoicesHere = ReturnType<typeof useChoices>
+export type OrderChoices = ReturnType<typeof useChoices>

@@ -5,7 +5,7 @@ import { showToast } from '@tiffin/kit/client/overlays.ts'
 import { useEffect } from 'react'
 import { faultsOf } from '../removable.ts'
 import type { Choices } from './choices.ts'
-import type { ChoicesHere } from './use-choices.ts'
+import type { OrderChoices } from './use-choices.ts'
 
 const couponRefusals: RefusalName[] = [
   ...(['couponUnknown', 'couponNotYet', 'couponUsed', 'couponInvalid', 'couponExpired'] as const),
@@ -30,7 +30,7 @@ function without(choices: Choices, fault: Error): Partial<Choices> | undefined {
 }
 
 /** A choice that can no longer be had is taken back and said, so that the page goes on. */
-export function useSettledChoices({ choices, change }: ChoicesHere, fault: Error | null): void {
+export function useSettledChoices({ choices, change }: OrderChoices, fault: Error | null): void {
   useEffect(() => {
     const rest = fault === null ? undefined : without(choices, fault)
     if (rest === undefined) return

@@ -1,8 +1,8 @@
 import { useHasLogin } from '../../../state/login/session.ts'
 import css from './account.module.css'
+import { AccountTiles } from './account-tiles.tsx'
 import { LiveOrder } from './live-order.tsx'
 import { OftenStores } from './often-stores.tsx'
-import { Pockets } from './pockets.tsx'
 
 /** The order that goes on, points, coupons and member code, and the stores used often [page-10]. */
 export function Account() {
@@ -10,7 +10,7 @@ export function Account() {
   return (
     <div className={css.account} data-account={hasLogin || undefined}>
       <LiveOrder />
-      {hasLogin ? <Pockets /> : null}
+      {hasLogin ? <AccountTiles /> : null}
       <OftenStores />
     </div>
   )

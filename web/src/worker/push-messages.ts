@@ -22,7 +22,7 @@ interface Target {
   readonly path: string
 }
 
-export interface PusherOf {
+export interface PushMessagesOf {
   readonly origin: string
   readonly windows: () => Promise<readonly AppWindow[]>
   readonly openWindow: (address: string) => Promise<unknown>
@@ -51,7 +51,7 @@ function readMessage(text: string): Message | undefined {
 }
 
 /** Shows messages that come while no page of the brand is looked at, and opens the page that they are about. */
-export function createPusher({ origin, windows, openWindow, show }: PusherOf) {
+export function createPushMessages({ origin, windows, openWindow, show }: PushMessagesOf) {
   const corpOf = ({ url }: AppWindow) => new URL(url).searchParams.get('corp')
   const isApp = ({ url }: AppWindow) => new URL(url).pathname === '/'
   const windowsOf = async (corp: string) => (await windows()).filter((one) => isApp(one) && corpOf(one) === corp)

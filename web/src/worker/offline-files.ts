@@ -4,7 +4,7 @@ export const mostPictures = 240
 const pictureCache = 'pictures'
 const fileCachePrefix = 'files-'
 
-export interface KeeperOf {
+export interface OfflineFilesOf {
   readonly caches: CacheStorage
   readonly fetch: typeof fetch
   /** Origin of the app, such as `https://tiffin.example`. */
@@ -19,7 +19,7 @@ export interface KeeperOf {
 const isGood = (answer: Response) => answer.status === 200
 
 /** What the app needs without a connection: a page without any brand's settings, its code, and pictures that were seen. */
-export function createKeeper({ caches, fetch, origin, release, files }: KeeperOf) {
+export function createOfflineFiles({ caches, fetch, origin, release, files }: OfflineFilesOf) {
   const shell = `${origin}/`
   const fileCache = fileCachePrefix + release
   const open = () => caches.open(fileCache)
@@ -94,4 +94,4 @@ export function createKeeper({ caches, fetch, origin, release, files }: KeeperOf
   }
 }
 
-export type Keeper = ReturnType<typeof createKeeper>
+export type OfflineFiles = ReturnType<typeof createOfflineFiles>

@@ -11,7 +11,7 @@ import { findOwnHash, replacePassword } from './queries.ts'
 type Customer = Context<'customer'>
 
 /** Whether the customer has a password. */
-export async function isSet(
+export async function hasPassword(
   { app: { db } }: PasswordParts,
   { corp: { corpId }, session: { customerId } }: Customer,
 ): Promise<{ isSetPassword: boolean }> {
@@ -23,13 +23,13 @@ export async function isSet(
 }
 
 /** A first password. */
-export async function set(
+export async function setFirstPassword(
   parts: PasswordParts,
   wish: z.output<typeof setPassword.input>,
   context: Customer,
 ): Promise<Record<string, never>> {
   const password = newPassword(wish)
-  const { isSetPassword } = await isSet(parts, context)
+  const { isSetPassword } = await hasPassword(parts, context)
   if (isSetPassword) throw new Refusal('passwordAlreadySet')
   const { corpId } = context.corp
   const { customerId } = context.session

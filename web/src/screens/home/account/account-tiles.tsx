@@ -10,39 +10,39 @@ import { openPage } from '../../../state/navigation/navigation.ts'
 import { paths } from '../../../state/navigation/paths.ts'
 import css from './account.module.css'
 
-interface PocketProps {
+interface AccountTileProps {
   readonly label: string
   readonly path: string
   readonly children: ReactNode
 }
 
-const Pocket = ({ label, path, children }: PocketProps) => (
-  <button type="button" className={css.pocket} onClick={() => openPage(path)}>
+const AccountTile = ({ label, path, children }: AccountTileProps) => (
+  <button type="button" className={css.tile} onClick={() => openPage(path)}>
     <b className="t20 h num">{children}</b>
     <span className="t12 ink2">{label}</span>
   </button>
 )
 
 /** Points, coupons ready to use, and the way to the member code. */
-export function Pockets() {
+export function AccountTiles() {
   const t = useT()
   const write = useCount()
   const { data: points } = usePointSummary()
   const { data: coupons } = useCoupons(couponStatus.unused)
   const usable = coupons?.pages[0]?.countByStatus[couponStatus.unused] ?? 0
   return (
-    <section className={`card ${css.pockets}`} aria-label={t('title.mine')}>
-      <Pocket label={t('me.points')} path={paths.points}>
+    <section className={`card ${css.tiles}`} aria-label={t('title.mine')}>
+      <AccountTile label={t('me.points')} path={paths.points}>
         {points === undefined ? '–' : write(points.remainingPoints)}
-      </Pocket>
-      <Pocket label={t('me.coupons')} path={paths.coupon}>
+      </AccountTile>
+      <AccountTile label={t('me.coupons')} path={paths.coupon}>
         {coupons === undefined ? '–' : write(usable)}
-      </Pocket>
-      <Pocket label={t('title.memberCode')} path={paths.memberCode}>
+      </AccountTile>
+      <AccountTile label={t('title.memberCode')} path={paths.memberCode}>
         <span className="pri">
           <Icon name="code" />
         </span>
-      </Pocket>
+      </AccountTile>
     </section>
   )
 }

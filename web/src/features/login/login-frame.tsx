@@ -14,7 +14,7 @@ export function useWanted(): string | undefined {
   return inputs.redirect ?? inputs.uniIdRedirectUrl
 }
 
-interface DoorProps {
+interface LoginFrameProps {
   /** See `Page`. */
   readonly page: string
   readonly title: string
@@ -24,11 +24,11 @@ interface DoorProps {
 }
 
 /** The frame of a login page: the brand's mark, a sentence, the form. */
-export function Door({ page, title, intro, lead = '', children }: DoorProps) {
+export function LoginFrame({ page, title, intro, lead = '', children }: LoginFrameProps) {
   const { logo } = useSettings()
   return (
     <Page page={page} title={title}>
-      <div className={css.door}>
+      <div className={css.frame}>
         <div className={css.head}>
           <CorpMark logo={logo} size={72} />
           <h2 className="t24 h">{intro}</h2>
@@ -41,7 +41,7 @@ export function Door({ page, title, intro, lead = '', children }: DoorProps) {
 }
 
 /** The two ways to log in, side by side; changing between them leaves nothing to go back to. */
-export function Ways() {
+export function LoginWayTabs() {
   const t = useT()
   const { path } = usePage()
   const redirect = useWanted()
@@ -50,7 +50,7 @@ export function Ways() {
     { to: paths.login, label: t('login.wayPassword') },
   ]
   return (
-    <nav className={`seg ${css.ways}`} aria-label={t('login.ways')}>
+    <nav className={`seg ${css.tabs}`} aria-label={t('login.ways')}>
       {ways.map(({ to, label }) => {
         const url = withInputs(to, { redirect })
         return (

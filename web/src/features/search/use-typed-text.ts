@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 const restMs = 300
 
 /** What is typed, once the customer has stopped for a moment; nothing at once when the field is empty. */
-export function useRested(text: string): string {
+export function useTypedText(text: string): string {
   const [rested, setRested] = useState(text)
   useEffect(() => {
     const timer = setTimeout(() => setRested(text), text === '' ? 0 : restMs)

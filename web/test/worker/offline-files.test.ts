@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { createKeeper, mostPictures } from '../../src/worker/keeper.ts'
 import { kindOf } from '../../src/worker/kind-of.ts'
+import { createOfflineFiles, mostPictures } from '../../src/worker/offline-files.ts'
 import { fakeCaches } from './fake-caches.ts'
 
 const origin = location.origin
@@ -15,9 +15,9 @@ function world({ isOnline = true } = {}) {
     return new Response(pathname === '/' ? net.pages : `content of ${pathname}`, { status: net.status })
   }
   const { caches, all } = fakeCaches(fetch)
-  const keeper = (release: string) =>
-    createKeeper({ caches, fetch, origin, release, files: ['/assets/app-1.js', '/assets/menu-1.js'] })
-  return { net, all, keeper }
+  const offlineFiles = (release: string) =>
+    createOfflineFiles({ caches, fetch, origin, release, files: ['/assets/app-1.js', '/assets/menu-1.js'] })
+  return { net, all, offlineFiles }
 }
 
 const asset = (name: string) => new Request(`${origin}/assets/${name}`)
@@ -47,16 +47,16 @@ describe('what the worker answers', () => {
 
 describe('the app without a connection', () => {
   it('a page comes from the network while there is one', async () => {
-    const { net, keeper } = world()
-    const one = keeper('one')
+    const { net, offlineFiles } = world()
+    const one = offlineFiles('one')
     await one.install()
     net.pages = 'the page of today'
     expect(await (await one.page(() => fetchPage(net))).text()).toBe('the page of today')
   })
 
   it('without a network the page that comes holds no brand’s settings, whatever brand it is opened with', async () => {
-    const { net, keeper } = world()
-    const one = keeper('one')
+    const { net, offlineFiles } = world()
+    const one = offlineFiles('one')
     await one.install()
     expect(net.asked).toContain('/')
     expect(net.asked.filter((path) => path.includes('corp'))).toEqual([])
@@ -65,24 +65,24 @@ describe('the app without a connection', () => {
   })
 
   it('an answer 5xx counts as no network, a refusal is passed on', async () => {
-    const { keeper } = world()
-    const one = keeper('one')
+    const { offlineFiles } = world()
+    const one = offlineFiles('one')
     await one.install()
     expect(await (await one.page(async () => new Response('', { status: 503 }))).text()).toBe(page)
     expect((await one.page(async () => new Response('no', { status: 404 }))).status).toBe(404)
   })
 
   it('code and styles are there before any of their pages was opened', async () => {
-    const { net, keeper } = world()
-    const one = keeper('one')
+    const { net, offlineFiles } = world()
+    const one = offlineFiles('one')
     await one.install()
     net.isOnline = false
     expect(await (await one.file(asset('menu-1.js'))).text()).toBe('content of /assets/menu-1.js')
   })
 
   it('words of the language that is spoken are kept from the page that had them, and nothing else a page names', async () => {
-    const { net, all, keeper } = world()
-    const one = keeper('one')
+    const { net, all, offlineFiles } = world()
+    const one = offlineFiles('one')
     await one.install()
     await one.keep([`${origin}/assets/rest-th.js`, `${origin}/api/app/secret`, `${origin}/uploads/me.webp`])
     expect([...(all.get('files-one') ?? new Map()).keys()].filter((url) => /api|uploads/.test(url))).toEqual([])
@@ -91,8 +91,8 @@ describe('the app without a connection', () => {
   })
 
   it('an answer that is no file is not kept for one', async () => {
-    const { net, keeper } = world()
-    const one = keeper('one')
+    const { net, offlineFiles } = world()
+    const one = offlineFiles('one')
     net.status = 404
     expect((await one.file(asset('gone.js'))).status).toBe(404)
     net.status = 200
@@ -100,8 +100,8 @@ describe('the app without a connection', () => {
   })
 
   it('pictures that were seen are kept, the oldest go when there are too many', async () => {
-    const { all, keeper } = world()
-    const one = keeper('one')
+    const { all, offlineFiles } = world()
+    const one = offlineFiles('one')
     for (let count = 0; count <= mostPictures; count += 1) await one.picture(picture(`p${count}.avif`))
     const kept = [...(all.get('pictures') ?? new Map()).keys()]
     expect([kept.length, kept[0], kept.at(-1)]).toEqual([
@@ -114,16 +114,16 @@ describe('the app without a connection', () => {
 
 describe('a new release', () => {
   it('keeps the files of the release before for tabs that are open, and deletes older ones', async () => {
-    const { all, keeper } = world()
-    for (const name of ['one', 'two', 'three']) await keeper(name).install()
-    await keeper('three').picture(picture('p.avif'))
-    await keeper('three').dropOldReleases()
+    const { all, offlineFiles } = world()
+    for (const name of ['one', 'two', 'three']) await offlineFiles(name).install()
+    await offlineFiles('three').picture(picture('p.avif'))
+    await offlineFiles('three').dropOldReleases()
     expect([...all.keys()]).toEqual(['files-two', 'files-three', 'pictures'])
   })
 
   it('tells the entry of its page, by which an open page knows whether it is the newest', async () => {
-    const { keeper } = world()
-    const one = keeper('one')
+    const { offlineFiles } = world()
+    const one = offlineFiles('one')
     await one.install()
     expect(await one.entry()).toBe('/assets/index-one.js')
   })

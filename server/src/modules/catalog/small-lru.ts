@@ -1,5 +1,5 @@
 /** A small LRU map. Allocates nothing ahead: there are thousands of them. */
-export class Few<Value> extends Map<string, Value> {
+export class SmallLru<Value> extends Map<string, Value> {
   readonly #most: number
 
   constructor(most: number) {

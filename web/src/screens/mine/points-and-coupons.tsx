@@ -12,7 +12,7 @@ import { paths } from '../../state/navigation/paths.ts'
 import css from './mine.module.css'
 
 /** Points and coupons at a glance; a tap leads to their pages, a visitor to log-in first. */
-export function Purse() {
+export function PointsAndCoupons() {
   const t = useT()
   const dates = useDates()
   const write = useCount()
@@ -22,8 +22,8 @@ export function Purse() {
   const nextToEnd = [...(first?.list ?? [])].sort((a, b) => a.expiryTime - b.expiryTime)[0]
   const expiry = points?.expiryList[0]
   return (
-    <div className={css.purse}>
-      <button type="button" className={`card ${css.pocket}`} onClick={() => openPage(paths.points)}>
+    <div className={css.pointsAndCoupons}>
+      <button type="button" className={`card ${css.tile}`} onClick={() => openPage(paths.points)}>
         <span className={css.ghost} data-tone="gold">
           <Icon name="star" />
         </span>
@@ -35,7 +35,7 @@ export function Purse() {
             : t('points.expiry', { amount: write(expiry.amount), date: dates.date(expiry.expiryDate) })}
         </span>
       </button>
-      <button type="button" className={`card ${css.pocket}`} onClick={() => openPage(paths.coupon)}>
+      <button type="button" className={`card ${css.tile}`} onClick={() => openPage(paths.coupon)}>
         <span className={css.ghost}>
           <Icon name="ticket" />
         </span>

@@ -3,7 +3,7 @@ import css from './home.module.css'
 import { useShownProducts } from './use-shown-products.ts'
 
 /** On a wide screen the banner of a category shows further products of it. */
-export function Companions({ link }: { readonly link: string }) {
+export function BannerProducts({ link }: { readonly link: string }) {
   const { data = [] } = useShownProducts()
   const heading = link.split('categoryId=')[1]
   return (

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { createPusher } from '../../src/worker/pusher.ts'
+import { createPushMessages } from '../../src/worker/push-messages.ts'
 
 const origin = 'https://tiffin.example'
 const path = '/pages/order/orderDetail/detail?orderId=0198'
@@ -17,7 +17,7 @@ function window(url: string, looks: 'focused' | 'visible' | 'hidden') {
 function open(...windows: ReturnType<typeof window>[]) {
   const show = vi.fn(async () => undefined)
   const openWindow = vi.fn(async () => undefined)
-  return { show, openWindow, pusher: createPusher({ origin, show, openWindow, windows: async () => windows }) }
+  return { show, openWindow, pusher: createPushMessages({ origin, show, openWindow, windows: async () => windows }) }
 }
 
 it('[R-7.19] a message is shown in its language, with the brand’s picture, and replaces the one before it', async () => {
