@@ -1,3 +1,4 @@
+import { farthest } from '@tiffin/core/store/distance'
 import { z } from 'zod'
 import { call } from './call.ts'
 import {
@@ -84,9 +85,6 @@ export const listLanguages = call({
   input: nothing,
   output: z.object({ list: z.array(languageEntry) }),
 })
-
-/** Half way round the earth, in metres: whatever the brand has. */
-const farthest = 20_100_000
 
 /** Stores: type 1 nearby (by distance, no farther than `radius` metres from a position), 2 favourite, 3 frequently used. */
 export const listStores = call({

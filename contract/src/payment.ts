@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { call } from './call.ts'
 import { id, time } from './shapes.ts'
 
-/** Opens a payment attempt for the order's own amount and closes the one before. Action 1: go to `url`; 4: nothing, paid at the store. */
+/** Opens a payment attempt for the order's own amount and closes the one before. `action`: see core `paymentAction`. */
 export const createPayment = call({
   path: '/api/app/order/payment/create',
   as: 'customer',

@@ -4,6 +4,7 @@ import { ok, type Result, refuse } from '../result.ts'
 /** What may be wrong with an order. */
 export const helpReasons = ['missing', 'wrong', 'quality', 'late', 'payment', 'other'] as const
 
+/** One of `helpReasons`. */
 export type HelpReason = (typeof helpReasons)[number]
 
 /** Most letters of what the customer says. */

@@ -35,6 +35,7 @@ export interface PriceInput {
   readonly points?: PointsWish
 }
 
+/** Why a cart is not priced as chosen: its activity, a coupon or the points. */
 export type PriceRefusal = 'promotionEnded' | CouponRefusal | 'pointsShort'
 
 const nowhere: Place = { storeId: '', saleChannelCode: 0 }

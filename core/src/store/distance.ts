@@ -4,6 +4,9 @@ export interface Position {
   readonly longitude: number
 }
 
+/** Half way round the earth, in metres: no store is farther. */
+export const farthest = 20_100_000
+
 const earthRadiusMetres = 6_371_008.8
 const radians = (degrees: number) => (degrees * Math.PI) / 180
 

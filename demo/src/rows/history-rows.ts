@@ -1,4 +1,5 @@
 import { type Money, money } from '@tiffin/core/money/money'
+import { pickupCodeOf } from '@tiffin/core/order/order-number'
 import { orderStatus } from '@tiffin/core/order/order-state'
 import { earnedPoints } from '@tiffin/core/points/earned'
 import type { Bill } from '@tiffin/core/pricing/bill'
@@ -196,7 +197,7 @@ function orderRows(past: PastOrderSeed, making: Making, { index, storeId }: { in
     refund_total: past.refundedFor === undefined ? 0 : total,
     ...timesOf(past, now),
     payment_no,
-    pickup_code: isPaid ? `${past.pickupMethod === 1 ? 'D' : 'T'}${String(index + 1).padStart(3, '0')}` : null,
+    pickup_code: isPaid ? pickupCodeOf(past.pickupMethod, index + 1) : null,
     close_reason: '',
     points_used: bill.points.used,
     points_obtained: past.status === orderStatus.completed ? pointsFor(corp, total) : 0,

@@ -1,11 +1,12 @@
 import { randomInt } from 'node:crypto'
 import type { Language } from '@tiffin/core/language/language'
 import { textIn } from '@tiffin/core/language/language'
+import { isPaid } from '@tiffin/core/order/is-paid'
 import { paymentMethodType } from '@tiffin/core/order/order'
 import { pickupLetterOf } from '@tiffin/core/order/order-number'
 import { orderStatus } from '@tiffin/core/order/order-state'
 import { payDeadline } from '@tiffin/core/order/pay-deadline'
-import { attemptStatus } from '@tiffin/core/order/payment-status'
+import { attemptStatus, paymentAction } from '@tiffin/core/order/payment-status'
 import { isTooMuchUnpaid, longestHoldMs } from '@tiffin/core/order/unpaid-hold'
 import { localTimeAt } from '@tiffin/core/store/local-time'
 import type { Log } from '../../base/context.ts'
@@ -49,8 +50,7 @@ const newPaymentNo = (now: number): string => `${now}${String(randomInt(0, 10 **
 function refuseEnded(status: number): void {
   if (status === orderStatus.awaitingPayment) return
   if (status === orderStatus.timeout) throw new Refusal('paymentExpired')
-  const isPaid = status >= orderStatus.accepted && status <= orderStatus.completed
-  throw new Refusal(isPaid ? 'alreadyPaid' : 'moveNotAllowed')
+  throw new Refusal(isPaid(status) ? 'alreadyPaid' : 'moveNotAllowed')
 }
 
 /** A method with the deadline that it gives to an order of another kind of method. */
@@ -83,13 +83,13 @@ export class Payments {
     const timed = { ...method, deadline: await this.#freshDeadline(viewing, order.row, method) }
     if (method.type === paymentMethodType.atStore) {
       const expireTime = await this.#payAtStore(viewing, order.row, timed)
-      return { paymentNo: '', action: 4, url: '', expireTime }
+      return { paymentNo: '', action: paymentAction.none, url: '', expireTime }
     }
     const provider = this.#parts.providers.get(method.provider)
     if (!provider) throw new Refusal('paymentNotConfigured')
     const { paymentNo, expireTime } = await this.#openAttempt(viewing, { orderId, method: timed, provider })
     const url = await this.#askPage(viewing, { order, paymentNo, provider, expireTime, returnUrl })
-    return { paymentNo, action: 1, url, expireTime }
+    return { paymentNo, action: paymentAction.redirect, url, expireTime }
   }
 
   /** The order that an attempt is for; undefined when there is none. */

@@ -1,5 +1,5 @@
 import { confirmPayment, createPayment, queryPayment } from '@tiffin/contract/payment'
-import { orderStatus } from '@tiffin/core/order/order-state'
+import { isPaid } from '@tiffin/core/order/is-paid'
 import { attemptStatus } from '@tiffin/core/order/payment-status'
 import { say } from '@tiffin/phrases/server'
 import type { Context } from '../../base/context.ts'
@@ -10,11 +10,9 @@ import type { Payments } from './payments.ts'
 
 const paid = 1
 
-/** Whether the order itself got its money, whatever an attempt says. */
-const isPaid = (status: number): boolean => status >= orderStatus.accepted && status <= orderStatus.completed
-
 async function stateOf(payments: Payments, orderId: string, context: Context<'customer'>) {
   const { status, order } = await payments.query(context, { customerId: context.session.customerId, orderId })
+  // The order itself may have its money, whatever an attempt says.
   const shown = isPaid(order.status) ? attemptStatus.success : status
   const hasFailed = shown === attemptStatus.failed || shown === attemptStatus.cancelled
   return { status: shown, message: hasFailed ? say(context.language, 'pay.failedSwitch') : '', order }

@@ -1,9 +1,6 @@
 import type { CallMap } from '@tiffin/contract/calls'
 import { call } from '../call.ts'
 
-/** What to do after an attempt was opened: go to the provider's page, or nothing. */
-export const paymentAction = { redirect: 1, none: 4 } as const
-
 export type PaymentAnswer = CallMap['/api/app/order/payment/query']['output']
 
 export const createPayment = (input: CallMap['/api/app/order/payment/create']['input']) =>

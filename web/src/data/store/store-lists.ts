@@ -9,9 +9,6 @@ import { call } from '../call.ts'
 /** Which stores a list holds [page-10]. */
 export const storeListType = { nearby: 1, favourites: 2, frequent: 3 } as const
 
-/** A radius in metres that covers the earth. */
-export const anywhere = 20_100_000
-
 /** What is fetched at a time [page-5]. */
 const pageSize = 20
 

@@ -30,7 +30,6 @@ interface Placing {
   readonly format: (amount: Money) => string
 }
 
-/** The figures that a refusal for a moved price carries. */
 /** So many orders wait that no more is taken: leads to them. */
 async function showUnpaid(message: string): Promise<void> {
   const answer = await ask({

@@ -1,8 +1,9 @@
+import { farthest } from '@tiffin/core/store/distance'
 import '@tiffin/kit/ui/choices.css'
 import type { Store } from '@tiffin/core/store/store'
 import { useT } from '@tiffin/kit/client/words.ts'
 import { useState } from 'react'
-import { anywhere, storeListType, useStoreList, useStoreSearch } from '../../data/store/store-lists.ts'
+import { storeListType, useStoreList, useStoreSearch } from '../../data/store/store-lists.ts'
 import { StoreCards, StoreCardsWaiting } from '../../features/choose-store/store-cards.tsx'
 import { LoadFault } from '../../features/load-state/load-fault.tsx'
 import { Page } from '../../features/page/page.tsx'
@@ -52,7 +53,7 @@ function Results({ keyword, onChoose }: ResultsProps) {
 function AllStores({ onChoose }: Pick<ResultsProps, 'onChoose'>) {
   const { data, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useStoreList(
     storeListType.nearby,
-    anywhere,
+    farthest,
   )
   if (data === undefined) return isError ? <LoadFault onRetry={refetch} /> : <StoreCardsWaiting />
   return (

@@ -1,10 +1,11 @@
+import { farthest } from '@tiffin/core/store/distance'
 import '@tiffin/kit/ui/choices.css'
 import { byDistance } from '@tiffin/core/store/nearest'
 import type { Store } from '@tiffin/core/store/store'
 import { useT } from '@tiffin/kit/client/words.ts'
 import { Icon } from '@tiffin/kit/ui/icon.tsx'
 import { useEffect, useRef, useState } from 'react'
-import { anywhere, storeListType, useStoreList } from '../../data/store/store-lists.ts'
+import { storeListType, useStoreList } from '../../data/store/store-lists.ts'
 import { findPermission } from '../../device/position/locate.ts'
 import { Frequent, useOftenStores } from '../../features/choose-store/frequent.tsx'
 import { StoreCards, StoreCardsWaiting } from '../../features/choose-store/store-cards.tsx'
@@ -80,7 +81,7 @@ function Stores({ tab, onChoose }: ListProps & { readonly tab: Tab }) {
   const stores = isNearby ? byDistance(found, position) : found
   if (stores.length === 0) {
     const canWiden = position !== undefined && radius === undefined
-    return isNearby ? <NoneNearby onWiden={canWiden ? () => setRadius(anywhere) : undefined} /> : <NoFavourites />
+    return isNearby ? <NoneNearby onWiden={canWiden ? () => setRadius(farthest) : undefined} /> : <NoFavourites />
   }
   return (
     <StoreCards

@@ -19,10 +19,10 @@ export const insertCode = named(
   ) => ({ corpId, phone, scene, nonceHash, hash, now: new Date(now), expiresAt: new Date(expiresAt) }),
 )
 
-/** Takes one of the five tries and gives the hash to compare with; no row, no comparison. The row stays locked until the transaction ends. */
 /** A code may be tried so often. */
 const mostTries = 5
 
+/** Takes one of the five tries and gives the hash to compare with; no row, no comparison. The row stays locked until the transaction ends. */
 export const takeTry = named(
   'code_try',
   sql`update issued_code set tries = tries + 1

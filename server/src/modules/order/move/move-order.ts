@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { pickupCodeOf } from '@tiffin/core/order/order-number'
 import { orderStatus } from '@tiffin/core/order/order-state'
+import { attemptStatus } from '@tiffin/core/order/payment-status'
 import { localTimeAt } from '@tiffin/core/store/local-time'
 import type { Statement } from '../../../db/statement.ts'
 import type { Tx } from '../../../db/unit.ts'
@@ -11,15 +12,12 @@ import type { OrderRow } from '../rows.ts'
 import { movePoints } from './move-points.ts'
 import * as moves from './queries.ts'
 
-const paymentCancelled = 3
-const paymentExpired = 4
-
 /** A number for a refund; the payment it belongs to keeps it single. */
 export const newRefundNo = (now: number): string => `R${now}${String(randomInt(0, 10 ** 9)).padStart(9, '0')}`
 
 /** What an order that nobody has paid held. Stock before customer: the same order of locks as when it was made. */
 function release({ orderId, customerId }: OrderRow, { corpId, now, action }: moves.Move): Statement[] {
-  const status = action === 'timeOut' ? paymentExpired : paymentCancelled
+  const status = action === 'timeOut' ? attemptStatus.expired : attemptStatus.cancelled
   return [
     returnStock({ corpId, orderId }, 'release'),
     moves.countPaidOrEnded(corpId, customerId),

@@ -129,7 +129,7 @@ async function decide(
 }
 
 /** The counter and the customer call such an order by its code before it is paid (docs/decisions/0071). */
-const isPaidAtStore = ({ paymentMethod, amounts }: NewOrder): boolean =>
+const isToPayAtStore = ({ paymentMethod, amounts }: NewOrder): boolean =>
   paymentMethod.type === paymentMethodType.atStore && amounts.payableTotal > 0
 
 async function write(
@@ -152,7 +152,7 @@ async function write(
     ...writing,
     ...(discountIds.length > 0 ? [takeGranted(corpId, orderId, discountIds)] : []),
     ...(pointParts.length > 0 ? holdPoints(corpId, { customerId, orderId, parts: pointParts, now }) : []),
-    ...(isPaidAtStore(order)
+    ...(isToPayAtStore(order)
       ? [
           givePickupCode(corpId, {
             ...order,
@@ -230,7 +230,7 @@ async function attempt(parts: OrderParts, wish: Wish, context: Customer): Promis
       const order = newOrder(readied, wish, context)
       await write(tx, order, { corpId, lines: allLines(readied), day, timeZone: readied.store.timeZone })
       const { orderId } = order
-      const isMoved = order.amounts.payableTotal === 0 || isPaidAtStore(order)
+      const isMoved = order.amounts.payableTotal === 0 || isToPayAtStore(order)
       return isMoved ? { orderId, isNew: true } : { orderId, isNew: true, written: writtenOrder(order) }
     })
   } catch (error) {
