@@ -1,5 +1,6 @@
 import type { CutLine } from '@tiffin/core/cart/merge'
 import { mostLines } from '@tiffin/core/cart/merge'
+import { pickupMethod } from '@tiffin/core/store/store'
 import { z } from 'zod'
 import { call } from './call.ts'
 import { cartLine, productRequest, removedProduct } from './cart-shapes.ts'
@@ -73,7 +74,10 @@ const choiceRefusals = [
  */
 const choices = {
   ...pricingInput,
-  pickupMethod: z.int().min(1).max(2),
+  pickupMethod: z
+    .int()
+    .min(1)
+    .max(Math.max(...Object.values(pickupMethod))),
   couponIdList: z.array(id).max(2).default([]),
   points: z.union([z.int().min(0), z.literal('all')]).default(0),
   /** Free units of what the chosen activity gives. */

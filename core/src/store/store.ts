@@ -14,6 +14,16 @@ export interface BusinessException {
 /** Pick-up methods [store-1]. */
 export const pickupMethod = { dineIn: 1, takeaway: 2 } as const
 
+/** The name of a pick-up method: its words stand under `pickup.<name>`, `pickup.<name>Hint` and `pickup.<name>Only`. */
+export type PickupName = keyof typeof pickupMethod
+
+/** The names, in the order in which they are offered. */
+export const pickupNames = Object.keys(pickupMethod) as readonly PickupName[] // the keys of the table above
+
+/** The name of a method by its number; a number that is none counts as takeaway. */
+export const pickupNameOf = (method: number): PickupName =>
+  pickupNames.find((name) => pickupMethod[name] === method) ?? 'takeaway'
+
 /** Store states [store-1]. */
 export const storeStatus = { inBusiness: 1, resting: 2 } as const
 

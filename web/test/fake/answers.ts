@@ -3,6 +3,7 @@ import type { ProductRequest } from '@tiffin/core/cart/cart-line'
 import { type ResolvedLine, resolveLine } from '@tiffin/core/cart/resolve-line'
 import { noMoney } from '@tiffin/core/money/money'
 import type { Order } from '@tiffin/core/order/order'
+import { pickupCodeOf } from '@tiffin/core/order/order-number'
 import { allowedActions, type OrderStatus, statusGroups } from '@tiffin/core/order/order-state'
 import { reorderLines } from '@tiffin/core/order/reorder'
 import type { Bill } from '@tiffin/core/pricing/bill'
@@ -106,7 +107,7 @@ function createOrder(input: CreateInput): Order {
     makingTime: null,
     readyTime: null,
     finishTime: null,
-    pickupCode: isOnline ? null : `${input.pickupMethod === 1 ? 'D' : 'T'}041`,
+    pickupCode: isOnline ? null : pickupCodeOf(input.pickupMethod, 41),
     productList: orderLines({ lines, bill }),
     giftList: [],
     originalAmount: bill.originalAmount,
@@ -142,7 +143,7 @@ export function moveOrder(orderId: string, status: OrderStatus): Order {
   if (status >= 20 && status <= 50) {
     order.payTime ??= now
     order.paymentNo ??= '774102296000000000000001'
-    order.pickupCode ??= `${order.pickupMethod === 1 ? 'D' : 'T'}027`
+    order.pickupCode ??= pickupCodeOf(order.pickupMethod, 27)
   }
   if (status === 30) order.makingTime = now
   if (status === 40) order.readyTime = now

@@ -1,5 +1,5 @@
 import { dueAt, lateMinutes, urgencyOf } from '@tiffin/core/order/due'
-import { pickupMethod } from '@tiffin/core/store/store'
+import { pickupNameOf } from '@tiffin/core/store/store'
 import { useT } from '@tiffin/kit/client/words.ts'
 import { Icon } from '@tiffin/kit/ui/icon.tsx'
 import type { ReactNode } from 'react'
@@ -26,12 +26,11 @@ function Wait({ order, now }: { order: CounterOrder; now: number }) {
 
 function Facts({ order }: { order: CounterOrder }) {
   const t = useT()
-  const isDineIn = order.pickupMethod === pickupMethod.dineIn
   const paid = order.payTime === null ? '' : t('counter.paidAt', { time: clockOf(order.payTime) })
   const second = paysHere(order) ? t('counter.paysAtStore') : paid
   return (
     <span className="grow">
-      <b>{t(isDineIn ? 'pickup.dineIn' : 'pickup.takeaway')}</b>
+      <b>{t(`pickup.${pickupNameOf(order.pickupMethod)}`)}</b>
       <span className="facts">{[second, order.customerName].filter(Boolean).join(' · ')}</span>
     </span>
   )

@@ -1,4 +1,4 @@
-import type { Store } from '@tiffin/core/store/store'
+import { pickupNameOf, type Store } from '@tiffin/core/store/store'
 import { useT } from '@tiffin/kit/client/words.ts'
 import { Icon } from '@tiffin/kit/ui/icon.tsx'
 import { DirectionsLink } from '../store/directions-link.tsx'
@@ -35,9 +35,7 @@ export function StoreCard({ store, isCurrent, onChoose }: StoreCardProps) {
         <span className={`t12 ${css.facts}`}>
           <span className={isInBusiness ? 'tag ok' : 'tag mute'}>{status}</span>
           <span className="ink2 num">{isInBusiness ? hours : restingWords(store)}</span>
-          {only === undefined ? null : (
-            <span className="tag mute">{t(only === 1 ? 'pickup.dineInOnly' : 'pickup.takeawayOnly')}</span>
-          )}
+          {only === undefined ? null : <span className="tag mute">{t(`pickup.${pickupNameOf(only)}Only`)}</span>}
         </span>
         <span className={css.buttons}>
           <FavouriteButton store={store} />

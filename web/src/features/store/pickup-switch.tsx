@@ -1,34 +1,31 @@
-import { pickupMethod, type Store } from '@tiffin/core/store/store'
+import { pickupMethod, pickupNames, type Store } from '@tiffin/core/store/store'
 import { useT } from '@tiffin/kit/client/words.ts'
 import { Choice } from '@tiffin/kit/ui/choice.tsx'
 import { Icon } from '@tiffin/kit/ui/icon.tsx'
 import { useId } from 'react'
 import { choosePickup, methodAt, usePickup } from '../../state/store/pickup.ts'
+import { pickupIcons } from './pickup-icons.ts'
 
-/** Dine in or takeaway; what the store does not offer cannot be chosen. */
+/** How to have it; what the store does not offer cannot be chosen. */
 export function PickupSwitch({ store }: { readonly store: Store }) {
   const t = useT()
   const group = useId()
   const wished = usePickup(({ method }) => method)
   const method = methodAt(wished, store.pickupMethodList)
-  const ways = [
-    { value: pickupMethod.dineIn, icon: 'mug', label: t('pickup.dineIn') },
-    { value: pickupMethod.takeaway, icon: 'bag', label: t('pickup.takeaway') },
-  ] as const
   return (
     <fieldset className="seg">
       <legend className="sr">{t('pickup.method')}</legend>
-      {ways.map(({ value, icon, label }) => (
+      {pickupNames.map((name) => (
         <Choice
-          key={value}
+          key={name}
           type="radio"
           name={group}
-          isChosen={value === method}
-          isDisabled={!store.pickupMethodList.includes(value)}
-          onChoose={() => choosePickup(value)}
+          isChosen={pickupMethod[name] === method}
+          isDisabled={!store.pickupMethodList.includes(pickupMethod[name])}
+          onChoose={() => choosePickup(pickupMethod[name])}
         >
-          <Icon name={icon} size="s" />
-          {label}
+          <Icon name={pickupIcons[name]} size="s" />
+          {t(`pickup.${name}`)}
         </Choice>
       ))}
     </fieldset>

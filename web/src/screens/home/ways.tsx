@@ -1,6 +1,7 @@
-import { pickupMethod, type Store } from '@tiffin/core/store/store'
+import { type PickupName, pickupMethod, pickupNameOf, pickupNames, type Store } from '@tiffin/core/store/store'
 import { useT } from '@tiffin/kit/client/words.ts'
 import { Icon } from '@tiffin/kit/ui/icon.tsx'
+import { pickupIcons } from '../../features/store/pickup-icons.ts'
 import { useStoreFacts } from '../../features/store/use-store-facts.ts'
 import { openTab } from '../../state/navigation/navigation.ts'
 import { paths } from '../../state/navigation/paths.ts'
@@ -10,34 +11,37 @@ import { tintClass } from '../../ui/tint.ts'
 import type { BlockItem } from './blocks.tsx'
 import css from './home.module.css'
 
+const tints: Readonly<Record<PickupName, string>> = { dineIn: 'butter', takeaway: 'rose' }
+
 interface PickupTileProps {
-  readonly method: number
+  readonly name: PickupName
   readonly store: Store | undefined
-  readonly hint: string
+  /** What a resting store promises instead of a time to wait. */
+  readonly resting: string | undefined
   readonly entry: BlockItem | undefined
 }
 
-/** One of two tall tiles: straight to the menu, to have it here or to take it away. */
-function PickupTile({ method, store, hint, entry }: PickupTileProps) {
+/** A tall tile: straight to the menu, with one way to have it. */
+function PickupTile({ name, store, resting, entry }: PickupTileProps) {
   const t = useT()
-  const isDineIn = method === pickupMethod.dineIn
+  const method = pickupMethod[name]
   const isOffered = store === undefined || store.pickupMethodList.includes(method)
-  const other = t(isDineIn ? 'pickup.takeawayOnly' : 'pickup.dineInOnly')
+  const other = pickupNameOf(store?.pickupMethodList[0] ?? method)
   return (
     <button
       type="button"
-      className={`tile ${tintClass(entry?.tint ?? (isDineIn ? 'butter' : 'rose'))} ${css.way}`}
+      className={`tile ${tintClass(entry?.tint ?? tints[name])} ${css.way}`}
       disabled={!isOffered}
       onClick={() => {
         choosePickup(method)
         openTab(paths.menu)
       }}
     >
-      <b className="t20 h">{t(isDineIn ? 'pickup.dineIn' : 'pickup.takeaway')}</b>
-      <small className="t12">{isOffered ? hint : other}</small>
+      <b className="t20 h">{t(`pickup.${name}`)}</b>
+      <small className="t12">{isOffered ? (resting ?? t(`pickup.${name}Hint`)) : t(`pickup.${other}Only`)}</small>
       {entry === undefined || entry.image === '' ? (
         <span className={css.wayIcon}>
-          <Icon name={isDineIn ? 'mug' : 'bag'} />
+          <Icon name={pickupIcons[name]} />
         </span>
       ) : (
         <span className={css.wayArt}>
@@ -48,37 +52,28 @@ function PickupTile({ method, store, hint, entry }: PickupTileProps) {
   )
 }
 
-/** What a resting store promises instead of a time to wait. */
-function useHint(store: Store, open: string): string {
-  const { isInBusiness, brief } = useStoreFacts(store)
-  return isInBusiness ? open : brief
-}
-
-function WaysOf({ store, entries }: { readonly store: Store; readonly entries: readonly BlockItem[] }) {
-  const t = useT()
-  const dineIn = useHint(store, t('pickup.dineInHint'))
-  const takeaway = useHint(store, t('pickup.takeawayHint'))
-  return (
-    <div className={css.ways}>
-      <PickupTile method={pickupMethod.dineIn} store={store} hint={dineIn} entry={entries[0]} />
-      <PickupTile method={pickupMethod.takeaway} store={store} hint={takeaway} entry={entries[1]} />
-    </div>
-  )
-}
-
-export function Ways({
-  store,
-  entries,
-}: {
+interface WaysProps {
   readonly store: Store | undefined
   readonly entries: readonly BlockItem[]
-}) {
-  const t = useT()
-  if (store !== undefined) return <WaysOf store={store} entries={entries} />
+}
+
+function Tiles({ store, entries, resting }: WaysProps & Pick<PickupTileProps, 'resting'>) {
   return (
     <div className={css.ways}>
-      <PickupTile method={pickupMethod.dineIn} store={store} hint={t('pickup.dineInHint')} entry={entries[0]} />
-      <PickupTile method={pickupMethod.takeaway} store={store} hint={t('pickup.takeawayHint')} entry={entries[1]} />
+      {pickupNames.map((name, place) => (
+        <PickupTile key={name} name={name} store={store} resting={resting} entry={entries[place]} />
+      ))}
     </div>
   )
+}
+
+function WaysOf({ store, entries }: WaysProps & { readonly store: Store }) {
+  const { isInBusiness, brief } = useStoreFacts(store)
+  return <Tiles store={store} entries={entries} resting={isInBusiness ? undefined : brief} />
+}
+
+/** A tile for each pick-up method. */
+export function Ways({ store, entries }: WaysProps) {
+  if (store !== undefined) return <WaysOf store={store} entries={entries} />
+  return <Tiles store={store} entries={entries} resting={undefined} />
 }

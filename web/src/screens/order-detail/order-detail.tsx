@@ -3,7 +3,7 @@ import '@tiffin/kit/ui/choices.css'
 import { countUnits } from '@tiffin/core/cart/count-units'
 import type { Order } from '@tiffin/core/order/order'
 import { orderStatus } from '@tiffin/core/order/order-state'
-import { pickupMethod } from '@tiffin/core/store/store'
+import { pickupNameOf } from '@tiffin/core/store/store'
 import { isRefusal } from '@tiffin/kit/client/is-refusal.ts'
 import { useT } from '@tiffin/kit/client/words.ts'
 import { Icon } from '@tiffin/kit/ui/icon.tsx'
@@ -112,7 +112,7 @@ function Detail({ order }: { readonly order: Order }) {
         <section className="card">
           <div className="between">
             <h2 className="t16 h">{t('order.items', { count })}</h2>
-            <span className="ink2">{t(method === pickupMethod.dineIn ? 'pickup.dineIn' : 'pickup.takeaway')}</span>
+            <span className="ink2">{t(`pickup.${pickupNameOf(method)}`)}</span>
           </div>
           <OrderLines lines={lines} />
           <div className={css.amounts}>
