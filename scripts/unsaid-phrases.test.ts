@@ -19,6 +19,7 @@ const built = [
   'order.status.',
   'order.text.',
   'orderHelp.reasons.',
+  'pickup.',
   'profile.gender.',
   'refusal.',
   'store.doubt.',
