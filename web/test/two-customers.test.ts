@@ -92,7 +92,7 @@ describe('[PV-08] two customers of one browser', () => {
     expect(localStorage.getItem('icc_token')).not.toBe(ofTheFirst)
   })
 
-  it('the first one’s answer that comes late is kept for nobody', async () => {
+  it('a late answer for the first customer, who has logged out since, is not kept', async () => {
     const server = shopOfNames()
     let answer = () => {}
     const otherProfile = profileOf('Anna Ashe')

@@ -82,7 +82,7 @@ test('when the last statements fail nothing of the unit stays, and the cause is 
   expect(await list('last')).toEqual([])
 })
 
-test('a failure that nobody looked at does not pass for a commit', async () => {
+test('a failed statement whose error was swallowed does not pass for a commit', async () => {
   const failed = await thrownBy(
     testDb.tx({ role: 'app', corp: 'unseen' }, async (tx) => {
       await tx.run(insert('unseen', '1'))

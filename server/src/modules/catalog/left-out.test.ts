@@ -26,7 +26,7 @@ async function openLargeMenus(count: number) {
   return { storeIds, view }
 }
 
-test('a menu that is left out is freed: the stores that showed it go with it', async () => {
+test('a menu that the cache evicts is freed, since the stores that showed it are evicted too', async () => {
   const { storeIds, view } = await openLargeMenus(6)
   const [first = '', ...others] = storeIds
   const weak = new WeakRef((await view(first)).source)

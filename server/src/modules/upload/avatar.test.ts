@@ -44,7 +44,7 @@ test('[UP-01] only a customer’s own upload becomes the avatar', async () => {
   expect(await wear(mira.customerId, url)).toBe(true)
 })
 
-test('a picture that nobody took goes after a day, the avatar stays', async () => {
+test('an upload that became no avatar is deleted after a day, the avatar stays', async () => {
   const mira = await buildCustomer(corp)
   const [taken, unused] = [await send(mira.token), await send(mira.token)]
   await wear(mira.customerId, taken)

@@ -21,7 +21,7 @@ describe('a sheet over the page', () => {
     expect(stackOf(navigator)).toEqual([home])
   })
 
-  it('closed otherwise leaves no trace in the history', async () => {
+  it('that closes by itself or its button leaves no entry in the history', async () => {
     const navigator = await withSheet()
     world.layers = []
     navigator.uncover()

@@ -211,7 +211,7 @@ test('a push service that keeps silent keeps nobody else waiting', async () => {
   }
 })
 
-test('a customer is told at ten browsers at most, those of late', async () => {
+test('a customer is told at ten browsers at most, the latest ones', async () => {
   const shop = await openShop('first')
   for (let browser = 1; browser <= 10; browser++) {
     const cid = await newClient(shop.corp)
