@@ -26,7 +26,6 @@ function PickupTile({ name, store, resting, entry }: PickupTileProps) {
   const t = useT()
   const method = pickupMethod[name]
   const isOffered = store === undefined || store.pickupMethodList.includes(method)
-  const other = pickupNameOf(store?.pickupMethodList[0] ?? method)
   return (
     <button
       type="button"
@@ -38,7 +37,11 @@ function PickupTile({ name, store, resting, entry }: PickupTileProps) {
       }}
     >
       <b className="t20 h">{t(`pickup.${name}`)}</b>
-      <small className="t12">{isOffered ? (resting ?? t(`pickup.${name}Hint`)) : t(`pickup.${other}Only`)}</small>
+      <small className="t12">
+        {isOffered
+          ? (resting ?? t(`pickup.${name}Hint`))
+          : t(`pickup.${pickupNameOf(store.pickupMethodList[0] ?? 0)}Only`)}
+      </small>
       {entry === undefined || entry.image === '' ? (
         <span className={css.wayIcon}>
           <Icon name={pickupIcons[name]} />
