@@ -695,14 +695,6 @@ export const faults = [
     tests: ['server/src/modules/store/stores.test.ts'],
   },
   {
-    id: 'R-2.18',
-    name: 'what was ordered stays in the cart',
-    file: 'web/src/screens/confirm-order/place-order.ts',
-    find: '  takeOrdered(lines)\n',
-    put: '',
-    tests: ['web/test/placing-an-order.test.ts'],
-  },
-  {
     id: 'R-2.19',
     name: 'the cashier does not say how much',
     file: 'web/src/screens/cashier/cashier.tsx',
@@ -821,5 +813,13 @@ export const faults = [
     find: '      returnToLogin(redirect)\n',
     put: '',
     tests: ['web/test/password.test.ts'],
+  },
+  {
+    id: 'R-2.18',
+    name: 'an order to be paid leads past the cashier',
+    file: 'web/src/screens/confirm-order/place-order.ts',
+    find: 'replacePage(withInputs(paths.cashier, { orderId }))',
+    put: 'replacePage(withInputs(paths.orderDetail, { orderId }))',
+    tests: ['web/test/placing-an-order.test.ts'],
   },
 ]
