@@ -48,9 +48,9 @@ for (const [locale, scheme] of Object.entries(looks))
     const page = await newPage(browser, locale)
     const visitor = watched(page, [scheme])
     await lookAtPages(visitor, ofVisitors)
-    for (const path of ['login', 'register']) {
+    for (const path of ['login', 'register'] as const) {
       await visitor.customer.open(`/pages/user/login/${path}`)
-      await page.locator('button[type="submit"]:visible').click()
+      await visitor.customer.on(path).locator('button[type="submit"]').click()
       await expect(page.locator('[aria-invalid="true"]:visible').first()).toBeVisible()
       await visitor.expectNothing(`${path} with faults`)
     }

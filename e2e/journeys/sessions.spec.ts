@@ -108,7 +108,9 @@ test('[R-8.1] a session that was ended elsewhere is one toast, and half a second
     Object.assign(window, { times })
     new MutationObserver((changes) => {
       const isToast = changes.some(({ addedNodes }) =>
-        [...addedNodes].some((node) => node instanceof Element && node.matches('.toast')),
+        [...addedNodes].some(
+          (node) => node instanceof Element && (node.matches('.toast') || node.querySelector('.toast')),
+        ),
       )
       if (isToast) times.toast?.push(performance.now())
     }).observe(document.body, { childList: true, subtree: true })
