@@ -26,7 +26,10 @@ export class LogInPage {
   /** Opens an address of the app from a network of its own. */
   async open(path: string): Promise<void> {
     await this.page.context().setExtraHTTPHeaders(anyNetwork())
+    const shownBefore = await this.page.locator('[data-testid^="page-"]:visible').elementHandles()
     await this.page.goto(`${process.env.TIFFIN_URL}/?corp=demo#${path.startsWith('/') ? path : group + path}`)
+    // The open app shows another address a moment later; until then a field would be found on the page that is left.
+    for (const page of shownBefore) await page.waitForElementState('hidden', { timeout: 3000 }).catch(() => {})
   }
 
   on(key: string): Locator {
