@@ -140,7 +140,7 @@ async function withDemo(look: (pages: Pages) => Promise<Figure[]>): Promise<Figu
   process.env.TIFFIN_URL = origin // the app's own calls go there
   const { storage, orderId } = await signIn()
   await sleep(settleMs)
-  return look({
+  return await look({
     home: { origin, path: '/' },
     menu: { origin, path: '/pages/home/menu/menu' },
     order: { origin, path: `/pages/order/orderDetail/detail?orderId=${orderId}`, storage },
