@@ -2,6 +2,7 @@
 // npm run mutants -- R-5 core     only faults whose id begins so, or whose name, file or tests hold the word
 // npm run mutants -- --open      only faults that no run has caught yet
 // npm run mutants -- --check      plants nothing: says which faults no longer fit the code
+// npm run mutants -- --from=FILE  faults of another file; those without tests are run against every unit test that has their id
 import { execFileSync, spawn } from 'node:child_process'
 import {
   cpSync,
@@ -15,7 +16,8 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { knownFaults, noteResult, wasCaught } from './mutants/faults.mjs'
 import { fail, ownNode, root, say } from './setup.mjs'
 import { workspaces } from './sources.mjs'
@@ -172,6 +174,18 @@ const splitGroup = (faults) =>
     faults.slice(piece * mostInTurn, (piece + 1) * mostInTurn),
   )
 
+/** Test files beside the code in which an id stands. */
+const testsOf = (id) =>
+  lines('ls-files', '*.test.ts', '*.test.tsx').filter((path) =>
+    readFileSync(join(root, path), 'utf8').includes(`[${id}]`),
+  )
+
+/** A sample that is not kept: its results are printed only. */
+async function readSample(file) {
+  const { faults } = await import(pathToFileURL(resolve(file)))
+  return faults.map((fault) => ({ ...fault, tests: fault.tests ?? testsOf(fault.id) }))
+}
+
 const selection = (words) => (fault) =>
   words.every((word) =>
     /^R-[\d.]+$/.test(word)
@@ -182,14 +196,16 @@ const selection = (words) => (fault) =>
 async function main() {
   const args = process.argv.slice(2)
   const isCheck = args.includes('--check')
+  const sample = args.find((arg) => arg.startsWith('--from='))?.slice('--from='.length)
   const isSelected = selection(args.filter((word) => !word.startsWith('--')))
-  const faults = knownFaults.filter((fault) => isSelected(fault) && !(args.includes('--open') && wasCaught(fault)))
+  const all = sample ? await readSample(sample) : knownFaults
+  const faults = all.filter((fault) => isSelected(fault) && !(args.includes('--open') && wasCaught(fault)))
   const bad = []
   const day = new Date().toISOString().slice(0, 10)
   const [commit] = lines('rev-parse', '--short', 'HEAD')
   const tell = (fault, { outcome, why }) => {
     say(`${outcome.padEnd(8)} ${fault.id} ${fault.name}${why ? `: ${why}` : ''}`)
-    if (!isCheck) noteResult(fault, `${outcome} ${day} ${commit}`)
+    if (!isCheck && !sample) noteResult(fault, `${outcome} ${day} ${commit}`)
     if (outcome !== 'caught') bad.push(fault)
   }
   const fits = faults.filter((fault) => {
