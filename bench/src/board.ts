@@ -58,8 +58,8 @@ async function timeOf(url: string, token: string, body: object): Promise<number>
   const took: number[] = []
   for (let n = 0; n < times; n++) {
     const from = performance.now()
-    const asked = request(url + listStoreOrders.path, { agent, method: 'POST', headers }).end(JSON.stringify(body))
-    const [answer] = (await once(asked, 'response')) as [IncomingMessage] // as: what this event comes with
+    const call = request(url + listStoreOrders.path, { agent, method: 'POST', headers }).end(JSON.stringify(body))
+    const [answer] = (await once(call, 'response')) as [IncomingMessage] // as: what this event comes with
     const bytes = await buffer(answer)
     took.push(performance.now() - from)
     const text = answer.headers['content-encoding'] === 'br' ? brotliDecompressSync(bytes) : bytes
