@@ -153,4 +153,20 @@ export const faults = [
     put: "where corp_id = :corpId and :customerId <> '' order by created_at desc",
     tests: ['server/src/modules/coupon/coupons.test.ts'],
   },
+  {
+    id: 'R-1.7',
+    name: 'a member code of another brand is opened',
+    file: 'server/src/modules/member/member-code.ts',
+    find: 'decipher.setAAD(Buffer.from(corpId)).setAuthTag(tag)',
+    put: 'decipher.setAuthTag(tag)',
+    tests: ['server/src/modules/member/member.test.ts'],
+  },
+  {
+    id: 'R-1.5',
+    name: 'a way to pay at the store counts as online',
+    file: 'core/src/order/pay-deadline.ts',
+    find: 'methodType === paymentMethodType.online) return',
+    put: 'methodType !== paymentMethodType.online) return',
+    tests: ['core/src/order/pay-deadline.test.ts'],
+  },
 ]

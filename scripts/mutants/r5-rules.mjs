@@ -399,4 +399,20 @@ export const faults = [
     put: "{t('login.lockedFor', { time: '' })}",
     tests: ['web/test/password.test.ts'],
   },
+  {
+    id: 'R-5.17',
+    name: 'the middle part of a token is not read as UTF-8',
+    file: 'core/src/customer/token.ts',
+    find: 'JSON.parse(decodeURIComponent(escaped))',
+    put: 'JSON.parse(unescape(escaped))',
+    tests: ['core/src/customer/token.test.ts'],
+  },
+  {
+    id: 'R-5.14',
+    name: 'nothing is less than nothing',
+    file: 'core/src/money/format-money.ts',
+    find: 'minor < 0 && /[1-9]/.test(figures)',
+    put: 'minor < 0',
+    tests: ['core/src/money/money.test.ts'],
+  },
 ]

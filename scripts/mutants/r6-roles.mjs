@@ -81,4 +81,28 @@ export const faults = [
     put: "permission === 'granted' ||",
     tests: ['web/test/push.test.ts'],
   },
+  {
+    id: 'R-6.4',
+    name: 'a renewed token has lost its permissions',
+    file: 'server/src/modules/login/session/sessions.ts',
+    find: 'signToken(this.#keys[0], { uid, role, permission, sid, corp, tokenExpired })',
+    put: 'signToken(this.#keys[0], { uid, role, permission: [], sid, corp, tokenExpired })',
+    tests: ['server/src/modules/employee/employee.test.ts'],
+  },
+  {
+    id: 'R-6.5',
+    name: 'a refused position counts as one that cannot be had',
+    file: 'web/src/device/position/locate.ts',
+    find: "code === 1 ? 'denied'",
+    put: "code === 2 ? 'denied'",
+    tests: ['web/test/choosing-a-store.test.ts'],
+  },
+  {
+    id: 'R-6.2',
+    name: 'a token that has expired counts as a log-in',
+    file: 'web/src/state/login/session.ts',
+    find: "useSession(() => loginState() === 'valid')",
+    put: "useSession(() => loginState() !== 'uni-id-check-token-failed')",
+    tests: ['web/src/state/login/session.test.ts'],
+  },
 ]

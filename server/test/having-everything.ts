@@ -70,5 +70,9 @@ export async function openFullAccount() {
   await build.insertRow(corp, 'upload', {
     ...{ upload_key: rnd().padEnd(22, 'a'), customer_id: uid, scene: 'avatar', bytes: 9, created_at: new Date() },
   })
+  await build.insertRow(corp, 'order_help', {
+    ...{ help_id: rnd(), order_id: placed.data.orderId, customer_id: uid, store_id: storeId, reason: 'other' },
+    ...{ words: `Call ${person.name}`, file_list: ['/uploads/cup.webp'], created_at: new Date() },
+  })
   return { ...account, person, couponId, orderId: placed.data.orderId }
 }

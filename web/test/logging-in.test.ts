@@ -17,7 +17,7 @@ describe('logging in by code', () => {
     expect(server.to('/api/app/customer/login/send-sms-code')).toEqual([])
   })
 
-  it('[R-2.24][R-2.25] the sixth digit logs in, and the customer is at the wanted page', async () => {
+  it('[R-2.24][R-2.25][R-4.1] the sixth digit logs in, and the customer is at the wanted page', async () => {
     fakeServer()
     const target = '/pages/user/mine/mine'
     const { stack } = await openApp({ hash: `#/pages/user/login/codeLogin?redirect=${encodeURIComponent(target)}` })
@@ -29,6 +29,8 @@ describe('logging in by code', () => {
     await waitFor(async () => expect(await stack()).toEqual([target]))
     expect(localStorage.getItem('icc_token')).toMatch(/^[^.]+\.[^.]+\.[^.]+$/)
     expect(await screen.findByText('Mira Hadley')).toBeTruthy()
+    const { useSession } = await import('../src/state/login/session.ts')
+    expect(useSession.getState().loginProvider).toBe('sms')
   })
 
   it('[AU-18] a code goes with the nonce that came with it, also after a reload, and another one replaces it', async () => {

@@ -96,7 +96,7 @@ describe('reading a wanted line against the catalogue', () => {
     expect(result.ok && result.value.priceLine).toMatchObject({ skuPrice: 480, surcharge: 60 })
   })
 
-  it('[PR-03] refuses what is not this product’s, too much, and too little', () => {
+  it('[R-3.3][PR-03] refuses what is not this product’s, too much, and too little', () => {
     expect(refusalOf({ skuId: 'other' })).toBe('productUnknown')
     expect(refusalOf({ propertyValList: [] })).toBe('inputInvalid')
     expect(refusalOf({ propertyValList: [pick('ice', 'pearls')] })).toBe('inputInvalid')

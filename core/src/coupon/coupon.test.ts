@@ -14,7 +14,7 @@ describe('a coupon', () => {
     ])
   })
 
-  it('[CP-03] stays used after it is over, and is invalid once taken back, whatever the time', () => {
+  it('[R-2.45][CP-03] stays used after it is over, and is invalid once taken back, whatever the time', () => {
     for (const now of [0, 150, 300]) {
       expect(couponStatusAt({ ...life, isUsed: true, isInvalid: true }, now)).toBe(couponStatus.used)
       expect(couponStatusAt({ ...life, isInvalid: true }, now)).toBe(couponStatus.invalid)

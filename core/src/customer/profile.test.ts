@@ -95,7 +95,7 @@ describe('an e-mail address', () => {
   })
 })
 
-describe('a birthday', () => {
+describe('[R-4.18] a birthday', () => {
   const today = '2026-11-21'
 
   test.each(['1900-01-01', '2000-02-29', '2026-11-20'])('may be %s', (text) => {

@@ -5,16 +5,16 @@ import { readToken, tokenState } from './token.ts'
 const tokenOf = (payload: unknown) => `h.${Buffer.from(JSON.stringify(payload)).toString('base64url')}.s`
 
 describe('a token', () => {
-  it('[R-3.21] names its holder', () => {
+  it('[R-3.21][R-5.17] names its holder', () => {
     const token = tokenOf({
-      uid: 'u1',
+      uid: '山茶',
       role: ['customer'],
       permission: ['order:assist'],
       tokenExpired: 5000,
-      nick: '山茶',
+      nick: 'Mira',
     })
     expect(readToken(token)).toEqual({
-      uid: 'u1',
+      uid: '山茶',
       role: ['customer'],
       permission: ['order:assist'],
       tokenExpired: 5000,
@@ -22,7 +22,7 @@ describe('a token', () => {
     expect(readToken(tokenOf({ uid: 'u1', exp: 5 })).tokenExpired).toBe(5000)
   })
 
-  it('[R-5.17] without three readable parts is nobody’s', () => {
+  it('[R-4.5][R-5.17] without three readable parts is nobody’s', () => {
     for (const token of [
       'abc',
       'a.b',
@@ -35,6 +35,7 @@ describe('a token', () => {
     ])
       expect([token, tokenState(token, 0)]).toEqual([token, 'uni-id-check-token-failed'])
     expect(tokenState(tokenOf({ uid: 'u', tokenExpired: 99 }), 100)).toBe('uni-id-token-expired')
+    expect(tokenState(tokenOf({ uid: 'u', tokenExpired: 99 }), 99)).toBe('valid')
     expect(tokenState(null, 0)).toBe('uni-id-check-token-failed')
   })
 })

@@ -32,7 +32,7 @@ describe('an unpaid order waits', () => {
     expect(minutesFrom('2026-11-20T21:55:00Z', { businessHourList: day, methodType })).toBe(15)
   })
 
-  it('two hours or until closing when it is paid at the store', () => {
+  it('[R-1.5][R-9.18] two hours or until closing when it is paid at the store', () => {
     expect(minutesFrom('2026-11-20T10:00:00Z', { businessHourList: day })).toBe(120)
     expect(minutesFrom('2026-11-20T21:30:00Z', { businessHourList: day })).toBe(30)
     expect(minutesFrom('2026-11-20T23:30:00Z', {})).toBe(120)

@@ -12,14 +12,14 @@ const saturday = '2026-11-21'
 const night = { businessHourList: [{ weekday: 5, start: '20:00', end: '03:00' }], exceptionList: [] }
 
 describe('business hours', () => {
-  it('run over midnight and belong to the day they start on', () => {
+  it('[R-4.15] run over midnight and belong to the day they start on', () => {
     expect(isWithinHours(night, localAt(friday, '20:00'))).toBe(true)
     expect(isWithinHours(night, localAt(saturday, '02:59'))).toBe(true)
     expect(isWithinHours(night, localAt(saturday, '03:00'))).toBe(false)
     expect(isWithinHours(night, localAt(friday, '02:00'))).toBe(false)
   })
 
-  it('are replaced whole by a dated exception, which the evening before still runs into', () => {
+  it('[R-4.15] are replaced whole by a dated exception, which the evening before still runs into', () => {
     const closed = { ...night, exceptionList: [{ date: saturday, businessHourList: [] }] }
     expect(isWithinHours(closed, localAt(saturday, '01:00'))).toBe(true)
     const shut = { ...night, exceptionList: [{ date: friday, businessHourList: [] }] }

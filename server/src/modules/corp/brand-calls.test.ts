@@ -21,9 +21,13 @@ describe('the calls about a brand', () => {
   it('[R-7.10] a page has the blocks of the brand, each with its type, title and items', async () => {
     const corp = await corpWith(
       `insert into page_block (corp_id, page_type, block_no, type, title, items)
-       values ($1, 1, 1, 'banner', '{"en-US": "Osmanthus week"}', '[{"image": "/media/tea", "title": {"en-US": "Teas"}, "link": "/pages/home/menu/menu"}]')`,
+       values ($1, 1, 1, 'banner', '{"en-US": "Osmanthus week"}', '[{"image": "/media/tea", "title": {"en-US": "Teas"}, "link": "/pages/home/menu/menu"}]'),
+         ($1, 2, 1, 'banner', '{}', '[]')`,
     )
-    const { data } = await ask(app, listPageConfigs, { corp, ...english })
+    const all = await ask(app, listPageConfigs, { corp, ...english })
+    expect(all.data.list.map(({ pageType }) => pageType)).toEqual([1, 2])
+    const { data } = await ask(app, listPageConfigs, { corp, ...english, body: { pageType: 1 } })
+    expect(data.list).toHaveLength(1)
     expect(data.list).toMatchObject([
       {
         pageType: 1,

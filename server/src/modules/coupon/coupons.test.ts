@@ -72,7 +72,7 @@ describe('the coupons of a customer', () => {
   })
 })
 
-describe('a redeem code', () => {
+describe('[R-7.20] a redeem code', () => {
   it('turns into a coupon whatever its case and hyphens, once', async () => {
     const account = await openAccount()
     await buildCode(account.corp, code)

@@ -45,7 +45,7 @@ async function findEverywhere(corp: string, text: string): Promise<Record<string
 }
 
 describe('[PV-01] deleting the account', () => {
-  test('leaves phone, names, e-mail and birthday in no table at all', async () => {
+  test('[R-4.19] leaves phone, names, e-mail and birthday in no table at all', async () => {
     const account = await openFullAccount()
     const { corp, phone, person } = account
     const secrets = [phone, ...Object.values(person)]
@@ -88,7 +88,7 @@ describe('[PV-01] deleting the account', () => {
       expect(await asCorp(corp, `select 1 from ${table} where customer_id = $1`, [data.uid])).toEqual([])
   })
 
-  test('keeps what the books need: the order with its amounts and its customer’s number, and nothing else of the customer', async () => {
+  test('[R-4.19] keeps what the books need: the order with its amounts and its customer’s number, and nothing else of the customer', async () => {
     const account = await openFullAccount()
     const { corp, uid, orderId } = account
     await remove(account)
@@ -102,6 +102,7 @@ describe('[PV-01] deleting the account', () => {
     for (const table of ['customer_cart', 'favourite_store', 'push_client', 'order_request'])
       expect(await asCorp(corp, `select 1 from ${table} where customer_id = $1`, [uid])).toEqual([])
     expect(await asCorp(corp, 'select 1 from upload where expires_at is null')).toEqual([])
+    expect(await asCorp(corp, 'select words, file_list from order_help')).toEqual([{ words: '', file_list: [] }])
     expect(
       await asCorp(
         corp,
@@ -130,20 +131,23 @@ describe('[PV-02] deleting an account', () => {
     expect((await remove(account, { code: right })).code).toBe(200)
   })
 
-  test.each([20, 30, 40])('is refused while an order is in state %i, and the code is not spent', async (status) => {
-    const account = await openAccount()
-    const { corp, buy } = account
-    const { orderId } = (await buy(500)).data
-    await asCorp(corp, 'update customer_order set status = $1', [status])
-    const code = await ownCode(corp, account.token)
-    expect(await remove(account, { code })).toMatchObject({
-      code: refusals.ordersOpen,
-      data: { orderIdList: [orderId] },
-    })
-    expect(await isLive(account)).toBe(true)
-    await asCorp(corp, 'update customer_order set status = 50')
-    expect((await remove(account, { code })).code).toBe(200)
-  })
+  test.each([20, 30, 40])(
+    '[R-4.19] is refused while an order is in state %i, and the code is not spent',
+    async (status) => {
+      const account = await openAccount()
+      const { corp, buy } = account
+      const { orderId } = (await buy(500)).data
+      await asCorp(corp, 'update customer_order set status = $1', [status])
+      const code = await ownCode(corp, account.token)
+      expect(await remove(account, { code })).toMatchObject({
+        code: refusals.ordersOpen,
+        data: { orderIdList: [orderId] },
+      })
+      expect(await isLive(account)).toBe(true)
+      await asCorp(corp, 'update customer_order set status = 50')
+      expect((await remove(account, { code })).code).toBe(200)
+    },
+  )
 
   test('cancels what awaits payment first: goods, coupon and points go back before they are closed', async () => {
     const account = await openAccount()

@@ -1,6 +1,7 @@
 import { logInEmployee, logOutEmployee } from '@tiffin/contract/login'
 import { refusals } from '@tiffin/contract/refusals'
 import { listStoreOrders } from '@tiffin/contract/store'
+import { decodeJwt } from 'jose'
 import { expect, test } from 'vitest'
 import { ask, headersOf, logged, testApp } from '../../../test/app.ts'
 import { buildCorp } from '../../../test/build.ts'
@@ -92,6 +93,18 @@ test('[AU-20] of three hundred guesses at one account from as many networks twen
 test('[PV-03] no password comes into the log', () => {
   expect(logged.join('')).toContain(logInEmployee.path)
   expect(logged.join('')).not.toMatch(/a password|guess/)
+})
+
+test('[R-6.4] a renewed token has the role and the permissions of the one before', async () => {
+  const { corpId: corp, account } = await newEmployee()
+  const { data } = await logIn(corp, account)
+  const began = clock.at
+  clock.at += (data.tokenExpired - began) * 0.7
+  const { headers } = await app.http.inject({
+    ...{ method: 'POST', url: listStoreOrders.path, headers: headersOf({ corp, token: data.token }), payload: {} },
+  })
+  expect(decodeJwt(String(headers.authorization))).toMatchObject({ role: ['employee'], permission: ['order:manage'] })
+  clock.at = began
 })
 
 test('[AU-10] however often it is renewed, a session of staff ends after 30 days', async () => {

@@ -84,7 +84,7 @@ describe('the points of a customer', () => {
     expect(all.filter(({ points }) => points < 0).every(({ expiryDate }) => expiryDate === null)).toBe(true)
   })
 
-  it('that end within thirty days are told apart, the soonest first, by the day that ends them', async () => {
+  it('[R-2.46] that end within thirty days are told apart, the soonest first, by the day that ends them', async () => {
     const shop = await openPointsShop()
     for (const [points, days] of [
       [5, 31],

@@ -221,14 +221,14 @@ test('a browser that is unknown, a visitor’s or switched off receives no event
   expect((await listen('nobody', visitor)).status).toBe(404)
 })
 
-test('a client id of another brand cannot be bound, nor one that was never issued', async () => {
+test('[R-7.19] a client id of another brand cannot be bound, nor one that was never issued', async () => {
   const [corp, other] = await Promise.all([buildCorp(), buildCorp()])
   const cid = await newClient(other)
   for (const wrong of [cid, 'never-given-0123456789', undefined])
     expect((await bind(corp, wrong, 'ana')).code).toBe(refusals.pushClientIdInvalid)
 })
 
-test('a browser keeps its client id; an invented one is not taken over; a wrong appId is refused', async () => {
+test('[R-7.19] a browser keeps its client id; an invented one is not taken over; a wrong appId is refused', async () => {
   const corp = await buildCorp()
   const again = async (cid: string) =>
     (await ask(app, createPushClient, { corp, body: { appId: 'app-test', cid } })).data.cid

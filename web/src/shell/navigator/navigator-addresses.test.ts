@@ -1,7 +1,14 @@
-import { describe, expect, it } from 'vitest'
-import { addresses, onPageNotFound, stackOf, startNavigator, stopNavigator } from '../../../test/navigation.ts'
+import { describe, expect, it, vi } from 'vitest'
+import {
+  addresses,
+  browserBack,
+  onPageNotFound,
+  stackOf,
+  startNavigator,
+  stopNavigator,
+} from '../../../test/navigation.ts'
 
-const { menu, stores, notFound } = addresses
+const { home, menu, stores, notFound } = addresses
 
 describe('addresses', () => {
   it('[R-2.2] one that no page has becomes the 404 page, in place', () => {
@@ -9,6 +16,14 @@ describe('addresses', () => {
     expect(stackOf(navigator)).toEqual([notFound])
     expect(location.hash).toBe(`#${notFound}`)
     expect(onPageNotFound).toHaveBeenCalledWith({ notFound: true, path: '/pages/nope', query: 'x=1' })
+  })
+
+  it('[R-2.2] Back leads from the 404 page past the unknown address to the page before', async () => {
+    const navigator = startNavigator()
+    location.hash = '#/pages/nope'
+    await vi.waitFor(() => expect(stackOf(navigator)).toEqual([notFound]))
+    await browserBack()
+    expect(stackOf(navigator)).toEqual([home])
   })
 
   it('no page comes up without a brand', () => {

@@ -18,7 +18,7 @@ describe('the login guard', () => {
   const target = `${coupon}?x=1`
   const guarded = `${login}?redirect=${encodeURIComponent(target)}`
 
-  it('[R-2.50] a visitor’s first page that needs login becomes the login page with the wanted page in it', () => {
+  it('[R-2.50][R-2.51] a visitor’s first page that needs login becomes the login page with the wanted page in it', () => {
     expect(stackOf(startNavigator(`#${target}`))).toEqual([guarded])
     expect(location.hash).toBe(`#${guarded}`)
   })
@@ -27,6 +27,13 @@ describe('the login guard', () => {
     const navigator = startNavigator()
     expect(await settled(navigator.navigateTo(target))).toEqual({ errMsg: 'navigateTo:fail uni-id-check-token-failed' })
     expect(stackOf(navigator)).toEqual([home, guarded])
+  })
+
+  it('[R-2.56] an address that was refused is not locked afterwards', async () => {
+    const navigator = startNavigator()
+    const refused = { errMsg: 'navigateTo:fail uni-id-check-token-failed' }
+    expect(await settled(navigator.navigateTo(target))).toEqual(refused)
+    expect(await settled(navigator.navigateTo(target))).toEqual(refused)
   })
 
   it('[R-2.51] after logging in the customer is at the wanted page and Back does not show the login page', async () => {
