@@ -13,7 +13,7 @@ const changeAt = (corpId: string, now: number) => ({
 const noting = (from: Sql, action: Sql, role: Sql) => sql`logged as (
     insert into assist_log (corp_id, log_id, assist_id, action, actor_role, logged_at)
     select :corpId, :logId, assist_id, ${action}, ${role}, :now from ${from}
-  ), told as (
+  ), event as (
     insert into outbox (corp_id, event_id, topic, customer_id, payload, created_at)
     select :corpId, :eventId, 'assist', customer_id, jsonb_build_object('assistId', assist_id), :now from ${from}
   )`

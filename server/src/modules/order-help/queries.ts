@@ -60,7 +60,7 @@ export const insertHelp = named(
          and status not in (${orderStatus.cancelled}, ${orderStatus.timeout})
          and (select count(*) from order_help given where given.corp_id = :corpId and given.order_id = :orderId) < :most
        returning *
-     ), told as (
+     ), event as (
        insert into outbox (corp_id, event_id, topic, customer_id, store_id, payload, created_at)
        select :corpId, :eventId, 'help', customer_id, store_id, jsonb_build_object('orderId', order_id), :now from made
      ) select ${columnsOf(sql`made`)} from made`,
@@ -117,7 +117,7 @@ export const closeHelp = named(
        update order_help set answer = :answer, done_at = :now, done_by = :employeeId
        where corp_id = :corpId and help_id = :helpId and store_id = :storeId and done_at is null
        returning help_id, order_id, customer_id, store_id
-     ), told as (
+     ), event as (
        insert into outbox (corp_id, event_id, topic, customer_id, store_id, payload, created_at)
        select :corpId, :eventId, 'help', customer_id, store_id, jsonb_build_object('orderId', order_id), :now from closed
      ) select help_id as "helpId" from order_help where corp_id = :corpId and help_id = :helpId and store_id = :storeId`,

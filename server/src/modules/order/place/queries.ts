@@ -145,7 +145,7 @@ const inserting = sql`claimed as (
   ), logged as (
     insert into order_log (corp_id, order_id, version, action, to_status, actor_role, actor_id, logged_at)
     values (:corpId, :orderId, 1, 'create', ${orderStatus.awaitingPayment}, 'customer', :customerId, :now)
-  ), told as (
+  ), event as (
     insert into outbox (corp_id, event_id, topic, customer_id, store_id, payload, created_at)
     values (:corpId, :eventId, 'order', :customerId, :storeId, :payload::jsonb, :now)
   )`

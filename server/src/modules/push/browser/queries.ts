@@ -36,9 +36,9 @@ const saveSubscription = named(
 const dropOldest = named(
   'push_subscription_trim',
   sql`delete from push_subscription where corp_id = :corpId and cid_hash in (
-       select told.cid_hash from push_subscription told join push_client client using (corp_id, cid_hash)
-       where told.corp_id = :corpId and client.customer_id = :customerId
-       order by told.subscribed_at desc offset ${mostBrowsers})`,
+       select subscription.cid_hash from push_subscription subscription join push_client client using (corp_id, cid_hash)
+       where subscription.corp_id = :corpId and client.customer_id = :customerId
+       order by subscription.subscribed_at desc offset ${mostBrowsers})`,
   ({ corpId, customerId }: NewSubscription) => ({ corpId, customerId }),
 )
 
@@ -63,15 +63,16 @@ export interface DueEvent extends Client {
 /** Orders that came to one of these states since then, for each browser that its customer is logged in at and that takes messages. */
 export const listDueEvents = named(
   'push_due_events',
-  sql<DueEvent>`select event.corp_id as "corpId", told.cid_hash as "cidHash", event.event_id as "eventId",
+  sql<DueEvent>`select event.corp_id as "corpId", subscription.cid_hash as "cidHash", event.event_id as "eventId",
        event.payload ->> 'orderId' as "orderId!", (event.payload ->> 'status')::integer as "status!", event.created_at as "createdAt"
      from outbox event
      join push_client client on client.corp_id = event.corp_id and client.customer_id = event.customer_id and client.enabled
-     join push_subscription told on (told.corp_id, told.cid_hash) = (client.corp_id, client.cid_hash)
+     join push_subscription subscription on (subscription.corp_id, subscription.cid_hash) = (client.corp_id, client.cid_hash)
      join customer_session live on (live.corp_id, live.session_id) = (client.corp_id, client.session_id)
        and live.revoked_at is null and live.expires_at > :now
      where event.created_at > :since and event.topic = 'order' and (event.payload ->> 'status')::integer = any (:statuses)
-       and not exists (select from push_message said where (said.corp_id, said.cid_hash, said.event_id) = (told.corp_id, told.cid_hash, event.event_id))
+       and not exists (select from push_message message
+         where (message.corp_id, message.cid_hash, message.event_id) = (subscription.corp_id, subscription.cid_hash, event.event_id))
      limit 1000`,
   (statuses: readonly number[], { since, now }: { since: number; now: number }) => ({
     since: new Date(since),
@@ -107,7 +108,7 @@ export interface Message extends Subscription {
   readonly status: number
   /** What the order has come to meanwhile. */
   readonly statusNow: number
-  /** The customer is still logged in at this browser and wants to be told. */
+  /** The customer is still logged in at this browser and wants to be subscription. */
   readonly isWanted: boolean
   readonly createdAt: number
 }
@@ -121,14 +122,14 @@ export const takeMessage = named(
        returning cid_hash, order_id, status, created_at
      )
      select endpoint, p256dh, auth, language, taken.order_id as "orderId", order_no as "orderNo", taken.status,
-       sold.status as "statusNow", taken.created_at as "createdAt",
-       client.enabled and client.customer_id is not distinct from sold.customer_id and exists (
+       ordered.status as "statusNow", taken.created_at as "createdAt",
+       client.enabled and client.customer_id is not distinct from ordered.customer_id and exists (
          select from customer_session live where live.corp_id = :corpId and live.session_id = client.session_id
            and live.revoked_at is null and live.expires_at > :now) as "isWanted!"
      from taken
-     join push_subscription told on told.corp_id = :corpId and told.cid_hash = taken.cid_hash
+     join push_subscription subscription on subscription.corp_id = :corpId and subscription.cid_hash = taken.cid_hash
      join push_client client on client.corp_id = :corpId and client.cid_hash = taken.cid_hash
-     join customer_order sold on sold.corp_id = :corpId and sold.order_id = taken.order_id`,
+     join customer_order ordered on ordered.corp_id = :corpId and ordered.order_id = taken.order_id`,
   ({ corpId, cidHash, eventId }: MessageKey, now: number) => ({
     ...{ corpId, cidHash, eventId, now: new Date(now) },
   }),
