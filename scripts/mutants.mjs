@@ -3,24 +3,14 @@
 // npm run mutants -- --open      only faults that no run has caught yet
 // npm run mutants -- --check      plants nothing: says which faults no longer fit the code
 // npm run mutants -- --from=FILE  faults of another file; those without tests are run against every unit test that has their id
-import { execFileSync, spawn } from 'node:child_process'
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
-import { availableParallelism, tmpdir } from 'node:os'
+import { spawn } from 'node:child_process'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { copyTree, gitLines as lines } from './copy-tree.mjs'
 import { knownFaults, noteResult, wasCaught } from './mutants/faults.mjs'
 import { fail, ownNode, root, say } from './setup.mjs'
-import { workspaces } from './sources.mjs'
 
 const longestRunMs = 240_000
 /** So long a test waits for what a fault may have taken away; without the fault it has to do with as much. */
@@ -28,21 +18,6 @@ const patienceMs = '10000'
 /** Faults of one copy, one after the other, before the next copy may take some. */
 const mostInTurn = 8
 const node = ownNode()
-const lines = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean)
-
-/** A copy of the working tree, without what is ignored. Packages are links; the workspaces among them are the copy's own. */
-function copyTree() {
-  const copy = mkdtempSync(join(tmpdir(), 'tiffin-mutants-'))
-  for (const file of lines('ls-files', '--cached', '--others', '--exclude-standard'))
-    if (existsSync(join(root, file))) cpSync(join(root, file), join(copy, file))
-  const packages = join(copy, 'node_modules')
-  mkdirSync(join(packages, '@tiffin'), { recursive: true })
-  for (const name of readdirSync(join(root, 'node_modules')))
-    if (name !== '@tiffin' && !name.startsWith('.vite'))
-      symlinkSync(join(root, 'node_modules', name), join(packages, name))
-  for (const name of workspaces) symlinkSync(join(copy, name), join(packages, '@tiffin', name))
-  return copy
-}
 
 /** Ends with the report of the run as it was printed, or nothing when it took too long or printed none. */
 function readReport(copy, args, env) {

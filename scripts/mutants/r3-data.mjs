@@ -228,8 +228,8 @@ export const faults = [
     id: 'R-3.6',
     name: 'products without a heading are lost',
     file: 'core/src/catalog/sections.ts',
-    find: 'others.length === 0',
-    put: 'others.length >= 0',
+    find: 'products: others }',
+    put: 'products: [] }',
     tests: ['core/src/catalog/sections.test.ts'],
   },
   {

@@ -1,0 +1,105 @@
+// What the last whole run of each workspace said (result.json), why some mutants may live (reasons.json), and docs/mutation.md made from both.
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gitLines } from '../copy-tree.mjs'
+import { root } from '../setup.mjs'
+
+const folder = join(root, 'scripts', 'mutation')
+const resultFile = join(folder, 'result.json')
+const table = join(root, 'docs', 'mutation.md')
+const readJson = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {})
+
+/** Of a hundred mutants so many are to be noticed. */
+export const goals = { core: 90, contract: 75 }
+
+const longestText = 160
+const flow = (text) => text.replace(/\s+/g, ' ').trim()
+const short = (text) => (text.length > longestText ? `${text.slice(0, longestText)}…` : text)
+
+/** The text between two places of a file; lines and columns begin at 1. */
+function textAt(source, { start, end }) {
+  const lines = source.split('\n').slice(start.line - 1, end.line)
+  lines[lines.length - 1] = lines.at(-1).slice(0, end.column - 1)
+  lines[0] = lines[0].slice(start.column - 1)
+  return lines.join('\n')
+}
+
+/** [{ file, line, change, status }] of a report; `change` is what stood there and what stood there instead. */
+export const readMutants = ({ files }, part) =>
+  Object.entries(files)
+    .filter(([file]) => file === part || file.startsWith(`${part}/`))
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .flatMap(([file, { source, mutants }]) =>
+      mutants
+        .map(({ location, replacement, status }) => ({
+          file,
+          line: location.start.line,
+          change: `${short(flow(textAt(source, location)))} → ${short(flow(replacement))}`,
+          status,
+        }))
+        .sort((a, b) => a.line - b.line),
+    )
+
+/** Whether a mutant counts: one that does not compile says nothing. */
+const isValid = ({ status }) => !['CompileError', 'RuntimeError', 'Ignored'].includes(status)
+const isNoticed = ({ status }) => status === 'Killed' || status === 'Timeout'
+
+/** Valid mutants that no test noticed. */
+export const survivorsOf = (mutants) => mutants.filter((mutant) => isValid(mutant) && !isNoticed(mutant))
+
+const scoreOf = ({ mutants, survivors }) => ((mutants - survivors.length) * 100) / mutants
+
+/** Keeps what a whole run said, and answers whether the goal is met. */
+export function noteRun(workspace, mutants) {
+  const valid = mutants.filter(isValid)
+  const result = {
+    ...{ day: new Date().toISOString().slice(0, 10), commit: gitLines('rev-parse', '--short', 'HEAD')[0] },
+    mutants: valid.length,
+    survivors: survivorsOf(valid).map(({ file, change }) => `${file} ${change}`),
+  }
+  writeFileSync(resultFile, `${JSON.stringify({ ...readJson(resultFile), [workspace]: result }, null, 2)}\n`)
+  return scoreOf(result) >= goals[workspace]
+}
+
+const code = (text) => (text.includes('`') ? `\`\` ${text} \`\`` : `\`${text}\``)
+
+/** What is said of a survivor: `* → end` speaks of every mutant of the file that becomes `end`, `start → *` of all that was `start`. */
+function reasonOf(reasons, file, change) {
+  const [before, after] = change.split(' → ')
+  const own = reasons[file] ?? {}
+  return own[change] ?? own[`${before} → *`] ?? own[`* → ${after}`] ?? own['*']
+}
+
+function fileLines(reasons, file, changes) {
+  const byReason = Map.groupBy(changes, (change) => reasonOf(reasons, file, change) ?? 'No reason yet.')
+  const points = [...byReason].map(([reason, list]) => `- ${reason} ${list.map(code).join(', ')}`)
+  return [`### ${file}`, '', ...points, '']
+}
+
+/** Writes docs/mutation.md. */
+export function writeTable() {
+  const results = readJson(resultFile)
+  const reasons = readJson(join(folder, 'reasons.json'))
+  const rows = Object.entries(results).map(([workspace, result]) => {
+    const { mutants, survivors, commit, day } = result
+    const cells = [mutants, mutants - survivors.length, survivors.length, `${scoreOf(result).toFixed(1)} %`]
+    return `| ${[workspace, ...cells, `${goals[workspace]} %`, commit, day].join(' | ')} |`
+  })
+  const survivors = Object.values(results).flatMap((result) => result.survivors)
+  const byFile = Map.groupBy(survivors, (line) => line.slice(0, line.indexOf(' ')))
+  const changeOf = (line) => line.slice(line.indexOf(' ') + 1)
+  const text = [
+    '# Mutation',
+    '',
+    'Written by `npm run mutation`: Stryker changes the code in small ways, and each change that no test of its own workspace notices survives (docs/decisions/0089). Why a survivor may live stands in `scripts/mutation/reasons.json`; the last column but one says at which commit the whole workspace was last run.',
+    '',
+    '| Workspace | Mutants | Noticed | Survived | Score | Goal | Commit | Day |',
+    '|---|---|---|---|---|---|---|---|',
+    ...rows,
+    '',
+    '## Survivors',
+    '',
+    ...[...byFile].flatMap(([file, lines]) => fileLines(reasons, file, lines.map(changeOf))),
+  ]
+  writeFileSync(table, `${text.join('\n').trimEnd()}\n`)
+}
