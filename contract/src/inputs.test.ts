@@ -1,0 +1,219 @@
+import { describe, expect, test } from 'vitest'
+import type { z } from 'zod'
+import { calls } from './calls.ts'
+import { clock, id, money, position } from './shapes.ts'
+import { statRecord } from './statistics.ts'
+
+const text = (length: number) => 'x'.repeat(length)
+const many = <Value>(value: Value, length: number) => Array.from({ length }, () => value)
+const uuid = '0192f3a4-5b6c-7d8e-9fa0-b1c2d3e4f506'
+const line = { productId: 'tea', skuId: 'tea-1', num: 1 }
+const cart = { storeId: 's1', productRequestList: [line] }
+const order = { ...cart, pickupMethod: 1, requestId: uuid, paymentMethodCode: 'card', expectedPayable: 450 }
+const pick = { propertyId: 'ice', propertyValueId: 'less' }
+const part = { productGroupId: 'drink', ...line }
+const phone = { areaCode: '65', phone: '81234417' }
+const code = { code: '123456', nonce: 'n1' }
+const password = { password: 'oolong88', confirmPassword: 'oolong88' }
+const helpFile = (ending: string) => `/uploads/${text(22)}.${ending}`
+const push = { endpoint: 'https://push.example/1', keys: { p256dh: text(87), auth: text(22) } }
+const move = { orderId: 'o1', version: 1 }
+const discount = { type: 6, reason: 'a regular' }
+const event = { ak: 'app', uuid: text(8), t: 1, lt: 21, e_n: 'tap', e_v: {} }
+
+/** A request that is taken, and values of one field: those that are taken as well, and those that are refused. */
+type Case = readonly [call: keyof typeof calls, request: object, field: string, good: unknown[], bad: unknown[]]
+
+const cases: readonly Case[] = [
+  ['logInByCode', { ...phone, ...code }, 'areaCode', ['', text(5)], [text(6), 65]],
+  ['logInByCode', { ...phone, ...code }, 'phone', ['', text(32)], [text(33), undefined]],
+  ['logInByCode', { ...phone, ...code }, 'code', ['', text(16)], [text(17), 123456, undefined]],
+  ['logInByCode', { ...phone, ...code }, 'nonce', [undefined, text(64)], [text(65)]],
+  ['logInByCode', { ...phone, ...code }, 'language', [undefined, text(16)], [text(17)]],
+  ['logInByCode', { ...phone, ...code }, 'agreementAccepted', [undefined, true, false], ['true', 1]],
+  ['sendSmsCode', { scene: 1 }, 'scene', [1, 4], [0, 5, 1.5, undefined]],
+  ['sendSmsCode', { scene: 1 }, 'phone', [undefined, text(32)], [text(33)]],
+  ['logInByPassword', { ...phone, password: '' }, 'password', [text(200)], [text(201), undefined]],
+  ['register', { ...phone, ...code, ...password }, 'nickName', [undefined, text(200)], [text(201)]],
+  ['resetPassword', { ...phone, ...code, ...password }, 'confirmPassword', [text(200)], [text(201), undefined]],
+  ['changePassword', { ...password, oldPassword: '' }, 'oldPassword', [text(200)], [text(201), undefined]],
+  ['logInEmployee', { account: 'a', password: 'b' }, 'account', ['', text(64)], [text(65)]],
+  ['logInEmployee', { account: 'a', password: 'b' }, 'password', ['', text(64)], [text(65)]],
+  ['updateProfile', {}, 'gender', [undefined, 0, 2], [-1, 3]],
+  ['updateProfile', {}, 'nickName', [undefined, text(400)], [text(401), null]],
+  ['updateProfile', {}, 'birthday', [undefined, null, '2000-02-29'], [20000229]],
+  ['deleteAccount', { ...code, confirm: true }, 'confirm', [true], [false, undefined, 'true']],
+  ['deleteAccount', { ...code, confirm: true }, 'reason', [undefined, text(140)], [text(141)]],
+  ['checkCart', cart, 'productRequestList', [[line], many(line, 100)], [[], many(line, 101), undefined]],
+  ['checkCart', cart, 'promotionId', [undefined, null, 'p1'], ['', 'a b']],
+  ['checkCart', cart, 'productRequestList.0.num', [1, 999], [0, -1, 1000, 1.5, '1', undefined]],
+  ['checkCart', cart, 'productRequestList.0.lineId', [undefined, '', text(64)], [text(65)]],
+  ['checkCart', cart, 'productRequestList.0.propertyValList', [undefined, [], many(pick, 40)], [many(pick, 41)]],
+  [
+    'checkCart',
+    cart,
+    'productRequestList.0.packageProductList',
+    [undefined, many(part, 40)],
+    [many(part, 41), [{ ...part, num: 0 }]],
+  ],
+  ['checkCart', cart, 'productRequestList.0.promotionId', [undefined, null, 'p1'], ['']],
+  ['saveCart', { ...cart, version: 0 }, 'version', [0, 2_147_483_646], [-1, 2_147_483_647, undefined]],
+  ['saveCart', { ...cart, version: 0 }, 'productRequestList', [[], many(line, 100)], [many(line, 101)]],
+  ['createOrder', order, 'pickupMethod', [1, 2], [0, 3, undefined]],
+  ['createOrder', order, 'couponIdList', [undefined, ['a', 'b']], [['a', 'b', 'c']]],
+  ['createOrder', order, 'points', [undefined, 0, 500, 'all'], [-1, 1.5, 'most']],
+  ['createOrder', order, 'giftList', [undefined, many(line, 20)], [many(line, 21)]],
+  ['createOrder', order, 'remark', [undefined, '', text(140)], [text(141), null]],
+  ['createOrder', order, 'requestId', [uuid], ['', 'r1', undefined]],
+  ['createOrder', order, 'expectedPayable', [0, -1, Number.MAX_SAFE_INTEGER], [4.5, 2 ** 53, undefined]],
+  ['listOrders', {}, 'status', [undefined, 0, 4], [-1, 5]],
+  ['listOrders', {}, 'afterOrderId', [undefined, 'o1'], ['', '../o1']],
+  ['listOrderStatus', { orderIdList: [] }, 'orderIdList', [[], many('o1', 20)], [many('o1', 21), undefined]],
+  ['cancelOrder', { orderId: 'o1' }, 'reason', [undefined, '', text(140)], [text(141)]],
+  ['createPayment', { orderId: 'o1', paymentMethodCode: 'card' }, 'returnUrl', [undefined, text(2000)], [text(2001)]],
+  ['confirmPayment', { orderId: 'o1', answer: 1 }, 'answer', [1, 2], [0, 3]],
+  ['listCoupons', {}, 'status', [undefined, 0, 5], [-1, 6]],
+  ['exchangeCoupon', { code: 'x' }, 'code', ['x', text(64)], ['', text(65)]],
+  ['listPoints', {}, 'type', [undefined, 0, 5], [-1, 6]],
+  ['listStores', {}, 'type', [undefined, 1, 3], [0, 4]],
+  ['listStores', {}, 'radius', [undefined, 1], [0, -1, 1e9]],
+  ['listStores', {}, 'latitude', [undefined, -90, 90], [-90.1, 90.1, null]],
+  ['listStores', {}, 'longitude', [undefined, -180, 180], [-180.1, 180.1, null]],
+  ['listStores', {}, 'keyword', [undefined, text(50)], [text(51)]],
+  ['searchStores', { keyword: '' }, 'keyword', ['', text(50)], [text(51), undefined]],
+  ['searchProducts', { storeId: 's1', keyword: '' }, 'keyword', ['', text(50)], [text(51), undefined]],
+  ['findProducts', { storeId: 's1', productIdList: [] }, 'productIdList', [many('tea', 200)], [many('tea', 201)]],
+  ['sendOrderHelp', { orderId: 'o1', reason: 'other' }, 'words', [undefined, text(500)], [text(501)]],
+  ['sendOrderHelp', { orderId: 'o1', reason: 'other' }, 'reason', ['missing'], ['', 'bored', undefined]],
+  [
+    'sendOrderHelp',
+    { orderId: 'o1', reason: 'other' },
+    'fileList',
+    [many(helpFile('webp'), 9), [helpFile('mp4')], [helpFile('webm')]],
+    [many(helpFile('webp'), 10), [helpFile('exe')], [`x${helpFile('mp4')}`], [`${helpFile('mp4')}x`]],
+  ],
+  ['closeStoreHelp', { helpId: 'h1' }, 'answer', [undefined, text(140), `  ${text(140)}  `], [text(141)]],
+  ['grantDiscount', discount, 'reason', [text(140)], ['', '   ', text(141), undefined]],
+  ['grantDiscount', discount, 'type', [6, 7], [5, 8, undefined]],
+  ['grantDiscount', discount, 'permille', [undefined, 1, 1000], [0, 1001]],
+  ['scanMember', { content: '' }, 'content', [text(512)], [text(513)]],
+  ['readyOrder', move, 'version', [1, 2_147_483_646], [0, 2_147_483_647, undefined]],
+  ['completeOrder', move, 'pickupCode', [undefined, text(12)], [text(13)]],
+  ['closeOrder', { ...move, reason: 'soldOut' }, 'reason', ['x', text(140)], ['', text(141), undefined]],
+  ['closeOrder', { ...move, reason: 'soldOut' }, 'note', [undefined, text(140)], [text(141)]],
+  ['refundOrder', { ...move, amount: 0, reason: 'x' }, 'amount', [0, Number.MAX_SAFE_INTEGER], [-1, 0.5, undefined]],
+  ['listStoreOrders', {}, 'changedSince', [undefined, 0, 8_640_000_000_000], [-1, 8_640_000_000_001]],
+  ['uploadFile', {}, 'scene', [undefined, 'avatar', 'help'], ['other']],
+  ['createPushClient', {}, 'appId', [undefined, text(64)], [text(65)]],
+  ['bindPushClient', {}, 'webPush', [undefined, null, push], [{}, { ...push, endpoint: text(1001) }]],
+  [
+    'bindPushClient',
+    { webPush: push },
+    'webPush.keys.p256dh',
+    [text(87), `${text(87)}=`],
+    [text(86), text(88), `${text(87)}==`, `${text(86)}+`],
+  ],
+  [
+    'bindPushClient',
+    { webPush: push },
+    'webPush.keys.auth',
+    [text(22), `${text(22)}==`],
+    [text(21), text(23), `${text(22)}===`],
+  ],
+  ['reportStatistics', { t: 1, requests: [] }, 'requests', [[], '{}', [1, null]], [{}, undefined]],
+]
+
+/** A copy of the request with another value in a field that may lie deep, `list.0.num`. */
+function withValue(request: object, field: string, value: unknown): unknown {
+  const copy = structuredClone(request) as Record<string, unknown> // as: a request is an object by name
+  const [last = '', ...way] = field.split('.').reverse()
+  const place = way.reverse().reduce((node, key) => node[key] as Record<string, unknown>, copy) // as: the case names the way
+  if (value === undefined) delete place[last]
+  else place[last] = value
+  return copy
+}
+
+describe.each(cases)('%s', (name, request, field, good, bad) => {
+  const taken = (value: unknown) => calls[name].input.safeParse(withValue(request, field, value)).success
+
+  test(`takes ${field} up to its limits`, () => {
+    expect(good.filter((value) => !taken(value))).toEqual([])
+  })
+
+  test(`refuses ${field} beyond them`, () => {
+    expect(bad.filter(taken)).toEqual([])
+  })
+})
+
+const parse = (shape: z.ZodType, values: readonly unknown[]) => values.map((value) => shape.safeParse(value).success)
+
+test('an id is 1 to 64 letters, digits, hyphens and underscores', () => {
+  expect(parse(id, ['a', text(64), 'A-z_09', uuid])).toEqual([true, true, true, true])
+  expect(parse(id, ['', text(65), 'a b', 'a/b', 'a\n', 'é', ' a', 7])).toEqual(Array(8).fill(false))
+})
+
+test('a time of day has two digits each, and only a day ends at 24:00', () => {
+  expect(parse(clock, ['00:00', '09:59', '19:30', '23:59', '24:00'])).toEqual(Array(5).fill(true))
+  expect(parse(clock, ['24:01', '9:00', '29:00', '12:60', '12:5', '012:00', '12:000', '124:00', '24:000'])).toEqual(
+    Array(9).fill(false),
+  )
+})
+
+test('money is a whole number that a program can count with', () => {
+  expect(parse(money, [0, -5, Number.MAX_SAFE_INTEGER, Number.MIN_SAFE_INTEGER])).toEqual(Array(4).fill(true))
+  expect(parse(money, [0.5, 2 ** 53, -(2 ** 53), '5', null])).toEqual(Array(5).fill(false))
+})
+
+test('a position lies on the globe', () => {
+  expect(parse(position.latitude, [90, -90, 91, -91])).toEqual([true, true, false, false])
+  expect(parse(position.longitude, [180, -180, 181, -181])).toEqual([true, true, false, false])
+})
+
+test('a page that cannot be is the first one of the usual size, not a refusal', () => {
+  const first = { pageIndex: 1, pageSize: 20 }
+  expect(calls.listOrders.input.parse({})).toMatchObject(first)
+  expect(calls.listOrders.input.parse({ pageIndex: 'x', pageSize: 1.5 })).toMatchObject(first)
+  expect(calls.listOrders.input.parse({ pageIndex: 3, pageSize: 5 })).toMatchObject({ pageIndex: 3, pageSize: 5 })
+  const materials = { pageIndex: 1, pageSize: 200 }
+  expect(calls.listMaterials.input.parse({ storeId: 's1' })).toMatchObject(materials)
+  expect(calls.listMaterials.input.parse({ storeId: 's1', pageIndex: '', pageSize: null })).toMatchObject(materials)
+  expect(calls.listCategories.input.parse({ limitLevel: 'deep' })).toMatchObject({ limitLevel: 10 })
+  expect(calls.listCategories.input.parse({})).toMatchObject({ limitLevel: 10 })
+})
+
+test('whatever channel a customer names, they buy through this app', () => {
+  for (const saleChannelCode of [undefined, 1, 2, 99])
+    expect(calls.listPromotions.input.parse({ storeId: 's1', saleChannelCode })).toMatchObject({ saleChannelCode: 1 })
+})
+
+test('what a cart adds beside ids and numbers is dropped', () => {
+  const priced = { ...line, price: 1, productName: 'tea' }
+  const { productRequestList } = calls.checkCart.input.parse({ ...cart, productRequestList: [priced] })
+  expect(productRequestList).toEqual([
+    { ...line, productType: 1, isFreeGift: false, promotionId: null, propertyValList: [], packageProductList: [] },
+  ])
+})
+
+test('an order asks for nothing that the customer did not choose', () => {
+  expect(calls.createOrder.input.parse(order)).toMatchObject({
+    ...{ couponIdList: [], points: 0, giftList: [], tissueNeed: false, remark: '', specialRemark: false },
+  })
+})
+
+test('blanks around what staff and customers write are no words', () => {
+  expect(calls.sendOrderHelp.input.parse({ orderId: 'o1', reason: 'other', words: ' cold ' }).words).toBe('cold')
+  expect(calls.closeStoreHelp.input.parse({ helpId: 'h1', answer: ' sorry ' }).answer).toBe('sorry')
+  expect(calls.grantDiscount.input.parse({ ...discount, reason: ' regular ' }).reason).toBe('regular')
+})
+
+test('a record of use is known by its kind and takes what its kind has', () => {
+  const good = [event, { ...event, lt: 1, cst: 1, url: '/', fvts: 1, lvts: 1, tvc: 1 }]
+  expect(parse(statRecord, good)).toEqual([true, true])
+  const bad = [
+    { ...event, lt: 99 },
+    { ...event, uuid: text(7) },
+    { ...event, uuid: text(65) },
+    { ...event, t: -1 },
+  ]
+  expect(parse(statRecord, bad)).toEqual(Array(4).fill(false))
+})

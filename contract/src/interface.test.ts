@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { NamedShapes } from '../../server/src/docs/named-shapes.ts'
+import { inComponents, type Schema } from '../../server/src/docs/schema.ts'
+import { type Call, call } from './call.ts'
+import { calls } from './calls.ts'
+import { smsScene } from './login.ts'
+import { refusalData } from './refusal-data.ts'
+import { faults, refusals } from './refusals.ts'
+import { statRecord } from './statistics.ts'
+
+/** What says nothing of its own: the reach of whole numbers, and the pattern of a format that has a name. */
+const isPlain = ({ minimum, maximum, format }: Schema, key: string) =>
+  (key === 'minimum' && minimum === Number.MIN_SAFE_INTEGER) ||
+  (key === 'maximum' && maximum === Number.MAX_SAFE_INTEGER) ||
+  (key === 'pattern' && format !== undefined)
+
+/** What JSON Schema says of one value without the values inside: its type, or the name of its shape, and its limits. */
+function wordsOf(schema: Schema) {
+  const { $ref, type, properties: _1, required: _2, items: _3, additionalProperties, ...limits } = schema
+  const { anyOf: _4, oneOf: _5, allOf: _6, ...rest } = limits
+  const name = $ref?.slice(inComponents('').length) ?? (type === 'object' ? '' : type)
+  const open = additionalProperties === undefined || additionalProperties === false ? [] : ['with any field']
+  return [
+    name,
+    ...Object.entries(rest).flatMap(([key, value]) =>
+      isPlain(schema, key) ? [] : [`${key} ${JSON.stringify(value)}`],
+    ),
+    ...open,
+  ]
+    .filter(Boolean)
+    .join(', ')
+}
+
+/** A line for a value and one for each value inside. */
+function linesOf(name: string, schema: Schema): string[] {
+  const { properties = {}, required = [], items, additionalProperties } = schema
+  const choices = schema.anyOf ?? schema.oneOf ?? schema.allOf ?? []
+  return [
+    `${name}: ${wordsOf(schema)}`.trimEnd(),
+    ...Object.entries(properties).flatMap(([key, part]) =>
+      linesOf(`${name}.${key}${required.includes(key) ? '' : '?'}`, part),
+    ),
+    ...(items ? linesOf(`${name}[]`, items) : []),
+    ...(typeof additionalProperties === 'object' ? linesOf(`${name}{}`, additionalProperties) : []),
+    ...choices.flatMap((choice, place) => linesOf(`${name}|${place + 1}`, choice)),
+  ]
+}
+
+const block = (title: string, lines: readonly string[]) => `${title}\n${lines.map((line) => `  ${line}\n`).join('')}`
+
+const numbersOf = (names: Readonly<Record<string, number>>) =>
+  Object.entries(names).map(([name, number]) => `${number} ${name}`)
+
+/** The whole interface: every call, what refusals carry, the shapes that have a name, and all numbers. */
+function describeInterface(): string {
+  const shapes = new NamedShapes()
+  const callBlocks = Object.entries(calls).map(([name, each]: [string, Call]) => {
+    const { path, method, as, needs, scope, body, answer, maxBytes, refusals: names } = each
+    const staff = needs ? `, needs ${needs}, scope ${scope}` : ''
+    const most = maxBytes ? `, at most ${maxBytes} bytes` : ''
+    return {
+      title: `${name}: ${method} ${path}`,
+      lines: [`${as}${staff}; ${body}${most}; ${answer}`, `refuses: ${names.join(' ')}`.trimEnd()],
+      input: shapes.schemaOf(each.input, 'input'),
+      output: shapes.schemaOf(each.output, 'output'),
+    }
+  })
+  const carried = Object.entries(refusalData).map(([name, shape]) => [name, shapes.schemaOf(shape, 'output')] as const)
+  const record = shapes.schemaOf(statRecord, 'input')
+  const { schemas, rename } = shapes.finish()
+  return [
+    ...callBlocks.map(({ title, lines, input, output }) =>
+      block(title, [...lines, ...linesOf('input', rename(input)), ...linesOf('output', rename(output))]),
+    ),
+    block(
+      'What refusals carry',
+      carried.flatMap(([name, schema]) => linesOf(name, rename(schema))),
+    ),
+    block('A record of use', linesOf('it', rename(record))),
+    ...Object.entries(schemas).map(([name, schema]) => block(`Shape ${name}`, linesOf('it', schema))),
+    block('Refusals', numbersOf(refusals)),
+    block('Faults of transport', numbersOf(faults)),
+    block('Purposes of a code', numbersOf(smsScene)),
+  ].join('\n')
+}
+
+test('every call asks, answers and refuses as docs/interface.txt says', async () => {
+  await expect(describeInterface()).toMatchFileSnapshot('../../docs/interface.txt')
+})
+
+test('a call is a POST with JSON and an enveloped answer, and refuses nothing of its own, unless it says so', () => {
+  const shape = z.object({})
+  expect(call({ path: '/probe', as: 'anyone', input: shape, output: shape })).toEqual({
+    ...{ path: '/probe', as: 'anyone', input: shape, output: shape },
+    ...{ method: 'POST', body: 'json', answer: 'enveloped', refusals: [] },
+  })
+})
