@@ -31,6 +31,25 @@ describe('the cart', () => {
     expect(new Set(variants.map(lineIdentity)).size).toBe(variants.length)
   })
 
+  it('[R-3.1] takes a package for the same in whatever order its choices came, and adds what is new beside the rest', () => {
+    const [bun, tart] = [aPackageItem(), aPackageItem({ productId: 'tart', skuId: 'tart-1' })]
+    const combo = aLine({ packageProductList: [bun, tart] })
+    const cake = aLine({ productId: 'cake', skuId: 'cake' })
+    const lines = addLine([cake, combo], aLine({ packageProductList: [tart, bun] }))
+    expect(lines.map(({ productId, num }) => [productId, num])).toEqual([
+      ['cake', 1],
+      ['tea', 2],
+    ])
+    expect(addLine(lines, aLine()).map(({ num }) => num)).toEqual([1, 2, 1])
+  })
+
+  it('[R-3.1] takes no two things for one because their ids begin alike', () => {
+    const [one, other] = [aLine({ productId: 'tea1', skuId: '2' }), aLine({ productId: 'tea', skuId: '12' })]
+    expect(lineIdentity(one)).not.toBe(lineIdentity(other))
+    const values = (...ids: string[]) => lineIdentity(aLine({ propertyValList: ids.map(value) }))
+    expect(values('ice1', '2')).not.toBe(values('ice', '12'))
+  })
+
   it('drops a line whose number reaches 0', () => {
     expect(setLineNum([aLine()], lineIdentity(aLine()), 0)).toEqual([])
   })
@@ -40,9 +59,21 @@ describe('the cart', () => {
     expect(withoutLines([{ ...tea, num: 5 }, cake], [tea])).toEqual([{ ...tea, num: 3 }, cake])
     expect(withoutLines([tea, cake], [tea, cake])).toEqual([])
     expect(withoutLines([cake], [tea])).toEqual([cake])
+    expect(withoutLines([cake, { ...tea, num: 5 }], [tea])).toEqual([cake, { ...tea, num: 3 }])
   })
 
   it('[PR-01] sends ids and numbers, never a price', () => {
+    const item = aPackageItem({ propertyValList: [value('warm')] })
+    expect(requestOf(aLine({ num: 2, propertyValList: [value('ice')], packageProductList: [item] }))).toEqual({
+      ...{ productId: 'tea', skuId: 'tea-regular', num: 2, productType: 1, isFreeGift: false, promotionId: null },
+      propertyValList: [{ propertyId: 'p', propertyValueId: 'ice' }],
+      packageProductList: [
+        {
+          ...{ productGroupId: 'group', productId: 'bun', skuId: 'bun-1', num: 1 },
+          propertyValList: [{ propertyId: 'p', propertyValueId: 'warm' }],
+        },
+      ],
+    })
     expect(JSON.stringify(requestOf(aLine({ packageProductList: [aPackageItem()] })))).not.toMatch(/price/i)
   })
 })

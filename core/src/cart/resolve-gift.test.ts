@@ -37,6 +37,13 @@ describe('a gift', () => {
     })
   })
 
+  it('[PR-03] in a size that there is not is refused like any line', () => {
+    expect(resolveGift(aProduct(), request({ skuId: 'other' }), offer)).toEqual({
+      ok: false,
+      refusal: 'productUnknown',
+    })
+  })
+
   it('[R-5.10] may be chosen up to the maximum, counted in units', () => {
     expect([1, 2, 3].map((num) => isOverGifts([request({ num })], offer))).toEqual([false, false, true])
     expect(isOverGifts([request({ num: 2 }), request()], offer)).toBe(true)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { PackageGroup, Product, Property } from '../catalog/product.ts'
 import { money } from '../money/money.ts'
 import { aProduct } from '../testing/products.ts'
-import type { ProductRequest } from './cart-line.ts'
+import type { PackagePick, ProductRequest } from './cart-line.ts'
 import { resolveLine } from './resolve-line.ts'
 
 const ice: Property = {
@@ -77,14 +77,14 @@ const groups: PackageGroup[] = [
   },
 ]
 const combo: Product = { ...product, productType: 4, propertyList: [], packageGroupList: groups }
-const choose = (productGroupId: string, skuId: string, num = 1) => ({
+const choose = (productGroupId: string, skuId: string, num = 1): PackagePick => ({
   productGroupId,
   productId: skuId,
   skuId,
   num,
   propertyValList: [],
 })
-const comboRequest = (...packageProductList: ReturnType<typeof choose>[]) => ({
+const comboRequest = (...packageProductList: PackagePick[]) => ({
   propertyValList: [],
   packageProductList,
 })
@@ -108,6 +108,7 @@ describe('reading a wanted line against the catalogue', () => {
         propertyValList: [pick('ice', 'less'), ...['pearls', 'jelly', 'foam'].map((id) => pick('top', id))],
       }),
     ).toBe('optionsMax')
+    expect(refusalOf({ propertyValList: [pick('ice', 'less'), pick('ice', 'less')] })).toBe('inputInvalid')
     expect(refusalOf({ packageProductList: [choose('drink', 'yuzu')] })).toBe('inputInvalid')
   })
 
@@ -124,6 +125,38 @@ describe('reading a wanted line against the catalogue', () => {
     expect(refusalOf(comboRequest(choose('fixed', 'croissant'), choose('drink', 'croissant')), combo)).toBe(
       'inputInvalid',
     )
+  })
+
+  it('[PR-03] takes a choice of a package by its product and its size, from a group that the package has', () => {
+    const fixed = choose('fixed', 'croissant')
+    const drink = choose('drink', 'yuzu')
+    expect(refusalOf(comboRequest(fixed, { ...drink, skuId: 'lychee' }), combo)).toBe('inputInvalid')
+    expect(refusalOf(comboRequest(fixed, { ...drink, productId: 'lychee' }), combo)).toBe('inputInvalid')
+    expect(refusalOf(comboRequest(fixed, drink, choose('sweets', 'yuzu')), combo)).toBe('inputInvalid')
+    const result = resolveLine(combo, request(comboRequest(fixed, drink)))
+    expect(result.ok && result.value.line.packageProductList[1]?.skuInfo).toEqual({
+      bmsProductMaterialList: [],
+      stockNum: null,
+    })
+  })
+
+  it('[R-3.18] holds each item of a package to its own maximum, over all its lines', () => {
+    const [fixed, drinks] = groups
+    if (!fixed || !drinks) throw new Error('two groups')
+    const pair = { ...combo, packageGroupList: [{ ...drinks, maxNum: 2 }] }
+    expect(refusalOf(comboRequest(choose('drink', 'yuzu'), choose('drink', 'lychee')), pair)).toBe('ok')
+    expect(refusalOf(comboRequest(choose('drink', 'yuzu'), choose('drink', 'yuzu')), pair)).toBe('optionsMax')
+    const strange = { ...choose('drink', 'yuzu', 2), propertyValList: [pick('ice', 'less')] }
+    expect(refusalOf(comboRequest(strange), pair)).toBe('optionsMax')
+    expect(refusalOf(comboRequest({ ...strange, num: 1 }), pair)).toBe('inputInvalid')
+  })
+
+  it('[R-3.18] wants all items of a fixed group, whatever numbers the group names', () => {
+    const both = [item('croissant'), item('tart')]
+    const house = { ...combo, packageGroupList: groups.slice(0, 1).map((group) => ({ ...group, itemList: both })) }
+    const [croissant, tart] = [choose('fixed', 'croissant'), choose('fixed', 'tart')]
+    expect(refusalOf(comboRequest(croissant, tart), house)).toBe('ok')
+    expect(refusalOf(comboRequest(croissant), house)).toBe('packageIncomplete')
   })
 
   it('[R-3.2][R-3.3] adds what a choice costs extra to the unit price', () => {

@@ -6,8 +6,10 @@ import {
   firstFreeSelection,
   firstSelection,
   groupProgress,
+  isPicked,
   leftOutGroup,
   missingPick,
+  pickedItem,
   picksOf,
   setPick,
   simpleLine,
@@ -38,6 +40,25 @@ describe('what is chosen before the customer chooses', () => {
     ])
   })
 
+  it('[R-3.18] no more of the usual items than a group holds, and none that cannot be had', () => {
+    const usual = combo.packageGroupList.map((group) => ({
+      ...group,
+      itemList: group.itemList.map((item) => ({ ...item, isDefault: true })),
+    }))
+    const idsOf = (packageGroupList: PackageGroup[]) =>
+      firstSelection({ ...combo, packageGroupList }).picks.map(({ productId }) => productId)
+    expect(idsOf(usual)).toEqual(['yuzu', 'croissant', 'tart', 'macaron'])
+    const gone = usual.map((group) => ({
+      ...group,
+      itemList: group.itemList.map((item, index) => ({ ...item, unavailableReason: index === 0 ? (1 as const) : 0 })),
+    }))
+    expect(idsOf(gone as PackageGroup[])).toEqual(['black', 'tart', 'bun', 'macaron']) // as: 0 and 1 are reasons
+  })
+
+  it('no size where a product has none', () => {
+    expect(firstSelection({ ...tea, skuList: [] }).skuId).toBe('')
+  })
+
   it('a size that is left, when the usual one is gone', () => {
     expect(firstSelection({ ...tea, skuList: [{ ...regular, stockNum: 0 }, large] }).skuId).toBe(large.skuId)
   })
@@ -60,6 +81,23 @@ describe('options', () => {
     expect(less).toContainEqual({ propertyId: 'sweet', propertyValueId: 'sweet-1' })
     expect(less?.filter(({ propertyId }) => propertyId === 'sweet')).toHaveLength(1)
     expect(toggleValue(less ?? [], sweet, 'sweet-1')).toEqual(less)
+  })
+
+  it('is told by property and value together', () => {
+    const values = [
+      { propertyId: 'sweet', propertyValueId: 'less' },
+      { propertyId: 'ice', propertyValueId: 'more' },
+    ]
+    expect(isPicked(values, 'less', 'sweet')).toBe(true)
+    expect([isPicked(values, 'more', 'sweet'), isPicked(values, 'less', 'ice')]).toEqual([false, false])
+    expect([isPicked(values, 'less', 'top'), isPicked([], 'less', 'sweet')]).toEqual([false, false])
+  })
+
+  it('that may be empty are dropped by a second tap, and what else is chosen stays', () => {
+    const first = firstSelection(tea).values
+    const one = toggleValue(first, top, 'top-0') ?? []
+    expect(one).toEqual([...first, { propertyId: 'top', propertyValueId: 'top-0' }])
+    expect(toggleValue(one, top, 'top-0')).toEqual(first)
   })
 
   it('[R-5.10][R-3.3] several go up to their maximum; one more changes nothing', () => {
@@ -97,6 +135,22 @@ describe('packages', () => {
     expect(missingPick(combo, two)).toBeUndefined()
     expect(setPick(two, placeOf(pastries, 2), 1)).toBeUndefined()
     expect(pastries === undefined ? 0 : countUnits(picksOf(two, pastries))).toBe(2)
+  })
+
+  it('an item is taken out, counted up and found by product and size', () => {
+    const { group, item } = placeOf(pastries, 0)
+    const place = { group: { ...group, maxNum: 5 }, item: { ...item, maxNum: 3 } }
+    const drink = { productGroupId: 'tea', productId: 'yuzu', skuId: 'yuzu-s', num: 1, propertyValList: [] }
+    const tart = { ...drink, productGroupId: 'pastries', productId: 'tart', skuId: 'tart-s' }
+    const warm = [{ propertyId: 'heat', propertyValueId: 'warm' }]
+    const one = [drink, tart, { ...tart, productId: 'croissant', skuId: 'croissant-s', propertyValList: warm }]
+    const two = setPick(one, place, 2) ?? []
+    expect(two).toEqual([drink, tart, { ...one[2], num: 2 }])
+    expect(pickedItem(two, item)).toEqual(two[2])
+    expect(setPick(two, place, 0)).toEqual([drink, tart])
+    expect(pickedItem([tart], item)).toBeUndefined()
+    expect(pickedItem([{ ...tart, productId: 'croissant' }], item)).toBeUndefined()
+    expect(pickedItem([{ ...tart, skuId: 'croissant-s' }], item)).toBeUndefined()
   })
 
   it('an item takes no more than its own maximum', () => {
@@ -144,6 +198,8 @@ describe('how far a group of a package is chosen', () => {
     const combo = { ...aCombo(), packageGroupList: [tea, optional, house] }
     expect(leftOutGroup(combo, [])?.productGroupId).toBe('pastries')
     expect(leftOutGroup(combo, some(1))).toBeUndefined()
+    const half = optional.itemList.map((item, index) => ({ ...item, unavailableReason: index === 0 ? 1 : 0 }) as const)
+    expect(leftOutGroup({ ...combo, packageGroupList: [{ ...optional, itemList: half }] }, [])).toBeDefined()
     const gone = {
       ...optional,
       itemList: optional.itemList.map((item) => ({ ...item, unavailableReason: 1 as const })),

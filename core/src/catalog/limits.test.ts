@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { aLine } from '../testing/lines.ts'
 import { aCombo, aProduct, aProperty } from '../testing/products.ts'
 import { fewLeft, findMissingRequired, findOverDailyLimit, findOverOrderLimit, roomInOrder } from './limits.ts'
-import { isSimple } from './product.ts'
+import { isSimple, type Product } from './product.ts'
 
 const limited = aProduct({ perOrderLimit: 3 })
 
@@ -53,10 +53,15 @@ it('how many are left is said of the last four pieces only', () => {
   const left = (stockNum: number | null) =>
     fewLeft(aProduct({ skuList: aProduct().skuList.map((sku) => ({ ...sku, stockNum })) }))
   expect([null, 0, 1, 4, 5].map(left)).toEqual([undefined, undefined, 1, 4, undefined])
+  const size = { ...aProduct().skuList[0], stockNum: 3 } as Product['skuList'][number] // as: aProduct has a size
+  expect(fewLeft(aProduct({ skuList: [size, { ...size, skuId: 'tea-l' }] }))).toBeUndefined()
+  expect(fewLeft(aProduct({ skuList: [] }))).toBeUndefined()
 })
 
 it('only what comes in one size without options goes into the cart by one tap', () => {
   expect(isSimple(aProduct())).toBe(true)
   expect(isSimple(aProduct({ propertyList: [aProperty('ice')] }))).toBe(false)
   expect(isSimple(aCombo())).toBe(false)
+  const { skuList } = aProduct()
+  expect(isSimple(aProduct({ skuList: [...skuList, ...skuList] }))).toBe(false)
 })

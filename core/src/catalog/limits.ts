@@ -63,8 +63,9 @@ const few = 5
 
 /** Units left of a product with one size, when they are few enough to say so. */
 export function fewLeft({ skuList }: Product): number | undefined {
-  const left = skuList.length === 1 ? skuList[0]?.stockNum : null
-  return left !== null && left !== undefined && left > 0 && left < few ? left : undefined
+  const [sku, ...others] = skuList
+  const left = others.length === 0 ? (sku?.stockNum ?? 0) : 0
+  return left > 0 && left < few ? left : undefined
 }
 
 /** The required products that can be bought and are not in the cart; one unit of each suffices [limit-5]. */

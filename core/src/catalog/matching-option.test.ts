@@ -29,4 +29,17 @@ describe('the option for which a product is found', () => {
     expect(found('shots oat', { ...latte, description: 'Oat, two shots' })).toBeUndefined()
     expect([found(''), found('soy'), found('ilk')]).toEqual([undefined, undefined, undefined])
   })
+
+  it('is named where the product says only some of the words', () => {
+    expect(found('oat milk', { ...latte, productName: 'Milk coffee' })).toBe('Milk: Oat milk')
+  })
+
+  it('is found in the middle of a word that is written without blanks, also behind Latin letters', () => {
+    const soy = { ...latte, propertyList: [option('Milk', 'XL豆奶b')] }
+    expect([found('豆奶', soy), found('奶b', soy), found('b', soy)]).toEqual([
+      'Milk: XL豆奶b',
+      'Milk: XL豆奶b',
+      'Milk: XL豆奶b',
+    ])
+  })
 })

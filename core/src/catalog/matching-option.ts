@@ -19,7 +19,7 @@ type Named = Pick<Product, 'productName' | 'description' | 'propertyList'>
 export function matchingOption(product: Named, typed: string): PropertyValue | undefined {
   const keyword = fold(typed)
   const productText = fold(`${product.productName} ${product.description}`)
-  if (keyword === '' || keyword.split(' ').every((word) => holds(productText, word))) return undefined
+  if (keyword.split(' ').every((word) => holds(productText, word))) return undefined
   return product.propertyList
     .flatMap(({ propertyName, valueList }) => valueList.map((value) => ({ ...value, propertyName })))
     .find(({ propertyValue }) => holds(fold(propertyValue), keyword))

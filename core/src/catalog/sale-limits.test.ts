@@ -80,10 +80,51 @@ describe('the limits of sale of a cart', () => {
   })
 
   it('tell of a gift that is not sold now', () => {
-    const basis = menuOf([aProduct(), aProduct({ productId: 'bun', unavailableReason: 5 })], {
+    const early = [{ start: '07:00', end: '09:00', weekdays: [1] }]
+    const bun = aProduct({ productId: 'bun', unavailableReason: 5, saleTimeList: early })
+    const basis = menuOf([aProduct(), bun], {
       gift: { promotionId: 'g', maxNum: 1, productIdList: ['bun'] },
     })
-    expect(reasonsOf([want('tea'), want('bun', { isFreeGift: true })], basis)).toEqual([['bun', 3]])
+    expect(findLimitFaults([want('tea'), want('bun', { isFreeGift: true })], basis)).toEqual([
+      { productId: 'bun', skuId: 'tea-s', reason: 3, limit: 0, remaining: 0, saleTimeList: early },
+    ])
+  })
+
+  it('are told of the size that is paid for, of each product its own', () => {
+    const products = [aProduct({ perOrderLimit: 1 }), aProduct({ productId: 'bun', perOrderLimit: 1 })]
+    const gift = { promotionId: 'g', maxNum: 1, productIdList: ['bun'] }
+    const requests = [
+      want('tea'),
+      want('bun', { skuId: 'bun-gift', isFreeGift: true }),
+      want('bun', { skuId: 'bun-s', num: 2 }),
+    ]
+    expect(findLimitFaults(requests, menuOf(products, { gift }))).toMatchObject([
+      { productId: 'bun', skuId: 'bun-s', reason: saleLimitReason.perOrder },
+    ])
+  })
+
+  it('tell what is left of a material in its own unit', () => {
+    const milk = { materialId: 'milk', materialName: 'Milk', weight: 200 }
+    const skuList = aProduct().skuList.map((sku) => ({ ...sku, bmsProductMaterialList: [milk] }))
+    const stock = new Map([[stockKey(stockKind.material, 'milk'), 150_000]])
+    expect(findLimitFaults([want('tea')], menuOf([aProduct({ skuList })], { stock }))).toMatchObject([
+      { reason: saleLimitReason.stock, limit: 150, remaining: 150 },
+    ])
+  })
+
+  it('tell of stock in the order of the lines, a gift among them', () => {
+    const bun = aProduct({ productId: 'bun', skuList: aProduct().skuList.map((sku) => ({ ...sku, skuId: 'bun-s' })) })
+    const stock = new Map(['tea-s', 'bun-s'].map((skuId) => [stockKey(stockKind.sku, skuId), 0]))
+    const gift = { promotionId: 'g', maxNum: 1, productIdList: ['bun'] }
+    const requests = [want('bun', { skuId: 'bun-s', isFreeGift: true }), want('tea')]
+    const faults = findLimitFaults(requests, menuOf([aProduct(), bun], { stock, gift }))
+    expect(faults.map(({ productId }) => productId)).toEqual(['bun', 'tea'])
+  })
+
+  it('leave out what the menu does not have, paid or given', () => {
+    const requests = [want('scone'), want('scone', { isFreeGift: true })]
+    const gift = { promotionId: 'g', maxNum: 1, productIdList: ['scone'] }
+    expect(findLimitFaults(requests, menuOf([aProduct()], { gift }))).toEqual([])
   })
 
   it('refuse a gift where no activity gives any', () => {

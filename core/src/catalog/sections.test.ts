@@ -33,3 +33,16 @@ test('[R-3.6] headings stand in their order, those below one after it, and empty
     ['bread', ['rye']],
   ])
 })
+
+test('products stand in their order below a heading, which may have nothing below it', () => {
+  const { children: _none, ...teas } = category('teas', 1)
+  const products = [
+    aProduct({ productId: 'oolong', sort: 2 }),
+    aProduct({ productId: 'sencha', sort: 1 }),
+    aProduct({ productId: 'rye', productCategoryId: 'bread' }),
+  ]
+  const [first, other] = sectionsOf([{ ...teas, description: 'Leaves', icon: 'leaf' }], products, 'Other')
+  expect(first).toMatchObject({ id: 'teas', name: 'teas', text: 'Leaves', icon: 'leaf' })
+  expect(first?.products.map(({ productId }) => productId)).toEqual(['sencha', 'oolong'])
+  expect(other).toMatchObject({ id: 'other', name: 'Other', text: '', icon: '', products: [{ productId: 'rye' }] })
+})

@@ -41,9 +41,6 @@ export function sectionsOf(
     products: [...(byHeading.get(id) ?? [])].sort((a, b) => a.sort - b.sort),
   }))
   const others = byHeading.get(otherId) ?? []
-  const all =
-    others.length === 0
-      ? sections
-      : [...sections, { id: otherId, name: otherName, text: '', icon: '', products: others }]
+  const all = [...sections, { id: otherId, name: otherName, text: '', icon: '', products: others }]
   return all.filter((section) => section.products.length > 0)
 }

@@ -14,4 +14,4 @@ export const hasChosen = ({ nickName, phone }: Called): boolean =>
 
 /** The name to greet a customer by: the first word of what they chose. Empty for one who has only the end of their phone number. */
 export const greetingName = (customer: Called): string =>
-  hasChosen(customer) ? (customer.nickName.trim().split(/\s+/)[0] ?? '') : ''
+  hasChosen(customer) ? (customer.nickName.trim().split(/\s/)[0] ?? '') : ''

@@ -21,7 +21,7 @@ const between = /[\s().[\]\u002d\u2010-\u2015\u2212\u061c\u200b-\u200f\u202a-\u2
 export function readPhone(text: string, areaCodes: readonly string[] = []): Result<TypedPhone, PhoneFault> {
   const plain = latinDigits(text.normalize('NFKC')).replace(between, '')
   if (plain === '') return refuse('phoneRequired')
-  const [, abroad] = /^(?:\+|00)(.*)$/.exec(plain) ?? []
+  const [, abroad] = /^(?:\+|00)(.*)/.exec(plain) ?? []
   const areaCode = areaCodes
     .filter((code) => abroad?.startsWith(code))
     .reduce((longest, code) => (code.length > longest.length ? code : longest), '')

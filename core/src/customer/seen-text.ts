@@ -21,5 +21,5 @@ export const isSeen = (line: string): boolean => /[\p{L}\p{N}\p{P}\p{S}]/u.test(
 /** The signs as people count them; by code points in a browser that cannot tell. */
 export function signsOf(line: string): readonly string[] {
   if (!('Segmenter' in Intl)) return [...line]
-  return Array.from(new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(line), ({ segment }) => segment)
+  return Array.from(new Intl.Segmenter().segment(line), ({ segment }) => segment)
 }

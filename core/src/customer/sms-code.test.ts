@@ -5,5 +5,6 @@ test('[R-5.6][R-9.7] a code is six digits, no more, no fewer, and has to be type
   expect(codeLength).toBe(6)
   expect(readCode('012345')).toEqual({ ok: true, value: '012345' })
   expect(readCode('')).toEqual({ ok: false, refusal: 'codeRequired' })
-  for (const text of ['01234', '0123456', '12345a', '12 345']) expect(readCode(text).ok).toBe(false)
+  for (const text of ['01234', '0123456', '12345a', '12 345'])
+    expect(readCode(text)).toEqual({ ok: false, refusal: 'codeSix' })
 })

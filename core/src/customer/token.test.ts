@@ -40,12 +40,35 @@ describe('a token', () => {
   })
 })
 
+describe('what a token says', () => {
+  it('is read whatever its length, and in plain base64 with its padding too', () => {
+    for (const nick of ['', 'a', 'ab', '???>>>', '茶']) {
+      const bytes = Buffer.from(JSON.stringify({ uid: 'u1', nick }))
+      for (const coding of ['base64', 'base64url'] as const)
+        expect([nick, readToken(`h.${bytes.toString(coding)}.s`).uid]).toEqual([nick, 'u1'])
+    }
+    expect(readToken(`h.${Buffer.from('{\t"uid": "u1"}').toString('base64url')}.s`).uid).toBe('u1')
+  })
+
+  it('is believed in its own form only', () => {
+    const token = tokenOf({ uid: 7, role: ['customer', 7, null], permission: 'all', tokenExpired: '5' })
+    expect(readToken(token)).toEqual({ uid: null, role: ['customer'], permission: [], tokenExpired: 0 })
+    for (const payload of [null, 5, 'u1']) expect(readToken(tokenOf(payload)).uid).toBeNull()
+  })
+
+  it('[R-5.17] is good up to the instant at which it ends', () => {
+    const token = tokenOf({ uid: 'u', tokenExpired: 99 })
+    expect([98, 99, 100].map((now) => tokenState(token, now))).toEqual(['valid', 'valid', 'uni-id-token-expired'])
+  })
+})
+
 describe('a phone', () => {
   it('[R-5.4] is required, 5 to 15 digits, and masked for eyes', () => {
     expect(readPhone(' ')).toMatchObject({ refusal: 'phoneRequired' })
     expect(readPhone('12 34')).toMatchObject({ refusal: 'phoneInvalid' })
     expect(readPhone('1'.repeat(15))).toMatchObject({ ok: true })
     expect(readPhone('1'.repeat(16))).toMatchObject({ refusal: 'phoneInvalid' })
+    expect(readPhone('8100234567')).toEqual({ ok: true, value: { phone: '8100234567' } })
     expect(readPhone('٠٨١٢ ٣٤٥٦')).toEqual({ ok: true, value: { phone: '08123456' } })
     expect(readPhone('604-555 0101')).toEqual({ ok: true, value: { phone: '6045550101' } })
     expect(maskPhone('+16045550101')).toBe('+1 ******0101')
@@ -72,6 +95,7 @@ describe('a phone', () => {
       ])
     expect(readPhone('8123\u00a05501\u202c', offered)).toEqual({ ok: true, value: { phone: '81235501' } })
     expect(readPhone('+1 876 555 0101', offered)).toMatchObject({ value: { areaCode: '1876', phone: '5550101' } })
+    expect(readPhone('+1 876 555 0101', ['1876', '1'])).toMatchObject({ value: { areaCode: '1876' } })
     for (const text of ['+49 30 123456', '0049 30 123456', '+65', '+65 12', '65+81235501', '++6581235501', '8123x5501'])
       expect([text, readPhone(text, offered)]).toMatchObject([text, { refusal: 'phoneInvalid' }])
   })

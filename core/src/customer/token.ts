@@ -39,9 +39,8 @@ export function readToken(token: string): TokenClaims {
   const parts = token.split('.')
   if (parts.length !== 3) return nobody
   try {
-    const payload = decode(parts[1] ?? '')
-    if (typeof payload !== 'object' || payload === null) return nobody
-    const { uid, role, permission, exp, tokenExpired } = payload as Record<string, unknown> // any JSON object reads like this
+    // as: any JSON value reads like this but null, which throws
+    const { uid, role, permission, exp, tokenExpired } = decode(parts[1] ?? '') as Record<string, unknown>
     const expired = typeof tokenExpired === 'number' ? tokenExpired : typeof exp === 'number' ? exp * 1000 : 0
     return {
       uid: typeof uid === 'string' ? uid : null,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { initialLanguage, languageOfHeader, matchLanguage, textIn } from './language.ts'
+import { initialLanguage, isLanguage, languageOfHeader, matchLanguage, textIn } from './language.ts'
 
 describe('the language', () => {
   it('[R-1.12] of a first start is the system’s, mapped', () => {
@@ -24,7 +24,12 @@ describe('the language', () => {
     }
     for (const [system, ours] of Object.entries(expected))
       expect([system, initialLanguage([system])]).toEqual([system, ours])
-    expect(initialLanguage([])).toBe('zh-CN')
+    expect([initialLanguage([]), initialLanguage(['', ' '])]).toEqual(['zh-CN', 'zh-CN'])
+    expect(initialLanguage([' ', 'de', 'th'])).toBe('th-TH')
+  })
+
+  it('is one of eight codes, letter by letter', () => {
+    expect(['zh-CN', 'ar-IQ', 'zh-cn', 'zh', ''].map(isLanguage)).toEqual([true, true, false, false, false])
   })
 
   it('[R-1.12] of a tag is ours whatever valid way it is written, and none of what is no tag', () => {
@@ -53,6 +58,7 @@ describe('the language', () => {
       'id"',
       '*',
       'x-en',
+      'art-x-en-PH',
       '',
       'en'.repeat(9),
     ])
@@ -63,12 +69,19 @@ describe('the language', () => {
   it('of a request is the first of its list that maps, by q', () => {
     expect(languageOfHeader('fr;q=0.9, TH_th;q=0.8, en;q=0.1')).toBe('th-TH')
     expect(languageOfHeader('en;q=0, ar')).toBe('ar-IQ')
+    expect(languageOfHeader('en;q=0')).toBe('zh-CN')
+    expect(languageOfHeader('en;q=0.1, th;q=0.9, lo;q=0.9')).toBe('th-TH')
+    expect(languageOfHeader('en ; q = 0.15 , th;Q=0.2 ')).toBe('th-TH')
+    // What is no q says nothing: the entry counts in full.
+    for (const parameter of ['xq=0.1', 'q=0.1x', 'qx=0.1', 'q=x0.1'])
+      expect([parameter, languageOfHeader(`th;q=0.5, en;${parameter}`)]).toEqual([parameter, 'en-US'])
     expect(languageOfHeader(undefined)).toBe('zh-CN')
   })
 
   it('[R-1.10][R-9.17] of a missing text is zh-CN, of en-PH first en-US', () => {
     const texts = { 'zh-CN': '茶', 'en-US': 'Tea' }
     expect([textIn(texts, 'en-PH'), textIn(texts, 'th-TH')]).toEqual(['Tea', '茶'])
+    expect([textIn({ 'in-ID': 'Teh' }, 'th-TH'), textIn({}, 'th-TH')]).toEqual(['Teh', ''])
     expect(textIn({ 'in-ID': 'Teh', 'lo-LA': 'ຊາ', 'zh-CN': '茶' }, 'th-TH')).toBe('茶')
     expect([initialLanguage([]), languageOfHeader(undefined)]).toEqual(['zh-CN', 'zh-CN'])
   })

@@ -55,12 +55,12 @@ export function initialLanguage(systemLanguages: readonly string[]): Language {
 
 /** The first language of an Accept-Language header that maps, by falling q; zh-CN otherwise [language-2]. */
 export function languageOfHeader(header: string | undefined): Language {
-  const entries = (header ?? '').split(',').map((entry, index) => {
+  const entries = (header ?? '').split(',').map((entry) => {
     const [tag = '', ...parameters] = entry.split(';')
     const q = parameters.map((parameter) => /^\s*q\s*=\s*([\d.]+)\s*$/i.exec(parameter)?.[1]).find(Boolean)
-    return { tag, index, q: q === undefined ? 1 : Number(q) }
+    return { tag, q: q === undefined ? 1 : Number(q) }
   })
-  const accepted = entries.filter(({ q }) => q > 0).sort((a, b) => b.q - a.q || a.index - b.index)
+  const accepted = entries.filter(({ q }) => q > 0).sort((a, b) => b.q - a.q)
   for (const { tag } of accepted) {
     const match = matchLanguage(tag)
     if (match) return match

@@ -9,6 +9,10 @@ describe('[R-9.12] choosing pictures and videos', () => {
     expect(takeFiles(images(12), { type: 'image' })).toEqual({ ok: true, value: images(9) })
   })
 
+  it('keeps more than nine where films may be among them', () => {
+    expect(takeFiles(images(12), { type: 'all' })).toEqual({ ok: true, value: images(12) })
+  })
+
   it.each([
     [3, 3],
     [0, 9],
@@ -20,6 +24,7 @@ describe('[R-9.12] choosing pictures and videos', () => {
   })
 
   it('takes a video of sixty seconds and none of sixty-one, nor one whose length nobody knows', () => {
+    expect([0, -1].map((seconds) => isShortEnough(seconds))).toEqual([true, false])
     expect([60, 61, Number.NaN, Number.POSITIVE_INFINITY].map((seconds) => isShortEnough(seconds))).toEqual([
       true,
       false,
@@ -33,6 +38,7 @@ describe('[R-5.18] a file that is chosen', () => {
   it('is a picture or a video by its name, else by what the system calls it', () => {
     expect(kindOfFile({ name: 'cup.HEIC', type: '' })).toBe('image')
     expect(kindOfFile({ name: 'blob', type: 'video/mp4' })).toBe('video')
+    expect(kindOfFile({ name: 'blob', type: 'image/jpeg' })).toBe('image')
     expect(kindOfFile({ name: 'notes.txt', type: 'text/plain' })).toBeUndefined()
   })
 

@@ -58,6 +58,8 @@ describe('money', () => {
 
   it('gives the odd unit to the earlier of two equal lines', () => {
     expect(shareMoney(money(1), [money(50), money(50)])).toEqual([1, 0])
+    expect(shareMoney(money(2), [money(50), money(50), money(50), money(50)])).toEqual([1, 1, 0, 0])
+    expect(shareMoney(money(0), [money(0), money(0)])).toEqual([0, 0])
   })
 })
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { money } from '../money/money.ts'
+import { runs } from '../testing/runs.ts'
 import {
   balanceOf,
   earn,
@@ -62,6 +63,11 @@ describe('points of an order', () => {
     const late = release(held.account, held.parts, 100)
     expect(late.movements).toEqual([{ type: pointType.expired, points: -50, lotId: 'of o0' }])
     expect(balanceOf(late.account)).toBe(70)
+    expect(late.account.lots.map(({ left, held, expired }) => [left, held, expired])).toEqual([
+      [0, 0, 50],
+      [70, 0, 0],
+    ])
+    expect(useHeld(accountOf(50), []).movements).toEqual([])
   })
 
   it('expire once', () => {
@@ -91,11 +97,32 @@ describe('[CP-06] a refund', () => {
       ...{ spent: [], now: 101 },
     })
     expect([half.movements, half.account.debt]).toEqual([[], 0])
+    expect(half.account.lots[0]).toMatchObject({ expired: 20, reversed: 50 })
     const whole = refund(half.account, 'o0', {
       ...{ order: fullyPaid(100, { earned: 100 }), terms },
       ...{ spent: [], now: 102 },
     })
     expect(whole.account.debt).toBe(30)
+  })
+
+  it('takes back of its own lot alone what had expired there', () => {
+    const over = expire(earned(accountOf(40), 'o9', 30, { life: 500 }).account, 100)
+    const back = refund(over.account, 'o9', { order: fullyPaid(30, { earned: 30 }), terms, spent: [], now: 101 })
+    expect(back.movements).toEqual([{ type: pointType.obtained, points: -30, lotId: 'of o9' }])
+    expect(back.account.lots.map(({ expired, reversed }) => [expired, reversed])).toEqual([
+      [40, 0],
+      [0, 30],
+    ])
+  })
+
+  it('names the lot to which points return when it is one, and none when they are several', () => {
+    const movementOf = (points: number) => {
+      const { spent, used } = spend(accountOf(50, 70), points)
+      return refund(used.account, 'o7', { order: fullyPaid(200, { used: points }), terms, spent, now: 2 }).movements
+    }
+    expect(movementOf(40)).toEqual([{ type: pointType.returned, points: 40, lotId: 'of o0' }])
+    expect(movementOf(60)).toEqual([{ type: pointType.returned, points: 60, lotId: null }])
+    expect(movementOf(0)).toEqual([])
   })
 
   it('of a part returns its share to the lot that was spent last, and the next one the rest', () => {
@@ -113,6 +140,12 @@ describe('[CP-06] a refund', () => {
     }))
     const second = step(first.account, 200, after)
     expect(second.returned).toEqual([{ lotId: 'of o0', points: 45 }])
+    const third = step(
+      second.account,
+      200,
+      spent.map((part) => ({ ...part, returned: part.points })),
+    )
+    expect([third.returned, third.movements]).toEqual([[], []])
     expect(second.account).toEqual(accountOf(50, 70))
   })
 
@@ -159,7 +192,7 @@ describe('[CP-06] a refund', () => {
         expect([sum, account.debt]).toEqual([0, 0])
         expect(account.lots.every(({ left }) => left === 0)).toBe(true)
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     )
   })
 })

@@ -66,6 +66,8 @@ describe('a lot', () => {
   it('that expires first is spent first, of equals the older, and none after its end', () => {
     const lots = [lot('late', 50, 300), lot('young', 50, 200, 9), lot('old', 50, 200, 1), lot('gone', 50, 100)]
     expect(spendableLots(lots, 100).map(({ lotId }) => lotId)).toEqual(['old', 'young', 'late'])
+    const twins = ['b', 'a', 'c'].map((lotId) => lot(lotId, 50, 300))
+    expect(spendableLots(twins, 100).map(({ lotId }) => lotId)).toEqual(['a', 'b', 'c'])
     expect(spendPoints(lots, 70, 100)).toEqual([
       { lotId: 'old', points: 50 },
       { lotId: 'young', points: 20 },

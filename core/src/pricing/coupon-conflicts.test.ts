@@ -51,6 +51,15 @@ describe('[R-4.21] another activity beside chosen coupons', () => {
     })
   })
 
+  it('keeps amounts before exchanges, and looks at chosen ones only', () => {
+    const exchange = coupon('tea-on-us', { type: couponType.exchange, discount: 0, threshold: money(1400) })
+    const coupons = [exchange, coupon('three'), coupon('other')]
+    expect(findCouponConflicts(input(coupons, { couponIdList: ['tea-on-us', 'three'] }), null)).toEqual({
+      kept: ['three'],
+      dropped: [{ couponId: 'tea-on-us', cause: 'threshold' }],
+    })
+  })
+
   it('drops nothing when the activity leaves enough, or none is wanted', () => {
     const three = coupon('three', { threshold: money(1200) })
     expect(findCouponConflicts(input([three]), 'fifth')).toEqual({ kept: ['three'], dropped: [] })

@@ -80,6 +80,60 @@ describe('a coupon', () => {
     expect(priced.ok && priced.value.lineList.map((each) => each.payable)).toEqual([1500, 900])
   })
 
+  it('of exchange pays the dearest line wherever it stands, and only one of them goes', () => {
+    const exchange = coupon({ type: couponType.exchange, discount: 0 })
+    const priced = price({ lines: [line('tea', 500), line('cake', 900)], coupons: [exchange] })
+    expect(priced.ok && priced.value.lineList.map((each) => each.payable)).toEqual([500, 0])
+    expect(payable({ coupons: [exchange, { ...exchange, couponId: 'second' }] })).toBe('couponNotCombinable')
+    expect(payable({ coupons: [coupon(), coupon({ couponId: 'second' })] })).toBe('couponNotCombinable')
+  })
+
+  it('leaves out lines whose promotion does not go with coupons', () => {
+    const closed: Promotion = {
+      ...{ ...tenOff, promotionId: 'closed', type: discountType.limitedTime, productIdList: ['cake'] },
+      combinableWithCoupon: false,
+    }
+    const half = [coupon({ type: couponType.percent, discount: 500 })]
+    const cart = { lines: [line('tea', 1000), line('cake', 1000)], coupons: half }
+    expect(payable({ ...cart, promotions: [closed] })).toBe(500 + 900)
+    expect(payable({ ...cart, promotions: [{ ...closed, combinableWithCoupon: true }] })).toBe(500 + 450)
+  })
+
+  it('that takes nothing off is refused like one whose threshold is not met', () => {
+    expect(payable({ coupons: [coupon({ discount: 0 })] })).toBe('couponThreshold')
+  })
+
+  it('that does not go with the activity is refused before anything else about the other one', () => {
+    const high = coupon({ threshold: money(9999) })
+    const alone = coupon({ couponId: 'alone', type: couponType.exchange, combinable: false })
+    expect(payable({ coupons: [high, alone], promotions: [tenOff], promotionId: 'ten' })).toBe('couponNotCombinable')
+  })
+
+  it('of exchange is worth what a chosen amount leaves of its line; amounts are worth the same beside any other', () => {
+    const exchange = coupon({ couponId: 'exchange', type: couponType.exchange, discount: 0 })
+    const coupons = [exchange, coupon(), coupon({ couponId: 'four', discount: 400, threshold: money(900) })]
+    const worth = (...couponIdList: string[]) => {
+      const priced = price({ coupons, couponIdList })
+      return priced.ok && priced.value.couponList.map(({ amount, isChosen }) => [amount, isChosen])
+    }
+    expect(worth('c')).toEqual([
+      [700, false],
+      [300, true],
+      [400, false],
+    ])
+    expect(worth('exchange')).toEqual([
+      [1000, true],
+      [300, false],
+      [400, false],
+    ])
+  })
+
+  it('is short of its threshold only where that is what is missing', () => {
+    const coupons = [coupon({ threshold: money(1200) }), coupon({ threshold: money(1200), storeIdList: ['elsewhere'] })]
+    const priced = price({ coupons, couponIdList: [] })
+    expect(priced.ok && priced.value.couponList.map(({ missing }) => missing)).toEqual([200, 0])
+  })
+
   it('that cannot be taken says why: store, then channel, product, combination, threshold', () => {
     const nothing = { productIdList: ['cake'], combinable: false, threshold: money(9999) }
     const coupons = [

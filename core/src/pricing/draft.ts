@@ -36,8 +36,8 @@ export interface Draft {
 /** Starts a draft at the prices in force. */
 export function openDraft(lines: readonly PriceLine[], isMember: boolean): Draft {
   const draftLines = lines.map((source): DraftLine => {
-    const isCheaper = isMember && source.memberPrice !== null && source.memberPrice < source.skuPrice
-    const base = isCheaper && source.memberPrice !== null ? source.memberPrice : source.skuPrice
+    const { memberPrice, skuPrice } = source
+    const base = isMember && memberPrice !== null && memberPrice < skuPrice ? memberPrice : skuPrice
     const unit = money(base + source.surcharge)
     return { source, base, discountPrice: unit, promotion: null, left: money(unit * source.num), shareList: [] }
   })

@@ -58,7 +58,7 @@ export function applyLinePromotions(draft: Draft, promotions: readonly Promotion
   for (const line of draft.lines) {
     const base = line.left
     const amount = reduceLine(line, promotions, now)
-    if (!line.promotion || amount === 0) continue
+    if (!line.promotion) continue
     const { promotionId, type, name } = line.promotion
     const before = byPromotion.get(promotionId)?.amount ?? 0
     byPromotion.set(promotionId, { type, name, amount: money(before + amount), refId: promotionId, maxReduction: null })

@@ -74,6 +74,18 @@ describe('the best deal beside what is chosen', () => {
     expect(offerDeal(wish, priceOf(300))).toBeUndefined()
   })
 
+  it('names no coupon that stays as it is', () => {
+    const coupons = [coupon('one', 100), coupon('three', 300), coupon('six', 600)]
+    const offer = offerDeal(order({ coupons, couponIdList: ['three'] }), free)
+    expect([offer?.couponsUsed, offer?.couponsGone]).toMatchObject([[{ name: 'six' }], [{ name: 'three' }]])
+  })
+
+  it('is none beside a choice that cannot be priced', () => {
+    const coupons = [coupon('six', 600)]
+    expect(offerDeal(order({ coupons, couponIdList: ['unknown'] }), free)).toBeUndefined()
+    expect(offerDeal(order({ coupons, points: { ...points, wanted: points.balance + 1 } }), free)).toBeUndefined()
+  })
+
   it('is none when it is chosen already', () => {
     const coupons = [coupon('six', 600)]
     expect(offerDeal(order({ coupons, couponIdList: ['six'] }), free)).toBeUndefined()

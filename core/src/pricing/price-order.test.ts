@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { money } from '../money/money.ts'
+import { runs } from '../testing/runs.ts'
+import { reductionAtEntry } from './activities.ts'
 import { type Bill, discountType, findNextOffer, savedOf } from './bill.ts'
 import type { PriceLine } from './draft.ts'
 import { type PriceInput, priceOrder } from './price-order.ts'
@@ -128,6 +130,86 @@ describe('the bill', () => {
     expect(refused).toEqual({ ok: false, refusal: 'promotionEnded' })
   })
 
+  it('offers activities by their ids, and none that is for other products', () => {
+    const ten = promotion({ promotionId: 'b', rule: { kind: 'perMilleOff', perMille: 100 } })
+    const steps = promotion({
+      promotionId: 'a',
+      type: discountType.spendAndReduce,
+      rule: { kind: 'spendAndReduce', spend: money(500), reduce: money(50), maximum: money(100) },
+    })
+    const cakes = promotion({ promotionId: 'c', productIdList: ['cake'] })
+    const nobodys = promotion({ promotionId: 'd', productIdList: [] })
+    const line = promotion({ promotionId: 'e', type: discountType.singleItem, threshold: money(0) })
+    const { promotionList, discountList } = bill({ promotions: [cakes, ten, nobodys, steps, { ...line, endTime: 1 }] })
+    expect(promotionList.map(({ promotionId }) => promotionId)).toEqual(['a', 'b'])
+    expect(discountList).toMatchObject([{ refId: 'a', maxReduction: 100 }])
+    expect(bill({ promotions: [ten] }).discountList).toMatchObject([{ refId: 'b', maxReduction: null }])
+  })
+
+  it('takes the lowest id of activities, and of line promotions, that come to the same', () => {
+    const twins = (type: number) => ['b', 'a', 'c'].map((promotionId) => promotion({ promotionId, type }))
+    expect(bill({ promotions: twins(discountType.wholeOrder) }).discountList[0]?.refId).toBe('a')
+    expect(bill({ promotions: twins(discountType.singleItem) }).lineList[0]?.promotionId).toBe('a')
+  })
+
+  it('names no promotion on a line from which it takes nothing', () => {
+    const nothing = promotion({ type: discountType.singleItem, rule: { kind: 'amountOff', amount: money(0) } })
+    expect(bill({ promotions: [nothing] })).toMatchObject({ lineList: [{ promotionId: null }], discountList: [] })
+  })
+
+  it('takes an activity that gives something before none, and one that gives nothing cannot be chosen', () => {
+    const gift = (maxNum: number, more: Partial<Promotion> = {}) =>
+      promotion({
+        ...{ type: discountType.gift, rule: { kind: 'gift', maxNum, productIdList: maxNum === 9 ? [] : ['bun'] } },
+        ...more,
+      })
+    expect(bill({ promotions: [gift(1)] })).toMatchObject({ gift: { promotionId: 'p1', maxNum: 1 }, discountList: [] })
+    for (const without of [gift(0), gift(9), gift(1, { threshold: money(1001) })])
+      expect(bill({ promotions: [without] })).toMatchObject({ gift: null, promotionList: [{ available: false }] })
+    const ten = promotion({ promotionId: 'ten' })
+    expect(bill({ promotions: [gift(1), ten], promotionId: 'ten' }).gift).toBeNull()
+  })
+
+  it('is priced by one level alone where only that is asked for', () => {
+    const promotions = [
+      promotion({
+        promotionId: 'line',
+        type: discountType.limitedTime,
+        rule: { kind: 'amountOff', amount: money(100) },
+      }),
+      promotion({ promotionId: 'whole', rule: { kind: 'amountOff', amount: money(50) } }),
+    ]
+    const taken = (level: PriceInput['level']) =>
+      bill({ promotions, ...(level ? { level } : {}) }).discountList.map(({ refId }) => refId)
+    expect([taken('lines'), taken('whole'), taken('all'), taken(undefined)]).toEqual([
+      ['line'],
+      ['whole'],
+      ['line', 'whole'],
+      ['line', 'whole'],
+    ])
+    expect(bill({ promotions, level: 'lines' }).promotionList).toEqual([])
+  })
+
+  it('knows what an activity takes off an amount that just reaches it', () => {
+    const steps = { kind: 'spendAndReduce', spend: money(500), reduce: money(50), maximum: money(400) } as const
+    expect(reductionAtEntry(promotion({ threshold: money(1000) }))).toBe(150)
+    expect(reductionAtEntry(promotion({ rule: steps }))).toBe(50)
+    expect(reductionAtEntry(promotion({ rule: steps, threshold: money(1200) }))).toBe(100)
+  })
+
+  it('refuses more points than the customer has, and names their discount by nothing', () => {
+    const points = { balance: 100, maxDeductPermille: 500, minorPerPoint: 1 }
+    const input = { lines: [line(1000)], promotions: [], now: 500, isMember: false }
+    const digits = { currencyScale: 2, defaultFractionDigits: 2 }
+    expect(priceOrder({ ...input, ...digits, points: { ...points, wanted: 101 } })).toEqual({
+      ok: false,
+      refusal: 'pointsShort',
+    })
+    expect(bill({ points: { ...points, wanted: 'all' } }).discountList).toEqual([
+      { type: discountType.points, name: '', amount: 100, refId: null, maxReduction: null },
+    ])
+  })
+
   it('keeps lines under a promotion that does not combine out of the activity', () => {
     const alone = promotion({
       promotionId: 'alone',
@@ -218,7 +300,7 @@ describe('the laws of every bill', () => {
           expect(result.payableTotal % 10 ** (currencyScale - defaultFractionDigits)).toBe(0)
         },
       ),
-      { numRuns: 2000 },
+      { numRuns: runs(2000) },
     )
   })
 })

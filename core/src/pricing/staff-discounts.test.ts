@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { money, noMoney } from '../money/money.ts'
 import { randomCart } from '../testing/random-carts.ts'
+import { runs } from '../testing/runs.ts'
 import { discountType } from './bill.ts'
 import { discountPlacedOrder } from './discount-placed-order.ts'
 import { priceOrder } from './price-order.ts'
@@ -24,6 +25,8 @@ describe('[R-3.15] a discount that staff grants', () => {
     expect(worth({ amount: money(501) })).toEqual({ ok: false, refusal: 'notPermitted' })
     expect(worth({ type: employee, amount: null, perMille: 50 })).toEqual({ ok: true, value: 400 })
     expect(worth({ type: employee, amount: null, perMille: 63 })).toEqual({ ok: false, refusal: 'notPermitted' })
+    // Who may give nothing may not give a discount of nothing either.
+    expect(worth({ amount: money(0), limit: money(0) })).toEqual({ ok: false, refusal: 'notPermitted' })
   })
 
   it('counts once of each kind: the last one', () => {
@@ -37,6 +40,10 @@ describe('[R-3.15] a discount that staff grants', () => {
       manual: { amount: 200, limit: 500 },
     })
     expect(staffDiscountsOf([])).toEqual({})
+    expect(staffDiscountsOf([granted({ type: employee })])).toEqual({ employee: { amount: 300, limit: 500 } })
+    expect(staffDiscountsOf([granted({ type: employee, amount: null })])).toEqual({
+      employee: { amount: 0, limit: 500 },
+    })
   })
 })
 
@@ -63,7 +70,7 @@ describe('[R-3.15] a staff discount on an order that was placed', () => {
         expect(after).toMatchObject({ discountList, discountTotal, payableTotal })
         expect(after.lineList.map(({ payable }) => payable)).toEqual(whole.value.lineList.map(({ payable }) => payable))
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     )
   })
 
@@ -73,6 +80,7 @@ describe('[R-3.15] a staff discount on an order that was placed', () => {
     const discountList = [{ type: points, amount: money(700), ...line }]
     const digits = { currencyScale: 2, defaultFractionDigits: 2 }
     const first = discountPlacedOrder({ lines, discountList, staff, ...digits })
+    expect(first.discountList.map(({ name }) => name)).toEqual(['', '', ''])
     expect(first.discountList.map(({ type, amount }) => [type, amount])).toEqual([
       [employee, 70],
       [manual, 150],

@@ -63,6 +63,21 @@ describe('what else was possible', () => {
     ])
   })
 
+  it('says of a coupon of the other kind that it was not chosen', () => {
+    const coupons = [coupon('amount'), coupon('exchange', { type: couponType.exchange, discount: 0 })]
+    expect(missed({ coupons, couponIdList: ['amount'] })).toEqual([['exchange', 'notChosen', '', 0]])
+    expect(missed({ coupons, couponIdList: ['exchange'] })).toEqual([['amount', 'notChosen', '', 0]])
+  })
+
+  it('says of what takes nothing off these goods that it is not for them', () => {
+    const idle = activity('idle', { rule: { kind: 'amountOff', amount: money(0) } })
+    expect(missed({ promotions: [idle], coupons: [coupon('none', { discount: 0 })] })).toEqual([
+      ['idle', 'notForThese', '', 0],
+      ['none', 'notForThese', '', 0],
+    ])
+    expect(missed({ promotions: [idle] })).toHaveLength(1)
+  })
+
   it('says what was simply not chosen, and what is for other goods or other stores', () => {
     const coupons = [
       coupon('free'),

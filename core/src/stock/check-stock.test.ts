@@ -92,6 +92,23 @@ describe('stock', () => {
     expect(sumNeeds(stockNeeds([a, b]))).toEqual(sumNeeds(stockNeeds([b, a])))
   })
 
+  it('names what draws on a stock, and gifts after what is paid for, each once', () => {
+    const gift = aLine({ skuId: 'bun', num: 2, isFreeGift: true })
+    const tea = aLine({ skuInfo: { bmsProductMaterialList: [milk(10)], stockNum: null } })
+    const needs = stockNeeds([gift, tea])
+    expect(needs.map(({ itemId, amount }) => [itemId, amount])).toEqual([
+      ['milk', 10_000],
+      ['tea-regular', 1],
+      ['bun', 2],
+    ])
+    const drawing = { line: 1, productId: 'tea', productName: 'Tea', skuId: 'tea-regular', skuName: 'Regular' }
+    expect(needs.slice(0, 2).map(({ cause }) => cause)).toEqual([
+      { ...drawing, materialName: 'Milk', propertyValueId: '', propertyValue: '' },
+      { ...drawing, materialName: '', propertyValueId: '', propertyValue: '' },
+    ])
+    expect(sumNeeds(needs).map(({ itemId }) => itemId)).toEqual(['milk', 'bun', 'tea-regular'])
+  })
+
   it('refuses weights of more than three decimals', () => {
     expect(toThousandths(0.125)).toBe(125)
     expect(toThousandths(1.1)).toBe(1100)

@@ -1,6 +1,6 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { milk } from '../testing/lines.ts'
-import { aProduct } from '../testing/products.ts'
+import { aCombo, aProduct } from '../testing/products.ts'
 import { stockKey, stockKind } from './check-stock.ts'
 import { isSoldOut, leftOfSku } from './sold-out.ts'
 
@@ -18,4 +18,70 @@ it.each([0, -1, -5000])('a sku or material whose stock was corrected to %i is so
 it('a sku without a count, or with one left, is not sold out', () => {
   expect(isSoldOut(aProduct(), new Map())).toBe(false)
   expect(isSoldOut(aProduct(), new Map([[sku, 1]]))).toBe(false)
+})
+
+describe('a package', () => {
+  const bakery = (left: Record<string, number>) =>
+    new Map(Object.entries(left).map(([skuId, units]) => [stockKey(stockKind.sku, skuId), units]))
+
+  it('is sold out when a fixed item is, or when a group cannot be filled any more', () => {
+    expect(isSoldOut(aCombo(), bakery({ 'macaron-s': 0 }))).toBe(true)
+    expect(isSoldOut(aCombo(), bakery({ 'yuzu-s': 0, 'black-s': 0 }))).toBe(true)
+    expect(isSoldOut(aCombo(), bakery({ 'croissant-s': 0, 'tart-s': 0, 'bun-s': 5 }))).toBe(true)
+  })
+
+  it('is not as long as every group can be filled', () => {
+    expect(isSoldOut(aCombo(), bakery({}))).toBe(false)
+    expect(isSoldOut(aCombo(), bakery({ 'yuzu-s': 0, 'croissant-s': 0, 'macaron-s': 1 }))).toBe(false)
+    // What is named as package on a product of another kind does not count.
+    expect(isSoldOut({ ...aCombo(), productType: 1 }, bakery({ 'macaron-s': 0 }))).toBe(false)
+  })
+
+  it('wants as many of a fixed item as it holds', () => {
+    const two = aCombo().packageGroupList.map((group) => ({
+      ...group,
+      itemList: group.itemList.map((item) => (group.isFixed ? { ...item, maxNum: 2 } : item)),
+    }))
+    expect(isSoldOut({ ...aCombo(), packageGroupList: two }, bakery({ 'macaron-s': 1 }))).toBe(true)
+    expect(isSoldOut({ ...aCombo(), packageGroupList: two }, bakery({ 'macaron-s': 2 }))).toBe(false)
+  })
+})
+
+it('as many are left as the scarcest of sku and materials makes; what is not counted does not limit', () => {
+  const left = (stock: [string, number | null][]) =>
+    leftOfSku({ skuId: 'tea-s', materials: [milk(150)] }, new Map<string, number | null>(stock))
+  expect(left([[grams, 460_000]])).toBe(3)
+  expect([
+    left([
+      [grams, 450_000],
+      [sku, 1],
+    ]),
+    left([
+      [grams, 150_000],
+      [sku, 9],
+    ]),
+  ]).toEqual([1, 1])
+  expect([
+    left([]),
+    left([[grams, null]]),
+    left([
+      [grams, null],
+      [sku, 2],
+    ]),
+  ]).toEqual([null, null, 2])
+})
+
+it('a product is left as long as one of its sizes is', () => {
+  const skuList = aProduct().skuList.flatMap((size) => [size, { ...size, skuId: 'tea-l' }])
+  const large = stockKey(stockKind.sku, 'tea-l')
+  expect(isSoldOut(aProduct({ skuList }), new Map([[sku, 0]]))).toBe(false)
+  expect(
+    isSoldOut(
+      aProduct({ skuList }),
+      new Map([
+        [sku, 0],
+        [large, 0],
+      ]),
+    ),
+  ).toBe(true)
 })

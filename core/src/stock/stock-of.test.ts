@@ -32,6 +32,7 @@ it('an item sold in packages only counts as well, and the product’s own figure
         ['tea', 9],
       ]),
       product('tea', 3),
+      product('set', null, [['tea', 9]]),
     ],
     [],
   )

@@ -60,6 +60,10 @@ describe('the chosen store', () => {
     expect(doubtStore(far, { position: undefined, stores: [far, near], usualIds: ['near'] })).toBeNull()
   })
 
+  it('is judged by a position of three decimals, about a hundred metres', () => {
+    expect(roundPosition({ latitude: 1.30049, longitude: -103.80051 })).toEqual({ latitude: 1.3, longitude: -103.801 })
+  })
+
   it('is judged the same by a position with three decimals', () => {
     const position = roundPosition(customerPosition)
     expect(doubtStore(far, { position, stores: [far, near], usualIds: [] })?.reason).toBe('far')

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { distanceMetres } from './distance.ts'
-import { businessHoursText, isWithinHours, storeStatusAt } from './hours.ts'
+import { businessHoursText, isWithinHours, isWithinSaleTime, storeStatusAt } from './hours.ts'
 import { addDays, localTimeAt, weekdayOf } from './local-time.ts'
 
 const localAt = (date: string, clock: string) => ({
@@ -42,6 +42,33 @@ describe('business hours', () => {
   it('[R-9.9] are written as text, by default 10:00-22:00', () => {
     expect(businessHoursText({ businessHourList: null, exceptionList: [] }, friday)).toBe('10:00-22:00')
     expect(businessHoursText(night, friday)).toBe('20:00-03:00')
+    const twice = [
+      { weekday: 5, start: '17:00', end: '22:00' },
+      { weekday: 5, start: '08:00', end: '14:00' },
+      { weekday: 5, start: '15:00', end: '16:00' },
+    ]
+    expect(businessHoursText({ businessHourList: twice, exceptionList: [] }, friday)).toBe(
+      '08:00-14:00, 15:00-16:00, 17:00-22:00',
+    )
+  })
+})
+
+describe('the sale time of a product', () => {
+  const breakfast = [
+    { start: '07:00', end: '10:00', weekdays: [5, 6] },
+    { start: '22:00', end: '01:00', weekdays: [5] },
+  ]
+
+  it('holds on its weekdays, and past midnight into the next', () => {
+    expect(isWithinSaleTime(breakfast, localAt(friday, '07:00'))).toBe(true)
+    expect(isWithinSaleTime(breakfast, localAt(saturday, '09:59'))).toBe(true)
+    expect(isWithinSaleTime(breakfast, localAt(saturday, '00:30'))).toBe(true)
+    expect(isWithinSaleTime(breakfast, localAt(saturday, '10:00'))).toBe(false)
+    expect(isWithinSaleTime(breakfast, localAt(saturday, '22:30'))).toBe(false)
+  })
+
+  it('is always where none is said', () => {
+    expect(isWithinSaleTime([], localAt(friday, '03:00'))).toBe(true)
   })
 })
 

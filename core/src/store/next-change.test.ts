@@ -15,6 +15,27 @@ describe('when an open store closes', () => {
     expect(closesAt(week('07:00', '22:00'), localAt('10:00'))).toBe('22:00')
   })
 
+  it('runs from its first minute and no longer at its end', () => {
+    const rules = week('07:00', '22:00')
+    expect([closesAt(rules, localAt('07:00')), closesAt(rules, localAt('22:00'))]).toEqual(['22:00', null])
+  })
+
+  it('is told of a whole day and night that are open, from one clock time to the same', () => {
+    const rules = { businessHourList: [{ weekday: 6, start: '10:00', end: '10:00' }], exceptionList: [] }
+    expect([closesAt(rules, localAt('10:00')), closesAt(rules, localAt('09:59'))]).toEqual(['10:00', null])
+  })
+
+  it('is the end of the longer of two intervals that overlap', () => {
+    const rules = {
+      businessHourList: [
+        { weekday: 6, start: '09:00', end: '11:00' },
+        { weekday: 6, start: '07:00', end: '12:00' },
+      ],
+      exceptionList: [],
+    }
+    expect(closesAt(rules, localAt('08:00'))).toBe('12:00')
+  })
+
   it('may be after midnight', () => {
     expect(closesAt(week('18:00', '02:00'), localAt('23:00'))).toBe('02:00')
     expect(closesAt(week('18:00', '02:00'), localAt('01:00'))).toBe('02:00')
@@ -46,6 +67,16 @@ describe('when a closed store opens', () => {
   it('is later today or on the next day that has hours', () => {
     expect(opensAt(week('07:00', '22:00'), localAt('06:00'))).toEqual({ date, time: '07:00', inDays: 0 })
     expect(opensAt(week('07:00', '22:00'), localAt('22:30'))).toEqual({ date: '2026-11-22', time: '07:00', inDays: 1 })
+  })
+
+  it('may be a week away, and is the first of a day whatever the order of its hours', () => {
+    const saturday = [
+      { weekday: 6, start: '16:00', end: '20:00' },
+      { weekday: 6, start: '07:00', end: '12:00' },
+    ]
+    const rules = { businessHourList: saturday, exceptionList: [] }
+    expect(opensAt(rules, localAt('06:00'))).toEqual({ date, time: '07:00', inDays: 0 })
+    expect(opensAt(rules, localAt('20:00'))).toEqual({ date: '2026-11-28', time: '07:00', inDays: 7 })
   })
 
   it('skips a day that is closed by exception', () => {
