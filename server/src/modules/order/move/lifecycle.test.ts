@@ -108,7 +108,7 @@ describe('an order paid at the store', () => {
     ])
   })
 
-  it('gives everything back when it is closed before anybody began, and nothing after', async () => {
+  it('[R-4.10] gives everything back when it is closed before anybody began, and nothing after', async () => {
     const shop = await openShop()
     const atCounter = { corp: shop.corp, token: shop.staff }
     const first = await shop.place()
@@ -274,6 +274,16 @@ describe('somebody else’s order', () => {
       expect(await build.asCorp(shop.corp, 'select 1 from payment')).toEqual([])
     },
   )
+
+  it('[R-4.13][TN-02] that is over is deleted by nobody else, and stays in the list of its customer', async () => {
+    const shop = await openShop()
+    const { orderId } = await shop.place()
+    await ask(app, cancelOrder, { ...shop, body: { orderId } })
+    const { token } = await build.buildCustomer(shop.corp)
+    const remove = await ask(app, deleteOrder, { corp: shop.corp, token, body: { orderId } })
+    expect(remove.code).toBe(refusals.orderUnknown)
+    expect((await ask(app, listOrders, shop)).data.list.map((listed) => listed.orderId)).toEqual([orderId])
+  })
 
   it('[TN-02] is not in the list of states a stranger asks for', async () => {
     const shop = await openShop()
