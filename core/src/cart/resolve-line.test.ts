@@ -159,6 +159,14 @@ describe('reading a wanted line against the catalogue', () => {
     expect(refusalOf(comboRequest(croissant), house)).toBe('packageIncomplete')
   })
 
+  it('[R-5.10][R-5.11] refuses a package with one of the two choices that its group needs', () => {
+    const packageGroupList = groups.map((group) => (group.isFixed ? group : { ...group, minNum: 2, maxNum: 2 }))
+    const pair = { ...combo, packageGroupList }
+    const fixed = choose('fixed', 'croissant')
+    expect(refusalOf(comboRequest(fixed, choose('drink', 'lychee')), pair)).toBe('packageIncomplete')
+    expect(refusalOf(comboRequest(fixed, choose('drink', 'lychee'), choose('drink', 'yuzu')), pair)).toBe('ok')
+  })
+
   it('[R-3.2][R-3.3] adds what a choice costs extra to the unit price', () => {
     const result = resolveLine(combo, request(comboRequest(choose('fixed', 'croissant'), choose('drink', 'lychee'))))
     expect(result.ok && result.value.line.price).toBe(530)

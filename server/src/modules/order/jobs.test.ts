@@ -54,6 +54,16 @@ describe('orders that nobody looks at', () => {
     expect(await first.status()).toBe(50)
   })
 
+  it('[R-4.10] are completed four hours after they were ready, and not before', async () => {
+    const [early, due] = [await placeOrder(), await placeOrder()]
+    const makeReady = ({ corp }: typeof early, before: string) =>
+      build.asCorp(corp, `update customer_order set status = 40, ready_time = now() - interval '${before}'`)
+    await makeReady(early, '3 hours 59 minutes')
+    await makeReady(due, '4 hours 1 minute')
+    await runJob('complete orders nobody collected')
+    expect([await early.status(), await due.status()]).toEqual([40, 50])
+  })
+
   it('and were moved by hand meanwhile are nothing to complain of', async () => {
     const { corp, orderId } = await placeOrder()
     await build.asCorp(corp, `update customer_order set status = 40, ready_time = now() - interval '1 day'`)

@@ -60,6 +60,26 @@ describe('stores', () => {
     expect(data.list.map(({ isOpen }) => isOpen)).toEqual([false, true, true])
   })
 
+  it('[R-4.15] are open by the clock of their own zone', async () => {
+    const corp = await buildCorp()
+    const hourMs = 3_600_000
+    const clockText = (time: number) => new Date(time).toISOString().slice(11, 16)
+    /** Every day from an hour before that time of day until an hour after it. */
+    const hoursAround = (time: number) =>
+      JSON.stringify(
+        [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({
+          weekday,
+          start: clockText(time - hourMs),
+          end: clockText(time + hourMs),
+        })),
+      )
+    const now = Date.now()
+    const shanghai = now + 8 * hourMs
+    await build.buildStore(corp, { store_id: 'open', latitude: 31.3, business_hours: hoursAround(shanghai) })
+    await build.buildStore(corp, { store_id: 'resting', business_hours: hoursAround(now) })
+    expect((await ask(app, findDefaultStore, { corp, body: position })).data.storeId).toBe('open')
+  })
+
   it('start a first visit at the nearest open one, later at the last one ordered at', async () => {
     const { corp, token, far, near } = await openStores()
     const start = async () => (await ask(app, findDefaultStore, { corp, token, body: position })).data.storeId

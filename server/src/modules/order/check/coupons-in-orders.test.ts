@@ -1,5 +1,6 @@
 import { cancelOrder, findOrder, previewOrder } from '@tiffin/contract/order'
 import { refusals } from '@tiffin/contract/refusals'
+import { acceptStorePayment, closeOrder } from '@tiffin/contract/store'
 import { orderStatus } from '@tiffin/core/order/order-state'
 import { couponFault } from '@tiffin/core/pricing/coupon'
 import { describe, expect, it } from 'vitest'
@@ -130,6 +131,20 @@ describe('an order with a coupon', () => {
       `update customer_coupon set effective_time = now() - interval '2 days', expiry_time = now() - interval '1 day', order_id = null`,
     )
     expect((await buy(shop, 700, { couponIdList: [couponId] })).code).toBe(refusals.couponExpired)
+  })
+
+  it('[R-4.14] gives it back when the store closes it after it was paid', async () => {
+    const shop = await openShop()
+    const { corp, storeId } = shop
+    const couponId = await buildCoupon(corp, shop.customerId)
+    const { data } = await buy(shop, 700, { couponIdList: [couponId], paymentMethodCode: 'counter' })
+    const { orderId } = data
+    const { token } = await build.buildEmployee(corp, storeId)
+    await ask(app, acceptStorePayment, { corp, token, body: { orderId, version: 1 } })
+    expect(await holderOf(shop, couponId)).toBe(orderId)
+    const closed = await ask(app, closeOrder, { corp, token, body: { orderId, version: 2, reason: 'machine' } })
+    expect(closed.data.status).toBe(orderStatus.closed)
+    expect(await holderOf(shop, couponId)).toBeNull()
   })
 
   it('[CP-01] of fifty at the same time one gets the coupon, and no other is made at the full price', async () => {

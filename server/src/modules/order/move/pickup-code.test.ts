@@ -1,10 +1,12 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { acceptStorePayment } from '@tiffin/contract/store'
 import { pickupCodeOf } from '@tiffin/core/order/order-number'
+import { startOfDay } from '@tiffin/core/store/local-time'
 import { expect, it } from 'vitest'
-import { ask } from '../../../../test/app.ts'
+import { ask, testApp } from '../../../../test/app.ts'
 import * as build from '../../../../test/build-shop.ts'
 import { testDb } from '../../../../test/database.ts'
+import { fakeSessions } from '../../../../test/fake-sessions.ts'
 import { order } from '../../../../test/order.ts'
 import { app, customers, openShop } from '../../../../test/ordering.ts'
 import { newOrderNo } from '../place/new-order.ts'
@@ -44,6 +46,24 @@ it('an order that is paid at the store has its code when it is made, and keeps i
   const body = { orderId: made.orderId, version: 1 }
   const { data: accepted } = await ask(app, acceptStorePayment, { corp: shop.corp, token, body })
   expect(accepted).toMatchObject({ status: 20, pickupCode: 'T001' })
+})
+
+it('[R-3.12] pick-up codes begin anew at the midnight of the store', async () => {
+  const clock = { at: Date.now(), now: () => clock.at }
+  const app = testApp({ sessions: fakeSessions, clock })
+  const shop = await openShop({ price: 0 }) // accepted at once: the code is given when the order is
+  const codeOf = async (at: number) => {
+    clock.at = at
+    const { data } = await order(app, { ...shop, lines: [shop.line], payable: 0 })
+    return data.pickupCode
+  }
+  const dayMs = 86_400_000
+  const midnight = startOfDay(Date.now(), 'Asia/Shanghai') + dayMs
+  expect([await codeOf(midnight - 2), await codeOf(midnight - 1), await codeOf(midnight)]).toEqual([
+    'T001',
+    'T002',
+    'T001',
+  ])
 })
 
 const drawn = new Set<string>()
