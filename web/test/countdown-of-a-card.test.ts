@@ -21,7 +21,10 @@ vi.mock('../src/features/order/use-countdown.ts', async (load) => {
   return { ...real, useCountdown }
 })
 
-afterEach(closeApp)
+afterEach(() => {
+  vi.useRealTimers()
+  return closeApp()
+})
 
 it('[R-4.11] the countdown of an order card renders once a second, the card around it not', async () => {
   await shopWithOrder()
@@ -34,4 +37,14 @@ it('[R-4.11] the countdown of an order card renders once a second, the card arou
   expect(rendered.pictures - before.pictures).toBe(0)
   expect(rendered.countdowns - before.countdowns).toBeGreaterThanOrEqual(2)
   expect(rendered.countdowns - before.countdowns).toBeLessThanOrEqual(3)
+})
+
+it('[R-4.11] an order card whose time to pay is over says so without a reload', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], shouldAdvanceTime: true })
+  const { order, move } = await shopWithOrder()
+  await openApp({ hash: '#/pages/order/order', stored: { icc_token: goodToken() } })
+  await screen.findAllByRole('button', { name: /^Pay ?1\d:\d\d$/ })
+  move(70)
+  vi.setSystemTime(order.payExpireTime ?? 0)
+  expect(await screen.findByText('Not paid in time')).toBeTruthy()
 })

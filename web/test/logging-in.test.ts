@@ -17,6 +17,16 @@ describe('logging in by code', () => {
     expect(server.to('/api/app/customer/login/send-sms-code')).toEqual([])
   })
 
+  it.each([
+    ['terms of service', '/pages/user/login/termsOfService'],
+    ['privacy policy', '/pages/user/login/privacyPolicy'],
+  ])('[R-5.5] the agreement beside the tick opens the %s', async (name, path) => {
+    fakeServer()
+    const { stack } = await openApp({ hash: '#/pages/user/login/codeLogin' })
+    await click(await button(name))
+    await waitFor(async () => expect((await stack()).at(-1)).toBe(path))
+  })
+
   it('[R-2.24][R-2.25][R-4.1] the sixth digit logs in, and the customer is at the wanted page', async () => {
     fakeServer()
     const target = '/pages/user/mine/mine'

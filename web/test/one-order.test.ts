@@ -35,6 +35,22 @@ describe('an order', () => {
     expect(to('/api/app/order/order/cancel')).toHaveLength(1)
   })
 
+  it('[R-4.13] that is over is deleted only after the customer was told that it is final', async () => {
+    const { orderId, move, to, answer } = await shopWithOrder()
+    answer('/api/app/order/order/delete', () => ({}))
+    move(60)
+    await openApp({ hash: detail(orderId), stored: customer })
+    await tap('Delete')
+    expect(await screen.findByText('Delete this order? This cannot be undone.')).toBeTruthy()
+    await tap('Cancel')
+    expect(to('/api/app/order/order/delete')).toEqual([])
+    await tap('Delete')
+    const again = (await screen.findAllByRole('button', { name: 'Delete' })).at(-1)
+    if (again === undefined) throw new Error('the dialog confirms')
+    fireEvent.click(again)
+    await waitFor(() => expect(to('/api/app/order/order/delete')).toHaveLength(1))
+  })
+
   it('[R-3.12] that is ready shows its code, its steps and its numbers', async () => {
     const { orderId, move } = await shopWithOrder()
     move(20)

@@ -72,6 +72,27 @@ describe('helping a customer', () => {
     })
   })
 
+  test('[R-1.7] puts what staff adds beside what the customer has chosen', async () => {
+    const server = open()
+    const sku = { skuId: 'tart-s', skuName: '', price: 420, memberPrice: null, discountPrice: 420, stockNum: null }
+    const tart = {
+      ...{ productId: 'tart', productName: 'Custard Tart', productType: 1, unavailableReason: 0, discountPrice: 420 },
+      skuList: [{ ...sku, bmsProductMaterialList: [], isDefault: true }],
+      ...{ propertyList: [], packageGroupList: [] },
+    }
+    server.answers['/api/app/product/product/list'] = { code: 200, data: { list: [tart] } }
+    await scan()
+    fireEvent.change(await screen.findByLabelText('Add a product'), { target: { value: 'tart' } })
+    fireEvent.click(await screen.findByRole('button', { name: /^Custard Tart/ }))
+    await waitFor(() => expect(server.sentTo('assist/cart-save')).toHaveLength(1))
+    expect(server.sentTo('assist/cart-save')[0]).toMatchObject({
+      productRequestList: [
+        { productId: tea.productId, num: 2 },
+        { productId: 'tart', num: 1 },
+      ],
+    })
+  })
+
   test('lets the customer’s own change win, and tells', async () => {
     const server = open()
     server.answers['assist/cart-save'] = { code: refusals.cartConflict, message: 'conflict' }

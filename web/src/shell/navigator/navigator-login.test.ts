@@ -105,7 +105,7 @@ describe('the login guard', () => {
     expect(stackOf(navigator)).toEqual([stores, addresses.coupon])
   })
 
-  it('Back to a page that needs login shows the login page once the token is gone', async () => {
+  it('[R-2.50] Back to a page that needs login shows the login page once the token is gone', async () => {
     world.isLoggedIn = true
     const navigator = startNavigator()
     await navigator.navigateTo(target)
