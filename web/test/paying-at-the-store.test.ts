@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
+import { refreshOrders } from '../src/data/order/refresh-orders.ts'
 import { closeApp } from './app.ts'
 import { moveOrder } from './fake/answers.ts'
 import { button, click, openConfirm } from './steps.ts'
@@ -55,10 +56,7 @@ describe('an order that is paid at the store', () => {
     await orderAtStore()
     const orderId = /orderId=(\w+)/.exec(location.hash)?.[1] ?? ''
     moveOrder(orderId, 50)
-    await act(async () => {
-      await window.icc.reLaunch('/')
-      await window.icc.reLaunch(`/pages/order/orderDetail/detail?orderId=${orderId}&again=1`)
-    })
+    await act(refreshOrders)
     await waitFor(() => expect(screen.getByText('Pick-up code').parentElement?.textContent).toContain('041'))
   })
 })
