@@ -30,7 +30,7 @@ describe('the menu', () => {
   it.each([
     ['order may hold', { perOrderLimit: 1 }, 'At most 1 per order'],
     ['day allows', { dailyLimit: 1 }, 'At most 1 per day'],
-  ])('[R-5.10] takes no more of a product than one %s', async (_what, limit, words) => {
+  ])('[R-5.9][R-5.10] takes no more of a product than one %s', async (_what, limit, words) => {
     const server = fakeServer()
     server.answer('/api/app/product/product/list', () => ({
       list: products.map((product) => ({ ...product, ...limit })),

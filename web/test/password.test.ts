@@ -107,7 +107,7 @@ describe('logging in by password', () => {
     expect(field('Password').closest('form')?.method).toBe('post')
   })
 
-  it('the way by code is one tap away and keeps phone and tick', async () => {
+  it('[R-2.51] the way by code is one tap away and keeps phone, tick and the wanted page', async () => {
     const server = await open(`login?${toWanted}`)
     type('Phone number', '81244417')
     tick()

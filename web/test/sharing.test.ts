@@ -124,7 +124,7 @@ describe('[R-2.16] the download page', () => {
     expect(await screen.findByText(/open this page in your browser/)).toBeTruthy()
   })
 
-  it('[R-8.11] copies the address of the app, or says that it could not', async () => {
+  it('[R-8.16] copies the address of the app, or says that it could not', async () => {
     fakeServer()
     const writeText = vi.fn<(text: string) => Promise<void>>().mockResolvedValueOnce()
     Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true })

@@ -61,7 +61,7 @@ it('[R-7.18] a visit tells its pages by their addresses and titles, and what bro
   expect(records.every(({ uuid, ak }) => uuid === records[0]?.uuid && ak !== '')).toBe(true)
 })
 
-it('[R-7.18] logging in is an event of its own', async () => {
+it('[R-4.1][R-7.18] logging in is an event of its own', async () => {
   const server = fakeServer()
   await openApp({ hash: '#/pages/user/login/codeLogin' })
   await begun(server)

@@ -33,7 +33,7 @@ describe('switching the store', () => {
     expect(JSON.parse(localStorage.getItem('storeInfo') ?? '')).toMatchObject({ storeId: 'northgate' })
   })
 
-  it('declined, or to the same store, keeps it', async () => {
+  it('[R-4.17] declined, or to the same store, keeps it', async () => {
     const { stack } = await cart()
     await click(await button('Northgate'))
     await click(await button('Stay at Riverside Arcade'))

@@ -45,7 +45,7 @@ function payable(more: Partial<PriceInput>) {
 }
 
 describe('a coupon', () => {
-  it('counts from its threshold on, and [PR-08] tests it on what the activity left', () => {
+  it('[R-3.19] counts from its threshold on, and [PR-08] tests it on what the activity left', () => {
     const coupons = [coupon({ threshold: money(1000) })]
     expect(payable({ coupons })).toBe(700)
     expect(payable({ coupons, promotions: [tenOff], promotionId: null })).toBe(700)

@@ -20,7 +20,7 @@ function billText(chosen: readonly string[]): string {
   return [...off, ...(gift ? ['a gift'] : []), `pay ${payableTotal}`].join(', ')
 }
 
-describe('[PR-07] every pair of kinds on one cart of 63.05', () => {
+describe('[R-3.15][PR-07] every pair of kinds on one cart of 63.05', () => {
   it('has its row, and no row is without its pair', () => {
     expect(Object.keys(rows)).toEqual(pairs.map((pair) => pair.join(' + ')))
   })

@@ -67,7 +67,7 @@ describe('the bill', () => {
     expect([originalAmount, subtotal, payableTotal, discountList]).toEqual([1220, 1220, 1220, []])
   })
 
-  it('takes the lower of two line promotions, and limited-time on a tie', () => {
+  it('[R-3.15] takes the lower of two line promotions, and limited-time on a tie', () => {
     const limited = promotion({
       promotionId: 'z',
       type: discountType.limitedTime,

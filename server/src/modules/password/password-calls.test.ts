@@ -162,7 +162,7 @@ describe('[AU-13] a new password', () => {
     expect(counted.hashes).toBe(before)
   })
 
-  test('is another than the old one, which has to be right first', async () => {
+  test('[R-5.15] is another than the old one, which has to be right first', async () => {
     const corp = await buildCorp()
     const { data } = await registered(corp, newPhone(), { on: quick })
     const change = (oldPassword: string, password: string) =>

@@ -206,7 +206,7 @@ describe('a provider’s notice', () => {
     expect(await notify(app, opened.corp, { notice })).toBe(200)
   })
 
-  it('[PY-03] pays nothing when amount, currency, payment or corp are not the attempt’s own', async () => {
+  it('[R-4.12][PY-03] pays nothing when amount, currency, payment or corp are not the attempt’s own', async () => {
     const opened = await openOrder()
     const paymentNo = await openPayment(opened)
     const other = await openOrder()

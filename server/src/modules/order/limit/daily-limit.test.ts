@@ -59,7 +59,7 @@ it('what was cancelled or closed counts no more, what was paid does', async () =
   expect((await shop.buy()).code).toBe(200)
 })
 
-it('[ST-08] a day is the store’s own: a second before its midnight nothing is left, at midnight all is', async () => {
+it('[R-5.9][ST-08] a day is the store’s own: a second before its midnight nothing is left, at midnight all is', async () => {
   const shop = await openRareShop()
   const midnight = Math.ceil(Date.now() / 86_400_000) * 86_400_000 - 8 * 3_600_000 // in Shanghai
   const next = midnight > Date.now() ? midnight : midnight + 86_400_000

@@ -108,7 +108,7 @@ describe('an order with points', () => {
     await balanceOf(shop)
   })
 
-  it('[CP-04] [CP-07] gives them back once, however often it is cancelled while its time runs out', async () => {
+  it('[R-4.11][CP-04] [CP-07] gives them back once, however often it is cancelled while its time runs out', async () => {
     const shop = await openPointsShop()
     await givePoints(shop.corp, shop.customerId, { points: 700 })
     const { data } = await buy(shop, 300, { points: 700 })
