@@ -228,7 +228,7 @@ test('[R-7.19] a client id of another brand cannot be bound, nor one that was ne
     expect((await bind(corp, wrong, 'ana')).code).toBe(refusals.pushClientIdInvalid)
 })
 
-test('[R-7.19] a browser keeps its client id; an invented one is not taken over; a wrong appId is refused', async () => {
+test('[R-7.19][R-8.17] a browser keeps its client id; an invented one is not taken over; a wrong appId is refused', async () => {
   const corp = await buildCorp()
   const again = async (cid: string) =>
     (await ask(app, createPushClient, { corp, body: { appId: 'app-test', cid } })).data.cid
