@@ -338,4 +338,20 @@ export const faults = [
     put: '',
     tests: ['server/src/modules/push/push.test.ts'],
   },
+  {
+    id: 'R-7.19',
+    name: 'a hint about an order reads nothing again',
+    file: 'web/src/data/push/live.ts',
+    find: "if (topic !== 'assist') refreshOrders()",
+    put: "if (topic === 'assist') refreshOrders()",
+    tests: ['web/test/push.test.ts'],
+  },
+  {
+    id: 'R-7.19',
+    name: 'a tap on a message opens Home',
+    file: 'web/src/worker/push-messages.ts',
+    find: '/?corp=${corp}#${path}`',
+    put: '/?corp=${corp}#/`',
+    tests: ['web/test/worker/push-messages.test.ts'],
+  },
 ]

@@ -273,4 +273,28 @@ export const faults = [
     put: 'That is enough',
     tests: ['phrases/src/quoted.test.ts'],
   },
+  {
+    id: 'R-8.17',
+    name: 'messages are sent to any app id',
+    file: 'server/src/modules/push/routes.ts',
+    find: 'if (appId !== corp.appId)',
+    put: "if (appId === '')",
+    tests: ['server/src/modules/push/push.test.ts'],
+  },
+  {
+    id: 'R-8.1',
+    name: 'a 401 on an open page leads Home',
+    file: 'web/src/shell/log-out.ts',
+    find: '.reLaunch(isGuarded ? url : paths.login)',
+    put: '.reLaunch(isGuarded ? url : paths.home)',
+    tests: ['web/test/sessions.test.ts'],
+  },
+  {
+    id: 'R-8.16',
+    name: 'a copy that failed is called done',
+    file: 'web/src/device/share/clipboard.ts',
+    find: 'return false',
+    put: 'return true',
+    tests: ['web/test/sharing.test.ts'],
+  },
 ]

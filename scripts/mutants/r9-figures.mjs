@@ -330,4 +330,12 @@ export const faults = [
     put: 'Math.floor(Math.abs(minor) / 10 ** (scale - shown))',
     tests: ['core/src/money/money.test.ts'],
   },
+  {
+    id: 'R-9.14',
+    name: 'the server takes a sixth upload at a time',
+    file: 'server/src/modules/upload/receive/upload-limits.ts',
+    find: 'running >= maxUploadsAtOnce',
+    put: 'running > maxUploadsAtOnce',
+    tests: ['server/src/modules/upload/receive/upload-limits.test.ts'],
+  },
 ]
