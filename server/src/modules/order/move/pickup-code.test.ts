@@ -52,8 +52,8 @@ it('[R-3.12] pick-up codes begin anew at the midnight of the store', async () =>
   const clock = { at: Date.now(), now: () => clock.at }
   const app = testApp({ sessions: fakeSessions, clock })
   const shop = await openShop({ price: 0 }) // accepted at once: the code is given when the order is
-  const codeOf = async (at: number) => {
-    clock.at = at
+  const codeOf = async (instant: number) => {
+    clock.at = instant
     const { data } = await order(app, { ...shop, lines: [shop.line], payable: 0 })
     return data.pickupCode
   }
