@@ -7,7 +7,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { copyTree } from './copy-tree.mjs'
-import { goals, noteRun, readMutants, survivorsOf, writeTable } from './mutation/result.mjs'
+import { goals, isNoticed, noteRun, readMutants, survivorsOf, writeTable } from './mutation/result.mjs'
 import { fail, ownNode, root, run, say, withTools } from './setup.mjs'
 
 const workspaces = Object.keys(goals)
@@ -36,6 +36,15 @@ const options = (workspace, part) => ({
   warnings: { slow: false },
 })
 
+/** A survivor is tried anew each time: what acts while a module is loaded would else be taken over, whatever tests were written since. */
+function forgetSurvivors(workspace) {
+  const file = join(kept, `${workspace}.json`)
+  if (!existsSync(file)) return
+  const report = JSON.parse(readFileSync(file, 'utf8'))
+  for (const each of Object.values(report.files)) each.mutants = each.mutants.filter(isNoticed)
+  writeFileSync(file, JSON.stringify(report))
+}
+
 /** Mutants of a workspace, or of a part of it, with what became of each. */
 async function mutate(workspace, part) {
   const copy = copyTree()
@@ -61,6 +70,7 @@ async function main() {
     if (!workspaces.includes(workspace) || !existsSync(join(root, part)))
       throw new Error(`${part} is no part of ${workspaces.join(' or ')}.`)
     if (args.includes('--again')) rmSync(join(kept, `${workspace}.json`), { force: true })
+    forgetSurvivors(workspace)
     const mutants = await mutate(workspace, part === workspace ? `${workspace}/src` : part)
     const survivors = survivorsOf(mutants)
     for (const { file, line, change } of survivors) say(`${file}:${line} ${change}`)

@@ -42,7 +42,8 @@ export const readMutants = ({ files }, part) =>
 
 /** Whether a mutant counts: one that does not compile says nothing. */
 const isValid = ({ status }) => !['CompileError', 'RuntimeError', 'Ignored'].includes(status)
-const isNoticed = ({ status }) => status === 'Killed' || status === 'Timeout'
+/** Whether a test went red. */
+export const isNoticed = ({ status }) => status === 'Killed' || status === 'Timeout'
 
 /** Valid mutants that no test noticed. */
 export const survivorsOf = (mutants) => mutants.filter((mutant) => isValid(mutant) && !isNoticed(mutant))

@@ -93,7 +93,21 @@ describe('reading a wanted line against the catalogue', () => {
   it('takes names and prices from the product, surcharges included', () => {
     const result = resolveLine(product, request({ propertyValList: [pick('ice', 'less'), pick('top', 'foam')] }))
     expect(result.ok && result.value.line).toMatchObject({ productName: 'Tea', price: 540, num: 2 })
+    expect(result.ok && result.value.line.discountPrice).toBe(540)
     expect(result.ok && result.value.priceLine).toMatchObject({ skuPrice: 480, surcharge: 60 })
+  })
+
+  it('shows the cut-out picture of a product, or its own where there is none', () => {
+    const imageOf = (more: Partial<Product>) => {
+      const result = resolveLine({ ...product, ...more }, request())
+      return result.ok && result.value.line.image
+    }
+    expect(imageOf({ image: '/tea.webp', cutImage: '/cut.webp' })).toBe('/cut.webp')
+    expect(imageOf({ image: '/tea.webp', cutImage: '' })).toBe('/tea.webp')
+  })
+
+  it('[R-3.18] asks for no choice of a package on a product that is none', () => {
+    expect(refusalOf({}, { ...product, packageGroupList: groups })).toBe('ok')
   })
 
   it('[R-3.3][PR-03] refuses what is not this product’s, too much, and too little', () => {

@@ -19,7 +19,6 @@ const pricesOf = (values: readonly PropertyValue[]): Money =>
 
 function resolveProperty(property: Property, picks: readonly PropertyPick[]): Result<PropertyValue[], LineFault> {
   const ids = picks.filter(({ propertyId }) => propertyId === property.propertyId).map((pick) => pick.propertyValueId)
-  if (new Set(ids).size !== ids.length) return refuse('inputInvalid')
   const values = property.valueList.filter(({ propertyValueId }) => ids.includes(propertyValueId))
   if (values.length !== ids.length) return refuse('inputInvalid')
   if (values.length > (property.multiple ? property.max : 1)) return refuse('optionsMax')

@@ -11,6 +11,7 @@ import {
   missingPick,
   pickedItem,
   picksOf,
+  requestOfSelection,
   setPick,
   simpleLine,
   toggleValue,
@@ -165,6 +166,15 @@ describe('a tap on plus', () => {
 
   it('adds nothing as long as a package lacks its choices', () => {
     expect(simpleLine(combo)).toBeUndefined()
+  })
+})
+
+it('a selection is asked for with its options and choices, as nothing that is given', () => {
+  const picks = firstSelection(combo).picks
+  const values = [{ propertyId: 'sweet', propertyValueId: 'sweet-0' }]
+  expect(requestOfSelection(combo, { skuId: 'tea-s', num: 3, values, picks })).toEqual({
+    ...{ productId: 'tea', skuId: 'tea-s', num: 3, productType: combo.productType, isFreeGift: false },
+    ...{ promotionId: null, propertyValList: values, packageProductList: picks },
   })
 })
 

@@ -35,6 +35,7 @@ describe('the option for which a product is found', () => {
   })
 
   it('is found in the middle of a word that is written without blanks, also behind Latin letters', () => {
+    expect(found('奶b', { ...latte, propertyList: [option('Milk', 'XL奶b')] })).toBe('Milk: XL奶b')
     const soy = { ...latte, propertyList: [option('Milk', 'XL豆奶b')] }
     expect([found('豆奶', soy), found('奶b', soy), found('b', soy)]).toEqual([
       'Milk: XL豆奶b',

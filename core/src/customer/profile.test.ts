@@ -94,6 +94,7 @@ describe('an e-mail address', () => {
     'a..b@c.co',
     'a.@b.co',
     'a@-b.co',
+    'a@b-.co',
     'a,c@b.co',
     '<a@b.co>',
     'a@b.co\nbcc: c@d.co',

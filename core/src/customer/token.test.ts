@@ -36,6 +36,7 @@ describe('a token', () => {
       expect([token, tokenState(token, 0)]).toEqual([token, 'uni-id-check-token-failed'])
     expect(tokenState(tokenOf({ uid: 'u', tokenExpired: 99 }), 100)).toBe('uni-id-token-expired')
     expect(tokenState(tokenOf({ uid: 'u', tokenExpired: 99 }), 99)).toBe('valid')
+    expect(readToken('abc')).toEqual({ uid: null, role: [], permission: [], tokenExpired: 0 })
     expect(tokenState(null, 0)).toBe('uni-id-check-token-failed')
   })
 })
@@ -76,6 +77,22 @@ describe('a phone', () => {
     expect(maskPhone('+8613812345678')).toBe('+86 *******5678')
     expect(maskPhone('+9647701234567')).toBe('+964 ******4567')
     expect(maskPhone('81234417')).toBe('****4417')
+    for (const country of [
+      '+7',
+      '+20',
+      '+27',
+      '+212',
+      '+30',
+      '+351',
+      '+49',
+      '+421',
+      '+57',
+      '+591',
+      '+60',
+      '+673',
+      '+98',
+    ])
+      expect(maskPhone(`${country}12345678`)).toBe(`${country} ****5678`)
     expect([maskPhone(''), maskPhone('+65')]).toEqual(['', '+65 '])
   })
 

@@ -11,7 +11,7 @@ export function shareMoney(total: Money, weights: readonly Money[]): Money[] {
   const shares = products.map((product) => Number(product / sum))
   const byRemainder = products
     .map((product, index) => ({ index, rest: product % sum }))
-    .sort((a, b) => (a.rest === b.rest ? a.index - b.index : a.rest > b.rest ? -1 : 1))
+    .sort((a, b) => (a.rest === b.rest ? 0 : a.rest > b.rest ? -1 : 1))
   const missing = total - shares.reduce((all, share) => all + share, 0)
   for (const { index } of byRemainder.slice(0, missing)) shares[index] = (shares[index] ?? 0) + 1
   return shares.map(money)

@@ -31,6 +31,12 @@ describe('when an order is due at the counter', () => {
     ])
   })
 
+  it('is counted from the payment, or from the order, where nobody noted when it was ready', () => {
+    expect(dueAt(order({ status: 40 }))).toBe(minutesLater(10))
+    expect(dueAt(order({ status: 30, readyTime: minutesLater(5) }))).toBe(minutesLater(8))
+    expect(dueAt(order({ payTime: null }))).toBe(minutesLater(-22))
+  })
+
   it('counts the minutes past that time, not the whole wait', () => {
     expect([5, 8, 9, 44].map((minutes) => lateMinutes(order({}), minutesLater(minutes)))).toEqual([0, 0, 1, 36])
   })

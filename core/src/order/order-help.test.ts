@@ -9,8 +9,6 @@ it('[R-9.12] help with an order takes nine pictures or one video, not ten, not t
     [true, true, true, true],
   )
   expect(
-    [pictures(10), named('a.mp4', 'b.webm'), [...pictures(1), ...named('a.mp4')]].map(
-      (files) => checkHelpFiles(files).ok,
-    ),
-  ).toEqual([false, false, false])
+    [pictures(10), named('a.mp4', 'b.webm'), [...pictures(1), ...named('a.mp4')]].map((files) => checkHelpFiles(files)),
+  ).toEqual(Array(3).fill({ ok: false, refusal: 'tooManyFiles' }))
 })

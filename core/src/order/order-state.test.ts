@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { isPaid } from './is-paid.ts'
+import { isPaid, paidStates } from './is-paid.ts'
 import { orderNoOf, pickupCodeOf } from './order-number.ts'
-import { allowedActions, canMove, type OrderAction, orderStatus, stateAfter } from './order-state.ts'
+import {
+  allowedActions,
+  canMove,
+  type OrderAction,
+  orderStatus,
+  stateAfter,
+  statesBefore,
+  statusGroups,
+} from './order-state.ts'
 
 const allowed: Record<OrderAction, number[]> = {
   pay: [10],
@@ -30,6 +38,14 @@ describe('an order', () => {
 
   it('is paid from acceptance until it has been handed out, never before and not after it was ended', () => {
     expect(Object.values(orderStatus).filter(isPaid)).toEqual([20, 30, 40, 50])
+    expect(paidStates).toEqual([20, 30, 40, 50])
+  })
+
+  it('is listed under all, and under one of four groups', () => {
+    expect(statusGroups[0]).toEqual(Object.values(orderStatus))
+    expect([1, 2, 3, 4].map((group) => statusGroups[group])).toEqual([[10], [20, 30, 40], [50], [60, 70, 80]])
+    // as: Object.keys forgets the keys' type
+    for (const action of Object.keys(allowed) as OrderAction[]) expect(statesBefore(action)).toEqual(allowed[action])
   })
 
   it('[R-4.10] can reach every state', () => {

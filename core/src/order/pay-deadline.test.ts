@@ -12,16 +12,23 @@ interface Shop {
   exceptionList?: { date: string; businessHourList: Hours[] }[]
   timeZone?: string
   methodType?: number
+  longestMs?: number
 }
 
 /** Minutes that an order made at an instant may stay unpaid. */
 function minutesFrom(
   instant: string,
-  { businessHourList = null, exceptionList = [], timeZone = 'UTC', methodType = paymentMethodType.atStore }: Shop,
+  {
+    businessHourList = null,
+    exceptionList = [],
+    timeZone = 'UTC',
+    methodType = paymentMethodType.atStore,
+    longestMs,
+  }: Shop,
 ): number {
   const now = Date.parse(instant)
   const schedule = { timeZone, isOpen: true, businessHourList, exceptionList }
-  return (payDeadline(now, { methodType, payTimeoutSeconds: 900, schedule }) - now) / 60_000
+  return (payDeadline(now, { methodType, payTimeoutSeconds: 900, schedule, longestMs }) - now) / 60_000
 }
 
 describe('an unpaid order waits', () => {
@@ -36,6 +43,9 @@ describe('an unpaid order waits', () => {
     expect(minutesFrom('2026-11-20T10:00:00Z', { businessHourList: day })).toBe(120)
     expect(minutesFrom('2026-11-20T21:30:00Z', { businessHourList: day })).toBe(30)
     expect(minutesFrom('2026-11-20T23:30:00Z', {})).toBe(120)
+    expect([30, 300].map((minutes) => minutesFrom('2026-11-20T23:30:00Z', { longestMs: minutes * 60_000 }))).toEqual([
+      30, 120,
+    ])
   })
 
   it.each([

@@ -7,6 +7,7 @@ const placed = (hoursAgo: number, status = 20) => ({ status, submitTime: now - h
 
 test("orders placed today are counted from the store's own midnight, wherever the store is", () => {
   const orders = [placed(1), placed(6), placed(13)]
+  expect(countPlacedToday([placed(4)], { now, timeZone: 'UTC' })).toBe(1)
   const countIn = (timeZone: string) => countPlacedToday(orders, { now, timeZone })
   expect(['Asia/Shanghai', 'UTC', 'America/Los_Angeles'].map(countIn)).toEqual([2, 1, 3])
 })

@@ -50,6 +50,7 @@ describe('ordering again', () => {
       menu(aProduct({ perOrderLimit: 2 })),
     )
     expect(removedList).toHaveLength(1)
+    expect(reorderLines([gone, aLine({ productId: 'lost' })], menu()).removedList).toHaveLength(2)
     expect(lines.map(({ num, isFreeGift }) => [num, isFreeGift])).toEqual([[2, false]])
     expect(cutList).toMatchObject([{ wanted: 5, num: 2 }])
   })

@@ -138,6 +138,7 @@ describe('[CP-06] a refund', () => {
       ...part,
       returned: first.returned.find(({ lotId }) => lotId === part.lotId)?.points ?? 0,
     }))
+    expect(step(first.account, 100, after).returned).toEqual([{ lotId: 'of o0', points: 15 }])
     const second = step(first.account, 200, after)
     expect(second.returned).toEqual([{ lotId: 'of o0', points: 45 }])
     const third = step(

@@ -7,6 +7,7 @@ test('[R-5.16][R-9.15] an event has a name of at most 255 letters, and a text of
   expect(checkEvent('a', 'b')).toEqual({ ok: true, value: { name: 'a', value: 'b' } })
   expect(checkEvent(long, long).ok).toBe(true)
   expect(checkEvent('a', { size: 2 }).ok).toBe(true)
+  expect(checkEvent('a', { length: 256 }).ok).toBe(true)
   expect(checkEvent('title', 'Menu').ok).toBe(true)
 })
 

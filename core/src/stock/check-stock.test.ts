@@ -112,6 +112,6 @@ describe('stock', () => {
   it('refuses weights of more than three decimals', () => {
     expect(toThousandths(0.125)).toBe(125)
     expect(toThousandths(1.1)).toBe(1100)
-    expect(() => toThousandths(0.0005)).toThrow(RangeError)
+    expect(() => toThousandths(0.0005)).toThrow('more than three decimals: 0.0005')
   })
 })

@@ -37,6 +37,11 @@ describe('a package', () => {
     expect(isSoldOut({ ...aCombo(), productType: 1 }, bakery({ 'macaron-s': 0 }))).toBe(false)
   })
 
+  it('is sold out when one of several fixed items is', () => {
+    const pair = aCombo().packageGroupList.map((group) => ({ ...group, isFixed: true }))
+    expect(isSoldOut({ ...aCombo(), packageGroupList: pair }, bakery({ 'tart-s': 0 }))).toBe(true)
+  })
+
   it('wants as many of a fixed item as it holds', () => {
     const two = aCombo().packageGroupList.map((group) => ({
       ...group,
