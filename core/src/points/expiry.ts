@@ -5,10 +5,9 @@ const halfDayMs = 43_200_000
 /** The first instant of a calendar date in a zone. */
 function beginOf(date: string, timeZone: string): number {
   const noon = Date.parse(`${date}T12:00:00Z`)
-  const within = [noon, noon - halfDayMs, noon + halfDayMs].find(
-    (instant) => localTimeAt(instant, timeZone).date === date,
-  )
-  return startOfDay(within ?? noon, timeZone)
+  // East of +12:00 it is the next date by then; nowhere is it still the one before.
+  const isNext = localTimeAt(noon, timeZone).date !== date
+  return startOfDay(isNext ? noon - halfDayMs : noon, timeZone)
 }
 
 /** The same day a year later; 29 February becomes 28. */

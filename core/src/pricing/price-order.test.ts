@@ -149,7 +149,14 @@ describe('the bill', () => {
   it('takes the lowest id of activities, and of line promotions, that come to the same', () => {
     const twins = (type: number) => ['b', 'a', 'c'].map((promotionId) => promotion({ promotionId, type }))
     expect(bill({ promotions: twins(discountType.wholeOrder) }).discountList[0]?.refId).toBe('a')
+    const { promotionList } = bill({ promotions: twins(discountType.wholeOrder) })
+    expect(promotionList.map(({ promotionId }) => promotionId)).toEqual(['a', 'b', 'c'])
     expect(bill({ promotions: twins(discountType.singleItem) }).lineList[0]?.promotionId).toBe('a')
+  })
+
+  it('notes no share on a line that costs nothing', () => {
+    const { lineList } = bill({ lines: [line(1000), line(0)], promotions: [promotion({})] })
+    expect(lineList.map(({ shareList }) => shareList.map(({ amount }) => amount))).toEqual([[150], []])
   })
 
   it('names no promotion on a line from which it takes nothing', () => {

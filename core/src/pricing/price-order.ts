@@ -65,16 +65,11 @@ function complete(draft: Draft, offer: ActivityOffer | null, input: PriceInput):
   return ok({ offer, reduced, draft: whole, points: points.value, payable: leftOf(whole.lines) })
 }
 
-const idOf = ({ offer }: Completed): string => offer?.promotion.promotionId ?? ''
+/** Less to pay first, then fewer points, an activity before none; of equals the one before stays [price-7]. */
+const isBetter = (activity: Completed, before: Completed): boolean =>
+  (activity.payable - before.payable || activity.points.used - before.points.used || -Number(before.offer === null)) < 0
 
-/** Less to pay first, then fewer points, an activity before none, the lowest id [price-7]. */
-const isBetter = (one: Completed, other: Completed): boolean =>
-  (one.payable - other.payable ||
-    one.points.used - other.points.used ||
-    Number(one.offer === null) - Number(other.offer === null) ||
-    (idOf(one) < idOf(other) ? -1 : 1)) < 0
-
-/** The best of all activities with what else was chosen; one that would drop a chosen coupon is no candidate. */
+/** The best of none and all activities, by id, with what else was chosen; one that would drop a chosen coupon is no candidate. */
 function completeBest(draft: Draft, offers: readonly ActivityOffer[], input: PriceInput) {
   const without = complete(draft, null, input)
   const others = offers.filter(({ hasEffect }) => hasEffect).map((offer) => complete(draft, offer, input))
