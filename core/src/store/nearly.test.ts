@@ -20,6 +20,9 @@ it.each([
   ['tiongbahru', 'Tiong Bahru', true],
   ['river side', 'Riverside Arcade', true],
   ['bahru market', 'Tiong Bahru', false],
+  ['arbourstreet', '12 Harbour Street', false],
+  ['ha r', 'Harbour', false],
+  ['ha rb', 'Harbour', true],
   ['moon', 'Harbour Street', false],
   ['bar', 'Car park', false],
   ['harbour moon', 'Harbour Street', false],
@@ -32,6 +35,9 @@ it('[R-2.14] two words have nothing in common by being long, and no more than fo
   const long = 'abcdefghijklmnopqrstuvwxyz'
   expect(nearlyFinder(long)([long])).toBe(false)
   expect(nearlyFinder(long.slice(0, 24))([long.slice(0, 24)])).toBe(true)
+  expect(nearlyFinder(`${long} tea`)([long, 'tea'])).toBe(false)
+  expect(nearlyFinder(`${long.slice(0, 24)} tea`)([long.slice(0, 24), 'tea'])).toBe(true)
+  expect(nearlyFinder(`${long.slice(0, 12)} ${long.slice(12, 24)}`)([long.slice(0, 24)])).toBe(true)
   expect(nearlyFinder('green tea house road moon')(searchWords('Green Tea House Road'))).toBe(true)
   expect(nearlyFinder('green tea house moon')(searchWords('Green Tea House Road'))).toBe(false)
   expect(nearlyFinder('greenteahouseroad')(searchWords('The Green Tea House Road'))).toBe(true)

@@ -24,7 +24,7 @@ function mistakes(a: string, b: string, most: number): number {
     row[Math.max(0, i - most - 1)] = i - most > 0 ? most + 1 : i
     for (let j = Math.max(1, i - most); j <= Math.min(b.length, i + most); j += 1) {
       const change = (last[j - 1] ?? most) + (a[i - 1] === b[j - 1] ? 0 : 1)
-      const isSwap = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]
+      const isSwap = a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]
       const swap = isSwap ? (beforeLast[j - 2] ?? most) + 1 : change
       row[j] = Math.min(change, swap, (last[j] ?? most) + 1, (row[j - 1] ?? most) + 1)
     }
