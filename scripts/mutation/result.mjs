@@ -73,7 +73,7 @@ function reasonOf(reasons, file, change) {
 
 function fileLines(reasons, file, changes) {
   const byReason = Map.groupBy(changes, (change) => reasonOf(reasons, file, change) ?? 'No reason yet.')
-  const points = [...byReason].map(([reason, list]) => `- ${reason} ${list.map(code).join(', ')}`)
+  const points = [...byReason].map(([reason, list]) => `- ${[...new Set(list.map(code))].join(', ')}: ${reason}`)
   return [`### ${file}`, '', ...points, '']
 }
 
