@@ -201,4 +201,20 @@ export const faults = [
     put: 'mutate([line])',
     tests: ['counter/src/features/assist/assist.test.tsx'],
   },
+  {
+    id: 'R-1.11',
+    name: 'the list of languages of the brand is not used',
+    file: 'server/src/modules/corp/show-settings.ts',
+    find: 'languages.length > 0\n',
+    put: 'languages.length > 99\n',
+    tests: ['server/src/modules/corp/dress.test.ts'],
+  },
+  {
+    id: 'R-1.13',
+    name: 'an old app is not told to update',
+    file: 'server/src/modules/corp/show-settings.ts',
+    find: 'force: corp.minAppCode > appVersion.code,',
+    put: 'force: false,',
+    tests: ['server/src/modules/corp/dress.test.ts'],
+  },
 ]

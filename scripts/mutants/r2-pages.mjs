@@ -942,4 +942,20 @@ export const faults = [
     put: 'const shown = !isFirst || this.#refusal(page) === undefined ?',
     tests: ['web/src/shell/navigator/navigator-login.test.ts'],
   },
+  {
+    id: 'R-2.29',
+    name: 'other sessions stay when the password is changed',
+    file: 'server/src/modules/password/own-password.ts',
+    find: '    const notify = await parts.sessions.endAll(tx, corpId, customerId)',
+    put: '    const notify = () => undefined',
+    tests: ['server/src/modules/password/passwords.test.ts'],
+  },
+  {
+    id: 'R-2.40',
+    name: 'no store is a favourite',
+    file: 'server/src/modules/store/present-store.ts',
+    find: 'favourite: favourites.has(storeId)',
+    put: 'favourite: favourites.has(row.phone)',
+    tests: ['server/src/modules/store/stores.test.ts'],
+  },
 ]

@@ -582,4 +582,28 @@ export const faults = [
     put: "reporter.event('signin', loginProvider)",
     tests: ['web/test/statistics.test.ts'],
   },
+  {
+    id: 'R-4.10',
+    name: 'a state has no label',
+    file: 'server/src/modules/order/present-order.ts',
+    find: 'say(language, `order.status.${name}`)',
+    put: "(name, '')",
+    tests: ['server/src/modules/order/present-order.test.ts'],
+  },
+  {
+    id: 'R-4.4',
+    name: 'a renewed token of another customer is taken',
+    file: 'web/src/data/call.ts',
+    find: "    if ((sent.Authorization?.slice(7) ?? '') !== keptToken.get()) return\n",
+    put: '',
+    tests: ['web/src/data/call.test.ts'],
+  },
+  {
+    id: 'R-4.4',
+    name: 'a token is renewed in its last thirtieth',
+    file: 'server/src/modules/login/session/sessions.ts',
+    find: '(this.#lifetime * 1000) / 3',
+    put: '(this.#lifetime * 1000) / 30',
+    tests: ['server/src/modules/login/login.test.ts'],
+  },
 ]

@@ -487,4 +487,20 @@ export const faults = [
     put: "name === 'terms' ? paths.privacy : paths.terms",
     tests: ['web/test/logging-in.test.ts'],
   },
+  {
+    id: 'R-5.15',
+    name: 'the old password is not compared',
+    file: 'server/src/modules/password/own-password.ts',
+    find: "  if (!isRight || hash === null) throw new Refusal('oldPasswordWrong')",
+    put: "  if (hash === null) throw new Refusal('oldPasswordWrong')",
+    tests: ['server/src/modules/password/password-calls.test.ts'],
+  },
+  {
+    id: 'R-5.6',
+    name: 'an expired code is called wrong',
+    file: 'server/src/modules/login/code/codes.ts',
+    find: "found.expiresAt <= now ? 'codeExpired'",
+    put: "found.expiresAt <= now ? 'codeWrong'",
+    tests: ['server/src/modules/login/login.test.ts'],
+  },
 ]

@@ -297,4 +297,28 @@ export const faults = [
     put: 'return true',
     tests: ['web/test/sharing.test.ts'],
   },
+  {
+    id: 'R-8.1',
+    name: 'a log-out from a page for everybody stays there',
+    file: 'web/src/shell/log-out.ts',
+    find: 'isGuarded ? url : paths.login',
+    put: 'url || paths.login',
+    tests: ['web/test/sessions.test.ts'],
+  },
+  {
+    id: 'R-8.2',
+    name: 'a refusal of a loud call is silent',
+    file: 'web/src/data/call.ts',
+    find: 'else showToast(failure.kind',
+    put: "else if (failure.kind !== 'refusal') showToast(failure.kind",
+    tests: ['web/src/data/call.test.ts'],
+  },
+  {
+    id: 'R-8.4',
+    name: 'a time-out says nothing',
+    file: 'web/src/data/call.ts',
+    find: "failure.kind === 'abort' ||",
+    put: "failure.kind === 'abort' || failure.kind === 'timeout' ||",
+    tests: ['web/src/data/call.test.ts'],
+  },
 ]

@@ -60,7 +60,7 @@ describe('every call', () => {
     expect(localStorage.getItem('icc_token')).toBe('new.er.one')
   })
 
-  it('does not bring back a customer who logged out meanwhile', async () => {
+  it('[R-4.4] does not bring back a customer who logged out meanwhile', async () => {
     const server = fakeServer()
     takeToken(goodToken())
     server.answer('/api/app/common/payment-method/list', () => {
@@ -114,6 +114,7 @@ describe('a call that fails', () => {
         new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason))),
     )
     expect(await failureOf(ask())).toMatchObject({ kind: 'timeout', message: 'timeout' })
+    expect(useOverlays.getState().toast?.text).toMatch(/^Terlalu lama/)
     callSetting.timeoutMs = 60_000
   })
 

@@ -163,7 +163,7 @@ describe('[R-7.6] the menu', () => {
 })
 
 describe('materials', () => {
-  it('[R-7.8][ST-10] come by pages of 200, the last of exactly 400 being empty', async () => {
+  it('[R-3.4][R-7.8][ST-10] come by pages of 200, the last of exactly 400 being empty', async () => {
     const shop = await openShop()
     await build.asCorp(
       shop.corp,
@@ -189,7 +189,7 @@ describe('promotions', () => {
       [corp, promotion.id, promotion.type, JSON.stringify(promotion.rule), promotion.productIds ?? null],
     )
 
-  it('[R-7.9] lower a line and then the whole order; each level can be asked for alone', async () => {
+  it('[R-7.6][R-7.9] lower a line and then the whole order; each level can be asked for alone', async () => {
     const shop = await openShop({ price: 1000 })
     await promote(shop.corp, {
       id: 'line',
@@ -226,6 +226,9 @@ describe('promotions', () => {
       discountPrice: 900,
       promotionTagList: [{ promotionId: 'line', type: 5 }],
     })
+    const ofType = async (promotionType: number) =>
+      (await menuOf(shop, { promotionType })).list.map(({ productId }) => productId)
+    expect([await ofType(5), await ofType(3)]).toEqual([[shop.productId], []])
   })
 
   it('[PR-12] ignore what a caller says about membership', async () => {

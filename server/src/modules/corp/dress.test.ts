@@ -113,6 +113,24 @@ describe('what a brand may dress', () => {
     expect(data.list.map(({ text }) => text).slice(0, 3)).toEqual(['中文', 'English', 'Bahasa Indonesia'])
   })
 
+  it('[R-1.11] a brand that has languages of its own offers those', async () => {
+    const corp = await corpWith(`insert into corp_language values ($1, 'lo-LA', 'ລາວ', 2), ($1, 'en-US', 'English', 1)`)
+    const { data } = await ask(app, listLanguages, { corp })
+    expect(data.list).toEqual([
+      { code: 'en-US', text: 'English' },
+      { code: 'lo-LA', text: 'ລາວ' },
+    ])
+  })
+
+  it('[R-1.13] an update is forced while the brand wants a later version than this one', async () => {
+    const wanting = async (code: number) => {
+      const corp = await corpWith(`update corp set min_app_code = $2 where corp_id = $1`, [code])
+      return (await ask(app, findVersion, { corp })).data
+    }
+    expect(await wanting(222)).toMatchObject({ minCode: 222, force: false })
+    expect(await wanting(223)).toMatchObject({ minCode: 223, force: true })
+  })
+
   it('[R-1.13] the version says what is new and where to have it', async () => {
     const corp = await corpWith(
       `update corp set release_notes = '{"en-US": "Faster"}', download_url = 'https://apps.example' where corp_id = $1`,

@@ -24,6 +24,7 @@ describe('stores', () => {
     const { data } = await ask(app, listStores, { corp, body: position })
     expect(data.list.map(({ storeId }) => storeId)).toEqual(['near', 'middle', 'far'])
     expect(data.list[0]?.distance).toBe(111)
+    expect(data.list[0]).toMatchObject({ id: 'near', storeName: 'Riverside', address: expect.stringMatching(/./) })
     const blind = await ask(app, listStores, { corp })
     expect(blind.data.list.map(({ distance }) => distance)).toEqual([null, null, null])
   })

@@ -134,6 +134,13 @@ describe('what is told of products and gifts', () => {
       maxGiftNum: 2,
       list: [{ productId, maxNum: 2 }],
     })
+    await build.asCorp(
+      shop.corp,
+      `update promotion set end_time = now() - interval '1 minute' where promotion_id = 'with-tea'`,
+    )
+    await build.bumpCatalog(shop.corp)
+    await app.corps.reload(shop.corp)
+    expect((await giftsOf('with-tea')).code).toBe(refusals.promotionEnded)
     expect((await giftsOf()).code).toBe(refusals.promotionEnded)
     expect((await giftsOf('nothing')).code).toBe(refusals.promotionEnded)
   })

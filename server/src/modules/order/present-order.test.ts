@@ -1,0 +1,104 @@
+import { expect, it } from 'vitest'
+import type { StoreRow } from '../store/index.ts'
+import { presentOrder } from './present-order.ts'
+import type { OrderLineRow, OrderRow } from './rows.ts'
+
+const words = (text: string) => ({ 'en-US': text, 'zh-CN': `${text} (zh)` })
+
+const row: OrderRow = {
+  ...{ orderId: 'o1', orderNo: '1204', customerId: 'c1', storeId: 'riverside', status: 30, version: 3 },
+  ...{ pickupMethod: 2, tissueNeed: true, remark: 'No lid', specialRemark: true },
+  ...{ paymentMethodCode: 'card', paymentMethodType: 1, currency: 'USD', currencyScale: 2 },
+  ...{
+    originalAmount: 1200,
+    subtotal: 1100,
+    discountTotal: 150,
+    payableTotal: 950,
+    refundTotal: 40,
+    returnedTotal: 30,
+  },
+  discountList: [{ type: 1, name: words('Five off'), amount: 150, refId: 'k1', maxReduction: 500 }],
+  ...{ submitTime: 1_790_000_001_000, payExpireTime: 1_790_000_900_000, payTime: 1_790_000_002_000 },
+  ...{ paymentNo: 'P77', makingTime: 1_790_000_003_000, readyTime: 1_790_000_004_000, finishTime: 1_790_000_005_000 },
+  ...{ pickupCode: 'A12', closeCode: '', closeNote: '', pointsUsed: 7, pointsObtained: 9 },
+}
+
+const line: OrderLineRow = {
+  ...{ orderId: 'o1', lineNo: 1, isGift: false, productId: 'p1', skuId: 'k1', num: 2, price: 600, discountPrice: 550 },
+  ...{ lineAmount: 1100, payable: 950, promotionId: 'week' },
+  snapshot: {
+    ...{ productName: words('Jasmine tea'), skuName: words('Large'), productType: 1, categoryId: 'teas' },
+    ...{ image: '/media/tea', tint: '#abcdef', values: [], items: [] },
+  },
+}
+
+const store = {
+  ...{
+    storeId: 'riverside',
+    name: words('Riverside'),
+    address: words('1 Quay'),
+    phone: '555',
+    latitude: 1,
+    longitude: 2,
+  },
+} as StoreRow // as: an order shows no more of its store
+
+const look = {
+  ...({ language: 'en-US', now: 1_790_000_006_000, storeOf: () => store } as const),
+  paymentMethods: [
+    { ...{ code: 'card', name: words('Card'), tip: {}, icon: '', type: 1, provider: 'x', storeIds: null, sort: 1 } },
+  ],
+}
+
+const shown = presentOrder(row, [line, { ...line, lineNo: 2, isGift: true, productId: 'gift' }], look)
+
+it('[R-3.12][R-3.13] an order tells its numbers, its remark, how it is collected and how it is paid', () => {
+  expect(shown).toMatchObject({
+    ...{ orderId: 'o1', orderNo: '1204', version: 3, pickupMethod: 2, tissueNeed: true },
+    ...{ remark: 'No lid', specialRemark: true, paymentNo: 'P77', pickupCode: 'A12' },
+    paymentMethod: { code: 'card', type: 1, name: 'Card' },
+    store: { storeId: 'riverside', storeName: 'Riverside', address: '1 Quay', phone: '555', latitude: 1, longitude: 2 },
+  })
+  expect(presentOrder({ ...row, paymentMethodCode: 'gone' }, [], look).paymentMethod.name).toBe('gone')
+})
+
+it('[R-3.17] the times of an order are milliseconds, and its deadline is told while it waits only', () => {
+  expect(shown).toMatchObject({
+    ...{ submitTime: 1_790_000_001_000, payTime: 1_790_000_002_000, payExpireTime: null },
+    ...{ makingTime: 1_790_000_003_000, readyTime: 1_790_000_004_000, finishTime: 1_790_000_005_000 },
+    serverTime: 1_790_000_006_000,
+  })
+  expect(presentOrder({ ...row, status: 10 }, [], look).payExpireTime).toBe(1_790_000_900_000)
+})
+
+it('[R-3.14][R-3.15] the amounts of an order stand under their own names, each discount with its label', () => {
+  expect(shown).toMatchObject({
+    ...{ originalAmount: 1200, subtotal: 1100, discountTotal: 150, payableTotal: 950 },
+    ...{ refundTotal: 40, returnedTotal: 30, pointsUsed: 7, pointsObtained: 9 },
+    discountList: [{ type: 1, name: 'Five off', amount: 150, refId: 'k1', maxReduction: 500 }],
+  })
+})
+
+it('[R-3.16] lines that are paid and gifts are told apart, by the names of the reader’s language', () => {
+  expect(shown.productList).toMatchObject([
+    {
+      ...{ productId: 'p1', productName: 'Jasmine tea', skuName: 'Large', num: 2, price: 600, discountPrice: 550 },
+      ...{ lineAmount: 1100, payable: 950, promotionId: 'week', isFreeGift: false, productCategoryId: 'teas' },
+    },
+  ])
+  expect(shown.giftList).toMatchObject([{ productId: 'gift', isFreeGift: true }])
+  expect(presentOrder(row, [line], { ...look, language: 'zh-CN' }).productList[0]?.productName).toBe('Jasmine tea (zh)')
+})
+
+it.each([
+  [10, 'Awaiting payment'],
+  [20, 'Accepted'],
+  [30, 'Making'],
+  [40, 'Ready for pick-up'],
+  [50, 'Completed'],
+  [60, 'Cancelled'],
+  [70, 'Not paid in time'],
+  [80, 'Closed'],
+])('[R-4.10] the state %i is called %s', (status, text) => {
+  expect(presentOrder({ ...row, status }, [], look).statusText).toBe(text)
+})
