@@ -396,10 +396,10 @@ export const faults = [
   },
   {
     id: 'R-7.2',
-    name: 'every answer is in Chinese',
-    file: 'server/src/http/route.ts',
-    find: "language: languageOfHeader(one(request.headers['accept-language']))",
-    put: "language: languageOfHeader('zh-CN')",
+    name: 'every refusal is in Chinese',
+    file: 'server/src/http/errors.ts',
+    find: "languageOfHeader(request.headers['accept-language'])",
+    put: "languageOfHeader('zh-CN')",
     tests: ['server/src/http/route.test.ts'],
   },
 ]
