@@ -1,4 +1,5 @@
-// npm run check: format and lint (Biome), types, workspace by workspace, whether every requirement has its test, and whether every export is imported.
+// npm run check: format and lint (Biome), types, workspace by workspace, whether every requirement has its test, whether every
+// planted fault still fits the code, and whether every export is imported.
 import { spawnSync } from 'node:child_process'
 import { existsSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
@@ -35,4 +36,5 @@ for (const workspace of workspaces) {
 run('biome', ['check', '--error-on-warnings', '.'])
 for (const project of projects) run('tsc', ['-p', project])
 run('node', ['scripts/coverage.mjs', '--check'])
+run('node', ['scripts/mutants.mjs', '--check'])
 run('node', ['scripts/unused-exports.mjs'])
