@@ -135,12 +135,12 @@ async function plant(copy, fault) {
 }
 
 /** Faults of one set of tests: first these tests without a fault, then the faults one after the other. */
-async function runGroup(copy, faults, tell) {
+async function runGroup(copy, faults, report) {
   const sound = await runTests(copy, faults[0].tests)
   const red = sound?.find(({ passed }) => !passed)
   for (const fault of faults) {
     const isRed = !sound || red
-    tell(
+    report(
       fault,
       isRed ? { outcome: 'stale', why: `red without it: ${red?.title ?? fault.tests}` } : await plant(copy, fault),
     )
@@ -182,14 +182,14 @@ async function main() {
   const bad = []
   const day = new Date().toISOString().slice(0, 10)
   const [commit] = lines('rev-parse', '--short', 'HEAD')
-  const tell = (fault, { outcome, why }) => {
+  const report = (fault, { outcome, why }) => {
     say(`${outcome.padEnd(8)} ${fault.id} ${fault.name}${why ? `: ${why}` : ''}`)
     if (!isCheck && !sample) noteResult(fault, `${outcome} ${day} ${commit}`)
     if (outcome !== 'caught') bad.push(fault)
   }
   const fits = faults.filter((fault) => {
     const why = whyStale(fault)
-    if (why) tell(fault, { outcome: 'stale', why })
+    if (why) report(fault, { outcome: 'stale', why })
     return !why
   })
   if (!isCheck) {
@@ -198,7 +198,7 @@ async function main() {
       .sort((a, b) => b.length - a.length)
     const work = async () => {
       const copy = copyTree()
-      for (let group = groups.shift(); group; group = groups.shift()) await runGroup(copy, group, tell)
+      for (let group = groups.shift(); group; group = groups.shift()) await runGroup(copy, group, report)
       rmSync(copy, { recursive: true })
     }
     await Promise.all(Array.from({ length: Math.min(availableParallelism(), groups.length) }, work))

@@ -8,14 +8,12 @@ import { signingKey, signToken } from '../../server/src/modules/login/session/to
 import { orderOf, post } from './crowd.ts'
 import { atMost, type Figure, median } from './figure.ts'
 import { tokensOf } from './orders.ts'
-import { startServer, tokenSecret } from './server.ts'
+import { startServer, tokenSeconds, tokenSecret } from './server.ts'
 import { analyze, benchCorp, benchStore, openShop, type Shop } from './shop.ts'
 
 const orders = 40_000
 const times = 200
 const mostMs = 5
-/** Seconds; a token of less than a third of its life is renewed with each call until its holder takes the new one. */
-const week = 7 * 86_400
 
 /** From one order that was really placed: 40,000, one a minute until now, forty of them under way. */
 const fill = `
@@ -38,10 +36,10 @@ async function tokenOfStaff({ owner }: Shop): Promise<string> {
   await owner.query(`insert into employee (corp_id, employee_id, account, password_hash, name, store_id)
     values ('bench', 'ann', 'ann', '', 'Ann', '${benchStore}')`)
   await owner.query(
-    `insert into employee_session (corp_id, session_id, employee_id, expires_at) values ('bench', $1, 'ann', now() + interval '7 days')`,
+    `insert into employee_session (corp_id, session_id, employee_id, expires_at) values ('bench', $1, 'ann', now() + interval '${tokenSeconds} seconds')`,
     [sid],
   )
-  const tokenExpired = Math.floor(Date.now() / 1000 + week) * 1000
+  const tokenExpired = Math.floor(Date.now() / 1000 + tokenSeconds) * 1000
   const claims = { uid: 'ann', sid, corp: benchCorp, role: ['employee' as const], permission: ['order:manage'] }
   return signToken(signingKey(tokenSecret), { ...claims, tokenExpired })
 }

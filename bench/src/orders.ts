@@ -5,7 +5,7 @@ import { signingKey, signToken } from '../../server/src/modules/login/session/to
 import { atLeast, type Figure, median } from './figure.ts'
 import { load, lua, type Served } from './load.ts'
 import { oneStatementRate } from './one-statement.ts'
-import { startServer, tokenSecret } from './server.ts'
+import { startServer, tokenSeconds, tokenSecret } from './server.ts'
 import { analyze, benchCorp, couponsOfOne, openShop, payable, type Shop, storeCount } from './shop.ts'
 
 const path = '/api/app/order/order/create'
@@ -17,7 +17,7 @@ export const tokensOf = ({ customers }: Shop): Promise<string[]> =>
     customers.map(({ customerId: uid, sessionId: sid }) =>
       signToken(signingKey(tokenSecret), {
         ...{ uid, sid, corp: benchCorp, role: ['customer'], permission: [] },
-        tokenExpired: Math.floor(Date.now() / 1000 + 604_800) * 1000,
+        tokenExpired: Math.floor(Date.now() / 1000 + tokenSeconds) * 1000,
       }),
     ),
   )

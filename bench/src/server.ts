@@ -8,6 +8,9 @@ import processSettings from '../../server/process-settings.json' with { type: 'j
 
 const program = fileURLToPath(new URL('../../server/src/main.mjs', import.meta.url))
 
+/** Life of a token. In its last third each call would renew it, which is a write, until its holder takes the new one. */
+export const tokenSeconds = 604_800
+
 export const tokenSecret = 'the secret of a bench, which nobody else needs to know'
 
 export async function freePort(): Promise<number> {

@@ -31,6 +31,6 @@ export function noteResult(fault, result) {
 /** Id -> its faults, each with what its last run said. */
 export function faultsById() {
   const results = readResults()
-  const told = knownFaults.map((fault) => ({ ...fault, result: results[keyOf(fault)] ?? 'not run yet' }))
-  return Map.groupBy(told, ({ id }) => id)
+  const withResults = knownFaults.map((fault) => ({ ...fault, result: results[keyOf(fault)] ?? 'not run yet' }))
+  return Map.groupBy(withResults, ({ id }) => id)
 }

@@ -1,4 +1,4 @@
-// Faults against R-3.x: what is known of products, orders, customers and stores.
+// Faults against R-3.x: what is known of products, orders, customers and stores. A table: its length is no measure.
 const lines = { file: 'core/src/cart/lines.ts', tests: ['core/src/cart/lines.test.ts'] }
 const price = { tests: ['core/src/pricing/price-order.test.ts'] }
 
@@ -78,7 +78,7 @@ export const faults = [
     file: 'core/src/pricing/price-order.ts',
     find: 'sumMoney(draft.discountList.map(({ amount }) => amount))',
     put: 'sumMoney(draft.discountList.slice(1).map(({ amount }) => amount))',
-    ...price,
+    tests: ['core/src/pricing/random-bills.test.ts'],
   },
   {
     id: 'R-3.15',

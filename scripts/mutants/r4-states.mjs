@@ -1,4 +1,4 @@
-// Faults against R-4.x: states and the moves between them.
+// Faults against R-4.x: states and the moves between them. A table: its length is no measure.
 const orders = { file: 'core/src/order/order-state.ts', tests: ['core/src/order/order-state.test.ts'] }
 const pull = { file: 'web/src/ui/pull/pull-state.ts', tests: ['web/src/ui/pull/pull-state.test.ts'] }
 const token = { file: 'core/src/customer/token.ts', tests: ['web/src/shell/start/start.test.ts'] }

@@ -1,4 +1,4 @@
-// Faults against R-8.x: what is told when something cannot be had.
+// Faults against R-8.x: what is told when something cannot be had. A table: its length is no measure.
 
 export const faults = [
   {

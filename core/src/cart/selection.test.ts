@@ -84,7 +84,7 @@ describe('options', () => {
     expect(toggleValue(less ?? [], sweet, 'sweet-1')).toEqual(less)
   })
 
-  it('is told by property and value together', () => {
+  it('names an option by property and value together', () => {
     const values = [
       { propertyId: 'sweet', propertyValueId: 'less' },
       { propertyId: 'ice', propertyValueId: 'more' },

@@ -90,7 +90,7 @@ describe('the limits of sale of a cart', () => {
     ])
   })
 
-  it('are told of the size that is paid for, of each product its own', () => {
+  it('name the size that is paid for, not that of a gift', () => {
     const products = [aProduct({ perOrderLimit: 1 }), aProduct({ productId: 'bun', perOrderLimit: 1 })]
     const gift = { promotionId: 'g', maxNum: 1, productIdList: ['bun'] }
     const requests = [

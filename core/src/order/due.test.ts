@@ -31,7 +31,7 @@ describe('when an order is due at the counter', () => {
     ])
   })
 
-  it('is counted from the payment, or from the order, where nobody noted when it was ready', () => {
+  it('begins with the payment, or with the order, when no ready time was noted', () => {
     expect(dueAt(order({ status: 40 }))).toBe(minutesLater(10))
     expect(dueAt(order({ status: 30, readyTime: minutesLater(5) }))).toBe(minutesLater(8))
     expect(dueAt(order({ payTime: null }))).toBe(minutesLater(-22))

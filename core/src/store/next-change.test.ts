@@ -20,7 +20,7 @@ describe('when an open store closes', () => {
     expect([closesAt(rules, localAt('07:00')), closesAt(rules, localAt('22:00'))]).toEqual(['22:00', null])
   })
 
-  it('is told of a whole day and night that are open, from one clock time to the same', () => {
+  it('of hours that begin and end at the same time is a whole day later', () => {
     const rules = { businessHourList: [{ weekday: 6, start: '10:00', end: '10:00' }], exceptionList: [] }
     expect([closesAt(rules, localAt('10:00')), closesAt(rules, localAt('09:59'))]).toEqual(['10:00', null])
   })

@@ -1,5 +1,10 @@
+import { findProfile } from '@tiffin/contract/customer'
 import { languageOfHeader } from '@tiffin/core/language/language'
 import { expect, test } from 'vitest'
+import { ask, testApp } from '../../test/app.ts'
+import { buildCorp } from '../../test/build.ts'
+
+const app = testApp()
 
 test.each([
   ['in-ID', 'in-ID'],
@@ -19,4 +24,11 @@ test.each([
   ['x'.repeat(100_000), 'zh-CN'],
 ])('who asks in %s is answered in %s', (header, language) => {
   expect(languageOfHeader(header)).toBe(language)
+})
+
+test.each([
+  ['en-US', 'Please log in'],
+  ['in-ID', 'Silakan masuk'],
+])('[R-7.2] a refusal is worded in the language of the request, %s', async (language, words) => {
+  expect((await ask(app, findProfile, { corp: await buildCorp(), language })).message).toContain(words)
 })

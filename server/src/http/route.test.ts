@@ -220,13 +220,6 @@ describe('the caller of a call', () => {
     expect(await ask(app, open, { corp, token: `customer of ${corp}` })).toMatchObject({ data: { uid: 'c1' } })
   })
 
-  test.each([
-    ['en-US', 'Please log in'],
-    ['in-ID', 'Silakan masuk'],
-  ])('[R-7.2] is missed in the words of the language that was asked for, %s', async (language, words) => {
-    expect((await ask(app, mine, { corp, language })).message).toContain(words)
-  })
-
   test('[R-6.4][AU-17] in the wrong role is refused', async () => {
     expect(await ask(app, desk, { corp, token: `customer of ${corp}` })).toMatchObject({ code: 403 })
     expect(await ask(app, mine, { corp, token: `employee of ${corp}` })).toMatchObject({ code: 403 })
