@@ -1,9 +1,10 @@
-// npm run mutation: changes core and contract in small ways (Stryker) and says which changes their own tests do not notice; writes docs/mutation.md.
-// npm run mutation -- core                  one workspace
-// npm run mutation -- core/src/pricing      the mutants of a part; prints only
-// npm run mutation -- --again core          nothing is taken over from the run before
-// npm run mutation -- --write               runs nothing: writes docs/mutation.md anew
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+// npm run mutation: changes core, contract and the server's modules in small ways (Stryker) and says which changes their own tests do not notice; writes docs/mutation.md.
+// npm run mutation -- core                             one workspace; of the server one module after the other
+// npm run mutation -- server/src/modules/order         one module of the server
+// npm run mutation -- core/src/pricing                 the mutants of a part; prints only
+// npm run mutation -- --again core                     nothing is taken over from the run before
+// npm run mutation -- --write                          runs nothing: writes docs/mutation.md anew
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { copyTree } from './copy-tree.mjs'
@@ -11,16 +12,41 @@ import { goals, isNoticed, noteRun, readMutants, survivorsOf, writeTable } from 
 import { fail, ownNode, root, run, say, withTools } from './setup.mjs'
 
 const workspaces = Object.keys(goals)
+const modules = 'server/src/modules'
+/** What is run and noted as a whole, by workspace. */
+const wholes = {
+  ...{ core: ['core'], contract: ['contract'] },
+  server: readdirSync(join(root, modules)).map((name) => `${modules}/${name}`),
+}
+
 /** What has been found so far, kept between runs and out of git. */
 const kept = join(root, 'node_modules', '.mutation')
 
-/** Code of a workspace or of a part of it: no tests, and nothing that only tests use. */
-const codeOf = (part) => [part.endsWith('.ts') ? part : `${part}/**/*.ts`, '!**/*.test.ts', '!**/testing/**']
+/** What decides nothing: the list of a room's calls, its statements, and what only passes things on to a library or another house. */
+const notOfServer = ['index', 'parts', 'routes', '*queries', 'draw-picture', 'remux-*', 's3-storage', 'twilio-gateway']
 
-const options = (workspace, part) => ({
+/** Code of a workspace or of a part of it: no tests, and nothing that only tests use. */
+const codeOf = (part) => [
+  ...[part.endsWith('.ts') ? part : `${part}/**/*.ts`, '!**/*.test.ts', '!**/testing/**'],
+  ...(part.startsWith('server/') ? notOfServer.map((name) => `!**/${name}.ts`) : []),
+]
+
+const testOptions = {
+  beside: { vitest: { configFile: 'scripts/mutation/vitest.config.ts' } },
+  // What is loaded once is not known to Vitest, so nothing tells it which tests are related. A busy machine takes its time.
+  server: {
+    vitest: { configFile: 'scripts/mutation/server/vitest.config.ts', related: false },
+    ...{ timeoutMS: 20_000, timeoutFactor: 4 },
+  },
+}
+
+/** Where what was found of a whole is kept. */
+const keptFile = (whole) => join(kept, `${whole.replaceAll('/', '-')}.json`)
+
+const options = ({ workspace, whole, part }) => ({
   testRunner: 'vitest',
   plugins: ['@stryker-mutator/vitest-runner'],
-  vitest: { configFile: 'scripts/mutation/vitest.config.ts' },
+  ...testOptions[workspace === 'server' ? 'server' : 'beside'],
   coverageAnalysis: 'perTest',
   mutate: codeOf(part),
   // The copy is thrown away, and its workspaces find each other only where they stand.
@@ -29,7 +55,7 @@ const options = (workspace, part) => ({
   disableTypeChecks: false,
   concurrency: Number(process.env.MUTATION_PROCESSES ?? availableParallelism()),
   incremental: true,
-  incrementalFile: join(kept, `${workspace}.json`),
+  incrementalFile: keptFile(whole),
   reporters: ['json', 'progress-append-only'],
   jsonReporter: { fileName: 'mutation.json' },
   allowEmpty: true,
@@ -37,47 +63,57 @@ const options = (workspace, part) => ({
 })
 
 /** A survivor is tried anew each time: what acts while a module is loaded would else be taken over, whatever tests were written since. */
-function forgetSurvivors(workspace) {
-  const file = join(kept, `${workspace}.json`)
+function forgetSurvivors(file) {
   if (!existsSync(file)) return
   const report = JSON.parse(readFileSync(file, 'utf8'))
   for (const each of Object.values(report.files)) each.mutants = each.mutants.filter(isNoticed)
   writeFileSync(file, JSON.stringify(report))
 }
 
-/** Mutants of a workspace, or of a part of it, with what became of each. */
-async function mutate(workspace, part) {
+/** Mutants of a part, with what became of each. */
+async function mutate(place) {
   const copy = copyTree()
   try {
     const config = join(copy, 'stryker.config.json')
-    writeFileSync(config, JSON.stringify(options(workspace, part)))
+    writeFileSync(config, JSON.stringify(options(place)))
     const cli = join(copy, 'node_modules', '@stryker-mutator', 'core', 'bin', 'stryker.js')
-    const env = { ...withTools(), MUTATION_WORKSPACE: workspace }
+    const env = { ...withTools(), MUTATION_WORKSPACE: place.workspace, MUTATION_WHOLE: place.whole }
     await run(ownNode(), [cli, 'run', config], { cwd: copy, env })
-    return readMutants(JSON.parse(readFileSync(join(copy, 'mutation.json'), 'utf8')), part)
+    return readMutants(JSON.parse(readFileSync(join(copy, 'mutation.json'), 'utf8')), place.part)
   } finally {
     rmSync(copy, { recursive: true })
   }
 }
 
+/** Where a part stands: { workspace, whole, part }. */
+function placeOf(part) {
+  const [workspace] = part.split('/')
+  const whole = wholes[workspace]?.find((each) => part === each || part.startsWith(`${each}/`))
+  if (!whole || !existsSync(join(root, part))) throw new Error(`${part} is no part of ${workspaces.join(', ')}.`)
+  return { workspace, whole, part: part === workspace ? `${workspace}/src` : part }
+}
+
+/** Runs a part and prints its survivors; what is a whole is noted. Answers whether its goal is met. */
+async function runPart(asked, isAnew) {
+  const place = placeOf(asked)
+  if (isAnew) rmSync(keptFile(place.whole), { force: true })
+  forgetSurvivors(keptFile(place.whole))
+  const mutants = await mutate(place)
+  const survivors = survivorsOf(mutants)
+  for (const { file, line, change } of survivors) say(`${file}:${line} ${change}`)
+  say(`${asked}: ${survivors.length} of ${mutants.length} mutants survived.`)
+  return asked !== place.whole || noteRun(asked, mutants)
+}
+
 async function main() {
   const args = process.argv.slice(2)
-  const parts = args.filter((word) => !word.startsWith('--')).map((word) => word.replace(/\/$/, ''))
+  const asked = args.filter((word) => !word.startsWith('--')).map((word) => word.replace(/\/$/, ''))
   mkdirSync(kept, { recursive: true })
   if (args.includes('--write')) return writeTable()
-  for (const part of parts.length > 0 ? parts : workspaces) {
-    const [workspace] = part.split('/')
-    if (!workspaces.includes(workspace) || !existsSync(join(root, part)))
-      throw new Error(`${part} is no part of ${workspaces.join(' or ')}.`)
-    if (args.includes('--again')) rmSync(join(kept, `${workspace}.json`), { force: true })
-    forgetSurvivors(workspace)
-    const mutants = await mutate(workspace, part === workspace ? `${workspace}/src` : part)
-    const survivors = survivorsOf(mutants)
-    for (const { file, line, change } of survivors) say(`${file}:${line} ${change}`)
-    say(`${part}: ${survivors.length} of ${mutants.length} mutants survived.`)
-    if (part === workspace && !noteRun(workspace, mutants)) process.exitCode = 1
+  for (const part of (asked.length > 0 ? asked : workspaces).flatMap((each) => wholes[each] ?? each)) {
+    if (!(await runPart(part, args.includes('--again')))) process.exitCode = 1
+    writeTable()
   }
-  writeTable()
 }
 
 main().catch(fail)
