@@ -11,7 +11,7 @@ const readJson = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'ut
 
 /** Of a hundred mutants so many are to be noticed. */
 export const goals = { core: 90, contract: 75, server: 75 }
-const goalOf = (whole) => goals[whole.split('/')[0]]
+const workspaceOf = (whole) => whole.split('/')[0]
 
 const longestText = 160
 const flow = (text) => text.replace(/\s+/g, ' ').trim()
@@ -51,7 +51,18 @@ export const survivorsOf = (mutants) => mutants.filter((mutant) => isValid(mutan
 
 const scoreOf = ({ mutants, survivors }) => ((mutants - survivors.length) * 100) / mutants
 
-/** Keeps what a whole run said, and answers whether the goal is met. */
+/** Everything that was found of a workspace, as one. */
+const togetherOf = (results) => ({
+  mutants: results.reduce((sum, { mutants }) => sum + mutants, 0),
+  survivors: results.flatMap(({ survivors }) => survivors),
+  commit: [...new Set(results.map(({ commit }) => commit))].join(', '),
+  day: results.map(({ day }) => day).sort()[0],
+})
+
+/** Results by workspace: [workspace, [[whole, result], …]]. */
+const byWorkspace = (results) => Map.groupBy(Object.entries(results), ([whole]) => workspaceOf(whole))
+
+/** Keeps what a whole run said, and answers whether its workspace meets the goal. */
 export function noteRun(whole, mutants) {
   const valid = mutants.filter(isValid)
   const result = {
@@ -59,8 +70,11 @@ export function noteRun(whole, mutants) {
     mutants: valid.length,
     survivors: survivorsOf(valid).map(({ file, change }) => `${file} ${change}`),
   }
-  writeFileSync(resultFile, `${JSON.stringify({ ...readJson(resultFile), [whole]: result }, null, 2)}\n`)
-  return scoreOf(result) >= goalOf(whole)
+  const results = { ...readJson(resultFile), [whole]: result }
+  writeFileSync(resultFile, `${JSON.stringify(results, null, 2)}\n`)
+  const workspace = workspaceOf(whole)
+  const own = byWorkspace(results).get(workspace)
+  return scoreOf(togetherOf(own.map(([, each]) => each))) >= goals[workspace]
 }
 
 const code = (text) => (text.includes('`') ? `\`\` ${text} \`\`` : `\`${text}\``)
@@ -78,26 +92,36 @@ function fileLines(reasons, file, changes) {
   return [`### ${file}`, '', ...points, '']
 }
 
+function row(name, result, goal) {
+  const { mutants, survivors, commit, day } = result
+  const cells = [mutants, mutants - survivors.length, survivors.length, `${scoreOf(result).toFixed(1)} %`]
+  return `| ${[name, ...cells, goal, commit, day].join(' | ')} |`
+}
+
+/** A line for a workspace, and one for each of its modules where it is run module by module. */
+function rowsOf([workspace, wholes]) {
+  const modules = wholes.filter(([whole]) => whole !== workspace).sort(([a], [b]) => (a < b ? -1 : 1))
+  return [
+    row(workspace, togetherOf(wholes.map(([, result]) => result)), `${goals[workspace]} %`),
+    ...modules.map(([whole, result]) => row(whole, result, '')),
+  ]
+}
+
 /** Writes docs/mutation.md. */
 export function writeTable() {
   const results = readJson(resultFile)
   const reasons = readJson(join(folder, 'reasons.json'))
-  const rows = Object.entries(results).map(([workspace, result]) => {
-    const { mutants, survivors, commit, day } = result
-    const cells = [mutants, mutants - survivors.length, survivors.length, `${scoreOf(result).toFixed(1)} %`]
-    return `| ${[workspace, ...cells, `${goals[workspace]} %`, commit, day].join(' | ')} |`
-  })
   const survivors = Object.values(results).flatMap((result) => result.survivors)
   const byFile = Map.groupBy(survivors, (line) => line.slice(0, line.indexOf(' ')))
   const changeOf = (line) => line.slice(line.indexOf(' ') + 1)
   const text = [
     '# Mutation',
     '',
-    'Written by `npm run mutation`: Stryker changes the code in small ways, and each change that no test of its own workspace notices survives (docs/decisions/0089). Why a survivor may live stands in `scripts/mutation/reasons.json`; the last column but one says at which commit the whole workspace was last run.',
+    'Written by `npm run mutation`: Stryker changes the code in small ways, and each change that no test of its own workspace notices survives (docs/decisions/0089, 0094). Why a survivor may live stands in `scripts/mutation/reasons.json`; the last column but one says at which commit the whole workspace or module was last run.',
     '',
     '| Workspace | Mutants | Noticed | Survived | Score | Goal | Commit | Day |',
     '|---|---|---|---|---|---|---|---|',
-    ...rows,
+    ...[...byWorkspace(results)].flatMap(rowsOf),
     '',
     '## Survivors',
     '',

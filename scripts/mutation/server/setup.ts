@@ -1,4 +1,4 @@
-import { beforeEach, inject, type TestContext } from 'vitest'
+import { afterAll, beforeEach, inject, type TestContext } from 'vitest'
 import slowTests from './slow-tests.json' with { type: 'json' }
 
 const modules = 'server/src/modules/'
@@ -17,13 +17,29 @@ beforeEach(({ task, skip }) => {
   if (names(slowTests.never, task) || (!isOwn && names(slowTests.ownModuleOnly, task))) skip()
 })
 
+type Hits = Record<string, number>
+
 interface Stryker {
-  readonly mutantCoverage?: { static: object; perTest: object }
+  readonly mutantCoverage?: { static: Hits; perTest: Record<string, Hits> }
+  /** Mutants that some test of this process has reached. */
+  reached?: Set<string>
 }
 
-// What one file has reached is not told again with the next, though both run in one process.
-const stryker: Stryker | undefined = Reflect.get(globalThis, inject('globalNamespace'))
-if (inject('mode') === 'dry-run') Object.assign(stryker?.mutantCoverage ?? {}, { static: {}, perTest: {} })
+const stryker: Stryker = Reflect.get(globalThis, inject('globalNamespace')) ?? {}
+
+if (inject('mode') === 'dry-run') {
+  // What one file has reached is not told again with the next, though both run in one process.
+  Object.assign(stryker.mutantCoverage ?? {}, { static: {}, perTest: {} })
+
+  // Stryker takes what acts between two tests for what acts while a module is loaded.
+  afterAll(() => {
+    const { mutantCoverage, reached = new Set() } = stryker
+    if (!mutantCoverage) return
+    const hits = Object.values(mutantCoverage.perTest).flatMap(Object.keys)
+    stryker.reached = new Set([...reached, ...hits])
+    for (const id of stryker.reached) delete mutantCoverage.static[id]
+  })
+}
 
 declare module 'vitest' {
   interface ProvidedContext {
