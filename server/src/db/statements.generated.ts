@@ -224,8 +224,8 @@ export interface Statements {
     row: never
   }
   coupon_code: {
-    values: { corpId: string; code: string; customerId: string }
-    row: { startTime: number; endTime: number; isInvalid: boolean; isGone: boolean; isSpent: boolean }
+    values: { corpId: string; code: string }
+    row: { startTime: number; endTime: number; isInvalid: boolean }
   }
   coupon_find: {
     values: { corpId: string; customerId: string; couponId: string }

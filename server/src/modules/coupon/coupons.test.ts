@@ -95,6 +95,22 @@ describe('[R-7.20] a redeem code', () => {
     expect((await exchange(account)).code).toBe(refusal)
   })
 
+  it('that cannot be one is refused as unknown', async () => {
+    expect((await exchange(await openAccount(), 'tea')).code).toBe(refusals.couponUnknown)
+  })
+
+  it('is good from its first moment on, and no longer at its last', async () => {
+    const now = Date.now()
+    const still = testApp({ sessions: fakeSessions, clock: { now: () => now } })
+    const ofAge = async (row: Record<string, unknown>) => {
+      const account = await openAccount()
+      await buildCode(account.corp, code, row)
+      return (await ask(still, exchangeCoupon, { ...account, body: { code } })).code
+    }
+    expect(await ofAge({ start_time: new Date(now) })).toBe(200)
+    expect(await ofAge({ end_time: new Date(now) })).toBe(refusals.couponExpired)
+  })
+
   it('[CP-02] of one use is claimed once by 64 at the same time', async () => {
     const { corp } = await openAccount()
     await buildCode(corp, code)
@@ -109,7 +125,7 @@ describe('[R-7.20] a redeem code', () => {
     const account = await openAccount()
     await buildCode(account.corp, code, { most_claims: 100, most_for_one: 2 })
     const codes = await Promise.all(Array.from({ length: 8 }, async () => (await exchange(account)).code))
-    expect(codes.filter((each) => each === 200)).toHaveLength(2)
+    expect(codes.toSorted((a, b) => a - b)).toEqual([200, 200, ...Array<number>(6).fill(refusals.codeRedeemed)])
     expect(await build.asCorp(account.corp, 'select claimed from redeem_code')).toEqual([{ claimed: 2 }])
   })
 

@@ -10,13 +10,12 @@ import { type Claim, type CodeRow, claimCode, findCode } from './queries.ts'
 
 const tries = { most: 10, windowSeconds: 3600 }
 
-/** Why a code cannot be turned into a coupon now. */
+/** Why a code cannot be turned into a coupon now; that none is left for this customer the claim itself tells. */
 function checkCode(row: CodeRow | undefined, now: number): void {
   if (!row) throw new Refusal('couponUnknown')
   if (row.isInvalid) throw new Refusal('couponInvalid')
   if (now < row.startTime) throw new Refusal('couponNotYet')
   if (now >= row.endTime) throw new Refusal('couponExpired')
-  if (row.isGone || row.isSpent) throw new Refusal('codeRedeemed')
 }
 
 const twelveDigits = () => String(randomInt(0, 10 ** 12)).padStart(12, '0')
@@ -27,7 +26,7 @@ async function claim({ db }: Services, corpId: string, wish: Claim): Promise<voi
   for (let attempt = 1; ; attempt++) {
     try {
       return await db.tx({ role: 'app', corp: corpId }, async (tx) => {
-        checkCode((await tx.run(findCode(corpId, wish))).rows[0], wish.now)
+        checkCode((await tx.run(findCode(corpId, wish.code))).rows[0], wish.now)
         await tx.finish(claimCode(corpId, wish))
       })
     } catch (error) {

@@ -126,23 +126,18 @@ export const returnCoupons = named(
   (corpId: string, orderId: string) => ({ corpId, orderId }),
 )
 
-/** A redeem code, and how often this customer has used it. */
+/** A redeem code. */
 export interface CodeRow {
   readonly startTime: number
   readonly endTime: number
   readonly isInvalid: boolean
-  readonly isGone: boolean
-  readonly isSpent: boolean
 }
 
 export const findCode = named(
   'coupon_code',
-  sql<CodeRow>`select start_time as "startTime", end_time as "endTime", invalid_at is not null as "isInvalid!",
-       claimed >= most_claims as "isGone!",
-       (select count(*) from redeem_claim claim
-        where claim.corp_id = :corpId and claim.code = :code and claim.customer_id = :customerId) >= most_for_one as "isSpent!"
+  sql<CodeRow>`select start_time as "startTime", end_time as "endTime", invalid_at is not null as "isInvalid!"
      from redeem_code where corp_id = :corpId and code = :code`,
-  (corpId: string, values: { code: string; customerId: string }) => ({ ...values, corpId }),
+  (corpId: string, code: string) => ({ corpId, code }),
 )
 
 export interface Claim {

@@ -4,6 +4,8 @@ import { refusals } from '@tiffin/contract/refusals'
 import { describe, expect, it, vi } from 'vitest'
 import { ask, logged, testApp } from '../../../test/app.ts'
 import { buildCorp } from '../../../test/build.ts'
+import { buildCoupon } from '../../../test/build-coupon.ts'
+import { enablePoints, givePoints } from '../../../test/build-points.ts'
 import * as build from '../../../test/build-shop.ts'
 import { askAsOwner, testDb, testUrl } from '../../../test/database.ts'
 import { fakeSessions } from '../../../test/fake-sessions.ts'
@@ -97,11 +99,15 @@ describe('[R-1.7][AU-16] a member code', () => {
 
 describe('[AU-17] help at the counter', () => {
   it('shows staff the customer it needs to know and no more', async () => {
-    const { code, scan, line, storeId, corp, token } = await openCounter()
+    const { code, scan, line, storeId, corp, token, customerId } = await openCounter()
     await build.asCorp(corp, `update customer set phone = '+6581234417'`)
+    await enablePoints(corp)
+    await givePoints(corp, customerId, { points: 40 })
+    await buildCoupon(corp, customerId)
+    await buildCoupon(corp, customerId, { row: { expiry_time: new Date(clock.at) } })
     await ask(app, saveCart, { corp, token, body: { storeId, version: 0, productRequestList: [line] } })
     const { data } = await scan((await code()).content)
-    expect(data.customer).toMatchObject({ nickName: 'Mira', points: 0, couponCount: 0 })
+    expect(data.customer).toMatchObject({ nickName: 'Mira', points: 40, couponCount: 1 })
     expect(data.customer.phoneMasked).toMatch(/4417$/)
     expect(JSON.stringify(data)).not.toContain('8123')
     expect(data).toMatchObject({ expiresIn: 1800, cart: { storeId, version: 1, list: [{ num: 1 }] } })

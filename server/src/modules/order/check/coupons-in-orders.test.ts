@@ -211,6 +211,10 @@ describe('an order with a coupon', () => {
     const [one, two] = [await buildCoupon(corp, customerId), await buildCoupon(corp, customerId)]
     expect((await buy(shop, 400, { couponIdList: [one, two] })).code).toBe(refusals.couponNotCombinable)
     expect((await buy(shop, 400, { couponIdList: [one, one] })).code).toBe(refusals.inputInvalid)
+    const [, used = ''] = cases[1] ?? []
+    expect(await buy(shop, 400, { couponIdList: [one, used] })).toMatchObject({
+      ...{ code: refusals.couponUsed, data: { couponId: used } },
+    })
     expect(await build.asCorp(corp, 'select 1 from customer_order')).toEqual([])
     expect(await build.asCorp(corp, `select 1 from customer_coupon where order_id <> 'before'`)).toEqual([])
   })
