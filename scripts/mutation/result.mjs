@@ -117,7 +117,7 @@ export function writeTable() {
   const text = [
     '# Mutation',
     '',
-    'Written by `npm run mutation`: Stryker changes the code in small ways, and each change that no test of its own workspace notices survives (docs/decisions/0089, 0094). Why a survivor may live stands in `scripts/mutation/reasons.json`; the last column but one says at which commit the whole workspace or module was last run.',
+    'Written by `npm run mutation`: Stryker changes the code in small ways, and each change that no test of its own workspace notices survives (docs/decisions/0089, 0090). Why a survivor may live stands in `scripts/mutation/reasons.json`; the last column but one says at which commit the whole workspace or module was last run.',
     '',
     '| Workspace | Mutants | Noticed | Survived | Score | Goal | Commit | Day |',
     '|---|---|---|---|---|---|---|---|',
