@@ -33,10 +33,15 @@ async function fillStore({ owner, url }: Shop, server: string, token: string): P
 
 async function tokenOfStaff({ owner }: Shop): Promise<string> {
   const sid = randomUUIDv7()
-  await owner.query(`insert into employee (corp_id, employee_id, account, password_hash, name, store_id)
-    values ('bench', 'ann', 'ann', '', 'Ann', '${benchStore}')`)
   await owner.query(
-    `insert into employee_session (corp_id, session_id, employee_id, expires_at) values ('bench', $1, 'ann', now() + interval '${tokenSeconds} seconds')`,
+    `insert into staff (corp_id, staff_id, account, password_hash, name) values ('bench', 'ann', 'ann', '', 'Ann')`,
+  )
+  await owner.query(
+    `insert into staff_grant (corp_id, grant_id, staff_id, role, store_id) values ('bench', 'ann', 'ann', 'employee', '${benchStore}')`,
+  )
+  await owner.query(
+    `insert into staff_session (corp_id, session_id, staff_id, store_id, expires_at)
+     values ('bench', $1, 'ann', '${benchStore}', now() + interval '${tokenSeconds} seconds')`,
     [sid],
   )
   const tokenExpired = Math.floor(Date.now() / 1000 + tokenSeconds) * 1000

@@ -1,14 +1,20 @@
-import type { Permission, StaffScope } from '@tiffin/core/employee/permission'
+import type { Permission, StaffScope } from '@tiffin/core/staff/permission'
 import type { z } from 'zod'
 import type { RefusalName } from './refusals.ts'
 
-/** Who may make a call: anybody, anybody (a customer is known when the token is good), a customer, an employee, either of these two. */
-export type Caller = 'anyone' | 'maybeCustomer' | 'customer' | 'employee' | 'loggedIn'
+/** Who may make a call: anybody, anybody (a customer is known when the token is good), a customer, somebody of the staff, either of these two. */
+export type Caller = 'anyone' | 'maybeCustomer' | 'customer' | 'staff' | 'loggedIn'
 
-/** What a call for employees says beside the rest: the permission it needs, `none` for every employee, and where they act. */
+/** What a call for staff says beside the rest [staff-1]. */
 export interface StaffNeeds {
+  /** The permission it needs, `none` for everybody of the staff. */
   readonly needs: Permission | 'none'
+  /** Where they act. A call for one store names it in its input as `storeId`. */
   readonly scope: StaffScope
+  /** Asks for a proof that is recent [staff-3]. */
+  readonly isDangerous?: boolean
+  /** What it notes in the audit log; calls of the desk that change nothing note nothing. */
+  readonly audits?: string
 }
 
 /**
@@ -25,9 +31,11 @@ export interface Call<
   /** POST, or GET where the app's calls are fixed so. */
   readonly method: 'POST' | 'GET'
   readonly as: As
-  /** Of calls for employees: who lacks it is refused as `notAllowed` (R-6.8). */
+  /** Of calls for staff: who lacks it is refused as `notAllowed` (R-6.8). */
   readonly needs?: StaffNeeds['needs']
   readonly scope?: StaffNeeds['scope']
+  readonly isDangerous?: boolean
+  readonly audits?: string
   /** `multipart`: the fields of the input, then one file in the field `file`. */
   readonly body: 'json' | 'multipart'
   /** `bare`: the output is the whole answer, without the envelope, since its fields are fixed; a refusal is enveloped all the same. */
@@ -52,9 +60,9 @@ interface CallSpec<Path extends string, Input extends z.ZodType, Output extends 
   refusals?: readonly RefusalName[]
 }
 
-/** Declares a call; POST with JSON, an enveloped answer and no refusals of its own unless said. One for employees says what it needs. */
+/** Declares a call; POST with JSON, an enveloped answer and no refusals of its own unless said. One for staff says what it needs. */
 export function call<const Path extends string, Input extends z.ZodType, Output extends z.ZodType, As extends Caller>(
-  spec: CallSpec<Path, Input, Output, As> & (As extends 'employee' ? StaffNeeds : { needs?: never; scope?: never }),
+  spec: CallSpec<Path, Input, Output, As> & (As extends 'staff' ? StaffNeeds : { [Each in keyof StaffNeeds]?: never }),
 ): Call<Path, Input, Output, As> {
   return { method: 'POST', body: 'json', answer: 'enveloped', refusals: [], ...spec }
 }

@@ -3,6 +3,10 @@ import * as cart from './cart.ts'
 import * as common from './common.ts'
 import * as coupon from './coupon.ts'
 import * as customer from './customer.ts'
+import * as audit from './desk/audit.ts'
+import * as deskLogin from './desk/login.ts'
+import * as me from './desk/me.ts'
+import * as team from './desk/team.ts'
 import * as login from './login.ts'
 import * as marketing from './marketing.ts'
 import * as member from './member.ts'
@@ -16,6 +20,7 @@ import * as statistics from './statistics.ts'
 import * as store from './store.ts'
 import * as upload from './upload.ts'
 
+const { auditEntry: _auditEntry, ...auditCalls } = audit
 const { savedCart: _savedCart, ...cartCalls } = cart
 const { corpSetting: _corpSetting, ...commonCalls } = common
 const { smsScene: _smsScene, ...loginCalls } = login
@@ -23,9 +28,14 @@ const { orderHelp: _orderHelp, ...orderHelpCalls } = orderHelp
 const { paymentState: _paymentState, ...paymentCalls } = payment
 const { statRecord: _statRecord, ...statisticsCalls } = statistics
 const { counterOrder: _counterOrder, ...storeCalls } = store
+const { staffMember: _staffMember, ...teamCalls } = team
 
 /** Every call of the product by name. Routes, tests and the typed client walk this map. */
 export const calls = {
+  ...auditCalls,
+  ...deskLogin,
+  ...me,
+  ...teamCalls,
   ...cartCalls,
   ...commonCalls,
   ...coupon,

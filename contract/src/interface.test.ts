@@ -56,8 +56,10 @@ const numbersOf = (names: Readonly<Record<string, number>>) =>
 function describeInterface(): string {
   const shapes = new NamedShapes()
   const callBlocks = Object.entries(calls).map(([name, each]: [string, Call]) => {
-    const { path, method, as, needs, scope, body, answer, maxBytes, refusals: names } = each
-    const staff = needs ? `, needs ${needs}, scope ${scope}` : ''
+    const { path, method, as, needs, scope, isDangerous, audits, body, answer, maxBytes, refusals: names } = each
+    const staff = needs
+      ? `, needs ${needs}, scope ${scope}${isDangerous ? ', with proof' : ''}${audits ? `, audits ${audits}` : ''}`
+      : ''
     const most = maxBytes ? `, at most ${maxBytes} bytes` : ''
     return {
       title: `${name}: ${method} ${path}`,

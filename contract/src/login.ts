@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { call } from './call.ts'
 import { session, typedCode } from './customer-shapes.ts'
-import { money, nothing, time } from './shapes.ts'
+import { id, money, nothing, time } from './shapes.ts'
+import { staffLogin } from './staff-shapes.ts'
 
 /** Purposes of a code: a code for one is wrong for every other. */
 export const smsScene = { logIn: 1, register: 2, reset: 3, change: 4 } as const
@@ -117,11 +118,14 @@ export const logOut = call({
   output: nothing,
 })
 
-/** Logs in a member of staff; the session carries store and permissions. */
+/**
+ * Logs somebody of the staff in at the counter of a store. Who works at several stores is refused with `storeToChoose`, and asks again
+ * with one of them. `code` is that of the second factor, for those who have one (`secondFactorNeeded`).
+ */
 export const logInEmployee = call({
   path: '/api/app/store/employee/login',
   as: 'anyone',
-  input: z.object({ account: z.string().max(64), password: z.string().max(64) }),
+  input: z.object({ ...staffLogin, storeId: id.exactOptional() }),
   output: session.pick({ token: true, tokenExpired: true, uid: true, role: true, permission: true }).extend({
     employeeName: z.string(),
     storeId: z.string(),
@@ -130,13 +134,13 @@ export const logInEmployee = call({
     discountLimits: z.object({ employee: money, manual: money }),
     serverTime: time,
   }),
-  refusals: ['loginWrong', 'loginLocked'],
+  refusals: ['loginWrong', 'loginLocked', 'notAllowed', 'storeToChoose', 'secondFactorNeeded', 'secondFactorWrong'],
 })
 
-/** Ends an employee's session. */
+/** Ends a session of staff. */
 export const logOutEmployee = call({
   path: '/api/app/store/employee/logout',
-  as: 'employee',
+  as: 'staff',
   needs: 'none',
   scope: 'any',
   input: nothing,

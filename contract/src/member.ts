@@ -40,9 +40,9 @@ const assisted = z.object({
 /** Scans a member code, which uses it up, and begins to help its customer; whoever helped them before does so no more. */
 export const scanMember = call({
   path: '/api/app/store/member/scan',
-  as: 'employee',
+  as: 'staff',
   needs: 'order:assist',
-  scope: 'store',
+  scope: 'counter',
   input: z.object({ content: z.string().max(512) }),
   output: assisted,
   refusals: ['memberCodeInvalid', 'memberCodeExpired'],
@@ -51,9 +51,9 @@ export const scanMember = call({
 /** The customer whom the employee helps, as things are now; memberCodeExpired once the help has ended. */
 export const findAssist = call({
   path: '/api/app/store/assist/detail',
-  as: 'employee',
+  as: 'staff',
   needs: 'order:assist',
-  scope: 'store',
+  scope: 'counter',
   input: z.object({ assistId: id }),
   output: assisted,
   refusals: ['memberCodeInvalid', 'memberCodeExpired'],
@@ -62,9 +62,9 @@ export const findAssist = call({
 /** Saves the customer's cart for them, at the employee's store; they see it at once. Only the customer can order and pay. */
 export const saveAssistedCart = call({
   path: '/api/app/store/assist/cart-save',
-  as: 'employee',
+  as: 'staff',
   needs: 'order:assist',
-  scope: 'store',
+  scope: 'counter',
   input: saveCart.input.omit({ storeId: true }).extend({ assistId: id }),
   output: saveCart.output,
   refusals: ['memberCodeInvalid', 'memberCodeExpired', 'cartConflict'],
@@ -78,9 +78,9 @@ export const saveAssistedCart = call({
  */
 export const grantDiscount = call({
   path: '/api/app/store/assist/discount',
-  as: 'employee',
+  as: 'staff',
   needs: 'order:discount',
-  scope: 'store',
+  scope: 'counter',
   input: z.object({
     assistId: id.exactOptional(),
     orderId: id.exactOptional(),
@@ -97,9 +97,9 @@ export const grantDiscount = call({
 /** The employee has helped; asked again nothing changes. */
 export const endAssist = call({
   path: '/api/app/store/assist/end',
-  as: 'employee',
+  as: 'staff',
   needs: 'order:assist',
-  scope: 'store',
+  scope: 'counter',
   input: z.object({ assistId: id }),
   output: nothing,
   refusals: ['memberCodeInvalid'],

@@ -57,9 +57,9 @@ const storeHelp = orderHelp.extend({
 /** Requests about orders of the employee's store: all that are open, oldest first, then those that were seen to in the last day. */
 export const listStoreHelp = call({
   path: '/api/app/store/help/list',
-  as: 'employee',
+  as: 'staff',
   needs: 'order:manage',
-  scope: 'store',
+  scope: 'counter',
   input: nothing,
   output: z.object({ list: z.array(storeHelp), openCount: z.int() }),
 })
@@ -67,9 +67,9 @@ export const listStoreHelp = call({
 /** The store has seen to a request; the customer reads the answer. Done twice: the first answer stays. */
 export const closeStoreHelp = call({
   path: '/api/app/store/help/close',
-  as: 'employee',
+  as: 'staff',
   needs: 'order:manage',
-  scope: 'store',
+  scope: 'counter',
   input: z.object({ helpId: id, answer: z.string().trim().max(140).default('') }),
   output: nothing,
   refusals: ['orderUnknown'],

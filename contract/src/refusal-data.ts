@@ -54,6 +54,8 @@ export const refusalData = {
   /** Null when the payment was not even begun. */
   paymentFailed: paymentState.nullable(),
   notPermitted: z.object({ limit: z.int() }),
+  /** The stores at whose counter the caller may stand. */
+  storeToChoose: z.object({ storeList: z.array(z.object({ storeId: id, storeName: z.string() })) }),
 } satisfies Partial<Record<RefusalName, z.ZodType>>
 
 type Schemas = typeof refusalData

@@ -86,6 +86,18 @@ export const refusals = {
   memberCodeInvalid: 80001,
   memberCodeExpired: 80002,
   notPermitted: 80003,
+  storeToChoose: 81001,
+  secondFactorNeeded: 81002,
+  secondFactorWrong: 81003,
+  secondFactorDue: 81004,
+  proofNeeded: 81005,
+  grantTooHigh: 81006,
+  lastOwner: 81007,
+  accountTaken: 81008,
+  invitationOver: 81009,
+  staffUnknown: 81010,
+  staffChanged: 81011,
+  staffPasswordForm: 81012,
 } as const
 
 /** The name of one way to say no. */

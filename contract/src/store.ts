@@ -18,9 +18,9 @@ export const counterOrder = order.extend({ customerName: z.string(), closeNote: 
  */
 export const listStoreOrders = call({
   path: '/api/app/store/order/list',
-  as: 'employee',
+  as: 'staff',
   needs: 'order:manage',
-  scope: 'store',
+  scope: 'counter',
   input: z.object({ ...paging, status: z.int().min(0).max(4).default(0), changedSince: instant.exactOptional() }),
   output: pageOf(counterOrder).extend({ readAt: time, serverTime: time, timeZone: z.string() }),
 })
@@ -28,9 +28,9 @@ export const listStoreOrders = call({
 /** Takes the money at the store: awaiting payment → accepted. */
 export const acceptStorePayment = call({
   path: '/api/app/store/order/accept-payment',
-  as: 'employee',
+  as: 'staff',
   needs: 'order:manage',
-  scope: 'store',
+  scope: 'counter',
   input: z.object(move),
   output: counterOrder,
   refusals: moveRefusals,
@@ -39,9 +39,9 @@ export const acceptStorePayment = call({
 /** accepted → making. */
 export const startOrder = call({
   path: '/api/app/store/order/start',
-  as: 'employee',
+  as: 'staff',
   needs: 'order:manage',
-  scope: 'store',
+  scope: 'counter',
   input: z.object(move),
   output: counterOrder,
   refusals: moveRefusals,
@@ -50,9 +50,9 @@ export const startOrder = call({
 /** making → ready; the customer is called. */
 export const readyOrder = call({
   path: '/api/app/store/order/ready',
-  as: 'employee',
+  as: 'staff',
   needs: 'order:manage',
-  scope: 'store',
+  scope: 'counter',
   input: z.object(move),
   output: counterOrder,
   refusals: moveRefusals,
@@ -61,9 +61,9 @@ export const readyOrder = call({
 /** accepted, making or ready → completed; hand-over. A pick-up code, when given, must be the order's own. */
 export const completeOrder = call({
   path: '/api/app/store/order/complete',
-  as: 'employee',
+  as: 'staff',
   needs: 'order:manage',
-  scope: 'store',
+  scope: 'counter',
   input: z.object({ ...move, pickupCode: z.string().max(12).exactOptional() }),
   output: counterOrder,
   refusals: moveRefusals,
@@ -75,9 +75,9 @@ export const completeOrder = call({
  */
 export const closeOrder = call({
   path: '/api/app/store/order/close',
-  as: 'employee',
+  as: 'staff',
   needs: 'order:manage',
-  scope: 'store',
+  scope: 'counter',
   input: z.object({ ...move, reason: z.string().min(1).max(140), note: z.string().max(140).default('') }),
   output: counterOrder,
   refusals: moveRefusals,
@@ -89,9 +89,9 @@ export const closeOrder = call({
  */
 export const refundOrder = call({
   path: '/api/app/store/order/refund',
-  as: 'employee',
-  needs: 'order:manage',
-  scope: 'store',
+  as: 'staff',
+  needs: 'order:refund',
+  scope: 'counter',
   input: z.object({ ...move, amount: z.int().min(0).max(Number.MAX_SAFE_INTEGER), reason: z.string().min(1).max(140) }),
   output: counterOrder,
   refusals: moveRefusals,

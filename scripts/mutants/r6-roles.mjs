@@ -14,7 +14,7 @@ export const faults = [
     name: 'a call that needs a customer takes a visitor',
     file: 'server/src/http/route.ts',
     find: "if (!session) throw new Refusal('notLoggedIn')",
-    put: "if (!session && as === 'employee') throw new Refusal('notLoggedIn')",
+    put: "if (!session && as === 'staff') throw new Refusal('notLoggedIn')",
     tests: ['server/src/http/route.test.ts'],
   },
   {
@@ -61,7 +61,7 @@ export const faults = [
     id: 'R-6.8',
     name: 'permissions are not looked at',
     file: 'server/src/http/route.ts',
-    find: "session.kind === 'employee' && !mayCall(call, session)",
+    find: "session.kind === 'staff' && !mayCall(call, session)",
     put: "session.kind === 'customer' && !mayCall(call, session as never)",
     tests: ['server/src/http/staff-needs.test.ts'],
   },
@@ -87,7 +87,7 @@ export const faults = [
     file: 'server/src/modules/login/session/sessions.ts',
     find: 'signToken(this.#keys[0], { uid, role, permission, sid, corp, tokenExpired })',
     put: 'signToken(this.#keys[0], { uid, role, permission: [], sid, corp, tokenExpired })',
-    tests: ['server/src/modules/employee/employee.test.ts'],
+    tests: ['server/src/modules/staff/employee.test.ts'],
   },
   {
     id: 'R-6.5',

@@ -5,7 +5,6 @@ import { Catalog, productFinder, serveCatalog } from './modules/catalog/index.ts
 import { createSettings, serveCorp, showSign } from './modules/corp/index.ts'
 import { serveCoupons } from './modules/coupon/index.ts'
 import { serveCustomers } from './modules/customer/index.ts'
-import { serveEmployees } from './modules/employee/index.ts'
 import { Codes, Guard, type LoginSessions, loginJobs, type SmsGateway, serveLogin } from './modules/login/index.ts'
 import { Assists, assistantOf, MemberCodes, memberJobs, serveMembers } from './modules/member/index.ts'
 import { Orders, orderJobs, serveCounter, serveOrders, serveStaffDiscounts } from './modules/order/index.ts'
@@ -18,6 +17,7 @@ import { pointsJobs, servePoints } from './modules/points/index.ts'
 import { servePromotions } from './modules/promotion/index.ts'
 import { pushJobs, servePush } from './modules/push/index.ts'
 import { serveSearch } from './modules/search/index.ts'
+import { serveStaff } from './modules/staff/index.ts'
 import { serveStatistics, statisticsJobs } from './modules/statistics/index.ts'
 import { createStores, findStoreOfVisitor, type Stores, serveStores } from './modules/store/index.ts'
 import { createUploadStorage, serveUploads, uploadJobs } from './modules/upload/index.ts'
@@ -82,7 +82,7 @@ export function registerModules(app: App, ways: LoginWays): PageAnswers {
   serveLogin(app, logins)
   servePasswords(app, logins)
   serveCustomers(app, { app, stores, orders, carts, logins })
-  serveEmployees(app, ways)
+  serveStaff(app, ways)
   servePush(app)
   serveStatistics(app)
   const uploads = createUploadStorage(config)

@@ -113,7 +113,7 @@ test.each(Object.entries(calls))(
   async (_name, call) => {
     // as: a JSON Schema has these keys where it has any.
     const shape = z.toJSONSchema(call.input, { io: 'input', unrepresentable: 'any' }) as Shape
-    const holder = call.as === 'employee' ? buildEmployee(corp, shop.storeId) : buildCustomer(corp)
+    const holder = call.as === 'staff' ? buildEmployee(corp, shop.storeId) : buildCustomer(corp)
     const { token } = await holder
     const send = async (body: unknown) => {
       const payload = call.method === 'POST' ? { payload: JSON.stringify(body ?? null) } : {}

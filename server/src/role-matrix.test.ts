@@ -31,7 +31,7 @@ async function openVictim() {
   const shop = await build.buildShop(corp)
   await build.setStock(corp, shop.storeId, { kind: 2, itemId: shop.skuId, available: 10 })
   const customer = await build.buildCustomer(corp)
-  const permissions = ['order:manage', 'order:assist', 'order:discount']
+  const permissions = ['order:manage', 'order:assist', 'order:discount', 'order:refund']
   const staff = await build.buildEmployee(corp, shop.storeId, permissions)
   const lines = [build.want(shop.productId, shop.skuId)]
   const { orderId } = (await order(app, { ...shop, ...customer, corp, lines, payable: 500 })).data
@@ -57,7 +57,7 @@ const { corp } = victim
 const other = await buildCorp()
 const tokens = {
   customer: `customer ${corp} ${(await build.buildCustomer(corp)).customerId} s1`,
-  employee: `employee ${corp} e1 st1 order:manage,order:assist,order:discount`,
+  employee: `employee ${corp} e1 st1 order:manage,order:assist,order:discount,order:refund`,
 }
 
 const nameOf = (code: number): string =>
@@ -79,7 +79,7 @@ const unknown = (value: unknown): unknown => (Array.isArray(value) ? value.map(u
 async function trespass(call: AnyCall): Promise<string> {
   const keys = foreignKeys(call)
   if (keys.length === 0) return '–'
-  const token = call.as === 'employee' ? victim.colleague : victim.stranger
+  const token = call.as === 'staff' ? victim.colleague : victim.stranger
   // A discount is for help or for an order: the order is tried here, help by the calls of helping.
   const isAsked = (key: string) => keys.includes(key) && !(call === grantDiscount && key === 'assistId')
   const entries = Object.entries(victim.ids).filter(([key]) => isAsked(key))

@@ -13,7 +13,7 @@ const [corp, other] = await Promise.all([buildCorp(), buildCorp()])
 const all = Object.entries(calls)
 const { customerId } = await buildCustomer(corp)
 const customerOf = (corpId: string) => `customer ${corpId} ${customerId} s1`
-const employeeOf = (corpId: string) => `employee ${corpId} e1 st1 order:manage,order:assist,order:discount`
+const employeeOf = (corpId: string) => `employee ${corpId} e1 st1 order:manage,order:assist,order:discount,order:refund`
 
 /** What is no call: the stream of hints and the webhooks of payment providers. */
 const otherEndpoints = ['/api/app/common/push/stream', '/api/pay/notify/:provider/:corp']
@@ -48,7 +48,7 @@ describe.each(all)('%s', (_name, call) => {
       anyone: { visitor: 'open', customer: 'open', employee: 'open' },
       maybeCustomer: { visitor: 'open', customer: 'open', employee: 'open' },
       customer: { visitor: 401, customer: 'open', employee: 403 },
-      employee: { visitor: 401, customer: 403, employee: 'open' },
+      staff: { visitor: 401, customer: 403, employee: 'open' },
       loggedIn: { visitor: 401, customer: 'open', employee: 'open' },
     }[call.as]
     const found = {

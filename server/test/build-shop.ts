@@ -131,20 +131,15 @@ export async function buildCustomer(corpId: string, row: Record<string, unknown>
 export async function buildEmployee(
   corpId: string,
   storeId: string,
-  permissions: readonly string[] = ['order:manage'],
+  permissions: readonly string[] = ['order:manage', 'order:refund'],
 ) {
-  const employeeId = `e-${randomUUIDv7()}`
-  await insertRow(corpId, 'employee', {
-    ...{
-      employee_id: employeeId,
-      account: employeeId,
-      password_hash: '-',
-      name: 'Lin',
-      store_id: storeId,
-      permissions,
-    },
+  const staffId = `e-${randomUUIDv7()}`
+  const extras = permissions.filter((permission) => permission !== 'order:manage')
+  await insertRow(corpId, 'staff', {
+    ...{ staff_id: staffId, account: staffId, password_hash: '-', name: 'Lin', extra_permissions: extras },
   })
-  return { employeeId, token: `employee ${corpId} ${employeeId} ${storeId} ${permissions.join(',')}` }
+  await insertRow(corpId, 'staff_grant', { grant_id: staffId, staff_id: staffId, role: 'employee', store_id: storeId })
+  return { staffId, token: `employee ${corpId} ${staffId} ${storeId} ${permissions.join(',')}` }
 }
 
 /** A corp's shop: one open store, payment methods, one product. */

@@ -1,6 +1,7 @@
 import type { Texts } from '@tiffin/core/language/language'
 import type { PromotionRule } from '@tiffin/core/pricing/promotion'
 import type { StaffDiscounts } from '@tiffin/core/pricing/staff-discounts'
+import type { ExtraPermission, Role } from '@tiffin/core/staff/role'
 import type { BusinessException, BusinessHour } from '@tiffin/core/store/store'
 
 /** Grams (or pieces) of materials that one unit uses. */
@@ -137,8 +138,10 @@ export interface PersonSeed {
   account: string
   name: string
   password: string
-  store: string
-  permissions: readonly string[]
+  role: Role
+  /** Absent: everywhere. */
+  store?: string
+  extraPermissions?: readonly ExtraPermission[]
   /** Most off one order, in minor units; absent none. */
   discountLimits?: { readonly employee: number; readonly manual: number }
 }
@@ -266,6 +269,6 @@ export interface CorpSeed {
     stores?: readonly string[]
   }[]
   customers: readonly CustomerSeed[]
-  employees: readonly PersonSeed[]
+  staff: readonly PersonSeed[]
   history: readonly PastOrderSeed[]
 }

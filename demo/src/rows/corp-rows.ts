@@ -89,15 +89,14 @@ const promotionRow = ({
   combinable_with_activity: true,
 })
 
-async function employeeRows({ employees }: CorpSeed, hashPassword: HashPassword) {
+async function staffRows({ staff }: CorpSeed, hashPassword: HashPassword) {
   return Promise.all(
-    employees.map(async ({ account, name, password, store, permissions, discountLimits }) => ({
-      employee_id: account,
+    staff.map(async ({ account, name, password, extraPermissions = [], discountLimits }) => ({
+      staff_id: account,
       account,
       password_hash: await hashPassword(password),
       name,
-      store_id: store,
-      permissions,
+      extra_permissions: extraPermissions,
       employee_discount_limit: discountLimits?.employee ?? 0,
       manual_discount_limit: discountLimits?.manual ?? 0,
       status: 1,
@@ -160,6 +159,12 @@ export async function peopleRows(corp: CorpSeed, hashPassword: HashPassword): Pr
     customer: await Promise.all(
       corp.customers.map((customer, index) => customerRow(corp, customer, { index, hashPassword })),
     ),
-    employee: await employeeRows(corp, hashPassword),
+    staff: await staffRows(corp, hashPassword),
+    staff_grant: corp.staff.map(({ account, role, store }) => ({
+      grant_id: account,
+      staff_id: account,
+      role,
+      store_id: store ?? null,
+    })),
   }
 }

@@ -1,4 +1,5 @@
 import type { Caller } from '@tiffin/contract/call'
+import type { Right } from '@tiffin/core/staff/rights'
 import type { Locale } from '@tiffin/phrases/locales'
 import type { BaseLogger } from 'pino'
 import type { Corp } from './corp.ts'
@@ -19,15 +20,20 @@ export interface CustomerSession {
   readonly isMember: boolean
 }
 
-export interface EmployeeSession {
-  readonly kind: 'employee'
+export interface StaffSession {
+  readonly kind: 'staff'
   readonly sessionId: string
-  readonly employeeId: string
+  readonly staffId: string
+  /** The store at whose counter they stand; empty at the desk. */
   readonly storeId: string
-  readonly permissions: readonly string[]
+  readonly rights: readonly Right[]
+  /** When they last proved who they are, epoch ms [staff-3]. */
+  readonly provenAt: number
+  /** They must set up the second factor before anything else [staff-4]. */
+  readonly isTotpDue: boolean
 }
 
-export type Session = CustomerSession | EmployeeSession
+export type Session = CustomerSession | StaffSession
 
 /** Finds the live session that a token stands for. */
 export interface Sessions {
@@ -43,7 +49,7 @@ interface SessionOf {
   anyone: undefined
   maybeCustomer: CustomerSession | undefined
   customer: CustomerSession
-  employee: EmployeeSession
+  staff: StaffSession
   loggedIn: Session
 }
 

@@ -4,8 +4,8 @@ export const corpStatus = { disabled: 0, enabled: 1 } as const
 /** A deleted account keeps its row, for the books. */
 export const customerStatus = { active: 1, deleted: 2 } as const
 
-/** Whether an employee may log in. */
-export const employeeStatus = { active: 1 } as const
+/** Whether somebody of the staff may log in. */
+export const staffStatus = { active: 1 } as const
 
 /** Whether a promotion is offered. */
 export const promotionStatus = { active: 1 } as const

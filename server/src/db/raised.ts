@@ -10,6 +10,7 @@ const names = [
   'codeRedeemed',
   'pointsShort',
   'staffDiscountGone',
+  'lastOwner',
 ] as const
 
 export type Raised = (typeof names)[number]

@@ -25,7 +25,7 @@ export interface Statements {
     row: never
   }
   assist_find: {
-    values: { corpId: string; assistId: string; employeeId: string }
+    values: { corpId: string; assistId: string; staffId: string }
     row: {
       assistId: string; customerId: string; isMember: boolean; memberNo: string; nickName: string; phone: string
       storeId: string; expiresAt: number
@@ -45,7 +45,7 @@ export interface Statements {
   }
   assist_open: {
     values: {
-      corpId: string; assistId: string; nonce: string; employeeId: string; storeId: string; now: Date; expiresAt: Date
+      corpId: string; assistId: string; nonce: string; staffId: string; storeId: string; now: Date; expiresAt: Date
       customerId: string; logId: string; eventId: string
     }
     row: { assistId: string }
@@ -289,17 +289,6 @@ export interface Statements {
     }
     row: Statements['customer_profile']['row']
   }
-  employee_find: {
-    values: { corpId: string; account: string }
-    row: {
-      employeeId: string; passwordHash: string; name: string; storeId: string; storeName: Json
-      permissions: readonly string[]; employeeLimit: number; manualLimit: number
-    }
-  }
-  employee_seen: {
-    values: { corpId: string; account: string; seenAt: string }
-    row: { seen: boolean }
-  }
   erase_cart: {
     values: { corpId: string; customerId: string }
     row: never
@@ -452,7 +441,7 @@ export interface Statements {
   order_discount_write: {
     values: {
       discountList: string; discountTotal: number; payableTotal: number; corpId: string; orderId: string
-      lineNos: List<number>; payables: List<number>; shareLists: List<string>; employeeId: string; reason: string
+      lineNos: List<number>; payables: List<number>; shareLists: List<string>; staffId: string; reason: string
       now: Date; eventId: string
     }
     row: never
@@ -479,7 +468,7 @@ export interface Statements {
   }
   order_help_close: {
     values: {
-      answer: string; now: Date; employeeId: string; corpId: string; helpId: string; storeId: string; eventId: string
+      answer: string; now: Date; staffId: string; corpId: string; helpId: string; storeId: string; eventId: string
     }
     row: { helpId: string }
   }
@@ -627,8 +616,8 @@ export interface Statements {
   }
   order_refund_part: {
     values: {
-      amount: number; corpId: string; orderId: string; storeId: string; version: number; employeeId: string
-      reason: string; now: Date; eventId: string; refundNo: string
+      amount: number; corpId: string; orderId: string; storeId: string; version: number; staffId: string; reason: string
+      now: Date; eventId: string; refundNo: string
     }
     row: Statements['order_every']['row']
   }
@@ -920,7 +909,7 @@ export interface Statements {
   }
   push_client_bind: {
     values: {
-      sessionId: string; customerId: string | null; employeeId: string | null; storeId: string | null; enabled: boolean
+      sessionId: string; customerId: string | null; staffId: string | null; storeId: string | null; enabled: boolean
       corpId: string; cidHash: string
     }
     row: { bound: boolean }
@@ -928,7 +917,7 @@ export interface Statements {
   push_client_find: {
     values: { corpId: string; cidHash: string }
     row: {
-      sessionId: string | null; customerId: string | null; employeeId: string | null; storeId: string | null
+      sessionId: string | null; customerId: string | null; staffId: string | null; storeId: string | null
       enabled: boolean
     }
   }
@@ -991,7 +980,7 @@ export interface Statements {
     values: { expiresAt: Date; corpId: string; sessionId: string }
     row: never
   }
-  session_extend_employee: {
+  session_extend_staff: {
     values: { expiresAt: Date; corpId: string; sessionId: string }
     row: never
   }
@@ -999,9 +988,12 @@ export interface Statements {
     values: { corpId: string; sessionId: string; now: Date }
     row: { kind: string; sessionId: string; customerId: string; isMember: boolean }
   }
-  session_of_employee: {
+  session_of_staff: {
     values: { corpId: string; sessionId: string; now: Date }
-    row: { kind: string; sessionId: string; employeeId: string; storeId: string; permissions: readonly string[] }
+    row: {
+      sessionId: string; staffId: string; storeId: string; provenAt: number; extras: readonly string[]; grants: Json
+      isTotpDue: boolean
+    }
   }
   session_open_customer: {
     values: {
@@ -1010,8 +1002,11 @@ export interface Statements {
     }
     row: never
   }
-  session_open_employee: {
-    values: { corpId: string; sessionId: string; holderId: string; now: Date; expiresAt: Date; seenAt: string | null }
+  session_open_staff: {
+    values: {
+      corpId: string; sessionId: string; holderId: string; storeId: string | null; device: string; now: Date
+      expiresAt: Date; seenAt: string | null
+    }
     row: never
   }
   session_revoke_all: {
@@ -1022,9 +1017,16 @@ export interface Statements {
     values: { now: Date; corpId: string; sessionId: string }
     row: never
   }
-  session_revoke_employee: {
+  session_revoke_staff: {
     values: { now: Date; corpId: string; sessionId: string }
     row: never
+  }
+  staff_by_id: {
+    values: { corpId: string; staffId: string }
+    row: {
+      staffId: string; passwordHash: string | null; name: string; extras: readonly string[]; grants: Json
+      employeeLimit: number; manualLimit: number; totpSecret: string | null; isTotpOn: boolean
+    }
   }
   staff_discount_end: {
     values: { now: Date; corpId: string; type: number; orderId: string | null; assistId: string | null }
@@ -1036,14 +1038,13 @@ export interface Statements {
   }
   staff_discount_grant: {
     values: {
-      corpId: string; discountId: string; type: number; assistId: string | null; orderId: string | null
-      employeeId: string; storeId: string; amount: number | null; perMille: number | null; limit: number; reason: string
-      now: Date
+      corpId: string; discountId: string; type: number; assistId: string | null; orderId: string | null; staffId: string
+      storeId: string; amount: number | null; perMille: number | null; limit: number; reason: string; now: Date
     }
     row: never
   }
   staff_discount_limits: {
-    values: { corpId: string; employeeId: string }
+    values: { corpId: string; staffId: string }
     row: { employee: number; manual: number }
   }
   staff_discount_return: {
@@ -1053,6 +1054,26 @@ export interface Statements {
   staff_discount_take: {
     values: { orderId: string; corpId: string; discountIds: List<string> }
     row: never
+  }
+  staff_find: {
+    values: { corpId: string; account: string }
+    row: Statements['staff_by_id']['row']
+  }
+  staff_seen: {
+    values: { corpId: string; account: string; seenAt: string }
+    row: { seen: boolean }
+  }
+  staff_stores: {
+    values: { corpId: string; storeIds: List<string> | null }
+    row: { storeId: string; name: Json }
+  }
+  staff_take_recovery_code: {
+    values: { now: Date; corpId: string; staffId: string; hash: string }
+    row: { staffId: string }
+  }
+  staff_take_totp: {
+    values: { step: number; corpId: string; staffId: string }
+    row: { staffId: string }
   }
   stat_add: {
     values: { corpId: string; rows: string }

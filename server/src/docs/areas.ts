@@ -6,6 +6,7 @@ export const areas: Readonly<Record<string, string>> = {
   marketing: 'Promotions and prices: pure calculations, nothing is kept.',
   order: 'Carts, orders and payments.',
   store: 'The counter of a store, for employees.',
+  desk: 'The desk of a brand: who works there, what it sells and how.',
   pay: 'Payment provider webhooks.',
   operations: 'For those who run a server.',
 }

@@ -163,7 +163,7 @@ test('an operation tells its envelope, its refusals with their codes, and who is
     ],
   })
   expect(find('bootstrap')?.security).toEqual([])
-  expect(find('startOrder')?.security).toEqual([{ employee: [] }])
+  expect(find('startOrder')?.security).toEqual([{ staff: [] }])
 })
 
 test('a call with a file asks for a form, a GET for nothing but its address', () => {

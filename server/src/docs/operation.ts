@@ -41,11 +41,17 @@ const who: Readonly<Record<Caller, string>> = {
   anyone: 'Anyone',
   maybeCustomer: 'Anyone; a customer is known by the token',
   customer: 'Customers',
-  employee: 'Employees',
-  loggedIn: 'Customers and employees',
+  staff: 'Staff',
+  loggedIn: 'Customers and staff',
 }
 
-const placeOf = { store: 'of a store', corp: 'of the brand', any: 'of a store or of the brand' } as const
+const placeOf = {
+  counter: 'at a counter',
+  store: 'of the store at the desk',
+  corp: 'of the whole brand at the desk',
+  desk: 'at the desk',
+  any: 'at a counter or at the desk',
+} as const
 
 /** Who may make a call, in words. */
 const whoOf = ({ as, needs, scope }: Call): string =>
@@ -55,8 +61,8 @@ const security: Readonly<Record<Caller, Operation['security']>> = {
   anyone: [],
   maybeCustomer: [{}, { customer: [] }],
   customer: [{ customer: [] }],
-  employee: [{ employee: [] }],
-  loggedIn: [{ customer: [] }, { employee: [] }],
+  staff: [{ staff: [] }],
+  loggedIn: [{ customer: [] }, { staff: [] }],
 }
 
 /** What every call may refuse with, then what this one adds. */

@@ -85,7 +85,7 @@ function common({ components: { parameters, responses, schemas } }: OpenApi): Ma
       html`<li><code>${String(codeOf(answer))}</code> <b>${name}</b> <span>${answer.description}</span></li>`,
   )
   return html`<section><h2 id="headers">Headers of every call</h2><ul>${headers}
-<li><b>Authorization</b> <span><code>Bearer</code> and a token, where a call is for customers or employees. An answer may carry a new one in the same header.</span></li></ul></section>
+<li><b>Authorization</b> <span><code>Bearer</code> and a token, where a call is for customers or staff. An answer may carry a new one in the same header.</span></li></ul></section>
 <section><h2 id="faults">Faults of transport</h2><p>Status and code are the same number.</p><ul>${faults}</ul></section>
 <section><h2 id="shapes">Shapes</h2><p>What several calls have in common.</p>${Object.entries(schemas).map(
     ([name, schema]) =>

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { ask, headersOf, logged, testApp } from '../../test/app.ts'
 import { buildCorp } from '../../test/build.ts'
+import { staffSession } from '../../test/fake-sessions.ts'
 import type { Sessions } from '../base/context.ts'
 import { readyEnvelope } from '../base/ready-envelope.ts'
 import { Refusal } from '../base/refusal.ts'
@@ -21,8 +22,8 @@ const mine = call({
   input: z.object({}),
   output: z.object({ uid: z.string() }),
 })
-const ofStaff = { as: 'employee', input: z.object({}), output: z.object({}) } as const
-const desk = call({ path: '/api/app/common/trial/desk', ...ofStaff, needs: 'none', scope: 'store' })
+const ofStaff = { as: 'staff', input: z.object({}), output: z.object({}) } as const
+const desk = call({ path: '/api/app/common/trial/desk', ...ofStaff, needs: 'none', scope: 'counter' })
 const open = call({
   path: '/api/app/common/trial/open',
   as: 'maybeCustomer',
@@ -49,8 +50,7 @@ const sessions: Sessions = {
         session: { kind: 'customer', isMember: true, sessionId: 's1', customerId: 'c1' },
         renewed: 'a newer token',
       }
-    if (token === `employee of ${corpId}`)
-      return { session: { kind: 'employee', sessionId: 's2', employeeId: 'e1', storeId: 'st', permissions: [] } }
+    if (token === `employee of ${corpId}`) return { session: staffSession('e1', 'st') }
     return undefined
   },
 }

@@ -1,9 +1,10 @@
 import type { Call, Caller } from '@tiffin/contract/call'
 import { isCorpId } from '@tiffin/core/corp/corp-id'
 import { languageOfHeader } from '@tiffin/core/language/language'
+import { mayAct } from '@tiffin/core/staff/rights'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import type { Context, EmployeeSession, Session } from '../base/context.ts'
+import type { Context, Session, StaffSession } from '../base/context.ts'
 import type { Corp } from '../base/corp.ts'
 import { networkOf } from '../base/network.ts'
 import { compressOnce, mostPlain, ReadyAnswer, ReadyBytes } from '../base/ready-bytes.ts'
@@ -18,6 +19,9 @@ export type Handler<Input extends z.ZodType, Output extends z.ZodType, As extend
   input: z.output<Input>,
   context: Context<As>,
 ) => Promise<z.input<Output> | ReadyBytes | ReadyAnswer> | z.input<Output> | ReadyBytes
+
+/** So long a proof of who somebody is counts [staff-3]. */
+const proofMs = 10 * 60_000
 
 type AnyCall<As extends Caller> = Call<string, z.ZodType, z.ZodType, As>
 
@@ -48,19 +52,43 @@ async function readSession(
   return { session: found?.session, renewed: found?.renewed }
 }
 
-/** Whether an employee has the permission that a call needs, and belongs where it is made: to a store, to the brand, or either. */
-const mayCall = ({ needs = 'none', scope }: AnyCall<Caller>, { permissions, storeId }: EmployeeSession): boolean =>
-  (needs === 'none' || permissions.includes(needs)) && (scope === 'any' || (scope === 'store') === (storeId !== ''))
+/** Whether somebody of the staff has what a call needs, where it is made; for one store, whether they have it at any [staff-1]. */
+function mayCall({ needs = 'none', scope }: AnyCall<Caller>, { rights, storeId }: StaffSession): boolean {
+  if (scope === 'any') return mayAct(rights, needs, 'any')
+  if ((scope === 'counter') !== (storeId !== '')) return false
+  if (scope === 'counter') return mayAct(rights, needs, { storeId })
+  return mayAct(rights, needs, scope === 'corp' ? 'corp' : 'any')
+}
+
+/** What is asked of staff beside their roles: a second factor that is due, and a proof that is recent [staff-3] [staff-4]. */
+function ensureProof(call: AnyCall<Caller>, session: StaffSession, now: number): void {
+  if (session.isTotpDue && session.storeId === '' && call.needs !== 'none') throw new Refusal('secondFactorDue')
+  if (call.isDangerous && now - session.provenAt > proofMs) throw new Refusal('proofNeeded')
+}
+
+/** A call for one store is refused when the store that its input names is none of the caller's. */
+function ensureOwnStore(
+  { needs = 'none', scope }: AnyCall<Caller>,
+  input: unknown,
+  session: Session | undefined,
+): void {
+  if (scope !== 'store' || session?.kind !== 'staff') return
+  const { storeId } = input as { storeId: string } // as: a test holds that the input of such a call has one
+  if (!mayAct(session.rights, needs, { storeId })) throw new Refusal('notAllowed')
+}
 
 /** The session a call needs, or the refusal it earns. */
-function admit(call: AnyCall<Caller>, session: Session | undefined): Session | undefined {
+function admit(call: AnyCall<Caller>, session: Session | undefined, now: number): Session | undefined {
   const { as } = call
   if (as === 'anyone') return undefined
   if (as === 'maybeCustomer') return session?.kind === 'customer' ? session : undefined
   if (!session) throw new Refusal('notLoggedIn')
   if (as === 'loggedIn') return session
   if (session.kind !== as) throw new Refusal('notAllowed')
-  if (session.kind === 'employee' && !mayCall(call, session)) throw new Refusal('notAllowed')
+  if (session.kind === 'staff') {
+    if (!mayCall(call, session)) throw new Refusal('notAllowed')
+    ensureProof(call, session, now)
+  }
   return session
 }
 
@@ -85,11 +113,12 @@ export async function openCall<As extends Caller>(
   const version = versionCode(one(request.headers['app-version']))
   if (version !== undefined && version < corp.minAppCode) throw new Refusal('versionTooOld')
   const { session, renewed } = call.as === 'anyone' ? {} : await readSession(app, request, corp.corpId)
+  const now = app.clock.now()
   const context: Context<As> = {
     corp,
     language: languageOfHeader(one(request.headers['accept-language'])),
-    session: admit(call, session) as Context<As>['session'], // as: admit answers the session that this call's `as` asks for
-    now: app.clock.now(),
+    session: admit(call, session, now) as Context<As>['session'], // as: admit answers the session that this call's `as` asks for
+    now,
     network: networkOf(request.ip),
     origin: request.headers.origin,
     requestId: request.id,
@@ -143,6 +172,7 @@ export function route<Path extends string, Input extends z.ZodType, Output exten
     handler: async (request, reply) => {
       const { context, renewed } = await openCall(app, call, request)
       const input = readInput(call.input, call.method === 'GET' ? request.query : (request.body ?? {}))
+      ensureOwnStore(call, input, context.session)
       const answer = await handler(input, context)
       return answerCall(app, call, { request, reply, answer, context, renewed })
     },

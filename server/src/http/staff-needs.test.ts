@@ -6,16 +6,16 @@ import { buildCorp } from '../../test/build.ts'
 import { fakeSessions } from '../../test/fake-sessions.ts'
 import { route } from './route.ts'
 
-const staff = { as: 'employee', input: z.object({ count: z.int() }), output: z.object({}) } as const
+const staff = { as: 'staff', input: z.object({ count: z.int() }), output: z.object({}) } as const
 const trial = '/api/app/common/trial'
-const close = call({ path: `${trial}/close`, ...staff, needs: 'order:manage', scope: 'store' })
-const greet = call({ path: `${trial}/greet`, ...staff, needs: 'none', scope: 'store' })
+const close = call({ path: `${trial}/close`, ...staff, needs: 'order:manage', scope: 'counter' })
+const greet = call({ path: `${trial}/greet`, ...staff, needs: 'none', scope: 'counter' })
 const publish = call({ path: `${trial}/publish`, ...staff, needs: 'none', scope: 'corp' })
 const leave = call({ path: `${trial}/leave`, ...staff, needs: 'none', scope: 'any' })
 // @ts-expect-error: a call for employees says what it needs and where
 call({ path: `${trial}/silent`, ...staff })
 // @ts-expect-error: and no other call does
-call({ path: `${trial}/public`, ...staff, as: 'anyone', needs: 'order:manage', scope: 'store' })
+call({ path: `${trial}/public`, ...staff, as: 'anyone', needs: 'order:manage', scope: 'counter' })
 
 const app = testApp({
   sessions: fakeSessions,

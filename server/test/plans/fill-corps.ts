@@ -38,10 +38,11 @@ const people = [
    select corp, 'c' || n, '+86130' || lpad(n::text, 8, '0'), 'Mira', 'member-' || n, '1' from ${rowsOf(2, 2000)}`,
   `insert into customer_session (corp_id, session_id, customer_id, provider, expires_at)
    select corp, 'c' || n, 'c' || n, 'sms', ${moment(2000)} + interval '1 day' from ${rowsOf(2, 2000)}`,
-  `insert into employee (corp_id, employee_id, account, password_hash, name, store_id)
-   select corp, 'e' || n, 'e' || n, '', 'Ann', 's1' from ${rowsOf(1, 20)}`,
-  `insert into employee_session (corp_id, session_id, employee_id, expires_at)
-   select corp, 'e' || n, 'e' || n, ${moment(20)} + interval '1 day' from ${rowsOf(1, 20)}`,
+  `insert into staff (corp_id, staff_id, account, password_hash, name)
+   select corp, 'e' || n, 'e' || n, '', 'Ann' from ${rowsOf(1, 20)}`,
+  `insert into staff_grant (corp_id, grant_id, staff_id, role, store_id) select corp, 'e' || n, 'e' || n, 'employee', 's1' from ${rowsOf(1, 20)}`,
+  `insert into staff_session (corp_id, session_id, staff_id, store_id, expires_at)
+   select corp, 'e' || n, 'e' || n, 's1', ${moment(20)} + interval '1 day' from ${rowsOf(1, 20)}`,
   `insert into push_client (corp_id, cid_hash, platform, session_id, customer_id)
    select corp, 'cid-' || n, 'h5', 'c' || n, 'c' || n from ${rowsOf(2, 2000)}`,
   `insert into push_subscription (corp_id, cid_hash, endpoint, p256dh, auth, language, subscribed_at)
@@ -50,7 +51,7 @@ const people = [
   `insert into budget (corp_id, budget_key, window_start) select corp, 'key-' || n, now() from ${rowsOf(2, 2000)}`,
   `insert into upload (corp_id, upload_key, customer_id, scene, bytes, created_at, expires_at)
    select corp, 'upload-' || n, 'c' || n, 'avatar', 9, now(), now() from ${rowsOf(2, 2000)}`,
-  `insert into assist (corp_id, assist_id, nonce, customer_id, employee_id, store_id, started_at, expires_at)
+  `insert into assist (corp_id, assist_id, nonce, customer_id, staff_id, store_id, started_at, expires_at)
    select corp, 'assist-' || n, 'nonce-' || n, 'c' || n, 'e1', 's1', now(), now() from ${rowsOf(2, 2000)}`,
   `insert into point_account (corp_id, customer_id, balance) select corp, 'c' || n, 9 from ${rowsOf(2, 2000)}`,
   `insert into point_lot (corp_id, lot_id, customer_id, order_id, earned_at, expiry_date, expires_at, amount, unspent)

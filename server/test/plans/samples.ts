@@ -15,7 +15,7 @@ const line = {
 const vocabulary: Readonly<Record<string, unknown>> = {
   ...{ corpId: 'large', corpIds: ['large', 'b1'], marks: ['', ''], storeId: 's1', customerId: 'c1' },
   ...{ orderId: 'order-1', orderIds: ['order-1', 'order-2'], orderNo: 'no-new', afterOrderId: null },
-  ...{ sessionId: 'c1', sessionIds: ['c1', 'c2'], employeeId: 'e1', account: 'e1', holderId: 'c1' },
+  ...{ sessionId: 'c1', sessionIds: ['c1', 'c2'], staffId: 'e1', account: 'e1', holderId: 'c1', hash: 'hash', step: 1, storeIds: ['s1'] },
   ...{ now: instant(), changedSince: instant(), readyBefore: instant(), until: later, expiresAt: later },
   ...{ since: instant(-hour / 6), before: instant(-30 * 24 * hour), payExpireTime: later, createdAt: instant() },
   ...{ queriedBefore: instant(-20_000), createdBefore: instant(-15_000), settledSince: instant(-600_000) },
@@ -86,12 +86,15 @@ const special: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
     push_client_move: { from: 'c1' },
     stat_figures: { from: '2026-11-20', to: '2026-11-20' },
   },
-  ...{ session_open_customer: { sessionId: 'new' }, session_open_employee: { sessionId: 'new', holderId: 'e1' } },
+  ...{
+    session_open_customer: { sessionId: 'new' },
+    session_open_staff: { sessionId: 'new', holderId: 'e1', storeId: 's1', device: '' },
+  },
   ...{ order_help_insert: { helpId: 'help-new', words: '' }, points_movements_new: emptyMovements },
   ...{
     points_obtained: { points: 1 },
     points_account_update: { held: 0 },
-    session_extend_employee: { sessionId: 'e1' },
+    session_extend_staff: { sessionId: 'e1' },
   },
   ...{ guard_stranger: { before: instant() }, password_replace: { before: 'hash' } },
   ...{ staff_discount_grant: { type: 7, orderId: null }, staff_discount_end: { type: 7, orderId: null } },

@@ -77,13 +77,15 @@ export const demo: CorpSeed = {
     },
     { id: 'iris', phone: '+6581234441', nickName: 'Iris', password: 'closed2026', isDeactivated: true },
   ],
-  employees: [
+  staff: [
+    { account: 'adelaide', name: 'Adelaide Koh', password: 'camellia-row-1', role: 'owner' },
     {
       account: 'riverside',
       name: 'Aisyah',
       password: 'camellia1',
+      role: 'employee',
       store: 'riverside',
-      permissions: ['order:manage', 'order:assist', 'order:discount'],
+      extraPermissions: ['order:assist', 'order:discount', 'order:refund'],
       discountLimits: { employee: 1000, manual: 500 },
     },
     {
@@ -91,7 +93,8 @@ export const demo: CorpSeed = {
       name: 'Wei Ming',
       password: 'camellia2',
       store: 'tiong-bahru',
-      permissions: ['order:manage'],
+      role: 'employee',
+      extraPermissions: ['order:refund'],
     },
   ],
   history,

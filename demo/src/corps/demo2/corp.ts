@@ -156,13 +156,15 @@ export const demo2: CorpSeed = {
   dress,
   payments: [],
   customers: [],
-  employees: [
+  staff: [
+    { account: 'sekar', name: 'Sekar Ayu', password: 'lentera-desk-1', role: 'owner' },
     {
       account: 'kotatua',
       name: 'Rangga',
       password: 'lentera01',
+      role: 'employee',
       store: 'kota-tua',
-      permissions: ['order:manage', 'order:assist', 'order:discount'],
+      extraPermissions: ['order:assist', 'order:discount', 'order:refund'],
       discountLimits: { employee: 2_000_000, manual: 1_000_000 },
     },
   ],

@@ -14,7 +14,7 @@ export function loginJobs({ db, clock }: Services): Job[] {
     await sweepAway(db, { table: 'budget', where: sql`window_start < :before`, before: before(2) })
     await sweepAway(db, { table: 'login_guard', where: sql`touched_at < :before`, before: before(2) })
     await sweepAway(db, { table: 'customer_session', where: sql`expires_at < :before`, before: before(30) })
-    await sweepAway(db, { table: 'employee_session', where: sql`expires_at < :before`, before: before(30) })
+    await sweepAway(db, { table: 'staff_session', where: sql`expires_at < :before`, before: before(30) })
   }
   return [{ name: 'sweep log-ins', everyMs: 3_600_000, run: sweep }]
 }

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 
 /** A key of its own for each purpose, from the one secret of the installation. */
-export const keyFor = (secret: string, purpose: 'token' | 'code' | 'budget' | 'member' | 'device'): Buffer =>
+export const keyFor = (secret: string, purpose: 'token' | 'code' | 'budget' | 'member' | 'device' | 'seal'): Buffer =>
   createHmac('sha256', secret).update(`tiffin ${purpose}`).digest()
 
 /** A text that can be recognised but not read back without the secret. */

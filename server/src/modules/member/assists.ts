@@ -25,7 +25,7 @@ import { type DiscountWish, findGranted, replaceGranted } from './staff-discount
 
 const assistMs = 30 * 60_000
 
-type Employee = Context<'employee'>
+type Staff = Context<'staff'>
 
 /** Help that staff gives to customers who have shown their code. */
 export class Assists {
@@ -40,13 +40,13 @@ export class Assists {
   }
 
   /** Uses a code up. The second scan of one, of another employee too, finds it expired. */
-  async scan(context: Employee, content: string) {
+  async scan(context: Staff, content: string) {
     const { corp, session, now } = context
     const code = this.#codes.open(corp.corpId, content.replace(/\s/g, ''))
     if (!code) throw new Refusal('memberCodeInvalid')
     if (code.expiresAt <= now) throw new Refusal('memberCodeExpired')
-    const { employeeId, storeId } = session
-    const assist = { assistId: randomUUIDv7(), ...code, employeeId, storeId, now, expiresAt: now + assistMs }
+    const { staffId, storeId } = session
+    const assist = { assistId: randomUUIDv7(), ...code, staffId, storeId, now, expiresAt: now + assistMs }
     const { corpId } = corp
     const [, opened] = await this.#app.db.tx({ role: 'app', corp: corpId, keyed: true }, (tx) =>
       tx.finish(lockCustomer(corpId, code.customerId), openAssist(corpId, assist)),
@@ -56,7 +56,7 @@ export class Assists {
     return this.show(context, assist.assistId)
   }
 
-  async show(context: Employee, assistId: string) {
+  async show(context: Staff, assistId: string) {
     const { corp, now } = context
     const row = await this.live(context, assistId)
     const whose = { corp, customerId: row.customerId, now }
@@ -80,7 +80,7 @@ export class Assists {
   }
 
   async saveCart(
-    context: Employee,
+    context: Staff,
     { assistId, ...cart }: { assistId: string; version: number; productRequestList: readonly ProductRequest[] },
   ) {
     const row = await this.live(context, assistId)
@@ -90,7 +90,7 @@ export class Assists {
   }
 
   /** Grants or withdraws a discount for the customer's next order here; the customer hears of it. */
-  async discount({ corp: { corpId }, now }: Employee, assistId: string, wish: DiscountWish): Promise<void> {
+  async discount({ corp: { corpId }, now }: Staff, assistId: string, wish: DiscountWish): Promise<void> {
     await this.#app.db.tx({ role: 'app', corp: corpId, keyed: true }, (tx) =>
       tx.finish(...replaceGranted(corpId, { assistId }, wish), noteDiscount(corpId, { assistId, now })),
     )
@@ -98,14 +98,14 @@ export class Assists {
   }
 
   /** The customer who is helped, and the cart as it is saved. */
-  async cartOf(context: Employee, assistId: string) {
+  async cartOf(context: Staff, assistId: string) {
     const row = await this.live(context, assistId)
     const cart = await this.#carts.read(this.#cartOf(context, row))
     return { customerId: row.customerId, isMember: row.isMember, storeId: row.storeId, cart }
   }
 
-  async end({ corp: { corpId }, session: { employeeId }, now }: Employee, assistId: string): Promise<void> {
-    const [row] = await this.#run(corpId, findAssistRow(corpId, { assistId, employeeId }))
+  async end({ corp: { corpId }, session: { staffId }, now }: Staff, assistId: string): Promise<void> {
+    const [row] = await this.#run(corpId, findAssistRow(corpId, { assistId, staffId }))
     if (!row) throw new Refusal('memberCodeInvalid')
     await this.#tell(corpId, endAssistRow(corpId, { assistId, now }))
   }
@@ -115,14 +115,14 @@ export class Assists {
   }
 
   /** The help that this employee gives now. */
-  async live({ corp: { corpId }, session: { employeeId }, now }: Employee, assistId: string): Promise<AssistRow> {
-    const [row] = await this.#run(corpId, findAssistRow(corpId, { assistId, employeeId }))
+  async live({ corp: { corpId }, session: { staffId }, now }: Staff, assistId: string): Promise<AssistRow> {
+    const [row] = await this.#run(corpId, findAssistRow(corpId, { assistId, staffId }))
     if (!row) throw new Refusal('memberCodeInvalid')
     if (row.expiresAt <= now) throw new Refusal('memberCodeExpired')
     return row
   }
 
-  #cartOf({ corp, language, now }: Employee, { customerId, isMember }: AssistRow): CartOf {
+  #cartOf({ corp, language, now }: Staff, { customerId, isMember }: AssistRow): CartOf {
     return { corp, language, now, session: { customerId, isMember } }
   }
 

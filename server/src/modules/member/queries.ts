@@ -22,7 +22,7 @@ export interface NewAssist {
   readonly assistId: string
   readonly nonce: string
   readonly customerId: string
-  readonly employeeId: string
+  readonly staffId: string
   readonly storeId: string
   readonly now: number
   readonly expiresAt: number
@@ -39,8 +39,8 @@ export const lockCustomer = named(
 export const openAssist = named(
   'assist_open',
   sql`with opened as (
-       insert into assist (corp_id, assist_id, nonce, customer_id, employee_id, store_id, started_at, expires_at)
-       select :corpId, :assistId, :nonce, customer_id, :employeeId, :storeId, :now, :expiresAt from customer
+       insert into assist (corp_id, assist_id, nonce, customer_id, staff_id, store_id, started_at, expires_at)
+       select :corpId, :assistId, :nonce, customer_id, :staffId, :storeId, :now, :expiresAt from customer
        where corp_id = :corpId and customer_id = :customerId and status = ${customerStatus.active}
        on conflict (corp_id, nonce) do nothing
        returning assist_id, customer_id
@@ -52,7 +52,7 @@ export const openAssist = named(
   (corpId: string, assist: NewAssist) => ({
     ...changeAt(corpId, assist.now),
     ...{ assistId: assist.assistId, nonce: assist.nonce, customerId: assist.customerId },
-    ...{ employeeId: assist.employeeId, storeId: assist.storeId, expiresAt: new Date(assist.expiresAt) },
+    ...{ staffId: assist.staffId, storeId: assist.storeId, expiresAt: new Date(assist.expiresAt) },
   }),
 )
 
@@ -75,8 +75,8 @@ export const findAssistRow = named(
        nick_name as "nickName", coalesce(phone, '') as "phone!", store_id as "storeId",
        case when status = ${customerStatus.active} then least(expires_at, coalesce(ended_at, expires_at)) else started_at end as "expiresAt!"
      from assist join customer using (corp_id, customer_id)
-     where corp_id = :corpId and assist_id = :assistId and employee_id = :employeeId`,
-  (corpId: string, values: { assistId: string; employeeId: string }) => ({ ...values, corpId }),
+     where corp_id = :corpId and assist_id = :assistId and staff_id = :staffId`,
+  (corpId: string, values: { assistId: string; staffId: string }) => ({ ...values, corpId }),
 )
 
 /** Who helps a customer, where, and what they granted for the next order there. */
@@ -91,9 +91,9 @@ export interface Assistant {
 export const findAssistant = named(
   'assist_of_customer',
   sql<Assistant>`select * from (
-       select employee.name as "employeeName", assist.store_id as "storeId", assist.ended_at is not null as "isOver!",
+       select staff.name as "employeeName", assist.store_id as "storeId", assist.ended_at is not null as "isOver!",
          ${grantedJson} as "discountList!"
-       from assist join employee using (corp_id, employee_id)
+       from assist join staff using (corp_id, staff_id)
        where corp_id = :corpId and customer_id = :customerId and expires_at > :now
        order by started_at desc limit 1
      ) latest where not "isOver" or "discountList" <> '[]'`,
@@ -151,9 +151,9 @@ export interface GivenHelp {
 /** All help that is still written down, newest first. */
 export const listAssists = named(
   'assist_list',
-  sql<GivenHelp>`select employee.name as "employeeName", assist.store_id as "storeId", started_at as "startTime",
+  sql<GivenHelp>`select staff.name as "employeeName", assist.store_id as "storeId", started_at as "startTime",
        coalesce(ended_at, expires_at) as "endTime!"
-     from assist join employee using (corp_id, employee_id)
+     from assist join staff using (corp_id, staff_id)
      where corp_id = :corpId and customer_id = :customerId order by started_at desc`,
   (corpId: string, customerId: string) => ({ corpId, customerId }),
 )

@@ -16,7 +16,7 @@ export interface DiscountWish {
   readonly perMille: number | null
   readonly limit: number
   readonly reason: string
-  readonly employeeId: string
+  readonly staffId: string
   readonly storeId: string
   readonly now: number
 }
@@ -68,8 +68,8 @@ export const returnGranted = named(
        update staff_discount set ended_at = :now
        where corp_id = :corpId and order_id = :orderId and assist_id is not null and ended_at is null returning *
      ), back as (
-       insert into staff_discount (corp_id, discount_id, type, assist_id, employee_id, store_id, amount, per_mille, most, reason, granted_at)
-       select corp_id, gen_random_uuid()::text, type, assist_id, employee_id, store_id, amount, per_mille, most, reason, granted_at
+       insert into staff_discount (corp_id, discount_id, type, assist_id, staff_id, store_id, amount, per_mille, most, reason, granted_at)
+       select corp_id, gen_random_uuid()::text, type, assist_id, staff_id, store_id, amount, per_mille, most, reason, granted_at
        from ended on conflict do nothing returning assist_id
      )
      insert into outbox (corp_id, event_id, topic, customer_id, payload, created_at)
@@ -97,13 +97,13 @@ const endGranted = named(
 
 const grant = named(
   'staff_discount_grant',
-  sql`insert into staff_discount (corp_id, discount_id, type, assist_id, order_id, employee_id, store_id, amount, per_mille,
+  sql`insert into staff_discount (corp_id, discount_id, type, assist_id, order_id, staff_id, store_id, amount, per_mille,
        most, reason, granted_at)
-     values (:corpId, :discountId, :type, :assistId?, :orderId?, :employeeId, :storeId, :amount?, :perMille?,
+     values (:corpId, :discountId, :type, :assistId?, :orderId?, :staffId, :storeId, :amount?, :perMille?,
        :limit, :reason, :now)`,
   (corpId: string, { assistId, orderId }: GrantedTo, wish: DiscountWish) => ({
     ...{ corpId, discountId: randomUUIDv7(), type: wish.type, assistId, orderId },
-    ...{ employeeId: wish.employeeId, storeId: wish.storeId, amount: wish.amount, perMille: wish.perMille },
+    ...{ staffId: wish.staffId, storeId: wish.storeId, amount: wish.amount, perMille: wish.perMille },
     ...{ limit: wish.limit, reason: wish.reason, now: new Date(wish.now) },
   }),
 )
@@ -127,7 +127,7 @@ export interface DiscountLimits {
 
 export const findDiscountLimits = named(
   'staff_discount_limits',
-  sql<DiscountLimits>`select employee_discount_limit as employee, manual_discount_limit as manual from employee
-     where corp_id = :corpId and employee_id = :employeeId`,
-  (corpId: string, employeeId: string) => ({ corpId, employeeId }),
+  sql<DiscountLimits>`select employee_discount_limit as employee, manual_discount_limit as manual from staff
+     where corp_id = :corpId and staff_id = :staffId`,
+  (corpId: string, staffId: string) => ({ corpId, staffId }),
 )

@@ -114,14 +114,14 @@ export const listHelpOfStore = named(
 export const closeHelp = named(
   'order_help_close',
   sql`with closed as (
-       update order_help set answer = :answer, done_at = :now, done_by = :employeeId
+       update order_help set answer = :answer, done_at = :now, done_by = :staffId
        where corp_id = :corpId and help_id = :helpId and store_id = :storeId and done_at is null
        returning help_id, order_id, customer_id, store_id
      ), event as (
        insert into outbox (corp_id, event_id, topic, customer_id, store_id, payload, created_at)
        select :corpId, :eventId, 'help', customer_id, store_id, jsonb_build_object('orderId', order_id), :now from closed
      ) select help_id as "helpId" from order_help where corp_id = :corpId and help_id = :helpId and store_id = :storeId`,
-  (corpId: string, values: { helpId: string; storeId: string; employeeId: string; answer: string; now: number }) => ({
+  (corpId: string, values: { helpId: string; storeId: string; staffId: string; answer: string; now: number }) => ({
     ...values,
     corpId,
     now: new Date(values.now),

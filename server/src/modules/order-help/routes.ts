@@ -41,9 +41,9 @@ export function serveOrderHelp(app: App, orders: Orders): void {
   })
   route(app, calls.closeStoreHelp, async ({ helpId, answer }, context) => {
     const { corpId } = context.corp
-    const { storeId, employeeId } = context.session
+    const { storeId, staffId } = context.session
     const [{ rows }] = await db.tx({ role: 'app', corp: corpId, keyed: true }, (tx) =>
-      tx.finish(closeHelp(corpId, { helpId, storeId, employeeId, answer, now: context.now })),
+      tx.finish(closeHelp(corpId, { helpId, storeId, staffId, answer, now: context.now })),
     )
     if (rows.length === 0) throw new Refusal('orderUnknown')
     app.hints.send(outboxGrew, corpId)

@@ -83,7 +83,7 @@ export class PushClients {
     const binding = {
       sessionId: session.sessionId,
       customerId: isCustomer ? session.customerId : null,
-      employeeId: isCustomer ? null : session.employeeId,
+      staffId: isCustomer ? null : session.staffId,
       storeId: isCustomer ? null : session.storeId,
       enabled,
     }

@@ -33,7 +33,7 @@ export function servePush(app: App): void {
 
 /** Of a browser: its session was over at that instant. */
 const hasNoSession = joined(
-  ['customer_session', 'employee_session'].map(
+  ['customer_session', 'staff_session'].map(
     (table) => sql`not exists (select from ${identifier(table)} live where live.corp_id = push_client.corp_id
       and live.session_id = push_client.session_id and live.expires_at > :before
       and (live.revoked_at is null or live.revoked_at > :before))`,

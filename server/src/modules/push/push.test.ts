@@ -6,6 +6,7 @@ import { ask, headersOf, logged, testApp } from '../../../test/app.ts'
 import { buildCorp } from '../../../test/build.ts'
 import { asCorp, buildEmployee, buildStore } from '../../../test/build-shop.ts'
 import { testDb } from '../../../test/database.ts'
+import { staffSession } from '../../../test/fake-sessions.ts'
 import type { Sessions } from '../../base/context.ts'
 import { sessionEnded } from '../login/index.ts'
 import { outboxGrew } from './index.ts'
@@ -14,8 +15,7 @@ import { outboxGrew } from './index.ts'
 const sessions: Sessions = {
   find: async (token) => {
     const sessionId = `session of ${token}`
-    if (token === 'counter')
-      return { session: { kind: 'employee', sessionId, employeeId: token, storeId: 's1', permissions: [] } }
+    if (token === 'counter') return { session: { ...staffSession(token, 's1'), sessionId } }
     return { session: { kind: 'customer', sessionId, customerId: token, isMember: true } }
   },
 }
@@ -32,9 +32,9 @@ const newClient = async (corp: string) =>
 async function openSession(corp: string, token: string): Promise<void> {
   if (token === 'counter') {
     await buildStore(corp, { store_id: 's1' })
-    const { employeeId } = await buildEmployee(corp, 's1')
-    const values = [corp, `session of ${token}`, employeeId]
-    const insert = `insert into employee_session (corp_id, session_id, employee_id, created_at, expires_at)
+    const { staffId } = await buildEmployee(corp, 's1')
+    const values = [corp, `session of ${token}`, staffId]
+    const insert = `insert into staff_session (corp_id, session_id, staff_id, created_at, expires_at)
       values ($1, $2, $3, now(), now() + interval '1 day')`
     return void (await asCorp(corp, insert, values))
   }

@@ -5,7 +5,7 @@ import { named } from '../../db/statement.ts'
 export interface ClientRow {
   readonly sessionId: string | null
   readonly customerId: string | null
-  readonly employeeId: string | null
+  readonly staffId: string | null
   readonly storeId: string | null
   readonly enabled: boolean
 }
@@ -23,7 +23,7 @@ export const insertClient = named(
 
 export const findClient = named(
   'push_client_find',
-  sql<ClientRow>`select session_id as "sessionId", customer_id as "customerId", employee_id as "employeeId", store_id as "storeId", enabled
+  sql<ClientRow>`select session_id as "sessionId", customer_id as "customerId", staff_id as "staffId", store_id as "storeId", enabled
      from push_client where corp_id = :corpId and cid_hash = :cidHash`,
   (corpId: string, cidHash: string) => ({ corpId, cidHash }),
 )
@@ -31,21 +31,21 @@ export const findClient = named(
 export interface Binding {
   readonly sessionId: string
   readonly customerId: string | null
-  readonly employeeId: string | null
+  readonly staffId: string | null
   readonly storeId: string | null
   readonly enabled: boolean
 }
 
 export const bindClient = named(
   'push_client_bind',
-  sql`update push_client set session_id = :sessionId, customer_id = :customerId?, employee_id = :employeeId?, store_id = :storeId?, enabled = :enabled
+  sql`update push_client set session_id = :sessionId, customer_id = :customerId?, staff_id = :staffId?, store_id = :storeId?, enabled = :enabled
      where corp_id = :corpId and cid_hash = :cidHash returning true as "bound!"`,
   (corpId: string, cidHash: string, to: Binding) => ({
     corpId,
     cidHash,
     sessionId: to.sessionId,
     customerId: to.customerId,
-    employeeId: to.employeeId,
+    staffId: to.staffId,
     storeId: to.storeId,
     enabled: to.enabled,
   }),
@@ -63,7 +63,7 @@ export const listLiveSessions = named(
   'push_live_sessions',
   sql`select session_id as "sessionId!" from customer_session where session_id = any (:sessionIds) and revoked_at is null and expires_at > :now
      union all
-     select session_id from employee_session where session_id = any (:sessionIds) and revoked_at is null and expires_at > :now`,
+     select session_id from staff_session where session_id = any (:sessionIds) and revoked_at is null and expires_at > :now`,
   (sessionIds: readonly string[], now: number) => ({ sessionIds, now: new Date(now) }),
 )
 

@@ -1,4 +1,4 @@
-import { customerStatus, employeeStatus } from '../../../base/status.ts'
+import { customerStatus } from '../../../base/status.ts'
 import { sql } from '../../../db/sql.ts'
 import { named, type Statement } from '../../../db/statement.ts'
 
@@ -9,15 +9,7 @@ export interface CustomerRow {
   readonly isMember: boolean
 }
 
-export interface EmployeeRow {
-  readonly kind: 'employee'
-  readonly sessionId: string
-  readonly employeeId: string
-  readonly storeId: string
-  readonly permissions: string[]
-}
-
-type Who = { readonly corpId: string; readonly sessionId: string; readonly now: number }
+export type Who = { readonly corpId: string; readonly sessionId: string; readonly now: number }
 
 export const findCustomerSession = named(
   'session_of_customer',
@@ -27,20 +19,15 @@ export const findCustomerSession = named(
   ({ corpId, sessionId, now }: Who) => ({ corpId, sessionId, now: new Date(now) }),
 )
 
-export const findEmployeeSession = named(
-  'session_of_employee',
-  sql<EmployeeRow>`select 'employee' as "kind!", session_id as "sessionId", employee_id as "employeeId", store_id as "storeId", permissions
-     from employee_session join employee using (corp_id, employee_id)
-     where corp_id = :corpId and session_id = :sessionId and revoked_at is null and expires_at > :now and status = ${employeeStatus.active}`,
-  ({ corpId, sessionId, now }: Who) => ({ corpId, sessionId, now: new Date(now) }),
-)
-
 export interface NewSession {
-  readonly kind: 'customer' | 'employee'
+  readonly kind: 'customer' | 'staff'
   readonly corpId: string
   readonly sessionId: string
   readonly holderId: string
   readonly by: { readonly provider: string; readonly seenAt: string } | undefined
+  /** Of staff: the store at whose counter they stand, and the device. */
+  readonly storeId?: string | undefined
+  readonly device?: string | undefined
   readonly now: number
   readonly expiresAt: number
 }
@@ -52,23 +39,26 @@ const openOfCustomer = named(
   (session: NewSession) => ({ ...sessionValues(session), provider: session.by?.provider ?? 'sms' }),
 )
 
-const openOfEmployee = named(
-  'session_open_employee',
-  sql`insert into employee_session (corp_id, session_id, employee_id, created_at, expires_at, network_hash)
-     values (:corpId, :sessionId, :holderId, :now, :expiresAt, :seenAt?)`,
-  sessionValues,
+const openOfStaff = named(
+  'session_open_staff',
+  sql`insert into staff_session (corp_id, session_id, staff_id, store_id, device, created_at, proven_at, expires_at, network_hash)
+     values (:corpId, :sessionId, :holderId, :storeId?, :device, :now, :now, :expiresAt, :seenAt?)`,
+  ({ storeId, device = '', ...session }: NewSession) => ({
+    ...sessionValues(session),
+    ...{ storeId: storeId || null, device },
+  }),
 )
 
 export const insertSession = (session: NewSession): Statement =>
-  session.kind === 'customer' ? openOfCustomer(session) : openOfEmployee(session)
+  session.kind === 'customer' ? openOfCustomer(session) : openOfStaff(session)
 
 function sessionValues({ corpId, sessionId, holderId, by, now, expiresAt }: NewSession) {
   return { corpId, sessionId, holderId, seenAt: by?.seenAt ?? null, now: new Date(now), expiresAt: new Date(expiresAt) }
 }
 
-type OfSession = { readonly kind: 'customer' | 'employee'; readonly corpId: string; readonly sessionId: string }
+type OfSession = { readonly kind: 'customer' | 'staff'; readonly corpId: string; readonly sessionId: string }
 
-const tables = { customer: sql`customer_session`, employee: sql`employee_session` } as const
+const tables = { customer: sql`customer_session`, staff: sql`staff_session` } as const
 
 const extendOf = (kind: OfSession['kind']) =>
   named(
@@ -78,7 +68,7 @@ const extendOf = (kind: OfSession['kind']) =>
     ({ corpId, sessionId }: OfSession, expiresAt: number) => ({ corpId, sessionId, expiresAt: new Date(expiresAt) }),
   )
 
-const extending = { customer: extendOf('customer'), employee: extendOf('employee') } as const
+const extending = { customer: extendOf('customer'), staff: extendOf('staff') } as const
 
 /** A longer life for a session that is still alive. */
 export const extendSession = (session: OfSession, expiresAt: number): Statement =>
@@ -92,7 +82,7 @@ const revokeOf = (kind: OfSession['kind']) =>
     ({ corpId, sessionId }: OfSession, now: number) => ({ corpId, sessionId, now: new Date(now) }),
   )
 
-const revoking = { customer: revokeOf('customer'), employee: revokeOf('employee') } as const
+const revoking = { customer: revokeOf('customer'), staff: revokeOf('staff') } as const
 
 export const revokeSession = (session: OfSession, now: number): Statement => revoking[session.kind](session, now)
 

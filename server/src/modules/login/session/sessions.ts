@@ -5,21 +5,18 @@ import type { Clock, Session, Sessions } from '../../../base/context.ts'
 import type { Database } from '../../../db/database.ts'
 import type { Hints } from '../../../db/hints.ts'
 import type { Tx } from '../../../db/unit.ts'
-import {
-  extendSession,
-  findCustomerSession,
-  findEmployeeSession,
-  insertSession,
-  revokeSession,
-  revokeSessionsOf,
-} from './queries.ts'
+import { extendSession, findCustomerSession, insertSession, revokeSession, revokeSessionsOf } from './queries.ts'
+import { findStaffSession, staffSessionOf } from './staff-queries.ts'
 import { type Claims, expiryFrom, type SigningKey, signingKey, signToken } from './token.ts'
 import { VerifiedTokens } from './verified-tokens.ts'
 
 const week = 7 * 24 * 3600
 const dayMs = 24 * 3_600_000
 /** Longest life of a session, however often it is renewed. */
-const longestMs = { customer: 180 * dayMs, employee: 30 * dayMs } as const
+const longestMs = { customer: 180 * dayMs, staff: 30 * dayMs } as const
+/** What a token calls each kind of session. */
+const roleOf = { customer: 'customer', staff: 'employee' } as const
+const kindOf = ({ role: [role] }: Claims): Session['kind'] => (role === 'employee' ? 'staff' : 'customer')
 /** An ended session is refused at once here, and on other servers with the hint; without the hint after this. */
 const freshMs = 5000
 
@@ -37,12 +34,15 @@ export interface SessionOptions {
 
 /** Who logs in, and what the token tells the browser. */
 export interface Holder {
-  readonly kind: 'customer' | 'employee'
+  readonly kind: 'customer' | 'staff'
   readonly corpId: string
   readonly holderId: string
   readonly permission: readonly string[]
   /** How a customer logged in, and where (`Guard.seenAt`). */
   readonly by?: { readonly provider: 'sms' | 'password'; readonly seenAt: string }
+  /** Of staff: the store at whose counter they stand, and the device. */
+  readonly storeId?: string
+  readonly device?: string
 }
 
 export interface Opened {
@@ -61,21 +61,21 @@ interface Found {
 type FoundBy = Awaited<ReturnType<Sessions['find']>>
 
 /** The session is that of the role and the person whom the token names. */
-const belongs = (session: Session, { role, uid }: Claims): boolean =>
-  session.kind === role[0] && uid === (session.kind === 'customer' ? session.customerId : session.employeeId)
+const belongs = (session: Session, claims: Claims): boolean =>
+  session.kind === kindOf(claims) && claims.uid === (session.kind === 'customer' ? session.customerId : session.staffId)
 
 /** The last instant of a session, whose id (UUIDv7) carries when it was opened; never for ids of before that had no time in them. */
-function endOf({ sid, role: [kind = 'customer'] }: Claims): number {
-  return (instantOfId(sid) ?? Number.POSITIVE_INFINITY) + longestMs[kind]
+function endOf(claims: Claims): number {
+  return (instantOfId(claims.sid) ?? Number.POSITIVE_INFINITY) + longestMs[kindOf(claims)]
 }
 
 /**
  * A customer's session as a signed token names it, not looked up: for a use case that reads it inside its own transaction. Whether
  * they are a member is not known then; most are.
  */
-const claimed = ({ role, uid, sid }: Claims): Found | undefined =>
-  role[0] === 'customer'
-    ? { session: { kind: 'customer', sessionId: sid, customerId: uid, isMember: true } }
+const claimed = (claims: Claims): Found | undefined =>
+  kindOf(claims) === 'customer'
+    ? { session: { kind: 'customer', sessionId: claims.sid, customerId: claims.uid, isMember: true } }
     : undefined
 
 /** Sessions stand in the database; a token only names one. */
@@ -136,11 +136,15 @@ export class LoginSessions implements Sessions {
   }
 
   /** Opens a session inside the transaction that found out who it is. */
-  async open(tx: Tx, { kind, corpId, holderId, permission, by }: Holder, sessionId = randomUUIDv7()): Promise<Opened> {
+  async open(
+    tx: Tx,
+    { kind, corpId, holderId, permission, by, ...place }: Holder,
+    sessionId = randomUUIDv7(),
+  ): Promise<Opened> {
     const now = this.#options.clock.now()
     const tokenExpired = expiryFrom(now, this.#lifetime)
-    await tx.finish(insertSession({ kind, corpId, sessionId, holderId, by, now, expiresAt: tokenExpired }))
-    const claims = { uid: holderId, role: [kind], permission: [...permission], tokenExpired }
+    await tx.finish(insertSession({ ...place, kind, corpId, sessionId, holderId, by, now, expiresAt: tokenExpired }))
+    const claims = { uid: holderId, role: [roleOf[kind]], permission: [...permission], tokenExpired }
     const token = await signToken(this.#keys[0], { ...claims, sid: sessionId, corp: corpId })
     return { ...claims, token }
   }
@@ -175,20 +179,24 @@ export class LoginSessions implements Sessions {
     return found?.session && found
   }
 
-  async #load({ sid, corp, role }: Claims): Promise<Found> {
+  async #load(claims: Claims): Promise<Found> {
+    const { sid, corp } = claims
     const session = { corpId: corp, sessionId: sid, now: this.#options.clock.now() }
-    const find = role[0] === 'customer' ? findCustomerSession(session) : findEmployeeSession(session)
     return this.#options.db.tx({ role: 'app', corp, keyed: true }, async (tx) => {
-      const [{ rows }] = await tx.finish(find)
-      return { session: rows[0] }
+      if (kindOf(claims) === 'customer') {
+        const [{ rows }] = await tx.finish(findCustomerSession(session))
+        return { session: rows[0] }
+      }
+      const [{ rows }] = await tx.finish(findStaffSession(session))
+      return { session: rows[0] && staffSessionOf(rows[0]) }
     })
   }
 
-  async #renew({ uid, role, permission, sid, corp }: Claims, tokenExpired: number): Promise<string> {
+  async #renew(claims: Claims, tokenExpired: number): Promise<string> {
+    const { uid, role, permission, sid, corp } = claims
     const { db } = this.#options
-    const [kind = 'customer'] = role
     await db.tx({ role: 'app', corp, keyed: true }, (tx) =>
-      tx.finish(extendSession({ kind, corpId: corp, sessionId: sid }, tokenExpired)),
+      tx.finish(extendSession({ kind: kindOf(claims), corpId: corp, sessionId: sid }, tokenExpired)),
     )
     return signToken(this.#keys[0], { uid, role, permission, sid, corp, tokenExpired })
   }

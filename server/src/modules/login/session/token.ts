@@ -6,6 +6,7 @@ import { keyedHash, keyFor } from '../keys.ts'
 /** What a token says [customer-1]. The browser reads it, the server believes it only after the signature. */
 const claims = z.object({
   uid: z.string(),
+  /** Staff of every role is `employee` here, which tells a token from a customer's; what they may do stands in the database. */
   role: z.array(z.enum(['customer', 'employee'])).length(1),
   permission: z.array(z.string()),
   sid: z.string(),

@@ -11,7 +11,7 @@ import type { CounterOrder, Orders } from '../orders.ts'
 import type { OrderParts } from '../parts.ts'
 import { refundOrder } from '../refund/refund-order.ts'
 
-type Employee = Context<'employee'>
+type Staff = Context<'staff'>
 
 const steps = [
   [calls.acceptStorePayment, 'acceptPayment'],
@@ -21,18 +21,18 @@ const steps = [
 
 /** The calls of the store's counter. */
 export function serveCounter(app: App, parts: OrderParts, orders: Orders): void {
-  const show = async (context: Employee, order: CounterOrder) => ({
+  const show = async (context: Staff, order: CounterOrder) => ({
     ...(await orders.show(context, order)),
     customerName: counterName(order.customer),
     closeNote: order.row.closeNote,
   })
 
   async function move(
-    context: Employee,
+    context: Staff,
     request: Pick<Move, 'orderId' | 'action' | 'version' | 'methodType' | 'reason' | 'closeCode'>,
   ) {
-    const { storeId, employeeId } = context.session
-    await orders.move(context, { ...request, storeId, actor: { role: 'employee', id: employeeId } })
+    const { storeId, staffId } = context.session
+    await orders.move(context, { ...request, storeId, actor: { role: 'employee', id: staffId } })
     return show(context, await orders.getOfStore(context, { storeId, orderId: request.orderId }))
   }
 
@@ -64,8 +64,8 @@ export function serveCounter(app: App, parts: OrderParts, orders: Orders): void 
   })
   route(app, calls.refundOrder, async (request, context) => {
     const { corp, session, now } = context
-    const { storeId, employeeId } = session
-    await refundOrder(parts, { ...request, corpId: corp.corpId, storeId, employeeId, now })
+    const { storeId, staffId } = session
+    await refundOrder(parts, { ...request, corpId: corp.corpId, storeId, staffId, now })
     return show(context, await orders.getOfStore(context, { storeId, orderId: request.orderId }))
   })
 }

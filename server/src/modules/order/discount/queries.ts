@@ -88,7 +88,7 @@ export const rewriteOrder = named(
     lineNos: rewritten.lines.map(({ lineNo }) => lineNo),
     payables: rewritten.lines.map(({ payable }) => payable),
     shareLists: rewritten.lines.map(({ shareList }) => JSON.stringify(shareList)),
-    employeeId: wish.employeeId,
+    staffId: wish.staffId,
     reason: wish.reason,
     now: new Date(wish.now),
     eventId: randomUUIDv7(),

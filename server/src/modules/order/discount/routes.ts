@@ -15,7 +15,7 @@ import { Orders } from '../orders.ts'
 import type { OrderParts } from '../parts.ts'
 import { discountOrder } from './discount-order.ts'
 
-type Employee = Context<'employee'>
+type Staff = Context<'staff'>
 type Amounts = z.output<typeof grantDiscount.output>
 type Asked = z.output<typeof grantDiscount.input>
 
@@ -30,11 +30,11 @@ function checkAsked({ type, amount, permille, assistId, orderId, version }: Aske
 }
 
 /** What the employee asks for, with the limit that holds for it. */
-async function wishOf({ db }: OrderParts, request: Asked, { corp, session, now }: Employee): Promise<DiscountWish> {
+async function wishOf({ db }: OrderParts, request: Asked, { corp, session, now }: Staff): Promise<DiscountWish> {
   const { corpId } = corp
-  const { employeeId, storeId } = session
+  const { staffId, storeId } = session
   const [{ rows }] = await db.tx({ role: 'app', corp: corpId, keyed: true }, (tx) =>
-    tx.finish(findDiscountLimits(corpId, employeeId)),
+    tx.finish(findDiscountLimits(corpId, staffId)),
   )
   const limits = rows[0] ?? { employee: 0, manual: 0 }
   return {
@@ -43,7 +43,7 @@ async function wishOf({ db }: OrderParts, request: Asked, { corp, session, now }
     perMille: request.permille ?? null,
     limit: request.type === discountType.employee ? limits.employee : limits.manual,
     reason: request.reason,
-    ...{ employeeId, storeId, now },
+    ...{ staffId, storeId, now },
   }
 }
 
@@ -64,7 +64,7 @@ const amountsOf = ({ discountList, originalAmount, subtotal, discountTotal, paya
 
 interface Of {
   readonly assists: Assists
-  readonly context: Employee
+  readonly context: Staff
   readonly wish: DiscountWish
 }
 

@@ -26,7 +26,7 @@ async function openCounter(permissions = mayAll) {
   const shop = await openShop({ price: 1000 })
   const { corp, storeId, token, line } = shop
   const staff = await build.buildEmployee(corp, storeId, permissions)
-  const limits = 'update employee set employee_discount_limit = 400, manual_discount_limit = 300'
+  const limits = 'update staff set employee_discount_limit = 400, manual_discount_limit = 300'
   await build.asCorp(corp, limits)
   const grant = (body: Record<string, unknown>, as = staff.token) =>
     ask(app, members.grantDiscount, { corp, token: as, body: { type: manual, reason: 'Waited long', ...body } })
@@ -190,10 +190,10 @@ describe('[R-1.7][R-3.15] a discount for a customer who is helped', () => {
     const { orderId } = (await shop.buy(750)).data
     const log = await build.asCorp(
       shop.corp,
-      `select amount, reason, employee_id as "by", order_id as "order", ended_at is not null as over
+      `select amount, reason, staff_id as "by", order_id as "order", ended_at is not null as over
        from staff_discount order by amount`,
     )
-    const by = shop.staff.employeeId
+    const by = shop.staff.staffId
     expect(log).toEqual([
       { amount: 200, reason: 'Spilled tea', by, order: null, over: true },
       { amount: 250, reason: 'Spilled tea, twice', by, order: orderId, over: false },
@@ -230,7 +230,7 @@ describe('[R-3.15] a discount for an order that is to be paid at the store', () 
 
   it('[PR-13] of all there is to pay accepts the order: nobody waits for 0.00', async () => {
     const shop = await openCounter()
-    await build.asCorp(shop.corp, 'update employee set manual_discount_limit = 1000')
+    await build.asCorp(shop.corp, 'update staff set manual_discount_limit = 1000')
     const { orderId, version } = (await shop.buy(1000, atStore)).data
     expect((await shop.grant({ orderId, version, amount: 1000 })).data.payableTotal).toBe(0)
     const orders = await build.asCorp(shop.corp, 'select status, payable_total::int as payable from customer_order')
@@ -246,7 +246,7 @@ describe('[R-3.15] a discount for an order that is to be paid at the store', () 
     expect((await on(online)).code).toBe(refusals.moveNotAllowed)
     expect((await on({ ...ofStore, version: ofStore.version + 1 })).code).toBe(refusals.moveNotAllowed)
     const otherEmployee = await build.buildEmployee(shop.corp, await build.buildStore(shop.corp), mayAll)
-    await build.asCorp(shop.corp, 'update employee set manual_discount_limit = 300')
+    await build.asCorp(shop.corp, 'update staff set manual_discount_limit = 300')
     expect((await on(ofStore, otherEmployee.token)).code).toBe(refusals.orderUnknown)
     expect((await shop.grant({ orderId: ofStore.orderId, version: ofStore.version, amount: 301 })).code).toBe(
       refusals.notPermitted,

@@ -252,9 +252,9 @@ describe('somebody else’s order', () => {
       const shop = await openShop()
       const { orderId } = await shop.place()
       const stranger = await build.buildCustomer(shop.corp)
-      const may = ['order:manage', 'order:discount']
+      const may = ['order:manage', 'order:discount', 'order:refund']
       const colleague = await build.buildEmployee(shop.corp, await build.buildStore(shop.corp), may)
-      const token = call.as === 'employee' ? colleague.token : stranger.token
+      const token = call.as === 'staff' ? colleague.token : stranger.token
       const rest = {
         paymentMethodCode: 'card',
         answer: 1,

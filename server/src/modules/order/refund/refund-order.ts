@@ -18,7 +18,7 @@ import { type OrderRow, orderColumns } from '../rows.ts'
 export interface RefundWish {
   readonly corpId: string
   readonly storeId: string
-  readonly employeeId: string
+  readonly staffId: string
   readonly orderId: string
   readonly version: number
   readonly amount: number
@@ -49,7 +49,7 @@ export const insertPart = named('order_refund_part', refundText, (refund: Refund
   storeId: refund.storeId,
   version: refund.version,
   amount: refund.amount,
-  employeeId: refund.employeeId,
+  staffId: refund.staffId,
   reason: refund.reason,
   now: new Date(refund.now),
   eventId: randomUUIDv7(),

@@ -1,0 +1,28 @@
+import { type Grant, mayAct, type Place, permissionsAt, type Right, rightsOf } from './rights.ts'
+import type { ExtraPermission } from './role.ts'
+
+const placesOf = ({ stores }: Grant): Place[] => (stores === 'all' ? ['corp'] : stores.map((storeId) => ({ storeId })))
+
+/**
+ * Whether somebody may grant this role there: they run the team, hold everything that the role allows, and more than it; only owners
+ * make equals [staff-2].
+ */
+export function mayGrant(giver: readonly Right[], grant: Grant, extras: readonly ExtraPermission[] = []): boolean {
+  const [wanted] = rightsOf([grant], extras)
+  const places = placesOf(grant)
+  return (
+    places.length > 0 &&
+    places.every((place) => {
+      const held = permissionsAt(giver, place)
+      const isAll = wanted?.permissions.every((permission) => held.includes(permission)) ?? false
+      const isMore = held.length > (wanted?.permissions.length ?? 0) || mayAct(giver, 'secret:edit', 'corp')
+      return held.includes('team:edit') && isAll && isMore
+    })
+  )
+}
+
+/** Whether somebody may change what this person is: they might have granted all of it [staff-2]. */
+export const mayManage = (
+  giver: readonly Right[],
+  { grants, extras }: { readonly grants: readonly Grant[]; readonly extras: readonly ExtraPermission[] },
+): boolean => grants.every((grant) => mayGrant(giver, grant, extras))

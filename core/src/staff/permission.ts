@@ -1,0 +1,35 @@
+/** Everything that staff may be allowed to do [staff-1]. */
+export const permissions = [
+  'menu:read',
+  'menu:edit',
+  'menu:publish',
+  'store:read',
+  'store:edit',
+  'stock:sold-out',
+  'stock:count',
+  'order:read',
+  'order:manage',
+  'order:assist',
+  'order:discount',
+  'order:refund',
+  'customer:read',
+  'customer:masked',
+  'customer:export',
+  'report:today',
+  'report:read',
+  'report:money',
+  'team:edit',
+  'settings:edit',
+  'secret:read',
+  'secret:edit',
+  'audit:read',
+] as const
+
+/** One thing that staff may be allowed to do; `menu` stands for menu, pages and offers, `secret` for keys and payment providers. */
+export type Permission = (typeof permissions)[number]
+
+/**
+ * Where a call of staff is made: at the counter of one store; at the desk for the store that the input names, for the whole brand, or
+ * for whatever stores the caller has; or anywhere.
+ */
+export type StaffScope = 'counter' | 'store' | 'corp' | 'desk' | 'any'

@@ -1,0 +1,128 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { mayGrant, mayManage } from './granting.ts'
+import { permissions } from './permission.ts'
+import { type Grant, mayAct, permissionsAt, rightsOf, storesFor } from './rights.ts'
+import { extraPermissions, permissionsOfRole, type Role, roles } from './role.ts'
+
+const at = (role: Role, ...stores: string[]): Grant => ({ role, stores })
+const everywhere = (role: Role): Grant => ({ role, stores: 'all' })
+
+const anyGrant = fc.record({
+  role: fc.constantFrom(...roles),
+  stores: fc.oneof(fc.constant('all' as const), fc.uniqueArray(fc.constantFrom('a', 'b', 'c'), { minLength: 1 })),
+})
+
+describe('[DK-04] what a role allows', () => {
+  it.each([
+    ['owner', permissions],
+    ['manager', permissions.filter((each) => !['customer:export', 'secret:read', 'secret:edit'].includes(each))],
+    ['storeManager', permissions.filter((each) => !/^menu|^settings|^secret|customer:(read|export)/.test(each))],
+    ['employee', ['stock:sold-out', 'stock:count', 'order:read', 'order:manage', 'report:today']],
+    [
+      'accountant',
+      [
+        'menu:read',
+        'store:read',
+        'order:read',
+        'report:today',
+        'report:read',
+        'report:money',
+        'secret:read',
+        'audit:read',
+      ],
+    ],
+  ] as const)('%s', (role, allowed) => {
+    expect([...permissionsOfRole[role]].toSorted()).toEqual([...allowed].toSorted())
+  })
+})
+
+describe('[DK-04] where somebody may act', () => {
+  const rights = rightsOf([at('storeManager', 'a', 'b'), at('employee', 'c')], ['order:assist'])
+
+  it('is where the role was granted', () => {
+    expect(mayAct(rights, 'store:edit', { storeId: 'b' })).toBe(true)
+    expect(mayAct(rights, 'store:edit', { storeId: 'c' })).toBe(false)
+    expect(mayAct(rights, 'order:manage', { storeId: 'c' })).toBe(true)
+    expect(mayAct(rights, 'order:manage', { storeId: 'd' })).toBe(false)
+  })
+
+  it('is the whole brand only for a role that holds everywhere', () => {
+    expect(mayAct(rights, 'order:manage', 'corp')).toBe(false)
+    expect(mayAct(rightsOf([everywhere('employee')]), 'order:manage', 'corp')).toBe(true)
+    expect(mayAct(rightsOf([everywhere('employee')]), 'order:manage', { storeId: 'new' })).toBe(true)
+  })
+
+  it('is any store for what asks for no particular one, and nowhere without a role', () => {
+    expect(mayAct(rights, 'store:edit', 'any')).toBe(true)
+    expect(mayAct(rights, 'none', { storeId: 'd' })).toBe(false)
+    for (const place of ['any', 'corp', { storeId: 'a' }] as const) expect(mayAct([], 'none', place)).toBe(false)
+    expect(mayAct(rightsOf([at('employee')]), 'none', 'any')).toBe(false)
+  })
+
+  it('names what a person was granted beside the role, at each of their stores', () => {
+    expect(permissionsAt(rights, { storeId: 'c' })).toEqual([...permissionsOfRole.employee, 'order:assist'])
+    expect(permissionsAt(rights, { storeId: 'd' })).toEqual([])
+  })
+
+  it('lists the stores for a permission', () => {
+    expect(storesFor(rights, 'store:edit')).toEqual(['a', 'b'])
+    expect(storesFor(rights, 'order:manage')).toEqual(['a', 'b', 'c'])
+    expect(storesFor([...rights, ...rightsOf([everywhere('accountant')])], 'order:read')).toBe('all')
+    expect(storesFor(rights, 'secret:edit')).toEqual([])
+  })
+})
+
+describe('[DK-04] whom somebody may make what', () => {
+  const owner = rightsOf([everywhere('owner')])
+  const manager = rightsOf([everywhere('manager')])
+  const storeManager = rightsOf([at('storeManager', 'a')])
+
+  it('an owner may make anybody anything, owners too', () => {
+    for (const role of roles) expect(mayGrant(owner, everywhere(role), extraPermissions)).toBe(true)
+  })
+
+  it('a manager makes store managers and employees, nobody who holds as much or what the manager does not', () => {
+    expect(roles.filter((role) => mayGrant(manager, everywhere(role)))).toEqual(['storeManager', 'employee'])
+    expect(mayGrant(rightsOf([at('manager', 'a')]), at('storeManager', 'b'))).toBe(false)
+  })
+
+  it('a store manager makes employees of the own store', () => {
+    expect(mayGrant(storeManager, at('employee', 'a'), extraPermissions)).toBe(true)
+    expect(mayGrant(storeManager, at('employee', 'a', 'b'))).toBe(false)
+    expect(mayGrant(storeManager, everywhere('employee'))).toBe(false)
+    expect(mayGrant(storeManager, at('storeManager', 'a'))).toBe(false)
+    expect(mayGrant(storeManager, at('employee'))).toBe(false)
+  })
+
+  it('employees and accountants make nobody anything', () => {
+    for (const role of ['employee', 'accountant'] as const)
+      for (const wanted of roles)
+        expect(mayGrant(rightsOf([everywhere(role)], extraPermissions), at(wanted, 'a'))).toBe(false)
+  })
+
+  it('whoever could not have granted all of what a person is cannot change them', () => {
+    const both = { grants: [at('employee', 'a'), at('employee', 'b')], extras: [] }
+    expect(mayManage(storeManager, both)).toBe(false)
+    expect(mayManage(manager, both)).toBe(true)
+    expect(mayManage(manager, { grants: [everywhere('owner')], extras: [] })).toBe(false)
+  })
+
+  it('never gives a permission at a place where the giver has not got it', () => {
+    fc.assert(
+      fc.property(
+        fc.array(anyGrant, { maxLength: 3 }),
+        anyGrant,
+        fc.subarray([...extraPermissions]),
+        (own, grant, extras) => {
+          const giver = rightsOf(own)
+          if (!mayGrant(giver, grant, extras)) return
+          const places = grant.stores === 'all' ? (['corp'] as const) : grant.stores.map((storeId) => ({ storeId }))
+          for (const place of places)
+            for (const permission of permissionsAt(rightsOf([grant], extras), place))
+              expect(mayAct(giver, permission, place)).toBe(true)
+        },
+      ),
+    )
+  })
+})

@@ -1,1 +1,0 @@
-export { serveEmployees } from './routes.ts'

@@ -1,0 +1,1 @@
+export { serveStaff } from './routes.ts'

@@ -1,0 +1,15 @@
+import { logInEmployee, logOutEmployee } from '@tiffin/contract/login'
+import type { App } from '../../http/app.ts'
+import { route } from '../../http/route.ts'
+import type { StaffParts } from './check-password.ts'
+import { logInAtCounter } from './counter-log-in.ts'
+
+/** Logging staff in and out at a counter. */
+export function serveStaff(app: App, { sessions, passwords }: Omit<StaffParts, 'app'>): void {
+  const parts = { app, sessions, passwords }
+  route(app, logInEmployee, (wish, context) => logInAtCounter(parts, wish, context))
+  route(app, logOutEmployee, async (_nothing, { corp, session }) => {
+    await sessions.end(corp.corpId, session)
+    return {}
+  })
+}
