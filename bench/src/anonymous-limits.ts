@@ -22,6 +22,8 @@ const limits: Record<string, string> = {
   'login/register': 'five tries of a code; 40 wrong codes of a network in 15 minutes',
   'login/reset-password': 'five tries of a code; 40 wrong codes of a network in 15 minutes',
   'employee/login': '100 of a network in five minutes, 20 of an account from unknown networks',
+  'login/log-in': '100 of a network in five minutes, 20 of an account from unknown networks',
+  'login/accept-invitation': 'a password is hashed only for an invitation that is good',
 }
 
 export const limitOf = (path: string): string => limits[path.split('/').slice(-2).join('/')] ?? '–'

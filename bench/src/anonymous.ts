@@ -45,6 +45,9 @@ const dearest: Record<string, (n: number) => object> = {
   'push/client-id': () => ({ appId: benchCorp }),
   'stat/report': (n) => ({ usv: '1', t: n, requests: records }),
   'employee/login': (n) => ({ account: `a${n}`, password: 'camellia1' }),
+  'login/log-in': (n) => ({ account: `a${n}`, password: 'camellia1' }),
+  'login/invitation': (n) => ({ code: `code-${n}` }),
+  'login/accept-invitation': (n) => ({ code: `code-${n}`, password: 'a long password' }),
   'login/send-sms-code': (n) => ({ areaCode: '86', phone: `138${String(10_000_000 + n)}`, scene: 1 }),
   'login/login-by-code': (n) => ({
     areaCode: '86',

@@ -1,5 +1,6 @@
 import type { App } from './http/app.ts'
 import type { PageAnswers } from './http/pages/pages.ts'
+import { serveAudit } from './modules/audit/index.ts'
 import { Carts, serveCarts } from './modules/cart/index.ts'
 import { Catalog, productFinder, serveCatalog } from './modules/catalog/index.ts'
 import { createSettings, serveCorp, showSign } from './modules/corp/index.ts'
@@ -83,6 +84,7 @@ export function registerModules(app: App, ways: LoginWays): PageAnswers {
   servePasswords(app, logins)
   serveCustomers(app, { app, stores, orders, carts, logins })
   serveStaff(app, ways)
+  serveAudit(app)
   servePush(app)
   serveStatistics(app)
   const uploads = createUploadStorage(config)

@@ -4,6 +4,7 @@ import { findMemberCode, grantDiscount, scanMember } from '@tiffin/contract/memb
 import { closeStoreHelp, sendOrderHelp } from '@tiffin/contract/order-help'
 import { createPayment } from '@tiffin/contract/payment'
 import { faults, refusals } from '@tiffin/contract/refusals'
+import { type Role, roles } from '@tiffin/core/staff/role'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { ask, testApp } from '../test/app.ts'
@@ -11,8 +12,9 @@ import { buildCorp } from '../test/build.ts'
 import { buildCoupon } from '../test/build-coupon.ts'
 import * as build from '../test/build-shop.ts'
 import { fakeSandbox } from '../test/fake-sandbox.ts'
-import { fakeSessions } from '../test/fake-sessions.ts'
+import { fakeSessions, tokenOfAll, tokenOfRole } from '../test/fake-sessions.ts'
 import { order, orderBody } from '../test/order.ts'
+import { buildStaff } from '../test/team.ts'
 
 const { access } = await fakeSandbox()
 const app = testApp({ sessions: fakeSessions, config: { paySandbox: access } })
@@ -42,22 +44,27 @@ async function openVictim() {
   const { paymentNo } = payment.data
   const help = { orderId, reason: 'missing' as const }
   const { helpId } = (await ask(app, sendOrderHelp, { ...customer, corp, body: help })).data
-  const ids = { helpId, orderId, orderIdList: [orderId], paymentNo, couponId, couponIdList: [couponId], assistId }
+  const { staffId } = await build.buildEmployee(corp, shop.storeId)
+  const ofOrder = { helpId, orderId, orderIdList: [orderId], paymentNo, couponId, couponIdList: [couponId], assistId }
+  const ids = { ...ofOrder, staffId, sessionId: customer.sessionId, itemId: shop.productId }
   const stranger = await build.buildCustomer(corp)
   const colleague = await build.buildEmployee(corp, await build.buildStore(corp), permissions)
   const rest = {
     ...orderBody({ storeId: shop.storeId, lines, payable: 500 }),
     ...{ answer: 1, version: 1, amount: 1, type: 7, reason: 'missing', pickupCode: 'T001' },
+    ...{ staffName: 'Mira', grantList: [{ role: 'employee' }], extraList: [], isActive: false },
+    discountLimits: { employee: 0, manual: 0 },
   }
-  return { corp, ids, rest, stranger: stranger.token, colleague: colleague.token }
+  const neighbour = tokenOfRole(corp, 'storeManager', { stores: [await build.buildStore(corp)] })
+  return { corp, ids, rest, neighbour, stranger: stranger.token, colleague: colleague.token }
 }
 
 const victim = await openVictim()
 const { corp } = victim
 const other = await buildCorp()
+for (const role of roles) await buildStaff(corp, role, { account: `e-${role}` })
 const tokens = {
   customer: `customer ${corp} ${(await build.buildCustomer(corp)).customerId} s1`,
-  employee: `employee ${corp} e1 st1 order:manage,order:assist,order:discount,order:refund`,
 }
 
 const nameOf = (code: number): string =>
@@ -79,7 +86,8 @@ const unknown = (value: unknown): unknown => (Array.isArray(value) ? value.map(u
 async function trespass(call: AnyCall): Promise<string> {
   const keys = foreignKeys(call)
   if (keys.length === 0) return '–'
-  const token = call.as === 'staff' ? victim.colleague : victim.stranger
+  const atCounter = call.scope === 'counter' ? victim.colleague : victim.neighbour
+  const token = call.as === 'staff' ? atCounter : victim.stranger
   // A discount is for help or for an order: the order is tried here, help by the calls of helping.
   const isAsked = (key: string) => keys.includes(key) && !(call === grantDiscount && key === 'assistId')
   const entries = Object.entries(victim.ids).filter(([key]) => isAsked(key))
@@ -112,7 +120,7 @@ test('[R-6.3][R-6.8][AU-17][TN-01][TN-02][TN-03] who is let in where, and what c
       ...[
         await admission(call, undefined),
         await admission(call, tokens.customer),
-        await admission(call, tokens.employee),
+        await admission(call, tokenOfAll(corp, call)),
       ],
       await admission(call, tokens.customer.replace(corp, other)),
       await trespass(call),
@@ -129,4 +137,42 @@ The last column is what a customer hears who names somebody else's thing, and an
 ${rows.join('\n')}
 `
   await expect(page).toMatchFileSnapshot('../../docs/role-matrix.md')
+})
+
+/** What a role opens: for the whole brand, at its own store, and at another one, which must be nothing. */
+async function opened(call: AnyCall, role: Role): Promise<string> {
+  const { scope } = call
+  const isCounter = scope === 'counter'
+  const isOpen = async (stores: string[], storeId: string, brand = corp) => {
+    const token = tokenOfRole(brand, role, { stores, ...(isCounter ? { counter: storeId } : {}) })
+    const { code } = await ask(app, call, { corp, token, body: { storeId } })
+    return code !== refusals.notLoggedIn && code !== refusals.notAllowed
+  }
+  expect(await isOpen([], 'st1', other), call.path).toBe(false)
+  const places = [
+    (await isOpen([], 'st1')) && 'brand',
+    role !== 'owner' && (await isOpen(['st1'], 'st1')) && 'store',
+    (isCounter || scope === 'store') && (await isOpen(['st1'], 'st2')) && 'ANOTHER STORE',
+  ]
+  return places.filter(Boolean).join(', ') || '–'
+}
+
+test('[R-6.8][AU-17][DK-04] what each role may call for the brand and at its own store is as docs/staff-matrix.md says; never at another store or brand', async () => {
+  const ofStaff = all.filter(({ as }) => as === 'staff').toSorted((a, b) => (a.path < b.path ? -1 : 1))
+  const rows: string[] = []
+  for (const call of ofStaff) {
+    const cells: string[] = []
+    for (const role of roles) cells.push(await opened(call, role))
+    rows.push(`| \`${call.path}\` | ${call.needs} | ${call.scope} | ${cells.join(' | ')} |`)
+  }
+  const page = `# What each role may call
+
+Made by \`server/src/role-matrix.test.ts\` from the map of calls; a change of it must be seen here. \`brand\`: somebody whose role holds everywhere; \`store\`: somebody whose role holds at one store, for that store. Nobody is let in for another store or another brand, which the test asks too.
+
+| Call | Needs | Scope | ${roles.join(' | ')} |
+|---|---|---|${'---|'.repeat(roles.length)}
+${rows.join('\n')}
+`
+  expect(page).not.toContain('ANOTHER')
+  await expect(page).toMatchFileSnapshot('../../docs/staff-matrix.md')
 })

@@ -6,14 +6,15 @@ import { describe, expect, test } from 'vitest'
 import { ask, testApp } from '../test/app.ts'
 import { buildCorp } from '../test/build.ts'
 import { buildCustomer } from '../test/build-shop.ts'
-import { fakeSessions } from '../test/fake-sessions.ts'
+import { fakeSessions, tokenOfAll } from '../test/fake-sessions.ts'
+import { buildStaff } from '../test/team.ts'
 
 const app = testApp({ sessions: fakeSessions })
 const [corp, other] = await Promise.all([buildCorp(), buildCorp()])
 const all = Object.entries(calls)
 const { customerId } = await buildCustomer(corp)
+await buildStaff(corp, 'owner', { account: 'e-owner' })
 const customerOf = (corpId: string) => `customer ${corpId} ${customerId} s1`
-const employeeOf = (corpId: string) => `employee ${corpId} e1 st1 order:manage,order:assist,order:discount,order:refund`
 
 /** What is no call: the stream of hints and the webhooks of payment providers. */
 const otherEndpoints = ['/api/app/common/push/stream', '/api/pay/notify/:provider/:corp']
@@ -54,7 +55,7 @@ describe.each(all)('%s', (_name, call) => {
     const found = {
       visitor: await as(undefined),
       customer: await as(customerOf(corp)),
-      employee: await as(employeeOf(corp)),
+      employee: await as(tokenOfAll(corp, call)),
     }
     for (const [who, expectedAnswer] of Object.entries(expected)) {
       const code = found[who as keyof typeof found] // as: both tables name the same three
@@ -65,7 +66,7 @@ describe.each(all)('%s', (_name, call) => {
   })
 
   test('[TN-01] takes a token of another brand for none', async () => {
-    for (const token of [customerOf(other), employeeOf(other)]) expect(await as(token)).toBe(await as(undefined))
+    for (const token of [customerOf(other), tokenOfAll(other, call)]) expect(await as(token)).toBe(await as(undefined))
   })
 
   test('[TN-07] asks for its brand', async () => {

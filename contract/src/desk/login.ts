@@ -30,7 +30,7 @@ export const findInvitation = call({
   as: 'anyone',
   input: z.object({ code }),
   output: z.object({ account: z.string(), staffName: z.string() }),
-  refusals: ['invitationOver', 'loginLocked'],
+  refusals: ['invitationOver'],
 })
 
 /** Sets the password of somebody who was invited, and logs them in; the invitation works once [staff-5]. */
@@ -39,5 +39,5 @@ export const acceptInvitation = call({
   as: 'anyone',
   input: z.object({ code, password: staffPassword }),
   output: deskSession,
-  refusals: ['invitationOver', 'loginLocked', 'staffPasswordForm'],
+  refusals: ['invitationOver', 'staffPasswordForm'],
 })

@@ -1,4 +1,4 @@
-import { extraPermissions, roles } from '@tiffin/core/staff/role'
+import { extraPermissions, type Role, roles } from '@tiffin/core/staff/role'
 import { z } from 'zod'
 import { call } from '../call.ts'
 import { id, money, nothing, paging, time } from '../shapes.ts'
@@ -43,7 +43,13 @@ export const listStaff = call({
     next: cursor.nullable(),
     total: z.int(),
     /** How many people have each role, of those whom the caller may see. */
-    roleCounts: z.record(z.enum(roles), z.int()),
+    roleCounts: z.object({
+      owner: z.int(),
+      manager: z.int(),
+      storeManager: z.int(),
+      employee: z.int(),
+      accountant: z.int(),
+    } satisfies Record<Role, z.ZodType>),
   }),
 })
 

@@ -1,4 +1,4 @@
-import { type Grant, mayAct, type Place, permissionsAt, type Right, rightsOf } from './rights.ts'
+import { type Grant, mayAct, type Place, permissionsAt, type Right, rightsOf, storesFor } from './rights.ts'
 import type { ExtraPermission } from './role.ts'
 
 const placesOf = ({ stores }: Grant): Place[] => (stores === 'all' ? ['corp'] : stores.map((storeId) => ({ storeId })))
@@ -26,3 +26,11 @@ export const mayManage = (
   giver: readonly Right[],
   { grants, extras }: { readonly grants: readonly Grant[]; readonly extras: readonly ExtraPermission[] },
 ): boolean => grants.every((grant) => mayGrant(giver, grant, extras))
+
+/** Whether somebody who runs a team sees this person in it: who has a role at one of their stores; owners and managers see everybody. */
+export function isSeenBy(viewer: readonly Right[], grants: readonly Grant[]): boolean {
+  const own = storesFor(viewer, 'team:edit')
+  return (
+    own === 'all' || grants.some(({ stores }) => stores !== 'all' && stores.some((storeId) => own.includes(storeId)))
+  )
+}

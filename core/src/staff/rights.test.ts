@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { mayGrant, mayManage } from './granting.ts'
+import { isSeenBy, mayGrant, mayManage } from './granting.ts'
 import { permissions } from './permission.ts'
 import { type Grant, mayAct, permissionsAt, rightsOf, storesFor } from './rights.ts'
 import { extraPermissions, permissionsOfRole, type Role, roles } from './role.ts'
@@ -124,5 +124,13 @@ describe('[DK-04] whom somebody may make what', () => {
         },
       ),
     )
+  })
+
+  it('who runs a store sees the people of that store; who runs the brand sees everybody', () => {
+    expect(isSeenBy(storeManager, [at('employee', 'b'), at('employee', 'a')])).toBe(true)
+    expect(isSeenBy(storeManager, [at('employee', 'b')])).toBe(false)
+    expect(isSeenBy(storeManager, [everywhere('owner')])).toBe(false)
+    expect(isSeenBy(manager, [everywhere('owner')])).toBe(true)
+    expect(isSeenBy(rightsOf([everywhere('accountant')]), [at('employee', 'a')])).toBe(false)
   })
 })

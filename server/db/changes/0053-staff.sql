@@ -74,6 +74,7 @@ create unique index staff__invited on staff (corp_id, invite_hash) where invite_
 alter table staff_session
   add column store_id text,
   add column proven_at timestamptz not null default now(),
+  add column seen_at timestamptz not null default now(),
   add column device text not null default '',
   add foreign key (corp_id, store_id) references store (corp_id, store_id);
 update staff_session set store_id = staff.store_id from staff

@@ -64,6 +64,8 @@ export interface Context<As extends Caller = Caller> {
   readonly network: string
   /** Where the caller's page stands, as its browser says; undefined outside of browsers. */
   readonly origin: string | undefined
+  /** What the caller's browser calls itself, at most 200 characters; empty outside of browsers. */
+  readonly userAgent: string
   readonly requestId: string
   readonly log: Log
 }

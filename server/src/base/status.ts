@@ -5,7 +5,7 @@ export const corpStatus = { disabled: 0, enabled: 1 } as const
 export const customerStatus = { active: 1, deleted: 2 } as const
 
 /** Whether somebody of the staff may log in. */
-export const staffStatus = { active: 1 } as const
+export const staffStatus = { active: 1, inactive: 0 } as const
 
 /** Whether a promotion is offered. */
 export const promotionStatus = { active: 1 } as const

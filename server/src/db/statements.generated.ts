@@ -50,6 +50,23 @@ export interface Statements {
     }
     row: { assistId: string }
   }
+  audit_insert: {
+    values: {
+      corpId: string; entryId: string; now: Date; action: string; itemKind: string; itemId: string; itemName: string
+      storeId: string | null; changes: string; reason: string; staffId: string
+    }
+    row: never
+  }
+  audit_list: {
+    values: {
+      corpId: string; after: string; storeIds: List<string> | null; staffId: string | null; action: string | null
+      itemId: string | null; since: Date | null; before: Date | null; limit: number
+    }
+    row: {
+      entryId: string; at: number; staffId: string; staffName: string; action: string; itemKind: string; itemId: string
+      itemName: string; storeId: string; storeName: Json; changes: Json; reason: string
+    }
+  }
   budget_drop: {
     values: { corpId: string; key: string; now: Date }
     row: never
@@ -991,9 +1008,13 @@ export interface Statements {
   session_of_staff: {
     values: { corpId: string; sessionId: string; now: Date }
     row: {
-      sessionId: string; staffId: string; storeId: string; provenAt: number; extras: readonly string[]; grants: Json
-      isTotpDue: boolean
+      sessionId: string; staffId: string; storeId: string; provenAt: number; seenAt: number; extras: readonly string[]
+      grants: Json; isTotpDue: boolean
     }
+  }
+  session_of_staff_list: {
+    values: { corpId: string; staffId: string; now: Date }
+    row: { sessionId: string; device: string; openedAt: number; storeName: Json }
   }
   session_open_customer: {
     values: {
@@ -1009,6 +1030,10 @@ export interface Statements {
     }
     row: never
   }
+  session_prove: {
+    values: { now: Date; corpId: string; sessionId: string }
+    row: never
+  }
   session_revoke_all: {
     values: { now: Date; corpId: string; customerId: string }
     row: { sessionId: string }
@@ -1021,12 +1046,53 @@ export interface Statements {
     values: { now: Date; corpId: string; sessionId: string }
     row: never
   }
+  session_revoke_staff_all: {
+    values: { now: Date; corpId: string; staffId: string; except: string }
+    row: { sessionId: string }
+  }
+  session_revoke_staff_one: {
+    values: { now: Date; corpId: string; staffId: string; sessionId: string }
+    row: { sessionId: string }
+  }
+  session_staff_seen: {
+    values: { now: Date; corpId: string; sessionId: string }
+    row: never
+  }
   staff_by_id: {
     values: { corpId: string; staffId: string }
     row: {
-      staffId: string; passwordHash: string | null; name: string; extras: readonly string[]; grants: Json
-      employeeLimit: number; manualLimit: number; totpSecret: string | null; isTotpOn: boolean
+      staffId: string; passwordHash: string | null; account: string; name: string; extras: readonly string[]
+      grants: Json; employeeLimit: number; manualLimit: number; totpSecret: string | null; isTotpOn: boolean
+      isTotpDue: boolean
     }
+  }
+  staff_clear_totp: {
+    values: { corpId: string; staffId: string }
+    row: never
+  }
+  staff_confirm_totp: {
+    values: { now: Date; step: number; corpId: string; staffId: string; secret: string }
+    row: { staffId: string }
+  }
+  staff_count: {
+    values: { corpId: string; storeIds: List<string> | null; text: string; role: string | null; storeId: string | null }
+    row: { total: number }
+  }
+  staff_count_recovery_codes: {
+    values: { corpId: string; staffId: string }
+    row: { left: number }
+  }
+  staff_count_roles: {
+    values: { corpId: string; storeIds: List<string> | null }
+    row: { role: string; people: number }
+  }
+  staff_delete_grants: {
+    values: { corpId: string; staffId: string }
+    row: never
+  }
+  staff_delete_recovery_codes: {
+    values: { corpId: string; staffId: string }
+    row: never
   }
   staff_discount_end: {
     values: { now: Date; corpId: string; type: number; orderId: string | null; assistId: string | null }
@@ -1059,13 +1125,87 @@ export interface Statements {
     values: { corpId: string; account: string }
     row: Statements['staff_by_id']['row']
   }
+  staff_insert: {
+    values: {
+      corpId: string; staffId: string; account: string; name: string; extras: List<string>; employeeLimit: number
+      manualLimit: number; now: Date; hash: string; endsAt: Date
+    }
+    row: { staffId: string }
+  }
+  staff_insert_grants: {
+    values: { corpId: string; staffId: string; grants: string }
+    row: never
+  }
+  staff_insert_recovery_codes: {
+    values: { corpId: string; staffId: string; hashes: List<string> }
+    row: never
+  }
+  staff_invited: {
+    values: { corpId: string; hash: string; now: Date }
+    row: { staffId: string; account: string; name: string }
+  }
+  staff_keep_owner: {
+    values: { corpId: string }
+    row: never
+  }
+  staff_list: {
+    values: {
+      corpId: string; storeIds: List<string> | null; text: string; role: string | null; storeId: string | null
+      afterId: string; afterName: string; limit: number
+    }
+    row: {
+      staffId: string; name: string; account: string; isActive: boolean; hasPassword: boolean
+      inviteEndsAt: number | null; isTotpOn: boolean; extras: readonly string[]; employeeLimit: number
+      manualLimit: number; version: number; grants: Json; places: Json; seenAt: number | null
+    }
+  }
+  staff_lock_team: {
+    values: { corpId: string }
+    row: { corpId: string }
+  }
+  staff_member: {
+    values: { corpId: string; staffId: string }
+    row: Statements['staff_list']['row']
+  }
+  staff_places: {
+    values: { corpId: string; storeIds: List<string>; groupIds: List<string> }
+    row: { groupId: string | null; storeId: string }
+  }
+  staff_replace_password: {
+    values: { after: string; corpId: string; staffId: string; before: string }
+    row: { staffId: string }
+  }
+  staff_rules: {
+    values: { corpId: string }
+    row: { doOwnersNeedTotp: boolean; brandName: Json }
+  }
   staff_seen: {
     values: { corpId: string; account: string; seenAt: string }
     row: { seen: boolean }
   }
+  staff_set_invitation: {
+    values: { hash: string; endsAt: Date; corpId: string; staffId: string }
+    row: never
+  }
+  staff_set_rules: {
+    values: { doOwnersNeedTotp: boolean; corpId: string }
+    row: never
+  }
+  staff_set_status: {
+    values: { status: number; corpId: string; staffId: string }
+    row: never
+  }
+  staff_start_totp: {
+    values: { secret: string; corpId: string; staffId: string }
+    row: { staffId: string }
+  }
   staff_stores: {
     values: { corpId: string; storeIds: List<string> | null }
     row: { storeId: string; name: Json }
+  }
+  staff_take_invitation: {
+    values: { passwordHash: string; corpId: string; hash: string; now: Date }
+    row: { staffId: string; account: string }
   }
   staff_take_recovery_code: {
     values: { now: Date; corpId: string; staffId: string; hash: string }
@@ -1074,6 +1214,12 @@ export interface Statements {
   staff_take_totp: {
     values: { step: number; corpId: string; staffId: string }
     row: { staffId: string }
+  }
+  staff_update: {
+    values: {
+      name: string; extras: List<string>; employeeLimit: number; manualLimit: number; corpId: string; staffId: string
+    }
+    row: never
   }
   stat_add: {
     values: { corpId: string; rows: string }

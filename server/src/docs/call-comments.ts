@@ -15,7 +15,7 @@ const flow = (comment: string): string =>
 
 /** What the contract says about each call: name of the call -> sentences of its comment. */
 export function readCallComments(): ReadonlyMap<string, string> {
-  const texts = readdirSync(contract)
+  const texts = readdirSync(contract, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts'))
     .map((file) => readFileSync(fileURLToPath(new URL(file, contract)), 'utf8'))
   return new Map(

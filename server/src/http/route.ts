@@ -121,6 +121,7 @@ export async function openCall<As extends Caller>(
     now,
     network: networkOf(request.ip),
     origin: request.headers.origin,
+    userAgent: one(request.headers['user-agent']).slice(0, 200),
     requestId: request.id,
     log: request.log,
   }

@@ -41,6 +41,12 @@ const people = [
   `insert into staff (corp_id, staff_id, account, password_hash, name)
    select corp, 'e' || n, 'e' || n, '', 'Ann' from ${rowsOf(1, 20)}`,
   `insert into staff_grant (corp_id, grant_id, staff_id, role, store_id) select corp, 'e' || n, 'e' || n, 'employee', 's1' from ${rowsOf(1, 20)}`,
+  `insert into staff_grant (corp_id, grant_id, staff_id, role) select corp, 'owner', 'e1', 'owner' from ${rowsOf(1, 1)}`,
+  `insert into audit_entry (corp_id, entry_id, at, staff_id, staff_name, action, item_kind, item_id)
+   select corp, 'entry-' || n, now(), 'e1', 'Ann', 'staff.update', 'staff', 'e1' from ${rowsOf(2, 2000)}`,
+  `insert into store_group (corp_id, group_id, name) select corp, 'north', ${texts} from ${rowsOf(1, 1)}`,
+  `insert into store_group_member (corp_id, group_id, store_id) select corp, 'north', 's1' from ${rowsOf(1, 1)}`,
+  `insert into staff_recovery_code (corp_id, staff_id, code_hash) select corp, 'e' || n, 'hash' from ${rowsOf(1, 20)}`,
   `insert into staff_session (corp_id, session_id, staff_id, store_id, expires_at)
    select corp, 'e' || n, 'e' || n, 's1', ${moment(20)} + interval '1 day' from ${rowsOf(1, 20)}`,
   `insert into push_client (corp_id, cid_hash, platform, session_id, customer_id)

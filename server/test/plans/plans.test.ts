@@ -27,6 +27,8 @@ const exceptions: Readonly<Record<string, { rows: number; pages: number }>> = {
   erase_remarks: { rows: 20, pages: 500 },
   // Counts up to 5,000 reports of a day at once, in a job.
   stat_count: { rows: 5000, pages: 25_000 },
+  // Twenty people, each with roles, their places and the last session.
+  staff_list: { rows: 200, pages: 500 },
   // Sessions of one server's streams, found by id over all brands.
   push_live_sessions: { rows: 100, pages: 40 },
 }

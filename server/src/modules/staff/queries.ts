@@ -4,11 +4,12 @@ import type { ExtraPermission } from '@tiffin/core/staff/role'
 import { staffStatus } from '../../base/status.ts'
 import { sql } from '../../db/sql.ts'
 import { named } from '../../db/statement.ts'
-import { grantsOfStaff } from '../login/index.ts'
+import { grantsOfStaff, isTotpDue } from '../login/index.ts'
 
 export interface StaffFound {
   readonly staffId: string
   readonly passwordHash: string | null
+  readonly account: string
   readonly name: string
   readonly extras: ExtraPermission[]
   readonly grants: Grant[]
@@ -16,11 +17,12 @@ export interface StaffFound {
   readonly manualLimit: number
   readonly totpSecret: string | null
   readonly isTotpOn: boolean
+  readonly isTotpDue: boolean
 }
 
-const columns = sql`staff_id as "staffId", password_hash as "passwordHash", name, extra_permissions as extras, ${grantsOfStaff} as "grants!",
+const columns = sql`staff_id as "staffId", password_hash as "passwordHash", account, name, extra_permissions as extras, ${grantsOfStaff} as "grants!",
        employee_discount_limit as "employeeLimit", manual_discount_limit as "manualLimit", totp_secret as "totpSecret",
-       totp_since is not null as "isTotpOn!"`
+       totp_since is not null as "isTotpOn!", (${isTotpDue}) as "isTotpDue!"`
 
 export const findStaff = named(
   'staff_find',

@@ -1,10 +1,11 @@
 import { logInEmployee, logOutEmployee } from '@tiffin/contract/login'
 import type { App } from '../../http/app.ts'
 import { route } from '../../http/route.ts'
-import type { StaffParts } from './check-password.ts'
-import { logInAtCounter } from './counter-log-in.ts'
+import { serveDeskStaff } from './desk-routes.ts'
+import type { StaffParts } from './log-in/check-password.ts'
+import { logInAtCounter } from './log-in/counter-log-in.ts'
 
-/** Logging staff in and out at a counter. */
+/** Logging staff in and out, at a counter and at the desk; the team and the caller's own account. */
 export function serveStaff(app: App, { sessions, passwords }: Omit<StaffParts, 'app'>): void {
   const parts = { app, sessions, passwords }
   route(app, logInEmployee, (wish, context) => logInAtCounter(parts, wish, context))
@@ -12,4 +13,5 @@ export function serveStaff(app: App, { sessions, passwords }: Omit<StaffParts, '
     await sessions.end(corp.corpId, session)
     return {}
   })
+  serveDeskStaff(app, parts)
 }

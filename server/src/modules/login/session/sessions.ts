@@ -6,7 +6,13 @@ import type { Database } from '../../../db/database.ts'
 import type { Hints } from '../../../db/hints.ts'
 import type { Tx } from '../../../db/unit.ts'
 import { extendSession, findCustomerSession, insertSession, revokeSession, revokeSessionsOf } from './queries.ts'
-import { findStaffSession, staffSessionOf } from './staff-queries.ts'
+import {
+  findStaffSession,
+  listStaffSessions,
+  noteStaffSeen,
+  revokeStaffSessions,
+  staffSessionOf,
+} from './staff-queries.ts'
 import { type Claims, expiryFrom, type SigningKey, signingKey, signToken } from './token.ts'
 import { VerifiedTokens } from './verified-tokens.ts'
 
@@ -19,6 +25,9 @@ const roleOf = { customer: 'customer', staff: 'employee' } as const
 const kindOf = ({ role: [role] }: Claims): Session['kind'] => (role === 'employee' ? 'staff' : 'customer')
 /** An ended session is refused at once here, and on other servers with the hint; without the hint after this. */
 const freshMs = 5000
+
+/** That staff use a session is noted this often. */
+const seenMs = 5 * 60_000
 
 export const sessionEnded = 'session ended'
 
@@ -162,11 +171,26 @@ export class LoginSessions implements Sessions {
   /** Ends every session of a customer inside the caller's transaction. To be told, by calling the answer, once that is kept. */
   async endAll(tx: Tx, corpId: string, customerId: string): Promise<() => void> {
     const { rows } = await tx.run(revokeSessionsOf(corpId, customerId, this.#options.clock.now()))
-    return () => {
-      for (const { sessionId } of rows) {
-        this.#forget(sessionId)
-        this.#options.hints.send(sessionEnded, sessionId)
-      }
+    return () => this.lookAgain(rows)
+  }
+
+  /** Ends the sessions of somebody of the staff, but for one that goes on; otherwise as `endAll`. */
+  async endAllOfStaff(tx: Tx, corpId: string, { staffId, except = '' }: { staffId: string; except?: string }) {
+    const { rows } = await tx.run(revokeStaffSessions({ corpId, staffId, except, now: this.#options.clock.now() }))
+    return () => this.lookAgain(rows)
+  }
+
+  /** What somebody of the staff may do has changed: to be told, by calling the answer, once that is kept. */
+  async refreshStaff(tx: Tx, corpId: string, staffId: string): Promise<() => void> {
+    const { rows } = await tx.run(listStaffSessions({ corpId, staffId, now: this.#options.clock.now() }))
+    return () => this.lookAgain(rows)
+  }
+
+  /** What is known of these sessions is read again, here and on other servers. */
+  lookAgain(sessions: readonly { readonly sessionId: string }[]): void {
+    for (const { sessionId } of sessions) {
+      this.#forget(sessionId)
+      this.#options.hints.send(sessionEnded, sessionId)
     }
   }
 
@@ -187,7 +211,8 @@ export class LoginSessions implements Sessions {
         const [{ rows }] = await tx.finish(findCustomerSession(session))
         return { session: rows[0] }
       }
-      const [{ rows }] = await tx.finish(findStaffSession(session))
+      const { rows } = await tx.run(findStaffSession(session))
+      if (rows[0] && session.now - rows[0].seenAt > seenMs) await tx.finish(noteStaffSeen(session))
       return { session: rows[0] && staffSessionOf(rows[0]) }
     })
   }

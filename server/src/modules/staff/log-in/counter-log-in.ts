@@ -3,11 +3,11 @@ import { textIn } from '@tiffin/core/language/language'
 import { money } from '@tiffin/core/money/money'
 import { permissionsAt, rightsOf, type StoresOfGrant, storesFor } from '@tiffin/core/staff/rights'
 import type { z } from 'zod'
-import type { Context } from '../../base/context.ts'
-import { Refusal } from '../../base/refusal.ts'
+import type { Context } from '../../../base/context.ts'
+import { Refusal } from '../../../base/refusal.ts'
+import { listStoresOf } from '../queries.ts'
 import { seenAt } from './budgets.ts'
 import { checkPassword, type StaffParts } from './check-password.ts'
-import { listStoresOf } from './queries.ts'
 
 type Wish = z.output<typeof logInEmployee.input>
 

@@ -1,9 +1,9 @@
-import type { Context } from '../../base/context.ts'
-import { Refusal } from '../../base/refusal.ts'
-import type { Services } from '../../db/services.ts'
-import type { Tx } from '../../db/unit.ts'
-import { isTaken, keyedHash, keyFor, takeBudget, untilNext } from '../login/index.ts'
-import { findSeen } from './queries.ts'
+import type { Context } from '../../../base/context.ts'
+import { Refusal } from '../../../base/refusal.ts'
+import type { Services } from '../../../db/services.ts'
+import type { Tx } from '../../../db/unit.ts'
+import { isTaken, keyedHash, keyFor, takeBudget, untilNext } from '../../login/index.ts'
+import { findSeen } from '../queries.ts'
 
 /**
  * Tries in five minutes: for one account from one network, so that a stranger cannot lock it for its owner; for one account from all

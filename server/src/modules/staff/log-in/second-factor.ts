@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
-import { Refusal } from '../../base/refusal.ts'
-import { unseal } from '../../base/seal.ts'
-import type { Services } from '../../db/services.ts'
-import { keyFor } from '../login/index.ts'
-import { takeRecoveryCode, takeTotpStep } from './queries.ts'
+import { Refusal } from '../../../base/refusal.ts'
+import { unseal } from '../../../base/seal.ts'
+import type { Services } from '../../../db/services.ts'
+import { keyFor } from '../../login/index.ts'
+import { takeRecoveryCode, takeTotpStep } from '../queries.ts'
 import { stepOf } from './totp.ts'
 
 /** Who has a second factor, or not. */

@@ -1,10 +1,10 @@
-import type { Context } from '../../base/context.ts'
-import { Refusal } from '../../base/refusal.ts'
-import type { Services } from '../../db/services.ts'
-import type { LoginSessions } from '../login/index.ts'
-import type { Passwords } from '../password/index.ts'
+import type { Context } from '../../../base/context.ts'
+import { Refusal } from '../../../base/refusal.ts'
+import type { Services } from '../../../db/services.ts'
+import type { LoginSessions } from '../../login/index.ts'
+import type { Passwords } from '../../password/index.ts'
+import { findStaff, type StaffFound } from '../queries.ts'
 import { takeTry } from './budgets.ts'
-import { findStaff, type StaffFound } from './queries.ts'
 import { checkSecondFactor } from './second-factor.ts'
 
 /** What logging staff in and out needs. */

@@ -3,10 +3,10 @@ import { refusals } from '@tiffin/contract/refusals'
 import { listStoreOrders } from '@tiffin/contract/store'
 import { decodeJwt } from 'jose'
 import { expect, test } from 'vitest'
-import { ask, headersOf, logged, testApp } from '../../../test/app.ts'
-import { buildCorp } from '../../../test/build.ts'
-import { asCorp, buildEmployee, buildStore } from '../../../test/build-shop.ts'
-import { Passwords } from '../password/index.ts'
+import { ask, headersOf, logged, testApp } from '../../../../test/app.ts'
+import { buildCorp } from '../../../../test/build.ts'
+import { asCorp, buildEmployee, buildStore } from '../../../../test/build-shop.ts'
+import { Passwords } from '../../password/index.ts'
 
 const clock = { at: Date.now(), now: () => clock.at }
 const app = testApp({ clock })

@@ -1,0 +1,146 @@
+import { calls } from '@tiffin/contract/calls'
+import { listAudit } from '@tiffin/contract/desk/audit'
+import { confirmMyTotp, listMySessions, startMyTotp } from '@tiffin/contract/desk/me'
+import { inviteStaff } from '@tiffin/contract/desk/team'
+import { Secret, TOTP } from 'otpauth'
+import { expect, test } from 'vitest'
+import { ask, testApp } from '../../../test/app.ts'
+import { buildCorp } from '../../../test/build.ts'
+import { asCorp, buildStore } from '../../../test/build-shop.ts'
+import { buildAtDesk, buildStaff, openDesk, staffPasswordOfTests } from '../../../test/team.ts'
+
+const clock = { at: Date.now(), now: () => clock.at }
+const app = testApp({ clock })
+const noLimits = { employee: 0, manual: 0 }
+const rights = { grantList: [{ role: 'employee' as const }], extraList: [], discountLimits: noLimits }
+
+type Desk = Awaited<ReturnType<typeof buildAtDesk>>
+
+const codeOf = (secret: string) =>
+  new TOTP({ secret: Secret.fromBase32(secret), algorithm: 'SHA1', digits: 6, period: 30 }).generate({
+    timestamp: clock.at,
+  })
+
+async function turnTotpOn(desk: Desk): Promise<void> {
+  const { secret } = (await ask(app, startMyTotp, desk)).data
+  await ask(app, confirmMyTotp, { ...desk, body: { code: codeOf(secret) } })
+  clock.at += 60_000
+}
+
+const somebody = async ({ corp }: Desk) => ({ staffId: (await buildStaff(corp, 'employee')).staffId, version: 1 })
+
+/** For each call that notes something: its body, and what must be so before. */
+const bodies: Record<string, (desk: Desk) => Promise<Record<string, unknown>>> = {
+  changeMyPassword: async () => ({ oldPassword: staffPasswordOfTests, password: 'another long one' }),
+  confirmMyTotp: async (desk) => ({ code: codeOf((await ask(app, startMyTotp, desk)).data.secret) }),
+  renewMyRecoveryCodes: async (desk) => {
+    await turnTotpOn(desk)
+    return {}
+  },
+  stopMyTotp: async (desk) => {
+    await turnTotpOn(desk)
+    return {}
+  },
+  endMySession: async (desk) => {
+    await openDesk(app, desk.corp, desk.account)
+    const { list } = (await ask(app, listMySessions, desk)).data
+    return { sessionId: list.find(({ isThisOne }) => !isThisOne)?.sessionId }
+  },
+  inviteStaff: async () => ({ ...rights, account: 'mira', staffName: 'Mira' }),
+  renewInvitation: somebody,
+  updateStaff: async (desk) => ({ ...(await somebody(desk)), ...rights, staffName: 'Another name' }),
+  setStaffActive: async (desk) => ({ ...(await somebody(desk)), isActive: false }),
+  endStaffSessions: somebody,
+  resetStaffTotp: somebody,
+  updateTeamRules: async (desk) => {
+    await turnTotpOn(desk)
+    return { doOwnersNeedTotp: true }
+  },
+}
+
+const auditing = Object.entries(calls).filter(([, { audits }]) => audits !== undefined)
+
+/** Calls of the desk that change nothing which another person would ask about. */
+const quiet = [
+  'listAudit',
+  'listStaff',
+  'findTeamRules',
+  'findMe',
+  'listMySessions',
+  'proveMe',
+  'startMyTotp',
+  'logOutOfDesk',
+]
+
+test('[DK-06] every call of the desk notes what it changes, or is known to change nothing', () => {
+  const ofDesk = Object.entries(calls).filter(([, { as, path }]) => as === 'staff' && path.startsWith('/api/app/desk/'))
+  const silent = ofDesk.filter(([, { audits }]) => audits === undefined).map(([name]) => name)
+  expect(silent.toSorted()).toEqual(quiet.toSorted())
+  expect(auditing.map(([name]) => name).toSorted()).toEqual(Object.keys(bodies).toSorted())
+})
+
+test.each(auditing)('[DK-06] %s writes one entry, with its own transaction', async (name, call) => {
+  const corp = await buildCorp()
+  await buildStore(corp)
+  const desk = await buildAtDesk(app, corp, 'owner')
+  const body = (await bodies[name]?.(desk)) ?? {}
+  const entries = () =>
+    asCorp<{ action: string; staff_id: string; text: string }>(
+      corp,
+      `select *, row_to_json(audit_entry)::text as text from audit_entry order by entry_id`,
+    )
+  const before = (await entries()).length
+  expect((await ask(app, call, { ...desk, body })).code).toBe(200)
+  const added = (await entries()).slice(before)
+  expect(added.map(({ action, staff_id }) => [action, staff_id])).toEqual([[call.audits, desk.staffId]])
+  for (const secret of [staffPasswordOfTests, 'another long one', 'argon2'])
+    expect(added[0]?.text).not.toContain(secret)
+})
+
+test('[DK-06] an entry can neither be changed nor deleted, and a change that is refused leaves none', async () => {
+  const corp = await buildCorp()
+  const desk = await buildAtDesk(app, corp, 'owner')
+  const wish = { ...rights, account: 'mira', staffName: 'Mira' }
+  await ask(app, inviteStaff, { ...desk, body: wish })
+  await ask(app, inviteStaff, { ...desk, body: wish })
+  const { list } = (await ask(app, listAudit, { ...desk, body: {} })).data
+  expect(list).toHaveLength(1)
+  await expect(asCorp(corp, `update audit_entry set reason = 'x'`)).rejects.toThrow(/permission denied/)
+  await expect(asCorp(corp, 'delete from audit_entry')).rejects.toThrow(/permission denied/)
+})
+
+test('the log says who changed what from what to what, newest first, page by page', async () => {
+  const corp = await buildCorp()
+  const desk = await buildAtDesk(app, corp, 'owner')
+  for (const account of ['a', 'b', 'c'])
+    await ask(app, inviteStaff, { ...desk, body: { ...rights, account, staffName: account } })
+  const first = (await ask(app, listAudit, { ...desk, body: { pageSize: 2 } })).data
+  expect(first.list.map(({ itemName }) => itemName)).toEqual(['c', 'b'])
+  expect(first.list[0]).toMatchObject({
+    ...{ staffId: desk.staffId, staffName: 'The owner', action: 'staff.invite', itemKind: 'staff' },
+    changeList: expect.arrayContaining([{ field: 'roles', from: null, to: ['employee'] }]),
+  })
+  const rest = (await ask(app, listAudit, { ...desk, body: { pageSize: 2, after: first.next ?? '' } })).data
+  expect([rest.list.map(({ itemName }) => itemName), rest.next]).toEqual([['a'], null])
+})
+
+test('somebody of a store reads what concerns their store, and nothing of the brand', async () => {
+  const corp = await buildCorp()
+  const [own, other] = [await buildStore(corp), await buildStore(corp)]
+  const desk = await buildAtDesk(app, corp, 'owner')
+  const keeper = await buildAtDesk(app, corp, { role: 'storeManager', stores: [own] })
+  await ask(app, inviteStaff, { ...desk, body: { ...rights, account: 'mira', staffName: 'Mira' } })
+  for (const store_id of [own, other])
+    await asCorp(
+      corp,
+      `insert into audit_entry (corp_id, entry_id, at, staff_id, staff_name, action, item_kind, item_id, store_id)
+      values ($1, $2, now(), 'x', 'x', 'store.pause', 'store', $3, $3)`,
+      [corp, `e-${store_id}`, store_id],
+    )
+  const read = async (who: { corp: string; token: string }, body: object = {}) =>
+    (await ask(app, listAudit, { ...who, body })).data.list.map(({ itemId }) => itemId)
+  expect(await read(keeper)).toEqual([own])
+  expect(await read(keeper, { storeId: other })).toEqual([])
+  expect(await read(desk)).toHaveLength(3)
+  expect(await read(desk, { storeId: other })).toEqual([other])
+})

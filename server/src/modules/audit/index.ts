@@ -1,0 +1,2 @@
+export { auditEntry, changesBetween, type Noted } from './note-change.ts'
+export { serveAudit } from './routes.ts'

@@ -1,0 +1,302 @@
+import { acceptInvitation, findInvitation } from '@tiffin/contract/desk/login'
+import { findMe } from '@tiffin/contract/desk/me'
+import {
+  endStaffSessions,
+  inviteStaff,
+  listStaff,
+  renewInvitation,
+  setStaffActive,
+  updateStaff,
+} from '@tiffin/contract/desk/team'
+import { refusals } from '@tiffin/contract/refusals'
+import { describe, expect, it, test } from 'vitest'
+import { ask, testApp } from '../../../../test/app.ts'
+import { buildCorp } from '../../../../test/build.ts'
+import { asCorp, buildStore, insertRow } from '../../../../test/build-shop.ts'
+import { buildAtDesk, buildStaff, openDesk, staffPasswordOfTests } from '../../../../test/team.ts'
+
+const clock = { at: Date.now(), now: () => clock.at }
+const app = testApp({ clock })
+const noLimits = { employee: 0, manual: 0 }
+const person = (more: object = {}) => ({
+  ...{ account: `mira-${crypto.randomUUID().slice(0, 8)}`, staffName: 'Mira', extraList: [], discountLimits: noLimits },
+  grantList: [{ role: 'employee' as const }],
+  ...more,
+})
+const codeIn = (address: string) => address.split('#')[1] ?? ''
+
+async function openTeam() {
+  const corp = await buildCorp()
+  const [first, second] = [await buildStore(corp), await buildStore(corp)]
+  const owner = await buildAtDesk(app, corp, 'owner')
+  const keeper = await buildAtDesk(app, corp, { role: 'storeManager', stores: [first] })
+  const member = async (staffId: string) => {
+    const { data } = await ask(app, listStaff, { ...owner, body: { pageSize: 100 } })
+    const found = data.list.find((each) => each.staffId === staffId)
+    if (!found) throw new Error('not in the list')
+    return found
+  }
+  return { corp, first, second, owner, keeper, member }
+}
+
+describe('an invitation', () => {
+  it('lets somebody set a password and in, once', async () => {
+    const { corp, owner, first, member } = await openTeam()
+    const wish = person({ grantList: [{ role: 'storeManager', storeId: first }] })
+    const { data } = await ask(app, inviteStaff, { ...owner, body: wish })
+    expect(data.inviteAddress).toContain(`/desk/${corp}/invitation#`)
+    expect(await member(data.staffId)).toMatchObject({ state: 'invited', inviteEndsAt: data.inviteEndsAt })
+    const code = codeIn(data.inviteAddress)
+    expect((await ask(app, findInvitation, { corp, body: { code } })).data).toEqual({
+      account: wish.account,
+      staffName: 'Mira',
+    })
+    const accepted = await ask(app, acceptInvitation, { corp, body: { code, password: staffPasswordOfTests } })
+    const me = await ask(app, findMe, { corp, token: accepted.data.token })
+    expect(me.data).toMatchObject({
+      staffName: 'Mira',
+      roleList: [{ role: 'storeManager', placeName: 'Riverside' }],
+      storeList: [{ storeId: first }],
+    })
+    expect(await member(data.staffId)).toMatchObject({ state: 'active', inviteEndsAt: null })
+    const body = { code, password: staffPasswordOfTests }
+    const again = [await ask(app, findInvitation, { corp, body }), await ask(app, acceptInvitation, { corp, body })]
+    expect(again.map((answer) => answer.code)).toEqual([refusals.invitationOver, refusals.invitationOver])
+  })
+
+  it('is over after 72 hours, for another brand, and once a newer one was made', async () => {
+    const { corp, owner } = await openTeam()
+    const began = clock.at
+    const { data } = await ask(app, inviteStaff, { ...owner, body: person() })
+    const state = async (code: string, brand = corp) =>
+      (await ask(app, findInvitation, { corp: brand, body: { code } })).code
+    const code = codeIn(data.inviteAddress)
+    expect(await state(code, await buildCorp())).toBe(refusals.invitationOver)
+    clock.at = began + 72 * 3_600_000 - 1000
+    expect(await state(code)).toBe(200)
+    clock.at = began + 72 * 3_600_000
+    expect(await state(code)).toBe(refusals.invitationOver)
+    clock.at = began
+    const newer = await ask(app, renewInvitation, { ...owner, body: { staffId: data.staffId, version: 1 } })
+    expect(await state(code)).toBe(refusals.invitationOver)
+    expect(await state(codeIn(newer.data.inviteAddress))).toBe(200)
+  })
+
+  it('is not kept as it stands in the link', async () => {
+    const { corp, owner } = await openTeam()
+    const { data } = await ask(app, inviteStaff, { ...owner, body: person() })
+    const rows = await asCorp(corp, 'select * from staff where staff_id = $1', [data.staffId])
+    expect(JSON.stringify(rows)).not.toContain(codeIn(data.inviteAddress))
+  })
+
+  it('asks for a password of ten characters, and for an account that nobody has', async () => {
+    const { corp, owner } = await openTeam()
+    const wish = person()
+    const { data } = await ask(app, inviteStaff, { ...owner, body: wish })
+    const code = codeIn(data.inviteAddress)
+    const short = await ask(app, acceptInvitation, { corp, body: { code, password: '123456789' } })
+    expect(short.code).toBe(refusals.staffPasswordForm)
+    expect((await ask(app, inviteStaff, { ...owner, body: wish })).code).toBe(refusals.accountTaken)
+  })
+})
+
+describe('[DK-04] nobody grants more than they hold', () => {
+  it('a store manager makes employees of the own store, nothing else and nowhere else', async () => {
+    const { keeper, first, second } = await openTeam()
+    const invite = async (grant: object, extraList: string[] = []) =>
+      (await ask(app, inviteStaff, { ...keeper, body: person({ grantList: [grant], extraList }) })).code
+    expect(await invite({ role: 'employee', storeId: first }, ['order:discount'])).toBe(200)
+    for (const grant of [
+      { role: 'employee', storeId: second },
+      { role: 'employee' },
+      { role: 'storeManager', storeId: first },
+      { role: 'manager' },
+      { role: 'owner' },
+    ])
+      expect(await invite(grant)).toBe(refusals.grantTooHigh)
+  })
+
+  it('nor changes somebody who holds more, or elsewhere', async () => {
+    const { corp, keeper, owner, second, member } = await openTeam()
+    const other = await buildStaff(corp, 'employee', { stores: [second] })
+    for (const [{ staffId }, refused] of [
+      [owner, refusals.staffUnknown],
+      [keeper, refusals.grantTooHigh],
+      [other, refusals.staffUnknown],
+    ] as const) {
+      const { version } = await member(staffId)
+      const target = { staffId, version }
+      for (const [call, body] of [
+        [updateStaff, { ...person(), ...target, grantList: [{ role: 'employee' }] }],
+        [setStaffActive, { ...target, isActive: false }],
+        [renewInvitation, target],
+        [endStaffSessions, { staffId }],
+      ] as const)
+        expect((await ask(app, call, { ...keeper, body })).code).toBe(refused)
+    }
+  })
+
+  it('a store that is another brand’s, or that owns half a brand, is no place', async () => {
+    const { owner, first } = await openTeam()
+    const elsewhere = await buildStore(await buildCorp())
+    const invite = async (grant: object) =>
+      (await ask(app, inviteStaff, { ...owner, body: person({ grantList: [grant] }) })).code
+    expect(await invite({ role: 'employee', storeId: elsewhere })).toBe(refusals.storeUnknown)
+    expect(await invite({ role: 'employee', groupId: 'no-group' })).toBe(refusals.grantTooHigh)
+    expect(await invite({ role: 'owner', storeId: first })).toBe(refusals.inputInvalid)
+  })
+
+  it('a role at a group holds in its stores, as they are now', async () => {
+    const { corp, owner, first, second } = await openTeam()
+    await insertRow(corp, 'store_group', { group_id: 'north', name: '{"en-US":"North"}' })
+    await insertRow(corp, 'store_group_member', { group_id: 'north', store_id: first })
+    const wish = person({ grantList: [{ role: 'storeManager', groupId: 'north' }] })
+    const { data } = await ask(app, inviteStaff, { ...owner, body: wish })
+    await ask(app, acceptInvitation, {
+      corp,
+      body: { code: codeIn(data.inviteAddress), password: staffPasswordOfTests },
+    })
+    const stores = async () => {
+      const desk = await openDesk(app, corp, wish.account)
+      return (await ask(app, findMe, desk)).data.storeList.map(({ storeId }) => storeId)
+    }
+    expect(await stores()).toEqual([first])
+    await insertRow(corp, 'store_group_member', { group_id: 'north', store_id: second })
+    expect((await stores()).toSorted()).toEqual([first, second].toSorted())
+  })
+})
+
+describe('[DK-04] the last owner', () => {
+  it('cannot be made less, nor shut out, by themselves either', async () => {
+    const { owner, member } = await openTeam()
+    const { version } = await member(owner.staffId)
+    const target = { staffId: owner.staffId, version }
+    const less = await ask(app, updateStaff, {
+      ...owner,
+      body: { ...person(), ...target, grantList: [{ role: 'manager' }] },
+    })
+    expect(less.code).toBe(refusals.lastOwner)
+    expect((await ask(app, setStaffActive, { ...owner, body: { ...target, isActive: false } })).code).toBe(
+      refusals.lastOwner,
+    )
+    expect(await member(owner.staffId)).toMatchObject({ version, state: 'active', grantList: [{ role: 'owner' }] })
+  })
+
+  it('is not somebody who was invited and has no password', async () => {
+    const { owner, member } = await openTeam()
+    await ask(app, inviteStaff, { ...owner, body: person({ grantList: [{ role: 'owner' }] }) })
+    const target = { staffId: owner.staffId, version: (await member(owner.staffId)).version }
+    expect((await ask(app, setStaffActive, { ...owner, body: { ...target, isActive: false } })).code).toBe(
+      refusals.lastOwner,
+    )
+  })
+
+  it('stays when two owners shut each other out at once', async () => {
+    for (let round = 0; round < 8; round++) {
+      const corp = await buildCorp()
+      const owners = [await buildAtDesk(app, corp, 'owner'), await buildAtDesk(app, corp, 'owner')]
+      const shut = (by: (typeof owners)[number] | undefined, whom: (typeof owners)[number] | undefined) =>
+        ask(app, setStaffActive, { ...by, body: { staffId: whom?.staffId ?? '', version: 1, isActive: false } })
+      await Promise.all(owners.map((each) => ask(app, findMe, each))) // so that both are known when they begin
+      const answers = await Promise.all([shut(owners[0], owners[1]), shut(owners[1], owners[0])])
+      expect(answers.map(({ code }) => code).toSorted()).toEqual([200, refusals.lastOwner])
+      const [left] = await asCorp<{ active: number }>(corp, 'select count(*) as active from staff where status = 1')
+      expect(left?.active).toBe(1)
+    }
+  })
+})
+
+describe('a change of somebody', () => {
+  it('holds at once for the sessions that they have open', async () => {
+    const { owner, keeper, member, second } = await openTeam()
+    const stores = async () => (await ask(app, findMe, keeper)).data.storeList.map(({ storeId }) => storeId)
+    expect(await stores()).not.toContain(second)
+    const { version } = await member(keeper.staffId)
+    const body = {
+      ...person(),
+      staffId: keeper.staffId,
+      version,
+      grantList: [{ role: 'storeManager' as const, storeId: second }],
+    }
+    expect((await ask(app, updateStaff, { ...owner, body })).data).toEqual({ version: version + 1 })
+    expect(await stores()).toEqual([second])
+  })
+
+  it('is refused when somebody else changed them since', async () => {
+    const { owner, keeper, first } = await openTeam()
+    const body = {
+      ...person(),
+      staffId: keeper.staffId,
+      version: 1,
+      grantList: [{ role: 'employee' as const, storeId: first }],
+    }
+    const both = await Promise.all([1, 2].map(() => ask(app, updateStaff, { ...owner, body })))
+    expect(both.map(({ code }) => code).toSorted()).toEqual([200, refusals.staffChanged])
+  })
+
+  it('who is shut out is out at once, and gets in again when let in', async () => {
+    const { corp, owner, keeper, member } = await openTeam()
+    const set = async (isActive: boolean) => {
+      const { version } = await member(keeper.staffId)
+      return (await ask(app, setStaffActive, { ...owner, body: { staffId: keeper.staffId, version, isActive } })).code
+    }
+    expect(await set(false)).toBe(200)
+    expect((await ask(app, findMe, keeper)).code).toBe(401)
+    expect(await openDesk(app, corp, keeper.account).catch(() => 'refused')).toBe('refused')
+    expect(await set(true)).toBe(200)
+    expect((await ask(app, findMe, await openDesk(app, corp, keeper.account))).code).toBe(200)
+  })
+
+  it('can end all of their sessions', async () => {
+    const { owner, keeper } = await openTeam()
+    expect((await ask(app, endStaffSessions, { ...owner, body: { staffId: keeper.staffId } })).code).toBe(200)
+    expect((await ask(app, findMe, keeper)).code).toBe(401)
+    expect((await ask(app, findMe, owner)).code).toBe(200)
+  })
+})
+
+describe('the list of the team', () => {
+  it('shows a store manager the people of the own stores only', async () => {
+    const { corp, keeper, owner, first, second } = await openTeam()
+    const own = await buildStaff(corp, 'employee', { stores: [first] })
+    const other = await buildStaff(corp, 'employee', { stores: [second] })
+    const ids = async (by: typeof owner) =>
+      (await ask(app, listStaff, { ...by, body: {} })).data.list.map(({ staffId }) => staffId)
+    expect((await ids(keeper)).toSorted()).toEqual([keeper.staffId, own.staffId].toSorted())
+    expect(await ids(owner)).toContain(other.staffId)
+    const { data } = await ask(app, listStaff, { ...keeper, body: {} })
+    expect(data.roleCounts).toEqual({ owner: 0, manager: 0, storeManager: 1, employee: 1, accountant: 0 })
+    expect(data.list.map(({ isManageable }) => isManageable).toSorted()).toEqual([false, true])
+  })
+
+  it('is found by words, role and store, page by page, each person once', async () => {
+    const { corp, owner, first } = await openTeam()
+    for (let count = 0; count < 5; count++) await buildStaff(corp, 'employee', { stores: [first] })
+    const find = async (body: object) => (await ask(app, listStaff, { ...owner, body })).data
+    expect((await find({ role: 'employee' })).total).toBe(5)
+    expect((await find({ storeId: first })).total).toBe(7)
+    expect((await find({ text: 'THE OWN' })).list).toHaveLength(1)
+    expect((await find({ text: '%' })).total).toBe(0)
+    const seen: string[] = []
+    let after: string | null = ''
+    while (after !== null) {
+      const page: Awaited<ReturnType<typeof find>> = await find({ pageSize: 2, after })
+      seen.push(...page.list.map(({ staffId }) => staffId))
+      after = page.next
+    }
+    expect(seen).toHaveLength(7)
+    expect(new Set(seen).size).toBe(7)
+  })
+})
+
+test('an owner without an account at a store gets in at its counter by naming it', async () => {
+  const { corp, owner, first } = await openTeam()
+  const { logInEmployee } = await import('@tiffin/contract/login')
+  const logIn = (more: object) =>
+    ask(app, logInEmployee, { corp, body: { account: owner.account, password: staffPasswordOfTests, ...more } })
+  const asked = await logIn({})
+  expect(asked.code).toBe(refusals.storeToChoose)
+  expect(asked.data).toMatchObject({ storeList: [{ storeName: 'Riverside' }, { storeName: 'Riverside' }] })
+  expect((await logIn({ storeId: first })).data).toMatchObject({ storeId: first })
+  expect((await logIn({ storeId: 'elsewhere' })).code).toBe(403)
+})

@@ -1,0 +1,165 @@
+import { randomUUIDv7 } from 'node:crypto'
+import type {
+  inviteStaff,
+  renewInvitation,
+  resetStaffTotp,
+  setStaffActive,
+  updateStaff,
+} from '@tiffin/contract/desk/team'
+import { mayGrant } from '@tiffin/core/staff/granting'
+import type { Grant } from '@tiffin/core/staff/rights'
+import type { z } from 'zod'
+import type { Context } from '../../../base/context.ts'
+import { fieldRefusal, Refusal } from '../../../base/refusal.ts'
+import { staffStatus } from '../../../base/status.ts'
+import type { Tx } from '../../../db/unit.ts'
+import { auditEntry, changesBetween } from '../../audit/index.ts'
+import type { StaffParts } from '../log-in/check-password.ts'
+import { newInvitation } from '../log-in/invitation.ts'
+import { changeMember } from './change-member.ts'
+import {
+  clearTotp,
+  deleteGrants,
+  insertGrants,
+  insertMember,
+  listPlaces,
+  type MemberRow,
+  type NewGrant,
+  setInvitation,
+  setStatus,
+  updateMember,
+} from './queries.ts'
+
+type Staff = Context<'staff'>
+type Rights = Pick<z.output<typeof inviteStaff.input>, 'grantList' | 'extraList' | 'discountLimits'>
+type Wish<Call extends { input: z.ZodType }> = z.output<Call['input']>
+
+/** The wanted roles as rows, if the caller may grant them; refuses `storeUnknown` and `grantTooHigh` [staff-2]. */
+async function grantsFor(
+  tx: Tx,
+  { corp: { corpId }, session }: Staff,
+  { grantList, extraList }: Rights,
+): Promise<NewGrant[]> {
+  const storeIds = grantList.flatMap(({ storeId }) => storeId ?? [])
+  const groupIds = grantList.flatMap(({ groupId }) => groupId ?? [])
+  const { rows } = await tx.run(listPlaces(corpId, { storeIds, groupIds }))
+  const known = new Set(rows.map(({ storeId }) => storeId))
+  if (storeIds.some((storeId) => !known.has(storeId))) throw new Refusal('storeUnknown')
+  return grantList.map(({ role, storeId, groupId }) => {
+    const isEverywhere = storeId === undefined && groupId === undefined
+    if (role === 'owner' && !isEverywhere) throw fieldRefusal('grantList', 'an owner owns the whole brand')
+    const ofGroup = rows.filter((row) => row.groupId === groupId).map((row) => row.storeId)
+    const grant: Grant = { role, stores: isEverywhere ? 'all' : storeId === undefined ? ofGroup : [storeId] }
+    if (!mayGrant(session.rights, grant, extraList)) throw new Refusal('grantTooHigh')
+    return { grantId: randomUUIDv7(), role, storeId: storeId ?? null, groupId: groupId ?? null }
+  })
+}
+
+const personOf = (staffId: string, { staffName, extraList, discountLimits }: Rights & { staffName: string }) => ({
+  ...{ staffId, name: staffName.trim(), extras: extraList },
+  ...{ employeeLimit: discountLimits.employee, manualLimit: discountLimits.manual },
+})
+
+/** A person as the audit log says it. */
+const described = (name: string, { grantList, extraList, discountLimits }: Rights) => ({
+  name,
+  roles: grantList
+    .map(({ role, storeId, groupId }) => [role, storeId ?? groupId].filter(Boolean).join(' at '))
+    .toSorted(),
+  extras: extraList.toSorted(),
+  discountLimits,
+})
+
+const rightsOfMember = ({ places, extras, employeeLimit, manualLimit }: MemberRow) => ({
+  grantList: places.map(({ role, storeId, groupId }) => ({
+    role,
+    ...(storeId === null ? {} : { storeId }),
+    ...(groupId === null ? {} : { groupId }),
+  })),
+  extraList: extras,
+  discountLimits: { employee: employeeLimit, manual: manualLimit } as Rights['discountLimits'], // as: whole numbers of a row
+})
+
+/** Adds somebody to the team, with a link that lets them set a password. */
+export async function invite(
+  { app }: StaffParts,
+  wish: Wish<typeof inviteStaff>,
+  context: Staff,
+): Promise<z.input<typeof inviteStaff.output>> {
+  const { corpId } = context.corp
+  const { hash, endsAt, inviteAddress } = newInvitation(app.config, corpId, context.now)
+  const staffId = randomUUIDv7()
+  const account = wish.account.trim()
+  if (account === '') throw fieldRefusal('account', 'is empty')
+  await app.db.tx({ role: 'app', corp: corpId }, async (tx) => {
+    const grants = await grantsFor(tx, context, wish)
+    const person = { ...personOf(staffId, wish), account }
+    const { rows } = await tx.run(insertMember(corpId, person, { hash, endsAt, now: context.now }))
+    if (rows.length === 0) throw new Refusal('accountTaken')
+    const { name, ...rights } = described(person.name, wish)
+    const changes = Object.fromEntries(Object.entries(rights).map(([field, to]) => [field, { from: null, to }]))
+    await tx.finish(
+      insertGrants(corpId, staffId, grants),
+      auditEntry(context, { action: 'staff.invite', item: { kind: 'staff', id: staffId, name }, changes }),
+    )
+  })
+  return { staffId, inviteAddress, inviteEndsAt: endsAt }
+}
+
+/** A new link for somebody; the one of before works no longer. */
+export async function reinvite(
+  parts: StaffParts,
+  target: Wish<typeof renewInvitation>,
+  context: Staff,
+): Promise<z.input<typeof renewInvitation.output>> {
+  const { corpId } = context.corp
+  const { hash, endsAt, inviteAddress } = newInvitation(parts.app.config, corpId, context.now)
+  await changeMember(parts, { context, target }, ({ isActive }) => {
+    if (!isActive) throw new Refusal('staffUnknown')
+    return {
+      statements: [setInvitation(corpId, target.staffId, { hash, endsAt })],
+      note: { action: 'staff.renewInvitation' },
+    }
+  })
+  return { staffId: target.staffId, inviteAddress, inviteEndsAt: endsAt }
+}
+
+/** Changes what somebody is called and may do. */
+export const update = (parts: StaffParts, wish: Wish<typeof updateStaff>, context: Staff) =>
+  changeMember(parts, { context, target: wish }, async (member, tx) => {
+    const { corpId } = context.corp
+    const grants = await grantsFor(tx, context, wish)
+    const person = personOf(wish.staffId, wish)
+    const changes = changesBetween(described(member.name, rightsOfMember(member)), described(person.name, wish))
+    return {
+      statements: [
+        updateMember(corpId, person),
+        deleteGrants(corpId, wish.staffId),
+        insertGrants(corpId, wish.staffId, grants),
+      ],
+      note: { action: 'staff.update', changes },
+    }
+  })
+
+/** Lets somebody in no longer, or again. */
+export const setActive = (parts: StaffParts, { isActive, ...target }: Wish<typeof setStaffActive>, context: Staff) =>
+  changeMember(parts, { context, target }, (member) => ({
+    statements: [setStatus(context.corp.corpId, target.staffId, isActive ? staffStatus.active : staffStatus.inactive)],
+    note: { action: 'staff.setActive', changes: changesBetween({ isActive: member.isActive }, { isActive }) },
+    doSessionsEnd: true,
+  }))
+
+/** Ends every session of somebody. */
+export async function endSessions(parts: StaffParts, staffId: string, context: Staff): Promise<Record<string, never>> {
+  await changeMember(parts, { context, target: { staffId } }, () => ({
+    ...{ statements: [], note: { action: 'staff.endSessions' }, doSessionsEnd: true },
+  }))
+  return {}
+}
+
+/** Takes away the second factor of somebody who lost it. */
+export const resetTotp = (parts: StaffParts, target: Wish<typeof resetStaffTotp>, context: Staff) =>
+  changeMember(parts, { context, target }, (member) => ({
+    statements: [clearTotp(context.corp.corpId, target.staffId)],
+    note: { action: 'staff.resetTotp', changes: changesBetween({ isTotpOn: member.isTotpOn }, { isTotpOn: false }) },
+  }))
