@@ -20,7 +20,7 @@ export const deskSession = z.object({
 })
 
 /** Store ids, or every store. */
-export const storesOfGrant = z.union([z.literal('all'), z.array(id)])
+const storesOfGrant = z.union([z.literal('all'), z.array(id)])
 
 /** A role and where it holds: at one store, at a group of stores, or everywhere. */
 export const grant = z.object({

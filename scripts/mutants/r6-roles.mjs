@@ -61,8 +61,8 @@ export const faults = [
     id: 'R-6.8',
     name: 'permissions are not looked at',
     file: 'server/src/http/route.ts',
-    find: "session.kind === 'staff' && !mayCall(call, session)",
-    put: "session.kind === 'customer' && !mayCall(call, session as never)",
+    find: "if (!mayCall(call, session)) throw new Refusal('notAllowed')",
+    put: 'mayCall(call, session)',
     tests: ['server/src/http/staff-needs.test.ts'],
   },
   {
@@ -87,7 +87,7 @@ export const faults = [
     file: 'server/src/modules/login/session/sessions.ts',
     find: 'signToken(this.#keys[0], { uid, role, permission, sid, corp, tokenExpired })',
     put: 'signToken(this.#keys[0], { uid, role, permission: [], sid, corp, tokenExpired })',
-    tests: ['server/src/modules/staff/employee.test.ts'],
+    tests: ['server/src/modules/staff/log-in/staff-log-in.test.ts'],
   },
   {
     id: 'R-6.5',

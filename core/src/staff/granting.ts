@@ -8,14 +8,14 @@ const placesOf = ({ stores }: Grant): Place[] => (stores === 'all' ? ['corp'] : 
  * make equals [staff-2].
  */
 export function mayGrant(giver: readonly Right[], grant: Grant, extras: readonly ExtraPermission[] = []): boolean {
-  const [wanted] = rightsOf([grant], extras)
+  const [right] = rightsOf([grant], extras)
   const places = placesOf(grant)
   return (
     places.length > 0 &&
     places.every((place) => {
       const held = permissionsAt(giver, place)
-      const isAll = wanted?.permissions.every((permission) => held.includes(permission)) ?? false
-      const isMore = held.length > (wanted?.permissions.length ?? 0) || mayAct(giver, 'secret:edit', 'corp')
+      const isAll = right?.permissions.every((permission) => held.includes(permission)) ?? false
+      const isMore = held.length > (right?.permissions.length ?? 0) || mayAct(giver, 'secret:edit', 'corp')
       return held.includes('team:edit') && isAll && isMore
     })
   )

@@ -5,7 +5,7 @@ import { permissions } from './permission.ts'
 import { type Grant, mayAct, permissionsAt, rightsOf, storesFor } from './rights.ts'
 import { extraPermissions, permissionsOfRole, type Role, roles } from './role.ts'
 
-const at = (role: Role, ...stores: string[]): Grant => ({ role, stores })
+const grantAt = (role: Role, ...stores: string[]): Grant => ({ role, stores })
 const everywhere = (role: Role): Grant => ({ role, stores: 'all' })
 
 const anyGrant = fc.record({
@@ -38,7 +38,7 @@ describe('[DK-04] what a role allows', () => {
 })
 
 describe('[DK-04] where somebody may act', () => {
-  const rights = rightsOf([at('storeManager', 'a', 'b'), at('employee', 'c')], ['order:assist'])
+  const rights = rightsOf([grantAt('storeManager', 'a', 'b'), grantAt('employee', 'c')], ['order:assist'])
 
   it('is where the role was granted', () => {
     expect(mayAct(rights, 'store:edit', { storeId: 'b' })).toBe(true)
@@ -57,7 +57,7 @@ describe('[DK-04] where somebody may act', () => {
     expect(mayAct(rights, 'store:edit', 'any')).toBe(true)
     expect(mayAct(rights, 'none', { storeId: 'd' })).toBe(false)
     for (const place of ['any', 'corp', { storeId: 'a' }] as const) expect(mayAct([], 'none', place)).toBe(false)
-    expect(mayAct(rightsOf([at('employee')]), 'none', 'any')).toBe(false)
+    expect(mayAct(rightsOf([grantAt('employee')]), 'none', 'any')).toBe(false)
   })
 
   it('names what a person was granted beside the role, at each of their stores', () => {
@@ -76,7 +76,7 @@ describe('[DK-04] where somebody may act', () => {
 describe('[DK-04] whom somebody may make what', () => {
   const owner = rightsOf([everywhere('owner')])
   const manager = rightsOf([everywhere('manager')])
-  const storeManager = rightsOf([at('storeManager', 'a')])
+  const storeManager = rightsOf([grantAt('storeManager', 'a')])
 
   it('an owner may make anybody anything, owners too', () => {
     for (const role of roles) expect(mayGrant(owner, everywhere(role), extraPermissions)).toBe(true)
@@ -84,25 +84,25 @@ describe('[DK-04] whom somebody may make what', () => {
 
   it('a manager makes store managers and employees, nobody who holds as much or what the manager does not', () => {
     expect(roles.filter((role) => mayGrant(manager, everywhere(role)))).toEqual(['storeManager', 'employee'])
-    expect(mayGrant(rightsOf([at('manager', 'a')]), at('storeManager', 'b'))).toBe(false)
+    expect(mayGrant(rightsOf([grantAt('manager', 'a')]), grantAt('storeManager', 'b'))).toBe(false)
   })
 
   it('a store manager makes employees of the own store', () => {
-    expect(mayGrant(storeManager, at('employee', 'a'), extraPermissions)).toBe(true)
-    expect(mayGrant(storeManager, at('employee', 'a', 'b'))).toBe(false)
+    expect(mayGrant(storeManager, grantAt('employee', 'a'), extraPermissions)).toBe(true)
+    expect(mayGrant(storeManager, grantAt('employee', 'a', 'b'))).toBe(false)
     expect(mayGrant(storeManager, everywhere('employee'))).toBe(false)
-    expect(mayGrant(storeManager, at('storeManager', 'a'))).toBe(false)
-    expect(mayGrant(storeManager, at('employee'))).toBe(false)
+    expect(mayGrant(storeManager, grantAt('storeManager', 'a'))).toBe(false)
+    expect(mayGrant(storeManager, grantAt('employee'))).toBe(false)
   })
 
   it('employees and accountants make nobody anything', () => {
     for (const role of ['employee', 'accountant'] as const)
-      for (const wanted of roles)
-        expect(mayGrant(rightsOf([everywhere(role)], extraPermissions), at(wanted, 'a'))).toBe(false)
+      for (const target of roles)
+        expect(mayGrant(rightsOf([everywhere(role)], extraPermissions), grantAt(target, 'a'))).toBe(false)
   })
 
   it('whoever could not have granted all of what a person is cannot change them', () => {
-    const both = { grants: [at('employee', 'a'), at('employee', 'b')], extras: [] }
+    const both = { grants: [grantAt('employee', 'a'), grantAt('employee', 'b')], extras: [] }
     expect(mayManage(storeManager, both)).toBe(false)
     expect(mayManage(manager, both)).toBe(true)
     expect(mayManage(manager, { grants: [everywhere('owner')], extras: [] })).toBe(false)
@@ -127,10 +127,10 @@ describe('[DK-04] whom somebody may make what', () => {
   })
 
   it('who runs a store sees the people of that store; who runs the brand sees everybody', () => {
-    expect(isSeenBy(storeManager, [at('employee', 'b'), at('employee', 'a')])).toBe(true)
-    expect(isSeenBy(storeManager, [at('employee', 'b')])).toBe(false)
+    expect(isSeenBy(storeManager, [grantAt('employee', 'b'), grantAt('employee', 'a')])).toBe(true)
+    expect(isSeenBy(storeManager, [grantAt('employee', 'b')])).toBe(false)
     expect(isSeenBy(storeManager, [everywhere('owner')])).toBe(false)
     expect(isSeenBy(manager, [everywhere('owner')])).toBe(true)
-    expect(isSeenBy(rightsOf([everywhere('accountant')]), [at('employee', 'a')])).toBe(false)
+    expect(isSeenBy(rightsOf([everywhere('accountant')]), [grantAt('employee', 'a')])).toBe(false)
   })
 })

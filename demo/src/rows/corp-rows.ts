@@ -89,8 +89,9 @@ const promotionRow = ({
   combinable_with_activity: true,
 })
 
-async function staffRows({ staff }: CorpSeed, hashPassword: HashPassword) {
-  return Promise.all(
+/** People of the staff, and their roles. */
+export async function teamRows(staff: CorpSeed['staff'], hashPassword: HashPassword) {
+  const rows = await Promise.all(
     staff.map(async ({ account, name, password, extraPermissions = [], discountLimits }) => ({
       staff_id: account,
       account,
@@ -100,8 +101,19 @@ async function staffRows({ staff }: CorpSeed, hashPassword: HashPassword) {
       employee_discount_limit: discountLimits?.employee ?? 0,
       manual_discount_limit: discountLimits?.manual ?? 0,
       status: 1,
+      version: 1,
+      language: '',
+      created_at: start,
+      totp_step: 0,
     })),
   )
+  const grants = staff.map(({ account, role, store }) => ({
+    grant_id: account,
+    staff_id: account,
+    role,
+    store_id: store ?? null,
+  }))
+  return { staff: rows, staff_grant: grants }
 }
 
 /** The brand itself: what must be there before its stores and menu. */
@@ -159,12 +171,6 @@ export async function peopleRows(corp: CorpSeed, hashPassword: HashPassword): Pr
     customer: await Promise.all(
       corp.customers.map((customer, index) => customerRow(corp, customer, { index, hashPassword })),
     ),
-    staff: await staffRows(corp, hashPassword),
-    staff_grant: corp.staff.map(({ account, role, store }) => ({
-      grant_id: account,
-      staff_id: account,
-      role,
-      store_id: store ?? null,
-    })),
+    ...(await teamRows(corp.staff, hashPassword)),
   }
 }

@@ -62,6 +62,15 @@ describe('the demo brands', () => {
     expect(await ask('demo2', 'select code from payment_method')).toEqual([])
   })
 
+  it('have an owner each, also when they are from before there were owners', async () => {
+    const owners = () => ask('demo', `select staff_id from staff_grant where role = 'owner'`)
+    expect(await owners()).toEqual([{ staff_id: 'adelaide' }])
+    await ask('demo', `delete from staff_grant where role = 'owner'`)
+    await ask('demo', `delete from staff where staff_id = 'adelaide'`)
+    await seedDemo(testDb, listMedia())
+    expect(await owners()).toEqual([{ staff_id: 'adelaide' }])
+  })
+
   it('sell packages whose items all exist', () => {
     for (const corp of [demo, demo2]) {
       const skus = new Set(products(corp).flatMap((product) => product.skus.map(({ id }) => id)))

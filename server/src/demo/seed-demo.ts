@@ -2,8 +2,10 @@ import { demo } from '@tiffin/demo/corps/demo/corp'
 import { demo2 } from '@tiffin/demo/corps/demo2/corp'
 import type { CorpSeed } from '@tiffin/demo/corps/shapes'
 import type { Media } from '@tiffin/demo/illustrator/draw-media'
+import { teamRows } from '@tiffin/demo/rows/corp-rows'
 import { listRows } from '@tiffin/demo/rows/list-rows'
 import type { Database } from '../db/database.ts'
+import type { Tx } from '../db/unit.ts'
 import type { LineSnapshot, StoredDiscount } from '../modules/order/index.ts'
 import { Passwords } from '../modules/password/index.ts'
 import { insertRows } from './insert-rows.ts'
@@ -23,11 +25,22 @@ interface StoredShapes {
 const passwords = new Passwords()
 const hashPassword = (password: string) => passwords.hash(password)
 
+/** A brand from before there were owners gets one, so that its desk can be opened. */
+async function addOwner(tx: Tx, { id, staff }: CorpSeed): Promise<void> {
+  const { rows } = await tx.query(`select 1 from staff_grant where corp_id = $1 and role = 'owner'`, [id])
+  if (rows.length > 0) return
+  const owners = staff.filter(({ role }) => role === 'owner')
+  await insertRows(tx, id, await teamRows(owners, hashPassword))
+}
+
 /** Puts one brand into the database unless it is there. True when it was put. */
 async function seedCorp(db: Database, corp: CorpSeed, { media, now }: Making): Promise<boolean> {
   return db.tx({ role: 'app', corp: corp.id }, async (tx) => {
     const found = await tx.query('select 1 from corp where corp_id = $1', [corp.id])
-    if (found.rows.length > 0) return false
+    if (found.rows.length > 0) {
+      await addOwner(tx, corp)
+      return false
+    }
     const rows = await listRows(corp, { media, now, hashPassword })
     await insertRows(tx, corp.id, rows satisfies StoredShapes)
     return true

@@ -57,7 +57,7 @@ export interface EntryFilter {
   readonly limit: number
 }
 
-const instant = (at: number | null) => (at === null ? null : new Date(at))
+const instant = (time: number | null) => (time === null ? null : new Date(time))
 
 /** Entries, newest first: their ids say when they were made. */
 export const listEntries = named(

@@ -23,8 +23,8 @@ const clock = { at: Date.now(), now: () => clock.at }
 const app = testApp({ clock })
 const minute = 60_000
 
-const codeOf = (secret: string, at = clock.at) =>
-  new TOTP({ secret: Secret.fromBase32(secret), algorithm: 'SHA1', digits: 6, period: 30 }).generate({ timestamp: at })
+const codeOf = (secret: string, timestamp = clock.at) =>
+  new TOTP({ secret: Secret.fromBase32(secret), algorithm: 'SHA1', digits: 6, period: 30 }).generate({ timestamp })
 
 async function atDesk() {
   const corp = await buildCorp()

@@ -138,10 +138,10 @@ describe('[DK-04] nobody grants more than they hold', () => {
 
   it('a store that is another brand’s, or that owns half a brand, is no place', async () => {
     const { owner, first } = await openTeam()
-    const elsewhere = await buildStore(await buildCorp())
+    const foreignStore = await buildStore(await buildCorp())
     const invite = async (grant: object) =>
       (await ask(app, inviteStaff, { ...owner, body: person({ grantList: [grant] }) })).code
-    expect(await invite({ role: 'employee', storeId: elsewhere })).toBe(refusals.storeUnknown)
+    expect(await invite({ role: 'employee', storeId: foreignStore })).toBe(refusals.storeUnknown)
     expect(await invite({ role: 'employee', groupId: 'no-group' })).toBe(refusals.grantTooHigh)
     expect(await invite({ role: 'owner', storeId: first })).toBe(refusals.inputInvalid)
   })
@@ -294,9 +294,9 @@ test('an owner without an account at a store gets in at its counter by naming it
   const { logInEmployee } = await import('@tiffin/contract/login')
   const logIn = (more: object) =>
     ask(app, logInEmployee, { corp, body: { account: owner.account, password: staffPasswordOfTests, ...more } })
-  const asked = await logIn({})
-  expect(asked.code).toBe(refusals.storeToChoose)
-  expect(asked.data).toMatchObject({ storeList: [{ storeName: 'Riverside' }, { storeName: 'Riverside' }] })
+  const answer = await logIn({})
+  expect(answer.code).toBe(refusals.storeToChoose)
+  expect(answer.data).toMatchObject({ storeList: [{ storeName: 'Riverside' }, { storeName: 'Riverside' }] })
   expect((await logIn({ storeId: first })).data).toMatchObject({ storeId: first })
   expect((await logIn({ storeId: 'elsewhere' })).code).toBe(403)
 })
