@@ -4,6 +4,7 @@ import * as common from './common.ts'
 import * as coupon from './coupon.ts'
 import * as customer from './customer.ts'
 import * as audit from './desk/audit.ts'
+import * as draft from './desk/draft.ts'
 import * as deskLogin from './desk/login.ts'
 import * as me from './desk/me.ts'
 import * as team from './desk/team.ts'
@@ -24,6 +25,14 @@ const { auditEntry: _auditEntry, ...auditCalls } = audit
 const { savedCart: _savedCart, ...cartCalls } = cart
 const { corpSetting: _corpSetting, ...commonCalls } = common
 const { smsScene: _smsScene, ...loginCalls } = login
+const {
+  itemChange: _itemChange,
+  itemConflict: _itemConflict,
+  itemFault: _itemFault,
+  draftSummary: _draftSummary,
+  releaseSummary: _releaseSummary,
+  ...draftCalls
+} = draft
 const { orderHelp: _orderHelp, ...orderHelpCalls } = orderHelp
 const { paymentState: _paymentState, ...paymentCalls } = payment
 const { statRecord: _statRecord, ...statisticsCalls } = statistics
@@ -34,6 +43,7 @@ const { staffMember: _staffMember, ...teamCalls } = team
 export const calls = {
   ...auditCalls,
   ...deskLogin,
+  ...draftCalls,
   ...me,
   ...teamCalls,
   ...cartCalls,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { savedCart } from './cart.ts'
+import { itemConflict, itemFault } from './desk/draft.ts'
 import { stockHint } from './order-shapes.ts'
 import { paymentState } from './payment.ts'
 import { pricedCart } from './pricing-shapes.ts'
@@ -56,6 +57,12 @@ export const refusalData = {
   notPermitted: z.object({ limit: z.int() }),
   /** The stores at whose counter the caller may stand. */
   storeToChoose: z.object({ storeList: z.array(z.object({ storeId: id, storeName: z.string() })) }),
+  /** What both began from, what somebody else made of it, and what the caller did. */
+  draftClash: z.object({
+    clashList: z.array(z.object({ field: z.string(), from: z.json(), theirs: z.json(), own: z.json() })),
+  }),
+  publishConflict: z.object({ conflictList: z.array(itemConflict) }),
+  publishFault: z.object({ faultList: z.array(itemFault) }),
 } satisfies Partial<Record<RefusalName, z.ZodType>>
 
 type Schemas = typeof refusalData

@@ -98,6 +98,12 @@ export const refusals = {
   staffUnknown: 81010,
   staffChanged: 81011,
   staffPasswordForm: 81012,
+  draftUnknown: 82001,
+  draftChanged: 82002,
+  draftClash: 82003,
+  publishConflict: 82004,
+  publishFault: 82005,
+  releaseUnknown: 82006,
 } as const
 
 /** The name of one way to say no. */

@@ -1,4 +1,5 @@
 import type { Clock, Sessions } from './base/context.ts'
+import { corpChanged } from './base/corp.ts'
 import type { ServingConfig } from './config.ts'
 import type { Database } from './db/database.ts'
 import { PostgresHints } from './db/hints.ts'
@@ -55,6 +56,7 @@ export function buildApp({
   const { payTimeoutSeconds } = config
   const notCompared = (err: unknown) => log.warn({ err }, 'held brands could not be compared with the database')
   const corps = createCorps(db, { payTimeoutSeconds, onError: notCompared })
+  hints.on(corpChanged, (corpId) => void (corpId && corps.reload(corpId).catch(notCompared)))
   const known = { corps, sessions: sessions ?? logins, clock }
   const ready = new ReadyAnswers({ ...known, log })
   const http = buildHttp(config, { log, ready, gate: new NetworkGate(clock) })

@@ -5,7 +5,9 @@ import { Carts, serveCarts } from './modules/cart/index.ts'
 import { Catalog, productFinder, serveCatalog } from './modules/catalog/index.ts'
 import { createSettings, serveCorp, showSign } from './modules/corp/index.ts'
 import { serveCoupons } from './modules/coupon/index.ts'
+
 import { serveCustomers } from './modules/customer/index.ts'
+import { serveDrafts } from './modules/draft/index.ts'
 import { Codes, Guard, type LoginSessions, loginJobs, type SmsGateway, serveLogin } from './modules/login/index.ts'
 import { Assists, assistantOf, MemberCodes, memberJobs, serveMembers } from './modules/member/index.ts'
 import { Orders, orderJobs, serveCounter, serveOrders, serveStaffDiscounts } from './modules/order/index.ts'
@@ -19,6 +21,7 @@ import { servePromotions } from './modules/promotion/index.ts'
 import { pushJobs, servePush } from './modules/push/index.ts'
 import { serveSearch } from './modules/search/index.ts'
 import { serveStaff } from './modules/staff/index.ts'
+
 import { serveStatistics, statisticsJobs } from './modules/statistics/index.ts'
 import { createStores, findStoreOfVisitor, type Stores, serveStores } from './modules/store/index.ts'
 import { createUploadStorage, serveUploads, uploadJobs } from './modules/upload/index.ts'
@@ -85,6 +88,7 @@ export function registerModules(app: App, ways: LoginWays): PageAnswers {
   serveCustomers(app, { app, stores, orders, carts, logins })
   serveStaff(app, ways)
   serveAudit(app)
+  serveDrafts(app)
   servePush(app)
   serveStatistics(app)
   const uploads = createUploadStorage(config)

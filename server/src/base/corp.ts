@@ -32,6 +32,9 @@ export interface Corp {
   readonly catalogVersion: number
 }
 
+/** Hint that a brand was changed, and must be read again to be served as it is. */
+export const corpChanged = 'corp changed'
+
 export interface Corps {
   /** The enabled corp of that id. An answer is at most two seconds old. */
   find(corpId: string): Promise<Corp | undefined>

@@ -306,6 +306,205 @@ export interface Statements {
     }
     row: Statements['customer_profile']['row']
   }
+  draft_archive_category: {
+    values: { now: Date; corpId: string; ids: List<string> }
+    row: never
+  }
+  draft_archive_material: {
+    values: { now: Date; corpId: string; ids: List<string> }
+    row: never
+  }
+  draft_archive_product: {
+    values: { now: Date; corpId: string; ids: List<string> }
+    row: never
+  }
+  draft_archive_property: {
+    values: { now: Date; corpId: string; ids: List<string> }
+    row: never
+  }
+  draft_archive_sku: {
+    values: { now: Date; corpId: string; ids: List<string> }
+    row: never
+  }
+  draft_archive_value: {
+    values: { now: Date; corpId: string; ids: List<string> }
+    row: never
+  }
+  draft_broken: {
+    values: { corpId: string }
+    row: { kind: string; itemId: string; field: string }
+  }
+  draft_change: {
+    values: { corpId: string; draftId: string; kind: string; itemId: string }
+    row: { kind: string; itemId: string; op: string; fields: Json }
+  }
+  draft_changes: {
+    values: { corpId: string; draftId: string }
+    row: { kind: string; itemId: string; op: string; fields: Json; staffName: string; changedAt: number }
+  }
+  draft_clear_groups: {
+    values: { corpId: string; ids: List<string> }
+    row: never
+  }
+  draft_clear_items: {
+    values: { corpId: string; ids: List<string> }
+    row: never
+  }
+  draft_clear_properties: {
+    values: { corpId: string; itemRows: string }
+    row: never
+  }
+  draft_clear_sku_materials: {
+    values: { corpId: string; itemRows: string }
+    row: never
+  }
+  draft_clear_value_materials: {
+    values: { corpId: string; itemRows: string }
+    row: never
+  }
+  draft_delete_change: {
+    values: { corpId: string; draftId: string; kind: string; itemId: string }
+    row: never
+  }
+  draft_drop_store_product: {
+    values: { ids: List<string>; corpId: string }
+    row: never
+  }
+  draft_drop_store_sku: {
+    values: { ids: List<string>; corpId: string }
+    row: never
+  }
+  draft_end: {
+    values: { state: string; now: Date; corpId: string; draftId: string }
+    row: never
+  }
+  draft_find: {
+    values: { corpId: string; draftId: string }
+    row: { draftId: string; name: string; version: number; staffName: string; changedAt: number; changeCount: number }
+  }
+  draft_find_category: {
+    values: { corpId: string; ids: List<string> }
+    row: { itemId: string; fields: Json }
+  }
+  draft_find_material: {
+    values: { corpId: string; ids: List<string> }
+    row: { itemId: string; fields: Json }
+  }
+  draft_find_package: {
+    values: { corpId: string; ids: List<string> }
+    row: { itemId: string; fields: Json }
+  }
+  draft_find_product: {
+    values: { corpId: string; ids: List<string> }
+    row: { itemId: string; fields: Json }
+  }
+  draft_find_property: {
+    values: { corpId: string; ids: List<string> }
+    row: { itemId: string; fields: Json }
+  }
+  draft_find_sku: {
+    values: { corpId: string; ids: List<string> }
+    row: { itemId: string; fields: Json }
+  }
+  draft_find_store_product: {
+    values: { ids: List<string>; corpId: string }
+    row: { itemId: string; fields: Json }
+  }
+  draft_find_store_sku: {
+    values: { ids: List<string>; corpId: string }
+    row: { itemId: string; fields: Json }
+  }
+  draft_find_value: {
+    values: { corpId: string; ids: List<string> }
+    row: { itemId: string; fields: Json }
+  }
+  draft_insert: {
+    values: { corpId: string; draftId: string; name: string; staffId: string; now: Date }
+    row: never
+  }
+  draft_known: {
+    values: { named: string; corpId: string }
+    row: { kind: string; itemId: string }
+  }
+  draft_list: {
+    values: { corpId: string }
+    row: Statements['draft_find']['row']
+  }
+  draft_lock: {
+    values: { corpId: string; draftId: string }
+    row: { name: string; version: number }
+  }
+  draft_lock_catalog: {
+    values: { corpId: string }
+    row: { lastRelease: number }
+  }
+  draft_put_category: {
+    values: { corpId: string; itemRows: string }
+    row: never
+  }
+  draft_put_category_parent: {
+    values: { itemRows: string; corpId: string }
+    row: never
+  }
+  draft_put_change: {
+    values: {
+      corpId: string; draftId: string; kind: string; itemId: string; op: string; fields: string; staffId: string
+      now: Date
+    }
+    row: never
+  }
+  draft_put_groups: {
+    values: { corpId: string; itemRows: string }
+    row: never
+  }
+  draft_put_items: {
+    values: { corpId: string; itemRows: string }
+    row: never
+  }
+  draft_put_material: {
+    values: { corpId: string; itemRows: string }
+    row: never
+  }
+  draft_put_product: {
+    values: { corpId: string; itemRows: string }
+    row: never
+  }
+  draft_put_properties: {
+    values: { corpId: string; itemRows: string }
+    row: never
+  }
+  draft_put_property: {
+    values: { corpId: string; itemRows: string }
+    row: never
+  }
+  draft_put_sku: {
+    values: { corpId: string; itemRows: string }
+    row: never
+  }
+  draft_put_sku_materials: {
+    values: { corpId: string; itemRows: string }
+    row: never
+  }
+  draft_put_store_product: {
+    values: { corpId: string; itemRows: string }
+    row: never
+  }
+  draft_put_store_sku: {
+    values: { corpId: string; itemRows: string }
+    row: never
+  }
+  draft_put_value: {
+    values: { corpId: string; itemRows: string }
+    row: never
+  }
+  draft_put_value_materials: {
+    values: { corpId: string; itemRows: string }
+    row: never
+  }
+  draft_touch: {
+    values: { now: Date; corpId: string; draftId: string }
+    row: { version: number }
+  }
   erase_cart: {
     values: { corpId: string; customerId: string }
     row: never
@@ -988,6 +1187,31 @@ export interface Statements {
   push_subscription_trim: {
     values: { corpId: string; customerId: string }
     row: never
+  }
+  release_changes_since: {
+    values: { corpId: string; releaseNo: number }
+    row: { kind: string; itemId: string; op: string; fields: Json }
+  }
+  release_insert: {
+    values: {
+      corpId: string; releaseNo: number; name: string; staffId: string; now: Date; draftId: string | null
+      undoes: number | null
+    }
+    row: never
+  }
+  release_insert_changes: {
+    values: { corpId: string; releaseNo: number; changes: string }
+    row: never
+  }
+  release_last: {
+    values: { corpId: string }
+    row: { releaseNo: number }
+  }
+  release_list: {
+    values: { corpId: string; before: number; limit: number }
+    row: {
+      releaseNo: number; name: string; staffName: string; releasedAt: number; undoes: number | null; changeCount: number
+    }
   }
   search_best_sellers: {
     values: { corpId: string; storeId: string; since: Date }

@@ -6,12 +6,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Context, Session, StaffSession } from '../base/context.ts'
 import type { Corp } from '../base/corp.ts'
+import { faultOf } from '../base/field-fault.ts'
 import { networkOf } from '../base/network.ts'
 import { compressOnce, mostPlain, ReadyAnswer, ReadyBytes } from '../base/ready-bytes.ts'
 import { success } from '../base/ready-envelope.ts'
 import { Fault, Refusal } from '../base/refusal.ts'
 import type { App } from './app.ts'
-import { faultOf } from './field-faults.ts'
 import { readyHeadersOnly } from './security-headers.ts'
 
 /** A use case as a call sees it. It answers the call's data, or bytes that already are the whole answer (`readyEnvelope`). */

@@ -42,6 +42,12 @@ const people = [
    select corp, 'e' || n, 'e' || n, '', 'Ann' from ${rowsOf(1, 20)}`,
   `insert into staff_grant (corp_id, grant_id, staff_id, role, store_id) select corp, 'e' || n, 'e' || n, 'employee', 's1' from ${rowsOf(1, 20)}`,
   `insert into staff_grant (corp_id, grant_id, staff_id, role) select corp, 'owner', 'e1', 'owner' from ${rowsOf(1, 1)}`,
+  `insert into draft (corp_id, draft_id, name, staff_id, created_at, changed_at) select corp, 'draft-' || n, 'Autumn', 'e1', now(), now() from ${rowsOf(1, 20)}`,
+  `insert into draft_change (corp_id, draft_id, kind, item_id, op, fields, staff_id, changed_at)
+   select corp, 'draft-1', 'product', 'p' || n, 'update', '{}', 'e1', now() from ${rowsOf(1, 20)}`,
+  `insert into release (corp_id, release_no, name, staff_id, released_at) select corp, 1, 'Autumn', 'e1', now() from ${rowsOf(1, 1)}`,
+  `insert into release_change (corp_id, release_no, kind, item_id, op, fields)
+   select corp, 1, 'product', 'p' || n, 'update', '{}' from ${rowsOf(1, 20)}`,
   `insert into audit_entry (corp_id, entry_id, at, staff_id, staff_name, action, item_kind, item_id)
    select corp, 'entry-' || n, now(), 'e1', 'Ann', 'staff.update', 'staff', 'e1' from ${rowsOf(2, 2000)}`,
   `insert into store_group (corp_id, group_id, name) select corp, 'north', ${texts} from ${rowsOf(1, 1)}`,

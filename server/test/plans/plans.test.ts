@@ -27,6 +27,9 @@ const exceptions: Readonly<Record<string, { rows: number; pages: number }>> = {
   erase_remarks: { rows: 20, pages: 500 },
   // Counts up to 5,000 reports of a day at once, in a job.
   stat_count: { rows: 5000, pages: 25_000 },
+  // Publishing looks at the brand's whole menu, once for each release; sizes are found among all of the brand's.
+  draft_broken: { rows: 1100, pages: 60 },
+  ...{ draft_find_sku: { rows: 500, pages: 30 }, draft_archive_sku: { rows: 500, pages: 30 } },
   // Twenty people, each with roles, their places and the last session.
   staff_list: { rows: 200, pages: 500 },
   // Sessions of one server's streams, found by id over all brands.

@@ -7,6 +7,7 @@ import { expect, test } from 'vitest'
 import { ask, testApp } from '../../../test/app.ts'
 import { buildCorp } from '../../../test/build.ts'
 import { asCorp, buildStore } from '../../../test/build-shop.ts'
+import { changeOf, created, drafting } from '../../../test/drafting.ts'
 import { buildAtDesk, buildStaff, openDesk, staffPasswordOfTests } from '../../../test/team.ts'
 
 const clock = { at: Date.now(), now: () => clock.at }
@@ -28,6 +29,10 @@ async function turnTotpOn(desk: Desk): Promise<void> {
 }
 
 const somebody = async ({ corp }: Desk) => ({ staffId: (await buildStaff(corp, 'employee')).staffId, version: 1 })
+
+const milk = created('material', 'milk', { name: { 'en-US': 'Milk' } })
+const { draft, publish } = drafting(app)
+const drafted = (desk: Desk) => draft(desk, milk)
 
 /** For each call that notes something: its body, and what must be so before. */
 const bodies: Record<string, (desk: Desk) => Promise<Record<string, unknown>>> = {
@@ -52,6 +57,15 @@ const bodies: Record<string, (desk: Desk) => Promise<Record<string, unknown>>> =
   setStaffActive: async (desk) => ({ ...(await somebody(desk)), isActive: false }),
   endStaffSessions: somebody,
   resetStaffTotp: somebody,
+  createDraft: async () => ({ name: 'Autumn' }),
+  saveDraftItem: async (desk) => ({ ...(await drafted(desk)), change: changeOf(created('material', 'm', {})) }),
+  dropDraftItem: async (desk) => ({ ...(await drafted(desk)), kind: 'material', itemId: 'milk' }),
+  discardDraft: drafted,
+  publishDraft: drafted,
+  undoReleases: async (desk) => {
+    const { data } = await publish(desk, milk)
+    return { releaseNo: data.releaseNo }
+  },
   updateTeamRules: async (desk) => {
     await turnTotpOn(desk)
     return { doOwnersNeedTotp: true }
@@ -62,6 +76,7 @@ const auditing = Object.entries(calls).filter(([, { audits }]) => audits !== und
 
 /** Calls of the desk that change nothing which another person would ask about. */
 const quiet = [
+  ...['listDrafts', 'findDraft', 'listReleases'],
   'listAudit',
   'listStaff',
   'findTeamRules',

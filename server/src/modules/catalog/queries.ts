@@ -117,7 +117,7 @@ const atStore = (corpId: string, storeId: string) => ({ corpId, storeId })
 export const listCategoryRows = named(
   'catalog_categories',
   sql<CategoryRow>`select category_id as "categoryId", parent_id as "parentId", name, description, icon, sort
-   from category where corp_id = :corpId order by sort, category_id`,
+   from category where corp_id = :corpId and archived_at is null order by sort, category_id`,
   ofCorp,
 )
 
@@ -132,7 +132,7 @@ export const listProductRows = named(
      coalesce(s.is_sold, true) as "isSold!", p.sort
    from product p
    left join store_product s on s.corp_id = p.corp_id and s.store_id = :storeId and s.product_id = p.product_id
-   where p.corp_id = :corpId order by p.sort, p.product_id`,
+   where p.corp_id = :corpId and p.archived_at is null order by p.sort, p.product_id`,
   atStore,
 )
 
@@ -142,20 +142,20 @@ export const listSkuRows = named(
      k.member_price as "memberPrice", k.is_default as "isDefault"
    from sku k
    left join store_sku s on s.corp_id = k.corp_id and s.store_id = :storeId and s.sku_id = k.sku_id
-   where k.corp_id = :corpId order by k.sort, k.sku_id`,
+   where k.corp_id = :corpId and k.archived_at is null order by k.sort, k.sku_id`,
   atStore,
 )
 
 export const listPropertyRows = named(
   'catalog_properties',
-  sql<PropertyRow>`select property_id as "propertyId", name, multiple, min_num as min, max_num as max from property where corp_id = :corpId`,
+  sql<PropertyRow>`select property_id as "propertyId", name, multiple, min_num as min, max_num as max from property where corp_id = :corpId and archived_at is null`,
   ofCorp,
 )
 
 export const listPropertyValueRows = named(
   'catalog_values',
   sql<PropertyValueRow>`select property_value_id as "propertyValueId", property_id as "propertyId", name, price
-   from property_value where corp_id = :corpId order by sort, property_value_id`,
+   from property_value where corp_id = :corpId and archived_at is null order by sort, property_value_id`,
   ofCorp,
 )
 
@@ -185,7 +185,7 @@ export const listMaterialRows = named(
   sql<{
     materialId: string
     name: Texts
-  }>`select material_id as "materialId", name from material where corp_id = :corpId order by material_id`,
+  }>`select material_id as "materialId", name from material where corp_id = :corpId and archived_at is null order by material_id`,
   ofCorp,
 )
 

@@ -1,0 +1,156 @@
+import type { Value } from '@tiffin/core/draft/change'
+import { z } from 'zod'
+import { call } from '../call.ts'
+import { id, nothing, paging, time } from '../shapes.ts'
+import { type ItemKind, itemShapes } from './item-shapes.ts'
+
+const reading = { as: 'staff', needs: 'menu:read', scope: 'corp' } as const
+const editing = { as: 'staff', needs: 'menu:edit', scope: 'corp' } as const
+const publishing = { as: 'staff', needs: 'menu:publish', scope: 'corp' } as const
+
+const kind = z.enum(Object.keys(itemShapes) as [ItemKind, ...ItemKind[]]) // as: there are some
+const itemId = z.string().regex(/^[A-Za-z0-9_-]{1,64}(\.[A-Za-z0-9_-]{1,64})?$/)
+
+/** Anything that JSON can say; what it must be is asked when it is published. */
+const value: z.ZodType<Value> = z.json()
+
+const fieldChange = z.object({ field: z.string().min(1).max(40), from: value, to: value })
+
+/** What a draft or a release does with one item [draft-1]. */
+export const itemChange = z.object({
+  kind,
+  itemId,
+  op: z.enum(['create', 'update', 'archive']),
+  fieldList: z.array(fieldChange).max(60),
+})
+
+/** A field that is not what a change came from; without a name the item itself is in the way [draft-4]. */
+export const itemConflict = z.object({ kind, itemId, field: z.string(), from: value, to: value, now: value })
+
+/** What keeps a change from being published: which field of which item, and what is wrong with it. */
+export const itemFault = z.object({ kind, itemId, field: z.string(), fault: z.string() })
+
+/** A draft in a list. */
+export const draftSummary = z.object({
+  draftId: id,
+  name: z.string(),
+  version: z.int(),
+  staffName: z.string(),
+  changedAt: time,
+  changeCount: z.int(),
+})
+
+const draftName = z.string().trim().min(1).max(80)
+const ofDraft = { draftId: id, version: z.int() }
+
+/** The drafts that are open, the one changed last first. */
+export const listDrafts = call({
+  path: '/api/app/desk/draft/list',
+  ...reading,
+  input: nothing,
+  output: z.object({ list: z.array(draftSummary) }),
+})
+
+/** Begins a draft. */
+export const createDraft = call({
+  path: '/api/app/desk/draft/create',
+  ...editing,
+  audits: 'draft.create',
+  input: z.object({ name: draftName }),
+  output: z.object({ draftId: id, version: z.int() }),
+})
+
+/** A draft with everything that it changes, and by whom it was changed last. */
+export const findDraft = call({
+  path: '/api/app/desk/draft/detail',
+  ...reading,
+  input: z.object({ draftId: id }),
+  output: draftSummary.extend({
+    changeList: z.array(itemChange.extend({ staffName: z.string(), changedAt: time })),
+  }),
+  refusals: ['draftUnknown'],
+})
+
+/**
+ * Puts what somebody edited into a draft. `from` is what they saw; where somebody else has moved the field since, and not to the same,
+ * `draftClash` names the fields and nothing is kept [draft-3].
+ */
+export const saveDraftItem = call({
+  path: '/api/app/desk/draft/save',
+  ...editing,
+  audits: 'draft.save',
+  input: z.object({ draftId: id, change: itemChange }),
+  output: z.object({ version: z.int(), change: itemChange.nullable() }),
+  refusals: ['draftUnknown', 'draftClash'],
+})
+
+/** Takes an item out of a draft: it stays as it is published. */
+export const dropDraftItem = call({
+  path: '/api/app/desk/draft/drop',
+  ...editing,
+  audits: 'draft.drop',
+  input: z.object({ draftId: id, kind, itemId }),
+  output: z.object({ version: z.int() }),
+  refusals: ['draftUnknown'],
+})
+
+/** Throws a draft away. */
+export const discardDraft = call({
+  path: '/api/app/desk/draft/discard',
+  ...editing,
+  audits: 'draft.discard',
+  input: z.object(ofDraft),
+  output: nothing,
+  refusals: ['draftUnknown', 'draftChanged'],
+})
+
+/**
+ * Publishes a draft: all of it or nothing [draft-4]. Refused are another version than the one that was looked at, conflicts with what
+ * was published since, and items that are not what they must be.
+ */
+export const publishDraft = call({
+  path: '/api/app/desk/draft/publish',
+  ...publishing,
+  audits: 'draft.publish',
+  input: z.object(ofDraft),
+  output: z.object({ releaseNo: z.int() }),
+  refusals: ['draftUnknown', 'draftChanged', 'publishConflict', 'publishFault'],
+})
+
+/** A release in a list. */
+export const releaseSummary = z.object({
+  releaseNo: z.int(),
+  name: z.string(),
+  staffName: z.string(),
+  releasedAt: time,
+  changeCount: z.int(),
+  /** The oldest of the releases that this one takes back, with all after it; null for one that takes back none. */
+  undoes: z.int().nullable(),
+})
+
+/** Releases, newest first. */
+export const listReleases = call({
+  path: '/api/app/desk/draft/releases',
+  ...reading,
+  input: z.object({ before: z.int().exactOptional(), pageSize: paging.pageSize }),
+  output: z.object({ list: z.array(releaseSummary), next: z.int().nullable() }),
+})
+
+/**
+ * Takes back a release and all after it, as a new release; fields that were changed since stay and are answered [draft-5]. `isTrial`
+ * only says what would happen.
+ */
+export const undoReleases = call({
+  path: '/api/app/desk/draft/undo',
+  ...publishing,
+  isDangerous: true,
+  audits: 'draft.undo',
+  input: z.object({ releaseNo: z.int().min(1), isTrial: z.boolean().default(false) }),
+  output: z.object({
+    /** Null for a trial, and when there is nothing to take back. */
+    releaseNo: z.int().nullable(),
+    changeList: z.array(itemChange),
+    keptList: z.array(itemConflict),
+  }),
+  refusals: ['releaseUnknown', 'publishFault'],
+})

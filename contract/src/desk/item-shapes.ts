@@ -1,0 +1,95 @@
+import { languages } from '@tiffin/core/language/language'
+import { z } from 'zod'
+import { clock, id, mostInteger } from '../shapes.ts'
+
+const text = z.string().max(4000)
+
+/** A text in the languages that it was written in. */
+const texts = z.partialRecord(z.enum(languages), text).default({})
+
+/** A text that must be there in one language at least. */
+const name = z
+  .partialRecord(z.enum(languages), text)
+  .refine((each) => Object.values(each).some((one) => one?.trim()), { message: 'required' })
+
+const sort = z.int().min(-mostInteger).max(mostInteger).default(0)
+const code = z.string().max(64).default('')
+const file = z.string().max(300).default('')
+const money = z.int().min(0).max(1_000_000_000_000)
+const isOn = z.union([z.literal(0), z.literal(1)])
+const count = z.int().min(0).max(999)
+
+/** Materials that one unit uses, in thousandths of their unit. */
+const materialList = z
+  .array(z.object({ materialId: id, weight: z.int().min(1).max(1_000_000_000) }))
+  .max(100)
+  .default([])
+
+const saleTime = z.object({ start: clock, end: clock, weekdays: z.array(z.int().min(1).max(7)).max(7) })
+
+const packageItem = z.object({
+  skuId: id,
+  increasePrice: money.default(0),
+  maxNum: count.min(1).default(1),
+  isDefault: z.boolean().default(false),
+})
+
+const packageGroup = z.object({
+  productGroupId: id,
+  name,
+  isFixed: z.boolean().default(false),
+  minNum: count,
+  maxNum: count.min(1),
+  itemList: z.array(packageItem).max(100),
+})
+
+/**
+ * What each kind of item of a draft is made of, as it must be when it is published [draft-1]. A field that a draft leaves out, or
+ * sets to null, is the default.
+ */
+export const itemShapes = {
+  category: z.object({ name, description: texts, icon: file, parentId: id.nullable().default(null), sort }),
+  material: z.object({ name, code, unit: z.string().min(1).max(12).default('g') }),
+  property: z.object({
+    name,
+    multiple: z.boolean().default(false),
+    minNum: count.default(1),
+    maxNum: count.min(1).default(1),
+  }),
+  propertyValue: z.object({ propertyId: id, name, code, price: money.default(0), sort, materialList }),
+  product: z.object({
+    ...{ categoryId: id, name, description: texts, code, sort },
+    productType: z.union([z.literal(1), z.literal(4)]).default(1),
+    ...{ image: file, images: z.array(z.string().max(300)).max(20).default([]), cutImage: file },
+    tint: z.enum(['rose', 'pistachio', 'oat', 'butter', 'sky', 'plum', 'mint', 'peach']).default('oat'),
+    ...{ launchStatus: isOn.default(1), saleStatus: isOn.default(1), isRequired: z.boolean().default(false) },
+    ...{ perOrderLimit: count.min(1).nullable().default(null), dailyLimit: count.min(1).nullable().default(null) },
+    saleTimeList: z.array(saleTime).max(20).default([]),
+    saleChannelList: z.array(z.int().min(1).max(99)).max(20).default([1]),
+    propertyIdList: z.array(id).max(40).default([]),
+  }),
+  sku: z.object({
+    ...{ productId: id, name, code, price: money, memberPrice: money.nullable().default(null) },
+    ...{ cost: money.nullable().default(null), isDefault: z.boolean().default(false), sort, materialList },
+  }),
+  /** The choices of a set; its id is that of its product. */
+  package: z.object({ groupList: z.array(packageGroup).max(30) }),
+  /** What differs at a store; its id is `<store>.<product>`. */
+  storeProduct: z.object({
+    isSold: z.boolean().default(true),
+    launchStatus: isOn.nullable().default(null),
+    saleStatus: isOn.nullable().default(null),
+    isRequired: z.boolean().nullable().default(null),
+  }),
+  /** A price of a store's own; its id is `<store>.<sku>`. */
+  storeSku: z.object({ price: money }),
+} as const
+
+/** Whatever a draft can change. */
+export type ItemKind = keyof typeof itemShapes
+
+/** An item as it is published. */
+export type PublishedItem<Kind extends ItemKind> = z.output<(typeof itemShapes)[Kind]>
+
+/** The kinds in the order in which they can be written: what is named comes before what names it. */
+export const itemKinds = Object.keys(itemShapes) as readonly ItemKind[] // as: keys of an object are its keys

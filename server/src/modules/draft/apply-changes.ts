@@ -1,0 +1,80 @@
+import { type ItemKind, itemKinds } from '@tiffin/contract/desk/item-shapes'
+import { type FindItem, isSame, itemKey } from '@tiffin/core/draft/change'
+import { layOver } from '@tiffin/core/draft/lay-over'
+import { Refusal } from '../../base/refusal.ts'
+import type { Tx } from '../../db/unit.ts'
+import { checkItems, type ItemFault } from './check-items.ts'
+import type { ItemStore } from './kinds/item-store.ts'
+import { itemStores } from './kinds/item-stores.ts'
+import { idsByKind } from './live-items.ts'
+import type { StoredChange } from './queries.ts'
+import { listBroken, listKnown, referencesOf } from './references.ts'
+
+type Written = ReturnType<typeof checkItems>['written']
+
+interface Applied {
+  readonly corpId: string
+  readonly changes: readonly StoredChange[]
+  /** The items as they are now. */
+  readonly live: FindItem
+  readonly now: number
+}
+
+/** What written items name and is not there. */
+async function findMissing(tx: Tx, { corpId, changes }: Applied, written: Written): Promise<ItemFault[]> {
+  const named = [...written].flatMap(([kind, items]) =>
+    items.flatMap((item) => referencesOf(kind, item, item.itemId).map((reference) => ({ kind, item, reference }))),
+  )
+  const { rows } = await tx.run(
+    listKnown(
+      corpId,
+      named.map(({ reference }) => reference),
+    ),
+  )
+  const known = new Set([...rows, ...changes.filter(({ op }) => op === 'create')].map(itemKey))
+  return named.flatMap(({ kind, item, reference }) =>
+    known.has(itemKey(reference)) ? [] : [{ kind, itemId: item.itemId, field: reference.field, fault: 'unknown' }],
+  )
+}
+
+async function write(tx: Tx, { corpId, changes, now }: Applied, written: Written): Promise<void> {
+  const archived = idsByKind(changes.filter(({ op }) => op === 'archive'))
+  for (const kind of itemKinds) {
+    const store = itemStores[kind] as ItemStore<ItemKind> // as: the items of a kind were read by that kind's schema
+    const items = written.get(kind) ?? []
+    const ids = archived.find((group) => group.kind === kind)?.ids ?? []
+    const statements = [
+      ...(items.length > 0 ? store.put(corpId, items) : []),
+      ...(ids.length > 0 ? store.archive(corpId, ids, now) : []),
+    ]
+    for (const statement of statements) await tx.run(statement)
+  }
+}
+
+const refuseFaults = (faultList: readonly ItemFault[]): void => {
+  if (faultList.length > 0) throw new Refusal('publishFault', { faultList: faultList.slice(0, 100) })
+}
+
+/** Writes changes to the published tables; refuses `publishFault` when an item is not what it must be, or the menu would not hold. */
+export async function applyChanges(tx: Tx, applied: Applied): Promise<void> {
+  const { corpId, changes, live } = applied
+  const { written, faults } = checkItems(changes, layOver(live, changes))
+  refuseFaults(faults)
+  refuseFaults(await findMissing(tx, applied, written))
+  await write(tx, applied, written)
+  const { rows } = await tx.run(listBroken(corpId))
+  refuseFaults(rows.map((row) => ({ ...row, fault: 'archived' })))
+}
+
+/** Changes as they are released: an archived item with everything that it was, so that it can come back; without what moves nothing. */
+export const asReleased = (changes: readonly StoredChange[], live: FindItem): StoredChange[] =>
+  changes.map((change) => {
+    const item = live(change.kind, change.itemId)
+    if (change.op === 'create') return change
+    const known = change.op === 'archive' ? Object.keys(item ?? {}) : Object.keys(change.fields)
+    const fields = known.map((name) => {
+      const from = item?.[name] ?? null
+      return [name, { from, to: change.op === 'archive' ? null : (change.fields[name]?.to ?? null) }] as const
+    })
+    return { ...change, fields: Object.fromEntries(fields.filter(([, { from, to }]) => !isSame(from, to))) }
+  })

@@ -1,0 +1,42 @@
+import { type ItemKind, itemShapes, type PublishedItem } from '@tiffin/contract/desk/item-shapes'
+import type { Change, FindItem, Item } from '@tiffin/core/draft/change'
+import { faultOf } from '../../base/field-fault.ts'
+import type { StoredChange } from './queries.ts'
+
+/** What keeps an item from being published. */
+export interface ItemFault {
+  readonly kind: ItemKind
+  readonly itemId: string
+  readonly field: string
+  readonly fault: string
+}
+
+const withoutNulls = (item: NonNullable<Item>) =>
+  Object.fromEntries(Object.entries(item).filter(([, value]) => value !== null))
+
+/** An item as it is to be written, or what is wrong with it. */
+function checkItem<Kind extends ItemKind>(
+  kind: Kind,
+  item: NonNullable<Item>,
+): { ok: true; item: PublishedItem<Kind> } | { ok: false; faults: readonly Pick<ItemFault, 'field' | 'fault'>[] } {
+  const read = itemShapes[kind].safeParse(withoutNulls(item), { reportInput: true })
+  if (read.success) return { ok: true, item: read.data as PublishedItem<Kind> } // as: the schema of this kind read it
+  return {
+    ok: false,
+    faults: read.error.issues.map((issue) => ({ field: issue.path.join('.'), fault: faultOf(issue) })),
+  }
+}
+
+const isWritten = ({ op }: Change) => op !== 'archive'
+
+/** The items that these changes write, by kind, and what is wrong with them. */
+export function checkItems(changes: readonly StoredChange[], find: FindItem) {
+  const written = new Map<ItemKind, (PublishedItem<ItemKind> & { itemId: string })[]>()
+  const faults: ItemFault[] = []
+  for (const { kind, itemId } of changes.filter(isWritten)) {
+    const checked = checkItem(kind, find(kind, itemId) ?? {})
+    if (checked.ok) written.set(kind, [...(written.get(kind) ?? []), { ...checked.item, itemId }])
+    else faults.push(...checked.faults.map((fault) => ({ kind, itemId, ...fault })))
+  }
+  return { written, faults }
+}

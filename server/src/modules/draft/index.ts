@@ -1,0 +1,1 @@
+export { serveDrafts } from './routes.ts'

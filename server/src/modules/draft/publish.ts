@@ -1,0 +1,119 @@
+import type { publishDraft, undoReleases } from '@tiffin/contract/desk/draft'
+import { findConflicts } from '@tiffin/core/draft/find-conflicts'
+import { undo } from '@tiffin/core/draft/undo'
+import type { z } from 'zod'
+import type { Context } from '../../base/context.ts'
+import { corpChanged } from '../../base/corp.ts'
+import { Refusal } from '../../base/refusal.ts'
+import type { Services } from '../../db/services.ts'
+import type { Tx } from '../../db/unit.ts'
+import { auditEntry } from '../audit/index.ts'
+import { applyChanges, asReleased } from './apply-changes.ts'
+import { showChange } from './drafts.ts'
+import { readLive } from './live-items.ts'
+import {
+  endDraft,
+  insertRelease,
+  insertReleaseChanges,
+  listChanges,
+  listReleasedSince,
+  lockCatalog,
+  lockDraft,
+  type NewRelease,
+  type StoredChange,
+} from './queries.ts'
+
+type Staff = Context<'staff'>
+type Live = Awaited<ReturnType<typeof readLive>>
+
+interface Publishing extends Omit<NewRelease, 'staffId' | 'now' | 'releaseNo'> {
+  readonly changes: readonly StoredChange[]
+  readonly live: Live
+  readonly action: string
+}
+
+/** Keeps others from publishing, moves the catalogue's version, and answers the number of the release to come. */
+async function beginRelease(tx: Tx, corpId: string): Promise<number> {
+  const [brand] = (await tx.run(lockCatalog(corpId))).rows
+  return (brand?.lastRelease ?? 0) + 1
+}
+
+/** Writes changes, their release and its entry in the audit log. */
+async function release(
+  tx: Tx,
+  context: Staff,
+  { changes, live, action, releaseNo, ...rest }: Publishing & { releaseNo: number },
+) {
+  const { corp, session, now } = context
+  const { corpId } = corp
+  await applyChanges(tx, { corpId, changes, live, now })
+  await tx.run(insertRelease(corpId, { ...rest, releaseNo, staffId: session.staffId, now }))
+  await tx.run(insertReleaseChanges(corpId, releaseNo, asReleased(changes, live)))
+  const item = { kind: 'release', id: String(releaseNo), name: rest.name }
+  const count = { from: null, to: changes.length }
+  await tx.run(auditEntry(context, { action, item, changes: { changeCount: count } }))
+}
+
+/** What was published is seen at once: here, and where a hint comes. */
+async function showPublished({ corps, hints }: Services, corpId: string): Promise<void> {
+  hints.send(corpChanged, corpId)
+  await corps.reload(corpId)
+}
+
+/** Publishes a draft: all of it or nothing [draft-4]. */
+export async function publish(
+  app: Services,
+  { draftId, version }: z.output<typeof publishDraft.input>,
+  context: Staff,
+): Promise<z.input<typeof publishDraft.output>> {
+  const { corpId } = context.corp
+  const published = await app.db.tx({ role: 'app', corp: corpId }, async (tx) => {
+    const releaseNo = await beginRelease(tx, corpId)
+    const [draft] = (await tx.run(lockDraft(corpId, draftId))).rows
+    if (!draft) throw new Refusal('draftUnknown')
+    if (draft.version !== version) throw new Refusal('draftChanged')
+    const changes = (await tx.run(listChanges(corpId, draftId))).rows.map(
+      ({ kind, itemId, op, fields }): StoredChange => ({ kind, itemId, op, fields }),
+    )
+    const live = await readLive(tx, corpId, changes)
+    const conflictList = findConflicts(changes, live)
+    // as: conflicts name the kinds of the changes that they are of
+    if (conflictList.length > 0) throw new Refusal('publishConflict', { conflictList: conflictList as never })
+    await release(tx, context, {
+      ...{ changes, live, releaseNo, draftId, name: draft.name, undoes: null, action: 'draft.publish' },
+    })
+    await tx.run(endDraft(corpId, { draftId, state: 'published', now: context.now }))
+    return { releaseNo }
+  })
+  await showPublished(app, corpId)
+  return published
+}
+
+/** Takes back a release and all after it, as far as nothing else was changed since; or says what that would do [draft-5]. */
+export async function undoFrom(
+  app: Services,
+  { releaseNo: undoes, isTrial }: z.output<typeof undoReleases.input>,
+  context: Staff,
+): Promise<z.input<typeof undoReleases.output>> {
+  const { corpId } = context.corp
+  const undone = await app.db.tx({ role: 'app', corp: corpId }, async (tx) => {
+    const releaseNo = isTrial ? 0 : await beginRelease(tx, corpId)
+    const released = (await tx.run(listReleasedSince(corpId, undoes))).rows
+    if (released.length === 0) throw new Refusal('releaseUnknown')
+    const live = await readLive(tx, corpId, released)
+    const { changes: inverse, kept } = undo(released, live)
+    const changes = inverse as readonly StoredChange[] // as: of the kinds of what was released
+    const isDone = !isTrial && changes.length > 0
+    if (isDone)
+      await release(tx, context, {
+        ...{ changes, live, releaseNo, undoes, draftId: null, name: '', action: 'draft.undo' },
+      })
+    return {
+      releaseNo: isDone ? releaseNo : null,
+      changeList: changes.map(showChange),
+      keptList: kept as never, // as: of the kinds of what was released
+    }
+  })
+  await showPublished(app, corpId)
+  return undone
+}
