@@ -51,6 +51,7 @@ export default defineConfig({
       // What extends another configuration takes nothing from this one: without a number, one worker runs all its files.
       { extends: './web/vite.config.ts', root: './web', test: { name: 'web', pool, maxWorkers } },
       { extends: './counter/vite.config.ts', root: './counter', test: { name: 'counter', pool, maxWorkers } },
+      { extends: './desk/vite.config.ts', root: './desk', test: { name: 'desk', pool, maxWorkers } },
     ],
   },
 })

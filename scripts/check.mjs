@@ -18,6 +18,7 @@ const projects = [
   'web',
   'web/tsconfig.worker.json',
   'counter',
+  'desk',
   'e2e',
   'bench',
 ]

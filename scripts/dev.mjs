@@ -26,13 +26,14 @@ try {
     (folder) => `--watch-path=${join(root, folder)}`,
   )
   keep([...watched, '--watch-preserve-output', 'server/src/main.mjs'], root)
-  for (const [workspace, own] of [
-    ['web', '5173'],
-    ['counter', '5174'],
+  for (const [workspace, own, path] of [
+    ['web', '5173', '?corp=demo'],
+    ['counter', '5174', 'counter/?corp=demo'],
+    ['desk', '5175', 'desk/demo'],
   ]) {
     if (!existsSync(join(root, workspace, 'index.html'))) continue
     keep([join(root, 'node_modules/vite/bin/vite.js'), '--port', own, '--strictPort'], join(root, workspace))
-    say(`${workspace}: http://127.0.0.1:${own}/?corp=demo`)
+    say(`${workspace}: http://127.0.0.1:${own}/${path}`)
   }
 } catch (error) {
   fail(error)

@@ -12,6 +12,9 @@ afterAll(() => rmSync(place, { recursive: true }))
 
 type Probe = readonly [layer: string, file: string, imported: string]
 
+/** Another app, each of them once. */
+const other = (app: string) => ({ web: 'counter', counter: 'desk' })[app] ?? 'web'
+
 const refused: readonly Probe[] = [
   ['core → a library', 'core/src/order/probe.ts', 'zod'],
   ['core → the machine', 'core/src/order/probe.ts', 'node:fs/promises'],
@@ -38,24 +41,16 @@ const refused: readonly Probe[] = [
   ['demo → server', 'demo/src/rows/probe.ts', '../../../server/src/db/database.ts'],
   ['demo → @tiffin/kit', 'demo/src/corps/probe.ts', '@tiffin/kit/client/probe.ts'],
   ['demo → web', 'demo/src/illustrator/probe.ts', '../../../web/src/probe.ts'],
-  ...['web', 'counter'].flatMap((app) => [
+  ...['web', 'counter', 'desk'].flatMap((app) => [
     [`${app} → server`, `${app}/src/data/probe.ts`, '../../../server/src/config.ts'] as const,
     [`${app} → demo`, `${app}/src/data/probe.ts`, '@tiffin/demo/rows/rows'] as const,
-    [
-      `${app} → another app`,
-      `${app}/src/shell/probe.ts`,
-      `../../../${app === 'web' ? 'counter' : 'web'}/src/probe.ts`,
-    ] as const,
+    [`${app} → another app`, `${app}/src/shell/probe.ts`, `../../../${other(app)}/src/probe.ts`] as const,
     ...[
       ...['data', 'data/order', 'device', 'device/media', 'features/cart', 'screens/menu', 'screens/home/account'],
       ...['state', 'state/cart', 'ui'],
     ].map(
       (layer) =>
-        [
-          `${app}: ${layer} → another app`,
-          `${app}/src/${layer}/probe.ts`,
-          `@tiffin/${app === 'web' ? 'counter' : 'web'}/probe.ts`,
-        ] as const,
+        [`${app}: ${layer} → another app`, `${app}/src/${layer}/probe.ts`, `@tiffin/${other(app)}/probe.ts`] as const,
     ),
     [`${app}: ui → kit/client`, `${app}/src/ui/probe.ts`, '@tiffin/kit/client/probe.ts'] as const,
     [`${app}: data → kit/ui`, `${app}/src/data/probe.ts`, '@tiffin/kit/ui/probe.tsx'] as const,
@@ -83,6 +78,8 @@ const refused: readonly Probe[] = [
     [`kit/${part} → web`, `kit/${part}/probe.ts`, '../../web/src/probe.ts'] as const,
     [`kit/${part} → @tiffin/web`, `kit/${part}/probe.ts`, '@tiffin/web/probe.ts'] as const,
     [`kit/${part} → counter`, `kit/${part}/probe.ts`, '../../counter/src/probe.ts'] as const,
+    [`kit/${part} → desk`, `kit/${part}/probe.ts`, '../../desk/src/probe.ts'] as const,
+    [`kit/${part} → @tiffin/desk`, `kit/${part}/probe.ts`, '@tiffin/desk/probe.ts'] as const,
     [`kit/${part} → server`, `kit/${part}/probe.ts`, '../../server/src/config.ts'] as const,
     [`kit/${part} → the machine`, `kit/${part}/probe.ts`, 'node:fs'] as const,
   ]),
@@ -108,6 +105,7 @@ const allowed: readonly Probe[] = [
   ['ui → ui', 'web/src/ui/pull/probe.ts', '../picture.tsx'],
   ['ui → kit/ui', 'web/src/ui/probe.ts', '@tiffin/kit/ui/icon.tsx'],
   ['screen → kit/ui', 'web/src/screens/menu/probe.ts', '@tiffin/kit/ui/icon.tsx'],
+  ['data → contract of the desk', 'desk/src/data/probe.ts', '@tiffin/contract/desk/team'],
   ['data → kit/client', 'web/src/data/probe.ts', '@tiffin/kit/client/call.ts'],
   ['kit/client → contract', 'kit/client/probe.ts', '@tiffin/contract/calls'],
   ['kit/client → phrases', 'kit/client/probe.ts', '@tiffin/phrases/key'],

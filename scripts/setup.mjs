@@ -72,7 +72,7 @@ function listFiles(folder) {
 }
 
 function sourceHash() {
-  const files = ['web', 'counter', 'core', 'contract', 'phrases', 'kit'].flatMap((name) => listFiles(at(name)))
+  const files = ['web', 'counter', 'desk', 'core', 'contract', 'phrases', 'kit'].flatMap((name) => listFiles(at(name)))
   return hashOf(
     readMark(at('node_modules', '.lock-sha256')),
     ...files.flatMap((file) => [file.slice(root.length), readFileSync(file)]),
@@ -105,10 +105,10 @@ async function buildOne(workspace, wanted) {
   writeFileSync(mark, wanted)
 }
 
-/** Builds the customers' app and the counter when anything they are made of has changed. */
+/** Builds the customers' app, the counter and the desk when anything they are made of has changed. */
 export async function build() {
   const wanted = sourceHash()
-  await Promise.all([buildOne('web', wanted), buildOne('counter', wanted)])
+  await Promise.all(['web', 'counter', 'desk'].map((workspace) => buildOne(workspace, wanted)))
 }
 
 /** Ends with one sentence instead of a stack. */

@@ -1,5 +1,5 @@
-/** How phrases travel: what frame and Home need; the same with what menu and orders need; the rest of the app; the counter. */
-export const chunks = ['first', 'ordering', 'rest', 'counter'] as const
+/** How phrases travel: what frame and Home need; the same with what menu and orders need; the rest of the app; the counter; the desk. */
+export const chunks = ['first', 'ordering', 'rest', 'counter', 'desk'] as const
 
 /** One piece of a language. */
 export type Chunk = (typeof chunks)[number]
@@ -108,6 +108,8 @@ const counterPaths = [
   'fault',
 ]
 
+const deskPaths = ['desk', 'action', 'lang', 'error', 'refusal.staffPasswordForm', 'refusal.staffChanged']
+
 /** Words that only the server says. */
 const serverPaths = ['sms', 'push.order', 'closeReason', 'fieldFault']
 
@@ -116,11 +118,12 @@ const isUnder = (key: string, paths: readonly string[]) =>
 
 /**
  * Whether a chunk carries a key. First and rest never overlap; ordering is one file for a visit that begins at the menu or an
- * order; the counter repeats the few words it shares.
+ * order; counter and desk repeat the few words they share.
  */
 export function isInChunk(chunk: Chunk, key: string): boolean {
   if (chunk === 'counter') return isUnder(key, counterPaths)
+  if (chunk === 'desk') return isUnder(key, deskPaths)
   if (chunk === 'first') return isUnder(key, firstPaths)
   if (chunk === 'ordering') return isUnder(key, [...firstPaths, ...orderingPaths])
-  return !isUnder(key, firstPaths) && !isUnder(key, ['counter', ...serverPaths])
+  return !isUnder(key, firstPaths) && !isUnder(key, ['counter', 'desk', ...serverPaths])
 }

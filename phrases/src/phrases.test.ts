@@ -154,11 +154,12 @@ describe('the chunks', () => {
   it('split the customers’ words without overlap, and keep the counter’s and the server’s own away from them', () => {
     for (const key of Object.keys(mergeTexts('zh-CN'))) {
       const customers = [isInChunk('first', key), isInChunk('rest', key)].filter(Boolean).length
-      expect(customers, key).toBe(/^(counter|sms|push\.order|closeReason|fieldFault)\./.test(key) ? 0 : 1)
+      expect(customers, key).toBe(/^(counter|desk|sms|push\.order|closeReason|fieldFault)\./.test(key) ? 0 : 1)
     }
     expect(isInChunk('ordering', 'cart.checkout') && isInChunk('rest', 'cart.checkout')).toBe(true)
     expect(isInChunk('ordering', 'store.open') && isInChunk('first', 'store.open')).toBe(true)
     expect(isInChunk('counter', 'counter.board')).toBe(true)
+    expect(isInChunk('desk', 'desk.team.title')).toBe(true)
     expect(isInChunk('first', 'home.morning')).toBe(true)
     expect(isInChunk('first', 'order.empty')).toBe(false)
   })

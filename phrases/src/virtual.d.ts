@@ -8,6 +8,6 @@ declare module 'virtual:phrases/*' {
 declare module 'virtual:phrase-files/*' {
   type Language = import('@tiffin/core/language/language').Language
   type Load = () => Promise<{ default: import('@lingui/core').Messages }>
-  const files: Record<Language, Record<'first' | 'ordering' | 'rest' | 'counter', Load>>
+  const files: Record<Language, Record<'first' | 'ordering' | 'rest' | 'counter' | 'desk', Load>>
   export default files
 }

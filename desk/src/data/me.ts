@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query'
+import type { CallMap } from '@tiffin/contract/calls'
+import { useLanguage } from '@tiffin/kit/client/language.ts'
+import { call } from './call.ts'
+
+/** Who is logged in, and what they may do where. */
+export type Me = CallMap['/api/app/desk/me/detail']['output']
+
+/** One of the sessions of who is logged in. */
+export type MySession = CallMap['/api/app/desk/me/sessions']['output']['list'][number]
+
+export const meKey = ['me']
+export const mySessionsKey = ['my-sessions']
+
+const meQuery = (language: string) => ({
+  queryKey: [...meKey, language],
+  queryFn: () => call('/api/app/desk/me/detail', {}),
+  retry: false,
+})
+
+/** Reads who is logged in; for the frame, which waits for it. */
+export function useMeLoading() {
+  const language = useLanguage((state) => state.language)
+  return useQuery({ ...meQuery(language), placeholderData: (before: Me | undefined) => before })
+}
+
+/** Who is logged in; only asked for inside the frame, which shows nothing before it is known. */
+export function useMe(): Me {
+  const { data } = useMeLoading()
+  if (data === undefined) throw new Error('nobody is known yet')
+  return data
+}
+
+export const useMySessions = () =>
+  useQuery({ queryKey: mySessionsKey, queryFn: () => call('/api/app/desk/me/sessions', {}) })

@@ -1,0 +1,21 @@
+import type { Permission } from '@tiffin/core/staff/permission'
+import { useT } from '@tiffin/kit/client/words.ts'
+import { StateBox } from '../../ui/state-box.tsx'
+import { Head } from '../page/head.tsx'
+import { useRights } from './use-rights.ts'
+
+/** A page that somebody may not open says who may. */
+export function NotAllowed({ title, needs }: { title: string; needs: Permission }) {
+  const t = useT()
+  const { reasonAgainst } = useRights()
+  return (
+    <>
+      <Head title={title} />
+      <div className="wrap">
+        <section className="card">
+          <StateBox icon="lock" title={t('desk.notAllowed')} text={reasonAgainst(needs)} />
+        </section>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+import type { PhraseKey } from '@tiffin/phrases/key'
+
+/** What the log may say of somebody, in the order of the filter. */
+export const actionPhrases = {
+  'staff.invite': 'desk.audit.did.invite',
+  'staff.renewInvitation': 'desk.audit.did.renewInvitation',
+  'staff.update': 'desk.audit.did.update',
+  'staff.setActive': 'desk.audit.did.setActive',
+  'staff.endSessions': 'desk.audit.did.endSessions',
+  'staff.resetTotp': 'desk.audit.did.resetTotp',
+  'staff.rules': 'desk.audit.did.rules',
+  'me.password': 'desk.audit.did.password',
+  'me.totpOn': 'desk.audit.did.totpOn',
+  'me.totpOff': 'desk.audit.did.totpOff',
+  'me.recoveryCodes': 'desk.audit.did.recoveryCodes',
+  'me.endSession': 'desk.audit.did.endSession',
+} as const satisfies Record<string, PhraseKey>
+
+/** An action of the log that has words. */
+export type KnownAction = keyof typeof actionPhrases
+
+export const knownActions = Object.keys(actionPhrases) as KnownAction[] // as: keys of an object are its keys
+
+export const isKnown = (action: string): action is KnownAction => action in actionPhrases

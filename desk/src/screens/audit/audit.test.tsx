@@ -1,0 +1,96 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { aMember, anEntry, basics, noon, open, prepare, teamOf } from '../../test/desk.tsx'
+import { fakeServer } from '../../test/fake-server.ts'
+import { beginOf, filterOf } from './audit-search.ts'
+
+prepare()
+
+const dayMs = 86_400_000
+const pageOf = (list: ReturnType<typeof anEntry>[], next: string | null = null) => ({ data: { list, next } })
+
+test('an entry is a sentence with what was and what is, under its day', async () => {
+  const changeList = [
+    { field: 'roles', from: ['employee at s1'], to: ['storeManager at s1', 'storeManager at s2'] },
+    { field: 'discountLimits', from: { employee: 0, manual: 0 }, to: { employee: 2000, manual: 500 } },
+    { field: 'isActive', from: true, to: false },
+    { field: 'extras', from: [], to: ['order:refund'] },
+  ]
+  fakeServer({
+    ...basics(),
+    'desk/team/list': teamOf([]),
+    'desk/audit/list': pageOf([
+      anEntry({ changeList }),
+      anEntry({
+        entryId: 'e2',
+        at: noon - dayMs,
+        action: 'staff.rules',
+        itemKind: 'corp',
+        itemId: 'demo',
+        itemName: '',
+      }),
+      anEntry({ entryId: 'e3', at: noon - dayMs, action: 'price.change', reason: 'A new supplier' }),
+    ]),
+  })
+  open('/desk/demo/audit')
+  await screen.findByText('Saturday, November 21')
+  const rows = within(screen.getByRole('table', { name: 'Audit log' }))
+    .getAllByRole('row')
+    .slice(1)
+  expect(rows.map(({ textContent }) => textContent?.replace(/[\u2066\u2069]/g, ''))).toEqual([
+    'Saturday, November 21',
+    '12:00:00AKAdelaide KohJun TanChanged rightsRoles Employee: Riverside Arcade → Store manager: Riverside Arcade, KatongDiscount limits employee $0.00, manual $0.00 → employee $20.00, manual $5.00Can log in Yes → NoAlso allowed Give refunds',
+    'Friday, November 20',
+    '12:00:00AKAdelaide KohThe brandChanged team rules',
+    '12:00:00AKAdelaide KohJun Tanprice.changeA new supplier',
+  ])
+})
+
+test('filters stand in the address, and the person of an entry can be chosen', async () => {
+  const server = fakeServer({
+    ...basics(),
+    'desk/team/list': teamOf([aMember()]),
+    'desk/audit/list': pageOf([anEntry()], null),
+  })
+  open('/desk/demo/audit?action=staff.update&store=s1')
+  fireEvent.click(await screen.findByRole('button', { name: 'Adelaide Koh' }))
+  await waitFor(() => expect(location.search).toBe('?action=staff.update&store=s1&staff=adelaide'))
+  await waitFor(() =>
+    expect(server.sentTo('desk/audit/list').at(-1)).toMatchObject({
+      ...{ action: 'staff.update', storeId: 's1', staffId: 'adelaide' },
+    }),
+  )
+  server.set({ 'desk/audit/list': pageOf([]) })
+  fireEvent.change(screen.getByLabelText(/^Who/), { target: { value: 'jun' } })
+  fireEvent.click(await screen.findByRole('button', { name: 'Clear filters' }))
+  await screen.findByRole('heading', { name: 'Nothing has been changed yet' })
+  expect(location.search).toBe('')
+})
+
+test('the next page is read by its key', async () => {
+  const server = fakeServer({
+    ...basics(),
+    'desk/team/list': teamOf([]),
+    'desk/audit/list': ({ after }) =>
+      after === 'e1' ? pageOf([anEntry({ entryId: 'e0', itemName: 'Wei Ming' })]) : pageOf([anEntry()], 'e1'),
+  })
+  open('/desk/demo/audit')
+  fireEvent.click(await screen.findByRole('button', { name: 'Show more' }))
+  await screen.findByRole('button', { name: 'Wei Ming' })
+  expect(server.sentTo('desk/audit/list').map(({ after }) => after)).toEqual(['', 'e1'])
+})
+
+test('days begin by the brand’s clock', () => {
+  const now = Date.UTC(2026, 10, 21, 20) // the 22nd in Singapore
+  const singapore = { now, timeZone: 'Asia/Singapore' }
+  expect(filterOf({ days: '1' }, singapore)).toEqual({ since: Date.UTC(2026, 10, 21, 16) })
+  expect(filterOf({ days: '7' }, singapore)).toEqual({ since: Date.UTC(2026, 10, 15, 16) })
+  expect(filterOf({ days: 'own', from: '2026-11-01', to: '2026-11-02' }, singapore)).toEqual({
+    since: Date.UTC(2026, 9, 31, 16),
+    before: Date.UTC(2026, 10, 2, 16),
+  })
+  expect(filterOf({ days: 'x', from: '2026-11-01' }, singapore)).toEqual({})
+  expect(beginOf('2026-11-01', 'Pacific/Kiritimati')).toBe(Date.UTC(2026, 9, 31, 10))
+  expect(beginOf('2026-11-01', 'Etc/GMT+12')).toBe(Date.UTC(2026, 10, 1, 12))
+  expect(beginOf('soon', 'UTC')).toBeUndefined()
+})

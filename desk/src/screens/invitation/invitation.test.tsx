@@ -1,0 +1,49 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { basics, noon, open, prepare, storeManager, teamOf } from '../../test/desk.tsx'
+import { fakeServer } from '../../test/fake-server.ts'
+
+prepare()
+
+const invited = { data: { account: 'riverside', staffName: 'Aisyah Rahman' } }
+
+test('an invitation says for whom and of which brand it is, takes a password that is long enough, and logs in', async () => {
+  const server = fakeServer({
+    ...basics(storeManager),
+    'desk/login/invitation': invited,
+    'desk/login/accept-invitation': { data: { token: 'd.e.f', tokenExpired: noon, uid: 'aisyah', isTotpDue: false } },
+    'desk/team/list': teamOf([]),
+  })
+  open('/desk/demo/invitation#CODE-1', { isLoggedIn: false })
+  await screen.findByRole('heading', { name: 'Welcome, Aisyah Rahman' })
+  screen.getByText(/Camellia Row has invited you to its desk. Your account name is riverside/)
+  const field = screen.getByLabelText('New password')
+  fireEvent.change(field, { target: { value: 'too short' } })
+  screen.getByText('1 more character')
+  fireEvent.click(screen.getByRole('button', { name: 'Set password and log in' }))
+  await screen.findByText('A password has at least 10 characters')
+  fireEvent.change(field, { target: { value: 'long enough now' } })
+  screen.getByText('Good')
+  fireEvent.click(screen.getByRole('button', { name: 'Set password and log in' }))
+  await screen.findByRole('heading', { name: 'Team' })
+  expect(server.sentTo('desk/login/invitation')).toEqual([{ code: 'CODE-1' }])
+  expect(server.sentTo('desk/login/accept-invitation')).toEqual([{ code: 'CODE-1', password: 'long enough now' }])
+  expect(location.href).not.toContain('CODE-1')
+})
+
+test('a password is shown to who wants to see it', async () => {
+  fakeServer({ ...basics(), 'desk/login/invitation': invited })
+  open('/desk/demo/invitation#CODE-1', { isLoggedIn: false })
+  const field = await screen.findByLabelText('New password')
+  expect(field).toHaveProperty('type', 'password')
+  fireEvent.click(screen.getByRole('button', { name: 'Show password' }))
+  expect(field).toHaveProperty('type', 'text')
+})
+
+test('an invitation that was used says so and asks for no password', async () => {
+  fakeServer({ ...basics(), 'desk/login/invitation': { code: 81009, message: 'This invitation was used' } })
+  open('/desk/demo/invitation#CODE-1', { isLoggedIn: false })
+  await screen.findByRole('heading', { name: 'This link no longer works' })
+  screen.getByText('This invitation was used')
+  await waitFor(() => expect(screen.queryByLabelText('New password')).toBeNull())
+})

@@ -1,0 +1,97 @@
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { isStaffPassword } from '@tiffin/core/staff/password'
+import { useBootstrap } from '@tiffin/kit/client/bootstrap.ts'
+import { CallFailure } from '@tiffin/kit/client/call-failure.ts'
+import { corpOfAddress } from '@tiffin/kit/client/corp.ts'
+import { useT } from '@tiffin/kit/client/words.ts'
+import { useState } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
+import { acceptInvitation, findInvitation } from '../../data/log-in.ts'
+import { Entrance } from '../../features/entrance/entrance.tsx'
+import { useTitle } from '../../features/page/head.tsx'
+import { PasswordField } from '../../features/password/password-field.tsx'
+import { Strength } from '../../features/password/strength.tsx'
+import { DeskIcon } from '../../ui/desk-icon.tsx'
+import { SkeletonRows } from '../../ui/skeleton-rows.tsx'
+import { SubmitButton } from '../../ui/submit-button.tsx'
+
+/** The code stands behind the `#`, so that no server and no log sees it on the way. */
+const codeOfAddress = (): string => decodeURIComponent(location.hash.slice(1))
+
+function ChoosePassword({ code, account }: { code: string; account: string }) {
+  const t = useT()
+  const navigate = useNavigate()
+  const { register, handleSubmit, control, formState, setError } = useForm<{ password: string }>({
+    defaultValues: { password: '' },
+  })
+  const password = useWatch({ control, name: 'password' })
+  const { errors, isSubmitting } = formState
+
+  async function submit() {
+    try {
+      await acceptInvitation({ code, password })
+      await navigate({ to: '/$corp', params: { corp: corpOfAddress() }, replace: true })
+    } catch (failure) {
+      if (!(failure instanceof CallFailure)) throw failure
+      setError('password', { message: failure.message })
+    }
+  }
+
+  return (
+    <form method="post" noValidate onSubmit={(event) => void handleSubmit(submit)(event)}>
+      {/* Password managers keep it under the account. */}
+      <input type="hidden" name="username" autoComplete="username" value={account} readOnly />
+      <PasswordField
+        label={t('desk.password.new')}
+        isNew
+        fault={errors.password?.message}
+        {...register('password', {
+          validate: (typed) => isStaffPassword(typed) || t('refusal.staffPasswordForm'),
+        })}
+      />
+      <Strength password={password} />
+      <SubmitButton isBusy={isSubmitting} className="btn primary big">
+        {t('desk.invitation.submit')}
+      </SubmitButton>
+    </form>
+  )
+}
+
+/** Somebody new comes from the link of their invitation, and chooses a password. */
+export function InvitationScreen() {
+  const t = useT()
+  const [code] = useState(codeOfAddress)
+  const brand = useBootstrap(({ bootstrap }) => bootstrap?.corpSetting.brandName ?? '')
+  const { data, error, isPending } = useQuery({
+    queryKey: ['invitation', code],
+    queryFn: () => findInvitation(code),
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  useTitle(t('desk.invitation.title'))
+  if (isPending)
+    return (
+      <Entrance name="invitation" title={t('desk.invitation.title')} intro="">
+        <SkeletonRows label={t('desk.loading')} />
+      </Entrance>
+    )
+  if (error)
+    return (
+      <Entrance name="invitation" title={t('desk.invitation.over')} intro={t('desk.invitation.overText')}>
+        <p className="notice error" role="alert">
+          <DeskIcon name="warning" size="s" />
+          {error.message}
+        </p>
+      </Entrance>
+    )
+  return (
+    <Entrance
+      name="invitation"
+      title={t('desk.invitation.welcome', { name: data.staffName })}
+      intro={t('desk.invitation.intro', { brand, account: data.account })}
+    >
+      <ChoosePassword code={code} account={data.account} />
+    </Entrance>
+  )
+}

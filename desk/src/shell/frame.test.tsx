@@ -1,0 +1,173 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { accountant, aMe, basics, noon, open, owner, prepare, storeManager, teamOf } from '../test/desk.tsx'
+import { fakeServer } from '../test/fake-server.ts'
+
+prepare()
+
+const pages = { 'desk/team/list': teamOf([]), 'desk/audit/list': { data: { list: [], next: null } } }
+const sections = () =>
+  within(screen.getAllByRole('navigation', { name: 'Desk' })[0] as HTMLElement)
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent)
+const press = (key: string, more: object = {}) =>
+  fireEvent.keyDown(document.activeElement ?? document.body, { key, ...more })
+
+test.each([
+  ['an owner', owner, ['Team', 'Audit log']],
+  ['a store manager', storeManager, ['Team', 'Audit log']],
+  ['an accountant', accountant, ['Audit log']],
+] as const)('%s sees the sections that the rights allow, and begins at the first', async (_who, me, names) => {
+  fakeServer({ ...basics(me), ...pages })
+  open('/desk/demo')
+  await screen.findByRole('heading', { name: names[0] })
+  expect(sections()).toEqual(names)
+  await waitFor(() => expect(document.title).toBe(`${names[0]} · Camellia Row · Desk`))
+})
+
+test('who may open no section comes to the own account', async () => {
+  const employee = aMe([{ role: 'employee', stores: ['s1'] }])
+  fakeServer({ ...basics(employee), 'desk/me/sessions': { data: { list: [] } } })
+  open('/desk/demo')
+  await screen.findByRole('heading', { name: 'Your account' })
+})
+
+test('a page that somebody may not open says who may', async () => {
+  const server = fakeServer({ ...basics(accountant), ...pages })
+  open('/desk/demo/team')
+  await screen.findByRole('heading', { name: 'You cannot open this page' })
+  screen.getByText('Only for: Owner, Manager, and Store manager')
+  expect(server.sentTo('desk/team/list')).toEqual([])
+})
+
+test('without the second factor that the brand demands only the account opens', async () => {
+  fakeServer({ ...basics({ ...owner, isTotpDue: true }), ...pages })
+  open('/desk/demo/audit')
+  await screen.findByRole('heading', { name: 'Your account' })
+  screen.getByText(/Your brand requires two-step verification/)
+  expect(screen.queryByRole('heading', { name: 'Where you are logged in' })).toBeNull()
+})
+
+test('an address where nothing is says so and leads back', async () => {
+  fakeServer({ ...basics(), ...pages })
+  open('/desk/demo/nowhere/at/all')
+  await screen.findByRole('heading', { name: 'There is no page at this address' })
+  fireEvent.click(screen.getByRole('link', { name: 'Go to the desk' }))
+  await screen.findByRole('heading', { name: 'Team' })
+})
+
+test('Ctrl-K finds a page by a few letters, and remembers what was chosen', async () => {
+  fakeServer({ ...basics(), ...pages })
+  open('/desk/demo/team')
+  await screen.findByRole('heading', { name: 'Team' })
+  press('k', { ctrlKey: true })
+  const field = await screen.findByRole('combobox', { name: 'Search or run a command' })
+  fireEvent.change(field, { target: { value: 'audit' } })
+  expect(
+    within(screen.getByRole('listbox'))
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Audit logG A'])
+  fireEvent.keyDown(field, { key: 'Enter' })
+  await screen.findByRole('heading', { name: 'Audit log' })
+  press('k', { metaKey: true })
+  within(await screen.findByRole('group', { name: 'Recent' })).getByRole('option', { name: /Audit log/ })
+  fireEvent.change(screen.getByRole('combobox', { name: 'Search or run a command' }), { target: { value: 'xyz' } })
+  screen.getByText('Nothing found for “xyz”')
+})
+
+test('the palette offers nobody what they may not do', async () => {
+  fakeServer({ ...basics(accountant), ...pages })
+  open('/desk/demo/audit')
+  await screen.findByRole('heading', { name: 'Audit log' })
+  press('k', { ctrlKey: true })
+  fireEvent.change(await screen.findByRole('combobox', { name: 'Search or run a command' }), {
+    target: { value: 'in' },
+  })
+  expect(
+    within(screen.getByRole('listbox'))
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).not.toContain('Invite')
+})
+
+test('G and a letter goes to a page, and ? tells the keys; not while something is typed', async () => {
+  fakeServer({ ...basics(), ...pages })
+  open('/desk/demo/team')
+  await screen.findByRole('heading', { name: 'Team' })
+  const search = screen.getByRole('searchbox', { name: 'Name or account' })
+  fireEvent.keyDown(search, { key: 'g' })
+  fireEvent.keyDown(search, { key: 'a' })
+  press('?')
+  await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }))
+  expect(location.pathname).toBe('/desk/demo/team')
+  press('g')
+  press('a')
+  await screen.findByRole('heading', { name: 'Audit log' })
+})
+
+test('a lost connection is told above the page, which stays, and everything is read again when it is back', async () => {
+  const server = fakeServer({ ...basics(), ...pages, 'desk/me/sessions': { data: { list: [] } } })
+  open('/desk/demo/account')
+  await screen.findByRole('heading', { name: 'Where you are logged in' })
+  server.lose(true)
+  fireEvent.click(screen.getAllByRole('link', { name: /Team/ })[0] as HTMLElement)
+  await screen.findByText('No connection')
+  server.lose(false)
+  await waitFor(() => expect(screen.queryByText('No connection')).toBeNull(), { timeout: 15_000 })
+})
+
+test('the menu of who is logged in logs out', async () => {
+  const server = fakeServer({ ...basics(), ...pages, 'desk/login/log-out': { data: {} } })
+  open('/desk/demo/team')
+  fireEvent.click((await screen.findAllByRole('button', { name: 'Adelaide Koh, account menu' }))[0] as HTMLElement)
+  fireEvent.click(screen.getByRole('menuitem', { name: 'Log out' }))
+  await screen.findByLabelText('Account name')
+  expect(server.sentTo('desk/login/log-out')).toEqual([{}])
+  expect(sessionStorage.getItem('tiffin.desk.token')).toBeNull()
+})
+
+test('a call that asks for a proof is made again after it, and its caller sees nothing of that [staff-3]', async () => {
+  let isProven = false
+  const needsProof = { code: 81005, message: 'Confirm that it is you' }
+  const server = fakeServer({
+    ...basics(),
+    'desk/me/sessions': { data: { list: [] } },
+    'desk/me/start-totp': () => (isProven ? { data: { secret: 'ABCDEFGH', address: 'otpauth://totp/x' } } : needsProof),
+    'desk/me/prove': ({ password }) => {
+      isProven = password === 'camellia-row-1'
+      return isProven ? { data: { provenUntil: noon } } : { code: 11006, message: 'The password is wrong' }
+    },
+  })
+  open('/desk/demo/account')
+  fireEvent.click(await screen.findByRole('button', { name: 'Set up two-step verification' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Confirm that it is you' })
+  const field = within(dialog).getByLabelText('Password')
+  fireEvent.change(field, { target: { value: 'wrong' } })
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Continue' }))
+  await within(dialog).findByText('The password is wrong')
+  fireEvent.change(field, { target: { value: 'camellia-row-1' } })
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Continue' }))
+  await screen.findByText('ABCD EFGH')
+  expect(server.sentTo('desk/me/start-totp')).toHaveLength(2)
+})
+
+test('a proof that is not given ends the call without a word', async () => {
+  const server = fakeServer({
+    ...basics({ ...owner, isTotpOn: true, recoveryCodesLeft: 9 }),
+    'desk/me/sessions': { data: { list: [] } },
+    'desk/me/stop-totp': { code: 81005, message: 'Confirm that it is you' },
+  })
+  open('/desk/demo/account')
+  fireEvent.click(await screen.findByRole('button', { name: 'Turn off' }))
+  fireEvent.click(
+    within(await screen.findByRole('dialog', { name: 'Turn off' })).getByRole('button', { name: 'Turn off' }),
+  )
+  const dialog = await screen.findByRole('dialog', { name: 'Confirm that it is you' })
+  within(dialog).getByLabelText('6-digit code')
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(server.sentTo('desk/me/stop-totp')).toHaveLength(1)
+  expect(screen.queryByText('Confirm that it is you')).toBeNull()
+})

@@ -1,0 +1,93 @@
+import { createRootRoute, createRoute, createRouter, lazyRouteComponent, Outlet } from '@tanstack/react-router'
+import { readAuditSearch } from '../screens/audit/audit-search.ts'
+import { readLogInSearch } from '../screens/log-in/log-in-search.ts'
+import { NoBrandScreen } from '../screens/no-brand/no-brand.tsx'
+import { readTeamSearch } from '../screens/team/team-search.ts'
+import { basePath } from '../state/corp-place.ts'
+import { CorpLayout } from './corp-layout.tsx'
+import { FirstPage } from './first-page.tsx'
+import { Frame } from './frame.tsx'
+import { NotFound } from './not-found.tsx'
+import { PageFailed } from './page-failed.tsx'
+
+const root = createRootRoute({ component: Outlet, notFoundComponent: () => <NoBrandScreen /> })
+
+const noBrand = createRoute({
+  getParentRoute: () => root,
+  path: '/',
+  component: NoBrandScreen,
+})
+
+const corp = createRoute({ getParentRoute: () => root, path: '/$corp', component: CorpLayout })
+
+const logIn = createRoute({
+  getParentRoute: () => corp,
+  path: '/log-in',
+  validateSearch: readLogInSearch,
+  component: lazyRouteComponent(() => import('../screens/log-in/log-in.tsx'), 'LogInScreen'),
+})
+
+const invitation = createRoute({
+  getParentRoute: () => corp,
+  path: '/invitation',
+  component: lazyRouteComponent(() => import('../screens/invitation/invitation.tsx'), 'InvitationScreen'),
+})
+
+/** Everything that asks for a log-in. */
+const inside = createRoute({ getParentRoute: () => corp, id: '_in', component: Frame, notFoundComponent: NotFound })
+
+const first = createRoute({ getParentRoute: () => inside, path: '/', component: FirstPage })
+
+const team = createRoute({
+  getParentRoute: () => inside,
+  path: '/team',
+  validateSearch: readTeamSearch,
+  component: lazyRouteComponent(() => import('../screens/team/team.tsx'), 'TeamScreen'),
+})
+
+const audit = createRoute({
+  getParentRoute: () => inside,
+  path: '/audit',
+  validateSearch: readAuditSearch,
+  component: lazyRouteComponent(() => import('../screens/audit/audit.tsx'), 'AuditScreen'),
+})
+
+const account = createRoute({
+  getParentRoute: () => inside,
+  path: '/account',
+  component: lazyRouteComponent(() => import('../screens/account/account.tsx'), 'AccountScreen'),
+})
+
+/** Any other address below a brand; a log-in comes first there too. */
+const unknownPage = createRoute({ getParentRoute: () => inside, path: '/$', component: NotFound })
+
+const routeTree = root.addChildren([
+  noBrand,
+  corp.addChildren([logIn, invitation, inside.addChildren([first, team, audit, account, unknownPage])]),
+])
+
+/** Filters stand in the address as plain words: `?role=owner&text=mei`. */
+const parseSearch = (search: string): Record<string, string> => Object.fromEntries(new URLSearchParams(search))
+
+function stringifySearch(search: Record<string, unknown>): string {
+  const given = Object.entries(search).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1] !== '',
+  )
+  return given.length === 0 ? '' : `?${new URLSearchParams(given)}`
+}
+
+export const createDeskRouter = () =>
+  createRouter({
+    routeTree,
+    basepath: basePath,
+    parseSearch,
+    stringifySearch,
+    scrollRestoration: true,
+    defaultErrorComponent: PageFailed,
+  })
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createDeskRouter>
+  }
+}

@@ -1,0 +1,27 @@
+import type { Permission } from '@tiffin/core/staff/permission'
+import type { PhraseKey } from '@tiffin/phrases/key'
+import { useRights } from '../features/rights/use-rights.ts'
+import type { DeskIconName } from '../ui/desk-icon.tsx'
+
+/** A part of the desk that has a place in the side. */
+export interface Section {
+  readonly id: string
+  readonly to: '/$corp/team' | '/$corp/audit'
+  readonly icon: DeskIconName
+  readonly name: PhraseKey
+  /** After G it leads here. */
+  readonly letter: string
+  readonly needs: Permission
+}
+
+/** In the order of the side; who lacks the right for a section does not see it. */
+const sections: readonly Section[] = [
+  { id: 'team', to: '/$corp/team', icon: 'people', name: 'desk.team.title', letter: 't', needs: 'team:edit' },
+  { id: 'audit', to: '/$corp/audit', icon: 'log', name: 'desk.audit.title', letter: 'a', needs: 'audit:read' },
+]
+
+/** The sections that who is logged in may open. */
+export function useSections(): readonly Section[] {
+  const { may } = useRights()
+  return sections.filter(({ needs }) => may(needs))
+}

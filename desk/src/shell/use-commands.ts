@@ -1,0 +1,79 @@
+import { useNavigate } from '@tanstack/react-router'
+import { languages } from '@tiffin/core/language/language'
+import { corpOfAddress } from '@tiffin/kit/client/corp.ts'
+import { useT } from '@tiffin/kit/client/words.ts'
+import { logOut } from '../data/log-in.ts'
+import { useRights } from '../features/rights/use-rights.ts'
+import { chooseTheme, themes } from '../state/looks.ts'
+import { chooseLanguage } from '../state/words.ts'
+import type { DeskIconName } from '../ui/desk-icon.tsx'
+import { useSections } from './sections.ts'
+
+/** Something that the palette finds. */
+export interface Command {
+  readonly id: string
+  readonly group: 'do' | 'go'
+  readonly icon: DeskIconName
+  readonly text: string
+  /** Keys that do the same. */
+  readonly keys?: string
+  readonly run: () => void
+}
+
+interface Openers {
+  readonly onKeys: () => void
+  readonly onPreferences: () => void
+}
+
+/** What can be done from anywhere, and the pages that can be opened. */
+export function useCommands({ onKeys, onPreferences }: Openers): readonly Command[] {
+  const t = useT()
+  const navigate = useNavigate()
+  const { may } = useRights()
+  const params = { corp: corpOfAddress() }
+  const actions: Command[] = [
+    { id: 'preferences', group: 'do', icon: 'globe', text: t('desk.preferences.title'), run: onPreferences },
+    ...themes.map(
+      (theme): Command => ({
+        id: `theme-${theme}`,
+        group: 'do',
+        icon: 'palette',
+        text: t('desk.palette.theme', { theme: t(`desk.theme.${theme}`) }),
+        run: () => chooseTheme(theme),
+      }),
+    ),
+    ...languages.map(
+      (language): Command => ({
+        id: `language-${language}`,
+        group: 'do',
+        icon: 'globe',
+        text: t('desk.palette.language', { language: t(`lang.${language}`) }),
+        run: () => void chooseLanguage(language),
+      }),
+    ),
+    { id: 'keys', group: 'do', icon: 'keyboard', text: t('desk.keys.title'), keys: '?', run: onKeys },
+    { id: 'log-out', group: 'do', icon: 'leave', text: t('desk.logOut'), run: () => void logOut() },
+  ]
+  if (may('team:edit'))
+    actions.unshift({
+      id: 'invite',
+      group: 'do',
+      icon: 'plus',
+      text: t('desk.team.invite'),
+      run: () => void navigate({ to: '/$corp/team', params, search: { person: 'new' } }),
+    })
+  const pages = useSections().map(
+    ({ id, icon, name, letter, to }): Command => ({
+      ...{ id, icon, group: 'go', text: t(name), keys: `G ${letter.toUpperCase()}` },
+      run: () => void navigate({ to, params }),
+    }),
+  )
+  return [
+    ...actions,
+    ...pages,
+    {
+      ...{ id: 'account', group: 'go', icon: 'person', text: t('desk.accountPage.title') },
+      run: () => void navigate({ to: '/$corp/account', params }),
+    },
+  ]
+}

@@ -1,0 +1,27 @@
+import { useBootstrap } from '@tiffin/kit/client/bootstrap.ts'
+import { dateFormat } from '@tiffin/kit/client/dates.ts'
+import { currentLanguage } from '@tiffin/kit/client/language.ts'
+
+/** The zone in which the brand counts its days. */
+export const corpTimeZone = (): string => useBootstrap.getState().bootstrap?.corpSetting.timeZone ?? 'UTC'
+
+const formatted = (time: number, style: Intl.DateTimeFormatOptions): string =>
+  dateFormat(currentLanguage(), { ...style, timeZone: corpTimeZone() }).format(time)
+
+/** `10:41`, by the brand's clock. */
+export const clockOf = (time: number): string =>
+  formatted(time, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+
+/** `10:41:07`. */
+export const clockWithSecondsOf = (time: number): string =>
+  formatted(time, { hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' })
+
+/** `Saturday 21 November`. */
+export const dayOf = (time: number): string => formatted(time, { weekday: 'long', day: 'numeric', month: 'long' })
+
+/** `21 Nov, 10:41`. */
+export const momentOf = (time: number): string =>
+  formatted(time, { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+
+/** `21 Nov 2026`. */
+export const shortDayOf = (time: number): string => formatted(time, { day: 'numeric', month: 'short', year: 'numeric' })

@@ -1,0 +1,25 @@
+import { create } from 'zustand'
+
+interface Proof {
+  /** Asked for while it is there; called with whether the proof was given. */
+  readonly settle: ((isProven: boolean) => void) | undefined
+}
+
+/** Whether somebody is asked to prove that it is them [staff-3]. */
+export const useProof = create<Proof>(() => ({ settle: undefined }))
+
+let asking: Promise<boolean> | undefined
+
+/** Asks for a proof, once for all calls that need one now; false when the dialog is closed. */
+export function askProof(): Promise<boolean> {
+  asking ??= new Promise<boolean>((resolve) => {
+    useProof.setState({
+      settle(isProven) {
+        asking = undefined
+        useProof.setState({ settle: undefined })
+        resolve(isProven)
+      },
+    })
+  })
+  return asking
+}

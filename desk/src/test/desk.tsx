@@ -1,0 +1,149 @@
+import { cleanup, render } from '@testing-library/react'
+import { money } from '@tiffin/core/money/money'
+import type { Grant } from '@tiffin/core/staff/rights'
+import { rightsOf } from '@tiffin/core/staff/rights'
+import { useBootstrap } from '@tiffin/kit/client/bootstrap.ts'
+import { useOverlays } from '@tiffin/kit/client/overlays.ts'
+import { afterEach, beforeAll, beforeEach, vi } from 'vitest'
+import type { AuditEntry } from '../data/audit.ts'
+import type { Me } from '../data/me.ts'
+import type { Member } from '../data/team.ts'
+import { App } from '../shell/app.tsx'
+import { noteConnection } from '../state/connection.ts'
+import { readCorpFromPath } from '../state/corp-place.ts'
+import { dropSession } from '../state/session.ts'
+import { switchLanguage } from '../state/words.ts'
+
+export const noon = Date.UTC(2026, 10, 21, 4)
+
+const stores = [
+  { storeId: 's1', storeName: 'Riverside Arcade' },
+  { storeId: 's2', storeName: 'Katong' },
+]
+
+/** Who is logged in, with these roles. */
+export function aMe(grants: readonly Grant[], different: Partial<Me> = {}): Me {
+  return {
+    staffId: 'adelaide',
+    staffName: 'Adelaide Koh',
+    account: 'adelaide',
+    roleList: grants.map(({ role }) => ({ role, placeName: '' })),
+    rightList: rightsOf(grants).map(({ permissions, stores: where }) => ({
+      permissions: [...permissions],
+      stores: where === 'all' ? where : [...where],
+    })),
+    storeList: stores,
+    isTotpOn: false,
+    isTotpDue: false,
+    recoveryCodesLeft: 0,
+    serverTime: noon,
+    ...different,
+  }
+}
+
+export const owner = aMe([{ role: 'owner', stores: 'all' }])
+export const storeManager = aMe([{ role: 'storeManager', stores: ['s1'] }], { staffName: 'Aisyah Rahman' })
+export const accountant = aMe([{ role: 'accountant', stores: 'all' }])
+
+/** An employee of Riverside Arcade, with what a test says differently. */
+export const aMember = (different: Partial<Member> = {}): Member => ({
+  staffId: 'jun',
+  staffName: 'Jun Tan',
+  account: 'riverside-2',
+  grantList: [{ role: 'employee', storeId: 's1', placeName: 'Riverside Arcade' }],
+  extraList: [],
+  discountLimits: { employee: money(0), manual: money(0) },
+  state: 'active',
+  inviteEndsAt: null,
+  isTotpOn: false,
+  seenAt: null,
+  version: 3,
+  isManageable: true,
+  ...different,
+})
+
+export const teamOf = (list: Member[], next: string | null = null) => ({
+  data: {
+    list,
+    next,
+    total: list.length,
+    roleCounts: { owner: 1, manager: 0, storeManager: 0, employee: list.length, accountant: 0 },
+  },
+})
+
+/** An entry of the log, with what a test says differently. */
+export const anEntry = (different: Partial<AuditEntry> = {}): AuditEntry => ({
+  entryId: 'e1',
+  at: noon,
+  staffId: 'adelaide',
+  staffName: 'Adelaide Koh',
+  action: 'staff.update',
+  itemKind: 'staff',
+  itemId: 'jun',
+  itemName: 'Jun Tan',
+  storeId: '',
+  storeName: '',
+  changeList: [],
+  reason: '',
+  ...different,
+})
+
+const bootstrap = {
+  corpSetting: {
+    ...{ corpId: 'demo', brandName: 'Camellia Row', slogan: '', logo: '', browserLogo: '', currency: 'SGD' },
+    ...{ currencyScale: 2, currentUnit: '$', defaultFractionDigits: 2, groupingSeparator: ',' },
+    ...{ timeZone: 'Asia/Singapore', defaultAreaCode: '65', areaCodeList: ['65'], payTimeoutSeconds: 900 },
+    ...{ specialRemark: true, tissueOption: true, pointsEnabled: true, webviewOriginList: [], mapProvider: '' },
+    ...{ appId: 'a', servicePhone: '', serverTime: noon },
+  },
+  pageColor: { primaryColor: '#e6002d', secondaryColor: '#0e4d3c' },
+  ...{ tabList: [], languageList: [], pageList: [], shareOffList: [] },
+  version: { version: '2', code: 2, minCode: 1, force: false, notes: '', downloadUrl: '' },
+  agreement: { version: '1', updateTime: noon },
+}
+
+/** What the server says of the brand and of who is logged in; tests add what their screen asks for. */
+export const basics = (me: Me = owner) => ({
+  'common/bootstrap/detail': { data: bootstrap },
+  'desk/me/detail': { data: me },
+  'desk/team/rules': { data: { doOwnersNeedTotp: false } },
+})
+
+/** English words, what jsdom lacks, and a clean page around every test. */
+export function prepare(): void {
+  beforeAll(async () => {
+    HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
+      this.open = true
+    }
+    HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
+      this.open = false
+    }
+    window.scrollTo = () => {}
+    // jsdom hides what has the attribute, and knows no way to show it.
+    HTMLElement.prototype.showPopover ??= function showPopover(this: HTMLElement) {
+      this.removeAttribute('popover')
+    }
+    await switchLanguage('en-US')
+    readCorpFromPath()
+  })
+  beforeEach(() => {
+    sessionStorage.setItem('tiffin.desk.token', 'a.b.c')
+    sessionStorage.setItem('tiffin.desk.corp', 'demo')
+  })
+  afterEach(() => {
+    cleanup()
+    dropSession()
+    noteConnection(false)
+    useBootstrap.setState({ bootstrap: undefined })
+    useOverlays.setState({ dialogs: [], toast: undefined })
+    vi.unstubAllGlobals()
+    localStorage.clear()
+  })
+}
+
+/** Comes to an address of the desk; without a session the log-in is first. */
+export function open(address: string, { isLoggedIn = true } = {}) {
+  if (!isLoggedIn) sessionStorage.clear()
+  history.replaceState(null, '', address)
+  return render(<App />)
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+
+interface SubmitButtonProps {
+  readonly isBusy: boolean
+  readonly isDisabled?: boolean
+  /** The id of its form, where it stands outside of it. */
+  readonly form?: string
+  readonly className?: string
+  readonly children: ReactNode
+}
+
+/** Sends a form, and shows while that is under way. */
+export function SubmitButton({ isBusy, isDisabled, form, className = 'btn primary', children }: SubmitButtonProps) {
+  return (
+    <button
+      type="submit"
+      form={form}
+      className={isBusy ? `${className} loading` : className}
+      aria-busy={isBusy}
+      disabled={isDisabled}
+    >
+      {children}
+    </button>
+  )
+}
