@@ -88,6 +88,7 @@ async function start(stopper: Stopper): Promise<void> {
 function announce({ demo, publicUrl, host, sms }: ServingConfig): void {
   say(`\nTiffin is open:  ${publicUrl}/${demo ? '?corp=demo' : ''}`)
   if (demo) say(`The counter:     ${publicUrl}/counter/?corp=demo`)
+  if (demo) say(`The desk:        ${publicUrl}/desk/demo`)
   if (demo && !isLoopback(host)) say('DEMO is on: SMS codes are shown to everybody. Never so for real customers.')
   if (!demo && !sms) say('No provider of SMS is set: codes cannot be sent, so nobody can register or log in by code.')
   say('Stop it with Ctrl-C.\n')

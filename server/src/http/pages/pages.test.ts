@@ -17,6 +17,9 @@ const script = 'document.documentElement.dataset.ready = "1"'
 const html = `<!doctype html><html><head><meta name="theme-color" content="#e6002d" /><title>…</title><style>body{margin:0}</style><script>${script}</script></head><body><b><!--brand--></b></body></html>`
 mkdirSync(join(folder, 'web/assets'), { recursive: true })
 mkdirSync(join(folder, 'media'))
+mkdirSync(join(folder, 'desk/assets'), { recursive: true })
+writeFileSync(join(folder, 'desk/index.html'), '<!doctype html><html><head></head><body>desk</body></html>')
+writeFileSync(join(folder, 'desk/assets/team-3c4d.js'), 'export {}')
 writeFileSync(join(folder, 'web/index.html'), html)
 writeFileSync(join(folder, 'web/assets/home-1a2b.js'), 'export {}')
 writeFileSync(join(folder, 'web/assets/home-1a2b.js.br'), brotliCompressSync('export {}'))
@@ -30,7 +33,7 @@ let store: Buffer | undefined
 let color = 'rgb(0,85,170)'
 const app = testApp({
   config: { dataDir: folder },
-  builds: { web: join(folder, 'web'), counter: join(folder, 'none') },
+  builds: { web: join(folder, 'web'), counter: join(folder, 'none'), desk: join(folder, 'desk') },
   pageAnswers: {
     settings: async () => settings,
     sign: async (_corp, language) => ({ name: `Tea & <b>${language}</b> $'`, slogan: '"Tea"', color }),
@@ -172,4 +175,31 @@ test.each([
 ])('the address of the counter %s leads to the counter of the same brand', async (_how, address) => {
   const { statusCode, headers } = await get(address)
   expect([statusCode, headers.location]).toEqual([308, '/counter/?corp=demo&a=%2F'])
+})
+
+test.each(['/desk/', '/desk/demo', '/desk/demo/', '/desk/demo/team?role=owner&text=a.b', '/desk/demo/a/b/c'])(
+  '%s is the page of the desk, with the headers of every page',
+  async (address) => {
+    const page = await get(address)
+    expect([page.statusCode, page.body]).toEqual([200, '<!doctype html><html><head></head><body>desk</body></html>'])
+    expect(page.headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-cache',
+      'x-frame-options': 'DENY',
+    })
+    expect(policyOf(page.headers).split('; ')).toEqual(
+      expect.arrayContaining(["script-src 'self'", "style-src 'self'", "frame-ancestors 'none'"]),
+    )
+  },
+)
+
+test('files of the desk are its own, and a path like a file that is not there is no page', async () => {
+  expect((await get('/desk/assets/team-3c4d.js')).headers['cache-control']).toContain('immutable')
+  for (const address of ['/desk/assets/gone-3c4d.js', '/desk/demo/logo.png', '/desk/..%2fsecret.txt'])
+    expect([address, (await get(address)).statusCode]).toEqual([address, 404])
+})
+
+test('the address of the desk without the slash leads to the desk', async () => {
+  const { statusCode, headers } = await get('/desk?a=%2F')
+  expect([statusCode, headers.location]).toEqual([308, '/desk/?a=%2F'])
 })

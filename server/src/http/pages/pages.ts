@@ -23,13 +23,14 @@ export interface PageAnswers {
 
 const buildOf = (workspace: string) => fileURLToPath(new URL(`../../../../${workspace}/dist`, import.meta.url))
 
-/** Where the two builds stand. */
+/** Where the builds stand. */
 export interface Builds {
   readonly web: string
   readonly counter: string
+  readonly desk: string
 }
 
-export const ownBuilds: Builds = { web: buildOf('web'), counter: buildOf('counter') }
+export const ownBuilds: Builds = { web: buildOf('web'), counter: buildOf('counter'), desk: buildOf('desk') }
 
 /** The customers' service worker, at the root so that it may answer for every page. */
 const workerFile = '/worker.js'
@@ -69,16 +70,28 @@ function answerPage(app: App, page: Page, answers: PageAnswers | undefined) {
   }
 }
 
-/** The customers' app at `/` and the counter's at `/counter/`, from memory. */
+/** A path that ends like a file, `/desk/demo/logo.png`: where there is none, no page stands in for it. */
+const isFile = (url: string): boolean => /\.[a-z0-9]{1,11}$/i.test(url.replace(/\?.*$/s, ''))
+
+/** The customers' app at `/`, the counter's at `/counter/` and the desk's at `/desk/`, from memory. */
 export function servePages(app: App, answers: PageAnswers, builds: Builds): void {
   const serve = (folder: string, base: string, carried?: PageAnswers) => {
     const files = readBuild(folder, base)
     for (const file of files) if (file.path !== `${base}index.html`) serveFile(app, file)
     const page = readPage(files, `${base}index.html`)
-    app.http.get(base, page ? answerPage(app, page, carried) : () => Promise.reject(new Fault('unavailable')))
+    const answer = page ? answerPage(app, page, carried) : () => Promise.reject(new Fault('unavailable'))
+    app.http.get(base, answer)
+    return answer
   }
   serve(builds.web, '/', answers)
   serve(builds.counter, '/counter/')
+  const desk = serve(builds.desk, '/desk/')
+  // Its pages have addresses of their own, and each begins with the same file.
+  app.http.get('/desk/*', (request, reply) => {
+    if (isFile(request.url)) throw new Fault('notFound')
+    return desk(request, reply)
+  })
+  app.http.get('/desk', ({ url }, reply) => reply.redirect(url.replace('/desk', '/desk/'), 308))
   // `/console` was the counter's address until 2.2; a browser keeps what is behind the `#` itself.
   for (const address of ['/counter', '/console', '/console/'])
     app.http.get(address, ({ url }, reply) => reply.redirect(url.replace(/^\/[a-z]+\/?/, '/counter/'), 308))

@@ -21,7 +21,7 @@ import { createStartBytes } from './start.ts'
 const folder = mkdtempSync(join(tmpdir(), 'tiffin-start-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 writeFileSync(join(folder, 'index.html'), readFileSync(new URL('../../../../web/index.html', import.meta.url)))
-const app = testApp({ builds: { web: folder, counter: join(folder, 'none') } })
+const app = testApp({ builds: { web: folder, counter: join(folder, 'none'), desk: join(folder, 'none') } })
 
 it('[R-7.16] the page carries the very answer of the start call, safe inside a script', async () => {
   const corpId = await buildCorp()
