@@ -43,3 +43,33 @@ test('a log-in is kept for this tab only, and never under the customers’ name'
   expect(sessionStorage.getItem('tiffin.console.token')).toBe('a.b.c')
   expect(localStorage.getItem('icc_token')).toBeNull()
 })
+
+test('who works at several stores chooses one, and who has a second factor gives its code', async () => {
+  const server = fakeServer()
+  const storeList = [
+    { storeId: 's1', storeName: 'Riverside Arcade' },
+    { storeId: 's2', storeName: 'Tiong Bahru' },
+  ]
+  server.set({ answers: { 'employee/login': { code: 81002, message: 'Enter the 6-digit code' } } })
+  show(<LogIn />)
+  expect(screen.queryByLabelText('Authenticator or recovery code')).toBeNull()
+  type('Account', 'adelaide')
+  type('Password', 'camellia-row-1')
+  submit()
+  await waitFor(() => screen.getByLabelText('Authenticator or recovery code'))
+  expect(alertTexts()).toContain('Enter the 6-digit code')
+  server.set({ answers: { 'employee/login': { code: 81001, message: 'Choose the store', data: { storeList } } } })
+  type('Authenticator or recovery code', '123456')
+  submit()
+  await waitFor(() => screen.getByLabelText('Store'))
+  const data = { token: 'a.b.c', employeeName: 'Adelaide', storeId: 's2', storeName: 'Tiong Bahru' }
+  server.set({ answers: { 'employee/login': { code: 200, data } } })
+  type('Store', 's2')
+  submit()
+  await waitFor(() => expect(useSession.getState().token).toBe('a.b.c'))
+  expect(server.sentTo('employee/login')).toEqual([
+    { account: 'adelaide', password: 'camellia-row-1' },
+    { account: 'adelaide', password: 'camellia-row-1', code: '123456' },
+    { account: 'adelaide', password: 'camellia-row-1', code: '123456', storeId: 's2' },
+  ])
+})

@@ -1,28 +1,57 @@
 import { useBootstrap } from '@tiffin/kit/client/bootstrap.ts'
+import { isRefusal } from '@tiffin/kit/client/is-refusal.ts'
 import { useT } from '@tiffin/kit/client/words.ts'
 import { TextField } from '@tiffin/kit/ui/text-field.tsx'
 import { type FormEvent, useState } from 'react'
-import { logIn } from '../../data/session.ts'
+import { type Credentials, logIn } from '../../data/session.ts'
 import { LanguagePicker } from '../../features/settings/language-picker.tsx'
 import { useSession } from '../../state/session.ts'
+import { type StoreChoice, StoreField } from './store-field.tsx'
 
-/** Account and password of a store. */
+/** What the server asked for beside account and password. */
+function useLogIn() {
+  const t = useT()
+  const [stores, setStores] = useState<readonly StoreChoice[]>([])
+  const [isCodeAsked, setCodeAsked] = useState(false)
+  const [fault, setFault] = useState<string>()
+  const [isBusy, setBusy] = useState(false)
+
+  function explain(failure: Error): void {
+    if (isRefusal(failure, 'storeToChoose')) setStores(failure.data.storeList)
+    if (isRefusal(failure, 'secondFactorNeeded')) setCodeAsked(true)
+    setFault(failure.message)
+  }
+
+  async function send(entries: Credentials): Promise<void> {
+    const account = entries.account.trim()
+    if (account === '' || entries.password === '') return setFault(t('counter.login.accountRequired'))
+    setBusy(true)
+    setFault(undefined)
+    await logIn({ ...entries, account }).catch(explain)
+    setBusy(false)
+  }
+
+  return { stores, isCodeAsked, fault, isBusy, send }
+}
+
+/** Account and password of somebody who works at a store; the store and the second step where they are asked for. */
 export function LogIn() {
   const t = useT()
   const corpName = useBootstrap(({ bootstrap }) => bootstrap?.corpSetting.brandName)
   const hasEnded = useSession((session) => session.hasEnded)
-  const [account, setAccount] = useState('')
-  const [password, setPassword] = useState('')
-  const [wrong, setWrong] = useState<string>()
-  const [isBusy, setBusy] = useState(false)
+  const { stores, isCodeAsked, fault, isBusy, send } = useLogIn()
+  const isMoreAsked = isCodeAsked || stores.length > 0
 
-  async function submit(event: FormEvent) {
+  function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (account.trim() === '' || password === '') return setWrong(t('counter.login.accountRequired'))
-    setBusy(true)
-    setWrong(undefined)
-    await logIn(account.trim(), password).catch((failure: Error) => setWrong(failure.message))
-    setBusy(false)
+    const entries = new FormData(event.currentTarget)
+    const entry = (name: keyof Credentials) => String(entries.get(name) ?? '')
+    void send({
+      account: entry('account'),
+      password: entry('password'),
+      code: entry('code'),
+      storeId: entry('storeId'),
+    })
   }
 
   return (
@@ -36,22 +65,29 @@ export function LogIn() {
         <TextField
           label={t('counter.login.account')}
           name="account"
-          value={account}
           autoComplete="username"
           autoCapitalize="none"
-          maxLength={64}
-          onChange={({ target }) => setAccount(target.value)}
+          maxLength={128}
         />
         <TextField
           label={t('counter.login.password')}
           name="password"
           type="password"
-          value={password}
           autoComplete="current-password"
-          maxLength={64}
-          fault={wrong}
-          onChange={({ target }) => setPassword(target.value)}
+          maxLength={200}
+          fault={isMoreAsked ? undefined : fault}
         />
+        {isCodeAsked && (
+          <TextField
+            label={t('counter.login.code')}
+            name="code"
+            autoComplete="one-time-code"
+            maxLength={20}
+            fault={stores.length > 0 ? undefined : fault}
+            autoFocus
+          />
+        )}
+        {stores.length > 0 && <StoreField stores={stores} fault={fault} />}
         <button type="submit" className={`btn primary big wide${isBusy ? ' loading' : ''}`} disabled={isBusy}>
           {t('counter.login.submit')}
         </button>
