@@ -37,9 +37,9 @@ export function Side({ onFind, onPreferences }: Openers) {
   const sections = useSections()
   const { me, items, roles, label } = usePersonMenu(onPreferences)
   return (
-    <div className="side">
+    <header className="side">
       <Brand />
-      <button type="button" className="find" onClick={onFind} aria-label={t('desk.palette.title')}>
+      <button type="button" className="find" onClick={onFind}>
         <DeskIcon name="search" size="s" />
         <span className="wide-only">{t('desk.palette.open')}</span>
         <kbd className="wide-only" dir="ltr">
@@ -63,6 +63,6 @@ export function Side({ onFind, onPreferences }: Openers) {
           </span>
         </Menu>
       </div>
-    </div>
+    </header>
   )
 }

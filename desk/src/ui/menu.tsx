@@ -13,7 +13,10 @@ export interface MenuItem {
 }
 
 interface MenuProps {
+  /** The name of the list. */
   readonly label: string
+  /** The name of a button that shows no words. */
+  readonly buttonLabel?: string
   readonly className: string
   /** What the button shows. */
   readonly children: ReactNode
@@ -87,7 +90,7 @@ function MenuList({ items, head, onClose }: Pick<MenuProps, 'items' | 'head'> & 
 }
 
 /** A button that opens a list of things to do; arrows move, Escape and a tap beside it close. */
-export function Menu({ label, className, children, items, head }: MenuProps) {
+export function Menu({ label, buttonLabel, className, children, items, head }: MenuProps) {
   const [isOpen, open] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const list = useRef<HTMLDivElement>(null)
@@ -110,7 +113,7 @@ export function Menu({ label, className, children, items, head }: MenuProps) {
         ref={button}
         type="button"
         className={className}
-        aria-label={label}
+        aria-label={buttonLabel}
         aria-haspopup="menu"
         aria-expanded={isOpen}
         onClick={() => open(!isOpen)}

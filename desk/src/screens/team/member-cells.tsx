@@ -23,9 +23,7 @@ function PersonName({ member: { staffId, staffName, account } }: { member: Membe
         <button type="button" className="rowname" data-row-main onClick={() => change({ person: staffId })}>
           {staffName}
         </button>
-        <span className="sub one" dir="ltr">
-          {account}
-        </span>
+        <bdi className="sub one">{account}</bdi>
       </span>
     </span>
   )

@@ -87,6 +87,7 @@ export function MemberMenu({ member }: { member: Member }) {
   const [link, setLink] = useState<Link>()
   const actions = useMemberActions(member, setLink)
   const { staffId, staffName, state, isTotpOn, isManageable } = member
+  const label = t('desk.actionsFor', { name: staffName })
   const reason = isManageable ? undefined : t('desk.team.notManageable')
   const items: MenuItem[] = [
     { id: 'edit', icon: 'pencil', text: t('desk.team.edit'), reason, onChoose: () => change({ person: staffId }) },
@@ -116,7 +117,7 @@ export function MemberMenu({ member }: { member: Member }) {
   )
   return (
     <>
-      <Menu className="btn quiet s sq" label={t('desk.actionsFor', { name: staffName })} items={items}>
+      <Menu className="btn quiet s sq" label={label} buttonLabel={label} items={items}>
         <DeskIcon name="dots" size="s" />
       </Menu>
       {link && <InviteLinkDialog link={link} name={staffName} onClose={() => setLink(undefined)} />}

@@ -57,7 +57,7 @@ function Cell({ row: { permission, instead }, role }: { row: Row; role: Role }) 
 export function RolesTable({ counts }: { counts: Partial<Record<Role, number>> | undefined }) {
   const t = useT()
   return (
-    <section className="card" aria-labelledby="roles-table">
+    <div className="card">
       <div className="cardhead">
         <h2 id="roles-table">{t('desk.may.title')}</h2>
         <span className="end t12 ink2 hide-s">{t('desk.may.checked')}</span>
@@ -91,6 +91,6 @@ export function RolesTable({ counts }: { counts: Partial<Record<Role, number>> |
           </tbody>
         </table>
       </section>
-    </section>
+    </div>
   )
 }
