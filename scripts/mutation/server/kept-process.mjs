@@ -33,13 +33,19 @@ class KeptProcess {
   #events = new EventEmitter()
   #options
   #startedAt = performance.now()
+  /** Files that wait for the one before them. */
+  #waiting = []
 
   constructor(options) {
     this.#options = options
   }
 
+  /** A run that has failed loads no further file. */
   #onMessage = (message) => {
-    this.#events.emit('message', message)
+    const hasFailed = this.#options.project.vitest.state.getCountOfFailedTests() > 0
+    const next = message?.type === 'testfileFinished' && !message.error && !hasFailed && this.#waiting.shift()
+    if (next) kept?.forks.send(next)
+    else this.#events.emit('message', message)
   }
 
   #onExit = (...args) => {
@@ -60,11 +66,12 @@ class KeptProcess {
   }
 
   send(message) {
-    if (message.type === 'stop') {
-      this.#onMessage({ __vitest_worker_response__: true, type: 'stopped' })
-      return
-    }
-    kept?.forks.send(message)
+    if (message.type === 'stop')
+      return this.#events.emit('message', { __vitest_worker_response__: true, type: 'stopped' })
+    const { context } = message
+    if (message.type !== 'run') return kept?.forks.send(message)
+    this.#waiting = context.files.map((file) => ({ ...message, context: { ...context, files: [file] } }))
+    kept?.forks.send(this.#waiting.shift())
   }
 
   async start() {
