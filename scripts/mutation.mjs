@@ -74,6 +74,8 @@ function forgetSurvivors(file) {
 async function mutate(place) {
   const copy = copyTree()
   try {
+    // Else Vite would look for compiler settings in the folders around the copy, which may be anybody's.
+    writeFileSync(join(copy, 'tsconfig.json'), '{}')
     const config = join(copy, 'stryker.config.json')
     writeFileSync(config, JSON.stringify(options(place)))
     const cli = join(copy, 'node_modules', '@stryker-mutator', 'core', 'bin', 'stryker.js')
