@@ -79,11 +79,15 @@ export function noteRun(whole, mutants) {
 
 const code = (text) => (text.includes('`') ? `\`\` ${text} \`\`` : `\`${text}\``)
 
-/** What is said of a survivor: `* → end` speaks of every mutant of the file that becomes `end`, `start → *` of all that was `start`. */
+/**
+ * What is said of a survivor: `* → end` speaks of every mutant of the file that becomes `end`, `start → *` of all that was `start`.
+ * A key that ends with `/` speaks of all files below, where the file's own says nothing.
+ */
 function reasonOf(reasons, file, change) {
   const [before, after] = change.split(' → ')
-  const own = reasons[file] ?? {}
-  return own[change] ?? own[`${before} → *`] ?? own[`* → ${after}`] ?? own['*']
+  const inFile = (own) => own[change] ?? own[`${before} → *`] ?? own[`* → ${after}`] ?? own['*']
+  const folders = Object.keys(reasons).filter((key) => key.endsWith('/') && file.startsWith(key))
+  return [file, ...folders].map((key) => inFile(reasons[key] ?? {})).find(Boolean)
 }
 
 function fileLines(reasons, file, changes) {

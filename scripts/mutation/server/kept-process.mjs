@@ -42,7 +42,7 @@ class KeptProcess {
 
   /** A run that has failed loads no further file. */
   #onMessage = (message) => {
-    const hasFailed = this.#options.project.vitest.state.getCountOfFailedTests() > 0
+    const hasFailed = this.#options.project.vitest.state.getFiles().some(({ result }) => result?.state === 'fail')
     const next = message?.type === 'testfileFinished' && !message.error && !hasFailed && this.#waiting.shift()
     if (next) kept?.forks.send(next)
     else this.#events.emit('message', message)
