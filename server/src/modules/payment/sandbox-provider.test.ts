@@ -1,0 +1,100 @@
+import { money } from '@tiffin/core/money/money'
+import { describe, expect, it, vi } from 'vitest'
+import { signOf } from '../../../test/fake-sandbox.ts'
+import { sandboxProvider } from './sandbox-provider.ts'
+
+const url = 'http://sandbox.test'
+const secret = 'shared'
+const provider = sandboxProvider({ url, secret })
+
+const scale = { currency: 'CNY', currencyScale: 2 }
+
+/** What the sandbox answers from now on, and what it was asked. */
+const answering = (body: unknown, status = 200) =>
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json(body, { status }))
+
+const wanted = {
+  ...{ paymentNo: '1', amount: money(500), ...scale, language: 'en-US' as const },
+  ...{ expiresAt: 0, subject: 'Tea', returnUrl: 'http://ours.test/', notifyUrl: 'http://ours.test/api' },
+}
+
+describe('the payment sandbox is asked', () => {
+  it('with the signature of the very bytes, and is not followed elsewhere', async () => {
+    const asked = answering({ url: `${url}/pay/1` })
+    expect(await provider.create(wanted)).toEqual({ url: `${url}/pay/1` })
+    const [address, { headers = {}, ...init } = {}] = asked.mock.calls[0] ?? []
+    expect([address, init]).toMatchObject([`${url}/payments`, { method: 'POST', redirect: 'error' }])
+    const { 'x-sandbox-timestamp': timestamp = '', ...sent } = headers as Record<string, string> // as: plain headers are sent
+    expect(Math.abs(Number(timestamp) * 1000 - Date.now())).toBeLessThan(60_000)
+    expect(sent).toEqual({
+      'content-type': 'application/json',
+      'x-sandbox-signature': signOf(timestamp, String(init.body), secret),
+    })
+  })
+
+  it.each([['http://evil.test/pay/1'], [5], [undefined]])('and names no page with %j', async (page) => {
+    answering({ url: page })
+    await expect(provider.create(wanted)).rejects.toThrow('The payment sandbox named no page.')
+  })
+
+  it('and has not sent a refund that it did not accept', async () => {
+    answering({}, 503)
+    const refund = { refundNo: 'R1', paymentNo: '1', amount: money(500), ...scale }
+    await expect(provider.refund(refund)).rejects.toThrow('The payment sandbox answered 503 to /refunds.')
+  })
+
+  it('and its answer is read field by field', async () => {
+    answering({ status: 'cancelled', amount: '5.00', currency: 'CNY' })
+    expect(await provider.query('1', scale)).toEqual({
+      status: 'cancelled',
+      amount: 500,
+      currency: 'CNY',
+    })
+    answering({ status: 'lost', amount: 'much' })
+    expect(await provider.query('1', scale)).toEqual({ status: 'unknown', amount: -1, currency: '' })
+  })
+})
+
+describe('[PY-02] a notice of the payment sandbox', () => {
+  const second = 1000
+  const now = 1_800_000_000 * second
+  const notice = { eventId: 'e1', paymentNo: '1', type: 'payment.failed', amount: '5.00', currency: 'CNY' }
+
+  function read(sent: unknown, at = now) {
+    const timestamp = String(at / second)
+    const body = typeof sent === 'string' ? sent : JSON.stringify(sent)
+    const headers = { 'x-sandbox-timestamp': timestamp, 'x-sandbox-signature': signOf(timestamp, body, secret) }
+    return provider.readEvent(Buffer.from(body), { headers, now, scaleOf: async () => 2 })
+  }
+
+  it('is good for five minutes', async () => {
+    const event = { eventId: 'e1', paymentNo: '1', status: 'failed', amount: 500, currency: 'CNY' }
+    expect(await read(notice)).toEqual(event)
+    expect(await read(notice, now - 300 * second)).toEqual(event)
+    expect(await read(notice, now - 301 * second)).toBeUndefined()
+    expect(await read(notice, now + 301 * second)).toBeUndefined()
+  })
+
+  it('needs the id of its event and the number of its payment, and keeps no more of them than fits', async () => {
+    for (const name of ['eventId', 'paymentNo', 'type']) expect(await read({ ...notice, [name]: 5 })).toBeUndefined()
+    const long = await read({ ...notice, eventId: 'e'.repeat(101), paymentNo: '1'.repeat(65) })
+    expect(long).toMatchObject({ eventId: 'e'.repeat(100), paymentNo: '1'.repeat(64) })
+  })
+
+  it.each(['not JSON', '5', 'null', '"text"'])('that says %s is none', async (body) => {
+    expect(await read(body)).toBeUndefined()
+  })
+
+  it('without a time or a signature is none', async () => {
+    const body = Buffer.from(JSON.stringify(notice))
+    const timestamp = String(now / second)
+    const signature = signOf(timestamp, body.toString(), secret)
+    const asked = (headers: Record<string, string>) =>
+      provider.readEvent(body, { headers, now, scaleOf: async () => 2 })
+    expect(await asked({ 'x-sandbox-signature': signature })).toBeUndefined()
+    expect(await asked({ 'x-sandbox-timestamp': timestamp })).toBeUndefined()
+    const odd = ` ${timestamp}`
+    const signed = { 'x-sandbox-timestamp': odd, 'x-sandbox-signature': signOf(odd, body.toString(), secret) }
+    expect(await asked(signed)).toBeUndefined()
+  })
+})
