@@ -6,6 +6,7 @@ import { ask, testApp } from '../../../test/app.ts'
 import { buildCorp } from '../../../test/build.ts'
 import { buildCode, buildCoupon } from '../../../test/build-coupon.ts'
 import * as build from '../../../test/build-shop.ts'
+import { askAsOwner, testDb } from '../../../test/database.ts'
 import { fakeSessions } from '../../../test/fake-sessions.ts'
 
 const app = testApp({ sessions: fakeSessions })
@@ -127,6 +128,19 @@ describe('[R-7.20] a redeem code', () => {
     const codes = await Promise.all(Array.from({ length: 8 }, async () => (await exchange(account)).code))
     expect(codes.toSorted((a, b) => a - b)).toEqual([200, 200, ...Array<number>(6).fill(refusals.codeRedeemed)])
     expect(await build.asCorp(account.corp, 'select claimed from redeem_code')).toEqual([{ claimed: 2 }])
+  })
+
+  it('[CP-02] is claimed twice by a customer whose two taps wait for one another', async () => {
+    const account = await openAccount()
+    await buildCode(account.corp, code, { most_claims: 100, most_for_one: 2 })
+    let taps: ReturnType<typeof exchange>[] = []
+    await testDb.tx({ role: 'app', corp: account.corp }, async (tx) => {
+      await tx.query('select 1 from redeem_code for update')
+      taps = [exchange(account), exchange(account)]
+      const waiting = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+      await expect.poll(async () => (await askAsOwner(waiting)).length, { interval: 20 }).toBe(2)
+    })
+    expect((await Promise.all(taps)).map((tap) => tap.code)).toEqual([200, 200])
   })
 
   it('[CP-08] after ten wrong guesses even the right one is not looked at', async () => {

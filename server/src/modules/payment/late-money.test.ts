@@ -1,7 +1,7 @@
 import { cancelOrder, deleteOrder, findOrder } from '@tiffin/contract/order'
 import { refusals } from '@tiffin/contract/refusals'
 import { describe, expect, it } from 'vitest'
-import { ask } from '../../../test/app.ts'
+import { ask, logged } from '../../../test/app.ts'
 import * as build from '../../../test/build-shop.ts'
 import { notify } from '../../../test/fake-sandbox.ts'
 import { app, clock, noticeOf, openOrder, openPayment, runJob, sandbox, stateOf } from '../../../test/paying.ts'
@@ -21,6 +21,26 @@ describe('money that comes too late', () => {
       1,
     )
     expect(await build.readStock(opened.corp, opened.storeId)).toEqual({ [opened.skuId]: 10 })
+    expect(await build.asCorp(opened.corp, 'select status from refund')).toEqual([{ status: 1 }])
+  })
+
+  it('goes back later when the provider cannot be reached, and the log says so', async () => {
+    const opened = await openOrder()
+    const paymentNo = await openPayment(opened)
+    clock.offset += 901_000
+    await notify(app, opened.corp, { notice: noticeOf(paymentNo) })
+    sandbox.isBroken = true
+    await runJob('send refunds')
+    sandbox.isBroken = false
+    const [refund] = await build.asCorp<{ no: string; status: number }>(
+      opened.corp,
+      'select refund_no as no, status from refund',
+    )
+    expect(refund?.status).toBe(0)
+    const said = logged.map((line) => JSON.parse(line)).filter(({ refundNo }) => refundNo === refund?.no)
+    expect(said).toMatchObject([{ msg: 'refund not sent yet', tries: 1, err: { type: 'Error' } }])
+    clock.offset += 3_600_000
+    await runJob('send refunds')
     expect(await build.asCorp(opened.corp, 'select status from refund')).toEqual([{ status: 1 }])
   })
 

@@ -44,3 +44,12 @@ it('an order to be paid at the store cannot go online when its online time is ov
   expect(await waits(opened)).toBe(120)
   expect(await build.asCorp(opened.corp, 'select 1 from payment')).toEqual([])
 })
+
+it('an order goes on waiting as long as it was promised when the brand makes that time shorter', async () => {
+  const opened = await openOrder()
+  await build.asCorp(opened.corp, 'update corp set pay_timeout_seconds = 60')
+  await app.corps.reload(opened.corp)
+  const { data } = await chooses(opened, 'card')
+  expect(data.expireTime).toBe((await stateOf(opened)).payExpireTime)
+  expect(await waits(opened)).toBe(15)
+})

@@ -1,9 +1,9 @@
-import { findOrder } from '@tiffin/contract/order'
+import { cancelOrder, findOrder } from '@tiffin/contract/order'
 import { confirmPayment, createPayment, queryPayment } from '@tiffin/contract/payment'
 import { refusals } from '@tiffin/contract/refusals'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { ask } from '../../../test/app.ts'
+import { ask, logged } from '../../../test/app.ts'
 import * as build from '../../../test/build-shop.ts'
 import { notify, signOf } from '../../../test/fake-sandbox.ts'
 import { app, clock, noticeOf, openOrder, openPayment, sandbox, stateOf } from '../../../test/paying.ts'
@@ -15,6 +15,7 @@ describe('paying', () => {
     expect([
       back('http://localhost:8080'),
       back('http://localhost:9090'),
+      back('https://localhost:8080'),
       back('http://evil.example:8080'),
       back('null'),
       back(),
@@ -24,7 +25,9 @@ describe('paying', () => {
       'http://127.0.0.1:8080',
       'http://127.0.0.1:8080',
       'http://127.0.0.1:8080',
+      'http://127.0.0.1:8080',
     ])
+    expect(returnOrigin('http://[::1]:8080', 'http://localhost:8080')).toBe('http://localhost:8080')
     expect(returnOrigin('https://tea.example', 'http://localhost:443')).toBe('https://tea.example')
   })
 
@@ -33,7 +36,13 @@ describe('paying', () => {
     const paymentNo = await openPayment(opened)
     expect(paymentNo).toMatch(/^\d{24}$/)
     const request = sandbox.asked.find(({ body }) => body.paymentNo === paymentNo)
-    expect(request?.body).toMatchObject({ amount: '5.00', currency: 'CNY' })
+    const { orderNo } = await stateOf(opened)
+    expect(request?.body).toMatchObject({
+      ...{ amount: '5.00', currency: 'CNY', subject: `测试 ${orderNo}` },
+      notifyUrl: `http://127.0.0.1:8080/api/pay/notify/sandbox/${opened.corp}`,
+    })
+    const page = `${sandbox.access.url}/pay/${paymentNo}`
+    expect(await build.asCorp(opened.corp, 'select url from payment')).toEqual([{ url: page }])
     expect(request?.body.returnUrl).toContain(
       `/?corp=${opened.corp}#/pages/order/cashier/success?orderId=${opened.orderId}`,
     )
@@ -57,6 +66,47 @@ describe('paying', () => {
     const { code, message } = await ask(app, createPayment, { ...opened, language: 'en-US', body })
     expect([code, message]).toEqual([refusals.paymentNotConfigured, 'Payment method not configured'])
     expect((await stateOf(opened)).status).toBe(10)
+  })
+
+  it('[PY-12] says so when no provider of that name is opened', async () => {
+    const opened = await openOrder()
+    await build.asCorp(opened.corp, "update payment_method set provider = 'elsewhere' where code = 'card'")
+    await build.bumpCatalog(opened.corp)
+    await app.corps.reload(opened.corp)
+    const body = { orderId: opened.orderId, paymentMethodCode: 'card' }
+    expect((await ask(app, createPayment, { ...opened, body })).code).toBe(refusals.paymentNotConfigured)
+    expect(await build.asCorp(opened.corp, 'select 1 from payment')).toEqual([])
+  })
+
+  it('is refused for an order that was cancelled', async () => {
+    const opened = await openOrder()
+    await ask(app, cancelOrder, { ...opened, body: { orderId: opened.orderId } })
+    const body = { orderId: opened.orderId, paymentMethodCode: 'card' }
+    expect((await ask(app, createPayment, { ...opened, body })).code).toBe(refusals.moveNotAllowed)
+  })
+
+  it('asks the provider once a second, takes no word from what is pending or unknown, and asks no more once it is paid', async () => {
+    const opened = await openOrder()
+    const paymentNo = await openPayment(opened)
+    const query = () => ask(app, queryPayment, { ...opened, body: { orderId: opened.orderId } })
+    const asked = () =>
+      sandbox.asked.filter(({ path, body }) => path === '/payments/query' && body.paymentNo === paymentNo).length
+    const events = () => build.asCorp(opened.corp, 'select event_id as id, kind from payment_event')
+    clock.offset += 1100
+    await query()
+    await query()
+    expect([asked(), await events()]).toEqual([1, []])
+    sandbox.states.set(paymentNo, { status: 'lost', amount: '5.00', currency: 'CNY' })
+    clock.offset += 1100
+    await query()
+    expect([asked(), await events()]).toEqual([2, []])
+    sandbox.states.set(paymentNo, { status: 'succeeded', amount: '5.00', currency: 'CNY' })
+    clock.offset += 1100
+    expect((await query()).data).toMatchObject({ status: 1, order: { status: 20 } })
+    expect(await events()).toEqual([{ id: `asked-${paymentNo}-succeeded-500`, kind: 'succeeded' }])
+    clock.offset += 1100
+    await query()
+    expect(asked()).toBe(3)
   })
 
   it('[R-2.20][R-4.12][PY-05][PY-06] believes the provider, not the customer who says that it is paid', async () => {
@@ -165,6 +215,8 @@ describe('paying', () => {
     sandbox.isBroken = false
     expect(code).toBe(refusals.paymentFailed)
     expect(await build.asCorp(opened.corp, 'select status from payment')).toEqual([{ status: 2 }])
+    const said = logged.map((line) => JSON.parse(line)).find(({ msg }) => msg === 'payment page not opened')
+    expect(said).toMatchObject({ provider: 'sandbox', err: { message: expect.stringContaining('answered 500') } })
   })
 
   it('at the store opens nothing', async () => {
