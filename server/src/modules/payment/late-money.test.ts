@@ -37,8 +37,8 @@ describe('money that comes too late', () => {
       'select refund_no as no, status from refund',
     )
     expect(refund?.status).toBe(0)
-    const said = logged.map((line) => JSON.parse(line)).filter(({ refundNo }) => refundNo === refund?.no)
-    expect(said).toMatchObject([{ msg: 'refund not sent yet', tries: 1, err: { type: 'Error' } }])
+    const entries = logged.map((line) => JSON.parse(line)).filter(({ refundNo }) => refundNo === refund?.no)
+    expect(entries).toMatchObject([{ msg: 'refund not sent yet', tries: 1, err: { type: 'Error' } }])
     clock.offset += 3_600_000
     await runJob('send refunds')
     expect(await build.asCorp(opened.corp, 'select status from refund')).toEqual([{ status: 1 }])

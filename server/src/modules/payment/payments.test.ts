@@ -89,24 +89,24 @@ describe('paying', () => {
     const opened = await openOrder()
     const paymentNo = await openPayment(opened)
     const query = () => ask(app, queryPayment, { ...opened, body: { orderId: opened.orderId } })
-    const asked = () =>
+    const countQueries = () =>
       sandbox.asked.filter(({ path, body }) => path === '/payments/query' && body.paymentNo === paymentNo).length
     const events = () => build.asCorp(opened.corp, 'select event_id as id, kind from payment_event')
     clock.offset += 1100
     await query()
     await query()
-    expect([asked(), await events()]).toEqual([1, []])
+    expect([countQueries(), await events()]).toEqual([1, []])
     sandbox.states.set(paymentNo, { status: 'lost', amount: '5.00', currency: 'CNY' })
     clock.offset += 1100
     await query()
-    expect([asked(), await events()]).toEqual([2, []])
+    expect([countQueries(), await events()]).toEqual([2, []])
     sandbox.states.set(paymentNo, { status: 'succeeded', amount: '5.00', currency: 'CNY' })
     clock.offset += 1100
     expect((await query()).data).toMatchObject({ status: 1, order: { status: 20 } })
     expect(await events()).toEqual([{ id: `asked-${paymentNo}-succeeded-500`, kind: 'succeeded' }])
     clock.offset += 1100
     await query()
-    expect(asked()).toBe(3)
+    expect(countQueries()).toBe(3)
   })
 
   it('[R-2.20][R-4.12][PY-05][PY-06] believes the provider, not the customer who says that it is paid', async () => {
@@ -215,8 +215,8 @@ describe('paying', () => {
     sandbox.isBroken = false
     expect(code).toBe(refusals.paymentFailed)
     expect(await build.asCorp(opened.corp, 'select status from payment')).toEqual([{ status: 2 }])
-    const said = logged.map((line) => JSON.parse(line)).find(({ msg }) => msg === 'payment page not opened')
-    expect(said).toMatchObject({ provider: 'sandbox', err: { message: expect.stringContaining('answered 500') } })
+    const entry = logged.map((line) => JSON.parse(line)).find(({ msg }) => msg === 'payment page not opened')
+    expect(entry).toMatchObject({ provider: 'sandbox', err: { message: expect.stringContaining('answered 500') } })
   })
 
   it('at the store opens nothing', async () => {

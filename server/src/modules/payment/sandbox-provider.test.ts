@@ -13,16 +13,16 @@ const scale = { currency: 'CNY', currencyScale: 2 }
 const answering = (body: unknown, status = 200) =>
   vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json(body, { status }))
 
-const wanted = {
+const paymentOrder = {
   ...{ paymentNo: '1', amount: money(500), ...scale, language: 'en-US' as const },
   ...{ expiresAt: 0, subject: 'Tea', returnUrl: 'http://ours.test/', notifyUrl: 'http://ours.test/api' },
 }
 
 describe('the payment sandbox is asked', () => {
   it('with the signature of the very bytes, and is not followed elsewhere', async () => {
-    const asked = answering({ url: `${url}/pay/1` })
-    expect(await provider.create(wanted)).toEqual({ url: `${url}/pay/1` })
-    const [address, { headers = {}, ...init } = {}] = asked.mock.calls[0] ?? []
+    const fetchSpy = answering({ url: `${url}/pay/1` })
+    expect(await provider.create(paymentOrder)).toEqual({ url: `${url}/pay/1` })
+    const [address, { headers = {}, ...init } = {}] = fetchSpy.mock.calls[0] ?? []
     expect([address, init]).toMatchObject([`${url}/payments`, { method: 'POST', redirect: 'error' }])
     const { 'x-sandbox-timestamp': timestamp = '', ...sent } = headers as Record<string, string> // as: plain headers are sent
     expect(Math.abs(Number(timestamp) * 1000 - Date.now())).toBeLessThan(60_000)
@@ -34,7 +34,7 @@ describe('the payment sandbox is asked', () => {
 
   it.each([['http://evil.test/pay/1'], [5], [undefined]])('and names no page with %j', async (page) => {
     answering({ url: page })
-    await expect(provider.create(wanted)).rejects.toThrow('The payment sandbox named no page.')
+    await expect(provider.create(paymentOrder)).rejects.toThrow('The payment sandbox named no page.')
   })
 
   it('and has not sent a refund that it did not accept', async () => {
@@ -60,8 +60,8 @@ describe('[PY-02] a notice of the payment sandbox', () => {
   const now = 1_800_000_000 * second
   const notice = { eventId: 'e1', paymentNo: '1', type: 'payment.failed', amount: '5.00', currency: 'CNY' }
 
-  function read(sent: unknown, at = now) {
-    const timestamp = String(at / second)
+  function read(sent: unknown, sentAt = now) {
+    const timestamp = String(sentAt / second)
     const body = typeof sent === 'string' ? sent : JSON.stringify(sent)
     const headers = { 'x-sandbox-timestamp': timestamp, 'x-sandbox-signature': signOf(timestamp, body, secret) }
     return provider.readEvent(Buffer.from(body), { headers, now, scaleOf: async () => 2 })
@@ -89,12 +89,12 @@ describe('[PY-02] a notice of the payment sandbox', () => {
     const body = Buffer.from(JSON.stringify(notice))
     const timestamp = String(now / second)
     const signature = signOf(timestamp, body.toString(), secret)
-    const asked = (headers: Record<string, string>) =>
+    const readWith = (headers: Record<string, string>) =>
       provider.readEvent(body, { headers, now, scaleOf: async () => 2 })
-    expect(await asked({ 'x-sandbox-signature': signature })).toBeUndefined()
-    expect(await asked({ 'x-sandbox-timestamp': timestamp })).toBeUndefined()
+    expect(await readWith({ 'x-sandbox-signature': signature })).toBeUndefined()
+    expect(await readWith({ 'x-sandbox-timestamp': timestamp })).toBeUndefined()
     const odd = ` ${timestamp}`
     const signed = { 'x-sandbox-timestamp': odd, 'x-sandbox-signature': signOf(odd, body.toString(), secret) }
-    expect(await asked(signed)).toBeUndefined()
+    expect(await readWith(signed)).toBeUndefined()
   })
 })
