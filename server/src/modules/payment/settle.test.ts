@@ -40,6 +40,7 @@ describe('a provider’s word', () => {
     const opened = await openOrder()
     const paymentNo = await openPayment(opened)
     expect(await say(opened, eventOf(paymentNo, { amount: 499 }))).toBe('differs')
+    expect(await say(opened, eventOf(paymentNo, { amount: 499 }))).toBe('repeated')
     expect(await say(opened, eventOf(paymentNo, { eventId: 'other', currency: 'USD' }))).toBe('differs')
     const alarms = await build.asCorp(opened.corp, 'select kind, expected, received from payment_alarm order by kind')
     expect(alarms).toEqual([
