@@ -61,3 +61,24 @@ describe('[R-4.16][OR-07] a line that cannot be bought any more', () => {
     expect(within(cart).queryByText('Stock limit reached')).toBeNull()
   })
 })
+
+describe('[R-5.2][R-8.15] two lines that need more butter together than is left', () => {
+  it('cannot be checked out: the shortage is named, and the confirmation does not open', async () => {
+    const server = fakeServer()
+    const butter = { materialId: 'butter', materialName: 'Butter', weight: 150 }
+    const list = products.map((product) => ({
+      ...product,
+      skuList: product.skuList.map((sku) => ({ ...sku, bmsProductMaterialList: [butter] })),
+    }))
+    const page = { total: 1, pageIndex: 1, pageSize: 500, hasMore: false, version: '1', freshUntil: 0 }
+    server.answer('/api/app/product/product/list', () => ({ ...page, list }))
+    server.answer('/api/app/product/material/list', () => ({ ...page, list: [{ ...butter, total: 200 }] }))
+    const cart = cartOf(lineOf('butter-croissant'), tart)
+    const { stack } = await openApp({ hash: menuAddress, stored: { cart_list: cart, storeInfo: chosen('riverside') } })
+    await click(await button('Check out'))
+    const told = await screen.findByRole('dialog', { name: 'Insufficient inventory' })
+    expect(told.textContent).toContain('Butter')
+    expect(await stack()).toEqual(['/pages/home/menu/menu'])
+    expect(server.to('/api/app/order/cart/check')).toEqual([])
+  })
+})

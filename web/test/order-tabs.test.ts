@@ -1,7 +1,7 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import type { OrderStatus } from '@tiffin/core/order/order-state'
 import { afterEach, expect, it } from 'vitest'
-import { closeApp, goodToken, openApp } from './app.ts'
+import { closeApp, goodToken, openApp, settle } from './app.ts'
 import { shopWithOrder } from './shop-with-order.ts'
 import { click } from './steps.ts'
 
@@ -31,3 +31,37 @@ it.each([
     }
   },
 )
+
+it('[R-9.11] the next page of orders is fetched once, however often the end comes near while it is on its way', async () => {
+  const { order, answer, to } = await shopWithOrder()
+  const path = '/api/app/order/order/list'
+  const page = (orderId: string, hasMore: boolean) => ({
+    ...{ list: [{ ...order, orderId, orderNo: orderId }], total: 2, pageIndex: 1, pageSize: 20, hasMore },
+  })
+  const tells: ((entries: { isIntersecting: boolean }[]) => void)[] = []
+  globalThis.IntersectionObserver = class {
+    constructor(tell: (typeof tells)[number]) {
+      tells.push(tell)
+    }
+    observe() {}
+    disconnect() {}
+  } as unknown as typeof IntersectionObserver // as: what the app uses of it
+  let arrive = () => {}
+  answer(path, ({ status, afterOrderId }: { status: number; afterOrderId?: string }) => {
+    if (status !== 0 || afterOrderId === undefined) return page('first', status === 0)
+    return new Promise((resolve) => {
+      arrive = () => resolve(page('second', false))
+    })
+  })
+  await openApp({ hash: '#/pages/order/order', stored: { icc_token: goodToken() } })
+  await screen.findByText('Order first')
+  for (let times = 0; times < 3; times++) {
+    await act(async () => {
+      for (const tell of tells) tell([{ isIntersecting: true }])
+    })
+    await settle()
+  }
+  expect(to(path).filter(({ body }) => body.afterOrderId === 'first')).toHaveLength(1)
+  arrive()
+  await screen.findByText('Order second')
+})

@@ -226,7 +226,7 @@ describe('a password of one’s own', () => {
     expect(await screen.findByText('The password is set')).toBeTruthy()
   })
 
-  it('is changed where there is one: setting leads to changing', async () => {
+  it('[R-5.15] is changed where there is one: setting leads to changing, and a wrong old one is told beside it', async () => {
     const server = fakeServer()
     server.answer('/api/app/customer/customer-profile/is-set-password', () => ({ isSetPassword: true }))
     const app = await openApp({ hash: `#${group}setPwd`, stored: customer })

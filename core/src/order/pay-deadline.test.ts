@@ -52,7 +52,7 @@ describe('an unpaid order waits', () => {
     ['is open around the clock', everyDay({ start: '00:00', end: '24:00' })],
     ['opens and closes at the same minute', everyDay({ start: '06:00', end: '06:00' })],
     ['opens at midnight again', everyDay({ start: '18:00', end: '24:00' }, { start: '00:00', end: '03:00' })],
-  ])('[OR-14] past midnight where the store %s', (_what, businessHourList) => {
+  ])('[R-9.18][OR-14] past midnight where the store %s', (_what, businessHourList) => {
     expect(minutesFrom('2026-11-20T23:23:00Z', { businessHourList })).toBe(120)
   })
 

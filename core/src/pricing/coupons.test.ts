@@ -61,6 +61,12 @@ describe('a coupon', () => {
     expect(payable({ coupons: [coupon()], promotions: [tenOff], promotionId: 'ten' })).toBe(600)
   })
 
+  it('[R-3.19] takes off its maximum and no more, as an amount and as a percentage', () => {
+    const most = { maxReduction: money(150) }
+    expect(payable({ coupons: [coupon(most)] })).toBe(850)
+    expect(payable({ coupons: [coupon({ ...most, type: couponType.percent, discount: 500 })] })).toBe(850)
+  })
+
   it('is for its products, stores and channels', () => {
     for (const more of [{ productIdList: ['cake'] }, { storeIdList: ['elsewhere'] }, { saleChannelList: [2] }])
       expect(payable({ coupons: [coupon(more)] })).toBe('couponNotForThese')

@@ -52,7 +52,7 @@ describe('a package', () => {
   })
 })
 
-it('as many are left as the scarcest of sku and materials makes; what is not counted does not limit', () => {
+it('[R-8.15] as many are left as the scarcest of sku and materials makes; what is not counted does not limit', () => {
   const left = (stock: [string, number | null][]) =>
     leftOfSku({ skuId: 'tea-s', materials: [milk(150)] }, new Map<string, number | null>(stock))
   expect(left([[grams, 460_000]])).toBe(3)

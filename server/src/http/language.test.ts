@@ -22,7 +22,7 @@ test.each([
   [undefined, 'zh-CN'],
   [';;;,,q=', 'zh-CN'],
   ['x'.repeat(100_000), 'zh-CN'],
-])('who asks in %s is answered in %s', (header, language) => {
+])('[R-7.2] who asks in %s is answered in %s', (header, language) => {
   expect(languageOfHeader(header)).toBe(language)
 })
 

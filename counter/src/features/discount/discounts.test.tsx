@@ -35,7 +35,7 @@ async function type(label: string, value: string): Promise<void> {
 const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Take off' }))
 
 describe('[R-3.15] a discount at the counter', () => {
-  test('is offered to those only who may give one', () => {
+  test('[R-6.7] is offered to those only who may give one', () => {
     open({ permission: ['order:assist'] })
     expect(screen.queryByRole('button', { name: 'Discount' })).toBeNull()
   })

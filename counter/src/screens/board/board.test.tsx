@@ -28,7 +28,7 @@ const openBoard = () => {
 }
 
 describe('the board', () => {
-  test('shows each order in its column with what the kitchen must know', async () => {
+  test('[R-4.10] shows each order in its column with what the kitchen must know and what comes next', async () => {
     fakeServer([
       anOrder({ status: 20, pickupCode: 'T041', remark: 'No nuts, please', tissueNeed: true }),
       anOrder({ status: 30, pickupCode: 'D042', pickupMethod: 1 }),
@@ -45,6 +45,8 @@ describe('the board', () => {
     const order = ['No nuts, please', 'Osmanthus Oolong Milk Tea', 'Start'].map((text) => read.indexOf(text))
     expect(order).toEqual([...order].sort((one, other) => one - other))
     expect(column('making').getByRole('article', { name: 'D042' }).textContent).toContain('Dine in')
+    const steps = ['Start, T041', 'Ready, D042', 'Hand over, T043']
+    for (const name of steps) expect(screen.getByRole('button', { name })).toBeTruthy()
     expect(column('ready').getByRole('article', { name: 'T043' })).toBeTruthy()
     expect(screen.queryByText('T044')).toBeNull()
   })
@@ -272,6 +274,29 @@ describe('the board', () => {
     press('Start, T041')
     await waitFor(() => expect(server.sentTo('order/list')).toHaveLength(3))
     expect(server.sentTo('order/list').map((body) => 'changedSince' in body)).toEqual([false, true, false])
+  })
+
+  test('[R-7.19] reads the list again at once when it is told that something happened', async () => {
+    const streams: Stream[] = []
+    class Stream {
+      onmessage: ((hint: { data: string }) => void) | null = null
+      constructor() {
+        streams.push(this)
+      }
+      close() {}
+    }
+    vi.stubGlobal('EventSource', Stream)
+    useBootstrap.setState({ bootstrap: { corpSetting: { appId: 'app' } } as unknown as Bootstrap }) // as: nothing here reads more of it
+    const server = fakeServer([anOrder({ status: 20, pickupCode: 'T041' })])
+    openBoard()
+    await column('new').findByRole('article', { name: 'T041' })
+    await waitFor(() => expect(streams.some(({ onmessage }) => onmessage)).toBe(true))
+    const before = server.sentTo('order/list').length
+    act(() => {
+      for (const { onmessage } of streams) onmessage?.({ data: '{}' })
+    })
+    // Far sooner than the next poll.
+    await waitFor(() => expect(server.sentTo('order/list').length).toBeGreaterThan(before), { timeout: 2500 })
   })
 
   test('leaves for the log-in page when the session has ended', async () => {

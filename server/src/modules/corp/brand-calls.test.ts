@@ -65,6 +65,16 @@ describe('the calls about a brand', () => {
     ])
   })
 
+  it('[R-7.16] a way to pay that some stores take is listed for these, and for no other', async () => {
+    const corp = await buildCorp()
+    await buildPaymentMethods(corp)
+    await asCorp(corp, `update payment_method set store_ids = '{riverside}' where code = 'counter'`)
+    const codesAt = async (storeId: string) =>
+      (await ask(app, listPaymentMethods, { corp, body: { storeId } })).data.list.map(({ code }) => code)
+    expect(await codesAt('riverside')).toEqual(['card', 'counter'])
+    expect(await codesAt('station')).toEqual(['card'])
+  })
+
   it('[R-3.8][R-7.16] unit, digits, separator and icon are the brand’s', async () => {
     const corp = await corpWith(
       `update corp set current_unit = 'Rp', fraction_digits = 0, grouping_separator = '.', browser_logo = '/media/tab' where corp_id = $1`,

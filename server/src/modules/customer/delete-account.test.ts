@@ -149,7 +149,7 @@ describe('[PV-02] deleting an account', () => {
     },
   )
 
-  test('cancels what awaits payment first: goods, coupon and points go back before they are closed', async () => {
+  test('[R-4.19] cancels what awaits payment first: goods, coupon and points go back before they are closed', async () => {
     const account = await openAccount()
     const { corp, uid, token, storeId, skuId, buy } = account
     await givePoints(corp, uid, { points: 100 })

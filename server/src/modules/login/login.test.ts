@@ -69,6 +69,15 @@ describe('logging in by code', () => {
     expect((await logIn(corp, phone, code)).code).toBe(refusals.tooManyTries)
   })
 
+  test('[R-5.6] five wrong ones use a code up: the right one comes too late', async () => {
+    const corp = await buildCorp()
+    const phone = newPhone()
+    const code = await codeFor(corp, phone)
+    for (let guess = 0; guess < 5; guess++)
+      expect((await logIn(corp, phone, wrongFor(code))).code).toBe(refusals.codeWrong)
+    expect((await logIn(corp, phone, code)).code).toBe(refusals.tooManyTries)
+  })
+
   test('[AU-03] takes a code once, for its own purpose, phone and brand', async () => {
     const [corp, other] = await Promise.all([buildCorp(), buildCorp()])
     const [phone, stranger] = [newPhone(), newPhone()]

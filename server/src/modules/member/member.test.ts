@@ -211,7 +211,7 @@ describe('[AU-17] help at the counter', () => {
     expect(rows).toEqual([{ live: false }, { live: true }])
   })
 
-  it('is written down line by line and sent to the customer without personal data', async () => {
+  it('[R-1.7] is written down line by line and sent to the customer without personal data', async () => {
     const { code, scan, save, line, corp, token, customerId } = await openCounter()
     const { assistId } = (await scan((await code()).content)).data
     await save(assistId, 0, [line])

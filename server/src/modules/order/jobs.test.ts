@@ -73,6 +73,17 @@ describe('orders that nobody looks at', () => {
   })
 })
 
+it('[R-7.20] the request of an order is known for seven days, and forgotten then', async () => {
+  const [fresh, old] = [await placeOrder(), await placeOrder()]
+  const isKnownAfter = async ({ corp }: typeof fresh, age: string) => {
+    await build.asCorp(corp, `update order_request set created_at = now() - interval '${age}'`)
+    await runJob('forget old requests')
+    return (await build.asCorp(corp, 'select 1 from order_request')).length === 1
+  }
+  expect(await isKnownAfter(fresh, '6 days 23 hours')).toBe(true)
+  expect(await isKnownAfter(old, '7 days 1 hour')).toBe(false)
+})
+
 it('a sweep meets every overdue order once, also many of one instant', async () => {
   const { corp, orderId } = await placeOrder()
   // Long before all other orders, within one millisecond: a page ends in the middle of them.

@@ -131,7 +131,7 @@ describe('paying', () => {
     ])
   })
 
-  it('closes the older attempt when a new one is opened, and another method can be tried after a failure', async () => {
+  it('[R-4.12] closes the older attempt when a new one is opened, and another method can be tried after a failure', async () => {
     const opened = await openOrder()
     const first = await openPayment(opened)
     expect(await notify(app, opened.corp, { notice: noticeOf(first, 'payment.failed') })).toBe(200)

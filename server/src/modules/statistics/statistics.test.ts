@@ -227,7 +227,7 @@ test('[RL-08] a network that floods is no longer listened to, others are', async
   clock.ahead = 0
 })
 
-test('a brand that wants no reports keeps none', async () => {
+test('[R-7.18] a brand that wants no reports keeps none', async () => {
   const corp = await buildCorp({ statEnabled: false })
   expect(await report(corp, [event('ana-0001', 'a')])).toEqual({ ret: 0 })
   const other = await buildCorp()

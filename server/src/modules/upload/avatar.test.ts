@@ -27,7 +27,7 @@ const isThere = async (url: string) => {
   return statusCode === 200
 }
 
-test('[UP-01] only a customer’s own upload becomes the avatar', async () => {
+test('[R-3.7][UP-01] only a customer’s own upload becomes the avatar', async () => {
   const [mira, omar] = [await buildCustomer(corp), await buildCustomer(corp)]
   const url = await send(mira.token)
   expect(await wear(omar.customerId, url)).toBe(false)

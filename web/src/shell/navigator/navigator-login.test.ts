@@ -81,7 +81,7 @@ describe('the login guard', () => {
     ['by code, after a look at the terms', [code, addresses.terms, back, addresses.verify]],
     ['by registering, which a known phone leaves for the log-in', [addresses.register, login, code]],
     ['by another password', [addresses.reset, back, code, addresses.verify]],
-  ])('after a detour, %s, the customer is at the wanted page', async (_name, detour) => {
+  ])('[R-2.51] after a detour, %s, the customer is at the wanted page', async (_name, detour) => {
     const navigator = startNavigator(`#${stores}`)
     await settled(navigator.navigateTo(target))
     for (const path of detour) {

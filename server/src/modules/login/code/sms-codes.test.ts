@@ -39,6 +39,20 @@ describe('sending codes', () => {
     expect([sent[1], (sent[2] ?? 0) + (sent[3] ?? 0)]).toEqual([6, 4])
   }, 60_000)
 
+  test('[R-5.6][RL-01] gives a phone where it has logged in before five codes an hour and ten a day', async () => {
+    const corp = await buildCorp()
+    const phone = newPhone()
+    await logIn(corp, phone, await codeFor(corp, phone))
+    const inHour: number[] = []
+    for (let count = 0; count < 24 * 6; count++) {
+      const { code } = await send(corp, phone, { network: '127.0.0.1' })
+      if (code === 200) inHour[Math.floor(count / 6)] = (inHour[Math.floor(count / 6)] ?? 0) + 1
+      else expect(code).toBe(refusals.codeTooOften)
+      pass(10 * minute)
+    }
+    expect(inHour).toEqual([5, 5])
+  }, 60_000)
+
   test('[RL-01] twenty at once for one phone send one', async () => {
     const corp = await buildCorp()
     const phone = newPhone()

@@ -114,7 +114,7 @@ describe('an order with a coupon', () => {
     expect(trips[0]).toBe(2)
   })
 
-  it('[CP-04] gives it back once when it is cancelled, however often that is asked; expired it stays', async () => {
+  it('[R-4.14][CP-04] gives it back once when it is cancelled, however often that is asked; expired it stays', async () => {
     const shop = await openShop()
     const { corp, token } = shop
     const couponId = await buildCoupon(corp, shop.customerId)

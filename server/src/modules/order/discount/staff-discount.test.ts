@@ -237,7 +237,7 @@ describe('[R-3.15] a discount for an order that is to be paid at the store', () 
     expect(orders).toEqual([{ status: 20, payable: 0 }])
   })
 
-  it('is for orders of the own store that wait for their money there, as the employee sees them', async () => {
+  it('[R-6.7] is for orders of the own store that wait for their money there, as the employee sees them, and within a limit', async () => {
     const shop = await openCounter()
     const online = (await shop.buy(1000)).data
     const ofStore = (await shop.buy(1000, atStore)).data

@@ -46,7 +46,7 @@ it('the daily limit is each customer’s own, and each store’s', async () => {
   expect((await shop.buy(2, { storeId })).code).toBe(200)
 })
 
-it('what was cancelled or closed counts no more, what was paid does', async () => {
+it('[R-5.9] what was cancelled or closed counts no more, what was paid does', async () => {
   const shop = await openRareShop()
   const { token } = await build.buildEmployee(shop.corp, shop.storeId)
   const staff = { corp: shop.corp, token }

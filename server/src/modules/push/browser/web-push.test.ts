@@ -270,3 +270,12 @@ test('[PV-03] where messages go is not in the log', () => {
   expect(log).toContain('push message not taken')
   for (const one of [service.url, '/push/ana', '/push/redirect']) expect(log).not.toContain(one)
 })
+
+test('[R-7.19] an order that nobody paid in time is told as that, and not as closed', async () => {
+  const shop = await openShop('late')
+  const made = await shop.make()
+  clock.ahead = 3 * 3_600_000
+  await app.jobs.find(({ name }) => name === 'time out unpaid orders')?.run()
+  await send()
+  expect(service.to('late').map(({ payload }) => payload.body)).toEqual([`Order ${made.orderNo} was not paid in time`])
+})
