@@ -217,4 +217,28 @@ export const faults = [
     put: 'force: false,',
     tests: ['server/src/modules/corp/dress.test.ts'],
   },
+  {
+    id: 'R-1.7',
+    name: 'the customer hears nothing of what staff added',
+    file: 'server/src/modules/member/assists.ts',
+    find: '    await this.#tell(context.corp.corpId, noteSavedCart(context.corp.corpId, { assistId, now: context.now }))\n',
+    put: '',
+    tests: ['server/src/modules/member/member.test.ts'],
+  },
+  {
+    id: 'R-1.9',
+    name: 'the store of another corp is left',
+    file: 'web/src/state/corp/first-visit.ts',
+    find: '  clearStore()\n',
+    put: '',
+    tests: ['web/src/shell/start/start.test.ts'],
+  },
+  {
+    id: 'R-1.4',
+    name: 'a way of pick-up that the store does not offer can be tapped',
+    file: 'web/src/features/store/pickup-switch.tsx',
+    find: 'isDisabled={!store.pickupMethodList.includes(pickupMethod[name])}',
+    put: 'isDisabled={false}',
+    tests: ['web/src/features/store/pickup-switch.test.ts'],
+  },
 ]

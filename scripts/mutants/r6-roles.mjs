@@ -105,4 +105,28 @@ export const faults = [
     put: "useSession(() => loginState() !== 'uni-id-check-token-failed')",
     tests: ['web/src/state/login/session.test.ts'],
   },
+  {
+    id: 'R-6.7',
+    name: 'the limit of an employee is not looked at for a placed order',
+    file: 'server/src/modules/order/discount/routes.ts',
+    find: 'check: (base) => checkLimit(wish, base), timeZone',
+    put: 'check: () => undefined, timeZone',
+    tests: ['server/src/modules/order/discount/staff-discount.test.ts'],
+  },
+  {
+    id: 'R-6.5',
+    name: 'the list of stores does not ask for the position',
+    file: 'web/src/screens/store-list/store-list.tsx',
+    find: "    if (usePosition.getState().state === 'unasked') locate()\n",
+    put: '',
+    tests: ['web/test/choosing-a-store.test.ts'],
+  },
+  {
+    id: 'R-6.7',
+    name: 'the counter offers discounts to who may not give them',
+    file: 'counter/src/features/discount/ask-discount.tsx',
+    find: "  if (!employee?.permission.includes('order:discount')) return []\n",
+    put: '  if (employee == null) return []\n',
+    tests: ['counter/src/features/discount/discounts.test.tsx'],
+  },
 ]
