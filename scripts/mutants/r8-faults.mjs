@@ -335,7 +335,7 @@ export const faults = [
     file: 'web/src/shell/log-out.ts',
     find: '  if (isLeaving) return\n',
     put: '',
-    tests: ['e2e/journeys/sessions.spec.ts'],
+    tests: ['web/src/shell/log-out.test.ts'],
   },
   {
     id: 'R-8.2',
