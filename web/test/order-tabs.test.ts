@@ -38,10 +38,10 @@ it('[R-9.11] the next page of orders is fetched once, however often the end come
   const page = (orderId: string, hasMore: boolean) => ({
     ...{ list: [{ ...order, orderId, orderNo: orderId }], total: 2, pageIndex: 1, pageSize: 20, hasMore },
   })
-  const tells: ((entries: { isIntersecting: boolean }[]) => void)[] = []
+  const listeners: ((entries: { isIntersecting: boolean }[]) => void)[] = []
   globalThis.IntersectionObserver = class {
-    constructor(tell: (typeof tells)[number]) {
-      tells.push(tell)
+    constructor(listener: (typeof listeners)[number]) {
+      listeners.push(listener)
     }
     observe() {}
     disconnect() {}
@@ -57,7 +57,7 @@ it('[R-9.11] the next page of orders is fetched once, however often the end come
   await screen.findByText('Order first')
   for (let times = 0; times < 3; times++) {
     await act(async () => {
-      for (const tell of tells) tell([{ isIntersecting: true }])
+      for (const listener of listeners) listener([{ isIntersecting: true }])
     })
     await settle()
   }

@@ -16,14 +16,14 @@ it('[R-8.1] several refused calls at once are told once, and lead once to the lo
   const stack = [{ id: '1', url: '/' }]
   lendNavigator({ pages: () => ({ stack, keptTabs: [], move: 'start' }), reLaunch } as unknown as Navigator) // as: all that is asked of it
   keptToken.set('a.b.c')
-  const told: string[] = []
+  const messages: string[] = []
   const stop = useOverlays.subscribe(({ toast }) => {
-    if (toast !== undefined) told.push(toast.text)
+    if (toast !== undefined) messages.push(toast.text)
   })
   for (const message of ['Please log in', 'Please log in again']) expel(message)
   await vi.advanceTimersByTimeAsync(500)
   stop()
-  expect(told).toEqual(['Please log in'])
+  expect(messages).toEqual(['Please log in'])
   expect(reLaunch.mock.calls).toEqual([['/pages/user/login/login']])
   expect(keptToken.get()).toBe('')
 })
