@@ -7,6 +7,7 @@ import * as audit from './desk/audit.ts'
 import * as draft from './desk/draft.ts'
 import * as deskLogin from './desk/login.ts'
 import * as me from './desk/me.ts'
+import * as menu from './desk/menu.ts'
 import * as team from './desk/team.ts'
 import * as login from './login.ts'
 import * as marketing from './marketing.ts'
@@ -33,6 +34,7 @@ const {
   releaseSummary: _releaseSummary,
   ...draftCalls
 } = draft
+const { listedKinds: _listedKinds, menuItem: _menuItem, ...menuCalls } = menu
 const { orderHelp: _orderHelp, ...orderHelpCalls } = orderHelp
 const { paymentState: _paymentState, ...paymentCalls } = payment
 const { statRecord: _statRecord, ...statisticsCalls } = statistics
@@ -45,6 +47,7 @@ export const calls = {
   ...deskLogin,
   ...draftCalls,
   ...me,
+  ...menuCalls,
   ...teamCalls,
   ...cartCalls,
   ...commonCalls,

@@ -104,6 +104,7 @@ export const refusals = {
   publishConflict: 82004,
   publishFault: 82005,
   releaseUnknown: 82006,
+  itemUnknown: 82007,
 } as const
 
 /** The name of one way to say no. */

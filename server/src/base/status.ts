@@ -9,3 +9,6 @@ export const staffStatus = { active: 1, inactive: 0 } as const
 
 /** Whether a promotion is offered. */
 export const promotionStatus = { active: 1 } as const
+
+/** Whether a product is on the shelf, and whether it is on sale. */
+export const shelfStatus = { off: 0 } as const

@@ -366,6 +366,10 @@ export interface Statements {
     values: { corpId: string; draftId: string; kind: string; itemId: string }
     row: never
   }
+  draft_differences: {
+    values: { corpId: string; itemId: string; draftId: string }
+    row: { kind: string; itemId: string }
+  }
   draft_drop_store_product: {
     values: { ids: List<string>; corpId: string }
     row: never
@@ -430,6 +434,25 @@ export interface Statements {
     values: { corpId: string }
     row: Statements['draft_find']['row']
   }
+  draft_list_category: {
+    values: {
+      corpId: string; draftId: string; text: string; categoryId: string | null; state: string; afterId: string
+      afterKey: string; limit: number
+    }
+    row: { itemId: string; sortKey: string; isArchived: boolean; total: number }
+  }
+  draft_list_material: {
+    values: Statements['draft_list_category']['values']
+    row: { itemId: string; sortKey: string; isArchived: boolean; total: number }
+  }
+  draft_list_product: {
+    values: Statements['draft_list_category']['values']
+    row: { itemId: string; sortKey: string; isArchived: boolean; total: number }
+  }
+  draft_list_property: {
+    values: Statements['draft_list_category']['values']
+    row: { itemId: string; sortKey: string; isArchived: boolean; total: number }
+  }
   draft_lock: {
     values: { corpId: string; draftId: string }
     row: { name: string; version: number }
@@ -437,6 +460,10 @@ export interface Statements {
   draft_lock_catalog: {
     values: { corpId: string }
     row: { lastRelease: number }
+  }
+  draft_parts: {
+    values: { corpId: string; ids: List<string>; draftId: string }
+    row: { kind: string; itemId: string; ofId: string }
   }
   draft_put_category: {
     values: { corpId: string; itemRows: string }

@@ -30,6 +30,8 @@ const exceptions: Readonly<Record<string, { rows: number; pages: number }>> = {
   // Publishing looks at the brand's whole menu, once for each release; sizes are found among all of the brand's.
   draft_broken: { rows: 1100, pages: 60 },
   ...{ draft_find_sku: { rows: 500, pages: 30 }, draft_archive_sku: { rows: 500, pages: 30 } },
+  // A page of the desk's menu is found among all of the brand's products, whose words are looked through.
+  ...{ draft_list_product: { rows: 520, pages: 60 }, draft_parts: { rows: 520, pages: 60 } },
   // Twenty people, each with roles, their places and the last session.
   staff_list: { rows: 200, pages: 500 },
   // Sessions of one server's streams, found by id over all brands.

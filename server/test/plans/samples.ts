@@ -44,6 +44,8 @@ const vocabulary: Readonly<Record<string, unknown>> = {
     state: 'published',
     fields: '{}',
     itemRows: '[]',
+    afterKey: '',
+    categoryId: null,
   },
   ...{ op: 'update' },
   ...{ endsAt: later, secret: 'secret', hashes: ['new'], doOwnersNeedTotp: false, device: '' },

@@ -76,7 +76,7 @@ const auditing = Object.entries(calls).filter(([, { audits }]) => audits !== und
 
 /** Calls of the desk that change nothing which another person would ask about. */
 const quiet = [
-  ...['listDrafts', 'findDraft', 'listReleases'],
+  ...['listMenuItems', 'findMenuItem', 'listDrafts', 'findDraft', 'listReleases'],
   'listAudit',
   'listStaff',
   'findTeamRules',

@@ -1,0 +1,119 @@
+import type { ItemKind } from '@tiffin/contract/desk/item-shapes'
+import type { listedKinds } from '@tiffin/contract/desk/menu'
+import { shelfStatus } from '../../../base/status.ts'
+import { identifier, type Sql, sql } from '../../../db/sql.ts'
+import { named, type Statement } from '../../../db/statement.ts'
+
+export type ListedKind = (typeof listedKinds)[number]
+
+export interface ListFilter {
+  readonly corpId: string
+  /** Empty: as it is published. */
+  readonly draftId: string
+  readonly text: string
+  readonly categoryId: string | null
+  readonly state: 'live' | 'hidden' | 'changed' | 'archived'
+  /** The last item that was seen; empty at the beginning. */
+  readonly afterKey: string
+  readonly afterId: string
+  readonly limit: number
+}
+
+interface ListedRow {
+  readonly itemId: string
+  readonly sortKey: string
+  readonly isArchived: boolean
+  /** Of all pages. */
+  readonly total: number
+}
+
+interface ListedTable {
+  readonly table: Sql
+  readonly id: Sql
+  readonly code: Sql
+  readonly sortKey: Sql
+  readonly categoryId: Sql
+  readonly isHidden: Sql
+}
+
+const byPlace = sql`lpad((sort::bigint + 2147483648)::text, 12, '0')`
+const byName = sql`lower(coalesce(name ->> 'zh-CN', name ->> 'en-US', ''))`
+const plain = { code: sql`''`, sortKey: byName, categoryId: sql`null::text`, isHidden: sql`false` }
+
+const tables: Readonly<Record<ListedKind, ListedTable>> = {
+  category: { ...plain, table: sql`category`, id: sql`category_id`, sortKey: byPlace },
+  material: { ...plain, table: sql`material`, id: sql`material_id`, code: sql`code` },
+  property: { ...plain, table: sql`property`, id: sql`property_id` },
+  product: {
+    ...{ table: sql`product`, id: sql`product_id`, code: sql`code`, sortKey: byPlace, categoryId: sql`category_id` },
+    isHidden: sql`launch_status = ${shelfStatus.off} or sale_status = ${shelfStatus.off}`,
+  },
+}
+
+const words = (name: Sql) => sql`(select string_agg(value, ' ') from jsonb_each_text(${name}))`
+
+/** What a draft makes and nobody has published stands at the beginning. */
+const listingOf = (kind: ListedKind, { table, id, code, sortKey, categoryId, isHidden }: ListedTable) =>
+  named(
+    `draft_list_${kind}`,
+    sql<ListedRow>`with drafted as (select item_id, op, fields from draft_change where corp_id = :corpId and draft_id = :draftId and kind = '${identifier(kind)}'),
+       item as (
+         select ${id} as item_id, ${sortKey} as sort_key, concat_ws(' ', ${code}, ${words(sql`name`)}) as words, ${categoryId} as category_id,
+           archived_at is not null as is_archived, ${isHidden} as is_hidden from ${table} where corp_id = :corpId
+         union all select item_id, '', concat_ws(' ', fields #>> '{code,to}', ${words(sql`coalesce(fields #> '{name,to}', '{}')`)}),
+           fields #>> '{categoryId,to}', false, false from drafted
+           where op = 'create' and not exists (select from ${table} where corp_id = :corpId and ${id} = item_id)),
+       wanted as (select item_id, sort_key, is_archived from item left join drafted using (item_id)
+         where (:text = '' or position(lower(:text) in lower(words)) > 0)
+           and (:categoryId?::text is null or coalesce(fields #>> '{categoryId,to}', category_id) = :categoryId?)
+           and case :state when 'changed' then op is not null when 'archived' then is_archived
+             when 'hidden' then is_hidden and not is_archived else not is_archived or op = 'create' end)
+     select item_id as "itemId!", sort_key as "sortKey!", is_archived as "isArchived!", (select count(*) from wanted) as "total!" from wanted
+     where :afterId = '' or (sort_key, item_id) > (:afterKey, :afterId) order by sort_key, item_id limit :limit`,
+    (filter: ListFilter) => ({ ...filter }),
+  )
+
+const listings = {
+  category: listingOf('category', tables.category),
+  material: listingOf('material', tables.material),
+  property: listingOf('property', tables.property),
+  product: listingOf('product', tables.product),
+} as const
+
+/** A page of a kind, with what a draft adds to it. */
+export const listItems = (kind: ListedKind, filter: ListFilter): Statement<ListedRow> => listings[kind](filter)
+
+interface PartRow {
+  readonly kind: ItemKind
+  readonly itemId: string
+  readonly ofId: string
+}
+
+/** What stands below products and options, published or drafted; archived parts only below what is archived itself. */
+export const listParts = named(
+  'draft_parts',
+  sql<PartRow>`select 'sku' as "kind!", sku_id as "itemId!", product_id as "ofId!" from sku
+       where corp_id = :corpId and product_id = any (:ids) and archived_at is null
+     union select 'package', product_id, product_id from package_group where corp_id = :corpId and product_id = any (:ids)
+     union select 'propertyValue', property_value_id, property_id from property_value
+       where corp_id = :corpId and property_id = any (:ids) and archived_at is null
+     union select kind, item_id, case kind when 'package' then item_id else coalesce(fields #>> '{productId,to}', fields #>> '{propertyId,to}') end
+       from draft_change where corp_id = :corpId and draft_id = :draftId and op = 'create' and kind in ('sku', 'package', 'propertyValue')
+         and case kind when 'package' then item_id else coalesce(fields #>> '{productId,to}', fields #>> '{propertyId,to}') end = any (:ids)`,
+  (corpId: string, draftId: string, ids: readonly string[]) => ({ corpId, draftId, ids }),
+)
+
+/** What differs of a product at stores, published or drafted. */
+export const listDifferences = named(
+  'draft_differences',
+  sql<
+    Omit<PartRow, 'ofId'>
+  >`select 'storeProduct' as "kind!", store_id || '.' || product_id as "itemId!" from store_product
+       where corp_id = :corpId and product_id = :itemId
+     union select 'storeSku', store_id || '.' || sku_id from store_sku join sku using (corp_id, sku_id)
+       where corp_id = :corpId and product_id = :itemId
+     union select kind, item_id from draft_change where corp_id = :corpId and draft_id = :draftId and op = 'create'
+       and (kind = 'storeProduct' and split_part(item_id, '.', 2) = :itemId
+         or kind = 'storeSku' and split_part(item_id, '.', 2) in (select sku_id from sku where corp_id = :corpId and product_id = :itemId))`,
+  (corpId: string, draftId: string, itemId: string) => ({ corpId, draftId, itemId }),
+)

@@ -1,0 +1,128 @@
+import { findMenuItem, listMenuItems } from '@tiffin/contract/desk/menu'
+import { refusals } from '@tiffin/contract/refusals'
+import { describe, expect, it } from 'vitest'
+import { ask, testApp } from '../../../../test/app.ts'
+import { buildProduct } from '../../../../test/build-shop.ts'
+import { created, drafting, named, price } from '../../../../test/drafting.ts'
+import { buildAtDesk } from '../../../../test/team.ts'
+
+const app = testApp()
+const { draft, publish, openMenu } = drafting(app)
+
+type Desk = { corp: string; token: string }
+const list = async (desk: Desk, body: object) =>
+  (await ask(app, listMenuItems, { ...desk, body: { kind: 'product', ...body } })).data
+const names = ({ list: items }: Awaited<ReturnType<typeof list>>) =>
+  items.map(({ fields }) => (fields.name as Record<string, string>)['en-US'])
+
+const cake = [
+  created('category', 'cakes', { name: named('Cakes') }),
+  created('product', 'cake', { categoryId: 'cakes', name: named('Cake'), code: 'C-1' }),
+  created('sku', 'cake-1', { productId: 'cake', name: named('Slice'), price: 700 }),
+]
+
+describe('the list of the menu', () => {
+  it('is as it is published, and as a draft makes it', async () => {
+    const { desk, skuId } = await openMenu()
+    const { draftId } = await draft(desk, price(skuId, 500, 540), ...cake)
+    expect(names(await list(desk, {}))).toEqual(['Tea'])
+    const drafted = await list(desk, { draftId })
+    expect(names(drafted)).toEqual(['Cake', 'Tea'])
+    expect(drafted.total).toBe(2)
+    expect(drafted.list[0]).toMatchObject({
+      op: 'create',
+      partList: [{ kind: 'sku', op: 'create', fields: { price: 700 } }],
+    })
+    expect(drafted.list[1]).toMatchObject({
+      ...{ op: null, isArchived: false },
+      partList: [{ op: 'update', fields: { price: 540 }, changeList: [{ field: 'price', from: 500 }] }],
+    })
+  })
+
+  it('is found by words in any language, by code, heading and state', async () => {
+    const { desk, productId } = await openMenu()
+    await publish(desk, ...cake)
+    expect(names(await list(desk, { text: 'caK' }))).toEqual(['Cake'])
+    expect(names(await list(desk, { text: 'c-1' }))).toEqual(['Cake'])
+    expect(names(await list(desk, { text: 'zh-CN' }))).toEqual([])
+    expect(names(await list(desk, { text: '%' }))).toEqual([])
+    expect(names(await list(desk, { categoryId: 'cakes' }))).toEqual(['Cake'])
+    const { draftId } = await draft(desk, {
+      kind: 'product',
+      itemId: productId,
+      fields: { categoryId: ['x', 'cakes'] },
+    })
+    expect(names(await list(desk, { categoryId: 'cakes', draftId }))).toEqual(['Cake', 'Tea'])
+    expect(names(await list(desk, { state: 'changed', draftId }))).toEqual(['Tea'])
+    expect(names(await list(desk, { state: 'changed' }))).toEqual([])
+    await publish(desk, { kind: 'product', itemId: 'cake', fields: { saleStatus: [1, 0] } })
+    expect(names(await list(desk, { state: 'hidden' }))).toEqual(['Cake'])
+    await publish(desk, { kind: 'product', itemId: 'cake', op: 'archive' })
+    expect(names(await list(desk, {}))).toEqual(['Tea'])
+    expect((await list(desk, { state: 'archived' })).list).toMatchObject([{ itemId: 'cake', isArchived: true }])
+  })
+
+  it('comes page by page, each item once, also while a draft adds some', async () => {
+    const { corp, desk } = await openMenu()
+    for (let count = 0; count < 6; count++) await buildProduct(corp)
+    const { draftId } = await draft(desk, ...cake)
+    const seen: string[] = []
+    let after: string | null = ''
+    while (after !== null) {
+      const page: Awaited<ReturnType<typeof list>> = await list(desk, { draftId, pageSize: 3, after })
+      expect(page.total).toBe(8)
+      seen.push(...page.list.map(({ itemId }) => itemId))
+      after = page.next
+    }
+    expect([seen.length, new Set(seen).size]).toEqual([8, 8])
+  })
+
+  it('has headings, materials, and options with their choices too', async () => {
+    const { desk } = await openMenu()
+    const option = [
+      created('property', 'ice', { name: named('Ice') }),
+      created('propertyValue', 'less', { propertyId: 'ice', name: named('Less') }),
+    ]
+    await publish(desk, created('material', 'milk', { name: named('Milk'), code: 'M-1' }), ...option)
+    expect(names(await list(desk, { kind: 'category' }))).toEqual(['Teas'])
+    expect(names(await list(desk, { kind: 'material', text: 'm-1' }))).toEqual(['Milk'])
+    const { list: options } = await list(desk, { kind: 'property' })
+    expect(options).toMatchObject([{ itemId: 'ice', partList: [{ kind: 'propertyValue', itemId: 'less' }] }])
+  })
+})
+
+describe('an item of the menu', () => {
+  it('comes with its sizes, its choices and what differs at stores', async () => {
+    const { desk, productId, skuId, storeId } = await openMenu()
+    const { draftId } = await draft(desk, created('storeSku', `${storeId}.${skuId}`, { price: 450 }))
+    await publish(desk, created('storeProduct', `${storeId}.${productId}`, { isSold: false }))
+    const find = async (more: object) =>
+      ask(app, findMenuItem, { ...desk, body: { kind: 'product', itemId: productId, ...more } })
+    const kinds = async (more: object) => (await find(more)).data.partList.map(({ kind }) => kind).toSorted()
+    expect(await kinds({})).toEqual(['sku', 'storeProduct'])
+    expect(await kinds({ draftId })).toEqual(['sku', 'storeProduct', 'storeSku'])
+  })
+
+  it('is unknown when there is none, when it is archived, or in a draft that is over', async () => {
+    const { desk, productId } = await openMenu()
+    const find = async (body: object) =>
+      (await ask(app, findMenuItem, { ...desk, body: { kind: 'product', ...body } })).code
+    expect(await find({ itemId: 'no' })).toBe(refusals.itemUnknown)
+    expect(await find({ itemId: productId, draftId: 'no' })).toBe(refusals.draftUnknown)
+    expect((await ask(app, listMenuItems, { ...desk, body: { kind: 'product', draftId: 'no' } })).code).toBe(
+      refusals.draftUnknown,
+    )
+    await publish(desk, { kind: 'product', itemId: productId, op: 'archive' })
+    expect(await find({ itemId: productId })).toBe(refusals.itemUnknown)
+  })
+
+  it('is not shown to somebody of another brand, nor to an employee', async () => {
+    const { corp, desk, productId } = await openMenu()
+    const other = await openMenu()
+    const body = { kind: 'product' as const, itemId: productId }
+    expect((await ask(app, findMenuItem, { ...other.desk, body })).code).toBe(refusals.itemUnknown)
+    const employee = await buildAtDesk(app, corp, 'employee')
+    expect((await ask(app, findMenuItem, { ...employee, body })).code).toBe(refusals.notAllowed)
+    expect((await ask(app, findMenuItem, { ...desk, body })).code).toBe(200)
+  })
+})
