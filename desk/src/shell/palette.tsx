@@ -106,7 +106,7 @@ type Choice = ReturnType<typeof useChoice>
 function Field({ choice: { query, seek, chosen, onKeyDown }, base }: { choice: Choice; base: string }) {
   const t = useT()
   return (
-    <label className="q">
+    <label className="sought">
       <Icon name="search" size="s" />
       <input
         data-initial-focus
@@ -123,7 +123,6 @@ function Field({ choice: { query, seek, chosen, onKeyDown }, base }: { choice: C
         onKeyDown={onKeyDown}
         onChange={({ target }) => seek(target.value)}
       />
-      <kbd dir="ltr">Esc</kbd>
     </label>
   )
 }
@@ -163,7 +162,18 @@ export function Palette(props: PaletteProps) {
   return (
     <Layer kind="dialog" label={t('desk.palette.title')} isLeaving={false} onClose={props.onClose}>
       <section className="dlg pal" data-testid="palette">
-        <Field choice={choice} base={base} />
+        <div className="q">
+          <Field choice={choice} base={base} />
+          <button type="button" className="esc" onClick={props.onClose}>
+            <kbd className="hide-s" dir="ltr">
+              Esc
+            </kbd>
+            <span className="show-s">
+              <Icon name="close" size="s" />
+            </span>
+            <span className="sr">{t('action.close')}</span>
+          </button>
+        </div>
         <Found choice={choice} base={base} />
         {choice.groups.length === 0 && <p className="none">{t('desk.palette.none', { text: choice.query })}</p>}
         <footer className="hints" aria-hidden="true">

@@ -1,5 +1,6 @@
 import type { Permission } from '@tiffin/core/staff/permission'
 import type { PhraseKey } from '@tiffin/phrases/key'
+import { useMe } from '../data/me.ts'
 import { useRights } from '../features/rights/use-rights.ts'
 import type { DeskIconName } from '../ui/desk-icon.tsx'
 
@@ -20,8 +21,9 @@ const sections: readonly Section[] = [
   { id: 'audit', to: '/$corp/audit', icon: 'log', name: 'desk.audit.title', letter: 'a', needs: 'audit:read' },
 ]
 
-/** The sections that who is logged in may open. */
+/** The sections that who is logged in may open: none before the second factor that the brand demands [staff-4]. */
 export function useSections(): readonly Section[] {
+  const { isTotpDue } = useMe()
   const { may } = useRights()
-  return sections.filter(({ needs }) => may(needs))
+  return isTotpDue ? [] : sections.filter(({ needs }) => may(needs))
 }

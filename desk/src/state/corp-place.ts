@@ -1,9 +1,9 @@
-import { corpPlace } from '@tiffin/kit/client/corp.ts'
+import { readCorpBy } from '@tiffin/kit/client/corp.ts'
 
 /** What every address of the desk begins with. */
 export const basePath = '/desk'
 
 /** At the desk the brand is the first part of the path: `/desk/demo/team`. */
 export function readCorpFromPath(): void {
-  corpPlace.read = () => (location.pathname.startsWith(`${basePath}/`) ? (location.pathname.split('/')[2] ?? '') : '')
+  readCorpBy(() => (location.pathname.startsWith(`${basePath}/`) ? (location.pathname.split('/')[2] ?? '') : ''))
 }

@@ -1,22 +1,15 @@
 import type { Permission } from '@tiffin/core/staff/permission'
 import { mayAct, type Place } from '@tiffin/core/staff/rights'
 import { permissionsOfRole, type Role, roles } from '@tiffin/core/staff/role'
-import { useLanguage } from '@tiffin/kit/client/language.ts'
 import { t, useT } from '@tiffin/kit/client/words.ts'
-import { htmlLang } from '@tiffin/phrases/locales'
 import { useMe } from '../../data/me.ts'
-
-/** Names in a row, as the language puts them: `Owner, manager and accountant`. */
-function listed(names: readonly string[], tag: string): string {
-  return new Intl.ListFormat(tag, { type: 'conjunction' }).format(names)
-}
+import { listed } from '../../state/lists.ts'
 
 export const roleName = (role: Role): string => t(`desk.role.${role}`)
 
 /** What who is logged in may do, and who may do what they may not. */
 export function useRights() {
   useT()
-  const language = useLanguage((state) => state.language)
   const { rightList } = useMe()
   const may = (permission: Permission, place: Place = 'any') => mayAct(rightList, permission, place)
   const allowed = (permission: Permission) => roles.filter((role) => permissionsOfRole[role].includes(permission))
@@ -25,8 +18,6 @@ export function useRights() {
     may,
     /** Why it cannot be done: the roles that may; undefined for who may. */
     reasonAgainst: (permission: Permission, place: Place = 'any') =>
-      may(permission, place)
-        ? undefined
-        : t('desk.onlyRoles', { roles: listed(allowed(permission).map(roleName), htmlLang(language)) }),
+      may(permission, place) ? undefined : t('desk.onlyRoles', { roles: listed(allowed(permission).map(roleName)) }),
   }
 }

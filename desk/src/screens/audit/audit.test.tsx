@@ -39,7 +39,7 @@ test('an entry is a sentence with what was and what is, under its day', async ()
     .slice(1)
   expect(rows.map(({ textContent }) => textContent?.replace(/[\u2066\u2069]/g, ''))).toEqual([
     'Saturday, November 21',
-    '12:00:00AKAdelaide KohJun TanChanged rightsRoles Employee: Riverside Arcade → Store manager: Riverside Arcade, KatongDiscount limits employee $0.00, manual $0.00 → employee $20.00, manual $5.00Can log in Yes → NoAlso allowed Give refunds',
+    '12:00:00AKAdelaide KohJun TanChanged rightsRoles Employee (Riverside Arcade) → Store manager (Riverside Arcade and Katong)Discount limits employee $0.00, manual $0.00 → employee $20.00, manual $5.00Can log in Yes → NoAlso allowed Give refunds',
     'Friday, November 20',
     '12:00:00AKAdelaide KohThe brandChanged team rules',
     '12:00:00AKAdelaide KohJun Tanprice.changeA new supplier',

@@ -3,6 +3,7 @@ import { isRecord } from '@tiffin/kit/client/kept.ts'
 import { t } from '@tiffin/kit/client/words.ts'
 import type { PhraseKey } from '@tiffin/phrases/key'
 import { roleName } from '../../features/rights/use-rights.ts'
+import { listed } from '../../state/lists.ts'
 import { money } from '../../state/money.ts'
 
 const fieldPhrases: Readonly<Record<string, PhraseKey>> = {
@@ -43,9 +44,9 @@ function rolesText(texts: readonly string[], stores: StoreNames): string {
       const places = pairs.filter(([name]) => name === role).map(([, place]) => place)
       if (places.length === 0) return []
       const names = places.map((place) => (place === undefined ? t('desk.allStores') : (stores.get(place) ?? place)))
-      return [`${roleName(role)}: ${names.join(', ')}`]
+      return [`${roleName(role)} (${listed(names)})`]
     })
-    .join('; ')
+    .join(' · ')
 }
 
 const amountOf = (value: unknown): string => money(Number(value) || 0)
@@ -62,7 +63,7 @@ function textOf(text: string): string {
 export function valueText(value: unknown, { field, stores }: Setting): string {
   if (value === null || value === undefined || value === '') return ''
   if (typeof value === 'boolean') return value ? t('action.yes') : t('action.no')
-  if (isTexts(value)) return field === 'roles' ? rolesText(value, stores) : value.map(textOf).join(', ')
+  if (isTexts(value)) return field === 'roles' ? rolesText(value, stores) : listed(value.map(textOf))
   if (field === 'discountLimits' && isRecord(value))
     return t('desk.audit.limitsText', { employee: amountOf(value.employee), manual: amountOf(value.manual) })
   return typeof value === 'object' ? JSON.stringify(value) : String(value)

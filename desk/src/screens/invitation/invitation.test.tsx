@@ -22,6 +22,8 @@ test('an invitation says for whom and of which brand it is, takes a password tha
   screen.getByText('1 more character')
   fireEvent.click(screen.getByRole('button', { name: 'Set password and log in' }))
   await screen.findByText('A password has at least 10 characters')
+  fireEvent.change(field, { target: { value: 'ten or so.' } })
+  screen.getByText('Long enough')
   fireEvent.change(field, { target: { value: 'long enough now' } })
   screen.getByText('Good')
   fireEvent.click(screen.getByRole('button', { name: 'Set password and log in' }))

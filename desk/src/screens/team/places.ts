@@ -1,6 +1,7 @@
 import { type Role, roles } from '@tiffin/core/staff/role'
 import { t } from '@tiffin/kit/client/words.ts'
 import type { Member } from '../../data/team.ts'
+import { listed } from '../../state/lists.ts'
 
 /** A role and the names of the places where somebody has it; empty everywhere. */
 interface RoleAt {
@@ -26,6 +27,6 @@ const mostNamed = 2
 /** `All stores`, `Riverside Arcade`, `Riverside Arcade and 3 more`. */
 export function placesText(places: readonly string[]): string {
   if (places.length === 0) return t('desk.allStores')
-  if (places.length <= mostNamed) return places.join(', ')
+  if (places.length <= mostNamed) return listed(places)
   return t('desk.team.placesMore', { place: places[0] ?? '', count: places.length - 1 })
 }
