@@ -92,9 +92,14 @@ for (const [device, size] of Object.entries({
   'a small window': { width: 1024, height: 768 },
   'a phone': { width: 390, height: 844 },
 }))
-  test(`axe finds nothing at the desk in ${device}, and nothing reaches over its side`, async ({ browser }) => {
+  test(`[WB-02] axe finds nothing at the desk in ${device}, nothing reaches over its side, and nothing breaks the policy`, async ({
+    browser,
+  }) => {
     test.setTimeout(120_000)
     const page = await newWindow(browser, size)
+    const broken: string[] = []
+    page.on('console', (message) => ['error', 'warning'].includes(message.type()) && broken.push(message.text()))
+    page.on('pageerror', (error) => broken.push(error.message))
     const expectClean = async (what: string) => {
       await settle(page)
       expect([what, await axeFaults(page, ['light', 'dark'])]).toEqual([what, []])
@@ -129,6 +134,7 @@ for (const [device, size] of Object.entries({
     ] as const) {
       await page.goto(`${url()}/desk/demo/${path}`)
       await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible()
-      await expectClean(`${path}`)
+      await expectClean(path)
     }
+    expect(broken).toEqual([])
   })

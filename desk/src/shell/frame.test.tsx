@@ -104,7 +104,8 @@ test('G and a letter goes to a page, and ? tells the keys; not while something i
   expect(location.pathname).toBe('/desk/demo/team')
   press('g')
   press('a')
-  await screen.findByRole('heading', { name: 'Audit log' })
+  const heading = await screen.findByRole('heading', { name: 'Audit log' })
+  await waitFor(() => expect(document.activeElement).toBe(heading))
 })
 
 test('a lost connection is told above the page, which stays, and everything is read again when it is back', async () => {
@@ -170,4 +171,25 @@ test('a proof that is not given ends the call without a word', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(server.sentTo('desk/me/stop-totp')).toHaveLength(1)
   expect(screen.queryByText('Confirm that it is you')).toBeNull()
+})
+
+test('a session that ends while a proof is asked for takes the question with it', async () => {
+  const server = fakeServer({
+    ...basics(),
+    'desk/me/sessions': { data: { list: [] } },
+    'desk/me/start-totp': { code: 81005, message: 'Confirm that it is you' },
+    'desk/me/prove': { code: 401, message: 'Please log in first' },
+    'desk/login/log-in': { data: { token: 'd.e.f', tokenExpired: noon, uid: 'adelaide', isTotpDue: false } },
+  })
+  open('/desk/demo/account')
+  fireEvent.click(await screen.findByRole('button', { name: 'Set up two-step verification' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Confirm that it is you' })
+  fireEvent.change(within(dialog).getByLabelText('Password'), { target: { value: 'camellia-row-1' } })
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Continue' }))
+  fireEvent.change(await screen.findByLabelText('Account name'), { target: { value: 'adelaide' } })
+  fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'camellia-row-1' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Log in' }))
+  await screen.findByRole('heading', { name: 'Your account' })
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(server.sentTo('desk/me/start-totp')).toHaveLength(1)
 })

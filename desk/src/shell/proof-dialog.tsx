@@ -1,5 +1,6 @@
 import { CallFailure } from '@tiffin/kit/client/call-failure.ts'
 import { useT } from '@tiffin/kit/client/words.ts'
+import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import { call } from '../data/call.ts'
 import { useMe } from '../data/me.ts'
@@ -14,6 +15,8 @@ function Ask({ settle }: { settle: (isProven: boolean) => void }) {
   const { isTotpOn, account } = useMe()
   const { register, handleSubmit, formState, setError } = useForm<{ proof: string }>({ defaultValues: { proof: '' } })
   const { errors, isSubmitting } = formState
+  // A log-in that ends meanwhile takes the question with it.
+  useEffect(() => () => settle(false), [settle])
 
   async function submit({ proof }: { proof: string }) {
     try {

@@ -13,13 +13,13 @@ let asking: Promise<boolean> | undefined
 /** Asks for a proof, once for all calls that need one now; false when the dialog is closed. */
 export function askProof(): Promise<boolean> {
   asking ??= new Promise<boolean>((resolve) => {
-    useProof.setState({
-      settle(isProven) {
-        asking = undefined
-        useProof.setState({ settle: undefined })
-        resolve(isProven)
-      },
-    })
+    const settle = (isProven: boolean) => {
+      resolve(isProven)
+      if (useProof.getState().settle !== settle) return // settled before
+      asking = undefined
+      useProof.setState({ settle: undefined })
+    }
+    useProof.setState({ settle })
   })
   return asking
 }

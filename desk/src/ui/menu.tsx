@@ -99,7 +99,13 @@ export function Menu({ label, buttonLabel, className, children, items, head }: M
     if (!isOpen || shown === null || button.current === null) return
     shown.showPopover?.()
     place(shown, button.current)
-    shown.querySelector<HTMLElement>('[role="menuitem"]')?.focus()
+    shown.querySelector<HTMLElement>('[role="menuitem"]')?.focus({ preventScroll: true })
+    // Its button scrolls away from under it.
+    const leave = ({ target }: Event) => {
+      if (target !== shown) open(false)
+    }
+    document.addEventListener('scroll', leave, true)
+    return () => document.removeEventListener('scroll', leave, true)
   }, [isOpen])
 
   function close() {

@@ -1,6 +1,6 @@
 import { useBootstrap } from '@tiffin/kit/client/bootstrap.ts'
 import { useT } from '@tiffin/kit/client/words.ts'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 
 /** The window is named after its page and the brand. */
 export function useTitle(title: string): void {
@@ -22,11 +22,16 @@ interface HeadProps {
 
 /** The one line above a page. */
 export function Head({ title, meta, children }: HeadProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
   useTitle(title)
+  // A new page is read out from its heading on; one that comes up under a dialog is not.
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   return (
     <header className="head">
       <div className="grow headline">
-        <h1 tabIndex={-1}>{title}</h1>
+        <h1 ref={heading} tabIndex={-1}>
+          {title}
+        </h1>
         {meta === undefined ? null : <span className="meta hide-s">{meta}</span>}
       </div>
       {children}

@@ -49,3 +49,20 @@ test('an invitation that was used says so and asks for no password', async () =>
   screen.getByText('This invitation was used')
   await waitFor(() => expect(screen.queryByLabelText('New password')).toBeNull())
 })
+
+test('who comes by an invitation is not taken for whoever was logged in here before', async () => {
+  const server = fakeServer({
+    ...basics(),
+    'desk/login/invitation': invited,
+    'desk/login/accept-invitation': { data: { token: 'd.e.f', tokenExpired: noon, uid: 'aisyah', isTotpDue: false } },
+    'desk/team/list': teamOf([]),
+  })
+  open('/desk/demo/team')
+  await screen.findByText('Adelaide Koh')
+  history.pushState(null, '', '/desk/demo/invitation#CODE-1')
+  window.dispatchEvent(new PopStateEvent('popstate'))
+  fireEvent.change(await screen.findByLabelText('New password'), { target: { value: 'long enough now' } })
+  server.set({ 'desk/me/detail': { data: storeManager } })
+  fireEvent.click(screen.getByRole('button', { name: 'Set password and log in' }))
+  await screen.findByText('Aisyah Rahman')
+})

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { isStaffPassword } from '@tiffin/core/staff/password'
 import { useBootstrap } from '@tiffin/kit/client/bootstrap.ts'
@@ -22,6 +22,7 @@ const codeOfAddress = (): string => decodeURIComponent(location.hash.slice(1))
 function ChoosePassword({ code, account }: { code: string; account: string }) {
   const t = useT()
   const navigate = useNavigate()
+  const client = useQueryClient()
   const { register, handleSubmit, control, formState, setError } = useForm<{ password: string }>({
     defaultValues: { password: '' },
   })
@@ -31,6 +32,7 @@ function ChoosePassword({ code, account }: { code: string; account: string }) {
   async function submit() {
     try {
       await acceptInvitation({ code, password })
+      client.removeQueries({ type: 'inactive' }) // of whoever was logged in here before
       await navigate({ to: '/$corp', params: { corp: corpOfAddress() }, replace: true })
     } catch (failure) {
       if (!(failure instanceof CallFailure)) throw failure
