@@ -2,7 +2,7 @@ const browsers: readonly (readonly [RegExp, string])[] = [
   [/\bEdgA?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],
   [/\bFirefox\/|\bFxiOS\//, 'Firefox'],
-  [/\bCriOS\/|\bChrome\//, 'Chrome'],
+  [/\bCriOS\/|Chrome\//, 'Chrome'],
   [/\bSafari\//, 'Safari'],
 ]
 
