@@ -1,3 +1,6 @@
+/** What servers of the release before still call by a name of their own; gone with the next release (docs/decisions/0095). */
+const viewsForOneRelease = `'employee', 'employee_session'`
+
 /** The rules of the schema's shape. Each lists what breaks it in a schema; an empty list is right. */
 export const shapeRules = {
   'every primary, unique and foreign key begins with corp_id': (tables: string) => `
@@ -32,7 +35,8 @@ export const shapeRules = {
 
   'there are only tables: no sequences, views or materialised views': (_tables: string, schema: string) => `
     select relname || ' ' || relkind::text as found from pg_class
-    where relnamespace = '${schema}'::regnamespace and relkind not in ('r', 'p', 'i', 'I', 't', 'c')`,
+    where relnamespace = '${schema}'::regnamespace and relkind not in ('r', 'p', 'i', 'I', 't', 'c')
+    and relname not in (${viewsForOneRelease})`,
 }
 
 /** The tables that the rules look at. The list of applied changes belongs to no corp. */

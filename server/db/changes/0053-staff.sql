@@ -1,12 +1,10 @@
 -- Everybody who works for a brand. What they may do comes from the roles they were granted, and where.
+-- Servers of the release before know them by other names: the views below are for them, and go with the next release.
 alter table employee rename to staff;
 alter table employee_session rename to staff_session;
 alter table staff rename column employee_id to staff_id;
 alter table staff rename column permissions to extra_permissions;
 alter table staff_session rename column employee_id to staff_id;
-alter table assist rename column employee_id to staff_id;
-alter table staff_discount rename column employee_id to staff_id;
-alter table push_client rename column employee_id to staff_id;
 alter index employee_session__old rename to staff_session__old;
 alter index employee_session__of_employee rename to staff_session__of_staff;
 
@@ -67,11 +65,13 @@ alter table staff
   add column totp_since timestamptz, -- null: begun, not confirmed
   add column totp_step bigint not null default 0, -- the last step whose code was taken, which none before it is then
   alter column extra_permissions set default '{}',
+  alter column store_id drop not null, -- of employees from before there were roles; where somebody works stands in their grants
   alter column password_hash drop not null; -- who was invited has none yet
 create unique index staff__invited on staff (corp_id, invite_hash) where invite_hash is not null;
 
--- The counter at which a session stands; null at the desk.
+-- The counter at which a session stands. A server of the release before notes none: then it is that of the person's own store.
 alter table staff_session
+  add column is_desk boolean not null default false,
   add column store_id text,
   add column proven_at timestamptz not null default now(),
   add column seen_at timestamptz not null default now(),
@@ -79,10 +79,18 @@ alter table staff_session
   add foreign key (corp_id, store_id) references store (corp_id, store_id);
 update staff_session set store_id = staff.store_id from staff
   where staff.corp_id = staff_session.corp_id and staff.staff_id = staff_session.staff_id;
-alter table staff drop column store_id;
 alter table staff force row level security;
 alter table staff_session force row level security;
 alter table staff_grant force row level security;
+
+create view employee with (security_invoker = true) as
+  select corp_id, staff_id as employee_id, account, password_hash, name, store_id, array_append(extra_permissions, 'order:manage') as permissions,
+    status, employee_discount_limit, manual_discount_limit
+  from staff;
+create view employee_session with (security_invoker = true) as
+  select corp_id, session_id, staff_id as employee_id, created_at, expires_at, revoked_at, network_hash from staff_session;
+grant select, insert, update, delete on employee, employee_session to tiffin_app;
+grant select, update, delete on employee_session to tiffin_jobs;
 
 create table staff_recovery_code (
   corp_id text not null,

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { afterAll, expect, test } from 'vitest'
 import { askAsOwner, workerUrl } from '../../test/database.ts'
+import { findStaffSession } from '../modules/login/session/staff-queries.ts'
 import { openDatabase } from './database.ts'
 import { migrate } from './migrate.ts'
 
@@ -85,6 +86,55 @@ test('[AV-11] a server of the release before sends codes while the next one begi
      on conflict (corp_id, phone, scene) do update set code_hash = excluded.code_hash; commit`,
     url.href,
   )
+})
+
+/** Runs statements as a server does, for the brand of these tests. */
+const asServer = <Row>(text: string, role = 'app') =>
+  askAsOwner<Row>(
+    `begin; set local role tiffin_${role}; set local search_path = tiffin; set local app.corp = 'older'; ${text}; commit`,
+    url.href,
+  )
+
+test('[AV-11][DK-04] employees keep what they could do, and a server of the release before still logs them in and out', async () => {
+  await openOlder('0052~')
+  await addProduct('{}')
+  const begun = `now(), now() + interval '1 day'`
+  await asServer(`
+    insert into store (corp_id, store_id, name, address, phone, latitude, longitude, time_zone) values ('older', 's', '{}', '{}', '', 1, 1, 'UTC');
+    insert into employee (corp_id, employee_id, account, password_hash, name, store_id, permissions)
+      values ('older', 'e1', 'e1', 'hash', 'Lin', 's', '{order:manage,order:assist}'), ('older', 'e2', 'e2', 'hash', 'Ann', 's', '{order:assist}');
+    insert into employee_session (corp_id, session_id, employee_id, created_at, expires_at) values ('older', 'before', 'e1', ${begun})`)
+  await migrate(url.href)
+  await asServer(`
+    insert into employee_session (corp_id, session_id, employee_id, created_at, expires_at, network_hash) values ('older', 'after', 'e1', ${begun}, 'n');
+    update employee_session set expires_at = greatest(expires_at, now() + interval '2 days') where corp_id = 'older' and session_id = 'after'`)
+  await asServer(
+    `update employee_session set revoked_at = now() where session_id = 'none'; delete from employee_session where session_id = 'none'`,
+    'jobs',
+  )
+  const db = openDatabase({ url: url.href })
+  const { staff, older, found } = await db.tx({ role: 'app', corp: 'older' }, async (tx) => ({
+    staff: (
+      await tx.query(
+        `select staff_id, extra_permissions, role, staff_grant.store_id from staff join staff_grant using (corp_id, staff_id) order by 1`,
+      )
+    ).rows,
+    older: (
+      await tx.query(
+        `select employee_id, store_id, permissions @> '{order:manage}' as manages from employee join store using (corp_id, store_id) where account = 'e1'`,
+      )
+    ).rows,
+    found: await Promise.all(
+      ['before', 'after'].map((sessionId) => tx.run(findStaffSession({ corpId: 'older', sessionId, now: Date.now() }))),
+    ),
+  }))
+  await db.close()
+  expect(staff).toEqual([
+    { staff_id: 'e1', extra_permissions: ['order:assist', 'order:refund'], role: 'employee', store_id: 's' },
+    { staff_id: 'e2', extra_permissions: ['order:assist'], role: 'employee', store_id: 's' },
+  ])
+  expect(older).toEqual([{ employee_id: 'e1', store_id: 's', manages: true }])
+  expect(found.map(({ rows }) => rows[0])).toMatchObject([{ storeId: 's' }, { storeId: 's' }])
 })
 
 test('[AV-11] an index of a large table is built beside the work, by one of two starters', async () => {

@@ -63,7 +63,7 @@ const people = [
   `insert into budget (corp_id, budget_key, window_start) select corp, 'key-' || n, now() from ${rowsOf(2, 2000)}`,
   `insert into upload (corp_id, upload_key, customer_id, scene, bytes, created_at, expires_at)
    select corp, 'upload-' || n, 'c' || n, 'avatar', 9, now(), now() from ${rowsOf(2, 2000)}`,
-  `insert into assist (corp_id, assist_id, nonce, customer_id, staff_id, store_id, started_at, expires_at)
+  `insert into assist (corp_id, assist_id, nonce, customer_id, employee_id, store_id, started_at, expires_at)
    select corp, 'assist-' || n, 'nonce-' || n, 'c' || n, 'e1', 's1', now(), now() from ${rowsOf(2, 2000)}`,
   `insert into point_account (corp_id, customer_id, balance) select corp, 'c' || n, 9 from ${rowsOf(2, 2000)}`,
   `insert into point_lot (corp_id, lot_id, customer_id, order_id, earned_at, expiry_date, expires_at, amount, unspent)

@@ -39,7 +39,7 @@ export const lockCustomer = named(
 export const openAssist = named(
   'assist_open',
   sql`with opened as (
-       insert into assist (corp_id, assist_id, nonce, customer_id, staff_id, store_id, started_at, expires_at)
+       insert into assist (corp_id, assist_id, nonce, customer_id, employee_id, store_id, started_at, expires_at)
        select :corpId, :assistId, :nonce, customer_id, :staffId, :storeId, :now, :expiresAt from customer
        where corp_id = :corpId and customer_id = :customerId and status = ${customerStatus.active}
        on conflict (corp_id, nonce) do nothing
@@ -75,7 +75,7 @@ export const findAssistRow = named(
        nick_name as "nickName", coalesce(phone, '') as "phone!", store_id as "storeId",
        case when status = ${customerStatus.active} then least(expires_at, coalesce(ended_at, expires_at)) else started_at end as "expiresAt!"
      from assist join customer using (corp_id, customer_id)
-     where corp_id = :corpId and assist_id = :assistId and staff_id = :staffId`,
+     where corp_id = :corpId and assist_id = :assistId and employee_id = :staffId`,
   (corpId: string, values: { assistId: string; staffId: string }) => ({ ...values, corpId }),
 )
 
@@ -93,8 +93,8 @@ export const findAssistant = named(
   sql<Assistant>`select * from (
        select staff.name as "employeeName", assist.store_id as "storeId", assist.ended_at is not null as "isOver!",
          ${grantedJson} as "discountList!"
-       from assist join staff using (corp_id, staff_id)
-       where corp_id = :corpId and customer_id = :customerId and expires_at > :now
+       from assist join staff on staff.corp_id = assist.corp_id and staff_id = employee_id
+       where assist.corp_id = :corpId and customer_id = :customerId and expires_at > :now
        order by started_at desc limit 1
      ) latest where not "isOver" or "discountList" <> '[]'`,
   (corpId: string, { customerId, now }: { customerId: string; now: number }) => ({
@@ -153,8 +153,8 @@ export const listAssists = named(
   'assist_list',
   sql<GivenHelp>`select staff.name as "employeeName", assist.store_id as "storeId", started_at as "startTime",
        coalesce(ended_at, expires_at) as "endTime!"
-     from assist join staff using (corp_id, staff_id)
-     where corp_id = :corpId and customer_id = :customerId order by started_at desc`,
+     from assist join staff on staff.corp_id = assist.corp_id and staff_id = employee_id
+     where assist.corp_id = :corpId and customer_id = :customerId order by started_at desc`,
   (corpId: string, customerId: string) => ({ corpId, customerId }),
 )
 

@@ -68,8 +68,8 @@ export const returnGranted = named(
        update staff_discount set ended_at = :now
        where corp_id = :corpId and order_id = :orderId and assist_id is not null and ended_at is null returning *
      ), back as (
-       insert into staff_discount (corp_id, discount_id, type, assist_id, staff_id, store_id, amount, per_mille, most, reason, granted_at)
-       select corp_id, gen_random_uuid()::text, type, assist_id, staff_id, store_id, amount, per_mille, most, reason, granted_at
+       insert into staff_discount (corp_id, discount_id, type, assist_id, employee_id, store_id, amount, per_mille, most, reason, granted_at)
+       select corp_id, gen_random_uuid()::text, type, assist_id, employee_id, store_id, amount, per_mille, most, reason, granted_at
        from ended on conflict do nothing returning assist_id
      )
      insert into outbox (corp_id, event_id, topic, customer_id, payload, created_at)
@@ -97,7 +97,7 @@ const endGranted = named(
 
 const grant = named(
   'staff_discount_grant',
-  sql`insert into staff_discount (corp_id, discount_id, type, assist_id, order_id, staff_id, store_id, amount, per_mille,
+  sql`insert into staff_discount (corp_id, discount_id, type, assist_id, order_id, employee_id, store_id, amount, per_mille,
        most, reason, granted_at)
      values (:corpId, :discountId, :type, :assistId?, :orderId?, :staffId, :storeId, :amount?, :perMille?,
        :limit, :reason, :now)`,

@@ -23,7 +23,7 @@ export const insertClient = named(
 
 export const findClient = named(
   'push_client_find',
-  sql<ClientRow>`select session_id as "sessionId", customer_id as "customerId", staff_id as "staffId", store_id as "storeId", enabled
+  sql<ClientRow>`select session_id as "sessionId", customer_id as "customerId", employee_id as "staffId", store_id as "storeId", enabled
      from push_client where corp_id = :corpId and cid_hash = :cidHash`,
   (corpId: string, cidHash: string) => ({ corpId, cidHash }),
 )
@@ -38,7 +38,7 @@ export interface Binding {
 
 export const bindClient = named(
   'push_client_bind',
-  sql`update push_client set session_id = :sessionId, customer_id = :customerId?, staff_id = :staffId?, store_id = :storeId?, enabled = :enabled
+  sql`update push_client set session_id = :sessionId, customer_id = :customerId?, employee_id = :staffId?, store_id = :storeId?, enabled = :enabled
      where corp_id = :corpId and cid_hash = :cidHash returning true as "bound!"`,
   (corpId: string, cidHash: string, to: Binding) => ({
     corpId,

@@ -41,8 +41,8 @@ const openOfCustomer = named(
 
 const openOfStaff = named(
   'session_open_staff',
-  sql`insert into staff_session (corp_id, session_id, staff_id, store_id, device, created_at, proven_at, expires_at, network_hash)
-     values (:corpId, :sessionId, :holderId, :storeId?, :device, :now, :now, :expiresAt, :seenAt?)`,
+  sql`insert into staff_session (corp_id, session_id, staff_id, store_id, is_desk, device, created_at, proven_at, expires_at, network_hash)
+     values (:corpId, :sessionId, :holderId, :storeId?, :storeId?::text is null, :device, :now, :now, :expiresAt, :seenAt?)`,
   ({ storeId, device = '', ...session }: NewSession) => ({
     ...sessionValues(session),
     ...{ storeId: storeId || null, device },

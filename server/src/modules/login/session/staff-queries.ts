@@ -40,7 +40,7 @@ interface StaffSessionRow {
 
 export const findStaffSession = named(
   'session_of_staff',
-  sql<StaffSessionRow>`select session_id as "sessionId", staff_id as "staffId", coalesce(store_id, '') as "storeId!", proven_at as "provenAt", seen_at as "seenAt",
+  sql<StaffSessionRow>`select session_id as "sessionId", staff_id as "staffId", case when is_desk then '' else coalesce(staff_session.store_id, staff.store_id, '') end as "storeId!", proven_at as "provenAt", seen_at as "seenAt",
        extra_permissions as extras, ${grantsOfStaff} as "grants!", (${isTotpDue}) as "isTotpDue!"
      from staff_session join staff using (corp_id, staff_id)
      where corp_id = :corpId and session_id = :sessionId and revoked_at is null and expires_at > :now and status = ${staffStatus.active}`,

@@ -190,7 +190,7 @@ describe('[R-1.7][R-3.15] a discount for a customer who is helped', () => {
     const { orderId } = (await shop.buy(750)).data
     const log = await build.asCorp(
       shop.corp,
-      `select amount, reason, staff_id as "by", order_id as "order", ended_at is not null as over
+      `select amount, reason, employee_id as "by", order_id as "order", ended_at is not null as over
        from staff_discount order by amount`,
     )
     const by = shop.staff.staffId
