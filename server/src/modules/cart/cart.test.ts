@@ -85,6 +85,14 @@ describe('the cart of a customer', () => {
     expect(removedList).toEqual([{ productId: other.productId, productName: 'Tea', reason: 4 }])
   })
 
+  it('names a product that the menu has never had by its id, and keeps no gift', async () => {
+    const { save, read, line } = await openCart()
+    await save(0, [{ ...line, productId: 'never' }, { ...line, isFreeGift: true }, line])
+    const { list, removedList } = await read()
+    expect(list).toMatchObject([{ productId: line.productId, isFreeGift: false }])
+    expect(removedList).toEqual([{ productId: 'never', productName: '', reason: 4 }])
+  })
+
   it('takes ids and numbers only, and no more than a hundred lines of a store of the brand', async () => {
     const { save, read, line } = await openCart()
     await save(0, [{ ...line, price: 1 } as ProductRequest])

@@ -263,6 +263,8 @@ describe('checking a cart', () => {
       [0, undefined, 2],
       [2, 'mine-3', 2],
     ])
-    expect(data.stockHintList).toMatchObject([{ type: 'stock', productId: shop.productId, available: 1, needed: 2 }])
+    expect(data.stockHintList).toMatchObject([
+      { type: 'stock', productId: shop.productId, materialId: '', available: 1, needed: 2 },
+    ])
   })
 })
