@@ -156,8 +156,10 @@ describe('[AU-17] help at the counter', () => {
 
   it('wakes the other servers when something happens, and not each time that staff looks', async () => {
     const { code, scan, look, corp, staff } = await openCounter()
-    const { assistId } = (await scan((await code()).content)).data
     const send = vi.spyOn(app.hints, 'send')
+    const { assistId } = (await scan((await code()).content)).data
+    expect(send).toHaveBeenCalledExactlyOnceWith('outbox', corp)
+    send.mockClear()
     await look(assistId)
     expect(send).not.toHaveBeenCalled()
     await ask(app, calls.endAssist, { corp, token: staff.token, body: { assistId } })
@@ -193,6 +195,20 @@ describe('[AU-17] help at the counter', () => {
     const closed = await begin()
     await build.asCorp(corp, 'update customer set status = 2')
     expect((await look(closed)).code).toBe(refusals.memberCodeExpired)
+  })
+
+  it('is forgotten ninety days after it was over', async () => {
+    const { code, scan, corp } = await openCounter()
+    await scan((await code()).content)
+    const startedAt = clock.at
+    const countAfter = async (ms: number) => {
+      clock.at = startedAt + ms
+      await app.jobs.find(({ name }) => name === 'sweep help')?.run()
+      return (await build.asCorp(corp, 'select 1 from assist')).length
+    }
+    const kept = (90 * 24 * 60 + 30) * 60 * second
+    expect([await countAfter(kept), await countAfter(kept + 1)]).toEqual([1, 0])
+    clock.at = startedAt
   })
 
   it('is given by one of two who scan two codes of one customer at the same moment', async () => {
