@@ -4,7 +4,7 @@ import { cancelOrder, previewOrder } from '@tiffin/contract/order'
 import { refusals } from '@tiffin/contract/refusals'
 import { acceptStorePayment, closeOrder } from '@tiffin/contract/store'
 import { discountType } from '@tiffin/core/pricing/bill'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { ask, testApp } from '../../../../test/app.ts'
 import * as build from '../../../../test/build-shop.ts'
 import { fakeSessions } from '../../../../test/fake-sessions.ts'
@@ -67,6 +67,20 @@ describe('[R-1.7][R-3.15] a discount for a customer who is helped', () => {
     const made = await shop.buy(650)
     expect([made.code, typed(made.data.discountList)]).toEqual([200, typed(percent.data.discountList)])
     expect((await preview()).payableTotal).toBe(1000)
+  })
+
+  it('is shown to the employee who helps, and wakes the other servers', async () => {
+    const shop = await openCounter()
+    const { assistId } = await help(shop)
+    const send = vi.spyOn(app.hints, 'send')
+    await shop.grant({ assistId, amount: 250 })
+    expect(send).toHaveBeenCalledExactlyOnceWith('outbox', shop.corp)
+    const { data } = await ask(app, members.findAssist, {
+      corp: shop.corp,
+      token: shop.staff.token,
+      body: { assistId },
+    })
+    expect(typed(data.discountList)).toEqual([[manual, 250]])
   })
 
   it('[PR-11] is refused above the limit of the employee, without the permission, and to everybody else', async () => {
