@@ -80,7 +80,7 @@ describe('[R-1.7][R-3.15] a discount for a customer who is helped', () => {
       token: shop.staff.token,
       body: { assistId },
     })
-    expect(typed(data.discountList)).toEqual([[manual, 250]])
+    expect(data.discountList).toMatchObject([{ type: manual, amount: 250 }])
   })
 
   it('[PR-11] is refused above the limit of the employee, without the permission, and to everybody else', async () => {
