@@ -14,15 +14,23 @@ import { useTeamSearch } from './use-team-search.ts'
 /** Whoever was seen this lately is there now. */
 const nowMs = 5 * 60_000
 
-function PersonName({ member: { staffId, staffName, account } }: { member: Member }) {
+/** The name, which opens the editor. */
+function NameButton({ member: { staffId, staffName } }: { member: Member }) {
   const { change } = useTeamSearch()
+  return (
+    <button type="button" className="rowname" data-row-main onClick={() => change({ person: staffId })}>
+      {staffName}
+    </button>
+  )
+}
+
+function PersonName({ member }: { member: Member }) {
+  const { staffId, staffName, account } = member
   return (
     <span className="cell">
       <Avatar id={staffId} name={staffName} />
       <span className="one">
-        <button type="button" className="rowname" data-row-main onClick={() => change({ person: staffId })}>
-          {staffName}
-        </button>
+        <NameButton member={member} />
         <bdi className="sub one">{account}</bdi>
       </span>
     </span>
@@ -102,19 +110,24 @@ export function useMemberColumns() {
   )
 }
 
-/** A person on a phone. */
+/** A person on a phone: name, roles, and when they were seen or what keeps them away. */
 export function MemberEntry({ member }: { member: Member }) {
-  const roles = rolesAt(member)
+  const { staffId, staffName, state } = member
+  const seen = <Seen member={member} />
   return (
     <div className="entry">
+      <Avatar id={staffId} name={staffName} />
       <span className="grow">
-        <PersonName member={member} />
-        <span className="below t12">
-          <span className="ink2">
-            {roles.map(({ role, places }) => `${roleName(role)}, ${placesText(places)}`).join(' · ')}
-          </span>
-          <Seen member={member} />
+        <span className="between">
+          <NameButton member={member} />
+          {state === 'active' && <span className="t12">{seen}</span>}
         </span>
+        <span className="sub">
+          {rolesAt(member)
+            .map(({ role, places }) => `${roleName(role)}, ${placesText(places)}`)
+            .join(' · ')}
+        </span>
+        {state !== 'active' && <span className="t12">{seen}</span>}
       </span>
       <MemberMenu member={member} />
     </div>

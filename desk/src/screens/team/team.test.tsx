@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { money } from '@tiffin/core/money/money'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { aMember, basics, noon, open, owner, prepare, storeManager, teamOf } from '../../test/desk.tsx'
 import { fakeServer } from '../../test/fake-server.ts'
 
@@ -224,4 +224,15 @@ test('only an owner demands a second factor of the owners', async () => {
   open('/desk/demo/team')
   expect(await screen.findByRole('switch')).toHaveProperty('disabled', true)
   screen.getByText('Only for: Owner')
+})
+
+test('on a phone the team is a list of entries instead of a table', async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }))
+  fakeServer({ ...basics(), 'desk/team/list': teamOf([aMember({ state: 'inactive' })]) })
+  open('/desk/demo/team')
+  const list = within(await screen.findByRole('list', { name: 'People' }))
+  list.getByText('Employee, Riverside Arcade')
+  list.getByText('Deactivated')
+  list.getByRole('button', { name: 'Actions for Jun Tan' })
+  expect(screen.queryByRole('table', { name: 'People' })).toBeNull()
 })
