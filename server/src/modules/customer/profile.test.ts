@@ -118,7 +118,7 @@ describe('the export of one’s own data', () => {
     const staff = await buildEmployee(corp, storeId)
     const [start, end] = [new Date(clock.at - 60_000), new Date(clock.at)]
     await insertRow(corp, 'assist', {
-      ...{ assist_id: 'a1', nonce: 'n1', customer_id: uid, staff_id: staff.staffId, store_id: storeId },
+      ...{ assist_id: 'a1', nonce: 'n1', customer_id: uid, employee_id: staff.staffId, store_id: storeId },
       ...{ started_at: start, expires_at: end },
     })
     const { code, data } = await ask(app, exportMyData, { corp, token, language: 'en-US' })
