@@ -11,7 +11,14 @@ const pageOf = (list: ReturnType<typeof anEntry>[], next: string | null = null) 
 
 test('an entry is a sentence with what was and what is, under its day', async () => {
   const changeList = [
-    { field: 'roles', from: ['employee at s1'], to: ['storeManager at s1', 'storeManager at s2'] },
+    {
+      field: 'roles',
+      from: [{ role: 'employee', placeId: 's1' }],
+      to: [
+        { role: 'storeManager', placeId: 's1' },
+        { role: 'storeManager', placeId: 's2' },
+      ],
+    },
     { field: 'discountLimits', from: { employee: 0, manual: 0 }, to: { employee: 2000, manual: 500 } },
     { field: 'isActive', from: true, to: false },
     { field: 'extras', from: [], to: ['order:refund'] },

@@ -36,14 +36,21 @@ interface Setting {
   readonly stores: StoreNames
 }
 
-/** `storeManager at s1` is how the log writes a role and its place; places of one role stand together. */
-function rolesText(texts: readonly string[], stores: StoreNames): string {
-  const pairs = texts.map((text) => text.split(' at '))
+/** A role and the store or group where it holds, as the log writes it; null everywhere. */
+interface PlacedRole {
+  readonly role: string
+  readonly placeId: string | null
+}
+
+const isPlacedRole = (value: unknown): value is PlacedRole => isRecord(value) && typeof value.role === 'string'
+
+/** Places of one role stand together. */
+function rolesText(placed: readonly PlacedRole[], stores: StoreNames): string {
   return roles
     .flatMap((role) => {
-      const places = pairs.filter(([name]) => name === role).map(([, place]) => place)
+      const places = placed.filter((each) => each.role === role).map(({ placeId }) => placeId)
       if (places.length === 0) return []
-      const names = places.map((place) => (place === undefined ? t('desk.allStores') : (stores.get(place) ?? place)))
+      const names = places.map((place) => (place === null ? t('desk.allStores') : (stores.get(place) ?? place)))
       return [`${roleName(role)} (${listed(names)})`]
     })
     .join(' · ')
@@ -63,7 +70,8 @@ function textOf(text: string): string {
 export function valueText(value: unknown, { field, stores }: Setting): string {
   if (value === null || value === undefined || value === '') return ''
   if (typeof value === 'boolean') return value ? t('action.yes') : t('action.no')
-  if (isTexts(value)) return field === 'roles' ? rolesText(value, stores) : listed(value.map(textOf))
+  if (field === 'roles' && Array.isArray(value)) return rolesText(value.filter(isPlacedRole), stores)
+  if (isTexts(value)) return listed(value.map(textOf))
   if (field === 'discountLimits' && isRecord(value))
     return t('desk.audit.limitsText', { employee: amountOf(value.employee), manual: amountOf(value.manual) })
   return typeof value === 'object' ? JSON.stringify(value) : String(value)

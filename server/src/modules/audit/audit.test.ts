@@ -133,7 +133,7 @@ test('the log says who changed what from what to what, newest first, page by pag
   expect(first.list.map(({ itemName }) => itemName)).toEqual(['c', 'b'])
   expect(first.list[0]).toMatchObject({
     ...{ staffId: desk.staffId, staffName: 'The owner', action: 'staff.invite', itemKind: 'staff' },
-    changeList: expect.arrayContaining([{ field: 'roles', from: null, to: ['employee'] }]),
+    changeList: expect.arrayContaining([{ field: 'roles', from: null, to: [{ role: 'employee', placeId: null }] }]),
   })
   const rest = (await ask(app, listAudit, { ...desk, body: { pageSize: 2, after: first.next ?? '' } })).data
   expect([rest.list.map(({ itemName }) => itemName), rest.next]).toEqual([['a'], null])

@@ -64,8 +64,8 @@ const personOf = (staffId: string, { staffName, extraList, discountLimits }: Rig
 const described = (name: string, { grantList, extraList, discountLimits }: Rights) => ({
   name,
   roles: grantList
-    .map(({ role, storeId, groupId }) => [role, storeId ?? groupId].filter(Boolean).join(' at '))
-    .toSorted(),
+    .map(({ role, storeId, groupId }) => ({ role, placeId: storeId ?? groupId ?? null }))
+    .toSorted((a, b) => (`${a.role} ${a.placeId}` < `${b.role} ${b.placeId}` ? -1 : 1)),
   extras: extraList.toSorted(),
   discountLimits,
 })
