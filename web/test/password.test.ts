@@ -231,6 +231,7 @@ describe('a password of one’s own', () => {
     server.answer('/api/app/customer/customer-profile/is-set-password', () => ({ isSetPassword: true }))
     const app = await openApp({ hash: `#${group}setPwd`, stored: customer })
     await waitFor(async () => expect(await app.stack()).toEqual([`${group}changePwd`]))
+    await screen.findByLabelText('Current password')
     type('Current password', 'wrong123')
     type('New password', 'abcdef1')
     type('Repeat the password', 'abcdef1')
