@@ -34,14 +34,20 @@ const packageItem = z.object({
   isDefault: z.boolean().default(false),
 })
 
-const packageGroup = z.object({
-  productGroupId: id,
-  name,
-  isFixed: z.boolean().default(false),
-  minNum: count,
-  maxNum: count.min(1),
-  itemList: z.array(packageItem).max(100),
-})
+/** Whether the least that must be chosen is not above the most that may be. */
+const isInOrder = ({ minNum, maxNum }: { readonly minNum: number; readonly maxNum: number }) => minNum <= maxNum
+const onLeast = { path: ['minNum'] }
+
+const packageGroup = z
+  .object({
+    productGroupId: id,
+    name,
+    isFixed: z.boolean().default(false),
+    minNum: count,
+    maxNum: count.min(1),
+    itemList: z.array(packageItem).min(1).max(100),
+  })
+  .refine(isInOrder, onLeast)
 
 /**
  * What each kind of item of a draft is made of, as it must be when it is published [draft-1]. A field that a draft leaves out, or
@@ -50,12 +56,14 @@ const packageGroup = z.object({
 export const itemShapes = {
   category: z.object({ name, description: texts, icon: file, parentId: id.nullable().default(null), sort }),
   material: z.object({ name, code, unit: z.string().min(1).max(12).default('g') }),
-  property: z.object({
-    name,
-    multiple: z.boolean().default(false),
-    minNum: count.default(1),
-    maxNum: count.min(1).default(1),
-  }),
+  property: z
+    .object({
+      name,
+      multiple: z.boolean().default(false),
+      minNum: count.default(1),
+      maxNum: count.min(1).default(1),
+    })
+    .refine(isInOrder, onLeast),
   propertyValue: z.object({ propertyId: id, name, code, price: money.default(0), sort, materialList }),
   product: z.object({
     ...{ categoryId: id, name, description: texts, code, sort },

@@ -459,7 +459,7 @@ export interface Statements {
   }
   draft_lock_catalog: {
     values: { corpId: string }
-    row: { lastRelease: number }
+    row: { corpId: string }
   }
   draft_parts: {
     values: { corpId: string; ids: List<string>; draftId: string }
@@ -526,6 +526,10 @@ export interface Statements {
   }
   draft_put_value_materials: {
     values: { corpId: string; itemRows: string }
+    row: never
+  }
+  draft_raise_version: {
+    values: { corpId: string }
     row: never
   }
   draft_touch: {

@@ -39,16 +39,16 @@ async function findMissing(tx: Tx, { corpId, changes }: Applied, written: Writte
 
 async function write(tx: Tx, { corpId, changes, now }: Applied, written: Written): Promise<void> {
   const archived = idsByKind(changes.filter(({ op }) => op === 'archive'))
-  for (const kind of itemKinds) {
+  const statements = itemKinds.flatMap((kind) => {
     const store = itemStores[kind] as ItemStore<ItemKind> // as: the items of a kind were read by that kind's schema
     const items = written.get(kind) ?? []
     const ids = archived.find((group) => group.kind === kind)?.ids ?? []
-    const statements = [
+    return [
       ...(items.length > 0 ? store.put(corpId, items) : []),
       ...(ids.length > 0 ? store.archive(corpId, ids, now) : []),
     ]
-    for (const statement of statements) await tx.run(statement)
-  }
+  })
+  await tx.batch(...statements)
 }
 
 const refuseFaults = (faultList: readonly ItemFault[]): void => {

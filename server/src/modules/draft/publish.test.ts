@@ -128,13 +128,23 @@ describe('a draft that cannot be published', () => {
     await nothingHappened(corp)
   })
 
-  it('[DK-01] is the later of two that change one field and are published at once', async () => {
+  it('[DK-01] of two drafts that change one field and are published at once, the second is refused', async () => {
     for (let round = 0; round < 8; round++) {
       const { desk, skuId, menu } = await openMenu()
       const bodies = [await draft(desk, price(skuId, 500, 540)), await draft(desk, price(skuId, 500, 560))]
       const answers = await Promise.all(bodies.map((body) => ask(app, publishDraft, { ...desk, body })))
       expect(answers.map(({ code }) => code).toSorted()).toEqual([200, refusals.publishConflict])
       expect(await menu()).toEqual([{ name: 'Tea', prices: [answers[0]?.code === 200 ? 540 : 560] }])
+    }
+  })
+
+  it('[DK-01] two drafts without a common field that are published at once become two releases', async () => {
+    for (let round = 0; round < 8; round++) {
+      const { desk, skuId, menu } = await openMenu()
+      const bodies = [await draft(desk, price(skuId, 500, 540)), await draft(desk, ...oolong)]
+      const answers = await Promise.all(bodies.map((body) => ask(app, publishDraft, { ...desk, body })))
+      expect(answers.map(({ data }) => data.releaseNo).toSorted()).toEqual([1, 2])
+      expect(await menu()).toHaveLength(2)
     }
   })
 
@@ -145,6 +155,7 @@ describe('a draft that cannot be published', () => {
       [created('sku', 'x', { productId: 'tea', name: named('X') }), { itemId: 'x', field: 'price', fault: 'required' }],
       [created('category', 'x', { name: { 'en-US': ' ' } }), { field: 'name', fault: 'invalid' }],
       [created('category', 'x', { name: named('X'), sort: 'first' }), { field: 'sort', fault: 'invalid' }],
+      [created('property', 'x', { name: named('X'), minNum: 2, maxNum: 1 }), { field: 'minNum', fault: 'invalid' }],
       [created('product', 'x', { categoryId: 'no', name: named('X') }), { field: 'categoryId', fault: 'unknown' }],
       [created('storeSku', 'no.no', { price: 1 }), { itemId: 'no.no', fault: 'unknown' }],
       [created('category', 'x', { name: named('X'), parentId: 'no' }), { field: 'parentId', fault: 'unknown' }],
@@ -237,7 +248,10 @@ describe('undoing', () => {
     const { desk, skuId, corp } = await openMenu()
     await publish(desk, price(skuId, 500, 540))
     await asCorp(corp, 'update sku set price = 560')
+    const version = () => asCorp(corp, 'select catalog_version from corp')
+    const before = await version()
     expect((await undo(desk, 1)).data).toMatchObject({ releaseNo: null, changeList: [] })
+    expect(await version()).toEqual(before)
     expect((await undo(desk, 7)).code).toBe(refusals.releaseUnknown)
   })
 })

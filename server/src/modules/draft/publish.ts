@@ -13,6 +13,7 @@ import { showChange } from './drafts.ts'
 import { readLive } from './live-items.ts'
 import {
   endDraft,
+  findLastRelease,
   insertRelease,
   insertReleaseChanges,
   listChanges,
@@ -20,6 +21,7 @@ import {
   lockCatalog,
   lockDraft,
   type NewRelease,
+  raiseVersion,
   type StoredChange,
 } from './queries.ts'
 
@@ -32,10 +34,10 @@ interface Publishing extends Omit<NewRelease, 'staffId' | 'now' | 'releaseNo'> {
   readonly action: string
 }
 
-/** Keeps others from publishing, moves the catalogue's version, and answers the number of the release to come. */
+/** Keeps others from publishing, and answers the number of the release to come; one after the other, so that no number comes twice. */
 async function beginRelease(tx: Tx, corpId: string): Promise<number> {
-  const [brand] = (await tx.run(lockCatalog(corpId))).rows
-  return (brand?.lastRelease ?? 0) + 1
+  const [, last] = await tx.batch(lockCatalog(corpId), findLastRelease(corpId))
+  return (last.rows[0]?.releaseNo ?? 0) + 1
 }
 
 /** Writes changes, their release and its entry in the audit log. */
@@ -47,11 +49,14 @@ async function release(
   const { corp, session, now } = context
   const { corpId } = corp
   await applyChanges(tx, { corpId, changes, live, now })
-  await tx.run(insertRelease(corpId, { ...rest, releaseNo, staffId: session.staffId, now }))
-  await tx.run(insertReleaseChanges(corpId, releaseNo, asReleased(changes, live)))
   const item = { kind: 'release', id: String(releaseNo), name: rest.name }
   const count = { from: null, to: changes.length }
-  await tx.run(auditEntry(context, { action, item, changes: { changeCount: count } }))
+  await tx.batch(
+    raiseVersion(corpId),
+    insertRelease(corpId, { ...rest, releaseNo, staffId: session.staffId, now }),
+    insertReleaseChanges(corpId, releaseNo, asReleased(changes, live)),
+    auditEntry(context, { action, item, changes: { changeCount: count } }),
+  )
 }
 
 /** What was published is seen at once: here, and where a hint comes. */
@@ -97,7 +102,7 @@ export async function undoFrom(
 ): Promise<z.input<typeof undoReleases.output>> {
   const { corpId } = context.corp
   const undone = await app.db.tx({ role: 'app', corp: corpId }, async (tx) => {
-    const releaseNo = isTrial ? 0 : await beginRelease(tx, corpId)
+    const releaseNo = await beginRelease(tx, corpId)
     const released = (await tx.run(listReleasedSince(corpId, undoes))).rows
     if (released.length === 0) throw new Refusal('releaseUnknown')
     const live = await readLive(tx, corpId, released)
@@ -114,6 +119,6 @@ export async function undoFrom(
       keptList: kept as never, // as: of the kinds of what was released
     }
   })
-  await showPublished(app, corpId)
+  if (undone.releaseNo !== null) await showPublished(app, corpId)
   return undone
 }

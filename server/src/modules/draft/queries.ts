@@ -104,17 +104,24 @@ export const deleteChange = named(
   (corpId: string, { draftId, kind, itemId }: OfItem) => ({ corpId, draftId, kind, itemId }),
 )
 
-/** Keeps others from publishing until the transaction ends; the catalogue's version moves with it. */
+/** Keeps others from publishing until the transaction ends. What is read after it is what the release before left. */
 export const lockCatalog = named(
   'draft_lock_catalog',
-  sql`update corp set catalog_version = catalog_version + 1 where corp_id = :corpId
-     returning (select coalesce(max(release_no), 0) from release where release.corp_id = :corpId) as "lastRelease!"`,
+  sql`select corp_id as "corpId" from corp where corp_id = :corpId for no key update`,
   (corpId: string) => ({ corpId }),
 )
 
-export const lastRelease = named(
+/** The number of the newest release; 0 before the first. */
+export const findLastRelease = named(
   'release_last',
   sql<{ releaseNo: number }>`select coalesce(max(release_no), 0) as "releaseNo!" from release where corp_id = :corpId`,
+  (corpId: string) => ({ corpId }),
+)
+
+/** Says to everybody who holds something of the menu that it is another one now. */
+export const raiseVersion = named(
+  'draft_raise_version',
+  sql`update corp set catalog_version = catalog_version + 1 where corp_id = :corpId`,
   (corpId: string) => ({ corpId }),
 )
 
