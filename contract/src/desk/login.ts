@@ -33,11 +33,14 @@ export const findInvitation = call({
   refusals: ['invitationOver'],
 })
 
-/** Sets the password of somebody who was invited, and logs them in; the invitation works once [staff-5]. */
+/**
+ * Sets the password of somebody who was invited, and logs them in; the invitation works once [staff-5]. Who has a second factor is
+ * asked for its code (`secondFactorNeeded`), and calls again with it: a link alone lets nobody past it.
+ */
 export const acceptInvitation = call({
   path: '/api/app/desk/login/accept-invitation',
   as: 'anyone',
-  input: z.object({ code, password: staffPassword }),
+  input: z.object({ code, password: staffPassword, factorCode: staffLogin.code }),
   output: deskSession,
-  refusals: ['invitationOver', 'staffPasswordForm'],
+  refusals: ['invitationOver', 'staffPasswordForm', 'secondFactorNeeded', 'secondFactorWrong', 'loginLocked'],
 })

@@ -11,7 +11,9 @@ export async function logIn(entries: LogIn): Promise<void> {
 }
 
 /** Sets the password of somebody who was invited, and logs them in. */
-export async function acceptInvitation(invitation: { code: string; password: string }): Promise<void> {
+export async function acceptInvitation(
+  invitation: CallMap['/api/app/desk/login/accept-invitation']['input'],
+): Promise<void> {
   const { token } = await call('/api/app/desk/login/accept-invitation', invitation)
   takeSession(token)
 }

@@ -29,8 +29,34 @@ test('an invitation says for whom and of which brand it is, takes a password tha
   fireEvent.click(screen.getByRole('button', { name: 'Set password and log in' }))
   await screen.findByRole('heading', { name: 'Team' })
   expect(server.sentTo('desk/login/invitation')).toEqual([{ code: 'CODE-1' }])
-  expect(server.sentTo('desk/login/accept-invitation')).toEqual([{ code: 'CODE-1', password: 'long enough now' }])
+  expect(server.sentTo('desk/login/accept-invitation')).toEqual([
+    { code: 'CODE-1', password: 'long enough now', factorCode: '' },
+  ])
   expect(location.href).not.toContain('CODE-1')
+})
+
+test('who has a second factor gives its code too', async () => {
+  const server = fakeServer({
+    ...basics(storeManager),
+    'desk/login/invitation': invited,
+    'desk/login/accept-invitation': { code: 81002, message: 'Enter the 6-digit code' },
+    'desk/team/list': teamOf([]),
+  })
+  open('/desk/demo/invitation#CODE-1', { isLoggedIn: false })
+  fireEvent.change(await screen.findByLabelText('New password'), { target: { value: 'long enough now' } })
+  const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Set password and log in' }))
+  submit()
+  await screen.findByText('Enter the 6-digit code')
+  const session = { token: 'd.e.f', tokenExpired: noon, uid: 'aisyah', isTotpDue: false }
+  server.set({ 'desk/login/accept-invitation': { data: session } })
+  fireEvent.change(screen.getByLabelText('6-digit code'), { target: { value: '123456' } })
+  submit()
+  await screen.findByRole('heading', { name: 'Team' })
+  const sent = { code: 'CODE-1', password: 'long enough now' }
+  expect(server.sentTo('desk/login/accept-invitation')).toEqual([
+    { ...sent, factorCode: '' },
+    { ...sent, factorCode: '123456' },
+  ])
 })
 
 test('a password is shown to who wants to see it', async () => {

@@ -4,6 +4,7 @@ import { isStaffPassword } from '@tiffin/core/staff/password'
 import { useBootstrap } from '@tiffin/kit/client/bootstrap.ts'
 import { CallFailure } from '@tiffin/kit/client/call-failure.ts'
 import { corpOfAddress } from '@tiffin/kit/client/corp.ts'
+import { isRefusal } from '@tiffin/kit/client/is-refusal.ts'
 import { useT } from '@tiffin/kit/client/words.ts'
 import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
@@ -13,30 +14,40 @@ import { useTitle } from '../../features/page/head.tsx'
 import { PasswordField } from '../../features/password/password-field.tsx'
 import { Strength } from '../../features/password/strength.tsx'
 import { DeskIcon } from '../../ui/desk-icon.tsx'
+import { TextField } from '../../ui/field.tsx'
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
 
 /** The code stands behind the `#`, so that no server and no log sees it on the way. */
 const codeOfAddress = (): string => decodeURIComponent(location.hash.slice(1))
 
+interface Entries {
+  readonly password: string
+  /** Of the second factor; empty until the server asks for it. */
+  readonly factorCode: string
+}
+
 function ChoosePassword({ code, account }: { code: string; account: string }) {
   const t = useT()
   const navigate = useNavigate()
   const client = useQueryClient()
-  const { register, handleSubmit, control, formState, setError } = useForm<{ password: string }>({
-    defaultValues: { password: '' },
+  const [isFactorAsked, setFactorAsked] = useState(false)
+  const { register, handleSubmit, control, formState, setError } = useForm<Entries>({
+    defaultValues: { password: '', factorCode: '' },
   })
   const password = useWatch({ control, name: 'password' })
   const { errors, isSubmitting } = formState
 
-  async function submit() {
+  async function submit(entries: Entries) {
     try {
-      await acceptInvitation({ code, password })
+      await acceptInvitation({ code, ...entries })
       client.removeQueries({ type: 'inactive' }) // of whoever was logged in here before
       await navigate({ to: '/$corp', params: { corp: corpOfAddress() }, replace: true })
     } catch (failure) {
       if (!(failure instanceof CallFailure)) throw failure
-      setError('password', { message: failure.message })
+      const isNeeded = isRefusal(failure, 'secondFactorNeeded')
+      if (isNeeded) setFactorAsked(true)
+      setError(isNeeded || isFactorAsked ? 'factorCode' : 'password', { message: failure.message })
     }
   }
 
@@ -53,6 +64,18 @@ function ChoosePassword({ code, account }: { code: string; account: string }) {
         })}
       />
       <Strength password={password} />
+      {isFactorAsked && (
+        <TextField
+          label={t('desk.totp.code')}
+          fault={errors.factorCode?.message}
+          autoFocus
+          autoComplete="one-time-code"
+          maxLength={20}
+          spellCheck={false}
+          isLatin
+          {...register('factorCode')}
+        />
+      )}
       <SubmitButton isBusy={isSubmitting} className="btn primary big">
         {t('desk.invitation.submit')}
       </SubmitButton>

@@ -1,4 +1,4 @@
-import { logInAtDesk } from '@tiffin/contract/desk/login'
+import { acceptInvitation, logInAtDesk } from '@tiffin/contract/desk/login'
 import {
   changeMyPassword,
   confirmMyTotp,
@@ -10,7 +10,7 @@ import {
   startMyTotp,
   stopMyTotp,
 } from '@tiffin/contract/desk/me'
-import { inviteStaff, listStaff, resetStaffTotp, updateTeamRules } from '@tiffin/contract/desk/team'
+import { inviteStaff, listStaff, renewInvitation, resetStaffTotp, updateTeamRules } from '@tiffin/contract/desk/team'
 import { refusals } from '@tiffin/contract/refusals'
 import { Secret, TOTP } from 'otpauth'
 import { describe, expect, it } from 'vitest'
@@ -93,6 +93,25 @@ describe('the second factor', () => {
     const { codeList } = (await ask(app, renewMyRecoveryCodes, owner)).data
     expect((await logIn(owner, second)).code).toBe(refusals.secondFactorWrong)
     expect((await logIn(owner, codeList[0])).code).toBe(200)
+  })
+
+  it('[DK-04] is asked of who comes by a link too, and the link stays good until its code is right', async () => {
+    const owner = await withTotp()
+    const colleague = await buildAtDesk(app, owner.corp, 'owner')
+    const { list } = (await ask(app, listStaff, { ...colleague, body: {} })).data
+    const version = list.find(({ staffId }) => staffId === owner.staffId)?.version ?? 0
+    const { data } = await ask(app, renewInvitation, { ...colleague, body: { staffId: owner.staffId, version } })
+    const code = data.inviteAddress.split('#')[1] ?? ''
+    const accept = async (factorCode = '') => {
+      const body = { code, password: 'another long one', factorCode }
+      return (await ask(app, acceptInvitation, { corp: owner.corp, body })).code
+    }
+    expect(await accept()).toBe(refusals.secondFactorNeeded)
+    expect(await accept('000000')).toBe(refusals.secondFactorWrong)
+    expect((await logIn(owner, codeOf(owner.secret))).code).toBe(200)
+    clock.at += minute
+    expect(await accept(codeOf(owner.secret))).toBe(200)
+    expect((await logIn(owner)).code).toBe(refusals.loginWrong)
   })
 
   it('can be stopped, and be taken from somebody who lost it', async () => {

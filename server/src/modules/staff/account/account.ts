@@ -35,13 +35,12 @@ export const ownItem = ({ staffId, name }: StaffFound) => ({ kind: 'staff', id: 
 export async function showMe({ app }: StaffParts, context: Staff): Promise<z.input<typeof findMe.output>> {
   const { corp, session, language, now } = context
   const { corpId } = corp
-  const own = session.rights.flatMap(({ permissions }) => permissions.map((each) => storesFor(session.rights, each)))
-  const stores = own.includes('all') ? null : [...new Set(own.flatMap((list) => (list === 'all' ? [] : list)))]
+  const own = storesFor(session.rights, 'none')
   const [member, codes, storeRows] = await app.db.tx({ role: 'app', corp: corpId, keyed: true }, (tx) =>
     tx.finish(
       findMember(corpId, session.staffId),
       countRecoveryCodes(corpId, session.staffId),
-      listStoresOf(corpId, stores),
+      listStoresOf(corpId, own === 'all' ? null : own),
     ),
   )
   const [me] = member.rows

@@ -7,8 +7,10 @@ import { Refusal } from '../../../base/refusal.ts'
 import type { ServingConfig } from '../../../config.ts'
 import { findInvited, takeInvitation } from '../account/queries.ts'
 import { findStaffById } from '../queries.ts'
+import { takeProofTry } from './budgets.ts'
 import type { StaffParts } from './check-password.ts'
 import { openDeskSession } from './desk-log-in.ts'
+import { checkSecondFactor } from './second-factor.ts'
 
 const lifeMs = 72 * 3_600_000
 
@@ -35,23 +37,34 @@ export async function showInvitation(
   return { account: found.account, staffName: found.name }
 }
 
-/** Sets the password of somebody who was invited, and logs them in; every session of before ends. */
+/** The person whom an invitation is for, with what logging in asks of them; refuses `invitationOver`. */
+async function findInvitedStaff({ app }: StaffParts, code: string, { corp: { corpId }, now }: Context<'anyone'>) {
+  const found = await app.db.tx({ role: 'app', corp: corpId }, async (tx) => {
+    const [invited] = (await tx.run(findInvited(corpId, hashOf(code), now))).rows
+    return invited && (await tx.run(findStaffById(corpId, invited.staffId))).rows[0]
+  })
+  if (!found) throw new Refusal('invitationOver')
+  return found
+}
+
+/** Sets the password of somebody who was invited, and logs them in; every session of before ends. A link stands in for no second factor. */
 export async function accept(
   parts: StaffParts,
   wish: z.output<typeof acceptInvitation.input>,
   context: Context<'anyone'>,
 ): Promise<z.input<typeof acceptInvitation.output>> {
-  const { corpId } = context.corp
+  const { app, sessions, passwords } = parts
+  const { corp, now } = context
+  const { corpId } = corp
   if (!isStaffPassword(wish.password)) throw new Refusal('staffPasswordForm')
-  await showInvitation(parts, wish, context)
-  const passwordHash = await parts.passwords.hash(wish.password)
-  const { opened, notify } = await parts.app.db.tx({ role: 'app', corp: corpId }, async (tx) => {
-    const [invited] = (
-      await tx.run(takeInvitation(corpId, { hash: hashOf(wish.code), passwordHash, now: context.now }))
-    ).rows
-    const [found] = invited ? (await tx.run(findStaffById(corpId, invited.staffId))).rows : []
-    if (!found) throw new Refusal('invitationOver')
-    const notify = await parts.sessions.endAllOfStaff(tx, corpId, found)
+  const found = await findInvitedStaff(parts, wish.code, context)
+  if (found.isTotpOn && wish.factorCode.trim() !== '') await takeProofTry(app, found.staffId, context)
+  await checkSecondFactor(app, { ...found, corpId }, { code: wish.factorCode, now })
+  const passwordHash = await passwords.hash(wish.password)
+  const { opened, notify } = await app.db.tx({ role: 'app', corp: corpId }, async (tx) => {
+    const { rows } = await tx.run(takeInvitation(corpId, { hash: hashOf(wish.code), passwordHash, now }))
+    if (rows.length === 0) throw new Refusal('invitationOver')
+    const notify = await sessions.endAllOfStaff(tx, corpId, found)
     return { opened: await openDeskSession(parts, tx, { ...context, found }), notify }
   })
   notify()
