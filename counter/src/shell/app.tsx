@@ -1,45 +1,16 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { type Bootstrap, useBootstrap } from '@tiffin/kit/client/bootstrap.ts'
-import { corpOfAddress } from '@tiffin/kit/client/corp.ts'
-import { isRefusal } from '@tiffin/kit/client/is-refusal.ts'
-import { useLanguage } from '@tiffin/kit/client/language.ts'
+import { useBootstrap } from '@tiffin/kit/client/bootstrap.ts'
 import { useOverlays } from '@tiffin/kit/client/overlays.ts'
+import { useCorpLoading } from '@tiffin/kit/client/use-corp-loading.ts'
 import { useT } from '@tiffin/kit/client/words.ts'
-import { wearColors } from '@tiffin/kit/ui/corp-colors.ts'
+import { wearCorp } from '@tiffin/kit/ui/corp-colors.ts'
 import { Toast } from '@tiffin/kit/ui/toast.tsx'
-import { useEffect, useState } from 'react'
-import { loadCorp } from '../data/corp.ts'
+import { useEffect } from 'react'
+import { findCorp } from '../data/corp.ts'
 import { Board } from '../screens/board/board.tsx'
 import { LogIn } from '../screens/log-in/log-in.tsx'
 import { useSession } from '../state/session.ts'
 import { Rail } from './rail.tsx'
-
-const retryMs = 4_000
-
-/** The page's colours and its icon are the brand's. */
-function wearCorp(bootstrap: Bootstrap): void {
-  wearColors(bootstrap)
-  const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]')
-  if (icon && bootstrap.corpSetting.browserLogo !== '') icon.href = bootstrap.corpSetting.browserLogo
-}
-
-/** Reads the brand's settings, again when the language changes, and until they come. */
-function useCorpLoading(): boolean {
-  const language = useLanguage((state) => state.language)
-  const [isUnknown, setUnknown] = useState(corpOfAddress() === '')
-  useEffect(() => {
-    if (corpOfAddress() === '') return
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const load = (_language: string) =>
-      loadCorp().catch((failure: unknown) => {
-        if (isRefusal(failure, 'corpMissing', 'corpUnknown')) setUnknown(true)
-        else timer = setTimeout(() => load(_language), retryMs)
-      })
-    load(language)
-    return () => clearTimeout(timer)
-  }, [language])
-  return isUnknown
-}
 
 function ToastHost() {
   const toast = useOverlays((state) => state.toast)
@@ -59,7 +30,7 @@ const client = new QueryClient()
 
 /** The counter: log in, then the board. */
 export function App() {
-  const isUnknown = useCorpLoading()
+  const isUnknown = useCorpLoading(findCorp)
   const isLoggedIn = useSession(({ token }) => token !== '')
   const { bootstrap } = useBootstrap()
   useEffect(() => {

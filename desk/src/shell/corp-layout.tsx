@@ -1,47 +1,18 @@
 import { Outlet } from '@tanstack/react-router'
-import { type Bootstrap, useBootstrap } from '@tiffin/kit/client/bootstrap.ts'
-import { corpOfAddress } from '@tiffin/kit/client/corp.ts'
-import { isRefusal } from '@tiffin/kit/client/is-refusal.ts'
-import { useLanguage } from '@tiffin/kit/client/language.ts'
+import { useBootstrap } from '@tiffin/kit/client/bootstrap.ts'
+import { useCorpLoading } from '@tiffin/kit/client/use-corp-loading.ts'
 import { useT } from '@tiffin/kit/client/words.ts'
-import { wearColors } from '@tiffin/kit/ui/corp-colors.ts'
-import { useEffect, useState } from 'react'
-import { loadCorp } from '../data/corp.ts'
+import { wearCorp } from '@tiffin/kit/ui/corp-colors.ts'
+import { useEffect } from 'react'
+import { findCorp } from '../data/corp.ts'
 import { NoBrandScreen } from '../screens/no-brand/no-brand.tsx'
 import { useConnection } from '../state/connection.ts'
 import { StateBox } from '../ui/state-box.tsx'
 
-const retryMs = 4_000
-
-/** The page's colours and its icon are the brand's. */
-function wearCorp(bootstrap: Bootstrap): void {
-  wearColors(bootstrap)
-  const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]')
-  if (icon && bootstrap.corpSetting.browserLogo !== '') icon.href = bootstrap.corpSetting.browserLogo
-}
-
-/** Reads the brand's settings, again when the language changes, and until they come. */
-function useCorpLoading(): boolean {
-  const language = useLanguage((state) => state.language)
-  const [isUnknown, setUnknown] = useState(corpOfAddress() === '')
-  useEffect(() => {
-    if (corpOfAddress() === '') return
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const load = (_language: string) =>
-      loadCorp().catch((failure: unknown) => {
-        if (isRefusal(failure, 'corpMissing', 'corpUnknown')) setUnknown(true)
-        else timer = setTimeout(() => load(_language), retryMs)
-      })
-    load(language)
-    return () => clearTimeout(timer)
-  }, [language])
-  return isUnknown
-}
-
 /** The pages of one brand, which come up when its settings are there. */
 export function CorpLayout() {
   const t = useT()
-  const isUnknown = useCorpLoading()
+  const isUnknown = useCorpLoading(findCorp)
   const isLost = useConnection((state) => state.isLost)
   const bootstrap = useBootstrap((state) => state.bootstrap)
   useEffect(() => {
