@@ -3,7 +3,7 @@
 // npm run mutation -- server/src/modules/order         one module of the server
 // npm run mutation -- core/src/pricing                 the mutants of a part; prints only
 // npm run mutation -- --again core                     nothing is taken over from the run before
-// npm run mutation -- --write                          runs nothing: writes docs/mutation.md anew
+// npm run mutation -- --write                          runs nothing: rewrites docs/mutation.md
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
@@ -22,7 +22,7 @@ const wholes = {
 /** What has been found so far, kept between runs and out of git. */
 const kept = join(root, 'node_modules', '.mutation')
 
-/** What decides nothing: the list of a room's calls, its statements, and what only passes things on to a library or another house. */
+/** Files without decisions of their own: routes, statements, and adapters to a library or an external service. */
 const notOfServer = ['index', 'parts', 'routes', '*queries', 'draw-picture', 'remux-*', 's3-storage', 'twilio-gateway']
 
 /** Code of a workspace or of a part of it: no tests, and nothing that only tests use. */

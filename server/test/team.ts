@@ -1,9 +1,11 @@
 import { logInAtDesk } from '@tiffin/contract/desk/login'
+import { listStaff } from '@tiffin/contract/desk/team'
 import type { Role } from '@tiffin/core/staff/role'
 import type { App } from '../src/http/app.ts'
 import { Passwords } from '../src/modules/password/index.ts'
 import { ask } from './app.ts'
-import { insertRow } from './build-shop.ts'
+import { buildCorp } from './build.ts'
+import { buildStore, insertRow } from './build-shop.ts'
 
 export const staffPasswordOfTests = 'a long password'
 const hash = await new Passwords().hash(staffPasswordOfTests)
@@ -28,4 +30,19 @@ export async function buildAtDesk(app: App, corp: string, who: Role | { role: Ro
   const { role, stores } = typeof who === 'string' ? { role: who, stores: [] } : who
   const person = await buildStaff(corp, role, { stores })
   return { ...person, ...(await openDesk(app, corp, person.account)) }
+}
+
+/** A brand of two stores with an owner and the manager of the first store; `member` finds somebody in the list of the team. */
+export async function openTeam(app: App) {
+  const corp = await buildCorp()
+  const [first, second] = [await buildStore(corp), await buildStore(corp)]
+  const owner = await buildAtDesk(app, corp, 'owner')
+  const keeper = await buildAtDesk(app, corp, { role: 'storeManager', stores: [first] })
+  const member = async (staffId: string) => {
+    const { data } = await ask(app, listStaff, { ...owner, body: { pageSize: 100 } })
+    const found = data.list.find((each) => each.staffId === staffId)
+    if (!found) throw new Error('not in the list')
+    return found
+  }
+  return { corp, first, second, owner, keeper, member }
 }

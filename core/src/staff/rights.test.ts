@@ -70,24 +70,25 @@ describe('[DK-04] where somebody may act', () => {
     expect(storesFor(rights, 'order:manage')).toEqual(['a', 'b', 'c'])
     expect(storesFor([...rights, ...rightsOf([everywhere('accountant')])], 'order:read')).toBe('all')
     expect(storesFor(rights, 'secret:edit')).toEqual([])
+    expect(storesFor(rights, 'none')).toEqual(['a', 'b', 'c'])
   })
 })
 
-describe('[DK-04] whom somebody may make what', () => {
+describe('[DK-04] the roles that somebody may grant', () => {
   const owner = rightsOf([everywhere('owner')])
   const manager = rightsOf([everywhere('manager')])
   const storeManager = rightsOf([grantAt('storeManager', 'a')])
 
-  it('an owner may make anybody anything, owners too', () => {
+  it('an owner may grant every role, owner too', () => {
     for (const role of roles) expect(mayGrant(owner, everywhere(role), extraPermissions)).toBe(true)
   })
 
-  it('a manager makes store managers and employees, nobody who holds as much or what the manager does not', () => {
+  it('a manager may grant the roles store manager and employee only', () => {
     expect(roles.filter((role) => mayGrant(manager, everywhere(role)))).toEqual(['storeManager', 'employee'])
     expect(mayGrant(rightsOf([grantAt('manager', 'a')]), grantAt('storeManager', 'b'))).toBe(false)
   })
 
-  it('a store manager makes employees of the own store', () => {
+  it('a store manager may grant the role employee at the own store only', () => {
     expect(mayGrant(storeManager, grantAt('employee', 'a'), extraPermissions)).toBe(true)
     expect(mayGrant(storeManager, grantAt('employee', 'a', 'b'))).toBe(false)
     expect(mayGrant(storeManager, everywhere('employee'))).toBe(false)
@@ -95,7 +96,7 @@ describe('[DK-04] whom somebody may make what', () => {
     expect(mayGrant(storeManager, grantAt('employee'))).toBe(false)
   })
 
-  it('employees and accountants make nobody anything', () => {
+  it('employees and accountants may grant no role', () => {
     for (const role of ['employee', 'accountant'] as const)
       for (const target of roles)
         expect(mayGrant(rightsOf([everywhere(role)], extraPermissions), grantAt(target, 'a'))).toBe(false)

@@ -38,9 +38,9 @@ export const permissionsAt = (rights: readonly Right[], place: Place): Permissio
   ...new Set(rights.filter((right) => holdsAt(right, place)).flatMap(({ permissions }) => permissions)),
 ]
 
-/** The stores where somebody may do this. */
-export function storesFor(rights: readonly Right[], permission: Permission): StoresOfGrant {
-  const holding = rights.filter((right) => right.permissions.includes(permission))
+/** The stores where somebody may do this; `none`: where they have any right. */
+export function storesFor(rights: readonly Right[], permission: Permission | 'none'): StoresOfGrant {
+  const holding = rights.filter((right) => permission === 'none' || right.permissions.includes(permission))
   const lists = holding.map(({ stores }) => stores)
   return lists.includes('all') ? 'all' : [...new Set(lists.flatMap((stores) => (stores === 'all' ? [] : stores)))]
 }

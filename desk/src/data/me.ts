@@ -27,7 +27,7 @@ export function useMeLoading() {
 /** Who is logged in; only asked for inside the frame, which shows nothing before it is known. */
 export function useMe(): Me {
   const { data } = useMeLoading()
-  if (data === undefined) throw new Error('nobody is known yet')
+  if (data === undefined) throw new Error('The caller has not been read yet')
   return data
 }
 

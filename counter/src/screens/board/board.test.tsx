@@ -276,7 +276,7 @@ describe('the board', () => {
     expect(server.sentTo('order/list').map((body) => 'changedSince' in body)).toEqual([false, true, false])
   })
 
-  test('[R-7.19] reads the list again at once when it is told that something happened', async () => {
+  test('[R-7.19] reads the list again at once when a hint arrives', async () => {
     const streams: Stream[] = []
     class Stream {
       onmessage: ((hint: { data: string }) => void) | null = null

@@ -16,7 +16,7 @@ export interface NewLink {
   readonly name: string
 }
 
-const nobody: RightsEntries = {
+const emptyRights: RightsEntries = {
   staffName: '',
   account: '',
   roles: [newRole('employee')],
@@ -59,13 +59,13 @@ interface MemberFormSetting {
 export function useMemberForm({ member, onLink, onClose }: MemberFormSetting) {
   const client = useQueryClient()
   const { currencyScale: scale } = useSettings()
-  const form = useForm<RightsEntries>({ defaultValues: member === undefined ? nobody : entriesOf(member, scale) })
+  const form = useForm<RightsEntries>({ defaultValues: member === undefined ? emptyRights : entriesOf(member, scale) })
   const { setError } = form
 
   const send: SubmitHandler<RightsEntries> = async (entries) => {
     if (refuseWrong(entries, { scale, setError })) return
     const staffName = entries.staffName.trim()
-    const limits = mayDiscount(entries) ? entries : nobody
+    const limits = mayDiscount(entries) ? entries : emptyRights
     const rights = {
       grantList: grantsOf(entries.roles),
       extraList: [...entries.extras],

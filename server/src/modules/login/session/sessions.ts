@@ -5,7 +5,14 @@ import type { Clock, Session, Sessions } from '../../../base/context.ts'
 import type { Database } from '../../../db/database.ts'
 import type { Hints } from '../../../db/hints.ts'
 import type { Tx } from '../../../db/unit.ts'
-import { extendSession, findCustomerSession, insertSession, revokeSession, revokeSessionsOf } from './queries.ts'
+import {
+  extendSession,
+  findCustomerSession,
+  insertSession,
+  revokeSession,
+  revokeSessionsOf,
+  type Who,
+} from './queries.ts'
 import {
   findStaffSession,
   listStaffSessions,
@@ -206,15 +213,22 @@ export class LoginSessions implements Sessions {
   async #load(claims: Claims): Promise<Found> {
     const { sid, corp } = claims
     const session = { corpId: corp, sessionId: sid, now: this.#options.clock.now() }
+    if (kindOf(claims) === 'staff') return this.#loadStaff(session)
     return this.#options.db.tx({ role: 'app', corp, keyed: true }, async (tx) => {
-      if (kindOf(claims) === 'customer') {
-        const [{ rows }] = await tx.finish(findCustomerSession(session))
-        return { session: rows[0] }
-      }
-      const { rows } = await tx.run(findStaffSession(session))
-      if (rows[0] && session.now - rows[0].seenAt > seenMs) await tx.finish(noteStaffSeen(session))
-      return { session: rows[0] && staffSessionOf(rows[0]) }
+      const [{ rows }] = await tx.finish(findCustomerSession(session))
+      return { session: rows[0] }
     })
+  }
+
+  async #loadStaff(session: Who): Promise<Found> {
+    const scope = { role: 'app', corp: session.corpId, keyed: true } as const
+    const row = await this.#options.db.tx(scope, async (tx) => {
+      const [{ rows }] = await tx.finish(findStaffSession(session))
+      return rows[0]
+    })
+    if (row && session.now - row.seenAt > seenMs)
+      await this.#options.db.tx(scope, (tx) => tx.finish(noteStaffSeen(session)))
+    return { session: row && staffSessionOf(row) }
   }
 
   async #renew(claims: Claims, tokenExpired: number): Promise<string> {

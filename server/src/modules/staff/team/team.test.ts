@@ -3,7 +3,6 @@ import { findMe } from '@tiffin/contract/desk/me'
 import {
   endStaffSessions,
   inviteStaff,
-  listStaff,
   renewInvitation,
   setStaffActive,
   updateStaff,
@@ -13,7 +12,7 @@ import { describe, expect, it, test } from 'vitest'
 import { ask, testApp } from '../../../../test/app.ts'
 import { buildCorp } from '../../../../test/build.ts'
 import { asCorp, buildStore, insertRow } from '../../../../test/build-shop.ts'
-import { buildAtDesk, buildStaff, openDesk, staffPasswordOfTests } from '../../../../test/team.ts'
+import { buildAtDesk, buildStaff, openDesk, openTeam, staffPasswordOfTests } from '../../../../test/team.ts'
 
 const clock = { at: Date.now(), now: () => clock.at }
 const app = testApp({ clock })
@@ -25,23 +24,9 @@ const person = (more: object = {}) => ({
 })
 const codeIn = (address: string) => address.split('#')[1] ?? ''
 
-async function openTeam() {
-  const corp = await buildCorp()
-  const [first, second] = [await buildStore(corp), await buildStore(corp)]
-  const owner = await buildAtDesk(app, corp, 'owner')
-  const keeper = await buildAtDesk(app, corp, { role: 'storeManager', stores: [first] })
-  const member = async (staffId: string) => {
-    const { data } = await ask(app, listStaff, { ...owner, body: { pageSize: 100 } })
-    const found = data.list.find((each) => each.staffId === staffId)
-    if (!found) throw new Error('not in the list')
-    return found
-  }
-  return { corp, first, second, owner, keeper, member }
-}
-
 describe('an invitation', () => {
   it('lets somebody set a password and in, once', async () => {
-    const { corp, owner, first, member } = await openTeam()
+    const { corp, owner, first, member } = await openTeam(app)
     const wish = person({ grantList: [{ role: 'storeManager', storeId: first }] })
     const { data } = await ask(app, inviteStaff, { ...owner, body: wish })
     expect(data.inviteAddress).toContain(`/desk/${corp}/invitation#`)
@@ -65,7 +50,7 @@ describe('an invitation', () => {
   })
 
   it('is over after 72 hours, for another brand, and once a newer one was made', async () => {
-    const { corp, owner } = await openTeam()
+    const { corp, owner } = await openTeam(app)
     const began = clock.at
     const { data } = await ask(app, inviteStaff, { ...owner, body: person() })
     const state = async (code: string, brand = corp) =>
@@ -83,14 +68,14 @@ describe('an invitation', () => {
   })
 
   it('is not kept as it stands in the link', async () => {
-    const { corp, owner } = await openTeam()
+    const { corp, owner } = await openTeam(app)
     const { data } = await ask(app, inviteStaff, { ...owner, body: person() })
     const rows = await asCorp(corp, 'select * from staff where staff_id = $1', [data.staffId])
     expect(JSON.stringify(rows)).not.toContain(codeIn(data.inviteAddress))
   })
 
   it('asks for a password of ten characters, and for an account that nobody has', async () => {
-    const { corp, owner } = await openTeam()
+    const { corp, owner } = await openTeam(app)
     const wish = person()
     const { data } = await ask(app, inviteStaff, { ...owner, body: wish })
     const code = codeIn(data.inviteAddress)
@@ -102,7 +87,7 @@ describe('an invitation', () => {
 
 describe('[DK-04] nobody grants more than they hold', () => {
   it('a store manager makes employees of the own store, nothing else and nowhere else', async () => {
-    const { keeper, first, second } = await openTeam()
+    const { keeper, first, second } = await openTeam(app)
     const invite = async (grant: object, extraList: string[] = []) =>
       (await ask(app, inviteStaff, { ...keeper, body: person({ grantList: [grant], extraList }) })).code
     expect(await invite({ role: 'employee', storeId: first }, ['order:discount'])).toBe(200)
@@ -117,7 +102,7 @@ describe('[DK-04] nobody grants more than they hold', () => {
   })
 
   it('nor changes somebody who holds more, or elsewhere', async () => {
-    const { corp, keeper, owner, second, member } = await openTeam()
+    const { corp, keeper, owner, second, member } = await openTeam(app)
     const other = await buildStaff(corp, 'employee', { stores: [second] })
     for (const [{ staffId }, refused] of [
       [owner, refusals.staffUnknown],
@@ -137,7 +122,7 @@ describe('[DK-04] nobody grants more than they hold', () => {
   })
 
   it('a store that is another brand’s, or that owns half a brand, is no place', async () => {
-    const { owner, first } = await openTeam()
+    const { owner, first } = await openTeam(app)
     const foreignStore = await buildStore(await buildCorp())
     const invite = async (grant: object) =>
       (await ask(app, inviteStaff, { ...owner, body: person({ grantList: [grant] }) })).code
@@ -147,7 +132,7 @@ describe('[DK-04] nobody grants more than they hold', () => {
   })
 
   it('a role at a group holds in its stores, as they are now', async () => {
-    const { corp, owner, first, second } = await openTeam()
+    const { corp, owner, first, second } = await openTeam(app)
     await insertRow(corp, 'store_group', { group_id: 'north', name: '{"en-US":"North"}' })
     await insertRow(corp, 'store_group_member', { group_id: 'north', store_id: first })
     const wish = person({ grantList: [{ role: 'storeManager', groupId: 'north' }] })
@@ -168,7 +153,7 @@ describe('[DK-04] nobody grants more than they hold', () => {
 
 describe('[DK-04] the last owner', () => {
   it('cannot be made less, nor shut out, by themselves either', async () => {
-    const { owner, member } = await openTeam()
+    const { owner, member } = await openTeam(app)
     const { version } = await member(owner.staffId)
     const target = { staffId: owner.staffId, version }
     const less = await ask(app, updateStaff, {
@@ -183,7 +168,7 @@ describe('[DK-04] the last owner', () => {
   })
 
   it('is not somebody who was invited and has no password', async () => {
-    const { owner, member } = await openTeam()
+    const { owner, member } = await openTeam(app)
     await ask(app, inviteStaff, { ...owner, body: person({ grantList: [{ role: 'owner' }] }) })
     const target = { staffId: owner.staffId, version: (await member(owner.staffId)).version }
     expect((await ask(app, setStaffActive, { ...owner, body: { ...target, isActive: false } })).code).toBe(
@@ -208,7 +193,7 @@ describe('[DK-04] the last owner', () => {
 
 describe('a change of somebody', () => {
   it('holds at once for the sessions that they have open', async () => {
-    const { owner, keeper, member, second } = await openTeam()
+    const { owner, keeper, member, second } = await openTeam(app)
     const stores = async () => (await ask(app, findMe, keeper)).data.storeList.map(({ storeId }) => storeId)
     expect(await stores()).not.toContain(second)
     const { version } = await member(keeper.staffId)
@@ -223,7 +208,7 @@ describe('a change of somebody', () => {
   })
 
   it('is refused when somebody else changed them since', async () => {
-    const { owner, keeper, first } = await openTeam()
+    const { owner, keeper, first } = await openTeam(app)
     const body = {
       ...person(),
       staffId: keeper.staffId,
@@ -235,7 +220,7 @@ describe('a change of somebody', () => {
   })
 
   it('who is shut out is out at once, and gets in again when let in', async () => {
-    const { corp, owner, keeper, member } = await openTeam()
+    const { corp, owner, keeper, member } = await openTeam(app)
     const set = async (isActive: boolean) => {
       const { version } = await member(keeper.staffId)
       return (await ask(app, setStaffActive, { ...owner, body: { staffId: keeper.staffId, version, isActive } })).code
@@ -248,49 +233,15 @@ describe('a change of somebody', () => {
   })
 
   it('can end all of their sessions', async () => {
-    const { owner, keeper } = await openTeam()
+    const { owner, keeper } = await openTeam(app)
     expect((await ask(app, endStaffSessions, { ...owner, body: { staffId: keeper.staffId } })).code).toBe(200)
     expect((await ask(app, findMe, keeper)).code).toBe(401)
     expect((await ask(app, findMe, owner)).code).toBe(200)
   })
 })
 
-describe('the list of the team', () => {
-  it('shows a store manager the people of the own stores only', async () => {
-    const { corp, keeper, owner, first, second } = await openTeam()
-    const own = await buildStaff(corp, 'employee', { stores: [first] })
-    const other = await buildStaff(corp, 'employee', { stores: [second] })
-    const ids = async (by: typeof owner) =>
-      (await ask(app, listStaff, { ...by, body: {} })).data.list.map(({ staffId }) => staffId)
-    expect((await ids(keeper)).toSorted()).toEqual([keeper.staffId, own.staffId].toSorted())
-    expect(await ids(owner)).toContain(other.staffId)
-    const { data } = await ask(app, listStaff, { ...keeper, body: {} })
-    expect(data.roleCounts).toEqual({ owner: 0, manager: 0, storeManager: 1, employee: 1, accountant: 0 })
-    expect(data.list.map(({ isManageable }) => isManageable).toSorted()).toEqual([false, true])
-  })
-
-  it('is found by words, role and store, page by page, each person once', async () => {
-    const { corp, owner, first } = await openTeam()
-    for (let count = 0; count < 5; count++) await buildStaff(corp, 'employee', { stores: [first] })
-    const find = async (body: object) => (await ask(app, listStaff, { ...owner, body })).data
-    expect((await find({ role: 'employee' })).total).toBe(5)
-    expect((await find({ storeId: first })).total).toBe(7)
-    expect((await find({ text: 'THE OWN' })).list).toHaveLength(1)
-    expect((await find({ text: '%' })).total).toBe(0)
-    const seen: string[] = []
-    let after: string | null = ''
-    while (after !== null) {
-      const page: Awaited<ReturnType<typeof find>> = await find({ pageSize: 2, after })
-      seen.push(...page.list.map(({ staffId }) => staffId))
-      after = page.next
-    }
-    expect(seen).toHaveLength(7)
-    expect(new Set(seen).size).toBe(7)
-  })
-})
-
 test('an owner without an account at a store gets in at its counter by naming it', async () => {
-  const { corp, owner, first } = await openTeam()
+  const { corp, owner, first } = await openTeam(app)
   const { logInEmployee } = await import('@tiffin/contract/login')
   const logIn = (more: object) =>
     ask(app, logInEmployee, { corp, body: { account: owner.account, password: staffPasswordOfTests, ...more } })
