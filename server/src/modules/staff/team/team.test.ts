@@ -1,12 +1,6 @@
 import { acceptInvitation, findInvitation } from '@tiffin/contract/desk/login'
 import { findMe } from '@tiffin/contract/desk/me'
-import {
-  endStaffSessions,
-  inviteStaff,
-  renewInvitation,
-  setStaffActive,
-  updateStaff,
-} from '@tiffin/contract/desk/team'
+import { endStaffSessions, inviteStaff, renewInvitation, setStaffActive, updateStaff } from '@tiffin/contract/desk/team'
 import { refusals } from '@tiffin/contract/refusals'
 import { describe, expect, it, test } from 'vitest'
 import { ask, testApp } from '../../../../test/app.ts'
