@@ -8,6 +8,7 @@ import * as draft from './desk/draft.ts'
 import * as deskLogin from './desk/login.ts'
 import * as me from './desk/me.ts'
 import * as menu from './desk/menu.ts'
+import * as picture from './desk/picture.ts'
 import * as team from './desk/team.ts'
 import * as login from './login.ts'
 import * as marketing from './marketing.ts'
@@ -22,6 +23,7 @@ import * as statistics from './statistics.ts'
 import * as store from './store.ts'
 import * as upload from './upload.ts'
 
+const { libraryPicture: _libraryPicture, pictureUse: _pictureUse, ...pictureCalls } = picture
 const { auditEntry: _auditEntry, ...auditCalls } = audit
 const { savedCart: _savedCart, ...cartCalls } = cart
 const { corpSetting: _corpSetting, ...commonCalls } = common
@@ -48,6 +50,7 @@ export const calls = {
   ...draftCalls,
   ...me,
   ...menuCalls,
+  ...pictureCalls,
   ...teamCalls,
   ...cartCalls,
   ...commonCalls,

@@ -16,6 +16,7 @@ import { servePages } from './modules/page/index.ts'
 import { type Passwords, servePasswords } from './modules/password/index.ts'
 import { openProviders, Payments, paymentJobs, servePayments } from './modules/payment/index.ts'
 import { createPaymentMethods, servePaymentMethods } from './modules/payment-method/index.ts'
+import { pictureJobs, servePictures } from './modules/picture/index.ts'
 import { pointsJobs, servePoints } from './modules/points/index.ts'
 import { servePromotions } from './modules/promotion/index.ts'
 import { pushJobs, servePush } from './modules/push/index.ts'
@@ -24,7 +25,7 @@ import { serveStaff } from './modules/staff/index.ts'
 
 import { serveStatistics, statisticsJobs } from './modules/statistics/index.ts'
 import { createStores, findStoreOfVisitor, type Stores, serveStores } from './modules/store/index.ts'
-import { createUploadStorage, serveUploads, uploadJobs } from './modules/upload/index.ts'
+import { serveUploads, type UploadStorage, uploadJobs } from './modules/upload/index.ts'
 
 /** How people get in. */
 export interface LoginWays {
@@ -32,6 +33,10 @@ export interface LoginWays {
   /** Undefined: codes are shown in a demo and cannot be sent otherwise. */
   readonly sms: SmsGateway | undefined
   readonly passwords: Passwords
+}
+
+interface Ways extends LoginWays {
+  readonly uploads: UploadStorage
 }
 
 /** What is sold, and the offers on it. */
@@ -47,7 +52,7 @@ function serveMenus(app: App, { catalog, stores }: { catalog: Catalog; stores: S
  * The one list of modules: each adds its routes and jobs, each talks to others only through their index.ts.
  * Answers what pages carry of them.
  */
-export function registerModules(app: App, ways: LoginWays): PageAnswers {
+export function registerModules(app: App, { uploads, ...ways }: Ways): PageAnswers {
   const { db, hints, corps, jobs, config } = app
   const stores = createStores(db)
   const catalog = new Catalog(db)
@@ -91,8 +96,8 @@ export function registerModules(app: App, ways: LoginWays): PageAnswers {
   serveDrafts(app)
   servePush(app)
   serveStatistics(app)
-  const uploads = createUploadStorage(config)
   serveUploads(app, uploads)
+  servePictures(app, uploads)
   jobs.push(
     ...orderJobs(app, orders),
     ...paymentJobs(app, payments),
@@ -102,6 +107,7 @@ export function registerModules(app: App, ways: LoginWays): PageAnswers {
     ...statisticsJobs(app),
     ...pointsJobs(app),
     ...uploadJobs(app, uploads),
+    ...pictureJobs(app, uploads),
   )
   return {
     settings: start,

@@ -1050,6 +1050,63 @@ export interface Statements {
     values: { url: string; corpId: string; paymentNo: string }
     row: never
   }
+  picture_add_address: {
+    values: { address: string; corpId: string; pictureId: string }
+    row: never
+  }
+  picture_change: {
+    values: {
+      name: string; alt: string; focusX: number; focusY: number; zoom: number; corpId: string; pictureId: string
+    }
+    row: never
+  }
+  picture_count: {
+    values: { corpId: string; text: string; use: string }
+    row: { total: number }
+  }
+  picture_delete: {
+    values: { corpId: string; pictureId: string }
+    row: never
+  }
+  picture_due: {
+    values: { before: Date; afterLookedAt: string; afterCorpId: string; afterPictureId: string }
+    row: { corpId: string; pictureId: string; lookedAt: string }
+  }
+  picture_find: {
+    values: { corpId: string; pictureId: string }
+    row: {
+      pictureId: string; content: string; name: string; alt: Json; width: number; height: number; isCutOut: boolean
+      focusX: number; focusY: number; zoom: number; addresses: readonly string[]; version: number; addedAt: number
+      isUsed: boolean
+    }
+  }
+  picture_insert: {
+    values: {
+      corpId: string; pictureId: string; content: string; name: string; width: number; height: number; isCutOut: boolean
+      focusX: number; focusY: number; zoom: number; staffId: string; now: Date
+    }
+    row: never
+  }
+  picture_list: {
+    values: { corpId: string; text: string; use: string; after: string; limit: number }
+    row: Statements['picture_find']['row']
+  }
+  picture_lock: {
+    values: { corpId: string; pictureId: string }
+    row: Statements['picture_find']['row']
+  }
+  picture_note_use: {
+    values: { now: Date; isUsed: boolean; corpId: string; pictureId: string }
+    row: { unusedSince: number | null }
+  }
+  picture_of_content: {
+    values: { corpId: string; content: string }
+    row: Statements['picture_find']['row']
+  }
+  picture_uses: {
+    values: { corpId: string; pictureId: string }
+    row: { kind: string; itemId: string; name: Json }
+  }
   points_account_lock: {
     values: { corpId: string; customerId: string }
     row: { balance: number; debt: number; movementNo: number }

@@ -9,6 +9,7 @@ import { buildCorp } from '../../../test/build.ts'
 import { asCorp, buildStore } from '../../../test/build-shop.ts'
 import { changeOf, created, drafting } from '../../../test/drafting.ts'
 import { buildAtDesk, buildStaff, openDesk, staffPasswordOfTests } from '../../../test/team.ts'
+import { addPicture } from '../../../test/uploading.ts'
 
 const clock = { at: Date.now(), now: () => clock.at }
 const app = testApp({ clock })
@@ -66,17 +67,26 @@ const bodies: Record<string, (desk: Desk) => Promise<Record<string, unknown>>> =
     const { data } = await publish(desk, milk)
     return { releaseNo: data.releaseNo }
   },
+  updatePicture: async (desk) => {
+    const { pictureId, version } = await addPicture(app, desk)
+    return { pictureId, version, pictureName: 'Another name', altText: {} }
+  },
+  deletePicture: async (desk) => {
+    const { pictureId, version } = await addPicture(app, desk)
+    return { pictureId, version }
+  },
   updateTeamRules: async (desk) => {
     await turnTotpOn(desk)
     return { doOwnersNeedTotp: true }
   },
 }
 
-const auditing = Object.entries(calls).filter(([, { audits }]) => audits !== undefined)
+const auditing = Object.entries(calls).filter(([, { audits, body }]) => audits !== undefined && body === 'json')
 
 /** Calls of the desk that change nothing which another person would ask about. */
 const quiet = [
   ...['listMenuItems', 'findMenuItem', 'listDrafts', 'findDraft', 'listReleases'],
+  ...['listPictures', 'findPicture'],
   'listAudit',
   'listStaff',
   'findTeamRules',
