@@ -1,5 +1,5 @@
 import { languages } from '@tiffin/core/language/language'
-import { mostZoom } from '@tiffin/core/media/picture'
+import { mostZoom, wholeFraming } from '@tiffin/core/media/picture'
 import { z } from 'zod'
 import { call } from '../call.ts'
 import { id, paging, time } from '../shapes.ts'
@@ -12,9 +12,9 @@ const thousandths = z.coerce.number().int().min(0).max(1000)
 
 /** Which square of a picture is shown [media-4]. */
 const framing = {
-  focusX: thousandths.default(500),
-  focusY: thousandths.default(500),
-  zoom: z.coerce.number().int().min(1000).max(mostZoom).default(1000),
+  focusX: thousandths.default(wholeFraming.focusX),
+  focusY: thousandths.default(wholeFraming.focusY),
+  zoom: z.coerce.number().int().min(1000).max(mostZoom).default(wholeFraming.zoom),
 }
 
 const pictureName = z.string().trim().max(120)
