@@ -48,6 +48,13 @@ function serveMenus(app: App, { catalog, stores }: { catalog: Catalog; stores: S
   serveCoupons(app, { catalog, stores })
 }
 
+/** What customers and brands send. */
+function serveFiles(app: App, storage: UploadStorage): void {
+  serveUploads(app, storage)
+  servePictures(app, storage)
+  app.jobs.push(...uploadJobs(app, storage), ...pictureJobs(app, storage))
+}
+
 /**
  * The one list of modules: each adds its routes and jobs, each talks to others only through their index.ts.
  * Answers what pages carry of them.
@@ -96,8 +103,7 @@ export function registerModules(app: App, { uploads, ...ways }: Ways): PageAnswe
   serveDrafts(app)
   servePush(app)
   serveStatistics(app)
-  serveUploads(app, uploads)
-  servePictures(app, uploads)
+  serveFiles(app, uploads)
   jobs.push(
     ...orderJobs(app, orders),
     ...paymentJobs(app, payments),
@@ -106,8 +112,6 @@ export function registerModules(app: App, { uploads, ...ways }: Ways): PageAnswe
     ...pushJobs(app, settings),
     ...statisticsJobs(app),
     ...pointsJobs(app),
-    ...uploadJobs(app, uploads),
-    ...pictureJobs(app, uploads),
   )
   return {
     settings: start,

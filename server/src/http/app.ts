@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Services } from '../db/services.ts'
 import type { Job } from '../jobs/run-jobs.ts'
-import type { MediaFiles } from './media.ts'
+import type { MediaFiles } from './media-files.ts'
 import type { ReadyAnswers } from './ready-answers.ts'
 
 /** The server as its parts add themselves to it. */

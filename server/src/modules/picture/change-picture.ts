@@ -84,12 +84,12 @@ export async function dropUnused(
 /** Takes a picture out of the library; one that is used, or that a release could bring back, stays. */
 export async function remove(
   parts: PictureParts,
-  asked: z.output<typeof deletePicture.input>,
+  wish: z.output<typeof deletePicture.input>,
   context: Staff,
 ): Promise<Record<string, never>> {
   const { corpId } = context.corp
   await parts.app.db.tx({ role: 'app', corp: corpId }, async (tx) => {
-    const picture = await lock(tx, corpId, asked)
+    const picture = await lock(tx, corpId, wish)
     await tx.run(auditEntry(context, { action: 'picture.delete', item: itemOf(picture) }))
     if (!(await dropUnused(parts, tx, { corpId, ...picture }))) throw new Refusal('pictureUsed')
   })
