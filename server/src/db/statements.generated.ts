@@ -209,7 +209,7 @@ export interface Statements {
       specialRemark: boolean; tissueOption: boolean; pointsEnabled: boolean; pointsPerUnit: number
       minorPerPoint: number; maxDeductPermille: number; appId: string; webviewOrigins: readonly string[]
       minAppCode: number; smsDailyBudget: number; storePayUnits: number; newAccountPaySeconds: number
-      statEnabled: boolean; catalogVersion: number
+      statEnabled: boolean; catalogVersion: number; storeVersion: number
     }
   }
   corp_languages: {
@@ -1607,7 +1607,8 @@ export interface Statements {
     row: {
       storeId: string; name: Json; address: Json; notice: Json; phone: string; latitude: number; longitude: number
       image: string; timeZone: string; isOpen: boolean; businessHourList: Json | null; exceptionList: Json
-      pickupMethodList: readonly number[]; sort: number
+      pickupMethodList: readonly number[]; sort: number; code: string; resumesAt: number | null
+      archivedAt: number | null; paymentOffList: readonly string[]
     }
   }
   upload_delete: {

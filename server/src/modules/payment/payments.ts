@@ -187,7 +187,7 @@ export class Payments {
     { customerId, storeId, submitTime, payExpireTime }: OrderRow,
     { type: methodType }: PaymentMethodRow,
   ): Promise<number> {
-    const store = await this.#parts.stores.find(corp, storeId)
+    const store = await this.#parts.stores.findAny(corp, storeId)
     if (!store) return payExpireTime ?? now
     const longestMs = longestHoldMs(customerId, corp, submitTime)
     const { payTimeoutSeconds } = corp
