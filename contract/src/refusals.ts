@@ -109,6 +109,9 @@ export const refusals = {
   pictureChanged: 82021,
   pictureUsed: 82022,
   pictureTooSmall: 82023,
+  storeChanged: 83001,
+  storeCodeTaken: 83002,
+  dateOver: 83003,
 } as const
 
 /** The name of one way to say no. */

@@ -24,7 +24,7 @@ import { serveSearch } from './modules/search/index.ts'
 import { serveStaff } from './modules/staff/index.ts'
 
 import { serveStatistics, statisticsJobs } from './modules/statistics/index.ts'
-import { createStores, findStoreOfVisitor, type Stores, serveStores } from './modules/store/index.ts'
+import { createStores, findStoreOfVisitor, type Stores, serveDeskStores, serveStores } from './modules/store/index.ts'
 import { serveUploads, type UploadStorage, uploadJobs } from './modules/upload/index.ts'
 
 /** How people get in. */
@@ -67,8 +67,9 @@ export function registerModules(app: App, { uploads, ...ways }: Ways): PageAnswe
   serveCorp(app, settings)
   const start = servePages(app, settings)
   const paymentMethods = createPaymentMethods(db)
-  servePaymentMethods(app, paymentMethods)
+  servePaymentMethods(app, paymentMethods, stores.findAny)
   serveStores(app, stores)
+  serveDeskStores(app, paymentMethods)
   serveMenus(app, { catalog, stores })
   servePoints(app, { settings })
 

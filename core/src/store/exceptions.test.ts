@@ -34,5 +34,6 @@ describe('other hours for a date', () => {
 
 test('a date is one of the calendar', () => {
   for (const date of ['2026-11-21', '2028-02-29']) expect(isCalendarDate(date), date).toBe(true)
-  for (const text of ['2026-02-29', '2026-13-01', '2026-1-1', 'tomorrow', '']) expect(isCalendarDate(text), text).toBe(false)
+  for (const text of ['2026-02-29', '2026-13-01', '2026-1-1', 'tomorrow', ''])
+    expect(isCalendarDate(text), text).toBe(false)
 })

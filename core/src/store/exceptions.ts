@@ -2,10 +2,11 @@ import { addDays } from './local-time.ts'
 import type { BusinessException } from './store.ts'
 
 /** Days ahead for which an exception of hours can be made. */
-export const mostDaysAhead = 730
+const mostDaysAhead = 730
 
 /** Whether a date can still be given other hours: today by the store's clock, or later, within two years [store-9]. */
-export const isDateToCome = (date: string, today: string): boolean => date >= today && date <= addDays(today, mostDaysAhead)
+export const isDateToCome = (date: string, today: string): boolean =>
+  date >= today && date <= addDays(today, mostDaysAhead)
 
 /** Whether a text is a date of the calendar, `YYYY-MM-DD`. */
 export const isCalendarDate = (text: string): boolean =>

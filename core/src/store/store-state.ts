@@ -9,7 +9,10 @@ export const storeStates = ['open', 'paused', 'closed', 'archived'] as const
 export type StoreState = (typeof storeStates)[number]
 
 /** The state of a store at a wall-clock instant; `archivedAt` is null for one that is in use. */
-export function storeStateAt(store: StoreSchedule & { readonly archivedAt: number | null }, local: LocalTime): StoreState {
+export function storeStateAt(
+  store: StoreSchedule & { readonly archivedAt: number | null },
+  local: LocalTime,
+): StoreState {
   if (store.archivedAt !== null) return 'archived'
   if (!store.isOpen) return 'paused'
   return storeStatusAt(store, local) === storeStatus.inBusiness ? 'open' : 'closed'

@@ -35,8 +35,10 @@ export interface Corp {
 }
 
 /** Grows with every change of a brand but those of its stores: what stands on these alone stays good while it does. */
-export const menuVersionOf = ({ catalogVersion, storeVersion }: Pick<Corp, 'catalogVersion' | 'storeVersion'>): number =>
-  catalogVersion - storeVersion
+export const menuVersionOf = ({
+  catalogVersion,
+  storeVersion,
+}: Pick<Corp, 'catalogVersion' | 'storeVersion'>): number => catalogVersion - storeVersion
 
 /** Hint that a brand was changed, and must be read again to be served as it is. */
 export const corpChanged = 'corp changed'

@@ -1594,9 +1594,30 @@ export interface Statements {
     values: { corpId: string; customerId: string }
     row: { storeId: string; createTime: number }
   }
+  store_find: {
+    values: { corpId: string; storeId: string }
+    row: {
+      storeId: string; name: Json; address: Json; notice: Json; phone: string; latitude: number; longitude: number
+      image: string; timeZone: string; isOpen: boolean; businessHourList: Json | null; exceptionList: Json
+      pickupMethodList: readonly number[]; sort: number; code: string; resumesAt: number | null
+      archivedAt: number | null; paymentOffList: readonly string[]
+    }
+  }
   store_frequent: {
     values: { corpId: string; customerId: string; since: Date }
     row: { storeId: string }
+  }
+  store_groups_of: {
+    values: { corpId: string }
+    row: { groupId: string; name: Json; storeId: string }
+  }
+  store_insert: {
+    values: {
+      corpId: string; storeId: string; names: string; addresses: string; notices: string; phone: string
+      latitude: number; longitude: number; timeZone: string; image: string; pickupMethods: List<number>; sort: number
+      storeCode: string; paymentsOff: List<string>; hours: string | null; isOpen: boolean
+    }
+    row: never
   }
   store_last: {
     values: { corpId: string; customerId: string }
@@ -1604,12 +1625,39 @@ export interface Statements {
   }
   store_list: {
     values: { corpId: string }
-    row: {
-      storeId: string; name: Json; address: Json; notice: Json; phone: string; latitude: number; longitude: number
-      image: string; timeZone: string; isOpen: boolean; businessHourList: Json | null; exceptionList: Json
-      pickupMethodList: readonly number[]; sort: number; code: string; resumesAt: number | null
-      archivedAt: number | null; paymentOffList: readonly string[]
+    row: Statements['store_find']['row']
+  }
+  store_lock: {
+    values: { corpId: string; storeId: string }
+    row: Statements['store_find']['row']
+  }
+  store_open_orders: {
+    values: { corpId: string; storeId: string }
+    row: { openOrderCount: number }
+  }
+  store_raise_version: {
+    values: { corpId: string }
+    row: never
+  }
+  store_update: {
+    values: {
+      names: string; addresses: string; notices: string; phone: string; latitude: number; longitude: number
+      timeZone: string; image: string; pickupMethods: List<number>; sort: number; storeCode: string
+      paymentsOff: List<string>; corpId: string; storeId: string
     }
+    row: never
+  }
+  store_update_exceptions: {
+    values: { exceptions: string; corpId: string; storeId: string }
+    row: never
+  }
+  store_update_hours: {
+    values: { hours: string | null; corpId: string; storeId: string }
+    row: never
+  }
+  store_update_open: {
+    values: { isOpen: boolean; resumesAt: Date | null; corpId: string; storeId: string }
+    row: never
   }
   upload_delete: {
     values: { corpId: string; uploadKey: string; now: Date }

@@ -176,7 +176,9 @@ export class Payments {
     corp: Corp,
     { storeId, methodCode }: { storeId: string; methodCode: string },
   ): Promise<PaymentMethodRow> {
-    const method = methodsOf(await this.#parts.paymentMethods.of(corp), storeId).find(({ code }) => code === methodCode)
+    const { paymentMethods, stores } = this.#parts
+    const store = (await stores.findAny(corp, storeId)) ?? { storeId, paymentOffList: [] }
+    const method = methodsOf(await paymentMethods.of(corp), store).find(({ code }) => code === methodCode)
     if (!method) throw new Refusal('paymentNotConfigured')
     return method
   }
