@@ -20,10 +20,10 @@ const newStore = {
 
 type Desk = { corp: string; token: string }
 
-const detail = async (at: Desk, storeId: string) =>
-  (await ask(app, desk.findDeskStore, { ...at, body: { storeId } })).data
-const list = async (at: Desk, body: object = {}) =>
-  (await ask(app, desk.listDeskStores, { ...at, language: 'en-US', body })).data
+const detail = async (caller: Desk, storeId: string) =>
+  (await ask(app, desk.findDeskStore, { ...caller, body: { storeId } })).data
+const list = async (caller: Desk, body: object = {}) =>
+  (await ask(app, desk.listDeskStores, { ...caller, language: 'en-US', body })).data
 const asCustomer = async (corp: string, storeId: string) =>
   (await ask(app, findStore, { corp, body: { storeId } })).data
 
