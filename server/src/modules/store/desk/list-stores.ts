@@ -56,9 +56,9 @@ export async function listStoresAtDesk({ db }: Services, wish: Wish, context: Co
   const own = stores.rows.filter(({ storeId }) => mayAct(session.rights, 'store:read', { storeId }))
   const found = findRows(own, members.rows, wish).map((row) => ({ row, standing: standingOf(row, now) }))
   const isWanted = (state: string) => (wish.state === undefined ? state !== 'archived' : state === wish.state)
-  const wanted = found.filter(({ standing }) => isWanted(standing.state))
+  const matching = found.filter(({ standing }) => isWanted(standing.state))
   const last = readCursor(wish.after)
-  const rest = last ? wanted.filter(({ row }) => isBehind(placeOf(row), last)) : wanted
+  const rest = last ? matching.filter(({ row }) => isBehind(placeOf(row), last)) : matching
   const size = clampPage({ pageIndex: 1, pageSize: wish.pageSize }, mostStores).pageSize
   const page = rest.slice(0, size)
   const end = page.at(-1)
@@ -70,7 +70,7 @@ export async function listStoresAtDesk({ db }: Services, wish: Wish, context: Co
       ...standing,
     })),
     next: rest.length > size && end ? writeCursor(end.row) : null,
-    total: wanted.length,
+    total: matching.length,
     // as: every state has its entry
     stateCounts: Object.fromEntries(
       storeStates.map((state) => [state, found.filter(({ standing }) => standing.state === state).length]),
