@@ -9,15 +9,13 @@ import { buildHttp } from './http/build-http.ts'
 import { NetworkGate } from './http/gate/network-gate.ts'
 import { serveHealth } from './http/health.ts'
 import { createLog } from './http/log.ts'
-import { serveMedia } from './http/media.ts'
-import { type DrawFile, MediaFiles } from './http/media-files.ts'
+import { type DrawFile, serveMedia } from './http/media.ts'
 import { type Builds, ownBuilds, type PageAnswers, servePages } from './http/pages/pages.ts'
 import { ReadyAnswers } from './http/ready-answers.ts'
 import { createCorps } from './modules/corp/index.ts'
 import { type LocationProvider, providerOf, serveLocation } from './modules/location/index.ts'
 import { LoginSessions, type SmsGateway } from './modules/login/index.ts'
 import { type Hasher, Passwords } from './modules/password/index.ts'
-import { createUploadStorage } from './modules/upload/index.ts'
 import { registerModules } from './modules.ts'
 
 export interface Surroundings {
@@ -63,14 +61,12 @@ export function buildApp({
   const ready = new ReadyAnswers({ ...known, log })
   const http = buildHttp(config, { log, ready, gate: new NetworkGate(clock) })
   http.addHook('onClose', () => hints.close())
-  const uploads = createUploadStorage(config)
-  const media = new MediaFiles(config.dataDir, { drawFile, openUpload: (name) => uploads.open(name) })
-  const app: App = { http, config, db, hints, log, ready, media, ...known, jobs: [] }
+  const app: App = { http, config, db, hints, log, ready, ...known, jobs: [] }
   serveHealth(app)
-  serveMedia(app)
+  serveMedia(app, drawFile)
   serveDocs(app)
   serveLocation(app, locations ?? providerOf(config.maps))
-  const answers = registerModules(app, { sessions: logins, sms, passwords: new Passwords(hasher), uploads })
+  const answers = registerModules(app, { sessions: logins, sms, passwords: new Passwords(hasher) })
   servePages(app, pageAnswers ?? answers, builds)
   return app
 }

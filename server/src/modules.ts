@@ -16,7 +16,6 @@ import { servePages } from './modules/page/index.ts'
 import { type Passwords, servePasswords } from './modules/password/index.ts'
 import { openProviders, Payments, paymentJobs, servePayments } from './modules/payment/index.ts'
 import { createPaymentMethods, servePaymentMethods } from './modules/payment-method/index.ts'
-import { pictureJobs, servePictures } from './modules/picture/index.ts'
 import { pointsJobs, servePoints } from './modules/points/index.ts'
 import { servePromotions } from './modules/promotion/index.ts'
 import { pushJobs, servePush } from './modules/push/index.ts'
@@ -24,8 +23,8 @@ import { serveSearch } from './modules/search/index.ts'
 import { serveStaff } from './modules/staff/index.ts'
 
 import { serveStatistics, statisticsJobs } from './modules/statistics/index.ts'
-import { createStores, findStoreOfVisitor, type Stores, serveDeskStores, serveStores } from './modules/store/index.ts'
-import { serveUploads, type UploadStorage, uploadJobs } from './modules/upload/index.ts'
+import { createStores, findStoreOfVisitor, type Stores, serveStores } from './modules/store/index.ts'
+import { createUploadStorage, serveUploads, uploadJobs } from './modules/upload/index.ts'
 
 /** How people get in. */
 export interface LoginWays {
@@ -33,10 +32,6 @@ export interface LoginWays {
   /** Undefined: codes are shown in a demo and cannot be sent otherwise. */
   readonly sms: SmsGateway | undefined
   readonly passwords: Passwords
-}
-
-interface Ways extends LoginWays {
-  readonly uploads: UploadStorage
 }
 
 /** What is sold, and the offers on it. */
@@ -48,18 +43,11 @@ function serveMenus(app: App, { catalog, stores }: { catalog: Catalog; stores: S
   serveCoupons(app, { catalog, stores })
 }
 
-/** What customers and brands send. */
-function serveFiles(app: App, storage: UploadStorage): void {
-  serveUploads(app, storage)
-  servePictures(app, storage)
-  app.jobs.push(...uploadJobs(app, storage), ...pictureJobs(app, storage))
-}
-
 /**
  * The one list of modules: each adds its routes and jobs, each talks to others only through their index.ts.
  * Answers what pages carry of them.
  */
-export function registerModules(app: App, { uploads, ...ways }: Ways): PageAnswers {
+export function registerModules(app: App, ways: LoginWays): PageAnswers {
   const { db, hints, corps, jobs, config } = app
   const stores = createStores(db)
   const catalog = new Catalog(db)
@@ -67,9 +55,8 @@ export function registerModules(app: App, { uploads, ...ways }: Ways): PageAnswe
   serveCorp(app, settings)
   const start = servePages(app, settings)
   const paymentMethods = createPaymentMethods(db)
-  servePaymentMethods(app, paymentMethods, stores.findAny)
+  servePaymentMethods(app, paymentMethods)
   serveStores(app, stores)
-  serveDeskStores(app, paymentMethods)
   serveMenus(app, { catalog, stores })
   servePoints(app, { settings })
 
@@ -104,7 +91,8 @@ export function registerModules(app: App, { uploads, ...ways }: Ways): PageAnswe
   serveDrafts(app)
   servePush(app)
   serveStatistics(app)
-  serveFiles(app, uploads)
+  const uploads = createUploadStorage(config)
+  serveUploads(app, uploads)
   jobs.push(
     ...orderJobs(app, orders),
     ...paymentJobs(app, payments),
@@ -113,6 +101,7 @@ export function registerModules(app: App, { uploads, ...ways }: Ways): PageAnswe
     ...pushJobs(app, settings),
     ...statisticsJobs(app),
     ...pointsJobs(app),
+    ...uploadJobs(app, uploads),
   )
   return {
     settings: start,

@@ -57,3 +57,28 @@ export const findMenuItem = call({
   output: withParts,
   refusals: ['draftUnknown', 'itemUnknown'],
 })
+
+/** As many things as are named in one answer. */
+const mostNamed = 500
+
+/** What things of the menu are called, on it or archived, or in a draft that makes them: to say a change in words. */
+export const listItemNames = call({
+  path: '/api/app/desk/menu/names',
+  ...reading,
+  input: z.object({ ...ofItem, itemIdList: z.array(z.string().max(64)).max(mostNamed) }),
+  output: z.object({
+    list: z.array(
+      z.object({
+        kind: menuItem.shape.kind,
+        itemId: z.string(),
+        name: z.record(z.string(), z.string()),
+        /** The product of a size, the option of a choice; else empty. */
+        parentId: z.string(),
+        /** Address without width and format; empty for what has none. */
+        image: z.string(),
+        /** What a material is measured in; else empty. */
+        unit: z.string(),
+      }),
+    ),
+  }),
+})

@@ -12,7 +12,7 @@ const turned = (fields: Change['fields']): Record<string, FieldChange> =>
   Object.fromEntries(Object.entries(fields).map(([name, { from, to }]) => [name, { from: to, to: from }]))
 
 /** The change that leads back, whatever there is now. */
-function inverseOf(change: Change): Change {
+export function inverseOf(change: Change): Change {
   const op = { create: 'archive', archive: 'create', update: 'update' } as const
   return { ...change, op: op[change.op], fields: turned(change.fields) }
 }

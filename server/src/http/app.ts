@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Services } from '../db/services.ts'
 import type { Job } from '../jobs/run-jobs.ts'
-import type { MediaFiles } from './media-files.ts'
 import type { ReadyAnswers } from './ready-answers.ts'
 
 /** The server as its parts add themselves to it. */
@@ -9,8 +8,6 @@ export interface App extends Services {
   readonly http: FastifyInstance
   /** Answers kept for requests that are the same as an earlier one. */
   readonly ready: ReadyAnswers
-  /** Pictures by their file names. */
-  readonly media: MediaFiles
   /** Work that comes back by itself; modules add theirs, the start runs them. */
   readonly jobs: Job[]
 }

@@ -12,22 +12,9 @@ export const createPaymentMethods = (db: Database): PaymentMethods =>
     }),
   )
 
-/** Whether the brand offers a method at a store. */
-export const isOfferedAt = ({ storeIds }: PaymentMethodRow, storeId: string): boolean =>
-  storeIds === null || storeIds.includes(storeId)
-
-/** What is known of a store that takes payments. */
-export interface TakingStore {
-  readonly storeId: string
-  /** Codes of the methods that it does not take. */
-  readonly paymentOffList: readonly string[]
-}
-
-/** The methods that a store takes; all of the brand's for none. */
+/** The methods that a store takes. */
 export const methodsOf = (
   methods: readonly PaymentMethodRow[],
-  store: TakingStore | undefined,
+  storeId: string | undefined,
 ): readonly PaymentMethodRow[] =>
-  store === undefined
-    ? methods
-    : methods.filter((method) => isOfferedAt(method, store.storeId) && !store.paymentOffList.includes(method.code))
+  methods.filter(({ storeIds }) => storeIds === null || storeId === undefined || storeIds.includes(storeId))

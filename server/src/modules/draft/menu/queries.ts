@@ -1,5 +1,6 @@
 import type { ItemKind } from '@tiffin/contract/desk/item-shapes'
 import type { listedKinds } from '@tiffin/contract/desk/menu'
+import type { Texts } from '@tiffin/core/language/language'
 import { shelfStatus } from '../../../base/status.ts'
 import { identifier, type Sql, sql } from '../../../db/sql.ts'
 import { named, type Statement } from '../../../db/statement.ts'
@@ -23,6 +24,7 @@ interface ListedRow {
   readonly itemId: string
   readonly sortKey: string
   readonly isArchived: boolean
+  readonly name: Texts
   /** Of all pages. */
   readonly total: number
 }
@@ -34,41 +36,56 @@ interface ListedTable {
   readonly sortKey: Sql
   readonly categoryId: Sql
   readonly isHidden: Sql
+  /** Items below which the draft changes something, as `item_id`. */
+  readonly touched: Sql
 }
 
 const byPlace = sql`lpad((sort::bigint + 2147483648)::text, 12, '0')`
 const byName = sql`lower(coalesce(name ->> 'zh-CN', name ->> 'en-US', ''))`
-const plain = { code: sql`''`, sortKey: byName, categoryId: sql`null::text`, isHidden: sql`false` }
+const untouched = sql`select null::text as item_id where false`
+const plain = { code: sql`''`, sortKey: byName, categoryId: sql`null::text`, isHidden: sql`false`, touched: untouched }
+
+const ofThisDraft = sql`change.corp_id = :corpId and change.draft_id = :draftId`
+const touchedProducts = sql`select coalesce(sku.product_id, fields #>> '{productId,to}', case kind when 'package' then item_id
+         when 'storeProduct' then split_part(item_id, '.', 2) end) as item_id
+       from draft_change change left join sku on sku.corp_id = change.corp_id
+         and sku.sku_id = case kind when 'sku' then item_id when 'storeSku' then split_part(item_id, '.', 2) end
+       where ${ofThisDraft} and kind in ('sku', 'package', 'storeProduct', 'storeSku')`
+const touchedOptions = sql`select coalesce(property_id, fields #>> '{propertyId,to}') as item_id
+       from draft_change change left join property_value on property_value.corp_id = change.corp_id and property_value_id = item_id
+       where ${ofThisDraft} and kind = 'propertyValue'`
 
 const tables: Readonly<Record<ListedKind, ListedTable>> = {
   category: { ...plain, table: sql`category`, id: sql`category_id`, sortKey: byPlace },
   material: { ...plain, table: sql`material`, id: sql`material_id`, code: sql`code` },
-  property: { ...plain, table: sql`property`, id: sql`property_id` },
+  property: { ...plain, table: sql`property`, id: sql`property_id`, touched: touchedOptions },
   product: {
     ...{ table: sql`product`, id: sql`product_id`, code: sql`code`, sortKey: byPlace, categoryId: sql`category_id` },
     isHidden: sql`launch_status = ${shelfStatus.off} or sale_status = ${shelfStatus.off}`,
+    touched: touchedProducts,
   },
 }
 
 const words = (name: Sql) => sql`(select string_agg(value, ' ') from jsonb_each_text(${name}))`
 
 /** What a draft makes and nobody has published stands at the beginning. */
-const listingOf = (kind: ListedKind, { table, id, code, sortKey, categoryId, isHidden }: ListedTable) =>
+const listingOf = (kind: ListedKind, { table, id, code, sortKey, categoryId, isHidden, touched }: ListedTable) =>
   named(
     `draft_list_${kind}`,
     sql<ListedRow>`with drafted as (select item_id, op, fields from draft_change where corp_id = :corpId and draft_id = :draftId and kind = '${identifier(kind)}'),
+       touched as (${touched}),
        item as (
-         select ${id} as item_id, ${sortKey} as sort_key, concat_ws(' ', ${code}, ${words(sql`name`)}) as words, ${categoryId} as category_id,
+         select ${id} as item_id, ${sortKey} as sort_key, name, concat_ws(' ', ${code}, ${words(sql`name`)}) as words, ${categoryId} as category_id,
            archived_at is not null as is_archived, ${isHidden} as is_hidden from ${table} where corp_id = :corpId
-         union all select item_id, '', concat_ws(' ', fields #>> '{code,to}', ${words(sql`coalesce(fields #> '{name,to}', '{}')`)}),
+         union all select item_id, '', coalesce(fields #> '{name,to}', '{}'), concat_ws(' ', fields #>> '{code,to}', ${words(sql`coalesce(fields #> '{name,to}', '{}')`)}),
            fields #>> '{categoryId,to}', false, false from drafted
            where op = 'create' and not exists (select from ${table} where corp_id = :corpId and ${id} = item_id)),
-       wanted as (select item_id, sort_key, is_archived from item left join drafted using (item_id)
+       wanted as (select item_id, sort_key, is_archived, name from item left join drafted using (item_id)
          where (:text = '' or position(lower(:text) in lower(words)) > 0)
            and (:categoryId?::text is null or coalesce(fields #>> '{categoryId,to}', category_id) = :categoryId?)
-           and case :state when 'changed' then op is not null when 'archived' then is_archived
+           and case :state when 'changed' then op is not null or item_id in (select item_id from touched) when 'archived' then is_archived
              when 'hidden' then is_hidden and not is_archived else not is_archived or op = 'create' end)
-     select item_id as "itemId!", sort_key as "sortKey!", is_archived as "isArchived!", (select count(*) from wanted) as "total!" from wanted
+     select item_id as "itemId!", sort_key as "sortKey!", is_archived as "isArchived!", name as "name!", (select count(*) from wanted) as "total!" from wanted
      where :afterId = '' or (sort_key, item_id) > (:afterKey, :afterId) order by sort_key, item_id limit :limit`,
     (filter: ListFilter) => ({ ...filter }),
   )
@@ -116,4 +133,30 @@ export const listDifferences = named(
        and (kind = 'storeProduct' and split_part(item_id, '.', 2) = :itemId
          or kind = 'storeSku' and split_part(item_id, '.', 2) in (select sku_id from sku where corp_id = :corpId and product_id = :itemId))`,
   (corpId: string, draftId: string, itemId: string) => ({ corpId, draftId, itemId }),
+)
+
+interface NameRow {
+  readonly kind: ItemKind
+  readonly itemId: string
+  readonly name: Record<string, string>
+  readonly parentId: string
+  readonly image: string
+  readonly unit: string
+}
+
+/** What things are called, whatever became of them. */
+export const listNames = named(
+  'draft_names',
+  sql<NameRow>`select 'category' as "kind!", category_id as "itemId!", name as "name!", '' as "parentId!", icon as "image!", '' as "unit!" from category
+       where corp_id = :corpId and category_id = any (:ids)
+     union all select 'material', material_id, name, '', '', unit from material where corp_id = :corpId and material_id = any (:ids)
+     union all select 'property', property_id, name, '', '', '' from property where corp_id = :corpId and property_id = any (:ids)
+     union all select 'propertyValue', property_value_id, name, property_id, '', '' from property_value
+       where corp_id = :corpId and property_value_id = any (:ids)
+     union all select 'product', product_id, name, '', image, '' from product where corp_id = :corpId and product_id = any (:ids)
+     union all select 'sku', sku_id, name, product_id, '', '' from sku where corp_id = :corpId and sku_id = any (:ids)
+     union all select kind, item_id, fields #> '{name,to}', coalesce(fields #>> '{productId,to}', fields #>> '{propertyId,to}', ''),
+         coalesce(fields #>> '{image,to}', fields #>> '{icon,to}', ''), coalesce(fields #>> '{unit,to}', '') from draft_change
+       where corp_id = :corpId and draft_id = :draftId and op = 'create' and item_id = any (:ids) and jsonb_typeof(fields #> '{name,to}') = 'object'`,
+  (corpId: string, draftId: string, ids: readonly string[]) => ({ corpId, draftId, ids }),
 )

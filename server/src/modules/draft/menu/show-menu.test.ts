@@ -1,9 +1,9 @@
-import { findMenuItem, listMenuItems } from '@tiffin/contract/desk/menu'
+import { findMenuItem, listItemNames, listMenuItems } from '@tiffin/contract/desk/menu'
 import { refusals } from '@tiffin/contract/refusals'
 import { describe, expect, it } from 'vitest'
 import { ask, testApp } from '../../../../test/app.ts'
 import { buildProduct } from '../../../../test/build-shop.ts'
-import { created, drafting, named, price } from '../../../../test/drafting.ts'
+import { created, drafting, type Edit, named, price } from '../../../../test/drafting.ts'
 import { buildAtDesk } from '../../../../test/team.ts'
 
 const app = testApp()
@@ -60,6 +60,30 @@ describe('the list of the menu', () => {
     await publish(desk, { kind: 'product', itemId: 'cake', op: 'archive' })
     expect(names(await list(desk, {}))).toEqual(['Tea'])
     expect((await list(desk, { state: 'archived' })).list).toMatchObject([{ itemId: 'cake', isArchived: true }])
+    expect(names(await list(desk, { state: 'archived' }))).toEqual(['Cake'])
+  })
+
+  it('of what a draft changes has products whose sizes, sets or stores it changes, and options whose choices', async () => {
+    const { desk, productId, skuId, storeId } = await openMenu()
+    const changed = async (edit: Edit) => {
+      const { draftId } = await draft(desk, edit)
+      const [products, options] = await Promise.all(
+        (['product', 'property'] as const).map((kind) => list(desk, { draftId, kind, state: 'changed' })),
+      )
+      return [...(products?.list ?? []), ...(options?.list ?? [])].map(({ itemId }) => itemId)
+    }
+    await publish(
+      desk,
+      created('property', 'ice', { name: named('Ice') }),
+      created('propertyValue', 'less', { propertyId: 'ice', name: named('Less') }),
+      ...cake,
+    )
+    expect(await changed(price(skuId, 500, 540))).toEqual([productId])
+    expect(await changed(created('sku', 'cake-2', { productId: 'cake' }))).toEqual(['cake'])
+    expect(await changed(created('storeProduct', `${storeId}.cake`, { isSold: false }))).toEqual(['cake'])
+    expect(await changed(created('storeSku', `${storeId}.${skuId}`, { price: 450 }))).toEqual([productId])
+    expect(await changed(created('package', 'cake', { groupList: [] }))).toEqual(['cake'])
+    expect(await changed({ kind: 'propertyValue', itemId: 'less', fields: { sort: [0, 1] } })).toEqual(['ice'])
   })
 
   it('comes page by page, each item once, also while a draft adds some', async () => {
@@ -124,5 +148,30 @@ describe('an item of the menu', () => {
     const employee = await buildAtDesk(app, corp, 'employee')
     expect((await ask(app, findMenuItem, { ...employee, body })).code).toBe(refusals.notAllowed)
     expect((await ask(app, findMenuItem, { ...desk, body })).code).toBe(200)
+  })
+})
+
+describe('the names of things', () => {
+  it('are those of the menu, also of what is archived, and of what a draft makes', async () => {
+    const { desk, productId, skuId } = await openMenu()
+    await publish(desk, created('material', 'milk', { name: named('Milk'), unit: 'ml' }))
+    await publish(desk, { kind: 'material', itemId: 'milk', op: 'archive' })
+    const { draftId } = await draft(desk, ...cake, created('package', 'cake', { groupList: [] }))
+    const itemIdList = [productId, skuId, 'milk', 'cake', 'cake-1', 'nothing']
+    const namesOf = async (body: object) =>
+      (await ask(app, listItemNames, { ...desk, body: { itemIdList, ...body } })).data.list
+        .map(({ kind, name, parentId, unit }) => [kind, name['en-US'], parentId, unit])
+        .toSorted()
+    const published = [
+      ['material', 'Milk', '', 'ml'],
+      ['product', 'Tea', '', ''],
+      ['sku', 'Regular', productId, ''],
+    ]
+    expect(await namesOf({})).toEqual(published)
+    expect(await namesOf({ draftId })).toEqual(
+      [...published, ['product', 'Cake', '', ''], ['sku', 'Slice', 'cake', '']].toSorted(),
+    )
+    const other = await openMenu()
+    expect((await ask(app, listItemNames, { ...other.desk, body: { itemIdList: [productId] } })).data.list).toEqual([])
   })
 })

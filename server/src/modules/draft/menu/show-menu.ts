@@ -1,4 +1,4 @@
-import type { findMenuItem, listMenuItems } from '@tiffin/contract/desk/menu'
+import type { findMenuItem, listItemNames, listMenuItems } from '@tiffin/contract/desk/menu'
 import { type Change, type FindItem, itemKey, type Value } from '@tiffin/core/draft/change'
 import { afterChange } from '@tiffin/core/draft/lay-over'
 import { z } from 'zod'
@@ -9,7 +9,7 @@ import type { Services } from '../../../db/services.ts'
 import type { Tx } from '../../../db/unit.ts'
 import { readLive } from '../live-items.ts'
 import { findOpenDraft, listChanges, type StoredChange } from '../queries.ts'
-import { listDifferences, listItems, listParts } from './queries.ts'
+import { listDifferences, listItems, listNames, listParts } from './queries.ts'
 
 type Shown = z.input<typeof findMenuItem.output>
 type ShownPart = Shown['partList'][number]
@@ -89,7 +89,11 @@ export async function listMenu(
     const page = rows.slice(0, limit)
     const last = page.at(-1)
     const items = page.map(({ itemId }) => ({ kind, itemId }))
-    const list = await showItems(tx, { corpId, draftId: draftId ?? '', items, drafted, isDetailed: false })
+    const shown = await showItems(tx, { corpId, draftId: draftId ?? '', items, drafted, isDetailed: false })
+    // Of what is archived only the name is read.
+    const list = shown.map((item, place) =>
+      item.isArchived ? { ...item, fields: { name: page[place]?.name ?? {} } } : item,
+    )
     return { list, next: rows.length > limit && last ? writeCursor(last) : null, total: rows[0]?.total ?? 0 }
   })
 }
@@ -113,4 +117,17 @@ export async function showMenuItem(
     if (!item || item.isArchived) throw new Refusal('itemUnknown')
     return item
   })
+}
+
+/** What things of the menu are called. */
+export async function nameItems(
+  { db }: Services,
+  { draftId, itemIdList }: z.output<typeof listItemNames.input>,
+  { corp: { corpId } }: Context<'staff'>,
+): Promise<z.input<typeof listItemNames.output>> {
+  const { rows } = await db.tx({ role: 'app', corp: corpId, keyed: true }, async (tx) => {
+    const [names] = await tx.finish(listNames(corpId, draftId ?? '', itemIdList))
+    return names
+  })
+  return { list: rows }
 }

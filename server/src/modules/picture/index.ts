@@ -1,2 +1,0 @@
-export { pictureJobs } from './jobs.ts'
-export { servePictures } from './routes.ts'
