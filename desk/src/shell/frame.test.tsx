@@ -14,9 +14,9 @@ const press = (key: string, more: object = {}) =>
   fireEvent.keyDown(document.activeElement ?? document.body, { key, ...more })
 
 test.each([
-  ['an owner', owner, ['Team', 'Audit log']],
+  ['an owner', owner, ['Menu', 'Team', 'Audit log']],
   ['a store manager', storeManager, ['Team', 'Audit log']],
-  ['an accountant', accountant, ['Audit log']],
+  ['an accountant', accountant, ['Menu', 'Audit log']],
 ] as const)('%s sees the sections that the rights allow, and begins at the first', async (_who, me, names) => {
   fakeServer({ ...basics(me), ...pages })
   open('/desk/demo')
@@ -53,7 +53,7 @@ test('an address where nothing is says so and leads back', async () => {
   open('/desk/demo/nowhere/at/all')
   await screen.findByRole('heading', { name: 'There is no page at this address' })
   fireEvent.click(screen.getByRole('link', { name: 'Go to the desk' }))
-  await screen.findByRole('heading', { name: 'Team' })
+  await screen.findByRole('heading', { name: 'Menu' })
 })
 
 test('Ctrl-K finds a page by a few letters, and remembers what was chosen', async () => {

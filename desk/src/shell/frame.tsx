@@ -3,6 +3,7 @@ import { corpOfAddress } from '@tiffin/kit/client/corp.ts'
 import { useT } from '@tiffin/kit/client/words.ts'
 import { useState } from 'react'
 import { useMe, useMeLoading } from '../data/me.ts'
+import { DraftKeeper } from '../features/draft/draft-keeper.tsx'
 import { Failed } from '../features/load/failed.tsx'
 import { Preferences } from '../features/settings/preferences.tsx'
 import { useSession } from '../state/session.ts'
@@ -48,6 +49,7 @@ function Inside() {
       {over === 'palette' && <Palette onClose={close} onKeys={() => setOver('keys')} onPreferences={openPreferences} />}
       {over === 'keys' && <KeysDialog onClose={close} />}
       {over === 'preferences' && <Preferences onClose={close} />}
+      <DraftKeeper />
       <ProofDialog />
     </div>
   )

@@ -1,11 +1,12 @@
 import { useNavigate } from '@tanstack/react-router'
 import { corpOfAddress } from '@tiffin/kit/client/corp.ts'
 import { useEffect, useState } from 'react'
+import type { Section } from './sections.ts'
 
 // The router's own <Navigate> goes again with every render, and the page that it leaves renders until the next one has come.
 
 /** Leads to another page, once. */
-export function Redirect({ to }: { to: '/$corp/team' | '/$corp/audit' | '/$corp/account' }) {
+export function Redirect({ to }: { to: Section['to'] | '/$corp/account' }) {
   const navigate = useNavigate()
   useEffect(() => void navigate({ to, params: { corp: corpOfAddress() }, replace: true }), [navigate, to])
   return null

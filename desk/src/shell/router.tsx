@@ -2,6 +2,7 @@ import { createRootRoute, createRoute, createRouter, lazyRouteComponent, Outlet 
 import { readAuditSearch } from '../screens/audit/audit-search.ts'
 import { readLogInSearch } from '../screens/log-in/log-in-search.ts'
 import { NoBrandScreen } from '../screens/no-brand/no-brand.tsx'
+import { readProductSearch } from '../screens/products/product-search.ts'
 import { readTeamSearch } from '../screens/team/team-search.ts'
 import { basePath } from '../state/corp-place.ts'
 import { CorpLayout } from './corp-layout.tsx'
@@ -38,6 +39,25 @@ const inside = createRoute({ getParentRoute: () => corp, id: '_in', component: F
 
 const first = createRoute({ getParentRoute: () => inside, path: '/', component: FirstPage })
 
+const menu = createRoute({
+  getParentRoute: () => inside,
+  path: '/menu',
+  validateSearch: readProductSearch,
+  component: lazyRouteComponent(() => import('../screens/products/products.tsx'), 'ProductsScreen'),
+})
+
+const product = createRoute({
+  getParentRoute: () => inside,
+  path: '/menu/$productId',
+  component: NotFound,
+})
+
+const publish = createRoute({
+  getParentRoute: () => inside,
+  path: '/publish',
+  component: NotFound,
+})
+
 const team = createRoute({
   getParentRoute: () => inside,
   path: '/team',
@@ -63,7 +83,11 @@ const unknownPage = createRoute({ getParentRoute: () => inside, path: '/$', comp
 
 const routeTree = root.addChildren([
   noBrand,
-  corp.addChildren([logIn, invitation, inside.addChildren([first, team, audit, account, unknownPage])]),
+  corp.addChildren([
+    logIn,
+    invitation,
+    inside.addChildren([first, menu, product, publish, team, audit, account, unknownPage]),
+  ]),
 ])
 
 /** Filters stand in the address as plain words: `?role=owner&text=mei`. */

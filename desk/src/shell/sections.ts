@@ -7,7 +7,7 @@ import type { DeskIconName } from '../ui/desk-icon.tsx'
 /** A part of the desk that has a place in the side. */
 export interface Section {
   readonly id: string
-  readonly to: '/$corp/team' | '/$corp/audit'
+  readonly to: '/$corp/menu' | '/$corp/publish' | '/$corp/team' | '/$corp/audit'
   readonly icon: DeskIconName
   readonly name: PhraseKey
   /** After G it leads here. */
@@ -17,6 +17,7 @@ export interface Section {
 
 /** In the order of the side; who lacks the right for a section does not see it. */
 const sections: readonly Section[] = [
+  { id: 'menu', to: '/$corp/menu', icon: 'cup', name: 'desk.menu.title', letter: 'm', needs: 'menu:read' },
   { id: 'team', to: '/$corp/team', icon: 'people', name: 'desk.team.title', letter: 't', needs: 'team:edit' },
   { id: 'audit', to: '/$corp/audit', icon: 'log', name: 'desk.audit.title', letter: 'a', needs: 'audit:read' },
 ]

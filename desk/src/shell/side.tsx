@@ -3,6 +3,7 @@ import { useSettings } from '@tiffin/kit/client/bootstrap.ts'
 import { corpOfAddress } from '@tiffin/kit/client/corp.ts'
 import { useT } from '@tiffin/kit/client/words.ts'
 import { useMe } from '../data/me.ts'
+import { Slip } from '../features/draft/slip.tsx'
 import { Avatar } from '../ui/avatar.tsx'
 import { DeskIcon } from '../ui/desk-icon.tsx'
 import { Menu } from '../ui/menu.tsx'
@@ -55,6 +56,7 @@ export function Side({ onFind, onPreferences }: Openers) {
         ))}
       </nav>
       <div className="end">
+        <Slip />
         <Menu className="me" label={label} items={items}>
           <Avatar id={me.staffId} name={me.staffName} />
           <span className="wide-only">

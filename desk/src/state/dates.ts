@@ -25,3 +25,11 @@ export const momentOf = (time: number): string =>
 
 /** `21 Nov 2026`. */
 export const shortDayOf = (time: number): string => formatted(time, { day: 'numeric', month: 'short', year: 'numeric' })
+
+/** A Monday, by the calendar of Greenwich. */
+const mondayMs = Date.UTC(2026, 0, 5)
+const dayMs = 86_400_000
+
+/** `Mon`, of an ISO weekday from 1 (Monday) to 7. */
+export const weekdayName = (weekday: number): string =>
+  dateFormat(currentLanguage(), { weekday: 'short', timeZone: 'UTC' }).format(mondayMs + (weekday - 1) * dayMs)

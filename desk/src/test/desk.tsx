@@ -9,6 +9,7 @@ import type { AuditEntry } from '../data/audit.ts'
 import type { Me } from '../data/me.ts'
 import type { Member } from '../data/team.ts'
 import { App } from '../shell/app.tsx'
+import { chooseDraft } from '../state/chosen-draft.ts'
 import { noteConnection } from '../state/connection.ts'
 import { readCorpFromPath } from '../state/corp-place.ts'
 import { dropSession } from '../state/session.ts'
@@ -107,6 +108,8 @@ export const basics = (me: Me = owner) => ({
   'common/bootstrap/detail': { data: bootstrap },
   'desk/me/detail': { data: me },
   'desk/team/rules': { data: { doOwnersNeedTotp: false } },
+  'desk/draft/list': { data: { list: [] } },
+  'desk/menu/list': { data: { list: [], next: null, total: 0 } },
 })
 
 /** English words, what jsdom lacks, and a clean page around every test. */
@@ -138,6 +141,7 @@ export function prepare(): void {
     useOverlays.setState({ dialogs: [], toast: undefined })
     vi.unstubAllGlobals()
     localStorage.clear()
+    chooseDraft('')
   })
 }
 

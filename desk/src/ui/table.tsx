@@ -24,15 +24,18 @@ interface DataTableProps<Row extends RowData> {
   readonly entryOf: (row: Row) => ReactNode
   /** Shown across the table in front of a row, such as a day. */
   readonly headingOf?: (row: Row, before: Row | undefined) => ReactNode
+  /** Whether a row is ticked. */
+  readonly isChosen?: (row: Row) => boolean
 }
 
 const Heading = ({ text }: { text: ReactNode }) => (text ? <p className="group">{text}</p> : null)
 
-function Entries<Row extends RowData>({ label, rows, idOf, entryOf, headingOf }: Omit<DataTableProps<Row>, 'columns'>) {
+function Entries<Row extends RowData>(props: Omit<DataTableProps<Row>, 'columns'>) {
+  const { label, rows, idOf, entryOf, headingOf, isChosen } = props
   return (
     <ul className="entries" aria-label={label}>
       {rows.map((row, index) => (
-        <li key={idOf(row)}>
+        <li key={idOf(row)} data-chosen={isChosen?.(row) || undefined}>
           <Heading text={headingOf?.(row, rows[index - 1])} />
           {entryOf(row)}
         </li>
@@ -41,7 +44,8 @@ function Entries<Row extends RowData>({ label, rows, idOf, entryOf, headingOf }:
   )
 }
 
-function Grid<Row extends RowData>({ label, columns, rows, idOf, headingOf }: Omit<DataTableProps<Row>, 'entryOf'>) {
+function Grid<Row extends RowData>(props: Omit<DataTableProps<Row>, 'entryOf'>) {
+  const { label, columns, rows, idOf, headingOf, isChosen } = props
   const table = useTable({ features, columns, data: rows, getRowId: idOf })
   return (
     <table className="tb c" aria-label={label}>
@@ -67,7 +71,7 @@ function Grid<Row extends RowData>({ label, columns, rows, idOf, headingOf }: Om
                 </th>
               </tr>
             ) : null}
-            <tr>
+            <tr data-chosen={isChosen?.(row.original) || undefined}>
               {row.getAllCells().map((cell) => (
                 <td key={cell.id} data-column={cell.column.id}>
                   <table.FlexRender cell={cell} />

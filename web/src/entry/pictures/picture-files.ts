@@ -1,5 +1,5 @@
-import { pictureWidths } from '@tiffin/core/media/picture'
+const widths = [96, 192, 384, 640] as const
 
 /** The files of a picture in one format, as a browser chooses from them. */
 export const pictureFiles = (base: string, format: 'avif' | 'webp'): string =>
-  pictureWidths.map((width) => `${base}-${width}.${format} ${width}w`).join(', ')
+  widths.map((width) => `${base}-${width}.${format} ${width}w`).join(', ')

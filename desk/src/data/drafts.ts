@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query'
+import type { CallMap } from '@tiffin/contract/calls'
+import { nextDraft, useChosenDraft } from '../state/chosen-draft.ts'
+import { call } from './call.ts'
+
+/** A draft that is open. */
+export type DraftSummary = CallMap['/api/app/desk/draft/list']['output']['list'][number]
+
+/** A draft with what it changes. */
+export type Draft = CallMap['/api/app/desk/draft/detail']['output']
+
+/** What a draft does with one item. */
+export type DraftChange = Draft['changeList'][number]
+
+/** Something that was published. */
+export type Release = CallMap['/api/app/desk/draft/releases']['output']['list'][number]
+
+export const draftsKey = ['drafts']
+
+/** How often the drafts of others are looked for. */
+const freshMs = 15_000
+
+export const draftsQuery = {
+  queryKey: draftsKey,
+  queryFn: () => call('/api/app/desk/draft/list', {}),
+}
+
+/** The drafts that are open, the one changed last first. */
+export const useDrafts = (isAllowed = true) =>
+  useQuery({ ...draftsQuery, refetchInterval: freshMs, enabled: isAllowed })
+
+/** The one of these that a tab works in; undefined when the next edit begins one. */
+export function draftAmong(list: readonly DraftSummary[], chosen: string): DraftSummary | undefined {
+  if (chosen === nextDraft) return undefined
+  return list.find(({ draftId }) => draftId === chosen) ?? list[0]
+}
+
+/** The draft that this tab works in; `isKnown` once it was read which there are. */
+export function useCurrentDraft(isAllowed = true) {
+  const { data } = useDrafts(isAllowed)
+  const chosen = useChosenDraft(({ draftId }) => draftId)
+  const draft = draftAmong(data?.list ?? [], chosen)
+  return { isKnown: data !== undefined, draft, draftId: draft?.draftId ?? '' }
+}
+
+/** What a draft changes. */
+export const useDraft = (draftId: string) =>
+  useQuery({
+    queryKey: [...draftsKey, draftId],
+    queryFn: () => call('/api/app/desk/draft/detail', { draftId }),
+    enabled: draftId !== '',
+    refetchInterval: freshMs,
+  })

@@ -1,0 +1,152 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { type Change, itemKey } from '@tiffin/core/draft/change'
+import type { Clash } from '@tiffin/core/draft/merge-edit'
+import { mergeValue } from '@tiffin/core/draft/merge-value'
+import { inverseOf } from '@tiffin/core/draft/undo'
+import { CallFailure } from '@tiffin/kit/client/call-failure.ts'
+import { serverNow } from '@tiffin/kit/client/clock.ts'
+import { isRefusal } from '@tiffin/kit/client/is-refusal.ts'
+import { t } from '@tiffin/kit/client/words.ts'
+import { chooseDraft, nextDraft, useChosenDraft } from '../state/chosen-draft.ts'
+import { momentOf } from '../state/dates.ts'
+import {
+  beginSending,
+  breakSending,
+  type Edit,
+  endSending,
+  forgetSaved,
+  noteEdit,
+  replaceWaiting,
+  useEdits,
+} from '../state/edits.ts'
+import { showToast } from '../state/toast.ts'
+import { call } from './call.ts'
+import { type DraftSummary, draftAmong, draftsKey, draftsQuery } from './drafts.ts'
+import { menuKey } from './menu.ts'
+
+type Wire = Parameters<typeof call<'/api/app/desk/draft/save'>>[1]['change']
+
+/** A change as it is sent. */
+const wireOf = ({ kind, itemId, op, fields }: Change): Wire => ({
+  kind: kind as Wire['kind'], // as: whatever is edited is of one of the kinds
+  ...{ itemId, op },
+  fieldList: Object.entries(fields).map(([field, { from, to }]) => ({ field, from, to })) as Wire['fieldList'],
+})
+
+/** The draft that an edit goes to: its own, the one that this tab works in, or a new one. */
+async function draftFor(client: QueryClient, { draftId }: Edit): Promise<string> {
+  if (draftId !== '') return draftId
+  const { list } = await client.fetchQuery({ ...draftsQuery, staleTime: 0 })
+  const found = draftAmong(list, useChosenDraft.getState().draftId)
+  if (found) return found.draftId
+  return beginDraft(client, t('desk.draft.newName', { time: momentOf(serverNow()) }))
+}
+
+/** Begins a draft and works in it from now on. */
+async function beginDraft(client: QueryClient, name: string): Promise<string> {
+  const { draftId, version } = await call('/api/app/desk/draft/create', { name })
+  const draft: DraftSummary = { draftId, version, name, staffName: '', changedAt: serverNow(), changeCount: 0 }
+  client.setQueryData(draftsKey, ({ list }: { list: DraftSummary[] } = { list: [] }) => ({ list: [draft, ...list] }))
+  chooseDraft(draftId)
+  return draftId
+}
+
+/** The edit after its author decided about fields, or they were merged: `put` is what a field becomes, undefined leaves theirs. */
+function settle({ change, ...edit }: Edit, clashes: readonly Clash[], put: (clash: Clash) => Clash['own'] | undefined) {
+  const fields: Record<string, Change['fields'][string]> = { ...change.fields }
+  for (const clash of clashes) {
+    const to = put(clash)
+    if (to === undefined) delete fields[clash.field]
+    else fields[clash.field] = { from: clash.theirs, to }
+  }
+  const isEmpty = change.op === 'update' && Object.keys(fields).length === 0
+  return isEmpty ? undefined : { ...edit, change: { ...change, fields } }
+}
+
+/** Two people changed one field. Texts in other languages go together by themselves; anything else is asked about. */
+function meetClash(edit: Edit, clashes: readonly Clash[]): boolean {
+  const merged = new Map(clashes.map((clash) => [clash.field, mergeValue(clash.from, clash.theirs, clash.own)]))
+  const open = clashes.filter(({ field }) => merged.get(field) === undefined)
+  const rest = clashes.filter((clash) => !open.includes(clash))
+  const next = settle(edit, rest, ({ field }) => merged.get(field)) ?? edit
+  breakSending(edit, next)
+  if (open.length > 0) useEdits.setState({ clash: { edit: next, clashes: open } })
+  return open.length === 0
+}
+
+/** The edit goes out of a draft that is over: into the next one. */
+function meetGoneDraft(edit: Edit): void {
+  breakSending(edit, { ...edit, draftId: '' })
+  for (const each of useEdits.getState().waiting)
+    if (each.draftId === edit.draftId) replaceWaiting(each, { ...each, draftId: '' })
+  if (useChosenDraft.getState().draftId === edit.draftId) chooseDraft(nextDraft)
+  showToast(t('desk.draft.gone'))
+}
+
+/** Sends one edit; whether the next one may follow. */
+async function send(client: QueryClient, waiting: Edit): Promise<boolean> {
+  let edit = waiting
+  try {
+    edit = beginSending(waiting, await draftFor(client, waiting))
+    await call('/api/app/desk/draft/save', { draftId: edit.draftId, change: wireOf(edit.change) })
+    endSending(edit, Date.now())
+    return true
+  } catch (failure) {
+    if (isRefusal(failure, 'draftClash')) return meetClash(edit, failure.data.clashList as readonly Clash[]) // as: JSON
+    if (isRefusal(failure, 'draftUnknown')) {
+      meetGoneDraft(edit)
+      return true
+    }
+    if (edit !== waiting) breakSending(edit, edit)
+    if (!(failure instanceof CallFailure)) throw failure
+    if (failure.kind === 'refusal') useEdits.setState({ refused: failure.message })
+    return false
+  }
+}
+
+async function sendAll(client: QueryClient): Promise<void> {
+  const sent: Edit[] = []
+  for (let [next] = useEdits.getState().waiting; next !== undefined; [next] = useEdits.getState().waiting) {
+    if (useEdits.getState().clash !== undefined || !(await send(client, next))) break
+    const saved = useEdits.getState().saved.at(-1)
+    if (saved && itemKey(saved.change) === itemKey(next.change)) sent.push(saved)
+  }
+  if (sent.length === 0) return
+  useEdits.setState({ last: { edits: sent, savedAt: Date.now() } })
+  const readAt = Date.now()
+  await Promise.all([menuKey, draftsKey].map((queryKey) => client.invalidateQueries({ queryKey })))
+  const isRead = client.getQueryState(draftsKey)?.status !== 'error'
+  if (isRead) forgetSaved(readAt)
+}
+
+let running: Promise<void> | undefined
+
+/** Sends what waits, one after the other; asked while it runs, it answers when that is through. */
+export function saveEdits(client: QueryClient): Promise<void> {
+  running ??= sendAll(client).finally(() => {
+    running = undefined
+  })
+  return running
+}
+
+/** Decides about fields that two people changed: whose stands. */
+export function settleClash(isOwn: ReadonlySet<string>): void {
+  const { clash, waiting } = useEdits.getState()
+  if (clash === undefined) return
+  const edit = waiting.find(
+    ({ draftId, change }) => draftId === clash.edit.draftId && itemKey(change) === itemKey(clash.edit.change),
+  )
+  useEdits.setState({ clash: undefined })
+  if (!edit) return
+  const next = settle(edit, clash.clashes, ({ field, own }) =>
+    isOwn.has(field) ? (edit.change.fields[field]?.to ?? own) : undefined,
+  )
+  replaceWaiting(edit, next)
+}
+
+/** Takes back what the last save did, as edits of its own. */
+export function undoLast(): void {
+  const { last } = useEdits.getState()
+  useEdits.setState({ last: undefined })
+  for (const { draftId, change } of last?.edits.toReversed() ?? []) noteEdit({ draftId, change: inverseOf(change) })
+}

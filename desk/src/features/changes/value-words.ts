@@ -1,0 +1,114 @@
+import type { Value } from '@tiffin/core/draft/change'
+import { languages, textIn } from '@tiffin/core/language/language'
+import { isRecord } from '@tiffin/kit/client/kept.ts'
+import { currentLanguage } from '@tiffin/kit/client/language.ts'
+import { t } from '@tiffin/kit/client/words.ts'
+import type { FindName, ItemName } from '../../data/names.ts'
+import { weekdayName } from '../../state/dates.ts'
+import { listed } from '../../state/lists.ts'
+import { money } from '../../state/money.ts'
+
+/** Where words for values come from. */
+export interface Words {
+  readonly kind: string
+  readonly find: FindName
+}
+
+const isList = (value: Value): value is readonly Value[] => Array.isArray(value)
+const records = (value: unknown): readonly Record<string, unknown>[] =>
+  Array.isArray(value) ? value.filter(isRecord) : []
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
+const numberOf = (value: unknown): number => (typeof value === 'number' ? value : 0)
+
+const nameIn = (row: ItemName | undefined): string =>
+  row === undefined ? t('desk.value.unknown') : textIn(row.name, currentLanguage())
+
+const weekdaysInAll = 7
+const thousand = 1000
+
+const amount = (value: Value): string => money(numberOf(value))
+const yesOrNo = (value: Value): string => (value === true || value === 1 ? t('action.yes') : t('action.no'))
+const count = (value: Value): string => String(value)
+const joined = (parts: readonly string[]): string => (parts.length === 0 ? t('desk.value.none') : listed(parts))
+
+/** `Milk 150 ml`; weights are kept in thousandths. */
+const recipe = (value: Value, { find }: Words): string =>
+  joined(
+    records(value).map(({ materialId, weight }) => {
+      const row = find('material', textOf(materialId))
+      return `${nameIn(row)} ${numberOf(weight) / thousand} ${row?.unit ?? ''}`.trim()
+    }),
+  )
+
+const saleTimes = (value: Value): string => {
+  const times = records(value).map(({ start, end, weekdays }) => {
+    const days = Array.isArray(weekdays) ? weekdays : []
+    const when = days.length === weekdaysInAll ? t('desk.value.everyDay') : days.map(weekdayName).join(', ')
+    return `${when} \u2066${textOf(start)}–${textOf(end)}\u2069`
+  })
+  return times.length === 0 ? t('desk.value.always') : times.join(' · ')
+}
+
+const groups = (value: Value, { find }: Words): string =>
+  joined(
+    records(value).map(({ name, itemList }) => {
+      const items = records(itemList).map(({ skuId }) => {
+        const sku = find('sku', textOf(skuId))
+        return sku === undefined ? t('desk.value.unknown') : nameIn(find('product', sku.parentId))
+      })
+      return `${isRecord(name) ? textIn(name, currentLanguage()) : ''} (${items.join(', ')})`
+    }),
+  )
+
+type Write = (value: Value, words: Words) => string
+
+const named =
+  (kind: string): Write =>
+  (value, { find }) =>
+    nameIn(find(kind, textOf(value)))
+
+const write: Readonly<Record<string, Write>> = {
+  ...{ price: amount, memberPrice: amount, cost: amount },
+  ...{ launchStatus: yesOrNo, saleStatus: yesOrNo, isRequired: yesOrNo, isSold: yesOrNo },
+  ...{ isDefault: yesOrNo, multiple: yesOrNo },
+  ...{ categoryId: named('category'), parentId: named('category') },
+  ...{ productId: named('product'), propertyId: named('property') },
+  ...{ materialList: recipe, saleTimeList: saleTimes, groupList: groups },
+  ...{ image: () => t('desk.value.picture'), icon: () => t('desk.value.picture') },
+  cutImage: () => t('desk.value.picture'),
+  images: (value) => t('desk.value.pictures', { count: isList(value) ? value.length : 0 }),
+  productType: (value) => (value === 1 ? t('desk.value.single') : t('desk.value.set')),
+  propertyIdList: (value, { find }) =>
+    joined((isList(value) ? value : []).map((id) => nameIn(find('property', textOf(id))))),
+  saleChannelList: (value) =>
+    joined((isList(value) ? value : []).map((id) => (id === 1 ? t('desk.value.app') : String(id)))),
+  tint: (value) => tintName(textOf(value)),
+}
+
+const tints = ['rose', 'pistachio', 'oat', 'butter', 'sky', 'plum', 'mint', 'peach'] as const
+
+/** A colour behind pictures, as people call it. */
+function tintName(tint: string): string {
+  const known = tints.find((each) => each === tint)
+  return known === undefined ? tint : t(`desk.tint.${known}`)
+}
+
+/** What stands for a value that is not there. */
+function nothingText(field: string, kind: string): string {
+  if (kind === 'storeProduct') return t('desk.value.asBrand')
+  return field === 'saleTimeList' ? t('desk.value.always') : t('desk.value.none')
+}
+
+/** A value of a field in words. */
+export function valueText(field: string, value: Value, words: Words): string {
+  if (value === null || value === '') return nothingText(field, words.kind)
+  const own = write[field]
+  if (own) return own(value, words)
+  if (isRecord(value)) {
+    const texts = languages.flatMap((language) =>
+      value[language] ? [`${t(`lang.${language}`)}: ${textOf(value[language])}`] : [],
+    )
+    return texts.length === 0 ? t('desk.value.none') : texts.join(' · ')
+  }
+  return typeof value === 'object' ? t('desk.value.none') : count(value)
+}

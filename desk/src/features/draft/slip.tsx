@@ -1,0 +1,36 @@
+import { Link } from '@tanstack/react-router'
+import { serverNow } from '@tiffin/kit/client/clock.ts'
+import { corpOfAddress } from '@tiffin/kit/client/corp.ts'
+import { useT } from '@tiffin/kit/client/words.ts'
+import { useCurrentDraft } from '../../data/drafts.ts'
+import { clockOf, momentOf } from '../../state/dates.ts'
+import { useRights } from '../rights/use-rights.ts'
+
+const dayMs = 86_400_000
+
+/** How many changes of the draft nobody sees yet; nothing for who may not see drafts, and when there are none. */
+function useUnpublished() {
+  const { may } = useRights()
+  const { draft } = useCurrentDraft(may('menu:read'))
+  return { draft, count: draft?.changeCount ?? 0 }
+}
+
+/** The paper at the foot of the side: how much waits to be published. */
+export function Slip() {
+  const t = useT()
+  const { draft, count } = useUnpublished()
+  if (draft === undefined || count === 0) return null
+  const time = serverNow() - draft.changedAt < dayMs ? clockOf(draft.changedAt) : momentOf(draft.changedAt)
+  return (
+    <div className="lifted slip wide-only">
+      <div className="paper">
+        <b>{t('desk.draft.unpublished', { count })}</b>
+        <p className="one">{draft.name}</p>
+        <p>{t('desk.draft.lastAt', { time })}</p>
+        <Link className="btn soft s" to="/$corp/publish" params={{ corp: corpOfAddress() }}>
+          {t('desk.draft.review')}
+        </Link>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import { type Language, languages, type Texts, textIn } from '@tiffin/core/language/language'
+import { isRecord } from '@tiffin/kit/client/kept.ts'
+import { currentLanguage } from '@tiffin/kit/client/language.ts'
+import { t } from '@tiffin/kit/client/words.ts'
+import type { MenuPart } from '../../data/menu-items.ts'
+
+type Fields = Pick<MenuPart, 'fields'>
+
+/** A text in the languages that it is written in. */
+export function textsOf(item: Fields, field: string): Texts {
+  const value = item.fields[field]
+  if (!isRecord(value)) return {}
+  return Object.fromEntries(languages.flatMap((each) => (typeof value[each] === 'string' ? [[each, value[each]]] : [])))
+}
+
+/** What an item is called in the language of the desk. */
+export function nameOf(item: Fields): string {
+  const name = textIn(textsOf(item, 'name'), currentLanguage())
+  return name.trim() === '' ? t('desk.menu.unnamed') : name
+}
+
+/** The languages that customers would read in another one; Philippine English reads the American one [language-1]. */
+export const missingLanguages = (texts: Texts): readonly Language[] =>
+  languages.filter((each) => !texts[each]?.trim() && !(each === 'en-PH' && texts['en-US']?.trim()))

@@ -1,0 +1,19 @@
+import { Link } from '@tanstack/react-router'
+import { corpOfAddress } from '@tiffin/kit/client/corp.ts'
+import { useT } from '@tiffin/kit/client/words.ts'
+
+const pages = [{ to: '/$corp/menu', name: 'desk.menu.products' }] as const
+
+/** The pages of the menu beside each other. */
+export function MenuTabs() {
+  const t = useT()
+  return (
+    <nav className="pagetabs" aria-label={t('desk.menu.title')}>
+      {pages.map(({ to, name }) => (
+        <Link key={to} to={to} params={{ corp: corpOfAddress() }} activeOptions={{ exact: true, includeSearch: false }}>
+          {t(name)}
+        </Link>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,145 @@
+import { Link } from '@tanstack/react-router'
+import { corpOfAddress } from '@tiffin/kit/client/corp.ts'
+import { useT } from '@tiffin/kit/client/words.ts'
+import { type KeyboardEvent, useMemo } from 'react'
+import type { MenuItem } from '../../data/menu-items.ts'
+import { nameOf, textsOf } from '../../features/menu/item-texts.ts'
+import { LanguageBars } from '../../features/menu/language-bars.tsx'
+import { columnsOf } from '../../ui/table.tsx'
+import { TickBox } from '../../ui/tick-box.tsx'
+import { Tile } from '../../ui/tile.tsx'
+import { countChanges, priceText } from './prices.ts'
+import type { Ticks } from './use-ticks.ts'
+
+/** What cells know beside their row. */
+export interface CellSetting {
+  /** Undefined for who may not edit. */
+  readonly ticks: Ticks | undefined
+  readonly categoryName: (categoryId: unknown) => string
+}
+
+const imageOf = ({ fields }: MenuItem): string => (typeof fields.image === 'string' ? fields.image : '')
+
+/** Whether customers see it, or what the draft does with it. */
+function ProductStatus({ item }: { item: MenuItem }) {
+  const t = useT()
+  const { op, isArchived, fields } = item
+  const count = countChanges(item)
+  if (op === 'create') return <span className="st draft">{t('desk.menu.isNew')}</span>
+  if (op === 'archive') return <span className="st draft">{t('desk.menu.isGoing')}</span>
+  if (isArchived) return <span className="st off">{t('desk.menu.archived')}</span>
+  if (count > 0) return <span className="st draft">{t('desk.menu.changes', { count })}</span>
+  if (fields.launchStatus === 0) return <span className="st off">{t('desk.menu.offShelf')}</span>
+  if (fields.saleStatus === 0) return <span className="st off">{t('desk.menu.offSale')}</span>
+  return <span className="st">{t('desk.menu.live')}</span>
+}
+
+/** The name leads to the editor; Space ticks the row. */
+function NameLink({ item, ticks }: { item: MenuItem; ticks: Ticks | undefined }) {
+  const { itemId, isArchived } = item
+  if (isArchived) return <span className="rowname ink2">{nameOf(item)}</span>
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== ' ' || ticks === undefined) return
+    event.preventDefault()
+    ticks.turn(itemId, event.shiftKey)
+  }
+  return (
+    <Link
+      className="rowname"
+      data-row-main
+      to="/$corp/menu/$productId"
+      params={{ corp: corpOfAddress(), productId: itemId }}
+      onKeyDown={onKeyDown}
+    >
+      {nameOf(item)}
+    </Link>
+  )
+}
+
+function RowTick({ item, ticks }: { item: MenuItem; ticks: Ticks }) {
+  const t = useT()
+  if (item.isArchived) return null
+  return (
+    <TickBox
+      label={t('desk.menu.tick', { name: nameOf(item) })}
+      isChecked={ticks.ticked.has(item.itemId)}
+      onTurn={(isRange) => ticks.turn(item.itemId, isRange)}
+    />
+  )
+}
+
+function Price({ item }: { item: MenuItem }) {
+  const t = useT()
+  const text = priceText(item)
+  if (item.isArchived) return null
+  return text === '' ? <span className="warnink">{t('desk.menu.noPrice')}</span> : <span className="num">{text}</span>
+}
+
+const { columns, display } = columnsOf<MenuItem>()
+
+/** What the table of products shows of one. */
+export function useProductColumns({ ticks, categoryName }: CellSetting, rows: readonly MenuItem[]) {
+  const t = useT()
+  return useMemo(() => {
+    const tick = display({
+      id: 'tick',
+      header: () =>
+        ticks && (
+          <TickBox
+            label={t('desk.menu.tickAll')}
+            isChecked={rows.length > 0 && ticks.ticked.size === rows.length}
+            isMixed={ticks.ticked.size > 0 && ticks.ticked.size < rows.length}
+            onTurn={ticks.turnAll}
+          />
+        ),
+      cell: ({ row }) => ticks && <RowTick item={row.original} ticks={ticks} />,
+    })
+    return columns([
+      ...(ticks ? [tick] : []),
+      display({
+        id: 'product',
+        header: t('desk.menu.product'),
+        cell: ({ row: { original } }) => (
+          <span className="cell">
+            <Tile image={imageOf(original)} />
+            <span>
+              <NameLink item={original} ticks={ticks} />
+              <span className="sub">{categoryName(original.fields.categoryId)}</span>
+            </span>
+          </span>
+        ),
+      }),
+      display({ id: 'price', header: t('desk.menu.price'), cell: ({ row }) => <Price item={row.original} /> }),
+      display({
+        id: 'status',
+        header: t('desk.menu.status'),
+        cell: ({ row }) => <ProductStatus item={row.original} />,
+      }),
+      display({
+        id: 'words',
+        header: t('desk.menu.words'),
+        cell: ({ row }) => <LanguageBars texts={textsOf(row.original, 'name')} />,
+      }),
+    ])
+  }, [t, ticks, categoryName, rows])
+}
+
+/** A product on a phone: picture, name, price, and whether customers see it. */
+export function ProductEntry({ item, setting: { ticks, categoryName } }: { item: MenuItem; setting: CellSetting }) {
+  return (
+    <div className="entry">
+      {ticks && <RowTick item={item} ticks={ticks} />}
+      <Tile image={imageOf(item)} />
+      <span className="grow">
+        <span className="between">
+          <NameLink item={item} ticks={ticks} />
+          <Price item={item} />
+        </span>
+        <span className="sub">{categoryName(item.fields.categoryId)}</span>
+        <span className="t12">
+          <ProductStatus item={item} />
+        </span>
+      </span>
+    </div>
+  )
+}
