@@ -8,6 +8,8 @@ import * as draft from './desk/draft.ts'
 import * as deskLogin from './desk/login.ts'
 import * as me from './desk/me.ts'
 import * as menu from './desk/menu.ts'
+import * as picture from './desk/picture.ts'
+import * as deskStore from './desk/store.ts'
 import * as team from './desk/team.ts'
 import * as login from './login.ts'
 import * as marketing from './marketing.ts'
@@ -22,6 +24,7 @@ import * as statistics from './statistics.ts'
 import * as store from './store.ts'
 import * as upload from './upload.ts'
 
+const { libraryPicture: _libraryPicture, pictureUse: _pictureUse, ...pictureCalls } = picture
 const { auditEntry: _auditEntry, ...auditCalls } = audit
 const { savedCart: _savedCart, ...cartCalls } = cart
 const { corpSetting: _corpSetting, ...commonCalls } = common
@@ -39,15 +42,18 @@ const { orderHelp: _orderHelp, ...orderHelpCalls } = orderHelp
 const { paymentState: _paymentState, ...paymentCalls } = payment
 const { statRecord: _statRecord, ...statisticsCalls } = statistics
 const { counterOrder: _counterOrder, ...storeCalls } = store
+const { storeRow: _storeRow, storeDetail: _storeDetail, ...deskStoreCalls } = deskStore
 const { staffMember: _staffMember, ...teamCalls } = team
 
 /** Every call of the product by name. Routes, tests and the typed client walk this map. */
 export const calls = {
   ...auditCalls,
   ...deskLogin,
+  ...deskStoreCalls,
   ...draftCalls,
   ...me,
   ...menuCalls,
+  ...pictureCalls,
   ...teamCalls,
   ...cartCalls,
   ...commonCalls,

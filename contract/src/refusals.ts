@@ -105,6 +105,13 @@ export const refusals = {
   publishFault: 82005,
   releaseUnknown: 82006,
   itemUnknown: 82007,
+  pictureUnknown: 82020,
+  pictureChanged: 82021,
+  pictureUsed: 82022,
+  pictureTooSmall: 82023,
+  storeChanged: 83001,
+  storeCodeTaken: 83002,
+  dateOver: 83003,
 } as const
 
 /** The name of one way to say no. */

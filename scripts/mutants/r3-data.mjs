@@ -516,7 +516,7 @@ export const faults = [
     id: 'R-3.5',
     name: 'a store has no address',
     file: 'server/src/modules/store/present-store.ts',
-    find: 'address: textIn(address, language)',
+    find: 'address: textIn(row.address, language)',
     put: "address: ''",
     tests: ['server/src/modules/store/stores.test.ts'],
   },

@@ -70,8 +70,8 @@ export const faults = [
     id: 'R-7.16',
     name: 'the first way to pay is missing',
     file: 'server/src/modules/payment-method/routes.ts',
-    find: 'methodsOf(await methods.of(corp), storeId).map(',
-    put: 'methodsOf(await methods.of(corp), storeId).slice(1).map(',
+    find: 'methodsOf(await methods.of(corp), store).map(',
+    put: 'methodsOf(await methods.of(corp), store).slice(1).map(',
     ...brand,
   },
   {
@@ -438,8 +438,8 @@ export const faults = [
     id: 'R-7.16',
     name: 'a store takes the ways to pay of other stores',
     file: 'server/src/modules/payment-method/payment-methods.ts',
-    find: 'storeIds.includes(storeId))',
-    put: 'storeIds.length > 0)',
+    find: 'storeIds === null || storeIds.includes(storeId)',
+    put: 'storeIds === null || storeIds.length > 0',
     tests: ['server/src/modules/corp/brand-calls.test.ts'],
   },
   {

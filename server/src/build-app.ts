@@ -9,13 +9,15 @@ import { buildHttp } from './http/build-http.ts'
 import { NetworkGate } from './http/gate/network-gate.ts'
 import { serveHealth } from './http/health.ts'
 import { createLog } from './http/log.ts'
-import { type DrawFile, serveMedia } from './http/media.ts'
+import { serveMedia } from './http/media.ts'
+import { type DrawFile, MediaFiles } from './http/media-files.ts'
 import { type Builds, ownBuilds, type PageAnswers, servePages } from './http/pages/pages.ts'
 import { ReadyAnswers } from './http/ready-answers.ts'
 import { createCorps } from './modules/corp/index.ts'
 import { type LocationProvider, providerOf, serveLocation } from './modules/location/index.ts'
 import { LoginSessions, type SmsGateway } from './modules/login/index.ts'
 import { type Hasher, Passwords } from './modules/password/index.ts'
+import { createUploadStorage } from './modules/upload/index.ts'
 import { registerModules } from './modules.ts'
 
 export interface Surroundings {
@@ -61,12 +63,14 @@ export function buildApp({
   const ready = new ReadyAnswers({ ...known, log })
   const http = buildHttp(config, { log, ready, gate: new NetworkGate(clock) })
   http.addHook('onClose', () => hints.close())
-  const app: App = { http, config, db, hints, log, ready, ...known, jobs: [] }
+  const uploads = createUploadStorage(config)
+  const media = new MediaFiles(config.dataDir, { drawFile, openUpload: (name) => uploads.open(name) })
+  const app: App = { http, config, db, hints, log, ready, media, ...known, jobs: [] }
   serveHealth(app)
-  serveMedia(app, drawFile)
+  serveMedia(app)
   serveDocs(app)
   serveLocation(app, locations ?? providerOf(config.maps))
-  const answers = registerModules(app, { sessions: logins, sms, passwords: new Passwords(hasher) })
+  const answers = registerModules(app, { sessions: logins, sms, passwords: new Passwords(hasher), uploads })
   servePages(app, pageAnswers ?? answers, builds)
   return app
 }

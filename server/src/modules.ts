@@ -16,6 +16,7 @@ import { servePages } from './modules/page/index.ts'
 import { type Passwords, servePasswords } from './modules/password/index.ts'
 import { openProviders, Payments, paymentJobs, servePayments } from './modules/payment/index.ts'
 import { createPaymentMethods, servePaymentMethods } from './modules/payment-method/index.ts'
+import { pictureJobs, servePictures } from './modules/picture/index.ts'
 import { pointsJobs, servePoints } from './modules/points/index.ts'
 import { servePromotions } from './modules/promotion/index.ts'
 import { pushJobs, servePush } from './modules/push/index.ts'
@@ -23,8 +24,8 @@ import { serveSearch } from './modules/search/index.ts'
 import { serveStaff } from './modules/staff/index.ts'
 
 import { serveStatistics, statisticsJobs } from './modules/statistics/index.ts'
-import { createStores, findStoreOfVisitor, type Stores, serveStores } from './modules/store/index.ts'
-import { createUploadStorage, serveUploads, uploadJobs } from './modules/upload/index.ts'
+import { createStores, findStoreOfVisitor, type Stores, serveDeskStores, serveStores } from './modules/store/index.ts'
+import { serveUploads, type UploadStorage, uploadJobs } from './modules/upload/index.ts'
 
 /** How people get in. */
 export interface LoginWays {
@@ -32,6 +33,10 @@ export interface LoginWays {
   /** Undefined: codes are shown in a demo and cannot be sent otherwise. */
   readonly sms: SmsGateway | undefined
   readonly passwords: Passwords
+}
+
+interface Ways extends LoginWays {
+  readonly uploads: UploadStorage
 }
 
 /** What is sold, and the offers on it. */
@@ -43,11 +48,18 @@ function serveMenus(app: App, { catalog, stores }: { catalog: Catalog; stores: S
   serveCoupons(app, { catalog, stores })
 }
 
+/** What customers and brands send. */
+function serveFiles(app: App, storage: UploadStorage): void {
+  serveUploads(app, storage)
+  servePictures(app, storage)
+  app.jobs.push(...uploadJobs(app, storage), ...pictureJobs(app, storage))
+}
+
 /**
  * The one list of modules: each adds its routes and jobs, each talks to others only through their index.ts.
  * Answers what pages carry of them.
  */
-export function registerModules(app: App, ways: LoginWays): PageAnswers {
+export function registerModules(app: App, { uploads, ...ways }: Ways): PageAnswers {
   const { db, hints, corps, jobs, config } = app
   const stores = createStores(db)
   const catalog = new Catalog(db)
@@ -55,8 +67,9 @@ export function registerModules(app: App, ways: LoginWays): PageAnswers {
   serveCorp(app, settings)
   const start = servePages(app, settings)
   const paymentMethods = createPaymentMethods(db)
-  servePaymentMethods(app, paymentMethods)
+  servePaymentMethods(app, paymentMethods, stores.findAny)
   serveStores(app, stores)
+  serveDeskStores(app, paymentMethods)
   serveMenus(app, { catalog, stores })
   servePoints(app, { settings })
 
@@ -91,8 +104,7 @@ export function registerModules(app: App, ways: LoginWays): PageAnswers {
   serveDrafts(app)
   servePush(app)
   serveStatistics(app)
-  const uploads = createUploadStorage(config)
-  serveUploads(app, uploads)
+  serveFiles(app, uploads)
   jobs.push(
     ...orderJobs(app, orders),
     ...paymentJobs(app, payments),
@@ -101,7 +113,6 @@ export function registerModules(app: App, ways: LoginWays): PageAnswers {
     ...pushJobs(app, settings),
     ...statisticsJobs(app),
     ...pointsJobs(app),
-    ...uploadJobs(app, uploads),
   )
   return {
     settings: start,

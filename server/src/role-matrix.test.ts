@@ -24,8 +24,8 @@ type AnyCall = (typeof all)[number]
 /** Ids that name what every customer of the brand may see, or that the caller makes up. */
 const openIds = [
   ...['storeId', 'productId', 'productIdList', 'skuId', 'skuIdList', 'promotionId', 'categoryId', 'giftIdList'],
-  ...['materialIdList', 'appId', 'cid', 'requestId', 'afterOrderId', 'draftId', 'releaseNo'],
-  'itemIdList',
+  ...['materialIdList', 'appId', 'cid', 'requestId', 'afterOrderId', 'draftId', 'pictureId', 'releaseNo'],
+  ...['groupId', 'itemIdList'],
 ]
 
 /** Somebody with an order, a payment, a coupon, and help by an employee of the store. */

@@ -1,17 +1,9 @@
-import { languages } from '@tiffin/core/language/language'
 import { z } from 'zod'
 import { clock, id, mostInteger } from '../shapes.ts'
+import { nameOf, textsOf } from './texts.ts'
 
-const text = z.string().max(4000)
-
-/** A text in the languages that it was written in. */
-const texts = z.partialRecord(z.enum(languages), text).default({})
-
-/** A text that must be there in one language at least. */
-const name = z
-  .partialRecord(z.enum(languages), text)
-  .refine((each) => Object.values(each).some((one) => one?.trim()), { message: 'required' })
-
+const texts = textsOf(4000).default({})
+const name = nameOf(4000)
 const sort = z.int().min(-mostInteger).max(mostInteger).default(0)
 const code = z.string().max(64).default('')
 const file = z.string().max(300).default('')

@@ -5,6 +5,7 @@ export const permissions = [
   'menu:publish',
   'store:read',
   'store:edit',
+  'store:manage',
   'stock:sold-out',
   'stock:count',
   'order:read',
@@ -25,7 +26,7 @@ export const permissions = [
   'audit:read',
 ] as const
 
-/** One thing that staff may be allowed to do; `menu` stands for menu, pages and offers, `secret` for keys and payment providers. */
+/** One thing that staff may be allowed to do; `store:edit` is hours and pause, `store:manage` what a store is; `menu` stands for menu, pages and offers, `secret` for keys and payment providers. */
 export type Permission = (typeof permissions)[number]
 
 /**

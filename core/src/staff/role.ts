@@ -17,7 +17,7 @@ const overStore = [
 /** What each role may do where it is granted. */
 export const permissionsOfRole: Readonly<Record<Role, readonly Permission[]>> = {
   owner: permissions,
-  manager: [...overStore, 'menu:read', 'menu:edit', 'menu:publish', 'customer:read', 'settings:edit'],
+  manager: [...overStore, 'menu:read', 'menu:edit', 'menu:publish', 'store:manage', 'customer:read', 'settings:edit'],
   storeManager: overStore,
   employee: atCounter,
   accountant: [

@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs'
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { pictureWidths } from '@tiffin/core/media/picture'
 import sharp from 'sharp'
 import { drawPicture, pictures } from './catalogue.ts'
-import { contentHash, type Drawing, render, type Shot, widths } from './render.ts'
+import { contentHash, type Drawing, render, type Shot } from './render.ts'
 
 /** Addresses of one picture, as the catalogue keeps them: without width and format, apart from the PNG. */
 export interface Media {
@@ -33,7 +34,7 @@ function shotOf(name: string): { drawing: Drawing; shot: Shot } | undefined {
   const drawing = drawings.get(file)
   if (drawing === undefined) return undefined
   if (icon) return { drawing, shot: { width: 192, format: 'png', isCut: true } }
-  const known = widths.find((each) => each === Number(width))
+  const known = pictureWidths.find((each) => each === Number(width))
   if (known === undefined || (format !== 'avif' && format !== 'webp')) return undefined
   return { drawing, shot: { width: known, format, isCut: cut !== undefined } }
 }

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto'
+import { pictureWidths } from '@tiffin/core/media/picture'
 import sharp from 'sharp'
 import { side, tileSvg } from './art.ts'
 import type { Tint } from './tints.ts'
 
-/** Widths that pages ask for: rows, tiles and heads of sheets at up to three times the density. */
-export const widths = [96, 192, 384, 640] as const
 const largest = 640
 
 /** Lists show the small ones, so these are worth some effort; the large ones are seen one at a time. */
@@ -14,7 +13,7 @@ const webp = { quality: 80, alphaQuality: 90, effort: 2 }
 /** The part of a file's name that says what is in it: the drawing, its tile and how both are written. */
 export const contentHash = (svg: string, tint: Tint): string =>
   createHash('sha256')
-    .update(JSON.stringify([svg, tileSvg(tint), widths, avif, webp]))
+    .update(JSON.stringify([svg, tileSvg(tint), pictureWidths, avif, webp]))
     .digest('hex')
     .slice(0, 12)
 

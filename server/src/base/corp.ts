@@ -30,7 +30,15 @@ export interface Corp {
   readonly statEnabled: boolean
   /** Grows with every change of menu, price, store or promotion. */
   readonly catalogVersion: number
+  /** How many of its steps concerned stores only. */
+  readonly storeVersion: number
 }
+
+/** Grows with every change of a brand but those of its stores: what stands on these alone stays good while it does. */
+export const menuVersionOf = ({
+  catalogVersion,
+  storeVersion,
+}: Pick<Corp, 'catalogVersion' | 'storeVersion'>): number => catalogVersion - storeVersion
 
 /** Hint that a brand was changed, and must be read again to be served as it is. */
 export const corpChanged = 'corp changed'

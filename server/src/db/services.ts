@@ -1,5 +1,5 @@
 import type { Clock, Log, Sessions } from '../base/context.ts'
-import type { Corps } from '../base/corp.ts'
+import { type Corps, corpChanged } from '../base/corp.ts'
 import type { ServingConfig } from '../config.ts'
 import type { Database } from './database.ts'
 import type { Hints } from './hints.ts'
@@ -14,4 +14,10 @@ export interface Services {
   readonly corps: Corps
   readonly sessions: Sessions
   readonly log: Log
+}
+
+/** What was changed of a brand is seen at once: here, and where a hint comes; else when brands are next compared. */
+export async function brandMoved({ corps, hints }: Pick<Services, 'corps' | 'hints'>, corpId: string): Promise<void> {
+  hints.send(corpChanged, corpId)
+  await corps.reload(corpId)
 }

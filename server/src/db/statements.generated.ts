@@ -209,7 +209,7 @@ export interface Statements {
       specialRemark: boolean; tissueOption: boolean; pointsEnabled: boolean; pointsPerUnit: number
       minorPerPoint: number; maxDeductPermille: number; appId: string; webviewOrigins: readonly string[]
       minAppCode: number; smsDailyBudget: number; storePayUnits: number; newAccountPaySeconds: number
-      statEnabled: boolean; catalogVersion: number
+      statEnabled: boolean; catalogVersion: number; storeVersion: number
     }
   }
   corp_languages: {
@@ -1054,6 +1054,63 @@ export interface Statements {
     values: { url: string; corpId: string; paymentNo: string }
     row: never
   }
+  picture_add_address: {
+    values: { address: string; corpId: string; pictureId: string }
+    row: never
+  }
+  picture_change: {
+    values: {
+      name: string; alt: string; focusX: number; focusY: number; zoom: number; corpId: string; pictureId: string
+    }
+    row: never
+  }
+  picture_count: {
+    values: { corpId: string; text: string; use: string }
+    row: { total: number }
+  }
+  picture_delete: {
+    values: { corpId: string; pictureId: string }
+    row: never
+  }
+  picture_due: {
+    values: { before: Date; afterLookedAt: string; afterCorpId: string; afterPictureId: string }
+    row: { corpId: string; pictureId: string; lookedAt: string }
+  }
+  picture_find: {
+    values: { corpId: string; pictureId: string }
+    row: {
+      pictureId: string; content: string; name: string; alt: Json; width: number; height: number; isCutOut: boolean
+      focusX: number; focusY: number; zoom: number; addresses: readonly string[]; version: number; addedAt: number
+      isUsed: boolean
+    }
+  }
+  picture_insert: {
+    values: {
+      corpId: string; pictureId: string; content: string; name: string; width: number; height: number; isCutOut: boolean
+      focusX: number; focusY: number; zoom: number; staffId: string; now: Date
+    }
+    row: never
+  }
+  picture_list: {
+    values: { corpId: string; text: string; use: string; after: string; limit: number }
+    row: Statements['picture_find']['row']
+  }
+  picture_lock: {
+    values: { corpId: string; pictureId: string }
+    row: Statements['picture_find']['row']
+  }
+  picture_note_use: {
+    values: { now: Date; isUsed: boolean; corpId: string; pictureId: string }
+    row: { unusedSince: number | null }
+  }
+  picture_of_content: {
+    values: { corpId: string; content: string }
+    row: Statements['picture_find']['row']
+  }
+  picture_uses: {
+    values: { corpId: string; pictureId: string }
+    row: { kind: string; itemId: string; name: Json }
+  }
   points_account_lock: {
     values: { corpId: string; customerId: string }
     row: { balance: number; debt: number; movementNo: number }
@@ -1541,9 +1598,30 @@ export interface Statements {
     values: { corpId: string; customerId: string }
     row: { storeId: string; createTime: number }
   }
+  store_find: {
+    values: { corpId: string; storeId: string }
+    row: {
+      storeId: string; name: Json; address: Json; notice: Json; phone: string; latitude: number; longitude: number
+      image: string; timeZone: string; isOpen: boolean; businessHourList: Json | null; exceptionList: Json
+      pickupMethodList: readonly number[]; sort: number; code: string; resumesAt: number | null
+      archivedAt: number | null; paymentOffList: readonly string[]
+    }
+  }
   store_frequent: {
     values: { corpId: string; customerId: string; since: Date }
     row: { storeId: string }
+  }
+  store_groups_of: {
+    values: { corpId: string }
+    row: { groupId: string; name: Json; storeId: string }
+  }
+  store_insert: {
+    values: {
+      corpId: string; storeId: string; names: string; addresses: string; notices: string; phone: string
+      latitude: number; longitude: number; timeZone: string; image: string; pickupMethods: List<number>; sort: number
+      storeCode: string; paymentsOff: List<string>; hours: string | null; isOpen: boolean
+    }
+    row: never
   }
   store_last: {
     values: { corpId: string; customerId: string }
@@ -1551,11 +1629,39 @@ export interface Statements {
   }
   store_list: {
     values: { corpId: string }
-    row: {
-      storeId: string; name: Json; address: Json; notice: Json; phone: string; latitude: number; longitude: number
-      image: string; timeZone: string; isOpen: boolean; businessHourList: Json | null; exceptionList: Json
-      pickupMethodList: readonly number[]; sort: number
+    row: Statements['store_find']['row']
+  }
+  store_lock: {
+    values: { corpId: string; storeId: string }
+    row: Statements['store_find']['row']
+  }
+  store_open_orders: {
+    values: { corpId: string; storeId: string }
+    row: { openOrderCount: number }
+  }
+  store_raise_version: {
+    values: { corpId: string }
+    row: never
+  }
+  store_update: {
+    values: {
+      names: string; addresses: string; notices: string; phone: string; latitude: number; longitude: number
+      timeZone: string; image: string; pickupMethods: List<number>; sort: number; storeCode: string
+      paymentsOff: List<string>; corpId: string; storeId: string
     }
+    row: never
+  }
+  store_update_exceptions: {
+    values: { exceptions: string; corpId: string; storeId: string }
+    row: never
+  }
+  store_update_hours: {
+    values: { hours: string | null; corpId: string; storeId: string }
+    row: never
+  }
+  store_update_open: {
+    values: { isOpen: boolean; resumesAt: Date | null; corpId: string; storeId: string }
+    row: never
   }
   upload_delete: {
     values: { corpId: string; uploadKey: string; now: Date }

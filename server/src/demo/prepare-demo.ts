@@ -1,7 +1,7 @@
 import { basename } from 'node:path'
 import { listMedia, mediaDrawer } from '@tiffin/demo/illustrator/draw-media'
 import type { Database } from '../db/database.ts'
-import type { DrawFile } from '../http/media.ts'
+import type { DrawFile } from '../http/media-files.ts'
 import { seedDemo } from './seed-demo.ts'
 
 /** Where the demo goes and how it says what it does, a line at a time. */

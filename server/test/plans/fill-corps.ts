@@ -45,6 +45,8 @@ const people = [
   `insert into draft (corp_id, draft_id, name, staff_id, created_at, changed_at) select corp, 'draft-' || n, 'Autumn', 'e1', now(), now() from ${rowsOf(1, 20)}`,
   `insert into draft_change (corp_id, draft_id, kind, item_id, op, fields, staff_id, changed_at)
    select corp, 'draft-1', 'product', 'p' || n, 'update', '{}', 'e1', now() from ${rowsOf(1, 20)}`,
+  `insert into picture (corp_id, picture_id, content, width, height, is_cut_out, focus_x, focus_y, zoom, addresses, staff_id, added_at, looked_at)
+   select corp, 'picture-' || n, 'content-' || n, 800, 600, false, 500, 500, 1000, array['/media/square-' || n], 'e1', now(), now() from ${rowsOf(1, 20)}`,
   `insert into release (corp_id, release_no, name, staff_id, released_at) select corp, 1, 'Autumn', 'e1', now() from ${rowsOf(1, 1)}`,
   `insert into release_change (corp_id, release_no, kind, item_id, op, fields)
    select corp, 1, 'product', 'p' || n, 'update', '{}' from ${rowsOf(1, 20)}`,

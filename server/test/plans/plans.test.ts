@@ -32,6 +32,10 @@ const exceptions: Readonly<Record<string, { rows: number; pages: number }>> = {
   ...{ draft_find_sku: { rows: 500, pages: 30 }, draft_archive_sku: { rows: 500, pages: 30 } },
   // A page of the desk's menu is found among all of the brand's products, whose words are looked through.
   ...{ draft_list_product: { rows: 520, pages: 60 }, draft_parts: { rows: 520, pages: 60 } },
+  // Whether a picture is used stands in all that the brand shows, looked through once however many pictures are asked about.
+  ...{ picture_find: { rows: 570, pages: 110 }, picture_list: { rows: 570, pages: 110 } },
+  ...{ picture_lock: { rows: 570, pages: 110 }, picture_of_content: { rows: 570, pages: 110 } },
+  picture_uses: { rows: 610, pages: 180 },
   draft_names: { rows: 520, pages: 40 },
   // Twenty people, each with roles, their places and the last session.
   staff_list: { rows: 200, pages: 500 },

@@ -14,6 +14,9 @@ export const actionPhrases = {
   'me.totpOff': 'desk.audit.did.totpOff',
   'me.recoveryCodes': 'desk.audit.did.recoveryCodes',
   'me.endSession': 'desk.audit.did.endSession',
+  'picture.upload': 'desk.audit.did.pictureUpload',
+  'picture.update': 'desk.audit.did.pictureUpdate',
+  'picture.delete': 'desk.audit.did.pictureDelete',
 } as const satisfies Record<string, PhraseKey>
 
 /** An action of the log that has words. */

@@ -7,8 +7,9 @@ import { expect, test } from 'vitest'
 import { ask, testApp } from '../../../test/app.ts'
 import { buildCorp } from '../../../test/build.ts'
 import { asCorp, buildStore } from '../../../test/build-shop.ts'
-import { changeOf, created, drafting } from '../../../test/drafting.ts'
+import { changeOf, created, drafting, named } from '../../../test/drafting.ts'
 import { buildAtDesk, buildStaff, openDesk, staffPasswordOfTests } from '../../../test/team.ts'
+import { addPicture } from '../../../test/uploading.ts'
 
 const clock = { at: Date.now(), now: () => clock.at }
 const app = testApp({ clock })
@@ -33,6 +34,12 @@ const somebody = async ({ corp }: Desk) => ({ staffId: (await buildStaff(corp, '
 const milk = created('material', 'milk', { name: { 'en-US': 'Milk' } })
 const { draft, publish } = drafting(app)
 const drafted = (desk: Desk) => draft(desk, milk)
+
+const ownStore = async ({ corp }: Desk) =>
+  (await asCorp<{ store_id: string }>(corp, 'select store_id from store'))[0]?.store_id
+
+/** A date in ten days. */
+const aDate = () => new Date(clock.at + 10 * 86_400_000).toISOString().slice(0, 10)
 
 /** For each call that notes something: its body, and what must be so before. */
 const bodies: Record<string, (desk: Desk) => Promise<Record<string, unknown>>> = {
@@ -66,17 +73,35 @@ const bodies: Record<string, (desk: Desk) => Promise<Record<string, unknown>>> =
     const { data } = await publish(desk, milk)
     return { releaseNo: data.releaseNo }
   },
+  updatePicture: async (desk) => {
+    const { pictureId, version } = await addPicture(app, desk)
+    return { pictureId, version, pictureName: 'Another name', altText: {} }
+  },
+  deletePicture: async (desk) => {
+    const { pictureId, version } = await addPicture(app, desk)
+    return { pictureId, version }
+  },
+  createStore: async () => ({
+    ...{ name: named('Quay'), address: named('1 Quay St'), phone: '1', latitude: 1, longitude: 103 },
+    ...{ timeZone: 'Asia/Singapore', pickupMethodList: [1], businessHourList: null },
+  }),
+  updateStore: async (desk) => ({ storeId: await ownStore(desk), from: { code: '' }, to: { code: 'R1' } }),
+  updateStoreHours: async (desk) => ({ storeId: await ownStore(desk), from: null, to: [] }),
+  setStoreException: async (desk) => ({ storeId: await ownStore(desk), date: aDate(), from: null, to: [] }),
+  setStoreOpen: async (desk) => ({ storeId: await ownStore(desk), isOpen: false }),
   updateTeamRules: async (desk) => {
     await turnTotpOn(desk)
     return { doOwnersNeedTotp: true }
   },
 }
 
-const auditing = Object.entries(calls).filter(([, { audits }]) => audits !== undefined)
+const auditing = Object.entries(calls).filter(([, { audits, body }]) => audits !== undefined && body === 'json')
 
 /** Calls of the desk that change nothing which another person would ask about. */
 const quiet = [
   ...['listMenuItems', 'findMenuItem', 'listDrafts', 'findDraft', 'listReleases'],
+  ...['listPictures', 'findPicture'],
+  ...['listDeskStores', 'findDeskStore'],
   'listAudit',
   'listStaff',
   'findTeamRules',

@@ -1,7 +1,7 @@
 import type { Product, ProductsById } from '@tiffin/core/catalog/product'
 import type { Stock } from '@tiffin/core/stock/check-stock'
 import { LRUCache } from 'lru-cache'
-import type { Corp } from '../../base/corp.ts'
+import { type Corp, menuVersionOf } from '../../base/corp.ts'
 import type { Database } from '../../db/database.ts'
 import type { Tx } from '../../db/unit.ts'
 import type { StoreRow } from '../store/index.ts'
@@ -154,7 +154,8 @@ export class Catalog {
   }
 
   async #fill({ corp, store, now }: Asked): Promise<HeldStore> {
-    const { corpId, catalogVersion: version } = corp
+    const { corpId } = corp
+    const version = menuVersionOf(corp)
     const scope = { role: 'app', corp: corpId, isOneSnapshot: true } as const
     const source = await this.#db.tx(scope, (tx) => readMenuSource(tx, { corpId, store, version }, this.#shared))
     const held = this.#stocks.of(await this.#readRows(corpId, store.storeId))
@@ -167,7 +168,7 @@ export class Catalog {
     const { corp, store, now } = request
     const key = `${corp.corpId} ${store.storeId}`
     const held = this.#heldStores.get(key)
-    const isOf = ({ source }: HeldStore) => source.version === corp.catalogVersion && source.store === store
+    const isOf = ({ source }: HeldStore) => source.version === menuVersionOf(corp) && source.store === store
     const heldStore =
       held && isOf(held) && this.#hasMenu(held)
         ? held

@@ -1,7 +1,7 @@
 import { fold } from '@tiffin/core/catalog/fold'
 import type { Product, ProductsById } from '@tiffin/core/catalog/product'
 import { LRUCache } from 'lru-cache'
-import type { Corp } from '../../base/corp.ts'
+import { type Corp, menuVersionOf } from '../../base/corp.ts'
 import type { Database } from '../../db/database.ts'
 import { type Sql, sql } from '../../db/sql.ts'
 import { named, statement } from '../../db/statement.ts'
@@ -144,10 +144,12 @@ export function productFinder(db: Database): FindProducts {
     max: 500,
     fetchMethod: (_key, _old, { context: { corpId, keyword } }) => findIds(db, corpId, keyword),
   })
-  return async ({ corpId, catalogVersion }, { byId }, typed) => {
+  return async (corp, { byId }, typed) => {
+    const { corpId } = corp
     const keyword = keywordOf(typed)
     if (keyword === '') return []
-    const found = (await held.fetch(`${corpId} ${catalogVersion} ${keyword}`, { context: { corpId, keyword } })) ?? []
+    const key = `${corpId} ${menuVersionOf(corp)} ${keyword}`
+    const found = (await held.fetch(key, { context: { corpId, keyword } })) ?? []
     const isSeen = (product: Product) => fold(product.productName).includes(keyword)
     return found
       .flatMap((each) => {

@@ -38,7 +38,7 @@ export interface ProductSource extends queries.ProductRow {
   readonly groups: readonly GroupSource[]
 }
 
-/** Everything of one store's menu that changes only with the corp's catalogue version: all languages, no stock, no clock. */
+/** Everything of one store's menu that changes only when something of the corp other than its stores does: all languages, no stock, no clock. */
 export interface MenuSource {
   readonly version: number
   /** The same for stores that read the same. */

@@ -31,6 +31,7 @@ const columns = {
   newAccountPaySeconds: sql`new_account_pay_seconds`,
   statEnabled: sql`stat_enabled`,
   catalogVersion: sql`catalog_version`,
+  storeVersion: sql`store_version`,
 } as const satisfies Record<Exclude<keyof Corp, 'corpId' | 'enabled'>, Sql>
 
 const isEnabled = sql`status = ${corpStatus.enabled}`

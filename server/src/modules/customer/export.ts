@@ -56,7 +56,7 @@ export async function exportData(parts: CustomerParts, context: Customer): Promi
     parts.orders.listEverything(context, customerId),
     readAllCoupons(db, { corpId: corp.corpId, customerId, language, now }),
     readAllMovements(db, { corp, customerId, language, now }),
-    parts.stores.list(corp),
+    parts.stores.listAll(corp),
     parts.carts.read(context),
   ])
   const names = new Map(stores.map((store) => [store.storeId, textIn(store.name, language)]))

@@ -3,9 +3,8 @@ import { findConflicts } from '@tiffin/core/draft/find-conflicts'
 import { undo } from '@tiffin/core/draft/undo'
 import type { z } from 'zod'
 import type { Context } from '../../base/context.ts'
-import { corpChanged } from '../../base/corp.ts'
 import { Refusal } from '../../base/refusal.ts'
-import type { Services } from '../../db/services.ts'
+import { brandMoved, type Services } from '../../db/services.ts'
 import type { Tx } from '../../db/unit.ts'
 import { auditEntry } from '../audit/index.ts'
 import { applyChanges, asReleased } from './apply-changes.ts'
@@ -59,12 +58,6 @@ async function release(
   )
 }
 
-/** What was published is seen at once: here, and where a hint comes. */
-async function showPublished({ corps, hints }: Services, corpId: string): Promise<void> {
-  hints.send(corpChanged, corpId)
-  await corps.reload(corpId)
-}
-
 /** Publishes a draft: all of it or nothing [draft-4]. */
 export async function publish(
   app: Services,
@@ -90,7 +83,7 @@ export async function publish(
     await tx.run(endDraft(corpId, { draftId, state: 'published', now: context.now }))
     return { releaseNo }
   })
-  await showPublished(app, corpId)
+  await brandMoved(app, corpId)
   return published
 }
 
@@ -119,6 +112,6 @@ export async function undoFrom(
       keptList: kept as never, // as: of the kinds of what was released
     }
   })
-  if (undone.releaseNo !== null) await showPublished(app, corpId)
+  if (undone.releaseNo !== null) await brandMoved(app, corpId)
   return undone
 }

@@ -204,7 +204,7 @@ export class Orders {
   /** An order as its reader sees it. */
   async show({ corp, language, now }: Viewing, { row, lines }: WholeOrder): Promise<Order> {
     const { stores, paymentMethods: methods } = this.#parts
-    const [paymentMethods, store] = await Promise.all([methods.of(corp), stores.find(corp, row.storeId)])
+    const [paymentMethods, store] = await Promise.all([methods.of(corp), stores.findAny(corp, row.storeId)])
     return presentOrder(row, lines, { language, now, paymentMethods, storeOf: () => store })
   }
 
@@ -219,7 +219,7 @@ export class Orders {
 
   /** The zone of the store that an order belongs to. */
   async zoneOf(corp: Corp, storeId: string): Promise<string> {
-    return (await this.#parts.stores.find(corp, storeId))?.timeZone ?? corp.timeZone
+    return (await this.#parts.stores.findAny(corp, storeId))?.timeZone ?? corp.timeZone
   }
 
   #inTx<Value>(corpId: string, work: (tx: Tx) => Promise<Value>): Promise<Value> {

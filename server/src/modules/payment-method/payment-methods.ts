@@ -12,9 +12,22 @@ export const createPaymentMethods = (db: Database): PaymentMethods =>
     }),
   )
 
-/** The methods that a store takes. */
+/** Whether the brand offers a method at a store. */
+export const isOfferedAt = ({ storeIds }: PaymentMethodRow, storeId: string): boolean =>
+  storeIds === null || storeIds.includes(storeId)
+
+/** What is known of a store that takes payments. */
+export interface TakingStore {
+  readonly storeId: string
+  /** Codes of the methods that it does not take. */
+  readonly paymentOffList: readonly string[]
+}
+
+/** The methods that a store takes; all of the brand's for none. */
 export const methodsOf = (
   methods: readonly PaymentMethodRow[],
-  storeId: string | undefined,
+  store: TakingStore | undefined,
 ): readonly PaymentMethodRow[] =>
-  methods.filter(({ storeIds }) => storeIds === null || storeId === undefined || storeIds.includes(storeId))
+  store === undefined
+    ? methods
+    : methods.filter((method) => isOfferedAt(method, store.storeId) && !store.paymentOffList.includes(method.code))

@@ -1,8 +1,9 @@
 import { listPaymentMethods } from '@tiffin/contract/common'
 import { type Language, textIn } from '@tiffin/core/language/language'
+import type { Corp } from '../../base/corp.ts'
 import type { App } from '../../http/app.ts'
 import { route } from '../../http/route.ts'
-import { methodsOf, type PaymentMethods } from './payment-methods.ts'
+import { methodsOf, type PaymentMethods, type TakingStore } from './payment-methods.ts'
 import type { PaymentMethodRow } from './queries.ts'
 
 const showPaymentMethod = ({ code, name, icon, type, sort, tip }: PaymentMethodRow, language: Language) => ({
@@ -14,9 +15,15 @@ const showPaymentMethod = ({ code, name, icon, type, sort, tip }: PaymentMethodR
   tip: textIn(tip, language),
 })
 
-/** The call about the ways to pay that a brand has. */
-export function servePaymentMethods(app: App, methods: PaymentMethods): void {
-  route(app, listPaymentMethods, async ({ storeId }, { corp, language }) => ({
-    list: methodsOf(await methods.of(corp), storeId).map((row) => showPaymentMethod(row, language)),
-  }))
+/** Finds a store of a brand. */
+type FindStore = (corp: Corp, storeId: string) => Promise<TakingStore | undefined>
+
+/** The call about the ways to pay that a brand has, or that a store takes. */
+export function servePaymentMethods(app: App, methods: PaymentMethods, findStore: FindStore): void {
+  const takingOf = async (corp: Corp, storeId: string) =>
+    (await findStore(corp, storeId)) ?? { storeId, paymentOffList: [] }
+  route(app, listPaymentMethods, async ({ storeId }, { corp, language }) => {
+    const store = storeId === undefined ? undefined : await takingOf(corp, storeId)
+    return { list: methodsOf(await methods.of(corp), store).map((row) => showPaymentMethod(row, language)) }
+  })
 }

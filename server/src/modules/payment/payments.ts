@@ -176,7 +176,9 @@ export class Payments {
     corp: Corp,
     { storeId, methodCode }: { storeId: string; methodCode: string },
   ): Promise<PaymentMethodRow> {
-    const method = methodsOf(await this.#parts.paymentMethods.of(corp), storeId).find(({ code }) => code === methodCode)
+    const { paymentMethods, stores } = this.#parts
+    const store = (await stores.findAny(corp, storeId)) ?? { storeId, paymentOffList: [] }
+    const method = methodsOf(await paymentMethods.of(corp), store).find(({ code }) => code === methodCode)
     if (!method) throw new Refusal('paymentNotConfigured')
     return method
   }
@@ -187,7 +189,7 @@ export class Payments {
     { customerId, storeId, submitTime, payExpireTime }: OrderRow,
     { type: methodType }: PaymentMethodRow,
   ): Promise<number> {
-    const store = await this.#parts.stores.find(corp, storeId)
+    const store = await this.#parts.stores.findAny(corp, storeId)
     if (!store) return payExpireTime ?? now
     const longestMs = longestHoldMs(customerId, corp, submitTime)
     const { payTimeoutSeconds } = corp

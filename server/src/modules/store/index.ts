@@ -1,3 +1,4 @@
+export { serveDeskStores } from './desk/routes.ts'
 export { statusOf } from './present-store.ts'
 export { listFavourites, type StoreRow } from './queries.ts'
 export { findStoreOfVisitor, serveStores } from './routes.ts'

@@ -22,15 +22,15 @@ export const statusOf = (store: StoreRow, now: number): number => storeStatusAt(
 
 /** A store as one customer sees it now. */
 export function presentStore(row: StoreRow, { language, now, position, favourites }: Viewpoint): Store {
-  const { storeId, name, address, notice, sort: _sort, ...same } = row
+  const { storeId, phone, latitude, longitude, image, timeZone, isOpen } = row
   const local = localTimeAt(now, row.timeZone)
   return {
-    ...same,
-    id: storeId,
-    storeId,
-    storeName: textIn(name, language),
-    address: textIn(address, language),
-    notice: textIn(notice, language),
+    ...{ id: storeId, storeId, phone, latitude, longitude, image, timeZone, isOpen },
+    ...{ businessHourList: row.businessHourList, exceptionList: row.exceptionList },
+    pickupMethodList: row.pickupMethodList,
+    storeName: textIn(row.name, language),
+    address: textIn(row.address, language),
+    notice: textIn(row.notice, language),
     status: storeStatusAt(row, local),
     businessHours: businessHoursText(row, local.date),
     distance: position ? distanceMetres(position, row) : null,

@@ -19,14 +19,22 @@ export interface StoreRow {
   readonly exceptionList: BusinessException[]
   readonly pickupMethodList: number[]
   readonly sort: number
+  /** The brand's own; empty without one. */
+  readonly code: string
+  /** When a pause ends by itself. */
+  readonly resumesAt: number | null
+  readonly archivedAt: number | null
+  /** Codes of the brand's ways to pay that this store does not take. */
+  readonly paymentOffList: string[]
 }
+
+export const storeColumns = sql`store_id as "storeId", name, address, notice, phone, latitude, longitude, image, time_zone as "timeZone",
+       is_open as "isOpen", business_hours as "businessHourList", exceptions as "exceptionList", pickup_methods as "pickupMethodList", sort,
+       code, resumes_at as "resumesAt", archived_at as "archivedAt", payment_methods_off as "paymentOffList"`
 
 export const listStoreRows = named(
   'store_list',
-  sql<StoreRow>`select store_id as "storeId", name, address, notice, phone, latitude, longitude, image, time_zone as "timeZone",
-       is_open as "isOpen", business_hours as "businessHourList", exceptions as "exceptionList",
-       pickup_methods as "pickupMethodList", sort
-     from store where corp_id = :corpId order by sort, store_id`,
+  sql<StoreRow>`select ${storeColumns} from store where corp_id = :corpId order by sort, store_id`,
   (corpId: string) => ({ corpId }),
 )
 

@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises'
-import { basename, join } from 'node:path'
 import { parseColor } from '@tiffin/core/theme/color'
 import sharp from 'sharp'
 
@@ -27,11 +25,11 @@ export function readIconName(name: string): Wanted | undefined {
 }
 
 /** The brand's own picture by its name in the media folder; nothing is ever fetched from elsewhere [brand-4]. */
-async function readLogo(dataDir: string, addresses: readonly string[]): Promise<Buffer | undefined> {
+async function readLogo(media: Pictures, addresses: readonly string[]): Promise<Buffer | undefined> {
   for (const address of addresses) {
-    if (!/^\/media\/[A-Za-z0-9_-]{6,96}\.(?:png|webp|avif|jpg)$/.test(address)) continue
-    const found = await readFile(join(dataDir, 'media', basename(address))).catch(() => undefined)
-    if (found !== undefined) return found
+    const [, name] = /^\/media\/([^/]+)$/.exec(address) ?? []
+    const found = name && (await media.read(name))
+    if (found) return found
   }
   return undefined
 }
@@ -45,16 +43,21 @@ function petals([red, green, blue]: readonly number[]): Buffer {
   )
 }
 
+/** Pictures by their file names. */
+interface Pictures {
+  readonly read: (name: string) => Promise<Buffer | undefined>
+}
+
 export interface IconOf {
-  readonly dataDir: string
+  readonly media: Pictures
   /** Addresses of the brand's logo, the best first. */
   readonly logos: readonly string[]
   readonly primaryColor: string
 }
 
 /** Draws an icon of the home screen: the brand's logo in the middle of a white square. */
-export async function drawIcon({ dataDir, logos, primaryColor }: IconOf, { size, purpose }: Wanted): Promise<Buffer> {
-  const source = (await readLogo(dataDir, logos)) ?? petals(parseColor(primaryColor))
+export async function drawIcon({ media, logos, primaryColor }: IconOf, { size, purpose }: Wanted): Promise<Buffer> {
+  const source = (await readLogo(media, logos)) ?? petals(parseColor(primaryColor))
   const side = Math.round(size * logoPart[purpose])
   const drawn = await sharp(source, { limitInputPixels: 20_000_000 })
     .trim() // the margin is added below

@@ -27,7 +27,7 @@ export function serveAppOfCorp(app: App, settings: SettingsOfCorps): void {
     const key = [name, ...logos, primaryColor].join(' ')
     const known = icons.get(key)
     if (known !== undefined) return known
-    const drawing = drawIcon({ dataDir: app.config.dataDir, logos, primaryColor }, iconName)
+    const drawing = drawIcon({ media: app.media, logos, primaryColor }, iconName)
     icons.set(key, drawing)
     drawing.catch(() => icons.delete(key))
     return drawing

@@ -66,10 +66,10 @@ class StaleLookUp extends Error {
 
 async function findMethod(
   { paymentMethods }: OrderParts,
-  corp: Corp,
-  wish: Wish,
+  { corp, store }: Pick<LookedUp, 'corp' | 'store'>,
+  { paymentMethodCode }: Wish,
 ): Promise<PaymentMethodRow | undefined> {
-  return methodsOf(await paymentMethods.of(corp), wish.storeId).find(({ code }) => code === wish.paymentMethodCode)
+  return methodsOf(await paymentMethods.of(corp), store).find(({ code }) => code === paymentMethodCode)
 }
 
 /** Rules that hold whatever the cart is. */
@@ -96,7 +96,7 @@ async function lookUp(parts: OrderParts, wish: Wish, { corp, language, session, 
   const store = await parts.stores.get(corp, wish.storeId)
   const viewer = { language, isMember, saleChannelCode: wish.saleChannelCode }
   const menu = await parts.catalog.view(corp, store, { viewer, now, isStockAskedLater: true })
-  return { corp, store, menu, isMember, language, method: await findMethod(parts, corp, wish) }
+  return { corp, store, menu, isMember, language, method: await findMethod(parts, { corp, store }, wish) }
 }
 
 /** Everything that is decided between the two round trips, on the server's own figures. */

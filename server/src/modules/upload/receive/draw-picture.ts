@@ -6,10 +6,15 @@ import type { IncomingPicture } from './incoming.ts'
 const avatarSide = 512
 /** Longest side of a picture that is kept whole. */
 const wholeSide = 1600
-/** Read strip by strip, so many pixels take a few megabytes. */
-const maxPixels = 20_000_000
-/** What is unpacked whole before it can be made smaller takes up to 18 bytes a pixel, and two are drawn at a time. */
-const maxWholePixels = 2_500_000
+/** The most pixels that a picture may have. */
+interface PixelLimits {
+  /** Read strip by strip, so many pixels take a few megabytes. */
+  readonly inStrips: number
+  /** What is unpacked whole before it can be made smaller takes up to 18 bytes a pixel, and two are drawn at a time. */
+  readonly whole: number
+}
+
+const ofCustomers: PixelLimits = { inStrips: 20_000_000, whole: 2_500_000 }
 const longestSeconds = 10
 
 // A cache would hold pictures of other customers, and their files are deleted.
@@ -24,7 +29,10 @@ export interface Drawn {
 const reading = { failOn: 'error', sequentialRead: true, pages: 1 } as const
 
 /** A picture is what its first bytes say and what the decoder says; size comes from its header, nothing is unpacked yet. */
-async function checkHeader({ path, format }: IncomingPicture): Promise<{ width: number; height: number }> {
+export async function checkHeader(
+  { path, format }: IncomingPicture,
+  limits = ofCustomers,
+): Promise<{ width: number; height: number }> {
   const read = sharp(path, { ...reading, limitInputPixels: false }).metadata()
   const header = await read.catch(() => {
     throw new Refusal('fileTypeWrong')
@@ -32,13 +40,13 @@ async function checkHeader({ path, format }: IncomingPicture): Promise<{ width: 
   const isSame = format === 'avif' ? header.format === 'heif' && header.compression === 'av1' : header.format === format
   if (!isSame) throw new Refusal('fileTypeWrong')
   const isWhole = format === 'avif' || format === 'gif' || header.isProgressive
-  if (header.width * header.height > (isWhole ? maxWholePixels : maxPixels)) throw new Refusal('fileTooLarge')
+  if (header.width * header.height > (isWhole ? limits.whole : limits.inStrips)) throw new Refusal('fileTooLarge')
   return header
 }
 
 /** Draws a picture anew: upright, the first of its frames, on white; nothing else of the file survives. */
 async function draw(path: string, shape: { width: number; height: number; fit: 'cover' | 'inside' }): Promise<Drawn> {
-  const drawing = sharp(path, { ...reading, limitInputPixels: maxPixels })
+  const drawing = sharp(path, { ...reading, limitInputPixels: ofCustomers.inStrips })
     .timeout({ seconds: longestSeconds })
     .autoOrient()
     .resize({ ...shape, withoutEnlargement: shape.fit === 'inside' })

@@ -16,7 +16,11 @@ export interface Incoming {
 export type IncomingPicture = Incoming & { readonly format: PictureFormat }
 
 /** Lets a file through to `write` and tells what it is; what is neither, or too large for what it is, is refused as soon as that is known. */
-async function sift(file: SentFile, write: (chunk: Buffer) => Promise<unknown>): Promise<Incoming['format']> {
+async function sift(
+  file: SentFile,
+  mostOfPicture: number,
+  write: (chunk: Buffer) => Promise<unknown>,
+): Promise<Incoming['format']> {
   let head = Buffer.alloc(0)
   let size = 0
   let format: Incoming['format'] | undefined
@@ -32,15 +36,15 @@ async function sift(file: SentFile, write: (chunk: Buffer) => Promise<unknown>):
       if (head.length >= sniffBytes) format = look()
     }
     // Reads the rest without keeping it: a client that is still sending would miss the answer.
-    if (format === 'video' || size <= maxUploadBytes) await write(chunk)
+    if (format === 'video' || size <= mostOfPicture) await write(chunk)
   }
-  if (format !== 'video' && size > maxUploadBytes) throw new Refusal('fileTooLarge')
+  if (format !== 'video' && size > mostOfPicture) throw new Refusal('fileTooLarge')
   return format ?? look()
 }
 
 /** Keeps a file that is being sent on disk, not in memory, while `work` looks at it; afterwards it is gone. */
 export async function withIncoming<Value>(
-  folder: string,
+  { folder, mostOfPicture = maxUploadBytes }: { readonly folder: string; readonly mostOfPicture?: number },
   file: SentFile,
   work: (incoming: Incoming) => Promise<Value>,
 ): Promise<Value> {
@@ -48,7 +52,7 @@ export async function withIncoming<Value>(
   const path = join(folder, randomBytes(16).toString('base64url'))
   const handle = await open(path, 'wx', 0o600)
   try {
-    const format = await sift(file, (chunk) => handle.write(chunk)).finally(() => handle.close())
+    const format = await sift(file, mostOfPicture, (chunk) => handle.write(chunk)).finally(() => handle.close())
     return await work({ path, format })
   } finally {
     await rm(path, { force: true })

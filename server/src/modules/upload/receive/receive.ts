@@ -105,7 +105,7 @@ export function receiveFile(
   }
   return limits.run(customerId, async () => {
     await takeTurn(parts, context)
-    return withIncoming(incomingIn(app.config.dataDir), file, async (incoming) => {
+    return withIncoming({ folder: incomingIn(app.config.dataDir) }, file, async (incoming) => {
       if (incoming.format === 'video') await takeTurn(parts, context, { ...hourlyVideos, of: 'video' })
       return makeAnew(incoming, { scene, keep, inTurn: (work) => limits.draw(work) })
     })

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { copyFile, mkdir, open, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -18,7 +19,7 @@ export function localStorageIn(folder: string): UploadStorage {
   return {
     async put(name, content) {
       await mkdir(folder, { recursive: true })
-      const fresh = `${pathOf(name)}.new`
+      const fresh = `${pathOf(name)}.${randomBytes(6).toString('hex')}.new`
       if (Buffer.isBuffer(content)) await writeFile(fresh, content, { mode: 0o600 })
       else await copyFile(content.path, fresh)
       await rename(fresh, pathOf(name)) // there whole, or not at all

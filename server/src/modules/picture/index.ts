@@ -1,0 +1,2 @@
+export { pictureJobs } from './jobs.ts'
+export { servePictures } from './routes.ts'

@@ -1,0 +1,61 @@
+import type { Value } from '@tiffin/core/draft/change'
+import { textIn } from '@tiffin/core/language/language'
+import { mergeFields } from '@tiffin/core/store/merge-fields'
+import type { Context } from '../../../base/context.ts'
+import { Refusal } from '../../../base/refusal.ts'
+import { isDuplicate } from '../../../db/failure.ts'
+import { brandMoved, type Services } from '../../../db/services.ts'
+import type { Statement } from '../../../db/statement.ts'
+import type { Tx } from '../../../db/unit.ts'
+import { auditEntry, type Noted } from '../../audit/index.ts'
+import type { StoreRow } from '../queries.ts'
+import { lockStore, raiseStoreVersion } from './queries.ts'
+
+/** What a change of a store does, and what the audit log says of it. */
+export interface StoreChange {
+  readonly statements: readonly Statement[]
+  readonly note: Omit<Noted, 'item' | 'storeId'>
+}
+
+type Fields = Readonly<Record<string, Value>>
+
+/** What becomes of fields that the caller saw otherwise; refuses `storeChanged` [store-11]. */
+export function merged(now: Fields, from: Fields, to: Fields): Fields {
+  const result = mergeFields(now, from, to)
+  if (!result.ok) throw new Refusal('storeChanged', { fieldList: result.changed.map((each) => ({ ...each })) as never }) // as: JSON values
+  return result.fields
+}
+
+/** How the audit log names a store. */
+export const storeItem = ({ storeId, name }: Pick<StoreRow, 'storeId' | 'name'>) => ({
+  ...{ kind: 'store', id: storeId, name: textIn(name, 'en-US') },
+})
+
+/** Two stores cannot have one code. */
+export async function refuseTakenCode<Value>(work: Promise<Value>): Promise<Value> {
+  try {
+    return await work
+  } catch (error) {
+    if (isDuplicate(error)) throw new Refusal('storeCodeTaken')
+    throw error
+  }
+}
+
+/** Changes a store in one transaction with its entry in the audit log; customers see it at once [store-11]. */
+export async function changeStore(
+  app: Services,
+  { context, storeId }: { context: Context<'staff'>; storeId: string },
+  change: (row: StoreRow, tx: Tx) => StoreChange | Promise<StoreChange>,
+): Promise<Record<string, never>> {
+  const { corpId } = context.corp
+  const work = app.db.tx({ role: 'app', corp: corpId }, async (tx) => {
+    const [row] = (await tx.run(lockStore(corpId, storeId))).rows
+    if (!row) throw new Refusal('storeUnknown')
+    const { statements, note } = await change(row, tx)
+    const entry = auditEntry(context, { ...note, storeId, item: storeItem(row) })
+    await tx.finish(...statements, raiseStoreVersion(corpId), entry)
+  })
+  await refuseTakenCode(work)
+  await brandMoved(app, corpId)
+  return {}
+}

@@ -1,0 +1,18 @@
+import * as desk from '@tiffin/contract/desk/store'
+import type { App } from '../../../http/app.ts'
+import { route } from '../../../http/route.ts'
+import type { PaymentMethods } from '../../payment-method/index.ts'
+import { editException, editHours, editStore, makeStore, switchStore } from './edit-store.ts'
+import { listStoresAtDesk } from './list-stores.ts'
+import { showStore } from './show-store.ts'
+
+/** The desk's calls about stores. */
+export function serveDeskStores(app: App, paymentMethods: PaymentMethods): void {
+  route(app, desk.listDeskStores, (wish, context) => listStoresAtDesk(app, wish, context))
+  route(app, desk.findDeskStore, ({ storeId }, context) => showStore({ app, paymentMethods }, storeId, context))
+  route(app, desk.createStore, (wish, context) => makeStore(app, wish, context))
+  route(app, desk.updateStore, (wish, context) => editStore(app, wish, context))
+  route(app, desk.updateStoreHours, (wish, context) => editHours(app, wish, context))
+  route(app, desk.setStoreException, (wish, context) => editException(app, wish, context))
+  route(app, desk.setStoreOpen, (wish, context) => switchStore(app, wish, context))
+}
