@@ -61,6 +61,13 @@ describe('the brand of the address', () => {
     expect(location.hash).toBe('#/pages/user/mine/mine')
   })
 
+  it('[R-1.9] when it stands behind the hash among inputs of the page leaves those to the page', async () => {
+    fakeServer()
+    await openApp({ search: '?from=card', hash: '#/pages/home/searchGoods/searchGoods?keyword=tea&corp=demo' })
+    expect(location.search).toBe('?from=card&corp=demo')
+    expect(location.hash).toBe('#/pages/home/searchGoods/searchGoods?keyword=tea')
+  })
+
   it('[R-1.9] when it changes leaves nothing stored of the old brand', async () => {
     fakeServer()
     const stored = {
