@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { money } from '@tiffin/core/money/money'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { closeApp, FakeRefusal, fakeServer, goodToken, openApp, settle } from './app.ts'
 import { shopWithOrder } from './shop-with-order.ts'
 
@@ -18,6 +18,23 @@ describe('an order', () => {
     fakeServer()
     await openApp({ hash: detail('somebody-elses'), stored: customer })
     expect(await screen.findByText('This order was not found')).toBeTruthy()
+  })
+
+  it('[R-8.4] whose page is left is asked for no longer', async () => {
+    fakeServer()
+    const asked: AbortSignal[] = []
+    const others = fetch
+    vi.stubGlobal('fetch', (path: string, init: RequestInit) => {
+      if (path !== '/api/app/order/order/detail' || !init.signal) return others(path, init)
+      asked.push(init.signal)
+      return new Promise((_, reject) => init.signal?.addEventListener('abort', () => reject(init.signal?.reason)))
+    })
+    const { icc } = await openApp({ stored: customer })
+    await icc.navigateTo(detail('o1').slice(1))
+    await waitFor(() => expect(asked).toHaveLength(1))
+    expect(asked[0]?.aborted).toBe(false)
+    await icc.navigateBack()
+    await waitFor(() => expect(asked[0]?.aborted).toBe(true))
   })
 
   it('[R-4.13] is cancelled only after the customer said so twice', async () => {

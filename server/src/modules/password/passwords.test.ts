@@ -1,3 +1,4 @@
+import { bindPushClient, createPushClient } from '@tiffin/contract/common'
 import { findProfile } from '@tiffin/contract/customer'
 import { register, resetPassword } from '@tiffin/contract/login'
 import { changePassword, isPasswordSet, setPassword } from '@tiffin/contract/profile'
@@ -86,6 +87,17 @@ describe('a password of one’s own', () => {
     }
     expect((await byPassword(corp, [phone, 'camellia1'])).code).toBe(refusals.loginWrong)
     expect((await byPassword(corp, [phone, 'camellia2'])).code).toBe(200)
+  })
+
+  test('[R-7.19] changed leaves the browser of the caller tied to the customer, by the session that goes on', async () => {
+    const corp = await buildCorp()
+    const { data: owner } = await registered(corp, newPhone())
+    const { cid } = (await ask(app, createPushClient, { corp, body: { appId: 'app-test', platform: 'h5' } })).data
+    expect((await ask(app, bindPushClient, { corp, token: owner.token, body: { cid, enabled: true } })).code).toBe(200)
+    const body = { oldPassword: 'camellia1', password: 'camellia2', confirmPassword: 'camellia2' }
+    expect((await ask(app, changePassword, { corp, token: owner.token, body })).code).toBe(200)
+    const live = `select client.customer_id, revoked_at from push_client client join customer_session using (corp_id, session_id)`
+    expect(await rowsOf(corp, live)).toEqual([{ customer_id: owner.uid, revoked_at: null }])
   })
 
   test('[R-2.27][AU-10] reset ends every session, and the new one is good at once', async () => {
