@@ -241,4 +241,20 @@ export const faults = [
     put: 'isDisabled={false}',
     tests: ['web/src/features/store/pickup-switch.test.ts'],
   },
+  {
+    id: 'R-1.9',
+    name: 'a first address with the brand behind the hash loses its other inputs',
+    file: 'web/src/state/corp/corp.ts',
+    find: "${rest === '' ? '' : `?${rest}`}",
+    put: "${rest === '' ? `?${rest}` : ''}",
+    tests: ['web/src/shell/start/start.test.ts'],
+  },
+  {
+    id: 'R-1.8',
+    name: 'a brand that is switched off is served',
+    file: 'server/src/modules/corp/corps.ts',
+    find: '(corp?.enabled ? corp : undefined)',
+    put: '(corp ? corp : undefined)',
+    tests: ['server/src/http/route.test.ts'],
+  },
 ]

@@ -710,4 +710,28 @@ export const faults = [
     put: "{ label: 'counter.handOver', look: 'dark', step: 'ready' }",
     tests: ['counter/src/screens/board/board.test.tsx'],
   },
+  {
+    id: 'R-4.16',
+    name: 'a stopped sale is refused as taken off the shelf',
+    file: 'core/src/catalog/availability.ts',
+    find: "3: 'saleStopped',",
+    put: "3: 'offShelf',",
+    tests: ['server/src/modules/order/place/place-order.test.ts'],
+  },
+  {
+    id: 'R-4.20',
+    name: 'an order of which nothing can be bought empties the cart',
+    file: 'web/src/features/order/reorder.ts',
+    find: 'if (reordered.list.length === 0) {',
+    put: 'if (reordered.list.length === 0 && reordered.removedList.length === 0) {',
+    tests: ['web/test/ordering-again.test.ts'],
+  },
+  {
+    id: 'R-4.9',
+    name: 'the toast of a lost connection stays when it is back',
+    file: 'web/src/shell/start/connection.ts',
+    find: 'useOverlays.setState({ isOffline })',
+    put: 'if (isOffline) useOverlays.setState({ isOffline })',
+    tests: ['web/test/faults.test.ts'],
+  },
 ]

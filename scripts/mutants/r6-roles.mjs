@@ -129,4 +129,12 @@ export const faults = [
     put: '  if (employee == null) return []\n',
     tests: ['counter/src/features/discount/discounts.test.tsx'],
   },
+  {
+    id: 'R-6.4',
+    name: 'the counter offers help to who may not give it',
+    file: 'counter/src/features/assist/assist.tsx',
+    find: "includes('order:assist')",
+    put: "includes('order:manage')",
+    tests: ['counter/src/features/assist/assist.test.tsx'],
+  },
 ]

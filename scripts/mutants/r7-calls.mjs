@@ -458,4 +458,20 @@ export const faults = [
     put: '',
     tests: ['counter/src/screens/board/board.test.tsx'],
   },
+  {
+    id: 'R-7.19',
+    name: 'after a new password the browser hears of its orders no more',
+    file: 'server/src/modules/password/own-password.ts',
+    find: 'moveClients(corpId, { from: oldSession, to: sessionId })',
+    put: 'moveClients(corpId, { from: sessionId, to: oldSession })',
+    tests: ['server/src/modules/password/passwords.test.ts'],
+  },
+  {
+    id: 'R-7.6',
+    name: 'a visitor is told the prices of members',
+    file: 'server/src/modules/catalog/routes.ts',
+    find: 'isMember: session?.isMember ?? false, saleChannelCode }',
+    put: 'isMember: session?.isMember ?? true, saleChannelCode }',
+    tests: ['server/src/http/ready-answers.test.ts'],
+  },
 ]

@@ -353,4 +353,12 @@ export const faults = [
     put: "title: t('stock.limitReached')",
     tests: ['web/test/cart-reasons.test.ts'],
   },
+  {
+    id: 'R-8.4',
+    name: 'leaving the page of an order does not abort its call',
+    file: 'web/src/data/order/order.ts',
+    find: "    queryFn: ({ signal }) =>\n      call('/api/app/order/order/detail', { orderId: orderId ?? '' }, { signal, isSilent: true }),",
+    put: "    queryFn: () => call('/api/app/order/order/detail', { orderId: orderId ?? '' }, { isSilent: true }),",
+    tests: ['web/test/one-order.test.ts'],
+  },
 ]

@@ -55,7 +55,7 @@ describe('ordering again', () => {
     await click(await button('OK'))
   })
 
-  it('[OR-07] leaves the cart as it is when nothing can be bought, and says so', async () => {
+  it('[R-4.20][OR-07] leaves the cart as it is when nothing can be bought, and says so', async () => {
     const again = { list: [], removedList: [removed('Moon Cake')] }
     const { orderAgain, stack } = await openOrders({ again, cart: cartOf(tart) })
     await orderAgain()

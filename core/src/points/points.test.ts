@@ -58,7 +58,7 @@ describe('a lot', () => {
     ['Asia/Singapore', '2028-02-29T04:00:00Z', '2029-02-28', '2029-02-28T16:00:00.000Z'],
     ['Pacific/Kiritimati', '2026-12-31T09:00:00Z', '2027-12-31', '2027-12-31T10:00:00.000Z'],
     ['America/Los_Angeles', '2026-03-08T20:00:00Z', '2027-03-08', '2027-03-09T08:00:00.000Z'],
-  ])('in %s earned at %s can be spent to the end of %s', (zone, earned, date, gone) => {
+  ])('[R-3.20] in %s earned at %s can be spent to the end of %s', (zone, earned, date, gone) => {
     const { expiryDate, expiresAt } = expiryOfLot(Date.parse(earned), zone)
     expect([expiryDate, new Date(expiresAt).toISOString()]).toEqual([date, gone])
   })

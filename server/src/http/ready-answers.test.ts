@@ -172,7 +172,7 @@ describe('a menu that was just read', () => {
     expect(inFull).toBe(2)
   })
 
-  test('[AU-08] is a member’s own while the session lives, and a guest’s once it has ended', async () => {
+  test('[R-7.6][AU-08] is a member’s own while the session lives, and a guest’s once it has ended', async () => {
     const { corp, ask, makeReady } = await openMenu(500)
     await build.asCorp(corp, 'update sku set member_price = 300')
     const customer = await build.buildCustomer(corp, { is_member: true })

@@ -184,7 +184,7 @@ describe('the brand of a call', () => {
     expect(await ask(app, echo, { ...caller, body: { name: 'tea' } })).toMatchObject({ code: 10001 })
   })
 
-  test('[TN-07] that nobody knows or that is switched off is refused', async () => {
+  test('[R-1.8][TN-07] that nobody knows or that is switched off is refused', async () => {
     const off = await buildCorp({ enabled: false })
     expect(await ask(app, echo, { corp: 'nobody', body: { name: 'tea' } })).toMatchObject({ code: 10002 })
     expect(await ask(app, echo, { corp: off, body: { name: 'tea' } })).toMatchObject({ code: 10002 })

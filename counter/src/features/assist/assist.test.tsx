@@ -38,7 +38,7 @@ async function scan(code = 'the-code'): Promise<void> {
 }
 
 describe('helping a customer', () => {
-  test('is offered to those only who may', () => {
+  test('[R-6.4] is offered to those only who may', () => {
     open(['order:manage'])
     expect(screen.queryByRole('button', { name: 'Help a customer' })).toBeNull()
   })

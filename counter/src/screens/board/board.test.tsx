@@ -28,7 +28,7 @@ const openBoard = () => {
 }
 
 describe('the board', () => {
-  test('[R-4.10] shows each order in its column with what the kitchen must know and what comes next', async () => {
+  test('[R-3.13][R-4.10] shows each order in its column with what the kitchen must know and what comes next', async () => {
     fakeServer([
       anOrder({ status: 20, pickupCode: 'T041', remark: 'No nuts, please', tissueNeed: true }),
       anOrder({ status: 30, pickupCode: 'D042', pickupMethod: 1 }),

@@ -95,7 +95,7 @@ describe('placing an order', () => {
     expect(data).toMatchObject({ payableTotal: 480, giftList: [] })
   })
 
-  it('[R-5.11][R-8.12][ST-09] refuses each reason with its own code and names the product', async () => {
+  it('[R-4.16][R-5.11][R-8.12][ST-09] refuses each reason with its own code and names the product', async () => {
     const shop = await openShop()
     const expected: Record<string, Record<string, unknown>> = {
       offShelf: { launch_status: 0 },
