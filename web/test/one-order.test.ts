@@ -22,19 +22,19 @@ describe('an order', () => {
 
   it('[R-8.4] whose page is left is asked for no longer', async () => {
     fakeServer()
-    const asked: AbortSignal[] = []
-    const others = fetch
+    const signals: AbortSignal[] = []
+    const fake = fetch
     vi.stubGlobal('fetch', (path: string, init: RequestInit) => {
-      if (path !== '/api/app/order/order/detail' || !init.signal) return others(path, init)
-      asked.push(init.signal)
+      if (path !== '/api/app/order/order/detail' || !init.signal) return fake(path, init)
+      signals.push(init.signal)
       return new Promise((_, reject) => init.signal?.addEventListener('abort', () => reject(init.signal?.reason)))
     })
     const { icc } = await openApp({ stored: customer })
     await icc.navigateTo(detail('o1').slice(1))
-    await waitFor(() => expect(asked).toHaveLength(1))
-    expect(asked[0]?.aborted).toBe(false)
+    await waitFor(() => expect(signals).toHaveLength(1))
+    expect(signals[0]?.aborted).toBe(false)
     await icc.navigateBack()
-    await waitFor(() => expect(asked[0]?.aborted).toBe(true))
+    await waitFor(() => expect(signals[0]?.aborted).toBe(true))
   })
 
   it('[R-4.13] is cancelled only after the customer said so twice', async () => {
