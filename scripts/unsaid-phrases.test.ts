@@ -6,6 +6,7 @@ import { listSources, read } from './sources.mjs'
 /** Beginnings of keys whose rest is a value: `t(`lang.${code}`)`. */
 const built = [
   'closeReason.',
+  'template.',
   'counter.column.',
   'counter.discount.reasons.',
   'counter.empty.',

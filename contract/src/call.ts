@@ -2,8 +2,11 @@ import type { Permission, StaffScope } from '@tiffin/core/staff/permission'
 import type { z } from 'zod'
 import type { RefusalName } from './refusals.ts'
 
-/** Who may make a call: anybody, anybody (a customer is known when the token is good), a customer, somebody of the staff, either of these two. */
-export type Caller = 'anyone' | 'maybeCustomer' | 'customer' | 'staff' | 'loggedIn'
+/**
+ * Who may make a call: anybody, anybody (a customer is known when the token is good), a customer, somebody of the staff, either of these
+ * two; or whoever holds a link with which a brand is made: such a call is about no brand.
+ */
+export type Caller = 'anyone' | 'maybeCustomer' | 'customer' | 'staff' | 'loggedIn' | 'setup'
 
 /** What a call for staff says beside the rest [staff-1]. */
 export interface StaffNeeds {
@@ -19,7 +22,7 @@ export interface StaffNeeds {
 
 /**
  * One API call as data. Routes on the server, the typed client of web and counter, and the tests over all calls derive from it.
- * The corporation comes from the `Corp-Id` header on every call, so no input names it.
+ * The corporation comes from the `Corp-Id` header on every call but those of `setup`, so no input names it.
  */
 export interface Call<
   Path extends string = string,

@@ -9,6 +9,7 @@ import * as deskLogin from './desk/login.ts'
 import * as me from './desk/me.ts'
 import * as menu from './desk/menu.ts'
 import * as picture from './desk/picture.ts'
+import * as setup from './desk/setup.ts'
 import * as deskStore from './desk/store.ts'
 import * as team from './desk/team.ts'
 import * as login from './login.ts'
@@ -54,6 +55,7 @@ export const calls = {
   ...me,
   ...menuCalls,
   ...pictureCalls,
+  ...setup,
   ...teamCalls,
   ...cartCalls,
   ...commonCalls,

@@ -111,7 +111,7 @@ const counterPaths = [
 const deskPaths = ['desk', 'action', 'lang', 'error', 'refusal.staffPasswordForm', 'refusal.staffChanged']
 
 /** Words that only the server says. */
-const serverPaths = ['sms', 'push.order', 'closeReason', 'fieldFault']
+const serverPaths = ['sms', 'push.order', 'closeReason', 'fieldFault', 'template']
 
 const isUnder = (key: string, paths: readonly string[]) =>
   paths.some((path) => key === path || key.startsWith(`${path}.`))

@@ -49,6 +49,12 @@ function openFolder(dataDir: string): void {
   }
 }
 
+/** Where the server of a data folder says that it is; undefined when none runs. */
+export function addressOfServer(dataDir: string): string | undefined {
+  const owner = readOwner(join(dataDir, 'owner.json'))
+  return owner && isAlive(owner) ? owner.address : undefined
+}
+
 /** Locks the data folder for this server, or says where the other one runs. Answers how to give it up. */
 export function lockDataFolder(dataDir: string, address: string): () => void {
   openFolder(dataDir)

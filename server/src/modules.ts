@@ -21,6 +21,7 @@ import { pointsJobs, servePoints } from './modules/points/index.ts'
 import { servePromotions } from './modules/promotion/index.ts'
 import { pushJobs, servePush } from './modules/push/index.ts'
 import { serveSearch } from './modules/search/index.ts'
+import { serveSetup } from './modules/setup/index.ts'
 import { serveStaff } from './modules/staff/index.ts'
 
 import { serveStatistics, statisticsJobs } from './modules/statistics/index.ts'
@@ -100,6 +101,7 @@ export function registerModules(app: App, { uploads, ...ways }: Ways): PageAnswe
   servePasswords(app, logins)
   serveCustomers(app, { app, stores, orders, carts, logins })
   serveStaff(app, ways)
+  serveSetup(app, ways)
   serveAudit(app)
   serveDrafts(app)
   servePush(app)

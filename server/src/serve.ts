@@ -9,6 +9,7 @@ import { migrate } from './db/migrate.ts'
 import { prepareDemo } from './demo/prepare-demo.ts'
 import { runJobs } from './jobs/run-jobs.ts'
 import { twilioGateway } from './modules/login/index.ts'
+import { firstBrandLink } from './modules/setup/index.ts'
 import { startPaySandbox } from './pay-sandbox.ts'
 import { readSecrets } from './secrets.ts'
 import { onStopRequest, Stopper } from './stopping.ts'
@@ -82,14 +83,15 @@ async function start(stopper: Stopper): Promise<void> {
   stopper.first(() => app.http.close())
   await app.http.listen({ host: config.host, port: config.port })
   stopper.first(runJobs(app.jobs, app.http.log))
-  announce(serving)
+  announce(serving, config.demo ? undefined : await firstBrandLink(db, publicUrl))
 }
 
-function announce({ demo, publicUrl, host, sms }: ServingConfig): void {
+function announce({ demo, publicUrl, host, sms }: ServingConfig, setupLink: string | undefined): void {
   say(`\nTiffin is open:  ${publicUrl}/${demo ? '?corp=demo' : ''}`)
   if (demo) say(`The counter:     ${publicUrl}/counter/?corp=demo`)
   if (demo) say(`The desk:        ${publicUrl}/desk/demo`)
   if (demo && !isLoopback(host)) say('DEMO is on: SMS codes are shown to everybody. Never so for real customers.')
+  if (setupLink) say(`No brand yet. Make yours: ${setupLink}`)
   if (!demo && !sms) say('No provider of SMS is set: codes cannot be sent, so nobody can register or log in by code.')
   say('Stop it with Ctrl-C.\n')
 }

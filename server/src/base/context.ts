@@ -51,6 +51,7 @@ interface SessionOf {
   customer: CustomerSession
   staff: StaffSession
   loggedIn: Session
+  setup: undefined
 }
 
 /** What a use case may know about the request. */

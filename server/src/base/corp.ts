@@ -39,6 +39,28 @@ export const menuVersionOf = ({
   catalogVersion,
   storeVersion,
 }: Pick<Corp, 'catalogVersion' | 'storeVersion'>): number => catalogVersion - storeVersion
+/** What a call is about that is made before there is a brand: no row is its. */
+export const noCorp: Corp = {
+  ...{
+    corpId: '',
+    enabled: true,
+    currency: '',
+    currencyScale: 0,
+    fractionDigits: 0,
+    timeZone: 'UTC',
+    defaultAreaCode: '',
+  },
+  ...{ areaCodes: [], payTimeoutSeconds: 0, specialRemark: false, tissueOption: false, pointsEnabled: false },
+  ...{ pointsPerUnit: 0, minorPerPoint: 1, maxDeductPermille: 0, appId: '', webviewOrigins: [], minAppCode: 0 },
+  ...{
+    smsDailyBudget: 0,
+    storePayUnits: 0,
+    newAccountPaySeconds: 0,
+    statEnabled: false,
+    catalogVersion: 0,
+    storeVersion: 0,
+  },
+}
 
 /** Hint that a brand was changed, and must be read again to be served as it is. */
 export const corpChanged = 'corp changed'

@@ -1374,6 +1374,57 @@ export interface Statements {
     values: { now: Date; corpId: string; sessionId: string }
     row: never
   }
+  setup_any_corp: {
+    values: Record<never, never>
+    row: { isThere: boolean }
+  }
+  setup_delete_first: {
+    values: { corpId: string }
+    row: never
+  }
+  setup_find: {
+    values: { corpId: string; hash: string; now: Date }
+    row: { isFirst: boolean }
+  }
+  setup_grant_owner: {
+    values: { corpId: string; grantId: string; staffId: string }
+    row: never
+  }
+  setup_insert: {
+    values: { corpId: string; hash: string; isFirst: boolean; now: Date; expiresAt: Date }
+    row: never
+  }
+  setup_insert_agreement: {
+    values: { corpId: string; agreementVersion: string; terms: string; privacy: string; now: Date }
+    row: never
+  }
+  setup_insert_corp: {
+    values: {
+      corpId: string; brandName: string; currency: string; currencyScale: number; unit: string; fractionDigits: number
+      separator: string; timeZone: string; areaCode: string; appId: string
+    }
+    row: { made: number }
+  }
+  setup_insert_languages: {
+    values: { corpId: string; codes: List<string>; texts: List<string> }
+    row: never
+  }
+  setup_insert_owner: {
+    values: { corpId: string; staffId: string; account: string; name: string; passwordHash: string; now: Date }
+    row: never
+  }
+  setup_insert_payment: {
+    values: { corpId: string; methodName: string; tip: string }
+    row: never
+  }
+  setup_take: {
+    values: { corpId: string; hash: string; now: Date }
+    row: { isFirst: boolean }
+  }
+  setup_turn_to_corp: {
+    values: { corpId: string }
+    row: { turned: string }
+  }
   staff_by_id: {
     values: { corpId: string; staffId: string }
     row: {

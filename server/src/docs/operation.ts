@@ -43,6 +43,7 @@ const who: Readonly<Record<Caller, string>> = {
   customer: 'Customers',
   staff: 'Staff',
   loggedIn: 'Customers and staff',
+  setup: 'Who holds a link with which a brand is made',
 }
 
 const placeOf = {
@@ -63,10 +64,12 @@ const security: Readonly<Record<Caller, Operation['security']>> = {
   customer: [{ customer: [] }],
   staff: [{ staff: [] }],
   loggedIn: [{ customer: [] }, { staff: [] }],
+  setup: [],
 }
 
 /** What every call may refuse with, then what this one adds. */
 function refusalsOf({ as, refusals: listed }: Call): RefusalName[] {
+  if (as === 'setup') return ['versionTooOld', 'inputInvalid', ...listed]
   const always: RefusalName[] = ['corpMissing', 'corpUnknown', 'versionTooOld', 'inputInvalid']
   const access: RefusalName[] = as === 'anyone' || as === 'maybeCustomer' ? [] : ['notLoggedIn', 'notAllowed']
   return [...new Set([...access, ...always, ...listed])]

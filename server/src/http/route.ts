@@ -5,7 +5,7 @@ import { mayAct } from '@tiffin/core/staff/rights'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Context, Session, StaffSession } from '../base/context.ts'
-import type { Corp } from '../base/corp.ts'
+import { type Corp, noCorp } from '../base/corp.ts'
 import { faultOf } from '../base/field-fault.ts'
 import { networkOf } from '../base/network.ts'
 import { compressOnce, mostPlain, ReadyAnswer, ReadyBytes } from '../base/ready-bytes.ts'
@@ -80,7 +80,7 @@ function ensureOwnStore(
 /** The session a call needs, or the refusal it earns. */
 function admit(call: AnyCall<Caller>, session: Session | undefined, now: number): Session | undefined {
   const { as } = call
-  if (as === 'anyone') return undefined
+  if (as === 'anyone' || as === 'setup') return undefined
   if (as === 'maybeCustomer') return session?.kind === 'customer' ? session : undefined
   if (!session) throw new Refusal('notLoggedIn')
   if (as === 'loggedIn') return session
@@ -109,10 +109,11 @@ export async function openCall<As extends Caller>(
   call: AnyCall<As>,
   request: FastifyRequest,
 ): Promise<{ context: Context<As>; renewed: string | undefined }> {
-  const corp = await readCorp(app, request)
+  const corp = call.as === 'setup' ? noCorp : await readCorp(app, request)
   const version = versionCode(one(request.headers['app-version']))
   if (version !== undefined && version < corp.minAppCode) throw new Refusal('versionTooOld')
-  const { session, renewed } = call.as === 'anyone' ? {} : await readSession(app, request, corp.corpId)
+  const isSessionless = call.as === 'anyone' || call.as === 'setup'
+  const { session, renewed } = isSessionless ? {} : await readSession(app, request, corp.corpId)
   const now = app.clock.now()
   const context: Context<As> = {
     corp,

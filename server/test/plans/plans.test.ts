@@ -101,7 +101,7 @@ test('rows of a filled database have the types that are generated, and no null w
 
 test('however many orders a customer has, no more than the newest thousand are counted', async () => {
   const counting = countCustomerOrders('large', { customerId: 'heavy', statuses: [50] })
-  const { rows } = await readPlan(db, { ...counting, name: 'order_count', isOfCorp: true })
+  const { rows } = await readPlan(db, { ...counting, name: 'order_count', corp: 'large' })
   expect(rows).toBe(mostCounted)
   expect(ordersOfOne).toBeGreaterThan(mostCounted)
 })

@@ -43,8 +43,8 @@ function literal(value: unknown): string {
 }
 
 /** Whose rows a statement is about: those of the brand that it names, or of all brands for a job. */
-const scopeOf = ({ isOfCorp }: Sampled): string =>
-  isOfCorp ? `set local role tiffin_app; set local app.corp = 'large'` : 'set local role tiffin_jobs'
+const scopeOf = ({ corp }: Sampled): string =>
+  corp === undefined ? 'set local role tiffin_jobs' : `set local role tiffin_app; set local app.corp = '${corp}'`
 
 /** What a statement answers; what it writes is taken back. */
 export async function readRows(client: Client, statement: Sampled): Promise<Record<string, unknown>[]> {

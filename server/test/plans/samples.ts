@@ -57,6 +57,25 @@ const vocabulary: Readonly<Record<string, unknown>> = {
     isCutOut: false,
   },
   ...{ focusX: 500, focusY: 500, zoom: 1000, alt: '{}', use: 'all', isUsed: true },
+  ...{
+    isFirst: true,
+    grantId: 'new',
+    brandName: '{}',
+    unit: '$',
+    separator: ',',
+    areaCode: '65',
+    appId: 'a',
+    fractionDigits: 2,
+  },
+  ...{
+    codes: ['en-US'],
+    texts: ['English'],
+    agreementVersion: 'new',
+    terms: '{}',
+    privacy: '{}',
+    methodName: '{}',
+    tip: '{}',
+  },
   ...{ afterLookedAt: '-infinity', afterPictureId: '' },
   ...{ names: '{}', addresses: '{}', notices: '{}', latitude: 1, longitude: 1, image: '', pickupMethods: [1], sort: 0 },
   ...{ storeCode: 'S1', paymentsOff: [], hours: null, exceptions: '[]', isOpen: true, resumesAt: null },
@@ -141,6 +160,14 @@ const special: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
     release_insert: { releaseNo: 2 },
     release_insert_changes: { changes: '[]' },
     release_list: { before: 9 },
+    ...Object.fromEntries(
+      ['setup_insert', 'setup_find', 'setup_take', 'setup_delete_first'].map((each) => [each, { corpId: '' }]),
+    ),
+    setup_insert_corp: { corpId: 'large' },
+    setup_insert_languages: { codes: ['lo-LA'] },
+    setup_insert_payment: { corpId: 'large' },
+    setup_grant_owner: { staffId: 'e3' },
+    setup_insert_owner: { staffId: 'new', account: 'new' },
     picture_insert: { pictureId: 'picture-new', content: 'new' },
     picture_list: { after: '' },
     picture_due: { before: instant() },
@@ -163,8 +190,8 @@ export interface Sampled {
   readonly name: string
   readonly text: string
   readonly values: readonly unknown[]
-  /** About the rows of one brand; a job's is about those of all. */
-  readonly isOfCorp: boolean
+  /** Whose rows it is about; undefined for a job's, which is about those of all. */
+  readonly corp: string | undefined
 }
 
 export function sampled({ name, text, names }: Definition): Sampled {
@@ -175,5 +202,6 @@ export function sampled({ name, text, names }: Definition): Sampled {
   }
   const unknown = names.filter((each) => !(each in words))
   if (unknown.length > 0) throw new Error(`${name}: samples.ts has no value for ${unknown.join(', ')}`)
-  return { name, text, values: names.map((each) => words[each]), isOfCorp: names.includes('corpId') }
+  const corp = names.includes('corpId') ? String(words.corpId) : undefined
+  return { name, text, values: names.map((each) => words[each]), corp }
 }

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { closeSync, openSync, readFileSync } from 'node:fs'
+import { closeSync, existsSync, openSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
@@ -137,6 +137,14 @@ async function stop(home: ClusterHome): Promise<void> {
   process.kill(found.pid, 'SIGINT') // "fast": ends sessions, writes a checkpoint
   for (let left = 1000; left > 0 && isAlive(found.pid); left--) await sleep(10)
   if (isAlive(found.pid)) process.kill(found.pid, 'SIGQUIT')
+}
+
+/** The address of the PostgreSQL that runs on `dataDir`; undefined when none does. */
+export async function findRunning(dataDir: string): Promise<string | undefined> {
+  if (!existsSync(join(dataDir, 'database.json'))) return undefined
+  const home = openHome(dataDir, findAccount())
+  const port = await findOrphan(home)
+  return port === undefined ? undefined : urlOf(home, port)
 }
 
 /** Starts PostgreSQL on `dataDir`, making it on the first time, or takes over one that is still running there. */

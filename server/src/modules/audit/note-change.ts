@@ -20,9 +20,16 @@ export function changesBetween<Thing extends object>(before: Thing, after: Thing
   return Object.fromEntries(differing.map((name) => [name, { from: before[name] ?? null, to: after[name] ?? null }]))
 }
 
+/** Who changed something, of which brand, when. */
+interface Noting {
+  readonly corp: Pick<Context['corp'], 'corpId'>
+  readonly session: Pick<Context<'staff'>['session'], 'staffId'>
+  readonly now: number
+}
+
 /** The entry of the audit log that goes into the transaction of the change itself. */
 export const auditEntry = (
-  { corp: { corpId }, session: { staffId }, now }: Pick<Context<'staff'>, 'corp' | 'session' | 'now'>,
+  { corp: { corpId }, session: { staffId }, now }: Noting,
   { action, item, storeId, changes = {}, reason = '' }: Noted,
 ): Statement =>
   insertEntry({

@@ -1,0 +1,2 @@
+export { firstBrandLink, furtherBrandLink } from './codes.ts'
+export { serveSetup } from './routes.ts'

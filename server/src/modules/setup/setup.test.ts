@@ -1,0 +1,128 @@
+import { bootstrap, listPaymentMethods } from '@tiffin/contract/common'
+import { findAgreement } from '@tiffin/contract/customer'
+import { logInAtDesk } from '@tiffin/contract/desk/login'
+import { findMe } from '@tiffin/contract/desk/me'
+import { createBrand, findSetup } from '@tiffin/contract/desk/setup'
+
+import { refusals } from '@tiffin/contract/refusals'
+import { describe, expect, test } from 'vitest'
+import { ask, logged, testApp } from '../../../test/app.ts'
+import { newCorpId } from '../../../test/build.ts'
+import { asCorp } from '../../../test/build-shop.ts'
+import { testDb } from '../../../test/database.ts'
+import { firstBrandLink, furtherBrandLink } from './index.ts'
+
+const hour = 3_600_000
+const clock = { at: Date.now(), now: () => clock.at }
+const app = testApp({ clock })
+const publicUrl = 'https://tea.example'
+const password = 'a long password'
+
+const codeOf = (link: string) => link.slice(`${publicUrl}/desk/setup#`.length)
+const newCode = async () => codeOf(await furtherBrandLink(testDb, publicUrl, clock.at))
+
+const wishOf = (code: string, corpId = newCorpId()) => ({
+  ...{ code, corpId, brandName: 'Kopi Pagi', language: 'in-ID', country: 'ID' },
+  ...{ staffName: 'Sekar', account: 'sekar', password },
+})
+
+const create = (body: Record<string, unknown>) => ask(app, createBrand, { body })
+
+describe('[brand-6] a link that makes a brand', () => {
+  test('leads behind the # of the desk, and is kept as a hash only', async () => {
+    const link = await furtherBrandLink(testDb, publicUrl)
+    expect(link).toMatch(/^https:\/\/tea\.example\/desk\/setup#[\w-]{43}$/)
+    const kept = await asCorp('', 'select * from setup_code')
+    expect(JSON.stringify(kept)).not.toContain(codeOf(link))
+  })
+
+  test('makes one brand with its owner, who logs in at its desk with all that an owner may do', async () => {
+    const code = await newCode()
+    expect((await ask(app, findSetup, { body: { code } })).data).toEqual({ isFirst: false })
+    const wish = wishOf(code)
+    const { data } = await create(wish)
+    expect(data).toEqual({ corpId: wish.corpId })
+    const { corpId: corp } = wish
+    const session = (await ask(app, logInAtDesk, { corp, body: { account: 'sekar', password } })).data
+    const me = (await ask(app, findMe, { corp, token: session.token })).data
+    expect([me.staffName, me.rightList]).toMatchObject(['Sekar', [{ stores: 'all' }]])
+    expect((await create(wishOf(code))).code).toBe(refusals.setupOver)
+    expect((await ask(app, findSetup, { body: { code } })).code).toBe(refusals.setupOver)
+  })
+
+  test('makes one brand however many use it at once', async () => {
+    const code = await newCode()
+    const wishes = Array.from({ length: 6 }, () => wishOf(code))
+    const codes = (await Promise.all(wishes.map(create))).map((answer) => answer.code)
+    expect(codes.toSorted()).toEqual([200, ...codes.slice(1).map(() => refusals.setupOver)])
+    const made = await Promise.all(wishes.map(({ corpId }) => asCorp(corpId, 'select 1 from corp')))
+    expect(made.flat()).toHaveLength(1)
+  })
+
+  test('works for 72 hours', async () => {
+    const code = await newCode()
+    clock.at += 72 * hour - 1000
+    expect((await ask(app, findSetup, { body: { code } })).code).toBe(200)
+    clock.at += 1000
+    expect((await create(wishOf(code))).code).toBe(refusals.setupOver)
+  })
+
+  test('stays good when its brand is refused, and nothing of the brand is left', async () => {
+    const code = await newCode()
+    const taken = wishOf(await newCode()).corpId
+    await create(wishOf(await newCode(), taken))
+    const refused = {
+      corpIdTaken: wishOf(code, taken),
+      corpIdForm: wishOf(code, 'Kopi Pagi'),
+      staffPasswordForm: { ...wishOf(code), password: 'too short' },
+      inputInvalid: { ...wishOf(code), timeZone: 'Asia/Nowhere' },
+    } as const
+    for (const [name, wish] of Object.entries(refused)) {
+      expect([name, (await create(wish)).code]).toEqual([name, refusals[name as keyof typeof refused]])
+      if (wish.corpId !== taken) expect(await asCorp(wish.corpId, 'select 1 from corp')).toEqual([])
+    }
+    expect((await create(wishOf(code))).code).toBe(200)
+  })
+
+  test('is not printed while there is a brand, and the one of an earlier start is gone then', async () => {
+    await create(wishOf(await newCode()))
+    expect(await firstBrandLink(testDb, publicUrl)).toBeUndefined()
+    const first = 'first-code-of-a-start'
+    const insert = `insert into setup_code (code_hash, is_first, created_at, expires_at) values ($1, true, now(), now() + interval '1 day')`
+    await asCorp('', insert, [first])
+    await create(wishOf(await newCode()))
+    expect(await asCorp('', 'select 1 from setup_code where is_first')).toEqual([])
+  })
+
+  test('never reaches the log, nor does the password', async () => {
+    const code = await newCode()
+    await create(wishOf(code))
+    expect(logged.join('\n')).not.toContain(code)
+    expect(logged.join('\n')).not.toContain(password)
+  })
+})
+
+describe('[brand-5] a new brand', () => {
+  test('has the money, zone and dialling code of its country, its name and languages, and can be paid at the store', async () => {
+    const wish = wishOf(await newCode())
+    await create({ ...wish, timeZone: 'Asia/Makassar' })
+    const { data } = await ask(app, bootstrap, { corp: wish.corpId, language: 'in-ID' })
+    expect(data.corpSetting).toMatchObject({
+      ...{ corpId: wish.corpId, brandName: 'Kopi Pagi', currency: 'IDR', currencyScale: 2, currentUnit: 'Rp' },
+      ...{ defaultFractionDigits: 0, groupingSeparator: '.', timeZone: 'Asia/Makassar', defaultAreaCode: '62' },
+    })
+    expect(data.languageList.map(({ code }) => code)).toEqual(['in-ID', 'zh-CN', 'en-US', 'en-PH', 'th-TH'])
+    const methods = await ask(app, listPaymentMethods, { corp: wish.corpId, language: 'en-US', body: { storeId: 's' } })
+    expect(methods.data.list).toMatchObject([{ code: 'store', type: 2 }])
+    const agreement = (await ask(app, findAgreement, { corp: wish.corpId, language: 'th-TH' })).data
+    expect(agreement.serviceTerms).toMatch(/^<h2>/)
+    expect(agreement.privacyPolicy).toMatch(/^<h2>/)
+  })
+
+  test('[DK-06] begins its audit log with the making of it', async () => {
+    const { corpId } = wishOf('')
+    await create(wishOf(await newCode(), corpId))
+    const entries = await asCorp(corpId, 'select action, staff_name from audit_entry')
+    expect(entries).toEqual([{ action: 'brand.create', staff_name: 'Sekar' }])
+  })
+})
