@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import type { CallMap } from '@tiffin/contract/calls'
 import { nextDraft, useChosenDraft } from '../state/chosen-draft.ts'
 import { call } from './call.ts'
@@ -16,6 +16,7 @@ export type DraftChange = Draft['changeList'][number]
 export type Release = CallMap['/api/app/desk/draft/releases']['output']['list'][number]
 
 export const draftsKey = ['drafts']
+export const releasesKey = ['releases']
 
 /** How often the drafts of others are looked for. */
 const freshMs = 15_000
@@ -50,4 +51,16 @@ export const useDraft = (draftId: string) =>
     queryFn: () => call('/api/app/desk/draft/detail', { draftId }),
     enabled: draftId !== '',
     refetchInterval: freshMs,
+  })
+
+const pageSize = 20
+
+/** What was published, newest first. */
+export const useReleases = () =>
+  useInfiniteQuery({
+    queryKey: releasesKey,
+    queryFn: ({ pageParam }) =>
+      call('/api/app/desk/draft/releases', { pageSize, ...(pageParam === 0 ? {} : { before: pageParam }) }),
+    initialPageParam: 0,
+    getNextPageParam: ({ next }) => next,
   })

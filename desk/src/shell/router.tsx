@@ -55,7 +55,7 @@ const product = createRoute({
 const publish = createRoute({
   getParentRoute: () => inside,
   path: '/publish',
-  component: NotFound,
+  component: lazyRouteComponent(() => import('../screens/publish/publish.tsx'), 'PublishScreen'),
 })
 
 const team = createRoute({

@@ -18,6 +18,7 @@ export interface Section {
 /** In the order of the side; who lacks the right for a section does not see it. */
 const sections: readonly Section[] = [
   { id: 'menu', to: '/$corp/menu', icon: 'cup', name: 'desk.menu.title', letter: 'm', needs: 'menu:read' },
+  { id: 'publish', to: '/$corp/publish', icon: 'send', name: 'desk.publish.title', letter: 'p', needs: 'menu:read' },
   { id: 'team', to: '/$corp/team', icon: 'people', name: 'desk.team.title', letter: 't', needs: 'team:edit' },
   { id: 'audit', to: '/$corp/audit', icon: 'log', name: 'desk.audit.title', letter: 'a', needs: 'audit:read' },
 ]

@@ -20,7 +20,7 @@ const records = (value: unknown): readonly Record<string, unknown>[] =>
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 const numberOf = (value: unknown): number => (typeof value === 'number' ? value : 0)
 
-const nameIn = (row: ItemName | undefined): string =>
+export const nameIn = (row: ItemName | undefined): string =>
   row === undefined ? t('desk.value.unknown') : textIn(row.name, currentLanguage())
 
 const weekdaysInAll = 7

@@ -1,0 +1,17 @@
+import type { Line } from './lines.ts'
+
+/** A change as a sentence: what was is struck out, what will be is bold. */
+export function LineText({ line: { subject, label, from = '', to } }: { line: Line }) {
+  return (
+    <span className="changeline">
+      {subject === '' ? null : <b className="subject">{subject} · </b>}
+      {label}{' '}
+      {from === '' ? null : (
+        <>
+          <del className="was2">{from}</del> <span aria-hidden="true">→</span>{' '}
+        </>
+      )}
+      {to === undefined ? null : <ins className="new2">{to}</ins>}
+    </span>
+  )
+}

@@ -1,0 +1,102 @@
+import { beforeAll, expect, test } from 'vitest'
+import type { ItemName } from '../../data/names.ts'
+import { switchLanguage } from '../../state/words.ts'
+import { entriesOf } from './entries.ts'
+import { linesOf, type Naming, type WireChange } from './lines.ts'
+
+beforeAll(() => switchLanguage('en-US'))
+
+const row = (kind: ItemName['kind'], itemId: string, name: string, more: Partial<ItemName> = {}): ItemName => ({
+  ...{ kind, itemId, name: { 'en-US': name }, parentId: '', image: '', unit: '' },
+  ...more,
+})
+const rows = [
+  row('product', 'oolong', 'Oolong'),
+  row('product', 'bun', 'Bun'),
+  row('sku', 'o-r', 'Regular', { parentId: 'oolong' }),
+  row('sku', 'bun-1', '', { parentId: 'bun' }),
+  row('category', 'milk', 'Milk'),
+  row('category', 'cakes', 'Cakes'),
+  row('property', 'ice', 'Ice'),
+  row('property', 'sugar', 'Sugar'),
+  row('propertyValue', 'less', 'Less', { parentId: 'ice' }),
+  row('material', 'm1', 'Fresh milk', { unit: 'ml' }),
+]
+const naming: Naming = {
+  find: (kind, itemId) => rows.find((each) => each.kind === kind && each.itemId === itemId),
+  storeName: (storeId) => ({ s1: 'Riverside Arcade' })[storeId] ?? storeId,
+}
+type Fields = Record<string, readonly [from: unknown, to: unknown]>
+const change = (key: string, fields: Fields = {}, op: WireChange['op'] = 'update'): WireChange => {
+  const [kind = '', itemId = ''] = key.split(' ')
+  return { kind, itemId, op, fieldList: Object.entries(fields).map(([field, [from, to]]) => ({ field, from, to })) }
+}
+const sentencesOf = (one: WireChange) =>
+  linesOf(one, naming).map(({ subject, label, from = '', to = '' }) => [subject, label, from, to].join('|'))
+
+test.each([
+  ['product oolong', { categoryId: ['milk', 'cakes'] }, '|Category|Milk|Cakes'],
+  ['product oolong', { propertyIdList: [['ice'], ['ice', 'sugar']] }, '|Options|Ice|Ice and Sugar'],
+  ['product oolong', { saleStatus: [1, 0] }, '|On sale|Yes|No'],
+  ['product oolong', { perOrderLimit: [null, 3] }, '|At most in one order|none|3'],
+  ['product oolong', { productType: [1, 4] }, '|Kind|Single product|Set'],
+  ['product oolong', { tint: ['oat', 'sky'] }, '|Background|Oat|Sky'],
+  ['product oolong', { images: [['a'], ['a', 'b']] }, '|Pictures|1 picture|2 pictures'],
+  ['product oolong', { saleChannelList: [[1], [1, 7]] }, '|Sold through|the app|the app and 7'],
+  ['product oolong', { sort: [1, 2] }, '|Order||'],
+  ['product oolong', { categoryId: ['milk', 'x9'] }, '|Category|Milk|something that is gone'],
+  [
+    'product oolong',
+    { saleTimeList: [[], [{ start: '10:00', end: '22:00', weekdays: [6, 7] }]] },
+    '|Sale times|always|Sat, Sun \u206610:00–22:00\u2069',
+  ],
+  ['sku o-r', { materialList: [[], [{ materialId: 'm1', weight: 150_000 }]] }, 'Regular|Recipe|none|Fresh milk 150 ml'],
+  ['propertyValue less', { isDefault: [false, true] }, 'Less|Chosen at first|No|Yes'],
+  ['storeProduct s1.oolong', { launchStatus: [null, 0] }, 'Riverside Arcade|Shown on the menu|as everywhere|No'],
+  [
+    'package oolong',
+    { groupList: [null, [{ name: { 'en-US': 'Side' }, itemList: [{ skuId: 'bun-1' }, { skuId: 'x' }] }]] },
+    '|Choices of the set|none|Side (Bun, something that is gone)',
+  ],
+] as const)('%s: %j is said as %s', (key, fields, line) => {
+  expect(sentencesOf(change(key, fields as Fields))).toEqual([line])
+})
+
+test('texts are told language by language, and a picture once', () => {
+  const name = [
+    { 'en-US': 'Tea', 'th-TH': 'ชา' },
+    { 'en-US': 'Oolong', 'lo-LA': 'ອູຫຼົງ' },
+  ] as const
+  expect(sentencesOf(change('product oolong', { name, cutImage: ['a', 'b'] }))).toEqual([
+    '|Name in English|Tea|Oolong',
+    '|Name in ไทย|ชา|none',
+    '|Name in ລາວ||ອູຫຼົງ',
+  ])
+})
+
+test('what is new or archived says so', () => {
+  expect(sentencesOf(change('product bun', { name: [null, {}] }, 'create'))).toEqual(['|New||'])
+  expect(sentencesOf(change('sku o-r', { name: [null, {}] }, 'create'))).toEqual(['Regular|New size||'])
+  expect(sentencesOf(change('propertyValue less', {}, 'archive'))).toEqual(['Less|Choice archived||'])
+  expect(sentencesOf(change('storeSku s1.o-r', {}, 'archive'))).toEqual([
+    'Riverside Arcade, Regular|As everywhere again||',
+  ])
+  expect(sentencesOf(change('category milk', {}, 'archive'))).toEqual(['|Archived||'])
+})
+
+test('a product stands once, with its sizes, its set and its stores; products come first', () => {
+  const changes = [
+    change('category milk', { sort: [0, 1] }),
+    change('sku o-r', { code: ['', 'R'] }),
+    change('storeSku s1.o-r', {}, 'archive'),
+    change('sku bun-2', { productId: [null, 'bun'] }, 'create'),
+    change('product oolong', { code: ['', 'O'] }),
+    change('propertyValue less', { sort: [0, 1] }),
+  ]
+  expect(entriesOf(changes, naming).map(({ name, lines }) => [name, lines.length])).toEqual([
+    ['Oolong', 3],
+    ['Bun', 1],
+    ['Ice', 1],
+    ['Milk', 1],
+  ])
+})

@@ -1,0 +1,102 @@
+import type { Value } from '@tiffin/core/draft/change'
+import { languages } from '@tiffin/core/language/language'
+import { isRecord } from '@tiffin/kit/client/kept.ts'
+import { t } from '@tiffin/kit/client/words.ts'
+import type { FindName } from '../../data/names.ts'
+import { fieldName } from './field-words.ts'
+import { nameIn, valueText } from './value-words.ts'
+
+/** What a change does with an item, as it comes from the server. */
+export interface WireChange {
+  readonly kind: string
+  readonly itemId: string
+  readonly op: 'create' | 'update' | 'archive'
+  readonly fieldList: readonly { readonly field: string; readonly from: unknown; readonly to: unknown }[]
+}
+
+/** One thing that changes, as a sentence has it: `Regular`, `Price`, from `$5.20` to `$5.40`. */
+export interface Line {
+  readonly key: string
+  /** The size, the choice or the store; empty for the thing itself. */
+  readonly subject: string
+  readonly label: string
+  readonly from?: string
+  readonly to?: string
+}
+
+/** Where names come from. */
+export interface Naming {
+  readonly find: FindName
+  readonly storeName: (storeId: string) => string
+}
+
+/** The part of a thing that a change is about: a size, a choice, a store. */
+export function subjectOf({ kind, itemId }: Pick<WireChange, 'kind' | 'itemId'>, { find, storeName }: Naming): string {
+  const [storeId = '', thing = ''] = itemId.split('.')
+  if (kind === 'sku' || kind === 'propertyValue') return nameIn(find(kind, itemId))
+  if (kind === 'storeSku') return `${storeName(storeId)}, ${nameIn(find('sku', thing))}`
+  return kind === 'storeProduct' ? storeName(storeId) : ''
+}
+
+const isTexts = (field: string): boolean => field === 'name' || field === 'description'
+
+/** A field that several fields say once more. */
+const isEcho = (field: string): boolean => field === 'cutImage'
+
+/** Texts are told language by language. */
+function textLines(field: string, from: unknown, to: unknown): Omit<Line, 'subject'>[] {
+  const [before, after] = [isRecord(from) ? from : {}, isRecord(to) ? to : {}]
+  return languages
+    .filter((language) => (before[language] ?? '') !== (after[language] ?? ''))
+    .map((language) => ({
+      key: `${field} ${language}`,
+      label: t('desk.change.fieldIn', { field: fieldName(field), language: t(`lang.${language}`) }),
+      from: String(before[language] ?? ''),
+      to: String(after[language] ?? '') || t('desk.value.none'),
+    }))
+}
+
+function fieldLines(change: WireChange, naming: Naming): Line[] {
+  const { kind, itemId } = change
+  const subject = subjectOf(change, naming)
+  const lines = change.fieldList
+    .filter(({ field }) => !isEcho(field))
+    .flatMap(({ field, from, to }) => {
+      if (isTexts(field)) return textLines(field, from, to)
+      if (field === 'sort') return [{ key: field, label: fieldName(field) }]
+      const words = { kind, find: naming.find }
+      const [before, after] = [from, to].map((value) => valueText(field, (value ?? null) as Value, words)) // as: JSON
+      return [{ key: field, label: fieldName(field, kind), from: before ?? '', to: after ?? '' }]
+    })
+  return lines.map((line) => ({ ...line, key: `${itemId} ${line.key}`, subject }))
+}
+
+const createdLabel = { sku: 'desk.change.sizeCreated', propertyValue: 'desk.change.choiceCreated' } as const
+const archivedLabel = {
+  sku: 'desk.change.sizeArchived',
+  propertyValue: 'desk.change.choiceArchived',
+  package: 'desk.change.setArchived',
+  storeProduct: 'desk.change.asEverywhere',
+  storeSku: 'desk.change.asEverywhere',
+} as const
+
+const phraseOf = <Phrase>(phrases: Readonly<Record<string, Phrase>>, kind: string): Phrase | undefined => phrases[kind]
+
+/** What is said of something new: that it is, and its price. */
+function createdLines(change: WireChange, naming: Naming): Line[] {
+  const { kind, itemId, fieldList } = change
+  if (kind === 'storeProduct' || kind === 'storeSku' || kind === 'package') return fieldLines(change, naming)
+  const label = t(phraseOf(createdLabel, kind) ?? 'desk.change.created')
+  const price = fieldList.find(({ field }) => field === 'price')?.to
+  const to =
+    price === undefined || price === null ? {} : { to: valueText('price', price as Value, { kind, find: naming.find }) } // as: JSON
+  return [{ key: itemId, subject: subjectOf(change, naming), label, ...to }]
+}
+
+/** What a change does, sentence by sentence. */
+export function linesOf(change: WireChange, naming: Naming): Line[] {
+  if (change.op === 'update') return fieldLines(change, naming)
+  if (change.op === 'create') return createdLines(change, naming)
+  const label = t(phraseOf(archivedLabel, change.kind) ?? 'desk.change.archived')
+  return [{ key: change.itemId, subject: subjectOf(change, naming), label }]
+}

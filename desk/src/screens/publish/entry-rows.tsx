@@ -1,0 +1,47 @@
+import { useT } from '@tiffin/kit/client/words.ts'
+import type { ReactNode } from 'react'
+import type { Entry } from '../../features/changes/entries.ts'
+import { LineText } from '../../features/changes/line-text.tsx'
+import type { WireChange } from '../../features/changes/lines.ts'
+import type { OwnerKind } from '../../features/changes/owner.ts'
+import { Tile } from '../../ui/tile.tsx'
+
+const headings = {
+  product: 'desk.menu.products',
+  property: 'desk.menu.options',
+  category: 'desk.menu.categories',
+  material: 'desk.menu.materials',
+} as const satisfies Record<OwnerKind, string>
+
+interface EntryRowsProps<Change extends WireChange> {
+  readonly entries: readonly Entry<Change>[]
+  /** At the end of a row. */
+  readonly endOf?: (entry: Entry<Change>) => ReactNode
+}
+
+/** What changes, thing by thing below the heading of its kind. */
+export function EntryRows<Change extends WireChange>({ entries, endOf }: EntryRowsProps<Change>) {
+  const t = useT()
+  const kinds = [...new Set(entries.map(({ owner }) => owner.kind))]
+  return kinds.map((kind) => (
+    <section key={kind} className="changes">
+      <h2>{t(headings[kind])}</h2>
+      <ul>
+        {entries
+          .filter(({ owner }) => owner.kind === kind)
+          .map((entry) => (
+            <li key={entry.owner.itemId}>
+              <Tile image={entry.image} />
+              <div className="grow">
+                <b>{entry.name}</b>
+                {entry.lines.map((line) => (
+                  <LineText key={line.key} line={line} />
+                ))}
+              </div>
+              {endOf?.(entry)}
+            </li>
+          ))}
+      </ul>
+    </section>
+  ))
+}

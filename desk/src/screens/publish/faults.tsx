@@ -1,0 +1,83 @@
+import { Link } from '@tanstack/react-router'
+import type { CallMap } from '@tiffin/contract/calls'
+import type { RefusalData } from '@tiffin/contract/refusal-data'
+import { corpOfAddress } from '@tiffin/kit/client/corp.ts'
+import { useT } from '@tiffin/kit/client/words.ts'
+import type { Draft } from '../../data/drafts.ts'
+import { fieldName } from '../../features/changes/field-words.ts'
+import { type Naming, subjectOf } from '../../features/changes/lines.ts'
+import { ownerOf } from '../../features/changes/owner.ts'
+import { useNaming } from '../../features/changes/use-naming.ts'
+import { nameIn } from '../../features/changes/value-words.ts'
+import { DeskIcon } from '../../ui/desk-icon.tsx'
+
+/** What keeps a draft from being published. */
+export type ItemFault = RefusalData['publishFault']['faultList'][number]
+
+type Saved = CallMap['/api/app/desk/draft/detail']['output']['changeList'][number]
+
+const faultPhrases = {
+  required: 'desk.fault.required',
+  tooLong: 'desk.fault.tooLong',
+  tooShort: 'desk.fault.tooShort',
+  unknown: 'desk.fault.unknown',
+  archived: 'desk.fault.archived',
+} as const
+
+function phraseOf({ field, fault }: ItemFault) {
+  if (field === 'skuList') return 'desk.fault.noSize'
+  return Object.entries(faultPhrases).find(([name]) => name === fault)?.[1] ?? 'desk.fault.invalid'
+}
+
+function FaultRow({ fault, change, naming }: { fault: ItemFault; change: Saved | undefined; naming: Naming }) {
+  const t = useT()
+  const { kind, itemId, field } = fault
+  const owner = ownerOf(change ?? fault, naming.find)
+  const place = [nameIn(naming.find(owner.kind, owner.itemId)), change ? subjectOf(change, naming) : '']
+  return (
+    <li>
+      <b>{place.filter((part) => part !== '').join(' · ')}</b>
+      <span>
+        {fieldName(field, kind)}: {t(phraseOf(fault))}
+      </span>
+      {owner.kind === 'product' && (
+        <span className="acts">
+          <Link
+            className="btn line s"
+            to="/$corp/menu/$productId"
+            params={{ corp: corpOfAddress(), productId: owner.itemId }}
+            hash={`${kind}-${itemId}-${field.split('.')[0]}`}
+          >
+            {t('desk.publish.mend')}
+          </Link>
+        </span>
+      )}
+    </li>
+  )
+}
+
+/** Everything that is missing or wrong, with the way to its field. */
+export function Faults({ draft, faults }: { draft: Draft; faults: readonly ItemFault[] }) {
+  const t = useT()
+  const ids = [...draft.changeList, ...faults].flatMap(({ itemId }) => itemId.split('.'))
+  const { naming } = useNaming(ids, draft.draftId)
+  return (
+    <section className="card lintcard bad" role="alert" aria-label={t('desk.publish.faults')}>
+      <div className="cardhead">
+        <DeskIcon name="warning" size="s" />
+        <h2>{t('desk.publish.faults')}</h2>
+      </div>
+      <p>{t('desk.publish.faultsText')}</p>
+      <ul className="lintlist">
+        {faults.map((fault) => (
+          <FaultRow
+            key={`${fault.kind} ${fault.itemId} ${fault.field}`}
+            fault={fault}
+            change={draft.changeList.find(({ kind, itemId }) => kind === fault.kind && itemId === fault.itemId)}
+            naming={naming}
+          />
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,134 @@
+import { ask } from '@tiffin/kit/client/ask.ts'
+import { useT } from '@tiffin/kit/client/words.ts'
+import { type Draft, useCurrentDraft, useDraft } from '../../data/drafts.ts'
+import { usePublishing } from '../../data/publishing.ts'
+import { DraftMenu } from '../../features/draft/draft-menu.tsx'
+import { SaveStatus } from '../../features/draft/save-status.tsx'
+import { Failed } from '../../features/load/failed.tsx'
+import { Head } from '../../features/page/head.tsx'
+import { NotAllowed } from '../../features/rights/not-allowed.tsx'
+import { useRights } from '../../features/rights/use-rights.ts'
+import { useConnection } from '../../state/connection.ts'
+import { countUnsaved, useEdits } from '../../state/edits.ts'
+import { showToast } from '../../state/toast.ts'
+import { SkeletonRows } from '../../ui/skeleton-rows.tsx'
+import { StateBox } from '../../ui/state-box.tsx'
+import { Conflicts } from './conflicts.tsx'
+import { Faults } from './faults.tsx'
+import { Paper } from './paper.tsx'
+import { Releases } from './releases.tsx'
+import { usePublish } from './use-publish.ts'
+
+function DiscardAll({ draft }: { draft: Draft }) {
+  const t = useT()
+  const { discard } = usePublishing()
+  const { reasonAgainst } = useRights()
+  const reason = reasonAgainst('menu:edit')
+  async function run() {
+    const answer = await ask({
+      title: t('desk.publish.discardAll'),
+      text: t('desk.publish.discardAllText'),
+      confirm: { label: t('desk.publish.discardAll'), answer: 'yes' },
+      cancel: { label: t('action.cancel'), answer: '' },
+    })
+    if (answer !== 'yes') return
+    await discard(draft)
+    showToast(t('desk.publish.discarded'))
+  }
+  return (
+    <button
+      type="button"
+      className="btn quiet"
+      disabled={reason !== undefined}
+      title={reason}
+      onClick={() => void run()}
+    >
+      {t('desk.publish.discardAll')}
+    </button>
+  )
+}
+
+function PublishButton({ draft, publish }: { draft: Draft; publish: ReturnType<typeof usePublish> }) {
+  const t = useT()
+  const { reasonAgainst } = useRights()
+  const isLost = useConnection((state) => state.isLost)
+  const isUnsaved = useEdits((edits) => countUnsaved(edits) > 0)
+  const reason = reasonAgainst('menu:publish')
+  return (
+    <button
+      type="button"
+      className={publish.isBusy ? 'btn primary loading' : 'btn primary'}
+      aria-busy={publish.isBusy}
+      disabled={reason !== undefined || isLost || isUnsaved || publish.isBusy || draft.changeCount === 0}
+      title={reason}
+      onClick={() => void publish.run(draft)}
+    >
+      {t('desk.publish.now', { count: draft.changeCount })}
+    </button>
+  )
+}
+
+function Nothing() {
+  const t = useT()
+  return (
+    <section className="card">
+      <StateBox icon="check" title={t('desk.publish.nothing')} text={t('desk.publish.nothingText')} />
+    </section>
+  )
+}
+
+function Changes({ draftId, publish }: { draftId: string; publish: ReturnType<typeof usePublish> }) {
+  const t = useT()
+  const { isKnown } = useCurrentDraft()
+  const { data: draft, error, refetch } = useDraft(draftId)
+  if (draftId === '' && isKnown) return <Nothing />
+  if (error !== null && draft === undefined) return <Failed failure={error} onRetry={() => void refetch()} />
+  if (draft === undefined) return <SkeletonRows label={t('desk.loading')} />
+  if (draft.changeList.length === 0) return <Nothing />
+  return (
+    <>
+      {publish.conflicts.length > 0 && (
+        <Conflicts draft={draft} conflicts={publish.conflicts} onSettled={publish.settled} />
+      )}
+      {publish.faults.length > 0 && <Faults draft={draft} faults={publish.faults} />}
+      <Paper draft={draft} />
+    </>
+  )
+}
+
+function Publish() {
+  const t = useT()
+  const { draftId } = useCurrentDraft()
+  const { data: draft } = useDraft(draftId)
+  const publish = usePublish()
+  return (
+    <>
+      <Head title={t('desk.publish.title')} meta={draft?.name}>
+        <SaveStatus />
+        <DraftMenu />
+        {draft && draft.changeCount > 0 && (
+          <>
+            <DiscardAll draft={draft} />
+            <PublishButton draft={draft} publish={publish} />
+          </>
+        )}
+      </Head>
+      <div className="wrap publishing">
+        <div className="stack">
+          <Changes draftId={draftId} publish={publish} />
+        </div>
+        <div className="stack">
+          <p className="hint2">{t('desk.publish.nowText')}</p>
+          <Releases />
+        </div>
+      </div>
+    </>
+  )
+}
+
+/** What nobody sees yet, what was published, and the way back. */
+export function PublishScreen() {
+  const t = useT()
+  const { may } = useRights()
+  return may('menu:read') ? <Publish /> : <NotAllowed title={t('desk.publish.title')} needs="menu:read" />
+}
