@@ -11,6 +11,7 @@ import * as menu from './desk/menu.ts'
 import * as picture from './desk/picture.ts'
 import * as setup from './desk/setup.ts'
 import * as deskStore from './desk/store.ts'
+import * as storeGroups from './desk/store-group.ts'
 import * as team from './desk/team.ts'
 import * as login from './login.ts'
 import * as marketing from './marketing.ts'
@@ -44,6 +45,7 @@ const { paymentState: _paymentState, ...paymentCalls } = payment
 const { statRecord: _statRecord, ...statisticsCalls } = statistics
 const { counterOrder: _counterOrder, ...storeCalls } = store
 const { storeRow: _storeRow, storeDetail: _storeDetail, ...deskStoreCalls } = deskStore
+const { storeGroup: _storeGroup, ...storeGroupCalls } = storeGroups
 const { staffMember: _staffMember, ...teamCalls } = team
 
 /** Every call of the product by name. Routes, tests and the typed client walk this map. */
@@ -51,6 +53,7 @@ export const calls = {
   ...auditCalls,
   ...deskLogin,
   ...deskStoreCalls,
+  ...storeGroupCalls,
   ...draftCalls,
   ...me,
   ...menuCalls,

@@ -61,6 +61,8 @@ export const refusalData = {
   draftClash: z.object({
     clashList: z.array(z.object({ field: z.string(), from: z.json(), theirs: z.json(), own: z.json() })),
   }),
+  storeHasOrders: z.object({ openOrderCount: z.int() }),
+  groupInUse: z.object({ staffCount: z.int() }),
   /** What there is now of each field that somebody else has changed. */
   storeChanged: z.object({ fieldList: z.array(z.object({ field: z.string(), now: z.json() })) }),
   publishConflict: z.object({ conflictList: z.array(itemConflict) }),

@@ -115,6 +115,10 @@ export const refusals = {
   storeChanged: 83001,
   storeCodeTaken: 83002,
   dateOver: 83003,
+  storeArchived: 83004,
+  storeHasOrders: 83005,
+  groupUnknown: 83006,
+  groupInUse: 83007,
 } as const
 
 /** The name of one way to say no. */

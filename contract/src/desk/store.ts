@@ -112,7 +112,7 @@ export const updateStore = call({
   audits: 'store.update',
   input: z.object({ storeId: id, from: seen, to: z.object(storeFields).partial() }),
   output: nothing,
-  refusals: ['storeUnknown', 'storeChanged', 'storeCodeTaken'],
+  refusals: ['storeUnknown', 'storeArchived', 'storeChanged', 'storeCodeTaken'],
 })
 
 /** Changes the hours of every week. `from` is what the caller saw [store-11]. */
@@ -122,7 +122,7 @@ export const updateStoreHours = call({
   audits: 'store.hours',
   input: z.object({ storeId: id, from: z.json(), to: weekHours }),
   output: nothing,
-  refusals: ['storeUnknown', 'storeChanged'],
+  refusals: ['storeUnknown', 'storeArchived', 'storeChanged'],
 })
 
 /** Gives one date other hours, or with null its usual ones again [store-9]. `from` is what the caller saw of that date [store-11]. */
@@ -132,7 +132,7 @@ export const setStoreException = call({
   audits: 'store.exception',
   input: z.object({ storeId: id, date: calendarDate, from: z.json(), to: dayIntervals.nullable() }),
   output: nothing,
-  refusals: ['storeUnknown', 'storeChanged', 'dateOver'],
+  refusals: ['storeUnknown', 'storeArchived', 'storeChanged', 'dateOver'],
 })
 
 /** Opens a store again, or pauses it: until an instant, or until somebody opens it [store-10]. */
@@ -142,5 +142,15 @@ export const setStoreOpen = call({
   audits: 'store.setOpen',
   input: z.object({ storeId: id, isOpen: z.boolean(), resumesAt: time.nullable().default(null) }),
   output: nothing,
-  refusals: ['storeUnknown'],
+  refusals: ['storeUnknown', 'storeArchived'],
+})
+
+/** Takes a store out of use for good, or brings it back, paused; not while orders are open there [store-10]. */
+export const archiveStore = call({
+  path: '/api/app/desk/store/archive',
+  ...managing,
+  audits: 'store.archive',
+  input: z.object({ storeId: id, isArchived: z.boolean() }),
+  output: nothing,
+  refusals: ['storeUnknown', 'storeHasOrders'],
 })

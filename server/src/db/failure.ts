@@ -16,6 +16,9 @@ export const isAbortedTransaction = (error: unknown): boolean => sqlState(error)
 /** Somebody else's row has that key already. */
 export const isDuplicate = (error: unknown): boolean => sqlState(error) === '23505'
 
+/** A row that is named does not exist, or is still named by another one. */
+export const isOrphan = (error: unknown): boolean => sqlState(error) === '23503'
+
 const lostStates = /^(08...|57P0[123]|ECONN.*|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/
 
 /** The connection ended or the server is going down: whether the unit was committed is not known. */

@@ -11,6 +11,7 @@ const names = [
   'pointsShort',
   'staffDiscountGone',
   'lastOwner',
+  'storeGone',
 ] as const
 
 export type Raised = (typeof names)[number]

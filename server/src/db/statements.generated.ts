@@ -873,15 +873,15 @@ export interface Statements {
     row: Statements['order_every']['row']
   }
   order_standing: {
-    values: { corpId: string; sessionId: string; customerId: string; now: Date; storeId: string; requestId: string }
+    values: { corpId: string; storeId: string; sessionId: string; customerId: string; now: Date; requestId: string }
     row: {
-      catalogVersion: number; isMember: boolean; unpaidCount: number; madeOrderId: string | null
+      shared: string; catalogVersion: number; isMember: boolean; unpaidCount: number; madeOrderId: string | null
       madeHash: string | null; isSessionLive: boolean; granted: Json; chosen: Json
     }
   }
   order_standing_coupons: {
     values: {
-      corpId: string; sessionId: string; customerId: string; now: Date; storeId: string; couponIds: List<string>
+      corpId: string; storeId: string; sessionId: string; customerId: string; now: Date; couponIds: List<string>
       requestId: string
     }
     row: Statements['order_standing']['row']
@@ -1662,6 +1662,38 @@ export interface Statements {
     values: { corpId: string; customerId: string; since: Date }
     row: { storeId: string }
   }
+  store_group_clear: {
+    values: { corpId: string; groupId: string }
+    row: never
+  }
+  store_group_delete: {
+    values: { corpId: string; groupId: string }
+    row: never
+  }
+  store_group_fill: {
+    values: { corpId: string; groupId: string; storeIds: List<string> }
+    row: never
+  }
+  store_group_find: {
+    values: { corpId: string; groupId: string }
+    row: { groupId: string; name: Json; storeIds: readonly string[]; staffCount: number }
+  }
+  store_group_insert: {
+    values: { corpId: string; groupId: string; names: string }
+    row: never
+  }
+  store_group_list: {
+    values: { corpId: string }
+    row: { groupId: string; name: Json; storeIds: readonly string[]; staffCount: number }
+  }
+  store_group_lock: {
+    values: { corpId: string; groupId: string }
+    row: { groupId: string }
+  }
+  store_group_update: {
+    values: { names: string; corpId: string; groupId: string }
+    row: never
+  }
   store_groups_of: {
     values: { corpId: string }
     row: { groupId: string; name: Json; storeId: string }
@@ -1702,6 +1734,10 @@ export interface Statements {
     }
     row: never
   }
+  store_update_archived: {
+    values: { archivedAt: Date | null; corpId: string; storeId: string }
+    row: never
+  }
   store_update_exceptions: {
     values: { exceptions: string; corpId: string; storeId: string }
     row: never
@@ -1713,6 +1749,10 @@ export interface Statements {
   store_update_open: {
     values: { isOpen: boolean; resumesAt: Date | null; corpId: string; storeId: string }
     row: never
+  }
+  store_wait_for_orders: {
+    values: { corpId: string; storeId: string }
+    row: { held: string }
   }
   upload_delete: {
     values: { corpId: string; uploadKey: string; now: Date }

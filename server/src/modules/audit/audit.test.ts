@@ -1,6 +1,7 @@
 import { calls } from '@tiffin/contract/calls'
 import { listAudit } from '@tiffin/contract/desk/audit'
 import { confirmMyTotp, listMySessions, startMyTotp } from '@tiffin/contract/desk/me'
+import { createStoreGroup } from '@tiffin/contract/desk/store-group'
 import { inviteStaff } from '@tiffin/contract/desk/team'
 import { Secret, TOTP } from 'otpauth'
 import { expect, test } from 'vitest'
@@ -37,6 +38,9 @@ const drafted = (desk: Desk) => draft(desk, milk)
 
 const ownStore = async ({ corp }: Desk) =>
   (await asCorp<{ store_id: string }>(corp, 'select store_id from store'))[0]?.store_id
+
+const aGroup = async (desk: Desk) =>
+  (await ask(app, createStoreGroup, { ...desk, body: { name: named('North'), storeIdList: [] } })).data
 
 /** A date in ten days. */
 const aDate = () => new Date(clock.at + 10 * 86_400_000).toISOString().slice(0, 10)
@@ -88,6 +92,14 @@ const bodies: Record<string, (desk: Desk) => Promise<Record<string, unknown>>> =
   updateStore: async (desk) => ({ storeId: await ownStore(desk), from: { code: '' }, to: { code: 'R1' } }),
   updateStoreHours: async (desk) => ({ storeId: await ownStore(desk), from: null, to: [] }),
   setStoreException: async (desk) => ({ storeId: await ownStore(desk), date: aDate(), from: null, to: [] }),
+  archiveStore: async (desk) => ({ storeId: await ownStore(desk), isArchived: true }),
+  createStoreGroup: async () => ({ name: named('North'), storeIdList: [] }),
+  updateStoreGroup: async (desk) => {
+    const { groupId } = await aGroup(desk)
+    const group = { name: named('North'), storeIdList: [] }
+    return { groupId, from: group, to: { ...group, storeIdList: [await ownStore(desk)] } }
+  },
+  deleteStoreGroup: (desk) => aGroup(desk),
   setStoreOpen: async (desk) => ({ storeId: await ownStore(desk), isOpen: false }),
   updateTeamRules: async (desk) => {
     await turnTotpOn(desk)
@@ -101,7 +113,7 @@ const auditing = Object.entries(calls).filter(([, { audits, body }]) => audits !
 const quiet = [
   ...['listMenuItems', 'findMenuItem', 'listDrafts', 'findDraft', 'listReleases'],
   ...['listPictures', 'findPicture'],
-  ...['listDeskStores', 'findDeskStore'],
+  ...['listDeskStores', 'findDeskStore', 'listStoreGroups'],
   'listAudit',
   'listStaff',
   'findTeamRules',

@@ -1,4 +1,5 @@
 export { serveDeskStores } from './desk/routes.ts'
+export { shareStore } from './archive-lock.ts'
 export { statusOf } from './present-store.ts'
 export { listFavourites, type StoreRow } from './queries.ts'
 export { findStoreOfVisitor, serveStores } from './routes.ts'

@@ -176,6 +176,7 @@ const isLostRace = (raised: Raised | undefined): raised is LostRace =>
 
 /** Turns what the database raised into the refusal it means. */
 async function explain(parts: OrderParts, raised: Exclude<Raised, LostRace>, readied: Readied): Promise<Refusal> {
+  if (raised === 'storeGone') return new Refusal('storeUnknown')
   if (raised !== 'stockShort') return new Refusal(raised)
   const stock = await parts.catalog.readStock(readied.corp.corpId, readied.store.storeId)
   return new Refusal('stockShort', { stockHintList: stockHints(allLines(readied), stock) })

@@ -9,11 +9,14 @@ import { type Sql, sql } from '../../../db/sql.ts'
 import { named } from '../../../db/statement.ts'
 import { type ChosenJson, chosenJson, holdingCoupons, isCouponGone } from '../../coupon/index.ts'
 import { type GrantedDiscount, grantedAtStoreJson } from '../../member/index.ts'
+import { shareStore } from '../../store/index.ts'
 import { isStockShort, type Need, needColumns, takingStock } from '../../stock/index.ts'
 import type { LineSnapshot, StoredDiscount } from '../rows.ts'
 
 /** What must be known before an order can be made; read in one statement, so that it is of one instant. */
 export interface Standing {
+  /** Nothing: only that the store stays while the order is made. */
+  readonly shared: string
   readonly catalogVersion: number
   readonly isSessionLive: boolean
   readonly isMember: boolean
@@ -35,8 +38,12 @@ interface StandingOf {
   readonly now: number
 }
 
+/**
+ * An archive of the store waits for orders that are being made, and they for it; whoever is later sees what the other did (docs/decisions/0098).
+ * The statement's own rows may be of before the wait: the order looks at the store once more when it is written.
+ */
 const standingText = (chosen: Sql) => sql<Standing>`
-  select corp.catalog_version as "catalogVersion", customer.is_member as "isMember",
+  select ${shareStore} as "shared!", corp.catalog_version as "catalogVersion", customer.is_member as "isMember",
     customer.unpaid_count as "unpaidCount", request.order_id as "madeOrderId", request.body_hash as "madeHash",
     customer.status = ${customerStatus.active} and exists (
       select 1 from customer_session session
@@ -150,7 +157,9 @@ const inserting = sql`claimed as (
     values (:corpId, :eventId, 'order', :customerId, :storeId, :payload::jsonb, :now)
   )`
 
-const refusing = refuseWhen(sql`not exists (select 1 from counted)`, 'tooManyUnpaid')
+const isStoreGone = sql`not exists (select from store where corp_id = :corpId and store_id = :storeId and archived_at is null)`
+
+const refusing = sql`${refuseWhen(sql`not exists (select 1 from counted)`, 'tooManyUnpaid')}, ${refuseWhen(isStoreGone, 'storeGone')}`
 
 /** Takes the stock and writes the order in one statement: every statement is a message and a plan to start. */
 export const takeAndInsertOrder = named(

@@ -41,16 +41,23 @@ export async function refuseTakenCode<Value>(work: Promise<Value>): Promise<Valu
   }
 }
 
+interface Target {
+  readonly context: Context<'staff'>
+  readonly storeId: string
+  readonly mayBeArchived?: boolean
+}
+
 /** Changes a store in one transaction with its entry in the audit log; customers see it at once [store-11]. */
 export async function changeStore(
   app: Services,
-  { context, storeId }: { context: Context<'staff'>; storeId: string },
+  { context, storeId, mayBeArchived = false }: Target,
   change: (row: StoreRow, tx: Tx) => StoreChange | Promise<StoreChange>,
 ): Promise<Record<string, never>> {
   const { corpId } = context.corp
   const work = app.db.tx({ role: 'app', corp: corpId }, async (tx) => {
     const [row] = (await tx.run(lockStore(corpId, storeId))).rows
     if (!row) throw new Refusal('storeUnknown')
+    if (row.archivedAt !== null && !mayBeArchived) throw new Refusal('storeArchived')
     const { statements, note } = await change(row, tx)
     const entry = auditEntry(context, { ...note, storeId, item: storeItem(row) })
     await tx.finish(...statements, raiseStoreVersion(corpId), entry)

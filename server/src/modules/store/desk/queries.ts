@@ -1,8 +1,9 @@
 import type { Texts } from '@tiffin/core/language/language'
-import { orderStatus } from '@tiffin/core/order/order-state'
+import { statesUnderWay } from '@tiffin/core/order/order-state'
 import type { BusinessException, BusinessHour } from '@tiffin/core/store/store'
-import { sql } from '../../../db/sql.ts'
+import { joined, sql } from '../../../db/sql.ts'
 import { named } from '../../../db/statement.ts'
+import { holdStore } from '../archive-lock.ts'
 import { type StoreRow, storeColumns } from '../queries.ts'
 
 export const findStoreRow = named(
@@ -37,7 +38,7 @@ export const countOpenOrders = named(
   'store_open_orders',
   sql<{ openOrderCount: number }>`select count(*)::integer as "openOrderCount!" from customer_order
      where corp_id = :corpId and store_id = :storeId
-       and status in (${orderStatus.awaitingPayment}, ${orderStatus.accepted}, ${orderStatus.making}, ${orderStatus.ready})`,
+       and status in (${joined(statesUnderWay.map((status) => sql`${status}`), ', ')})`,
   (corpId: string, storeId: string) => ({ corpId, storeId }),
 )
 
@@ -103,6 +104,21 @@ export const updateOpen = named(
   sql`update store set is_open = :isOpen, resumes_at = :resumesAt? where corp_id = :corpId and store_id = :storeId`,
   (corpId: string, storeId: string, { isOpen, resumesAt }: { isOpen: boolean; resumesAt: number | null }) => ({
     ...{ corpId, storeId, isOpen, resumesAt: resumesAt === null ? null : new Date(resumesAt) },
+  }),
+)
+
+/** Waits for orders that are being made; new ones wait until the transaction ends. */
+export const waitForOrders = named(
+  'store_wait_for_orders',
+  sql`select ${holdStore} as "held!"`,
+  (corpId: string, storeId: string) => ({ corpId, storeId }),
+)
+
+export const updateArchived = named(
+  'store_update_archived',
+  sql`update store set archived_at = :archivedAt?, is_open = false, resumes_at = null where corp_id = :corpId and store_id = :storeId`,
+  (corpId: string, storeId: string, archivedAt: number | null) => ({
+    ...{ corpId, storeId, archivedAt: archivedAt === null ? null : new Date(archivedAt) },
   }),
 )
 

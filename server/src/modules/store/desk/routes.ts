@@ -1,8 +1,11 @@
 import * as desk from '@tiffin/contract/desk/store'
+import * as groups from '@tiffin/contract/desk/store-group'
 import type { App } from '../../../http/app.ts'
 import { route } from '../../../http/route.ts'
 import type { PaymentMethods } from '../../payment-method/index.ts'
+import { putAway } from './archive-store.ts'
 import { editException, editHours, editStore, makeStore, switchStore } from './edit-store.ts'
+import { editGroup, listGroups, makeGroup, removeGroup } from '../groups/groups.ts'
 import { listStoresAtDesk } from './list-stores.ts'
 import { showStore } from './show-store.ts'
 
@@ -15,4 +18,9 @@ export function serveDeskStores(app: App, paymentMethods: PaymentMethods): void 
   route(app, desk.updateStoreHours, (wish, context) => editHours(app, wish, context))
   route(app, desk.setStoreException, (wish, context) => editException(app, wish, context))
   route(app, desk.setStoreOpen, (wish, context) => switchStore(app, wish, context))
+  route(app, desk.archiveStore, (wish, context) => putAway(app, wish, context))
+  route(app, groups.listStoreGroups, (_nothing, context) => listGroups(app, context))
+  route(app, groups.createStoreGroup, (wish, context) => makeGroup(app, wish, context))
+  route(app, groups.updateStoreGroup, (wish, context) => editGroup(app, wish, context))
+  route(app, groups.deleteStoreGroup, (wish, context) => removeGroup(app, wish, context))
 }
