@@ -25,7 +25,15 @@ import { serveSetup } from './modules/setup/index.ts'
 import { serveStaff } from './modules/staff/index.ts'
 
 import { serveStatistics, statisticsJobs } from './modules/statistics/index.ts'
-import { createStores, findStoreOfVisitor, type Stores, serveDeskStores, serveStores } from './modules/store/index.ts'
+import {
+  createStores,
+  findStoreOfVisitor,
+  type Stores,
+  serveDeskStores,
+  serveStoreNews,
+  serveStores,
+  storeJobs,
+} from './modules/store/index.ts'
 import { serveUploads, type UploadStorage, uploadJobs } from './modules/upload/index.ts'
 
 /** How people get in. */
@@ -71,6 +79,7 @@ export function registerModules(app: App, { uploads, ...ways }: Ways): PageAnswe
   servePaymentMethods(app, paymentMethods, stores.findAny)
   serveStores(app, stores)
   serveDeskStores(app, paymentMethods)
+  serveStoreNews(app, stores)
   serveMenus(app, { catalog, stores })
   servePoints(app, { settings })
 
@@ -115,6 +124,7 @@ export function registerModules(app: App, { uploads, ...ways }: Ways): PageAnswe
     ...pushJobs(app, settings),
     ...statisticsJobs(app),
     ...pointsJobs(app),
+    ...storeJobs(app),
   )
   return {
     settings: start,

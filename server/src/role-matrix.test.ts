@@ -26,6 +26,7 @@ const openIds = [
   ...['storeId', 'productId', 'productIdList', 'skuId', 'skuIdList', 'promotionId', 'categoryId', 'giftIdList'],
   ...['materialIdList', 'appId', 'cid', 'requestId', 'afterOrderId', 'draftId', 'pictureId', 'releaseNo'],
   ...['groupId', 'itemIdList', 'corpId'],
+  ...['storeIdList'],
 ]
 
 /** Somebody with an order, a payment, a coupon, and help by an employee of the store. */

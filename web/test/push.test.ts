@@ -22,7 +22,7 @@ class FakeStream {
   close = vi.fn()
   constructor(url: string) {
     this.url = url
-    FakeStream.all.push(this)
+    if (url.includes('/push/')) FakeStream.all.push(this)
   }
   say(payload: object): void {
     this.onmessage?.(new MessageEvent('message', { data: JSON.stringify({ type: 'receive', data: { payload } }) }))

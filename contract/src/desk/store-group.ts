@@ -46,7 +46,11 @@ export const updateStoreGroup = call({
   ...managing,
   isDangerous: true,
   audits: 'storeGroup.update',
-  input: z.object({ groupId: id, from: z.object({ name: textsOf(80), storeIdList: z.array(id) }), to: z.object(groupFields) }),
+  input: z.object({
+    groupId: id,
+    from: z.object({ name: textsOf(80), storeIdList: z.array(id) }),
+    to: z.object(groupFields),
+  }),
   output: nothing,
   refusals: ['groupUnknown', 'storeChanged', 'storeUnknown'],
 })

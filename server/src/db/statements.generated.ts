@@ -1726,6 +1726,14 @@ export interface Statements {
     values: { corpId: string }
     row: never
   }
+  store_resume: {
+    values: { corpId: string; storeId: string; now: Date }
+    row: never
+  }
+  store_resuming: {
+    values: { now: Date }
+    row: { corpId: string; storeId: string }
+  }
   store_update: {
     values: {
       names: string; addresses: string; notices: string; phone: string; latitude: number; longitude: number

@@ -35,6 +35,24 @@ const stream: Operation = {
   },
 }
 
+const news: Operation = {
+  operationId: 'storeNews',
+  summary: 'News of a store, for a page that shows it.',
+  description: `Server-sent events: \`data: {"topic": "store" | "menu"}\`: the store, or the brand's menu, is to be read again. A line \`: beat\` comes every 25 seconds.`,
+  tags: ['common'],
+  'x-who': 'Anyone',
+  security: [],
+  parameters: [
+    parameter('corp', 'query', 'Which brand: an EventSource sends no headers.'),
+    parameter('store', 'query', 'The store that the page shows.'),
+  ],
+  responses: {
+    200: { description: 'The stream.', content: { 'text/event-stream': { schema: { type: 'string' } } } },
+    404: missing,
+    503: down,
+  },
+}
+
 const notify: Operation = {
   operationId: 'notifyPayment',
   summary: 'A payment provider tells what became of a payment.',
@@ -82,6 +100,7 @@ const health = (operationId: string, summary: string, says: string): Operation =
 /** What is no call and yet can be asked: path -> method -> operation. */
 export const otherEndpoints: Readonly<Record<string, Readonly<Record<string, Operation>>>> = {
   '/api/app/common/push/stream': { get: stream },
+  '/api/app/common/store/news': { get: news },
   '/api/pay/notify/{provider}/{corp}': { post: notify },
   '/healthz': { get: health('isAlive', 'Whether the process lives.', 'alive') },
   '/readyz': { get: health('isReady', 'Whether it can serve, its database included.', 'ready') },

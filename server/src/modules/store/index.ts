@@ -1,5 +1,7 @@
-export { serveDeskStores } from './desk/routes.ts'
 export { shareStore } from './archive-lock.ts'
+export { storeJobs } from './desk/jobs.ts'
+export { serveDeskStores } from './desk/routes.ts'
+export { serveStoreNews } from './news/routes.ts'
 export { statusOf } from './present-store.ts'
 export { listFavourites, type StoreRow } from './queries.ts'
 export { findStoreOfVisitor, serveStores } from './routes.ts'

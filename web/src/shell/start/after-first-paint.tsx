@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { persistAnswers, restoreAnswers } from '../../data/kept-answers.ts'
 import { followClient } from '../../data/push/push-client.ts'
+import { followStoreNews } from '../../data/store/store-news.ts'
 import { keepApp } from '../../device/service-worker.ts'
 import { GuideHost } from '../../features/guide/guide-host.tsx'
 import { followMessages } from '../../features/open-message/open-message.ts'
@@ -38,7 +39,15 @@ function useIsOnTab(): boolean {
 }
 
 /** Nobody waits for any of them. */
-const watchers = [followAnswers, () => keepApp(hearOfRelease), followClient, followMessages, followShare, followVersion]
+const watchers = [
+  followAnswers,
+  () => keepApp(hearOfRelease),
+  followClient,
+  followMessages,
+  followShare,
+  followVersion,
+  followStoreNews,
+]
 
 /** What may come last of all: the app without a connection, and what is offered beside the pages. */
 export function AfterFirstPaint() {

@@ -9,8 +9,8 @@ import { type Sql, sql } from '../../../db/sql.ts'
 import { named } from '../../../db/statement.ts'
 import { type ChosenJson, chosenJson, holdingCoupons, isCouponGone } from '../../coupon/index.ts'
 import { type GrantedDiscount, grantedAtStoreJson } from '../../member/index.ts'
-import { shareStore } from '../../store/index.ts'
 import { isStockShort, type Need, needColumns, takingStock } from '../../stock/index.ts'
+import { shareStore } from '../../store/index.ts'
 import type { LineSnapshot, StoredDiscount } from '../rows.ts'
 
 /** What must be known before an order can be made; read in one statement, so that it is of one instant. */
@@ -39,7 +39,7 @@ interface StandingOf {
 }
 
 /**
- * An archive of the store waits for orders that are being made, and they for it; whoever is later sees what the other did (docs/decisions/0098).
+ * An archive of the store waits for orders that are being made, and they for it; whoever is later sees what the other did (docs/decisions/0099).
  * The statement's own rows may be of before the wait: the order looks at the store once more when it is written.
  */
 const standingText = (chosen: Sql) => sql<Standing>`

@@ -24,6 +24,9 @@ export const putAway = (
     const archivedAt = isArchived ? (row.archivedAt ?? context.now) : null
     return {
       statements: [updateArchived(corpId, storeId, archivedAt)],
-      note: { action: 'store.archive', changes: changesBetween({ isArchived: row.archivedAt !== null }, { isArchived }) },
+      note: {
+        action: 'store.archive',
+        changes: changesBetween({ isArchived: row.archivedAt !== null }, { isArchived }),
+      },
     }
   })

@@ -76,8 +76,11 @@ test('[store-10] an order that waited for an archive is refused, though it began
   const { corp, storeId, orderAs } = await openShop()
   const customer = await buildCustomer(corp)
   const isWaiting = async () =>
-    (await askAsOwner<{ waiting: boolean }>(`select exists (select from pg_locks where locktype = 'advisory' and not granted) as waiting`))[0]
-      ?.waiting
+    (
+      await askAsOwner<{ waiting: boolean }>(
+        `select exists (select from pg_locks where locktype = 'advisory' and not granted) as waiting`,
+      )
+    )[0]?.waiting
   const ordering = await testDb.tx({ role: 'app', corp }, async (tx) => {
     await tx.run(waitForOrders(corp, storeId))
     const ordered = orderAs(customer)

@@ -38,7 +38,10 @@ export const countOpenOrders = named(
   'store_open_orders',
   sql<{ openOrderCount: number }>`select count(*)::integer as "openOrderCount!" from customer_order
      where corp_id = :corpId and store_id = :storeId
-       and status in (${joined(statesUnderWay.map((status) => sql`${status}`), ', ')})`,
+       and status in (${joined(
+         statesUnderWay.map((status) => sql`${status}`),
+         ', ',
+       )})`,
   (corpId: string, storeId: string) => ({ corpId, storeId }),
 )
 
@@ -127,4 +130,19 @@ export const raiseStoreVersion = named(
   'store_raise_version',
   sql`update corp set catalog_version = catalog_version + 1, store_version = store_version + 1 where corp_id = :corpId`,
   (corpId: string) => ({ corpId }),
+)
+
+/** Stores whose pause is over, of all brands. */
+export const listResuming = named(
+  'store_resuming',
+  sql<{ corpId: string; storeId: string }>`select corp_id as "corpId", store_id as "storeId" from store
+     where resumes_at <= :now order by resumes_at limit 200`,
+  (now: number) => ({ now: new Date(now) }),
+)
+
+export const resumeStore = named(
+  'store_resume',
+  sql`update store set is_open = true, resumes_at = null
+     where corp_id = :corpId and store_id = :storeId and resumes_at <= :now and archived_at is null`,
+  (corpId: string, storeId: string, now: number) => ({ corpId, storeId, now: new Date(now) }),
 )

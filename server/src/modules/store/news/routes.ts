@@ -1,0 +1,48 @@
+import type { ServerResponse } from 'node:http'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { Fault } from '../../../base/refusal.ts'
+import type { App } from '../../../http/app.ts'
+import type { Stores } from '../stores.ts'
+import { type Listener, StoreNews } from './store-news.ts'
+
+const idPattern = /^[A-Za-z0-9_-]{1,64}$/
+/** A browser that does not read is let go; it comes back. */
+const mostUnread = 4096
+
+function listenerOf(response: ServerResponse, place: { corpId: string; storeId: string }): Listener {
+  const write = (text: string) =>
+    void (response.writableLength > mostUnread ? response.destroy() : response.write(text))
+  return {
+    ...place,
+    tell: (topic) => write(`data: ${JSON.stringify({ topic })}\n\n`),
+    beat: () => write(': beat\n\n'),
+    end: () => response.end(),
+  }
+}
+
+// as: fastify leaves a query untyped; each value is looked at before it is used.
+const queryOf = ({ query }: FastifyRequest, name: string): string => {
+  const value = (query as Record<string, unknown>)[name]
+  return typeof value === 'string' && idPattern.test(value) ? value : ''
+}
+
+/** A stream for pages that show a store: anybody may listen, and hears only that something is to be read again. */
+export function serveStoreNews(app: App, stores: Stores): void {
+  const news = new StoreNews({ ...app, stores })
+  app.http.addHook('preClose', async () => news.close())
+  app.http.get('/api/app/common/store/news', async (request: FastifyRequest, reply: FastifyReply) => {
+    const corp = await app.corps.find(queryOf(request, 'corp'))
+    const storeId = queryOf(request, 'store')
+    if (!corp || !(await stores.findAny(corp, storeId))) throw new Fault('notFound')
+    if (news.isFull) throw new Fault('unavailable', { 'retry-after': '60' })
+    reply.header('content-type', 'text/event-stream; charset=utf-8').header('cache-control', 'no-store')
+    reply.header('x-accel-buffering', 'no').hijack()
+    // as: what fastify has gathered are header values that node takes.
+    reply.raw.writeHead(200, reply.getHeaders() as Record<string, string>)
+    reply.raw.write('retry: 5000\n\n')
+    const listener = listenerOf(reply.raw, { corpId: corp.corpId, storeId })
+    reply.raw.once('close', () => news.remove(listener))
+    if (reply.raw.destroyed) return // gone while we looked it up
+    await news.add(corp, listener)
+  })
+}

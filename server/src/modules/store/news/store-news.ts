@@ -1,0 +1,96 @@
+import type { Clock } from '../../../base/context.ts'
+import { type Corp, type Corps, menuVersionOf } from '../../../base/corp.ts'
+import type { StoreRow } from '../queries.ts'
+import type { Stores } from '../stores.ts'
+
+const lookMs = 500
+const beatMs = 25_000
+/** Open pages of one server; more are told to come back later, and look by themselves meanwhile. */
+const mostListeners = 20_000
+
+/** An open page of somebody who looks at a store. */
+export interface Listener {
+  readonly corpId: string
+  readonly storeId: string
+  /** Says that something is another one now; false when the page does not read. */
+  tell(topic: 'store' | 'menu'): void
+  beat(): void
+  end(): void
+}
+
+interface Known {
+  readonly corp: Corp
+  readonly rows: Map<string, StoreRow | undefined>
+}
+
+/** Tells open pages that their store, or the brand's menu, has changed. It asks only for brands that somebody looks at. */
+export class StoreNews {
+  readonly #parts: { readonly corps: Corps; readonly stores: Stores; readonly clock: Clock }
+  readonly #listeners = new Map<string, Set<Listener>>()
+  readonly #known = new Map<string, Known>()
+  readonly #timers: NodeJS.Timeout[]
+  #count = 0
+
+  constructor(parts: { readonly corps: Corps; readonly stores: Stores; readonly clock: Clock }) {
+    this.#parts = parts
+    this.#timers = [setInterval(() => void this.look(), lookMs), setInterval(() => this.#beat(), beatMs)]
+    for (const timer of this.#timers) timer.unref()
+  }
+
+  get isFull(): boolean {
+    return this.#count >= mostListeners
+  }
+
+  /** Adds a page; what it sees now is what later news is compared with. */
+  async add(corp: Corp, listener: Listener): Promise<void> {
+    const { corpId, storeId } = listener
+    const listeners = this.#listeners.get(corpId) ?? new Set()
+    this.#listeners.set(corpId, listeners.add(listener))
+    this.#count++
+    const known = this.#known.get(corpId) ?? { corp, rows: new Map() }
+    this.#known.set(corpId, known)
+    if (!known.rows.has(storeId)) known.rows.set(storeId, await this.#parts.stores.findAny(known.corp, storeId))
+  }
+
+  remove(listener: Listener): void {
+    const listeners = this.#listeners.get(listener.corpId)
+    if (!listeners?.delete(listener)) return
+    this.#count--
+    if (listeners.size > 0) return
+    this.#listeners.delete(listener.corpId)
+    this.#known.delete(listener.corpId)
+  }
+
+  /** Compares what brands are now with what pages were told last. */
+  async look(): Promise<void> {
+    for (const [corpId, listeners] of this.#listeners) {
+      const corp = await this.#parts.corps.find(corpId).catch(() => undefined)
+      const known = this.#known.get(corpId)
+      if (corp && known && corp !== known.corp) await this.#tell(corp, known, listeners).catch(() => undefined)
+    }
+  }
+
+  close(): void {
+    for (const timer of this.#timers) clearInterval(timer)
+    for (const listeners of this.#listeners.values()) for (const listener of listeners) listener.end()
+    this.#listeners.clear()
+    this.#known.clear()
+  }
+
+  async #tell(corp: Corp, known: Known, listeners: ReadonlySet<Listener>): Promise<void> {
+    const rows = new Map<string, StoreRow | undefined>()
+    for (const storeId of new Set([...listeners].map((each) => each.storeId)))
+      rows.set(storeId, await this.#parts.stores.findAny(corp, storeId))
+    const isMenuNew = menuVersionOf(corp) !== menuVersionOf(known.corp)
+    this.#known.set(corp.corpId, { corp, rows })
+    for (const listener of listeners) {
+      const { storeId } = listener
+      if (known.rows.has(storeId) && known.rows.get(storeId) !== rows.get(storeId)) listener.tell('store')
+      if (isMenuNew) listener.tell('menu')
+    }
+  }
+
+  #beat(): void {
+    for (const listeners of this.#listeners.values()) for (const listener of listeners) listener.beat()
+  }
+}

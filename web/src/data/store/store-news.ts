@@ -1,0 +1,67 @@
+import { corpOfAddress } from '@tiffin/kit/client/corp.ts'
+import { useStoreChoice } from '../../state/store/store.ts'
+import { queryClient } from '../query-client.ts'
+
+/** Everybody who looks at one store hears at the same time: they do not all ask at once. */
+const spreadMs = 600
+
+const keysOf = {
+  store: ['store', 'stores', 'payment-methods'],
+  menu: ['categories', 'products', 'promotions', 'materials', 'productSearch', 'preview'],
+} as const
+
+type Topic = keyof typeof keysOf
+
+function topicOf({ data }: MessageEvent): Topic | undefined {
+  try {
+    const { topic } = JSON.parse(data)
+    return topic === 'store' || topic === 'menu' ? topic : undefined
+  } catch {
+    return undefined
+  }
+}
+
+const refresh = (topic: Topic) => {
+  for (const key of keysOf[topic]) queryClient.invalidateQueries({ queryKey: [key] }).catch(() => undefined)
+}
+
+const soon = (topic: Topic | undefined) => {
+  if (topic !== undefined) setTimeout(refresh, Math.random() * spreadMs, topic)
+}
+
+/** The news of one store; answers how to stop. Whoever was away for a while may have missed some. */
+function listenTo(storeId: string, wasAway: boolean): () => void {
+  let mayHaveMissed = wasAway
+  const stream = new EventSource(
+    `/api/app/common/store/news?${new URLSearchParams({ corp: corpOfAddress(), store: storeId })}`,
+  )
+  stream.onmessage = (news) => soon(topicOf(news))
+  stream.onopen = () => {
+    if (mayHaveMissed) soon('store')
+    mayHaveMissed = true
+  }
+  return () => stream.close()
+}
+
+/** What changes of the chosen store, or of the menu, is seen at once while the page is looked at [store-12]. Answers how to stop. */
+export function followStoreNews(): () => void {
+  if (typeof EventSource === 'undefined') return () => undefined
+  let heard: { readonly storeId: string; readonly stop: () => void } | undefined
+  let wasAway = false
+  const follow = () => {
+    const isVisible = document.visibilityState === 'visible'
+    const storeId = isVisible ? useStoreChoice.getState().chosen?.storeId : undefined
+    if (storeId === heard?.storeId) return
+    heard?.stop()
+    heard = storeId === undefined ? undefined : { storeId, stop: listenTo(storeId, wasAway) }
+    wasAway = !isVisible
+  }
+  follow()
+  document.addEventListener('visibilitychange', follow)
+  const forget = useStoreChoice.subscribe(follow)
+  return () => {
+    document.removeEventListener('visibilitychange', follow)
+    forget()
+    heard?.stop()
+  }
+}

@@ -1,0 +1,64 @@
+import { act, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { closeApp, fakeServer, openApp, settle } from './app.ts'
+
+const detail = '/api/app/customer/store/detail'
+
+/** The stream as the browser sees it. */
+class FakeStream {
+  static all: FakeStream[] = []
+  readonly url: string
+  onmessage: ((event: MessageEvent) => void) | null = null
+  onopen: (() => void) | null = null
+  close = vi.fn()
+  constructor(url: string) {
+    this.url = url
+    FakeStream.all.push(this)
+  }
+  say(topic: string): void {
+    this.onmessage?.(new MessageEvent('message', { data: JSON.stringify({ topic }) }))
+  }
+}
+
+let visibility: DocumentVisibilityState = 'visible'
+
+beforeEach(() => {
+  FakeStream.all = []
+  Object.defineProperty(globalThis, 'EventSource', { value: FakeStream, configurable: true })
+  Object.defineProperty(document, 'visibilityState', { get: () => visibility, configurable: true })
+})
+afterEach(async () => {
+  await closeApp()
+  Reflect.deleteProperty(globalThis, 'EventSource')
+  Reflect.deleteProperty(document, 'visibilityState')
+})
+
+const wait = { timeout: 6000 }
+const soon = { timeout: 2000 }
+
+const show = (state: DocumentVisibilityState) =>
+  act(async () => {
+    visibility = state
+    document.dispatchEvent(new Event('visibilitychange'))
+  })
+
+it('[store-12] news of the chosen store is read again within two seconds, a visitor’s too, and while the page is hidden nothing is heard', async () => {
+  const server = fakeServer()
+  const chosen = JSON.stringify({ storeId: 'riverside', storeName: 'Riverside Arcade' })
+  await openApp({ hash: '#/pages/home/menu/menu', stored: { 'tiffin.store': chosen } })
+  await waitFor(() => expect(FakeStream.all).toHaveLength(1), wait)
+  const [stream] = FakeStream.all
+  expect(stream?.url).toBe('/api/app/common/store/news?corp=demo&store=riverside')
+  await act(async () => stream?.onopen?.())
+  await settle(700)
+  const before = server.to(detail).length
+  await act(async () => stream?.say('store'))
+  await waitFor(() => expect(server.to(detail).length).toBe(before + 1), soon)
+  await act(async () => stream?.say('something else'))
+  await show('hidden')
+  expect(stream?.close).toHaveBeenCalled()
+  await show('visible')
+  expect(FakeStream.all).toHaveLength(2)
+  await act(async () => FakeStream.all[1]?.onopen?.())
+  await waitFor(() => expect(server.to(detail).length).toBe(before + 2), soon)
+})
