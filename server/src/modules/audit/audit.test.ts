@@ -111,7 +111,7 @@ const auditing = Object.entries(calls).filter(([, { audits, body }]) => audits !
 
 /** Calls of the desk that change nothing which another person would ask about. */
 const quiet = [
-  ...['listMenuItems', 'findMenuItem', 'listDrafts', 'findDraft', 'listReleases'],
+  ...['listMenuItems', 'findMenuItem', 'listItemNames', 'listDrafts', 'findDraft', 'listReleases'],
   ...['listPictures', 'findPicture'],
   ...['listDeskStores', 'findDeskStore', 'listStoreGroups'],
   'listAudit',
