@@ -15,7 +15,7 @@ import { serveOrderHelp } from './modules/order-help/index.ts'
 import { servePages } from './modules/page/index.ts'
 import { type Passwords, servePasswords } from './modules/password/index.ts'
 import { openProviders, Payments, paymentJobs, servePayments } from './modules/payment/index.ts'
-import { createPaymentMethods, servePaymentMethods } from './modules/payment-method/index.ts'
+import { createPaymentMethods, type PaymentMethods, servePaymentMethods } from './modules/payment-method/index.ts'
 import { pictureJobs, servePictures } from './modules/picture/index.ts'
 import { pointsJobs, servePoints } from './modules/points/index.ts'
 import { servePromotions } from './modules/promotion/index.ts'
@@ -64,6 +64,14 @@ function serveFiles(app: App, storage: UploadStorage): void {
   app.jobs.push(...uploadJobs(app, storage), ...pictureJobs(app, storage))
 }
 
+/** Stores, what is new of them, and how they are paid. */
+function servePlaces(app: App, { stores, paymentMethods }: { stores: Stores; paymentMethods: PaymentMethods }): void {
+  servePaymentMethods(app, paymentMethods, stores.findAny)
+  serveStores(app, stores)
+  serveStoreNews(app, stores)
+  serveDeskStores(app, paymentMethods)
+}
+
 /**
  * The one list of modules: each adds its routes and jobs, each talks to others only through their index.ts.
  * Answers what pages carry of them.
@@ -76,10 +84,7 @@ export function registerModules(app: App, { uploads, ...ways }: Ways): PageAnswe
   serveCorp(app, settings)
   const start = servePages(app, settings)
   const paymentMethods = createPaymentMethods(db)
-  servePaymentMethods(app, paymentMethods, stores.findAny)
-  serveStores(app, stores)
-  serveDeskStores(app, paymentMethods)
-  serveStoreNews(app, stores)
+  servePlaces(app, { stores, paymentMethods })
   serveMenus(app, { catalog, stores })
   servePoints(app, { settings })
 

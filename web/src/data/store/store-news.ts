@@ -46,14 +46,14 @@ function listenTo(storeId: string, wasAway: boolean): () => void {
 /** What changes of the chosen store, or of the menu, is seen at once while the page is looked at [store-12]. Answers how to stop. */
 export function followStoreNews(): () => void {
   if (typeof EventSource === 'undefined') return () => undefined
-  let heard: { readonly storeId: string; readonly stop: () => void } | undefined
+  let listening: { readonly storeId: string; readonly stop: () => void } | undefined
   let wasAway = false
   const follow = () => {
     const isVisible = document.visibilityState === 'visible'
     const storeId = isVisible ? useStoreChoice.getState().chosen?.storeId : undefined
-    if (storeId === heard?.storeId) return
-    heard?.stop()
-    heard = storeId === undefined ? undefined : { storeId, stop: listenTo(storeId, wasAway) }
+    if (storeId === listening?.storeId) return
+    listening?.stop()
+    listening = storeId === undefined ? undefined : { storeId, stop: listenTo(storeId, wasAway) }
     wasAway = !isVisible
   }
   follow()
@@ -62,6 +62,6 @@ export function followStoreNews(): () => void {
   return () => {
     document.removeEventListener('visibilitychange', follow)
     forget()
-    heard?.stop()
+    listening?.stop()
   }
 }

@@ -15,13 +15,13 @@ afterAll(() => stop.abort())
 async function listen(corp: string, storeId: string) {
   const query = new URLSearchParams({ corp, store: storeId })
   const answer = await fetch(`${address}/api/app/common/store/news?${query}`, { signal: stop.signal })
-  const heard: string[] = []
+  const topics: string[] = []
   const read = async () => {
     for await (const part of answer.body?.pipeThrough(new TextDecoderStream()) ?? [])
-      for (const [, topic] of part.matchAll(/"topic":"(\w+)"/g)) heard.push(String(topic))
+      for (const [, topic] of part.matchAll(/"topic":"(\w+)"/g)) topics.push(String(topic))
   }
   read().catch(() => undefined)
-  return { status: answer.status, heard }
+  return { status: answer.status, topics }
 }
 
 test('[store-12] a page hears within two seconds that its store was paused, at whatever server, and those of other stores hear nothing', async () => {
@@ -30,9 +30,9 @@ test('[store-12] a page hears within two seconds that its store was paused, at w
   const owner = await buildAtDesk(app, corp, 'owner')
   const [here, there] = [await listen(corp, paused), await listen(corp, neighbour)]
   await ask(other, setStoreOpen, { ...owner, body: { storeId: paused, isOpen: false } })
-  await expect.poll(() => here.heard, { timeout: 2000 }).toEqual(['store'])
+  await expect.poll(() => here.topics, { timeout: 2000 }).toEqual(['store'])
   await bumpCatalog(corp)
-  await expect.poll(() => [here.heard, there.heard], { timeout: 3500 }).toEqual([['store', 'menu'], ['menu']])
+  await expect.poll(() => [here.topics, there.topics], { timeout: 3500 }).toEqual([['store', 'menu'], ['menu']])
 })
 
 test('a store or a brand that there is not has no news', async () => {
