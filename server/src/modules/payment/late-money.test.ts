@@ -1,4 +1,5 @@
 import { cancelOrder, deleteOrder, findOrder } from '@tiffin/contract/order'
+import { listProducts } from '@tiffin/contract/product'
 import { refusals } from '@tiffin/contract/refusals'
 import { describe, expect, it } from 'vitest'
 import { ask, logged } from '../../../test/app.ts'
@@ -99,6 +100,20 @@ describe('money that comes too late', () => {
     clock.offset += 901_000
     await notify(app, opened.corp, { notice: noticeOf(paymentNo) })
     expect(await stateOf(opened)).toMatchObject({ status: 80, refundTotal: 500 })
+  })
+
+  it('[R-4.11] gives its stock back, and the menu shows it a second later', async () => {
+    const opened = await openOrder()
+    const paymentNo = await openPayment(opened)
+    clock.offset += 901_000
+    const shown = async () => {
+      const { data } = await ask(app, listProducts, { corp: opened.corp, body: { storeId: opened.storeId } })
+      return data.list[0]?.skuList[0]?.stockNum
+    }
+    expect(await shown()).toBe(9)
+    await notify(app, opened.corp, { notice: noticeOf(paymentNo) })
+    clock.offset += 1001
+    expect(await shown()).toBe(10)
   })
 
   it('goes back when a second attempt had paid already', async () => {

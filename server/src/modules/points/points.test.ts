@@ -9,6 +9,7 @@ import { fakeSessions } from '../../../test/fake-sessions.ts'
 import { app, tally } from '../../../test/ordering.ts'
 import * as shopping from '../../../test/points-shop.ts'
 import { keepAccount, openAccount } from './account.ts'
+import { readAllMovements } from './list-movements.ts'
 
 const { openPointsShop, balanceOf, movements, summary, runJob } = shopping
 
@@ -77,6 +78,8 @@ describe('the points of a customer', () => {
       ...[true, true, false].map((more, index) => [index < 2 ? 3 : 2, more, 8]),
       [0, false, 8],
     ])
+    const lastFull = await ask(app, listPoints, { corp, token, body: { pageIndex: 2, pageSize: 4 } })
+    expect([lastFull.data.list.length, lastFull.data.hasMore]).toEqual([4, false])
     const all = pages.flatMap(({ list }) => list)
     expect(new Set(all.map(({ id }) => id)).size).toBe(8)
     const earned = all.find(({ orderNo, type, points }) => type === 1 && points > 0 && orderNo !== null)
@@ -99,6 +102,27 @@ describe('the points of a customer', () => {
       2,
       [11, 7].map((points, index) => [2, points, figures.expiryList[index]?.expiryDate]),
     ])
+  })
+
+  it('are read to the last for their export, however many they are', async () => {
+    const shop = await openPointsShop()
+    const whose = [shop.corp, shop.customerId]
+    await build.asCorp(
+      shop.corp,
+      'insert into point_account (corp_id, customer_id, balance, movement_no) values ($1, $2, 1001, 1001)',
+      whose,
+    )
+    await build.asCorp(
+      shop.corp,
+      `insert into point_movement (corp_id, customer_id, movement_no, type, points, balance, moved_at)
+       select $1, $2, number, 1, 1, number, now() from generate_series(1, 1001) number`,
+      whose,
+    )
+    const corp = await app.corps.find(shop.corp)
+    if (!corp) throw new Error('the brand is there')
+    const reader = { corp, customerId: shop.customerId, now: Date.now(), language: 'en-US' } as const
+    const { currentPoints, list } = await readAllMovements(testDb, reader)
+    expect([currentPoints, list.length, list.at(-1)?.balance]).toEqual([1001, 1001, 1])
   })
 
   it('[TN-02] are seen by their own customer only, and a customer without any has none', async () => {
@@ -174,6 +198,20 @@ describe('points past their time', () => {
     await expiring
     expect((await buying).code).toBe(200)
     expect([await balanceOf(shop), await shopping.held(shop)]).toEqual([300, 100])
+  })
+
+  it('are noted as an order is accepted, and belong to no order', async () => {
+    const shop = await openPointsShop()
+    await givePoints(shop.corp, shop.customerId, { points: 300, days: 50 })
+    const { data } = await shopping.buy(shop, 900, { points: 100 })
+    await givePoints(shop.corp, shop.customerId, { points: 9, days: -2 })
+    await shopping.bring(shop, data.orderId, 'accept')
+    const { list } = await movements(shop)
+    expect(list.slice(0, 2).map(({ type, orderNo }) => [type, orderNo])).toEqual([
+      [4, data.orderNo],
+      [3, null],
+    ])
+    expect(await balanceOf(shop)).toBe(200)
   })
 
   it('of one customer that cannot be noted keep nobody else’s waiting', async () => {
