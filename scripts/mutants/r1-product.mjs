@@ -257,4 +257,20 @@ export const faults = [
     put: '(corp ? corp : undefined)',
     tests: ['server/src/http/route.test.ts'],
   },
+  {
+    id: 'R-1.12',
+    name: 'who names no language at all sees Indonesian',
+    file: 'core/src/language/language.ts',
+    find: "if (named.length === 0) return 'zh-CN'",
+    put: "if (named.length === 0) return 'in-ID'",
+    tests: ['core/src/language/language.test.ts'],
+  },
+  {
+    id: 'R-1.11',
+    name: 'a second choice of a language is not kept',
+    file: 'web/src/state/language/language.ts',
+    find: '  keptLanguage.set(language)',
+    put: "  if (keptLanguage.get() === '') keptLanguage.set(language)",
+    tests: ['web/test/languages-on-offer.test.ts'],
+  },
 ]

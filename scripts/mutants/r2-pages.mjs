@@ -1022,4 +1022,28 @@ export const faults = [
     put: 'return figures',
     tests: ['web/src/state/language/use-count.test.ts'],
   },
+  {
+    id: 'R-2.43',
+    name: 'an order that timed out is in no group but all',
+    file: 'core/src/order/order-state.ts',
+    find: '  4: [cancelled, timeout, closed],',
+    put: '  4: [cancelled, closed],',
+    tests: ['web/test/order-tabs.test.ts'],
+  },
+  {
+    id: 'R-2.7',
+    name: 'the brand’s own words for the tabs are not shown',
+    file: 'web/src/shell/tab-bar.tsx',
+    find: "ownTab?.textKey === '' ? ownTab.text",
+    put: "ownTab?.textKey === 'brand' ? ownTab.text",
+    tests: ['web/test/settings-of-a-corp.test.ts'],
+  },
+  {
+    id: 'R-2.41',
+    name: 'a number changed in the cart does not survive a reload',
+    file: 'web/src/state/cart/cart-changes.ts',
+    find: '  keepLines(setLineNum(useCart.getState().lines, identity, num))',
+    put: '  useCart.setState({ lines: setLineNum(useCart.getState().lines, identity, num) })',
+    tests: ['web/test/menu.test.ts'],
+  },
 ]

@@ -551,4 +551,28 @@ export const faults = [
     put: '',
     tests: ['web/src/shell/statistics/wanted.test.ts'],
   },
+  {
+    id: 'R-5.6',
+    name: 'the code before a new one stays good',
+    file: 'server/src/modules/login/code/codes.ts',
+    find: 'spendCode(codeOf(asking, replaces)),',
+    put: "...(replaces === '' ? [spendCode(codeOf(asking, replaces))] : []),",
+    tests: ['server/src/modules/login/login.test.ts'],
+  },
+  {
+    id: 'R-5.9',
+    name: 'the units of a product on two lines are not added up',
+    file: 'core/src/catalog/limits.ts',
+    find: 'lines.filter((line) => line.productId === productId && !line.isFreeGift).reduce((sum, { num }) => sum + num, 0)',
+    put: 'lines.find((line) => line.productId === productId && !line.isFreeGift)?.num ?? 0',
+    tests: ['core/src/catalog/limits.test.ts'],
+  },
+  {
+    id: 'R-5.11',
+    name: 'the server asks for no required product that is not in the cart',
+    file: 'server/src/modules/order/check/check-order.ts',
+    find: 'findMissingRequired(paid, menu.required)',
+    put: 'findMissingRequired(paid, menu.required.filter((each) => products.includes(each)))',
+    tests: ['server/src/modules/order/limit/sale-limit-order.test.ts'],
+  },
 ]

@@ -474,4 +474,20 @@ export const faults = [
     put: 'isMember: session?.isMember ?? true, saleChannelCode }',
     tests: ['server/src/http/ready-answers.test.ts'],
   },
+  {
+    id: 'R-7.12',
+    name: 'the two colours of a brand change places',
+    file: 'server/src/modules/corp/show-settings.ts',
+    find: ') => ({\n  primaryColor,\n  secondaryColor,\n})',
+    put: ') => ({\n  primaryColor: secondaryColor,\n  secondaryColor: primaryColor,\n})',
+    tests: ['server/src/modules/corp/brand-calls.test.ts'],
+  },
+  {
+    id: 'R-7.7',
+    name: 'nothing shows that gifts are being fetched',
+    file: 'web/src/screens/confirm-order/choices/choice-rows.tsx',
+    find: 'await whileLoading(findGifts(storeId, gift.promotionId)).catch(() => undefined)',
+    put: 'await whileLoading(Promise.resolve()).then(() => findGifts(storeId, gift.promotionId)).catch(() => undefined)',
+    tests: ['web/test/asking-the-store.test.ts'],
+  },
 ]

@@ -378,4 +378,12 @@ export const faults = [
     put: '@media (min-width: 500px) and (min-height: 600px)',
     tests: ['e2e/journeys/wide-screen.spec.ts'],
   },
+  {
+    id: 'R-9.1',
+    name: 'a second toast goes when the first one would have',
+    file: 'kit/client/overlays.ts',
+    find: '  clearTimeout(toastTimer)\n',
+    put: "  if (text === '') clearTimeout(toastTimer)\n",
+    tests: ['kit/client/overlays.test.ts'],
+  },
 ]
