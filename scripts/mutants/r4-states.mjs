@@ -730,8 +730,8 @@ export const faults = [
     id: 'R-4.9',
     name: 'the toast of a lost connection stays when it is back',
     file: 'web/src/shell/start/connection.ts',
-    find: 'useOverlays.setState({ isOffline })',
-    put: 'if (isOffline) useOverlays.setState({ isOffline })',
+    find: 'useOverlays.setState({ isOffline: !navigator.onLine })',
+    put: 'if (!navigator.onLine) useOverlays.setState({ isOffline: true })',
     tests: ['web/test/faults.test.ts'],
   },
   {
@@ -781,5 +781,13 @@ export const faults = [
     find: "phase: distance >= pullThresholdPx ? 'reached'",
     put: "phase: phase === 'reached' || distance >= pullThresholdPx ? 'reached'",
     tests: ['web/src/ui/pull/pull-state.test.ts'],
+  },
+  {
+    id: 'R-4.9',
+    name: 'what failed without a connection is not asked again when it is back',
+    file: 'web/src/data/query-client.ts',
+    find: 'refetchOnReconnect: true',
+    put: 'refetchOnReconnect: false',
+    tests: ['web/test/without-a-connection.test.ts'],
   },
 ]

@@ -16,6 +16,7 @@ export const queryClient = new QueryClient({
       staleTime: 30_000,
       gcTime: 30 * 60_000,
       retry: shouldRetry,
+      // What failed, and what is old, is asked again.
       refetchOnReconnect: true,
     },
     mutations: { retry: false },
