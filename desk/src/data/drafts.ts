@@ -1,4 +1,4 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { type QueryClient, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import type { CallMap } from '@tiffin/contract/calls'
 import { nextDraft, useChosenDraft } from '../state/chosen-draft.ts'
 import { call } from './call.ts'
@@ -18,17 +18,20 @@ export type Release = CallMap['/api/app/desk/draft/releases']['output']['list'][
 export const draftsKey = ['drafts']
 export const releasesKey = ['releases']
 
-/** How often the drafts of others are looked for. */
-const freshMs = 15_000
-
 export const draftsQuery = {
   queryKey: draftsKey,
   queryFn: () => call('/api/app/desk/draft/list', {}),
 }
 
 /** The drafts that are open, the one changed last first. */
-export const useDrafts = (isAllowed = true) =>
-  useQuery({ ...draftsQuery, refetchInterval: freshMs, enabled: isAllowed })
+export const useDrafts = (isAllowed = true) => useQuery({ ...draftsQuery, enabled: isAllowed })
+
+/** How often the drafts of others are looked for. */
+const freshMs = 15_000
+
+/** Looks every few seconds for what others do with drafts; once for the whole desk. */
+export const useDraftsWatch = (isAllowed: boolean) =>
+  useQuery({ ...draftsQuery, enabled: isAllowed, refetchInterval: freshMs })
 
 /** The one of these that a tab works in; undefined when the next edit begins one. */
 export function draftAmong(list: readonly DraftSummary[], chosen: string): DraftSummary | undefined {
@@ -44,13 +47,19 @@ export function useCurrentDraft(isAllowed = true) {
   return { isKnown: data !== undefined, draft, draftId: draft?.draftId ?? '' }
 }
 
+/** The id of the draft that this tab works in, as it is known now; empty for none. */
+export const currentDraftId = (client: QueryClient): string =>
+  draftAmong(
+    client.getQueryData<Awaited<ReturnType<typeof draftsQuery.queryFn>>>(draftsKey)?.list ?? [],
+    useChosenDraft.getState().draftId,
+  )?.draftId ?? ''
+
 /** What a draft changes. */
 export const useDraft = (draftId: string) =>
   useQuery({
     queryKey: [...draftsKey, draftId],
     queryFn: () => call('/api/app/desk/draft/detail', { draftId }),
     enabled: draftId !== '',
-    refetchInterval: freshMs,
   })
 
 const pageSize = 20

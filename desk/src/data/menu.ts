@@ -5,7 +5,7 @@ import { editsOver, useEdits } from '../state/edits.ts'
 import { call } from './call.ts'
 import { useCurrentDraft } from './drafts.ts'
 import type { ListedKind, ListInput, MenuItem } from './menu-items.ts'
-import { addCreated, showEdits } from './show-edits.ts'
+import { addCreated, blankOf, showEdits } from './show-edits.ts'
 
 /** What is asked of the list. */
 export type MenuFilter = Pick<ListInput, 'kind' | 'text' | 'categoryId' | 'state'>
@@ -72,4 +72,20 @@ export function useAllOf(kind: ListedKind) {
     return addCreated(query.data, kind, edits).map((item) => showEdits(item, edits))
   }, [query.data, edits, kind])
   return { query, items }
+}
+
+/** One thing of the menu with everything that belongs to it. */
+export function useMenuItem(kind: ListedKind, itemId: string) {
+  const { isKnown, draftId } = useCurrentDraft()
+  const query = useQuery({
+    queryKey: [...menuKey, 'item', kind, itemId, draftId],
+    queryFn: () => call('/api/app/desk/menu/detail', { kind, itemId, ...ofDraft(draftId) }),
+    enabled: isKnown,
+  })
+  const edits = useEditsOver(draftId, query.dataUpdatedAt)
+  const item = useMemo(() => {
+    const found = query.data ?? blankOf(kind, itemId, edits)
+    return found && showEdits(found, edits)
+  }, [query.data, edits, kind, itemId])
+  return { query, item }
 }

@@ -1,4 +1,4 @@
-import type { Change, Item } from '@tiffin/core/draft/change'
+import type { Change, Item, Value } from '@tiffin/core/draft/change'
 import { withEdits } from '../state/edits.ts'
 import type { ListedKind, MenuItem, MenuPart } from './menu-items.ts'
 
@@ -41,6 +41,10 @@ const blank = (kind: MenuPart['kind'], itemId: string): MenuItem => ({
   ...{ kind, itemId, op: 'create', isArchived: false, fields: {}, changeList: [], partList: [] },
 })
 
+/** An item that only edits know. */
+export const blankOf = (kind: ListedKind, itemId: string, edits: readonly Change[]): MenuItem | undefined =>
+  edits.some((change) => change.op === 'create' && isOf({ kind, itemId })(change)) ? blank(kind, itemId) : undefined
+
 /** Items with those that edits add to their kind. */
 export function addCreated(items: readonly MenuItem[], kind: ListedKind, edits: readonly Change[]): MenuItem[] {
   const added = edits.filter(
@@ -60,3 +64,6 @@ export function showEdits(item: MenuItem, edits: readonly Change[]): MenuItem {
   const parts = [...item.partList, ...added].filter((part) => !isDropped(part, edits.filter(isOf(part))))
   return { ...showPart(item, edits), partList: parts.map((part) => showPart(part, edits)) }
 }
+
+/** What a field holds, as its kind says; undefined where it holds something else or nothing. */
+export const fieldOf = (item: Pick<MenuPart, 'fields'>, name: string): Value => (item.fields[name] ?? null) as Value // as: JSON

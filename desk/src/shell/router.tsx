@@ -49,7 +49,7 @@ const menu = createRoute({
 const product = createRoute({
   getParentRoute: () => inside,
   path: '/menu/$productId',
-  component: NotFound,
+  component: lazyRouteComponent(() => import('../screens/product/product.tsx'), 'ProductScreen'),
 })
 
 const publish = createRoute({

@@ -20,6 +20,22 @@ export const aCategory = (itemId: string, name: string, fields: object = {}): Me
   partList: [],
 })
 
+/** What recipes are made of. */
+export const aMaterial = (itemId: string, name: string, unit: string): MenuItem => ({
+  ...part('material', itemId, { name: named(name), code: '', unit }),
+  partList: [],
+})
+
+/** A choice of an option. */
+export const aChoice = (itemId: string, propertyId: string, name: string): MenuPart =>
+  part('propertyValue', itemId, { propertyId, name: named(name), code: '', price: 0, sort: 0, materialList: [] })
+
+/** Something that customers choose of a product. */
+export const anOption = (itemId: string, name: string, partList: MenuPart[]): MenuItem => ({
+  ...part('property', itemId, { name: named(name), multiple: false, minNum: 1, maxNum: 1 }),
+  partList,
+})
+
 /** A size. */
 export const aSku = (itemId: string, productId: string, fields: object = {}): MenuPart =>
   part('sku', itemId, {
@@ -113,10 +129,21 @@ function shown<Item extends MenuPart>(item: Item, draft: FakeDraft | undefined):
   }
 }
 
-const withParts = (item: MenuItem, draft: FakeDraft | undefined): MenuItem => ({
-  ...shown(item, draft),
-  partList: item.partList.map((each) => shown(each, draft)),
-})
+/** Whether what a draft makes stands below an item. */
+function belongs({ op, kind, itemId, fields }: Change, item: MenuItem): boolean {
+  if (op !== 'create') return false
+  const [, thing] = itemId.split('.')
+  if (kind === 'package') return itemId === item.itemId
+  return [fields.productId?.to, fields.propertyId?.to, thing].some(
+    (id) => id === item.itemId || (kind === 'storeSku' && item.partList.some((sku) => sku.itemId === id)),
+  )
+}
+
+function withParts(item: MenuItem, draft: FakeDraft | undefined): MenuItem {
+  const added = (draft?.changes ?? []).filter((change) => belongs(change, item))
+  const parts = [...item.partList, ...added.map(({ kind, itemId }) => part(kind as MenuPart['kind'], itemId, {}))]
+  return { ...shown(item, draft), partList: parts.map((each) => shown(each, draft)) }
+}
 
 type Body = Record<string, unknown>
 
@@ -151,7 +178,10 @@ export function fakeMenu(published: readonly MenuItem[]) {
         return { data: { list, next: null, total: list.length } }
       },
       'desk/menu/detail': ({ kind, itemId, draftId }: Body) => {
-        const item = published.find((each) => each.kind === kind && each.itemId === itemId)
+        const made = book.find(draftId)?.changes.find((each) => each.op === 'create' && each.itemId === itemId)
+        const item =
+          published.find((each) => each.kind === kind && each.itemId === itemId) ??
+          (made && { ...part('product', String(itemId), {}), partList: [] })
         if (!item) return { code: 82007, message: 'There is no such item' }
         return { data: withParts(item, book.find(draftId)) }
       },

@@ -1,14 +1,36 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { corpOfAddress } from '@tiffin/kit/client/corp.ts'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
+import { draftsKey, useCurrentDraft, useDraftsWatch } from '../../data/drafts.ts'
 import { useMe } from '../../data/me.ts'
+import { menuKey } from '../../data/menu.ts'
 import { saveEdits } from '../../data/save-edits.ts'
 import { useConnection } from '../../state/connection.ts'
 import { closeEdits, openEdits, useEdits } from '../../state/edits.ts'
+import { useRights } from '../rights/use-rights.ts'
 import { ClashDialog } from './clash-dialog.tsx'
 
 /** What was typed is sent so long after the last key. */
 const restMs = 1000
+
+/** What others do to the draft that one works in is read when its version moves. */
+function useOthersChanges(): void {
+  const client = useQueryClient()
+  const { may } = useRights()
+  const isAllowed = may('menu:read')
+  useDraftsWatch(isAllowed)
+  const { draft } = useCurrentDraft(isAllowed)
+  const [draftId, version] = [draft?.draftId, draft?.version]
+  const seen = useRef<string>(undefined)
+  useEffect(() => {
+    const now = `${draftId} ${version}`
+    const isMoved = seen.current !== undefined && seen.current !== now && seen.current.startsWith(`${draftId} `)
+    seen.current = now
+    if (!isMoved) return
+    void client.invalidateQueries({ queryKey: [...draftsKey, draftId] })
+    void client.invalidateQueries({ queryKey: menuKey })
+  }, [client, draftId, version])
+}
 
 /** Sends what was typed a second after the last key, what was left unsaved on this device, and all of it again when the connection is back. */
 export function DraftKeeper() {
@@ -17,6 +39,7 @@ export function DraftKeeper() {
   const isLost = useConnection((state) => state.isLost)
   const waiting = useEdits((edits) => edits.waiting)
   const clash = useEdits((edits) => edits.clash)
+  useOthersChanges()
   useEffect(() => {
     openEdits(corpOfAddress(), staffId)
     return closeEdits

@@ -24,14 +24,8 @@ export function DraftMenu() {
     { id: nextDraft, icon: 'plus', text: t('desk.draft.begin'), onChoose: () => chooseDraft(nextDraft) },
   ]
   return (
-    <Menu
-      className="fchip draftchip"
-      label={t('desk.draft.title')}
-      buttonLabel={t('desk.draft.menu', { name })}
-      items={items}
-    >
-      <span>{t('desk.draft.title')}</span>
-      <b className="one">{name}</b>
+    <Menu className="fchip draftchip" label={t('desk.draft.title')} items={items}>
+      <span>{t('desk.draft.title')}</span> <b className="one">{name}</b>
       <Icon name="down" size="xs" />
     </Menu>
   )

@@ -1,6 +1,7 @@
+import { useQueryClient } from '@tanstack/react-query'
 import type { Change, Value } from '@tiffin/core/draft/change'
-import { useCallback } from 'react'
-import { useCurrentDraft } from '../../data/drafts.ts'
+import { useMemo } from 'react'
+import { currentDraftId } from '../../data/drafts.ts'
 import type { MenuPart } from '../../data/menu-items.ts'
 import { changeTo, noteEdit } from '../../state/edits.ts'
 
@@ -9,20 +10,24 @@ type Values = Readonly<Record<string, Value>>
 
 /** What can be done to things of the menu; all of it ends in the draft that one works in. */
 export function useEdit() {
-  const { draftId } = useCurrentDraft()
-  const note = useCallback((change: Change) => noteEdit({ draftId, change }), [draftId])
-  return {
-    /** Sets fields to something else than what is shown. */
-    set(item: Named & Pick<MenuPart, 'fields'>, values: Values) {
-      const change = changeTo({ ...item, fields: item.fields as Values }, values) // as: fields are JSON
-      if (change) note(change)
-    },
-    create({ kind, itemId }: Named, values: Values) {
-      const fields = Object.fromEntries(Object.entries(values).map(([name, to]) => [name, { from: null, to }]))
-      note({ kind, itemId, op: 'create', fields })
-    },
-    archive: ({ kind, itemId }: Named) => note({ kind, itemId, op: 'archive', fields: {} }),
-    /** Takes back that the draft archives it. */
-    keep: ({ kind, itemId }: Named) => note({ kind, itemId, op: 'create', fields: {} }),
-  }
+  const client = useQueryClient()
+  return useMemo(() => {
+    const note = (change: Change) => noteEdit({ draftId: currentDraftId(client), change })
+    return {
+      /** Sets fields to something else than what is shown. */
+      set(item: Named & Pick<MenuPart, 'fields'>, values: Values) {
+        const change = changeTo({ ...item, fields: item.fields as Values }, values) // as: fields are JSON
+        if (change) note(change)
+      },
+      create({ kind, itemId }: Named, values: Values) {
+        const fields = Object.fromEntries(Object.entries(values).map(([name, to]) => [name, { from: null, to }]))
+        note({ kind, itemId, op: 'create', fields })
+      },
+      archive: ({ kind, itemId }: Named) => note({ kind, itemId, op: 'archive', fields: {} }),
+      /** Takes back that the draft archives it. */
+      keep: ({ kind, itemId }: Named) => note({ kind, itemId, op: 'create', fields: {} }),
+    }
+  }, [client])
 }
+
+export type Edits = ReturnType<typeof useEdit>

@@ -16,18 +16,21 @@ interface HeadProps {
   readonly title: string
   /** What it counts. */
   readonly meta?: ReactNode
+  /** In front of the title, as a way back. */
+  readonly before?: ReactNode
   /** Quiet and line buttons, then the primary one. */
   readonly children?: ReactNode
 }
 
 /** The one line above a page. */
-export function Head({ title, meta, children }: HeadProps) {
+export function Head({ title, meta, before, children }: HeadProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useTitle(title)
   // A new page is read out from its heading on; one that comes up under a dialog is not.
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   return (
     <header className="head">
+      {before}
       <div className="grow headline">
         <h1 ref={heading} tabIndex={-1}>
           {title}

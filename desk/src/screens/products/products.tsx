@@ -1,4 +1,5 @@
 import { useT } from '@tiffin/kit/client/words.ts'
+import { Icon } from '@tiffin/kit/ui/icon.tsx'
 import { useMemo } from 'react'
 import { useAllOf, useMenuList } from '../../data/menu.ts'
 import type { MenuItem } from '../../data/menu-items.ts'
@@ -15,6 +16,7 @@ import { StateBox } from '../../ui/state-box.tsx'
 import { DataTable } from '../../ui/table.tsx'
 import { BulkBar } from './bulk/bulk-bar.tsx'
 import { CategoryList, Filters } from './filters.tsx'
+import { NewProduct } from './new-product.tsx'
 import { ProductEntry, useProductColumns } from './product-cells.tsx'
 import { filterOf } from './product-search.ts'
 import { useProductSearch } from './use-product-search.ts'
@@ -48,14 +50,34 @@ function useCategories() {
   }, [items])
 }
 
+function NewButton() {
+  const t = useT()
+  const { change } = useProductSearch()
+  const { reasonAgainst } = useRights()
+  const reason = reasonAgainst('menu:edit')
+  return (
+    <button
+      type="button"
+      className="btn primary"
+      disabled={reason !== undefined}
+      title={reason}
+      onClick={() => change({ product: 'new' })}
+    >
+      <Icon name="plus" size="s" />
+      {t('desk.menu.newProduct')}
+    </button>
+  )
+}
+
 function Products() {
   const t = useT()
-  const { search } = useProductSearch()
+  const { search, change } = useProductSearch()
   const { may } = useRights()
+  const mayEdit = may('menu:edit')
   const { query, items = noItems, total } = useMenuList(filterOf(search))
   const { categories, categoryName } = useCategories()
   const ticks = useTicks(useMemo(() => items.filter(({ isArchived }) => !isArchived).map(idOf), [items]))
-  const setting = { ticks: may('menu:edit') ? ticks : undefined, categoryName }
+  const setting = { ticks: mayEdit ? ticks : undefined, categoryName }
   const columns = useProductColumns(setting, items)
   return (
     <>
@@ -65,6 +87,7 @@ function Products() {
       >
         <SaveStatus />
         <DraftMenu />
+        <NewButton />
       </Head>
       <section className="sheet2 products" aria-label={t('desk.menu.products')} aria-busy={query.isFetching}>
         <MenuTabs />
@@ -90,6 +113,13 @@ function Products() {
         categories={categories}
         onClear={ticks.clear}
       />
+      {search.product === 'new' && mayEdit && (
+        <NewProduct
+          categories={categories}
+          categoryId={search.category ?? categories[0]?.itemId ?? ''}
+          onClose={() => change({ product: '' })}
+        />
+      )}
     </>
   )
 }

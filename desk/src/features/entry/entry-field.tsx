@@ -1,0 +1,98 @@
+import type { Value } from '@tiffin/core/draft/change'
+import type { Language } from '@tiffin/core/language/language'
+import { useT } from '@tiffin/kit/client/words.ts'
+import { type ReactNode, useState } from 'react'
+import type { MenuPart } from '../../data/menu-items.ts'
+import { fieldOf } from '../../data/show-edits.ts'
+import { Field } from '../../ui/field.tsx'
+import { useEdit } from '../draft/use-edit.ts'
+import type { EntryType } from './entry-types.ts'
+
+type Item = Pick<MenuPart, 'kind' | 'itemId' | 'fields'> & Partial<Pick<MenuPart, 'changeList'>>
+
+/** What is typed into a field and what becomes of it: all that can be meant goes into the draft while it is typed. */
+function useEntry(item: Item, entry: EntryType) {
+  const edit = useEdit()
+  const [typed, setTyped] = useState<string>()
+  const value = fieldOf(item, entry.field)
+  const isWrong = typed !== undefined && entry.read(typed, value) === undefined
+  return {
+    isWrong,
+    value: typed ?? entry.show(value),
+    onChange(text: string) {
+      setTyped(text)
+      const next = entry.read(text, value)
+      if (next !== undefined) edit.set(item, { [entry.field]: next })
+    },
+    /** What can be meant is written as it is kept. */
+    onBlur: () => setTyped(isWrong ? typed : undefined),
+  }
+}
+
+/** What stood there before the draft; empty when it stands there still. */
+function beforeDraft({ fields, changeList = [] }: Item, { field, show }: EntryType): string {
+  const change = changeList.find((each) => each.field === field)
+  if (change === undefined) return ''
+  const [was, now] = [change.from, fields[field] ?? null].map((value) => show((value ?? null) as Value)) // as: JSON
+  return was === now || was === undefined ? '' : was
+}
+
+interface EntryFieldProps {
+  readonly item: Item
+  readonly entry: EntryType
+  readonly label: string
+  readonly hint?: string | undefined
+  /** In front of the entry, as the sign of a currency. */
+  readonly unit?: string
+  readonly isLatin?: boolean
+  readonly isLong?: boolean
+  /** Why it may not be edited: who may. */
+  readonly reason?: string | undefined
+  readonly language?: Language
+  readonly inputMode?: 'decimal' | 'numeric'
+  readonly mostSigns?: number
+  readonly placeholder?: string
+}
+
+const directionOf = (language: Language | undefined, isLatin: boolean) =>
+  isLatin ? 'ltr' : language === undefined ? undefined : language === 'ar-IQ' ? 'rtl' : 'ltr'
+
+/** A field of an item, saved to the draft while it is typed. */
+export function EntryField(props: EntryFieldProps): ReactNode {
+  const { item, entry, label, hint, unit, isLatin = false, isLong = false, reason, language } = props
+  const t = useT()
+  const { isWrong, value, onChange, onBlur } = useEntry(item, entry)
+  const was = beforeDraft(item, entry)
+  const input = {
+    ...{ value, onBlur, disabled: reason !== undefined, lang: language, maxLength: props.mostSigns ?? 64 },
+    placeholder: props.placeholder,
+  }
+  return (
+    <Field
+      label={label}
+      fault={isWrong ? t(entry.fault) : undefined}
+      hint={reason ?? (was === '' ? hint : <span className="goldink">{t('desk.product.was', { value: was })}</span>)}
+    >
+      {(ties) => (
+        <span className={isLong ? 'in area' : 'in'} dir={directionOf(language, isLatin)}>
+          {unit === undefined ? null : (
+            <span className="unit" aria-hidden="true">
+              {unit}
+            </span>
+          )}
+          {isLong ? (
+            <textarea {...ties} {...input} rows={3} onChange={({ target }) => onChange(target.value)} />
+          ) : (
+            <input
+              type="text"
+              inputMode={props.inputMode}
+              {...ties}
+              {...input}
+              onChange={({ target }) => onChange(target.value)}
+            />
+          )}
+        </span>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,42 @@
+import { type Language, languages, type Texts } from '@tiffin/core/language/language'
+import { useT } from '@tiffin/kit/client/words.ts'
+import { Choice } from '@tiffin/kit/ui/choice.tsx'
+import { useId } from 'react'
+import { missingLanguages } from '../menu/item-texts.ts'
+
+interface LanguageTabsProps {
+  /** The name in the languages that it has. */
+  readonly texts: Texts
+  readonly chosen: Language
+  readonly onChoose: (language: Language) => void
+}
+
+/** The language of the texts of a form; where there is no name yet, a ring says so. */
+export function LanguageTabs({ texts, chosen, onChoose }: LanguageTabsProps) {
+  const t = useT()
+  const name = useId()
+  const missing = missingLanguages(texts)
+  return (
+    <fieldset className="langtabs" aria-label={t('desk.product.languages')}>
+      {languages.map((language) => (
+        <Choice
+          key={language}
+          type="radio"
+          name={name}
+          isChosen={language === chosen}
+          onChoose={() => onChoose(language)}
+        >
+          {missing.includes(language) ? (
+            <>
+              <i className="ring" aria-hidden="true" />
+              <span aria-hidden="true">{t(`lang.${language}`)}</span>
+              <span className="sr">{t('desk.product.missing', { language: t(`lang.${language}`) })}</span>
+            </>
+          ) : (
+            t(`lang.${language}`)
+          )}
+        </Choice>
+      ))}
+    </fieldset>
+  )
+}
