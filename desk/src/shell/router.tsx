@@ -1,5 +1,6 @@
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent, Outlet } from '@tanstack/react-router'
 import { readAuditSearch } from '../screens/audit/audit-search.ts'
+import { readItemSearch } from '../screens/items/item-search.ts'
 import { readLogInSearch } from '../screens/log-in/log-in-search.ts'
 import { NoBrandScreen } from '../screens/no-brand/no-brand.tsx'
 import { readProductSearch } from '../screens/products/product-search.ts'
@@ -52,6 +53,27 @@ const product = createRoute({
   component: lazyRouteComponent(() => import('../screens/product/product.tsx'), 'ProductScreen'),
 })
 
+const categories = createRoute({
+  getParentRoute: () => inside,
+  path: '/menu/categories',
+  validateSearch: readItemSearch,
+  component: lazyRouteComponent(() => import('../screens/items/categories.tsx'), 'CategoriesScreen'),
+})
+
+const options = createRoute({
+  getParentRoute: () => inside,
+  path: '/menu/options',
+  validateSearch: readItemSearch,
+  component: lazyRouteComponent(() => import('../screens/items/options.tsx'), 'OptionsScreen'),
+})
+
+const materials = createRoute({
+  getParentRoute: () => inside,
+  path: '/menu/materials',
+  validateSearch: readItemSearch,
+  component: lazyRouteComponent(() => import('../screens/items/materials.tsx'), 'MaterialsScreen'),
+})
+
 const publish = createRoute({
   getParentRoute: () => inside,
   path: '/publish',
@@ -86,7 +108,19 @@ const routeTree = root.addChildren([
   corp.addChildren([
     logIn,
     invitation,
-    inside.addChildren([first, menu, product, publish, team, audit, account, unknownPage]),
+    inside.addChildren([
+      first,
+      menu,
+      product,
+      categories,
+      options,
+      materials,
+      publish,
+      team,
+      audit,
+      account,
+      unknownPage,
+    ]),
   ]),
 ])
 

@@ -25,12 +25,35 @@ interface Openers {
   readonly onPreferences: () => void
 }
 
+/** What can be done with the menu, and its pages below the first. */
+function useMenuCommands(): { readonly actions: readonly Command[]; readonly pages: readonly Command[] } {
+  const t = useT()
+  const navigate = useNavigate()
+  const { may } = useRights()
+  const params = { corp: corpOfAddress() }
+  const newProduct: Command = {
+    id: 'new-product',
+    group: 'do',
+    icon: 'plus',
+    text: t('desk.menu.newProduct'),
+    run: () => void navigate({ to: '/$corp/menu', params, search: { product: 'new' } }),
+  }
+  const pages = (['categories', 'options', 'materials'] as const).map(
+    (page): Command => ({
+      ...{ id: page, icon: 'cup', group: 'go', text: t(`desk.menu.${page}`) },
+      run: () => void navigate({ to: `/$corp/menu/${page}`, params }),
+    }),
+  )
+  return { actions: may('menu:edit') ? [newProduct] : [], pages: may('menu:read') ? pages : [] }
+}
+
 /** What can be done from anywhere, and the pages that can be opened. */
 export function useCommands({ onKeys, onPreferences }: Openers): readonly Command[] {
   const t = useT()
   const navigate = useNavigate()
   const { may } = useRights()
   const params = { corp: corpOfAddress() }
+  const menu = useMenuCommands()
   const actions: Command[] = [
     { id: 'preferences', group: 'do', icon: 'globe', text: t('desk.preferences.title'), run: onPreferences },
     ...themes.map(
@@ -69,8 +92,10 @@ export function useCommands({ onKeys, onPreferences }: Openers): readonly Comman
     }),
   )
   return [
+    ...menu.actions,
     ...actions,
     ...pages,
+    ...menu.pages,
     {
       ...{ id: 'account', group: 'go', icon: 'person', text: t('desk.accountPage.title') },
       run: () => void navigate({ to: '/$corp/account', params }),

@@ -2,7 +2,12 @@ import { Link } from '@tanstack/react-router'
 import { corpOfAddress } from '@tiffin/kit/client/corp.ts'
 import { useT } from '@tiffin/kit/client/words.ts'
 
-const pages = [{ to: '/$corp/menu', name: 'desk.menu.products' }] as const
+const pages = [
+  { to: '/$corp/menu', name: 'desk.menu.products' },
+  { to: '/$corp/menu/categories', name: 'desk.menu.categories' },
+  { to: '/$corp/menu/options', name: 'desk.menu.options' },
+  { to: '/$corp/menu/materials', name: 'desk.menu.materials' },
+] as const
 
 /** The pages of the menu beside each other. */
 export function MenuTabs() {

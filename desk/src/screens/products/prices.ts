@@ -16,7 +16,3 @@ export function priceText(item: MenuItem): string {
   const [least, most] = [Math.min(...prices), Math.max(...prices)]
   return least === most ? money(least) : `\u2066${money(least)}–${money(most)}\u2069`
 }
-
-/** How many of its fields, sizes, sets and stores the draft changes. */
-export const countChanges = ({ changeList, partList }: MenuItem): number =>
-  changeList.length + partList.filter(({ op }) => op !== null).length

@@ -3,12 +3,13 @@ import { corpOfAddress } from '@tiffin/kit/client/corp.ts'
 import { useT } from '@tiffin/kit/client/words.ts'
 import { type KeyboardEvent, useMemo } from 'react'
 import type { MenuItem } from '../../data/menu-items.ts'
+import { ItemStatus } from '../../features/menu/item-status.tsx'
 import { nameOf, textsOf } from '../../features/menu/item-texts.ts'
 import { LanguageBars } from '../../features/menu/language-bars.tsx'
 import { columnsOf } from '../../ui/table.tsx'
 import { TickBox } from '../../ui/tick-box.tsx'
 import { Tile } from '../../ui/tile.tsx'
-import { countChanges, priceText } from './prices.ts'
+import { priceText } from './prices.ts'
 import type { Ticks } from './use-ticks.ts'
 
 /** What cells know beside their row. */
@@ -23,15 +24,9 @@ const imageOf = ({ fields }: MenuItem): string => (typeof fields.image === 'stri
 /** Whether customers see it, or what the draft does with it. */
 function ProductStatus({ item }: { item: MenuItem }) {
   const t = useT()
-  const { op, isArchived, fields } = item
-  const count = countChanges(item)
-  if (op === 'create') return <span className="st draft">{t('desk.menu.isNew')}</span>
-  if (op === 'archive') return <span className="st draft">{t('desk.menu.isGoing')}</span>
-  if (isArchived) return <span className="st off">{t('desk.menu.archived')}</span>
-  if (count > 0) return <span className="st draft">{t('desk.menu.changes', { count })}</span>
-  if (fields.launchStatus === 0) return <span className="st off">{t('desk.menu.offShelf')}</span>
-  if (fields.saleStatus === 0) return <span className="st off">{t('desk.menu.offSale')}</span>
-  return <span className="st">{t('desk.menu.live')}</span>
+  const { launchStatus, saleStatus } = item.fields
+  const resting = launchStatus === 0 ? t('desk.menu.offShelf') : saleStatus === 0 ? t('desk.menu.offSale') : undefined
+  return <ItemStatus item={item}>{resting && <span className="st off">{resting}</span>}</ItemStatus>
 }
 
 /** The name leads to the editor; Space ticks the row. */

@@ -6,7 +6,7 @@ import { useT } from '@tiffin/kit/client/words.ts'
 import type { Draft } from '../../data/drafts.ts'
 import { fieldName } from '../../features/changes/field-words.ts'
 import { type Naming, subjectOf } from '../../features/changes/lines.ts'
-import { ownerOf } from '../../features/changes/owner.ts'
+import { type Owner, ownerOf } from '../../features/changes/owner.ts'
 import { useNaming } from '../../features/changes/use-naming.ts'
 import { nameIn } from '../../features/changes/value-words.ts'
 import { DeskIcon } from '../../ui/desk-icon.tsx'
@@ -29,6 +29,28 @@ function phraseOf({ field, fault }: ItemFault) {
   return Object.entries(faultPhrases).find(([name]) => name === fault)?.[1] ?? 'desk.fault.invalid'
 }
 
+const pages = {
+  property: '/$corp/menu/options',
+  category: '/$corp/menu/categories',
+  material: '/$corp/menu/materials',
+} as const
+
+/** The way to a field: on the page of a product, or in the window of anything else. */
+function MendLink({ owner: { kind, itemId }, field }: { owner: Owner; field: string }) {
+  const t = useT()
+  const corp = corpOfAddress()
+  const text = t('desk.publish.mend')
+  return kind === 'product' ? (
+    <Link className="btn line s" to="/$corp/menu/$productId" params={{ corp, productId: itemId }} hash={field}>
+      {text}
+    </Link>
+  ) : (
+    <Link className="btn line s" to={pages[kind]} params={{ corp }} search={{ item: itemId }}>
+      {text}
+    </Link>
+  )
+}
+
 function FaultRow({ fault, change, naming }: { fault: ItemFault; change: Saved | undefined; naming: Naming }) {
   const t = useT()
   const { kind, itemId, field } = fault
@@ -40,18 +62,9 @@ function FaultRow({ fault, change, naming }: { fault: ItemFault; change: Saved |
       <span>
         {fieldName(field, kind)}: {t(phraseOf(fault))}
       </span>
-      {owner.kind === 'product' && (
-        <span className="acts">
-          <Link
-            className="btn line s"
-            to="/$corp/menu/$productId"
-            params={{ corp: corpOfAddress(), productId: owner.itemId }}
-            hash={`${kind}-${itemId}-${field.split('.')[0]}`}
-          >
-            {t('desk.publish.mend')}
-          </Link>
-        </span>
-      )}
+      <span className="acts">
+        <MendLink owner={owner} field={`${kind}-${itemId}-${field.split('.')[0]}`} />
+      </span>
     </li>
   )
 }

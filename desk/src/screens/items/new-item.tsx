@@ -1,0 +1,65 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { Value } from '@tiffin/core/draft/change'
+import { currentLanguage } from '@tiffin/kit/client/language.ts'
+import { useT } from '@tiffin/kit/client/words.ts'
+import type { PhraseKey } from '@tiffin/phrases/key'
+import { useForm } from 'react-hook-form'
+import type { ListedKind } from '../../data/menu-items.ts'
+import { saveEdits } from '../../data/save-edits.ts'
+import { useEdit } from '../../features/draft/use-edit.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { TextField } from '../../ui/field.tsx'
+import { SubmitButton } from '../../ui/submit-button.tsx'
+import { useItemSearch } from './use-item-search.ts'
+
+interface NewItemProps {
+  readonly kind: ListedKind
+  readonly title: PhraseKey
+  /** What one has beside its name. */
+  readonly values?: Readonly<Record<string, Value>>
+}
+
+const formId = 'new-item'
+
+/** Asks for a name, makes the thing in the draft and opens it. */
+export function NewItem({ kind, title, values = {} }: NewItemProps) {
+  const t = useT()
+  const client = useQueryClient()
+  const edit = useEdit()
+  const { change } = useItemSearch()
+  const { register, handleSubmit, formState } = useForm({ defaultValues: { name: '' } })
+  const close = () => change({ item: '' })
+  const submit = handleSubmit(async ({ name }) => {
+    const itemId = crypto.randomUUID()
+    edit.create({ kind, itemId }, { ...values, name: { [currentLanguage()]: name.trim() } })
+    await saveEdits(client)
+    change({ item: itemId })
+  })
+  return (
+    <Dialog
+      title={t(title)}
+      intro={t('desk.product.newText')}
+      closeLabel={t('action.close')}
+      onClose={close}
+      foot={
+        <>
+          <button type="button" className="btn line" onClick={close}>
+            {t('action.cancel')}
+          </button>
+          <SubmitButton isBusy={formState.isSubmitting} form={formId}>
+            {t('desk.items.create')}
+          </SubmitButton>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={(event) => void submit(event)}>
+        <TextField
+          label={t('desk.field.name')}
+          fault={formState.errors.name?.message}
+          data-initial-focus
+          {...register('name', { validate: (name) => name.trim() !== '' || t('desk.product.nameRequired') })}
+        />
+      </form>
+    </Dialog>
+  )
+}
