@@ -10,6 +10,7 @@ import * as me from './desk/me.ts'
 import * as menu from './desk/menu.ts'
 import * as picture from './desk/picture.ts'
 import * as setup from './desk/setup.ts'
+import * as start from './desk/start.ts'
 import * as deskStore from './desk/store.ts'
 import * as storeGroups from './desk/store-group.ts'
 import * as team from './desk/team.ts'
@@ -59,6 +60,7 @@ export const calls = {
   ...menuCalls,
   ...pictureCalls,
   ...setup,
+  ...start,
   ...teamCalls,
   ...cartCalls,
   ...commonCalls,

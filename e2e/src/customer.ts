@@ -127,8 +127,8 @@ export class Counter {
     this.url = url
   }
 
-  async logIn(account = 'riverside', password = 'camellia1'): Promise<void> {
-    await this.page.goto(`${this.url}/counter/?corp=demo`)
+  async logIn(account = 'riverside', password = 'camellia1', corp = 'demo'): Promise<void> {
+    await this.page.goto(`${this.url}/counter/?corp=${corp}`)
     await this.page.getByLabel('Account').fill(account)
     await this.page.getByLabel('Password', { exact: true }).fill(password)
     await this.page.getByRole('button', { name: 'Log in' }).click()

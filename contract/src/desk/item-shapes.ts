@@ -8,6 +8,7 @@ const sort = z.int().min(-mostInteger).max(mostInteger).default(0)
 const code = z.string().max(64).default('')
 const file = z.string().max(300).default('')
 const money = z.int().min(0).max(1_000_000_000_000)
+const color = z.string().regex(/^#[0-9a-fA-F]{6}$/)
 const isOn = z.union([z.literal(0), z.literal(1)])
 const count = z.int().min(0).max(999)
 
@@ -46,6 +47,11 @@ const packageGroup = z
  * sets to null, is the default.
  */
 export const itemShapes = {
+  /** How the brand looks; there is one, `corp`. `browserLogo` is a PNG. */
+  look: z.object({
+    ...{ brandName: name, slogan: texts, logo: file, browserLogo: file },
+    ...{ primaryColor: color, secondaryColor: color },
+  }),
   category: z.object({ name, description: texts, icon: file, parentId: id.nullable().default(null), sort }),
   material: z.object({ name, code, unit: z.string().min(1).max(12).default('g') }),
   property: z

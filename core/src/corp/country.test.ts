@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { countries, countryCodes } from './country.ts'
+import { isCorpId } from './corp-id.ts'
+import { countries, countryCodes, proposeCorpId } from './country.ts'
 
 describe('[brand-5] what a country proposes', () => {
   test.each(countryCodes)('%s has a currency, zones and a dialling code that exist', (code) => {
@@ -12,5 +13,20 @@ describe('[brand-5] what a country proposes', () => {
       expect(new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone).toBeTruthy()
     expect(areaCode).toMatch(/^[1-9]\d{0,2}$/)
     expect(new Intl.DisplayNames('en', { type: 'region' }).of(code)).not.toBe(code)
+  })
+})
+
+describe('[brand-1] the address that a name proposes', () => {
+  test.each([
+    ['Kopi Lentera', 'kopi-lentera'],
+    ['Café Zoë & Co.', 'cafe-zoe-co'],
+    ['  7th Cup!  ', '7th-cup'],
+    ['茶颜', ''],
+    ['A very long name of a brand that goes on and on', 'a-very-long-name-of-a-brand-that'],
+  ])('of %j is %j', (name, id) => expect(proposeCorpId(name)).toBe(id))
+
+  test('is one that a brand may have', () => {
+    for (const name of ['Kopi Lentera', '--', '-a-', 'x'.repeat(99), `${'ab'.repeat(15)}- - z`])
+      expect(proposeCorpId(name) === '' || isCorpId(proposeCorpId(name)), name).toBe(true)
   })
 })

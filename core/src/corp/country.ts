@@ -84,3 +84,13 @@ export const countries = {
 export type CountryCode = keyof typeof countries
 
 export const countryCodes = Object.keys(countries) as readonly CountryCode[] // as: keys of an object are its keys
+
+/** A name as it can stand in an address, `Kopi Lentera` as `kopi-lentera`; empty for one without Latin letters [brand-1]. */
+export const proposeCorpId = (name: string): string =>
+  name
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, 32)
+    .replace(/^-+|-+$/g, '')

@@ -50,6 +50,7 @@ function corpRow(corp: CorpSeed, media: ReadonlyMap<string, Media>) {
     download_page: { ...download, image: mediaOf(media, picture).cut },
     release_notes: {},
     download_url: '',
+    live_at: start,
   }
 }
 

@@ -4,6 +4,7 @@ import { readItemSearch } from '../screens/items/item-search.ts'
 import { readLogInSearch } from '../screens/log-in/log-in-search.ts'
 import { NoBrandScreen } from '../screens/no-brand/no-brand.tsx'
 import { readProductSearch } from '../screens/products/product-search.ts'
+import { readStartSearch } from '../screens/start/steps.ts'
 import { readTeamSearch } from '../screens/team/team-search.ts'
 import { basePath } from '../state/corp-place.ts'
 import { CorpLayout } from './corp-layout.tsx'
@@ -18,6 +19,12 @@ const noBrand = createRoute({
   getParentRoute: () => root,
   path: '/',
   component: NoBrandScreen,
+})
+
+const setup = createRoute({
+  getParentRoute: () => root,
+  path: '/setup',
+  component: lazyRouteComponent(() => import('../screens/setup/setup.tsx'), 'SetupScreen'),
 })
 
 const corp = createRoute({ getParentRoute: () => root, path: '/$corp', component: CorpLayout })
@@ -39,6 +46,13 @@ const invitation = createRoute({
 const inside = createRoute({ getParentRoute: () => corp, id: '_in', component: Frame, notFoundComponent: NotFound })
 
 const first = createRoute({ getParentRoute: () => inside, path: '/', component: FirstPage })
+
+const start = createRoute({
+  getParentRoute: () => inside,
+  path: '/start',
+  validateSearch: readStartSearch,
+  component: lazyRouteComponent(() => import('../screens/start/start.tsx'), 'StartScreen'),
+})
 
 const menu = createRoute({
   getParentRoute: () => inside,
@@ -105,11 +119,13 @@ const unknownPage = createRoute({ getParentRoute: () => inside, path: '/$', comp
 
 const routeTree = root.addChildren([
   noBrand,
+  setup,
   corp.addChildren([
     logIn,
     invitation,
     inside.addChildren([
       first,
+      start,
       menu,
       product,
       categories,

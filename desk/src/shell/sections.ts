@@ -1,13 +1,14 @@
 import type { Permission } from '@tiffin/core/staff/permission'
 import type { PhraseKey } from '@tiffin/phrases/key'
 import { useMe } from '../data/me.ts'
+import { useStart } from '../data/start.ts'
 import { useRights } from '../features/rights/use-rights.ts'
 import type { DeskIconName } from '../ui/desk-icon.tsx'
 
 /** A part of the desk that has a place in the side. */
 export interface Section {
   readonly id: string
-  readonly to: '/$corp/menu' | '/$corp/publish' | '/$corp/team' | '/$corp/audit'
+  readonly to: '/$corp/start' | '/$corp/menu' | '/$corp/publish' | '/$corp/team' | '/$corp/audit'
   readonly icon: DeskIconName
   readonly name: PhraseKey
   /** After G it leads here. */
@@ -17,6 +18,7 @@ export interface Section {
 
 /** In the order of the side; who lacks the right for a section does not see it. */
 const sections: readonly Section[] = [
+  { id: 'start', to: '/$corp/start', icon: 'flower', name: 'desk.start.title', letter: 'b', needs: 'settings:edit' },
   { id: 'menu', to: '/$corp/menu', icon: 'cup', name: 'desk.menu.title', letter: 'm', needs: 'menu:read' },
   { id: 'publish', to: '/$corp/publish', icon: 'send', name: 'desk.publish.title', letter: 'p', needs: 'menu:read' },
   { id: 'team', to: '/$corp/team', icon: 'people', name: 'desk.team.title', letter: 't', needs: 'team:edit' },
@@ -27,5 +29,7 @@ const sections: readonly Section[] = [
 export function useSections(): readonly Section[] {
   const { isTotpDue } = useMe()
   const { may } = useRights()
-  return isTotpDue ? [] : sections.filter(({ needs }) => may(needs))
+  const { data } = useStart({ isAllowed: may('settings:edit') && !isTotpDue })
+  const isNew = data !== undefined && data.liveAt === null
+  return isTotpDue ? [] : sections.filter(({ id, needs }) => may(needs) && (id !== 'start' || isNew))
 }

@@ -7,6 +7,7 @@ import { useOverlays } from '@tiffin/kit/client/overlays.ts'
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import type { AuditEntry } from '../data/audit.ts'
 import type { Me } from '../data/me.ts'
+import type { Start } from '../data/start.ts'
 import type { Member } from '../data/team.ts'
 import { App } from '../shell/app.tsx'
 import { chooseDraft } from '../state/chosen-draft.ts'
@@ -103,12 +104,20 @@ const bootstrap = {
   agreement: { version: '1', updateTime: noon },
 }
 
+/** A brand that has nothing yet, with what a test says differently. */
+export const aStart = (different: Partial<Start> = {}): Start => ({
+  ...{ hasLook: false, storeCount: 0, productCount: 0, codesBy: 'none', testPhoneList: [], liveAt: null },
+  customerAddress: 'https://tea.example/?corp=demo',
+  ...different,
+})
+
 /** What the server says of the brand and of who is logged in; tests add what their screen asks for. */
 export const basics = (me: Me = owner) => ({
   'common/bootstrap/detail': { data: bootstrap },
   'desk/me/detail': { data: me },
   'desk/team/rules': { data: { doOwnersNeedTotp: false } },
   'desk/draft/list': { data: { list: [] } },
+  'desk/start/detail': { data: aStart({ liveAt: noon }) },
   'desk/menu/list': { data: { list: [], next: null, total: 0 } },
 })
 

@@ -390,6 +390,10 @@ export interface Statements {
     values: { corpId: string; ids: List<string> }
     row: { itemId: string; fields: Json }
   }
+  draft_find_look: {
+    values: { corpId: string; ids: List<string> }
+    row: { itemId: string; fields: Json }
+  }
   draft_find_material: {
     values: { corpId: string; ids: List<string> }
     row: { itemId: string; fields: Json }
@@ -490,6 +494,10 @@ export interface Statements {
   }
   draft_put_items: {
     values: { corpId: string; itemRows: string }
+    row: never
+  }
+  draft_put_look: {
+    values: { itemRows: string; corpId: string }
     row: never
   }
   draft_put_material: {
@@ -1378,6 +1386,10 @@ export interface Statements {
     values: Record<never, never>
     row: { isThere: boolean }
   }
+  setup_count: {
+    values: { corpId: string }
+    row: { hasLook: boolean; liveAt: number | null; storeCount: number; productCount: number }
+  }
   setup_delete_first: {
     values: { corpId: string }
     row: never
@@ -1416,6 +1428,14 @@ export interface Statements {
   setup_insert_payment: {
     values: { corpId: string; methodName: string; tip: string }
     row: never
+  }
+  setup_live: {
+    values: { now: Date; corpId: string }
+    row: never
+  }
+  setup_lock: {
+    values: { corpId: string }
+    row: { liveAt: number | null }
   }
   setup_take: {
     values: { corpId: string; hash: string; now: Date }
@@ -1761,6 +1781,30 @@ export interface Statements {
   store_wait_for_orders: {
     values: { corpId: string; storeId: string }
     row: { held: string }
+  }
+  test_phone_code: {
+    values: { sealed: string; endsAt: Date; corpId: string; phone: string }
+    row: never
+  }
+  test_phone_delete: {
+    values: { corpId: string; testPhoneId: string }
+    row: never
+  }
+  test_phone_delete_all: {
+    values: { corpId: string }
+    row: never
+  }
+  test_phone_find: {
+    values: { corpId: string; phone: string }
+    row: { testPhoneId: string }
+  }
+  test_phone_insert: {
+    values: { corpId: string; testPhoneId: string; phone: string; staffId: string }
+    row: never
+  }
+  test_phone_list: {
+    values: { corpId: string }
+    row: { testPhoneId: string; phone: string; sealedCode: string | null; codeEndsAt: number | null }
   }
   upload_delete: {
     values: { corpId: string; uploadKey: string; now: Date }

@@ -48,6 +48,7 @@ const vocabulary: Readonly<Record<string, unknown>> = {
     categoryId: null,
   },
   ...{ op: 'update' },
+  ...{ testPhoneId: 'test-phone-new', sealed: 'sealed' },
   ...{
     pictureId: 'picture-1',
     content: 'content-1',

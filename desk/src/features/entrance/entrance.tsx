@@ -22,7 +22,7 @@ export function Entrance({ name, title, intro, children }: EntranceProps) {
           <p className="brandline">
             {logo === '' ? null : <img src={`${logo}-192.webp`} alt="" width="40" height="40" />}
             <span>
-              <b>{settings?.brandName}</b>
+              <b>{settings?.brandName ?? 'Tiffin'}</b>
               <small>{t('desk.title')}</small>
             </span>
           </p>

@@ -17,6 +17,10 @@ export const actionPhrases = {
   'picture.upload': 'desk.audit.did.pictureUpload',
   'picture.update': 'desk.audit.did.pictureUpdate',
   'picture.delete': 'desk.audit.did.pictureDelete',
+  'brand.create': 'desk.audit.did.createBrand',
+  'start.addTestPhone': 'desk.audit.did.addTestPhone',
+  'start.removeTestPhone': 'desk.audit.did.removeTestPhone',
+  'start.goLive': 'desk.audit.did.goLive',
 } as const satisfies Record<string, PhraseKey>
 
 /** An action of the log that has words. */

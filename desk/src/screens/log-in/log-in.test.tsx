@@ -37,7 +37,7 @@ test('an address of another place is not gone to after the log-in', async () => 
   fakeServer({ ...basics(), 'desk/login/log-in': { data: session }, 'desk/team/list': teamOf([]) })
   open('/desk/demo/log-in?to=%2Fdesk%2Fother%2Fteam', { isLoggedIn: false })
   await logIn()
-  await waitFor(() => expect(location.pathname).toBe('/desk/demo/team'))
+  await waitFor(() => expect(location.pathname).toBe('/desk/demo/menu'))
 })
 
 test('nothing is asked before account and password are there', async () => {
@@ -75,7 +75,7 @@ test('who has a second factor is asked for its code, or for a recovery code', as
   fireEvent.click(screen.getByRole('button', { name: 'Use the app instead' }))
   type('6-digit code', '123456')
   submit()
-  await screen.findByRole('heading', { name: 'Team' })
+  await screen.findByRole('heading', { name: 'Menu' })
   expect(server.sentTo('desk/login/log-in').map(({ code }) => code)).toEqual(['', 'abcd-efgh', '123456'])
 })
 

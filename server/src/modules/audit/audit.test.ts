@@ -7,7 +7,7 @@ import { Secret, TOTP } from 'otpauth'
 import { expect, test } from 'vitest'
 import { ask, testApp } from '../../../test/app.ts'
 import { buildCorp } from '../../../test/build.ts'
-import { asCorp, buildStore } from '../../../test/build-shop.ts'
+import { asCorp, buildProduct, buildStore } from '../../../test/build-shop.ts'
 import { changeOf, created, drafting, named } from '../../../test/drafting.ts'
 import { buildAtDesk, buildStaff, openDesk, staffPasswordOfTests } from '../../../test/team.ts'
 import { addPicture } from '../../../test/uploading.ts'
@@ -77,6 +77,12 @@ const bodies: Record<string, (desk: Desk) => Promise<Record<string, unknown>>> =
     const { data } = await publish(desk, milk)
     return { releaseNo: data.releaseNo }
   },
+  addTestPhone: async () => ({ areaCode: '86', phone: '13800001111' }),
+  removeTestPhone: async () => ({ testPhoneId: 'none' }),
+  goLive: async ({ corp }) => {
+    await buildProduct(corp)
+    return {}
+  },
   updatePicture: async (desk) => {
     const { pictureId, version } = await addPicture(app, desk)
     return { pictureId, version, pictureName: 'Another name', altText: {} }
@@ -114,6 +120,7 @@ const quiet = [
   ...['listMenuItems', 'findMenuItem', 'listItemNames', 'listDrafts', 'findDraft', 'listReleases'],
   ...['listPictures', 'findPicture'],
   ...['listDeskStores', 'findDeskStore', 'listStoreGroups'],
+  'findStart',
   'listAudit',
   'listStaff',
   'findTeamRules',

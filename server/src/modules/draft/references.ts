@@ -27,6 +27,7 @@ const ofTwo =
 /** What items of each kind name. */
 const references: { readonly [Kind in ItemKind]: (item: PublishedItem<Kind>, itemId: string) => readonly Reference[] } =
   {
+    look: () => [],
     category: ({ parentId }) => (parentId === null ? [] : [{ field: 'parentId', kind: 'category', itemId: parentId }]),
     material: () => [],
     property: () => [],

@@ -1,6 +1,7 @@
 export { isTaken, takeBudget, untilNext } from './budget.ts'
 export { Codes } from './code/codes.ts'
 export type { SmsGateway } from './code/sms.ts'
+export * as testPhones from './code/test-phone-parts.ts'
 export { twilioGateway } from './code/twilio-gateway.ts'
 export { agreementInForce, customerValues, type NewCustomer } from './customer-queries.ts'
 export { enter, type LoggedIn, newCustomer } from './enter.ts'

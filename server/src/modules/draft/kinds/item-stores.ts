@@ -2,12 +2,14 @@ import type { ItemKind } from '@tiffin/contract/desk/item-shapes'
 import { storeProducts, storeSkus } from './at-stores.ts'
 import { categories, materials } from './headings.ts'
 import type { ItemStore } from './item-store.ts'
+import { look } from './look.ts'
 import { properties, propertyValues } from './options.ts'
 import { packages } from './packages.ts'
 import { products, skus } from './products.ts'
 
 /** Where the items of each kind stand. */
 export const itemStores: { readonly [Kind in ItemKind]: ItemStore<Kind> } = {
+  look,
   category: categories,
   material: materials,
   property: properties,

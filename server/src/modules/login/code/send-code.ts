@@ -10,6 +10,7 @@ import type { LoginParts } from '../parts.ts'
 import { readPhone } from '../phone.ts'
 import { type Asking as CodeAsking, codeLifeMs, type Issued } from './codes.ts'
 import { SmsNotSent } from './sms.ts'
+import { isTestPhone, showAtDesk } from './test-phones.ts'
 
 type Asking = Context<'maybeCustomer'>
 
@@ -59,13 +60,15 @@ export async function sendCode(
   const { scene, nonce: replaces } = wish
   const isOwn = scene === smsScene.change
   const phone = isOwn ? await ownPhone(parts, context) : readPhone(corp, wish)
-  if (!sms && !app.config.demo) throw new Fault('unavailable')
+  const isShownAtDesk = !sms && !app.config.demo && (await isTestPhone(app, corpId, phone))
+  if (!sms && !app.config.demo && !isShownAtDesk) throw new Fault('unavailable')
   const isKnown =
     isOwn || (await app.db.tx({ role: 'app', corp: corpId }, (tx) => guard.isKnown(tx, { corpId, phone, network })))
   const request = { corpId, phone, scene, network, isKnown, dailyBudget, replaces, now }
   const issued = await codes.issue(request)
   if (issued.alarm !== undefined) context.log.error({ alarm: 'smsSpeed', sent: issued.alarm, minutes: 10 }, 'sms')
   await carry(parts, { asked: request, issued }, context)
+  if (isShownAtDesk) await showAtDesk(app, corpId, { phone, digits: issued.digits, endsAt: now + codeLifeMs })
   const life = codeLifeMs / 1000
   const reply = { nonce: issued.nonce, expiresIn: life, codeLength, nextSendIn: life }
   return app.config.demo ? { ...reply, devCode: issued.digits } : reply

@@ -1,0 +1,62 @@
+import { z } from 'zod'
+import { call } from '../call.ts'
+import { id, nothing, time } from '../shapes.ts'
+
+const settings = { as: 'staff', needs: 'settings:edit', scope: 'corp' } as const
+
+/** A phone whose codes are shown at the desk, by its last four digits. */
+const testPhone = z.object({
+  testPhoneId: id,
+  phone: z.string(),
+  /** The code that was asked for last; null when there is none that still works. */
+  code: z.string().nullable(),
+  codeEndsAt: time.nullable(),
+})
+
+/** What a new brand has and what it still needs before customers come. */
+export const findStart = call({
+  path: '/api/app/desk/start/detail',
+  ...settings,
+  input: nothing,
+  output: z.object({
+    hasLook: z.boolean(),
+    storeCount: z.int(),
+    productCount: z.int(),
+    /** How customers get their codes: by message, in the answer of a demo, at the desk for test phones, or not at all. */
+    codesBy: z.enum(['message', 'demo', 'testPhones', 'none']),
+    testPhoneList: z.array(testPhone),
+    /** Since when the brand sells to everybody; null before. */
+    liveAt: time.nullable(),
+    /** Where customers find the brand. */
+    customerAddress: z.string(),
+  }),
+})
+
+/** Takes a phone whose codes are shown at the desk, as long as the brand is not live and codes are not sent. */
+export const addTestPhone = call({
+  path: '/api/app/desk/start/add-test-phone',
+  ...settings,
+  audits: 'start.addTestPhone',
+  input: z.object({ areaCode: z.string().max(5), phone: z.string().max(32) }),
+  output: nothing,
+  refusals: ['phoneInvalid', 'phoneBlocked', 'testPhonesMost', 'liveAlready'],
+})
+
+/** A phone gets no more codes at the desk. */
+export const removeTestPhone = call({
+  path: '/api/app/desk/start/remove-test-phone',
+  ...settings,
+  audits: 'start.removeTestPhone',
+  input: z.object({ testPhoneId: id }),
+  output: nothing,
+})
+
+/** The brand sells to everybody from now on; test phones are no longer. Refused while nothing is on sale (`nothingToSell`). */
+export const goLive = call({
+  path: '/api/app/desk/start/go-live',
+  ...settings,
+  audits: 'start.goLive',
+  input: nothing,
+  output: z.object({ liveAt: time }),
+  refusals: ['nothingToSell'],
+})

@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query'
+import type { CallMap } from '@tiffin/contract/calls'
+import { useBootstrap } from '@tiffin/kit/client/bootstrap.ts'
+import { call } from './call.ts'
+import { findCorp } from './corp.ts'
+
+/** What a new brand has, and what it still needs. */
+export type Start = CallMap['/api/app/desk/start/detail']['output']
+
+type Change = CallMap['/api/app/desk/draft/save']['input']['change']
+
+export const startKey = ['start']
+
+/** How often a code that a test phone asked for is looked for. */
+const codesMs = 3000
+
+/** How far the brand is; read again and again while it is looked at. */
+export const useStart = ({ isAllowed = true, isWatched = false } = {}) =>
+  useQuery({
+    queryKey: startKey,
+    queryFn: () => call('/api/app/desk/start/detail', {}),
+    enabled: isAllowed,
+    refetchInterval: isWatched ? codesMs : false,
+  })
+
+/** Puts changes into a draft of their own and publishes it; the brand's settings are read again. */
+export async function publishAtOnce(name: string, changes: readonly Change[]): Promise<void> {
+  let { draftId, version } = await call('/api/app/desk/draft/create', { name })
+  for (const change of changes) version = (await call('/api/app/desk/draft/save', { draftId, change })).version
+  await call('/api/app/desk/draft/publish', { draftId, version })
+  useBootstrap.setState({ bootstrap: await findCorp() })
+}
+
+type Field = Change['fieldList'][number]
+
+/** A new item with these fields. */
+export const creation = (
+  kind: Change['kind'],
+  itemId: string,
+  fields: Readonly<Record<string, Field['to']>>,
+): Change => ({
+  ...{ kind, itemId, op: 'create' },
+  fieldList: Object.entries(fields).map(([field, to]) => ({ field, from: null, to })),
+})

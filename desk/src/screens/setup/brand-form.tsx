@@ -1,0 +1,164 @@
+import { isCorpId } from '@tiffin/core/corp/corp-id'
+import { type CountryCode, countries, proposeCorpId } from '@tiffin/core/corp/country'
+import { isStaffPassword } from '@tiffin/core/staff/password'
+import { CallFailure } from '@tiffin/kit/client/call-failure.ts'
+import { isRefusal } from '@tiffin/kit/client/is-refusal.ts'
+import { currentLanguage, useLanguage } from '@tiffin/kit/client/language.ts'
+import { useT } from '@tiffin/kit/client/words.ts'
+import { type UseFormReturn, useForm, useWatch } from 'react-hook-form'
+import { createBrand, type NewBrand } from '../../data/setup.ts'
+import { PasswordField } from '../../features/password/password-field.tsx'
+import { Strength } from '../../features/password/strength.tsx'
+import { SelectField, TextField } from '../../ui/field.tsx'
+import { SubmitButton } from '../../ui/submit-button.tsx'
+import { likelyCountry, namedCountries, nameOfZone } from './country-choice.ts'
+
+interface Entries {
+  readonly brandName: string
+  readonly corpId: string
+  readonly country: CountryCode
+  readonly timeZone: string
+  readonly staffName: string
+  readonly account: string
+  readonly password: string
+}
+
+type Form = UseFormReturn<Entries>
+
+function Country({ register, control, setValue }: Form) {
+  const t = useT()
+  const language = useLanguage((state) => state.language)
+  const country = useWatch({ control, name: 'country' })
+  const { timeZones, currency } = countries[country]
+  const choice = register('country', {
+    onChange: (event) => setValue('timeZone', countries[event.target.value as CountryCode].timeZones[0]), // as: options are codes
+  })
+  return (
+    <>
+      <SelectField label={t('desk.setup.country')} hint={t('desk.setup.countryHint', { currency })} {...choice}>
+        {namedCountries(language).map(({ code, name }) => (
+          <option key={code} value={code}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      {timeZones.length > 1 && (
+        <SelectField label={t('desk.setup.timeZone')} {...register('timeZone')}>
+          {timeZones.map((zone) => (
+            <option key={zone} value={zone}>
+              {nameOfZone(zone)}
+            </option>
+          ))}
+        </SelectField>
+      )}
+    </>
+  )
+}
+
+function Brand(form: Form) {
+  const t = useT()
+  const { register, formState, setValue, getFieldState, control } = form
+  const { errors } = formState
+  const corpId = useWatch({ control, name: 'corpId' })
+  const required = { validate: (typed: string) => typed.trim() !== '' || t('desk.setup.required') }
+  const name = register('brandName', {
+    ...required,
+    onChange: (event) => {
+      if (!getFieldState('corpId').isTouched) setValue('corpId', proposeCorpId(event.target.value))
+    },
+  })
+  return (
+    <fieldset>
+      <legend>{t('desk.setup.brand')}</legend>
+      <TextField
+        label={t('desk.setup.brandName')}
+        fault={errors.brandName?.message}
+        autoFocus
+        maxLength={60}
+        {...name}
+      />
+      <TextField
+        label={t('desk.setup.address')}
+        hint={<span dir="ltr">{`${location.origin}/?corp=${corpId}`}</span>}
+        fault={errors.corpId?.message}
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={32}
+        isLatin
+        {...register('corpId', { validate: (typed) => isCorpId(typed) || t('refusal.corpIdForm') })}
+      />
+      <Country {...form} />
+    </fieldset>
+  )
+}
+
+function Owner({ register, formState: { errors }, control }: Form) {
+  const t = useT()
+  const password = useWatch({ control, name: 'password' })
+  const required = { validate: (typed: string) => typed.trim() !== '' || t('desk.setup.required') }
+  return (
+    <fieldset>
+      <legend>{t('desk.setup.owner')}</legend>
+      <TextField
+        label={t('desk.setup.yourName')}
+        fault={errors.staffName?.message}
+        autoComplete="name"
+        maxLength={60}
+        {...register('staffName', required)}
+      />
+      <TextField
+        label={t('desk.account')}
+        fault={errors.account?.message}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={128}
+        isLatin
+        {...register('account', required)}
+      />
+      <PasswordField
+        label={t('desk.password.new')}
+        isNew
+        fault={errors.password?.message}
+        {...register('password', { validate: (typed) => isStaffPassword(typed) || t('refusal.staffPasswordForm') })}
+      />
+      <Strength password={password} />
+    </fieldset>
+  )
+}
+
+/** Which field a refusal is about. */
+function fieldOf(failure: CallFailure): 'corpId' | 'password' | 'brandName' {
+  if (isRefusal(failure, 'corpIdTaken', 'corpIdForm')) return 'corpId'
+  return isRefusal(failure, 'staffPasswordForm') ? 'password' : 'brandName'
+}
+
+/** What a brand and its first owner are called. */
+export function BrandForm({ code }: { code: string }) {
+  const t = useT()
+  const country = likelyCountry()
+  const form = useForm<Entries>({
+    defaultValues: {
+      ...{ brandName: '', corpId: '', country, timeZone: countries[country].timeZones[0] },
+      ...{ staffName: '', account: '', password: '' },
+    },
+  })
+  async function submit(entries: Entries) {
+    const brand: NewBrand = { ...entries, code, language: currentLanguage() }
+    try {
+      location.assign(await createBrand(brand))
+    } catch (failure) {
+      if (!(failure instanceof CallFailure)) throw failure
+      form.setError(fieldOf(failure), { message: failure.message }, { shouldFocus: true })
+    }
+  }
+  return (
+    <form method="post" noValidate onSubmit={(event) => void form.handleSubmit(submit)(event)}>
+      <Brand {...form} />
+      <Owner {...form} />
+      <SubmitButton isBusy={form.formState.isSubmitting} className="btn primary big">
+        {t('desk.setup.submit')}
+      </SubmitButton>
+    </form>
+  )
+}

@@ -1,0 +1,78 @@
+import { proposeColor } from '@tiffin/core/theme/propose-color'
+import { useBootstrap, useSettings } from '@tiffin/kit/client/bootstrap.ts'
+import { useT } from '@tiffin/kit/client/words.ts'
+import { useState } from 'react'
+import type { LibraryPicture } from '../../data/pictures.ts'
+import { publishAtOnce } from '../../data/start.ts'
+import { PictureField } from '../../features/picture/picture-field.tsx'
+import { ColorField } from './color-field.tsx'
+import type { StepProps } from './start.tsx'
+import { StepForm } from './step-form.tsx'
+
+const primaries = ['#e6002d', '#c2410c', '#8a5a00', '#0e7490', '#1d4ed8', '#7e22ce', '#3f6212', '#27272a']
+const secondaries = ['#0e4d3c', '#1e3a5f', '#4a3728', '#5b2245']
+
+/** A small copy of a picture is enough to find its colour. */
+const sampled = 96
+
+async function colorOf(address: string): Promise<string | undefined> {
+  const image = new Image()
+  image.src = `${address}-${sampled}.webp`
+  await image.decode()
+  const canvas = new OffscreenCanvas(sampled, sampled)
+  const drawing = canvas.getContext('2d')
+  drawing?.drawImage(image, 0, 0)
+  return proposeColor(drawing?.getImageData(0, 0, sampled, sampled).data ?? [])
+}
+
+/** The brand's mark and its two colours; the first is proposed by the mark. */
+export function LookStep({ onDone }: StepProps) {
+  const t = useT()
+  const settings = useSettings()
+  const colors = useBootstrap(({ bootstrap }) => bootstrap?.pageColor)
+  const before = {
+    ...{ logo: settings.logo, browserLogo: settings.browserLogo },
+    ...{ primaryColor: colors?.primaryColor ?? '', secondaryColor: colors?.secondaryColor ?? '' },
+  }
+  const [look, setLook] = useState(before)
+  const change = (part: Partial<typeof look>) => setLook((now) => ({ ...now, ...part }))
+
+  async function wear({ address }: LibraryPicture) {
+    change({ logo: address, browserLogo: `${address}-192.png` })
+    const primaryColor = await colorOf(address).catch(() => undefined)
+    if (primaryColor !== undefined) change({ primaryColor })
+  }
+
+  async function submit() {
+    const fieldList = (['logo', 'browserLogo', 'primaryColor', 'secondaryColor'] as const)
+      .filter((field) => look[field] !== before[field])
+      .map((field) => ({ field, from: before[field], to: look[field] }))
+    if (fieldList.length > 0)
+      await publishAtOnce(t('desk.start.look.name'), [{ kind: 'look', itemId: 'corp', op: 'update', fieldList }])
+    onDone()
+  }
+
+  return (
+    <StepForm
+      title={t('desk.start.look.title')}
+      text={t('desk.start.look.text')}
+      action={t('desk.start.publish')}
+      onSubmit={submit}
+    >
+      <PictureField label={t('desk.start.look.logo')} address={look.logo} onChange={(picture) => void wear(picture)} />
+      <ColorField
+        label={t('desk.start.look.primary')}
+        hint={t('desk.start.look.readable')}
+        proposals={primaries}
+        color={look.primaryColor}
+        onChange={(primaryColor) => change({ primaryColor })}
+      />
+      <ColorField
+        label={t('desk.start.look.secondary')}
+        proposals={secondaries}
+        color={look.secondaryColor}
+        onChange={(secondaryColor) => change({ secondaryColor })}
+      />
+    </StepForm>
+  )
+}

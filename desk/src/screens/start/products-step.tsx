@@ -1,0 +1,169 @@
+import { parseMoney } from '@tiffin/core/money/parse-money'
+import { useSettings } from '@tiffin/kit/client/bootstrap.ts'
+import { currentLanguage } from '@tiffin/kit/client/language.ts'
+import { useT } from '@tiffin/kit/client/words.ts'
+import { Icon } from '@tiffin/kit/ui/icon.tsx'
+import { useState } from 'react'
+import { creation, publishAtOnce } from '../../data/start.ts'
+import { PictureField } from '../../features/picture/picture-field.tsx'
+import { emptyRow, isEmpty, type ProductRow, rowFault } from './product-rows.ts'
+import type { StepProps } from './start.tsx'
+import { StepForm } from './step-form.tsx'
+
+const firstRows = 5
+
+interface RowProps {
+  readonly row: ProductRow
+  readonly index: number
+  readonly isChecked: boolean
+  readonly onChange: (part: Partial<ProductRow>) => void
+  readonly onRemove: () => void
+}
+
+function Row({ row, index, isChecked, onChange, onRemove }: RowProps) {
+  const t = useT()
+  const { currentUnit, currencyScale } = useSettings()
+  const number = index + 1
+  const fault = isChecked && !isEmpty(row) ? rowFault(row, currencyScale) : undefined
+  const named = (key: 'label' | 'price' | 'category') => `${t(`desk.start.products.${key}`)} ${number}`
+  return (
+    <li>
+      <PictureField
+        isSmall
+        label={`${t('desk.start.products.picture')} ${number}`}
+        address={row.image}
+        onChange={({ address, isCutOut }) => onChange({ image: address, isCutOut })}
+      />
+      <span className="in grow">
+        <input
+          aria-label={named('label')}
+          aria-invalid={fault === 'name'}
+          placeholder={t('desk.start.products.label')}
+          maxLength={120}
+          value={row.name}
+          onChange={(event) => onChange({ name: event.target.value })}
+        />
+      </span>
+      <span className="in price" dir="ltr">
+        <span className="unit" aria-hidden="true">
+          {currentUnit}
+        </span>
+        <input
+          aria-label={named('price')}
+          aria-invalid={fault === 'price'}
+          inputMode="decimal"
+          placeholder="0"
+          value={row.price}
+          onChange={(event) => onChange({ price: event.target.value })}
+        />
+      </span>
+      <span className="in category">
+        <input
+          aria-label={named('category')}
+          aria-invalid={fault === 'category'}
+          placeholder={t('desk.start.products.category')}
+          list="start-categories"
+          maxLength={60}
+          value={row.category}
+          onChange={(event) => onChange({ category: event.target.value })}
+        />
+      </span>
+      <button
+        type="button"
+        className="btn quiet sq"
+        aria-label={t('desk.start.products.remove', { number })}
+        onClick={onRemove}
+      >
+        <Icon name="close" size="s" />
+      </button>
+    </li>
+  )
+}
+
+/** The changes that put rows on the menu: a heading for each category, a product and its one size for each row. */
+function changesOf(
+  rows: readonly ProductRow[],
+  { scale, sizeName }: { readonly scale: number; readonly sizeName: string },
+) {
+  const language = currentLanguage()
+  const categories = [...new Set(rows.map(({ category }) => category.trim()))].map((name) => ({
+    name,
+    id: crypto.randomUUID(),
+  }))
+  const idOf = (name: string) => categories.find((category) => category.name === name.trim())?.id ?? ''
+  const headings = categories.map(({ name, id }, sort) =>
+    creation('category', id, { name: { [language]: name }, sort }),
+  )
+  const products = rows.flatMap(({ name, price, category, image, isCutOut }, sort) => {
+    const [productId, skuId] = [crypto.randomUUID(), crypto.randomUUID()]
+    return [
+      creation('product', productId, {
+        ...{ categoryId: idOf(category), name: { [language]: name.trim() }, sort },
+        ...(image === '' ? {} : { image, cutImage: isCutOut ? image : '' }),
+      }),
+      creation('sku', skuId, {
+        ...{ productId, name: { [language]: sizeName }, price: parseMoney(price, scale) ?? 0, isDefault: true },
+      }),
+    ]
+  })
+  return [...headings, ...products]
+}
+
+/** The first products, a line each. */
+export function ProductsStep({ onDone }: StepProps) {
+  const t = useT()
+  const { currencyScale: scale } = useSettings()
+  const [rows, setRows] = useState<readonly ProductRow[]>(() => Array.from({ length: firstRows }, emptyRow))
+  const [isChecked, setChecked] = useState(false)
+  const filled = rows.filter((row) => !isEmpty(row))
+  const isWrong = filled.length === 0 || filled.some((row) => rowFault(row, scale) !== undefined)
+
+  const change = (key: string, part: Partial<ProductRow>) =>
+    setRows((now) => now.map((row) => (row.key === key ? { ...row, ...part } : row)))
+
+  async function submit() {
+    setChecked(true)
+    if (isWrong) return
+    await publishAtOnce(
+      t('desk.start.products.name'),
+      changesOf(filled, { scale, sizeName: t('desk.start.products.size') }),
+    )
+    onDone()
+  }
+
+  return (
+    <StepForm
+      title={t('desk.start.products.title')}
+      text={t('desk.start.products.text')}
+      action={t('desk.start.publish')}
+      onSubmit={submit}
+      aside={
+        <button type="button" className="btn line" onClick={() => setRows((now) => [...now, emptyRow()])}>
+          <Icon name="plus" size="s" />
+          {t('desk.start.products.add')}
+        </button>
+      }
+    >
+      <ul className="product-rows">
+        {rows.map((row, index) => (
+          <Row
+            key={row.key}
+            {...{ row, index, isChecked }}
+            onChange={(part) => change(row.key, part)}
+            onRemove={() => setRows((now) => now.filter(({ key }) => key !== row.key))}
+          />
+        ))}
+      </ul>
+      <datalist id="start-categories">
+        {[...new Set(rows.map(({ category }) => category.trim()))].filter(Boolean).map((name) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
+      {isChecked && isWrong && (
+        <p className="hint bad" role="alert">
+          {t('desk.start.products.wrong')}
+        </p>
+      )}
+    </StepForm>
+  )
+}

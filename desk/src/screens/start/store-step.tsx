@@ -1,0 +1,95 @@
+import { latinDigits } from '@tiffin/core/language/latin-digits'
+import { pickupMethod } from '@tiffin/core/store/store'
+import { useSettings } from '@tiffin/kit/client/bootstrap.ts'
+import { currentLanguage } from '@tiffin/kit/client/language.ts'
+import { useT } from '@tiffin/kit/client/words.ts'
+import { useForm } from 'react-hook-form'
+import { call } from '../../data/call.ts'
+import { TextField } from '../../ui/field.tsx'
+import type { StepProps } from './start.tsx'
+import { StepForm } from './step-form.tsx'
+
+interface Entries {
+  readonly name: string
+  readonly address: string
+  readonly phone: string
+  readonly place: string
+  readonly opens: string
+  readonly closes: string
+}
+
+const weekdays = [1, 2, 3, 4, 5, 6, 7]
+
+/** A latitude and a longitude as maps copy them: `1.2834, 103.8607`, or a link that holds them behind `@`. */
+function readPlace(text: string): { latitude: number; longitude: number } | undefined {
+  const [, latitude, longitude] = /(-?\d{1,2}(?:\.\d+)?)\s*[,;\s]\s*(-?\d{1,3}(?:\.\d+)?)/.exec(latinDigits(text)) ?? []
+  const place = { latitude: Number(latitude), longitude: Number(longitude) }
+  return latitude !== undefined && Math.abs(place.latitude) <= 90 && Math.abs(place.longitude) <= 180
+    ? place
+    : undefined
+}
+
+/** The first store: what it is called, where it is and when it is open. */
+export function StoreStep({ start, onDone }: StepProps) {
+  const t = useT()
+  const { timeZone } = useSettings()
+  const { register, formState, handleSubmit } = useForm<Entries>({
+    defaultValues: { name: '', address: '', phone: '', place: '', opens: '08:00', closes: '21:00' },
+  })
+  const { errors } = formState
+  const required = { validate: (typed: string) => typed.trim() !== '' || t('desk.setup.required') }
+
+  async function create({ name, address, phone, place, opens, closes }: Entries) {
+    const language = currentLanguage()
+    const found = readPlace(place)
+    if (found === undefined) return
+    await call('/api/app/desk/store/create', {
+      ...{ name: { [language]: name }, address: { [language]: address }, phone, ...found, timeZone, isOpen: true },
+      pickupMethodList: [pickupMethod.dineIn, pickupMethod.takeaway],
+      businessHourList: weekdays.map((weekday) => ({ weekday, start: opens, end: closes })),
+    })
+    onDone()
+  }
+
+  return (
+    <StepForm
+      title={t('desk.start.store.title')}
+      text={start.storeCount > 0 ? t('desk.start.store.more') : t('desk.start.store.text')}
+      action={t('desk.start.store.submit')}
+      onSubmit={handleSubmit(create)}
+    >
+      <TextField
+        label={t('desk.start.store.label')}
+        fault={errors.name?.message}
+        maxLength={120}
+        {...register('name', required)}
+      />
+      <TextField
+        label={t('desk.start.store.address')}
+        fault={errors.address?.message}
+        maxLength={300}
+        {...register('address', required)}
+      />
+      <TextField
+        label={t('desk.start.store.place')}
+        hint={t('desk.start.store.placeHint')}
+        fault={errors.place?.message}
+        placeholder="1.2834, 103.8607"
+        isLatin
+        {...register('place', {
+          validate: (typed) => readPlace(typed) !== undefined || t('desk.start.store.placeWrong'),
+        })}
+      />
+      <TextField label={t('desk.start.store.phone')} type="tel" isLatin maxLength={40} {...register('phone')} />
+      <div className="pair">
+        <TextField label={t('desk.start.store.opens')} type="time" isLatin {...register('opens', { required: true })} />
+        <TextField
+          label={t('desk.start.store.closes')}
+          type="time"
+          isLatin
+          {...register('closes', { required: true })}
+        />
+      </div>
+    </StepForm>
+  )
+}

@@ -1,0 +1,2 @@
+export { deleteTestPhone, deleteTestPhones, insertTestPhone, listTestPhones } from './test-phone-queries.ts'
+export { showTestPhones } from './test-phones.ts'

@@ -1,0 +1,76 @@
+import { addTestPhone, findStart, goLive, removeTestPhone } from '@tiffin/contract/desk/start'
+import { logInByCode, sendSmsCode, smsScene } from '@tiffin/contract/login'
+import { refusals } from '@tiffin/contract/refusals'
+import { expect, test } from 'vitest'
+import { ask, logged, testApp } from '../../../test/app.ts'
+import { buildCorp } from '../../../test/build.ts'
+import { asCorp, buildProduct, buildStore } from '../../../test/build-shop.ts'
+import { buildAtDesk } from '../../../test/team.ts'
+
+const clock = { at: Date.now(), now: () => clock.at }
+const app = testApp({ clock, config: { demo: false } })
+const phone = { areaCode: '86', phone: '13800001111' }
+const plus = (index: number) => ({ areaCode: '86', phone: `1380000222${index}` })
+
+const open = async () => buildAtDesk(app, await buildCorp(), 'owner')
+type Desk = Awaited<ReturnType<typeof open>>
+
+const find = async (desk: Desk) => (await ask(app, findStart, { ...desk, body: {} })).data
+const add = (desk: Desk, body: object) => ask(app, addTestPhone, { ...desk, body: { ...phone, ...body } })
+const send = ({ corp }: Desk) => ask(app, sendSmsCode, { corp, body: { ...phone, scene: smsScene.logIn } })
+const live = (desk: Desk) => ask(app, goLive, { ...desk, body: {} })
+
+test('a new brand is told what it has and what it needs', async () => {
+  const desk = await open()
+  const nothing = { hasLook: false, storeCount: 0, productCount: 0, codesBy: 'none', liveAt: null, testPhoneList: [] }
+  expect(await find(desk)).toMatchObject(nothing)
+  expect((await live(desk)).code).toBe(refusals.nothingToSell)
+  await buildStore(desk.corp)
+  await buildProduct(desk.corp)
+  await add(desk, {})
+  expect(await find(desk)).toMatchObject({ storeCount: 1, productCount: 1, codesBy: 'testPhones' })
+})
+
+test('without a provider of messages a test phone logs in with a code that the desk shows, for its two minutes, and nobody else does', async () => {
+  const desk = await open()
+  expect((await send(desk)).code).toBe(503)
+  await add(desk, {})
+  const { nonce } = (await send(desk)).data
+  const [testPhone] = (await find(desk)).testPhoneList
+  expect([testPhone?.phone, testPhone?.code]).toEqual(['1111', expect.stringMatching(/^\d{6}$/)])
+  const entered = { ...phone, code: testPhone?.code ?? '', nonce, agreementAccepted: true }
+  expect((await ask(app, logInByCode, { corp: desk.corp, body: entered })).code).toBe(200)
+  const kept = await asCorp(desk.corp, 'select sealed_code from test_phone')
+  expect(JSON.stringify(kept)).not.toContain(testPhone?.code)
+  expect(logged.join('\n')).not.toContain(testPhone?.code)
+  const stranger = await ask(app, sendSmsCode, { corp: desk.corp, body: { ...plus(1), scene: smsScene.logIn } })
+  expect(stranger.code).toBe(503)
+  clock.at += 121_000
+  expect((await find(desk)).testPhoneList[0]?.code).toBeNull()
+})
+
+test('a brand has five test phones at most, also when they are added at once, and one of them counts once', async () => {
+  const desk = await open()
+  for (const index of [0, 1, 2]) await add(desk, plus(index))
+  await add(desk, plus(0))
+  const codes = (await Promise.all([3, 4, 5, 6].map((index) => add(desk, plus(index))))).map(({ code }) => code)
+  expect(codes.toSorted()).toEqual([200, 200, refusals.testPhonesMost, refusals.testPhonesMost])
+  const { testPhoneList } = await find(desk)
+  expect(testPhoneList).toHaveLength(5)
+  const { testPhoneId } = testPhoneList[0] ?? { testPhoneId: '' }
+  await ask(app, removeTestPhone, { ...desk, body: { testPhoneId } })
+  expect((await find(desk)).testPhoneList).toHaveLength(4)
+})
+
+test('a brand that is live has no test phones, and is so once', async () => {
+  const desk = await open()
+  await buildStore(desk.corp)
+  await buildProduct(desk.corp)
+  await add(desk, {})
+  const { liveAt } = (await live(desk)).data
+  clock.at += 1000
+  expect((await live(desk)).data.liveAt).toBe(liveAt)
+  expect(await find(desk)).toMatchObject({ liveAt, codesBy: 'none', testPhoneList: [] })
+  expect((await add(desk, {})).code).toBe(refusals.liveAlready)
+  expect((await send(desk)).code).toBe(503)
+})
