@@ -15,8 +15,8 @@ function hueOf([red, green, blue]: readonly [number, number, number], most: numb
  */
 export function proposeColor(pixels: ArrayLike<number>): string | undefined {
   const sums = Array.from({ length: hues }, () => ({ weight: 0, red: 0, green: 0, blue: 0 }))
-  for (let at = 0; at + 3 < pixels.length; at += 4) {
-    const [red = 0, green = 0, blue = 0, alpha = 0] = [pixels[at], pixels[at + 1], pixels[at + 2], pixels[at + 3]]
+  for (let place = 0; place + 3 < pixels.length; place += 4) {
+    const [red = 0, green = 0, blue = 0, alpha = 0] = [0, 1, 2, 3].map((part) => pixels[place + part])
     const most = Math.max(red, green, blue)
     const spread = most - Math.min(red, green, blue)
     const saturation = most === 0 ? 0 : spread / most

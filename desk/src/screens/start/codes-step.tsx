@@ -6,8 +6,7 @@ import { call } from '../../data/call.ts'
 import { type Start, startKey } from '../../data/start.ts'
 import { useDeskCall } from '../../data/use-desk-call.ts'
 import { TextField } from '../../ui/field.tsx'
-import type { StepProps } from './start.tsx'
-import { StepForm } from './step-form.tsx'
+import { StepForm, type StepProps } from './step-form.tsx'
 
 function TestPhone({ testPhone }: { testPhone: Start['testPhoneList'][number] }) {
   const t = useT()

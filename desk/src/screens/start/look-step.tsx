@@ -6,8 +6,7 @@ import type { LibraryPicture } from '../../data/pictures.ts'
 import { publishAtOnce } from '../../data/start.ts'
 import { PictureField } from '../../features/picture/picture-field.tsx'
 import { ColorField } from './color-field.tsx'
-import type { StepProps } from './start.tsx'
-import { StepForm } from './step-form.tsx'
+import { StepForm, type StepProps } from './step-form.tsx'
 
 const primaries = ['#e6002d', '#c2410c', '#8a5a00', '#0e7490', '#1d4ed8', '#7e22ce', '#3f6212', '#27272a']
 const secondaries = ['#0e4d3c', '#1e3a5f', '#4a3728', '#5b2245']

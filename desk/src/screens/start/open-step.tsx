@@ -4,8 +4,7 @@ import { useT } from '@tiffin/kit/client/words.ts'
 import { Icon } from '@tiffin/kit/ui/icon.tsx'
 import { call } from '../../data/call.ts'
 import { DeskIcon } from '../../ui/desk-icon.tsx'
-import type { StepProps } from './start.tsx'
-import { StepForm } from './step-form.tsx'
+import { StepForm, type StepProps } from './step-form.tsx'
 import { isDone, stepNames, steps } from './steps.ts'
 
 /** The last look, the first order, and the button that ends the making. */

@@ -7,10 +7,15 @@ import { useState } from 'react'
 import { creation, publishAtOnce } from '../../data/start.ts'
 import { PictureField } from '../../features/picture/picture-field.tsx'
 import { emptyRow, isEmpty, type ProductRow, rowFault } from './product-rows.ts'
-import type { StepProps } from './start.tsx'
-import { StepForm } from './step-form.tsx'
+import { StepForm, type StepProps } from './step-form.tsx'
 
 const firstRows = 5
+
+const columns = {
+  name: 'desk.start.products.label',
+  price: 'desk.start.products.price',
+  category: 'desk.start.products.category',
+} as const
 
 interface RowProps {
   readonly row: ProductRow
@@ -25,7 +30,7 @@ function Row({ row, index, isChecked, onChange, onRemove }: RowProps) {
   const { currentUnit, currencyScale } = useSettings()
   const number = index + 1
   const fault = isChecked && !isEmpty(row) ? rowFault(row, currencyScale) : undefined
-  const named = (key: 'label' | 'price' | 'category') => `${t(`desk.start.products.${key}`)} ${number}`
+  const named = (column: keyof typeof columns) => `${t(columns[column])} ${number}`
   return (
     <li>
       <PictureField
@@ -36,7 +41,7 @@ function Row({ row, index, isChecked, onChange, onRemove }: RowProps) {
       />
       <span className="in grow">
         <input
-          aria-label={named('label')}
+          aria-label={named('name')}
           aria-invalid={fault === 'name'}
           placeholder={t('desk.start.products.label')}
           maxLength={120}

@@ -13,15 +13,9 @@ import { LookStep } from './look-step.tsx'
 import { OpenStep } from './open-step.tsx'
 import { ProductsStep } from './products-step.tsx'
 import { Sign } from './sign.tsx'
+import type { StepProps } from './step-form.tsx'
 import { isDone, nextStep, type Step, stepNames, steps } from './steps.ts'
 import { StoreStep } from './store-step.tsx'
-
-/** What every step is given. */
-export interface StepProps {
-  readonly start: Start
-  /** To the first step that is not done. */
-  readonly onDone: () => void
-}
 
 const forms: Record<Step, (props: StepProps) => React.ReactNode> = {
   look: LookStep,

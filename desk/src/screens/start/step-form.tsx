@@ -1,7 +1,15 @@
 import { CallFailure } from '@tiffin/kit/client/call-failure.ts'
 import { type ReactNode, type SubmitEvent, useState } from 'react'
+import type { Start } from '../../data/start.ts'
 import { DeskIcon } from '../../ui/desk-icon.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
+
+/** What every step is given. */
+export interface StepProps {
+  readonly start: Start
+  /** To the first step that is not done. */
+  readonly onDone: () => void
+}
 
 interface StepFormProps {
   readonly title: string

@@ -3,11 +3,10 @@ import { pickupMethod } from '@tiffin/core/store/store'
 import { useSettings } from '@tiffin/kit/client/bootstrap.ts'
 import { currentLanguage } from '@tiffin/kit/client/language.ts'
 import { useT } from '@tiffin/kit/client/words.ts'
-import { useForm } from 'react-hook-form'
+import { type UseFormReturn, useForm } from 'react-hook-form'
 import { call } from '../../data/call.ts'
 import { TextField } from '../../ui/field.tsx'
-import type { StepProps } from './start.tsx'
-import { StepForm } from './step-form.tsx'
+import { StepForm, type StepProps } from './step-form.tsx'
 
 interface Entries {
   readonly name: string
@@ -29,35 +28,11 @@ function readPlace(text: string): { latitude: number; longitude: number } | unde
     : undefined
 }
 
-/** The first store: what it is called, where it is and when it is open. */
-export function StoreStep({ start, onDone }: StepProps) {
+function Fields({ register, formState: { errors } }: UseFormReturn<Entries>) {
   const t = useT()
-  const { timeZone } = useSettings()
-  const { register, formState, handleSubmit } = useForm<Entries>({
-    defaultValues: { name: '', address: '', phone: '', place: '', opens: '08:00', closes: '21:00' },
-  })
-  const { errors } = formState
   const required = { validate: (typed: string) => typed.trim() !== '' || t('desk.setup.required') }
-
-  async function create({ name, address, phone, place, opens, closes }: Entries) {
-    const language = currentLanguage()
-    const found = readPlace(place)
-    if (found === undefined) return
-    await call('/api/app/desk/store/create', {
-      ...{ name: { [language]: name }, address: { [language]: address }, phone, ...found, timeZone, isOpen: true },
-      pickupMethodList: [pickupMethod.dineIn, pickupMethod.takeaway],
-      businessHourList: weekdays.map((weekday) => ({ weekday, start: opens, end: closes })),
-    })
-    onDone()
-  }
-
   return (
-    <StepForm
-      title={t('desk.start.store.title')}
-      text={start.storeCount > 0 ? t('desk.start.store.more') : t('desk.start.store.text')}
-      action={t('desk.start.store.submit')}
-      onSubmit={handleSubmit(create)}
-    >
+    <>
       <TextField
         label={t('desk.start.store.label')}
         fault={errors.name?.message}
@@ -90,6 +65,38 @@ export function StoreStep({ start, onDone }: StepProps) {
           {...register('closes', { required: true })}
         />
       </div>
+    </>
+  )
+}
+
+/** The first store: what it is called, where it is and when it is open. */
+export function StoreStep({ start, onDone }: StepProps) {
+  const t = useT()
+  const { timeZone } = useSettings()
+  const form = useForm<Entries>({
+    defaultValues: { name: '', address: '', phone: '', place: '', opens: '08:00', closes: '21:00' },
+  })
+
+  async function create({ name, address, phone, place, opens, closes }: Entries) {
+    const language = currentLanguage()
+    const found = readPlace(place)
+    if (found === undefined) return
+    await call('/api/app/desk/store/create', {
+      ...{ name: { [language]: name }, address: { [language]: address }, phone, ...found, timeZone, isOpen: true },
+      pickupMethodList: [pickupMethod.dineIn, pickupMethod.takeaway],
+      businessHourList: weekdays.map((weekday) => ({ weekday, start: opens, end: closes })),
+    })
+    onDone()
+  }
+
+  return (
+    <StepForm
+      title={t('desk.start.store.title')}
+      text={start.storeCount > 0 ? t('desk.start.store.more') : t('desk.start.store.text')}
+      action={t('desk.start.store.submit')}
+      onSubmit={form.handleSubmit(create)}
+    >
+      <Fields {...form} />
     </StepForm>
   )
 }
