@@ -74,8 +74,9 @@ export const itemShapes = {
     saleChannelList: z.array(z.int().min(1).max(99)).max(20).default([1]),
     propertyIdList: z.array(id).max(40).default([]),
   }),
+  /** The only size of a product needs no name. */
   sku: z.object({
-    ...{ productId: id, name, code, price: money, memberPrice: money.nullable().default(null) },
+    ...{ productId: id, name: texts, code, price: money, memberPrice: money.nullable().default(null) },
     ...{ cost: money.nullable().default(null), isDefault: z.boolean().default(false), sort, materialList },
   }),
   /** The choices of a set; its id is that of its product. */

@@ -30,6 +30,18 @@ const oolong: readonly Edit[] = [
 ]
 
 describe('a published draft', () => {
+  it('may have a product whose only size has no name', async () => {
+    const { desk, menu } = await openMenu()
+    await publish(
+      desk,
+      created('category', 'gifts', { name: named('Gifts') }),
+      created('product', 'tumbler', { categoryId: 'gifts', name: named('Tumbler') }),
+      created('sku', 'tumbler-1', { productId: 'tumbler', price: 3200 }),
+    )
+    expect((await publish(desk, price('tumbler-1', 3200, 3350))).code).toBe(200)
+    expect(await menu()).toContainEqual({ name: 'Tumbler', prices: [3350] })
+  })
+
   it('is seen by customers at once, and not before', async () => {
     const { desk, skuId, menu } = await openMenu()
     const body = await draft(desk, price(skuId, 500, 540))
