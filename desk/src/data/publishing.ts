@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { CallMap } from '@tiffin/contract/calls'
-import { chooseDraft } from '../state/chosen-draft.ts'
+import { chooseDraft, nextDraft } from '../state/chosen-draft.ts'
 import { call } from './call.ts'
 import { type DraftChange, draftsKey, releasesKey } from './drafts.ts'
 import { menuKey } from './menu.ts'
@@ -20,7 +20,7 @@ export function usePublishing() {
   const readAgain = () =>
     Promise.all([draftsKey, menuKey, releasesKey].map((queryKey) => client.invalidateQueries({ queryKey })))
   const ended = async <Answer>(answer: Answer): Promise<Answer> => {
-    chooseDraft('')
+    chooseDraft(nextDraft)
     await readAgain()
     return answer
   }

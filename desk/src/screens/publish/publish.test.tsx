@@ -40,11 +40,13 @@ test('every change is a sentence with what was and what will be, below the thing
 test('publishing sends the version that was looked at, says the release, and the slip is gone', async () => {
   const fake = autumn()
   const server = fakeServer({ ...basics(), ...fake.answers, ...noReleases })
+  fake.begin('Of somebody else')
+  fake.drafts.reverse()
   open('/desk/demo/publish')
   await screen.findByText('3 unpublished changes')
   server.set({
     'desk/draft/publish': () => {
-      fake.drafts.pop()
+      fake.drafts.shift()
       return { data: { releaseNo: 43 } }
     },
   })
@@ -53,6 +55,7 @@ test('publishing sends the version that was looked at, says the release, and the
   expect(server.sentTo('desk/draft/publish')).toEqual([{ draftId: 'd1', version: 4 }])
   await screen.findByRole('heading', { name: 'Nothing to publish' })
   await waitFor(() => expect(screen.queryByText('3 unpublished changes')).toBeNull())
+  screen.getByRole('button', { name: 'Draft A new draft' })
 })
 
 test.each([
