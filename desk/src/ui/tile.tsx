@@ -1,20 +1,12 @@
 import { useState } from 'react'
 
-interface TileProps {
-  /** Address of a picture without width and format; empty for none. */
-  readonly image: string
-  readonly size?: 's' | 'l'
-}
-
-const widthOf = { s: 96, l: 384 } as const
-
-/** A picture of something that is sold; an empty tile where there is none. */
-export function Tile({ image, size = 's' }: TileProps) {
+/** A small picture of something that is sold, by its address without width and format; an empty tile where there is none. */
+export function Tile({ image }: { image: string }) {
   const [broken, setBroken] = useState('')
   const isThere = image !== '' && broken !== image
   return (
-    <span className={size === 'l' ? 'tile l' : 'tile'} data-none={!isThere || undefined}>
-      {isThere && <img src={`${image}-${widthOf[size]}.webp`} alt="" loading="lazy" onError={() => setBroken(image)} />}
+    <span className="tile" data-none={!isThere || undefined}>
+      {isThere && <img src={`${image}-96.webp`} alt="" loading="lazy" onError={() => setBroken(image)} />}
     </span>
   )
 }

@@ -8,7 +8,10 @@ export function LineText({ line: { subject, label, from = '', to } }: { line: Li
       {label}{' '}
       {from === '' ? null : (
         <>
-          <del className="was2">{from}</del> <span aria-hidden="true">→</span>{' '}
+          <del className="was2">{from}</del>{' '}
+          <span className="arrow" aria-hidden="true">
+            →
+          </span>{' '}
         </>
       )}
       {to === undefined ? null : <ins className="new2">{to}</ins>}

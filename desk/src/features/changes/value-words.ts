@@ -7,6 +7,7 @@ import type { FindName, ItemName } from '../../data/names.ts'
 import { weekdayName } from '../../state/dates.ts'
 import { listed } from '../../state/lists.ts'
 import { money } from '../../state/money.ts'
+import { tintName } from './tints.ts'
 
 /** Where words for values come from. */
 export interface Words {
@@ -83,14 +84,6 @@ const write: Readonly<Record<string, Write>> = {
   saleChannelList: (value) =>
     joined((isList(value) ? value : []).map((id) => (id === 1 ? t('desk.value.app') : String(id)))),
   tint: (value) => tintName(textOf(value)),
-}
-
-const tints = ['rose', 'pistachio', 'oat', 'butter', 'sky', 'plum', 'mint', 'peach'] as const
-
-/** A colour behind pictures, as people call it. */
-function tintName(tint: string): string {
-  const known = tints.find((each) => each === tint)
-  return known === undefined ? tint : t(`desk.tint.${known}`)
 }
 
 /** What stands for a value that is not there. */

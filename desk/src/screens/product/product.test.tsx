@@ -71,6 +71,19 @@ test('a price is saved while it is typed and says what it was; what is no amount
   expect(server.sentTo('desk/draft/save').length).toBeLessThanOrEqual(2)
 })
 
+test('pictures are ordered and taken out; another first one has nothing cut out of the one before', async () => {
+  const fake = fakeMenu([
+    anOption('ice', 'Ice', [aChoice('less', 'ice', 'Less')]),
+    aProduct('oolong', 'Oolong', { image: 'm/a', images: ['m/a', 'm/b'], cutImage: 'm/cut', propertyIdList: ['ice'] }),
+  ])
+  await openProduct(fake)
+  fireEvent.click(button('Move Picture 2 up'))
+  await expectDraft(fake, { 'update product oolong': { image: 'm/b', images: ['m/b', 'm/a'], cutImage: '' } })
+  fireEvent.click(button('Remove Picture 2'))
+  type(screen.getByLabelText('Background'), 'sky')
+  await expectDraft(fake, { 'update product oolong': { image: 'm/b', images: ['m/b'], cutImage: '', tint: 'sky' } })
+})
+
 test('sizes are added, ordered, chosen at first, archived and kept', async () => {
   const { fake } = await openProduct()
   fireEvent.click(size('Large').getByRole('checkbox', { name: 'Chosen at first' }))
@@ -185,7 +198,7 @@ test('who only reads the menu sees every field disabled, with who may edit', asy
   const [name] = await screen.findAllByLabelText<HTMLInputElement>('Name in English')
   expect(name?.disabled).toBe(true)
   expect(screen.getAllByText('Only for: Owner and Manager').length).toBeGreaterThan(3)
-  const enabled = [...document.querySelectorAll('.form :is(input, select, textarea, button):not(:disabled)')]
+  const enabled = [...document.querySelectorAll('.form :is(input, select, textarea, button):not(:disabled, [hidden])')]
   expect(enabled.filter((each) => !each.closest('.langtabs') && each.getAttribute('aria-disabled') !== 'true')).toEqual(
     [],
   )

@@ -1,0 +1,10 @@
+import { t } from '@tiffin/kit/client/words.ts'
+
+/** The colours that stand behind pictures. */
+export const itemTints = ['rose', 'pistachio', 'oat', 'butter', 'sky', 'plum', 'mint', 'peach'] as const
+
+/** A colour behind pictures, as people call it. */
+export function tintName(tint: string): string {
+  const known = itemTints.find((each) => each === tint)
+  return known === undefined ? tint : t(`desk.tint.${known}`)
+}
