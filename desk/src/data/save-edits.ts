@@ -76,7 +76,7 @@ function meetClash(edit: Edit, clashes: readonly Clash[]): boolean {
 
 /** The edit goes out of a draft that is over: into the next one. */
 function meetGoneDraft(edit: Edit): void {
-  breakSending(edit, { ...edit, draftId: '' })
+  breakSending(edit, edit)
   for (const each of useEdits.getState().waiting)
     if (each.draftId === edit.draftId) replaceWaiting(each, { ...each, draftId: '' })
   if (useChosenDraft.getState().draftId === edit.draftId) chooseDraft(nextDraft)

@@ -103,7 +103,9 @@ test('sizes are added, ordered, chosen at first, archived and kept', async () =>
 test('a recipe is typed in the units of its materials', async () => {
   const { fake } = await openProduct()
   const regular = size('Regular')
-  type(await regular.findByLabelText('Leaves, in g'), '7.5')
+  const leaves = await regular.findByLabelText<HTMLInputElement>('Leaves, in g')
+  expect(leaves.value).toBe('8')
+  type(leaves, '7.5')
   type(regular.getByLabelText('Add a material'), 'fresh')
   type(await regular.findByLabelText('Fresh milk, in ml'), '0,1234')
   await screen.findByText('Enter a number with at most three decimals')
