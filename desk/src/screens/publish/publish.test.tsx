@@ -145,7 +145,7 @@ test('releases come page by page, and the last one is undone after its trial', a
   await screen.findByText('Took back release 2')
   fireEvent.click(screen.getByRole('button', { name: 'Show more' }))
   await screen.findByText('Menu 1')
-  screen.getByRole('button', { name: 'Undo release 1 and all after it' })
+  screen.getByRole('button', { name: 'Undo from here: Undo release 1 and all after it' })
   fireEvent.click(screen.getByRole('button', { name: 'Undo release 3' }))
   const dialog = await screen.findByRole('dialog', { name: 'Undo release 3' })
   await within(dialog).findByText('Oolong')

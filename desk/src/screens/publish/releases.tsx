@@ -43,7 +43,11 @@ function ReleaseRow({ release, isLast, onUndo }: RowProps) {
         className="btn line s"
         disabled={reason !== undefined}
         title={reason}
-        aria-label={isLast ? t('desk.release.undoNamed', { number }) : t('desk.release.undoFromNamed', { number })}
+        aria-label={
+          isLast
+            ? t('desk.release.undoNamed', { number })
+            : `${t('desk.release.undoFrom')}: ${t('desk.release.undoFromNamed', { number })}`
+        }
         onClick={onUndo}
       >
         {isLast ? t('desk.release.undo') : t('desk.release.undoFrom')}

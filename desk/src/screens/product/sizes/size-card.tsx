@@ -107,14 +107,8 @@ export function GoneSize({ sku, reason }: { sku: MenuPart; reason: string | unde
   return (
     <p className="rolebox between">
       <span className="st draft">{t('desk.product.goingSize', { name })}</span>
-      <button
-        type="button"
-        className="btn line s"
-        disabled={reason !== undefined}
-        aria-label={t('desk.product.keepSize', { name })}
-        onClick={() => edit.keep(sku)}
-      >
-        {t('desk.product.keep')}
+      <button type="button" className="btn line s" disabled={reason !== undefined} onClick={() => edit.keep(sku)}>
+        {t('desk.product.keepSize', { name })}
       </button>
     </p>
   )
