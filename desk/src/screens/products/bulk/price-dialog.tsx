@@ -58,7 +58,11 @@ function Outcome({ sizes, adjust }: { sizes: readonly Size[]; adjust: (price: nu
             {nameOf(product)} · {nameOf(sku)}
           </span>
           <span className="num">
-            <del className="was2">{money(price)}</del> → <ins className="new2">{money(adjust(price))}</ins>
+            <del className="was2">{money(price)}</del>{' '}
+            <span className="arrow" aria-hidden="true">
+              →
+            </span>{' '}
+            <ins className="new2">{money(adjust(price))}</ins>
           </span>
         </li>
       ))}
