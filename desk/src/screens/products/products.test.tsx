@@ -154,6 +154,25 @@ test('ticked products are moved and archived in the draft, after a question', as
   )
 })
 
+test('the next page of products is read by its key', async () => {
+  const page = (itemId: string, name: string, next: string | null) => ({
+    data: { list: [aProduct(itemId, name)], next, total: 2 },
+  })
+  const server = fakeServer({
+    ...basics(),
+    'desk/menu/list': ({ kind, after }) => {
+      if (kind === 'category') return { data: { list: [], next: null, total: 0 } }
+      return after === 'k1' ? page('puff', 'Durian Puff', null) : page('oolong', 'Oolong Milk', 'k1')
+    },
+  })
+  open('/desk/demo/menu')
+  fireEvent.click(await screen.findByRole('button', { name: 'Show more' }))
+  await screen.findByRole('link', { name: 'Durian Puff' })
+  screen.getByRole('link', { name: 'Oolong Milk' })
+  const requests = server.sentTo('desk/menu/list').filter(({ kind }) => kind === 'product')
+  expect(requests.map(({ after }) => after)).toEqual(['', 'k1'])
+})
+
 test('J and K move through the products, Space ticks', async () => {
   fakeServer({ ...basics(), ...menu().answers })
   open('/desk/demo/menu')
