@@ -18,7 +18,7 @@ function TestPhone({ testPhone }: { testPhone: Start['testPhoneList'][number] })
       <span className="grow num" dir="ltr">
         … {phone}
       </span>
-      <output className="code num" dir="ltr" aria-label={t('desk.start.codes.code')}>
+      <output className="code num" data-there={code !== null || undefined} aria-label={t('desk.start.codes.code')}>
         {code ?? t('desk.start.codes.noCode')}
       </output>
       <button

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { latinDigits } from '@tiffin/core/language/latin-digits'
 import { pickupMethod } from '@tiffin/core/store/store'
 import { useSettings } from '@tiffin/kit/client/bootstrap.ts'
@@ -5,6 +6,7 @@ import { currentLanguage } from '@tiffin/kit/client/language.ts'
 import { useT } from '@tiffin/kit/client/words.ts'
 import { type UseFormReturn, useForm } from 'react-hook-form'
 import { call } from '../../data/call.ts'
+import { meKey } from '../../data/me.ts'
 import { TextField } from '../../ui/field.tsx'
 import { StepForm, type StepProps } from './step-form.tsx'
 
@@ -73,6 +75,7 @@ function Fields({ register, formState: { errors } }: UseFormReturn<Entries>) {
 export function StoreStep({ start, onDone }: StepProps) {
   const t = useT()
   const { timeZone } = useSettings()
+  const client = useQueryClient()
   const form = useForm<Entries>({
     defaultValues: { name: '', address: '', phone: '', place: '', opens: '08:00', closes: '21:00' },
   })
@@ -86,6 +89,7 @@ export function StoreStep({ start, onDone }: StepProps) {
       pickupMethodList: [pickupMethod.dineIn, pickupMethod.takeaway],
       businessHourList: weekdays.map((weekday) => ({ weekday, start: opens, end: closes })),
     })
+    void client.invalidateQueries({ queryKey: meKey }) // the owner has a store more
     onDone()
   }
 
