@@ -108,7 +108,7 @@ const counterPaths = [
   'fault',
 ]
 
-const deskPaths = ['desk', 'action', 'lang', 'error', 'refusal.staffPasswordForm', 'refusal.staffChanged']
+const deskPaths = ['desk', 'action', 'lang', 'error', 'pickup', 'refusal.staffPasswordForm', 'refusal.staffChanged']
 
 /** Words that only the server says. */
 const serverPaths = ['sms', 'push.order', 'closeReason', 'fieldFault', 'template']

@@ -4,9 +4,11 @@ import type { BusinessException } from './store.ts'
 /** Days ahead for which an exception of hours can be made. */
 const mostDaysAhead = 730
 
+/** The last date that can be given other hours [store-9]. */
+export const lastDateToCome = (today: string): string => addDays(today, mostDaysAhead)
+
 /** Whether a date can still be given other hours: today by the store's clock, or later, within two years [store-9]. */
-export const isDateToCome = (date: string, today: string): boolean =>
-  date >= today && date <= addDays(today, mostDaysAhead)
+export const isDateToCome = (date: string, today: string): boolean => date >= today && date <= lastDateToCome(today)
 
 /** Whether a text is a date of the calendar, `YYYY-MM-DD`. */
 export const isCalendarDate = (text: string): boolean =>

@@ -5,6 +5,7 @@ import { readLogInSearch } from '../screens/log-in/log-in-search.ts'
 import { NoBrandScreen } from '../screens/no-brand/no-brand.tsx'
 import { readProductSearch } from '../screens/products/product-search.ts'
 import { readStartSearch } from '../screens/start/steps.ts'
+import { readStoreSearch } from '../screens/stores/store-search.ts'
 import { readTeamSearch } from '../screens/team/team-search.ts'
 import { basePath } from '../state/corp-place.ts'
 import { CorpLayout } from './corp-layout.tsx'
@@ -94,6 +95,25 @@ const publish = createRoute({
   component: lazyRouteComponent(() => import('../screens/publish/publish.tsx'), 'PublishScreen'),
 })
 
+const stores = createRoute({
+  getParentRoute: () => inside,
+  path: '/stores',
+  validateSearch: readStoreSearch,
+  component: lazyRouteComponent(() => import('../screens/stores/stores.tsx'), 'StoresScreen'),
+})
+
+const storeGroups = createRoute({
+  getParentRoute: () => inside,
+  path: '/stores/groups',
+  component: lazyRouteComponent(() => import('../screens/store-groups/store-groups.tsx'), 'StoreGroupsScreen'),
+})
+
+const store = createRoute({
+  getParentRoute: () => inside,
+  path: '/stores/$storeId',
+  component: lazyRouteComponent(() => import('../screens/store/store.tsx'), 'StoreScreen'),
+})
+
 const team = createRoute({
   getParentRoute: () => inside,
   path: '/team',
@@ -132,6 +152,9 @@ const routeTree = root.addChildren([
       options,
       materials,
       publish,
+      stores,
+      storeGroups,
+      store,
       team,
       audit,
       account,

@@ -26,6 +26,16 @@ export const momentOf = (time: number): string =>
 /** `21 Nov 2026`. */
 export const shortDayOf = (time: number): string => formatted(time, { day: 'numeric', month: 'short', year: 'numeric' })
 
+const ofCalendar = (date: string, style: Intl.DateTimeFormatOptions): string =>
+  dateFormat(currentLanguage(), { ...style, timeZone: 'UTC' }).format(Date.parse(`${date}T00:00:00Z`))
+
+/** `Friday 25 December 2026`, of a date of the calendar. */
+export const longDateName = (date: string): string =>
+  ofCalendar(date, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
+
+/** `December 2026`, of `2026-12`. */
+export const monthName = (month: string): string => ofCalendar(`${month}-01`, { month: 'long', year: 'numeric' })
+
 /** A Monday, by the calendar of Greenwich. */
 const mondayMs = Date.UTC(2026, 0, 5)
 const dayMs = 86_400_000

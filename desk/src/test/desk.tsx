@@ -8,6 +8,7 @@ import { afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import type { AuditEntry } from '../data/audit.ts'
 import type { Me } from '../data/me.ts'
 import type { Start } from '../data/start.ts'
+import type { StoreRow } from '../data/stores.ts'
 import type { Member } from '../data/team.ts'
 import { App } from '../shell/app.tsx'
 import { chooseDraft } from '../state/chosen-draft.ts'
@@ -73,6 +74,19 @@ export const teamOf = (list: Member[], next: string | null = null) => ({
   },
 })
 
+/** Riverside Arcade, open, with what a test says differently. */
+export const aStore = (different: Partial<StoreRow> = {}): StoreRow => ({
+  ...{ storeId: 's1', storeName: 'Riverside Arcade', address: '3 River Valley Road', code: 'R1' },
+  ...{ timeZone: 'Asia/Singapore', pickupMethodList: [1, 2], groupList: [], state: 'open', isOpen: true },
+  ...{ resumesAt: null, today: '2026-11-21', isException: false },
+  intervalList: [{ start: '07:00', end: '22:00' }],
+  ...different,
+})
+
+export const storesOf = (list: StoreRow[], next: string | null = null) => ({
+  data: { list, next, total: list.length, stateCounts: { open: list.length, paused: 0, closed: 0, archived: 0 } },
+})
+
 /** An entry of the log, with what a test says differently. */
 export const anEntry = (different: Partial<AuditEntry> = {}): AuditEntry => ({
   entryId: 'e1',
@@ -118,6 +132,8 @@ export const basics = (me: Me = owner) => ({
   'desk/team/rules': { data: { doOwnersNeedTotp: false } },
   'desk/draft/list': { data: { list: [] } },
   'desk/start/detail': { data: aStart({ liveAt: noon }) },
+  'desk/store/list': storesOf([]),
+  'desk/store-group/list': { data: { list: [] } },
   'desk/menu/list': { data: { list: [], next: null, total: 0 } },
 })
 

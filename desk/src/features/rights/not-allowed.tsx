@@ -1,11 +1,19 @@
 import type { Permission } from '@tiffin/core/staff/permission'
+import type { Place } from '@tiffin/core/staff/rights'
 import { useT } from '@tiffin/kit/client/words.ts'
 import { StateBox } from '../../ui/state-box.tsx'
 import { Head } from '../page/head.tsx'
 import { useRights } from './use-rights.ts'
 
+interface NotAllowedProps {
+  readonly title: string
+  readonly needs: Permission
+  /** One store, for a page of it. */
+  readonly place?: Place
+}
+
 /** A page that somebody may not open says who may. */
-export function NotAllowed({ title, needs }: { title: string; needs: Permission }) {
+export function NotAllowed({ title, needs, place }: NotAllowedProps) {
   const t = useT()
   const { reasonAgainst } = useRights()
   return (
@@ -13,7 +21,7 @@ export function NotAllowed({ title, needs }: { title: string; needs: Permission 
       <Head title={title} />
       <div className="wrap">
         <section className="card">
-          <StateBox icon="lock" title={t('desk.notAllowed')} text={reasonAgainst(needs)} />
+          <StateBox icon="lock" title={t('desk.notAllowed')} text={reasonAgainst(needs, place)} />
         </section>
       </div>
     </>

@@ -1,0 +1,88 @@
+import { Link } from '@tanstack/react-router'
+import { corpOfAddress } from '@tiffin/kit/client/corp.ts'
+import { useT } from '@tiffin/kit/client/words.ts'
+import { useMemo } from 'react'
+import type { StoreRow } from '../../data/stores.ts'
+import { hoursText } from '../../features/store/hours-text.ts'
+import { pickupText } from '../../features/store/pickup-text.ts'
+import { StoreState } from '../../features/store/standing.tsx'
+import { columnsOf } from '../../ui/table.tsx'
+
+function NameLink({ store: { storeId, storeName } }: { store: StoreRow }) {
+  return (
+    <Link className="rowname" data-row-main to="/$corp/stores/$storeId" params={{ corp: corpOfAddress(), storeId }}>
+      {storeName}
+    </Link>
+  )
+}
+
+function Today({ store: { intervalList, isException } }: { store: StoreRow }) {
+  const t = useT()
+  return (
+    <>
+      <span className="num">{hoursText(intervalList)}</span>
+      {isException && <span className="sub warnink">{t('desk.storePage.otherHoursToday')}</span>}
+    </>
+  )
+}
+
+const groupsText = ({ groupList }: StoreRow) => groupList.map(({ groupName }) => groupName).join(', ')
+
+const { columns, display } = columnsOf<StoreRow>()
+
+/** What the table of stores shows of one. */
+export function useStoreColumns() {
+  const t = useT()
+  return useMemo(
+    () =>
+      columns([
+        display({
+          id: 'name',
+          header: t('desk.store'),
+          cell: ({ row: { original } }) => (
+            <>
+              <NameLink store={original} />
+              <span className="sub">{[original.code, original.address].filter((each) => each !== '').join(' · ')}</span>
+            </>
+          ),
+        }),
+        display({
+          id: 'state',
+          header: t('desk.storePage.now'),
+          cell: ({ row }) => <StoreState store={row.original} />,
+        }),
+        display({
+          id: 'today',
+          header: t('desk.storePage.today'),
+          cell: ({ row }) => <Today store={row.original} />,
+        }),
+        display({
+          id: 'groups',
+          header: t('desk.storeGroups.title'),
+          cell: ({ row }) => groupsText(row.original),
+        }),
+        display({
+          id: 'pickup',
+          header: t('desk.storePage.pickup'),
+          cell: ({ row }) => pickupText(row.original.pickupMethodList),
+        }),
+      ]),
+    [t],
+  )
+}
+
+/** A store on a phone: name and state, then street and hours. */
+export function StoreEntry({ store }: { store: StoreRow }) {
+  return (
+    <div className="entry">
+      <span className="grow">
+        <span className="between">
+          <NameLink store={store} />
+          <StoreState store={store} />
+        </span>
+        <span className="sub">{store.address}</span>
+        <span className="sub num">{hoursText(store.intervalList)}</span>
+      </span>
+    </div>
+  )
+}
