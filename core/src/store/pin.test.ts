@@ -33,19 +33,19 @@ describe('a place that is pasted', () => {
 })
 
 test('a neighbour lies in one of eight directions, at a distance', () => {
-  const at = (north: number, east: number) => movedBy(quay, { north, east })
+  const placeAt = (north: number, east: number) => movedBy(quay, { north, east })
   const winds = [
-    at(100, 0),
-    at(100, 100),
-    at(0, 100),
-    at(-100, 100),
-    at(-100, 0),
-    at(-100, -100),
-    at(0, -100),
-    at(100, -100),
+    placeAt(100, 0),
+    placeAt(100, 100),
+    placeAt(0, 100),
+    placeAt(-100, 100),
+    placeAt(-100, 0),
+    placeAt(-100, -100),
+    placeAt(0, -100),
+    placeAt(100, -100),
   ]
   expect(winds.map((place) => directionTo(quay, place).wind)).toEqual(['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'])
-  expect(directionTo(quay, at(1000, 0)).metres).toBe(1000)
+  expect(directionTo(quay, placeAt(1000, 0)).metres).toBe(1000)
   expect(offsetOf({ latitude: 0, longitude: 179.999 }, { latitude: 0, longitude: -179.999 }).east).toBeCloseTo(222.4, 0)
 })
 

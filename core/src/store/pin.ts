@@ -1,7 +1,7 @@
 import { distanceMetres, type Position } from './distance.ts'
 
 /** Where one place lies from another, by the eight winds. */
-export const winds = ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'] as const
+const winds = ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'] as const
 
 /** One of the eight. */
 export type Wind = (typeof winds)[number]
@@ -42,11 +42,11 @@ export function movedBy(from: Position, { east, north }: { readonly east: number
 const number = String.raw`([-+]?\d{1,3}(?:\.\d+)?)`
 /** Of links, the most exact first: the place that is meant, then the one in the middle of the map. */
 const linkPatterns = [
-  String.raw`!3d${number}!4d${number}`,
+  `!3d${number}!4d${number}`,
   String.raw`[?&](?:q|query|ll|daddr|destination|center|mlat)=(?:loc:)?${number}(?:,|%2C|&mlon=)\s*${number}`,
-  String.raw`@${number},${number}`,
+  `@${number},${number}`,
   String.raw`#map=\d+(?:\.\d+)?/${number}/${number}`,
-  String.raw`^geo:${number},${number}`,
+  `^geo:${number},${number}`,
 ].map((pattern) => new RegExp(pattern, 'i'))
 const plain = new RegExp(`^${number}°?\\s*[,;\\s]\\s*${number}°?$`)
 const sexagesimal =

@@ -21,7 +21,7 @@ const sections: readonly Section[] = [
   { id: 'start', to: '/$corp/start', icon: 'flower', name: 'desk.start.title', letter: 'b', needs: 'settings:edit' },
   { id: 'menu', to: '/$corp/menu', icon: 'cup', name: 'desk.menu.title', letter: 'm', needs: 'menu:read' },
   { id: 'publish', to: '/$corp/publish', icon: 'send', name: 'desk.publish.title', letter: 'p', needs: 'menu:read' },
-  { id: 'stores', to: '/$corp/stores', icon: 'pin', name: 'desk.storePage.title', letter: 's', needs: 'store:read' },
+  { id: 'stores', to: '/$corp/stores', icon: 'shop', name: 'desk.storePage.title', letter: 's', needs: 'store:read' },
   { id: 'team', to: '/$corp/team', icon: 'people', name: 'desk.team.title', letter: 't', needs: 'team:edit' },
   { id: 'audit', to: '/$corp/audit', icon: 'log', name: 'desk.audit.title', letter: 'a', needs: 'audit:read' },
 ]

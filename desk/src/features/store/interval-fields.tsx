@@ -1,6 +1,7 @@
 import { useT } from '@tiffin/kit/client/words.ts'
 import { Icon } from '@tiffin/kit/ui/icon.tsx'
 import { DeskIcon } from '../../ui/desk-icon.tsx'
+import { ClockField } from './clock-field.tsx'
 
 /** From when to when; `24:00` is the end of a day. */
 export interface Interval {
@@ -9,10 +10,6 @@ export interface Interval {
 }
 
 const mostIntervals = 6
-
-/** A clock field knows no 24:00. */
-const shown = (clock: string) => (clock === '24:00' ? '00:00' : clock)
-const asEnd = (clock: string) => (clock === '00:00' ? '24:00' : clock)
 
 /** What is added behind others: the rest of the day, or the evening. */
 function nextInterval(intervals: readonly Interval[]): Interval {
@@ -40,27 +37,19 @@ export function IntervalFields({ day, intervals, isDisabled, onChange }: Interva
       {intervals.map(({ start, end }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: intervals have no names, and typing must not lose the focus
         <span key={index} className="interval" dir="ltr">
-          <span className="in clock">
-            <input
-              type="time"
-              required
-              aria-label={t('desk.storePage.opensOf', { day })}
-              disabled={isDisabled}
-              value={start}
-              onChange={({ target }) => target.value !== '' && put(index, { start: target.value })}
-            />
-          </span>
+          <ClockField
+            label={t('desk.storePage.opensOf', { day })}
+            value={start}
+            isDisabled={isDisabled}
+            onChange={(clock) => put(index, { start: clock === '24:00' ? '00:00' : clock })}
+          />
           <span aria-hidden="true">–</span>
-          <span className="in clock">
-            <input
-              type="time"
-              required
-              aria-label={t('desk.storePage.closesOf', { day })}
-              disabled={isDisabled}
-              value={shown(end)}
-              onChange={({ target }) => target.value !== '' && put(index, { end: asEnd(target.value) })}
-            />
-          </span>
+          <ClockField
+            label={t('desk.storePage.closesOf', { day })}
+            value={end}
+            isDisabled={isDisabled}
+            onChange={(clock) => put(index, { end: clock === '00:00' ? '24:00' : clock })}
+          />
           {!isDisabled && (
             <button
               type="button"

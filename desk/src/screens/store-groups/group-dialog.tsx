@@ -1,23 +1,15 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { type Language, languages, type Texts } from '@tiffin/core/language/language'
-import { CallFailure } from '@tiffin/kit/client/call-failure.ts'
 import { useLanguage } from '@tiffin/kit/client/language.ts'
 import { useT } from '@tiffin/kit/client/words.ts'
 import { htmlLang } from '@tiffin/phrases/locales'
 import { useState } from 'react'
-import { call } from '../../data/call.ts'
-import { type StoreGroup, storeGroupsKey, storesKey, useStoreNames } from '../../data/stores.ts'
-import { showToast } from '../../state/toast.ts'
+import { type StoreGroup, useStoreNames } from '../../data/stores.ts'
 import { Check } from '../../ui/check.tsx'
 import { DeskIcon } from '../../ui/desk-icon.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { SelectField, TextField } from '../../ui/field.tsx'
 import { SearchBox } from '../../ui/search-box.tsx'
-
-interface Entries {
-  readonly name: Texts
-  readonly storeIdList: readonly string[]
-}
+import { useGroup } from './use-group.ts'
 
 function NameFields({
   name,
@@ -92,45 +84,7 @@ interface GroupDialogProps {
 /** Makes a group, changes its name or its stores, or deletes it. */
 export function GroupDialog({ group, onClose }: GroupDialogProps) {
   const t = useT()
-  const client = useQueryClient()
-  const [entries, setEntries] = useState<Entries>({ name: group?.name ?? {}, storeIdList: group?.storeIdList ?? [] })
-  const [fault, setFault] = useState('')
-  const [isBusy, setBusy] = useState(false)
-  const isNameless = Object.values(entries.name).every((text) => text.trim() === '')
-
-  async function run(work: () => Promise<unknown>, said: string): Promise<void> {
-    setBusy(true)
-    setFault('')
-    try {
-      await work()
-      showToast(said)
-      onClose()
-    } catch (failure) {
-      if (!(failure instanceof CallFailure)) throw failure
-      if (failure.kind !== 'abort') setFault(failure.message)
-    } finally {
-      setBusy(false)
-      await Promise.all([storeGroupsKey, storesKey].map((queryKey) => client.invalidateQueries({ queryKey })))
-    }
-  }
-
-  function save() {
-    if (isNameless) return setFault(t('desk.team.nameRequired'))
-    const to = { name: entries.name, storeIdList: [...entries.storeIdList] }
-    const work = group
-      ? () =>
-          call('/api/app/desk/store-group/update', {
-            groupId: group.groupId,
-            from: { name: group.name, storeIdList: group.storeIdList },
-            to,
-          })
-      : () => call('/api/app/desk/store-group/create', to)
-    void run(work, t('desk.storeGroups.saved'))
-  }
-
-  const remove = (groupId: string) =>
-    void run(() => call('/api/app/desk/store-group/delete', { groupId }), t('desk.storeGroups.deleted'))
-
+  const { entries, setEntries, refused, isBusy, save, remove, nameFault } = useGroup(group, onClose)
   return (
     <Dialog
       isPage
@@ -157,17 +111,13 @@ export function GroupDialog({ group, onClose }: GroupDialogProps) {
         </>
       }
     >
-      {fault !== '' && !isNameless && (
+      {refused !== '' && (
         <p className="notice error" role="alert">
           <DeskIcon name="warning" size="s" />
-          <span className="grow">{fault}</span>
+          <span className="grow">{refused}</span>
         </p>
       )}
-      <NameFields
-        name={entries.name}
-        fault={isNameless && fault !== '' ? fault : undefined}
-        onChange={(name) => setEntries({ ...entries, name })}
-      />
+      <NameFields name={entries.name} fault={nameFault} onChange={(name) => setEntries({ ...entries, name })} />
       <Members chosen={entries.storeIdList} onChange={(storeIdList) => setEntries({ ...entries, storeIdList })} />
     </Dialog>
   )

@@ -71,7 +71,7 @@ function Groups() {
           {data === undefined && error === null && <SkeletonRows label={t('desk.loading')} />}
           {data === undefined && error !== null && <Failed failure={error} onRetry={() => void refetch()} />}
           {data?.list.length === 0 && (
-            <StateBox icon="pin" title={t('desk.storeGroups.none')} text={t('desk.storeGroups.text')} />
+            <StateBox icon="shop" title={t('desk.storeGroups.none')} text={t('desk.storeGroups.text')} />
           )}
           <ul className="entries">
             {data?.list.map((group) => (

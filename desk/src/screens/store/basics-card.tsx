@@ -11,6 +11,34 @@ function useTimeZones(chosen: string): readonly string[] {
   return useMemo(() => [...new Set([chosen, ...Intl.supportedValuesOf('timeZone')])].toSorted(), [chosen])
 }
 
+/** Code and telephone. */
+function TextFields({ form: { values, set, locked } }: { form: StoreForm }) {
+  const t = useT()
+  const isLocked = locked !== undefined
+  return (
+    <>
+      <TextField
+        label={t('desk.storePage.code')}
+        hint={t('desk.storePage.codeHint')}
+        maxLength={64}
+        isLatin
+        disabled={isLocked}
+        value={values.code}
+        onChange={({ target }) => set('code', target.value)}
+      />
+      <TextField
+        label={t('desk.storePage.phone')}
+        type="tel"
+        maxLength={40}
+        isLatin
+        disabled={isLocked}
+        value={values.phone}
+        onChange={({ target }) => set('phone', target.value)}
+      />
+    </>
+  )
+}
+
 /** What a store is beside its words: code, telephone, zone, place in the list, picture. */
 export function BasicsCard({ form }: { form: StoreForm }) {
   const t = useT()
@@ -23,24 +51,7 @@ export function BasicsCard({ form }: { form: StoreForm }) {
         <h2 id="store-basics">{t('desk.storePage.basics')}</h2>
       </div>
       <div className="grid2">
-        <TextField
-          label={t('desk.storePage.code')}
-          hint={t('desk.storePage.codeHint')}
-          maxLength={64}
-          isLatin
-          disabled={isLocked}
-          value={values.code}
-          onChange={({ target }) => set('code', target.value)}
-        />
-        <TextField
-          label={t('desk.storePage.phone')}
-          type="tel"
-          maxLength={40}
-          isLatin
-          disabled={isLocked}
-          value={values.phone}
-          onChange={({ target }) => set('phone', target.value)}
-        />
+        <TextFields form={form} />
         <SelectField
           label={t('desk.storePage.timeZone')}
           disabled={isLocked}

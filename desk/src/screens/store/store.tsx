@@ -55,8 +55,8 @@ function KnownStore({ detail }: { detail: StoreDetail }) {
         <span className="t12 ink2 hide-s num">
           {t('desk.storePage.todayIs', { hours: hoursText(detail.intervalList) })}
         </span>
-        <PauseMenu store={detail} locked={form.lockedHours} />
         <ToList />
+        <PauseMenu store={detail} locked={form.lockedHours} />
       </Head>
       <div className="wrap storepage">
         <div className="cols">
@@ -147,7 +147,7 @@ function LoadedStore({ storeId }: { storeId: string }) {
       {error === null ? (
         <SkeletonRows label={t('desk.loading')} />
       ) : isRefused ? (
-        <StateBox icon="pin" title={error.message} />
+        <StateBox icon="shop" title={error.message} />
       ) : (
         <Failed failure={error} onRetry={() => void refetch()} />
       )}

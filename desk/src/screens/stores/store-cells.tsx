@@ -42,7 +42,11 @@ export function useStoreColumns() {
           cell: ({ row: { original } }) => (
             <>
               <NameLink store={original} />
-              <span className="sub">{[original.code, original.address].filter((each) => each !== '').join(' · ')}</span>
+              <span className="sub">
+                {original.code !== '' && <bdi>{original.code}</bdi>}
+                {original.code !== '' && ' · '}
+                <bdi>{original.address}</bdi>
+              </span>
             </>
           ),
         }),
@@ -80,7 +84,7 @@ export function StoreEntry({ store }: { store: StoreRow }) {
           <NameLink store={store} />
           <StoreState store={store} />
         </span>
-        <span className="sub">{store.address}</span>
+        <bdi className="sub">{store.address}</bdi>
         <span className="sub num">{hoursText(store.intervalList)}</span>
       </span>
     </div>

@@ -53,7 +53,7 @@ function NothingFound() {
   const t = useT()
   const { search, change } = useStoreSearch()
   const isFiltered = Object.keys(search).length > 0
-  if (!isFiltered) return <StateBox icon="pin" title={t('desk.storePage.none')} text={t('desk.storePage.noneText')} />
+  if (!isFiltered) return <StateBox icon="shop" title={t('desk.storePage.none')} text={t('desk.storePage.noneText')} />
   const title =
     search.text === undefined ? t('desk.storePage.nothingHere') : t('desk.storePage.notFound', { text: search.text })
   return (

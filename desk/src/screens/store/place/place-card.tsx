@@ -69,7 +69,7 @@ function Neighbours({ form: { values }, neighbours }: Omit<PlaceCardProps, 'hasT
         const where = t('desk.storePage.away', { distance: distanceText(metres), wind: t(`desk.wind.${wind}`) })
         return (
           <li key={store.storeId}>
-            {store.storeName} <span className="ink2">{where}</span>
+            <bdi>{store.storeName}</bdi> <span className="ink2">{where}</span>
           </li>
         )
       })}

@@ -1,6 +1,6 @@
 import type { Value } from '@tiffin/core/draft/change'
+import { mergeFields } from '@tiffin/core/draft/merge-fields'
 import { textIn } from '@tiffin/core/language/language'
-import { mergeFields } from '@tiffin/core/store/merge-fields'
 import type { Context } from '../../../base/context.ts'
 import { Refusal } from '../../../base/refusal.ts'
 import { isDuplicate } from '../../../db/failure.ts'

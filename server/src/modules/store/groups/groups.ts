@@ -5,9 +5,9 @@ import type {
   listStoreGroups,
   updateStoreGroup,
 } from '@tiffin/contract/desk/store-group'
+import { mergeMembers } from '@tiffin/core/draft/merge-members'
 import { type Texts, textIn } from '@tiffin/core/language/language'
 import { mayAct } from '@tiffin/core/staff/rights'
-import { mergeMembers } from '@tiffin/core/store/merge-members'
 import type { z } from 'zod'
 import type { Context } from '../../../base/context.ts'
 import { Refusal } from '../../../base/refusal.ts'
