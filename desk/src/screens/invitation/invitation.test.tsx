@@ -27,7 +27,7 @@ test('an invitation says for whom and of which brand it is, takes a password tha
   fireEvent.change(field, { target: { value: 'long enough now' } })
   screen.getByText('Good')
   fireEvent.click(screen.getByRole('button', { name: 'Set password and log in' }))
-  await screen.findByRole('heading', { name: 'Team' })
+  await screen.findByRole('heading', { name: 'Stores' })
   expect(server.sentTo('desk/login/invitation')).toEqual([{ code: 'CODE-1' }])
   expect(server.sentTo('desk/login/accept-invitation')).toEqual([
     { code: 'CODE-1', password: 'long enough now', factorCode: '' },
@@ -51,7 +51,7 @@ test('who has a second factor gives its code too', async () => {
   server.set({ 'desk/login/accept-invitation': { data: session } })
   fireEvent.change(screen.getByLabelText('6-digit code'), { target: { value: '123456' } })
   submit()
-  await screen.findByRole('heading', { name: 'Team' })
+  await screen.findByRole('heading', { name: 'Stores' })
   const sent = { code: 'CODE-1', password: 'long enough now' }
   expect(server.sentTo('desk/login/accept-invitation')).toEqual([
     { ...sent, factorCode: '' },

@@ -10,10 +10,12 @@ import { buildCorp } from '../../../test/build.ts'
 import { asCorp, buildProduct, buildStore } from '../../../test/build-shop.ts'
 import { changeOf, created, drafting, named } from '../../../test/drafting.ts'
 import { buildAtDesk, buildStaff, openDesk, staffPasswordOfTests } from '../../../test/team.ts'
+import { tempFolder } from '../../../test/temp-folder.ts'
 import { addPicture } from '../../../test/uploading.ts'
 
 const clock = { at: Date.now(), now: () => clock.at }
-const app = testApp({ clock })
+// A folder of its own: a server that starts empties what another was being sent.
+const app = testApp({ clock, config: { dataDir: tempFolder('audit') } })
 const noLimits = { employee: 0, manual: 0 }
 const rights = { grantList: [{ role: 'employee' as const }], extraList: [], discountLimits: noLimits }
 
