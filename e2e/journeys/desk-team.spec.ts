@@ -61,6 +61,7 @@ test('[DK-04] an owner invites a store manager, who sets a password, sees the ow
   expect(await axeFaults(manager, ['light', 'dark'])).toEqual([])
   await manager.getByLabel('New password').fill('a row of camellias')
   await manager.getByRole('button', { name: 'Set password and log in' }).click()
+  await manager.getByRole('link', { name: 'Team' }).first().click()
   await expect(manager.getByRole('button', { name, exact: true })).toBeVisible()
   await expect(manager.getByText('1 store', { exact: true })).toBeVisible()
   await expect(manager.getByText('Adelaide Koh')).toHaveCount(0)
