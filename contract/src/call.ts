@@ -45,6 +45,8 @@ export interface Call<
   readonly answer: 'enveloped' | 'bare'
   /** A body larger than this is a fault; a megabyte unless said. */
   readonly maxBytes?: number
+  /** It only reads what customers see, so that it can be answered as a draft would make it; any other refuses `previewOnly` [draft-11]. */
+  readonly isPreviewed?: boolean
   readonly input: Input
   readonly output: Output
   /** What this call may refuse with, beside what every call may: corp*, versionTooOld, inputInvalid and, for `as` other than anyone, notLoggedIn and notAllowed. */
@@ -58,6 +60,7 @@ interface CallSpec<Path extends string, Input extends z.ZodType, Output extends 
   body?: 'json' | 'multipart'
   answer?: 'enveloped' | 'bare'
   maxBytes?: number
+  isPreviewed?: boolean
   input: Input
   output: Output
   refusals?: readonly RefusalName[]

@@ -9,6 +9,7 @@ import * as deskLogin from './desk/login.ts'
 import * as me from './desk/me.ts'
 import * as menu from './desk/menu.ts'
 import * as picture from './desk/picture.ts'
+import * as preview from './desk/preview.ts'
 import * as setup from './desk/setup.ts'
 import * as start from './desk/start.ts'
 import * as deskStore from './desk/store.ts'
@@ -59,6 +60,7 @@ export const calls = {
   ...me,
   ...menuCalls,
   ...pictureCalls,
+  ...preview,
   ...setup,
   ...start,
   ...teamCalls,

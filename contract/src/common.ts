@@ -43,6 +43,7 @@ const version = z.object({
 export const findCorpSetting = call({
   path: '/api/app/common/corp-setting/detail-v2',
   as: 'anyone',
+  isPreviewed: true,
   input: nothing,
   output: corpSetting,
 })
@@ -51,6 +52,7 @@ export const findCorpSetting = call({
 export const findVersion = call({
   path: '/api/app/common/version/version-info/v2',
   as: 'anyone',
+  isPreviewed: true,
   input: nothing,
   output: version,
 })
@@ -59,6 +61,7 @@ export const findVersion = call({
 export const bootstrap = call({
   path: '/api/app/common/bootstrap/detail',
   as: 'anyone',
+  isPreviewed: true,
   input: nothing,
   output: z.object({
     corpSetting,
@@ -77,6 +80,7 @@ export const bootstrap = call({
 export const listPaymentMethods = call({
   path: '/api/app/common/payment-method/list',
   as: 'anyone',
+  isPreviewed: true,
   input: z.object({ storeId: id.exactOptional(), amount: money.exactOptional() }),
   output: z.object({
     list: z.array(

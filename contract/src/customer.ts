@@ -18,6 +18,7 @@ import { id, nothing, pageOf, paging, position } from './shapes.ts'
 export const listPageConfigs = call({
   path: '/api/app/customer/page-config/list',
   as: 'anyone',
+  isPreviewed: true,
   input: z.object({ pageType: z.int().exactOptional() }),
   output: z.object({ list: z.array(pageBlocks) }),
 })
@@ -26,6 +27,7 @@ export const listPageConfigs = call({
 export const findPageColor = call({
   path: '/api/app/customer/page-color/list',
   as: 'anyone',
+  isPreviewed: true,
   input: nothing,
   output: pageColor,
 })
@@ -34,6 +36,7 @@ export const findPageColor = call({
 export const findAgreement = call({
   path: '/api/app/customer/general-config/mobile-agreement/list',
   as: 'anyone',
+  isPreviewed: true,
   input: nothing,
   output: agreement,
 })
@@ -42,6 +45,7 @@ export const findAgreement = call({
 export const findShareStatus = call({
   path: '/api/app/customer/page-config/share-status/list',
   as: 'anyone',
+  isPreviewed: true,
   input: z.object({ pageType: z.int() }),
   output: z.object({ pageType: z.int(), status: z.int() }),
 })
@@ -50,6 +54,7 @@ export const findShareStatus = call({
 export const findQrBackground = call({
   path: '/api/app/customer/general-config/customer-qr-background/list',
   as: 'anyone',
+  isPreviewed: true,
   input: nothing,
   output: qrBackground,
 })
@@ -58,6 +63,7 @@ export const findQrBackground = call({
 export const findDownloadPage = call({
   path: '/api/app/customer/general-config/download-page/list',
   as: 'anyone',
+  isPreviewed: true,
   input: nothing,
   output: downloadPage,
 })
@@ -66,6 +72,7 @@ export const findDownloadPage = call({
 export const listGuideMarkers = call({
   path: '/api/app/customer/general-config/web-guide-marker/list',
   as: 'anyone',
+  isPreviewed: true,
   input: nothing,
   output: z.object({ list: z.array(guideMarker) }),
 })
@@ -74,6 +81,7 @@ export const listGuideMarkers = call({
 export const listTabs = call({
   path: '/api/app/customer/tab/list',
   as: 'anyone',
+  isPreviewed: true,
   input: nothing,
   output: z.object({ list: z.array(tabEntry) }),
 })
@@ -82,6 +90,7 @@ export const listTabs = call({
 export const listLanguages = call({
   path: '/api/app/customer/login/list-language',
   as: 'anyone',
+  isPreviewed: true,
   input: nothing,
   output: z.object({ list: z.array(languageEntry) }),
 })
@@ -90,6 +99,7 @@ export const listLanguages = call({
 export const listStores = call({
   path: '/api/app/customer/store/list',
   as: 'maybeCustomer',
+  isPreviewed: true,
   input: z.object({
     ...paging,
     ...position,
@@ -104,6 +114,7 @@ export const listStores = call({
 export const searchStores = call({
   path: '/api/app/customer/store/search',
   as: 'maybeCustomer',
+  isPreviewed: true,
   input: z.object({ ...paging, ...position, keyword: z.string().max(50) }),
   output: pageOf(store),
 })
@@ -112,6 +123,7 @@ export const searchStores = call({
 export const findStore = call({
   path: '/api/app/customer/store/detail',
   as: 'maybeCustomer',
+  isPreviewed: true,
   input: z.object({ ...position, storeId: id }),
   output: store,
   refusals: ['storeUnknown'],
@@ -121,6 +133,7 @@ export const findStore = call({
 export const findDefaultStore = call({
   path: '/api/app/customer/store/default',
   as: 'maybeCustomer',
+  isPreviewed: true,
   input: z.object(position),
   output: store,
   refusals: ['storeUnknown'],

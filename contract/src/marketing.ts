@@ -9,6 +9,7 @@ const pricingRefusals = ['storeUnknown', 'productUnknown', 'offShelf', 'notSoldH
 export const priceAll = call({
   path: '/api/app/marketing/promotion/all-promotion',
   as: 'maybeCustomer',
+  isPreviewed: true,
   input: z.object(pricingInput),
   output: z.object(pricedCart),
   refusals: pricingRefusals,
@@ -18,6 +19,7 @@ export const priceAll = call({
 export const priceWhole = call({
   path: '/api/app/marketing/promotion/whole-promotion',
   as: 'maybeCustomer',
+  isPreviewed: true,
   input: z.object(pricingInput),
   output: z.object(pricedCart),
   refusals: pricingRefusals,
@@ -27,6 +29,7 @@ export const priceWhole = call({
 export const priceSkus = call({
   path: '/api/app/marketing/promotion/sku-promotion',
   as: 'maybeCustomer',
+  isPreviewed: true,
   input: z.object(pricingInput),
   output: z.object(pricedCart),
   refusals: pricingRefusals,
@@ -36,6 +39,7 @@ export const priceSkus = call({
 export const listPromotions = call({
   path: '/api/app/marketing/promotion/list',
   as: 'anyone',
+  isPreviewed: true,
   input: z.object({ storeId: id, saleChannelCode }),
   output: z.object({ list: z.array(promotion) }),
   refusals: ['storeUnknown'],

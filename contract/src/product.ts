@@ -11,6 +11,7 @@ const keyword = z.string().max(50)
 export const listCategories = call({
   path: '/api/app/product/category/list',
   as: 'anyone',
+  isPreviewed: true,
   input: z.object({ ...paging, storeId: id.exactOptional(), limitLevel: z.int().catch(10).default(10) }),
   output: pageOf(category).extend(freshness),
 })
@@ -19,6 +20,7 @@ export const listCategories = call({
 export const listProducts = call({
   path: '/api/app/product/product/list',
   as: 'maybeCustomer',
+  isPreviewed: true,
   input: z.object({
     ...paging,
     saleChannelCode,
@@ -38,6 +40,7 @@ export const listProducts = call({
 export const searchProducts = call({
   path: '/api/app/product/product/search',
   as: 'maybeCustomer',
+  isPreviewed: true,
   input: z.object({ ...paging, keyword, storeId: id, saleChannelCode, isMember: z.boolean().exactOptional() }),
   output: pageOf(product).extend({ hotKeywordList: z.array(z.string()) }),
   refusals: ['storeUnknown'],
@@ -47,6 +50,7 @@ export const searchProducts = call({
 export const findProduct = call({
   path: '/api/app/product/product/detail',
   as: 'maybeCustomer',
+  isPreviewed: true,
   input: z.object({ productId: id, storeId: id, saleChannelCode, isMember: z.boolean().exactOptional() }),
   output: product,
   refusals: ['storeUnknown', 'productUnknown', 'offShelf', 'saleStopped', 'notSoldHere', 'outsideSaleTime', 'soldOut'],
@@ -56,6 +60,7 @@ export const findProduct = call({
 export const listMaterials = call({
   path: '/api/app/product/material/list',
   as: 'anyone',
+  isPreviewed: true,
   input: z.object({ storeId: id, pageIndex: z.int().catch(1).default(1), pageSize: z.int().catch(200).default(200) }),
   output: pageOf(materialStock),
   refusals: ['storeUnknown'],
@@ -68,6 +73,7 @@ const idList = z.array(id).max(200)
 export const findProducts = call({
   path: '/api/app/product/product/batch-detail',
   as: 'maybeCustomer',
+  isPreviewed: true,
   input: z.object({ productIdList: idList, storeId: id, saleChannelCode, isMember: z.boolean().exactOptional() }),
   output: z.object({ list: z.array(product), notFoundIdList: z.array(id) }),
   refusals: ['storeUnknown'],
@@ -80,6 +86,7 @@ export const findProducts = call({
 export const findGifts = call({
   path: '/api/app/product/product/gift-detail',
   as: 'maybeCustomer',
+  isPreviewed: true,
   input: z.object({
     promotionId: id.exactOptional(),
     giftIdList: idList.exactOptional(),

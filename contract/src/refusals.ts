@@ -111,6 +111,8 @@ export const refusals = {
   publishFault: 82005,
   releaseUnknown: 82006,
   itemUnknown: 82007,
+  previewOnly: 82010,
+  previewOver: 82011,
   pictureUnknown: 82020,
   pictureChanged: 82021,
   pictureUsed: 82022,

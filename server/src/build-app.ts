@@ -17,6 +17,7 @@ import { createCorps } from './modules/corp/index.ts'
 import { type LocationProvider, providerOf, serveLocation } from './modules/location/index.ts'
 import { LoginSessions, type SmsGateway } from './modules/login/index.ts'
 import { type Hasher, Passwords } from './modules/password/index.ts'
+import { createPreviews } from './modules/preview/index.ts'
 import { createUploadStorage } from './modules/upload/index.ts'
 import { registerModules } from './modules.ts'
 
@@ -65,12 +66,13 @@ export function buildApp({
   http.addHook('onClose', () => hints.close())
   const uploads = createUploadStorage(config)
   const media = new MediaFiles(config.dataDir, { drawFile, openUpload: (name) => uploads.open(name) })
-  const app: App = { http, config, db, hints, log, ready, media, ...known, jobs: [] }
+  const previews = createPreviews(config)
+  const app: App = { http, config, db, hints, log, ready, media, ...known, previews, jobs: [] }
   serveHealth(app)
   serveMedia(app)
   serveDocs(app)
   serveLocation(app, locations ?? providerOf(config.maps))
-  const answers = registerModules(app, { sessions: logins, sms, passwords: new Passwords(hasher), uploads })
+  const answers = registerModules(app, { sessions: logins, sms, passwords: new Passwords(hasher), uploads, previews })
   servePages(app, pageAnswers ?? answers, builds)
   return app
 }

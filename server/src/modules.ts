@@ -18,6 +18,7 @@ import { openProviders, Payments, paymentJobs, servePayments } from './modules/p
 import { createPaymentMethods, type PaymentMethods, servePaymentMethods } from './modules/payment-method/index.ts'
 import { pictureJobs, servePictures } from './modules/picture/index.ts'
 import { pointsJobs, servePoints } from './modules/points/index.ts'
+import { type createPreviews, servePreviews } from './modules/preview/index.ts'
 import { servePromotions } from './modules/promotion/index.ts'
 import { pushJobs, servePush } from './modules/push/index.ts'
 import { serveSearch } from './modules/search/index.ts'
@@ -46,12 +47,13 @@ export interface LoginWays {
 
 interface Ways extends LoginWays {
   readonly uploads: UploadStorage
+  readonly previews: ReturnType<typeof createPreviews>
 }
 
 /** What is sold, and the offers on it. */
 function serveMenus(app: App, { catalog, stores }: { catalog: Catalog; stores: Stores }): void {
   const find = productFinder(app.db)
-  serveCatalog(app, { catalog, stores, find })
+  serveCatalog(app, { catalog, stores, find, isKeeping: true })
   serveSearch(app, { catalog, stores, find })
   servePromotions(app, { catalog, stores })
   serveCoupons(app, { catalog, stores })
@@ -76,7 +78,7 @@ function servePlaces(app: App, { stores, paymentMethods }: { stores: Stores; pay
  * The one list of modules: each adds its routes and jobs, each talks to others only through their index.ts.
  * Answers what pages carry of them.
  */
-export function registerModules(app: App, { uploads, ...ways }: Ways): PageAnswers {
+export function registerModules(app: App, { uploads, previews, ...ways }: Ways): PageAnswers {
   const { db, hints, corps, jobs, config } = app
   const stores = createStores(db)
   const catalog = new Catalog(db)
@@ -118,6 +120,7 @@ export function registerModules(app: App, { uploads, ...ways }: Ways): PageAnswe
   serveSetup(app, ways)
   serveAudit(app)
   serveDrafts(app)
+  servePreviews(app, previews)
   servePush(app)
   serveStatistics(app)
   serveFiles(app, uploads)

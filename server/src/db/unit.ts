@@ -9,6 +9,8 @@ export interface Scope {
   readonly corp?: string
   /** Only reads, and sees in all of its statements what there was at the first one. */
   readonly isOneSnapshot?: boolean
+  /** Sees one snapshot too, and may make tables of its own before it says that it only reads. */
+  readonly isPreview?: boolean
 }
 
 /** A transaction under way. */
@@ -25,8 +27,8 @@ export interface Tx {
 }
 
 /** BEGIN and the settings as one message, which answers one column: every message is a wake-up on both sides. */
-const opening = ({ role, corp = '', isOneSnapshot = false }: Scope): string =>
-  `begin${isOneSnapshot ? ' isolation level repeatable read, read only' : ''}; select concat(set_config('role', 'tiffin_${role}', true), set_config('app.corp', ${pg.escapeLiteral(corp)}, true), set_config('search_path', 'tiffin', true), set_config('statement_timeout', '5s', true), set_config('lock_timeout', '2s', true), set_config('plan_cache_mode', 'force_generic_plan', true))`
+const opening = ({ role, corp = '', isOneSnapshot = false, isPreview = false }: Scope): string =>
+  `begin${isOneSnapshot || isPreview ? ' isolation level repeatable read' : ''}${isOneSnapshot ? ', read only' : ''}; select concat(set_config('role', 'tiffin_${role}', true), set_config('app.corp', ${pg.escapeLiteral(corp)}, true), set_config('search_path', 'tiffin', true), set_config('statement_timeout', '5s', true), set_config('lock_timeout', '2s', true), set_config('plan_cache_mode', 'force_generic_plan', true))`
 
 const control = (text: string): Statement => ({ text, values: [] })
 

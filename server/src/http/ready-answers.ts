@@ -127,6 +127,7 @@ export class ReadyAnswers {
   #mayBeReady(request: IncomingMessage): boolean {
     if (request.method !== 'POST' || !this.#paths.has(request.url ?? '') || this.#isStopping) return false
     const { headers } = request
+    if (headers.preview !== undefined) return false
     return headers['content-type'] === 'application/json' && Number(headers['content-length']) <= longestBody
   }
 

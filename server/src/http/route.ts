@@ -11,7 +11,7 @@ import { networkOf } from '../base/network.ts'
 import { compressOnce, mostPlain, ReadyAnswer, ReadyBytes } from '../base/ready-bytes.ts'
 import { success } from '../base/ready-envelope.ts'
 import { Fault, Refusal } from '../base/refusal.ts'
-import type { App } from './app.ts'
+import type { AnyHandler, App } from './app.ts'
 import { readyHeadersOnly } from './security-headers.ts'
 
 /** A use case as a call sees it. It answers the call's data, or bytes that already are the whole answer (`readyEnvelope`). */
@@ -27,6 +27,9 @@ type AnyCall<As extends Caller> = Call<string, z.ZodType, z.ZodType, As>
 
 const one = (header: string | string[] | undefined): string =>
   Array.isArray(header) ? header.join(',') : (header ?? '')
+
+/** The preview that a request stands in; empty for all others. */
+const previewTokenOf = ({ headers: { preview } }: FastifyRequest): string => one(preview)
 
 async function readCorp({ corps }: App, { headers }: FastifyRequest): Promise<Corp> {
   const corpId = one(headers['corp-id'])
@@ -109,6 +112,7 @@ export async function openCall<As extends Caller>(
   call: AnyCall<As>,
   request: FastifyRequest,
 ): Promise<{ context: Context<As>; renewed: string | undefined }> {
+  if (previewTokenOf(request) !== '') throw new Refusal('previewOnly')
   const corp = call.as === 'setup' ? noCorp : await readCorp(app, request)
   const version = versionCode(one(request.headers['app-version']))
   if (version !== undefined && version < corp.minAppCode) throw new Refusal('versionTooOld')
@@ -116,18 +120,22 @@ export async function openCall<As extends Caller>(
   const { session, renewed } = isSessionless ? {} : await readSession(app, request, corp.corpId)
   const now = app.clock.now()
   const context: Context<As> = {
-    corp,
-    language: languageOfHeader(one(request.headers['accept-language'])),
+    ...contextOf(request, corp),
     session: admit(call, session, now) as Context<As>['session'], // as: admit answers the session that this call's `as` asks for
     now,
-    network: networkOf(request.ip),
-    origin: request.headers.origin,
-    userAgent: one(request.headers['user-agent']).slice(0, 200),
-    requestId: request.id,
-    log: request.log,
   }
   return { context, renewed }
 }
+
+const contextOf = (request: FastifyRequest, corp: Corp): Omit<Context, 'session' | 'now'> => ({
+  corp,
+  language: languageOfHeader(one(request.headers['accept-language'])),
+  network: networkOf(request.ip),
+  origin: request.headers.origin,
+  userAgent: one(request.headers['user-agent']).slice(0, 200),
+  requestId: request.id,
+  log: request.log,
+})
 
 /** The input that a body holds, or the fields that are not right. */
 export function readInput<Input extends z.ZodType>(schema: Input, body: unknown): z.output<Input> {
@@ -160,20 +168,44 @@ export async function answerCall(app: App, call: AnyCall<Caller>, answered: Answ
   return sendReady(request, reply, await compressOnce(bytes, one(request.headers['accept-encoding'])))
 }
 
+const sentWith = ({ method }: AnyCall<Caller>, { query, body }: FastifyRequest): unknown =>
+  method === 'GET' ? query : (body ?? {})
+
+/** Answers a call of whoever holds a preview: as it would be answered then, with the clock of then, and kept nowhere [draft-11]. */
+async function answerPreview(
+  app: App,
+  call: AnyCall<Caller>,
+  { request, reply }: Pick<Answered, 'request' | 'reply'>,
+): Promise<FastifyReply> {
+  const corp = await readCorp(app, request)
+  const preview = app.previews.open(previewTokenOf(request), { corpId: corp.corpId, now: app.clock.now() })
+  reply.header('date', new Date(preview.at).toUTCString())
+  if (!call.isPreviewed) throw new Refusal('previewOnly')
+  const input = readInput(call.input, sentWith(call, request))
+  const context = { ...contextOf(request, corp), now: preview.at, language: preview.language, session: undefined }
+  const answer = await app.previews.answer(app, { preview, path: call.path, input, context })
+  return answerCall(app, call, { request, reply, answer, context, renewed: undefined })
+}
+
 /** Binds a call to its use case: corp, version, session, its store and the input are checked in this order before the use case runs. */
 export function route<Path extends string, Input extends z.ZodType, Output extends z.ZodType, As extends Caller>(
   app: App,
   call: Call<Path, Input, Output, As>,
   handler: Handler<Input, Output, As>,
 ): void {
+  if (app.handlers) {
+    app.handlers.set(call.path, handler as AnyHandler) // as: what calls it has read the input with this call's schema
+    return
+  }
   app.http.route({
     method: call.method,
     url: call.path,
     config: { call },
     ...(call.maxBytes === undefined ? {} : { bodyLimit: call.maxBytes }),
     handler: async (request, reply) => {
+      if (previewTokenOf(request) !== '') return answerPreview(app, call, { request, reply })
       const { context, renewed } = await openCall(app, call, request)
-      const sent = call.method === 'GET' ? request.query : (request.body ?? {})
+      const sent = sentWith(call, request)
       ensureOwnStore(call, sent, context.session)
       const input = readInput(call.input, sent)
       const answer = await handler(input, context)

@@ -121,7 +121,7 @@ const auditing = Object.entries(calls).filter(([, { audits, body }]) => audits !
 const quiet = [
   ...['listMenuItems', 'findMenuItem', 'listItemNames', 'listDrafts', 'findDraft', 'listReleases'],
   ...['listPictures', 'findPicture'],
-  ...['listDeskStores', 'findDeskStore', 'listStoreGroups'],
+  ...['listDeskStores', 'createPreview', 'findDeskStore', 'listStoreGroups'],
   'findStart',
   'listAudit',
   'listStaff',

@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache'
 import type { ReadyBytes } from '../../base/ready-bytes.ts'
 import { freshUntil } from './fresh-until.ts'
 import type { MenuSource } from './menu-source.ts'
-import { promotionsIn, ShownMenu } from './menu-view.ts'
+import { createShown, promotionsIn, ShownMenu, type ShownProducts } from './menu-view.ts'
 import type { HeldStock } from './read-stock.ts'
 import { SmallLru } from './small-lru.ts'
 
@@ -39,9 +39,9 @@ interface Showing {
   readonly held: HeldStock
 }
 
-function make({ source, held }: Showing, viewer: Viewer, now: number): MenuContent {
+function make({ source, held, shown }: Showing & { shown: ShownProducts }, viewer: Viewer, now: number): MenuContent {
   return {
-    menu: new ShownMenu(source, { ...viewer, now, stock: held.stock }),
+    menu: new ShownMenu(source, { ...viewer, now, stock: held.stock }, shown),
     promotions: promotionsIn(source, viewer.language),
     madeAt: now,
     freshUntil: freshUntil(source, now),
@@ -52,6 +52,7 @@ function make({ source, held }: Showing, viewer: Viewer, now: number): MenuConte
 
 /** Contents of menus by everything that they are made of: rows, time zone, stock and viewer, until a clock ends them. */
 export class MenuContents {
+  readonly #shown = createShown()
   /** Weakly: what they hold is kept by the views of stores, whose bytes are limited. */
   readonly #held = new LRUCache<string, WeakRef<MenuContent>>({ max: mostContents })
 
@@ -60,7 +61,7 @@ export class MenuContents {
     const key = `${source.key} ${source.store.timeZone} ${held.hash} ${viewerKey(viewer)}`
     const found = this.#held.get(key)?.deref()
     if (found && found.madeAt <= now && now < found.freshUntil) return found
-    const made = make(showing, viewer, now)
+    const made = make({ ...showing, shown: this.#shown }, viewer, now)
     this.#held.set(key, new WeakRef(made))
     return made
   }

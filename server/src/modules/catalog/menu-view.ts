@@ -171,10 +171,13 @@ function showProduct(product: ProductSource, viewer: MenuViewer): Product {
 
 /** Products that were shown to somebody, by their menu; menus that were not asked for longest make them anew. */
 const mostShown = 8 * 1024 * 1024
-const shown = new LRUCache<ShownMenu, Map<string, Product>>({
-  maxSize: mostShown,
-  sizeCalculation: (_products, menu) => Math.max(1, Math.min(menu.bytes, mostShown / 4)), // a large one is held too
-})
+export type ShownProducts = LRUCache<ShownMenu, Map<string, Product>>
+
+export const createShown = (): ShownProducts =>
+  new LRUCache({
+    maxSize: mostShown,
+    sizeCalculation: (_products, menu) => Math.max(1, Math.min(menu.bytes, mostShown / 4)), // a large one is held too
+  })
 
 /** A menu in one language, for members or not, with stock and clock of one instant; each product is made when it is asked for. */
 export class ShownMenu {
@@ -182,9 +185,11 @@ export class ShownMenu {
   readonly bytes: number
   readonly #source: MenuSource
   readonly #viewer: MenuViewer
+  readonly #shown: ShownProducts
 
-  constructor(source: MenuSource, look: Look) {
+  constructor(source: MenuSource, look: Look, shown: ShownProducts = createShown()) {
     this.bytes = source.bytes
+    this.#shown = shown
     this.#source = source
     this.#viewer = {
       ...look,
@@ -205,7 +210,7 @@ export class ShownMenu {
 
   /** One product for an answer that is kept itself: the product need not be. */
   showOnce(product: ProductSource): Product {
-    return shown.peek(this)?.get(product.productId) ?? showProduct(product, this.#viewer)
+    return this.#shown.peek(this)?.get(product.productId) ?? showProduct(product, this.#viewer)
   }
 
   all(): readonly Product[] {
@@ -214,8 +219,8 @@ export class ShownMenu {
   }
 
   #made(): Map<string, Product> {
-    const made = shown.get(this) ?? new Map<string, Product>()
-    if (made.size === 0) shown.set(this, made)
+    const made = this.#shown.get(this) ?? new Map<string, Product>()
+    if (made.size === 0) this.#shown.set(this, made)
     return made
   }
 

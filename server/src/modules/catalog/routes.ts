@@ -33,6 +33,8 @@ export interface CatalogParts {
 
 interface ServingParts extends CatalogParts {
   readonly find: FindProducts
+  /** Whether answers that are asked for often are kept ready; a preview keeps none. */
+  readonly isKeeping: boolean
 }
 
 const deepestLevel = 15
@@ -85,7 +87,7 @@ export function viewMenus({ catalog, stores }: CatalogParts) {
   }
 }
 
-function serveCategories(app: App, parts: CatalogParts): void {
+function serveCategories(app: App, parts: ServingParts): void {
   const view = viewMenus(parts)
   route(app, listCategories, async ({ storeId, limitLevel, ...request }, context) => {
     const first = storeId ?? (await parts.stores.list(context.corp))[0]?.storeId
@@ -99,7 +101,7 @@ function serveCategories(app: App, parts: CatalogParts): void {
       version: menu.version,
       freshUntil: menu.freshUntil,
     })
-    const isKept = levels === usualLevels && page.pageIndex === 1 && isAskedOften(page)
+    const isKept = parts.isKeeping && levels === usualLevels && page.pageIndex === 1 && isAskedOften(page)
     return isKept ? answerOnce(menu, `categories ${page.pageSize}`, build) : build()
   })
 }
@@ -123,7 +125,7 @@ function serveProducts(app: App, parts: ServingParts): void {
     const showOnce = (product: ProductSource) => menu.byId.showOnce(product)
     const showAgain = (product: ProductSource) => menu.byId.get(product.productId) ?? showOnce(product)
     const build = (show: typeof showOnce) => ({ ...pageOf(products, page, show), version, freshUntil })
-    const isKept = isAskedOften(page) && (page.pageIndex - 1) * page.pageSize < products.length
+    const isKept = parts.isKeeping && isAskedOften(page) && (page.pageIndex - 1) * page.pageSize < products.length
     if (!isKept) return build(showAgain)
     return answerOnce(menu, `products ${page.pageIndex} ${page.pageSize}`, () => build(showOnce))
   })

@@ -1,5 +1,5 @@
 export { createCorps } from './corps.ts'
-export { serveCorp } from './routes.ts'
+export { serveCorp, serveCorpCalls } from './routes.ts'
 export { type CorpSettings, createSettings, type SettingsOfCorps } from './settings.ts'
 export { showSign } from './show-settings.ts'
 export { showSettings } from './show-start.ts'

@@ -16,9 +16,14 @@ import type { SettingsOfCorps } from './settings.ts'
 import * as dress from './show-dress.ts'
 import * as show from './show-settings.ts'
 
-/** The calls about the brand itself: settings, version, colours, languages, agreements, and what it dresses its app with. */
+/** The brand's calls, and its app as a browser installs it. */
 export function serveCorp(app: App, settings: SettingsOfCorps): void {
   serveAppOfCorp(app, settings)
+  serveCorpCalls(app, settings)
+}
+
+/** The calls about the brand itself: settings, version, colours, languages, agreements, and what it dresses its app with. */
+export function serveCorpCalls(app: App, settings: SettingsOfCorps): void {
   route(app, findCorpSetting, async (_input, { corp, language, now }) =>
     show.showSetting(corp, await settings.of(corp), { language, now }),
   )

@@ -1,1 +1,3 @@
+export { layOverTables } from './lay-over-tables.ts'
+export { findOpenDraft, listChanges } from './queries.ts'
 export { serveDrafts } from './routes.ts'

@@ -13,4 +13,12 @@ export type { LoginParts } from './parts.ts'
 export { readPhone } from './phone.ts'
 export { serveLogin } from './routes.ts'
 export { LoginSessions, sessionEnded } from './session/sessions.ts'
-export { grantsOfStaff, isTotpDue, listStaffSessions, noteProof, revokeStaffSession } from './session/staff-queries.ts'
+export {
+  findStaffSession,
+  grantsOfStaff,
+  isTotpDue,
+  listStaffSessions,
+  noteProof,
+  revokeStaffSession,
+  staffSessionOf,
+} from './session/staff-queries.ts'

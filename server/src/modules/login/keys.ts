@@ -1,8 +1,10 @@
 import { createHmac } from 'node:crypto'
 
 /** A key of its own for each purpose, from the one secret of the installation. */
-export const keyFor = (secret: string, purpose: 'token' | 'code' | 'budget' | 'member' | 'device' | 'seal'): Buffer =>
-  createHmac('sha256', secret).update(`tiffin ${purpose}`).digest()
+export const keyFor = (
+  secret: string,
+  purpose: 'token' | 'code' | 'budget' | 'member' | 'device' | 'seal' | 'preview',
+): Buffer => createHmac('sha256', secret).update(`tiffin ${purpose}`).digest()
 
 /** A text that can be recognised but not read back without the secret. */
 export const keyedHash = (key: Buffer, ...parts: readonly string[]): string =>

@@ -1,0 +1,15 @@
+import type { ItemKind } from '@tiffin/contract/desk/item-shapes'
+
+/** The tables that items of each kind are written to. A preview copies them; what it would write to any other is refused. */
+export const tablesOf: { readonly [Kind in ItemKind]: readonly string[] } = {
+  look: ['corp'],
+  category: ['category'],
+  material: ['material'],
+  property: ['property'],
+  propertyValue: ['property_value', 'property_value_material'],
+  product: ['product', 'product_property'],
+  sku: ['sku', 'sku_material'],
+  package: ['package_group', 'package_item'],
+  storeProduct: ['store_product'],
+  storeSku: ['store_sku'],
+}

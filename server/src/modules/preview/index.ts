@@ -1,0 +1,1 @@
+export { createPreviews, servePreviews } from './routes.ts'

@@ -1,0 +1,125 @@
+import { bootstrap } from '@tiffin/contract/common'
+import { findPageColor, findStore } from '@tiffin/contract/customer'
+import { publishDraft } from '@tiffin/contract/desk/draft'
+import { createPreview } from '@tiffin/contract/desk/preview'
+import { listPromotions } from '@tiffin/contract/marketing'
+import { findProduct, listCategories, listProducts, searchProducts } from '@tiffin/contract/product'
+import { languages } from '@tiffin/core/language/language'
+import { expect, it } from 'vitest'
+import { ask, headersOf, testApp } from '../../../test/app.ts'
+import { asCorp, buildCustomer } from '../../../test/build-shop.ts'
+import { created, drafting, type Edit, named, price } from '../../../test/drafting.ts'
+import { expiryFrom, signingKey, signToken } from '../login/session/token.ts'
+
+const hourMs = 3_600_000
+const clock = { at: Date.now(), now: () => clock.at }
+const app = testApp({ clock })
+const { draft, openMenu } = drafting(app)
+
+type Menu = Awaited<ReturnType<typeof openMenu>>
+
+/** The next Saturday at half past nine in the evening, by the clock of Shanghai. */
+function saturdayNight(): number {
+  const day = 24 * hourMs
+  const today = Math.floor(clock.at / day) * day
+  const saturday = [...Array(8).keys()]
+    .map((days) => today + days * day)
+    .find((midnight) => new Date(midnight).getUTCDay() === 6)
+  return (saturday ?? today) + 13.5 * hourMs
+}
+
+async function previewOf({ desk, storeId }: Menu, draftId: string, more: object = {}) {
+  const body = { draftId, storeId, at: clock.at, language: 'en-US', ...more }
+  const { data } = await ask(app, createPreview, { ...desk, body })
+  return { preview: data.token }
+}
+
+/** A token of a member, as a log-in gives it. */
+async function memberOf(corp: string): Promise<string> {
+  const { customerId, sessionId } = await buildCustomer(corp, { is_member: true })
+  await asCorp(corp, `update customer_session set expires_at = expires_at + interval '7 days'`)
+  const claims = { uid: customerId, role: ['customer' as const], permission: [], sid: sessionId, corp }
+  const tokenExpired = expiryFrom(clock.at, 7 * 24 * 3600)
+  return signToken(signingKey('a secret of tests, long enough to be one'), { ...claims, tokenExpired })
+}
+
+/** What every kind of item may be, around one product that is sold on Saturday evenings only. */
+function wholeMenu({ storeId, productId, skuId }: Menu): Edit[] {
+  const saleTimeList = [{ start: '21:00', end: '22:00', weekdays: [6] }]
+  const group = { productGroupId: 'g1', name: named('Tea'), minNum: 1, maxNum: 1, itemList: [{ skuId }] }
+  return [
+    { kind: 'look', itemId: 'corp', fields: { primaryColor: ['#E6002D', '#0055AA'] } },
+    created('category', 'night', { name: named('Night') }),
+    created('material', 'milk', { name: named('Milk') }),
+    created('property', 'ice', { name: named('Ice') }),
+    created('propertyValue', 'less', {
+      propertyId: 'ice',
+      name: named('Less'),
+      materialList: [{ materialId: 'milk', weight: 5 }],
+    }),
+    created('product', 'oolong', { categoryId: 'night', name: named('Oolong'), propertyIdList: ['ice'], saleTimeList }),
+    created('sku', 'oolong-r', { productId: 'oolong', name: named('Regular'), price: 620, memberPrice: 590 }),
+    created('product', 'set', { categoryId: 'night', name: named('Set'), productType: 4 }),
+    created('sku', 'set-1', { productId: 'set', price: 900 }),
+    created('package', 'set', { groupList: [group] }),
+    created('storeProduct', `${storeId}.${productId}`, { isRequired: true }),
+    created('storeSku', `${storeId}.${skuId}`, { price: 450 }),
+    price(skuId, 500, 540),
+  ]
+}
+
+const withoutVersion = (text: string) => text.replace(/"(version|freshUntil)":("[^"]*"|\d+)/g, '')
+
+/** What customers read of a store, letter by letter. */
+async function readAll(
+  { corp, storeId, productId }: Menu,
+  caller: (language: string) => { token?: string; headers?: Record<string, string> },
+) {
+  const questions = [
+    [bootstrap, {}],
+    [findPageColor, {}],
+    [findStore, { storeId }],
+    [listCategories, { storeId }],
+    [listProducts, { storeId, pageSize: 100 }],
+    [listProducts, { storeId, pageSize: 500 }],
+    [findProduct, { storeId, productId }],
+    [findProduct, { storeId, productId: 'oolong' }],
+    [searchProducts, { storeId, keyword: 'oolong' }],
+    [listPromotions, { storeId }],
+  ] as const
+  const answers: string[] = []
+  for (const language of languages) {
+    const { headers, ...given } = caller(language)
+    const sent = { ...headersOf({ corp, language, ...given }), ...headers }
+    for (const [call, payload] of questions) {
+      const answer = await app.http.inject({ method: 'POST', url: call.path, headers: sent, payload })
+      answers.push(withoutVersion(answer.payload))
+    }
+  }
+  return answers
+}
+
+it.each([false, true])(
+  '[draft-10] a preview for Saturday 21:30 equals what is published then and read at that hour, in every language; member: %s',
+  async (isMember) => {
+    clock.at = Date.now()
+    const menu = await openMenu()
+    const night = saturdayNight()
+    const body = await draft(menu.desk, ...wholeMenu(menu))
+    const tokens = new Map<string, Record<string, string>>()
+    for (const language of languages)
+      tokens.set(language, await previewOf(menu, body.draftId, { at: night, isMember, language }))
+    const before = await readAll(menu, (language) => ({ headers: { 'accept-language': language } }))
+    const seen = await readAll(menu, (language) => ({ headers: tokens.get(language) ?? {} }))
+    expect(await readAll(menu, () => ({}))).toEqual(before)
+
+    expect((await ask(app, publishDraft, { ...menu.desk, body })).code).toBe(200)
+    const token = isMember ? await memberOf(menu.corp) : undefined
+    clock.at = night
+    const published = await readAll(menu, () => (token === undefined ? {} : { token }))
+    expect(seen).toEqual(published)
+    expect(seen.join()).toContain('"productId":"oolong"')
+    expect(seen.join()).toContain('"unavailableReason":0')
+    expect(seen).not.toEqual(before)
+  },
+)
