@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { clock, id, mostInteger } from '../shapes.ts'
+import { pageItemShapes } from './page-shapes.ts'
 import { nameOf, textsOf } from './texts.ts'
 
 const texts = textsOf(4000).default({})
@@ -90,6 +91,7 @@ export const itemShapes = {
   }),
   /** A price of a store's own; its id is `<store>.<sku>`. */
   storeSku: z.object({ price: money }),
+  ...pageItemShapes,
 } as const
 
 /** Whatever a draft can change. */

@@ -306,6 +306,18 @@ export interface Statements {
     }
     row: Statements['customer_profile']['row']
   }
+  draft_add_agreement: {
+    values: { corpId: string; now: Date; itemRows: string }
+    row: never
+  }
+  draft_agreement: {
+    values: { corpId: string; agreementVersion: string }
+    row: { version: string; updatedAt: number; serviceTerms: Json; privacyPolicy: Json }
+  }
+  draft_agreements: {
+    values: { corpId: string }
+    row: { version: string; updatedAt: number }
+  }
   draft_archive_category: {
     values: { now: Date; corpId: string; ids: List<string> }
     row: never
@@ -370,6 +382,14 @@ export interface Statements {
     values: { corpId: string; itemId: string; draftId: string }
     row: { kind: string; itemId: string }
   }
+  draft_drop_block: {
+    values: { corpId: string; ids: List<string> }
+    row: never
+  }
+  draft_drop_marker: {
+    values: { corpId: string; ids: List<string> }
+    row: never
+  }
   draft_drop_store_product: {
     values: { ids: List<string>; corpId: string }
     row: never
@@ -386,11 +406,27 @@ export interface Statements {
     values: { corpId: string; draftId: string }
     row: { draftId: string; name: string; version: number; staffName: string; changedAt: number; changeCount: number }
   }
+  draft_find_agreement: {
+    values: { corpId: string; ids: List<string> }
+    row: { itemId: string; fields: Json }
+  }
+  draft_find_block: {
+    values: { corpId: string; ids: List<string> }
+    row: { itemId: string; fields: Json }
+  }
   draft_find_category: {
     values: { corpId: string; ids: List<string> }
     row: { itemId: string; fields: Json }
   }
+  draft_find_download: {
+    values: { corpId: string; ids: List<string> }
+    row: { itemId: string; fields: Json }
+  }
   draft_find_look: {
+    values: { corpId: string; ids: List<string> }
+    row: { itemId: string; fields: Json }
+  }
+  draft_find_marker: {
     values: { corpId: string; ids: List<string> }
     row: { itemId: string; fields: Json }
   }
@@ -399,6 +435,10 @@ export interface Statements {
     row: { itemId: string; fields: Json }
   }
   draft_find_package: {
+    values: { corpId: string; ids: List<string> }
+    row: { itemId: string; fields: Json }
+  }
+  draft_find_page_text: {
     values: { corpId: string; ids: List<string> }
     row: { itemId: string; fields: Json }
   }
@@ -419,6 +459,10 @@ export interface Statements {
     row: { itemId: string; fields: Json }
   }
   draft_find_store_sku: {
+    values: { ids: List<string>; corpId: string }
+    row: { itemId: string; fields: Json }
+  }
+  draft_find_tab: {
     values: { ids: List<string>; corpId: string }
     row: { itemId: string; fields: Json }
   }
@@ -469,9 +513,17 @@ export interface Statements {
     values: { corpId: string; ids: List<string>; draftId: string }
     row: { kind: string; itemId: string; name: Json; parentId: string; image: string; unit: string }
   }
+  draft_page_ids: {
+    values: { corpId: string }
+    row: { kind: string; itemId: string }
+  }
   draft_parts: {
     values: { corpId: string; ids: List<string>; draftId: string }
     row: { kind: string; itemId: string; ofId: string }
+  }
+  draft_put_block: {
+    values: { corpId: string; itemRows: string }
+    row: never
   }
   draft_put_category: {
     values: { corpId: string; itemRows: string }
@@ -488,6 +540,10 @@ export interface Statements {
     }
     row: never
   }
+  draft_put_download: {
+    values: { itemRows: string; corpId: string }
+    row: never
+  }
   draft_put_groups: {
     values: { corpId: string; itemRows: string }
     row: never
@@ -500,8 +556,16 @@ export interface Statements {
     values: { itemRows: string; corpId: string }
     row: never
   }
+  draft_put_marker: {
+    values: { corpId: string; itemRows: string }
+    row: never
+  }
   draft_put_material: {
     values: { corpId: string; itemRows: string }
+    row: never
+  }
+  draft_put_page_text: {
+    values: { itemRows: string; corpId: string }
     row: never
   }
   draft_put_product: {
@@ -529,6 +593,10 @@ export interface Statements {
     row: never
   }
   draft_put_store_sku: {
+    values: { corpId: string; itemRows: string }
+    row: never
+  }
+  draft_put_tab: {
     values: { corpId: string; itemRows: string }
     row: never
   }
@@ -1404,10 +1472,6 @@ export interface Statements {
   }
   setup_insert: {
     values: { corpId: string; hash: string; isFirst: boolean; now: Date; expiresAt: Date }
-    row: never
-  }
-  setup_insert_agreement: {
-    values: { corpId: string; agreementVersion: string; terms: string; privacy: string; now: Date }
     row: never
   }
   setup_insert_corp: {

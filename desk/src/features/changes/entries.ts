@@ -1,7 +1,7 @@
 import type { FindName, ItemName } from '../../data/names.ts'
 import { type Line, linesOf, type Naming, type WireChange } from './lines.ts'
-import { type Owner, ownerOf } from './owner.ts'
-import { nameIn } from './value-words.ts'
+import { type Owner, ownerOf, rankOf } from './owner.ts'
+import { ownerName } from './owner-name.ts'
 
 /** Everything that changes of one thing with a name. */
 export interface Entry<Change extends WireChange> {
@@ -26,8 +26,6 @@ const groupOf = (changes: readonly WireChange[], find: FindName) => {
   return [...groups.values()]
 }
 
-const rank = { product: 0, property: 1, category: 2, material: 3 } as const
-
 /** Changes by what they belong to, a product with its sizes, sets and stores; the kinds one after the other. */
 export function entriesOf<Change extends WireChange>(changes: readonly Change[], naming: Naming): Entry<Change>[] {
   return groupOf(changes, naming.find)
@@ -35,9 +33,9 @@ export function entriesOf<Change extends WireChange>(changes: readonly Change[],
       const own = places.flatMap((place) => changes[place] ?? [])
       const row = naming.find(owner.kind, owner.itemId)
       return {
-        ...{ owner, name: nameIn(row), image: imageOf(row), changes: own },
+        ...{ owner, name: ownerName(owner, row), image: imageOf(row), changes: own },
         lines: own.flatMap((change) => linesOf(change, naming)),
       }
     })
-    .toSorted((a, b) => rank[a.owner.kind] - rank[b.owner.kind])
+    .toSorted((a, b) => rankOf(a.owner.kind) - rankOf(b.owner.kind))
 }

@@ -38,10 +38,13 @@ export function subjectOf({ kind, itemId }: Pick<WireChange, 'kind' | 'itemId'>,
   return kind === 'storeProduct' ? storeName(storeId) : ''
 }
 
-const isTexts = (field: string): boolean => field === 'name' || field === 'description'
+const isTexts = (field: string): boolean => /^(?:name|description|title|text|brandName|slogan)$/.test(field)
+
+/** Texts that are too long to be told. */
+const isLongText = (field: string): boolean => /^(?:serviceTerms|privacyPolicy|pointsText)$/.test(field)
 
 /** A field that several fields say once more. */
-const isEcho = (field: string): boolean => field === 'cutImage'
+const isEcho = (field: string): boolean => field === 'cutImage' || field === 'browserLogo'
 
 /** Texts are told language by language. */
 function textLines(field: string, from: unknown, to: unknown): Omit<Line, 'subject'>[] {
@@ -63,6 +66,7 @@ function fieldLines(change: WireChange, naming: Naming): Line[] {
     .filter(({ field }) => !isEcho(field))
     .flatMap(({ field, from, to }) => {
       if (isTexts(field)) return textLines(field, from, to)
+      if (isLongText(field)) return textLines(field, from, to).map(({ key, label }) => ({ key, label }))
       if (field === 'sort') return [{ key: field, label: fieldName(field) }]
       const words = { kind, find: naming.find }
       const [before, after] = [from, to].map((value) => valueText(field, (value ?? null) as Value, words)) // as: JSON
@@ -76,6 +80,8 @@ const archivedLabel = {
   sku: 'desk.change.sizeArchived',
   propertyValue: 'desk.change.choiceArchived',
   package: 'desk.change.setArchived',
+  pageBlock: 'desk.change.removed',
+  guideMarker: 'desk.change.removed',
   storeProduct: 'desk.change.asEverywhere',
   storeSku: 'desk.change.asEverywhere',
 } as const

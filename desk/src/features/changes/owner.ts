@@ -1,7 +1,12 @@
 import type { FindName } from '../../data/names.ts'
 
 /** What has a page or a line of its own. */
-export type OwnerKind = 'product' | 'property' | 'category' | 'material'
+export type OwnerKind = (typeof ownerKinds)[number]
+
+const ownerKinds = [
+  ...(['product', 'property', 'category', 'material'] as const),
+  ...(['pageBlock', 'tab', 'look', 'agreement', 'downloadPage', 'guideMarker', 'pageText'] as const),
+] as const
 
 export interface Owner {
   readonly kind: OwnerKind
@@ -14,7 +19,10 @@ interface Named {
   readonly fieldList?: readonly { readonly field: string; readonly to?: unknown }[]
 }
 
-const isOwner = (kind: string): kind is OwnerKind => /^(?:product|property|category|material)$/.test(kind)
+const isOwner = (kind: string): kind is OwnerKind => ownerKinds.some((each) => each === kind)
+
+/** In which order kinds are told. */
+export const rankOf = (kind: OwnerKind): number => ownerKinds.indexOf(kind)
 
 /** What a size, a choice, a set, or a difference at a store stands below; other things stand for themselves. */
 export function ownerOf({ kind, itemId, fieldList = [] }: Named, find: FindName): Owner {

@@ -8,3 +8,12 @@ export function tintName(tint: string): string {
   const known = itemTints.find((each) => each === tint)
   return known === undefined ? tint : t(`desk.tint.${known}`)
 }
+
+/** The kinds of blocks that a page is made of. */
+export const blockTypes = ['banner', 'productGroup', 'image', 'notice', 'entries'] as const
+
+/** A kind of block, as people call it. */
+export function blockTypeName(type: string): string {
+  const known = blockTypes.find((each) => each === type)
+  return known === undefined ? type : t(`desk.blockType.${known}`)
+}

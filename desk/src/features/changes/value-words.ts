@@ -7,7 +7,7 @@ import type { FindName, ItemName } from '../../data/names.ts'
 import { weekdayName } from '../../state/dates.ts'
 import { listed } from '../../state/lists.ts'
 import { money } from '../../state/money.ts'
-import { tintName } from './tints.ts'
+import { blockTypeName, tintName } from './tints.ts'
 
 /** Where words for values come from. */
 export interface Words {
@@ -61,6 +61,15 @@ const groups = (value: Value, { find }: Words): string =>
     }),
   )
 
+/** What the entries of a block say, or how many there are. */
+const blockItems = (value: Value, { find }: Words): string =>
+  joined(
+    records(value).map(({ title, productId }) => {
+      if (textOf(productId) !== '') return nameIn(find('product', textOf(productId)))
+      return (isRecord(title) ? textIn(title, currentLanguage()) : '') || t('desk.value.picture')
+    }),
+  )
+
 type Write = (value: Value, words: Words) => string
 
 const named =
@@ -75,7 +84,8 @@ const write: Readonly<Record<string, Write>> = {
   ...{ categoryId: named('category'), parentId: named('category') },
   ...{ productId: named('product'), propertyId: named('property') },
   ...{ materialList: recipe, saleTimeList: saleTimes, groupList: groups },
-  ...{ image: () => t('desk.value.picture'), icon: () => t('desk.value.picture') },
+  image: () => t('desk.value.picture'),
+  icon: (value, { kind }) => (kind === 'tab' ? textOf(value) : t('desk.value.picture')),
   cutImage: () => t('desk.value.picture'),
   images: (value) => t('desk.value.pictures', { count: isList(value) ? value.length : 0 }),
   productType: (value) => (value === 1 ? t('desk.value.single') : t('desk.value.set')),
@@ -84,11 +94,16 @@ const write: Readonly<Record<string, Write>> = {
   saleChannelList: (value) =>
     joined((isList(value) ? value : []).map((id) => (id === 1 ? t('desk.value.app') : String(id)))),
   tint: (value) => tintName(textOf(value)),
+  ...{ visible: yesOrNo, enabled: yesOrNo, itemList: blockItems },
+  ...{ logo: () => t('desk.value.picture'), codeImage: () => t('desk.value.picture') },
+  position: (value) => t(value === 'top' ? 'desk.value.top' : 'desk.value.bottom'),
+  type: (value) => blockTypeName(textOf(value)),
 }
 
 /** What stands for a value that is not there. */
 function nothingText(field: string, kind: string): string {
   if (kind === 'storeProduct') return t('desk.value.asBrand')
+  if (kind === 'tab') return t('desk.value.own')
   return field === 'saleTimeList' ? t('desk.value.always') : t('desk.value.none')
 }
 

@@ -7,8 +7,9 @@ import { fieldName } from '../../features/changes/field-words.ts'
 import { idsIn } from '../../features/changes/ids-in.ts'
 import { type Naming, subjectOf } from '../../features/changes/lines.ts'
 import { ownerOf } from '../../features/changes/owner.ts'
+import { ownerName } from '../../features/changes/owner-name.ts'
 import { useNaming } from '../../features/changes/use-naming.ts'
-import { nameIn, valueText } from '../../features/changes/value-words.ts'
+import { valueText } from '../../features/changes/value-words.ts'
 import { DeskIcon } from '../../ui/desk-icon.tsx'
 
 interface ConflictRowProps {
@@ -47,7 +48,7 @@ function ConflictRow({ draft, conflict, naming, onSettled }: ConflictRowProps) {
   const change = draft.changeList.find((each) => each.kind === kind && each.itemId === itemId)
   const owner = ownerOf(change ?? conflict, naming.find)
   const what = [
-    nameIn(naming.find(owner.kind, owner.itemId)),
+    ownerName(owner, naming.find(owner.kind, owner.itemId)),
     subjectOf(conflict, naming),
     field && fieldName(field, kind),
   ]

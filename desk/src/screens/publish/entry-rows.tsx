@@ -11,6 +11,13 @@ const headings = {
   property: 'desk.menu.options',
   category: 'desk.menu.categories',
   material: 'desk.menu.materials',
+  pageBlock: 'desk.pages.title',
+  tab: 'desk.pages.tabs',
+  look: 'desk.pages.look',
+  agreement: 'desk.pages.agreements',
+  downloadPage: 'desk.pages.download',
+  guideMarker: 'desk.pages.hints',
+  pageText: 'desk.pages.texts',
 } as const satisfies Record<OwnerKind, string>
 
 interface EntryRowsProps<Change extends WireChange> {

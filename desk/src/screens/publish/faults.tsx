@@ -7,8 +7,8 @@ import type { Draft } from '../../data/drafts.ts'
 import { fieldName } from '../../features/changes/field-words.ts'
 import { type Naming, subjectOf } from '../../features/changes/lines.ts'
 import { type Owner, ownerOf } from '../../features/changes/owner.ts'
+import { ownerName } from '../../features/changes/owner-name.ts'
 import { useNaming } from '../../features/changes/use-naming.ts'
-import { nameIn } from '../../features/changes/value-words.ts'
 import { DeskIcon } from '../../ui/desk-icon.tsx'
 
 /** What keeps a draft from being published. */
@@ -35,11 +35,14 @@ const pages = {
   material: '/$corp/menu/materials',
 } as const
 
+const isOnMenu = (kind: Owner['kind']): kind is 'product' | keyof typeof pages => kind === 'product' || kind in pages
+
 /** The way to a field: on the page of a product, or in the window of anything else. */
 function MendLink({ owner: { kind, itemId }, field }: { owner: Owner; field: string }) {
   const t = useT()
   const corp = corpOfAddress()
   const text = t('desk.publish.mend')
+  if (!isOnMenu(kind)) return null
   return kind === 'product' ? (
     <Link className="btn line s" to="/$corp/menu/$productId" params={{ corp, productId: itemId }} hash={field}>
       {text}
@@ -55,7 +58,7 @@ function FaultRow({ fault, change, naming }: { fault: ItemFault; change: Saved |
   const t = useT()
   const { kind, itemId, field } = fault
   const owner = ownerOf(change ?? fault, naming.find)
-  const place = [nameIn(naming.find(owner.kind, owner.itemId)), change ? subjectOf(change, naming) : '']
+  const place = [ownerName(owner, naming.find(owner.kind, owner.itemId)), change ? subjectOf(change, naming) : '']
   return (
     <li>
       <b>{place.filter((part) => part !== '').join(' · ')}</b>

@@ -10,6 +10,9 @@ import { emptyRow, isEmpty, type ProductRow, rowFault } from './product-rows.ts'
 import { StepForm, type StepProps } from './step-form.tsx'
 
 const firstRows = 5
+/** Home shows the first of them in a row, below what a new brand's Home has. */
+const mostOnShelf = 8
+const shelfPlace = 2
 
 const columns = {
   name: 'desk.start.products.label',
@@ -85,10 +88,10 @@ function Row({ row, index, isChecked, onChange, onRemove }: RowProps) {
   )
 }
 
-/** The changes that put rows on the menu: a heading for each category, a product and its one size for each row. */
+/** The changes that put rows on the menu: a heading for each category, a product and its one size for each row, and a row of them on Home. */
 function changesOf(
   rows: readonly ProductRow[],
-  { scale, sizeName }: { readonly scale: number; readonly sizeName: string },
+  { scale, sizeName, shelfName }: { readonly scale: number; readonly sizeName: string; readonly shelfName: string },
 ) {
   const language = currentLanguage()
   const categories = [...new Set(rows.map(({ category }) => category.trim()))].map((name) => ({
@@ -99,8 +102,9 @@ function changesOf(
   const headings = categories.map(({ name, id }, sort) =>
     creation('category', id, { name: { [language]: name }, sort }),
   )
+  const ids = rows.map(() => crypto.randomUUID())
   const products = rows.flatMap(({ name, price, category, image, isCutOut }, sort) => {
-    const [productId, skuId] = [crypto.randomUUID(), crypto.randomUUID()]
+    const [productId = '', skuId] = [ids[sort], crypto.randomUUID()]
     return [
       creation('product', productId, {
         ...{ categoryId: idOf(category), name: { [language]: name.trim() }, sort },
@@ -111,7 +115,11 @@ function changesOf(
       }),
     ]
   })
-  return [...headings, ...products]
+  const shelf = creation('pageBlock', crypto.randomUUID(), {
+    ...{ type: 'productGroup', title: { [language]: shelfName }, sort: shelfPlace },
+    itemList: ids.slice(0, mostOnShelf).map((productId) => ({ productId })),
+  })
+  return [...headings, ...products, shelf]
 }
 
 /** The first products, a line each. */
@@ -131,7 +139,9 @@ export function ProductsStep({ onDone }: StepProps) {
     if (isWrong) return
     await publishAtOnce(
       t('desk.start.products.name'),
-      changesOf(filled, { scale, sizeName: t('desk.start.products.size') }),
+      changesOf(filled, {
+        ...{ scale, sizeName: t('desk.start.products.size'), shelfName: t('desk.start.products.shelf') },
+      }),
     )
     onDone()
   }

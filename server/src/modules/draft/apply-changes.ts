@@ -44,7 +44,7 @@ async function write(tx: Tx, { corpId, changes, now }: Applied, written: Written
     const items = written.get(kind) ?? []
     const ids = archived.find((group) => group.kind === kind)?.ids ?? []
     return [
-      ...(items.length > 0 ? store.put(corpId, items) : []),
+      ...(items.length > 0 ? store.put(corpId, items, now) : []),
       ...(ids.length > 0 ? store.archive(corpId, ids, now) : []),
     ]
   })

@@ -1,4 +1,5 @@
 import { type ItemKind, itemShapes, type PublishedItem } from '@tiffin/contract/desk/item-shapes'
+import { fixedItems } from '@tiffin/contract/desk/page-shapes'
 import type { Change, FindItem, Item } from '@tiffin/core/draft/change'
 import { faultOf } from '../../base/field-fault.ts'
 import type { StoredChange } from './queries.ts'
@@ -27,12 +28,20 @@ function checkItem<Kind extends ItemKind>(
   }
 }
 
+/** Whether a change does what can be done to its item: what is always there neither comes nor goes. */
+const isPossible = ({ kind, itemId, op }: Change): boolean => {
+  const fixed = fixedItems[kind]
+  return fixed === undefined || (op === 'update' && fixed.includes(itemId))
+}
+
 const isWritten = ({ op }: Change) => op !== 'archive'
 
 /** The items that these changes write, by kind, and what is wrong with them. */
 export function checkItems(changes: readonly StoredChange[], find: FindItem) {
   const written = new Map<ItemKind, (PublishedItem<ItemKind> & { itemId: string })[]>()
-  const faults: ItemFault[] = []
+  const faults: ItemFault[] = changes
+    .filter((change) => !isPossible(change))
+    .map(({ kind, itemId }) => ({ kind, itemId, field: '', fault: 'invalid' }))
   for (const { kind, itemId } of changes.filter(isWritten)) {
     const checked = checkItem(kind, find(kind, itemId) ?? {})
     if (checked.ok) written.set(kind, [...(written.get(kind) ?? []), { ...checked.item, itemId }])

@@ -45,6 +45,11 @@ const references: { readonly [Kind in ItemKind]: (item: PublishedItem<Kind>, ite
     ],
     storeProduct: ofTwo('product'),
     storeSku: ofTwo('sku'),
+    pageBlock: ({ itemList }) =>
+      itemList.flatMap(({ productId }) =>
+        productId === '' ? [] : [{ field: 'itemList', kind: 'product' as const, itemId: productId }],
+      ),
+    ...{ tab: () => [], agreement: () => [], downloadPage: () => [], guideMarker: () => [], pageText: () => [] },
   }
 
 /** What an item names. */

@@ -1,12 +1,14 @@
 import * as draft from '@tiffin/contract/desk/draft'
 import * as menu from '@tiffin/contract/desk/menu'
+import * as page from '@tiffin/contract/desk/page'
 import type { App } from '../../http/app.ts'
 import { route } from '../../http/route.ts'
 import { begin, discard, dropItem, listDraftsOf, listReleasesOf, saveItem, showDraft } from './drafts.ts'
 import { listMenu, nameItems, showMenuItem } from './menu/show-menu.ts'
+import { listPage, listVersions, showVersion } from './page/show-page.ts'
 import { publish, undoFrom } from './publish.ts'
 
-/** Drafts, publishing and undoing; the menu as a draft makes it. */
+/** Drafts, publishing and undoing; the menu and what stands beside it, as a draft makes them. */
 export function serveDrafts(app: App): void {
   route(app, draft.listDrafts, (_nothing, context) => listDraftsOf(app, context))
   route(app, draft.createDraft, (wish, context) => begin(app, wish, context))
@@ -18,6 +20,9 @@ export function serveDrafts(app: App): void {
   route(app, menu.listMenuItems, (wish, context) => listMenu(app, wish, context))
   route(app, menu.findMenuItem, (wish, context) => showMenuItem(app, wish, context))
   route(app, menu.listItemNames, (wish, context) => nameItems(app, wish, context))
+  route(app, page.listPageItems, (wish, context) => listPage(app, wish, context))
+  route(app, page.listAgreementVersions, (_nothing, context) => listVersions(app, context))
+  route(app, page.findAgreementVersion, (wish, context) => showVersion(app, wish, context))
   route(app, draft.listReleases, (wish, context) => listReleasesOf(app, wish, context))
   route(app, draft.undoReleases, (wish, context) => undoFrom(app, wish, context))
 }

@@ -23,6 +23,6 @@ interface BlockItem {
 export const listBlockRows = named(
   'page_blocks',
   sql<BlockRow>`select page_type as "pageType", type, title, block_no as sort, items
-     from page_block where corp_id = :corpId order by page_type, block_no`,
+     from page_block where corp_id = :corpId order by page_type, block_no, block_id`,
   (corpId: string) => ({ corpId }),
 )

@@ -18,10 +18,10 @@ export function showPages({ blocks }: Pages, language: Language, pageType?: numb
   const shown = blocks.filter((block) => pageType === undefined || block.pageType === pageType)
   return [...Map.groupBy(shown, (block) => block.pageType)].map(([type, list]) => ({
     pageType: type,
-    blockList: list.map((block) => ({
+    blockList: list.map((block, sort) => ({
       type: block.type,
       title: text(block.title),
-      sort: block.sort,
+      sort,
       items: block.items.map((item) => showItem(item, text)),
     })),
   }))

@@ -2,7 +2,7 @@ import { randomUUIDv7 } from 'node:crypto'
 import type { createBrand, findSetup } from '@tiffin/contract/desk/setup'
 import { isCorpId } from '@tiffin/core/corp/corp-id'
 import { countries } from '@tiffin/core/corp/country'
-import { languages, pickerLanguages, type Texts } from '@tiffin/core/language/language'
+import { pickerLanguages } from '@tiffin/core/language/language'
 import { isStaffPassword } from '@tiffin/core/staff/password'
 import { say } from '@tiffin/phrases/server'
 import type { z } from 'zod'
@@ -11,13 +11,14 @@ import { fieldRefusal, Refusal } from '../../base/refusal.ts'
 import type { Services } from '../../db/services.ts'
 import type { Tx } from '../../db/unit.ts'
 import { auditEntry } from '../audit/index.ts'
+import { putFirstItems } from '../draft/index.ts'
 import type { Passwords } from '../password/index.ts'
 import { hashOfCode } from './codes.ts'
+import { firstPages, inAllLanguages } from './first-pages.ts'
 import {
   deleteFirstCodes,
   findCode,
   grantOwner,
-  insertAgreement,
   insertCorp,
   insertLanguages,
   insertOwner,
@@ -32,11 +33,6 @@ interface SetupParts {
 }
 
 type Wish = z.output<typeof createBrand.input>
-type TemplateKey = 'terms' | 'privacy' | 'payAtStore' | 'payAtStoreTip'
-
-const inAllLanguages = (key: TemplateKey): Texts =>
-  Object.fromEntries(languages.map((language) => [language, say(language, `template.${key}`)]))
-
 async function requireCode({ db }: Services, code: string, now: number): Promise<{ isFirst: boolean }> {
   const [{ rows }] = await db.tx({ role: 'app', corp: '' }, (tx) => tx.finish(findCode(hashOfCode(code), now)))
   if (!rows[0]) throw new Refusal('setupOver')
@@ -79,7 +75,7 @@ async function insertBrand(tx: Tx, wish: Wish, { passwordHash, now }: { password
   if ((await tx.run(corpOf(wish))).rows.length === 0) throw new Refusal('corpIdTaken')
   await tx.finish(
     insertLanguages(corpId, languagesOf(wish)),
-    insertAgreement(corpId, { version: '1', terms: inAllLanguages('terms'), privacy: inAllLanguages('privacy'), now }),
+    ...putFirstItems(corpId, firstPages(), now),
     insertStorePayment(corpId, { name: inAllLanguages('payAtStore'), tip: inAllLanguages('payAtStoreTip') }),
     insertOwner(corpId, { staffId, account, name, passwordHash, now }),
     grantOwner(corpId, staffId),

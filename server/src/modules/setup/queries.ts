@@ -78,22 +78,6 @@ export const insertLanguages = named(
   }),
 )
 
-interface NewAgreement {
-  readonly version: string
-  readonly terms: Texts
-  readonly privacy: Texts
-  readonly now: number
-}
-
-export const insertAgreement = named(
-  'setup_insert_agreement',
-  sql`insert into agreement (corp_id, version, service_terms, privacy_policy, updated_at) values (:corpId, :agreementVersion, :terms, :privacy, :now)`,
-  (corpId: string, { version, terms, privacy, now }: NewAgreement) => ({
-    ...{ corpId, agreementVersion: version, now: new Date(now) },
-    ...{ terms: JSON.stringify(terms), privacy: JSON.stringify(privacy) },
-  }),
-)
-
 export const insertStorePayment = named(
   'setup_insert_payment',
   sql`insert into payment_method (corp_id, code, name, tip, icon, type, provider, sort)

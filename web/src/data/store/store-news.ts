@@ -1,5 +1,6 @@
 import { corpOfAddress } from '@tiffin/kit/client/corp.ts'
 import { useStoreChoice } from '../../state/store/store.ts'
+import { brandKeys, readBrandAgain } from '../brand-again.ts'
 import { queryClient } from '../query-client.ts'
 
 /** Everybody who looks at one store hears at the same time: they do not all ask at once. */
@@ -7,7 +8,7 @@ const spreadMs = 600
 
 const keysOf = {
   store: ['store', 'stores', 'payment-methods'],
-  menu: ['categories', 'products', 'promotions', 'materials', 'productSearch', 'preview'],
+  menu: ['categories', 'products', 'promotions', 'materials', 'productSearch', 'preview', ...brandKeys],
 } as const
 
 type Topic = keyof typeof keysOf
@@ -22,6 +23,7 @@ function topicOf({ data }: MessageEvent): Topic | undefined {
 }
 
 const refresh = (topic: Topic) => {
+  if (topic === 'menu') readBrandAgain().catch(() => undefined)
   for (const key of keysOf[topic]) queryClient.invalidateQueries({ queryKey: [key] }).catch(() => undefined)
 }
 

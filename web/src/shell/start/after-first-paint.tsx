@@ -1,3 +1,5 @@
+import { useBootstrap } from '@tiffin/kit/client/bootstrap.ts'
+import { wearColors } from '@tiffin/kit/ui/corp-colors.ts'
 import { useEffect } from 'react'
 import { persistAnswers, restoreAnswers } from '../../data/kept-answers.ts'
 import { followClient } from '../../data/push/push-client.ts'
@@ -38,6 +40,9 @@ function useIsOnTab(): boolean {
   return pageOf(url)?.tab !== undefined
 }
 
+/** The brand's colours as they are published while the page is open. */
+const followColors = () => useBootstrap.subscribe(({ bootstrap }) => bootstrap && wearColors(bootstrap))
+
 /** Nobody waits for any of them. */
 const watchers = [
   followAnswers,
@@ -47,6 +52,7 @@ const watchers = [
   followShare,
   followVersion,
   followStoreNews,
+  followColors,
 ]
 
 /** What may come last of all: the app without a connection, and what is offered beside the pages. */

@@ -15,7 +15,7 @@ export type PutItem<Kind extends ItemKind> = PublishedItem<Kind> & { readonly it
 export interface ItemStore<Kind extends ItemKind = ItemKind> {
   readonly find: (corpId: string, ids: readonly string[]) => Statement<LiveItem>
   /** Creates, changes and brings back. */
-  readonly put: (corpId: string, items: readonly PutItem<Kind>[]) => readonly Statement[]
+  readonly put: (corpId: string, items: readonly PutItem<Kind>[], now: number) => readonly Statement[]
   /** Takes from the menu what was on sale; a difference of a store goes [draft-6]. */
   readonly archive: (corpId: string, ids: readonly string[], now: number) => readonly Statement[]
 }

@@ -1,10 +1,12 @@
 import type { ItemKind } from '@tiffin/contract/desk/item-shapes'
 import { storeProducts, storeSkus } from './at-stores.ts'
+import { agreements, downloadPages, pageTexts } from './brand-texts.ts'
 import { categories, materials } from './headings.ts'
 import type { ItemStore } from './item-store.ts'
 import { look } from './look.ts'
 import { properties, propertyValues } from './options.ts'
 import { packages } from './packages.ts'
+import { guideMarkers, pageBlocks, tabs } from './pages.ts'
 import { products, skus } from './products.ts'
 
 /** Where the items of each kind stand. */
@@ -19,4 +21,10 @@ export const itemStores: { readonly [Kind in ItemKind]: ItemStore<Kind> } = {
   package: packages,
   storeProduct: storeProducts,
   storeSku: storeSkus,
+  pageBlock: pageBlocks,
+  tab: tabs,
+  agreement: agreements,
+  downloadPage: downloadPages,
+  guideMarker: guideMarkers,
+  pageText: pageTexts,
 }

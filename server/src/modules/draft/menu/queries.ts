@@ -144,6 +144,9 @@ interface NameRow {
   readonly unit: string
 }
 
+/** The name of what a draft makes: of a block its title, or the first one inside. */
+const draftedName = sql`coalesce(fields #> '{name,to}', nullif(fields #> '{title,to}', '{}'), fields #> '{text,to}', fields #> '{itemList,to,0,title}')`
+
 /** What things are called, whatever became of them. */
 export const listNames = named(
   'draft_names',
@@ -155,8 +158,11 @@ export const listNames = named(
        where corp_id = :corpId and property_value_id = any (:ids)
      union all select 'product', product_id, name, '', image, '' from product where corp_id = :corpId and product_id = any (:ids)
      union all select 'sku', sku_id, name, product_id, '', '' from sku where corp_id = :corpId and sku_id = any (:ids)
-     union all select kind, item_id, fields #> '{name,to}', coalesce(fields #>> '{productId,to}', fields #>> '{propertyId,to}', ''),
-         coalesce(fields #>> '{image,to}', fields #>> '{icon,to}', ''), coalesce(fields #>> '{unit,to}', '') from draft_change
-       where corp_id = :corpId and draft_id = :draftId and op = 'create' and item_id = any (:ids) and jsonb_typeof(fields #> '{name,to}') = 'object'`,
+     union all select 'pageBlock', block_id, case when title = '{}' then coalesce(items #> '{0,title}', '{}') else title end, '',
+         coalesce(items #>> '{0,image}', ''), '' from page_block where corp_id = :corpId and block_id = any (:ids)
+     union all select 'guideMarker', marker_id, text, '', image, '' from guide_marker where corp_id = :corpId and marker_id = any (:ids)
+     union all select kind, item_id, ${draftedName}, coalesce(fields #>> '{productId,to}', fields #>> '{propertyId,to}', ''),
+         coalesce(fields #>> '{image,to}', fields #>> '{icon,to}', fields #>> '{itemList,to,0,image}', ''), coalesce(fields #>> '{unit,to}', '') from draft_change
+       where corp_id = :corpId and draft_id = :draftId and op = 'create' and item_id = any (:ids) and jsonb_typeof(${draftedName}) = 'object'`,
   (corpId: string, draftId: string, ids: readonly string[]) => ({ corpId, draftId, ids }),
 )

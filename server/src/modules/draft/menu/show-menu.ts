@@ -31,7 +31,11 @@ const writeCursor = (row: { sortKey: string; itemId: string }): string =>
   Buffer.from(JSON.stringify([row.sortKey, row.itemId])).toString('base64url')
 
 /** What a draft does, by item; nothing without a draft. Refuses `draftUnknown`. */
-async function readDraft(tx: Tx, corpId: string, draftId: string | undefined): Promise<ReadonlyMap<string, Change>> {
+export async function readDraft(
+  tx: Tx,
+  corpId: string,
+  draftId: string | undefined,
+): Promise<ReadonlyMap<string, Change>> {
   if (draftId === undefined) return new Map()
   const [draft, changes] = await tx.batch(findOpenDraft(corpId, draftId), listChanges(corpId, draftId))
   if (draft.rows.length === 0) throw new Refusal('draftUnknown')
@@ -39,7 +43,7 @@ async function readDraft(tx: Tx, corpId: string, draftId: string | undefined): P
 }
 
 /** An item as a draft makes it; one that it archives as it was. */
-function showItem({ kind, itemId }: Named, live: FindItem, drafted: ReadonlyMap<string, Change>): ShownPart {
+export function showItem({ kind, itemId }: Named, live: FindItem, drafted: ReadonlyMap<string, Change>): ShownPart {
   const change = drafted.get(itemKey({ kind, itemId }))
   const item = live(kind, itemId)
   const after = change && change.op !== 'archive' ? afterChange(item, change) : item
