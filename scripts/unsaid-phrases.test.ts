@@ -19,6 +19,7 @@ const built = [
   'desk.storePage.state.',
   'desk.theme.',
   'desk.tint.',
+  'desk.blockType.',
   'desk.wind.',
   'discount.',
   'fault.',

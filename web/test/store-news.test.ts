@@ -1,8 +1,10 @@
-import { act, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { closeApp, fakeServer, openApp, settle } from './app.ts'
+import { bootstrap } from './fake/shop.ts'
 
 const detail = '/api/app/customer/store/detail'
+const settings = '/api/app/common/bootstrap/detail'
 
 /** The stream as the browser sees it. */
 class FakeStream {
@@ -61,4 +63,32 @@ it('[store-12] news of the chosen store is read again within two seconds, a visi
   expect(FakeStream.all).toHaveLength(2)
   await act(async () => FakeStream.all[1]?.onopen?.())
   await waitFor(() => expect(server.to(detail).length).toBe(before + 2), soon)
+})
+
+it('[draft-7][R-7.10] Home and the brand’s colours follow what is published within two seconds, and nothing is drawn again without a change', async () => {
+  const server = fakeServer()
+  const published = bootstrap()
+  server.answer(settings, () => structuredClone(published))
+  const chosen = JSON.stringify({ storeId: 'riverside', storeName: 'Riverside Arcade' })
+  await openApp({ stored: { 'tiffin.store': chosen } })
+  await waitFor(() => expect(FakeStream.all).toHaveLength(1), wait)
+  const [stream] = FakeStream.all
+  // The app was loaded anew, and its state with it.
+  const { useBootstrap } = await import('@tiffin/kit/client/bootstrap.ts')
+  const shown = useBootstrap.getState().bootstrap
+  expect(shown).toBeDefined()
+  const before = server.to(settings).length
+  await act(async () => stream?.say('menu'))
+  await waitFor(() => expect(server.to(settings).length).toBe(before + 1), soon)
+  await settle(300)
+  expect(useBootstrap.getState().bootstrap).toBe(shown)
+  const notice = { type: 'notice' as const, title: 'Closed on Monday', sort: 0, items: [] }
+  server.answer(settings, () => ({
+    ...published,
+    pageColor: { primaryColor: '#0e4d3c', secondaryColor: '#112233' },
+    pageList: [{ pageType: 1, blockList: [notice] }],
+  }))
+  await act(async () => stream?.say('menu'))
+  await waitFor(() => expect(screen.getByText('Closed on Monday')).toBeTruthy(), soon)
+  expect(document.documentElement.style.getPropertyValue('--primary')).toBe('rgb(14,77,60)')
 })

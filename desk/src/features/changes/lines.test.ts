@@ -58,6 +58,16 @@ test.each([
     { groupList: [null, [{ name: { 'en-US': 'Side' }, itemList: [{ skuId: 'bun-1' }, { skuId: 'x' }] }]] },
     '|Choices of the set|none|Side (Bun, something that is gone)',
   ],
+  ['tab 1', { icon: ['', 'mug'] }, '|Icon|the app’s own|mug'],
+  ['tab 1', { visible: [true, false] }, '|Shown|Yes|No'],
+  [
+    'pageBlock b1',
+    { itemList: [[{ title: { 'en-US': 'Osmanthus' } }], [{ title: {} }, { productId: 'oolong' }]] },
+    '|Content|Osmanthus|a picture and Oolong',
+  ],
+  ['pageBlock b1', { type: ['banner', 'notice'] }, '|Kind|Banner|Notice'],
+  ['agreement corp', { serviceTerms: [{ 'en-US': 'long' }, { 'en-US': 'longer' }] }, '|Terms of service in English||'],
+  ['guideMarker m1', { position: ['top', 'bottom'] }, '|Place|at the top|at the bottom'],
 ] as const)('%s: %j is said as %s', (key, fields, line) => {
   expect(sentencesOf(change(key, fields as Fields))).toEqual([line])
 })
@@ -92,11 +102,15 @@ test('a product stands once, with its sizes, its set and its stores; products co
     change('sku bun-2', { productId: [null, 'bun'] }, 'create'),
     change('product oolong', { code: ['', 'O'] }),
     change('propertyValue less', { sort: [0, 1] }),
+    change('tab 3', { visible: [true, false] }),
+    change('agreement corp', { privacyPolicy: [{}, { 'en-US': 'x' }] }),
   ]
   expect(entriesOf(changes, naming).map(({ name, lines }) => [name, lines.length])).toEqual([
     ['Oolong', 3],
     ['Bun', 1],
     ['Ice', 1],
     ['Milk', 1],
+    ['Me tab', 1],
+    ['Agreements', 1],
   ])
 })

@@ -10,7 +10,7 @@ export function tintName(tint: string): string {
 }
 
 /** The kinds of blocks that a page is made of. */
-export const blockTypes = ['banner', 'productGroup', 'image', 'notice', 'entries'] as const
+const blockTypes = ['banner', 'productGroup', 'image', 'notice', 'entries'] as const
 
 /** A kind of block, as people call it. */
 export function blockTypeName(type: string): string {

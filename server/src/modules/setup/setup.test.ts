@@ -119,6 +119,16 @@ describe('[brand-5] a new brand', () => {
     expect(agreement.privacyPolicy).toMatch(/^<h2>/)
   })
 
+  test('has two ways to its menu and a welcome on Home, and agreements of a first version, in the customer’s language', async () => {
+    const wish = wishOf(await newCode())
+    await create(wish)
+    const { data } = await ask(app, bootstrap, { corp: wish.corpId, language: 'th-TH' })
+    const [entries, banner, ...rest] = data.pageList.flatMap(({ blockList }) => blockList)
+    expect([entries?.type, entries?.items.length, banner?.type, rest]).toEqual(['entries', 2, 'banner', []])
+    expect(banner?.items).toMatchObject([{ title: 'สั่งล่วงหน้า ไม่ต้องต่อคิว', link: '/pages/home/menu/menu' }])
+    expect(data.agreement.version).toBe('1')
+  })
+
   test('[DK-06] begins its audit log with the making of it', async () => {
     const { corpId } = wishOf('')
     await create(wishOf(await newCode(), corpId))

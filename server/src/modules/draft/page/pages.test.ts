@@ -39,7 +39,7 @@ const blocksOf = async (desk: Desk) =>
   )
 const rowOf = (corp: string, table: string) => asCorp(corp, `select * from ${table} order by 1, 2`)
 
-test('[draft-7] blocks of Home are made, moved, taken away and brought back, each seen in the next answer', async () => {
+test('[draft-7][R-7.10] blocks of Home are made, moved, taken away and brought back, each seen in the next answer', async () => {
   const { desk } = await openMenu()
   expect(await blocksOf(desk)).toEqual([])
   await publish(
@@ -58,7 +58,7 @@ test('[draft-7] blocks of Home are made, moved, taken away and brought back, eac
   expect(await blocksOf(desk)).toEqual([])
 })
 
-test('[draft-7] tabs, download page, hints and page texts are changed and taken back', async () => {
+test('[draft-7][R-7.13][R-7.14] tabs, download page, hints and page texts are changed and taken back', async () => {
   const { corp, desk } = await openMenu()
   const look = async () => {
     const caller = { corp, language: 'en-US' }
@@ -91,7 +91,7 @@ test('[draft-7] tabs, download page, hints and page texts are changed and taken 
   })
 })
 
-test('[draft-8] another agreement is another version, whatever the clock says, and what was agreed to stays', async () => {
+test('[draft-8][R-7.13] another agreement is another version, whatever the clock says, and what was agreed to stays', async () => {
   const { corp, desk } = await openMenu()
   await asCorp(
     corp,
@@ -117,7 +117,7 @@ test('[draft-8] another agreement is another version, whatever the clock says, a
   await expect(asCorp(corp, 'delete from agreement')).rejects.toThrow(/permission denied/)
 })
 
-test('[draft-8] an agreement that says what the one in force says is no version', async () => {
+test('[draft-8][R-7.13] an agreement that says what the one in force says is no version', async () => {
   const { corp, desk } = await openMenu()
   const terms = { 'zh-CN': '<p>条款</p>' }
   await publish(desk, edit('agreement', 'corp', { serviceTerms: [{ 'zh-CN': 'x' }, terms] }))
@@ -184,7 +184,7 @@ test.each([
     edit('downloadPage', 'corp', { iosUrl: ['', 'http://a.example'] }),
     'invalid',
   ],
-])('[draft-7] %s is refused when it is published', async (_what, change, fault) => {
+])('[draft-7][R-7.10] %s is refused when it is published', async (_what, change, fault) => {
   const { desk } = await openMenu()
   const answer = await publish(desk, change)
   expect(answer.code).toBe(refusals.publishFault)
