@@ -65,6 +65,8 @@ function wholeMenu({ storeId, productId, skuId }: Menu): Edit[] {
     created('storeProduct', `${storeId}.${productId}`, { isRequired: true }),
     created('storeSku', `${storeId}.${skuId}`, { price: 450 }),
     price(skuId, 500, 540),
+    created('pageBlock', 'b1', { type: 'notice', title: named('Open late'), itemList: [{ productId }] }),
+    { kind: 'tab', itemId: '1', fields: { text: [{}, named('Teas')] } },
   ]
 }
 

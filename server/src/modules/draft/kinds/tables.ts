@@ -12,4 +12,10 @@ export const tablesOf: { readonly [Kind in ItemKind]: readonly string[] } = {
   package: ['package_group', 'package_item'],
   storeProduct: ['store_product'],
   storeSku: ['store_sku'],
+  pageBlock: ['page_block'],
+  tab: ['brand_tab'],
+  agreement: ['agreement'],
+  downloadPage: ['corp'],
+  guideMarker: ['guide_marker'],
+  pageText: ['corp'],
 }
