@@ -1,0 +1,120 @@
+import { type Language, languages } from '../language/language.ts'
+import {
+  amount,
+  type CellType,
+  oneOf,
+  onOff,
+  recipe,
+  reference,
+  references,
+  saleTimes,
+  text,
+  textList,
+  whole,
+  wholeList,
+  yesNo,
+} from './cell-types.ts'
+
+/** A column of a sheet: a field of the item, or one language of a text. */
+export interface Column {
+  readonly title: string
+  readonly field: string
+  readonly type: CellType
+  readonly language?: Language
+}
+
+/** A sheet: items of one kind, a row each [sheet-1]. */
+export interface Sheet {
+  readonly name: string
+  readonly kind: string
+  /** Columns whose things make the id, with a point between them; none when the item has an id of its own. */
+  readonly idOf: readonly Column[]
+  readonly columns: readonly Column[]
+}
+
+const column = (title: string, type: CellType, field = title): Column => ({ title, field, type })
+const texts = (field: string): Column[] =>
+  languages.map((language) => ({ title: `${field}.${language}`, field, type: text, language }))
+
+const sheet = (
+  [name, kind]: readonly [name: string, kind: string],
+  columns: readonly Column[],
+  idOf: readonly Column[] = [],
+): Sheet => ({ name, kind, columns, idOf })
+
+/** Titles that every sheet with ids of its own begins with, and that every sheet ends with. */
+export const [idTitle, codeTitle, actionTitle] = ['id', 'code', 'action'] as const
+
+const code = column(codeTitle, text)
+const [sort, name, description] = [column('sort', whole), texts('name'), texts('description')]
+const onSale = [column('shown', onOff, 'launchStatus'), column('onSale', onOff, 'saleStatus')]
+
+/** The sheets of a brand's menu, in the order of a workbook. Sets have one of their own (core `sheet/sets`). */
+export const sheets: readonly Sheet[] = [
+  sheet(
+    ['categories', 'category'],
+    [...name, ...description, column('parent', reference('category'), 'parentId'), column('icon', text), sort],
+  ),
+  sheet(['materials', 'material'], [code, ...name, column('unit', text)]),
+  sheet(
+    ['options', 'property'],
+    [...name, column('several', yesNo, 'multiple'), column('least', whole, 'minNum'), column('most', whole, 'maxNum')],
+  ),
+  sheet(
+    ['choices', 'propertyValue'],
+    [
+      code,
+      column('option', reference('property'), 'propertyId'),
+      ...name,
+      column('price', amount),
+      column('recipe', recipe, 'materialList'),
+      sort,
+    ],
+  ),
+  sheet(
+    ['products', 'product'],
+    [
+      code,
+      column('category', reference('category'), 'categoryId'),
+      ...name,
+      ...description,
+      column('type', oneOf({ single: 1, set: 4 }), 'productType'),
+      column('options', references('property'), 'propertyIdList'),
+      column('image', text),
+      column('images', textList),
+      column('cutImage', text),
+      column('tint', text),
+      ...onSale,
+      column('required', yesNo, 'isRequired'),
+      column('perOrderLimit', whole),
+      column('dailyLimit', whole),
+      column('saleTimes', saleTimes, 'saleTimeList'),
+      column('saleChannels', wholeList, 'saleChannelList'),
+      sort,
+    ],
+  ),
+  sheet(
+    ['sizes', 'sku'],
+    [
+      code,
+      column('product', reference('product'), 'productId'),
+      ...name,
+      column('price', amount),
+      column('memberPrice', amount),
+      column('cost', amount),
+      column('default', yesNo, 'isDefault'),
+      column('recipe', recipe, 'materialList'),
+      sort,
+    ],
+  ),
+  sheet(
+    ['store products', 'storeProduct'],
+    [column('sold', yesNo, 'isSold'), ...onSale, column('required', yesNo, 'isRequired')],
+    [column('store', reference('store')), column('product', reference('product'))],
+  ),
+  sheet(
+    ['store prices', 'storeSku'],
+    [column('price', amount)],
+    [column('store', reference('store')), column('size', reference('sku'))],
+  ),
+]
