@@ -12,6 +12,7 @@ import * as page from './desk/page.ts'
 import * as picture from './desk/picture.ts'
 import * as preview from './desk/preview.ts'
 import * as setup from './desk/setup.ts'
+import * as sheet from './desk/sheet.ts'
 import * as start from './desk/start.ts'
 import * as deskStore from './desk/store.ts'
 import * as storeGroups from './desk/store-group.ts'
@@ -64,6 +65,7 @@ export const calls = {
   ...pictureCalls,
   ...preview,
   ...setup,
+  ...sheet,
   ...start,
   ...teamCalls,
   ...cartCalls,

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { type libraryPicture, uploadPicture } from '@tiffin/contract/desk/picture'
+import { importSheets } from '@tiffin/contract/desk/sheet'
 import { uploadFile } from '@tiffin/contract/upload'
 import sharp from 'sharp'
 import type { z } from 'zod'
@@ -73,3 +74,11 @@ export async function addPicture(app: App, sender: Sender, fields: Readonly<Reco
   const { data } = await sendPicture(app, sender, { bytes, fields })
   return data as z.output<typeof libraryPicture> // as: a server of tests checks its answers
 }
+
+/** Sends a file of sheets. */
+export const sendSheets = (
+  app: App,
+  sender: Sender,
+  sent: Sent,
+): Promise<{ status: number; code: number; data: z.output<typeof importSheets.output> }> =>
+  sendForm(app, { ...sender, url: importSheets.path }, { ...sent, name: 'menu.xlsx', type: 'application/octet-stream' })

@@ -1,6 +1,6 @@
 import type { Value } from '../draft/change.ts'
 import type { Within } from './cell-types.ts'
-import type { NamedThing } from './names.ts'
+import { type NamedThing, type Names, namesOf } from './names.ts'
 import type { Reading } from './reading.ts'
 import { type Row, readRows } from './row-cells.ts'
 import type { SheetItem, SheetTable } from './sheet-table.ts'
@@ -40,6 +40,17 @@ function findItemId(row: Row, codes: ReadonlyMap<string, readonly string[]>, new
 }
 
 export const textOf = (value: Value | undefined): string => (typeof value === 'string' ? value : '')
+
+/** Names of everything that cells can name, and of `made` before it. */
+export const namesIn = (
+  { items, stores }: Pick<SheetBase, 'items' | 'stores'>,
+  made: readonly NamedThing[] = [],
+): Names =>
+  namesOf([
+    ...made,
+    ...items.map(({ kind, itemId, fields }) => ({ kind, itemId, code: textOf(fields.code) })),
+    ...stores,
+  ])
 
 function codesOf(items: readonly SheetItem[], kind: string): Map<string, string[]> {
   const codes = new Map<string, string[]>()

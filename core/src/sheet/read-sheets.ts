@@ -1,8 +1,7 @@
 import { type Change, isSame, itemKey } from '../draft/change.ts'
 import type { Within } from './cell-types.ts'
-import { type Entry, type FiledSheet, readEntries, readPairs, type SheetBase, textOf } from './entries.ts'
+import { type Entry, type FiledSheet, namesIn, readEntries, readPairs, type SheetBase } from './entries.ts'
 import { type Editing, type Fields, readFields } from './fields.ts'
-import { namesOf } from './names.ts'
 import { Reading, type SheetCount } from './reading.ts'
 import { readSets, setSheet } from './sets.ts'
 import type { CellChange, SheetFault, SheetTable } from './sheet-table.ts'
@@ -45,9 +44,8 @@ function readChange(entry: Entry, editing: Editing): void {
 
 /** Everything that cells can name: what there is, stores, and what rows of the same file make. */
 function namesWithin(base: SheetBase, entries: readonly Entry[]): Within {
-  const things = base.items.map(({ kind, itemId, fields }) => ({ kind, itemId, code: textOf(fields.code) }))
   const made = entries.map(({ sheet: { kind }, itemId, row }) => ({ kind, itemId, code: row.cell(codeTitle) ?? '' }))
-  return { currencyScale: base.currencyScale, names: namesOf([...made, ...things, ...base.stores]) }
+  return { currencyScale: base.currencyScale, names: namesIn(base, made) }
 }
 
 /** Reads a file against what there is: what it changes, and what is wrong with it [sheet-1] [sheet-2] [sheet-4]. */

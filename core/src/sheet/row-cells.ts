@@ -1,6 +1,6 @@
 import { unescapeCell } from './cell-text.ts'
 import type { SheetFault, SheetTable } from './sheet-table.ts'
-import { actionTitle } from './sheets.ts'
+import { actionTitle, isFaultTitle } from './sheets.ts'
 
 /** A row by its titles. */
 export interface Row {
@@ -18,7 +18,7 @@ function readTitles(titles: readonly string[], known: ReadonlySet<string>, note:
   const places = new Map<string, number>()
   for (const [place, each] of titles.entries()) {
     const title = each.trim()
-    if (title === '') continue
+    if (title === '' || isFaultTitle(title)) continue
     const fault = places.has(title) ? 'doubleColumn' : 'unknownColumn'
     if (!known.has(title) || places.has(title)) note({ row: 1, column: title, fault, text: title })
     else places.set(title, place)

@@ -3,8 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { isSame } from '../draft/change.ts'
 import { randomMenu, randomStores } from '../testing/random-menus.ts'
 import { escapeCell, escapeCsvCell } from './cell-text.ts'
-import type { SheetBase } from './entries.ts'
-import { namesOf } from './names.ts'
+import { namesIn, type SheetBase } from './entries.ts'
 import { readSheets } from './read-sheets.ts'
 import type { SheetItem, SheetTable } from './sheet-table.ts'
 import { writeSheets } from './write-sheets.ts'
@@ -13,10 +12,8 @@ const base = (items: readonly SheetItem[]): SheetBase => {
   let count = 0
   return { items, stores: randomStores, currencyScale: 2, newId: () => `new-${count++}` }
 }
-const named = ({ items, stores }: SheetBase) =>
-  namesOf([...items.map(({ kind, itemId, fields }) => ({ kind, itemId, code: String(fields.code ?? '') })), ...stores])
 const written = (items: readonly SheetItem[], escaped: (text: string) => string): SheetTable[] =>
-  writeSheets(items, { currencyScale: 2, names: named(base(items)) }).map(({ name, rows }) => ({
+  writeSheets(items, { currencyScale: 2, names: namesIn(base(items)) }).map(({ name, rows }) => ({
     name,
     rows: rows.map((row, place) => (place === 0 ? row : row.map(escaped))),
   }))

@@ -45,6 +45,10 @@ const sheet = (
 /** Titles that every sheet with ids of its own begins with, and that every sheet ends with. */
 export const [idTitle, codeTitle, actionTitle] = ['id', 'code', 'action'] as const
 
+/** The title of the column that says what was wrong with a file; it is passed over when it comes back. */
+export const faultTitle = 'fault'
+export const isFaultTitle = (title: string): boolean => title === faultTitle || title.startsWith(`${faultTitle}:`)
+
 const code = column(codeTitle, text)
 const [sort, name, description] = [column('sort', whole), texts('name'), texts('description')]
 const onSale = [column('shown', onOff, 'launchStatus'), column('onSale', onOff, 'saleStatus')]

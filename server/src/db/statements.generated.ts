@@ -378,6 +378,10 @@ export interface Statements {
     values: { corpId: string; draftId: string; kind: string; itemId: string }
     row: never
   }
+  draft_delete_changes: {
+    values: { corpId: string; draftId: string; changes: string }
+    row: never
+  }
   draft_differences: {
     values: { corpId: string; itemId: string; draftId: string }
     row: { kind: string; itemId: string }
@@ -542,6 +546,8 @@ export interface Statements {
   }
   draft_put_download: {
     values: { itemRows: string; corpId: string }
+  draft_put_changes: {
+    values: { corpId: string; draftId: string; staffId: string; now: Date; changes: string }
     row: never
   }
   draft_put_groups: {
@@ -1508,6 +1514,14 @@ export interface Statements {
   setup_turn_to_corp: {
     values: { corpId: string }
     row: { turned: string }
+  }
+  sheet_items: {
+    values: { corpId: string; limit: number }
+    row: { kind: string; itemId: string }
+  }
+  sheet_stores: {
+    values: { corpId: string }
+    row: { itemId: string; code: string }
   }
   staff_by_id: {
     values: { corpId: string; staffId: string }

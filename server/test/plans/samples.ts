@@ -171,6 +171,7 @@ const special: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
     draft_insert: { draftId: 'draft-new' },
     release_insert: { releaseNo: 2 },
     release_insert_changes: { changes: '[]' },
+    ...{ draft_put_changes: { changes: '[]' }, draft_delete_changes: { changes: '[]' } },
     release_list: { before: 9 },
     ...Object.fromEntries(
       ['setup_insert', 'setup_find', 'setup_take', 'setup_delete_first'].map((each) => [each, { corpId: '' }]),

@@ -121,8 +121,8 @@ const auditing = Object.entries(calls).filter(([, { audits, body }]) => audits !
 const quiet = [
   ...['listMenuItems', 'findMenuItem', 'listItemNames', 'listDrafts', 'findDraft', 'listReleases'],
   ...['listPageItems', 'listAgreementVersions', 'findAgreementVersion'],
-  ...['listPictures', 'findPicture'],
   ...['listDeskStores', 'createPreview', 'findDeskStore', 'listStoreGroups'],
+  ...['listPictures', 'findPicture', 'exportSheets'],
   'findStart',
   'listAudit',
   'listStaff',

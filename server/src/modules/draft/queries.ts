@@ -104,6 +104,32 @@ export const deleteChange = named(
   (corpId: string, { draftId, kind, itemId }: OfItem) => ({ corpId, draftId, kind, itemId }),
 )
 
+/** Puts many changes into a draft at once. */
+export const putChanges = named(
+  'draft_put_changes',
+  sql`insert into draft_change (corp_id, draft_id, kind, item_id, op, fields, staff_id, changed_at)
+     select :corpId, :draftId, kind, "itemId", op, fields, :staffId, :now
+     from jsonb_to_recordset(:changes) as row (kind text, "itemId" text, op text, fields jsonb)
+     on conflict (corp_id, draft_id, kind, item_id) do update set op = excluded.op, fields = excluded.fields, staff_id = excluded.staff_id,
+       changed_at = excluded.changed_at`,
+  (corpId: string, { now, ...by }: { draftId: string; staffId: string; now: number }, changes: readonly Change[]) => ({
+    ...by,
+    corpId,
+    now: new Date(now),
+    changes: JSON.stringify(changes),
+  }),
+)
+
+/** Takes many items out of a draft at once. */
+export const deleteChanges = named(
+  'draft_delete_changes',
+  sql`delete from draft_change where corp_id = :corpId and draft_id = :draftId and (kind, item_id) in (
+       select kind, "itemId" from jsonb_to_recordset(:changes) as row (kind text, "itemId" text))`,
+  (corpId: string, draftId: string, changes: readonly Pick<Change, 'kind' | 'itemId'>[]) => ({
+    ...{ corpId, draftId, changes: JSON.stringify(changes) },
+  }),
+)
+
 /** Keeps others from publishing until the transaction ends. What is read after it is what the release before left. */
 export const lockCatalog = named(
   'draft_lock_catalog',

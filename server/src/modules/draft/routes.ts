@@ -1,12 +1,28 @@
 import * as draft from '@tiffin/contract/desk/draft'
 import * as menu from '@tiffin/contract/desk/menu'
 import * as page from '@tiffin/contract/desk/page'
+import * as sheet from '@tiffin/contract/desk/sheet'
+import { maxSheetBytes } from '@tiffin/core/sheet/limits'
+import { Turns } from '../../base/turns.ts'
 import type { App } from '../../http/app.ts'
 import { route } from '../../http/route.ts'
+import { routeFile } from '../../http/route-file.ts'
 import { begin, discard, dropItem, listDraftsOf, listReleasesOf, saveItem, showDraft } from './drafts.ts'
 import { listMenu, nameItems, showMenuItem } from './menu/show-menu.ts'
 import { listPage, listVersions, showVersion } from './page/show-page.ts'
 import { publish, undoFrom } from './publish.ts'
+import { exportMenu } from './sheet/export-sheets.ts'
+import { importMenu } from './sheet/import-sheets.ts'
+
+/** Large files are read one after the other: each takes a core while it is read. */
+function serveSheets(app: App): void {
+  const turns = new Turns(1)
+  const limits = { maxBytes: maxSheetBytes, bodyMs: app.config.uploadMs }
+  route(app, sheet.exportSheets, (wish, context) => exportMenu(app, wish, context))
+  routeFile(app, { call: sheet.importSheets, limits }, (file, wish, context) =>
+    importMenu({ app, turns }, { file, wish }, context),
+  )
+}
 
 /** Drafts, publishing and undoing; the menu and what stands beside it, as a draft makes them. */
 export function serveDrafts(app: App): void {
@@ -25,4 +41,5 @@ export function serveDrafts(app: App): void {
   route(app, page.findAgreementVersion, (wish, context) => showVersion(app, wish, context))
   route(app, draft.listReleases, (wish, context) => listReleasesOf(app, wish, context))
   route(app, draft.undoReleases, (wish, context) => undoFrom(app, wish, context))
+  serveSheets(app)
 }

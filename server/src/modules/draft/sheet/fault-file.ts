@@ -1,0 +1,29 @@
+import type { Language } from '@tiffin/core/language/language'
+import type { SheetFault, SheetTable } from '@tiffin/core/sheet/sheet-table'
+import { faultTitle, isFaultTitle } from '@tiffin/core/sheet/sheets'
+import type { PhraseKey } from '@tiffin/phrases/key'
+import { say } from '@tiffin/phrases/server'
+
+type Told = Omit<SheetFault, 'fault'> & { readonly fault: string }
+
+const sentence = (language: Language, { column, fault }: Told): string => {
+  const words = say(language, `desk.fault.${fault}` as PhraseKey) // as: every fault has words; a test walks them
+  return column === '' ? words : `${column}: ${words}`
+}
+
+/** The file with a column that says what is wrong with each row; what is wrong with a whole sheet stands beside its titles. */
+export function withFaults(tables: readonly SheetTable[], faults: readonly Told[], language: Language): SheetTable[] {
+  const bySheet = Map.groupBy(faults, ({ sheet }) => sheet.toLowerCase())
+  return tables.map(({ name, rows }) => {
+    const byRow = Map.groupBy(bySheet.get(name.trim().toLowerCase()) ?? [], ({ row }) => Math.max(row, 1))
+    const place = rows[0]?.findIndex(isFaultTitle) ?? -1
+    return {
+      name,
+      rows: rows.map((row, index) => {
+        const cells = place < 0 ? row : row.toSpliced(place, 1)
+        const told = (byRow.get(index + 1) ?? []).map((fault) => sentence(language, fault)).join('; ')
+        return [index > 0 ? told : told === '' ? faultTitle : `${faultTitle}: ${told}`, ...cells]
+      }),
+    }
+  })
+}
