@@ -1,5 +1,5 @@
 /** What a cell says that takes a value away; an empty cell leaves it as it is [sheet-2]. */
-export const clearedCell = '(empty)'
+const clearedCell = '(empty)'
 
 /** What a program for spreadsheets would take for a formula at the beginning of a cell of CSV. */
 const opensFormula = /^[=+\-@\t\r]/

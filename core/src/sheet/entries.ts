@@ -39,7 +39,7 @@ function findItemId(row: Row, codes: ReadonlyMap<string, readonly string[]>, new
   return { itemId: found ?? newId() }
 }
 
-export const textOf = (value: Value | undefined): string => (typeof value === 'string' ? value : '')
+const textOf = (value: Value | undefined): string => (typeof value === 'string' ? value : '')
 
 /** Names of everything that cells can name, and of `made` before it. */
 export const namesIn = (
