@@ -12,6 +12,7 @@ const built = [
   'counter.empty.',
   'counter.reason.',
   'counter.theme.',
+  'desk.fault.',
   'desk.menu.step.',
   'desk.menu.views.',
   'desk.role.',

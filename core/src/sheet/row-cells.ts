@@ -37,8 +37,8 @@ export function readRows(
     const number = index + 2
     if (cells.every((each) => each.trim() === '')) return []
     const cell = (title: string) => {
-      const said = cells[places.get(title) ?? -1] ?? ''
-      return said === '' ? undefined : (unescapeCell(said) ?? null)
+      const text = cells[places.get(title) ?? -1] ?? ''
+      return text === '' ? undefined : (unescapeCell(text) ?? null)
     }
     const action = cell(actionTitle)?.trim().toLowerCase() ?? ''
     if (action !== '' && action !== 'archive') {

@@ -89,6 +89,12 @@ const materials = createRoute({
   component: lazyRouteComponent(() => import('../screens/items/materials.tsx'), 'MaterialsScreen'),
 })
 
+const spreadsheet = createRoute({
+  getParentRoute: () => inside,
+  path: '/menu/spreadsheet',
+  component: lazyRouteComponent(() => import('../screens/spreadsheet/spreadsheet.tsx'), 'SpreadsheetScreen'),
+})
+
 const publish = createRoute({
   getParentRoute: () => inside,
   path: '/publish',
@@ -151,6 +157,7 @@ const routeTree = root.addChildren([
       categories,
       options,
       materials,
+      spreadsheet,
       publish,
       stores,
       storeGroups,

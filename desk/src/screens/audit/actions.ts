@@ -26,6 +26,7 @@ export const actionPhrases = {
   'draft.create': 'desk.audit.did.draftCreate',
   'draft.save': 'desk.audit.did.draftSave',
   'draft.drop': 'desk.audit.did.draftDrop',
+  'draft.import': 'desk.audit.did.draftImport',
   'draft.discard': 'desk.audit.did.draftDiscard',
   'draft.publish': 'desk.audit.did.draftPublish',
   'draft.undo': 'desk.audit.did.draftUndo',

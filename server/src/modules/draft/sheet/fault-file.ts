@@ -7,8 +7,8 @@ import { say } from '@tiffin/phrases/server'
 type Told = Omit<SheetFault, 'fault'> & { readonly fault: string }
 
 const sentence = (language: Language, { column, fault }: Told): string => {
-  const words = say(language, `desk.fault.${fault}` as PhraseKey) // as: every fault has words; a test walks them
-  return column === '' ? words : `${column}: ${words}`
+  const faultWords = say(language, `desk.fault.${fault}` as PhraseKey) // as: every fault has words; a test walks them
+  return column === '' ? faultWords : `${column}: ${faultWords}`
 }
 
 /** The file with a column that says what is wrong with each row; what is wrong with a whole sheet stands beside its titles. */
@@ -21,8 +21,8 @@ export function withFaults(tables: readonly SheetTable[], faults: readonly Told[
       name,
       rows: rows.map((row, index) => {
         const cells = place < 0 ? row : row.toSpliced(place, 1)
-        const told = (byRow.get(index + 1) ?? []).map((fault) => sentence(language, fault)).join('; ')
-        return [index > 0 ? told : told === '' ? faultTitle : `${faultTitle}: ${told}`, ...cells]
+        const words = (byRow.get(index + 1) ?? []).map((fault) => sentence(language, fault)).join('; ')
+        return [index > 0 ? words : words === '' ? faultTitle : `${faultTitle}: ${words}`, ...cells]
       }),
     }
   })

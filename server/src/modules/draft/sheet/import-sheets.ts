@@ -64,10 +64,16 @@ function itemFaults({ changes, places }: SheetReading, { base }: SheetMenu): Fau
   })
 }
 
-/** What a file would do, and everything that is wrong with it. */
+const placeKey = ({ sheet, row, column }: CellPlace): string => `${sheet} ${row} ${column}`
+
+/** What a file would do, and everything that is wrong with it in the order of the file; a cell that cannot be read is not missing too. */
 function compare(tables: readonly SheetTable[], menu: SheetMenu) {
   const reading = readSheets(tables, menu.base)
-  const faults: readonly Fault[] = [...reading.faults, ...itemFaults(reading, menu)]
+  const known = new Set(reading.faults.map(placeKey))
+  const missing = itemFaults(reading, menu).filter((fault) => !known.has(placeKey(fault)))
+  const place = ({ sheet }: CellPlace) =>
+    tables.findIndex(({ name }) => name.trim().toLowerCase() === sheet.toLowerCase())
+  const faults = [...reading.faults, ...missing].toSorted((a, b) => place(a) - place(b) || a.row - b.row)
   return { reading, faults }
 }
 
@@ -162,12 +168,12 @@ export async function importMenu(
     const work = wish.mode === 'apply' ? apply : tryOut
     const unit = { role: 'app', corp: context.corp.corpId } as const
     const { reading, faults, draftId } = await db.tx(unit, (tx) => work(tx, { tables, wish }, context))
-    const told = faults.length === 0 ? undefined : withFaults(tables, faults, context.language)
+    const marked = faults.length === 0 ? undefined : withFaults(tables, faults, context.language)
     return {
       ...{ draftId, sheetList: countSheets(tables, reading, faults) },
       ...{ cellList: reading.cells.slice(0, mostShown), cellCount: reading.cells.length },
       ...{ faultList: faults.slice(0, mostShown), faultCount: faults.length },
-      faultFile: told ? Buffer.from(await writeInWorker('xlsx', told)).toString('base64') : null,
+      faultFile: marked ? Buffer.from(await writeInWorker('xlsx', marked)).toString('base64') : null,
     }
   })
 }

@@ -146,9 +146,9 @@ describe('a file of sheets', () => {
     expect((await upload(desk, bytes, { mode: 'apply' })).code).toBe(refusals.sheetFaulty)
     const { data } = await upload(desk, bytes)
     expect(data.faultList.map(({ sheet, row, column, fault }) => [sheet, row, column, fault])).toEqual([
-      ['drinks', 0, '', 'unknownSheet'],
       ['sizes', 2, 'price', 'notAmount'],
       ['sizes', 3, 'product', 'required'],
+      ['drinks', 0, '', 'unknownSheet'],
     ])
     const [sizes, drinks] = await read(Buffer.from(data.faultFile ?? '', 'base64'))
     expect(sizes?.rows[1]?.[0]).toContain('price: ')
