@@ -544,10 +544,12 @@ export interface Statements {
     }
     row: never
   }
-  draft_put_download: {
-    values: { itemRows: string; corpId: string }
   draft_put_changes: {
     values: { corpId: string; draftId: string; staffId: string; now: Date; changes: string }
+    row: never
+  }
+  draft_put_download: {
+    values: { itemRows: string; corpId: string }
     row: never
   }
   draft_put_groups: {

@@ -4,6 +4,8 @@ import { itemKey } from '@tiffin/core/draft/change'
 import { layOver } from '@tiffin/core/draft/lay-over'
 import type { SheetBase } from '@tiffin/core/sheet/entries'
 import { maxSheetRows } from '@tiffin/core/sheet/limits'
+import { setSheet } from '@tiffin/core/sheet/sets'
+import { sheets } from '@tiffin/core/sheet/sheets'
 import { Refusal } from '../../../base/refusal.ts'
 import type { Tx } from '../../../db/unit.ts'
 import { readLive } from '../live-items.ts'
@@ -16,8 +18,9 @@ export interface SheetMenu {
   readonly drafted: readonly StoredChange[]
 }
 
-/** Kinds that have sheets. */
-const isOnSheet = ({ kind }: { kind: ItemKind }): boolean => kind !== 'look'
+const kinds = new Set([...sheets, setSheet].map(({ kind }) => kind))
+
+const isOnSheet = ({ kind }: { kind: ItemKind }): boolean => kinds.has(kind)
 
 /** Reads the menu as a draft makes it, or as it is published. Refuses `sheetTooLarge`. */
 export async function readMenu(
