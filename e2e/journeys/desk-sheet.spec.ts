@@ -40,7 +40,7 @@ async function openSheets(browser: Browser): Promise<Page> {
   return page
 }
 
-test('[DK-05] a menu is taken along as a workbook, comes back with another price, and its faults are shown in place', async ({
+test('a menu is taken along as a workbook, comes back with another price, and its faults are shown in place', async ({
   browser,
 }) => {
   const page = await openSheets(browser)

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isSame } from '../draft/change.ts'
+import { isSame, itemKey } from '../draft/change.ts'
+import { layOver } from '../draft/lay-over.ts'
 import { randomMenu, randomStores } from '../testing/random-menus.ts'
 import { escapeCell, escapeCsvCell } from './cell-text.ts'
 import { namesIn, type SheetBase } from './entries.ts'
@@ -76,6 +77,49 @@ describe('sheets of a menu', () => {
       }),
     )
   })
+})
+
+const titles = [
+  'id',
+  'code',
+  'product',
+  'group',
+  'store',
+  'size',
+  'price',
+  'name.en-US',
+  'recipe',
+  'saleTimes',
+  'action',
+  'x',
+]
+const words = ['tea', 'T-1', 'hot', 'small', 'store-0', 'STORE-1', '1', '(empty)', 'archive', '[', '=', ';', '8:00', '']
+const cells = fc.oneof(fc.constantFrom(...words), fc.string())
+const anyTable = fc.record({
+  name: fc.constantFrom('products', 'sizes', 'sets', 'store prices', 'Categories ', 'choices', 'drinks', 'options'),
+  rows: fc
+    .tuple(
+      fc.array(fc.constantFrom(...titles), { maxLength: 8 }),
+      fc.array(fc.array(cells, { maxLength: 9 }), { maxLength: 6 }),
+    )
+    .map(([first, rest]) => [first, ...rest]),
+})
+
+it('[DK-03] sheets of any cells are read or told what is wrong with them, and what is applied twice changes nothing', () => {
+  fc.assert(
+    fc.property(fc.array(anyTable, { maxLength: 4 }), (tables) => {
+      const { changes, faults } = readSheets(tables, base(menu))
+      for (const { sheet, row } of faults) expect([typeof sheet, row >= 0]).toEqual(['string', true])
+      const live = new Map(menu.map((item) => [itemKey(item), item.fields]))
+      const find = layOver((kind, itemId) => live.get(itemKey({ kind, itemId })), changes)
+      const after = [...menu, ...changes].flatMap(({ kind, itemId }) => {
+        const fields = find(kind, itemId)
+        return fields ? [{ kind, itemId, fields }] : []
+      })
+      const known = new Map(after.map((item) => [itemKey(item), item]))
+      expect(readSheets(tables, base([...known.values()])).changes).toEqual([])
+    }),
+  )
 })
 
 describe('a row', () => {

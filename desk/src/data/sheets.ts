@@ -81,8 +81,8 @@ export function useSheetDownload() {
   async function download(format: SheetFormat, isEmpty = false): Promise<void> {
     setBusy(true)
     try {
-      const of = draftId === '' ? {} : { draftId }
-      const { fileName, content } = await call('/api/app/desk/sheet/export', { format, isEmpty, ...of })
+      const draft = draftId === '' ? {} : { draftId }
+      const { fileName, content } = await call('/api/app/desk/sheet/export', { format, isEmpty, ...draft })
       saveFile(fileName, types[format], bytesOf(content))
     } catch (problem) {
       if (!(problem instanceof CallFailure)) throw problem

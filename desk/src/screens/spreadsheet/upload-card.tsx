@@ -9,34 +9,33 @@ interface UploadCardProps {
   readonly onFile: (file: File) => void
 }
 
+function useDrop(take: (files: FileList | null) => void) {
+  const [isOver, setOver] = useState(false)
+  const onDragOver = (event: DragEvent) => {
+    event.preventDefault()
+    setOver(true)
+  }
+  const onDrop = (event: DragEvent) => {
+    event.preventDefault()
+    setOver(false)
+    take(event.dataTransfer.files)
+  }
+  return { 'data-over': isOver || undefined, onDragOver, onDragLeave: () => setOver(false), onDrop }
+}
+
 /** The place for a file that comes back, to be chosen or dropped. */
 export function UploadCard({ failure, onFile }: UploadCardProps) {
   const t = useT()
   const input = useRef<HTMLInputElement>(null)
-  const [isOver, setOver] = useState(false)
   const { reasonAgainst } = useRights()
   const reason = reasonAgainst('menu:edit')
   const take = (files: FileList | null) => {
     const [file] = files ?? []
     if (file && reason === undefined) onFile(file)
   }
-  function drop(event: DragEvent) {
-    event.preventDefault()
-    setOver(false)
-    take(event.dataTransfer.files)
-  }
+  const dropping = useDrop(take)
   return (
-    <section
-      className="sheetcard dropping"
-      aria-labelledby="sheet-upload"
-      data-over={isOver || undefined}
-      onDragOver={(event) => {
-        event.preventDefault()
-        setOver(true)
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
-    >
+    <section className="sheetcard dropping" aria-labelledby="sheet-upload" {...dropping}>
       <h2 id="sheet-upload">{t('desk.sheet.upload')}</h2>
       <p className="ink2">{t('desk.sheet.seeFirst')}</p>
       {failure !== '' && (

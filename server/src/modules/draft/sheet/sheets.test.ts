@@ -160,7 +160,7 @@ describe('a file of sheets', () => {
     })
   })
 
-  it('that is none, or is made to break its reader, is refused', async () => {
+  it('[DK-03] that is none, or is made to break its reader, is refused', async () => {
     const { desk } = await openMenu()
     const zeros = new Uint8Array(30_000_000)
     const bomb = zipSync(Object.fromEntries(Array.from({ length: 8 }, (_each, place) => [`${place}.csv`, zeros])))
@@ -178,6 +178,31 @@ describe('a file of sheets', () => {
     expect((await upload(desk, bomb)).code).toBe(refusals.sheetTooLarge)
     expect((await upload(desk, csv({ 'sizes.csv': rows }))).code).toBe(refusals.sheetTooLarge)
     expect((await upload(desk, new Uint8Array(20_000_001))).code).toBe(refusals.fileTooLarge)
+  })
+
+  it('[DK-03] changes nothing when it is uploaded a second time', async () => {
+    const { desk } = await openTeas()
+    const bytes = await workbook(
+      table('products', ['code', 'category', 'name.en-US'], ['C-1', 'teas', 'Cake']),
+      table('sizes', ['id', 'product', 'price'], ['slice', 'C-1', '7']),
+    )
+    const first = (await upload(desk, bytes, { mode: 'apply' })).data
+    const draftId = first.draftId ?? ''
+    expect((await upload(desk, bytes, { draftId })).data).toMatchObject({ cellCount: 0, faultCount: 0 })
+    const { version } = (await ask(app, findDraft, { ...desk, body: { draftId } })).data
+    await ask(app, publishDraft, { ...desk, body: { draftId, version } })
+    expect((await upload(desk, bytes, { mode: 'apply' })).data).toMatchObject({ draftId: null, cellCount: 0 })
+  })
+
+  it('[DK-03] with bytes of it changed is read or refused, and never a fault of the server', async () => {
+    const { desk } = await openMenu()
+    const whole = await download(desk)
+    for (let place = 0; place < 24; place++) {
+      const bytes = Buffer.from(whole)
+      bytes.writeUInt32LE(0xfe_ed_fa_ce, Math.floor(((bytes.length - 4) * place) / 23))
+      const { status, code } = await upload(desk, bytes)
+      expect([status, [200, refusals.sheetUnreadable, refusals.sheetTooLarge].includes(code)]).toEqual([200, true])
+    }
   })
 
   it('of five thousand rows is tried out within ten seconds', { timeout: 60_000 }, async () => {
