@@ -1,11 +1,16 @@
 import type { Order, OrderLine } from '@tiffin/core/order/order'
 import { z } from 'zod'
 import { cartLine } from './cart-shapes.ts'
+import { allergenWarning } from './food-shapes.ts'
 import { discountLine } from './pricing-shapes.ts'
 import { id, money, time } from './shapes.ts'
 
 /** See core `OrderLine`. */
-export const orderLine = cartLine.extend({ lineAmount: money, payable: money }) satisfies z.ZodType<OrderLine>
+export const orderLine = cartLine.extend({
+  lineAmount: money,
+  payable: money,
+  warning: allergenWarning.exactOptional(),
+}) satisfies z.ZodType<OrderLine>
 
 /** See core `Order`. */
 export const order = z.object({

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { call } from './call.ts'
 import { productRequestList } from './cart-shapes.ts'
 import { category, freshness, materialStock, product, saleTime } from './catalog-shapes.ts'
+import { foodList } from './food-shapes.ts'
 import { id, pageOf, paging, saleChannelCode } from './shapes.ts'
 
 /** What is typed to search [call-6]. */
@@ -63,6 +64,15 @@ export const listMaterials = call({
   isPreviewed: true,
   input: z.object({ storeId: id, pageIndex: z.int().catch(1).default(1), pageSize: z.int().catch(200).default(200) }),
   output: pageOf(materialStock),
+  refusals: ['storeUnknown'],
+})
+
+/** What is in the food of a store's menu, to be reckoned for each choice [food-2]; empty lists when the brand says nothing of it. */
+export const listFood = call({
+  path: '/api/app/product/food/list',
+  as: 'anyone',
+  input: z.object({ storeId: id }),
+  output: foodList,
   refusals: ['storeUnknown'],
 })
 

@@ -3,6 +3,7 @@ import { call } from './call.ts'
 import { savedCart } from './cart.ts'
 import { coupon } from './coupon-shapes.ts'
 import { profile, session, typedCode } from './customer-shapes.ts'
+import { avoidedAllergens } from './food-shapes.ts'
 import { orderHelp } from './order-help.ts'
 import { order } from './order-shapes.ts'
 import { listPoints } from './points.ts'
@@ -30,6 +31,22 @@ export const updateProfile = call({
   }),
   output: profile,
   refusals: ['birthdayFixed', 'emailInvalid', 'nicknameInvalid'],
+})
+
+/** What the customer avoids. No other answer but the export carries it. */
+export const findAllergens = call({
+  path: '/api/app/customer/allergen/detail',
+  as: 'customer',
+  input: nothing,
+  output: avoidedAllergens,
+})
+
+/** Says what the customer avoids, all of it anew. Orders of before keep what they had. */
+export const saveAllergens = call({
+  path: '/api/app/customer/allergen/update',
+  as: 'customer',
+  input: avoidedAllergens,
+  output: avoidedAllergens,
 })
 
 /** Whether the customer has a password. */
@@ -79,6 +96,7 @@ export const exportMyData = call({
   output: z.object({
     exportTime: time,
     profile: profile.extend({ createTime: time, agreementVersion: z.string(), language: z.string() }),
+    avoidedAllergens,
     /** Newest first, also those the customer has taken off the list. */
     orderList: z.array(order),
     couponList: z.array(coupon),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { allergen } from '../food-shapes.ts'
 import { clock, id, mostInteger } from '../shapes.ts'
 import { pageItemShapes } from './page-shapes.ts'
 import { nameOf, textsOf } from './texts.ts'
@@ -16,6 +17,25 @@ const count = z.int().min(0).max(999)
 /** Materials that one unit uses, in thousandths of their unit. */
 const materialList = z
   .array(z.object({ materialId: id, weight: z.int().min(1).max(1_000_000_000) }))
+  .max(100)
+  .default([])
+
+/** Thousandths of kcal, grams or milligrams; null: not known [food-1]. */
+const foodAmount = z.int().min(0).max(10_000_000)
+const amountOrUnknown = foodAmount.nullable().default(null)
+const allergenList = z.array(allergen).max(14).default([])
+
+/** What is in `per` of a material's unit. */
+const food = {
+  per: z.int().min(1).max(1000).default(100),
+  ...{ energy: amountOrUnknown, sugar: amountOrUnknown, lactose: foodAmount.default(0) },
+  ...{ saturatedFat: amountOrUnknown, caffeine: amountOrUnknown, hasSweetener: z.boolean().default(false) },
+  ...{ isAllergensKnown: z.boolean().default(false), containsList: allergenList, mayContainList: allergenList },
+}
+
+/** To how many per cent an option takes materials of the recipe [food-4]. */
+const shareList = z
+  .array(z.object({ materialId: id, percent: z.int().min(0).max(1000) }))
   .max(100)
   .default([])
 
@@ -54,16 +74,18 @@ export const itemShapes = {
     ...{ primaryColor: color, secondaryColor: color },
   }),
   category: z.object({ name, description: texts, icon: file, parentId: id.nullable().default(null), sort }),
-  material: z.object({ name, code, unit: z.string().min(1).max(12).default('g') }),
+  material: z.object({ name, code, unit: z.string().min(1).max(12).default('g'), ...food }),
   property: z
     .object({
       name,
       multiple: z.boolean().default(false),
       minNum: count.default(1),
       maxNum: count.min(1).default(1),
+      /** Its sugar stands beside it, and does not count for a drink's grade [food-5]. */
+      isTopping: z.boolean().default(false),
     })
     .refine(isInOrder, onLeast),
-  propertyValue: z.object({ propertyId: id, name, code, price: money.default(0), sort, materialList }),
+  propertyValue: z.object({ propertyId: id, name, code, price: money.default(0), sort, materialList, shareList }),
   product: z.object({
     ...{ categoryId: id, name, description: texts, code, sort },
     productType: z.union([z.literal(1), z.literal(4)]).default(1),
@@ -79,6 +101,8 @@ export const itemShapes = {
   sku: z.object({
     ...{ productId: id, name: texts, code, price: money, memberPrice: money.nullable().default(null) },
     ...{ cost: money.nullable().default(null), isDefault: z.boolean().default(false), sort, materialList },
+    /** Of a drink as it is served. */
+    volumeMl: z.int().min(1).max(100_000).nullable().default(null),
   }),
   /** The choices of a set; its id is that of its product. */
   package: z.object({ groupList: z.array(packageGroup).max(30) }),

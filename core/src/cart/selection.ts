@@ -11,7 +11,8 @@ export interface Selection {
   readonly picks: readonly PackagePick[]
 }
 
-function firstValues(properties: readonly Property[]): PropertyPick[] {
+/** The first of every option that needs one. */
+export function firstValues(properties: readonly Property[]): PropertyPick[] {
   return properties.flatMap(({ propertyId, min, valueList }) =>
     valueList.slice(0, min).map(({ propertyValueId }) => ({ propertyId, propertyValueId })),
   )

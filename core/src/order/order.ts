@@ -1,4 +1,5 @@
 import type { CartLine } from '../cart/cart-line.ts'
+import type { AllergenWarning } from '../food/allergen.ts'
 import type { Money } from '../money/money.ts'
 import type { DiscountLine } from '../pricing/bill.ts'
 import type { CustomerAction } from './order-state.ts'
@@ -9,6 +10,8 @@ export interface OrderLine extends CartLine {
   lineAmount: Money
   /** What was paid for the line after every discount. */
   payable: Money
+  /** What of it the customer avoids, as of the order, when the store may read it [food-8]. */
+  warning?: AllergenWarning
 }
 
 /** How an order is paid: 1 online, 2 at the store. */

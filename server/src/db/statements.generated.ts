@@ -113,7 +113,7 @@ export interface Statements {
   }
   catalog_materials: {
     values: { corpId: string }
-    row: { materialId: string; name: Json }
+    row: { materialId: string; name: Json; food: Json | null }
   }
   catalog_product_properties: {
     values: { corpId: string }
@@ -138,7 +138,7 @@ export interface Statements {
   }
   catalog_properties: {
     values: { corpId: string }
-    row: { propertyId: string; name: Json; multiple: boolean; min: number; max: number }
+    row: { propertyId: string; name: Json; multiple: boolean; min: number; max: number; isTopping: boolean }
   }
   catalog_search: {
     values: {
@@ -157,7 +157,10 @@ export interface Statements {
   }
   catalog_skus: {
     values: { storeId: string; corpId: string }
-    row: { skuId: string; productId: string; name: Json; price: number; memberPrice: number | null; isDefault: boolean }
+    row: {
+      skuId: string; productId: string; name: Json; price: number; memberPrice: number | null; isDefault: boolean
+      volumeMl: number | null
+    }
   }
   catalog_stock: {
     values: { corpId: string; storeId: string }
@@ -173,7 +176,7 @@ export interface Statements {
   }
   catalog_values: {
     values: { corpId: string }
-    row: { propertyValueId: string; propertyId: string; name: Json; price: number }
+    row: { propertyValueId: string; propertyId: string; name: Json; price: number; recipeShares: Json }
   }
   code_find: {
     values: { corpId: string; nonceHash: string; phone: string; scene: number }
@@ -277,6 +280,14 @@ export interface Statements {
   customer_account: {
     values: { corpId: string; customerId: string }
     row: { createTime: number; agreementVersion: string; language: string }
+  }
+  customer_avoid: {
+    values: { allergens: List<string>; isTold: boolean; corpId: string; customerId: string }
+    row: { allergenList: readonly string[]; isTold: boolean }
+  }
+  customer_avoided: {
+    values: { corpId: string; customerId: string }
+    row: { allergenList: readonly string[]; isTold: boolean }
   }
   customer_find_or_insert: {
     values: {
@@ -676,6 +687,10 @@ export interface Statements {
     values: { corpId: string; customerId: string }
     row: never
   }
+  erase_warnings: {
+    values: { corpId: string; customerId: string }
+    row: never
+  }
   guard_forget: {
     values: { corpId: string; key: string }
     row: never
@@ -867,6 +882,7 @@ export interface Statements {
     row: {
       orderId: string; lineNo: number; isGift: boolean; productId: string; skuId: string; num: number; price: number
       discountPrice: number; lineAmount: number; payable: number; promotionId: string | null; snapshot: Json
+      warning: Json | null
     }
   }
   order_list: {
@@ -960,7 +976,7 @@ export interface Statements {
     values: { corpId: string; storeId: string; sessionId: string; customerId: string; now: Date; requestId: string }
     row: {
       shared: string; catalogVersion: number; isMember: boolean; unpaidCount: number; madeOrderId: string | null
-      madeHash: string | null; isSessionLive: boolean; granted: Json; chosen: Json
+      madeHash: string | null; isSessionLive: boolean; granted: Json; chosen: Json; toldAllergens: readonly string[]
     }
   }
   order_standing_coupons: {

@@ -1,3 +1,4 @@
+import type { FoodList } from '@tiffin/core/food/food-book'
 import type { Texts } from '@tiffin/core/language/language'
 import type { LRUCache } from 'lru-cache'
 import type { Tx } from '../../db/unit.ts'
@@ -52,7 +53,8 @@ export interface MenuSource {
   /** Those that every order must have, where they can be had. */
   readonly required: readonly ProductSource[]
   readonly promotions: readonly queries.PromotionRow[]
-  readonly materials: readonly { materialId: string; name: Texts }[]
+  readonly materials: readonly queries.MaterialRow[]
+  readonly food: FoodList
 }
 
 const groupBy = <Row>(rows: readonly Row[], key: (row: Row) => string) => Map.groupBy(rows, key)
@@ -137,6 +139,20 @@ function joinProperties(rows: Rows, names: ReadonlyMap<string, Texts>): Map<stri
   )
 }
 
+/** Empty where no material says what is in it. */
+function foodOf({ materials, skus, properties, values }: Rows): FoodList {
+  const materialList = materials.flatMap(({ materialId, food }) => (food === null ? [] : [{ materialId, ...food }]))
+  if (materialList.length === 0) return { materialList, drinkList: [], toppingIdList: [], shareList: [] }
+  return {
+    materialList,
+    drinkList: skus.flatMap(({ skuId, volumeMl }) => (volumeMl === null ? [] : [{ skuId, volumeMl }])),
+    toppingIdList: properties.filter(({ isTopping }) => isTopping).map(({ propertyId }) => propertyId),
+    shareList: values.flatMap(({ propertyValueId, recipeShares }) =>
+      recipeShares.map((share) => ({ propertyValueId, ...share })),
+    ),
+  }
+}
+
 /** Puts single products together first, then the packages that are made of them. */
 function joinProducts(rows: Rows): ProductSource[] {
   const names = new Map(rows.materials.map(({ materialId, name }) => [materialId, name]))
@@ -200,5 +216,5 @@ function joinMenu(rows: Rows, version: { version: number; key: string; bytes: nu
   const products = joinProducts(rows)
   const productById = new Map(products.map((product) => [product.productId, product]))
   const required = products.filter(({ isRequired }) => isRequired)
-  return { ...version, categories, promotions, materials, products, productById, required }
+  return { ...version, categories, promotions, materials, food: foodOf(rows), products, productById, required }
 }

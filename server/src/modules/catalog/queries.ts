@@ -1,5 +1,6 @@
 import type { Product, SaleTime } from '@tiffin/core/catalog/product'
 import { saleChannel } from '@tiffin/core/catalog/sale-channel'
+import type { MaterialFood, RecipeShare } from '@tiffin/core/food/food-book'
 import type { Texts } from '@tiffin/core/language/language'
 import type { PromotionRule } from '@tiffin/core/pricing/promotion'
 import { promotionStatus } from '../../base/status.ts'
@@ -50,6 +51,7 @@ export interface SkuRow {
   readonly price: number
   readonly memberPrice: number | null
   readonly isDefault: boolean
+  readonly volumeMl: number | null
 }
 
 export interface PropertyRow {
@@ -58,6 +60,7 @@ export interface PropertyRow {
   readonly multiple: boolean
   readonly min: number
   readonly max: number
+  readonly isTopping: boolean
 }
 
 export interface PropertyValueRow {
@@ -65,6 +68,14 @@ export interface PropertyValueRow {
   readonly propertyId: string
   readonly name: Texts
   readonly price: number
+  readonly recipeShares: Omit<RecipeShare, 'propertyValueId'>[]
+}
+
+export interface MaterialRow {
+  readonly materialId: string
+  readonly name: Texts
+  /** Null when nothing of it is known. */
+  readonly food: Omit<MaterialFood, 'materialId'> | null
 }
 
 export interface MaterialUseRow {
@@ -139,7 +150,7 @@ export const listProductRows = named(
 export const listSkuRows = named(
   'catalog_skus',
   sql<SkuRow>`select k.sku_id as "skuId", k.product_id as "productId", k.name, coalesce(s.price, k.price) as "price!",
-     k.member_price as "memberPrice", k.is_default as "isDefault"
+     k.member_price as "memberPrice", k.is_default as "isDefault", k.volume_ml as "volumeMl"
    from sku k
    left join store_sku s on s.corp_id = k.corp_id and s.store_id = :storeId and s.sku_id = k.sku_id
    where k.corp_id = :corpId and k.archived_at is null order by k.sort, k.sku_id`,
@@ -148,13 +159,13 @@ export const listSkuRows = named(
 
 export const listPropertyRows = named(
   'catalog_properties',
-  sql<PropertyRow>`select property_id as "propertyId", name, multiple, min_num as min, max_num as max from property where corp_id = :corpId and archived_at is null`,
+  sql<PropertyRow>`select property_id as "propertyId", name, multiple, min_num as min, max_num as max, is_topping as "isTopping" from property where corp_id = :corpId and archived_at is null`,
   ofCorp,
 )
 
 export const listPropertyValueRows = named(
   'catalog_values',
-  sql<PropertyValueRow>`select property_value_id as "propertyValueId", property_id as "propertyId", name, price
+  sql<PropertyValueRow>`select property_value_id as "propertyValueId", property_id as "propertyId", name, price, recipe_shares as "recipeShares"
    from property_value where corp_id = :corpId and archived_at is null order by sort, property_value_id`,
   ofCorp,
 )
@@ -182,10 +193,12 @@ export const listPackageItemRows = named(
 
 export const listMaterialRows = named(
   'catalog_materials',
-  sql<{
-    materialId: string
-    name: Texts
-  }>`select material_id as "materialId", name from material where corp_id = :corpId and archived_at is null order by material_id`,
+  sql<MaterialRow>`select material_id as "materialId", name,
+     case when num_nonnulls(energy, sugar, saturated_fat, caffeine) > 0 or allergens_known or contains <> '{}' or may_contain <> '{}'
+       then jsonb_build_object('per', food_per, 'energy', energy, 'sugar', sugar, 'lactose', lactose, 'saturatedFat', saturated_fat,
+         'caffeine', caffeine, 'hasSweetener', has_sweetener, 'isComplete', allergens_known, 'containsList', contains,
+         'mayContainList', may_contain) end as food
+   from material where corp_id = :corpId and archived_at is null order by material_id`,
   ofCorp,
 )
 

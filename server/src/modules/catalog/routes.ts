@@ -3,6 +3,7 @@ import {
   findProduct,
   findProducts,
   listCategories,
+  listFood,
   listMaterials,
   listProducts,
 } from '@tiffin/contract/product'
@@ -184,10 +185,21 @@ function serveMaterials(app: App, { catalog, stores }: CatalogParts): void {
   })
 }
 
+/** What is in the materials of a store's menu. */
+function serveFood(app: App, { catalog, stores }: CatalogParts): void {
+  route(app, listFood, async ({ storeId }, { corp, language, now }) => {
+    const store = await stores.get(corp, storeId)
+    const viewer = { language, isMember: false, saleChannelCode: saleChannel.app }
+    const menu = await catalog.view(corp, store, { viewer, now })
+    return answerOnce(menu, 'food', () => ({ ...menu.source.food }))
+  })
+}
+
 /** The calls about the menu. */
 export function serveCatalog(app: App, parts: ServingParts): void {
   serveCategories(app, parts)
   serveProducts(app, parts)
   serveSomeProducts(app, parts)
   serveMaterials(app, parts)
+  serveFood(app, parts)
 }

@@ -32,6 +32,7 @@ const emptyCustomer = named(
   'erase_customer',
   sql`update customer set phone = null, nick_name = '', name = '', gender = ${genders.unknown}, birthday = null, email = '',
        avatar = '', is_member = false, member_no = customer_id, password_hash = null, language = default,
+       avoided_allergens = default, tells_allergens = default,
        status = ${customerStatus.deleted}, deleted_at = :now
      where corp_id = :corpId and customer_id = :customerId`,
   ({ corpId, customerId, now }: Erased) => ({ corpId, customerId, now: new Date(now) }),
@@ -47,6 +48,14 @@ const emptyRemarks = named(
   sql`update customer_order set changed_at = clock_timestamp(), remark = '',
        close_reason = case when status = ${orderStatus.cancelled} then '' else close_reason end
      where corp_id = :corpId and customer_id = :customerId`,
+  ofCustomer,
+)
+
+/** What stores were told of the customer's health. */
+const emptyWarnings = named(
+  'erase_warnings',
+  sql`update order_line set warning = null where corp_id = :corpId and warning is not null
+       and order_id = any (array(select order_id from customer_order where corp_id = :corpId and customer_id = :customerId))`,
   ofCustomer,
 )
 
@@ -104,6 +113,7 @@ export const erasePerson = (erased: Erased): Statement[] => [
   emptyCustomer(erased),
   emptyRemarks(erased),
   emptyReasons(erased),
+  emptyWarnings(erased),
   ...deletions.map((deletion) => deletion(erased)),
   forgetNetworks(erased),
   endCoupons(erased),

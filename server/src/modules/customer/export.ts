@@ -11,7 +11,7 @@ import { listHelpOfCustomer } from '../order-help/index.ts'
 import { readAllMovements } from '../points/index.ts'
 import { listFavourites } from '../store/index.ts'
 import type { CustomerParts } from './parts.ts'
-import { findAccountRow, findProfileRow, listLiveSessions } from './queries.ts'
+import { findAccountRow, findAvoided, findProfileRow, listLiveSessions } from './queries.ts'
 
 type Customer = Context<'customer'>
 type Exported = z.input<typeof exportMyData.output>
@@ -24,9 +24,10 @@ async function readPerson({ app: { db } }: CustomerParts, { corp: { corpId }, se
   return db.tx({ role: 'app', corp: corpId }, async (tx) => {
     const taken = await tx.run(takeBudget({ corpId, key: `export ${customerId}`, limit: perCustomer, now }))
     if (!isTaken(taken)) throw new Fault('tooManyRequests', { 'retry-after': String(perCustomer.windowSeconds) })
-    const [profile, account, favourites, sessions, assists, helps] = await tx.finish(
+    const [profile, account, avoided, favourites, sessions, assists, helps] = await tx.finish(
       findProfileRow(corpId, customerId),
       findAccountRow(corpId, customerId),
+      findAvoided(corpId, customerId),
       listFavourites(corpId, customerId),
       listLiveSessions(corpId, customerId, now),
       listAssists(corpId, customerId),
@@ -34,10 +35,12 @@ async function readPerson({ app: { db } }: CustomerParts, { corp: { corpId }, se
     )
     const [row] = profile.rows
     const [person] = account.rows
-    if (!row || !person) throw new Refusal('notLoggedIn')
+    const [avoidedAllergens] = avoided.rows
+    if (!row || !person || !avoidedAllergens) throw new Refusal('notLoggedIn')
     const profileOf = { ...row, birthdayLocked: row.birthday !== null, ...person }
     return {
       profile: profileOf,
+      avoidedAllergens,
       favourites: favourites.rows,
       sessions: sessions.rows,
       assistList: assists.rows,
@@ -51,7 +54,7 @@ export async function exportData(parts: CustomerParts, context: Customer): Promi
   const { corp, session, language, now } = context
   const { customerId, sessionId } = session
   const { db } = parts.app
-  const { profile, favourites, sessions, assistList, helps } = await readPerson(parts, context)
+  const { profile, avoidedAllergens, favourites, sessions, assistList, helps } = await readPerson(parts, context)
   const [orderList, couponList, points, stores, cart] = await Promise.all([
     parts.orders.listEverything(context, customerId),
     readAllCoupons(db, { corpId: corp.corpId, customerId, language, now }),
@@ -62,7 +65,7 @@ export async function exportData(parts: CustomerParts, context: Customer): Promi
   const names = new Map(stores.map((store) => [store.storeId, textIn(store.name, language)]))
   return {
     exportTime: now,
-    ...{ profile, orderList, couponList, points, cart, assistList },
+    ...{ profile, avoidedAllergens, orderList, couponList, points, cart, assistList },
     helpList: helps.map((help) => ({ ...help, reason: help.reason as HelpReason })), // as: only these are written
     favouriteStoreList: favourites.map((one) => ({ ...one, storeName: names.get(one.storeId) ?? '' })),
     sessionList: sessions.map(({ sessionId: id, ...one }) => ({ ...one, isCurrent: id === sessionId })),

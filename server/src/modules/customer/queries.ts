@@ -1,3 +1,4 @@
+import type { Allergen } from '@tiffin/core/food/allergen'
 import { customerStatus } from '../../base/status.ts'
 import { sql } from '../../db/sql.ts'
 import { named } from '../../db/statement.ts'
@@ -52,6 +53,28 @@ export const updateProfileRow = named(
     avatar: change.avatar ?? null,
     email: change.email ?? null,
     isBirthdayGiven: change.birthday !== undefined,
+  }),
+)
+
+export interface AvoidedRow {
+  readonly allergenList: Allergen[]
+  readonly isTold: boolean
+}
+
+const avoidedColumns = sql`avoided_allergens as "allergenList", tells_allergens as "isTold"`
+
+export const findAvoided = named(
+  'customer_avoided',
+  sql<AvoidedRow>`select ${avoidedColumns} from customer where corp_id = :corpId and customer_id = :customerId and status = ${customerStatus.active}`,
+  (corpId: string, customerId: string) => ({ corpId, customerId }),
+)
+
+export const updateAvoided = named(
+  'customer_avoid',
+  sql<AvoidedRow>`update customer set avoided_allergens = :allergens, tells_allergens = :isTold
+     where corp_id = :corpId and customer_id = :customerId and status = ${customerStatus.active} returning ${avoidedColumns}`,
+  (corpId: string, customerId: string, { allergenList, isTold }: AvoidedRow) => ({
+    ...{ corpId, customerId, allergens: [...new Set(allergenList)], isTold },
   }),
 )
 

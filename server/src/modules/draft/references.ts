@@ -31,7 +31,15 @@ const references: { readonly [Kind in ItemKind]: (item: PublishedItem<Kind>, ite
     category: ({ parentId }) => (parentId === null ? [] : [{ field: 'parentId', kind: 'category', itemId: parentId }]),
     material: () => [],
     property: () => [],
-    propertyValue: (item) => [{ field: 'propertyId', kind: 'property', itemId: item.propertyId }, ...materialsOf(item)],
+    propertyValue: (item) => [
+      { field: 'propertyId', kind: 'property', itemId: item.propertyId },
+      ...materialsOf(item),
+      ...item.shareList.map(({ materialId }) => ({
+        field: 'shareList',
+        kind: 'material' as const,
+        itemId: materialId,
+      })),
+    ],
     product: ({ categoryId, propertyIdList }) => [
       { field: 'categoryId', kind: 'category', itemId: categoryId },
       ...propertyIdList.map((itemId) => ({ field: 'propertyIdList', kind: 'property' as const, itemId })),

@@ -80,6 +80,7 @@ function showLine(row: OrderLineRow, text: (texts: Texts) => string): OrderLine 
     productCategoryId: snapshot.categoryId,
     lineAmount: money(row.lineAmount),
     payable: money(row.payable),
+    ...(row.warning === null ? {} : { warning: row.warning }),
   }
 }
 

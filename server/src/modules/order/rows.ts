@@ -1,3 +1,4 @@
+import type { AllergenWarning } from '@tiffin/core/food/allergen'
 import type { Texts } from '@tiffin/core/language/language'
 import { sql } from '../../db/sql.ts'
 
@@ -96,6 +97,7 @@ export interface OrderLineRow {
   readonly payable: number
   readonly promotionId: string | null
   readonly snapshot: LineSnapshot
+  readonly warning: AllergenWarning | null
 }
 
 /** An order with its lines. */
@@ -119,4 +121,4 @@ export const orderColumns = sql`order_id as "orderId", order_no as "orderNo", cu
 /** Columns of a line under the names of `OrderLineRow`. */
 export const lineColumns = sql`order_id as "orderId", line_no as "lineNo", is_gift as "isGift", product_id as "productId",
   sku_id as "skuId", num, price, discount_price as "discountPrice", line_amount as "lineAmount", payable,
-  promotion_id as "promotionId", snapshot`
+  promotion_id as "promotionId", snapshot, warning`

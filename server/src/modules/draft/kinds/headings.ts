@@ -43,16 +43,26 @@ export const categories: ItemStore<'category'> = {
 
 const findMaterials = named(
   'draft_find_material',
-  sql<LiveItem>`select material_id as "itemId", jsonb_build_object('name', name, 'code', code, 'unit', unit) as "fields!"
+  sql<LiveItem>`select material_id as "itemId", jsonb_build_object('name', name, 'code', code, 'unit', unit, 'per', food_per,
+       'energy', energy, 'sugar', sugar, 'lactose', lactose, 'saturatedFat', saturated_fat, 'caffeine', caffeine, 'hasSweetener', has_sweetener,
+       'isAllergensKnown', allergens_known, 'containsList', to_jsonb(contains), 'mayContainList', to_jsonb(may_contain)) as "fields!"
      from material where corp_id = :corpId and material_id = any (:ids) and archived_at is null`,
   ofIds,
 )
 
 const putMaterials = named(
   'draft_put_material',
-  sql`insert into material (corp_id, material_id, name, code, unit)
-     select :corpId, "itemId", name, code, unit from jsonb_to_recordset(:itemRows) as row ("itemId" text, name jsonb, code text, unit text)
-     on conflict (corp_id, material_id) do update set name = excluded.name, code = excluded.code, unit = excluded.unit, archived_at = null`,
+  sql`insert into material (corp_id, material_id, name, code, unit, food_per, energy, sugar, lactose, saturated_fat, caffeine, has_sweetener,
+       allergens_known, contains, may_contain)
+     select :corpId, "itemId", name, code, unit, per, energy, sugar, lactose, "saturatedFat", caffeine, "hasSweetener", "isAllergensKnown",
+       "containsList", "mayContainList"
+     from jsonb_to_recordset(:itemRows) as row ("itemId" text, name jsonb, code text, unit text, per smallint, energy integer, sugar integer,
+       lactose integer, "saturatedFat" integer, caffeine integer, "hasSweetener" boolean, "isAllergensKnown" boolean, "containsList" text[],
+       "mayContainList" text[])
+     on conflict (corp_id, material_id) do update set name = excluded.name, code = excluded.code, unit = excluded.unit,
+       food_per = excluded.food_per, energy = excluded.energy, sugar = excluded.sugar, lactose = excluded.lactose,
+       saturated_fat = excluded.saturated_fat, caffeine = excluded.caffeine, has_sweetener = excluded.has_sweetener,
+       allergens_known = excluded.allergens_known, contains = excluded.contains, may_contain = excluded.may_contain, archived_at = null`,
   itemRows<'material'>,
 )
 

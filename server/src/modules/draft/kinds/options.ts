@@ -4,18 +4,20 @@ import { archiving, type ItemStore, itemRows, type LiveItem, ofIds } from './ite
 
 const findProperties = named(
   'draft_find_property',
-  sql<LiveItem>`select property_id as "itemId", jsonb_build_object('name', name, 'multiple', multiple, 'minNum', min_num, 'maxNum', max_num) as "fields!"
+  sql<LiveItem>`select property_id as "itemId", jsonb_build_object('name', name, 'multiple', multiple, 'minNum', min_num, 'maxNum', max_num,
+       'isTopping', is_topping) as "fields!"
      from property where corp_id = :corpId and property_id = any (:ids) and archived_at is null`,
   ofIds,
 )
 
 const putProperties = named(
   'draft_put_property',
-  sql`insert into property (corp_id, property_id, name, multiple, min_num, max_num)
-     select :corpId, "itemId", name, multiple, "minNum", "maxNum"
-     from jsonb_to_recordset(:itemRows) as row ("itemId" text, name jsonb, multiple boolean, "minNum" smallint, "maxNum" smallint)
+  sql`insert into property (corp_id, property_id, name, multiple, min_num, max_num, is_topping)
+     select :corpId, "itemId", name, multiple, "minNum", "maxNum", "isTopping"
+     from jsonb_to_recordset(:itemRows) as row ("itemId" text, name jsonb, multiple boolean, "minNum" smallint, "maxNum" smallint,
+       "isTopping" boolean)
      on conflict (corp_id, property_id) do update set name = excluded.name, multiple = excluded.multiple, min_num = excluded.min_num,
-       max_num = excluded.max_num, archived_at = null`,
+       max_num = excluded.max_num, is_topping = excluded.is_topping, archived_at = null`,
   itemRows<'property'>,
 )
 
@@ -35,7 +37,7 @@ export const properties: ItemStore<'property'> = {
 const findValues = named(
   'draft_find_value',
   sql<LiveItem>`select property_value_id as "itemId", jsonb_build_object('propertyId', property_id, 'name', name, 'code', code, 'price', price,
-       'sort', sort, 'materialList', coalesce((select jsonb_agg(jsonb_build_object('materialId', material_id, 'weight', weight) order by material_id)
+       'sort', sort, 'shareList', recipe_shares, 'materialList', coalesce((select jsonb_agg(jsonb_build_object('materialId', material_id, 'weight', weight) order by material_id)
          from property_value_material uses where uses.corp_id = property_value.corp_id
            and uses.property_value_id = property_value.property_value_id), '[]')) as "fields!"
      from property_value where corp_id = :corpId and property_value_id = any (:ids) and archived_at is null`,
@@ -44,11 +46,12 @@ const findValues = named(
 
 const putValues = named(
   'draft_put_value',
-  sql`insert into property_value (corp_id, property_value_id, property_id, name, code, price, sort)
-     select :corpId, "itemId", "propertyId", name, code, price, sort
-     from jsonb_to_recordset(:itemRows) as row ("itemId" text, "propertyId" text, name jsonb, code text, price bigint, sort integer)
+  sql`insert into property_value (corp_id, property_value_id, property_id, name, code, price, sort, recipe_shares)
+     select :corpId, "itemId", "propertyId", name, code, price, sort, "shareList"
+     from jsonb_to_recordset(:itemRows) as row ("itemId" text, "propertyId" text, name jsonb, code text, price bigint, sort integer,
+       "shareList" jsonb)
      on conflict (corp_id, property_value_id) do update set property_id = excluded.property_id, name = excluded.name, code = excluded.code,
-       price = excluded.price, sort = excluded.sort, archived_at = null`,
+       price = excluded.price, sort = excluded.sort, recipe_shares = excluded.recipe_shares, archived_at = null`,
   itemRows<'propertyValue'>,
 )
 

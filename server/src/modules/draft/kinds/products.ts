@@ -67,7 +67,7 @@ export const products: ItemStore<'product'> = {
 const findSkus = named(
   'draft_find_sku',
   sql<LiveItem>`select sku_id as "itemId", jsonb_build_object('productId', product_id, 'name', name, 'code', code, 'price', price,
-       'memberPrice', member_price, 'cost', cost, 'isDefault', is_default, 'sort', sort,
+       'memberPrice', member_price, 'cost', cost, 'volumeMl', volume_ml, 'isDefault', is_default, 'sort', sort,
        'materialList', coalesce((select jsonb_agg(jsonb_build_object('materialId', material_id, 'weight', weight) order by material_id)
          from sku_material uses where uses.corp_id = sku.corp_id and uses.sku_id = sku.sku_id), '[]')) as "fields!"
      from sku where corp_id = :corpId and sku_id = any (:ids) and archived_at is null`,
@@ -76,13 +76,13 @@ const findSkus = named(
 
 const putSkuRows = named(
   'draft_put_sku',
-  sql`insert into sku (corp_id, sku_id, product_id, name, code, price, member_price, cost, is_default, sort)
-     select :corpId, "itemId", "productId", name, code, price, "memberPrice", cost, "isDefault", sort
+  sql`insert into sku (corp_id, sku_id, product_id, name, code, price, member_price, cost, is_default, sort, volume_ml)
+     select :corpId, "itemId", "productId", name, code, price, "memberPrice", cost, "isDefault", sort, "volumeMl"
      from jsonb_to_recordset(:itemRows) as row ("itemId" text, "productId" text, name jsonb, code text, price bigint, "memberPrice" bigint,
-       cost bigint, "isDefault" boolean, sort integer)
+       cost bigint, "isDefault" boolean, sort integer, "volumeMl" integer)
      on conflict (corp_id, sku_id) do update set product_id = excluded.product_id, name = excluded.name, code = excluded.code,
        price = excluded.price, member_price = excluded.member_price, cost = excluded.cost, is_default = excluded.is_default,
-       sort = excluded.sort, archived_at = null`,
+       sort = excluded.sort, volume_ml = excluded.volume_ml, archived_at = null`,
   itemRows<'sku'>,
 )
 

@@ -1,6 +1,9 @@
 import { createHash, randomInt, randomUUIDv7 } from 'node:crypto'
 import type { createOrder } from '@tiffin/contract/order'
 import type { CartLine } from '@tiffin/core/cart/cart-line'
+import { type Allergen, type AllergenWarning, warningOf } from '@tiffin/core/food/allergen'
+import { allergensOf } from '@tiffin/core/food/facts-of'
+import { foodBookOf } from '@tiffin/core/food/food-book'
 import { noMoney } from '@tiffin/core/money/money'
 import { orderNoOf } from '@tiffin/core/order/order-number'
 import { payDeadline } from '@tiffin/core/order/pay-deadline'
@@ -42,14 +45,23 @@ export interface Readied extends CheckedCart {
   readonly coupons: readonly ChosenRow[]
   readonly pointParts: readonly LotPart[]
   readonly granted: readonly GrantedDiscount[]
+  readonly toldAllergens: readonly Allergen[]
 }
 
 /** Everything that draws on stock. */
 export const allLines = ({ cart, gifts }: CheckedCart): readonly CartLine[] => [...cart.lines, ...gifts]
 
+/** What a line has of what the customer avoids; most avoid nothing, and nothing is reckoned. */
+function warnings({ source }: MenuView, told: readonly Allergen[]): (line: CartLine) => AllergenWarning | null {
+  if (told.length === 0) return () => null
+  const book = foodBookOf(source.food)
+  return (line) => warningOf(allergensOf(line, book), told) ?? null
+}
+
 const isFree = { discountPrice: noMoney, lineAmount: noMoney, payable: noMoney, shareList: [] }
 
-function newLines({ menu, cart, priced, gifts }: Readied): NewLine[] {
+function newLines({ menu, cart, priced, gifts, toldAllergens }: Readied): NewLine[] {
+  const warning = warnings(menu, toldAllergens)
   const newLine = (
     line: CartLine,
     pricedLine: Pick<PricedLine, keyof typeof isFree | 'price' | 'promotionId'>,
@@ -65,6 +77,7 @@ function newLines({ menu, cart, priced, gifts }: Readied): NewLine[] {
     promotionId: pricedLine.promotionId,
     shareList: pricedLine.shareList,
     snapshot: snapshotOf(menu.source, line),
+    warning: warning(line),
   })
   const paid = cart.lines.flatMap((line, index) => {
     const pricedLine = priced.bill.lineList[index]

@@ -125,7 +125,8 @@ async function decide(
   if (priced.bill.payableTotal !== wish.expectedPayable)
     throw new Refusal('priceChanged', presentPricedCart(priced, gifts))
   const pointParts = partsOf(priced.bill, lots, now)
-  return { corp, store, menu, method, coupons, pointParts, granted: standing.granted, ...checked }
+  const { granted, toldAllergens } = standing
+  return { corp, store, menu, method, coupons, pointParts, granted, toldAllergens, ...checked }
 }
 
 /** The counter and the customer call such an order by its code before it is paid (docs/decisions/0071). */

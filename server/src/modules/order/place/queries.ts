@@ -1,4 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto'
+import type { Allergen, AllergenWarning } from '@tiffin/core/food/allergen'
 import { orderStatus } from '@tiffin/core/order/order-state'
 import { mostUnpaidOrders } from '@tiffin/core/order/unpaid-hold'
 import type { LotPart } from '@tiffin/core/points/lots'
@@ -28,6 +29,8 @@ export interface Standing {
   readonly granted: readonly GrantedDiscount[]
   /** The coupons that the order wants, as far as they are the customer's. */
   readonly chosen: readonly ChosenJson[]
+  /** What the customer avoids, as far as stores may read it. */
+  readonly toldAllergens: Allergen[]
 }
 
 interface StandingOf {
@@ -50,7 +53,8 @@ const standingText = (chosen: Sql) => sql<Standing>`
       where session.corp_id = :corpId and session.session_id = :sessionId and session.customer_id = :customerId
         and session.revoked_at is null and session.expires_at > :now
     ) as "isSessionLive!",
-    ${grantedAtStoreJson} as "granted!", ${chosen} as "chosen!"
+    ${grantedAtStoreJson} as "granted!", ${chosen} as "chosen!",
+    case when customer.tells_allergens then customer.avoided_allergens else '{}' end as "toldAllergens!"
   from customer
   join corp using (corp_id)
   left join order_request request
@@ -118,11 +122,12 @@ export interface NewLine {
   readonly promotionId: string | null
   readonly shareList: PricedLine['shareList']
   readonly snapshot: LineSnapshot
+  readonly warning: AllergenWarning | null
 }
 
 /** The lines as one value: a list for each of their columns would be read one by one, and joined. */
 const lineColumns = sql`product_id text, sku_id text, num integer, price bigint, discount_price bigint, line_amount bigint,
-      payable bigint, promotion_id text, share_list jsonb, snapshot jsonb, is_gift boolean`
+      payable bigint, promotion_id text, share_list jsonb, snapshot jsonb, warning jsonb, is_gift boolean`
 
 /** The request's key, the count of unpaid orders, order, lines, log and event, whatever the size of the cart. */
 const inserting = sql`claimed as (
@@ -144,11 +149,11 @@ const inserting = sql`claimed as (
     returning order_id
   ), lines as (
     insert into order_line (corp_id, order_id, line_no, product_id, sku_id, num, price, discount_price, line_amount,
-      payable, promotion_id, share_list, snapshot, is_gift)
+      payable, promotion_id, share_list, snapshot, warning, is_gift)
     select :corpId, :orderId, line.line_no, line.product_id, line.sku_id, line.num, line.price, line.discount_price,
-      line.line_amount, line.payable, line.promotion_id, line.share_list, line.snapshot, line.is_gift
+      line.line_amount, line.payable, line.promotion_id, line.share_list, line.snapshot, line.warning, line.is_gift
     from rows from (json_to_recordset(:lines::json) as (${lineColumns})) with ordinality as line (product_id, sku_id, num,
-      price, discount_price, line_amount, payable, promotion_id, share_list, snapshot, is_gift, line_no)
+      price, discount_price, line_amount, payable, promotion_id, share_list, snapshot, warning, is_gift, line_no)
   ), logged as (
     insert into order_log (corp_id, order_id, version, action, to_status, actor_role, actor_id, logged_at)
     values (:corpId, :orderId, 1, 'create', ${orderStatus.awaitingPayment}, 'customer', :customerId, :now)
@@ -193,6 +198,7 @@ const lineRow = (line: NewLine) => ({
   promotion_id: line.promotionId,
   share_list: line.shareList,
   snapshot: line.snapshot,
+  warning: line.warning,
   is_gift: line.isGift,
 })
 
