@@ -30,5 +30,6 @@ export const everyPage = (orderId: string): Readonly<Record<string, string>> => 
   personalData: '/pages/user/personalData/personalData',
   deleteAccount: '/pages/user/personalData/deleteAccount',
   aboutUs: '/pages/user/aboutus/aboutus',
+  allergens: '/pages/user/personalData/allergens',
   memberCode: '/pages/user/mine/memberCode',
 })

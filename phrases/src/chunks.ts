@@ -90,6 +90,11 @@ const orderingPaths = [
 
 const counterPaths = [
   'counter',
+  'food.allergen',
+  'food.contains',
+  'food.mayContain',
+  'food.notKnown',
+  'food.ticket',
   'action',
   'frame',
   'lang',
@@ -108,7 +113,16 @@ const counterPaths = [
   'fault',
 ]
 
-const deskPaths = ['desk', 'action', 'lang', 'error', 'pickup', 'refusal.staffPasswordForm', 'refusal.staffChanged']
+const deskPaths = [
+  'desk',
+  'food.allergen',
+  'action',
+  'lang',
+  'error',
+  'pickup',
+  'refusal.staffPasswordForm',
+  'refusal.staffChanged',
+]
 
 /** Words that only the server says. */
 const serverPaths = ['sms', 'push.order', 'closeReason', 'fieldFault', 'template']

@@ -106,7 +106,7 @@ describe('the words', () => {
     const goods = {
       'en-US': /\b(teas?|coffees?|espresso|latte|brews?|bakery|boba)\b/i,
       'en-PH': /\b(teas?|coffees?|tsaa|kape)\b/i,
-      'zh-CN': /[茶咖啡]/,
+      'zh-CN': /茶|咖啡(?!因)/,
       'in-ID': /\b(teh|kopi)\b/i,
       'th-TH': /ชา(?!ย)|กาแฟ/,
       'ne-NP': /चिया|कफी/,

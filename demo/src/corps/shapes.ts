@@ -1,3 +1,4 @@
+import type { Allergen } from '@tiffin/core/food/allergen'
 import type { Texts } from '@tiffin/core/language/language'
 import type { PromotionRule } from '@tiffin/core/pricing/promotion'
 import type { StaffDiscounts } from '@tiffin/core/pricing/staff-discounts'
@@ -14,6 +15,20 @@ export interface SkuSeed {
   price: number
   memberPrice?: number
   uses?: Uses
+  /** Of a drink. */
+  volumeMl?: number
+}
+
+/** What is in 100 g of a material: kcal, grams, of caffeine milligrams. */
+export interface FoodSeed {
+  energy: number
+  sugar: number
+  /** Of the sugar. */
+  lactose?: number
+  saturatedFat: number
+  caffeine: number
+  contains?: readonly Allergen[]
+  mayContain?: readonly Allergen[]
 }
 
 export interface CategorySeed {
@@ -68,7 +83,9 @@ export interface PropertySeed {
   name: Texts
   min?: number
   max?: number
-  values: readonly { id: string; name: Texts; price?: number; uses?: Uses }[]
+  isTopping?: boolean
+  /** `shares`: to how many per cent it takes materials of the recipe. */
+  values: readonly { id: string; name: Texts; price?: number; uses?: Uses; shares?: Uses }[]
 }
 
 export interface StoreSeed {
@@ -255,6 +272,8 @@ export interface CorpSeed {
   menu: readonly MenuSeed[]
   properties: readonly PropertySeed[]
   materials: Readonly<Record<string, Texts>>
+  /** By material; of one without an entry nothing is known. */
+  foods?: Readonly<Record<string, FoodSeed>>
   stores: readonly StoreSeed[]
   promotions: readonly PromotionSeed[]
   blocks: readonly BlockSeed[]

@@ -1,4 +1,4 @@
-import type { CorpSeed, MenuSeed, ProductSeed, PropertySeed, SkuSeed } from '../corps/shapes.ts'
+import type { CorpSeed, FoodSeed, MenuSeed, ProductSeed, PropertySeed, SkuSeed } from '../corps/shapes.ts'
 import { tintOf } from '../illustrator/catalogue.ts'
 import type { Media } from '../illustrator/draw-media.ts'
 import type { Rows } from './rows.ts'
@@ -41,7 +41,7 @@ function productRow(product: ProductSeed, category: string, { sort, media }: { s
   }
 }
 
-const skuRow = ({ id, name, price, memberPrice }: SkuSeed, productId: string, sort: number) => ({
+const skuRow = ({ id, name, price, memberPrice, volumeMl }: SkuSeed, productId: string, sort: number) => ({
   sku_id: id,
   product_id: productId,
   name,
@@ -49,14 +49,16 @@ const skuRow = ({ id, name, price, memberPrice }: SkuSeed, productId: string, so
   member_price: memberPrice ?? null,
   is_default: sort === 0,
   sort,
+  volume_ml: volumeMl ?? null,
 })
 
-const propertyRow = ({ id, name, min = 1, max = 1 }: PropertySeed) => ({
+const propertyRow = ({ id, name, min = 1, max = 1, isTopping = false }: PropertySeed) => ({
   property_id: id,
   name,
   multiple: max > 1,
   min_num: min,
   max_num: max,
+  is_topping: isTopping,
 })
 
 function packageRows(products: readonly ProductSeed[]): Rows {
@@ -84,11 +86,26 @@ function packageRows(products: readonly ProductSeed[]): Rows {
   }
 }
 
+/** Amounts are whole thousandths too; null is not known. */
+const foodColumns = (food?: FoodSeed) => ({
+  energy: food ? thousandths(food.energy) : null,
+  sugar: food ? thousandths(food.sugar) : null,
+  lactose: thousandths(food?.lactose ?? 0),
+  saturated_fat: food ? thousandths(food.saturatedFat) : null,
+  caffeine: food ? thousandths(food.caffeine) : null,
+  allergens_known: food !== undefined,
+  contains: food?.contains ?? [],
+  may_contain: food?.mayContain ?? [],
+})
+
 function recipeRows(corp: CorpSeed, products: readonly ProductSeed[]): Rows {
   const weights = (uses: SkuSeed['uses'] = {}) =>
     Object.entries(uses).map(([material_id, weight]) => ({ material_id, weight: thousandths(weight) }))
   return {
-    material: Object.entries(corp.materials).map(([material_id, name]) => ({ material_id, name, unit: 'g' })),
+    material: Object.entries(corp.materials).map(([material_id, name]) => ({
+      ...{ material_id, name, unit: 'g' },
+      ...foodColumns(corp.foods?.[material_id]),
+    })),
     sku_material: products.flatMap(({ skus }) =>
       skus.flatMap(({ id, uses }) => weights(uses).map((row) => ({ sku_id: id, ...row }))),
     ),
@@ -109,12 +126,13 @@ export function catalogRows(corp: CorpSeed, media: ReadonlyMap<string, Media>): 
     sku: products.flatMap(({ product }) => product.skus.map((sku, sort) => skuRow(sku, product.id, sort))),
     property: corp.properties.map(propertyRow),
     property_value: corp.properties.flatMap(({ id, values }) =>
-      values.map(({ id: valueId, name, price = 0 }, sort) => ({
+      values.map(({ id: valueId, name, price = 0, shares = {} }, sort) => ({
         property_value_id: valueId,
         property_id: id,
         name,
         price,
         sort,
+        recipe_shares: Object.entries(shares).map(([materialId, percent]) => ({ materialId, percent })),
       })),
     ),
     product_property: products.flatMap(({ product }) =>

@@ -47,7 +47,7 @@ const vocabulary: Readonly<Record<string, unknown>> = {
     afterKey: '',
     categoryId: null,
   },
-  ...{ op: 'update' },
+  ...{ op: 'update', allergens: ['milk'], isTold: true },
   ...{ testPhoneId: 'test-phone-new', sealed: 'sealed' },
   ...{
     pictureId: 'picture-1',

@@ -8,7 +8,7 @@ import { useSession } from '../state/login/session.ts'
 import { queryClient } from './query-client.ts'
 
 const bootstrapKey = 'bootstrap'
-const alwaysKept = [bootstrapKey, 'categories', 'products', 'materials', 'promotions', 'orders', 'order']
+const alwaysKept = [bootstrapKey, 'categories', 'products', 'food', 'materials', 'promotions', 'orders', 'order']
 
 /** What was found from a place is not kept: the customer's position stays in memory. */
 function isKept([name, ...rest]: QueryKey): boolean {

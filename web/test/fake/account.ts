@@ -48,6 +48,8 @@ export const accountAnswers: Answers = {
     checkCode(code)
     return {}
   },
+  '/api/app/customer/allergen/detail': () => ({ allergenList: [], isTold: false }),
+  '/api/app/customer/allergen/update': (avoided) => avoided,
   '/api/app/customer/customer-profile/is-set-password': () => ({ isSetPassword: false }),
   '/api/app/customer/customer-profile/set-password': () => ({}),
   '/api/app/customer/customer-profile/change-password': ({ oldPassword }) => {

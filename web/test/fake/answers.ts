@@ -188,6 +188,7 @@ export const answers: Answers = {
   },
   '/api/app/product/sale-limit/check': () => ({ passed: true, failList: [] }),
   '/api/app/product/material/list': () => page([]),
+  '/api/app/product/food/list': () => ({ materialList: [], drinkList: [], toppingIdList: [], shareList: [] }),
   '/api/app/marketing/promotion/list': () => ({ list: promotions }),
   '/api/app/order/cart/check': (input) => ({ ...pricedCart(input as Wanted), invalidList: [], stockHintList: [] }),
   '/api/app/order/cart/detail': () => ({ storeId: null, version: 0, list: [], removedList: [], assistant: null }),

@@ -7,6 +7,7 @@ import { history } from './history.ts'
 import { blocks, promotions } from './home.ts'
 import { menu } from './menu.ts'
 import { materials, properties } from './options.ts'
+import { foods, pantry } from './pantry.ts'
 import { points } from './points.ts'
 import { stores } from './stores.ts'
 
@@ -27,7 +28,8 @@ export const demo: CorpSeed = {
   agreement,
   menu,
   properties,
-  materials,
+  materials: { ...materials, ...pantry },
+  foods,
   stores,
   promotions,
   couponKinds,

@@ -8,9 +8,21 @@ export const properties: readonly PropertySeed[] = [
     name: words('甜度 | Sweetness | Kemanisan | ความหวาน | गुलियोपन | ຄວາມຫວານ | الحلاوة'),
     values: [
       { id: 'sweet-full', name: words('全糖 | Full sugar | Gula penuh | หวานปกติ | पूरा चिनी | ຫວານປົກກະຕິ | سكر كامل') },
-      { id: 'sweet-less', name: words('少糖 | Less sugar | Kurang gula | หวานน้อย | कम चिनी | ຫວານໜ້ອຍ | سكر أقل') },
-      { id: 'sweet-half', name: words('半糖 | Half sugar | Setengah gula | หวานครึ่ง | आधा चिनी | ຫວານເຄິ່ງ | نصف سكر') },
-      { id: 'sweet-none', name: words('无糖 | No sugar | Tanpa gula | ไม่หวาน | चिनी बिना | ບໍ່ຫວານ | بلا سكر') },
+      {
+        id: 'sweet-less',
+        name: words('少糖 | Less sugar | Kurang gula | หวานน้อย | कम चिनी | ຫວານໜ້ອຍ | سكر أقل'),
+        shares: { sugar: 70 },
+      },
+      {
+        id: 'sweet-half',
+        name: words('半糖 | Half sugar | Setengah gula | หวานครึ่ง | आधा चिनी | ຫວານເຄິ່ງ | نصف سكر'),
+        shares: { sugar: 50 },
+      },
+      {
+        id: 'sweet-none',
+        name: words('无糖 | No sugar | Tanpa gula | ไม่หวาน | चिनी बिना | ບໍ່ຫວານ | بلا سكر'),
+        shares: { sugar: 0 },
+      },
     ],
   },
   {
@@ -43,6 +55,7 @@ export const properties: readonly PropertySeed[] = [
     name: words('加料 | Toppings | Topping | ท็อปปิ้ง | टपिङ | ທັອບປິ້ງ | إضافات'),
     min: 0,
     max: 2,
+    isTopping: true,
     values: [
       {
         id: 'top-pearls',

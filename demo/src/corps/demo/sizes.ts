@@ -13,9 +13,16 @@ const bigger = (uses: Uses): Uses =>
 
 /** Two cups of a cold drink; the large one takes two fifths more of everything. */
 export const cups = (id: string, price: number, uses: Uses = {}): SkuSeed[] => [
-  { id: `${id}-r`, name: regular, price, uses },
-  { id: `${id}-l`, name: large, price: price + 80, uses: bigger(uses) },
+  { id: `${id}-r`, name: regular, price, uses, volumeMl: 350 },
+  { id: `${id}-l`, name: large, price: price + 80, uses: bigger(uses), volumeMl: 500 },
 ]
+
+/** One cup. */
+export const cup = (
+  id: string,
+  price: number,
+  { volumeMl, uses = {} }: { volumeMl: number; uses?: Uses },
+): SkuSeed[] => [{ id: `${id}-1`, name: only, price, uses, volumeMl }]
 
 /** One size. */
 export const one = (id: string, price: number, uses: Uses = {}): SkuSeed[] => [

@@ -12,6 +12,7 @@ import { changeNum } from '../cart/buy.ts'
 import { lineOptions } from '../cart/line-options.ts'
 import type { CartEntry } from '../cart/use-cart-bill.ts'
 import type { Menu } from '../cart/use-menu.ts'
+import { LineFood } from '../food/lazy-food.ts'
 import { reasonText } from '../product/reason.ts'
 import css from './cart-panel.module.css'
 
@@ -68,6 +69,7 @@ function Line({ entry, menu }: { readonly entry: CartEntry; readonly menu: Menu 
       <div className="grow">
         <b className="block">{name}</b>
         <p className="t12 ink2">{lineOptions(line)}</p>
+        <LineFood line={line} />
         <div className={`between ${css.sum}`}>
           <Price now={format(now)} {...was} />
           <Stepper num={num} labels={labels} onChange={(next) => changeNum({ identity, num: next, product }, menu)} />

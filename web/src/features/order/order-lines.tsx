@@ -1,17 +1,21 @@
 import '../../styles/line-row.css'
 import type { CartLine } from '@tiffin/core/cart/cart-line'
 import { lineAmountOf, listAmountOf } from '@tiffin/core/cart/line-amount'
+import type { OrderLine } from '@tiffin/core/order/order'
 import { useMoney } from '@tiffin/kit/client/money.ts'
 import { useT } from '@tiffin/kit/client/words.ts'
 import { Tile } from '../../ui/tile.tsx'
 import { lineOptions } from '../cart/line-options.ts'
+import { LineFood, WarningLines } from '../food/lazy-food.ts'
 import css from './order-lines.module.css'
 
 interface OrderLinesProps {
-  readonly lines: readonly CartLine[]
+  readonly lines: readonly (CartLine & Pick<OrderLine, 'warning'>)[]
+  /** They are still to be ordered: what is avoided is reckoned from the menu, and afterwards read from the order. */
+  readonly isWanted?: boolean
 }
 
-function Line({ line }: { readonly line: CartLine }) {
+function Line({ line, isWanted }: { readonly line: OrderLinesProps['lines'][number]; readonly isWanted: boolean }) {
   const t = useT()
   const format = useMoney()
   const { productName, image, tint, num, isFreeGift } = line
@@ -23,6 +27,8 @@ function Line({ line }: { readonly line: CartLine }) {
       <div className="grow">
         <b className="block">{productName}</b>
         <p className="t12 ink2">{lineOptions(line)}</p>
+        {isWanted ? <LineFood line={line} /> : null}
+        {line.warning === undefined ? null : <WarningLines warning={line.warning} />}
         {isFreeGift ? <span className="t12 okc m">{t('promotion.gift')}</span> : null}
       </div>
       <div className={css.amount}>
@@ -48,12 +54,12 @@ function Line({ line }: { readonly line: CartLine }) {
 }
 
 /** What is or was ordered, line by line. */
-export function OrderLines({ lines }: OrderLinesProps) {
+export function OrderLines({ lines, isWanted = false }: OrderLinesProps) {
   return (
     <ul>
       {lines.map((line, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the lines of an order stand still
-        <Line key={index} line={line} />
+        <Line key={index} line={line} isWanted={isWanted} />
       ))}
     </ul>
   )

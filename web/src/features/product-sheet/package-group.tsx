@@ -1,5 +1,5 @@
 import type { PackagePick } from '@tiffin/core/cart/cart-line'
-import { groupProgress, pickedItem, picksOf, setPick } from '@tiffin/core/cart/selection'
+import { firstValues, groupProgress, pickedItem, picksOf, setPick } from '@tiffin/core/cart/selection'
 import type { PackageGroup as Group, PackageGroupItem } from '@tiffin/core/catalog/product'
 import { useMoney } from '@tiffin/kit/client/money.ts'
 import { showToast } from '@tiffin/kit/client/overlays.ts'
@@ -10,6 +10,7 @@ import { Stepper } from '@tiffin/kit/ui/stepper.tsx'
 import type { ComponentProps } from 'react'
 import { Tile } from '../../ui/tile.tsx'
 import { useMenu } from '../cart/use-menu.ts'
+import { ItemFood } from '../food/lazy-food.ts'
 import { reasonText } from '../product/reason.ts'
 import css from './product-sheet.module.css'
 import { PropertyOptions } from './property-options.tsx'
@@ -30,7 +31,7 @@ function ItemTile({ item, tint, ...rest }: ItemTileProps) {
 }
 
 /** What is always in the package; it cannot be dropped. */
-function FixedGroup({ group, tint }: Pick<PackageGroupProps, 'group' | 'tint'>) {
+function FixedGroup({ group, picks, tint }: Pick<PackageGroupProps, 'group' | 'picks' | 'tint'>) {
   const t = useT()
   return (
     <section className={css.group}>
@@ -43,6 +44,7 @@ function FixedGroup({ group, tint }: Pick<PackageGroupProps, 'group' | 'tint'>) 
             <span className="t12 ink2">
               {[item.skuName, item.maxNum > 1 ? `× ${item.maxNum}` : ''].filter(Boolean).join(' ')}
             </span>
+            <ItemFood item={item} values={pickedItem(picksOf(picks, group), item)?.propertyValList ?? []} />
           </span>
           <Icon name="lock" size="s" />
         </div>
@@ -97,6 +99,7 @@ function ItemCard({ group, picks, onChange, tint, item }: ItemCardProps) {
             </bdi>
           ) : null}
         </span>
+        <ItemFood item={item} values={pick?.propertyValList ?? firstValues(item.propertyList)} />
         {num > 0 ? (
           <span className={css.mark}>
             <Icon name="check" size="xs" />
@@ -135,7 +138,7 @@ function ItemOptions({ group, picks, onChange }: Omit<PackageGroupProps, 'tint'>
 /** A group of a package: cards to choose from, with a count that gets a tick when it is chosen. */
 export function PackageGroup({ group, picks, onChange, tint }: PackageGroupProps) {
   const t = useT()
-  if (group.isFixed) return <FixedGroup group={group} tint={tint} />
+  if (group.isFixed) return <FixedGroup group={group} picks={picks} tint={tint} />
   const { count, wanted, isDone, isLeftOut } = groupProgress(group, picks)
   return (
     <fieldset className={css.group} data-group={group.productGroupId}>

@@ -26,6 +26,7 @@ import { Picture } from '../../ui/picture.tsx'
 import { tintClass } from '../../ui/tint.ts'
 import { buy } from '../cart/buy.ts'
 import { useMenu } from '../cart/use-menu.ts'
+import { SheetFood } from '../food/lazy-food.ts'
 import { reasonText } from '../product/reason.ts'
 import { PackageGroup } from './package-group.tsx'
 import css from './product-sheet.module.css'
@@ -291,6 +292,7 @@ export function ProductSheet({ product: shown, isOpen, onClose }: SheetProps) {
       <div className={css.text}>
         <About product={product} />
         {canBuy ? <Options {...part} /> : null}
+        <SheetFood product={product} selection={selection} />
       </div>
     </Sheet>
   )

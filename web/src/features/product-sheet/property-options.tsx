@@ -5,6 +5,7 @@ import { useMoney } from '@tiffin/kit/client/money.ts'
 import { showToast } from '@tiffin/kit/client/overlays.ts'
 import { useT } from '@tiffin/kit/client/words.ts'
 import { Choice } from '@tiffin/kit/ui/choice.tsx'
+import { ValueSugar } from '../food/lazy-food.ts'
 import css from './product-sheet.module.css'
 
 interface PropertyOptionsProps {
@@ -45,26 +46,30 @@ export function PropertyOptions({ property, values, onChange, scope }: PropertyO
         ) : null}
       </legend>
       <div className={`${css.chips} ${layoutOf(property) ?? ''}`}>
-        {valueList.map(({ propertyValueId, propertyValue, price }) => (
-          <Choice
-            key={propertyValueId}
-            type={multiple ? 'checkbox' : 'radio'}
-            name={`${scope}-${propertyId}`}
-            className="chip"
-            isChosen={isPicked(values, propertyValueId, propertyId)}
-            isBeyond={isFull}
-            onChoose={() => toggle(propertyValueId)}
-          >
-            {propertyValue}
-            {price !== undefined && price > 0 ? (
-              <small>
-                <bdi className="num" dir="ltr">
-                  {t('product.surcharge', { amount: format(price) })}
-                </bdi>
-              </small>
-            ) : null}
-          </Choice>
-        ))}
+        {valueList.map((value) => {
+          const { propertyValueId, propertyValue, price } = value
+          return (
+            <Choice
+              key={propertyValueId}
+              type={multiple ? 'checkbox' : 'radio'}
+              name={`${scope}-${propertyId}`}
+              className="chip"
+              isChosen={isPicked(values, propertyValueId, propertyId)}
+              isBeyond={isFull}
+              onChoose={() => toggle(propertyValueId)}
+            >
+              {propertyValue}
+              {price !== undefined && price > 0 ? (
+                <small>
+                  <bdi className="num" dir="ltr">
+                    {t('product.surcharge', { amount: format(price) })}
+                  </bdi>
+                </small>
+              ) : null}
+              <ValueSugar value={value} />
+            </Choice>
+          )
+        })}
       </div>
     </fieldset>
   )

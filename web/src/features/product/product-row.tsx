@@ -6,6 +6,7 @@ import { rowPictureSize } from '../../entry/pictures/menu-pictures.ts'
 import { Price } from '../../ui/price.tsx'
 import { Tile } from '../../ui/tile.tsx'
 import type { Menu } from '../cart/use-menu.ts'
+import { RowFood } from '../food/lazy-food.ts'
 import { BuyControl } from './buy-control.tsx'
 import css from './product-row.module.css'
 import { reasonText } from './reason.ts'
@@ -66,6 +67,7 @@ export const ProductRow = memo(function ProductRow(props: ProductRowProps) {
           {note === undefined ? null : <p className="t12 ink2">{note}</p>}
         </button>
         <Tags product={product} />
+        <RowFood product={product} />
         <div className={`between ${css.buy}`}>
           <Price {...price} />
           <BuyControl product={product} menu={menu} onChoose={onChoose} />

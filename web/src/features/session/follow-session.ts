@@ -2,6 +2,7 @@ import { readToken } from '@tiffin/core/customer/token'
 import { corpOfAddress } from '@tiffin/kit/client/corp.ts'
 import { queryClient } from '../../data/query-client.ts'
 import { keptCorp, keptToken } from '../../entry/kept-values.ts'
+import { forgetAvoided } from '../../state/food/avoided.ts'
 import { drawAnew } from '../../state/login/next-customer.ts'
 import { keptCustomer, useSession } from '../../state/login/session.ts'
 import { navigator as pageNavigator } from '../../state/navigation/navigation.ts'
@@ -54,7 +55,9 @@ export function followSession(): () => void {
   }
   const stop = useSession.subscribe(({ token }, before) => {
     const old = uidOf(before.token)
-    if (token !== before.token && old !== null && old !== uidOf(token)) forgetTab()
+    if (token === before.token || old === null || old === uidOf(token)) return
+    forgetTab()
+    forgetAvoided()
   })
   note()
   addEventListener('storage', hear)

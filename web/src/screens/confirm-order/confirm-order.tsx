@@ -56,7 +56,7 @@ function Confirm({ store }: { readonly store: Store }) {
           <ShopCard store={store} />
           <section className={`card ${css.lines}`}>
             <h2 className="t16 h">{t('confirm.lines')}</h2>
-            <OrderLines lines={bill === undefined ? lines : [...bill.productList, ...bill.giftList]} />
+            <OrderLines lines={bill === undefined ? lines : [...bill.productList, ...bill.giftList]} isWanted />
           </section>
         </div>
         <div className="order-column">

@@ -10,6 +10,7 @@ import { useProfile } from '../../data/customer/profile.ts'
 import { endSession } from '../../data/login/end-session.ts'
 import { Avatar } from '../../features/avatar/avatar.tsx'
 import { Awning } from '../../features/awning/awning.tsx'
+import { AvoidedRow } from '../../features/food/avoided-row.tsx'
 import { useLanguageSheet } from '../../features/language-sheet/language-sheet-host.tsx'
 import { useLanguageList } from '../../features/language-sheet/use-language-list.ts'
 import { PasswordRow } from '../../features/login/fields/password-row.tsx'
@@ -93,6 +94,7 @@ export function MineScreen() {
           <LinkRow icon="person" label={t('title.personalData')} onClick={() => openPage(paths.personalData)} />
           <LinkRow icon="heart" label={t('me.favouriteStores')} onClick={() => openPage(favourites)} />
           <LinkRow icon="globe" label={t('me.language')} value={languageName} onClick={open} />
+          <AvoidedRow />
           <NotifyRow />
           <PasswordRow />
         </section>

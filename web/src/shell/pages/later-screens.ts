@@ -20,6 +20,7 @@ export const laterScreens = {
     import('../../screens/points-description/points-description.tsx').then((it) => it.PointsDescriptionScreen),
   personalData: () => import('../../screens/personal-data/personal-data.tsx').then((it) => it.PersonalDataScreen),
   deleteAccount: () => import('../../screens/delete-account/delete-account.tsx').then((it) => it.DeleteAccountScreen),
+  allergens: () => import('../../screens/allergens/allergens.tsx').then((it) => it.AllergensScreen),
   aboutUs: () => import('../../screens/about-us/about-us.tsx').then((it) => it.AboutUsScreen),
   memberCode: () => import('../../screens/member-code/member-code.tsx').then((it) => it.MemberCodeScreen),
   notFound: () => import('../../screens/not-found/not-found.tsx').then((it) => it.NotFoundScreen),

@@ -20,6 +20,7 @@ const openPaths = {
   privacy: '/pages/user/login/privacyPolicy',
   pointsDescription: '/pages/user/points/description',
   aboutUs: '/pages/user/aboutus/aboutus',
+  allergens: '/pages/user/personalData/allergens',
 } as const
 
 /** The addresses of pages that ask a visitor to log in first. */

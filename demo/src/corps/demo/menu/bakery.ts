@@ -21,7 +21,7 @@ export const pastry: MenuSeed = {
       about: words(
         '二十七层，十点半出炉。 | 27 layers, out at 10:30. | 27 lapis, keluar oven 10:30. | 27 ชั้น ออกเตา 10:30 | 27 तह, 10:30 मा तयार। | 27 ຊັ້ນ ອອກເຕົາ 10:30 | 27 طبقة، تخرج في 10:30.',
       ),
-      skus: one('butter-croissant', 340),
+      skus: one('butter-croissant', 340, { 'pastry-dough': 75 }),
       properties: ['warmth'],
       perDay: 60,
     },
@@ -33,7 +33,7 @@ export const pastry: MenuSeed = {
       about: words(
         '现磨开心果酱，里外都有。 | Roasted pistachio cream, inside and out. | Krim pistachio panggang, luar dalam. | ครีมพิสตาชิโออบ ทั้งในและนอก | भुटेको पिस्ता क्रिम, भित्र र बाहिर। | ຄຣີມພິສຕາຊີໂອອົບ ທັງໃນ ແລະ ນອກ | كريمة فستق محمّص من الداخل والخارج.',
       ),
-      skus: one('pistachio-croissant', 420),
+      skus: one('pistachio-croissant', 420, { 'pastry-dough': 75, nuts: 18 }),
       properties: ['warmth'],
       perDay: 24,
     },
@@ -45,7 +45,7 @@ export const pastry: MenuSeed = {
       about: words(
         '烤两遍，杏仁奶油夹心。 | Baked twice, with almond cream. | Dipanggang dua kali, krim almond. | อบสองครั้ง ไส้ครีมอัลมอนด์ | दुई पटक पकाएको, बदाम क्रिम। | ອົບສອງຄັ້ງ ໄສ້ຄຣີມອັນມອນ | مخبوز مرتين بكريمة اللوز.',
       ),
-      skus: one('almond-croissant', 440),
+      skus: one('almond-croissant', 440, { 'pastry-dough': 75, nuts: 22 }),
       properties: ['warmth'],
       perDay: 24,
     },
@@ -55,7 +55,7 @@ export const pastry: MenuSeed = {
       about: words(
         '北欧做法，珍珠糖。 | The northern way, with pearl sugar. | Gaya utara, dengan gula mutiara. | สไตล์เมืองเหนือ โรยน้ำตาลมุก | उत्तरी शैली, मोती चिनीसँग। | ແບບເມືອງເໜືອ ໂຮຍນ້ຳຕານມຸກ | على طريقة الشمال مع سكر اللؤلؤ.',
       ),
-      skus: one('cardamom-bun', 380),
+      skus: one('cardamom-bun', 380, { 'pastry-dough': 90 }),
       properties: ['warmth'],
       perDay: 36,
     },
@@ -65,7 +65,7 @@ export const pastry: MenuSeed = {
       about: words(
         '糖霜还没凝住就拿走。 | Taken while the icing still runs. | Ambil selagi glasirnya masih meleleh. | รับไปตอนไอซิ่งยังเยิ้ม | आइसिङ नजम्दै लिनुहोस्। | ຮັບໄປຕອນນ້ຳຕານຍັງໄຫຼ | تؤخذ والطبقة السكرية ما زالت سائلة.',
       ),
-      skus: one('cinnamon-roll', 360),
+      skus: one('cinnamon-roll', 360, { 'pastry-dough': 85, sugar: 14 }),
       properties: ['warmth'],
       perDay: 36,
     },
@@ -77,7 +77,7 @@ export const pastry: MenuSeed = {
       about: words(
         '酥皮，焦斑，趁热。 | Flaky shell, blistered custard. | Kulit renyah, kustar berbintik. | แป้งกรอบ คัสตาร์ดผิวไหม้ | कुरकुरे खोल, पोलेको कस्टर्ड। | ແປ້ງກອບ ຄັສຕາດໜ້າໄໝ້ | قشرة هشة وكاسترد منقّط.',
       ),
-      skus: one('custard-tart', 260),
+      skus: one('custard-tart', 260, { 'pastry-dough': 35, custard: 50 }),
       properties: ['warmth'],
       perDay: 80,
     },
@@ -120,7 +120,7 @@ export const pastry: MenuSeed = {
       about: words(
         '点单后才挤奶油。 | Filled when you order. | Diisi saat kamu memesan. | ใส่ครีมเมื่อสั่ง | अर्डरपछि मात्र भरिने। | ໃສ່ຄຣີມເມື່ອສັ່ງ | تُحشى عند الطلب.',
       ),
-      skus: one('cream-puff', 340, { cream: 50 }),
+      skus: one('cream-puff', 340, { cream: 50, 'pastry-dough': 30 }),
       perDay: 40,
     },
     {

@@ -29,7 +29,7 @@ export const cakes: MenuSeed = {
       about: words(
         '海绵蛋糕，淡奶油，草莓。 | Sponge, light cream, strawberries. | Bolu, krim ringan, stroberi. | สปันจ์ ครีมเบา สตรอว์เบอร์รี | स्पन्ज, हल्का क्रिम, स्ट्रबेरी। | ສະປັນ ຄຣີມເບົາ ສະຕໍເບີຣີ | إسفنج وكريمة خفيفة وفراولة.',
       ),
-      skus: one('strawberry-slice', 680, { cream: 60, berries: 50 }),
+      skus: one('strawberry-slice', 680, { cream: 60, berries: 50, sponge: 60, sugar: 10 }),
       perDay: 20,
     },
     {
@@ -49,7 +49,7 @@ export const cakes: MenuSeed = {
       about: words(
         '宇治抹茶，奶油不腻。 | Uji matcha, cream that stays light. | Matcha Uji, krim ringan. | มัทฉะอุจิ ครีมไม่เลี่ยน | उजी माचा, हल्का क्रिम। | ມັດຊະອຸຈິ ຄຣີມບໍ່ລ່ຽນ | ماتشا أوجي وكريمة خفيفة.',
       ),
-      skus: one('matcha-roll', 620, { matcha: 4, cream: 40 }),
+      skus: one('matcha-roll', 620, { matcha: 4, cream: 40, sponge: 55, sugar: 8 }),
       perDay: 20,
     },
     {

@@ -1,6 +1,6 @@
 import type { MenuSeed } from '../../shapes.ts'
 import { words } from '../../words.ts'
-import { cups, one } from '../sizes.ts'
+import { cup, cups, one } from '../sizes.ts'
 
 /** Coffee. */
 export const coffee: MenuSeed = {
@@ -17,7 +17,7 @@ export const coffee: MenuSeed = {
       about: words(
         '双份浓缩，薄薄一层奶。 | Two shots, a thin coat of milk. | Dua shot, lapisan susu tipis. | สองช็อต นมบาง ๆ | दुई शट, पातलो दूध। | ສອງຊັອດ ນົມບາງໆ | جرعتان وطبقة حليب رقيقة.',
       ),
-      skus: one('flat-white', 480, { espresso: 18 }),
+      skus: cup('flat-white', 480, { volumeMl: 240, uses: { espresso: 18 } }),
       properties: ['milk', 'shots'],
     },
     {
@@ -37,7 +37,7 @@ export const coffee: MenuSeed = {
       about: words(
         '花蜜替代糖。 | Blossom honey instead of sugar. | Madu bunga pengganti gula. | น้ำผึ้งดอกไม้แทนน้ำตาล | चिनीको सट्टा फूलको मह। | ນ້ຳເຜິ້ງດອກໄມ້ແທນນ້ຳຕານ | عسل الزهر بدل السكر.',
       ),
-      skus: cups('osmanthus-latte', 520, { espresso: 18 }),
+      skus: cups('osmanthus-latte', 520, { espresso: 18, sugar: 16 }),
       properties: ['milk', 'shots', 'ice'],
     },
     {
@@ -46,7 +46,7 @@ export const coffee: MenuSeed = {
       about: words(
         '奶油机在保养，过几天回来。 | The cream machine rests for a few days. | Mesin krim istirahat beberapa hari. | เครื่องตีครีมพักสองสามวัน | क्रिम मेसिन केही दिन आराममा। | ເຄື່ອງຕີຄຣີມພັກສອງສາມມື້ | آلة الكريمة ترتاح بضعة أيام.',
       ),
-      skus: one('einspanner', 520, { espresso: 18, cream: 60 }),
+      skus: cup('einspanner', 520, { volumeMl: 220, uses: { espresso: 18, cream: 60, sugar: 12 } }),
       properties: ['shots'],
       isStopped: true,
     },
@@ -58,7 +58,7 @@ export const coffee: MenuSeed = {
       about: words(
         '七成黑巧，奶沫压花。 | Dark chocolate, a flower in the foam. | Cokelat hitam, bunga di atas busa. | ช็อกโกแลตเข้ม ลายดอกไม้บนฟอง | डार्क चकलेट, फिँजमा फूल। | ຊັອກໂກແລັດເຂັ້ມ ລາຍດອກໄມ້ | شوكولاتة داكنة وزهرة في الرغوة.',
       ),
-      skus: one('camellia-mocha', 540, { espresso: 18 }),
+      skus: cup('camellia-mocha', 540, { volumeMl: 300, uses: { espresso: 18 } }),
       properties: ['milk', 'shots'],
     },
   ],

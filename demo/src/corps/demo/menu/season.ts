@@ -19,7 +19,7 @@ export const season: MenuSeed = {
       about: words(
         '同一座山的焙火乌龙，泡六分钟，冲入鲜奶，盖上微咸的奶盖。 | Roasted oolong from one hillside, steeped for six minutes, poured over fresh milk and closed with a cap of lightly salted cream. | Oolong panggang dari satu lereng, diseduh enam menit, dituang ke susu segar, ditutup krim asin ringan. | อู่หลงคั่วจากเขาลูกเดียว ชงหกนาที รินบนนมสด ปิดด้วยครีมเค็มอ่อน | एउटै पाखाको भुटेको उलोङ, छ मिनेट भिजाएर ताजा दूधमा, माथि हल्का नुनिलो क्रिम। | ອູລົງຄົ່ວຈາກພູດຽວ ຊົງຫົກນາທີ ຖອກໃສ່ນົມສົດ ປິດດ້ວຍຄຣີມເຄັມອ່ອນ | أولونغ محمّص من تلة واحدة، يُنقع ست دقائق ويُصب على حليب طازج تحت كريمة مملحة قليلًا.',
       ),
-      skus: cups('osmanthus-oolong', 540, { 'highland-milk': 150, oolong: 8 }),
+      skus: cups('osmanthus-oolong', 540, { 'highland-milk': 150, oolong: 8, sugar: 18 }),
       properties: ['sweetness', 'ice', 'toppings'],
     },
     {
@@ -30,7 +30,7 @@ export const season: MenuSeed = {
       about: words(
         '栗子泥在顶上，焙茶在底下。 | Chestnut on top, toasted tea below. | Kastanye di atas, teh sangrai di bawah. | เกาลัดด้านบน ชาคั่วด้านล่าง | माथि कटुस, तल भुटेको चिया। | ໝາກກໍ່ທາງເທິງ ຊາຄົ່ວທາງລຸ່ມ | كستناء فوق وشاي محمّص تحت.',
       ),
-      skus: cups('chestnut-hojicha', 580, { hojicha: 6, cream: 40 }),
+      skus: cups('chestnut-hojicha', 580, { hojicha: 6, cream: 40, sugar: 26 }),
       properties: ['milk', 'sweetness', 'ice'],
     },
     {
@@ -41,7 +41,7 @@ export const season: MenuSeed = {
       about: words(
         '软柿子捣开，清茶收尾。 | Soft persimmon, a clean finish of tea. | Kesemek lembut, diakhiri teh segar. | ลูกพลับนิ่ม ปิดท้ายด้วยชาสะอาด | नरम हलुवाबेद, सफा चियाको अन्त्य। | ໝາກພັບນຸ່ມ ປິດທ້າຍດ້ວຍຊາ | كاكي طري ونهاية شاي صافية.',
       ),
-      skus: cups('persimmon-green', 500, { 'green-tea': 7 }),
+      skus: cups('persimmon-green', 500, { 'green-tea': 7, sugar: 24 }),
       properties: ['sweetness', 'coolness', 'toppings'],
     },
     {

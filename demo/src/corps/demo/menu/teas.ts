@@ -1,6 +1,6 @@
 import type { MenuSeed } from '../../shapes.ts'
 import { words } from '../../words.ts'
-import { cups, one } from '../sizes.ts'
+import { cup, cups, one } from '../sizes.ts'
 
 const milkTeaChoices = ['sweetness', 'ice', 'toppings']
 const fruitTeaChoices = ['sweetness', 'coolness', 'toppings']
@@ -22,7 +22,7 @@ export const milkTea: MenuSeed = {
       about: words(
         '珍珠在黑糖浆里慢煮四十分钟，浇上冰鲜奶。 | Pearls in dark syrup, under cold milk. | Boba dalam sirup gelap, disiram susu dingin. | ไข่มุกเคี่ยวน้ำตาลเข้ม ราดนมเย็น | गाढा चास्नीमा मोती, माथि चिसो दूध। | ໄຂ່ມຸກໃນນ້ຳຕານເຂັ້ມ ໃສ່ນົມເຢັນ | لآلئ في شراب داكن تحت حليب بارد.',
       ),
-      skus: cups('brown-sugar', 520, { milk: 220, pearls: 70 }),
+      skus: cups('brown-sugar', 520, { milk: 220, pearls: 70, sugar: 38 }),
       properties: ['sweetness', 'ice', 'toppings'],
     },
     {
@@ -33,7 +33,7 @@ export const milkTea: MenuSeed = {
       about: words(
         '自家红茶配高原鲜奶，奶盖上落几瓣山茶。 | House black tea, highland milk, a few petals. | Teh hitam racikan sendiri, susu dataran tinggi, sedikit kelopak. | ชาดำสูตรร้าน นมที่ราบสูง โรยกลีบดอก | घरकै कालो चिया, उच्च पहाडी दूध, केही पत्र। | ຊາດຳສູດຮ້ານ ນົມພູພຽງ ໂຮຍກີບດອກ | شاي البيت الأسود وحليب المرتفعات وبتلات قليلة.',
       ),
-      skus: cups('camellia-milk', 480, { 'highland-milk': 150, 'black-tea': 8 }),
+      skus: cups('camellia-milk', 480, { 'highland-milk': 150, 'black-tea': 8, sugar: 20 }),
       properties: milkTeaChoices,
     },
     {
@@ -44,7 +44,7 @@ export const milkTea: MenuSeed = {
       about: words(
         '茉莉窨过七次，盖一层轻奶油。 | Scented seven times, under light cream. | Diharumkan tujuh kali, di bawah krim ringan. | อบกลิ่นเจ็ดครั้ง ใต้ครีมเบา | सात पटक बास्ना दिइएको, हल्का क्रिममुनि। | ອົບກິ່ນເຈັດຄັ້ງ ໃຕ້ຄຣີມເບົາ | معطّر سبع مرات تحت كريمة خفيفة.',
       ),
-      skus: cups('jasmine-cloud', 500, { 'highland-milk': 150, jasmine: 7, cream: 30 }),
+      skus: cups('jasmine-cloud', 500, { 'highland-milk': 150, jasmine: 7, cream: 30, sugar: 14 }),
       properties: milkTeaChoices,
     },
     {
@@ -55,7 +55,7 @@ export const milkTea: MenuSeed = {
       about: words(
         '石磨抹茶浮在冰牛奶上。 | Stone-ground matcha over cold milk. | Matcha gilingan batu di atas susu dingin. | มัทฉะบดหินบนนมเย็น | ढुङ्गामा पिँधेको माचा, चिसो दूधमाथि। | ມັດຊະບົດຫີນເທິງນົມເຢັນ | ماتشا مطحونة بالحجر فوق حليب بارد.',
       ),
-      skus: cups('matcha-cloud', 540, { matcha: 5, cream: 30 }),
+      skus: cups('matcha-cloud', 540, { matcha: 5, cream: 30, sugar: 18 }),
       properties: ['milk', 'sweetness', 'ice'],
     },
     {
@@ -66,7 +66,7 @@ export const milkTea: MenuSeed = {
       about: words(
         '手捣芋泥，清甜椰奶。 | Taro mashed by hand, coconut milk. | Talas tumbuk tangan, santan segar. | เผือกตำมือ นมมะพร้าว | हातले थिचेको पिँडालु, नरिवल दूध। | ເຜືອກຕຳມື ນົມໝາກພ້າວ | قلقاس مهروس باليد وحليب جوز الهند.',
       ),
-      skus: cups('taro-coconut', 560, { taro: 80, milk: 100 }),
+      skus: cups('taro-coconut', 560, { taro: 80, milk: 100, sugar: 22 }),
       properties: milkTeaChoices,
     },
     {
@@ -77,7 +77,7 @@ export const milkTea: MenuSeed = {
       about: words(
         '炭焙香气，底下是仙草冻。 | Toasted tea over soft herbal jelly. | Teh sangrai di atas cincau lembut. | ชาคั่วหอมบนเฉาก๊วยนุ่ม | भुटेको चिया, मुनि नरम जेली। | ຊາຄົ່ວເທິງເຂົ້າກ໋ວຍນຸ່ມ | شاي محمّص فوق جيلي طري.',
       ),
-      skus: cups('hojicha-jelly', 500, { hojicha: 6, milk: 150 }),
+      skus: cups('hojicha-jelly', 500, { hojicha: 6, milk: 150, sugar: 20 }),
       properties: milkTeaChoices,
     },
     {
@@ -86,7 +86,7 @@ export const milkTea: MenuSeed = {
       about: words(
         '整颗草莓捣成果酱，不加香精。 | Whole berries, crushed to order. | Stroberi utuh, ditumbuk saat dipesan. | สตรอว์เบอร์รีทั้งลูกบดสด | सिङ्गै बेरी, अर्डरमै थिचिएको। | ສະຕໍເບີຣີທັງໜ່ວຍບົດສົດ | فراولة كاملة تُهرس عند الطلب.',
       ),
-      skus: cups('strawberry-milk', 560, { berries: 90, milk: 180 }),
+      skus: cups('strawberry-milk', 560, { berries: 90, milk: 180, sugar: 20 }),
       properties: ['sweetness', 'coolness', 'toppings'],
     },
     {
@@ -97,7 +97,7 @@ export const milkTea: MenuSeed = {
       about: words(
         '香料红茶，浓炼乳，大块冰。 | Spiced tea, condensed milk, big ice. | Teh rempah, susu kental, es besar. | ชาเครื่องเทศ นมข้น น้ำแข็งก้อนใหญ่ | मसला चिया, बाक्लो दूध, ठूलो बरफ। | ຊາເຄື່ອງເທດ ນົມຂຸ້ນ ນ້ຳກ້ອນໃຫຍ່ | شاي بالتوابل وحليب مكثف وثلج كبير.',
       ),
-      skus: cups('thai-red', 460, { 'black-tea': 9, milk: 60 }),
+      skus: cups('thai-red', 460, { 'black-tea': 9, milk: 60, sugar: 40 }),
       properties: fruitTeaChoices,
     },
   ],
@@ -120,7 +120,7 @@ export const fruitTea: MenuSeed = {
       about: words(
         '红茶，整颗荔枝，一点玫瑰。 | Black tea, whole lychees, a little rose. | Teh hitam, leci utuh, sedikit mawar. | ชาดำ ลิ้นจี่ทั้งลูก กลิ่นกุหลาบ | कालो चिया, सिङ्गै लिची, अलि गुलाब। | ຊາດຳ ລິ້ນຈີ່ທັງໜ່ວຍ ກິ່ນກຸຫຼາບ | شاي أسود وليتشي كامل وقليل من الورد.',
       ),
-      skus: cups('lychee-rose', 460, { 'black-tea': 7 }),
+      skus: cups('lychee-rose', 460, { 'black-tea': 7, sugar: 26 }),
       properties: fruitTeaChoices,
     },
     {
@@ -129,7 +129,7 @@ export const fruitTea: MenuSeed = {
       about: words(
         '冷泡绿茶，柚子，薄荷。 | Cold-steeped, yuzu, mint. | Seduh dingin, yuzu, mint. | ชงเย็น ยูซุ มินต์ | चिसोमा भिजाएको, युजु, पुदिना। | ຊົງເຢັນ ຢູຊຸ ມິ້ນ | منقوع بارد ويوزو ونعناع.',
       ),
-      skus: cups('yuzu-green', 440, { 'green-tea': 7 }),
+      skus: cups('yuzu-green', 440, { 'green-tea': 7, sugar: 24 }),
       properties: fruitTeaChoices,
     },
     {
@@ -140,7 +140,7 @@ export const fruitTea: MenuSeed = {
       about: words(
         '芒果、椰奶、西柚粒、西米。 | Mango, coconut, pomelo, sago. | Mangga, kelapa, jeruk bali, sagu. | มะม่วง มะพร้าว ส้มโอ สาคู | आँप, नरिवल, पोमेलो, सागो। | ໝາກມ່ວງ ໝາກພ້າວ ໝາກກ້ຽງໃຫຍ່ ສາຄູ | مانجو وجوز هند وبوميلو وساغو.',
       ),
-      skus: cups('mango-sago', 560, { mango: 120 }),
+      skus: cups('mango-sago', 560, { mango: 120, sugar: 20 }),
       properties: ['sweetness', 'coolness'],
     },
     {
@@ -149,7 +149,7 @@ export const fruitTea: MenuSeed = {
       about: words(
         '脆桃片配轻焙乌龙。 | Crisp peach in lightly roasted oolong. | Persik renyah dalam oolong ringan. | พีชกรอบในชาอู่หลงคั่วอ่อน | हल्का भुटेको उलोङमा कुरकुरे आरु। | ໝາກຄາຍກອບໃນອູລົງຄົ່ວອ່ອນ | خوخ مقرمش في أولونغ خفيف التحميص.',
       ),
-      skus: cups('peach-oolong', 480, { oolong: 7 }),
+      skus: cups('peach-oolong', 480, { oolong: 7, sugar: 24 }),
       properties: fruitTeaChoices,
     },
     {
@@ -158,7 +158,7 @@ export const fruitTea: MenuSeed = {
       about: words(
         '去皮葡萄，茉莉茶底，轻芝士。 | Peeled grapes, jasmine tea, light cream. | Anggur kupas, teh melati, krim ringan. | องุ่นปอกเปลือก ชามะลิ ครีมเบา | छोडाएको अङ्गुर, चमेली चिया, हल्का क्रिम। | ອະງຸ່ນປອກເປືອກ ຊາມະລິ ຄຣີມເບົາ | عنب مقشّر وشاي ياسمين وكريمة خفيفة.',
       ),
-      skus: cups('grape-jasmine', 540, { jasmine: 7, cream: 25 }),
+      skus: cups('grape-jasmine', 540, { jasmine: 7, cream: 25, sugar: 26 }),
       properties: fruitTeaChoices,
     },
     {
@@ -178,7 +178,7 @@ export const fruitTea: MenuSeed = {
       about: words(
         '酸甜带籽，越嚼越香。 | Sweet and sour, seeds and all. | Asam manis, lengkap dengan bijinya. | เปรี้ยวหวาน เคี้ยวเมล็ดเพลิน | अमिलो गुलियो, बियाँसहित। | ສົ້ມຫວານ ພ້ອມເມັດ | حلو وحامض ببذوره.',
       ),
-      skus: cups('passion-green', 450, { 'green-tea': 7 }),
+      skus: cups('passion-green', 450, { 'green-tea': 7, sugar: 28 }),
       properties: fruitTeaChoices,
     },
     {
@@ -212,7 +212,7 @@ export const pureTea: MenuSeed = {
       about: words(
         '蜜香，瓷杯上桌。 | Honeyed, in porcelain. | Beraroma madu, dalam porselen. | หอมน้ำผึ้ง ในถ้วยกระเบื้อง | महको बास्ना, पोर्सिलिनमा। | ຫອມນ້ຳເຜິ້ງ ໃນຈອກກະເບື້ອງ | بعبق العسل في خزف.',
       ),
-      skus: one('camellia-black', 380, { 'black-tea': 6 }),
+      skus: cup('camellia-black', 380, { volumeMl: 300, uses: { 'black-tea': 6, sugar: 12 } }),
       properties: ['sweetness'],
     },
     {
@@ -223,7 +223,7 @@ export const pureTea: MenuSeed = {
       about: words(
         '玻璃壶里看花开，可续两次水。 | Blossoms open in the glass; two refills. | Bunga mekar di kaca; dua kali isi ulang. | ดอกบานในแก้ว เติมน้ำได้สองครั้ง | सिसामा फूल फक्रन्छ; दुई पटक थप्न मिल्छ। | ດອກບານໃນແກ້ວ ຕື່ມນ້ຳໄດ້ສອງຄັ້ງ | تتفتح الزهور في الزجاج مع إعادتين.',
       ),
-      skus: one('jasmine-pot', 720, { jasmine: 10 }),
+      skus: cup('jasmine-pot', 720, { volumeMl: 600, uses: { jasmine: 10 } }),
     },
     {
       id: 'cold-brew-oolong',
@@ -233,7 +233,7 @@ export const pureTea: MenuSeed = {
       about: words(
         '冷泡十二小时，带走喝。 | Twelve hours in the cold, to carry along. | Dua belas jam dingin, untuk dibawa. | แช่เย็นสิบสองชั่วโมง พกพาได้ | बाह्र घण्टा चिसोमा, सँगै लैजान। | ແຊ່ເຢັນສິບສອງຊົ່ວໂມງ ພົກພາໄດ້ | اثنتا عشرة ساعة في البرد، للطريق.',
       ),
-      skus: one('cold-brew-oolong', 420, { oolong: 10 }),
+      skus: cup('cold-brew-oolong', 420, { volumeMl: 500, uses: { oolong: 10 } }),
       perDay: 40,
     },
     {

@@ -1,0 +1,83 @@
+import type { Selection } from '@tiffin/core/cart/selection'
+import type { Product } from '@tiffin/core/catalog/product'
+import { choiceOf } from '@tiffin/core/food/choice'
+import { allergensOf, type FoodFacts, factsOf } from '@tiffin/core/food/facts-of'
+import { type FoodBook, hasFood } from '@tiffin/core/food/food-book'
+import { useT } from '@tiffin/kit/client/words.ts'
+import { useFood } from '../../data/catalog/food.ts'
+import css from './food.module.css'
+import { GradeMark, useGrade } from './grade-mark.tsx'
+import { allergenNames, amountText } from './names.ts'
+import { Warned } from './warned.tsx'
+
+const figures = [
+  { name: 'energy', unit: 'food.kcal', decimals: 0 },
+  { name: 'sugar', unit: 'food.grams', decimals: 1 },
+  { name: 'saturatedFat', unit: 'food.grams', decimals: 1 },
+  { name: 'caffeine', unit: 'food.milligrams', decimals: 0 },
+] as const
+
+function Figures({ facts }: { readonly facts: FoodFacts }) {
+  const t = useT()
+  return (
+    <dl className={css.figures}>
+      {figures.map(({ name, unit, decimals }) => {
+        const amount = facts[name]
+        return (
+          <div key={name}>
+            <dt className="t12 ink2">{t(`food.${name}`)}</dt>
+            <dd className={amount === null ? 'ink2' : 'm num'}>
+              {amount === null ? t('food.unknown') : t(unit, { amount: amountText(amount, decimals) })}
+            </dd>
+          </div>
+        )
+      })}
+    </dl>
+  )
+}
+
+interface ChoiceProps {
+  readonly product: Product
+  readonly selection: Selection
+}
+
+/** What it contains, for everybody; what is not known completely is said. */
+function AllergenText({ product, selection, book }: ChoiceProps & { readonly book: FoodBook }) {
+  const t = useT()
+  const { containsList, mayContainList, isComplete } = allergensOf(choiceOf(product, selection), book)
+  const isNone = isComplete && containsList.length + mayContainList.length === 0
+  return (
+    <div className={css.allergens}>
+      {containsList.length > 0 ? <p>{t('food.contains', { list: allergenNames(containsList) })}</p> : null}
+      {mayContainList.length > 0 ? (
+        <p className="ink2">{t('food.mayContain', { list: allergenNames(mayContainList) })}</p>
+      ) : null}
+      {isNone ? <p>{t('food.noAllergens')}</p> : null}
+      {isComplete ? null : <p className="ink2">{t('food.incomplete')}</p>}
+    </div>
+  )
+}
+
+/** The food facts of what is chosen, which follow every choice; nothing for a brand that says nothing, but what the customer avoids. */
+export function SheetFood({ product, selection }: ChoiceProps) {
+  const t = useT()
+  const book = useFood()
+  const choice = choiceOf(product, selection)
+  const grade = useGrade(choice, book)
+  if (book === undefined) return null
+  const warned = <Warned book={book} factsIn={(known) => allergensOf(choice, known)} />
+  if (!hasFood(book)) return warned
+  return (
+    <section className={css.food} aria-label={t('food.title')}>
+      <div className="between">
+        <h3 className="t16 b">{t('food.title')}</h3>
+        {grade === null ? <span className="tag mute">{t('food.gradeUnknown')}</span> : null}
+        {grade === null || grade === undefined ? null : <GradeMark grade={grade} />}
+      </div>
+      <div aria-live="polite">{warned}</div>
+      <p className="t12 ink2">{t('food.perOne')}</p>
+      <Figures facts={factsOf(choice, book)} />
+      <AllergenText {...{ product, selection, book }} />
+    </section>
+  )
+}

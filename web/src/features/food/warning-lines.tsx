@@ -1,0 +1,24 @@
+import '@tiffin/kit/ui/choices.css'
+import type { AllergenWarning } from '@tiffin/core/food/allergen'
+import { useT } from '@tiffin/kit/client/words.ts'
+import css from './food.module.css'
+import { allergenNames } from './names.ts'
+
+/** What of it somebody avoids: what it has, what it may have, and of what nobody knows. */
+export function WarningLines({ warning }: { readonly warning: AllergenWarning }) {
+  const t = useT()
+  const { containsList, mayContainList, unknownList } = warning
+  return (
+    <span className={css.warnings}>
+      {containsList.length > 0 ? (
+        <span className={`tag ${css.danger}`}>{t('food.contains', { list: allergenNames(containsList) })}</span>
+      ) : null}
+      {mayContainList.length > 0 ? (
+        <span className="tag warn">{t('food.mayContain', { list: allergenNames(mayContainList) })}</span>
+      ) : null}
+      {unknownList.length > 0 ? (
+        <span className="tag mute">{t('food.notKnown', { list: allergenNames(unknownList) })}</span>
+      ) : null}
+    </span>
+  )
+}

@@ -1,0 +1,229 @@
+import { screen, within } from '@testing-library/react'
+import type { CallMap } from '@tiffin/contract/calls'
+import type { Product } from '@tiffin/core/catalog/product'
+import { afterEach, describe, expect, it } from 'vitest'
+import { closeApp, type FakeServer, fakeServer, goodToken, openApp, settle } from './app.ts'
+import { products } from './fake/menu.ts'
+import { stores } from './fake/shop.ts'
+import { button, click, menuAddress } from './steps.ts'
+
+afterEach(closeApp)
+
+type Food = CallMap['/api/app/product/food/list']['output']
+
+const material = (materialId: string, more: Partial<Food['materialList'][number]>) => ({
+  ...{ materialId, per: 100, energy: 0, sugar: 0, lactose: 0, saturatedFat: 0, caffeine: 0, hasSweetener: false },
+  ...{ isComplete: true, containsList: [], mayContainList: [], ...more },
+})
+
+const food: Food = {
+  materialList: [
+    material('tea', { caffeine: 20_000 }),
+    material('syrup', { energy: 400_000, sugar: 100_000 }),
+    material('dough', { energy: 406_000, sugar: 7000, saturatedFat: 12_000, containsList: ['gluten', 'milk'] }),
+    material('pearls', { energy: 235_000, sugar: 28_000, mayContainList: ['nuts'] }),
+  ],
+  drinkList: [{ skuId: 'osmanthus-oolong-s', volumeMl: 350 }],
+  toppingIdList: ['top'],
+  shareList: [
+    { propertyValueId: 'sweet-1', materialId: 'syrup', percent: 30 },
+    { propertyValueId: 'sweet-3', materialId: 'syrup', percent: 0 },
+  ],
+}
+
+const uses = (recipe: Readonly<Record<string, number>>) =>
+  Object.entries(recipe).map(([materialId, weight]) => ({ materialId, materialName: materialId, weight }))
+
+const recipes: Readonly<Record<string, ReturnType<typeof uses>>> = {
+  'osmanthus-oolong-s': uses({ tea: 300, syrup: 42 }),
+  'butter-croissant-s': uses({ dough: 75 }),
+  'yuzu-green-s': uses({ tea: 300 }),
+}
+
+const cooked = <Thing extends { skuId: string; bmsProductMaterialList: unknown[] }>(thing: Thing) => ({
+  ...thing,
+  bmsProductMaterialList: recipes[thing.skuId] ?? [],
+})
+
+/** The menu of the fake with recipes; of the toppings only pearls have one. */
+const menu: Product[] = products.map((product) => ({
+  ...product,
+  skuList: product.skuList.map(cooked),
+  packageGroupList: product.packageGroupList.map((group) => ({ ...group, itemList: group.itemList.map(cooked) })),
+  propertyList: product.propertyList.map((property) => ({
+    ...property,
+    valueList: property.valueList.map((value) =>
+      value.propertyValueId === 'top-0' ? { ...value, bmsProductMaterialList: uses({ pearls: 50 }) } : value,
+    ),
+  })),
+}))
+
+interface World {
+  readonly stored?: Readonly<Record<string, string>>
+  readonly timeZone?: string
+  readonly answer?: (server: FakeServer) => void
+}
+
+async function openShop({ stored = {}, timeZone = 'Asia/Singapore', answer }: World = {}): Promise<FakeServer> {
+  const server = fakeServer()
+  const page = { total: menu.length, pageIndex: 1, pageSize: 500, hasMore: false }
+  server.answer('/api/app/product/product/list', () => ({ ...page, list: menu, version: '1', freshUntil: 9e15 }))
+  server.answer('/api/app/product/product/detail', (({ productId }: { productId: string }) =>
+    menu.find((product) => product.productId === productId)) as never)
+  server.answer('/api/app/product/food/list', () => food)
+  const store = { ...stores[0], timeZone }
+  server.answer('/api/app/customer/store/detail', () => store)
+  server.answer('/api/app/customer/store/default', () => store)
+  answer?.(server)
+  await openApp({ hash: menuAddress, stored })
+  await screen.findByText('Butter Croissant')
+  await import('../src/features/food/food-parts.ts')
+  await settle()
+  await settle()
+  return server
+}
+
+const avoiding = (...allergenList: string[]) => ({
+  'tiffin.avoided': JSON.stringify({ allergenList, isTold: false, uid: '' }),
+})
+
+const rowOf = async (name: string) => {
+  const heading = await screen.findByRole('heading', { name })
+  return within(heading.closest('li') as HTMLElement) // each product is a row
+}
+
+async function openSheet(name: RegExp) {
+  await click(await button(name))
+  const sheet = within(await screen.findByRole('dialog'))
+  await sheet.findByRole('region', { name: 'Nutrition and allergens' })
+  return sheet
+}
+
+const figure = (sheet: ReturnType<typeof within>, name: string) => sheet.getByText(name).nextElementSibling?.textContent
+
+describe('the sheet of a product', () => {
+  it('[food-2][food-4] shows what is in the very choice, and changes with it at once', async () => {
+    await openShop()
+    const sheet = await openSheet(/^Choose Osmanthus Oolong/)
+    const figures = () => ['Energy', 'Sugar', 'Saturated fat', 'Caffeine'].map((name) => figure(sheet, name))
+    expect(figures()).toEqual(['168 kcal', '42 g', '0 g', '60 mg'])
+    expect(sheet.getByRole('img', { name: 'Nutri-Grade D, 12% sugar' })).toBeTruthy()
+    await click(within(sheet.getByRole('group', { name: 'Sweetness' })).getByRole('radio', { name: 'Less' }))
+    expect(figures()).toEqual(['50 kcal', '12.6 g', '0 g', '60 mg'])
+    expect(sheet.getByRole('img', { name: 'Nutri-Grade B, 4% sugar' })).toBeTruthy()
+  })
+
+  it('[food-3][food-5] shows the sugar of a topping beside it, does not grade it, and says what is not known', async () => {
+    await openShop()
+    const sheet = await openSheet(/^Choose Osmanthus Oolong/)
+    await click(sheet.getByRole('checkbox', { name: /^Pearls.*14 g sugar/ }))
+    expect(figure(sheet, 'Sugar')).toBe('56 g')
+    expect(sheet.getByRole('img', { name: 'Nutri-Grade D, 12% sugar' })).toBeTruthy()
+    expect(sheet.getByText('May contain: Tree nuts')).toBeTruthy()
+    await click(sheet.getByRole('checkbox', { name: /^Osmanthus jelly.*sugar not known/ }))
+    expect(figure(sheet, 'Sugar')).toBe('Not known')
+    expect(sheet.getByText(/^Not all ingredients are known/)).toBeTruthy()
+  })
+
+  it('[food-5] shows no grade and no sugar of toppings outside of Singapore', async () => {
+    await openShop({ timeZone: 'Asia/Jakarta' })
+    const sheet = await openSheet(/^Choose Osmanthus Oolong/)
+    expect(sheet.queryByRole('img', { name: /Nutri-Grade/ })).toBeNull()
+    expect(sheet.getByRole('checkbox', { name: /^Pearls/ }).closest('label')?.textContent).not.toContain('sugar')
+  })
+
+  it('[food-7] of a set warns of an item, before it is chosen and after', async () => {
+    await openShop({ stored: avoiding('milk') })
+    const sheet = await openSheet(/^Choose Afternoon for One/)
+    const card = () =>
+      within(sheet.getByRole('checkbox', { name: /^Butter Croissant/ }).closest('[data-picked], div') as HTMLElement)
+    expect(card().getByText('Contains: Milk')).toBeTruthy()
+    const summary = () => within(sheet.getByRole('region', { name: 'Nutrition and allergens' }))
+    expect(summary().queryAllByText('Contains: Milk')).toEqual([])
+    await click(sheet.getByRole('checkbox', { name: /^Butter Croissant/ }))
+    expect(summary().getAllByText('Contains: Milk')[0]?.className).toContain('tag')
+  })
+})
+
+describe('the menu', () => {
+  it('[food-5] marks drinks of grade C and D in Singapore, and nothing elsewhere', async () => {
+    await openShop()
+    expect((await rowOf('Osmanthus Oolong Milk Tea')).getByRole('img', { name: /Nutri-Grade D/ })).toBeTruthy()
+    expect((await rowOf('Butter Croissant')).queryByRole('img', { name: /Nutri-Grade/ })).toBeNull()
+    await openShop({ timeZone: 'Asia/Jakarta' })
+    expect((await rowOf('Osmanthus Oolong Milk Tea')).queryByRole('img', { name: /Nutri-Grade/ })).toBeNull()
+  })
+
+  it('[food-7] warns of what a visitor avoids: in a product, in what a set may have, and of what is not known', async () => {
+    await openShop({ stored: avoiding('milk') })
+    expect((await rowOf('Butter Croissant')).getByText('Contains: Milk')).toBeTruthy()
+    expect((await rowOf('Afternoon for One')).getByText('May contain: Milk')).toBeTruthy()
+    expect((await rowOf('Lychee Rose Iced Tea')).getByText('Not known whether it contains: Milk')).toBeTruthy()
+    expect((await rowOf('Osmanthus Oolong Milk Tea')).queryByText(/Milk$/, { selector: '.tag' })).toBeNull()
+  })
+
+  it('[food-7] says nothing of allergens to somebody who avoids nothing', async () => {
+    await openShop()
+    expect((await rowOf('Butter Croissant')).queryByText(/Contains|known/)).toBeNull()
+  })
+
+  it('[food-7] takes facts that cannot be had for not known', async () => {
+    await openShop({
+      stored: avoiding('milk'),
+      answer: (server) => server.answer('/api/app/product/food/list', () => new Response('', { status: 500 })),
+    })
+    const row = await rowOf('Butter Croissant')
+    expect(await row.findByText('Not known whether it contains: Milk', {}, { timeout: 5000 })).toBeTruthy()
+  })
+})
+
+describe('cart and confirmation', () => {
+  it('[food-7] warn of what a customer avoids', async () => {
+    await openShop({
+      stored: { icc_token: goodToken() },
+      answer: (server) =>
+        server.answer('/api/app/customer/allergen/detail', () => ({ allergenList: ['gluten'], isTold: true })),
+    })
+    await click(await button('Add Butter Croissant'))
+    await click(await button(/^View cart/))
+    const cart = within(await screen.findByRole('dialog', { name: 'Your cart' }))
+    expect(await cart.findByText('Contains: Gluten')).toBeTruthy()
+  })
+})
+
+describe('the page of allergens', () => {
+  const openPage = async (world: World = {}) => {
+    const server = await openShop(world)
+    location.hash = '#/pages/user/personalData/allergens'
+    await screen.findByRole('heading', { name: 'Allergens' })
+    await screen.findByRole('checkbox', { name: 'Milk' })
+    return server
+  }
+  const keptList = () => JSON.parse(localStorage.getItem('tiffin.avoided') ?? '{}').allergenList
+
+  it('[food-8] keeps a visitor’s on the device and tells the server nothing', async () => {
+    const server = await openPage()
+    expect(screen.getByText('Kept on this device only.')).toBeTruthy()
+    expect(screen.queryByRole('checkbox', { name: /^Tell the store/ })).toBeNull()
+    await click(screen.getByRole('checkbox', { name: 'Milk' }))
+    await click(screen.getByRole('checkbox', { name: 'Fish' }))
+    await click(screen.getByRole('checkbox', { name: 'Milk' }))
+    expect(keptList()).toEqual(['fish'])
+    expect(server.to('/api/app/customer/allergen/update')).toEqual([])
+  })
+
+  it('[food-8] keeps a customer’s with the account, tells stores only when that is wanted, and forgets it with the log-out', async () => {
+    const server = await openPage({ stored: { icc_token: goodToken() } })
+    await click(screen.getByRole('checkbox', { name: 'Milk' }))
+    await click(screen.getByRole('checkbox', { name: /^Tell the store/ }))
+    await settle()
+    expect(server.to('/api/app/customer/allergen/update').map(({ body }) => body)).toEqual([
+      { allergenList: ['milk'], isTold: false },
+      { allergenList: ['milk'], isTold: true },
+    ])
+    const { forgetCustomer } = await import('../src/data/login/end-session.ts')
+    forgetCustomer()
+    await settle()
+    expect(localStorage.getItem('tiffin.avoided')).toBeNull()
+  })
+})
