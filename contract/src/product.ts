@@ -74,6 +74,7 @@ export const listFood = call({
   input: z.object({ storeId: id }),
   output: foodList,
   refusals: ['storeUnknown'],
+  isPreviewed: true,
 })
 
 /** Most ids that one call may name [call-3]. */

@@ -26,12 +26,12 @@ export interface RecipeShare {
 
 /** A brand's food facts, as they travel. Empty lists: the brand has none. */
 export interface FoodList {
-  readonly materialList: readonly MaterialFood[]
+  readonly materialList: MaterialFood[]
   /** Volume of drinks as they are served, in millilitres. */
-  readonly drinkList: readonly { skuId: string; volumeMl: number }[]
+  readonly drinkList: { skuId: string; volumeMl: number }[]
   /** Ids of the options that are toppings: they count for the drink's facts, and not for its grade. */
-  readonly toppingIdList: readonly string[]
-  readonly shareList: readonly RecipeShare[]
+  readonly toppingIdList: string[]
+  readonly shareList: RecipeShare[]
 }
 
 /** The same to look up in. */

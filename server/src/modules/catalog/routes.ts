@@ -186,12 +186,13 @@ function serveMaterials(app: App, { catalog, stores }: CatalogParts): void {
 }
 
 /** What is in the materials of a store's menu. */
-function serveFood(app: App, { catalog, stores }: CatalogParts): void {
+function serveFood(app: App, { catalog, stores, isKeeping }: ServingParts): void {
   route(app, listFood, async ({ storeId }, { corp, language, now }) => {
     const store = await stores.get(corp, storeId)
     const viewer = { language, isMember: false, saleChannelCode: saleChannel.app }
     const menu = await catalog.view(corp, store, { viewer, now })
-    return answerOnce(menu, 'food', () => ({ ...menu.source.food }))
+    const { food } = menu.source
+    return isKeeping ? answerOnce(menu, 'food', () => food) : food
   })
 }
 
