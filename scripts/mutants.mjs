@@ -167,7 +167,7 @@ async function readSample(file) {
 
 const selection = (words) => (fault) =>
   words.every((word) =>
-    /^R-[\d.]+$/.test(word)
+    /^(?:R-[\d.]+|[a-z]+-\d+)$/.test(word)
       ? fault.id === word || fault.id.startsWith(`${word}.`)
       : [fault.name, fault.file, ...fault.tests].some((text) => text.includes(word)),
   )

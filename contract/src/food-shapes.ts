@@ -7,7 +7,7 @@ import { id } from './shapes.ts'
 export const allergen = z.enum(allergens)
 
 /** See core `AllergenFacts`. */
-export const allergenFacts = z.object({
+const allergenFacts = z.object({
   containsList: z.array(allergen),
   mayContainList: z.array(allergen),
   isComplete: z.boolean(),

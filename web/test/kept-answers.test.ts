@@ -89,7 +89,17 @@ describe('what stays on the device', () => {
     await openMenu({ icc_token: tokenFor('c1') })
     for (const page of ['/pages/user/mine/mine', '/pages/order/order']) await act(async () => window.icc.reLaunch(page))
     await isWritten('demo/c1', 'orders')
-    const allowed = ['bootstrap', 'categories', 'materials', 'orders', 'products', 'promotions', 'store', 'stores']
+    const allowed = [
+      'bootstrap',
+      'categories',
+      'food',
+      'materials',
+      'orders',
+      'products',
+      'promotions',
+      'store',
+      'stores',
+    ]
     expect([...namesOf('demo/c1')].filter((name) => !allowed.includes(name))).toEqual([])
     expect(JSON.stringify(keptOf('demo/c1'))).not.toMatch(/Mira Hadley|icc_token|memberNo/)
   })
