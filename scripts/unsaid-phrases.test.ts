@@ -25,6 +25,7 @@ const built = [
   'discount.',
   'fault.',
   'fieldFault.',
+  'food.allergen.',
   'home.',
   'lang.',
   'order.status.',

@@ -49,7 +49,7 @@ export const faults = [
     name: 'the sheet does not follow the choice',
     file: 'web/src/features/food/sheet-food.tsx',
     find: 'const choice = choiceOf(product, selection)',
-    put: 'const choice = choiceOf(product, { ...selection, values: selection.values.slice(1) })',
+    put: 'const choice = choiceOf(product, { ...selection, values: [] })',
     ...web,
   },
   {
@@ -117,6 +117,14 @@ export const faults = [
     find: 'case when customer.tells_allergens then',
     put: 'case when customer.tells_allergens or true then',
     ...order,
+  },
+  {
+    id: 'food-8',
+    name: 'the ticket does not warn',
+    file: 'counter/src/features/ticket/lines.tsx',
+    find: '{line.warning !== undefined && <Warning warning={line.warning} />}',
+    put: '',
+    tests: ['counter/src/features/ticket/lines.test.tsx'],
   },
   {
     id: 'food-8',

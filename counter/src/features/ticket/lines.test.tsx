@@ -30,3 +30,20 @@ test('[R-3.2] a package on a ticket says how many of each item it holds, in whic
   show(<Lines order={anOrder({ productList: [set] })} />)
   expect(screen.getByText('2× Butter Croissant · Oolong (Small · Less ice)')).toBeTruthy()
 })
+
+test('[food-8] a line says what it has of what the customer avoids, and what nobody knows', () => {
+  const [line] = anOrder().productList
+  if (!line) throw new Error('the order has a line')
+  const warning = {
+    containsList: ['milk', 'eggs'],
+    mayContainList: ['nuts'],
+    unknownList: [],
+  } satisfies typeof line.warning
+  const unknown = { containsList: [], mayContainList: [], unknownList: ['fish'] } satisfies typeof line.warning
+  show(<Lines order={anOrder({ productList: [{ ...line, warning }, { ...line, warning: unknown }, line] })} />)
+  const warned = screen.getAllByText('Allergy').map((word) => word.parentElement?.textContent)
+  expect(warned).toEqual([
+    'Allergy Contains: Eggs, Milk · May contain: Tree nuts',
+    'Allergy Not known whether it contains: Fish',
+  ])
+})

@@ -1,3 +1,6 @@
+import type { AllergenWarning } from '@tiffin/core/food/allergen'
+import { allergenNames } from '@tiffin/kit/client/allergen-names.ts'
+import { useT } from '@tiffin/kit/client/words.ts'
 import type { CounterOrder } from '../../data/orders.ts'
 
 type Line = CounterOrder['productList'][number]
@@ -18,6 +21,22 @@ function detailsOf(line: Line): string {
   return [line.skuName, ...valuesOf(line), ...items].filter(Boolean).join(between)
 }
 
+/** What of the line the customer avoids, before it is made [food-8]. */
+function Warning({ warning }: { readonly warning: AllergenWarning }) {
+  const t = useT()
+  const { containsList, mayContainList, unknownList } = warning
+  const texts = [
+    containsList.length > 0 ? t('food.contains', { list: allergenNames(containsList) }) : '',
+    mayContainList.length > 0 ? t('food.mayContain', { list: allergenNames(mayContainList) }) : '',
+    unknownList.length > 0 ? t('food.notKnown', { list: allergenNames(unknownList) }) : '',
+  ]
+  return (
+    <span className="allergy" data-sure={containsList.length > 0 || undefined}>
+      <b>{t('food.ticket')}</b> {texts.filter(Boolean).join(between)}
+    </span>
+  )
+}
+
 /** What is to be made: number, name, options. */
 export function Lines({ order }: { order: CounterOrder }) {
   return (
@@ -31,6 +50,7 @@ export function Lines({ order }: { order: CounterOrder }) {
             <span>
               <b>{line.productName}</b>
               {details !== '' && <span className="details">{details}</span>}
+              {line.warning !== undefined && <Warning warning={line.warning} />}
             </span>
           </li>
         )

@@ -3,29 +3,30 @@ import type { Product } from '@tiffin/core/catalog/product'
 import { choiceOf } from '@tiffin/core/food/choice'
 import { allergensOf, type FoodFacts, factsOf } from '@tiffin/core/food/facts-of'
 import { type FoodBook, hasFood } from '@tiffin/core/food/food-book'
+import { allergenNames } from '@tiffin/kit/client/allergen-names.ts'
 import { useT } from '@tiffin/kit/client/words.ts'
 import { useFood } from '../../data/catalog/food.ts'
+import { amountText } from './amount-text.ts'
 import css from './food.module.css'
 import { GradeMark, useGrade } from './grade-mark.tsx'
-import { allergenNames, amountText } from './names.ts'
 import { Warned } from './warned.tsx'
 
 const figures = [
-  { name: 'energy', unit: 'food.kcal', decimals: 0 },
-  { name: 'sugar', unit: 'food.grams', decimals: 1 },
-  { name: 'saturatedFat', unit: 'food.grams', decimals: 1 },
-  { name: 'caffeine', unit: 'food.milligrams', decimals: 0 },
+  { name: 'energy', label: 'food.energy', unit: 'food.kcal', decimals: 0 },
+  { name: 'sugar', label: 'food.sugar', unit: 'food.grams', decimals: 1 },
+  { name: 'saturatedFat', label: 'food.saturatedFat', unit: 'food.grams', decimals: 1 },
+  { name: 'caffeine', label: 'food.caffeine', unit: 'food.milligrams', decimals: 0 },
 ] as const
 
 function Figures({ facts }: { readonly facts: FoodFacts }) {
   const t = useT()
   return (
     <dl className={css.figures}>
-      {figures.map(({ name, unit, decimals }) => {
+      {figures.map(({ name, label, unit, decimals }) => {
         const amount = facts[name]
         return (
           <div key={name}>
-            <dt className="t12 ink2">{t(`food.${name}`)}</dt>
+            <dt className="t12 ink2">{t(label)}</dt>
             <dd className={amount === null ? 'ink2' : 'm num'}>
               {amount === null ? t('food.unknown') : t(unit, { amount: amountText(amount, decimals) })}
             </dd>

@@ -3,8 +3,8 @@ import { sugarOfValue } from '@tiffin/core/food/facts-of'
 import { hasFood } from '@tiffin/core/food/food-book'
 import { useT } from '@tiffin/kit/client/words.ts'
 import { useFood } from '../../data/catalog/food.ts'
+import { amountText } from './amount-text.ts'
 import { useIsGraded } from './grade-mark.tsx'
-import { amountText } from './names.ts'
 
 /** The sugar of a topping, where drinks carry their grade: it does not count there. */
 export function ValueSugar({ value }: { readonly value: PropertyValue }) {

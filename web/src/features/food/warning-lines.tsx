@@ -1,8 +1,8 @@
 import '@tiffin/kit/ui/choices.css'
 import type { AllergenWarning } from '@tiffin/core/food/allergen'
+import { allergenNames } from '@tiffin/kit/client/allergen-names.ts'
 import { useT } from '@tiffin/kit/client/words.ts'
 import css from './food.module.css'
-import { allergenNames } from './names.ts'
 
 /** What of it somebody avoids: what it has, what it may have, and of what nobody knows. */
 export function WarningLines({ warning }: { readonly warning: AllergenWarning }) {

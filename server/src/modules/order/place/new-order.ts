@@ -52,10 +52,10 @@ export interface Readied extends CheckedCart {
 export const allLines = ({ cart, gifts }: CheckedCart): readonly CartLine[] => [...cart.lines, ...gifts]
 
 /** What a line has of what the customer avoids; most avoid nothing, and nothing is reckoned. */
-function warnings({ source }: MenuView, told: readonly Allergen[]): (line: CartLine) => AllergenWarning | null {
-  if (told.length === 0) return () => null
+function warnings({ source }: MenuView, avoided: readonly Allergen[]): (line: CartLine) => AllergenWarning | null {
+  if (avoided.length === 0) return () => null
   const book = foodBookOf(source.food)
-  return (line) => warningOf(allergensOf(line, book), told) ?? null
+  return (line) => warningOf(allergensOf(line, book), avoided) ?? null
 }
 
 const isFree = { discountPrice: noMoney, lineAmount: noMoney, payable: noMoney, shareList: [] }
