@@ -21,6 +21,7 @@ const built = [
   'desk.theme.',
   'desk.tint.',
   'desk.blockType.',
+  'desk.pages.icon.',
   'desk.wind.',
   'discount.',
   'fault.',

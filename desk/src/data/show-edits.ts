@@ -1,6 +1,6 @@
 import type { Change, Item, Value } from '@tiffin/core/draft/change'
 import { withEdits } from '../state/edits.ts'
-import type { ListedKind, MenuItem, MenuPart } from './menu-items.ts'
+import type { MenuItem, MenuPart } from './menu-items.ts'
 
 type Fields = MenuPart['fields']
 type Blank = Omit<MenuItem, 'partList'>
@@ -42,11 +42,11 @@ const blank = (kind: MenuPart['kind'], itemId: string): MenuItem => ({
 })
 
 /** An item that only edits know. */
-export const blankOf = (kind: ListedKind, itemId: string, edits: readonly Change[]): MenuItem | undefined =>
+export const blankOf = (kind: MenuPart['kind'], itemId: string, edits: readonly Change[]): MenuItem | undefined =>
   edits.some((change) => change.op === 'create' && isOf({ kind, itemId })(change)) ? blank(kind, itemId) : undefined
 
 /** Items with those that edits add to their kind. */
-export function addCreated(items: readonly MenuItem[], kind: ListedKind, edits: readonly Change[]): MenuItem[] {
+export function addCreated(items: readonly MenuItem[], kind: MenuPart['kind'], edits: readonly Change[]): MenuItem[] {
   const added = edits.filter(
     (change) => change.kind === kind && change.op === 'create' && !items.some((item) => isOf(item)(change)),
   )
@@ -63,6 +63,17 @@ export function showEdits(item: MenuItem, edits: readonly Change[]): MenuItem {
     .map(({ kind, itemId }) => blank(kind as MenuPart['kind'], itemId)) // as: it belongs to a kind of parts
   const parts = [...item.partList, ...added].filter((part) => !isDropped(part, edits.filter(isOf(part))))
   return { ...showPart(item, edits), partList: parts.map((part) => showPart(part, edits)) }
+}
+
+const addedKinds = ['pageBlock', 'guideMarker'] as const
+
+/** What stands beside the menu, with edits over it and what they add. */
+export function showPageItems(items: readonly MenuPart[], edits: readonly Change[]): MenuItem[] {
+  const whole = items.map((item) => ({ ...item, partList: [] }))
+  return addedKinds
+    .reduce((all: readonly MenuItem[], kind) => addCreated(all, kind, edits), whole)
+    .filter((item) => !isDropped(item, edits.filter(isOf(item))))
+    .map((item) => showEdits(item, edits))
 }
 
 /** What a field holds, as its kind says; undefined where it holds something else or nothing. */

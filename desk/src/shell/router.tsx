@@ -3,6 +3,7 @@ import { readAuditSearch } from '../screens/audit/audit-search.ts'
 import { readItemSearch } from '../screens/items/item-search.ts'
 import { readLogInSearch } from '../screens/log-in/log-in-search.ts'
 import { NoBrandScreen } from '../screens/no-brand/no-brand.tsx'
+import { readPageSearch } from '../screens/pages/page-search.ts'
 import { readProductSearch } from '../screens/products/product-search.ts'
 import { readStartSearch } from '../screens/start/steps.ts'
 import { readStoreSearch } from '../screens/stores/store-search.ts'
@@ -95,6 +96,13 @@ const spreadsheet = createRoute({
   component: lazyRouteComponent(() => import('../screens/spreadsheet/spreadsheet.tsx'), 'SpreadsheetScreen'),
 })
 
+const pages = createRoute({
+  getParentRoute: () => inside,
+  path: '/pages',
+  validateSearch: readPageSearch,
+  component: lazyRouteComponent(() => import('../screens/pages/pages.tsx'), 'PagesScreen'),
+})
+
 const publish = createRoute({
   getParentRoute: () => inside,
   path: '/publish',
@@ -158,6 +166,7 @@ const routeTree = root.addChildren([
       options,
       materials,
       spreadsheet,
+      pages,
       publish,
       stores,
       storeGroups,

@@ -118,7 +118,7 @@ const summary = ({ draftId, name, version, changes }: FakeDraft) => ({
 })
 
 /** An item as a draft makes it. */
-function shown<Item extends MenuPart>(item: Item, draft: FakeDraft | undefined): Item {
+export function shown<Item extends MenuPart>(item: Item, draft: FakeDraft | undefined): Item {
   const change = draft?.changes.find((each) => each.kind === item.kind && each.itemId === item.itemId)
   if (!change) return item
   return {

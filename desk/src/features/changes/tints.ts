@@ -9,11 +9,11 @@ export function tintName(tint: string): string {
   return known === undefined ? tint : t(`desk.tint.${known}`)
 }
 
-/** The kinds of blocks that a page is made of. */
-const blockTypes = ['banner', 'productGroup', 'image', 'notice', 'entries'] as const
+/** The kinds of blocks that a page is made of, as they are offered. */
+export const newBlockTypes = ['banner', 'productGroup', 'image', 'notice', 'entries'] as const
 
 /** A kind of block, as people call it. */
 export function blockTypeName(type: string): string {
-  const known = blockTypes.find((each) => each === type)
+  const known = newBlockTypes.find((each) => each === type)
   return known === undefined ? type : t(`desk.blockType.${known}`)
 }

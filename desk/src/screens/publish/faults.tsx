@@ -35,20 +35,42 @@ const pages = {
   material: '/$corp/menu/materials',
 } as const
 
-const isOnMenu = (kind: Owner['kind']): kind is 'product' | keyof typeof pages => kind === 'product' || kind in pages
+const isOnMenu = (kind: Owner['kind']): kind is keyof typeof pages => kind in pages
+
+/** The part of the pages where something beside the menu is edited. */
+const pageParts: Readonly<Partial<Record<Owner['kind'], 'home' | 'tabs' | 'look' | 'agreements' | 'app'>>> = {
+  ...{ pageBlock: 'home', tab: 'tabs', look: 'look', agreement: 'agreements' },
+  ...{ downloadPage: 'app', guideMarker: 'app', pageText: 'app' },
+}
 
 /** The way to a field: on the page of a product, or in the window of anything else. */
 function MendLink({ owner: { kind, itemId }, field }: { owner: Owner; field: string }) {
   const t = useT()
   const corp = corpOfAddress()
   const text = t('desk.publish.mend')
-  if (!isOnMenu(kind)) return null
+  const part = pageParts[kind]
+  if (part !== undefined)
+    return (
+      <Link
+        className="btn line s"
+        to="/$corp/pages"
+        params={{ corp }}
+        search={part === 'home' ? { item: itemId } : { part }}
+      >
+        {text}
+      </Link>
+    )
   return kind === 'product' ? (
     <Link className="btn line s" to="/$corp/menu/$productId" params={{ corp, productId: itemId }} hash={field}>
       {text}
     </Link>
   ) : (
-    <Link className="btn line s" to={pages[kind]} params={{ corp }} search={{ item: itemId }}>
+    <Link
+      className="btn line s"
+      to={isOnMenu(kind) ? pages[kind] : pages.category}
+      params={{ corp }}
+      search={{ item: itemId }}
+    >
       {text}
     </Link>
   )

@@ -4,12 +4,10 @@ import { useT } from '@tiffin/kit/client/words.ts'
 import { useState } from 'react'
 import type { LibraryPicture } from '../../data/pictures.ts'
 import { publishAtOnce } from '../../data/start.ts'
+import { ColorField } from '../../features/color/color-field.tsx'
+import { primaryColors, secondaryColors } from '../../features/color/proposals.ts'
 import { PictureField } from '../../features/picture/picture-field.tsx'
-import { ColorField } from './color-field.tsx'
 import { StepForm, type StepProps } from './step-form.tsx'
-
-const primaries = ['#e6002d', '#c2410c', '#8a5a00', '#0e7490', '#1d4ed8', '#7e22ce', '#3f6212', '#27272a']
-const secondaries = ['#0e4d3c', '#1e3a5f', '#4a3728', '#5b2245']
 
 /** A small copy of a picture is enough to find its colour. */
 const sampled = 96
@@ -62,13 +60,13 @@ export function LookStep({ onDone }: StepProps) {
       <ColorField
         label={t('desk.start.look.primary')}
         hint={t('desk.start.look.readable')}
-        proposals={primaries}
+        proposals={primaryColors}
         color={look.primaryColor}
         onChange={(primaryColor) => change({ primaryColor })}
       />
       <ColorField
         label={t('desk.start.look.secondary')}
-        proposals={secondaries}
+        proposals={secondaryColors}
         color={look.secondaryColor}
         onChange={(secondaryColor) => change({ secondaryColor })}
       />

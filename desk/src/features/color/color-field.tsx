@@ -8,6 +8,7 @@ interface ColorFieldProps {
   readonly proposals: readonly string[]
   /** `#rrggbb`. */
   readonly color: string
+  readonly isDisabled?: boolean
   readonly onChange: (color: string) => void
 }
 
@@ -33,12 +34,12 @@ function Swatch({
 }
 
 /** One of a few colours, or any other. */
-export function ColorField({ label, hint, proposals, color, onChange }: ColorFieldProps) {
+export function ColorField({ label, hint, proposals, color, isDisabled = false, onChange }: ColorFieldProps) {
   const t = useT()
   const id = useId()
   const isOwn = !proposals.includes(color.toLowerCase())
   return (
-    <fieldset className="colors" aria-describedby={`${id}-below`}>
+    <fieldset className="colors" disabled={isDisabled} aria-describedby={`${id}-below`}>
       <legend>{label}</legend>
       <div className="row">
         {(isOwn ? [color, ...proposals] : proposals).map((each) => (
