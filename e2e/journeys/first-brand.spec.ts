@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Browser, expect, type Locator, type Page } from '@playwright/test'
+import writeWorkbook from 'write-excel-file/node'
 import { Counter, Customer, newPhone } from '../src/customer.ts'
 import { axeFaults, settle, sideways } from '../src/look-at.ts'
 import { drinkPhoto } from '../src/pictures.ts'
@@ -98,6 +99,40 @@ async function fillMenu(founder: Founder): Promise<void> {
   await expect(founder.page.getByRole('heading', { name: 'How do customers log in?' })).toBeVisible()
 }
 
+/** The same menu as a file, put into a draft and published. */
+async function uploadMenu(founder: Founder): Promise<void> {
+  const { page } = founder
+  await page.goto(page.url().replace(/\/start.*/, '/menu/spreadsheet'))
+  const categories = [...new Set(products.map(([, , category]) => category))]
+  const sheets = [
+    { name: 'categories', rows: [['id', 'name.en-US'], ...categories.map((name) => [name.toLowerCase(), name])] },
+    {
+      name: 'products',
+      rows: [
+        ['code', 'category', 'name.en-US'],
+        ...products.map(([name, , category], place) => [`P-${place}`, category.toLowerCase(), name]),
+      ],
+    },
+    {
+      name: 'sizes',
+      rows: [['code', 'product', 'price'], ...products.map(([, price], place) => [`S-${place}`, `P-${place}`, price])],
+    },
+  ]
+  const book = sheets.map(({ name, rows }) => ({
+    sheet: name,
+    data: rows.map((row) => row.map((value) => ({ value, type: String }))),
+  }))
+  const buffer = await writeWorkbook(book).toBuffer()
+  founder.inputs++
+  await page
+    .getByTestId('sheet-file')
+    .setInputFiles({ name: 'menu.xlsx', mimeType: 'application/octet-stream', buffer })
+  await founder.press(page.getByRole('button', { name: 'Put 13 changes into the draft' }))
+  await founder.press(page.getByRole('button', { name: 'Publish 13 changes' }))
+  await expect(page.getByText(/^Release \d+ is live$/)).toBeVisible()
+  await page.goto(page.url().replace('/publish', '/start?step=codes'))
+}
+
 async function addTestPhone(founder: Founder, phone: string): Promise<void> {
   await founder.fill('Test phone', phone)
   await founder.press(founder.page.getByRole('button', { name: 'Add and continue' }))
@@ -142,36 +177,62 @@ async function newPage(browser: Browser, viewport: { width: number; height: numb
   return context.newPage()
 }
 
-test('[DK-01] from an empty folder to a brand of its own whose first order is handed out, with at most sixty inputs', async ({
+interface Making {
+  readonly founder: Founder
+  readonly tiffin: Tiffin
+  readonly fill: (founder: Founder) => Promise<void>
+}
+
+/** From the link to an order that was handed out. */
+async function makeAndOrder(browser: Browser, { founder, tiffin, fill }: Making): Promise<void> {
+  await makeBrand(founder, linkOf(tiffin))
+  expect(await axeFaults(founder.page, ['light', 'dark'])).toEqual([])
+  await dress(founder)
+  await openStore(founder)
+  await fill(founder)
+  const phone = newPhone()
+  await addTestPhone(founder, phone)
+  expect(founder.inputs).toBeLessThanOrEqual(60)
+  const customer = new Customer(await newPage(browser, { width: 390, height: 844 }), {
+    ...{ corp: 'morning-leaf', url: tiffin.url },
+  })
+  await order(customer, founder.page, phone)
+  const counter = new Counter(await newPage(browser, { width: 1280, height: 800 }), tiffin.url)
+  await counter.logIn('linmei', 'first leaf of spring', 'morning-leaf')
+  await handOut(counter, customer)
+}
+
+async function withEmptyTiffin(work: (tiffin: Tiffin) => Promise<void>): Promise<void> {
+  const tiffin = await startTiffin({ DEMO: '0' })
+  try {
+    await work(tiffin)
+  } finally {
+    await tiffin.stop()
+  }
+}
+
+test('from an empty folder to a brand of its own whose first order is handed out, with at most sixty inputs', async ({
   browser,
 }) => {
   test.setTimeout(240_000)
-  const tiffin = await startTiffin({ DEMO: '0' })
-  try {
+  await withEmptyTiffin(async (tiffin) => {
     const founder = new Founder(await newPage(browser, { width: 1440, height: 900 }))
-    await makeBrand(founder, linkOf(tiffin))
+    await founder.page.goto(tiffin.url)
+    await expect(founder.page.getByRole('heading', { name: 'No shop here yet' })).toBeVisible()
     expect(await axeFaults(founder.page, ['light', 'dark'])).toEqual([])
-    await dress(founder)
-    await openStore(founder)
-    await fillMenu(founder)
-    const phone = newPhone()
-    await addTestPhone(founder, phone)
-    expect(founder.inputs).toBeLessThanOrEqual(60)
-
-    const customer = new Customer(await newPage(browser, { width: 390, height: 844 }), {
-      ...{ corp: 'morning-leaf', url: tiffin.url },
-    })
-    await order(customer, founder.page, phone)
-
-    const counter = new Counter(await newPage(browser, { width: 1280, height: 800 }), tiffin.url)
-    await counter.logIn('linmei', 'first leaf of spring', 'morning-leaf')
-    await handOut(counter, customer)
+    await makeAndOrder(browser, { founder, tiffin, fill: fillMenu })
     await founder.page.goto(`${tiffin.url}/desk/morning-leaf/start`)
     await founder.press(founder.page.getByRole('button', { name: 'Go live' }))
     await expect(founder.page.getByRole('heading', { name: 'Your brand is live' })).toBeVisible()
     await settle(founder.page)
     expect(await sideways(founder.page)).toEqual([])
-  } finally {
-    await tiffin.stop()
-  }
+  })
+})
+
+test('a brand of its own may have its first menu from a spreadsheet', async ({ browser }) => {
+  test.setTimeout(240_000)
+  await withEmptyTiffin(async (tiffin) => {
+    const founder = new Founder(await newPage(browser, { width: 1440, height: 900 }))
+    await makeAndOrder(browser, { founder, tiffin, fill: uploadMenu })
+  })
 })

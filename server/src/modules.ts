@@ -22,7 +22,7 @@ import { type createPreviews, servePreviews } from './modules/preview/index.ts'
 import { servePromotions } from './modules/promotion/index.ts'
 import { pushJobs, servePush } from './modules/push/index.ts'
 import { serveSearch } from './modules/search/index.ts'
-import { serveSetup } from './modules/setup/index.ts'
+import { brandSeeker, serveSetup } from './modules/setup/index.ts'
 import { serveStaff } from './modules/staff/index.ts'
 
 import { serveStatistics, statisticsJobs } from './modules/statistics/index.ts'
@@ -138,5 +138,6 @@ export function registerModules(app: App, { uploads, previews, ...ways }: Ways):
     settings: start,
     sign: async (corp, language) => showSign(await settings.of(corp), language),
     store: findStoreOfVisitor(stores, app.clock),
+    hasBrand: brandSeeker(db),
   }
 }

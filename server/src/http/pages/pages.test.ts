@@ -31,6 +31,7 @@ writeFileSync(join(folder, 'secret.txt'), 'secret')
 const settings = await readyEnvelope({ brand: '</script><b>', story: 'tea '.repeat(500) })
 let store: Buffer | undefined
 let color = 'rgb(0,85,170)'
+let hasBrand = true
 const app = testApp({
   config: { dataDir: folder },
   builds: { web: join(folder, 'web'), counter: join(folder, 'none'), desk: join(folder, 'desk') },
@@ -38,6 +39,7 @@ const app = testApp({
     settings: async () => settings,
     sign: async (_corp, language) => ({ name: `Tea & <b>${language}</b> $'`, slogan: '"Tea"', color }),
     store: async () => store,
+    hasBrand: async () => hasBrand,
   },
 })
 const corp = await buildCorp({
@@ -202,4 +204,22 @@ test('files of the desk are its own, and a path like a file that is not there is
 test('the address of the desk without the slash leads to the desk', async () => {
   const { statusCode, headers } = await get('/desk?a=%2F')
   expect([statusCode, headers.location]).toEqual([308, '/desk/?a=%2F'])
+})
+
+test('[brand-6] of a server without a brand says in the own language how one is made, and is kept by nobody', async () => {
+  hasBrand = false
+  try {
+    for (const url of ['/', '/?corp=nobody']) {
+      const { body, headers } = await get(url, { 'accept-language': 'ar-IQ' })
+      expect(body).toContain('<html lang="ar-IQ" dir="rtl">')
+      expect(body).toContain('<code>npm run brand</code>')
+      expect(headers['cache-control']).toBe('no-store')
+      const [, text = ''] = /<style>(.*?)<\/style>/s.exec(body) ?? []
+      expect(policyOf(headers)).toContain(`'sha256-${createHash('sha256').update(text).digest('base64')}'`)
+    }
+    expect((await get(`/?corp=${corp}`)).body).toContain('id="tiffin-bootstrap"')
+  } finally {
+    hasBrand = true
+  }
+  expect((await get('/')).body).not.toContain('npm run brand')
 })

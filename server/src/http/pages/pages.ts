@@ -10,6 +10,7 @@ import { sendReady } from '../route.ts'
 import { pageHeaders, slimHeaders, workerHeaders } from '../security-headers.ts'
 import { type BuiltFile, readBuild } from './built-files.ts'
 import { createFiller, type Filling, type Page, readPage, type Sign } from './fill-page.ts'
+import { noBrandPage } from './no-brand-page.ts'
 
 /** What a brand's page carries, so that the app need not ask for it. */
 export interface PageAnswers {
@@ -19,6 +20,8 @@ export interface PageAnswers {
   readonly sign: (corp: Corp, language: Locale) => Promise<Sign>
   /** What `store/default` answers a visitor who tells no position; undefined without a store. */
   readonly store?: (corp: Corp, language: Locale) => Promise<Buffer | undefined>
+  /** Whether this server has a brand at all, switched on or off. */
+  readonly hasBrand: () => Promise<boolean>
 }
 
 const buildOf = (workspace: string) => fileURLToPath(new URL(`../../../../${workspace}/dist`, import.meta.url))
@@ -54,12 +57,20 @@ async function find(answers: PageAnswers | undefined, corp: Corp | undefined, la
   return { corp: corp.corpId, language, settings, sign, store }
 }
 
+async function sendNoBrandPage(request: FastifyRequest, reply: FastifyReply) {
+  const { bytes, styles } = await noBrandPage(languageOfHeader(request.headers['accept-language']))
+  reply.headers(pageHeaders({ scripts: [], styles, frames: [] })).header('content-type', 'text/html; charset=utf-8')
+  reply.header('cache-control', 'no-store').header('vary', 'accept-language, accept-encoding')
+  return sendReady(request, reply, bytes)
+}
+
 function answerPage(app: App, page: Page, answers: PageAnswers | undefined) {
   const fill = createFiller(page)
   return async (request: FastifyRequest, reply: FastifyReply) => {
     // as: fastify types a query as unknown; what is read from it is checked to be text.
     const corpId = (request.query as Record<string, unknown>).corp
     const corp = typeof corpId === 'string' ? await app.corps.find(corpId) : undefined
+    if (answers && !corp && !(await answers.hasBrand())) return sendNoBrandPage(request, reply)
     const { bytes, styles } = await fill(
       await find(answers, corp, languageOfHeader(request.headers['accept-language'])),
     )

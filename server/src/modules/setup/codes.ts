@@ -34,3 +34,12 @@ export async function firstBrandLink(db: Database, publicUrl: string, now = Date
 /** A link that makes a further brand, once and for 72 hours [brand-6]. */
 export const furtherBrandLink = async (db: Database, publicUrl: string, now = Date.now()): Promise<string> =>
   linkOf(publicUrl, await keepCode(db, false, now))
+
+/** Asks whether there is any brand; once there is one it asks no more. */
+export function brandSeeker(db: Database): () => Promise<boolean> {
+  let isThere = false
+  return async () => {
+    isThere ||= await isAnyBrandThere(db)
+    return isThere
+  }
+}

@@ -1,2 +1,2 @@
-export { firstBrandLink, furtherBrandLink } from './codes.ts'
+export { brandSeeker, firstBrandLink, furtherBrandLink } from './codes.ts'
 export { serveSetup } from './routes.ts'
