@@ -66,6 +66,14 @@ function serveFiles(app: App, storage: UploadStorage): void {
   app.jobs.push(...uploadJobs(app, storage), ...pictureJobs(app, storage))
 }
 
+/** The brand's own people, what they change, and how a brand is made. */
+function serveDesk(app: App, ways: LoginWays): void {
+  serveStaff(app, ways)
+  serveSetup(app, ways)
+  serveAudit(app)
+  serveDrafts(app)
+}
+
 /** Stores, what is new of them, and how they are paid. */
 function servePlaces(app: App, { stores, paymentMethods }: { stores: Stores; paymentMethods: PaymentMethods }): void {
   servePaymentMethods(app, paymentMethods, stores.findAny)
@@ -116,10 +124,7 @@ export function registerModules(app: App, { uploads, previews, ...ways }: Ways):
   serveLogin(app, logins)
   servePasswords(app, logins)
   serveCustomers(app, { app, stores, orders, carts, logins })
-  serveStaff(app, ways)
-  serveSetup(app, ways)
-  serveAudit(app)
-  serveDrafts(app)
+  serveDesk(app, ways)
   servePreviews(app, previews)
   servePush(app)
   serveStatistics(app)

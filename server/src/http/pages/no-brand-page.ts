@@ -1,7 +1,6 @@
 import { direction, htmlLang, type Locale } from '@tiffin/phrases/locales'
 import { say } from '@tiffin/phrases/server'
-import type { ReadyBytes } from '../../base/ready-bytes.ts'
-import { readyBytes } from '../../base/ready-bytes.ts'
+import { type ReadyBytes, readyBytes } from '../../base/ready-bytes.ts'
 import { inlineHashes } from './built-files.ts'
 import { html, Markup, sentences } from './markup.ts'
 
@@ -33,16 +32,16 @@ export async function noBrandPage(language: Locale): Promise<NoBrandPage> {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${title ?? ''}</title>
+<title>${title}</title>
 <link rel="icon" href="data:,">
 <style>${new Markup(style)}</style>
 </head>
 <body>
 <main>
 <svg width="56" viewBox="-24 -24 48 48" aria-hidden="true">${petals}</svg>
-<h1>${title ?? ''}</h1>
-<p>${text ?? ''}</p>
-<p>${sentences(command ?? '')}</p>
+<h1>${title}</h1>
+<p>${say(language, 'noBrand.text')}</p>
+<p>${sentences(say(language, 'noBrand.command'))}</p>
 </main>
 </body>
 </html>
