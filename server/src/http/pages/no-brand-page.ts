@@ -25,7 +25,7 @@ export interface NoBrandPage {
 }
 
 export async function noBrandPage(language: Locale): Promise<NoBrandPage> {
-  const [title, text, command] = (['title', 'text', 'command'] as const).map((part) => say(language, `noBrand.${part}`))
+  const title = say(language, 'noBrand.title')
   const page = html`<!doctype html>
 <html lang="${htmlLang(language)}" dir="${direction(language)}">
 <head>
