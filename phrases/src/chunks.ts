@@ -116,6 +116,11 @@ const counterPaths = [
 const deskPaths = [
   'desk',
   'food.allergen',
+  'food.energy',
+  'food.sugar',
+  'food.saturatedFat',
+  'food.caffeine',
+  'food.unknown',
   'action',
   'lang',
   'error',

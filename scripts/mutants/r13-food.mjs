@@ -17,6 +17,22 @@ export const faults = [
     tests: ['server/src/modules/catalog/food.test.ts'],
   },
   {
+    id: 'food-1',
+    name: 'the desk keeps an emptied figure as none',
+    file: 'desk/src/features/entry/food-entries.ts',
+    find: "typed.trim() === '' ? null : parseMoney",
+    put: "typed.trim() === '' ? 0 : parseMoney",
+    tests: ['desk/src/screens/items/items.test.tsx'],
+  },
+  {
+    id: 'food-5',
+    name: 'the desk keeps a volume of 0',
+    file: 'desk/src/features/entry/food-entries.ts',
+    find: 'whole >= least &&',
+    put: 'whole >= 0 * least &&',
+    tests: ['desk/src/screens/product/product.test.tsx'],
+  },
+  {
     id: 'food-2',
     name: 'a part that is not known counts as none',
     ...facts,

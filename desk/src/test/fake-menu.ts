@@ -40,7 +40,7 @@ export const anOption = (itemId: string, name: string, partList: MenuPart[]): Me
 export const aSku = (itemId: string, productId: string, fields: object = {}): MenuPart =>
   part('sku', itemId, {
     ...{ productId, name: named('Regular'), code: '', price: 520, memberPrice: null, cost: null, isDefault: true },
-    ...{ sort: 0, materialList: [], ...fields },
+    ...{ sort: 0, materialList: [], volumeMl: null, ...fields },
   })
 
 /** A product of one size, with what a test says differently. */

@@ -51,6 +51,17 @@ test.each([
     '|Sale times|always|Sat, Sun \u206610:00–22:00\u2069',
   ],
   ['sku o-r', { materialList: [[], [{ materialId: 'm1', weight: 150_000 }]] }, 'Regular|Recipe|none|Fresh milk 150 ml'],
+  ['material m1', { sugar: [null, 4800] }, '|Sugar|Not known|4.8'],
+  ['material m1', { energy: [64_500, 0] }, '|Energy|64.5|0'],
+  ['material m1', { containsList: [[], ['nuts', 'milk']] }, '|Contains|none|Milk and Tree nuts'],
+  ['material m1', { isAllergensKnown: [false, true] }, '|All allergens are entered|No|Yes'],
+  [
+    'propertyValue less',
+    { shareList: [[], [{ materialId: 'm1', percent: 30 }]] },
+    'Less|Share of the recipe|none|Fresh milk 30 %',
+  ],
+  ['property ice', { isTopping: [false, true] }, '|These are toppings|No|Yes'],
+  ['sku o-r', { volumeMl: [null, 350] }, 'Regular|Volume of the drink, ml|none|350'],
   ['propertyValue less', { isDefault: [false, true] }, 'Less|Chosen at first|No|Yes'],
   ['storeProduct s1.oolong', { launchStatus: [null, 0] }, 'Riverside Arcade|Shown on the menu|as everywhere|No'],
   [

@@ -1,4 +1,5 @@
 import type { Value } from '@tiffin/core/draft/change'
+import { allergens } from '@tiffin/core/food/allergen'
 import { languages, textIn } from '@tiffin/core/language/language'
 import { isRecord } from '@tiffin/kit/client/kept.ts'
 import { currentLanguage } from '@tiffin/kit/client/language.ts'
@@ -70,6 +71,23 @@ const blockItems = (value: Value, { find }: Words): string =>
     }),
   )
 
+/** `Syrup 30 %`. */
+const shares = (value: Value, { find }: Words): string =>
+  joined(
+    records(value).map(
+      ({ materialId, percent }) => `${nameIn(find('material', textOf(materialId)))} ${numberOf(percent)} %`,
+    ),
+  )
+
+const allergenTexts = (value: Value): string =>
+  joined(
+    allergens.filter((one) => isList(value) && value.includes(one)).map((allergen) => t(`food.allergen.${allergen}`)),
+  )
+
+/** Figures of a label, kept in thousandths. */
+const figure = (value: Value): string => String(numberOf(value) / thousand)
+const isFigure = (field: string): boolean => /^(?:energy|sugar|lactose|saturatedFat|caffeine)$/.test(field)
+
 type Write = (value: Value, words: Words) => string
 
 const named =
@@ -80,7 +98,10 @@ const named =
 const write: Readonly<Record<string, Write>> = {
   ...{ price: amount, memberPrice: amount, cost: amount },
   ...{ launchStatus: yesOrNo, saleStatus: yesOrNo, isRequired: yesOrNo, isSold: yesOrNo },
-  ...{ isDefault: yesOrNo, multiple: yesOrNo },
+  ...{ isDefault: yesOrNo, multiple: yesOrNo, isTopping: yesOrNo },
+  ...{ energy: figure, sugar: figure, lactose: figure, saturatedFat: figure, caffeine: figure },
+  ...{ hasSweetener: yesOrNo, isAllergensKnown: yesOrNo, shareList: shares },
+  ...{ containsList: allergenTexts, mayContainList: allergenTexts },
   ...{ categoryId: named('category'), parentId: named('category') },
   ...{ productId: named('product'), propertyId: named('property') },
   ...{ materialList: recipe, saleTimeList: saleTimes, groupList: groups },
@@ -103,6 +124,7 @@ const write: Readonly<Record<string, Write>> = {
 /** What stands for a value that is not there. */
 function nothingText(field: string, kind: string): string {
   if (kind === 'storeProduct') return t('desk.value.asBrand')
+  if (isFigure(field)) return t('food.unknown')
   if (kind === 'tab') return t('desk.value.own')
   return field === 'saleTimeList' ? t('desk.value.always') : t('desk.value.none')
 }

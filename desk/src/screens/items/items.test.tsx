@@ -126,3 +126,49 @@ test('who only reads the menu changes no order and no field', async () => {
   expect(screen.getByRole('button', { name: 'Cakes' }).closest('li')?.draggable).toBe(false)
   expect(screen.getByRole('button', { name: 'New category' }).title).toBe('Only for: Owner and Manager')
 })
+
+test('[food-1] a material gets figures of its label and allergens; what is emptied is not known, 0 is none', async () => {
+  const fake = menu()
+  fakeServer({ ...basics(), ...fake.answers })
+  open('/desk/demo/menu/materials?item=tea')
+  const dialog = within(await screen.findByRole('dialog', { name: 'Leaves' }))
+  type(await dialog.findByLabelText('Energy, kcal'), '41.5')
+  type(dialog.getByLabelText('Sugar, g'), '0')
+  type(dialog.getByLabelText('Saturated fat, g'), '1.2345')
+  await dialog.findByText('Enter a number with at most three decimals')
+  type(dialog.getByLabelText('Saturated fat, g'), '1.2')
+  type(dialog.getByLabelText('Saturated fat, g'), '')
+  type(dialog.getByLabelText('For how many g'), '30')
+  const contains = within(dialog.getByRole('group', { name: 'Contains' }))
+  const traces = within(dialog.getByRole('group', { name: 'May contain traces of' }))
+  fireEvent.click(traces.getByRole('checkbox', { name: 'Milk' }))
+  fireEvent.click(contains.getByRole('checkbox', { name: 'Milk' }))
+  fireEvent.click(traces.getByRole('checkbox', { name: 'Tree nuts' }))
+  expect(traces.getByRole('checkbox', { name: 'Milk' })).toHaveProperty('checked', false)
+  fireEvent.click(dialog.getByRole('checkbox', { name: /^All allergens are entered/ }))
+  await waitFor(() => expect(changes(fake)[0]?.[1]).toMatchObject({ isAllergensKnown: true }), { timeout: 8000 })
+  expect(changes(fake)[0]?.[1]).toMatchObject({
+    ...{ energy: 41_500, sugar: 0, per: 30, containsList: ['milk'], mayContainList: ['nuts'] },
+  })
+  expect(JSON.stringify(changes(fake))).not.toContain('1200')
+})
+
+test('[food-4] a choice takes materials of the recipe to some per cent, and an option may be of toppings', async () => {
+  const fake = menu()
+  fakeServer({ ...basics(), ...fake.answers })
+  open('/desk/demo/menu/options?item=ice')
+  const dialog = within(await screen.findByRole('dialog', { name: 'Ice' }))
+  fireEvent.click(await dialog.findByRole('checkbox', { name: /^These are toppings/ }))
+  const shares = within(dialog.getByRole('group', { name: 'How Less changes the recipe' }))
+  await shares.findByRole('option', { name: 'Leaves' })
+  type(shares.getByRole('combobox'), 'tea')
+  const percent = await shares.findByLabelText('Leaves, % of the recipe')
+  type(percent, '1001')
+  await shares.findByText('Enter a whole number from 0 to 1000')
+  type(percent, '30')
+  await expectDraft(
+    fake,
+    ['update property ice', { isTopping: true }],
+    ['update propertyValue less', { shareList: [{ materialId: 'tea', percent: 30 }] }],
+  )
+})

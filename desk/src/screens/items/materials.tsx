@@ -1,6 +1,7 @@
 import { useT } from '@tiffin/kit/client/words.ts'
 import { EntryField } from '../../features/entry/entry-field.tsx'
 import { plainText } from '../../features/entry/entry-types.ts'
+import { FoodFields } from './food-fields.tsx'
 import { ItemDialog, type ItemSetting } from './item-dialog.tsx'
 import { ItemList } from './item-list.tsx'
 import { ItemsPage } from './items-page.tsx'
@@ -12,16 +13,19 @@ const longestUnit = 12
 function MaterialFields({ item, reason }: ItemSetting) {
   const t = useT()
   return (
-    <div className="grid2">
-      <EntryField
-        item={item}
-        entry={plainText('unit')}
-        label={t('desk.field.unit')}
-        mostSigns={longestUnit}
-        reason={reason}
-      />
-      <EntryField item={item} entry={plainText('code')} label={t('desk.field.code')} isLatin reason={reason} />
-    </div>
+    <>
+      <div className="grid2">
+        <EntryField
+          item={item}
+          entry={plainText('unit')}
+          label={t('desk.field.unit')}
+          mostSigns={longestUnit}
+          reason={reason}
+        />
+        <EntryField item={item} entry={plainText('code')} label={t('desk.field.code')} isLatin reason={reason} />
+      </div>
+      <FoodFields {...{ item, reason }} />
+    </>
   )
 }
 

@@ -7,6 +7,7 @@ import { EntryField } from '../../features/entry/entry-field.tsx'
 import { amountOf, countOf, textIn } from '../../features/entry/entry-types.ts'
 import { Recipe } from '../../features/entry/recipe.tsx'
 import { moved, RowTools } from '../../features/entry/row-tools.tsx'
+import { Shares } from '../../features/entry/shares.tsx'
 import { nameOf, textsOf } from '../../features/menu/item-texts.ts'
 import { Check } from '../../ui/check.tsx'
 import type { ItemSetting } from './item-dialog.tsx'
@@ -62,7 +63,23 @@ function ChoiceCard({ choice, number, isLast, onMove, language, reason }: Choice
         />
       </div>
       <Recipe item={choice} name={name} reason={reason} />
+      <Shares item={choice} name={name} reason={reason} />
     </fieldset>
+  )
+}
+
+function ToppingCheck({ item, reason }: Omit<ItemSetting, 'language'>) {
+  const t = useT()
+  const edit = useEdit()
+  return (
+    <Check
+      isChecked={item.fields.isTopping === true}
+      isDisabled={reason !== undefined}
+      onChange={(isOn) => edit.set(item, { isTopping: isOn })}
+      note={t('desk.food.toppingNote')}
+    >
+      {t('desk.field.isTopping')}
+    </Check>
   )
 }
 
@@ -109,6 +126,7 @@ export function OptionFields({ item, language, reason }: ItemSetting) {
       >
         {t('desk.field.multiple')}
       </Check>
+      <ToppingCheck {...{ item, reason }} />
       {choices.map((choice, place) => (
         <ChoiceCard
           key={choice.itemId}

@@ -119,6 +119,17 @@ test('a recipe is typed in the units of its materials', async () => {
   await expectDraft(fake, { 'update sku o-r': { materialList: materialList.slice(1) } })
 })
 
+test('[food-5] a size of a drink gets its volume; what is none says so, and empty is no drink', async () => {
+  const { fake } = await openProduct()
+  const volume = size('Regular').getByLabelText('Volume of the drink, ml')
+  type(volume, '0')
+  await screen.findByText('Enter a whole number from 1 to 100000')
+  type(volume, '350')
+  await expectDraft(fake, { 'update sku o-r': { volumeMl: 350 } })
+  type(size('Regular').getByLabelText('Volume of the drink, ml'), '')
+  await expectDraft(fake, {})
+})
+
 test('options are ordered with Alt and an arrow, taken out and added', async () => {
   const { fake } = await openProduct()
   fireEvent.keyDown(button('Move Sugar up'), { key: 'ArrowUp', altKey: true })

@@ -4,6 +4,7 @@ import type { MenuPart } from '../../../data/menu-items.ts'
 import { useEdit } from '../../../features/draft/use-edit.ts'
 import { EntryField } from '../../../features/entry/entry-field.tsx'
 import { amountOf, plainText, textIn } from '../../../features/entry/entry-types.ts'
+import { wholeOf } from '../../../features/entry/food-entries.ts'
 import { Recipe } from '../../../features/entry/recipe.tsx'
 import { RowTools } from '../../../features/entry/row-tools.tsx'
 import { nameOf, textsOf } from '../../../features/menu/item-texts.ts'
@@ -18,6 +19,8 @@ interface SizeCardProps {
   readonly onMove: (step: 1 | -1) => void
   readonly onDefault: () => void
 }
+
+const volume = wholeOf('volumeMl', { least: 1, most: 100_000, fault: 'desk.food.volumeWrong', isOptional: true })
 
 const hasName = (sku: MenuPart): boolean => Object.values(textsOf(sku, 'name')).some((text) => text?.trim())
 
@@ -80,6 +83,15 @@ export function SizeCard({ setting, sku, number, isLast, onMove, onDefault }: Si
       </div>
       <Prices setting={setting} sku={sku} />
       <Recipe item={sku} name={name} reason={reason} />
+      <EntryField
+        item={sku}
+        entry={volume}
+        label={t('desk.field.volume')}
+        hint={t('desk.food.volumeHint')}
+        isLatin
+        inputMode="numeric"
+        reason={reason}
+      />
       <div className="between">
         <Check isChecked={sku.fields.isDefault === true} isDisabled={reason !== undefined} onChange={onDefault}>
           {t('desk.field.isDefault')}
