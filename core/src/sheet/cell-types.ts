@@ -118,23 +118,51 @@ export const references = (kind: string): CellType => listOf(reference(kind))
 
 const record = (value: Value) => value as Readonly<Record<string, Value>> // as: what is read of it is looked at below
 
-/** Thousandths of a unit of a material, as weights are kept. */
-const weightScale = 3
+/** Weights of materials and what is in them are kept in thousandths. */
+const thousandths = 3
 
-/** `milk=200; tea=5.5`: materials with how much of each one unit uses. */
-export const recipe = listOf({
-  write: (each, { names }) => {
-    const { materialId = '', weight = 0 } = record(each)
-    const decimal = isNumber(weight) ? writeDecimal(weight, weightScale).replace(/\.?0+$/, '') : ''
-    return `${isText(materialId) ? names.wordOf('material', materialId) : ''}=${decimal}`
+const writeThousandths = (value: Value): string =>
+  isNumber(value) ? writeDecimal(value, thousandths).replace(/\.?0+$/, '') : ''
+
+/** A decimal number of at most three decimals, kept in thousandths. */
+export const decimal: CellType = {
+  write: writeThousandths,
+  read: (typed) => {
+    const value = parseMoney(typed, thousandths)
+    return value === undefined ? refuse('notNumber') : ok(value)
   },
-  read: (typed, { names }) => {
-    const [word = '', typedWeight = ''] = typed.split('=')
-    const materialId = names.idOf('material', word.trim())
-    const weight = parseMoney(typedWeight, weightScale)
-    if (!materialId.ok) return materialId
-    return weight === undefined ? refuse('notList') : ok({ materialId: materialId.value, weight })
-  },
+}
+
+type Of = { field: string; write: (value: Value) => string; read: (typed: string) => number | undefined }
+
+/** `milk=200; tea=5.5`: materials, each with a figure. */
+const materialsWith = ({ field, write, read }: Of): CellType =>
+  listOf({
+    write: (each, { names }) => {
+      const { materialId = '', [field]: value = null } = record(each)
+      return `${isText(materialId) ? names.wordOf('material', materialId) : ''}=${write(value)}`
+    },
+    read: (typed, { names }) => {
+      const [word = '', figure = ''] = typed.split('=')
+      const materialId = names.idOf('material', word.trim())
+      const value = read(figure)
+      if (!materialId.ok) return materialId
+      return value === undefined ? refuse('notList') : ok({ materialId: materialId.value, [field]: value })
+    },
+  })
+
+/** Materials with how much of each one unit uses. */
+export const recipe = materialsWith({
+  field: 'weight',
+  write: writeThousandths,
+  read: (typed) => parseMoney(typed, thousandths),
+})
+
+/** Materials of a recipe with the per cent that an option takes them to. */
+export const shares = materialsWith({
+  field: 'percent',
+  write: (value) => (isNumber(value) ? String(value) : ''),
+  read: (typed) => parseMoney(typed, 0),
 })
 
 const times = /^(?:([\d,\s]+)\s)?(\d\d:\d\d)\s*-\s*(\d\d:\d\d)$/

@@ -173,6 +173,11 @@ describe('a row', () => {
     ])
   })
 
+  it('of a store that says nothing makes nothing [sheet-2]', () => {
+    const { changes, faults } = read(table('store prices', ['store', 'size', 'price'], ['store-0', 'small', '']))
+    expect([changes, faults]).toEqual([[], []])
+  })
+
   it('at a store is about the store and the thing that it names', () => {
     const { changes, faults } = read(
       table(
@@ -220,6 +225,12 @@ describe('a file that is wrong', () => {
       ['sizes', 2, 'price', 'notAmount'],
       ['sizes', 2, 'recipe', 'unknownName'],
     ])
+  })
+
+  it('names a thing once: a further row about it is told [sheet-1]', () => {
+    const { changes, faults } = read(table('products', ['id', 'code', 'sort'], ['tea', '', '1'], ['', 'T-1', '2']))
+    expect(changes.map(({ fields }) => fields.sort?.to)).toEqual([1])
+    expect(faults).toMatchObject([{ row: 3, column: 'code', fault: 'doubleRow' }])
   })
 
   it('names nothing by a code that two things have [sheet-1]', () => {

@@ -88,9 +88,14 @@ const fieldsOf: Readonly<Record<string, fc.Arbitrary<SheetItem['fields']>>> = {
     parentId: optional(one(ids.category)),
     sort: fc.integer(),
   }),
-  material: fc.record({ name: texts, code, unit: text }),
-  property: fc.record({ name: texts, multiple: fc.boolean(), minNum: count, maxNum: count }),
+  material: fc.record({
+    ...{ name: texts, code, unit: text, per: count, energy: optional(count), lactose: count, sugar: optional(count) },
+    ...{ saturatedFat: optional(count), caffeine: optional(count), hasSweetener: fc.boolean() },
+    ...{ isAllergensKnown: fc.boolean(), containsList: some(['milk', 'nuts']), mayContainList: some(['eggs']) },
+  }),
+  property: fc.record({ name: texts, multiple: fc.boolean(), minNum: count, maxNum: count, isTopping: fc.boolean() }),
   propertyValue: fc.record({
+    shareList: some(ids.material).map((used) => used.map((materialId) => ({ materialId, percent: 30 }))),
     propertyId: one(ids.property),
     name: texts,
     code,

@@ -1,8 +1,10 @@
 import { listAudit } from '@tiffin/contract/desk/audit'
 import { findDraft, publishDraft } from '@tiffin/contract/desk/draft'
+import { itemShapes } from '@tiffin/contract/desk/item-shapes'
 import { exportSheets } from '@tiffin/contract/desk/sheet'
 import { refusals } from '@tiffin/contract/refusals'
 import type { SheetTable } from '@tiffin/core/sheet/sheet-table'
+import { sheets } from '@tiffin/core/sheet/sheets'
 import { strToU8, unzipSync, zipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
 import writeWorkbook from 'write-excel-file/node'
@@ -64,6 +66,12 @@ async function openOddMenu() {
   return menu
 }
 
+it.each([...sheets])('the sheet of $name has a column for each field of its items', ({ kind, columns, idOf }) => {
+  const shape: { shape: object } = itemShapes[kind as 'category'] // as: any of them is an object
+  expect([...new Set(columns.map(({ field }) => field))].toSorted()).toEqual(Object.keys(shape.shape).toSorted())
+  expect(idOf.length).toBe(kind.startsWith('store') ? 2 : 0)
+})
+
 describe('a menu as a file', () => {
   it.each(['xlsx', 'csv'])('of %s that comes back changes nothing [sheet-5]', async (format) => {
     const { desk } = await openOddMenu()
@@ -86,7 +94,7 @@ describe('a menu as a file', () => {
     expect(products).toContain(",'@odd,")
   })
 
-  it('is as a draft makes it, or has titles only', async () => {
+  it('is as a draft makes it, or has titles only [sheet-5]', async () => {
     const { desk, skuId } = await openMenu()
     const { draftId } = await draft(desk, { kind: 'sku', itemId: skuId, fields: { price: [500, 540] } })
     const sizes = async (body: object) =>
@@ -178,6 +186,19 @@ describe('a file of sheets', () => {
     expect((await upload(desk, bomb)).code).toBe(refusals.sheetTooLarge)
     expect((await upload(desk, csv({ 'sizes.csv': rows }))).code).toBe(refusals.sheetTooLarge)
     expect((await upload(desk, new Uint8Array(20_000_001))).code).toBe(refusals.fileTooLarge)
+  })
+
+  it('may hold numbers, which are read as people write them [sheet-3]', async () => {
+    const { desk, skuId } = await openMenu()
+    const rows = [
+      ['id', 'price'].map((value) => ({ value, type: String })),
+      [
+        { value: skuId, type: String },
+        { value: 0.1 + 25.45, type: Number },
+      ],
+    ]
+    const { data } = await upload(desk, await writeWorkbook([{ sheet: 'sizes', data: rows }]).toBuffer())
+    expect(data).toMatchObject({ faultCount: 0, cellList: [{ from: '5.00', to: '25.55' }] })
   })
 
   it('[DK-03] changes nothing when it is uploaded a second time', async () => {
