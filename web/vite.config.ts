@@ -6,6 +6,7 @@ import { firstPage } from './vite/first-page.ts'
 import { lateInfiniteQueries } from './vite/late-infinite-queries.ts'
 import { mergeRuntime } from './vite/merge-runtime.ts'
 import { preloadHelper } from './vite/preload-helper.ts'
+import { previewPage } from './vite/preview-page.ts'
 import { sizeBudget } from './vite/size-budget.ts'
 import { withoutMutations } from './vite/without-mutations.ts'
 import { withoutSuspense } from './vite/without-suspense.ts'
@@ -35,6 +36,7 @@ export default defineConfig({
     mergeRuntime('react'),
     firstPage('src/shell/start/start.tsx'),
     sizeBudget(),
+    previewPage('src/preview/main.ts'),
     serviceWorker('src/worker/main.ts'),
   ],
   server: { host: '127.0.0.1', proxy },

@@ -32,16 +32,22 @@ export async function openDesk(
   return page
 }
 
-/** Makes a store manager of one store, by the calls of the desk. */
-export async function makeStoreManager(storeId: string): Promise<Account> {
+/** Somebody new of the team with one role, by the calls of the desk. */
+async function invite(grant: { readonly role: string; readonly storeId?: string }): Promise<Account> {
   const { token } = await call('/api/app/desk/login/log-in', owner)
   const person = { account: `manager-${randomInt(10 ** 9)}`, password: 'a row of camellias' }
   const wish = {
     ...{ account: person.account, staffName: 'Aisyah Rahman', extraList: [] },
-    ...{ grantList: [{ role: 'storeManager', storeId }], discountLimits: { employee: 0, manual: 0 } },
+    ...{ grantList: [grant], discountLimits: { employee: 0, manual: 0 } },
   }
   const { inviteAddress } = await call('/api/app/desk/team/invite', wish, String(token))
   const [, code = ''] = String(inviteAddress).split('#')
   await call('/api/app/desk/login/accept-invitation', { code, password: person.password })
   return person
 }
+
+/** Makes a store manager of one store. */
+export const makeStoreManager = (storeId: string): Promise<Account> => invite({ role: 'storeManager', storeId })
+
+/** Makes a manager of the whole brand. */
+export const makeManager = (): Promise<Account> => invite({ role: 'manager' })

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { build, type Plugin, type Rollup } from 'vite'
 
-/** Words come with the language that is spoken; everything else of the app is kept before it is needed. */
-const isWords = (file: string) => /^assets\/(?:first|ordering|rest)-/.test(file)
+/** Words come with the language that is spoken, and no customer previews; everything else of the app is kept before it is needed. */
+const isLeftOut = (file: string) => /^assets\/(?:first|ordering|rest|draft|show-strip)-/.test(file)
 
-export const isKept = (file: string): boolean => /^assets\/.*\.(?:js|css)$/.test(file) && !isWords(file)
+export const isKept = (file: string): boolean => /^assets\/.*\.(?:js|css)$/.test(file) && !isLeftOut(file)
 
 async function bundleWorker(entry: string, define: Record<string, string>): Promise<string> {
   const made = await build({

@@ -11,14 +11,25 @@ interface DialogProps {
   readonly foot?: ReactNode
   /** Takes the whole window of a phone, like a page. */
   readonly isPage?: boolean
+  /** For what stands beside each other. */
+  readonly isWide?: boolean
   readonly children?: ReactNode
 }
 
 /** A dialog of the desk: its head and foot stay where they are while what lies between them scrolls. */
-export function Dialog({ title, intro, closeLabel, onClose, foot, isPage = false, children }: DialogProps) {
+export function Dialog({
+  title,
+  intro,
+  closeLabel,
+  onClose,
+  foot,
+  isPage = false,
+  isWide = false,
+  children,
+}: DialogProps) {
   return (
     <Layer kind="dialog" label={title} isLeaving={false} onClose={onClose}>
-      <section className="dlg" data-testid="dialog" data-page={isPage || undefined}>
+      <section className="dlg" data-testid="dialog" data-page={isPage || undefined} data-wide={isWide || undefined}>
         <header>
           <div className="grow">
             <h2>{title}</h2>

@@ -25,6 +25,9 @@ export interface PagePolicy {
   readonly styles: readonly string[]
   /** Origins that the corp lets its webview page show. */
   readonly frames: readonly string[]
+  /** The desk frames previews, and only previews may be framed, by our own pages. */
+  readonly isDesk?: boolean
+  readonly isPreview?: boolean
 }
 
 const origin = /^(https:\/\/[a-z0-9.-]+(:\d{1,5})?|http:\/\/(localhost|127\.0\.0\.1)(:\d{1,5})?)$/
@@ -38,9 +41,15 @@ export const workerHeaders: Readonly<Record<string, string>> = {
 }
 
 /** The headers of a page: everything from ourselves only, nothing inline but what we know by hash, no markup made from strings. */
-export function pageHeaders({ scripts, styles, frames }: PagePolicy): Record<string, string> {
+export function pageHeaders({
+  scripts,
+  styles,
+  frames,
+  isDesk = false,
+  isPreview = false,
+}: PagePolicy): Record<string, string> {
   // Origins come from the brand's own settings: one that is not an origin would otherwise write policy.
-  const frameList = frames.filter((frame) => origin.test(frame))
+  const frameList = [...(isDesk ? ["'self'"] : []), ...frames.filter((frame) => origin.test(frame))]
   const policy = [
     "default-src 'self'",
     ['script-src', "'self'", ...scripts].join(' '),
@@ -55,11 +64,12 @@ export function pageHeaders({ scripts, styles, frames }: PagePolicy): Record<str
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${isPreview ? "'self'" : "'none'"}`,
     "require-trusted-types-for 'script'",
     `trusted-types ${workerPolicy}`,
   ]
-  return { ...everywhere, 'content-security-policy': policy.join('; ') }
+  const frameOptions = isPreview ? { 'x-frame-options': 'SAMEORIGIN' } : {}
+  return { ...everywhere, ...frameOptions, 'content-security-policy': policy.join('; ') }
 }
 
 /** What says nothing about a script, a style or a picture: it is no page and the page that uses it has said it. */

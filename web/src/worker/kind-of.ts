@@ -6,8 +6,8 @@ export function kindOf(
   { method, url, mode }: Pick<Request, 'method' | 'url' | 'mode'>,
   ownOrigin: string,
 ): Kind | undefined {
-  const { origin, pathname } = new URL(url)
-  if (method !== 'GET' || origin !== ownOrigin) return undefined
+  const { origin, pathname, searchParams } = new URL(url)
+  if (method !== 'GET' || origin !== ownOrigin || searchParams.has('preview')) return undefined
   if (mode === 'navigate') return pathname === '/' ? 'page' : undefined
   if (pathname.startsWith('/assets/')) return 'file'
   return pathname.startsWith('/media/') ? 'picture' : undefined

@@ -14,6 +14,7 @@ import { useEdit } from '../../features/draft/use-edit.ts'
 import { Failed } from '../../features/load/failed.tsx'
 import { nameOf } from '../../features/menu/item-texts.ts'
 import { Head } from '../../features/page/head.tsx'
+import { PreviewButton } from '../../features/preview/preview-button.tsx'
 import { NotAllowed } from '../../features/rights/not-allowed.tsx'
 import { useRights } from '../../features/rights/use-rights.ts'
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx'
@@ -132,6 +133,7 @@ function Product() {
       <Head title={item === undefined ? t('desk.menu.product') : nameOf(item)} before={<BackLink />}>
         <SaveStatus />
         <DraftMenu />
+        <PreviewButton />
         {item && <ArchiveButton product={item} reason={reason} />}
       </Head>
       {item && <Form key={productId} product={item} reason={reason} />}

@@ -6,6 +6,7 @@ import { DraftMenu } from '../../features/draft/draft-menu.tsx'
 import { SaveStatus } from '../../features/draft/save-status.tsx'
 import { Failed } from '../../features/load/failed.tsx'
 import { Head } from '../../features/page/head.tsx'
+import { PreviewButton } from '../../features/preview/preview-button.tsx'
 import { NotAllowed } from '../../features/rights/not-allowed.tsx'
 import { useRights } from '../../features/rights/use-rights.ts'
 import { useConnection } from '../../state/connection.ts'
@@ -106,6 +107,7 @@ function Publish() {
       <Head title={t('desk.publish.title')} meta={draft?.name}>
         <SaveStatus />
         <DraftMenu />
+        <PreviewButton />
         {draft && draft.changeCount > 0 && (
           <>
             <DiscardAll draft={draft} />

@@ -21,6 +21,7 @@ mkdirSync(join(folder, 'desk/assets'), { recursive: true })
 writeFileSync(join(folder, 'desk/index.html'), '<!doctype html><html><head></head><body>desk</body></html>')
 writeFileSync(join(folder, 'desk/assets/team-3c4d.js'), 'export {}')
 writeFileSync(join(folder, 'web/index.html'), html)
+writeFileSync(join(folder, 'web/preview.html'), html.replace('<!--brand-->', 'preview'))
 writeFileSync(join(folder, 'web/assets/home-1a2b.js'), 'export {}')
 writeFileSync(join(folder, 'web/assets/home-1a2b.js.br'), brotliCompressSync('export {}'))
 writeFileSync(join(folder, 'web/worker.js'), 'self.addEventListener("fetch", () => {})')
@@ -46,6 +47,7 @@ const corp = await buildCorp({
   webviewOrigins: ['https://help.example', "https://x 'unsafe-inline'", 'http://evil.example'],
 })
 const get = (url: string, headers: Record<string, string> = {}) => app.http.inject({ method: 'GET', url, headers })
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 const policyOf = (headers: Record<string, unknown>) => String(headers['content-security-policy'])
 
 test('[R-3.8] the page of a brand carries the very bytes of its settings, and nothing in them can end the block', async () => {
@@ -97,12 +99,11 @@ test.each(['/', '/?corp=nobody', '/?corp=..%2F', '/?corp=a&corp=b', '/?corp=%3Cs
 
 test('[WB-02] a page runs our own files and the known inline script only, is framed by nobody, and frames what the brand allows', async () => {
   const policy = policyOf((await get(`/?corp=${corp}`)).headers)
-  const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
   expect(policy.split('; ')).toEqual(
     expect.arrayContaining([
       "default-src 'self'",
-      `script-src 'self' ${hash(script)}`,
-      `style-src 'self' ${hash('body{margin:0}')} ${hash(':root{--primary:rgb(0,85,170)}')}`,
+      `script-src 'self' ${hashOf(script)}`,
+      `style-src 'self' ${hashOf('body{margin:0}')} ${hashOf(':root{--primary:rgb(0,85,170)}')}`,
       "object-src 'none'",
       "base-uri 'none'",
       "form-action 'self'",
@@ -114,6 +115,28 @@ test('[WB-02] a page runs our own files and the known inline script only, is fra
   )
   expect(policy).not.toMatch(/unsafe|evil|\*|http:/)
   expect(policyOf(pageHeaders({ scripts: [], styles: [], frames: [] }))).toContain("frame-src 'none'")
+})
+
+test('[WB-02][draft-11] a preview is a page of its own that our own pages may frame, stored by nobody and without the brand', async () => {
+  for (const address of [`/?corp=${corp}&preview=a.b`, `/?preview=&corp=${corp}`]) {
+    const { body, headers } = await get(address)
+    expect(body).toBe(html.replace('<!--brand-->', 'preview'))
+    expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-frame-options': 'SAMEORIGIN' })
+    const policy = policyOf(headers).split('; ')
+    expect(policy).toEqual(
+      expect.arrayContaining(["frame-ancestors 'self'", "frame-src 'none'", `script-src 'self' ${hashOf(script)}`]),
+    )
+    expect(policyOf(headers)).not.toMatch(/unsafe|\*|http:/)
+  }
+  expect((await get('/preview.html')).statusCode).toBe(404)
+  for (const address of ['/desk/demo?preview=a.b', '/counter/?preview=a.b', `/healthz?preview=a.b`])
+    expect(policyOf((await get(address)).headers)).not.toContain("frame-ancestors 'self'")
+})
+
+test('[WB-02] the desk frames our own pages and no others, and is framed by nobody', async () => {
+  const { headers } = await get('/desk/demo/publish')
+  expect(headers['x-frame-options']).toBe('DENY')
+  expect(policyOf(headers).split('; ')).toEqual(expect.arrayContaining(["frame-src 'self'", "frame-ancestors 'none'"]))
 })
 
 test('[PV-07] every answer forbids sniffing, framing and leaking', async () => {

@@ -38,6 +38,10 @@ export const ownBuilds: Builds = { web: buildOf('web'), counter: buildOf('counte
 /** The customers' service worker, at the root so that it may answer for every page. */
 const workerFile = '/worker.js'
 
+/** The customers' page where it shows a draft: no file, but what `/` answers with a preview in its address. */
+const previewFile = '/preview.html'
+const deskBase = '/desk/'
+
 function serveFile(app: App, { path, type, bytes, immutable }: BuiltFile): void {
   const cacheControl = immutable ? 'public, max-age=31536000, immutable' : 'no-cache'
   app.http.get(path, (request, reply) => {
@@ -64,7 +68,12 @@ async function sendNoBrandPage(request: FastifyRequest, reply: FastifyReply) {
   return sendReady(request, reply, bytes)
 }
 
-function answerPage(app: App, page: Page, answers: PageAnswers | undefined) {
+interface Serving {
+  readonly answers: PageAnswers | undefined
+  readonly isDesk: boolean
+}
+
+function answerPage(app: App, page: Page, { answers, isDesk }: Serving) {
   const fill = createFiller(page)
   return async (request: FastifyRequest, reply: FastifyReply) => {
     // as: fastify types a query as unknown; what is read from it is checked to be text.
@@ -74,12 +83,28 @@ function answerPage(app: App, page: Page, answers: PageAnswers | undefined) {
     const { bytes, styles } = await fill(
       await find(answers, corp, languageOfHeader(request.headers['accept-language'])),
     )
-    const headers = pageHeaders({ scripts: page.hashes.scripts, styles, frames: corp?.webviewOrigins ?? [] })
+    const headers = pageHeaders({ scripts: page.hashes.scripts, styles, frames: corp?.webviewOrigins ?? [], isDesk })
     reply.headers(headers).header('content-type', 'text/html; charset=utf-8')
     reply.header('cache-control', 'no-cache').header('vary', 'accept-language, accept-encoding')
     return sendReady(request, reply, bytes)
   }
 }
+
+/** The app where it shows a draft: it carries nothing of the brand, is kept by nobody, and may be framed by the desk [draft-11]. */
+function answerPreviewPage(page: Page) {
+  const fill = createFiller(page)
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    const language = languageOfHeader(request.headers['accept-language'])
+    const { bytes, styles } = await fill({ corp: '', language })
+    const headers = pageHeaders({ scripts: page.hashes.scripts, styles, frames: [], isPreview: true })
+    reply.headers(headers).header('content-type', 'text/html; charset=utf-8')
+    reply.header('cache-control', 'no-store').header('vary', 'accept-language, accept-encoding')
+    return sendReady(request, reply, bytes)
+  }
+}
+
+// as: fastify types a query as unknown; only whether the name is there is looked at.
+const isPreview = ({ query }: FastifyRequest): boolean => (query as Record<string, unknown>).preview !== undefined
 
 /** A path that ends like a file, `/desk/demo/logo.png`: where there is none, no page stands in for it. */
 const isFile = (url: string): boolean => /\.[a-z0-9]{1,11}$/i.test(url.replace(/\?.*$/s, ''))
@@ -88,15 +113,22 @@ const isFile = (url: string): boolean => /\.[a-z0-9]{1,11}$/i.test(url.replace(/
 export function servePages(app: App, answers: PageAnswers, builds: Builds): void {
   const serve = (folder: string, base: string, carried?: PageAnswers) => {
     const files = readBuild(folder, base)
-    for (const file of files) if (file.path !== `${base}index.html`) serveFile(app, file)
+    const pagePaths = [`${base}index.html`, previewFile]
+    for (const file of files) if (!pagePaths.includes(file.path)) serveFile(app, file)
     const page = readPage(files, `${base}index.html`)
-    const answer = page ? answerPage(app, page, carried) : () => Promise.reject(new Fault('unavailable'))
-    app.http.get(base, answer)
+    const answer = page
+      ? answerPage(app, page, { answers: carried, isDesk: base === deskBase })
+      : () => Promise.reject(new Fault('unavailable'))
+    const preview = base === '/' ? readPage(files, previewFile) : undefined
+    const answerPreview = preview && answerPreviewPage(preview)
+    app.http.get(base, (request, reply) =>
+      answerPreview && isPreview(request) ? answerPreview(request, reply) : answer(request, reply),
+    )
     return answer
   }
   serve(builds.web, '/', answers)
   serve(builds.counter, '/counter/')
-  const desk = serve(builds.desk, '/desk/')
+  const desk = serve(builds.desk, deskBase)
   // Its pages have addresses of their own, and each begins with the same file.
   app.http.get('/desk/*', (request, reply) => {
     if (isFile(request.url)) throw new Fault('notFound')

@@ -78,6 +78,7 @@ describe('with a preview', () => {
     const { answer, price: shown } = await read(caller.headers)
     expect(shown).toBe(540)
     expect(answer.headers.get('cache-control')).toBe('no-store')
+    expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'") // ready answers have none
     expect(Date.parse(answer.headers.get('date') ?? '')).toBe(Math.floor(wish.at / 1000) * 1000)
     expect((await read({})).price).toBe(500)
   })

@@ -1,0 +1,29 @@
+import type { Language } from '@tiffin/core/language/language'
+import { instantOfLocalTime } from '@tiffin/core/store/instant-of-local-time'
+import { localTimeAt, minutesOf } from '@tiffin/core/store/local-time'
+import { serverNow } from '@tiffin/kit/client/clock.ts'
+
+/** What is chosen in the dialog; day and time by the clock of the store. */
+export interface Choices {
+  readonly storeId: string
+  /** `YYYY-MM-DD`. */
+  readonly date: string
+  /** `HH:mm`. */
+  readonly clock: string
+  readonly isMember: boolean
+  readonly language: Language
+}
+
+const two = (count: number) => String(count).padStart(2, '0')
+
+/** Now, by the clock of a store. */
+export function nowAt(timeZone: string): Pick<Choices, 'date' | 'clock'> {
+  const { date, minutes } = localTimeAt(serverNow(), timeZone)
+  return { date, clock: `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}` }
+}
+
+const isDate = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text))
+
+/** The instant that is chosen; undefined while the date is none. */
+export const instantOf = ({ date, clock }: Choices, timeZone: string): number | undefined =>
+  isDate(date) ? instantOfLocalTime({ date, minutes: minutesOf(clock) }, timeZone) : undefined
