@@ -111,6 +111,7 @@ export const refusals = {
   publishFault: 82005,
   releaseUnknown: 82006,
   itemUnknown: 82007,
+  scheduleTimeWrong: 82008,
   previewOnly: 82010,
   previewOver: 82011,
   pictureUnknown: 82020,

@@ -1,8 +1,9 @@
 import type { Value } from '@tiffin/core/draft/change'
 import { z } from 'zod'
 import { call } from '../call.ts'
-import { id, nothing, paging, time } from '../shapes.ts'
+import { clock, id, nothing, paging, time } from '../shapes.ts'
 import { type ItemKind, itemShapes } from './item-shapes.ts'
+import { calendarDate } from './store-shapes.ts'
 
 const reading = { as: 'staff', needs: 'menu:read', scope: 'corp' } as const
 const editing = { as: 'staff', needs: 'menu:edit', scope: 'corp' } as const
@@ -38,6 +39,11 @@ export const draftSummary = z.object({
   staffName: z.string(),
   changedAt: time,
   changeCount: z.int(),
+  /** A scheduled one is published by itself, and is not changed until then [draft-9]. */
+  state: z.enum(['open', 'scheduled']),
+  publishAt: time.nullable(),
+  /** Why it could not be published at its time: the name of a refusal, or `failure`; and who scheduled it. */
+  failure: z.object({ reason: z.string(), at: time, staffId: z.string() }).nullable(),
 })
 
 const draftName = z.string().trim().min(1).max(80)
@@ -115,6 +121,29 @@ export const publishDraft = call({
   input: z.object(ofDraft),
   output: z.object({ releaseNo: z.int() }),
   refusals: ['draftUnknown', 'draftChanged', 'publishConflict', 'publishFault'],
+})
+
+/**
+ * Publishes a draft later, by the brand's clock [draft-9]. What keeps it from being published now is refused now. When it cannot be
+ * published at its time, it is open again with the reason.
+ */
+export const scheduleDraft = call({
+  path: '/api/app/desk/draft/schedule',
+  ...publishing,
+  audits: 'draft.schedule',
+  input: z.object({ ...ofDraft, date: calendarDate, clock }),
+  output: z.object({ publishAt: time }),
+  refusals: ['draftUnknown', 'draftChanged', 'scheduleTimeWrong', 'publishConflict', 'publishFault'],
+})
+
+/** Takes back that a draft is published later: it is open again. */
+export const unscheduleDraft = call({
+  path: '/api/app/desk/draft/unschedule',
+  ...publishing,
+  audits: 'draft.unschedule',
+  input: z.object({ draftId: id }),
+  output: nothing,
+  refusals: ['draftUnknown'],
 })
 
 /** A release in a list. */

@@ -42,10 +42,20 @@ async function draftFor(client: QueryClient, { draftId }: Edit): Promise<string>
   return beginDraft(client, t('desk.draft.newName', { time: momentOf(serverNow()) }))
 }
 
+const unscheduled = { state: 'open', publishAt: null, failure: null } as const
+
 /** Begins a draft and works in it from now on. */
 async function beginDraft(client: QueryClient, name: string): Promise<string> {
   const { draftId, version } = await call('/api/app/desk/draft/create', { name })
-  const draft: DraftSummary = { draftId, version, name, staffName: '', changedAt: serverNow(), changeCount: 0 }
+  const draft: DraftSummary = {
+    draftId,
+    version,
+    name,
+    staffName: '',
+    changedAt: serverNow(),
+    changeCount: 0,
+    ...unscheduled,
+  }
   client.setQueryData(draftsKey, ({ list }: { list: DraftSummary[] } = { list: [] }) => ({ list: [draft, ...list] }))
   chooseDraft(draftId)
   return draftId

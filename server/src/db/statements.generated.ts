@@ -385,6 +385,10 @@ export interface Statements {
     values: { corpId: string; itemRows: string }
     row: never
   }
+  draft_count_try: {
+    values: { corpId: string; draftId: string; now: Date }
+    row: { tries: number }
+  }
   draft_delete_change: {
     values: { corpId: string; draftId: string; kind: string; itemId: string }
     row: never
@@ -413,13 +417,25 @@ export interface Statements {
     values: { ids: List<string>; corpId: string }
     row: never
   }
+  draft_due: {
+    values: { now: Date }
+    row: { corpId: string; draftId: string }
+  }
   draft_end: {
     values: { state: string; now: Date; corpId: string; draftId: string }
     row: never
   }
+  draft_fail: {
+    values: { now: Date; failure: string; corpId: string; draftId: string }
+    row: { name: string; staffId: string }
+  }
   draft_find: {
     values: { corpId: string; draftId: string }
-    row: { draftId: string; name: string; version: number; staffName: string; changedAt: number; changeCount: number }
+    row: {
+      draftId: string; name: string; version: number; staffName: string; changedAt: number; changeCount: number
+      state: string; publishAt: number | null; failure: string | null; failedAt: number | null
+      scheduledBy: string | null
+    }
   }
   draft_find_agreement: {
     values: { corpId: string; ids: List<string> }
@@ -523,6 +539,14 @@ export interface Statements {
   draft_lock_catalog: {
     values: { corpId: string }
     row: { corpId: string }
+  }
+  draft_lock_scheduled: {
+    values: { corpId: string; draftId: string }
+    row: { name: string; version: number; publishAt: number }
+  }
+  draft_lock_unpublished: {
+    values: { corpId: string; draftId: string }
+    row: { name: string; version: number }
   }
   draft_names: {
     values: { corpId: string; ids: List<string>; draftId: string }
@@ -631,9 +655,21 @@ export interface Statements {
     values: { corpId: string }
     row: never
   }
+  draft_schedule: {
+    values: { publishAt: Date; staffId: string; corpId: string; draftId: string }
+    row: never
+  }
+  draft_take_due: {
+    values: { corpId: string; draftId: string; now: Date }
+    row: { name: string; version: number; scheduledVersion: number; staffId: string }
+  }
   draft_touch: {
     values: { now: Date; corpId: string; draftId: string }
     row: { version: number }
+  }
+  draft_unschedule: {
+    values: { corpId: string; draftId: string }
+    row: never
   }
   erase_cart: {
     values: { corpId: string; customerId: string }

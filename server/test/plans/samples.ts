@@ -48,6 +48,7 @@ const vocabulary: Readonly<Record<string, unknown>> = {
     categoryId: null,
   },
   ...{ op: 'update', allergens: ['milk'], isTold: true },
+  ...{ publishAt: later, failure: 'publishConflict' },
   ...{ testPhoneId: 'test-phone-new', sealed: 'sealed' },
   ...{
     pictureId: 'picture-1',

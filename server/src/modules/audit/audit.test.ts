@@ -1,5 +1,6 @@
 import { calls } from '@tiffin/contract/calls'
 import { listAudit } from '@tiffin/contract/desk/audit'
+import { scheduleDraft } from '@tiffin/contract/desk/draft'
 import { confirmMyTotp, listMySessions, startMyTotp } from '@tiffin/contract/desk/me'
 import { createStoreGroup } from '@tiffin/contract/desk/store-group'
 import { inviteStaff } from '@tiffin/contract/desk/team'
@@ -75,6 +76,12 @@ const bodies: Record<string, (desk: Desk) => Promise<Record<string, unknown>>> =
   dropDraftItem: async (desk) => ({ ...(await drafted(desk)), kind: 'material', itemId: 'milk' }),
   discardDraft: drafted,
   publishDraft: drafted,
+  scheduleDraft: async (desk) => ({ ...(await drafted(desk)), date: aDate(), clock: '09:00' }),
+  unscheduleDraft: async (desk) => {
+    const body = await drafted(desk)
+    await ask(app, scheduleDraft, { ...desk, body: { ...body, date: aDate(), clock: '09:00' } })
+    return body
+  },
   undoReleases: async (desk) => {
     const { data } = await publish(desk, milk)
     return { releaseNo: data.releaseNo }

@@ -17,6 +17,7 @@ import type { Services } from '../../db/services.ts'
 import type { Tx } from '../../db/unit.ts'
 import { auditEntry } from '../audit/index.ts'
 import {
+  type DraftRow,
   deleteChange,
   endDraft,
   findChange,
@@ -26,6 +27,7 @@ import {
   listOpenDrafts,
   listReleaseRows,
   lockDraft,
+  lockUnpublished,
   putChange,
   type StoredChange,
   touchDraft,
@@ -47,13 +49,19 @@ const readChange = ({ fieldList, ...change }: z.output<typeof saveDraftItem.inpu
 
 const itemOf = (draftId: string, name: string) => ({ kind: 'draft', id: draftId, name })
 
+/** A draft in a list. */
+const showSummary = ({ failure, failedAt, scheduledBy, ...draft }: DraftRow) => ({
+  ...draft,
+  failure: failure !== null && failedAt !== null ? { reason: failure, at: failedAt, staffId: scheduledBy ?? '' } : null,
+})
+
 /** The drafts that are open. */
 export async function listDraftsOf({ db }: Services, { corp: { corpId } }: Staff) {
   const { rows } = await db.tx({ role: 'app', corp: corpId, keyed: true }, async (tx) => {
     const [answer] = await tx.finish(listOpenDrafts(corpId))
     return answer
   })
-  return { list: rows }
+  return { list: rows.map(showSummary) }
 }
 
 /** Begins a draft. */
@@ -87,7 +95,7 @@ export async function showDraft(
   const changeList = changes.rows.map(({ staffName, changedAt, ...change }) => ({
     ...{ ...showChange(change), staffName, changedAt },
   }))
-  return { ...found, changeList }
+  return { ...showSummary(found), changeList }
 }
 
 async function lock(tx: Tx, corpId: string, draftId: string) {
@@ -156,7 +164,8 @@ export async function discard(
 ): Promise<Record<string, never>> {
   const { corpId } = context.corp
   await db.tx({ role: 'app', corp: corpId }, async (tx) => {
-    const draft = await lock(tx, corpId, draftId)
+    const [draft] = (await tx.run(lockUnpublished(corpId, draftId))).rows
+    if (!draft) throw new Refusal('draftUnknown')
     if (draft.version !== version) throw new Refusal('draftChanged')
     await tx.finish(
       endDraft(corpId, { draftId, state: 'discarded', now: context.now }),

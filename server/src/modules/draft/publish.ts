@@ -18,13 +18,14 @@ import {
   listChanges,
   listReleasedSince,
   lockCatalog,
-  lockDraft,
+  lockUnpublished,
   type NewRelease,
   raiseVersion,
   type StoredChange,
 } from './queries.ts'
 
 type Staff = Context<'staff'>
+type Author = Parameters<typeof auditEntry>[0]
 type Live = Awaited<ReturnType<typeof readLive>>
 
 interface Publishing extends Omit<NewRelease, 'staffId' | 'now' | 'releaseNo'> {
@@ -34,7 +35,7 @@ interface Publishing extends Omit<NewRelease, 'staffId' | 'now' | 'releaseNo'> {
 }
 
 /** Keeps others from publishing, and answers the number of the release to come; one after the other, so that no number comes twice. */
-async function beginRelease(tx: Tx, corpId: string): Promise<number> {
+export async function beginRelease(tx: Tx, corpId: string): Promise<number> {
   const [, last] = await tx.batch(lockCatalog(corpId), findLastRelease(corpId))
   return (last.rows[0]?.releaseNo ?? 0) + 1
 }
@@ -42,7 +43,7 @@ async function beginRelease(tx: Tx, corpId: string): Promise<number> {
 /** Writes changes, their release and its entry in the audit log. */
 async function release(
   tx: Tx,
-  context: Staff,
+  context: Author,
   { changes, live, action, releaseNo, ...rest }: Publishing & { releaseNo: number },
 ) {
   const { corp, session, now } = context
@@ -58,6 +59,26 @@ async function release(
   )
 }
 
+interface Locked {
+  readonly draftId: string
+  readonly name: string
+  readonly releaseNo: number
+}
+
+/** Publishes what a draft changes, which is locked, in this transaction; refuses `publishConflict` and `publishFault`. */
+export async function publishChanges(tx: Tx, author: Author, { draftId, name, releaseNo }: Locked): Promise<void> {
+  const { corpId } = author.corp
+  const changes = (await tx.run(listChanges(corpId, draftId))).rows.map(
+    ({ kind, itemId, op, fields }): StoredChange => ({ kind, itemId, op, fields }),
+  )
+  const live = await readLive(tx, corpId, changes)
+  const conflictList = findConflicts(changes, live)
+  // as: conflicts name the kinds of the changes that they are of
+  if (conflictList.length > 0) throw new Refusal('publishConflict', { conflictList: conflictList as never })
+  await release(tx, author, { changes, live, releaseNo, draftId, name, undoes: null, action: 'draft.publish' })
+  await tx.run(endDraft(corpId, { draftId, state: 'published', now: author.now }))
+}
+
 /** Publishes a draft: all of it or nothing [draft-4]. */
 export async function publish(
   app: Services,
@@ -67,20 +88,10 @@ export async function publish(
   const { corpId } = context.corp
   const published = await app.db.tx({ role: 'app', corp: corpId }, async (tx) => {
     const releaseNo = await beginRelease(tx, corpId)
-    const [draft] = (await tx.run(lockDraft(corpId, draftId))).rows
+    const [draft] = (await tx.run(lockUnpublished(corpId, draftId))).rows
     if (!draft) throw new Refusal('draftUnknown')
     if (draft.version !== version) throw new Refusal('draftChanged')
-    const changes = (await tx.run(listChanges(corpId, draftId))).rows.map(
-      ({ kind, itemId, op, fields }): StoredChange => ({ kind, itemId, op, fields }),
-    )
-    const live = await readLive(tx, corpId, changes)
-    const conflictList = findConflicts(changes, live)
-    // as: conflicts name the kinds of the changes that they are of
-    if (conflictList.length > 0) throw new Refusal('publishConflict', { conflictList: conflictList as never })
-    await release(tx, context, {
-      ...{ changes, live, releaseNo, draftId, name: draft.name, undoes: null, action: 'draft.publish' },
-    })
-    await tx.run(endDraft(corpId, { draftId, state: 'published', now: context.now }))
+    await publishChanges(tx, context, { draftId, name: draft.name, releaseNo })
     return { releaseNo }
   })
   await brandMoved(app, corpId)

@@ -15,11 +15,19 @@ export interface DraftRow {
   readonly staffName: string
   readonly changedAt: number
   readonly changeCount: number
+  readonly state: 'open' | 'scheduled'
+  readonly publishAt: number | null
+  /** Why it could not be published at its time; null when nothing failed. */
+  readonly failure: string | null
+  readonly failedAt: number | null
+  /** Who scheduled it, and is told when it fails. */
+  readonly scheduledBy: string | null
 }
 
 const isOpen = sql`draft.state in ('open', 'scheduled')`
 const columns = sql`draft_id as "draftId", draft.name, draft.version, staff.name as "staffName", changed_at as "changedAt",
-       (select count(*) from draft_change change where change.corp_id = draft.corp_id and change.draft_id = draft.draft_id) as "changeCount!"`
+       (select count(*) from draft_change change where change.corp_id = draft.corp_id and change.draft_id = draft.draft_id) as "changeCount!",
+       draft.state, publish_at as "publishAt", failure, failed_at as "failedAt", scheduled_by as "scheduledBy"`
 
 export const listOpenDrafts = named(
   'draft_list',
@@ -35,9 +43,16 @@ export const findOpenDraft = named(
   (corpId: string, draftId: string) => ({ corpId, draftId }),
 )
 
-/** Keeps others from changing this draft until the transaction ends; no row when it is not open. */
+/** Keeps others from changing this draft until the transaction ends; no row when it may not be changed, as one that is scheduled. */
 export const lockDraft = named(
   'draft_lock',
+  sql`select name, version from draft where corp_id = :corpId and draft_id = :draftId and state = 'open' for update`,
+  (corpId: string, draftId: string) => ({ corpId, draftId }),
+)
+
+/** The same for one that is to be published or thrown away: a scheduled one may be. */
+export const lockUnpublished = named(
+  'draft_lock_unpublished',
   sql`select name, version from draft where corp_id = :corpId and draft_id = :draftId and ${isOpen} for update`,
   (corpId: string, draftId: string) => ({ corpId, draftId }),
 )
@@ -59,7 +74,7 @@ export const touchDraft = named(
 
 export const endDraft = named(
   'draft_end',
-  sql`update draft set state = :state, changed_at = :now where corp_id = :corpId and draft_id = :draftId`,
+  sql`update draft set state = :state, changed_at = :now, failure = null, failed_at = null where corp_id = :corpId and draft_id = :draftId`,
   (corpId: string, { now, ...values }: { draftId: string; state: 'published' | 'discarded'; now: number }) => ({
     ...values,
     ...{ corpId, now: new Date(now) },

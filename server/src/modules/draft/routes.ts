@@ -11,6 +11,7 @@ import { begin, discard, dropItem, listDraftsOf, listReleasesOf, saveItem, showD
 import { listMenu, nameItems, showMenuItem } from './menu/show-menu.ts'
 import { listPage, listVersions, showVersion } from './page/show-page.ts'
 import { publish, undoFrom } from './publish.ts'
+import { schedule, unschedule } from './schedule/schedule.ts'
 import { exportMenu } from './sheet/export-sheets.ts'
 import { importMenu } from './sheet/import-sheets.ts'
 
@@ -33,6 +34,8 @@ export function serveDrafts(app: App): void {
   route(app, draft.dropDraftItem, (wish, context) => dropItem(app, wish, context))
   route(app, draft.discardDraft, (wish, context) => discard(app, wish, context))
   route(app, draft.publishDraft, (wish, context) => publish(app, wish, context))
+  route(app, draft.scheduleDraft, (wish, context) => schedule(app, wish, context))
+  route(app, draft.unscheduleDraft, (wish, context) => unschedule(app, wish, context))
   route(app, menu.listMenuItems, (wish, context) => listMenu(app, wish, context))
   route(app, menu.findMenuItem, (wish, context) => showMenuItem(app, wish, context))
   route(app, menu.listItemNames, (wish, context) => nameItems(app, wish, context))
