@@ -7,7 +7,7 @@ import { createSettings, serveCorp, showSign } from './modules/corp/index.ts'
 import { serveCoupons } from './modules/coupon/index.ts'
 
 import { serveCustomers } from './modules/customer/index.ts'
-import { draftJobs, serveDrafts } from './modules/draft/index.ts'
+import { serveDrafts } from './modules/draft/index.ts'
 import { Codes, Guard, type LoginSessions, loginJobs, type SmsGateway, serveLogin } from './modules/login/index.ts'
 import { Assists, assistantOf, MemberCodes, memberJobs, serveMembers } from './modules/member/index.ts'
 import { Orders, orderJobs, serveCounter, serveOrders, serveStaffDiscounts } from './modules/order/index.ts'
@@ -138,7 +138,6 @@ export function registerModules(app: App, { uploads, previews, ...ways }: Ways):
     ...statisticsJobs(app),
     ...pointsJobs(app),
     ...storeJobs(app),
-    ...draftJobs(app),
   )
   return {
     settings: start,

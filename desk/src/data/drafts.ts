@@ -33,10 +33,11 @@ const freshMs = 15_000
 export const useDraftsWatch = (isAllowed: boolean) =>
   useQuery({ ...draftsQuery, enabled: isAllowed, refetchInterval: freshMs })
 
-/** The one of these that a tab works in; undefined when the next edit begins one. */
+/** The one of these that a tab works in; undefined when the next edit begins one. A scheduled one is not changed. */
 export function draftAmong(list: readonly DraftSummary[], chosen: string): DraftSummary | undefined {
   if (chosen === nextDraft) return undefined
-  return list.find(({ draftId }) => draftId === chosen) ?? list[0]
+  const open = list.filter(({ state }) => state === 'open')
+  return open.find(({ draftId }) => draftId === chosen) ?? open[0]
 }
 
 /** The draft that this tab works in; `isKnown` once it was read which there are. */

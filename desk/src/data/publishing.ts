@@ -30,6 +30,13 @@ export function usePublishing() {
       ended(await call('/api/app/desk/draft/publish', { draftId: draft.draftId, version: draft.version })),
     discard: async (draft: { draftId: string; version: number }) =>
       ended(await call('/api/app/desk/draft/discard', { draftId: draft.draftId, version: draft.version })),
+    schedule: async (draft: { draftId: string; version: number }, time: { date: string; clock: string }) =>
+      ended(await call('/api/app/desk/draft/schedule', { draftId: draft.draftId, version: draft.version, ...time })),
+    async unschedule(draftId: string) {
+      await call('/api/app/desk/draft/unschedule', { draftId })
+      chooseDraft(draftId)
+      await readAgain()
+    },
     /** Takes things out of the draft, the parts before what they stand below. */
     async drop(draftId: string, changes: readonly Pick<Drop, 'kind' | 'itemId'>[]) {
       for (const { kind, itemId } of changes) await call('/api/app/desk/draft/drop', { draftId, kind, itemId })

@@ -3,7 +3,7 @@ import { useSettings } from '@tiffin/kit/client/bootstrap.ts'
 import { corpOfAddress } from '@tiffin/kit/client/corp.ts'
 import { useT } from '@tiffin/kit/client/words.ts'
 import { useMe } from '../data/me.ts'
-import { Slip, useUnpublished } from '../features/draft/slip.tsx'
+import { Slip, useFailedSchedule, useUnpublished } from '../features/draft/slip.tsx'
 import { Avatar } from '../ui/avatar.tsx'
 import { DeskIcon } from '../ui/desk-icon.tsx'
 import { Menu } from '../ui/menu.tsx'
@@ -37,6 +37,7 @@ export function Side({ onFind, onPreferences }: Openers) {
   const t = useT()
   const sections = useSections()
   const { count } = useUnpublished()
+  const isFailed = useFailedSchedule()
   const { me, items, roles, label } = usePersonMenu(onPreferences)
   return (
     <header className="side">
@@ -53,7 +54,13 @@ export function Side({ onFind, onPreferences }: Openers) {
           <Link key={id} to={to} params={{ corp: corpOfAddress() }} title={t(name)}>
             <DeskIcon name={icon} />
             <span className="wide-only">{t(name)}</span>
-            {id === 'publish' && count > 0 && (
+            {id === 'publish' && isFailed && (
+              <span className="n alarm">
+                <DeskIcon name="warning" size="xs" />
+                <span className="sr">{t('desk.schedule.mark')}</span>
+              </span>
+            )}
+            {id === 'publish' && count > 0 && !isFailed && (
               <span className="n num" aria-hidden="true">
                 {count}
               </span>

@@ -1,3 +1,4 @@
+import { offsetAt, offsetName } from '@tiffin/core/draft/schedule'
 import { useBootstrap } from '@tiffin/kit/client/bootstrap.ts'
 import { dateFormat } from '@tiffin/kit/client/dates.ts'
 import { currentLanguage } from '@tiffin/kit/client/language.ts'
@@ -22,6 +23,12 @@ export const dayOf = (time: number): string => formatted(time, { weekday: 'long'
 /** `21 Nov, 10:41`. */
 export const momentOf = (time: number): string =>
   formatted(time, { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+
+/** `Sat 21 Nov 2026, 10:41 UTC+8`, with what the brand's clock is ahead of Greenwich then. */
+export function momentWithOffsetOf(time: number): string {
+  const day = formatted(time, { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' })
+  return `${day}, \u2066${clockOf(time)} ${offsetName(offsetAt(time, corpTimeZone()))}\u2069`
+}
 
 /** `21 Nov 2026`. */
 export const shortDayOf = (time: number): string => formatted(time, { day: 'numeric', month: 'short', year: 'numeric' })

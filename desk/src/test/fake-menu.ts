@@ -83,6 +83,8 @@ interface FakeDraft {
   readonly name: string
   version: number
   changes: Change[]
+  /** What a test says of it, as that it is scheduled. */
+  more?: object
 }
 
 const gone = { code: 82001, message: 'This draft is gone' }
@@ -113,8 +115,9 @@ function fakeDrafts() {
   }
 }
 
-const summary = ({ draftId, name, version, changes }: FakeDraft) => ({
+const summary = ({ draftId, name, version, changes, more }: FakeDraft) => ({
   ...{ draftId, name, version, staffName: 'Adelaide Koh', changedAt: noon, changeCount: changes.length },
+  ...{ state: 'open' as const, publishAt: null, failure: null, ...more },
 })
 
 /** An item as a draft makes it. */

@@ -9,7 +9,7 @@ export function DraftMenu() {
   const t = useT()
   const { data } = useDrafts()
   const { draft } = useCurrentDraft()
-  const list = data?.list ?? []
+  const list = (data?.list ?? []).filter(({ state }) => state === 'open')
   if (list.length === 0) return null
   const name = draft?.name ?? t('desk.draft.none')
   const items: MenuItem[] = [

@@ -2,7 +2,8 @@ import { Link } from '@tanstack/react-router'
 import { serverNow } from '@tiffin/kit/client/clock.ts'
 import { corpOfAddress } from '@tiffin/kit/client/corp.ts'
 import { useT } from '@tiffin/kit/client/words.ts'
-import { useCurrentDraft } from '../../data/drafts.ts'
+import { useCurrentDraft, useDrafts } from '../../data/drafts.ts'
+import { useMe } from '../../data/me.ts'
 import { clockOf, momentOf } from '../../state/dates.ts'
 import { useRights } from '../rights/use-rights.ts'
 
@@ -13,6 +14,14 @@ export function useUnpublished() {
   const { may } = useRights()
   const { draft } = useCurrentDraft(may('menu:read'))
   return { draft, count: draft?.changeCount ?? 0 }
+}
+
+/** Whether a draft that this person scheduled could not be published. */
+export function useFailedSchedule(): boolean {
+  const { may } = useRights()
+  const { staffId } = useMe()
+  const { data } = useDrafts(may('menu:read'))
+  return (data?.list ?? []).some(({ failure }) => failure?.staffId === staffId)
 }
 
 /** The paper at the foot of the side: how much waits to be published. */

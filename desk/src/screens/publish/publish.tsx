@@ -1,5 +1,6 @@
 import { ask } from '@tiffin/kit/client/ask.ts'
 import { useT } from '@tiffin/kit/client/words.ts'
+import { useState } from 'react'
 import { type Draft, useCurrentDraft, useDraft } from '../../data/drafts.ts'
 import { usePublishing } from '../../data/publishing.ts'
 import { DraftMenu } from '../../features/draft/draft-menu.tsx'
@@ -18,6 +19,8 @@ import { Conflicts } from './conflicts.tsx'
 import { Faults } from './faults.tsx'
 import { Paper } from './paper.tsx'
 import { Releases } from './releases.tsx'
+import { ScheduleDialog } from './schedule-dialog.tsx'
+import { FailedSchedules, Scheduled } from './scheduled.tsx'
 import { usePublish } from './use-publish.ts'
 
 function DiscardAll({ draft }: { draft: Draft }) {
@@ -69,6 +72,27 @@ function PublishButton({ draft, publish }: { draft: Draft; publish: ReturnType<t
   )
 }
 
+function ScheduleButton({ draft, publish }: { draft: Draft; publish: ReturnType<typeof usePublish> }) {
+  const t = useT()
+  const { reasonAgainst } = useRights()
+  const [isOpen, setOpen] = useState(false)
+  const reason = reasonAgainst('menu:publish')
+  return (
+    <>
+      <button
+        type="button"
+        className="btn line"
+        disabled={reason !== undefined || publish.isBusy}
+        title={reason}
+        onClick={() => setOpen(true)}
+      >
+        {t('desk.schedule.open')}
+      </button>
+      {isOpen && <ScheduleDialog {...{ draft, publish }} onClose={() => setOpen(false)} />}
+    </>
+  )
+}
+
 function Nothing() {
   const t = useT()
   return (
@@ -111,16 +135,19 @@ function Publish() {
         {draft && draft.changeCount > 0 && (
           <>
             <DiscardAll draft={draft} />
+            <ScheduleButton draft={draft} publish={publish} />
             <PublishButton draft={draft} publish={publish} />
           </>
         )}
       </Head>
       <div className="wrap publishing">
         <div className="stack">
+          <FailedSchedules />
           <Changes draftId={draftId} publish={publish} />
         </div>
         <div className="stack">
           <p className="hint2">{t('desk.publish.nowText')}</p>
+          <Scheduled />
           <Releases />
         </div>
       </div>

@@ -13,37 +13,49 @@ import type { ItemFault } from './faults.tsx'
 /** Publishes a draft; what keeps it from that stays to be settled. */
 export function usePublish() {
   const client = useQueryClient()
-  const { publish, readAgain } = usePublishing()
+  const { publish, schedule, readAgain } = usePublishing()
   const [isBusy, setBusy] = useState(false)
   const [conflicts, setConflicts] = useState<readonly Conflict[]>([])
   const [faults, setFaults] = useState<readonly ItemFault[]>([])
 
-  async function explain(failure: unknown): Promise<void> {
-    if (!(failure instanceof CallFailure)) throw failure
+  /** Shows what of a draft is to be settled; whether there is any. */
+  async function explain(failure: CallFailure): Promise<boolean> {
     if (isRefusal(failure, 'publishConflict')) setConflicts(failure.data.conflictList)
     else if (isRefusal(failure, 'publishFault')) setFaults(failure.data.faultList)
-    else if (failure.kind !== 'abort') showToast(failure.message)
+    else return false
     await readAgain()
+    return true
   }
 
-  async function run({ draftId, version }: Draft): Promise<void> {
+  /** Does something with the draft once everything that was typed is in it. */
+  async function settled<Answer>(work: () => Promise<Answer>): Promise<Answer | undefined> {
     setBusy(true)
     setConflicts([])
     setFaults([])
     try {
       await saveEdits(client)
-      if (countUnsaved(useEdits.getState()) > 0) return
-      const { releaseNo } = await publish({ draftId, version })
-      showToast(t('desk.publish.done', { number: releaseNo }))
-    } catch (failure) {
-      await explain(failure)
+      return countUnsaved(useEdits.getState()) > 0 ? undefined : await work()
     } finally {
       setBusy(false)
     }
   }
 
+  async function run({ draftId, version }: Draft): Promise<void> {
+    try {
+      const published = await settled(() => publish({ draftId, version }))
+      if (published) showToast(t('desk.publish.done', { number: published.releaseNo }))
+    } catch (failure) {
+      if (!(failure instanceof CallFailure)) throw failure
+      if (await explain(failure)) return
+      if (failure.kind !== 'abort') showToast(failure.message)
+      await readAgain()
+    }
+  }
+
   return {
-    ...{ run, isBusy, conflicts, faults },
+    ...{ run, explain, isBusy, conflicts, faults },
+    schedule: ({ draftId, version }: Draft, time: { readonly date: string; readonly clock: string }) =>
+      settled(() => schedule({ draftId, version }, time)),
     settled: (conflict: Conflict) => setConflicts((before) => before.filter((each) => each !== conflict)),
   }
 }

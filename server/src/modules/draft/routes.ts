@@ -11,6 +11,7 @@ import { begin, discard, dropItem, listDraftsOf, listReleasesOf, saveItem, showD
 import { listMenu, nameItems, showMenuItem } from './menu/show-menu.ts'
 import { listPage, listVersions, showVersion } from './page/show-page.ts'
 import { publish, undoFrom } from './publish.ts'
+import { draftJobs } from './schedule/publish-due.ts'
 import { schedule, unschedule } from './schedule/schedule.ts'
 import { exportMenu } from './sheet/export-sheets.ts'
 import { importMenu } from './sheet/import-sheets.ts'
@@ -27,6 +28,7 @@ function serveSheets(app: App): void {
 
 /** Drafts, publishing and undoing; the menu and what stands beside it, as a draft makes them. */
 export function serveDrafts(app: App): void {
+  app.jobs.push(...draftJobs(app))
   route(app, draft.listDrafts, (_nothing, context) => listDraftsOf(app, context))
   route(app, draft.createDraft, (wish, context) => begin(app, wish, context))
   route(app, draft.findDraft, (wish, context) => showDraft(app, wish, context))

@@ -29,8 +29,8 @@ type Menu = Awaited<ReturnType<typeof openMenu>>
 type Desk = Menu['desk']
 
 /** A time of the brand's clock, which is that of Berlin. */
-const at = (date: string, time: string) => ({ date, clock: time })
-const soon = at('2026-03-27', '13:05')
+const wall = (date: string, time: string) => ({ date, clock: time })
+const soon = wall('2026-03-27', '13:05')
 const soonMs = noon + 5 * minute
 
 async function openInBerlin(): Promise<Menu> {
@@ -130,9 +130,9 @@ describe('[draft-9] a scheduled draft', () => {
 
 describe('[draft-9] the time of a scheduled draft', () => {
   it.each([
-    ['on a day whose clocks go forward', at('2026-03-29', '09:00'), '2026-03-29T07:00:00Z'],
-    ['that clocks skip', at('2026-03-29', '02:30'), '2026-03-29T01:30:00Z'],
-    ['that clocks show twice', at('2026-10-25', '02:30'), '2026-10-25T00:30:00Z'],
+    ['on a day whose clocks go forward', wall('2026-03-29', '09:00'), '2026-03-29T07:00:00Z'],
+    ['that clocks skip', wall('2026-03-29', '02:30'), '2026-03-29T01:30:00Z'],
+    ['that clocks show twice', wall('2026-10-25', '02:30'), '2026-10-25T00:30:00Z'],
   ])('is that of the brand’s zone, %s', async (_when, time, instant) => {
     const { desk, skuId } = await openInBerlin()
     const { data } = await schedule(desk, await draft(desk, price(skuId, 500, 540)), time)
@@ -140,9 +140,9 @@ describe('[draft-9] the time of a scheduled draft', () => {
   })
 
   it.each([
-    ['now', at('2026-03-27', '13:00')],
-    ['past', at('2026-03-27', '12:59')],
-    ['more than a year away', at('2027-04-01', '09:00')],
+    ['now', wall('2026-03-27', '13:00')],
+    ['past', wall('2026-03-27', '12:59')],
+    ['more than a year away', wall('2027-04-01', '09:00')],
   ])('is refused when it is %s', async (_when, time) => {
     const { desk, skuId } = await openInBerlin()
     const answer = await schedule(desk, await draft(desk, price(skuId, 500, 540)), time)
@@ -206,7 +206,7 @@ describe('[draft-9] what cannot be published', () => {
     clock.at = soonMs
     await publishDueDrafts(app)
     await asCorp(corp, 'update sku set price = 500')
-    expect((await schedule(desk, body, at('2026-03-28', '09:00'))).code).toBe(200)
+    expect((await schedule(desk, body, wall('2026-03-28', '09:00'))).code).toBe(200)
     expect(await drafts(desk)).toMatchObject([{ state: 'scheduled', failure: null }])
   })
 })

@@ -24,7 +24,7 @@ function timeOf({ date, clock }: z.output<typeof scheduleDraft.input>, { corp, n
 }
 
 const itemOf = (id: string, name: string) => ({ kind: 'draft', id, name })
-const told = (time: number) => new Date(time).toISOString()
+const isoOf = (time: number) => new Date(time).toISOString()
 
 /** Publishes a draft later, by the brand's clock [draft-9]; what could not be published now is refused now. */
 export async function schedule(
@@ -50,7 +50,7 @@ export async function schedule(
       scheduleDraftRow(corpId, { draftId, publishAt, staffId: context.session.staffId }),
       auditEntry(context, {
         ...{ action: 'draft.schedule', item: itemOf(draftId, draft.name) },
-        changes: { publishAt: { from: null, to: told(publishAt) } },
+        changes: { publishAt: { from: null, to: isoOf(publishAt) } },
       }),
     )
   })
@@ -71,7 +71,7 @@ export async function unschedule(
       unscheduleDraftRow(corpId, draftId),
       auditEntry(context, {
         ...{ action: 'draft.unschedule', item: itemOf(draftId, draft.name) },
-        changes: { publishAt: { from: told(draft.publishAt), to: null } },
+        changes: { publishAt: { from: isoOf(draft.publishAt), to: null } },
       }),
     )
   })
