@@ -47,7 +47,7 @@ function AllergenList({ item, reason, field, label }: AllergenListProps) {
   return (
     <fieldset className="recipe">
       <legend>{t(label)}</legend>
-      <div className="grid3">
+      <div className="allergens">
         {allergens.map((allergen) => (
           <Check
             key={allergen}

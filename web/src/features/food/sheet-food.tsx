@@ -59,15 +59,25 @@ function AllergenText({ product, selection, book }: ChoiceProps & { readonly boo
   )
 }
 
-/** The food facts of what is chosen, which follow every choice; nothing for a brand that says nothing, but what the customer avoids. */
+/** What the customer avoids of what is chosen: above everything that there is to choose. */
+export function SheetWarning({ product, selection }: ChoiceProps) {
+  const book = useFood()
+  return (
+    <div className={css.warned} aria-live="polite">
+      {book === undefined ? null : (
+        <Warned book={book} factsIn={(known) => allergensOf(choiceOf(product, selection), known)} />
+      )}
+    </div>
+  )
+}
+
+/** The food facts of what is chosen, which follow every choice; nothing for a brand that says nothing. */
 export function SheetFood({ product, selection }: ChoiceProps) {
   const t = useT()
   const book = useFood()
   const choice = choiceOf(product, selection)
   const grade = useGrade(choice, book)
-  if (book === undefined) return null
-  const warned = <Warned book={book} factsIn={(known) => allergensOf(choice, known)} />
-  if (!hasFood(book)) return warned
+  if (book === undefined || !hasFood(book)) return null
   return (
     <section className={css.food} aria-label={t('food.title')}>
       <div className="between">
@@ -75,7 +85,6 @@ export function SheetFood({ product, selection }: ChoiceProps) {
         {grade === null ? <span className="tag mute">{t('food.gradeUnknown')}</span> : null}
         {grade === null || grade === undefined ? null : <GradeMark grade={grade} />}
       </div>
-      <div aria-live="polite">{warned}</div>
       <p className="t12 ink2">{t('food.perOne')}</p>
       <Figures facts={factsOf(choice, book)} />
       <AllergenText {...{ product, selection, book }} />

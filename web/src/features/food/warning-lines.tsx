@@ -2,6 +2,7 @@ import '@tiffin/kit/ui/choices.css'
 import type { AllergenWarning } from '@tiffin/core/food/allergen'
 import { allergenNames } from '@tiffin/kit/client/allergen-names.ts'
 import { useT } from '@tiffin/kit/client/words.ts'
+import { Icon } from '@tiffin/kit/ui/icon.tsx'
 import css from './food.module.css'
 
 /** What of it somebody avoids: what it has, what it may have, and of what nobody knows. */
@@ -11,7 +12,10 @@ export function WarningLines({ warning }: { readonly warning: AllergenWarning })
   return (
     <span className={css.warnings}>
       {containsList.length > 0 ? (
-        <span className={`tag ${css.danger}`}>{t('food.contains', { list: allergenNames(containsList) })}</span>
+        <span className={`tag ${css.danger}`}>
+          <Icon name="info" size="xs" />
+          {t('food.contains', { list: allergenNames(containsList) })}
+        </span>
       ) : null}
       {mayContainList.length > 0 ? (
         <span className="tag warn">{t('food.mayContain', { list: allergenNames(mayContainList) })}</span>

@@ -26,7 +26,7 @@ import { Picture } from '../../ui/picture.tsx'
 import { tintClass } from '../../ui/tint.ts'
 import { buy } from '../cart/buy.ts'
 import { useMenu } from '../cart/use-menu.ts'
-import { SheetFood } from '../food/lazy-food.ts'
+import { SheetFood, SheetWarning } from '../food/lazy-food.ts'
 import { reasonText } from '../product/reason.ts'
 import { PackageGroup } from './package-group.tsx'
 import css from './product-sheet.module.css'
@@ -291,6 +291,7 @@ export function ProductSheet({ product: shown, isOpen, onClose }: SheetProps) {
       <LargePicture product={product} />
       <div className={css.text}>
         <About product={product} />
+        <SheetWarning product={product} selection={selection} />
         {canBuy ? <Options {...part} /> : null}
         <SheetFood product={product} selection={selection} />
       </div>

@@ -47,7 +47,7 @@ export function AllergensScreen() {
   return (
     <Page page="allergens" title={t('title.allergens')}>
       <div className={`narrow-page ${css.page}`}>
-        <fieldset className={css.group}>
+        <fieldset className={`card ${css.group}`}>
           <legend className="t16 b">{t('food.avoided')}</legend>
           <p className="ink2">{t('food.avoidedHint')}</p>
           <div className={css.chips}>

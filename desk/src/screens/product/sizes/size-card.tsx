@@ -83,15 +83,17 @@ export function SizeCard({ setting, sku, number, isLast, onMove, onDefault }: Si
       </div>
       <Prices setting={setting} sku={sku} />
       <Recipe item={sku} name={name} reason={reason} />
-      <EntryField
-        item={sku}
-        entry={volume}
-        label={t('desk.field.volume')}
-        hint={t('desk.food.volumeHint')}
-        isLatin
-        inputMode="numeric"
-        reason={reason}
-      />
+      <div className="grid3">
+        <EntryField
+          item={sku}
+          entry={volume}
+          label={t('desk.field.volume')}
+          hint={t('desk.food.volumeHint')}
+          isLatin
+          inputMode="numeric"
+          reason={reason}
+        />
+      </div>
       <div className="between">
         <Check isChecked={sku.fields.isDefault === true} isDisabled={reason !== undefined} onChange={onDefault}>
           {t('desk.field.isDefault')}
