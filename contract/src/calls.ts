@@ -17,6 +17,7 @@ import * as start from './desk/start.ts'
 import * as deskStore from './desk/store.ts'
 import * as storeGroups from './desk/store-group.ts'
 import * as team from './desk/team.ts'
+import * as translation from './desk/translation.ts'
 import * as login from './login.ts'
 import * as marketing from './marketing.ts'
 import * as member from './member.ts'
@@ -51,6 +52,7 @@ const { counterOrder: _counterOrder, ...storeCalls } = store
 const { storeRow: _storeRow, storeDetail: _storeDetail, ...deskStoreCalls } = deskStore
 const { storeGroup: _storeGroup, ...storeGroupCalls } = storeGroups
 const { staffMember: _staffMember, ...teamCalls } = team
+const { translatedKinds: _translatedKinds, ...translationCalls } = translation
 
 /** Every call of the product by name. Routes, tests and the typed client walk this map. */
 export const calls = {
@@ -68,6 +70,7 @@ export const calls = {
   ...sheet,
   ...start,
   ...teamCalls,
+  ...translationCalls,
   ...cartCalls,
   ...commonCalls,
   ...coupon,

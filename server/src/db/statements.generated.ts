@@ -1938,6 +1938,10 @@ export interface Statements {
     values: { corpId: string }
     row: { testPhoneId: string; phone: string; sealedCode: string | null; codeEndsAt: number | null }
   }
+  translation_changes: {
+    values: { corpId: string; kinds: List<string>; limit: number }
+    row: { releaseNo: number; kind: string; itemId: string; field: string; from: Json | null; to: Json | null }
+  }
   upload_delete: {
     values: { corpId: string; uploadKey: string; now: Date }
     row: { extension: string }

@@ -174,6 +174,7 @@ const special: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
     release_insert_changes: { changes: '[]' },
     ...{ draft_put_changes: { changes: '[]' }, draft_delete_changes: { changes: '[]' } },
     release_list: { before: 9 },
+    translation_changes: { kinds: ['product'] },
     ...Object.fromEntries(
       ['setup_insert', 'setup_find', 'setup_take', 'setup_delete_first'].map((each) => [each, { corpId: '' }]),
     ),

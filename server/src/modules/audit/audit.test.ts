@@ -129,7 +129,7 @@ const quiet = [
   ...['listMenuItems', 'findMenuItem', 'listItemNames', 'listDrafts', 'findDraft', 'listReleases'],
   ...['listPageItems', 'listAgreementVersions', 'findAgreementVersion'],
   ...['listDeskStores', 'createPreview', 'findDeskStore', 'listStoreGroups'],
-  ...['listPictures', 'findPicture', 'exportSheets'],
+  ...['listPictures', 'findPicture', 'exportSheets', 'listTranslations'],
   'findStart',
   'listAudit',
   'listStaff',

@@ -2,6 +2,7 @@ import * as draft from '@tiffin/contract/desk/draft'
 import * as menu from '@tiffin/contract/desk/menu'
 import * as page from '@tiffin/contract/desk/page'
 import * as sheet from '@tiffin/contract/desk/sheet'
+import { listTranslations } from '@tiffin/contract/desk/translation'
 import { maxSheetBytes } from '@tiffin/core/sheet/limits'
 import { Turns } from '../../base/turns.ts'
 import type { App } from '../../http/app.ts'
@@ -15,6 +16,7 @@ import { draftJobs } from './schedule/publish-due.ts'
 import { schedule, unschedule } from './schedule/schedule.ts'
 import { exportMenu } from './sheet/export-sheets.ts'
 import { importMenu } from './sheet/import-sheets.ts'
+import { listTexts } from './translation/list-translations.ts'
 
 /** Large files are read one after the other: each takes a core while it is read. */
 function serveSheets(app: App): void {
@@ -46,5 +48,6 @@ export function serveDrafts(app: App): void {
   route(app, page.findAgreementVersion, (wish, context) => showVersion(app, wish, context))
   route(app, draft.listReleases, (wish, context) => listReleasesOf(app, wish, context))
   route(app, draft.undoReleases, (wish, context) => undoFrom(app, wish, context))
+  route(app, listTranslations, (wish, context) => listTexts(app, wish, context))
   serveSheets(app)
 }
