@@ -22,6 +22,7 @@ const built = [
   'desk.tint.',
   'desk.blockType.',
   'desk.pages.icon.',
+  'desk.translate.views.',
   'desk.wind.',
   'discount.',
   'fault.',

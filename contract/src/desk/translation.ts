@@ -19,8 +19,8 @@ const translation = z.object({
   field: z.enum(['name', 'description']),
   texts,
   state,
-  /** The product of a size, the option of a choice; empty for what stands for itself. */
-  parentName: texts,
+  /** The product of a size, the option of a choice; what a description is of; empty for any other name. */
+  ofName: texts,
 })
 
 /** How far a language is, of all texts whatever is listed. */

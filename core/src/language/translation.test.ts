@@ -10,6 +10,8 @@ describe('a translation', () => {
     expect(translationState({ 'en-US': 'Tea', 'th-TH': '  ' }, [], toThai)).toBe('missing')
     expect(translationState({ 'zh-CN': '茶' }, [], toThai)).toBe('done')
     expect(translationState(texts, [], toThai)).toBe('done')
+    expect(translationState({ 'zh-CN': '茶', 'en-US': 'Tea' }, [], { from: 'zh-CN', to: 'en-PH' })).toBe('done')
+    expect(translationState({ 'zh-CN': '茶' }, [], { from: 'zh-CN', to: 'en-PH' })).toBe('missing')
   })
 
   it('is outdated once its source was written anew, until it is too [language-5]', () => {

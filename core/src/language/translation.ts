@@ -21,14 +21,17 @@ const lastStep = (changes: readonly TextChange[], language: Language, isRewritte
       .map(({ step }) => step),
   )
 
-/** How a text stands in a language, translated from another one [language-5]. A text that has no words to translate is done. */
+/**
+ * How a text stands in a language, translated from another one [language-5]. A text that has no words to translate is done, and so is one
+ * in American English for the Philippines, where it is read.
+ */
 export function translationState(
   texts: Texts,
   changes: readonly TextChange[],
   { from, to }: { readonly from: Language; readonly to: Language },
 ): TranslationState {
   if (!hasWords(texts[from])) return 'done'
-  if (!hasWords(texts[to])) return 'missing'
+  if (!hasWords(texts[to])) return to === 'en-PH' && hasWords(texts['en-US']) ? 'done' : 'missing'
   return lastStep(changes, from, true) > lastStep(changes, to) ? 'outdated' : 'done'
 }
 

@@ -8,6 +8,7 @@ import { readProductSearch } from '../screens/products/product-search.ts'
 import { readStartSearch } from '../screens/start/steps.ts'
 import { readStoreSearch } from '../screens/stores/store-search.ts'
 import { readTeamSearch } from '../screens/team/team-search.ts'
+import { readTranslationSearch } from '../screens/translations/translation-search.ts'
 import { basePath } from '../state/corp-place.ts'
 import { CorpLayout } from './corp-layout.tsx'
 import { FirstPage } from './first-page.tsx'
@@ -90,6 +91,13 @@ const materials = createRoute({
   component: lazyRouteComponent(() => import('../screens/items/materials.tsx'), 'MaterialsScreen'),
 })
 
+const translations = createRoute({
+  getParentRoute: () => inside,
+  path: '/menu/translations',
+  validateSearch: readTranslationSearch,
+  component: lazyRouteComponent(() => import('../screens/translations/translations.tsx'), 'TranslationsScreen'),
+})
+
 const spreadsheet = createRoute({
   getParentRoute: () => inside,
   path: '/menu/spreadsheet',
@@ -165,6 +173,7 @@ const routeTree = root.addChildren([
       categories,
       options,
       materials,
+      translations,
       spreadsheet,
       pages,
       publish,

@@ -21,7 +21,7 @@ interface Text {
   readonly itemId: string
   readonly field: 'name' | 'description'
   readonly texts: Texts
-  readonly parentName: Texts
+  readonly ofName: Texts
   readonly changes: readonly TextChange[]
 }
 
@@ -59,21 +59,19 @@ function textsOf(items: readonly SheetItem[], changes: ReturnType<typeof changes
   return items.flatMap(({ kind, itemId, fields }) => {
     if (!isTranslated(kind)) return []
     const isPart = kind === 'sku' || kind === 'propertyValue'
-    const parentName = (isPart ? names.get(parentOf(fields)) : undefined) ?? {}
+    const nameOf = { name: isPart ? parentOf(fields) : '', description: itemKey({ kind, itemId }) }
     return (['name', 'description'] as const).flatMap((field): Text[] => {
       const texts = textsIn(fields[field])
       const key = textKey({ kind, itemId, field })
       return Object.keys(texts).length === 0
         ? []
-        : [{ kind, itemId, field, texts, parentName, changes: changes.get(key) ?? [] }]
+        : [{ kind, itemId, field, texts, ofName: names.get(nameOf[field]) ?? {}, changes: changes.get(key) ?? [] }]
     })
   })
 }
 
-const isFound = ({ texts, parentName }: Text, text: string): boolean =>
-  [...Object.values(texts), ...Object.values(parentName)].some((each) =>
-    each.toLowerCase().includes(text.toLowerCase()),
-  )
+const isFound = ({ texts, ofName }: Text, text: string): boolean =>
+  [...Object.values(texts), ...Object.values(ofName)].some((each) => each.toLowerCase().includes(text.toLowerCase()))
 
 function countProgress(all: readonly Text[], from: Language): Answer['progressList'] {
   return languages.map((language) => {

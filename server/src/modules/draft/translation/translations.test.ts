@@ -35,8 +35,8 @@ describe('the texts of a menu', () => {
   it('stand with what is missing in a language, and a size with its product [language-5]', async () => {
     const { desk } = await openTexts()
     const found = await list(desk, { text: 'latte' })
-    expect(shown(found)).toEqual(['latte name missing', 'latte-s name missing'])
-    expect(found.list[1]?.parentName).toEqual(texts('Latte'))
+    expect(shown(found)).toEqual(['latte name missing', 'latte description missing', 'latte-s name missing'])
+    expect(found.list.at(-1)?.ofName).toEqual(texts('Latte'))
     expect(shown(await list(desk, { state: 'done', text: 'hot' }))).toEqual(['hot name done'])
     const progress = found.progressList.find(({ language }) => language === 'ar-IQ')
     const all = await list(desk, { state: 'all' })

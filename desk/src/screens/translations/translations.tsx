@@ -1,0 +1,164 @@
+import { getRouteApi } from '@tanstack/react-router'
+import { type Language, languages } from '@tiffin/core/language/language'
+import { currentLanguage } from '@tiffin/kit/client/language.ts'
+import { useT } from '@tiffin/kit/client/words.ts'
+import { useEffect } from 'react'
+import { type Translation, useTranslations } from '../../data/translations.ts'
+import { DraftMenu } from '../../features/draft/draft-menu.tsx'
+import { SaveStatus } from '../../features/draft/save-status.tsx'
+import { ListState } from '../../features/load/list-state.tsx'
+import { MenuTabs } from '../../features/menu/menu-tabs.tsx'
+import { Head } from '../../features/page/head.tsx'
+import { NotAllowed } from '../../features/rights/not-allowed.tsx'
+import { useRights } from '../../features/rights/use-rights.ts'
+import { FilterChip } from '../../ui/filter-chip.tsx'
+import { SearchBox } from '../../ui/search-box.tsx'
+import { Segments } from '../../ui/segments.tsx'
+import { StateBox } from '../../ui/state-box.tsx'
+import { TranslationRow } from './translation-row.tsx'
+import { readTranslationSearch, type TranslationSearch, views } from './translation-search.ts'
+
+const route = getRouteApi('/$corp/_in/menu/translations')
+
+type Changed = { readonly [Name in keyof TranslationSearch]: TranslationSearch[Name] | '' | undefined }
+type Progress = NonNullable<ReturnType<typeof useTranslations>['data']>['pages'][number]['progressList']
+
+function useTranslationSearch() {
+  const search = route.useSearch()
+  const navigate = route.useNavigate()
+  const change = (part: Changed) =>
+    void navigate({ search: (before) => readTranslationSearch({ ...before, ...part }), replace: true })
+  return { search, change }
+}
+
+/** The language to begin with: the desk's own, unless that is what is translated from. */
+const firstTarget = (from: Language | undefined): Language => {
+  const own = currentLanguage()
+  if (own !== from) return own
+  return from === 'en-US' ? 'zh-CN' : 'en-US'
+}
+
+const percentOf = ({ done, missing, outdated }: Progress[number]): number => {
+  const all = done + missing + outdated
+  return all === 0 ? 100 : Math.floor((100 * done) / all)
+}
+
+function LanguageList({ progress, from, to }: { progress: Progress; from: Language; to: Language }) {
+  const t = useT()
+  const { change } = useTranslationSearch()
+  return (
+    <nav className="cats" aria-label={t('desk.translate.languages')}>
+      {progress
+        .filter(({ language }) => language !== from)
+        .map((each) => (
+          <button
+            key={each.language}
+            type="button"
+            className="between"
+            aria-current={each.language === to ? 'true' : undefined}
+            onClick={() => change({ to: each.language })}
+          >
+            <span lang={each.language}>{t(`lang.${each.language}`)}</span>
+            <span className="num">{t('desk.translate.percent', { percent: percentOf(each) })}</span>
+          </button>
+        ))}
+    </nav>
+  )
+}
+
+function Filters({ from, to }: { from: Language; to: Language }) {
+  const t = useT()
+  const { search, change } = useTranslationSearch()
+  const options = (except: Language) =>
+    languages.filter((each) => each !== except).map((value) => ({ value, text: t(`lang.${value}`) }))
+  return (
+    <div className="bar2 under">
+      <SearchBox label={t('desk.translate.search')} value={search.text ?? ''} onSearch={(text) => change({ text })} />
+      <Segments
+        legend={t('desk.translate.view')}
+        options={views.map((view) => ({ value: view, text: t(`desk.translate.views.${view}`) }))}
+        chosen={search.view ?? 'open'}
+        onChoose={(view) => change({ view })}
+      />
+      <FilterChip
+        label={t('desk.translate.from')}
+        value={from}
+        all={t(`lang.${from}`)}
+        options={options(to)}
+        onChoose={(language) => change({ from: language })}
+      />
+      <span className="catchip">
+        <FilterChip
+          label={t('desk.translate.to')}
+          value={to}
+          all={t(`lang.${to}`)}
+          options={options(from)}
+          onChoose={(language) => change({ to: language })}
+        />
+      </span>
+    </div>
+  )
+}
+
+function Nothing() {
+  const t = useT()
+  const { search } = useTranslationSearch()
+  const isFiltered = search.text !== undefined || search.view !== undefined
+  if (isFiltered) return <StateBox icon="search" title={t('desk.translate.none')} />
+  return <StateBox icon="check" title={t('desk.translate.allDone')} text={t('desk.translate.allDoneText')} />
+}
+
+const rowKey = ({ kind, itemId, field }: Translation): string => `${kind} ${itemId} ${field}`
+
+function Translations() {
+  const t = useT()
+  const { search, change } = useTranslationSearch()
+  const { reasonAgainst } = useRights()
+  const to = search.to ?? firstTarget(search.from)
+  const query = useTranslations({ from: search.from, to, state: search.view ?? 'open', text: search.text ?? '' })
+  const [first] = query.data?.pages ?? []
+  const from = search.from ?? first?.from ?? 'zh-CN'
+  // Which language is translated from is known only now.
+  useEffect(() => {
+    if (from === to && first) change({ to: firstTarget(from) })
+  })
+  const rows = query.data?.pages.flatMap(({ list }) => list) ?? []
+  return (
+    <>
+      <Head title={t('desk.translate.title')}>
+        <SaveStatus />
+        <DraftMenu />
+      </Head>
+      <section className="sheet2 products" aria-label={t('desk.translate.title')} aria-busy={query.isFetching}>
+        <MenuTabs />
+        <Filters from={from} to={to} />
+        <div className="two2">
+          <LanguageList progress={first?.progressList ?? []} from={from} to={to} />
+          <div className="listwrap">
+            <ListState query={query} isEmpty={rows.length === 0} empty={<Nothing />}>
+              <ul className="translations">
+                {rows.map((row) => (
+                  <TranslationRow
+                    key={`${rowKey(row)} ${to}`}
+                    row={row}
+                    from={from}
+                    to={to}
+                    readAt={query.dataUpdatedAt}
+                    reason={reasonAgainst('menu:edit')}
+                  />
+                ))}
+              </ul>
+            </ListState>
+          </div>
+        </div>
+      </section>
+    </>
+  )
+}
+
+/** Every text of the menu in a language beside what it is translated from. */
+export function TranslationsScreen() {
+  const t = useT()
+  const { may } = useRights()
+  return may('menu:read') ? <Translations /> : <NotAllowed title={t('desk.translate.title')} needs="menu:read" />
+}

@@ -1,0 +1,40 @@
+import { type Browser, expect, type Page } from '@playwright/test'
+import { openDesk, owner } from '../src/at-desk.ts'
+import { axeFaults, settle, sideways } from '../src/look-at.ts'
+import { test } from '../src/test.ts'
+
+async function openTranslations(browser: Browser, size?: { width: number; height: number }): Promise<Page> {
+  const page = await openDesk(browser, owner, { path: '/menu/translations', ...(size ? { size } : {}) })
+  await expect(page.getByRole('heading', { name: 'Translations', level: 1 })).toBeVisible()
+  // Nobody else's draft stands in the way.
+  await page.evaluate(() => sessionStorage.setItem('tiffin.desk.draft', 'new'))
+  await page.goto(page.url().replace(/\/translations.*/, '/translations?from=en-US&to=ar-IQ&view=all&text=tumbler'))
+  await page.reload()
+  return page
+}
+
+test('a translator writes Arabic beside English, and it waits in the draft with the other languages', async ({
+  browser,
+}) => {
+  const page = await openTranslations(browser)
+  const field = page.getByLabel('العربية · Name · Camellia Tumbler', { exact: true })
+  const before = await field.inputValue()
+  await field.fill(`${before} الجديد`)
+  await expect(page.getByText(/^Saved \d\d:\d\d:\d\d$/)).toBeVisible()
+  await expect(field).toHaveValue(`${before} الجديد`)
+  await page.goto(page.url().replace(/\/menu\/.*/, '/publish'))
+  await expect(page.getByText('الجديد').first()).toBeVisible()
+  await expect(page.getByText('Name in العربية').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Discard draft' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Discard draft' }).click()
+  await expect(page.getByText('The draft is discarded')).toBeVisible()
+})
+
+for (const width of [1440, 1024, 390])
+  test(`the translations at ${width} px need no sideways scrolling and have no fault for axe`, async ({ browser }) => {
+    const page = await openTranslations(browser, { width, height: 900 })
+    await expect(page.getByLabel('العربية · Name · Camellia Tumbler', { exact: true })).toBeVisible()
+    await settle(page)
+    expect(await sideways(page)).toEqual([])
+    expect(await axeFaults(page, ['light', 'dark'])).toEqual([])
+  })
