@@ -84,18 +84,18 @@ function countProgress(all: readonly Text[], from: Language): Answer['progressLi
 /** A page of those texts that are wanted; it goes on behind the last one that was seen, wanted still or not. */
 function pageOf(all: readonly Text[], from: Language, { to, state, text, after, pageSize }: Wish) {
   const size = clampPage({ pageIndex: 1, pageSize }, mostTexts).pageSize
-  const told = all.map(({ changes, ...each }) => ({
+  const rows = all.map(({ changes, ...each }) => ({
     ...each,
     state: translationState(each.texts, changes, { from, to }),
   }))
-  const isWanted = (each: (typeof told)[number]) =>
+  const isWanted = (each: (typeof rows)[number]) =>
     (state === 'all' || each.state === state || (state === 'open' && each.state !== 'done')) &&
     (text === '' || isFound({ ...each, changes: [] }, text))
-  const begin = after === '' ? 0 : told.findIndex((each) => textKey(each) === after) + 1
-  const rest = told.slice(begin).filter(isWanted)
+  const begin = after === '' ? 0 : rows.findIndex((each) => textKey(each) === after) + 1
+  const rest = rows.slice(begin).filter(isWanted)
   const list = rest.slice(0, size)
   const last = list.at(-1)
-  return { list, next: rest.length > size && last ? textKey(last) : null, total: told.filter(isWanted).length }
+  return { list, next: rest.length > size && last ? textKey(last) : null, total: rows.filter(isWanted).length }
 }
 
 /** The texts of the menu with how they stand in a language. */
