@@ -19,7 +19,7 @@ function lengthen(message: Message): Message {
 export const lengthenWords = (page: Page) =>
   page.route(/\/assets\/(?:first|rest)-[\w-]+\.js$/, async (route) => {
     const body = await (await route.fetch()).text()
-    const [literal = ''] = /`[\s\S]*`/.exec(body) ?? []
+    const [, literal = ''] = /JSON\.parse\(([\s\S]+)\);export/.exec(body) ?? []
     const words: Record<string, Message> = JSON.parse(new Function(`return ${literal}`)())
     const long = Object.fromEntries(Object.entries(words).map(([key, message]) => [key, lengthen(message)]))
     const written = JSON.stringify(JSON.stringify(long))

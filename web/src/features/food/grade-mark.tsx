@@ -18,8 +18,14 @@ export function useGrade(part: FoodPart, book: FoodBook | undefined): NutriGrade
   return isGraded && book !== undefined ? nutriGradeOf(part, book) : undefined
 }
 
+interface GradeMarkProps {
+  readonly grade: NutriGrade
+  /** The short form, where many things are listed. */
+  readonly isShort?: boolean
+}
+
 /** The mark: its letter, and the sugar in the drink. */
-export function GradeMark({ grade: { grade, sugarPercent } }: { readonly grade: NutriGrade }) {
+export function GradeMark({ grade: { grade, sugarPercent }, isShort = false }: GradeMarkProps) {
   const t = useT()
   return (
     <span
@@ -29,7 +35,8 @@ export function GradeMark({ grade: { grade, sugarPercent } }: { readonly grade: 
       aria-label={t('food.grade', { grade, percent: sugarPercent })}
     >
       <bdi aria-hidden="true" dir="ltr">
-        NUTRI-GRADE <b>{grade}</b> <span className="num">{sugarPercent}%</span>
+        {isShort ? '' : 'NUTRI-GRADE '}
+        <b>{grade}</b> <span className="num">{sugarPercent}%</span>
       </bdi>
     </span>
   )

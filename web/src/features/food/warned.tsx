@@ -23,18 +23,23 @@ export function Warned({ book, factsIn }: WarnedProps) {
   return warning === undefined ? null : <WarningLines warning={warning} />
 }
 
-/** Of a product in a list: grades C and D, and what the customer avoids. */
-export function RowFood({ product }: { readonly product: Product }) {
+interface ProductProps {
+  readonly product: Product
+}
+
+/** Grades C and D of a product in a list, over its picture: it comes later than the row, and moves nothing. */
+export function RowGrade({ product }: ProductProps) {
   const book = useFood()
   const choice = useMemo(() => firstChoice(product), [product])
   const grade = useGrade(choice, book)
-  if (book === undefined) return null
-  return (
-    <span className={css.row}>
-      {grade?.grade === 'C' || grade?.grade === 'D' ? <GradeMark grade={grade} /> : null}
-      <Warned book={book} factsIn={(known) => allergensOfProduct(product, known)} />
-    </span>
-  )
+  const isTold = grade?.grade === 'C' || grade?.grade === 'D'
+  return isTold ? <GradeMark grade={grade} isShort /> : null
+}
+
+/** What the customer avoids of a product in a list. */
+export function RowFood({ product }: ProductProps) {
+  const book = useFood()
+  return book === undefined ? null : <Warned book={book} factsIn={(known) => allergensOfProduct(product, known)} />
 }
 
 /** Of a line of the cart, of the confirmation or of an order. */
@@ -57,7 +62,7 @@ export function ItemFood({ item, values }: ItemFoodProps) {
   if (book === undefined) return null
   return (
     <span className={css.row}>
-      {grade?.grade === 'C' || grade?.grade === 'D' ? <GradeMark grade={grade} /> : null}
+      {grade?.grade === 'C' || grade?.grade === 'D' ? <GradeMark grade={grade} isShort /> : null}
       <Warned book={book} factsIn={(known) => allergensOfPart(part, known)} />
     </span>
   )

@@ -6,7 +6,7 @@ import { rowPictureSize } from '../../entry/pictures/menu-pictures.ts'
 import { Price } from '../../ui/price.tsx'
 import { Tile } from '../../ui/tile.tsx'
 import type { Menu } from '../cart/use-menu.ts'
-import { RowFood } from '../food/lazy-food.ts'
+import { RowFood, RowGrade } from '../food/lazy-food.ts'
 import { BuyControl } from './buy-control.tsx'
 import css from './product-row.module.css'
 import { reasonText } from './reason.ts'
@@ -60,6 +60,9 @@ export const ProductRow = memo(function ProductRow(props: ProductRowProps) {
       aria-setsize={setSize}
     >
       <Tile image={image} cutImage={cutImage} tint={tint} size={rowPictureSize} isOut={isOut} isUrgent={isUrgent} />
+      <span className={css.mark}>
+        <RowGrade product={product} />
+      </span>
       <div className={`grow ${css.info}`}>
         <button type="button" className={css.open} onClick={() => onChoose(product)}>
           <h3 className="t16 b">{productName}</h3>
