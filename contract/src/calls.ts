@@ -8,6 +8,7 @@ import * as draft from './desk/draft.ts'
 import * as deskLogin from './desk/login.ts'
 import * as me from './desk/me.ts'
 import * as menu from './desk/menu.ts'
+import * as offer from './desk/offer.ts'
 import * as page from './desk/page.ts'
 import * as picture from './desk/picture.ts'
 import * as preview from './desk/preview.ts'
@@ -63,6 +64,7 @@ export const calls = {
   ...draftCalls,
   ...me,
   ...menuCalls,
+  ...offer,
   ...page,
   ...pictureCalls,
   ...preview,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { allergen } from '../food-shapes.ts'
 import { clock, id, mostInteger } from '../shapes.ts'
+import { promotionShape } from './offer-shapes.ts'
 import { pageItemShapes } from './page-shapes.ts'
 import { nameOf, textsOf } from './texts.ts'
 
@@ -116,6 +117,7 @@ export const itemShapes = {
   /** A price of a store's own; its id is `<store>.<sku>`. */
   storeSku: z.object({ price: money }),
   ...pageItemShapes,
+  promotion: promotionShape,
 } as const
 
 /** Whatever a draft can change. */

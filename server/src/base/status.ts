@@ -8,7 +8,7 @@ export const customerStatus = { active: 1, deleted: 2 } as const
 export const staffStatus = { active: 1, inactive: 0 } as const
 
 /** Whether a promotion is offered. */
-export const promotionStatus = { active: 1 } as const
+export const promotionStatus = { paused: 0, active: 1 } as const
 
 /** Whether a product is on the shelf, and whether it is on sale. */
 export const shelfStatus = { off: 0 } as const

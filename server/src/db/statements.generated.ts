@@ -341,6 +341,10 @@ export interface Statements {
     values: { now: Date; corpId: string; ids: List<string> }
     row: never
   }
+  draft_archive_promotion: {
+    values: { now: Date; corpId: string; ids: List<string> }
+    row: never
+  }
   draft_archive_property: {
     values: { now: Date; corpId: string; ids: List<string> }
     row: never
@@ -477,6 +481,10 @@ export interface Statements {
     values: { corpId: string; ids: List<string> }
     row: { itemId: string; fields: Json }
   }
+  draft_find_promotion: {
+    values: { corpId: string; ids: List<string> }
+    row: { itemId: string; fields: Json }
+  }
   draft_find_property: {
     values: { corpId: string; ids: List<string> }
     row: { itemId: string; fields: Json }
@@ -560,6 +568,10 @@ export interface Statements {
     values: { corpId: string; ids: List<string>; draftId: string }
     row: { kind: string; itemId: string; ofId: string }
   }
+  draft_promotion_ids: {
+    values: { corpId: string }
+    row: { itemId: string }
+  }
   draft_put_block: {
     values: { corpId: string; itemRows: string }
     row: never
@@ -612,6 +624,10 @@ export interface Statements {
     row: never
   }
   draft_put_product: {
+    values: { corpId: string; itemRows: string }
+    row: never
+  }
+  draft_put_promotion: {
     values: { corpId: string; itemRows: string }
     row: never
   }

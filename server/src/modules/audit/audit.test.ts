@@ -127,7 +127,7 @@ const auditing = Object.entries(calls).filter(([, { audits, body }]) => audits !
 /** Calls of the desk that change nothing which another person would ask about. */
 const quiet = [
   ...['listMenuItems', 'findMenuItem', 'listItemNames', 'listDrafts', 'findDraft', 'listReleases'],
-  ...['listPageItems', 'listAgreementVersions', 'findAgreementVersion'],
+  ...['listPageItems', 'listAgreementVersions', 'findAgreementVersion', 'listPromotionItems'],
   ...['listDeskStores', 'createPreview', 'findDeskStore', 'listStoreGroups'],
   ...['listPictures', 'findPicture', 'exportSheets', 'listTranslations'],
   'findStart',

@@ -53,6 +53,13 @@ const references: { readonly [Kind in ItemKind]: (item: PublishedItem<Kind>, ite
     ],
     storeProduct: ofTwo('product'),
     storeSku: ofTwo('sku'),
+    promotion: ({ rule, productIdList, storeIdList }) => [
+      ...(productIdList ?? []).map((itemId) => ({ field: 'productIdList', kind: 'product' as const, itemId })),
+      ...(rule.kind === 'gift' ? rule.productIdList : []).map((itemId) => ({
+        ...{ field: 'rule', kind: 'product' as const, itemId },
+      })),
+      ...(storeIdList ?? []).map((itemId) => ({ field: 'storeIdList', kind: 'store' as const, itemId })),
+    ],
     pageBlock: ({ itemList }) =>
       itemList.flatMap(({ productId }) =>
         productId === '' ? [] : [{ field: 'itemList', kind: 'product' as const, itemId: productId }],

@@ -1,5 +1,6 @@
 import * as draft from '@tiffin/contract/desk/draft'
 import * as menu from '@tiffin/contract/desk/menu'
+import { listPromotionItems } from '@tiffin/contract/desk/offer'
 import * as page from '@tiffin/contract/desk/page'
 import * as sheet from '@tiffin/contract/desk/sheet'
 import { listTranslations } from '@tiffin/contract/desk/translation'
@@ -10,6 +11,7 @@ import { route } from '../../http/route.ts'
 import { routeFile } from '../../http/route-file.ts'
 import { begin, discard, dropItem, listDraftsOf, listReleasesOf, saveItem, showDraft } from './drafts.ts'
 import { listMenu, nameItems, showMenuItem } from './menu/show-menu.ts'
+import { listPromotions } from './offer/list-promotions.ts'
 import { listPage, listVersions, showVersion } from './page/show-page.ts'
 import { publish, undoFrom } from './publish.ts'
 import { draftJobs } from './schedule/publish-due.ts'
@@ -43,6 +45,7 @@ export function serveDrafts(app: App): void {
   route(app, menu.listMenuItems, (wish, context) => listMenu(app, wish, context))
   route(app, menu.findMenuItem, (wish, context) => showMenuItem(app, wish, context))
   route(app, menu.listItemNames, (wish, context) => nameItems(app, wish, context))
+  route(app, listPromotionItems, (wish, context) => listPromotions(app, wish, context))
   route(app, page.listPageItems, (wish, context) => listPage(app, wish, context))
   route(app, page.listAgreementVersions, (_nothing, context) => listVersions(app, context))
   route(app, page.findAgreementVersion, (wish, context) => showVersion(app, wish, context))

@@ -8,6 +8,7 @@ import { properties, propertyValues } from './options.ts'
 import { packages } from './packages.ts'
 import { guideMarkers, pageBlocks, tabs } from './pages.ts'
 import { products, skus } from './products.ts'
+import { promotions } from './promotions.ts'
 
 /** Where the items of each kind stand. */
 export const itemStores: { readonly [Kind in ItemKind]: ItemStore<Kind> } = {
@@ -21,6 +22,7 @@ export const itemStores: { readonly [Kind in ItemKind]: ItemStore<Kind> } = {
   package: packages,
   storeProduct: storeProducts,
   storeSku: storeSkus,
+  promotion: promotions,
   pageBlock: pageBlocks,
   tab: tabs,
   agreement: agreements,

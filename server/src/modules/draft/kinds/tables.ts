@@ -12,6 +12,7 @@ export const tablesOf: { readonly [Kind in ItemKind]: readonly string[] } = {
   package: ['package_group', 'package_item'],
   storeProduct: ['store_product'],
   storeSku: ['store_sku'],
+  promotion: ['promotion'],
   pageBlock: ['page_block'],
   tab: ['brand_tab'],
   agreement: ['agreement'],

@@ -160,6 +160,7 @@ export const listNames = named(
      union all select 'sku', sku_id, name, product_id, '', '' from sku where corp_id = :corpId and sku_id = any (:ids)
      union all select 'pageBlock', block_id, case when title = '{}' then coalesce(items #> '{0,title}', '{}') else title end, '',
          coalesce(items #>> '{0,image}', ''), '' from page_block where corp_id = :corpId and block_id = any (:ids)
+     union all select 'promotion', promotion_id, name, '', '', '' from promotion where corp_id = :corpId and promotion_id = any (:ids)
      union all select 'guideMarker', marker_id, text, '', image, '' from guide_marker where corp_id = :corpId and marker_id = any (:ids)
      union all select kind, item_id, ${draftedName}, coalesce(fields #>> '{productId,to}', fields #>> '{propertyId,to}', ''),
          coalesce(fields #>> '{image,to}', fields #>> '{icon,to}', fields #>> '{itemList,to,0,image}', ''), coalesce(fields #>> '{unit,to}', '') from draft_change

@@ -1,0 +1,53 @@
+import { discountType } from '@tiffin/core/pricing/bill'
+import { z } from 'zod'
+import { id } from '../shapes.ts'
+import { nameOf } from './texts.ts'
+
+const amount = z.int().min(1).max(1_000_000_000_000)
+/** Per-mille that are taken off: 150 is 15 % off. */
+const perMille = z.int().min(1).max(1000)
+const products = z.array(id).max(2000)
+
+const rule = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('fixedPrice'), price: amount }),
+  z.object({ kind: z.literal('amountOff'), amount }),
+  z.object({ kind: z.literal('perMilleOff'), perMille }),
+  z.object({ kind: z.literal('spendAndReduce'), spend: amount, reduce: amount, maximum: amount }),
+  z.object({ kind: z.literal('freeOrder') }),
+  z.object({ kind: z.literal('gift'), maxNum: z.int().min(1).max(99), productIdList: products.min(1) }),
+])
+
+/** What a promotion of each type may do; the types are those of `discountType`. */
+export const promotionRules: Readonly<Record<number, readonly z.output<typeof rule>['kind'][]>> = {
+  [discountType.limitedTime]: ['fixedPrice', 'amountOff', 'perMilleOff'],
+  [discountType.singleItem]: ['fixedPrice', 'amountOff', 'perMilleOff'],
+  [discountType.wholeOrder]: ['amountOff', 'perMilleOff'],
+  [discountType.spendAndReduce]: ['spendAndReduce'],
+  [discountType.freeOrder]: ['freeOrder'],
+  [discountType.gift]: ['gift'],
+}
+
+/** Epoch ms. */
+const instant = z.int().min(0).max(4_102_444_800_000)
+
+/** What a promotion must be when it is published [price-3]; times are instants, the end is left out. */
+export const promotionShape = z
+  .object({
+    type: z.int().refine((type) => type in promotionRules),
+    name: nameOf(200),
+    rule,
+    /** Least amount of an order; 0 for none. */
+    threshold: z.int().min(0).max(1_000_000_000_000).default(0),
+    /** Null: all. */
+    productIdList: products.nullable().default(null),
+    storeIdList: z.array(id).max(2000).nullable().default(null),
+    saleChannelList: z.array(z.int().min(1).max(99)).max(20).nullable().default(null),
+    startTime: instant,
+    endTime: instant,
+    /** 0 is paused. */
+    status: z.union([z.literal(0), z.literal(1)]).default(1),
+    combinableWithCoupon: z.boolean().default(true),
+    combinableWithActivity: z.boolean().default(true),
+  })
+  .refine(({ startTime, endTime }) => startTime < endTime, { path: ['endTime'] })
+  .refine((promotion) => promotionRules[promotion.type]?.includes(promotion.rule.kind) ?? true, { path: ['rule'] })
