@@ -7,6 +7,8 @@ import { menuKey } from './menu.ts'
 import type { MenuItem } from './menu-items.ts'
 import { showPageItems } from './show-edits.ts'
 
+const addedKinds = ['pageBlock', 'guideMarker'] as const
+
 /** What customers see beside the menu, as the draft makes it, with what was typed and is not read yet. */
 export function usePageItems() {
   const { isKnown, draftId } = useCurrentDraft()
@@ -19,7 +21,7 @@ export function usePageItems() {
   const edits = useEdits()
   const { data, dataUpdatedAt } = query
   const items = useMemo(
-    () => data && showPageItems(data.list, editsOver(edits, draftId, dataUpdatedAt)),
+    () => data && showPageItems(data.list, editsOver(edits, draftId, dataUpdatedAt), addedKinds),
     [data, dataUpdatedAt, edits, draftId],
   )
   return { query, items }

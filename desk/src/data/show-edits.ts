@@ -65,10 +65,12 @@ export function showEdits(item: MenuItem, edits: readonly Change[]): MenuItem {
   return { ...showPart(item, edits), partList: parts.map((part) => showPart(part, edits)) }
 }
 
-const addedKinds = ['pageBlock', 'guideMarker'] as const
-
-/** What stands beside the menu, with edits over it and what they add. */
-export function showPageItems(items: readonly MenuPart[], edits: readonly Change[]): MenuItem[] {
+/** What stands beside the menu, with edits over it and what they add of some kinds. */
+export function showPageItems(
+  items: readonly MenuPart[],
+  edits: readonly Change[],
+  addedKinds: readonly MenuPart['kind'][],
+): MenuItem[] {
   const whole = items.map((item) => ({ ...item, partList: [] }))
   return addedKinds
     .reduce((all: readonly MenuItem[], kind) => addCreated(all, kind, edits), whole)

@@ -3,6 +3,7 @@ import { readAuditSearch } from '../screens/audit/audit-search.ts'
 import { readItemSearch } from '../screens/items/item-search.ts'
 import { readLogInSearch } from '../screens/log-in/log-in-search.ts'
 import { NoBrandScreen } from '../screens/no-brand/no-brand.tsx'
+import { readOfferSearch } from '../screens/offers/offer-search.ts'
 import { readPageSearch } from '../screens/pages/page-search.ts'
 import { readProductSearch } from '../screens/products/product-search.ts'
 import { readStartSearch } from '../screens/start/steps.ts'
@@ -104,6 +105,13 @@ const spreadsheet = createRoute({
   component: lazyRouteComponent(() => import('../screens/spreadsheet/spreadsheet.tsx'), 'SpreadsheetScreen'),
 })
 
+const offers = createRoute({
+  getParentRoute: () => inside,
+  path: '/offers',
+  validateSearch: readOfferSearch,
+  component: lazyRouteComponent(() => import('../screens/offers/offers.tsx'), 'OffersScreen'),
+})
+
 const pages = createRoute({
   getParentRoute: () => inside,
   path: '/pages',
@@ -175,6 +183,7 @@ const routeTree = root.addChildren([
       materials,
       translations,
       spreadsheet,
+      offers,
       pages,
       publish,
       stores,

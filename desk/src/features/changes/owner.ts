@@ -4,7 +4,7 @@ import type { FindName } from '../../data/names.ts'
 export type OwnerKind = (typeof ownerKinds)[number]
 
 const ownerKinds = [
-  ...(['product', 'property', 'category', 'material'] as const),
+  ...(['product', 'property', 'category', 'material', 'promotion'] as const),
   ...(['pageBlock', 'tab', 'look', 'agreement', 'downloadPage', 'guideMarker', 'pageText'] as const),
 ] as const
 

@@ -5,7 +5,7 @@ import { isRecord } from '@tiffin/kit/client/kept.ts'
 import { currentLanguage } from '@tiffin/kit/client/language.ts'
 import { t } from '@tiffin/kit/client/words.ts'
 import type { FindName, ItemName } from '../../data/names.ts'
-import { weekdayName } from '../../state/dates.ts'
+import { momentWithOffsetOf, weekdayName } from '../../state/dates.ts'
 import { listed } from '../../state/lists.ts'
 import { money } from '../../state/money.ts'
 import { blockTypeName, tintName } from './tints.ts'
@@ -27,6 +27,7 @@ export const nameIn = (row: ItemName | undefined): string =>
 
 const weekdaysInAll = 7
 const thousand = 1000
+const perMilleInPercent = 10
 
 const amount = (value: Value): string => money(numberOf(value))
 const yesOrNo = (value: Value): string => (value === true || value === 1 ? t('action.yes') : t('action.no'))
@@ -88,6 +89,21 @@ const allergenTexts = (value: Value): string =>
 const figure = (value: Value): string => String(numberOf(value) / thousand)
 const isFigure = (field: string): boolean => /^(?:energy|sugar|lactose|saturatedFat|caffeine)$/.test(field)
 
+const moment = (value: Value): string => momentWithOffsetOf(numberOf(value))
+
+/** What a rule of a promotion takes off or gives, in short. */
+const ruleWords = (value: Value, { find }: Words): string => {
+  const { kind, ...rule } = isRecord(value) ? value : {}
+  if (kind === 'perMilleOff') return `-${numberOf(rule.perMille) / perMilleInPercent}%`
+  if (kind === 'amountOff') return `-${money(numberOf(rule.amount))}`
+  if (kind === 'fixedPrice') return money(numberOf(rule.price))
+  if (kind === 'freeOrder') return t('desk.offer.type.freeOrder')
+  if (kind === 'spendAndReduce')
+    return `${money(numberOf(rule.spend))}: -${money(numberOf(rule.reduce))} (${money(numberOf(rule.maximum))})`
+  const gifts = Array.isArray(rule.productIdList) ? rule.productIdList : []
+  return `${numberOf(rule.maxNum)} × ${joined(gifts.map((id) => nameIn(find('product', textOf(id)))))}`
+}
+
 type Write = (value: Value, words: Words) => string
 
 const named =
@@ -115,6 +131,11 @@ const write: Readonly<Record<string, Write>> = {
   saleChannelList: (value) =>
     joined((isList(value) ? value : []).map((id) => (id === 1 ? t('desk.value.app') : String(id)))),
   tint: (value) => tintName(textOf(value)),
+  ...{ threshold: amount, status: yesOrNo, combinableWithCoupon: yesOrNo, combinableWithActivity: yesOrNo },
+  ...{ startTime: moment, endTime: moment, rule: ruleWords },
+  productIdList: (value, { find }) =>
+    joined((isList(value) ? value : []).map((id) => nameIn(find('product', textOf(id))))),
+  storeIdList: (value) => t('desk.stores', { count: isList(value) ? value.length : 0 }),
   ...{ visible: yesOrNo, enabled: yesOrNo, itemList: blockItems },
   ...{ logo: () => t('desk.value.picture'), codeImage: () => t('desk.value.picture') },
   position: (value) => t(value === 'top' ? 'desk.value.top' : 'desk.value.bottom'),
@@ -125,6 +146,7 @@ const write: Readonly<Record<string, Write>> = {
 function nothingText(field: string, kind: string): string {
   if (kind === 'storeProduct') return t('desk.value.asBrand')
   if (isFigure(field)) return t('food.unknown')
+  if (field === 'productIdList' || field === 'storeIdList') return t('desk.offer.all')
   if (kind === 'tab') return t('desk.value.own')
   return field === 'saleTimeList' ? t('desk.value.always') : t('desk.value.none')
 }

@@ -11,7 +11,7 @@ import type { EntryType } from './entry-types.ts'
 type Item = Pick<MenuPart, 'kind' | 'itemId' | 'fields'> & Partial<Pick<MenuPart, 'changeList'>>
 
 /** What is typed into a field and what becomes of it: all that can be meant goes into the draft while it is typed. */
-function useEntry(item: Item, entry: EntryType) {
+export function useEntry(item: Item, entry: EntryType) {
   const edit = useEdit()
   const [typed, setTyped] = useState<string>()
   const value = fieldOf(item, entry.field)

@@ -11,6 +11,7 @@ const headings = {
   property: 'desk.menu.options',
   category: 'desk.menu.categories',
   material: 'desk.menu.materials',
+  promotion: 'desk.offer.promotions',
   pageBlock: 'desk.pages.title',
   tab: 'desk.pages.tabs',
   look: 'desk.pages.look',

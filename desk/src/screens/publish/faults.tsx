@@ -48,6 +48,12 @@ function MendLink({ owner: { kind, itemId }, field }: { owner: Owner; field: str
   const t = useT()
   const corp = corpOfAddress()
   const text = t('desk.publish.mend')
+  if (kind === 'promotion')
+    return (
+      <Link className="btn line s" to="/$corp/offers" params={{ corp }} search={{ item: itemId }}>
+        {text}
+      </Link>
+    )
   const part = pageParts[kind]
   if (part !== undefined)
     return (

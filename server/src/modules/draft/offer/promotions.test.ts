@@ -52,8 +52,8 @@ test('[draft-7] a promotion of one store is none at the others', async () => {
   const other = await openMenu()
   await publish(menu.desk, created('promotion', 'here', offer({ storeIdList: [menu.storeId] })))
   expect(await namesOf(menu)).toEqual(['Happy hour'])
-  const elsewhere = await publish(menu.desk, created('promotion', 'there', offer({ storeIdList: [other.storeId] })))
-  expect(elsewhere.data).toMatchObject({ faultList: [{ field: 'storeIdList', fault: 'unknown' }] })
+  const answer = await publish(menu.desk, created('promotion', 'there', offer({ storeIdList: [other.storeId] })))
+  expect(answer.data).toMatchObject({ faultList: [{ field: 'storeIdList', fault: 'unknown' }] })
 })
 
 test.each([

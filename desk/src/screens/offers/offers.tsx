@@ -1,0 +1,136 @@
+import { getRouteApi, useNavigate } from '@tanstack/react-router'
+import { serverNow } from '@tiffin/kit/client/clock.ts'
+import { useT } from '@tiffin/kit/client/words.ts'
+import { Icon } from '@tiffin/kit/ui/icon.tsx'
+import type { MenuItem } from '../../data/menu-items.ts'
+import { usePromotions } from '../../data/offers.ts'
+import { DraftMenu } from '../../features/draft/draft-menu.tsx'
+import { SaveStatus } from '../../features/draft/save-status.tsx'
+import { useEdit } from '../../features/draft/use-edit.ts'
+import { Failed } from '../../features/load/failed.tsx'
+import { ItemStatus } from '../../features/menu/item-status.tsx'
+import { nameOf } from '../../features/menu/item-texts.ts'
+import { Head } from '../../features/page/head.tsx'
+import { NotAllowed } from '../../features/rights/not-allowed.tsx'
+import { useRights } from '../../features/rights/use-rights.ts'
+import { momentOf } from '../../state/dates.ts'
+import { SkeletonRows } from '../../ui/skeleton-rows.tsx'
+import { StateBox } from '../../ui/state-box.tsx'
+import { OfferEditor } from './offer-editor.tsx'
+import { instantIn, newPromotion, offeredTypes, stateOf, typeNameOf } from './promotion.ts'
+
+const route = getRouteApi('/$corp/_in/offers')
+
+const dayMs = 86_400_000
+const usualDays = 7
+const hourMs = 3_600_000
+
+interface ListProps {
+  readonly promotions: readonly MenuItem[]
+  readonly chosen: string | undefined
+  readonly onChoose: (itemId: string) => void
+}
+
+function Rows({ promotions, chosen, onChoose }: ListProps) {
+  const t = useT()
+  const now = serverNow()
+  return (
+    <ul className="tree blocks" aria-label={t('desk.offer.promotions')}>
+      {promotions.map((promotion) => (
+        <li key={promotion.itemId}>
+          <button
+            type="button"
+            className="blockname grow"
+            aria-current={promotion.itemId === chosen || undefined}
+            onClick={() => onChoose(promotion.itemId)}
+          >
+            <b>{nameOf(promotion)}</b>{' '}
+            <small className="ink2">
+              {t(`desk.offer.type.${typeNameOf(promotion)}`)} · {t(`desk.offer.state.${stateOf(promotion, now)}`)} ·{' '}
+              {momentOf(instantIn(promotion, 'endTime'))}
+            </small>
+          </button>
+          {promotion.op !== null && <ItemStatus item={promotion} />}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The promotions, and the kinds that can be made. */
+function OfferList({ reason, ...list }: ListProps & { reason: string | undefined }) {
+  const t = useT()
+  const edit = useEdit()
+  function add(type: (typeof offeredTypes)[number]) {
+    const itemId = crypto.randomUUID()
+    const start = Math.ceil(serverNow() / hourMs) * hourMs
+    edit.create({ kind: 'promotion', itemId }, newPromotion(type, start, start + usualDays * dayMs))
+    list.onChoose(itemId)
+  }
+  return (
+    <div className="blocklist">
+      <h2>{t('desk.offer.promotions')}</h2>
+      <Rows {...list} />
+      <h2 id="new-offer">{t('desk.offer.newOffer')}</h2>
+      <fieldset className="blocktypes" aria-labelledby="new-offer">
+        {offeredTypes.map((type) => (
+          <button
+            key={type}
+            type="button"
+            className="btn line"
+            disabled={reason !== undefined}
+            title={reason}
+            onClick={() => add(type)}
+          >
+            <Icon name="plus" size="s" />
+            {t(`desk.offer.type.${type}`)}
+          </button>
+        ))}
+      </fieldset>
+    </div>
+  )
+}
+
+function Offers() {
+  const t = useT()
+  const { item } = route.useSearch()
+  const navigate = useNavigate()
+  const { reasonAgainst } = useRights()
+  const { query, items } = usePromotions()
+  const reason = reasonAgainst('menu:edit')
+  const choose = (itemId: string) => void navigate({ to: '.', search: itemId === '' ? {} : { item: itemId } })
+  const chosen = items?.find(({ itemId }) => itemId === item)
+  return (
+    <>
+      <Head title={t('desk.offer.title')}>
+        <SaveStatus />
+        <DraftMenu />
+      </Head>
+      <section className="sheet2 products" aria-label={t('desk.offer.promotions')} aria-busy={query.isFetching}>
+        {items && (
+          <div className="pagegrid offers" data-open={chosen ? true : undefined}>
+            <OfferList promotions={items} chosen={item} onChoose={choose} reason={reason} />
+            <div className="blockform">
+              {chosen ? (
+                <OfferEditor key={chosen.itemId} promotion={chosen} reason={reason} onClose={() => choose('')} />
+              ) : (
+                <StateBox icon="pencil" title={t('desk.offer.choose')} text={t('desk.offer.chooseText')} />
+              )}
+            </div>
+          </div>
+        )}
+        {items === undefined && query.error === null && <SkeletonRows label={t('desk.loading')} />}
+        {items === undefined && query.error !== null && (
+          <Failed failure={query.error} onRetry={() => void query.refetch()} />
+        )}
+      </section>
+    </>
+  )
+}
+
+/** The promotions of the brand, each as a sentence. */
+export function OffersScreen() {
+  const t = useT()
+  const { may } = useRights()
+  return may('menu:read') ? <Offers /> : <NotAllowed title={t('desk.offer.title')} needs="menu:read" />
+}
