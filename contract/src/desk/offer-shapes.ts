@@ -18,7 +18,7 @@ const rule = z.discriminatedUnion('kind', [
 ])
 
 /** What a promotion of each type may do; the types are those of `discountType`. */
-export const promotionRules: Readonly<Record<number, readonly z.output<typeof rule>['kind'][]>> = {
+const promotionRules: Readonly<Record<number, readonly z.output<typeof rule>['kind'][]>> = {
   [discountType.limitedTime]: ['fixedPrice', 'amountOff', 'perMilleOff'],
   [discountType.singleItem]: ['fixedPrice', 'amountOff', 'perMilleOff'],
   [discountType.wholeOrder]: ['amountOff', 'perMilleOff'],

@@ -13,7 +13,7 @@ import { nameOf } from '../../features/menu/item-texts.ts'
 import { Head } from '../../features/page/head.tsx'
 import { NotAllowed } from '../../features/rights/not-allowed.tsx'
 import { useRights } from '../../features/rights/use-rights.ts'
-import { momentOf } from '../../state/dates.ts'
+import { shortDayOf } from '../../state/dates.ts'
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx'
 import { StateBox } from '../../ui/state-box.tsx'
 import { OfferEditor } from './offer-editor.tsx'
@@ -47,7 +47,7 @@ function Rows({ promotions, chosen, onChoose }: ListProps) {
             <b>{nameOf(promotion)}</b>{' '}
             <small className="ink2">
               {t(`desk.offer.type.${typeNameOf(promotion)}`)} · {t(`desk.offer.state.${stateOf(promotion, now)}`)} ·{' '}
-              {momentOf(instantIn(promotion, 'endTime'))}
+              {t('desk.offer.until', { day: shortDayOf(instantIn(promotion, 'endTime')) })}
             </small>
           </button>
           {promotion.op !== null && <ItemStatus item={promotion} />}
