@@ -10,6 +10,7 @@ import { type StoreRow, useStoreNames } from '../../data/stores.ts'
 import { clockOf } from '../../state/dates.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx'
+import { useNarrow } from '../../ui/use-narrow.ts'
 import { CopyButton } from '../copy/copy-button.tsx'
 import { Failed } from '../load/failed.tsx'
 import { PreviewFields } from './preview-fields.tsx'
@@ -62,6 +63,7 @@ function Refused({ failure, onRetry }: { failure: Error; onRetry: () => void }) 
 
 function Preview({ draft, stores }: { draft: DraftSummary; stores: readonly [StoreRow, ...StoreRow[]] }) {
   const t = useT()
+  const isPhone = useNarrow() // which shows the app in a tab of its own, in its real size
   const [first] = stores
   const [choices, setChoices] = useState<Choices>(() => ({
     ...{ storeId: first.storeId, ...nowAt(first.timeZone), isMember: false, language: currentLanguage() },
@@ -80,13 +82,15 @@ function Preview({ draft, stores }: { draft: DraftSummary; stores: readonly [Sto
         {error === null ? null : <Refused failure={error} onRetry={() => void refetch()} />}
         {data && address && <OnPhone address={address} expiresAt={data.expiresAt} />}
       </div>
-      <div className="preview-phone">
-        {address === undefined ? (
-          error === null && <SkeletonRows label={t('desk.preview.showing')} />
-        ) : (
-          <iframe key={address} src={address} title={t('desk.preview.frame')} />
-        )}
-      </div>
+      {isPhone ? null : (
+        <div className="preview-phone">
+          {address === undefined ? (
+            error === null && <SkeletonRows label={t('desk.preview.showing')} />
+          ) : (
+            <iframe key={address} src={address} title={t('desk.preview.frame')} />
+          )}
+        </div>
+      )}
     </div>
   )
 }
