@@ -14,6 +14,7 @@ import { measureMenu } from './menu.ts'
 import { measureMenuPage } from './menu-page.ts'
 import { measureOrders } from './orders.ts'
 import { measurePricing } from './pricing.ts'
+import { measurePublish } from './publish.ts'
 import { measureWebPricing } from './web-pricing.ts'
 
 const measures: Record<string, () => Promise<Figure[]>> = {
@@ -24,6 +25,7 @@ const measures: Record<string, () => Promise<Figure[]>> = {
   crowd: measureCrowd,
   anonymous: measureAnonymous,
   memory: measureMemory,
+  publish: measurePublish,
   pricing: measurePricing,
   'web-pricing': measureWebPricing,
   'menu-page': measureMenuPage,
