@@ -8,12 +8,14 @@ export interface Scene {
   readonly storage: Storage
   /** Of the counter: it lasts as long as the tab. */
   readonly counter: Storage
+  /** The same of the desk's owner. */
+  readonly desk: Storage
   readonly unpaid: string
   readonly paid: string
 }
 
 export interface PageToShoot {
-  /** Where it is in the customers' app, or `counter`. */
+  /** Where it is in the customers' app, `counter`, or below the desk: `desk/demo/menu`. */
   readonly path: (scene: Scene) => string
   /** What is done before the picture is taken. */
   readonly prepare?: (page: Page) => Promise<void>

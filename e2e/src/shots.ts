@@ -6,6 +6,7 @@ import sharp from 'sharp'
 import { chromiumFlags, chromiumPath } from './browser.ts'
 import { contactSheet, type Shot } from './contact-sheet.ts'
 import { Counter, Customer } from './customer.ts'
+import { deskShots, openDeskOnce } from './desk-shots.ts'
 import { logInShots } from './log-in-shots.ts'
 import type { PageToShoot, Scene, Storage } from './scene.ts'
 import { startTiffin } from './tiffin.ts'
@@ -105,6 +106,7 @@ const pages: Record<string, PageToShoot> = {
   notFound: { path: () => '/pages/error/404', isVisitor: true },
   counterLogIn: { path: () => counter, isVisitor: true },
   counterBoard: { path: () => counter },
+  ...deskShots,
 }
 
 /** Logs in at the counter once: it counts how often that is tried. */
@@ -145,13 +147,33 @@ async function playScene(browser: Browser, url: string): Promise<Scene> {
   const { data } = await answer.json()
   await context.close()
   const paid = data.list[0]?.orderId ?? unpaid
-  return { url, storage: before, counter: await openCounter(browser, url), unpaid, paid }
+  return {
+    url,
+    storage: before,
+    counter: await openCounter(browser, url),
+    desk: await openDeskOnce(browser),
+    unpaid,
+    paid,
+  }
 }
 
 interface Setting {
   readonly size: (typeof sizes)[number]
   readonly language: (typeof languages)[number]
   readonly theme: (typeof themes)[number]
+}
+
+/** Where a page is, and what the browser holds that opens it. */
+function wayTo({ path, isVisitor = false }: PageToShoot, scene: Scene) {
+  const place = path(scene)
+  const nothing: Storage = {}
+  const [isCounter, isDesk] = [place === counter, place.startsWith('desk/')]
+  const forTab = isCounter ? scene.counter : isDesk ? scene.desk : nothing
+  return {
+    address: isCounter ? 'counter/?corp=demo' : isDesk ? place : `?corp=demo#${place}`,
+    kept: isVisitor || isCounter || isDesk ? nothing : scene.storage,
+    keptForTab: isVisitor ? nothing : forTab,
+  }
 }
 
 async function shoot(
@@ -164,13 +186,7 @@ async function shoot(
     ...{ viewport: size, colorScheme: theme, locale: language, deviceScaleFactor: scale, reducedMotion: 'reduce' },
     timezoneId: 'Asia/Singapore',
   })
-  const path = pageToShoot.path(scene)
-  const isCounter = path === counter
-  const [kept, keptForTab]: [Storage, Storage] = pageToShoot.isVisitor
-    ? [{}, {}]
-    : isCounter
-      ? [{}, scene.counter]
-      : [scene.storage, {}]
+  const { address, kept, keptForTab } = wayTo(pageToShoot, scene)
   await context.addInitScript(
     ([items, forTab, code]) => {
       for (const [key, value] of Object.entries(items))
@@ -183,7 +199,7 @@ async function shoot(
   // Every picture is taken by a device of its own; their carts shall not join in the account's.
   await context.route(/\/order\/cart\/(?:detail|save)$/, (route) => route.abort())
   const page = await context.newPage()
-  await page.goto(`${scene.url}/${isCounter ? 'counter/?corp=demo' : `?corp=demo#${path}`}`)
+  await page.goto(`${scene.url}/${address}`)
   await page.waitForLoadState('networkidle').catch(() => undefined) // a live stream never rests
   await page.waitForTimeout(500)
   await pageToShoot.prepare?.(page)
@@ -216,6 +232,7 @@ const names = args.length > 0 ? args : Object.keys(pages)
 mkdirSync(folder, { recursive: true })
 const running = process.env.TIFFIN_URL
 const tiffin = running ? { url: running, stop: async () => {} } : await startTiffin()
+process.env.TIFFIN_URL = tiffin.url
 const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumFlags })
 try {
   const scene = await playScene(browser, tiffin.url)
