@@ -117,7 +117,7 @@ test('schemas use the keywords of JSON Schema 2020-12 only, and none refers to i
       'minLength',
       'maxLength',
     ],
-    ...['minItems', 'maxItems', 'propertyNames', 'contentMediaType'],
+    ...['minItems', 'maxItems', 'propertyNames', 'contentMediaType', 'contentEncoding'],
   ]
   const schemas = [...walk(document)].filter(([way]) =>
     /\/(schema|schemas\/\w+|items|additionalProperties|properties\/\w+)$/.test(way),
