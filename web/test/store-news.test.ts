@@ -91,4 +91,11 @@ it('[draft-7][R-7.10] Home and the brand’s colours follow what is published wi
   await act(async () => stream?.say('menu'))
   await waitFor(() => expect(screen.getByText('Closed on Monday')).toBeTruthy(), soon)
   expect(document.documentElement.style.getPropertyValue('--primary')).toBe('rgb(14,77,60)')
+  const { style } = document.documentElement
+  expect(style.getPropertyValue('--tab-ink')).toBe('var(--primary-ink)')
+  const pageColor = { primaryColor: '#e6002d', secondaryColor: '#112233' }
+  server.answer(settings, () => ({ ...published, pageColor }))
+  await act(async () => stream?.say('menu'))
+  await waitFor(() => expect(style.getPropertyValue('--primary')).toBe('rgb(230,0,45)'), soon)
+  expect(style.getPropertyValue('--tab-ink')).toBe('')
 })

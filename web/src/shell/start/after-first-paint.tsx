@@ -41,7 +41,12 @@ function useIsOnTab(): boolean {
 }
 
 /** The brand's colours as they are published while the page is open. */
-const followColors = () => useBootstrap.subscribe(({ bootstrap }) => bootstrap && wearColors(bootstrap))
+const followColors = () =>
+  useBootstrap.subscribe(({ bootstrap }) => {
+    if (bootstrap === undefined) return
+    document.documentElement.style.removeProperty('--tab-ink') // not every colour has one
+    wearColors(bootstrap)
+  })
 
 /** Nobody waits for any of them. */
 const watchers = [
