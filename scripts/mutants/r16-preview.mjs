@@ -1,0 +1,65 @@
+// Faults against previews [draft-11], [draft-12] and a publish that breaks off [draft-13].
+const tests = ['server/src/modules/preview/preview-only.test.ts']
+const route = { file: 'server/src/http/route.ts', tests }
+const look = { file: 'server/src/modules/preview/look.ts', tests }
+const web = { tests: ['web/src/preview/preview.test.tsx'] }
+
+export const faults = [
+  {
+    ...{ id: 'draft-11', name: 'a preview may make any call', ...route },
+    find: "  if (!call.isPreviewed) throw new Refusal('previewOnly')\n",
+    put: '',
+  },
+  {
+    ...{ id: 'draft-11', name: 'a preview tells the time of now', ...route },
+    find: "  reply.header('date', new Date(preview.at).toUTCString())\n",
+    put: '',
+  },
+  {
+    ...{ id: 'draft-11', name: 'a preview is answered with ready bytes of what is published', tests },
+    file: 'server/src/http/ready-answers.ts',
+    find: '    if (headers.preview !== undefined) return false\n',
+    put: '',
+  },
+  {
+    ...{ id: 'draft-11', name: 'a preview may write to the published tables', tests },
+    file: 'server/src/modules/draft/lay-over-tables.ts',
+    find: ", control('set transaction read only'))",
+    put: ')',
+  },
+  {
+    ...{ id: 'draft-12', name: 'a preview outlasts the log-in of whoever made it', ...look },
+    find: '!session || !found ||',
+    put: '!found ||',
+  },
+  {
+    ...{ id: 'draft-12', name: 'a preview outlasts the right to see drafts', ...look },
+    find: "!mayAct(staffSessionOf(session).rights, 'menu:read', 'corp')",
+    put: 'false',
+  },
+  {
+    ...{ id: 'draft-12', name: 'a preview never ends by itself', tests },
+    file: 'server/src/modules/preview/token.ts',
+    find: 'if (exp <= now) return undefined',
+    put: '',
+  },
+  {
+    ...{ id: 'draft-11', name: 'a preview keeps what a tab keeps', ...web },
+    file: 'web/src/preview/keep-nothing.ts',
+    find: "  stand('sessionStorage', new PageStorage())\n",
+    put: '',
+  },
+  {
+    ...{ id: 'draft-11', name: 'a preview is asked for as whoever is logged in', ...web },
+    file: 'web/src/preview/send-with.ts',
+    find: "    headers.delete('authorization')\n",
+    put: '',
+  },
+  {
+    ...{ id: 'draft-13', name: 'a release is written in two transactions' },
+    file: 'server/src/modules/draft/apply-changes.ts',
+    find: 'await tx.batch(...statements)',
+    put: "await tx.batch(...statements.slice(0, 2)); await tx.query('commit'); await tx.batch(...statements.slice(2))",
+    tests: ['server/src/modules/draft/publish-crash.test.ts'],
+  },
+]
