@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { type Browser, expect, type Page } from '@playwright/test'
 import { Customer } from '../src/customer.ts'
 import { axeFaults, settle, sideways } from '../src/look-at.ts'
-import { anyNetwork } from '../src/network.ts'
+import { staffNetwork } from '../src/network.ts'
 import { test } from '../src/test.ts'
 
 const url = () => process.env.TIFFIN_URL ?? ''
@@ -17,7 +17,7 @@ interface Window {
 async function ownerAt(browser: Browser, path: string, { size, draftId = 'new' }: Window = {}): Promise<Page> {
   const context = await browser.newContext({
     ...{ locale: 'en-US', viewport: size ?? { width: 1440, height: 900 }, reducedMotion: 'reduce' },
-    extraHTTPHeaders: anyNetwork(),
+    extraHTTPHeaders: staffNetwork(),
   })
   await context.addInitScript((chosen) => {
     if (sessionStorage.getItem('tiffin.desk.draft') === null) sessionStorage.setItem('tiffin.desk.draft', chosen)

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { type Browser, expect, type Page } from '@playwright/test'
 import { axeFaults, settle, sideways } from '../src/look-at.ts'
-import { anyNetwork } from '../src/network.ts'
+import { staffNetwork } from '../src/network.ts'
 import { test } from '../src/test.ts'
 
 const url = () => process.env.TIFFIN_URL ?? ''
@@ -11,7 +11,7 @@ async function newWindow(browser: Browser, size = { width: 1440, height: 900 }):
   const context = await browser.newContext({
     ...{ locale: 'en-US', viewport: size, reducedMotion: 'reduce' },
     permissions: ['clipboard-read', 'clipboard-write'],
-    extraHTTPHeaders: anyNetwork(),
+    extraHTTPHeaders: staffNetwork(),
   })
   return context.newPage()
 }

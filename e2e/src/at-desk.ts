@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { Browser, Page } from '@playwright/test'
-import { anyNetwork } from './network.ts'
+import { staffNetwork } from './network.ts'
 import { call } from './signed-in.ts'
 
 const url = () => process.env.TIFFIN_URL ?? ''
@@ -22,7 +22,7 @@ export async function openDesk(
 ): Promise<Page> {
   const context = await browser.newContext({
     ...{ locale: 'en-US', viewport: size, reducedMotion: 'reduce' },
-    extraHTTPHeaders: anyNetwork(),
+    extraHTTPHeaders: staffNetwork(),
   })
   const page = await context.newPage()
   await page.goto(`${url()}/desk/demo${path}`)

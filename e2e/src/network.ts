@@ -4,3 +4,13 @@ import { randomInt } from 'node:crypto'
 export const anyNetwork = (): Record<string, string> => ({
   'x-forwarded-for': [10, randomInt(256), randomInt(256), randomInt(1, 255)].join('.'),
 })
+
+const staffNetworks = 12
+
+/**
+ * One of the networks that the staff of the demo brand is on: an account gets twenty log-ins in five minutes from networks where it has
+ * never been, and ten from each where it has.
+ */
+export const staffNetwork = (): Record<string, string> => ({
+  'x-forwarded-for': `172.20.0.${randomInt(1, staffNetworks + 1)}`,
+})

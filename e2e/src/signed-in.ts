@@ -6,7 +6,7 @@ import { resolveLine } from '@tiffin/core/cart/resolve-line'
 import { firstSelection, requestOfSelection } from '@tiffin/core/cart/selection'
 import type { Product } from '@tiffin/core/catalog/product'
 import { newPhone } from './customer.ts'
-import { anyNetwork } from './network.ts'
+import { anyNetwork, staffNetwork } from './network.ts'
 
 const storeId = 'riverside'
 
@@ -24,7 +24,7 @@ export async function call(path: string, body: unknown, token = ''): Promise<Rec
   const headers = {
     'content-type': 'application/json',
     'corp-id': 'demo',
-    ...anyNetwork(),
+    ...(path.includes('/desk/') ? staffNetwork() : anyNetwork()),
     ...(token ? { authorization: `Bearer ${token}` } : {}),
   }
   const answer = await fetch(`${process.env.TIFFIN_URL}${path}`, {
