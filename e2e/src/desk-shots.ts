@@ -19,7 +19,7 @@ export const deskShots: Record<string, PageToShoot> = {
 /** Logs in at the desk once: it counts how often that is tried. */
 export async function openDeskOnce(browser: Browser): Promise<Storage> {
   const page = await openDesk(browser, owner, { path: '/menu' })
-  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.getByRole('heading', { level: 1, name: 'Menu' }).waitFor()
   const storage = await page.evaluate(() => ({ ...sessionStorage }))
   await page.context().close()
   return storage
