@@ -25,6 +25,17 @@ test.each([
   await waitFor(() => expect(document.title).toBe(`${names[0]} · Camellia Row · Desk`))
 })
 
+test('on a phone menu, publishing and stores stand at the thumb', async () => {
+  fakeServer({ ...basics(), ...pages })
+  open('/desk/demo')
+  await screen.findByRole('heading', { name: 'Menu' })
+  const bar = screen.getAllByRole('navigation', { name: 'Desk' })[1] as HTMLElement
+  const names = within(bar)
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent)
+  expect(names).toEqual(['Menu', 'Publish', 'Stores'])
+})
+
 test('who may open no section comes to the own account', async () => {
   const employee = aMe([{ role: 'employee', stores: ['s1'] }])
   fakeServer({ ...basics(employee), 'desk/me/sessions': { data: { list: [] } } })

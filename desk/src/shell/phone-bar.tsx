@@ -3,17 +3,23 @@ import { corpOfAddress } from '@tiffin/kit/client/corp.ts'
 import { useT } from '@tiffin/kit/client/words.ts'
 import { DeskIcon } from '../ui/desk-icon.tsx'
 import { Menu } from '../ui/menu.tsx'
-import { useSections } from './sections.ts'
+import { type Section, useSections } from './sections.ts'
 import type { Openers } from './side.tsx'
 import { usePersonMenu } from './use-person-menu.tsx'
 
 /** Beside search and the person, so many sections have a place at the thumb; the others are found by search. */
 const mostSections = 3
+/** What is done standing comes first. */
+const atThumb = ['start', 'menu', 'publish', 'stores']
+
+const place = ({ id }: Section): number => (atThumb.includes(id) ? atThumb.indexOf(id) : atThumb.length)
 
 /** On a phone the side is a bar at the thumb. */
 export function PhoneBar({ onFind, onPreferences }: Openers) {
   const t = useT()
-  const sections = useSections().slice(0, mostSections)
+  const sections = useSections()
+    .toSorted((a, b) => place(a) - place(b))
+    .slice(0, mostSections)
   const { items, label } = usePersonMenu(onPreferences)
   return (
     <nav className="phonebar" aria-label={t('desk.title')}>
