@@ -12,6 +12,7 @@ import * as offer from './desk/offer.ts'
 import * as page from './desk/page.ts'
 import * as picture from './desk/picture.ts'
 import * as preview from './desk/preview.ts'
+import * as priceList from './desk/price-list.ts'
 import * as setup from './desk/setup.ts'
 import * as sheet from './desk/sheet.ts'
 import * as start from './desk/start.ts'
@@ -65,6 +66,7 @@ export const calls = {
   ...me,
   ...menuCalls,
   ...offer,
+  ...priceList,
   ...page,
   ...pictureCalls,
   ...preview,

@@ -116,6 +116,12 @@ export const itemShapes = {
   }),
   /** A price of a store's own; its id is `<store>.<sku>`. */
   storeSku: z.object({ price: money }),
+  /** A named list of prices, which stores can have; only staff reads its name. */
+  priceList: z.object({ name: z.string().trim().min(1).max(80), code }),
+  /** What a size costs by a list; its id is `<list>.<sku>`. Null: what it costs everywhere [price-11]. */
+  priceListSku: z.object({ price: money.nullable().default(null), memberPrice: money.nullable().default(null) }),
+  /** The list of a store, whose id it has. */
+  storePriceList: z.object({ priceListId: id }),
   ...pageItemShapes,
   promotion: promotionShape,
 } as const

@@ -337,6 +337,10 @@ export interface Statements {
     values: { now: Date; corpId: string; ids: List<string> }
     row: never
   }
+  draft_archive_price_list: {
+    values: { now: Date; corpId: string; ids: List<string> }
+    row: never
+  }
   draft_archive_product: {
     values: { now: Date; corpId: string; ids: List<string> }
     row: never
@@ -413,6 +417,14 @@ export interface Statements {
     values: { corpId: string; ids: List<string> }
     row: never
   }
+  draft_drop_price_list_sku: {
+    values: { ids: List<string>; corpId: string }
+    row: never
+  }
+  draft_drop_store_price_list: {
+    values: { corpId: string; ids: List<string> }
+    row: never
+  }
   draft_drop_store_product: {
     values: { ids: List<string>; corpId: string }
     row: never
@@ -477,6 +489,14 @@ export interface Statements {
     values: { corpId: string; ids: List<string> }
     row: { itemId: string; fields: Json }
   }
+  draft_find_price_list: {
+    values: { corpId: string; ids: List<string> }
+    row: { itemId: string; fields: Json }
+  }
+  draft_find_price_list_sku: {
+    values: { ids: List<string>; corpId: string }
+    row: { itemId: string; fields: Json }
+  }
   draft_find_product: {
     values: { corpId: string; ids: List<string> }
     row: { itemId: string; fields: Json }
@@ -490,6 +510,10 @@ export interface Statements {
     row: { itemId: string; fields: Json }
   }
   draft_find_sku: {
+    values: { corpId: string; ids: List<string> }
+    row: { itemId: string; fields: Json }
+  }
+  draft_find_store_price_list: {
     values: { corpId: string; ids: List<string> }
     row: { itemId: string; fields: Json }
   }
@@ -568,6 +592,18 @@ export interface Statements {
     values: { corpId: string; ids: List<string>; draftId: string }
     row: { kind: string; itemId: string; ofId: string }
   }
+  draft_price_counts: {
+    values: { corpId: string; draftId: string }
+    row: { priceListId: string; count: number }
+  }
+  draft_price_list_ids: {
+    values: { corpId: string }
+    row: { kind: string; itemId: string }
+  }
+  draft_price_list_items: {
+    values: { corpId: string; draftId: string; priceListId: string }
+    row: { kind: string; itemId: string }
+  }
   draft_promotion_ids: {
     values: { corpId: string }
     row: { itemId: string }
@@ -623,6 +659,14 @@ export interface Statements {
     values: { itemRows: string; corpId: string }
     row: never
   }
+  draft_put_price_list: {
+    values: { corpId: string; itemRows: string }
+    row: never
+  }
+  draft_put_price_list_sku: {
+    values: { corpId: string; itemRows: string }
+    row: never
+  }
   draft_put_product: {
     values: { corpId: string; itemRows: string }
     row: never
@@ -644,6 +688,10 @@ export interface Statements {
     row: never
   }
   draft_put_sku_materials: {
+    values: { corpId: string; itemRows: string }
+    row: never
+  }
+  draft_put_store_price_list: {
     values: { corpId: string; itemRows: string }
     row: never
   }

@@ -89,6 +89,7 @@ const vocabulary: Readonly<Record<string, unknown>> = {
     resumesAt: null,
     archivedAt: null,
     groupId: 'north',
+    priceListId: 'airport',
   },
   ...{ endsAt: later, secret: 'secret', hashes: ['new'], doOwnersNeedTotp: false, device: '' },
   ...{ now: instant(), changedSince: instant(), readyBefore: instant(), until: later, expiresAt: later },

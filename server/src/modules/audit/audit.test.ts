@@ -127,12 +127,13 @@ const auditing = Object.entries(calls).filter(([, { audits, body }]) => audits !
 /** Calls of the desk that change nothing which another person would ask about. */
 const quiet = [
   ...['listMenuItems', 'findMenuItem', 'listItemNames', 'listDrafts', 'findDraft', 'listReleases'],
-  ...['listPageItems', 'listAgreementVersions', 'findAgreementVersion', 'listPromotionItems'],
+  ...['listPageItems', 'listAgreementVersions', 'findAgreementVersion', 'listPriceLists', 'listPromotionItems'],
   ...['listDeskStores', 'createPreview', 'findDeskStore', 'listStoreGroups'],
   ...['listPictures', 'findPicture', 'exportSheets', 'listTranslations'],
   'findStart',
   'listAudit',
   'listStaff',
+  'findPriceList',
   'findTeamRules',
   'findMe',
   'listMySessions',

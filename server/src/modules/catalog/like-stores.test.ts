@@ -48,6 +48,23 @@ describe('stores that differ in nothing', () => {
     expect((await view(second)).source.store.storeId).toBe(second)
   })
 
+  test('[price-11] are those with one price list too, and not those with another', async () => {
+    const { made, first, second, view } = await openLikeStores()
+    for (const id of ['airport', 'campus']) await build.insertRow(made, 'price_list', { price_list_id: id, name: id })
+    const give = async (storeId: string, priceListId: string) => {
+      await build.insertRow(made, 'store_price_list', { store_id: storeId, price_list_id: priceListId })
+      await build.bumpCatalog(made)
+      await app.corps.reload(made)
+    }
+    await give(first, 'airport')
+    expect((await view(second)).byId).not.toBe((await view(first)).byId)
+    await give(second, 'airport')
+    expect((await view(second)).byId).toBe((await view(first)).byId)
+    const third = await build.buildStore(made)
+    await give(third, 'campus')
+    expect((await view(third)).source.key).not.toBe((await view(first)).source.key)
+  })
+
   test('send the same bytes until these end for all of them together', async () => {
     const { first, second, answer, view } = await openLikeStores()
     const until = (await view(first)).freshUntil

@@ -147,12 +147,17 @@ export const listProductRows = named(
   atStore,
 )
 
+/** The price list of a store. */
+const listOfStore = sql`(select price_list_id from store_price_list where corp_id = :corpId and store_id = :storeId)`
+
+/** Prices as they are at a store: its own, else those of its price list, else the brand's [price-11]. */
 export const listSkuRows = named(
   'catalog_skus',
-  sql<SkuRow>`select k.sku_id as "skuId", k.product_id as "productId", k.name, coalesce(s.price, k.price) as "price!",
-     k.member_price as "memberPrice", k.is_default as "isDefault", k.volume_ml as "volumeMl"
+  sql<SkuRow>`select k.sku_id as "skuId", k.product_id as "productId", k.name, coalesce(s.price, l.price, k.price) as "price!",
+     coalesce(l.member_price, k.member_price) as "memberPrice", k.is_default as "isDefault", k.volume_ml as "volumeMl"
    from sku k
    left join store_sku s on s.corp_id = k.corp_id and s.store_id = :storeId and s.sku_id = k.sku_id
+   left join price_list_sku l on l.corp_id = k.corp_id and l.price_list_id = ${listOfStore} and l.sku_id = k.sku_id
    where k.corp_id = :corpId and k.archived_at is null order by k.sort, k.sku_id`,
   atStore,
 )
@@ -240,6 +245,7 @@ export const findStoreKey = named(
   sql`select concat_ws(' ',
      (select ${hashed(textOf(sql`product_id`))} from store_product own where own.corp_id = :corpId and own.store_id = :storeId),
      (select ${hashed(textOf(sql`sku_id`))} from store_sku own where own.corp_id = :corpId and own.store_id = :storeId),
+     coalesce(${listOfStore}, ''),
      (select ${hashed(sql`string_agg(promotion_id, ',' order by promotion_id)`)} from promotion where ${promotionsAtStore})
    ) as "key!"`,
   atStore,

@@ -53,6 +53,18 @@ const references: { readonly [Kind in ItemKind]: (item: PublishedItem<Kind>, ite
     ],
     storeProduct: ofTwo('product'),
     storeSku: ofTwo('sku'),
+    priceList: () => [],
+    priceListSku: (_item, itemId) => {
+      const [listId = '', skuId = ''] = itemId.split('.')
+      return [
+        { field: '', kind: 'priceList', itemId: listId },
+        { field: '', kind: 'sku', itemId: skuId },
+      ]
+    },
+    storePriceList: ({ priceListId }, storeId) => [
+      { field: '', kind: 'store', itemId: storeId },
+      { field: 'priceListId', kind: 'priceList', itemId: priceListId },
+    ],
     promotion: ({ rule, productIdList, storeIdList }) => [
       ...(productIdList ?? []).map((itemId) => ({ field: 'productIdList', kind: 'product' as const, itemId })),
       ...(rule.kind === 'gift' ? rule.productIdList : []).map((itemId) => ({
@@ -82,7 +94,8 @@ export const listKnown = named(
        or (kind = 'material' and exists (select from material where corp_id = :corpId and material_id = "itemId"))
        or (kind = 'property' and exists (select from property where corp_id = :corpId and property_id = "itemId"))
        or (kind = 'product' and exists (select from product where corp_id = :corpId and product_id = "itemId"))
-       or (kind = 'sku' and exists (select from sku where corp_id = :corpId and sku_id = "itemId"))`,
+       or (kind = 'sku' and exists (select from sku where corp_id = :corpId and sku_id = "itemId"))
+       or (kind = 'priceList' and exists (select from price_list where corp_id = :corpId and price_list_id = "itemId"))`,
   (corpId: string, references: readonly Reference[]) => ({ corpId, named: JSON.stringify(references) }),
 )
 
@@ -113,6 +126,8 @@ export const listBroken = named(
      union all select 'propertyValue', property_value_id, 'materialList' from property_value_material join material using (corp_id, material_id)
        join property_value using (corp_id, property_value_id)
        where property_value_material.corp_id = :corpId and material.archived_at is not null and property_value.archived_at is null
+     union all select 'storePriceList', store_id, 'priceListId' from store_price_list join price_list using (corp_id, price_list_id)
+       where store_price_list.corp_id = :corpId and archived_at is not null
      limit 100`,
   (corpId: string) => ({ corpId }),
 )

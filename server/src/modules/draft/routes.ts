@@ -2,6 +2,7 @@ import * as draft from '@tiffin/contract/desk/draft'
 import * as menu from '@tiffin/contract/desk/menu'
 import { listPromotionItems } from '@tiffin/contract/desk/offer'
 import * as page from '@tiffin/contract/desk/page'
+import * as priceList from '@tiffin/contract/desk/price-list'
 import * as sheet from '@tiffin/contract/desk/sheet'
 import { listTranslations } from '@tiffin/contract/desk/translation'
 import { maxSheetBytes } from '@tiffin/core/sheet/limits'
@@ -13,6 +14,7 @@ import { begin, discard, dropItem, listDraftsOf, listReleasesOf, saveItem, showD
 import { listMenu, nameItems, showMenuItem } from './menu/show-menu.ts'
 import { listPromotions } from './offer/list-promotions.ts'
 import { listPage, listVersions, showVersion } from './page/show-page.ts'
+import { showPriceList, showPriceLists } from './price-list/show-price-lists.ts'
 import { publish, undoFrom } from './publish.ts'
 import { draftJobs } from './schedule/publish-due.ts'
 import { schedule, unschedule } from './schedule/schedule.ts'
@@ -46,6 +48,8 @@ export function serveDrafts(app: App): void {
   route(app, menu.findMenuItem, (wish, context) => showMenuItem(app, wish, context))
   route(app, menu.listItemNames, (wish, context) => nameItems(app, wish, context))
   route(app, listPromotionItems, (wish, context) => listPromotions(app, wish, context))
+  route(app, priceList.listPriceLists, (wish, context) => showPriceLists(app, wish, context))
+  route(app, priceList.findPriceList, (wish, context) => showPriceList(app, wish, context))
   route(app, page.listPageItems, (wish, context) => listPage(app, wish, context))
   route(app, page.listAgreementVersions, (_nothing, context) => listVersions(app, context))
   route(app, page.findAgreementVersion, (wish, context) => showVersion(app, wish, context))

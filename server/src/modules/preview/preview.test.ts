@@ -7,9 +7,8 @@ import { findProduct, listCategories, listProducts, searchProducts } from '@tiff
 import { languages } from '@tiffin/core/language/language'
 import { expect, it } from 'vitest'
 import { ask, headersOf, testApp } from '../../../test/app.ts'
-import { asCorp, buildCustomer } from '../../../test/build-shop.ts'
 import { created, drafting, type Edit, named, price } from '../../../test/drafting.ts'
-import { expiryFrom, signingKey, signToken } from '../login/session/token.ts'
+import { signedInToken } from '../../../test/signed-in.ts'
 
 const hourMs = 3_600_000
 const clock = { at: Date.now(), now: () => clock.at }
@@ -34,15 +33,6 @@ async function previewOf({ desk, storeId }: Menu, draftId: string, more: object 
   return { preview: data.token }
 }
 
-/** A token of a member, as a log-in gives it. */
-async function memberOf(corp: string): Promise<string> {
-  const { customerId, sessionId } = await buildCustomer(corp, { is_member: true })
-  await asCorp(corp, `update customer_session set expires_at = expires_at + interval '7 days'`)
-  const claims = { uid: customerId, role: ['customer' as const], permission: [], sid: sessionId, corp }
-  const tokenExpired = expiryFrom(clock.at, 7 * 24 * 3600)
-  return signToken(signingKey('a secret of tests, long enough to be one'), { ...claims, tokenExpired })
-}
-
 /** What every kind of item may be, around one product that is sold on Saturday evenings only. */
 function wholeMenu({ storeId, productId, skuId }: Menu): Edit[] {
   const saleTimeList = [{ start: '21:00', end: '22:00', weekdays: [6] }]
@@ -64,6 +54,9 @@ function wholeMenu({ storeId, productId, skuId }: Menu): Edit[] {
     created('package', 'set', { groupList: [group] }),
     created('storeProduct', `${storeId}.${productId}`, { isRequired: true }),
     created('storeSku', `${storeId}.${skuId}`, { price: 450 }),
+    created('priceList', 'airport', { name: 'Airport' }),
+    created('priceListSku', 'airport.oolong-r', { price: 715, memberPrice: 690 }),
+    created('storePriceList', storeId, { priceListId: 'airport' }),
     price(skuId, 500, 540),
     created('pageBlock', 'b1', { type: 'notice', title: named('Open late'), itemList: [{ productId }] }),
     { kind: 'tab', itemId: '1', fields: { text: [{}, named('Teas')] } },
@@ -110,7 +103,7 @@ async function readAll(
 }
 
 it.each([false, true])(
-  '[draft-10] a preview for Saturday 21:30 equals what is published then and read at that hour, in every language; member: %s',
+  '[draft-10] [price-11] a preview for Saturday 21:30 equals what is published then and read at that hour, in every language; member: %s',
   async (isMember) => {
     clock.at = Date.now()
     const menu = await openMenu()
@@ -124,10 +117,11 @@ it.each([false, true])(
 
     clock.at = night
     expect((await ask(app, publishDraft, { ...menu.desk, body })).code).toBe(200)
-    const token = isMember ? await memberOf(menu.corp) : undefined
+    const token = isMember ? await signedInToken(menu.corp, { is_member: true }, clock.at) : undefined
     const published = await readAll(menu, () => (token === undefined ? {} : { token }))
     expect(seen).toEqual(published)
     expect(seen.join()).toContain('"productId":"oolong"')
+    expect(seen.join()).toContain('"price":715')
     expect(seen.join()).toContain('"unavailableReason":0')
     expect(seen).not.toEqual(before)
   },

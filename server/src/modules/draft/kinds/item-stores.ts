@@ -7,6 +7,7 @@ import { look } from './look.ts'
 import { properties, propertyValues } from './options.ts'
 import { packages } from './packages.ts'
 import { guideMarkers, pageBlocks, tabs } from './pages.ts'
+import { priceListSkus, priceLists, storePriceLists } from './price-lists.ts'
 import { products, skus } from './products.ts'
 import { promotions } from './promotions.ts'
 
@@ -22,6 +23,9 @@ export const itemStores: { readonly [Kind in ItemKind]: ItemStore<Kind> } = {
   package: packages,
   storeProduct: storeProducts,
   storeSku: storeSkus,
+  priceList: priceLists,
+  priceListSku: priceListSkus,
+  storePriceList: storePriceLists,
   promotion: promotions,
   pageBlock: pageBlocks,
   tab: tabs,

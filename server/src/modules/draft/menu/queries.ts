@@ -120,7 +120,7 @@ export const listParts = named(
   (corpId: string, draftId: string, ids: readonly string[]) => ({ corpId, draftId, ids }),
 )
 
-/** What differs of a product at stores, published or drafted. */
+/** What differs of a product at stores and in price lists, published or drafted. */
 export const listDifferences = named(
   'draft_differences',
   sql<
@@ -129,9 +129,11 @@ export const listDifferences = named(
        where corp_id = :corpId and product_id = :itemId
      union select 'storeSku', store_id || '.' || sku_id from store_sku join sku using (corp_id, sku_id)
        where corp_id = :corpId and product_id = :itemId
+     union select 'priceListSku', price_list_id || '.' || sku_id from price_list_sku join sku using (corp_id, sku_id)
+       join price_list using (corp_id, price_list_id) where corp_id = :corpId and product_id = :itemId and price_list.archived_at is null
      union select kind, item_id from draft_change where corp_id = :corpId and draft_id = :draftId and op = 'create'
        and (kind = 'storeProduct' and split_part(item_id, '.', 2) = :itemId
-         or kind = 'storeSku' and split_part(item_id, '.', 2) in (select sku_id from sku where corp_id = :corpId and product_id = :itemId))`,
+         or kind in ('storeSku', 'priceListSku') and split_part(item_id, '.', 2) in (select sku_id from sku where corp_id = :corpId and product_id = :itemId))`,
   (corpId: string, draftId: string, itemId: string) => ({ corpId, draftId, itemId }),
 )
 
@@ -145,7 +147,7 @@ interface NameRow {
 }
 
 /** The name of what a draft makes: of a block its title, or the first one inside. */
-const draftedName = sql`coalesce(fields #> '{name,to}', nullif(fields #> '{title,to}', '{}'), fields #> '{text,to}', fields #> '{itemList,to,0,title}')`
+const draftedName = sql`coalesce(case when kind = 'priceList' then jsonb_build_object('en-US', fields #> '{name,to}') else fields #> '{name,to}' end, nullif(fields #> '{title,to}', '{}'), fields #> '{text,to}', fields #> '{itemList,to,0,title}')`
 
 /** What things are called, whatever became of them. */
 export const listNames = named(
@@ -161,6 +163,9 @@ export const listNames = named(
      union all select 'pageBlock', block_id, case when title = '{}' then coalesce(items #> '{0,title}', '{}') else title end, '',
          coalesce(items #>> '{0,image}', ''), '' from page_block where corp_id = :corpId and block_id = any (:ids)
      union all select 'promotion', promotion_id, name, '', '', '' from promotion where corp_id = :corpId and promotion_id = any (:ids)
+     union all select 'priceList', price_list_id, jsonb_build_object('en-US', name), '', '', '' from price_list
+       where corp_id = :corpId and price_list_id = any (:ids)
+     union all select 'storePriceList', store_id, name, '', '', '' from store where corp_id = :corpId and store_id = any (:ids)
      union all select 'guideMarker', marker_id, text, '', image, '' from guide_marker where corp_id = :corpId and marker_id = any (:ids)
      union all select kind, item_id, ${draftedName}, coalesce(fields #>> '{productId,to}', fields #>> '{propertyId,to}', ''),
          coalesce(fields #>> '{image,to}', fields #>> '{icon,to}', fields #>> '{itemList,to,0,image}', ''), coalesce(fields #>> '{unit,to}', '') from draft_change

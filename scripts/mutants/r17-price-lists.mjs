@@ -1,0 +1,59 @@
+// Faults against price lists [price-11], [price-12].
+const lists = { tests: ['server/src/modules/draft/price-list/price-lists.test.ts'] }
+const queries = { ...lists, file: 'server/src/modules/catalog/queries.ts' }
+
+export const faults = [
+  {
+    ...{ id: 'price-11', name: 'the price list wins over the store' },
+    ...queries,
+    find: 'coalesce(s.price, l.price, k.price)',
+    put: 'coalesce(l.price, s.price, k.price)',
+  },
+  {
+    ...{ id: 'price-11', name: 'a price list has no prices' },
+    ...queries,
+    find: 'coalesce(s.price, l.price, k.price)',
+    put: 'coalesce(s.price, k.price)',
+  },
+  {
+    ...{ id: 'price-11', name: 'a price list has no member prices' },
+    ...queries,
+    find: 'coalesce(l.member_price, k.member_price)',
+    put: 'k.member_price',
+  },
+  {
+    ...{ id: 'price-11', name: 'stores with two lists share a menu' },
+    ...queries,
+    tests: ['server/src/modules/catalog/like-stores.test.ts'],
+    find: "coalesce(${listOfStore}, ''),",
+    put: "'',",
+  },
+  {
+    ...{ id: 'price-11', name: 'a preview shows prices without its lists' },
+    tests: ['server/src/modules/preview/preview.test.ts'],
+    file: 'server/src/modules/draft/kinds/tables.ts',
+    find: "storePriceList: ['store_price_list'],",
+    put: 'storePriceList: [],',
+  },
+  {
+    ...{ id: 'price-12', name: 'a price list that stores have is archived' },
+    ...lists,
+    file: 'server/src/modules/draft/references.ts',
+    find: 'where store_price_list.corp_id = :corpId and archived_at is not null',
+    put: 'where store_price_list.corp_id = :corpId and false',
+  },
+  {
+    ...{ id: 'price-12', name: 'an archived price list loses its name when it comes back' },
+    ...lists,
+    file: 'server/src/modules/draft/kinds/price-lists.ts',
+    find: 'code = excluded.code, archived_at = null',
+    put: 'code = excluded.code',
+  },
+  {
+    ...{ id: 'price-12', name: 'a store is given a list that there is not' },
+    ...lists,
+    file: 'server/src/modules/draft/references.ts',
+    find: "      { field: 'priceListId', kind: 'priceList', itemId: priceListId },\n",
+    put: '',
+  },
+]
