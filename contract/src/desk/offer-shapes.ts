@@ -1,4 +1,4 @@
-import { discountType } from '@tiffin/core/pricing/bill'
+import { rulesOfType } from '@tiffin/core/pricing/promotion'
 import { z } from 'zod'
 import { id } from '../shapes.ts'
 import { nameOf } from './texts.ts'
@@ -17,23 +17,13 @@ const rule = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('gift'), maxNum: z.int().min(1).max(99), productIdList: products.min(1) }),
 ])
 
-/** What a promotion of each type may do; the types are those of `discountType`. */
-const promotionRules: Readonly<Record<number, readonly z.output<typeof rule>['kind'][]>> = {
-  [discountType.limitedTime]: ['fixedPrice', 'amountOff', 'perMilleOff'],
-  [discountType.singleItem]: ['fixedPrice', 'amountOff', 'perMilleOff'],
-  [discountType.wholeOrder]: ['amountOff', 'perMilleOff'],
-  [discountType.spendAndReduce]: ['spendAndReduce'],
-  [discountType.freeOrder]: ['freeOrder'],
-  [discountType.gift]: ['gift'],
-}
-
 /** Epoch ms. */
 const instant = z.int().min(0).max(4_102_444_800_000)
 
 /** What a promotion must be when it is published [price-3]; times are instants, the end is left out. */
 export const promotionShape = z
   .object({
-    type: z.int().refine((type) => type in promotionRules),
+    type: z.int().refine((type) => rulesOfType(type).length > 0),
     name: nameOf(200),
     rule,
     /** Least amount of an order; 0 for none. */
@@ -50,4 +40,4 @@ export const promotionShape = z
     combinableWithActivity: z.boolean().default(true),
   })
   .refine(({ startTime, endTime }) => startTime < endTime, { path: ['endTime'] })
-  .refine((promotion) => promotionRules[promotion.type]?.includes(promotion.rule.kind) ?? true, { path: ['rule'] })
+  .refine(({ type, rule: { kind } }) => rulesOfType(type).includes(kind), { path: ['rule'] })

@@ -1,4 +1,5 @@
 import type { Money } from '../money/money.ts'
+import { discountType } from './bill.ts'
 
 /** What a promotion does. Per-mille always means taken off: 150 is 15 % off [price-3]. */
 export type PromotionRule =
@@ -33,3 +34,16 @@ export const isInForce = ({ startTime, endTime }: Promotion, now: number): boole
 /** Whether a promotion concerns a product; package items never match, only the line's own product [price-5]. */
 export const isInScope = ({ productIdList }: Promotion, productId: string): boolean =>
   productIdList === null || productIdList.includes(productId)
+
+const priceRules = ['fixedPrice', 'amountOff', 'perMilleOff'] as const
+const rulesByType: Readonly<Record<number, readonly PromotionRule['kind'][]>> = {
+  [discountType.limitedTime]: priceRules,
+  [discountType.singleItem]: priceRules,
+  [discountType.wholeOrder]: ['amountOff', 'perMilleOff'],
+  [discountType.spendAndReduce]: ['spendAndReduce'],
+  [discountType.freeOrder]: ['freeOrder'],
+  [discountType.gift]: ['gift'],
+}
+
+/** The rules that a promotion of a type can have [price-3]; none where the type is not a promotion's. */
+export const rulesOfType = (type: number): readonly PromotionRule['kind'][] => rulesByType[type] ?? []

@@ -1,4 +1,4 @@
-import { offsetAt, offsetName } from '@tiffin/core/draft/schedule'
+import { offsetAt, offsetName } from '@tiffin/core/store/instant-of'
 import { useBootstrap } from '@tiffin/kit/client/bootstrap.ts'
 import { dateFormat } from '@tiffin/kit/client/dates.ts'
 import { currentLanguage } from '@tiffin/kit/client/language.ts'

@@ -14,7 +14,7 @@ import { useNarrow } from '../../ui/use-narrow.ts'
 import { CopyButton } from '../copy/copy-button.tsx'
 import { Failed } from '../load/failed.tsx'
 import { PreviewFields } from './preview-fields.tsx'
-import { type Choices, instantOf, nowAt } from './wish.ts'
+import { type Choices, chosenInstant, nowAt } from './wish.ts'
 
 interface PreviewDialogProps {
   readonly draft: DraftSummary
@@ -70,7 +70,7 @@ function Preview({ draft, stores }: { draft: DraftSummary; stores: readonly [Sto
   }))
   const store = stores.find(({ storeId }) => storeId === choices.storeId) ?? first
   const { isMember, language } = choices
-  const instant = instantOf(choices, store.timeZone)
+  const instant = chosenInstant(choices, store.timeZone)
   const { draftId, version } = draft
   const wish = instant === undefined ? undefined : { draftId, storeId: store.storeId, at: instant, isMember, language }
   const { data, error, refetch } = usePreview(wish, version)

@@ -1,6 +1,6 @@
 import type { Language } from '@tiffin/core/language/language'
-import { instantOfLocalTime } from '@tiffin/core/store/instant-of-local-time'
-import { localTimeAt, minutesOf } from '@tiffin/core/store/local-time'
+import { instantOf } from '@tiffin/core/store/instant-of'
+import { localTimeAt } from '@tiffin/core/store/local-time'
 import { serverNow } from '@tiffin/kit/client/clock.ts'
 
 /** What is chosen in the dialog; day and time by the clock of the store. */
@@ -22,8 +22,8 @@ export function nowAt(timeZone: string): Pick<Choices, 'date' | 'clock'> {
   return { date, clock: `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}` }
 }
 
-const isDate = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text))
-
-/** The instant that is chosen; undefined while the date is none. */
-export const instantOf = ({ date, clock }: Choices, timeZone: string): number | undefined =>
-  isDate(date) ? instantOfLocalTime({ date, minutes: minutesOf(clock) }, timeZone) : undefined
+/** The instant that is chosen; undefined while the date or the time is none. */
+export function chosenInstant(wall: Choices, timeZone: string): number | undefined {
+  const instant = instantOf(wall, timeZone)
+  return Number.isNaN(instant) ? undefined : instant
+}

@@ -104,6 +104,19 @@ test('times are those of the brand’s clock, and the end comes after the beginn
   await screen.findByText('It must end after it begins')
 })
 
+test('spend and save begins with amounts of a currency that has no cents', async () => {
+  const me = basics()
+  const { data } = me['common/bootstrap/detail']
+  const corpSetting = { ...data.corpSetting, currency: 'JPY', currencyScale: 0, defaultFractionDigits: 0 }
+  const fake = desk({ ...me, 'common/bootstrap/detail': { data: { ...data, corpSetting } } })
+  open('/desk/demo/offers')
+  fireEvent.click(await screen.findByRole('button', { name: 'Spend and save' }))
+  await expectChanged(
+    fake,
+    expect.objectContaining({ rule: { kind: 'spendAndReduce', spend: 40, reduce: 5, maximum: 15 } }),
+  )
+})
+
 test('a gift is made with what it gives, for chosen products and stores, and is taken back', async () => {
   const fake = desk()
   open('/desk/demo/offers')

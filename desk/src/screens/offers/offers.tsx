@@ -1,12 +1,13 @@
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
+import { useSettings } from '@tiffin/kit/client/bootstrap.ts'
 import { serverNow } from '@tiffin/kit/client/clock.ts'
 import { useT } from '@tiffin/kit/client/words.ts'
-import { Icon } from '@tiffin/kit/ui/icon.tsx'
 import type { MenuItem } from '../../data/menu-items.ts'
 import { usePromotions } from '../../data/offers.ts'
 import { DraftMenu } from '../../features/draft/draft-menu.tsx'
 import { SaveStatus } from '../../features/draft/save-status.tsx'
 import { useEdit } from '../../features/draft/use-edit.ts'
+import { AddButtons } from '../../features/entry/add-buttons.tsx'
 import { Failed } from '../../features/load/failed.tsx'
 import { ItemStatus } from '../../features/menu/item-status.tsx'
 import { nameOf } from '../../features/menu/item-texts.ts'
@@ -17,7 +18,7 @@ import { shortDayOf } from '../../state/dates.ts'
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx'
 import { StateBox } from '../../ui/state-box.tsx'
 import { OfferEditor } from './offer-editor.tsx'
-import { instantIn, newPromotion, offeredTypes, stateOf, typeNameOf } from './promotion.ts'
+import { instantIn, newPromotion, type OfferType, offeredTypes, stateOf, typeNameOf } from './promotion.ts'
 
 const route = getRouteApi('/$corp/_in/offers')
 
@@ -61,32 +62,27 @@ function Rows({ promotions, chosen, onChoose }: ListProps) {
 function OfferList({ reason, ...list }: ListProps & { reason: string | undefined }) {
   const t = useT()
   const edit = useEdit()
-  function add(type: (typeof offeredTypes)[number]) {
+  const { currencyScale } = useSettings()
+  function add(type: OfferType) {
     const itemId = crypto.randomUUID()
-    const start = Math.ceil(serverNow() / hourMs) * hourMs
-    edit.create({ kind: 'promotion', itemId }, newPromotion(type, start, start + usualDays * dayMs))
+    const startTime = Math.ceil(serverNow() / hourMs) * hourMs
+    edit.create(
+      { kind: 'promotion', itemId },
+      newPromotion(type, { currencyScale, startTime, endTime: startTime + usualDays * dayMs }),
+    )
     list.onChoose(itemId)
   }
   return (
     <div className="blocklist">
       <h2>{t('desk.offer.promotions')}</h2>
       <Rows {...list} />
-      <h2 id="new-offer">{t('desk.offer.newOffer')}</h2>
-      <fieldset className="blocktypes" aria-labelledby="new-offer">
-        {offeredTypes.map((type) => (
-          <button
-            key={type}
-            type="button"
-            className="btn line"
-            disabled={reason !== undefined}
-            title={reason}
-            onClick={() => add(type)}
-          >
-            <Icon name="plus" size="s" />
-            {t(`desk.offer.type.${type}`)}
-          </button>
-        ))}
-      </fieldset>
+      <AddButtons
+        title={t('desk.offer.newOffer')}
+        kinds={offeredTypes}
+        nameOf={(type) => t(`desk.offer.type.${type}`)}
+        reason={reason}
+        onAdd={add}
+      />
     </div>
   )
 }

@@ -26,25 +26,34 @@ export function stateOf(promotion: MenuItem, now: number): 'paused' | 'planned' 
 
 /** The types that are offered, in their order. */
 export const offeredTypes = ['limitedTime', 'wholeOrder', 'spendAndReduce', 'gift', 'freeOrder'] as const
-type OfferedType = (typeof offeredTypes)[number] | 'singleItem'
+export type OfferType = (typeof offeredTypes)[number]
 
-export const typeNameOf = ({ fields: { type } }: MenuItem): OfferedType =>
-  (Object.entries(discountType).find(([, number]) => number === type)?.[0] ?? 'limitedTime') as OfferedType // as: promotions are of these
+export const typeNameOf = ({ fields: { type } }: MenuItem): OfferType | 'singleItem' =>
+  (Object.entries(discountType).find(([, number]) => number === type)?.[0] ?? 'limitedTime') as OfferType // as: promotions are of these
 
-const unit = 100
+/** What a promotion of a type begins with: amounts are whole units of the brand's currency. */
+const firstRuleOf = (type: OfferType, currencyScale: number) => {
+  const unit = 10 ** currencyScale
+  const rules = {
+    limitedTime: { kind: 'perMilleOff', perMille: 100 },
+    wholeOrder: { kind: 'perMilleOff', perMille: 100 },
+    spendAndReduce: { kind: 'spendAndReduce', spend: 40 * unit, reduce: 5 * unit, maximum: 15 * unit },
+    gift: { kind: 'gift', maxNum: 1, productIdList: [] },
+    freeOrder: { kind: 'freeOrder' },
+  } as const
+  return rules[type]
+}
 
-/** What a promotion of a type begins with. */
-const firstRules = {
-  limitedTime: { kind: 'perMilleOff', perMille: 100 },
-  wholeOrder: { kind: 'perMilleOff', perMille: 100 },
-  spendAndReduce: { kind: 'spendAndReduce', spend: 40 * unit, reduce: 5 * unit, maximum: 15 * unit },
-  gift: { kind: 'gift', maxNum: 1, productIdList: [] },
-  freeOrder: { kind: 'freeOrder' },
-} as const
+interface FirstFields {
+  readonly currencyScale: number
+  /** Epoch ms. */
+  readonly startTime: number
+  readonly endTime: number
+}
 
-/** A new promotion of a type; free orders and offers on products begin with no product, so that nobody gives away everything. */
-export const newPromotion = (type: (typeof offeredTypes)[number], startTime: number, endTime: number) => ({
-  ...{ type: discountType[type], name: {}, rule: firstRules[type], threshold: 0, startTime, endTime, status: 1 },
+/** A new promotion of a type; free orders and offers on products begin with no product, so that they give nothing away by mistake. */
+export const newPromotion = (type: OfferType, { currencyScale, ...times }: FirstFields) => ({
+  ...{ type: discountType[type], name: {}, rule: firstRuleOf(type, currencyScale), threshold: 0, ...times, status: 1 },
   productIdList: type === 'limitedTime' || type === 'freeOrder' ? [] : null,
   ...{ storeIdList: null, combinableWithCoupon: true, combinableWithActivity: true },
 })

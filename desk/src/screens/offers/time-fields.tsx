@@ -1,4 +1,4 @@
-import { instantOf } from '@tiffin/core/draft/schedule'
+import { instantOf } from '@tiffin/core/store/instant-of'
 import { localTimeAt } from '@tiffin/core/store/local-time'
 import { useT } from '@tiffin/kit/client/words.ts'
 import type { MenuItem } from '../../data/menu-items.ts'

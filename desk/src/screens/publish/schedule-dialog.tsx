@@ -1,4 +1,4 @@
-import { instantOf } from '@tiffin/core/draft/schedule'
+import { instantOf } from '@tiffin/core/store/instant-of'
 import { addDays, localTimeAt } from '@tiffin/core/store/local-time'
 import { CallFailure } from '@tiffin/kit/client/call-failure.ts'
 import { serverNow } from '@tiffin/kit/client/clock.ts'
@@ -13,8 +13,6 @@ import type { usePublish } from './use-publish.ts'
 
 /** Before a store opens. */
 const usualClock = '06:00'
-const isWhole = (date: string, clock: string): boolean =>
-  /^\d{4}-\d{2}-\d{2}$/.test(date) && /^\d{2}:\d{2}$/.test(clock)
 
 interface WallTimeFieldsProps {
   readonly date: string
@@ -59,7 +57,7 @@ export function ScheduleDialog({ draft, publish, onClose }: ScheduleDialogProps)
   const [date, setDate] = useState(() => addDays(localTimeAt(serverNow(), timeZone).date, 1))
   const [clock, setClock] = useState(usualClock)
   const [fault, setFault] = useState('')
-  const publishAt = isWhole(date, clock) ? instantOf({ date, clock }, timeZone) : Number.NaN
+  const publishAt = instantOf({ date, clock }, timeZone)
   const isToCome = publishAt > serverNow()
 
   async function submit() {

@@ -1,8 +1,8 @@
 import { useT } from '@tiffin/kit/client/words.ts'
-import { Icon } from '@tiffin/kit/ui/icon.tsx'
 import type { MenuItem } from '../../../data/menu-items.ts'
 import { blockTypeName, newBlockTypes } from '../../../features/changes/tints.ts'
 import { useEdit } from '../../../features/draft/use-edit.ts'
+import { AddButtons } from '../../../features/entry/add-buttons.tsx'
 import { moved, RowTools } from '../../../features/entry/row-tools.tsx'
 import { useDragOrder } from '../../../features/entry/use-drag-order.ts'
 import { ItemStatus } from '../../../features/menu/item-status.tsx'
@@ -83,24 +83,13 @@ export function BlockList({ blocks, reason }: BlockListProps) {
       <h2>{t('desk.pages.blocks')}</h2>
       <p className="ink2 t12">{t('desk.items.orderText')}</p>
       <Rows {...{ blocks, reason }} />
-      <h2 id="new-block">{t('desk.pages.newBlock')}</h2>
-      <fieldset className="blocktypes" aria-labelledby="new-block">
-        {newBlockTypes
-          .filter((type) => type !== 'entries' || canMakeWays)
-          .map((type) => (
-            <button
-              key={type}
-              type="button"
-              className="btn line"
-              disabled={reason !== undefined}
-              title={reason}
-              onClick={() => add(type)}
-            >
-              <Icon name="plus" size="s" />
-              {blockTypeName(type)}
-            </button>
-          ))}
-      </fieldset>
+      <AddButtons
+        title={t('desk.pages.newBlock')}
+        kinds={newBlockTypes.filter((type) => type !== 'entries' || canMakeWays)}
+        nameOf={blockTypeName}
+        reason={reason}
+        onAdd={add}
+      />
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import type { scheduleDraft, unscheduleDraft } from '@tiffin/contract/desk/draft'
 import { findConflicts } from '@tiffin/core/draft/find-conflicts'
 import { layOver } from '@tiffin/core/draft/lay-over'
-import { instantOf } from '@tiffin/core/draft/schedule'
+import { instantOf } from '@tiffin/core/store/instant-of'
 import type { z } from 'zod'
 import type { Context } from '../../../base/context.ts'
 import { Refusal } from '../../../base/refusal.ts'

@@ -1,4 +1,4 @@
-import { localTimeAt } from '../store/local-time.ts'
+import { localTimeAt } from './local-time.ts'
 
 /** A date and a time as they stand on a wall: `2026-11-30`, `09:00`. */
 export interface WallTime {
@@ -18,10 +18,11 @@ export function offsetAt(instant: number, timeZone: string): number {
 
 /**
  * The instant (epoch ms) at which a zone's clock shows a time [draft-9]. One that comes twice, as clocks go back, is the first; one that
- * is skipped, as they go forward, is later by what was skipped.
+ * is skipped, as they go forward, is later by what was skipped. NaN where the texts are no date or no time.
  */
 export function instantOf({ date, clock }: WallTime, timeZone: string): number {
   const shown = Date.parse(`${date}T${clock}:00Z`)
+  if (Number.isNaN(shown)) return Number.NaN
   const [before, after] = [shown - dayMs, shown + dayMs].map((near) => offsetAt(near, timeZone) * minuteMs) as [
     number,
     number,

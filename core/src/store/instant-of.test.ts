@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { localTimeAt } from '../store/local-time.ts'
-import { instantOf, offsetAt, offsetName } from './schedule.ts'
+import { instantOf, offsetAt, offsetName } from './instant-of.ts'
+import { localTimeAt } from './local-time.ts'
 
 const iso = (date: string, clock: string, zone: string) => new Date(instantOf({ date, clock }, zone)).toISOString()
 
@@ -32,6 +32,16 @@ it('[draft-9] every instant at which a clock shows a time for the first time is 
       return found === instant || (found < instant && localTimeAt(found, zone).minutes === minutes)
     }),
   )
+})
+
+it('[draft-9] what is no date or no time is no instant', () => {
+  const texts = [
+    ['', '09:00'],
+    ['2026-02-30', ''],
+    ['2026-13-01', '09:00'],
+    ['2026-11-30', '25:00'],
+  ] as const
+  for (const [date, clock] of texts) expect(instantOf({ date, clock }, 'Asia/Singapore')).toBeNaN()
 })
 
 it('an offset is written as people write it', () => {
