@@ -64,7 +64,7 @@ export const faults = [
     name: 'rows that are right go in beside wrong ones',
     ...server,
     file: 'server/src/modules/draft/sheet/import-sheets.ts',
-    find: "if (faults.length > 0) throw new Refusal('sheetFaulty')",
+    find: "if (outcome.faultCount > 0) throw new Refusal('sheetFaulty')",
     put: '',
   },
   {
@@ -72,8 +72,8 @@ export const faults = [
     name: 'a trial writes',
     ...server,
     file: 'server/src/modules/draft/sheet/import-sheets.ts',
-    find: "wish.mode === 'apply' ? apply : tryOut",
-    put: 'apply',
+    find: "wish.mode === 'apply' ?",
+    put: 'wish.mode ?',
   },
   {
     id: 'sheet-5',
@@ -87,7 +87,7 @@ export const faults = [
     id: 'sheet-5',
     name: 'the file is that of what is published, whatever the draft',
     ...server,
-    file: 'server/src/modules/draft/sheet/read-base.ts',
+    file: 'server/src/modules/draft/menu/read-menu.ts',
     find: 'layOver(await readLive(tx, corpId, items), drafted)',
     put: 'layOver(await readLive(tx, corpId, items), [])',
   },

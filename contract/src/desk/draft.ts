@@ -2,7 +2,7 @@ import type { Value } from '@tiffin/core/draft/change'
 import { z } from 'zod'
 import { call } from '../call.ts'
 import { clock, id, nothing, paging, time } from '../shapes.ts'
-import { type ItemKind, itemShapes } from './item-shapes.ts'
+import { type ItemKind, itemFaults, itemShapes } from './item-shapes.ts'
 import { calendarDate } from './store-shapes.ts'
 
 const reading = { as: 'staff', needs: 'menu:read', scope: 'corp' } as const
@@ -29,7 +29,7 @@ export const itemChange = z.object({
 export const itemConflict = z.object({ kind, itemId, field: z.string(), from: value, to: value, now: value })
 
 /** What keeps a change from being published: which field of which item, and what is wrong with it. */
-export const itemFault = z.object({ kind, itemId, field: z.string(), fault: z.string() })
+export const itemFault = z.object({ kind, itemId, field: z.string(), fault: z.enum(itemFaults) })
 
 /** A draft in a list. */
 export const draftSummary = z.object({

@@ -134,3 +134,6 @@ export type PublishedItem<Kind extends ItemKind> = z.output<(typeof itemShapes)[
 
 /** The kinds in the order in which they can be written: what is named comes before what names it. */
 export const itemKinds = Object.keys(itemShapes) as readonly ItemKind[] // as: keys of an object are its keys
+
+/** The names of what can be wrong with a field of an item. */
+export const itemFaults = ['required', 'tooLong', 'tooShort', 'invalid', 'unknown', 'archived'] as const

@@ -1,6 +1,8 @@
+import { sheetFaults } from '@tiffin/core/sheet/sheet-table'
 import { z } from 'zod'
 import { call } from '../call.ts'
 import { id } from '../shapes.ts'
+import { itemFaults } from './item-shapes.ts'
 
 /** Which file: a workbook, or a zip with a file of CSV for each sheet. */
 const format = z.enum(['xlsx', 'csv'])
@@ -14,8 +16,8 @@ const sheetCount = z.object({
   ...{ created: z.int(), changed: z.int(), unchanged: z.int(), archived: z.int(), wrong: z.int() },
 })
 
-/** What is wrong with a cell: a fault of core `SheetFault`, or one that would keep the item from being published. */
-const sheetFault = z.object({ ...place, fault: z.string(), text: z.string() })
+/** What is wrong with a cell, or would keep its item from being published. */
+const sheetFault = z.object({ ...place, fault: z.enum([...sheetFaults, ...itemFaults]), text: z.string() })
 
 /** The menu as a file, as a draft makes it or as it is published: a sheet for each kind [sheet-5]. Base64. */
 export const exportSheets = call({

@@ -7,12 +7,16 @@ import type { SheetItem, SheetTable } from './sheet-table.ts'
 import { type Column, codeTitle, idTitle, type Sheet } from './sheets.ts'
 import { hasCodes, titlesOf } from './write-sheets.ts'
 
-/** What a file is compared with. */
-export interface SheetBase {
+/** The menu that a file is written from. */
+export interface SheetMenu {
   readonly items: readonly SheetItem[]
   /** Stores, which cells name and files do not change. */
   readonly stores: readonly NamedThing[]
   readonly currencyScale: number
+}
+
+/** What a file is compared with. */
+export interface SheetBase extends SheetMenu {
   readonly newId: () => string
 }
 
@@ -43,7 +47,7 @@ const textOf = (value: Value | undefined): string => (typeof value === 'string' 
 
 /** Names of everything that cells can name, and of `made` before it. */
 export const namesIn = (
-  { items, stores }: Pick<SheetBase, 'items' | 'stores'>,
+  { items, stores }: Pick<SheetMenu, 'items' | 'stores'>,
   made: readonly NamedThing[] = [],
 ): Names =>
   namesOf([

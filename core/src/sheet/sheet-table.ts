@@ -1,5 +1,4 @@
 import type { Value } from '../draft/change.ts'
-import type { CellFault } from './cell-types.ts'
 
 /** A sheet as it stands in a file: rows of texts, the titles first. */
 export interface SheetTable {
@@ -21,18 +20,16 @@ export interface CellPlace {
   readonly column: string
 }
 
+/** The names of what can be wrong in a file: with a cell, a row, a column or a sheet. */
+export const sheetFaults = [
+  ...(['unknownName', 'ambiguousName', 'notNumber', 'notAmount', 'notYesNo', 'notOneOf', 'notList'] as const),
+  ...(['nameless', 'doubleRow', 'unknownAction', 'unknownItem'] as const),
+  ...(['unknownSheet', 'unknownColumn', 'doubleColumn', 'noKey'] as const),
+] as const
+
 /** What is wrong in a file [sheet-4]. */
 export interface SheetFault extends CellPlace {
-  readonly fault:
-    | CellFault
-    | 'unknownSheet'
-    | 'unknownColumn'
-    | 'doubleColumn'
-    | 'noKey'
-    | 'nameless'
-    | 'doubleRow'
-    | 'unknownAction'
-    | 'unknownItem'
+  readonly fault: (typeof sheetFaults)[number]
   /** What the cell says. */
   readonly text: string
 }

@@ -815,6 +815,14 @@ export interface Statements {
     values: { corpId: string; customerId: string }
     row: { memberNo: string }
   }
+  menu_stores: {
+    values: { corpId: string }
+    row: { itemId: string; code: string }
+  }
+  menu_whole: {
+    values: { corpId: string; limit: number }
+    row: { kind: string; itemId: string }
+  }
   order_at_store: {
     values: { corpId: string; storeId: string; orderId: string }
     row: {
@@ -1632,14 +1640,6 @@ export interface Statements {
   setup_turn_to_corp: {
     values: { corpId: string }
     row: { turned: string }
-  }
-  sheet_items: {
-    values: { corpId: string; limit: number }
-    row: { kind: string; itemId: string }
-  }
-  sheet_stores: {
-    values: { corpId: string }
-    row: { itemId: string; code: string }
   }
   staff_by_id: {
     values: { corpId: string; staffId: string }

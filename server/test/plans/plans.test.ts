@@ -38,7 +38,7 @@ const exceptions: Readonly<Record<string, { rows: number; pages: number }>> = {
   picture_uses: { rows: 610, pages: 180 },
   draft_names: { rows: 520, pages: 40 },
   // A file of sheets holds everything.
-  sheet_items: { rows: 1050, pages: 40 },
+  menu_whole: { rows: 1050, pages: 40 },
   // A new brand counts what it sells.
   setup_count: { rows: 510, pages: 40 },
   // Twenty people, each with roles, their places and the last session.

@@ -16,18 +16,8 @@ export type ItemFault = RefusalData['publishFault']['faultList'][number]
 
 type Saved = CallMap['/api/app/desk/draft/detail']['output']['changeList'][number]
 
-const faultPhrases = {
-  required: 'desk.fault.required',
-  tooLong: 'desk.fault.tooLong',
-  tooShort: 'desk.fault.tooShort',
-  unknown: 'desk.fault.unknown',
-  archived: 'desk.fault.archived',
-} as const
-
-function phraseOf({ field, fault }: ItemFault) {
-  if (field === 'skuList') return 'desk.fault.noSize'
-  return Object.entries(faultPhrases).find(([name]) => name === fault)?.[1] ?? 'desk.fault.invalid'
-}
+const phraseOf = ({ field, fault }: ItemFault) =>
+  field === 'skuList' ? 'desk.fault.noSize' : (`desk.fault.${fault}` as const)
 
 const pages = {
   property: '/$corp/menu/options',

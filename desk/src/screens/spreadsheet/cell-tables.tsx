@@ -1,5 +1,4 @@
 import { useT } from '@tiffin/kit/client/words.ts'
-import type { PhraseKey } from '@tiffin/phrases/key'
 import { type ReactNode, useMemo } from 'react'
 import { type SheetOutcome, saveWorkbook } from '../../data/sheets.ts'
 import { DeskIcon } from '../../ui/desk-icon.tsx'
@@ -8,8 +7,6 @@ import { columnsOf, DataTable } from '../../ui/table.tsx'
 type Fault = SheetOutcome['faultList'][number]
 type Cell = SheetOutcome['cellList'][number]
 type Place = Pick<Cell, 'sheet' | 'row' | 'column'>
-
-const faultPhrase = ({ fault }: Fault) => `desk.fault.${fault}` as PhraseKey // as: every fault has words
 
 const rowText = ({ row }: Place): string => (row === 0 ? '' : String(row))
 
@@ -64,7 +61,7 @@ function FaultEntry({ fault }: { fault: Fault }) {
             <b>{fault.text}</b>
           </Text>
         )}
-        <span>{t(faultPhrase(fault))}</span>
+        <span>{t(`desk.fault.${fault.fault}`)}</span>
       </span>
     </div>
   )
@@ -86,7 +83,7 @@ export function FaultTable({ outcome: { faultList, faultCount, faultFile }, file
     return all([
       ...places,
       display({ id: 'text', header: t('desk.sheet.inFile'), cell: ({ row }) => <Text>{row.original.text}</Text> }),
-      display({ id: 'fault', header: t('desk.sheet.fault'), cell: ({ row }) => t(faultPhrase(row.original)) }),
+      display({ id: 'fault', header: t('desk.sheet.fault'), cell: ({ row }) => t(`desk.fault.${row.original.fault}`) }),
     ])
   }, [t, places])
   return (

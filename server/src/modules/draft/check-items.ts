@@ -1,16 +1,15 @@
+import type { itemFault } from '@tiffin/contract/desk/draft'
 import { type ItemKind, itemShapes, type PublishedItem } from '@tiffin/contract/desk/item-shapes'
 import { fixedItems } from '@tiffin/contract/desk/page-shapes'
 import type { Change, FindItem, Item } from '@tiffin/core/draft/change'
+import type { z } from 'zod'
 import { faultOf } from '../../base/field-fault.ts'
 import type { StoredChange } from './queries.ts'
 
 /** What keeps an item from being published. */
-export interface ItemFault {
-  readonly kind: ItemKind
-  readonly itemId: string
-  readonly field: string
-  readonly fault: string
-}
+export type ItemFault = Readonly<z.output<typeof itemFault>>
+
+type WrittenItem = PublishedItem<ItemKind> & { itemId: string }
 
 const withoutNulls = (item: NonNullable<Item>) =>
   Object.fromEntries(Object.entries(item).filter(([, value]) => value !== null))
@@ -38,13 +37,18 @@ const isWritten = ({ op }: Change) => op !== 'archive'
 
 /** The items that these changes write, by kind, and what is wrong with them. */
 export function checkItems(changes: readonly StoredChange[], find: FindItem) {
-  const written = new Map<ItemKind, (PublishedItem<ItemKind> & { itemId: string })[]>()
+  const written = new Map<ItemKind, WrittenItem[]>()
+  const listOf = (kind: ItemKind): WrittenItem[] => {
+    const list = written.get(kind) ?? []
+    written.set(kind, list)
+    return list
+  }
   const faults: ItemFault[] = changes
     .filter((change) => !isPossible(change))
     .map(({ kind, itemId }) => ({ kind, itemId, field: '', fault: 'invalid' }))
   for (const { kind, itemId } of changes.filter(isWritten)) {
     const checked = checkItem(kind, find(kind, itemId) ?? {})
-    if (checked.ok) written.set(kind, [...(written.get(kind) ?? []), { ...checked.item, itemId }])
+    if (checked.ok) listOf(kind).push({ ...checked.item, itemId })
     else faults.push(...checked.faults.map((fault) => ({ kind, itemId, ...fault })))
   }
   return { written, faults }

@@ -35,7 +35,7 @@ export async function readDraft(
   tx: Tx,
   corpId: string,
   draftId: string | undefined,
-): Promise<ReadonlyMap<string, Change>> {
+): Promise<ReadonlyMap<string, StoredChange>> {
   if (draftId === undefined) return new Map()
   const [draft, changes] = await tx.batch(findOpenDraft(corpId, draftId), listChanges(corpId, draftId))
   if (draft.rows.length === 0) throw new Refusal('draftUnknown')

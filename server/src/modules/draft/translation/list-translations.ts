@@ -6,10 +6,9 @@ import type { SheetItem } from '@tiffin/core/sheet/sheet-table'
 import type { z } from 'zod'
 import type { Context } from '../../../base/context.ts'
 import { clampPage } from '../../../base/paging.ts'
-import { Refusal } from '../../../base/refusal.ts'
 import type { Services } from '../../../db/services.ts'
-import { findOpenDraft, type StoredChange } from '../queries.ts'
-import { readMenu } from '../sheet/read-base.ts'
+import { readMenu } from '../menu/read-menu.ts'
+import type { StoredChange } from '../queries.ts'
 import { listTextChanges, type TextChangeRow } from './queries.ts'
 
 type Wish = z.output<typeof listTranslations.input>
@@ -103,8 +102,6 @@ export async function listTexts({ db }: Services, wish: Wish, { corp }: Context<
   const { corpId } = corp
   const { draftId } = wish
   return db.tx({ role: 'app', corp: corpId, isOneSnapshot: true }, async (tx) => {
-    if (draftId !== undefined && (await tx.run(findOpenDraft(corpId, draftId))).rows.length === 0)
-      throw new Refusal('draftUnknown')
     const { base, drafted } = await readMenu(tx, corp, draftId)
     const released = (await tx.run(listTextChanges(corpId, translatedKinds, mostChanges))).rows
     const all = textsOf(base.items, changesByText(released, drafted))

@@ -3,7 +3,9 @@ import type { SheetTable } from '@tiffin/core/sheet/sheet-table'
 import { parse } from 'csv-parse/sync'
 import { unzipSync } from 'fflate'
 import readWorkbook from 'read-excel-file/universal'
-import type { ReadAnswer } from './run-sheet-worker.ts'
+
+/** What was read, or why not. */
+type ReadAnswer = { readonly tables: readonly SheetTable[] } | { readonly refusal: 'sheetUnreadable' | 'sheetTooLarge' }
 
 /** What may come out of a file: much more than a menu, much less than a bomb. */
 const mostBytes = 200_000_000

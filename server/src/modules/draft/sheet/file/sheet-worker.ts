@@ -1,12 +1,30 @@
-import { parentPort, workerData } from 'node:worker_threads'
+import { parentPort } from 'node:worker_threads'
+import type { SheetTable } from '@tiffin/core/sheet/sheet-table'
 import { readSheetFile } from './read-sheet-file.ts'
-import type { SheetAnswer, SheetWish } from './run-sheet-worker.ts'
-import { writeSheetFile } from './write-sheet-file.ts'
+import type { SheetAnswer, SheetWish } from './sheet-thread.ts'
 
-const wish = workerData as SheetWish
+/** What compares and writes is loaded once it is needed: many files are refused before. */
+const loadWork = () => import('./sheet-work.ts')
 
-const answer: SheetAnswer =
-  wish.kind === 'write'
-    ? { bytes: await writeSheetFile(wish) }
-    : await readSheetFile(wish.bytes).catch(() => ({ refusal: 'sheetUnreadable' as const }))
-parentPort?.postMessage(answer)
+/** The file that was read last. */
+let tables: readonly SheetTable[] = []
+
+async function read(bytes: Uint8Array): Promise<SheetAnswer> {
+  const file = await readSheetFile(bytes).catch(() => ({ refusal: 'sheetUnreadable' as const }))
+  if ('refusal' in file) return file
+  tables = file.tables
+  return { rowCount: tables.reduce((sum, { rows }) => sum + rows.length, 0) }
+}
+
+async function answerOf(wish: SheetWish): Promise<SheetAnswer> {
+  switch (wish.kind) {
+    case 'read':
+      return read(wish.bytes)
+    case 'compare':
+      return { outcome: await (await loadWork()).compare(tables, wish) }
+    case 'write':
+      return { bytes: await (await loadWork()).write(wish) }
+  }
+}
+
+parentPort?.on('message', async (wish: SheetWish) => parentPort?.postMessage(await answerOf(wish)))

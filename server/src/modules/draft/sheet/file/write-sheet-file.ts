@@ -3,7 +3,7 @@ import type { SheetTable } from '@tiffin/core/sheet/sheet-table'
 import { stringify } from 'csv-stringify/sync'
 import { strToU8, zipSync } from 'fflate'
 import writeWorkbook from 'write-excel-file/node'
-import type { WriteWish } from './run-sheet-worker.ts'
+import type { SheetFormat } from './sheet-thread.ts'
 
 const [leastWidth, mostWidth] = [8, 40]
 
@@ -30,7 +30,7 @@ const writeCsv = ({ rows: [titles = [], ...rows] }: SheetTable): Uint8Array =>
   )
 
 /** A workbook, or a zip of CSV, of these sheets. */
-export async function writeSheetFile({ format, tables }: WriteWish): Promise<Uint8Array> {
+export async function writeSheetFile(format: SheetFormat, tables: readonly SheetTable[]): Promise<Uint8Array> {
   if (format === 'xlsx') return writeXlsx(tables)
   return zipSync(Object.fromEntries(tables.map((table) => [`${table.name}.csv`, writeCsv(table)])))
 }

@@ -1,20 +1,20 @@
-import { randomUUIDv7 } from 'node:crypto'
 import type { ItemKind } from '@tiffin/contract/desk/item-shapes'
 import { itemKey } from '@tiffin/core/draft/change'
 import { layOver } from '@tiffin/core/draft/lay-over'
-import type { SheetBase } from '@tiffin/core/sheet/entries'
+import type { SheetMenu } from '@tiffin/core/sheet/entries'
 import { maxSheetRows } from '@tiffin/core/sheet/limits'
 import { setSheet } from '@tiffin/core/sheet/sets'
 import { sheets } from '@tiffin/core/sheet/sheets'
 import { Refusal } from '../../../base/refusal.ts'
 import type { Tx } from '../../../db/unit.ts'
 import { readLive } from '../live-items.ts'
-import { listChanges, type StoredChange } from '../queries.ts'
-import { listSheetItems, listStoreCodes } from './queries.ts'
+import type { StoredChange } from '../queries.ts'
+import { listStoreCodes, listWholeMenu } from './queries.ts'
+import { readDraft } from './show-menu.ts'
 
-/** The menu that a file is written from or compared with, and the draft over it. */
-export interface SheetMenu {
-  readonly base: SheetBase
+/** The whole menu as a draft makes it, and the draft. */
+export interface WholeMenu {
+  readonly base: SheetMenu
   readonly drafted: readonly StoredChange[]
 }
 
@@ -22,26 +22,23 @@ const kinds = new Set([...sheets, setSheet].map(({ kind }) => kind))
 
 const isOnSheet = ({ kind }: { kind: ItemKind }): boolean => kinds.has(kind)
 
-/** Reads the menu as a draft makes it, or as it is published. Refuses `sheetTooLarge`. */
+/** Reads the menu as a draft makes it, or as it is published. Refuses `draftUnknown` and `sheetTooLarge`. */
 export async function readMenu(
   tx: Tx,
   { corpId, currencyScale }: { readonly corpId: string; readonly currencyScale: number },
   draftId: string | undefined,
-): Promise<SheetMenu> {
-  const [published, stores, changes] = await tx.batch(
-    listSheetItems(corpId, maxSheetRows + 1),
-    listStoreCodes(corpId),
-    listChanges(corpId, draftId ?? ''),
-  )
+): Promise<WholeMenu> {
+  const drafted = [...(await readDraft(tx, corpId, draftId)).values()]
+  const [published, stores] = await tx.batch(listWholeMenu(corpId, maxSheetRows + 1), listStoreCodes(corpId))
   if (published.rows.length > maxSheetRows) throw new Refusal('sheetTooLarge')
-  const drafted = changes.rows.filter(isOnSheet)
+  const draftedOnSheets = drafted.filter(isOnSheet)
   const known = new Set(published.rows.map(itemKey))
-  const items = [...published.rows, ...drafted.filter((change) => !known.has(itemKey(change)))]
-  const find = layOver(await readLive(tx, corpId, items), drafted)
+  const items = [...published.rows, ...draftedOnSheets.filter((change) => !known.has(itemKey(change)))]
+  const find = layOver(await readLive(tx, corpId, items), draftedOnSheets)
   const after = items.flatMap(({ kind, itemId }) => {
     const fields = find(kind, itemId)
     return fields === undefined ? [] : [{ kind, itemId, fields }]
   })
   const named = stores.rows.map((store) => ({ ...store, kind: 'store' }))
-  return { base: { items: after, stores: named, currencyScale, newId: randomUUIDv7 }, drafted: changes.rows }
+  return { base: { items: after, stores: named, currencyScale }, drafted }
 }
