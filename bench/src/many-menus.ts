@@ -9,7 +9,7 @@ const callers = 4
 /** Resident memory of a process, in megabytes. */
 export function residentMegabytes(pid: number): number {
   const [, kilobytes] = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
-  if (kilobytes === undefined) throw new Error('The system does not tell how much memory the server uses.')
+  if (kilobytes === undefined) throw new Error('The system does not say how much memory the server uses.')
   return Number(kilobytes) / 1024
 }
 

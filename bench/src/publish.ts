@@ -92,7 +92,7 @@ interface Draft {
   readonly version: number
 }
 
-/** A draft that changes every price and every name; `round` tells it from the one before. */
+/** A draft that changes every price and every name; `round` keeps it apart from the one before. */
 async function draftOf(
   { owner }: Shop,
   server: Running,
@@ -111,7 +111,7 @@ async function draftOf(
   return draft
 }
 
-/** Stores whose menu was made anew when it was read once more; the version of an answer tells when it was made. */
+/** Stores whose menu was made again when it was read once more; the version of an answer says when it was made. */
 async function countRebuilt(server: Running, work: () => Promise<unknown>): Promise<number> {
   const versions = async () => {
     const found: string[] = []
@@ -175,7 +175,7 @@ export async function measurePublish(): Promise<Figure[]> {
       unit: 'MB',
       beside: 'goal',
     }),
-    atMost('menus made anew by pausing one store', { value: rebuilt, limit: 1, unit: '', beside: 'goal' }),
+    atMost('menus made again after pausing one store', { value: rebuilt, limit: 1, unit: '', beside: 'goal' }),
     atMost(`publishing ${changes} changes`, { value: seconds, limit: publishSeconds, unit: 's', beside: 'goal' }),
     ...[like, own],
   ]

@@ -41,7 +41,7 @@ export const findAllergens = call({
   output: avoidedAllergens,
 })
 
-/** Says what the customer avoids, all of it anew. Orders of before keep what they had. */
+/** Replaces the list of what the customer avoids. Orders of before keep what they had. */
 export const saveAllergens = call({
   path: '/api/app/customer/allergen/update',
   as: 'customer',

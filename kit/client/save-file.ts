@@ -1,4 +1,4 @@
-/** Gives whoever sits at the screen a file to keep, as a download. */
+/** Offers a file as a download. */
 export function saveFile(name: string, type: string, content: BlobPart): void {
   const address = URL.createObjectURL(new Blob([content], { type }))
   const link = document.createElement('a')

@@ -10,7 +10,7 @@ const customer = { tests: ['server/src/modules/customer/allergens.test.ts'] }
 export const faults = [
   {
     id: 'food-1',
-    name: 'what nobody entered is none',
+    name: 'what was not entered is none',
     file: 'server/src/modules/catalog/queries.ts',
     find: "'energy', energy,",
     put: "'energy', coalesce(energy, 0),",
@@ -128,7 +128,7 @@ export const faults = [
   },
   {
     id: 'food-8',
-    name: 'stores are told without being let',
+    name: 'stores see it without consent',
     file: 'server/src/modules/order/place/queries.ts',
     find: 'case when customer.tells_allergens then',
     put: 'case when customer.tells_allergens or true then',

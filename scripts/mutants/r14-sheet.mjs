@@ -88,7 +88,7 @@ export const faults = [
     name: 'the file is that of what is published, whatever the draft',
     ...server,
     file: 'server/src/modules/draft/menu/read-menu.ts',
-    find: 'layOver(await readLive(tx, corpId, items), drafted)',
+    find: 'layOver(await readLive(tx, corpId, items), draftedOnSheets)',
     put: 'layOver(await readLive(tx, corpId, items), [])',
   },
   {

@@ -11,7 +11,7 @@ export const faults = [
     put: '',
   },
   {
-    ...{ id: 'draft-11', name: 'a preview tells the time of now', ...route },
+    ...{ id: 'draft-11', name: 'a preview answers with the time of now', ...route },
     find: "  reply.header('date', new Date(preview.at).toUTCString())\n",
     put: '',
   },
@@ -28,7 +28,7 @@ export const faults = [
     put: ')',
   },
   {
-    ...{ id: 'draft-12', name: 'a preview outlasts the log-in of whoever made it', ...look },
+    ...{ id: 'draft-12', name: 'a preview outlasts the log-in of its maker', ...look },
     find: '!session || !found ||',
     put: '!found ||',
   },
@@ -50,7 +50,7 @@ export const faults = [
     put: '',
   },
   {
-    ...{ id: 'draft-11', name: 'a preview is asked for as whoever is logged in', ...web },
+    ...{ id: 'draft-11', name: 'a preview is asked for with the log-in', ...web },
     file: 'web/src/preview/send-with.ts',
     find: "    headers.delete('authorization')\n",
     put: '',

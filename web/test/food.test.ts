@@ -201,7 +201,7 @@ describe('the page of allergens', () => {
   }
   const keptList = () => JSON.parse(localStorage.getItem('tiffin.avoided') ?? '{}').allergenList
 
-  it('[food-8] keeps a visitor’s on the device and tells the server nothing', async () => {
+  it('[food-8] keeps a visitor’s on the device and sends the server nothing', async () => {
     const server = await openPage()
     expect(screen.getByText('Kept on this device only.')).toBeTruthy()
     expect(screen.queryByRole('checkbox', { name: /^Tell the store/ })).toBeNull()
@@ -212,7 +212,7 @@ describe('the page of allergens', () => {
     expect(server.to('/api/app/customer/allergen/update')).toEqual([])
   })
 
-  it('[food-8] keeps a customer’s with the account, tells stores only when that is wanted, and forgets it with the log-out', async () => {
+  it('[food-8] keeps a customer’s with the account, shows it to stores only when that is wanted, and forgets it with the log-out', async () => {
     const server = await openPage({ stored: { icc_token: goodToken() } })
     await click(screen.getByRole('checkbox', { name: 'Milk' }))
     await click(screen.getByRole('checkbox', { name: /^Tell the store/ }))

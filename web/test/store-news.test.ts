@@ -73,7 +73,7 @@ it('[draft-7][R-7.10] Home and the brand’s colours follow what is published wi
   await openApp({ stored: { 'tiffin.store': chosen } })
   await waitFor(() => expect(FakeStream.all).toHaveLength(1), wait)
   const [stream] = FakeStream.all
-  // The app was loaded anew, and its state with it.
+  // The app was loaded again, and its state with it.
   const { useBootstrap } = await import('@tiffin/kit/client/bootstrap.ts')
   const shown = useBootstrap.getState().bootstrap
   expect(shown).toBeDefined()

@@ -22,7 +22,7 @@ export const createPreview = call({
   refusals: ['draftUnknown', 'storeUnknown', 'publishFault'],
 })
 
-/** What is previewed, for whoever holds the token; without a token nothing is. */
+/** What is previewed, for the holder of the token; without a token nothing is. */
 export const findPreview = call({
   path: '/api/app/common/preview/detail',
   as: 'anyone',

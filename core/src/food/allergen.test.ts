@@ -12,7 +12,7 @@ describe('allergens', () => {
     expect(new Set(allergens).size).toBe(14)
   })
 
-  it('[food-6] of several parts are told once, and not as traces of what one contains', () => {
+  it('[food-6] of several parts are listed once, and not as traces of what one contains', () => {
     const parts = [
       facts({ containsList: ['nuts', 'milk'] }),
       facts({ containsList: ['milk'], mayContainList: ['nuts', 'sesame'], isComplete: false }),
@@ -33,7 +33,7 @@ describe('a warning', () => {
     expect(warningOf(cake, [])).toBeUndefined()
   })
 
-  it('[food-7] is given for what is not known, to whoever avoids anything', () => {
+  it('[food-7] is given for what is not known, to a customer who avoids anything', () => {
     const half = facts({ containsList: ['milk'], isComplete: false })
     expect(warningOf(half, ['nuts', 'milk'])).toEqual({
       ...{ containsList: ['milk'], mayContainList: [], unknownList: ['nuts'] },

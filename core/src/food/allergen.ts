@@ -35,7 +35,7 @@ export interface AllergenWarning {
 
 /**
  * What of it somebody is to be warned of who avoids these; undefined when it is known to have none of them. What is not known
- * completely is told of each, never taken for none [food-7].
+ * completely is reported for each, never taken for none [food-7].
  */
 export function warningOf(facts: AllergenFacts, avoided: readonly Allergen[]): AllergenWarning | undefined {
   const containsList = inOrder(avoided).filter((allergen) => facts.containsList.includes(allergen))

@@ -88,7 +88,7 @@ describe('food facts of a choice', () => {
     expect(nutriGradeOf(choice, book)).toBeNull()
   })
 
-  it('[food-2] without a recipe, or of a material that nobody described, are not known', () => {
+  it('[food-2] without a recipe, or of a material without facts, are not known', () => {
     for (const recipe of [{}, { milk: 100, 'secret-syrup': 5 }]) {
       const choice = drink(recipe)
       expect(factsOf(choice, bookWith())).toEqual({

@@ -14,11 +14,11 @@ describe('a translation', () => {
     expect(translationState({ 'zh-CN': '茶' }, [], { from: 'zh-CN', to: 'en-PH' })).toBe('missing')
   })
 
-  it('is outdated once its source was written anew, until it is too [language-5]', () => {
-    const anew = { step: 2, from: { 'en-US': 'Tea', 'th-TH': 'ชา' }, to: texts }
-    expect(translationState(texts, [anew], toThai)).toBe('outdated')
+  it('is outdated once its source has changed, until it changes too [language-5]', () => {
+    const rewritten = { step: 2, from: { 'en-US': 'Tea', 'th-TH': 'ชา' }, to: texts }
+    expect(translationState(texts, [rewritten], toThai)).toBe('outdated')
     const followed = { step: 3, from: { 'th-TH': 'ชา' }, to: { 'th-TH': 'ชาดำ' } }
-    expect(translationState(texts, [anew, followed], toThai)).toBe('done')
+    expect(translationState(texts, [rewritten, followed], toThai)).toBe('done')
     const both = { step: 2, from: { 'en-US': 'Tea', 'th-TH': 'น้ำชา' }, to: texts }
     expect(translationState(texts, [both], toThai)).toBe('done')
   })

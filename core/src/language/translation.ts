@@ -7,7 +7,7 @@ export interface TextChange {
   readonly to: Texts
 }
 
-/** `outdated`: what it was translated from was written anew since. */
+/** `outdated`: what it was translated from has changed since. */
 export type TranslationState = 'missing' | 'outdated' | 'done'
 
 const hasWords = (text: string | undefined): boolean => text !== undefined && text.trim() !== ''

@@ -13,7 +13,7 @@ export interface Row {
 
 export type NoteFault = (fault: Omit<SheetFault, 'sheet'>) => void
 
-/** Titles that cannot be read are told, and their columns left out. */
+/** Titles that cannot be read are faults, and their columns are left out. */
 function readTitles(titles: readonly string[], known: ReadonlySet<string>, note: NoteFault): Map<string, number> {
   const places = new Map<string, number>()
   for (const [place, each] of titles.entries()) {

@@ -69,7 +69,7 @@ function openSet(before: SheetItem | undefined, firstRow: number): OpenSet {
   return { before, firstRow, groups: new Map(groups) }
 }
 
-/** The thing that a cell names; undefined for none, which is told unless the cell may be empty. */
+/** The thing that a cell names; undefined for none, which is a fault unless the cell may be empty. */
 function readName(row: Row, title: 'product' | 'size', editing: Editing): string | undefined {
   const cell = row.cell(title) ?? ''
   if (cell === '' && title === 'size') return undefined

@@ -199,7 +199,7 @@ describe('a row', () => {
 })
 
 describe('a file that is wrong', () => {
-  it('is told with sheet, row and column [sheet-4]', () => {
+  it('is reported with sheet, row and column [sheet-4]', () => {
     const { faults } = read(
       table('Drinks', ['id'], ['x']),
       table(
@@ -227,7 +227,7 @@ describe('a file that is wrong', () => {
     ])
   })
 
-  it('names a thing once: a further row about it is told [sheet-1]', () => {
+  it('names a thing once: a further row about it is a fault [sheet-1]', () => {
     const { changes, faults } = read(table('products', ['id', 'code', 'sort'], ['tea', '', '1'], ['', 'T-1', '2']))
     expect(changes.map(({ fields }) => fields.sort?.to)).toEqual([1])
     expect(faults).toMatchObject([{ row: 3, column: 'code', fault: 'doubleRow' }])

@@ -49,7 +49,7 @@ test('a neighbour lies in one of eight directions, at a distance', () => {
   expect(offsetOf({ latitude: 0, longitude: 179.999 }, { latitude: 0, longitude: -179.999 }).east).toBeCloseTo(222.4, 0)
 })
 
-test('a pin that is moved goes as far as it is told, and back', () => {
+test('a pin moves as far as its keys say, and back', () => {
   const place = fc.record({
     latitude: fc.double({ min: -70, max: 70, noNaN: true }),
     longitude: fc.double({ min: -179, max: 179, noNaN: true }),

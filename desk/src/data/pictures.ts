@@ -6,6 +6,6 @@ export type LibraryPicture = CallMap['/api/app/desk/picture/upload']['output']
 
 const nameOf = (file: File): string => file.name.replace(/\.[^.]*$/, '').slice(0, 120)
 
-/** Sends a picture to the library. Throws a CallFailure with the words for whoever sent it. */
+/** Sends a picture to the library. Throws a CallFailure with words for the sender. */
 export const uploadPicture = (file: File): Promise<LibraryPicture> =>
   sendFile('/api/app/desk/picture/upload', { pictureName: nameOf(file) }, file)

@@ -8,7 +8,7 @@ import { tokenNow } from '../state/session.ts'
 /** A large file over a slow line. */
 const longestMs = 60_000
 
-/** Makes a call that takes a file: its fields, then the file. Throws a CallFailure with the words for whoever sent it. */
+/** Makes a call that takes a file: its fields, then the file. Throws a CallFailure with words for the sender. */
 export async function sendFile<Path extends keyof CallMap>(
   path: Path,
   fields: Readonly<Record<string, string>>,

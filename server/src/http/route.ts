@@ -171,7 +171,7 @@ export async function answerCall(app: App, call: AnyCall<Caller>, answered: Answ
 const sentWith = ({ method }: AnyCall<Caller>, { query, body }: FastifyRequest): unknown =>
   method === 'GET' ? query : (body ?? {})
 
-/** Answers a call of whoever holds a preview: as it would be answered then, with the clock of then, and kept nowhere [draft-11]. */
+/** Answers a call with a preview: as it would be answered then, with the clock of then, and kept nowhere [draft-11]. */
 async function answerPreview(
   app: App,
   call: AnyCall<Caller>,

@@ -10,7 +10,7 @@ const answersOfApp: Answers = {
   '/api/app/common/push/bind': {},
 }
 
-/** What the app asks by itself of whoever is logged in: a member of whom nothing is known yet. */
+/** What the app asks by itself about the log-in: a member of whom nothing is known yet. */
 const answersOfMember: Answers = {
   '/api/app/order/order/list': nothing,
   '/api/app/order/cart/detail': { storeId: null, version: 0, list: [], removedList: [], assistant: null },

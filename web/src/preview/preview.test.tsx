@@ -64,7 +64,7 @@ describe('[draft-11] a preview on a device', () => {
   })
 })
 
-it('[draft-12] a preview that is over is told, whatever call heard of it', async () => {
+it('[draft-12] a preview that is over says so, whatever call found out', async () => {
   const listener = vi.fn()
   addEventListener(overEvent, listener)
   vi.stubGlobal('fetch', async (path: string) => Response.json({ code: path.endsWith('over') ? 82011 : 82010 }))

@@ -15,7 +15,7 @@ const noted = async (answer: Response): Promise<Response> => {
   return answer
 }
 
-/** Sends every call with the token of the preview, and as nobody: whoever is shown as a member is not logged in. */
+/** Sends every call with the token of the preview, and without a log-in: who is shown as a member is not logged in. */
 export function sendWith(token: string): void {
   const { fetch } = globalThis
   globalThis.fetch = (address, init = {}) => {

@@ -31,7 +31,7 @@ test('[R-3.2] a package on a ticket says how many of each item it holds, in whic
   expect(screen.getByText('2× Butter Croissant · Oolong (Small · Less ice)')).toBeTruthy()
 })
 
-test('[food-8] a line says what it has of what the customer avoids, and what nobody knows', () => {
+test('[food-8] a line says what it has of what the customer avoids, and what is not known', () => {
   const [line] = anOrder().productList
   if (!line) throw new Error('the order has a line')
   const warning = {

@@ -17,7 +17,7 @@ const cowsMilk = { ...nothing, energy: 64, sugar: 4.8, lactose: 4.8, saturatedFa
 /** Of 100 g of leaves, as far as it goes into the cup. */
 const leaves = (caffeine: number): FoodSeed => ({ ...nothing, energy: 10, caffeine })
 
-/** What is in 100 g. Of coconut jelly and soft serve nobody has the label: they are not known. */
+/** What is in 100 g. Coconut jelly and soft serve have no label: their facts are not known. */
 export const foods: Readonly<Record<string, FoodSeed>> = {
   'highland-milk': cowsMilk,
   milk: cowsMilk,

@@ -21,7 +21,7 @@ interface Named {
 
 const isOwner = (kind: string): kind is OwnerKind => ownerKinds.some((each) => each === kind)
 
-/** In which order kinds are told. */
+/** In which order kinds are listed. */
 export const rankOf = (kind: OwnerKind): number => ownerKinds.indexOf(kind)
 
 /** What a size, a choice, a set, or a difference at a store stands below; other things stand for themselves. */

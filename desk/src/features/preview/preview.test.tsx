@@ -66,7 +66,7 @@ test('a phone scans the address of the very preview that is shown, and hears how
   within(dialog).getByText('Works until 14:30, on every phone that has scanned it')
 })
 
-test('what cannot be published cannot be shown, and says where that is told', async () => {
+test('what cannot be published cannot be shown, and says where the faults are listed', async () => {
   const { server } = autumn()
   const faultList = [{ kind: 'product', itemId: 'oolong', field: 'name', fault: 'required' }]
   server.set({ 'desk/draft/preview': { code: 82005, message: 'Something is missing', data: { faultList } } })

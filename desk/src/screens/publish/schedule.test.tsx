@@ -24,7 +24,7 @@ function autumn(more: object = {}) {
   return { fake, draft }
 }
 
-test('[draft-9] a draft is scheduled for a date and a time of the brand’s clock, which is told with its offset', async () => {
+test('[draft-9] a draft is scheduled for a date and a time of the brand’s clock, shown with its offset', async () => {
   const { fake, draft } = autumn()
   const server = fakeServer({
     ...{ ...basics(), ...fake.answers, ...noReleases },
@@ -58,7 +58,7 @@ test('[draft-9] a draft is scheduled for a date and a time of the brand’s cloc
   await screen.findByRole('button', { name: 'Publish 1 change' })
 })
 
-test('[draft-9] nobody works in a draft that is scheduled', async () => {
+test('[draft-9] a scheduled draft takes no edits', async () => {
   const { fake } = autumn({ state: 'scheduled', publishAt: noon + 60_000 })
   fakeServer({ ...basics(), ...fake.answers, ...noReleases })
   open('/desk/demo/publish')
@@ -84,14 +84,17 @@ test('[draft-9] what keeps a draft from being scheduled is shown as when it is p
 test.each([
   ['its author, with a mark in the side', owner.staffId, 1],
   ['everybody else on the page alone', 'somebody-else', 0],
-] as const)('[draft-9] that a draft could not be published at its time is told to %s', async (_who, staffId, marks) => {
-  const { fake, draft } = autumn({ failure: { reason: 'publishConflict', at: noon, staffId } })
-  fake.drafts.reverse()
-  fakeServer({ ...basics(), ...fake.answers, ...noReleases })
-  open('/desk/demo/publish')
-  const alarm = within(await screen.findByRole('alert', { name: 'Autumn was not published' }))
-  alarm.getByText(/Somebody published something else meanwhile\. Customers see no difference\./)
-  expect(screen.queryAllByText('A scheduled draft was not published')).toHaveLength(marks)
-  fireEvent.click(alarm.getByRole('button', { name: 'Open the draft' }))
-  await screen.findByRole('button', { name: `Draft ${draft.name}` })
-})
+] as const)(
+  '[draft-9] that a draft could not be published at its time is shown to %s',
+  async (_who, staffId, marks) => {
+    const { fake, draft } = autumn({ failure: { reason: 'publishConflict', at: noon, staffId } })
+    fake.drafts.reverse()
+    fakeServer({ ...basics(), ...fake.answers, ...noReleases })
+    open('/desk/demo/publish')
+    const alarm = within(await screen.findByRole('alert', { name: 'Autumn was not published' }))
+    alarm.getByText(/Somebody published something else meanwhile\. Customers see no difference\./)
+    expect(screen.queryAllByText('A scheduled draft was not published')).toHaveLength(marks)
+    fireEvent.click(alarm.getByRole('button', { name: 'Open the draft' }))
+    await screen.findByRole('button', { name: `Draft ${draft.name}` })
+  },
+)

@@ -3,6 +3,7 @@ import type { PhraseKey } from '@tiffin/phrases/key'
 import type { StoreDetail } from '../../data/stores.ts'
 import { listed } from '../../state/lists.ts'
 import { DeskIcon } from '../../ui/desk-icon.tsx'
+import { SaveFaults } from './save-faults.tsx'
 import type { Saving } from './use-save-store.ts'
 import type { StoreForm } from './use-store-form.ts'
 
@@ -58,12 +59,7 @@ export function SaveBar({ form, saving, detail }: SaveBarProps) {
   return (
     <section className="savebar" aria-label={t('desk.storePage.unsaved')}>
       {clashing.length > 0 && <Clash detail={detail} saving={saving} />}
-      {(refused !== '' || faults.length > 0) && (
-        <p className="notice error" role="alert">
-          <DeskIcon name="warning" size="s" />
-          <span className="grow">{refused === '' ? faults.join(' · ') : refused}</span>
-        </p>
-      )}
+      <SaveFaults refused={refused} faults={faults} />
       <div className="between">
         <span className="grow">
           <b>{t('desk.storePage.unsaved')}</b> <span className="ink2 hide-s">{t('desk.storePage.unsavedText')}</span>

@@ -21,6 +21,7 @@ import { HoursCard } from './hours/hours-card.tsx'
 import { PauseMenu } from './pause-menu.tsx'
 import { PlaceCard } from './place/place-card.tsx'
 import { SaveBar } from './save-bar.tsx'
+import { SaveFaults } from './save-faults.tsx'
 import { SellCard } from './sell-card.tsx'
 import { TextsCard } from './texts-card.tsx'
 import { useSaveStore } from './use-save-store.ts'
@@ -100,12 +101,7 @@ function NewStore() {
         </div>
       </div>
       <section className="savebar" aria-label={t('desk.storePage.new')}>
-        {(refused !== '' || faults.length > 0) && (
-          <p className="notice error" role="alert">
-            <DeskIcon name="warning" size="s" />
-            <span className="grow">{refused === '' ? faults.join(' · ') : refused}</span>
-          </p>
-        )}
+        <SaveFaults refused={refused} faults={faults} />
         <div className="between">
           <span className="grow">
             <Check isChecked={isOpen} onChange={setOpen} note={t('desk.storePage.openNowText')}>

@@ -24,7 +24,7 @@ export interface NoBrandPage {
   readonly styles: readonly string[]
 }
 
-export async function noBrandPage(language: Locale): Promise<NoBrandPage> {
+async function makePage(language: Locale): Promise<NoBrandPage> {
   const title = say(language, 'noBrand.title')
   const page = html`<!doctype html>
 <html lang="${htmlLang(language)}" dir="${direction(language)}">
@@ -47,4 +47,13 @@ export async function noBrandPage(language: Locale): Promise<NoBrandPage> {
 </html>
 `.text
   return { bytes: await readyBytes(Buffer.from(page)), styles: inlineHashes(page).styles }
+}
+
+const pages = new Map<Locale, Promise<NoBrandPage>>()
+
+/** The page in a language; it is made once, and the same until the server ends. */
+export function noBrandPage(language: Locale): Promise<NoBrandPage> {
+  const page = pages.get(language) ?? makePage(language)
+  pages.set(language, page)
+  return page
 }

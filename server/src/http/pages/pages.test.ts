@@ -117,7 +117,7 @@ test('[WB-02] a page runs our own files and the known inline script only, is fra
   expect(policyOf(pageHeaders({ scripts: [], styles: [], frames: [] }))).toContain("frame-src 'none'")
 })
 
-test('[WB-02][draft-11] a preview is a page of its own that our own pages may frame, stored by nobody and without the brand', async () => {
+test('[WB-02][draft-11] a preview is a page of its own that only our own pages may frame, not stored and without the brand', async () => {
   for (const address of [`/?corp=${corp}&preview=a.b`, `/?preview=&corp=${corp}`]) {
     const { body, headers } = await get(address)
     expect(body).toBe(html.replace('<!--brand-->', 'preview'))
@@ -133,7 +133,7 @@ test('[WB-02][draft-11] a preview is a page of its own that our own pages may fr
     expect(policyOf((await get(address)).headers)).not.toContain("frame-ancestors 'self'")
 })
 
-test('[WB-02] the desk frames our own pages and no others, and is framed by nobody', async () => {
+test('[WB-02] the desk frames our own pages and no others, and is framed by none', async () => {
   const { headers } = await get('/desk/demo/publish')
   expect(headers['x-frame-options']).toBe('DENY')
   expect(policyOf(headers).split('; ')).toEqual(expect.arrayContaining(["frame-src 'self'", "frame-ancestors 'none'"]))
@@ -229,7 +229,7 @@ test('the address of the desk without the slash leads to the desk', async () => 
   expect([statusCode, headers.location]).toEqual([308, '/desk/?a=%2F'])
 })
 
-test('[brand-6] of a server without a brand says in the own language how one is made, and is kept by nobody', async () => {
+test('[brand-6] of a server without a brand says in the reader’s language how one is made, and is not kept', async () => {
   hasBrand = false
   try {
     for (const url of ['/', '/?corp=nobody']) {

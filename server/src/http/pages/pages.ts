@@ -90,7 +90,7 @@ function answerPage(app: App, page: Page, { answers, isDesk }: Serving) {
   }
 }
 
-/** The app where it shows a draft: it carries nothing of the brand, is kept by nobody, and may be framed by the desk [draft-11]. */
+/** The app where it shows a draft: it carries nothing of the brand, is not kept, and may be framed by the desk [draft-11]. */
 function answerPreviewPage(page: Page) {
   const fill = createFiller(page)
   return async (request: FastifyRequest, reply: FastifyReply) => {

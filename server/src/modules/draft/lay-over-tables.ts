@@ -10,7 +10,7 @@ const control = (text: string): Statement => ({ text, values: [] })
 
 /**
  * Copies of tables, with the rows of the brand, that stand in front of them until the transaction ends: a name without a schema means
- * the temporary table first. They have the keys and checks of the real ones, and nobody waits for a lock on them.
+ * the temporary table first. They have the keys and checks of the real ones, and no other transaction waits for a lock on them.
  */
 const copyTables = (tables: readonly string[]): Statement =>
   control(`do $$

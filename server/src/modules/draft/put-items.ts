@@ -11,7 +11,7 @@ export interface FirstItem<Kind extends ItemKind = ItemKind> {
   readonly fields: z.input<(typeof itemShapes)[Kind]>
 }
 
-/** Writes items as publishing them would; for a brand that is being made, which nobody sees yet. */
+/** Writes items as publishing them would; for a brand that is being made, which is not visible yet. */
 export const putFirstItems = (corpId: string, items: readonly FirstItem[], now: number): Statement[] =>
   items.flatMap(({ kind, itemId, fields }) => {
     const store = itemStores[kind] as ItemStore // as: the item is read by the schema of its kind

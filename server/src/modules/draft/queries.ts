@@ -20,7 +20,7 @@ export interface DraftRow {
   /** Why it could not be published at its time; null when nothing failed. */
   readonly failure: string | null
   readonly failedAt: number | null
-  /** Who scheduled it, and is told when it fails. */
+  /** Who scheduled it, and sees when it fails. */
   readonly scheduledBy: string | null
 }
 

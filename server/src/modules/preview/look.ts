@@ -7,7 +7,7 @@ import type { Services } from '../../db/services.ts'
 import type { Tx } from '../../db/unit.ts'
 import { findOpenDraft, layOverTables, listChanges } from '../draft/index.ts'
 import { findStaffSession, staffSessionOf } from '../login/index.ts'
-import { planningAnew, withinTransaction } from './within-transaction.ts'
+import { replanning, withinTransaction } from './within-transaction.ts'
 
 /** Answers that are made at a time, of the twelve connections; and how many more may wait. */
 const atATime = 2
@@ -18,7 +18,7 @@ interface DraftHeld {
   readonly changes: Parameters<typeof layOverTables>[1]['changes']
 }
 
-/** The draft, while it is open and whoever made the preview is logged in and may see it [draft-12]. */
+/** The draft, while it is open and the maker of the preview is logged in and may see it [draft-12]. */
 async function findDraft(
   tx: Tx,
   { corpId, now, preview }: { corpId: string; now: number; preview: Preview },
@@ -61,7 +61,7 @@ export function createLook() {
       db.tx({ role: 'app', corp: corpId, isPreview: true }, async (tx) => {
         const draft = await findDraft(tx, { corpId, now: clock.now(), preview })
         if (!draft) throw new Refusal(over)
-        await layOverTables(planningAnew(tx), { corpId, changes: draft.changes, now: preview.at })
+        await layOverTables(replanning(tx), { corpId, changes: draft.changes, now: preview.at })
         return work(withinTransaction(tx, db), draft)
       })
     return turns.run(read).finally(() => callers--)

@@ -11,7 +11,7 @@ import { testDb } from '../../../test/database.ts'
 import { created, drafting, named, price } from '../../../test/drafting.ts'
 import { buildAtDesk } from '../../../test/team.ts'
 import { layOverTables } from '../draft/index.ts'
-import { planningAnew, withinTransaction } from './within-transaction.ts'
+import { replanning, withinTransaction } from './within-transaction.ts'
 
 const hourMs = 3_600_000
 const clock = { at: Date.now(), now: () => clock.at }
@@ -56,14 +56,14 @@ describe('with a preview', () => {
     expect(previewed.length).toBeGreaterThan(20)
   })
 
-  it('[draft-11] whoever is logged in beside it is nobody', async () => {
+  it('[draft-11] a log-in beside it does not count', async () => {
     const { caller, desk } = await openPreview()
     const { headers } = caller
     const answer = await ask(app, calls.listDrafts, { ...desk, headers, body: {} })
     expect(answer.code).toBe(refusals.previewOnly)
   })
 
-  it('[draft-11] an answer is not to be stored and tells the time of the preview; the next one without it is as it was', async () => {
+  it('[draft-11] an answer is not to be stored and has the time of the preview; the next one without it is as it was', async () => {
     const { corp, storeId, caller, wish } = await openPreview()
     const address = await app.http.listen({ host: '127.0.0.1', port: 0 })
     const read = async (headers: Record<string, string>) => {
@@ -88,7 +88,7 @@ describe('with a preview', () => {
     const changes = [{ kind: 'sku', itemId: skuId, op: 'update', fields: { price: { from: 500, to: 540 } } }] as const
     const trial = (text: string) =>
       testDb.tx({ role: 'app', corp, isPreview: true }, async (tx) => {
-        await layOverTables(planningAnew(tx), { corpId: corp, changes, now: clock.at })
+        await layOverTables(replanning(tx), { corpId: corp, changes, now: clock.at })
         return withinTransaction(tx, testDb).tx({ role: 'app', corp }, (own) => own.query(text))
       })
     await expect(trial(`update product set sort = 9`)).rejects.toThrow(/read-only/)
@@ -97,7 +97,7 @@ describe('with a preview', () => {
     expect(await asCorp(corp, 'select price from sku')).toEqual([{ price: 500 }])
   })
 
-  it('[draft-11] nobody waits for it, and it waits for nobody', async () => {
+  it('[draft-11] no transaction waits for it, and it waits for none', async () => {
     const { corp, skuId, look } = await openPreview()
     await testDb.tx({ role: 'app', corp }, async (tx) => {
       await tx.query('select corp_id from corp for update')
@@ -134,9 +134,9 @@ describe('a preview', () => {
   it.each([
     ['when its draft is published', ({ desk, body }: Opened) => ask(app, publishDraft, { ...desk, body })],
     ['when its draft is discarded', ({ desk, body }: Opened) => ask(app, discardDraft, { ...desk, body })],
-    ['when whoever made it logs out', ({ desk }: Opened) => ask(app, logOutOfDesk, desk)],
+    ['when its maker logs out', ({ desk }: Opened) => ask(app, logOutOfDesk, desk)],
     [
-      'when whoever made it may no longer see drafts',
+      'when its maker may no longer see drafts',
       ({ corp }: Opened) => asCorp(corp, `update staff_grant set role = 'employee'`),
     ],
     ['after two hours', async () => (clock.at += 2 * hourMs)],
@@ -172,7 +172,7 @@ describe('a preview', () => {
     }
   })
 
-  it('is not made of a draft that is not there, for no store of the brand, nor by whoever may not see the menu', async () => {
+  it('is not made of a draft that is not there, for no store of the brand, nor without the right to see the menu', async () => {
     const { corp, storeId, desk, wish } = await openPreview()
     const make = async (as: typeof desk, more: object) =>
       (await ask(app, createPreview, { ...as, body: { ...wish, ...more } })).code
@@ -183,7 +183,7 @@ describe('a preview', () => {
     expect(await make(keeper, {})).toBe(refusals.notAllowed)
   })
 
-  it('[draft-10] is refused with the faults that publishing would tell', async () => {
+  it('[draft-10] is refused with the faults of publishing', async () => {
     const { desk, storeId } = await openMenu()
     const { draftId } = await draft(desk, created('product', 'oolong', { name: named('Oolong') }))
     const body = { draftId, storeId, at: clock.at, language: 'en-US' }

@@ -84,7 +84,7 @@ export function servePreviews(app: App, { look, sign }: ReturnType<typeof create
   route(app, createPreview, async (wish, { corp, session, now }) => {
     const preview = { ...wish, sessionId: session.sessionId, expiresAt: now + twoHoursMs }
     const looking = { corpId: corp.corpId, preview, over: 'draftUnknown' } as const
-    // What could not be published cannot be looked at either, and is told now rather than by every call.
+    // What could not be published cannot be looked at either, and is refused now rather than by every call.
     await look(app, looking, (db) => createStores(db).get(corp, wish.storeId))
     return { token: sign(corp.corpId, preview), expiresAt: preview.expiresAt }
   })

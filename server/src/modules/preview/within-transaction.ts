@@ -5,8 +5,8 @@ import type { Tx } from '../../db/unit.ts'
 /** Planned for this once: a plan that was kept is one of the published tables. */
 const unnamed = ({ text, values }: Statement): Statement => ({ text, values })
 
-/** A unit whose statements are all planned anew, and which ends nothing. */
-export function planningAnew(tx: Tx): Tx {
+/** A unit whose statements are all planned again, and which does not end the transaction. */
+export function replanning(tx: Tx): Tx {
   // as: the statements are the same ones, in the same order.
   const batch = async <const Statements extends readonly Statement[]>(...statements: Statements) =>
     (await tx.batch(...statements.map(unnamed))) as unknown as Answers<Statements>
@@ -24,7 +24,7 @@ export function planningAnew(tx: Tx): Tx {
 /** A database all of whose units are one transaction, which somebody else ends. */
 export const withinTransaction = (tx: Tx, { url }: Pick<Database, 'url'>): Database => ({
   url,
-  tx: (_scope, work) => work(planningAnew(tx)),
+  tx: (_scope, work) => work(replanning(tx)),
   ping: async () => {},
   close: async () => {},
 })

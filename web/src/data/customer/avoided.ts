@@ -7,7 +7,7 @@ import { queryClient } from '../query-client.ts'
 const silent = { isSilent: true } as const
 
 /**
- * What is avoided by whoever uses the app; of a customer as the account has it, on any device. What a visitor said counts on until
+ * What the customer avoids, or the visitor of this device; of a customer as the account has it, on any device. What a visitor said counts on until
  * the account has something of its own.
  */
 export function useAvoided(): Avoided {

@@ -5,7 +5,7 @@ import { useT } from '@tiffin/kit/client/words.ts'
 import { Icon } from '@tiffin/kit/ui/icon.tsx'
 import css from './food.module.css'
 
-/** What of it somebody avoids: what it has, what it may have, and of what nobody knows. */
+/** What a customer avoids of it: what it has, what it may have, and what is not known. */
 export function WarningLines({ warning }: { readonly warning: AllergenWarning }) {
   const t = useT()
   const { containsList, mayContainList, unknownList } = warning

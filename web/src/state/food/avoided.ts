@@ -44,12 +44,12 @@ export function forgetAvoided(): void {
   useKept.setState(nothing)
 }
 
-/** What is avoided by whoever uses the app now. */
+/** What the customer or visitor of this device avoids now. */
 export function useKeptAvoided(): Avoided {
   const uid = useSession(({ token }) => uidOf(token))
   const mine = useKept()
   return mine.uid === '' || mine.uid === uid ? mine : nothing
 }
 
-/** Whether what is kept is nobody's but this visitor's: an account without any list does not take it away. */
+/** Whether what is kept is of this visitor only: an account without any list does not take it away. */
 export const isVisitors = (): boolean => useKept.getState().uid === ''

@@ -15,7 +15,7 @@ import { entriesOf, typeOf } from './blocks.ts'
 import { EntryCards } from './entry-cards.tsx'
 import { Shelf } from './shelf.tsx'
 
-/** The texts whose languages are told: those of the block, or of its first entry. */
+/** The texts whose languages are listed: those of the block, or of its first entry. */
 function textsToTell(block: MenuItem) {
   const [first] = entriesOf(block)
   const hasTitle = ['notice', 'productGroup'].includes(typeOf(block))

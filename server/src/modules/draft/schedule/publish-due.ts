@@ -7,7 +7,7 @@ import { beginRelease, publishChanges } from '../publish.ts'
 import { countTry, type DueDraft, failSchedule, listDueDrafts, takeDueDraft } from './queries.ts'
 
 const everyMs = 1000
-/** So often something broke, a second apart, before it is told that the draft was not published. */
+/** So often something broke, a second apart, before the draft is reported as not published. */
 const mostTries = 20
 
 /** A draft whose time has come, as it is now. */
@@ -42,7 +42,7 @@ async function noteFailure({ db }: Services, { corpId, draftId, now }: Due, fail
   })
 }
 
-/** What is refused is told at once; what breaks is tried again for a while. */
+/** What is refused is reported at once; what breaks is tried again for a while. */
 async function meetFailure(app: Services, due: Due, error: unknown): Promise<void> {
   if (error instanceof Refusal) {
     await noteFailure(app, due, error.refusal)

@@ -199,7 +199,7 @@ describe('[draft-9] what cannot be published', () => {
     },
   )
 
-  it('says so no more once it is scheduled anew', async () => {
+  it('says so no more once it is scheduled again', async () => {
     const { corp, desk, skuId } = await openInBerlin()
     const body = await scheduled(desk, price(skuId, 500, 540))
     await asCorp(corp, 'update sku set price = 520')

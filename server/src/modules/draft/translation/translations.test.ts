@@ -44,7 +44,7 @@ describe('the texts of a menu', () => {
     expect((progress?.missing ?? 0) + 1).toBe(all.total)
   })
 
-  it('are outdated once their source is published or drafted anew, until they are too [language-5]', async () => {
+  it('are outdated once their source is published or drafted with other words, until they are too [language-5]', async () => {
     const { desk } = await openTexts()
     const hot = texts('Hot', { 'ar-IQ': 'ساخن' })
     const { draftId } = await draft(desk, rename(hot, { ...hot, 'en-US': 'Hot drinks' }))
@@ -52,8 +52,8 @@ describe('the texts of a menu', () => {
     expect(shown(await list(desk, { state: 'outdated' }))).toEqual([])
     await publish(desk, rename(hot, { ...hot, 'en-US': 'Hot drinks' }))
     expect(shown(await list(desk, { state: 'outdated' }))).toEqual(['hot name outdated'])
-    const anew = { ...hot, 'en-US': 'Hot drinks' }
-    await publish(desk, rename(anew, { ...anew, 'ar-IQ': 'مشروبات ساخنة' }))
+    const renamed = { ...hot, 'en-US': 'Hot drinks' }
+    await publish(desk, rename(renamed, { ...renamed, 'ar-IQ': 'مشروبات ساخنة' }))
     expect(shown(await list(desk, { state: 'outdated' }))).toEqual([])
   })
 
