@@ -40,9 +40,21 @@ export const libraryPicture = z.object({
   addedAt: time,
 })
 
-/** What shows a picture: an item of the menu, a store, the brand itself, or a draft. */
+/** What of the brand shows pictures and is changed in drafts, by the kind of item [draft-1]. */
+const draftedUses = [
+  'product',
+  'category',
+  'pageBlock',
+  'look',
+  'tab',
+  'guideMarker',
+  'downloadPage',
+  'pageText',
+] as const
+
+/** What shows a picture: an item that drafts change, something that is changed at once, an open draft, or a release that could come back. */
 export const pictureUse = z.object({
-  kind: z.enum(['product', 'category', 'store', 'page', 'corp', 'draft', 'release']),
+  kind: z.enum([...draftedUses, 'store', 'paymentMethod', 'draft', 'release']),
   itemId: z.string(),
   itemName: z.string(),
 })
@@ -54,7 +66,8 @@ export const listPictures = call({
   input: z.object({
     /** Looked for in names and alternative texts. */
     text: z.string().max(50).default(''),
-    use: z.enum(['all', 'used', 'unused']).default('all'),
+    /** `textless`: without an alternative text in any language. */
+    show: z.enum(['all', 'used', 'unused', 'textless']).default('all'),
     after: cursor.default(''),
     pageSize: paging.pageSize,
   }),
@@ -99,6 +112,32 @@ export const updatePicture = call({
   }),
   output: libraryPicture,
   refusals: ['pictureUnknown', 'pictureChanged'],
+})
+
+/**
+ * Puts another picture into a draft, a new one unless named, wherever this one is shown in what drafts change [media-7]. What is changed at
+ * once keeps the picture that it has, and is answered. The other one takes over the alternative texts when it has none.
+ */
+export const replacePicture = call({
+  path: '/api/app/desk/picture/replace',
+  ...editing,
+  audits: 'picture.replace',
+  input: z.object({
+    pictureId: id,
+    byPictureId: id,
+    draftId: id.exactOptional(),
+    /** What a new draft is called. */
+    name: z.string().trim().min(1).max(80),
+    /** Only says what would happen. */
+    isTrial: z.boolean().default(false),
+  }),
+  output: z.object({
+    /** The draft that holds the changes; null for a trial, and when nothing changes. */
+    draftId: z.string().nullable(),
+    changeCount: z.int(),
+    keptList: z.array(pictureUse),
+  }),
+  refusals: ['pictureUnknown', 'draftUnknown'],
 })
 
 /** Takes a picture that nothing shows out of the library. */

@@ -1,11 +1,66 @@
+import { type QueryClient, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import type { CallMap } from '@tiffin/contract/calls'
+import { useLanguage } from '@tiffin/kit/client/language.ts'
+import { call } from './call.ts'
 import { sendFile } from './send-file.ts'
 
 /** A picture of the library. */
 export type LibraryPicture = CallMap['/api/app/desk/picture/upload']['output']
 
+/** A picture with what shows it. */
+export type PictureDetail = CallMap['/api/app/desk/picture/detail']['output']
+
+/** Something that shows a picture. */
+export type PictureUse = PictureDetail['useList'][number]
+
+/** What is asked of the library. */
+export type PictureFilter = Pick<CallMap['/api/app/desk/picture/list']['input'], 'text' | 'show'>
+
+export const picturesKey = ['pictures']
+
+const pageSize = 60
+
+/** The library, newest first, a page at a time; the pictures of before stay while others are looked for. */
+export const usePictures = (filter: PictureFilter) =>
+  useInfiniteQuery({
+    queryKey: [...picturesKey, 'list', filter],
+    queryFn: ({ pageParam }) => call('/api/app/desk/picture/list', { ...filter, after: pageParam, pageSize }),
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next,
+    placeholderData: (before) => before,
+  })
+
+/** One picture with everything that shows it. */
+export function usePicture(pictureId: string) {
+  const language = useLanguage((state) => state.language)
+  return useQuery({
+    queryKey: [...picturesKey, 'one', pictureId, language],
+    queryFn: () => call('/api/app/desk/picture/detail', { pictureId }),
+    placeholderData: (before) => (before?.pictureId === pictureId ? before : undefined),
+  })
+}
+
+/** What another picture in place of one would change in the draft, and what would keep the one it has. */
+export const useReplaceTrial = (wish: { pictureId: string; byPictureId: string; draftId: string }) =>
+  useQuery({
+    queryKey: ['picture-trial', wish],
+    queryFn: () => call('/api/app/desk/picture/replace', { ...replaceWish(wish), name: '-', isTrial: true }),
+    enabled: wish.byPictureId !== '',
+    staleTime: 0,
+  })
+
+/** Another picture in place of one, in the draft that one works in or a new one. */
+export const replaceWish = ({ draftId, ...wish }: { pictureId: string; byPictureId: string; draftId: string }) =>
+  draftId === '' ? wish : { ...wish, draftId }
+
+/** The library is read again. */
+export const rereadPictures = (client: QueryClient) => client.invalidateQueries({ queryKey: picturesKey })
+
 const nameOf = (file: File): string => file.name.replace(/\.[^.]*$/, '').slice(0, 120)
 
 /** Sends a picture to the library. Throws a CallFailure with words for the sender. */
-export const uploadPicture = (file: File): Promise<LibraryPicture> =>
-  sendFile('/api/app/desk/picture/upload', { pictureName: nameOf(file) }, file)
+export const uploadPicture = (file: File, onSent?: (share: number) => void): Promise<LibraryPicture> =>
+  sendFile('/api/app/desk/picture/upload', {
+    ...{ fields: { pictureName: nameOf(file) }, file },
+    ...(onSent ? { onSent } : {}),
+  })

@@ -41,7 +41,7 @@ export function useSheetFile() {
     const name = t('desk.sheet.draftName', { name: sent.name }).slice(0, longestName)
     const fields = { mode, name, ...(draftId === '' ? {} : { draftId }) }
     try {
-      return await sendFile('/api/app/desk/sheet/import', fields, sent)
+      return await sendFile('/api/app/desk/sheet/import', { fields, file: sent })
     } catch (problem) {
       if (!(problem instanceof CallFailure)) throw problem
       setFailure(problem.message)

@@ -5,6 +5,7 @@ import { readLogInSearch } from '../screens/log-in/log-in-search.ts'
 import { NoBrandScreen } from '../screens/no-brand/no-brand.tsx'
 import { readOfferSearch } from '../screens/offers/offer-search.ts'
 import { readPageSearch } from '../screens/pages/page-search.ts'
+import { readPictureSearch } from '../screens/pictures/picture-search.ts'
 import { readProductSearch } from '../screens/products/product-search.ts'
 import { readStartSearch } from '../screens/start/steps.ts'
 import { readStoreSearch } from '../screens/stores/store-search.ts'
@@ -119,6 +120,13 @@ const pages = createRoute({
   component: lazyRouteComponent(() => import('../screens/pages/pages.tsx'), 'PagesScreen'),
 })
 
+const pictures = createRoute({
+  getParentRoute: () => inside,
+  path: '/pictures',
+  validateSearch: readPictureSearch,
+  component: lazyRouteComponent(() => import('../screens/pictures/pictures.tsx'), 'PicturesScreen'),
+})
+
 const publish = createRoute({
   getParentRoute: () => inside,
   path: '/publish',
@@ -185,6 +193,7 @@ const routeTree = root.addChildren([
       spreadsheet,
       offers,
       pages,
+      pictures,
       publish,
       stores,
       storeGroups,

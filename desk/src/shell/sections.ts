@@ -8,7 +8,7 @@ import type { DeskIconName } from '../ui/desk-icon.tsx'
 /** A part of the desk that has a place in the side. */
 export interface Section {
   readonly id: string
-  readonly to: `/$corp/${'start' | 'menu' | 'offers' | 'pages' | 'publish' | 'stores' | 'team' | 'audit'}`
+  readonly to: `/$corp/${'start' | 'menu' | 'offers' | 'pages' | 'pictures' | 'publish' | 'stores' | 'team' | 'audit'}`
   readonly icon: DeskIconName
   readonly name: PhraseKey
   /** After G it leads here. */
@@ -22,6 +22,14 @@ const sections: readonly Section[] = [
   { id: 'menu', to: '/$corp/menu', icon: 'cup', name: 'desk.menu.title', letter: 'm', needs: 'menu:read' },
   { id: 'offers', to: '/$corp/offers', icon: 'ticket', name: 'desk.offer.title', letter: 'o', needs: 'menu:read' },
   { id: 'pages', to: '/$corp/pages', icon: 'pages', name: 'desk.pages.title', letter: 'g', needs: 'menu:read' },
+  {
+    id: 'pictures',
+    to: '/$corp/pictures',
+    icon: 'picture',
+    name: 'desk.picture.title',
+    letter: 'i',
+    needs: 'menu:read',
+  },
   { id: 'publish', to: '/$corp/publish', icon: 'send', name: 'desk.publish.title', letter: 'p', needs: 'menu:read' },
   { id: 'stores', to: '/$corp/stores', icon: 'shop', name: 'desk.storePage.title', letter: 's', needs: 'store:read' },
   { id: 'team', to: '/$corp/team', icon: 'people', name: 'desk.team.title', letter: 't', needs: 'team:edit' },

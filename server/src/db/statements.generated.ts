@@ -1273,7 +1273,7 @@ export interface Statements {
     row: never
   }
   picture_count: {
-    values: { corpId: string; text: string; use: string }
+    values: { corpId: string; text: string; show: string }
     row: { total: number }
   }
   picture_delete: {
@@ -1292,6 +1292,10 @@ export interface Statements {
       isUsed: boolean
     }
   }
+  picture_inherit_texts: {
+    values: { alt: string; corpId: string; pictureId: string }
+    row: never
+  }
   picture_insert: {
     values: {
       corpId: string; pictureId: string; content: string; name: string; width: number; height: number; isCutOut: boolean
@@ -1300,7 +1304,7 @@ export interface Statements {
     row: never
   }
   picture_list: {
-    values: { corpId: string; text: string; use: string; after: string; limit: number }
+    values: { corpId: string; text: string; show: string; after: string; limit: number }
     row: Statements['picture_find']['row']
   }
   picture_lock: {
@@ -1314,6 +1318,14 @@ export interface Statements {
   picture_of_content: {
     values: { corpId: string; content: string }
     row: Statements['picture_find']['row']
+  }
+  picture_raise_version: {
+    values: { corpId: string }
+    row: never
+  }
+  picture_showing: {
+    values: { corpId: string; pictureId: string }
+    row: { kind: string; itemId: string; name: Json }
   }
   picture_uses: {
     values: { corpId: string; pictureId: string }

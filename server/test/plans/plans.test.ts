@@ -35,7 +35,7 @@ const exceptions: Readonly<Record<string, { rows: number; pages: number }>> = {
   // Whether a picture is used stands in all that the brand shows, looked through once however many pictures are asked about.
   ...{ picture_find: { rows: 570, pages: 110 }, picture_list: { rows: 570, pages: 110 } },
   ...{ picture_lock: { rows: 570, pages: 110 }, picture_of_content: { rows: 570, pages: 110 } },
-  picture_uses: { rows: 610, pages: 180 },
+  ...{ picture_uses: { rows: 610, pages: 180 }, picture_showing: { rows: 610, pages: 180 } },
   draft_names: { rows: 520, pages: 40 },
   // A file of sheets holds everything.
   menu_whole: { rows: 1050, pages: 40 },

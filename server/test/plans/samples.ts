@@ -58,7 +58,7 @@ const vocabulary: Readonly<Record<string, unknown>> = {
     height: 600,
     isCutOut: false,
   },
-  ...{ focusX: 500, focusY: 500, zoom: 1000, alt: '{}', use: 'all', isUsed: true },
+  ...{ focusX: 500, focusY: 500, zoom: 1000, alt: '{}', show: 'all', isUsed: true },
   ...{
     isFirst: true,
     grantId: 'new',

@@ -17,13 +17,15 @@ interface ListStateProps {
   /** In place of a list without rows. */
   readonly empty: ReactNode
   readonly children: ReactNode
+  /** While it is on its way; rows unless given. */
+  readonly skeleton?: ReactNode
 }
 
 /** A list that is read a page at a time: on its way, failed, empty, or there with a way to more. */
-export function ListState({ query, isEmpty, empty, children }: ListStateProps) {
+export function ListState({ query, isEmpty, empty, children, skeleton }: ListStateProps) {
   const t = useT()
   const retry = () => void query.refetch()
-  if (query.isPending) return <SkeletonRows label={t('desk.loading')} />
+  if (query.isPending) return skeleton ?? <SkeletonRows label={t('desk.loading')} />
   if (query.error !== null && isEmpty) return <Failed failure={query.error} onRetry={retry} />
   if (isEmpty) return empty
   return (

@@ -14,7 +14,8 @@ interface PictureFieldProps {
   readonly isDisabled?: boolean
 }
 
-const kinds = 'image/png,image/jpeg,image/webp,image/avif'
+/** What can be chosen as a picture. */
+export const pictureKinds = 'image/png,image/jpeg,image/webp,image/avif'
 
 function useUpload(onChange: (picture: LibraryPicture) => void) {
   const [isBusy, setBusy] = useState(false)
@@ -73,7 +74,7 @@ export function PictureField({ label, address, onChange, isSmall = false, isDisa
       <input
         ref={input}
         type="file"
-        accept={kinds}
+        accept={pictureKinds}
         hidden
         aria-hidden="true"
         tabIndex={-1}

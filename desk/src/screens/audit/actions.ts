@@ -35,6 +35,7 @@ export const actionPhrases = {
   'draft.undo': 'desk.audit.did.draftUndo',
   'picture.upload': 'desk.audit.did.pictureUpload',
   'picture.update': 'desk.audit.did.pictureUpdate',
+  'picture.replace': 'desk.audit.did.pictureReplace',
   'picture.delete': 'desk.audit.did.pictureDelete',
   'brand.create': 'desk.audit.did.createBrand',
   'start.addTestPhone': 'desk.audit.did.addTestPhone',

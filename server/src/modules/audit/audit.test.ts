@@ -12,7 +12,7 @@ import { asCorp, buildProduct, buildStore } from '../../../test/build-shop.ts'
 import { changeOf, created, drafting, named } from '../../../test/drafting.ts'
 import { buildAtDesk, buildStaff, openDesk, staffPasswordOfTests } from '../../../test/team.ts'
 import { tempFolder } from '../../../test/temp-folder.ts'
-import { addPicture } from '../../../test/uploading.ts'
+import { addPicture, plainPicture, sendPicture } from '../../../test/uploading.ts'
 
 const clock = { at: Date.now(), now: () => clock.at }
 // A folder of its own: a server that starts empties what another was being sent.
@@ -95,6 +95,13 @@ const bodies: Record<string, (desk: Desk) => Promise<Record<string, unknown>>> =
   updatePicture: async (desk) => {
     const { pictureId, version } = await addPicture(app, desk)
     return { pictureId, version, pictureName: 'Another name', altText: {} }
+  },
+  replacePicture: async (desk) => {
+    const { pictureId, address } = await addPicture(app, desk)
+    await publish(desk, created('category', 'bakery', { name: named('Bakery'), icon: address }))
+    const bytes = await plainPicture(400, 400).png().toBuffer()
+    const by = (await sendPicture(app, desk, { bytes })).data
+    return { pictureId, byPictureId: by.pictureId, name: 'New window' }
   },
   deletePicture: async (desk) => {
     const { pictureId, version } = await addPicture(app, desk)

@@ -2,6 +2,7 @@ import * as draft from '@tiffin/contract/desk/draft'
 import * as menu from '@tiffin/contract/desk/menu'
 import { listPromotionItems } from '@tiffin/contract/desk/offer'
 import * as page from '@tiffin/contract/desk/page'
+import { replacePicture } from '@tiffin/contract/desk/picture'
 import * as priceList from '@tiffin/contract/desk/price-list'
 import * as sheet from '@tiffin/contract/desk/sheet'
 import { listTranslations } from '@tiffin/contract/desk/translation'
@@ -14,6 +15,7 @@ import { begin, discard, dropItem, listDraftsOf, listReleasesOf, saveItem, showD
 import { listMenu, nameItems, showMenuItem } from './menu/show-menu.ts'
 import { listPromotions } from './offer/list-promotions.ts'
 import { listPage, listVersions, showVersion } from './page/show-page.ts'
+import { replaceEverywhere } from './picture/replace-picture.ts'
 import { showPriceList, showPriceLists } from './price-list/show-price-lists.ts'
 import { publish, undoFrom } from './publish.ts'
 import { draftJobs } from './schedule/publish-due.ts'
@@ -56,5 +58,6 @@ export function serveDrafts(app: App): void {
   route(app, draft.listReleases, (wish, context) => listReleasesOf(app, wish, context))
   route(app, draft.undoReleases, (wish, context) => undoFrom(app, wish, context))
   route(app, listTranslations, (wish, context) => listTexts(app, wish, context))
+  route(app, replacePicture, (wish, context) => replaceEverywhere(app, wish, context))
   serveSheets(app)
 }

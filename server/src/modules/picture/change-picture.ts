@@ -1,21 +1,35 @@
 import { buffer } from 'node:stream/consumers'
 import type { deletePicture, libraryPicture, updatePicture } from '@tiffin/contract/desk/picture'
+import type { Texts } from '@tiffin/core/language/language'
+import type { Framing } from '@tiffin/core/media/picture'
 import type { z } from 'zod'
 import type { Context } from '../../base/context.ts'
 import { Refusal } from '../../base/refusal.ts'
+import { brandMoved } from '../../db/services.ts'
 import type { Tx } from '../../db/unit.ts'
 import { auditEntry, changesBetween } from '../audit/index.ts'
 import { filesOf } from './draw-squares.ts'
 import type { PictureParts } from './parts.ts'
-import { addAddress, changePicture, deletePictureRow, findById, lockPicture, type PictureRow } from './queries.ts'
+import {
+  addAddress,
+  changePicture,
+  deletePictureRow,
+  findById,
+  lockPicture,
+  type PictureRow,
+  raiseVersion,
+} from './queries.ts'
 import { keepSquare } from './receive-picture.ts'
 import { showPicture } from './show-pictures.ts'
 import { listUses } from './uses.ts'
 
 type Staff = Context<'staff'>
 
-interface Asked {
+interface Named {
   readonly pictureId: string
+}
+
+interface Asked extends Named {
   readonly version: number
 }
 
@@ -31,7 +45,7 @@ const itemOf = ({ pictureId, name }: PictureRow) => ({ kind: 'picture', id: pict
 async function drawAgain(
   parts: PictureParts,
   { content, width, height }: PictureRow,
-  framing: Parameters<typeof keepSquare>[2]['framing'],
+  framing: Framing,
 ): Promise<string> {
   const stream = await parts.storage.open(`${content}.webp`)
   if (stream === undefined) throw new Refusal('pictureUnknown')
@@ -39,32 +53,67 @@ async function drawAgain(
   return parts.limits.draw(() => keepSquare(parts, whole, { content, framing }))
 }
 
-/** Names a picture, says what it shows, and draws another square of it; the row is locked only once the files are there. */
+/** Without empty texts, in the order of the database. */
+const givenTexts = (texts: Texts): Texts =>
+  Object.fromEntries(
+    Object.entries(texts)
+      .filter(([, text]) => text !== '')
+      .toSorted(([a], [b]) => (a < b ? -1 : 1)),
+  )
+
+const isFramedSo = ({ focusX, focusY, zoom }: PictureRow, framing: Framing): boolean =>
+  focusX === framing.focusX && focusY === framing.focusY && zoom === framing.zoom
+
+/** The square as it is wanted: another one is drawn. */
+async function squareFor(parts: PictureParts, corpId: string, { pictureId, ...framing }: Framing & Named) {
+  const { rows } = await parts.app.db.tx({ role: 'app', corp: corpId }, (tx) => tx.run(findById(corpId, pictureId)))
+  const [seen] = rows
+  const newest = seen?.addresses.at(-1)
+  if (!seen || newest === undefined) throw new Refusal('pictureUnknown')
+  return isFramedSo(seen, framing) ? newest : drawAgain(parts, seen, framing)
+}
+
+interface Changing {
+  readonly wish: Asked
+  readonly address: string
+  readonly after: { readonly name: string; readonly alt: Texts } & Framing
+}
+
+/** Writes what a picture is now; `isTold` when customers see it and are told something else of it. */
+async function writeChange(tx: Tx, context: Staff, { wish, address, after }: Changing) {
+  const { corpId } = context.corp
+  const { pictureId } = wish
+  const before = await lock(tx, corpId, wish)
+  const { name, alt, focusX, focusY, zoom, isUsed } = before
+  const changes = changesBetween({ name, alt, focusX, focusY, zoom }, after)
+  const isTold = isUsed && 'alt' in changes
+  if (isTold) await tx.run(raiseVersion(corpId))
+  const [, , , found] = await tx.finish(
+    changePicture(corpId, pictureId, after),
+    addAddress(corpId, pictureId, address),
+    auditEntry(context, { action: 'picture.update', item: itemOf(before), changes }),
+    findById(corpId, pictureId),
+  )
+  return { isTold, picture: showPicture(found.rows[0] ?? before) }
+}
+
+/**
+ * Names a picture, says what it shows, and draws another square of it; the row is locked only once the files are there. Customers see
+ * another alternative text at once [media-6].
+ */
 export async function change(
   parts: PictureParts,
-  { pictureId, version, pictureName: name, altText: alt, ...framing }: z.output<typeof updatePicture.input>,
+  { pictureId, version, pictureName: name, altText, ...framing }: z.output<typeof updatePicture.input>,
   context: Staff,
 ): Promise<z.input<typeof libraryPicture>> {
   const { corpId } = context.corp
-  const { db } = parts.app
-  const [seen] = (await db.tx({ role: 'app', corp: corpId }, (tx) => tx.run(findById(corpId, pictureId)))).rows
-  if (!seen) throw new Refusal('pictureUnknown')
-  const address = await drawAgain(parts, seen, framing)
-  return db.tx({ role: 'app', corp: corpId }, async (tx) => {
-    const before = await lock(tx, corpId, { pictureId, version })
-    const { focusX, focusY, zoom } = before
-    const changes = changesBetween(
-      { name: before.name, alt: before.alt, focusX, focusY, zoom },
-      { name, alt, ...framing },
-    )
-    const [, , , after] = await tx.finish(
-      changePicture(corpId, pictureId, { name, alt, ...framing }),
-      addAddress(corpId, pictureId, address),
-      auditEntry(context, { action: 'picture.update', item: itemOf(before), changes }),
-      findById(corpId, pictureId),
-    )
-    return showPicture(after.rows[0] ?? before)
-  })
+  const address = await squareFor(parts, corpId, { pictureId, ...framing })
+  const after = { name, alt: givenTexts(altText), ...framing }
+  const { isTold, picture } = await parts.app.db.tx({ role: 'app', corp: corpId }, (tx) =>
+    writeChange(tx, context, { wish: { pictureId, version }, address, after }),
+  )
+  if (isTold) await brandMoved(parts.app, corpId)
+  return picture
 }
 
 /** Deletes a picture's row and its files, when nothing names it any longer [media-5]. */

@@ -170,8 +170,12 @@ describe('the library', () => {
     expect(first).toMatchObject({ names: ['Window', 'Pistachio croissant'], total: 3 })
     expect(await list({ pageSize: 2, after: first.next })).toEqual({ names: ['Oolong'], next: null, total: 3 })
     expect((await list({ text: 'oolo' })).names).toEqual(['Oolong'])
-    expect((await list({ use: 'used' })).names).toEqual(['Pistachio croissant'])
-    expect((await list({ use: 'unused' })).names).toEqual(['Window', 'Oolong'])
+    expect((await list({ show: 'used' })).names).toEqual(['Pistachio croissant'])
+    expect((await list({ show: 'unused' })).names).toEqual(['Window', 'Oolong'])
+    const { pictureId, version, pictureName } = made[0]
+    const body = { pictureId, version, pictureName, altText: { 'lo-LA': 'ຊາ', 'th-TH': '' } }
+    expect((await ask(app, updatePicture, { ...desk, body })).data.altText).toEqual({ 'lo-LA': 'ຊາ' })
+    expect((await list({ show: 'textless' })).names).toEqual(['Window', 'Pistachio croissant'])
   })
 
   test('says what shows a picture, an open draft too', async () => {

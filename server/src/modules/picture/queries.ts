@@ -36,7 +36,7 @@ interface NewPicture extends Framing {
 
 /** All that shows pictures is put together once, however many pictures are looked for in it. */
 const isUsed = sql`exists (select from unnest(picture.addresses) address
-       where position(address in (select string_agg(shown, ' ') from (${usesNow}) used)) > 0)`
+       where position(address in (select string_agg(shown, ' ') from (${usesNow}) used where position('/media/' in shown) > 0)) > 0)`
 
 const columns = sql`picture_id as "pictureId", content, name, alt, width, height, is_cut_out as "isCutOut", focus_x as "focusX", focus_y as "focusY",
        zoom, addresses, version, added_at as "addedAt", ${isUsed} as "isUsed!"`
@@ -91,6 +91,20 @@ export const changePicture = named(
   }),
 )
 
+/** Says to everybody who holds something of the brand that a picture says something else. */
+export const raiseVersion = named(
+  'picture_raise_version',
+  sql`update corp set catalog_version = catalog_version + 1 where corp_id = :corpId`,
+  (corpId: string) => ({ corpId }),
+)
+
+/** A picture takes over the texts of another when it has none. */
+export const inheritTexts = named(
+  'picture_inherit_texts',
+  sql`update picture set alt = :alt, version = version + 1 where corp_id = :corpId and picture_id = :pictureId and alt = '{}'`,
+  (corpId: string, pictureId: string, alt: Texts) => ({ corpId, pictureId, alt: JSON.stringify(alt) }),
+)
+
 export const deletePictureRow = named(
   'picture_delete',
   sql`delete from picture where corp_id = :corpId and picture_id = :pictureId`,
@@ -100,12 +114,12 @@ export const deletePictureRow = named(
 export interface PictureFilter {
   readonly corpId: string
   readonly text: string
-  readonly use: 'all' | 'used' | 'unused'
+  readonly show: 'all' | 'used' | 'unused' | 'textless'
 }
 
 const isWanted = sql`corp_id = :corpId and addresses <> '{}'
        and (:text = '' or position(lower(:text) in lower(name)) > 0 or position(lower(:text) in lower(alt::text)) > 0)
-       and (:use = 'all' or (${isUsed}) = (:use = 'used'))`
+       and case :show when 'all' then true when 'textless' then alt = '{}' else (${isUsed}) = (:show = 'used') end`
 
 /** Newest first: their ids say when they came. */
 export const listPictureRows = named(

@@ -1,12 +1,12 @@
-import type { findPicture, libraryPicture, listPictures } from '@tiffin/contract/desk/picture'
-import { textIn } from '@tiffin/core/language/language'
+import type { findPicture, libraryPicture, listPictures, pictureUse } from '@tiffin/contract/desk/picture'
+import { type Language, textIn } from '@tiffin/core/language/language'
 import type { z } from 'zod'
 import type { Context } from '../../base/context.ts'
 import { clampPage } from '../../base/paging.ts'
 import { Refusal } from '../../base/refusal.ts'
 import type { Services } from '../../db/services.ts'
 import { countPictures, findById, listPictureRows, type PictureRow } from './queries.ts'
-import { listUses } from './uses.ts'
+import { listUses, type UseRow } from './uses.ts'
 
 const mostPictures = 100
 
@@ -16,14 +16,19 @@ export const showPicture = ({ content, name, alt, addresses, ...row }: PictureRo
   ...{ pictureName: name, altText: alt, address: addresses.at(-1) ?? '', wholeAddress: `/uploads/${content}.webp` },
 })
 
+/** What shows a picture, on the wire. */
+export const showUse = ({ kind, itemId, name }: UseRow, language: Language): z.input<typeof pictureUse> => ({
+  ...{ kind, itemId, itemName: textIn(name, language) },
+})
+
 /** A page of the library, newest first. */
 export async function listLibrary(
   { db }: Services,
-  { text, use, after, pageSize }: z.output<typeof listPictures.input>,
+  { text, show, after, pageSize }: z.output<typeof listPictures.input>,
   { corp: { corpId } }: Context<'staff'>,
 ): Promise<z.input<typeof listPictures.output>> {
   const size = clampPage({ pageIndex: 1, pageSize }, mostPictures).pageSize
-  const filter = { corpId, use, text: text.trim() }
+  const filter = { corpId, show, text: text.trim() }
   const [pictures, count] = await db.tx({ role: 'app', corp: corpId, isOneSnapshot: true }, (tx) =>
     tx.finish(listPictureRows(filter, { after, limit: size + 1 }), countPictures(filter)),
   )
@@ -46,6 +51,5 @@ export async function showWithUses(
   )
   const [found] = picture.rows
   if (!found || found.addresses.length === 0) throw new Refusal('pictureUnknown')
-  const useList = uses.rows.map(({ kind, itemId, name }) => ({ kind, itemId, itemName: textIn(name, language) }))
-  return { ...showPicture(found), useList }
+  return { ...showPicture(found), useList: uses.rows.map((use) => showUse(use, language)) }
 }
