@@ -96,6 +96,7 @@ export const product = z.object({
   image: z.string(),
   images: z.array(z.string()),
   cutImage: z.string(),
+  imageAlt: z.string().exactOptional(),
   tint: z.string(),
   description: z.string(),
   launchStatus: z.int(),

@@ -31,6 +31,8 @@ export const pageBlocks = z.object({
       items: z.array(
         z.object({
           image: z.string(),
+          /** What the picture shows; left out where nobody has said it [media-6]. */
+          imageAlt: z.string().exactOptional(),
           tint: z.string(),
           title: z.string(),
           text: z.string(),

@@ -124,6 +124,8 @@ export interface Product {
   images: string[]
   /** The same picture without its tile, for small places; empty when there is none. */
   cutImage: string
+  /** What the picture shows, in the reader's language; left out where nobody has said it [media-6]. */
+  imageAlt?: string
   /** Name of the tile's tint: rose, pistachio, oat, butter, sky, plum, mint, peach. */
   tint: string
   description: string

@@ -68,10 +68,10 @@ export function languageOfHeader(header: string | undefined): Language {
   return 'zh-CN'
 }
 
+/** The text of this very language, of en-PH also that of en-US; undefined where another language would have to do. */
+export const ownTextIn = (texts: Texts, language: Language): string | undefined =>
+  texts[language] ?? (language === 'en-PH' ? texts['en-US'] : undefined)
+
 /** The text of a language; en-PH falls back to en-US, everything to zh-CN, then to whatever there is. */
 export const textIn = (texts: Texts, language: Language): string =>
-  texts[language] ??
-  (language === 'en-PH' ? texts['en-US'] : undefined) ??
-  texts['zh-CN'] ??
-  Object.values(texts)[0] ??
-  ''
+  ownTextIn(texts, language) ?? texts['zh-CN'] ?? Object.values(texts)[0] ?? ''

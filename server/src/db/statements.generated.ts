@@ -1327,6 +1327,10 @@ export interface Statements {
     values: { corpId: string; pictureId: string }
     row: { kind: string; itemId: string; name: Json }
   }
+  picture_texts: {
+    values: { corpId: string }
+    row: { address: string; alt: Json }
+  }
   picture_uses: {
     values: { corpId: string; pictureId: string }
     row: { kind: string; itemId: string; name: Json }

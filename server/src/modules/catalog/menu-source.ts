@@ -2,6 +2,7 @@ import type { FoodList } from '@tiffin/core/food/food-book'
 import type { Texts } from '@tiffin/core/language/language'
 import type { LRUCache } from 'lru-cache'
 import type { Tx } from '../../db/unit.ts'
+import { listPictureTexts } from '../picture/index.ts'
 import type { StoreRow } from '../store/index.ts'
 import * as queries from './queries.ts'
 
@@ -34,6 +35,8 @@ export interface GroupSource extends queries.PackageGroupRow {
 }
 
 export interface ProductSource extends queries.ProductRow {
+  /** What its picture shows, in words [media-6]. */
+  readonly imageAlt: Texts | undefined
   readonly skus: readonly SkuSource[]
   readonly properties: readonly PropertySource[]
   readonly groups: readonly GroupSource[]
@@ -85,6 +88,7 @@ async function readRows(tx: Tx, corpId: string, storeId: string) {
     ofSkus,
     ofValues,
     promotions,
+    pictureTexts,
   ] = await tx.finish(
     queries.listCategoryRows(corpId),
     queries.listProductRows(corpId, storeId),
@@ -98,6 +102,7 @@ async function readRows(tx: Tx, corpId: string, storeId: string) {
     queries.listSkuMaterialRows(corpId),
     queries.listValueMaterialRows(corpId),
     queries.listPromotionRows(corpId, storeId),
+    listPictureTexts(corpId),
   )
   return {
     categories: categories.rows,
@@ -112,6 +117,7 @@ async function readRows(tx: Tx, corpId: string, storeId: string) {
     ofSkus: ofSkus.rows,
     ofValues: ofValues.rows,
     promotions: promotions.rows,
+    pictureTexts: pictureTexts.rows,
   }
 }
 
@@ -160,11 +166,13 @@ function joinProducts(rows: Rows): ProductSource[] {
   const skus = rows.skus.map((sku): SkuSource => ({ ...sku, materials: materials(sku.skuId) }))
   const skusOf = groupBy(skus, ({ productId }) => productId)
   const propertiesOf = joinProperties(rows, names)
+  const textsOf = new Map(rows.pictureTexts.map(({ address, alt }) => [address, alt]))
   const plain = new Map(
     rows.products.map((product): [string, ProductSource] => [
       product.productId,
       {
         ...product,
+        imageAlt: textsOf.get(product.cutImage || product.image),
         skus: skusOf.get(product.productId) ?? [],
         properties: propertiesOf.get(product.productId) ?? [],
         groups: [],

@@ -1,7 +1,7 @@
 import { unavailableReasonOf } from '@tiffin/core/catalog/availability'
 import type { Material, PackageGroup, Product, PromotionTag, Property, Sku } from '@tiffin/core/catalog/product'
 import { packageProductType, unavailableReason } from '@tiffin/core/catalog/product'
-import { type Language, textIn } from '@tiffin/core/language/language'
+import { type Language, ownTextIn, textIn } from '@tiffin/core/language/language'
 import { type Money, money } from '@tiffin/core/money/money'
 import { bestLinePromotion } from '@tiffin/core/pricing/line-promotions'
 import type { Promotion } from '@tiffin/core/pricing/promotion'
@@ -153,9 +153,11 @@ function showProduct(product: ProductSource, viewer: MenuViewer): Product {
   const soldOut =
     isSoldOut({ productType, skuList, packageGroupList }, viewer.stock) ||
     (productType === packageProductType && isPackageBroken(packageGroupList))
+  const imageAlt = product.imageAlt && ownTextIn(product.imageAlt, viewer.language)
   const first = skuList.find(({ isDefault }) => isDefault) ?? skuList[0]
   return {
     ...asStored(product),
+    ...(imageAlt === undefined ? {} : { imageAlt }),
     productName: viewer.text(product.name),
     productCategoryId: product.categoryId,
     description: viewer.text(product.description),

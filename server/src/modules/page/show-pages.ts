@@ -1,9 +1,15 @@
-import { type Language, type Texts, textIn } from '@tiffin/core/language/language'
+import { type Language, ownTextIn, type Texts, textIn } from '@tiffin/core/language/language'
 import type { Pages } from './pages.ts'
 import type { BlockRow } from './queries.ts'
 
-const showItem = (item: BlockRow['items'][number], text: (texts: Texts | undefined) => string) => ({
+interface Words {
+  readonly text: (texts: Texts | undefined) => string
+  readonly altOf: (image: string) => string | undefined
+}
+
+const showItem = (item: BlockRow['items'][number], { text, altOf }: Words) => ({
   image: item.image ?? '',
+  ...imageAltOf(altOf(item.image ?? '')),
   tint: item.tint ?? '',
   title: text(item.title),
   text: text(item.text),
@@ -12,9 +18,12 @@ const showItem = (item: BlockRow['items'][number], text: (texts: Texts | undefin
   productId: item.productId ?? '',
 })
 
+const imageAltOf = (alt: string | undefined) => (alt === undefined ? {} : { imageAlt: alt })
+
 /** Blocks by page, of one page type or all. */
-export function showPages({ blocks }: Pages, language: Language, pageType?: number) {
+export function showPages({ blocks, pictureTexts }: Pages, language: Language, pageType?: number) {
   const text = (texts: Texts | undefined) => textIn(texts ?? {}, language)
+  const altOf = (image: string) => ownTextIn(pictureTexts.get(image) ?? {}, language)
   const shown = blocks.filter((block) => pageType === undefined || block.pageType === pageType)
   return [...Map.groupBy(shown, (block) => block.pageType)].map(([type, list]) => ({
     pageType: type,
@@ -22,7 +31,7 @@ export function showPages({ blocks }: Pages, language: Language, pageType?: numb
       type: block.type,
       title: text(block.title),
       sort,
-      items: block.items.map((item) => showItem(item, text)),
+      items: block.items.map((item) => showItem(item, { text, altOf })),
     })),
   }))
 }

@@ -1,5 +1,5 @@
 export { pictureJobs } from './jobs.ts'
-export { findById, inheritTexts, type PictureRow } from './queries.ts'
+export { findById, inheritTexts, listPictureTexts, type PictureRow, type PictureText } from './queries.ts'
 export { servePictures } from './routes.ts'
 export { showUse } from './show-pictures.ts'
 export { listShowing } from './uses.ts'

@@ -167,3 +167,15 @@ export const noteUse = named(
     ...{ corpId, pictureId, isUsed: isStillUsed, now: new Date(now) },
   }),
 )
+
+/** What pictures of the brand show in words, by each of their addresses. */
+export const listPictureTexts = named(
+  'picture_texts',
+  sql<PictureText>`select address as "address!", alt from picture, unnest(addresses) address where corp_id = :corpId and alt <> '{}'`,
+  (corpId: string) => ({ corpId }),
+)
+
+export interface PictureText {
+  readonly address: string
+  readonly alt: Texts
+}

@@ -226,7 +226,12 @@ function LargePicture({ product }: Pick<SheetProps, 'product'>) {
   return (
     <div className={css.wrap}>
       <div className={`tile ${tintClass(product.tint)} ${css.picture}`}>
-        <Picture base={product.cutImage === '' ? product.image : product.cutImage} size={268} isUrgent />
+        <Picture
+          base={product.cutImage === '' ? product.image : product.cutImage}
+          alt={product.imageAlt ?? ''}
+          size={268}
+          isUrgent
+        />
         <button
           type="button"
           className={css.larger}

@@ -50,7 +50,7 @@ interface BannerProps {
 
 function Banner({ item, isSmall, isFirst }: BannerProps) {
   const isBeforeFirstPaint = useFirstPaintAhead()
-  const { image, tint, title, text, action, link } = item
+  const { image, imageAlt = '', tint, title, text, action, link } = item
   return (
     <button
       type="button"
@@ -68,7 +68,7 @@ function Banner({ item, isSmall, isFirst }: BannerProps) {
       )}
       {isSmall || isBeforeFirstPaint ? null : <BannerProducts link={link} />}
       <span className={css.bannerArt}>
-        <Picture base={image} size={isSmall ? 150 : bannerPictureSize} isUrgent={isFirst} />
+        <Picture base={image} alt={imageAlt} size={isSmall ? 150 : bannerPictureSize} isUrgent={isFirst} />
       </span>
     </button>
   )

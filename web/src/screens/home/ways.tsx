@@ -48,7 +48,7 @@ function PickupTile({ name, store, resting, entry }: PickupTileProps) {
         </span>
       ) : (
         <span className={css.wayArt}>
-          <Picture base={entry.image} size={148} />
+          <Picture base={entry.image} alt={entry.imageAlt ?? ''} size={148} />
         </span>
       )}
     </button>
