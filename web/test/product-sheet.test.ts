@@ -16,6 +16,24 @@ async function openSheet() {
 }
 
 describe('the sheet of a product', () => {
+  it('[media-6] says what its picture shows where somebody has written it', async () => {
+    const croissant = products.find(({ productName }) => productName === 'Butter Croissant')
+    if (croissant === undefined) throw new Error('no croissant')
+    croissant.imageAlt = 'A croissant on a plate'
+    onTestFinished(() => {
+      delete croissant.imageAlt
+    })
+    await openMenu()
+    const { dialog } = await openSheet()
+    expect(within(dialog).getByRole('img', { name: 'A croissant on a plate' })).toBeTruthy()
+  })
+
+  it('[media-6] says nothing of its picture where nobody has written anything', async () => {
+    await openMenu()
+    const { dialog } = await openSheet()
+    expect(dialog.querySelector('img')?.getAttribute('alt')).toBe('')
+  })
+
   it('adds once, however often its button is tapped while it leaves, and again when it is opened again', async () => {
     await openMenu()
     for (const num of [1, 2]) {
