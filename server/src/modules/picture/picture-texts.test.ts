@@ -19,7 +19,7 @@ async function openShown() {
   await asCorp(corp, 'update product set cut_image = $2 where corp_id = $1', [corp, picture.address])
   const itemList = [{ image: picture.address }, { image: '/media/another' }]
   await publish(desk, created('pageBlock', 'banner', { type: 'banner', itemList }))
-  const tell = async (altText: Texts) => {
+  const describePicture = async (altText: Texts) => {
     const { pictureId, version } = picture
     picture = (await ask(app, updatePicture, { ...desk, body: { pictureId, version, pictureName: '', altText } })).data
   }
@@ -30,24 +30,24 @@ async function openShown() {
     const { data } = await ask(app, findProduct, { corp, language, body: { storeId, productId } })
     return [list[0], data, ...(banner?.items ?? [])].map((each) => each?.imageAlt)
   }
-  return { tell, alts }
+  return { describePicture, alts }
 }
 
 describe('[media-6] what a picture shows', () => {
   test('is said in the reader’s language with products and on Home as soon as it is written', async () => {
-    const { tell, alts } = await openShown()
+    const { describePicture, alts } = await openShown()
     const nothing = [undefined, undefined, undefined, undefined]
     expect(await alts('ar-IQ')).toEqual(nothing)
-    await tell({ 'ar-IQ': 'شباك', 'en-US': 'A window' })
+    await describePicture({ 'ar-IQ': 'شباك', 'en-US': 'A window' })
     expect(await alts('ar-IQ')).toEqual(['شباك', 'شباك', 'شباك', undefined])
     expect(await alts('en-PH')).toEqual(['A window', 'A window', 'A window', undefined])
-    await tell({ 'en-US': 'A window' })
+    await describePicture({ 'en-US': 'A window' })
     expect(await alts('ar-IQ')).toEqual(nothing)
   })
 
   test('is not said in another language than the reader’s', async () => {
-    const { tell, alts } = await openShown()
-    await tell({ 'zh-CN': '窗', 'en-US': 'A window' })
+    const { describePicture, alts } = await openShown()
+    await describePicture({ 'zh-CN': '窗', 'en-US': 'A window' })
     expect(new Set(await alts('lo-LA'))).toEqual(new Set([undefined]))
   })
 })

@@ -101,16 +101,16 @@ describe('[media-7] another picture in place of one', () => {
 
   test('takes over the alternative texts when it has none, and keeps its own', async () => {
     const { desk, old, by, replace } = await openShown()
-    const tell = ({ pictureId, version }: typeof old, altText: object) =>
+    const describePicture = ({ pictureId, version }: typeof old, altText: object) =>
       ask(app, updatePicture, { ...desk, body: { pictureId, version, pictureName: 'A name', altText } })
     const texts = async () => {
       const { list } = (await ask(app, listPictures, { ...desk, body: {} })).data
       return list.find(({ pictureId }) => pictureId === by.pictureId)
     }
-    await tell(old, { 'ar-IQ': 'شباك', 'en-US': ' ' })
+    await describePicture(old, { 'ar-IQ': 'شباك', 'en-US': ' ' })
     await replace()
     expect((await texts())?.altText).toEqual({ 'ar-IQ': 'شباك' })
-    await tell({ ...by, version: (await texts())?.version ?? 0 }, { 'en-US': 'A door' })
+    await describePicture({ ...by, version: (await texts())?.version ?? 0 }, { 'en-US': 'A door' })
     await replace()
     expect((await texts())?.altText).toEqual({ 'en-US': 'A door' })
   })
