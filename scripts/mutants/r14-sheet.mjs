@@ -1,4 +1,4 @@
-// Faults against a menu as a file of sheets [sheet-1] to [sheet-5], and against a server without a brand [brand-6].
+// Faults against a menu as a file of sheets [sheet-1] to [sheet-5], and against brands at their beginning [brand-6] [brand-7].
 const core = { tests: ['core/src/sheet/sheets.test.ts'] }
 const server = { tests: ['server/src/modules/draft/sheet/sheets.test.ts'] }
 
@@ -98,5 +98,21 @@ export const faults = [
     find: 'if (answers && !corp && !(await answers.hasBrand()))',
     put: 'if (answers && !corp && corp)',
     tests: ['server/src/http/pages/pages.test.ts'],
+  },
+  {
+    id: 'brand-7',
+    name: 'first items may name what is not there',
+    file: 'server/src/modules/draft/apply-changes.ts',
+    find: 'refuseFaults(await findMissing(tx, applied, written))',
+    put: '',
+    tests: ['server/src/modules/draft/put-items.test.ts'],
+  },
+  {
+    id: 'brand-7',
+    name: 'a start puts the demo prices back',
+    file: 'server/src/demo/seed-demo.ts',
+    find: '      await addOwner(tx, corp)',
+    put: '      await putFirstItems(tx, corp.id, { items: menuItems(corp, media) as FirstItem[], now })',
+    tests: ['server/src/demo/seed-demo.test.ts'],
   },
 ]

@@ -98,7 +98,7 @@ export interface StoreSeed {
   hours: readonly BusinessHour[] | null
   exceptions?: readonly BusinessException[]
   isOpen?: boolean
-  pickupMethods?: readonly number[]
+  pickupMethods?: readonly (1 | 2)[]
   notice?: Texts
   timeZone?: string
   /** Where it differs from the brand. */
@@ -268,7 +268,7 @@ export interface CorpSeed {
   areaCodes: readonly string[]
   appId: string
   servicePhone: string
-  agreement: { version: string; terms: Texts; privacy: Texts }
+  agreement: { terms: Texts; privacy: Texts }
   menu: readonly MenuSeed[]
   properties: readonly PropertySeed[]
   materials: Readonly<Record<string, Texts>>

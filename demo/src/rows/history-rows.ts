@@ -7,7 +7,7 @@ import type { PriceLine } from '@tiffin/core/pricing/draft'
 import type { CorpSeed, PastOrderSeed } from '../corps/shapes.ts'
 import { tintOf } from '../illustrator/catalogue.ts'
 import type { Media } from '../illustrator/draw-media.ts'
-import { mediaOf } from './catalog-rows.ts'
+import { mediaOf } from '../illustrator/media-of.ts'
 import { pastBill, pastDiscounts } from './past-bill.ts'
 import type { Rows } from './rows.ts'
 

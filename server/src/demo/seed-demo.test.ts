@@ -34,6 +34,15 @@ describe('the demo brands', () => {
     expect(await count()).toEqual(before)
   })
 
+  it('[brand-7] keep what the desk has changed when they are put a second time', async () => {
+    const price = () => ask<{ price: number }>('demo', `select price::int from sku where sku_id = 'camellia-milk-r'`)
+    const [before] = await price()
+    await ask('demo', `update sku set price = 9900 where sku_id = 'camellia-milk-r'`)
+    await seedDemo(testDb, listMedia())
+    expect(await price()).toEqual([{ price: 9900 }])
+    await ask('demo', `update sku set price = ${before?.price} where sku_id = 'camellia-milk-r'`)
+  })
+
   it('see nothing of each other', async () => {
     const ids = (corp: string) => ask<{ corpId: string }>(corp, 'select distinct corp_id as "corpId" from product')
     expect(await ids('demo')).toEqual([{ corpId: 'demo' }])

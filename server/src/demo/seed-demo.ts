@@ -2,12 +2,17 @@ import { demo } from '@tiffin/demo/corps/demo/corp'
 import { demo2 } from '@tiffin/demo/corps/demo2/corp'
 import type { CorpSeed } from '@tiffin/demo/corps/shapes'
 import type { Media } from '@tiffin/demo/illustrator/draw-media'
-import { teamRows } from '@tiffin/demo/rows/corp-rows'
-import { listRows } from '@tiffin/demo/rows/list-rows'
+import { menuItems } from '@tiffin/demo/items/menu-items'
+import { pageItems } from '@tiffin/demo/items/page-items'
+import { storesOf } from '@tiffin/demo/items/stores'
+import { corpRows, teamRows } from '@tiffin/demo/rows/corp-rows'
+import { laterRows } from '@tiffin/demo/rows/later-rows'
 import type { Database } from '../db/database.ts'
 import type { Tx } from '../db/unit.ts'
+import { type FirstItem, putFirstItems } from '../modules/draft/index.ts'
 import type { LineSnapshot, StoredDiscount } from '../modules/order/index.ts'
 import { Passwords } from '../modules/password/index.ts'
+import { putFirstStores } from '../modules/store/index.ts'
 import { insertRows } from './insert-rows.ts'
 
 interface Making {
@@ -21,6 +26,9 @@ interface StoredShapes {
   readonly customer_order: readonly { readonly discount_list: readonly StoredDiscount[] }[]
   readonly order_line: readonly { readonly snapshot: LineSnapshot }[]
 }
+
+/** When the brands' agreements came into force. */
+const opened = Date.parse('2026-01-01T00:00:00Z')
 
 const passwords = new Passwords()
 const hashPassword = (password: string) => passwords.hash(password)
@@ -41,7 +49,11 @@ async function seedCorp(db: Database, corp: CorpSeed, { media, now }: Making): P
       await addOwner(tx, corp)
       return false
     }
-    const rows = await listRows(corp, { media, now, hashPassword })
+    await insertRows(tx, corp.id, corpRows(corp))
+    await tx.batch(...putFirstStores(corp.id, storesOf(corp)))
+    const items = [...menuItems(corp, media), ...pageItems(corp, media)] as FirstItem[] // as: publishing reads them by their kinds
+    await putFirstItems(tx, corp.id, { items, now: opened })
+    const rows = await laterRows(corp, { media, now, hashPassword })
     await insertRows(tx, corp.id, rows satisfies StoredShapes)
     return true
   })

@@ -75,4 +75,4 @@ const privacy: Texts = {
 }
 
 /** What a customer accepts at log-in. */
-export const agreement = { version: '2026-11', terms, privacy }
+export const agreement = { terms, privacy }

@@ -81,7 +81,6 @@ export const demo2: CorpSeed = {
   appId: 'kopi-lentera-web',
   servicePhone: '+62 21 5091 7700',
   agreement: {
-    version: '2026-11',
     terms: words(
       '<h2>服务条款</h2><p>价格以下单时门店为准。未付款的订单可随时取消；已付款而无法制作的订单原路退款。请凭取餐码取餐。</p> | <h2>Terms of service</h2><p>Prices are those of the store when you order. An unpaid order can be cancelled at any time; a paid one that cannot be made is refunded the way it was paid. Collect with your pick-up code.</p> | <h2>Ketentuan layanan</h2><p>Harga mengikuti toko saat kamu memesan. Pesanan yang belum dibayar bisa dibatalkan kapan saja; pesanan berbayar yang tidak bisa dibuat dikembalikan dananya lewat cara yang sama. Ambil dengan kode ambil.</p> | <h2>ข้อกำหนดการให้บริการ</h2><p>ราคาเป็นของสาขาในขณะที่สั่ง คำสั่งซื้อที่ยังไม่ชำระยกเลิกได้ทุกเมื่อ หากชำระแล้วแต่ทำไม่ได้จะคืนเงินทางเดิม รับด้วยรหัสรับ</p> | <h2>सेवाका सर्तहरू</h2><p>मूल्य अर्डर गर्दाको पसलको हो। नतिरेको अर्डर जुनसुकै बेला रद्द हुन्छ; बनाउन नसकिए पैसा आएकै बाटो फिर्ता हुन्छ। पिकअप कोडले लिनुहोस्।</p> | <h2>ຂໍ້ກຳນົດການບໍລິການ</h2><p>ລາຄາແມ່ນຂອງຮ້ານໃນຕອນສັ່ງ ຄຳສັ່ງຊື້ທີ່ຍັງບໍ່ຊຳລະຍົກເລີກໄດ້ທຸກເວລາ ຖ້າຊຳລະແລ້ວແຕ່ເຮັດບໍ່ໄດ້ຈະຄືນເງິນທາງເດີມ ຮັບດ້ວຍລະຫັດຮັບ</p> | <h2>شروط الخدمة</h2><p>السعر هو سعر الفرع عند الطلب. يمكن إلغاء الطلب غير المدفوع في أي وقت؛ وما دُفع ولا يمكن تحضيره يُعاد بالطريقة نفسها. الاستلام برمز الاستلام.</p>',
     ),

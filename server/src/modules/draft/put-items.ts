@@ -1,20 +1,23 @@
-import { type ItemKind, itemShapes, type PublishedItem } from '@tiffin/contract/desk/item-shapes'
+import type { ItemKind, itemShapes } from '@tiffin/contract/desk/item-shapes'
+import { fixedItems } from '@tiffin/contract/desk/page-shapes'
+import type { Value } from '@tiffin/core/draft/change'
 import type { z } from 'zod'
-import type { Statement } from '../../db/statement.ts'
-import type { ItemStore, PutItem } from './kinds/item-store.ts'
-import { itemStores } from './kinds/item-stores.ts'
+import type { Tx } from '../../db/unit.ts'
+import { applyChanges } from './apply-changes.ts'
+import type { StoredChange } from './queries.ts'
 
-/** What a brand begins with: items as the shape of their kind takes them. */
+/** What a brand begins with: an item, as a draft would make it. */
 export interface FirstItem<Kind extends ItemKind = ItemKind> {
   readonly kind: Kind
   readonly itemId: string
   readonly fields: z.input<(typeof itemShapes)[Kind]>
 }
 
-/** Writes items as publishing them would; for a brand that is being made, which is not visible yet. */
-export const putFirstItems = (corpId: string, items: readonly FirstItem[], now: number): Statement[] =>
-  items.flatMap(({ kind, itemId, fields }) => {
-    const store = itemStores[kind] as ItemStore // as: the item is read by the schema of its kind
-    const item: PublishedItem<ItemKind> = itemShapes[kind].parse(fields)
-    return [...store.put(corpId, [{ ...item, itemId } as PutItem<ItemKind>], now)]
-  })
+function changeOf({ kind, itemId, fields }: FirstItem): StoredChange {
+  const moved = Object.entries(fields).map(([field, to = null]) => [field, { from: null, to: to as Value }]) // as: fields are JSON
+  return { kind, itemId, op: kind in fixedItems ? 'update' : 'create', fields: Object.fromEntries(moved) }
+}
+
+/** Writes items as publishing them does, without a release; for a brand that is being made. Refuses `publishFault`. */
+export const putFirstItems = (tx: Tx, corpId: string, { items, now }: { items: readonly FirstItem[]; now: number }) =>
+  applyChanges(tx, { corpId, changes: items.map(changeOf), live: () => undefined, now })

@@ -73,9 +73,9 @@ async function insertBrand(tx: Tx, wish: Wish, { passwordHash, now }: { password
   const staffId = randomUUIDv7()
   await tx.run(turnToCorp(corpId))
   if ((await tx.run(corpOf(wish))).rows.length === 0) throw new Refusal('corpIdTaken')
+  await putFirstItems(tx, corpId, { items: firstPages(), now })
   await tx.finish(
     insertLanguages(corpId, languagesOf(wish)),
-    ...putFirstItems(corpId, firstPages(), now),
     insertStorePayment(corpId, { name: inAllLanguages('payAtStore'), tip: inAllLanguages('payAtStoreTip') }),
     insertOwner(corpId, { staffId, account, name, passwordHash, now }),
     grantOwner(corpId, staffId),

@@ -1,4 +1,5 @@
 export { shareStore } from './archive-lock.ts'
+export { type FirstStore, putFirstStores } from './desk/first-stores.ts'
 export { storeJobs } from './desk/jobs.ts'
 export { serveDeskStores } from './desk/routes.ts'
 export { serveStoreNews } from './news/routes.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { CorpSeed, ProductSeed, StoreSeed } from '../corps/shapes.ts'
-import { thousandths } from './catalog-rows.ts'
+import { thousandths } from '../items/thousandths.ts'
 import type { Rows } from './rows.ts'
 
 /** A share in [0, 1) that a name always gets. */
@@ -8,27 +8,6 @@ const shareOf = (name: string): number => createHash('sha256').update(name).dige
 
 /** What a usual store keeps of a material, in grams. */
 const usualMaterial = 40_000
-
-const storeRow = (store: StoreSeed, sort: number, timeZone: string) => ({
-  store_id: store.id,
-  name: store.name,
-  address: store.address,
-  notice: store.notice ?? {},
-  phone: store.phone,
-  latitude: store.at[0],
-  longitude: store.at[1],
-  time_zone: store.timeZone ?? timeZone,
-  is_open: store.isOpen ?? true,
-  business_hours: store.hours,
-  exceptions: store.exceptions ?? [],
-  pickup_methods: store.pickupMethods ?? [1, 2],
-  sort,
-})
-
-const differences = ({ id, notSold = [], required = [] }: StoreSeed) => [
-  ...notSold.map((product_id) => ({ store_id: id, product_id, is_sold: false, is_required: null })),
-  ...required.map((product_id) => ({ store_id: id, product_id, is_sold: true, is_required: true })),
-]
 
 function skuStock(store: StoreSeed, products: readonly ProductSeed[]) {
   const usual = products.flatMap(({ perDay, skus }) =>
@@ -60,15 +39,8 @@ function materialStock(store: StoreSeed, { materials, menu }: CorpSeed) {
   }))
 }
 
-/** Stores of a brand, where they differ from it, and what they have in stock. */
-export function storeRows(corp: CorpSeed): Rows {
+/** What the stores of a brand have in stock. */
+export function stockRows(corp: CorpSeed): Rows {
   const products = corp.menu.flatMap((entry) => entry.products)
-  return {
-    store: corp.stores.map((store, sort) => storeRow(store, sort, corp.timeZone)),
-    store_product: corp.stores.flatMap(differences),
-    store_sku: corp.stores.flatMap(({ id, prices = {} }) =>
-      Object.entries(prices).map(([sku_id, price]) => ({ store_id: id, sku_id, price })),
-    ),
-    store_stock: corp.stores.flatMap((store) => [...skuStock(store, products), ...materialStock(store, corp)]),
-  }
+  return { store_stock: corp.stores.flatMap((store) => [...skuStock(store, products), ...materialStock(store, corp)]) }
 }

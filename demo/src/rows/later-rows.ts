@@ -1,11 +1,10 @@
 import type { CorpSeed } from '../corps/shapes.ts'
 import type { Media } from '../illustrator/draw-media.ts'
-import { catalogRows } from './catalog-rows.ts'
-import { corpRows, peopleRows } from './corp-rows.ts'
+import { peopleRows } from './corp-rows.ts'
 import { couponRows } from './coupon-rows.ts'
 import { historyRows } from './history-rows.ts'
 import { pointRows } from './point-rows.ts'
-import { storeRows } from './store-rows.ts'
+import { stockRows } from './stock-rows.ts'
 
 interface Making {
   readonly media: ReadonlyMap<string, Media>
@@ -14,13 +13,11 @@ interface Making {
   readonly hashPassword: (password: string) => Promise<string>
 }
 
-/** All rows of a brand, table by table in the order in which they can be inserted, without the column `corp_id`. */
-export async function listRows(corp: CorpSeed, { media, now, hashPassword }: Making) {
+/** Stock, people, coupons and what happened before, table by table in the order in which rows can be inserted. */
+export async function laterRows(corp: CorpSeed, { media, now, hashPassword }: Making) {
   const history = historyRows(corp, media, now)
   return {
-    ...corpRows(corp, media),
-    ...catalogRows(corp, media),
-    ...storeRows(corp),
+    ...stockRows(corp),
     ...(await peopleRows(corp, hashPassword)),
     ...couponRows(corp, now),
     ...history,
