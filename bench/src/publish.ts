@@ -132,8 +132,12 @@ async function publish(
   { token, round }: { token: string; round: number },
 ): Promise<number> {
   const draft = await draftOf(shop, server, { token, round })
+  const { findingList } = await ask<{ findingList: { id: string }[] }>(server, {
+    ...{ path: 'desk/draft/lint', body: { draftId: draft.draftId }, token },
+  })
+  const warningIdList = findingList.map(({ id }) => id)
   const startedAt = performance.now()
-  await ask(server, { path: 'desk/draft/publish', body: draft, token })
+  await ask(server, { path: 'desk/draft/publish', body: { ...draft, warningIdList }, token })
   return (performance.now() - startedAt) / 1000
 }
 

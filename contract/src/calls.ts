@@ -42,6 +42,8 @@ const {
   itemChange: _itemChange,
   itemConflict: _itemConflict,
   itemFault: _itemFault,
+  lintFinding: _lintFinding,
+  mostFindings: _mostFindings,
   draftSummary: _draftSummary,
   releaseSummary: _releaseSummary,
   ...draftCalls

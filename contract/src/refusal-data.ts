@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { savedCart } from './cart.ts'
-import { itemConflict, itemFault } from './desk/draft.ts'
+import { itemConflict, itemFault, lintFinding } from './desk/draft.ts'
 import { stockHint } from './order-shapes.ts'
 import { paymentState } from './payment.ts'
 import { pricedCart } from './pricing-shapes.ts'
@@ -67,6 +67,10 @@ export const refusalData = {
   storeChanged: z.object({ fieldList: z.array(z.object({ field: z.string(), now: z.json() })) }),
   publishConflict: z.object({ conflictList: z.array(itemConflict) }),
   publishFault: z.object({ faultList: z.array(itemFault) }),
+  /** Everything that lint finds; the errors are what refuses. */
+  lintFailed: z.object({ findingList: z.array(lintFinding) }),
+  /** Everything that lint finds, with warnings that were not ticked. */
+  draftWarned: z.object({ findingList: z.array(lintFinding) }),
 } satisfies Partial<Record<RefusalName, z.ZodType>>
 
 type Schemas = typeof refusalData

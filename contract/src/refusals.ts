@@ -114,6 +114,8 @@ export const refusals = {
   scheduleTimeWrong: 82008,
   previewOnly: 82010,
   previewOver: 82011,
+  lintFailed: 82012,
+  draftWarned: 82013,
   pictureUnknown: 82020,
   pictureChanged: 82021,
   pictureUsed: 82022,

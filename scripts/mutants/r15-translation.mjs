@@ -31,8 +31,9 @@ export const faults = [
     id: 'language-5',
     name: 'the draft outdates nothing',
     ...server,
-    find: 'step: stepOfDraft',
-    put: 'step: 0',
+    file: 'server/src/modules/draft/translation/text-changes.ts',
+    find: 'releaseNo: stepOfDraft',
+    put: 'releaseNo: 0',
   },
   {
     id: 'language-5',

@@ -25,7 +25,7 @@ type AnyCall = (typeof all)[number]
 const openIds = [
   ...['storeId', 'productId', 'productIdList', 'skuId', 'skuIdList', 'promotionId', 'categoryId', 'giftIdList'],
   ...['materialIdList', 'appId', 'cid', 'requestId', 'afterOrderId', 'draftId', 'pictureId', 'releaseNo'],
-  ...['groupId', 'itemIdList', 'corpId', 'storeIdList', 'testPhoneId', 'priceListId', 'byPictureId'],
+  ...['groupId', 'itemIdList', 'corpId', 'storeIdList', 'testPhoneId', 'priceListId', 'warningIdList', 'byPictureId'],
 ]
 
 /** Somebody with an order, a payment, a coupon, and help by an employee of the store. */

@@ -1,4 +1,4 @@
-import { createDraft, publishDraft, saveDraftItem } from '@tiffin/contract/desk/draft'
+import { createDraft, lintDraft, publishDraft, saveDraftItem } from '@tiffin/contract/desk/draft'
 import type { ItemKind } from '@tiffin/contract/desk/item-shapes'
 import { listProducts } from '@tiffin/contract/product'
 import type { Value } from '@tiffin/core/draft/change'
@@ -54,8 +54,14 @@ export const drafting = (app: App) => {
     return { draftId, version }
   }
 
+  /** What publishes a draft whatever lint warns of. */
+  const ticked = async <Draft extends { readonly draftId: string }>(desk: Desk, body: Draft) => {
+    const { findingList } = (await ask(app, lintDraft, { ...desk, body: { draftId: body.draftId } })).data
+    return { ...body, warningIdList: findingList.map(({ id }) => id) }
+  }
+
   const publish = async (desk: Desk, ...edits: Edit[]) =>
-    ask(app, publishDraft, { ...desk, body: await draft(desk, ...edits) })
+    ask(app, publishDraft, { ...desk, body: await ticked(desk, await draft(desk, ...edits)) })
 
   /** A store with one product, and a manager at the desk. */
   async function openMenu() {
@@ -86,5 +92,5 @@ export const drafting = (app: App) => {
     return { corp, storeId, desk, ...tea, bytes, menu }
   }
 
-  return { save, draft, publish, openMenu }
+  return { save, draft, ticked, publish, openMenu }
 }

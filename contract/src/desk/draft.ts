@@ -1,4 +1,5 @@
 import type { Value } from '@tiffin/core/draft/change'
+import { lintRules } from '@tiffin/core/lint/finding'
 import { z } from 'zod'
 import { call } from '../call.ts'
 import { clock, id, nothing, paging, time } from '../shapes.ts'
@@ -45,6 +46,22 @@ export const draftSummary = z.object({
   /** Why it could not be published at its time: the name of a refusal, or `failure`; and who scheduled it. */
   failure: z.object({ reason: z.string(), at: time, staffId: z.string() }).nullable(),
 })
+
+/** Something that lint found, by rule and place; `id` is what a warning is ticked by [lint-10]. */
+export const lintFinding = z.object({
+  id: z.string(),
+  rule: z.enum(lintRules),
+  level: z.enum(['error', 'warning']),
+  ...{ kind, itemId: z.string(), field: z.string() },
+  /** Which one of the field: a group of a set, a window, a language; else empty. */
+  detail: z.string(),
+})
+
+/** As many findings as are told, and as many warnings as are ticked. */
+export const mostFindings = 2000
+
+/** The warnings that somebody has seen and publishes all the same. */
+const warningIdList = z.array(z.string().max(300)).max(mostFindings).default([])
 
 const draftName = z.string().trim().min(1).max(80)
 const ofDraft = { draftId: id, version: z.int() }
@@ -111,16 +128,28 @@ export const discardDraft = call({
 })
 
 /**
+ * What would be wrong with the menu if a draft were published now: what keeps items from being published, or else what lint finds, errors
+ * first [lint-9].
+ */
+export const lintDraft = call({
+  path: '/api/app/desk/draft/lint',
+  ...reading,
+  input: z.object({ draftId: id }),
+  output: z.object({ version: z.int(), faultList: z.array(itemFault), findingList: z.array(lintFinding) }),
+  refusals: ['draftUnknown'],
+})
+
+/**
  * Publishes a draft: all of it or nothing [draft-4]. Refused are another version than the one that was looked at, conflicts with what
- * was published since, and items that are not what they must be.
+ * was published since, items that are not what they must be, errors of lint, and warnings that are not among those ticked [lint-10].
  */
 export const publishDraft = call({
   path: '/api/app/desk/draft/publish',
   ...publishing,
   audits: 'draft.publish',
-  input: z.object(ofDraft),
+  input: z.object({ ...ofDraft, warningIdList }),
   output: z.object({ releaseNo: z.int() }),
-  refusals: ['draftUnknown', 'draftChanged', 'publishConflict', 'publishFault'],
+  refusals: ['draftUnknown', 'draftChanged', 'publishConflict', 'publishFault', 'lintFailed', 'draftWarned'],
 })
 
 /**
@@ -131,9 +160,17 @@ export const scheduleDraft = call({
   path: '/api/app/desk/draft/schedule',
   ...publishing,
   audits: 'draft.schedule',
-  input: z.object({ ...ofDraft, date: calendarDate, clock }),
+  input: z.object({ ...ofDraft, date: calendarDate, clock, warningIdList }),
   output: z.object({ publishAt: time }),
-  refusals: ['draftUnknown', 'draftChanged', 'scheduleTimeWrong', 'publishConflict', 'publishFault'],
+  refusals: [
+    'draftUnknown',
+    'draftChanged',
+    'scheduleTimeWrong',
+    'publishConflict',
+    'publishFault',
+    'lintFailed',
+    'draftWarned',
+  ],
 })
 
 /** Takes back that a draft is published later: it is open again. */
@@ -155,6 +192,8 @@ export const releaseSummary = z.object({
   changeCount: z.int(),
   /** The oldest of the releases that this one takes back, with all after it; null for one that takes back none. */
   undoes: z.int().nullable(),
+  /** What lint warned of, and was published all the same. */
+  warningList: z.array(lintFinding),
 })
 
 /** Releases, newest first. */

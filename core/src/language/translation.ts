@@ -10,7 +10,8 @@ export interface TextChange {
 /** `outdated`: what it was translated from has changed since. */
 export type TranslationState = 'missing' | 'outdated' | 'done'
 
-const hasWords = (text: string | undefined): boolean => text !== undefined && text.trim() !== ''
+/** Whether a text says anything. */
+export const hasWords = (text: string | undefined): boolean => text !== undefined && text.trim() !== ''
 
 /** The last step at which a language changed, 0 for never; with `isRewritten` only where there had been words. */
 const lastStep = (changes: readonly TextChange[], language: Language, isRewritten = false): number =>

@@ -14,6 +14,17 @@ export type Undo = CallMap['/api/app/desk/draft/undo']['output']
 /** A field that somebody published meanwhile. */
 export type Conflict = Undo['keptList'][number]
 
+/** A draft as it was looked at, with the warnings that were ticked. */
+export interface PublishedDraft {
+  readonly draftId: string
+  readonly version: number
+  readonly warningIdList: readonly string[]
+}
+
+const lookedAt = ({ draftId, version, warningIdList }: PublishedDraft) => ({
+  ...{ draftId, version, warningIdList: [...warningIdList] },
+})
+
 /** What is done with a draft as a whole, and with what was published; afterwards everything that it touches is read again. */
 export function usePublishing() {
   const client = useQueryClient()
@@ -26,12 +37,11 @@ export function usePublishing() {
   }
   return {
     readAgain,
-    publish: async (draft: { draftId: string; version: number }) =>
-      ended(await call('/api/app/desk/draft/publish', { draftId: draft.draftId, version: draft.version })),
+    publish: async (draft: PublishedDraft) => ended(await call('/api/app/desk/draft/publish', lookedAt(draft))),
     discard: async (draft: { draftId: string; version: number }) =>
       ended(await call('/api/app/desk/draft/discard', { draftId: draft.draftId, version: draft.version })),
-    schedule: async (draft: { draftId: string; version: number }, time: { date: string; clock: string }) =>
-      ended(await call('/api/app/desk/draft/schedule', { draftId: draft.draftId, version: draft.version, ...time })),
+    schedule: async (draft: PublishedDraft, time: { date: string; clock: string }) =>
+      ended(await call('/api/app/desk/draft/schedule', { ...lookedAt(draft), ...time })),
     async unschedule(draftId: string) {
       await call('/api/app/desk/draft/unschedule', { draftId })
       chooseDraft(draftId)

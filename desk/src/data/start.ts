@@ -23,11 +23,16 @@ export const useStart = ({ isAllowed = true, isWatched = false } = {}) =>
     refetchInterval: isWatched ? codesMs : false,
   })
 
-/** Puts changes into a draft of their own and publishes it; the brand's settings are read again. */
+/**
+ * Puts changes into a draft of their own and publishes it; the brand's settings are read again. What lint warns of is kept with the
+ * release: the steps ask for the least, and the rest is filled in later.
+ */
 export async function publishAtOnce(name: string, changes: readonly Change[]): Promise<void> {
   let { draftId, version } = await call('/api/app/desk/draft/create', { name })
   for (const change of changes) version = (await call('/api/app/desk/draft/save', { draftId, change })).version
-  await call('/api/app/desk/draft/publish', { draftId, version })
+  const { findingList } = await call('/api/app/desk/draft/lint', { draftId })
+  const warningIdList = findingList.filter(({ level }) => level === 'warning').map(({ id }) => id)
+  await call('/api/app/desk/draft/publish', { draftId, version, warningIdList })
   useBootstrap.setState({ bootstrap: await findCorp() })
 }
 

@@ -1,4 +1,4 @@
-import { cleanup, render } from '@testing-library/react'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { money } from '@tiffin/core/money/money'
 import type { Grant } from '@tiffin/core/staff/rights'
 import { rightsOf } from '@tiffin/core/staff/rights'
@@ -175,4 +175,12 @@ export function open(address: string, { isLoggedIn = true } = {}) {
   if (!isLoggedIn) sessionStorage.clear()
   history.replaceState(null, '', address)
   return render(<App />)
+}
+
+/** A button once it can be pressed. */
+export async function readyButton(name: string): Promise<HTMLElement> {
+  await waitFor(() => {
+    if (screen.getByRole<HTMLButtonElement>('button', { name }).disabled) throw new Error(`${name} is disabled`)
+  })
+  return screen.getByRole('button', { name })
 }

@@ -163,6 +163,7 @@ const draftAnswers = ({ drafts, find, begin, save }: ReturnType<typeof fakeDraft
     const by = { staffName: 'Mei Lin', changedAt: noon }
     return { data: { ...summary(draft), changeList: draft.changes.map((change) => ({ ...wireOf(change), ...by })) } }
   },
+  'desk/draft/lint': { data: { version: 1, faultList: [], findingList: [] } },
   'desk/draft/save': ({ draftId, change }: Body) => save(draftId, changeOf(change as Wire)),
 })
 

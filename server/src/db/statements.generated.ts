@@ -811,6 +811,22 @@ export interface Statements {
     values: { corpId: string; key: string; now: Date; before: Date }
     row: { wrong: number }
   }
+  lint_items: {
+    values: { corpId: string }
+    row: { kind: string; itemId: string }
+  }
+  lint_languages: {
+    values: { corpId: string }
+    row: { code: string }
+  }
+  lint_sold: {
+    values: { corpId: string; products: string }
+    row: { productId: string; isSold: boolean }
+  }
+  lint_stores: {
+    values: { corpId: string }
+    row: { storeId: string; hours: Json | null }
+  }
   member_no: {
     values: { corpId: string; customerId: string }
     row: { memberNo: string }
@@ -1511,7 +1527,7 @@ export interface Statements {
   release_insert: {
     values: {
       corpId: string; releaseNo: number; name: string; staffId: string; now: Date; draftId: string | null
-      undoes: number | null
+      undoes: number | null; warnings: string
     }
     row: never
   }
@@ -1526,7 +1542,8 @@ export interface Statements {
   release_list: {
     values: { corpId: string; before: number; limit: number }
     row: {
-      releaseNo: number; name: string; staffName: string; releasedAt: number; undoes: number | null; changeCount: number
+      releaseNo: number; name: string; staffName: string; releasedAt: number; undoes: number | null; warningList: Json
+      changeCount: number
     }
   }
   search_best_sellers: {
@@ -2019,8 +2036,12 @@ export interface Statements {
     row: { testPhoneId: string; phone: string; sealedCode: string | null; codeEndsAt: number | null }
   }
   translation_changes: {
-    values: { corpId: string; kinds: List<string>; limit: number }
+    values: { textFields: List<string>; corpId: string; kinds: List<string>; limit: number }
     row: { releaseNo: number; kind: string; itemId: string; field: string; from: Json | null; to: Json | null }
+  }
+  translation_changes_of: {
+    values: { items: string; corpId: string; textFields: List<string>; limit: number }
+    row: Statements['translation_changes']['row']
   }
   upload_delete: {
     values: { corpId: string; uploadKey: string; now: Date }

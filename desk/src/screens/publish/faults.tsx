@@ -1,76 +1,18 @@
-import { Link } from '@tanstack/react-router'
-import type { CallMap } from '@tiffin/contract/calls'
-import type { RefusalData } from '@tiffin/contract/refusal-data'
-import { corpOfAddress } from '@tiffin/kit/client/corp.ts'
 import { useT } from '@tiffin/kit/client/words.ts'
 import type { Draft } from '../../data/drafts.ts'
+import type { ItemFault } from '../../data/lint.ts'
 import { fieldName } from '../../features/changes/field-words.ts'
 import { type Naming, subjectOf } from '../../features/changes/lines.ts'
-import { type Owner, ownerOf } from '../../features/changes/owner.ts'
+import { ownerOf } from '../../features/changes/owner.ts'
 import { ownerName } from '../../features/changes/owner-name.ts'
 import { useNaming } from '../../features/changes/use-naming.ts'
 import { DeskIcon } from '../../ui/desk-icon.tsx'
+import { MendLink } from './mend-link.tsx'
 
-/** What keeps a draft from being published. */
-export type ItemFault = RefusalData['publishFault']['faultList'][number]
-
-type Saved = CallMap['/api/app/desk/draft/detail']['output']['changeList'][number]
+type Saved = Draft['changeList'][number]
 
 const phraseOf = ({ field, fault }: ItemFault) =>
   field === 'skuList' ? 'desk.fault.noSize' : (`desk.fault.${fault}` as const)
-
-const pages = {
-  property: '/$corp/menu/options',
-  category: '/$corp/menu/categories',
-  material: '/$corp/menu/materials',
-} as const
-
-const isOnMenu = (kind: Owner['kind']): kind is keyof typeof pages => kind in pages
-
-/** The part of the pages where something beside the menu is edited. */
-const pageParts: Readonly<Partial<Record<Owner['kind'], 'home' | 'tabs' | 'look' | 'agreements' | 'app'>>> = {
-  ...{ pageBlock: 'home', tab: 'tabs', look: 'look', agreement: 'agreements' },
-  ...{ downloadPage: 'app', guideMarker: 'app', pageText: 'app' },
-}
-
-/** The way to a field: on the page of a product, or in the window of anything else. */
-function MendLink({ owner: { kind, itemId }, field }: { owner: Owner; field: string }) {
-  const t = useT()
-  const corp = corpOfAddress()
-  const text = t('desk.publish.mend')
-  if (kind === 'promotion')
-    return (
-      <Link className="btn line s" to="/$corp/offers" params={{ corp }} search={{ item: itemId }}>
-        {text}
-      </Link>
-    )
-  const part = pageParts[kind]
-  if (part !== undefined)
-    return (
-      <Link
-        className="btn line s"
-        to="/$corp/pages"
-        params={{ corp }}
-        search={part === 'home' ? { item: itemId } : { part }}
-      >
-        {text}
-      </Link>
-    )
-  return kind === 'product' ? (
-    <Link className="btn line s" to="/$corp/menu/$productId" params={{ corp, productId: itemId }} hash={field}>
-      {text}
-    </Link>
-  ) : (
-    <Link
-      className="btn line s"
-      to={isOnMenu(kind) ? pages[kind] : pages.category}
-      params={{ corp }}
-      search={{ item: itemId }}
-    >
-      {text}
-    </Link>
-  )
-}
 
 function FaultRow({ fault, change, naming }: { fault: ItemFault; change: Saved | undefined; naming: Naming }) {
   const t = useT()

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { useOverlays } from '@tiffin/kit/client/overlays.ts'
 import { expect, test } from 'vitest'
-import { accountant, basics, noon, open, prepare } from '../../test/desk.tsx'
+import { accountant, basics, noon, open, prepare, readyButton } from '../../test/desk.tsx'
 import { aCategory, aProduct, fakeMenu } from '../../test/fake-menu.ts'
 import { fakeServer } from '../../test/fake-server.ts'
 
@@ -9,6 +9,7 @@ prepare()
 
 const release = (releaseNo: number, more: object = {}) => ({
   ...{ releaseNo, name: `Menu ${releaseNo}`, staffName: 'Mei Lin', releasedAt: noon, changeCount: 2, undoes: null },
+  warningList: [],
   ...more,
 })
 const noReleases = { 'desk/draft/releases': { data: { list: [], next: null } } }
@@ -50,9 +51,9 @@ test('publishing sends the version that was looked at, says the release, and the
       return { data: { releaseNo: 43 } }
     },
   })
-  fireEvent.click(await screen.findByRole('button', { name: 'Publish 3 changes' }))
+  fireEvent.click(await readyButton('Publish 3 changes'))
   await waitFor(() => expect(toast()).toBe('Release 43 is live'))
-  expect(server.sentTo('desk/draft/publish')).toEqual([{ draftId: 'd1', version: 4 }])
+  expect(server.sentTo('desk/draft/publish')).toEqual([{ draftId: 'd1', version: 4, warningIdList: [] }])
   await screen.findByRole('heading', { name: 'Nothing to publish' })
   await waitFor(() => expect(screen.queryByText('3 unpublished changes')).toBeNull())
   screen.getByRole('button', { name: 'Draft A new draft' })
@@ -74,7 +75,7 @@ test.each([
     },
   })
   open('/desk/demo/publish')
-  fireEvent.click(await screen.findByRole('button', { name: 'Publish 3 changes' }))
+  fireEvent.click(await readyButton('Publish 3 changes'))
   const box = await screen.findByRole('alert', { name: 'Somebody published something else meanwhile' })
   await within(box).findByText('Oolong · Regular · Price')
   expect(
@@ -94,7 +95,7 @@ test('what is missing is named, and leads to its field', async () => {
     'desk/draft/publish': { code: 82005, message: 'Something is missing', data: { faultList } },
   })
   open('/desk/demo/publish')
-  fireEvent.click(await screen.findByRole('button', { name: 'Publish 3 changes' }))
+  fireEvent.click(await readyButton('Publish 3 changes'))
   const box = await screen.findByRole('alert', { name: 'Something is missing or wrong' })
   await within(box).findByText('Oolong')
   within(box).getByText('Name: missing')

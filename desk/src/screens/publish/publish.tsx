@@ -17,10 +17,12 @@ import { SkeletonRows } from '../../ui/skeleton-rows.tsx'
 import { StateBox } from '../../ui/state-box.tsx'
 import { Conflicts } from './conflicts.tsx'
 import { Faults } from './faults.tsx'
+import { FindingCards } from './findings.tsx'
 import { Paper } from './paper.tsx'
 import { Releases } from './releases.tsx'
 import { ScheduleDialog } from './schedule-dialog.tsx'
 import { FailedSchedules, Scheduled } from './scheduled.tsx'
+import { type Findings, useFindings } from './use-findings.ts'
 import { usePublish } from './use-publish.ts'
 
 function DiscardAll({ draft }: { draft: Draft }) {
@@ -52,12 +54,18 @@ function DiscardAll({ draft }: { draft: Draft }) {
   )
 }
 
-function PublishButton({ draft, publish }: { draft: Draft; publish: ReturnType<typeof usePublish> }) {
+interface PublishingProps {
+  readonly draft: Draft
+  readonly publish: ReturnType<typeof usePublish>
+  readonly found: Findings
+}
+
+function PublishButton({ draft, publish, found }: PublishingProps) {
   const t = useT()
   const { reasonAgainst } = useRights()
   const isLost = useConnection((state) => state.isLost)
   const isUnsaved = useEdits((edits) => countUnsaved(edits) > 0)
-  const reason = reasonAgainst('menu:publish')
+  const reason = reasonAgainst('menu:publish') ?? found.reason
   return (
     <button
       type="button"
@@ -65,18 +73,18 @@ function PublishButton({ draft, publish }: { draft: Draft; publish: ReturnType<t
       aria-busy={publish.isBusy}
       disabled={reason !== undefined || isLost || isUnsaved || publish.isBusy || draft.changeCount === 0}
       title={reason}
-      onClick={() => void publish.run(draft)}
+      onClick={() => void publish.run({ ...draft, warningIdList: found.warningIdList })}
     >
       {t('desk.publish.now', { count: draft.changeCount })}
     </button>
   )
 }
 
-function ScheduleButton({ draft, publish }: { draft: Draft; publish: ReturnType<typeof usePublish> }) {
+function ScheduleButton({ draft, publish, found }: PublishingProps) {
   const t = useT()
   const { reasonAgainst } = useRights()
   const [isOpen, setOpen] = useState(false)
-  const reason = reasonAgainst('menu:publish')
+  const reason = reasonAgainst('menu:publish') ?? found.reason
   return (
     <>
       <button
@@ -88,7 +96,9 @@ function ScheduleButton({ draft, publish }: { draft: Draft; publish: ReturnType<
       >
         {t('desk.schedule.open')}
       </button>
-      {isOpen && <ScheduleDialog {...{ draft, publish }} onClose={() => setOpen(false)} />}
+      {isOpen && (
+        <ScheduleDialog {...{ draft, publish }} warningIdList={found.warningIdList} onClose={() => setOpen(false)} />
+      )}
     </>
   )
 }
@@ -102,7 +112,13 @@ function Nothing() {
   )
 }
 
-function Changes({ draftId, publish }: { draftId: string; publish: ReturnType<typeof usePublish> }) {
+interface ChangesProps {
+  readonly draftId: string
+  readonly publish: ReturnType<typeof usePublish>
+  readonly found: Findings
+}
+
+function Changes({ draftId, publish, found }: ChangesProps) {
   const t = useT()
   const { isKnown } = useCurrentDraft()
   const { data: draft, error, refetch } = useDraft(draftId)
@@ -110,12 +126,14 @@ function Changes({ draftId, publish }: { draftId: string; publish: ReturnType<ty
   if (error !== null && draft === undefined) return <Failed failure={error} onRetry={() => void refetch()} />
   if (draft === undefined) return <SkeletonRows label={t('desk.loading')} />
   if (draft.changeList.length === 0) return <Nothing />
+  const faults = publish.faults.length > 0 ? publish.faults : found.faults
   return (
     <>
       {publish.conflicts.length > 0 && (
         <Conflicts draft={draft} conflicts={publish.conflicts} onSettled={publish.settled} />
       )}
-      {publish.faults.length > 0 && <Faults draft={draft} faults={publish.faults} />}
+      {faults.length > 0 && <Faults draft={draft} faults={faults} />}
+      <FindingCards draftId={draftId} found={found} />
       <Paper draft={draft} />
     </>
   )
@@ -126,6 +144,7 @@ function Publish() {
   const { draftId } = useCurrentDraft()
   const { data: draft } = useDraft(draftId)
   const publish = usePublish()
+  const found = useFindings(draftId, draft)
   return (
     <>
       <Head title={t('desk.publish.title')} meta={draft?.name}>
@@ -135,15 +154,15 @@ function Publish() {
         {draft && draft.changeCount > 0 && (
           <>
             <DiscardAll draft={draft} />
-            <ScheduleButton draft={draft} publish={publish} />
-            <PublishButton draft={draft} publish={publish} />
+            <ScheduleButton {...{ draft, publish, found }} />
+            <PublishButton {...{ draft, publish, found }} />
           </>
         )}
       </Head>
       <div className="wrap publishing">
         <div className="stack">
           <FailedSchedules />
-          <Changes draftId={draftId} publish={publish} />
+          <Changes {...{ draftId, publish, found }} />
         </div>
         <div className="stack">
           <p className="hint2">{t('desk.publish.nowText')}</p>

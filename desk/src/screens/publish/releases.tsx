@@ -4,6 +4,7 @@ import { type Release, useReleases } from '../../data/drafts.ts'
 import { ListState } from '../../features/load/list-state.tsx'
 import { useRights } from '../../features/rights/use-rights.ts'
 import { momentOf } from '../../state/dates.ts'
+import { ReleaseWarnings } from './release-warnings.tsx'
 import { UndoDialog } from './undo-dialog.tsx'
 
 interface RowProps {
@@ -37,6 +38,7 @@ function ReleaseRow({ release, isLast, onUndo }: RowProps) {
           <time dateTime={new Date(releasedAt).toISOString()}>{momentOf(releasedAt)}</time>, {staffName} ·{' '}
           {isLast ? <b className="okink">{t('desk.release.isNow')}</b> : t('desk.menu.changes', { count: changeCount })}
         </small>
+        <ReleaseWarnings warnings={release.warningList} />
       </span>
       <button
         type="button"

@@ -47,11 +47,12 @@ function WallTimeFields({ date, clock, onDate, onClock }: WallTimeFieldsProps) {
 interface ScheduleDialogProps {
   readonly draft: Draft
   readonly publish: ReturnType<typeof usePublish>
+  readonly warningIdList: readonly string[]
   readonly onClose: () => void
 }
 
 /** When a draft is to be published, by the brand's clock. */
-export function ScheduleDialog({ draft, publish, onClose }: ScheduleDialogProps) {
+export function ScheduleDialog({ draft, publish, warningIdList, onClose }: ScheduleDialogProps) {
   const t = useT()
   const timeZone = corpTimeZone()
   const [date, setDate] = useState(() => addDays(localTimeAt(serverNow(), timeZone).date, 1))
@@ -63,7 +64,7 @@ export function ScheduleDialog({ draft, publish, onClose }: ScheduleDialogProps)
   async function submit() {
     setFault('')
     try {
-      await publish.schedule(draft, { date, clock })
+      await publish.schedule({ ...draft, warningIdList }, { date, clock })
       showToast(t('desk.schedule.done', { time: momentWithOffsetOf(publishAt) }))
       onClose()
     } catch (failure) {

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { useOverlays } from '@tiffin/kit/client/overlays.ts'
 import { expect, test } from 'vitest'
-import { basics, noon, open, owner, prepare } from '../../test/desk.tsx'
+import { basics, noon, open, owner, prepare, readyButton } from '../../test/desk.tsx'
 import { aCategory, aProduct, fakeMenu } from '../../test/fake-menu.ts'
 import { fakeServer } from '../../test/fake-server.ts'
 
@@ -38,7 +38,7 @@ test('[draft-9] a draft is scheduled for a date and a time of the brand’s cloc
     },
   })
   open('/desk/demo/publish')
-  fireEvent.click(await screen.findByRole('button', { name: 'Publish later…' }))
+  fireEvent.click(await readyButton('Publish later…'))
   const dialog = within(await screen.findByRole('dialog', { name: 'Publish later' }))
   type(dialog.getByLabelText('Date'), '2026-01-01')
   dialog.getByText('Choose a time to come')
@@ -49,7 +49,7 @@ test('[draft-9] a draft is scheduled for a date and a time of the brand’s cloc
   fireEvent.click(dialog.getByRole('button', { name: 'Schedule' }))
   await waitFor(() => expect(toast()).toBe('Scheduled for Mon, Nov 30, 2026, \u206609:00 UTC+8\u2069'))
   expect(server.sentTo('desk/draft/schedule')).toEqual([
-    { draftId: draft.draftId, version: 2, date: '2026-11-30', clock: '09:00' },
+    { draftId: draft.draftId, version: 2, warningIdList: [], date: '2026-11-30', clock: '09:00' },
   ])
   const card = within(await screen.findByRole('region', { name: 'Scheduled' }))
   card.getByText('Autumn')
@@ -75,7 +75,7 @@ test('[draft-9] what keeps a draft from being scheduled is shown as when it is p
     'desk/draft/schedule': { code: 82004, message: 'Changed meanwhile', data: { conflictList: [conflict] } },
   })
   open('/desk/demo/publish')
-  fireEvent.click(await screen.findByRole('button', { name: 'Publish later…' }))
+  fireEvent.click(await readyButton('Publish later…'))
   fireEvent.click(await screen.findByRole('button', { name: 'Schedule' }))
   await screen.findByRole('alert', { name: 'Somebody published something else meanwhile' })
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

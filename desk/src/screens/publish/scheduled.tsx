@@ -70,6 +70,7 @@ const reasons: Readonly<Record<string, PhraseKey>> = {
   publishConflict: 'desk.publish.conflicts',
   publishFault: 'desk.publish.faults',
   draftChanged: 'desk.schedule.wasChanged',
+  lintFailed: 'desk.lint.errors',
 }
 
 /** Drafts that could not be published at their time, and why. */

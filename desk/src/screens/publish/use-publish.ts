@@ -3,12 +3,11 @@ import { CallFailure } from '@tiffin/kit/client/call-failure.ts'
 import { isRefusal } from '@tiffin/kit/client/is-refusal.ts'
 import { t } from '@tiffin/kit/client/words.ts'
 import { useState } from 'react'
-import type { Draft } from '../../data/drafts.ts'
-import { type Conflict, usePublishing } from '../../data/publishing.ts'
+import type { ItemFault } from '../../data/lint.ts'
+import { type Conflict, type PublishedDraft, usePublishing } from '../../data/publishing.ts'
 import { saveEdits } from '../../data/save-edits.ts'
 import { countUnsaved, useEdits } from '../../state/edits.ts'
 import { showToast } from '../../state/toast.ts'
-import type { ItemFault } from './faults.tsx'
 
 /** Publishes a draft; what keeps it from that stays to be settled. */
 export function usePublish() {
@@ -22,6 +21,7 @@ export function usePublish() {
   async function explain(failure: CallFailure): Promise<boolean> {
     if (isRefusal(failure, 'publishConflict')) setConflicts(failure.data.conflictList)
     else if (isRefusal(failure, 'publishFault')) setFaults(failure.data.faultList)
+    else if (isRefusal(failure, 'lintFailed') || isRefusal(failure, 'draftWarned')) showToast(failure.message)
     else return false
     await readAgain()
     return true
@@ -40,9 +40,9 @@ export function usePublish() {
     }
   }
 
-  async function run({ draftId, version }: Draft): Promise<void> {
+  async function run(draft: PublishedDraft): Promise<void> {
     try {
-      const published = await settled(() => publish({ draftId, version }))
+      const published = await settled(() => publish(draft))
       if (published) showToast(t('desk.publish.done', { number: published.releaseNo }))
     } catch (failure) {
       if (!(failure instanceof CallFailure)) throw failure
@@ -54,8 +54,8 @@ export function usePublish() {
 
   return {
     ...{ run, explain, isBusy, conflicts, faults },
-    schedule: ({ draftId, version }: Draft, time: { readonly date: string; readonly clock: string }) =>
-      settled(() => schedule({ draftId, version }, time)),
+    schedule: (draft: PublishedDraft, time: { readonly date: string; readonly clock: string }) =>
+      settled(() => schedule(draft, time)),
     settled: (conflict: Conflict) => setConflicts((before) => before.filter((each) => each !== conflict)),
   }
 }

@@ -189,6 +189,6 @@ export async function listReleasesOf(
     const [answer] = await tx.finish(listReleaseRows(corpId, { before, limit: size + 1 }))
     return answer
   })
-  const list = rows.slice(0, size)
+  const list = rows.slice(0, size) as z.input<typeof listReleases.output>['list'] // as: findings name the kinds of the menu
   return { list, next: rows.length > size ? (list.at(-1)?.releaseNo ?? null) : null }
 }

@@ -7,7 +7,7 @@ import { asCorp, buildMaterial } from '../../../test/build-shop.ts'
 import { created, drafting, type Edit, named, price } from '../../../test/drafting.ts'
 
 const app = testApp()
-const { save, draft, publish, openMenu } = drafting(app)
+const { save, draft, publish, openMenu, ticked } = drafting(app)
 
 /** A heading, an option with a choice, a material, and a product with a size that uses them. */
 const oolong: readonly Edit[] = [
@@ -87,9 +87,15 @@ describe('a published draft', () => {
     ])
     const stored = await asCorp(corp, 'select sku_id, increase_price from package_item')
     expect(stored).toEqual([{ sku_id: skuId, increase_price: 50 }])
-    const other = await publish(desk, created('storeProduct', `${storeId}.${productId}`, { isSold: false }), {
-      ...{ kind: 'storeSku', itemId: `${storeId}.${skuId}`, op: 'archive' },
-    })
+    const takenOff = { kind: 'product' as const, itemId: 'set', fields: { saleStatus: [1, 0] as const } }
+    const other = await publish(
+      desk,
+      created('storeProduct', `${storeId}.${productId}`, { isSold: false }),
+      {
+        ...{ kind: 'storeSku', itemId: `${storeId}.${skuId}`, op: 'archive' },
+      },
+      takenOff,
+    )
     expect(other.code).toBe(200)
     expect(await asCorp(corp, 'select * from store_sku')).toEqual([])
     const { data } = await ask(app, listProducts, { corp, body: { storeId, pageSize: 100 } })
@@ -153,7 +159,7 @@ describe('a draft that cannot be published', () => {
   it('[DK-01] two drafts without a common field that are published at once become two releases', async () => {
     for (let round = 0; round < 8; round++) {
       const { desk, skuId, menu } = await openMenu()
-      const bodies = [await draft(desk, price(skuId, 500, 540)), await draft(desk, ...oolong)]
+      const bodies = [await draft(desk, price(skuId, 500, 540)), await ticked(desk, await draft(desk, ...oolong))]
       const answers = await Promise.all(bodies.map((body) => ask(app, publishDraft, { ...desk, body })))
       expect(answers.map(({ data }) => data.releaseNo).toSorted()).toEqual([1, 2])
       expect(await menu()).toHaveLength(2)
@@ -284,7 +290,7 @@ it('a thousand changes are one release', async () => {
        $4, now() from jsonb_to_recordset($3::jsonb) as row (kind text, "itemId" text, fields jsonb)`,
     [corp, draftId, JSON.stringify(rows), desk.staffId],
   )
-  const answer = await ask(app, publishDraft, { ...desk, body: { draftId, version: 2 } })
+  const answer = await ask(app, publishDraft, { ...desk, body: await ticked(desk, { draftId, version: 2 }) })
   expect(answer.data).toEqual({ releaseNo: 1 })
   const [count] = await asCorp<{ products: number }>(corp, 'select count(*) as products from product')
   expect(count?.products).toBe(501)

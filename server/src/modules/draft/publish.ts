@@ -1,6 +1,7 @@
 import type { publishDraft, undoReleases } from '@tiffin/contract/desk/draft'
 import { findConflicts } from '@tiffin/core/draft/find-conflicts'
 import { undo } from '@tiffin/core/draft/undo'
+import type { LintFinding } from '@tiffin/core/lint/lint'
 import type { z } from 'zod'
 import type { Context } from '../../base/context.ts'
 import { Refusal } from '../../base/refusal.ts'
@@ -9,6 +10,7 @@ import type { Tx } from '../../db/unit.ts'
 import { auditEntry } from '../audit/index.ts'
 import { applyChanges, asReleased } from './apply-changes.ts'
 import { showChange } from './drafts.ts'
+import { type Accepted, acceptFindings, checkDraft } from './lint/check-draft.ts'
 import { readLive } from './live-items.ts'
 import {
   endDraft,
@@ -28,10 +30,12 @@ type Staff = Context<'staff'>
 type Author = Parameters<typeof auditEntry>[0]
 type Live = Awaited<ReturnType<typeof readLive>>
 
-interface Publishing extends Omit<NewRelease, 'staffId' | 'now' | 'releaseNo'> {
+interface Publishing extends Omit<NewRelease, 'staffId' | 'now' | 'releaseNo' | 'warnings'> {
   readonly changes: readonly StoredChange[]
   readonly live: Live
   readonly action: string
+  /** Asked once the changes are written: what is broken is told before what is unwise. Answers the warnings. */
+  readonly accept: () => readonly LintFinding[]
 }
 
 /** Keeps others from publishing, and answers the number of the release to come; one after the other, so that no number comes twice. */
@@ -44,16 +48,17 @@ export async function beginRelease(tx: Tx, corpId: string): Promise<number> {
 async function release(
   tx: Tx,
   context: Author,
-  { changes, live, action, releaseNo, ...rest }: Publishing & { releaseNo: number },
+  { changes, live, action, releaseNo, accept, ...rest }: Publishing & { releaseNo: number },
 ) {
   const { corp, session, now } = context
   const { corpId } = corp
   await applyChanges(tx, { corpId, changes, live, now })
+  const warnings = accept()
   const item = { kind: 'release', id: String(releaseNo), name: rest.name }
   const count = { from: null, to: changes.length }
   await tx.batch(
     raiseVersion(corpId),
-    insertRelease(corpId, { ...rest, releaseNo, staffId: session.staffId, now }),
+    insertRelease(corpId, { ...rest, warnings, releaseNo, staffId: session.staffId, now }),
     insertReleaseChanges(corpId, releaseNo, asReleased(changes, live)),
     auditEntry(context, { action, item, changes: { changeCount: count } }),
   )
@@ -63,26 +68,29 @@ interface Locked {
   readonly draftId: string
   readonly name: string
   readonly releaseNo: number
+  readonly accepted: Accepted
 }
 
-/** Publishes what a draft changes, which is locked, in this transaction; refuses `publishConflict` and `publishFault`. */
-export async function publishChanges(tx: Tx, author: Author, { draftId, name, releaseNo }: Locked): Promise<void> {
+/** Publishes what a draft changes, which is locked, in this transaction; refuses conflicts, faults, and what lint finds. */
+export async function publishChanges(tx: Tx, author: Author, { accepted, ...locked }: Locked): Promise<void> {
   const { corpId } = author.corp
-  const changes = (await tx.run(listChanges(corpId, draftId))).rows.map(
+  const changes = (await tx.run(listChanges(corpId, locked.draftId))).rows.map(
     ({ kind, itemId, op, fields }): StoredChange => ({ kind, itemId, op, fields }),
   )
   const live = await readLive(tx, corpId, changes)
   const conflictList = findConflicts(changes, live)
   // as: conflicts name the kinds of the changes that they are of
   if (conflictList.length > 0) throw new Refusal('publishConflict', { conflictList: conflictList as never })
-  await release(tx, author, { changes, live, releaseNo, draftId, name, undoes: null, action: 'draft.publish' })
-  await tx.run(endDraft(corpId, { draftId, state: 'published', now: author.now }))
+  const { findings } = await checkDraft(tx, corpId, changes)
+  const accept = () => acceptFindings(findings, accepted)
+  await release(tx, author, { ...locked, changes, live, accept, undoes: null, action: 'draft.publish' })
+  await tx.run(endDraft(corpId, { draftId: locked.draftId, state: 'published', now: author.now }))
 }
 
 /** Publishes a draft: all of it or nothing [draft-4]. */
 export async function publish(
   app: Services,
-  { draftId, version }: z.output<typeof publishDraft.input>,
+  { draftId, version, warningIdList }: z.output<typeof publishDraft.input>,
   context: Staff,
 ): Promise<z.input<typeof publishDraft.output>> {
   const { corpId } = context.corp
@@ -91,14 +99,15 @@ export async function publish(
     const [draft] = (await tx.run(lockUnpublished(corpId, draftId))).rows
     if (!draft) throw new Refusal('draftUnknown')
     if (draft.version !== version) throw new Refusal('draftChanged')
-    await publishChanges(tx, context, { draftId, name: draft.name, releaseNo })
+    const accepted = new Set(warningIdList)
+    await publishChanges(tx, context, { draftId, name: draft.name, releaseNo, accepted })
     return { releaseNo }
   })
   await brandMoved(app, corpId)
   return published
 }
 
-/** Takes back a release and all after it, as far as nothing else was changed since; or says what that would do [draft-5]. */
+/** Takes back a release and all after it, as far as nothing else was changed since; or says what that would do [draft-5]. Lint keeps nobody from going back [lint-11]. */
 export async function undoFrom(
   app: Services,
   { releaseNo: undoes, isTrial }: z.output<typeof undoReleases.input>,
@@ -115,7 +124,7 @@ export async function undoFrom(
     const isDone = !isTrial && changes.length > 0
     if (isDone)
       await release(tx, context, {
-        ...{ changes, live, releaseNo, undoes, draftId: null, name: '', action: 'draft.undo' },
+        ...{ changes, live, releaseNo, undoes, draftId: null, name: '', action: 'draft.undo', accept: () => [] },
       })
     return {
       releaseNo: isDone ? releaseNo : null,

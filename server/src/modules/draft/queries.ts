@@ -1,5 +1,6 @@
 import type { ItemKind } from '@tiffin/contract/desk/item-shapes'
 import type { Change, Operation } from '@tiffin/core/draft/change'
+import type { LintFinding } from '@tiffin/core/lint/lint'
 import { sql } from '../../db/sql.ts'
 import { named } from '../../db/statement.ts'
 
@@ -173,13 +174,17 @@ export interface NewRelease {
   readonly now: number
   readonly draftId: string | null
   readonly undoes: number | null
+  /** What lint warned of [lint-10]. */
+  readonly warnings: readonly LintFinding[]
 }
 
 export const insertRelease = named(
   'release_insert',
-  sql`insert into release (corp_id, release_no, name, staff_id, released_at, draft_id, undoes)
-     values (:corpId, :releaseNo, :name, :staffId, :now, :draftId?, :undoes?)`,
-  (corpId: string, { now, ...release }: NewRelease) => ({ ...release, corpId, now: new Date(now) }),
+  sql`insert into release (corp_id, release_no, name, staff_id, released_at, draft_id, undoes, warnings)
+     values (:corpId, :releaseNo, :name, :staffId, :now, :draftId?, :undoes?, :warnings)`,
+  (corpId: string, { now, warnings, ...release }: NewRelease) => ({
+    ...{ ...release, corpId, now: new Date(now), warnings: JSON.stringify(warnings) },
+  }),
 )
 
 export const insertReleaseChanges = named(
@@ -199,11 +204,12 @@ export interface ReleaseRow {
   readonly releasedAt: number
   readonly undoes: number | null
   readonly changeCount: number
+  readonly warningList: readonly LintFinding[]
 }
 
 export const listReleaseRows = named(
   'release_list',
-  sql<ReleaseRow>`select release_no as "releaseNo", release.name, staff.name as "staffName", released_at as "releasedAt", undoes,
+  sql<ReleaseRow>`select release_no as "releaseNo", release.name, staff.name as "staffName", released_at as "releasedAt", undoes, warnings as "warningList",
        (select count(*) from release_change change where change.corp_id = release.corp_id and change.release_no = release.release_no) as "changeCount!"
      from release join staff using (corp_id, staff_id) where corp_id = :corpId and release_no < :before order by release_no desc limit :limit`,
   (corpId: string, page: { before: number; limit: number }) => ({ ...page, corpId }),

@@ -12,6 +12,7 @@ import type { App } from '../../http/app.ts'
 import { route } from '../../http/route.ts'
 import { routeFile } from '../../http/route-file.ts'
 import { begin, discard, dropItem, listDraftsOf, listReleasesOf, saveItem, showDraft } from './drafts.ts'
+import { lookAtDraft } from './lint/look-at-draft.ts'
 import { listMenu, nameItems, showMenuItem } from './menu/show-menu.ts'
 import { listPromotions } from './offer/list-promotions.ts'
 import { listPage, listVersions, showVersion } from './page/show-page.ts'
@@ -43,6 +44,7 @@ export function serveDrafts(app: App): void {
   route(app, draft.saveDraftItem, (wish, context) => saveItem(app, wish, context))
   route(app, draft.dropDraftItem, (wish, context) => dropItem(app, wish, context))
   route(app, draft.discardDraft, (wish, context) => discard(app, wish, context))
+  route(app, draft.lintDraft, (wish, context) => lookAtDraft(app, wish, context))
   route(app, draft.publishDraft, (wish, context) => publish(app, wish, context))
   route(app, draft.scheduleDraft, (wish, context) => schedule(app, wish, context))
   route(app, draft.unscheduleDraft, (wish, context) => unschedule(app, wish, context))

@@ -13,7 +13,7 @@ import { signedInToken } from '../../../test/signed-in.ts'
 const hourMs = 3_600_000
 const clock = { at: Date.now(), now: () => clock.at }
 const app = testApp({ clock })
-const { draft, openMenu } = drafting(app)
+const { draft, openMenu, ticked } = drafting(app)
 
 type Menu = Awaited<ReturnType<typeof openMenu>>
 
@@ -116,7 +116,7 @@ it.each([false, true])(
     const seen = await readAll(menu, (language) => ({ headers: tokens.get(language) ?? {} }))
 
     clock.at = night
-    expect((await ask(app, publishDraft, { ...menu.desk, body })).code).toBe(200)
+    expect((await ask(app, publishDraft, { ...menu.desk, body: await ticked(menu.desk, body) })).code).toBe(200)
     const token = isMember ? await signedInToken(menu.corp, { is_member: true }, clock.at) : undefined
     const published = await readAll(menu, () => (token === undefined ? {} : { token }))
     expect(seen).toEqual(published)

@@ -19,7 +19,7 @@ const minute = 60_000
 const clock = { at: noon, now: () => clock.at }
 const app = testApp({ clock })
 const other = testApp({ clock })
-const { draft, save, openMenu } = drafting(app)
+const { draft, save, openMenu, ticked } = drafting(app)
 
 beforeEach(() => {
   clock.at = noon
@@ -46,7 +46,7 @@ const schedule = (desk: Desk, body: { draftId: string; version: number }, time: 
 /** A draft with these edits that is published in five minutes. */
 async function scheduled(desk: Desk, ...edits: Edit[]) {
   const body = await draft(desk, ...edits)
-  expect((await schedule(desk, body)).data).toEqual({ publishAt: soonMs })
+  expect((await schedule(desk, await ticked(desk, body))).data).toEqual({ publishAt: soonMs })
   return body
 }
 

@@ -1,13 +1,12 @@
 import type { scheduleDraft, unscheduleDraft } from '@tiffin/contract/desk/draft'
 import { findConflicts } from '@tiffin/core/draft/find-conflicts'
-import { layOver } from '@tiffin/core/draft/lay-over'
 import { instantOf } from '@tiffin/core/store/instant-of'
 import type { z } from 'zod'
 import type { Context } from '../../../base/context.ts'
 import { Refusal } from '../../../base/refusal.ts'
 import type { Services } from '../../../db/services.ts'
 import { auditEntry } from '../../audit/index.ts'
-import { checkItems } from '../check-items.ts'
+import { acceptFindings, checkDraft } from '../lint/check-draft.ts'
 import { readLive } from '../live-items.ts'
 import { listChanges, lockDraft, type StoredChange } from '../queries.ts'
 import { lockScheduled, scheduleDraftRow, unscheduleDraftRow } from './queries.ts'
@@ -32,7 +31,7 @@ export async function schedule(
   wish: z.output<typeof scheduleDraft.input>,
   context: Staff,
 ): Promise<z.input<typeof scheduleDraft.output>> {
-  const { draftId, version } = wish
+  const { draftId, version, warningIdList } = wish
   const { corpId } = context.corp
   const publishAt = timeOf(wish, context)
   await db.tx({ role: 'app', corp: corpId }, async (tx) => {
@@ -44,8 +43,9 @@ export async function schedule(
     const conflictList = findConflicts(changes, live)
     // as: conflicts name the kinds of the changes that they are of
     if (conflictList.length > 0) throw new Refusal('publishConflict', { conflictList: conflictList as never })
-    const { faults } = checkItems(changes, layOver(live, changes))
+    const { faults, findings } = await checkDraft(tx, corpId, changes)
     if (faults.length > 0) throw new Refusal('publishFault', { faultList: faults.slice(0, 100) })
+    acceptFindings(findings, new Set(warningIdList))
     await tx.finish(
       scheduleDraftRow(corpId, { draftId, publishAt, staffId: context.session.staffId }),
       auditEntry(context, {

@@ -14,7 +14,7 @@ import { sendSheets } from '../../../../test/uploading.ts'
 import { readSheetFile } from './file/read-sheet-file.ts'
 
 const app = testApp()
-const { draft, publish, openMenu } = drafting(app)
+const { draft, publish, openMenu, ticked } = drafting(app)
 type Desk = Awaited<ReturnType<typeof openMenu>>['desk']
 
 const download = async (desk: Desk, body: object = {}) => {
@@ -126,7 +126,7 @@ describe('a file of sheets', () => {
     const { list: audited } = (await ask(app, listAudit, { ...desk, body: {} })).data
     expect(audited.filter(({ action }) => action === 'draft.import')).toHaveLength(1)
     const { version } = (await ask(app, findDraft, { ...desk, body: { draftId: data.draftId ?? '' } })).data
-    await ask(app, publishDraft, { ...desk, body: { draftId: data.draftId ?? '', version } })
+    await ask(app, publishDraft, { ...desk, body: await ticked(desk, { draftId: data.draftId ?? '', version }) })
     expect((await menu()).toSorted((a, b) => (a.name < b.name ? -1 : 1))).toEqual([
       { name: 'Cake', prices: [700] },
       { name: 'Tea', prices: [540] },
@@ -211,7 +211,7 @@ describe('a file of sheets', () => {
     const draftId = first.draftId ?? ''
     expect((await upload(desk, bytes, { draftId })).data).toMatchObject({ cellCount: 0, faultCount: 0 })
     const { version } = (await ask(app, findDraft, { ...desk, body: { draftId } })).data
-    await ask(app, publishDraft, { ...desk, body: { draftId, version } })
+    await ask(app, publishDraft, { ...desk, body: await ticked(desk, { draftId, version }) })
     expect((await upload(desk, bytes, { mode: 'apply' })).data).toMatchObject({ draftId: null, cellCount: 0 })
   })
 

@@ -8,8 +8,8 @@ import type { Context } from '../../../base/context.ts'
 import { clampPage } from '../../../base/paging.ts'
 import type { Services } from '../../../db/services.ts'
 import { readMenu } from '../menu/read-menu.ts'
-import type { StoredChange } from '../queries.ts'
-import { listTextChanges, type TextChangeRow } from './queries.ts'
+import { listTextChanges } from './queries.ts'
+import { changesByText } from './text-changes.ts'
 
 type Wish = z.output<typeof listTranslations.input>
 type Answer = z.input<typeof listTranslations.output>
@@ -25,35 +25,18 @@ interface Text {
 }
 
 const [mostTexts, mostChanges] = [100, 50_000]
-/** A draft comes after every release. */
-const stepOfDraft = Number.MAX_SAFE_INTEGER
 
 const textsIn = (value: Value | undefined): Texts =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Texts) : {} // as: texts of a draft
 const isTranslated = (kind: string): kind is Kind => translatedKinds.some((each) => each === kind)
-const textKey = ({ kind, itemId, field }: Pick<Text, 'itemId'> & { kind: string; field: string }): string =>
+const rowKey = ({ kind, itemId, field }: Pick<Text, 'kind' | 'itemId' | 'field'>): string =>
   `${kind} ${itemId} ${field}`
-
-/** What was done to each text, by its key. */
-function changesByText(released: readonly TextChangeRow[], drafted: readonly StoredChange[]) {
-  const changes = new Map<string, TextChange[]>()
-  const add = (key: string, change: TextChange) => changes.set(key, [...(changes.get(key) ?? []), change])
-  for (const { releaseNo, from, to, ...text } of released)
-    add(textKey(text), { step: releaseNo, from: from ?? {}, to: to ?? {} })
-  for (const { kind, itemId, fields } of drafted)
-    for (const field of ['name', 'description']) {
-      const moved = fields[field]
-      if (moved)
-        add(textKey({ kind, itemId, field }), { step: stepOfDraft, from: textsIn(moved.from), to: textsIn(moved.to) })
-    }
-  return changes
-}
 
 const parentOf = ({ productId, propertyId }: NonNullable<Item>): string =>
   productId ? `product ${productId}` : `property ${propertyId ?? ''}`
 
 /** The texts of items, what belongs together behind each other. */
-function textsOf(items: readonly SheetItem[], changes: ReturnType<typeof changesByText>): Text[] {
+function textsOf(items: readonly SheetItem[], changesOf: ReturnType<typeof changesByText>): Text[] {
   const names = new Map(items.map((item) => [itemKey(item), textsIn(item.fields.name)]))
   return items.flatMap(({ kind, itemId, fields }) => {
     if (!isTranslated(kind)) return []
@@ -61,10 +44,18 @@ function textsOf(items: readonly SheetItem[], changes: ReturnType<typeof changes
     const nameOf = { name: isPart ? parentOf(fields) : '', description: itemKey({ kind, itemId }) }
     return (['name', 'description'] as const).flatMap((field): Text[] => {
       const texts = textsIn(fields[field])
-      const key = textKey({ kind, itemId, field })
       return Object.keys(texts).length === 0
         ? []
-        : [{ kind, itemId, field, texts, ofName: names.get(nameOf[field]) ?? {}, changes: changes.get(key) ?? [] }]
+        : [
+            {
+              kind,
+              itemId,
+              field,
+              texts,
+              ofName: names.get(nameOf[field]) ?? {},
+              changes: changesOf({ kind, itemId, field, part: '' }),
+            },
+          ]
     })
   })
 }
@@ -90,11 +81,11 @@ function pageOf(all: readonly Text[], from: Language, { to, state, text, after, 
   const isWanted = (each: (typeof rows)[number]) =>
     (state === 'all' || each.state === state || (state === 'open' && each.state !== 'done')) &&
     (text === '' || isFound({ ...each, changes: [] }, text))
-  const begin = after === '' ? 0 : rows.findIndex((each) => textKey(each) === after) + 1
+  const begin = after === '' ? 0 : rows.findIndex((each) => rowKey(each) === after) + 1
   const rest = rows.slice(begin).filter(isWanted)
   const list = rest.slice(0, size)
   const last = list.at(-1)
-  return { list, next: rest.length > size && last ? textKey(last) : null, total: rows.filter(isWanted).length }
+  return { list, next: rest.length > size && last ? rowKey(last) : null, total: rows.filter(isWanted).length }
 }
 
 /** The texts of the menu with how they stand in a language. */
@@ -103,7 +94,9 @@ export async function listTexts({ db }: Services, wish: Wish, { corp }: Context<
   const { draftId } = wish
   return db.tx({ role: 'app', corp: corpId, isOneSnapshot: true }, async (tx) => {
     const { base, drafted } = await readMenu(tx, corp, draftId)
-    const released = (await tx.run(listTextChanges(corpId, translatedKinds, mostChanges))).rows
+    const released = (
+      await tx.run(listTextChanges(corpId, { kinds: translatedKinds, fields: ['name', 'description'] }, mostChanges))
+    ).rows
     const all = textsOf(base.items, changesByText(released, drafted))
     const from = wish.from ?? mostWritten(all.map(({ texts }) => texts))
     return { ...pageOf(all, from, wish), from, progressList: countProgress(all, from) }

@@ -1,22 +1,48 @@
-import type { Texts } from '@tiffin/core/language/language'
+import type { Change, Value } from '@tiffin/core/draft/change'
 import { sql } from '../../../db/sql.ts'
 import { named } from '../../../db/statement.ts'
 
-export interface TextChangeRow {
+/** What a release made of a field with texts. */
+export interface FieldChangeRow {
   readonly releaseNo: number
   readonly kind: string
   readonly itemId: string
   readonly field: string
-  readonly from: Texts | null
-  readonly to: Texts | null
+  readonly from: Value
+  readonly to: Value
 }
+
+const moved = sql`release_no as "releaseNo", change.kind, change.item_id as "itemId", field as "field!",
+       fields -> field -> 'from' as "from", fields -> field -> 'to' as "to"`
 
 /** What releases changed of texts, the newest first. */
 export const listTextChanges = named(
   'translation_changes',
-  sql<TextChangeRow>`select release_no as "releaseNo", kind, item_id as "itemId", field as "field!",
-       fields -> field -> 'from' as "from", fields -> field -> 'to' as "to"
-     from release_change, unnest(array['name', 'description']) as field
+  sql<FieldChangeRow>`select ${moved} from release_change change, unnest(:textFields::text[]) as field
      where corp_id = :corpId and kind = any (:kinds) and fields ? field order by release_no desc limit :limit`,
-  (corpId: string, kinds: readonly string[], limit: number) => ({ corpId, kinds, limit }),
+  (
+    corpId: string,
+    { kinds, fields }: { readonly kinds: readonly string[]; readonly fields: readonly string[] },
+    limit: number,
+  ) => ({ ...{ corpId, kinds, limit }, textFields: fields }),
+)
+
+/** The same of some items. */
+export const listTextChangesOf = named(
+  'translation_changes_of',
+  sql<FieldChangeRow>`select ${moved} from jsonb_to_recordset(:items) as wish (kind text, "itemId" text)
+       join release_change change on change.corp_id = :corpId and change.kind = wish.kind and change.item_id = "itemId",
+       unnest(:textFields::text[]) as field
+     where fields ? field order by release_no desc limit :limit`,
+  (
+    corpId: string,
+    {
+      items,
+      fields,
+    }: { readonly items: readonly Pick<Change, 'kind' | 'itemId'>[]; readonly fields: readonly string[] },
+    limit: number,
+  ) => ({
+    ...{ corpId, limit, textFields: fields },
+    items: JSON.stringify(items.map(({ kind, itemId }) => ({ kind, itemId }))),
+  }),
 )

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { textFields, textsOfItem } from './item-texts.ts'
+
+const texts = (english: string) => ({ 'en-US': english })
+
+it('the texts of an item are those that customers read, and only where there are some', () => {
+  expect(textsOfItem('product', { name: texts('Tea'), description: {}, code: 'T' })).toEqual([
+    { field: 'name', part: '', texts: texts('Tea') },
+  ])
+  expect(textsOfItem('material', { name: texts('Milk') })).toEqual([])
+  expect(textsOfItem('tab', { text: null })).toEqual([])
+})
+
+it('the groups of a set are known by their id, the entries of a block by their place [language-5]', () => {
+  expect(textsOfItem('package', { groupList: [{ productGroupId: 'g1', name: texts('Tea') }] })).toEqual([
+    { field: 'groupList', part: 'g1.name', texts: texts('Tea') },
+  ])
+  const itemList = [{ title: texts('New'), text: {}, action: texts('Look') }, { title: texts('Old') }]
+  expect(
+    textsOfItem('pageBlock', { title: texts('Home'), itemList }).map(({ field, part }) => `${field} ${part}`),
+  ).toEqual(['title ', 'itemList 0.title', 'itemList 0.action', 'itemList 1.title'])
+  expect(textFields('pageBlock')).toEqual(['title', 'itemList'])
+})

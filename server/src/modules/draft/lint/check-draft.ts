@@ -1,0 +1,37 @@
+import { mostFindings } from '@tiffin/contract/desk/draft'
+import { layOver } from '@tiffin/core/draft/lay-over'
+import { type LintFinding, lint } from '@tiffin/core/lint/lint'
+import { Refusal } from '../../../base/refusal.ts'
+import type { Tx } from '../../../db/unit.ts'
+import { checkItems, type ItemFault } from '../check-items.ts'
+import { readLive } from '../live-items.ts'
+import type { StoredChange } from '../queries.ts'
+import { readLinted } from './read-lint.ts'
+
+/** What is wrong with a draft: with its items, or else with the menu that they make. */
+export interface DraftCheck {
+  readonly faults: readonly ItemFault[]
+  readonly findings: readonly LintFinding[]
+}
+
+/** Looks at the menu as changes would make it, before they are written; while an item is not what it must be, nothing is found [lint-9]. */
+export async function checkDraft(tx: Tx, corpId: string, changes: readonly StoredChange[]): Promise<DraftCheck> {
+  const live = await readLive(tx, corpId, changes)
+  const { written, faults } = checkItems(changes, layOver(live, changes))
+  if (faults.length > 0) return { faults, findings: [] }
+  const findings = lint(await readLinted(tx, corpId, { changes, written }))
+  return { faults, findings: findings.slice(0, mostFindings) }
+}
+
+/** What somebody publishes all the same: warnings by their id, or whatever there is where no person looks. */
+export type Accepted = ReadonlySet<string> | 'all'
+
+/** Refuses errors, and warnings that were not accepted [lint-9] [lint-10]; answers the warnings. */
+export function acceptFindings(findings: readonly LintFinding[], accepted: Accepted): LintFinding[] {
+  // as: findings name the kinds of the items of the menu
+  const told = { findingList: findings as never }
+  if (findings.some(({ level }) => level === 'error')) throw new Refusal('lintFailed', told)
+  const isAccepted = ({ id }: LintFinding) => accepted === 'all' || accepted.has(id)
+  if (!findings.every(isAccepted)) throw new Refusal('draftWarned', told)
+  return [...findings]
+}
