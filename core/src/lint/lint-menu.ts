@@ -42,6 +42,8 @@ export interface LintShapes {
   }
   readonly package: { readonly groupList: readonly LintGroup[] }
   readonly storeSku: { readonly price: number }
+  /** Prices of a list; null: as everywhere. */
+  readonly priceListSku: { readonly price: number | null; readonly memberPrice: number | null }
 }
 
 export type LintKind = keyof LintShapes

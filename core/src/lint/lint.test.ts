@@ -97,6 +97,10 @@ describe('what may be meant so is a warning', () => {
     expect(told(made(priced({ memberPrice: 0 })))).toEqual(['warning M3 tea-s memberPrice'])
     expect(told(made(priced({})))).toEqual([])
     expect(told(made({ storeSku: [{ itemId: 's1.tea-s', price: 0 }] }))).toEqual(['warning M3 s1.tea-s price'])
+    const listed = { itemId: 'high.tea-s', price: null, memberPrice: 0 }
+    expect(
+      told(made({ priceListSku: [listed, { ...listed, itemId: 'low.tea-s', price: 0, memberPrice: null }] })),
+    ).toEqual(['warning M3 low.tea-s price', 'warning M3 high.tea-s memberPrice'])
     expect(told(made({ ...priced({ price: 0 }), product: [product('tea', { saleStatus: 0 })] }))).toEqual([])
   })
 

@@ -5,7 +5,13 @@ import { isOnSale, type LintGroup, type LintMenu } from './lint-menu.ts'
 const isPaid = ({ isFixed, minNum, itemList }: LintGroup): boolean =>
   (isFixed || minNum > 0) && itemList.every(({ increasePrice }) => increasePrice > 0)
 
-/** M3: a size that costs nothing, for everybody, for members, or at a store; some things are free on purpose [lint-3]. */
+interface Priced {
+  readonly itemId: string
+  readonly price: number | null
+  readonly memberPrice?: number | null
+}
+
+/** M3: a size that costs nothing, for everybody, for members, at a store or by a price list; some things are free on purpose [lint-3]. */
 export function findZeroPrices({ items }: LintMenu): Found[] {
   const isHidden = new Set(items('product').flatMap((product) => (isOnSale(product) ? [] : [product.itemId])))
   const isPaidByChoices = new Set(
@@ -15,11 +21,13 @@ export function findZeroPrices({ items }: LintMenu): Found[] {
     ...{ rule: 'M3', kind, itemId, field, detail: '' },
   })
   const skus = items('sku').filter(({ productId }) => !(isHidden.has(productId) || isPaidByChoices.has(productId)))
+  const zeros = (kind: 'sku' | 'storeSku' | 'priceListSku', priced: readonly Priced[]): Found[] => [
+    ...priced.filter(({ price }) => price === 0).map(({ itemId }) => found(kind, itemId, 'price')),
+    ...priced.filter(({ memberPrice }) => memberPrice === 0).map(({ itemId }) => found(kind, itemId, 'memberPrice')),
+  ]
   return [
-    ...skus.filter(({ price }) => price === 0).map(({ itemId }) => found('sku', itemId, 'price')),
-    ...skus.filter(({ memberPrice }) => memberPrice === 0).map(({ itemId }) => found('sku', itemId, 'memberPrice')),
-    ...items('storeSku')
-      .filter(({ price }) => price === 0)
-      .map(({ itemId }) => found('storeSku', itemId, 'price')),
+    ...zeros('sku', skus),
+    ...zeros('storeSku', items('storeSku')),
+    ...zeros('priceListSku', items('priceListSku')),
   ]
 }

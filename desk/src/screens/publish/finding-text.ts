@@ -25,7 +25,7 @@ const phrases: Readonly<Record<string, (finding: Finding) => NamedPhrase>> = {
 }
 
 /** What a finding is about: a product, with the size or the store where it is one of these. */
-export function findingName(finding: Finding, naming: Naming): string {
+function findingName(finding: Finding, naming: Naming): string {
   const owner = ownerOf(finding, naming.find)
   const parts = [ownerName(owner, naming.find(owner.kind, owner.itemId)), subjectOf(finding, naming)]
   return parts.filter((part) => part !== '').join(' · ')
