@@ -18,8 +18,7 @@ const fieldChangesOf = ({ kind, itemId, fields }: StoredChange): FieldChangeRow[
   Object.entries(fields).map(([field, values]) => ({ releaseNo: stepOfDraft, kind, itemId, field, ...values }))
 
 /** A text's name among all texts. */
-const textKey = ({ kind, itemId, field, part }: TextPlace): string =>
-  [itemKey({ kind, itemId }), field, part].join(' ')
+const textKey = ({ kind, itemId, field, part }: TextPlace): string => [itemKey({ kind, itemId }), field, part].join(' ')
 
 /** What was done to each text, by its key: in releases, and in a draft after them. */
 export function changesByText(
