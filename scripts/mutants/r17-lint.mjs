@@ -130,7 +130,7 @@ export const faults = [
     id: 'lint-9',
     name: 'errors are warnings',
     ...server('check-draft'),
-    find: "if (findings.some(({ level }) => level === 'error')) throw new Refusal('lintFailed', told)",
+    find: "if (findings.some(({ level }) => level === 'error')) throw new Refusal('lintFailed', data)",
     put: '',
   },
   {

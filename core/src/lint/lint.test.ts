@@ -42,48 +42,48 @@ const update = (kind: string, itemId: string, ...names: string[]): Change => ({
 const made = (items: Items, different: Partial<LintMenu> = {}) =>
   lint({ before: menu({}), after: menu(items, different), changes: [] })
 /** The same as short words: level, rule, item, field. */
-const told = (findings: ReturnType<typeof lint>) =>
+const linesOf = (findings: ReturnType<typeof lint>) =>
   findings.map(({ level, rule, itemId, field, detail }) => [level, rule, itemId, field, detail].join(' ').trim())
 
 describe('what nobody can order is an error', () => {
   const ice = { property: [{ itemId: 'ice', minNum: 1 }], product: [product('tea', { propertyIdList: ['ice'] })] }
 
   it('an option that must be chosen and has no choice [lint-1]', () => {
-    expect(told(made(ice))).toEqual(['error M1 ice minNum'])
-    expect(told(made({ ...ice, propertyValue: [value('less', 'ice')] }))).toEqual([])
+    expect(linesOf(made(ice))).toEqual(['error M1 ice minNum'])
+    expect(linesOf(made({ ...ice, propertyValue: [value('less', 'ice')] }))).toEqual([])
     const two = { ...ice, property: [{ itemId: 'ice', minNum: 2 }], propertyValue: [value('less', 'ice')] }
-    expect(told(made(two))).toEqual(['error M1 ice minNum'])
+    expect(linesOf(made(two))).toEqual(['error M1 ice minNum'])
   })
 
   it('and is none while no product on sale asks for it [lint-1]', () => {
-    expect(told(made({ ...ice, property: [{ itemId: 'ice', minNum: 0 }] }))).toEqual([])
-    expect(told(made({ ...ice, product: [product('tea')] }))).toEqual([])
-    expect(told(made({ ...ice, product: [product('tea', { propertyIdList: ['ice'], saleStatus: 0 })] }))).toEqual([])
+    expect(linesOf(made({ ...ice, property: [{ itemId: 'ice', minNum: 0 }] }))).toEqual([])
+    expect(linesOf(made({ ...ice, product: [product('tea')] }))).toEqual([])
+    expect(linesOf(made({ ...ice, product: [product('tea', { propertyIdList: ['ice'], saleStatus: 0 })] }))).toEqual([])
   })
 
   it('a group of a set of which nothing can be had [lint-1]', () => {
     const sold = set(group())
-    expect(told(made(sold))).toEqual([])
+    expect(linesOf(made(sold))).toEqual([])
     const off = { ...sold, product: [product('tea', { launchStatus: 0 }), product('set', { productType: 4 })] }
-    expect(told(made(off))).toEqual(['error M1 set groupList g'])
-    expect(told(made({ ...off, package: [{ itemId: 'set', groupList: [group({ minNum: 0 })] }] }))).toEqual([])
-    expect(told(made(off, { isSold: new Map([['tea', true]]) }))).toEqual([])
-    expect(told(made(sold, { isSold: new Map([['tea', false]]) }))).toEqual([
+    expect(linesOf(made(off))).toEqual(['error M1 set groupList g'])
+    expect(linesOf(made({ ...off, package: [{ itemId: 'set', groupList: [group({ minNum: 0 })] }] }))).toEqual([])
+    expect(linesOf(made(off, { isSold: new Map([['tea', true]]) }))).toEqual([])
+    expect(linesOf(made(sold, { isSold: new Map([['tea', false]]) }))).toEqual([
       'error M1 set groupList g',
       'warning M5 tea',
     ])
   })
 
   it('a set that no customer can put together [lint-2]', () => {
-    expect(told(made(set()))).toEqual(['error M2 set groupList'])
-    expect(told(made(set(group({ minNum: 2 }))))).toEqual(['error M2 set groupList g'])
+    expect(linesOf(made(set()))).toEqual(['error M2 set groupList'])
+    expect(linesOf(made(set(group({ minNum: 2 }))))).toEqual(['error M2 set groupList g'])
     const two = [
       { skuId: 'tea-s', maxNum: 1, increasePrice: 0 },
       { skuId: 'gone', maxNum: 1, increasePrice: 0 },
     ]
-    expect(told(made(set(group({ itemList: two }))))).toEqual([])
-    expect(told(made(set(group({ itemList: two, minNum: 2 }))))).toEqual(['error M2 set groupList g'])
-    expect(told(made(set(group({ itemList: two, isFixed: true }))))).toEqual(['error M2 set groupList g'])
+    expect(linesOf(made(set(group({ itemList: two }))))).toEqual([])
+    expect(linesOf(made(set(group({ itemList: two, minNum: 2 }))))).toEqual(['error M2 set groupList g'])
+    expect(linesOf(made(set(group({ itemList: two, isFixed: true }))))).toEqual(['error M2 set groupList g'])
   })
 })
 
@@ -93,24 +93,24 @@ describe('what may be meant so is a warning', () => {
       product: [product('tea')],
       sku: [sku('tea-s', different)],
     })
-    expect(told(made(priced({ price: 0 })))).toEqual(['warning M3 tea-s price'])
-    expect(told(made(priced({ memberPrice: 0 })))).toEqual(['warning M3 tea-s memberPrice'])
-    expect(told(made(priced({})))).toEqual([])
-    expect(told(made({ storeSku: [{ itemId: 's1.tea-s', price: 0 }] }))).toEqual(['warning M3 s1.tea-s price'])
+    expect(linesOf(made(priced({ price: 0 })))).toEqual(['warning M3 tea-s price'])
+    expect(linesOf(made(priced({ memberPrice: 0 })))).toEqual(['warning M3 tea-s memberPrice'])
+    expect(linesOf(made(priced({})))).toEqual([])
+    expect(linesOf(made({ storeSku: [{ itemId: 's1.tea-s', price: 0 }] }))).toEqual(['warning M3 s1.tea-s price'])
     const listed = { itemId: 'high.tea-s', price: null, memberPrice: 0 }
     expect(
-      told(made({ priceListSku: [listed, { ...listed, itemId: 'low.tea-s', price: 0, memberPrice: null }] })),
+      linesOf(made({ priceListSku: [listed, { ...listed, itemId: 'low.tea-s', price: 0, memberPrice: null }] })),
     ).toEqual(['warning M3 low.tea-s price', 'warning M3 high.tea-s memberPrice'])
-    expect(told(made({ ...priced({ price: 0 }), product: [product('tea', { saleStatus: 0 })] }))).toEqual([])
+    expect(linesOf(made({ ...priced({ price: 0 }), product: [product('tea', { saleStatus: 0 })] }))).toEqual([])
   })
 
   it('but not of a set that is paid by its choices [lint-3]', () => {
     const free = { ...set(group()), sku: [sku('tea-s'), sku('set-s', { price: 0 })] }
-    expect(told(made(free))).toEqual(['warning M3 set-s price'])
+    expect(linesOf(made(free))).toEqual(['warning M3 set-s price'])
     const paid = group({ itemList: [{ skuId: 'tea-s', maxNum: 1, increasePrice: 300 }] })
-    expect(told(made({ ...free, package: [{ itemId: 'set', groupList: [paid] }] }))).toEqual([])
+    expect(linesOf(made({ ...free, package: [{ itemId: 'set', groupList: [paid] }] }))).toEqual([])
     const optional = { ...paid, minNum: 0 }
-    expect(told(made({ ...free, package: [{ itemId: 'set', groupList: [optional] }] }))).toEqual([
+    expect(linesOf(made({ ...free, package: [{ itemId: 'set', groupList: [optional] }] }))).toEqual([
       'warning M3 set-s price',
     ])
   })
@@ -130,26 +130,26 @@ describe('what may be meant so is a warning', () => {
     (start, end, weekdays, expected) => {
       const hoursList = [[], [{ weekday: 1, start: '08:00', end: '20:00' }]]
       const items = { product: [product('tea', { saleTimeList: [{ start, end, weekdays }] })] }
-      expect(told(made(items, { hoursList }))).toEqual(expected)
-      expect(told(made(items, { hoursList: [...hoursList, null] })).filter(() => weekdays.length > 0)).toEqual([])
-      expect(told(made(items, { hoursList: [] }))).toEqual([])
+      expect(linesOf(made(items, { hoursList }))).toEqual(expected)
+      expect(linesOf(made(items, { hoursList: [...hoursList, null] })).filter(() => weekdays.length > 0)).toEqual([])
+      expect(linesOf(made(items, { hoursList: [] }))).toEqual([])
     },
   )
 
   it('a product that no store sells, or no channel [lint-5]', () => {
     const isSold = new Map([['tea', false]])
-    expect(told(made({ product: [product('tea')] }, { isSold }))).toEqual(['warning M5 tea'])
-    expect(told(made({ product: [product('tea')] }, { isSold, hoursList: [] }))).toEqual([])
-    expect(told(made({ product: [product('tea', { launchStatus: 0 })] }, { isSold }))).toEqual([])
-    expect(told(made({ product: [product('tea', { saleChannelList: [2] })] }))).toEqual([
+    expect(linesOf(made({ product: [product('tea')] }, { isSold }))).toEqual(['warning M5 tea'])
+    expect(linesOf(made({ product: [product('tea')] }, { isSold, hoursList: [] }))).toEqual([])
+    expect(linesOf(made({ product: [product('tea', { launchStatus: 0 })] }, { isSold }))).toEqual([])
+    expect(linesOf(made({ product: [product('tea', { saleChannelList: [2] })] }))).toEqual([
       'warning M5 tea saleChannelList',
     ])
   })
 
   it('a product without picture, description, or allergens that are known [lint-6]', () => {
     const bare = product('tea', { image: '', description: { 'en-US': ' ' } })
-    expect(told(made({ product: [bare] }))).toEqual(['warning M6 tea image', 'warning M6 tea description'])
-    expect(told(made({ product: [{ ...bare, launchStatus: 0 }] }))).toEqual([])
+    expect(linesOf(made({ product: [bare] }))).toEqual(['warning M6 tea image', 'warning M6 tea description'])
+    expect(linesOf(made({ product: [{ ...bare, launchStatus: 0 }] }))).toEqual([])
   })
 
   it.each([
@@ -165,12 +165,12 @@ describe('what may be meant so is a warning', () => {
       product: [product('tea')],
       sku: [sku('tea-s', { materialList: materialIds.map((materialId) => ({ materialId })) })],
     }
-    expect(told(made(items))).toEqual(expected)
+    expect(linesOf(made(items))).toEqual(expected)
     expect(
-      told(made({ ...items, material: items.material.map((each) => ({ ...each, isAllergensKnown: false })) })),
+      linesOf(made({ ...items, material: items.material.map((each) => ({ ...each, isAllergensKnown: false })) })),
     ).toEqual([])
     expect(
-      told(
+      linesOf(
         made({ ...items, product: [product('tea', { productType: 4 })], package: set(group({ minNum: 0 })).package }),
       ),
     ).not.toContain('warning M6 tea allergens')
@@ -188,14 +188,14 @@ describe('what may be meant so is a warning', () => {
       sku: [sku('tea-s', { materialList: [{ materialId: 'milk' }] })],
     }
     const oat = { ...value('oats', 'kind'), materialList: [{ materialId: 'oat' }] }
-    expect(told(made(items))).toEqual([])
-    expect(told(made({ ...items, propertyValue: [oat] }))).toEqual(['warning M6 tea allergens'])
+    expect(linesOf(made(items))).toEqual([])
+    expect(linesOf(made({ ...items, propertyValue: [oat] }))).toEqual(['warning M6 tea allergens'])
   })
 
   it('a text that a required language lacks, or has of before [lint-7]', () => {
     const name = { kind: 'product', itemId: 'tea', field: 'name', part: '', texts: { 'en-US': 'Tea' }, changes: [] }
     const say = (text: object, requiredList: LintMenu['requiredList']) =>
-      told(made({}, { textList: [{ ...name, ...text }], requiredList }))
+      linesOf(made({}, { textList: [{ ...name, ...text }], requiredList }))
     expect(say({}, ['en-US', 'en-PH'])).toEqual([])
     expect(say({}, ['en-US', 'ar-IQ', 'th-TH'])).toEqual(['warning T1 tea name ar-IQ', 'warning T1 tea name th-TH'])
     expect(say({ texts: { 'ar-IQ': 'شاي' } }, ['en-US'])).toEqual(['warning T1 tea name en-US'])
@@ -214,7 +214,7 @@ describe('what was so before the draft [lint-8]', () => {
     product: [product('tea', { propertyIdList: ['ice'], image: '' })],
   }
   const unchanged = menu(broken)
-  const after = (...changes: Change[]) => told(lint({ before: unchanged, after: unchanged, changes }))
+  const after = (...changes: Change[]) => linesOf(lint({ before: unchanged, after: unchanged, changes }))
 
   it('is a warning where nobody can order it, and is not told where it may be meant so', () => {
     expect(after()).toEqual(['warning M1 ice minNum'])
@@ -235,7 +235,7 @@ describe('what was so before the draft [lint-8]', () => {
   it('is the draft’s own when the draft brings it about by something else', () => {
     const whole = menu({ ...broken, propertyValue: [value('less', 'ice'), value('none', 'ice')] })
     const changes = [{ ...update('propertyValue', 'none'), op: 'archive' as const }]
-    expect(told(lint({ before: whole, after: unchanged, changes }))).toEqual(['error M1 ice minNum'])
+    expect(linesOf(lint({ before: whole, after: unchanged, changes }))).toEqual(['error M1 ice minNum'])
   })
 })
 

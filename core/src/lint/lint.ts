@@ -69,6 +69,6 @@ export function lint({ before, after, changes }: Linted): LintFinding[] {
       return level === 'untold' ? [] : [{ ...finding, id, level }]
     })
   })
-  const told = [...new Map(findings.map((finding) => [finding.id, finding])).values()]
-  return (['error', 'warning'] as const).flatMap((level) => told.filter((finding) => finding.level === level))
+  const uniqueFindings = [...new Map(findings.map((finding) => [finding.id, finding])).values()]
+  return (['error', 'warning'] as const).flatMap((level) => uniqueFindings.filter((finding) => finding.level === level))
 }

@@ -51,16 +51,16 @@ export function askedProducts(items: LintMenu['items'], { changes, written }: Dr
     ...changes.flatMap(({ kind, itemId }) => (kind === 'product' ? [itemId] : [])),
   ])
   const inSets = chosenInSets(items)
-  const asked = items('product').filter((product) =>
+  const productsAsked = items('product').filter((product) =>
     isOnSale(product) ? touched.has(product.itemId) : inSets.has(product.itemId),
   )
   const atStores = (written.get('storeProduct') ?? []) as AtStore[] // as: the schema of this kind read them
-  const products = new Map(asked.map((product) => [product.itemId, product]))
+  const products = new Map(productsAsked.map((product) => [product.itemId, product]))
   return {
-    products: asked.map(({ itemId, launchStatus, saleStatus }) => ({
+    products: productsAsked.map(({ itemId, launchStatus, saleStatus }) => ({
       ...{ productId: itemId, launchStatus, saleStatus, draftedStoreIds: storesOf.get(itemId) ?? [] },
     })),
-    offIds: new Set(asked.flatMap((product) => (isOnSale(product) ? [] : [product.itemId]))),
+    offIds: new Set(productsAsked.flatMap((product) => (isOnSale(product) ? [] : [product.itemId]))),
     find: (productId) => products.get(productId),
     differences: new Map(atStores.map((difference) => [difference.itemId, difference])),
     storesOf,

@@ -29,9 +29,9 @@ export type Accepted = ReadonlySet<string> | 'all'
 /** Refuses errors, and warnings that were not accepted [lint-9] [lint-10]; answers the warnings. */
 export function acceptFindings(findings: readonly LintFinding[], accepted: Accepted): LintFinding[] {
   // as: findings name the kinds of the items of the menu
-  const told = { findingList: findings as never }
-  if (findings.some(({ level }) => level === 'error')) throw new Refusal('lintFailed', told)
+  const data = { findingList: findings as never }
+  if (findings.some(({ level }) => level === 'error')) throw new Refusal('lintFailed', data)
   const isAccepted = ({ id }: LintFinding) => accepted === 'all' || accepted.has(id)
-  if (!findings.every(isAccepted)) throw new Refusal('draftWarned', told)
+  if (!findings.every(isAccepted)) throw new Refusal('draftWarned', data)
   return [...findings]
 }

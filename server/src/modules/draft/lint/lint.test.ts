@@ -14,7 +14,7 @@ type Desk = Menu['desk']
 
 const look = async (desk: Desk, draftId: string) => (await ask(app, lintDraft, { ...desk, body: { draftId } })).data
 /** What lint says of a draft with these edits, as short words. */
-async function told(desk: Desk, ...edits: Edit[]) {
+async function linesOf(desk: Desk, ...edits: Edit[]) {
   const { findingList } = await look(desk, (await draft(desk, ...edits)).draftId)
   return findingList.map(({ level, id }) => `${level} ${id}`.trim())
 }
@@ -44,8 +44,8 @@ const warned = ['M3 sku bun-1 price ', 'M6 product bun image ']
 describe('what a draft would publish', () => {
   it('is looked at as it would be: a new product without a price and a picture [lint-3] [lint-6]', async () => {
     const { desk } = await openMenu()
-    expect(await told(desk, ...bun)).toEqual(warned.map((id) => `warning ${id}`.trim()))
-    expect(await told(desk, created('category', 'empty', { name: named('Empty') }))).toEqual([])
+    expect(await linesOf(desk, ...bun)).toEqual(warned.map((id) => `warning ${id}`.trim()))
+    expect(await linesOf(desk, created('category', 'empty', { name: named('Empty') }))).toEqual([])
   })
 
   it('is first of all what its kind must be; then nothing else is told [lint-9]', async () => {
@@ -59,26 +59,28 @@ describe('what a draft would publish', () => {
   it('may take away the last choice of an option, which is an error; an old one of another product is a warning [lint-1] [lint-8]', async () => {
     const menu = await openBroken()
     const { desk, skuId, productId } = menu
-    expect(await told(desk, price(skuId, 500, 540))).toEqual(['warning M1 property ice minNum'])
-    expect(await told(desk, change('property', 'ice', 'name', named('Ice'), named('Ice!')))).toEqual([
+    expect(await linesOf(desk, price(skuId, 500, 540))).toEqual(['warning M1 property ice minNum'])
+    expect(await linesOf(desk, change('property', 'ice', 'name', named('Ice'), named('Ice!')))).toEqual([
       'error M1 property ice minNum',
     ])
-    expect(await told(desk, change('product', productId, 'propertyIdList', ['ice'], []))).toEqual([])
-    expect(await told(desk, created('propertyValue', 'less', { propertyId: 'ice', name: named('Less') }))).toEqual([])
+    expect(await linesOf(desk, change('product', productId, 'propertyIdList', ['ice'], []))).toEqual([])
+    expect(await linesOf(desk, created('propertyValue', 'less', { propertyId: 'ice', name: named('Less') }))).toEqual(
+      [],
+    )
   })
 
   it('is sold at no store, whatever the draft or the stores say [lint-5]', async () => {
     const { corp, desk, storeId, productId } = await openMenu()
     const off = created('storeProduct', `${storeId}.${productId}`, { isSold: false })
-    expect(await told(desk, off)).toEqual([`warning M5 product ${productId}`])
+    expect(await linesOf(desk, off)).toEqual([`warning M5 product ${productId}`])
     const second = await buildStore(corp)
-    expect(await told(desk, off)).toEqual([])
+    expect(await linesOf(desk, off)).toEqual([])
     await insertRow(corp, 'store_product', { store_id: second, product_id: productId, sale_status: 0 })
-    expect(await told(desk, off)).toEqual([`warning M5 product ${productId}`])
+    expect(await linesOf(desk, off)).toEqual([`warning M5 product ${productId}`])
     const back: Edit = { kind: 'storeProduct', itemId: `${second}.${productId}`, op: 'archive' }
-    expect(await told(desk, off, back)).toEqual([])
+    expect(await linesOf(desk, off, back)).toEqual([])
     await asCorp(corp, 'update store set archived_at = now() where store_id = $1', [second])
-    expect(await told(desk, off, back)).toEqual([`warning M5 product ${productId}`])
+    expect(await linesOf(desk, off, back)).toEqual([`warning M5 product ${productId}`])
   })
 
   it('is off at the brand, and a set can be made of it where a store sells it [lint-1]', async () => {
@@ -97,19 +99,19 @@ describe('what a draft would publish', () => {
     ]
     await publish(desk, bun[0] as Edit)
     const off = change('product', productId, 'saleStatus', 1, 0)
-    expect(await told(desk, ...set)).toEqual([])
-    expect(await told(desk, ...set, off)).toEqual(['error M1 package set groupList g'])
+    expect(await linesOf(desk, ...set)).toEqual([])
+    expect(await linesOf(desk, ...set, off)).toEqual(['error M1 package set groupList g'])
     await insertRow(corp, 'store_product', { store_id: storeId, product_id: productId, sale_status: 1 })
-    expect(await told(desk, ...set, off)).toEqual([])
+    expect(await linesOf(desk, ...set, off)).toEqual([])
   })
 
   it('has a window outside every store’s hours [lint-4]', async () => {
     const { corp, desk, productId } = await openMenu()
     const night = [{ start: '02:00', end: '03:00', weekdays: [1] }]
     const sold = change('product', productId, 'saleTimeList', [], night)
-    expect(await told(desk, sold)).toEqual([])
+    expect(await linesOf(desk, sold)).toEqual([])
     await asCorp(corp, `update store set business_hours = '[{"weekday":1,"start":"08:00","end":"20:00"}]'`)
-    expect(await told(desk, sold)).toEqual([`warning M4 product ${productId} saleTimeList 02:00-03:00 1`])
+    expect(await linesOf(desk, sold)).toEqual([`warning M4 product ${productId} saleTimeList 02:00-03:00 1`])
   })
 
   it('says no longer what a product contains, by another one’s recipe [lint-6]', async () => {
@@ -119,7 +121,7 @@ describe('what a draft would publish', () => {
     await insertRow(corp, 'sku_material', { sku_id: skuId, material_id: 'milk', weight: 1 })
     await publish(desk, created('material', 'oat', { name: named('Oat'), isAllergensKnown: true }))
     const unknown = change('material', 'milk', 'isAllergensKnown', true as never, false)
-    expect(await told(desk, unknown)).toEqual([`warning M6 product ${productId} allergens`])
+    expect(await linesOf(desk, unknown)).toEqual([`warning M6 product ${productId} allergens`])
   })
 
   it('lacks a text in the brand’s own language, or has one of before [lint-7]', async () => {
@@ -128,16 +130,16 @@ describe('what a draft would publish', () => {
       corp,
     ])
     const heading = created('category', 'hot', { name: { 'en-US': 'Hot' } })
-    expect(await told(desk, heading)).toEqual(['warning T1 category hot name ar-IQ'])
+    expect(await linesOf(desk, heading)).toEqual(['warning T1 category hot name ar-IQ'])
     const translated = { ...named('Tea'), 'ar-IQ': 'شاي' }
     await publish(desk, change('product', productId, 'name', named('Tea'), translated))
     const anew = { ...translated, 'zh-CN': '茶', 'en-US': 'Black tea' }
     const moved = change('product', productId, 'name', translated, anew)
-    expect(await told(desk, moved)).toEqual([`warning T1 product ${productId} name ar-IQ`])
+    expect(await linesOf(desk, moved)).toEqual([`warning T1 product ${productId} name ar-IQ`])
     await publish(desk, moved)
     const touched = change('product', productId, 'name', anew, { ...anew, 'th-TH': 'ชา' })
-    expect(await told(desk, touched)).toEqual([`warning T1 product ${productId} name ar-IQ`])
-    expect(await told(desk, change('product', productId, 'sort', 0, 3))).toEqual([])
+    expect(await linesOf(desk, touched)).toEqual([`warning T1 product ${productId} name ar-IQ`])
+    expect(await linesOf(desk, change('product', productId, 'sort', 0, 3))).toEqual([])
   })
 })
 

@@ -10,7 +10,7 @@ import { readLive } from '../live-items.ts'
 import type { StoredChange } from '../queries.ts'
 import { listTextChangesOf } from '../translation/queries.ts'
 import { changesByText } from '../translation/text-changes.ts'
-import { askedProducts, type DraftedStores, isSoldIn } from './asked-products.ts'
+import { askedProducts, type DraftedStores, isSoldIn } from './atStores-products.ts'
 import { listLintItems, listLintStores, listRequiredLanguages, listSold } from './queries.ts'
 
 type Written = ReturnType<typeof checkItems>['written']
@@ -79,11 +79,11 @@ const sourceOf = (known: readonly Named[], live: FindItem): Language =>
 async function readSold(
   tx: Tx,
   corpId: string,
-  { stores, asked }: { readonly stores: ReadonlySet<string>; readonly asked: DraftedStores },
+  { stores, atStores }: { readonly stores: ReadonlySet<string>; readonly atStores: DraftedStores },
 ): Promise<ReadonlyMap<string, boolean>> {
-  if (asked.products.length === 0) return new Map()
-  const { rows } = await tx.run(listSold(corpId, asked.products))
-  return new Map(rows.map(({ productId, isSold }) => [productId, isSold || isSoldIn(productId, asked, stores)]))
+  if (atStores.products.length === 0) return new Map()
+  const { rows } = await tx.run(listSold(corpId, atStores.products))
+  return new Map(rows.map(({ productId, isSold }) => [productId, isSold || isSoldIn(productId, atStores, stores)]))
 }
 
 /** The menu before and after a draft, for rules of lint: read once, in proportion to the menu and to the draft. */
@@ -97,9 +97,9 @@ export async function readLinted(tx: Tx, corpId: string, drafted: Drafted): Prom
   const items = itemsBefore(known.rows, live)
   const after = itemsAfter(items, drafted)
   const stores = new Set(storeRows.rows.map(({ storeId }) => storeId))
-  const asked = askedProducts(after, drafted)
-  const isSold = await readSold(tx, corpId, { stores, asked })
-  const off = new Map([...isSold].filter(([productId]) => asked.offIds.has(productId)))
+  const atStores = askedProducts(after, drafted)
+  const isSold = await readSold(tx, corpId, { stores, atStores })
+  const off = new Map([...isSold].filter(([productId]) => atStores.offIds.has(productId)))
   const shared = {
     hoursList: storeRows.rows.map(({ hours }) => hours),
     requiredList: languageRows.rows.map(({ code }) => code as Language), // as: languages of a brand are ours
