@@ -10,7 +10,7 @@ import { readLive } from '../live-items.ts'
 import type { StoredChange } from '../queries.ts'
 import { listTextChangesOf } from '../translation/queries.ts'
 import { changesByText } from '../translation/text-changes.ts'
-import { askedProducts, type DraftedStores, isSoldIn } from './atStores-products.ts'
+import { askedProducts, type DraftedStores, isSoldIn } from './asked-products.ts'
 import { listLintItems, listLintStores, listRequiredLanguages, listSold } from './queries.ts'
 
 type Written = ReturnType<typeof checkItems>['written']
