@@ -1,4 +1,4 @@
-// Faults against a menu as a file of sheets [sheet-1] to [sheet-5], and against brands at their beginning [brand-6] [brand-7].
+// Faults against a menu as a file of sheets [sheet-1] to [sheet-5], and against brands at their beginning [brand-6] to [brand-8].
 const core = { tests: ['core/src/sheet/sheets.test.ts'] }
 const server = { tests: ['server/src/modules/draft/sheet/sheets.test.ts'] }
 
@@ -114,5 +114,21 @@ export const faults = [
     find: '      await addOwner(tx, corp)',
     put: '      await putFirstItems(tx, corp.id, { items: menuItems(corp, media) as FirstItem[], now })',
     tests: ['server/src/demo/seed-demo.test.ts'],
+  },
+  {
+    id: 'brand-8',
+    name: 'what else was asked is lost on a brand’s host',
+    file: 'server/src/http/pages/pages.ts',
+    find: 'search.append(name, value)',
+    put: 'search.delete(name, value)',
+    tests: ['server/src/http/pages/pages.test.ts'],
+  },
+  {
+    id: 'brand-8',
+    name: 'a payment leads back to any host',
+    file: 'server/src/modules/payment/return-url.ts',
+    find: 'areLoopback || hosts.includes(theirs.hostname)',
+    put: 'areLoopback || hosts.length > 0',
+    tests: ['server/src/modules/payment/payments.test.ts'],
   },
 ]

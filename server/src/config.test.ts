@@ -23,6 +23,14 @@ test('without any setting the server is a demo on this machine', () => {
   })
 })
 
+test('[brand-8] hosts stand for brands', () => {
+  const { brandHosts } = readConfig({ BRAND_HOSTS: ' Order.Tea.example = tea, kopi.example=kopi,' })
+  expect([...brandHosts]).toEqual([
+    ['order.tea.example', 'tea'],
+    ['kopi.example', 'kopi'],
+  ])
+})
+
 test('a server that others can reach is no demo unless told so', () => {
   expect(readConfig({ HOST: '0.0.0.0' }).demo).toBe(false)
   expect(readConfig({ HOST: '0.0.0.0', DEMO: 'on' }).demo).toBe(true)
@@ -34,6 +42,10 @@ test.each([
   [{ DATABASE_URL: 'mysql://x' }, /^DATABASE_URL is an address that begins with postgres:\/\//],
   [{ DATABASE_URL: 'nonsense with secret' }, /^DATABASE_URL(?!.*secret)/],
   [{ PUBLIC_URL: 'tiffin.example' }, /^PUBLIC_URL/],
+  [{ BRAND_HOSTS: 'order.tea.example' }, /^BRAND_HOSTS is a list such as order\.tea\.example=tea/],
+  [{ BRAND_HOSTS: 'https://tea.example=tea' }, /^BRAND_HOSTS/],
+  [{ BRAND_HOSTS: 'tea.example=Tea' }, /^BRAND_HOSTS/],
+  [{ BRAND_HOSTS: 'tea.example=tea,TEA.example=kopi' }, /^BRAND_HOSTS/],
   [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL is one of trace, debug/],
   [{ TOKEN_SECRET: 'short' }, /^TOKEN_SECRET must have 32/],
   [{ TOKEN_SECRETS_OLD: `${'x'.repeat(32)}, short` }, /^TOKEN_SECRETS_OLD is a list/],

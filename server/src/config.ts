@@ -1,5 +1,7 @@
 import { resolve } from 'node:path'
+import { isCorpId } from '@tiffin/core/corp/corp-id'
 import type { DestinationStream } from 'pino'
+import type { BrandHosts } from './base/brand-hosts.ts'
 
 /** A bucket that speaks S3. */
 export interface UploadBucket {
@@ -20,6 +22,7 @@ export interface Config {
   readonly dataDir: string
   /** How the outside world reaches us, without a slash at the end; undefined: as host and port say. */
   readonly publicUrl: string | undefined
+  readonly brandHosts: BrandHosts
   readonly logLevel: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal' | 'silent'
   readonly logPretty: boolean
   /** Where tests read the log. */
@@ -171,6 +174,21 @@ function readBucket(env: Env): UploadBucket | undefined {
   }
 }
 
+const hostPattern = /^(?=.{1,253}$)[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$/
+
+/** `order.tea.example=tea, kopi.example=kopi`. */
+function readBrandHosts(env: Env): BrandHosts {
+  const hosts = new Map<string, string>()
+  for (const text of (env.BRAND_HOSTS ?? '').split(',').flatMap((part) => part.trim() || [])) {
+    const [host = '', corpId = '', ...more] = text.split('=').map((part) => part.trim())
+    const name = host.toLowerCase()
+    if (!hostPattern.test(name) || !isCorpId(corpId) || more.length > 0 || hosts.has(name))
+      throw new Error(`BRAND_HOSTS is a list such as order.tea.example=tea, each host once; not "${text}".`)
+    hosts.set(name, corpId)
+  }
+  return hosts
+}
+
 /** Both keys or none. */
 function readVapid(env: Env): Config['vapid'] {
   const [publicKey, privateKey] = [env.VAPID_PUBLIC_KEY?.trim() ?? '', env.VAPID_PRIVATE_KEY?.trim() ?? '']
@@ -224,6 +242,7 @@ export function readConfig(env: Env): Config {
     databaseUrl: readUrl(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
     dataDir: resolve(env.DATA_DIR?.trim() || './data'),
     publicUrl: readUrl(env, 'PUBLIC_URL', ['https:', 'http:']),
+    brandHosts: readBrandHosts(env),
     logLevel: readLogLevel(env),
     logPretty: readSwitch(env, 'LOG_PRETTY') ?? false,
     tokenSecret: readSecret(env, production),

@@ -115,6 +115,7 @@ export function registerModules(app: App, { uploads, previews, ...ways }: Ways):
     orders,
     providers: openProviders(config),
     publicUrl: config.publicUrl,
+    brandHosts: config.brandHosts,
     log: app.http.log,
   })
   servePayments(app, payments)

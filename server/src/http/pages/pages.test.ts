@@ -34,7 +34,7 @@ let store: Buffer | undefined
 let color = 'rgb(0,85,170)'
 let hasBrand = true
 const app = testApp({
-  config: { dataDir: folder },
+  config: { dataDir: folder, brandHosts: new Map([['order.tea.example', 'tea']]) },
   builds: { web: join(folder, 'web'), counter: join(folder, 'none'), desk: join(folder, 'desk') },
   pageAnswers: {
     settings: async () => settings,
@@ -227,6 +227,19 @@ test('files of the desk are its own, and a path like a file that is not there is
 test('the address of the desk without the slash leads to the desk', async () => {
   const { statusCode, headers } = await get('/desk?a=%2F')
   expect([statusCode, headers.location]).toEqual([308, '/desk/?a=%2F'])
+})
+
+test('[brand-8] on a host that stands for a brand each app leads to that brand, and keeps what else was asked', async () => {
+  const answer = async (url: string, host = 'Order.Tea.example') => {
+    const { statusCode, headers } = await get(url, { host })
+    return [statusCode, headers.location]
+  }
+  expect(await answer('/')).toEqual([302, '/?corp=tea'])
+  expect(await answer('/?lang=th-TH&a=%26')).toEqual([302, '/?corp=tea&lang=th-TH&a=%26'])
+  expect(await answer('/counter/')).toEqual([302, '/counter/?corp=tea'])
+  expect(await answer('/desk/')).toEqual([302, '/desk/tea'])
+  expect(await answer(`/?corp=${corp}`)).toEqual([200, undefined])
+  expect(await answer('/', 'other.example')).toEqual([200, undefined])
 })
 
 test('[brand-6] of a server without a brand says in the reader’s language how one is made, and is not kept', async () => {

@@ -106,6 +106,18 @@ function answerPreviewPage(page: Page) {
 // as: fastify types a query as unknown; only whether the name is there is looked at.
 const isPreview = ({ query }: FastifyRequest): boolean => (query as Record<string, unknown>).preview !== undefined
 
+/** Where the beginning of an app leads on a host that stands for a brand, unless a brand is named already [brand-8]. */
+function placeOnHost(app: App, { hostname, url, query }: FastifyRequest, base: string): string | undefined {
+  const corpId = app.config.brandHosts.get(hostname.toLowerCase())
+  if (corpId === undefined) return undefined
+  if (base === deskBase) return `${base}${corpId}`
+  // as: fastify types a query as unknown; only whether a brand is named is looked at.
+  if ((query as Record<string, unknown>).corp !== undefined) return undefined
+  const search = new URLSearchParams({ corp: corpId })
+  for (const [name, value] of new URL(url, 'http://localhost').searchParams) search.append(name, value)
+  return `${base}?${search}`
+}
+
 /** A path that ends like a file, `/desk/demo/logo.png`: where there is none, no page stands in for it. */
 const isFile = (url: string): boolean => /\.[a-z0-9]{1,11}$/i.test(url.replace(/\?.*$/s, ''))
 
@@ -121,9 +133,12 @@ export function servePages(app: App, answers: PageAnswers, builds: Builds): void
       : () => Promise.reject(new Fault('unavailable'))
     const preview = base === '/' ? readPage(files, previewFile) : undefined
     const answerPreview = preview && answerPreviewPage(preview)
-    app.http.get(base, (request, reply) =>
-      answerPreview && isPreview(request) ? answerPreview(request, reply) : answer(request, reply),
-    )
+    app.http.get(base, (request, reply) => {
+      if (answerPreview && isPreview(request)) return answerPreview(request, reply)
+      const place = placeOnHost(app, request, base)
+      if (place === undefined) return answer(request, reply)
+      return reply.header('cache-control', 'no-store').redirect(place, 302)
+    })
     return answer
   }
   serve(builds.web, '/', answers)

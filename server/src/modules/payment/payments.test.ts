@@ -11,7 +11,7 @@ import { ownReturnUrl, returnOrigin } from './return-url.ts'
 
 describe('paying', () => {
   it('brings the browser back to the name it came by, on one’s own machine only', () => {
-    const back = (origin?: string) => returnOrigin('http://127.0.0.1:8080', origin)
+    const back = (origin?: string) => returnOrigin({ publicUrl: 'http://127.0.0.1:8080', hosts: [] }, origin)
     expect([
       back('http://localhost:8080'),
       back('http://localhost:9090'),
@@ -27,8 +27,19 @@ describe('paying', () => {
       'http://127.0.0.1:8080',
       'http://127.0.0.1:8080',
     ])
-    expect(returnOrigin('http://[::1]:8080', 'http://localhost:8080')).toBe('http://localhost:8080')
-    expect(returnOrigin('https://tea.example', 'http://localhost:443')).toBe('https://tea.example')
+    const publicUrl = 'http://[::1]:8080'
+    expect(returnOrigin({ publicUrl, hosts: [] }, 'http://localhost:8080')).toBe('http://localhost:8080')
+    expect(returnOrigin({ publicUrl: 'https://tea.example', hosts: [] }, 'http://localhost:443')).toBe(
+      'https://tea.example',
+    )
+  })
+
+  it('[brand-8] brings the browser back to the brand’s own host, and to no other', () => {
+    const back = (origin: string) =>
+      returnOrigin({ publicUrl: 'https://tiffin.example', hosts: ['order.tea.example'] }, origin)
+    expect(back('https://order.tea.example')).toBe('https://order.tea.example')
+    const others = ['http://order.tea.example', 'https://order.tea.example:8443', 'https://kopi.example']
+    for (const other of others) expect(back(other)).toBe('https://tiffin.example')
   })
 
   it('sends the customer to the provider with the order’s own amount, and notes the payment it tells of', async () => {

@@ -9,6 +9,7 @@ import { payDeadline } from '@tiffin/core/order/pay-deadline'
 import { attemptStatus, paymentAction } from '@tiffin/core/order/payment-status'
 import { isTooMuchUnpaid, longestHoldMs } from '@tiffin/core/order/unpaid-hold'
 import { localTimeAt } from '@tiffin/core/store/local-time'
+import { type BrandHosts, hostsOfBrand } from '../../base/brand-hosts.ts'
 import type { Log } from '../../base/context.ts'
 import type { Corp } from '../../base/corp.ts'
 import { Refusal } from '../../base/refusal.ts'
@@ -37,6 +38,7 @@ export interface PaymentParts {
   readonly providers: ReadonlyMap<string, PaymentProvider>
   /** How customers and providers reach this server, without a slash at the end. */
   readonly publicUrl: string
+  readonly brandHosts: BrandHosts
   readonly log: Log
 }
 
@@ -263,8 +265,8 @@ export class Payments {
     const { corp, language, now } = viewing
     const { corpId } = corp
     const { payableTotal: amount, currency, currencyScale } = order.row
-    const { publicUrl } = this.#parts
-    const origin = returnOrigin(publicUrl, viewing.origin)
+    const { publicUrl, brandHosts } = this.#parts
+    const origin = returnOrigin({ publicUrl, hosts: hostsOfBrand(brandHosts, corpId) }, viewing.origin)
     try {
       const { url } = await provider.create({
         ...{ paymentNo, amount, currency, currencyScale, language, expiresAt: expireTime },

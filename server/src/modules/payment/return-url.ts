@@ -1,11 +1,17 @@
 const loopbackHosts = ['localhost', '127.0.0.1', '[::1]']
 
-/** On one's own machine the same server has several names; the browser must come back to the one that holds its log-in. */
-export function returnOrigin(publicUrl: string, origin: string | undefined): string {
+/**
+ * Where the browser comes back to: the name that holds its log-in. On one's own machine the same server has several names, and a brand
+ * may have hosts of its own [brand-8]; any other origin is not believed.
+ */
+export function returnOrigin(
+  { publicUrl, hosts }: { readonly publicUrl: string; readonly hosts: readonly string[] },
+  origin: string | undefined,
+): string {
   const [ours, theirs] = [new URL(publicUrl), URL.parse(origin ?? '')]
-  const isSameServer = theirs !== null && theirs.port === ours.port && theirs.protocol === ours.protocol
-  const areLoopback = [ours, theirs].every((url) => url !== null && loopbackHosts.includes(url.hostname))
-  return isSameServer && areLoopback ? theirs.origin : publicUrl
+  if (theirs === null || theirs.port !== ours.port || theirs.protocol !== ours.protocol) return publicUrl
+  const areLoopback = [ours, theirs].every(({ hostname }) => loopbackHosts.includes(hostname))
+  return areLoopback || hosts.includes(theirs.hostname) ? theirs.origin : publicUrl
 }
 
 /** Where the provider sends the browser back to: `corp` in the search part, the page in the hash [cashier-4]. */

@@ -1,6 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto'
 import type { addTestPhone, findStart, goLive, removeTestPhone } from '@tiffin/contract/desk/start'
 import type { z } from 'zod'
+import { customerAddressOf } from '../../base/brand-hosts.ts'
 import type { Context } from '../../base/context.ts'
 import { Refusal } from '../../base/refusal.ts'
 import type { Services } from '../../db/services.ts'
@@ -32,7 +33,7 @@ export async function showStart({ app, sms }: StartParts, context: Staff): Promi
   return {
     ...counts,
     ...{ codesBy: sms ? 'message' : withoutMessages, testPhoneList },
-    customerAddress: `${app.config.publicUrl}/?corp=${corpId}`,
+    customerAddress: customerAddressOf(app.config, corpId),
   }
 }
 
