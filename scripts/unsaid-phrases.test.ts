@@ -25,6 +25,7 @@ const built = [
   'desk.offer.state.',
   'desk.offer.type.',
   'desk.pages.icon.',
+  'desk.prices.views.',
   'desk.translate.views.',
   'desk.wind.',
   'discount.',

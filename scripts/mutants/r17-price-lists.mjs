@@ -1,5 +1,6 @@
 // Faults against price lists [price-11], [price-12].
 const lists = { tests: ['server/src/modules/draft/price-list/price-lists.test.ts'] }
+const desk = { tests: ['desk/src/screens/price-lists/price-lists.test.tsx'] }
 const queries = { ...lists, file: 'server/src/modules/catalog/queries.ts' }
 
 export const faults = [
@@ -54,6 +55,20 @@ export const faults = [
     ...lists,
     file: 'server/src/modules/draft/references.ts',
     find: "      { field: 'priceListId', kind: 'priceList', itemId: priceListId },\n",
+    put: '',
+  },
+  {
+    ...{ id: 'price-12', name: 'a price without figures stays on its list' },
+    ...desk,
+    file: 'desk/src/screens/price-lists/use-put-price.ts',
+    find: 'const isNothing = after.price === null && after.memberPrice === null',
+    put: 'const isNothing = false',
+  },
+  {
+    ...{ id: 'price-12', name: 'an archived list keeps its stores' },
+    ...desk,
+    file: 'desk/src/screens/price-lists/list-editor.tsx',
+    find: '    own.forEach(edit.archive)\n',
     put: '',
   },
 ]

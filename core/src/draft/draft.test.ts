@@ -105,6 +105,14 @@ describe('two editors of one draft', () => {
     })
   })
 
+  it('what the draft archives is edited from what it was, which is what is shown of it', () => {
+    const archived: Change = { ...update({ price: [500, 520] }), op: 'archive' }
+    const back: Change = { ...update({ price: [500, 540] }), op: 'create' }
+    expect(mergeEdit(archived, back)).toEqual({ ok: true, change: update({ price: [500, 540] }) })
+    const stale: Change = { ...update({ price: [510, 540] }), op: 'create' }
+    expect(mergeEdit(archived, stale)).toMatchObject({ ok: false })
+  })
+
   it('a first edit that changes nothing is none', () => {
     expect(mergeEdit(undefined, update({ price: [500, 500] }))).toEqual({ ok: true, change: undefined })
     const made: Change = { ...update({}), op: 'create' }

@@ -17,12 +17,13 @@ export type Merged =
 
 /**
  * Puts an edit into a draft. The edit comes from what its author saw; where the draft has moved a field since, and not to the same,
- * it clashes. `change` is undefined when nothing is left of both.
+ * it clashes. What the draft archives is shown as it was, and may be edited from there. `change` is undefined when nothing is left of both.
  */
 export function mergeEdit(drafted: Change | undefined, edit: Change): Merged {
   if (!drafted) return { ok: true, change: joinTwo({ ...edit, op: 'update', fields: {} }, edit) }
   const clashes = Object.entries(edit.fields).flatMap(([field, { from, to }]) => {
     const theirs = drafted.fields[field]
+    if (theirs !== undefined && drafted.op === 'archive' && isSame(theirs.from, from)) return []
     const isMoved = theirs !== undefined && !isSame(theirs.to, from) && !isSame(theirs.to, to)
     return isMoved ? [{ field, from, theirs: theirs.to, own: to }] : []
   })

@@ -39,7 +39,7 @@ export function useMenuList(filter: MenuFilter) {
 }
 
 /** The edits that lie over what was read at an instant. */
-function useEditsOver(draftId: string, readAt: number) {
+export function useEditsOver(draftId: string, readAt: number) {
   const edits = useEdits()
   return useMemo(() => editsOver(edits, draftId, readAt), [edits, draftId, readAt])
 }

@@ -34,7 +34,9 @@ function belongs({ kind, itemId, fields }: Change, item: Blank, skuIds: Readonly
   if (kind === 'sku' || kind === 'propertyValue') return below === item.itemId
   if (kind === 'package') return item.kind === 'product' && itemId === item.itemId
   const [, thing = ''] = itemId.split('.')
-  return kind === 'storeProduct' ? thing === item.itemId : kind === 'storeSku' && skuIds.has(thing)
+  return kind === 'storeProduct'
+    ? thing === item.itemId
+    : (kind === 'storeSku' || kind === 'priceListSku') && skuIds.has(thing)
 }
 
 const blank = (kind: MenuPart['kind'], itemId: string): MenuItem => ({

@@ -6,6 +6,7 @@ import { NoBrandScreen } from '../screens/no-brand/no-brand.tsx'
 import { readOfferSearch } from '../screens/offers/offer-search.ts'
 import { readPageSearch } from '../screens/pages/page-search.ts'
 import { readPictureSearch } from '../screens/pictures/picture-search.ts'
+import { readPriceListSearch } from '../screens/price-lists/price-list-search.ts'
 import { readProductSearch } from '../screens/products/product-search.ts'
 import { readStartSearch } from '../screens/start/steps.ts'
 import { readStoreSearch } from '../screens/stores/store-search.ts'
@@ -91,6 +92,13 @@ const materials = createRoute({
   path: '/menu/materials',
   validateSearch: readItemSearch,
   component: lazyRouteComponent(() => import('../screens/items/materials.tsx'), 'MaterialsScreen'),
+})
+
+const priceLists = createRoute({
+  getParentRoute: () => inside,
+  path: '/menu/price-lists',
+  validateSearch: readPriceListSearch,
+  component: lazyRouteComponent(() => import('../screens/price-lists/price-lists.tsx'), 'PriceListsScreen'),
 })
 
 const translations = createRoute({
@@ -189,6 +197,7 @@ const routeTree = root.addChildren([
       categories,
       options,
       materials,
+      priceLists,
       translations,
       spreadsheet,
       offers,

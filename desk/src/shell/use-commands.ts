@@ -25,6 +25,13 @@ interface Openers {
   readonly onPreferences: () => void
 }
 
+const menuPages = {
+  categories: 'desk.menu.categories',
+  options: 'desk.menu.options',
+  materials: 'desk.menu.materials',
+  'price-lists': 'desk.menu.priceLists',
+} as const
+
 /** What can be done with the menu, and its pages below the first. */
 function useMenuCommands(): { readonly actions: readonly Command[]; readonly pages: readonly Command[] } {
   const t = useT()
@@ -38,13 +45,17 @@ function useMenuCommands(): { readonly actions: readonly Command[]; readonly pag
     text: t('desk.menu.newProduct'),
     run: () => void navigate({ to: '/$corp/menu', params, search: { product: 'new' } }),
   }
-  const pages = (['categories', 'options', 'materials'] as const).map(
-    (page): Command => ({
-      ...{ id: page, icon: 'cup', group: 'go', text: t(`desk.menu.${page}`) },
-      run: () => void navigate({ to: `/$corp/menu/${page}`, params }),
+  const newPriceList: Command = {
+    ...{ id: 'new-price-list', group: 'do', icon: 'plus', text: t('desk.prices.new') },
+    run: () => void navigate({ to: '/$corp/menu/price-lists', params, search: { list: 'new' } }),
+  }
+  const pages = Object.entries(menuPages).map(
+    ([page, name]): Command => ({
+      ...{ id: page, icon: 'cup', group: 'go', text: t(name) },
+      run: () => void navigate({ to: `/$corp/menu/${page as keyof typeof menuPages}`, params }), // as: it is a key of them
     }),
   )
-  return { actions: may('menu:edit') ? [newProduct] : [], pages: may('menu:read') ? pages : [] }
+  return { actions: may('menu:edit') ? [newProduct, newPriceList] : [], pages: may('menu:read') ? pages : [] }
 }
 
 /** What can be done from anywhere, and the pages that can be opened. */

@@ -21,6 +21,7 @@ const phrases: Readonly<Record<string, PhraseKey>> = {
   multiple: 'desk.field.multiple',
   price: 'desk.field.price',
   memberPrice: 'desk.field.memberPrice',
+  priceListId: 'desk.field.priceList',
   cost: 'desk.field.cost',
   isDefault: 'desk.field.isDefault',
   materialList: 'desk.field.materials',

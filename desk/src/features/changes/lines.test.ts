@@ -20,6 +20,8 @@ const rows = [
   row('property', 'ice', 'Ice'),
   row('property', 'sugar', 'Sugar'),
   row('propertyValue', 'less', 'Less', { parentId: 'ice' }),
+  row('priceList', 'air', 'Airport'),
+  row('storePriceList', 's1', 'Riverside Arcade'),
   row('material', 'm1', 'Fresh milk', { unit: 'ml' }),
 ]
 const naming: Naming = {
@@ -103,6 +105,19 @@ test('what is new or archived says so', () => {
     'Riverside Arcade, Regular|As everywhere again||',
   ])
   expect(sentencesOf(change('category milk', {}, 'archive'))).toEqual(['|Archived||'])
+})
+
+test('prices of lists are told below their list, and which list a store has below the store', () => {
+  expect(sentencesOf(change('priceList air', { name: ['Airport', 'Airports'] }))).toEqual(['|Name|Airport|Airports'])
+  const price = change('priceListSku air.o-r', { price: [null, 650] }, 'create')
+  expect(sentencesOf(price)).toEqual([expect.stringContaining('Oolong · Regular|Price|as everywhere|')])
+  expect(sentencesOf(change('priceListSku air.o-r', {}, 'archive'))).toEqual(['Oolong · Regular|As everywhere again||'])
+  const given = change('storePriceList s1', { priceListId: [null, 'air'] }, 'create')
+  expect(sentencesOf(given)).toEqual(['|Price list|as everywhere|Airport'])
+  expect(entriesOf([given, price], naming).map(({ name, owner }) => [name, owner.kind])).toEqual([
+    ['Airport', 'priceList'],
+    ['Riverside Arcade', 'storePriceList'],
+  ])
 })
 
 test('a product stands once, with its sizes, its set and its stores; products come first', () => {

@@ -35,6 +35,10 @@ export function subjectOf({ kind, itemId }: Pick<WireChange, 'kind' | 'itemId'>,
   const [storeId = '', thing = ''] = itemId.split('.')
   if (kind === 'sku' || kind === 'propertyValue') return nameIn(find(kind, itemId))
   if (kind === 'storeSku') return `${storeName(storeId)}, ${nameIn(find('sku', thing))}`
+  if (kind === 'priceListSku') {
+    const sku = find('sku', thing)
+    return [nameIn(find('product', sku?.parentId ?? '')), nameIn(sku)].filter((name) => name !== '').join(' · ')
+  }
   return kind === 'storeProduct' ? storeName(storeId) : ''
 }
 
@@ -65,7 +69,7 @@ function fieldLines(change: WireChange, naming: Naming): Line[] {
   const lines = change.fieldList
     .filter(({ field }) => !isEcho(field))
     .flatMap(({ field, from, to }) => {
-      if (isTexts(field)) return textLines(field, from, to)
+      if (isTexts(field) && kind !== 'priceList') return textLines(field, from, to)
       if (isLongText(field)) return textLines(field, from, to).map(({ key, label }) => ({ key, label }))
       if (field === 'sort') return [{ key: field, label: fieldName(field) }]
       const words = { kind, find: naming.find }
@@ -84,14 +88,20 @@ const archivedLabel = {
   guideMarker: 'desk.change.removed',
   storeProduct: 'desk.change.asEverywhere',
   storeSku: 'desk.change.asEverywhere',
+  priceListSku: 'desk.change.asEverywhere',
+  storePriceList: 'desk.change.asEverywhere',
 } as const
 
 const phraseOf = <Phrase>(phrases: Readonly<Record<string, Phrase>>, kind: string): Phrase | undefined => phrases[kind]
 
+/** What has no name of its own: only what it changes is said. */
+const isDifference = (kind: string): boolean =>
+  /^(?:storeProduct|storeSku|package|priceListSku|storePriceList)$/.test(kind)
+
 /** What is said of something new: that it is, and its price. */
 function createdLines(change: WireChange, naming: Naming): Line[] {
   const { kind, itemId, fieldList } = change
-  if (kind === 'storeProduct' || kind === 'storeSku' || kind === 'package') return fieldLines(change, naming)
+  if (isDifference(kind)) return fieldLines(change, naming)
   const label = t(phraseOf(createdLabel, kind) ?? 'desk.change.created')
   const price = fieldList.find(({ field }) => field === 'price')?.to
   const to =

@@ -4,7 +4,7 @@ import type { FindName } from '../../data/names.ts'
 export type OwnerKind = (typeof ownerKinds)[number]
 
 const ownerKinds = [
-  ...(['product', 'property', 'category', 'material', 'promotion'] as const),
+  ...(['product', 'property', 'category', 'material', 'priceList', 'storePriceList', 'promotion'] as const),
   ...(['pageBlock', 'tab', 'look', 'agreement', 'downloadPage', 'guideMarker', 'pageText'] as const),
 ] as const
 
@@ -29,9 +29,10 @@ export function ownerOf({ kind, itemId, fieldList = [] }: Named, find: FindName)
   if (isOwner(kind)) return { kind, itemId }
   const givenValue = (field: string) => fieldList.find((each) => each.field === field)?.to
   const below = (name: string, id: string, field: string) => String(find(name, id)?.parentId || givenValue(field) || id)
-  const [, thing = ''] = itemId.split('.')
+  const [first = '', thing = ''] = itemId.split('.')
   if (kind === 'sku') return { kind: 'product', itemId: below('sku', itemId, 'productId') }
   if (kind === 'propertyValue') return { kind: 'property', itemId: below('propertyValue', itemId, 'propertyId') }
+  if (kind === 'priceListSku') return { kind: 'priceList', itemId: first }
   if (kind === 'storeSku') return { kind: 'product', itemId: below('sku', thing, '') }
   return { kind: 'product', itemId: kind === 'storeProduct' ? thing : itemId }
 }

@@ -118,6 +118,7 @@ const write: Readonly<Record<string, Write>> = {
   ...{ energy: figure, sugar: figure, lactose: figure, saturatedFat: figure, caffeine: figure },
   ...{ hasSweetener: yesOrNo, isAllergensKnown: yesOrNo, shareList: shares },
   ...{ containsList: allergenTexts, mayContainList: allergenTexts },
+  priceListId: named('priceList'),
   ...{ categoryId: named('category'), parentId: named('category') },
   ...{ productId: named('product'), propertyId: named('property') },
   ...{ materialList: recipe, saleTimeList: saleTimes, groupList: groups },
@@ -144,7 +145,7 @@ const write: Readonly<Record<string, Write>> = {
 
 /** What stands for a value that is not there. */
 function nothingText(field: string, kind: string): string {
-  if (kind === 'storeProduct') return t('desk.value.asBrand')
+  if (kind === 'storeProduct' || kind === 'priceListSku' || kind === 'storePriceList') return t('desk.value.asBrand')
   if (isFigure(field)) return t('food.unknown')
   if (field === 'productIdList' || field === 'storeIdList') return t('desk.offer.all')
   if (kind === 'tab') return t('desk.value.own')

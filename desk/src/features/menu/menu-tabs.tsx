@@ -7,6 +7,7 @@ const pages = [
   { to: '/$corp/menu/categories', name: 'desk.menu.categories' },
   { to: '/$corp/menu/options', name: 'desk.menu.options' },
   { to: '/$corp/menu/materials', name: 'desk.menu.materials' },
+  { to: '/$corp/menu/price-lists', name: 'desk.menu.priceLists' },
   { to: '/$corp/menu/translations', name: 'desk.translate.title' },
   { to: '/$corp/menu/spreadsheet', name: 'desk.sheet.title' },
 ] as const

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import type { MenuPart } from '../../data/menu-items.ts'
 import { accountant, basics, open, prepare } from '../../test/desk.tsx'
 import { aCategory, aChoice, aMaterial, anOption, aProduct, aSku, fakeMenu } from '../../test/fake-menu.ts'
 import { fakeServer } from '../../test/fake-server.ts'
@@ -241,4 +242,29 @@ test('a new product is made with name, heading and price, and opens', async () =
   expect(location.pathname).toBe(`/desk/demo/menu/${product?.itemId}`)
   expect(product?.fields).toMatchObject({ name: { to: { 'en-US': 'Ginger bun' } }, categoryId: { to: 'cakes' } })
   expect(sku?.fields).toMatchObject({ productId: { to: product?.itemId }, price: { to: 420 }, isDefault: { to: true } })
+})
+
+test('price lists that name another price are told with the way to them, and not edited here', async () => {
+  const fake = menu()
+  const anItem = (kind: MenuPart['kind'], itemId: string, fields: MenuPart['fields']): MenuPart => ({
+    ...{ kind, itemId, fields, op: null, isArchived: false, changeList: [] },
+  })
+  const detail = fake.answers['desk/menu/detail']
+  const prices = anItem('priceListSku', 'air.o-r', { price: 650, memberPrice: 600 })
+  const server = fakeServer({
+    ...{ ...basics(), ...fake.answers },
+    'desk/price-list/list': {
+      data: { list: [anItem('priceList', 'air', { name: 'Airport' })], storeList: [], countList: [] },
+    },
+    'desk/menu/detail': (body) => {
+      const { data } = detail(body) as { data: { kind: string; partList: MenuPart[] } } // as: the fake menu has it
+      return { data: data.kind === 'product' ? { ...data, partList: [...data.partList, prices] } : data }
+    },
+  })
+  open('/desk/demo/menu/oolong')
+  const link = await screen.findByRole('link', { name: 'Airport' })
+  expect(link.getAttribute('href')).toBe('/desk/demo/menu/price-lists?list=air')
+  const text = link.closest('li')?.textContent?.replace(/[\u2066\u2069]/g, '')
+  expect(text).toBe('AirportRegular $6.50 · members $6.00')
+  expect(server.sentTo('desk/draft/save')).toEqual([])
 })

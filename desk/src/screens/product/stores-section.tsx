@@ -9,6 +9,7 @@ import { EntryField } from '../../features/entry/entry-field.tsx'
 import { amountOf } from '../../features/entry/entry-types.ts'
 import { nameOf } from '../../features/menu/item-texts.ts'
 import { SelectField } from '../../ui/field.tsx'
+import { ListedPrices } from './listed-prices.tsx'
 import { type ProductSetting, skusOf, useMoneyTyping } from './product-setting.ts'
 import { Section } from './section.tsx'
 
@@ -162,6 +163,7 @@ export function StoresSection({ setting }: { setting: ProductSetting }) {
           </div>
         </fieldset>
       ))}
+      <ListedPrices product={product} />
     </Section>
   )
 }

@@ -3,6 +3,7 @@ import { corpOfAddress } from '@tiffin/kit/client/corp.ts'
 import { useT } from '@tiffin/kit/client/words.ts'
 import { type KeyboardEvent, useMemo } from 'react'
 import type { MenuItem } from '../../data/menu-items.ts'
+import type { Ticks } from '../../features/bulk/use-ticks.ts'
 import { ItemStatus } from '../../features/menu/item-status.tsx'
 import { nameOf, textsOf } from '../../features/menu/item-texts.ts'
 import { LanguageBars } from '../../features/menu/language-bars.tsx'
@@ -10,7 +11,6 @@ import { columnsOf } from '../../ui/table.tsx'
 import { TickBox } from '../../ui/tick-box.tsx'
 import { Tile } from '../../ui/tile.tsx'
 import { priceText } from './prices.ts'
-import type { Ticks } from './use-ticks.ts'
 
 /** What cells know beside their row. */
 export interface CellSetting {

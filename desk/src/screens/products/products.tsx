@@ -3,6 +3,7 @@ import { Icon } from '@tiffin/kit/ui/icon.tsx'
 import { useMemo } from 'react'
 import { useAllOf, useMenuList } from '../../data/menu.ts'
 import type { MenuItem } from '../../data/menu-items.ts'
+import { useTicks } from '../../features/bulk/use-ticks.ts'
 import { DraftMenu } from '../../features/draft/draft-menu.tsx'
 import { SaveStatus } from '../../features/draft/save-status.tsx'
 import { ListState } from '../../features/load/list-state.tsx'
@@ -20,7 +21,6 @@ import { NewProduct } from './new-product.tsx'
 import { ProductEntry, useProductColumns } from './product-cells.tsx'
 import { filterOf } from './product-search.ts'
 import { useProductSearch } from './use-product-search.ts'
-import { useTicks } from './use-ticks.ts'
 
 const noItems: readonly MenuItem[] = []
 const idOf = ({ itemId }: MenuItem) => itemId

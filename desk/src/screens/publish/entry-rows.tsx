@@ -11,6 +11,8 @@ const headings = {
   property: 'desk.menu.options',
   category: 'desk.menu.categories',
   material: 'desk.menu.materials',
+  priceList: 'desk.menu.priceLists',
+  storePriceList: 'desk.storePage.title',
   promotion: 'desk.offer.promotions',
   pageBlock: 'desk.pages.title',
   tab: 'desk.pages.tabs',

@@ -28,6 +28,18 @@ export function MendLink({ owner: { kind, itemId }, field }: { owner: Owner; fie
         {text}
       </Link>
     )
+  if (kind === 'priceList')
+    return (
+      <Link className="btn line s" to="/$corp/menu/price-lists" params={{ corp }} search={{ list: itemId }}>
+        {text}
+      </Link>
+    )
+  if (kind === 'storePriceList')
+    return (
+      <Link className="btn line s" to="/$corp/stores/$storeId" params={{ corp, storeId: itemId }}>
+        {text}
+      </Link>
+    )
   const part = pageParts[kind]
   if (part !== undefined)
     return (

@@ -1,8 +1,10 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { refusals } from '@tiffin/contract/refusals'
 import { expect, test } from 'vitest'
+import type { MenuPart } from '../../data/menu-items.ts'
 import type { StoreDetail } from '../../data/stores.ts'
 import { basics, open, prepare, storeManager } from '../../test/desk.tsx'
+import { fakeMenu } from '../../test/fake-menu.ts'
 import { fakeServer } from '../../test/fake-server.ts'
 
 prepare()
@@ -198,4 +200,28 @@ test('a store is archived after a question, and not while orders are open', asyn
   openStore({ 'desk/store/detail': { data: { ...riverside, openOrderCount: 2 } } })
   await screen.findByText(/2 orders are open/)
   expect(screen.getByRole('button', { name: 'Archive store' })).toHaveProperty('disabled', true)
+})
+
+test('[price-12] a store is given a price list in the draft, by who may change the menu', async () => {
+  const fake = fakeMenu([])
+  const list: MenuPart = {
+    ...{ kind: 'priceList', itemId: 'air', op: null, isArchived: false, changeList: [] },
+    fields: { name: 'Airport', code: '' },
+  }
+  const lists = { 'desk/price-list/list': { data: { list: [list], storeList: [], countList: [] } }, ...fake.answers }
+  openStore(lists)
+  const choice = await screen.findByLabelText<HTMLSelectElement>('Price list')
+  await within(choice).findByRole('option', { name: 'Airport' })
+  fireEvent.change(choice, { target: { value: 'air' } })
+  await waitFor(
+    () =>
+      expect(fake.drafts[0]?.changes).toEqual([
+        { kind: 'storePriceList', itemId: 's1', op: 'create', fields: { priceListId: { from: null, to: 'air' } } },
+      ]),
+    { timeout: 8000 },
+  )
+  cleanup()
+  openStore(lists, storeManager)
+  await screen.findByRole('heading', { name: 'Riverside Arcade' })
+  expect(screen.queryByLabelText('Price list')).toBeNull()
 })

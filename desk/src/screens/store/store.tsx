@@ -20,6 +20,7 @@ import { DatesCard } from './hours/dates-card.tsx'
 import { HoursCard } from './hours/hours-card.tsx'
 import { PauseMenu } from './pause-menu.tsx'
 import { PlaceCard } from './place/place-card.tsx'
+import { PriceListCard } from './price-list-card.tsx'
 import { SaveBar } from './save-bar.tsx'
 import { SaveFaults } from './save-faults.tsx'
 import { SellCard } from './sell-card.tsx'
@@ -70,6 +71,7 @@ function KnownStore({ detail }: { detail: StoreDetail }) {
           <PlaceCard form={form} hasTried={hasTried} neighbours={detail.neighbourList} />
           <SellCard form={form} hasTried={hasTried} payments={detail.paymentList} />
         </div>
+        <PriceListCard storeId={detail.storeId} />
         <ArchiveCard store={detail} />
       </div>
       <SaveBar form={form} saving={saving} detail={detail} />

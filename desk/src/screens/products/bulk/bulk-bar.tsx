@@ -1,9 +1,8 @@
 import { ask } from '@tiffin/kit/client/ask.ts'
 import { useT } from '@tiffin/kit/client/words.ts'
-import { Icon } from '@tiffin/kit/ui/icon.tsx'
-import { countLayers } from '@tiffin/kit/ui/open-layers.ts'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { MenuItem } from '../../../data/menu-items.ts'
+import { BulkFrame } from '../../../features/bulk/bulk-frame.tsx'
 import { useEdit } from '../../../features/draft/use-edit.ts'
 import { CategoryDialog } from './category-dialog.tsx'
 import { PriceDialog } from './price-dialog.tsx'
@@ -12,18 +11,6 @@ interface BulkProps {
   readonly items: readonly MenuItem[]
   readonly categories: readonly MenuItem[]
   readonly onClear: () => void
-}
-
-/** Escape takes the ticks away, but not from under a dialog. */
-function useEscape(isOn: boolean, onEscape: () => void): void {
-  useEffect(() => {
-    if (!isOn) return
-    const leave = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && countLayers() === 0 && !event.defaultPrevented) onEscape()
-    }
-    document.addEventListener('keydown', leave)
-    return () => document.removeEventListener('keydown', leave)
-  }, [isOn, onEscape])
 }
 
 function Bar({ items, categories, onClear }: BulkProps) {
@@ -48,29 +35,23 @@ function Bar({ items, categories, onClear }: BulkProps) {
   }
   return (
     <>
-      <div className="bulk" role="toolbar" aria-label={t('desk.menu.bulk.bar')}>
-        <b role="status">{t('desk.menu.ticked', { count })}</b>
-        <span className="bulkacts">
-          <button type="button" className="btn" onClick={() => setOver('price')}>
-            {t('desk.menu.bulk.price')}
-          </button>
-          <button type="button" className="btn" onClick={() => setOver('category')}>
-            {t('desk.menu.bulk.category')}
-          </button>
-          <button type="button" className="btn" onClick={() => sell(1)}>
-            {t('desk.menu.bulk.sell')}
-          </button>
-          <button type="button" className="btn" onClick={() => sell(0)}>
-            {t('desk.menu.bulk.stop')}
-          </button>
-          <button type="button" className="btn" onClick={() => void archive()}>
-            {t('desk.menu.bulk.archive')}
-          </button>
-        </span>
-        <button type="button" className="btn sq" aria-label={t('desk.menu.untick')} onClick={onClear}>
-          <Icon name="close" size="s" />
+      <BulkFrame label={t('desk.menu.bulk.bar')} count={count} onClear={onClear}>
+        <button type="button" className="btn" onClick={() => setOver('price')}>
+          {t('desk.menu.bulk.price')}
         </button>
-      </div>
+        <button type="button" className="btn" onClick={() => setOver('category')}>
+          {t('desk.menu.bulk.category')}
+        </button>
+        <button type="button" className="btn" onClick={() => sell(1)}>
+          {t('desk.menu.bulk.sell')}
+        </button>
+        <button type="button" className="btn" onClick={() => sell(0)}>
+          {t('desk.menu.bulk.stop')}
+        </button>
+        <button type="button" className="btn" onClick={() => void archive()}>
+          {t('desk.menu.bulk.archive')}
+        </button>
+      </BulkFrame>
       {over === 'price' && <PriceDialog items={items} onClose={close} />}
       {over === 'category' && <CategoryDialog items={items} categories={categories} onClose={close} />}
     </>
@@ -79,7 +60,5 @@ function Bar({ items, categories, onClear }: BulkProps) {
 
 /** What can be done to all ticked products at once; it ends in the draft. */
 export function BulkBar(props: BulkProps) {
-  const isShown = props.items.length > 0
-  useEscape(isShown, props.onClear)
-  return isShown ? <Bar {...props} /> : null
+  return props.items.length > 0 ? <Bar {...props} /> : null
 }
