@@ -180,4 +180,20 @@ export const faults = [
     find: "accepted: 'all'",
     put: 'accepted: new Set<string>()',
   },
+  {
+    id: 'lint-12',
+    name: 'a brand that chose no language has its own all the same',
+    file: 'server/src/modules/draft/translation/required-languages.ts',
+    tests: ['server/src/modules/draft/lint/lint.test.ts'],
+    find: 'row?.required ?? [row?.own]',
+    put: '(row?.required?.length ? row.required : undefined) ?? [row?.own]',
+  },
+  {
+    id: 'lint-12',
+    name: 'two who tick at once undo each other',
+    file: 'server/src/modules/draft/translation/required-languages.ts',
+    tests: ['server/src/modules/draft/lint/lint.test.ts'],
+    find: 'const [, found] = await tx.batch(lockCatalog(corpId), findRequiredLanguages(corpId))',
+    put: 'const [found] = await tx.batch(findRequiredLanguages(corpId), findRequiredLanguages(corpId))',
+  },
 ]

@@ -48,6 +48,16 @@ export const listTranslations = call({
     total: z.int(),
     from: language,
     progressList: z.array(progress),
+    /** Languages in which a text that is missing or outdated is warned of [lint-12]. */
+    requiredList: z.array(language),
   }),
   refusals: ['draftUnknown', 'sheetTooLarge'],
+})
+
+/** Requires a language of all texts, or no longer; at once, for what is published from then on [lint-12]. */
+export const setRequiredLanguage = call({
+  path: '/api/app/desk/translation/require',
+  ...{ as: 'staff', needs: 'settings:edit', scope: 'corp', audits: 'brand.requiredLanguages' },
+  input: z.object({ language, isRequired: z.boolean() }),
+  output: z.object({ requiredList: z.array(language) }),
 })

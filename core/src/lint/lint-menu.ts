@@ -70,7 +70,7 @@ export interface LintMenu {
   /** Whether any store sells a product; of products that the draft touches, and of those that are off at the brand and chosen in sets. */
   readonly isSold: ReadonlyMap<string, boolean>
   readonly textList: readonly LintText[]
-  /** Languages in which no text may be missing, and the one that texts are translated from [lint-7]. */
+  /** Languages in which no text may be missing, and the one that texts are translated from [lint-12]. */
   readonly requiredList: readonly Language[]
   readonly from: Language
 }

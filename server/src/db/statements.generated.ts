@@ -815,10 +815,6 @@ export interface Statements {
     values: { corpId: string }
     row: { kind: string; itemId: string }
   }
-  lint_languages: {
-    values: { corpId: string }
-    row: { code: string }
-  }
   lint_sold: {
     values: { corpId: string; products: string }
     row: { productId: string; isSold: boolean }
@@ -2042,6 +2038,14 @@ export interface Statements {
   translation_changes_of: {
     values: { items: string; corpId: string; textFields: List<string>; limit: number }
     row: Statements['translation_changes']['row']
+  }
+  translation_require: {
+    values: { codes: List<string>; corpId: string }
+    row: never
+  }
+  translation_required: {
+    values: { corpId: string }
+    row: { required: readonly string[] | null; own: string | null }
   }
   upload_delete: {
     values: { corpId: string; uploadKey: string; now: Date }

@@ -15,6 +15,7 @@ import { FilterChip } from '../../ui/filter-chip.tsx'
 import { SearchBox } from '../../ui/search-box.tsx'
 import { Segments } from '../../ui/segments.tsx'
 import { StateBox } from '../../ui/state-box.tsx'
+import { RequiredLanguages, useRequired } from './required-languages.tsx'
 import { TranslationRow } from './translation-row.tsx'
 import { readTranslationSearch, type TranslationSearch, views } from './translation-search.ts'
 
@@ -43,7 +44,14 @@ const percentOf = ({ done, missing, outdated }: Progress[number]): number => {
   return all === 0 ? 100 : Math.floor((100 * done) / all)
 }
 
-function LanguageList({ progress, from, to }: { progress: Progress; from: Language; to: Language }) {
+interface LanguageListProps {
+  readonly progress: Progress
+  readonly required: readonly Language[]
+  readonly from: Language
+  readonly to: Language
+}
+
+function LanguageList({ progress, required, from, to }: LanguageListProps) {
   const t = useT()
   const { change } = useTranslationSearch()
   return (
@@ -58,7 +66,10 @@ function LanguageList({ progress, from, to }: { progress: Progress; from: Langua
             aria-current={each.language === to ? 'true' : undefined}
             onClick={() => change({ to: each.language })}
           >
-            <span lang={each.language}>{t(`lang.${each.language}`)}</span>
+            <span>
+              <span lang={each.language}>{t(`lang.${each.language}`)}</span>
+              {required.includes(each.language) && <small className="required">{t('desk.translate.required')}</small>}
+            </span>
             <span className="num">{t('desk.translate.percent', { percent: percentOf(each) })}</span>
           </button>
         ))}
@@ -118,6 +129,7 @@ function Translations() {
   const query = useTranslations({ from: search.from, to, state: search.view ?? 'open', text: search.text ?? '' })
   const [first] = query.data?.pages ?? []
   const from = search.from ?? first?.from ?? 'zh-CN'
+  const { required, ...requiring } = useRequired(first?.requiredList)
   // Which language is translated from is known only now.
   useEffect(() => {
     if (from === to && first) change({ to: firstTarget(from) })
@@ -128,12 +140,13 @@ function Translations() {
       <Head title={t('desk.translate.title')}>
         <SaveStatus />
         <DraftMenu />
+        {required && <RequiredLanguages {...{ required, ...requiring }} />}
       </Head>
       <section className="sheet2 products" aria-label={t('desk.translate.title')} aria-busy={query.isFetching}>
         <MenuTabs />
         <Filters from={from} to={to} />
         <div className="two2">
-          <LanguageList progress={first?.progressList ?? []} from={from} to={to} />
+          <LanguageList progress={first?.progressList ?? []} required={required ?? []} from={from} to={to} />
           <div className="listwrap">
             <ListState query={query} isEmpty={rows.length === 0} empty={<Nothing />}>
               <ul className="translations">

@@ -1,4 +1,5 @@
 import { lintDraft, listReleases, publishDraft, scheduleDraft, undoReleases } from '@tiffin/contract/desk/draft'
+import { setRequiredLanguage } from '@tiffin/contract/desk/translation'
 import { refusals } from '@tiffin/contract/refusals'
 import { describe, expect, it } from 'vitest'
 import { ask, testApp } from '../../../../test/app.ts'
@@ -141,6 +142,20 @@ describe('what a draft would publish', () => {
     expect(await linesOf(desk, touched)).toEqual([`warning T1 product ${productId} name ar-IQ`])
     expect(await linesOf(desk, change('product', productId, 'sort', 0, 3))).toEqual([])
   })
+})
+
+it('the languages that a brand requires are its own until it chooses, and each is ticked by itself [lint-12]', async () => {
+  const { corp, desk } = await openMenu()
+  const heading = created('category', 'hot', { name: { 'en-US': 'Hot' } })
+  const require = async (language: 'ar-IQ' | 'th-TH', isRequired: boolean) =>
+    (await ask(app, setRequiredLanguage, { ...desk, body: { language, isRequired } })).data.requiredList
+  expect(await linesOf(desk, heading)).toEqual([])
+  await asCorp(corp, `insert into corp_language values ($1, 'th-TH', 'ไทย', 1), ($1, 'ar-IQ', 'العربية', 0)`, [corp])
+  expect(await linesOf(desk, heading)).toEqual(['warning T1 category hot name ar-IQ'])
+  expect(await Promise.all([require('th-TH', true), require('ar-IQ', false)])).toContainEqual(['th-TH'])
+  expect(await linesOf(desk, heading)).toEqual(['warning T1 category hot name th-TH'])
+  expect(await require('th-TH', false)).toEqual([])
+  expect(await linesOf(desk, heading)).toEqual([])
 })
 
 describe('publishing', () => {

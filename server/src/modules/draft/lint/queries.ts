@@ -26,13 +26,6 @@ export const listLintStores = named(
   (corpId: string) => ({ corpId }),
 )
 
-/** The languages in which a brand is written, its own first. */
-export const listRequiredLanguages = named(
-  'lint_languages',
-  sql<{ code: string }>`select code from corp_language where corp_id = :corpId order by sort, code limit 1`,
-  (corpId: string) => ({ corpId }),
-)
-
 /** A product, as the brand would have it; stores at which the draft has something to say of it are looked at by the draft. */
 export interface AskedProduct {
   readonly productId: string

@@ -8,10 +8,11 @@ import type { Tx } from '../../../db/unit.ts'
 import type { checkItems } from '../check-items.ts'
 import { readLive } from '../live-items.ts'
 import type { StoredChange } from '../queries.ts'
-import { listTextChangesOf } from '../translation/queries.ts'
+import { findRequiredLanguages, listTextChangesOf } from '../translation/queries.ts'
+import { requiredLanguages } from '../translation/required-languages.ts'
 import { changesByText } from '../translation/text-changes.ts'
 import { askedProducts, type DraftedStores, isSoldIn } from './asked-products.ts'
-import { listLintItems, listLintStores, listRequiredLanguages, listSold } from './queries.ts'
+import { listLintItems, listLintStores, listSold } from './queries.ts'
 
 type Written = ReturnType<typeof checkItems>['written']
 type Items = LintMenu['items']
@@ -91,7 +92,7 @@ export async function readLinted(tx: Tx, corpId: string, drafted: Drafted): Prom
   const [known, storeRows, languageRows] = await tx.batch(
     listLintItems(corpId),
     listLintStores(corpId),
-    listRequiredLanguages(corpId),
+    findRequiredLanguages(corpId),
   )
   const live = await readLive(tx, corpId, known.rows)
   const items = itemsBefore(known.rows, live)
@@ -102,7 +103,7 @@ export async function readLinted(tx: Tx, corpId: string, drafted: Drafted): Prom
   const off = new Map([...isSold].filter(([productId]) => atStores.offIds.has(productId)))
   const shared = {
     hoursList: storeRows.rows.map(({ hours }) => hours),
-    requiredList: languageRows.rows.map(({ code }) => code as Language), // as: languages of a brand are ours
+    requiredList: requiredLanguages(languageRows),
     from: sourceOf(known.rows, live),
   }
   const textList = await readTexts(tx, corpId, drafted)

@@ -8,7 +8,8 @@ import type { Context } from '../../../base/context.ts'
 import { clampPage } from '../../../base/paging.ts'
 import type { Services } from '../../../db/services.ts'
 import { readMenu } from '../menu/read-menu.ts'
-import { listTextChanges } from './queries.ts'
+import { findRequiredLanguages, listTextChanges } from './queries.ts'
+import { requiredLanguages } from './required-languages.ts'
 import { changesByText } from './text-changes.ts'
 
 type Wish = z.output<typeof listTranslations.input>
@@ -99,6 +100,7 @@ export async function listTexts({ db }: Services, wish: Wish, { corp }: Context<
     ).rows
     const all = textsOf(base.items, changesByText(released, drafted))
     const from = wish.from ?? mostWritten(all.map(({ texts }) => texts))
-    return { ...pageOf(all, from, wish), from, progressList: countProgress(all, from) }
+    const requiredList = requiredLanguages(await tx.run(findRequiredLanguages(corpId)))
+    return { ...pageOf(all, from, wish), from, progressList: countProgress(all, from), requiredList }
   })
 }

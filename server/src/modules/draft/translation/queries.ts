@@ -46,3 +46,24 @@ export const listTextChangesOf = named(
     items: JSON.stringify(items.map(({ kind, itemId }) => ({ kind, itemId }))),
   }),
 )
+
+export interface RequiredLanguages {
+  /** Null: the brand has chosen none. */
+  readonly required: string[] | null
+  /** The first language that the brand lists; null when it lists none. */
+  readonly own: string | null
+}
+
+export const findRequiredLanguages = named(
+  'translation_required',
+  sql<RequiredLanguages>`select required_languages as "required",
+       (select code from corp_language where corp_language.corp_id = corp.corp_id order by sort, code limit 1) as "own"
+     from corp where corp_id = :corpId`,
+  (corpId: string) => ({ corpId }),
+)
+
+export const putRequiredLanguages = named(
+  'translation_require',
+  sql`update corp set required_languages = :codes where corp_id = :corpId`,
+  (corpId: string, codes: readonly string[]) => ({ corpId, codes }),
+)
