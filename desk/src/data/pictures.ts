@@ -1,6 +1,9 @@
 import { type QueryClient, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import type { CallMap } from '@tiffin/contract/calls'
+import type { CallFailure } from '@tiffin/kit/client/call-failure.ts'
+import { isRefusal } from '@tiffin/kit/client/is-refusal.ts'
 import { useLanguage } from '@tiffin/kit/client/language.ts'
+import { t } from '@tiffin/kit/client/words.ts'
 import { call } from './call.ts'
 import { sendFile } from './send-file.ts'
 
@@ -19,6 +22,8 @@ export type PictureFilter = Pick<CallMap['/api/app/desk/picture/list']['input'],
 export const picturesKey = ['pictures']
 
 const pageSize = 60
+/** Pictures are added, and what shows them is changed, on other pages. */
+const changesElsewhere = 0
 
 /** The library, newest first, a page at a time; the pictures of before stay while others are looked for. */
 export const usePictures = (filter: PictureFilter) =>
@@ -28,6 +33,7 @@ export const usePictures = (filter: PictureFilter) =>
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,
     placeholderData: (before) => before,
+    staleTime: changesElsewhere,
   })
 
 /** One picture with everything that shows it. */
@@ -37,6 +43,7 @@ export function usePicture(pictureId: string) {
     queryKey: [...picturesKey, 'one', pictureId, language],
     queryFn: () => call('/api/app/desk/picture/detail', { pictureId }),
     placeholderData: (before) => (before?.pictureId === pictureId ? before : undefined),
+    staleTime: changesElsewhere,
   })
 }
 
@@ -46,7 +53,7 @@ export const useReplaceTrial = (wish: { pictureId: string; byPictureId: string; 
     queryKey: ['picture-trial', wish],
     queryFn: () => call('/api/app/desk/picture/replace', { ...replaceWish(wish), name: '-', isTrial: true }),
     enabled: wish.byPictureId !== '',
-    staleTime: 0,
+    staleTime: changesElsewhere,
   })
 
 /** Another picture in place of one, in the draft that one works in or a new one. */
@@ -57,6 +64,10 @@ export const replaceWish = ({ draftId, ...wish }: { pictureId: string; byPicture
 export const rereadPictures = (client: QueryClient) => client.invalidateQueries({ queryKey: picturesKey })
 
 const nameOf = (file: File): string => file.name.replace(/\.[^.]*$/, '').slice(0, 120)
+
+/** Why a picture was not taken, in words. */
+export const uploadFault = (failure: CallFailure): string =>
+  isRefusal(failure, 'fileTypeWrong') ? t('desk.picture.kindWrong') : failure.message
 
 /** Sends a picture to the library. Throws a CallFailure with words for the sender. */
 export const uploadPicture = (file: File, onSent?: (share: number) => void): Promise<LibraryPicture> =>

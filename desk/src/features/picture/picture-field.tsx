@@ -1,7 +1,7 @@
 import { CallFailure } from '@tiffin/kit/client/call-failure.ts'
 import { useT } from '@tiffin/kit/client/words.ts'
 import { type DragEvent, useId, useRef, useState } from 'react'
-import { type LibraryPicture, uploadPicture } from '../../data/pictures.ts'
+import { type LibraryPicture, uploadFault, uploadPicture } from '../../data/pictures.ts'
 import { DeskIcon } from '../../ui/desk-icon.tsx'
 
 interface PictureFieldProps {
@@ -28,7 +28,7 @@ function useUpload(onChange: (picture: LibraryPicture) => void) {
       onChange(await uploadPicture(file))
     } catch (failure) {
       if (!(failure instanceof CallFailure)) throw failure
-      setFault(failure.message)
+      setFault(uploadFault(failure))
     } finally {
       setBusy(false)
     }

@@ -1,3 +1,4 @@
+import { currentLanguage } from '@tiffin/kit/client/language.ts'
 import { useT } from '@tiffin/kit/client/words.ts'
 import { useState } from 'react'
 import { usePicture } from '../../data/pictures.ts'
@@ -16,6 +17,8 @@ interface PictureDialogProps {
 export function PictureDialog({ pictureId, onClose }: PictureDialogProps) {
   const t = useT()
   const { data, error, refetch } = usePicture(pictureId)
+  // It stays while what is saved is read again.
+  const [language, setLanguage] = useState(currentLanguage)
   const [isReplacing, setReplacing] = useState(false)
   if (data && isReplacing) return <ReplaceDialog picture={data} onBack={() => setReplacing(false)} onDone={onClose} />
   if (data)
@@ -23,6 +26,8 @@ export function PictureDialog({ pictureId, onClose }: PictureDialogProps) {
       <PictureForm
         key={`${data.pictureId} ${data.version}`}
         picture={data}
+        language={language}
+        onLanguage={setLanguage}
         onReplace={() => setReplacing(true)}
         onClose={onClose}
       />

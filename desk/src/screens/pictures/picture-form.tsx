@@ -1,7 +1,7 @@
+import type { Language } from '@tiffin/core/language/language'
 import { pictureWidths } from '@tiffin/core/media/picture'
 import { currentLanguage } from '@tiffin/kit/client/language.ts'
 import { useT } from '@tiffin/kit/client/words.ts'
-import { useState } from 'react'
 import type { PictureDetail } from '../../data/pictures.ts'
 import { LanguageTabs } from '../../features/entry/language-tabs.tsx'
 import { useRights } from '../../features/rights/use-rights.ts'
@@ -13,10 +13,14 @@ import { type PictureFormState, usePictureForm } from './use-picture-form.ts'
 
 interface PictureFormProps {
   readonly picture: PictureDetail
+  /** The language of the text that is written. */
+  readonly language: Language
+  readonly onLanguage: (language: Language) => void
   readonly onReplace: () => void
   readonly onClose: () => void
 }
 
+const wordsOfTexts = { label: 'desk.picture.textLanguages', missing: 'desk.picture.missing' } as const
 const [longestName, longestText] = [120, 300]
 
 function Large({ picture: { wholeAddress, altText, width, height } }: { picture: PictureDetail }) {
@@ -34,9 +38,13 @@ function Large({ picture: { wholeAddress, altText, width, height } }: { picture:
   )
 }
 
-function TextFields({ form, reason }: { form: PictureFormState; reason: string | undefined }) {
+interface TextFieldsProps extends Pick<PictureFormProps, 'language' | 'onLanguage'> {
+  readonly form: PictureFormState
+  readonly reason: string | undefined
+}
+
+function TextFields({ form, reason, language, onLanguage }: TextFieldsProps) {
   const t = useT()
-  const [language, setLanguage] = useState(currentLanguage)
   return (
     <>
       <TextField
@@ -47,7 +55,7 @@ function TextFields({ form, reason }: { form: PictureFormState; reason: string |
         hint={reason}
         onChange={({ target }) => form.setName(target.value)}
       />
-      <LanguageTabs texts={form.texts} chosen={language} onChoose={setLanguage} />
+      <LanguageTabs texts={form.texts} chosen={language} onChoose={onLanguage} words={wordsOfTexts} />
       <Field
         label={t('desk.picture.altIn', { language: t(`lang.${language}`) })}
         hint={reason ?? t('desk.picture.altHint')}
@@ -131,7 +139,7 @@ function Foot({ picture: { useList }, form, reason, onReplace }: FootProps) {
 }
 
 /** A picture with its name, what it says in each language, and what shows it. */
-export function PictureForm({ picture, onReplace, onClose }: PictureFormProps) {
+export function PictureForm({ picture, language, onLanguage, onReplace, onClose }: PictureFormProps) {
   const t = useT()
   const form = usePictureForm(picture, onClose)
   const { reasonAgainst } = useRights()
@@ -148,7 +156,7 @@ export function PictureForm({ picture, onReplace, onClose }: PictureFormProps) {
       <div className="pictureform">
         <Large picture={picture} />
         <div className="fields">
-          <TextFields form={form} reason={reason} />
+          <TextFields {...{ form, reason, language, onLanguage }} />
           <UsedIn uses={picture.useList} />
         </div>
       </div>

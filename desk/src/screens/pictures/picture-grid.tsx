@@ -14,7 +14,7 @@ function Tile({ picture, onOpen }: { picture: LibraryPicture } & Pick<GridProps,
   const { pictureId, pictureName, address, isUsed } = picture
   const notes = [
     ...(isUsed ? [] : [t('desk.picture.unused')]),
-    ...(isTextless(picture) ? [t('desk.picture.textless')] : []),
+    ...(isTextless(picture) ? [t('desk.picture.noText')] : []),
   ]
   return (
     <button type="button" className="pictile" onClick={() => onOpen(pictureId)}>
@@ -27,9 +27,11 @@ function Tile({ picture, onOpen }: { picture: LibraryPicture } & Pick<GridProps,
         loading="lazy"
         decoding="async"
       />
-      <bdi className="one rowname">{pictureName === '' ? t('desk.picture.unnamed') : pictureName}</bdi>
+      <span className="one rowname">
+        <bdi>{pictureName === '' ? t('desk.picture.unnamed') : pictureName}</bdi>
+      </span>
       {notes.length > 0 && (
-        <small className="one">
+        <small>
           {isTextless(picture) && <DeskIcon name="warning" size="xs" />}
           {notes.join(' · ')}
         </small>

@@ -87,7 +87,7 @@ test('the library says which pictures are unused or have no alternative text', a
     ],
   })
   open('/desk/demo/pictures')
-  expect(await tiles()).toEqual(['window', 'Unnamed pictureUnused · Without alternative text'])
+  expect(await tiles()).toEqual(['window', 'Unnamed pictureUnused · No alternative text'])
 })
 
 test('name and view are asked of the server and stand in the address, and more is read on', async () => {
@@ -108,14 +108,16 @@ test('several files go at once, and one that is refused says why while the other
   fakeUploads([
     { code: refusals.pictureTooSmall, message: 'Too small', data: {} },
     { code: 200, message: '', data: aPicture('new') },
+    { code: refusals.fileTypeWrong, message: 'Please choose an image or video', data: {} },
   ])
   open('/desk/demo/pictures')
   await tiles()
-  fireEvent.change(screen.getByTestId('picture-files'), { target: { files: [file('a.png'), file('b.png')] } })
+  const files = [file('a.png'), file('b.png'), file('c.pdf')]
+  fireEvent.change(screen.getByTestId('picture-files'), { target: { files } })
   const list = within(await screen.findByRole('region', { name: 'Uploads' }))
   await waitFor(() =>
     expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      ...['a.pngToo small', 'b.pngAdded'],
+      ...['a.pngToo small', 'b.pngAdded', 'c.pdfThis is no PNG, JPEG, WebP or AVIF picture'],
     ]),
   )
   await waitFor(() => expect(fake.sentTo('desk/picture/list').length).toBe(2))

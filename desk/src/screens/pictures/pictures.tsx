@@ -2,7 +2,6 @@ import { useT } from '@tiffin/kit/client/words.ts'
 import { Icon } from '@tiffin/kit/ui/icon.tsx'
 import { type DragEvent, useRef, useState } from 'react'
 import { type LibraryPicture, usePictures } from '../../data/pictures.ts'
-import { DraftMenu } from '../../features/draft/draft-menu.tsx'
 import { ListState } from '../../features/load/list-state.tsx'
 import { Head } from '../../features/page/head.tsx'
 import { pictureKinds } from '../../features/picture/picture-field.tsx'
@@ -118,7 +117,6 @@ function Library() {
   return (
     <>
       <Head title={t('desk.picture.title')} meta={first && t('desk.value.pictures', { count: first.total })}>
-        <DraftMenu />
         <UploadButton onFiles={uploads.add} />
       </Head>
       <section

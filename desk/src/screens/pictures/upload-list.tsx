@@ -14,7 +14,9 @@ function UploadLine({ upload: { name, state, share, fault } }: { upload: Upload 
   const percent = Math.round(share * 100)
   return (
     <li data-state={state}>
-      <bdi className="one grow">{name}</bdi>
+      <span className="one grow">
+        <bdi>{name}</bdi>
+      </span>
       {state === 'sending' ? (
         <>
           <progress max={100} value={percent} aria-label={name} />

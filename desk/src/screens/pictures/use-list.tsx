@@ -11,7 +11,9 @@ function UseLine({ use }: { use: PictureUse }) {
   const note = use.kind === 'release' ? t('desk.picture.byRelease') : use.itemName === '' ? '' : kind
   const words = (
     <>
-      <bdi className="one">{use.itemName === '' ? kind : use.itemName}</bdi>
+      <span className="one">
+        <bdi>{use.itemName === '' ? kind : use.itemName}</bdi>
+      </span>
       {note === '' ? null : <small className="one">{use.kind === 'release' ? `${kind} · ${note}` : note}</small>}
     </>
   )

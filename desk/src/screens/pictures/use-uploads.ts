@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { CallFailure } from '@tiffin/kit/client/call-failure.ts'
 import { useRef, useState } from 'react'
-import { rereadPictures, uploadPicture } from '../../data/pictures.ts'
+import { rereadPictures, uploadFault, uploadPicture } from '../../data/pictures.ts'
 
 /** A file on its way into the library. */
 export interface Upload {
@@ -42,7 +42,7 @@ export function useUploads() {
       note(number, { state: 'added', pictureId })
     } catch (failure) {
       if (!(failure instanceof CallFailure)) throw failure
-      note(number, { state: 'refused', fault: failure.message })
+      note(number, { state: 'refused', fault: uploadFault(failure) })
     }
   }
 

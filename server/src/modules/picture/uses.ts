@@ -4,12 +4,12 @@ import type { z } from 'zod'
 import { sql } from '../../db/sql.ts'
 import { named } from '../../db/statement.ts'
 
-/** What shows pictures now or is about to, with all addresses that it names as one text. */
+/** What shows pictures now or is about to, with all addresses that it names as one text. A block without a title is called as its first entry. */
 export const usesNow = sql`select 'product' as kind, product_id as id, name, concat_ws(' ', image, cut_image, array_to_string(images, ' ')) as shown
          from product where corp_id = :corpId and archived_at is null
        union all select 'category', category_id, name, icon from category where corp_id = :corpId and archived_at is null
        union all select 'store', store_id, name, image from store where corp_id = :corpId
-       union all select 'pageBlock', block_id, title, items::text from page_block where corp_id = :corpId
+       union all select 'pageBlock', block_id, coalesce(nullif(title, '{}'), items -> 0 -> 'title', '{}'), items::text from page_block where corp_id = :corpId
        union all select 'look', 'corp', '{}', concat_ws(' ', logo, browser_logo) from corp where corp_id = :corpId
        union all select 'downloadPage', 'corp', '{}', download_page::text from corp where corp_id = :corpId
        union all select 'pageText', 'corp', '{}', qr_background::text from corp where corp_id = :corpId
