@@ -39,7 +39,7 @@ test('an owner uploads pictures, says in Arabic what one shows, and replaces it 
 }) => {
   test.setTimeout(120_000)
   const number = randomInt(10 ** 6)
-  const [counter, window, door] = [`Counter ${number}`, `Window ${number}`, `Door ${number}`]
+  const [counter, window, entrance] = [`Counter ${number}`, `Window ${number}`, `Door ${number}`]
   const title = `Tea at the window ${number}`
   const arabic = `نافذة ${number}`
   const desk = await libraryAt(browser)
@@ -71,13 +71,15 @@ test('an owner uploads pictures, says in Arabic what one shows, and replaces it 
   await expect(desk.getByRole('list', { name: 'Used in' }).getByRole('link', { name: title })).toBeVisible()
 
   await desk.getByRole('button', { name: 'Replace everywhere' }).click()
-  await desk.getByTestId('picture-file').setInputFiles(await newPicture(door))
+  await desk.getByTestId('picture-file').setInputFiles(await newPicture(entrance))
   await expect(desk.getByText('1 place shows the new picture once the draft is published.')).toBeVisible()
   const phone = new Customer(page)
   await page.addInitScript(() => localStorage.setItem('useLanguage', 'ar-IQ'))
+  const news = page.waitForRequest(/store\/news/)
   await phone.open()
   const before = phone.on('home').getByAltText(arabic)
   await expect(before).toHaveAttribute('src', /^\/media\//)
+  await news
   const address = await before.getAttribute('src')
   await desk.getByRole('button', { name: 'Put 1 change into the draft' }).click()
   await publish(desk)

@@ -17,6 +17,7 @@ import { UploadList } from './upload-list.tsx'
 import { usePictureSearch } from './use-picture-search.ts'
 import { useUploads } from './use-uploads.ts'
 
+const viewPhrases = { unused: 'desk.picture.unused', textless: 'desk.picture.textless' } as const
 const noPictures: readonly LibraryPicture[] = []
 
 function Filters() {
@@ -29,7 +30,7 @@ function Filters() {
         label={t('desk.menu.view')}
         value={search.show ?? ''}
         all={t('desk.all')}
-        options={pictureViews.map((value) => ({ value, text: t(`desk.picture.${value}`) }))}
+        options={pictureViews.map((value) => ({ value, text: t(viewPhrases[value]) }))}
         onChoose={(show) => change({ show })}
       />
     </div>
