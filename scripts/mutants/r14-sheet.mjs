@@ -131,4 +131,12 @@ export const faults = [
     put: 'areLoopback || hosts.length > 0',
     tests: ['server/src/modules/payment/payments.test.ts'],
   },
+  {
+    id: 'sheet-5',
+    name: 'prices of archived sizes are exported',
+    ...server,
+    file: 'server/src/modules/draft/menu/read-menu.ts',
+    find: 'items: withoutOrphans(after, stores.rows)',
+    put: 'items: after',
+  },
 ]

@@ -148,4 +148,15 @@ export const sheets: readonly Sheet[] = [
     [column('price', amount)],
     [column('store', reference('store')), column('size', reference('sku'))],
   ),
+  sheet(['price lists', 'priceList'], [code, column('name', text)]),
+  sheet(
+    ['list prices', 'priceListSku'],
+    [column('price', amount), column('memberPrice', amount)],
+    [column('list', reference('priceList')), column('size', reference('sku'))],
+  ),
+  sheet(
+    ['store price lists', 'storePriceList'],
+    [column('list', reference('priceList'), 'priceListId')],
+    [column('store', reference('store'))],
+  ),
 ]

@@ -44,7 +44,12 @@ const idsOf = (kind: string, many: number) => Array.from({ length: many }, (_eac
 
 const ids = {
   ...{ category: idsOf('category', 3), material: idsOf('material', 3), property: idsOf('property', 2) },
-  ...{ propertyValue: idsOf('value', 3), product: [...idsOf('product', 3), 'id-0'], sku: idsOf('sku', 4) },
+  ...{
+    propertyValue: idsOf('value', 3),
+    priceList: idsOf('list', 2),
+    product: [...idsOf('product', 3), 'id-0'],
+    sku: idsOf('sku', 4),
+  },
 }
 /** Stores that differences name. */
 export const randomStores = ['store-0', 'store-1'].map((itemId) => ({
@@ -124,12 +129,19 @@ const fieldsOf: Readonly<Record<string, fc.Arbitrary<SheetItem['fields']>>> = {
     },
   }),
   storeSku: fc.record({ price: amount }),
+  priceList: fc.record({ code, name: text }),
+  priceListSku: fc
+    .record({ price: optional(amount), memberPrice: optional(amount) })
+    .filter(({ price, memberPrice }) => price !== null || memberPrice !== null),
+  storePriceList: fc.record({ priceListId: one(ids.priceList) }),
 }
 const pairs = (things: readonly string[]) =>
   randomStores.flatMap(({ itemId }) => things.map((thing) => `${itemId}.${thing}`))
 const allIds: Readonly<Record<string, readonly string[]>> = {
   ...ids,
   ...{ package: ids.product.slice(0, 2), storeProduct: pairs(ids.product), storeSku: pairs(ids.sku) },
+  priceListSku: ids.priceList.flatMap((list) => ids.sku.map((sku) => `${list}.${sku}`)),
+  storePriceList: randomStores.map(({ itemId }) => itemId),
 }
 
 /** Menus with odd texts, in which every reference leads somewhere. */

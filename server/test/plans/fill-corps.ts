@@ -24,6 +24,9 @@ const menu = [
   `insert into product (corp_id, product_id, category_id, name) select corp, 'p' || n, 'cat', ${texts} from ${rowsOf(4, 500)}`,
   `insert into sku (corp_id, sku_id, product_id, name, price, is_default)
    select corp, 'k' || n, 'p' || n, ${texts}, 1800, true from ${rowsOf(4, 500)}`,
+  `insert into price_list (corp_id, price_list_id, name) select corp, 'airport', 'Airport' from ${rowsOf(1, 1)}`,
+  `insert into price_list_sku (corp_id, price_list_id, sku_id, price) select corp, 'airport', 'k' || n, 2000 from ${rowsOf(1, 100)}`,
+  `insert into store_price_list (corp_id, store_id, price_list_id) select corp, 's1', 'airport' from ${rowsOf(1, 1)}`,
   `insert into material (corp_id, material_id, name) select corp, 'm' || n, ${texts} from ${rowsOf(2, 40)}`,
   `insert into sku_material (corp_id, sku_id, material_id, weight)
    select corp, 'k' || n, 'm' || 1 + n % 2, 1000 from ${rowsOf(4, 500)}`,

@@ -120,6 +120,8 @@ export const listParts = named(
   (corpId: string, draftId: string, ids: readonly string[]) => ({ corpId, draftId, ids }),
 )
 
+const inLiveList = sql`price_list_id = any (array(select price_list_id from price_list where corp_id = :corpId and archived_at is null))`
+
 /** What differs of a product at stores and in price lists, published or drafted. */
 export const listDifferences = named(
   'draft_differences',
@@ -129,8 +131,8 @@ export const listDifferences = named(
        where corp_id = :corpId and product_id = :itemId
      union select 'storeSku', store_id || '.' || sku_id from store_sku join sku using (corp_id, sku_id)
        where corp_id = :corpId and product_id = :itemId
-     union select 'priceListSku', price_list_id || '.' || sku_id from price_list_sku join sku using (corp_id, sku_id)
-       join price_list using (corp_id, price_list_id) where corp_id = :corpId and product_id = :itemId and price_list.archived_at is null
+     union select 'priceListSku', price_list_id || '.' || sku_id from price_list_sku where corp_id = :corpId and ${inLiveList}
+       and sku_id = any (array(select sku_id from sku where corp_id = :corpId and product_id = :itemId))
      union select kind, item_id from draft_change where corp_id = :corpId and draft_id = :draftId and op = 'create'
        and (kind = 'storeProduct' and split_part(item_id, '.', 2) = :itemId
          or kind in ('storeSku', 'priceListSku') and split_part(item_id, '.', 2) in (select sku_id from sku where corp_id = :corpId and product_id = :itemId))`,
@@ -188,7 +190,10 @@ export const listWholeMenu = named(
          where corp_id = :corpId and archived_at is null
        union all select distinct 'package', product_id, '' from package_group where corp_id = :corpId
        union all select 'storeProduct', store_id || '.' || product_id, '' from store_product where corp_id = :corpId
-       union all select 'storeSku', store_id || '.' || sku_id, '' from store_sku where corp_id = :corpId) item
+       union all select 'storeSku', store_id || '.' || sku_id, '' from store_sku where corp_id = :corpId
+       union all select 'priceList', price_list_id, lower(name) from price_list where corp_id = :corpId and archived_at is null
+       union all select 'priceListSku', price_list_id || '.' || sku_id, '' from price_list_sku where corp_id = :corpId and ${inLiveList}
+       union all select 'storePriceList', store_id, '' from store_price_list where corp_id = :corpId) item
      order by kind, place, item_id limit :limit`,
   (corpId: string, limit: number) => ({ corpId, limit }),
 )

@@ -22,6 +22,25 @@ const kinds = new Set([...sheets, setSheet].map(({ kind }) => kind))
 
 const isOnSheet = ({ kind }: { kind: ItemKind }): boolean => kinds.has(kind)
 
+/** Of what an item with an id of two says something. */
+const parts: Readonly<Partial<Record<ItemKind, readonly [ItemKind | 'store', ItemKind]>>> = {
+  storeProduct: ['store', 'product'],
+  storeSku: ['store', 'sku'],
+  priceListSku: ['priceList', 'sku'],
+}
+
+/** Leaves out what is said of something archived: no cell could name it. */
+function withoutOrphans<Item extends Pick<StoredChange, 'kind' | 'itemId'>>(
+  items: readonly Item[],
+  stores: readonly { readonly itemId: string }[],
+): Item[] {
+  const known = new Set([...items, ...stores.map((store) => ({ ...store, kind: 'store' }))].map(itemKey))
+  return items.filter(({ kind, itemId }) => {
+    const ids = itemId.split('.')
+    return (parts[kind] ?? []).every((part, place) => known.has(itemKey({ kind: part, itemId: ids[place] ?? '' })))
+  })
+}
+
 /** Reads the menu as a draft makes it, or as it is published. Refuses `draftUnknown` and `sheetTooLarge`. */
 export async function readMenu(
   tx: Tx,
@@ -40,5 +59,5 @@ export async function readMenu(
     return fields === undefined ? [] : [{ kind, itemId, fields }]
   })
   const named = stores.rows.map((store) => ({ ...store, kind: 'store' }))
-  return { base: { items: after, stores: named, currencyScale }, drafted }
+  return { base: { items: withoutOrphans(after, stores.rows), stores: named, currencyScale }, drafted }
 }

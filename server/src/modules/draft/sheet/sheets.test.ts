@@ -62,6 +62,9 @@ async function openOddMenu() {
     }),
     created('sku', 'odd-1', { productId: 'odd', price: 1250, materialList: [{ materialId: 'milk', weight: 1500 }] }),
     created('storeSku', `${menu.storeId}.odd-1`, { price: 1300 }),
+    created('priceList', 'airport', { name: '=Airport', code: '007' }),
+    created('priceListSku', 'airport.odd-1', { price: 1400, memberPrice: 1350 }),
+    created('storePriceList', menu.storeId, { priceListId: 'airport' }),
   )
   return menu
 }
@@ -69,7 +72,8 @@ async function openOddMenu() {
 it.each([...sheets])('the sheet of $name has a column for each field of its items', ({ kind, columns, idOf }) => {
   const shape: { shape: object } = itemShapes[kind as 'category'] // as: any of them is an object
   expect([...new Set(columns.map(({ field }) => field))].toSorted()).toEqual(Object.keys(shape.shape).toSorted())
-  expect(idOf.length).toBe(kind.startsWith('store') ? 2 : 0)
+  const parts: Readonly<Record<string, number>> = { storeProduct: 2, storeSku: 2, priceListSku: 2, storePriceList: 1 }
+  expect(idOf.length).toBe(parts[kind] ?? 0)
 })
 
 describe('a menu as a file', () => {
@@ -80,6 +84,63 @@ describe('a menu as a file', () => {
     expect(data.sheetList).toContainEqual({
       ...{ sheet: 'store prices', created: 0, changed: 0, unchanged: 1, archived: 0, wrong: 0 },
     })
+  })
+
+  it('of which something was archived changes nothing either, also where stores and lists priced it [sheet-5]', async () => {
+    const { desk, skuId, storeId } = await openOddMenu()
+    const priced = [
+      created('storeSku', `${storeId}.${skuId}`, { price: 1 }),
+      created('priceListSku', `airport.${skuId}`, { price: 2 }),
+    ]
+    await publish(
+      desk,
+      ...priced,
+      { kind: 'product', itemId: 'odd', op: 'archive' },
+      { kind: 'sku', itemId: 'odd-1', op: 'archive' },
+    )
+    const { draftId } = await draft(
+      desk,
+      { kind: 'priceList', itemId: 'airport', op: 'archive' },
+      { kind: 'storePriceList', itemId: storeId, op: 'archive' },
+    )
+    for (const body of [{}, { draftId }]) {
+      const { data } = await upload(desk, await download(desk, body), body)
+      expect([data.cellList, data.faultList]).toEqual([[], []])
+    }
+  })
+
+  it('[price-12] holds price lists, which are made and changed by code', async () => {
+    const { desk, storeId, skuId } = await openOddMenu()
+    const tables = await read(await download(desk))
+    const rowsOf = (name: string) => tables.find((each) => each.name === name)?.rows
+    expect(rowsOf('list prices')).toEqual([
+      ['list', 'size', 'price', 'memberPrice', 'action'],
+      ['007', 'odd-1', '14.00', '13.50', ''],
+    ])
+    expect(rowsOf('store price lists')?.[1]?.slice(0, 2)).toEqual([storeId, '007'])
+    const bytes = await workbook(
+      table('price lists', ['code', 'name'], ['CAMPUS', 'Campus']),
+      table(
+        'list prices',
+        ['list', 'size', 'price', 'memberPrice'],
+        ['CAMPUS', skuId, '4.5', ''],
+        ['007', 'odd-1', '(empty)', ''],
+      ),
+      table('store price lists', ['store', 'list'], [storeId, 'CAMPUS']),
+    )
+    const { data } = await upload(desk, bytes, { mode: 'apply' })
+    expect(data.faultList).toEqual([])
+    const changes = await changesOf(desk, data.draftId)
+    const [made] = changes.filter(({ kind }) => kind === 'priceList')
+    expect(
+      changes.map(({ kind, itemId, op, fieldList }) => [op, `${kind} ${itemId}`, fieldList.map(({ to }) => to)]),
+    ).toEqual(
+      expect.arrayContaining([
+        ['create', `priceListSku ${made?.itemId}.${skuId}`, [450]],
+        ['update', 'priceListSku airport.odd-1', [null]],
+        ['update', `storePriceList ${storeId}`, [made?.itemId]],
+      ]),
+    )
   })
 
   it('keeps codes and what looks like a formula as text [sheet-3]', async () => {
