@@ -112,7 +112,10 @@ function Prices({ list, reason }: Omit<EditorProps, 'all'>) {
   const { search, change } = usePriceListSearch()
   const { query, skus, prices } = usePriceList(list.itemId)
   const put = usePutPrice(list.itemId)
-  const rows = useMemo(() => filterRows(rowsOf(skus ?? [], prices), search), [skus, prices, search])
+  const rows = useMemo(
+    () => filterRows(rowsOf(list.itemId, skus ?? [], prices), search),
+    [list.itemId, skus, prices, search],
+  )
   const ticks = useTicks(useMemo(() => rows.map(({ sku }) => sku.skuId), [rows]))
   if (skus === undefined)
     return query.error === null ? (

@@ -16,9 +16,13 @@ export interface PriceRow {
 const numberOr = (value: unknown): number | null => (typeof value === 'number' ? value : null)
 
 /** Every size with what the list names. */
-export const rowsOf = (skus: readonly ListedSku[], prices: ReadonlyMap<string, MenuItem>): readonly PriceRow[] =>
+export const rowsOf = (
+  priceListId: string,
+  skus: readonly ListedSku[],
+  prices: ReadonlyMap<string, MenuItem>,
+): readonly PriceRow[] =>
   skus.map((sku) => {
-    const item = prices.get(sku.skuId)
+    const item = prices.get(`${priceListId}.${sku.skuId}`)
     const isNamed = item !== undefined && item.op !== 'archive'
     return {
       ...{ sku, item },

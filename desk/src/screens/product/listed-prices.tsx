@@ -37,7 +37,12 @@ export function ListedPrices({ product }: Pick<ProductSetting, 'product'>) {
       <ul className="lines">
         {naming.map((list) => (
           <li key={list.itemId} className="between">
-            <Link to="/$corp/menu/price-lists" params={{ corp: corpOfAddress() }} search={{ list: list.itemId }}>
+            <Link
+              className="listlink"
+              to="/$corp/menu/price-lists"
+              params={{ corp: corpOfAddress() }}
+              search={{ list: list.itemId }}
+            >
               {listName(list)}
             </Link>
             <span className="ink2 listedprices">

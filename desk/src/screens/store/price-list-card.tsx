@@ -24,20 +24,22 @@ function Choice({ storeId }: { storeId: string }) {
           <DraftMenu />
         </span>
       </div>
-      <SelectField
-        label={t('desk.field.priceList')}
-        hint={reason ?? t('desk.prices.ofStoreText')}
-        disabled={reason !== undefined}
-        value={chosen}
-        onChange={({ target }) => give(storeId, target.value)}
-      >
-        <option value="">{t('desk.prices.none')}</option>
-        {offered.map((list) => (
-          <option key={list.itemId} value={list.itemId}>
-            {listName(list)}
-          </option>
-        ))}
-      </SelectField>
+      <div className="storelist">
+        <SelectField
+          label={t('desk.field.priceList')}
+          hint={reason ?? t('desk.prices.ofStoreText')}
+          disabled={reason !== undefined}
+          value={chosen}
+          onChange={({ target }) => give(storeId, target.value)}
+        >
+          <option value="">{t('desk.prices.none')}</option>
+          {offered.map((list) => (
+            <option key={list.itemId} value={list.itemId}>
+              {listName(list)}
+            </option>
+          ))}
+        </SelectField>
+      </div>
     </section>
   )
 }
