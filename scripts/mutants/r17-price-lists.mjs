@@ -1,4 +1,4 @@
-// Faults against price lists [price-11], [price-12].
+// Faults against price lists [price-11], [price-12] and what a draft brings back [draft-3].
 const lists = { tests: ['server/src/modules/draft/price-list/price-lists.test.ts'] }
 const desk = { tests: ['desk/src/screens/price-lists/price-lists.test.tsx'] }
 const queries = { ...lists, file: 'server/src/modules/catalog/queries.ts' }
@@ -69,6 +69,13 @@ export const faults = [
     ...desk,
     file: 'desk/src/screens/price-lists/list-editor.tsx',
     find: '    own.forEach(edit.archive)\n',
+    put: '',
+  },
+  {
+    ...{ id: 'draft-3', name: 'what was changed, archived and brought back is asked about' },
+    tests: ['core/src/draft/draft.test.ts'],
+    file: 'core/src/draft/merge-edit.ts',
+    find: "    if (theirs !== undefined && drafted.op === 'archive' && isSame(theirs.from, from)) return []\n",
     put: '',
   },
 ]

@@ -105,7 +105,7 @@ describe('two editors of one draft', () => {
     })
   })
 
-  it('what the draft archives is edited from what it was, which is what is shown of it', () => {
+  it('[draft-3] what the draft archives is edited from what it was, which is what is shown of it', () => {
     const archived: Change = { ...update({ price: [500, 520] }), op: 'archive' }
     const back: Change = { ...update({ price: [500, 540] }), op: 'create' }
     expect(mergeEdit(archived, back)).toEqual({ ok: true, change: update({ price: [500, 540] }) })
