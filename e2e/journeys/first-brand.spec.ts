@@ -129,7 +129,7 @@ async function uploadMenu(founder: Founder): Promise<void> {
     .setInputFiles({ name: 'menu.xlsx', mimeType: 'application/octet-stream', buffer })
   await founder.press(page.getByRole('button', { name: 'Put 13 changes into the draft' }))
   await expect(page.getByRole('region', { name: '10 warnings' })).toContainText('“Highland Oolong” has no picture.')
-  await founder.press(page.getByText('Publish anyway'))
+  await founder.press(page.getByRole('checkbox', { name: 'Publish anyway' }))
   await founder.press(page.getByRole('button', { name: 'Publish 13 changes' }))
   await expect(page.getByText(/^Release \d+ is live$/)).toBeVisible()
   await page.goto(page.url().replace('/publish', '/start?step=codes'))
