@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { textFields, textsOfItem } from './item-texts.ts'
+import { textFields, textsOfItem, withTexts } from './item-texts.ts'
 
 const texts = (english: string) => ({ 'en-US': english })
 
@@ -20,4 +20,19 @@ it('the groups of a set are known by their id, the entries of a block by their p
     textsOfItem('pageBlock', { title: texts('Home'), itemList }).map(({ field, part }) => `${field} ${part}`),
   ).toEqual(['title ', 'itemList 0.title', 'itemList 0.action', 'itemList 1.title'])
   expect(textFields('pageBlock')).toEqual(['title', 'itemList'])
+})
+
+it('a text of a list is written where it stands, and all else stays [language-6]', () => {
+  const groupList = [
+    { productGroupId: 'g.1', name: texts('Tea'), minNum: 1 },
+    { productGroupId: 'g2', name: texts('Cake') },
+  ]
+  const written = withTexts('package', groupList, { part: 'g.1.name', texts: texts('Teas') })
+  expect(written).toEqual([{ ...groupList[0], name: texts('Teas') }, groupList[1]])
+  expect(textsOfItem('package', { groupList: written })[0]?.texts).toEqual(texts('Teas'))
+  expect(withTexts('package', groupList, { part: 'g3.name', texts: texts('Teas') })).toEqual(groupList)
+  expect(withTexts('product', texts('Tea'), { part: '', texts: texts('Teas') })).toEqual(texts('Teas'))
+  expect(withTexts('pageBlock', [{ title: {} }], { part: '0.title', texts: texts('New') })).toEqual([
+    { title: texts('New') },
+  ])
 })

@@ -57,6 +57,17 @@ export function textsOfItem(kind: string, item: NonNullable<Item>): ItemText[] {
   )
 }
 
+/** What a field holds once one of its texts is another one; a part that is gone meanwhile changes nothing. */
+export function withTexts(kind: string, value: Value, { part, texts }: Pick<ItemText, 'part' | 'texts'>): Value {
+  if (part === '') return { ...texts }
+  const list = lists[kind]
+  if (!(list && Array.isArray(value))) return value
+  const [key, name = ''] = [part.slice(0, part.lastIndexOf('.')), part.slice(part.lastIndexOf('.') + 1)]
+  return (value as readonly Value[]).map((entry, place) =>
+    isEntry(entry) && entryKey(list, entry, place) === key ? { ...entry, [name]: { ...texts } } : entry,
+  )
+}
+
 /** Fields of a kind that hold texts, one or a list of them. */
 export const textFields = (kind: string): readonly string[] => [
   ...(fields[kind] ?? []),

@@ -61,6 +61,8 @@ export interface LintText {
   readonly part: string
   readonly texts: Texts
   readonly changes: readonly TextChange[]
+  /** Whether somebody has said that it still fits what it is translated from, as both are now. */
+  readonly doesFit: (from: Language, to: Language) => boolean
 }
 
 /** A menu as it is, or would be, with what else rules look at. It is as long as the menu, however many stores there are. */

@@ -193,7 +193,15 @@ describe('what may be meant so is a warning', () => {
   })
 
   it('a text that a required language lacks, or has of before [lint-7]', () => {
-    const name = { kind: 'product', itemId: 'tea', field: 'name', part: '', texts: { 'en-US': 'Tea' }, changes: [] }
+    const name = {
+      kind: 'product',
+      itemId: 'tea',
+      field: 'name',
+      part: '',
+      texts: { 'en-US': 'Tea' },
+      changes: [],
+      doesFit: () => false,
+    }
     const say = (text: object, requiredList: LintMenu['requiredList']) =>
       linesOf(made({}, { textList: [{ ...name, ...text }], requiredList }))
     expect(say({}, ['en-US', 'en-PH'])).toEqual([])
@@ -203,6 +211,7 @@ describe('what may be meant so is a warning', () => {
     const both = { 'en-US': 'Black tea', 'ar-IQ': 'شاي' }
     const changes = [{ step: 2, from: { ...both, 'en-US': 'Tea' }, to: both }]
     expect(say({ texts: both, changes }, ['ar-IQ'])).toEqual(['warning T1 tea name ar-IQ'])
+    expect(say({ texts: both, changes, doesFit: () => true }, ['ar-IQ'])).toEqual([])
     expect(say({ texts: both }, ['ar-IQ'])).toEqual([])
     expect(say({ part: 'g1.name', field: 'groupList' }, ['ar-IQ'])).toEqual(['warning T1 tea groupList ar-IQ g1.name'])
   })

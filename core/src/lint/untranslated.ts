@@ -3,11 +3,11 @@ import { hasWords, translationState } from '../language/translation.ts'
 import type { Found } from './finding.ts'
 import type { LintMenu, LintText } from './lint-menu.ts'
 
-function stateOf({ texts, changes }: LintText, from: Language, to: Language) {
+function stateOf({ texts, changes, doesFit }: LintText, from: Language, to: Language) {
   if (!Object.values(texts).some(hasWords)) return 'done'
   const isReadAsAmerican = to === 'en-PH' && hasWords(texts['en-US'])
   if (!(hasWords(texts[to]) || isReadAsAmerican)) return 'missing'
-  return from === to ? 'done' : translationState(texts, changes, { from, to })
+  return from === to || doesFit(from, to) ? 'done' : translationState(texts, changes, { from, to })
 }
 
 /** T1: a text that the draft makes or changes, missing or outdated in a language that the brand requires [lint-7]. */

@@ -2039,6 +2039,16 @@ export interface Statements {
     values: { items: string; corpId: string; textFields: List<string>; limit: number }
     row: Statements['translation_changes']['row']
   }
+  translation_fit_put: {
+    values: {
+      corpId: string; kind: string; itemId: string; field: string; part: string; language: string; digest: string
+    }
+    row: never
+  }
+  translation_fits: {
+    values: { corpId: string }
+    row: { kind: string; itemId: string; field: string; part: string; language: string; digest: string }
+  }
   translation_require: {
     values: { codes: List<string>; corpId: string }
     row: never

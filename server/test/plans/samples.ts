@@ -178,6 +178,7 @@ const special: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
     translation_changes: { kinds: ['product'], textFields: ['name'] },
     translation_changes_of: { items: '[]', textFields: ['name'] },
     lint_sold: { products: '[]' },
+    translation_fit_put: { part: '', field: 'name', language: 'th-TH', digest: 'digest' },
     translation_require: { codes: ['en-US'] },
     ...Object.fromEntries(
       ['setup_insert', 'setup_find', 'setup_take', 'setup_delete_first'].map((each) => [each, { corpId: '' }]),

@@ -76,6 +76,9 @@ const bodies: Record<string, (desk: Desk) => Promise<Record<string, unknown>>> =
   dropDraftItem: async (desk) => ({ ...(await drafted(desk)), kind: 'material', itemId: 'milk' }),
   discardDraft: drafted,
   publishDraft: drafted,
+  confirmTranslation: async () => ({
+    ...{ kind: 'product', itemId: 'tea', field: 'name', from: 'en-US', to: 'th-TH', source: 'Tea', text: 'ชา' },
+  }),
   setRequiredLanguage: async () => ({ language: 'th-TH', isRequired: true }),
   scheduleDraft: async (desk) => ({ ...(await drafted(desk)), date: aDate(), clock: '09:00' }),
   unscheduleDraft: async (desk) => {

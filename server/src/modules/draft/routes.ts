@@ -5,7 +5,7 @@ import * as page from '@tiffin/contract/desk/page'
 import { replacePicture } from '@tiffin/contract/desk/picture'
 import * as priceList from '@tiffin/contract/desk/price-list'
 import * as sheet from '@tiffin/contract/desk/sheet'
-import { listTranslations, setRequiredLanguage } from '@tiffin/contract/desk/translation'
+import { confirmTranslation, listTranslations, setRequiredLanguage } from '@tiffin/contract/desk/translation'
 import { maxSheetBytes } from '@tiffin/core/sheet/limits'
 import { Turns } from '../../base/turns.ts'
 import type { App } from '../../http/app.ts'
@@ -23,6 +23,7 @@ import { draftJobs } from './schedule/publish-due.ts'
 import { schedule, unschedule } from './schedule/schedule.ts'
 import { exportMenu } from './sheet/export-sheets.ts'
 import { importMenu } from './sheet/import-sheets.ts'
+import { confirmFit } from './translation/fits.ts'
 import { listTexts } from './translation/list-translations.ts'
 import { requireLanguage } from './translation/required-languages.ts'
 
@@ -60,6 +61,7 @@ export function serveDrafts(app: App): void {
   route(app, page.findAgreementVersion, (wish, context) => showVersion(app, wish, context))
   route(app, draft.listReleases, (wish, context) => listReleasesOf(app, wish, context))
   route(app, draft.undoReleases, (wish, context) => undoFrom(app, wish, context))
+  route(app, confirmTranslation, (wish, context) => confirmFit(app, wish, context))
   route(app, setRequiredLanguage, (wish, context) => requireLanguage(app, wish, context))
   route(app, listTranslations, (wish, context) => listTexts(app, wish, context))
   route(app, replacePicture, (wish, context) => replaceEverywhere(app, wish, context))

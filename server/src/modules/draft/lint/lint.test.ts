@@ -1,5 +1,5 @@
 import { lintDraft, listReleases, publishDraft, scheduleDraft, undoReleases } from '@tiffin/contract/desk/draft'
-import { setRequiredLanguage } from '@tiffin/contract/desk/translation'
+import { confirmTranslation, setRequiredLanguage } from '@tiffin/contract/desk/translation'
 import { refusals } from '@tiffin/contract/refusals'
 import { describe, expect, it } from 'vitest'
 import { ask, testApp } from '../../../../test/app.ts'
@@ -141,6 +141,15 @@ describe('what a draft would publish', () => {
     const touched = change('product', productId, 'name', anew, { ...anew, 'th-TH': 'ชา' })
     expect(await linesOf(desk, touched)).toEqual([`warning T1 product ${productId} name ar-IQ`])
     expect(await linesOf(desk, change('product', productId, 'sort', 0, 3))).toEqual([])
+    const place = {
+      kind: 'product' as const,
+      itemId: productId,
+      field: 'name',
+      from: 'zh-CN' as const,
+      to: 'ar-IQ' as const,
+    }
+    await ask(app, confirmTranslation, { ...desk, body: { ...place, source: '茶', text: 'شاي' } })
+    expect(await linesOf(desk, touched)).toEqual([])
   })
 })
 

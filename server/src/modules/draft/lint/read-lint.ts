@@ -8,7 +8,8 @@ import type { Tx } from '../../../db/unit.ts'
 import type { checkItems } from '../check-items.ts'
 import { readLive } from '../live-items.ts'
 import type { StoredChange } from '../queries.ts'
-import { findRequiredLanguages, listTextChangesOf } from '../translation/queries.ts'
+import { fitsAmong } from '../translation/fits.ts'
+import { findRequiredLanguages, listFits, listTextChangesOf } from '../translation/queries.ts'
 import { requiredLanguages } from '../translation/required-languages.ts'
 import { changesByText } from '../translation/text-changes.ts'
 import { askedProducts, type DraftedStores, isSoldIn } from './asked-products.ts'
@@ -58,8 +59,12 @@ async function readTexts(tx: Tx, corpId: string, { changes, written }: Drafted):
   )
   const moved = changes.filter(({ op }) => op === 'update')
   const fields = [...new Set(changes.flatMap(({ kind }) => textFields(kind)))]
-  const { rows } = await tx.run(listTextChangesOf(corpId, { items: moved, fields }, mostChanges))
+  const [{ rows }, fits] = await tx.batch(
+    listTextChangesOf(corpId, { items: moved, fields }, mostChanges),
+    listFits(corpId),
+  )
   const changesOf = changesByText(rows, changes)
+  const doesFit = fitsAmong(fits.rows)
   const isMoved = new Set(
     changes.flatMap(({ op, kind, itemId, fields: moves }) =>
       (op === 'update' ? Object.keys(moves) : textFields(kind)).map((field) => `${itemKey({ kind, itemId })} ${field}`),
@@ -67,7 +72,7 @@ async function readTexts(tx: Tx, corpId: string, { changes, written }: Drafted):
   )
   return texts
     .filter((text) => isMoved.has(`${itemKey(text)} ${text.field}`))
-    .map((text) => ({ ...text, changes: changesOf(text) }))
+    .map((text) => ({ ...text, changes: changesOf(text), doesFit: (from, to) => doesFit(text, from, to) }))
 }
 
 /** The language that most texts of the menu are written in. */

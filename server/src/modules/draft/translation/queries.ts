@@ -67,3 +67,27 @@ export const putRequiredLanguages = named(
   sql`update corp set required_languages = :codes where corp_id = :corpId`,
   (corpId: string, codes: readonly string[]) => ({ corpId, codes }),
 )
+
+/** That a text was said to fit. */
+export interface FitRow {
+  readonly kind: string
+  readonly itemId: string
+  readonly field: string
+  readonly part: string
+  readonly language: string
+  readonly digest: string
+}
+
+export const listFits = named(
+  'translation_fits',
+  sql<FitRow>`select kind, item_id as "itemId", field, part, language, digest from translation_fit where corp_id = :corpId`,
+  (corpId: string) => ({ corpId }),
+)
+
+export const putFit = named(
+  'translation_fit_put',
+  sql`insert into translation_fit (corp_id, kind, item_id, field, part, language, digest)
+     values (:corpId, :kind, :itemId, :field, :part, :language, :digest)
+     on conflict (corp_id, kind, item_id, field, part, language) do update set digest = excluded.digest`,
+  (corpId: string, fit: FitRow) => ({ ...fit, corpId }),
+)

@@ -4,7 +4,8 @@ import type { TextChange } from '@tiffin/core/language/translation'
 import type { StoredChange } from '../queries.ts'
 import type { FieldChangeRow } from './queries.ts'
 
-interface TextPlace {
+/** Where a text stands. */
+export interface TextPlace {
   readonly kind: string
   readonly itemId: string
   readonly field: string
@@ -18,7 +19,8 @@ const fieldChangesOf = ({ kind, itemId, fields }: StoredChange): FieldChangeRow[
   Object.entries(fields).map(([field, values]) => ({ releaseNo: stepOfDraft, kind, itemId, field, ...values }))
 
 /** A text's name among all texts. */
-const textKey = ({ kind, itemId, field, part }: TextPlace): string => [itemKey({ kind, itemId }), field, part].join(' ')
+export const textKey = ({ kind, itemId, field, part }: TextPlace): string =>
+  [itemKey({ kind, itemId }), field, part].join(' ')
 
 /** What was done to each text, by its key: in releases, and in a draft after them. */
 export function changesByText(

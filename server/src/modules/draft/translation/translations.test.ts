@@ -1,4 +1,4 @@
-import { listTranslations } from '@tiffin/contract/desk/translation'
+import { confirmTranslation, listTranslations } from '@tiffin/contract/desk/translation'
 import { refusals } from '@tiffin/contract/refusals'
 import { describe, expect, it } from 'vitest'
 import { ask, testApp } from '../../../../test/app.ts'
@@ -75,5 +75,94 @@ describe('the texts of a menu', () => {
     expect(data.from).toBe('en-US')
     const unknown = await ask(app, listTranslations, { ...desk, body: { to: 'ar-IQ', draftId: 'gone' } })
     expect(unknown.code).toBe(refusals.draftUnknown)
+  })
+
+  it('of sets and pages stand among them, each part of a list with the whole list, and are found by what they are of [language-6]', async () => {
+    const { desk } = await openTexts()
+    const group = {
+      productGroupId: 'g1',
+      name: texts('Pick one'),
+      minNum: 1,
+      maxNum: 1,
+      itemList: [{ skuId: 'latte-s' }],
+    }
+    await publish(
+      desk,
+      created('product', 'set', { categoryId: 'hot', name: texts('Breakfast'), productType: 4 }),
+      created('sku', 'set-1', { productId: 'set', price: 900 }),
+      created('package', 'set', { groupList: [group] }),
+      created('pageBlock', 'b1', {
+        ...{ type: 'banner', title: texts('Home'), itemList: [{ title: texts('New'), text: texts('Try it') }] },
+      }),
+    )
+    const sets = await list(desk, { of: 'set' })
+    expect(sets.list).toMatchObject([
+      {
+        kind: 'package',
+        itemId: 'set',
+        field: 'groupList',
+        part: 'g1.name',
+        texts: texts('Pick one'),
+        ofName: texts('Breakfast'),
+      },
+    ])
+    expect(sets.valueList).toMatchObject([
+      { kind: 'package', itemId: 'set', field: 'groupList', value: [{ name: texts('Pick one') }] },
+    ])
+    const pages = await list(desk, { of: 'page', text: 'home' })
+    expect(pages.list.map(({ field, part }) => `${field} ${part}`.trim())).toEqual([
+      'title',
+      'itemList 0.title',
+      'itemList 0.text',
+    ])
+    expect(pages.valueList).toHaveLength(1)
+    expect((await list(desk, { of: 'category' })).list.every(({ kind }) => kind === 'category')).toBe(true)
+    const all = await list(desk, { state: 'all' })
+    const [progress] = all.progressList
+    expect((progress?.missing ?? 0) + (progress?.outdated ?? 0) + (progress?.done ?? 0)).toBe(all.total)
+    const drafted = await draft(desk, created('guideMarker', 'm1', { text: texts('Add to Home') }))
+    expect(shown(await list(desk, { of: 'page', text: 'add to', draftId: drafted.draftId }))).toEqual([
+      'm1 text missing',
+    ])
+  })
+
+  it('of a block are outdated where their own source was written anew, part by part [language-5]', async () => {
+    const { desk } = await openTexts()
+    const item = (title: object) => ({ title })
+    const before = [item(texts('New', { 'ar-IQ': 'جديد' })), item(texts('Old', { 'ar-IQ': 'قديم' }))]
+    const block = { type: 'banner', title: texts('Home', { 'ar-IQ': 'الرئيسية' }) }
+    await publish(desk, created('pageBlock', 'b1', { ...block, itemList: before }))
+    const after = [item(texts('Newest', { 'ar-IQ': 'جديد' })), before[1]]
+    const { draftId } = await draft(desk, {
+      kind: 'pageBlock',
+      itemId: 'b1',
+      fields: { itemList: [before, after] as never },
+    })
+    const found = await list(desk, { of: 'page', state: 'outdated', draftId })
+    expect(found.list.map(({ part }) => part)).toEqual(['0.title'])
+  })
+
+  it('are done once somebody says that they still fit, until one of both is another one [language-6]', async () => {
+    const { desk } = await openTexts()
+    const hot = texts('Hot', { 'ar-IQ': 'ساخن' })
+    await publish(desk, rename(hot, { ...hot, 'en-US': 'Hot drinks' }))
+    expect(shown(await list(desk, { state: 'outdated' }))).toEqual(['hot name outdated'])
+    const place = {
+      kind: 'category' as const,
+      itemId: 'hot',
+      field: 'name',
+      from: 'en-US' as const,
+      to: 'ar-IQ' as const,
+    }
+    const pair = { source: 'Hot drinks', text: 'ساخن' }
+    const fits = (body: object) => ask(app, confirmTranslation, { ...desk, body: { ...place, ...pair, ...body } })
+    await fits({ source: 'Hot things' })
+    expect(shown(await list(desk, { state: 'outdated' }))).toEqual(['hot name outdated'])
+    await fits({})
+    const listed = await list(desk, { state: 'outdated' })
+    expect(shown(listed)).toEqual([])
+    expect(listed.progressList.find(({ language }) => language === 'ar-IQ')?.outdated).toBe(0)
+    await publish(desk, rename({ ...hot, 'en-US': 'Hot drinks' }, { ...hot, 'en-US': 'Very hot' }))
+    expect(shown(await list(desk, { state: 'outdated' }))).toEqual(['hot name outdated'])
   })
 })
