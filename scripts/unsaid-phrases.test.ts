@@ -26,6 +26,7 @@ const built = [
   'desk.offer.type.',
   'desk.pages.icon.',
   'desk.prices.views.',
+  'desk.translate.kinds.',
   'desk.translate.views.',
   'desk.wind.',
   'discount.',

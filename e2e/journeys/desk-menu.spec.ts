@@ -79,6 +79,30 @@ test('a price is changed, published and taken back, and an open phone follows wi
   await expect(shown).toContainText('$32.00', { timeout: 2000 })
 })
 
+test('[lint-10] a price of nothing is a warning that wants a tick before it can be published', async ({ browser }) => {
+  test.setTimeout(120_000)
+  for (const size of [
+    { width: 1440, height: 900 },
+    { width: 390, height: 844 },
+  ]) {
+    const desk = await ownerAt(browser, '/menu?text=tumbler', size)
+    await desk.getByRole('link', { name: 'Camellia Tumbler' }).click()
+    await desk.getByLabel('Price', { exact: true }).fill('0')
+    await expect(saved(desk)).toBeVisible()
+    await desk.goto(desk.url().replace(/\/menu\/.*/, '/publish'))
+    const publish = desk.getByRole('button', { name: 'Publish 1 change', exact: true })
+    await expect(desk.getByRole('region', { name: '1 warning' })).toContainText('costs nothing')
+    await expect(publish).toBeDisabled()
+    await settle(desk)
+    expect(await axeFaults(desk, ['light', 'dark'])).toEqual([])
+    const tick = desk.getByRole('checkbox', { name: 'Publish anyway' })
+    await tick.focus()
+    await desk.keyboard.press('Space')
+    await expect(publish).toBeEnabled()
+    await discard(desk)
+  }
+})
+
 test('[DK-01] two editors of one draft are merged by field, and asked where both changed the same one', async ({
   browser,
 }) => {

@@ -30,6 +30,33 @@ test('a translator writes Arabic beside English, and it waits in the draft with 
   await expect(page.getByText('The draft is discarded')).toBeVisible()
 })
 
+test('[language-7] a column from a spreadsheet fills the texts below, is taken back, and pages are found among the texts', async ({
+  browser,
+}) => {
+  const page = await openTranslations(browser)
+  await page.goto(page.url().replace(/\?.*/, '?from=en-US&to=ar-IQ&view=all&of=product'))
+  const fields = page.locator('.translation input[type=text]')
+  await expect(fields.nth(1)).toBeVisible()
+  const before = [await fields.nth(0).inputValue(), await fields.nth(1).inputValue()]
+  await fields.nth(0).evaluate((field) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/plain', 'جديد\nأحدث\n')
+    field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  })
+  const dialog = page.getByRole('dialog', { name: 'Fill 2 texts?' })
+  await settle(page)
+  expect(await axeFaults(page, ['light', 'dark'])).toEqual([])
+  await dialog.getByRole('button', { name: 'Fill 2' }).click()
+  await expect(fields.nth(0)).toHaveValue('جديد')
+  await page.getByRole('button', { name: 'Undo', exact: true }).click()
+  await expect(fields.nth(0)).toHaveValue(before[0] ?? '')
+  await expect(fields.nth(1)).toHaveValue(before[1] ?? '')
+  await page.goto(page.url().replace('of=product', 'of=page'))
+  await expect(page.locator('.translation').first()).toBeVisible()
+  await settle(page)
+  expect(await axeFaults(page, ['light', 'dark'])).toEqual([])
+})
+
 for (const width of [1440, 1024, 390])
   test(`the translations at ${width} px need no sideways scrolling and have no fault for axe`, async ({ browser }) => {
     const page = await openTranslations(browser, { width, height: 900 })

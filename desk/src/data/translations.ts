@@ -7,21 +7,28 @@ import { currentDraftId, useCurrentDraft } from './drafts.ts'
 type Input = CallMap['/api/app/desk/translation/list']['input']
 export type TranslationState = NonNullable<Input['state']>
 
+/** Texts that were read together. */
+export type TranslationPage = CallMap['/api/app/desk/translation/list']['output']
+
+/** What texts are listed by. */
+export type TranslationGroup = NonNullable<Input['of']>
+
 /** A text with how it stands in the language that is translated into. */
-export type Translation = CallMap['/api/app/desk/translation/list']['output']['list'][number]
+export type Translation = TranslationPage['list'][number]
 
 export interface TranslationFilter {
   /** Undefined: as the server proposes. */
   readonly from: Language | undefined
   readonly to: Language
   readonly state: TranslationState
+  readonly of: TranslationGroup
   readonly text: string
 }
 
 const pageSize = 50
 
 /**
- * Texts of the menu as the draft makes them. They are read once for a filter: what was translated meanwhile stays where it is while one
+ * Texts of menu and pages as the draft makes them. They are read once for a filter: what was translated meanwhile stays where it is while one
  * works, and goes on behind the last one that was seen.
  */
 export function useTranslations({ from, ...filter }: TranslationFilter) {

@@ -38,6 +38,7 @@ export const actionPhrases = {
   'picture.replace': 'desk.audit.did.pictureReplace',
   'picture.delete': 'desk.audit.did.pictureDelete',
   'brand.create': 'desk.audit.did.createBrand',
+  'translation.fits': 'desk.audit.did.translationFits',
   'brand.requiredLanguages': 'desk.audit.did.requiredLanguages',
   'start.addTestPhone': 'desk.audit.did.addTestPhone',
   'start.removeTestPhone': 'desk.audit.did.removeTestPhone',

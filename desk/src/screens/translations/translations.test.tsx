@@ -8,13 +8,13 @@ import { fakeServer } from '../../test/fake-server.ts'
 prepare()
 
 const row = (itemId: string, english: string, more: object = {}) => ({
-  ...{ kind: 'product', itemId, field: 'name', texts: { 'en-US': english }, state: 'missing', ofName: {} },
+  ...{ kind: 'product', itemId, field: 'name', part: '', texts: { 'en-US': english }, state: 'missing', ofName: {} },
   ...more,
 })
-const listed = (...list: object[]) => ({
+const listed = (list: object[], valueList: object[] = []) => ({
   'desk/translation/list': {
     data: {
-      ...{ list, next: null, total: list.length, from: 'en-US', requiredList: ['ar-IQ'] },
+      ...{ list, valueList, next: null, total: list.length, from: 'en-US', requiredList: ['ar-IQ'] },
       progressList: languages.map((language) => ({ language, missing: 1, outdated: 0, done: 1 })),
     },
   },
@@ -22,7 +22,7 @@ const listed = (...list: object[]) => ({
 
 test('[lint-12] the languages that are required stand in the list, and are ticked at once', async () => {
   const server = fakeServer({
-    ...{ ...basics(), ...fakeMenu([]).answers, ...listed(row('tea', 'Tea')) },
+    ...{ ...basics(), ...fakeMenu([]).answers, ...listed([row('tea', 'Tea')]) },
     'desk/translation/require': { data: { requiredList: ['ar-IQ', 'th-TH'] } },
   })
   open('/desk/demo/menu/translations?to=th-TH')
@@ -39,8 +39,93 @@ test('[lint-12] the languages that are required stand in the list, and are ticke
 })
 
 test('[lint-12] who may not change settings sees which languages are required, and who may', async () => {
-  fakeServer({ ...basics(accountant), ...fakeMenu([]).answers, ...listed(row('tea', 'Tea')) })
+  fakeServer({ ...basics(accountant), ...fakeMenu([]).answers, ...listed([row('tea', 'Tea')]) })
   open('/desk/demo/menu/translations?to=th-TH')
   const button = await screen.findByRole<HTMLButtonElement>('button', { name: 'Required languages…' })
   expect([button.disabled, button.title]).toEqual([true, 'Only for: Owner and Manager'])
+})
+
+const field = (source: string) => screen.findByRole<HTMLInputElement>('textbox', { name: new RegExp(`· ${source}$`) })
+const clipboard = (plain: string, html = '') => ({
+  clipboardData: { getData: (type: string) => (type === 'text/html' ? html : plain) },
+})
+/** What is in the one draft, of each item's texts in Thai. */
+const savedTexts = (server: ReturnType<typeof fakeServer>) =>
+  server.sentTo('desk/draft/save').map(({ change }) => change as { itemId: string; fieldList: { to: unknown }[] })
+
+function openTexts(rows: object[], { values = [], answers = {} }: { values?: object[]; answers?: object } = {}) {
+  const server = fakeServer({ ...basics(), ...fakeMenu([]).answers, ...listed(rows, values), ...answers })
+  open('/desk/demo/menu/translations?to=th-TH')
+  return server
+}
+const teas = ['Tea', 'Latte', 'Bun'].map((name) => row(name.toLowerCase(), name))
+
+test('[language-7] a column that is pasted fills the texts below after it was asked, and is taken back', async () => {
+  openTexts([...teas, row('cake', 'Cake', { texts: { 'en-US': 'Cake', 'th-TH': 'เค้ก' }, state: 'outdated' })])
+  fireEvent.paste(await field('Latte'), clipboard('ลาเต้\n\nเค้กใหม่\nเกิน'))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Fill 2 texts?' }))
+  dialog.getByText('1 cell is left over: there are no more texts below.')
+  expect((await field('Latte')).value).toBe('')
+  fireEvent.click(dialog.getByRole('button', { name: 'Fill 2' }))
+  const values = async () => Promise.all(['Tea', 'Latte', 'Bun', 'Cake'].map(async (name) => (await field(name)).value))
+  expect(await values()).toEqual(['', 'ลาเต้', '', 'เค้กใหม่'])
+  const bar = screen.getByText('2 texts were filled').closest('p') as HTMLElement // as: it stands in one
+  fireEvent.change(await field('Latte'), { target: { value: 'ลาเต้เย็น' } })
+  fireEvent.click(within(bar).getByRole('button', { name: 'Undo' }))
+  expect(await values()).toEqual(['', 'ลาเต้เย็น', '', 'เค้ก'])
+  expect(screen.queryByText('2 texts were filled')).toBeNull()
+})
+
+test('[language-7] one cell is pasted as any text, and lines stay lines in a long text that no table is copied into', async () => {
+  openTexts([...teas, row('tea', 'Black', { field: 'description' })])
+  expect(fireEvent.paste(await field('Latte'), clipboard('ลาเต้\n'))).toBe(true)
+  expect(fireEvent.paste(await field('Black'), clipboard('หนึ่ง\nสอง'))).toBe(true)
+  expect(fireEvent.paste(await field('Black'), clipboard('หนึ่ง\nสอง', '<table><tr><td>'))).toBe(false)
+  await screen.findByRole('dialog', { name: 'Fill 1 text?' })
+})
+
+test('[language-6] texts of one list are written into it together, and nothing else of it changes', async () => {
+  const itemList = [
+    { title: { 'en-US': 'New' }, link: '/a' },
+    { title: { 'en-US': 'Old' }, link: '/b' },
+  ]
+  const of = (place: number, title: string) =>
+    row('b1', title, { kind: 'pageBlock', field: 'itemList', part: `${place}.title` })
+  const server = openTexts([of(0, 'New'), of(1, 'Old')], {
+    values: [{ kind: 'pageBlock', itemId: 'b1', field: 'itemList', value: itemList }],
+  })
+  fireEvent.change(await field('New'), { target: { value: 'ใหม่' } })
+  fireEvent.change(await field('Old'), { target: { value: 'เก่า' } })
+  await waitFor(() => expect(savedTexts(server)).toHaveLength(1), { timeout: 4000 })
+  expect(savedTexts(server)[0]?.fieldList).toEqual([
+    {
+      ...{ field: 'itemList', from: itemList },
+      to: [
+        { title: { 'en-US': 'New', 'th-TH': 'ใหม่' }, link: '/a' },
+        { title: { 'en-US': 'Old', 'th-TH': 'เก่า' }, link: '/b' },
+      ],
+    },
+  ])
+})
+
+test('[language-6] an outdated text that still fits is done, as both texts are now', async () => {
+  const outdated = row('tea', 'Tea', { texts: { 'en-US': 'Tea', 'th-TH': 'ชา' }, state: 'outdated' })
+  const server = openTexts([outdated], { answers: { 'desk/translation/fits': {} } })
+  await field('Tea')
+  screen.getByText('The original was changed after this')
+  fireEvent.click(screen.getByRole('button', { name: 'It still fits' }))
+  await waitFor(() => expect(screen.queryByText('The original was changed after this')).toBeNull())
+  const place = { kind: 'product', itemId: 'tea', field: 'name', part: '' }
+  expect(server.sentTo('desk/translation/fits')).toEqual([
+    { ...place, from: 'en-US', to: 'th-TH', source: 'Tea', text: 'ชา' },
+  ])
+  expect(server.sentTo('desk/draft/save')).toEqual([])
+})
+
+test('texts are listed by what they are of, and the address says so', async () => {
+  const server = openTexts(teas)
+  await field('Tea')
+  fireEvent.change(screen.getByLabelText(/^Texts of/), { target: { value: 'set' } })
+  await waitFor(() => expect(server.sentTo('desk/translation/list').at(-1)).toMatchObject({ of: 'set' }))
+  expect(location.search).toContain('of=set')
 })

@@ -3,7 +3,7 @@ import { type Language, languages } from '@tiffin/core/language/language'
 import { currentLanguage } from '@tiffin/kit/client/language.ts'
 import { useT } from '@tiffin/kit/client/words.ts'
 import { useEffect } from 'react'
-import { type Translation, useTranslations } from '../../data/translations.ts'
+import { useTranslations } from '../../data/translations.ts'
 import { DraftMenu } from '../../features/draft/draft-menu.tsx'
 import { SaveStatus } from '../../features/draft/save-status.tsx'
 import { ListState } from '../../features/load/list-state.tsx'
@@ -15,9 +15,11 @@ import { FilterChip } from '../../ui/filter-chip.tsx'
 import { SearchBox } from '../../ui/search-box.tsx'
 import { Segments } from '../../ui/segments.tsx'
 import { StateBox } from '../../ui/state-box.tsx'
+import { FilledBar, PasteDialog, usePaste } from './paste-column.tsx'
 import { RequiredLanguages, useRequired } from './required-languages.tsx'
 import { TranslationRow } from './translation-row.tsx'
-import { readTranslationSearch, type TranslationSearch, views } from './translation-search.ts'
+import { groups, readTranslationSearch, type TranslationSearch, views } from './translation-search.ts'
+import { rowKey, useTexts } from './use-texts.ts'
 
 const route = getRouteApi('/$corp/_in/menu/translations')
 
@@ -92,6 +94,15 @@ function Filters({ from, to }: { from: Language; to: Language }) {
         onChoose={(view) => change({ view })}
       />
       <FilterChip
+        label={t('desk.translate.of')}
+        value={search.of ?? ''}
+        all={t('desk.translate.kinds.all')}
+        options={groups
+          .filter((group) => group !== 'all')
+          .map((group) => ({ value: group, text: t(`desk.translate.kinds.${group}`) }))}
+        onChoose={(group) => change({ of: group })}
+      />
+      <FilterChip
         label={t('desk.translate.from')}
         value={from}
         all={t(`lang.${from}`)}
@@ -114,19 +125,18 @@ function Filters({ from, to }: { from: Language; to: Language }) {
 function Nothing() {
   const t = useT()
   const { search } = useTranslationSearch()
-  const isFiltered = search.text !== undefined || search.view !== undefined
+  const isFiltered = search.text !== undefined || search.view !== undefined || search.of !== undefined
   if (isFiltered) return <StateBox icon="search" title={t('desk.translate.none')} />
   return <StateBox icon="check" title={t('desk.translate.allDone')} text={t('desk.translate.allDoneText')} />
 }
-
-const rowKey = ({ kind, itemId, field }: Translation): string => `${kind} ${itemId} ${field}`
 
 function Translations() {
   const t = useT()
   const { search, change } = useTranslationSearch()
   const { reasonAgainst } = useRights()
   const to = search.to ?? firstTarget(search.from)
-  const query = useTranslations({ from: search.from, to, state: search.view ?? 'open', text: search.text ?? '' })
+  const filter = { to, state: search.view ?? 'open', of: search.of ?? 'all', text: search.text ?? '' } as const
+  const query = useTranslations({ ...filter, from: search.from })
   const [first] = query.data?.pages ?? []
   const from = search.from ?? first?.from ?? 'zh-CN'
   const { required, ...requiring } = useRequired(first?.requiredList)
@@ -134,7 +144,10 @@ function Translations() {
   useEffect(() => {
     if (from === to && first) change({ to: firstTarget(from) })
   })
-  const rows = query.data?.pages.flatMap(({ list }) => list) ?? []
+  const pages = query.data?.pages ?? []
+  const rows = pages.flatMap(({ list }) => list)
+  const book = useTexts({ pages, readAt: query.dataUpdatedAt }, JSON.stringify([filter, search.from]))
+  const paste = usePaste(rows, to, book)
   return (
     <>
       <Head title={t('desk.translate.title')}>
@@ -148,6 +161,7 @@ function Translations() {
         <div className="two2">
           <LanguageList progress={first?.progressList ?? []} required={required ?? []} from={from} to={to} />
           <div className="listwrap">
+            <FilledBar paste={paste} />
             <ListState query={query} isEmpty={rows.length === 0} empty={<Nothing />}>
               <ul className="translations">
                 {rows.map((row) => (
@@ -156,8 +170,9 @@ function Translations() {
                     row={row}
                     from={from}
                     to={to}
-                    readAt={query.dataUpdatedAt}
+                    book={book}
                     reason={reasonAgainst('menu:edit')}
+                    onColumn={(cells) => paste.ask(row, cells)}
                   />
                 ))}
               </ul>
@@ -165,6 +180,7 @@ function Translations() {
           </div>
         </div>
       </section>
+      <PasteDialog {...{ paste, from, to, book }} />
     </>
   )
 }
