@@ -85,7 +85,7 @@ test('[lint-10] a price of nothing is a warning that wants a tick before it can 
     { width: 1440, height: 900 },
     { width: 390, height: 844 },
   ]) {
-    const desk = await ownerAt(browser, '/menu?text=tumbler', size)
+    const desk = await ownerAt(browser, '/menu?text=tumbler', { size })
     await desk.getByRole('link', { name: 'Camellia Tumbler' }).click()
     await desk.getByLabel('Price', { exact: true }).fill('0')
     await expect(saved(desk)).toBeVisible()

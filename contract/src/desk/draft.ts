@@ -57,7 +57,7 @@ export const lintFinding = z.object({
   detail: z.string(),
 })
 
-/** As many findings as are told, and as many warnings as are ticked. */
+/** As many findings as are reported, and as many warnings as are ticked. */
 export const mostFindings = 2000
 
 /** The warnings that somebody has seen and publishes all the same. */

@@ -82,7 +82,7 @@ export const setRequiredLanguage = call({
   output: z.object({ requiredList: z.array(language) }),
 })
 
-/** Says that a text still fits although its source was written anew: these two, as they were seen [language-6]. */
+/** Says that a text still fits although its source was written again: these two, as they were seen [language-6]. */
 export const confirmTranslation = call({
   path: '/api/app/desk/translation/fits',
   ...{ as: 'staff', needs: 'menu:edit', scope: 'corp', audits: 'translation.fits' },

@@ -1,4 +1,4 @@
-/** Every rule of lint, by the name that people and papers know it by, in the order in which findings are told. */
+/** Every rule of lint, by the name that people and papers know it by, in the order in which findings are reported. */
 export const lintRules = ['M1', 'M2', 'M3', 'M4', 'M5', 'M6', 'T1'] as const
 
 export type LintRule = (typeof lintRules)[number]
@@ -21,7 +21,7 @@ export interface FoundPart {
   readonly field?: string
 }
 
-/** A finding with what else its thing is made of: whoever changes that touches the thing [lint-8]. */
+/** A finding with what else its thing is made of: a change of that touches the thing [lint-8]. */
 export interface Found extends Finding {
   readonly partList?: readonly FoundPart[]
 }

@@ -45,7 +45,7 @@ const made = (items: Items, different: Partial<LintMenu> = {}) =>
 const linesOf = (findings: ReturnType<typeof lint>) =>
   findings.map(({ level, rule, itemId, field, detail }) => [level, rule, itemId, field, detail].join(' ').trim())
 
-describe('what nobody can order is an error', () => {
+describe('what no one can order is an error', () => {
   const ice = { property: [{ itemId: 'ice', minNum: 1 }], product: [product('tea', { propertyIdList: ['ice'] })] }
 
   it('an option that must be chosen and has no choice [lint-1]', () => {
@@ -225,7 +225,7 @@ describe('what was so before the draft [lint-8]', () => {
   const unchanged = menu(broken)
   const after = (...changes: Change[]) => linesOf(lint({ before: unchanged, after: unchanged, changes }))
 
-  it('is a warning where nobody can order it, and is not told where it may be meant so', () => {
+  it('is a warning where no one can order it, and is not reported where it may be meant so', () => {
     expect(after()).toEqual(['warning M1 ice minNum'])
     expect(after(update('sku', 'bun-s', 'price'), update('product', 'tea', 'name'))).toEqual(['warning M1 ice minNum'])
   })
@@ -248,7 +248,7 @@ describe('what was so before the draft [lint-8]', () => {
   })
 })
 
-it('a draft that changes nothing is never refused, and what is told keeps its name, each once, errors first', () => {
+it('a draft that changes nothing is never refused, and what is reported keeps its name, each once, errors first', () => {
   const some = uniqueArray(constantFrom('a', 'b', 'c'), { maxLength: 3 })
   const things = record({ products: some, properties: some, values: some, touched: some })
   assert(

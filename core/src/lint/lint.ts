@@ -19,7 +19,7 @@ interface Rule {
   readonly before: LintLevel | 'untold'
 }
 
-/** What nobody can order is told until it is mended; what was left out before is not told again with every price. */
+/** What no one can order is reported until it is mended; what was left out before is not reported again with every price. */
 const rules: { readonly [Name in LintRule]: Rule } = {
   M1: { find: findEmptyGroups, drafted: 'error', before: 'warning' },
   M2: { find: findImpossibleSets, drafted: 'error', before: 'warning' },

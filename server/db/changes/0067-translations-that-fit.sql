@@ -1,4 +1,4 @@
--- That a text in a language still fits after its source was written anew, as somebody has said: of which two texts, by their digest. When
+-- That a text in a language still fits after its source was written again, as somebody has said: of which two texts, by their digest. When
 -- either is another one it says nothing.
 create table translation_fit (
   corp_id text not null references corp,

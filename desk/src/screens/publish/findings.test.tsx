@@ -34,7 +34,7 @@ const reason = async () => {
   return disabled ? title : undefined
 }
 
-test('[lint-10] warnings are told with the way to the field, and one tick sends them along', async () => {
+test('[lint-10] warnings are reported with the way to the field, and one tick sends them along', async () => {
   const { fake, server } = autumn(linted(free, bare))
   const card = await screen.findByRole('region', { name: '2 warnings' })
   await within(card).findByText('“Oolong · Regular” costs nothing.')
@@ -83,7 +83,7 @@ test('[lint-10] a warning that turned up meanwhile is shown and wants a tick aga
   expect(await reason()).toBe('Look at the warnings and tick them first')
 })
 
-test('[lint-9] what is missing is told before anybody presses Publish', async () => {
+test('[lint-9] what is missing is reported before anybody presses Publish', async () => {
   const faultList = [{ kind: 'product', itemId: 'oolong', field: 'name', fault: 'required' }]
   autumn({ 'desk/draft/lint': { data: { version: 2, faultList, findingList: [] } } })
   await within(await screen.findByRole('alert', { name: 'Something is missing or wrong' })).findByText('Name: missing')

@@ -32,7 +32,7 @@ interface Read {
 export function useTexts({ pages, readAt }: Read, listKey: string) {
   const client = useQueryClient()
   const edit = useEdit()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another list is read anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another list is read
   useEffect(() => () => useTyped.setState({}, true), [listKey])
 
   function readValue(row: Translation): Value {

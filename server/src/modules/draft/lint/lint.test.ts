@@ -49,7 +49,7 @@ describe('what a draft would publish', () => {
     expect(await linesOf(desk, created('category', 'empty', { name: named('Empty') }))).toEqual([])
   })
 
-  it('is first of all what its kind must be; then nothing else is told [lint-9]', async () => {
+  it('is first of all what its kind must be; then nothing else is reported [lint-9]', async () => {
     const { desk } = await openMenu()
     const { draftId } = await draft(desk, ...bun, created('category', 'x', { name: { 'en-US': ' ' } }))
     const { faultList, findingList } = await look(desk, draftId)
@@ -134,11 +134,11 @@ describe('what a draft would publish', () => {
     expect(await linesOf(desk, heading)).toEqual(['warning T1 category hot name ar-IQ'])
     const translated = { ...named('Tea'), 'ar-IQ': 'شاي' }
     await publish(desk, change('product', productId, 'name', named('Tea'), translated))
-    const anew = { ...translated, 'zh-CN': '茶', 'en-US': 'Black tea' }
-    const moved = change('product', productId, 'name', translated, anew)
+    const rewritten = { ...translated, 'zh-CN': '茶', 'en-US': 'Black tea' }
+    const moved = change('product', productId, 'name', translated, rewritten)
     expect(await linesOf(desk, moved)).toEqual([`warning T1 product ${productId} name ar-IQ`])
     await publish(desk, moved)
-    const touched = change('product', productId, 'name', anew, { ...anew, 'th-TH': 'ชา' })
+    const touched = change('product', productId, 'name', rewritten, { ...rewritten, 'th-TH': 'ชา' })
     expect(await linesOf(desk, touched)).toEqual([`warning T1 product ${productId} name ar-IQ`])
     expect(await linesOf(desk, change('product', productId, 'sort', 0, 3))).toEqual([])
     const place = {
@@ -173,7 +173,7 @@ describe('publishing', () => {
       warningList.map(({ id }) => id),
     )
 
-  it('wants each warning ticked, tells those that are, and keeps with the release what was ticked [lint-10]', async () => {
+  it('wants each warning ticked, reports all of them, and keeps with the release what was ticked [lint-10]', async () => {
     const { desk, menu } = await openMenu()
     const body = await draft(desk, ...bun)
     const refused = await ask(app, publishDraft, { ...desk, body: { ...body, warningIdList: warned.slice(1) } })

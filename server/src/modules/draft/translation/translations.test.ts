@@ -126,7 +126,7 @@ describe('the texts of a menu', () => {
     ])
   })
 
-  it('of a block are outdated where their own source was written anew, part by part [language-5]', async () => {
+  it('of a block are outdated where their own source was written again, part by part [language-5]', async () => {
     const { desk } = await openTexts()
     const item = (title: object) => ({ title })
     const before = [item(texts('New', { 'ar-IQ': 'جديد' })), item(texts('Old', { 'ar-IQ': 'قديم' }))]
