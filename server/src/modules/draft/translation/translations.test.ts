@@ -128,7 +128,7 @@ describe('the texts of a menu', () => {
 
   it('of a block are outdated where their own source was written again, part by part [language-5]', async () => {
     const { desk } = await openTexts()
-    const item = (title: object) => ({ title })
+    const item = (title: Record<string, string>) => ({ title })
     const before = [item(texts('New', { 'ar-IQ': 'جديد' })), item(texts('Old', { 'ar-IQ': 'قديم' }))]
     const block = { type: 'banner', title: texts('Home', { 'ar-IQ': 'الرئيسية' }) }
     await publish(desk, created('pageBlock', 'b1', { ...block, itemList: before }))
