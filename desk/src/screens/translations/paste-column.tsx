@@ -19,24 +19,24 @@ const shownCells = 6
 
 /** Columns that are pasted: what they would fill, what they filled, and the way back [language-7]. */
 export function usePaste(rows: readonly Translation[], to: Language, book: TextBook) {
-  const [asked, setAsked] = useState<{ readonly cells: readonly Cell[]; readonly left: number }>()
+  const [question, setQuestion] = useState<{ readonly cells: readonly Cell[]; readonly left: number }>()
   const [filled, setFilled] = useState<readonly Filled[]>([])
   return {
-    asked,
+    question,
     filled,
     ask(first: Translation, column: readonly string[]) {
       const below = rows.slice(rows.indexOf(first))
       const cells = column
         .slice(0, below.length)
         .flatMap((text, index) => (below[index] && text.trim() !== '' ? [{ row: below[index], text }] : []))
-      setAsked({ cells, left: Math.max(0, column.length - below.length) })
+      setQuestion({ cells, left: Math.max(0, column.length - below.length) })
     },
-    close: () => setAsked(undefined),
+    close: () => setQuestion(undefined),
     fill() {
-      const cells = asked?.cells ?? []
+      const cells = question?.cells ?? []
       setFilled(cells.map((cell) => ({ ...cell, before: book.textsNow(cell.row)[to] ?? '' })))
       for (const { row, text } of cells) book.write(row, to, text)
-      setAsked(undefined)
+      setQuestion(undefined)
     },
     /** What was typed over since stays. */
     undo() {
@@ -52,8 +52,8 @@ type Paste = ReturnType<typeof usePaste>
 /** How many texts a column fills and with what, before it does. */
 export function PasteDialog({ paste, from, to, book }: { paste: Paste; from: Language; to: Language; book: TextBook }) {
   const t = useT()
-  if (!paste.asked) return null
-  const { cells, left } = paste.asked
+  if (!paste.question) return null
+  const { cells, left } = paste.question
   const rest = cells.length - shownCells
   return (
     <Dialog

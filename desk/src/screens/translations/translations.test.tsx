@@ -89,9 +89,9 @@ test('[language-6] texts of one list are written into it together, and nothing e
     { title: { 'en-US': 'New' }, link: '/a' },
     { title: { 'en-US': 'Old' }, link: '/b' },
   ]
-  const of = (place: number, title: string) =>
+  const titleRow = (place: number, title: string) =>
     row('b1', title, { kind: 'pageBlock', field: 'itemList', part: `${place}.title` })
-  const server = openTexts([of(0, 'New'), of(1, 'Old')], {
+  const server = openTexts([titleRow(0, 'New'), titleRow(1, 'Old')], {
     values: [{ kind: 'pageBlock', itemId: 'b1', field: 'itemList', value: itemList }],
   })
   fireEvent.change(await field('New'), { target: { value: 'ใหม่' } })
