@@ -4,6 +4,10 @@ const replacing = {
   file: 'server/src/modules/draft/picture/replace-picture.ts',
   tests: ['server/src/modules/draft/picture/replace-picture.test.ts'],
 }
+const zipped = {
+  file: 'server/src/modules/draft/sheet/sheet-pictures.ts',
+  tests: ['server/src/modules/draft/sheet/sheet-pictures.test.ts'],
+}
 const library = { tests: ['desk/src/screens/pictures/pictures.test.tsx'] }
 
 export const faults = [
@@ -83,5 +87,35 @@ export const faults = [
     find: " and picture_id = :pictureId and alt = '{}'`",
     put: ' and picture_id = :pictureId`',
     tests: ['server/src/modules/draft/picture/replace-picture.test.ts'],
+  },
+  {
+    id: 'sheet-6',
+    name: 'a file that did not come is taken as an address',
+    file: 'core/src/sheet/cell-types.ts',
+    find: "?? refuse('unknownFile')",
+    put: '?? ok(typed)',
+    tests: ['core/src/sheet/sheet-files.test.ts'],
+  },
+  {
+    id: 'sheet-6',
+    name: 'one of two files of a name is taken',
+    ...zipped,
+    find: "found.has(key) ? refuse('ambiguousFile') : await lookAt(parts, file)",
+    put: 'await lookAt(parts, file)',
+  },
+  {
+    id: 'sheet-6',
+    name: 'every file of a zip goes into the library',
+    ...zipped,
+    find: 'files.filter((file) => named.has(placeholderOf(fileKey(file.name))))',
+    put: 'files',
+  },
+  {
+    id: 'sheet-6',
+    name: 'a workbook in a zip is read however large it says it is',
+    file: 'server/src/modules/draft/sheet/file/read-sheet-file.ts',
+    find: 'unzipSync(book, { filter }) // counts',
+    put: '// counts',
+    tests: zipped.tests,
   },
 ]

@@ -16,7 +16,7 @@ import { servePages } from './modules/page/index.ts'
 import { type Passwords, servePasswords } from './modules/password/index.ts'
 import { openProviders, Payments, paymentJobs, servePayments } from './modules/payment/index.ts'
 import { createPaymentMethods, type PaymentMethods, servePaymentMethods } from './modules/payment-method/index.ts'
-import { pictureJobs, servePictures } from './modules/picture/index.ts'
+import { createPictureParts, type PictureParts, pictureJobs, servePictures } from './modules/picture/index.ts'
 import { pointsJobs, servePoints } from './modules/points/index.ts'
 import { type createPreviews, servePreviews } from './modules/preview/index.ts'
 import { servePromotions } from './modules/promotion/index.ts'
@@ -60,18 +60,18 @@ function serveMenus(app: App, { catalog, stores }: { catalog: Catalog; stores: S
 }
 
 /** What customers and brands send. */
-function serveFiles(app: App, storage: UploadStorage): void {
+function serveFiles(app: App, storage: UploadStorage, pictures: PictureParts): void {
   serveUploads(app, storage)
-  servePictures(app, storage)
+  servePictures(app, pictures)
   app.jobs.push(...uploadJobs(app, storage), ...pictureJobs(app, storage))
 }
 
 /** The brand's own people, what they change, and how a brand is made. */
-function serveDesk(app: App, ways: LoginWays): void {
+function serveDesk(app: App, ways: LoginWays, pictures: PictureParts): void {
   serveStaff(app, ways)
   serveSetup(app, ways)
   serveAudit(app)
-  serveDrafts(app)
+  serveDrafts(app, pictures)
 }
 
 /** Stores, what is new of them, and how they are paid. */
@@ -125,11 +125,12 @@ export function registerModules(app: App, { uploads, previews, ...ways }: Ways):
   serveLogin(app, logins)
   servePasswords(app, logins)
   serveCustomers(app, { app, stores, orders, carts, logins })
-  serveDesk(app, ways)
+  const pictures = createPictureParts(app, uploads)
+  serveDesk(app, ways, pictures)
   servePreviews(app, previews)
   servePush(app)
   serveStatistics(app)
-  serveFiles(app, uploads)
+  serveFiles(app, uploads, pictures)
   jobs.push(
     ...orderJobs(app, orders),
     ...paymentJobs(app, payments),

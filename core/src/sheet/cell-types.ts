@@ -3,17 +3,20 @@ import { latinDigits } from '../language/latin-digits.ts'
 import { parseMoney } from '../money/parse-money.ts'
 import { ok, type Result, refuse } from '../result.ts'
 import type { Names } from './names.ts'
+import { type FileFault, fileKey, type SheetFiles } from './sheet-files.ts'
 
 /** What is wrong with a row or a cell. */
 export type CellFault =
   ReturnType<Names['idOf']> extends Result<string, infer Fault>
-    ? Fault | 'notNumber' | 'notAmount' | 'notYesNo' | 'notOneOf' | 'notList'
+    ? Fault | FileFault | 'notNumber' | 'notAmount' | 'notYesNo' | 'notOneOf' | 'notList'
     : never
 
 /** What a cell needs to be read and written. */
 export interface Within {
   readonly currencyScale: number
   readonly names: Names
+  /** Pictures beside the sheets; none unless given. */
+  readonly files?: SheetFiles
 }
 
 /** How a value stands in a cell. An empty text is no value. */
@@ -27,6 +30,14 @@ const isNumber = (value: Value): value is number => typeof value === 'number'
 
 /** Any text, as it is. */
 export const text: CellType = { write: (value) => (isText(value) ? value : ''), read: ok }
+
+const isAddress = (typed: string): boolean => /^(?:\/|https?:\/\/)/.test(typed)
+
+/** A picture: its address, or the name of a file beside the sheets [sheet-6]. */
+export const picture: CellType = {
+  write: text.write,
+  read: (typed, { files }) => (isAddress(typed) ? ok(typed) : (files?.get(fileKey(typed)) ?? refuse('unknownFile'))),
+}
 
 /** A whole number. */
 export const whole: CellType = {
@@ -109,6 +120,22 @@ function listOf({ write, read }: Each): CellType {
 
 /** `a; b` */
 export const textList = listOf(text)
+
+/** `/media/a; window.jpg` */
+export const pictures: CellType = {
+  write: textList.write,
+  read: (typed, within) => {
+    const list = textList.read(typed, within)
+    if (!list.ok || !Array.isArray(list.value)) return list
+    const addresses: Value[] = []
+    for (const each of list.value) {
+      const address = picture.read(isText(each) ? each : '', within)
+      if (!address.ok) return address
+      addresses.push(address.value)
+    }
+    return ok(addresses)
+  },
+}
 
 /** `1; 2` */
 export const wholeList = listOf(whole)

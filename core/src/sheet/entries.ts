@@ -3,6 +3,7 @@ import type { Within } from './cell-types.ts'
 import { type NamedThing, type Names, namesOf } from './names.ts'
 import type { Reading } from './reading.ts'
 import { type Row, readRows } from './row-cells.ts'
+import type { SheetFiles } from './sheet-files.ts'
 import type { SheetItem, SheetTable } from './sheet-table.ts'
 import { type Column, codeTitle, idTitle, type Sheet } from './sheets.ts'
 import { hasCodes, titlesOf } from './write-sheets.ts'
@@ -18,6 +19,8 @@ export interface SheetMenu {
 /** What a file is compared with. */
 export interface SheetBase extends SheetMenu {
   readonly newId: () => string
+  /** Pictures beside the sheets. */
+  readonly files: SheetFiles
 }
 
 /** A sheet as it stands in a file. */

@@ -45,7 +45,7 @@ function readChange(entry: Entry, editing: Editing): void {
 /** Everything that cells can name: what there is, stores, and what rows of the same file make. */
 function namesWithin(base: SheetBase, entries: readonly Entry[]): Within {
   const made = entries.map(({ sheet: { kind }, itemId, row }) => ({ kind, itemId, code: row.cell(codeTitle) ?? '' }))
-  return { currencyScale: base.currencyScale, names: namesIn(base, made) }
+  return { currencyScale: base.currencyScale, names: namesIn(base, made), files: base.files }
 }
 
 /** Reads a file against what there is: what it changes, and what is wrong with it [sheet-1] [sheet-2] [sheet-4]. */

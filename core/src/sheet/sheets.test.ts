@@ -11,7 +11,7 @@ import { writeSheets } from './write-sheets.ts'
 
 const base = (items: readonly SheetItem[]): SheetBase => {
   let count = 0
-  return { items, stores: randomStores, currencyScale: 2, newId: () => `new-${count++}` }
+  return { items, stores: randomStores, currencyScale: 2, newId: () => `new-${count++}`, files: new Map() }
 }
 const written = (items: readonly SheetItem[], escaped: (text: string) => string): SheetTable[] =>
   writeSheets(items, { currencyScale: 2, names: namesIn(base(items)) }).map(({ name, rows }) => ({

@@ -21,6 +21,8 @@ const oddTexts = [
   'yes',
 ]
 const text = fc.oneof(fc.constantFrom(...oddTexts), fc.string({ unit: 'grapheme', maxLength: 12 }))
+const address = text.map((name) => `/media/${name}`)
+const image = fc.oneof(fc.constant(''), address)
 const texts = fc
   .dictionary(
     fc.constantFrom(...languages),
@@ -89,7 +91,7 @@ const fieldsOf: Readonly<Record<string, fc.Arbitrary<SheetItem['fields']>>> = {
   category: fc.record({
     name: texts,
     description: texts,
-    icon: text,
+    icon: image,
     parentId: optional(one(ids.category)),
     sort: fc.integer(),
   }),
@@ -110,7 +112,7 @@ const fieldsOf: Readonly<Record<string, fc.Arbitrary<SheetItem['fields']>>> = {
   }),
   product: fc.record({
     ...{ categoryId: one(ids.category), name: texts, description: texts, code, sort: fc.integer() },
-    ...{ productType: fc.constantFrom(1, 4), image: text, images: fc.array(text, { maxLength: 3 }), cutImage: text },
+    ...{ productType: fc.constantFrom(1, 4), image, images: fc.array(address, { maxLength: 3 }), cutImage: image },
     ...{ tint: fc.constantFrom('rose', 'mint'), launchStatus: onOff, saleStatus: onOff, isRequired: fc.boolean() },
     ...{ perOrderLimit: optional(count), dailyLimit: optional(count), saleTimeList: saleTimes },
     ...{ saleChannelList: fc.array(count, { maxLength: 3 }), propertyIdList: some(ids.property) },

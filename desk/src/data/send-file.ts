@@ -5,8 +5,8 @@ import { currentLanguage } from '@tiffin/kit/client/language.ts'
 import { t } from '@tiffin/kit/client/words.ts'
 import { tokenNow } from '../state/session.ts'
 
-/** A large file over a slow line. */
-const longestMs = 60_000
+/** A large file over a slow line, and what is made of it. */
+const longestMs = 180_000
 
 interface Sending {
   readonly fields: Readonly<Record<string, string>>

@@ -10,6 +10,7 @@ export function DownloadCard() {
       <h2 id="sheet-download">{t('desk.sheet.download')}</h2>
       <p className="ink2">{t('desk.sheet.downloadText')}</p>
       <p className="ink2">{t('desk.sheet.rules')}</p>
+      <p className="ink2">{t('desk.sheet.pictures')}</p>
       <div className="acts">
         <button type="button" className="btn soft" disabled={isBusy} onClick={() => void download('xlsx')}>
           {t('desk.sheet.workbook')}

@@ -11,6 +11,7 @@ import { Turns } from '../../base/turns.ts'
 import type { App } from '../../http/app.ts'
 import { route } from '../../http/route.ts'
 import { routeFile } from '../../http/route-file.ts'
+import type { PictureParts } from '../picture/index.ts'
 import { begin, discard, dropItem, listDraftsOf, listReleasesOf, saveItem, showDraft } from './drafts.ts'
 import { lookAtDraft } from './lint/look-at-draft.ts'
 import { listMenu, nameItems, showMenuItem } from './menu/show-menu.ts'
@@ -28,17 +29,17 @@ import { listTexts } from './translation/list-translations.ts'
 import { requireLanguage } from './translation/required-languages.ts'
 
 /** Large files are read one after the other: each takes a core while it is read. */
-function serveSheets(app: App): void {
+function serveSheets(app: App, pictures: PictureParts): void {
   const turns = new Turns(1)
   const limits = { maxBytes: maxSheetBytes, bodyMs: app.config.uploadMs }
   route(app, sheet.exportSheets, (wish, context) => exportMenu(app, wish, context))
   routeFile(app, { call: sheet.importSheets, limits }, (file, wish, context) =>
-    importMenu({ app, turns }, { file, wish }, context),
+    importMenu({ app, turns, pictures }, { file, wish }, context),
   )
 }
 
 /** Drafts, publishing and undoing; the menu and what stands beside it, as a draft makes them. */
-export function serveDrafts(app: App): void {
+export function serveDrafts(app: App, pictures: PictureParts): void {
   app.jobs.push(...draftJobs(app))
   route(app, draft.listDrafts, (_nothing, context) => listDraftsOf(app, context))
   route(app, draft.createDraft, (wish, context) => begin(app, wish, context))
@@ -65,5 +66,5 @@ export function serveDrafts(app: App): void {
   route(app, setRequiredLanguage, (wish, context) => requireLanguage(app, wish, context))
   route(app, listTranslations, (wish, context) => listTexts(app, wish, context))
   route(app, replacePicture, (wish, context) => replaceEverywhere(app, wish, context))
-  serveSheets(app)
+  serveSheets(app, pictures)
 }

@@ -1,5 +1,7 @@
 export { pictureJobs } from './jobs.ts'
+export { createPictureParts, type PictureParts } from './parts.ts'
 export { findById, inheritTexts, listPictureTexts, type PictureRow, type PictureText } from './queries.ts'
+export { keepPictureFile, lookAtPicture } from './receive-picture.ts'
 export { servePictures } from './routes.ts'
 export { showUse } from './show-pictures.ts'
 export { listShowing } from './uses.ts'

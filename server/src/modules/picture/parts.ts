@@ -1,5 +1,5 @@
 import type { Services } from '../../db/services.ts'
-import type { UploadLimits, UploadStorage } from '../upload/index.ts'
+import { UploadLimits, type UploadStorage } from '../upload/index.ts'
 
 /** What pictures are kept with. */
 export interface PictureParts {
@@ -7,3 +7,9 @@ export interface PictureParts {
   readonly storage: UploadStorage
   readonly limits: UploadLimits
 }
+
+/** One for the whole server: few pictures are drawn at a time, wherever they come from. */
+export const createPictureParts = (app: Services, storage: UploadStorage): PictureParts => ({
+  ...{ app, storage },
+  limits: new UploadLimits(),
+})

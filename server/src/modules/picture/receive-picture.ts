@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto'
 import type { libraryPicture, uploadPicture } from '@tiffin/contract/desk/picture'
-import { type Framing, leastPictureSide, maxPictureBytes } from '@tiffin/core/media/picture'
+import { type Framing, leastPictureSide, maxPictureBytes, wholeFraming } from '@tiffin/core/media/picture'
 import type { z } from 'zod'
 import type { Context } from '../../base/context.ts'
 import { Refusal } from '../../base/refusal.ts'
@@ -15,9 +15,13 @@ import { showPicture } from './show-pictures.ts'
 /** Photographs of cameras are larger than what customers send, and one is drawn at a time. */
 const pixelLimits = { inStrips: 60_000_000, whole: 16_000_000 }
 
-async function readPicture(incoming: IncomingPicture): Promise<Whole> {
+async function checkPicture(incoming: IncomingPicture): Promise<void> {
   const { width, height } = await checkHeader(incoming, pixelLimits)
   if (Math.min(width, height) < leastPictureSide) throw new Refusal('pictureTooSmall')
+}
+
+async function readPicture(incoming: IncomingPicture): Promise<Whole> {
+  await checkPicture(incoming)
   return drawWhole(incoming.path).catch(() => {
     throw new Refusal('fileTypeWrong') // its header was right and the rest is not
   })
@@ -68,6 +72,26 @@ async function keepPicture(parts: PictureParts, arrived: Arrived, context: Conte
   return { ...row, addresses: [address] }
 }
 
+/** Keeps a file aside while something is done with the picture that it is; refuses what is none. */
+function withPicture<Value>(
+  { app }: PictureParts,
+  file: SentFile,
+  work: (incoming: IncomingPicture) => Promise<Value>,
+): Promise<Value> {
+  const place = { folder: incomingIn(app.config.dataDir), mostOfPicture: maxPictureBytes }
+  return withIncoming(place, file, async ({ format, path }) => {
+    if (format === 'video' || format === 'gif') throw new Refusal('fileTypeWrong')
+    return work({ format, path })
+  })
+}
+
+type Wish = Omit<Arrived, 'whole'>
+
+const takePicture = (parts: PictureParts, { file, ...wish }: Wish & { file: SentFile }, context: Context<'staff'>) =>
+  withPicture(parts, file, (incoming) =>
+    parts.limits.draw(async () => keepPicture(parts, { whole: await readPicture(incoming), ...wish }, context)),
+  )
+
 /** Takes a picture into the library: upright, freed of everything but its pixels, in every width and format. */
 export function receivePicture(
   parts: PictureParts,
@@ -75,15 +99,29 @@ export function receivePicture(
   context: Context<'staff'>,
 ): Promise<z.input<typeof libraryPicture>> {
   const { pictureName: name, ...framing } = wish
-  const place = { folder: incomingIn(parts.app.config.dataDir), mostOfPicture: maxPictureBytes }
-  return parts.limits.run(context.session.staffId, () =>
-    withIncoming(place, file, async (incoming) => {
-      const { format, path } = incoming
-      if (format === 'video' || format === 'gif') throw new Refusal('fileTypeWrong')
-      return parts.limits.draw(async () => {
-        const whole = await readPicture({ format, path })
-        return showPicture(await keepPicture(parts, { whole, name, framing }, context))
-      })
-    }),
+  return parts.limits.run(context.session.staffId, async () =>
+    showPicture(await takePicture(parts, { file, name, framing }, context)),
   )
+}
+
+async function* sent(bytes: Uint8Array): AsyncGenerator<Buffer> {
+  yield Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+}
+
+/** Looks whether bytes are a picture that the library takes; refuses as an upload is refused. */
+export const lookAtPicture = (parts: PictureParts, bytes: Uint8Array): Promise<void> =>
+  withPicture(parts, sent(bytes), checkPicture)
+
+const longestName = 120
+
+/** Takes a file that came with others into the library under its own name; answers its address. */
+export async function keepPictureFile(
+  parts: PictureParts,
+  { name: path, bytes }: { readonly name: string; readonly bytes: Uint8Array },
+  context: Context<'staff'>,
+): Promise<string> {
+  const [file = ''] = path.split('/').slice(-1)
+  const name = file.replace(/\.[^.]*$/, '').slice(0, longestName)
+  const picture = await takePicture(parts, { file: sent(bytes), name, framing: wholeFraming }, context)
+  return picture.addresses.at(-1) ?? ''
 }

@@ -3,14 +3,13 @@ import { maxPictureBytes } from '@tiffin/core/media/picture'
 import type { App } from '../../http/app.ts'
 import { route } from '../../http/route.ts'
 import { routeFile } from '../../http/route-file.ts'
-import { UploadLimits, type UploadStorage } from '../upload/index.ts'
 import { change, remove } from './change-picture.ts'
+import type { PictureParts } from './parts.ts'
 import { receivePicture } from './receive-picture.ts'
 import { listLibrary, showWithUses } from './show-pictures.ts'
 
 /** The library of pictures that menus, pages and stores show. */
-export function servePictures(app: App, storage: UploadStorage): void {
-  const parts = { app, storage, limits: new UploadLimits() }
+export function servePictures(app: App, parts: PictureParts): void {
   const limits = { maxBytes: maxPictureBytes, bodyMs: app.config.uploadMs }
   routeFile(app, { call: picture.uploadPicture, limits }, (file, wish, context) =>
     receivePicture(parts, { file, wish }, context),

@@ -1,8 +1,6 @@
-import { randomUUIDv7 } from 'node:crypto'
 import type { importSheets } from '@tiffin/contract/desk/sheet'
-import { type Change, itemKey } from '@tiffin/core/draft/change'
-import { mergeEdit } from '@tiffin/core/draft/merge-edit'
 import { maxSheetBytes } from '@tiffin/core/sheet/limits'
+import type { SheetFiles } from '@tiffin/core/sheet/sheet-files'
 import type { z } from 'zod'
 import type { Context } from '../../../base/context.ts'
 import { Refusal } from '../../../base/refusal.ts'
@@ -11,9 +9,12 @@ import type { Turns } from '../../../base/turns.ts'
 import type { Services } from '../../../db/services.ts'
 import type { Tx } from '../../../db/unit.ts'
 import { auditEntry } from '../../audit/index.ts'
+import type { PictureParts } from '../../picture/index.ts'
+import { fillDraft, lockNamed } from '../fill-draft.ts'
 import { readMenu, type WholeMenu } from '../menu/read-menu.ts'
-import { deleteChanges, insertDraft, lockDraft, putChanges, type StoredChange, touchDraft } from '../queries.ts'
+import type { ZippedFile } from './file/read-sheet-file.ts'
 import { type SheetThread, withSheetThread } from './file/sheet-thread.ts'
+import { keepFiles, lookAtFiles } from './sheet-pictures.ts'
 
 type Wish = z.output<typeof importSheets.input>
 type Answer = z.input<typeof importSheets.output>
@@ -31,66 +32,30 @@ async function bytesOf(file: SentFile): Promise<Uint8Array> {
   return Buffer.concat(chunks)
 }
 
-/** Joins what the file does with what the draft did before; a change that takes another back leaves none [draft-2]. */
-function joinDrafted(changes: readonly Change[], drafted: readonly StoredChange[]) {
-  const before = new Map(drafted.map((change) => [itemKey(change), change]))
-  const joined = changes.map((change) => {
-    const merged = mergeEdit(before.get(itemKey(change)), change)
-    return { change, merged: merged.ok ? merged.change : change }
-  })
-  return {
-    kept: joined.flatMap(({ merged }) => (merged ? [merged] : [])),
-    gone: joined.flatMap(({ merged, change }) => (merged ? [] : [change])),
-  }
-}
-
 interface Importing {
   readonly thread: SheetThread
   readonly wish: Wish
+  readonly files: SheetFiles
 }
 
-interface Writing {
-  readonly wish: Wish
-  readonly open: { readonly draftId: string; readonly name: string } | undefined
-  readonly changes: readonly Change[]
-  readonly drafted: readonly StoredChange[]
+interface Sent extends Omit<Importing, 'files'> {
+  /** What came beside the sheets. */
+  readonly zipped: readonly ZippedFile[]
 }
 
-/** The draft that is to take the changes; none for a new one. It stays as it is until the transaction ends. */
-async function lockNamed(tx: Tx, { corp }: Context<'staff'>, { draftId }: Wish) {
-  if (draftId === undefined) return undefined
-  const [draft] = (await tx.run(lockDraft(corp.corpId, draftId))).rows
-  if (!draft) throw new Refusal('draftUnknown')
-  return { draftId, name: draft.name }
-}
-
-/** Writes changes into a draft, a new one unless there is one. */
-async function write(tx: Tx, { corp, session, now }: Context<'staff'>, { wish, open, changes, drafted }: Writing) {
-  const { corpId } = corp
-  const { staffId } = session
-  const draft = open ?? { draftId: randomUUIDv7(), name: wish.name }
-  if (!open) await tx.run(insertDraft(corpId, { ...draft, staffId, now }))
-  const { kept, gone } = joinDrafted(changes, drafted)
-  await tx.batch(
-    putChanges(corpId, { draftId: draft.draftId, staffId, now }, kept),
-    deleteChanges(corpId, draft.draftId, gone),
-    touchDraft(corpId, draft.draftId, now),
-  )
-  return draft
-}
-
-const compareIn = (thread: SheetThread, { base }: WholeMenu, { language }: Context<'staff'>) =>
-  thread.compare({ base, language, mostShown })
+const compareIn = ({ thread, files }: Importing, { base }: WholeMenu, { language }: Context<'staff'>) =>
+  thread.compare({ base, files, language, mostShown })
 
 /** Writes all changes of a file into a draft; nothing when it changes nothing, or something is wrong with it. */
-async function apply(tx: Tx, { thread, wish }: Importing, context: Context<'staff'>) {
+async function apply(tx: Tx, importing: Importing, context: Context<'staff'>) {
+  const { wish } = importing
   const open = await lockNamed(tx, context, wish)
   const menu = await readMenu(tx, context.corp, wish.draftId)
-  const outcome = await compareIn(thread, menu, context)
+  const outcome = await compareIn(importing, menu, context)
   if (outcome.faultCount > 0) throw new Refusal('sheetFaulty')
   const { changes } = outcome
   if (changes.length === 0) return { outcome, draftId: null }
-  const { draftId, name } = await write(tx, context, { wish, open, changes, drafted: menu.drafted })
+  const { draftId, name } = await fillDraft(tx, context, { wish, open, changes, drafted: menu.drafted })
   const note = { changeCount: { from: null, to: changes.length } }
   await tx.run(
     auditEntry(context, { action: 'draft.import', item: { kind: 'draft', id: draftId, name }, changes: note }),
@@ -98,24 +63,37 @@ async function apply(tx: Tx, { thread, wish }: Importing, context: Context<'staf
   return { outcome, draftId }
 }
 
+interface Parts {
+  readonly app: Services
+  readonly turns: Turns
+  readonly pictures: PictureParts
+}
+
+/** Tries a file out, and writes what it changes when that is wanted; pictures that it names are kept before its draft is locked. */
+async function work(parts: Parts, { thread, wish, zipped }: Sent, context: Context<'staff'>) {
+  const { app, pictures } = parts
+  const unit = { role: 'app', corp: context.corp.corpId } as const
+  const files = await lookAtFiles(pictures, zipped)
+  const tryOut = async () => {
+    const menu = await app.db.tx(unit, (tx) => readMenu(tx, context.corp, wish.draftId))
+    return compareIn({ thread, wish, files }, menu, context)
+  }
+  if (wish.mode === 'try') return { outcome: await tryOut(), draftId: null }
+  const changes = files.size === 0 ? [] : (await tryOut()).changes
+  const kept = await keepFiles(pictures, { files: zipped, changes }, context)
+  return app.db.tx(unit, (tx) => apply(tx, { thread, wish, files: new Map([...files, ...kept]) }, context))
+}
+
 /** Reads a file of sheets: what it would change and what is wrong with it, or its changes into a draft [sheet-4]. */
 export async function importMenu(
-  { app: { db }, turns }: { readonly app: Services; readonly turns: Turns },
+  parts: Parts,
   { file, wish }: { readonly file: SentFile; readonly wish: Wish },
   context: Context<'staff'>,
 ): Promise<Answer> {
-  const { corp } = context
-  const unit = { role: 'app', corp: corp.corpId } as const
-  const tryOut = async (thread: SheetThread) => {
-    const menu = await db.tx(unit, (tx) => readMenu(tx, corp, wish.draftId))
-    return { outcome: await compareIn(thread, menu, context), draftId: null }
-  }
   const bytes = await bytesOf(file)
-  return turns.run(() =>
+  return parts.turns.run(() =>
     withSheetThread(async (thread) => {
-      await thread.read(bytes)
-      const { outcome, draftId } =
-        wish.mode === 'apply' ? await db.tx(unit, (tx) => apply(tx, { thread, wish }, context)) : await tryOut(thread)
+      const { outcome, draftId } = await work(parts, { thread, wish, zipped: await thread.read(bytes) }, context)
       const { cells: cellList, faults: faultList, faultFile, changes: _written, ...counts } = outcome
       const faultText = faultFile ? Buffer.from(faultFile).toString('base64') : null
       return { ...counts, draftId, cellList, faultList: [...faultList], faultFile: faultText }

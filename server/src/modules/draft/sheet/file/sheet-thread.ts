@@ -1,8 +1,10 @@
 import { Worker } from 'node:worker_threads'
 import type { Language } from '@tiffin/core/language/language'
 import type { SheetMenu } from '@tiffin/core/sheet/entries'
+import type { SheetFiles } from '@tiffin/core/sheet/sheet-files'
 import { Refusal } from '../../../../base/refusal.ts'
 import type { Comparison } from '../compare-sheets.ts'
+import type { ZippedFile } from './read-sheet-file.ts'
 
 /** A workbook, or a zip with a file of CSV for each sheet. */
 export type SheetFormat = 'xlsx' | 'csv'
@@ -10,6 +12,7 @@ export type SheetFormat = 'xlsx' | 'csv'
 export interface CompareWish {
   readonly kind: 'compare'
   readonly base: SheetMenu
+  readonly files: SheetFiles
   readonly language: Language
   readonly mostShown: number
 }
@@ -33,7 +36,7 @@ export interface SheetOutcome extends Comparison {
 }
 
 export type SheetAnswer =
-  | { readonly rowCount: number }
+  | { readonly files: readonly ZippedFile[] }
   | { readonly refusal: 'sheetUnreadable' | 'sheetTooLarge' }
   | { readonly outcome: SheetOutcome }
   | { readonly bytes: Uint8Array }
@@ -76,13 +79,14 @@ class SheetThread {
     }
   }
 
-  /** Takes a file. Refuses `sheetUnreadable`, and `sheetTooLarge` above 50,000 rows or when much more is in it than its size says. */
-  async read(bytes: Uint8Array): Promise<void> {
+  /** Takes a file; answers what is in it beside its sheets. Refuses `sheetUnreadable`, and `sheetTooLarge` above 50,000 rows or when much more is in it than its size says. */
+  async read(bytes: Uint8Array): Promise<readonly ZippedFile[]> {
     const answer = await this.#ask({ kind: 'read', bytes }).catch((failure: unknown): SheetAnswer => {
       if (failure instanceof Refusal) throw failure
       return { refusal: 'sheetUnreadable' }
     })
     if ('refusal' in answer) throw new Refusal(answer.refusal)
+    return 'files' in answer ? answer.files : []
   }
 
   /** Compares the file that was read with the menu. */

@@ -10,9 +10,9 @@ import { writeSheetFile } from './write-sheet-file.ts'
 /** What a file does with the menu, and the file with its faults. */
 export async function compare(
   tables: readonly SheetTable[],
-  { base, language, mostShown }: CompareWish,
+  { base, files, language, mostShown }: CompareWish,
 ): Promise<SheetOutcome> {
-  const { changes, cells, faults, sheetList } = compareSheets(tables, { ...base, newId: randomUUIDv7 })
+  const { changes, cells, faults, sheetList } = compareSheets(tables, { ...base, files, newId: randomUUIDv7 })
   const marked = faults.length === 0 ? undefined : withFaults(tables, faults, language)
   return {
     // A file with faults changes nothing.

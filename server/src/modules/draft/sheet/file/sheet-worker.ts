@@ -13,7 +13,7 @@ async function read(bytes: Uint8Array): Promise<SheetAnswer> {
   const file = await readSheetFile(bytes).catch(() => ({ refusal: 'sheetUnreadable' as const }))
   if ('refusal' in file) return file
   tables = file.tables
-  return { rowCount: tables.reduce((sum, { rows }) => sum + rows.length, 0) }
+  return { files: file.files }
 }
 
 async function answerOf(wish: SheetWish): Promise<SheetAnswer> {
