@@ -72,8 +72,8 @@ export const faults = [
     name: 'a trial writes',
     ...server,
     file: 'server/src/modules/draft/sheet/import-sheets.ts',
-    find: "wish.mode === 'apply' ?",
-    put: 'wish.mode ?',
+    find: "if (wish.mode === 'try') return",
+    put: "if (wish.draftId === '') return",
   },
   {
     id: 'sheet-5',
