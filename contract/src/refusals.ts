@@ -104,6 +104,7 @@ export const refusals = {
   testPhonesMost: 81023,
   liveAlready: 81024,
   nothingToSell: 81025,
+  menuThereAlready: 81026,
   draftUnknown: 82001,
   draftChanged: 82002,
   draftClash: 82003,

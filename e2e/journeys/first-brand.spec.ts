@@ -135,6 +135,12 @@ async function uploadMenu(founder: Founder): Promise<void> {
   await page.goto(page.url().replace('/publish', '/start?step=codes'))
 }
 
+/** A sample menu instead of products of one's own. */
+async function takeSample({ page }: Founder): Promise<void> {
+  await page.getByRole('button', { name: 'Tea house: Use and publish' }).click()
+  await expect(page.getByRole('heading', { name: 'How do customers log in?' })).toBeVisible()
+}
+
 async function addTestPhone(founder: Founder, phone: string): Promise<void> {
   await founder.fill('Test phone', phone)
   await founder.press(founder.page.getByRole('button', { name: 'Add and continue' }))
@@ -236,5 +242,27 @@ test('a brand of its own may have its first menu from a spreadsheet', async ({ b
   await withEmptyTiffin(async (tiffin) => {
     const founder = new Founder(await newPage(browser, { width: 1440, height: 900 }))
     await makeAndOrder(browser, { founder, tiffin, fill: uploadMenu })
+  })
+})
+
+test('[brand-9] a brand of its own may begin with a sample menu, which shows its pictures on the phone', async ({
+  browser,
+}) => {
+  test.setTimeout(240_000)
+  await withEmptyTiffin(async (tiffin) => {
+    const founder = new Founder(await newPage(browser, { width: 1440, height: 900 }))
+    await makeBrand(founder, linkOf(tiffin))
+    await dress(founder)
+    await openStore(founder)
+    await settle(founder.page)
+    expect(await axeFaults(founder.page, ['light', 'dark'])).toEqual([])
+    await takeSample(founder)
+    const { page } = new Customer(await newPage(browser, { width: 390, height: 844 }), {
+      ...{ corp: 'morning-leaf', url: tiffin.url },
+    })
+    await page.goto(`${tiffin.url}/?corp=morning-leaf#/pages/home/menu/menu`)
+    const picture = page.getByTestId('page-menu').getByRole('listitem').locator('img').first()
+    await expect(page.getByText('Brown Sugar Pearl Milk').first()).toBeVisible()
+    await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
   })
 })

@@ -1,4 +1,4 @@
-// Faults against a menu as a file of sheets [sheet-1] to [sheet-5], and against brands at their beginning [brand-6] to [brand-8].
+// Faults against a menu as a file of sheets [sheet-1] to [sheet-5], and against brands at their beginning [brand-6] to [brand-9].
 const core = { tests: ['core/src/sheet/sheets.test.ts'] }
 const server = { tests: ['server/src/modules/draft/sheet/sheets.test.ts'] }
 
@@ -138,5 +138,21 @@ export const faults = [
     file: 'server/src/modules/draft/menu/read-menu.ts',
     find: 'items: withoutOrphans(after, stores.rows)',
     put: 'items: after',
+  },
+  {
+    id: 'brand-9',
+    name: 'a sample comes beside a menu',
+    file: 'server/src/modules/setup/put-sample.ts',
+    find: "if (rows[0]?.productCount !== 0) throw new Refusal('menuThereAlready')",
+    put: '',
+    tests: ['server/src/demo/sample-menus.test.ts'],
+  },
+  {
+    id: 'brand-9',
+    name: 'a sample has the prices of the demo',
+    file: 'server/src/demo/sample-menus.ts',
+    find: '(price) => samplePrice(price, currency)',
+    put: '(price) => samplePrice(price, currency) && price',
+    tests: ['server/src/demo/sample-menus.test.ts'],
   },
 ]

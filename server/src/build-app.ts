@@ -18,6 +18,7 @@ import { type LocationProvider, providerOf, serveLocation } from './modules/loca
 import { LoginSessions, type SmsGateway } from './modules/login/index.ts'
 import { type Hasher, Passwords } from './modules/password/index.ts'
 import { createPreviews } from './modules/preview/index.ts'
+import type { SampleMenus } from './modules/setup/index.ts'
 import { createUploadStorage } from './modules/upload/index.ts'
 import { registerModules } from './modules.ts'
 
@@ -32,8 +33,10 @@ export interface Surroundings {
   readonly locations?: LocationProvider
   /** Tests count what is hashed. */
   readonly hasher?: Hasher
-  /** The demo's pictures are drawn when they are asked for. */
+  /** The pictures of demo and samples are drawn when they are asked for. */
   readonly drawFile?: DrawFile
+  /** Menus that a new brand can begin with. */
+  readonly samples?: SampleMenus
   readonly builds?: Builds
   /** What pages carry, where tests of other things bring their own. */
   readonly pageAnswers?: PageAnswers
@@ -49,6 +52,7 @@ export function buildApp({
   locations,
   hasher,
   drawFile,
+  samples = () => [],
   builds = ownBuilds,
   pageAnswers,
 }: Surroundings): App {
@@ -72,7 +76,14 @@ export function buildApp({
   serveMedia(app)
   serveDocs(app)
   serveLocation(app, locations ?? providerOf(config.maps))
-  const answers = registerModules(app, { sessions: logins, sms, passwords: new Passwords(hasher), uploads, previews })
+  const answers = registerModules(app, {
+    sessions: logins,
+    sms,
+    passwords: new Passwords(hasher),
+    uploads,
+    previews,
+    samples,
+  })
   servePages(app, pageAnswers ?? answers, builds)
   return app
 }

@@ -22,7 +22,7 @@ import { type createPreviews, servePreviews } from './modules/preview/index.ts'
 import { servePromotions } from './modules/promotion/index.ts'
 import { pushJobs, servePush } from './modules/push/index.ts'
 import { serveSearch } from './modules/search/index.ts'
-import { brandSeeker, serveSetup } from './modules/setup/index.ts'
+import { brandSeeker, type SampleMenus, serveSetup } from './modules/setup/index.ts'
 import { serveStaff } from './modules/staff/index.ts'
 
 import { serveStatistics, statisticsJobs } from './modules/statistics/index.ts'
@@ -43,6 +43,7 @@ export interface LoginWays {
   /** Undefined: codes are shown in a demo and cannot be sent otherwise. */
   readonly sms: SmsGateway | undefined
   readonly passwords: Passwords
+  readonly samples: SampleMenus
 }
 
 interface Ways extends LoginWays {

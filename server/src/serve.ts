@@ -6,7 +6,9 @@ import { startCluster } from './db/cluster/cluster.ts'
 import { freePort } from './db/cluster/cluster-home.ts'
 import { openDatabase } from './db/database.ts'
 import { migrate } from './db/migrate.ts'
+import { pictureDrawer } from './demo/picture-drawer.ts'
 import { prepareDemo } from './demo/prepare-demo.ts'
+import { sampleMenus } from './demo/sample-menus.ts'
 import { runJobs } from './jobs/run-jobs.ts'
 import { twilioGateway } from './modules/login/index.ts'
 import { firstBrandLink } from './modules/setup/index.ts'
@@ -77,9 +79,10 @@ async function start(stopper: Stopper): Promise<void> {
   }
   const db = openDatabase({ url })
   stopper.last(() => db.close())
-  const drawFile = config.demo ? await prepareDemo({ db, dataDir: config.dataDir, say }) : undefined
+  const drawFile = pictureDrawer(config.dataDir)
+  if (config.demo) await prepareDemo({ db, drawFile, say })
   const sms = config.sms && !config.demo ? twilioGateway(config.sms) : undefined
-  const app = buildApp({ config: serving, db, ...(sms && { sms }), ...(drawFile && { drawFile }) })
+  const app = buildApp({ config: serving, db, drawFile, samples: sampleMenus, ...(sms && { sms }) })
   stopper.first(() => app.http.close())
   await app.http.listen({ host: config.host, port: config.port })
   stopper.first(runJobs(app.jobs, app.http.log))

@@ -1,3 +1,4 @@
+import { sampleNames } from '@tiffin/core/corp/sample-price'
 import { z } from 'zod'
 import { call } from '../call.ts'
 import { id, nothing, time } from '../shapes.ts'
@@ -29,6 +30,10 @@ export const findStart = call({
     liveAt: time.nullable(),
     /** Where customers find the brand. */
     customerAddress: z.string(),
+    /** Menus to begin with; none once there is a product [brand-9]. */
+    sampleList: z.array(
+      z.object({ sample: z.enum(sampleNames), productCount: z.int(), imageList: z.array(z.string()) }),
+    ),
   }),
 })
 
@@ -59,4 +64,14 @@ export const goLive = call({
   input: nothing,
   output: z.object({ liveAt: time }),
   refusals: ['nothingToSell'],
+})
+
+/** Publishes a menu to begin with, where no product is on sale yet; a release like any other, which can be taken back [brand-9]. */
+export const putSample = call({
+  path: '/api/app/desk/start/put-sample',
+  ...settings,
+  audits: 'draft.publish',
+  input: z.object({ sample: z.enum(sampleNames) }),
+  output: z.object({ productCount: z.int() }),
+  refusals: ['menuThereAlready', 'publishConflict', 'publishFault'],
 })

@@ -36,6 +36,12 @@ export async function publishAtOnce(name: string, changes: readonly Change[]): P
   useBootstrap.setState({ bootstrap: await findCorp() })
 }
 
+/** Publishes a menu to begin with; the brand's settings are read again. */
+export async function putSample(sample: Start['sampleList'][number]['sample']): Promise<void> {
+  await call('/api/app/desk/start/put-sample', { sample })
+  useBootstrap.setState({ bootstrap: await findCorp() })
+}
+
 type Field = Change['fieldList'][number]
 
 /** A new item with these fields. */

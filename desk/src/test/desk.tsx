@@ -122,6 +122,7 @@ const bootstrap = {
 export const aStart = (different: Partial<Start> = {}): Start => ({
   ...{ hasLook: false, storeCount: 0, productCount: 0, codesBy: 'none', testPhoneList: [], liveAt: null },
   customerAddress: 'https://tea.example/?corp=demo',
+  sampleList: [],
   ...different,
 })
 

@@ -7,6 +7,7 @@ import { useState } from 'react'
 import { creation, publishAtOnce } from '../../data/start.ts'
 import { PictureField } from '../../features/picture/picture-field.tsx'
 import { emptyRow, isEmpty, type ProductRow, rowFault } from './product-rows.ts'
+import { Samples } from './samples.tsx'
 import { StepForm, type StepProps } from './step-form.tsx'
 
 const firstRows = 5
@@ -123,7 +124,7 @@ function changesOf(
 }
 
 /** The first products, a line each. */
-export function ProductsStep({ onDone }: StepProps) {
+function ProductsForm({ onDone }: Pick<StepProps, 'onDone'>) {
   const t = useT()
   const { currencyScale: scale } = useSettings()
   const [rows, setRows] = useState<readonly ProductRow[]>(() => Array.from({ length: firstRows }, emptyRow))
@@ -180,5 +181,15 @@ export function ProductsStep({ onDone }: StepProps) {
         </p>
       )}
     </StepForm>
+  )
+}
+
+/** The first products: typed, or a menu to begin with. */
+export function ProductsStep({ start, onDone }: StepProps) {
+  return (
+    <>
+      <ProductsForm onDone={onDone} />
+      <Samples start={start} onDone={onDone} />
+    </>
   )
 }

@@ -1,4 +1,5 @@
 export { layOverTables } from './lay-over-tables.ts'
+export { publishItems } from './publish.ts'
 export { type FirstItem, putFirstItems } from './put-items.ts'
 export { findOpenDraft, listChanges } from './queries.ts'
 export { serveDrafts } from './routes.ts'

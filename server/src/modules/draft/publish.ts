@@ -12,6 +12,7 @@ import { applyChanges, asReleased } from './apply-changes.ts'
 import { showChange } from './drafts.ts'
 import { type Accepted, acceptFindings, checkDraft } from './lint/check-draft.ts'
 import { readLive } from './live-items.ts'
+import { changeOf, type FirstItem } from './put-items.ts'
 import {
   endDraft,
   findLastRelease,
@@ -105,6 +106,28 @@ export async function publish(
   })
   await brandMoved(app, corpId)
   return published
+}
+
+interface Made {
+  readonly name: string
+  readonly items: readonly FirstItem[]
+}
+
+/** Publishes items that the product brings, as a release that can be taken back; refuses `publishConflict` where one is there. */
+export async function publishItems(app: Services, { name, items }: Made, context: Staff): Promise<void> {
+  const { corpId } = context.corp
+  await app.db.tx({ role: 'app', corp: corpId }, async (tx) => {
+    const releaseNo = await beginRelease(tx, corpId)
+    const changes = items.map(changeOf)
+    const live = await readLive(tx, corpId, changes)
+    const conflictList = findConflicts(changes, live)
+    // as: conflicts name the kinds of the changes that they are of
+    if (conflictList.length > 0) throw new Refusal('publishConflict', { conflictList: conflictList as never })
+    await release(tx, context, {
+      ...{ name, changes, live, releaseNo, undoes: null, draftId: null, action: 'draft.publish', accept: () => [] },
+    })
+  })
+  await brandMoved(app, corpId)
 }
 
 /** Takes back a release and all after it, as far as nothing else was changed since; or says what that would do [draft-5]. Lint keeps nobody from going back [lint-11]. */

@@ -13,7 +13,8 @@ export interface FirstItem<Kind extends ItemKind = ItemKind> {
   readonly fields: z.input<(typeof itemShapes)[Kind]>
 }
 
-function changeOf({ kind, itemId, fields }: FirstItem): StoredChange {
+/** An item as a change that makes it, or fills what is always there. */
+export function changeOf({ kind, itemId, fields }: FirstItem): StoredChange {
   const moved = Object.entries(fields).map(([field, to = null]) => [field, { from: null, to: to as Value }]) // as: fields are JSON
   return { kind, itemId, op: kind in fixedItems ? 'update' : 'create', fields: Object.fromEntries(moved) }
 }

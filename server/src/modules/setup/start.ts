@@ -7,6 +7,7 @@ import { Refusal } from '../../base/refusal.ts'
 import type { Services } from '../../db/services.ts'
 import { auditEntry } from '../audit/index.ts'
 import { readPhone, type SmsGateway, testPhones } from '../login/index.ts'
+import { listSamples, type SampleMenus } from './put-sample.ts'
 import { countStart, lockStart, noteLive } from './start-queries.ts'
 
 type Staff = Context<'staff'>
@@ -16,6 +17,7 @@ const mostTestPhones = 5
 
 export interface StartParts {
   readonly app: Services
+  readonly samples: SampleMenus
   /** Undefined: codes are not sent. */
   readonly sms: SmsGateway | undefined
 }
@@ -23,7 +25,10 @@ export interface StartParts {
 const itemOf = (corpId: string) => ({ kind: 'corp', id: corpId })
 
 /** What a new brand has, and what it still needs. */
-export async function showStart({ app, sms }: StartParts, context: Staff): Promise<z.input<typeof findStart.output>> {
+export async function showStart(
+  { app, sms, samples }: StartParts,
+  context: Staff,
+): Promise<z.input<typeof findStart.output>> {
   const { corpId } = context.corp
   const [{ rows }] = await app.db.tx({ role: 'app', corp: corpId }, (tx) => tx.finish(countStart(corpId)))
   const [counts] = rows
@@ -34,6 +39,7 @@ export async function showStart({ app, sms }: StartParts, context: Staff): Promi
     ...counts,
     ...{ codesBy: sms ? 'message' : withoutMessages, testPhoneList },
     customerAddress: customerAddressOf(app.config, corpId),
+    sampleList: listSamples(samples, context.corp, counts.productCount),
   }
 }
 
