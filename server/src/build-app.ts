@@ -52,7 +52,7 @@ export function buildApp({
   locations,
   hasher,
   drawFile,
-  samples = () => [],
+  samples = () => ({ name: {}, about: {}, items: [] }),
   builds = ownBuilds,
   pageAnswers,
 }: Surroundings): App {

@@ -32,7 +32,10 @@ export const findStart = call({
     customerAddress: z.string(),
     /** Menus to begin with; none once there is a product [brand-9]. */
     sampleList: z.array(
-      z.object({ sample: z.enum(sampleNames), productCount: z.int(), imageList: z.array(z.string()) }),
+      z.object({
+        ...{ sample: z.enum(sampleNames), name: z.string(), text: z.string(), productCount: z.int() },
+        imageList: z.array(z.string()),
+      }),
     ),
   }),
 })

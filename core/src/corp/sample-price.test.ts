@@ -20,9 +20,9 @@ it('[brand-9] what costs nothing goes on costing nothing, and nothing else does'
   const currency = fc.constantFrom(...Object.values(countries))
   fc.assert(
     fc.property(currency, fc.integer({ min: 0, max: 10_000 }), (each, price) => {
-      const said = samplePrice(money(price), { currency: each.currency, currencyScale: each.scale })
-      expect(said === 0).toBe(price === 0)
-      expect(Number.isInteger(said)).toBe(true)
+      const inCurrency = samplePrice(money(price), { currency: each.currency, currencyScale: each.scale })
+      expect(inCurrency === 0).toBe(price === 0)
+      expect(Number.isInteger(inCurrency)).toBe(true)
     }),
   )
 })

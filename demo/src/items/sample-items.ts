@@ -1,4 +1,5 @@
 import type { SampleName } from '@tiffin/core/corp/sample-price'
+import type { Texts } from '@tiffin/core/language/language'
 import { type Money, money } from '@tiffin/core/money/money'
 import { demo } from '../corps/demo/corp.ts'
 import type { CorpSeed, MenuSeed, ProductSeed } from '../corps/shapes.ts'
@@ -13,19 +14,37 @@ interface SampleCategory {
   readonly most: number
 }
 
-/** Headings of Camellia Row. */
-const samples: Readonly<Record<SampleName, readonly SampleCategory[]>> = {
-  tea: [
-    { id: 'milk-tea', most: 6 },
-    { id: 'fruit-tea', most: 6 },
-    { id: 'tea', most: 4 },
-    { id: 'pastry', most: 4 },
-  ],
-  coffee: [
-    { id: 'coffee', most: 8 },
-    { id: 'pastry', most: 6 },
-    { id: 'savoury', most: 4 },
-  ],
+interface Sample {
+  readonly name: Texts
+  readonly about: Texts
+  /** Headings of Camellia Row. */
+  readonly categories: readonly SampleCategory[]
+}
+
+const samples: Readonly<Record<SampleName, Sample>> = {
+  tea: {
+    name: words('茶饮店 | Tea house | Kedai teh | ร้านชา | चिया घर | ຮ້ານຊາ | بيت شاي'),
+    about: words(
+      '奶茶、果茶、纯茶和酥点 | Milk tea, fruit tea, pure tea and pastry | Teh susu, teh buah, teh murni, dan pastri | ชานม ชาผลไม้ ชาเพียว และเพสทรี | दूध चिया, फलफूल चिया, शुद्ध चिया र पेस्ट्री | ຊານົມ, ຊາໝາກໄມ້, ຊາແທ້ ແລະ ເພສຕີ | شاي بالحليب وشاي فواكه وشاي صافٍ ومعجنات',
+    ),
+    categories: [
+      { id: 'milk-tea', most: 6 },
+      { id: 'fruit-tea', most: 6 },
+      { id: 'tea', most: 4 },
+      { id: 'pastry', most: 4 },
+    ],
+  },
+  coffee: {
+    name: words('咖啡店 | Coffee bar | Kedai kopi | ร้านกาแฟ | कफी पसल | ຮ້ານກາເຟ | مقهى'),
+    about: words(
+      '咖啡、酥点和咸点 | Coffee, pastry and savouries | Kopi, pastri, dan camilan asin | กาแฟ เพสทรี และของคาว | कफी, पेस्ट्री र नुनिलो परिकार | ກາເຟ, ເພສຕີ ແລະ ຂອງຫວ່າງເຄັມ | قهوة ومعجنات ومقبلات مالحة',
+    ),
+    categories: [
+      { id: 'coffee', most: 8 },
+      { id: 'pastry', most: 6 },
+      { id: 'savoury', most: 4 },
+    ],
+  },
 }
 
 const mostOnShelf = 8
@@ -35,7 +54,7 @@ const shelfTitle = words('新品 | New here | Baru di sini | มาใหม่ 
 const usualProduct = ({ isOffShelf, isStopped, saleTimes, perDay, ...product }: ProductSeed): ProductSeed => product
 
 function takeMenu(name: SampleName): MenuSeed[] {
-  return samples[name].flatMap(({ id, most }) => {
+  return samples[name].categories.flatMap(({ id, most }) => {
     const category = demo.menu.find((each) => each.id === id)
     return category ? [{ ...category, products: category.products.slice(0, most).map(usualProduct) }] : []
   })
@@ -78,7 +97,9 @@ function shelfItem(menu: readonly MenuSeed[], media: AllMedia): SeedItem {
 }
 
 /** A menu to begin with: headings, products with options, recipes and pictures, and a row of them on Home [brand-9]. */
-export function sampleItems(name: SampleName, media: AllMedia, priceOf: (price: Money) => Money): SeedItem[] {
-  const menu = takeMenu(name)
-  return [...menuItems(brandOf(menu), media).map((item) => pricedItem(item, priceOf)), shelfItem(menu, media)]
+export function sampleMenu(sample: SampleName, media: AllMedia, priceOf: (price: Money) => Money) {
+  const menu = takeMenu(sample)
+  const { name, about } = samples[sample]
+  const items = [...menuItems(brandOf(menu), media).map((item) => pricedItem(item, priceOf)), shelfItem(menu, media)]
+  return { name, about, items }
 }

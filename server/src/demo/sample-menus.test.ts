@@ -54,7 +54,7 @@ it('[brand-9] two people who take it at once get one menu', async () => {
 it('[brand-9] every text of a sample has all languages, and every picture can be drawn', async () => {
   const draw = pictureDrawer(folder)
   for (const name of ['tea', 'coffee'] as const)
-    for (const { kind, itemId, fields } of sampleMenus(name, { currency: 'SGD', currencyScale: 2 })) {
+    for (const { kind, itemId, fields } of sampleMenus(name, { currency: 'SGD', currencyScale: 2 }).items) {
       const texts = 'name' in fields && typeof fields.name === 'object' ? Object.keys(fields.name) : []
       if (kind === 'product') expect(texts, itemId).toHaveLength(languages.length - 1) // the Philippines read English
       if ('image' in fields && typeof fields.image === 'string')

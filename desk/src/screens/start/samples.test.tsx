@@ -6,8 +6,14 @@ import { fakeServer } from '../../test/fake-server.ts'
 prepare()
 
 const sampleList = [
-  { sample: 'tea' as const, productCount: 20, imageList: ['/media/tea', '/media/milk'] },
-  { sample: 'coffee' as const, productCount: 15, imageList: [] },
+  {
+    sample: 'tea' as const,
+    name: 'Tea house',
+    text: 'Tea and pastry',
+    productCount: 20,
+    imageList: ['/media/tea', '/media/milk'],
+  },
+  { sample: 'coffee' as const, name: 'Coffee bar', text: 'Coffee', productCount: 15, imageList: [] },
 ]
 
 test('[brand-9] a brand without products takes a sample menu, and a refusal is said', async () => {

@@ -34,22 +34,22 @@ export function Samples({ start: { sampleList }, onDone }: SamplesProps) {
       <h3 id="samples">{t('desk.start.sample.title')}</h3>
       <p className="ink2">{t('desk.start.sample.text')}</p>
       <ul>
-        {sampleList.map(({ sample, productCount, imageList }) => (
+        {sampleList.map(({ sample, name, text, productCount, imageList }) => (
           <li key={sample}>
             <span className="tiles" aria-hidden="true">
               {imageList.map((image) => (
                 <Tile key={image} image={image} />
               ))}
             </span>
-            <b>{t(`desk.start.sample.${sample}`)}</b>
+            <b>{name}</b>
             <span className="ink2 t12">
-              {t(`desk.start.sample.${sample}Text`)} · {t('desk.menu.countProducts', { count: productCount })}
+              {text} · {t('desk.menu.countProducts', { count: productCount })}
             </span>
             <button
               type="button"
               className={busy === sample ? 'btn line loading' : 'btn line'}
               aria-busy={busy === sample}
-              aria-label={`${t(`desk.start.sample.${sample}`)}: ${t('desk.start.sample.put')}`}
+              aria-label={`${name}: ${t('desk.start.sample.put')}`}
               disabled={busy !== ''}
               onClick={() => void put(sample)}
             >

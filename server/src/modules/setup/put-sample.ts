@@ -1,6 +1,6 @@
 import type { findStart, putSample } from '@tiffin/contract/desk/start'
 import { type SampleName, sampleNames } from '@tiffin/core/corp/sample-price'
-import { say } from '@tiffin/phrases/server'
+import { type Texts, textIn } from '@tiffin/core/language/language'
 import type { z } from 'zod'
 import type { Context } from '../../base/context.ts'
 import { Refusal } from '../../base/refusal.ts'
@@ -13,8 +13,14 @@ interface Currency {
   readonly currencyScale: number
 }
 
+interface SampleMenu {
+  readonly name: Texts
+  readonly about: Texts
+  readonly items: readonly FirstItem[]
+}
+
 /** Menus to begin with, in the currency of a brand. */
-export type SampleMenus = (name: SampleName, currency: Currency) => readonly FirstItem[]
+export type SampleMenus = (sample: SampleName, currency: Currency) => SampleMenu
 
 interface SampleParts {
   readonly app: Services
@@ -28,12 +34,16 @@ const imageOf = ({ fields }: FirstItem): string =>
 /** The menus that there are to begin with, in short; none for a brand that has products. */
 export const listSamples = (
   samples: SampleMenus,
-  currency: Currency,
+  { corp, language }: Pick<Context<'staff'>, 'corp' | 'language'>,
   productCount: number,
 ): z.input<typeof findStart.output>['sampleList'] =>
   (productCount > 0 ? [] : sampleNames).map((sample) => {
-    const products = samples(sample, currency).filter(({ kind }) => kind === 'product')
-    return { sample, productCount: products.length, imageList: products.slice(0, mostShown).map(imageOf) }
+    const { name, about, items } = samples(sample, corp)
+    const products = items.filter(({ kind }) => kind === 'product')
+    return {
+      ...{ sample, name: textIn(name, language), text: textIn(about, language), productCount: products.length },
+      imageList: products.slice(0, mostShown).map(imageOf),
+    }
   })
 
 /** Publishes a menu to begin with, where there is none yet; it can be taken back as any release [brand-9]. */
@@ -45,7 +55,7 @@ export async function publishSample(
   const { corp, language } = context
   const [{ rows }] = await app.db.tx({ role: 'app', corp: corp.corpId }, (tx) => tx.finish(countStart(corp.corpId)))
   if (rows[0]?.productCount !== 0) throw new Refusal('menuThereAlready')
-  const items = samples(sample, corp)
-  await publishItems(app, { name: say(language, `desk.start.sample.${sample}`), items }, context)
+  const { name, items } = samples(sample, corp)
+  await publishItems(app, { name: textIn(name, language), items }, context)
   return { productCount: items.filter(({ kind }) => kind === 'product').length }
 }

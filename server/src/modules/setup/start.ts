@@ -39,7 +39,7 @@ export async function showStart(
     ...counts,
     ...{ codesBy: sms ? 'message' : withoutMessages, testPhoneList },
     customerAddress: customerAddressOf(app.config, corpId),
-    sampleList: listSamples(samples, context.corp, counts.productCount),
+    sampleList: listSamples(samples, context, counts.productCount),
   }
 }
 
