@@ -64,8 +64,8 @@ export const faults = [
     name: 'texts of one list forget each other',
     file: 'desk/src/screens/translations/use-texts.ts',
     tests: ['desk/src/screens/translations/translations.test.tsx'],
-    find: 'useTyped.setState({ [fieldKey(row)]: after })',
-    put: 'useTyped.setState({ [`${fieldKey(row)} ${row.part}`]: after })',
+    find: 'const before = valueNow(row)',
+    put: 'const before = readValue(row)',
   },
   {
     id: 'language-7',

@@ -1,6 +1,7 @@
 import { lintDraft, listReleases, publishDraft, scheduleDraft, undoReleases } from '@tiffin/contract/desk/draft'
 import { confirmTranslation, setRequiredLanguage } from '@tiffin/contract/desk/translation'
 import { refusals } from '@tiffin/contract/refusals'
+import type { Language } from '@tiffin/core/language/language'
 import { describe, expect, it } from 'vitest'
 import { ask, testApp } from '../../../../test/app.ts'
 import { asCorp, buildMaterial, buildStore, insertRow } from '../../../../test/build-shop.ts'
@@ -156,7 +157,7 @@ describe('what a draft would publish', () => {
 it('the languages that a brand requires are its own until it chooses, and each is ticked by itself [lint-12]', async () => {
   const { corp, desk } = await openMenu()
   const heading = created('category', 'hot', { name: { 'en-US': 'Hot' } })
-  const require = async (language: 'ar-IQ' | 'th-TH', isRequired: boolean) =>
+  const require = async (language: Language, isRequired: boolean) =>
     (await ask(app, setRequiredLanguage, { ...desk, body: { language, isRequired } })).data.requiredList
   expect(await linesOf(desk, heading)).toEqual([])
   await asCorp(corp, `insert into corp_language values ($1, 'th-TH', 'ไทย', 1), ($1, 'ar-IQ', 'العربية', 0)`, [corp])
@@ -164,6 +165,10 @@ it('the languages that a brand requires are its own until it chooses, and each i
   expect(await Promise.all([require('th-TH', true), require('ar-IQ', false)])).toContainEqual(['th-TH'])
   expect(await linesOf(desk, heading)).toEqual(['warning T1 category hot name th-TH'])
   expect(await require('th-TH', false)).toEqual([])
+  const several = ['in-ID', 'lo-LA', 'ne-NP', 'en-PH', 'en-US'] as const
+  await Promise.all(several.map((language) => require(language, true)))
+  expect(await require('zh-CN', true)).toHaveLength(several.length + 1)
+  for (const language of [...several, 'zh-CN' as const]) await require(language, false)
   expect(await linesOf(desk, heading)).toEqual([])
 })
 
