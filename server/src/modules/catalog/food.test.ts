@@ -19,7 +19,7 @@ const oolong = [
   created('material', 'syrup', { name: named('Syrup'), sugar: 60_000 }),
   created('material', 'leaf', { name: named('Leaf') }),
   created('property', 'sugar', { name: named('Sugar') }),
-  created('property', 'toppings', { name: named('Toppings'), isTopping: true }),
+  created('property', 'toppings', { name: named('Toppings'), isTopping: true, minNum: 0 }),
   created('propertyValue', 'sugar-30', {
     ...{ propertyId: 'sugar', name: named('30 %'), shareList: [{ materialId: 'syrup', percent: 30 }] },
   }),
