@@ -16,7 +16,8 @@ import { addPicture, plainPicture, sendPicture } from '../../../test/uploading.t
 
 const clock = { at: Date.now(), now: () => clock.at }
 // A folder of its own: a server that starts empties what another was being sent.
-const app = testApp({ clock, config: { dataDir: tempFolder('audit') } })
+const samples = () => ({ name: { 'en-US': 'Tea house' }, about: {}, items: [] })
+const app = testApp({ clock, samples, config: { dataDir: tempFolder('audit') } })
 const noLimits = { employee: 0, manual: 0 }
 const rights = { grantList: [{ role: 'employee' as const }], extraList: [], discountLimits: noLimits }
 
@@ -92,6 +93,7 @@ const bodies: Record<string, (desk: Desk) => Promise<Record<string, unknown>>> =
   },
   addTestPhone: async () => ({ areaCode: '86', phone: '13800001111' }),
   removeTestPhone: async () => ({ testPhoneId: 'none' }),
+  putSample: async () => ({ sample: 'tea' }),
   goLive: async ({ corp }) => {
     await buildProduct(corp)
     return {}
