@@ -62,6 +62,50 @@ describe('a brand that is wanted all the time', () => {
     expect(await corps.reload(corpId)).toBe(first)
   })
 
+  test('is as new as its own question, whatever was asked after it and is not answered yet', async () => {
+    const corpId = await buildCorp()
+    const late = Promise.withResolvers<void>()
+    let count = 0
+    const tx: Database['tx'] = async (scope, work) => {
+      const isLate = ++count === 3
+      if (isLate) await late.promise
+      return testDb.tx(scope, work)
+    }
+    const corps = openCorps({ ...testDb, tx })
+    const before = await corps.find(corpId)
+    await bumpCatalog(corpId)
+    const first = corps.reload(corpId)
+    const second = corps.reload(corpId)
+    const reloaded = await first
+    expect(reloaded?.catalogVersion).toBe((before?.catalogVersion ?? 0) + 1)
+    expect(corps.held(corpId)).toBe(reloaded)
+    late.resolve()
+    expect(await second).toBe(reloaded)
+  })
+
+  test('is not replaced by the late answer to a question of before', async () => {
+    const corpId = await buildCorp()
+    const [late, read] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    let count = 0
+    const tx: Database['tx'] = async (scope, work) => {
+      const isLate = ++count === 2
+      const answer = await testDb.tx(scope, work)
+      if (!isLate) return answer
+      read.resolve()
+      await late.promise
+      return answer
+    }
+    const corps = openCorps({ ...testDb, tx })
+    const before = await corps.find(corpId)
+    const first = corps.reload(corpId)
+    await read.promise
+    await bumpCatalog(corpId)
+    const reloaded = await corps.reload(corpId)
+    late.resolve()
+    expect(await first).toBe(reloaded)
+    expect(corps.held(corpId)?.catalogVersion).toBe((before?.catalogVersion ?? 0) + 1)
+  })
+
   test('shows what another server changed within two seconds, without any hint', async () => {
     const [corpId, other] = [await buildCorp(), await buildCorp()]
     const { corps, pass, countOf } = openServer()

@@ -24,6 +24,8 @@ interface Held {
   readonly corpId: string
   readonly corp: Corp | undefined
   readonly mark: string
+  /** Which question it answers: a later one knows more. */
+  questionNo: number
   /** When the question was sent whose answer said that the brand is so. */
   seenAt: number
   wantedAt: number
@@ -40,6 +42,7 @@ class HeldCorps {
   readonly #loading = new Map<string, Promise<Held>>()
   #lookedAt = Number.NEGATIVE_INFINITY
   #isLooking = false
+  #questions = 0
 
   constructor(db: Database, options: CorpsOptions) {
     this.#db = db
@@ -68,10 +71,10 @@ class HeldCorps {
     return this.#loading.get(corpId) ?? this.reload(corpId)
   }
 
-  /** Callers that wait for a question sent earlier get its answer, which is not kept. */
+  /** What is kept afterwards is at least as new as this question, also where another one was sent meanwhile. */
   reload(corpId: string): Promise<Held> {
     const loading: Promise<Held> = this.#read(corpId)
-      .then((read) => (this.#loading.get(corpId) === loading ? this.#keep(read) : read))
+      .then((read) => this.#keep(read))
       .finally(() => this.#loading.get(corpId) === loading && this.#loading.delete(corpId))
     this.#loading.set(corpId, loading)
     return loading
@@ -79,21 +82,24 @@ class HeldCorps {
 
   async #read(corpId: string): Promise<Held> {
     const seenAt = this.#now()
+    const questionNo = ++this.#questions
     const row = await this.#db.tx({ role: 'app', corp: corpId }, async (tx) => {
       const [{ rows }] = await tx.finish(findCorp(corpId))
       return rows[0]
     })
-    const times = { seenAt, wantedAt: seenAt }
+    const times = { questionNo, seenAt, wantedAt: seenAt }
     if (!row) return { corpId, corp: undefined, mark: '', ...times }
     const { mark, ...corp } = row
     const { payTimeoutSeconds = corp.payTimeoutSeconds } = this.#options
     return { corpId, corp: { ...corp, payTimeoutSeconds }, mark, ...times }
   }
 
-  /** A brand that has not changed stays the same object: answers that stand on it stay good. */
+  /** A brand that has not changed stays the same object: answers that stand on it stay good. An answer that comes late replaces none. */
   #keep(read: Held): Held {
     const before = this.#held.peek(read.corpId)
+    if (before && before.questionNo > read.questionNo) return before
     const held = before?.mark === read.mark ? before : read
+    held.questionNo = read.questionNo
     held.seenAt = read.seenAt
     this.#held.set(read.corpId, held)
     return held
