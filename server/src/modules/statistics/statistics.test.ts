@@ -96,7 +96,7 @@ test('[R-7.18][RL-08] checks and reports ask the database nothing while they are
     expect(await report(corp, [event('device-1', 'tap')])).toEqual({ ret: 0 })
   }
   const writes = transactions.mock.calls.filter(([scope]) => scope.corp === corp)
-  expect(writes.length).toBeLessThanOrEqual(2) // the brand read anew, and one batch
+  expect(writes.length).toBeLessThan(10) // a batch a second, and the brand read again: not one for each of forty calls
   await written(corp, 20)
 })
 
