@@ -20,6 +20,7 @@ export interface BrowserHistory {
    * An address that is followed on the way is no arrival: the listener is told of it.
    */
   back(entries: number): Promise<void>
+  /** Answers how to stop: from then on nothing changes the history, neither what is under way nor what comes. */
   listen(onMove: () => void): () => void
 }
 
@@ -45,6 +46,7 @@ export function browserHistory(): BrowserHistory {
   const address = () => location.hash.slice(1)
   let arrived: (() => void) | undefined
   let hurry = () => {}
+  let isStopped = false
   let timer: ReturnType<typeof setTimeout>
 
   const stack = () => {
@@ -54,7 +56,8 @@ export function browserHistory(): BrowserHistory {
 
   const write = (kind: 'pushState' | 'replaceState', pages: readonly OpenPage[], isCover = false) => {
     const top = pages.at(-1)
-    if (top !== undefined) history[kind]({ stack: pages, ...(isCover && { isCover }) }, '', hashOf(top.url))
+    if (top !== undefined && !isStopped)
+      history[kind]({ stack: pages, ...(isCover && { isCover }) }, '', hashOf(top.url))
   }
 
   return {
@@ -65,7 +68,7 @@ export function browserHistory(): BrowserHistory {
     cover: (pages) => write('pushState', pages, true),
     isCover: () => history.state?.isCover === true,
     back(entries) {
-      if (entries === 0) return Promise.resolve()
+      if (entries === 0 || isStopped) return Promise.resolve()
       return new Promise((resolve) => {
         const giveUpAfter = (ms: number) => {
           clearTimeout(timer)
@@ -89,7 +92,11 @@ export function browserHistory(): BrowserHistory {
         onMove()
       }
       addEventListener('popstate', onPop)
-      return () => removeEventListener('popstate', onPop)
+      return () => {
+        isStopped = true
+        removeEventListener('popstate', onPop)
+        arrived?.()
+      }
     },
   }
 }

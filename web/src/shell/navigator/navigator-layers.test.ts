@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { addresses, browserBack, stackOf, startNavigator, world } from '../../../test/navigation.ts'
+import {
+  addresses,
+  browserBack,
+  settled,
+  stackOf,
+  startNavigator,
+  stopNavigator,
+  world,
+} from '../../../test/navigation.ts'
 
 const { home, stores, search } = addresses
 
@@ -37,6 +45,19 @@ describe('a sheet over the page', () => {
     navigator.uncover()
     await browserBack()
     expect(stackOf(navigator)).toEqual([home, stores])
+  })
+
+  it('that is closing when the navigator stops changes no address afterwards', async () => {
+    const navigator = await withSheet()
+    world.layers = []
+    navigator.uncover()
+    await new Promise((resolve) => setTimeout(resolve))
+    const opening = settled(navigator.reLaunch(search))
+    stopNavigator()
+    await new Promise((resolve) => addEventListener('popstate', resolve, { once: true }))
+    history.replaceState(null, '', '/?corp=demo#elsewhere')
+    await opening
+    expect(location.hash).toBe('#elsewhere')
   })
 
   it('under another one closes after it', async () => {
