@@ -103,7 +103,7 @@ export const faults = [
     id: 'brand-7',
     name: 'first items may name what is not there',
     file: 'server/src/modules/draft/apply-changes.ts',
-    find: 'refuseFaults(await findMissing(tx, applied, written))',
+    find: 'refuseFaults(await findMissing(tx, applied))',
     put: '',
     tests: ['server/src/modules/draft/put-items.test.ts'],
   },

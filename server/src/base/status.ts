@@ -11,4 +11,4 @@ export const staffStatus = { active: 1, inactive: 0 } as const
 export const promotionStatus = { paused: 0, active: 1 } as const
 
 /** Whether a product is on the shelf, and whether it is on sale. */
-export const shelfStatus = { off: 0 } as const
+export const shelfStatus = { off: 0, on: 1 } as const

@@ -1,28 +1,25 @@
 import { type ItemKind, itemKinds } from '@tiffin/contract/desk/item-shapes'
 import { type FindItem, isSame, itemKey } from '@tiffin/core/draft/change'
-import { layOver } from '@tiffin/core/draft/lay-over'
 import { Refusal } from '../../base/refusal.ts'
 import type { Tx } from '../../db/unit.ts'
-import { checkItems, type ItemFault } from './check-items.ts'
+import type { CheckedItems, ItemFault } from './check-items.ts'
 import type { ItemStore } from './kinds/item-store.ts'
 import { itemStores } from './kinds/item-stores.ts'
 import { idsByKind } from './live-items.ts'
 import type { StoredChange } from './queries.ts'
 import { listBroken, listKnown, referencesOf } from './references.ts'
 
-type Written = ReturnType<typeof checkItems>['written']
-
 interface Applied {
   readonly corpId: string
   readonly changes: readonly StoredChange[]
-  /** The items as they are now. */
-  readonly live: FindItem
+  /** The items that the changes write. */
+  readonly checked: CheckedItems
   readonly now: number
 }
 
 /** What written items name and is not there. */
-async function findMissing(tx: Tx, { corpId, changes }: Applied, written: Written): Promise<ItemFault[]> {
-  const named = [...written].flatMap(([kind, items]) =>
+async function findMissing(tx: Tx, { corpId, changes, checked }: Applied): Promise<ItemFault[]> {
+  const named = [...checked.written].flatMap(([kind, items]) =>
     items.flatMap((item) => referencesOf(kind, item, item.itemId).map((reference) => ({ kind, item, reference }))),
   )
   const { rows } = await tx.run(
@@ -37,11 +34,11 @@ async function findMissing(tx: Tx, { corpId, changes }: Applied, written: Writte
   )
 }
 
-async function write(tx: Tx, { corpId, changes, now }: Applied, written: Written): Promise<void> {
+async function write(tx: Tx, { corpId, changes, checked, now }: Applied): Promise<void> {
   const archived = idsByKind(changes.filter(({ op }) => op === 'archive'))
   const statements = itemKinds.flatMap((kind) => {
     const store = itemStores[kind] as ItemStore<ItemKind> // as: the items of a kind were read by that kind's schema
-    const items = written.get(kind) ?? []
+    const items = checked.written.get(kind) ?? []
     const ids = archived.find((group) => group.kind === kind)?.ids ?? []
     return [
       ...(items.length > 0 ? store.put(corpId, items, now) : []),
@@ -51,18 +48,17 @@ async function write(tx: Tx, { corpId, changes, now }: Applied, written: Written
   await tx.batch(...statements)
 }
 
-const refuseFaults = (faultList: readonly ItemFault[]): void => {
+/** Refuses items that are not what they must be. */
+export function refuseFaults(faultList: readonly ItemFault[]): void {
   if (faultList.length > 0) throw new Refusal('publishFault', { faultList: faultList.slice(0, 100) })
 }
 
 /** Writes changes to the published tables; refuses `publishFault` when an item is not what it must be, or the menu would not hold. */
 export async function applyChanges(tx: Tx, applied: Applied): Promise<void> {
-  const { corpId, changes, live } = applied
-  const { written, faults } = checkItems(changes, layOver(live, changes))
-  refuseFaults(faults)
-  refuseFaults(await findMissing(tx, applied, written))
-  await write(tx, applied, written)
-  const { rows } = await tx.run(listBroken(corpId))
+  refuseFaults(applied.checked.faults)
+  refuseFaults(await findMissing(tx, applied))
+  await write(tx, applied)
+  const { rows } = await tx.run(listBroken(applied.corpId))
   refuseFaults(rows.map((row) => ({ ...row, fault: 'archived' })))
 }
 

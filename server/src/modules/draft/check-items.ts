@@ -35,8 +35,14 @@ const isPossible = ({ kind, itemId, op }: Change): boolean => {
 
 const isWritten = ({ op }: Change) => op !== 'archive'
 
-/** The items that these changes write, by kind, and what is wrong with them. */
-export function checkItems(changes: readonly StoredChange[], find: FindItem) {
+/** The items that changes write, by kind, and what is wrong with them. */
+export interface CheckedItems {
+  readonly written: ReadonlyMap<ItemKind, readonly WrittenItem[]>
+  readonly faults: readonly ItemFault[]
+}
+
+/** Reads the items of changes, as they will be, by the schema of their kind. */
+export function checkItems(changes: readonly StoredChange[], find: FindItem): CheckedItems {
   const written = new Map<ItemKind, WrittenItem[]>()
   const listOf = (kind: ItemKind): WrittenItem[] => {
     const list = written.get(kind) ?? []

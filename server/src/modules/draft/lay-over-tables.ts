@@ -1,7 +1,9 @@
 import type { ItemKind } from '@tiffin/contract/desk/item-shapes'
+import { layOver } from '@tiffin/core/draft/lay-over'
 import type { Statement } from '../../db/statement.ts'
 import type { Tx } from '../../db/unit.ts'
 import { applyChanges } from './apply-changes.ts'
+import { checkItems } from './check-items.ts'
 import { tablesOf } from './kinds/tables.ts'
 import { readLive } from './live-items.ts'
 import type { StoredChange } from './queries.ts'
@@ -42,5 +44,5 @@ export async function layOverTables(tx: Tx, { corpId, changes, now }: LaidOver):
   await tx.batch(...(tables.length > 0 ? [copyTables(tables)] : []), control('set transaction read only'))
   if (changes.length === 0) return
   const live = await readLive(tx, corpId, changes)
-  await applyChanges(tx, { corpId, changes, live, now })
+  await applyChanges(tx, { corpId, changes, checked: checkItems(changes, layOver(live, changes)), now })
 }

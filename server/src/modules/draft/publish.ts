@@ -1,5 +1,6 @@
 import type { publishDraft, undoReleases } from '@tiffin/contract/desk/draft'
 import { findConflicts } from '@tiffin/core/draft/find-conflicts'
+import { layOver } from '@tiffin/core/draft/lay-over'
 import { undo } from '@tiffin/core/draft/undo'
 import type { LintFinding } from '@tiffin/core/lint/lint'
 import type { z } from 'zod'
@@ -9,6 +10,7 @@ import { brandMoved, type Services } from '../../db/services.ts'
 import type { Tx } from '../../db/unit.ts'
 import { auditEntry } from '../audit/index.ts'
 import { applyChanges, asReleased } from './apply-changes.ts'
+import { type CheckedItems, checkItems } from './check-items.ts'
 import { showChange } from './drafts.ts'
 import { type Accepted, acceptFindings, checkDraft } from './lint/check-draft.ts'
 import { readLive } from './live-items.ts'
@@ -34,8 +36,9 @@ type Live = Awaited<ReturnType<typeof readLive>>
 interface Publishing extends Omit<NewRelease, 'staffId' | 'now' | 'releaseNo' | 'warnings'> {
   readonly changes: readonly StoredChange[]
   readonly live: Live
+  readonly checked: CheckedItems
   readonly action: string
-  /** Asked once the changes are written: what is broken is told before what is unwise. Answers the warnings. */
+  /** Called once the changes are written, so that a fault is refused before a finding of lint. Answers the warnings. */
   readonly accept: () => readonly LintFinding[]
 }
 
@@ -49,11 +52,11 @@ export async function beginRelease(tx: Tx, corpId: string): Promise<number> {
 async function release(
   tx: Tx,
   context: Author,
-  { changes, live, action, releaseNo, accept, ...rest }: Publishing & { releaseNo: number },
+  { changes, live, checked, action, releaseNo, accept, ...rest }: Publishing & { releaseNo: number },
 ) {
   const { corp, session, now } = context
   const { corpId } = corp
-  await applyChanges(tx, { corpId, changes, live, now })
+  await applyChanges(tx, { corpId, changes, checked, now })
   const warnings = accept()
   const item = { kind: 'release', id: String(releaseNo), name: rest.name }
   const count = { from: null, to: changes.length }
@@ -82,9 +85,9 @@ export async function publishChanges(tx: Tx, author: Author, { accepted, ...lock
   const conflictList = findConflicts(changes, live)
   // as: conflicts name the kinds of the changes that they are of
   if (conflictList.length > 0) throw new Refusal('publishConflict', { conflictList: conflictList as never })
-  const { findings } = await checkDraft(tx, corpId, changes)
+  const { checked, findings } = await checkDraft(tx, corpId, { changes, live })
   const accept = () => acceptFindings(findings, accepted)
-  await release(tx, author, { ...locked, changes, live, accept, undoes: null, action: 'draft.publish' })
+  await release(tx, author, { ...locked, changes, live, checked, accept, undoes: null, action: 'draft.publish' })
   await tx.run(endDraft(corpId, { draftId: locked.draftId, state: 'published', now: author.now }))
 }
 
@@ -123,14 +126,16 @@ export async function publishItems(app: Services, { name, items }: Made, context
     const conflictList = findConflicts(changes, live)
     // as: conflicts name the kinds of the changes that they are of
     if (conflictList.length > 0) throw new Refusal('publishConflict', { conflictList: conflictList as never })
+    const checked = checkItems(changes, layOver(live, changes))
     await release(tx, context, {
-      ...{ name, changes, live, releaseNo, undoes: null, draftId: null, action: 'draft.publish', accept: () => [] },
+      ...{ name, changes, live, checked, releaseNo, undoes: null, draftId: null },
+      ...{ action: 'draft.publish', accept: () => [] },
     })
   })
   await brandMoved(app, corpId)
 }
 
-/** Takes back a release and all after it, as far as nothing else was changed since; or says what that would do [draft-5]. Lint keeps nobody from going back [lint-11]. */
+/** Takes back a release and all after it, as far as nothing else was changed since; or says what that would do [draft-5]. Lint does not stop it [lint-11]. */
 export async function undoFrom(
   app: Services,
   { releaseNo: undoes, isTrial }: z.output<typeof undoReleases.input>,
@@ -145,9 +150,11 @@ export async function undoFrom(
     const { changes: inverse, kept } = undo(released, live)
     const changes = inverse as readonly StoredChange[] // as: of the kinds of what was released
     const isDone = !isTrial && changes.length > 0
+    const checked = checkItems(changes, layOver(live, changes))
     if (isDone)
       await release(tx, context, {
-        ...{ changes, live, releaseNo, undoes, draftId: null, name: '', action: 'draft.undo', accept: () => [] },
+        ...{ changes, live, checked, releaseNo, undoes, draftId: null, name: '' },
+        ...{ action: 'draft.undo', accept: () => [] },
       })
     return {
       releaseNo: isDone ? releaseNo : null,

@@ -1,12 +1,12 @@
 import { isOnSale, type LintItem, type LintMenu } from '@tiffin/core/lint/lint-menu'
-import type { checkItems } from '../check-items.ts'
+import type { CheckedItems } from '../check-items.ts'
 import type { PutItem } from '../kinds/item-store.ts'
 import type { StoredChange } from '../queries.ts'
 import type { AskedProduct } from './queries.ts'
 
 interface Drafted {
   readonly changes: readonly StoredChange[]
-  readonly written: ReturnType<typeof checkItems>['written']
+  readonly written: CheckedItems['written']
 }
 
 type AtStore = PutItem<'storeProduct'>

@@ -1,29 +1,32 @@
 import { mostFindings } from '@tiffin/contract/desk/draft'
+import type { FindItem } from '@tiffin/core/draft/change'
 import { layOver } from '@tiffin/core/draft/lay-over'
 import { type LintFinding, lint } from '@tiffin/core/lint/lint'
 import { Refusal } from '../../../base/refusal.ts'
 import type { Tx } from '../../../db/unit.ts'
-import { checkItems, type ItemFault } from '../check-items.ts'
-import { readLive } from '../live-items.ts'
+import { type CheckedItems, checkItems } from '../check-items.ts'
 import type { StoredChange } from '../queries.ts'
 import { readLinted } from './read-lint.ts'
 
 /** What is wrong with a draft: with its items, or else with the menu that they make. */
 export interface DraftCheck {
-  readonly faults: readonly ItemFault[]
+  readonly checked: CheckedItems
   readonly findings: readonly LintFinding[]
 }
 
 /** Looks at the menu as changes would make it, before they are written; while an item is not what it must be, nothing is found [lint-9]. */
-export async function checkDraft(tx: Tx, corpId: string, changes: readonly StoredChange[]): Promise<DraftCheck> {
-  const live = await readLive(tx, corpId, changes)
-  const { written, faults } = checkItems(changes, layOver(live, changes))
-  if (faults.length > 0) return { faults, findings: [] }
-  const findings = lint(await readLinted(tx, corpId, { changes, written }))
-  return { faults, findings: findings.slice(0, mostFindings) }
+export async function checkDraft(
+  tx: Tx,
+  corpId: string,
+  { changes, live }: { readonly changes: readonly StoredChange[]; readonly live: FindItem },
+): Promise<DraftCheck> {
+  const checked = checkItems(changes, layOver(live, changes))
+  if (checked.faults.length > 0) return { checked, findings: [] }
+  const findings = lint(await readLinted(tx, corpId, { changes, written: checked.written }))
+  return { checked, findings: findings.slice(0, mostFindings) }
 }
 
-/** What somebody publishes all the same: warnings by their id, or whatever there is where no person looks. */
+/** What is published all the same: warnings by their id, or all of them where a clock publishes. */
 export type Accepted = ReadonlySet<string> | 'all'
 
 /** Refuses errors, and warnings that were not accepted [lint-9] [lint-10]; answers the warnings. */

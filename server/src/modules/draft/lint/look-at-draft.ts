@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import type { Context } from '../../../base/context.ts'
 import { Refusal } from '../../../base/refusal.ts'
 import type { Services } from '../../../db/services.ts'
+import { readLive } from '../live-items.ts'
 import { findOpenDraft, listChanges } from '../queries.ts'
 import { checkDraft } from './check-draft.ts'
 
@@ -18,8 +19,9 @@ export async function lookAtDraft(
     const [draft, changes] = await tx.batch(findOpenDraft(corpId, draftId), listChanges(corpId, draftId))
     const [found] = draft.rows
     if (!found) throw new Refusal('draftUnknown')
-    const { faults, findings } = await checkDraft(tx, corpId, changes.rows)
+    const live = await readLive(tx, corpId, changes.rows)
+    const { checked, findings } = await checkDraft(tx, corpId, { changes: changes.rows, live })
     // as: findings name the kinds of the items of the menu
-    return { version: found.version, faultList: faults.slice(0, mostFaults), findingList: findings as never }
+    return { version: found.version, faultList: checked.faults.slice(0, mostFaults), findingList: findings as never }
   })
 }

@@ -1,5 +1,6 @@
 import type { ItemKind } from '@tiffin/contract/desk/item-shapes'
 import type { WeeklyHours } from '@tiffin/core/lint/lint-menu'
+import { shelfStatus } from '../../../base/status.ts'
 import { sql } from '../../../db/sql.ts'
 import { named } from '../../../db/statement.ts'
 
@@ -39,9 +40,9 @@ export const listSold = named(
   'lint_sold',
   sql<{ productId: string; isSold: boolean }>`select "productId" as "productId!", exists (select from store
        where store.corp_id = :corpId and archived_at is null and not "draftedStoreIds" ? store_id
-         and coalesce((select is_sold and coalesce(launch_status, "launchStatus") = 1 and coalesce(sale_status, "saleStatus") = 1
+         and coalesce((select is_sold and coalesce(launch_status, "launchStatus") = ${shelfStatus.on} and coalesce(sale_status, "saleStatus") = ${shelfStatus.on}
              from store_product here where here.corp_id = :corpId and here.store_id = store.store_id and here.product_id = "productId"),
-           "launchStatus" = 1 and "saleStatus" = 1)) as "isSold!"
+           "launchStatus" = ${shelfStatus.on} and "saleStatus" = ${shelfStatus.on})) as "isSold!"
      from jsonb_to_recordset(:products) as row ("productId" text, "launchStatus" smallint, "saleStatus" smallint, "draftedStoreIds" jsonb)`,
   (corpId: string, products: readonly AskedProduct[]) => ({ corpId, products: JSON.stringify(products) }),
 )

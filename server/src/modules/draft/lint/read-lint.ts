@@ -5,7 +5,7 @@ import { mostWritten } from '@tiffin/core/language/translation'
 import type { Linted } from '@tiffin/core/lint/lint'
 import type { LintItem, LintKind, LintMenu, LintText } from '@tiffin/core/lint/lint-menu'
 import type { Tx } from '../../../db/unit.ts'
-import type { checkItems } from '../check-items.ts'
+import type { CheckedItems } from '../check-items.ts'
 import { readLive } from '../live-items.ts'
 import type { StoredChange } from '../queries.ts'
 import { fitsAmong } from '../translation/fits.ts'
@@ -15,7 +15,6 @@ import { changesByText } from '../translation/text-changes.ts'
 import { askedProducts, type DraftedStores, isSoldIn } from './asked-products.ts'
 import { listLintItems, listLintStores, listSold } from './queries.ts'
 
-type Written = ReturnType<typeof checkItems>['written']
 type Items = LintMenu['items']
 type Named = Pick<StoredChange, 'kind' | 'itemId'>
 
@@ -24,7 +23,7 @@ const mostChanges = 50_000
 interface Drafted {
   readonly changes: readonly StoredChange[]
   /** What the draft writes, as it would be published. */
-  readonly written: Written
+  readonly written: CheckedItems['written']
 }
 
 /** The items of each kind as they are published. */

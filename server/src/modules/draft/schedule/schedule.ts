@@ -6,6 +6,7 @@ import type { Context } from '../../../base/context.ts'
 import { Refusal } from '../../../base/refusal.ts'
 import type { Services } from '../../../db/services.ts'
 import { auditEntry } from '../../audit/index.ts'
+import { refuseFaults } from '../apply-changes.ts'
 import { acceptFindings, checkDraft } from '../lint/check-draft.ts'
 import { readLive } from '../live-items.ts'
 import { listChanges, lockDraft, type StoredChange } from '../queries.ts'
@@ -43,8 +44,8 @@ export async function schedule(
     const conflictList = findConflicts(changes, live)
     // as: conflicts name the kinds of the changes that they are of
     if (conflictList.length > 0) throw new Refusal('publishConflict', { conflictList: conflictList as never })
-    const { faults, findings } = await checkDraft(tx, corpId, changes)
-    if (faults.length > 0) throw new Refusal('publishFault', { faultList: faults.slice(0, 100) })
+    const { checked, findings } = await checkDraft(tx, corpId, { changes, live })
+    refuseFaults(checked.faults)
     acceptFindings(findings, new Set(warningIdList))
     await tx.finish(
       scheduleDraftRow(corpId, { draftId, publishAt, staffId: context.session.staffId }),
