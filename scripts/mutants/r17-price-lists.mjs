@@ -68,7 +68,7 @@ export const faults = [
     ...{ id: 'price-12', name: 'an archived list keeps its stores' },
     ...desk,
     file: 'desk/src/screens/price-lists/list-editor.tsx',
-    find: '    own.forEach(edit.archive)\n',
+    find: '          others={ownStores}\n',
     put: '',
   },
   {

@@ -1,12 +1,11 @@
 import type { Language } from '@tiffin/core/language/language'
-import { ask } from '@tiffin/kit/client/ask.ts'
 import { currentLanguage } from '@tiffin/kit/client/language.ts'
 import { useT } from '@tiffin/kit/client/words.ts'
 import { type ComponentType, useState } from 'react'
 import { useMenuItem } from '../../data/menu.ts'
 import type { ListedKind, MenuItem } from '../../data/menu-items.ts'
+import { ArchiveButton } from '../../features/draft/archive-button.tsx'
 import { SaveStatus } from '../../features/draft/save-status.tsx'
-import { useEdit } from '../../features/draft/use-edit.ts'
 import { EntryField } from '../../features/entry/entry-field.tsx'
 import { textIn } from '../../features/entry/entry-types.ts'
 import { LanguageTabs } from '../../features/entry/language-tabs.tsx'
@@ -22,31 +21,6 @@ export interface ItemSetting {
   readonly language: Language
   /** Why nothing may be edited: who may; undefined for who may. */
   readonly reason: string | undefined
-}
-
-function ArchiveButton({ item, reason }: Pick<ItemSetting, 'item' | 'reason'>) {
-  const t = useT()
-  const edit = useEdit()
-  const isGoing = item.op === 'archive'
-  async function archive() {
-    const answer = await ask({
-      title: t('desk.items.archiveTitle', { name: nameOf(item) }),
-      text: t('desk.items.archiveText'),
-      confirm: { label: t('desk.product.archive'), answer: 'yes' },
-      cancel: { label: t('action.cancel'), answer: '' },
-    })
-    if (answer === 'yes') edit.archive(item)
-  }
-  return (
-    <button
-      type="button"
-      className="btn quiet"
-      disabled={reason !== undefined}
-      onClick={() => (isGoing ? edit.keep(item) : void archive())}
-    >
-      {isGoing ? t('desk.product.keep') : t('desk.product.archive')}
-    </button>
-  )
 }
 
 interface ItemDialogProps {
@@ -75,7 +49,14 @@ export function ItemDialog({ kind, itemId, onClose, fields: Fields }: ItemDialog
           <span className="grow">
             <SaveStatus />
           </span>
-          {item && <ArchiveButton item={item} reason={reasonAgainst('menu:edit')} />}
+          {item && (
+            <ArchiveButton
+              item={item}
+              title={t('desk.items.archiveTitle', { name: nameOf(item) })}
+              text={t('desk.items.archiveText')}
+              reason={reasonAgainst('menu:edit')}
+            />
+          )}
           <button type="button" className="btn primary" onClick={onClose}>
             {t('action.done')}
           </button>

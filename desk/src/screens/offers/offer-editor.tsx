@@ -1,9 +1,9 @@
-import { ask } from '@tiffin/kit/client/ask.ts'
 import { currentLanguage } from '@tiffin/kit/client/language.ts'
 import { useT } from '@tiffin/kit/client/words.ts'
 import { Icon } from '@tiffin/kit/ui/icon.tsx'
 import { useState } from 'react'
 import type { MenuItem } from '../../data/menu-items.ts'
+import { ArchiveButton } from '../../features/draft/archive-button.tsx'
 import { useEdit } from '../../features/draft/use-edit.ts'
 import { EntryField } from '../../features/entry/entry-field.tsx'
 import { textIn } from '../../features/entry/entry-types.ts'
@@ -19,32 +19,6 @@ interface OfferEditorProps {
   readonly promotion: MenuItem
   readonly reason: string | undefined
   readonly onClose: () => void
-}
-
-function ArchiveButton({ promotion, reason }: Omit<OfferEditorProps, 'onClose'>) {
-  const t = useT()
-  const edit = useEdit()
-  const isGoing = promotion.op === 'archive'
-  async function archive() {
-    const answer = await ask({
-      title: t('desk.items.archiveTitle', { name: nameOf(promotion) }),
-      text: t('desk.offer.archiveText'),
-      confirm: { label: t('desk.product.archive'), answer: 'yes' },
-      cancel: { label: t('action.cancel'), answer: '' },
-    })
-    if (answer === 'yes') edit.archive(promotion)
-  }
-  return (
-    <button
-      type="button"
-      className="btn quiet"
-      disabled={reason !== undefined}
-      title={reason}
-      onClick={() => (isGoing ? edit.keep(promotion) : void archive())}
-    >
-      {t(isGoing ? 'desk.product.keep' : 'desk.product.archive')}
-    </button>
-  )
 }
 
 function Switches({ promotion, reason }: Omit<OfferEditorProps, 'onClose'>) {
@@ -89,7 +63,12 @@ export function OfferEditor({ promotion, reason, onClose }: OfferEditorProps) {
         </button>
         <h2>{t(`desk.offer.type.${typeNameOf(promotion)}`)}</h2>
         <span className="end">
-          <ArchiveButton {...{ promotion, reason }} />
+          <ArchiveButton
+            item={promotion}
+            title={t('desk.items.archiveTitle', { name: nameOf(promotion) })}
+            text={t('desk.offer.archiveText')}
+            reason={reason}
+          />
         </span>
       </div>
       {promotion.op === 'archive' && <p className="notice warn">{t('desk.product.isGoing')}</p>}

@@ -1,10 +1,9 @@
-import { ask } from '@tiffin/kit/client/ask.ts'
 import { useT } from '@tiffin/kit/client/words.ts'
 import { useMemo, useState } from 'react'
 import type { MenuItem } from '../../data/menu-items.ts'
 import { usePriceList, type usePriceLists } from '../../data/price-lists.ts'
 import { useTicks } from '../../features/bulk/use-ticks.ts'
-import { useEdit } from '../../features/draft/use-edit.ts'
+import { ArchiveButton } from '../../features/draft/archive-button.tsx'
 import { EntryField } from '../../features/entry/entry-field.tsx'
 import { plainText } from '../../features/entry/entry-types.ts'
 import { Failed } from '../../features/load/failed.tsx'
@@ -27,43 +26,12 @@ interface EditorProps {
   readonly reason: string | undefined
 }
 
-/** Archives a list, whose stores go back to the brand's prices in the same draft [price-12]. */
-function ArchiveButton({ list, all: { ofStores }, reason }: EditorProps) {
-  const t = useT()
-  const edit = useEdit()
-  const isGoing = list.op === 'archive'
-  const own = ofStores.filter((item) => listOfStore(item) === list.itemId)
-  async function archive() {
-    const answer = await ask({
-      title: t('desk.items.archiveTitle', { name: listName(list) }),
-      text: t('desk.prices.archiveText', { count: own.length }),
-      confirm: { label: t('desk.product.archive'), answer: 'yes' },
-      cancel: { label: t('action.cancel'), answer: '' },
-    })
-    if (answer !== 'yes') return
-    own.forEach(edit.archive)
-    edit.archive(list)
-  }
-  return (
-    <button
-      type="button"
-      className="btn quiet"
-      disabled={reason !== undefined}
-      title={reason}
-      onClick={() => (isGoing ? edit.keep(list) : void archive())}
-    >
-      {t(isGoing ? 'desk.product.keep' : 'desk.product.archive')}
-    </button>
-  )
-}
-
 /** Name, code and stores of a list. */
-function ListFields(props: EditorProps) {
-  const { list, all, reason } = props
+function ListFields({ list, all, reason }: EditorProps) {
   const t = useT()
   const [isChoosing, setChoosing] = useState(false)
   const locked = list.op === 'archive' ? t('desk.product.isGoing') : reason
-  const count = all.ofStores.filter((item) => listOfStore(item) === list.itemId).length
+  const ownStores = all.ofStores.filter((item) => listOfStore(item) === list.itemId)
   return (
     <div className="listfields">
       <EntryField
@@ -76,9 +44,16 @@ function ListFields(props: EditorProps) {
       <EntryField item={list} entry={plainText('code')} label={t('desk.field.code')} isLatin reason={locked} />
       <span className="listacts">
         <button type="button" className="btn line" onClick={() => setChoosing(true)}>
-          {t('desk.stores', { count })}
+          {t('desk.stores', { count: ownStores.length })}
         </button>
-        <ArchiveButton {...props} />
+        {/* Its stores go back to the brand's prices in the same draft [price-12]. */}
+        <ArchiveButton
+          item={list}
+          others={ownStores}
+          title={t('desk.items.archiveTitle', { name: listName(list) })}
+          text={t('desk.prices.archiveText', { count: ownStores.length })}
+          reason={reason}
+        />
       </span>
       {isChoosing && (
         <StoresDialog

@@ -1,5 +1,4 @@
 import { getRouteApi, Link } from '@tanstack/react-router'
-import { ask } from '@tiffin/kit/client/ask.ts'
 import { corpOfAddress } from '@tiffin/kit/client/corp.ts'
 import { isRefusal } from '@tiffin/kit/client/is-refusal.ts'
 import { currentLanguage } from '@tiffin/kit/client/language.ts'
@@ -8,9 +7,9 @@ import { Icon } from '@tiffin/kit/ui/icon.tsx'
 import { useEffect, useState } from 'react'
 import { useMenuItem } from '../../data/menu.ts'
 import type { MenuItem } from '../../data/menu-items.ts'
+import { ArchiveButton } from '../../features/draft/archive-button.tsx'
 import { DraftMenu } from '../../features/draft/draft-menu.tsx'
 import { SaveStatus } from '../../features/draft/save-status.tsx'
-import { useEdit } from '../../features/draft/use-edit.ts'
 import { Failed } from '../../features/load/failed.tsx'
 import { nameOf } from '../../features/menu/item-texts.ts'
 import { Head } from '../../features/page/head.tsx'
@@ -71,32 +70,6 @@ function useAddressedField(): void {
   }, [])
 }
 
-function ArchiveButton({ product, reason }: { product: MenuItem; reason: string | undefined }) {
-  const t = useT()
-  const edit = useEdit()
-  const isGoing = product.op === 'archive'
-  async function archive() {
-    const answer = await ask({
-      title: t('desk.menu.bulk.archiveTitle', { count: 1 }),
-      text: t('desk.menu.bulk.archiveText'),
-      confirm: { label: t('desk.product.archive'), answer: 'yes' },
-      cancel: { label: t('action.cancel'), answer: '' },
-    })
-    if (answer === 'yes') edit.archive(product)
-  }
-  return (
-    <button
-      type="button"
-      className={isGoing ? 'btn line' : 'btn quiet'}
-      disabled={reason !== undefined}
-      title={reason}
-      onClick={() => (isGoing ? edit.keep(product) : void archive())}
-    >
-      {isGoing ? t('desk.product.keep') : t('desk.product.archive')}
-    </button>
-  )
-}
-
 function Form({ product, reason }: { product: MenuItem; reason: string | undefined }) {
   const t = useT()
   const [language, setLanguage] = useState(currentLanguage)
@@ -134,7 +107,13 @@ function Product() {
         <SaveStatus />
         <DraftMenu />
         <PreviewButton />
-        {item && <ArchiveButton product={item} reason={reason} />}
+        {item && (
+          <ArchiveButton
+            {...{ item, reason }}
+            title={t('desk.menu.bulk.archiveTitle', { count: 1 })}
+            text={t('desk.menu.bulk.archiveText')}
+          />
+        )}
       </Head>
       {item && <Form key={productId} product={item} reason={reason} />}
       {item === undefined && query.isPending && <SkeletonRows label={t('desk.loading')} />}
