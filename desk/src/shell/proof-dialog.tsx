@@ -4,11 +4,10 @@ import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import { call } from '../data/call.ts'
 import { useMe } from '../data/me.ts'
+import { FormDialog } from '../features/dialog/form-dialog.tsx'
 import { PasswordField } from '../features/password/password-field.tsx'
 import { useProof } from '../state/proof.ts'
-import { Dialog } from '../ui/dialog.tsx'
 import { TextField } from '../ui/field.tsx'
-import { SubmitButton } from '../ui/submit-button.tsx'
 
 function Ask({ settle }: { settle: (isProven: boolean) => void }) {
   const t = useT()
@@ -34,40 +33,30 @@ function Ask({ settle }: { settle: (isProven: boolean) => void }) {
     ...register('proof', { required: isTotpOn ? t('desk.totp.codeRequired') : t('desk.login.passwordRequired') }),
   }
   return (
-    <Dialog
+    <FormDialog
       title={t('desk.proof.title')}
       intro={t('desk.proof.text')}
-      closeLabel={t('action.close')}
+      action={t('action.continue')}
+      isBusy={isSubmitting}
+      onSubmit={handleSubmit(submit)}
       onClose={() => settle(false)}
-      foot={
-        <>
-          <button type="button" className="btn line" onClick={() => settle(false)}>
-            {t('action.cancel')}
-          </button>
-          <SubmitButton isBusy={isSubmitting} form="proof">
-            {t('action.continue')}
-          </SubmitButton>
-        </>
-      }
     >
-      <form id="proof" method="post" noValidate onSubmit={(event) => void handleSubmit(submit)(event)}>
-        {isTotpOn ? (
-          <TextField
-            label={t('desk.totp.code')}
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            maxLength={20}
-            isLatin
-            {...field}
-          />
-        ) : (
-          <>
-            <input type="hidden" name="username" autoComplete="username" value={account} readOnly />
-            <PasswordField label={t('desk.password.label')} {...field} />
-          </>
-        )}
-      </form>
-    </Dialog>
+      {isTotpOn ? (
+        <TextField
+          label={t('desk.totp.code')}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={20}
+          isLatin
+          {...field}
+        />
+      ) : (
+        <>
+          <input type="hidden" name="username" autoComplete="username" value={account} readOnly />
+          <PasswordField label={t('desk.password.label')} {...field} />
+        </>
+      )}
+    </FormDialog>
   )
 }
 

@@ -7,9 +7,8 @@ import { useForm } from 'react-hook-form'
 import { call } from '../../data/call.ts'
 import { meKey } from '../../data/me.ts'
 import { CopyButton } from '../../features/copy/copy-button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
+import { FormDialog } from '../../features/dialog/form-dialog.tsx'
 import { TextField } from '../../ui/field.tsx'
-import { SubmitButton } from '../../ui/submit-button.tsx'
 
 /** What an authenticator app has to know. */
 export type TotpSecret = CallMap['/api/app/desk/me/start-totp']['output']
@@ -42,23 +41,15 @@ export function SetUpTotp({ secret: { secret, address }, onCodes, onClose }: Set
   }
 
   return (
-    <Dialog
+    <FormDialog
       title={t('desk.totp.start')}
       intro={t('desk.totp.startText')}
-      closeLabel={t('action.close')}
+      action={t('desk.totp.confirm')}
+      isBusy={isSubmitting}
+      onSubmit={handleSubmit(submit)}
       onClose={onClose}
-      foot={
-        <>
-          <button type="button" className="btn line" onClick={onClose}>
-            {t('action.cancel')}
-          </button>
-          <SubmitButton isBusy={isSubmitting} form="totp">
-            {t('desk.totp.confirm')}
-          </SubmitButton>
-        </>
-      }
     >
-      <form id="totp" className="totp" noValidate onSubmit={(event) => void handleSubmit(submit)(event)}>
+      <div className="totp">
         <div className="qrbox">
           <Qr content={address} label={t('desk.totp.qr')} className={undefined} />
         </div>
@@ -81,7 +72,7 @@ export function SetUpTotp({ secret: { secret, address }, onCodes, onClose }: Set
             {...register('code', { required: t('desk.totp.codeRequired') })}
           />
         </div>
-      </form>
-    </Dialog>
+      </div>
+    </FormDialog>
   )
 }

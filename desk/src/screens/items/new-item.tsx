@@ -6,10 +6,9 @@ import type { PhraseKey } from '@tiffin/phrases/key'
 import { useForm } from 'react-hook-form'
 import type { ListedKind } from '../../data/menu-items.ts'
 import { saveEdits } from '../../data/save-edits.ts'
+import { FormDialog } from '../../features/dialog/form-dialog.tsx'
 import { useEdit } from '../../features/draft/use-edit.ts'
-import { Dialog } from '../../ui/dialog.tsx'
 import { TextField } from '../../ui/field.tsx'
-import { SubmitButton } from '../../ui/submit-button.tsx'
 import { useItemSearch } from './use-item-search.ts'
 
 interface NewItemProps {
@@ -18,8 +17,6 @@ interface NewItemProps {
   /** What one has beside its name. */
   readonly values?: Readonly<Record<string, Value>>
 }
-
-const formId = 'new-item'
 
 /** Asks for a name, makes the thing in the draft and opens it. */
 export function NewItem({ kind, title, values = {} }: NewItemProps) {
@@ -36,30 +33,20 @@ export function NewItem({ kind, title, values = {} }: NewItemProps) {
     change({ item: itemId })
   })
   return (
-    <Dialog
+    <FormDialog
       title={t(title)}
       intro={t('desk.product.newText')}
-      closeLabel={t('action.close')}
+      action={t('desk.items.create')}
+      isBusy={formState.isSubmitting}
+      onSubmit={submit}
       onClose={close}
-      foot={
-        <>
-          <button type="button" className="btn line" onClick={close}>
-            {t('action.cancel')}
-          </button>
-          <SubmitButton isBusy={formState.isSubmitting} form={formId}>
-            {t('desk.items.create')}
-          </SubmitButton>
-        </>
-      }
     >
-      <form id={formId} noValidate onSubmit={(event) => void submit(event)}>
-        <TextField
-          label={t('desk.field.name')}
-          fault={formState.errors.name?.message}
-          data-initial-focus
-          {...register('name', { validate: (name) => name.trim() !== '' || t('desk.product.nameRequired') })}
-        />
-      </form>
-    </Dialog>
+      <TextField
+        label={t('desk.field.name')}
+        fault={formState.errors.name?.message}
+        data-initial-focus
+        {...register('name', { validate: (name) => name.trim() !== '' || t('desk.product.nameRequired') })}
+      />
+    </FormDialog>
   )
 }

@@ -2,13 +2,10 @@ import { useT } from '@tiffin/kit/client/words.ts'
 import { useState } from 'react'
 import { BulkFrame } from '../../features/bulk/bulk-frame.tsx'
 import { PriceOutcome, PriceStepFields, usePriceStep } from '../../features/bulk/price-step.tsx'
+import { FormDialog } from '../../features/dialog/form-dialog.tsx'
 import { Check } from '../../ui/check.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { SubmitButton } from '../../ui/submit-button.tsx'
 import { type PriceRow, rowName } from './price-rows.ts'
 import type { PutPrice } from './use-put-price.ts'
-
-const formId = 'bulk-list-prices'
 
 interface BulkProps {
   readonly rows: readonly PriceRow[]
@@ -30,38 +27,27 @@ function StepDialog({ rows, put, onClose }: BulkProps & { onClose: () => void })
     onClose()
   })
   return (
-    <Dialog
+    <FormDialog
       title={t('desk.prices.bulkTitle', { count: rows.length })}
       intro={t('desk.prices.bulkText')}
-      closeLabel={t('action.close')}
+      action={t('desk.menu.bulk.apply')}
+      onSubmit={apply}
       onClose={onClose}
-      foot={
-        <>
-          <button type="button" className="btn line" onClick={onClose}>
-            {t('action.cancel')}
-          </button>
-          <SubmitButton isBusy={false} form={formId}>
-            {t('desk.menu.bulk.apply')}
-          </SubmitButton>
-        </>
-      }
     >
-      <form id={formId} noValidate onSubmit={(event) => void apply(event)}>
-        <PriceStepFields form={form} />
-        {rows.some(({ sku }) => sku.memberPrice !== null) && (
-          <Check isChecked={isForMembers} onChange={setForMembers}>
-            {t('desk.prices.forMembers')}
-          </Check>
-        )}
-        {adjust !== undefined && (
-          <PriceOutcome
-            prices={rows.map((row) => ({
-              ...{ key: row.sku.skuId, name: rowName(row), from: row.sku.price, to: adjust(row.sku.price) },
-            }))}
-          />
-        )}
-      </form>
-    </Dialog>
+      <PriceStepFields form={form} />
+      {rows.some(({ sku }) => sku.memberPrice !== null) && (
+        <Check isChecked={isForMembers} onChange={setForMembers}>
+          {t('desk.prices.forMembers')}
+        </Check>
+      )}
+      {adjust !== undefined && (
+        <PriceOutcome
+          prices={rows.map((row) => ({
+            ...{ key: row.sku.skuId, name: rowName(row), from: row.sku.price, to: adjust(row.sku.price) },
+          }))}
+        />
+      )}
+    </FormDialog>
   )
 }
 

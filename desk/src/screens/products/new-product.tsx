@@ -8,11 +8,10 @@ import { useT } from '@tiffin/kit/client/words.ts'
 import { useForm } from 'react-hook-form'
 import type { MenuItem } from '../../data/menu-items.ts'
 import { saveEdits } from '../../data/save-edits.ts'
+import { FormDialog } from '../../features/dialog/form-dialog.tsx'
 import { useEdit } from '../../features/draft/use-edit.ts'
 import { nameOf } from '../../features/menu/item-texts.ts'
-import { Dialog } from '../../ui/dialog.tsx'
 import { SelectField, TextField } from '../../ui/field.tsx'
-import { SubmitButton } from '../../ui/submit-button.tsx'
 
 interface Entries {
   readonly name: string
@@ -26,8 +25,6 @@ interface NewProductProps {
   readonly categoryId: string
   readonly onClose: () => void
 }
-
-const formId = 'new-product'
 
 /** Makes the product with one size in the draft, and leads to its page. */
 function useCreate() {
@@ -57,47 +54,37 @@ export function NewProduct({ categories, categoryId, onClose }: NewProductProps)
     else await create({ ...entries, name: name.trim(), price: amount })
   })
   return (
-    <Dialog
+    <FormDialog
       title={t('desk.menu.newProduct')}
       intro={t('desk.product.newText')}
-      closeLabel={t('action.close')}
+      action={t('desk.product.create')}
+      isBusy={formState.isSubmitting}
+      onSubmit={submit}
       onClose={onClose}
-      foot={
-        <>
-          <button type="button" className="btn line" onClick={onClose}>
-            {t('action.cancel')}
-          </button>
-          <SubmitButton isBusy={formState.isSubmitting} form={formId}>
-            {t('desk.product.create')}
-          </SubmitButton>
-        </>
-      }
     >
-      <form id={formId} noValidate onSubmit={(event) => void submit(event)}>
+      <TextField
+        label={t('desk.field.name')}
+        fault={formState.errors.name?.message}
+        data-initial-focus
+        {...register('name', { validate: (name) => name.trim() !== '' || t('desk.product.nameRequired') })}
+      />
+      <div className="grid2">
+        <SelectField label={t('desk.field.category')} {...register('categoryId')}>
+          {categories.map((item) => (
+            <option key={item.itemId} value={item.itemId}>
+              {nameOf(item)}
+            </option>
+          ))}
+        </SelectField>
         <TextField
-          label={t('desk.field.name')}
-          fault={formState.errors.name?.message}
-          data-initial-focus
-          {...register('name', { validate: (name) => name.trim() !== '' || t('desk.product.nameRequired') })}
+          label={t('desk.field.price')}
+          fault={formState.errors.price?.message}
+          inputMode="decimal"
+          unit={currentUnit}
+          isLatin
+          {...register('price')}
         />
-        <div className="grid2">
-          <SelectField label={t('desk.field.category')} {...register('categoryId')}>
-            {categories.map((item) => (
-              <option key={item.itemId} value={item.itemId}>
-                {nameOf(item)}
-              </option>
-            ))}
-          </SelectField>
-          <TextField
-            label={t('desk.field.price')}
-            fault={formState.errors.price?.message}
-            inputMode="decimal"
-            unit={currentUnit}
-            isLatin
-            {...register('price')}
-          />
-        </div>
-      </form>
-    </Dialog>
+      </div>
+    </FormDialog>
   )
 }

@@ -1,13 +1,10 @@
 import { useT } from '@tiffin/kit/client/words.ts'
 import type { MenuItem, MenuPart } from '../../../data/menu-items.ts'
 import { PriceOutcome, PriceStepFields, usePriceStep } from '../../../features/bulk/price-step.tsx'
+import { FormDialog } from '../../../features/dialog/form-dialog.tsx'
 import { useEdit } from '../../../features/draft/use-edit.ts'
 import { nameOf } from '../../../features/menu/item-texts.ts'
-import { Dialog } from '../../../ui/dialog.tsx'
-import { SubmitButton } from '../../../ui/submit-button.tsx'
 import { priceOf, sizesOf } from '../prices.ts'
-
-const formId = 'bulk-price'
 
 interface Size {
   readonly product: MenuItem
@@ -38,26 +35,15 @@ export function PriceDialog({ items, onClose }: { items: readonly MenuItem[]; on
     ...{ key: sku.itemId, name: `${nameOf(product)} · ${nameOf(sku)}`, from: price, to },
   })
   return (
-    <Dialog
+    <FormDialog
       title={t('desk.menu.bulk.priceTitle', { count: items.length })}
       intro={t('desk.menu.bulk.priceNote')}
-      closeLabel={t('action.close')}
+      action={t('desk.menu.bulk.apply')}
+      onSubmit={apply}
       onClose={onClose}
-      foot={
-        <>
-          <button type="button" className="btn line" onClick={onClose}>
-            {t('action.cancel')}
-          </button>
-          <SubmitButton isBusy={false} form={formId}>
-            {t('desk.menu.bulk.apply')}
-          </SubmitButton>
-        </>
-      }
     >
-      <form id={formId} noValidate onSubmit={(event) => void apply(event)}>
-        <PriceStepFields form={form} />
-        {adjust !== undefined && <PriceOutcome prices={sizes.map((size) => moved(size, adjust(size.price)))} />}
-      </form>
-    </Dialog>
+      <PriceStepFields form={form} />
+      {adjust !== undefined && <PriceOutcome prices={sizes.map((size) => moved(size, adjust(size.price)))} />}
+    </FormDialog>
   )
 }

@@ -3,10 +3,9 @@ import { useSettings } from '@tiffin/kit/client/bootstrap.ts'
 import { useT } from '@tiffin/kit/client/words.ts'
 import { Controller, type UseFormReturn, useWatch } from 'react-hook-form'
 import { type Member, teamKey } from '../../../data/team.ts'
+import { FormDialog } from '../../../features/dialog/form-dialog.tsx'
 import { DeskIcon } from '../../../ui/desk-icon.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
 import { TextField } from '../../../ui/field.tsx'
-import { SubmitButton } from '../../../ui/submit-button.tsx'
 import { ExtraFields } from './extra-fields.tsx'
 import { mayDiscount, type RightsEntries } from './rights-form.ts'
 import { RoleFields } from './role-fields.tsx'
@@ -116,43 +115,34 @@ export function MemberForm({ member, onLink, onReread, onClose }: MemberFormProp
   }
 
   return (
-    <Dialog
+    <FormDialog
       isPage
       title={member === undefined ? t('desk.team.inviteTitle') : member.staffName}
       intro={member === undefined ? t('desk.team.inviteText') : t('desk.team.editText')}
-      closeLabel={t('action.close')}
+      action={member === undefined ? t('desk.team.makeInvitation') : t('desk.team.update')}
+      isBusy={isSubmitting}
+      isDisabled={isLocked}
+      onSubmit={submit}
       onClose={onClose}
-      foot={
-        <>
-          <button type="button" className="btn line" onClick={onClose}>
-            {t('action.cancel')}
-          </button>
-          <SubmitButton isBusy={isSubmitting} isDisabled={isLocked} form="member">
-            {member === undefined ? t('desk.team.makeInvitation') : t('desk.team.update')}
-          </SubmitButton>
-        </>
-      }
     >
-      <form id="member" noValidate onSubmit={(event) => void submit(event)}>
-        {isLocked && (
-          <p className="notice">
-            <DeskIcon name="lock" size="s" />
-            {t('desk.team.notManageable')}
-          </p>
-        )}
-        {errors.root && (
-          <p className="notice error" role="alert">
-            <DeskIcon name="warning" size="s" />
-            <span className="grow">{errors.root.message}</span>
-            {errors.root.type === 'changed' && (
-              <button type="button" className="btn line s" onClick={() => void readAgain()}>
-                {t('desk.team.readAgain')}
-              </button>
-            )}
-          </p>
-        )}
-        <Fields form={form} isNew={member === undefined} />
-      </form>
-    </Dialog>
+      {isLocked && (
+        <p className="notice">
+          <DeskIcon name="lock" size="s" />
+          {t('desk.team.notManageable')}
+        </p>
+      )}
+      {errors.root && (
+        <p className="notice error" role="alert">
+          <DeskIcon name="warning" size="s" />
+          <span className="grow">{errors.root.message}</span>
+          {errors.root.type === 'changed' && (
+            <button type="button" className="btn line s" onClick={() => void readAgain()}>
+              {t('desk.team.readAgain')}
+            </button>
+          )}
+        </p>
+      )}
+      <Fields form={form} isNew={member === undefined} />
+    </FormDialog>
   )
 }
