@@ -1,8 +1,10 @@
 import { CallFailure } from '@tiffin/kit/client/call-failure.ts'
 import { useT } from '@tiffin/kit/client/words.ts'
-import { type DragEvent, useId, useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { type LibraryPicture, uploadFault, uploadPicture } from '../../data/pictures.ts'
 import { DeskIcon } from '../../ui/desk-icon.tsx'
+import { FileInput } from '../../ui/file-input.tsx'
+import { useFileDrop } from '../../ui/use-file-drop.ts'
 
 interface PictureFieldProps {
   readonly label: string
@@ -20,8 +22,7 @@ export const pictureKinds = 'image/png,image/jpeg,image/webp,image/avif'
 function useUpload(onChange: (picture: LibraryPicture) => void) {
   const [isBusy, setBusy] = useState(false)
   const [fault, setFault] = useState('')
-  async function send(file: File | undefined): Promise<void> {
-    if (file === undefined) return
+  async function upload(file: File): Promise<void> {
     setBusy(true)
     setFault('')
     try {
@@ -33,23 +34,19 @@ function useUpload(onChange: (picture: LibraryPicture) => void) {
       setBusy(false)
     }
   }
+  const send = ([file]: readonly File[]) => {
+    if (file) void upload(file)
+  }
   return { isBusy, fault, send }
 }
 
-/** A picture of something: shown, and chosen anew from a file or by dropping one on it. */
+/** A picture of something: shown, and replaced by choosing a file or dropping one on it. */
 export function PictureField({ label, address, onChange, isSmall = false, isDisabled = false }: PictureFieldProps) {
   const t = useT()
   const below = useId()
   const input = useRef<HTMLInputElement>(null)
-  const [isOver, setOver] = useState(false)
   const { isBusy, fault, send } = useUpload(onChange)
-
-  function drop(event: DragEvent) {
-    event.preventDefault()
-    setOver(false)
-    void send(event.dataTransfer.files[0])
-  }
-
+  const { isOver, handlers } = useFileDrop(send, !isDisabled)
   return (
     <div className={isSmall ? 'picfield s' : 'picfield'}>
       <button
@@ -61,29 +58,12 @@ export function PictureField({ label, address, onChange, isSmall = false, isDisa
         aria-label={`${label}: ${t(address === '' ? 'desk.picture.choose' : 'desk.picture.replace')}`}
         aria-describedby={below}
         onClick={() => input.current?.click()}
-        onDragOver={(event) => {
-          event.preventDefault()
-          setOver(true)
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={drop}
+        {...handlers}
       >
         {address === '' ? <DeskIcon name="picture" /> : <img src={`${address}-192.webp`} alt="" />}
         {isBusy && <span className="spin" aria-hidden="true" />}
       </button>
-      <input
-        ref={input}
-        type="file"
-        accept={pictureKinds}
-        hidden
-        aria-hidden="true"
-        tabIndex={-1}
-        data-testid="picture-file"
-        onChange={(event) => {
-          void send(event.target.files?.[0])
-          event.target.value = '' // the same file may be chosen again
-        }}
-      />
+      <FileInput ref={input} accept={pictureKinds} testId="picture-file" onFiles={send} />
       <span id={below} className={fault === '' ? 'hint' : 'hint bad'}>
         <span role="alert">{fault}</span>
         {fault === '' && !isSmall && t('desk.picture.hint')}

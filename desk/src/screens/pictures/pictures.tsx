@@ -1,15 +1,17 @@
 import { useT } from '@tiffin/kit/client/words.ts'
 import { Icon } from '@tiffin/kit/ui/icon.tsx'
-import { type DragEvent, useRef, useState } from 'react'
+import { useRef } from 'react'
 import { type LibraryPicture, usePictures } from '../../data/pictures.ts'
 import { ListState } from '../../features/load/list-state.tsx'
 import { Head } from '../../features/page/head.tsx'
 import { pictureKinds } from '../../features/picture/picture-field.tsx'
 import { NotAllowed } from '../../features/rights/not-allowed.tsx'
 import { useRights } from '../../features/rights/use-rights.ts'
+import { FileInput } from '../../ui/file-input.tsx'
 import { FilterChip } from '../../ui/filter-chip.tsx'
 import { SearchBox } from '../../ui/search-box.tsx'
 import { StateBox } from '../../ui/state-box.tsx'
+import { useFileDrop } from '../../ui/use-file-drop.ts'
 import { PictureDialog } from './picture-dialog.tsx'
 import { PictureGrid, PictureSkeleton } from './picture-grid.tsx'
 import { pictureViews } from './picture-search.ts'
@@ -68,42 +70,9 @@ function UploadButton({ onFiles }: { onFiles: (files: readonly File[]) => void }
         <Icon name="plus" size="s" />
         {t('desk.picture.upload')}
       </button>
-      <input
-        ref={input}
-        type="file"
-        accept={pictureKinds}
-        multiple
-        hidden
-        aria-hidden="true"
-        tabIndex={-1}
-        data-testid="picture-files"
-        onChange={({ target }) => {
-          onFiles([...(target.files ?? [])])
-          target.value = ''
-        }}
-      />
+      <FileInput ref={input} accept={pictureKinds} multiple testId="picture-files" onFiles={onFiles} />
     </>
   )
-}
-
-/** Whether files are held over the page, and what takes them when they are dropped. */
-function useDrop(onFiles: (files: readonly File[]) => void, isAllowed: boolean) {
-  const [isOver, setOver] = useState(false)
-  const onDragOver = (event: DragEvent) => {
-    if (!isAllowed || !event.dataTransfer.types.includes('Files')) return
-    event.preventDefault()
-    setOver(true)
-  }
-  const onDragLeave = ({ currentTarget, relatedTarget }: DragEvent) => {
-    if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setOver(false)
-  }
-  const onDrop = (event: DragEvent) => {
-    if (!isAllowed) return
-    event.preventDefault()
-    setOver(false)
-    onFiles([...event.dataTransfer.files])
-  }
-  return { isOver, handlers: { onDragOver, onDragLeave, onDrop } }
 }
 
 function Library() {
@@ -112,7 +81,7 @@ function Library() {
   const { may } = useRights()
   const query = usePictures({ text: search.text ?? '', show: search.show ?? 'all' })
   const uploads = useUploads()
-  const { isOver, handlers } = useDrop(uploads.add, may('menu:edit'))
+  const { isOver, handlers } = useFileDrop(uploads.add, may('menu:edit'))
   const [first] = query.data?.pages ?? []
   const pictures = query.data?.pages.flatMap(({ list }) => list) ?? noPictures
   return (
