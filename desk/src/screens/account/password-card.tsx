@@ -1,13 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { isStaffPassword } from '@tiffin/core/staff/password'
 import { CallFailure } from '@tiffin/kit/client/call-failure.ts'
 import { isRefusal } from '@tiffin/kit/client/is-refusal.ts'
 import { useT } from '@tiffin/kit/client/words.ts'
 import { useForm, useWatch } from 'react-hook-form'
 import { call } from '../../data/call.ts'
 import { mySessionsKey, useMe } from '../../data/me.ts'
+import { NewPassword, newPasswordRule } from '../../features/password/new-password.tsx'
 import { PasswordField } from '../../features/password/password-field.tsx'
-import { Strength } from '../../features/password/strength.tsx'
 import { showToast } from '../../state/toast.ts'
 
 interface Entries {
@@ -51,13 +50,7 @@ export function PasswordCard() {
           fault={errors.oldPassword?.message}
           {...register('oldPassword', { required: t('desk.login.passwordRequired') })}
         />
-        <PasswordField
-          label={t('desk.password.new')}
-          isNew
-          fault={errors.password?.message}
-          {...register('password', { validate: (typed) => isStaffPassword(typed) || t('refusal.staffPasswordForm') })}
-        />
-        <Strength password={password} />
+        <NewPassword typed={password} fault={errors.password?.message} {...register('password', newPasswordRule)} />
         <div className="between">
           <p className="t12 ink2">{t('desk.password.endsOthers')}</p>
           <button type="submit" className={isSubmitting ? 'btn line loading' : 'btn line'} aria-busy={isSubmitting}>

@@ -1,6 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { isStaffPassword } from '@tiffin/core/staff/password'
 import { useBootstrap } from '@tiffin/kit/client/bootstrap.ts'
 import { CallFailure } from '@tiffin/kit/client/call-failure.ts'
 import { corpOfAddress } from '@tiffin/kit/client/corp.ts'
@@ -11,8 +10,7 @@ import { useForm, useWatch } from 'react-hook-form'
 import { acceptInvitation, findInvitation } from '../../data/log-in.ts'
 import { Entrance } from '../../features/entrance/entrance.tsx'
 import { useTitle } from '../../features/page/head.tsx'
-import { PasswordField } from '../../features/password/password-field.tsx'
-import { Strength } from '../../features/password/strength.tsx'
+import { NewPassword, newPasswordRule } from '../../features/password/new-password.tsx'
 import { DeskIcon } from '../../ui/desk-icon.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx'
@@ -55,15 +53,7 @@ function ChoosePassword({ code, account }: { code: string; account: string }) {
     <form method="post" noValidate onSubmit={(event) => void handleSubmit(submit)(event)}>
       {/* Password managers keep it under the account. */}
       <input type="hidden" name="username" autoComplete="username" value={account} readOnly />
-      <PasswordField
-        label={t('desk.password.new')}
-        isNew
-        fault={errors.password?.message}
-        {...register('password', {
-          validate: (typed) => isStaffPassword(typed) || t('refusal.staffPasswordForm'),
-        })}
-      />
-      <Strength password={password} />
+      <NewPassword typed={password} fault={errors.password?.message} {...register('password', newPasswordRule)} />
       {isFactorAsked && (
         <TextField
           label={t('desk.totp.code')}

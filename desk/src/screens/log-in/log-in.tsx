@@ -5,12 +5,12 @@ import { useT } from '@tiffin/kit/client/words.ts'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { logIn } from '../../data/log-in.ts'
+import { AccountField } from '../../features/entrance/account-field.tsx'
 import { Entrance } from '../../features/entrance/entrance.tsx'
 import { useTitle } from '../../features/page/head.tsx'
 import { PasswordField } from '../../features/password/password-field.tsx'
 import { basePath } from '../../state/corp-place.ts'
 import { useSession } from '../../state/session.ts'
-import { TextField } from '../../ui/field.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
 import { Locked, useLock } from './lock.tsx'
 import { SecondStep } from './second-step.tsx'
@@ -71,14 +71,8 @@ export function LogInScreen() {
       intro={hasEnded ? t('desk.login.ended') : t('desk.login.intro')}
     >
       <form method="post" noValidate onSubmit={(event) => void handleSubmit(submit)(event)}>
-        <TextField
-          label={t('desk.account')}
+        <AccountField
           fault={errors.account?.message}
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={128}
-          isLatin
           {...register('account', { required: t('desk.login.accountRequired') })}
         />
         <PasswordField

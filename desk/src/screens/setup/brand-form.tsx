@@ -1,14 +1,13 @@
 import { isCorpId } from '@tiffin/core/corp/corp-id'
 import { type CountryCode, countries, proposeCorpId } from '@tiffin/core/corp/country'
-import { isStaffPassword } from '@tiffin/core/staff/password'
 import { CallFailure } from '@tiffin/kit/client/call-failure.ts'
 import { isRefusal } from '@tiffin/kit/client/is-refusal.ts'
 import { currentLanguage, useLanguage } from '@tiffin/kit/client/language.ts'
 import { useT } from '@tiffin/kit/client/words.ts'
 import { type UseFormReturn, useForm, useWatch } from 'react-hook-form'
 import { createBrand, type NewBrand } from '../../data/setup.ts'
-import { PasswordField } from '../../features/password/password-field.tsx'
-import { Strength } from '../../features/password/strength.tsx'
+import { AccountField } from '../../features/entrance/account-field.tsx'
+import { NewPassword, newPasswordRule } from '../../features/password/new-password.tsx'
 import { SelectField, TextField } from '../../ui/field.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
 import { likelyCountry, namedCountries, nameOfZone } from './country-choice.ts'
@@ -106,23 +105,8 @@ function Owner({ register, formState: { errors }, control }: Form) {
         maxLength={60}
         {...register('staffName', required)}
       />
-      <TextField
-        label={t('desk.account')}
-        fault={errors.account?.message}
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={128}
-        isLatin
-        {...register('account', required)}
-      />
-      <PasswordField
-        label={t('desk.password.new')}
-        isNew
-        fault={errors.password?.message}
-        {...register('password', { validate: (typed) => isStaffPassword(typed) || t('refusal.staffPasswordForm') })}
-      />
-      <Strength password={password} />
+      <AccountField fault={errors.account?.message} {...register('account', required)} />
+      <NewPassword typed={password} fault={errors.password?.message} {...register('password', newPasswordRule)} />
     </fieldset>
   )
 }
