@@ -4,6 +4,7 @@ import type { AuditEntry } from '../../data/audit.ts'
 import { useMe } from '../../data/me.ts'
 import { useTeamNames } from '../../data/team.ts'
 import { useRights } from '../../features/rights/use-rights.ts'
+import { StoreChip } from '../../features/store/store-chip.tsx'
 import { FilterChip } from '../../ui/filter-chip.tsx'
 import { actionPhrases, knownActions } from './actions.ts'
 import { useAuditSearch } from './use-audit-search.ts'
@@ -54,7 +55,6 @@ function Days() {
 export function Filters({ entries }: { entries: readonly AuditEntry[] }) {
   const t = useT()
   const { search, change } = useAuditSearch()
-  const { storeList } = useMe()
   const people = usePeople(entries)
   const item = entries.find(({ itemId }) => itemId === search.item)
   return (
@@ -73,15 +73,7 @@ export function Filters({ entries }: { entries: readonly AuditEntry[] }) {
         options={knownActions.map((action) => ({ value: action, text: t(actionPhrases[action]) }))}
         onChoose={(action) => change({ action })}
       />
-      {storeList.length > 1 && (
-        <FilterChip
-          label={t('desk.store')}
-          value={search.store ?? ''}
-          all={t('desk.all')}
-          options={storeList.map(({ storeId, storeName }) => ({ value: storeId, text: storeName }))}
-          onChoose={(store) => change({ store })}
-        />
-      )}
+      <StoreChip chosen={search.store} onChoose={(store) => change({ store })} />
       <Days />
       {search.item !== undefined && (
         <button type="button" className="fchip on" onClick={() => change({ item: '' })}>

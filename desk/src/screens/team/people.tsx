@@ -1,9 +1,9 @@
 import { roles } from '@tiffin/core/staff/role'
 import { useT } from '@tiffin/kit/client/words.ts'
-import { useMe } from '../../data/me.ts'
 import type { Member, useTeam } from '../../data/team.ts'
 import { ListState } from '../../features/load/list-state.tsx'
 import { roleName } from '../../features/rights/use-rights.ts'
+import { StoreChip } from '../../features/store/store-chip.tsx'
 import { FilterChip } from '../../ui/filter-chip.tsx'
 import { SearchBox } from '../../ui/search-box.tsx'
 import { StateBox } from '../../ui/state-box.tsx'
@@ -16,7 +16,6 @@ type Team = ReturnType<typeof useTeam>
 function Filters() {
   const t = useT()
   const { search, change } = useTeamSearch()
-  const { storeList } = useMe()
   return (
     <div className="bar2">
       <SearchBox label={t('desk.team.search')} value={search.text ?? ''} onSearch={(text) => change({ text })} />
@@ -27,15 +26,7 @@ function Filters() {
         options={roles.map((role) => ({ value: role, text: roleName(role) }))}
         onChoose={(role) => change({ role })}
       />
-      {storeList.length > 1 && (
-        <FilterChip
-          label={t('desk.store')}
-          value={search.store ?? ''}
-          all={t('desk.all')}
-          options={storeList.map(({ storeId, storeName }) => ({ value: storeId, text: storeName }))}
-          onChoose={(store) => change({ store })}
-        />
-      )}
+      <StoreChip chosen={search.store} onChoose={(store) => change({ store })} />
       <span className="grow" />
       <span className="t12 ink2 hide-s">{t('desk.team.ownStores')}</span>
     </div>
