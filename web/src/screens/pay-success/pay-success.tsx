@@ -29,6 +29,19 @@ function Mark({ state }: { readonly state: PaymentResult }) {
   )
 }
 
+function Amount({ name, amount }: { readonly name: string; readonly amount: string }) {
+  return (
+    <div>
+      <dt className="t12 ink2">{name}</dt>
+      <dd className="t16">
+        <bdi className="num" dir="ltr">
+          {amount}
+        </bdi>
+      </dd>
+    </div>
+  )
+}
+
 function Slip({ order }: { readonly order: Order }) {
   const t = useT()
   const format = useMoney()
@@ -45,28 +58,12 @@ function Slip({ order }: { readonly order: Order }) {
         )}
         <p>{store.storeName}</p>
         <dl className={css.pair}>
-          <div>
-            <dt className="t12 ink2">{t('pay.paid')}</dt>
-            <dd className="t16">
-              <bdi className="num" dir="ltr">
-                {format(payableTotal)}
-              </bdi>
-            </dd>
-          </div>
+          <Amount name={t('pay.paid')} amount={format(payableTotal)} />
           <div>
             <dt className="t12 ink2">{t('order.field.orderNumber')}</dt>
             <dd className="num">{orderNo}</dd>
           </div>
-          {saved > 0 ? (
-            <div>
-              <dt className="t12 ink2">{t('result.youSaved')}</dt>
-              <dd className="t16">
-                <bdi className="num" dir="ltr">
-                  {format(saved)}
-                </bdi>
-              </dd>
-            </div>
-          ) : null}
+          {saved > 0 ? <Amount name={t('result.youSaved')} amount={format(saved)} /> : null}
         </dl>
       </div>
       <div className="hem" />
