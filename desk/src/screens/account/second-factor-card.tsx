@@ -76,7 +76,7 @@ export function SecondFactorCard() {
         ) : (
           <button
             type="button"
-            className={start.isPending ? 'btn primary start loading' : 'btn primary start'}
+            className={start.isPending ? 'btn primary hugging loading' : 'btn primary hugging'}
             aria-busy={start.isPending}
             onClick={() => start.mutate({}, { onSuccess: setSecret })}
           >
