@@ -97,6 +97,11 @@ test('texts are told language by language, and a picture once', () => {
   ])
 })
 
+test('a field without a value before and after has no line', () => {
+  const fields = { perOrderLimit: [null, 3], dailyLimit: [null, null] } as const
+  expect(sentencesOf(change('product oolong', fields))).toEqual(['|At most in one order|none|3'])
+})
+
 test('what is new or archived says so', () => {
   expect(sentencesOf(change('product bun', { name: [null, {}] }, 'create'))).toEqual(['|New||'])
   expect(sentencesOf(change('sku o-r', { name: [null, {}] }, 'create'))).toEqual(['Regular|New size||'])

@@ -44,13 +44,13 @@ export function subjectOf({ kind, itemId }: Pick<WireChange, 'kind' | 'itemId'>,
 
 const isTexts = (field: string): boolean => /^(?:name|description|title|text|brandName|slogan)$/.test(field)
 
-/** Texts that are too long to be told. */
+/** Texts that are too long for a line. */
 const isLongText = (field: string): boolean => /^(?:serviceTerms|privacyPolicy|pointsText)$/.test(field)
 
-/** A field that several fields say once more. */
+/** A field that repeats what another one says. */
 const isEcho = (field: string): boolean => field === 'cutImage' || field === 'browserLogo'
 
-/** Texts are told language by language. */
+/** A line for each language whose text changes. */
 function textLines(field: string, from: unknown, to: unknown): Omit<Line, 'subject'>[] {
   const [before, after] = [isRecord(from) ? from : {}, isRecord(to) ? to : {}]
   return languages
@@ -67,7 +67,7 @@ function fieldLines(change: WireChange, naming: Naming): Line[] {
   const { kind, itemId } = change
   const subject = subjectOf(change, naming)
   const lines = change.fieldList
-    .filter(({ field }) => !isEcho(field))
+    .filter(({ field, from, to }) => !isEcho(field) && (from ?? null) !== (to ?? null))
     .flatMap(({ field, from, to }) => {
       if (isTexts(field) && kind !== 'priceList') return textLines(field, from, to)
       if (isLongText(field)) return textLines(field, from, to).map(({ key, label }) => ({ key, label }))

@@ -25,7 +25,10 @@ export function DraftMenu() {
   ]
   return (
     <Menu className="fchip draftchip" label={t('desk.draft.title')} items={items}>
-      <span>{t('desk.draft.title')}</span> <b className="one">{name}</b>
+      <span>{t('desk.draft.title')}</span>{' '}
+      <b className="one" dir="auto">
+        {name}
+      </b>
       <Icon name="down" size="xs" />
     </Menu>
   )

@@ -1,7 +1,7 @@
 import { useT } from '@tiffin/kit/client/words.ts'
 import type { ReactNode } from 'react'
 import type { Entry } from '../../features/changes/entries.ts'
-import { LineText } from '../../features/changes/line-text.tsx'
+import { EntryLines } from '../../features/changes/entry-lines.tsx'
 import type { WireChange } from '../../features/changes/lines.ts'
 import type { OwnerKind } from '../../features/changes/owner.ts'
 import { Tile } from '../../ui/tile.tsx'
@@ -44,9 +44,7 @@ export function EntryRows<Change extends WireChange>({ entries, endOf }: EntryRo
               <Tile image={entry.image} />
               <div className="grow">
                 <b>{entry.name}</b>
-                {entry.lines.map((line) => (
-                  <LineText key={line.key} line={line} />
-                ))}
+                <EntryLines lines={entry.lines} />
               </div>
               {endOf?.(entry)}
             </li>
