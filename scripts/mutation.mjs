@@ -1,6 +1,6 @@
 // npm run mutation: changes core, contract and the server's modules in small ways (Stryker) and says which changes their own tests do not notice; writes docs/mutation.md.
 // npm run mutation -- core                             one workspace; of the server one module after the other
-// npm run mutation -- server/src/modules/order         one module of the server
+// npm run mutation -- server/src/modules/order         one module of the server; several named together share the look at what each test reaches
 // npm run mutation -- core/src/pricing                 the mutants of a part; prints only
 // npm run mutation -- --again core                     nothing is taken over from the run before
 // npm run mutation -- --write                          runs nothing: rewrites docs/mutation.md
@@ -40,22 +40,22 @@ const testOptions = {
   },
 }
 
-/** Where what was found of a whole is kept. */
-const keptFile = (whole) => join(kept, `${whole.replaceAll('/', '-')}.json`)
+/** Where what was found of a run is kept. */
+const keptFile = (places) => join(kept, `${places.map(({ whole }) => whole.replaceAll('/', '-')).join('+')}.json`)
 
-const options = ({ workspace, whole, part }) => ({
+const options = (places) => ({
   testRunner: 'vitest',
   plugins: ['@stryker-mutator/vitest-runner'],
-  ...testOptions[workspace === 'server' ? 'server' : 'beside'],
+  ...testOptions[places[0].workspace === 'server' ? 'server' : 'beside'],
   coverageAnalysis: 'perTest',
-  mutate: codeOf(part),
+  mutate: places.flatMap(({ part }) => codeOf(part)),
   // The copy is thrown away, and its workspaces find each other only where they stand.
   inPlace: true,
   tempDirName: '.mutation',
   disableTypeChecks: false,
   concurrency: Number(process.env.MUTATION_PROCESSES ?? availableParallelism()),
   incremental: true,
-  incrementalFile: keptFile(whole),
+  incrementalFile: keptFile(places),
   reporters: ['json', 'progress-append-only'],
   jsonReporter: { fileName: 'mutation.json' },
   allowEmpty: true,
@@ -70,41 +70,56 @@ function forgetSurvivors(file) {
   writeFileSync(file, JSON.stringify(report))
 }
 
-/** Mutants of a part, with what became of each. */
-async function mutate(place) {
+/** Changes all places in one run; answers Stryker's report. */
+async function mutate(places) {
   const copy = copyTree()
   try {
     // Else Vite would look for compiler settings in the folders around the copy, which may be anybody's.
     writeFileSync(join(copy, 'tsconfig.json'), '{}')
     const config = join(copy, 'stryker.config.json')
-    writeFileSync(config, JSON.stringify(options(place)))
+    writeFileSync(config, JSON.stringify(options(places)))
     const cli = join(copy, 'node_modules', '@stryker-mutator', 'core', 'bin', 'stryker.js')
-    const env = { ...withTools(), MUTATION_WORKSPACE: place.workspace, MUTATION_WHOLE: place.whole }
+    const wholesOfRun = places.map(({ whole }) => whole).join(',')
+    const env = { ...withTools(), MUTATION_WORKSPACE: places[0].workspace, MUTATION_WHOLES: wholesOfRun }
     await run(ownNode(), [cli, 'run', config], { cwd: copy, env })
-    return readMutants(JSON.parse(readFileSync(join(copy, 'mutation.json'), 'utf8')), place.part)
+    return JSON.parse(readFileSync(join(copy, 'mutation.json'), 'utf8'))
   } finally {
     rmSync(copy, { recursive: true })
   }
 }
 
-/** Where a part stands: { workspace, whole, part }. */
-function placeOf(part) {
-  const [workspace] = part.split('/')
-  const whole = wholes[workspace]?.find((each) => part === each || part.startsWith(`${each}/`))
-  if (!whole || !existsSync(join(root, part))) throw new Error(`${part} is no part of ${workspaces.join(', ')}.`)
-  return { workspace, whole, part: part === workspace ? `${workspace}/src` : part }
+/** Where a part stands: { asked, workspace, whole, part }. */
+function placeOf(asked) {
+  const [workspace] = asked.split('/')
+  const whole = wholes[workspace]?.find((each) => asked === each || asked.startsWith(`${each}/`))
+  if (!whole || !existsSync(join(root, asked))) throw new Error(`${asked} is no part of ${workspaces.join(', ')}.`)
+  return { asked, workspace, whole, part: asked === workspace ? `${workspace}/src` : asked }
 }
 
-/** Runs a part and prints its survivors; what is a whole is noted. Answers whether its goal is met. */
-async function runPart(asked, isAnew) {
-  const place = placeOf(asked)
-  if (isAnew) rmSync(keptFile(place.whole), { force: true })
-  forgetSurvivors(keptFile(place.whole))
-  const mutants = await mutate(place)
+/** Prints the survivors of a part; what is a whole is noted. Answers whether its goal is met. */
+function tellPart({ asked, whole, part }, report) {
+  const mutants = readMutants(report, part)
   const survivors = survivorsOf(mutants)
   for (const { file, line, change } of survivors) say(`${file}:${line} ${change}`)
   say(`${asked}: ${survivors.length} of ${mutants.length} mutants survived.`)
-  return asked !== place.whole || noteRun(asked, mutants)
+  return asked !== whole || noteRun(asked, mutants)
+}
+
+/** Runs what belongs together; answers whether all goals are met. */
+async function runPlaces(places, isAnew) {
+  const file = keptFile(places)
+  if (isAnew) rmSync(file, { force: true })
+  forgetSurvivors(file)
+  const report = await mutate(places)
+  return places.map((place) => tellPart(place, report)).every(Boolean)
+}
+
+/** What is run together: modules of the server that were named one by one. */
+function runsOf(asked) {
+  const isModule = (word) => word.startsWith(`${modules}/`)
+  const others = asked.filter((word) => !isModule(word)).flatMap((word) => wholes[word] ?? word)
+  const named = asked.filter(isModule)
+  return [...others.map((word) => [word]), ...(named.length > 0 ? [named] : [])]
 }
 
 async function main() {
@@ -112,8 +127,8 @@ async function main() {
   const asked = args.filter((word) => !word.startsWith('--')).map((word) => word.replace(/\/$/, ''))
   mkdirSync(kept, { recursive: true })
   if (args.includes('--write')) return writeTable()
-  for (const part of (asked.length > 0 ? asked : workspaces).flatMap((each) => wholes[each] ?? each)) {
-    if (!(await runPart(part, args.includes('--again')))) process.exitCode = 1
+  for (const run of runsOf(asked.length > 0 ? asked : workspaces)) {
+    if (!(await runPlaces(run.map(placeOf), args.includes('--again')))) process.exitCode = 1
     writeTable()
   }
 }

@@ -1,22 +1,67 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import slowTests from './slow-tests.json' with { type: 'json' }
 
+/** So many files of other modules a mutant meets at most: one that outlived its own and those of orders is seldom noticed later. */
+const mostOfOthers = 12
+
+/** The modules of this run. */
+const modules = (process.env.MUTATION_WHOLES ?? '').split(',')
 const slowFiles = Object.values(slowTests).flatMap(Object.keys)
 
-const rank = ({ moduleId }: TestSpecification): number => {
-  if (moduleId.includes(`/${process.env.MUTATION_WHOLE}/`))
-    return slowFiles.some((file) => moduleId.endsWith(file)) ? 1 : 0
-  return moduleId.includes('/server/src/modules/order/') ? 2 : 3
+const textsOf = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts'))
+    .map((name) => readFileSync(join(folder, name), 'utf8'))
+
+/** Numbers of the mutants in a module: Stryker says only which number is switched on, and changed code asks for it. */
+const mutantsIn = (module: string): string[] =>
+  textsOf(module).flatMap((text) => Array.from(text.matchAll(/stryMutAct_\w+\("(\d+)"\)/g), ([, id = '']) => id))
+
+/** Modules that call the module. */
+const usersOf = (module: string): string[] =>
+  readdirSync(dirname(module))
+    .map((name) => join(dirname(module), name))
+    .filter((folder) => textsOf(folder).some((text) => text.includes(`../${basename(module)}/index.ts'`)))
+
+const rank = (file: string, own: readonly string[], users: readonly string[]): number => {
+  const isIn = (module: string) => file.includes(`/${module}/`)
+  if (own.some(isIn)) return slowFiles.some((slow) => file.endsWith(slow)) ? 1 : 0
+  if (isIn('server/src/modules/order')) return 2
+  return users.some(isIn) ? 3 : 4
 }
 
 /**
- * Tests of the module that is changed run first, the quick ones before the slow ones, then those of orders, in which most modules meet.
- * What acts while a module is loaded meets no others, since it would be asked of every test.
+ * Tests of the module that is changed run first, the quick ones before the slow ones, then those of orders, in which most modules meet,
+ * then some of the modules that call it, or of others. What acts while a module is loaded meets none of these, since it would be asked
+ * of every test.
  */
 export class OwnModuleFirst extends BaseSequencer {
+  /** Modules by the numbers of their mutants. */
+  readonly #moduleOf = new Map<string, string>()
+  readonly #usersOf = new Map<string, readonly string[]>()
+
+  /** Reads the changed code, which stands there when tests begin. */
+  #read() {
+    for (const module of this.#moduleOf.size === 0 ? modules : []) {
+      for (const id of mutantsIn(module)) this.#moduleOf.set(id, module)
+      this.#usersOf.set(module, usersOf(module))
+    }
+  }
+
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const { mode, mutantActivation } = this.ctx.getRootProject().getProvidedContext()
-    const most = mode === 'mutant' && mutantActivation === 'static' ? 2 : 3
-    return files.filter((file) => rank(file) <= most).sort((a, b) => rank(a) - rank(b))
+    this.#read()
+    const { mode, mutantActivation, activeMutant = '' } = this.ctx.getRootProject().getProvidedContext()
+    const isDryRun = mode === 'dry-run'
+    const own = isDryRun ? modules : [this.#moduleOf.get(activeMutant) ?? '']
+    this.ctx.provide('ownModules', own)
+    const users = own.flatMap((module) => this.#usersOf.get(module) ?? [])
+    const ranked = files
+      .map((file) => ({ file, place: rank(file.moduleId, own, users) }))
+      .sort((a, b) => a.place - b.place)
+    const others = ranked.filter(({ place }) => place > 2)
+    const most = isDryRun ? others.length : mutantActivation === 'static' ? 0 : mostOfOthers
+    return [...ranked.slice(0, ranked.length - others.length), ...others.slice(0, most)].map(({ file }) => file)
   }
 }

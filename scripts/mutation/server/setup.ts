@@ -2,7 +2,6 @@ import { afterAll, beforeEach, inject, type TestContext } from 'vitest'
 import slowTests from './slow-tests.json' with { type: 'json' }
 
 const modules = 'server/src/modules/'
-const ownModule = process.env.MUTATION_WHOLE ?? ''
 
 type Titles = Readonly<Record<string, readonly string[]>>
 
@@ -13,7 +12,7 @@ const names = (list: Titles, { file, name }: TestContext['task']) => {
 }
 
 beforeEach(({ task, skip }) => {
-  const isOwn = task.file.filepath.includes(`${ownModule}/`)
+  const isOwn = inject('ownModules').some((module) => task.file.filepath.includes(`${module}/`))
   if (names(slowTests.never, task) || (!isOwn && names(slowTests.ownModuleOnly, task))) skip()
 })
 
@@ -47,5 +46,9 @@ declare module 'vitest' {
     readonly globalNamespace: string
     readonly mode: 'dry-run' | 'mutant'
     readonly mutantActivation?: 'static' | 'runtime'
+    /** The number of the mutant that is switched on. */
+    readonly activeMutant?: string
+    /** The modules that are changed: of a run, or of the mutant that is switched on. */
+    readonly ownModules: readonly string[]
   }
 }
