@@ -117,6 +117,19 @@ describe('[AU-06] guessing a password', () => {
     expect((await tryFrom('10.20.0.1', right)).code).toBe(200)
   })
 
+  test('a reset forgives the wrong ones of its account, not those that the network has used up', async () => {
+    const { corp, phone, tryFrom } = await newOwner()
+    pass(5 * minute - (clock.at % (5 * minute)))
+    const network = '10.29.0.1'
+    for (let index = 0; index < 3; index++) await tryFrom(network, 'guess123')
+    const used = () => rowsOf(corp, `select used from budget where budget_key like 'login %' and used >= 2`)
+    const body = { areaCode: '86', phone, password: 'another1', confirmPassword: 'another1' }
+    const code = await codeFor(corp, phone, 3)
+    expect(await used()).toEqual([{ used: 3 }])
+    expect((await from({ corp, body: { ...body, code }, network, on: quick }, resetPassword.path)).code).toBe(200)
+    expect(await used()).toEqual([{ used: 3 }])
+  })
+
   test('who holds a stolen session has five guesses at the old password too', async () => {
     const { corp, token } = await newOwner()
     const change = (oldPassword: string) => {

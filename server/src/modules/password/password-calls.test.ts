@@ -162,6 +162,16 @@ describe('[AU-13] a new password', () => {
     expect(counted.hashes).toBe(before)
   })
 
+  test('for an account that has one already is refused before it is hashed', async () => {
+    const corp = await buildCorp()
+    const { token } = (await registered(corp, newPhone(), { on: quick })).data
+    const before = counted.hashes
+    expect((await ask(quick, setPassword, { corp, token, body: two('camellia2') })).code).toBe(
+      refusals.passwordAlreadySet,
+    )
+    expect(counted.hashes).toBe(before)
+  })
+
   test('[R-5.15] is another than the old one, which has to be right first', async () => {
     const corp = await buildCorp()
     const { data } = await registered(corp, newPhone(), { on: quick })

@@ -24,7 +24,21 @@ describe('registering', () => {
       nickName: 'Mira',
     })
     expect(await rowsOf(corp, 'select provider from customer_session')).toEqual([{ provider: 'password' }])
-    expect((await byPassword(corp, [phone, 'camellia1'])).data).toMatchObject({ uid: data.uid, isNew: false })
+    const again = { uid: data.uid, isNew: false, isSetPassword: true }
+    expect((await byPassword(corp, [phone, 'camellia1'])).data).toMatchObject(again)
+  })
+
+  test.each(['', ' \t '])('without a nickname (%j) is called by the end of the phone number', async (nickName) => {
+    const corp = await buildCorp()
+    const phone = newPhone()
+    const { data } = await registered(corp, phone, { nickName })
+    expect((await ask(app, findProfile, { corp, token: data.token })).data).toMatchObject({ nickName: phone.slice(-4) })
+  })
+
+  test('refuses a nickname that the profile would refuse, and makes no account', async () => {
+    const corp = await buildCorp()
+    expect((await registered(corp, newPhone(), { nickName: 'M'.repeat(21) })).code).toBe(refusals.nicknameInvalid)
+    expect(await rowsOf(corp, 'select 1 from customer')).toEqual([])
   })
 
   test('tells that a phone has an account only to a right code', async () => {
@@ -79,7 +93,8 @@ describe('a password of one’s own', () => {
     for (const { token } of [owner, there]) expect(await isLive(corp, token, real)).toBe(true)
     const body = { oldPassword: 'camellia1', password: 'camellia2', confirmPassword: 'camellia2' }
     const { code, data } = await ask(app, changePassword, { corp, token: owner.token, body })
-    expect([code, data.uid]).toEqual([200, owner.uid])
+    expect(code).toBe(200)
+    expect(data).toMatchObject({ uid: owner.uid, isNew: false, isSetPassword: true })
     expect(await isLive(corp, data.token)).toBe(true)
     for (const { token } of [owner, there]) {
       expect(await isLive(corp, token)).toBe(false)
@@ -104,12 +119,14 @@ describe('a password of one’s own', () => {
     const corp = await buildCorp()
     const phone = newPhone()
     const { data } = await registered(corp, phone)
+    expect(await isLive(corp, data.token, real)).toBe(true)
     for (let wrong = 0; wrong < 5; wrong++) await byPassword(corp, [phone, 'forgotten1'])
     expect((await byPassword(corp, [phone, 'forgotten1'])).code).toBe(refusals.loginLocked)
     const code = await codeFor(corp, phone, 3)
     const body = { areaCode: '86', phone, code, password: 'camellia9', confirmPassword: 'camellia9' }
     expect((await from({ corp, body }, resetPassword.path)).data).toEqual({})
     expect(await isLive(corp, data.token)).toBe(false)
+    await expect.poll(() => isLive(corp, data.token, real)).toBe(false)
     expect((await byPassword(corp, [phone, 'camellia1'])).code).toBe(refusals.loginWrong)
     expect((await byPassword(corp, [phone, 'camellia9'])).code).toBe(200)
   })
