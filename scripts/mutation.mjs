@@ -3,12 +3,22 @@
 // npm run mutation -- server/src/modules/order         one module of the server; several named together share the look at what each test reaches
 // npm run mutation -- core/src/pricing                 the mutants of a part; prints only
 // npm run mutation -- --again core                     nothing is taken over from the run before
+// npm run mutation -- --survivors server/src/modules/order   what survived there the last time, after tests were written
 // npm run mutation -- --write                          runs nothing: rewrites docs/mutation.md
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { copyTree } from './copy-tree.mjs'
-import { goals, isNoticed, noteRun, readMutants, survivorsOf, writeTable } from './mutation/result.mjs'
+import {
+  goals,
+  isNoticed,
+  noteRun,
+  noteSurvivors,
+  readMutants,
+  survivorPlaces,
+  survivorsOf,
+  writeTable,
+} from './mutation/result.mjs'
 import { fail, ownNode, root, run, say, withTools } from './setup.mjs'
 
 const workspaces = Object.keys(goals)
@@ -36,7 +46,7 @@ const testOptions = {
   // What is loaded once is not known to Vitest, so nothing tells it which tests are related. A busy machine takes its time.
   server: {
     vitest: { configFile: 'scripts/mutation/server/vitest.config.ts', related: false },
-    ...{ timeoutMS: 20_000, timeoutFactor: 4 },
+    ...{ timeoutMS: 20_000, timeoutFactor: 4, dryRunTimeoutMinutes: 30 },
   },
 }
 
@@ -48,14 +58,13 @@ const options = (places) => ({
   plugins: ['@stryker-mutator/vitest-runner'],
   ...testOptions[places[0].workspace === 'server' ? 'server' : 'beside'],
   coverageAnalysis: 'perTest',
-  mutate: places.flatMap(({ part }) => codeOf(part)),
+  mutate: places.flatMap(({ part, survivors }) => survivors ?? codeOf(part)),
   // The copy is thrown away, and its workspaces find each other only where they stand.
   inPlace: true,
   tempDirName: '.mutation',
   disableTypeChecks: false,
   concurrency: Number(process.env.MUTATION_PROCESSES ?? availableParallelism()),
-  incremental: true,
-  incrementalFile: keptFile(places),
+  ...(places.some(({ survivors }) => survivors) ? {} : { incremental: true, incrementalFile: keptFile(places) }),
   reporters: ['json', 'progress-append-only'],
   jsonReporter: { fileName: 'mutation.json' },
   allowEmpty: true,
@@ -97,11 +106,12 @@ function placeOf(asked) {
 }
 
 /** Prints the survivors of a part; what is a whole is noted. Answers whether its goal is met. */
-function tellPart({ asked, whole, part }, report) {
+function tellPart({ asked, whole, part, survivors: earlier }, report) {
   const mutants = readMutants(report, part)
   const survivors = survivorsOf(mutants)
   for (const { file, line, change } of survivors) say(`${file}:${line} ${change}`)
   say(`${asked}: ${survivors.length} of ${mutants.length} mutants survived.`)
+  if (earlier) return noteSurvivors(whole, mutants)
   return asked !== whole || noteRun(asked, mutants)
 }
 
@@ -127,8 +137,11 @@ async function main() {
   const asked = args.filter((word) => !word.startsWith('--')).map((word) => word.replace(/\/$/, ''))
   mkdirSync(kept, { recursive: true })
   if (args.includes('--write')) return writeTable()
+  const isAnew = args.includes('--again')
+  const survivorsOnly = args.includes('--survivors')
+  const placed = (word) => ({ ...placeOf(word), ...(survivorsOnly ? { survivors: survivorPlaces(word) } : {}) })
   for (const run of runsOf(asked.length > 0 ? asked : workspaces)) {
-    if (!(await runPlaces(run.map(placeOf), args.includes('--again')))) process.exitCode = 1
+    if (!(await runPlaces(run.map(placed), isAnew))) process.exitCode = 1
     writeTable()
   }
 }

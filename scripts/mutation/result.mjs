@@ -62,14 +62,70 @@ const togetherOf = (results) => ({
 /** Results by workspace: [workspace, [[whole, result], …]]. */
 const byWorkspace = (results) => Map.groupBy(Object.entries(results), ([whole]) => workspaceOf(whole))
 
+/** Where the bracket closes that opens a cut text; of other texts their end. */
+function endOf(source, start, length) {
+  let depth = 0
+  for (let at = start; at < source.length; at++) {
+    if ('([{'.includes(source[at])) depth++
+    if (')]}'.includes(source[at])) depth--
+    if (at >= start + length && depth <= 0) return at + 1
+  }
+  return source.length
+}
+
+/** Every place of a file that reads like a text, as Stryker names it: `line:column-line:column`. */
+function placesOf(source, text) {
+  const isCut = text.endsWith('…')
+  const words = text.replace(/…$/, '').split(' ').map(RegExp.escape)
+  const placeAt = (offset) => {
+    const lines = source.slice(0, offset).split('\n')
+    return `${lines.length}:${lines.at(-1).length}`
+  }
+  return [...source.matchAll(new RegExp(words.join('\\s+'), 'g'))].map(({ 0: { length }, index }) => {
+    const end = isCut ? endOf(source, index, length) : index + length
+    return `${placeAt(index)}-${placeAt(end)}`
+  })
+}
+
+const split = (line) => [line.slice(0, line.indexOf(' ')), line.slice(line.indexOf(' ') + 1)]
+
+/** What Stryker is to change, so that it tries the survivors of a whole and little else. */
+export function survivorPlaces(whole) {
+  const { survivors = [] } = readJson(resultFile)[whole] ?? {}
+  const places = survivors.map(split).flatMap(([file, change]) => {
+    const path = join(root, file)
+    const source = existsSync(path) ? readFileSync(path, 'utf8') : ''
+    return placesOf(source, change.split(' → ')[0]).map((place) => `${file}:${place}`)
+  })
+  return [...new Set(places)]
+}
+
+/** Keeps what trying the survivors again said: of a whole's mutants those are gone whose code is, and some are noticed now. */
+export function noteSurvivors(whole, mutants) {
+  const results = readJson(resultFile)
+  const keyOf = ({ file, change }) => `${file} ${change}`
+  const found = new Set(mutants.map(keyOf))
+  const left = survivorsOf(mutants).map(keyOf)
+  const { survivors, mutants: before } = results[whole]
+  const still = survivors.filter((key) => {
+    const at = left.indexOf(key)
+    if (at >= 0) left.splice(at, 1)
+    return at >= 0
+  })
+  const gone = survivors.filter((key) => !found.has(key)).length
+  return keepResult(whole, { mutants: before - gone, survivors: still })
+}
+
 /** Keeps what a whole run said, and answers whether its workspace meets the goal. */
 export function noteRun(whole, mutants) {
   const valid = mutants.filter(isValid)
-  const result = {
-    ...{ day: new Date().toISOString().slice(0, 10), commit: gitLines('rev-parse', '--short', 'HEAD')[0] },
-    mutants: valid.length,
-    survivors: survivorsOf(valid).map(({ file, change }) => `${file} ${change}`),
-  }
+  const survivors = survivorsOf(valid).map(({ file, change }) => `${file} ${change}`)
+  return keepResult(whole, { mutants: valid.length, survivors })
+}
+
+function keepResult(whole, found) {
+  const made = { day: new Date().toISOString().slice(0, 10), commit: gitLines('rev-parse', '--short', 'HEAD')[0] }
+  const result = { ...made, ...found }
   const results = { ...readJson(resultFile), [whole]: result }
   writeFileSync(resultFile, `${JSON.stringify(results, null, 2)}\n`)
   const workspace = workspaceOf(whole)

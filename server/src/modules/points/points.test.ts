@@ -84,6 +84,7 @@ describe('the points of a customer', () => {
     expect(new Set(all.map(({ id }) => id)).size).toBe(8)
     const earned = all.find(({ orderNo, type, points }) => type === 1 && points > 0 && orderNo !== null)
     expect(earned).toMatchObject({ points: 80, expiryDate: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) })
+    expect(all.filter(({ type }) => type === 3)).toMatchObject([{ points: -40, orderNo: null }])
     expect(all.filter(({ points }) => points < 0).every(({ expiryDate }) => expiryDate === null)).toBe(true)
   })
 
