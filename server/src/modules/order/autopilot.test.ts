@@ -32,7 +32,10 @@ it('an order of the demo goes on by itself, each state after its seconds, until 
   }
   const states = [await after(18), await after(22), await after(18), await after(22), await after(22), await after(22)]
   expect(states).toEqual([20, 30, 30, 40, 50, 50])
-  const log = await build.asCorp(corp, `select action, actor_role from order_log where actor_role = 'system' order by version`)
+  const log = await build.asCorp(
+    corp,
+    `select action, actor_role from order_log where actor_role = 'system' order by version`,
+  )
   expect(log).toEqual(['start', 'makeReady', 'complete'].map((action) => ({ action, actor_role: 'system' })))
 })
 

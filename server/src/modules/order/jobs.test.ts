@@ -10,12 +10,16 @@ import { listOverdue, type Overdue } from './queries.ts'
 
 /** The corp whose orders cannot be written at the moment. */
 let stuck = ''
+/** What happens before an order is moved. */
+let beforeMove: () => Promise<unknown> = async () => {}
 const app = testApp({
   sessions: fakeSessions,
   db: {
     ...testDb,
-    tx: (scope, work) =>
-      scope.keyed && scope.corp === stuck ? Promise.reject(new Error('disk full')) : testDb.tx(scope, work),
+    tx: async (scope, work) => {
+      if (scope.keyed) await beforeMove()
+      return scope.keyed && scope.corp === stuck ? Promise.reject(new Error('disk full')) : testDb.tx(scope, work)
+    },
   },
 })
 const runJob = (name: string) => app.jobs.find((job) => job.name === name)?.run()
@@ -71,6 +75,15 @@ describe('orders that nobody looks at', () => {
     expect(await build.asCorp(corp, "select 1 from order_log where action = 'complete'")).toHaveLength(1)
     expect(logged.filter((line) => line.includes(orderId))).toEqual([])
   })
+})
+
+it('an order that has time again since it was found overdue is left alone', async () => {
+  const { corp, orderId, status } = await placeOrder()
+  await build.asCorp(corp, `update customer_order set pay_expire_time = now() - interval '1 minute'`)
+  beforeMove = () => build.asCorp(corp, `update customer_order set pay_expire_time = now() + interval '1 hour'`)
+  await runJob('time out unpaid orders')
+  beforeMove = async () => {}
+  expect([orderId, await status()]).toEqual([orderId, 10])
 })
 
 it('[R-7.20] the request of an order is known for seven days, and forgotten then', async () => {

@@ -103,3 +103,19 @@ it.each([
 ])('[R-4.10] the state %i is called %s', (status, text) => {
   expect(presentOrder({ ...row, status }, [], look).statusText).toBe(text)
 })
+
+it('[R-3.13] an order whose store is gone names none, and is no place on a map', () => {
+  const { store: place } = presentOrder(row, [], { ...look, storeOf: () => undefined })
+  expect(place).toEqual({ storeId: 'riverside', storeName: '', phone: '', address: '', latitude: 0, longitude: 0 })
+})
+
+it('an order that nobody ended has no reason for it, and one that was ended without a word neither', () => {
+  expect(shown.closeReason).toBe('')
+  expect(presentOrder({ ...row, status: 80 }, [], look).closeReason).toBe('')
+})
+
+it('[R-4.10] only an order that is paid online can be paid by its customer', () => {
+  const waiting = { ...row, status: 10 }
+  expect(presentOrder(waiting, [], look).allowActions).toContain('pay')
+  expect(presentOrder({ ...waiting, paymentMethodType: 2 }, [], look).allowActions).not.toContain('pay')
+})

@@ -39,7 +39,13 @@ describe('checking a cart', () => {
     expect(data.invalidList).toEqual([
       { line: 0, lineId: 'first', productId, skuId, reason, message: unknown },
       { line: 1, productId, skuId, reason, message: say('en-US', 'refusal.optionsMax') },
-      { line: 2, productId: set.productId, skuId: set.skuId, reason, message: say('en-US', 'refusal.packageIncomplete') },
+      {
+        line: 2,
+        productId: set.productId,
+        skuId: set.skuId,
+        reason,
+        message: say('en-US', 'refusal.packageIncomplete'),
+      },
       { line: 3, productId: 'never', skuId: 'never', reason, message: unknown },
     ])
     expect(data.productList).toHaveLength(1)

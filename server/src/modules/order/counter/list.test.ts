@@ -103,6 +103,28 @@ test('the list is paged where it is read, and its total is that of all pages', a
     [made.slice(2), 3, false],
     [[], 3, false],
   ])
+  expect(await shop.read({ pageSize: 3 })).toMatchObject({ ids: made, total: 3, hasMore: false })
+})
+
+test('[R-3.12] the counter sees whom to call: the name and the end of the phone, and no name of a deleted account', async () => {
+  const shop = await openCounter()
+  const { orderId } = await shop.place()
+  await build.asCorp(shop.corp, `update customer set nick_name = 'Mira', phone = '+8613812345678'`)
+  const name = async () => (await shop.read()).list.map(({ customerName }) => customerName)
+  expect(await name()).toEqual(['Mira'])
+  await build.asCorp(shop.corp, `update customer set nick_name = ''`)
+  expect(await name()).toEqual(['•••• 5678'])
+  await build.asCorp(shop.corp, 'update customer set phone = null')
+  expect(await name()).toEqual([''])
+  expect((await shop.read()).ids).toEqual([orderId])
+})
+
+test('exactly as many changes as one answer holds are told whole', async () => {
+  const shop = await openCounter()
+  const { orderId } = await shop.place()
+  await copyOrder(shop.corp, orderId, { count: 499, status: 20 })
+  const { list, hasMore } = await shop.read({ changedSince: 0 })
+  expect([list.length, hasMore]).toEqual([500, false])
 })
 
 test('of more than 500 orders those under way and the newest are listed, and too many changes are not told', async () => {

@@ -1,5 +1,5 @@
-import { findOrder } from '@tiffin/contract/order'
 import { grantDiscount } from '@tiffin/contract/member'
+import { findOrder } from '@tiffin/contract/order'
 import { discountType } from '@tiffin/core/pricing/bill'
 import { expect, it } from 'vitest'
 import { ask } from '../../../../test/app.ts'
@@ -67,5 +67,7 @@ it('a discount of an order is replaced by the next of its kind, and withdrawn by
   expect(await read('en-US')).toEqual([...before, [employee, '', 30, null], [manual, '', 70, null]])
   expect(await grant({ amount: 0 })).toBe(200)
   expect(await read('en-US')).toEqual([...before, [employee, '', 30, null]])
-  expect(await build.asCorp(corp, 'select payable_total::int as payable from customer_order')).toEqual([{ payable: 870 }])
+  expect(await build.asCorp(corp, 'select payable_total::int as payable from customer_order')).toEqual([
+    { payable: 870 },
+  ])
 })
