@@ -20,6 +20,7 @@ import * as deskStore from './desk/store.ts'
 import * as storeGroups from './desk/store-group.ts'
 import * as team from './desk/team.ts'
 import * as translation from './desk/translation.ts'
+import * as view from './desk/view.ts'
 import * as login from './login.ts'
 import * as marketing from './marketing.ts'
 import * as member from './member.ts'
@@ -57,6 +58,7 @@ const { storeRow: _storeRow, storeDetail: _storeDetail, ...deskStoreCalls } = de
 const { storeGroup: _storeGroup, ...storeGroupCalls } = storeGroups
 const { staffMember: _staffMember, ...teamCalls } = team
 const { translatedKinds: _translatedKinds, ...translationCalls } = translation
+const { savedView: _savedView, ...viewCalls } = view
 
 /** Every call of the product by name. Routes, tests and the typed client walk this map. */
 export const calls = {
@@ -66,6 +68,7 @@ export const calls = {
   ...storeGroupCalls,
   ...draftCalls,
   ...me,
+  ...viewCalls,
   ...menuCalls,
   ...offer,
   ...priceList,

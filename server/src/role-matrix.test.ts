@@ -47,13 +47,16 @@ async function openVictim() {
   const { helpId } = (await ask(app, sendOrderHelp, { ...customer, corp, body: help })).data
   const { staffId } = await build.buildEmployee(corp, shop.storeId)
   const ofOrder = { helpId, orderId, orderIdList: [orderId], paymentNo, couponId, couponIdList: [couponId], assistId }
-  const ids = { ...ofOrder, staffId, sessionId: customer.sessionId, itemId: shop.productId }
+  const viewId = randomUUIDv7()
+  const view = { staff_id: staffId, view_id: viewId, list: 'product', name: 'Hidden', filters: '{}' }
+  await build.insertRow(corp, 'saved_view', view)
+  const ids = { ...ofOrder, staffId, viewId, sessionId: customer.sessionId, itemId: shop.productId }
   const stranger = await build.buildCustomer(corp)
   const colleague = await build.buildEmployee(corp, await build.buildStore(corp), permissions)
   const rest = {
     ...orderBody({ storeId: shop.storeId, lines, payable: 500 }),
     ...{ answer: 1, version: 1, amount: 1, type: 7, reason: 'missing', pickupCode: 'T001' },
-    ...{ staffName: 'Mira', grantList: [{ role: 'employee' }], extraList: [], isActive: false },
+    ...{ viewName: 'Mine', staffName: 'Mira', grantList: [{ role: 'employee' }], extraList: [], isActive: false },
     discountLimits: { employee: 0, manual: 0 },
   }
   const neighbour = tokenOfRole(corp, 'storeManager', { stores: [await build.buildStore(corp)] })

@@ -13,7 +13,7 @@ interface Group {
   readonly commands: readonly Command[]
 }
 
-/** Without a word the latest ones, the pages and a few actions; with one all that have it. */
+/** Without a word the latest ones, the pages, a few actions and views; with one all that have it. */
 const mostUnasked = 3
 
 function useGroups(commands: readonly Command[], query: string): readonly Group[] {
@@ -24,10 +24,12 @@ function useGroups(commands: readonly Command[], query: string): readonly Group[
   const known = recent.flatMap((id) => commands.filter((command) => command.id === id))
   const rest = found.filter((command) => sought !== '' || !known.includes(command))
   const actions = rest.filter(({ group }) => group === 'do')
+  const views = rest.filter(({ group }) => group === 'view')
   const groups = [
     { title: t('desk.palette.recent'), commands: sought === '' ? known : [] },
     { title: t('desk.palette.do'), commands: sought === '' ? actions.slice(0, mostUnasked) : actions },
     { title: t('desk.palette.go'), commands: rest.filter(({ group }) => group === 'go') },
+    { title: t('desk.savedViews.title'), commands: sought === '' ? views.slice(0, mostUnasked) : views },
   ]
   return groups.filter((group) => group.commands.length > 0)
 }

@@ -3,7 +3,9 @@ import { languages } from '@tiffin/core/language/language'
 import { corpOfAddress } from '@tiffin/kit/client/corp.ts'
 import { useT } from '@tiffin/kit/client/words.ts'
 import { logOut } from '../data/log-in.ts'
+import { useViews } from '../data/views.ts'
 import { useRights } from '../features/rights/use-rights.ts'
+import { useOpenView, viewPages } from '../features/views/view-pages.ts'
 import { chooseTheme, themes } from '../state/looks.ts'
 import { chooseLanguage } from '../state/words.ts'
 import type { DeskIconName } from '../ui/desk-icon.tsx'
@@ -12,7 +14,7 @@ import { useSections } from './sections.ts'
 /** Something that the palette finds. */
 export interface Command {
   readonly id: string
-  readonly group: 'do' | 'go'
+  readonly group: 'do' | 'go' | 'view'
   readonly icon: DeskIconName
   readonly text: string
   /** Keys that do the same. */
@@ -58,6 +60,22 @@ function useMenuCommands(): { readonly actions: readonly Command[]; readonly pag
   return { actions: may('menu:edit') ? [newProduct, newPriceList] : [], pages: may('menu:read') ? pages : [] }
 }
 
+/** The caller's views of the lists that they may see. */
+function useViewCommands(): readonly Command[] {
+  const t = useT()
+  const { may } = useRights()
+  const { data } = useViews()
+  const openView = useOpenView()
+  const views = data?.list.filter(({ list }) => may(viewPages[list].needs)) ?? []
+  return views.map(
+    (view): Command => ({
+      ...{ id: `view-${view.viewId}`, icon: 'bookmark', group: 'view' },
+      text: t('desk.savedViews.inList', { list: t(viewPages[view.list].name), name: view.viewName }),
+      run: () => openView(view),
+    }),
+  )
+}
+
 /** What can be done from anywhere, and the pages that can be opened. */
 export function useCommands({ onKeys, onPreferences }: Openers): readonly Command[] {
   const t = useT()
@@ -65,6 +83,7 @@ export function useCommands({ onKeys, onPreferences }: Openers): readonly Comman
   const { may } = useRights()
   const params = { corp: corpOfAddress() }
   const menu = useMenuCommands()
+  const views = useViewCommands()
   const actions: Command[] = [
     { id: 'preferences', group: 'do', icon: 'globe', text: t('desk.preferences.title'), run: onPreferences },
     ...themes.map(
@@ -111,5 +130,6 @@ export function useCommands({ onKeys, onPreferences }: Openers): readonly Comman
       ...{ id: 'account', group: 'go', icon: 'person', text: t('desk.accountPage.title') },
       run: () => void navigate({ to: '/$corp/account', params }),
     },
+    ...views,
   ]
 }

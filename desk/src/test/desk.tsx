@@ -136,6 +136,7 @@ export const basics = (me: Me = owner) => ({
   'desk/store/list': storesOf([]),
   'desk/store-group/list': { data: { list: [] } },
   'desk/menu/list': { data: { list: [], next: null, total: 0 } },
+  'desk/view/list': { data: { list: [] } },
 })
 
 /** English words, what jsdom lacks, and a clean page around every test. */

@@ -2092,4 +2092,26 @@ export interface Statements {
     values: { now: Date; corpId: string; customerId: string; but: string }
     row: never
   }
+  view_delete: {
+    values: { corpId: string; staffId: string; viewId: string }
+    row: never
+  }
+  view_list: {
+    values: { corpId: string; staffId: string }
+    row: { viewId: string; list: string; viewName: string; filters: Json }
+  }
+  view_lock_owner: {
+    values: { corpId: string; staffId: string }
+    row: { staffId: string }
+  }
+  view_name: {
+    values: { name: string; corpId: string; staffId: string; viewId: string }
+    row: { viewId: string }
+  }
+  view_put: {
+    values: {
+      corpId: string; staffId: string; viewId: string; list: string; name: string; filters: string; most: number
+    }
+    row: { viewId: string }
+  }
 }

@@ -79,6 +79,7 @@ const vocabulary: Readonly<Record<string, unknown>> = {
     tip: '{}',
   },
   ...{ afterLookedAt: '-infinity', afterPictureId: '' },
+  ...{ viewId: 'view-new', list: 'product', filters: '{}' },
   ...{ names: '{}', addresses: '{}', notices: '{}', latitude: 1, longitude: 1, image: '', pickupMethods: [1], sort: 0 },
   ...{
     storeCode: 'S1',

@@ -5,6 +5,7 @@ import { useMe } from '../../data/me.ts'
 import { useTeamNames } from '../../data/team.ts'
 import { useRights } from '../../features/rights/use-rights.ts'
 import { StoreChip } from '../../features/store/store-chip.tsx'
+import { ViewsMenu } from '../../features/views/views-menu.tsx'
 import { FilterChip } from '../../ui/filter-chip.tsx'
 import { actionPhrases, knownActions } from './actions.ts'
 import { useAuditSearch } from './use-audit-search.ts'
@@ -59,6 +60,7 @@ export function Filters({ entries }: { entries: readonly AuditEntry[] }) {
   const item = entries.find(({ itemId }) => itemId === search.item)
   return (
     <div className="bar2 under">
+      <ViewsMenu list="audit" />
       <FilterChip
         label={t('desk.audit.who')}
         value={search.staff ?? ''}

@@ -1,3 +1,4 @@
+import type { ViewList } from '@tiffin/core/staff/saved-view'
 import { useT } from '@tiffin/kit/client/words.ts'
 import { useMemo } from 'react'
 import { useMenuList } from '../../data/menu.ts'
@@ -6,6 +7,7 @@ import { ListState } from '../../features/load/list-state.tsx'
 import { ItemStatus } from '../../features/menu/item-status.tsx'
 import { nameOf, textsOf } from '../../features/menu/item-texts.ts'
 import { LanguageBars } from '../../features/menu/language-bars.tsx'
+import { ViewsMenu } from '../../features/views/views-menu.tsx'
 import { SearchBox } from '../../ui/search-box.tsx'
 import { StateBox } from '../../ui/state-box.tsx'
 import { columnsOf, DataTable } from '../../ui/table.tsx'
@@ -19,7 +21,7 @@ export interface MoreColumn {
 }
 
 interface ItemListProps {
-  readonly kind: ListedKind
+  readonly kind: ListedKind & ViewList
   readonly label: string
   /** What things of this kind are for, while there are none. */
   readonly empty: string
@@ -94,6 +96,7 @@ export function ItemList({ kind, label, empty, more }: ItemListProps) {
     <>
       <div className="bar2 under">
         <SearchBox label={t('desk.menu.search')} value={text} onSearch={(next) => change({ text: next })} />
+        <ViewsMenu list={kind} />
       </div>
       <ListState query={query} isEmpty={items.length === 0} empty={nothing}>
         <DataTable

@@ -7,6 +7,7 @@ import { Head } from '../../features/page/head.tsx'
 import { pictureKinds } from '../../features/picture/picture-field.tsx'
 import { NotAllowed } from '../../features/rights/not-allowed.tsx'
 import { useRights } from '../../features/rights/use-rights.ts'
+import { ViewsMenu } from '../../features/views/views-menu.tsx'
 import { FileInput } from '../../ui/file-input.tsx'
 import { FilterChip } from '../../ui/filter-chip.tsx'
 import { SearchBox } from '../../ui/search-box.tsx'
@@ -28,6 +29,7 @@ function Filters() {
   return (
     <div className="bar2 under">
       <SearchBox label={t('desk.picture.search')} value={search.text ?? ''} onSearch={(text) => change({ text })} />
+      <ViewsMenu list="picture" />
       <FilterChip
         label={t('desk.menu.view')}
         value={search.show ?? ''}

@@ -1,6 +1,7 @@
 import { useT } from '@tiffin/kit/client/words.ts'
 import type { MenuItem } from '../../data/menu-items.ts'
 import { nameOf } from '../../features/menu/item-texts.ts'
+import { ViewsMenu } from '../../features/views/views-menu.tsx'
 import { FilterChip } from '../../ui/filter-chip.tsx'
 import { SearchBox } from '../../ui/search-box.tsx'
 import { Segments } from '../../ui/segments.tsx'
@@ -14,6 +15,7 @@ export function Filters({ categories }: { categories: readonly MenuItem[] }) {
   return (
     <div className="bar2 under">
       <SearchBox label={t('desk.menu.search')} value={search.text ?? ''} onSearch={(text) => change({ text })} />
+      <ViewsMenu list="product" />
       <Segments
         legend={t('desk.menu.view')}
         options={views.map((view) => ({ value: view, text: t(`desk.menu.views.${view}`) }))}

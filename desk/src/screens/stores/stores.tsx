@@ -8,6 +8,7 @@ import { ListState } from '../../features/load/list-state.tsx'
 import { Head } from '../../features/page/head.tsx'
 import { NotAllowed } from '../../features/rights/not-allowed.tsx'
 import { useRights } from '../../features/rights/use-rights.ts'
+import { ViewsMenu } from '../../features/views/views-menu.tsx'
 import { FilterChip } from '../../ui/filter-chip.tsx'
 import { SearchBox } from '../../ui/search-box.tsx'
 import { StateBox } from '../../ui/state-box.tsx'
@@ -29,6 +30,7 @@ function Filters({ counts }: { counts: Counts | undefined }) {
   return (
     <div className="bar2 under">
       <SearchBox label={t('desk.storePage.search')} value={search.text ?? ''} onSearch={(text) => change({ text })} />
+      <ViewsMenu list="store" />
       <FilterChip
         label={t('desk.storePage.now')}
         value={search.state ?? ''}

@@ -4,6 +4,7 @@ import type { Member, useTeam } from '../../data/team.ts'
 import { ListState } from '../../features/load/list-state.tsx'
 import { roleName } from '../../features/rights/use-rights.ts'
 import { StoreChip } from '../../features/store/store-chip.tsx'
+import { ViewsMenu } from '../../features/views/views-menu.tsx'
 import { FilterChip } from '../../ui/filter-chip.tsx'
 import { SearchBox } from '../../ui/search-box.tsx'
 import { StateBox } from '../../ui/state-box.tsx'
@@ -19,6 +20,7 @@ function Filters() {
   return (
     <div className="bar2">
       <SearchBox label={t('desk.team.search')} value={search.text ?? ''} onSearch={(text) => change({ text })} />
+      <ViewsMenu list="team" />
       <FilterChip
         label={t('desk.team.role')}
         value={search.role ?? ''}

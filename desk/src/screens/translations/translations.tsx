@@ -11,6 +11,7 @@ import { MenuTabs } from '../../features/menu/menu-tabs.tsx'
 import { Head } from '../../features/page/head.tsx'
 import { NotAllowed } from '../../features/rights/not-allowed.tsx'
 import { useRights } from '../../features/rights/use-rights.ts'
+import { ViewsMenu } from '../../features/views/views-menu.tsx'
 import { FilterChip } from '../../ui/filter-chip.tsx'
 import { SearchBox } from '../../ui/search-box.tsx'
 import { Segments } from '../../ui/segments.tsx'
@@ -87,6 +88,7 @@ function Filters({ from, to }: { from: Language; to: Language }) {
   return (
     <div className="bar2 under">
       <SearchBox label={t('desk.translate.search')} value={search.text ?? ''} onSearch={(text) => change({ text })} />
+      <ViewsMenu list="translation" />
       <Segments
         legend={t('desk.translate.view')}
         options={views.map((view) => ({ value: view, text: t(`desk.translate.views.${view}`) }))}

@@ -153,6 +153,7 @@ const quiet = [
   'proveMe',
   'startMyTotp',
   'logOutOfDesk',
+  ...['listViews', 'saveView', 'renameView', 'deleteView'],
 ]
 
 test('[DK-06] every call of the desk notes what it changes, or is known to change nothing', () => {

@@ -1,6 +1,7 @@
 import * as login from '@tiffin/contract/desk/login'
 import * as me from '@tiffin/contract/desk/me'
 import * as team from '@tiffin/contract/desk/team'
+import * as view from '@tiffin/contract/desk/view'
 import type { App } from '../../http/app.ts'
 import { route } from '../../http/route.ts'
 import { changePassword, endOwnSession, listOwnSessions, prove, showMe } from './account/account.ts'
@@ -11,6 +12,7 @@ import { accept, showInvitation } from './log-in/invitation.ts'
 import { listTeam } from './team/list-team.ts'
 import { changeRules, showRules } from './team/rules.ts'
 import { endSessions, invite, reinvite, resetTotp, setActive, update } from './team/team.ts'
+import { changeViewName, keepView, listOwnViews, removeView } from './view/views.ts'
 
 function serveLogin(app: App, parts: StaffParts): void {
   route(app, login.logInAtDesk, (wish, context) => logInToDesk(parts, wish, context))
@@ -46,9 +48,17 @@ function serveTeam(app: App, parts: StaffParts): void {
   route(app, team.updateTeamRules, (wish, context) => changeRules(parts, wish, context))
 }
 
+function serveViews(app: App, { app: services }: StaffParts): void {
+  route(app, view.listViews, (_nothing, context) => listOwnViews(services, context))
+  route(app, view.saveView, (wish, context) => keepView(services, wish, context))
+  route(app, view.renameView, (wish, context) => changeViewName(services, wish, context))
+  route(app, view.deleteView, ({ viewId }, context) => removeView(services, viewId, context))
+}
+
 /** The desk's calls about people. */
 export function serveDeskStaff(app: App, parts: StaffParts): void {
   serveLogin(app, parts)
   serveAccount(app, parts)
   serveTeam(app, parts)
+  serveViews(app, parts)
 }
