@@ -54,7 +54,12 @@ export function ViewsMenu({ list }: { list: ViewList }) {
         label={t('desk.savedViews.title')}
         items={items}
       >
-        <span>{t('desk.savedViews.title')}</span> {chosen && <b className="one">{chosen.viewName}</b>}
+        <span>{t('desk.savedViews.title')}</span>{' '}
+        {chosen && (
+          <b className="one" dir="auto">
+            {chosen.viewName}
+          </b>
+        )}
         <Icon name="down" size="xs" />
       </Menu>
       {shown === 'save' && <SaveView {...{ list, filters, views }} onClose={close} />}
