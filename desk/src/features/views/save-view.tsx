@@ -5,11 +5,8 @@ import { useT } from '@tiffin/kit/client/words.ts'
 import { useForm } from 'react-hook-form'
 import { type SavedView, saveView } from '../../data/views.ts'
 import { showToast } from '../../state/toast.ts'
-import { Dialog } from '../../ui/dialog.tsx'
 import { TextField } from '../../ui/field.tsx'
-import { SubmitButton } from '../../ui/submit-button.tsx'
-
-const formId = 'save-view'
+import { FormDialog } from '../dialog/form-dialog.tsx'
 
 interface SaveViewProps {
   readonly list: ViewList
@@ -36,33 +33,23 @@ export function SaveView({ list, filters, views, onClose }: SaveViewProps) {
     }
   })
   return (
-    <Dialog
+    <FormDialog
       title={t('desk.savedViews.save')}
       intro={t('desk.savedViews.saveText')}
-      closeLabel={t('action.close')}
+      action={t('action.save')}
+      isBusy={formState.isSubmitting}
+      onSubmit={submit}
       onClose={onClose}
-      foot={
-        <>
-          <button type="button" className="btn line" onClick={onClose}>
-            {t('action.cancel')}
-          </button>
-          <SubmitButton isBusy={formState.isSubmitting} form={formId}>
-            {t('action.save')}
-          </SubmitButton>
-        </>
-      }
     >
-      <form id={formId} noValidate onSubmit={(event) => void submit(event)}>
-        <TextField
-          label={t('desk.savedViews.name')}
-          hint={isThere ? t('desk.savedViews.replaces') : undefined}
-          fault={formState.errors.name?.message}
-          maxLength={longestViewName}
-          dir="auto"
-          data-initial-focus
-          {...register('name', { validate: (name) => name.trim() !== '' || t('desk.savedViews.nameRequired') })}
-        />
-      </form>
-    </Dialog>
+      <TextField
+        label={t('desk.savedViews.name')}
+        hint={isThere ? t('desk.savedViews.replaces') : undefined}
+        fault={formState.errors.name?.message}
+        maxLength={longestViewName}
+        dir="auto"
+        data-initial-focus
+        {...register('name', { validate: (name) => name.trim() !== '' || t('desk.savedViews.nameRequired') })}
+      />
+    </FormDialog>
   )
 }
