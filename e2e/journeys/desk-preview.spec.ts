@@ -11,6 +11,15 @@ async function rowIn(view: Page | FrameLocator) {
   return view.locator('li', { hasText: 'Canelé' }).filter({ visible: true }).first()
 }
 
+/** The Saturday after today, at midnight of UTC. */
+function nextSaturday(): Date {
+  const day = new Date()
+  day.setUTCHours(0, 0, 0, 0)
+  do day.setUTCDate(day.getUTCDate() + 1)
+  while (day.getUTCDay() !== 6)
+  return day
+}
+
 /** What a page keeps on the device for the next one. */
 const keptBy = (page: Page) => page.context().storageState({ indexedDB: true })
 
@@ -40,11 +49,18 @@ test('[DK-01] a manager changes a price, looks at it in a frame and on a phone, 
   expect(await sideways(desk)).toEqual([])
 
   // Saturday night, as a member.
-  await dialog.getByLabel('Day').fill('2026-11-28')
+  const saturday = nextSaturday()
+  await dialog.getByLabel('Day').fill(saturday.toISOString().slice(0, 10))
   await dialog.getByRole('textbox', { name: 'Time' }).fill('21:30')
   await dialog.getByRole('radio', { name: 'A member' }).check({ force: true })
   const strip = frame.getByRole('complementary', { name: 'Preview' })
-  await expect(strip).toContainText('Sat, Nov 28, 21:30 · Member')
+  const day = saturday.toLocaleDateString('en-US', {
+    weekday: 'short',
+    month: 'short',
+    day: 'numeric',
+    timeZone: 'UTC',
+  })
+  await expect(strip).toContainText(`${day}, 21:30 · Member`)
 
   const address = await dialog.getByRole('link', { name: 'Open in a new tab' }).getAttribute('href')
   const device = await browser.newContext({

@@ -56,6 +56,24 @@ export const faults = [
     put: '',
   },
   {
+    ...{ id: 'draft-14', name: 'texts of the language itself count as foreign', tests },
+    file: 'core/src/language/language.ts',
+    find: 'ownTextIn(texts, language) === undefined ? textIn',
+    put: 'texts ? textIn',
+  },
+  {
+    ...{ id: 'draft-14', name: 'what comes up later is not underlined', ...web },
+    file: 'web/src/preview/mark-fallbacks.ts',
+    find: '  observer.observe(document.body, { childList: true, subtree: true, characterData: true })\n',
+    put: '',
+  },
+  {
+    ...{ id: 'draft-14', name: 'the strip does not say what is missing', ...web },
+    file: 'web/src/preview/strip.tsx',
+    find: 'fallbackCount > 0 &&',
+    put: 'fallbackCount > 9 &&',
+  },
+  {
     ...{ id: 'draft-13', name: 'a release is written in two transactions' },
     file: 'server/src/modules/draft/apply-changes.ts',
     find: 'await tx.batch(...statements)',

@@ -22,6 +22,22 @@ export const createPreview = call({
   refusals: ['draftUnknown', 'storeUnknown', 'publishFault'],
 })
 
+/** Longer texts are not looked for on a page. */
+const longestFallback = 1000
+
+/**
+ * Texts of the menu and of pages that customers see in another language than the one of the preview, which does not have them, each once
+ * [draft-14].
+ */
+export const listFallbacks = call({
+  path: '/api/app/common/preview/fallback-list',
+  as: 'anyone',
+  isPreviewed: true,
+  input: nothing,
+  output: z.object({ textList: z.array(z.string().max(longestFallback)).max(10_000) }),
+  refusals: ['previewOver'],
+})
+
 /** What is previewed, for the holder of the token; without a token nothing is. */
 export const findPreview = call({
   path: '/api/app/common/preview/detail',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { initialLanguage, isLanguage, languageOfHeader, matchLanguage, textIn } from './language.ts'
+import { fallbackIn, initialLanguage, isLanguage, languageOfHeader, matchLanguage, textIn } from './language.ts'
 
 describe('the language', () => {
   it('[R-1.12] of a first start is the system’s, mapped', () => {
@@ -84,5 +84,14 @@ describe('the language', () => {
     expect([textIn({ 'in-ID': 'Teh' }, 'th-TH'), textIn({}, 'th-TH')]).toEqual(['Teh', ''])
     expect(textIn({ 'in-ID': 'Teh', 'lo-LA': 'ຊາ', 'zh-CN': '茶' }, 'th-TH')).toBe('茶')
     expect([initialLanguage([]), languageOfHeader(undefined)]).toEqual(['zh-CN', 'zh-CN'])
+  })
+
+  it('[draft-14] of another language stands where this one has none', () => {
+    const texts = { 'zh-CN': '茶', 'en-US': 'Tea' }
+    expect(fallbackIn(texts, 'th-TH')).toBe('茶')
+    expect(fallbackIn({ 'in-ID': 'Teh' }, 'th-TH')).toBe('Teh')
+    expect([fallbackIn(texts, 'en-US'), fallbackIn(texts, 'en-PH'), fallbackIn({}, 'th-TH')]).toEqual(
+      Array(3).fill(undefined),
+    )
   })
 })

@@ -75,3 +75,7 @@ export const ownTextIn = (texts: Texts, language: Language): string | undefined 
 /** The text of a language; en-PH falls back to en-US, everything to zh-CN, then to whatever there is. */
 export const textIn = (texts: Texts, language: Language): string =>
   ownTextIn(texts, language) ?? texts['zh-CN'] ?? Object.values(texts)[0] ?? ''
+
+/** What is shown in place of a text that this language does not have; undefined where it has its own, or no language has one. */
+export const fallbackIn = (texts: Texts, language: Language): string | undefined =>
+  ownTextIn(texts, language) === undefined ? textIn(texts, language) || undefined : undefined

@@ -1,9 +1,10 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { switchLanguage } from '../state/language/words.ts'
 import { kindOf } from '../worker/kind-of.ts'
 import { claimsOf } from './claims.ts'
 import { keepNothing } from './keep-nothing.ts'
+import { markFallbacks } from './mark-fallbacks.ts'
 import { overEvent, sendWith } from './send-with.ts'
 import { Over, type PreviewDetail, Strip } from './strip.tsx'
 
@@ -83,6 +84,52 @@ it('what is no token says nothing', () => {
   expect(claimsOf(`${payload}.x`)).toEqual({ language: 'th-TH', store: 's1', member: 1 })
 })
 
+describe('[draft-14] texts that the language of a preview does not have', () => {
+  /** What jsdom lacks of a browser. */
+  const marks = new Map<string, Set<Range>>()
+  const marked = () => [...(marks.get('fallback') ?? [])].map(String)
+  const frame = () => act(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
+
+  beforeEach(() => {
+    marks.clear()
+    vi.stubGlobal('CSS', { highlights: marks })
+    vi.stubGlobal(
+      'Highlight',
+      class extends Set<Range> {
+        constructor(...ranges: Range[]) {
+          super(ranges)
+        }
+      },
+    )
+  })
+  let stop = () => {}
+  afterEach(() => {
+    stop()
+    vi.unstubAllGlobals()
+  })
+
+  it('are underlined where they are a whole text, also those that come up later', async () => {
+    const { rerender } = render(<p>Canelé</p>)
+    stop = markFallbacks(new Set(['Canelé', 'Oolong']))
+    await frame()
+    expect(marked()).toEqual(['Canelé'])
+    rerender(
+      <p>
+        <b>Oolong</b>
+        <i>Oolong tea</i> Canelé
+      </p>,
+    )
+    await frame()
+    expect(marked()).toEqual(['Oolong', ' Canelé'])
+  })
+
+  it('are left alone by a browser that knows no marks', () => {
+    vi.stubGlobal('CSS', {})
+    render(<p>Canelé</p>)
+    expect(() => markFallbacks(new Set(['Canelé']))).not.toThrow()
+  })
+})
+
 describe('the strip of a preview', () => {
   beforeEach(() => switchLanguage('en-US'))
   const preview: PreviewDetail = {
@@ -94,6 +141,13 @@ describe('the strip of a preview', () => {
     render(<Strip preview={preview} />)
     const strip = screen.getByRole('complementary', { name: 'Preview' })
     expect(strip.textContent).toBe('Preview: AutumnRiverside · Sat, Nov 28, 21:30 · MemberExit')
+  })
+
+  it('[draft-14] says how many texts the language does not have, and nothing where it has all', () => {
+    const { rerender } = render(<Strip preview={preview} fallbackCount={0} />)
+    expect(screen.queryByText(/not translated/)).toBeNull()
+    rerender(<Strip preview={preview} fallbackCount={3} />)
+    screen.getByText('3 texts not translated (underlined)')
   })
 
   it('has no way out inside of the desk’s frame, which is closed itself', () => {

@@ -3,6 +3,7 @@ import { isRefusal } from '@tiffin/kit/client/is-refusal.ts'
 import { createRoot } from 'react-dom/client'
 import { call } from '../data/call.ts'
 import { loadRestOfWords } from '../state/language/words.ts'
+import { markFallbacks } from './mark-fallbacks.ts'
 import { overEvent } from './send-with.ts'
 import { Over, Strip } from './strip.tsx'
 
@@ -11,16 +12,22 @@ export async function showStrip(): Promise<void> {
   const place = document.createElement('div')
   document.body.prepend(place)
   const root = createRoot(place)
-  const tellOver = () => {
+  let stopMarking = () => {}
+  const showOver = () => {
+    stopMarking()
     for (const id of ['root', 'fault']) document.getElementById(id)?.remove()
     root.render(<Over />)
   }
-  addEventListener(overEvent, tellOver)
+  addEventListener(overEvent, showOver)
   const [preview] = await Promise.all([
     call('/api/app/common/preview/detail', {}, { isSilent: true }).catch((failure: unknown) => {
       if (!isRefusal(failure, 'previewOver')) throw failure
     }),
     loadRestOfWords(),
   ])
-  if (preview !== undefined) root.render(<Strip preview={preview} />)
+  if (preview === undefined) return
+  root.render(<Strip preview={preview} />)
+  const { textList } = await call('/api/app/common/preview/fallback-list', {}, { isSilent: true })
+  root.render(<Strip preview={preview} fallbackCount={textList.length} />)
+  stopMarking = markFallbacks(new Set(textList))
 }

@@ -19,8 +19,14 @@ function momentOf({ at, timeZone, language }: PreviewDetail): string {
   return dateFormat(language, { ...style, hourCycle: 'h23', timeZone }).format(at)
 }
 
+interface StripProps {
+  readonly preview: PreviewDetail
+  /** How many texts the language of the preview does not have. */
+  readonly fallbackCount?: number
+}
+
 /** What is previewed, where and when, and the way out; at the desk its dialog is closed instead. */
-export function Strip({ preview }: { preview: PreviewDetail }) {
+export function Strip({ preview, fallbackCount = 0 }: StripProps) {
   const t = useT()
   const { draftName, storeName, isMember } = preview
   const parts = [storeName, momentOf(preview), t(isMember ? 'draftPreview.member' : 'draftPreview.visitor')]
@@ -33,6 +39,9 @@ export function Strip({ preview }: { preview: PreviewDetail }) {
         <span>
           <bdi>{parts.join(' · ')}</bdi>
         </span>
+        {fallbackCount > 0 && (
+          <span className="fallbacks">{t('draftPreview.fallbacks', { count: fallbackCount })}</span>
+        )}
       </p>
       {isFramed() ? null : (
         <button type="button" onClick={leave}>

@@ -1,7 +1,7 @@
 import { calls } from '@tiffin/contract/calls'
 import { discardDraft, publishDraft } from '@tiffin/contract/desk/draft'
 import { logOutOfDesk } from '@tiffin/contract/desk/login'
-import { createPreview, findPreview } from '@tiffin/contract/desk/preview'
+import { createPreview, findPreview, listFallbacks } from '@tiffin/contract/desk/preview'
 import { listProducts } from '@tiffin/contract/product'
 import { faults, refusals } from '@tiffin/contract/refusals'
 import { describe, expect, it } from 'vitest'
@@ -129,6 +129,19 @@ describe('a preview', () => {
       ...{ at: wish.at, isMember: false, language: 'en-US', expiresAt },
     })
     expect((await ask(app, findPreview, { corp: caller.corp })).code).toBe(refusals.previewOver)
+  })
+
+  it('[draft-14] says which texts its language does not have, in the words that are shown instead', async () => {
+    const { caller, desk, body } = await openPreview()
+    const both = { 'en-US': 'Winter', 'zh-CN': '冬' }
+    const night = { name: { 'zh-CN': '夜', 'th-TH': 'คืน' }, description: both }
+    await save(desk, body.draftId, created('category', 'winter', { name: both }))
+    await save(desk, body.draftId, created('category', 'night', night))
+    const { textList } = (await ask(app, listFallbacks, caller)).data
+    expect(textList).toContain('夜')
+    expect(textList).not.toContain('冬')
+    expect(textList).not.toContain('Winter')
+    expect((await ask(app, listFallbacks, { corp: caller.corp })).code).toBe(refusals.previewOver)
   })
 
   it.each([

@@ -1,4 +1,4 @@
-import { createPreview, findPreview } from '@tiffin/contract/desk/preview'
+import { createPreview, findPreview, listFallbacks } from '@tiffin/contract/desk/preview'
 import { textIn } from '@tiffin/core/language/language'
 import type { CustomerSession } from '../../base/context.ts'
 import { Refusal } from '../../base/refusal.ts'
@@ -14,6 +14,7 @@ import { createPaymentMethods, servePaymentMethods } from '../payment-method/ind
 import { servePromotions } from '../promotion/index.ts'
 import { serveSearch } from '../search/index.ts'
 import { createStores, serveStores } from '../store/index.ts'
+import { listFallbackTexts } from './fallbacks.ts'
 import { createLook } from './look.ts'
 import { readPreview, signPreview } from './token.ts'
 
@@ -71,9 +72,12 @@ export function createPreviews({
     },
     answer(app, call) {
       const looking = { corpId: call.context.corp.corpId, preview: call.preview, over: 'previewOver' } as const
-      return look(app, looking, async (db, { draftName }) =>
-        call.path === findPreview.path ? showPreview(db, call, draftName) : answerIn(app, db, call),
-      )
+      return look(app, looking, async (db, { draftName }) => {
+        if (call.path === findPreview.path) return showPreview(db, call, draftName)
+        if (call.path === listFallbacks.path)
+          return listFallbackTexts(db, { corp: call.context.corp, language: call.preview.language })
+        return answerIn(app, db, call)
+      })
     },
   }
   return { ...previews, look, sign: signPreview.bind(undefined, key) }
@@ -88,7 +92,10 @@ export function servePreviews(app: App, { look, sign }: ReturnType<typeof create
     await look(app, looking, (db) => createStores(db).get(corp, wish.storeId))
     return { token: sign(corp.corpId, preview), expiresAt: preview.expiresAt }
   })
-  route(app, findPreview, async () => {
+  // With a token they are answered before a route is; without one nothing is previewed.
+  const refuse = async () => {
     throw new Refusal('previewOver')
-  })
+  }
+  route(app, findPreview, refuse)
+  route(app, listFallbacks, refuse)
 }

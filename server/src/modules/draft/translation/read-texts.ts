@@ -70,16 +70,31 @@ function ownerOf({ kind, itemId, fields: { productId, propertyId } }: TextItem, 
   return isPart ? itemKey({ kind, itemId }) : ''
 }
 
-/** The texts of menu and pages as a draft makes them, what belongs together behind each other. Refuses as reading the menu does. */
-export async function readTexts(
-  tx: Tx,
-  corp: { readonly corpId: string; readonly currencyScale: number },
-  draftId: string | undefined,
-): Promise<TranslatedText[]> {
+interface Corp {
+  readonly corpId: string
+  readonly currencyScale: number
+}
+
+/** Items of menu and pages with their texts, as a draft makes them. Refuses as reading the menu does. */
+async function readItems(tx: Tx, corp: Corp, draftId: string | undefined) {
   const { base, drafted } = await readMenu(tx, corp, draftId)
+  const items: readonly TextItem[] = [...base.items, ...(await readPages(tx, corp.corpId, drafted))]
+  return { items, drafted }
+}
+
+/** Every text of menu and pages as published, or as this transaction has laid a draft over it. */
+export async function readPublishedTexts(tx: Tx, corp: Corp): Promise<Texts[]> {
+  const { items } = await readItems(tx, corp, undefined)
+  return items
+    .filter(({ kind }) => isTranslated(kind))
+    .flatMap(({ kind, fields: item }) => textsOfItem(kind, item).map(({ texts }) => texts))
+}
+
+/** The texts of menu and pages as a draft makes them, what belongs together behind each other. Refuses as reading the menu does. */
+export async function readTexts(tx: Tx, corp: Corp, draftId: string | undefined): Promise<TranslatedText[]> {
+  const { items, drafted } = await readItems(tx, corp, draftId)
   const { rows } = await tx.run(listTextChanges(corp.corpId, { kinds, fields }, mostChanges))
   const changesOf = changesByText(rows, drafted)
-  const items: readonly TextItem[] = [...base.items, ...(await readPages(tx, corp.corpId, drafted))]
   const names = new Map(items.map((item) => [itemKey(item), textsIn(item.fields.name ?? item.fields.title)]))
   return items.flatMap((item) => {
     const { kind, itemId } = item
