@@ -38,6 +38,8 @@ describe('an order with gifts', () => {
       ])
       expect(shown.giftList[0]).toMatchObject({ isFreeGift: true, promotionId: 'with-tea' })
     }
+    const taken = await build.asCorp(shop.corp, 'select share_list from order_line where is_gift')
+    expect(taken).toEqual([{ share_list: [] }])
     expect(await shop.left()).toEqual({ [shop.macaron.skuId]: 4 })
     await ask(app, cancelOrder, { ...shop, body: { orderId: data.orderId } })
     expect(await shop.left()).toEqual({ [shop.macaron.skuId]: 6 })

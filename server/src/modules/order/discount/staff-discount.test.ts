@@ -249,6 +249,8 @@ describe('[R-3.15] a discount for an order that is to be paid at the store', () 
     expect((await shop.grant({ orderId, version, amount: 1000 })).data.payableTotal).toBe(0)
     const orders = await build.asCorp(shop.corp, 'select status, payable_total::int as payable from customer_order')
     expect(orders).toEqual([{ status: 20, payable: 0 }])
+    const by = await build.asCorp(shop.corp, `select actor_role, actor_id from order_log where action = 'pay'`)
+    expect(by).toEqual([{ actor_role: 'system', actor_id: '' }])
   })
 
   it('[R-6.7] is for orders of the own store that wait for their money there, as the employee sees them, and within a limit', async () => {

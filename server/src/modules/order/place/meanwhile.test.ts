@@ -58,9 +58,8 @@ it('an order too many that was written meanwhile refuses this one', async () => 
   expect((await buy(shop)).code).toBe(refusals.tooManyUnpaid)
 })
 
-it('a staff discount that another order took meanwhile is not refused as such: the price has changed', async () => {
-  const shop = await openShop()
-  const { corp, token, storeId, line } = shop
+/** Staff grants a customer who is helped one off their next order. */
+async function grantOne({ corp, token, storeId, line }: Awaited<ReturnType<typeof openShop>>) {
   const staff = await build.buildEmployee(corp, storeId, ['order:manage', 'order:assist', 'order:discount'])
   await build.asCorp(corp, 'update staff set manual_discount_limit = 300')
   await ask(app, saveCart, { corp, token, body: { storeId, version: 0, productRequestList: [line] } })
@@ -69,8 +68,22 @@ it('a staff discount that another order took meanwhile is not refused as such: t
   const { assistId } = (await ask(app, scanMember, { ...asStaff, body: { content } })).data
   const grant = { assistId, type: discountType.manual, amount: 100, reason: 'Waited long' }
   expect((await ask(app, grantDiscount, { ...asStaff, body: grant })).code).toBe(200)
-  meanwhile = () => build.asCorp(corp, 'update staff_discount set ended_at = now()')
+}
+
+it('a staff discount that another order took meanwhile is not refused as such: the price has changed', async () => {
+  const shop = await openShop()
+  await grantOne(shop)
+  meanwhile = () => build.asCorp(shop.corp, 'update staff_discount set ended_at = now()')
   expect((await buy(shop, {}, 400)).code).toBe(refusals.priceChanged)
+})
+
+it('a staff discount that took nothing off is kept for the next order', async () => {
+  const shop = await openShop()
+  const free = await build.buildProduct(shop.corp, { price: 0 })
+  await build.bumpCatalog(shop.corp)
+  await grantOne(shop)
+  expect((await buy({ ...shop, line: build.want(free.productId, free.skuId) }, {}, 0)).code).toBe(200)
+  expect((await buy(shop, {}, 400)).code).toBe(200)
 })
 
 it('[ST-07] an unpaid order too many is told before a price that has changed', async () => {

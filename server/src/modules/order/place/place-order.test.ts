@@ -163,6 +163,8 @@ describe('placing an order', () => {
     expect(data).toMatchObject({ status: 20, payableTotal: 0 })
     expect(data.pickupCode).toMatch(/^T\d{3}$/)
     expect(await build.asCorp(shop.corp, 'select 1 from payment')).toEqual([])
+    const by = await build.asCorp(shop.corp, `select actor_role, actor_id from order_log where action = 'pay'`)
+    expect(by).toEqual([{ actor_role: 'system', actor_id: '' }])
     expect(await build.asCorp(shop.corp, 'select unpaid_count from customer')).toEqual([{ unpaid_count: 0 }])
   })
 })
