@@ -10,6 +10,8 @@ const mostOfOthers = 12
 const modules = (process.env.MUTATION_WHOLES ?? '').split(',')
 const slowFiles = Object.values(slowTests).flatMap(Object.keys)
 
+const orders = 'server/src/modules/order'
+
 const textsOf = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.ts'))
@@ -28,14 +30,14 @@ const usersOf = (module: string): string[] =>
 const rank = (file: string, own: readonly string[], users: readonly string[]): number => {
   const isIn = (module: string) => file.includes(`/${module}/`)
   if (own.some(isIn)) return slowFiles.some((slow) => file.endsWith(slow)) ? 1 : 0
-  if (isIn('server/src/modules/order')) return 2
+  if (isIn(orders)) return 2
   return users.some(isIn) ? 3 : 4
 }
 
 /**
  * Tests of the module that is changed run first, the quick ones before the slow ones, then those of orders, in which most modules meet,
- * then some of the modules that call it, or of others. What acts while a module is loaded meets none of these, since it would be asked
- * of every test.
+ * then some of the modules that call it, or of others. What acts while a module is loaded would be asked of every test: it meets those
+ * of its own module, and those of orders where these call it.
  */
 export class OwnModuleFirst extends BaseSequencer {
   /** Modules by the numbers of their mutants. */
@@ -54,14 +56,16 @@ export class OwnModuleFirst extends BaseSequencer {
     this.#read()
     const { mode, mutantActivation, activeMutant = '' } = this.ctx.getRootProject().getProvidedContext()
     const isDryRun = mode === 'dry-run'
+    const isStatic = !isDryRun && mutantActivation === 'static'
     const own = isDryRun ? modules : [this.#moduleOf.get(activeMutant) ?? '']
     this.ctx.provide('ownModules', own)
     const users = own.flatMap((module) => this.#usersOf.get(module) ?? [])
     const ranked = files
       .map((file) => ({ file, place: rank(file.moduleId, own, users) }))
+      .filter(({ place }) => place !== 2 || !isStatic || users.includes(orders))
       .sort((a, b) => a.place - b.place)
     const others = ranked.filter(({ place }) => place > 2)
-    const most = isDryRun ? others.length : mutantActivation === 'static' ? 0 : mostOfOthers
+    const most = isDryRun ? others.length : isStatic ? 0 : mostOfOthers
     return [...ranked.slice(0, ranked.length - others.length), ...others.slice(0, most)].map(({ file }) => file)
   }
 }
