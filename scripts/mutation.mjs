@@ -89,7 +89,9 @@ async function mutate(places) {
     writeFileSync(config, JSON.stringify(options(places)))
     const cli = join(copy, 'node_modules', '@stryker-mutator', 'core', 'bin', 'stryker.js')
     const wholesOfRun = places.map(({ whole }) => whole).join(',')
-    const env = { ...withTools(), MUTATION_WORKSPACE: places[0].workspace, MUTATION_WHOLES: wholesOfRun }
+    const survivorsOnly = places.some(({ survivors }) => survivors)
+    const tests = { MUTATION_WHOLES: wholesOfRun, MUTATION_TESTS: survivorsOnly ? 'near' : 'all' }
+    const env = { ...withTools(), ...tests, MUTATION_WORKSPACE: places[0].workspace }
     await run(ownNode(), [cli, 'run', config], { cwd: copy, env })
     return JSON.parse(readFileSync(join(copy, 'mutation.json'), 'utf8'))
   } finally {

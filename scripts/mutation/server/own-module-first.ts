@@ -6,6 +6,9 @@ import slowTests from './slow-tests.json' with { type: 'json' }
 /** So many files of other modules a mutant meets at most: one that outlived its own and those of orders is seldom noticed later. */
 const mostOfOthers = 12
 
+/** Whether only tests are run that a change stands near to: those of its own module and of orders. */
+const isNear = process.env.MUTATION_TESTS === 'near'
+
 /** The modules of this run. */
 const modules = (process.env.MUTATION_WHOLES ?? '').split(',')
 const slowFiles = Object.values(slowTests).flatMap(Object.keys)
@@ -65,7 +68,7 @@ export class OwnModuleFirst extends BaseSequencer {
       .filter(({ place }) => place !== 2 || !isStatic || users.includes(orders))
       .sort((a, b) => a.place - b.place)
     const others = ranked.filter(({ place }) => place > 2)
-    const most = isDryRun ? others.length : isStatic ? 0 : mostOfOthers
+    const most = isNear || isStatic ? 0 : isDryRun ? others.length : mostOfOthers
     return [...ranked.slice(0, ranked.length - others.length), ...others.slice(0, most)].map(({ file }) => file)
   }
 }
