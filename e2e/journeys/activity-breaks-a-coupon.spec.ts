@@ -68,7 +68,7 @@ for (const [cause, { offer, name, text, payable }] of Object.entries(causes))
     await expectToPay(customer, payable)
   })
 
-test('the best deal is one tap away, and the price tells why', async ({ page }) => {
+test('the best deal is one tap away, and the price says why', async ({ page }) => {
   const customer = await withCoupon(page)
   await choose(customer, causes['it cannot be combined'].offer)
   await customer.button('Continue').click()

@@ -40,7 +40,7 @@ async function typeCode(customer: Customer): Promise<void> {
 
 const storageIn = (page: Page) => page.evaluate(() => ({ ...localStorage, ...sessionStorage }))
 
-test('[R-2.36][R-4.19][PV-01] a deleted account leaves nothing on the device, and its phone logs in anew as a stranger', async ({
+test('[R-2.36][R-4.19][PV-01] a deleted account leaves nothing on the device, and its phone logs in as a new customer', async ({
   page,
 }) => {
   test.setTimeout(240_000)

@@ -102,7 +102,7 @@ test('who leaves with changes that are not saved is asked first', async ({ page 
   await expect(customer.on('mine')).toBeVisible()
 })
 
-test('[R-5.18] a picture is cropped, sent with progress, and shown in Me; what is none is told in words', async ({
+test('[R-5.18] a picture is cropped, sent with progress, and shown in Me; a file that is no picture is refused with a reason', async ({
   page,
 }) => {
   const broken: string[] = []
@@ -237,7 +237,7 @@ test('a visitor sees the same list in Me; personal pages lead to log-in and back
   await expect(customer.on('personalData').getByLabel('Nickname')).toBeVisible()
 })
 
-test('[R-2.37][R-1.13] about us tells whether there is something newer', async ({ page }) => {
+test('[R-2.37][R-1.13] about us says whether there is a newer release', async ({ page }) => {
   const customer = new Customer(page)
   await customer.open(addresses.aboutUs)
   await expect(customer.on('aboutUs').getByText('Version 2.2.2')).toBeVisible()

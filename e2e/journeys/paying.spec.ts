@@ -12,7 +12,7 @@ async function atConfirmation(customer: Customer): Promise<void> {
   await expect(customer.on('confirmOrder')).toBeVisible()
 }
 
-test('[R-1.5] a customer who pays at the store is told so, and staff takes the money', async ({ page, browser }) => {
+test('[R-1.5] a customer who chose to pay at the store reads so, and staff takes the money', async ({ page, browser }) => {
   const customer = new Customer(page)
   await atConfirmation(customer)
   await customer.placeOrder('Pay at the store')
@@ -109,7 +109,7 @@ test.describe('with twelve seconds to pay', () => {
   })
   test.afterAll(() => tiffin.stop())
 
-  test('[R-4.11] an order that nobody pays times out before the customer’s eyes', async ({ page }) => {
+  test('[R-4.11] an unpaid order times out while the customer looks at it', async ({ page }) => {
     const customer = new Customer(page, { url: tiffin.url })
     await atConfirmation(customer)
     await customer.placeOrder('Card')

@@ -81,7 +81,7 @@ async function untilHeard(paymentNo: string, times = 1): Promise<Notice[]> {
   return noticesOf(paymentNo)
 }
 
-test('a paid payment brings the customer back before the hash and tells the shop once, signed', async () => {
+test('a paid payment brings the customer back before the hash and notifies the shop once, signed', async () => {
   const { paymentNo, page } = await newPayment()
   const back = await press(page, 'pay')
   expect(back.status).toBe(303)
@@ -110,7 +110,7 @@ test.each([
   expect(await untilHeard(paymentNo)).toMatchObject([{ body: { type, amount } }])
 })
 
-test('a payment that is told late is under way until then', async () => {
+test('a payment whose notice is late is under way until then', async () => {
   const { paymentNo, page } = await newPayment()
   await press(page, 'late')
   expect((await post('/payments/query', { paymentNo })).body).toMatchObject({ status: 'pending' })

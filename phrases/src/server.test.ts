@@ -31,7 +31,7 @@ describe('a key', () => {
 })
 
 describe('a language', () => {
-  it('[R-1.10] tells browsers its present code and direction', () => {
+  it('[R-1.10] gives browsers its present code and direction', () => {
     expect(htmlLang('in-ID')).toBe('id-ID')
     expect(direction('ar-IQ')).toBe('rtl')
     expect(direction('th-TH')).toBe('ltr')

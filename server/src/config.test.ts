@@ -31,7 +31,7 @@ test('[brand-8] hosts stand for brands', () => {
   ])
 })
 
-test('a server that others can reach is no demo unless told so', () => {
+test('a server that others can reach is no demo unless the settings say so', () => {
   expect(readConfig({ HOST: '0.0.0.0' }).demo).toBe(false)
   expect(readConfig({ HOST: '0.0.0.0', DEMO: 'on' }).demo).toBe(true)
 })

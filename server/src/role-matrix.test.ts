@@ -112,7 +112,7 @@ async function trespass(call: AnyCall): Promise<string> {
   return result.code === 200 ? 'nothing of it' : nameOf(result.code)
 }
 
-test('every id that a call takes is either open to all or tried by somebody else here', () => {
+test('every id that a call takes is either open to all or tried with the id of another customer here', () => {
   const ids = new Set(all.flatMap(keysOf).filter((key) => /(Id|IdList|No|cid)$/.test(key)))
   expect([...ids].filter((key) => !openIds.includes(key) && !(key in victim.ids))).toEqual([])
 })

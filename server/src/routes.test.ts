@@ -44,7 +44,7 @@ describe.each(all)('%s', (_name, call) => {
   const as = (token: string | undefined, corpId = corp) =>
     ask(app, call, { corp: corpId, token, body: {} }).then(({ code }) => code)
 
-  test('[R-6.4][AU-17] is open to those whom it is for, and to nobody else', async () => {
+  test('[R-6.4][AU-17] is open to those whom it is for, and to no others', async () => {
     const expected = {
       anyone: { visitor: 'open', customer: 'open', employee: 'open' },
       maybeCustomer: { visitor: 'open', customer: 'open', employee: 'open' },

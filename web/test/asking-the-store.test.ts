@@ -68,7 +68,7 @@ it('[R-7.7] the sheet of a product shows what the store says now', async () => {
   expect(await screen.findByText('Fresh from the pot')).toBeTruthy()
 })
 
-it('[R-7.7][R-8.2] what the store says against a product is told, and the sheet stays as the menu has it', async () => {
+it('[R-7.7][R-8.2] what the store says against a product is shown, and the sheet stays as the menu has it', async () => {
   const { answer } = await openMenu()
   answer('/api/app/product/product/detail', () => {
     throw new FakeRefusal('offShelf')

@@ -91,7 +91,7 @@ describe('where the customer is', () => {
     expect(screen.getByText(new RegExp(browserText))).toBeTruthy()
   })
 
-  it('[R-7.17] is told by the maps service when the browser cannot: it orders the stores, but is no distance', async () => {
+  it('[R-7.17] comes from the maps service when the browser has none: it orders the stores, but is shown as no distance', async () => {
     lendPlace((_done, fail) => fail({ code: 2 }))
     const server = fakeServer()
     const position = { latitude: 49.3, longitude: -123.1, accuracy: 25_000, source: 'ip' }

@@ -237,7 +237,7 @@ describe('what is chosen at confirmation', () => {
     promotions.pop()
   })
 
-  it('without any other discount the price still tells what else was possible', async () => {
+  it('without any other discount the price still shows what else was possible', async () => {
     purse.coupons = [aCoupon('one-off')]
     await openConfirm()
     await click(await button('Why this price?'))

@@ -28,7 +28,7 @@ describe('[R-5.10] the free items of an order', () => {
   beforeEach(() => void promotions.push(treat))
   afterEach(() => void promotions.pop())
 
-  it('are chosen at once by whoever comes from the notice in the cart', async () => {
+  it('are offered immediately when the customer comes from the notice in the cart', async () => {
     const { answer } = await openMenu({ icc_token: goodToken() })
     answer('/api/app/product/product/gift-detail', giftDetail)
     await click(await button('Add Butter Croissant'))

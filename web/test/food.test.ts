@@ -162,7 +162,7 @@ describe('the menu', () => {
     expect((await rowOf('Osmanthus Oolong Milk Tea')).queryByText(/Milk$/, { selector: '.tag' })).toBeNull()
   })
 
-  it('[food-7] says nothing of allergens to somebody who avoids nothing', async () => {
+  it('[food-7] says nothing of allergens to a customer who avoids none', async () => {
     await openShop()
     expect((await rowOf('Butter Croissant')).queryByText(/Contains|known/)).toBeNull()
   })

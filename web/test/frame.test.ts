@@ -59,7 +59,7 @@ describe('[R-2.4] the app’s own navigation bar', () => {
   })
 })
 
-it('[R-1.13][R-2.37][R-2.49] about us tells the version and leads to the agreements', async () => {
+it('[R-1.13][R-2.37][R-2.49] about us shows the version and leads to the agreements', async () => {
   fakeServer()
   const app = await openApp({ hash: `#${aboutUs}` })
   const page = within(await screen.findByTestId('page-aboutUs'))

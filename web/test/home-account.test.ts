@@ -40,7 +40,7 @@ it('[R-1.2] a store chosen twice is one tap away from Home', async () => {
   expect(screen.queryByRole('button', { name: 'Northgate' })).toBeNull()
 })
 
-it('[R-1.2] the bar of the order that goes on tells the most pressing of several: ready, then making, then unpaid', async () => {
+it('[R-1.2] the bar of open orders shows the most pressing of several: ready, then making, then unpaid', async () => {
   const orders = []
   for (const _order of ['ready', 'making', 'unpaid']) orders.push(await shopWithOrder())
   const [ready, making, unpaid] = orders

@@ -104,7 +104,7 @@ describe('what stays on the device', () => {
     expect(JSON.stringify(keptOf('demo/c1'))).not.toMatch(/Mira Hadley|icc_token|memberNo/)
   })
 
-  it('[PV-08] of somebody who logs out nothing stays, not even what was about to be written', async () => {
+  it('[PV-08] of a customer who logs out nothing stays, not even what was about to be written', async () => {
     await openMenu({ icc_token: tokenFor('c1') })
     await isWritten('demo/c1', 'products')
     const { queryClient } = await import('../src/data/query-client.ts')

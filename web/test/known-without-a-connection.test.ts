@@ -26,7 +26,7 @@ function makeOrder(pickupMethod = 1): string {
 }
 
 describe('[R-4.9] the page of an order that the server cannot be asked for', () => {
-  it('shows the pick-up code that the list told', async () => {
+  it('shows the pick-up code that the list had', async () => {
     const server = fakeServer()
     const orderId = makeOrder()
     moveOrder(orderId, 40)
@@ -52,7 +52,7 @@ describe('[R-4.9] the page of an order that the server cannot be asked for', () 
     await waitFor(() => expect(screen.getByTestId('page-orderDetail').textContent).toContain('T027'))
   })
 
-  it('shows nothing of an order that is nobody’s any more', async () => {
+  it('shows nothing of an order that the server no longer finds', async () => {
     const server = fakeServer()
     const orderId = makeOrder()
     await openApp({ hash: '#/pages/order/order', stored: customer })
@@ -66,7 +66,7 @@ describe('[R-4.9] the page of an order that the server cannot be asked for', () 
 })
 
 describe('Me', () => {
-  it('tells neither of a password nor of none while that is not known', async () => {
+  it('says neither that there is a password nor that there is none while that is not known', async () => {
     const server = fakeServer()
     server.answer(isSetPassword, offline)
     await openApp({ hash: '#/pages/user/mine/mine', stored: customer })

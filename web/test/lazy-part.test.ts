@@ -40,7 +40,7 @@ it.each([
   expect(text()).toBe('hint')
 })
 
-it('a lazy part that failed is asked for again when it is shown anew', async () => {
+it('a lazy part that failed is loaded again when it is shown again', async () => {
   const load = vi.fn(noLine as () => Promise<typeof Part>)
   const Later = lazyPart(load)
   const { unmount } = render(createElement(Later, { name: 'hint' }))

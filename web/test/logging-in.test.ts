@@ -149,7 +149,7 @@ describe('the first way to log in', () => {
     return (await stack()).at(-1)
   }
 
-  it('is the code where nobody has used a password', async () => {
+  it('is the code where no password was used before', async () => {
     expect(await first({})).toBe('/pages/user/login/codeLogin')
     expect(screen.getAllByRole('link', { current: 'page' }).map((link) => link.textContent)).toContain('Text me a code')
   })

@@ -89,7 +89,7 @@ describe('a long menu', () => {
     expect(within(place() as HTMLElement).getByRole('button', { name: `Add ${two} 25` })).toBeTruthy() // asserted above
   })
 
-  it('tells the number of each row and the size of the whole list', async () => {
+  it('gives the number of each row and the size of the whole list', async () => {
     const { one, two } = await openLongMenu()
     await come(`${two} 25`)
     const numbers = (name: string) => ['aria-posinset', 'aria-setsize'].map((key) => rowOf(name)?.getAttribute(key))

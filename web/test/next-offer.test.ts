@@ -40,7 +40,7 @@ it.each<[string, Promotion]>([
   expect((await screen.findAllByText(words)).length).toBeGreaterThan(0)
 })
 
-it('what the next offer saves is told beside what is saved already', async () => {
+it('what the next offer saves is shown beside what is saved already', async () => {
   const { answer } = fakeServer()
   const now = { ...activity(2, { kind: 'amountOff', amount: money(148) }), promotionId: 'now', threshold: money(0) }
   const next = activity(2, { kind: 'amountOff', amount: money(500) })

@@ -52,7 +52,7 @@ describe('an order', () => {
     expect(to('/api/app/order/order/cancel')).toHaveLength(1)
   })
 
-  it('[R-4.13] that is over is deleted only after the customer was told that it is final', async () => {
+  it('[R-4.13] that is over is deleted only after the customer read that it is final', async () => {
     const { orderId, move, to, answer } = await shopWithOrder()
     answer('/api/app/order/order/delete', () => ({}))
     move(60)
@@ -110,7 +110,7 @@ describe('an order', () => {
     expect(screen.queryByText('The goods have become invalid')).toBeNull()
   })
 
-  it('[R-8.11][PY-17] paid online after paying at the store was chosen: nobody sends the customer to the counter', async () => {
+  it('[R-8.11][PY-17] paid online after paying at the store was chosen: the page does not send the customer to the counter', async () => {
     const { orderId, move, answer, order } = await shopWithOrder()
     move(20)
     move(80)

@@ -65,7 +65,7 @@ describe('ordering again', () => {
     expect(await stack()).toEqual(['/pages/order/order'])
   })
 
-  it('asks before it takes the place of what is in the cart, and keeps it when told so', async () => {
+  it('asks before it replaces the cart, and keeps the cart when the customer says so', async () => {
     const { orderAgain } = await openOrders({ cart: cartOf(tart) })
     await orderAgain()
     expect((await dialog('Order again')).textContent).toContain('This takes the place of what is in your cart.')
@@ -93,7 +93,7 @@ describe('ordering again', () => {
     expect(choices()).toEqual(['northgate'])
   })
 
-  it('tells what the limits of today have cut', async () => {
+  it('says what the limits of today have cut', async () => {
     const cut = { productId: 'butter-croissant', productName: 'Butter Croissant', wanted: 5, num: 2 }
     const { orderAgain } = await openOrders({ again: { cutList: [cut] } })
     await orderAgain()

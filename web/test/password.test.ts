@@ -76,7 +76,7 @@ describe('logging in by password', () => {
     expect(useSession.getState().loginProvider).toBe('password')
   })
 
-  it('[R-2.23][R-2.48] a wrong pair is told in the server’s words, beside the password, which stays', async () => {
+  it('[R-2.23][R-2.48] a wrong pair is explained in the server’s words, beside the password, which stays', async () => {
     const server = await open('login')
     await logInWith('81244417', 'wrong123')
     expect(toldOf('Password')).toBe('loginWrong')
@@ -226,7 +226,7 @@ describe('a password of one’s own', () => {
     expect(await screen.findByText('The password is set')).toBeTruthy()
   })
 
-  it('[R-5.15] is changed where there is one: setting leads to changing, and a wrong old one is told beside it', async () => {
+  it('[R-5.15] is changed where there is one: setting leads to changing, and a wrong old one is explained beside it', async () => {
     const server = fakeServer()
     server.answer('/api/app/customer/customer-profile/is-set-password', () => ({ isSetPassword: true }))
     const app = await openApp({ hash: `#${group}setPwd`, stored: customer })

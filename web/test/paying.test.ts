@@ -58,7 +58,7 @@ describe('the cashier', () => {
     })
   const questions = () => screen.queryAllByText('Have you completed the payment?')
 
-  it('[R-4.12] a payment that the provider has not told of is looked after, and is no failure', async () => {
+  it('[R-4.12] a payment without a notice of the provider is asked about, and is no failure', async () => {
     const { orderId, answer, to, move } = await shopWithOrder()
     answer(confirm, () => ({ status: 0, message: '', order: { orderId, status: 10 } }))
     answer(query, () => ({ status: 0, message: '', order: { orderId, status: 10 } }))
@@ -112,7 +112,7 @@ describe('the cashier', () => {
     expect(await stack()).toEqual([`/pages/order/cashier/success?orderId=${orderId}`])
   })
 
-  it('told that nothing was paid, it waits on', async () => {
+  it('after the answer that nothing was paid, it keeps waiting', async () => {
     const { orderId, to } = await shopWithOrder()
     const { stack } = await openApp({ hash: cashier(orderId), stored: customer })
     await tap(/^Pay/)

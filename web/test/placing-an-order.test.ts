@@ -46,7 +46,7 @@ describe('placing an order', () => {
     expect(to(create)).toHaveLength(1)
   })
 
-  it('a fault of the line is told above the button and stays; sent again, it is the same request', async () => {
+  it('a failed connection is shown above the button and stays; sent again, it is the same request', async () => {
     const { to, answer } = await openConfirm()
     let isDown = true
     answer(create, (input) => {

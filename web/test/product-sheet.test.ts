@@ -16,7 +16,7 @@ async function openSheet() {
 }
 
 describe('the sheet of a product', () => {
-  it('[media-6] says what its picture shows where somebody has written it', async () => {
+  it('[media-6] says what its picture shows where that is written', async () => {
     const croissant = products.find(({ productName }) => productName === 'Butter Croissant')
     if (croissant === undefined) throw new Error('no croissant')
     croissant.imageAlt = 'A croissant on a plate'
@@ -28,7 +28,7 @@ describe('the sheet of a product', () => {
     expect(within(dialog).getByRole('img', { name: 'A croissant on a plate' })).toBeTruthy()
   })
 
-  it('[media-6] says nothing of its picture where nobody has written anything', async () => {
+  it('[media-6] says nothing of its picture where no text is written', async () => {
     await openMenu()
     const { dialog } = await openSheet()
     expect(dialog.querySelector('img')?.getAttribute('alt')).toBe('')

@@ -96,7 +96,7 @@ describe('the client id', () => {
 })
 
 describe('a client id that the server has swept', () => {
-  it('[R-7.19] is asked for anew when it cannot be tied any more, and that one is tied and listened to', async () => {
+  it('[R-7.19] is requested again when it can no longer be bound, and the new one is bound and listened to', async () => {
     const server = fakeServer()
     const cids = ['swept', 'new']
     server.answer(obtain, () => ({ cid: cids.shift() ?? '', webPushKey: key }))
@@ -112,7 +112,7 @@ describe('a client id that the server has swept', () => {
 })
 
 describe('hints', () => {
-  it('[R-7.19][AV-13] an order that moves is read at once; a stream that the browser opens again reads anew', async () => {
+  it('[R-7.19][AV-13] an order that moves is read immediately; a stream that the browser opens again reads all again', async () => {
     const server = fakeServer()
     const order = answers['/api/app/order/order/create']?.({
       ...{ storeId: 'riverside', pickupMethod: 1, requestId: crypto.randomUUID(), paymentMethodCode: 'card' },
@@ -175,7 +175,7 @@ function browser({ permission, answer = permission }: Browser) {
 const row = () => button(/^Order notifications/)
 
 describe('the offer of notifications', () => {
-  it('[R-6.6] nobody is asked on arrival; on Me a button explains first, and the browser asks then', async () => {
+  it('[R-6.6] no customer is asked on arrival; on Me a button explains first, and the browser asks then', async () => {
     const server = fakeServer()
     const { requestPermission, subscribe } = browser({ permission: 'default', answer: 'granted' })
     await openApp({ hash: mine, stored: customer })
@@ -194,7 +194,7 @@ describe('the offer of notifications', () => {
     expect(server.to(bind).at(-1)?.body).toEqual({ cid: 'fake', enabled: true, webPush: null })
   })
 
-  it('[R-6.6] whoever says not now is not asked by the browser', async () => {
+  it('[R-6.6] a customer who says not now is not asked by the browser', async () => {
     fakeServer()
     const { requestPermission } = browser({ permission: 'default' })
     await openApp({ hash: mine, stored: customer })
@@ -204,7 +204,7 @@ describe('the offer of notifications', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('[R-6.6] a browser that refuses is told how to allow it; one that cannot says so', async () => {
+  it('[R-6.6] after a refusal in the browser the app explains how to allow it; a browser without messages says so', async () => {
     fakeServer()
     browser({ permission: 'default', answer: 'denied' })
     await openApp({ hash: mine, stored: customer })

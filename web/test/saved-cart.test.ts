@@ -46,7 +46,7 @@ describe('the cart of a customer who is logged in', () => {
     expect(to(save)[1]?.body).toMatchObject({ version: 5 })
   })
 
-  it('[R-8.2] that the server refuses is told in its own words; a connection that fails is not', async () => {
+  it('[R-8.2] that the server refuses is explained in its own words; a connection that fails is not', async () => {
     const { answer } = await openLoggedIn({ account: { storeId: 'riverside', version: 4 } })
     answer(save, () => {
       throw new TypeError('Failed to fetch')
@@ -61,7 +61,7 @@ describe('the cart of a customer who is logged in', () => {
     expect(await screen.findByText(new FakeRefusal('storeUnknown').message)).toBeTruthy()
   })
 
-  it('[R-8.2] a refusal that lasts is told once, another one is told, and after a success the first one again', async () => {
+  it('[R-8.2] a refusal that lasts is shown once, another one is shown, and after a success the first one again', async () => {
     const { answer, kept } = await openLoggedIn({ account: { storeId: 'riverside', version: 4 } })
     const { showToast, useOverlays } = await import('@tiffin/kit/client/overlays.ts')
     const refuse = (code: ConstructorParameters<typeof FakeRefusal>[0]) =>
@@ -145,7 +145,7 @@ describe('the cart of a customer who is logged in', () => {
     await waitFor(() => expect(kept).toMatchObject({ storeId: 'northgate', version: 4 }))
   })
 
-  it('changed on another device is taken from the server, and the customer is told', async () => {
+  it('changed on another device is taken from the server, and the app says so', async () => {
     const { kept } = await openLoggedIn({ account: { storeId: 'riverside', version: 2, list: [croissant] } })
     await waitFor(() => expect(storedCart()).toEqual(['1 butter-croissant']))
     Object.assign(kept, { version: 3, list: [tart] })
@@ -249,7 +249,7 @@ describe('the cart of a customer who is logged in', () => {
     expect(inShort(kept.list)).toEqual(['2 butter-croissant'])
   })
 
-  it('of somebody else who used this device before is not mixed with the new one', async () => {
+  it('of another customer who used this device before is not mixed with the new one', async () => {
     const { kept } = await openLoggedIn({
       account: { storeId: 'riverside', version: 9, list: [tart] },
       stored: {

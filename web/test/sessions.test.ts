@@ -155,7 +155,7 @@ describe('[AU-11] a renewed token', () => {
     expect(localStorage.getItem('customer_data')).toBeNull()
   })
 
-  it('of another tab is used here from then on, and nothing is drawn anew', async () => {
+  it('of another tab is used here from then on, and no page is drawn again', async () => {
     const server = shopOfNames()
     await openApp({ hash: `#${mine}`, stored: { icc_token: tokenFor('a') } })
     await screen.findByText('Anna Ashe')

@@ -140,7 +140,7 @@ describe('[R-7.10] several banners of a block', () => {
     expect(screen.getByRole('button', { name: 'Play the slides' })).toBeTruthy()
   })
 
-  it('move by themselves until somebody rests on them, and stop for good once touched', async () => {
+  it('move by themselves, pause while pointed at or focused, and stop for good once touched', async () => {
     const { box, scrolled } = await openSlides({ isStill: false })
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     try {

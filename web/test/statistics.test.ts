@@ -32,7 +32,7 @@ async function noted(server: FakeServer): Promise<StatRecord[]> {
 const eventsOf = (records: readonly StatRecord[]) =>
   records.flatMap((record) => (record.lt === 21 ? [[record.e_n, record.e_v]] : []))
 
-it('[R-5.16] an event told before statistics have come is not lost; what is none logs an error and goes nowhere', async () => {
+it('[R-5.16] an event reported before statistics have loaded is not lost; what is none logs an error and goes nowhere', async () => {
   const server = fakeServer()
   await openApp()
   window.icc.report('early', { size: 'l' })
@@ -46,7 +46,7 @@ it('[R-5.16] an event told before statistics have come is not lost; what is none
   ])
 })
 
-it('[R-7.18] a visit tells its pages by their addresses and titles, and what broke', async () => {
+it('[R-7.18] a visit reports its pages by their addresses and titles, and its errors', async () => {
   const server = fakeServer()
   const { icc } = await openApp()
   await begun(server)

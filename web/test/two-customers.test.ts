@@ -76,7 +76,7 @@ describe('[PV-08] two customers of one browser', () => {
     expect(localStorage.getItem('cart_list')).toBeNull()
   })
 
-  it('[AU-10] logging in over somebody else ends the other session on the server', async () => {
+  it('[AU-10] logging in over another customer ends the other session on the server', async () => {
     const server = shopOfNames()
     server.answer('/api/app/customer/login/login-by-password', () => sessionOf('b'))
     const ofTheFirst = tokenFor('a')

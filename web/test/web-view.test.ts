@@ -108,7 +108,7 @@ describe('what the embedded page asks for', () => {
       'navigateTo:fail page `/pages/nope` is not found',
     ],
     ['no address', { name: 'navigateTo' }, 'navigateTo:fail Missing required args: "url"'],
-  ])('%s is refused, and the page is told why', async (_what, request, errMsg) => {
+  ])('%s is refused, and the page gets the reason', async (_what, request, errMsg) => {
     const app = await open()
     expect(await ask(request)).toEqual([errMsg])
     expect((await app.stack()).at(-1)).toContain(page)
@@ -139,7 +139,7 @@ describe('what the embedded page asks for', () => {
     await waitFor(async () => expect(await app.stack()).toEqual(['/pages/home/menu/menu?categoryId=season']))
   })
 
-  it('[R-2.17] a message goes to whoever listens in the app', async () => {
+  it('[R-2.17] a message goes to its listeners in the app', async () => {
     await open()
     const messages: unknown[] = []
     addEventListener('icc:message', (event) => messages.push((event as CustomEvent).detail), { once: true }) // as: the app's own event

@@ -113,7 +113,7 @@ describe('a store that may not be the one that was meant', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('is asked about once by a second tap, and nobody goes on before the answer', async () => {
+  it('is asked about once by a second tap, and the order waits for the answer', async () => {
     const { stack, to } = await openAt({ away: { northgate: 7400, riverside: 320 } })
     const dialog = await screen.findByRole('dialog', { name: question })
     await act(async () => screen.getByText('Check out').click())

@@ -127,7 +127,7 @@ describe('packages', () => {
     ])
   })
 
-  it('[R-8.14][R-5.10] a group tells what is missing, fills, and takes no more', () => {
+  it('[R-8.14][R-5.10] a group says how many choices are missing, fills up, and then takes no more', () => {
     const first = firstSelection(combo).picks
     expect(missingPick(combo, first)).toMatchObject({ count: 2, group: { productGroupId: 'pastries' } })
     const one = setPick(first, placeOf(pastries, 0), 1) ?? []

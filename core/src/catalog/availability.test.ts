@@ -19,7 +19,7 @@ test.each(faults)('a product with %j alone cannot be bought for reason %d', (fau
   expect(unavailableReasonOf({ ...good, ...fault })).toBe(reason)
 })
 
-test('[R-4.16] of several reasons the first is told: not sold here, off the shelf, stopped, not now, sold out', () => {
+test('[R-4.16] of several reasons the first is given: not sold here, off the shelf, stopped, not now, sold out', () => {
   const reasons = faults.map((_first, place) =>
     unavailableReasonOf(Object.assign({}, good, ...faults.slice(place).map(([fault]) => fault))),
   )

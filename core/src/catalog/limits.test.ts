@@ -24,7 +24,7 @@ describe('how many an order may hold', () => {
 describe('how many a customer may buy in a day', () => {
   const rare = aProduct({ dailyLimit: 2 })
 
-  it('counts what the customer has bought today and wants now, and tells what is left', () => {
+  it('counts what the customer has bought today and wants now, and answers what is left', () => {
     const two = [aLine(), aLine({ skuId: 'tea-large' }), aLine({ num: 9, isFreeGift: true })]
     expect(findOverDailyLimit(two, [aProduct(), rare])).toBeNull()
     expect(findOverDailyLimit(two, [rare], new Map([[rare.productId, 1]]))).toEqual({

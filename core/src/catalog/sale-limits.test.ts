@@ -34,7 +34,7 @@ describe('the limits of sale of a cart', () => {
     expect(findLimitFaults([want('tea', { num: 2 })], menuOf(products))).toEqual([])
   })
 
-  it('[R-5.9] are told in the order in which an order would be refused, lines in theirs, and all that is required', () => {
+  it('[R-5.9] are listed in the order in which an order would be refused, lines in cart order, and every missing required product', () => {
     const early = [{ start: '07:00', end: '09:00', weekdays: [1] }]
     const products = [
       aProduct({ productId: 'bun', unavailableReason: 5, saleTimeList: early }),
@@ -79,7 +79,7 @@ describe('the limits of sale of a cart', () => {
     expect(findLimitFaults(requests, menuOf([aProduct()], { stock, gift }))).toMatchObject([{ reason: 4, limit: 2 }])
   })
 
-  it('tell of a gift that is not sold now', () => {
+  it('include a gift that is not sold now', () => {
     const early = [{ start: '07:00', end: '09:00', weekdays: [1] }]
     const bun = aProduct({ productId: 'bun', unavailableReason: 5, saleTimeList: early })
     const basis = menuOf([aProduct(), bun], {
@@ -103,7 +103,7 @@ describe('the limits of sale of a cart', () => {
     ])
   })
 
-  it('tell what is left of a material in its own unit', () => {
+  it('name what is left of a material in its own unit', () => {
     const milk = { materialId: 'milk', materialName: 'Milk', weight: 200 }
     const skuList = aProduct().skuList.map((sku) => ({ ...sku, bmsProductMaterialList: [milk] }))
     const stock = new Map([[stockKey(stockKind.material, 'milk'), 150_000]])
@@ -112,7 +112,7 @@ describe('the limits of sale of a cart', () => {
     ])
   })
 
-  it('tell of stock in the order of the lines, a gift among them', () => {
+  it('list stock in the order of the lines, gifts included', () => {
     const bun = aProduct({ productId: 'bun', skuList: aProduct().skuList.map((sku) => ({ ...sku, skuId: 'bun-s' })) })
     const stock = new Map(['tea-s', 'bun-s'].map((skuId) => [stockKey(stockKind.sku, skuId), 0]))
     const gift = { promotionId: 'g', maxNum: 1, productIdList: ['bun'] }

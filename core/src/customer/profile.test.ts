@@ -31,7 +31,7 @@ describe('[R-5.15] a nickname', () => {
     ['a\n\t\vb', 'a b'],
     ['a\vb', 'a b'],
     ['Very', 'Very'],
-  ])('is kept without what nobody sees: %j', (text, kept) => {
+  ])('is kept without invisible characters: %j', (text, kept) => {
     expect(readNickname(text)).toEqual({ ok: true, value: kept })
   })
 

@@ -7,7 +7,7 @@ test('signs are counted as people see them', () => {
   expect(signsOf(text)).toEqual(['é\u0301', 'a', '👨\u200d👩\u200d👧'])
 })
 
-test('a browser that cannot tell signs counts code points', () => {
+test('a browser without Intl.Segmenter counts code points', () => {
   const { Segmenter } = Intl
   Reflect.deleteProperty(Intl, 'Segmenter')
   const signs = signsOf(text)

@@ -22,7 +22,7 @@ describe('a token', () => {
     expect(readToken(tokenOf({ uid: 'u1', exp: 5 })).tokenExpired).toBe(5000)
   })
 
-  it('[R-4.5][R-5.17] without three readable parts is nobody’s', () => {
+  it('[R-4.5][R-5.17] without three readable parts belongs to no customer', () => {
     for (const token of [
       'abc',
       'a.b',
@@ -96,7 +96,7 @@ describe('a phone', () => {
     expect([maskPhone(''), maskPhone('+65')]).toEqual(['', '+65 '])
   })
 
-  it('is read however it was pasted, and tells its country when it is one of those offered', () => {
+  it('is read however it was pasted, with its country when that is one of those offered', () => {
     const offered = ['65', '1', '1876', '62']
     for (const text of [
       '+65 8123 5501',

@@ -121,7 +121,7 @@ describe('two editors of one draft', () => {
 })
 
 describe('[DK-01] undoing', () => {
-  it('leaves alone what was changed since, and tells it', () => {
+  it('leaves alone what was changed since, and lists it', () => {
     const released = [update({ price: [500, 540], name: ['Tea', 'Oolong'] })]
     expect(undo(released, shelf({ tea: { name: 'Oolong', price: 560 } }))).toEqual({
       changes: [update({ name: ['Oolong', 'Tea'] })],
@@ -138,7 +138,7 @@ describe('[DK-01] undoing', () => {
     ])
   })
 
-  it('tells what is gone already, or there again', () => {
+  it('lists what is gone already, or there again', () => {
     const made: Change = { ...update({ price: [null, 500] }), op: 'create' }
     expect(undo([made], shelf({}))).toMatchObject({ changes: [], kept: [{ field: '', now: null }] })
     const gone: Change = { ...update({}), op: 'archive' }

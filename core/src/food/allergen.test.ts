@@ -24,7 +24,7 @@ describe('allergens', () => {
 })
 
 describe('a warning', () => {
-  it('[food-7] names what somebody avoids, and nothing else', () => {
+  it('[food-7] names the allergens that a customer avoids, and no others', () => {
     const cake = facts({ containsList: ['eggs', 'milk'], mayContainList: ['nuts'] })
     expect(warningOf(cake, ['milk', 'nuts', 'fish'])).toEqual({
       ...{ containsList: ['milk'], mayContainList: ['nuts'], unknownList: [] },

@@ -88,7 +88,7 @@ describe('what no one can order is an error', () => {
 })
 
 describe('what may be meant so is a warning', () => {
-  it('a price of nothing, for everybody, for members and at a store [lint-3]', () => {
+  it('a price of zero, for all, for members and at a store [lint-3]', () => {
     const priced = (different: Partial<LintShapes['sku']>) => ({
       product: [product('tea')],
       sku: [sku('tea-s', different)],

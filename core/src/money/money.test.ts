@@ -63,7 +63,7 @@ describe('money', () => {
   })
 })
 
-describe('an amount that somebody typed', () => {
+describe('an amount that was typed', () => {
   it('is read in the digits and with the decimal mark of any keyboard', () => {
     expect(['2.50', '2,5', ' 2.5 ', '٢٫٥', '2', '0'].map((typed) => parseMoney(typed, 2))).toEqual([
       250, 250, 250, 250, 200, 0,

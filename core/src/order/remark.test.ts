@@ -8,7 +8,7 @@ describe('[OR-10] a remark', () => {
     expect(cleanRemark('少冰，谢谢')).toBe('少冰，谢谢')
   })
 
-  it('[R-5.8] that nobody can see is none', () => {
+  it('[R-5.8] of invisible characters is none', () => {
     for (const sign of [
       '\u200b',
       '\u200d',

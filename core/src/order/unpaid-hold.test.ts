@@ -17,7 +17,7 @@ test('an order that is paid at once, or costs nothing, may hold any number', () 
   expect(isTooMuchUnpaid({ ...atStore, methodType }, rules)).toBe(false)
 })
 
-test('an account waits less in its first day, and like everybody after it', () => {
+test('an account has a shorter time to pay in its first day, and the usual one after it', () => {
   const madeAt = 1_700_000_000_000
   const customerId = `${firstIdAt(madeAt)}-7000-8000-000000000000`
   const dayMs = 24 * 3_600_000

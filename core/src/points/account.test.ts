@@ -41,7 +41,7 @@ const fullyPaid = (payable: number, amounts: { earned?: number; used?: number; r
 })
 
 describe('points of an order', () => {
-  it('leave the first expiring lot first, are spent once paid, and no movement tells a hold', () => {
+  it('leave the first expiring lot first, are spent once paid, and a hold is no movement', () => {
     const account = accountOf(50, 70)
     const held = hold(account, 60, 1)
     expect(held?.parts).toEqual([

@@ -67,7 +67,7 @@ describe('the best deal beside what is chosen', () => {
     expect(offer?.couponsGone.map(({ name }) => name)).toEqual(['three'])
   })
 
-  it('tells how many free items it costs and their worth, and is none when they are worth more than it saves', () => {
+  it('says how many free items it costs and their worth, and is none when they are worth more than it saves', () => {
     const wish = order({ promotions: [treat], promotionId: 'treat', coupons: [coupon('six', 600)] })
     const priceOf = (most: number) => ({ priceOf: (productId: string) => (productId === 'tart' ? most : 100) })
     expect(offerDeal(wish, priceOf(260))).toMatchObject({ saves: 600, giftGone: { num: 2, worth: 520 } })

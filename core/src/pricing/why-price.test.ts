@@ -94,7 +94,7 @@ describe('what else was possible', () => {
 })
 
 describe('the steps of a price', () => {
-  it('tell what each reduction was reckoned from, what it asked for, and what it left', () => {
+  it('say what each reduction was reckoned from, what it asked for, and what it left', () => {
     const priced = priceOrder(cartOf('limitedTime', 'spendAndReduce', 'couponAmount', 'points', 'rounding'))
     if (!priced.ok) throw new Error(priced.refusal)
     expect(

@@ -105,7 +105,7 @@ const anyTable = fc.record({
     .map(([first, rest]) => [first, ...rest]),
 })
 
-it('[DK-03] sheets of any cells are read or told what is wrong with them, and what is applied twice changes nothing', () => {
+it('[DK-03] sheets of any cells are read, or refused with their faults; applying one twice changes nothing', () => {
   fc.assert(
     fc.property(fc.array(anyTable, { maxLength: 4 }), (tables) => {
       const { changes, faults } = readSheets(tables, base(menu))

@@ -40,7 +40,7 @@ describe('[DK-04] what a role allows', () => {
   })
 })
 
-describe('[DK-04] where somebody may act', () => {
+describe('[DK-04] where a member of staff may act', () => {
   const rights = rightsOf([grantAt('storeManager', 'a', 'b'), grantAt('employee', 'c')], ['order:assist'])
 
   it('is where the role was granted', () => {
@@ -77,7 +77,7 @@ describe('[DK-04] where somebody may act', () => {
   })
 })
 
-describe('[DK-04] the roles that somebody may grant', () => {
+describe('[DK-04] the roles that a member of staff may grant', () => {
   const owner = rightsOf([everywhere('owner')])
   const manager = rightsOf([everywhere('manager')])
   const storeManager = rightsOf([grantAt('storeManager', 'a')])
@@ -105,7 +105,7 @@ describe('[DK-04] the roles that somebody may grant', () => {
         expect(mayGrant(rightsOf([everywhere(role)], extraPermissions), grantAt(target, 'a'))).toBe(false)
   })
 
-  it('whoever could not have granted all of what a person is cannot change them', () => {
+  it('who could not have granted all roles of a person cannot change that person', () => {
     const both = { grants: [grantAt('employee', 'a'), grantAt('employee', 'b')], extras: [] }
     expect(mayManage(storeManager, both)).toBe(false)
     expect(mayManage(manager, both)).toBe(true)
@@ -130,7 +130,7 @@ describe('[DK-04] the roles that somebody may grant', () => {
     )
   })
 
-  it('who runs a store sees the people of that store; who runs the brand sees everybody', () => {
+  it('a store manager sees the people of that store; a manager of the brand sees all', () => {
     expect(isSeenBy(storeManager, [grantAt('employee', 'b'), grantAt('employee', 'a')])).toBe(true)
     expect(isSeenBy(storeManager, [grantAt('employee', 'b')])).toBe(false)
     expect(isSeenBy(storeManager, [everywhere('owner')])).toBe(false)

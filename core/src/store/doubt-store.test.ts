@@ -56,7 +56,7 @@ describe('the chosen store', () => {
     expect(doubtStore(far, { position: customerPosition, stores: [far, near], usualIds: ['far'] })?.reason).toBe('far')
   })
 
-  it('is never doubted while nobody knows where the customer is', () => {
+  it('is never doubted while the position of the customer is unknown', () => {
     expect(doubtStore(far, { position: undefined, stores: [far, near], usualIds: ['near'] })).toBeNull()
   })
 

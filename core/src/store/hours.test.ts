@@ -89,7 +89,7 @@ describe('business hours on a night whose clock is changed', () => {
     expect(openAt(saturdayNight, around)).toEqual([true, false])
   })
 
-  it('count the hour that is told twice twice', () => {
+  it('count the hour that clocks show twice as two hours', () => {
     // 2026-10-25, 3:00 becomes 2:00 at 1:00 UTC.
     const quarters = ['00:15', '00:45', '01:15', '01:45'].map((time) => `2026-10-25T${time}:00Z`)
     expect(openAt(sunday('02:00', '02:30'), quarters)).toEqual([true, false, true, false])

@@ -8,7 +8,7 @@ const store = (name: string, north: number, isOpen = true) => ({
 const pick = (stores: ReturnType<typeof store>[], position: typeof customerPosition | undefined = customerPosition) =>
   nearestOpen(stores, position, ({ isOpen }) => isOpen)?.name
 
-describe('the store of somebody who has chosen none', () => {
+describe('the store of a customer who has chosen none', () => {
   it('is the nearest open one, however the brand orders its stores', () => {
     expect(pick([store('far', 0.16), store('near', 0.02), store('nearest, at rest', 0.01, false)])).toBe('near')
   })

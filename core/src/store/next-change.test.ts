@@ -53,7 +53,7 @@ describe('when an open store closes', () => {
     expect(closesAt(rules, localAt('08:00'))).toBe('15:00')
   })
 
-  it('is not told of a store open around the clock, closed, or without rules', () => {
+  it('does not exist for a store open around the clock, closed, or without rules', () => {
     expect(closesAt(week('00:00', '24:00'), localAt('10:00'))).toBeNull()
     expect(closesAt(week('07:00', '22:00'), localAt('23:00'))).toBeNull()
     expect(closesAt({ businessHourList: null, exceptionList: [] }, localAt('10:00'))).toBeNull()

@@ -43,7 +43,7 @@ test('who may open no section comes to the own account', async () => {
   await screen.findByRole('heading', { name: 'Your account' })
 })
 
-test('a page that somebody may not open says who may', async () => {
+test('a page without the right to open it says who may', async () => {
   const server = fakeServer({ ...basics(accountant), ...pages })
   open('/desk/demo/team')
   await screen.findByRole('heading', { name: 'You cannot open this page' })
@@ -87,7 +87,7 @@ test('Ctrl-K finds a page by a few letters, and remembers what was chosen', asyn
   screen.getByText('Nothing found for “xyz”')
 })
 
-test('the palette offers nobody what they may not do', async () => {
+test('the palette offers only what the person may do', async () => {
   fakeServer({ ...basics(accountant), ...pages })
   open('/desk/demo/audit')
   await screen.findByRole('heading', { name: 'Audit log' })
@@ -102,7 +102,7 @@ test('the palette offers nobody what they may not do', async () => {
   ).not.toContain('Invite')
 })
 
-test('G and a letter goes to a page, and ? tells the keys; not while something is typed', async () => {
+test('G and a letter goes to a page, and ? lists the keys; not while something is typed', async () => {
   fakeServer({ ...basics(), ...pages })
   open('/desk/demo/team')
   await screen.findByRole('heading', { name: 'Team' })
@@ -119,7 +119,7 @@ test('G and a letter goes to a page, and ? tells the keys; not while something i
   await waitFor(() => expect(document.activeElement).toBe(heading))
 })
 
-test('a lost connection is told above the page, which stays, and everything is read again when it is back', async () => {
+test('a lost connection is shown above the page, which stays, and everything is read again when it is back', async () => {
   const server = fakeServer({ ...basics(), ...pages, 'desk/me/sessions': { data: { list: [] } } })
   open('/desk/demo/account')
   await screen.findByRole('heading', { name: 'Where you are logged in' })

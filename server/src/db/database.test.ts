@@ -71,7 +71,7 @@ test('a unit of reading then writing takes two round trips, whatever the number 
   expect(await list('trips')).toEqual(['1', '2', '3'])
 })
 
-test('when the last statements fail nothing of the unit stays, and the cause is told', async () => {
+test('when the last statements fail nothing of the unit stays, and the cause is thrown', async () => {
   const failed = await thrownBy(
     testDb.tx({ role: 'app', corp: 'last' }, async (tx) => {
       await tx.run(insert('last', '1'))
@@ -168,7 +168,7 @@ test('[AV-03] who finds no free connection while none comes free for a second is
   await narrow.close()
 })
 
-test('[AV-03] while connections come free one after the other, everybody in the queue gets a turn', async () => {
+test('[AV-03] while connections come free one after the other, every request in the queue gets a turn', async () => {
   const narrow = openDatabase({ url: testUrl, poolSize: 1 })
   const turns = Array.from({ length: 6 }, () =>
     narrow.tx({ role: 'app', corp: 'turns' }, (tx) => tx.query('select pg_sleep(0.3)')),

@@ -67,7 +67,7 @@ test('[R-2.15] a menu from before there was a search can be searched after the u
   expect(rows).toEqual([{ name_words: '\ncafe creme\n咖啡\n', alike: true }])
 })
 
-test('[R-2.15] names that an older release folded are folded anew', async () => {
+test('[R-2.15] names that an older release folded are folded again', async () => {
   await openOlder('0025')
   await addProduct('{"ar-IQ": "قهوة المقهى"}')
   expect(await readProduct('name_words')).toEqual([{ name_words: '\nقهوة المقهى\n' }])
@@ -155,7 +155,7 @@ test('[AV-11] an index of a large table is built beside the work, by one of two 
   expect(taken.filter((each) => each === '0043-counter-list-indexes.sql')).toHaveLength(1)
 }, 30_000)
 
-test('[AV-11] an index that broke off while it was built is built anew', async () => {
+test('[AV-11] an index that broke off while it was built is built again', async () => {
   await openOlder('0043')
   // As it is left then: there, and not what it should be.
   await askAsOwner('create index customer_order__changed on tiffin.customer_order (order_id)', url.href)
@@ -219,7 +219,7 @@ test.each([
   30_000,
 )
 
-test('[AV-11] a step that needs a busy table gives up its place in the queue and comes back, so that nobody else waits', async () => {
+test('[AV-11] a step that needs a busy table gives up its place in the queue and comes back, so that no other transaction waits', async () => {
   await openOlder('0045')
   const holder = new pg.Client({ connectionString: url.href })
   await holder.connect()

@@ -23,7 +23,7 @@ test('what is no number does not get into SQL', () => {
   expect(joined([identifier('one'), sql`two`], ', ').source).toBe('one, two')
 })
 
-test('marks of null are told, and are not sent to the database', () => {
+test('marks of null are recognized, and are not sent to the database', () => {
   const marked = sql`select count(*) as "total!" from t where :after?::text is null or id > :after`
   expect(numbered(marked)).toEqual({
     text: 'select count(*) as "total" from t where $1::text is null or id > $1',

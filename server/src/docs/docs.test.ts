@@ -140,7 +140,7 @@ test('schemas use the keywords of JSON Schema 2020-12 only, and none refers to i
       expect([way, Object.keys(properties ?? {})]).toEqual([way, expect.arrayContaining(required)])
 })
 
-test('an operation tells its envelope, its refusals with their codes, and who is let in', () => {
+test('an operation describes its envelope, its refusals with their codes, and who may call it', () => {
   const create = find('createOrder')
   expect(create?.security).toEqual([{ customer: [] }])
   expect(create?.['x-refusals']).toContainEqual({
@@ -179,7 +179,7 @@ test('what is asked for and answered in the same form has one name; where they d
   expect(shapes).not.toContain('MoneyInput')
 })
 
-test('the page tells every call and every code, runs no script, and loads nothing from elsewhere', async () => {
+test('the page lists every call and every code, runs no script, and loads nothing from elsewhere', async () => {
   const answer = await get('/docs', { 'accept-encoding': '' })
   for (const [name, { path }] of Object.entries(calls)) {
     expect(answer.body).toContain(`<article id="${name}">`)

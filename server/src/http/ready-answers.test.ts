@@ -141,7 +141,7 @@ describe('a menu that was just read', () => {
     expect(inFull).toBe(0)
   })
 
-  test('is read anew when the brand has changed something, and refused to an app that has become too old', async () => {
+  test('is read again when the brand has changed something, and refused to an app that has become too old', async () => {
     const { corp, ask, makeReady } = await openMenu(500)
     const old = { headers: { 'app-version': '2.0.0' } }
     await makeReady()
@@ -154,7 +154,7 @@ describe('a menu that was just read', () => {
     expect(inFull).toBe(2)
   })
 
-  test('is read anew a second after stock has moved, and when its time is over', async () => {
+  test('is read again a second after stock has moved, and when its time is over', async () => {
     const { corp, storeId, productId, skuId, ask, makeReady } = await openMenu()
     await build.setStock(corp, storeId, { kind: 2, itemId: skuId, available: 5 })
     const token = await tokenOf(corp, await build.buildCustomer(corp))
@@ -222,7 +222,7 @@ test('an answer that was made for a member is not kept for the guest as whom its
 })
 
 describe('a request to a path with ready answers that has none itself', () => {
-  test('is answered as on any other path: in pieces, broken, too large, of no type, for nobody', async () => {
+  test('is answered as on any other path: in pieces, broken, too large, of no type, of no brand', async () => {
     const { corp, storeId, body, makeReady } = await openMenu()
     await makeReady()
     const headers = headersOf({ corp })

@@ -108,14 +108,14 @@ describe('a call', () => {
     expect(english.message).not.toBe(thai.message)
   })
 
-  test('tells which fields are wrong', async () => {
+  test('names the fields that are wrong', async () => {
     expect(await ask(app, echo, { corp, body: { list: [1, 'two'] } })).toMatchObject({
       code: 10004,
       data: { fieldErrors: [{ field: 'name' }, { field: 'list.1' }] },
     })
   })
 
-  test('tells what is wrong with a field in the language of the caller', async () => {
+  test('says what is wrong with a field in the language of the caller', async () => {
     const messageIn = async (language: string) =>
       (await ask(app, echo, { corp, body: { list: [1, 'two'] }, language })).data as unknown
     const english = [
@@ -184,7 +184,7 @@ describe('the brand of a call', () => {
     expect(await ask(app, echo, { ...caller, body: { name: 'tea' } })).toMatchObject({ code: 10001 })
   })
 
-  test('[R-1.8][TN-07] that nobody knows or that is switched off is refused', async () => {
+  test('[R-1.8][TN-07] that is unknown or switched off is refused', async () => {
     const off = await buildCorp({ enabled: false })
     expect(await ask(app, echo, { corp: 'nobody', body: { name: 'tea' } })).toMatchObject({ code: 10002 })
     expect(await ask(app, echo, { corp: off, body: { name: 'tea' } })).toMatchObject({ code: 10002 })

@@ -63,7 +63,7 @@ test('[DK-04] a call for one store is made by those who may do it at the store t
   expect(await restAt('st1', tokenOfRole(corp, 'storeManager', { stores: ['st1'], counter: 'st1' }))).toBe(403)
 })
 
-test('[DK-04] a call for whatever stores somebody has needs the permission at one of them, at the desk', async () => {
+test('[DK-04] a call about the caller’s own stores needs the permission at one of them, at the desk', async () => {
   const lookAs = async (token: string) => (await ask(app, look, { corp, token, body })).code
   expect(await lookAs(tokenOfRole(corp, 'storeManager', { stores: ['st1'] }))).toBe(200)
   expect(await lookAs(tokenOfRole(corp, 'employee', { stores: ['st1'] }))).toBe(403)

@@ -51,7 +51,7 @@ describe('every call', () => {
     expect(appOs({ userAgent, maxTouchPoints } as Navigator)).toBe(os)
   })
 
-  it('[R-4.4] takes a token that the server sends anew', async () => {
+  it('[R-4.4] keeps a renewed token of the server', async () => {
     const server = fakeServer()
     takeToken(goodToken())
     server.answer('/api/app/common/payment-method/list', () => withHeaders({ authorization: 'Bearer new.er.one' }))
@@ -73,7 +73,7 @@ describe('every call', () => {
 })
 
 describe('a call that fails', () => {
-  it('[R-8.2] tells the server’s own words, unless the caller does', async () => {
+  it('[R-8.2] shows the server’s own words, unless the caller asks for silence', async () => {
     const server = fakeServer()
     server.answer('/api/app/common/payment-method/list', () => {
       throw new FakeRefusal('storeResting')
@@ -100,7 +100,7 @@ describe('a call that fails', () => {
     expect(answerHooks.onLoggedOut).toHaveBeenCalledWith('notLoggedIn')
   })
 
-  it('[R-8.3] for the line is a network failure and is told', async () => {
+  it('[R-8.3] for the line is a network failure and is shown', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
     expect((await failureOf(ask())).kind).toBe('network')
     expect(useOverlays.getState().toast?.text).toMatch(/^Koneksi jaringan bermasalah/)
@@ -118,7 +118,7 @@ describe('a call that fails', () => {
     callSetting.timeoutMs = 60_000
   })
 
-  it('[R-8.4] because the page was left is called abort and told to nobody', async () => {
+  it('[R-8.4] because the page was left is called abort and not shown', async () => {
     const stop = new AbortController()
     vi.stubGlobal(
       'fetch',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { forgetDevice } from './forget-device.ts'
 
-test('[PV-06] nothing of whoever used the app is left on the device, and the app still knows brand and language', () => {
+test('[PV-06] nothing of the previous customer is left on the device, and the app still knows brand and language', () => {
   const kept = { icc_corp_id: 'demo', useLanguage: 'ar-IQ', icc_app_version: '2.2.2' }
   const ownKeys = [
     'icc_token',

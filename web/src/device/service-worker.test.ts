@@ -73,7 +73,7 @@ describe('the service worker', () => {
     ['/assets/index-two.js', 1],
     ['/assets/index-one.js', 0],
   ])(
-    'when one takes over whose page begins with %s, the customer is told of a newer release %i times',
+    'when one takes over whose page begins with %s, a newer release is offered %i times',
     async (entry, times) => {
       const { serviceWorker } = browser({ entry })
       const reply = vi.fn()

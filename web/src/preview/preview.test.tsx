@@ -53,7 +53,7 @@ describe('[draft-11] a preview on a device', () => {
     expect(sent.mock.calls[1]).toEqual(['/assets/menu.js', {}])
   })
 
-  it('answers by itself what the app asks of everybody who is logged in, and counts no visit', async () => {
+  it('answers by itself what the app asks for every logged-in customer, and counts no visit', async () => {
     const sent = vi.fn(async () => Response.json({ code: 200 }))
     vi.stubGlobal('fetch', sent)
     sendWith('a.b')

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('[R-8.1] several refused calls at once are told once, and lead once to the log-in', async () => {
+it('[R-8.1] several calls refused together are shown once, and lead once to the log-in', async () => {
   const reLaunch = vi.fn(async () => ({ errMsg: 'reLaunch:ok' }))
   const stack = [{ id: '1', url: '/' }]
   lendNavigator({ pages: () => ({ stack, keptTabs: [], move: 'start' }), reLaunch } as unknown as Navigator) // as: all that is asked of it

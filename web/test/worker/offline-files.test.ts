@@ -121,7 +121,7 @@ describe('a new release', () => {
     expect([...all.keys()]).toEqual(['files-two', 'files-three', 'pictures'])
   })
 
-  it('tells the entry of its page, by which an open page knows whether it is the newest', async () => {
+  it('names the entry script of its page, by which an open page knows whether it is the newest', async () => {
     const { offlineFiles } = world()
     const one = offlineFiles('one')
     await one.install()

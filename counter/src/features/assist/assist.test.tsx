@@ -93,7 +93,7 @@ describe('helping a customer', () => {
     })
   })
 
-  test('lets the customer’s own change win, and tells', async () => {
+  test('lets the customer’s own change win, and says so', async () => {
     const server = open()
     server.answers['assist/cart-save'] = { code: refusals.cartConflict, message: 'conflict' }
     await scan()

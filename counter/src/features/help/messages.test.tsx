@@ -38,7 +38,7 @@ describe('messages of customers at the counter', () => {
     await waitFor(() => expect(server.sentTo('help/close')).toEqual([{ helpId: 'h1', answer: 'On its way' }]))
   })
 
-  test('are none when nobody has said anything', async () => {
+  test('are none when no customer has written', async () => {
     open([])
     fireEvent.click(screen.getByRole('button', { name: 'Messages' }))
     await screen.findByText('No messages from customers')

@@ -213,7 +213,7 @@ describe('the board', () => {
     )
   })
 
-  test('says that somebody else was faster when the server refuses a move', async () => {
+  test('says that another person was faster when the server refuses a move', async () => {
     const server = fakeServer([anOrder({ status: 20, pickupCode: 'T041' })])
     server.set({ answers: { 'order/start': { code: 51002, message: 'moved on' } } })
     openBoard()
@@ -234,7 +234,7 @@ describe('the board', () => {
     expect(column('new').getByRole('article', { name: 'T041' })).toBeTruthy()
   })
 
-  test('says a new order aloud, and sounds only where somebody switched the sound on', async () => {
+  test('announces a new order to screen readers, and sounds only where the sound was switched on', async () => {
     const server = fakeServer([anOrder({ orderId: 'o1', status: 20, pickupCode: 'T041' })])
     openBoard()
     await column('new').findByRole('article')
@@ -266,7 +266,7 @@ describe('the board', () => {
     expect(server.sentTo('order/list')).toEqual([{ pageIndex: 1, pageSize: 500, status: 0 }, { changedSince: 1 }])
   })
 
-  test('reads the whole list again when too much has changed to be told', async () => {
+  test('reads the whole list again when too much has changed to be listed', async () => {
     const server = fakeServer([anOrder({ status: 20, pickupCode: 'T041' })])
     openBoard()
     await column('new').findByRole('article')

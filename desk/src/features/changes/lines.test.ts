@@ -85,7 +85,7 @@ test.each([
   expect(sentencesOf(change(key, fields as Fields))).toEqual([line])
 })
 
-test('texts are told language by language, and a picture once', () => {
+test('texts are listed language by language, and a picture once', () => {
   const name = [
     { 'en-US': 'Tea', 'th-TH': 'ชา' },
     { 'en-US': 'Oolong', 'lo-LA': 'ອູຫຼົງ' },
@@ -112,7 +112,7 @@ test('what is new or archived says so', () => {
   expect(sentencesOf(change('category milk', {}, 'archive'))).toEqual(['|Archived||'])
 })
 
-test('prices of lists are told below their list, and which list a store has below the store', () => {
+test('changed list prices are grouped under their price list, and a store’s price list under the store', () => {
   expect(sentencesOf(change('priceList air', { name: ['Airport', 'Airports'] }))).toEqual(['|Name|Airport|Airports'])
   const price = change('priceListSku air.o-r', { price: [null, 650] }, 'create')
   expect(sentencesOf(price)).toEqual([expect.stringContaining('Oolong · Regular|Price|as everywhere|')])

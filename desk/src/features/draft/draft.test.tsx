@@ -49,7 +49,7 @@ test('what is typed without a connection waits on the device, and is sent after 
   expect(localStorage.getItem('tiffin.desk.unsaved.demo.adelaide')).toBe('[]')
 })
 
-test('what somebody left unsaved is not sent by the next person at the device', async () => {
+test('unsaved changes of one person are not sent by the next person at the device', async () => {
   const fake = menu()
   const server = fakeServer({ ...basics(), ...fake.answers })
   open('/desk/demo/menu')

@@ -76,7 +76,7 @@ test('an invitation that was used says so and asks for no password', async () =>
   await waitFor(() => expect(screen.queryByLabelText('New password')).toBeNull())
 })
 
-test('who comes by an invitation is not taken for whoever was logged in here before', async () => {
+test('who opens an invitation is not taken for the person who was logged in here before', async () => {
   const server = fakeServer({
     ...basics(),
     'desk/login/invitation': invited,

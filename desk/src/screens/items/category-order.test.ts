@@ -13,7 +13,7 @@ const all = [milk, cakes, whole, slices, gifts]
 const textOf = (placings: ReturnType<typeof putBeside>) =>
   placings.map(({ item, parentId, sort }) => `${parentId ?? ''}/${item.itemId} ${sort}`)
 
-test('a heading is put before or after another one, and those beside it are counted anew', () => {
+test('a heading is put before or after another one, and its neighbours are renumbered', () => {
   expect(textOf(putBeside(all, 'gifts', { id: 'milk', isAfter: false }))).toEqual(['/gifts 0', '/milk 1', '/cakes 2'])
   expect(textOf(putBeside(all, 'milk', { id: 'cakes', isAfter: true }))).toEqual(['/cakes 0', '/milk 1', '/gifts 2'])
 })

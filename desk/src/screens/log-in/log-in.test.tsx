@@ -18,7 +18,7 @@ async function logIn() {
   submit()
 }
 
-test('whoever is not logged in is asked to, and comes to the address that was asked for', async () => {
+test('a visitor without a log-in is asked for one, and then sees the address that was asked for', async () => {
   const server = fakeServer({
     ...basics(),
     'desk/login/log-in': { data: session },

@@ -201,7 +201,7 @@ test('of many sizes a hundred are drawn at once', async () => {
   expect(screen.getAllByRole('row')).toHaveLength(151)
 })
 
-test('who may only read the menu sees prices and changes none; others are told who may', async () => {
+test('who may only read the menu sees prices and changes none; without that right the page says who may', async () => {
   desk({ me: basics(accountant), address: '?list=air' })
   expect((await field('Price of Bun · Regular in this list')).disabled).toBe(true)
   expect(screen.queryByRole('checkbox', { name: 'Choose all shown' })).toBeNull()

@@ -244,7 +244,7 @@ test('a new product is made with name, heading and price, and opens', async () =
   expect(sku?.fields).toMatchObject({ productId: { to: product?.itemId }, price: { to: 420 }, isDefault: { to: true } })
 })
 
-test('price lists that name another price are told with the way to them, and not edited here', async () => {
+test('price lists with another price for the size are listed with a link, and not edited here', async () => {
   const fake = menu()
   const anItem = (kind: MenuPart['kind'], itemId: string, fields: MenuPart['fields']): MenuPart => ({
     ...{ kind, itemId, fields, op: null, isArchived: false, changeList: [] },

@@ -184,7 +184,7 @@ test('J and K move through the products, Space ticks', async () => {
   expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Choose Lychee Rose' }).checked).toBe(true)
 })
 
-test('who only reads the menu ticks nothing, and a store manager is told who may open it', async () => {
+test('who only reads the menu ticks nothing, and a store manager reads who may open it', async () => {
   fakeServer({ ...basics(accountant), ...menu().answers })
   open('/desk/demo/menu')
   await screen.findByRole('link', { name: 'Oolong Milk' })

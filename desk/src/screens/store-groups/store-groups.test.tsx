@@ -41,7 +41,7 @@ test('a group is changed with what was seen of it, and a refusal stays in its wi
   ])
 })
 
-test('a group in which somebody has a role cannot be deleted, and leads to its stores', async () => {
+test('a group in which a role is granted cannot be deleted, and leads to its stores', async () => {
   fakeServer({ ...basics(), ...answers, 'desk/store-group/list': { data: { list: [{ ...north, staffCount: 2 }] } } })
   open('/desk/demo/stores/groups')
   fireEvent.click(await screen.findByRole('button', { name: 'North' }))

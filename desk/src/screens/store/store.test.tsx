@@ -70,7 +70,7 @@ test('what is typed and not saved is there again after a reload, and gone when i
   expect(screen.queryByRole('region', { name: 'Unsaved changes' })).toBeNull()
 })
 
-test('[store-11] a field that somebody else changed is asked about; the own words lie over what there is now', async () => {
+test('[store-11] a field that was changed meanwhile is asked about; the own text replaces the present one', async () => {
   const now = { ...riverside.fields, name: { 'en-US': 'Quay', 'th-TH': 'ท่าเรือ' } }
   const refused = {
     code: refusals.storeChanged,

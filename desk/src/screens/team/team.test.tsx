@@ -71,7 +71,7 @@ test('the next page is read by its key', async () => {
   expect(server.sentTo('desk/team/list').map(({ after }) => after)).toEqual(['', 'k1'])
 })
 
-test('somebody is invited with a role at stores, and the link is shown to hand on', async () => {
+test('a person is invited with a role at stores, and the link is shown to hand on', async () => {
   const server = fakeServer({ ...basics(), 'desk/team/list': teamOf([]), 'desk/team/invite': { data: link } })
   open('/desk/demo/team?person=new')
   await screen.findByRole('dialog', { name: 'Invite somebody' })
@@ -160,7 +160,7 @@ test('a person is changed with all their places, and extras that the role brings
   ])
 })
 
-test('when somebody else was faster, what is typed stays until it is read again', async () => {
+test('when another person was faster, what is typed stays until the member is read again', async () => {
   const server = fakeServer({
     ...basics(),
     'desk/team/list': teamOf([aMember()]),
@@ -187,7 +187,7 @@ test('what may not be done to a person is seen, disabled, with the reason', asyn
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('sessions are ended and somebody is deactivated after a question', async () => {
+test('sessions are ended and a person is deactivated after a question', async () => {
   const server = fakeServer({
     ...basics(),
     'desk/team/list': teamOf([aMember()]),

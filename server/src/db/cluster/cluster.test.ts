@@ -32,7 +32,7 @@ test('a PostgreSQL left running is taken over with what it holds, and a stopped 
   expect(existsSync(join(dataDir, 'pg/data/PG_VERSION'))).toBe(true)
 })
 
-test('a port that somebody else took meanwhile is left alone', async () => {
+test('a port that another process took meanwhile is left alone', async () => {
   const before = await startCluster({ dataDir, flags })
   await before.stop()
   const squatter = createServer().listen(Number(new URL(before.url).port), '127.0.0.1')
@@ -43,7 +43,7 @@ test('a port that somebody else took meanwhile is left alone', async () => {
   await after.stop()
 })
 
-test('nobody gets in without the generated password, and the login of the product is no superuser', async () => {
+test('the database refuses log-ins without the generated password, and the role of the product is no superuser', async () => {
   const { url, stop } = await startCluster({ dataDir, flags })
   const guess = new URL(url)
   guess.password = 'postgres'

@@ -97,7 +97,7 @@ test.each(['/', '/?corp=nobody', '/?corp=..%2F', '/?corp=a&corp=b', '/?corp=%3Cs
   },
 )
 
-test('[WB-02] a page runs our own files and the known inline script only, is framed by nobody, and frames what the brand allows', async () => {
+test('[WB-02] a page runs our own files and the known inline script only, cannot be framed, and frames what the brand allows', async () => {
   const policy = policyOf((await get(`/?corp=${corp}`)).headers)
   expect(policy.split('; ')).toEqual(
     expect.arrayContaining([
@@ -163,7 +163,7 @@ test('the page of a brand names its icon for the home screen', async () => {
   expect(body).toContain(`<link rel="apple-touch-icon" href="/app-icon/180.png?corp=${corp}">`)
 })
 
-test('the service worker is asked for anew each time, and may ask us only', async () => {
+test('the service worker is fetched again each time, and may fetch from our origin only', async () => {
   const { headers } = await get('/worker.js')
   expect(headers['cache-control']).toBe('no-cache')
   expect(policyOf(headers)).toBe("default-src 'none'; script-src 'self'; connect-src 'self'")

@@ -208,7 +208,7 @@ test('the log says who changed what from what to what, newest first, page by pag
   expect([rest.list.map(({ itemName }) => itemName), rest.next]).toEqual([['a'], null])
 })
 
-test('somebody of a store reads what concerns their store, and nothing of the brand', async () => {
+test('a store manager reads what concerns their store, and nothing of the brand', async () => {
   const corp = await buildCorp()
   const [own, other] = [await buildStore(corp), await buildStore(corp)]
   const desk = await buildAtDesk(app, corp, 'owner')

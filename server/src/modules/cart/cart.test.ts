@@ -110,7 +110,7 @@ describe('the cart of a customer', () => {
     expect((await save(1, [{ ...line, num: 0 }])).code).toBe(refusals.inputInvalid)
   })
 
-  it('[TN-02][TN-03] is seen and changed by nobody else', async () => {
+  it('[TN-02][TN-03] is seen and changed by its customer only', async () => {
     const { save, read, line, corp, storeId } = await openCart()
     await save(0, [line])
     const stranger = await build.buildCustomer(corp)

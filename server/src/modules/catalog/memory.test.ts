@@ -25,7 +25,7 @@ async function openMenus() {
 }
 
 describe('what is held of menus', () => {
-  test('is limited by bytes: of answers that are larger together, those not wanted for longest are made anew', async () => {
+  test('is limited by bytes: of answers that are larger together, those unused for longest are built again', async () => {
     const { viewOf } = await openMenus()
     const view = await viewOf(1)
     const text = randomBytes(1024 * 1024).toString('base64') // compresses to three quarters

@@ -157,7 +157,7 @@ describe('when the question about all brands', () => {
   })
 })
 
-test('a brand that nobody wanted for a minute is not asked about', async () => {
+test('a brand without a request for a minute is not asked about', async () => {
   const [corpId, left] = [await buildCorp(), await buildCorp()]
   const { corps, pass } = openServer()
   await pass(0, corpId, left)

@@ -51,7 +51,7 @@ describe('the coupons of a customer', () => {
     expect((await ask(app, listCoupons, { corp, token })).data.list).toEqual([])
   })
 
-  it('for a cart are told apart with reasons, the largest first', async () => {
+  it('for a cart are split into usable and unusable ones with reasons, the largest first', async () => {
     const { corp, customerId, token } = await openAccount()
     const storeId = await build.buildStore(corp)
     const { productId, skuId } = await build.buildProduct(corp, { price: 1000 })

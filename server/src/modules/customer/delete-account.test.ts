@@ -74,7 +74,7 @@ describe('[PV-01] deleting the account', () => {
     expect((await byPassword(corp, [phone, 'camellia1'])).code).toBe(refusals.loginWrong)
   })
 
-  test('[R-2.36][R-2.47][R-4.19] frees the phone for a new, empty account with another uid; the old one comes back for nobody', async () => {
+  test('[R-2.36][R-2.47][R-4.19] frees the phone for a new, empty account with another uid; the old one never comes back', async () => {
     const account = await openFullAccount()
     const { corp, phone, uid } = account
     await remove(account)
@@ -179,7 +179,7 @@ describe('[PV-02] deleting an account', () => {
     expect(await asCorp(other.corp, 'select 1 from customer_coupon where invalid_at is null')).toHaveLength(1)
   })
 
-  test('and ordering at the same moment never leaves an order of nobody', async () => {
+  test('and ordering at the same moment never leaves an order without a customer', async () => {
     const account = await openAccount()
     const { corp, buy } = account
     const code = await ownCode(corp, account.token)
@@ -192,7 +192,7 @@ describe('[PV-02] deleting an account', () => {
     expect([200, refusals.ordersOpen]).toContain(gone.code)
   })
 
-  test('looks for orders once more when nobody can make one any longer', async () => {
+  test('looks for orders once more when none can be placed any longer', async () => {
     const account = await openAccount()
     const { corp, uid, buy } = account
     await buy(500)

@@ -41,13 +41,13 @@ beforeEach(() => {
 })
 
 describe('where a network is', () => {
-  it('[R-7.17] is told by the provider in the settings, with our key, in thousandths of a degree', async () => {
+  it('[R-7.17] comes from the provider in the settings, asked with our key, in thousandths of a degree', async () => {
     const { data } = await locate('203.0.113.77')
     expect(data).toEqual({ latitude: 1.29, longitude: 103.852, accuracy: 25_000, source: 'ip' })
     expect(host.authorization).toBe('Bearer key-of-ours')
   })
 
-  it('[R-7.17] is nothing that anybody tells unless the settings name a provider', async () => {
+  it('[R-7.17] is unknown unless the settings name a provider', async () => {
     expect((await locate(undefined, without)).code).toBe(refusals.positionUnavailable)
   })
 

@@ -149,7 +149,7 @@ test('[R-4.2][AU-10] logging out ends the session at once, here and on the other
   expect((await ask(app, logOut, { corp })).code).toBe(200)
 })
 
-test('[R-6.8][TN-01] a token of one brand is nobody at another', async () => {
+test('[R-6.8][TN-01] a token of one brand is no log-in at another', async () => {
   const [corp, other] = await Promise.all([buildCorp(), buildCorp()])
   const phone = newPhone()
   const { data } = await logIn(corp, phone, await codeFor(corp, phone))

@@ -90,7 +90,7 @@ describe('[AU-18] an owner gets in by code', () => {
     expect((await enter([corp, phone], data)).code).toBe(200)
   })
 
-  test('at home after somebody there used up the wrong codes of the network', async () => {
+  test('at home after another person there used up the wrong codes of the network', async () => {
     const [corp, phone] = await owner()
     const [, stranger] = [corp, newPhone()]
     let compared = 0
@@ -133,7 +133,7 @@ test('[AU-18] two hundred wrong codes at once from one network, each with a nonc
   if (one) expect((await enter([corp, one.phone], one.data, '10.68.0.1')).code).not.toBe(refusals.codeExpired)
 })
 
-test('[AU-18][AU-07] whether a code is on its way to a phone is told to nobody but whoever asked for it', async () => {
+test('[AU-18][AU-07] only the one who asked for a code can learn whether one is on its way to a phone', async () => {
   const [corp, phone] = await owner()
   const { data } = await send(corp, phone, { network: home })
   const [withoutNonce, another] = ['', 'AAAAAAAAAAAAAAAAAAAAAA']

@@ -53,7 +53,7 @@ describe('[R-1.7][AU-16] a member code', () => {
     expect(tally(answers.map((answer) => answer.code))).toEqual({ 200: 1, [refusals.memberCodeExpired]: 19 })
   })
 
-  it('tells nothing of its customer, and no two are alike', async () => {
+  it('reveals nothing of its customer, and no two are alike', async () => {
     const { code, customerId } = await openCounter()
     const all = await Promise.all(Array.from({ length: 200 }, async () => (await code()).content))
     expect(new Set(all.map((content) => content.slice(0, 21))).size).toBe(200)

@@ -40,7 +40,7 @@ async function placeOrder() {
   return { corp, orderId: data.orderId, status }
 }
 
-describe('orders that nobody looks at', () => {
+describe('orders that are not opened', () => {
   it('are handled one by one: the log says which could not be, and the others are not kept waiting', async () => {
     const [first, second] = [await placeOrder(), await placeOrder()]
     for (const [index, { corp }] of [first, second].entries())

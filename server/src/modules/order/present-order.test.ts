@@ -53,7 +53,7 @@ const look = {
 
 const shown = presentOrder(row, [line, { ...line, lineNo: 2, isGift: true, productId: 'gift' }], look)
 
-it('[R-3.12][R-3.13] an order tells its numbers, its remark, how it is collected and how it is paid', () => {
+it('[R-3.12][R-3.13] an order names its numbers, its remark, how it is collected and how it is paid', () => {
   expect(shown).toMatchObject({
     ...{ orderId: 'o1', orderNo: '1204', version: 3, pickupMethod: 2, tissueNeed: true },
     ...{ remark: 'No lid', specialRemark: true, paymentNo: 'P77', pickupCode: 'A12' },
@@ -63,7 +63,7 @@ it('[R-3.12][R-3.13] an order tells its numbers, its remark, how it is collected
   expect(presentOrder({ ...row, paymentMethodCode: 'gone' }, [], look).paymentMethod.name).toBe('gone')
 })
 
-it('[R-3.17] the times of an order are milliseconds, and its deadline is told while it waits only', () => {
+it('[R-3.17] the times of an order are milliseconds, and its deadline is given only while it is unpaid', () => {
   expect(shown).toMatchObject({
     ...{ submitTime: 1_790_000_001_000, payTime: 1_790_000_002_000, payExpireTime: null },
     ...{ makingTime: 1_790_000_003_000, readyTime: 1_790_000_004_000, finishTime: 1_790_000_005_000 },
@@ -80,7 +80,7 @@ it('[R-3.14][R-3.15] the amounts of an order stand under their own names, each d
   })
 })
 
-it('[R-3.16] lines that are paid and gifts are told apart, by the names of the reader’s language', () => {
+it('[R-3.16] paid lines and gifts are listed separately, by the names of the reader’s language', () => {
   expect(shown.productList).toMatchObject([
     {
       ...{ productId: 'p1', productName: 'Jasmine tea', skuName: 'Large', num: 2, price: 600, discountPrice: 550 },

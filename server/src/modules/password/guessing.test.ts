@@ -45,7 +45,7 @@ describe('[AU-06] guessing a password', () => {
     expect((await tryFrom('10.21.0.1', right)).code).toBe(200)
   })
 
-  test('from a thousand networks they come to ten in five minutes, and lock nobody out who was there before', async () => {
+  test('from a thousand networks they come to ten in five minutes, and lock no one out on a network they used before', async () => {
     const { corp, phone, tryFrom } = await newOwner()
     let compared = 0
     for (let round = 0; round < 5; round++) {
@@ -155,7 +155,7 @@ const traces = (corp: string) =>
   )
 
 describe('[AU-07] a stranger who guesses passwords', () => {
-  test('cannot tell two hundred phones with an account from two hundred without: same answers, same work, same rows', async () => {
+  test('get the same for two hundred phones with an account and two hundred without: same answers, same work, same rows', async () => {
     const [known, unknown] = await Promise.all([buildCorp(), buildCorp()])
     const phones = many(200, newPhone)
     await Promise.all(
@@ -230,7 +230,7 @@ describe('[AU-07] a stranger who guesses passwords', () => {
     expect(counted.hashes).toBe(before)
   })
 
-  test('resetting looks the same for both before a right code, and tells whoever has the phone', async () => {
+  test('resetting looks the same for both before a right code, and answers the owner of the phone', async () => {
     const { corp, phone } = await newOwner()
     const nobody = newPhone()
     const reset = (phoneNumber: string, code: string) => {

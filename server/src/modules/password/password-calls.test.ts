@@ -79,7 +79,7 @@ describe('[AU-03] a code', () => {
     expect(await rowsOf(corp, 'select phone from issued_code where scene = 4')).toEqual([{ phone: `+86${phone}` }])
   })
 
-  test('without a phone is sent to nobody', async () => {
+  test('without a phone is not sent', async () => {
     expect((await send(await buildCorp(), '', { areaCode: '' })).code).toBe(refusals.phoneInvalid)
   })
 })
@@ -232,7 +232,7 @@ describe('[AU-14] one phone', () => {
 describe('[AU-15] without the agreement', () => {
   const withoutIt = [{}, { agreementAccepted: false }]
 
-  test('nobody logs in by password, registers or logs in by code, and no code is spent', async () => {
+  test('no customer can log in by password, register or log in by code, and no code is spent', async () => {
     const corp = await buildCorp()
     const phone = newPhone()
     const code = await codeFor(corp, phone, 2)

@@ -41,7 +41,7 @@ describe('registering', () => {
     expect(await rowsOf(corp, 'select 1 from customer')).toEqual([])
   })
 
-  test('tells that a phone has an account only to a right code', async () => {
+  test('reveals that a phone has an account only to a right code', async () => {
     const corp = await buildCorp()
     const phone = newPhone()
     await registered(corp, phone)

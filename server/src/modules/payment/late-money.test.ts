@@ -45,7 +45,7 @@ describe('money that comes too late', () => {
     expect(await build.asCorp(opened.corp, 'select status from refund')).toEqual([{ status: 1 }])
   })
 
-  it('goes back also when the brand was switched off meanwhile, and what nobody paid gives its stock back', async () => {
+  it('goes back also when the brand was switched off meanwhile, and unpaid orders give their stock back', async () => {
     const opened = await openOrder()
     const paymentNo = await openPayment(opened)
     await build.asCorp(opened.corp, 'update corp set status = 2')
@@ -94,7 +94,7 @@ describe('money that comes too late', () => {
     )
   })
 
-  it('is late also when nobody had looked at the order since its time ran out', async () => {
+  it('is late also when the order was not opened since its time ran out', async () => {
     const opened = await openOrder()
     const paymentNo = await openPayment(opened)
     clock.offset += 901_000

@@ -42,7 +42,7 @@ describe('paying', () => {
     for (const other of others) expect(back(other)).toBe('https://tiffin.example')
   })
 
-  it('sends the customer to the provider with the order’s own amount, and notes the payment it tells of', async () => {
+  it('sends the customer to the provider with the order’s own amount, and notes the payment that it names', async () => {
     const opened = await openOrder()
     const paymentNo = await openPayment(opened)
     expect(paymentNo).toMatch(/^\d{24}$/)
@@ -131,7 +131,7 @@ describe('paying', () => {
     expect((await ask(app, confirmPayment, say)).data).toMatchObject({ status: 1, order: { status: 20 } })
   })
 
-  it('[R-4.12] a customer who says so of a payment that the provider has declined is told to switch', async () => {
+  it('[R-4.12] a customer who says so of a payment that the provider has declined is asked to choose another method', async () => {
     const opened = await openOrder()
     await notify(app, opened.corp, { notice: noticeOf(await openPayment(opened), 'payment.failed') })
     const say = { ...opened, language: 'en-US', body: { orderId: opened.orderId, answer: 1 } }
@@ -165,7 +165,7 @@ describe('paying', () => {
     })
   })
 
-  it('[R-4.12] tells where an attempt stands by its number too, to the customer whose order it is for', async () => {
+  it('[R-4.12] answers the state of an attempt by its number too, to the customer whose order it is for', async () => {
     const opened = await openOrder()
     const paymentNo = await openPayment(opened)
     const query = (body: Record<string, unknown>, who = opened) => ask(app, queryPayment, { ...who, body })
@@ -205,7 +205,7 @@ describe('paying', () => {
     for (const other of [...others, undefined]) expect([other, ownReturnUrl(other, ours)]).toEqual([other, undefined])
   })
 
-  it('tells the provider the page of ours that the app names, and our own for one that is not', async () => {
+  it('gives the provider the page of ours that the app names, and the default one for any other address', async () => {
     const back = async (returnUrl: string) => {
       const opened = await openOrder()
       const paymentNo = await openPayment(opened, { returnUrl })

@@ -45,7 +45,7 @@ async function openFullAccount() {
 }
 
 describe('the points of a customer', () => {
-  it('[R-2.33][R-2.46][R-3.20][R-7.14][CP-05] are told in figures and in a list that agree: all movements add up to the balance', async () => {
+  it('[R-2.33][R-2.46][R-3.20][R-7.14][CP-05] are shown as figures and as a list that agree: all movements add up to the balance', async () => {
     const shop = await openFullAccount()
     const figures = await summary(shop)
     expect(figures).toMatchObject({
@@ -88,7 +88,7 @@ describe('the points of a customer', () => {
     expect(all.filter(({ points }) => points < 0).every(({ expiryDate }) => expiryDate === null)).toBe(true)
   })
 
-  it('[R-2.46] that end within thirty days are told apart, the soonest first, by the day that ends them', async () => {
+  it('[R-2.46] that expire within thirty days are listed separately, the soonest first, by the day that ends them', async () => {
     const shop = await openPointsShop()
     for (const [points, days] of [
       [5, 31],
@@ -215,7 +215,7 @@ describe('points past their time', () => {
     expect(await balanceOf(shop)).toBe(200)
   })
 
-  it('of one customer that cannot be noted keep nobody else’s waiting', async () => {
+  it('of one customer that cannot be noted do not delay those of others', async () => {
     const [one, other] = [await openPointsShop(), await openPointsShop()]
     for (const { corp, customerId } of [one, other]) await givePoints(corp, customerId, { points: 9, days: -2 })
     // A number that is taken: the account of the first cannot be written.

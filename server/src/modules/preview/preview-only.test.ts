@@ -49,7 +49,7 @@ describe('with a preview', () => {
     }
   })
 
-  it('[draft-11] no call of somebody who is logged in is allowed', () => {
+  it('[draft-11] no call for logged-in customers or staff is allowed', () => {
     const previewed = Object.entries(calls).filter(([, { isPreviewed }]) => isPreviewed)
     const closed = previewed.filter(([, { as }]) => as !== 'anyone' && as !== 'maybeCustomer')
     expect(closed.map(([name]) => name)).toEqual([])

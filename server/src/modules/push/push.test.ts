@@ -114,7 +114,7 @@ test('a browser receives the events of its customer once, and none of others or 
   await expect.poll(() => ordersOf(listening).sort()).toEqual(['first', 'second'])
 })
 
-test('the counter receives the events of its store, whoever ordered', async () => {
+test('the counter receives the events of its store, of every customer', async () => {
   const corp = await buildCorp()
   const cid = await newClient(corp)
   await bind(corp, cid, 'counter')

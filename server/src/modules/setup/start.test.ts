@@ -20,7 +20,7 @@ const add = (desk: Desk, body: object) => ask(app, addTestPhone, { ...desk, body
 const send = ({ corp }: Desk) => ask(app, sendSmsCode, { corp, body: { ...phone, scene: smsScene.logIn } })
 const live = (desk: Desk) => ask(app, goLive, { ...desk, body: {} })
 
-test('a new brand is told what it has and what it needs', async () => {
+test('a new brand reads what it has and what it needs', async () => {
   const desk = await open()
   const nothing = { hasLook: false, storeCount: 0, productCount: 0, codesBy: 'none', liveAt: null, testPhoneList: [] }
   expect(await find(desk)).toMatchObject(nothing)
@@ -31,7 +31,7 @@ test('a new brand is told what it has and what it needs', async () => {
   expect(await find(desk)).toMatchObject({ storeCount: 1, productCount: 1, codesBy: 'testPhones' })
 })
 
-test('without a provider of messages a test phone logs in with a code that the desk shows, for its two minutes, and nobody else does', async () => {
+test('without a provider of messages a test phone logs in with a code that the desk shows, for its two minutes, and no other phone does', async () => {
   const desk = await open()
   expect((await send(desk)).code).toBe(503)
   await add(desk, {})

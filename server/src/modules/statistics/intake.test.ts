@@ -21,7 +21,7 @@ describe('an intake', () => {
     return { intake: new Intake({ db, log }), written }
   }
 
-  it('[RL-08] that a network floods takes the brand’s share from nobody else', async () => {
+  it('[RL-08] that flood in from one network leave the brand’s share to others', async () => {
     const { intake, written } = openIntake()
     for (let turn = 0; turn < 200; turn++) intake.take('flooded', many(200), { network: 'flood', now: 0 })
     intake.take('flooded', many(7), { network: 'home', now: 0 })
@@ -29,7 +29,7 @@ describe('an intake', () => {
     expect(written.count).toBe(3007)
   })
 
-  it('[RL-08] keeps no more of a brand’s day than can be counted, and begins anew with the next', async () => {
+  it('[RL-08] keeps no more of a brand’s day than can be counted, and begins again with the next', async () => {
     const { intake, written } = openIntake()
     for (let minute = 0; minute < 200; minute++) {
       intake.take('flooded', many(10_000), { network: `n${minute}`, now: minute * 60_000 })

@@ -69,7 +69,7 @@ test('the old avatar is deleted when another takes its place, or none', async ()
   expect(await isThere(second)).toBe(false)
 })
 
-test('[PV-01] with an account goes every picture it ever sent, and nobody else’s', async () => {
+test('[PV-01] with an account goes every picture it ever sent, and no picture of others', async () => {
   const [mira, omar] = [await buildCustomer(corp), await buildCustomer(corp)]
   const hers = [await send(mira.token), await send(mira.token)]
   const his = await send(omar.token)

@@ -21,7 +21,7 @@ const speakers = [
 /** Speaks to the push service that a browser names; `public-address.ts` keeps it out of every house, ours too. */
 const fenced = ['modules/push/browser/send-push.ts']
 
-test('[UP-05] the server fetches addresses of its settings, and behind a fence those of push services; never one that somebody sent', () => {
+test('[UP-05] the server fetches addresses of its settings, and behind a fence those of push services; never one from a request', () => {
   const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
     (name) => name.endsWith('.ts') && !name.endsWith('.test.ts'),
   )
@@ -39,7 +39,7 @@ test.each([
   'https://example.com/redirects-to-us.webp',
   '//example.com/a.webp',
   'data:image/webp;base64,UklGRg==',
-])('[UP-05] %s becomes nobody’s avatar', async (avatar) => {
+])('[UP-05] %s is refused as an avatar', async (avatar) => {
   const app = testApp({ sessions: fakeSessions })
   const corp = await buildCorp()
   const { token } = await buildCustomer(corp)

@@ -71,7 +71,7 @@ test.each(corpus.map((file, index) => [index, file.name, file] as const))(
   },
 )
 
-test('[R-5.18] a video sent as an avatar is told that an avatar is a picture, not to choose a picture or a video', async () => {
+test('[R-5.18] a video sent as an avatar is refused with the words for avatars, which ask for a picture only', async () => {
   const video = corpus.find(({ name }) => name === 'a.mp4')
   const answer = await upload(app, await somebody(), video ?? { bytes: '' })
   expect(answer).toMatchObject({ code: refusals.avatarNotPicture, message: say('zh-CN', 'refusal.avatarNotPicture') })

@@ -47,7 +47,7 @@ afterEach(() => {
 const picture = { scene: 'avatar', content: new Blob(['x'], { type: 'image/jpeg' }), name: 'avatar.jpg' } as const
 const failure = (done: Promise<string>) => done.then(() => undefined).catch((fault: unknown) => fault)
 
-test('[R-9.1] an upload has 60 s, tells how much has gone and ends with the address of the picture', async () => {
+test('[R-9.1] an upload has 60 s, reports its progress and ends with the address of the picture', async () => {
   const progress: number[] = []
   const { done } = uploadFile(picture, (percent) => progress.push(percent))
   const { last } = FakeRequest

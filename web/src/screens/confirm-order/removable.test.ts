@@ -19,11 +19,11 @@ test('every size that is short is named, with its product', () => {
   expect(faults?.productIds).toEqual(['p1', 'p2'])
 })
 
-test("a shortage that is over by now is told in the server's words", () => {
+test("a shortage that is over by now is shown in the server's words", () => {
   expect(faultsOf(refused('stockShort', { stockHintList: [] }))).toEqual({ texts: ['no'], productIds: [] })
 })
 
-test('a limit is told with its number, anything else of a product in the words of the server', () => {
+test('a limit is shown with its number, any other refusal of a product in the words of the server', () => {
   expect(faultsOf(refused('dailyLimit', { ...tea, limit: 3, left: 0 }))).toEqual({
     ...{ texts: ['Tea: limit.daily {"count":3}'], productIds: ['p1'] },
   })

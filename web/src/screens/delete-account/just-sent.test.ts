@@ -9,7 +9,7 @@ vi.mock('@tiffin/kit/client/words.ts', () => ({
 
 const refused = (name: RefusalName, data?: unknown) => new CallFailure('refusal', 'no', { code: refusals[name], data })
 
-test('a code asked for right after another tells how long until the next', () => {
+test('a code asked for right after another shows the time until the next', () => {
   expect(justSent(refused('codeTooOften', { retryAfter: 42 }))).toBe('account.codeJustSent {"count":42}')
 })
 

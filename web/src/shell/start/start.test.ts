@@ -105,7 +105,7 @@ describe('the login guard', () => {
     },
   )
 
-  it('tells a caller of window.icc which of the two it was', async () => {
+  it('answers a caller of window.icc which of the two it was', async () => {
     fakeServer()
     const { icc } = await openApp({
       hash: '#/pages/user/mine/mine',

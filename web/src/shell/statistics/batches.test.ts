@@ -36,7 +36,7 @@ describe('batches', () => {
     expect(names()).toEqual(['last'])
   })
 
-  it('[R-7.18] reports name nobody and carry the usual headers', async () => {
+  it('[R-7.18] reports name no customer and carry the usual headers', async () => {
     localStorage.setItem('icc_token', 'a.b.c')
     open()
     await pass(0)

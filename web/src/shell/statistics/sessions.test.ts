@@ -59,7 +59,7 @@ describe('sessions', () => {
 })
 
 describe('pages and the background', () => {
-  it('[R-7.18] a change of page tells both pages without their inputs, the stay and the title', async () => {
+  it('[R-7.18] a change of page reports both pages without their inputs, the stay and the title', async () => {
     const reporter = await opened()
     await pass(7)
     reporter.show({ url: `${menu}?way=1`, title: 'Menu' })
@@ -93,7 +93,7 @@ describe('pages and the background', () => {
     expect(names()).toEqual(['a'])
   })
 
-  it('errors are told, twenty of a page load at most', async () => {
+  it('errors are reported, twenty of a page load at most', async () => {
     const reporter = await opened()
     for (let turn = 0; turn < 30; turn += 1) reporter.error(`TypeError: ${turn}`)
     reporter.client('c'.repeat(22))

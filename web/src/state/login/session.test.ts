@@ -13,7 +13,7 @@ it('[R-3.7] of a profile the seven fields are kept on the device, and nothing el
   expect(keptCustomer.get()).toEqual(seven)
 })
 
-it('[R-6.2] who holds a token that can be read and has not expired is logged in, and nobody else', () => {
+it('[R-6.2] a readable token that has not expired is a log-in, and nothing else is', () => {
   const tokenUntil = (tokenExpired: number) => `h.${btoa(JSON.stringify({ uid: 'u', tokenExpired }))}.s`
   const hasLogin = (token: string) => {
     takeToken(token)

@@ -140,7 +140,7 @@ describe('an item of the menu', () => {
     expect(await find({ itemId: productId })).toBe(refusals.itemUnknown)
   })
 
-  it('is not shown to somebody of another brand, nor to an employee', async () => {
+  it('is not shown to staff of another brand, nor to an employee', async () => {
     const { corp, desk, productId } = await openMenu()
     const other = await openMenu()
     const body = { kind: 'product' as const, itemId: productId }

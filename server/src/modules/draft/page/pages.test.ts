@@ -124,7 +124,7 @@ test('[draft-8][R-7.13] an agreement that says what the one in force says is no 
   expect((await rowOf(corp, 'agreement')).length).toBe(1)
 })
 
-test('[DK-01] a page that somebody else published meanwhile is a conflict, and nothing is published', async () => {
+test('[DK-01] a page that was published meanwhile is a conflict, and nothing is published', async () => {
   const { corp, desk } = await openMenu()
   await publish(desk, created('pageBlock', 'b1', banner('Tea')))
   const body = await draft(

@@ -166,7 +166,7 @@ describe('[draft-9] what cannot be published', () => {
     ['publishFault', `update category set archived_at = now()`, []],
     ['draftChanged', `update draft set version = version + 1`, [500]],
   ])(
-    'at its time is open again with the reason %s, told to its author once, and nothing of it happened',
+    'at its time is open again with the reason %s, shown to its author once, and nothing of it happened',
     async (reason, meanwhile, shown) => {
       const menu = await openInBerlin()
       const { corp, desk, skuId, productId } = menu
@@ -211,7 +211,7 @@ describe('[draft-9] what cannot be published', () => {
   })
 })
 
-test('[draft-9] what breaks at its time is tried again, and told after twenty times', async () => {
+test('[draft-9] a publication that breaks at its time is tried again, and reported after twenty tries', async () => {
   const { corp, desk, skuId } = await openInBerlin()
   await scheduled(desk, price(skuId, 500, 540))
   await asCorp(corp, `update draft_change set op = 'create', kind = 'a kind of tomorrow'`)

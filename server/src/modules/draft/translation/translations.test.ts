@@ -142,7 +142,7 @@ describe('the texts of a menu', () => {
     expect(found.list.map(({ part }) => part)).toEqual(['0.title'])
   })
 
-  it('are done once somebody says that they still fit, until one of both is another one [language-6]', async () => {
+  it('count as done once they are confirmed, until text or translation changes [language-6]', async () => {
     const { desk } = await openTexts()
     const hot = texts('Hot', { 'ar-IQ': 'ساخن' })
     await publish(desk, rename(hot, { ...hot, 'en-US': 'Hot drinks' }))

@@ -19,7 +19,7 @@ import {
 } from '../../../../test/logging-in.ts'
 
 describe('sending codes', () => {
-  test('[RL-01] gives a phone that nobody knows one a minute, five an hour and ten a day, six of them to log in, from whatever network', async () => {
+  test('[RL-01] gives an unknown phone one a minute, five an hour and ten a day, six of them to log in, from whatever network', async () => {
     const corp = await buildCorp()
     const phone = newPhone()
     const sent: Record<number, number> = { 1: 0, 2: 0, 3: 0 }

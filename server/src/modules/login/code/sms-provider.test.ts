@@ -53,7 +53,7 @@ describe('a provider of SMS', () => {
   })
 
   test.each([400, 401, 404, 429])(
-    'that answers %i costs nobody anything: the customer hears of it and may try again at once',
+    'that answers %i counts against no limit: the customer hears of it and may try again at once',
     async (status) => {
       const corp = await buildCorp({ smsDailyBudget: 1 })
       const phone = newPhone()
@@ -67,7 +67,7 @@ describe('a provider of SMS', () => {
     },
   )
 
-  test('that nobody can reach neither', async () => {
+  test('that cannot be reached does not count either', async () => {
     const corp = await buildCorp({ smsDailyBudget: 1 })
     const phone = newPhone()
     const nowhere = serverOf(`http://127.0.0.1:${await freePort()}`)

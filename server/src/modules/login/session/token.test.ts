@@ -98,7 +98,7 @@ test('[AU-08] the token that we made is good', async () => {
   expect((await ask(app, findProfile, { corp, token })).data.uid).toBe('victim')
 })
 
-test.each(Object.entries(forged))('[AU-08] a token with %s is nobody’s', async (_what, bad) => {
+test.each(Object.entries(forged))('[AU-08] a token with %s is no log-in', async (_what, bad) => {
   const answer = await app.http.inject({
     method: 'POST',
     url: findProfile.path,
@@ -108,7 +108,7 @@ test.each(Object.entries(forged))('[AU-08] a token with %s is nobody’s', async
   expect([answer.statusCode, answer.json()]).toMatchObject([200, { code: 401, data: null }])
 })
 
-test('[AU-19] a token has one spelling: whatever else decodes to it is nobody’s and leaves nothing behind', async () => {
+test('[AU-19] a token has one spelling: whatever else decodes to it is no log-in and leaves nothing behind', async () => {
   const tokens = new VerifiedTokens([signing])
   const last = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
   const spellings = [

@@ -33,7 +33,7 @@ const holderOf = async ({ corp }: Shop, couponId: string) =>
   )[0]?.order
 
 describe('the preview of an order', () => {
-  it('[CP-03] tells the coupons that can be chosen from those that cannot, in one read, and looks at the chosen one beside them', async () => {
+  it('[CP-03] separates the coupons that can be chosen from those that cannot, in one read, and looks at the chosen one beside them', async () => {
     const shop = await openShop()
     const { corp, token, customerId, storeId, productId, skuId } = shop
     const three = await buildCoupon(corp, customerId)
@@ -73,7 +73,7 @@ describe('the preview of an order', () => {
 })
 
 describe('an order with a coupon', () => {
-  it('costs less by what the coupon says, tells it by name, and holds it while it is unpaid', async () => {
+  it('costs less by what the coupon says, names it, and holds it while it is unpaid', async () => {
     const shop = await openShop()
     const couponId = await buildCoupon(shop.corp, shop.customerId)
     const { corp, token, storeId, productId, skuId } = shop

@@ -119,7 +119,7 @@ describe('an order with gifts', () => {
   })
 })
 
-describe('what is told of products and gifts', () => {
+describe('what checks answer about products and gifts', () => {
   it('[R-7.7] names the gifts of an activity with the most of each, and refuses one that gives none', async () => {
     const shop = await openGivingShop()
     const giftsOf = (promotionId?: string, more = {}) => {
@@ -147,7 +147,7 @@ describe('what is told of products and gifts', () => {
     expect((await giftsOf('nothing')).code).toBe(refusals.promotionEnded)
   })
 
-  it('[R-7.7][RL-09] tells of two hundred products at once and of no more, and names what is not there', async () => {
+  it('[R-7.7][RL-09] answers for two hundred products in one call and no more, and names what is not there', async () => {
     const shop = await openGivingShop()
     const giftsFrom = (productIdList: string[]) =>
       ask(app, findProducts, { corp: shop.corp, body: { productIdList, storeId: shop.storeId } })
@@ -174,7 +174,7 @@ describe('what is told of products and gifts', () => {
     expect(await check(1, { promotionId: 'with-tea' })).toEqual([[6, 0]])
   })
 
-  it('[R-7.7] tells a customer which limits the cart breaks, what was bought today included, as create does', async () => {
+  it('[R-7.7] lists the limits that the cart breaks, what was bought today included, as create does', async () => {
     const shop = await openShop({ row: { daily_limit: 2, per_order_limit: 3 } })
     const check = (num: number, token?: string) =>
       ask(app, checkSaleLimits, {

@@ -32,7 +32,7 @@ const copyOrder = (corp: string, orderId: string, more: { count: number; status:
     [orderId, more.count, more.status],
   )
 
-test('[R-3.12] the counter is told what changed since it last asked, and nothing else', async () => {
+test('[R-3.12] the counter reads the orders that changed since it last asked, and no others', async () => {
   const shop = await openCounter()
   const atCounter = { corp: shop.corp, token: shop.staff }
   const [first, second, third] = [await shop.place(), await shop.place(), await shop.place()]
@@ -52,14 +52,14 @@ test('[R-3.12] the counter is told what changed since it last asked, and nothing
   expect([later.hasMore, later.serverTime > 0]).toEqual([false, true])
 })
 
-test('a change that became visible half a minute after its instant is told all the same', async () => {
+test('a change that became visible half a minute after its instant is listed all the same', async () => {
   const shop = await openCounter()
   const { orderId } = await shop.place()
   const { readAt } = await shop.read()
   expect((await shop.read({ changedSince: readAt + 20_000 })).ids).toEqual([orderId])
 })
 
-test('an order of yesterday that ends today is told, one that ended before is not told for what is given back', async () => {
+test('an order of yesterday that ends today is listed, one that ended before is not listed for a refund', async () => {
   const shop = await openCounter()
   const [ending, ended] = [await shop.place(), await shop.place()]
   await build.asCorp(shop.corp, `update customer_order set submit_time = submit_time - interval '2 days'`)
@@ -76,7 +76,7 @@ test('an order of yesterday that ends today is told, one that ended before is no
   expect((await shop.changesAfter(whole)).ids).toEqual([ending.orderId])
 })
 
-test("the list begins at the store's midnight and tells the store's time zone, also where the brand has another", async () => {
+test("the list begins at the store's midnight and names the store's time zone, also where the brand has another", async () => {
   const shop = await openCounter()
   const ended = await shop.place()
   const hoursOfDay = (timeZone: string) => localTimeAt(Date.now(), timeZone).minutes / 60
@@ -127,7 +127,7 @@ test('exactly as many changes as one answer holds are told whole', async () => {
   expect([list.length, hasMore]).toEqual([500, false])
 })
 
-test('of more than 500 orders those under way and the newest are listed, and too many changes are not told', async () => {
+test('of more than 500 orders those under way and the newest are listed, and too many changes are left out', async () => {
   const shop = await openCounter()
   const [open, closed] = [await shop.place(), await shop.place()]
   await build.asCorp(

@@ -83,7 +83,7 @@ describe('[R-1.7][R-3.15] a discount for a customer who is helped', () => {
     expect(data.discountList).toMatchObject([{ type: manual, amount: 250 }])
   })
 
-  it('[PR-11] is refused above the limit of the employee, without the permission, and to everybody else', async () => {
+  it('[PR-11] is refused above the limit of the employee, without the permission, and to all others', async () => {
     const shop = await openCounter()
     const { assistId } = await help(shop)
     const above = await shop.grant({ assistId, amount: 301 })
@@ -242,7 +242,7 @@ describe('[R-3.15] a discount for an order that is to be paid at the store', () 
     expect((await shop.grant({ orderId, version: version + 4, amount: 0 })).code).toBe(refusals.moveNotAllowed)
   })
 
-  it('[PR-13] of all there is to pay accepts the order: nobody waits for 0.00', async () => {
+  it('[PR-13] of the whole amount accepts the order instead of waiting for 0.00', async () => {
     const shop = await openCounter()
     await build.asCorp(shop.corp, 'update staff set manual_discount_limit = 1000')
     const { orderId, version } = (await shop.buy(1000, atStore)).data

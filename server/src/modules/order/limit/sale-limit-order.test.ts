@@ -29,7 +29,7 @@ function notNow() {
   ])
 }
 
-it('[R-5.9][R-5.11] the first limit that a check tells is the one that an order is refused for', async () => {
+it('[R-5.9][R-5.11] the first limit that a check lists is the one that an order is refused for', async () => {
   const shop = await openShop({ row: { per_order_limit: 2, daily_limit: 1 } })
   const { corp, token, storeId, skuId } = shop
   const [bag, spoon, rare, early] = [

@@ -164,7 +164,7 @@ describe('an order paid at the store', () => {
   })
 })
 
-describe('an order that nobody pays', () => {
+describe('an unpaid order', () => {
   it('[R-4.11][R-9.18] times out when its time is over, whether or not the sweeper ran, and holds nothing then', async () => {
     const shop = await openShop()
     const { orderId, payExpireTime } = await shop.place()
@@ -178,7 +178,7 @@ describe('an order that nobody pays', () => {
     offset = 0
   })
 
-  it('is swept when nobody looks', async () => {
+  it('is ended by a job when it is not opened', async () => {
     const shop = await openShop()
     const { payExpireTime } = await shop.place()
     offset = (payExpireTime ?? 0) - Date.now() + 5
@@ -228,7 +228,7 @@ const callsOfAnOrder = Object.entries(calls).filter(
   ([, { input }]) => 'orderId' in (z.toJSONSchema(input, { io: 'input' }).properties ?? {}),
 )
 
-describe('somebody else’s order', () => {
+describe('an order of another customer', () => {
   it('is named by sixteen calls', () => {
     expect(callsOfAnOrder.map(([name]) => name).sort()).toEqual(
       ['acceptStorePayment', 'cancelOrder', 'closeOrder', 'completeOrder', 'confirmPayment', 'createPayment'].concat([
@@ -247,7 +247,7 @@ describe('somebody else’s order', () => {
   })
 
   it.each(callsOfAnOrder)(
-    '[R-2.21][TN-02][TN-03] cannot be told by %s from one that does not exist, nor touched',
+    '[R-2.21][TN-02][TN-03] answers %s like one that does not exist, and does not change',
     async (name, call) => {
       const shop = await openShop()
       const { orderId } = await shop.place()
@@ -275,7 +275,7 @@ describe('somebody else’s order', () => {
     },
   )
 
-  it('[R-4.13][TN-02] that is over is deleted by nobody else, and stays in the list of its customer', async () => {
+  it('[R-4.13][TN-02] that is over cannot be deleted by another customer, and stays in the list of its own', async () => {
     const shop = await openShop()
     const { orderId } = await shop.place()
     await ask(app, cancelOrder, { ...shop, body: { orderId } })

@@ -48,7 +48,7 @@ it('an order that is paid at the store has its code when it is made, and keeps i
   expect(accepted).toMatchObject({ status: 20, pickupCode: 'T001' })
 })
 
-it('[R-3.12] pick-up codes begin anew at the midnight of the store', async () => {
+it('[R-3.12] pick-up codes begin again at the midnight of the store', async () => {
   const clock = { at: Date.now(), now: () => clock.at }
   const app = testApp({ sessions: fakeSessions, clock })
   const shop = await openShop({ price: 0 }) // accepted at once: the code is given when the order is

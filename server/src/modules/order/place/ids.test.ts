@@ -13,7 +13,7 @@ function asId(number: bigint): string {
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
 }
 
-it('[TN-09] the number of an order tells neither the next one nor how many there are', async () => {
+it('[TN-09] the number of an order reveals neither the next one nor how many there are', async () => {
   const shop = await openShop()
   const buyers = await customers(shop.corp, 60)
   const made = await Promise.all(

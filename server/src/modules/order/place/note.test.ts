@@ -6,7 +6,7 @@ import { asCorp } from '../../../../test/build-shop.ts'
 import { order } from '../../../../test/order.ts'
 import { app, openShop } from '../../../../test/ordering.ts'
 
-describe('what the store is told beside an order', () => {
+describe('what the store reads beside an order', () => {
   it('[R-3.12][R-3.13][R-2.42] tissue, remark, pick-up method and payment method are kept as they were wanted', async () => {
     const shop = await openShop()
     const more = { tissueNeed: true, remark: 'No straw', pickupMethod: 1 }

@@ -48,7 +48,7 @@ test('an order in a session that this server never saw is one transaction of two
   expect(ofOrders()).toEqual([{ names: ['order_standing', 'order_take_insert'], roundTrips: 2 }])
 })
 
-test('whoever is no member pays no member price, whatever was supposed of a session not seen before', async () => {
+test('a customer who is no member pays no member price, whatever was assumed of a session not seen before', async () => {
   const { customer, place } = await openShop(false)
   expect((await place(customer, 300)).code).toBe(refusals.priceChanged)
   expect((await place(customer, 500)).code).toBe(200)

@@ -115,7 +115,7 @@ describe('placing an order', () => {
     expect(unknown.code).toBe(refusals.productUnknown)
   })
 
-  it('of several faults tells the same one first, whatever the order of the lines', async () => {
+  it('of several faults names the same one first, whatever the order of the lines', async () => {
     const shop = await openShop()
     await build.setStock(shop.corp, shop.storeId, { kind: 2, itemId: shop.skuId, available: 0 })
     const hidden = await build.buildProduct(shop.corp, { row: { launch_status: 0 } })

@@ -36,7 +36,7 @@ describe('an order with points', () => {
     expect(found.data.pointsUsed).toBe(166)
   })
 
-  it('takes the first expiring points first, and none that are over though nobody has noted it', async () => {
+  it('takes the first expiring points first, and none that are over, even before that is noted', async () => {
     const shop = await openPointsShop()
     const late = await givePoints(shop.corp, shop.customerId, { points: 300, days: 90 })
     const soon = await givePoints(shop.corp, shop.customerId, { points: 200, days: 5 })

@@ -33,7 +33,7 @@ it('[ST-14] an order paid online may be larger, but not change to paying at the 
   expect((await ask(app, createPayment, { ...shop, body })).code).toBe(refusals.tooMuchUnpaid)
 })
 
-it('[PR-13] an order with nothing to pay may be as large as it likes, for it waits for nobody', async () => {
+it('[PR-13] an order with nothing to pay has no limit of size, since it never waits for payment', async () => {
   const shop = await openShop({ price: 0 })
   await build.setStock(shop.corp, shop.storeId, { kind: 2, itemId: shop.skuId, available: 400 })
   const lines = [{ ...shop.line, num: 21 }]

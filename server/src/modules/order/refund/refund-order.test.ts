@@ -21,7 +21,7 @@ const signed = async (shop: Parameters<typeof movements>[0]) =>
   (await movements(shop)).list.map(({ type, points }) => [type, points])
 
 describe('a completed order', () => {
-  it('is refunded in parts, each told to the provider or given over the counter, and stays completed', async () => {
+  it('is refunded in parts, each by the provider or over the counter, and stays completed', async () => {
     const shop = await openPointsShop()
     const made = await buyAndCollect(shop, 1000, 0)
     const first = await refund(shop, { ...made, amount: 400 })

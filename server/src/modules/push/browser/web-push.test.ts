@@ -48,7 +48,7 @@ async function openShop(name: string, language = 'en-US') {
 
 const subscriptions = (corp: string) => build.asCorp(corp, 'select cid_hash from push_subscription')
 
-test('[R-7.19] a closed browser is told of its order in its language: number and state, nothing else of the customer', async () => {
+test('[R-7.19] a closed browser gets a message about its order in its language: number and state, nothing else of the customer', async () => {
   const shop = await openShop('ana')
   const made = await shop.make()
   await send()
@@ -175,7 +175,7 @@ test('[TN-01] no message goes to others: another customer of the brand, another 
   expect(service.to('of-ana')).toHaveLength(1)
 })
 
-test('[TN-01] news that waits for another try is told neither after the log-out nor to whoever logs in at that browser next', async () => {
+test('[TN-01] a message that waits for another try is sent neither after the log-out nor to the next customer at that browser', async () => {
   const laterApp = testApp({ sessions: fakeSessions, clock, config }) // its clock goes ahead
   const out = await openShop('waits-out')
   const next = await openShop('waits-next')
@@ -194,7 +194,7 @@ test('[TN-01] news that waits for another try is told neither after the log-out 
     expect(await build.asCorp(corp, 'select 1 from push_message where next_try_at is not null')).toEqual([])
 })
 
-test('a push service that keeps silent keeps nobody else waiting', async () => {
+test('a push service that does not answer delays no other message', async () => {
   const silent = await openShop('silent')
   const quick = await openShop('quick')
   service.silent = 'silent'
@@ -211,7 +211,7 @@ test('a push service that keeps silent keeps nobody else waiting', async () => {
   }
 })
 
-test('a customer is told at ten browsers at most, the latest ones', async () => {
+test('a customer gets messages at ten browsers at most, the latest ones', async () => {
   const shop = await openShop('first')
   for (let browser = 1; browser <= 10; browser++) {
     const cid = await newClient(shop.corp)
@@ -227,7 +227,7 @@ test('a customer is told at ten browsers at most, the latest ones', async () => 
   expect(rows).not.toContainEqual({ endpoint: shop.webPush.endpoint })
 })
 
-test('a browser that got a new client id is not told twice', async () => {
+test('a browser that got a new client id gets a message once', async () => {
   const shop = await openShop('twice')
   const cid = await newClient(shop.corp)
   const body = { cid, webPush: shop.webPush }
@@ -271,7 +271,7 @@ test('[PV-03] where messages go is not in the log', () => {
   for (const one of [service.url, '/push/ana', '/push/redirect']) expect(log).not.toContain(one)
 })
 
-test('[R-7.19] an order that nobody paid in time is told as that, and not as closed', async () => {
+test('[R-7.19] an order that was not paid in time is announced as timed out, and not as closed', async () => {
   const shop = await openShop('late')
   const made = await shop.make()
   clock.ahead = 3 * 3_600_000

@@ -114,7 +114,7 @@ describe('the second factor', () => {
     expect((await logIn(owner)).code).toBe(refusals.loginWrong)
   })
 
-  it('can be stopped, and be taken from somebody who lost it', async () => {
+  it('can be stopped by its owner, and reset for a person who lost it', async () => {
     const owner = await withTotp()
     expect((await ask(app, stopMyTotp, owner)).code).toBe(200)
     expect((await logIn(owner)).code).toBe(200)
@@ -145,7 +145,7 @@ describe('the second factor', () => {
   })
 })
 
-describe('[DK-04] a proof of who somebody is', () => {
+describe('[DK-04] a proof of identity', () => {
   const invite = async (owner: { corp: string; token: string }) => {
     const body = {
       ...{ account: `a-${crypto.randomUUID().slice(0, 8)}`, staffName: 'Mira', extraList: [] },
@@ -197,7 +197,7 @@ describe('the own account', () => {
     expect((await logIn(owner)).code).toBe(refusals.loginWrong)
   })
 
-  it('lists the own open sessions and ends one of them, and none of somebody else', async () => {
+  it('lists the own open sessions and ends one of them, and none of another person', async () => {
     const owner = await atDesk()
     const other = await openDesk(app, owner.corp, owner.account)
     const stranger = await buildAtDesk(app, owner.corp, 'manager')

@@ -19,7 +19,7 @@ const person = (more: object = {}) => ({
 const codeIn = (address: string) => address.split('#')[1] ?? ''
 
 describe('an invitation', () => {
-  it('lets somebody set a password and in, once', async () => {
+  it('sets a password and logs in, once', async () => {
     const { corp, owner, first, member } = await openTeam(app)
     const wish = person({ grantList: [{ role: 'storeManager', storeId: first }] })
     const { data } = await ask(app, inviteStaff, { ...owner, body: wish })
@@ -68,7 +68,7 @@ describe('an invitation', () => {
     expect(JSON.stringify(rows)).not.toContain(codeIn(data.inviteAddress))
   })
 
-  it('asks for a password of ten characters, and for an account that nobody has', async () => {
+  it('asks for a password of ten characters, and for an account name that is free', async () => {
     const { corp, owner } = await openTeam(app)
     const wish = person()
     const { data } = await ask(app, inviteStaff, { ...owner, body: wish })
@@ -79,7 +79,7 @@ describe('an invitation', () => {
   })
 })
 
-describe('[DK-04] nobody grants more than they hold', () => {
+describe('[DK-04] staff grant no more than they hold', () => {
   it('a store manager makes employees of the own store, nothing else and nowhere else', async () => {
     const { keeper, first, second } = await openTeam(app)
     const invite = async (grant: object, extraList: string[] = []) =>
@@ -95,7 +95,7 @@ describe('[DK-04] nobody grants more than they hold', () => {
       expect(await invite(grant)).toBe(refusals.grantTooHigh)
   })
 
-  it('nor changes somebody who holds more, or elsewhere', async () => {
+  it('and cannot change a person who holds more, or elsewhere', async () => {
     const { corp, keeper, owner, second, member } = await openTeam(app)
     const other = await buildStaff(corp, 'employee', { stores: [second] })
     for (const [{ staffId }, refused] of [
@@ -161,7 +161,7 @@ describe('[DK-04] the last owner', () => {
     expect(await member(owner.staffId)).toMatchObject({ version, state: 'active', grantList: [{ role: 'owner' }] })
   })
 
-  it('is not somebody who was invited and has no password', async () => {
+  it('is not a person who was invited and has no password', async () => {
     const { owner, member } = await openTeam(app)
     await ask(app, inviteStaff, { ...owner, body: person({ grantList: [{ role: 'owner' }] }) })
     const target = { staffId: owner.staffId, version: (await member(owner.staffId)).version }
@@ -185,7 +185,7 @@ describe('[DK-04] the last owner', () => {
   })
 })
 
-describe('a change of somebody', () => {
+describe('a change of a member of staff', () => {
   it('holds at once for the sessions that they have open', async () => {
     const { owner, keeper, member, second } = await openTeam(app)
     const stores = async () => (await ask(app, findMe, keeper)).data.storeList.map(({ storeId }) => storeId)
@@ -201,7 +201,7 @@ describe('a change of somebody', () => {
     expect(await stores()).toEqual([second])
   })
 
-  it('is refused when somebody else changed them since', async () => {
+  it('is refused when another person changed them since', async () => {
     const { owner, keeper, first } = await openTeam(app)
     const body = {
       ...person(),

@@ -116,7 +116,7 @@ describe('the list of stores', () => {
 })
 
 describe('a store that is changed', () => {
-  test('keeps what somebody else has changed meanwhile, and refuses the field that both changed', async () => {
+  test('keeps what another person has changed meanwhile, and refuses the field that both changed', async () => {
     const { corp, first: storeId, owner } = await openTeam(app)
     const before = (await detail(owner, storeId)).fields
     const update = (to: object) => ask(app, desk.updateStore, { ...owner, body: { storeId, from: before, to } })
@@ -144,7 +144,7 @@ describe('a store that is changed', () => {
     expect(['A', 'B', 'C'][answers.findIndex(({ code }) => code === 200)]).toBe(kept)
   })
 
-  test('keeps a name in one language at least, whoever takes which one away', async () => {
+  test('keeps a name in one language at least, whichever two people take away', async () => {
     const { first: storeId, owner } = await openTeam(app)
     const { name } = (await detail(owner, storeId)).fields
     const keep = (language: 'en-US' | 'zh-CN') =>

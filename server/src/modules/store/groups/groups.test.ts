@@ -51,7 +51,7 @@ test('[store-11] two people may add and take out stores at once; of two names th
   expect((await update({ storeIdList: ['nowhere'] })).code).toBe(refusals.storeUnknown)
 })
 
-test('[DK-04] whoever has a role in a group has it at the stores that join it, and no longer at those that leave', async () => {
+test('[DK-04] a role in a group holds at the stores that join it, and no longer at those that leave', async () => {
   const { corp, first, second, groupId, update } = await openGroup()
   const { staffId, account } = await buildStaff(corp, 'storeManager', { stores: [first] })
   await asCorp(corp, 'update staff_grant set store_id = null, group_id = $2 where staff_id = $1', [staffId, groupId])
@@ -64,7 +64,7 @@ test('[DK-04] whoever has a role in a group has it at the stores that join it, a
   expect(await seen()).toEqual([second])
 })
 
-test('a group in which somebody has a role is not deleted; without one it goes, and its stores stay', async () => {
+test('a group in which a role is granted is not deleted; without one it goes, and its stores stay', async () => {
   const { corp, first, owner, groupId, remove, list } = await openGroup()
   const { staffId } = await buildStaff(corp, 'employee', { stores: [first] })
   await insertRow(corp, 'staff_grant', { grant_id: 'g', staff_id: staffId, role: 'employee', group_id: groupId })

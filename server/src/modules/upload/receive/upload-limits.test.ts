@@ -135,7 +135,7 @@ async function sendLong(form: ReturnType<typeof formOf>, { chunks, isTold }: { c
 }
 
 test.each([
-  ['of a length that is told', true],
+  ['of a declared length', true],
   ['of unknown length', false],
 ])('[UP-02] 50 MB %s are read to the end, kept nowhere, and refused', async (_what, isTold) => {
   const { code, grown } = await sendLong(await aPicture(), { chunks: 200, isTold })

@@ -38,7 +38,7 @@ test('with a bucket in the settings uploads lie there, signed, and nothing lies 
   expect((await app.http.inject({ method: 'GET', url: data.url })).statusCode).toBe(404)
 })
 
-test('a bucket that refuses the signature keeps nothing, and the customer is told that it is our side', async () => {
+test('a bucket that refuses the signature keeps nothing, and the customer reads that the fault is on our side', async () => {
   const uploadBucket = { ...bucket.settings, secretAccessKey: 'another secret' }
   const other = testApp({ sessions: fakeSessions, config: { dataDir, uploadBucket } })
   const { token } = await buildCustomer(corp)
