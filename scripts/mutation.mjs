@@ -43,7 +43,7 @@ const codeOf = (part) => [
 
 const testOptions = {
   beside: { vitest: { configFile: 'scripts/mutation/vitest.config.ts' } },
-  // What is loaded once is not known to Vitest, so nothing tells it which tests are related. A busy machine takes its time.
+  // What is loaded once is not known to Vitest, so it cannot know which tests are related. A busy machine takes its time.
   server: {
     vitest: { configFile: 'scripts/mutation/server/vitest.config.ts', related: false },
     ...{ timeoutMS: 20_000, timeoutFactor: 4, dryRunTimeoutMinutes: 30 },

@@ -53,7 +53,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rollupOptions: {
       output: {
-        // Seven letters of hash are 42 bits: enough to tell two builds apart, and the first page names fifty files.
+        // Seven letters of hash are 42 bits: enough to distinguish two builds, and the first page names fifty files.
         entryFileNames: 'assets/[name]-[hash:7].js',
         chunkFileNames: 'assets/[name]-[hash:7].js',
         assetFileNames: 'assets/[name]-[hash:7][extname]',

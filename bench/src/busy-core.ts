@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 
-/** It ends by itself, should nobody end it. */
+/** It ends by itself if it is not ended. */
 const longestMs = 20 * 60_000
 
 /** Keeps one core of the machine busy with nothing until it is disposed of. */

@@ -23,7 +23,7 @@ export interface Served {
 /** A generator that is nearly as busy as a core measures itself. */
 const mostShare = 0.8
 
-/** Seconds of processor that a process has had so far; undefined where the system does not tell. */
+/** Seconds of processor that a process has had so far; undefined where the system does not say. */
 export function cpuSeconds(pid: number): number | undefined {
   const file = `/proc/${pid}/stat`
   if (!existsSync(file)) return undefined

@@ -25,7 +25,7 @@ const actions = ['add', 'open', 'close', 'leave for orders', 'come back'] as con
 type Action = (typeof actions)[number]
 
 interface Took {
-  /** To the paint after the input, as the browser's Event Timing tells it. */
+  /** To the paint after the input, as measured by the browser's Event Timing. */
   readonly nextPaintMs: number
   /** To the paint that shows what was asked for. */
   readonly shownMs: number

@@ -11,7 +11,7 @@ const program = fileURLToPath(new URL('../../server/src/main.mjs', import.meta.u
 /** Life of a token. In its last third each call would renew it, which is a write, until its holder takes the new one. */
 export const tokenSeconds = 604_800
 
-export const tokenSecret = 'the secret of a bench, which nobody else needs to know'
+export const tokenSecret = 'the secret of a bench, used nowhere else'
 
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')

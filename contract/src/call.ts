@@ -4,7 +4,7 @@ import type { RefusalName } from './refusals.ts'
 
 /**
  * Who may make a call: anybody, anybody (a customer is known when the token is good), a customer, somebody of the staff, either of these
- * two; or whoever holds a link with which a brand is made: such a call is about no brand.
+ * two; or the holder of a link with which a brand is made: such a call is about no brand.
  */
 export type Caller = 'anyone' | 'maybeCustomer' | 'customer' | 'staff' | 'loggedIn' | 'setup'
 

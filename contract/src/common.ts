@@ -90,7 +90,7 @@ export const listPaymentMethods = call({
 })
 
 /**
- * About where the caller's network is, in thousandths of a degree, for those whose browser cannot tell; `accuracy` in metres.
+ * About where the caller's network is, in thousandths of a degree, for those whose browser cannot say; `accuracy` in metres.
  * Refused while no maps provider is configured, or when it does not know.
  */
 export const locateNetwork = call({

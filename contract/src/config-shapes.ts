@@ -31,7 +31,7 @@ export const pageBlocks = z.object({
       items: z.array(
         z.object({
           image: z.string(),
-          /** What the picture shows; left out where nobody has said it [media-6]. */
+          /** What the picture shows; left out where no text is written [media-6]. */
           imageAlt: z.string().exactOptional(),
           tint: z.string(),
           title: z.string(),

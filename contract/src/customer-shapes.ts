@@ -53,5 +53,5 @@ export const session = z.object({
   isSetPassword: z.boolean(),
 })
 
-/** A code as typed, and the nonce that asking for it answered: nobody else's tries count against it. */
+/** A code as typed, and the nonce that asking for it answered: tries of others do not count against it. */
 export const typedCode = { code: z.string().max(16), nonce: z.string().max(64).default('') }

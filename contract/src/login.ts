@@ -18,7 +18,7 @@ const agreementAccepted = z.boolean().default(false)
 /**
  * Sends a code of 6 digits; the answer is the same whether the phone has an account. `devCode` only in demo mode.
  * A code of scene 4 needs a session and goes to that customer's own phone, whatever phone is named or none.
- * The code must come with the `nonce` of this answer: several may be on their way to one phone, each good for whoever asked for it.
+ * The code must come with the `nonce` of this answer: several may be on their way to one phone, each good for its asker only.
  * Asking again with the nonce of the code before replaces that one.
  */
 export const sendSmsCode = call({
@@ -66,7 +66,7 @@ export const logInByPassword = call({
   refusals: ['phoneInvalid', 'phoneBlocked', 'loginWrong', 'loginLocked', 'agreementMissing'],
 })
 
-/** Makes an account with a password, with a code of scene 2, and logs in. That a phone has one already is told only after a right code. */
+/** Makes an account with a password, with a code of scene 2, and logs in. That a phone has one already is revealed only after a right code. */
 export const register = call({
   path: '/api/app/customer/login/register',
   as: 'anyone',
@@ -92,7 +92,7 @@ export const register = call({
   ],
 })
 
-/** Sets a new password with a code of scene 3 and ends every session. That a phone has no account is told only after a right code. */
+/** Sets a new password with a code of scene 3 and ends every session. That a phone has no account is revealed only after a right code. */
 export const resetPassword = call({
   path: '/api/app/customer/login/reset-password',
   as: 'anyone',
@@ -119,7 +119,7 @@ export const logOut = call({
 })
 
 /**
- * Logs somebody of the staff in at the counter of a store. Who works at several stores is refused with `storeToChoose`, and asks again
+ * Logs a member of staff in at the counter of a store. Who works at several stores is refused with `storeToChoose`, and asks again
  * with one of them. `code` is that of the second factor, for those who have one (`secondFactorNeeded`).
  */
 export const logInEmployee = call({

@@ -12,7 +12,7 @@ export const findMemberCode = call({
   output: z.object({ content: z.string(), expiresIn: z.int(), refreshIn: z.int(), memberNo: z.string() }),
 })
 
-/** The customer wants no more help. Nobody helping: nothing changes. */
+/** The customer wants no more help. Without help nothing changes. */
 export const dismissAssistant = call({
   path: '/api/app/customer/assist/end',
   as: 'customer',
@@ -37,7 +37,7 @@ const assisted = z.object({
   expiresIn: z.int(),
 })
 
-/** Scans a member code, which uses it up, and begins to help its customer; whoever helped them before does so no more. */
+/** Scans a member code, which uses it up, and begins to help its customer; any help before ends. */
 export const scanMember = call({
   path: '/api/app/store/member/scan',
   as: 'staff',

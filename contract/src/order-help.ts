@@ -8,7 +8,7 @@ const reason = z.enum(helpReasons)
 /** The path of an upload of scene help. */
 const file = z.string().regex(/^\/uploads\/[A-Za-z0-9_-]{22}\.(?:webp|mp4|webm)$/)
 
-/** What a customer said about an order, and what the store answered; `doneTime` null while nobody has seen to it. */
+/** What a customer said about an order, and what the store answered; `doneTime` null until the store has dealt with it. */
 export const orderHelp = z.object({
   helpId: id,
   reason,
@@ -20,7 +20,7 @@ export const orderHelp = z.object({
 })
 
 /**
- * Tells the store what is wrong with an order: a reason, words, up to nine pictures or one video that were uploaded before with scene help.
+ * Reports to the store what is wrong with an order: a reason, words, up to nine pictures or one video that were uploaded before with scene help.
  * Words are required with reason `other`. `helpClosed`: the order has ended unpaid, or enough was said about it already.
  */
 export const sendOrderHelp = call({

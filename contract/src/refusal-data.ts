@@ -13,7 +13,7 @@ const coupon = z.object({ couponId: id }).nullable()
 /** Seconds. */
 const wait = z.object({ retryAfter: z.int().min(1) })
 
-/** What a refusal tells a program beside its code, by name. A refusal that is not here has null. */
+/** What a refusal says to a program beside its code, by name. A refusal that is not here has null. */
 export const refusalData = {
   /** The fields that are not right, each with a sentence in the caller's language and sometimes a detail for developers; the product whose choice does not fit. */
   inputInvalid: product
@@ -57,13 +57,13 @@ export const refusalData = {
   notPermitted: z.object({ limit: z.int() }),
   /** The stores at whose counter the caller may stand. */
   storeToChoose: z.object({ storeList: z.array(z.object({ storeId: id, storeName: z.string() })) }),
-  /** What both began from, what somebody else made of it, and what the caller did. */
+  /** What both began from, what another person made of it, and what the caller did. */
   draftClash: z.object({
     clashList: z.array(z.object({ field: z.string(), from: z.json(), theirs: z.json(), own: z.json() })),
   }),
   storeHasOrders: z.object({ openOrderCount: z.int() }),
   groupInUse: z.object({ staffCount: z.int() }),
-  /** What there is now of each field that somebody else has changed. */
+  /** What there is now of each field that another person has changed. */
   storeChanged: z.object({ fieldList: z.array(z.object({ field: z.string(), now: z.json() })) }),
   publishConflict: z.object({ conflictList: z.array(itemConflict) }),
   publishFault: z.object({ faultList: z.array(itemFault) }),

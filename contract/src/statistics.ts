@@ -8,7 +8,7 @@ const seconds = z.int().min(0).max(9_999_999_999)
 const short = z.string().max(64).exactOptional()
 const page = z.string().max(1024)
 
-/** What every record tells. `uuid` is the device's id, made at random for this brand alone. */
+/** What every record says. `uuid` is the device's id, made at random for this brand alone. */
 const common = {
   ak: z.string().max(64),
   uuid: z.string().regex(/^[A-Za-z0-9_-]{8,64}$/),
@@ -72,7 +72,7 @@ const errorRecord = z.object({
 /** The browser has an address for messages; the server does not keep it here. */
 const pushRecord = z.object({ ...common, lt: z.literal(recordKind.pushed), cid: z.string().max(64) })
 
-/** One thing that statistics tell; `lt` says which. */
+/** One thing that statistics report; `lt` says which. */
 export const statRecord = z.discriminatedUnion('lt', [
   sessionRecord,
   hideRecord,

@@ -14,7 +14,7 @@ export const counterOrder = order.extend({ customerName: z.string(), closeNote: 
 /**
  * Today's orders of the employee's store (store-local day) and older ones under way, oldest first; group as for customers, 0 all.
  * With `changedSince`, the `readAt` of an answer before, only what changed since then, whatever its group and page; an order may
- * be told twice. `hasMore` then says that too much has changed to be told: ask for the list. `timeZone` is the store's.
+ * be listed twice. `hasMore` says that too much has changed to be listed: ask for the whole list. `timeZone` is the store's.
  */
 export const listStoreOrders = call({
   path: '/api/app/store/order/list',

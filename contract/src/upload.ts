@@ -3,7 +3,7 @@ import { call } from './call.ts'
 
 /**
  * Takes a file, `multipart/form-data`: the field `scene`, then the file in the field `file`. What it is, its bytes say.
- * A picture is a PNG, JPEG, WebP, GIF or AVIF of at most 10 MB and is made anew, without anything that the file told beside it: square for
+ * A picture is a PNG, JPEG, WebP, GIF or AVIF of at most 10 MB and is encoded again, without anything else that the file says: square for
  * scene avatar, which can be taken as the customer's own avatar only; whole for scene help (see `sendOrderHelp`). Scene help also takes
  * a video, MP4, MOV or WebM of at most 50 MB and 60 s, of which only picture and sound are kept. `url` is a path on this server.
  */

@@ -33,7 +33,7 @@ async function ownerAt(browser: Browser, path: string, { size, draftId = 'new' }
 const draftOf = (page: Page) => page.evaluate(() => sessionStorage.getItem('tiffin.desk.draft') ?? '')
 const saved = (page: Page) => page.getByText(/^Saved \d\d:\d\d:\d\d$/)
 
-/** Throws the draft of a window away, so that it stands in nobody's way. */
+/** Throws the draft of a window away, so that other journeys can publish. */
 async function discard(page: Page): Promise<void> {
   await page.goto(`${url()}/desk/demo/publish`)
   await page.getByRole('button', { name: 'Discard draft' }).click()
@@ -71,7 +71,7 @@ test('a price is changed, published and taken back, and an open phone follows wi
   await expect(desk.getByRole('link', { name: 'Review' })).toHaveCount(0)
 
   await desk.getByRole('button', { name: /^Undo release \d+$/ }).click()
-  // Whoever logged in just now has proven that it is them.
+  // A log-in just now is a proof.
   const trial = desk.getByRole('dialog', { name: /^Undo release/ })
   await expect(trial.getByRole('listitem')).toHaveText([/Camellia Tumbler.*\$33\.50.*→ .*\$32\.00/])
   await trial.getByRole('button', { name: 'Undo', exact: true }).click()

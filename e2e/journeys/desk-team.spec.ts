@@ -6,7 +6,7 @@ import { test } from '../src/test.ts'
 
 const url = () => process.env.TIFFIN_URL ?? ''
 
-/** A window of somebody at the desk, wide or a phone's. */
+/** A window of a person at the desk, wide or a phone's. */
 async function newWindow(browser: Browser, size = { width: 1440, height: 900 }): Promise<Page> {
   const context = await browser.newContext({
     ...{ locale: 'en-US', viewport: size, reducedMotion: 'reduce' },

@@ -8,7 +8,7 @@ import { drinkPhoto } from '../src/pictures.ts'
 import { test } from '../src/test.ts'
 import { startTiffin, type Tiffin } from '../src/tiffin.ts'
 
-/** Somebody who makes a brand, and how often they typed, chose or pressed something. */
+/** A person who makes a brand, and how often they typed, chose or pressed something. */
 class Founder {
   inputs = 0
   readonly page: Page

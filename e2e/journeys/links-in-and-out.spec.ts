@@ -3,7 +3,7 @@ import { Customer } from '../src/customer.ts'
 
 const site = 'https://pages.camellia-row.example'
 
-/** A page of the brand's own site that asks the app to open other pages and shows what it is told. */
+/** A page of the brand's own site that asks the app to open other pages and shows the answer. */
 const story = `<!doctype html><title>Story</title><h1>Our story</h1><p id="told"></p>
 <button onclick="ask('navigateTo', '/pages/user/mine/mine')">My account</button>
 <button onclick="ask('navigateTo', '/pages/user/aboutus/aboutus')">About you</button>
@@ -39,7 +39,7 @@ test('[R-2.16][R-2.17][R-4.7][R-2.54][WB-04] a shared link to a page that is not
   await page.goBack()
   await expect(guest.on('webView')).toBeVisible()
   await embedded.getByRole('link', { name: 'Elsewhere' }).click()
-  await expect(page.getByText('evil', { exact: true })).toBeHidden() // the content policy frames nobody else
+  await expect(page.getByText('evil', { exact: true })).toBeHidden() // the content policy allows no other frame
   await expect(page).toHaveURL(/#\/pages\/webview\/webview/)
 
   await guest.open('/pages/webview/webview?url=https%3A%2F%2Fevil.example%2F')

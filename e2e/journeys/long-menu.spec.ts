@@ -64,7 +64,7 @@ test('[R-2.41] a menu of 500 products writes the rows that are near, and leads t
   await expect(page.locator('nav [aria-current]', { hasText: 'Heading' })).toHaveText('Heading 17')
   expect(await rows(page).count()).toBeLessThan(mostRows)
 
-  // What a screen reader is told of a row.
+  // What a screen reader says of a row.
   await expect(row(page, 403)).toHaveAttribute('aria-posinset', '3')
   await expect(row(page, 403)).toHaveAttribute('aria-setsize', String(perHeading))
 

@@ -20,9 +20,9 @@ export interface Caller {
   readonly headers: () => Record<string, string>
   /** Hears every answer, with the headers of its request and the token that it brings in place of the one it was asked with. */
   readonly hear: (envelope: Envelope<unknown>, sent: Record<string, string>, renewed: string | undefined) => void
-  /** The words for a call that got no answer, or one that nobody can read, with its status. */
+  /** The words for a call that got no answer, or an unreadable one, with its status. */
   readonly textOf: (kind: FailureKind, status?: number) => string
-  /** Tells a failure before the caller has it. */
+  /** Shows a failure before the caller has it. */
   readonly report: (failure: CallFailure, options: CallOptions) => void
 }
 
@@ -34,7 +34,7 @@ function noteTime({ headers }: Response): void {
   if (Math.abs(date - Date.now()) > 2000) noteServerTime(date)
 }
 
-/** Makes calls of the contract in an app's name: each answers its data, or throws a CallFailure that the app was told of. */
+/** Makes calls of the contract in an app's name: each answers its data, or throws a CallFailure that the app has shown. */
 export const createCall =
   (caller: Caller) =>
   async <Path extends keyof CallMap>(

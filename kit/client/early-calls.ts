@@ -1,4 +1,4 @@
-/** What tells one request from another. */
+/** What distinguishes one request from another. */
 export interface Request {
   readonly path: string
   readonly headers: Readonly<Record<string, string>>
@@ -13,10 +13,10 @@ const keyOf = ({ path, headers, body }: Request): string => JSON.stringify([path
 /** As every call, it ends by then [call-8]. */
 const timeoutMs = 60_000
 
-/** Reads an answer as soon as it has come; whoever asks for its content gets that. */
+/** Reads an answer as soon as it has come; a caller who asks for its content gets that. */
 function readOnce(answer: Response): Response {
   const content = answer.json()
-  content.catch(() => undefined) // told to whom asks
+  content.catch(() => undefined) // thrown to the caller who asks
   answer.json = () => content
   return answer
 }
@@ -25,7 +25,7 @@ export function sendEarly(request: Request): Promise<Response> {
   const { path, headers, body } = request
   const signal = AbortSignal.timeout(timeoutMs)
   const coming = fetch(path, { method: 'POST', headers, body: JSON.stringify(body), signal }).then(readOnce)
-  coming.catch(() => undefined) // told to whom takes it
+  coming.catch(() => undefined) // thrown to the caller who takes it
   early.set(keyOf(request), coming)
   return coming
 }

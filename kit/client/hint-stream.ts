@@ -30,7 +30,7 @@ function timeLimit(ms: number, onOver: () => void) {
 
 /** The address that the server sends hints to. */
 export interface HintAddress {
-  /** Ties an address to whoever is logged in. */
+  /** Ties an address to the person who is logged in. */
   readonly bind: () => Promise<string>
   /** The server knows it no more, or is not heard: the next one is asked for anew. */
   readonly lose: () => void

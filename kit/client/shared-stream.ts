@@ -1,7 +1,7 @@
 interface Shared<Hint> {
   /** One stream for all tabs that give this name. */
   readonly name: string
-  /** Opens a stream and tells what it says; answers how to close it. */
+  /** Opens a stream and passes on what it says; answers how to close it. */
   readonly open: (onHint: (hint: Hint) => void) => () => void
   readonly hear: (hint: Hint) => void
 }

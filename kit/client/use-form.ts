@@ -12,7 +12,7 @@ interface FormSetting<Name extends string> {
   /** The rules of core; nothing is sent while one is broken. */
   readonly check: (entries: Entries<Name>) => Faults<Name>
   readonly send: (entries: Entries<Name>) => Promise<void>
-  /** The field beside which a refusal of the server is told; any other stands above the button. */
+  /** The field beside which a refusal of the server is shown; any other stands above the button. */
   readonly places?: Readonly<Partial<Record<RefusalName, Name>>>
 }
 
@@ -42,7 +42,7 @@ export function useForm<Name extends string>({ names, check, send, places = {} }
 
   const entries = () => readEntries(form.current, names)
 
-  /** Tells what is wrong; true when something is. */
+  /** Shows what is wrong; true when something is. */
   function refuse(next: Faults<Name>): boolean {
     const isWrong = Object.values(next).some((words) => words !== '')
     isRefused.current = isWrong
@@ -51,11 +51,11 @@ export function useForm<Name extends string>({ names, check, send, places = {} }
     return isWrong
   }
 
-  /** Tells why a call failed; what is no failure of a call is thrown on. */
+  /** Shows why a call failed; what is no failure of a call is thrown on. */
   function explain(failure: unknown): void {
     if (!(failure instanceof CallFailure)) throw failure
     const { code, message } = failure
-    if (code === refusals.notLoggedIn) return // the shell tells it and logs out
+    if (code === refusals.notLoggedIn) return // the shell shows it and logs out
     const place = names.find((name) =>
       Object.entries(places).some(([refusal, field]) => field === name && refusals[refusal as RefusalName] === code),
     )

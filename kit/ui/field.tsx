@@ -13,7 +13,7 @@ export interface Ties {
 export interface FieldProps {
   readonly name: string
   readonly label: string
-  /** Told below the field in place of the hint. */
+  /** Shown below the field in place of the hint. */
   readonly fault: string | undefined
   readonly hint?: string
 }

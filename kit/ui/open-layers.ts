@@ -1,7 +1,7 @@
 /** How to close what lies over the page, the top one last. */
 const open: (() => void)[] = []
 
-/** Told when something comes to lie over the page, and when nothing does any more. */
+/** Called when something comes to lie over the page, and when nothing does any more. */
 export const layerHooks = { onCover: () => {}, onUncover: () => {} }
 
 /** Notes a sheet or dialog that has opened. Answers how to strike it off. */

@@ -25,7 +25,7 @@ const isAtRest = ({ status, noticeList }: Payment): boolean =>
 export interface LedgerOptions {
   readonly now: () => number
   readonly file?: string | undefined
-  /** How long a payment that is told late is `processing`. */
+  /** How long a payment whose notice is late is `processing`. */
   readonly lateMs?: number | undefined
 }
 

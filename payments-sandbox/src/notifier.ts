@@ -27,7 +27,7 @@ async function send(payment: Payment, { eventId, type }: Notice, { secret, now }
   return answer.ok
 }
 
-/** Tells the shop what happened, again and again until it acknowledges with a 2xx. Answers how to stop. */
+/** Notifies the shop of what happened, again and again until it acknowledges with a 2xx. Answers how to stop. */
 export function startNotifier(options: NotifierOptions, everyMs = 100): () => void {
   const { ledger, now } = options
   const underWay = new Set<Notice>()

@@ -37,7 +37,7 @@ export interface Payment {
   status: Status
   paidUnits: number
   paidAt: number | null
-  /** Until then a payment that is told late is still `processing`. */
+  /** Until then a payment whose notice is late is still `processing`. */
   tellAt: number | null
   readonly refundList: Refund[]
   readonly noticeList: Notice[]

@@ -24,7 +24,7 @@ interface Notice {
   readonly signed: boolean
 }
 
-/** A shop that hears notices; it acknowledges unless told to be busy. */
+/** A shop that hears notices; it acknowledges them unless it is busy. */
 const notices: Notice[] = []
 let busy = 0
 const shop = await listen(

@@ -1,5 +1,5 @@
 /**
- * Keys whose text stands under another key already: a text exists once, whoever shows it.
+ * Keys whose text stands under another key already: a text exists once, wherever it is shown.
  * Left: the name of a refusal on the wire. Right: the key of the page that prevents it.
  */
 export const aliases = {

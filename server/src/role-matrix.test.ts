@@ -28,7 +28,7 @@ const openIds = [
   ...['groupId', 'itemIdList', 'corpId', 'storeIdList', 'testPhoneId', 'priceListId', 'warningIdList', 'byPictureId'],
 ]
 
-/** Somebody with an order, a payment, a coupon, and help by an employee of the store. */
+/** A customer with an order, a payment, a coupon, and help by an employee of the store. */
 async function openVictim() {
   const corp = await buildCorp()
   const shop = await build.buildShop(corp)
@@ -86,7 +86,7 @@ const foreignKeys = (call: AnyCall) => keysOf(call).filter((key) => key in victi
 /** Same shape, but of nothing that exists. */
 const unknown = (value: unknown): unknown => (Array.isArray(value) ? value.map(unknown) : randomUUIDv7())
 
-/** What somebody else hears who names what is the victim's; it must be the answer for something that does not exist. */
+/** What another customer hears who names what is the victim's; it must be the answer for something that does not exist. */
 async function trespass(call: AnyCall): Promise<string> {
   const keys = foreignKeys(call)
   if (keys.length === 0) return '–'

@@ -46,7 +46,7 @@ async function within(ms: number, work: Promise<unknown>): Promise<void> {
   clearTimeout(timer)
 }
 
-/** Signals, and the end of the start script that began us: it cannot tell us when it is killed. */
+/** Signals, and the end of the start script that began us: it cannot notify us when it is killed. */
 export function onStopRequest(stop: () => void): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop)
   const parent = Number(process.env.TIFFIN_PARENT)

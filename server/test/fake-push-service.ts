@@ -48,7 +48,7 @@ export async function fakePushService() {
     letGo() {
       for (const answer of held.splice(0)) answer()
     },
-    /** What a browser that takes messages tells us. */
+    /** What a browser that takes messages sends us. */
     subscribe(name: string) {
       const { keys, read } = browserKeys()
       readers.set(`/push/${name}`, read)

@@ -14,7 +14,7 @@ export const staffSession = (staffId: string, storeId = '', permissions: readonl
 export const tokenOfRole = (corp: string, role: Role, { stores = [] as string[], counter = '-' } = {}): string =>
   `role ${corp} ${role} ${counter} ${stores.join(',')}`
 
-/** The token of somebody who may do everything, where a call is made. */
+/** The token of a person who may do everything, where a call is made. */
 export const tokenOfAll = (corp: string, { scope }: { scope?: string | undefined }, storeId = 'st1'): string =>
   scope === 'counter' ? `employee ${corp} e1 ${storeId} ${everyPermission}` : tokenOfRole(corp, 'owner')
 

@@ -26,7 +26,7 @@ export async function ownCode(corp: string, token: string): Promise<string> {
   return noteNonce(answer.json().data, [corp, token])
 }
 
-/** Somebody who has logged in by code, at a shop whose one product costs 5.00 and of which there are ten. */
+/** A customer who has logged in by code, at a shop whose one product costs 5.00 and of which there are ten. */
 export async function openAccount() {
   const corp = await buildCorp()
   await enablePoints(corp)

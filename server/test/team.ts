@@ -32,7 +32,7 @@ export async function buildAtDesk(app: App, corp: string, who: Role | { role: Ro
   return { ...person, ...(await openDesk(app, corp, person.account)) }
 }
 
-/** A brand of two stores with an owner and the manager of the first store; `member` finds somebody in the list of the team. */
+/** A brand of two stores with an owner and the manager of the first store; `member` finds a person in the list of the team. */
 export async function openTeam(app: App) {
   const corp = await buildCorp()
   const [first, second] = [await buildStore(corp), await buildStore(corp)]

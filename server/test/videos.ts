@@ -7,5 +7,5 @@ import { readFileSync } from 'node:fs'
 export const video = (name: 'clip.mp4' | 'clip.mov' | 'clip.webm' | 'sixty-one-seconds.mp4'): Buffer =>
   readFileSync(new URL(`./videos/${name}`, import.meta.url))
 
-/** What a video tells of the place and in words. */
+/** What a video says of the place and in words. */
 export const secretsInVideos = ['+01.29', 'secret title']

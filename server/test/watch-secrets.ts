@@ -2,7 +2,7 @@ import type { App } from '../src/http/app.ts'
 
 type Kind = 'code' | 'password' | 'phone' | 'token' | 'member code'
 
-/** What of a request or an answer nobody else may see, by the name of its field. */
+/** What of a request or an answer is secret, by the name of its field. */
 const kindOf: Readonly<Record<string, Kind>> = {
   ...{ code: 'code', devCode: 'code' },
   ...{ password: 'password', confirmPassword: 'password', oldPassword: 'password' },

@@ -12,6 +12,6 @@ export const tick = (): void => void fireEvent.click(screen.getByRole('checkbox'
 
 export const tap = async (name: string | RegExp): Promise<void> => click(await button(name))
 
-/** What is told of a field: the text that its `aria-describedby` names. */
+/** What is said of a field: the text that its `aria-describedby` names. */
 export const toldOf = (label: string): string =>
   document.getElementById(field(label).getAttribute('aria-describedby') ?? '')?.textContent ?? ''

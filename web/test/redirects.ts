@@ -1,4 +1,4 @@
-/** What somebody might write behind `redirect=` to lead a customer away after the log-in [page-12]. */
+/** What an attacker might write behind `redirect=` to lead a customer away after the log-in [page-12]. */
 export const evilRedirects: readonly string[] = [
   '//evil.example',
   '///evil.example',

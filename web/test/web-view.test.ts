@@ -75,7 +75,7 @@ describe('what the embedded page asks for', () => {
     from?: string
     source?: Window | null | undefined
   }
-  /** Says something as the embedded page does; answers what it is told. */
+  /** Says something as the embedded page does; answers the reply. */
   async function ask({ name, arg = {}, from = origin, source = frame()?.contentWindow }: Asked): Promise<unknown[]> {
     const posted = vi.spyOn(frame()?.contentWindow ?? window, 'postMessage').mockImplementation(() => {})
     const data = { type: 'WEB_INVOKE_APPSERVICE', data: { name, arg } }

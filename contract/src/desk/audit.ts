@@ -3,7 +3,7 @@ import { call } from '../call.ts'
 import { id, paging, time } from '../shapes.ts'
 import { cursor } from '../staff-shapes.ts'
 
-/** What somebody of the staff changed; a value is shown as it was written down, secrets and phone numbers are never among them. Roles are `{ role, placeId }`. */
+/** What a member of staff changed; a value is shown as it was written down, secrets and phone numbers are never among them. Roles are `{ role, placeId }`. */
 export const auditEntry = z.object({
   entryId: id,
   at: time,

@@ -60,7 +60,7 @@ export const lintFinding = z.object({
 /** As many findings as are reported, and as many warnings as are ticked. */
 export const mostFindings = 2000
 
-/** The warnings that somebody has seen and publishes all the same. */
+/** The warnings that the caller has seen and publishes all the same. */
 const warningIdList = z.array(z.string().max(300)).max(mostFindings).default([])
 
 const draftName = z.string().trim().min(1).max(80)
@@ -95,7 +95,7 @@ export const findDraft = call({
 })
 
 /**
- * Puts what somebody edited into a draft. `from` is what they saw; where somebody else has moved the field since, and not to the same,
+ * Puts edits into a draft. `from` is what the caller saw; where another person has moved the field since, and not to the same,
  * `draftClash` names the fields and nothing is kept [draft-3].
  */
 export const saveDraftItem = call({

@@ -34,8 +34,8 @@ export const findInvitation = call({
 })
 
 /**
- * Sets the password of somebody who was invited, and logs them in; the invitation works once [staff-5]. Who has a second factor is
- * asked for its code (`secondFactorNeeded`), and calls again with it: a link alone lets nobody past it.
+ * Sets the password of a person who was invited, and logs them in; the invitation works once [staff-5]. Who has a second factor is
+ * asked for its code (`secondFactorNeeded`), and calls again with it: a link alone does not get past it.
  */
 export const acceptInvitation = call({
   path: '/api/app/desk/login/accept-invitation',

@@ -55,7 +55,7 @@ export const updateStoreGroup = call({
   refusals: ['groupUnknown', 'storeChanged', 'storeUnknown'],
 })
 
-/** Deletes a group; its stores stay. Not while somebody's role holds in it. */
+/** Deletes a group; its stores stay. Not while a role is granted in it. */
 export const deleteStoreGroup = call({
   path: '/api/app/desk/store-group/delete',
   ...managing,

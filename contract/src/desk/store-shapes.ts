@@ -60,7 +60,7 @@ const shownInterval = z.object({ start: z.string(), end: z.string() })
 export const storeStanding = {
   state: z.enum(storeStates),
   isOpen: z.boolean(),
-  /** When a pause ends by itself; null when nobody said so. */
+  /** When a pause ends by itself; null without such a time. */
   resumesAt: time.nullable(),
   /** The store's own date. */
   today: z.string(),

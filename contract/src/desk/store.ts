@@ -103,7 +103,7 @@ export const createStore = call({
 const seen = z.record(z.string(), z.json())
 
 /**
- * Changes what a store is, field by field. `from` is what the caller saw of each field in `to`: where somebody else has changed it
+ * Changes what a store is, field by field. `from` is what the caller saw of each field in `to`: where another person has changed it
  * since, and not to the same, `storeChanged` says what there is now and nothing is kept [store-11].
  */
 export const updateStore = call({
@@ -135,7 +135,7 @@ export const setStoreException = call({
   refusals: ['storeUnknown', 'storeArchived', 'storeChanged', 'dateOver'],
 })
 
-/** Opens a store again, or pauses it: until an instant, or until somebody opens it [store-10]. */
+/** Opens a store again, or pauses it: until an instant, or until staff opens it [store-10]. */
 export const setStoreOpen = call({
   path: '/api/app/desk/store/set-open',
   ...running,

@@ -55,7 +55,7 @@ export const listStaff = call({
 
 const invitation = z.object({ staffId: id, inviteAddress: z.string(), inviteEndsAt: time })
 
-/** Adds somebody to the team, with a link that lets them set a password, once and for 72 hours [staff-5]. */
+/** Adds a person to the team, with a link that lets them set a password, once and for 72 hours [staff-5]. */
 export const inviteStaff = call({
   path: '/api/app/desk/team/invite',
   ...ofTeam,
@@ -69,7 +69,7 @@ export const inviteStaff = call({
 const changing = { staffId: id, version: z.int() }
 const changeRefusals = ['staffUnknown', 'staffChanged', 'grantTooHigh', 'lastOwner'] as const
 
-/** A new link for somebody who has not used the first one, or who forgot the password; the link of before works no longer. */
+/** A new link for a person who has not used the first one, or who forgot the password; the link of before works no longer. */
 export const renewInvitation = call({
   path: '/api/app/desk/team/renew-invitation',
   ...ofTeam,
@@ -80,7 +80,7 @@ export const renewInvitation = call({
   refusals: changeRefusals,
 })
 
-/** Changes what somebody is called and may do; it holds at once, for sessions that are open too. */
+/** Changes what a person is called and may do; it holds at once, for sessions that are open too. */
 export const updateStaff = call({
   path: '/api/app/desk/team/update',
   ...ofTeam,
@@ -91,7 +91,7 @@ export const updateStaff = call({
   refusals: [...changeRefusals, 'storeUnknown'],
 })
 
-/** Lets somebody in no longer, or again; their sessions end. */
+/** Lets a person in no longer, or again; their sessions end. */
 export const setStaffActive = call({
   path: '/api/app/desk/team/set-active',
   ...ofTeam,
@@ -102,7 +102,7 @@ export const setStaffActive = call({
   refusals: changeRefusals,
 })
 
-/** Ends every session of somebody, without changing anything else. */
+/** Ends every session of a person, without changing anything else. */
 export const endStaffSessions = call({
   path: '/api/app/desk/team/end-sessions',
   ...ofTeam,
@@ -112,7 +112,7 @@ export const endStaffSessions = call({
   refusals: ['staffUnknown', 'grantTooHigh'],
 })
 
-/** Takes away the second factor of somebody who lost it. */
+/** Takes away the second factor of a person who lost it. */
 export const resetStaffTotp = call({
   path: '/api/app/desk/team/reset-totp',
   ...ofTeam,

@@ -127,7 +127,7 @@ export interface GroupProgress {
   readonly count: number
   /** What is counted towards: the least it needs, or the most it takes where nothing has to be chosen. */
   readonly wanted: number
-  /** Something is chosen and nothing is missing: what may be told with a tick. */
+  /** Something is chosen and nothing is missing: what may be marked with a tick. */
   readonly isDone: boolean
   /** Nothing has to be chosen and nothing is: left out on purpose or overlooked. */
   readonly isLeftOut: boolean

@@ -124,7 +124,7 @@ export interface Product {
   images: string[]
   /** The same picture without its tile, for small places; empty when there is none. */
   cutImage: string
-  /** What the picture shows, in the reader's language; left out where nobody has said it [media-6]. */
+  /** What the picture shows, in the reader's language; left out where no text is written [media-6]. */
   imageAlt?: string
   /** Name of the tile's tint: rose, pistachio, oat, butter, sky, plum, mint, peach. */
   tint: string

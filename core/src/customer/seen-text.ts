@@ -18,7 +18,7 @@ export function readLine(text: string): string {
 /** Whether something of it is seen by itself; marks need a letter below them. */
 export const isSeen = (line: string): boolean => /[\p{L}\p{N}\p{P}\p{S}]/u.test(line)
 
-/** The signs as people count them; by code points in a browser that cannot tell. */
+/** The signs as people count them; by code points in a browser without `Intl.Segmenter`. */
 export function signsOf(line: string): readonly string[] {
   if (!('Segmenter' in Intl)) return [...line]
   return Array.from(new Intl.Segmenter().segment(line), ({ segment }) => segment)

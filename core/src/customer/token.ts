@@ -34,7 +34,7 @@ function decode(part: string): unknown {
   return JSON.parse(decodeURIComponent(escaped))
 }
 
-/** Reads a token's middle part. Not three dot-separated parts, or unreadable: nobody [customer-1]. `exp` in seconds stands in for `tokenExpired`. */
+/** Reads a token's middle part. Not three dot-separated parts, or unreadable: no customer [customer-1]. `exp` in seconds stands in for `tokenExpired`. */
 export function readToken(token: string): TokenClaims {
   const parts = token.split('.')
   if (parts.length !== 3) return nobody

@@ -10,7 +10,7 @@ export interface Clash {
   readonly own: Value
 }
 
-/** What somebody's edit makes of the draft's change to an item; or the fields that must be asked about [draft-3]. */
+/** What an edit makes of the draft's change to an item; or the fields that must be asked about [draft-3]. */
 export type Merged =
   | { readonly ok: true; readonly change: Change | undefined }
   | { readonly ok: false; readonly clashes: readonly Clash[] }

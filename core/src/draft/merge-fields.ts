@@ -3,7 +3,7 @@ import { mergeValue } from './merge-value.ts'
 
 type Fields = Readonly<Record<string, Value>>
 
-/** A field that somebody else has changed meanwhile, and what it is now. */
+/** A field that was changed meanwhile, and what it is now. */
 export interface ChangedField {
   readonly field: string
   readonly now: Value
@@ -16,7 +16,7 @@ function mergeField(now: Value, from: Value, to: Value): Value | undefined {
 }
 
 /**
- * What comes of `to` when somebody who saw `from` writes it over `now`, or the fields that somebody else has changed since, and not to
+ * What comes of `to` when a writer who saw `from` writes it over `now`, or the fields that were changed since by others, and not to
  * the same. Languages of a text are in each other's way only where both wrote the same one [store-11].
  */
 export function mergeFields(

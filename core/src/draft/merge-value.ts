@@ -5,7 +5,7 @@ type Named = { readonly [name: string]: Value }
 const isNamed = (value: Value): value is Named => value !== null && typeof value === 'object' && !Array.isArray(value)
 
 /**
- * What two people made of one value that has names of its own, as texts in languages: each name goes where somebody moved it.
+ * What two people made of one value that has names of its own, as texts in languages: each name goes where it was moved.
  * Undefined when both moved the same name and not to the same, or when it has no names [draft-3].
  */
 export function mergeValue(from: Value, theirs: Value, own: Value): Value | undefined {

@@ -34,7 +34,7 @@ export interface AllergenWarning {
 }
 
 /**
- * What of it somebody is to be warned of who avoids these; undefined when it is known to have none of them. What is not known
+ * What of it a customer is to be warned of who avoids these; undefined when it is known to have none of them. What is not known
  * completely is reported for each, never taken for none [food-7].
  */
 export function warningOf(facts: AllergenFacts, avoided: readonly Allergen[]): AllergenWarning | undefined {

@@ -61,7 +61,7 @@ export interface LintText {
   readonly part: string
   readonly texts: Texts
   readonly changes: readonly TextChange[]
-  /** Whether somebody has said that it still fits what it is translated from, as both are now. */
+  /** Whether it was confirmed as a translation of its source, as both are now. */
   readonly doesFit: (from: Language, to: Language) => boolean
 }
 

@@ -8,7 +8,7 @@ export type CloseReason = (typeof closeReasons)[number] | 'paidLate'
 export const isCloseReason = (text: string): text is CloseReason =>
   text === 'paidLate' || closeReasons.some((each) => each === text)
 
-/** A reason with the words of whoever ended the order; the words are for the books, never a customer's page. */
+/** A reason with the words of the person who ended the order; the words are for the books, never a customer's page. */
 export interface Closing {
   readonly code: CloseReason
   readonly note: string

@@ -2,7 +2,7 @@ import { type Money, money } from '../money/money.ts'
 import { type Order, paymentMethodType } from './order.ts'
 import { orderStatus } from './order-state.ts'
 
-/** What tells where the money of an order is. */
+/** What says where the money of an order is. */
 type Source = Pick<Order, 'payTime' | 'paymentNo' | 'paymentMethod'>
 
 /**

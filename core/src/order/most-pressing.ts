@@ -1,7 +1,7 @@
 import type { Order } from './order.ts'
 import { orderStatus } from './order-state.ts'
 
-/** What is told first of several orders: one to be collected, one in the making, one that is accepted, one to be paid. */
+/** What is shown first of several orders: one to be collected, one in the making, one that is accepted, one to be paid. */
 const pressing: readonly number[] = [
   orderStatus.ready,
   orderStatus.making,

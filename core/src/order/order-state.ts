@@ -13,7 +13,7 @@ export const orderStatus = {
 /** One of the eight states. */
 export type OrderStatus = (typeof orderStatus)[keyof typeof orderStatus]
 
-/** What somebody does to an order. `closeLate` is the answer to money that came after its end, never a person's wish. */
+/** What a person does to an order. `closeLate` is the answer to money that came after its end, never a person's wish. */
 export type OrderAction =
   | 'pay'
   | 'acceptPayment'
@@ -48,7 +48,7 @@ const moves: Moves = {
   delete: { from: [completed, cancelled, timeout, closed], to: null },
 }
 
-/** Tells whether an action is allowed in a state. */
+/** Whether an action is allowed in a state. */
 export const canMove = (from: OrderStatus, action: OrderAction): boolean => moves[action].from.includes(from)
 
 /** The state an action leads to; null when it hides the order instead of moving it. */
@@ -57,7 +57,7 @@ export const stateAfter = <Action extends OrderAction>(action: Action): Moves[Ac
 /** The states an action may start from. */
 export const statesBefore = (action: OrderAction): readonly OrderStatus[] => moves[action].from
 
-/** The states of an order that somebody still works on or waits for. */
+/** The states of an order that is still worked on or waited for. */
 export const statesUnderWay = [awaitingPayment, accepted, making, ready] as const
 
 /** What a customer may do, in the order of the buttons [order-4]. */

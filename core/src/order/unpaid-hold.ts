@@ -4,7 +4,7 @@ import { paymentMethodType } from './order.ts'
 /** So many orders of one customer may await payment; the next is refused as `tooManyUnpaid`. */
 export const mostUnpaidOrders = 3
 
-/** What a brand lets an order hold that nobody has paid: units of one order at the store, and how long a new account may. */
+/** What a brand lets an unpaid order hold: units of one order at the store, and how long a new account may. */
 export interface HoldRules {
   readonly storePayUnits: number
   readonly newAccountPaySeconds: number

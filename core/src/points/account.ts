@@ -39,7 +39,7 @@ export interface PointsMovement {
   readonly lotId: string | null
 }
 
-/** An account after something happened, and the movements that tell it. */
+/** An account after something happened, and the movements that record it. */
 export interface PointsStep {
   readonly account: PointsAccount
   readonly movements: readonly PointsMovement[]
@@ -69,7 +69,7 @@ function change(
   return { ...account, lots }
 }
 
-/** Points that come in pay first what is owed. Nothing moves: the debt was told when it arose. */
+/** Points that come in pay first what is owed. Nothing moves: the debt was recorded when it arose. */
 function payDebt(account: PointsAccount, now: number): PointsAccount {
   const { parts, rest } = takeFrom(spendableLots(account.lots, now), account.debt)
   return { ...change(account, parts, ({ left }, points) => ({ left: left - points })), debt: rest }

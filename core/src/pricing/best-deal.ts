@@ -111,7 +111,7 @@ function mayWin({ left }: Candidate, best: Deal, input: PriceInput): boolean {
 
 /**
  * The cheapest legal combination for a cart, whatever the customer chose so far: `input`'s activity, coupons and points are ignored,
- * its points are spent as far as they help. One pricing per activity tells what each coupon is worth beside it; only sets that may
+ * its points are spent as far as they help. One pricing per activity answers what each coupon is worth beside it; only sets that may
  * still win by that are priced. `price` can be counted by tests; with `only`, no other activity is tried.
  */
 export function bestDeal(input: PriceInput, price = priceOrder, only?: string): Deal {

@@ -40,7 +40,7 @@ export interface DiscountLine {
   maxReduction: Money | null
 }
 
-/** One reduction as it was reckoned, in the order taken: what "why this price" tells. */
+/** One reduction as it was reckoned, in the order taken: what "why this price" shows. */
 export interface PriceStep extends DiscountLine {
   /** What was left of the lines that it counts when its turn came; its threshold was tested on it. */
   base: Money

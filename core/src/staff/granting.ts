@@ -4,7 +4,7 @@ import type { ExtraPermission } from './role.ts'
 const placesOf = ({ stores }: Grant): Place[] => (stores === 'all' ? ['corp'] : stores.map((storeId) => ({ storeId })))
 
 /**
- * Whether somebody may grant this role there: they run the team, hold everything that the role allows, and more than it; only owners
+ * Whether a person may grant this role there: they run the team, hold everything that the role allows, and more than it; only owners
  * make equals [staff-2].
  */
 export function mayGrant(giver: readonly Right[], grant: Grant, extras: readonly ExtraPermission[] = []): boolean {
@@ -21,13 +21,13 @@ export function mayGrant(giver: readonly Right[], grant: Grant, extras: readonly
   )
 }
 
-/** Whether somebody may change what this person is: they might have granted all of it [staff-2]. */
+/** Whether another person may change what this person is: they might have granted all of it [staff-2]. */
 export const mayManage = (
   giver: readonly Right[],
   { grants, extras }: { readonly grants: readonly Grant[]; readonly extras: readonly ExtraPermission[] },
 ): boolean => grants.every((grant) => mayGrant(giver, grant, extras))
 
-/** Whether somebody who runs a team sees this person in it: who has a role at one of their stores; owners and managers see everybody. */
+/** Whether a person who runs a team sees this person in it: who has a role at one of their stores; owners and managers see all. */
 export function isSeenBy(viewer: readonly Right[], grants: readonly Grant[]): boolean {
   const own = storesFor(viewer, 'team:edit')
   return (

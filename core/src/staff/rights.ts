@@ -4,7 +4,7 @@ import { type ExtraPermission, permissionsOfRole, type Role } from './role.ts'
 /** Store ids, or every store of the brand, those to come too. */
 export type StoresOfGrant = 'all' | readonly string[]
 
-/** A role that somebody has, and where. */
+/** A role that a person has, and where. */
 export interface Grant {
   readonly role: Role
   readonly stores: StoresOfGrant
@@ -19,7 +19,7 @@ export interface Right {
 /** Where something is done: at one store, for the whole brand, or at any store at all. */
 export type Place = { readonly storeId: string } | 'corp' | 'any'
 
-/** What somebody may do with these roles and the permissions that are the person's own [staff-1]. */
+/** What a person may do with these roles and the permissions that are the person's own [staff-1]. */
 export const rightsOf = (grants: readonly Grant[], extras: readonly ExtraPermission[] = []): Right[] =>
   grants.map(({ role, stores }) => ({ permissions: [...new Set([...permissionsOfRole[role], ...extras])], stores }))
 
@@ -29,16 +29,16 @@ function holdsAt({ stores }: Right, place: Place): boolean {
   return place === 'any' ? stores.length > 0 : stores.includes(place.storeId)
 }
 
-/** Whether somebody may do this there; `none`: whether they have any right there [staff-1]. */
+/** Whether a person may do this there; `none`: whether they have any right there [staff-1]. */
 export const mayAct = (rights: readonly Right[], permission: Permission | 'none', place: Place): boolean =>
   rights.some((right) => holdsAt(right, place) && (permission === 'none' || right.permissions.includes(permission)))
 
-/** Everything that somebody may do there, each once. */
+/** Everything that a person may do there, each once. */
 export const permissionsAt = (rights: readonly Right[], place: Place): Permission[] => [
   ...new Set(rights.filter((right) => holdsAt(right, place)).flatMap(({ permissions }) => permissions)),
 ]
 
-/** The stores where somebody may do this; `none`: where they have any right. */
+/** The stores where a person may do this; `none`: where they have any right. */
 export function storesFor(rights: readonly Right[], permission: Permission | 'none'): StoresOfGrant {
   const holding = rights.filter((right) => permission === 'none' || right.permissions.includes(permission))
   const lists = holding.map(({ stores }) => stores)

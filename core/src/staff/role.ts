@@ -3,7 +3,7 @@ import { type Permission, permissions } from './permission.ts'
 /** The roles that staff have, from the one that may do everything down [staff-1]. */
 export const roles = ['owner', 'manager', 'storeManager', 'employee', 'accountant'] as const
 
-/** What somebody is at some stores or at all. */
+/** What a person is at some stores or at all. */
 export type Role = (typeof roles)[number]
 
 const atCounter = ['stock:sold-out', 'stock:count', 'order:read', 'order:manage', 'report:today'] as const

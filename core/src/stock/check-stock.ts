@@ -117,7 +117,7 @@ export function sumNeeds(needs: readonly StockNeed[]): Pick<StockNeed, 'kind' | 
 }
 
 /**
- * Walks the cart and finds every stock of which more is wanted than is left; the first is the one to tell first.
+ * Walks the cart and finds every stock of which more is wanted than is left; the first is the one to show first.
  * Amounts add up across lines: two lines of one drink draw on the same milk [stock-1]. Empty: enough of everything.
  */
 export function findShortages(lines: readonly CartLine[], stock: Stock): Shortage[] {

@@ -2,7 +2,7 @@ import type { MaterialStock, Product } from '../catalog/product.ts'
 import { type Stock, stockKey, stockKind } from './check-stock.ts'
 import { toThousandths } from './weight.ts'
 
-/** What a store has left, as its menu and its materials tell: the map that `findShortages` walks against. */
+/** What a store has left, as its menu and its materials say: the map that `findShortages` walks against. */
 export function stockOf(products: readonly Product[], materials: readonly MaterialStock[]): Stock {
   const stock = new Map<string, number | null>()
   for (const { materialId, total } of materials) {

@@ -9,7 +9,7 @@ export function byDistance<Place extends Position>(stores: readonly Place[], pos
     .map(({ store }) => store)
 }
 
-/** The store proposed to somebody who has chosen none: the nearest that is open; when all rest, the nearest. */
+/** The store proposed to a customer who has chosen none: the nearest that is open; when all rest, the nearest. */
 export function nearestOpen<Place extends Position>(
   stores: readonly Place[],
   position: Position | undefined,

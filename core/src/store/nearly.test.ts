@@ -73,7 +73,7 @@ const isNear = (typed: string, word: string): boolean => {
 it('[R-2.14] one word is nearly the beginning of another exactly when so few mistakes are between them', () => {
   const letters = (least: number) =>
     fc.string({ unit: fc.constantFrom('a', 'b', 'c'), minLength: least, maxLength: 11 })
-  /** A word, and what somebody makes of it: some of its letters left out, doubled, swapped or changed. */
+  /** A word, and a variant of it: some of its letters left out, doubled, swapped or changed. */
   const pair = fc
     .tuple(letters(3), fc.array(fc.tuple(fc.nat(10), fc.constantFrom('out', 'in', 'swap', 'change')), { maxLength: 3 }))
     .map(([word, slips]) => {

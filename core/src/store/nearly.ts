@@ -74,7 +74,7 @@ function joinedFinder(words: readonly string[]): (words: readonly string[]) => b
 }
 
 /**
- * Tells of the words of a text whether everything that was typed is nearly the beginning of one of them: "harbuor" of "Harbour Street",
+ * Whether everything that was typed is nearly the beginning of a word of a text: "harbuor" of "Harbour Street",
  * "harbourstreet" and "har bour" too. Made once for a search through many texts.
  */
 export function nearlyFinder(typed: string): (words: readonly string[]) => boolean {

@@ -47,7 +47,7 @@ export function closesAt(rules: Rules, local: LocalTime): string | null {
   return left === null || left > 1440 ? null : clockOf(local.minutes + left)
 }
 
-/** The next opening: its local date, `HH:mm`, and how many days away it is; 0 is today, so an hour alone tells it. */
+/** The next opening: its local date, `HH:mm`, and how many days away it is; 0 is today, so an hour alone says it. */
 export interface Opening {
   readonly date: string
   readonly time: string

@@ -63,7 +63,7 @@ function ofMinutes(text: string): Position | undefined {
 }
 
 /**
- * The place in what somebody pasted: two numbers, degrees with minutes, or the link of a map (Google, Apple, OpenStreetMap, `geo:`).
+ * The place in pasted text: two numbers, degrees with minutes, or the link of a map (Google, Apple, OpenStreetMap, `geo:`).
  * Null when there is none; 0, 0 is none either. A shortened link names no place.
  */
 export function readPlace(pasted: string): Position | null {

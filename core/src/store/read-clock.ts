@@ -1,6 +1,6 @@
 const pattern = /^(\d{1,2})(?:[:.h ]?(\d{2}))?$/
 
-/** A clock as somebody types it, `7`, `730`, `7:30`, `24:00`, in `HH:mm`; null when it is none. */
+/** A clock as it is typed, `7`, `730`, `7:30`, `24:00`, in `HH:mm`; null when it is none. */
 export function readClock(typed: string): string | null {
   const text = typed.trim()
   const [, hours, minutes = '00'] = (/^\d{3}$/.test(text) ? pattern.exec(`0${text}`) : pattern.exec(text)) ?? []

@@ -30,7 +30,7 @@ export const storeStatus = { inBusiness: 1, resting: 2 } as const
 /** Hours shown when a store has none [store-1]. */
 export const defaultBusinessHours = '10:00-22:00'
 
-/** What is needed to tell whether a store is open. */
+/** What is needed to know whether a store is open. */
 export interface StoreSchedule {
   /** IANA zone, for example `America/Vancouver`. */
   timeZone: string
@@ -48,7 +48,7 @@ export interface Store {
   storeName: string
   /** 1 in business, 2 resting. */
   status: number
-  /** The manual switch. While it is off nobody knows when the store opens, whatever its hours say. */
+  /** The manual switch. While it is off the store's next opening is unknown, whatever its hours say. */
   isOpen: boolean
   /** Today's hours as text, `10:00-22:00` when the store has none. */
   businessHours: string

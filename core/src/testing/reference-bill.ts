@@ -3,7 +3,7 @@ import type { PriceLine } from '../pricing/draft.ts'
 import type { PriceInput } from '../pricing/price-order.ts'
 import type { Promotion } from '../pricing/promotion.ts'
 
-/** What a bill comes to, told by the second way of reckoning. */
+/** What a bill comes to by the second way of reckoning. */
 export interface ReferenceBill {
   readonly payable: bigint
   /** Taken off by kind of discount. */

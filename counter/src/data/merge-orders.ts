@@ -3,7 +3,7 @@ import type { CallMap } from '@tiffin/contract/calls'
 /** What the list says: all orders of the board, or what changed. */
 export type OrderPage = CallMap['/api/app/store/order/list']['output']
 
-/** The list as it was read in full, with the changes that were told since. */
+/** The list as it was read in full, with the changes that were listed since. */
 export interface Board extends OrderPage {
   /** When it was read in full, by this machine's clock. */
   readonly wholeAt: number

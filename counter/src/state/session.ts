@@ -20,7 +20,7 @@ interface Session {
 }
 
 // Never the customers' icc_token: both apps live on one origin, and a counter is shared by many hands.
-// The keys are older than the app's present name; whoever is logged in stays so.
+// The keys are older than the app's present name; open sessions stay logged in.
 const storage = () => sessionStorage
 const keptToken = kept({ key: 'tiffin.console.token', codec: text, fallback: '', storage })
 const keptEmployee = kept<Employee | undefined>({

@@ -15,7 +15,7 @@ interface Answer {
   readonly data?: unknown
 }
 
-/** A server of one store. `orders` may be replaced at any time; `answers` stand for single paths; `isGone` lets every call fail; `isTooMuch`: changes are not told; `timeZone` is the store's. */
+/** A server of one store. `orders` may be replaced at any time; `answers` stand for single paths; `isGone` lets every call fail; `isTooMuch`: changes are not listed; `timeZone` is the store's. */
 export function fakeServer(orders: CounterOrder[] = []) {
   const fake = {
     orders,
@@ -26,7 +26,7 @@ export function fakeServer(orders: CounterOrder[] = []) {
     answers: {} as Record<string, Answer>,
   }
   let listed: readonly CounterOrder[] = []
-  /** All orders, or those that are not the ones it told before. */
+  /** All orders, or those that it did not answer before. */
   const page = ({ changedSince }: Record<string, unknown>) => {
     const before = changedSince === undefined ? [] : listed
     const list = fake.orders.filter((order) => !before.includes(order))

@@ -135,7 +135,7 @@ export interface BlockSeed {
   }[]
 }
 
-/** Somebody with an account at the brand. */
+/** A customer with an account at the brand. */
 export interface CustomerSeed {
   id: string
   phone: string
@@ -147,7 +147,7 @@ export interface CustomerSeed {
   email?: string
   /** Without one the customer logs in by code only. */
   password?: string
-  /** Whoever tries to log in meets a wrong code or a wrong password. */
+  /** Every try to log in meets a wrong code or a wrong password. */
   isDeactivated?: boolean
 }
 

@@ -3,7 +3,7 @@ import type { CallMap } from '@tiffin/contract/calls'
 import { useLanguage } from '@tiffin/kit/client/language.ts'
 import { call } from './call.ts'
 
-/** Something that somebody of the staff did. */
+/** Something that a member of staff did. */
 export type AuditEntry = CallMap['/api/app/desk/audit/list']['output']['list'][number]
 
 /** What is asked of the log. */

@@ -10,7 +10,7 @@ export async function logIn(entries: LogIn): Promise<void> {
   takeSession(token)
 }
 
-/** Sets the password of somebody who was invited, and logs them in. */
+/** Sets the password of a person who was invited, and logs them in. */
 export async function acceptInvitation(
   invitation: CallMap['/api/app/desk/login/accept-invitation']['input'],
 ): Promise<void> {

@@ -11,7 +11,7 @@ type Wire = CallMap['/api/app/desk/draft/save']['input']['change']
 /** What it would do to take releases back. */
 export type Undo = CallMap['/api/app/desk/draft/undo']['output']
 
-/** A field that somebody published meanwhile. */
+/** A field that was published meanwhile. */
 export type Conflict = Undo['keptList'][number]
 
 /** A draft as it was looked at, with the warnings that were ticked. */

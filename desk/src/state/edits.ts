@@ -5,7 +5,7 @@ import type { Clash } from '@tiffin/core/draft/merge-edit'
 import { isRecord, json, type Kept, kept } from '@tiffin/kit/client/kept.ts'
 import { create } from 'zustand'
 
-/** What somebody edited and the draft may not have yet. */
+/** What was edited here and the draft may not have yet. */
 export interface Edit {
   /** Empty: the draft that one works in when it is sent, or a new one. */
   readonly draftId: string
@@ -26,7 +26,7 @@ interface Edits {
   readonly saved: readonly SavedEdit[]
   /** What the last save took, and when it was through; by the clock of this device. */
   readonly last: { readonly edits: readonly Edit[]; readonly savedAt: number } | undefined
-  /** Fields that somebody else changed at once [draft-3]. */
+  /** Fields that another person changed at the same time [draft-3]. */
   readonly clash: { readonly edit: Edit; readonly clashes: readonly Clash[] } | undefined
   /** Why the server takes none of it; empty while it does. */
   readonly refused: string

@@ -5,7 +5,7 @@ interface Proof {
   readonly settle: ((isProven: boolean) => void) | undefined
 }
 
-/** Whether somebody is asked to prove that it is them [staff-3]. */
+/** Whether the person is asked to prove that it is them [staff-3]. */
 export const useProof = create<Proof>(() => ({ settle: undefined }))
 
 let asking: Promise<boolean> | undefined

@@ -4,7 +4,7 @@ import { useCallback, useMemo, useState } from 'react'
 
 type Fields = Readonly<Record<string, Value>>
 
-/** What somebody typed over a store and has not saved: from what to what each field goes. */
+/** What was typed over a store and is not saved: from what to what each field goes. */
 export interface StoreEdit {
   readonly from: Fields
   readonly to: Fields
@@ -58,7 +58,7 @@ export function useStoreEdit(key: string) {
       /** Lets go of fields: they were saved, or are not wanted. */
       drop: (names: readonly string[]) =>
         put(({ from, to }) => ({ from: without(from, names), to: without(to, names) })),
-      /** Somebody else changed these: what was typed now lies over what they made of them. */
+      /** Another person changed these: what was typed now lies over what they made of them. */
       rebase: (present: Fields) =>
         put(({ from, to }) => ({
           from: { ...from, ...present },

@@ -101,7 +101,7 @@ function fakeDrafts() {
       drafts.unshift(draft)
       return draft
     },
-    /** What somebody saves into a draft. */
+    /** What is saved into a draft. */
     save(draftId: unknown, edit: Change) {
       const draft = find(draftId)
       if (!draft) return gone

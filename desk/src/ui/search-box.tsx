@@ -7,7 +7,7 @@ interface SearchBoxProps {
   readonly onSearch: (text: string) => void
 }
 
-/** Nobody types a word faster. */
+/** A word takes longer to type. */
 const restMs = 250
 
 /** Searches a list a moment after the last key; `/` leads here. */

@@ -27,7 +27,7 @@ interface Stryker {
 const stryker: Stryker = Reflect.get(globalThis, inject('globalNamespace')) ?? {}
 
 if (inject('mode') === 'dry-run') {
-  // What one file has reached is not told again with the next, though both run in one process.
+  // What one file has reached is not reported again with the next, though both run in one process.
   Object.assign(stryker.mutantCoverage ?? {}, { static: {}, perTest: {} })
 
   // Stryker takes what acts between two tests for what acts while a module is loaded.

@@ -31,7 +31,7 @@ ownSide.addAddress('::', 'ipv6') // the network of ::1
 const looked = new LRUCache<string, boolean>({ max: 1000 })
 const longestNetwork = 50
 
-/** Whether a network is on our side of the internet: this machine, a proxy that was not told of in TRUST_PROXY, a network of our own. */
+/** Whether a network is on our side of the internet: this machine, a proxy that TRUST_PROXY does not name, a network of our own. */
 export function isOwnSide(network: string): boolean {
   const held = looked.get(network)
   if (held !== undefined) return held

@@ -35,7 +35,7 @@ export class Refusal<Name extends RefusalName = RefusalName> extends Error {
   readonly refusal: Name
   readonly data: unknown
 
-  /** `data` tells a program what was at fault (which field, which product); the words come from phrases. */
+  /** `data` says to a program what was at fault (which field, which product); the words come from phrases. */
   constructor(refusal: Name, ...given: null extends DataFor<Name> ? [data?: DataFor<Name>] : [data: DataFor<Name>]) {
     super(refusal)
     this.refusal = refusal

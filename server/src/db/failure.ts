@@ -1,7 +1,7 @@
 /** The database cannot be asked right now; the same request may succeed a moment later (503, Retry-After). */
 export class DatabaseUnavailable extends Error {}
 
-/** COMMIT came back as ROLLBACK: a statement had failed and nobody had looked. */
+/** COMMIT came back as ROLLBACK: a statement had failed and its failure was not looked at. */
 export class RolledBack extends Error {}
 
 export function sqlState(error: unknown): string {
@@ -13,7 +13,7 @@ export function sqlState(error: unknown): string {
 /** Statements sent behind one that failed are refused with this; it says nothing about what went wrong. */
 export const isAbortedTransaction = (error: unknown): boolean => sqlState(error) === '25P02'
 
-/** Somebody else's row has that key already. */
+/** Another row has that key already. */
 export const isDuplicate = (error: unknown): boolean => sqlState(error) === '23505'
 
 /** A row that is named does not exist, or is still named by another one. */

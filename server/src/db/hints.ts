@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 
-/** A short word to all servers at one database that something may have changed. It may get lost: whoever hears it reads what is new. */
+/** A short word to all servers at one database that something may have changed. It may get lost: a server that hears it reads what is new. */
 export interface Hint {
   readonly topic: string
   /** What it is about, an id without meaning to outsiders; empty for "look at everything". */

@@ -16,7 +16,7 @@ const names = [
 
 export type Raised = (typeof names)[number]
 
-/** A column that ends the transaction when the condition holds; `raisedBy` then tells the name. */
+/** A column that ends the transaction when the condition holds; `raisedBy` then answers the name. */
 export const refuseWhen = (condition: Sql, name: Raised): Sql => sql`refuse_when(${condition}, '${identifier(name)}')`
 
 /** What one of our own statements refused; undefined for any other error. The name is in a field of the error (server/db/changes/0051). */

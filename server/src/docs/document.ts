@@ -41,7 +41,7 @@ const envelope = (code: Schema, data: Schema, successful: Schema): Schema => ({
 const refusal: Schema = {
   ...envelope(
     { type: 'integer' },
-    { description: 'What was at fault, for programs; null when there is nothing to tell.' },
+    { description: 'What was at fault, for programs; null when there is nothing to add.' },
     { const: false },
   ),
   description:

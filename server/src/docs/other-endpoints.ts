@@ -55,9 +55,9 @@ const news: Operation = {
 
 const notify: Operation = {
   operationId: 'notifyPayment',
-  summary: 'A payment provider tells what became of a payment.',
+  summary: 'A payment provider reports what became of a payment.',
   description:
-    'The body is the provider’s own and its signature is checked over the bytes as they came. Telling twice changes nothing.',
+    'The body is the provider’s own and its signature is checked over the bytes as they came. A notice that comes twice changes nothing.',
   tags: ['pay'],
   'x-who': 'Payment providers, by signature',
   security: [],

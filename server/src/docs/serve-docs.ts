@@ -14,7 +14,7 @@ async function make() {
   return { json, html, headers: pageHeaders({ ...inlineHashes(page), frames: [] }) }
 }
 
-/** `/docs` to read and `/docs/openapi.json` for programs; made when somebody asks first. */
+/** `/docs` to read and `/docs/openapi.json` for programs; made at the first request. */
 export function serveDocs({ http }: Pick<App, 'http'>): void {
   let made: ReturnType<typeof make> | undefined
   const ready = () => {

@@ -5,7 +5,7 @@ import { say } from '@tiffin/phrases/server'
 import type { InputFaults, Refusal } from '../base/refusal.ts'
 import { sayFieldFaults } from './field-faults.ts'
 
-/** What a refusal tells: faults of fields in the caller's language, all else as it was thrown. */
+/** What a refusal carries: faults of fields in the caller's language, all else as it was thrown. */
 function dataOf(language: Locale, { refusal, data }: Refusal): unknown {
   if (refusal !== 'inputInvalid' || data === null) return data
   return sayFieldFaults(language, data as InputFaults) // as: what a Refusal of this name carries

@@ -36,7 +36,7 @@ function checkData({ refusal }: Refusal, data: unknown): void {
 
 function answerFault(fault: Fault, error: Error, { request, reply }: Answering): FastifyReply {
   const status = faults[fault.fault]
-  // A known state of affairs needs no stack; what nobody expected does.
+  // A known state of affairs needs no stack; an unexpected failure does.
   if (fault.fault === 'internal') request.log.error({ err: error }, 'internal')
   else if (status >= 500) request.log.warn({ reason: error.message }, fault.fault)
   return reply
@@ -52,7 +52,7 @@ interface Answering {
 
 const languageOf = (request: FastifyRequest) => languageOfHeader(request.headers['accept-language'])
 
-/** Answers whatever was thrown with an envelope in the caller's language. What nobody expected is logged, never shown. */
+/** Answers whatever was thrown with an envelope in the caller's language. Unexpected failures are logged, never shown. */
 export function errorAnswers({ checkAnswers }: Pick<Config, 'checkAnswers'>) {
   return (error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     reply.header('content-type', 'application/json; charset=utf-8').header('cache-control', 'no-store')

@@ -12,7 +12,7 @@ export type DrawFile = (name: string) => Promise<boolean>
 
 /** Where pictures come from that are not in the media folder. */
 export interface MediaSources {
-  /** The demo's are drawn when somebody looks at them. */
+  /** The demo's are drawn when they are first looked at. */
   readonly drawFile?: DrawFile | undefined
   /** A brand's own lie where uploads lie. */
   readonly openUpload: (name: string) => Promise<Readable | undefined>

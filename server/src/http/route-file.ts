@@ -23,7 +23,7 @@ export interface FileLimits {
 
 const roomForFields = 65_536
 
-/** What came is no form that can be read; whoever sent it is not listened to any longer. */
+/** What came is no form that can be read; the rest of the request is not read. */
 const brokenOff = () => new Fault('badRequest', { connection: 'close' })
 
 /** Reads the fields that stand before the file; what stands after it is passed over. */
@@ -46,7 +46,7 @@ async function* bytesOf({ file }: MultipartFile): SentFile {
   } catch {
     throw brokenOff()
   } finally {
-    file.resume() // what nobody wants is let through, so that the answer is heard
+    file.resume() // what is not wanted is let through, so that the answer is heard
   }
   if (file.truncated) throw new Refusal('fileTooLarge')
 }

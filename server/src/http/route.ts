@@ -20,7 +20,7 @@ export type Handler<Input extends z.ZodType, Output extends z.ZodType, As extend
   context: Context<As>,
 ) => Promise<z.input<Output> | ReadyBytes | ReadyAnswer> | z.input<Output> | ReadyBytes
 
-/** So long a proof of who somebody is counts [staff-3]. */
+/** So long a proof of identity counts [staff-3]. */
 const proofMs = 10 * 60_000
 
 type AnyCall<As extends Caller> = Call<string, z.ZodType, z.ZodType, As>
@@ -139,7 +139,7 @@ const contextOf = (request: FastifyRequest, corp: Corp): Omit<Context, 'session'
 
 /** The input that a body holds, or the fields that are not right. */
 export function readInput<Input extends z.ZodType>(schema: Input, body: unknown): z.output<Input> {
-  const input = schema.safeParse(body, { reportInput: true }) // so that what is missing can be told from what is wrong
+  const input = schema.safeParse(body, { reportInput: true }) // to distinguish what is missing from what is wrong
   if (!input.success) throw new Refusal('inputInvalid', fieldErrors(input.error))
   return input.data
 }

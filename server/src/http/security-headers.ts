@@ -13,7 +13,7 @@ const everywhere = {
     'geolocation=(self), camera=(self), clipboard-read=(self), clipboard-write=(self), microphone=(), payment=(), usb=(), serial=(), midi=(), display-capture=(), browsing-topics=()',
 }
 
-/** What is not a page runs nothing and is framed by nobody. */
+/** What is not a page runs nothing and cannot be framed. */
 export const apiHeaders: Readonly<Record<string, string>> = {
   ...everywhere,
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
@@ -35,7 +35,7 @@ const origin = /^(https:\/\/[a-z0-9.-]+(:\d{1,5})?|http:\/\/(localhost|127\.0\.0
 /** The one policy that may make an address of a script: that of the service worker. */
 const workerPolicy = 'tiffin-worker'
 
-/** The service worker runs nothing but itself and asks nobody but us. */
+/** The service worker runs nothing but itself and asks our origin only. */
 export const workerHeaders: Readonly<Record<string, string>> = {
   'content-security-policy': "default-src 'none'; script-src 'self'; connect-src 'self'",
 }

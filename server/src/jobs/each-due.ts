@@ -3,7 +3,7 @@ import { Refusal } from '../base/refusal.ts'
 
 /**
  * Handles due rows one after the other; one that fails is logged by its ids and keeps none of the others waiting.
- * A refusal says that somebody else was there first: nothing to tell.
+ * A refusal says that another server was first: nothing to report.
  */
 export async function eachDue<Row extends { readonly corpId: string }>(
   due: Iterable<Row>,

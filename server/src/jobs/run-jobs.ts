@@ -7,7 +7,7 @@ export interface Job {
   run(): Promise<void>
 }
 
-/** A server that lives shorter than an hour does its hourly work too; by then it has answered whoever waited for its start. */
+/** A server that lives shorter than an hour does its hourly work too; by then it has answered the requests that waited for its start. */
 const firstMs = 15_000
 
 /**

@@ -2,7 +2,7 @@ import type { Database } from '../db/database.ts'
 import { identifier, type Sql, sql } from '../db/sql.ts'
 import { statement } from '../db/statement.ts'
 
-/** Rows of one transaction: short enough that nobody waits for their locks, and that it ends in time. */
+/** Rows of one transaction: short enough that their locks delay no request, and that it ends in time. */
 const batch = 5000
 
 /** What is over: a table, and which of its rows. */

@@ -15,10 +15,10 @@ const ask = () => call('/api/app/common/bootstrap/detail', {}, { isSilent: true 
 /** The brand’s texts again, after a change of language. */
 export const reloadBootstrap = (): Promise<unknown> => ask().catch(() => undefined)
 
-/** Longer than this nobody waits for the brand's texts in a language that the page does not speak. */
+/** The longest wait for the brand's texts in a language that the page does not speak. */
 const mostMs = 3000
 
-/** Without an answer of the server, what it told this device before. */
+/** Without an answer of the server, what it answered this device before. */
 async function recall(failure: unknown): Promise<Bootstrap> {
   const { restoreBootstrap } = await import('./kept-answers.ts')
   const known = failure instanceof CallFailure && failure.kind !== 'refusal' ? await restoreBootstrap() : undefined

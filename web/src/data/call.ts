@@ -27,7 +27,7 @@ function report(failure: CallFailure, { isSilent }: CallOptions): void {
 }
 
 /**
- * Makes one call of the contract. Answers its data, or throws a CallFailure after the customer was told [call-8]:
+ * Makes one call of the contract. Answers its data, or throws a CallFailure that the customer has been shown [call-8]:
  * the server's message as a toast unless the caller is silent, log-out on 401, nothing on abort.
  */
 export const call = createCall({

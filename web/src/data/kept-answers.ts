@@ -17,13 +17,13 @@ function isKept([name, ...rest]: QueryKey): boolean {
   return alwaysKept.includes(String(name))
 }
 
-/** Whose answers they are: of a brand, and of a customer of it or of nobody. */
+/** Whose answers they are: of a brand, and of a customer of it or of a visitor. */
 const holder = () => `${corpOfAddress()}/${readToken(useSession.getState().token).uid ?? ''}`
 
 /** Brings back what this brand answered this customer before. */
 export const restoreAnswers = (): Promise<void> => restoreQueries({ client: queryClient, holder })
 
-/** The brand's settings as they were last told, in the language that is spoken or else in another one. */
+/** The brand's settings as they were last answered, in the language that is spoken or else in another one. */
 export async function restoreBootstrap(): Promise<Bootstrap | undefined> {
   await restoreAnswers()
   const all = queryClient.getQueriesData<Bootstrap>({ queryKey: [bootstrapKey] })

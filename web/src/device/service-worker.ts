@@ -69,7 +69,7 @@ async function register(onNewRelease: () => void): Promise<() => void> {
   }
 }
 
-/** Lets the service worker keep the app for a start without a connection, and tells of a release newer than this page. Answers how to stop. */
+/** Lets the service worker keep the app for a start without a connection, and announces a release newer than this page. Answers how to stop. */
 export function keepApp(onNewRelease: () => void): () => void {
   if (!isWanted()) return () => {}
   let isOver = false

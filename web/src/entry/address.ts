@@ -1,4 +1,4 @@
-/** Whether the app is opened at Home, as far as the address tells. */
+/** Whether the app is opened at Home, as far as the address says. */
 export const isAtHome = (): boolean => /^(?:#\/?)?$/.test(location.hash)
 
 /** Whether it is opened at the menu, where the codes on the tables lead. */

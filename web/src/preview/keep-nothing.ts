@@ -27,7 +27,7 @@ const stand = (name: string, value: unknown) => Object.defineProperty(globalThis
 const silentDatabase = { open: () => ({}) }
 
 /**
- * Nothing of a preview stays on the device, and nothing that is kept there is seen in it: neither the cart and the log-in of whoever
+ * Nothing of a preview stays on the device, and nothing that is kept there is seen in it: neither the cart and the log-in of the person who
  * holds the phone, nor answers of before [draft-11]. The app knows no other storages than these.
  */
 export function keepNothing(): void {

@@ -4,7 +4,7 @@ type Answers = { readonly [Path in keyof CallMap]?: CallMap[Path]['output'] }
 
 const nothing = { list: [], total: 0, pageIndex: 1, pageSize: 20, hasMore: false }
 
-/** What the app asks by itself, beside what it shows: it hears that there is nothing to tell, and nothing of it leaves the device. */
+/** What the app asks by itself, beside what it shows: it hears that there is nothing new, and nothing of it leaves the device. */
 const answersOfApp: Answers = {
   '/api/app/common/push/client-id': { cid: '', webPushKey: '' },
   '/api/app/common/push/bind': {},
@@ -35,7 +35,7 @@ const answersOfMember: Answers = {
   },
 }
 
-/** Statistics answer without an envelope; 0 is that nobody wants any. */
+/** Statistics answer without an envelope; 0 means that none are wanted. */
 const statistics: Answers = {
   '/api/app/common/stat/config': { ret: 0, enable: 0 },
   '/api/app/common/stat/report': { ret: 0 },

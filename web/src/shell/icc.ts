@@ -46,7 +46,7 @@ export const icc = {
   switchTab: open('switchTab'),
   reLaunch: open('reLaunch'),
   navigateBack: (options: RouteOptions = {}) => settle(navigator().navigateBack(options.delta), options),
-  /** Tells statistics of an event: a name, and a text or an object. */
+  /** Reports an event to statistics: a name, and a text or an object. */
   report,
   /** For tests only. */
   test: { breakPage, callSetting },

@@ -21,7 +21,7 @@ export function expel(message: string): void {
   showToast(message)
   setTimeout(() => {
     isLeaving = false
-    if (keptToken.get() !== refused) return // somebody has logged in or out in another tab
+    if (keptToken.get() !== refused) return // another tab has logged in or out
     forgetCustomer()
     const { url = '' } = navigator().pages().stack.at(-1) ?? {}
     const isGuarded = pageOf(url)?.needLogin === true

@@ -14,7 +14,7 @@ export interface Assistant {
 
 interface Help {
   readonly assistant: Assistant | null
-  /** The member code is on the screen: somebody may scan it any moment. */
+  /** The member code is on the screen: staff may scan it any moment. */
   readonly isCodeShown: boolean
   /** Grows with each hint that help has begun, done something or ended. */
   readonly heard: number

@@ -5,7 +5,7 @@ let take: Report = (...event) => {
   waiting.push(event)
 }
 
-/** Tells statistics that something happened. Whoever counts comes later; until then it waits. */
+/** Reports to statistics that something happened. They are loaded later; until then it waits. */
 export const report: Report = (name, value) => take(name, value)
 
 /** From now on events go there, those that waited first. */

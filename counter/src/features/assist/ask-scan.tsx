@@ -5,7 +5,7 @@ import { type FormEvent, useState } from 'react'
 import { type Assisted, scanMember } from '../../data/assist.ts'
 import { Answers } from '../ask/answers.tsx'
 
-/** A scanner types the code and ends with Enter, as does whoever pastes it. */
+/** A scanner types the code and ends with Enter, like a person who pastes it. */
 export function AskScan({ onScan, onClose }: { onScan: (assisted: Assisted) => void; onClose: () => void }) {
   const t = useT()
   const [typed, setTyped] = useState('')

@@ -14,7 +14,7 @@ function Files({ list }: { list: readonly string[] }) {
     <div className="help-files">
       {list.map((url, index) =>
         kindOfFile({ name: url, type: '' }) === 'video' ? (
-          // biome-ignore lint/a11y/useMediaCaption: nobody has written down what a customer's video says
+          // biome-ignore lint/a11y/useMediaCaption: there is no transcript of a customer's video
           <video key={url} src={url} controls preload="metadata" aria-label={t('orderHelp.video')} />
         ) : (
           <img key={url} src={url} alt={t('orderHelp.picture', { number: index + 1 })} loading="lazy" />

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { useHelpMessages } from '../../data/help.ts'
 import { Message } from './message.tsx'
 
-/** What customers say about orders of this store; the button counts what nobody has seen to. */
+/** What customers write about orders of this store; the button counts what is not done yet. */
 export function Messages() {
   const t = useT()
   const [isOpen, open] = useState(false)

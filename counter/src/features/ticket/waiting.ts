@@ -1,7 +1,7 @@
 import { orderStatus } from '@tiffin/core/order/order-state'
 import type { CounterOrder } from '../../data/orders.ts'
 
-/** Since when somebody waits: for the making since the payment, for the hand-over since it was ready. */
+/** Since when a customer waits: for the making since the payment, for the hand-over since it was ready. */
 export function waitsSince({ status, submitTime, payTime, readyTime }: CounterOrder): number {
   if (status === orderStatus.ready) return readyTime ?? payTime ?? submitTime
   return payTime ?? submitTime

@@ -10,7 +10,7 @@ interface TopProps {
   readonly now: number
   readonly today: number
   readonly open: number
-  /** Minutes; undefined when nobody waits. */
+  /** Minutes; undefined when no customer waits. */
   readonly longest: number | undefined
 }
 

@@ -34,7 +34,7 @@ function useLogIn() {
   return { stores, isCodeAsked, fault, isBusy, send }
 }
 
-/** Account and password of somebody who works at a store; the store and the second step where they are asked for. */
+/** Account and password of a person who works at a store; the store and the second step where they are asked for. */
 export function LogIn() {
   const t = useT()
   const corpName = useBootstrap(({ bootstrap }) => bootstrap?.corpSetting.brandName)

@@ -2,7 +2,7 @@ import { useT } from '@tiffin/kit/client/words.ts'
 import { Field } from '@tiffin/kit/ui/field.tsx'
 import css from '@tiffin/kit/ui/form.module.css'
 
-/** A store at whose counter somebody may stand. */
+/** A store at whose counter a person may work. */
 export interface StoreChoice {
   readonly storeId: string
   readonly storeName: string

@@ -3,7 +3,7 @@ import type { PastOrderSeed } from '../shapes.ts'
 
 const usualTea = ['sweet-less', 'ice-less', 'top-pearls']
 
-/** What the demo's customers have ordered at Riverside Arcade before somebody looked, oldest first; between them they had every kind of offer. */
+/** What the demo's customers have ordered at Riverside Arcade in the past, oldest first; between them they had every kind of offer. */
 export const history: readonly PastOrderSeed[] = [
   {
     customer: 'mira',

@@ -2,7 +2,7 @@ import { daily } from '../hours.ts'
 import type { StoreSeed } from '../shapes.ts'
 import { placed, words } from '../words.ts'
 
-/** The stores that differ in a way that somebody may want to see or to prove. */
+/** The stores that differ in a way to be seen or tested. */
 export const storesOfNote: readonly StoreSeed[] = [
   {
     id: 'riverside',

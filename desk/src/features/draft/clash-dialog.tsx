@@ -46,7 +46,7 @@ function Sides({ clash: { field, own, theirs }, words, isOwn, onChoose }: SidesP
   )
 }
 
-/** Somebody else changed the same field: both values are shown, and one is chosen [draft-3]. */
+/** Another person changed the same field: both values are shown, and one is chosen [draft-3]. */
 export function ClashDialog({ edit, clashes }: { edit: Edit; clashes: readonly Clash[] }) {
   const t = useT()
   const client = useQueryClient()

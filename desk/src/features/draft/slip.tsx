@@ -9,7 +9,7 @@ import { useRights } from '../rights/use-rights.ts'
 
 const dayMs = 86_400_000
 
-/** How many changes of the draft nobody sees yet; nothing for who may not see drafts, and when there are none. */
+/** How many changes of the draft customers do not see yet; nothing for who may not see drafts, and when there are none. */
 export function useUnpublished() {
   const { may } = useRights()
   const { draft } = useCurrentDraft(may('menu:read'))

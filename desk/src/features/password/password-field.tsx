@@ -10,7 +10,7 @@ interface PasswordFieldProps extends Omit<ComponentProps<'input'>, 'id' | 'class
   readonly isNew?: boolean
 }
 
-/** A password, hidden unless somebody wants to see it. */
+/** A password, hidden unless the reader wants to see it. */
 export function PasswordField({ label, fault, isNew = false, ...input }: PasswordFieldProps) {
   const t = useT()
   const [isShown, setShown] = useState(false)

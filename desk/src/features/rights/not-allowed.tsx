@@ -12,7 +12,7 @@ interface NotAllowedProps {
   readonly place?: Place
 }
 
-/** A page that somebody may not open says who may. */
+/** A page without the right to open it: says who may. */
 export function NotAllowed({ title, needs, place }: NotAllowedProps) {
   const t = useT()
   const { reasonAgainst } = useRights()

@@ -1,6 +1,6 @@
 import type { PhraseKey } from '@tiffin/phrases/key'
 
-/** What the log may say of somebody, in the order of the filter. */
+/** What the log may say of a person, in the order of the filter. */
 export const actionPhrases = {
   'staff.invite': 'desk.audit.did.invite',
   'staff.renewInvitation': 'desk.audit.did.renewInvitation',

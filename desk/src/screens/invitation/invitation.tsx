@@ -39,7 +39,7 @@ function ChoosePassword({ code, account }: { code: string; account: string }) {
   async function submit(entries: Entries) {
     try {
       await acceptInvitation({ code, ...entries })
-      client.removeQueries({ type: 'inactive' }) // of whoever was logged in here before
+      client.removeQueries({ type: 'inactive' }) // of the person who was logged in here before
       await navigate({ to: '/$corp', params: { corp: corpOfAddress() }, replace: true })
     } catch (failure) {
       if (!(failure instanceof CallFailure)) throw failure
@@ -73,7 +73,7 @@ function ChoosePassword({ code, account }: { code: string; account: string }) {
   )
 }
 
-/** Somebody new comes from the link of their invitation, and chooses a password. */
+/** A new member of staff comes from the link of their invitation, and chooses a password. */
 export function InvitationScreen() {
   const t = useT()
   const [code] = useState(codeOfAddress)

@@ -48,7 +48,7 @@ function ItemsSheet({ title, newLabel, isBusy, children }: ItemsPageProps) {
   )
 }
 
-/** The same for who may read the menu; everybody else is told who may. */
+/** The same for who may read the menu; all others read who may. */
 export function ItemsPage(props: ItemsPageProps) {
   const t = useT()
   const { may } = useRights()

@@ -1,4 +1,4 @@
-/** Where somebody wanted to go before they were asked to log in. */
+/** The page that was asked for before the log-in. */
 export interface LogInSearch {
   readonly to?: string
 }

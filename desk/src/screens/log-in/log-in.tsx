@@ -20,7 +20,7 @@ interface Entries {
   password: string
 }
 
-/** Only pages of this brand's desk; what else stands in an address was put there by somebody else. */
+/** Only pages of this brand's desk; what else stands in an address was put there by a stranger. */
 const isOwnPage = (path: string | undefined): path is string =>
   path?.startsWith(`${basePath}/${corpOfAddress()}/`) ?? false
 

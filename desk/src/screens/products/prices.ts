@@ -5,7 +5,7 @@ import { money } from '../../state/money.ts'
 export const sizesOf = ({ partList }: MenuItem): readonly MenuPart[] =>
   partList.filter(({ kind, op }) => kind === 'sku' && op !== 'archive')
 
-/** What a size costs; undefined before somebody said so. */
+/** What a size costs; undefined before it is set. */
 export const priceOf = ({ fields }: MenuPart): number | undefined =>
   typeof fields.price === 'number' ? fields.price : undefined
 

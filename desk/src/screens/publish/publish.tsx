@@ -174,7 +174,7 @@ function Publish() {
   )
 }
 
-/** What nobody sees yet, what was published, and the way back. */
+/** What customers do not see yet, what was published, and the way back. */
 export function PublishScreen() {
   const t = useT()
   const { may } = useRights()

@@ -13,7 +13,7 @@ export function useFindings(draftId: string, draft: Draft | undefined) {
   const warnings = findings.filter(({ level }) => level === 'warning')
   const faults = (draft && data?.faultList) || []
   const isTicked = warnings.every(({ id }) => ticked.includes(id))
-  // Whoever cannot look may publish: the server looks again.
+  // Who cannot read findings may publish: the server looks again.
   const isChecking = !isError && (data === undefined || isPlaceholderData)
 
   function reason(): string | undefined {

@@ -11,7 +11,7 @@ import { BrandForm } from './brand-form.tsx'
 /** The code stands behind the `#`, so that no server and no log sees it on the way. */
 const codeOfAddress = (): string => decodeURIComponent(location.hash.slice(1))
 
-/** Somebody comes from the link that a server prints, and makes a brand. */
+/** The page of the link that a server prints: makes a brand. */
 export function SetupScreen() {
   const t = useT()
   const [code] = useState(codeOfAddress)

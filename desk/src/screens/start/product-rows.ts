@@ -15,7 +15,7 @@ export const emptyRow = (): ProductRow => ({
   ...{ key: crypto.randomUUID(), name: '', price: '', category: '', image: '', isCutOut: false },
 })
 
-/** Lines that nobody has begun are left out. */
+/** Empty lines are left out. */
 export const isEmpty = ({ name, price, image }: ProductRow): boolean => `${name}${price}${image}`.trim() === ''
 
 /** What a line lacks before it can be published. */

@@ -15,7 +15,7 @@ const pauseText = (minutes: number): string =>
     ? t('desk.storePage.pauseMinutes', { count: minutes })
     : t('desk.storePage.pauseHours', { count: minutes / 60 })
 
-/** Pauses a store for a while or until somebody opens it, or opens it again; customers see it at once. */
+/** Pauses a store for a while or until staff opens it, or opens it again; customers see it at once. */
 export function PauseMenu({ store: { storeId, isOpen }, locked }: { store: StoreDetail; locked: string | undefined }) {
   useT()
   const { mutate, isPending } = useDeskCall('/api/app/desk/store/set-open', storesKey)

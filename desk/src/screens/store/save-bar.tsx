@@ -23,7 +23,7 @@ const fieldPhrases: Readonly<Record<string, PhraseKey>> = {
   businessHourList: 'desk.storePage.hours',
 }
 
-/** What somebody else has changed meanwhile, and which of both stays. */
+/** What another person has changed meanwhile, and which of both stays. */
 function Clash({ detail, saving }: { detail: StoreDetail; saving: Saving }) {
   const t = useT()
   const names = saving.clashing.map((field) => {

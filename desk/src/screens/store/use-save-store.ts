@@ -41,7 +41,7 @@ export function useSaveStore(form: StoreForm) {
   const [isSaving, setSaving] = useState(false)
   const [hasTried, setTried] = useState(false)
   const [refused, setRefused] = useState('')
-  /** Fields that somebody else changed meanwhile. */
+  /** Fields that another person changed meanwhile. */
   const [clashing, setClashing] = useState<readonly string[]>([])
   const readAgain = () => client.invalidateQueries({ queryKey: storesKey })
 

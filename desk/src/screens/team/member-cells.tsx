@@ -11,7 +11,7 @@ import { MemberMenu } from './member-menu.tsx'
 import { placesText, rolesAt } from './places.ts'
 import { useTeamSearch } from './use-team-search.ts'
 
-/** Whoever was seen this lately is there now. */
+/** A person who was seen this lately is there now. */
 const nowMs = 5 * 60_000
 
 /** The name, which opens the editor. */
@@ -37,7 +37,7 @@ function PersonName({ member }: { member: Member }) {
   )
 }
 
-/** Whether and when somebody was there, or what keeps them from it. */
+/** Whether and when a person was there, or what keeps them from it. */
 function Seen({ member: { state, inviteEndsAt, seenAt } }: { member: Member }) {
   const t = useT()
   const now = serverNow()

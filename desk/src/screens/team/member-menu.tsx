@@ -15,7 +15,7 @@ interface Link {
   readonly inviteEndsAt: number
 }
 
-/** What is asked before something is done to somebody. */
+/** What is asked before something is done to a person. */
 interface Question {
   readonly title: string
   readonly text: string

@@ -3,7 +3,7 @@ import { t } from '@tiffin/kit/client/words.ts'
 import type { Member } from '../../data/team.ts'
 import { listed } from '../../state/lists.ts'
 
-/** A role and the names of the places where somebody has it; empty everywhere. */
+/** A role and the names of the places where a person has it; empty everywhere. */
 interface RoleAt {
   readonly role: Role
   readonly places: readonly string[]
@@ -12,7 +12,7 @@ interface RoleAt {
 const isEverywhere = ({ storeId, groupId }: Member['grantList'][number]) =>
   storeId === undefined && groupId === undefined
 
-/** Somebody's roles, each once, with where they hold. */
+/** A person's roles, each once, with where they hold. */
 export function rolesAt({ grantList }: Pick<Member, 'grantList'>): readonly RoleAt[] {
   return roles.flatMap((role) => {
     const grants = grantList.filter((grant) => grant.role === role)

@@ -8,7 +8,7 @@ export interface Account {
   readonly ids: { readonly uid: number; readonly gid: number }
 }
 
-/** `postgres`, else `nobody`; an id without an entry in passwd would be refused by initdb. Nobody to become when not root. */
+/** `postgres`, else `nobody`; an id without an entry in passwd would be refused by initdb. None when not root. */
 export function findAccount(): Account | undefined {
   if (process.getuid?.() !== 0) return undefined
   const rows = readFileSync('/etc/passwd', 'utf8').split('\n')
@@ -21,7 +21,7 @@ export function findAccount(): Account | undefined {
   )
 }
 
-/** Data that exists keeps its owner, also when somebody else made it before root came. */
+/** Data that exists keeps its owner, also when another user made it before root came. */
 export function ownerOf(folder: string, account: Account | undefined): Account | undefined {
   const stat = account && statSync(folder, { throwIfNoEntry: false })
   return stat?.uid ? { name: String(stat.uid), ids: { uid: stat.uid, gid: stat.gid } } : account

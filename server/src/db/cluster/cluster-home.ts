@@ -22,7 +22,7 @@ export interface ClusterHome {
   readonly data: string
   readonly log: string
   readonly password: string
-  /** The port of the last start; it is kept while nobody else has taken it. */
+  /** The port of the last start; it is kept while no other process has taken it. */
   readonly port: number | undefined
   rememberPort(port: number): void
 }

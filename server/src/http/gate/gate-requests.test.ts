@@ -36,7 +36,7 @@ beforeAll(async () => {
 
 beforeEach(() => {
   crowd.come = 0
-  offset += 60_000 // whoever asked in the test before is forgotten
+  offset += 60_000 // the callers of the test before are forgotten
 })
 
 interface Answer {

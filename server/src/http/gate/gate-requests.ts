@@ -41,7 +41,7 @@ function refuse({ log }: GateParts, request: IncomingMessage, response: ServerRe
   log.info({ reqId: id, method, path: url.split('?', 1)[0], corp: headers['corp-id'], status: 429 }, 'request')
 }
 
-/** Those of a connection that have not left: a pipelined answer is not told that its connection has ended. */
+/** Those of a connection that have not left: a pipelined answer does not notice that its connection has ended. */
 const passesOf = new WeakMap<Socket, Set<Pass>>()
 
 function passesOn(socket: Socket): Set<Pass> {
@@ -61,7 +61,7 @@ function passesOn(socket: Socket): Set<Pass> {
 /** Leaves the gate when the answer is on its way. The next comes in the loop's next turn: others who wait for it come in between. */
 function leaveInTheEnd(pass: Pass, response: ServerResponse): void {
   if (response.writableEnded) {
-    pass.leave() // answered before it was asked to tell
+    pass.leave() // answered before its end was listened for
     return
   }
   const passes = passesOn(response.req.socket)

@@ -9,7 +9,7 @@ export const shares = {
   besideOthers: 1,
   /** Others ask too as long after their last request: one that asks now and then does not slow down a busy one. */
   othersMs: 2000,
-  /** A request that takes longer waits for somebody else, a provider for example: its place goes to the next. */
+  /** A request that takes longer waits for something else, a provider for example: its place goes to the next. */
   slowMs: 150,
   /** All that have begun and not ended, the slow ones included. */
   unfinished: 64,
@@ -49,7 +49,7 @@ export interface Pass {
 }
 
 /**
- * Lets each network have a fair share of the server: what is beyond it waits in the network's own queue and is in nobody else's way.
+ * Lets each network have a fair share of the server: what is beyond it waits in the network's own queue and delays no other network.
  * Refuses only what no more can wait (docs/decisions/0067).
  */
 export class NetworkGate {

@@ -18,7 +18,7 @@ export interface PageAnswers {
   readonly settings: (corp: Corp, language: Locale) => Promise<ReadyBytes>
   /** The brand's name in a language, and its colour. */
   readonly sign: (corp: Corp, language: Locale) => Promise<Sign>
-  /** What `store/default` answers a visitor who tells no position; undefined without a store. */
+  /** What `store/default` answers a visitor without a position; undefined without a store. */
   readonly store?: (corp: Corp, language: Locale) => Promise<Buffer | undefined>
   /** Whether this server has a brand at all, switched on or off. */
   readonly hasBrand: () => Promise<boolean>

@@ -5,7 +5,7 @@ import type { App } from '../../http/app.ts'
 import { route } from '../../http/route.ts'
 import type { Carts } from './carts.ts'
 
-/** Who helps the customer with the cart; null when nobody does. */
+/** Who helps the customer with the cart; null without help. */
 type AssistantOf = (context: Context<'customer'>) => Promise<z.output<typeof findCart.output>['assistant']>
 
 /** The calls about the cart that an account keeps. */

@@ -116,7 +116,7 @@ export const listAlike = named(
   (corpId: string, keyword: string) => ({ corpId, keyword, enoughAlike, meant: swapped(keyword) }),
 )
 
-/** A search that takes longer is given up: nobody waits for it, and others do. */
+/** A search that takes longer is given up, since others wait for its place. */
 const patience = statement(sql`select set_config('statement_timeout', '1s', true)`)
 
 /** What is nearly so counts when nothing is called or headed so. */

@@ -33,7 +33,7 @@ interface Held {
 
 type Now = () => number
 
-/** Brands in memory. While some are wanted, one question a second tells which of them have changed (docs/decisions/0080). */
+/** Brands in memory. While some are wanted, one question a second answers which of them have changed (docs/decisions/0080). */
 class HeldCorps {
   readonly #db: Database
   readonly #options: CorpsOptions

@@ -15,7 +15,7 @@ import { createSettings, showSign } from './index.ts'
 
 const app = testApp()
 
-/** A brand after somebody has written this into its rows. */
+/** A brand with this written into its rows. */
 async function corpWith(sql: string, values: unknown[] = []): Promise<string> {
   const corp = await buildCorp()
   await app.db.tx({ role: 'app', corp }, (tx) => tx.query(sql, [corp, ...values]))

@@ -10,7 +10,7 @@ import { type Claim, type CodeRow, claimCode, findCode } from './queries.ts'
 
 const tries = { most: 10, windowSeconds: 3600 }
 
-/** Why a code cannot be turned into a coupon now; that none is left for this customer the claim itself tells. */
+/** Why a code cannot be turned into a coupon now; that none is left for this customer the claim itself answers. */
 function checkCode(row: CodeRow | undefined, now: number): void {
   if (!row) throw new Refusal('couponUnknown')
   if (row.isInvalid) throw new Refusal('couponInvalid')

@@ -71,7 +71,7 @@ async function erase(parts: CustomerParts, context: Customer, reason: string): P
   })
 }
 
-/** Deletes the account for good: whoever has the phone and the session may, once nothing is owed either way. */
+/** Deletes the account for good: the owner of the phone and the session may, once nothing is owed either way. */
 export async function closeAccount(
   parts: CustomerParts,
   { code, nonce, reason = '' }: z.output<typeof deleteAccount.input>,

@@ -5,7 +5,7 @@ import { customerStatus } from '../../base/status.ts'
 import { identifier, sql } from '../../db/sql.ts'
 import { named, type Statement } from '../../db/statement.ts'
 
-/** Who a customer is, locked until the transaction ends: whoever logs in or orders at the same moment waits. */
+/** Who a customer is, locked until the transaction ends: a log-in or an order at the same moment waits. */
 export interface PersonRow {
   readonly phone: string | null
   readonly nickName: string
@@ -27,7 +27,7 @@ interface Erased {
   readonly now: number
 }
 
-/** The row stays for the books, with nobody in it; without its phone it is found by no log-in. */
+/** The row stays for the books, without a person; without its phone it is found by no log-in. */
 const emptyCustomer = named(
   'erase_customer',
   sql`update customer set phone = null, nick_name = '', name = '', gender = ${genders.unknown}, birthday = null, email = '',
@@ -51,7 +51,7 @@ const emptyRemarks = named(
   ofCustomer,
 )
 
-/** What stores were told of the customer's health. */
+/** What stores know of the customer's health. */
 const emptyWarnings = named(
   'erase_warnings',
   sql`update order_line set warning = null where corp_id = :corpId and warning is not null
@@ -108,7 +108,7 @@ const deleteOldCodes = named(
   ofPhone,
 )
 
-/** Everything that is about the person or of use to nobody else. Orders, payments, refunds and movements of points stay. */
+/** Everything that is about the person or of use to no one else. Orders, payments, refunds and movements of points stay. */
 export const erasePerson = (erased: Erased): Statement[] => [
   emptyCustomer(erased),
   emptyRemarks(erased),

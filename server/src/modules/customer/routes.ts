@@ -13,7 +13,7 @@ import { changeProfile } from './update-profile.ts'
 
 const present = (row: ProfileRow) => ({ ...row, phone: maskPhone(row.phone), birthdayLocked: row.birthday !== null })
 
-/** The row of the customer who asks; somebody who is gone meanwhile is not logged in. */
+/** The row of the customer who asks; a customer who is gone meanwhile is not logged in. */
 async function runForCustomer<Row>(app: App, corpId: string, statement: Statement<Row>): Promise<Row> {
   const [{ rows }] = await app.db.tx({ role: 'app', corp: corpId, keyed: true }, (tx) => tx.finish(statement))
   const [row] = rows

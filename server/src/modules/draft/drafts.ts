@@ -107,7 +107,7 @@ async function lock(tx: Tx, corpId: string, draftId: string) {
 const fieldsOf = (change: Change) =>
   Object.fromEntries(Object.entries(change.fields).map(([field, values]) => [field, values]))
 
-/** Puts what somebody edited into a draft, merged with what others did [draft-3]. */
+/** Puts edits into a draft, merged with those of others [draft-3]. */
 export async function saveItem(
   { db }: Services,
   wish: z.output<typeof saveDraftItem.input>,

@@ -14,7 +14,7 @@ export interface DraftWish {
   readonly name: string
 }
 
-/** A draft that nobody else changes until the transaction ends. */
+/** A draft, locked until the transaction ends. */
 export interface LockedDraft {
   readonly draftId: string
   readonly name: string

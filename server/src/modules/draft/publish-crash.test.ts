@@ -83,7 +83,7 @@ async function publish({ corp, account }: { corp: string; account: string }) {
   return { answer: post(server.url + publishDraft.path, { corp, token, body: { draftId: 'autumn', version: 1 } }) }
 }
 
-/** The process of the database that publishes, once it waits for a row of somebody else. */
+/** The process of the database that publishes, once it waits for a row of another transaction. */
 async function waitingBackend(): Promise<number> {
   for (let tries = 0; tries < 400; tries++) {
     const { rows } = await watcher.query(

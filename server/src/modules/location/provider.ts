@@ -8,7 +8,7 @@ export interface Found {
   readonly accuracy: number
 }
 
-/** Tells about where a network is; undefined when it does not know. Throws when it cannot be asked. */
+/** Answers about where a network is; undefined when it does not know. Throws when it cannot be asked. */
 export interface LocationProvider {
   readonly name: string
   find(address: string): Promise<Found | undefined>

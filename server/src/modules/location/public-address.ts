@@ -22,7 +22,7 @@ for (const [network, bits] of [
   nowhere.addSubnet(network, bits, 'ipv6')
 
 /**
- * What a provider is told of a caller's network: its first 24 bits, or 48 of IPv6. That says as much about the town, and nothing
+ * What a provider gets of a caller's network: its first 24 bits, or 48 of IPv6. That says as much about the town, and nothing
  * about the household. Undefined: it is nowhere on a map.
  */
 export function publicAddress(network: string): string | undefined {

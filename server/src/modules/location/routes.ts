@@ -18,7 +18,7 @@ function reasonOf(error: unknown): string {
   return /^answered \d+$/.test(error.message) ? error.message : error.name
 }
 
-/** About where a caller is, for those whose browser cannot tell. */
+/** About where a caller is, for those whose browser cannot say. */
 export function serveLocation(app: App, provider: LocationProvider | undefined): void {
   let asking = 0
   const known = new LRUCache<string, { found: Found | undefined }, LocationProvider>({

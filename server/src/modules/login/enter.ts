@@ -25,7 +25,7 @@ interface Entering {
   readonly context: Context
 }
 
-/** Opens the session of somebody who has proven who they are, inside the transaction that found out. */
+/** Opens the session of a person who has proven who they are, inside the transaction that found out. */
 export async function enter(
   { sessions, guard }: LoginParts,
   tx: Tx,

@@ -45,7 +45,7 @@ async function compare<Value extends object>(
 /**
  * Tries a code and goes on when it is right, in one transaction that is kept either way: a try must stay counted, which a refusal
  * thrown inside would take back. So what follows answers its refusal instead of throwing it. The network's count is taken before,
- * in a transaction of its own, so that nobody waits for others of the network.
+ * in a transaction of its own, so that no request waits for others of the network.
  */
 export async function withCode<Value extends object>(
   parts: LoginParts,
@@ -79,7 +79,7 @@ export function logIn(
   return withCode(parts, codeTry, async (tx) => {
     const { rows } = await tx.run(findOrInsertCustomer(newCustomer(context, { phone, language })))
     const [customer] = rows
-    if (!customer?.isActive) return 'codeWrong' // a closed account looks like a wrong code to whoever tries
+    if (!customer?.isActive) return 'codeWrong' // a closed account looks like a wrong code
     return enter(parts, tx, { customer, phone, provider: 'sms', context })
   })
 }

@@ -13,7 +13,7 @@ const [logInScene, registerScene, resetScene] = [1, 2, 3]
 
 type Phone = readonly [corp: string, phone: string]
 
-/** Types a code in at a network, with the nonce that its sender was told. */
+/** Types a code in at a network, with the nonce that its sender got. */
 const enter = ([corp, phone]: Phone, { devCode, nonce }: { devCode: string; nonce: string }, network = home) =>
   from(
     { corp, network, body: { areaCode: '86', phone, code: devCode, nonce, agreementAccepted: true } },

@@ -2,7 +2,7 @@ import type { Context } from '../../base/context.ts'
 import type { Database } from '../../db/database.ts'
 import { type Assistant, findAssistant } from './queries.ts'
 
-/** Who helps a customer, or helped last and granted what no order has taken yet; null when nobody does. */
+/** Who helps a customer, or helped last and granted what no order has taken yet; null without help. */
 export const assistantOf =
   (db: Database) =>
   async ({ corp: { corpId }, session: { customerId }, now }: Context<'customer'>): Promise<Assistant | null> => {

@@ -18,7 +18,7 @@ export interface MemberCode {
   readonly expiresAt: number
 }
 
-/** Makes member codes and reads them: sealed with our key for one brand, so that a code tells nothing and cannot be made up. */
+/** Makes member codes and reads them: sealed with our key for one brand, so that a code reveals nothing and cannot be made up. */
 export class MemberCodes {
   readonly #key: Buffer
 

@@ -120,7 +120,7 @@ export const noteSavedCart = named(
   (corpId: string, { assistId, now }: { assistId: string; now: number }) => ({ ...changeAt(corpId, now), assistId }),
 )
 
-/** Of several that end at once one is told of: a hint says only that something is new. */
+/** Of several that end together one is announced: a hint says only that something is new. */
 const ending = (whose: Sql, role: Sql) => sql`with ended as (
     update assist set ended_at = :now where corp_id = :corpId and ended_at is null and expires_at > :now and ${whose}
     returning assist_id, customer_id

@@ -50,7 +50,7 @@ export const lockOrder = named(
   (corpId: string, values: { orderId: string; customerId: string }) => ({ ...values, corpId }),
 )
 
-/** Writes a request and tells the store; no row when the order ended unpaid or has as many as it takes. */
+/** Writes a request and notifies the store; no row when the order ended unpaid or has as many as it takes. */
 export const insertHelp = named(
   'order_help_insert',
   sql<HelpRow>`with made as (
@@ -110,7 +110,7 @@ export const listHelpOfStore = named(
   }),
 )
 
-/** Marks a request of the store as done and tells the customer; no row when there is none. */
+/** Marks a request of the store as done and notifies the customer; no row when there is none. */
 export const closeHelp = named(
   'order_help_close',
   sql`with closed as (

@@ -12,7 +12,7 @@ import { type HelpRow, insertHelp, lockOrder } from './queries.ts'
 
 type Wish = z.output<typeof sendOrderHelp.input>
 
-/** Writes down what is wrong with an order and tells the store; its files stay as long as the request. */
+/** Writes down what is wrong with an order and notifies the store; its files stay as long as the request. */
 export async function sendHelp({ db, hints }: Services, wish: Wish, context: Context<'customer'>): Promise<HelpRow> {
   const { corp, session, now } = context
   const { corpId } = corp

@@ -16,7 +16,7 @@ const uncollectedAfterMs = 4 * hourMs
 
 const system = { role: 'system', id: '' } as const
 
-/** What follows a state when nobody stands at the counter. */
+/** What follows a state without anyone at the counter. */
 const nextByItself: Readonly<Record<number, 'start' | 'makeReady' | 'complete'>> = {
   [orderStatus.accepted]: 'start',
   [orderStatus.making]: 'makeReady',

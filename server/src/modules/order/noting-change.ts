@@ -1,7 +1,7 @@
 import { type Sql, sql } from '../../db/sql.ts'
 
 /**
- * The step that tells servers and browsers of a change, to stand behind the step `changed` that made it. The statement
+ * The step that announces a change to servers and browsers, to stand behind the step `changed` that made it. The statement
  * knows `corpId`, `eventId` and `now`.
  */
 export const outboxStep = (changed: Sql): Sql => sql`outboxed as (
@@ -10,7 +10,7 @@ export const outboxStep = (changed: Sql): Sql => sql`outboxed as (
       jsonb_build_object('orderId', order_id, 'status', status, 'version', version), :now from ${changed}
   )`
 
-/** The steps that log and tell what staff changed of an order whose state stays; the statement also knows `staffId` and `reason`. */
+/** The steps that log and announce what staff changed of an order whose state stays; the statement also knows `staffId` and `reason`. */
 export const staffLogSteps = (changed: Sql, action: Sql): Sql => sql`logged as (
     insert into order_log (corp_id, order_id, version, action, from_status, to_status, actor_role, actor_id, reason, logged_at)
     select :corpId, order_id, version, ${action}, status, status, 'employee', :staffId, :reason, :now from ${changed}

@@ -3,7 +3,7 @@ import { outboxGrew } from '../push/index.ts'
 import type { OrderParts } from './parts.ts'
 
 /**
- * One transaction that makes or moves an order. When it is kept every server is told that there may be events, so that
+ * One transaction that makes or moves an order. When it is kept every server hears that there may be events, so that
  * browsers need not wait for the next look; a hint too many costs one look (docs/decisions/0013).
  */
 export async function inOrderTx<Value>(

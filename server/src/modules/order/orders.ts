@@ -119,7 +119,7 @@ export class Orders {
     const { corpId } = viewing.corp
     const { pageIndex, pageSize } = clampPage(request)
     const page = afterOrderId === undefined ? { offset: (pageIndex - 1) * pageSize } : { offset: 0, afterOrderId }
-    // One more than is shown tells whether there is more.
+    // One more than is shown says whether there is more.
     const search = { customerId, statuses: statusGroups[group] ?? [], limit: pageSize + 1, ...page }
     const ask = () =>
       this.#inTx(corpId, async (tx) => {
@@ -173,7 +173,7 @@ export class Orders {
     })
   }
 
-  /** What changed at a store since its list was read, as the list says it; `hasMore`: too much to tell. */
+  /** What changed at a store since its list was read, as the list says it; `hasMore`: too much to list. */
   async listChangedOfStore(
     { corp, now }: Viewing,
     { storeId, changedSince }: { storeId: string; changedSince: number },

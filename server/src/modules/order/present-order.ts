@@ -28,7 +28,7 @@ function statusText(status: number, language: Language): string {
 }
 
 /**
- * Why an order was ended, in the reader's language. The words of staff stay with the store: nobody has translated them. A customer
+ * Why an order was ended, in the reader's language. The words of staff stay with the store, since they are not translated. A customer
  * who cancelled reads their own.
  */
 function closeReasonText({ status, closeCode, closeNote }: OrderRow, language: Language): string {

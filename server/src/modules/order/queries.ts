@@ -67,7 +67,7 @@ export const listEveryOrder = named(
   (corpId: string, customerId: string) => ({ corpId, customerId }),
 )
 
-/** An order that still owes somebody something. */
+/** An order with money, goods or an answer still owed. */
 export interface Unfinished {
   readonly orderId: string
   readonly status: number

@@ -35,7 +35,7 @@ export interface OrderRow {
   readonly pickupCode: string | null
   /** Empty unless staff or late money ended it. */
   readonly closeCode: string
-  /** In the words of whoever ended it. */
+  /** In the words of the person who ended it. */
   readonly closeNote: string
   readonly pointsUsed: number
   readonly pointsObtained: number

@@ -19,7 +19,7 @@ export type StartBytes = (corp: Corp, language: Language) => Promise<ReadyBytes>
 
 /**
  * What the app needs before its first screen: the complete answer of `bootstrap/detail`, made once per corp and language,
- * sent by the call and put into the page as it is. `serverTime` is 0 in it: the Date header tells the time.
+ * sent by the call and put into the page as it is. `serverTime` is 0 in it: the Date header has the time.
  */
 export function createStartBytes(settingsOf: SettingsOfCorps, pagesOf: PagesOfCorps): StartBytes {
   return async (corp, language) => {

@@ -10,7 +10,7 @@ import { byPassword, counted, from, quick, registered } from '../../../test/pass
 
 const right = 'camellia1'
 
-/** Somebody with the password of `registered`, who logged in from `home`. */
+/** A customer with the password of `registered`, who logged in from `home`. */
 async function newOwner(home = '10.20.0.1') {
   const corp = await buildCorp()
   const phone = newPhone()

@@ -27,7 +27,7 @@ export class Passwords {
     return this.#hasher.hash(password)
   }
 
-  /** Whether the password is the one behind the hash. Without a hash the work is the same, so that time does not tell who has one. */
+  /** Whether the password is the one behind the hash. Without a hash the work is the same, so that time does not reveal who has one. */
   async matches(password: string, hash: string | null | undefined): Promise<boolean> {
     this.#nobody ??= this.#hasher.hash('nobody has this password')
     const isRight = await this.#hasher.verify(hash ?? (await this.#nobody), password)

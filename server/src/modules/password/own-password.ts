@@ -41,7 +41,7 @@ export async function setFirstPassword(
   return {}
 }
 
-/** The password that the caller is known to have; refuses `loginLocked` or `oldPasswordWrong`. Whoever knows it has no wrong tries left. */
+/** The password that the caller is known to have; refuses `loginLocked` or `oldPasswordWrong`. Who knows it has no wrong tries left. */
 async function proveOld(
   { app, guard, passwords }: PasswordParts,
   oldPassword: string,

@@ -6,7 +6,7 @@ import { newPassword, type PasswordParts } from './parts.ts'
 import { findAccount, replacePassword } from './queries.ts'
 
 /**
- * A new password for whoever has the phone: the code is the one-use grant, bound to the phone it went to. Every session ends,
+ * A new password for the owner of the phone: the code is the one-use grant, bound to the phone it went to. Every session ends,
  * and wrong tries from here are forgotten, so that the new password can be used at once.
  */
 export async function reset(

@@ -29,7 +29,7 @@ export interface LockedOrder {
   readonly paymentMethodType: number
 }
 
-/** The order of a payment, locked: whoever pays, cancels or times out waits here for the other. */
+/** The order of a payment, locked: a payment, cancellation or timeout waits here for the other. */
 export const lockOrder = named(
   'payment_lock_order',
   sql<LockedOrder>`select status, payable_total as "payableTotal", currency, pay_expire_time as "payExpireTime",
@@ -177,7 +177,7 @@ export const insertAlarm = named(
   }),
 )
 
-/** Money of one attempt goes back, once; the order counts it, and the pages that show the order are told to look. */
+/** Money of one attempt goes back, once; the order counts it, and the pages that show the order get a hint. */
 export const insertRefundOf = named(
   'payment_refund_one',
   sql`with given as (

@@ -12,7 +12,7 @@ import { addPicture } from '../../../test/uploading.ts'
 const app = testApp({ config: { dataDir: tempFolder('picture-texts') } })
 const { publish, openMenu } = drafting(app)
 
-/** A picture that a product and a banner of Home show, and what customers are told of it. */
+/** A picture that a product and a banner of Home show, and what customers read of it. */
 async function openShown() {
   const { corp, desk, storeId, productId } = await openMenu()
   let picture = await addPicture(app, desk)

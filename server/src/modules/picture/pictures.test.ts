@@ -72,7 +72,7 @@ describe('a picture of the menu', () => {
     expect([changed.version, changed.address === data.address]).toEqual([2, false])
     const right = await get(`${changed.address}-192.webp`)
     expect((await colourOf(right.rawPayload)).green).toBeGreaterThan(250)
-    expect((await get(`${data.address}-192.webp`)).statusCode).toBe(200) // whoever shows the square of before still may
+    expect((await get(`${data.address}-192.webp`)).statusCode).toBe(200) // pages that show the square of before still may
     expect((await ask(app, updatePicture, { ...desk, body })).code).toBe(refusals.pictureChanged)
   })
 

@@ -62,7 +62,7 @@ export const findById = named(
   (corpId: string, pictureId: string) => ({ corpId, pictureId }),
 )
 
-/** Nobody else changes the picture until the transaction ends. */
+/** The picture, locked until the transaction ends. */
 export const lockPicture = named(
   'picture_lock',
   sql<PictureRow>`select ${columns} from picture where corp_id = :corpId and picture_id = :pictureId for update of picture`,
@@ -142,7 +142,7 @@ export interface DuePicture {
   readonly lookedAt: string
 }
 
-/** Pictures that nobody has looked at since an instant, of every brand. */
+/** Pictures that were not looked at since an instant, of every brand. */
 export const listDuePictures = named(
   'picture_due',
   sql<DuePicture>`select corp_id as "corpId", picture_id as "pictureId", looked_at::text as "lookedAt!" from picture

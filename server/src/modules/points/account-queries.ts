@@ -32,7 +32,7 @@ export interface AccountRow {
   readonly movementNo: number
 }
 
-/** Whoever changes points waits here for the other. */
+/** Changes of the same points wait here for each other. */
 export const lockAccount = named(
   'points_account_lock',
   sql<AccountRow>`select balance, debt, movement_no as "movementNo" from point_account
@@ -124,7 +124,7 @@ export const insertLot = named(
   }),
 )
 
-/** Writes what is left of lots; their account is locked, so nobody has changed them meanwhile. */
+/** Writes what is left of lots; their account is locked, so they did not change meanwhile. */
 export const updateLots = named(
   'points_lots_update',
   sql`update point_lot lot set unspent = now.unspent, held = now.held, expired = now.expired, reversed = now.reversed

@@ -7,7 +7,7 @@ import { type DueLot, listDueLots } from './queries.ts'
 
 const minuteMs = 60_000
 
-/** Notes the end of points past their time. Nobody could spend them anyway; several servers may do this at once. */
+/** Notes the end of points past their time. They could not be spent anyway; several servers may do this at the same time. */
 export function pointsJobs({ db, clock, log }: Services): Job[] {
   const expireDue = async () => {
     const now = clock.now()

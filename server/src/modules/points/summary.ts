@@ -3,7 +3,7 @@ import type { Database } from '../../db/database.ts'
 import { expirePoints } from './expire-points.ts'
 import { findFigures, listDates } from './queries.ts'
 
-/** Points that end within so many days are told apart [point-5]. */
+/** Points that end within so many days are listed separately [point-5]. */
 export const soonMs = 30 * 86_400_000
 
 /** Who asks, and when. */
@@ -23,7 +23,7 @@ async function readFigures(db: Database, { corp: { corpId }, customerId, now }: 
   return { figures: figures.rows[0] ?? nothing, dates: dates.rows }
 }
 
-/** Reads figures; what is past its time is noted first, so that they and the list tell the same. */
+/** Reads figures; what is past its time is noted first, so that they and the list agree. */
 export async function upToDate(db: Database, whose: Whose): ReturnType<typeof readFigures> {
   const found = await readFigures(db, whose)
   if (!found.figures.isDue) return found

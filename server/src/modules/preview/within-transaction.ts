@@ -21,7 +21,7 @@ export function replanning(tx: Tx): Tx {
   }
 }
 
-/** A database all of whose units are one transaction, which somebody else ends. */
+/** A database all of whose units are one transaction, which the caller ends. */
 export const withinTransaction = (tx: Tx, { url }: Pick<Database, 'url'>): Database => ({
   url,
   tx: (_scope, work) => work(replanning(tx)),

@@ -32,7 +32,7 @@ interface Wish {
   readonly now: number
 }
 
-/** The browsers that may be told things. Of a client id only the hash is kept: who reads the database cannot listen. */
+/** The browsers that may get messages. Of a client id only the hash is kept: who reads the database cannot listen. */
 export class PushClients {
   readonly #db: Database
   readonly #toLoopback: boolean

@@ -61,7 +61,7 @@ export class Hub {
     this.#streams.delete(stream)
   }
 
-  /** Reads what is new and tells it; asked while it reads, it reads once more. */
+  /** Reads what is new and sends it; asked while it reads, it reads once more. */
   look(): Promise<void> {
     if (this.#looking) this.#again = true
     this.#looking ??= this.#read().finally(() => {

@@ -45,7 +45,7 @@ const hasNoSession = joined(
 const isOfNobody = sql`exists (select from push_client where push_client.corp_id = push_subscription.corp_id
   and push_client.cid_hash = push_subscription.cid_hash and ${hasNoSession})`
 
-/** Messages to browsers whose page is closed; events that nobody needs any more, and browsers that never logged in. */
+/** Messages to browsers whose page is closed; events that are no longer needed, and browsers that never logged in. */
 export function pushJobs(app: App, settings: SettingsOfCorps): Job[] {
   const { db, clock } = app
   const messenger = messengerOf(app, settings)

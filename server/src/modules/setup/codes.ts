@@ -7,7 +7,7 @@ const lifeMs = 72 * 3_600_000
 /** What is kept of a code: 256 random bits need no salt. */
 export const hashOfCode = (code: string): string => createHash('sha256').update(code).digest('base64url')
 
-/** Where a code leads. It stands behind the `#`, which no server is told. */
+/** Where a code leads. It stands behind the `#`, which browsers send to no server. */
 const linkOf = (publicUrl: string, code: string): string => `${publicUrl}/desk/setup#${code}`
 
 async function keepCode(db: Database, isFirst: boolean, now: number): Promise<string> {

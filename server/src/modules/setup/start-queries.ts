@@ -13,7 +13,7 @@ export const countStart = named(
   (corpId: string) => ({ corpId }),
 )
 
-/** Nobody else changes when the brand is live, or its test phones, until the transaction ends. */
+/** When the brand went live, and its test phones, locked until the transaction ends. */
 export const lockStart = named(
   'setup_lock',
   sql`select live_at as "liveAt" from corp where corp_id = :corpId for no key update`,

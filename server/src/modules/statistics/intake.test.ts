@@ -7,7 +7,7 @@ import type { StatRow } from './read-records.ts'
 const { log } = testApp().http
 
 describe('an intake', () => {
-  const row = { recordId: 'r' } as StatRow // as: nobody reads it
+  const row = { recordId: 'r' } as StatRow // as: never read
   const many = (count: number) => Array.from({ length: count }, () => row)
 
   /** One that writes into a count. */

@@ -29,7 +29,7 @@ export interface IntakeOptions {
 }
 
 /**
- * Takes records and writes them later, a batch at a time over one connection, so that nobody who orders waits for them.
+ * Takes records and writes them later, a batch at a time over one connection, so that no order waits for them.
  * What is over a quota, or more than may wait, is dropped and counted.
  */
 export class Intake {

@@ -81,7 +81,7 @@ const countText = sql`with batch as (
   )
   select count(*) as "count!" from batch`
 
-/** Leaves the most frequent names of a day: whoever makes names up takes no room from those that many use. */
+/** Leaves the most frequent names of a day: made-up names take no room from those that many use. */
 const trim = (table: Sql, name: Sql, by: Sql) =>
   sql`delete from ${table} where corp_id = :corpId and day = :day and ${name} in (
      select ${name} from ${table} where corp_id = :corpId and day = :day order by ${by} desc, ${name} offset ${keptNames})`
@@ -102,7 +102,7 @@ const trimPages = named('stat_trim_pages', trim(sql`stat_daily_page`, sql`page`,
 
 const trimEvents = named('stat_trim_events', trim(sql`stat_daily_event`, sql`name`, sql`times`), ofDay)
 
-/** Adds some records of a day that are not counted yet to its figures; tells how many. */
+/** Adds some records of a day that are not counted yet to its figures; answers how many. */
 export const countSome = (corpId: string, day: string) =>
   [takeDay(corpId, day), countBatch(corpId, day), trimPages(corpId, day), trimEvents(corpId, day)] as const
 

@@ -14,7 +14,7 @@ function appIdOf(conf: string): unknown {
   }
 }
 
-/** Both calls answer from memory: whoever reports waits for no database, and neither does anybody else. */
+/** Both calls answer from memory: no report waits for the database. */
 export function serveStatistics(app: App): void {
   const key = keyFor(app.config.tokenSecret, 'device')
   const intake = new Intake({ db: app.db, log: app.log })

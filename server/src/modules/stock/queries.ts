@@ -63,7 +63,7 @@ export const takeStock = named(
 
 /**
  * Gives back what an order holds, once: the ledger's key lets no second row in.
- * `release` before anything was paid, `giveBack` for a paid order that nobody had begun.
+ * `release` before anything was paid, `giveBack` for a paid order that was not begun.
  */
 export const returnStock = named(
   'stock_return',

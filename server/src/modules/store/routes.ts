@@ -108,7 +108,7 @@ async function chooseDefault(
 
 const isOpenAt = (now: number) => (row: queries.StoreRow) => statusOf(row, now) === storeStatus.inBusiness
 
-/** What `store/default` answers somebody of whom nothing is known, as bytes for the page. */
+/** What `store/default` answers a visitor of whom nothing is known, as bytes for the page. */
 export const findStoreOfVisitor =
   (stores: Stores, clock: Clock) =>
   async (corp: Corp, language: Language): Promise<Buffer | undefined> => {

@@ -16,7 +16,7 @@ export function createUploadStorage({ uploadBucket, dataDir }: App['config']): U
   return uploadBucket ? s3Storage(uploadBucket) : localStorageIn(join(dataDir, 'uploads'))
 }
 
-/** Taking files, and giving them back under a name that nobody can guess. */
+/** Taking files, and giving them back under a name that cannot be guessed. */
 export function serveUploads(app: App, storage: UploadStorage): void {
   rmSync(incomingIn(app.config.dataDir), { recursive: true, force: true }) // what a stopped server was being sent
   const parts = { app, storage, limits: new UploadLimits() }

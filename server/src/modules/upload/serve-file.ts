@@ -10,7 +10,7 @@ const inert = {
   'accept-ranges': 'bytes',
 }
 
-/** Gives an upload back under a name that nobody can guess, whole or the part that a player asks for. */
+/** Gives an upload back under a name that cannot be guessed, whole or the part that a player asks for. */
 export async function serveFile(
   storage: UploadStorage,
   { name, range: rangeHeader }: { readonly name: string; readonly range: FastifyRequest['headers']['range'] },

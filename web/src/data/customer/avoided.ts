@@ -25,7 +25,7 @@ export function useAvoided(): Avoided {
   return useKeptAvoided()
 }
 
-/** Keeps what somebody avoids: a customer's with the account, a visitor's here. */
+/** Keeps what is avoided: a customer's with the account, a visitor's here. */
 export async function saveAvoided(avoided: Avoided): Promise<void> {
   if (loginState() !== 'valid') return keepAvoided({ ...avoided, isTold: false })
   const saved = await call('/api/app/customer/allergen/update', avoided, silent)

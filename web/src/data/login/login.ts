@@ -30,10 +30,10 @@ export interface NewPassword {
 
 type Session = CallMap['/api/app/customer/login/login-by-code']['output']
 
-/** The form tells what was refused, beside its fields. */
+/** The form shows what was refused, beside its fields. */
 const silent = { isSilent: true } as const
 
-/** A provider that kept silent may have sent the code all the same: then the refusal tells its nonce. */
+/** A provider that kept silent may have sent the code all the same: then the refusal carries its nonce. */
 function nonceIn(failure: unknown): string {
   return isRefusal(failure, 'codeNotSent') ? (failure.data?.nonce ?? '') : ''
 }
@@ -53,7 +53,7 @@ export async function sendCode({ areaCode, phone }: PhoneEntry, scene: number): 
   return { ...to, devCode, expiresAt: secondsLater(expiresIn), resendAt: secondsLater(Math.min(nextSendIn, expiresIn)) }
 }
 
-/** Whoever was here before and never logged out leaves nothing to the one who logs in now, and that session ends. */
+/** A previous customer who never logged out leaves nothing to the one who logs in now, and that session ends. */
 function enter(session: Session, provider: LoginProvider): Session {
   const before = readToken(useSession.getState().token).uid
   const isAnother = before !== null && before !== session.uid

@@ -70,7 +70,7 @@ export type PaymentMethod = CallMap['/api/app/common/payment-method/list']['outp
 
 export type Gift = CallMap['/api/app/product/product/gift-detail']['output']['list'][number]
 
-/** What an activity gives, as the store has it at this moment; a refusal is told. */
+/** What an activity gives, as the store has it at this moment; a refusal is shown. */
 export async function findGifts(storeId: string, promotionId: string): Promise<Gift[]> {
   return (await call('/api/app/product/product/gift-detail', { promotionId, storeId, saleChannelCode })).list
 }

@@ -25,7 +25,7 @@ interface Page {
   readonly list: readonly Order[]
 }
 
-/** What any list of orders told of one last, and when. */
+/** What any list of orders said of one last, and when. */
 function findListed(orderId: string, language: string): { order: Order; at: number } | undefined {
   return queryClient
     .getQueryCache()
@@ -40,7 +40,7 @@ function findListed(orderId: string, language: string): { order: Order; at: numb
     .sort((a, b) => b.at - a.at)[0]
 }
 
-/** An order as it was told last, by itself or in a list: without a connection the code of one that is ready must be seen. */
+/** An order as it was last read, by itself or in a list: without a connection the code of one that is ready must be seen. */
 export function useKnownOrder(orderId: string | undefined) {
   const { language } = useLanguage()
   const { data, dataUpdatedAt, error, refetch } = useOrder(orderId)

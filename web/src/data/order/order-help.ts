@@ -3,7 +3,7 @@ import type { CallMap } from '@tiffin/contract/calls'
 import { call } from '../call.ts'
 import { queryClient } from '../query-client.ts'
 
-/** What the customer told the store about an order, and its answer. */
+/** What the customer wrote to the store about an order, and its answer. */
 export type OrderHelp = CallMap['/api/app/order/help/list']['output']['list'][number]
 
 export type HelpWish = Omit<CallMap['/api/app/order/help/send']['input'], 'orderId'>

@@ -110,7 +110,7 @@ function forgetClient(): void {
   usePushClient.setState({ cid: '' })
 }
 
-/** An address for this browser, tied to whoever logs in, forgotten at the log-out. Answers how to stop. */
+/** An address for this browser, tied to the customer who logs in, forgotten at the log-out. Answers how to stop. */
 export function followClient(): () => void {
   const follow = () => void (uidNow() === null ? obtainClient() : boundClient()).catch(() => undefined)
   follow()

@@ -31,7 +31,7 @@ const soon = (topic: Topic | undefined) => {
   if (topic !== undefined) setTimeout(refresh, Math.random() * spreadMs, topic)
 }
 
-/** The news of one store; answers how to stop. Whoever was away for a while may have missed some. */
+/** The news of one store; answers how to stop. A page that was away for a while may have missed some. */
 function listenTo(storeId: string, wasAway: boolean): () => void {
   let mayHaveMissed = wasAway
   const stream = new EventSource(

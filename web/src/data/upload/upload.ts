@@ -29,7 +29,7 @@ function read(text: string): Answer | undefined {
   }
 }
 
-/** The token is the one it was asked with: a no to somebody who has left is no log-out (as in `call.ts`). */
+/** The token is the one it was asked with: a no to a customer who has left is no log-out (as in `call.ts`). */
 function addressIn(request: XMLHttpRequest, token: string): string {
   const answer = read(request.responseText)
   if (answer === undefined) throw new CallFailure('network', t('error.network'), { code: request.status })
@@ -46,7 +46,7 @@ export interface UploadWish {
   readonly name: string
 }
 
-/** Sends a file and tells how much of it has gone, in percent: `fetch` cannot say. */
+/** Sends a file and reports how much of it has gone, in percent: `fetch` cannot say. */
 export function uploadFile({ scene, content, name }: UploadWish, onProgress: (percent: number) => void): Uploading {
   const request = new XMLHttpRequest()
   const { token } = useSession.getState()

@@ -6,7 +6,7 @@ import { useSettings } from '@tiffin/kit/client/bootstrap.ts'
 import { useMoney } from '@tiffin/kit/client/money.ts'
 import { t, useT } from '@tiffin/kit/client/words.ts'
 
-/** What a bill and an order both tell. */
+/** What a bill and an order both say. */
 export interface Sums {
   readonly originalAmount: Money
   readonly subtotal: Money

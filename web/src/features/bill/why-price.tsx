@@ -149,7 +149,7 @@ function MissedList({ list }: { readonly list: readonly Missed[] }) {
   )
 }
 
-/** Opens to tell the order in which the reductions were applied, and what else was possible. Nothing to tell, nothing shown. */
+/** Opens to show the order in which the reductions were applied, and what else was possible. Nothing to show: not there. */
 export function WhyPrice({ sums, bill, coupons = [], pointsUsed = bill?.points.used ?? 0 }: WhyPriceProps) {
   const t = useT()
   const format = useMoney()

@@ -15,7 +15,7 @@ interface CartBarProps {
   readonly onCheckOut: (aim?: CheckoutAim) => void
 }
 
-/** Tells the list below it how much room to leave: the pill is higher where words are long or large. */
+/** Gives the list below it the room to leave: the pill is higher where words are long or large. */
 function useRoomBelow(isShown: boolean) {
   const pill = useRef<HTMLElement>(null)
   useLayoutEffect(() => {

@@ -49,7 +49,7 @@ function limitTexts(limits: Limits, lines: CartBill['validLines']): string[] {
   })
 }
 
-/** Asks the server to check the cart before confirmation, and tells what it refuses. */
+/** Asks the server to check the cart before confirmation, and shows what it refuses. */
 async function serverAgrees({ validLines: lines }: CartBill): Promise<boolean> {
   const storeId = useStoreChoice.getState().chosen?.storeId ?? ''
   const query = { storeId, saleChannelCode, productRequestList: lines.map(requestOf) }
@@ -66,7 +66,7 @@ async function serverAgrees({ validLines: lines }: CartBill): Promise<boolean> {
   return false
 }
 
-/** The question about a store far away; without its code, offline, nobody is kept from going on. */
+/** The question about a store far away; without its code, offline, the customer goes on. */
 async function isStoreMeant(store: Store): Promise<boolean> {
   const question = await import('../choose-store/ask-about-store.ts').catch(() => undefined)
   return question === undefined || question.agreesToStore(store)

@@ -26,7 +26,7 @@ export function hintText({ productName, skuName: sku, materialName, propertyValu
   return text.replace(/ (?=[:：])/, '') // a product of one size has no name for it
 }
 
-/** What the cart itself finds short, as the server would tell it. */
+/** What the cart itself finds short, as the server would say it. */
 export const hintOf = ({ cause, available }: Pick<Shortage, 'cause' | 'available'>): StockHint => ({
   productName: cause.productName,
   skuName: cause.skuName,

@@ -15,7 +15,7 @@ import { meetNearestStore } from '../location/nearest-store.ts'
 import { takeStore } from '../store/switch-store.ts'
 import { distanceWords } from '../store/use-store-facts.ts'
 
-/** Nobody waits longer than this at check-out, neither for a browser to find itself nor for the list of stores. */
+/** The longest wait at check-out, neither for a browser to find itself nor for the list of stores. */
 const longestMs = 1500
 
 const soon = <Value>(work: Promise<Value>): Promise<Value | undefined> =>

@@ -16,7 +16,7 @@ interface WarnedProps {
   readonly factsIn: (book: FoodBook) => AllergenFacts
 }
 
-/** Nothing for somebody who avoids nothing, and for what is known to have none of it. */
+/** Nothing for a customer who avoids nothing, and for what is known to have none of it. */
 export function Warned({ book, factsIn }: WarnedProps) {
   const { allergenList } = useAvoided()
   const warning = allergenList.length === 0 ? undefined : warningOf(factsIn(book), allergenList)

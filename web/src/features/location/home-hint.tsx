@@ -13,7 +13,7 @@ const seen = kept<boolean>({
   fallback: false,
 })
 
-/** Tells on Home that nearby stores cannot be matched, until the customer has put it away on this device. */
+/** Says on Home that nearby stores cannot be matched, until the customer has put it away on this device. */
 export function HomeHint() {
   const t = useT()
   const [isSeen, setSeen] = useState(() => seen.get())

@@ -2,7 +2,7 @@ import { call } from '../../data/call.ts'
 import { askBrowser, findPermission } from '../../device/position/locate.ts'
 import { usePosition } from '../../state/store/position.ts'
 
-/** The maps service tells about where the network is, when one is configured [store-6]. */
+/** The maps service says about where the network is, when one is configured [store-6]. */
 async function askNetwork(): Promise<void> {
   try {
     const { latitude, longitude } = await call('/api/app/common/location/ip', {}, { isSilent: true })
@@ -33,7 +33,7 @@ export function locate(): Promise<void> {
   return underWay
 }
 
-/** Takes a position only where the customer has allowed it before: nobody is asked on arrival. */
+/** Takes a position only where the customer has allowed it before: no question on arrival. */
 export async function locateIfAllowed(): Promise<void> {
   const permission = await findPermission()
   if (permission?.state === 'granted') await locate()

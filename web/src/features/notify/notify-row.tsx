@@ -5,7 +5,7 @@ import { useHasLogin } from '../../state/login/session.ts'
 import { LinkRow } from '../../ui/link-row.tsx'
 import { changeNotify, lookAgain, useNotify } from './notify.ts'
 
-/** Notifications on Me; a visitor logs in first, since there is nobody to tell. */
+/** Notifications on Me; a visitor logs in first, since messages are tied to an account. */
 export function NotifyRow() {
   const t = useT()
   const hasLogin = useHasLogin()

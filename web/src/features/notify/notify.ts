@@ -17,7 +17,7 @@ function look(): Notify {
   return { permission, isOn: permission === 'granted' && wantsWebPush() }
 }
 
-/** Whether this browser tells of orders while the page is closed. */
+/** Whether this browser announces orders while the page is closed. */
 export const useNotify = create<Notify>(look)
 
 /** The customer may have changed it in the browser's own settings. */

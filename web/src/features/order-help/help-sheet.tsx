@@ -83,7 +83,7 @@ function HelpForm({ orderId, storeName, onClose }: HelpFormProps) {
   )
 }
 
-/** Tells the store what is wrong with an order, with pictures or a video. */
+/** Reports to the store what is wrong with an order, with pictures or a video. */
 export function HelpSheet({ isOpen, ...form }: HelpFormProps & { readonly isOpen: boolean }) {
   const t = useT()
   return (

@@ -11,7 +11,7 @@ import { payingOrder } from '../../state/order/created-order.ts'
 
 /**
  * What came of asking: the provider has the money, the customer or the provider says that nothing was paid, it was declined, the
- * provider has not told yet, or the question was taken back.
+ * provider has not answered yet, or the question was taken back.
  */
 export type PaidAnswer = 'paid' | 'unpaid' | 'failed' | 'waiting' | 'withdrawn'
 

@@ -11,7 +11,7 @@ interface PaymentOptionsProps {
   readonly onChoose: (code: string) => void
 }
 
-/** Ways to pay, one to choose; without any the customer is told so [cashier-1]. */
+/** Ways to pay, one to choose; without any the page says so [cashier-1]. */
 export function PaymentOptions({ methods, code, onChoose }: PaymentOptionsProps) {
   const t = useT()
   if (methods.length === 0) return <p className="notice warn">{t('pay.notConfigured')}</p>

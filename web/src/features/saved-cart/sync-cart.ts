@@ -59,7 +59,7 @@ async function join(uid: string, saved: SavedCart): Promise<void> {
   await save()
 }
 
-/** Another device has saved since: its cart counts here too, and the customer is told. */
+/** Another device has saved since: its cart counts here too, and the app says so. */
 async function takeOver(uid: string, saved: SavedCart): Promise<void> {
   const cart = cartOf(saved)
   const other = await otherStoreOf(cart)
@@ -96,7 +96,7 @@ const shownRefusals = new Map<string, string>()
 const refusalKey = (cartCall: CartCall) => `${currentUid()} ${cartCall}`
 const forgetRefusal = (cartCall: CartCall) => shownRefusals.delete(refusalKey(cartCall))
 
-/** The server's no to a cart is told [call-8]; that it is out of reach is told for the whole app, and log-out by the shell. */
+/** The server's no to a cart is shown [call-8]; that it is out of reach is shown for the whole app, and log-out by the shell. */
 function tellRefusal(failure: unknown, cartCall: CartCall): undefined {
   if (!(failure instanceof CallFailure)) throw failure
   if (failure.kind !== 'refusal' || isRefusal(failure, 'notLoggedIn')) return
@@ -125,14 +125,14 @@ export async function save(): Promise<void> {
   }
 }
 
-/** A discount that staff has just granted is told; one that was changed or withdrawn shows in the bill. */
+/** A discount that staff has just granted is announced; one that was changed or withdrawn shows in the bill. */
 async function tellDiscount(assistant: Assistant | null, before: Assistant['discountList']): Promise<void> {
   if (assistant === null || assistant.discountList.length <= before.length) return
   await wordsAreThere()
   showToast(t('assist.discounted', { name: assistant.employeeName }))
 }
 
-/** What the server has, and who helps, as they are now; undefined when it says no or somebody else is logged in by then. */
+/** What the server has, and who helps, as they are now; undefined when it says no or another customer is logged in by then. */
 async function findSaved(uid: string | undefined): Promise<SavedCart | undefined> {
   if (uid === undefined) return undefined
   const saved = await call('/api/app/order/cart/detail', {}, { isSilent: true }).catch((failure) =>
@@ -141,7 +141,7 @@ async function findSaved(uid: string | undefined): Promise<SavedCart | undefined
   if (saved === undefined || currentUid() !== uid) return undefined
   forgetRefusal('detail')
   const before = useHelp.getState().assistant?.discountList ?? []
-  const assistant = saved.assistant ?? null // a cart that came with a conflict names nobody
+  const assistant = saved.assistant ?? null // a cart that came with a conflict names no helper
   takeAssistant(assistant)
   tellDiscount(assistant, before)
   return saved

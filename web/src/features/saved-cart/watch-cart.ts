@@ -15,7 +15,7 @@ function forgetLeft(): void {
   if (useCart.getState().lines.length === 0) keptKnown.clear()
 }
 
-/** One at a time, over all tabs of the browser where it can tell them apart. */
+/** One at a time, over all tabs of the browser where it can distinguish them. */
 function inTurn(work: () => Promise<void>): Promise<void> {
   return navigator.locks === undefined ? work() : navigator.locks.request('tiffin.cart', work)
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** While somebody types nothing is asked. */
+/** Nothing is asked while text is typed. */
 const restMs = 300
 
 /** What is typed, once the customer has stopped for a moment; nothing at once when the field is empty. */

@@ -36,7 +36,7 @@ async function follow(): Promise<void> {
   if (old !== null && next !== null) drawAnew()
 }
 
-/** What this tab remembers of an order under way is of whoever made it. */
+/** What this tab remembers of an order under way belongs to the customer who made it. */
 function forgetTab(): void {
   try {
     for (const key of Object.keys(sessionStorage)) if (key.startsWith('tiffin.')) sessionStorage.removeItem(key)

@@ -31,7 +31,7 @@ function showSlide(box: HTMLElement, index: number): void {
 const pauses = ['pointerenter', 'focusin'] as const
 const resumes = ['pointerleave', 'focusout'] as const
 
-/** Whether the slides move by themselves: not where motion is unwanted, not while somebody rests on them, never again once touched. */
+/** Whether the slides move by themselves: not where motion is unwanted, not while they are pointed at or focused, never again once touched. */
 function useIsRunning(slides: HTMLElement) {
   const [isWanted, setWanted] = useState(() => !isStill())
   const [isHeld, setHeld] = useState(false)

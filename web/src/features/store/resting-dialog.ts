@@ -15,7 +15,7 @@ const keyOf = (storeId: string, moment: Moment) => `${moment} ${storeId}`
 /** What has been asked on the menu, and kept before the order, in this visit. */
 const settled = new Set<string>()
 
-/** The store has opened, or is left: its next rest is asked about anew. */
+/** The store has opened, or is left: its next rest is asked about again. */
 export function forgetRest(storeId: string): void {
   settled.delete(keyOf(storeId, 'menu'))
   settled.delete(keyOf(storeId, 'order'))

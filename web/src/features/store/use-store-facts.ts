@@ -30,7 +30,7 @@ function openText(store: Store, closing: string | null): string {
 const weekday = (date: string) =>
   new Intl.DateTimeFormat(useLanguage.getState().language, { weekday: 'long', timeZone: 'UTC' }).format(new Date(date))
 
-/** "Opens at 08:00", and with its day when that is not today; undefined when nobody knows. */
+/** "Opens at 08:00", and with its day when that is not today; undefined when unknown. */
 export function openingWords(store: Store): string | undefined {
   const opening = opensAt(store, localTimeAt(serverNow(), store.timeZone))
   if (opening === null) return undefined
@@ -48,7 +48,7 @@ export function distanceWords(metres: number): string {
 
 export function useStoreFacts(store: Store): StoreFacts {
   const t = useT()
-  // What the network tells orders the stores, but is no distance.
+  // A position of the network orders the stores, but is no distance.
   const position = usePosition(({ state, position }) => (state === 'rough' ? undefined : position))
   const metres = position && distanceMetres(position, store)
   const local = localTimeAt(serverNow(), store.timeZone)

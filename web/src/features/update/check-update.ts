@@ -23,7 +23,7 @@ interface Newest {
   readonly downloadUrl: string
 }
 
-/** An app that is too old is not even told how new the new one is. */
+/** An app that is too old does not even learn how new the new one is. */
 const tooOld: Newest = { version: '', isForced: true, notes: '', downloadUrl: '' }
 
 const ownCode = codeOf(appVersion)
@@ -67,7 +67,7 @@ export async function checkUpdate(): Promise<void> {
   }
 }
 
-/** The version that was offered before; nobody is asked twice about one that is optional. */
+/** The version that was offered before; an optional one is offered once. */
 const keptOffer = kept({ key: 'tiffin.offeredVersion', codec: text, fallback: '' })
 
 let isOffering = false

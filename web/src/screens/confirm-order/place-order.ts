@@ -103,7 +103,7 @@ function goOn(order: Awaited<ReturnType<typeof createOrder>>, lines: OrderChoice
 /**
  * Places the order and leads on: to the cashier, or to the order when it is paid at the store or nothing is to pay.
  * A moved price is asked about, a shortage named; a fault of the line leaves everything as it is, to be sent again, and is answered
- * in words that stay beside the button. Empty when there is nothing left to tell.
+ * in words that stay beside the button. Empty when there is nothing left to say.
  */
 export async function placeOrder({ store, choices, wish, format }: Placing): Promise<string> {
   try {

@@ -16,7 +16,7 @@ const aboutProduct = [
 
 /** What a refusal says of the products at fault. */
 export interface Faults {
-  /** One line for each, as the server tells it. */
+  /** One line for each, as the server says it. */
   readonly texts: readonly string[]
   readonly productIds: readonly string[]
 }

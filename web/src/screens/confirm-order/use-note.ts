@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Remark } from './remark-sheet.tsx'
 
-/** What the store is told beside the order. */
+/** What the store reads beside the order. */
 export function useNote() {
   const [tissueNeed, setTissue] = useState(false)
   const [remark, setRemark] = useState<Remark>({ text: '', isSpecial: false })

@@ -7,7 +7,7 @@ import { placeOrder } from './place-order.ts'
 import type { Checkout } from './use-checkout.ts'
 import type { Note } from './use-note.ts'
 
-/** Places the order when it is told to, once for any number of taps; asks once about free items that are not chosen. */
+/** Places the order on request, once for any number of taps; asks once about free items that are not chosen. */
 export function usePlacing({ store, choices, bill, methodCode, canPlace }: Checkout, note: Note) {
   const format = useMoney()
   const [isPlacing, setPlacing] = useState(false)

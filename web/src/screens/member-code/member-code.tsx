@@ -23,7 +23,7 @@ import { Helper } from './helper.tsx'
 import css from './member-code.module.css'
 import { readableOn } from './readable-on.ts'
 
-/** When the hint that somebody scans is lost, help is noticed this late. */
+/** When the hint of a scan is lost, help is noticed this late. */
 const lookMs = 10_000
 
 /** While the code is on the screen, help may begin any moment, and the screen stays on. */

@@ -19,7 +19,7 @@ const holdsFocus = (elements: Iterable<Element>): boolean =>
   [...elements].some((each) => each.contains(document.activeElement))
 
 interface Watch {
-  /** What was told before. */
+  /** What was reported before. */
   readonly isNear: boolean
   readonly part: FragmentInstance
   /** What scrolls. */
@@ -27,7 +27,7 @@ interface Watch {
   readonly onChange: (isNear: boolean) => void
 }
 
-/** Tells whether any element of a part is near, once that is known and whenever it changes. Rows with the focus are. */
+/** Reports whether any element of a part is near, once that is known and whenever it changes. Rows with the focus are. */
 function watchNear({ part, root, isNear, onChange }: Watch): () => void {
   const all = new Set<Element>()
   const near = new Set<Element>()

@@ -11,7 +11,7 @@ const crumbs = Array.from({ length: 26 }, (_, index) => {
   }
 })
 
-/** A plate from which somebody ate the page: crumbs and the last bite. */
+/** A plate from which the page was eaten: crumbs and the last bite. */
 export function Plate() {
   return (
     <svg className="plate" viewBox="0 0 280 230" aria-hidden="true">

@@ -18,7 +18,7 @@ const pollSeconds = [0, 1, 2, 4, 8] as const
 /** How often the server is asked once the customer has answered, in seconds. */
 const watchSeconds = 10
 
-/** `waiting`: the customer says that they paid, the provider has not told yet. `over`: the money came, but the order had ended; it goes back. `unpaid`: the provider's page was closed. */
+/** `waiting`: the customer says that they paid, the provider has not answered yet. `over`: the money came, but the order had ended; it goes back. `unpaid`: the provider's page was closed. */
 export type PaymentResult = 'pending' | 'waiting' | 'paid' | 'failed' | 'unpaid' | 'unknown' | 'over'
 
 function resultOf(status: number, ofOrder: number): PaymentResult {

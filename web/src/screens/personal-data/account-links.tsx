@@ -21,7 +21,7 @@ export function AccountLinks() {
       saveFile(`tiffin-${day}.json`, 'application/json', JSON.stringify(all, null, 2))
       showToast(t('profile.exportDone'))
     } catch (failure) {
-      if (!(failure instanceof CallFailure)) throw failure // what a call failed of has been told
+      if (!(failure instanceof CallFailure)) throw failure // the failure of a call has been shown
     }
   }
 

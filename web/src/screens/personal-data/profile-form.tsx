@@ -32,7 +32,7 @@ function Gender({ saved }: { readonly saved: number }) {
   )
 }
 
-/** A line that is told and not entered. */
+/** A line that is shown and not entered. */
 function Fact({ label, hint, children }: { readonly label: string; readonly hint: string; readonly children: string }) {
   return (
     <div className={formCss.part}>
@@ -52,7 +52,7 @@ interface BirthdayProps {
   readonly today: string
 }
 
-/** Entered once; then it is told only. */
+/** Entered once; then it is shown only. */
 function Birthday({ saved, fault, today }: BirthdayProps) {
   const t = useT()
   const dates = useDates()

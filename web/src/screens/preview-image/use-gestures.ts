@@ -58,7 +58,7 @@ function useWheel(stage: RefObject<HTMLElement | null>, onWheel: (event: WheelEv
   }, [stage])
 }
 
-/** Tells the second of two quick taps in one place. */
+/** Recognizes the second of two quick taps in one place. */
 function useSecondTap(): (point: Point, time: number) => boolean {
   const last = useRef<{ at: number; point: Point } | undefined>(undefined)
   return (point, time) => {

@@ -27,7 +27,7 @@ import { paths, withInputs } from '../../state/navigation/paths.ts'
 
 const names = ['areaCode', 'phone', 'code', 'password', 'confirmPassword', 'agreement'] as const
 
-/** The field that a refusal is told at. */
+/** The field that a refusal is shown at. */
 const places = {
   phoneInvalid: 'phone',
   phoneBlocked: 'phone',

@@ -30,7 +30,7 @@ export function useVerifying(first: SentCode, target: string | undefined) {
   const sent = code.sent ?? first
   const { areaCode, phone } = sent
 
-  /** Tells why a call failed, and empties the boxes for another try. */
+  /** Shows why a call failed, and empties the boxes for another try. */
   function explain(failure: unknown): void {
     if (!(failure instanceof CallFailure)) throw failure
     if (isRefusal(failure, 'codeExpired', 'tooManyTries')) loginDraft.set(code.lapse(sent))

@@ -29,7 +29,7 @@ interface BridgeTo {
   readonly origins: readonly string[]
 }
 
-/** Hears what the embedded page asks for, from an allowed origin only, and tells it what came of it. Answers how to stop. */
+/** Hears what the embedded page asks for, from an allowed origin only, and answers what came of it. Answers how to stop. */
 export function openBridge({ frame, origins }: BridgeTo): () => void {
   const hear = async ({ source, origin, data }: MessageEvent) => {
     const embedded = frame()

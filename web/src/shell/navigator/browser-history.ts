@@ -16,8 +16,8 @@ export interface BrowserHistory {
   /** Whether the entry that is shown was made by `cover`. */
   isCover(): boolean
   /**
-   * Goes back, or forward by less than nothing, without telling the listener; resolves when the browser has arrived.
-   * An address that is followed on the way is no arrival: the listener is told of it.
+   * Goes back, or forward by less than nothing, without calling the listener; resolves when the browser has arrived.
+   * An address that is followed on the way is no arrival: the listener is called.
    */
   back(entries: number): Promise<void>
   /** Answers how to stop: from then on nothing changes the history, neither what is under way nor what comes. */

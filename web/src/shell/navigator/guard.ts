@@ -1,6 +1,6 @@
 import type { PageRule } from './route-rules.ts'
 
-/** Whether somebody is logged in; the names of the two ways not to be are those that bridge users know. */
+/** Whether a customer is logged in; the names of the two ways not to be are those that bridge users know. */
 export type LoginState = 'ok' | 'uni-id-check-token-failed' | 'uni-id-token-expired'
 
 /** The login page guards the others, so it must stay open itself. Throws at start when the table says otherwise. */

@@ -1,7 +1,7 @@
 import type { LoginState } from './guard.ts'
 import type { PageRule } from './route-rules.ts'
 
-/** What the navigator is told of the app: its pages, who has logged in, and what lies over a page. */
+/** What the navigator knows of the app: its pages, who has logged in, and what lies over a page. */
 export interface NavigatorSetting<Page extends PageRule> {
   readonly pages: readonly Page[]
   readonly homePath: string

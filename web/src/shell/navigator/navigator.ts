@@ -95,7 +95,7 @@ export class PageNavigator<Page extends PageRule> implements Navigator {
     })
   }
 
-  /** How many entries of a layer stand on top of the page's own: whoever asks has to leave them. */
+  /** How many entries of a layer stand on top of the page's own: the caller has to leave them. */
   #takeCover(): number {
     const covers = this.#isCovered ? 1 : 0
     this.#isCovered = false

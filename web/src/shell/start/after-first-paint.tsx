@@ -48,7 +48,7 @@ const followColors = () =>
     wearColors(bootstrap)
   })
 
-/** Nobody waits for any of them. */
+/** Nothing waits for any of them. */
 const watchers = [
   followAnswers,
   () => keepApp(hearOfRelease),

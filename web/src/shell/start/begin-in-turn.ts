@@ -1,6 +1,6 @@
 import { nextTurn } from '../../entry/next-turn.ts'
 
-/** Begins one work after the other, each in a turn of its own; one that fails is told, and keeps no other back. Answers how to stop those that began, and to begin no more. */
+/** Begins one work after the other, each in a turn of its own; one that fails is reported, and keeps no other back. Answers how to stop those that began, and to begin no more. */
 export function beginInTurn(works: readonly (() => () => void)[]): () => void {
   const stops: (() => void)[] = []
   let isOver = false

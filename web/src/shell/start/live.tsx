@@ -130,7 +130,7 @@ function LiveShop() {
 
 /**
  * What nothing on the first page waits for: news of orders, the cart that is kept, the way back. A hidden tab lets go of
- * its connection. Without a brand nobody is asked for anything.
+ * its connection. Without a brand there are no questions.
  */
 export function Live() {
   const isOpen = useBootstrap(({ bootstrap }) => bootstrap !== undefined)

@@ -9,14 +9,14 @@ function platform(): string {
 
 function net(): string {
   if (!navigator.onLine) return 'none'
-  // as: browsers that tell the kind of network do it there; lib.dom does not know it
+  // as: browsers that know the kind of network say it there; lib.dom does not know it
   const { connection } = navigator as { connection?: { effectiveType?: string } }
   return connection?.effectiveType ?? 'unknown'
 }
 
 const always = () => ({ ut: 'h5', p: platform(), v: appVersion, ch: '', usv: appVersion })
 
-/** What is told of the device: how large and in which language it shows, nothing by which it could be found again. */
+/** What is reported of the device: how large and in which language it shows, nothing by which it could be found again. */
 export const deviceFacts = {
   always,
   session: () => ({

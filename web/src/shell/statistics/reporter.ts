@@ -26,7 +26,7 @@ const faultTexts: Readonly<Record<EventFault, string>> = {
   titleNotText: 'the value of "title" is a text.',
 }
 
-/** Errors of one page load that are told; a page that breaks in a circle is told once too often already. */
+/** Errors of one page load that are reported; a page that breaks in a loop needs no more. */
 const mostErrors = 20
 
 /** Inputs stay here: they may name an order. */
@@ -98,11 +98,11 @@ export class Reporter {
     if (away > rhythm.sessionSeconds) this.#beginSession(2)
   }
 
-  /** Counts an event by its name; what is none is told to the developer and goes nowhere. */
+  /** Counts an event by its name; what is none is logged for the developer and goes nowhere. */
   event = (name: unknown, value?: unknown): void => {
     const checked = checkEvent(name, value)
     if (!checked.ok) {
-      // Whoever calls icc.report wrongly reads it there [statistics-2].
+      // A wrong call of icc.report is explained there [statistics-2].
       console.error(`icc.report: ${faultTexts[checked.refusal]}`)
       return
     }
@@ -128,7 +128,7 @@ export class Reporter {
     return { ttn: title, ttpj: title, ...(this.#customTitle === '' ? {} : { ttc: this.#customTitle }) }
   }
 
-  /** A page is looked at from now on. Whoever stays very long on it begins one new session. */
+  /** A page is looked at from now on. A very long stay begins one new session. */
   #enter(): void {
     noteValues(this.#app.corp, { entered: this.#now(), route: this.#page.url })
     clearTimeout(this.#pageTimer)

@@ -5,7 +5,7 @@ import { currentLanguage } from '@tiffin/kit/client/language.ts'
 
 const patienceMs = 20_000
 
-/** As every call, but nobody is named: statistics are not about customers. */
+/** As every call, but without a customer: statistics are not about customers. */
 const headers = () => callHeaders({ language: currentLanguage(), token: '' })
 
 /** Whether the brand wants reports; undefined when that cannot be learned. */

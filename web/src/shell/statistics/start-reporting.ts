@@ -17,7 +17,7 @@ function shownPage(): ShownPage {
 const messageOf = (fault: unknown): string =>
   fault instanceof Error ? `${fault.name}: ${fault.message}` : String(fault)
 
-/** Watches the page and tells the reporter. */
+/** Watches the page and feeds the reporter. */
 function watch(reporter: Reporter): () => void {
   const stop = new AbortController()
   const { signal } = stop

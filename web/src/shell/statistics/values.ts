@@ -42,7 +42,7 @@ const fresh = (corp: string): StatValues => ({
   ...{ entered: 0, route: '', enable: null, checkedAt: 0 },
 })
 
-/** What is kept of this brand; another brand, and a device that was told to forget, begin anew. */
+/** What is kept of this brand; another brand, and a device that was made to forget, begin again. */
 export function valuesOf(corp: string): StatValues {
   const found = keptValues.get()
   if (found?.corp === corp) return found

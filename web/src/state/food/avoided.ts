@@ -4,14 +4,14 @@ import { isRecord, json, kept } from '@tiffin/kit/client/kept.ts'
 import { create } from 'zustand'
 import { useSession } from '../login/session.ts'
 
-/** What somebody avoids, and whether stores may read with an order what of it the order has [food-8]. */
+/** What a customer avoids, and whether stores may read with an order what of it the order has [food-8]. */
 export interface Avoided {
   readonly allergenList: Allergen[]
   readonly isTold: boolean
 }
 
 interface KeptAvoided extends Avoided {
-  /** Whose account says so; empty for a visitor's, which counts for whoever uses this device. */
+  /** Whose account says so; empty for a visitor's, which counts for every user of this device. */
   readonly uid: string
 }
 

@@ -20,7 +20,7 @@ interface CodeTo {
 
 const keyOf = ({ areaCode, phone }: CodeTo, scene: number) => `${scene} ${areaCode} ${phone}`
 
-/** Shows that a code was sent to this device: nobody else's tries count against it. Empty when none was. */
+/** Shows that a code was sent to this device: the tries of others do not count against it. Empty when none was. */
 export const codeNonce = (to: CodeTo, scene: number): string => held.get()[keyOf(to, scene)] ?? ''
 
 export const noteCodeNonce = (to: CodeTo, scene: number, nonce: string): void =>

@@ -5,7 +5,7 @@ export const customerOf = ({ nickName, name, gender, birthday, phone, avatar, em
   ...{ nickName, name, gender, birthday, phone, avatar, email },
 })
 
-/** Remembers the profile as the server last told it. */
+/** Remembers the profile as the server last answered it. */
 export function takeCustomer(customer: CustomerData): void {
   keptCustomer.set(customer)
   useSession.setState({ customer })

@@ -8,7 +8,7 @@ export interface SentCode {
   readonly expiresAt: number
   /** Before then another one is refused; epoch ms of this device. */
   readonly resendAt: number
-  /** Only a demo tells the code. */
+  /** Only a demo answers the code. */
   readonly devCode: string
 }
 

@@ -17,7 +17,7 @@ export function noteLoginEntry(part: Partial<LoginEntry>): void {
   entry = { ...entry, ...part }
 }
 
-// Whoever logs in or out leaves nothing of it to the next.
+// A log-in or log-out leaves nothing of it to the next customer.
 useSession.subscribe(({ token }, before) => {
   if (token !== before.token) entry = nothing
 })

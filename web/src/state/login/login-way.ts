@@ -2,7 +2,7 @@ import { kept, text } from '@tiffin/kit/client/kept.ts'
 import { openPage } from '../navigation/navigation.ts'
 import { paths, withInputs } from '../navigation/paths.ts'
 
-/** How somebody logged in on this device last: `LoginProvider`. */
+/** How the last customer logged in on this device: `LoginProvider`. */
 export const keptLoginWay = kept({ key: 'tiffin.loginWay', codec: text, fallback: '' })
 
 /** Opens the page to log in at: by code, which needs no password, unless a password was used here last. */

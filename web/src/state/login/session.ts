@@ -7,7 +7,7 @@ import { keptToken } from '../../entry/kept-values.ts'
 /** How the customer logged in, while this page load lasts (R-4.1). */
 export type LoginProvider = '' | 'sms' | 'password'
 
-/** The profile as the server last told it, the phone masked; kept under `customer_data` [customer-8]. */
+/** The profile as the server last answered it, the phone masked; kept under `customer_data` [customer-8]. */
 export interface CustomerData {
   readonly nickName: string
   readonly phone: string

@@ -7,7 +7,7 @@ export const keptRecent = kept({ key: 'tiffin.recentStores', codec: text, fallba
 
 export const useStoreChoice = create<{ readonly chosen: ChosenStore | null }>(() => ({ chosen: keptStore.get() }))
 
-/** The store that the brand proposes to whoever has chosen none. */
+/** The store that the brand proposes to a visitor who has chosen none. */
 export function proposeStore({ storeId, storeName }: Omit<ChosenStore, 'id'>): void {
   const chosen = { id: storeId, storeId, storeName }
   keptStore.set(chosen)

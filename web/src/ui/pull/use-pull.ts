@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { nextPull, noPull, type Pull, type PullEvent, type PullPhase } from './pull-state.ts'
 
-/** The motion back takes 300 ms; it counts as over by then even when no end of it is told. */
+/** The motion back takes 300 ms; it counts as over by then even when its end is not reported. */
 const settleMs = 350
 /** A refresh that the page begins itself waits so long [page-4]. */
 const beginMs = 50
@@ -10,7 +10,7 @@ const isAtTop = (): boolean => window.scrollY <= 0
 
 /**
  * Listens to fingers on the window while the page is shown. Browsers' own pull-to-refresh is off meanwhile.
- * `onMove` is told each distance without rendering anything.
+ * `onMove` gets each distance without rendering anything.
  */
 export function usePull(onRefresh: () => Promise<unknown>, onMove: (px: number) => void) {
   const [phase, setPhase] = useState<PullPhase>('none')
@@ -27,7 +27,7 @@ export function usePull(onRefresh: () => Promise<unknown>, onMove: (px: number) 
     setPhase(phase)
     if (phase === 'refreshing') {
       const over = () => take({ type: 'stop' })
-      // Without a connection nothing can come, and nobody knows when there will be one.
+      // Without a connection nothing can come.
       const refresh = navigator.onLine ? page.current.onRefresh() : Promise.resolve()
       refresh.then(over, over)
     }

@@ -10,7 +10,7 @@ interface InviteLinkProps {
   readonly onClose: () => void
 }
 
-/** A link for somebody, shown this once: it is handed on by whoever made it. */
+/** A link for a new member of staff, shown this once: its maker hands it on. */
 export function InviteLinkDialog({ link: { inviteAddress, inviteEndsAt }, name, onClose }: InviteLinkProps) {
   const t = useT()
   return (

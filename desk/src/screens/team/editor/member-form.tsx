@@ -15,7 +15,7 @@ interface FieldsProps {
   readonly form: UseFormReturn<RightsEntries>
 }
 
-/** The most that somebody may take off one order, in the brand's money. */
+/** The most that a person may take off one order, in the brand's money. */
 function LimitFields({ form: { register, control, formState } }: FieldsProps) {
   const t = useT()
   const { currentUnit } = useSettings()
@@ -93,15 +93,15 @@ function Fields({ form, isNew }: FieldsProps & { isNew: boolean }) {
 }
 
 interface MemberFormProps {
-  /** Undefined: somebody new. */
+  /** Undefined: a new person. */
   readonly member: Member | undefined
   readonly onLink: (link: NewLink) => void
-  /** Somebody else was faster: the person is to be read again. */
+  /** Another person was faster: the member is to be read again. */
   readonly onReread: () => void
   readonly onClose: () => void
 }
 
-/** Invites somebody, or changes what they are called and may do. */
+/** Invites a person, or changes what they are called and may do. */
 export function MemberForm({ member, onLink, onReread, onClose }: MemberFormProps) {
   const t = useT()
   const client = useQueryClient()

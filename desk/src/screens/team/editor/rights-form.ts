@@ -74,7 +74,7 @@ export const hasPlace = ({ isEverywhere, storeIds, groups }: RoleEntry): boolean
 export const isInRoles = (entries: readonly RoleEntry[], permission: ExtraPermission): boolean =>
   entries.length > 0 && entries.every(({ role }) => permissionsOfRole[role].includes(permission))
 
-/** Whether somebody with these may take something off an order. */
+/** Whether a person with these may take something off an order. */
 export const mayDiscount = ({ roles: entries, extras }: Pick<RightsEntries, 'roles' | 'extras'>): boolean =>
   extras.includes('order:discount') || entries.some(({ role }) => permissionsOfRole[role].includes('order:discount'))
 

@@ -87,7 +87,7 @@ interface RoleFieldsProps {
   readonly fault: string | undefined
 }
 
-/** What somebody is, and where; more than one role when they need it. */
+/** What a person is, and where; more than one role when they need it. */
 export function RoleFields({ entries, onChange, fault }: RoleFieldsProps) {
   const t = useT()
   const grantable = useGrantable()

@@ -16,7 +16,7 @@ interface StorePickerProps {
 /** From so many stores on they are searched. */
 const fewStores = 8
 
-/** The stores where somebody has a role. */
+/** The stores where a person has a role. */
 export function StorePicker({ entry, mayGrantAt, onChange }: StorePickerProps) {
   const t = useT()
   const { storeList } = useMe()

@@ -68,7 +68,7 @@ const tables: Readonly<Record<ListedKind, ListedTable>> = {
 
 const words = (name: Sql) => sql`(select string_agg(value, ' ') from jsonb_each_text(${name}))`
 
-/** What a draft makes and nobody has published stands at the beginning. */
+/** What a draft makes and is not published yet stands at the beginning. */
 const listingOf = (kind: ListedKind, { table, id, code, sortKey, categoryId, isHidden, touched }: ListedTable) =>
   named(
     `draft_list_${kind}`,

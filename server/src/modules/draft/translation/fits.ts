@@ -20,7 +20,7 @@ const digestOf = ({ from, source, text }: Pair): string =>
     .update(JSON.stringify([from, source, text]))
     .digest('base64url')
 
-/** Whether somebody has said that a text fits, as it and its source are now. */
+/** Whether a text was confirmed, as it and its source are now. */
 export type DoesFit = (place: TextPlace & { readonly texts: Texts }, from: Language, to: Language) => boolean
 
 /** The same as a question to what was said. */

@@ -7,7 +7,7 @@ import { keyedHash, keyFor } from '../keys.ts'
 import { type CodeOf, findCode, insertCode, spendCode, takeTry } from './queries.ts'
 import { SendBudget, type Sending } from './send-budget.ts'
 
-/** Also the pause that an answer tells: one countdown for both [customer-7]. */
+/** Also the pause that an answer names: one countdown for both [customer-7]. */
 export const codeLifeMs = 120_000
 
 export interface Asking extends Sending {
@@ -18,7 +18,7 @@ export interface Asking extends Sending {
 /** A code on its way. */
 export interface Issued {
   readonly digits: string
-  /** Whoever asked proves by it that the code is theirs. */
+  /** The asker proves by it that the code is theirs. */
   readonly nonce: string
   /** SMS of the brand in ten minutes, when that has just become alarming. */
   readonly alarm: number | undefined

@@ -1,7 +1,7 @@
 import { sql } from '../../../db/sql.ts'
 import { named } from '../../../db/statement.ts'
 
-/** A code as whoever asked for it names it. */
+/** A code as its asker names it. */
 export interface CodeOf {
   readonly corpId: string
   readonly phone: string
@@ -37,7 +37,7 @@ export const takeTry = named(
   }),
 )
 
-/** What became of the code: tells those who could not try why. */
+/** What became of the code: says to those who could not try why. */
 export const findCode = named(
   'code_find',
   sql`select tries, expires_at as "expiresAt" from issued_code

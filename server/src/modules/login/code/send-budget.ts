@@ -30,7 +30,7 @@ const perHourAndDay = (hour: number, day: number): readonly Rate[] => [
   { most: day, ms: dayMs },
 ]
 
-/** From a network where the phone has logged in before, or from its own session: nobody elsewhere can use these up. */
+/** From a network where the phone has logged in before, or from its own session: callers elsewhere cannot use these up. */
 const ofKnown = [pause, ...perHourAndDay(5, 10)]
 /**
  * From all other networks together a phone gets ten a day, however many ask; one network alone leaves some of them to the others.
@@ -42,7 +42,7 @@ const ofStrangers = {
 }
 /** Of one address, and of the wider networks that one subscriber of IPv6 may have, from the narrowest on. */
 const perNetwork = [20, 40, 80].map((most): Limit => ({ most, windowSeconds: 3600 }))
-/** SMS of a brand in ten minutes, whoever asked; a twentieth of its day is told to whoever watches the log. */
+/** SMS of a brand in ten minutes, of all askers; a twentieth of its day is written to the log. */
 const speed: Limit = { most: 1_000_000_000, windowSeconds: 600 }
 const alarmAt = (dailyBudget: number) => Math.max(1, Math.ceil(dailyBudget / 20))
 /** Of what a brand pays for in a day, this part is kept for phones at networks they are known from. */
@@ -132,7 +132,7 @@ export class SendBudget {
     ]
   }
 
-  /** The first is the widest: whoever holds its lock holds the others. */
+  /** The first is the widest: the holder of its lock holds the others. */
   #ledgers({ phone, scene, network, isKnown }: Sending): Ledger[] {
     const part = scene === smsScene.logIn ? 'logIn' : 'other'
     const key = (...parts: string[]) => `sms ${keyedHash(this.#key, part, phone, ...parts)}`

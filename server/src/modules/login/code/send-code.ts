@@ -27,7 +27,7 @@ async function ownPhone({ app: { db } }: LoginParts, { corp: { corpId }, session
 
 /**
  * Hands the code to the provider, once. What certainly did not go out costs the customer nothing; what may have gone out is paid for,
- * and its code is good: the refusal tells its nonce. Neither phone nor code is in the log.
+ * and its code is good: the refusal carries its nonce. Neither phone nor code is in the log.
  */
 async function carry(
   { codes, sms, settings }: LoginParts,

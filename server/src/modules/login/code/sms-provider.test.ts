@@ -17,7 +17,7 @@ const shop = serverOf(host.url)
 const send = (corp: string, phone: string, { on = shop, language = 'en-US' } = {}) =>
   ask(on, sendSmsCode, { corp, language, body: { areaCode: '86', phone, scene: 1 } })
 
-/** With the nonce that the answer told, were it a refusal. */
+/** With the nonce of the answer, even of a refusal. */
 const logIn = (corp: string, phone: string, { code = codeIn(host.asked[0]?.form.Body), nonce = '' } = {}) =>
   ask(shop, logInByCode, { corp, body: { areaCode: '86', phone, code, nonce, agreementAccepted: true } })
 

@@ -4,7 +4,7 @@ import { type SmsGateway, SmsNotSent } from './sms.ts'
 /** Within the patience of a browser, so that the customer hears from us and not from a time-out of the browser. */
 const patienceMs = 8000
 
-/** Nobody was reached, so nothing was sent. */
+/** The provider was not reached, so nothing was sent. */
 const unreachable =
   /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|UND_ERR_CONNECT_TIMEOUT|CERT_.*|ERR_TLS.*)$/
 

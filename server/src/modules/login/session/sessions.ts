@@ -48,7 +48,7 @@ export interface SessionOptions {
   readonly lifetimeSeconds?: number | undefined
 }
 
-/** Who logs in, and what the token tells the browser. */
+/** Who logs in, and what the token says to the browser. */
 export interface Holder {
   readonly kind: 'customer' | 'staff'
   readonly corpId: string
@@ -175,7 +175,7 @@ export class LoginSessions implements Sessions {
     hints.send(sessionEnded, sessionId)
   }
 
-  /** Ends every session of a customer inside the caller's transaction. To be told, by calling the answer, once that is kept. */
+  /** Ends every session of a customer inside the caller's transaction. To be announced, by calling the answer, once that is kept. */
   async endAll(tx: Tx, corpId: string, customerId: string): Promise<() => void> {
     const { rows } = await tx.run(revokeSessionsOf(corpId, customerId, this.#options.clock.now()))
     return () => this.lookAgain(rows)
@@ -187,7 +187,7 @@ export class LoginSessions implements Sessions {
     return () => this.lookAgain(rows)
   }
 
-  /** What somebody of the staff may do has changed: to be told, by calling the answer, once that is kept. */
+  /** What somebody of the staff may do has changed: to be announced, by calling the answer, once that is kept. */
   async refreshStaff(tx: Tx, corpId: string, staffId: string): Promise<() => void> {
     const { rows } = await tx.run(listStaffSessions({ corpId, staffId, now: this.#options.clock.now() }))
     return () => this.lookAgain(rows)

@@ -15,7 +15,7 @@ export const grantsOfStaff = sql`coalesce((select jsonb_agg(jsonb_build_object('
        else '"all"' end) order by role, staff_grant.store_id, group_id)
      from staff_grant where staff_grant.corp_id = staff.corp_id and staff_grant.staff_id = staff.staff_id), '[]')`
 
-/** Whether somebody is an owner who must have the second factor and has not [staff-4]. */
+/** Whether a person is an owner who must have the second factor and has not [staff-4]. */
 export const isTotpDue = sql`totp_since is null and exists (select from corp join staff_grant using (corp_id)
      where corp_id = staff.corp_id and owners_need_totp and staff_id = staff.staff_id and role = 'owner')`
 
@@ -63,7 +63,7 @@ export const noteStaffSeen = named(
   ({ corpId, sessionId, now }: Who) => ({ corpId, sessionId, now: new Date(now) }),
 )
 
-/** Ends the sessions of somebody, but for one that goes on. */
+/** Ends the sessions of a person, but for one that goes on. */
 export const revokeStaffSessions = named(
   'session_revoke_staff_all',
   sql`update staff_session set revoked_at = :now
@@ -80,7 +80,7 @@ export const revokeStaffSession = named(
   ({ now, ...values }: OfStaff & { sessionId: string }) => ({ ...values, now: new Date(now) }),
 )
 
-/** Sessions of somebody that are open. */
+/** Open sessions of a person. */
 export const listStaffSessions = named(
   'session_of_staff_list',
   sql<OpenStaffSession>`select session_id as "sessionId", device, created_at as "openedAt", coalesce(store.name, '{}') as "storeName!"
@@ -90,7 +90,7 @@ export const listStaffSessions = named(
   ({ now, ...values }: OfStaff) => ({ ...values, now: new Date(now) }),
 )
 
-/** Notes that somebody proved who they are [staff-3]. */
+/** Notes that a person proved who they are [staff-3]. */
 export const noteProof = named(
   'session_prove',
   sql`update staff_session set proven_at = :now where corp_id = :corpId and session_id = :sessionId`,

@@ -6,7 +6,7 @@ import { keyedHash, keyFor } from '../keys.ts'
 /** What a token says [customer-1]. The browser reads it, the server believes it only after the signature. */
 const claims = z.object({
   uid: z.string(),
-  /** Staff of every role is `employee` here, which tells a token from a customer's; what they may do stands in the database. */
+  /** Staff of every role is `employee` here, which distinguishes a token from a customer's; what they may do stands in the database. */
   role: z.array(z.enum(['customer', 'employee'])).length(1),
   permission: z.array(z.string()),
   sid: z.string(),
@@ -28,7 +28,7 @@ export interface SigningKey {
   readonly key: KeyObject
 }
 
-/** The key of tokens that a secret stands for; its name tells nothing of it. */
+/** The key of tokens that a secret stands for; its name reveals nothing of it. */
 export function signingKey(secret: string): SigningKey {
   const bytes = keyFor(secret, 'token')
   return { kid: keyedHash(bytes, 'name').slice(0, 10), key: createSecretKey(bytes) }

@@ -28,7 +28,7 @@ function faultOf(menu: MenuView, request: ProductRequest): Invalid | undefined {
   return { reason: unavailableReason.offShelf, refusal }
 }
 
-/** Prices what can be bought of a cart and tells what cannot, and what stock is short. */
+/** Prices what can be bought of a cart and answers what cannot, and what stock is short. */
 export function answerCartCheck(
   menu: MenuView,
   { productRequestList, promotionId }: z.output<typeof checkCart.input>,

@@ -20,7 +20,7 @@ export function checkStore(store: StoreRow, { pickupMethod, now }: { pickupMetho
   if (!store.pickupMethodList.includes(pickupMethod)) throw new Refusal('pickupMethodNotOffered')
 }
 
-/** Most telling first [limit-6]; sold out comes last, for it must be looked at afresh. */
+/** Most specific first [limit-6]; sold out comes last, for it must be looked at afresh. */
 const reasonOrder = [
   unavailableReason.notSoldHere,
   unavailableReason.offShelf,
@@ -93,7 +93,7 @@ function findProducts(menu: MenuView, requests: readonly ProductRequest[]): Prod
   })
 }
 
-/** A value, or the refusal to be told later. */
+/** A value, or the refusal to be thrown later. */
 function attempt<Value>(work: () => Value): { value: Value } | { refusal: Refusal } {
   try {
     return { value: work() }
@@ -113,11 +113,11 @@ export interface CheckedCart {
 interface CheckOf {
   readonly readStock: ReadStock
   readonly bought: Bought
-  /** Prices the cart; what it refuses is told after gifts and stock. */
+  /** Prices the cart; what it refuses comes after gifts and stock. */
   readonly price: (cart: ResolvedCart) => PricedCart
 }
 
-/** Every rule that a cart must pass, in the order in which they are told [limit-6]. */
+/** Every rule that a cart must pass, in the order in which they refuse [limit-6]. */
 export async function checkCart(
   menu: MenuView,
   wish: Wanted,

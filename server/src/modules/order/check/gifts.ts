@@ -6,7 +6,7 @@ import type { MenuView } from '../../catalog/index.ts'
 import { lineRefusal, priceCart } from '../../promotion/index.ts'
 import type { Wanted } from './wanted.ts'
 
-/** What an activity gives when it cannot be had: its rule alone, so that too many gifts are told before that. */
+/** What an activity gives when it cannot be had: its rule alone, so that too many gifts are refused before that. */
 function offerOf({ promotions }: MenuView, promotionId: string | null | undefined): GiftOffer | undefined {
   const promotion = promotions.find((each) => each.promotionId === promotionId)
   if (promotion?.rule.kind !== 'gift') return undefined

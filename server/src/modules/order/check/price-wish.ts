@@ -30,7 +30,7 @@ interface Bought {
   readonly granted: readonly GrantedDiscount[]
 }
 
-/** Prices a cart with the coupons and points chosen for it; an activity that is over is told before anything about coupons [limit-6]. */
+/** Prices a cart with the coupons and points chosen for it; an activity that is over is refused before anything about coupons [limit-6]. */
 export function priceWish(
   { corp, menu, isMember, language }: Buyer,
   wish: Pick<Wish, 'promotionId' | 'couponIdList' | 'storeId' | 'saleChannelCode'>,

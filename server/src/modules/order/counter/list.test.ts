@@ -17,7 +17,7 @@ async function openCounter() {
     expect(code).toBe(200)
     return { ...data, ids: data.list.map(({ orderId }) => orderId) }
   }
-  /** What changed after an answer; the half minute in which changes are told twice is taken off. */
+  /** What changed after an answer; the half minute in which changes are listed twice is taken off. */
   const changesAfter = ({ readAt }: { readAt: number }) => read({ changedSince: readAt + 30_000 })
   return { ...shop, read, changesAfter }
 }

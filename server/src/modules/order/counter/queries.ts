@@ -56,7 +56,7 @@ export const readClock = named('order_clock', sql`select now() as "readAt!"`, ()
 
 /**
  * Orders of a store that changed since an instant by `readClock`, in whatever state they are now; of those that are over only what was
- * made or ended since another. Changes become visible a little after their instant, so some are told twice.
+ * made or ended since another. Changes become visible a little after their instant, so some are listed twice.
  */
 export const listChanged = named(
   'order_changed',

@@ -15,7 +15,7 @@ import * as moves from './queries.ts'
 /** A number for a refund; the payment it belongs to keeps it single. */
 export const newRefundNo = (now: number): string => `R${now}${String(randomInt(0, 10 ** 9)).padStart(9, '0')}`
 
-/** What an order that nobody has paid held. Stock before customer: the same order of locks as when it was made. */
+/** What an unpaid order held. Stock before customer: the same order of locks as when it was made. */
 function release({ orderId, customerId }: OrderRow, { corpId, now, action }: moves.Move): Statement[] {
   const status = action === 'timeOut' ? attemptStatus.expired : attemptStatus.cancelled
   return [
@@ -27,7 +27,7 @@ function release({ orderId, customerId }: OrderRow, { corpId, now, action }: mov
   ]
 }
 
-/** As the books have it: the code, and the note of whoever wrote one. */
+/** As the books have it: the code, and the note of its author. */
 const whyOf = ({ closeCode, reason }: moves.Move): string => [closeCode, reason].filter(Boolean).join(': ')
 
 /** What a paid order that cannot be served gives back. */

@@ -27,7 +27,7 @@ import { snapshotOf, storedDiscounts } from './snapshot.ts'
 type Wish = z.output<typeof createOrder.input>
 type Customer = Context<'customer'>
 
-/** The request is told again by its id; a body that differs must not pass for the same. */
+/** The request is recognized by its id; a body that differs must not pass for the same. */
 export function hashOf({ requestId: _requestId, ...body }: Wish): string {
   return createHash('sha256').update(JSON.stringify(body)).digest('hex')
 }

@@ -78,7 +78,7 @@ function checkWish(corp: Corp, wish: Wish, { unpaidCount }: Standing): void {
   if (unpaidCount >= mostUnpaidOrders) throw new Refusal('tooManyUnpaid')
 }
 
-/** What nobody has paid yet may not hold a whole store's stock (docs/decisions/0065). */
+/** Unpaid orders may not hold a whole store's stock (docs/decisions/0065). */
 function checkHold(corp: Corp, wish: Wish, order: { methodType: number; payable: number }): void {
   const units = [...wish.productRequestList, ...wish.giftList].reduce((sum, { num }) => sum + num, 0)
   if (isTooMuchUnpaid({ ...order, units }, corp)) throw new Refusal('tooMuchUnpaid')

@@ -42,7 +42,7 @@ interface StandingOf {
 }
 
 /**
- * An archive of the store waits for orders that are being made, and they for it; whoever is later sees what the other did (docs/decisions/0099).
+ * An archive of the store waits for orders that are being made, and they for it; the later one sees what the other did (docs/decisions/0099).
  * The statement's own rows may be of before the wait: the order looks at the store once more when it is written.
  */
 const standingText = (chosen: Sql) => sql<Standing>`

@@ -7,7 +7,7 @@ import { eachDue } from '../../../jobs/each-due.ts'
 import * as queries from './queries.ts'
 import { type PushOptions, sendPush } from './send-push.ts'
 
-/** What a customer is told when the page is closed: what others did to the order. */
+/** What a customer hears when the page is closed: what others did to the order. */
 const texts: Partial<Record<OrderStatus, PhraseKey>> = {
   [orderStatus.accepted]: 'push.order.accepted',
   [orderStatus.making]: 'push.order.making',
@@ -22,10 +22,10 @@ const overlapMs = 10_000
 /** Oldest event that is still sent after the server was down. */
 const newsMs = 30 * 60_000
 
-/** So many are on their way at a time: a push service that is slow, or only says that it is one, keeps nobody else waiting. */
+/** So many are on their way at a time: a push service that is slow, or only says that it is one, delays no other message. */
 const atOnce = 8
 
-/** What a browser is told; nothing of the customer but the order's number and state. */
+/** What a browser gets; nothing of the customer but the order's number and state. */
 export interface PushPayload {
   readonly corp: string
   readonly title: string

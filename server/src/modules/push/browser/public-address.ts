@@ -25,7 +25,7 @@ export function isPublicAddress(address: string): boolean {
   return family === 6 && global.check(address, 'ipv6') && !ownNetworks.check(address, 'ipv6')
 }
 
-/** An address that push services give: https, a name of the internet, the usual port, nobody's password. */
+/** An address that push services give: https, a name of the internet, the usual port, no credentials. */
 export function isPushEndpoint(endpoint: string): boolean {
   const url = URL.parse(endpoint)
   if (url?.protocol !== 'https:' || url.username !== '' || url.password !== '' || url.port !== '') return false

@@ -52,7 +52,7 @@ export const dropSubscription = named(
   ({ corpId, cidHash }: Client) => ({ corpId, cidHash }),
 )
 
-/** An event that a browser is to be told of. */
+/** An event that is to be sent to a browser. */
 export interface DueEvent extends Client {
   readonly eventId: string
   readonly orderId: string

@@ -32,7 +32,7 @@ async function atDesk() {
   return buildAtDesk(app, corp, 'owner')
 }
 
-/** Somebody whose second factor is on, with the codes that were shown. */
+/** A person whose second factor is on, with the codes that were shown. */
 async function withTotp() {
   const owner = await atDesk()
   const { secret } = (await ask(app, startMyTotp, owner)).data

@@ -9,7 +9,7 @@ export const findInvited = named(
   (corpId: string, hash: string, now: number) => ({ corpId, hash, now: new Date(now) }),
 )
 
-/** Sets the password of whoever was invited by this link; no row when it is over. */
+/** Sets the password of the person who was invited by this link; no row when it is over. */
 export const takeInvitation = named(
   'staff_take_invitation',
   sql`update staff set password_hash = :passwordHash, invite_hash = null, invite_ends_at = null, version = version + 1

@@ -7,7 +7,7 @@ import { findSeen } from '../queries.ts'
 
 /**
  * Tries in five minutes: for one account from one network, so that a stranger cannot lock it for its owner; for one account from all
- * networks where it never logged in; for one network; and of somebody who is logged in.
+ * networks where it never logged in; for one network; and of a person who is logged in.
  */
 const perAccount = { most: 10, windowSeconds: 300 }
 const perStrangers = { most: 20, windowSeconds: 300 }
@@ -45,14 +45,14 @@ async function mayTry(
 
 /** Counts a try before it is compared, whether or not there is such an account; refuses `loginLocked`. */
 export async function takeTry(app: Services, account: string, { corp, network, now }: Asking): Promise<void> {
-  // A refused try stays counted: the transaction is kept, and the refusal told after it.
+  // A refused try stays counted: the transaction is kept, and the refusal thrown after it.
   const isAllowed = await app.db.tx({ role: 'app', corp: corp.corpId }, (tx) =>
     mayTry(app, tx, { account, corp, network, now }),
   )
   if (!isAllowed) throw locked(now)
 }
 
-/** Counts a try of somebody who is logged in to prove who they are; refuses `loginLocked`. */
+/** Counts a try of a logged-in person to prove who they are; refuses `loginLocked`. */
 export async function takeProofTry(app: Services, staffId: string, { corp, now }: Asking): Promise<void> {
   const { corpId } = corp
   const taken = await app.db.tx({ role: 'app', corp: corpId, keyed: true }, async (tx) => {

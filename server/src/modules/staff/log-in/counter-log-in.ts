@@ -11,7 +11,7 @@ import { checkPassword, type StaffParts } from './check-password.ts'
 
 type Wish = z.output<typeof logInEmployee.input>
 
-/** The store at whose counter somebody may stand: the one that they ask for, or the only one. */
+/** The store at whose counter a person may work: the one that they ask for, or the only one. */
 async function chooseStore(
   { db }: StaffParts['app'],
   { corp: { corpId }, language }: Context<'anyone'>,
@@ -28,7 +28,7 @@ async function chooseStore(
   return first
 }
 
-/** Logs somebody of the staff in at the counter of a store where they may move orders. */
+/** Logs a member of staff in at the counter of a store where they may move orders. */
 export async function logInAtCounter(
   parts: StaffParts,
   wish: Wish,

@@ -16,7 +16,7 @@ const lifeMs = 72 * 3_600_000
 
 const hashOf = (code: string) => createHash('sha256').update(code).digest('base64url')
 
-/** A link that lets somebody set a password, and what is kept of it [staff-5]. The code stands behind the `#`, which no server is told. */
+/** A link with which a person sets a password, and what is kept of it [staff-5]. The code stands behind the `#`, which browsers send to no server. */
 export function newInvitation({ publicUrl }: ServingConfig, corpId: string, now: number) {
   const code = randomBytes(32).toString('base64url')
   const endsAt = now + lifeMs
@@ -47,7 +47,7 @@ async function findInvitedStaff({ app }: StaffParts, code: string, { corp: { cor
   return found
 }
 
-/** Sets the password of somebody who was invited, and logs them in; every session of before ends. A link stands in for no second factor. */
+/** Sets the password of a person who was invited, and logs them in; every session of before ends. A link stands in for no second factor. */
 export async function accept(
   parts: StaffParts,
   wish: z.output<typeof acceptInvitation.input>,

@@ -11,7 +11,7 @@ import { Passwords } from '../../password/index.ts'
 const clock = { at: Date.now(), now: () => clock.at }
 const app = testApp({ clock })
 
-/** Somebody with the password `a password`. */
+/** A person with the password `a password`. */
 async function newEmployee() {
   const corpId = await buildCorp()
   const storeId = await buildStore(corpId)

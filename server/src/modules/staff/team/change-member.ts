@@ -10,7 +10,7 @@ import { findMember, keepOwner, lockTeam, type MemberRow } from './queries.ts'
 
 type Staff = Context<'staff'>
 
-/** What a change of somebody does, and what the audit log says of it. */
+/** What a change of a person does, and what the audit log says of it. */
 export interface MemberChange {
   readonly statements: readonly Statement[]
   readonly note: Omit<Noted, 'item'>
@@ -18,7 +18,7 @@ export interface MemberChange {
   readonly doSessionsEnd?: boolean
 }
 
-/** Somebody whom the caller may change; refuses `staffUnknown`, `grantTooHigh` and, for another version, `staffChanged` [staff-2]. */
+/** A person whom the caller may change; refuses `staffUnknown`, `grantTooHigh` and, for another version, `staffChanged` [staff-2]. */
 async function findManageable(
   tx: Tx,
   { corp, session }: Staff,

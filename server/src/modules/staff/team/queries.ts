@@ -49,7 +49,7 @@ const isAtOneOf = (
 ) => sql`(staff_grant.store_id = any (${stores}) or staff_grant.group_id in (
        select group_id from store_group_member member where member.corp_id = staff.corp_id and member.store_id = any (${stores})))`
 
-/** The people whom somebody of these stores may see; all of the brand for null. */
+/** The people whom staff of these stores may see; all of the brand for null. */
 const isSeen = sql`(:storeIds?::text[] is null or exists (select from staff_grant where staff_grant.corp_id = staff.corp_id
        and staff_grant.staff_id = staff.staff_id and ${isAtOneOf(sql`:storeIds?::text[]`)}))`
 
@@ -149,7 +149,7 @@ export const updateMember = named(
   (corpId: string, person: Person) => ({ ...person, corpId }),
 )
 
-/** Takes all grants of somebody away and puts others in their place. */
+/** Replaces all grants of a person. */
 export const deleteGrants = named(
   'staff_delete_grants',
   sql`delete from staff_grant where corp_id = :corpId and staff_id = :staffId`,

@@ -80,7 +80,7 @@ const rightsOfMember = ({ places, extras, employeeLimit, manualLimit }: MemberRo
   discountLimits: { employee: employeeLimit, manual: manualLimit } as Rights['discountLimits'], // as: whole numbers of a row
 })
 
-/** Adds somebody to the team, with a link that lets them set a password. */
+/** Adds a person to the team, with a link that lets them set a password. */
 export async function invite(
   { app }: StaffParts,
   wish: Wish<typeof inviteStaff>,
@@ -106,7 +106,7 @@ export async function invite(
   return { staffId, inviteAddress, inviteEndsAt: endsAt }
 }
 
-/** A new link for somebody; the one of before works no longer. */
+/** A new link for a person; the one of before works no longer. */
 export async function reinvite(
   parts: StaffParts,
   target: Wish<typeof renewInvitation>,
@@ -124,7 +124,7 @@ export async function reinvite(
   return { staffId: target.staffId, inviteAddress, inviteEndsAt: endsAt }
 }
 
-/** Changes what somebody is called and may do. */
+/** Changes what a person is called and may do. */
 export const update = (parts: StaffParts, wish: Wish<typeof updateStaff>, context: Staff) =>
   changeMember(parts, { context, target: wish }, async (member, tx) => {
     const { corpId } = context.corp
@@ -141,7 +141,7 @@ export const update = (parts: StaffParts, wish: Wish<typeof updateStaff>, contex
     }
   })
 
-/** Lets somebody in no longer, or again. */
+/** Lets a person in no longer, or again. */
 export const setActive = (parts: StaffParts, { isActive, ...target }: Wish<typeof setStaffActive>, context: Staff) =>
   changeMember(parts, { context, target }, (member) => ({
     statements: [setStatus(context.corp.corpId, target.staffId, isActive ? staffStatus.active : staffStatus.inactive)],
@@ -149,7 +149,7 @@ export const setActive = (parts: StaffParts, { isActive, ...target }: Wish<typeo
     doSessionsEnd: true,
   }))
 
-/** Ends every session of somebody. */
+/** Ends every session of a person. */
 export async function endSessions(parts: StaffParts, staffId: string, context: Staff): Promise<Record<string, never>> {
   await changeMember(parts, { context, target: { staffId } }, () => ({
     ...{ statements: [], note: { action: 'staff.endSessions' }, doSessionsEnd: true },
@@ -157,7 +157,7 @@ export async function endSessions(parts: StaffParts, staffId: string, context: S
   return {}
 }
 
-/** Takes away the second factor of somebody who lost it. */
+/** Takes away the second factor of a person who lost it. */
 export const resetTotp = (parts: StaffParts, target: Wish<typeof resetStaffTotp>, context: Staff) =>
   changeMember(parts, { context, target }, (member) => ({
     statements: [clearTotp(context.corp.corpId, target.staffId)],

@@ -125,7 +125,7 @@ export const updateArchived = named(
   }),
 )
 
-/** Says that a store is another one now, to whoever holds stores; menus stay. */
+/** Says that a store has changed to the caches that hold stores; menus stay. */
 export const raiseStoreVersion = named(
   'store_raise_version',
   sql`update corp set catalog_version = catalog_version + 1, store_version = store_version + 1 where corp_id = :corpId`,

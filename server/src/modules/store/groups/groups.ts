@@ -110,7 +110,7 @@ export async function editGroup(
   return {}
 }
 
-/** Deletes a group in which nobody has a role. */
+/** Deletes a group in which no role is granted. */
 export async function removeGroup(
   { db }: Services,
   { groupId }: Wish<typeof deleteStoreGroup>,

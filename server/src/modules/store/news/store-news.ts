@@ -5,10 +5,10 @@ import type { Stores } from '../stores.ts'
 
 const lookMs = 500
 const beatMs = 25_000
-/** Open pages of one server; more are told to come back later, and look by themselves meanwhile. */
+/** Open pages of one server; more are asked to come back later, and poll meanwhile. */
 const mostListeners = 20_000
 
-/** An open page of somebody who looks at a store. */
+/** An open page that shows a store. */
 export interface Listener {
   readonly corpId: string
   readonly storeId: string
@@ -23,7 +23,7 @@ interface Known {
   readonly rows: Map<string, StoreRow | undefined>
 }
 
-/** Tells open pages that their store, or the brand's menu, has changed. It asks only for brands that somebody looks at. */
+/** Notifies open pages that their store, or the brand's menu, has changed. It asks only for brands with open pages. */
 export class StoreNews {
   readonly #parts: { readonly corps: Corps; readonly stores: Stores; readonly clock: Clock }
   readonly #listeners = new Map<string, Set<Listener>>()
@@ -61,7 +61,7 @@ export class StoreNews {
     this.#known.delete(listener.corpId)
   }
 
-  /** Compares what brands are now with what pages were told last. */
+  /** Compares what brands are now with what pages heard last. */
   async look(): Promise<void> {
     for (const [corpId, listeners] of this.#listeners) {
       const corp = await this.#parts.corps.find(corpId).catch(() => undefined)

@@ -44,7 +44,7 @@ export async function checkHeader(
   return header
 }
 
-/** Draws a picture anew: upright, the first of its frames, on white; nothing else of the file survives. */
+/** Draws a picture again: upright, the first of its frames, on white; nothing else of the file survives. */
 async function draw(path: string, shape: { width: number; height: number; fit: 'cover' | 'inside' }): Promise<Drawn> {
   const drawing = sharp(path, { ...reading, limitInputPixels: ofCustomers.inStrips })
     .timeout({ seconds: longestSeconds })

@@ -15,7 +15,7 @@ export interface Incoming {
 /** A file that is a picture. */
 export type IncomingPicture = Incoming & { readonly format: PictureFormat }
 
-/** Lets a file through to `write` and tells what it is; what is neither, or too large for what it is, is refused as soon as that is known. */
+/** Lets a file through to `write` and answers what it is; what is neither, or too large for what it is, is refused as soon as that is known. */
 async function sift(
   file: SentFile,
   mostOfPicture: number,

@@ -22,7 +22,7 @@ import type { Remuxed, RemuxWish } from './remux-video.ts'
 async function copyTrack(track: InputVideoTrack | InputAudioTrack, output: Output): Promise<() => Promise<void>> {
   const { codec } = track
   const decoderConfig = await track.getDecoderConfig()
-  if (codec === null || decoderConfig === null) throw new Error('a codec that nobody can play')
+  if (codec === null || decoderConfig === null) throw new Error('a codec that cannot be played')
   if (track.isVideoTrack()) {
     const source = new EncodedVideoPacketSource(codec as never) // as: the track's own codec is a video codec
     output.addVideoTrack(source, { rotation: track.rotation })

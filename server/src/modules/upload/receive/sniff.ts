@@ -3,7 +3,7 @@ import type { Buffer } from 'node:buffer'
 /** Formats that an avatar may have, as sharp calls them. */
 export type PictureFormat = 'png' | 'jpeg' | 'webp' | 'gif' | 'avif'
 
-/** So many bytes at the head of a file tell what it is. */
+/** So many bytes at the head of a file say what it is. */
 export const sniffBytes = 64
 
 const textAt = (head: Buffer, from: number, to: number) => head.toString('latin1', from, to)

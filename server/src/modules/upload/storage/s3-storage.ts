@@ -16,7 +16,7 @@ interface Asked {
   readonly headers?: Record<string, string>
 }
 
-/** Uploads in a bucket. Every request is signed, its body too; the bucket itself needs to be open to nobody. */
+/** Uploads in a bucket. Every request is signed, its body too; the bucket itself can be private. */
 export function s3Storage({ endpoint, bucket, ...access }: UploadBucket, answerMs = longestMs): UploadStorage {
   const client = new AwsClient({ ...access, service: 's3', retries: 2 })
   const ask = async (method: string, name: string, { bytes, headers = {} }: Asked = {}): Promise<Response> => {

@@ -1,6 +1,6 @@
 import { useSession } from '../../../state/login/session.ts'
 
-/** Tells password managers whose password it is; nobody sees it. */
+/** Says to password managers whose password it is; never seen. */
 export function AccountField() {
   const phone = useSession(({ customer }) => customer?.phone ?? '')
   return (

@@ -13,7 +13,7 @@ interface CodeFieldProps {
   readonly fault: string | undefined
   /** The phone that stands in the form now, where there is one to type; undefined until it is changed. */
   readonly phone?: PhoneEntry | undefined
-  /** Where to; undefined when the entry is no phone yet, which the form then tells. */
+  /** Where to; undefined when the entry is no phone yet, which the form then says. */
   readonly to: () => PhoneEntry | undefined
   readonly onFailure: (failure: unknown) => void
 }

@@ -46,7 +46,7 @@ interface GiftSetting extends Pick<ChoiceRowsProps, 'storeId' | 'giftCalls'> {
   readonly onFound: () => void
 }
 
-/** What can be given; it is asked for before it is shown, and a no is told by the call. */
+/** What can be given; it is asked for before it is shown, and a no is shown by the call. */
 function useGiftProducts({ storeId, gift, giftCalls, onFound }: GiftSetting) {
   const [products, setProducts] = useState<readonly Gift[]>([])
 

@@ -62,7 +62,7 @@ interface Shown {
 }
 
 /**
- * The same bill as the server's, with what only this side tells; undefined when the two differ. While the next one is on its way
+ * The same bill as the server's, with what only this side knows; undefined when the two differ. While the next one is on its way
  * the one before stays, as the figures do.
  */
 export function useLocalBill(
