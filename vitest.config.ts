@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
-/** A busy machine takes its time; what hangs is still told. */
+/** A busy machine takes its time; what hangs is still reported. */
 const testTimeout = 120_000
 
 /** Two for each processor: more than half of the time of a test file is spent waiting for timers and the database. */

@@ -1,5 +1,5 @@
 // Which tests prove which requirement: writes docs/coverage.md from the ids in their titles (`[R-4.17] …`).
-// node scripts/coverage.mjs                  writes the table anew
+// node scripts/coverage.mjs                  writes the table
 // node scripts/coverage.mjs --check          fails when it is behind, or when a requirement has neither test nor reason
 // node scripts/coverage.mjs --ran A B …      reads reports of a run: each requirement has a test that ran, and none of them failed
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
@@ -37,7 +37,7 @@ function findProofs() {
 }
 
 const withoutIds = (title) => title.replaceAll(/\[[A-Z]+-[\d.]+\]\s*/g, '').replaceAll('|', '\\|')
-const tell = ({ file, title }) => `${withoutIds(title)} (\`${relative('.', file).replaceAll('\\', '/')}\`)`
+const proofText = ({ file, title }) => `${withoutIds(title)} (\`${relative('.', file).replaceAll('\\', '/')}\`)`
 
 const isCaught = ({ result }) => result.startsWith('caught')
 
@@ -67,7 +67,7 @@ function writeFaults(requirements) {
 
 function writeTable(requirements, proofs, reasons) {
   const rows = Object.entries(requirements).map(([id, name]) => {
-    const tests = (proofs.get(id) ?? []).map(tell).join('<br>')
+    const tests = (proofs.get(id) ?? []).map(proofText).join('<br>')
     return `| ${id} | ${name} | ${tests || `No test: ${reasons[id]}`} |`
   })
   const proven = Object.keys(requirements).filter((id) => proofs.has(id)).length
@@ -149,8 +149,7 @@ function main() {
   const written = writeTable(requirements, proofs, reasons)
   if (mode !== '--check') return writeFileSync(table, written)
   const kept = existsSync(table) ? readFileSync(table, 'utf8') : ''
-  if (kept !== written)
-    throw new Error('docs/coverage.md is behind the tests: node scripts/coverage.mjs writes it anew.')
+  if (kept !== written) throw new Error('docs/coverage.md is behind the tests: node scripts/coverage.mjs updates it.')
 }
 
 try {

@@ -129,7 +129,7 @@ const head = `# What calls without an account cost
 
 Written by \`npm run bench -- anonymous\` (\`bench/src/anonymous.ts\`): a menu of 500 products, one caller who repeats each call for a second
 with the dearest body we know for it, never the same twice. CPU is what the operating system counted for the server's process and for PostgreSQL, per call, in milliseconds;
-bytes are those of the connection, headers included, uncompressed as a hostile caller would ask. Codes tell what was answered: where a budget ends, refusals are part of the flood and are in the figure.
+bytes are those of the connection, headers included, uncompressed as a hostile caller would ask. Codes say what was answered: where a budget ends, refusals are part of the flood and are in the figure.
 A server of the bench sends no SMS (503) and its brand has no gift to give (40001).
 
 Every call also has the share of its network (docs/decisions/0067): one call at a time while others ask, 32 otherwise, 200 that wait, 500 a second after a burst of 5,000, then 429 with \`Retry-After\`. Bodies end at 1 MB.

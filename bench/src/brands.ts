@@ -13,7 +13,7 @@ import { analyze, benchCorp, benchStore, openShop, type Shop } from './shop.ts'
 const brands = 2000
 const rounds = 3
 const seconds = 4
-/** As long as a menu is believed: each is made anew once while it runs, also after a long time without a request. */
+/** As long as a menu is believed: each is made again once while it runs, also after a long time without a request. */
 const believedSeconds = 30
 const mostTimes = 1.2
 

@@ -23,7 +23,7 @@ async function bundle(): Promise<string> {
   return chunk.code
 }
 
-/** Pricing a large cart anew in the browser, on a processor four times slower: what a tap on plus costs before anything is drawn. */
+/** Pricing a large cart again in the browser, on a processor four times slower: what a tap on plus costs before anything is drawn. */
 export async function measureWebPricing(): Promise<Figure[]> {
   const code = await bundle()
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumFlags })

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import type { RefusalName } from './refusals.ts'
 
 /**
- * Who may make a call: anybody, anybody (a customer is known when the token is good), a customer, somebody of the staff, either of these
+ * Who may make a call: anybody, anybody (a customer is known when the token is good), a customer, a member of staff, either of these
  * two; or the holder of a link with which a brand is made: such a call is about no brand.
  */
 export type Caller = 'anyone' | 'maybeCustomer' | 'customer' | 'staff' | 'loggedIn' | 'setup'

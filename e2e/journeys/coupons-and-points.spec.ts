@@ -139,7 +139,9 @@ test('a printed code becomes a coupon; a wrong one is said in its place', async 
   await expect(page.getByRole('tab', { name: 'Ready to use 1' })).toBeVisible()
 })
 
-test('[R-2.33][R-2.46][R-3.20] the points page shows what remains, what expires when, and every movement', async ({ page }) => {
+test('[R-2.33][R-2.46][R-3.20] the points page shows what remains, what expires when, and every movement', async ({
+  page,
+}) => {
   const customer = await open(page, 'points')
   const place = customer.on('points')
   for (const label of ['Current points', 'Remaining points', 'Will expire', 'Expired'])

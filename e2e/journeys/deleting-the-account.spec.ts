@@ -71,17 +71,17 @@ test('[R-2.36][R-4.19][PV-01] a deleted account leaves nothing on the device, an
   expect(JSON.stringify(left)).not.toMatch(/Farewell|cream|somethingLater|icc_token"/)
   await expect(call('/api/app/customer/customer-profile/detail', {}, token)).rejects.toThrow(/401/)
 
-  let anew = ''
+  let newToken = ''
   await expect(async () => {
-    anew = await logIn(phone)
+    newToken = await logIn(phone)
   }).toPass(patience)
-  expect(readToken(anew).uid).not.toBe(readToken(token).uid)
-  await app.evaluate((item) => localStorage.setItem('icc_token', item), anew)
+  expect(readToken(newToken).uid).not.toBe(readToken(token).uid)
+  await app.evaluate((item) => localStorage.setItem('icc_token', item), newToken)
   await customer.open('/pages/user/mine/mine')
   await app.reload()
   await expect(customer.on('mine').getByText(/\*{4}\d{4}$/)).toBeVisible()
   await expect(customer.on('mine').getByText('Farewell')).toHaveCount(0)
-  expect(await call('/api/app/order/order/list', {}, anew)).toMatchObject({ total: 0 })
+  expect(await call('/api/app/order/order/list', {}, newToken)).toMatchObject({ total: 0 })
 })
 
 test('[PV-02] an order in progress keeps the account, says which, and leads there', async ({ page }) => {

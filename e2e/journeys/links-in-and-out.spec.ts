@@ -4,13 +4,13 @@ import { Customer } from '../src/customer.ts'
 const site = 'https://pages.camellia-row.example'
 
 /** A page of the brand's own site that asks the app to open other pages and shows the answer. */
-const story = `<!doctype html><title>Story</title><h1>Our story</h1><p id="told"></p>
+const story = `<!doctype html><title>Story</title><h1>Our story</h1><p id="answer"></p>
 <button onclick="ask('navigateTo', '/pages/user/mine/mine')">My account</button>
 <button onclick="ask('navigateTo', '/pages/user/aboutus/aboutus')">About you</button>
 <a href="https://evil.example/">Elsewhere</a>
 <script>
   function ask(name, url) { parent.postMessage({ type: 'WEB_INVOKE_APPSERVICE', data: { name, arg: { url } } }, '*') }
-  addEventListener('message', ({ data }) => { told.textContent = data.errMsg })
+  addEventListener('message', ({ data }) => { answer.textContent = data.errMsg })
 </script>`
 
 test('[R-2.16][R-2.17][R-4.7][R-2.54][WB-04] a shared link to a page that is not shared leads to the download page; the brand’s site stands inside the app and may open its pages', async ({
@@ -33,7 +33,7 @@ test('[R-2.16][R-2.17][R-4.7][R-2.54][WB-04] a shared link to a page that is not
   const embedded = page.frameLocator('iframe')
   await expect(embedded.getByRole('heading', { name: 'Our story' })).toBeVisible()
   await embedded.getByRole('button', { name: 'My account' }).click()
-  await expect(embedded.locator('#told')).toHaveText('navigateTo:fail can not navigateTo a tabbar page')
+  await expect(embedded.locator('#answer')).toHaveText('navigateTo:fail can not navigateTo a tabbar page')
   await embedded.getByRole('button', { name: 'About you' }).click()
   await expect(guest.on('aboutUs')).toBeVisible()
   await page.goBack()

@@ -12,7 +12,10 @@ async function atConfirmation(customer: Customer): Promise<void> {
   await expect(customer.on('confirmOrder')).toBeVisible()
 }
 
-test('[R-1.5] a customer who chose to pay at the store reads so, and staff takes the money', async ({ page, browser }) => {
+test('[R-1.5] a customer who chose to pay at the store reads so, and staff takes the money', async ({
+  page,
+  browser,
+}) => {
   const customer = new Customer(page)
   await atConfirmation(customer)
   await customer.placeOrder('Pay at the store')

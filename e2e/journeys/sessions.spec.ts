@@ -248,7 +248,7 @@ test('[R-2.52][WB-03] whatever stands behind redirect=, after the log-in the cus
   await logIn.open('login') // from one network: the same phone from many looks like guessing
   for (const address of worst) {
     await page.evaluate(() => localStorage.removeItem('icc_token'))
-    await page.goto('about:blank') // the app that is open would follow the address while it is loaded anew
+    await page.goto('about:blank') // the app that is open would follow the address while it is reloaded
     await page.goto(`${base()}#${login}?redirect=${encodeURIComponent(address)}`)
     await logIn.fill({ phone, password })
     await logIn.tick()

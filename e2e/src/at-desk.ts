@@ -14,7 +14,7 @@ export interface Account {
 /** The owner of the demo brand. */
 export const owner: Account = { account: 'adelaide', password: 'camellia-row-1' }
 
-/** Somebody at the desk of the demo brand, at the page that they asked for. */
+/** A window at the desk of the demo brand, logged in, at the page that was asked for. */
 export async function openDesk(
   browser: Browser,
   { account, password }: Account,
@@ -32,7 +32,7 @@ export async function openDesk(
   return page
 }
 
-/** Somebody new of the team with one role, by the calls of the desk. */
+/** A new member of the team with one role, by the calls of the desk. */
 async function invite(grant: { readonly role: string; readonly storeId?: string }): Promise<Account> {
   const { token } = await call('/api/app/desk/login/log-in', owner)
   const person = { account: `manager-${randomInt(10 ** 9)}`, password: 'a row of camellias' }

@@ -34,7 +34,7 @@ const playwrightDisables = [
   'PreconnectToSearch',
 ]
 
-/** Pages of the address bar, which nobody sees here: each new window loads them, half a second of processor time. */
+/** Pages of the address bar, which are never seen here: each new window loads them, half a second of processor time. */
 const addressBarPages = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup']
 
 /** The same for many short journeys. */

@@ -34,7 +34,7 @@ export const hostileTexts: readonly string[] = shapes.flatMap((shape) => doings.
 const written =
   /(?:name|title|text|description|slogan|remark|reason|address|notice|tip|content|terms|policy|label|hours|value|notes)$/i
 
-/** The same answer with a hostile text in every place that somebody writes. */
+/** The same answer with a hostile text in every place that holds typed text. */
 export function spoil(answer: unknown, next: () => string): unknown {
   if (Array.isArray(answer)) return answer.map((each) => spoil(each, next))
   if (typeof answer !== 'object' || answer === null) return answer

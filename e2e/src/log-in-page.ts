@@ -59,7 +59,7 @@ export class LogInPage {
     await this.page.locator('button[type="submit"]:visible').click()
   }
 
-  /** What is told beside a field is these words, and the field knows. */
+  /** The words beside a field are these, and the field refers to them. */
   async expectFault(name: string, key: string): Promise<void> {
     const field = this.field(name)
     await expect(field).toHaveAttribute('aria-invalid', 'true')

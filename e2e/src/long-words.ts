@@ -4,7 +4,7 @@ type Message = (string | [string, string?, Record<string, Message>?])[]
 
 const padding = ' lörem ipsüm dölor sit ämet consectetür adipiscing elit sed dö eiusmod'
 
-/** A text that is two fifths longer, as in the wordiest languages, between marks that tell ours from names and numbers. */
+/** A text that is two fifths longer, as in the wordiest languages, between marks that set ours apart from names and numbers. */
 function lengthen(message: Message): Message {
   const inner = message.map((part) => {
     if (typeof part === 'string' || part[2] === undefined) return part

@@ -13,7 +13,7 @@ export async function photo(size = { width: 900, height: 600 }): Promise<PickedF
   return { name: 'IMG 0417.JPG', mimeType: 'image/jpeg', buffer: await sharp({ create: leaves }).jpeg().toBuffer() }
 }
 
-/** A photo of a drink of some colour, as somebody takes it for the menu. */
+/** A photo of a drink of some colour, as it is taken for a menu. */
 export async function drinkPhoto(name: string, color: string): Promise<PickedFile> {
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="900" height="1200"><rect width="900" height="1200" fill="#f3ead9"/>
     <ellipse cx="450" cy="1010" rx="260" ry="40" fill="#d8c9ad"/><path d="M250 300h400l-60 700q-140 40-280 0Z" fill="${color}"/>

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter'
 
-/** As much of a page as tells what was on it. */
+/** As much of a page as shows what was on it. */
 const mostShown = 6000
 
-/** Prints what a page showed when its journey failed, also when the next try passes: where nobody can open the trace, this is what remains. */
+/** Prints what a page showed when its journey failed, also when the next try passes: where the trace cannot be opened, this is what remains. */
 export default class PrintFailures implements Reporter {
   onTestEnd(test: TestCase, { status, attachments }: TestResult): void {
     if (status === 'passed' || status === 'skipped') return

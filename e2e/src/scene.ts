@@ -19,6 +19,6 @@ export interface PageToShoot {
   readonly path: (scene: Scene) => string
   /** What is done before the picture is taken. */
   readonly prepare?: (page: Page) => Promise<void>
-  /** Nobody has logged in. */
+  /** Without a log-in. */
   readonly isVisitor?: boolean
 }

@@ -36,7 +36,7 @@ const row = (index: number) => async (page: Page) => {
   await page.waitForTimeout(700)
 }
 
-/** The best deal taken, and the price told. */
+/** The best deal taken, and the price explained. */
 const explained = async (page: Page) => {
   await page.locator('[data-testid="page-confirmOrder"] section + button').first().click()
   await page.waitForTimeout(1200)

@@ -81,7 +81,7 @@ export function cartOf(nums: Readonly<Record<string, number>>): Promise<CartLine
   )
 }
 
-/** What a browser holds of somebody who is logged in and has handed these lines to confirmation. */
+/** What a browser holds of a customer who is logged in and has handed these lines to confirmation. */
 export function storageOf(token: string, lines: readonly CartLine[]): Storage {
   const kept = JSON.stringify(lines)
   return {

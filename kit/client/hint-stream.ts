@@ -6,7 +6,7 @@ const retryMs = 15_000
 /** Who takes a stream over later than this may have missed something. */
 const freshMs = 5000
 
-/** What a hint is about. One that cannot be read, and a stream that begins anew, may be about anything. */
+/** What a hint is about. One that cannot be read, and a stream that begins again, may be about anything. */
 function topicOf({ data }: MessageEvent): unknown {
   try {
     return JSON.parse(data).data.payload.topic
@@ -32,7 +32,7 @@ function timeLimit(ms: number, onOver: () => void) {
 export interface HintAddress {
   /** Ties an address to the person who is logged in. */
   readonly bind: () => Promise<string>
-  /** The server knows it no more, or is not heard: the next one is asked for anew. */
+  /** The server knows it no more, or is not heard: the next one is asked for again. */
   readonly lose: () => void
 }
 

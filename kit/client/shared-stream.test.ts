@@ -14,7 +14,7 @@ function fakeLocks() {
   }
 }
 
-let open: { tell: (hint: string) => void; close: ReturnType<typeof vi.fn>; tab: string }[] = []
+let open: { hint: (hint: string) => void; close: ReturnType<typeof vi.fn>; tab: string }[] = []
 const isOpen = () => open.filter(({ close }) => close.mock.calls.length === 0).map(({ tab }) => tab)
 const settle = () => new Promise((resolve) => setTimeout(resolve, 20))
 
@@ -25,7 +25,7 @@ function tab(name: string, stream = 'orders') {
     hear: (hint) => topics.push(hint),
     open: (onHint) => {
       const close = vi.fn()
-      open.push({ tell: onHint, close, tab: name })
+      open.push({ hint: onHint, close, tab: name })
       return close
     },
   })
@@ -44,7 +44,7 @@ it('[R-7.19] of three tabs one holds the stream, and all receive each event once
   const tabs = [tab('a'), tab('b'), tab('c')]
   await settle()
   expect(isOpen()).toEqual(['a'])
-  open[0]?.tell('order')
+  open[0]?.hint('order')
   await settle()
   expect(tabs.map(({ topics }) => topics)).toEqual([['order'], ['order'], ['order']])
   for (const { stop } of tabs) stop()
@@ -56,7 +56,7 @@ it('[R-7.19] when the tab that holds it goes the next one takes over', async () 
   first.stop()
   await settle()
   expect(isOpen()).toEqual(['b'])
-  open[1]?.tell('order')
+  open[1]?.hint('order')
   await settle()
   expect([first.topics, second.topics, third.topics]).toEqual([[], ['order'], ['order']])
   third.stop()
@@ -78,7 +78,7 @@ it('streams of other customers and brands are not shared', async () => {
   const [one, other] = [tab('a', 'demo u1'), tab('b', 'demo u2')]
   await settle()
   expect(isOpen()).toEqual(['a', 'b'])
-  open[0]?.tell('order')
+  open[0]?.hint('order')
   await settle()
   expect(other.topics).toEqual([])
   one.stop()

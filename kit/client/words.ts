@@ -28,7 +28,7 @@ export function loadChunk<Chunk extends string>(
   if (known !== undefined) return known
   const coming = files[language][chunk]().then((loaded) => {
     words.set(language, { ...words.get(language), ...loaded.default })
-    if (!isMissed) return // every page would be written anew, and nothing would be new on it
+    if (!isMissed) return // every page would be written again, and nothing would be new on it
     isMissed = false
     useLanguage.setState(({ chunks }) => ({ chunks: chunks + 1 }))
   })

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** The time by a clock, read anew every so often while it matters. */
+/** The time by a clock, read again every so often while it matters. */
 export function useNow(clock: () => number, { everyMs, isRunning }: { everyMs: number; isRunning: boolean }): number {
   const [now, setNow] = useState(clock)
   useEffect(() => {

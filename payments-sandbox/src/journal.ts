@@ -14,7 +14,7 @@ export class Journal {
     this.#file = file
   }
 
-  /** What was known at the end, a week back; the file is written anew with one line each. */
+  /** What was known at the end, a week back; the file is written again with one line each. */
   read(now: number): Payment[] {
     if (!this.#file || !existsSync(this.#file)) return []
     const payments = new Map<string, Payment>()

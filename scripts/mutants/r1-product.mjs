@@ -221,7 +221,7 @@ export const faults = [
     id: 'R-1.7',
     name: 'the customer hears nothing of what staff added',
     file: 'server/src/modules/member/assists.ts',
-    find: '    await this.#tell(context.corp.corpId, noteSavedCart(context.corp.corpId, { assistId, now: context.now }))\n',
+    find: '    await this.#announce(context.corp.corpId, noteSavedCart(context.corp.corpId, { assistId, now: context.now }))\n',
     put: '',
     tests: ['server/src/modules/member/member.test.ts'],
   },

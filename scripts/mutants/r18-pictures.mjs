@@ -15,7 +15,7 @@ export const faults = [
     id: 'media-6',
     name: 'a text is seen with the next release only',
     file: 'server/src/modules/picture/change-picture.ts',
-    find: 'if (isTold) await tx.run(raiseVersion(corpId))',
+    find: 'if (isTextNew) await tx.run(raiseVersion(corpId))',
     put: '',
     ...texts,
   },

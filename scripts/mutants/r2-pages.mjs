@@ -970,7 +970,7 @@ export const faults = [
     id: 'R-2.27',
     name: 'sessions outlive a forgotten password',
     file: 'server/src/modules/password/reset.ts',
-    find: 'return { tell: await parts.sessions.endAll(tx, corpId, customerId) }',
+    find: 'return { notify: await parts.sessions.endAll(tx, corpId, customerId) }',
     put: 'return { tell: () => undefined }',
     tests: ['server/src/modules/password/passwords.test.ts'],
   },
@@ -1000,7 +1000,7 @@ export const faults = [
   },
   {
     id: 'R-2.58',
-    name: 'launching anew keeps the tab pages',
+    name: 'launching again keeps the tab pages',
     file: 'web/src/shell/navigator/page-stack.ts',
     find: 'keptTabs: isTab ? [page] : []',
     put: 'keptTabs: isTab ? keep(pages.keptTabs, page) : pages.keptTabs',

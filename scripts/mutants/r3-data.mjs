@@ -442,7 +442,7 @@ export const faults = [
   },
   {
     id: 'R-3.12',
-    name: 'pick-up codes begin anew by the day of Greenwich',
+    name: 'pick-up codes begin again by the day of Greenwich',
     file: 'server/src/modules/order/move/move-order.ts',
     find: 'localTimeAt(now, timeZone).date',
     put: "localTimeAt(now, 'UTC').date",

@@ -21,7 +21,7 @@ export const faults = [
   },
   {
     id: 'R-4.8',
-    name: 'a second pull while refreshing begins anew',
+    name: 'a second pull while refreshing begins again',
     ...pull,
     find: "return pull.phase === 'none' ? { ...noPull,",
     put: 'return pull ? { ...noPull,',

@@ -65,7 +65,7 @@ const booksText = `select account.customer_id as "customerId", balance, held, de
       coalesce((array_agg(balance order by movement_no desc))[1], 0) as "lastBalance",
       count(*) filter (where balance <> so_far) as crooked
     from (select *, sum(points) over (order by movement_no) as so_far from point_movement moved
-          where moved.customer_id = account.customer_id) told
+          where moved.customer_id = account.customer_id) movement
   ) moved`
 
 /** Every account of a brand adds up: movements, lots less debt, what orders hold; answers the balances by customer. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 
-// Files share a process and the libraries it has loaded; what is our own begins anew with each file.
+// Files share a process and the libraries it has loaded; what is our own begins again with each file.
 vi.resetModules()
 
 // What the product prints as an error is a failure, unless the test itself replaced console.error to expect it.

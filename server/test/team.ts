@@ -10,7 +10,7 @@ import { buildStore, insertRow } from './build-shop.ts'
 export const staffPasswordOfTests = 'a long password'
 const hash = await new Passwords().hash(staffPasswordOfTests)
 
-/** Somebody of the team with the password of tests; without stores the role holds everywhere. */
+/** A member of the team with the password of tests; without stores the role holds everywhere. */
 export async function buildStaff(corpId: string, role: Role, { stores = [] as string[], account = '' } = {}) {
   const staffId = account || `${role}-${crypto.randomUUID().slice(0, 8)}`
   await insertRow(corpId, 'staff', { staff_id: staffId, account: staffId, password_hash: hash, name: `The ${role}` })
@@ -25,7 +25,7 @@ export async function openDesk(app: App, corp: string, account: string) {
   return { corp, token: data.token }
 }
 
-/** Somebody of the team, logged in at the desk; a role alone holds everywhere. */
+/** A member of the team, logged in at the desk; a role alone holds everywhere. */
 export async function buildAtDesk(app: App, corp: string, who: Role | { role: Role; stores: string[] }) {
   const { role, stores } = typeof who === 'string' ? { role: who, stores: [] } : who
   const person = await buildStaff(corp, role, { stores })

@@ -78,7 +78,7 @@ describe('where the customer is', () => {
 
   it.each([
     ['has no such thing', () => Reflect.deleteProperty(navigator, 'geolocation')],
-    ['cannot tell', () => lendPlace((_done, fail) => fail({ code: 2 }))],
+    ['cannot find it', () => lendPlace((_done, fail) => fail({ code: 2 }))],
     ['takes too long', () => lendPlace((_done, fail) => fail({ code: 3 }))],
   ])('[R-8.8] asks to enable the service when the browser %s and no maps service answers', async (_what, arrange) => {
     arrange()

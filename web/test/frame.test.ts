@@ -8,8 +8,8 @@ import { bootstrap } from './fake/shop.ts'
 import { takeComplaints } from './setup.ts'
 import { button, click } from './steps.ts'
 
-const loadAnew = vi.hoisted(() => vi.fn())
-vi.mock('../src/device/leave-for.ts', () => ({ leaveFor: () => {}, loadAnew }))
+const reloadPage = vi.hoisted(() => vi.fn())
+vi.mock('../src/device/leave-for.ts', () => ({ leaveFor: () => {}, reloadPage }))
 
 const aboutUs = '/pages/user/aboutus/aboutus'
 const aboutUsFile = '../src/screens/about-us/about-us.tsx'
@@ -17,7 +17,7 @@ const aboutUsFile = '../src/screens/about-us/about-us.tsx'
 afterEach(async () => {
   await closeApp()
   vi.doUnmock(aboutUsFile)
-  loadAnew.mockClear()
+  reloadPage.mockClear()
 })
 
 describe('[R-2.3] the title of a page', () => {
@@ -78,9 +78,9 @@ describe('a page’s code that does not come', () => {
     await openApp()
     await act(async () => window.icc.navigateTo(aboutUs)?.catch(() => undefined))
     expect(await screen.findByText('The page is wrong. Please try again later.')).toBeTruthy()
-    expect(loadAnew).not.toHaveBeenCalled()
+    expect(reloadPage).not.toHaveBeenCalled()
     await click(await button('Try again'))
-    expect(loadAnew).toHaveBeenCalledTimes(1)
+    expect(reloadPage).toHaveBeenCalledTimes(1)
     takeComplaints()
   })
 
@@ -93,7 +93,7 @@ describe('a page’s code that does not come', () => {
     await act(async () => window.icc.navigateTo(aboutUs)?.catch(() => undefined))
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     await click(await button('Try again'))
-    expect(loadAnew).not.toHaveBeenCalled()
+    expect(reloadPage).not.toHaveBeenCalled()
     takeComplaints()
   })
 

@@ -11,9 +11,9 @@ const sliceRows = 6
 class Window {
   static all = new Set<Window>()
   readonly watched = new Set<Element>()
-  readonly #tell: IntersectionObserverCallback
+  readonly #report: IntersectionObserverCallback
   constructor(callback: IntersectionObserverCallback) {
-    this.#tell = callback
+    this.#report = callback
     Window.all.add(this)
   }
   observe(element: Element) {
@@ -27,7 +27,7 @@ class Window {
   }
   say(isIntersecting: boolean, height = 650) {
     const rootBounds = { height }
-    this.#tell([...this.watched].map((target) => ({ target, isIntersecting, rootBounds })) as never, this as never)
+    this.#report([...this.watched].map((target) => ({ target, isIntersecting, rootBounds })) as never, this as never)
   }
 }
 
@@ -35,7 +35,7 @@ class Window {
 const around = (name: string) => {
   const holds = (each: Element) => within(each as HTMLElement).queryByText(name) !== null // elements of a page of HTML
   const found = [...Window.all].find(({ watched }) => [...watched].some(holds))
-  if (found === undefined) throw new Error(`nobody looks after ${name}`)
+  if (found === undefined) throw new Error(`no observer of ${name}`)
   return found
 }
 const come = (name: string) => act(async () => around(name).say(true))

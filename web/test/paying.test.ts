@@ -43,7 +43,7 @@ describe('the cashier', () => {
 
   it.each([
     ['was closed', 80],
-    ['is nobody’s', undefined],
+    ['does not exist', undefined],
   ])('of an order that %s leads to its page, which says so', async (_what, status) => {
     const { orderId, move } = await shopWithOrder()
     if (status !== undefined) move(status as 80)

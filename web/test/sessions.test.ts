@@ -24,7 +24,7 @@ describe('a token', () => {
     ['two parts', 'a.b', 'uni-id-check-token-failed'],
     ['four parts', 'a.b.c.d', 'uni-id-check-token-failed'],
     ['a middle that is no JSON', 'a.b.c', 'uni-id-check-token-failed'],
-    ['a middle that names nobody', tokenOf({ exp: Date.now() / 1000 + 60 }), 'uni-id-check-token-failed'],
+    ['a middle that names no customer', tokenOf({ exp: Date.now() / 1000 + 60 }), 'uni-id-check-token-failed'],
     ['a life that is over', tokenFor('a', 1), 'uni-id-token-expired'],
   ])('[R-4.5][R-8.6] with %s leads to the log-in, and a caller of window.icc learns why', async (_name, token, why) => {
     const server = fakeServer()

@@ -4,8 +4,8 @@ import { closeApp, FakeRefusal, type FakeServer, fakeServer, goodToken, openApp,
 import { bootstrap } from './fake/shop.ts'
 import { button, click, openMenu } from './steps.ts'
 
-const loadAnew = vi.hoisted(() => vi.fn())
-vi.mock('../src/device/leave-for.ts', () => ({ leaveFor: () => {}, loadAnew }))
+const reloadPage = vi.hoisted(() => vi.fn())
+vi.mock('../src/device/leave-for.ts', () => ({ leaveFor: () => {}, reloadPage }))
 
 afterEach(closeApp)
 
@@ -236,9 +236,9 @@ describe('[R-1.13] a newer version', () => {
   const newer = { version: '2.3.0', code: 230, minCode: 0, force: false, notes: 'Faster', downloadUrl: '' }
   const offer = () => screen.queryByText('Version 2.3.0 is here')
   async function takeIt(): Promise<void> {
-    loadAnew.mockClear()
+    reloadPage.mockClear()
     await click(screen.getByText('Update now'))
-    expect(loadAnew).toHaveBeenCalledTimes(1)
+    expect(reloadPage).toHaveBeenCalledTimes(1)
     await settle(50)
   }
 

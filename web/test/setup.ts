@@ -14,17 +14,17 @@ class NoObserver {
 vi.stubGlobal('ResizeObserver', NoObserver)
 /** A list of this made-up window, which has no height, shows all its rows at once. */
 class SeesWholeLists extends NoObserver {
-  readonly #tell: ((target: Element) => void) | undefined
+  readonly #report: ((target: Element) => void) | undefined
   constructor(callback: IntersectionObserverCallback, { root }: IntersectionObserverInit = {}) {
     super()
     if (!root) return
-    this.#tell = (target) => {
+    this.#report = (target) => {
       const entry = { target, isIntersecting: true, rootBounds: null } as IntersectionObserverEntry // what the app reads of it
       callback([entry], this as never)
     }
   }
   override observe(target: Element) {
-    this.#tell?.(target)
+    this.#report?.(target)
   }
 }
 vi.stubGlobal('IntersectionObserver', SeesWholeLists)

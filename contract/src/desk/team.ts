@@ -6,7 +6,7 @@ import { cursor, grant, staffRights } from '../staff-shapes.ts'
 
 const ofTeam = { as: 'staff', needs: 'team:edit', scope: 'desk' } as const
 
-/** Somebody of the team. */
+/** A member of the team. */
 export const staffMember = z.object({
   staffId: id,
   staffName: z.string(),

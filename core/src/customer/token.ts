@@ -9,7 +9,7 @@ export interface TokenClaims {
 /** State of a log-in as the framework names it [customer-2]. */
 export type TokenState = 'valid' | 'uni-id-check-token-failed' | 'uni-id-token-expired'
 
-const nobody: TokenClaims = { uid: null, role: [], permission: [], tokenExpired: 0 }
+const noClaims: TokenClaims = { uid: null, role: [], permission: [], tokenExpired: 0 }
 
 const strings = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((each): each is string => typeof each === 'string') : []
@@ -37,7 +37,7 @@ function decode(part: string): unknown {
 /** Reads a token's middle part. Not three dot-separated parts, or unreadable: no customer [customer-1]. `exp` in seconds stands in for `tokenExpired`. */
 export function readToken(token: string): TokenClaims {
   const parts = token.split('.')
-  if (parts.length !== 3) return nobody
+  if (parts.length !== 3) return noClaims
   try {
     // as: any JSON value reads like this but null, which throws
     const { uid, role, permission, exp, tokenExpired } = decode(parts[1] ?? '') as Record<string, unknown>
@@ -49,7 +49,7 @@ export function readToken(token: string): TokenClaims {
       tokenExpired: expired,
     }
   } catch {
-    return nobody
+    return noClaims
   }
 }
 

@@ -18,7 +18,7 @@ export interface DiscountedOrder {
   readonly payableTotal: Money
 }
 
-/** Steps 4 to 7: these are taken anew, what was reckoned before them stays. */
+/** Steps 4 to 7: these are taken again, what was reckoned before them stays. */
 const lateTypes: readonly number[] = [
   discountType.employee,
   discountType.manual,
@@ -49,7 +49,7 @@ interface Placed extends Digits {
 
 /**
  * Puts staff discounts into the bill of an order that was placed and not paid, at their place in the steps of a bill [price-1]: promotions
- * and coupons stay as they were, points keep their amount (the discounts leave room for it), rounding is taken anew.
+ * and coupons stay as they were, points keep their amount (the discounts leave room for it), rounding is taken again.
  */
 export function discountPlacedOrder({ lines, discountList, staff, ...digits }: Placed): DiscountedOrder {
   const draft: Draft = { lines: lines.map(reopen), discountList: discountList.filter(isEarly), stepList: [] }

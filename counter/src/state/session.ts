@@ -42,7 +42,7 @@ export function takeSession(token: string, employee: Employee): void {
   useSession.setState({ token, employee, hasEnded: false })
 }
 
-/** A token that the server sends anew. */
+/** A token that the server sends again. */
 export function renewToken(token: string): void {
   keptToken.set(token)
   useSession.setState({ token })

@@ -5,7 +5,7 @@ import { call } from './call.ts'
 
 type TeamPage = CallMap['/api/app/desk/team/list']['output']
 
-/** Somebody of the team. */
+/** A member of the team. */
 export type Member = TeamPage['list'][number]
 
 /** A role and where it holds, as it is sent. */

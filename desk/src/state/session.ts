@@ -24,7 +24,7 @@ export function resumeSession(): void {
   useSession.setState({ token: isOwn ? keptToken.get() : '' })
 }
 
-/** Keeps a session until the tab closes; also a token that the server sends anew. */
+/** Keeps a session until the tab closes; also a token that the server sends again. */
 export function takeSession(token: string): void {
   keptToken.set(token)
   keptCorp.set(corpOfAddress())

@@ -33,7 +33,7 @@ export function fakeServer(answers: Answers) {
     if (fake.isGone) throw new TypeError('Failed to fetch')
     const request: Asked = { path: address.replace('/api/app/', ''), body: JSON.parse(body) }
     requests.push(request)
-    const found = fake.answers[request.path] ?? { code: 404, message: `nobody answers ${request.path}` }
+    const found = fake.answers[request.path] ?? { code: 404, message: `no answer for ${request.path}` }
     const answer = typeof found === 'function' ? found(request.body) : found
     const { code = 200, message = '' } = answer
     return new Response(JSON.stringify({ code, message, data: checked(request, answer), successful: code === 200 }))

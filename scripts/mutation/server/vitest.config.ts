@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 import { keepProcess } from './kept-process.mjs'
 import { OwnModuleFirst } from './own-module-first.ts'
 
-/** Code of our own that is loaded once for all runs, as Node loads it; tests and what helps them begin anew with each file. */
+/** Code of our own that is loaded once for all runs, as Node loads it; tests and what helps them begin again with each file. */
 const keptCode = /\/(server|core|contract|phrases|demo)\/src\/(?!.*\.test\.ts)/
 
 export default defineConfig({

@@ -92,7 +92,7 @@ export async function readyBytes(identity: Buffer, quality = 5): Promise<ReadyBy
   return new ReadyBytes(identity, ...(await pack(identity, quality)))
 }
 
-/** Memory that large texts are written into before they are compressed; taken anew each time it would leave holes that are never given back. */
+/** Memory that large texts are written into before they are compressed; taken again each time it would leave holes that are never given back. */
 const scratch: Buffer[] = []
 const mostScratch = 2
 const largestScratch = 4 * 1024 * 1024

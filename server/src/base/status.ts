@@ -4,7 +4,7 @@ export const corpStatus = { disabled: 0, enabled: 1 } as const
 /** A deleted account keeps its row, for the books. */
 export const customerStatus = { active: 1, deleted: 2 } as const
 
-/** Whether somebody of the staff may log in. */
+/** Whether a member of staff may log in. */
 export const staffStatus = { active: 1, inactive: 0 } as const
 
 /** Whether a promotion is offered. */

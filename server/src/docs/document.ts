@@ -97,7 +97,7 @@ export function makeDocument(version: string): OpenApi {
       schemas: { ...ownSchemas, ...rename(carried), ...schemas },
       responses: faultAnswers(),
       parameters: headers,
-      securitySchemes: { customer: token('a customer'), staff: token('somebody of the staff') },
+      securitySchemes: { customer: token('a customer'), staff: token('a member of staff') },
     },
   }
 }

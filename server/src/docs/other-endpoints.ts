@@ -15,7 +15,7 @@ const missing = { $ref: '#/components/responses/notFound' }
 const down = { $ref: '#/components/responses/unavailable' }
 
 const events = `Server-sent events: \`data: {"type": "receive", "data": {"title", "content", "path", "payload"}}\`, each with an id. \
-A hint says that something changed and carries nothing personal; the page reads it anew. A line \`: beat\` comes every 25 seconds.`
+A hint says that something changed and carries nothing personal; the page reads it again. A line \`: beat\` comes every 25 seconds.`
 
 const stream: Operation = {
   operationId: 'pushStream',

@@ -55,7 +55,7 @@ async function readSession(
   return { session: found?.session, renewed: found?.renewed }
 }
 
-/** Whether somebody of the staff has what a call needs, where it is made; for one store, whether they have it at any [staff-1]. */
+/** Whether a member of staff has what a call needs, where it is made; for one store, whether they have it at any [staff-1]. */
 function mayCall({ needs = 'none', scope }: AnyCall<Caller>, { rights, storeId }: StaffSession): boolean {
   if (scope === 'any') return mayAct(rights, needs, 'any')
   if ((scope === 'counter') !== (storeId !== '')) return false

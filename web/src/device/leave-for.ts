@@ -3,7 +3,7 @@ export function leaveFor(url: string): void {
   location.assign(url)
 }
 
-/** Loads the page anew; what is kept on the device stays. */
-export function loadAnew(): void {
+/** Reloads the page; what is kept on the device stays. */
+export function reloadPage(): void {
   location.reload()
 }

@@ -72,19 +72,16 @@ describe('the service worker', () => {
   it.each([
     ['/assets/index-two.js', 1],
     ['/assets/index-one.js', 0],
-  ])(
-    'when one takes over whose page begins with %s, a newer release is offered %i times',
-    async (entry, times) => {
-      const { serviceWorker } = browser({ entry })
-      const reply = vi.fn()
-      keepApp(reply)
-      await tick()
-      serviceWorker.dispatchEvent(new Event('controllerchange'))
-      await tick()
-      await tick()
-      expect(reply).toHaveBeenCalledTimes(times)
-    },
-  )
+  ])('when one takes over whose page begins with %s, a newer release is offered %i times', async (entry, times) => {
+    const { serviceWorker } = browser({ entry })
+    const reply = vi.fn()
+    keepApp(reply)
+    await tick()
+    serviceWorker.dispatchEvent(new Event('controllerchange'))
+    await tick()
+    await tick()
+    expect(reply).toHaveBeenCalledTimes(times)
+  })
 
   it('an app that stays open looks for a newer one when it is looked at again, not more than twice an hour', async () => {
     const { registration } = browser()

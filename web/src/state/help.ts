@@ -2,7 +2,7 @@ import { type StaffDiscount, type StaffDiscounts, staffDiscountsOf } from '@tiff
 import { useMemo } from 'react'
 import { create } from 'zustand'
 
-/** Somebody of the staff who helps with the cart. */
+/** A member of staff who helps with the cart. */
 export interface Assistant {
   readonly employeeName: string
   readonly storeId: string

@@ -9,7 +9,7 @@ interface LazyOptions<Props> {
 
 /**
  * A part of a page whose code comes when it is first shown. When it cannot be had nothing stands in its place and the rest goes on;
- * it is asked for again when the connection is back, when the page is looked at again, and when the part is shown anew.
+ * it is asked for again when the connection is back, when the page is looked at again, and when the part is shown again.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useRef } from 'react'
 
 /**
- * A box that scrolls by itself finds its place again when its page is shown anew: browsers forget it while it is hidden.
+ * A box that scrolls by itself finds its place again when its page is shown again: browsers forget it while it is hidden.
  * Answers what to hand the box as its `ref`.
  */
 export function useKeepScroll<Box extends HTMLElement>(box: RefObject<Box | null>): (node: Box) => () => void {

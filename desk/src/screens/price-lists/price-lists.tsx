@@ -55,8 +55,8 @@ function useStoresText({ ofStores }: Lists) {
   return (list: MenuItem): string => {
     const ids = ofStores.filter((item) => listOfStore(item) === list.itemId).map(idOf)
     const names = storeList.filter(({ storeId }) => ids.includes(storeId)).map(({ storeName }) => storeName)
-    const isTold = names.length > 0 && names.length === ids.length && ids.length <= mostNamed
-    return isTold ? listed(names) : t('desk.stores', { count: ids.length })
+    const isNamed = names.length > 0 && names.length === ids.length && ids.length <= mostNamed
+    return isNamed ? listed(names) : t('desk.stores', { count: ids.length })
   }
 }
 

@@ -35,7 +35,7 @@ function Filters() {
   )
 }
 
-function NobodyFound() {
+function NoneFound() {
   const t = useT()
   const { search, change } = useTeamSearch()
   const isFiltered = search.role !== undefined || search.store !== undefined || search.text !== undefined
@@ -61,7 +61,7 @@ export function People({ team }: { team: Team }) {
   return (
     <section className="card people" aria-label={t('desk.team.people')} aria-busy={team.isFetching}>
       <Filters />
-      <ListState query={team} isEmpty={members.length === 0} empty={<NobodyFound />}>
+      <ListState query={team} isEmpty={members.length === 0} empty={<NoneFound />}>
         <DataTable
           label={t('desk.team.people')}
           columns={columns}

@@ -80,7 +80,7 @@ const isSame = (one: Filling, other: Filling): boolean =>
   one.sign?.color === other.sign?.color &&
   (one.store === other.store || (one.store !== undefined && other.store !== undefined && one.store.equals(other.store)))
 
-/** Makes a page anew only when what it carries has changed. */
+/** Makes a page again only when what it carries has changed. */
 export function createFiller(page: Page) {
   const held = new LRUCache<string, { of: Filling; filled: Filled }>({ max: 500 })
   return async (filling: Filling): Promise<Filled> => {

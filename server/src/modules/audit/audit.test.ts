@@ -34,7 +34,7 @@ async function turnTotpOn(desk: Desk): Promise<void> {
   clock.at += 60_000
 }
 
-const somebody = async ({ corp }: Desk) => ({ staffId: (await buildStaff(corp, 'employee')).staffId, version: 1 })
+const newEmployee = async ({ corp }: Desk) => ({ staffId: (await buildStaff(corp, 'employee')).staffId, version: 1 })
 
 const milk = created('material', 'milk', { name: { 'en-US': 'Milk' } })
 const { draft, publish } = drafting(app)
@@ -67,11 +67,11 @@ const bodies: Record<string, (desk: Desk) => Promise<Record<string, unknown>>> =
     return { sessionId: list.find(({ isThisOne }) => !isThisOne)?.sessionId }
   },
   inviteStaff: async () => ({ ...rights, account: 'mira', staffName: 'Mira' }),
-  renewInvitation: somebody,
-  updateStaff: async (desk) => ({ ...(await somebody(desk)), ...rights, staffName: 'Another name' }),
-  setStaffActive: async (desk) => ({ ...(await somebody(desk)), isActive: false }),
-  endStaffSessions: somebody,
-  resetStaffTotp: somebody,
+  renewInvitation: newEmployee,
+  updateStaff: async (desk) => ({ ...(await newEmployee(desk)), ...rights, staffName: 'Another name' }),
+  setStaffActive: async (desk) => ({ ...(await newEmployee(desk)), isActive: false }),
+  endStaffSessions: newEmployee,
+  resetStaffTotp: newEmployee,
   createDraft: async () => ({ name: 'Autumn' }),
   saveDraftItem: async (desk) => ({ ...(await drafted(desk)), change: changeOf(created('material', 'm', {})) }),
   dropDraftItem: async (desk) => ({ ...(await drafted(desk)), kind: 'material', itemId: 'milk' }),

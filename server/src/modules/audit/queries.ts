@@ -19,7 +19,7 @@ interface NewEntry {
   readonly reason: string
 }
 
-/** Writes down what somebody of the staff changed, with the name that they have now. */
+/** Writes down what a member of staff changed, with the name that they have now. */
 export const insertEntry = named(
   'audit_insert',
   sql`insert into audit_entry (corp_id, entry_id, at, staff_id, staff_name, action, item_kind, item_id, item_name, store_id, changes, reason)

@@ -171,7 +171,7 @@ function showProduct(product: ProductSource, viewer: MenuViewer): Product {
   }
 }
 
-/** Products that were shown to a reader, by their menu; menus that were not asked for longest make them anew. */
+/** Products that were shown to a reader, by their menu; menus that were not asked for longest make them again. */
 const mostShown = 8 * 1024 * 1024
 export type ShownProducts = LRUCache<ShownMenu, Map<string, Product>>
 

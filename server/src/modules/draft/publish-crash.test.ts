@@ -92,7 +92,7 @@ async function waitingBackend(): Promise<number> {
     if (rows[0]) return rows[0].pid
     await sleep(5)
   }
-  throw new Error('nobody waits')
+  throw new Error('no process waits')
 }
 
 /** Publishes up to the prices, of which one is held; the names are written by then. */

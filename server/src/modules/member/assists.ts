@@ -85,7 +85,7 @@ export class Assists {
   ) {
     const row = await this.live(context, assistId)
     const saved = await this.#carts.save(this.#cartOf(context, row), { ...cart, storeId: row.storeId })
-    await this.#tell(context.corp.corpId, noteSavedCart(context.corp.corpId, { assistId, now: context.now }))
+    await this.#announce(context.corp.corpId, noteSavedCart(context.corp.corpId, { assistId, now: context.now }))
     return saved
   }
 
@@ -107,11 +107,11 @@ export class Assists {
   async end({ corp: { corpId }, session: { staffId }, now }: Staff, assistId: string): Promise<void> {
     const [row] = await this.#run(corpId, findAssistRow(corpId, { assistId, staffId }))
     if (!row) throw new Refusal('memberCodeInvalid')
-    await this.#tell(corpId, endAssistRow(corpId, { assistId, now }))
+    await this.#announce(corpId, endAssistRow(corpId, { assistId, now }))
   }
 
   async dismiss({ corp: { corpId }, session: { customerId }, now }: Context<'customer'>): Promise<void> {
-    await this.#tell(corpId, dismissAssistants(corpId, { customerId, now }))
+    await this.#announce(corpId, dismissAssistants(corpId, { customerId, now }))
   }
 
   /** The help that this employee gives now. */
@@ -132,7 +132,7 @@ export class Assists {
   }
 
   /** Runs what writes into the outbox, and lets every server look there. */
-  async #tell<Row>(corpId: string, statement: Statement<Row>): Promise<Row[]> {
+  async #announce<Row>(corpId: string, statement: Statement<Row>): Promise<Row[]> {
     const rows = await this.#run(corpId, statement)
     this.#app.hints.send(outboxGrew, corpId)
     return rows

@@ -49,12 +49,12 @@ describe('orders that are not opened', () => {
         `update customer_order set status = 40, ready_time = now() - interval '${9 - index} days'`,
       )
     stuck = first.corp
-    await runJob('complete orders nobody collected')
+    await runJob('complete uncollected orders')
     stuck = ''
     expect([await first.status(), await second.status()]).toEqual([40, 50])
     const complaints = logged.filter((line) => line.includes(first.orderId) && line.includes('disk full'))
     expect(complaints).toHaveLength(1)
-    await runJob('complete orders nobody collected')
+    await runJob('complete uncollected orders')
     expect(await first.status()).toBe(50)
   })
 
@@ -64,14 +64,14 @@ describe('orders that are not opened', () => {
       build.asCorp(corp, `update customer_order set status = 40, ready_time = now() - interval '${before}'`)
     await makeReady(early, '3 hours 59 minutes')
     await makeReady(due, '4 hours 1 minute')
-    await runJob('complete orders nobody collected')
+    await runJob('complete uncollected orders')
     expect([await early.status(), await due.status()]).toEqual([40, 50])
   })
 
   it('and were moved by hand meanwhile are nothing to complain of', async () => {
     const { corp, orderId } = await placeOrder()
     await build.asCorp(corp, `update customer_order set status = 40, ready_time = now() - interval '1 day'`)
-    await Promise.all([runJob('complete orders nobody collected'), runJob('complete orders nobody collected')])
+    await Promise.all([runJob('complete uncollected orders'), runJob('complete uncollected orders')])
     expect(await build.asCorp(corp, "select 1 from order_log where action = 'complete'")).toHaveLength(1)
     expect(logged.filter((line) => line.includes(orderId))).toEqual([])
   })

@@ -67,7 +67,7 @@ export function orderJobs({ log, db, clock, corps, config }: Services, orders: O
   return [
     ...demo,
     { name: 'time out unpaid orders', everyMs: secondMs, run: timeOutOverdue },
-    { name: 'complete orders nobody collected', everyMs: 60 * secondMs, run: completeUncollected },
+    { name: 'complete uncollected orders', everyMs: 60 * secondMs, run: completeUncollected },
     { name: 'forget old requests', everyMs: hourMs, run: forgetRequests },
   ]
 }

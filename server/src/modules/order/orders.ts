@@ -36,7 +36,7 @@ export interface CounterCustomer {
 /** An order as the counter sees it. */
 export type CounterOrder = WholeOrder & { readonly customer: CounterCustomer }
 
-const nobody: CounterCustomer = { nickName: '', phone: '' }
+const noCustomer: CounterCustomer = { nickName: '', phone: '' }
 
 /** Ends the transaction: the lines are the last that is read. */
 async function withLines(tx: Tx, corpId: string, rows: readonly OrderRow[]): Promise<WholeOrder[]> {
@@ -53,7 +53,7 @@ const countAll = async (tx: Tx, corpId: string, board: counter.BoardOf): Promise
 async function withCustomers(tx: Tx, corpId: string, rows: readonly counter.CounterRow[]): Promise<CounterOrder[]> {
   const customers = new Map(rows.map(({ orderId, nickName, phone }) => [orderId, { nickName, phone: phone ?? '' }]))
   const whole = await withLines(tx, corpId, rows)
-  return whole.map((order) => ({ ...order, customer: customers.get(order.row.orderId) ?? nobody }))
+  return whole.map((order) => ({ ...order, customer: customers.get(order.row.orderId) ?? noCustomer }))
 }
 
 type BoardRequest = PageRequest & { readonly storeId: string; readonly group: number }

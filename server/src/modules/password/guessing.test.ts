@@ -208,7 +208,7 @@ describe('[AU-07] a stranger who guesses passwords', () => {
 
   test('registering looks the same for both before a right code', async () => {
     const { corp, phone } = await newOwner()
-    const nobody = newPhone()
+    const unknown = newPhone()
     const enrol = (phoneNumber: string, code: string) => {
       const body = {
         areaCode: '86',
@@ -221,8 +221,8 @@ describe('[AU-07] a stranger who guesses passwords', () => {
       return from({ corp, body, on: quick }, register.path)
     }
     const before = counted.hashes
-    expect(await enrol(phone, '000000')).toEqual(await enrol(nobody, '000000'))
-    for (const phoneNumber of [phone, nobody])
+    expect(await enrol(phone, '000000')).toEqual(await enrol(unknown, '000000'))
+    for (const phoneNumber of [phone, unknown])
       expect(await enrol(phoneNumber, wrongFor(await codeFor(corp, phoneNumber, 2)))).toMatchObject({
         code: refusals.codeWrong,
         data: null,
@@ -232,15 +232,15 @@ describe('[AU-07] a stranger who guesses passwords', () => {
 
   test('resetting looks the same for both before a right code, and answers the owner of the phone', async () => {
     const { corp, phone } = await newOwner()
-    const nobody = newPhone()
+    const unknown = newPhone()
     const reset = (phoneNumber: string, code: string) => {
       const body = { areaCode: '86', phone: phoneNumber, code, password: 'another1', confirmPassword: 'another1' }
       return from({ corp, body, on: quick }, resetPassword.path)
     }
-    expect(await reset(phone, '000000')).toEqual(await reset(nobody, '000000'))
-    const codes = [await codeFor(corp, phone, 3), await codeFor(corp, nobody, 3)] as const
-    expect(await reset(phone, wrongFor(codes[0]))).toEqual(await reset(nobody, wrongFor(codes[1])))
-    expect((await reset(nobody, codes[1])).code).toBe(refusals.notRegistered)
+    expect(await reset(phone, '000000')).toEqual(await reset(unknown, '000000'))
+    const codes = [await codeFor(corp, phone, 3), await codeFor(corp, unknown, 3)] as const
+    expect(await reset(phone, wrongFor(codes[0]))).toEqual(await reset(unknown, wrongFor(codes[1])))
+    expect((await reset(unknown, codes[1])).code).toBe(refusals.notRegistered)
     expect((await reset(phone, codes[0])).code).toBe(200)
     expect(await rowsOf(corp, 'select 1 from customer')).toHaveLength(1)
   })

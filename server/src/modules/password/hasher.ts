@@ -17,7 +17,7 @@ const argon2id: Hasher = {
 /** Passwords as they are kept and compared. */
 export class Passwords {
   readonly #hasher: Hasher
-  #nobody: Promise<string> | undefined
+  #unknownHash: Promise<string> | undefined
 
   constructor(hasher: Hasher = argon2id) {
     this.#hasher = hasher
@@ -29,8 +29,8 @@ export class Passwords {
 
   /** Whether the password is the one behind the hash. Without a hash the work is the same, so that time does not reveal who has one. */
   async matches(password: string, hash: string | null | undefined): Promise<boolean> {
-    this.#nobody ??= this.#hasher.hash('nobody has this password')
-    const isRight = await this.#hasher.verify(hash ?? (await this.#nobody), password)
+    this.#unknownHash ??= this.#hasher.hash('nobody has this password')
+    const isRight = await this.#hasher.verify(hash ?? (await this.#unknownHash), password)
     return typeof hash === 'string' && isRight
   }
 }

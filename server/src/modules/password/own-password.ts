@@ -70,7 +70,7 @@ export async function change(
   const before = await proveOld(parts, wish.oldPassword, context)
   if (password === wish.oldPassword) throw new Refusal('passwordSame')
   const after = await parts.passwords.hash(password)
-  const { opened, tell: notify } = await parts.app.db.tx({ role: 'app', corp: corpId }, async (tx) => {
+  const { opened, notify } = await parts.app.db.tx({ role: 'app', corp: corpId }, async (tx) => {
     const [row] = (await tx.run(replacePassword(corpId, { customerId, before, after }))).rows
     if (!row) throw new Refusal('oldPasswordWrong') // changed at this very moment
     const notify = await parts.sessions.endAll(tx, corpId, customerId)
@@ -78,7 +78,7 @@ export async function change(
     await tx.run(moveClients(corpId, { from: oldSession, to: sessionId }))
     const by = { provider: 'password', seenAt: parts.guard.seenAt(row.phone, context.network) } as const
     const holder = { kind: 'customer', corpId, holderId: customerId, permission: [], by } as const
-    return { opened: await parts.sessions.open(tx, holder, sessionId), tell: notify }
+    return { opened: await parts.sessions.open(tx, holder, sessionId), notify }
   })
   notify()
   return { ...opened, isNew: false, isSetPassword: true }

@@ -19,7 +19,7 @@ export async function reset(
   const { corpId } = corp
   const phone = readPhone(corp, wish)
   const codeTry = { phone, scene: smsScene.reset, nonce: wish.nonce, typed: wish.code, context }
-  const { tell: notify } = await withCode(parts, codeTry, async (tx) => {
+  const { notify } = await withCode(parts, codeTry, async (tx) => {
     const [account] = (await tx.run(findAccount(corpId, phone))).rows
     if (!account) return 'notRegistered'
     if (!account.isActive) return 'codeWrong'
@@ -28,7 +28,7 @@ export async function reset(
     const { rows } = await tx.run(replacePassword(corpId, { customerId, before, after }))
     if (rows.length === 0) return 'codeWrong' // changed or closed at this very moment
     await tx.batch(...parts.guard.forgive({ corpId, phone, network, now }, { isCounted: false }))
-    return { tell: await parts.sessions.endAll(tx, corpId, customerId) }
+    return { notify: await parts.sessions.endAll(tx, corpId, customerId) }
   })
   notify()
   return {}

@@ -79,22 +79,22 @@ interface Changing {
   readonly after: { readonly name: string; readonly alt: Texts } & Framing
 }
 
-/** Writes what a picture is now; `isTold` when customers see it and are told something else of it. */
+/** Writes what a picture is now; `isTextNew` when it is in use and its alternative text has changed. */
 async function writeChange(tx: Tx, context: Staff, { wish, address, after }: Changing) {
   const { corpId } = context.corp
   const { pictureId } = wish
   const before = await lock(tx, corpId, wish)
   const { name, alt, focusX, focusY, zoom, isUsed } = before
   const changes = changesBetween({ name, alt, focusX, focusY, zoom }, after)
-  const isTold = isUsed && 'alt' in changes
-  if (isTold) await tx.run(raiseVersion(corpId))
+  const isTextNew = isUsed && 'alt' in changes
+  if (isTextNew) await tx.run(raiseVersion(corpId))
   const [, , , found] = await tx.finish(
     changePicture(corpId, pictureId, after),
     addAddress(corpId, pictureId, address),
     auditEntry(context, { action: 'picture.update', item: itemOf(before), changes }),
     findById(corpId, pictureId),
   )
-  return { isTold, picture: showPicture(found.rows[0] ?? before) }
+  return { isTextNew, picture: showPicture(found.rows[0] ?? before) }
 }
 
 /**
@@ -109,10 +109,10 @@ export async function change(
   const { corpId } = context.corp
   const address = await squareFor(parts, corpId, { pictureId, ...framing })
   const after = { name, alt: givenTexts(altText), ...framing }
-  const { isTold, picture } = await parts.app.db.tx({ role: 'app', corp: corpId }, (tx) =>
+  const { isTextNew, picture } = await parts.app.db.tx({ role: 'app', corp: corpId }, (tx) =>
     writeChange(tx, context, { wish: { pictureId, version }, address, after }),
   )
-  if (isTold) await brandMoved(parts.app, corpId)
+  if (isTextNew) await brandMoved(parts.app, corpId)
   return picture
 }
 

@@ -69,10 +69,10 @@ async function checkOrders({ corp }: PointsShop): Promise<void> {
     corp,
     orderText,
   )) {
-    const [found] = await build.asCorp<{ returned: number; told: number; reversed: number }>(
+    const [found] = await build.asCorp<{ returned: number; recorded: number; reversed: number }>(
       corp,
       `select (select coalesce(sum(returned), 0)::bigint from point_use where order_id = $1) as returned,
-         (select coalesce(sum(points), 0)::bigint from point_movement where order_id = $1 and type = 5) as told,
+         (select coalesce(sum(points), 0)::bigint from point_movement where order_id = $1 and type = 5) as recorded,
          (select coalesce(sum(reversed), 0)::bigint from point_lot where order_id = $1) as reversed`,
       [orderId],
     )
@@ -81,7 +81,7 @@ async function checkOrders({ corp }: PointsShop): Promise<void> {
     const returned = isWhole ? used : Math.floor((used * refunded) / payable)
     const kept = isWhole ? 0 : Math.floor(((payable - refunded) * pointsPerUnit) / 100)
     expect(found).toEqual({
-      ...{ returned: isBack ? returned : 0, told: isBack ? returned : 0 },
+      ...{ returned: isBack ? returned : 0, recorded: isBack ? returned : 0 },
       reversed: obtained > 0 && isBack ? obtained - kept : 0,
     })
   }

@@ -54,7 +54,7 @@ export class Hub {
     const [{ rows }] = await db.tx({ role: 'app', corp: corpId, keyed: true }, (tx) =>
       tx.finish(listEventsOf(corpId, { customerId, storeId, since })),
     )
-    for (const event of rows.toReversed()) if (stream.concerns(event)) stream.tell(event)
+    for (const event of rows.toReversed()) if (stream.concerns(event)) stream.send(event)
   }
 
   remove(stream: Stream): void {
@@ -96,7 +96,7 @@ export class Hub {
       .catch(() => undefined) // the next look reads on from the same place
     if (!events) return
     this.#lookedAt = now
-    for (const event of events) for (const stream of this.#streams) if (stream.concerns(event)) stream.tell(event)
+    for (const event of events) for (const stream of this.#streams) if (stream.concerns(event)) stream.send(event)
   }
 
   async #checkSessions(corpId: string): Promise<void> {

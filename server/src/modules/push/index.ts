@@ -42,7 +42,7 @@ const hasNoSession = joined(
 )
 
 /** The customer has logged out: nothing more is sent to this browser. */
-const isOfNobody = sql`exists (select from push_client where push_client.corp_id = push_subscription.corp_id
+const isOrphan = sql`exists (select from push_client where push_client.corp_id = push_subscription.corp_id
   and push_client.cid_hash = push_subscription.cid_hash and ${hasNoSession})`
 
 /** Messages to browsers whose page is closed; events that are no longer needed, and browsers that never logged in. */
@@ -59,7 +59,7 @@ export function pushJobs(app: App, settings: SettingsOfCorps): Job[] {
       where: sql`session_id is null and created_at < :before`,
       before: before(2),
     })
-    await sweepAway(db, { table: 'push_subscription', where: isOfNobody, before: before(0) })
+    await sweepAway(db, { table: 'push_subscription', where: isOrphan, before: before(0) })
     await sweepAway(db, {
       table: 'push_client',
       where: sql`session_id is not null and ${hasNoSession}`,

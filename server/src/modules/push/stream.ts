@@ -34,7 +34,7 @@ export class Stream {
     this.#heard.add(eventId)
   }
 
-  tell({ eventId, topic, payload }: EventRow): void {
+  send({ eventId, topic, payload }: EventRow): void {
     if (this.#heard.has(eventId)) return
     this.#heard.add(eventId)
     if (this.#heard.size > 500) for (const oldest of [...this.#heard].slice(0, 250)) this.#heard.delete(oldest)

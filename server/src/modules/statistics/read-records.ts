@@ -50,9 +50,9 @@ const withoutNumbers = (text: string): string =>
     .slice(0, 255)
     .toWellFormed()
 
-type Told = Pick<StatRow, 'startKind' | 'isNew' | 'page' | 'leftPage' | 'staySeconds' | 'name' | 'value'>
+type Reported = Pick<StatRow, 'startKind' | 'isNew' | 'page' | 'leftPage' | 'staySeconds' | 'name' | 'value'>
 
-const nothing: Told = {
+const nothing: Reported = {
   startKind: null,
   isNew: false,
   page: null,
@@ -64,14 +64,14 @@ const nothing: Told = {
 
 type StatRecord = z.output<typeof statRecord>
 
-function tellEvent(name: unknown, value: unknown): Told | undefined {
+function readEvent(name: unknown, value: unknown): Reported | undefined {
   const event = checkEvent(name, value)
   if (!event.ok || JSON.stringify(event.value.value).length > mostValueBytes) return undefined
   return { ...nothing, name: event.value.name, value: event.value.value }
 }
 
 /** What a record says beside device and time; undefined: something that cannot be. */
-function readRecord(record: StatRecord): Told | undefined {
+function readRecord(record: StatRecord): Reported | undefined {
   const page = 'url' in record && record.url !== undefined ? pageOf(record.url) : null
   const leftPage = 'urlref' in record ? pageOf(record.urlref) : null
   if (page === undefined || leftPage === undefined) return undefined
@@ -82,7 +82,7 @@ function readRecord(record: StatRecord): Told | undefined {
     return { ...nothing, page, leftPage, staySeconds }
   if (record.lt === recordKind.error) return { ...nothing, page, name: withoutNumbers(record.em) }
   if (record.lt === recordKind.pushed) return nothing
-  const event = tellEvent(record.e_n, record.e_v)
+  const event = readEvent(record.e_n, record.e_v)
   return event && { ...event, page }
 }
 

@@ -18,7 +18,7 @@ import { formOf, picture, upload } from '../../../test/uploading.ts'
 const dataDir = tempFolder('uploads')
 const app = testApp({ sessions: fakeSessions, config: { dataDir } })
 const corp = await buildCorp()
-const somebody = async () => ({ corp, token: (await buildCustomer(corp)).token })
+const newCustomer = async () => ({ corp, token: (await buildCustomer(corp)).token })
 const get = (url: string) => app.http.inject({ method: 'GET', url })
 const incoming = () => readdirSync(join(dataDir, 'uploads/incoming'))
 
@@ -35,7 +35,7 @@ test.each(Object.entries(formats))(
   async (_name, drawn) => {
     const bytes = await drawn.toBuffer()
     const { height } = await sharp(bytes).metadata()
-    const { code, data } = await upload(app, await somebody(), { bytes, name: 'x.txt', type: 'text/plain' })
+    const { code, data } = await upload(app, await newCustomer(), { bytes, name: 'x.txt', type: 'text/plain' })
     const side = Math.min(512, height)
     expect([code, data.width, data.height, data.type]).toEqual([200, side, side, 'image/webp'])
     expect(data.url).toMatch(/^\/uploads\/[\w-]{22}\.webp$/)
@@ -46,7 +46,7 @@ test.each(Object.entries(formats))(
 )
 
 test('[UP-01] an upload is served so that it can do nothing: typed, downloaded, sandboxed, for good', async () => {
-  const { data } = await upload(app, await somebody(), { bytes: await formats.png.toBuffer() })
+  const { data } = await upload(app, await newCustomer(), { bytes: await formats.png.toBuffer() })
   const { headers } = await get(data.url)
   expect(headers).toMatchObject({
     'content-type': 'image/webp',
@@ -64,7 +64,7 @@ test('[UP-01] the list of bad files has at least forty', () => expect(corpus.len
 test.each(corpus.map((file, index) => [index, file.name, file] as const))(
   '[UP-01] bad file %i, called %s, is refused and nothing of it is kept',
   async (_index, name, file) => {
-    const answer = await upload(app, await somebody(), file)
+    const answer = await upload(app, await newCustomer(), file)
     const refusal = /\.(mp4|mov|webm)$|^a\.avif$/.test(name) ? refusals.avatarNotPicture : refusals.fileTypeWrong
     expect([answer.status, answer.code, answer.data]).toEqual([200, refusal, null])
     expect(incoming()).toEqual([])
@@ -73,14 +73,14 @@ test.each(corpus.map((file, index) => [index, file.name, file] as const))(
 
 test('[R-5.18] a video sent as an avatar is refused with the words for avatars, which ask for a picture only', async () => {
   const video = corpus.find(({ name }) => name === 'a.mp4')
-  const answer = await upload(app, await somebody(), video ?? { bytes: '' })
+  const answer = await upload(app, await newCustomer(), video ?? { bytes: '' })
   expect(answer).toMatchObject({ code: refusals.avatarNotPicture, message: say('zh-CN', 'refusal.avatarNotPicture') })
 })
 
 test.each((await polyglots()).map((file) => [file.name, file] as const))(
   '[UP-01] a picture with something hidden in it, sent as %s, comes back as a picture only',
   async (_name, file) => {
-    const { code, data } = await upload(app, await somebody(), file)
+    const { code, data } = await upload(app, await newCustomer(), file)
     expect(code).toBe(200)
     const { rawPayload, headers } = await get(data.url)
     expect(headers['content-type']).toBe('image/webp')
@@ -109,7 +109,7 @@ const names = [
 test.each(names.map((name) => [name.slice(0, 20), name] as const))(
   '[UP-03] a file called %j lies under a name of ours',
   async (_short, name) => {
-    const { code, data } = await upload(app, await somebody(), { bytes: await formats.png.toBuffer(), name })
+    const { code, data } = await upload(app, await newCustomer(), { bytes: await formats.png.toBuffer(), name })
     if (name === '') expect([200, 10004]).toContain(code)
     else {
       expect(code).toBe(200)
@@ -122,7 +122,7 @@ test.each(names.map((name) => [name.slice(0, 20), name] as const))(
 
 test('[UP-03] names of uploads never repeat and no other name leads into the folder', async () => {
   const bytes = await formats.png.toBuffer()
-  const customer = await somebody()
+  const customer = await newCustomer()
   const urls = [await upload(app, customer, { bytes }), await upload(app, customer, { bytes })].map(
     ({ data }) => data.url,
   )
@@ -147,7 +147,7 @@ test('[UP-04] place, camera and profile in a picture are gone, and it stands upr
     .jpeg()
     .toBuffer()
   expect((await sharp(bytes).metadata()).exif).toBeDefined()
-  const { data } = await upload(app, await somebody(), { bytes })
+  const { data } = await upload(app, await newCustomer(), { bytes })
   const { rawPayload } = await get(data.url)
   const { exif, icc, xmp, iptc, orientation } = await sharp(rawPayload).metadata()
   expect([exif, icc, xmp, iptc, orientation]).toEqual([undefined, undefined, undefined, undefined, undefined])
@@ -166,14 +166,14 @@ test('of an animated picture the first frame is taken', async () => {
     .gif({ delay: [100, 100] })
     .toBuffer()
   expect((await sharp(bytes).metadata()).pages).toBe(2)
-  const { data } = await upload(app, await somebody(), { bytes })
+  const { data } = await upload(app, await newCustomer(), { bytes })
   const { rawPayload } = await get(data.url)
   const { channels } = await sharp(rawPayload).stats()
   expect([channels[0]?.mean ?? 0, channels[2]?.mean ?? 255].map((mean) => mean > 200)).toEqual([true, false])
 })
 
 test('[UP-01] only a form with a picture and a known scene is taken', async () => {
-  const customer = await somebody()
+  const customer = await newCustomer()
   const bytes = await formats.png.toBuffer()
   const send = async (sent: Parameters<typeof upload>[2]) => (await upload(app, customer, sent)).code
   expect(await send({ bytes, fields: { scene: 'banner' } })).toBe(refusals.inputInvalid)
@@ -200,7 +200,7 @@ test('a form is read by no other call', async () => {
   const answer = await app.http.inject({
     method: 'POST',
     url,
-    headers: { ...headersOf(await somebody()), 'content-type': type },
+    headers: { ...headersOf(await newCustomer()), 'content-type': type },
     payload: body,
   })
   expect(answer.statusCode).toBe(415)

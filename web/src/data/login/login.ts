@@ -6,7 +6,7 @@ import { keptToken } from '../../entry/kept-values.ts'
 import { codeNonce, forgetCodeNonces, noteCodeNonce } from '../../state/login/code-nonces.ts'
 import type { SentCode } from '../../state/login/login-draft.ts'
 import { keptLoginWay } from '../../state/login/login-way.ts'
-import { drawAnew } from '../../state/login/next-customer.ts'
+import { redrawPages } from '../../state/login/next-customer.ts'
 import { type LoginProvider, startSession, takeToken, useSession } from '../../state/login/session.ts'
 import { call } from '../call.ts'
 import { queryClient } from '../query-client.ts'
@@ -64,7 +64,7 @@ function enter(session: Session, provider: LoginProvider): Session {
   forgetCodeNonces()
   startSession(session.token, provider)
   keptLoginWay.set(provider)
-  if (isAnother) drawAnew()
+  if (isAnother) redrawPages()
   else queryClient.invalidateQueries()
   return session
 }

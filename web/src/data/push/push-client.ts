@@ -88,7 +88,7 @@ async function sendBinding(wish: { readonly webPush?: WebPush | null }): Promise
   })
 }
 
-/** What the server says it does not know is asked for anew. */
+/** What the server says it does not know is asked for again. */
 export function loseClient(): void {
   obtaining = undefined
   bound = undefined

@@ -49,7 +49,7 @@ export function useStore() {
       const options = { signal, isSilent: true }
       if (chosenId !== undefined) {
         const chosen = await call('/api/app/customer/store/detail', { storeId: chosenId, ...sentPosition() }, options)
-          // A store that is no more: the customer starts anew where a first visit would.
+          // A store that is no more: the customer starts again where a first visit would.
           .catch((failure) => (isStoreGone(failure) ? undefined : Promise.reject(failure)))
         if (chosen !== undefined) return chosen
       }

@@ -15,7 +15,7 @@ interface AvatarProps {
 function Letters({ name }: { readonly name: string }) {
   const letters = initials(name)
   return letters === '' ? (
-    <span className={css.nobody}>
+    <span className={css.silhouette}>
       <Icon name="person" />
     </span>
   ) : (

@@ -29,14 +29,14 @@ interface Step {
 }
 
 /** How the words of a step are made. */
-interface Telling {
+interface Wording {
   readonly format: (amount: Money) => string
   readonly write: (count: number) => string
   readonly coupons: readonly Coupon[]
   readonly pointsUsed: number
 }
 
-function couponText({ name, refId, threshold }: PriceStep, amount: string, { format, coupons }: Telling): string {
+function couponText({ name, refId, threshold }: PriceStep, amount: string, { format, coupons }: Wording): string {
   const coupon = coupons.find(({ couponId }) => couponId === refId)
   if (coupon?.type === couponType.exchange) return t('why.exchange', { name, amount })
   return threshold > 0
@@ -44,9 +44,9 @@ function couponText({ name, refId, threshold }: PriceStep, amount: string, { for
     : t('why.coupon', { name, amount })
 }
 
-function textOf(step: PriceStep, telling: Telling): string {
+function textOf(step: PriceStep, wording: Wording): string {
   const { type, name, amount: off, threshold } = step
-  const { format, write, pointsUsed } = telling
+  const { format, write, pointsUsed } = wording
   const amount = format(off)
   switch (type) {
     case discountType.wholeOrder:
@@ -55,7 +55,7 @@ function textOf(step: PriceStep, telling: Telling): string {
         ? t('why.wholeOrder', { threshold: format(threshold), name, amount })
         : t('why.wholeOrderAny', { name, amount })
     case discountType.coupon:
-      return couponText(step, amount, telling)
+      return couponText(step, amount, wording)
     case discountType.employee:
       return t('why.employee', { amount })
     case discountType.manual:
@@ -81,23 +81,23 @@ function plainSteps(discountList: readonly DiscountLine[], subtotal: Money): Pri
 }
 
 /** Each step of the price in the order in which it was taken, with what it left. */
-function stepsOf({ originalAmount, subtotal, discountList }: Sums, bill: Bill | undefined, telling: Telling): Step[] {
+function stepsOf({ originalAmount, subtotal, discountList }: Sums, bill: Bill | undefined, wording: Wording): Step[] {
   const steps: Step[] = [{ text: t('why.list'), base: undefined, left: originalAmount }]
   const saved = money(originalAmount - subtotal)
   if (saved > 0)
-    steps.push({ text: t('why.member', { amount: telling.format(saved) }), base: undefined, left: subtotal })
+    steps.push({ text: t('why.member', { amount: wording.format(saved) }), base: undefined, left: subtotal })
   const taken = bill?.stepList ?? plainSteps(discountList, subtotal)
   return [
     ...steps,
     ...taken.map((step) => ({
-      text: textOf(step, telling),
+      text: textOf(step, wording),
       base: step.base > 0 && step.type !== discountType.rounding ? step.base : undefined,
       left: step.left,
     })),
   ]
 }
 
-function missedText({ reason, name, beside, missing }: Missed, format: Telling['format']): string {
+function missedText({ reason, name, beside, missing }: Missed, format: Wording['format']): string {
   switch (reason) {
     case 'short':
       return t('why.missed.short', { amount: format(missing), name })
@@ -157,7 +157,7 @@ export function WhyPrice({ sums, bill, coupons = [], pointsUsed = bill?.points.u
   const [isOpen, setOpen] = useState(false)
   const missed = bill === undefined ? [] : findMissed(bill, coupons)
   if (sums.discountList.length === 0 && sums.originalAmount === sums.subtotal && missed.length === 0) return null
-  const telling = { format, write, coupons, pointsUsed }
+  const wording = { format, write, coupons, pointsUsed }
   return (
     <div>
       <button type="button" className={css.ask} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
@@ -167,7 +167,7 @@ export function WhyPrice({ sums, bill, coupons = [], pointsUsed = bill?.points.u
       </button>
       {isOpen ? (
         <div className={`t12 ${css.answer}`}>
-          <Steps steps={stepsOf(sums, bill, telling)} />
+          <Steps steps={stepsOf(sums, bill, wording)} />
           <MissedList list={missed} />
         </div>
       ) : null}

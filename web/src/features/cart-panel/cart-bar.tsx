@@ -25,7 +25,7 @@ function useRoomBelow(isShown: boolean) {
       style.setProperty('--pill', `${Math.ceil(entry?.borderBoxSize[0]?.blockSize ?? 0)}px`),
     )
     watch.observe(pill.current)
-    return () => watch.disconnect() // the room stays: every change of it styles every element of the page anew
+    return () => watch.disconnect() // the room stays: every change of it styles every element of the page again
   }, [isShown])
   return pill
 }

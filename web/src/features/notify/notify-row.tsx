@@ -11,12 +11,12 @@ export function NotifyRow() {
   const hasLogin = useHasLogin()
   const { isOn } = useNotify()
   useEffect(lookAgain, [])
-  const isTold = hasLogin && isOn
+  const isSubscribed = hasLogin && isOn
   return (
     <LinkRow
       icon="bell"
       label={t('notify.title')}
-      value={t(isTold ? 'notify.isOn' : 'notify.isOff')}
+      value={t(isSubscribed ? 'notify.isOn' : 'notify.isOff')}
       onClick={() => (hasLogin ? changeNotify() : openLogin())}
     />
   )

@@ -29,7 +29,7 @@ export async function deleteOrder(orderId: string): Promise<boolean> {
   return move(call('/api/app/order/order/delete', { orderId }), t('order.deleted'))
 }
 
-/** Whatever came of it, what is shown of orders is asked anew. */
+/** Whatever came of it, what is shown of orders is asked again. */
 async function move(work: Promise<unknown>, done: string): Promise<boolean> {
   try {
     await whileLoading(work)

@@ -1,7 +1,7 @@
 import { useT } from '@tiffin/kit/client/words.ts'
 import { Icon } from '@tiffin/kit/ui/icon.tsx'
 import { useEffect, useRef } from 'react'
-import { loadAnew } from '../../device/leave-for.ts'
+import { reloadPage } from '../../device/leave-for.ts'
 import { putOffRelease } from '../../state/release.ts'
 import css from '../undo/offer.module.css'
 
@@ -17,7 +17,7 @@ export function ReleaseOffer() {
   return (
     <div ref={box} popover="manual" className={css.offer} role="status" data-testid="release-offer">
       <span className="grow">{t('release.ready')}</span>
-      <button type="button" className={css.take} onClick={loadAnew}>
+      <button type="button" className={css.take} onClick={reloadPage}>
         {t('release.reload')}
       </button>
       <button type="button" className="iconbtn" aria-label={t('action.later')} onClick={putOffRelease}>

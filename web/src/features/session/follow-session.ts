@@ -3,7 +3,7 @@ import { corpOfAddress } from '@tiffin/kit/client/corp.ts'
 import { queryClient } from '../../data/query-client.ts'
 import { keptCorp, keptToken } from '../../entry/kept-values.ts'
 import { forgetAvoided } from '../../state/food/avoided.ts'
-import { drawAnew } from '../../state/login/next-customer.ts'
+import { redrawPages } from '../../state/login/next-customer.ts'
 import { keptCustomer, useSession } from '../../state/login/session.ts'
 import { navigator as pageNavigator } from '../../state/navigation/navigation.ts'
 import { isLoginPage, leaveLogin, wantedOf } from '../login/leave-login.ts'
@@ -33,7 +33,7 @@ async function follow(): Promise<void> {
   // Of the customer who has left no page stays open; where one is needed the guard asks to log in.
   if (next === null) await pageNavigator().reLaunch(shown)
   else if (isLoginPage(shown)) await leaveLogin(wantedOf(shown))
-  if (old !== null && next !== null) drawAnew()
+  if (old !== null && next !== null) redrawPages()
 }
 
 /** What this tab remembers of an order under way belongs to the customer who made it. */

@@ -8,7 +8,7 @@ import { showToast } from '@tiffin/kit/client/overlays.ts'
 import { whileLoading } from '@tiffin/kit/client/while-loading.ts'
 import { t } from '@tiffin/kit/client/words.ts'
 import { answerHooks, call } from '../../data/call.ts'
-import { loadAnew } from '../../device/leave-for.ts'
+import { reloadPage } from '../../device/leave-for.ts'
 import { loadRestOfWords } from '../../state/language/words.ts'
 
 type VersionInfo = Bootstrap['version']
@@ -52,7 +52,7 @@ async function offer({ version, isForced, notes, downloadUrl }: Newest): Promise
   })
   if (answer !== 'update') return
   if (/^https:\/\//.test(downloadUrl)) location.assign(downloadUrl)
-  else loadAnew() // a page that is loaded anew is the newest
+  else reloadPage() // a page that is reloaded is the newest
 }
 
 /** Asks the server for a newer version; says so when there is none. */
@@ -77,7 +77,7 @@ async function offerOnce(newer: Newest): Promise<void> {
   isOffering = true
   try {
     await loadRestOfWords()
-    // What must be is asked until it is done; the page is loaded anew then, or left for a store of apps.
+    // What must be is asked until it is done; the page is reloaded then, or left for a store of apps.
     do await offer(newer)
     while (newer.isForced && newer.downloadUrl !== '')
   } finally {

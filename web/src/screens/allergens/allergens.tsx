@@ -66,7 +66,7 @@ export function AllergensScreen() {
           </div>
         </fieldset>
         {hasLogin ? (
-          <label className={`card between ${css.tell}`}>
+          <label className={`card between ${css.share}`}>
             <span className="grow">
               <b className="block">{t('food.tell')}</b>
               <span className="t12 ink2">{t('food.tellHint')}</span>

@@ -13,9 +13,9 @@ import { OpenOrders } from './open-orders.tsx'
 /** The end of an account: what it means, then how. */
 export function DeleteAccountScreen() {
   const t = useT()
-  const { data: profile, isError: isNobody, refetch: askProfile } = useProfile()
+  const { data: profile, isError: isUnread, refetch: askProfile } = useProfile()
   const { data: facts, isError, refetch } = useAccountFacts()
-  const isFault = (facts === undefined && isError) || (profile === undefined && isNobody)
+  const isFault = (facts === undefined && isError) || (profile === undefined && isUnread)
   const isThere = facts !== undefined && profile !== undefined
   return (
     <Page page="deleteAccount" title={t('title.deleteAccount')}>

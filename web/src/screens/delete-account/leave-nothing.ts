@@ -5,7 +5,7 @@ import { forgetDevice } from '../../device/forget-device.ts'
 import { navigator } from '../../state/navigation/navigation.ts'
 import { paths } from '../../state/navigation/paths.ts'
 
-/** After the account is gone: Home, nothing of it on this device, and the app begins anew. */
+/** After the account is gone: Home, nothing of it on this device, and the app begins again. */
 export async function leaveNothing(): Promise<void> {
   forgetCustomer()
   forgetDevice()

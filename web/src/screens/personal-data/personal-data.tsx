@@ -23,7 +23,7 @@ function Waiting() {
   )
 }
 
-/** What is typed stays while the profile is read again; the form begins anew with what was saved. */
+/** What is typed stays while the profile is read again; the form begins again with what was saved. */
 function Own({ profile }: { readonly profile: Profile }) {
   const [saved, setSaved] = useState({ profile, count: 0 })
   return (

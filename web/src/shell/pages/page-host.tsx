@@ -1,6 +1,6 @@
 import { Activity, type RefObject, Suspense, use, useLayoutEffect, useMemo, useRef } from 'react'
 import { queryClient } from '../../data/query-client.ts'
-import { loadAnew } from '../../device/leave-for.ts'
+import { reloadPage } from '../../device/leave-for.ts'
 import type { OpenPage, Pages } from '../../state/navigation/navigation.ts'
 import { PageContext } from '../../state/navigation/page-context.ts'
 import { readSearch, splitUrl } from '../navigator/page-url.ts'
@@ -49,7 +49,7 @@ export function PageHost({ page, rule, isShown, move }: PageHostProps) {
   const retry = () => {
     mendPage()
     // Code that does not come although there is a connection is of a release that is gone, most often.
-    if (rule.screen.now() === undefined && navigator.onLine) loadAnew()
+    if (rule.screen.now() === undefined && navigator.onLine) reloadPage()
     rule.screen.forget()
     queryClient.resetQueries({ predicate: (query) => query.state.status === 'error' })
   }

@@ -34,7 +34,7 @@ function followAnswers(): () => void {
   }
 }
 
-/** On a tab page no form is open that loading anew would empty. */
+/** On a tab page no form is open that reloading would empty. */
 function useIsOnTab(): boolean {
   const url = usePages().stack.at(-1)?.url ?? ''
   return pageOf(url)?.tab !== undefined

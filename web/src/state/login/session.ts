@@ -32,7 +32,7 @@ interface Session {
   readonly token: string
   readonly customer: CustomerData | null
   readonly loginProvider: LoginProvider
-  /** Counts the customers of this tab: what was drawn for one is drawn anew for the next. */
+  /** Counts the customers of this tab: what was drawn for one is drawn again for the next. */
   readonly holder: number
 }
 
@@ -51,7 +51,7 @@ export function loginState() {
 
 export const useHasLogin = () => useSession(() => loginState() === 'valid')
 
-/** A token that the server sends anew takes the place of the old one. */
+/** A token that the server sends again takes the place of the old one. */
 export function takeToken(token: string): void {
   keptToken.set(token)
   useSession.setState({ token })

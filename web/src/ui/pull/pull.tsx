@@ -11,7 +11,7 @@ export interface PullHandle {
 }
 
 interface PullProps {
-  /** Loads anew; the flower turns until it settles. */
+  /** Reloads; the flower turns until it settles. */
   readonly onRefresh: () => Promise<unknown>
   /** Said while it refreshes. */
   readonly label: string

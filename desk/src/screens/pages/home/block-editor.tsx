@@ -16,7 +16,7 @@ import { EntryCards } from './entry-cards.tsx'
 import { Shelf } from './shelf.tsx'
 
 /** The texts whose languages are listed: those of the block, or of its first entry. */
-function textsToTell(block: MenuItem) {
+function listedTexts(block: MenuItem) {
   const [first] = entriesOf(block)
   const hasTitle = ['notice', 'productGroup'].includes(typeOf(block))
   return hasTitle || first === undefined
@@ -67,7 +67,7 @@ export function BlockEditor({ block, reason }: EditedBlock) {
       </div>
       {block.op === 'archive' && <p className="notice warn">{t('desk.pages.isGoing')}</p>}
       {type === 'entries' && <p className="ink2">{t('desk.pages.waysText')}</p>}
-      {type !== 'entries' && <LanguageTabs texts={textsToTell(block)} chosen={language} onChoose={setLanguage} />}
+      {type !== 'entries' && <LanguageTabs texts={listedTexts(block)} chosen={language} onChoose={setLanguage} />}
       {(type === 'notice' || type === 'productGroup') && (
         <EntryField
           key={language}

@@ -54,7 +54,7 @@ const hashOf = (key: Buffer, { corpId, phone, scene, nonceHash }: CodeOf, digits
 const isSame = (one: string, other: string): boolean => timingSafeEqual(Buffer.from(one), Buffer.from(other))
 
 /**
- * Codes by SMS: what is kept of them, and how often they may be guessed. Several of one phone may be on their way, each for whoever
+ * Codes by SMS: what is kept of them, and how often they may be guessed. Several of one phone may be on their way, each for the one who
  * asked for it: a stranger who asks for one neither replaces the owner's nor has a try at it.
  */
 export class Codes {

@@ -181,13 +181,13 @@ export class LoginSessions implements Sessions {
     return () => this.lookAgain(rows)
   }
 
-  /** Ends the sessions of somebody of the staff, but for one that goes on; otherwise as `endAll`. */
+  /** Ends the sessions of a member of staff, but for one that goes on; otherwise as `endAll`. */
   async endAllOfStaff(tx: Tx, corpId: string, { staffId, except = '' }: { staffId: string; except?: string }) {
     const { rows } = await tx.run(revokeStaffSessions({ corpId, staffId, except, now: this.#options.clock.now() }))
     return () => this.lookAgain(rows)
   }
 
-  /** What somebody of the staff may do has changed: to be announced, by calling the answer, once that is kept. */
+  /** What a member of staff may do has changed: to be announced, by calling the answer, once that is kept. */
   async refreshStaff(tx: Tx, corpId: string, staffId: string): Promise<() => void> {
     const { rows } = await tx.run(listStaffSessions({ corpId, staffId, now: this.#options.clock.now() }))
     return () => this.lookAgain(rows)

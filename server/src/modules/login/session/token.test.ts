@@ -59,7 +59,7 @@ const forged: Record<string, string> = {
   'the key of codes': hs(head, payload, keyFor(secret, 'code')),
   'a key brought along': hs({ ...head, jwk: { kty: 'oct', k: 'YQ' } }, payload, 'a'),
   'a key id that is a path': hs({ ...head, kid: '../../dev/null' }, payload, ''),
-  'a critical header nobody knows': hs({ ...head, crit: ['x'], x: 1 }, payload),
+  'an unknown critical header': hs({ ...head, crit: ['x'], x: 1 }, payload),
   'an edited payload': `${h}.${encode({ ...payload, uid: 'somebody' })}.${s}`,
   'an edited role': `${h}.${encode({ ...payload, role: ['employee'] })}.${s}`,
   'an edited header': `${encode({ ...head, x: 1 })}.${p}.${s}`,

@@ -24,7 +24,7 @@ interface Locked {
   readonly granted: readonly StaffDiscount[]
 }
 
-/** The order with its staff discounts taken anew. */
+/** The order with its staff discounts taken again. */
 function reckon({ row, lines, granted }: Locked, digits: number) {
   const after = discountPlacedOrder({
     lines: lines.map(({ lineAmount, shareList }) => ({ lineAmount: money(lineAmount), shareList })),

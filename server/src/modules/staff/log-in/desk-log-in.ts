@@ -22,7 +22,7 @@ export async function openDeskSession(
   return { token, tokenExpired, uid, isTotpDue: found.isTotpDue }
 }
 
-/** Logs somebody of the staff in at the desk. */
+/** Logs a member of staff in at the desk. */
 export async function logInToDesk(
   parts: StaffParts,
   wish: z.output<typeof logInAtDesk.input>,

@@ -39,7 +39,7 @@ interface Target {
 
 const isOwner = ({ grants }: MemberRow) => grants.some(({ role }) => role === 'owner')
 
-/** Changes somebody of the team in one transaction with its entry in the audit log; answers their new version. */
+/** Changes a member of the team in one transaction with its entry in the audit log; answers their new version. */
 export async function changeMember(
   { app, sessions }: StaffParts,
   { context, target }: { context: Staff; target: Target },

@@ -14,7 +14,7 @@ function listenerOf(response: ServerResponse, place: { corpId: string; storeId: 
     void (response.writableLength > mostUnread ? response.destroy() : response.write(text))
   return {
     ...place,
-    tell: (topic) => write(`data: ${JSON.stringify({ topic })}\n\n`),
+    notify: (topic) => write(`data: ${JSON.stringify({ topic })}\n\n`),
     beat: () => write(': beat\n\n'),
     end: () => response.end(),
   }

@@ -13,7 +13,7 @@ export interface Listener {
   readonly corpId: string
   readonly storeId: string
   /** Says that something is another one now; false when the page does not read. */
-  tell(topic: 'store' | 'menu'): void
+  notify(topic: 'store' | 'menu'): void
   beat(): void
   end(): void
 }
@@ -66,7 +66,7 @@ export class StoreNews {
     for (const [corpId, listeners] of this.#listeners) {
       const corp = await this.#parts.corps.find(corpId).catch(() => undefined)
       const known = this.#known.get(corpId)
-      if (corp && known && corp !== known.corp) await this.#tell(corp, known, listeners).catch(() => undefined)
+      if (corp && known && corp !== known.corp) await this.#compare(corp, known, listeners).catch(() => undefined)
     }
   }
 
@@ -77,7 +77,7 @@ export class StoreNews {
     this.#known.clear()
   }
 
-  async #tell(corp: Corp, known: Known, listeners: ReadonlySet<Listener>): Promise<void> {
+  async #compare(corp: Corp, known: Known, listeners: ReadonlySet<Listener>): Promise<void> {
     const rows = new Map<string, StoreRow | undefined>()
     for (const storeId of new Set([...listeners].map((each) => each.storeId)))
       rows.set(storeId, await this.#parts.stores.findAny(corp, storeId))
@@ -85,8 +85,8 @@ export class StoreNews {
     this.#known.set(corp.corpId, { corp, rows })
     for (const listener of listeners) {
       const { storeId } = listener
-      if (known.rows.has(storeId) && known.rows.get(storeId) !== rows.get(storeId)) listener.tell('store')
-      if (isMenuNew) listener.tell('menu')
+      if (known.rows.has(storeId) && known.rows.get(storeId) !== rows.get(storeId)) listener.notify('store')
+      if (isMenuNew) listener.notify('menu')
     }
   }
 

@@ -70,7 +70,7 @@ interface Making<Value> {
 }
 
 /** Makes of what was sent what is kept, while `keep` keeps it; only the making has to wait for its turn. */
-async function makeAnew<Value>({ path, format }: Incoming, { scene, inTurn, keep }: Making<Value>): Promise<Value> {
+async function encodeAgain<Value>({ path, format }: Incoming, { scene, inTurn, keep }: Making<Value>): Promise<Value> {
   if (format === 'video') {
     if (scene === 'avatar') throw new Refusal('avatarNotPicture')
     return withCleanVideo(path, inTurn, async (video) =>
@@ -82,7 +82,7 @@ async function makeAnew<Value>({ path, format }: Incoming, { scene, inTurn, keep
   return keep({ content: bytes, size: bytes.length, extension: 'webp', width, height })
 }
 
-/** Takes a file, makes it anew and keeps it for a day, in which the customer may use it. */
+/** Takes a file, encodes it again and keeps it for a day, in which the customer may use it. */
 export function receiveFile(
   parts: UploadParts,
   { file, scene, context }: { file: SentFile; scene: string; context: Context<'customer'> },
@@ -107,7 +107,7 @@ export function receiveFile(
     await takeTurn(parts, context)
     return withIncoming({ folder: incomingIn(app.config.dataDir) }, file, async (incoming) => {
       if (incoming.format === 'video') await takeTurn(parts, context, { ...hourlyVideos, of: 'video' })
-      return makeAnew(incoming, { scene, keep, inTurn: (work) => limits.draw(work) })
+      return encodeAgain(incoming, { scene, keep, inTurn: (work) => limits.draw(work) })
     })
   })
 }

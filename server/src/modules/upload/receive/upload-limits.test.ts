@@ -30,11 +30,11 @@ async function listen({ http }: App): Promise<number> {
 }
 const [port, impatientPort] = [await listen(app), await listen(impatient)]
 const corp = await buildCorp()
-const somebody = async () => ({ corp, token: (await buildCustomer(corp)).token })
+const newCustomer = async () => ({ corp, token: (await buildCustomer(corp)).token })
 const incoming = () => readdirSync(join(dataDir, 'uploads/incoming'))
 const megabyte = 1_048_576
 
-type Customer = Awaited<ReturnType<typeof somebody>>
+type Customer = Awaited<ReturnType<typeof newCustomer>>
 
 /** An upload over the wire that the test itself feeds. */
 function wire(
@@ -68,7 +68,7 @@ async function growth(work: () => Promise<unknown>): Promise<number> {
   return (highest - before) / megabyte
 }
 
-await upload(app, await somebody(), { bytes: await picture().png().toBuffer() }) // libvips has been loaded
+await upload(app, await newCustomer(), { bytes: await picture().png().toBuffer() }) // libvips has been loaded
 
 const { fileTooLarge, fileTypeWrong } = refusals
 
@@ -77,7 +77,7 @@ test.each([
   ['a PNG a little over the limit', pngBomb(4480), fileTooLarge],
   ['a GIF of 65,535 by 65,535', gifBomb(), fileTypeWrong],
 ])('[UP-02] %s is refused before it is unpacked', async (_what, bytes, refusal) => {
-  const customer = await somebody()
+  const customer = await newCustomer()
   const grown = await growth(async () => {
     const { code } = await upload(app, customer, { bytes })
     expect(code).toBe(refusal)
@@ -95,14 +95,14 @@ const kinds = {
 test.each(Object.entries(kinds))(
   '[UP-02] a large %s is refused, since it would be unpacked whole: 20 million pixels of AVIF take 350 MB',
   async (_kind, draw) => {
-    const send = async (side: number) => upload(app, await somebody(), { bytes: await draw(side).toBuffer() })
+    const send = async (side: number) => upload(app, await newCustomer(), { bytes: await draw(side).toBuffer() })
     expect((await send(1600)).code).toBe(fileTooLarge)
     expect((await send(1400)).code).toBe(200)
   },
 )
 
 test('a picture within the limit is taken', async () => {
-  expect((await upload(app, await somebody(), { bytes: pngBomb(4400) })).code).toBe(200)
+  expect((await upload(app, await newCustomer(), { bytes: pngBomb(4400) })).code).toBe(200)
 })
 
 const aPicture = async () => formOf({ bytes: await picture().png().toBuffer() })
@@ -113,7 +113,7 @@ const onDisk = () =>
 
 /** Sends a file drawn out by a quarter of a megabyte again and again, until it is answered. */
 async function sendLong(form: ReturnType<typeof formOf>, { chunks, isTold }: { chunks: number; isTold: boolean }) {
-  const customer = await somebody()
+  const customer = await newCustomer()
   const end = form.body.subarray(-200)
   const chunk = Buffer.alloc(megabyte / 4)
   const length = { 'content-length': String(form.body.length + chunks * chunk.length) }
@@ -158,7 +158,7 @@ test('[UP-02][R-9.12] a video that says it is above 50 MB is refused before any 
 })
 
 test('[UP-02] an upload that trickles byte by byte is ended, and leaves nothing', async () => {
-  const customer = await somebody()
+  const customer = await newCustomer()
   const { type, body } = formOf({ bytes: await picture().png().toBuffer() })
   const { call, answer } = wire(customer, type, { to: impatientPort })
   call.on('error', () => undefined)
@@ -169,7 +169,7 @@ test('[UP-02] an upload that trickles byte by byte is ended, and leaves nothing'
 })
 
 test('an upload that is broken off leaves nothing and frees its place', async () => {
-  const customer = await somebody()
+  const customer = await newCustomer()
   const { type, body } = formOf({ bytes: await picture(1200, 1200).png().toBuffer() })
   const { call, answer } = wire(customer, type)
   answer.catch(() => undefined)
@@ -180,14 +180,14 @@ test('an upload that is broken off leaves nothing and frees its place', async ()
 })
 
 test('[R-9.14][UP-02] a customer has five uploads under way, not six; uploads of others do not count', async () => {
-  const customer = await somebody()
+  const customer = await newCustomer()
   const bytes = await picture().png().toBuffer()
   const { type, body } = formOf({ bytes })
   const under = Array.from({ length: maxUploadsAtOnce }, () => wire(customer, type))
   for (const { call } of under) call.write(body.subarray(0, 2000))
   await expect.poll(() => incoming().length).toBe(maxUploadsAtOnce)
   expect(await upload(app, customer, { bytes })).toMatchObject({ status: 429, code: 429 })
-  expect((await upload(app, await somebody(), { bytes })).code).toBe(200)
+  expect((await upload(app, await newCustomer(), { bytes })).code).toBe(200)
   for (const { call } of under) call.end(body.subarray(2000))
   const answers = await Promise.all(under.map(({ answer }) => answer))
   expect(answers.map(({ code }) => code)).toEqual(under.map(() => 200))
@@ -196,7 +196,7 @@ test('[R-9.14][UP-02] a customer has five uploads under way, not six; uploads of
 
 test('[UP-02] an hour has room for so many uploads of a customer, bad ones counted', async () => {
   clock.at -= clock.at % 3_600_000
-  const [customer, other] = [await somebody(), await somebody()]
+  const [customer, other] = [await newCustomer(), await newCustomer()]
   const bad = { bytes: 'no picture' }
   for (let sent = 0; sent < hourly.most; sent++)
     expect((await upload(app, customer, bad)).code).toBe(refusals.fileTypeWrong)

@@ -17,9 +17,9 @@ import { secretsInVideos, video } from '../../../../test/videos.ts'
 const dataDir = tempFolder('videos')
 const app = testApp({ sessions: fakeSessions, config: { dataDir } })
 const corp = await buildCorp()
-const somebody = async () => ({ corp, token: (await buildCustomer(corp)).token })
+const newCustomer = async () => ({ corp, token: (await buildCustomer(corp)).token })
 const send = async (bytes: Buffer | string, scene = 'help', to = app) =>
-  upload(to, await somebody(), { bytes, name: 'x.txt', type: 'text/plain', fields: { scene } })
+  upload(to, await newCustomer(), { bytes, name: 'x.txt', type: 'text/plain', fields: { scene } })
 const get = (url: string, range?: string, from = app) =>
   from.http.inject({ method: 'GET', url, headers: range === undefined ? {} : { range } })
 const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
