@@ -71,7 +71,7 @@ const options = (places) => ({
   warnings: { slow: false },
 })
 
-/** A survivor is tried anew each time: what acts while a module is loaded would else be taken over, whatever tests were written since. */
+/** A survivor is tried again each time: what acts while a module is loaded would else be taken over, whatever tests were written since. */
 function forgetSurvivors(file) {
   if (!existsSync(file)) return
   const report = JSON.parse(readFileSync(file, 'utf8'))
@@ -108,7 +108,7 @@ function placeOf(asked) {
 }
 
 /** Prints the survivors of a part; what is a whole is noted. Answers whether its goal is met. */
-function tellPart({ asked, whole, part, survivors: earlier }, report) {
+function reportPart({ asked, whole, part, survivors: earlier }, report) {
   const mutants = readMutants(report, part)
   const survivors = survivorsOf(mutants)
   for (const { file, line, change } of survivors) say(`${file}:${line} ${change}`)
@@ -118,12 +118,12 @@ function tellPart({ asked, whole, part, survivors: earlier }, report) {
 }
 
 /** Runs what belongs together; answers whether all goals are met. */
-async function runPlaces(places, isAnew) {
+async function runPlaces(places, isFresh) {
   const file = keptFile(places)
-  if (isAnew) rmSync(file, { force: true })
+  if (isFresh) rmSync(file, { force: true })
   forgetSurvivors(file)
   const report = await mutate(places)
-  return places.map((place) => tellPart(place, report)).every(Boolean)
+  return places.map((place) => reportPart(place, report)).every(Boolean)
 }
 
 /** What is run together: modules of the server that were named one by one. */
@@ -139,11 +139,11 @@ async function main() {
   const asked = args.filter((word) => !word.startsWith('--')).map((word) => word.replace(/\/$/, ''))
   mkdirSync(kept, { recursive: true })
   if (args.includes('--write')) return writeTable()
-  const isAnew = args.includes('--again')
+  const isFresh = args.includes('--again')
   const survivorsOnly = args.includes('--survivors')
   const placed = (word) => ({ ...placeOf(word), ...(survivorsOnly ? { survivors: survivorPlaces(word) } : {}) })
   for (const run of runsOf(asked.length > 0 ? asked : workspaces)) {
-    if (!(await runPlaces(run.map(placed), isAnew))) process.exitCode = 1
+    if (!(await runPlaces(run.map(placed), isFresh))) process.exitCode = 1
     writeTable()
   }
 }

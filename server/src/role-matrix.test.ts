@@ -134,9 +134,9 @@ test('[R-6.3][R-6.8][AU-17][TN-01][TN-02][TN-03] who is let in where, and what c
   const page = `# Who may call what
 
 Made by \`server/src/role-matrix.test.ts\` from the map of calls; a change of it must be seen here.
-The last column is what a customer hears who names somebody else's thing, and an employee who names one of another store; it is the same answer as for a thing that does not exist.
+The last column is what a customer hears who names a thing of another customer, and an employee who names one of another store; it is the same answer as for a thing that does not exist.
 
-| Call | For | Needs | Scope | No token | Customer | Employee | Token of another brand | Somebody else's id |
+| Call | For | Needs | Scope | No token | Customer | Employee | Token of another brand | Id of another customer |
 |---|---|---|---|---|---|---|---|---|
 ${rows.join('\n')}
 `
@@ -171,7 +171,7 @@ test('[R-6.8][AU-17][DK-04] what each role may call for the brand and at its own
   }
   const page = `# What each role may call
 
-Made by \`server/src/role-matrix.test.ts\` from the map of calls; a change of it must be seen here. \`brand\`: somebody whose role holds everywhere; \`store\`: somebody whose role holds at one store, for that store. Nobody is let in for another store or another brand, which the test asks too.
+Made by \`server/src/role-matrix.test.ts\` from the map of calls; a change of it must be seen here. \`brand\`: a person whose role holds everywhere; \`store\`: a person whose role holds at one store, for that store. No role lets a person in for another store or another brand, which the test asks too.
 
 | Call | Needs | Scope | ${roles.join(' | ')} |
 |---|---|---|${'---|'.repeat(roles.length)}
