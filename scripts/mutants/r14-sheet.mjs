@@ -1,6 +1,7 @@
 // Faults against a menu as a file of sheets [sheet-1] to [sheet-5], and against brands at their beginning [brand-6] to [brand-9].
 const core = { tests: ['core/src/sheet/sheets.test.ts'] }
-const server = { tests: ['server/src/modules/draft/sheet/sheets.test.ts'] }
+const folder = 'server/src/modules/draft/sheet'
+const server = { tests: [`${folder}/export-sheets.test.ts`, `${folder}/import-sheets.test.ts`] }
 
 export const faults = [
   {
@@ -129,7 +130,7 @@ export const faults = [
     file: 'server/src/modules/payment/return-url.ts',
     find: 'areLoopback || hosts.includes(theirs.hostname)',
     put: 'areLoopback || hosts.length > 0',
-    tests: ['server/src/modules/payment/payments.test.ts'],
+    tests: ['server/src/modules/payment/return-url.test.ts'],
   },
   {
     id: 'sheet-5',

@@ -7,41 +7,8 @@ import { ask, logged } from '../../../test/app.ts'
 import * as build from '../../../test/build-shop.ts'
 import { notify, signOf } from '../../../test/fake-sandbox.ts'
 import { app, clock, noticeOf, openOrder, openPayment, sandbox, stateOf } from '../../../test/paying.ts'
-import { ownReturnUrl, returnOrigin } from './return-url.ts'
 
 describe('paying', () => {
-  it('brings the browser back to the name it came by, on one’s own machine only', () => {
-    const back = (origin?: string) => returnOrigin({ publicUrl: 'http://127.0.0.1:8080', hosts: [] }, origin)
-    expect([
-      back('http://localhost:8080'),
-      back('http://localhost:9090'),
-      back('https://localhost:8080'),
-      back('http://evil.example:8080'),
-      back('null'),
-      back(),
-    ]).toEqual([
-      'http://localhost:8080',
-      'http://127.0.0.1:8080',
-      'http://127.0.0.1:8080',
-      'http://127.0.0.1:8080',
-      'http://127.0.0.1:8080',
-      'http://127.0.0.1:8080',
-    ])
-    const publicUrl = 'http://[::1]:8080'
-    expect(returnOrigin({ publicUrl, hosts: [] }, 'http://localhost:8080')).toBe('http://localhost:8080')
-    expect(returnOrigin({ publicUrl: 'https://tea.example', hosts: [] }, 'http://localhost:443')).toBe(
-      'https://tea.example',
-    )
-  })
-
-  it('[brand-8] brings the browser back to the brand’s own host, and to no other', () => {
-    const back = (origin: string) =>
-      returnOrigin({ publicUrl: 'https://tiffin.example', hosts: ['order.tea.example'] }, origin)
-    expect(back('https://order.tea.example')).toBe('https://order.tea.example')
-    const others = ['http://order.tea.example', 'https://order.tea.example:8443', 'https://kopi.example']
-    for (const other of others) expect(back(other)).toBe('https://tiffin.example')
-  })
-
   it('sends the customer to the provider with the order’s own amount, and notes the payment that it names', async () => {
     const opened = await openOrder()
     const paymentNo = await openPayment(opened)
@@ -189,20 +156,6 @@ describe('paying', () => {
     expect(code).toMatch(/^[DT]\d{3}$/)
     expect((await ask(app, createPayment, atStore)).code).toBe(200)
     expect(await codeOf()).toBe(code)
-  })
-
-  it('comes back to a page of ours that the app names, and to no other', () => {
-    const ours = 'https://order.example'
-    const page = `${ours}/?corp=demo#/pages/order/cashier/success?orderId=o1`
-    expect(ownReturnUrl(page, ours)).toBe(page)
-    const others = [
-      'https://evil.example/?corp=demo',
-      `${ours}.evil.example/`,
-      `https://x@order.example/`,
-      `${ours}/api`,
-      'x',
-    ]
-    for (const other of [...others, undefined]) expect([other, ownReturnUrl(other, ours)]).toEqual([other, undefined])
   })
 
   it('gives the provider the page of ours that the app names, and the default one for any other address', async () => {
