@@ -1,31 +1,17 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { money } from '@tiffin/core/money/money'
 import { type Bootstrap, useBootstrap } from '@tiffin/kit/client/bootstrap.ts'
 import { useOverlays } from '@tiffin/kit/client/overlays.ts'
 import { describe, expect, test, vi } from 'vitest'
 import { chime } from '../../device/chime.ts'
 import { setSound } from '../../state/looks.ts'
-import { takeSession, useSession } from '../../state/session.ts'
+import { useSession } from '../../state/session.ts'
 import { fakeServer } from '../../test/fake-server.ts'
+import { atStore, column, openBoard, press } from '../../test/open-board.tsx'
 import { anOrder, minute, noon } from '../../test/orders.ts'
-import { prepare, show } from '../../test/show.tsx'
-import { Board } from './board.tsx'
+import { prepare } from '../../test/show.tsx'
 
 vi.mock('../../device/chime.ts', () => ({ chime: vi.fn() }))
 prepare()
-
-const atStore = { code: 'store', name: 'Pay at the store', type: 2 }
-const column = (name: string) => within(screen.getByTestId(`column-${name}`))
-const press = (name: RegExp | string) => fireEvent.click(screen.getByRole('button', { name }))
-const openBoard = () => {
-  takeSession('a.b.c', {
-    employeeName: 'Aisyah',
-    storeId: 's1',
-    storeName: 'Riverside Arcade',
-    permission: ['order:manage'],
-  })
-  return show(<Board />)
-}
 
 describe('the board', () => {
   test('[R-3.13][R-4.10] shows each order in its column with what the kitchen must know and what comes next', async () => {
@@ -130,87 +116,6 @@ describe('the board', () => {
     fireEvent.change(field, { target: { value: 't43' } })
     fireEvent.submit(field)
     await waitFor(() => expect(server.sentTo('order/complete')).toMatchObject([{ orderId: 'o2', pickupCode: 'T043' }]))
-  })
-
-  test('closes an order with a reason, never without', async () => {
-    const server = fakeServer([anOrder({ orderId: 'o1', status: 30, version: 3, pickupCode: 'T042' })])
-    openBoard()
-    await column('making').findByRole('article')
-    press('Close order T042')
-    const dialog = within(screen.getByRole('dialog'))
-    fireEvent.click(dialog.getByRole('button', { name: 'Close order' }))
-    expect(dialog.getByText('Please give a reason')).toBeTruthy()
-    expect(server.sentTo('order/close')).toEqual([])
-    fireEvent.click(dialog.getByRole('radio', { name: 'We have run out' }))
-    fireEvent.click(dialog.getByRole('button', { name: 'Close order' }))
-    await waitFor(() =>
-      expect(server.sentTo('order/close')).toEqual([{ orderId: 'o1', version: 3, reason: 'soldOut', note: '' }]),
-    )
-  })
-
-  test('keeps in view what is to be given back for a closed order, until staff says that it was', async () => {
-    const corpSetting = { currentUnit: '$', currencyScale: 2, defaultFractionDigits: 2, groupingSeparator: ',' }
-    useBootstrap.setState({ bootstrap: { corpSetting } as unknown as Bootstrap }) // as: nothing here reads more of it
-    const closed = { status: 80, pickupCode: 'T042', paymentMethod: atStore, refundTotal: money(2520) }
-    fakeServer([
-      anOrder({ ...closed, orderId: 'o1' }),
-      anOrder({ ...closed, orderId: 'o2', pickupCode: 'T043', paymentNo: '774' }),
-    ])
-    openBoard()
-    const owed = within(await screen.findByTestId('give-back'))
-    expect(owed.getByText('T042')).toBeTruthy()
-    expect(owed.getByText(/^Give .*25\.20.? back to the customer$/)).toBeTruthy()
-    expect(owed.queryByText('T043')).toBeNull()
-    press('Given back, T042')
-    expect(screen.queryByTestId('give-back')).toBeNull()
-    expect(localStorage.getItem('tiffin.counter.givenBack')).toBe('["o1"]')
-  })
-
-  test('closing an unpaid order mentions no refund', async () => {
-    fakeServer([anOrder({ status: 10, payTime: null, pickupCode: 'T042', paymentMethod: atStore })])
-    openBoard()
-    await screen.findByTestId('column-toPay')
-    press('Close order T042')
-    const dialog = within(screen.getByRole('dialog'))
-    expect(dialog.getByText(/^The customer reads the reason/).textContent).not.toMatch(/paid|back/)
-  })
-
-  test('says what to give back by hand when an order is closed that was paid here', async () => {
-    fakeServer([
-      anOrder({ orderId: 'o1', status: 30, pickupCode: 'T042', paymentMethod: atStore, payableTotal: money(2520) }),
-    ])
-    openBoard()
-    await column('making').findByRole('article')
-    const corpSetting = { currentUnit: '$', currencyScale: 2, defaultFractionDigits: 2, groupingSeparator: ',' }
-    useBootstrap.setState({ bootstrap: { corpSetting } as unknown as Bootstrap }) // as: nothing here reads more of it
-    press('Close order T042')
-    const dialog = within(screen.getByRole('dialog'))
-    expect(dialog.getByText(/^Give .*25\.20.? back to the customer$/)).toBeTruthy()
-    fireEvent.click(dialog.getByRole('radio', { name: 'We have run out' }))
-    fireEvent.click(dialog.getByRole('button', { name: 'Close order' }))
-    await waitFor(() =>
-      expect(useOverlays.getState().toast?.text).toMatch(/^T042 closed · Give .*25\.20.? back to the customer$/),
-    )
-  })
-
-  test('closes an order with a code and a note, which other reasons must have', async () => {
-    const server = fakeServer([anOrder({ orderId: 'o1', status: 30, version: 3, pickupCode: 'T042' })])
-    openBoard()
-    await column('making').findByRole('article')
-    press('Close order T042')
-    const dialog = within(screen.getByRole('dialog'))
-    fireEvent.click(dialog.getByRole('radio', { name: 'Something else' }))
-    fireEvent.click(dialog.getByRole('button', { name: 'Close order' }))
-    expect(dialog.getByText('Please give a reason')).toBeTruthy()
-    fireEvent.change(dialog.getByRole('textbox', { name: 'Note, for the store only' }), {
-      target: { value: ' hair in it ' },
-    })
-    fireEvent.click(dialog.getByRole('button', { name: 'Close order' }))
-    await waitFor(() =>
-      expect(server.sentTo('order/close')).toEqual([
-        { orderId: 'o1', version: 3, reason: 'other', note: 'hair in it' },
-      ]),
-    )
   })
 
   test('says that another person was faster when the server refuses a move', async () => {

@@ -1,0 +1,90 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { money } from '@tiffin/core/money/money'
+import { type Bootstrap, useBootstrap } from '@tiffin/kit/client/bootstrap.ts'
+import { useOverlays } from '@tiffin/kit/client/overlays.ts'
+import { expect, test } from 'vitest'
+import { fakeServer } from '../../test/fake-server.ts'
+import { atStore, column, openBoard, press } from '../../test/open-board.tsx'
+import { anOrder } from '../../test/orders.ts'
+import { prepare } from '../../test/show.tsx'
+
+prepare()
+
+test('closes an order with a reason, never without', async () => {
+  const server = fakeServer([anOrder({ orderId: 'o1', status: 30, version: 3, pickupCode: 'T042' })])
+  openBoard()
+  await column('making').findByRole('article')
+  press('Close order T042')
+  const dialog = within(screen.getByRole('dialog'))
+  fireEvent.click(dialog.getByRole('button', { name: 'Close order' }))
+  expect(dialog.getByText('Please give a reason')).toBeTruthy()
+  expect(server.sentTo('order/close')).toEqual([])
+  fireEvent.click(dialog.getByRole('radio', { name: 'We have run out' }))
+  fireEvent.click(dialog.getByRole('button', { name: 'Close order' }))
+  await waitFor(() =>
+    expect(server.sentTo('order/close')).toEqual([{ orderId: 'o1', version: 3, reason: 'soldOut', note: '' }]),
+  )
+})
+
+test('keeps in view what is to be given back for a closed order, until staff says that it was', async () => {
+  const corpSetting = { currentUnit: '$', currencyScale: 2, defaultFractionDigits: 2, groupingSeparator: ',' }
+  useBootstrap.setState({ bootstrap: { corpSetting } as unknown as Bootstrap }) // as: nothing here reads more of it
+  const closed = { status: 80, pickupCode: 'T042', paymentMethod: atStore, refundTotal: money(2520) }
+  fakeServer([
+    anOrder({ ...closed, orderId: 'o1' }),
+    anOrder({ ...closed, orderId: 'o2', pickupCode: 'T043', paymentNo: '774' }),
+  ])
+  openBoard()
+  const owed = within(await screen.findByTestId('give-back'))
+  expect(owed.getByText('T042')).toBeTruthy()
+  expect(owed.getByText(/^Give .*25\.20.? back to the customer$/)).toBeTruthy()
+  expect(owed.queryByText('T043')).toBeNull()
+  press('Given back, T042')
+  expect(screen.queryByTestId('give-back')).toBeNull()
+  expect(localStorage.getItem('tiffin.counter.givenBack')).toBe('["o1"]')
+})
+
+test('closing an unpaid order mentions no refund', async () => {
+  fakeServer([anOrder({ status: 10, payTime: null, pickupCode: 'T042', paymentMethod: atStore })])
+  openBoard()
+  await screen.findByTestId('column-toPay')
+  press('Close order T042')
+  const dialog = within(screen.getByRole('dialog'))
+  expect(dialog.getByText(/^The customer reads the reason/).textContent).not.toMatch(/paid|back/)
+})
+
+test('says what to give back by hand when an order is closed that was paid here', async () => {
+  fakeServer([
+    anOrder({ orderId: 'o1', status: 30, pickupCode: 'T042', paymentMethod: atStore, payableTotal: money(2520) }),
+  ])
+  openBoard()
+  await column('making').findByRole('article')
+  const corpSetting = { currentUnit: '$', currencyScale: 2, defaultFractionDigits: 2, groupingSeparator: ',' }
+  useBootstrap.setState({ bootstrap: { corpSetting } as unknown as Bootstrap }) // as: nothing here reads more of it
+  press('Close order T042')
+  const dialog = within(screen.getByRole('dialog'))
+  expect(dialog.getByText(/^Give .*25\.20.? back to the customer$/)).toBeTruthy()
+  fireEvent.click(dialog.getByRole('radio', { name: 'We have run out' }))
+  fireEvent.click(dialog.getByRole('button', { name: 'Close order' }))
+  await waitFor(() =>
+    expect(useOverlays.getState().toast?.text).toMatch(/^T042 closed · Give .*25\.20.? back to the customer$/),
+  )
+})
+
+test('closes an order with a code and a note, which other reasons must have', async () => {
+  const server = fakeServer([anOrder({ orderId: 'o1', status: 30, version: 3, pickupCode: 'T042' })])
+  openBoard()
+  await column('making').findByRole('article')
+  press('Close order T042')
+  const dialog = within(screen.getByRole('dialog'))
+  fireEvent.click(dialog.getByRole('radio', { name: 'Something else' }))
+  fireEvent.click(dialog.getByRole('button', { name: 'Close order' }))
+  expect(dialog.getByText('Please give a reason')).toBeTruthy()
+  fireEvent.change(dialog.getByRole('textbox', { name: 'Note, for the store only' }), {
+    target: { value: ' hair in it ' },
+  })
+  fireEvent.click(dialog.getByRole('button', { name: 'Close order' }))
+  await waitFor(() =>
+    expect(server.sentTo('order/close')).toEqual([{ orderId: 'o1', version: 3, reason: 'other', note: 'hair in it' }]),
+  )
+})

@@ -1,0 +1,17 @@
+import { fireEvent, screen, within } from '@testing-library/react'
+import { Board } from '../screens/board/board.tsx'
+import { takeSession } from '../state/session.ts'
+import { show } from './show.tsx'
+
+export const atStore = { code: 'store', name: 'Pay at the store', type: 2 }
+export const column = (name: string) => within(screen.getByTestId(`column-${name}`))
+export const press = (name: RegExp | string) => fireEvent.click(screen.getByRole('button', { name }))
+export const openBoard = () => {
+  takeSession('a.b.c', {
+    employeeName: 'Aisyah',
+    storeId: 's1',
+    storeName: 'Riverside Arcade',
+    permission: ['order:manage'],
+  })
+  return show(<Board />)
+}

@@ -1,0 +1,42 @@
+import { money } from '@tiffin/core/money/money'
+import { useMoney } from '@tiffin/kit/client/money.ts'
+import { useT } from '@tiffin/kit/client/words.ts'
+import { Choice } from '@tiffin/kit/ui/choice.tsx'
+import type { PartProps } from './part-props.ts'
+import css from './product-sheet.module.css'
+
+/** The sizes of a product that has more than one. */
+export function Sizes({ product, selection, onChange }: PartProps) {
+  const t = useT()
+  const format = useMoney()
+  if (product.skuList.length < 2) return null
+  const cheapest = Math.min(...product.skuList.map(({ discountPrice }) => discountPrice))
+  return (
+    <fieldset className={css.group}>
+      <legend className="t16 b">{t('product.size')}</legend>
+      <div className={css.chips}>
+        {product.skuList.map(({ skuId, skuName, discountPrice, stockNum }) => (
+          <Choice
+            key={skuId}
+            type="radio"
+            name="sku"
+            className="chip"
+            isChosen={skuId === selection.skuId}
+            isDisabled={stockNum === 0}
+            onChoose={() => onChange({ skuId })}
+          >
+            {skuName}
+            {stockNum === 0 ? <small>{t('stock.soldOut')}</small> : null}
+            {stockNum !== 0 && discountPrice > cheapest ? (
+              <small>
+                <bdi className="num" dir="ltr">
+                  {t('product.surcharge', { amount: format(money(discountPrice - cheapest)) })}
+                </bdi>
+              </small>
+            ) : null}
+          </Choice>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
