@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { call } from '../call.ts'
 import { id, paging } from '../shapes.ts'
 import { cursor } from '../staff-shapes.ts'
+import { itemChange } from './draft.ts'
 import { type ItemKind, itemShapes } from './item-shapes.ts'
 
 const reading = { as: 'staff', needs: 'menu:read', scope: 'corp' } as const
@@ -25,6 +26,8 @@ export const menuItem = z.object({
 const withParts = menuItem.extend({
   /** Sizes and choices of a product, with what differs at stores in the detail; choices of an option. */
   partList: z.array(menuItem),
+  /** In lists: it is archived, and the draft brings it back. */
+  isBack: z.literal(true).exactOptional(),
 })
 
 const ofItem = { draftId: id.exactOptional() }
@@ -55,6 +58,30 @@ export const findMenuItem = call({
   ...reading,
   input: z.object({ ...ofItem, kind: z.enum(listedKinds), itemId: id }),
   output: withParts,
+  refusals: ['draftUnknown', 'itemUnknown'],
+})
+
+/**
+ * What brings back something that is archived, and what was archived together with it below it: changes for a draft. What stands in the
+ * way of publishing them, or asks for a look, is named [draft-15].
+ */
+export const findArchivedItem = call({
+  path: '/api/app/desk/menu/archived',
+  ...reading,
+  input: z.object({ ...ofItem, kind: z.enum(listedKinds), itemId: id }),
+  output: z.object({
+    changeList: z.array(itemChange),
+    hindranceList: z.array(
+      z.object({
+        ...{ kind: menuItem.shape.kind, itemId: z.string(), field: z.string() },
+        /** `archived`: it needs something that is archived; `codeTaken`: something else on the menu has its code. */
+        fault: z.enum(['archived', 'codeTaken']),
+        /** What that is, and what it is called. */
+        ofKind: menuItem.shape.kind,
+        name: z.record(z.string(), z.string()),
+      }),
+    ),
+  }),
   refusals: ['draftUnknown', 'itemUnknown'],
 })
 

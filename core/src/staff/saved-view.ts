@@ -1,8 +1,9 @@
 /** What each list of the desk can be narrowed by: the names of its filters in the list's address [staff-6]. */
 export const viewFilters = {
   product: ['text', 'category', 'view'],
-  property: ['text'],
-  material: ['text'],
+  category: ['text', 'view'],
+  property: ['text', 'view'],
+  material: ['text', 'view'],
   translation: ['from', 'to', 'view', 'of', 'text'],
   picture: ['text', 'show'],
   store: ['text', 'state', 'group'],

@@ -57,6 +57,12 @@ async function readAll(kind: ListedKind, draftId: string): Promise<MenuItem[]> {
   return items
 }
 
+/** What brings back something that is archived, and what stands in the way. */
+export type ArchivedItem = CallMap['/api/app/desk/menu/archived']['output']
+
+export const findArchived = (kind: ListedKind, itemId: string, draftId: string): Promise<ArchivedItem> =>
+  call('/api/app/desk/menu/archived', { kind, itemId, ...ofDraft(draftId) })
+
 /** Everything of a kind that is on the menu: headings, options or materials to choose from. */
 export function useAllOf(kind: ListedKind) {
   const { isKnown, draftId } = useCurrentDraft()

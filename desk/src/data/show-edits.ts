@@ -17,9 +17,11 @@ function showPart<Shown extends Blank>(part: Shown, edits: readonly Change[]): S
   const known = new Set(part.changeList.map(({ field }) => field))
   const moved = [...new Set(own.flatMap(({ fields }) => Object.keys(fields)))].filter((field) => !known.has(field))
   const last = own.at(-1)?.op
+  const isBack = part.isArchived && last === 'create'
   return {
     ...part,
-    op: last === 'archive' ? 'archive' : (part.op ?? 'update'),
+    ...(isBack ? { isArchived: false, isBack } : {}),
+    op: last === 'archive' ? 'archive' : isBack ? 'create' : (part.op ?? 'update'),
     fields: withEdits(before, own) as Fields, // as: so are theirs
     changeList: [...part.changeList, ...moved.map((field) => ({ field, from: part.fields[field] ?? null }))],
   }

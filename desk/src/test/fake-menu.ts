@@ -126,6 +126,7 @@ export function shown<Item extends MenuPart>(item: Item, draft: FakeDraft | unde
   if (!change) return item
   return {
     ...item,
+    ...(item.isArchived ? { isArchived: false, isBack: true } : {}),
     op: change.op,
     fields: { ...(change.op === 'archive' ? item.fields : afterChange(item.fields as never, change)) } as Fields,
     changeList: Object.entries(change.fields).map(([field, { from }]) => ({ field, from: from as never })),

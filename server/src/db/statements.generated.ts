@@ -361,6 +361,10 @@ export interface Statements {
     values: { now: Date; corpId: string; ids: List<string> }
     row: never
   }
+  draft_archived_together: {
+    values: { corpId: string; kind: string; itemId: string }
+    row: { kind: string; itemId: string; op: string; fields: Json }
+  }
   draft_broken: {
     values: { corpId: string }
     row: { kind: string; itemId: string; field: string }
@@ -392,6 +396,10 @@ export interface Statements {
   draft_clear_value_materials: {
     values: { corpId: string; itemRows: string }
     row: never
+  }
+  draft_code_holders: {
+    values: { itemRows: string; corpId: string }
+    row: { kind: string; itemId: string; name: Json }
   }
   draft_count_try: {
     values: { corpId: string; draftId: string; now: Date }

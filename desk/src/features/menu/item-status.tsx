@@ -15,8 +15,9 @@ interface ItemStatusProps {
 /** What the draft does with something of the menu. */
 export function ItemStatus({ item, children }: ItemStatusProps) {
   const t = useT()
-  const { op, isArchived } = item
+  const { op, isArchived, isBack } = item
   const count = countChanges(item)
+  if (isBack) return <span className="st draft">{t('desk.restore.isBack')}</span>
   if (op === 'create') return <span className="st draft">{t('desk.menu.isNew')}</span>
   if (op === 'archive') return <span className="st draft">{t('desk.menu.isGoing')}</span>
   if (isArchived) return <span className="st off">{t('desk.menu.archived')}</span>

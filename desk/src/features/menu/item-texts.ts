@@ -6,18 +6,22 @@ import type { MenuPart } from '../../data/menu-items.ts'
 
 type Fields = Pick<MenuPart, 'fields'>
 
-/** A text in the languages that it is written in. */
-export function textsOf(item: Fields, field: string): Texts {
-  const value = item.fields[field]
+const readTexts = (value: unknown): Texts => {
   if (!isRecord(value)) return {}
   return Object.fromEntries(languages.flatMap((each) => (typeof value[each] === 'string' ? [[each, value[each]]] : [])))
 }
 
-/** What an item is called in the language of the desk. */
-export function nameOf(item: Fields): string {
-  const name = textIn(textsOf(item, 'name'), currentLanguage())
+/** A text in the languages that it is written in. */
+export const textsOf = (item: Fields, field: string): Texts => readTexts(item.fields[field])
+
+/** A name in the language of the desk. */
+export function nameIn(value: unknown): string {
+  const name = textIn(readTexts(value), currentLanguage())
   return name.trim() === '' ? t('desk.menu.unnamed') : name
 }
+
+/** What an item is called in the language of the desk. */
+export const nameOf = (item: Fields): string => nameIn(item.fields.name)
 
 /** The languages that customers would read in another one; Philippine English reads the American one [language-1]. */
 export const missingLanguages = (texts: Texts): readonly Language[] =>

@@ -14,6 +14,7 @@ interface ViewPage {
 /** Where each list is, below the brand, and who may see it. */
 export const viewPages: Readonly<Record<ViewList, ViewPage>> = {
   product: { path: 'menu', name: 'desk.menu.products', needs: 'menu:read' },
+  category: { path: 'menu/categories', name: 'desk.menu.categories', needs: 'menu:read' },
   property: { path: 'menu/options', name: 'desk.menu.options', needs: 'menu:read' },
   material: { path: 'menu/materials', name: 'desk.menu.materials', needs: 'menu:read' },
   translation: { path: 'menu/translations', name: 'desk.translate.title', needs: 'menu:read' },

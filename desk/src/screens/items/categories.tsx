@@ -15,7 +15,7 @@ import { StateBox } from '../../ui/state-box.tsx'
 import { CategoryFields } from './category-fields.tsx'
 import { moveBeside, type Placing, putBeside } from './category-order.ts'
 import { ItemDialog } from './item-dialog.tsx'
-import { NameButton } from './item-list.tsx'
+import { ItemList, NameButton, ViewChoice } from './item-list.tsx'
 import { ItemsPage } from './items-page.tsx'
 import { NewItem } from './new-item.tsx'
 import { useItemSearch } from './use-item-search.ts'
@@ -40,7 +40,10 @@ function Tree({ items }: { items: readonly MenuItem[] }) {
   const known = new Set(items.map(({ itemId }) => itemId))
   return (
     <>
-      <p className="bar2 under ink2 t12">{t('desk.items.orderText')}</p>
+      <div className="bar2 under">
+        <ViewChoice />
+        <span className="ink2 t12">{t('desk.items.orderText')}</span>
+      </div>
       <ul className="tree" aria-label={t('desk.menu.categories')}>
         {inTree(items).map((item) => {
           const isBelow = known.has(parentOf(item))
@@ -70,6 +73,21 @@ function Tree({ items }: { items: readonly MenuItem[] }) {
   )
 }
 
+function Headings({ query, items }: ReturnType<typeof useAllOf>) {
+  const t = useT()
+  if (items === undefined)
+    return query.error === null ? (
+      <SkeletonRows label={t('desk.loading')} />
+    ) : (
+      <Failed failure={query.error} onRetry={() => void query.refetch()} />
+    )
+  return items.length > 0 ? (
+    <Tree items={items} />
+  ) : (
+    <StateBox icon="cup" title={t('desk.items.none')} text={t('desk.items.categoriesText')} />
+  )
+}
+
 /** The headings of the menu in their order. */
 export function CategoriesScreen() {
   const t = useT()
@@ -78,14 +96,16 @@ export function CategoriesScreen() {
   const close = () => change({ item: '' })
   return (
     <ItemsPage title="desk.menu.categories" newLabel="desk.items.newCategory" isBusy={query.isFetching}>
-      {items === undefined && query.error === null && <SkeletonRows label={t('desk.loading')} />}
-      {items === undefined && query.error !== null && (
-        <Failed failure={query.error} onRetry={() => void query.refetch()} />
+      {search.view === 'archived' ? (
+        <ItemList
+          kind="category"
+          label={t('desk.menu.categories')}
+          empty={t('desk.items.categoriesText')}
+          more={{ id: 'below', header: t('desk.field.parent'), textOf: () => '' }}
+        />
+      ) : (
+        <Headings query={query} items={items} />
       )}
-      {items?.length === 0 && (
-        <StateBox icon="cup" title={t('desk.items.none')} text={t('desk.items.categoriesText')} />
-      )}
-      {items !== undefined && items.length > 0 && <Tree items={items} />}
       {search.item === 'new' && (
         <NewItem kind="category" title="desk.items.newCategory" values={{ sort: items?.length ?? 0 }} />
       )}

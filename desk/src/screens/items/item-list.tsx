@@ -1,14 +1,15 @@
-import type { ViewList } from '@tiffin/core/staff/saved-view'
 import { useT } from '@tiffin/kit/client/words.ts'
 import { useMemo } from 'react'
 import { useMenuList } from '../../data/menu.ts'
 import type { ListedKind, MenuItem } from '../../data/menu-items.ts'
+import { RestoreButton } from '../../features/draft/restore-button.tsx'
 import { ListState } from '../../features/load/list-state.tsx'
 import { ItemStatus } from '../../features/menu/item-status.tsx'
 import { nameOf, textsOf } from '../../features/menu/item-texts.ts'
 import { LanguageBars } from '../../features/menu/language-bars.tsx'
 import { ViewsMenu } from '../../features/views/views-menu.tsx'
 import { SearchBox } from '../../ui/search-box.tsx'
+import { Segments } from '../../ui/segments.tsx'
 import { StateBox } from '../../ui/state-box.tsx'
 import { columnsOf, DataTable } from '../../ui/table.tsx'
 import { useItemSearch } from './use-item-search.ts'
@@ -21,7 +22,7 @@ export interface MoreColumn {
 }
 
 interface ItemListProps {
-  readonly kind: ListedKind & ViewList
+  readonly kind: ListedKind
   readonly label: string
   /** What things of this kind are for, while there are none. */
   readonly empty: string
@@ -34,11 +35,18 @@ const { columns, display } = columnsOf<MenuItem>()
 
 export function NameButton({ item }: { item: MenuItem }) {
   const { change } = useItemSearch()
+  if (item.isArchived) return <span className="rowname ink2">{nameOf(item)}</span>
   return (
     <button type="button" className="rowname" data-row-main onClick={() => change({ item: item.itemId })}>
       {nameOf(item)}
     </button>
   )
+}
+
+/** Brings it back; nothing for what is on the menu. */
+function RowRestore({ item }: { item: MenuItem }) {
+  const isOffered = item.isArchived || item.isBack
+  return isOffered ? <RestoreButton item={item} kind={item.kind as ListedKind} /> : null // as: it is in a list
 }
 
 function useColumns({ id, header, textOf }: MoreColumn) {
@@ -47,13 +55,18 @@ function useColumns({ id, header, textOf }: MoreColumn) {
     () =>
       columns([
         display({ id: 'name', header: t('desk.items.name'), cell: ({ row }) => <NameButton item={row.original} /> }),
-        display({ id, header, cell: ({ row }) => <span className="ink2">{textOf(row.original)}</span> }),
+        display({
+          id,
+          header,
+          cell: ({ row }) => <span className="ink2">{row.original.isArchived ? '' : textOf(row.original)}</span>,
+        }),
         display({ id: 'status', header: t('desk.menu.status'), cell: ({ row }) => <ItemStatus item={row.original} /> }),
         display({
           id: 'words',
           header: t('desk.menu.words'),
           cell: ({ row }) => <LanguageBars texts={textsOf(row.original, 'name')} />,
         }),
+        display({ id: 'restore', header: '', cell: ({ row }) => <RowRestore item={row.original} /> }),
       ]),
     [t, id, header, textOf],
   )
@@ -69,9 +82,24 @@ function Entry({ item, more }: { item: MenuItem; more: MoreColumn }) {
             <ItemStatus item={item} />
           </span>
         </span>
-        <span className="sub">{more.textOf(item)}</span>
+        <span className="sub">{item.isArchived ? '' : more.textOf(item)}</span>
       </span>
+      <RowRestore item={item} />
     </div>
+  )
+}
+
+/** What is on the menu, or what is archived. */
+export function ViewChoice() {
+  const t = useT()
+  const { search, change } = useItemSearch()
+  return (
+    <Segments
+      legend={t('desk.menu.view')}
+      options={(['live', 'archived'] as const).map((view) => ({ value: view, text: t(`desk.menu.views.${view}`) }))}
+      chosen={search.view ?? 'live'}
+      onChoose={(view) => change({ view })}
+    />
   )
 }
 
@@ -80,14 +108,14 @@ export function ItemList({ kind, label, empty, more }: ItemListProps) {
   const t = useT()
   const { search, change } = useItemSearch()
   const text = search.text ?? ''
-  const { query, items = noItems } = useMenuList({ kind, text, state: 'live' })
+  const { query, items = noItems } = useMenuList({ kind, text, state: search.view ?? 'live' })
   const columns = useColumns(more)
   const nothing =
-    text === '' ? (
+    text === '' && search.view === undefined ? (
       <StateBox icon="cup" title={t('desk.items.none')} text={empty} />
     ) : (
-      <StateBox icon="search" title={t('desk.menu.notFound', { text })}>
-        <button type="button" className="btn line" onClick={() => change({ text: '' })}>
+      <StateBox icon="search" title={text === '' ? t('desk.menu.nothingHere') : t('desk.menu.notFound', { text })}>
+        <button type="button" className="btn line" onClick={() => change({ text: '', view: '' })}>
           {t('desk.clearFilters')}
         </button>
       </StateBox>
@@ -97,6 +125,7 @@ export function ItemList({ kind, label, empty, more }: ItemListProps) {
       <div className="bar2 under">
         <SearchBox label={t('desk.menu.search')} value={text} onSearch={(next) => change({ text: next })} />
         <ViewsMenu list={kind} />
+        <ViewChoice />
       </div>
       <ListState query={query} isEmpty={items.length === 0} empty={nothing}>
         <DataTable

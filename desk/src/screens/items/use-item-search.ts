@@ -5,7 +5,7 @@ import { type ItemSearch, readItemSearch } from './item-search.ts'
 export function useItemSearch() {
   const search: ItemSearch = readItemSearch(useSearch({ strict: false }))
   const navigate = useNavigate()
-  const change = (part: { readonly text?: string; readonly item?: string }) => {
+  const change = (part: { readonly text?: string; readonly item?: string; readonly view?: string }) => {
     const replace = part.item === undefined
     void navigate({ to: '.', search: (before: object) => readItemSearch({ ...before, ...part }), replace })
   }

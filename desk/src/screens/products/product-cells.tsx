@@ -4,6 +4,7 @@ import { useT } from '@tiffin/kit/client/words.ts'
 import { type KeyboardEvent, useMemo } from 'react'
 import type { MenuItem } from '../../data/menu-items.ts'
 import type { Ticks } from '../../features/bulk/use-ticks.ts'
+import { RestoreButton } from '../../features/draft/restore-button.tsx'
 import { ItemStatus } from '../../features/menu/item-status.tsx'
 import { nameOf, textsOf } from '../../features/menu/item-texts.ts'
 import { LanguageBars } from '../../features/menu/language-bars.tsx'
@@ -70,6 +71,11 @@ function Price({ item }: { item: MenuItem }) {
   return text === '' ? <span className="warnink">{t('desk.menu.noPrice')}</span> : <span className="num">{text}</span>
 }
 
+/** Brings back what is archived. */
+function RowRestore({ item }: { item: MenuItem }) {
+  return item.isArchived || item.isBack ? <RestoreButton item={item} kind="product" /> : null
+}
+
 const { columns, display } = columnsOf<MenuItem>()
 
 /** What the table of products shows of one. */
@@ -115,6 +121,9 @@ export function useProductColumns({ ticks, categoryName }: CellSetting, rows: re
         header: t('desk.menu.words'),
         cell: ({ row }) => <LanguageBars texts={textsOf(row.original, 'name')} />,
       }),
+      ...(rows.some(({ isArchived, isBack }) => isArchived || isBack)
+        ? [display({ id: 'restore', header: '', cell: ({ row }) => <RowRestore item={row.original} /> })]
+        : []),
     ])
   }, [t, ticks, categoryName, rows])
 }
@@ -135,6 +144,7 @@ export function ProductEntry({ item, setting: { ticks, categoryName } }: { item:
           <ProductStatus item={item} />
         </span>
       </span>
+      <RowRestore item={item} />
     </div>
   )
 }

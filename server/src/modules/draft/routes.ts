@@ -14,6 +14,7 @@ import { routeFile } from '../../http/route-file.ts'
 import type { PictureParts } from '../picture/index.ts'
 import { begin, discard, dropItem, listDraftsOf, listReleasesOf, saveItem, showDraft } from './drafts.ts'
 import { lookAtDraft } from './lint/look-at-draft.ts'
+import { showArchived } from './menu/show-archived.ts'
 import { listMenu, nameItems, showMenuItem } from './menu/show-menu.ts'
 import { listPromotions } from './offer/list-promotions.ts'
 import { listPage, listVersions, showVersion } from './page/show-page.ts'
@@ -53,6 +54,7 @@ export function serveDrafts(app: App, pictures: PictureParts): void {
   route(app, draft.unscheduleDraft, (wish, context) => unschedule(app, wish, context))
   route(app, menu.listMenuItems, (wish, context) => listMenu(app, wish, context))
   route(app, menu.findMenuItem, (wish, context) => showMenuItem(app, wish, context))
+  route(app, menu.findArchivedItem, (wish, context) => showArchived(app, wish, context))
   route(app, menu.listItemNames, (wish, context) => nameItems(app, wish, context))
   route(app, listPromotionItems, (wish, context) => listPromotions(app, wish, context))
   route(app, priceList.listPriceLists, (wish, context) => showPriceLists(app, wish, context))

@@ -95,9 +95,11 @@ export async function listMenu(
     const items = page.map(({ itemId }) => ({ kind, itemId }))
     const shown = await showItems(tx, { corpId, draftId: draftId ?? '', items, drafted, isDetailed: false })
     // Of what is archived only the name is read.
-    const list = shown.map((item, place) =>
-      item.isArchived ? { ...item, fields: { name: page[place]?.name ?? {} } } : item,
-    )
+    const list = shown.map((item, place) => ({
+      ...item,
+      ...(item.isArchived ? { fields: { name: page[place]?.name ?? {} } } : {}),
+      ...(item.op === 'create' && page[place]?.isArchived ? { isBack: true as const } : {}),
+    }))
     return { list, next: rows.length > limit && last ? writeCursor(last) : null, total: rows[0]?.total ?? 0 }
   })
 }
