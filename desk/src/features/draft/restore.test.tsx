@@ -39,7 +39,7 @@ test('[draft-15] what is archived comes back in the draft with its sizes, and ca
   await waitFor(() => expect(opsOf(fake)).toEqual(['create product plum', 'create sku plum-r']), { timeout: 8000 })
   expect(server.sentTo('desk/menu/archived')).toEqual([{ kind: 'product', itemId: 'plum' }])
   expect(screen.getByText('Comes back')).toBeTruthy()
-  fireEvent.click(await screen.findByRole('button', { name: 'Leave Plum tea archived' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Leave archived: Plum tea' }))
   await waitFor(() => expect(opsOf(fake)).toEqual([]), { timeout: 8000 })
   await screen.findByRole('button', { name: 'Restore Plum tea' })
 })

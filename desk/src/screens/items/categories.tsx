@@ -40,10 +40,10 @@ function Tree({ items }: { items: readonly MenuItem[] }) {
   const known = new Set(items.map(({ itemId }) => itemId))
   return (
     <>
-      <div className="bar2 under">
+      <div className="bar2">
         <ViewChoice />
-        <span className="ink2 t12">{t('desk.items.orderText')}</span>
       </div>
+      <p className="bar2 under ink2 t12">{t('desk.items.orderText')}</p>
       <ul className="tree" aria-label={t('desk.menu.categories')}>
         {inTree(items).map((item) => {
           const isBelow = known.has(parentOf(item))

@@ -66,7 +66,7 @@ function useColumns({ id, header, textOf }: MoreColumn) {
           header: t('desk.menu.words'),
           cell: ({ row }) => <LanguageBars texts={textsOf(row.original, 'name')} />,
         }),
-        display({ id: 'restore', header: '', cell: ({ row }) => <RowRestore item={row.original} /> }),
+        display({ id: 'restore', header: t('desk.actions'), cell: ({ row }) => <RowRestore item={row.original} /> }),
       ]),
     [t, id, header, textOf],
   )

@@ -122,7 +122,7 @@ export function useProductColumns({ ticks, categoryName }: CellSetting, rows: re
         cell: ({ row }) => <LanguageBars texts={textsOf(row.original, 'name')} />,
       }),
       ...(rows.some(({ isArchived, isBack }) => isArchived || isBack)
-        ? [display({ id: 'restore', header: '', cell: ({ row }) => <RowRestore item={row.original} /> })]
+        ? [display({ id: 'restore', header: t('desk.actions'), cell: ({ row }) => <RowRestore item={row.original} /> })]
         : []),
     ])
   }, [t, ticks, categoryName, rows])
@@ -140,11 +140,13 @@ export function ProductEntry({ item, setting: { ticks, categoryName } }: { item:
           <Price item={item} />
         </span>
         <span className="sub">{categoryName(item.fields.categoryId)}</span>
-        <span className="t12">
-          <ProductStatus item={item} />
+        <span className="between">
+          <span className="t12">
+            <ProductStatus item={item} />
+          </span>
+          <RowRestore item={item} />
         </span>
       </span>
-      <RowRestore item={item} />
     </div>
   )
 }
