@@ -139,7 +139,8 @@ const auditing = Object.entries(calls).filter(([, { audits, body }]) => audits !
 
 /** Calls of the desk that change nothing which another person would ask about. */
 const quiet = [
-  ...['listMenuItems', 'findMenuItem', 'findArchivedItem', 'listItemNames', 'listDrafts', 'findDraft', 'lintDraft', 'listReleases'],
+  'findArchivedItem',
+  ...['listMenuItems', 'findMenuItem', 'listItemNames', 'listDrafts', 'findDraft', 'lintDraft', 'listReleases'],
   ...['listPageItems', 'listAgreementVersions', 'findAgreementVersion', 'listPriceLists', 'listPromotionItems'],
   ...['listDeskStores', 'createPreview', 'findDeskStore', 'listStoreGroups'],
   ...['listPictures', 'findPicture', 'exportSheets', 'listTranslations'],
