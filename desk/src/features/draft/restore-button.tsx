@@ -12,10 +12,12 @@ import { useEdit } from './use-edit.ts'
 
 type Hindrance = ArchivedItem['hindranceList'][number]
 
+const hindrancePhrases = { archived: 'desk.restore.archived', codeTaken: 'desk.restore.codeTaken' } as const
+
 /** What stands in the way, once for each thing, as sentences. */
 function useHindranceTexts(): (hindrances: readonly Hindrance[]) => readonly string[] {
   const t = useT()
-  const textOf = ({ fault, name }: Hindrance) => t(`desk.restore.${fault}`, { name: nameIn(name) })
+  const textOf = ({ fault, name }: Hindrance) => t(hindrancePhrases[fault], { name: nameIn(name) })
   return (hindrances) => [...new Set(hindrances.map(textOf))]
 }
 

@@ -17,8 +17,8 @@ const changeList = [
   made('product', 'plum', { name, categoryId: 'milk', code: 'P1' }),
   made('sku', 'plum-r', { productId: 'plum', name: { 'en-US': 'Regular' }, price: 600 }),
 ]
-const hindrance = (fault: string, of: string) => ({
-  ...{ kind: 'product', itemId: 'plum', field: 'categoryId', fault, ofKind: 'category', name: { 'en-US': of } },
+const hindrance = (fault: string, title: string) => ({
+  ...{ kind: 'product', itemId: 'plum', field: 'categoryId', fault, ofKind: 'category', name: { 'en-US': title } },
 })
 
 function start(hindranceList: object[] = [], me?: Parameters<typeof basics>[0]) {
@@ -80,6 +80,6 @@ test('archived materials and headings are listed by themselves, and come back', 
   unmount()
   open('/desk/demo/menu/categories?view=archived')
   await screen.findByText('Nothing here')
-  const asked = server.sentTo('desk/menu/list')
-  expect(asked).toContainEqual(expect.objectContaining({ kind: 'category', state: 'archived' }))
+  const requests = server.sentTo('desk/menu/list')
+  expect(requests).toContainEqual(expect.objectContaining({ kind: 'category', state: 'archived' }))
 })
