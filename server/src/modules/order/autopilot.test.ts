@@ -44,5 +44,5 @@ it('nothing goes on by itself where no seconds are set', () => {
     pilot.jobs.filter(({ name }) => name !== 'autopilot').map(({ name, everyMs }) => [name, everyMs]),
   )
   expect(jobOf(pilot)?.everyMs).toBe(1000)
-  expect(manual.jobs.find(({ name }) => name === 'complete orders nobody collected')?.everyMs).toBe(60_000)
+  expect(manual.jobs.find(({ name }) => name === 'complete uncollected orders')?.everyMs).toBe(60_000)
 })

@@ -109,7 +109,7 @@ it('[R-3.13] an order whose store is gone names none, and is no place on a map',
   expect(place).toEqual({ storeId: 'riverside', storeName: '', phone: '', address: '', latitude: 0, longitude: 0 })
 })
 
-it('an order that nobody ended has no reason for it, and one that was ended without a word neither', () => {
+it('an order that was not ended has no reason for it, nor has one that was ended without a note', () => {
   expect(shown.closeReason).toBe('')
   expect(presentOrder({ ...row, status: 80 }, [], look).closeReason).toBe('')
 })

@@ -52,7 +52,7 @@ interface DueRow {
   readonly staffId: string
 }
 
-/** Takes a draft whose time has come until the transaction ends; no row when somebody else was first. */
+/** Takes a draft whose time has come until the transaction ends; no row when another server was first. */
 export const takeDueDraft = named(
   'draft_take_due',
   sql<DueRow>`select name, version, scheduled_version as "scheduledVersion!", scheduled_by as "staffId!" from draft
@@ -60,7 +60,7 @@ export const takeDueDraft = named(
   (corpId: string, draftId: string, now: number) => ({ corpId, draftId, now: new Date(now) }),
 )
 
-/** It is open again, with the reason; no row when somebody else was first. */
+/** It is open again, with the reason; no row when another server was first. */
 export const failSchedule = named(
   'draft_fail',
   sql<{

@@ -119,7 +119,7 @@ test('[R-3.12] the counter sees whom to call: the name and the end of the phone,
   expect((await shop.read()).ids).toEqual([orderId])
 })
 
-test('exactly as many changes as one answer holds are told whole', async () => {
+test('exactly as many changes as one answer holds are all listed', async () => {
   const shop = await openCounter()
   const { orderId } = await shop.place()
   await copyOrder(shop.corp, orderId, { count: 499, status: 20 })

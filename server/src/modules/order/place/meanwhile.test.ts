@@ -86,7 +86,7 @@ it('a staff discount that took nothing off is kept for the next order', async ()
   expect((await buy(shop, {}, 400)).code).toBe(200)
 })
 
-it('[ST-07] an unpaid order too many is told before a price that has changed', async () => {
+it('[ST-07] an unpaid order too many is refused before a price that has changed', async () => {
   const shop = await openShop()
   for (let count = 0; count < 3; count++) expect((await buy(shop)).code).toBe(200)
   expect((await buy(shop, {}, 499)).code).toBe(refusals.tooManyUnpaid)

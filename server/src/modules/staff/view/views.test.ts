@@ -22,7 +22,7 @@ const save = (
 
 const viewsOf = async (desk: Omit<Desk, 'staffId' | 'account'>) => (await ask(app, listViews, desk)).data.list
 
-test('[staff-6] a view is there on another device, and for nobody else', async () => {
+test('[staff-6] a view is there on another device of its owner, and for no other person', async () => {
   const desk = await atDesk()
   const { viewId } = (await save(desk, ' Hidden teas ', { text: 'tea', view: 'hidden' })).data
   const view = { viewId, list: 'product', viewName: 'Hidden teas', filters: { text: 'tea', view: 'hidden' } }
@@ -30,7 +30,7 @@ test('[staff-6] a view is there on another device, and for nobody else', async (
   expect(await viewsOf(await buildAtDesk(app, desk.corp, 'owner'))).toEqual([])
 })
 
-test('[staff-6] nobody renames or deletes the view of somebody else', async () => {
+test('[staff-6] the view of another person cannot be renamed or deleted', async () => {
   const desk = await atDesk()
   const { viewId } = (await save(desk, 'Hidden', { view: 'hidden' })).data
   const owner = await buildAtDesk(app, desk.corp, 'owner')

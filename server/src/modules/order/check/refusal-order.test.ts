@@ -35,7 +35,7 @@ async function openTeahouse() {
 }
 
 describe('[limit-6] of several reasons against an order', () => {
-  it('of what does not fit its product, the most telling is told, whatever line it is', async () => {
+  it('of options that do not fit their product, the most specific refusal comes first, whatever line it is', async () => {
     const { lines, code } = await openTeahouse()
     const { plain, both, incomplete } = lines
     expect(await code([plain, both, incomplete])).toBe(refusals.packageIncomplete)
@@ -44,7 +44,7 @@ describe('[limit-6] of several reasons against an order', () => {
     expect(await code([lines.fitting, lines.whole])).toBe(200)
   })
 
-  it('what does not fit is told before a limit, also of a gift', async () => {
+  it('what does not fit is refused before a limit, also of a gift', async () => {
     const { lines, code, ...shop } = await openTeahouse()
     const many = { ...lines.fitting, num: 4 }
     expect(await code([many, lines.plain])).toBe(refusals.inputInvalid)
@@ -53,7 +53,7 @@ describe('[limit-6] of several reasons against an order', () => {
     expect(data).toMatchObject({ productId: shop.productId })
   })
 
-  it('too many gifts are told before an activity that cannot be had', async () => {
+  it('too many gifts are refused before an activity that cannot be had', async () => {
     const { cake, lines, code } = await openTeahouse()
     const gifts = (num: number) => [build.want(cake.productId, cake.skuId, { num, isFreeGift: true })]
     const activity = { promotionId: 'gifts' }
@@ -62,7 +62,7 @@ describe('[limit-6] of several reasons against an order', () => {
     expect(await code([lines.fitting], { promotionId: 'nothing', giftList: gifts(3) })).toBe(refusals.promotionEnded)
   })
 
-  it('short stock is told before what is wrong with a coupon', async () => {
+  it('short stock is refused before what is wrong with a coupon', async () => {
     const { corp, storeId, cake, code } = await openTeahouse()
     await build.setStock(corp, storeId, { kind: 2, itemId: cake.skuId, available: 1 })
     await build.bumpCatalog(corp)
@@ -71,7 +71,7 @@ describe('[limit-6] of several reasons against an order', () => {
     expect(await code(wish(1), { couponIdList: ['nothing'] })).toBe(refusals.couponUnknown)
   })
 
-  it('a sku of another product is told before anything else', async () => {
+  it('a sku of another product is refused before anything else', async () => {
     const { cake, corp, lines, code, productId } = await openTeahouse()
     await build.insertRow(corp, 'sku', {
       ...{ sku_id: `large-${cake.skuId}`, product_id: cake.productId, name: '{}', price: 500 },
