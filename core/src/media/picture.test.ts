@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { cropOf, wholeFraming } from './picture.ts'
+import { cropOf, moveFraming, wholeFraming } from './picture.ts'
 
 const wide = { width: 1200, height: 800 }
 
@@ -33,4 +33,11 @@ test('[media-4] every square lies inside its picture', () => {
       )
     }),
   )
+})
+
+test('[media-4] a square is moved as far as its picture goes, and stays where it is shown', () => {
+  const near = { ...wholeFraming, zoom: 2000 }
+  expect(moveFraming(wide, near, { x: 50, y: -20 })).toEqual({ focusX: 550, focusY: 480, zoom: 2000 })
+  expect(moveFraming(wide, near, { x: 900, y: -900 })).toEqual({ focusX: 833, focusY: 250, zoom: 2000 })
+  expect(moveFraming(wide, wholeFraming, { x: 0, y: 300 })).toEqual(wholeFraming)
 })

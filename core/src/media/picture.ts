@@ -30,3 +30,17 @@ export function cropOf(
     Math.min(Math.max(0, Math.round((length * focus) / 1000 - side / 2)), length - side)
   return { left: within(width, focusX), top: within(height, focusY), side }
 }
+
+/** A framing whose square is moved, by thousandths of the picture, or brought nearer; as far as the picture goes [media-4]. */
+export function moveFraming(
+  size: { readonly width: number; readonly height: number },
+  framing: Framing,
+  { x, y }: { readonly x: number; readonly y: number },
+): Framing {
+  const { side } = cropOf(size, framing)
+  const moved = (length: number, focus: number) => {
+    const half = (side * 500) / length
+    return Math.round(Math.min(Math.max(focus, half), 1000 - half))
+  }
+  return { ...framing, focusX: moved(size.width, framing.focusX + x), focusY: moved(size.height, framing.focusY + y) }
+}

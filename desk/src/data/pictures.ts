@@ -1,5 +1,6 @@
 import { type QueryClient, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import type { CallMap } from '@tiffin/contract/calls'
+import type { Framing } from '@tiffin/core/media/picture'
 import type { CallFailure } from '@tiffin/kit/client/call-failure.ts'
 import { isRefusal } from '@tiffin/kit/client/is-refusal.ts'
 import { useLanguage } from '@tiffin/kit/client/language.ts'
@@ -62,6 +63,18 @@ export const replaceWish = ({ draftId, ...wish }: { pictureId: string; byPicture
 
 /** The library is read again. */
 export const rereadPictures = (client: QueryClient) => client.invalidateQueries({ queryKey: picturesKey })
+
+/** Shows another square of a picture from now on; what shows the picture already keeps the one it has [media-4]. */
+export async function framePicture(
+  client: QueryClient,
+  { pictureId, version, pictureName, altText }: LibraryPicture,
+  framing: Framing,
+): Promise<LibraryPicture> {
+  const wish = { pictureId, version, pictureName, altText, ...framing }
+  const framed = await call('/api/app/desk/picture/update', wish)
+  await rereadPictures(client)
+  return framed
+}
 
 const nameOf = (file: File): string => file.name.replace(/\.[^.]*$/, '').slice(0, 120)
 

@@ -1,10 +1,13 @@
 import { CallFailure } from '@tiffin/kit/client/call-failure.ts'
 import { useT } from '@tiffin/kit/client/words.ts'
 import { useId, useRef, useState } from 'react'
+import { noteKnownPicture, useKnownPicture } from '../../data/known-pictures.ts'
 import { type LibraryPicture, uploadFault, uploadPicture } from '../../data/pictures.ts'
 import { DeskIcon } from '../../ui/desk-icon.tsx'
 import { FileInput } from '../../ui/file-input.tsx'
 import { useFileDrop } from '../../ui/use-file-drop.ts'
+import { FramingDialog } from './framing-dialog.tsx'
+import { LibraryDialog } from './library-dialog.tsx'
 
 interface PictureFieldProps {
   readonly label: string
@@ -19,14 +22,19 @@ interface PictureFieldProps {
 /** What can be chosen as a picture. */
 export const pictureKinds = 'image/png,image/jpeg,image/webp,image/avif'
 
+/** How a field takes a picture, and what became of sending one. */
 function useUpload(onChange: (picture: LibraryPicture) => void) {
   const [isBusy, setBusy] = useState(false)
   const [fault, setFault] = useState('')
+  function choose(picture: LibraryPicture) {
+    noteKnownPicture(picture)
+    onChange(picture)
+  }
   async function upload(file: File): Promise<void> {
     setBusy(true)
     setFault('')
     try {
-      onChange(await uploadPicture(file))
+      choose(await uploadPicture(file))
     } catch (failure) {
       if (!(failure instanceof CallFailure)) throw failure
       setFault(uploadFault(failure))
@@ -37,15 +45,18 @@ function useUpload(onChange: (picture: LibraryPicture) => void) {
   const send = ([file]: readonly File[]) => {
     if (file) void upload(file)
   }
-  return { isBusy, fault, send }
+  return { isBusy, fault, choose, send }
 }
 
-/** A picture of something: shown, and replaced by choosing a file or dropping one on it. */
+/** A picture of something [media-8]: shown, and replaced by one of the library, a file, or one that is dropped on it. */
 export function PictureField({ label, address, onChange, isSmall = false, isDisabled = false }: PictureFieldProps) {
   const t = useT()
   const below = useId()
   const input = useRef<HTMLInputElement>(null)
-  const { isBusy, fault, send } = useUpload(onChange)
+  const { isBusy, fault, choose, send } = useUpload(onChange)
+  const known = useKnownPicture(address)
+  const [shown, show] = useState<'library' | 'framing'>()
+  const close = () => show(undefined)
   const { isOver, handlers } = useFileDrop(send, !isDisabled)
   return (
     <div className={isSmall ? 'picfield s' : 'picfield'}>
@@ -57,7 +68,7 @@ export function PictureField({ label, address, onChange, isSmall = false, isDisa
         aria-busy={isBusy}
         aria-label={`${label}: ${t(address === '' ? 'desk.picture.choose' : 'desk.picture.replace')}`}
         aria-describedby={below}
-        onClick={() => input.current?.click()}
+        onClick={() => show('library')}
         {...handlers}
       >
         {address === '' ? <DeskIcon name="picture" /> : <img src={`${address}-192.webp`} alt="" />}
@@ -68,6 +79,40 @@ export function PictureField({ label, address, onChange, isSmall = false, isDisa
         <span role="alert">{fault}</span>
         {fault === '' && !isSmall && t('desk.picture.hint')}
       </span>
+      {known && !isDisabled && (
+        <button
+          type="button"
+          className="btn line s"
+          aria-label={`${t('desk.picture.crop')}: ${label}`}
+          onClick={() => show('framing')}
+        >
+          {t('desk.picture.crop')}
+        </button>
+      )}
+      {shown === 'library' && (
+        <LibraryDialog
+          title={label}
+          onChoose={(picture) => {
+            close()
+            choose(picture)
+          }}
+          onUpload={() => {
+            close()
+            input.current?.click()
+          }}
+          onClose={close}
+        />
+      )}
+      {shown === 'framing' && known && (
+        <FramingDialog
+          picture={known}
+          onDone={(picture) => {
+            close()
+            choose(picture)
+          }}
+          onClose={close}
+        />
+      )}
     </div>
   )
 }

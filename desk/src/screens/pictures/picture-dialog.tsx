@@ -3,6 +3,7 @@ import { useT } from '@tiffin/kit/client/words.ts'
 import { useState } from 'react'
 import { usePicture } from '../../data/pictures.ts'
 import { Failed } from '../../features/load/failed.tsx'
+import { FramingDialog } from '../../features/picture/framing-dialog.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx'
 import { PictureForm } from './picture-form.tsx'
@@ -20,7 +21,10 @@ export function PictureDialog({ pictureId, onClose }: PictureDialogProps) {
   // It stays while what is saved is read again.
   const [language, setLanguage] = useState(currentLanguage)
   const [isReplacing, setReplacing] = useState(false)
+  const [isFraming, setFraming] = useState(false)
+  const stopFraming = () => setFraming(false)
   if (data && isReplacing) return <ReplaceDialog picture={data} onBack={() => setReplacing(false)} onDone={onClose} />
+  if (data && isFraming) return <FramingDialog picture={data} onDone={stopFraming} onClose={stopFraming} />
   if (data)
     return (
       <PictureForm
@@ -29,6 +33,7 @@ export function PictureDialog({ pictureId, onClose }: PictureDialogProps) {
         language={language}
         onLanguage={setLanguage}
         onReplace={() => setReplacing(true)}
+        onCrop={() => setFraming(true)}
         onClose={onClose}
       />
     )

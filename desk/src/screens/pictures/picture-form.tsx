@@ -17,13 +17,18 @@ interface PictureFormProps {
   readonly language: Language
   readonly onLanguage: (language: Language) => void
   readonly onReplace: () => void
+  readonly onCrop: () => void
   readonly onClose: () => void
 }
 
 const wordsOfTexts = { label: 'desk.picture.textLanguages', missing: 'desk.picture.missing' } as const
 const [longestName, longestText] = [120, 300]
 
-function Large({ picture: { wholeAddress, altText, width, height } }: { picture: PictureDetail }) {
+interface LargeProps extends Pick<PictureFormProps, 'picture' | 'onCrop'> {
+  readonly isDisabled: boolean
+}
+
+function Large({ picture: { wholeAddress, altText, width, height }, isDisabled, onCrop }: LargeProps) {
   const t = useT()
   const sizes = listed(pictureWidths.map(String))
   return (
@@ -34,6 +39,9 @@ function Large({ picture: { wholeAddress, altText, width, height } }: { picture:
         {' · '}
         {t('desk.picture.squares', { sizes })}
       </figcaption>
+      <button type="button" className="btn line s" disabled={isDisabled} onClick={onCrop}>
+        {t('desk.picture.crop')}
+      </button>
     </figure>
   )
 }
@@ -139,7 +147,7 @@ function Foot({ picture: { useList }, form, reason, onReplace }: FootProps) {
 }
 
 /** A picture with its name, what it says in each language, and what shows it. */
-export function PictureForm({ picture, language, onLanguage, onReplace, onClose }: PictureFormProps) {
+export function PictureForm({ picture, language, onLanguage, onReplace, onCrop, onClose }: PictureFormProps) {
   const t = useT()
   const form = usePictureForm(picture, onClose)
   const { reasonAgainst } = useRights()
@@ -154,7 +162,7 @@ export function PictureForm({ picture, language, onLanguage, onReplace, onClose 
       foot={<Foot {...{ picture, form, reason, onReplace }} />}
     >
       <div className="pictureform">
-        <Large picture={picture} />
+        <Large {...{ picture, onCrop }} isDisabled={reason !== undefined || form.isDirty} />
         <div className="fields">
           <TextFields {...{ form, reason, language, onLanguage }} />
           <UsedIn uses={picture.useList} />

@@ -1,0 +1,124 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { type Framing, mostZoom, moveFraming, wholeFraming } from '@tiffin/core/media/picture'
+import { CallFailure } from '@tiffin/kit/client/call-failure.ts'
+import { useT } from '@tiffin/kit/client/words.ts'
+import { useState } from 'react'
+import { framePicture, type LibraryPicture } from '../../data/pictures.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Field } from '../../ui/field.tsx'
+import { FramedPicture } from './framed-picture.tsx'
+
+const stepThousandths = 50
+const zoomStep = 100
+
+const moves = {
+  left: { x: -stepThousandths, y: 0 },
+  right: { x: stepThousandths, y: 0 },
+  up: { x: 0, y: -stepThousandths },
+  down: { x: 0, y: stepThousandths },
+} as const
+
+interface FramingProps {
+  readonly picture: LibraryPicture
+  readonly framing: Framing
+  readonly onChange: (framing: Framing) => void
+}
+
+/** What moves the square without dragging it, and how near it is. */
+function FramingTools({ picture, framing, onChange }: FramingProps) {
+  const t = useT()
+  const { zoom } = framing
+  return (
+    <>
+      <div className="framemoves">
+        {(['left', 'right', 'up', 'down'] as const).map((move) => (
+          <button
+            key={move}
+            type="button"
+            className="btn line s"
+            onClick={() => onChange(moveFraming(picture, framing, moves[move]))}
+          >
+            {t(`desk.picture.move.${move}`)}
+          </button>
+        ))}
+        <button type="button" className="btn quiet s" onClick={() => onChange(wholeFraming)}>
+          {t('desk.picture.fit')}
+        </button>
+      </div>
+      <Field label={t('desk.picture.zoom')}>
+        {(ties) => (
+          <input
+            {...ties}
+            type="range"
+            min={wholeFraming.zoom}
+            max={mostZoom}
+            step={zoomStep}
+            value={zoom}
+            aria-valuetext={t('desk.picture.zoomOf', { percent: Math.round(zoom / 10) })}
+            onChange={({ target }) =>
+              onChange(moveFraming(picture, { ...framing, zoom: Number(target.value) }, { x: 0, y: 0 }))
+            }
+          />
+        )}
+      </Field>
+    </>
+  )
+}
+
+interface FramingDialogProps {
+  readonly picture: LibraryPicture
+  /** The picture with its new square, at another address. */
+  readonly onDone: (picture: LibraryPicture) => void
+  readonly onClose: () => void
+}
+
+/** Chooses the square of a picture that is shown: dragged, by keys or by buttons [media-4]. */
+export function FramingDialog({ picture, onDone, onClose }: FramingDialogProps) {
+  const t = useT()
+  const client = useQueryClient()
+  const { focusX, focusY, zoom } = picture
+  const [framing, setFraming] = useState<Framing>({ focusX, focusY, zoom })
+  const [isBusy, setBusy] = useState(false)
+  const [fault, setFault] = useState('')
+  async function save() {
+    setBusy(true)
+    try {
+      onDone(await framePicture(client, picture, framing))
+    } catch (failure) {
+      if (!(failure instanceof CallFailure)) throw failure
+      setFault(failure.message)
+      setBusy(false)
+    }
+  }
+  return (
+    <Dialog
+      title={t('desk.picture.crop')}
+      intro={t('desk.picture.cropText')}
+      closeLabel={t('action.close')}
+      onClose={onClose}
+      foot={
+        <>
+          <button type="button" className="btn line" onClick={onClose}>
+            {t('action.cancel')}
+          </button>
+          <button
+            type="button"
+            className={isBusy ? 'btn primary loading' : 'btn primary'}
+            aria-busy={isBusy}
+            disabled={isBusy}
+            onClick={() => void save()}
+          >
+            {t('action.save')}
+          </button>
+        </>
+      }
+    >
+      <FramedPicture {...{ picture, framing }} onChange={setFraming} />
+      <FramingTools {...{ picture, framing }} onChange={setFraming} />
+      <p className="hint">{t('desk.picture.keepsSquare')}</p>
+      <p className="hint bad" role="alert">
+        {fault}
+      </p>
+    </Dialog>
+  )
+}

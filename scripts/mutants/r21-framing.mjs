@@ -1,0 +1,29 @@
+// Faults against choosing pictures and their squares at the desk.
+const desk = ['desk/src/features/picture/picture-field.test.tsx']
+const core = { file: 'core/src/media/picture.ts', tests: ['core/src/media/picture.test.ts'] }
+
+export const faults = [
+  {
+    ...{ id: 'media-4', name: 'a square that is moved leaves the picture', ...core },
+    find: 'Math.min(Math.max(focus, half), 1000 - half)',
+    put: 'Math.min(Math.max(focus, 0), 1000)',
+  },
+  {
+    ...{ id: 'media-8', name: 'a picture of the library is not taken', tests: desk },
+    file: 'desk/src/features/picture/library-dialog.tsx',
+    find: 'if (picture) onChoose(picture)',
+    put: 'if (!picture) onUpload()',
+  },
+  {
+    ...{ id: 'media-8', name: 'arrow keys do not move the square', tests: desk },
+    file: 'desk/src/features/picture/framed-picture.tsx',
+    find: 'ArrowLeft: { x: -keyStep, y: 0 }',
+    put: 'ArrowLeft: { x: 0, y: 0 }',
+  },
+  {
+    ...{ id: 'media-8', name: 'the square follows the pointer after it is let go of', tests: desk },
+    file: 'desk/src/features/picture/framed-picture.tsx',
+    find: '    onPointerUp() {\n      last.current = undefined',
+    put: '    onPointerUp() {',
+  },
+]
