@@ -11,12 +11,12 @@ import { FramedPicture } from './framed-picture.tsx'
 const stepThousandths = 50
 const zoomStep = 100
 
-const moves = {
-  left: { x: -stepThousandths, y: 0 },
-  right: { x: stepThousandths, y: 0 },
-  up: { x: 0, y: -stepThousandths },
-  down: { x: 0, y: stepThousandths },
-} as const
+const moves = [
+  { phrase: 'desk.picture.move.left', x: -stepThousandths, y: 0 },
+  { phrase: 'desk.picture.move.right', x: stepThousandths, y: 0 },
+  { phrase: 'desk.picture.move.up', x: 0, y: -stepThousandths },
+  { phrase: 'desk.picture.move.down', x: 0, y: stepThousandths },
+] as const
 
 interface FramingProps {
   readonly picture: LibraryPicture
@@ -31,14 +31,14 @@ function FramingTools({ picture, framing, onChange }: FramingProps) {
   return (
     <>
       <div className="framemoves">
-        {(['left', 'right', 'up', 'down'] as const).map((move) => (
+        {moves.map(({ phrase, ...step }) => (
           <button
-            key={move}
+            key={phrase}
             type="button"
             className="btn line s"
-            onClick={() => onChange(moveFraming(picture, framing, moves[move]))}
+            onClick={() => onChange(moveFraming(picture, framing, step))}
           >
-            {t(`desk.picture.move.${move}`)}
+            {t(phrase)}
           </button>
         ))}
         <button type="button" className="btn quiet s" onClick={() => onChange(wholeFraming)}>
@@ -50,6 +50,7 @@ function FramingTools({ picture, framing, onChange }: FramingProps) {
           <input
             {...ties}
             type="range"
+            className="framezoom"
             min={wholeFraming.zoom}
             max={mostZoom}
             step={zoomStep}

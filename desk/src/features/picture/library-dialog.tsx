@@ -35,7 +35,7 @@ export function LibraryDialog({ title, onChoose, onUpload, onClose }: LibraryDia
     )
   return (
     <Dialog title={title} closeLabel={t('action.close')} onClose={onClose} isPage isWide>
-      <div className="bar2 librarybar">
+      <div className="librarybar">
         <button type="button" className="btn primary" data-initial-focus onClick={onUpload}>
           {t('desk.picture.uploadOne')}
         </button>

@@ -48,6 +48,24 @@ function useUpload(onChange: (picture: LibraryPicture) => void) {
   return { isBusy, fault, choose, send }
 }
 
+type Shown = 'library' | 'framing' | undefined
+
+interface DialogsProps {
+  readonly shown: Shown
+  readonly title: string
+  /** The picture that the field shows, where it is known. */
+  readonly known: LibraryPicture | undefined
+  readonly onChoose: (picture: LibraryPicture) => void
+  readonly onUpload: () => void
+  readonly onClose: () => void
+}
+
+/** What a field opens: the library, or the choice of a square. */
+function Dialogs({ shown, known, title, onChoose, onUpload, onClose }: DialogsProps) {
+  if (shown === 'library') return <LibraryDialog {...{ title, onChoose, onUpload, onClose }} />
+  return shown === 'framing' && known ? <FramingDialog picture={known} onDone={onChoose} onClose={onClose} /> : null
+}
+
 /** A picture of something [media-8]: shown, and replaced by one of the library, a file, or one that is dropped on it. */
 export function PictureField({ label, address, onChange, isSmall = false, isDisabled = false }: PictureFieldProps) {
   const t = useT()
@@ -55,64 +73,55 @@ export function PictureField({ label, address, onChange, isSmall = false, isDisa
   const input = useRef<HTMLInputElement>(null)
   const { isBusy, fault, choose, send } = useUpload(onChange)
   const known = useKnownPicture(address)
-  const [shown, show] = useState<'library' | 'framing'>()
+  const [shown, show] = useState<Shown>()
   const close = () => show(undefined)
   const { isOver, handlers } = useFileDrop(send, !isDisabled)
   return (
-    <div className={isSmall ? 'picfield s' : 'picfield'}>
-      <button
-        type="button"
-        className="pick"
-        data-over={isOver || undefined}
-        disabled={isDisabled}
-        aria-busy={isBusy}
-        aria-label={`${label}: ${t(address === '' ? 'desk.picture.choose' : 'desk.picture.replace')}`}
-        aria-describedby={below}
-        onClick={() => show('library')}
-        {...handlers}
-      >
-        {address === '' ? <DeskIcon name="picture" /> : <img src={`${address}-192.webp`} alt="" />}
-        {isBusy && <span className="spin" aria-hidden="true" />}
-      </button>
-      <FileInput ref={input} accept={pictureKinds} testId="picture-file" onFiles={send} />
-      <span id={below} className={fault === '' ? 'hint' : 'hint bad'}>
-        <span role="alert">{fault}</span>
-        {fault === '' && !isSmall && t('desk.picture.hint')}
-      </span>
-      {known && !isDisabled && (
+    <>
+      <div className={isSmall ? 'picfield s' : 'picfield'}>
         <button
           type="button"
-          className="btn line s"
-          aria-label={`${t('desk.picture.crop')}: ${label}`}
-          onClick={() => show('framing')}
+          className="pick"
+          data-over={isOver || undefined}
+          disabled={isDisabled}
+          aria-busy={isBusy}
+          aria-label={`${label}: ${t(address === '' ? 'desk.picture.choose' : 'desk.picture.replace')}`}
+          aria-describedby={below}
+          onClick={() => show('library')}
+          {...handlers}
         >
-          {t('desk.picture.crop')}
+          {address === '' ? <DeskIcon name="picture" /> : <img src={`${address}-192.webp`} alt="" />}
+          {isBusy && <span className="spin" aria-hidden="true" />}
         </button>
-      )}
-      {shown === 'library' && (
-        <LibraryDialog
-          title={label}
-          onChoose={(picture) => {
-            close()
-            choose(picture)
-          }}
-          onUpload={() => {
-            close()
-            input.current?.click()
-          }}
-          onClose={close}
-        />
-      )}
-      {shown === 'framing' && known && (
-        <FramingDialog
-          picture={known}
-          onDone={(picture) => {
-            close()
-            choose(picture)
-          }}
-          onClose={close}
-        />
-      )}
-    </div>
+        <FileInput ref={input} accept={pictureKinds} testId="picture-file" onFiles={send} />
+        <span id={below} className={fault === '' ? 'hint' : 'hint bad'}>
+          <span role="alert">{fault}</span>
+          {fault === '' && !isSmall && t('desk.picture.hint')}
+        </span>
+        {known && !isDisabled && (
+          <button
+            type="button"
+            className="btn line s"
+            aria-label={`${t('desk.picture.crop')}: ${label}`}
+            onClick={() => show('framing')}
+          >
+            {t('desk.picture.crop')}
+          </button>
+        )}
+      </div>
+      <Dialogs
+        {...{ shown, known }}
+        title={label}
+        onChoose={(picture) => {
+          close()
+          choose(picture)
+        }}
+        onUpload={() => {
+          close()
+          input.current?.click()
+        }}
+        onClose={close}
+      />
+    </>
   )
 }
