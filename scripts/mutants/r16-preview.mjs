@@ -2,6 +2,7 @@
 const tests = ['server/src/modules/preview/preview-only.test.ts']
 const route = { file: 'server/src/http/route.ts', tests }
 const look = { file: 'server/src/modules/preview/look.ts', tests }
+const ahead = { tests: ['server/src/modules/catalog/build-ahead.test.ts'] }
 const web = { tests: ['web/src/preview/preview.test.tsx'] }
 
 export const faults = [
@@ -72,6 +73,31 @@ export const faults = [
     file: 'web/src/preview/strip.tsx',
     find: 'fallbackCount > 0 &&',
     put: 'fallbackCount > 9 &&',
+  },
+  {
+    ...{ id: 'draft-15', name: 'menus that were built ahead are built again', ...ahead },
+    file: 'server/src/modules/catalog/catalog.ts',
+    find: 'const ahead = this.#ahead.get(key)',
+    put: 'const ahead = this.#ahead.get(`${key} `)',
+  },
+  {
+    ...{ id: 'draft-15', name: 'stock of a menu that was built ahead stays as it was', ...ahead },
+    file: 'server/src/modules/catalog/catalog.ts',
+    find: '[this.#heldStores.get(place), this.#ahead.get(place)]',
+    put: '[this.#heldStores.get(place)]',
+  },
+  {
+    ...{ id: 'draft-15', name: 'menus are built ahead of stores that are asked for least', ...ahead },
+    file: 'server/src/modules/catalog/catalog.ts',
+    find: 'b.askedCount - a.askedCount',
+    put: 'a.askedCount - b.askedCount',
+  },
+  {
+    ...{ id: 'draft-15', name: 'a changed brand is served before its menus are ready' },
+    file: 'server/src/modules/corp/corps.ts',
+    find: 'before.mark !== read.mark) await',
+    put: 'before.mark === read.mark) await',
+    tests: ['server/src/modules/corp/corps.test.ts'],
   },
   {
     ...{ id: 'draft-13', name: 'a release is written in two transactions' },

@@ -63,7 +63,7 @@ export function buildApp({
   const { payTimeoutSeconds } = config
   const notCompared = (err: unknown) => log.warn({ err }, 'held brands could not be compared with the database')
   const corps = createCorps(db, { payTimeoutSeconds, onError: notCompared })
-  hints.on(corpChanged, (corpId) => void (corpId && corps.reload(corpId).catch(notCompared)))
+  hints.on(corpChanged, (corpId) => void (corpId && corps.follow(corpId).catch(notCompared)))
   const known = { corps, sessions: sessions ?? logins, clock }
   const ready = new ReadyAnswers({ ...known, log })
   const http = buildHttp(config, { log, ready, gate: new NetworkGate(clock) })

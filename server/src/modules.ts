@@ -2,7 +2,7 @@ import type { App } from './http/app.ts'
 import type { PageAnswers } from './http/pages/pages.ts'
 import { serveAudit } from './modules/audit/index.ts'
 import { Carts, serveCarts } from './modules/cart/index.ts'
-import { Catalog, productFinder, serveCatalog } from './modules/catalog/index.ts'
+import { Catalog, prepareMenus, productFinder, serveCatalog } from './modules/catalog/index.ts'
 import { createSettings, serveCorp, showSign } from './modules/corp/index.ts'
 import { serveCoupons } from './modules/coupon/index.ts'
 
@@ -97,6 +97,7 @@ export function registerModules(app: App, { uploads, previews, ...ways }: Ways):
   const paymentMethods = createPaymentMethods(db)
   servePlaces(app, { stores, paymentMethods })
   serveMenus(app, { catalog, stores })
+  corps.prepareBy(prepareMenus({ catalog, stores, clock: app.clock }))
   servePoints(app, { settings })
 
   const parts = { db, hints, corps, stores, catalog, paymentMethods }

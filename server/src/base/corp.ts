@@ -65,6 +65,9 @@ export const noCorp: Corp = {
 /** Hint that a brand was changed, and must be read again to be served as it is. */
 export const corpChanged = 'corp changed'
 
+/** Makes ready what stands on a brand, as it will be; stops once the change no longer waits for it. */
+export type PrepareCorp = (next: Corp, isLate: () => boolean) => Promise<void>
+
 export interface Corps {
   /** The enabled corp of that id. An answer is at most two seconds old. */
   find(corpId: string): Promise<Corp | undefined>
@@ -74,4 +77,7 @@ export interface Corps {
   held(corpId: string): Corp | undefined
   /** The same, read now. */
   reload(corpId: string): Promise<Corp | undefined>
+  /** The same; when it has changed, what `prepareBy` names is made ready first, for half a second at most. */
+  follow(corpId: string): Promise<Corp | undefined>
+  prepareBy(prepare: PrepareCorp): void
 }

@@ -19,5 +19,5 @@ export interface Services {
 /** What was changed of a brand is seen at once: here, and where a hint comes; else when brands are next compared. */
 export async function brandMoved({ corps, hints }: Pick<Services, 'corps' | 'hints'>, corpId: string): Promise<void> {
   hints.send(corpChanged, corpId)
-  await corps.reload(corpId)
+  await corps.follow(corpId)
 }

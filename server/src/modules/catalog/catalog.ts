@@ -58,6 +58,10 @@ interface HeldStore {
   /** Whether it and its menu were held when that was last looked at. Set to false at eviction. */
   isHeld: boolean
   seenAt: number
+  /** How often its menu was wanted. */
+  askedCount: number
+  /** Who has looked at it, by their key. */
+  readonly viewers: Map<string, Viewer>
 }
 
 interface Seen {
@@ -73,6 +77,16 @@ interface Asked {
   readonly now: number
 }
 
+/** Stores of a changed brand whose menus are built before those of before go. */
+const mostAhead = 20
+
+/** A brand as it will be served, and its stores. */
+export interface NextCorp {
+  readonly corp: Corp
+  readonly findStore: (storeId: string) => Promise<StoreRow | undefined>
+  readonly now: number
+}
+
 /** The menus of all stores, in memory. */
 export class Catalog {
   readonly #db: Database
@@ -84,6 +98,8 @@ export class Catalog {
     dispose: (_menu, key, reason) => reason !== 'set' && this.#leaveOut(key),
   })
   readonly #byMenu = new StoresByMenu<HeldStore>()
+  /** Built ahead of a change of their brand, until they are wanted. */
+  readonly #ahead = new LRUCache<string, HeldStore>({ max: 5 * mostAhead })
   readonly #refreshing = new Map<HeldStore, Promise<void>>()
   readonly #heldStores = new LRUCache<string, HeldStore, Asked>({
     maxSize: mostStoreBytes,
@@ -103,6 +119,11 @@ export class Catalog {
   /** A store's menu for a kind of viewer; the same object until it is no longer fresh. */
   async view(corp: Corp, store: StoreRow, { viewer, now, isStockAskedLater = false }: Seen): Promise<MenuView> {
     const heldStore = await this.#heldStoreOf({ corp, store, now }, isStockAskedLater)
+    heldStore.askedCount++
+    return this.#viewOf(heldStore, viewer, { corp, store, now })
+  }
+
+  #viewOf(heldStore: HeldStore, viewer: Viewer, { corp, store, now }: Asked): MenuView {
     const key = viewerKey(viewer)
     const place = `${corp.corpId} ${store.storeId}`
     const held = heldStore.views.get(key)
@@ -114,7 +135,30 @@ export class Catalog {
       (one, builtAt) => heldStore.views.peek(key) === one && this.#isHeld(place, heldStore, builtAt),
     )
     heldStore.views.set(key, view)
+    heldStore.viewers.set(key, viewer)
     return view
+  }
+
+  /**
+   * Builds the views of a brand as it will be, for the viewers that its busiest stores have now, one after the other; they are held beside
+   * the views of before until they are wanted.
+   */
+  async *buildAhead({ corp, findStore, now }: NextCorp): AsyncGenerator<MenuView> {
+    const { corpId } = corp
+    const version = menuVersionOf(corp)
+    this.#dropAhead(({ source }) => source.corpId === corpId && source.version !== version)
+    const busiest = [...this.#heldStores.values()]
+      .filter(({ source }) => source.corpId === corpId && source.version !== version)
+      .toSorted((a, b) => b.askedCount - a.askedCount)
+      .slice(0, mostAhead)
+    for (const { source, viewers, views } of busiest) {
+      const store = await findStore(source.store.storeId)
+      if (!store) continue
+      const asked = { corp, store, now }
+      const heldStore = await this.#fill(asked)
+      for (const [key, viewer] of viewers) if (views.has(key)) yield this.#viewOf(heldStore, viewer, asked)
+      this.#ahead.set(`${corpId} ${store.storeId}`, heldStore)
+    }
   }
 
   /** What is left at a store, read now; within a transaction when one is given. */
@@ -131,8 +175,9 @@ export class Catalog {
 
   /** Says that stock of a store moved: its menus are rebuilt, at most once a second. */
   stockMoved(corpId: string, storeId: string, now: number): void {
-    const heldStore = this.#heldStores.get(`${corpId} ${storeId}`)
-    if (heldStore) heldStore.staleAt = Math.min(heldStore.staleAt, Math.max(now, heldStore.readAt + oneSecond))
+    const place = `${corpId} ${storeId}`
+    for (const heldStore of [this.#heldStores.get(place), this.#ahead.get(place)])
+      if (heldStore) heldStore.staleAt = Math.min(heldStore.staleAt, Math.max(now, heldStore.readAt + oneSecond))
   }
 
   /** Looked at once a second: that makes it one of those that were wanted last. */
@@ -151,6 +196,11 @@ export class Catalog {
   /** Stores whose menu is no longer held are not held either: else they would keep it. */
   #leaveOut(menuKey: string): void {
     for (const place of this.#byMenu.placesOf(menuKey)) this.#heldStores.delete(place)
+    this.#dropAhead(({ source }) => source.key === menuKey)
+  }
+
+  #dropAhead(isDropped: (heldStore: HeldStore) => boolean): void {
+    for (const [place, heldStore] of [...this.#ahead]) if (isDropped(heldStore)) this.#ahead.delete(place)
   }
 
   async #fill({ corp, store, now }: Asked): Promise<HeldStore> {
@@ -161,18 +211,26 @@ export class Catalog {
     const held = this.#stocks.of(await this.#readRows(corpId, store.storeId))
     const bytes = bytesOfStore + held.stock.size * bytesOfItem
     const views = new SmallLru<MenuView>(mostViews)
-    return { source, bytes, views, held, readAt: now, staleAt: Number.POSITIVE_INFINITY, isHeld: false, seenAt: now }
+    return {
+      ...{ source, bytes, views, held, readAt: now, staleAt: Number.POSITIVE_INFINITY, isHeld: false, seenAt: now },
+      ...{ askedCount: 0, viewers: new Map() },
+    }
   }
 
   async #heldStoreOf(request: Asked, isStockAskedLater: boolean): Promise<HeldStore> {
     const { corp, store, now } = request
     const key = `${corp.corpId} ${store.storeId}`
     const held = this.#heldStores.get(key)
-    const isOf = ({ source }: HeldStore) => source.version === menuVersionOf(corp) && source.store === store
+    const isGood = (one: HeldStore | undefined): one is HeldStore =>
+      one?.source.version === menuVersionOf(corp) && one.source.store === store && this.#hasMenu(one)
+    const ahead = this.#ahead.get(key)
+    if (!isGood(held) && isGood(ahead)) {
+      this.#ahead.delete(key)
+      this.#heldStores.set(key, ahead)
+    }
+    const current = isGood(held) ? held : isGood(ahead) ? ahead : undefined
     const heldStore =
-      held && isOf(held) && this.#hasMenu(held)
-        ? held
-        : await this.#heldStores.forceFetch(key, { context: request, forceRefresh: held !== undefined })
+      current ?? (await this.#heldStores.forceFetch(key, { context: request, forceRefresh: held !== undefined }))
     const isMoved = now >= heldStore.staleAt && !isStockAskedLater
     const isStale = isMoved || [...heldStore.views.values()].some((view) => now >= view.endsAt)
     if (isStale) await this.#refresh(heldStore, request)

@@ -44,6 +44,7 @@ export interface ProductSource extends queries.ProductRow {
 
 /** Everything of one store's menu that changes only when something of the corp other than its stores does: all languages, no stock, no clock. */
 export interface MenuSource {
+  readonly corpId: string
   readonly version: number
   /** The same for stores that read the same. */
   readonly key: string
@@ -216,10 +217,13 @@ export async function readMenuSource(
 async function readMenu(tx: Tx, place: { corpId: string; storeId: string; version: number; key: string }) {
   const { corpId, storeId, version, key } = place
   const rows = await readRows(tx, corpId, storeId)
-  return joinMenu(rows, { version, key, bytes: JSON.stringify(rows).length })
+  return joinMenu(rows, { corpId, version, key, bytes: JSON.stringify(rows).length })
 }
 
-function joinMenu(rows: Rows, version: { version: number; key: string; bytes: number }): Omit<MenuSource, 'store'> {
+function joinMenu(
+  rows: Rows,
+  version: Pick<MenuSource, 'corpId' | 'version' | 'key' | 'bytes'>,
+): Omit<MenuSource, 'store'> {
   const { categories, promotions, materials } = rows
   const products = joinProducts(rows)
   const productById = new Map(products.map((product) => [product.productId, product]))

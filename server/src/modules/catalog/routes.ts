@@ -15,13 +15,14 @@ import { isInForce } from '@tiffin/core/pricing/promotion'
 import { stockKey, stockKind } from '@tiffin/core/stock/check-stock'
 import { fromThousandths } from '@tiffin/core/stock/weight'
 import type { Context } from '../../base/context.ts'
+import type { PrepareCorp } from '../../base/corp.ts'
 import { clampPage, mostPerPage, type PageRequest, pageOf, usualPerPage } from '../../base/paging.ts'
 import { Refusal } from '../../base/refusal.ts'
 import type { App } from '../../http/app.ts'
 import { route } from '../../http/route.ts'
 import type { Stores } from '../store/index.ts'
 import { answerOnce } from './answer-once.ts'
-import type { Catalog } from './catalog.ts'
+import type { Catalog, MenuView } from './catalog.ts'
 import type { FindProducts } from './find-products.ts'
 import type { ProductSource } from './menu-source.ts'
 import type { CategoryRow } from './queries.ts'
@@ -107,6 +108,33 @@ function serveCategories(app: App, parts: ServingParts): void {
   })
 }
 
+/** A page of all products of a menu; kept ready where it is asked for often. */
+function answerPage(menu: MenuView, page: PageRequest, isKeeping: boolean) {
+  const { products } = menu.source
+  const { version, freshUntil } = menu
+  const showOnce = (product: ProductSource) => menu.byId.showOnce(product)
+  const showAgain = (product: ProductSource) => menu.byId.get(product.productId) ?? showOnce(product)
+  const build = (show: typeof showOnce) => ({ ...pageOf(products, page, show), version, freshUntil })
+  const isKept = isKeeping && isAskedOften(page) && (page.pageIndex - 1) * page.pageSize < products.length
+  if (!isKept) return build(showAgain)
+  return answerOnce(menu, `products ${page.pageIndex} ${page.pageSize}`, () => build(showOnce))
+}
+
+/** The page that the apps ask for first. */
+const firstPage = { pageIndex: 1, pageSize: mostPerPage }
+
+/** Makes the menus of a changed brand's busiest stores ready before those of before go. Stops where it takes too long. */
+export function prepareMenus({ catalog, stores, clock }: CatalogParts & Pick<App, 'clock'>): PrepareCorp {
+  return async (corp, isLate) => {
+    const now = clock.now()
+    const findStore = (storeId: string) => stores.find(corp, storeId)
+    for await (const view of catalog.buildAhead({ corp, findStore, now })) {
+      await answerPage(view, firstPage, true)
+      if (isLate()) return
+    }
+  }
+}
+
 function serveProducts(app: App, parts: ServingParts): void {
   const view = viewMenus(parts)
   route(app, listProducts, async ({ storeId, saleChannelCode, promotionType, keyword = '', ...request }, context) => {
@@ -122,13 +150,7 @@ function serveProducts(app: App, parts: ServingParts): void {
       const tagged = menu.products.filter((product) => earnsTag(product, promotionType))
       return { ...pageOf(tagged, page, (product) => product), version, freshUntil }
     }
-    const { products } = menu.source
-    const showOnce = (product: ProductSource) => menu.byId.showOnce(product)
-    const showAgain = (product: ProductSource) => menu.byId.get(product.productId) ?? showOnce(product)
-    const build = (show: typeof showOnce) => ({ ...pageOf(products, page, show), version, freshUntil })
-    const isKept = parts.isKeeping && isAskedOften(page) && (page.pageIndex - 1) * page.pageSize < products.length
-    if (!isKept) return build(showAgain)
-    return answerOnce(menu, `products ${page.pageIndex} ${page.pageSize}`, () => build(showOnce))
+    return answerPage(menu, page, parts.isKeeping)
   })
   route(app, findProduct, async ({ productId, storeId, saleChannelCode }, context) => {
     const menu = await view(context, storeId, saleChannelCode)

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { buildCorp } from '../../../test/build.ts'
 import { asCorp, bumpCatalog } from '../../../test/build-shop.ts'
 import { countingDatabase } from '../../../test/counting-database.ts'
@@ -174,4 +174,52 @@ test('[TN-04] the role that asks about all brands reads what servers hold of the
       has_column_privilege('tiffin_jobs', 'corp', 'brand_name', 'select') as name,
       has_any_column_privilege('tiffin_jobs', 'corp', 'insert, update') or has_table_privilege('tiffin_jobs', 'corp', 'delete') as writes`)
   expect(may).toEqual([{ own: true, name: false, writes: false }])
+})
+
+describe('[draft-15] a brand that is followed', () => {
+  const openChanged = async () => {
+    const corpId = await buildCorp()
+    const corps = openCorps(testDb)
+    const before = await corps.find(corpId)
+    await bumpCatalog(corpId)
+    return { corpId, corps, before }
+  }
+
+  test('is served as it was until what stands on it is ready, which is made once', async () => {
+    const { corpId, corps, before } = await openChanged()
+    const { promise, resolve } = Promise.withResolvers<void>()
+    const prepare = vi.fn(() => promise)
+    corps.prepareBy(prepare)
+    const following = [corps.follow(corpId), corps.follow(corpId)]
+    await vi.waitFor(() => expect(prepare).toHaveBeenCalled())
+    expect(corps.held(corpId)).toBe(before)
+    resolve()
+    const [after, again] = await Promise.all(following)
+    expect(after?.catalogVersion).toBeGreaterThan(before?.catalogVersion ?? 0)
+    expect([again, corps.held(corpId)]).toEqual([after, after])
+    expect(prepare).toHaveBeenCalledTimes(1)
+  })
+
+  test('is served as it is after half a second, and says that nothing waits any more', async () => {
+    const { corpId, corps, before } = await openChanged()
+    let isOver = () => false
+    corps.prepareBy((_next, isLate) => {
+      isOver = isLate
+      return new Promise(() => {})
+    })
+    const after = await corps.follow(corpId)
+    expect(after).not.toBe(before)
+    expect(isOver()).toBe(true)
+  })
+
+  test('is served as it is where it cannot be prepared, and where nothing of it changed', async () => {
+    const { corpId, corps, before } = await openChanged()
+    const prepare = vi.fn(() => Promise.reject(new Error('no memory')))
+    corps.prepareBy(prepare)
+    const after = await corps.follow(corpId)
+    expect(after).not.toBe(before)
+    expect(errors).toEqual([new Error('no memory')])
+    expect(await corps.follow(corpId)).toBe(after)
+    expect(prepare).toHaveBeenCalledTimes(1)
+  })
 })

@@ -1,6 +1,7 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { isCorpId } from '@tiffin/core/corp/corp-id'
 import { LRUCache } from 'lru-cache'
-import type { Corp, Corps } from '../../base/corp.ts'
+import type { Corp, Corps, PrepareCorp } from '../../base/corp.ts'
 import type { Database } from '../../db/database.ts'
 import { findCorp, listChangedCorpIds } from './queries.ts'
 
@@ -17,6 +18,8 @@ const mostHeld = 20_000
 /** An entry confirmed longer ago than this is looked up again before use. */
 const longestMs = 2000
 const lookEveryMs = 1000
+/** As long a change waits for menus to be made ready: phones show it within two seconds. */
+const prepareMs = 500
 /** A brand not wanted for this long is no longer read with the others. */
 const wantedMs = 60_000
 
@@ -43,6 +46,8 @@ class HeldCorps {
   #lookedAt = Number.NEGATIVE_INFINITY
   #isLooking = false
   #questions = 0
+  #prepare: PrepareCorp = async () => {}
+  readonly #preparing = new Map<string, Promise<void>>()
 
   constructor(db: Database, options: CorpsOptions) {
     this.#db = db
@@ -78,6 +83,33 @@ class HeldCorps {
       .finally(() => this.#loading.get(corpId) === loading && this.#loading.delete(corpId))
     this.#loading.set(corpId, loading)
     return loading
+  }
+
+  prepareBy(prepare: PrepareCorp): void {
+    this.#prepare = prepare
+  }
+
+  /** A changed brand takes its place once it is prepared, or half a second later; meanwhile the one of before is served. */
+  async follow(corpId: string): Promise<Held> {
+    const read = await this.#read(corpId)
+    const before = this.#held.peek(corpId)
+    if (before && read.corp && before.mark !== read.mark) await this.#prepareOnce(read.corp, read.mark)
+    return this.#keep(read)
+  }
+
+  #prepareOnce(corp: Corp, mark: string): Promise<void> {
+    const key = `${corp.corpId} ${mark}`
+    const preparing = this.#preparing.get(key) ?? this.#prepareShortly(corp).finally(() => this.#preparing.delete(key))
+    this.#preparing.set(key, preparing)
+    return preparing
+  }
+
+  async #prepareShortly(corp: Corp): Promise<void> {
+    const over = new AbortController()
+    const prepared = this.#prepare(corp, () => over.signal.aborted).catch((error) => this.#options.onError?.(error))
+    const late = sleep(prepareMs, undefined, { signal: over.signal }).catch(() => {})
+    await Promise.race([prepared, late])
+    over.abort()
   }
 
   async #read(corpId: string): Promise<Held> {
@@ -142,5 +174,7 @@ export function createCorps(db: Database, options: CorpsOptions = {}): Corps {
     find: async (corpId) => enabled(await findAny(corpId)),
     held: (corpId) => enabled(held.current(corpId)?.corp),
     reload: async (corpId) => enabled((await held.reload(corpId)).corp),
+    follow: async (corpId) => enabled((await held.follow(corpId)).corp),
+    prepareBy: (prepare) => held.prepareBy(prepare),
   }
 }
