@@ -53,6 +53,7 @@ interface Ways extends LoginWays {
 
 /** What is sold, and the offers on it. */
 function serveMenus(app: App, { catalog, stores }: { catalog: Catalog; stores: Stores }): void {
+  app.corps.prepareBy(prepareMenus({ catalog, stores, clock: app.clock }))
   const find = productFinder(app.db)
   serveCatalog(app, { catalog, stores, find, isKeeping: true })
   serveSearch(app, { catalog, stores, find })
@@ -97,7 +98,6 @@ export function registerModules(app: App, { uploads, previews, ...ways }: Ways):
   const paymentMethods = createPaymentMethods(db)
   servePlaces(app, { stores, paymentMethods })
   serveMenus(app, { catalog, stores })
-  corps.prepareBy(prepareMenus({ catalog, stores, clock: app.clock }))
   servePoints(app, { settings })
 
   const parts = { db, hints, corps, stores, catalog, paymentMethods }

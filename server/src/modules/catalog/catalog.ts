@@ -154,9 +154,9 @@ export class Catalog {
     for (const { source, viewers, views } of busiest) {
       const store = await findStore(source.store.storeId)
       if (!store) continue
-      const asked = { corp, store, now }
-      const heldStore = await this.#fill(asked)
-      for (const [key, viewer] of viewers) if (views.has(key)) yield this.#viewOf(heldStore, viewer, asked)
+      const request = { corp, store, now }
+      const heldStore = await this.#fill(request)
+      for (const [key, viewer] of viewers) if (views.has(key)) yield this.#viewOf(heldStore, viewer, request)
       this.#ahead.set(`${corpId} ${store.storeId}`, heldStore)
     }
   }
