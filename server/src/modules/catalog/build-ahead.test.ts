@@ -42,7 +42,7 @@ async function openMenus(moreStores = 0) {
 const priceIn = ({ products }: { products: readonly { skuList: readonly { price: number }[] }[] }) =>
   products[0]?.skuList[0]?.price
 
-describe('[draft-15] the menu of a busy store', () => {
+describe('[draft-16] the menu of a busy store', () => {
   it('is there before the one of before goes, which stays as it was', async () => {
     const { before, view, publish, buildAhead, transactions } = await openMenus()
     const seen = await view(before)
@@ -81,7 +81,7 @@ describe('[draft-15] the menu of a busy store', () => {
   })
 })
 
-it('[draft-15] a phone gets the menu of a brand that was followed', async () => {
+it('[draft-16] a phone gets the menu of a brand that was followed', async () => {
   const corp = await buildCorp()
   const { storeId } = await buildShop(corp, { price: 500 })
   const read = async () =>

@@ -176,7 +176,7 @@ test('[TN-04] the role that asks about all brands reads what servers hold of the
   expect(may).toEqual([{ own: true, name: false, writes: false }])
 })
 
-describe('[draft-15] a brand that is followed', () => {
+describe('[draft-16] a brand that is followed', () => {
   const openChanged = async () => {
     const corpId = await buildCorp()
     const corps = openCorps(testDb)
