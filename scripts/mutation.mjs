@@ -17,6 +17,7 @@ import {
   readMutants,
   survivorPlaces,
   survivorsOf,
+  testsSince,
   writeTable,
 } from './mutation/result.mjs'
 import { fail, ownNode, root, run, say, withTools } from './setup.mjs'
@@ -90,7 +91,8 @@ async function mutate(places) {
     const cli = join(copy, 'node_modules', '@stryker-mutator', 'core', 'bin', 'stryker.js')
     const wholesOfRun = places.map(({ whole }) => whole).join(',')
     const survivorsOnly = places.some(({ survivors }) => survivors)
-    const tests = { MUTATION_WHOLES: wholesOfRun, MUTATION_TESTS: survivorsOnly ? 'near' : 'all' }
+    const fresh = survivorsOnly ? { MUTATION_TESTS: places.flatMap(({ whole }) => testsSince(whole)).join(',') } : {}
+    const tests = { MUTATION_WHOLES: wholesOfRun, ...fresh }
     const env = { ...withTools(), ...tests, MUTATION_WORKSPACE: places[0].workspace }
     await run(ownNode(), [cli, 'run', config], { cwd: copy, env })
     return JSON.parse(readFileSync(join(copy, 'mutation.json'), 'utf8'))

@@ -100,6 +100,12 @@ export function survivorPlaces(whole) {
   return [...new Set(places)]
 }
 
+/** Tests of a whole that were written or changed since its last run: only these may notice what had survived. */
+export const testsSince = (whole) =>
+  gitLines('diff', '--name-only', readJson(resultFile)[whole]?.commit.split(', ')[0] ?? 'HEAD', '--', whole).filter(
+    (file) => file.endsWith('.test.ts'),
+  )
+
 /** Keeps what trying the survivors again said: of a whole's mutants those are gone whose code is, and some are noticed now. */
 export function noteSurvivors(whole, mutants) {
   const results = readJson(resultFile)

@@ -6,8 +6,8 @@ import slowTests from './slow-tests.json' with { type: 'json' }
 /** So many files of other modules a mutant meets at most: one that outlived its own and those of orders is seldom noticed later. */
 const mostOfOthers = 12
 
-/** Whether only tests are run that a change stands near to: those of its own module and of orders. */
-const isNear = process.env.MUTATION_TESTS === 'near'
+/** The only files of tests, where survivors are tried again; else all. */
+const onlyTests = process.env.MUTATION_TESTS?.split(',')
 
 /** The modules of this run. */
 const modules = (process.env.MUTATION_WHOLES ?? '').split(',')
@@ -64,11 +64,12 @@ export class OwnModuleFirst extends BaseSequencer {
     this.ctx.provide('ownModules', own)
     const users = own.flatMap((module) => this.#usersOf.get(module) ?? [])
     const ranked = files
+      .filter(({ moduleId }) => !onlyTests || onlyTests.some((test) => moduleId.endsWith(`/${test}`)))
       .map((file) => ({ file, place: rank(file.moduleId, own, users) }))
       .filter(({ place }) => place !== 2 || !isStatic || users.includes(orders))
       .sort((a, b) => a.place - b.place)
     const others = ranked.filter(({ place }) => place > 2)
-    const most = isNear || isStatic ? 0 : isDryRun ? others.length : mostOfOthers
+    const most = isStatic ? 0 : isDryRun ? others.length : mostOfOthers
     return [...ranked.slice(0, ranked.length - others.length), ...others.slice(0, most)].map(({ file }) => file)
   }
 }
