@@ -62,7 +62,7 @@ describe('a profile', () => {
   test('names the field that cannot be, for fields that have no refusal of their own', async () => {
     const { save } = await newCustomer()
     for (const [field, value] of Object.entries({ name: 'n'.repeat(41), birthday: 'soon', avatar: 'x' }))
-      expect((await save({ [field]: value })).data).toMatchObject({ fieldErrors: [{ field }] })
+      expect((await save({ [field]: value })).data).toMatchObject({ fieldErrors: [{ field, detail: 'invalid' }] })
   })
 
   test('wears only a picture that this very customer uploaded', async () => {

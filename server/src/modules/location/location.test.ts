@@ -6,13 +6,14 @@ import { refusals } from '@tiffin/contract/refusals'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { ask, saidInLog, testApp } from '../../../test/app.ts'
 import { buildCorp } from '../../../test/build.ts'
-import { ipinfoProvider } from './provider.ts'
+import { ipinfoProvider, providerOf } from './provider.ts'
 import { publicAddress } from './public-address.ts'
 
-const host = { asked: [] as string[], authorization: '', status: 200, body: {} as unknown }
+const host = { asked: [] as string[], authorization: '', accept: '', status: 200, body: {} as unknown }
 const server = createServer((request, response) => {
   host.asked.push(request.url ?? '')
   host.authorization = request.headers.authorization ?? ''
+  host.accept = request.headers.accept ?? ''
   if (host.status === 0) return // keeps silent
   const status = request.url === '/elsewhere' ? 200 : host.status
   response.writeHead(status, { 'content-type': 'application/json', location: '/elsewhere' })
@@ -79,6 +80,27 @@ describe('where a network is', () => {
     expect(host.asked).toHaveLength(2)
     expect(saidInLog()).toContain('answered 500')
     expect(saidInLog()).not.toMatch(/192\.0\.2|198\.18|103\.85|key-of-ours/)
+  })
+
+  it.each([
+    ['1.5,100', { latitude: 1.5, longitude: 100 }],
+    ['-90,-180', { latitude: -90, longitude: -180 }],
+    ['90,180', { latitude: 90, longitude: 180 }],
+    ['12,3.25', { latitude: 12, longitude: 3.25 }],
+    ['91,10', undefined],
+    ['10,181', undefined],
+    ['at 1,2', undefined],
+    ['1,2,3', undefined],
+    ['1', undefined],
+  ])('is read of %s as %j', async (loc, found) => {
+    host.body = { loc }
+    expect(await ipinfoProvider(maps, 2000).find('203.0.113.0')).toEqual(found && { ...found, accuracy: 25_000 })
+    expect(host.accept).toBe('application/json')
+  })
+
+  it('is asked of the provider that the settings name, or of none', () => {
+    expect(providerOf(maps)?.name).toBe('ip')
+    expect(providerOf(undefined)).toBeUndefined()
   })
 
   it.each([

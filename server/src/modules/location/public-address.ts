@@ -30,5 +30,5 @@ export function publicAddress(network: string): string | undefined {
   if (isIPv4(address)) return nowhere.check(address) ? undefined : address.replace(/\d+$/, '0')
   if (!isIPv6(address) || nowhere.check(address, 'ipv6')) return undefined
   const groups = address.split('::')[0]?.split(':') ?? []
-  return `${[...groups, '0', '0', '0'].slice(0, 3).join(':')}::`
+  return `${[...groups, '0', '0'].slice(0, 3).join(':')}::`
 }

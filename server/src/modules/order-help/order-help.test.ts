@@ -1,6 +1,6 @@
 import * as calls from '@tiffin/contract/order-help'
 import { refusals } from '@tiffin/contract/refusals'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { ask, testApp } from '../../../test/app.ts'
 import * as build from '../../../test/build-shop.ts'
 import { fakeSessions } from '../../../test/fake-sessions.ts'
@@ -73,6 +73,24 @@ describe('[R-5.18] help with an order', () => {
     expect((await send({ fileList: [film] })).code).toBe(200)
     expect((await send({ fileList: [film] })).code).toBe(refusals.inputInvalid)
     expect((await send({ fileList: [still] })).code).toBe(200)
+  })
+
+  it('that cannot be sent says which field is wrong and why, and what is sent wakes the other servers', async () => {
+    const { send, put, corp } = await openOrder()
+    const ten = Array.from({ length: 10 }, (_none, index) => `/uploads/${String(index).padStart(22, 'a')}.webp`)
+    const fault = async (body: Record<string, unknown>) => (await send(body)).data
+    expect(await fault({ reason: 'other', words: '  ' })).toMatchObject({
+      fieldErrors: [{ field: 'words', detail: 'required' }],
+    })
+    expect(await fault({ fileList: [await put(), await put(video('clip.mp4'))] })).toMatchObject({
+      fieldErrors: [{ field: 'fileList', detail: 'nine pictures or one video' }],
+    })
+    expect(await fault({ fileList: ten.slice(1, 2) })).toMatchObject({
+      fieldErrors: [{ field: 'fileList', detail: 'no uploads of yours' }],
+    })
+    const hint = vi.spyOn(app.hints, 'send')
+    await send()
+    expect(hint).toHaveBeenCalledExactlyOnceWith('outbox', corp)
   })
 
   it('[TN-03] is for the customer’s own order, and each store sees its own', async () => {

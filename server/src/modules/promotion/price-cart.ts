@@ -16,7 +16,6 @@ import type { MenuView } from '../catalog/index.ts'
 export interface ResolvedCart {
   readonly lines: readonly CartLine[]
   readonly priceLines: readonly PriceLine[]
-  readonly products: readonly Product[]
 }
 
 /** A priced cart: lines carry the prices of their bill. */
@@ -32,7 +31,6 @@ export const nameOf = ({ productId, productName }: Product) => ({ productId, pro
 export function resolveCart(menu: MenuView, requests: readonly ProductRequest[]): ResolvedCart {
   const lines: CartLine[] = []
   const priceLines: PriceLine[] = []
-  const products: Product[] = []
   for (const request of requests) {
     const product = menu.byId.get(request.productId)
     if (!product) throw new Refusal('productUnknown', { productId: request.productId })
@@ -40,9 +38,8 @@ export function resolveCart(menu: MenuView, requests: readonly ProductRequest[])
     if (!resolved.ok) throw lineRefusal(resolved.refusal, product)
     lines.push(resolved.value.line)
     priceLines.push(resolved.value.priceLine)
-    products.push(product)
   }
-  return { lines, priceLines, products }
+  return { lines, priceLines }
 }
 
 /** The refusal that a line's fault leads to, naming the product. */
