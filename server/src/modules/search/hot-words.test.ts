@@ -12,7 +12,7 @@ async function openShop() {
   const corp = await buildCorp()
   const shop = await build.buildShop(corp)
   const south = await build.buildStore(corp)
-  const products = []
+  const products: Awaited<ReturnType<typeof build.buildProduct>>[] = []
   for (let index = 0; index < 9; index++)
     products.push(await build.buildProduct(corp, { row: { name: `{"en-US": "Cake ${index}"}`, sort: index } }))
   await build.bumpCatalog(corp)
