@@ -111,8 +111,8 @@ describe('with a preview', () => {
     const answers = await Promise.all(Array.from({ length: 90 }, look))
     expect(answers.filter((answer) => answer === faults.tooManyRequests).length).toBeGreaterThan(0)
     expect(answers.slice(0, 40)).toEqual(Array(40).fill([540]))
-    const asked = { method: listProducts.method, url: listProducts.path, headers: headersOf(caller) }
-    const request = () => app.http.inject({ ...asked, payload: JSON.stringify({ storeId, pageSize: 100 }) })
+    const message = { method: listProducts.method, url: listProducts.path, headers: headersOf(caller) }
+    const request = () => app.http.inject({ ...message, payload: JSON.stringify({ storeId, pageSize: 100 }) })
     const refused = (await Promise.all(Array.from({ length: 90 }, request))).filter(({ json }) => json().code !== 200)
     expect(new Set(refused.map(({ headers }) => headers['retry-after']))).toEqual(new Set(['1']))
     expect(await look()).toEqual([540])
