@@ -24,8 +24,8 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
           <div key={combination}>
             <dt>{text}</dt>
             <dd dir="ltr">
-              {combination.split(' ').map((key) => (
-                <kbd key={key}>{key}</kbd>
+              {[...combination.split(' ').entries()].map(([place, key]) => (
+                <kbd key={place}>{key}</kbd>
               ))}
             </dd>
           </div>
