@@ -35,7 +35,7 @@ export function PicturesSection({ setting }: { setting: ProductSetting }) {
   const isDisabled = reason !== undefined
   return (
     <Section id="pictures" title={t('desk.product.pictures')} intro={reason ?? t('desk.product.picturesText')}>
-      <ul className="pictures" id={anchorOf(product, 'image')}>
+      <ul className="productpictures" id={anchorOf(product, 'image')}>
         {images.map((image, place) => {
           const name = t('desk.product.picture', { number: place + 1 })
           return (

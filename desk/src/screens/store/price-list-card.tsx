@@ -24,7 +24,7 @@ function Choice({ storeId }: { storeId: string }) {
           <DraftMenu />
         </span>
       </div>
-      <div className="storelist">
+      <div className="storepricelist">
         <SelectField
           label={t('desk.field.priceList')}
           hint={reason ?? t('desk.prices.ofStoreText')}

@@ -33,7 +33,7 @@ export function TextsCard({ form, hasTried }: CardProps) {
           <LanguageBars texts={values.name} />
         </span>
       </div>
-      <div className="langtabs">
+      <div className="languagebar">
         <Segments
           legend={t('desk.language')}
           options={languages.map((each) => ({ value: each, text: t(`lang.${each}`) }))}
