@@ -16,6 +16,7 @@ const limits: Record<string, string> = {
   'stat/report': '200 records and 256 KB',
   'location/ip': 'answers are remembered',
   'preview/detail': 'a token is checked before anything is read; with a good one two at a time, 60 wait',
+  'preview/fallback-list': 'as preview/detail; with a good one it reads every text of the menu once',
   'push/client-id': '2,000 an hour from a network',
   'login/send-sms-code':
     'SMS of an hour: 20 of a /64 or address, 40 of a /56, 80 of a /48, and budgets of phone and brand',
