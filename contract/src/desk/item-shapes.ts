@@ -1,3 +1,4 @@
+import { mostAmount } from '@tiffin/core/money/parse-money'
 import { z } from 'zod'
 import { allergen } from '../food-shapes.ts'
 import { clock, id, mostInteger } from '../shapes.ts'
@@ -10,7 +11,7 @@ const name = nameOf(4000)
 const sort = z.int().min(-mostInteger).max(mostInteger).default(0)
 const code = z.string().max(64).default('')
 const file = z.string().max(300).default('')
-const money = z.int().min(0).max(1_000_000_000_000)
+const money = z.int().min(0).max(mostAmount)
 const color = z.string().regex(/^#[0-9a-fA-F]{6}$/)
 const isOn = z.union([z.literal(0), z.literal(1)])
 const count = z.int().min(0).max(999)

@@ -1,9 +1,10 @@
+import { mostAmount } from '@tiffin/core/money/parse-money'
 import { rulesOfType } from '@tiffin/core/pricing/promotion'
 import { z } from 'zod'
 import { id } from '../shapes.ts'
 import { nameOf } from './texts.ts'
 
-const amount = z.int().min(1).max(1_000_000_000_000)
+const amount = z.int().min(1).max(mostAmount)
 /** Per-mille that are taken off: 150 is 15 % off. */
 const perMille = z.int().min(1).max(1000)
 const products = z.array(id).max(2000)
@@ -27,7 +28,7 @@ export const promotionShape = z
     name: nameOf(200),
     rule,
     /** Least amount of an order; 0 for none. */
-    threshold: z.int().min(0).max(1_000_000_000_000).default(0),
+    threshold: z.int().min(0).max(mostAmount).default(0),
     /** Null: all. */
     productIdList: products.nullable().default(null),
     storeIdList: z.array(id).max(2000).nullable().default(null),

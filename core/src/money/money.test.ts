@@ -76,4 +76,10 @@ describe('an amount that was typed', () => {
       expect([typed, parseMoney(typed, 2)]).toEqual([typed, undefined])
     expect(parseMoney('1.5', 0)).toBeUndefined()
   })
+
+  it('is none above the most that a brand can publish', () => {
+    expect(parseMoney('10000000000', 2)).toBe(1_000_000_000_000)
+    expect(parseMoney('10000000000.01', 2)).toBeUndefined()
+    expect(parseMoney('99999999999', 2)).toBeUndefined()
+  })
 })
