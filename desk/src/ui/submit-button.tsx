@@ -9,7 +9,7 @@ interface SubmitButtonProps {
   readonly children: ReactNode
 }
 
-/** Sends a form, and shows while that is under way. */
+/** Sends a form once, and shows while that is under way: a second press then does nothing. */
 export function SubmitButton({ isBusy, isDisabled, form, className = 'btn primary', children }: SubmitButtonProps) {
   return (
     <button
@@ -18,6 +18,9 @@ export function SubmitButton({ isBusy, isDisabled, form, className = 'btn primar
       className={isBusy ? `${className} loading` : className}
       aria-busy={isBusy}
       disabled={isDisabled}
+      onClick={(event) => {
+        if (isBusy) event.preventDefault()
+      }}
     >
       {children}
     </button>
