@@ -23,16 +23,27 @@ export const useStart = ({ isAllowed = true, isWatched = false } = {}) =>
     refetchInterval: isWatched ? codesMs : false,
   })
 
-/**
- * Puts changes into a draft of their own and publishes it; the brand's settings are read again. What lint warns of is kept with the
- * release: the steps ask for the least, and the rest is filled in later.
- */
-export async function publishAtOnce(name: string, changes: readonly Change[]): Promise<void> {
-  let { draftId, version } = await call('/api/app/desk/draft/create', { name })
-  for (const change of changes) version = (await call('/api/app/desk/draft/save', { draftId, change })).version
+async function fillAndPublish(draft: { draftId: string; version: number }, changes: readonly Change[]): Promise<void> {
+  const { draftId } = draft
+  for (const change of changes) draft.version = (await call('/api/app/desk/draft/save', { draftId, change })).version
   const { findingList } = await call('/api/app/desk/draft/lint', { draftId })
   const warningIdList = findingList.filter(({ level }) => level === 'warning').map(({ id }) => id)
-  await call('/api/app/desk/draft/publish', { draftId, version, warningIdList })
+  await call('/api/app/desk/draft/publish', { ...draft, warningIdList })
+}
+
+/**
+ * Puts changes into a draft of their own and publishes it; the brand's settings are read again. What lint warns of is kept with the
+ * release: the steps ask for the least, and the rest is filled in later. A draft that is refused is discarded: the next try makes its own.
+ */
+export async function publishAtOnce(name: string, changes: readonly Change[]): Promise<void> {
+  const { draftId, version } = await call('/api/app/desk/draft/create', { name })
+  const draft = { draftId, version }
+  try {
+    await fillAndPublish(draft, changes)
+  } catch (failure) {
+    await call('/api/app/desk/draft/discard', draft).catch(() => undefined)
+    throw failure
+  }
   useBootstrap.setState({ bootstrap: await findCorp() })
 }
 

@@ -1,0 +1,28 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { aStart, basics, open, prepare } from '../../test/desk.tsx'
+import { fakeServer } from '../../test/fake-server.ts'
+
+prepare()
+
+test('first products that are refused leave no draft behind', async () => {
+  const server = fakeServer({
+    ...basics(),
+    'desk/start/detail': () => ({ data: aStart() }),
+    'desk/draft/create': () => ({ data: { draftId: 'd1', version: 1 } }),
+    'desk/draft/save': () => ({ data: { version: 4, change: null } }),
+    'desk/draft/lint': () => ({ data: { version: 4, faultList: [], findingList: [] } }),
+    'desk/draft/publish': () => ({ code: 81030, message: 'Nothing was published' }),
+    'desk/draft/discard': () => ({}),
+  })
+  open('/desk/demo/start?step=products')
+  for (const [label, value] of [
+    ['Name 1', 'Rice'],
+    ['Price 1', '9.90'],
+    ['Category 1', 'Mains'],
+  ] as const)
+    fireEvent.change(await screen.findByLabelText(label), { target: { value } })
+  fireEvent.click(screen.getByRole('button', { name: 'Publish and continue' }))
+  await screen.findByText('Nothing was published')
+  expect(server.sentTo('desk/draft/discard')).toEqual([{ draftId: 'd1', version: 4 }])
+})
