@@ -32,11 +32,11 @@ async function openMenus(moreStores = 0) {
     await bumpCatalog(corpId)
     return read()
   }
-  const buildAhead = (corp: Corp) => {
-    const findStore = (storeId: string) => stores.find(corp, storeId)
-    return Array.fromAsync(catalog.buildAhead({ corp, findStore, now: Date.now() }))
-  }
-  return { ...shop, corpId, others, catalog, transactions, view, publish, buildAhead, before: await read() }
+  const findStoreOf = (corp: Corp) => (storeId: string) => stores.find(corp, storeId)
+  const buildAhead = (corp: Corp) =>
+    Array.fromAsync(catalog.buildAhead({ corp, findStore: findStoreOf(corp), now: Date.now() }))
+  const shopParts = { ...shop, corpId, others, catalog, transactions }
+  return { ...shopParts, view, publish, findStoreOf, buildAhead, before: await read() }
 }
 
 const priceIn = ({ products }: { products: readonly { skuList: readonly { price: number }[] }[] }) =>
@@ -68,7 +68,21 @@ describe('[draft-16] the menu of a busy store', () => {
     expect(stock.get(stockKey(stockKind.sku, skuId))).toBe(4)
   })
 
-  it('is built for the twenty that were asked for most, and for nobody where only stores changed', async () => {
+  it('reads its stock again also when that moved while its answers were made', async () => {
+    const { before, view, publish, catalog, findStoreOf, corpId, storeId, skuId } = await openMenus()
+    await setStock(corpId, storeId, { kind: stockKind.sku, itemId: skuId, available: 9 })
+    await view(before)
+    const next = await publish()
+    for await (const built of catalog.buildAhead({ corp: next, findStore: findStoreOf(next), now: Date.now() })) {
+      expect(built.stock.get(stockKey(stockKind.sku, skuId))).toBe(9)
+      await setStock(corpId, storeId, { kind: stockKind.sku, itemId: skuId, available: 4 })
+      catalog.stockMoved(corpId, storeId, Date.now())
+    }
+    const { stock } = await view(next, storeId, Date.now() + 1100)
+    expect(stock.get(stockKey(stockKind.sku, skuId))).toBe(4)
+  })
+
+  it('is built for the twenty that were asked for most, and for none where only stores changed', async () => {
     const { before, view, buildAhead, publish, others, storeId } = await openMenus(21)
     for (const each of [storeId, ...others]) await view(before, each)
     for (const each of others.slice(1)) await view(before, each)

@@ -156,8 +156,8 @@ export class Catalog {
       if (!store) continue
       const request = { corp, store, now }
       const heldStore = await this.#fill(request)
+      this.#ahead.set(`${corpId} ${store.storeId}`, heldStore) // before its views: stock that moves meanwhile is noted
       for (const [key, viewer] of viewers) if (views.has(key)) yield this.#viewOf(heldStore, viewer, request)
-      this.#ahead.set(`${corpId} ${store.storeId}`, heldStore)
     }
   }
 
