@@ -64,12 +64,12 @@ export const replaceWish = ({ draftId, ...wish }: { pictureId: string; byPicture
 /** The library is read again. */
 export const rereadPictures = (client: QueryClient) => client.invalidateQueries({ queryKey: picturesKey })
 
-/** Shows another square of a picture from now on; what shows the picture already keeps the one it has [media-4]. */
-export async function framePicture(
-  client: QueryClient,
-  { pictureId, version, pictureName, altText }: LibraryPicture,
-  framing: Framing,
-): Promise<LibraryPicture> {
+/**
+ * Shows another square of a picture from now on; what shows the picture already keeps the one it has [media-4]. Its name and texts stay
+ * as they are now: they may have been changed since it was chosen.
+ */
+export async function framePicture(client: QueryClient, pictureId: string, framing: Framing): Promise<LibraryPicture> {
+  const { version, pictureName, altText } = await call('/api/app/desk/picture/detail', { pictureId })
   const wish = { pictureId, version, pictureName, altText, ...framing }
   const framed = await call('/api/app/desk/picture/update', wish)
   await rereadPictures(client)

@@ -84,7 +84,7 @@ export function FramingDialog({ picture, onDone, onClose }: FramingDialogProps) 
   async function save() {
     setBusy(true)
     try {
-      onDone(await framePicture(client, picture, framing))
+      onDone(await framePicture(client, picture.pictureId, framing))
     } catch (failure) {
       if (!(failure instanceof CallFailure)) throw failure
       setFault(failure.message)

@@ -24,6 +24,7 @@ function start() {
   const server = fakeServer({
     ...{ ...basics(), ...fake.answers },
     ...{ 'desk/picture/list': list, 'desk/picture/update': update },
+    'desk/picture/detail': { data: { ...aPicture('window'), useList: [] } },
   })
   open('/desk/demo/menu/plum')
   return { fake, server }
@@ -109,10 +110,17 @@ test('[media-8] the square is dragged', async () => {
   expect(await save()).toMatchObject({ focusX: 600, focusY: 500 })
 })
 
+test('[media-8] another square keeps the name and the texts that a picture was given since it was chosen', async () => {
+  const { server, save } = await openFraming()
+  const changed = { version: 5, pictureName: 'Shop window', altText: { 'en-US': 'Our window' } }
+  server.set({ 'desk/picture/detail': { data: { ...aPicture('window', changed), useList: [] } } })
+  expect(await save()).toMatchObject(changed)
+})
+
 test('a refusal stays in the window', async () => {
   const { server, dialog } = await openFraming()
-  server.set({ 'desk/picture/update': { code: refusals.pictureChanged, message: 'Somebody else changed it' } })
+  server.set({ 'desk/picture/update': { code: refusals.pictureChanged, message: 'Changed by another person' } })
   fireEvent.click(dialog.getByRole('button', { name: 'Save' }))
-  await dialog.findByText('Somebody else changed it')
+  await dialog.findByText('Changed by another person')
   expect(dialog.getByRole('button', { name: 'Save' })).toHaveProperty('disabled', false)
 })
