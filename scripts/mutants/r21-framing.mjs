@@ -23,7 +23,19 @@ export const faults = [
   {
     ...{ id: 'media-8', name: 'the square follows the pointer after it is let go of', tests: desk },
     file: 'desk/src/features/picture/framed-picture.tsx',
-    find: '    onPointerUp() {\n      last.current = undefined',
+    find: '    onPointerUp() {\n      start.current = undefined',
     put: '    onPointerUp() {',
+  },
+  {
+    ...{ id: 'media-8', name: 'a slow drag moves the square further than a quick one', tests: desk },
+    file: 'desk/src/features/picture/framed-picture.tsx',
+    find: 'moveFraming(picture, start.current.framing, by)',
+    put: 'moveFraming(picture, framing, by)',
+  },
+  {
+    ...{ id: 'media-8', name: 'another square takes back the texts of a picture', tests: desk },
+    file: 'desk/src/data/pictures.ts',
+    find: "const { version, pictureName, altText } = await call('/api/app/desk/picture/detail', { pictureId })",
+    put: "const { version, pictureName } = await call('/api/app/desk/picture/detail', { pictureId })\n  const altText = {}",
   },
 ]

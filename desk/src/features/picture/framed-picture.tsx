@@ -21,29 +21,28 @@ const keyMoves: Readonly<Record<string, { readonly x: number; readonly y: number
 
 const percentOf = (part: number, whole: number): string => `${(100 * part) / whole}%`
 
-/** Moves the square with the pointer that holds it. */
+/** Moves the square with the pointer that holds it, by as much as the pointer moved in all: steps of a pixel would be rounded each. */
 function useDrag({ picture, framing, onChange }: FramedPictureProps) {
-  const last = useRef<{ readonly x: number; readonly y: number } | undefined>(undefined)
+  const start = useRef<{ readonly x: number; readonly y: number; readonly framing: Framing } | undefined>(undefined)
   return {
     onPointerDown(event: PointerEvent<HTMLElement>) {
       event.currentTarget.setPointerCapture?.(event.pointerId)
-      last.current = { x: event.clientX, y: event.clientY }
+      start.current = { x: event.clientX, y: event.clientY, framing }
     },
     onPointerMove({ clientX, clientY, currentTarget }: PointerEvent<HTMLElement>) {
       const frame = currentTarget.parentElement?.getBoundingClientRect()
-      if (last.current === undefined || frame === undefined) return
+      if (start.current === undefined || frame === undefined) return
       const by = {
-        x: ((clientX - last.current.x) * wholeThousandths) / frame.width,
-        y: ((clientY - last.current.y) * wholeThousandths) / frame.height,
+        x: ((clientX - start.current.x) * wholeThousandths) / frame.width,
+        y: ((clientY - start.current.y) * wholeThousandths) / frame.height,
       }
-      last.current = { x: clientX, y: clientY }
-      onChange(moveFraming(picture, framing, by))
+      onChange(moveFraming(picture, start.current.framing, by))
     },
     onPointerUp() {
-      last.current = undefined
+      start.current = undefined
     },
     onPointerCancel() {
-      last.current = undefined
+      start.current = undefined
     },
   }
 }
