@@ -41,7 +41,7 @@ async function discard(page: Page): Promise<void> {
   await expect(page.getByText('The draft is discarded')).toBeVisible()
 }
 
-test('a price is changed, published and taken back, and an open phone follows within two seconds without a reload', async ({
+test('a price is changed, published and taken back, and an open phone and its cart follow within two seconds without a reload', async ({
   browser,
   page,
 }) => {
@@ -55,6 +55,7 @@ test('a price is changed, published and taken back, and an open phone follows wi
     .filter({ visible: true })
     .first()
   await expect(shown).toContainText('$32.00')
+  await phone.add('Camellia Tumbler')
 
   const desk = await ownerAt(browser, '/menu?text=tumbler')
   await desk.getByRole('link', { name: 'Camellia Tumbler' }).click()
@@ -67,7 +68,12 @@ test('a price is changed, published and taken back, and an open phone follows wi
   await expect(paper.getByRole('listitem')).toHaveText([/Camellia Tumbler.*Price .*\$32\.00.*→ .*\$33\.50/])
   await desk.getByRole('button', { name: 'Publish 1 change', exact: true }).click()
   await expect(desk.getByText(/^Release \d+ is live$/)).toBeVisible()
-  await expect(shown).toContainText('$33.50', { timeout: 2000 })
+  await Promise.all([
+    expect(shown).toContainText('$33.50', { timeout: 2000 }),
+    expect(page.getByText('The price of Camellia Tumbler changed from $32.00 to $33.50')).toBeVisible({
+      timeout: 2000,
+    }),
+  ])
   await expect(desk.getByRole('link', { name: 'Review' })).toHaveCount(0)
 
   await desk.getByRole('button', { name: /^Undo release \d+$/ }).click()

@@ -78,4 +78,20 @@ export const faults = [
     find: "    if (theirs !== undefined && drafted.op === 'archive' && isSame(theirs.from, from)) return []\n",
     put: '',
   },
+  {
+    id: 'cart-',
+    name: 'a cart does not say that its prices changed',
+    file: 'web/src/features/cart-panel/use-cart-foot.tsx',
+    find: '  usePriceNews(cart)\n',
+    put: '',
+    tests: ['web/test/cart-reasons.test.ts'],
+  },
+  {
+    id: 'cart-',
+    name: 'a cart says of the same price again that it changed',
+    file: 'web/src/features/cart/use-price-news.ts',
+    find: 'prices.get(line) ?? line.price',
+    put: 'line.price',
+    tests: ['web/test/cart-reasons.test.ts'],
+  },
 ]

@@ -1,5 +1,7 @@
 import { screen, within } from '@testing-library/react'
+import type { CartLine } from '@tiffin/core/cart/cart-line'
 import type { Product } from '@tiffin/core/catalog/product'
+import { money } from '@tiffin/core/money/money'
 import { afterEach, describe, expect, it } from 'vitest'
 import { closeApp, fakeServer, openApp } from './app.ts'
 import { cartOf, chosen, lineOf, storedCart } from './cart-lines.ts'
@@ -80,5 +82,35 @@ describe('[R-5.2][R-8.15] two lines that need more butter together than is left'
     expect(dialog.textContent).toContain('Butter')
     expect(await stack()).toEqual(['/pages/home/menu/menu'])
     expect(server.to('/api/app/order/cart/check')).toEqual([])
+  })
+})
+
+describe('[cart-6] a cart whose prices the menu has changed', () => {
+  const dearer = (product: Product): Product => ({
+    ...product,
+    skuList: product.skuList.map((sku) => ({ ...sku, price: money(sku.price + 50) })),
+  })
+
+  it('says which price it was and is, and says it once', async () => {
+    await openCart(dearer)
+    expect(screen.getByText('The price of Butter Croissant changed from $3.40 to $3.90')).toBeTruthy()
+    const kept: CartLine[] = JSON.parse(localStorage.getItem('cart_list') ?? '[]')
+    expect(kept.map(({ price, num }) => [price, num])).toEqual([
+      [390, 3],
+      [260, 1],
+    ])
+  })
+
+  it('says how many when there are several, and nothing when the prices are the same', async () => {
+    const server = fakeServer()
+    const list = products.map(dearer)
+    const page = { list, total: list.length, pageIndex: 1, pageSize: 500, hasMore: false, version: '1', freshUntil: 0 }
+    const stored = { cart_list: cartOf(croissant, tart), storeInfo: chosen('riverside') }
+    await openApp({ hash: menuAddress, stored })
+    await button(/^View cart/)
+    expect(screen.queryByText(/changed/)).toBeNull()
+    server.answer('/api/app/product/product/list', () => page)
+    await openApp({ hash: menuAddress, stored })
+    expect(await screen.findByText('The prices of 2 items in your cart changed')).toBeTruthy()
   })
 })

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useCartCount } from '../../state/cart/cart.ts'
 import { useCartBill } from '../cart/use-cart-bill.ts'
 import { useMenu } from '../cart/use-menu.ts'
+import { usePriceNews } from '../cart/use-price-news.ts'
 import { CartBar } from './cart-bar.tsx'
 import { CartSheet } from './cart-sheet.tsx'
 import { type CheckoutAim, checkOut } from './checkout.ts'
@@ -11,6 +12,7 @@ import { type CheckoutAim, checkOut } from './checkout.ts'
 export function useCartFoot(store: Store | undefined, beforeCheckOut?: () => void) {
   const menu = useMenu()
   const cart = useCartBill()
+  usePriceNews(cart)
   const count = useCartCount()
   const [isOpen, setOpen] = useState(false)
 
