@@ -79,7 +79,7 @@ export const faults = [
     put: '',
   },
   {
-    id: 'cart-',
+    id: 'cart-6',
     name: 'a cart does not say that its prices changed',
     file: 'web/src/features/cart-panel/use-cart-foot.tsx',
     find: '  usePriceNews(cart)\n',
@@ -87,7 +87,7 @@ export const faults = [
     tests: ['web/test/cart-reasons.test.ts'],
   },
   {
-    id: 'cart-',
+    id: 'cart-6',
     name: 'a cart says of the same price again that it changed',
     file: 'web/src/features/cart/use-price-news.ts',
     find: 'prices.get(line) ?? line.price',
