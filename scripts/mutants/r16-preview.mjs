@@ -77,8 +77,8 @@ export const faults = [
   {
     ...{ id: 'draft-16', name: 'menus that were built ahead are built again', ...ahead },
     file: 'server/src/modules/catalog/catalog.ts',
-    find: 'const ahead = this.#ahead.get(key)',
-    put: 'const ahead = this.#ahead.get(`${key} `)',
+    find: 'const heldStore = this.#ahead.get(place)',
+    put: 'const heldStore = this.#ahead.get(`${place} `)',
   },
   {
     ...{ id: 'draft-16', name: 'stock of a menu that was built ahead stays as it was', ...ahead },

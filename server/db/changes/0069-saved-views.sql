@@ -1,4 +1,4 @@
--- Filters of a list of the desk that somebody of the staff has named, as they stand in the list's address; only for themselves.
+-- Filters of a list of the desk that a member of staff has named, as they stand in the list's address; only for themselves.
 create table saved_view (
   corp_id text not null,
   staff_id text not null,

@@ -6,6 +6,7 @@ import { claimsOf } from './claims.ts'
 import { keepNothing } from './keep-nothing.ts'
 import { markFallbacks } from './mark-fallbacks.ts'
 import { overEvent, sendWith } from './send-with.ts'
+import { showStrip } from './show-strip.tsx'
 import { Over, type PreviewDetail, Strip } from './strip.tsx'
 
 const names = ['localStorage', 'sessionStorage', 'indexedDB', 'BroadcastChannel', 'EventSource', 'fetch'] as const
@@ -128,6 +129,20 @@ describe('[draft-14] texts that the language of a preview does not have', () => 
     render(<p>Canelé</p>)
     expect(() => markFallbacks(new Set(['Canelé']))).not.toThrow()
   })
+})
+
+it('[draft-14] a preview whose list of fallbacks does not come is shown as any other', async () => {
+  const detail: PreviewDetail = {
+    ...{ draftName: 'Autumn', storeName: 'Riverside', timeZone: 'Asia/Singapore', at: 0 },
+    ...{ isMember: false, language: 'en-US', expiresAt: 0 },
+  }
+  vi.stubGlobal('fetch', async (path: string) => {
+    if (path.endsWith('/fallback-list')) throw new TypeError('no connection')
+    return Response.json({ code: 200, message: '', data: detail, successful: true })
+  })
+  await act(showStrip)
+  const strip = screen.getByRole('complementary', { name: 'Preview' })
+  strip.parentElement?.remove()
 })
 
 describe('the strip of a preview', () => {

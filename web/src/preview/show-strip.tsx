@@ -7,13 +7,17 @@ import { markFallbacks } from './mark-fallbacks.ts'
 import { overEvent } from './send-with.ts'
 import { Over, Strip } from './strip.tsx'
 
+const noTexts = { textList: [] }
+
 /** Says above the app what is previewed; in its place, that the preview is over, whenever that is heard. */
 export async function showStrip(): Promise<void> {
   const place = document.createElement('div')
   document.body.prepend(place)
   const root = createRoot(place)
+  let isOver = false
   let stopMarking = () => {}
   const showOver = () => {
+    isOver = true
     stopMarking()
     for (const id of ['root', 'fault']) document.getElementById(id)?.remove()
     root.render(<Over />)
@@ -27,7 +31,9 @@ export async function showStrip(): Promise<void> {
   ])
   if (preview === undefined) return
   root.render(<Strip preview={preview} />)
-  const { textList } = await call('/api/app/common/preview/fallback-list', {}, { isSilent: true })
+  // Without the list nothing is underlined, and the preview is as good.
+  const { textList } = await call('/api/app/common/preview/fallback-list', {}, { isSilent: true }).catch(() => noTexts)
+  if (isOver) return
   root.render(<Strip preview={preview} fallbackCount={textList.length} />)
   stopMarking = markFallbacks(new Set(textList))
 }

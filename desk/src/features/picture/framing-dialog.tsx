@@ -2,10 +2,10 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type Framing, mostZoom, moveFraming, wholeFraming } from '@tiffin/core/media/picture'
 import { CallFailure } from '@tiffin/kit/client/call-failure.ts'
 import { useT } from '@tiffin/kit/client/words.ts'
-import { useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { framePicture, type LibraryPicture } from '../../data/pictures.ts'
-import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
+import { FormDialog } from '../dialog/form-dialog.tsx'
 import { FramedPicture } from './framed-picture.tsx'
 
 const stepThousandths = 50
@@ -81,7 +81,8 @@ export function FramingDialog({ picture, onDone, onClose }: FramingDialogProps) 
   const [framing, setFraming] = useState<Framing>({ focusX, focusY, zoom })
   const [isBusy, setBusy] = useState(false)
   const [fault, setFault] = useState('')
-  async function save() {
+  async function save(event: FormEvent) {
+    event.preventDefault()
     setBusy(true)
     try {
       onDone(await framePicture(client, picture.pictureId, framing))
@@ -92,27 +93,13 @@ export function FramingDialog({ picture, onDone, onClose }: FramingDialogProps) 
     }
   }
   return (
-    <Dialog
+    <FormDialog
       title={t('desk.picture.crop')}
       intro={t('desk.picture.cropText')}
-      closeLabel={t('action.close')}
+      action={t('action.save')}
+      isBusy={isBusy}
+      onSubmit={save}
       onClose={onClose}
-      foot={
-        <>
-          <button type="button" className="btn line" onClick={onClose}>
-            {t('action.cancel')}
-          </button>
-          <button
-            type="button"
-            className={isBusy ? 'btn primary loading' : 'btn primary'}
-            aria-busy={isBusy}
-            disabled={isBusy}
-            onClick={() => void save()}
-          >
-            {t('action.save')}
-          </button>
-        </>
-      }
     >
       <FramedPicture {...{ picture, framing }} onChange={setFraming} />
       <FramingTools {...{ picture, framing }} onChange={setFraming} />
@@ -120,6 +107,6 @@ export function FramingDialog({ picture, onDone, onClose }: FramingDialogProps) 
       <p className="hint bad" role="alert">
         {fault}
       </p>
-    </Dialog>
+    </FormDialog>
   )
 }

@@ -31,6 +31,7 @@ const atMost = (bytes: number, most: number) => Math.min(bytes, most / 4)
 /** One store's menu for one kind of viewer; what it shows is shared with like stores. */
 export interface MenuView extends Pick<MenuContent, 'promotions' | 'freshUntil' | 'version' | 'answers'> {
   readonly source: MenuSource
+  readonly viewer: Viewer
   /** Held here and weakly by the contents, where like stores find it. */
   readonly content: MenuContent
   /** All of them, made when they are first asked for: an order needs a few. */
@@ -60,8 +61,6 @@ interface HeldStore {
   seenAt: number
   /** How often its menu was wanted. */
   askedCount: number
-  /** Who has looked at it, by their key. */
-  readonly viewers: Map<string, Viewer>
 }
 
 interface Seen {
@@ -129,13 +128,10 @@ export class Catalog {
     const held = heldStore.views.get(key)
     if (held) return held
     const content = this.#contents.of(heldStore, viewer, now)
-    const view = buildView(
-      heldStore,
-      content,
-      (one, builtAt) => heldStore.views.peek(key) === one && this.#isHeld(place, heldStore, builtAt),
-    )
+    const isKept = (one: MenuView, builtAt: number) =>
+      heldStore.views.peek(key) === one && this.#isHeld(place, heldStore, builtAt)
+    const view = buildView(heldStore, { content, viewer }, isKept)
     heldStore.views.set(key, view)
-    heldStore.viewers.set(key, viewer)
     return view
   }
 
@@ -151,13 +147,13 @@ export class Catalog {
       .filter(({ source }) => source.corpId === corpId && source.version !== version)
       .toSorted((a, b) => b.askedCount - a.askedCount)
       .slice(0, mostAhead)
-    for (const { source, viewers, views } of busiest) {
+    for (const { source, views } of busiest) {
       const store = await findStore(source.store.storeId)
       if (!store) continue
       const request = { corp, store, now }
       const heldStore = await this.#fill(request)
       this.#ahead.set(`${corpId} ${store.storeId}`, heldStore) // before its views: stock that moves meanwhile is noted
-      for (const [key, viewer] of viewers) if (views.has(key)) yield this.#viewOf(heldStore, viewer, request)
+      for (const { viewer } of [...views.values()]) yield this.#viewOf(heldStore, viewer, request)
     }
   }
 
@@ -199,6 +195,15 @@ export class Catalog {
     this.#dropAhead(({ source }) => source.key === menuKey)
   }
 
+  /** What was built ahead for a store, if it is still good; it is held like any other from then on. */
+  #takeAhead(place: string, isGood: (one: HeldStore | undefined) => boolean): HeldStore | undefined {
+    const heldStore = this.#ahead.get(place)
+    if (!(heldStore && isGood(heldStore))) return undefined
+    this.#ahead.delete(place)
+    this.#heldStores.set(place, heldStore)
+    return heldStore
+  }
+
   #dropAhead(isDropped: (heldStore: HeldStore) => boolean): void {
     for (const [place, heldStore] of [...this.#ahead]) if (isDropped(heldStore)) this.#ahead.delete(place)
   }
@@ -211,10 +216,8 @@ export class Catalog {
     const held = this.#stocks.of(await this.#readRows(corpId, store.storeId))
     const bytes = bytesOfStore + held.stock.size * bytesOfItem
     const views = new SmallLru<MenuView>(mostViews)
-    return {
-      ...{ source, bytes, views, held, readAt: now, staleAt: Number.POSITIVE_INFINITY, isHeld: false, seenAt: now },
-      ...{ askedCount: 0, viewers: new Map() },
-    }
+    const times = { readAt: now, staleAt: Number.POSITIVE_INFINITY, seenAt: now }
+    return { source, bytes, views, held, ...times, isHeld: false, askedCount: 0 }
   }
 
   async #heldStoreOf(request: Asked, isStockAskedLater: boolean): Promise<HeldStore> {
@@ -223,14 +226,10 @@ export class Catalog {
     const held = this.#heldStores.get(key)
     const isGood = (one: HeldStore | undefined): one is HeldStore =>
       one?.source.version === menuVersionOf(corp) && one.source.store === store && this.#hasMenu(one)
-    const ahead = this.#ahead.get(key)
-    if (!isGood(held) && isGood(ahead)) {
-      this.#ahead.delete(key)
-      this.#heldStores.set(key, ahead)
-    }
-    const current = isGood(held) ? held : isGood(ahead) ? ahead : undefined
-    const heldStore =
-      current ?? (await this.#heldStores.forceFetch(key, { context: request, forceRefresh: held !== undefined }))
+    const heldStore = isGood(held)
+      ? held
+      : (this.#takeAhead(key, isGood) ??
+        (await this.#heldStores.forceFetch(key, { context: request, forceRefresh: held !== undefined })))
     const isMoved = now >= heldStore.staleAt && !isStockAskedLater
     const isStale = isMoved || [...heldStore.views.values()].some((view) => now >= view.endsAt)
     if (isStale) await this.#refresh(heldStore, request)
@@ -254,7 +253,7 @@ export class Catalog {
 
 function buildView(
   heldStore: HeldStore,
-  content: MenuContent,
+  { content, viewer }: Pick<MenuView, 'content' | 'viewer'>,
   isKept: (view: MenuView, builtAt: number) => boolean,
 ): MenuView {
   const { source, readAt } = heldStore
@@ -262,6 +261,7 @@ function buildView(
   const endsAt = Math.min(freshUntil, readAt + longestMs)
   const view: MenuView = {
     source,
+    viewer,
     content,
     get products() {
       return menu.all()

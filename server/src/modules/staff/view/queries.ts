@@ -16,7 +16,7 @@ export const listSavedViews = named(
   ({ corpId, staffId }: Own) => ({ corpId, staffId }),
 )
 
-/** Makes who saves two views at the same time wait, so that both are counted. */
+/** Two views of one person are saved one after the other, so that both are counted. */
 export const lockViewOwner = named(
   'view_lock_owner',
   sql`select staff_id as "staffId" from staff where corp_id = :corpId and staff_id = :staffId for no key update`,
