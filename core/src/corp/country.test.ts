@@ -23,6 +23,9 @@ describe('[brand-1] the address that a name proposes', () => {
     ['  7th Cup!  ', '7th-cup'],
     ['茶颜', ''],
     ['A very long name of a brand that goes on and on', 'a-very-long-name-of-a-brand-that'],
+    ['Nan’s', 'nans'],
+    ["Nan's Kitchen", 'nans-kitchen'],
+    ['Nan´s', 'nans'],
   ])('of %j is %j', (name, id) => expect(proposeCorpId(name)).toBe(id))
 
   test('is one that a brand may have', () => {

@@ -88,6 +88,7 @@ export const countryCodes = Object.keys(countries) as readonly CountryCode[] // 
 /** A name as it can stand in an address, `Kopi Lentera` as `kopi-lentera`; empty for one without Latin letters [brand-1]. */
 export const proposeCorpId = (name: string): string =>
   name
+    .replace(/['’‘ʼ`´]/g, '') // what is left out within a word does not part it
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { money } from '../money/money.ts'
 import { randomCart } from '../testing/random-carts.ts'
 import { runs } from '../testing/runs.ts'
+import { orderTax, taxRate } from '../testing/taxes.ts'
 import { bestDeal } from './best-deal.ts'
 import { discountType } from './bill.ts'
 import { type Coupon, couponType } from './coupon.ts'
@@ -77,6 +78,17 @@ describe('the best deal', () => {
     })
     expect(deal.payable).toBe(9950) // as cheapestOfAll says, for which it prices every pair
     expect(runs).toBeLessThanOrEqual(7 + 8)
+  })
+
+  it('[tax-6] is found with as few where tax is added', () => {
+    let runs = 0
+    const tax = orderTax('exclusive', [taxRate('sales', 88_750)])
+    const deal = bestDeal({ ...large, tax }, (input) => {
+      runs++
+      return priceOrder(input)
+    })
+    expect(deal.payable).toBe(10_830) // 9950 without tax
+    expect(runs).toBeLessThanOrEqual(25)
   })
 
   it('looks no further where nothing is left to pay', () => {

@@ -1,4 +1,6 @@
 import { type Money, money } from '../money/money.ts'
+import { shownUnitOf } from '../money/shown-unit.ts'
+import { leastTotal } from '../tax/least-total.ts'
 import { type Bill, discountType } from './bill.ts'
 import { type Coupon, couponType } from './coupon.ts'
 import { type PriceInput, priceOrder } from './price-order.ts'
@@ -26,6 +28,10 @@ const afterCoupons: readonly number[] = [
 const sumOf = (bill: Bill, types: readonly number[]): number =>
   bill.discountList.filter(({ type }) => types.includes(type)).reduce((sum, { amount }) => sum + amount, 0)
 
+/** What is left of a bill once some kinds of discount are put back, before service charge and tax. */
+const leftBefore = (bill: Bill, types: readonly number[]): number =>
+  bill.subtotal - bill.discountTotal + sumOf(bill, types)
+
 /** A set of coupons beside an activity, with the least that it can leave before staff, points and rounding. */
 interface Candidate {
   readonly promotionId: string | null
@@ -42,7 +48,7 @@ const nothing: Worth = { couponId: '', amount: 0 }
 
 /** The sets of coupons that may be tried beside an activity: none, one, or an amount or percentage with an exchange. */
 function candidatesOf(bill: Bill, promotionId: string | null, coupons: readonly Coupon[]): Candidate[] {
-  const left = bill.payableTotal + sumOf(bill, afterCoupons)
+  const left = leftBefore(bill, afterCoupons)
   const kindOf = new Map(coupons.map((coupon) => [coupon.couponId, isExchange(coupon)]))
   const usable = bill.couponList.filter(({ fault }) => fault === 0).sort((a, b) => b.amount - a.amount)
   const sort = (isWanted: boolean): Worth[] => [
@@ -59,9 +65,6 @@ function candidatesOf(bill: Bill, promotionId: string | null, coupons: readonly 
   )
 }
 
-const shownUnitOf = ({ currencyScale, defaultFractionDigits }: PriceInput): number =>
-  10 ** Math.max(0, currencyScale - defaultFractionDigits)
-
 /** Most that staff may take off. */
 const staffLimit = ({ staff = {} }: PriceInput): number => (staff.employee?.limit ?? 0) + (staff.manual?.limit ?? 0)
 
@@ -71,7 +74,7 @@ function leastPayable(left: number, input: PriceInput): number {
   const before = Math.max(0, left - staffLimit(input))
   const cap = points ? Math.ceil((before * points.maxDeductPermille) / 1000) : 0
   const paid = points ? Math.min(cap, points.balance * points.minorPerPoint) : 0
-  return Math.max(0, before - paid - (shownUnitOf(input) - 1))
+  return leastTotal(Math.max(0, before - paid - (shownUnitOf(input) - 1)), input.lines, input)
 }
 
 /** And none that ends at an amount can do so with fewer points. */
@@ -87,9 +90,17 @@ function pointsNeeded(input: PriceInput, bill: Bill): number {
   const { points } = input
   if (!points || bill.points.used === 0) return 0
   const unit = shownUnitOf(input)
-  const before = bill.payableTotal + sumOf(bill, [discountType.points, discountType.rounding])
-  const needed = Math.floor((before - bill.payableTotal - unit) / points.minorPerPoint) + 1
+  const taken = sumOf(bill, [discountType.points, discountType.rounding])
+  const needed = Math.floor((taken - unit) / points.minorPerPoint) + 1
   return Math.min(bill.points.used, Math.max(0, needed))
+}
+
+/** The same where tax is: points and rounding share one amount otherwise over the lines, which may move a tax by a rounding. */
+function pointsFor(input: PriceInput, bill: Bill, price: typeof priceOrder): number {
+  const needed = pointsNeeded(input, bill)
+  if (!input.tax || !input.points || needed === bill.points.used) return needed
+  const fewer = price({ ...input, points: { ...input.points, wanted: needed } })
+  return fewer.ok && fewer.value.payableTotal === bill.payableTotal ? needed : bill.points.used
 }
 
 /** Less to pay first, then fewer points, an activity before none, fewer coupons, the lowest ids. */
@@ -124,7 +135,7 @@ export function bestDeal(input: PriceInput, price = priceOrder, only?: string): 
     if (!priced.ok) return undefined
     const bill = priced.value
     const { promotionId, couponIdList } = pick
-    const deal = { promotionId, couponIdList, points: pointsNeeded(choice, bill), payable: bill.payableTotal }
+    const deal = { promotionId, couponIdList, points: pointsFor(choice, bill, price), payable: bill.payableTotal }
     if (compare(deal, best) < 0) best = deal
     return bill
   }

@@ -1,4 +1,5 @@
 import { type Money, money } from '../money/money.ts'
+import type { BillTax, LineTax, TaxMode } from '../tax/tax.ts'
 import type { CouponChoice } from './coupon.ts'
 
 /**
@@ -65,8 +66,14 @@ export interface PricedLine {
   promotionId: string | null
   /** What order-level discounts took from this line, by discount line. Refunds need them. */
   shareList: { type: number; refId: string | null; amount: Money }[]
-  /** What is paid for this line in the end. */
+  /** What discounts left of this line; with its part of the service charge and the taxes that are added it is `total`. */
   payable: Money
+  /** Its part of the bill's service charge. */
+  serviceCharge: Money
+  /** The taxes in it or on it, those of its part of the service charge included. */
+  taxList: readonly LineTax[]
+  /** What is paid for this line in the end. Refunds need it. */
+  total: Money
 }
 
 /** One activity of step 2 that the customer may choose, and what it would take off. */
@@ -89,7 +96,10 @@ export interface PointsUse {
   readonly most: number
 }
 
-/** Prices for a cart. `subtotal − discountTotal = payableTotal ≥ 0`; discount lines add up to `discountTotal`. */
+/**
+ * Prices for a cart. Discount lines add up to `discountTotal`; `subtotal − discountTotal`, the service charge and, where prices are
+ * stated without it, the taxes of `taxList` add up to `payableTotal ≥ 0`. So do the totals of the lines.
+ */
 export interface Bill {
   lineList: PricedLine[]
   promotionList: PromotionChoice[]
@@ -101,6 +111,13 @@ export interface Bill {
   /** Σ num × price in force. */
   subtotal: Money
   discountTotal: Money
+  taxMode: TaxMode
+  /** What is added for service; 0 for none. */
+  serviceCharge: Money
+  /** The taxes in or on the service charge; `taxList` counts them. */
+  serviceChargeTaxList: readonly LineTax[]
+  /** One entry per rate that something was taxed by, in the order of the brand's rates. */
+  taxList: readonly BillTax[]
   payableTotal: Money
   /** The gifts that the chosen activity gives: up to `maxNum` units of these products; null for none. */
   gift: { promotionId: string; maxNum: number; productIdList: string[] } | null
@@ -109,9 +126,13 @@ export interface Bill {
   points: PointsUse
 }
 
-/** What a bill or an order saves against the list, by lower prices and by discounts together. */
-export const savedOf = ({ originalAmount, payableTotal }: Pick<Bill, 'originalAmount' | 'payableTotal'>): Money =>
-  money(originalAmount - payableTotal)
+/** What a bill or an order saves against the list, by lower prices and by discounts together; tax and service charge save nothing. */
+export const savedOf = ({
+  originalAmount,
+  subtotal,
+  discountTotal,
+}: Pick<Bill, 'originalAmount' | 'subtotal' | 'discountTotal'>): Money =>
+  money(originalAmount - subtotal + discountTotal)
 
 /** An activity that the cart has not reached, and how far it has come: 0…1. */
 export interface NextOffer {

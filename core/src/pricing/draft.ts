@@ -1,5 +1,8 @@
 import { type Money, money } from '../money/money.ts'
 import { shareMoney } from '../money/share.ts'
+import type { Digits } from '../money/shown-unit.ts'
+import { type OrderTax, standardTaxClass } from '../tax/tax.ts'
+import { type TaxedOrder, taxOrder } from '../tax/tax-order.ts'
 import type { DiscountLine, PricedLine, PriceStep } from './bill.ts'
 import type { Promotion } from './promotion.ts'
 
@@ -13,6 +16,8 @@ export interface PriceLine {
   readonly memberPrice: Money | null
   /** Options and package choices, per unit; never negative. */
   readonly surcharge: Money
+  /** The class of the product, of a package its own [tax-1]; the standard one unless said. */
+  readonly taxClassId?: string
 }
 
 /** A line while the steps of pricing work on it. `left` is what earlier steps left of it, never below 0. */
@@ -76,3 +81,11 @@ export function takeOff(draft: Draft, eligible: readonly DraftLine[], reduction:
   draft.discountList.push(discount)
   draft.stepList.push({ ...discount, base, threshold, left: leftOf(draft.lines) })
 }
+
+/** Steps 8 and 9 on what the steps before left of the lines: service charge and tax. */
+export const taxDraft = ({ lines }: Draft, tax: OrderTax | undefined, digits: Digits): TaxedOrder =>
+  taxOrder(
+    lines.map(({ source, left }) => ({ taxClassId: source.taxClassId ?? standardTaxClass, left })),
+    tax,
+    digits,
+  )

@@ -1,11 +1,13 @@
 import { amountOf } from '../cart/line-amount.ts'
-import { type Money, money, noMoney, sumMoney } from '../money/money.ts'
+import { money, noMoney, sumMoney } from '../money/money.ts'
 import { ok, type Result, refuse } from '../result.ts'
+import type { OrderTax } from '../tax/tax.ts'
+import type { TaxedLine, TaxedOrder } from '../tax/tax-order.ts'
 import { type ActivityOffer, choiceOf, offerActivities, withActivity } from './activities.ts'
 import { type Bill, discountType, type PointsUse, type PricedLine } from './bill.ts'
 import type { Coupon } from './coupon.ts'
 import { applyCoupons, type CouponRefusal, offerCoupons, type Place } from './coupons.ts'
-import { copyDraft, type Draft, type DraftLine, leftOf, openDraft, type PriceLine } from './draft.ts'
+import { copyDraft, type Draft, type DraftLine, openDraft, type PriceLine, taxDraft } from './draft.ts'
 import { applyLinePromotions } from './line-promotions.ts'
 import { applyPoints, type PointsWish } from './points.ts'
 import type { Promotion } from './promotion.ts'
@@ -33,6 +35,8 @@ export interface PriceInput {
   readonly place?: Place
   readonly staff?: StaffDiscounts
   readonly points?: PointsWish
+  /** The brand's terms of tax and service charge, and how the order is picked up; absent for neither. */
+  readonly tax?: OrderTax
 }
 
 /** Why a cart is not priced as chosen: its activity, a coupon or the points. */
@@ -47,10 +51,10 @@ interface Completed {
   readonly reduced: Draft
   readonly draft: Draft
   readonly points: PointsUse
-  readonly payable: Money
+  readonly taxed: TaxedOrder
 }
 
-/** Steps 2 to 7 with a given activity. */
+/** Steps 2 to 9 with a given activity. */
 function complete(draft: Draft, offer: ActivityOffer | null, input: PriceInput): Result<Completed, PriceRefusal> {
   const { coupons = [], couponIdList = [], place = nowhere, staff = {} } = input
   const activity = offer?.promotion ?? null
@@ -62,12 +66,14 @@ function complete(draft: Draft, offer: ActivityOffer | null, input: PriceInput):
   const points = applyPoints(whole, input.points, activity?.type === discountType.freeOrder)
   if (!points.ok) return points
   roundDown(whole, input)
-  return ok({ offer, reduced, draft: whole, points: points.value, payable: leftOf(whole.lines) })
+  return ok({ offer, reduced, draft: whole, points: points.value, taxed: taxDraft(whole, input.tax, input) })
 }
 
-/** Less to pay first, then fewer points, an activity before none; of equals the one before stays [price-7]. */
+/** Less to pay first, tax and service charge counted [tax-6], then fewer points, an activity before none; of equals the one before stays [price-7]. */
 const isBetter = (activity: Completed, before: Completed): boolean =>
-  (activity.payable - before.payable || activity.points.used - before.points.used || -Number(before.offer === null)) < 0
+  (activity.taxed.payableTotal - before.taxed.payableTotal ||
+    activity.points.used - before.points.used ||
+    -Number(before.offer === null)) < 0
 
 /** The best of none and all activities, by id, with what else was chosen; one that would drop a chosen coupon is no candidate. */
 function completeBest(draft: Draft, offers: readonly ActivityOffer[], input: PriceInput) {
@@ -79,7 +85,10 @@ function completeBest(draft: Draft, offers: readonly ActivityOffer[], input: Pri
   return ok(rest.reduce((best, each) => (isBetter(each, best) ? each : best), first))
 }
 
-const pricedLine = ({ source, base, discountPrice, promotion, left, shareList }: DraftLine): PricedLine => ({
+const pricedLine = (
+  { source, base, discountPrice, promotion, left, shareList }: DraftLine,
+  { serviceCharge, taxList, total }: TaxedLine,
+): PricedLine => ({
   price: money(source.skuPrice + source.surcharge),
   unitPrice: money(base + source.surcharge),
   discountPrice,
@@ -88,6 +97,7 @@ const pricedLine = ({ source, base, discountPrice, promotion, left, shareList }:
   promotionId: promotion?.promotionId ?? null,
   shareList,
   payable: left,
+  ...{ serviceCharge, taxList, total },
 })
 
 function giftOf(offer: ActivityOffer | null): Bill['gift'] {
@@ -97,12 +107,16 @@ function giftOf(offer: ActivityOffer | null): Bill['gift'] {
 }
 
 function closeBill(
-  { offer, reduced, draft, points, payable }: Completed,
+  { offer, reduced, draft, points, taxed }: Completed,
   offers: readonly ActivityOffer[],
   input: PriceInput,
 ): Bill {
   const { coupons = [], couponIdList = [], place = nowhere } = input
-  const lineList = draft.lines.map(pricedLine)
+  const { lineList: taxedLines, ...taxes } = taxed
+  const lineList = taxedLines.flatMap((taxedLine, index) => {
+    const line = draft.lines[index]
+    return line ? [pricedLine(line, taxedLine)] : []
+  })
   const activity = offer?.promotion ?? null
   return {
     lineList,
@@ -112,7 +126,7 @@ function closeBill(
     originalAmount: sumMoney(lineList.map(({ price, num }) => amountOf(price, num))),
     subtotal: sumMoney(lineList.map(({ unitPrice, num }) => amountOf(unitPrice, num))),
     discountTotal: draft.discountList.length ? sumMoney(draft.discountList.map(({ amount }) => amount)) : noMoney,
-    payableTotal: payable,
+    ...taxes,
     gift: giftOf(offer),
     couponList: offerCoupons(reduced, { coupons, couponIds: couponIdList }, { place, activity }),
     points,
@@ -128,6 +142,7 @@ function findOffer(offers: readonly ActivityOffer[], promotionId: string | null)
 /**
  * Turns lines, promotions, coupons, staff discounts and points into a bill, step by step [price-1]:
  * line promotions, one activity, coupons, staff, points, rounding. Each step sees what the one before left; nothing goes below 0.
+ * Service charge and tax come last, on what is left.
  * Refuses `promotionEnded` when the chosen activity is unknown, over, or without effect; chosen coupons and points with their own reasons.
  */
 export function priceOrder(input: PriceInput): Result<Bill, PriceRefusal> {

@@ -1,0 +1,232 @@
+// Faults against tax and service charge [tax-1]…[tax-8].
+const bills = { tests: ['core/src/tax/worked-bills.test.ts'] }
+const random = { tests: ['core/src/tax/random-orders.test.ts'] }
+const refunds = { tests: ['core/src/tax/refund.test.ts'], file: 'core/src/tax/refund.ts' }
+const terms = { ...bills, file: 'core/src/tax/tax.ts' }
+const reckoning = { ...bills, file: 'core/src/tax/reckon-taxes.ts' }
+const order = { ...bills, file: 'core/src/tax/tax-order.ts' }
+
+export const faults = [
+  {
+    ...{ id: 'tax-1', name: 'a brand that states no tax is taxed' },
+    ...terms,
+    find: "  if (tax.taxMode === 'none') return []\n",
+    put: '',
+  },
+  {
+    ...{ id: 'tax-1', name: 'a product is taxed by every class' },
+    ...terms,
+    find: 'rate.taxClassId === taxClassId && ',
+    put: '',
+  },
+  {
+    ...{ id: 'tax-1', name: 'a line forgets its class' },
+    ...bills,
+    file: 'core/src/pricing/draft.ts',
+    find: 'source.taxClassId ?? standardTaxClass',
+    put: 'standardTaxClass',
+  },
+  {
+    ...{ id: 'tax-2', name: 'a rate applies to every pick-up method' },
+    ...terms,
+    find: ' && isFor(rate.pickupMethods, tax.pickupMethod)',
+    put: '',
+  },
+  {
+    ...{ id: 'tax-2', name: 'a rate of two classes is two taxes' },
+    ...reckoning,
+    find: '[...new Set(rateList.map(({ rateId }) => rateId))]',
+    put: 'rateList.map(({ rateId }) => rateId)',
+  },
+  {
+    ...{ id: 'tax-2', name: 'only the first rate of a line counts' },
+    ...order,
+    find: 'rates: ratesOf(tax, taxClassId) })',
+    put: 'rates: ratesOf(tax, taxClassId).slice(0, 1) })',
+  },
+  {
+    ...{ id: 'tax-3', name: 'half a unit is rounded down' },
+    ...reckoning,
+    find: '2n * numerator + denominator * BigInt(unit)',
+    put: '2n * numerator',
+  },
+  {
+    ...{ id: 'tax-3', name: 'all lines have the rates of the first' },
+    ...reckoning,
+    find: 'common / (millionths[index] ?? million)',
+    put: 'common / (millionths[0] ?? million)',
+  },
+  {
+    ...{ id: 'tax-3', name: 'a price contains each of its taxes alone' },
+    ...reckoning,
+    find: 'sum + BigInt(ratePpm), million)',
+    put: 'sum * 0n + million + BigInt(ratePpm), million)',
+  },
+  {
+    ...{ id: 'tax-3', name: 'the taxable amount contains the tax' },
+    ...reckoning,
+    find: 'money(amount - contained(index))',
+    put: 'money(amount - 0 * contained(index))',
+  },
+  {
+    ...{ id: 'tax-3', name: 'on a tie the later line gets more' },
+    ...bills,
+    file: 'core/src/money/share.ts',
+    find: '(a.rest === b.rest ? 0 :',
+    put: '(a.rest === b.rest ? b.index - a.index :',
+  },
+  {
+    ...{ id: 'tax-3', name: 'lines do not share the tax of the service charge' },
+    ...random,
+    file: 'core/src/tax/tax-order.ts',
+    find: ' + (ofCharge[index]?.[line] ?? 0)',
+    put: '',
+  },
+  {
+    ...{ id: 'tax-4', name: 'the service charge is added for every pick-up method' },
+    ...terms,
+    find: ' || !isFor(serviceCharge.pickupMethods, pickupMethod)',
+    put: '',
+  },
+  {
+    ...{ id: 'tax-4', name: 'a service charge without a class is taxed' },
+    ...order,
+    find: 'tax.serviceCharge?.taxClassId ?? null',
+    put: "tax.serviceCharge?.taxClassId ?? ''",
+  },
+  {
+    ...{ id: 'tax-4', name: 'the service charge has hidden decimals' },
+    ...order,
+    find: 'BigInt(mostRatePpm), shownUnitOf(digits))',
+    put: 'BigInt(mostRatePpm), 1)',
+  },
+  {
+    ...{ id: 'tax-4', name: 'the service charge is not paid' },
+    ...order,
+    find: 'money(left + charge + added)',
+    put: 'money(left + added)',
+  },
+  {
+    ...{ id: 'tax-4', name: 'nobody learns what tax is in the service charge' },
+    ...order,
+    find: 'isTaxed(items[lines.length], rate) ? [{ rateId',
+    put: 'isTaxed(items[0], rate) ? [{ rateId',
+  },
+  {
+    ...{ id: 'tax-5', name: 'a tax that is added has hidden decimals' },
+    ...reckoning,
+    find: "mode === 'inclusive' ? 1 : shownUnit",
+    put: '1',
+  },
+  {
+    ...{ id: 'tax-5', name: 'a tax that is only stated loses its decimals' },
+    ...reckoning,
+    find: "mode === 'inclusive' ? 1 : shownUnit",
+    put: 'shownUnit',
+  },
+  {
+    ...{ id: 'tax-5', name: 'what costs nothing is on the list of taxes' },
+    ...reckoning,
+    find: 'item !== undefined && item.amount > 0 &&',
+    put: 'item !== undefined &&',
+  },
+  {
+    ...{ id: 'tax-5', name: 'discounts do not lower what is taxed' },
+    ...bills,
+    file: 'core/src/pricing/draft.ts',
+    find: 'lines.map(({ source, left }) => ({ taxClassId: source.taxClassId ?? standardTaxClass, left }))',
+    put: 'lines.map(({ source, discountPrice }) => ({ taxClassId: source.taxClassId ?? standardTaxClass, left: money(discountPrice * source.num) }))',
+  },
+  {
+    ...{ id: 'tax-5', name: 'tax lowers what is saved' },
+    ...bills,
+    file: 'core/src/pricing/bill.ts',
+    find: 'money(originalAmount - subtotal + discountTotal)',
+    put: 'money(originalAmount - (subtotal - discountTotal) * 1.21)',
+  },
+  {
+    ...{ id: 'tax-5', name: 'a staff discount leaves a placed order without tax' },
+    ...random,
+    file: 'core/src/pricing/discount-placed-order.ts',
+    find: 'taxDraft(draft, tax, digits)',
+    put: 'taxDraft(draft, tax && undefined, digits)',
+  },
+  {
+    ...{ id: 'tax-5', name: 'a staff discount forgets the classes of a placed order' },
+    ...random,
+    file: 'core/src/pricing/discount-placed-order.ts',
+    find: 'surcharge: noMoney, taxClassId }',
+    put: 'surcharge: noMoney }',
+  },
+  {
+    ...{ id: 'tax-6', name: 'the best activity is found without tax' },
+    ...bills,
+    file: 'core/src/pricing/price-order.ts',
+    find: '(activity.taxed.payableTotal - before.taxed.payableTotal ||',
+    put: '(sumMoney(activity.draft.lines.map(({ left }) => left)) - sumMoney(before.draft.lines.map(({ left }) => left)) ||',
+  },
+  {
+    ...{ id: 'tax-6', name: 'the best deal counts tax twice and looks no further' },
+    ...random,
+    file: 'core/src/pricing/best-deal.ts',
+    find: 'bill.subtotal - bill.discountTotal + sumOf(bill, types)',
+    put: 'bill.payableTotal + sumOf(bill, types)',
+  },
+  {
+    ...{ id: 'tax-6', name: 'the best deal looks no further than the class taxed most' },
+    ...random,
+    file: 'core/src/tax/least-total.ts',
+    find: 'Math.min(...classes)',
+    put: 'Math.max(...classes)',
+  },
+  {
+    ...{ id: 'tax-6', name: 'the best deal tries everything where tax is added' },
+    tests: ['core/src/pricing/best-deal.test.ts'],
+    file: 'core/src/tax/least-total.ts',
+    find: 'if (tax === undefined || lines.length === 0) return left',
+    put: 'if (tax === undefined || lines.length >= 0) return left',
+  },
+  {
+    ...{ id: 'tax-7', name: 'the last unit leaves the remainder' },
+    ...refunds,
+    find: 'partOf(amount, unitsBefore + units, num) - partOf(amount, unitsBefore, num)',
+    put: 'partOf(amount, units, num)',
+  },
+  {
+    ...{ id: 'tax-7', name: 'units go back that the line does not have' },
+    ...refunds,
+    find: ' && unitsBefore + units <= num',
+    put: '',
+  },
+  {
+    ...{ id: 'tax-7', name: 'an amount is split evenly' },
+    ...refunds,
+    find: 'shareMoney(amount, totals)',
+    put: 'shareMoney(\n    amount,\n    totals.map(() => money(1)),\n  )',
+  },
+  {
+    ...{ id: 'tax-7', name: 'more goes back than is left' },
+    ...refunds,
+    find: 'amount < 0 || amount > most',
+    put: 'amount < 0',
+  },
+  {
+    ...{ id: 'tax-7', name: 'the last of a line leaves some of its tax' },
+    ...refunds,
+    find: 'refund.total >= left.total ? left : ',
+    put: '',
+  },
+  {
+    ...{ id: 'tax-7', name: 'a refund gives back more tax than is left' },
+    ...refunds,
+    find: '=> Math.min(amount, most))',
+    put: '=> amount + 0 * most)',
+  },
+  {
+    ...{ id: 'tax-8', name: 'cold food that is taken away is taxed' },
+    tests: ['core/src/tax/country-tax.test.ts'],
+    file: 'core/src/tax/country-tax.ts',
+    find: 'rate(vat, 0, {',
+    put: 'rate(vat, 200_000, {',
+  },
+]
