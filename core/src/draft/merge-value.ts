@@ -1,22 +1,51 @@
+import { isLanguage } from '../language/language.ts'
 import { isSame, type Value } from './change.ts'
 
-type Named = { readonly [name: string]: Value }
+type Texts = { readonly [language: string]: Value }
 
-const isNamed = (value: Value): value is Named => value !== null && typeof value === 'object' && !Array.isArray(value)
+/** Whether a value is a text in languages; one without any is such a text too. */
+const isTexts = (value: Value): value is Texts =>
+  value !== null && typeof value === 'object' && !Array.isArray(value) && Object.keys(value).every(isLanguage)
 
-/**
- * What two people made of one value that has names of its own, as texts in languages: each name goes where it was moved.
- * Undefined when both moved the same name and not to the same, or when it has no names [draft-3].
- */
-export function mergeValue(from: Value, theirs: Value, own: Value): Value | undefined {
+/** What a text began from, and what two people made of it. */
+interface TextSides {
+  readonly from: Texts
+  readonly theirs: Texts
+  readonly own: Texts
+}
+
+/** The sides of a text in languages; undefined for any other value, whose parts only mean something together. */
+export function textSides(from: Value, theirs: Value, own: Value): TextSides | undefined {
   const begun = from ?? {}
-  if (!isNamed(begun) || !isNamed(theirs) || !isNamed(own)) return undefined
+  return isTexts(begun) && isTexts(theirs) && isTexts(own) ? { from: begun, theirs, own } : undefined
+}
+
+/** Languages that both wrote, and not the same. */
+export const clashingLanguages = ({ from, theirs, own }: TextSides): readonly string[] =>
+  Object.keys({ ...from, ...theirs, ...own }).filter(
+    (language) =>
+      !isSame(from[language], own[language]) &&
+      !isSame(from[language], theirs[language]) &&
+      !isSame(own[language], theirs[language]),
+  )
+
+/** The text that comes of both: each language goes where it was written, and where both wrote it, to the side that is chosen for it. */
+export function mergeTexts({ from, theirs, own }: TextSides, isOwn: (language: string) => boolean): Texts {
   const merged: Record<string, Value> = { ...theirs }
-  for (const name of new Set([...Object.keys(begun), ...Object.keys(own)])) {
-    if (isSame(begun[name], own[name])) continue
-    if (!isSame(begun[name], theirs[name]) && !isSame(own[name], theirs[name])) return undefined
-    if (own[name] === undefined) delete merged[name]
-    else merged[name] = own[name]
+  for (const language of Object.keys({ ...from, ...own })) {
+    if (isSame(from[language], own[language])) continue
+    if (!isSame(from[language], theirs[language]) && !isOwn(language)) continue
+    if (own[language] === undefined) delete merged[language]
+    else merged[language] = own[language]
   }
   return merged
+}
+
+/**
+ * What two people made of one text: each language goes where it was written.
+ * Undefined when both wrote the same language and not the same, or when it is no text in languages [draft-3].
+ */
+export function mergeValue(from: Value, theirs: Value, own: Value): Value | undefined {
+  const sides = textSides(from, theirs, own)
+  return sides && clashingLanguages(sides).length === 0 ? mergeTexts(sides, () => true) : undefined
 }

@@ -4,17 +4,27 @@ import type { Line } from './lines.ts'
 export function LineText({ line: { subject, label, from = '', to } }: { line: Line }) {
   return (
     <span className="changeline">
-      {subject === '' ? null : <b className="subject">{subject} · </b>}
+      {subject === '' ? null : (
+        <b className="subject">
+          <bdi>{subject}</bdi> ·{' '}
+        </b>
+      )}
       {label}{' '}
       {from === '' ? null : (
         <>
-          <del className="was2">{from}</del>{' '}
+          <del className="was2">
+            <bdi>{from}</bdi>
+          </del>{' '}
           <span className="arrow" aria-hidden="true">
             →
           </span>{' '}
         </>
       )}
-      {to === undefined ? null : <ins className="new2">{to}</ins>}
+      {to === undefined ? null : (
+        <ins className="new2">
+          <bdi>{to}</bdi>
+        </ins>
+      )}
     </span>
   )
 }

@@ -50,7 +50,7 @@ test.each([
   [
     'product oolong',
     { saleTimeList: [[], [{ start: '10:00', end: '22:00', weekdays: [6, 7] }]] },
-    '|Sale times|always|Sat, Sun \u206610:00–22:00\u2069',
+    '|Sale times|always|Sat and Sun \u206610:00–22:00\u2069',
   ],
   ['sku o-r', { materialList: [[], [{ materialId: 'm1', weight: 150_000 }]] }, 'Regular|Recipe|none|Fresh milk 150 ml'],
   ['material m1', { sugar: [null, 4800] }, '|Sugar|Not known|4.8'],
@@ -69,7 +69,7 @@ test.each([
   [
     'package oolong',
     { groupList: [null, [{ name: { 'en-US': 'Side' }, itemList: [{ skuId: 'bun-1' }, { skuId: 'x' }] }]] },
-    '|Choices of the set|none|Side (Bun, something that is gone)',
+    '|Choices of the set|none|Side (Bun and something that is gone)',
   ],
   ['tab 1', { icon: ['', 'mug'] }, '|Icon|the app’s own|mug'],
   ['tab 1', { visible: [true, false] }, '|Shown|Yes|No'],

@@ -46,7 +46,7 @@ const recipe = (value: Value, { find }: Words): string =>
 const saleTimes = (value: Value): string => {
   const times = records(value).map(({ start, end, weekdays }) => {
     const days = Array.isArray(weekdays) ? weekdays : []
-    const when = days.length === weekdaysInAll ? t('desk.value.everyDay') : days.map(weekdayName).join(', ')
+    const when = days.length === weekdaysInAll ? t('desk.value.everyDay') : listed(days.map(weekdayName))
     return `${when} \u2066${textOf(start)}–${textOf(end)}\u2069`
   })
   return times.length === 0 ? t('desk.value.always') : times.join(' · ')
@@ -59,7 +59,7 @@ const groups = (value: Value, { find }: Words): string =>
         const sku = find('sku', textOf(skuId))
         return sku === undefined ? t('desk.value.unknown') : nameIn(find('product', sku.parentId))
       })
-      return `${isRecord(name) ? textIn(name, currentLanguage()) : ''} (${items.join(', ')})`
+      return `${isRecord(name) ? textIn(name, currentLanguage()) : ''} (${listed(items)})`
     }),
   )
 
@@ -159,7 +159,7 @@ export function valueText(field: string, value: Value, words: Words): string {
   if (own) return own(value, words)
   if (isRecord(value)) {
     const texts = languages.flatMap((language) =>
-      value[language] ? [`${t(`lang.${language}`)}: ${textOf(value[language])}`] : [],
+      value[language] ? [`${t(`lang.${language}`)}: \u2068${textOf(value[language])}\u2069`] : [],
     )
     return texts.length === 0 ? t('desk.value.none') : texts.join(' · ')
   }

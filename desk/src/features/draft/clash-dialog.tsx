@@ -1,6 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
+import type { Value } from '@tiffin/core/draft/change'
 import type { Clash } from '@tiffin/core/draft/merge-edit'
-import { useT } from '@tiffin/kit/client/words.ts'
+import { type ClashPart, clashParts } from '@tiffin/core/draft/settle-clash'
+import { isLanguage } from '@tiffin/core/language/language'
+import { t, useT } from '@tiffin/kit/client/words.ts'
 import { Choice } from '@tiffin/kit/ui/choice.tsx'
 import { useState } from 'react'
 import { useDraft } from '../../data/drafts.ts'
@@ -14,32 +17,45 @@ import { idsIn } from '../changes/ids-in.ts'
 import { valueText, type Words } from '../changes/value-words.ts'
 
 interface SidesProps {
-  readonly clash: Clash
+  readonly part: ClashPart
   readonly words: Words
   readonly isOwn: boolean
   readonly onChoose: (isOwn: boolean) => void
 }
 
+const keyOf = (field: string, language: string): string => `${field} ${language}`
+
+/** `Description`, or `Description in English` of a text in languages. */
+function partName({ field, language }: ClashPart, kind: string): string {
+  if (!isLanguage(language)) return fieldName(field, kind)
+  return t('desk.change.fieldIn', { field: fieldName(field, kind), language: t(`lang.${language}`) })
+}
+
+function sideText({ field, language }: ClashPart, value: Value, words: Words): string {
+  if (language === '') return valueText(field, value, words)
+  return typeof value === 'string' && value !== '' ? value : t('desk.value.none')
+}
+
 /** Both values of a field beside each other. */
-function Sides({ clash: { field, own, theirs }, words, isOwn, onChoose }: SidesProps) {
+function Sides({ part, words, isOwn, onChoose }: SidesProps) {
   const t = useT()
   const sides = [
-    { label: t('desk.clash.own'), value: own, isChosen: isOwn, isThisOwn: true },
-    { label: t('desk.clash.theirs'), value: theirs, isChosen: !isOwn, isThisOwn: false },
+    { label: t('desk.clash.own'), value: part.own, isChosen: isOwn, isThisOwn: true },
+    { label: t('desk.clash.theirs'), value: part.theirs, isChosen: !isOwn, isThisOwn: false },
   ]
   return (
     <fieldset className="sides">
-      <legend>{fieldName(field, words.kind)}</legend>
+      <legend>{partName(part, words.kind)}</legend>
       {sides.map(({ label, value, isChosen, isThisOwn }) => (
         <Choice
           key={label}
           type="radio"
-          name={`side-${field}`}
+          name={`side-${keyOf(part.field, part.language)}`}
           className="side-choice"
           isChosen={isChosen}
           onChoose={() => onChoose(isThisOwn)}
         >
-          <small>{label}</small> <b>{valueText(field, value, words)}</b>
+          <small>{label}</small> <bdi>{sideText(part, value, words)}</bdi>
         </Choice>
       ))}
     </fieldset>
@@ -51,13 +67,14 @@ export function ClashDialog({ edit, clashes }: { edit: Edit; clashes: readonly C
   const t = useT()
   const client = useQueryClient()
   const [theirs, setTheirs] = useState<readonly string[]>([])
+  const parts = clashes.flatMap(clashParts)
   const { data } = useDraft(edit.draftId)
   const { kind, itemId } = edit.change
   const other = data?.changeList.find((change) => change.kind === kind && change.itemId === itemId)
   const ids = clashes.flatMap((clash) => [...idsIn(clash.own), ...idsIn(clash.theirs)])
   const { find } = useNames(ids, edit.draftId)
   function settle() {
-    settleClash(new Set(clashes.map(({ field }) => field).filter((each) => !theirs.includes(each))))
+    settleClash((field, language) => !theirs.includes(keyOf(field, language)))
     void client.invalidateQueries({ queryKey: menuKey }) // theirs was not read yet
   }
   return (
@@ -72,17 +89,18 @@ export function ClashDialog({ edit, clashes }: { edit: Edit; clashes: readonly C
         </button>
       }
     >
-      {clashes.map((clash) => (
-        <Sides
-          key={clash.field}
-          clash={clash}
-          words={{ kind, find }}
-          isOwn={!theirs.includes(clash.field)}
-          onChoose={(isOwn) =>
-            setTheirs(isOwn ? theirs.filter((each) => each !== clash.field) : [...theirs, clash.field])
-          }
-        />
-      ))}
+      {parts.map((part) => {
+        const key = keyOf(part.field, part.language)
+        return (
+          <Sides
+            key={key}
+            part={part}
+            words={{ kind, find }}
+            isOwn={!theirs.includes(key)}
+            onChoose={(isOwn) => setTheirs(isOwn ? theirs.filter((each) => each !== key) : [...theirs, key])}
+          />
+        )
+      })}
     </Dialog>
   )
 }

@@ -7,7 +7,11 @@ import { fakeServer } from '../../test/fake-server.ts'
 prepare()
 
 const name = { 'en-US': 'Plum tea' }
-const archived = { ...aProduct('plum', 'Plum tea', { parts: [] }), isArchived: true, fields: { name } }
+const archived = {
+  ...aProduct('plum', 'Plum tea', { parts: [] }),
+  isArchived: true,
+  fields: { name, categoryId: 'milk' },
+}
 
 const made = (kind: string, itemId: string, fields: object) => ({
   ...{ kind, itemId, op: 'create' },
@@ -53,6 +57,14 @@ test('[draft-15] what stands in the way is said, each thing once', async () => {
     'It needs “Season”, which is archived: restore that too, or choose another.',
     '“Peach tea” has the same code by now: change one of the two.',
   ])
+})
+
+test('what is archived stands below its heading, and there is nothing to tick or to price', async () => {
+  start()
+  const row = await screen.findByRole('row', { name: /^Plum tea\s*Milk/ })
+  within(row).getByRole('button', { name: 'Restore Plum tea' })
+  expect(screen.queryAllByRole('checkbox')).toEqual([])
+  expect(screen.queryByRole('columnheader', { name: 'Price' })).toBeNull()
 })
 
 test('who may only read the menu restores nothing', async () => {

@@ -26,7 +26,7 @@ function useStatus(): { readonly text: string; readonly isWrong?: boolean } {
   const isLost = useConnection((state) => state.isLost)
   const count = countUnsaved(edits)
   if (edits.refused !== '') return { text: t('desk.draft.refused', { reason: edits.refused }), isWrong: true }
-  if (isLost && count > 0) return { text: t('desk.draft.waiting', { count }), isWrong: true }
+  if (isLost && count > 0) return { text: t('desk.draft.notSaved'), isWrong: true }
   if (count > 0) return { text: t('desk.draft.saving') }
   if (edits.last === undefined) return { text: '' }
   const time = clockWithSecondsOf(edits.last.savedAt + serverNow() - Date.now())
