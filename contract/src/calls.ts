@@ -10,6 +10,7 @@ import * as me from './desk/me.ts'
 import * as menu from './desk/menu.ts'
 import * as offer from './desk/offer.ts'
 import * as page from './desk/page.ts'
+import * as deskPayment from './desk/payment.ts'
 import * as picture from './desk/picture.ts'
 import * as preview from './desk/preview.ts'
 import * as priceList from './desk/price-list.ts'
@@ -52,6 +53,7 @@ const {
 const { listedKinds: _listedKinds, menuItem: _menuItem, ...menuCalls } = menu
 const { orderHelp: _orderHelp, ...orderHelpCalls } = orderHelp
 const { paymentState: _paymentState, ...paymentCalls } = payment
+const { paymentAlarm: _paymentAlarm, ...deskPaymentCalls } = deskPayment
 const { statRecord: _statRecord, ...statisticsCalls } = statistics
 const { counterOrder: _counterOrder, ...storeCalls } = store
 const { storeRow: _storeRow, storeDetail: _storeDetail, ...deskStoreCalls } = deskStore
@@ -73,6 +75,7 @@ export const calls = {
   ...offer,
   ...priceList,
   ...page,
+  ...deskPaymentCalls,
   ...pictureCalls,
   ...preview,
   ...setup,

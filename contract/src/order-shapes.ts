@@ -49,6 +49,7 @@ export const order = z.object({
   discountList: z.array(discountLine),
   refundTotal: money,
   returnedTotal: money,
+  refundState: z.int(),
   closeReason: z.string(),
   pointsUsed: z.int(),
   pointsObtained: z.int(),

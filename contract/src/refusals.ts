@@ -75,6 +75,8 @@ export const refusals = {
   alreadyPaid: 60003,
   paymentFailed: 60004,
   paymentAmountDiffers: 60005,
+  alarmUnknown: 60006,
+  alarmSettled: 60007,
   appIdInvalid: 70001,
   pushClientIdInvalid: 70002,
   fileTypeWrong: 70003,

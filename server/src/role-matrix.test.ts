@@ -24,7 +24,7 @@ type AnyCall = (typeof all)[number]
 /** Ids that name what every customer of the brand may see, or that the caller makes up. */
 const openIds = [
   ...['storeId', 'productId', 'productIdList', 'skuId', 'skuIdList', 'promotionId', 'categoryId', 'giftIdList'],
-  ...['materialIdList', 'appId', 'cid', 'requestId', 'afterOrderId', 'draftId', 'pictureId', 'releaseNo'],
+  ...['materialIdList', 'appId', 'cid', 'requestId', 'afterOrderId', 'draftId', 'pictureId', 'releaseNo', 'alarmId'],
   ...['groupId', 'itemIdList', 'corpId', 'storeIdList', 'testPhoneId', 'priceListId', 'warningIdList', 'byPictureId'],
 ]
 

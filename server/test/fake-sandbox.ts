@@ -14,6 +14,8 @@ export interface FakeSandbox {
   readonly asked: { path: string; body: Record<string, unknown> }[]
   /** While true every question is answered 500. */
   isBroken: boolean
+  /** What it answers to a refund; done unless said. */
+  refund: { status: number; body: object } | undefined
 }
 
 /** Speaks the sandbox's protocol over real HTTP, from the test's own process, so that a test decides what it says. */
@@ -28,9 +30,10 @@ export async function fakeSandbox(): Promise<FakeSandbox> {
     const answers: Record<string, unknown> = {
       '/payments': { url: `${sandbox.access.url}/pay/${body.paymentNo}` },
       '/payments/query': known,
-      '/refunds': { status: 'succeeded' },
+      '/refunds': sandbox.refund?.body ?? { status: 'succeeded' },
     }
-    response.writeHead(sandbox.isBroken ? 500 : 200, { 'content-type': 'application/json' })
+    const status = path === '/refunds' ? (sandbox.refund?.status ?? 200) : 200
+    response.writeHead(sandbox.isBroken ? 500 : status, { 'content-type': 'application/json' })
     response.end(JSON.stringify(answers[path] ?? {}))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -40,6 +43,7 @@ export async function fakeSandbox(): Promise<FakeSandbox> {
     states: new Map(),
     asked: [],
     isBroken: false,
+    refund: undefined,
   }
   afterAll(() => void server.close())
   return sandbox

@@ -1,5 +1,6 @@
-import { screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
+import { refreshOrders } from '../src/data/order/refresh-orders.ts'
 import { closeApp, goodToken, openApp, settle } from './app.ts'
 import { shopWithOrder } from './shop-with-order.ts'
 
@@ -47,4 +48,17 @@ it('[R-4.11] an order card whose time to pay is over says so without a reload', 
   move(70)
   vi.setSystemTime(order.payExpireTime ?? 0)
   expect(await screen.findByText('Not paid in time')).toBeTruthy()
+})
+
+it('[PY-19] the cashier says at the end of the time that it asks whether money came, and shows when it did', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], shouldAdvanceTime: true })
+  const { order, orderId, move } = await shopWithOrder()
+  await openApp({ hash: `#/pages/order/cashier/cashier?orderId=${orderId}`, stored: { icc_token: goodToken() } })
+  await screen.findByText('Time remaining for payment')
+  vi.setSystemTime(order.payExpireTime ?? 0)
+  await screen.findByText('Checking the payment')
+  expect(screen.queryByText('Time remaining for payment')).toBeNull()
+  move(20)
+  await act(() => refreshOrders())
+  await waitFor(() => expect(screen.queryByText('Checking the payment')).toBeNull())
 })

@@ -122,6 +122,36 @@ describe('an order', () => {
     expect(screen.queryByText(/back at the counter/)).toBeNull()
   })
 
+  it.each([
+    { refundState: 1, text: undefined },
+    { refundState: 2, text: /^The refund is done/ },
+    { refundState: 3, text: /^The money could not be sent back/ },
+  ])('[PY-18] closed after it was paid says where its money is: $refundState', async ({ refundState, text }) => {
+    const { orderId, move, answer, order } = await shopWithOrder()
+    move(20)
+    move(80)
+    const paid = { payTime: Date.now(), paymentNo: '774102296000000000000001', refundTotal: money(680), refundState }
+    answer('/api/app/order/order/detail', () => ({ ...order, status: 80, ...paid }))
+    await openApp({ hash: detail(orderId), stored: customer })
+    await screen.findByText('$6.80 goes back the way you paid.')
+    const shown = [/^The refund is done/, /^The money could not be sent back/].filter((each) =>
+      screen.queryByText(each),
+    )
+    expect(shown).toEqual(text === undefined ? [] : [text])
+  })
+
+  it('[PY-18] what the counter gave back is not said to be on its way to an account', async () => {
+    const { orderId, move, answer, order } = await shopWithOrder()
+    move(20)
+    move(80)
+    const paid = { payTime: Date.now(), paymentNo: null, refundTotal: money(680), refundState: 2 }
+    const method = { ...order.paymentMethod, type: 2 }
+    answer('/api/app/order/order/detail', () => ({ ...order, status: 80, ...paid, paymentMethod: method }))
+    await openApp({ hash: detail(orderId), stored: customer })
+    await screen.findByText('The store gives you $6.80 back at the counter.')
+    expect(screen.queryByText(/^The refund is done/)).toBeNull()
+  })
+
   it('[PY-17] paid twice says once what goes back', async () => {
     const { orderId, move, order } = await shopWithOrder()
     move(20)

@@ -50,6 +50,8 @@ export interface Order {
   refundTotal: Money
   /** What was paid online beside what the order was paid with, or for an order that the store had closed; it goes back by itself. */
   returnedTotal: Money
+  /** Where the money is that goes back, see `refundState` [order-17]. */
+  refundState: number
   /** Why it was ended, in the reader's language; empty when there is nothing to say. */
   closeReason: string
   pointsUsed: number

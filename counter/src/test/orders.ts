@@ -61,6 +61,7 @@ export function anOrder(different: Partial<CounterOrder> = {}): CounterOrder {
     discountList: [],
     refundTotal: money(0),
     returnedTotal: money(0),
+    refundState: 0,
     ...{ closeReason: '', closeNote: '' },
     pointsUsed: 0,
     pointsObtained: 0,

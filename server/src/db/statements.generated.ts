@@ -558,7 +558,10 @@ export interface Statements {
       corpId: string; draftId: string; text: string; categoryId: string | null; state: string; afterId: string
       afterKey: string; limit: number
     }
-    row: { itemId: string; sortKey: string; isArchived: boolean; name: Json; total: number }
+    row: {
+      itemId: string; sortKey: string; isArchived: boolean; name: Json; image: string | null; categoryId: string | null
+      total: number
+    }
   }
   draft_list_material: {
     values: Statements['draft_list_category']['values']
@@ -850,10 +853,10 @@ export interface Statements {
       pickupMethod: number; tissueNeed: boolean; remark: string; specialRemark: boolean; paymentMethodCode: string
       paymentMethodType: number; currency: string; currencyScale: number; originalAmount: number; subtotal: number
       discountTotal: number; payableTotal: number; discountList: Json; refundTotal: number; returnedTotal: number
-      submitTime: number; payExpireTime: number | null; payTime: number | null; paymentNo: string | null
-      makingTime: number | null; readyTime: number | null; finishTime: number | null; pickupCode: string | null
-      closeCode: string; closeNote: string; pointsUsed: number; pointsObtained: number; nickName: string
-      phone: string | null
+      refundState: number; submitTime: number; payExpireTime: number | null; payTime: number | null
+      paymentNo: string | null; makingTime: number | null; readyTime: number | null; finishTime: number | null
+      pickupCode: string | null; closeCode: string; closeNote: string; pointsUsed: number; pointsObtained: number
+      nickName: string; phone: string | null
     }
   }
   order_board: {
@@ -863,10 +866,10 @@ export interface Statements {
       pickupMethod: number; tissueNeed: boolean; remark: string; specialRemark: boolean; paymentMethodCode: string
       paymentMethodType: number; currency: string; currencyScale: number; originalAmount: number; subtotal: number
       discountTotal: number; payableTotal: number; discountList: Json; refundTotal: number; returnedTotal: number
-      submitTime: number; payExpireTime: number | null; payTime: number | null; paymentNo: string | null
-      makingTime: number | null; readyTime: number | null; finishTime: number | null; pickupCode: string | null
-      closeCode: string; closeNote: string; pointsUsed: number; pointsObtained: number; total: number; nickName: string
-      phone: string | null
+      refundState: number; submitTime: number; payExpireTime: number | null; payTime: number | null
+      paymentNo: string | null; makingTime: number | null; readyTime: number | null; finishTime: number | null
+      pickupCode: string | null; closeCode: string; closeNote: string; pointsUsed: number; pointsObtained: number
+      total: number; nickName: string; phone: string | null
     }
   }
   order_board_count: {
@@ -911,9 +914,10 @@ export interface Statements {
       pickupMethod: number; tissueNeed: boolean; remark: string; specialRemark: boolean; paymentMethodCode: string
       paymentMethodType: number; currency: string; currencyScale: number; originalAmount: number; subtotal: number
       discountTotal: number; payableTotal: number; discountList: Json; refundTotal: number; returnedTotal: number
-      submitTime: number; payExpireTime: number | null; payTime: number | null; paymentNo: string | null
-      makingTime: number | null; readyTime: number | null; finishTime: number | null; pickupCode: string | null
-      closeCode: string; closeNote: string; pointsUsed: number; pointsObtained: number; isOpen: boolean
+      refundState: number; submitTime: number; payExpireTime: number | null; payTime: number | null
+      paymentNo: string | null; makingTime: number | null; readyTime: number | null; finishTime: number | null
+      pickupCode: string | null; closeCode: string; closeNote: string; pointsUsed: number; pointsObtained: number
+      isOpen: boolean
     }
   }
   order_discount_write: {
@@ -935,9 +939,9 @@ export interface Statements {
       pickupMethod: number; tissueNeed: boolean; remark: string; specialRemark: boolean; paymentMethodCode: string
       paymentMethodType: number; currency: string; currencyScale: number; originalAmount: number; subtotal: number
       discountTotal: number; payableTotal: number; discountList: Json; refundTotal: number; returnedTotal: number
-      submitTime: number; payExpireTime: number | null; payTime: number | null; paymentNo: string | null
-      makingTime: number | null; readyTime: number | null; finishTime: number | null; pickupCode: string | null
-      closeCode: string; closeNote: string; pointsUsed: number; pointsObtained: number
+      refundState: number; submitTime: number; payExpireTime: number | null; payTime: number | null
+      paymentNo: string | null; makingTime: number | null; readyTime: number | null; finishTime: number | null
+      pickupCode: string | null; closeCode: string; closeNote: string; pointsUsed: number; pointsObtained: number
     }
   }
   order_find: {
@@ -1032,8 +1036,8 @@ export interface Statements {
     values: {
       corpId: string; orderId: string; status: number; now: Date; paymentNo: string | null; paidWith: string | null
       reason: string; closeCode: string; from: List<number>; customerId: string | null; storeId: string | null
-      version: number | null; methodType: number | null; isOverdue: boolean; action: string; actorRole: string
-      actorId: string; eventId: string
+      version: number | null; methodType: number | null; isOverdue: boolean; graceBefore: Date; action: string
+      actorRole: string; actorId: string; eventId: string
     }
     row: Statements['order_every']['row']
   }
@@ -1074,7 +1078,7 @@ export interface Statements {
     row: Statements['order_every']['row']
   }
   order_overdue: {
-    values: { now: Date; afterDueAt: string; afterOrderId: string }
+    values: { now: Date; graceBefore: Date; afterDueAt: string; afterOrderId: string }
     row: { corpId: string; orderId: string; dueAt: string }
   }
   order_pickup_code: {
@@ -1099,6 +1103,10 @@ export interface Statements {
       now: Date; eventId: string; refundNo: string
     }
     row: Statements['order_every']['row']
+  }
+  order_refund_state: {
+    values: { corpId: string; orderId: string }
+    row: never
   }
   order_standing: {
     values: { corpId: string; storeId: string; sessionId: string; customerId: string; now: Date; requestId: string }
@@ -1186,8 +1194,31 @@ export interface Statements {
     row: { phone: string }
   }
   payment_alarm: {
-    values: { corpId: string; alarmId: string; paymentNo: string; kind: string; expected: number; received: number }
+    values: {
+      corpId: string; alarmId: string; orderId: string; paymentNo: string; refundNo: string; kind: string
+      expected: number; received: number; currency: string; now: Date
+    }
     row: never
+  }
+  payment_alarm_lock: {
+    values: { corpId: string; alarmId: string }
+    row: {
+      alarmId: string; kind: string; at: number; orderId: string; orderNo: string; storeId: string; storeName: Json
+      paymentNo: string; refundNo: string; expected: number; received: number; currency: string; failure: string
+      settledAt: number | null; settledByName: string; note: string
+    }
+  }
+  payment_alarm_settle: {
+    values: { now: Date; staffId: string; note: string; corpId: string; alarmId: string }
+    row: never
+  }
+  payment_alarm_silence_over: {
+    values: { now: Date; corpId: string; refundNo: string }
+    row: never
+  }
+  payment_alarms: {
+    values: { corpId: string; isOpen: boolean; after: string; storeIds: List<string> | null; limit: number }
+    row: Statements['payment_alarm_lock']['row']
   }
   payment_cancel_open: {
     values: { now: Date; corpId: string; orderId: string }
@@ -1204,7 +1235,8 @@ export interface Statements {
     values: { corpId: string; paymentNo: string }
     row: {
       paymentNo: string; orderId: string; provider: string; methodCode: string; amount: number; currency: string
-      currencyScale: number; status: number; url: string; expiresAt: number
+      currencyScale: number; status: number; url: string; expiresAt: number; receivedAmount: number | null
+      receivedCurrency: string | null
     }
   }
   payment_insert: {
@@ -1243,19 +1275,38 @@ export interface Statements {
     values: { now: Date; corpId: string; paymentNo: string; queriedBefore: Date }
     row: { paymentNo: string }
   }
-  payment_refund_done: {
+  payment_received: {
+    values: { now: Date; amount: number; currency: string; corpId: string; paymentNo: string }
+    row: { paymentNo: string }
+  }
+  payment_refund_again: {
     values: { now: Date; corpId: string; refundNo: string }
+    row: { orderId: string }
+  }
+  payment_refund_by_hand: {
+    values: { now: Date; corpId: string; refundNo: string }
+    row: { orderId: string }
+  }
+  payment_refund_noted: {
+    values: { status: number; providerRefundId: string; failure: string; now: Date; corpId: string; refundNo: string }
     row: never
   }
   payment_refund_one: {
-    values: { refundNo: string; reason: string; now: Date; corpId: string; paymentNo: string; eventId: string }
+    values: {
+      refundNo: string; partNo: number; amount: number; reason: string; now: Date; corpId: string; paymentNo: string
+      eventId: string
+    }
+    row: never
+  }
+  payment_refund_state: {
+    values: { corpId: string; orderId: string; eventId: string; now: Date }
     row: never
   }
   payment_refund_take: {
     values: { now: Date; corpId: string; refundNo: string }
     row: {
-      refundNo: string; paymentNo: string; amount: number; tries: number; provider: string; currency: string
-      currencyScale: number
+      refundNo: string; paymentNo: string; amount: number; tries: number; provider: string; orderId: string
+      providerRefundId: string; sentNo: string; currency: string; currencyScale: number
     }
   }
   payment_refunds_due: {
@@ -1271,7 +1322,7 @@ export interface Statements {
     row: { paymentNo: string }
   }
   payment_to_query: {
-    values: { createdBefore: Date; queriedBefore: Date; settledSince: Date }
+    values: { createdBefore: Date; queriedBefore: Date; settledSince: Date; now: Date; askedBefore: Date }
     row: { corpId: string; paymentNo: string }
   }
   payment_units: {
@@ -1293,7 +1344,7 @@ export interface Statements {
     row: never
   }
   picture_count: {
-    values: { corpId: string; text: string; show: string }
+    values: { corpId: string; address: string; text: string; show: string }
     row: { total: number }
   }
   picture_delete: {
@@ -1324,12 +1375,16 @@ export interface Statements {
     row: never
   }
   picture_list: {
-    values: { corpId: string; text: string; show: string; after: string; limit: number }
+    values: { corpId: string; address: string; text: string; show: string; after: string; limit: number }
     row: Statements['picture_find']['row']
   }
   picture_lock: {
     values: { corpId: string; pictureId: string }
     row: Statements['picture_find']['row']
+  }
+  picture_note_address: {
+    values: { address: string; corpId: string; pictureId: string }
+    row: never
   }
   picture_note_use: {
     values: { now: Date; isUsed: boolean; corpId: string; pictureId: string }

@@ -117,6 +117,7 @@ function createOrder(input: CreateInput): Order {
     discountList: bill.discountList,
     refundTotal: noMoney,
     returnedTotal: noMoney,
+    refundState: 0,
     closeReason: '',
     pointsUsed: 0,
     pointsObtained: 0,

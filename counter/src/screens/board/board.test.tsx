@@ -84,6 +84,18 @@ describe('the board', () => {
     await waitFor(() => expect(server.sentTo('order/accept-payment')).toEqual([{ orderId: 'o1', version: 1 }]))
   })
 
+  test('a question stays when the tap that opened it was a double one, and goes with a tap beside it', async () => {
+    fakeServer([anOrder({ orderId: 'o1', status: 10, version: 1, pickupCode: null, paymentMethod: atStore })])
+    openBoard()
+    await screen.findByTestId('column-toPay')
+    press(/^Accept payment/)
+    const layer = screen.getByRole('dialog')
+    fireEvent.click(layer, { detail: 2 })
+    screen.getByRole('dialog')
+    fireEvent.click(layer, { detail: 1 })
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
   test('hands over to the right code only', async () => {
     const server = fakeServer([anOrder({ orderId: 'o1', status: 40, version: 5, pickupCode: 'T042' })])
     openBoard()

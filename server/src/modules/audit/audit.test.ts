@@ -8,8 +8,18 @@ import { Secret, TOTP } from 'otpauth'
 import { expect, test } from 'vitest'
 import { ask, testApp } from '../../../test/app.ts'
 import { buildCorp } from '../../../test/build.ts'
-import { asCorp, buildProduct, buildStore } from '../../../test/build-shop.ts'
+import {
+  asCorp,
+  buildCustomer,
+  buildProduct,
+  buildShop,
+  buildStore,
+  insertRow,
+  want,
+} from '../../../test/build-shop.ts'
 import { changeOf, created, drafting, named } from '../../../test/drafting.ts'
+import { fakeSessions } from '../../../test/fake-sessions.ts'
+import { order } from '../../../test/order.ts'
 import { buildAtDesk, buildStaff, openDesk, staffPasswordOfTests } from '../../../test/team.ts'
 import { tempFolder } from '../../../test/temp-folder.ts'
 import { addPicture, plainPicture, sendPicture } from '../../../test/uploading.ts'
@@ -18,6 +28,8 @@ const clock = { at: Date.now(), now: () => clock.at }
 // A folder of its own: a server that starts empties what another was being sent.
 const samples = () => ({ name: { 'en-US': 'Tea house' }, about: {}, items: [] })
 const app = testApp({ clock, samples, config: { dataDir: tempFolder('audit') } })
+/** Log-ins of customers are not real ones here. */
+const atShop = testApp({ sessions: fakeSessions })
 const noLimits = { employee: 0, manual: 0 }
 const rights = { grantList: [{ role: 'employee' as const }], extraList: [], discountLimits: noLimits }
 
@@ -48,6 +60,16 @@ const aGroup = async (desk: Desk) =>
 
 /** A date in ten days. */
 const aDate = () => new Date(clock.at + 10 * 86_400_000).toISOString().slice(0, 10)
+
+/** An alarm about an order that was just made. */
+async function anAlarm({ corp }: Desk): Promise<string> {
+  const shop = { corp, ...(await buildShop(corp)), ...(await buildCustomer(corp)) }
+  const lines = [want(shop.productId, shop.skuId)]
+  const { data } = await order(atShop, { ...shop, lines, payable: 500, more: { paymentMethodCode: 'counter' } })
+  const alarm = { alarm_id: 'alarm', payment_no: '1', kind: 'amount', expected: 500, received: 499 }
+  await insertRow(corp, 'payment_alarm', { ...alarm, order_id: data.orderId })
+  return alarm.alarm_id
+}
 
 /** For each call that notes something: its body, and what must be so before. */
 const bodies: Record<string, (desk: Desk) => Promise<Record<string, unknown>>> = {
@@ -98,6 +120,7 @@ const bodies: Record<string, (desk: Desk) => Promise<Record<string, unknown>>> =
     await buildProduct(corp)
     return {}
   },
+  settlePaymentAlarm: async (desk) => ({ alarmId: await anAlarm(desk), way: 'read' }),
   updatePicture: async (desk) => {
     const { pictureId, version } = await addPicture(app, desk)
     return { pictureId, version, pictureName: 'Another name', altText: {} }
@@ -149,6 +172,7 @@ const quiet = [
   'listStaff',
   'findPriceList',
   'findTeamRules',
+  'listPaymentAlarms',
   'findMe',
   'listMySessions',
   'proveMe',

@@ -14,10 +14,13 @@ async function openLog() {
   const corp = await buildCorp()
   const desk = await buildAtDesk(app, corp, 'owner')
   const [storeId, other] = [await buildStore(corp), await buildStaff(corp, 'employee')]
-  const note = (staffId: string, noted: Noted) =>
-    testDb.tx({ role: 'app', corp }, (tx) =>
-      tx.run(auditEntry({ corp: { corpId: corp }, session: { staffId }, now: Date.now() }, noted)),
+  let now = Date.now()
+  const note = (staffId: string, noted: Noted) => {
+    now += 1
+    return testDb.tx({ role: 'app', corp }, (tx) =>
+      tx.run(auditEntry({ corp: { corpId: corp }, session: { staffId }, now }, noted)),
     )
+  }
   await note(desk.staffId, { action: 'store.pause', item: { kind: 'store', id: storeId }, storeId })
   await note(other.staffId, { action: 'store.pause', item: { kind: 'store', id: 's2', name: 'South' } })
   await note(other.staffId, { action: 'staff.invite', item: { kind: 'staff', id: 'e9' }, reason: 'New here' })

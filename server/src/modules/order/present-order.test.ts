@@ -16,6 +16,7 @@ const row: OrderRow = {
     payableTotal: 950,
     refundTotal: 40,
     returnedTotal: 30,
+    refundState: 1,
   },
   discountList: [{ type: 1, name: words('Five off'), amount: 150, refId: 'k1', maxReduction: 500 }],
   ...{ submitTime: 1_790_000_001_000, payExpireTime: 1_790_000_900_000, payTime: 1_790_000_002_000 },
@@ -75,7 +76,7 @@ it('[R-3.17] the times of an order are milliseconds, and its deadline is given o
 it('[R-3.14][R-3.15] the amounts of an order stand under their own names, each discount with its label', () => {
   expect(shown).toMatchObject({
     ...{ originalAmount: 1200, subtotal: 1100, discountTotal: 150, payableTotal: 950 },
-    ...{ refundTotal: 40, returnedTotal: 30, pointsUsed: 7, pointsObtained: 9 },
+    ...{ refundTotal: 40, returnedTotal: 30, refundState: 1, pointsUsed: 7, pointsObtained: 9 },
     discountList: [{ type: 1, name: 'Five off', amount: 150, refId: 'k1', maxReduction: 500 }],
   })
 })

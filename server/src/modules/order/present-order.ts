@@ -120,6 +120,7 @@ const showAmounts = (row: OrderRow, text: (texts: Texts) => string) => ({
   payableTotal: money(row.payableTotal),
   refundTotal: money(row.refundTotal),
   returnedTotal: money(row.returnedTotal),
+  refundState: row.refundState,
   discountList: row.discountList.map((discount) => ({
     ...discount,
     name: text(discount.name),
@@ -132,6 +133,7 @@ const showAmounts = (row: OrderRow, text: (texts: Texts) => string) => ({
 export function presentOrder(row: OrderRow, lines: readonly OrderLineRow[], look: OrderLook): Order {
   const text = (texts: Texts) => textIn(texts, look.language)
   const status = row.status as OrderStatus // the column's check allows only these
+  const isOver = row.payExpireTime !== null && row.payExpireTime <= look.now // the provider is asked once more [order-18]
   const shown = lines.map((line) => showLine(line, text))
   return {
     orderId: row.orderId,
@@ -154,7 +156,7 @@ export function presentOrder(row: OrderRow, lines: readonly OrderLineRow[], look
     closeReason: closeReasonText(row, look.language),
     pointsUsed: row.pointsUsed,
     pointsObtained: row.pointsObtained,
-    allowActions: allowedActions(status, row.paymentMethodType === paymentMethodType.online),
+    allowActions: allowedActions(status, row.paymentMethodType === paymentMethodType.online && !isOver),
     serverTime: look.now,
   }
 }

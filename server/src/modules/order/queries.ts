@@ -1,4 +1,5 @@
 import { orderStatus, statesUnderWay } from '@tiffin/core/order/order-state'
+import { attemptStatus, payGraceMs } from '@tiffin/core/order/payment-status'
 import { sql } from '../../db/sql.ts'
 import { named } from '../../db/statement.ts'
 import { lineColumns, type OrderLineRow, type OrderRow, orderColumns } from './rows.ts'
@@ -87,15 +88,19 @@ export interface Overdue {
   readonly dueAt: string
 }
 
-/** Orders of any corp whose payment time is over, from the longest overdue on, after one that was seen already. */
+/** Orders of any corp whose payment time is over, also the grace of those with an open attempt, from the longest overdue on, after one that was seen already. */
 export const listOverdue = named(
   'order_overdue',
   sql<Overdue>`select corp_id as "corpId", order_id as "orderId", pay_expire_time::text as "dueAt!" from customer_order
      where status = ${orderStatus.awaitingPayment} and pay_expire_time <= :now
+       and (pay_expire_time <= :graceBefore or not exists (
+         select from payment where payment.corp_id = customer_order.corp_id and payment.order_id = customer_order.order_id
+           and payment.status = ${attemptStatus.pending}))
        and (pay_expire_time, order_id) > (:afterDueAt::text::timestamptz, :afterOrderId)
      order by pay_expire_time, order_id limit 200`,
   (now: number, after?: Overdue) => ({
     now: new Date(now),
+    graceBefore: new Date(now - payGraceMs),
     afterDueAt: after?.dueAt ?? '-infinity',
     afterOrderId: after?.orderId ?? '',
   }),

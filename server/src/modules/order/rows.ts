@@ -25,6 +25,8 @@ export interface OrderRow {
   readonly discountList: readonly StoredDiscount[]
   readonly refundTotal: number
   readonly returnedTotal: number
+  /** See core `refundState`. */
+  readonly refundState: number
   readonly submitTime: number
   readonly payExpireTime: number | null
   readonly payTime: number | null
@@ -112,7 +114,7 @@ export const orderColumns = sql`order_id as "orderId", order_no as "orderNo", cu
   special_remark as "specialRemark", payment_method_code as "paymentMethodCode",
   payment_method_type as "paymentMethodType", currency, currency_scale as "currencyScale",
   original_amount as "originalAmount", subtotal, discount_total as "discountTotal", payable_total as "payableTotal",
-  discount_list as "discountList", refund_total as "refundTotal", returned_total as "returnedTotal", submit_time as "submitTime",
+  discount_list as "discountList", refund_total as "refundTotal", returned_total as "returnedTotal", refund_state as "refundState", submit_time as "submitTime",
   pay_expire_time as "payExpireTime", pay_time as "payTime", payment_no as "paymentNo", making_time as "makingTime",
   ready_time as "readyTime", finish_time as "finishTime", pickup_code as "pickupCode", close_code as "closeCode",
   close_reason as "closeNote",

@@ -11,7 +11,7 @@ describe('money that comes too late', () => {
   it('[R-8.11][ST-06] goes back: the order is closed and the refund sent once', async () => {
     const opened = await openOrder()
     const paymentNo = await openPayment(opened)
-    clock.offset += 901_000
+    clock.offset += 931_000
     expect((await stateOf(opened)).status).toBe(70)
     expect(await build.readStock(opened.corp, opened.storeId)).toEqual({ [opened.skuId]: 10 })
     expect(await notify(app, opened.corp, { notice: noticeOf(paymentNo) })).toBe(200)
@@ -28,7 +28,7 @@ describe('money that comes too late', () => {
   it('goes back later when the provider cannot be reached, and the log says so', async () => {
     const opened = await openOrder()
     const paymentNo = await openPayment(opened)
-    clock.offset += 901_000
+    clock.offset += 931_000
     await notify(app, opened.corp, { notice: noticeOf(paymentNo) })
     sandbox.isBroken = true
     await runJob('send refunds')
@@ -50,7 +50,7 @@ describe('money that comes too late', () => {
     const paymentNo = await openPayment(opened)
     await build.asCorp(opened.corp, 'update corp set status = 2')
     await app.corps.reload(opened.corp)
-    clock.offset += 901_000
+    clock.offset += 931_000
     await runJob('time out unpaid orders')
     expect(await build.readStock(opened.corp, opened.storeId)).toEqual({ [opened.skuId]: 10 })
     expect(await notify(app, opened.corp, { notice: noticeOf(paymentNo) })).toBe(200)
@@ -63,7 +63,7 @@ describe('money that comes too late', () => {
     await build.asCorp(opened.corp, "update corp set currency = 'JPY', currency_scale = 0")
     await app.corps.reload(opened.corp)
     const paymentNo = await openPayment(opened)
-    clock.offset += 901_000
+    clock.offset += 931_000
     expect(await notify(app, opened.corp, { notice: noticeOf(paymentNo) })).toBe(200)
     await runJob('send refunds')
     const requests = sandbox.asked.filter(({ body }) => body.paymentNo === paymentNo)
@@ -97,7 +97,7 @@ describe('money that comes too late', () => {
   it('is late also when the order was not opened since its time ran out', async () => {
     const opened = await openOrder()
     const paymentNo = await openPayment(opened)
-    clock.offset += 901_000
+    clock.offset += 931_000
     await notify(app, opened.corp, { notice: noticeOf(paymentNo) })
     expect(await stateOf(opened)).toMatchObject({ status: 80, refundTotal: 500 })
   })
@@ -105,7 +105,7 @@ describe('money that comes too late', () => {
   it('[R-4.11] gives its stock back, and the menu shows it a second later', async () => {
     const opened = await openOrder()
     const paymentNo = await openPayment(opened)
-    clock.offset += 901_000
+    clock.offset += 931_000
     const shown = async () => {
       const { data } = await ask(app, listProducts, { corp: opened.corp, body: { storeId: opened.storeId } })
       return data.list[0]?.skuList[0]?.stockNum
@@ -142,7 +142,7 @@ describe('two things at once', () => {
     for (let round = 0; round < 30; round++) {
       const opened = await openOrder()
       const paymentNo = await openPayment(opened)
-      if (round % 2) clock.offset += 900_500
+      if (round % 2) clock.offset += 930_500
       const end =
         round % 2
           ? runJob('time out unpaid orders')

@@ -31,12 +31,31 @@ export interface PaymentOrder extends Scale {
   readonly language: string
 }
 
+/** What became of a refund at a provider; `failed` is its last word, in its own words. */
+export interface RefundOutcome {
+  readonly status: 'succeeded' | 'pending' | 'failed'
+  /** The provider's own number; empty for one that has none. */
+  readonly providerRefundId: string
+  /** Why it failed; else empty. */
+  readonly failure: string
+}
+
+/** Money of a payment that goes back. */
+export interface RefundOrder extends Scale {
+  readonly refundNo: string
+  readonly paymentNo: string
+  readonly amount: number
+  /** The provider's own number of a refund that it has taken before; else empty. */
+  readonly providerRefundId: string
+}
+
 /** A payment provider. Calls may be repeated: `paymentNo` and `refundNo` are its idempotency keys. Throws when it cannot be reached. */
 export interface PaymentProvider {
   readonly name: string
   create(order: PaymentOrder): Promise<{ url: string }>
   query(paymentNo: string, scale: Scale): Promise<ProviderState>
-  refund(refund: Scale & { refundNo: string; paymentNo: string; amount: number }): Promise<void>
+  /** Sends a refund, or asks about one that was sent: the same number never gives money back twice. */
+  refund(refund: RefundOrder): Promise<RefundOutcome>
   /** Reads a notification from the raw bytes; undefined when it is not the provider's own. */
   readEvent(
     body: Buffer,

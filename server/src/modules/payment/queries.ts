@@ -1,4 +1,4 @@
-import { attemptStatus, refundStatus } from '@tiffin/core/order/payment-status'
+import { attemptStatus } from '@tiffin/core/order/payment-status'
 import { sql } from '../../db/sql.ts'
 import { named } from '../../db/statement.ts'
 
@@ -14,11 +14,15 @@ export interface PaymentRow {
   readonly status: number
   readonly url: string
   readonly expiresAt: number
+  /** What came where it differs from what was asked for. */
+  readonly receivedAmount: number | null
+  readonly receivedCurrency: string | null
 }
 
 const select = sql`select payment.payment_no as "paymentNo", order_id as "orderId", payment.provider,
     payment.method_code as "methodCode", payment.amount, payment.currency, made.currency_scale as "currencyScale",
-    payment.status, payment.url, payment.expires_at as "expiresAt"
+    payment.status, payment.url, payment.expires_at as "expiresAt",
+    payment.received_amount as "receivedAmount", payment.received_currency as "receivedCurrency"
   from payment join customer_order made using (corp_id, order_id)`
 
 export interface LockedOrder {
@@ -164,44 +168,20 @@ export const insertEvent = named(
   }),
 )
 
-export const insertAlarm = named(
-  'payment_alarm',
-  sql`insert into payment_alarm (corp_id, alarm_id, payment_no, kind, expected, received)
-     values (:corpId, :alarmId, :paymentNo, :kind, :expected, :received) on conflict do nothing`,
-  (
-    corpId: string,
-    values: { alarmId: string; paymentNo: string; kind: string; expected: number; received: number },
-  ) => ({
-    ...values,
-    corpId,
-  }),
-)
-
-/** Money of one attempt goes back, once; the order counts it, and the pages that show the order get a hint. */
-export const insertRefundOf = named(
-  'payment_refund_one',
-  sql`with given as (
-       insert into refund (corp_id, refund_no, payment_no, order_id, amount, reason, next_try_at, created_at)
-       select corp_id, :refundNo, payment_no, order_id, amount, :reason, :now, :now from payment
-       where corp_id = :corpId and payment_no = :paymentNo and status = ${attemptStatus.success}
-       on conflict (corp_id, payment_no, part_no) do nothing
-       returning order_id, amount
-     ), returned as (
-       update customer_order made set changed_at = clock_timestamp(), returned_total = returned_total + given.amount
-       from given where made.corp_id = :corpId and made.order_id = given.order_id
-       returning made.customer_id, made.store_id, made.order_id, made.version
-     )
-     insert into outbox (corp_id, event_id, topic, customer_id, store_id, payload, created_at)
-     select :corpId, :eventId, 'order', customer_id, store_id,
-       jsonb_build_object('orderId', order_id, 'version', version), :now from returned`,
-  (corpId: string, values: { paymentNo: string; refundNo: string; reason: string; now: number; eventId: string }) => ({
+/** What was received differs from what was asked for: the attempt has failed, and keeps what came first; no row when something had come before. */
+export const noteReceived = named(
+  'payment_received',
+  sql`update payment set status = ${attemptStatus.failed}, settled_at = :now, received_amount = :amount, received_currency = :currency
+     where corp_id = :corpId and payment_no = :paymentNo and coalesce(received_amount, 0) <= 0
+     returning payment_no as "paymentNo"`,
+  (corpId: string, values: { paymentNo: string; amount: number; currency: string; now: number }) => ({
     ...values,
     corpId,
     now: new Date(values.now),
   }),
 )
 
-/** Attempts of any corp whose provider should be asked: open ones, and lately ended ones that may have been paid all the same. */
+/** Attempts of any corp whose provider should be asked: those whose time is over and whose order waits for an answer, other open ones, and lately ended ones that may have been paid all the same. */
 export const listToQuery = named(
   'payment_to_query',
   sql`with open as (
@@ -211,52 +191,17 @@ export const listToQuery = named(
        select corp_id, payment_no, created_at from payment
        where status in (${attemptStatus.cancelled}, ${attemptStatus.expired}) and settled_at >= :settledSince and (queried_at is null or queried_at <= :queriedBefore)
        order by created_at limit 100
+     ), over as (
+       select corp_id, payment_no, created_at from payment
+       where status = ${attemptStatus.pending} and expires_at <= :now and (queried_at is null or queried_at <= :askedBefore) order by created_at limit 100
      )
-     select corp_id as "corpId!", payment_no as "paymentNo!" from (table open union all table ended) asked
-     order by created_at limit 100`,
+     select corp_id as "corpId!", payment_no as "paymentNo!" from (table over union table open union table ended) asked
+     order by created_at limit 200`,
   (now: number) => ({
+    now: new Date(now),
+    askedBefore: new Date(now - 4000),
     queriedBefore: new Date(now - 20_000),
     createdBefore: new Date(now - 15_000),
     settledSince: new Date(now - 600_000),
   }),
-)
-
-/** Refunds of any corp that are due to be sent. */
-export const listDueRefunds = named(
-  'payment_refunds_due',
-  sql`select corp_id as "corpId", refund_no as "refundNo" from refund
-     where status = ${refundStatus.due} and next_try_at <= :now order by next_try_at limit 100`,
-  (now: number) => ({ now: new Date(now) }),
-)
-
-export interface RefundRow {
-  readonly refundNo: string
-  readonly paymentNo: string
-  readonly amount: number
-  readonly currency: string
-  readonly currencyScale: number
-  readonly provider: string
-  readonly tries: number
-}
-
-/** Takes a due refund for one try and puts the next one off, so that two servers do not send it together. */
-export const takeRefund = named(
-  'payment_refund_take',
-  sql<RefundRow>`with taken as (
-       update refund set tries = tries + 1, next_try_at = :now + least(power(2, tries), 900) * interval '2 seconds'
-       where corp_id = :corpId and refund_no = :refundNo and status = ${refundStatus.due} and next_try_at <= :now
-       returning refund_no, payment_no, amount, tries
-     )
-     select taken.refund_no as "refundNo", payment.payment_no as "paymentNo", taken.amount, taken.tries, payment.provider,
-       payment.currency, made.currency_scale as "currencyScale"
-     from taken
-     join payment on payment.corp_id = :corpId and payment.payment_no = taken.payment_no
-     join customer_order made using (corp_id, order_id)`,
-  (corpId: string, refundNo: string, now: number) => ({ corpId, refundNo, now: new Date(now) }),
-)
-
-export const finishRefund = named(
-  'payment_refund_done',
-  sql`update refund set status = ${refundStatus.done}, done_at = :now where corp_id = :corpId and refund_no = :refundNo`,
-  (corpId: string, refundNo: string, now: number) => ({ corpId, refundNo, now: new Date(now) }),
 )

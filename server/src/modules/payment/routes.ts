@@ -6,6 +6,7 @@ import type { Context } from '../../base/context.ts'
 import { Fault, Refusal } from '../../base/refusal.ts'
 import type { App } from '../../http/app.ts'
 import { rawPost, route } from '../../http/route.ts'
+import { servePaymentAlarms } from './alarm/routes.ts'
 import type { Payments } from './payments.ts'
 
 const paid = 1
@@ -37,7 +38,7 @@ function serveNotifications(app: App, payments: Payments): void {
   })
 }
 
-/** The calls of paying, and the webhook for payment providers. */
+/** The calls of paying, the webhook for payment providers, and alarms about money for the desk. */
 export function servePayments(app: App, payments: Payments): void {
   route(app, createPayment, ({ orderId, paymentMethodCode, returnUrl }, context) =>
     payments.create(context, {
@@ -56,4 +57,5 @@ export function servePayments(app: App, payments: Payments): void {
     return state
   })
   serveNotifications(app, payments)
+  servePaymentAlarms(app)
 }

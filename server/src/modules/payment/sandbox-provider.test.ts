@@ -39,8 +39,17 @@ describe('the payment sandbox is asked', () => {
 
   it('and has not sent a refund that it did not accept', async () => {
     answering({}, 503)
-    const refund = { refundNo: 'R1', paymentNo: '1', amount: money(500), ...scale }
     await expect(provider.refund(refund)).rejects.toThrow('The payment sandbox answered 503 to /refunds.')
+  })
+
+  it.each([
+    [200, { status: 'succeeded' }, { status: 'succeeded', failure: '' }],
+    [200, { status: 'processing' }, { status: 'pending', failure: '' }],
+    [200, { status: 'failed' }, { status: 'failed', failure: '' }],
+    [409, { error: 'tooMuch' }, { status: 'failed', failure: 'tooMuch' }],
+  ])('[PY-18] and what became of a refund is read: %i %j', async (status, body, outcome) => {
+    answering(body, status)
+    expect(await provider.refund(refund)).toEqual({ ...outcome, providerRefundId: '' })
   })
 
   it('and its answer is read field by field', async () => {
@@ -54,6 +63,8 @@ describe('the payment sandbox is asked', () => {
     expect(await provider.query('1', scale)).toEqual({ status: 'unknown', amount: -1, currency: '' })
   })
 })
+
+const refund = { refundNo: 'R1', paymentNo: '1', amount: money(500), providerRefundId: '', ...scale }
 
 describe('[PY-02] a notice of the payment sandbox', () => {
   const second = 1000

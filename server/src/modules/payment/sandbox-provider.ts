@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { amountOf, amountText } from './amount-text.ts'
-import type { PaymentProvider, ProviderEvent, ProviderState, ProviderStatus } from './provider.ts'
+import type { PaymentProvider, ProviderEvent, ProviderState, ProviderStatus, RefundOutcome } from './provider.ts'
 
 /** Where the sandbox listens and the secret it shares with us (payments-sandbox/PROTOCOL.md). */
 interface SandboxAccess {
@@ -19,6 +19,9 @@ function isSame(a: string, b: string): boolean {
   return left.length === right.length && timingSafeEqual(left, right)
 }
 
+/** The sandbox refuses what it was asked: asking again changes nothing. */
+class SandboxRefusal extends Error {}
+
 async function send({ url, secret }: SandboxAccess, path: string, message: unknown): Promise<Record<string, unknown>> {
   const body = JSON.stringify(message)
   const timestamp = String(Math.floor(Date.now() / 1000))
@@ -33,6 +36,7 @@ async function send({ url, secret }: SandboxAccess, path: string, message: unkno
     redirect: 'error',
     signal: AbortSignal.timeout(timeoutMs),
   })
+  if (answer.status === 409) throw new SandboxRefusal(String(parse(Buffer.from(await answer.text()))?.error ?? ''))
   if (!answer.ok) throw new Error(`The payment sandbox answered ${answer.status} to ${path}.`)
   return (await answer.json()) as Record<string, unknown> // every field is checked where it is read
 }
@@ -53,6 +57,11 @@ function parse(body: Buffer): Record<string, unknown> | undefined {
     return undefined
   }
 }
+
+const readOutcome = ({ status }: Record<string, unknown>): RefundOutcome => ({
+  ...{ status: status === 'succeeded' || status === 'failed' ? status : 'pending' },
+  ...{ providerRefundId: '', failure: '' },
+})
 
 async function readEvent(
   fields: Record<string, unknown>,
@@ -80,8 +89,14 @@ export function sandboxProvider(access: SandboxAccess): PaymentProvider {
     async query(paymentNo, { currencyScale }) {
       return readState(await send(access, '/payments/query', { paymentNo }), currencyScale)
     },
-    async refund({ amount, currencyScale, ...refund }) {
-      await send(access, '/refunds', { ...refund, amount: amountText(amount, refund.currency, currencyScale) })
+    async refund({ refundNo, paymentNo, amount, currency, currencyScale }) {
+      const message = { refundNo, paymentNo, currency, amount: amountText(amount, currency, currencyScale) }
+      try {
+        return readOutcome(await send(access, '/refunds', message))
+      } catch (error) {
+        if (!(error instanceof SandboxRefusal)) throw error
+        return { status: 'failed', providerRefundId: '', failure: error.message }
+      }
     },
     async readEvent(body, { headers, now, scaleOf }) {
       const timestamp = String(headers['x-sandbox-timestamp'] ?? '')

@@ -1,7 +1,10 @@
+import { cancelOrder } from '@tiffin/contract/order'
+import { payGraceMs } from '@tiffin/core/order/payment-status'
 import { describe, expect, it } from 'vitest'
+import { ask } from '../../../test/app.ts'
 import * as build from '../../../test/build-shop.ts'
 import { testDb } from '../../../test/database.ts'
-import { clock, type Opened, openOrder, openPayment, stateOf } from '../../../test/paying.ts'
+import { app, clock, type Opened, openOrder, openPayment, stateOf } from '../../../test/paying.ts'
 import type { ProviderEvent } from './provider.ts'
 import { settle, type Word } from './settle.ts'
 
@@ -47,7 +50,55 @@ describe('a provider’s word', () => {
       { kind: 'amount', expected: 500, received: 499 },
       { kind: 'currency', expected: 500, received: 500 },
     ])
-    expect(await attemptsOf(opened)).toEqual([{ status: 0 }])
+    expect(await attemptsOf(opened)).toEqual([{ status: 2 }])
+  })
+
+  it('[cashier-5][PY-16] of another amount sends it back and says so on the order, which can still be paid', async () => {
+    const opened = await openOrder()
+    const paymentNo = await openPayment(opened)
+    expect(await say(opened, eventOf(paymentNo, { amount: 499 }))).toBe('differs')
+    expect(await stateOf(opened)).toMatchObject({ status: 10, returnedTotal: 499, refundTotal: 0, refundState: 1 })
+    expect(await say(opened, eventOf(paymentNo, { eventId: 'again', amount: 498 }))).toBe('differs')
+    expect(await build.asCorp(opened.corp, 'select amount, reason, status from refund')).toEqual([
+      { amount: 499, reason: 'another amount was received', status: 0 },
+    ])
+    const again = await openPayment(opened)
+    expect(await say(opened, eventOf(again))).toBe('paid')
+  })
+
+  it.each([499, -1])(
+    '[cashier-5][PY-16] the right amount after a wrong one of %i goes back as well when the order is over',
+    async (wrong) => {
+      const opened = await openOrder()
+      const paymentNo = await openPayment(opened)
+      expect(await say(opened, eventOf(paymentNo, { eventId: 'wrong', amount: wrong }))).toBe('differs')
+      expect(await say(opened, eventOf(paymentNo, { eventId: 'the same again', amount: wrong }))).toBe('repeated')
+      await ask(app, cancelOrder, { ...opened, body: { orderId: opened.orderId } })
+      expect(await say(opened, eventOf(paymentNo))).toBe('refunded')
+      const amounts = await build.asCorp<{ amount: number }>(opened.corp, 'select amount from refund order by part_no')
+      expect(amounts.map(({ amount }) => amount)).toEqual(wrong > 0 ? [wrong, 500] : [500])
+      expect(await build.asCorp(opened.corp, 'select 1 from payment_alarm')).toHaveLength(1)
+      expect(await stateOf(opened)).toMatchObject({
+        refundTotal: 500,
+        returnedTotal: Math.max(0, wrong),
+        refundState: 1,
+      })
+    },
+  )
+
+  it('[cashier-5][PY-16] of another currency, or of an amount that nobody can read, sends nothing back by itself', async () => {
+    const opened = await openOrder()
+    const paymentNo = await openPayment(opened)
+    for (const more of [
+      { eventId: '1', amount: -1 },
+      { eventId: '2', currency: 'USD' },
+      { eventId: '3', amount: 400 },
+    ])
+      expect(await say(opened, eventOf(paymentNo, more))).toBe('differs')
+    expect(await build.asCorp(opened.corp, 'select 1 from refund')).toEqual([])
+    expect(await build.asCorp(opened.corp, 'select 1 from payment_alarm where settled_at is null')).toHaveLength(3)
+    const received = 'select received_amount as amount, received_currency as currency from payment'
+    expect(await build.asCorp(opened.corp, received)).toEqual([{ amount: 500, currency: 'USD' }])
   })
 
   it.each([
@@ -62,11 +113,20 @@ describe('a provider’s word', () => {
     expect((await stateOf(opened)).status).toBe(10)
   })
 
-  it('[R-8.11] that it was paid is too late at the very end of the order’s time', async () => {
+  it('[order-18][PY-19] that it was paid pays until half a minute after the order’s deadline', async () => {
     const opened = await openOrder()
     const paymentNo = await openPayment(opened)
     const { payExpireTime } = await stateOf(opened)
-    expect(await say(opened, eventOf(paymentNo), { now: payExpireTime ?? 0 })).toBe('refunded')
+    expect(await say(opened, eventOf(paymentNo), { now: (payExpireTime ?? 0) + payGraceMs - 1 })).toBe('paid')
+    expect(await stateOf(opened)).toMatchObject({ status: 20, refundTotal: 0 })
+  })
+
+  it('[R-8.11][order-18] that it was paid is too late half a minute after the order’s deadline', async () => {
+    const opened = await openOrder()
+    const paymentNo = await openPayment(opened)
+    const { payExpireTime } = await stateOf(opened)
+    const end = (payExpireTime ?? 0) + payGraceMs
+    expect(await say(opened, eventOf(paymentNo), { now: end })).toBe('refunded')
     expect(await stateOf(opened)).toMatchObject({ status: 80, refundTotal: 500 })
   })
 

@@ -1,10 +1,12 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { orderStatus } from '@tiffin/core/order/order-state'
-import { attemptStatus } from '@tiffin/core/order/payment-status'
+import { attemptStatus, payGraceMs } from '@tiffin/core/order/payment-status'
 import type { Tx } from '../../db/unit.ts'
-import { type Move, moveOrder, newRefundNo } from '../order/index.ts'
+import { type Move, moveOrder, newRefundNo, updateRefundState } from '../order/index.ts'
+import { insertAlarm } from './alarm/queries.ts'
 import type { ProviderEvent } from './provider.ts'
 import * as queries from './queries.ts'
+import { insertReturn } from './refund-queries.ts'
 
 /** What became of a provider's message. */
 export type Settled = 'unknown' | 'repeated' | 'differs' | 'noted' | 'paid' | 'refunded'
@@ -21,14 +23,21 @@ export interface Word {
 const endOf = { failed: attemptStatus.failed, cancelled: attemptStatus.cancelled } as const
 
 const lateReason = 'paid after the order had ended'
+const wrongReason = 'another amount was received'
 
-/** The money came for an order that is over, or came twice: it goes back, and the order says so. */
-async function giveBack(tx: Tx, { corpId, now }: Word, { paymentNo }: queries.PaymentRow): Promise<Settled> {
-  const eventId = randomUUIDv7()
-  await tx.run(
-    queries.insertRefundOf(corpId, { paymentNo, refundNo: newRefundNo(now), reason: lateReason, now, eventId }),
-  )
-  return 'refunded'
+/** Which order's money goes back as which part, and why. */
+interface Part {
+  readonly orderId: string
+  readonly partNo: 0 | 1
+  readonly reason: string
+}
+
+/** What an event brought goes back, since its order did not need it, and the order says so. */
+async function giveBack(tx: Tx, { corpId, now, event }: Word, { orderId, ...part }: Part): Promise<void> {
+  const { paymentNo, amount } = event
+  const refund = { ...part, paymentNo, amount, refundNo: newRefundNo(now), now, eventId: randomUUIDv7() }
+  await tx.run(insertReturn(corpId, refund))
+  await tx.run(updateRefundState(corpId, orderId))
 }
 
 async function pay(tx: Tx, word: Word, attempt: queries.PaymentRow): Promise<Settled> {
@@ -40,20 +49,28 @@ async function pay(tx: Tx, word: Word, attempt: queries.PaymentRow): Promise<Set
   const move = (action: Move['action'], more: Partial<Move> = {}) =>
     moveOrder(tx, { corpId, orderId, action, actor, now, paymentNo, paidWith: methodCode, ...more }, timeZone)
 
-  const isOverdue = order?.payExpireTime != null && order.payExpireTime <= now
+  const isOverdue = order?.payExpireTime != null && order.payExpireTime + payGraceMs <= now
   if (order?.status === orderStatus.awaitingPayment && isOverdue)
     await moveOrder(tx, { corpId, orderId, action: 'timeOut', actor: { role: 'system', id: '' }, now }, timeZone)
   else if (order?.status === orderStatus.awaitingPayment && (await move('pay'))) return 'paid'
 
   if (await move('closeLate', { closeCode: 'paidLate' })) return 'refunded'
-  return giveBack(tx, word, attempt)
+  await giveBack(tx, word, { orderId, partNo: 1, reason: lateReason })
+  return 'refunded'
 }
 
-async function alarm(tx: Tx, { corpId, event }: Word, attempt: queries.PaymentRow): Promise<Settled> {
-  const { paymentNo, amount, currency } = attempt
-  const kind = event.currency === currency ? 'amount' : 'currency'
-  const received = { alarmId: randomUUIDv7(), paymentNo, kind, expected: amount, received: event.amount }
-  await tx.run(queries.insertAlarm(corpId, received))
+/** Another amount than was asked for goes back by itself; of another currency a person decides. Either way the store's brand is told [cashier-5]. */
+async function alarm(tx: Tx, word: Word, { paymentNo, orderId, ...attempt }: queries.PaymentRow): Promise<Settled> {
+  const { corpId, event, now } = word
+  const { amount, currency } = event
+  if (attempt.receivedAmount === amount && attempt.receivedCurrency === currency) return 'repeated'
+  const kind = currency === attempt.currency ? 'amount' : 'currency'
+  const received = { received: amount, currency, refundNo: '', now }
+  const alarm = { alarmId: randomUUIDv7(), paymentNo, orderId, kind, expected: attempt.amount, ...received } as const
+  await tx.run(insertAlarm(corpId, alarm))
+  const noted = await tx.run(queries.noteReceived(corpId, { paymentNo, amount, currency, now }))
+  if (noted.count > 0 && kind === 'amount' && amount > 0)
+    await giveBack(tx, word, { orderId, partNo: 0, reason: wrongReason })
   return 'differs'
 }
 

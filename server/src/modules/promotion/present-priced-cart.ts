@@ -9,6 +9,10 @@ export function presentPricedCart({ lines, bill }: PricedCart, gifts: readonly C
     gift: _gift,
     couponList: _couponList,
     points: _points,
+    taxMode: _taxMode,
+    serviceCharge: _serviceCharge,
+    serviceChargeTaxList: _serviceChargeTaxList,
+    taxList: _taxList,
     ...amounts
   } = bill
   return { productList: [...lines], giftList: [...gifts], ...amounts }

@@ -46,3 +46,7 @@ export function useCountdown(deadline: number | null, onOver: () => void): Count
   }, [isOver, onOver])
   return deadline === null ? undefined : { msLeft: seconds * 1000, text: clockText(seconds) }
 }
+
+/** What stands beside a countdown; when it is over, the server still asks whether money came [order-18]. */
+export const timeLabel = (countdown: Countdown | undefined) =>
+  countdown?.msLeft === 0 ? 'result.checking' : 'pay.timeRemainingLabel'

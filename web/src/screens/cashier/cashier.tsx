@@ -12,7 +12,7 @@ import { refreshOrders } from '../../data/order/refresh-orders.ts'
 import { LoadFault } from '../../features/load-state/load-fault.tsx'
 import { SkeletonLines } from '../../features/load-state/skeleton-lines.tsx'
 import { PaymentOptions } from '../../features/order/payment-options.tsx'
-import { useCountdown } from '../../features/order/use-countdown.ts'
+import { timeLabel, useCountdown } from '../../features/order/use-countdown.ts'
 import { Page } from '../../features/page/page.tsx'
 import { useDates } from '../../state/language/dates.ts'
 import { openTab, replacePage } from '../../state/navigation/navigation.ts'
@@ -120,7 +120,7 @@ function TimeLeft({ order: { payExpireTime, submitTime } }: { readonly order: Or
   return (
     <>
       <Ring countdown={countdown} wholeMs={(payExpireTime ?? 0) - submitTime} />
-      <p className="ink2">{t('pay.timeRemainingLabel')}</p>
+      <p className="ink2">{t(timeLabel(countdown))}</p>
     </>
   )
 }

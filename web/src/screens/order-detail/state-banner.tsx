@@ -1,11 +1,12 @@
 import { isPaidAtStore } from '@tiffin/core/order/counter-refund'
 import { type Order, paymentMethodType } from '@tiffin/core/order/order'
 import { orderStatus } from '@tiffin/core/order/order-state'
+import { refundState } from '@tiffin/core/order/payment-status'
 import { useMoney } from '@tiffin/kit/client/money.ts'
 import { useT } from '@tiffin/kit/client/words.ts'
 import { useCallback } from 'react'
 import { refreshOrders } from '../../data/order/refresh-orders.ts'
-import { useCountdown } from '../../features/order/use-countdown.ts'
+import { timeLabel, useCountdown } from '../../features/order/use-countdown.ts'
 import { statusKey, statusName } from '../../features/order-status.ts'
 import css from './order-detail.module.css'
 
@@ -28,16 +29,32 @@ function Waits({ order }: { readonly order: Order }) {
           {countdown.text}
         </p>
       )}
-      {countdown === undefined && isAtStore ? null : <p>{t('pay.timeRemainingLabel')}</p>}
+      {countdown === undefined && isAtStore ? null : (
+        <p>{t(isAtStore ? 'pay.timeRemainingLabel' : timeLabel(countdown))}</p>
+      )}
+      <Returned order={order} />
     </section>
   )
 }
 
+/** Where the money is that goes back by a provider [order-17]. */
+function RefundProgress({ order }: { readonly order: Order }) {
+  const t = useT()
+  const isByProvider = order.returnedTotal > 0 || !isPaidAtStore(order)
+  if (order.refundState === refundState.failed) return <p className="b">{t('order.text.refundFailed')}</p>
+  return order.refundState === refundState.done && isByProvider ? <p>{t('order.text.refundDone')}</p> : null
+}
+
 /** Money beside what the order was paid with goes back, and its customer reads so. */
-function Returned({ order: { returnedTotal } }: { readonly order: Order }) {
+function Returned({ order }: { readonly order: Order }) {
   const t = useT()
   const format = useMoney()
-  return returnedTotal > 0 ? <p>{t('order.text.returned', { amount: format(returnedTotal) })}</p> : null
+  return (
+    <>
+      {order.returnedTotal > 0 ? <p>{t('order.text.returned', { amount: format(order.returnedTotal) })}</p> : null}
+      <RefundProgress order={order} />
+    </>
+  )
 }
 
 /**

@@ -8,6 +8,7 @@ import type { Tx } from '../../../db/unit.ts'
 import { returnCoupons } from '../../coupon/index.ts'
 import { returnGranted } from '../../member/index.ts'
 import { returnStock, wasteStock } from '../../stock/index.ts'
+import { updateRefundState } from '../refund/refund-state.ts'
 import type { OrderRow } from '../rows.ts'
 import { movePoints } from './move-points.ts'
 import * as moves from './queries.ts'
@@ -39,13 +40,17 @@ function refund({ orderId }: OrderRow, move: moves.Move, before: number): Statem
     ...goods,
     returnCoupons(corpId, orderId),
     moves.insertRefund(corpId, { orderId, refundNo: newRefundNo(now), reason: whyOf(move), now }),
+    updateRefundState(corpId, orderId),
   ]
 }
 
 function effects(row: OrderRow, move: moves.Move, before: number): Statement[] {
   const { corpId, now, action } = move
   if (action === 'closeLate')
-    return [moves.insertRefund(corpId, { orderId: row.orderId, refundNo: newRefundNo(now), reason: whyOf(move), now })]
+    return [
+      moves.insertRefund(corpId, { orderId: row.orderId, refundNo: newRefundNo(now), reason: whyOf(move), now }),
+      updateRefundState(corpId, row.orderId),
+    ]
   if (before === orderStatus.awaitingPayment) return release(row, move)
   return action === 'close' ? refund(row, move, before) : []
 }

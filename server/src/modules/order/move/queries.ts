@@ -3,7 +3,7 @@ import type { CloseReason } from '@tiffin/core/order/close-reason'
 import { paymentMethodType } from '@tiffin/core/order/order'
 import { pickupDigits } from '@tiffin/core/order/order-number'
 import { type OrderAction, stateAfter, statesBefore } from '@tiffin/core/order/order-state'
-import { attemptStatus, refundStatus } from '@tiffin/core/order/payment-status'
+import { attemptStatus, payGraceMs, refundStatus } from '@tiffin/core/order/payment-status'
 import { type Sql, sql } from '../../../db/sql.ts'
 import { named, type Statement } from '../../../db/statement.ts'
 import { outboxStep } from '../noting-change.ts'
@@ -35,7 +35,7 @@ export interface Move {
   readonly paymentNo?: string
   /** The online method that this payment was made with: it becomes the order's, whatever was chosen meanwhile. */
   readonly paidWith?: string
-  /** Only when its payment time is over. */
+  /** Only when its payment time is over; with an open attempt half a minute later [order-18]. */
   readonly isOverdue?: boolean
 }
 
@@ -63,7 +63,8 @@ const textOf = (timeColumn: Sql) => sql<OrderRow>`with before as (
       and (:customerId?::text is null or customer_id = :customerId) and (:storeId?::text is null or store_id = :storeId)
       and (:version?::integer is null or version = :version)
       and (:methodType?::smallint is null or payment_method_type = :methodType)
-      and (not :isOverdue or pay_expire_time <= :now)
+      and (not :isOverdue or pay_expire_time <= :graceBefore or (pay_expire_time <= :now and not exists (
+        select from payment where payment.corp_id = :corpId and payment.order_id = :orderId and payment.status = ${attemptStatus.pending})))
     returning *
   ), logged as (
     insert into order_log (corp_id, order_id, version, action, from_status, to_status, actor_role, actor_id, reason, logged_at)
@@ -88,6 +89,7 @@ const movedBy = (move: Move) => {
     },
     ...{ customerId: move.customerId ?? null, storeId: move.storeId ?? null, version: move.version ?? null },
     ...{ methodType: move.methodType ?? null, isOverdue: move.isOverdue ?? false, eventId: randomUUIDv7() },
+    graceBefore: new Date(move.now - payGraceMs),
   }
 }
 

@@ -6,6 +6,7 @@ const nothingYet = {
   ...{
     refundTotal: 0,
     returnedTotal: 0,
+    refundState: 0,
     payTime: null,
     paymentNo: null,
     makingTime: null,

@@ -13,6 +13,7 @@ import { inOrderTx } from '../order-tx.ts'
 import type { OrderParts } from '../parts.ts'
 import { findOrderRow } from '../queries.ts'
 import { type OrderRow, orderColumns } from '../rows.ts'
+import { updateRefundState } from './refund-state.ts'
 
 /** A part of a completed order's money that goes back. */
 export interface RefundWish {
@@ -71,6 +72,7 @@ export async function refundOrder(parts: OrderParts, wish: RefundWish): Promise<
   await inOrderTx(parts, corpId, async (tx) => {
     const [row] = (await tx.run(insertPart(wish))).rows
     if (!row) throw whyNot((await tx.run(findOrderRow(corpId, orderId))).rows[0], wish)
+    await tx.run(updateRefundState(corpId, orderId))
     const { customerId, pointsUsed, pointsObtained, refundTotal } = row
     if (pointsUsed > 0 || pointsObtained > 0)
       await refundPoints(tx, { corpId, orderId, customerId, now, ...refundedOrder(row, refundTotal) })

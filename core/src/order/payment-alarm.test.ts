@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest'
+import { waysOf } from './payment-alarm.ts'
+
+it.each([
+  ['refundFailed', ['sendAgain', 'byHand']],
+  ['refundSilent', ['read']],
+  ['amount', ['read']],
+  ['currency', ['read']],
+] as const)('[cashier-6] an alarm of the kind %s is settled by %j', (kind, ways) => {
+  expect(waysOf(kind)).toEqual(ways)
+})

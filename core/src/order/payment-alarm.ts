@@ -1,0 +1,18 @@
+/** What a person must look at: another amount or currency than was asked for, a refund that a provider refused or does not answer [cashier-6]. */
+export const alarmKinds = ['amount', 'currency', 'refundFailed', 'refundSilent'] as const
+
+/** One of the kinds of alarms. */
+export type AlarmKind = (typeof alarmKinds)[number]
+
+/** How an alarm is settled: the refund is sent once more, it was given back by hand, or the alarm was only read. */
+export const settleWays = ['sendAgain', 'byHand', 'read'] as const
+
+/** One of the ways to settle an alarm. */
+export type SettleWay = (typeof settleWays)[number]
+
+/**
+ * The ways that an alarm can be settled. What a provider refused is owed still: it is sent again or given back by hand. What a provider
+ * has not answered may have been done by it, so nothing is given back beside it [cashier-6].
+ */
+export const waysOf = (kind: AlarmKind): readonly SettleWay[] =>
+  kind === 'refundFailed' ? ['sendAgain', 'byHand'] : ['read']

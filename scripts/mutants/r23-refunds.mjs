@@ -1,0 +1,178 @@
+// Faults against refunds and money that comes late or in another amount.
+const of = (...names) => names.map((name) => `server/src/modules/payment/${name}.test.ts`)
+const sending = { file: 'server/src/modules/payment/send-refund.ts', tests: of('send-refund') }
+const settling = { file: 'server/src/modules/payment/settle.ts', tests: of('settle') }
+const alarms = {
+  file: 'server/src/modules/payment/alarm/alarms.ts',
+  tests: ['server/src/modules/payment/alarm/alarms.test.ts'],
+}
+const desk = (name) => ({
+  file: `desk/src/screens/payments/${name}`,
+  tests: ['desk/src/screens/payments/payments.test.tsx'],
+})
+const asking = { file: 'server/src/modules/payment/queries.ts', tests: of('payment-grace') }
+
+export const faults = [
+  {
+    ...{ id: 'order-17', name: 'a refund that its provider has taken counts as done', ...sending },
+    find: 'pending: refundStatus.pending',
+    put: 'pending: refundStatus.done',
+  },
+  {
+    ...{ id: 'order-17', name: 'a refund that was refused is sent for ever', ...sending },
+    find: 'failed: refundStatus.failed',
+    put: 'failed: refundStatus.due',
+  },
+  {
+    ...{ id: 'order-17', name: 'nobody is told of a refund that was refused', ...sending },
+    find: "if (status === 'failed') await",
+    put: "if (status === 'succeeded') await",
+  },
+  {
+    ...{ id: 'order-17', name: 'nobody is told of a refund without an answer', ...sending },
+    find: 'if (refund.tries % triesBetweenAlarms !== triesBeforeAlarm) return',
+    put: 'if (refund.tries > 0) return',
+  },
+  {
+    ...{ id: 'order-17', name: 'an order does not say where its refund is', ...sending },
+    find: '    await tx.run(announceRefundState(corpId, { orderId, eventId: randomUUIDv7(), now }))\n',
+    put: '',
+  },
+  {
+    ...{ id: 'order-18', name: 'an order with an open attempt ends at its deadline' },
+    ...{ file: 'server/src/modules/order/move/queries.ts', tests: of('payment-grace') },
+    find: 'or pay_expire_time <= :graceBefore or (pay_expire_time <= :now and not exists (',
+    put: 'or pay_expire_time <= :now or (pay_expire_time <= :graceBefore and not exists (',
+  },
+  {
+    ...{ id: 'order-18', name: 'money told of in the grace is too late', ...settling },
+    find: 'order.payExpireTime + payGraceMs <= now',
+    put: 'order.payExpireTime <= now',
+  },
+  {
+    ...{ id: 'order-18', name: 'the provider is not asked at the deadline', ...asking },
+    find: '(table over union table open union table ended)',
+    put: '(table open union table ended)',
+  },
+  {
+    ...{ id: 'cashier-5', name: 'another amount than was asked for is kept', ...settling },
+    find: "noted.count > 0 && kind === 'amount' && amount > 0",
+    put: 'noted.count < 0',
+  },
+  {
+    ...{ id: 'cashier-5', name: 'another currency goes back as if it were the same', ...settling },
+    find: "noted.count > 0 && kind === 'amount' && amount > 0",
+    put: 'noted.count > 0 && amount > 0',
+  },
+  {
+    ...{ id: 'cashier-5', name: 'a second wrong amount takes the place of the first', ...settling },
+    file: 'server/src/modules/payment/queries.ts',
+    find: ' and coalesce(received_amount, 0) <= 0\n',
+    put: '\n',
+  },
+  {
+    ...{ id: 'cashier-5', name: 'the right amount after a wrong one never goes back', ...settling },
+    find: 'partNo: 0, reason: wrongReason',
+    put: 'partNo: 1, reason: wrongReason',
+  },
+  {
+    ...{ id: 'cashier-5', name: 'one wrong amount raises an alarm each time that it is told of', ...settling },
+    find: "  if (attempt.receivedAmount === amount && attempt.receivedCurrency === currency) return 'repeated'\n",
+    put: '',
+  },
+  {
+    ...{ id: 'order-17', name: 'a refund of a provider that is gone waits in silence', ...sending },
+    find: 'if (!provider) throw new Error(`There is no payment provider ${refund.provider}.`)',
+    put: 'if (!provider) return',
+  },
+  {
+    ...{ id: 'order-17', name: 'a refund is not sent any more after a thousand tries', ...sending },
+    file: 'server/src/modules/payment/refund-queries.ts',
+    find: 'power(2, least(tries, 10))',
+    put: 'power(2, tries)',
+  },
+  {
+    ...{ id: 'order-17', name: 'a refund that is done hides one that failed', ...sending },
+    file: 'server/src/modules/order/refund/refund-state.ts',
+    find: 'case when bool_or(status = ${refundStatus.failed})',
+    put: 'case when bool_and(status = ${refundStatus.failed})',
+  },
+  {
+    ...{ id: 'cashier-6', name: 'a refund without an answer is given back by hand beside the provider' },
+    ...{ file: 'core/src/order/payment-alarm.ts', tests: ['core/src/order/payment-alarm.test.ts'] },
+    find: "kind === 'refundFailed' ?",
+    put: "kind.startsWith('refund') ?",
+  },
+  {
+    ...{ id: 'cashier-6', name: 'an alarm is settled twice', ...alarms },
+    find: "    if (alarm.settledAt !== null) throw new Refusal('alarmSettled')\n",
+    put: '',
+  },
+  {
+    ...{ id: 'cashier-6', name: 'staff settles alarms of other stores', ...alarms },
+    find: " || !mayAct(session.rights, 'order:refund', alarm)",
+    put: '',
+  },
+  {
+    ...{ id: 'cashier-6', name: 'a refund is sent again under the number that was refused', ...sending },
+    find: 'provider.refund({ ...refund, refundNo: refund.sentNo })',
+    put: 'provider.refund(refund)',
+    tests: alarms.tests,
+  },
+  {
+    ...{
+      id: 'cashier-6',
+      name: 'the desk says that money goes back which nobody could read',
+      ...desk('alarm-text.ts'),
+    },
+    find: 'if (received === unreadable) return',
+    put: 'if (received > 0) return',
+  },
+  {
+    ...{ id: 'cashier-6', name: 'the desk says that nothing goes back by itself', ...desk('alarm-text.ts') },
+    find: "return kind === 'amount' && received > 0",
+    put: "return kind === 'amount'",
+  },
+  {
+    ...{ id: 'cashier-6', name: 'a refund is given back by hand without a note', ...desk('use-settling.ts') },
+    find: "way === 'byHand' && note.trim() === ''",
+    put: "way === 'byHand' && note === ''",
+  },
+  {
+    ...{ id: 'cashier-6', name: 'a refund is sent again at the second press', ...desk('settle-dialog.tsx') },
+    find: '{...{ title, isBusy, onClose }}',
+    put: '{...{ title, onClose }}',
+  },
+  {
+    ...{
+      id: 'cashier-6',
+      name: 'an alarm that somebody else settled can be sent once more',
+      ...desk('use-settling.ts'),
+    },
+    find: "setOver(isRefusal(failure, 'alarmSettled', 'alarmUnknown'))",
+    put: 'setOver(false)',
+  },
+  {
+    ...{ id: 'cashier-6', name: 'the desk offers to settle alarms of other stores', ...desk('alarm-cells.tsx') },
+    find: " || !may('order:refund', alarm)",
+    put: " || !may('order:refund')",
+  },
+  {
+    ...{ id: 'cashier-6', name: 'alarms that somebody settled stay in the list', ...desk('payments.test.tsx') },
+    file: 'desk/src/data/payments.ts',
+    find: 'void client.invalidateQueries({ queryKey: alarmsKey })',
+    put: 'client.getQueryData(alarmsKey)',
+  },
+  {
+    ...{ id: 'cashier-6', name: 'the side counts ten alarms and not more', ...desk('payments.test.tsx') },
+    file: 'desk/src/shell/section-mark.tsx',
+    find: "count > 9 ? '9+' : String(count)",
+    put: 'String(count)',
+  },
+  {
+    ...{ id: 'cashier-6', name: 'settled alarms are shown among the open ones', ...desk('payments.test.tsx') },
+    file: 'desk/src/data/payments.ts',
+    find: '{ isOpen, after: pageParam, pageSize }',
+    put: '{ after: pageParam, pageSize }',
+  },
+]

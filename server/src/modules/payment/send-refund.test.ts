@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest'
+import * as build from '../../../test/build-shop.ts'
+import { notify } from '../../../test/fake-sandbox.ts'
+import { app, clock, noticeOf, openOrder, openPayment, runJob, sandbox, stateOf } from '../../../test/paying.ts'
+
+/** An order that was paid too late: 5.00 go back. */
+async function openRefund() {
+  const opened = await openOrder()
+  const paymentNo = await openPayment(opened)
+  clock.offset += 931_000
+  await notify(app, opened.corp, { notice: noticeOf(paymentNo) })
+  return opened
+}
+
+type Opened = Awaited<ReturnType<typeof openRefund>>
+
+const refundsOf = ({ corp }: Opened) => build.asCorp(corp, 'select status, failure from refund')
+const alarmsOf = ({ corp }: Opened) => build.asCorp(corp, 'select kind, expected, currency from payment_alarm')
+
+/** Time passes, and the job runs once. */
+async function later(opened: Opened) {
+  clock.offset += 1_801_000
+  await runJob('send refunds')
+  return (await stateOf(opened)).refundState
+}
+
+describe('[order-17][PY-18][PY-08] a refund', () => {
+  it('is under way until the provider says that it is done, and is asked about until then', async () => {
+    const opened = await openRefund()
+    expect(await stateOf(opened)).toMatchObject({ refundTotal: 500, refundState: 1 })
+    sandbox.refund = { status: 200, body: { status: 'processing' } }
+    expect(await later(opened)).toBe(1)
+    expect(await refundsOf(opened)).toEqual([{ status: 3, failure: '' }])
+    sandbox.refund = undefined
+    expect(await later(opened)).toBe(2)
+    expect(await refundsOf(opened)).toEqual([{ status: 1, failure: '' }])
+    expect(await alarmsOf(opened)).toEqual([])
+  })
+
+  it('that the provider refuses has failed, is not sent again, and raises one alarm', async () => {
+    const opened = await openRefund()
+    sandbox.refund = { status: 409, body: { error: 'the account is empty' } }
+    for (let round = 0; round < 3; round++) expect(await later(opened)).toBe(3)
+    sandbox.refund = undefined
+    expect(await refundsOf(opened)).toEqual([{ status: 4, failure: 'the account is empty' }])
+    expect(await alarmsOf(opened)).toEqual([{ kind: 'refundFailed', expected: 500, currency: 'CNY' }])
+    const sent = sandbox.asked.filter(({ path }) => path === '/refunds')
+    const paymentNo = (await stateOf(opened)).paymentNo
+    expect(sent.filter(({ body }) => body.paymentNo === paymentNo)).toHaveLength(1)
+  })
+
+  it('that the provider does not answer is sent again and again, and raises one alarm at the tenth time', async () => {
+    const opened = await openRefund()
+    sandbox.isBroken = true
+    for (let round = 0; round < 9; round++) expect(await later(opened)).toBe(1)
+    expect(await alarmsOf(opened)).toEqual([])
+    for (let round = 0; round < 3; round++) await later(opened)
+    sandbox.isBroken = false
+    expect(await alarmsOf(opened)).toEqual([{ kind: 'refundSilent', expected: 500, currency: 'CNY' }])
+    expect(await later(opened)).toBe(2)
+    expect(await build.asCorp(opened.corp, 'select 1 from payment_alarm where settled_at is null')).toEqual([])
+  })
+
+  it('of a provider that the server does not have any more raises an alarm as one without an answer', async () => {
+    const opened = await openRefund()
+    await build.asCorp(opened.corp, `update payment set provider = 'gone'`)
+    for (let round = 0; round < 10; round++) expect(await later(opened)).toBe(1)
+    expect(await alarmsOf(opened)).toEqual([{ kind: 'refundSilent', expected: 500, currency: 'CNY' }])
+  })
+
+  it('is sent also at the thousandth try', async () => {
+    const opened = await openRefund()
+    await build.asCorp(opened.corp, 'update refund set tries = 2000')
+    expect(await later(opened)).toBe(2)
+  })
+
+  it('of which another one failed does not hide that, and the order says last what became of both', async () => {
+    const opened = await openRefund()
+    sandbox.refund = { status: 409, body: { error: 'closed' } }
+    expect(await later(opened)).toBe(3)
+    sandbox.refund = undefined
+    const again = `insert into refund (corp_id, refund_no, payment_no, order_id, part_no, amount, reason, next_try_at)
+      select corp_id, refund_no || 'b', payment_no, order_id, 7, 1, reason, next_try_at from refund`
+    await build.asCorp(opened.corp, again)
+    expect(await later(opened)).toBe(3)
+    expect(
+      (await build.asCorp<{ status: number }>(opened.corp, 'select status from refund'))
+        .map(({ status }) => status)
+        .toSorted(),
+    ).toEqual([1, 4])
+  })
+})

@@ -1,0 +1,75 @@
+import { randomUUIDv7 } from 'node:crypto'
+import type { AlarmKind } from '@tiffin/core/order/payment-alarm'
+import { refundStatus } from '@tiffin/core/order/payment-status'
+import type { Log } from '../../base/context.ts'
+import type { Database } from '../../db/database.ts'
+import { endSilence, insertAlarm } from './alarm/queries.ts'
+import type { PaymentProvider, RefundOutcome } from './provider.ts'
+import { lockOrder } from './queries.ts'
+import { announceRefundState, noteRefund, type RefundRow, takeRefund } from './refund-queries.ts'
+
+/** So many tries without an answer, a quarter of an hour with the pauses between them, and a person is told; trying goes on, and two days later they are told again. */
+const triesBeforeAlarm = 10
+const triesBetweenAlarms = 100
+
+const statusOf = {
+  succeeded: refundStatus.done,
+  pending: refundStatus.pending,
+  failed: refundStatus.failed,
+} as const satisfies Record<RefundOutcome['status'], number>
+
+interface Sending {
+  readonly db: Database
+  readonly log: Log
+  readonly providerOf: (name: string) => PaymentProvider | undefined
+}
+
+interface Due {
+  readonly corpId: string
+  readonly refundNo: string
+  readonly now: number
+}
+
+/** A refund with what its provider answered. */
+interface Answered {
+  readonly refund: RefundRow
+  readonly outcome: RefundOutcome
+}
+
+const alarmOf = (kind: AlarmKind, { orderId, paymentNo, refundNo, amount, currency }: RefundRow, now: number) => ({
+  ...{ alarmId: randomUUIDv7(), orderId, paymentNo, refundNo, kind, currency, now },
+  ...{ expected: amount, received: 0 },
+})
+
+/** Keeps what a provider answered: the refund, an alarm when it was refused, and what the order says. */
+async function keepOutcome({ db }: Sending, { corpId, now }: Due, { refund, outcome }: Answered) {
+  const { refundNo, orderId } = refund
+  const { status, failure, providerRefundId } = outcome
+  await db.tx({ role: 'app', corp: corpId }, async (tx) => {
+    await tx.run(lockOrder(corpId, orderId)) // so that of two refunds that end together the second sees the first
+    const news = { refundNo, status: statusOf[status], providerRefundId, failure: failure.slice(0, 300), now }
+    const noted = await tx.run(noteRefund(corpId, news))
+    if (noted.count === 0) return // settled by a person meanwhile
+    await tx.run(endSilence(corpId, refundNo, now))
+    if (status === 'failed') await tx.run(insertAlarm(corpId, alarmOf('refundFailed', refund, now)))
+    await tx.run(announceRefundState(corpId, { orderId, eventId: randomUUIDv7(), now }))
+  })
+}
+
+/** Sends one refund that is due, or asks about one that its provider has taken. Should two servers do so at once, the provider knows it by its number [order-17]. */
+export async function sendRefund(sending: Sending, due: Due): Promise<void> {
+  const { db, log, providerOf } = sending
+  const { corpId, refundNo, now } = due
+  const scope = { role: 'app', corp: corpId } as const
+  const refund = await db.tx(scope, async (tx) => (await tx.run(takeRefund(corpId, refundNo, now))).rows[0])
+  if (!refund) return
+  try {
+    const provider = providerOf(refund.provider)
+    if (!provider) throw new Error(`There is no payment provider ${refund.provider}.`)
+    await keepOutcome(sending, due, { refund, outcome: await provider.refund({ ...refund, refundNo: refund.sentNo }) })
+  } catch (error) {
+    log.warn({ err: error, refundNo, tries: refund.tries }, 'refund not sent yet')
+    if (refund.tries % triesBetweenAlarms !== triesBeforeAlarm) return
+    await db.tx(scope, (tx) => tx.run(insertAlarm(corpId, alarmOf('refundSilent', refund, now))))
+  }
+}
