@@ -68,6 +68,8 @@ export const listPictures = call({
     text: z.string().max(50).default(''),
     /** `textless`: without an alternative text in any language. */
     show: z.enum(['all', 'used', 'unused', 'textless']).default('all'),
+    /** The picture that has this square, of now or of before; empty for all. */
+    address: z.string().max(200).default(''),
     after: cursor.default(''),
     pageSize: paging.pageSize,
   }),
@@ -95,7 +97,7 @@ export const uploadPicture = call({
   body: 'multipart',
   input: z.object({ pictureName: pictureName.default(''), ...framing }),
   output: libraryPicture,
-  refusals: ['fileTypeWrong', 'fileTooLarge', 'pictureTooSmall'],
+  refusals: ['fileTypeWrong', 'fileTooLarge', 'pictureTooSmall', 'pictureUnknown'],
 })
 
 /** Changes what a picture is called and which square is shown. Another square is another address; what shows the picture keeps the one it has. */

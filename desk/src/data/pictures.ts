@@ -37,6 +37,19 @@ export const usePictures = (filter: PictureFilter) =>
     staleTime: changesElsewhere,
   })
 
+/** So long it is believed that the library holds something or nothing. */
+const knownMs = 60_000
+
+/** Whether the library holds nothing yet; false until it is known. */
+export function useIsLibraryEmpty(): boolean {
+  const { data } = useQuery({
+    queryKey: [...picturesKey, 'any'],
+    queryFn: () => call('/api/app/desk/picture/list', { text: '', show: 'all', pageSize: 1 }),
+    staleTime: knownMs,
+  })
+  return data?.total === 0
+}
+
 /** One picture with everything that shows it. */
 export function usePicture(pictureId: string) {
   const language = useLanguage((state) => state.language)

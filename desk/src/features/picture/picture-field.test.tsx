@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { refusals } from '@tiffin/contract/refusals'
+import { useOverlays } from '@tiffin/kit/client/overlays.ts'
 import { expect, test, vi } from 'vitest'
 import { basics, noon, open, prepare } from '../../test/desk.tsx'
 import { aCategory, aProduct, fakeMenu } from '../../test/fake-menu.ts'
@@ -13,11 +14,13 @@ const aPicture = (name: string, different: object = {}) => ({
   ...{ isUsed: false, version: 2, addedAt: noon, ...different },
 })
 
-function start() {
-  const fake = fakeMenu([aCategory('milk', 'Milk'), aProduct('plum', 'Plum tea')])
-  const pictures = [aPicture('cup'), aPicture('window')]
-  const list = ({ text }: Record<string, unknown>) => {
-    const found = pictures.filter(({ pictureName }) => pictureName.includes(String(text)))
+function start(product: Record<string, unknown> = {}, isEmpty = false) {
+  const fake = fakeMenu([aCategory('milk', 'Milk'), aProduct('plum', 'Plum tea', product)])
+  const pictures = isEmpty ? [] : [aPicture('cup'), aPicture('window')]
+  const list = ({ text = '', address = '' }: Record<string, unknown>) => {
+    const found = pictures.filter((picture) =>
+      address === '' ? picture.pictureName.includes(String(text)) : picture.address === address,
+    )
     return { data: { list: found, next: null, total: found.length } }
   }
   const update = { data: aPicture('window', { address: '/media/window-left', focusX: 250 }) }
@@ -71,7 +74,48 @@ test('[media-8] a file is chosen from the same place', async () => {
   fireEvent.click(library.getByRole('button', { name: 'Upload a file' }))
   expect(click).toHaveBeenCalledTimes(1)
   click.mockRestore()
-  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+/** Answers forms with a file one after the other; without an answer the connection is lost. */
+function takeFiles(answers: readonly (object | undefined)[]) {
+  const others = fetch
+  const left = [...answers]
+  vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
+    if (!(init.body instanceof FormData)) return others(address, init)
+    const answer = left.shift()
+    if (answer === undefined) throw new TypeError('Failed to fetch')
+    return Response.json(answer)
+  })
+}
+const wrongKind = { code: refusals.fileTypeWrong, message: 'No picture', data: null }
+const upload = () =>
+  fireEvent.change(screen.getAllByTestId('picture-file').at(-1) as HTMLElement, {
+    target: { files: [new File(['x'], 'tea.png', { type: 'image/png' })] },
+  })
+
+test('[media-8] a file that is not taken keeps the library open with the reason, and is sent again', async () => {
+  const { fake } = start()
+  const library = await openLibrary()
+  takeFiles([wrongKind, undefined, { code: 200, data: aPicture('tea') }])
+  upload()
+  expect((await library.findByRole('alert')).textContent).toBe('This is no PNG, JPEG, WebP or AVIF picture')
+  expect(library.queryByRole('button', { name: 'Try again' })).toBeNull()
+  upload()
+  fireEvent.click(await library.findByRole('button', { name: 'Try again' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await waitFor(() => expect(imageIn(fake)).toBe('/media/tea'), { timeout: 8000 })
+})
+
+test('[media-8] an empty library does not stand before the choice of a file', async () => {
+  const { server } = start({}, true)
+  const button = await screen.findByRole('button', { name: 'Add a picture: Choose a picture' })
+  await waitFor(() => expect(server.sentTo('desk/picture/list')).toHaveLength(1))
+  const click = vi.spyOn(HTMLInputElement.prototype, 'click')
+  await waitFor(() => {
+    fireEvent.click(button)
+    expect(click).toHaveBeenCalled()
+  })
+  click.mockRestore()
 })
 
 test('[media-8] the square of a picture is moved by keys, no further than the picture goes', async () => {
@@ -115,6 +159,27 @@ test('[media-8] another square keeps the name and the texts that a picture was g
   const changed = { version: 5, pictureName: 'Shop window', altText: { 'en-US': 'Our window' } }
   server.set({ 'desk/picture/detail': { data: { ...aPicture('window', changed), useList: [] } } })
   expect(await save()).toMatchObject(changed)
+})
+
+test('[media-8] a picture that left the library meanwhile has no square to choose, and says so', async () => {
+  const { server } = start({ image: '/media/window' })
+  server.set({ 'desk/picture/list': { data: { list: [], next: null, total: 0 } } })
+  fireEvent.click(await screen.findByRole('button', { name: /^Crop/ }))
+  await waitFor(() => expect(useOverlays.getState().toast?.text).toBe('This picture is no longer in the library'))
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('[media-8] the square is chosen of a picture that was put there another day', async () => {
+  const { server } = start({ image: '/media/window' })
+  fireEvent.click(await screen.findByRole('button', { name: /^Crop/ }))
+  await screen.findByRole('dialog', { name: 'Crop' })
+  expect(server.sentTo('desk/picture/list')).toContainEqual({ address: '/media/window', pageSize: 1 })
+})
+
+test('[media-8] a picture that is none of the library has no square to choose', async () => {
+  start({ image: '/uploads/window' })
+  await screen.findByRole('button', { name: /Replace/ })
+  expect(screen.queryByRole('button', { name: /^Crop/ })).toBeNull()
 })
 
 test('a refusal stays in the window', async () => {

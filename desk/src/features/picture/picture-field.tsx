@@ -1,13 +1,14 @@
-import { CallFailure } from '@tiffin/kit/client/call-failure.ts'
 import { useT } from '@tiffin/kit/client/words.ts'
 import { useId, useRef, useState } from 'react'
-import { noteKnownPicture, useKnownPicture } from '../../data/known-pictures.ts'
-import { type LibraryPicture, uploadFault, uploadPicture } from '../../data/pictures.ts'
+import { type LibraryPicture, useIsLibraryEmpty } from '../../data/pictures.ts'
+import { useDeskCall } from '../../data/use-desk-call.ts'
+import { showToast } from '../../state/toast.ts'
 import { DeskIcon } from '../../ui/desk-icon.tsx'
 import { FileInput } from '../../ui/file-input.tsx'
 import { useFileDrop } from '../../ui/use-file-drop.ts'
 import { FramingDialog } from './framing-dialog.tsx'
 import { LibraryDialog } from './library-dialog.tsx'
+import { useUpload } from './use-upload.ts'
 
 interface PictureFieldProps {
   readonly label: string
@@ -22,59 +23,65 @@ interface PictureFieldProps {
 /** What can be chosen as a picture. */
 export const pictureKinds = 'image/png,image/jpeg,image/webp,image/avif'
 
-/** How a field takes a picture, and what became of sending one. */
-function useUpload(onChange: (picture: LibraryPicture) => void) {
-  const [isBusy, setBusy] = useState(false)
-  const [fault, setFault] = useState('')
-  function choose(picture: LibraryPicture) {
-    noteKnownPicture(picture)
-    onChange(picture)
+/** Opens the choice of a square for the picture behind an address. */
+function CropButton({ label, address, onChange }: Pick<PictureFieldProps, 'label' | 'address' | 'onChange'>) {
+  const t = useT()
+  const search = useDeskCall('/api/app/desk/picture/list')
+  const [picture, setPicture] = useState<LibraryPicture>()
+  const open = () =>
+    search.mutate(
+      { address, pageSize: 1 },
+      {
+        onSuccess({ list: [found] }) {
+          if (found) setPicture(found)
+          else showToast(t('desk.picture.gone'))
+        },
+      },
+    )
+  const close = () => setPicture(undefined)
+  const done = (framed: LibraryPicture) => {
+    close()
+    onChange(framed)
   }
-  async function upload(file: File): Promise<void> {
-    setBusy(true)
-    setFault('')
-    try {
-      choose(await uploadPicture(file))
-    } catch (failure) {
-      if (!(failure instanceof CallFailure)) throw failure
-      setFault(uploadFault(failure))
-    } finally {
-      setBusy(false)
-    }
-  }
-  const send = ([file]: readonly File[]) => {
-    if (file) void upload(file)
-  }
-  return { isBusy, fault, choose, send }
+  return (
+    <>
+      <button
+        type="button"
+        className="btn line s"
+        aria-label={`${t('desk.picture.crop')}: ${label}`}
+        aria-busy={search.isPending}
+        onClick={open}
+      >
+        {t('desk.picture.crop')}
+      </button>
+      {picture && <FramingDialog picture={picture} onDone={done} onClose={close} />}
+    </>
+  )
 }
 
-type Shown = 'library' | 'framing' | undefined
-
-interface DialogsProps {
-  readonly shown: Shown
-  readonly title: string
-  /** The picture that the field shows, where it is known. */
-  readonly known: LibraryPicture | undefined
-  readonly onChoose: (picture: LibraryPicture) => void
-  readonly onUpload: () => void
-  readonly onClose: () => void
-}
-
-/** What a field opens: the library, or the choice of a square. */
-function Dialogs({ shown, known, title, onChoose, onUpload, onClose }: DialogsProps) {
-  if (shown === 'library') return <LibraryDialog {...{ title, onChoose, onUpload, onClose }} />
-  return shown === 'framing' && known ? <FramingDialog picture={known} onDone={onChoose} onClose={onClose} /> : null
-}
+/** Only pictures of the library have a square to choose. */
+const isOfLibrary = (address: string): boolean => address.startsWith('/media/')
 
 /** A picture of something [media-8]: shown, and replaced by one of the library, a file, or one that is dropped on it. */
 export function PictureField({ label, address, onChange, isSmall = false, isDisabled = false }: PictureFieldProps) {
   const t = useT()
   const below = useId()
   const input = useRef<HTMLInputElement>(null)
-  const { isBusy, fault, choose, send } = useUpload(onChange)
-  const known = useKnownPicture(address)
-  const [shown, show] = useState<Shown>()
-  const close = () => show(undefined)
+  const [isOpen, setOpen] = useState(false)
+  const close = () => setOpen(false)
+  function choose(picture: LibraryPicture) {
+    close()
+    onChange(picture)
+  }
+  const { state, clear, send } = useUpload(choose)
+  const { isBusy, fault } = state
+  const isLibraryEmpty = useIsLibraryEmpty()
+  const chooseFile = () => input.current?.click()
+  function open() {
+    clear()
+    if (isLibraryEmpty) chooseFile()
+    else setOpen(true)
+  }
   const { isOver, handlers } = useFileDrop(send, !isDisabled)
   return (
     <>
@@ -87,7 +94,7 @@ export function PictureField({ label, address, onChange, isSmall = false, isDisa
           aria-busy={isBusy}
           aria-label={`${label}: ${t(address === '' ? 'desk.picture.choose' : 'desk.picture.replace')}`}
           aria-describedby={below}
-          onClick={() => show('library')}
+          onClick={open}
           {...handlers}
         >
           {address === '' ? <DeskIcon name="picture" /> : <img src={`${address}-192.webp`} alt="" />}
@@ -98,30 +105,9 @@ export function PictureField({ label, address, onChange, isSmall = false, isDisa
           <span role="alert">{fault}</span>
           {fault === '' && !isSmall && t('desk.picture.hint')}
         </span>
-        {known && !isDisabled && (
-          <button
-            type="button"
-            className="btn line s"
-            aria-label={`${t('desk.picture.crop')}: ${label}`}
-            onClick={() => show('framing')}
-          >
-            {t('desk.picture.crop')}
-          </button>
-        )}
+        {isOfLibrary(address) && !isDisabled && <CropButton {...{ label, address, onChange }} />}
       </div>
-      <Dialogs
-        {...{ shown, known }}
-        title={label}
-        onChoose={(picture) => {
-          close()
-          choose(picture)
-        }}
-        onUpload={() => {
-          close()
-          input.current?.click()
-        }}
-        onClose={close}
-      />
+      {isOpen && <LibraryDialog title={label} upload={state} onChoose={choose} onUpload={chooseFile} onClose={close} />}
     </>
   )
 }

@@ -13,8 +13,8 @@ function Tile({ picture, onOpen }: { picture: LibraryPicture } & Pick<GridProps,
   const t = useT()
   const { pictureId, pictureName, address, isUsed } = picture
   const notes = [
-    ...(isUsed ? [] : [t('desk.picture.unused')]),
     ...(isTextless(picture) ? [t('desk.picture.noText')] : []),
+    ...(isUsed ? [] : [t('desk.picture.unused')]),
   ]
   return (
     <button type="button" className="pictile" onClick={() => onOpen(pictureId)}>
@@ -27,8 +27,8 @@ function Tile({ picture, onOpen }: { picture: LibraryPicture } & Pick<GridProps,
         loading="lazy"
         decoding="async"
       />
-      <span className="one rowname">
-        <bdi>{pictureName === '' ? t('desk.picture.unnamed') : pictureName}</bdi>
+      <span className="one rowname" dir="auto">
+        {pictureName === '' ? t('desk.picture.unnamed') : pictureName}
       </span>
       {notes.length > 0 && (
         <small>

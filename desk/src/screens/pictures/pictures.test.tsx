@@ -87,7 +87,7 @@ test('the library says which pictures are unused or have no alternative text', a
     ],
   })
   open('/desk/demo/pictures')
-  expect(await tiles()).toEqual(['window', 'Unnamed pictureUnused · No alternative text'])
+  expect(await tiles()).toEqual(['window', 'Unnamed pictureNo alternative text · Unused'])
 })
 
 test('name and view are asked of the server and stand in the address, and more is read on', async () => {

@@ -16,20 +16,18 @@ import {
   deletePictureRow,
   findById,
   lockPicture,
+  noteAddress,
   type PictureRow,
   raiseVersion,
 } from './queries.ts'
-import { keepSquare } from './receive-picture.ts'
+import { addressOf, keepSquare } from './receive-picture.ts'
 import { showPicture } from './show-pictures.ts'
 import { listUses } from './uses.ts'
 
 type Staff = Context<'staff'>
 
-interface Named {
+interface Asked {
   readonly pictureId: string
-}
-
-interface Asked extends Named {
   readonly version: number
 }
 
@@ -64,13 +62,15 @@ const givenTexts = (texts: Texts): Texts =>
 const isFramedSo = ({ focusX, focusY, zoom }: PictureRow, framing: Framing): boolean =>
   focusX === framing.focusX && focusY === framing.focusY && zoom === framing.zoom
 
-/** The square as it is wanted: another one is drawn. */
-async function squareFor(parts: PictureParts, corpId: string, { pictureId, ...framing }: Framing & Named) {
-  const { rows } = await parts.app.db.tx({ role: 'app', corp: corpId }, (tx) => tx.run(findById(corpId, pictureId)))
-  const [seen] = rows
-  const newest = seen?.addresses.at(-1)
-  if (!seen || newest === undefined) throw new Refusal('pictureUnknown')
-  return isFramedSo(seen, framing) ? newest : drawAgain(parts, seen, framing)
+/** The square as it is wanted: another one is noted and drawn, so that its files go with the picture also when the change is refused. */
+async function squareFor(parts: PictureParts, corpId: string, { wish, framing }: { wish: Asked; framing: Framing }) {
+  const seen = await parts.app.db.tx({ role: 'app', corp: corpId }, async (tx) => {
+    const picture = await lock(tx, corpId, wish)
+    const isOther = !isFramedSo(picture, framing)
+    if (isOther) await tx.run(noteAddress(corpId, wish.pictureId, addressOf(picture.content, framing)))
+    return { ...picture, isOther }
+  })
+  return seen.isOther ? drawAgain(parts, seen, framing) : (seen.addresses.at(-1) ?? '')
 }
 
 interface Changing {
@@ -107,10 +107,11 @@ export async function change(
   context: Staff,
 ): Promise<z.input<typeof libraryPicture>> {
   const { corpId } = context.corp
-  const address = await squareFor(parts, corpId, { pictureId, ...framing })
+  const wish = { pictureId, version }
+  const address = await squareFor(parts, corpId, { wish, framing })
   const after = { name, alt: givenTexts(altText), ...framing }
   const { isTextNew, picture } = await parts.app.db.tx({ role: 'app', corp: corpId }, (tx) =>
-    writeChange(tx, context, { wish: { pictureId, version }, address, after }),
+    writeChange(tx, context, { wish, address, after }),
   )
   if (isTextNew) await brandMoved(parts.app, corpId)
   return picture

@@ -210,6 +210,34 @@ describe('[media-5] a picture that nothing shows', () => {
     expect(files().length).toBe(before.length + 10)
   })
 
+  test('[media-5] leaves no file behind when one of two squares chosen at once was refused', async () => {
+    const desk = await open()
+    const before = files()
+    const { pictureId, version } = await addPicture(app, desk)
+    const crop = (zoom: number) =>
+      ask(app, updatePicture, { ...desk, body: { pictureId, version, pictureName: 'Cake', altText: {}, zoom } })
+    const codes = (await Promise.all([crop(1500), crop(2000)])).map(({ code }) => code)
+    expect(codes.toSorted()).toEqual([200, refusals.pictureChanged])
+    expect((await ask(app, deletePicture, { ...desk, body: { pictureId, version: version + 1 } })).code).toBe(200)
+    expect(files()).toEqual(before)
+  })
+
+  test('[media-8] is found by the address of any square that it had', async () => {
+    const desk = await open()
+    const { pictureId, version, address } = await addPicture(app, desk)
+    await sendPicture(app, desk, { bytes: await plainPicture(500, 500).png().toBuffer() })
+    const body = { pictureId, version, pictureName: 'Cake', altText: {}, zoom: 1500 }
+    const { data } = await ask(app, updatePicture, { ...desk, body })
+    expect(data.address).not.toBe(address)
+    const foundBy = async (square: string) => {
+      const { list, total } = (await ask(app, listPictures, { ...desk, body: { address: square } })).data
+      return [list.map((picture) => picture.pictureId), total]
+    }
+    expect(await foundBy(address)).toEqual([[pictureId], 1])
+    expect(await foundBy(data.address)).toEqual([[pictureId], 1])
+    expect(await foundBy('/media/another')).toEqual([[], 0])
+  })
+
   test('goes by itself after thirty days, and not before', async () => {
     const desk = await open()
     const { pictureId, address } = await addPicture(app, desk)

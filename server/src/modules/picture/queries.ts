@@ -69,6 +69,14 @@ export const lockPicture = named(
   (corpId: string, pictureId: string) => ({ corpId, pictureId }),
 )
 
+/** A square that is about to be drawn: its files are found again when the picture goes, whatever becomes of the drawing. */
+export const noteAddress = named(
+  'picture_note_address',
+  sql`update picture set addresses = array_prepend(:address, addresses)
+     where corp_id = :corpId and picture_id = :pictureId and not :address = any (addresses)`,
+  (corpId: string, pictureId: string, address: string) => ({ corpId, pictureId, address }),
+)
+
 /** A square that was drawn becomes the one of now. */
 export const addAddress = named(
   'picture_add_address',
@@ -115,9 +123,11 @@ export interface PictureFilter {
   readonly corpId: string
   readonly text: string
   readonly show: 'all' | 'used' | 'unused' | 'textless'
+  /** Of a square; empty for all pictures. */
+  readonly address: string
 }
 
-const isWanted = sql`corp_id = :corpId and addresses <> '{}'
+const isWanted = sql`corp_id = :corpId and addresses <> '{}' and (:address = '' or :address = any (addresses))
        and (:text = '' or position(lower(:text) in lower(name)) > 0 or position(lower(:text) in lower(alt::text)) > 0)
        and case :show when 'all' then true when 'textless' then alt = '{}' else (${isUsed}) = (:show = 'used') end`
 

@@ -27,6 +27,9 @@ async function readPicture(incoming: IncomingPicture): Promise<Whole> {
   })
 }
 
+/** The address of a square, whether it was drawn or not. */
+export const addressOf = (content: string, framing: Framing): string => `/media/${squareOf(content, framing)}`
+
 /** Draws a square of a picture and keeps its files; answers its address. */
 export async function keepSquare(
   { storage }: PictureParts,
@@ -35,7 +38,7 @@ export async function keepSquare(
 ): Promise<string> {
   const square = squareOf(content, framing)
   for (const [name, bytes] of await drawSquare(whole, framing, square)) await storage.put(name, bytes)
-  return `/media/${square}`
+  return addressOf(content, framing)
 }
 
 interface Arrived {

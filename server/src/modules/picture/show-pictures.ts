@@ -24,11 +24,11 @@ export const showUse = ({ kind, itemId, name }: UseRow, language: Language): z.i
 /** A page of the library, newest first. */
 export async function listLibrary(
   { db }: Services,
-  { text, show, after, pageSize }: z.output<typeof listPictures.input>,
+  { text, show, address, after, pageSize }: z.output<typeof listPictures.input>,
   { corp: { corpId } }: Context<'staff'>,
 ): Promise<z.input<typeof listPictures.output>> {
   const size = clampPage({ pageIndex: 1, pageSize }, mostPictures).pageSize
-  const filter = { corpId, show, text: text.trim() }
+  const filter = { corpId, show, address, text: text.trim() }
   const [pictures, count] = await db.tx({ role: 'app', corp: corpId, isOneSnapshot: true }, (tx) =>
     tx.finish(listPictureRows(filter, { after, limit: size + 1 }), countPictures(filter)),
   )
