@@ -14,9 +14,9 @@ const press = (key: string, more: object = {}) =>
   fireEvent.keyDown(document.activeElement ?? document.body, { key, ...more })
 
 test.each([
-  ['an owner', owner, ['Menu', 'Offers', 'Pages', 'Pictures', 'Publish', 'Stores', 'Team', 'Audit log']],
-  ['a store manager', storeManager, ['Stores', 'Team', 'Audit log']],
-  ['an accountant', accountant, ['Menu', 'Offers', 'Pages', 'Pictures', 'Publish', 'Stores', 'Audit log']],
+  ['an owner', owner, ['Menu', 'Offers', 'Pages', 'Pictures', 'Publish', 'Stores', 'Payments', 'Team', 'Audit log']],
+  ['a store manager', storeManager, ['Stores', 'Payments', 'Team', 'Audit log']],
+  ['an accountant', accountant, ['Menu', 'Offers', 'Pages', 'Pictures', 'Publish', 'Stores', 'Payments', 'Audit log']],
 ] as const)('%s sees the sections that the rights allow, and begins at the first', async (_who, me, names) => {
   fakeServer({ ...basics(me), ...pages })
   open('/desk/demo')

@@ -5,6 +5,7 @@ import { readLogInSearch } from '../screens/log-in/log-in-search.ts'
 import { NoBrandScreen } from '../screens/no-brand/no-brand.tsx'
 import { readOfferSearch } from '../screens/offers/offer-search.ts'
 import { readPageSearch } from '../screens/pages/page-search.ts'
+import { readPaymentSearch } from '../screens/payments/payment-search.ts'
 import { readPictureSearch } from '../screens/pictures/picture-search.ts'
 import { readPriceListSearch } from '../screens/price-lists/price-list-search.ts'
 import { readProductSearch } from '../screens/products/product-search.ts'
@@ -160,6 +161,13 @@ const store = createRoute({
   component: lazyRouteComponent(() => import('../screens/store/store.tsx'), 'StoreScreen'),
 })
 
+const payments = createRoute({
+  getParentRoute: () => inside,
+  path: '/payments',
+  validateSearch: readPaymentSearch,
+  component: lazyRouteComponent(() => import('../screens/payments/payments.tsx'), 'PaymentsScreen'),
+})
+
 const team = createRoute({
   getParentRoute: () => inside,
   path: '/team',
@@ -207,6 +215,7 @@ const routeTree = root.addChildren([
       stores,
       storeGroups,
       store,
+      payments,
       team,
       audit,
       account,

@@ -3,11 +3,12 @@ import { useSettings } from '@tiffin/kit/client/bootstrap.ts'
 import { corpOfAddress } from '@tiffin/kit/client/corp.ts'
 import { useT } from '@tiffin/kit/client/words.ts'
 import { useMe } from '../data/me.ts'
-import { Slip, useFailedSchedule, useUnpublished } from '../features/draft/slip.tsx'
-import { Avatar } from '../ui/avatar.tsx'
+import { Slip } from '../features/draft/slip.tsx'
+import { Avatar, initialsOf } from '../ui/avatar.tsx'
 import { DeskIcon } from '../ui/desk-icon.tsx'
 import { Menu } from '../ui/menu.tsx'
 import { paletteKeys } from './keys.ts'
+import { SectionMark } from './section-mark.tsx'
 import { useSections } from './sections.ts'
 import { usePersonMenu } from './use-person-menu.tsx'
 
@@ -23,7 +24,13 @@ function Brand() {
   const { storeList } = useMe()
   return (
     <Link className="brand" to="/$corp" params={{ corp: corpOfAddress() }} activeOptions={{ exact: true }}>
-      {logo === '' ? <span className="mark" /> : <img src={`${logo}-96.webp`} alt="" width="32" height="32" />}
+      {logo === '' ? (
+        <b className="mark" aria-hidden="true">
+          {initialsOf(brandName)}
+        </b>
+      ) : (
+        <img src={`${logo}-96.webp`} alt="" width="32" height="32" />
+      )}
       <span className="wide-only">
         {brandName}
         <small>{t('desk.stores', { count: storeList.length })}</small>
@@ -36,8 +43,6 @@ function Brand() {
 export function Side({ onFind, onPreferences }: Openers) {
   const t = useT()
   const sections = useSections()
-  const { count } = useUnpublished()
-  const isFailed = useFailedSchedule()
   const { me, items, roles, label } = usePersonMenu(onPreferences)
   return (
     <header className="side">
@@ -54,17 +59,7 @@ export function Side({ onFind, onPreferences }: Openers) {
           <Link key={id} to={to} params={{ corp: corpOfAddress() }} title={t(name)}>
             <DeskIcon name={icon} />
             <span className="wide-only">{t(name)}</span>
-            {id === 'publish' && isFailed && (
-              <span className="n alarm">
-                <DeskIcon name="warning" size="xs" />
-                <span className="sr">{t('desk.schedule.mark')}</span>
-              </span>
-            )}
-            {id === 'publish' && count > 0 && !isFailed && (
-              <span className="n num" aria-hidden="true">
-                {count}
-              </span>
-            )}
+            <SectionMark id={id} />
           </Link>
         ))}
       </nav>

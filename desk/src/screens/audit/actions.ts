@@ -43,6 +43,7 @@ export const actionPhrases = {
   'start.addTestPhone': 'desk.audit.did.addTestPhone',
   'start.removeTestPhone': 'desk.audit.did.removeTestPhone',
   'start.goLive': 'desk.audit.did.goLive',
+  'payment.settle': 'desk.audit.did.paymentSettle',
 } as const satisfies Record<string, PhraseKey>
 
 /** An action of the log that has words. */

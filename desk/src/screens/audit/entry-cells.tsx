@@ -21,10 +21,15 @@ function Changes({ entry: { changeList } }: { entry: AuditEntry }) {
         {fieldName(field)}{' '}
         {before === '' ? null : (
           <>
-            <del className="was2">{before}</del> <span aria-hidden="true">→</span>{' '}
+            <del className="was2">
+              <bdi>{before}</bdi>
+            </del>{' '}
+            <span aria-hidden="true">→</span>{' '}
           </>
         )}
-        <ins className="new2">{after === '' ? '–' : after}</ins>
+        <ins className="new2">
+          <bdi>{after === '' ? '–' : after}</bdi>
+        </ins>
       </span>
     )
   })

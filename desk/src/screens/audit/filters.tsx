@@ -6,6 +6,7 @@ import { useTeamNames } from '../../data/team.ts'
 import { useRights } from '../../features/rights/use-rights.ts'
 import { StoreChip } from '../../features/store/store-chip.tsx'
 import { ViewsMenu } from '../../features/views/views-menu.tsx'
+import { sortedByName } from '../../state/lists.ts'
 import { FilterChip } from '../../ui/filter-chip.tsx'
 import { actionPhrases, knownActions } from './actions.ts'
 import { useAuditSearch } from './use-audit-search.ts'
@@ -20,7 +21,8 @@ function usePeople(entries: readonly AuditEntry[]) {
     ...entries.map((entry) => [entry.staffId, entry.staffName] as const),
     ...(team.data?.list ?? []).map((member) => [member.staffId, member.staffName] as const),
   ])
-  return [...names].map(([value, text]) => ({ value, text })).toSorted((a, b) => a.text.localeCompare(b.text))
+  const options = [...names].map(([value, text]) => ({ value, text }))
+  return sortedByName(options, ({ text }) => text)
 }
 
 function Days() {

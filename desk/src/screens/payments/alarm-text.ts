@@ -1,0 +1,26 @@
+import { t } from '@tiffin/kit/client/words.ts'
+import type { PaymentAlarm } from '../../data/payments.ts'
+import { money, moneyIn } from '../../state/money.ts'
+
+/** Stands for an amount that could not be read. */
+const unreadable = -1
+
+function receivedText({ kind, expected: due, received, currency }: PaymentAlarm): string {
+  const expected = money(due)
+  if (received === unreadable) return t('desk.payments.unreadable', { expected })
+  // Nothing goes back of nothing.
+  return kind === 'amount' && received > 0
+    ? t('desk.payments.amount', { expected, received: money(received) })
+    : t('desk.payments.currency', { expected, received: moneyIn(currency, received) })
+}
+
+/** What happened, as a sentence [cashier-5], [cashier-6]. */
+export function alarmText(alarm: PaymentAlarm): string {
+  const { kind, failure } = alarm
+  const expected = money(alarm.expected)
+  if (kind === 'refundSilent') return t('desk.payments.refundSilent', { expected })
+  if (kind !== 'refundFailed') return receivedText(alarm)
+  return failure === ''
+    ? t('desk.payments.refundFailedOnly', { expected })
+    : t('desk.payments.refundFailed', { expected, failure: `\u2068${failure}\u2069` })
+}
