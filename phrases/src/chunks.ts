@@ -82,6 +82,7 @@ const orderingPaths = [
   'pay.paid',
   'pay.unpaid',
   'pay.notConfigured',
+  'result.checking',
   'reorder',
   'promotion',
   'discount',
@@ -125,6 +126,8 @@ const deskPaths = [
   'lang',
   'error',
   'pickup',
+  'refusal.corpIdForm',
+  'refusal.pictureUsed',
   'refusal.staffPasswordForm',
   'refusal.staffChanged',
 ]
