@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { isSeenBy, mayGrant, mayManage } from './granting.ts'
 import { permissions } from './permission.ts'
 import { type Grant, mayAct, permissionsAt, rightsOf, storesFor } from './rights.ts'
-import { extraPermissions, permissionsOfRole, type Role, roles } from './role.ts'
+import { extraPermissions, isForStores, permissionsOfRole, type Role, roles } from './role.ts'
 
 const grantAt = (role: Role, ...stores: string[]): Grant => ({ role, stores })
 const everywhere = (role: Role): Grant => ({ role, stores: 'all' })
@@ -84,6 +84,10 @@ describe('[DK-04] the roles that a member of staff may grant', () => {
 
   it('an owner may grant every role, owner too', () => {
     for (const role of roles) expect(mayGrant(owner, everywhere(role), extraPermissions)).toBe(true)
+  })
+
+  it('[staff-2] every role but owner may be for chosen stores', () => {
+    expect(roles.filter((role) => !isForStores(role))).toEqual(['owner'])
   })
 
   it('a manager may grant the roles store manager and employee only', () => {

@@ -26,6 +26,9 @@ export const permissionsOfRole: Readonly<Record<Role, readonly Permission[]>> = 
   ],
 }
 
+/** Whether a role may be granted for chosen stores; an owner owns the whole brand [staff-2]. */
+export const isForStores = (role: Role): boolean => role !== 'owner'
+
 /** What may be granted to one person beside the role. */
 export const extraPermissions = ['order:assist', 'order:discount', 'order:refund'] as const satisfies Permission[]
 

@@ -17,6 +17,9 @@ export const pickupMethod = { dineIn: 1, takeaway: 2 } as const
 /** The name of a pick-up method: its words stand under `pickup.<name>`, `pickup.<name>Hint` and `pickup.<name>Only`. */
 export type PickupName = keyof typeof pickupMethod
 
+/** The number of a pick-up method. */
+export type PickupMethod = (typeof pickupMethod)[PickupName]
+
 /** The names, in the order in which they are offered. */
 export const pickupNames = Object.keys(pickupMethod) as readonly PickupName[] // the keys of the table above
 

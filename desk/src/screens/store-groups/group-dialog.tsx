@@ -4,6 +4,7 @@ import { useT } from '@tiffin/kit/client/words.ts'
 import { htmlLang } from '@tiffin/phrases/locales'
 import { useState } from 'react'
 import { type StoreGroup, useStoreNames } from '../../data/stores.ts'
+import { sortedByName } from '../../state/lists.ts'
 import { Check } from '../../ui/check.tsx'
 import { DeskIcon } from '../../ui/desk-icon.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -56,7 +57,8 @@ function Members({ chosen, onChange }: { chosen: readonly string[]; onChange: (i
   const t = useT()
   const { data } = useStoreNames()
   const [text, setText] = useState('')
-  const found = data?.list.filter(({ storeName }) => storeName.toLowerCase().includes(text.toLowerCase())) ?? []
+  const stores = sortedByName(data?.list ?? [], ({ storeName }) => storeName)
+  const found = stores.filter(({ storeName }) => storeName.toLowerCase().includes(text.toLowerCase()))
   return (
     <fieldset className="checks2">
       <legend className="lbl">{t('desk.stores', { count: chosen.length })}</legend>

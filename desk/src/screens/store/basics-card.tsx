@@ -39,7 +39,7 @@ function TextFields({ form: { values, set, locked } }: { form: StoreForm }) {
   )
 }
 
-/** What a store is beside its words: code, telephone, zone, place in the list, picture. */
+/** What a store is beside its words: code, telephone, zone, place in the list. */
 export function BasicsCard({ form }: { form: StoreForm }) {
   const t = useT()
   const { values, set, locked } = form
@@ -75,15 +75,6 @@ export function BasicsCard({ form }: { form: StoreForm }) {
           onChange={(sort) => set('sort', sort)}
         />
       </div>
-      <TextField
-        label={t('desk.storePage.image')}
-        hint={t('desk.storePage.imageHint')}
-        maxLength={300}
-        isLatin
-        disabled={isLocked}
-        value={values.image}
-        onChange={({ target }) => set('image', target.value.trim())}
-      />
     </section>
   )
 }

@@ -225,3 +225,19 @@ test('[price-12] a store is given a price list in the draft, by who may change t
   await screen.findByRole('heading', { name: 'Riverside Arcade' })
   expect(screen.queryByLabelText('Price list')).toBeNull()
 })
+
+test('the way back stands in front of the name, and no picture that customers do not see is asked for', async () => {
+  openStore()
+  const heading = await screen.findByRole('heading', { name: 'Riverside Arcade' })
+  const back = screen.getByRole('link', { name: 'Back to stores' })
+  expect(back.compareDocumentPosition(heading) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+  expect(screen.queryByLabelText('Picture')).toBeNull()
+})
+
+test('languages without a name of the store say so', async () => {
+  openStore()
+  await screen.findByRole('heading', { name: 'Riverside Arcade' })
+  fireEvent.click(screen.getByRole('radio', { name: 'ไทย, no name yet' }))
+  type('Name', 'ริเวอร์ไซด์')
+  screen.getByRole('radio', { name: 'ไทย' })
+})

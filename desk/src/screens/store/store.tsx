@@ -53,11 +53,10 @@ function KnownStore({ detail }: { detail: StoreDetail }) {
   const { hasTried } = saving
   return (
     <>
-      <Head title={detail.storeName} meta={<StoreState store={detail} />}>
+      <Head title={detail.storeName} before={<ToList />} meta={<StoreState store={detail} />}>
         <span className="t12 ink2 hide-s num">
           {t('desk.storePage.todayIs', { hours: hoursText(detail.intervalList) })}
         </span>
-        <ToList />
         <PauseMenu store={detail} locked={form.lockedHours} />
       </Head>
       <div className="wrap storepage">
@@ -88,9 +87,7 @@ function NewStore() {
   const faults = hasTried ? Object.values(form.faults) : []
   return (
     <>
-      <Head title={t('desk.storePage.new')}>
-        <ToList />
-      </Head>
+      <Head title={t('desk.storePage.new')} before={<ToList />} />
       <div className="wrap storepage">
         <div className="cols">
           <TextsCard form={form} hasTried={hasTried} />
@@ -126,9 +123,7 @@ function NewStore() {
 
 const OnPaper = ({ title, children }: { title: string; children: ReactNode }) => (
   <>
-    <Head title={title}>
-      <ToList />
-    </Head>
+    <Head title={title} before={<ToList />} />
     <div className="wrap">
       <section className="card">{children}</section>
     </div>

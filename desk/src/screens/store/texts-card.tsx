@@ -1,11 +1,11 @@
-import { type Language, languages } from '@tiffin/core/language/language'
+import type { Language } from '@tiffin/core/language/language'
 import { useLanguage } from '@tiffin/kit/client/language.ts'
 import { useT } from '@tiffin/kit/client/words.ts'
 import { htmlLang } from '@tiffin/phrases/locales'
 import { useState } from 'react'
+import { LanguageTabs } from '../../features/entry/language-tabs.tsx'
 import { LanguageBars } from '../../features/menu/language-bars.tsx'
 import { TextField } from '../../ui/field.tsx'
-import { Segments } from '../../ui/segments.tsx'
 import type { StoreForm } from './use-store-form.ts'
 
 const texts = [
@@ -33,14 +33,7 @@ export function TextsCard({ form, hasTried }: CardProps) {
           <LanguageBars texts={values.name} />
         </span>
       </div>
-      <div className="languagebar">
-        <Segments
-          legend={t('desk.language')}
-          options={languages.map((each) => ({ value: each, text: t(`lang.${each}`) }))}
-          chosen={language}
-          onChoose={setLanguage}
-        />
-      </div>
+      <LanguageTabs texts={values.name} chosen={language} onChoose={setLanguage} />
       {texts.map(({ name, most }) => (
         <TextField
           key={`${name}-${language}`}

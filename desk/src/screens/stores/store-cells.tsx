@@ -6,6 +6,7 @@ import type { StoreRow } from '../../data/stores.ts'
 import { hoursText } from '../../features/store/hours-text.ts'
 import { pickupText } from '../../features/store/pickup-text.ts'
 import { StoreState } from '../../features/store/standing.tsx'
+import { listed } from '../../state/lists.ts'
 import { columnsOf } from '../../ui/table.tsx'
 
 function NameLink({ store: { storeId, storeName } }: { store: StoreRow }) {
@@ -26,7 +27,7 @@ function Today({ store: { intervalList, isException } }: { store: StoreRow }) {
   )
 }
 
-const groupsText = ({ groupList }: StoreRow) => groupList.map(({ groupName }) => groupName).join(', ')
+const groupsText = ({ groupList }: StoreRow) => listed(groupList.map(({ groupName }) => groupName))
 
 const { columns, display } = columnsOf<StoreRow>()
 

@@ -112,6 +112,7 @@ export function useMemberColumns() {
 
 /** A person on a phone: name, roles, and when they were seen or what keeps them away. */
 export function MemberEntry({ member }: { member: Member }) {
+  const t = useT()
   const { staffId, staffName, state } = member
   const seen = <Seen member={member} />
   return (
@@ -124,7 +125,7 @@ export function MemberEntry({ member }: { member: Member }) {
         </span>
         <span className="sub">
           {rolesAt(member)
-            .map(({ role, places }) => `${roleName(role)}, ${placesText(places)}`)
+            .map(({ role, places }) => t('desk.team.roleAt', { role: roleName(role), at: placesText(places) }))
             .join(' · ')}
         </span>
         {state !== 'active' && <span className="t12">{seen}</span>}

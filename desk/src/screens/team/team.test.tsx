@@ -1,6 +1,7 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { money } from '@tiffin/core/money/money'
 import { expect, test, vi } from 'vitest'
+import { switchLanguage } from '../../state/words.ts'
 import { aMember, basics, noon, open, owner, prepare, storeManager, teamOf } from '../../test/desk.tsx'
 import { fakeServer } from '../../test/fake-server.ts'
 
@@ -57,6 +58,26 @@ test('filters stand in the address, and a list without matches offers to clear t
   await waitFor(() => expect(location.search).toBe(''))
 })
 
+test('stores to choose from are in the order of their names', async () => {
+  fakeServer({ ...basics(), 'desk/team/list': teamOf([]) })
+  open('/desk/demo/team')
+  const options = within(await screen.findByLabelText(/^Store/)).getAllByRole('option')
+  expect(options.map(({ textContent }) => textContent)).toEqual(['All', 'Katong', 'Riverside Arcade'])
+})
+
+test('on a phone a role and its places are joined as the language joins them', async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }))
+  fakeServer({ ...basics(), 'desk/team/list': teamOf([aMember()]) })
+  open('/desk/demo/team')
+  await screen.findByText('Employee, Riverside Arcade')
+  await act(() => switchLanguage('ar-IQ'))
+  try {
+    await screen.findByText(/^\p{Cf}*موظف\p{Cf}*، \p{Cf}*Riverside Arcade\p{Cf}*$/u)
+  } finally {
+    await act(() => switchLanguage('en-US'))
+  }
+})
+
 test('the next page is read by its key', async () => {
   const server = fakeServer({
     ...basics(),
@@ -97,6 +118,42 @@ test('a person is invited with a role at stores, and the link is shown to hand o
       discountLimits: { employee: 2050, manual: 0 },
     },
   ])
+})
+
+test('an owner is invited for the whole brand only; chosen stores are offered again for another role', async () => {
+  const server = fakeServer({ ...basics(), 'desk/team/list': teamOf([]), 'desk/team/invite': { data: link } })
+  open('/desk/demo/team?person=new')
+  await screen.findByRole('dialog', { name: 'Invite somebody' })
+  type('Name', 'Aisyah Rahman')
+  type('Account name', 'aisyah')
+  fireEvent.click(screen.getByLabelText('Katong'))
+  const role = screen.getByLabelText('Role', { selector: 'form select' })
+  role.focus()
+  fireEvent.change(role, { target: { value: 'owner' } })
+  expect(document.activeElement).toBe(role)
+  expect(screen.queryByLabelText('Chosen stores')).toBeNull()
+  screen.getByText('This role always holds in all stores.')
+  fireEvent.change(role, { target: { value: 'manager' } })
+  expect(screen.getByLabelText('Chosen stores')).toHaveProperty('checked', true)
+  expect(screen.getByLabelText('Katong')).toHaveProperty('checked', true)
+  fireEvent.change(role, { target: { value: 'owner' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Create invitation' }))
+  await screen.findByRole('dialog', { name: 'Link for Aisyah Rahman' })
+  expect(server.sentTo('desk/team/invite')[0]).toMatchObject({ grantList: [{ role: 'owner' }] })
+})
+
+test('a field that the server names as wrong says so itself', async () => {
+  const fieldErrors = [{ field: 'grantList.0.storeId', message: 'This is not valid' }]
+  const refusal = { code: 10004, message: 'Something you entered is not right', data: { fieldErrors } }
+  fakeServer({ ...basics(), 'desk/team/list': teamOf([]), 'desk/team/invite': refusal })
+  open('/desk/demo/team?person=new')
+  await screen.findByRole('dialog', { name: 'Invite somebody' })
+  type('Name', 'Aisyah Rahman')
+  type('Account name', 'aisyah')
+  fireEvent.click(screen.getByLabelText('Katong'))
+  fireEvent.click(screen.getByRole('button', { name: 'Create invitation' }))
+  const notice = await screen.findByText('This is not valid')
+  expect(screen.getByRole('group', { name: 'Roles' }).contains(notice)).toBe(true)
 })
 
 test.each([

@@ -3,11 +3,13 @@ import { type Money, money } from '@tiffin/core/money/money'
 import { parseMoney } from '@tiffin/core/money/parse-money'
 import { mayGrant } from '@tiffin/core/staff/granting'
 import type { Right } from '@tiffin/core/staff/rights'
-import { type ExtraPermission, permissionsOfRole, type Role, roles } from '@tiffin/core/staff/role'
+import { type ExtraPermission, isForStores, permissionsOfRole, type Role, roles } from '@tiffin/core/staff/role'
 import type { GrantInput, Member } from '../../../data/team.ts'
 
 /** A role as the form has it: everywhere, or at stores and groups. */
 export interface RoleEntry {
+  /** Stays when another role is chosen, so that the choice keeps the focus. */
+  readonly key: string
   readonly role: Role
   readonly isEverywhere: boolean
   readonly storeIds: readonly string[]
@@ -25,7 +27,20 @@ export interface RightsEntries {
   readonly manualLimit: string
 }
 
-export const newRole = (role: Role): RoleEntry => ({ role, isEverywhere: false, storeIds: [], groups: [] })
+export const newRole = (role: Role): RoleEntry => ({
+  ...{ key: crypto.randomUUID(), role, isEverywhere: !isForStores(role), storeIds: [], groups: [] },
+})
+
+/** Another role at the same places, as far as the giver may grant it there; what was chosen stays while a role has the whole brand. */
+export function withRole(entry: RoleEntry, role: Role, places: ReturnType<typeof placesFor>): RoleEntry {
+  if (!isForStores(role)) return { ...entry, role, isEverywhere: true }
+  return {
+    ...entry,
+    role,
+    isEverywhere: isForStores(entry.role) && entry.isEverywhere && places.isEverywhere,
+    storeIds: entry.storeIds.filter((storeId) => places.storeIds.includes(storeId)),
+  }
+}
 
 /** Amounts are typed without marks between thousands. */
 const typedMoney = (minor: number, currencyScale: number): string =>
@@ -47,7 +62,7 @@ export function entriesOf(member: Member, currencyScale: number): RightsEntries 
       if (grants.length === 0) return []
       return [
         {
-          role,
+          ...newRole(role),
           isEverywhere: grants.some(({ storeId, groupId }) => storeId === undefined && groupId === undefined),
           storeIds: grants.flatMap(({ storeId }) => storeId ?? []),
           groups: grants.flatMap(({ groupId, placeName }) => (groupId === undefined ? [] : [{ groupId, placeName }])),
@@ -82,6 +97,6 @@ export const mayDiscount = ({ roles: entries, extras }: Pick<RightsEntries, 'rol
 export function placesFor(giver: readonly Right[], role: Role, storeIds: readonly string[]) {
   return {
     isEverywhere: mayGrant(giver, { role, stores: 'all' }),
-    storeIds: storeIds.filter((storeId) => mayGrant(giver, { role, stores: [storeId] })),
+    storeIds: isForStores(role) ? storeIds.filter((storeId) => mayGrant(giver, { role, stores: [storeId] })) : [],
   }
 }

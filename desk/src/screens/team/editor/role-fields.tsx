@@ -1,11 +1,11 @@
-import { type Role, roles } from '@tiffin/core/staff/role'
+import { isForStores, type Role, roles } from '@tiffin/core/staff/role'
 import { useT } from '@tiffin/kit/client/words.ts'
 import { Icon } from '@tiffin/kit/ui/icon.tsx'
 import { useMe } from '../../../data/me.ts'
 import { roleName, useRights } from '../../../features/rights/use-rights.ts'
 import { SelectField } from '../../../ui/field.tsx'
 import { Segments } from '../../../ui/segments.tsx'
-import { newRole, placesFor, type RoleEntry } from './rights-form.ts'
+import { newRole, placesFor, type RoleEntry, withRole } from './rights-form.ts'
 import { StorePicker } from './store-picker.tsx'
 
 /** Where who is logged in may grant each role. */
@@ -32,15 +32,6 @@ function RoleField({ entry, taken, onChange, onRemove }: RoleFieldProps) {
     const { isEverywhere, storeIds } = grantable(role)
     return isEverywhere || storeIds.length > 0
   }
-  function chooseRole(role: Role) {
-    const next = grantable(role)
-    onChange({
-      ...entry,
-      role,
-      isEverywhere: entry.isEverywhere && next.isEverywhere,
-      storeIds: entry.storeIds.filter((storeId) => next.storeIds.includes(storeId)),
-    })
-  }
   return (
     <div className="rolebox">
       <div className="roleline">
@@ -48,7 +39,10 @@ function RoleField({ entry, taken, onChange, onRemove }: RoleFieldProps) {
           label={t('desk.team.role')}
           value={entry.role}
           hint={t(`desk.roleText.${entry.role}`)}
-          onChange={({ target }) => chooseRole(roles.find((role) => role === target.value) ?? entry.role)}
+          onChange={({ target }) => {
+            const role = roles.find((each) => each === target.value) ?? entry.role
+            onChange(withRole(entry, role, grantable(role)))
+          }}
         >
           {roles.map((role) => (
             <option key={role} value={role} disabled={role !== entry.role && (taken.includes(role) || !mayBe(role))}>
@@ -67,15 +61,19 @@ function RoleField({ entry, taken, onChange, onRemove }: RoleFieldProps) {
           </button>
         )}
       </div>
-      <Segments
-        legend={t('desk.team.where')}
-        chosen={entry.isEverywhere ? 'all' : 'some'}
-        options={[
-          { value: 'all', text: t('desk.allStores'), isDisabled: !places.isEverywhere && !entry.isEverywhere },
-          { value: 'some', text: t('desk.team.someStores') },
-        ]}
-        onChoose={(choice) => onChange({ ...entry, isEverywhere: choice === 'all' })}
-      />
+      {isForStores(entry.role) ? (
+        <Segments
+          legend={t('desk.team.where')}
+          chosen={entry.isEverywhere ? 'all' : 'some'}
+          options={[
+            { value: 'all', text: t('desk.allStores'), isDisabled: !places.isEverywhere && !entry.isEverywhere },
+            { value: 'some', text: t('desk.team.someStores') },
+          ]}
+          onChoose={(choice) => onChange({ ...entry, isEverywhere: choice === 'all' })}
+        />
+      ) : (
+        <p className="hint t12">{t('desk.team.wholeBrand')}</p>
+      )}
       {!entry.isEverywhere && <StorePicker entry={entry} mayGrantAt={places.storeIds} onChange={onChange} />}
     </div>
   )
@@ -102,7 +100,7 @@ export function RoleFields({ entries, onChange, fault }: RoleFieldsProps) {
       <legend>{t('desk.team.roles')}</legend>
       {entries.map((entry, index) => (
         <RoleField
-          key={entry.role}
+          key={entry.key}
           entry={entry}
           taken={taken}
           onChange={(changed) => replace(index, changed)}

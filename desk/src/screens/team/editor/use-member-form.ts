@@ -25,12 +25,28 @@ const emptyRights: RightsEntries = {
   manualLimit: '',
 }
 
+/** Where the form shows what is wrong with a field of the call. */
+const places = {
+  ...{ staffName: 'staffName', account: 'account', grantList: 'roles' },
+  ...{ 'discountLimits.employee': 'employeeLimit', 'discountLimits.manual': 'manualLimit' },
+} as const satisfies Record<string, keyof RightsEntries>
+
+/** The first field that the server names, and what it says of it. */
+function namedField(failure: CallFailure) {
+  if (!isRefusal(failure, 'inputInvalid')) return undefined
+  const [error] = failure.data?.fieldErrors ?? []
+  const place = Object.entries(places).find(([path]) => error?.field === path || error?.field.startsWith(`${path}.`))
+  return error && place ? { name: place[1], message: error.message } : undefined
+}
+
 /** A refusal stands at the field that it is about. */
 function explain(failure: unknown, setError: UseFormSetError<RightsEntries>): void {
   if (!(failure instanceof CallFailure)) throw failure
   const { message, kind } = failure
   if (kind === 'abort') return
-  if (isRefusal(failure, 'accountTaken')) setError('account', { message })
+  const named = namedField(failure)
+  if (named) setError(named.name, { message: named.message })
+  else if (isRefusal(failure, 'accountTaken')) setError('account', { message })
   else if (isRefusal(failure, 'grantTooHigh', 'storeUnknown', 'lastOwner')) setError('roles', { message })
   else setError('root', { message, type: isRefusal(failure, 'staffChanged') ? 'changed' : 'refused' })
 }

@@ -115,14 +115,29 @@ describe('[DK-04] staff grant no more than they hold', () => {
     }
   })
 
-  it('a store that is another brand’s, or that owns half a brand, is no place', async () => {
-    const { owner, first } = await openTeam(app)
+  it('a store that is another brand’s, and a group without stores, are no place', async () => {
+    const { owner } = await openTeam(app)
     const foreignStore = await buildStore(await buildCorp())
     const invite = async (grant: object) =>
       (await ask(app, inviteStaff, { ...owner, body: person({ grantList: [grant] }) })).code
     expect(await invite({ role: 'employee', storeId: foreignStore })).toBe(refusals.storeUnknown)
     expect(await invite({ role: 'employee', groupId: 'no-group' })).toBe(refusals.grantTooHigh)
-    expect(await invite({ role: 'owner', storeId: first })).toBe(refusals.inputInvalid)
+  })
+
+  it('[staff-2] an owner at one store or group is refused with the field that says so', async () => {
+    const { owner, first } = await openTeam(app)
+    for (const [field, place] of [
+      ['grantList.1.storeId', { storeId: first }],
+      ['grantList.1.groupId', { groupId: 'north' }],
+    ] as const) {
+      const grantList = [
+        { role: 'employee', storeId: first },
+        { role: 'owner', ...place },
+      ]
+      const answer = await ask(app, inviteStaff, { ...owner, body: person({ grantList }) })
+      expect(answer.code).toBe(refusals.inputInvalid)
+      expect(answer.data).toMatchObject({ fieldErrors: [{ field }] })
+    }
   })
 
   it('a role at a group holds in its stores, as they are now', async () => {

@@ -8,6 +8,7 @@ import type {
 } from '@tiffin/contract/desk/team'
 import { mayGrant } from '@tiffin/core/staff/granting'
 import type { Grant } from '@tiffin/core/staff/rights'
+import { isForStores } from '@tiffin/core/staff/role'
 import type { z } from 'zod'
 import type { Context } from '../../../base/context.ts'
 import { fieldRefusal, Refusal } from '../../../base/refusal.ts'
@@ -45,9 +46,13 @@ async function grantsFor(
   const { rows } = await tx.run(listPlaces(corpId, { storeIds, groupIds }))
   const known = new Set(rows.map(({ storeId }) => storeId))
   if (storeIds.some((storeId) => !known.has(storeId))) throw new Refusal('storeUnknown')
-  return grantList.map(({ role, storeId, groupId }) => {
+  return grantList.map(({ role, storeId, groupId }, index) => {
     const isEverywhere = storeId === undefined && groupId === undefined
-    if (role === 'owner' && !isEverywhere) throw fieldRefusal('grantList', 'an owner owns the whole brand')
+    if (!isEverywhere && !isForStores(role))
+      throw fieldRefusal(
+        `grantList.${index}.${storeId === undefined ? 'groupId' : 'storeId'}`,
+        'is for all stores only',
+      )
     const ofGroup = rows.filter((row) => row.groupId === groupId).map((row) => row.storeId)
     const grant: Grant = { role, stores: isEverywhere ? 'all' : storeId === undefined ? ofGroup : [storeId] }
     if (!mayGrant(session.rights, grant, extraList)) throw new Refusal('grantTooHigh')
