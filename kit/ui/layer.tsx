@@ -79,7 +79,8 @@ export function Layer({ label, isLeaving, onClose, children, kind }: LayerProps)
         close.current()
       }}
       onClick={(event) => {
-        if (event.target === event.currentTarget) close.current()
+        const isSecondOfDouble = event.detail > 1 // the first one opened the layer
+        if (event.target === event.currentTarget && !isSecondOfDouble) close.current()
       }}
     >
       {children}

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { CallMap } from '@tiffin/contract/calls'
 import { useLanguage } from '@tiffin/kit/client/language.ts'
+import { sortedByName } from '../state/lists.ts'
 import { call } from './call.ts'
 
 /** Who is logged in, and what they may do where. */
@@ -14,7 +15,11 @@ export const mySessionsKey = ['my-sessions']
 
 const meQuery = (language: string) => ({
   queryKey: [...meKey, language],
-  queryFn: () => call('/api/app/desk/me/detail', {}),
+  /** The stores stand in menus, by name. */
+  queryFn: async () => {
+    const me = await call('/api/app/desk/me/detail', {})
+    return { ...me, storeList: sortedByName(me.storeList, ({ storeName }) => storeName) }
+  },
   retry: false,
 })
 

@@ -1,7 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { type Change, itemKey } from '@tiffin/core/draft/change'
+import { type Change, isSame, itemKey } from '@tiffin/core/draft/change'
 import type { Clash } from '@tiffin/core/draft/merge-edit'
 import { mergeValue } from '@tiffin/core/draft/merge-value'
+import { settledValue } from '@tiffin/core/draft/settle-clash'
 import { inverseOf } from '@tiffin/core/draft/undo'
 import { CallFailure } from '@tiffin/kit/client/call-failure.ts'
 import { serverNow } from '@tiffin/kit/client/clock.ts'
@@ -139,8 +140,8 @@ export function saveEdits(client: QueryClient): Promise<void> {
   return running
 }
 
-/** Decides about fields that two people changed: whose stands. */
-export function settleClash(isOwn: ReadonlySet<string>): void {
+/** Decides about what two people changed: whose stands, by field and language (empty for the whole value). */
+export function settleClash(isOwn: (field: string, language: string) => boolean): void {
   const { clash, waiting } = useEdits.getState()
   if (clash === undefined) return
   const edit = waiting.find(
@@ -148,9 +149,11 @@ export function settleClash(isOwn: ReadonlySet<string>): void {
   )
   useEdits.setState({ clash: undefined })
   if (!edit) return
-  const next = settle(edit, clash.clashes, ({ field, own }) =>
-    isOwn.has(field) ? (edit.change.fields[field]?.to ?? own) : undefined,
-  )
+  const next = settle(edit, clash.clashes, (each) => {
+    const own = edit.change.fields[each.field]?.to ?? each.own
+    const value = settledValue({ ...each, own }, (language) => isOwn(each.field, language))
+    return isSame(value, each.theirs) ? undefined : value
+  })
   replaceWaiting(edit, next)
 }
 

@@ -1,6 +1,8 @@
-import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { CallMap } from '@tiffin/contract/calls'
 import type { Language } from '@tiffin/core/language/language'
+import { create } from 'zustand'
+import { countUnsaved, useEdits } from '../state/edits.ts'
 import { call } from './call.ts'
 import { currentDraftId, useCurrentDraft } from './drafts.ts'
 
@@ -47,4 +49,36 @@ export function useTranslations({ from, ...filter }: TranslationFilter) {
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   })
+}
+
+/** When a text was last said to fit, by the clock of this device. */
+const useConfirmed = create(() => ({ at: 0 }))
+
+/** Notes that a text was said to fit. */
+export const noteConfirmed = (): void => useConfirmed.setState({ at: Date.now() })
+
+interface ProgressOf {
+  readonly from: Language
+  readonly to: Language
+  /** When the list was read, which says how far languages were then. */
+  readonly readAt: number
+}
+
+/** How far the languages are since the list was read: read again whenever what was typed is saved. Undefined until then. */
+export function useProgress({ from, to, readAt }: ProgressOf) {
+  const client = useQueryClient()
+  const savedAt = useEdits((edits) => (countUnsaved(edits) === 0 ? edits.last?.savedAt : undefined))
+  const confirmedAt = useConfirmed((confirmed) => confirmed.at)
+  const { data } = useQuery({
+    queryKey: ['translation-progress', from, to, savedAt ?? 0, confirmedAt],
+    queryFn: () => {
+      const draftId = currentDraftId(client)
+      const given = draftId === '' ? {} : { draftId }
+      return call('/api/app/desk/translation/list', { from, to, state: 'all', pageSize: 1, ...given })
+    },
+    enabled: readAt > 0 && Math.max(savedAt ?? 0, confirmedAt) > readAt,
+    placeholderData: (before) => before,
+    gcTime: 0,
+  })
+  return data?.progressList
 }

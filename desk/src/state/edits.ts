@@ -136,6 +136,10 @@ export function editsOver({ waiting, sending, saved }: Edits, draftId: string, r
 export const countUnsaved = ({ waiting, sending }: Edits): number =>
   new Set([...waiting, ...(sending ? [sending] : [])].map(keyOf)).size
 
+/** Whether a draft that was read at an instant has everything that was typed: then its version is the one that it would be published with. */
+export const isAllIn = (edits: Edits, draftId: string, readAt: number): boolean =>
+  countUnsaved(edits) === 0 && editsOver(edits, draftId, readAt).length === 0
+
 /** An item with edits over it; what an edit archives stays as it was. */
 export const withEdits = (item: Item, edits: readonly Change[]): Item =>
   edits.reduce<Item>((before, change) => (change.op === 'archive' ? before : afterChange(before, change)), item)

@@ -1,8 +1,16 @@
-import { formatMoney } from '@tiffin/core/money/format-money'
+import { formatFigures, formatMoney } from '@tiffin/core/money/format-money'
 import { useBootstrap } from '@tiffin/kit/client/bootstrap.ts'
 
 /** An amount as the brand writes it, from left to right also among Arabic words. */
 export function money(minor: number): string {
   const settings = useBootstrap.getState().bootstrap?.corpSetting
   return settings ? `\u2066${formatMoney(minor, settings)}\u2069` : ''
+}
+
+/** An amount of a named currency, `5.00 USD`: minor units count as the brand's do. */
+export function moneyIn(currency: string, minor: number): string {
+  const settings = useBootstrap.getState().bootstrap?.corpSetting
+  if (!settings) return ''
+  const figures = formatFigures(minor, { ...settings, defaultFractionDigits: settings.currencyScale })
+  return `\u2066${figures} ${currency}\u2069`
 }

@@ -137,6 +137,8 @@ export const basics = (me: Me = owner) => ({
   'desk/store-group/list': { data: { list: [] } },
   'desk/menu/list': { data: { list: [], next: null, total: 0 } },
   'desk/view/list': { data: { list: [] } },
+  'desk/payment/alarm/list': { data: { list: [], next: null } },
+  'desk/picture/list': { data: { list: [], next: null, total: 0 } },
 })
 
 /** English words, what jsdom lacks, and a clean page around every test. */

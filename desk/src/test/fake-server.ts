@@ -14,7 +14,7 @@ interface Answer {
   readonly data?: unknown
 }
 
-type Answers = Record<string, Answer | ((body: Record<string, unknown>) => Answer)>
+type Answers = Record<string, Answer | ((body: Record<string, unknown>) => Answer | Promise<Answer>)>
 
 const byPath = new Map(Object.values(calls).map((call) => [call.path.replace('/api/app/', ''), call]))
 
@@ -34,7 +34,7 @@ export function fakeServer(answers: Answers) {
     const request: Asked = { path: address.replace('/api/app/', ''), body: JSON.parse(body) }
     requests.push(request)
     const found = fake.answers[request.path] ?? { code: 404, message: `no answer for ${request.path}` }
-    const answer = typeof found === 'function' ? found(request.body) : found
+    const answer = typeof found === 'function' ? await found(request.body) : found
     const { code = 200, message = '' } = answer
     return new Response(JSON.stringify({ code, message, data: checked(request, answer), successful: code === 200 }))
   })

@@ -3,8 +3,8 @@ import { Icon } from '@tiffin/kit/ui/icon.tsx'
 interface FilterChipProps<Value extends string> {
   readonly label: string
   readonly value: Value | ''
-  /** What stands there while nothing is chosen. */
-  readonly all: string
+  /** What stands there while nothing is chosen; undefined where something always is. */
+  readonly all?: string
   readonly options: readonly { readonly value: Value; readonly text: string }[]
   readonly onChoose: (value: Value | '') => void
 }
@@ -22,7 +22,7 @@ export function FilterChip<Value extends string>({ label, value, all, options, o
         value={chosen?.value ?? ''}
         onChange={({ target }) => onChoose(options.find((option) => option.value === target.value)?.value ?? '')}
       >
-        <option value="">{all}</option>
+        {all === undefined ? null : <option value="">{all}</option>}
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.text}

@@ -1,4 +1,5 @@
 import { Icon } from '@tiffin/kit/ui/icon.tsx'
+import { sortedByName } from '../../state/lists.ts'
 
 interface AddSelectProps {
   readonly label: string
@@ -21,7 +22,7 @@ export function AddSelect({ label, options, isDisabled = false, onAdd }: AddSele
         onChange={({ target }) => target.value !== '' && onAdd(target.value)}
       >
         <option value="">{label}</option>
-        {options.map(({ value, text }) => (
+        {sortedByName(options, ({ text }) => text).map(({ value, text }) => (
           <option key={value} value={value}>
             {text}
           </option>

@@ -1,28 +1,37 @@
 import type { Value } from '@tiffin/core/draft/change'
 import type { Language } from '@tiffin/core/language/language'
 import { useT } from '@tiffin/kit/client/words.ts'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import type { MenuPart } from '../../data/menu-items.ts'
 import { fieldOf } from '../../data/show-edits.ts'
+import { noteEditedLanguage } from '../../state/edited-language.ts'
 import { Field } from '../../ui/field.tsx'
 import { useEdit } from '../draft/use-edit.ts'
 import type { EntryType } from './entry-types.ts'
 
 type Item = Pick<MenuPart, 'kind' | 'itemId' | 'fields'> & Partial<Pick<MenuPart, 'changeList'>>
 
-/** What is typed into a field and what becomes of it: all that can be meant goes into the draft while it is typed. */
+/**
+ * What is typed into a field and what becomes of it: all that can be meant goes into the draft while it is typed. When what is typed
+ * cannot be meant any more, the draft has what stood there before: the beginning of `1.234,56` is no price.
+ */
 export function useEntry(item: Item, entry: EntryType) {
   const edit = useEdit()
   const [typed, setTyped] = useState<string>()
+  const [isTouched, setTouched] = useState(false)
   const value = fieldOf(item, entry.field)
+  const begun = useRef(value)
   const isWrong = typed !== undefined && entry.read(typed, value) === undefined
   return {
     isWrong,
+    isTouched,
     value: typed ?? entry.show(value),
     onChange(text: string) {
+      if (typed === undefined) begun.current = value
       setTyped(text)
+      setTouched(true)
       const next = entry.read(text, value)
-      if (next !== undefined) edit.set(item, { [entry.field]: next })
+      edit.set(item, { [entry.field]: next === undefined ? begun.current : next })
     },
     /** What can be meant is written as it is kept. */
     onBlur: () => setTyped(isWrong ? typed : undefined),
@@ -61,8 +70,15 @@ const directionOf = (language: Language | undefined, isLatin: boolean) =>
 export function EntryField(props: EntryFieldProps): ReactNode {
   const { item, entry, label, hint, unit, isLatin = false, isLong = false, reason, language } = props
   const t = useT()
-  const { isWrong, value, onChange, onBlur } = useEntry(item, entry)
+  const { isWrong, isTouched, value, onChange, onBlur } = useEntry(item, entry)
   const was = beforeDraft(item, entry)
+  // What was never filled in is asked for by publishing; what was emptied is asked for at once.
+  const needed = value.trim() === '' && (isTouched || was !== '') ? entry.needed : undefined
+  const fault = isWrong ? entry.fault : needed
+  function type(text: string) {
+    if (language !== undefined) noteEditedLanguage(language)
+    onChange(text)
+  }
   const input = {
     ...{ value, onBlur, disabled: reason !== undefined, lang: language, maxLength: props.mostSigns ?? 64 },
     placeholder: props.placeholder,
@@ -70,7 +86,7 @@ export function EntryField(props: EntryFieldProps): ReactNode {
   return (
     <Field
       label={label}
-      fault={isWrong ? t(entry.fault) : undefined}
+      fault={fault && t(fault)}
       hint={reason ?? (was === '' ? hint : <span className="goldink">{t('desk.product.was', { value: was })}</span>)}
     >
       {(ties) => (
@@ -81,14 +97,14 @@ export function EntryField(props: EntryFieldProps): ReactNode {
             </span>
           )}
           {isLong ? (
-            <textarea {...ties} {...input} rows={3} onChange={({ target }) => onChange(target.value)} />
+            <textarea {...ties} {...input} rows={3} onChange={({ target }) => type(target.value)} />
           ) : (
             <input
               type="text"
               inputMode={props.inputMode}
               {...ties}
               {...input}
-              onChange={({ target }) => onChange(target.value)}
+              onChange={({ target }) => type(target.value)}
             />
           )}
         </span>

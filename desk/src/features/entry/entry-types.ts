@@ -15,6 +15,8 @@ export interface EntryType {
   readonly read: (typed: string, before: Value) => Value | undefined
   /** Said of what cannot be meant. */
   readonly fault: PhraseKey
+  /** Said of an empty entry; a draft keeps it, publishing asks for it. */
+  readonly needed?: PhraseKey
 }
 
 const never: PhraseKey = 'desk.product.nameRequired'
@@ -58,6 +60,12 @@ function readCount(typed: string, least: number): number | undefined {
   const count = /^\d{1,3}$/.test(digits) ? Number(digits) : Number.NaN
   return count >= least && count <= mostPieces ? count : undefined
 }
+
+/** An amount that cannot be published empty. */
+export const neededAmountOf = (field: string, scale: number): EntryType => ({
+  ...amountOf(field, scale),
+  needed: 'desk.product.priceNeeded',
+})
 
 /** A number of pieces; empty for none where it may be empty. */
 export const countOf = (field: string, { isOptional = false, least = 1 } = {}): EntryType => ({

@@ -8,6 +8,7 @@ import type { DraftSummary } from '../../data/drafts.ts'
 import { previewAddress, usePreview } from '../../data/previews.ts'
 import { type StoreRow, useStoreNames } from '../../data/stores.ts'
 import { clockOf } from '../../state/dates.ts'
+import { editedLanguage } from '../../state/edited-language.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx'
 import { useNarrow } from '../../ui/use-narrow.ts'
@@ -66,7 +67,12 @@ function Preview({ draft, stores }: { draft: DraftSummary; stores: readonly [Sto
   const isPhone = useNarrow() // which shows the app in a tab of its own, in its real size
   const [first] = stores
   const [choices, setChoices] = useState<Choices>(() => ({
-    ...{ storeId: first.storeId, ...nowAt(first.timeZone), isMember: false, language: currentLanguage() },
+    ...{
+      storeId: first.storeId,
+      ...nowAt(first.timeZone),
+      isMember: false,
+      language: editedLanguage() ?? currentLanguage(),
+    },
   }))
   const store = stores.find(({ storeId }) => storeId === choices.storeId) ?? first
   const { isMember, language } = choices

@@ -1,6 +1,7 @@
 import { languages } from '@tiffin/core/language/language'
 import { useT } from '@tiffin/kit/client/words.ts'
 import type { StoreRow } from '../../data/stores.ts'
+import { sortedByName } from '../../state/lists.ts'
 import { Field, SelectField, TextField } from '../../ui/field.tsx'
 import { Segments } from '../../ui/segments.tsx'
 import { ClockField } from '../store/clock-field.tsx'
@@ -64,7 +65,7 @@ export function PreviewFields({ stores, store, choices, onChange }: PreviewField
           if (chosen) set({ storeId: chosen.storeId })
         }}
       >
-        {stores.map(({ storeId, storeName }) => (
+        {sortedByName(stores, ({ storeName }) => storeName).map(({ storeId, storeName }) => (
           <option key={storeId} value={storeId}>
             {storeName}
           </option>

@@ -91,3 +91,13 @@ test('what was typed a moment ago is saved before it is shown', async () => {
   await waitFor(() => expect(asked()).toHaveLength(1))
   expect(server.sentTo('desk/draft/save')).toHaveLength(1)
 })
+
+test('the app comes up in the language in which a text was typed last', async () => {
+  const { asked } = autumn()
+  open('/desk/demo/menu/oolong')
+  fireEvent.click(await screen.findByRole('radio', { name: /^ไทย/ }))
+  fireEvent.change(screen.getAllByLabelText('Name in ไทย')[0] as HTMLElement, { target: { value: 'อู่หลง' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Preview' }))
+  await waitFor(() => expect(asked()).toHaveLength(1))
+  expect(asked()[0]).toMatchObject({ language: 'th-TH' })
+})

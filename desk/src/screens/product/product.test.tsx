@@ -45,6 +45,18 @@ const changes = (fake: Fake) =>
 const expectDraft = (fake: Fake, expected: object) =>
   waitFor(() => expect(changes(fake)).toEqual(expected), { timeout: 8000 })
 
+test('a price that is emptied is kept in the draft, and the field says that it is needed', async () => {
+  const { fake } = await openProduct()
+  const price = size('Regular').getByLabelText('Price')
+  type(price, '')
+  expect(price.getAttribute('aria-invalid')).toBe('true')
+  fireEvent.blur(price)
+  size('Regular').getByText('Needs a price before it can be published')
+  await expectDraft(fake, { 'update sku o-r': { price: null } })
+  expect(price.getAttribute('aria-invalid')).toBe('true')
+  expect(size('Regular').getByLabelText('Member price').getAttribute('aria-invalid')).toBe('false')
+})
+
 test('names are typed language by language: turning to another loses nothing, and an empty one leaves the others', async () => {
   const { fake } = await openProduct()
   type(screen.getAllByLabelText('Name in English')[0] as HTMLElement, 'Roasted oolong')
@@ -63,6 +75,11 @@ test('a price is saved while it is typed and says what it was; what is no amount
   const price = size('Regular').getByLabelText('Price')
   type(price, '5.4x')
   await screen.findByText('Enter an amount')
+  for (const typed of ['1', '1.', '1.2', '1.23', '1.234', '1.234,5']) type(price, typed)
+  await screen.findByText('Enter an amount')
+  fireEvent.blur(price)
+  await new Promise((resolve) => setTimeout(resolve, 1500)) // longer than a draft waits for the next key
+  expect(fake.drafts.flatMap(({ changes }) => changes)).toEqual([])
   type(price, '5.4')
   await screen.findByText('was 5.20')
   fireEvent.blur(price)

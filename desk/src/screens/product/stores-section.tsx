@@ -6,7 +6,7 @@ import type { MenuPart } from '../../data/menu-items.ts'
 import { useEdit } from '../../features/draft/use-edit.ts'
 import { AddSelect } from '../../features/entry/add-select.tsx'
 import { EntryField } from '../../features/entry/entry-field.tsx'
-import { amountOf } from '../../features/entry/entry-types.ts'
+import { neededAmountOf } from '../../features/entry/entry-types.ts'
 import { nameOf } from '../../features/menu/item-texts.ts'
 import { SelectField } from '../../ui/field.tsx'
 import { ListedPrices } from './listed-prices.tsx'
@@ -97,7 +97,7 @@ function StorePrice({ setting, storeId, sku }: { setting: ProductSetting; storeI
     <div className="recipeline">
       <EntryField
         item={part}
-        entry={amountOf('price', scale)}
+        entry={neededAmountOf('price', scale)}
         label={label}
         isLatin
         inputMode="decimal"

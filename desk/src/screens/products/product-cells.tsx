@@ -15,7 +15,7 @@ import { priceText } from './prices.ts'
 
 /** What cells know beside their row. */
 export interface CellSetting {
-  /** Undefined for who may not edit. */
+  /** Undefined for who may not edit, and where everything is archived. */
   readonly ticks: Ticks | undefined
   readonly categoryName: (categoryId: unknown) => string
 }
@@ -110,7 +110,9 @@ export function useProductColumns({ ticks, categoryName }: CellSetting, rows: re
           </span>
         ),
       }),
-      display({ id: 'price', header: t('desk.menu.price'), cell: ({ row }) => <Price item={row.original} /> }),
+      ...(rows.every(({ isArchived }) => isArchived)
+        ? []
+        : [display({ id: 'price', header: t('desk.menu.price'), cell: ({ row }) => <Price item={row.original} /> })]),
       display({
         id: 'status',
         header: t('desk.menu.status'),

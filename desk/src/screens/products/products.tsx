@@ -76,8 +76,9 @@ function Products() {
   const mayEdit = may('menu:edit')
   const { query, items = noItems, total } = useMenuList(filterOf(search))
   const { categories, categoryName } = useCategories()
-  const ticks = useTicks(useMemo(() => items.filter(({ isArchived }) => !isArchived).map(idOf), [items]))
-  const setting = { ticks: mayEdit ? ticks : undefined, categoryName }
+  const live = useMemo(() => items.filter(({ isArchived }) => !isArchived).map(idOf), [items])
+  const ticks = useTicks(live)
+  const setting = { ticks: mayEdit && live.length > 0 ? ticks : undefined, categoryName }
   const columns = useProductColumns(setting, items)
   return (
     <>

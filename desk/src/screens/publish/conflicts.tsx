@@ -33,7 +33,9 @@ function Sides({ conflict: { kind, field, from, to, now }, naming }: Pick<Confli
       {sides.map(([label, value]) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd>{valueText(field, value as Value, { kind, find: naming.find })}</dd>
+          <dd>
+            <bdi>{valueText(field, value as Value, { kind, find: naming.find })}</bdi>
+          </dd>
         </div>
       ))}
     </dl>

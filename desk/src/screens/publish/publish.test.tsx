@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { useOverlays } from '@tiffin/kit/client/overlays.ts'
 import { expect, test } from 'vitest'
+import { countUnsaved, noteEdit, useEdits } from '../../state/edits.ts'
 import { accountant, basics, noon, open, prepare, readyButton } from '../../test/desk.tsx'
 import { aCategory, aProduct, fakeMenu } from '../../test/fake-menu.ts'
 import { fakeServer } from '../../test/fake-server.ts'
@@ -57,6 +58,26 @@ test('publishing sends the version that was looked at, says the release, and the
   await screen.findByRole('heading', { name: 'Nothing to publish' })
   await waitFor(() => expect(screen.queryByText('3 unpublished changes')).toBeNull())
   screen.getByRole('button', { name: 'Draft A new draft' })
+})
+
+test('a draft cannot be published before it was read with what was typed last', async () => {
+  const fake = autumn()
+  const server = fakeServer({ ...basics(), ...fake.answers, ...noReleases })
+  open('/desk/demo/publish')
+  await readyButton('Publish 3 changes')
+  const read = Promise.withResolvers<void>()
+  const detail = fake.answers['desk/draft/detail']
+  const answerLate = (body: Record<string, unknown>) => read.promise.then(() => detail(body))
+  server.set({ 'desk/draft/detail': answerLate })
+  const change = { kind: 'sku', itemId: 'oolong-r', op: 'update', fields: { price: { from: 540, to: 560 } } } as const
+  noteEdit({ draftId: 'd1', change })
+  await waitFor(() => expect(server.sentTo('desk/draft/save')).toHaveLength(1), { timeout: 5000 })
+  await waitFor(() => expect(countUnsaved(useEdits.getState())).toBe(0))
+  for (const name of ['Publish 3 changes', 'Publish later…'])
+    expect(screen.getByRole<HTMLButtonElement>('button', { name }).disabled).toBe(true)
+  read.resolve()
+  fireEvent.click(await readyButton('Publish 3 changes'))
+  await waitFor(() => expect(server.sentTo('desk/draft/publish')).toMatchObject([{ version: 5 }]))
 })
 
 test.each([
@@ -173,4 +194,13 @@ test('who may not publish sees everything, and who may', async () => {
   const button = await screen.findByRole<HTMLButtonElement>('button', { name: 'Publish 3 changes' })
   expect([button.disabled, button.title]).toEqual([true, 'Only for: Owner and Manager'])
   expect((await screen.findByRole<HTMLButtonElement>('button', { name: 'Undo release 1' })).disabled).toBe(true)
+})
+
+test('the draft is named once above the page, in the menu of drafts', async () => {
+  fakeServer({ ...basics(), ...autumn().answers, ...noReleases })
+  open('/desk/demo/publish')
+  await screen.findByRole('button', { name: 'Draft Autumn' })
+  await paper()
+  const head = screen.getByRole('heading', { name: 'Publish' }).closest('header') as HTMLElement // as: it stands in one
+  expect(within(head).getAllByText('Autumn')).toHaveLength(1)
 })

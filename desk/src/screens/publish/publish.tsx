@@ -11,7 +11,7 @@ import { PreviewButton } from '../../features/preview/preview-button.tsx'
 import { NotAllowed } from '../../features/rights/not-allowed.tsx'
 import { useRights } from '../../features/rights/use-rights.ts'
 import { useConnection } from '../../state/connection.ts'
-import { countUnsaved, useEdits } from '../../state/edits.ts'
+import { isAllIn, useEdits } from '../../state/edits.ts'
 import { showToast } from '../../state/toast.ts'
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx'
 import { StateBox } from '../../ui/state-box.tsx'
@@ -58,20 +58,21 @@ interface PublishingProps {
   readonly draft: Draft
   readonly publish: ReturnType<typeof usePublish>
   readonly found: Findings
+  /** Something that was typed is not yet in the draft as it was read. */
+  readonly isBehind: boolean
 }
 
-function PublishButton({ draft, publish, found }: PublishingProps) {
+function PublishButton({ draft, publish, found, isBehind }: PublishingProps) {
   const t = useT()
   const { reasonAgainst } = useRights()
   const isLost = useConnection((state) => state.isLost)
-  const isUnsaved = useEdits((edits) => countUnsaved(edits) > 0)
   const reason = reasonAgainst('menu:publish') ?? found.reason
   return (
     <button
       type="button"
       className={publish.isBusy ? 'btn primary loading' : 'btn primary'}
       aria-busy={publish.isBusy}
-      disabled={reason !== undefined || isLost || isUnsaved || publish.isBusy || draft.changeCount === 0}
+      disabled={reason !== undefined || isLost || isBehind || publish.isBusy || draft.changeCount === 0}
       title={reason}
       onClick={() => void publish.run({ ...draft, warningIdList: found.warningIdList })}
     >
@@ -80,7 +81,7 @@ function PublishButton({ draft, publish, found }: PublishingProps) {
   )
 }
 
-function ScheduleButton({ draft, publish, found }: PublishingProps) {
+function ScheduleButton({ draft, publish, found, isBehind }: PublishingProps) {
   const t = useT()
   const { reasonAgainst } = useRights()
   const [isOpen, setOpen] = useState(false)
@@ -90,7 +91,7 @@ function ScheduleButton({ draft, publish, found }: PublishingProps) {
       <button
         type="button"
         className="btn line"
-        disabled={reason !== undefined || publish.isBusy}
+        disabled={reason !== undefined || isBehind || publish.isBusy}
         title={reason}
         onClick={() => setOpen(true)}
       >
@@ -142,20 +143,21 @@ function Changes({ draftId, publish, found }: ChangesProps) {
 function Publish() {
   const t = useT()
   const { draftId } = useCurrentDraft()
-  const { data: draft } = useDraft(draftId)
+  const { data: draft, dataUpdatedAt } = useDraft(draftId)
+  const isBehind = useEdits((edits) => !isAllIn(edits, draftId, dataUpdatedAt))
   const publish = usePublish()
   const found = useFindings(draftId, draft)
   return (
     <>
-      <Head title={t('desk.publish.title')} meta={draft?.name}>
+      <Head title={t('desk.publish.title')}>
         <SaveStatus />
         <DraftMenu />
         <PreviewButton />
         {draft && draft.changeCount > 0 && (
           <>
             <DiscardAll draft={draft} />
-            <ScheduleButton {...{ draft, publish, found }} />
-            <PublishButton {...{ draft, publish, found }} />
+            <ScheduleButton {...{ draft, publish, found, isBehind }} />
+            <PublishButton {...{ draft, publish, found, isBehind }} />
           </>
         )}
       </Head>

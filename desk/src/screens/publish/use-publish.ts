@@ -43,7 +43,9 @@ export function usePublish() {
   async function run(draft: PublishedDraft): Promise<void> {
     try {
       const published = await settled(() => publish(draft))
-      if (published) showToast(t('desk.publish.done', { number: published.releaseNo }))
+      if (!published) return
+      useEdits.setState({ last: undefined }) // what was typed before is taken back by undoing the release
+      showToast(t('desk.publish.done', { number: published.releaseNo }))
     } catch (failure) {
       if (!(failure instanceof CallFailure)) throw failure
       if (await explain(failure)) return

@@ -6,6 +6,7 @@ import { call } from '../../data/call.ts'
 import { DeskIcon } from '../../ui/desk-icon.tsx'
 import { StepForm, type StepProps } from './step-form.tsx'
 import { isDone, stepNames, steps } from './steps.ts'
+import { TestPhones } from './test-phones.tsx'
 
 /** The last look, the first order, and the button that ends the making. */
 export function OpenStep({ start, onDone }: StepProps) {
@@ -40,9 +41,10 @@ export function OpenStep({ start, onDone }: StepProps) {
       {isUnheard && (
         <p className="notice warn">
           <DeskIcon name="warning" size="s" />
-          {t('desk.start.open.noMessages')}
+          {t(isLive ? 'desk.start.open.noMessagesLive' : 'desk.start.open.noMessages')}
         </p>
       )}
+      <TestPhones list={start.testPhoneList} />
       <p className="row">
         <a className="btn line" href={start.customerAddress} target="_blank" rel="noopener">
           {t('desk.start.open.shop')}

@@ -18,12 +18,15 @@ export const emptyRow = (): ProductRow => ({
 /** Empty lines are left out. */
 export const isEmpty = ({ name, price, image }: ProductRow): boolean => `${name}${price}${image}`.trim() === ''
 
-/** What a line lacks before it can be published. */
-export function rowFault(
-  { name, price, category }: ProductRow,
-  scale: number,
-): 'name' | 'price' | 'category' | undefined {
-  if (name.trim() === '') return 'name'
-  if (parseMoney(price, scale) === undefined) return 'price'
-  return category.trim() === '' ? 'category' : undefined
+/** What a line needs. */
+const rowFields = ['name', 'price', 'category'] as const
+
+/** What a line lacks before it can be published; a price that cannot be read is none. */
+export function rowFaults({ name, price, category }: ProductRow, scale: number): readonly (typeof rowFields)[number][] {
+  const isThere = {
+    name: name.trim() !== '',
+    price: parseMoney(price, scale) !== undefined,
+    category: category.trim() !== '',
+  }
+  return rowFields.filter((field) => !isThere[field])
 }

@@ -3,10 +3,11 @@ import { useSettings } from '@tiffin/kit/client/bootstrap.ts'
 import { currentLanguage } from '@tiffin/kit/client/language.ts'
 import { useT } from '@tiffin/kit/client/words.ts'
 import { Icon } from '@tiffin/kit/ui/icon.tsx'
-import { useState } from 'react'
+import { useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { creation, publishAtOnce } from '../../data/start.ts'
 import { PictureField } from '../../features/picture/picture-field.tsx'
-import { emptyRow, isEmpty, type ProductRow, rowFault } from './product-rows.ts'
+import { emptyRow, isEmpty, type ProductRow, rowFaults } from './product-rows.ts'
 import { Samples } from './samples.tsx'
 import { StepForm, type StepProps } from './step-form.tsx'
 
@@ -21,6 +22,12 @@ const columns = {
   category: 'desk.start.products.category',
 } as const
 
+const missing = {
+  name: 'desk.start.products.missing.name',
+  price: 'desk.start.products.missing.price',
+  category: 'desk.start.products.missing.category',
+} as const
+
 interface RowProps {
   readonly row: ProductRow
   readonly index: number
@@ -29,24 +36,27 @@ interface RowProps {
   readonly onRemove: () => void
 }
 
-function Row({ row, index, isChecked, onChange, onRemove }: RowProps) {
+interface InputsProps extends Pick<RowProps, 'row' | 'onChange'> {
+  readonly number: number
+  readonly faults: ReturnType<typeof rowFaults>
+  /** Of the text that says what is missing. */
+  readonly noteId: string
+}
+
+/** Name, price and category of a line. */
+function Inputs({ row, number, faults, noteId, onChange }: InputsProps) {
   const t = useT()
-  const { currentUnit, currencyScale } = useSettings()
-  const number = index + 1
-  const fault = isChecked && !isEmpty(row) ? rowFault(row, currencyScale) : undefined
-  const named = (column: keyof typeof columns) => `${t(columns[column])} ${number}`
+  const { currentUnit } = useSettings()
+  const tied = (column: keyof typeof columns) => ({
+    'aria-label': `${t(columns[column])} ${number}`,
+    'aria-invalid': faults.includes(column),
+    'aria-describedby': noteId,
+  })
   return (
-    <li>
-      <PictureField
-        isSmall
-        label={`${t('desk.start.products.picture')} ${number}`}
-        address={row.image}
-        onChange={({ address, isCutOut }) => onChange({ image: address, isCutOut })}
-      />
+    <>
       <span className="in grow">
         <input
-          aria-label={named('name')}
-          aria-invalid={fault === 'name'}
+          {...tied('name')}
           placeholder={t('desk.start.products.label')}
           maxLength={120}
           value={row.name}
@@ -58,8 +68,7 @@ function Row({ row, index, isChecked, onChange, onRemove }: RowProps) {
           {currentUnit}
         </span>
         <input
-          aria-label={named('price')}
-          aria-invalid={fault === 'price'}
+          {...tied('price')}
           inputMode="decimal"
           placeholder="0"
           value={row.price}
@@ -68,8 +77,7 @@ function Row({ row, index, isChecked, onChange, onRemove }: RowProps) {
       </span>
       <span className="in category">
         <input
-          aria-label={named('category')}
-          aria-invalid={fault === 'category'}
+          {...tied('category')}
           placeholder={t('desk.start.products.category')}
           list="start-categories"
           maxLength={60}
@@ -77,6 +85,25 @@ function Row({ row, index, isChecked, onChange, onRemove }: RowProps) {
           onChange={(event) => onChange({ category: event.target.value })}
         />
       </span>
+    </>
+  )
+}
+
+function Row({ row, index, isChecked, onChange, onRemove }: RowProps) {
+  const t = useT()
+  const { currencyScale } = useSettings()
+  const number = index + 1
+  const id = useId()
+  const faults = isChecked && !isEmpty(row) ? rowFaults(row, currencyScale) : []
+  return (
+    <li>
+      <PictureField
+        isSmall
+        label={`${t('desk.start.products.picture')} ${number}`}
+        address={row.image}
+        onChange={({ address, isCutOut }) => onChange({ image: address, isCutOut })}
+      />
+      <Inputs {...{ row, number, onChange }} faults={faults} noteId={id} />
       <button
         type="button"
         className="btn quiet sq"
@@ -85,6 +112,9 @@ function Row({ row, index, isChecked, onChange, onRemove }: RowProps) {
       >
         <Icon name="close" size="s" />
       </button>
+      <p id={id} className="hint bad" role="alert">
+        {faults.map((column) => t(missing[column])).join(' · ')}
+      </p>
     </li>
   )
 }
@@ -129,15 +159,16 @@ function ProductsForm({ onDone }: Pick<StepProps, 'onDone'>) {
   const { currencyScale: scale } = useSettings()
   const [rows, setRows] = useState<readonly ProductRow[]>(() => Array.from({ length: firstRows }, emptyRow))
   const [isChecked, setChecked] = useState(false)
+  const list = useRef<HTMLUListElement>(null)
   const filled = rows.filter((row) => !isEmpty(row))
-  const isWrong = filled.length === 0 || filled.some((row) => rowFault(row, scale) !== undefined)
+  const isWrong = filled.length === 0 || filled.some((row) => rowFaults(row, scale).length > 0)
 
   const change = (key: string, part: Partial<ProductRow>) =>
     setRows((now) => now.map((row) => (row.key === key ? { ...row, ...part } : row)))
 
   async function submit() {
-    setChecked(true)
-    if (isWrong) return
+    flushSync(() => setChecked(true))
+    if (isWrong) return list.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
     await publishAtOnce(
       t('desk.start.products.name'),
       changesOf(filled, {
@@ -160,7 +191,7 @@ function ProductsForm({ onDone }: Pick<StepProps, 'onDone'>) {
         </button>
       }
     >
-      <ul className="product-rows">
+      <ul ref={list} className="product-rows">
         {rows.map((row, index) => (
           <Row
             key={row.key}
@@ -175,7 +206,7 @@ function ProductsForm({ onDone }: Pick<StepProps, 'onDone'>) {
           <option key={name} value={name} />
         ))}
       </datalist>
-      {isChecked && isWrong && (
+      {isChecked && filled.length === 0 && (
         <p className="hint bad" role="alert">
           {t('desk.start.products.wrong')}
         </p>

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { latinDigits } from '@tiffin/core/language/latin-digits'
+import { readPlace } from '@tiffin/core/store/pin'
 import { pickupMethod } from '@tiffin/core/store/store'
 import { useSettings } from '@tiffin/kit/client/bootstrap.ts'
 import { currentLanguage } from '@tiffin/kit/client/language.ts'
@@ -20,15 +21,6 @@ interface Entries {
 }
 
 const weekdays = [1, 2, 3, 4, 5, 6, 7]
-
-/** A latitude and a longitude as maps copy them: `1.2834, 103.8607`, or a link that holds them behind `@`. */
-function readPlace(text: string): { latitude: number; longitude: number } | undefined {
-  const [, latitude, longitude] = /(-?\d{1,2}(?:\.\d+)?)\s*[,;\s]\s*(-?\d{1,3}(?:\.\d+)?)/.exec(latinDigits(text)) ?? []
-  const place = { latitude: Number(latitude), longitude: Number(longitude) }
-  return latitude !== undefined && Math.abs(place.latitude) <= 90 && Math.abs(place.longitude) <= 180
-    ? place
-    : undefined
-}
 
 function Fields({ register, formState: { errors } }: UseFormReturn<Entries>) {
   const t = useT()
@@ -54,7 +46,7 @@ function Fields({ register, formState: { errors } }: UseFormReturn<Entries>) {
         placeholder="1.2834, 103.8607"
         isLatin
         {...register('place', {
-          validate: (typed) => readPlace(typed) !== undefined || t('desk.start.store.placeWrong'),
+          validate: (typed) => readPlace(latinDigits(typed)) !== null || t('desk.start.store.placeWrong'),
         })}
       />
       <TextField label={t('desk.start.store.phone')} type="tel" isLatin maxLength={40} {...register('phone')} />
@@ -82,8 +74,8 @@ export function StoreStep({ start, onDone }: StepProps) {
 
   async function create({ name, address, phone, place, opens, closes }: Entries) {
     const language = currentLanguage()
-    const found = readPlace(place)
-    if (found === undefined) return
+    const found = readPlace(latinDigits(place))
+    if (found === null) return
     await call('/api/app/desk/store/create', {
       ...{ name: { [language]: name }, address: { [language]: address }, phone, ...found, timeZone, isOpen: true },
       pickupMethodList: [pickupMethod.dineIn, pickupMethod.takeaway],

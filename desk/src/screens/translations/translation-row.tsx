@@ -2,7 +2,7 @@ import { type Language, textIn } from '@tiffin/core/language/language'
 import { currentLanguage } from '@tiffin/kit/client/language.ts'
 import { useT } from '@tiffin/kit/client/words.ts'
 import { type ClipboardEvent, useState } from 'react'
-import type { Translation } from '../../data/translations.ts'
+import { noteConfirmed, type Translation } from '../../data/translations.ts'
 import { useDeskCall } from '../../data/use-desk-call.ts'
 import { fieldName } from '../../features/changes/field-words.ts'
 import { Field } from '../../ui/field.tsx'
@@ -33,8 +33,12 @@ const isLong = ({ field, part }: Translation): boolean => /(?:^|\.)(?:descriptio
 function useFit({ kind, itemId, field, part }: Translation, from: Language, to: Language) {
   const [isDone, setDone] = useState(false)
   const call = useDeskCall('/api/app/desk/translation/fits')
+  function noteDone() {
+    setDone(true)
+    noteConfirmed()
+  }
   const confirm = (source: string, text: string) =>
-    call.mutate({ kind, itemId, field, part, from, to, source, text }, { onSuccess: () => setDone(true) })
+    call.mutate({ kind, itemId, field, part, from, to, source, text }, { onSuccess: noteDone })
   return { isDone, isBusy: call.isPending, confirm }
 }
 

@@ -129,3 +129,43 @@ test('texts are listed by what they are of, and the address says so', async () =
   await waitFor(() => expect(server.sentTo('desk/translation/list').at(-1)).toMatchObject({ of: 'set' }))
   expect(location.search).toContain('of=set')
 })
+
+const done = (language: string, missing = 0) => ({ language, missing, outdated: 0, done: 99 })
+const withProgress = (missing: Readonly<Record<string, number>>) => {
+  const answer = listed([])['desk/translation/list'].data
+  return { data: { ...answer, progressList: languages.map((each) => done(each, missing[each] ?? 0)) } }
+}
+
+test('a language that is complete says so and leads to those that are not; only all of them are everything', async () => {
+  const server = openTexts([], { answers: { 'desk/translation/list': withProgress({ 'zh-CN': 1 }) } })
+  await screen.findByRole('heading', { name: 'ไทย is complete' })
+  fireEvent.click(screen.getByRole('button', { name: '中文 99%' }))
+  await waitFor(() => expect(location.search).toContain('to=zh-CN'))
+  server.set({ 'desk/translation/list': withProgress({}) })
+  fireEvent.click(await screen.findByRole('button', { name: /^ไทย/ }))
+  await screen.findByRole('heading', { name: 'Everything is translated' })
+})
+
+test('every language is offered once to translate from, and two that are swapped change places', async () => {
+  openTexts(teas)
+  await field('Tea')
+  const from = screen.getByRole('combobox', { name: /^Translate from/ })
+  const names = within(from)
+    .getAllByRole('option')
+    .map(({ textContent }) => textContent)
+  expect(names).toHaveLength(languages.length)
+  expect(new Set(names).size).toBe(languages.length)
+  fireEvent.change(from, { target: { value: 'th-TH' } })
+  await waitFor(() => expect(location.search).toBe('?from=th-TH&to=en-US'))
+})
+
+test('the per cents follow what is saved', async () => {
+  const server = openTexts(teas)
+  const nav = await screen.findByRole('navigation', { name: 'Languages' })
+  const percents = () => within(nav).getByRole('button', { name: /^ไทย/ }).textContent
+  await waitFor(() => expect(percents()).toBe('ไทย50%'))
+  server.set({ 'desk/translation/list': withProgress({ 'th-TH': 1 }) })
+  fireEvent.change(await field('Latte'), { target: { value: 'ลาเต้' } })
+  await waitFor(() => expect(percents()).toBe('ไทย99%'), { timeout: 8000 })
+  expect((await field('Latte')).value).toBe('ลาเต้')
+})

@@ -3,7 +3,7 @@ import { type Language, languages } from '@tiffin/core/language/language'
 import { currentLanguage } from '@tiffin/kit/client/language.ts'
 import { useT } from '@tiffin/kit/client/words.ts'
 import { useEffect } from 'react'
-import { useTranslations } from '../../data/translations.ts'
+import { useProgress, useTranslations } from '../../data/translations.ts'
 import { DraftMenu } from '../../features/draft/draft-menu.tsx'
 import { SaveStatus } from '../../features/draft/save-status.tsx'
 import { ListState } from '../../features/load/list-state.tsx'
@@ -83,8 +83,10 @@ function LanguageList({ progress, required, from, to }: LanguageListProps) {
 function Filters({ from, to }: { from: Language; to: Language }) {
   const t = useT()
   const { search, change } = useTranslationSearch()
-  const options = (except: Language) =>
-    languages.filter((each) => each !== except).map((value) => ({ value, text: t(`lang.${value}`) }))
+  const options = languages.map((value) => ({ value, text: t(`lang.${value}`) }))
+  // A language is not translated into itself: the two change places.
+  const chooseFrom = (language: Language | '') => change({ from: language, ...(language === to ? { to: from } : {}) })
+  const chooseTo = (language: Language | '') => change({ to: language, ...(language === from ? { from: to } : {}) })
   return (
     <div className="bar2 under">
       <SearchBox label={t('desk.translate.search')} value={search.text ?? ''} onSearch={(text) => change({ text })} />
@@ -104,32 +106,37 @@ function Filters({ from, to }: { from: Language; to: Language }) {
           .map((group) => ({ value: group, text: t(`desk.translate.kinds.${group}`) }))}
         onChoose={(group) => change({ of: group })}
       />
-      <FilterChip
-        label={t('desk.translate.from')}
-        value={from}
-        all={t(`lang.${from}`)}
-        options={options(to)}
-        onChoose={(language) => change({ from: language })}
-      />
+      <FilterChip label={t('desk.translate.from')} value={from} options={options} onChoose={chooseFrom} />
       <span className="catchip">
-        <FilterChip
-          label={t('desk.translate.to')}
-          value={to}
-          all={t(`lang.${to}`)}
-          options={options(from)}
-          onChoose={(language) => change({ to: language })}
-        />
+        <FilterChip label={t('desk.translate.to')} value={to} options={options} onChoose={chooseTo} />
       </span>
     </div>
   )
 }
 
-function Nothing() {
+/** Why no text is listed: filters, or a language that is complete, with the languages that are not. */
+function Nothing({ progress, from, to }: Omit<LanguageListProps, 'required'>) {
   const t = useT()
-  const { search } = useTranslationSearch()
+  const { search, change } = useTranslationSearch()
   const isFiltered = search.text !== undefined || search.view !== undefined || search.of !== undefined
   if (isFiltered) return <StateBox icon="search" title={t('desk.translate.none')} />
-  return <StateBox icon="check" title={t('desk.translate.allDone')} text={t('desk.translate.allDoneText')} />
+  const open = progress.filter((each) => each.language !== from && each.language !== to && percentOf(each) < 100)
+  if (open.length === 0)
+    return <StateBox icon="check" title={t('desk.translate.allDone')} text={t('desk.translate.allDoneText')} />
+  return (
+    <StateBox
+      icon="check"
+      title={t('desk.translate.allDoneIn', { language: t(`lang.${to}`) })}
+      text={t('desk.translate.openIn')}
+    >
+      {open.map((each) => (
+        <button key={each.language} type="button" className="btn line" onClick={() => change({ to: each.language })}>
+          <bdi lang={each.language}>{t(`lang.${each.language}`)}</bdi>{' '}
+          <bdi className="num">{t('desk.translate.percent', { percent: percentOf(each) })}</bdi>
+        </button>
+      ))}
+    </StateBox>
+  )
 }
 
 function Translations() {
@@ -141,6 +148,7 @@ function Translations() {
   const query = useTranslations({ ...filter, from: search.from })
   const [first] = query.data?.pages ?? []
   const from = search.from ?? first?.from ?? 'zh-CN'
+  const progress = useProgress({ from, to, readAt: query.dataUpdatedAt }) ?? first?.progressList ?? []
   const { required, ...requiring } = useRequired(first?.requiredList)
   // Which language is translated from is known only now.
   useEffect(() => {
@@ -161,10 +169,10 @@ function Translations() {
         <MenuTabs />
         <Filters from={from} to={to} />
         <div className="two2">
-          <LanguageList progress={first?.progressList ?? []} required={required ?? []} from={from} to={to} />
+          <LanguageList {...{ progress, from, to }} required={required ?? []} />
           <div className="listwrap">
             <FilledBar paste={paste} />
-            <ListState query={query} isEmpty={rows.length === 0} empty={<Nothing />}>
+            <ListState query={query} isEmpty={rows.length === 0} empty={<Nothing {...{ progress, from, to }} />}>
               <ul className="translations">
                 {rows.map((row) => (
                   <TranslationRow

@@ -8,6 +8,7 @@ import { currentDraftId } from '../../data/drafts.ts'
 import type { Translation, TranslationPage } from '../../data/translations.ts'
 import { useEdit } from '../../features/draft/use-edit.ts'
 import { textIn as entryIn } from '../../features/entry/entry-types.ts'
+import { noteEditedLanguage } from '../../state/edited-language.ts'
 import { editsOver, useEdits, withEdits } from '../../state/edits.ts'
 
 /** What was typed since the list was read, by field: several texts of a list are one field. */
@@ -52,6 +53,7 @@ export function useTexts({ pages, readAt }: Read, listKey: string) {
   const textsNow = (row: Translation): Texts => textsAt(row, valueNow(row))
 
   function write(row: Translation, to: Language, text: string): void {
+    noteEditedLanguage(to)
     const { kind, itemId, field, part } = row
     const before = valueNow(row)
     const texts = entryIn(field, to).read(text, textsAt(row, before) as Value) as Texts // as: an entry of texts makes texts

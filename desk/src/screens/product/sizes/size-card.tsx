@@ -3,7 +3,7 @@ import { Icon } from '@tiffin/kit/ui/icon.tsx'
 import type { MenuPart } from '../../../data/menu-items.ts'
 import { useEdit } from '../../../features/draft/use-edit.ts'
 import { EntryField } from '../../../features/entry/entry-field.tsx'
-import { amountOf, plainText, textIn } from '../../../features/entry/entry-types.ts'
+import { amountOf, neededAmountOf, plainText, textIn } from '../../../features/entry/entry-types.ts'
 import { wholeOf } from '../../../features/entry/food-entries.ts'
 import { Recipe } from '../../../features/entry/recipe.tsx'
 import { RowTools } from '../../../features/entry/row-tools.tsx'
@@ -38,7 +38,7 @@ function Prices({ setting: { reason }, sku }: Pick<SizeCardProps, 'setting' | 's
   return (
     <div className="grid3">
       <div id={anchorOf(sku, 'price')}>
-        <EntryField {...common} entry={amountOf('price', scale)} label={t('desk.field.price')} />
+        <EntryField {...common} entry={neededAmountOf('price', scale)} label={t('desk.field.price')} />
       </div>
       <EntryField
         {...common}

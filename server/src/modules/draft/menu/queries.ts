@@ -20,11 +20,14 @@ export interface ListFilter {
   readonly limit: number
 }
 
-interface ListedRow {
+export interface ListedRow {
   readonly itemId: string
   readonly sortKey: string
   readonly isArchived: boolean
   readonly name: Texts
+  /** Of a product; null of anything else. */
+  readonly image: string | null
+  readonly categoryId: string | null
   /** Of all pages. */
   readonly total: number
 }
@@ -35,6 +38,7 @@ interface ListedTable {
   readonly code: Sql
   readonly sortKey: Sql
   readonly categoryId: Sql
+  readonly image: Sql
   readonly isHidden: Sql
   /** Items below which the draft changes something, as `item_id`. */
   readonly touched: Sql
@@ -43,7 +47,11 @@ interface ListedTable {
 const byPlace = sql`lpad((sort::bigint + 2147483648)::text, 12, '0')`
 const byName = sql`lower(coalesce(name ->> 'zh-CN', name ->> 'en-US', ''))`
 const untouched = sql`select null::text as item_id where false`
-const plain = { code: sql`''`, sortKey: byName, categoryId: sql`null::text`, isHidden: sql`false`, touched: untouched }
+const nothing = sql`null::text`
+const plain = {
+  ...{ code: sql`''`, sortKey: byName, categoryId: nothing, image: nothing },
+  ...{ isHidden: sql`false`, touched: untouched },
+}
 
 const ofThisDraft = sql`change.corp_id = :corpId and change.draft_id = :draftId`
 const touchedProducts = sql`select coalesce(sku.product_id, fields #>> '{productId,to}', case kind when 'package' then item_id
@@ -61,6 +69,7 @@ const tables: Readonly<Record<ListedKind, ListedTable>> = {
   property: { ...plain, table: sql`property`, id: sql`property_id`, touched: touchedOptions },
   product: {
     ...{ table: sql`product`, id: sql`product_id`, code: sql`code`, sortKey: byPlace, categoryId: sql`category_id` },
+    image: sql`image`,
     isHidden: sql`launch_status = ${shelfStatus.off} or sale_status = ${shelfStatus.off}`,
     touched: touchedProducts,
   },
@@ -69,23 +78,23 @@ const tables: Readonly<Record<ListedKind, ListedTable>> = {
 const words = (name: Sql) => sql`(select string_agg(value, ' ') from jsonb_each_text(${name}))`
 
 /** What a draft makes and is not published yet stands at the beginning. */
-const listingOf = (kind: ListedKind, { table, id, code, sortKey, categoryId, isHidden, touched }: ListedTable) =>
+const listingOf = (kind: ListedKind, { table, id, code, sortKey, categoryId, image, isHidden, touched }: ListedTable) =>
   named(
     `draft_list_${kind}`,
     sql<ListedRow>`with drafted as (select item_id, op, fields from draft_change where corp_id = :corpId and draft_id = :draftId and kind = '${identifier(kind)}'),
        touched as (${touched}),
        item as (
-         select ${id} as item_id, ${sortKey} as sort_key, name, concat_ws(' ', ${code}, ${words(sql`name`)}) as words, ${categoryId} as category_id,
+         select ${id} as item_id, ${sortKey} as sort_key, name, concat_ws(' ', ${code}, ${words(sql`name`)}) as words, ${categoryId} as category_id, ${image} as image,
            archived_at is not null as is_archived, ${isHidden} as is_hidden from ${table} where corp_id = :corpId
          union all select item_id, '', coalesce(fields #> '{name,to}', '{}'), concat_ws(' ', fields #>> '{code,to}', ${words(sql`coalesce(fields #> '{name,to}', '{}')`)}),
-           fields #>> '{categoryId,to}', false, false from drafted
+           fields #>> '{categoryId,to}', fields #>> '{image,to}', false, false from drafted
            where op = 'create' and not exists (select from ${table} where corp_id = :corpId and ${id} = item_id)),
-       wanted as (select item_id, sort_key, is_archived, name from item left join drafted using (item_id)
+       wanted as (select item_id, sort_key, is_archived, name, image, category_id from item left join drafted using (item_id)
          where (:text = '' or position(lower(:text) in lower(words)) > 0)
            and (:categoryId?::text is null or coalesce(fields #>> '{categoryId,to}', category_id) = :categoryId?)
            and case :state when 'changed' then op is not null or item_id in (select item_id from touched) when 'archived' then is_archived
              when 'hidden' then is_hidden and not is_archived else not is_archived or op = 'create' end)
-     select item_id as "itemId!", sort_key as "sortKey!", is_archived as "isArchived!", name as "name!", (select count(*) from wanted) as "total!" from wanted
+     select item_id as "itemId!", sort_key as "sortKey!", is_archived as "isArchived!", name as "name!", image, category_id as "categoryId", (select count(*) from wanted) as "total!" from wanted
      where :afterId = '' or (sort_key, item_id) > (:afterKey, :afterId) order by sort_key, item_id limit :limit`,
     (filter: ListFilter) => ({ ...filter }),
   )

@@ -59,7 +59,9 @@ describe('the list of the menu', () => {
     expect(names(await list(desk, { state: 'hidden' }))).toEqual(['Cake'])
     await publish(desk, { kind: 'product', itemId: 'cake', op: 'archive' })
     expect(names(await list(desk, {}))).toEqual(['Tea'])
-    expect((await list(desk, { state: 'archived' })).list).toMatchObject([{ itemId: 'cake', isArchived: true }])
+    expect((await list(desk, { state: 'archived' })).list).toMatchObject([
+      { itemId: 'cake', isArchived: true, fields: { name: { 'en-US': 'Cake' }, image: '', categoryId: 'cakes' } },
+    ])
     expect(names(await list(desk, { state: 'archived' }))).toEqual(['Cake'])
   })
 

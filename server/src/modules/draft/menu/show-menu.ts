@@ -9,7 +9,7 @@ import type { Services } from '../../../db/services.ts'
 import type { Tx } from '../../../db/unit.ts'
 import { readLive } from '../live-items.ts'
 import { findOpenDraft, listChanges, type StoredChange } from '../queries.ts'
-import { listDifferences, listItems, listNames, listParts } from './queries.ts'
+import { type ListedRow, listDifferences, listItems, listNames, listParts } from './queries.ts'
 
 type Shown = z.input<typeof findMenuItem.output>
 type ShownPart = Shown['partList'][number]
@@ -78,6 +78,11 @@ async function showItems(tx: Tx, { corpId, draftId, items, drafted, isDetailed }
   }))
 }
 
+/** What is read of something archived: enough to know it again in a list. */
+function archivedFields({ name = {}, image = null, categoryId = null }: Partial<ListedRow> = {}) {
+  return { name, ...(image === null ? {} : { image }), ...(categoryId === null ? {} : { categoryId }) }
+}
+
 /** A page of the menu as a draft makes it. */
 export async function listMenu(
   { db }: Services,
@@ -94,10 +99,9 @@ export async function listMenu(
     const last = page.at(-1)
     const items = page.map(({ itemId }) => ({ kind, itemId }))
     const shown = await showItems(tx, { corpId, draftId: draftId ?? '', items, drafted, isDetailed: false })
-    // Of what is archived only the name is read.
     const list = shown.map((item, place) => ({
       ...item,
-      ...(item.isArchived ? { fields: { name: page[place]?.name ?? {} } } : {}),
+      ...(item.isArchived ? { fields: archivedFields(page[place]) } : {}),
       ...(item.op === 'create' && page[place]?.isArchived ? { isBack: true as const } : {}),
     }))
     return { list, next: rows.length > limit && last ? writeCursor(last) : null, total: rows[0]?.total ?? 0 }

@@ -1,12 +1,16 @@
 import { itemShapes } from '@tiffin/contract/desk/item-shapes'
+import { exportSheets } from '@tiffin/contract/desk/sheet'
 import { sheets } from '@tiffin/core/sheet/sheets'
 import { unzipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
-import { testApp } from '../../../../test/app.ts'
+import { ask, testApp } from '../../../../test/app.ts'
+import { buildCorp } from '../../../../test/build.ts'
 import { created, named } from '../../../../test/drafting.ts'
 import { sheeting, table, tablesOf, workbook } from '../../../../test/sheeting.ts'
+import { buildAtDesk } from '../../../../test/team.ts'
 
-const { draft, publish, openMenu, download, upload, changesOf, openTeas } = sheeting(testApp())
+const app = testApp()
+const { draft, publish, openMenu, download, upload, changesOf, openTeas } = sheeting(app)
 
 const odd = { ...named('=1+1'), 'th-TH': 'ชา\nเย็น', 'ar-IQ': '\'شاي, "حار"' }
 
@@ -126,3 +130,14 @@ describe('a menu as a file', () => {
     expect(await sizes({ isEmpty: true })).toHaveLength(1)
   })
 })
+
+it.each(['Pacific/Kiritimati', 'Etc/GMT+12'])(
+  'the file is named after the day of the brand in %s',
+  async (timeZone) => {
+    const corp = await buildCorp({ timeZone })
+    const desk = await buildAtDesk(app, corp, 'manager')
+    const { data } = await ask(app, exportSheets, { ...desk, body: { format: 'xlsx' } })
+    const day = new Intl.DateTimeFormat('sv-SE', { timeZone }).format(Date.now())
+    expect(data.fileName).toBe(`${corp}-menu-${day}.xlsx`)
+  },
+)

@@ -1,4 +1,5 @@
 import type { exportSheets } from '@tiffin/contract/desk/sheet'
+import { localTimeAt } from '@tiffin/core/store/local-time'
 import type { z } from 'zod'
 import type { Context } from '../../../base/context.ts'
 import type { Services } from '../../../db/services.ts'
@@ -15,7 +16,7 @@ export async function exportMenu(
   const unit = { role: 'app', corp: corpId, isOneSnapshot: true } as const
   const { base } = await db.tx(unit, (tx) => readMenu(tx, corp, draftId))
   const bytes = await withSheetThread((thread) => thread.write({ format, base, isEmpty }))
-  const day = new Date(now).toISOString().slice(0, 10)
-  const fileName = `${corpId}-menu-${day}.${format === 'xlsx' ? 'xlsx' : 'zip'}`
+  const { date } = localTimeAt(now, corp.timeZone)
+  const fileName = `${corpId}-menu-${date}.${format === 'xlsx' ? 'xlsx' : 'zip'}`
   return { fileName, content: Buffer.from(bytes).toString('base64') }
 }
