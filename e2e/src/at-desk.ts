@@ -1,9 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { Browser, Page } from '@playwright/test'
 import { staffNetwork } from './network.ts'
-import { call } from './signed-in.ts'
-
-const url = () => process.env.TIFFIN_URL ?? ''
+import { type Brand, call, callsTo, demoBrand } from './signed-in.ts'
 
 /** Who logs in at the desk of the demo brand. */
 export interface Account {
@@ -14,40 +12,84 @@ export interface Account {
 /** The owner of the demo brand. */
 export const owner: Account = { account: 'adelaide', password: 'camellia-row-1' }
 
-/** A window at the desk of the demo brand, logged in, at the page that was asked for. */
+interface DeskPage {
+  /** Below the brand. */
+  readonly path: string
+  readonly size?: { readonly width: number; readonly height: number }
+  readonly brand?: Brand
+}
+
+/** A window at the desk, logged in, at the page that was asked for; the demo brand's unless said. */
 export async function openDesk(
   browser: Browser,
   { account, password }: Account,
-  { path, size = { width: 1440, height: 900 } }: { path: string; size?: { width: number; height: number } },
+  { path, size = { width: 1440, height: 900 }, brand: { url, corp } = demoBrand() }: DeskPage,
 ): Promise<Page> {
   const context = await browser.newContext({
     ...{ locale: 'en-US', viewport: size, reducedMotion: 'reduce' },
     extraHTTPHeaders: staffNetwork(),
   })
   const page = await context.newPage()
-  await page.goto(`${url()}/desk/demo${path}`)
+  await page.goto(`${url}/desk/${corp}${path}`)
   await page.getByLabel('Account name').fill(account)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Log in' }).click()
   return page
 }
 
-/** A new member of the team with one role, by the calls of the desk. */
-async function invite(grant: { readonly role: string; readonly storeId?: string }): Promise<Account> {
+/** Logs the owner in, in a tab that is at the desk of the demo brand already: no words of any language are needed for it. */
+export async function takeSession(page: Page, draftId: string): Promise<void> {
   const { token } = await call('/api/app/desk/login/log-in', owner)
+  const kept = { 'tiffin.desk.token': String(token), 'tiffin.desk.corp': 'demo', 'tiffin.desk.draft': draftId }
+  await page.evaluate((items) => {
+    for (const [key, value] of Object.entries(items)) sessionStorage.setItem(key, value)
+  }, kept)
+}
+
+/** What a draft does with one item. */
+export interface DraftItem {
+  readonly kind: string
+  readonly itemId: string
+  readonly op: 'create' | 'update' | 'archive'
+  readonly fieldList: readonly { readonly field: string; readonly from: unknown; readonly to: unknown }[]
+}
+
+/** A draft of the demo brand's owner, made by the calls of the desk, until it is discarded. */
+export async function makeDraft(name: string, changes: readonly DraftItem[]) {
+  const token = String((await call('/api/app/desk/login/log-in', owner)).token)
+  const draftId = String((await call('/api/app/desk/draft/create', { name }, token)).draftId)
+  for (const change of changes) await call('/api/app/desk/draft/save', { draftId, change }, token)
+  const discard = async () => {
+    const { version } = await call('/api/app/desk/draft/detail', { draftId }, token)
+    await call('/api/app/desk/draft/discard', { draftId, version }, token)
+  }
+  return { draftId, discard }
+}
+
+interface Invited {
+  readonly grant: { readonly role: string; readonly storeId?: string }
+  readonly by?: Account
+  readonly brand?: Brand
+}
+
+/** A new member of the team with one role, by the calls of the desk. */
+export async function invite({ grant, by = owner, brand = demoBrand() }: Invited): Promise<Account> {
+  const callBrand = callsTo(brand)
+  const { token } = await callBrand('/api/app/desk/login/log-in', by)
   const person = { account: `manager-${randomInt(10 ** 9)}`, password: 'a row of camellias' }
   const wish = {
     ...{ account: person.account, staffName: 'Aisyah Rahman', extraList: [] },
     ...{ grantList: [grant], discountLimits: { employee: 0, manual: 0 } },
   }
-  const { inviteAddress } = await call('/api/app/desk/team/invite', wish, String(token))
+  const { inviteAddress } = await callBrand('/api/app/desk/team/invite', wish, String(token))
   const [, code = ''] = String(inviteAddress).split('#')
-  await call('/api/app/desk/login/accept-invitation', { code, password: person.password })
+  await callBrand('/api/app/desk/login/accept-invitation', { code, password: person.password })
   return person
 }
 
 /** Makes a store manager of one store. */
-export const makeStoreManager = (storeId: string): Promise<Account> => invite({ role: 'storeManager', storeId })
+export const makeStoreManager = (storeId: string): Promise<Account> =>
+  invite({ grant: { role: 'storeManager', storeId } })
 
 /** Makes a manager of the whole brand. */
-export const makeManager = (): Promise<Account> => invite({ role: 'manager' })
+export const makeManager = (): Promise<Account> => invite({ grant: { role: 'manager' } })

@@ -1,14 +1,30 @@
-import type { Browser } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { openDesk, owner } from './at-desk.ts'
+import { fillDesk } from './desk-scene.ts'
 import type { PageToShoot, Storage } from './scene.ts'
+
+const press = (selector: string) => async (page: Page) => {
+  await page.locator(selector).filter({ visible: true }).first().click()
+  await page.waitForTimeout(700)
+}
+
+/** The field of the product's picture, and its square in a dialog. */
+const cropped = press('#pictures .picfield > .btn, .productpictures .picfield > .btn')
 
 /** Pages of the brand's desk, by what follows `/desk/`. */
 export const deskShots: Record<string, PageToShoot> = {
   deskMenu: { path: () => 'desk/demo/menu' },
+  deskViews: { path: () => 'desk/demo/menu?category=season', prepare: press('.viewchip') },
+  deskRestore: { path: () => 'desk/demo/menu?view=archived' },
   deskProduct: { path: () => 'desk/demo/menu/osmanthus-oolong' },
+  deskCrop: { path: () => 'desk/demo/menu/osmanthus-oolong', prepare: cropped },
+  deskLibrary: { path: () => 'desk/demo/menu/osmanthus-oolong', prepare: press('.productpictures .pick') },
+  deskPriceLists: { path: () => 'desk/demo/menu/price-lists' },
+  deskPrices: { path: () => 'desk/demo/menu/price-lists?list=airport' },
   deskTranslations: { path: () => 'desk/demo/menu/translations?view=all' },
   deskSpreadsheet: { path: () => 'desk/demo/menu/spreadsheet' },
   deskPages: { path: () => 'desk/demo/pages' },
+  deskPictures: { path: () => 'desk/demo/pictures' },
   deskPublish: { path: () => 'desk/demo/publish' },
   deskStores: { path: () => 'desk/demo/stores' },
   deskStore: { path: () => 'desk/demo/stores/riverside' },
@@ -16,11 +32,12 @@ export const deskShots: Record<string, PageToShoot> = {
   deskAudit: { path: () => 'desk/demo/audit' },
 }
 
-/** Logs in at the desk once: it counts how often that is tried. */
+/** Fills the desk, and logs in once: it counts how often that is tried. */
 export async function openDeskOnce(browser: Browser): Promise<Storage> {
+  const draftId = await fillDesk()
   const page = await openDesk(browser, owner, { path: '/menu' })
   await page.getByRole('heading', { level: 1, name: 'Menu' }).waitFor()
-  const storage = await page.evaluate(() => ({ ...sessionStorage }))
+  const storage: Storage = await page.evaluate(() => ({ ...sessionStorage }))
   await page.context().close()
-  return storage
+  return { ...storage, 'tiffin.desk.draft': draftId }
 }

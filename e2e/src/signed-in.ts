@@ -10,6 +10,15 @@ import { anyNetwork, staffNetwork } from './network.ts'
 
 const storeId = 'riverside'
 
+/** A brand of a Tiffin that runs. */
+export interface Brand {
+  readonly url: string
+  readonly corp: string
+}
+
+/** The demo brand of the Tiffin that all journeys share. */
+export const demoBrand = (): Brand => ({ url: process.env.TIFFIN_URL ?? '', corp: 'demo' })
+
 /** What a browser holds, by key of its storage. */
 export type Storage = Readonly<Record<string, string>>
 
@@ -19,23 +28,30 @@ export interface SignedIn {
   readonly orderId: string
 }
 
-/** A call of the app to the demo brand; throws on a refusal. */
-export async function call(path: string, body: unknown, token = ''): Promise<Record<string, unknown>> {
-  const headers = {
-    'content-type': 'application/json',
-    'corp-id': 'demo',
-    ...(path.includes('/desk/') ? staffNetwork() : anyNetwork()),
-    ...(token ? { authorization: `Bearer ${token}` } : {}),
+type Answer = Promise<Record<string, unknown>>
+
+/** Calls of the app to a brand, which throw on a refusal. */
+export const callsTo =
+  ({ url, corp }: Brand) =>
+  async (path: string, body: unknown, token = ''): Answer => {
+    const headers = {
+      'content-type': 'application/json',
+      'corp-id': corp,
+      ...(path.includes('/desk/') ? staffNetwork() : anyNetwork()),
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+    }
+    const answer = await fetch(`${url}${path}`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(body),
+    })
+    const { code, data, message } = await answer.json()
+    if (code !== 200) throw new Error(`${path}: ${code} ${message}`)
+    return data
   }
-  const answer = await fetch(`${process.env.TIFFIN_URL}${path}`, {
-    method: 'POST',
-    headers,
-    body: JSON.stringify(body),
-  })
-  const { code, data, message } = await answer.json()
-  if (code !== 200) throw new Error(`${path}: ${code} ${message}`)
-  return data
-}
+
+/** A call of the app to the demo brand; throws on a refusal. */
+export const call = (path: string, body: unknown, token = ''): Answer => callsTo(demoBrand())(path, body, token)
 
 /** Logs a customer in by the calls of the app, a new one unless a phone is named; answers the token. */
 export async function logIn(phone = newPhone()): Promise<string> {
