@@ -50,8 +50,11 @@ const isStatement = (text, name) =>
 const usesIn = (text, name) => text.match(new RegExp(`\\b${name}\\b`, 'g'))?.length ?? 0
 const isConfig = (file) => file.endsWith('.config.ts')
 
-/** Rules that the brand's desk will use: its days, and scales that are typed in. */
-const usedLater = new Set(['findDailyFigures', 'perMilleOfScale'])
+/** Rules that the brand's desk will use: its days, scales that are typed in, the tax of a country, refunds by line. */
+const usedLater = new Set([
+  ...['findDailyFigures', 'perMilleOfScale', 'countryTax'],
+  ...['refundOfLine', 'leftAfterRefund', 'cutRefund', 'splitRefund'],
+])
 
 /** What is wrong with an export; undefined when it is used. */
 function faultOf(file, name) {

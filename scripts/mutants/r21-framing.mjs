@@ -1,5 +1,10 @@
 // Faults against choosing pictures and their squares at the desk.
 const desk = ['desk/src/features/picture/picture-field.test.tsx']
+const clashTests = ['core/src/draft/settle-clash.test.ts', 'desk/src/features/draft/draft.test.tsx']
+const server = {
+  file: 'server/src/modules/picture/queries.ts',
+  tests: ['server/src/modules/picture/pictures.test.ts'],
+}
 const core = { file: 'core/src/media/picture.ts', tests: ['core/src/media/picture.test.ts'] }
 
 export const faults = [
@@ -37,5 +42,27 @@ export const faults = [
     file: 'desk/src/data/pictures.ts',
     find: "const { version, pictureName, altText } = await call('/api/app/desk/picture/detail', { pictureId })",
     put: "const { version, pictureName } = await call('/api/app/desk/picture/detail', { pictureId })\n  const altText = {}",
+  },
+  {
+    ...{ id: 'media-8', name: 'a picture is not found by a square that it had before', ...server },
+    find: ':address = any (addresses))',
+    put: ':address = addresses[cardinality(addresses)])',
+  },
+  {
+    ...{ id: 'media-5', name: 'files of a square that was refused stay for ever', ...server },
+    find: 'set addresses = array_prepend(:address, addresses)',
+    put: 'set addresses = addresses',
+  },
+  {
+    ...{ id: 'draft-3', name: 'the answer about one language takes back another', tests: clashTests },
+    file: 'core/src/draft/merge-value.ts',
+    find: 'const merged: Record<string, Value> = { ...theirs }',
+    put: 'const merged: Record<string, Value> = { ...from }',
+  },
+  {
+    ...{ id: 'draft-3', name: 'languages that one person wrote are asked about', tests: clashTests },
+    file: 'core/src/draft/merge-value.ts',
+    find: '      !isSame(from[language], theirs[language]) &&\n',
+    put: '',
   },
 ]

@@ -84,7 +84,7 @@ export const faults = [
     id: 'R-3.15',
     name: 'hidden decimals are charged',
     file: 'core/src/pricing/round-down.ts',
-    find: '% shownUnit)',
+    find: '% shownUnitOf(digits))',
     put: '% 1)',
     ...price,
   },
