@@ -12,8 +12,11 @@ import { order } from './order.ts'
 export type Opened = Awaited<ReturnType<typeof openOrder>>
 
 export const sandbox = await fakeSandbox()
-/** The clock of these tests: real time, and as much later as they say. */
-export const clock = { offset: 0, now: () => Date.now() + clock.offset }
+/** The clock of these tests: real time, or the moment at which it was stopped, and as much later as they say. */
+export const clock: { offset: number; stoppedAt?: number; now: () => number } = {
+  offset: 0,
+  now: () => (clock.stoppedAt ?? Date.now()) + clock.offset,
+}
 export const app = testApp({ sessions: fakeSessions, clock, config: { paySandbox: sandbox.access } })
 
 /** A shop with ten units and one order that awaits 5.00, by card unless said otherwise. */

@@ -13,8 +13,7 @@ const viewer = { language: 'en-US', isMember: false, saleChannelCode: 1 } as con
 /** Stores of one brand, each with a price and so a large menu of its own. */
 async function openLargeMenus(count: number) {
   const made = await buildCorp()
-  const description = JSON.stringify({ 'en-US': 'x'.repeat(7_000_000) })
-  const { skuId } = await build.buildProduct(made, { row: { description } })
+  const { skuId } = await build.buildProduct(made, { row: { cut_image: 'x'.repeat(7_000_000) } })
   const storeIds = await Promise.all(Array.from({ length: count }, () => build.buildStore(made)))
   for (const [index, storeId] of storeIds.entries())
     await build.insertRow(made, 'store_sku', { store_id: storeId, sku_id: skuId, price: 600 + index })
