@@ -15,8 +15,11 @@ async function openLog() {
   const desk = await buildAtDesk(app, corp, 'owner')
   const [storeId, other] = [await buildStore(corp), await buildStaff(corp, 'employee')]
   let now = Date.now()
-  const note = (staffId: string, noted: Noted) => {
+  const note = async (staffId: string, noted: Noted) => {
     now += 1
+    // Entries are numbered by the millisecond; within one their order is chance.
+    const began = Date.now()
+    await expect.poll(() => Date.now(), { interval: 2 }).toBeGreaterThan(began)
     return testDb.tx({ role: 'app', corp }, (tx) =>
       tx.run(auditEntry({ corp: { corpId: corp }, session: { staffId }, now }, noted)),
     )
