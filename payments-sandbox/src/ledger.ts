@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { Journal } from './journal.ts'
-import { type Deed, type Notice, type Payment, refundedUnits } from './payment.ts'
+import { type Deed, type Notice, type Payment, refundedUnits, transactionsOf } from './payment.ts'
 
 export type NewPayment = Pick<
   Payment,
@@ -99,9 +99,16 @@ export class Ledger {
     const known = payment.refundList.find((refund) => refund.refundNo === refundNo)
     if (known) return known.units === units ? 'done' : 'differs'
     if (payment.status !== 'succeeded' || refundedUnits(payment) + units > payment.paidUnits) return 'tooMuch'
-    payment.refundList.push({ refundNo, units })
+    payment.refundList.push({ refundNo, units, at: this.#now() })
     this.keep(payment)
     return 'done'
+  }
+
+  /** What was paid and given back from `from` until before `to`, oldest first. */
+  transactions(from: number, to: number) {
+    for (const payment of this.#payments.values()) this.#catchUp(payment)
+    const all = [...this.#payments.values()].flatMap(transactionsOf)
+    return all.filter(({ at }) => at >= from && at < to).sort((a, b) => a.at - b.at)
   }
 
   /** After every change. */

@@ -11,6 +11,8 @@ export type Deed = (typeof deeds)[number]
 export interface Refund {
   readonly refundNo: string
   readonly units: number
+  /** Absent in journals of before. */
+  readonly at?: number
 }
 
 /** Something the shop has yet to acknowledge. */
@@ -49,9 +51,34 @@ export const refundedUnits = ({ refundList }: Payment): number => refundList.red
 export const paidText = ({ amount, paidAt, paidUnits }: Payment): string =>
   amountText(paidAt === null ? amount : { ...amount, units: paidUnits })
 
+const shownStatus = ({ status }: Payment) => (status === 'processing' ? 'pending' : status)
+
+const feePerMille = 6
+
+/** What was paid and given back, with what the sandbox keeps of it, which does not come back with a refund. */
+export function transactionsOf(payment: Payment) {
+  const { paymentNo, currency, paidAt, paidUnits, amount, refundList } = payment
+  if (paidAt === null) return []
+  const text = (units: number) => amountText({ ...amount, units })
+  const fee = text(Math.floor((paidUnits * feePerMille) / 1000))
+  const paid = {
+    paymentNo,
+    refundNo: '',
+    status: shownStatus(payment),
+    amount: text(paidUnits),
+    currency,
+    fee,
+    at: paidAt,
+  }
+  const refunds = refundList.map(({ refundNo, units, at = paidAt }) => ({
+    ...{ paymentNo, refundNo, status: 'succeeded', amount: text(units), currency, fee: text(0), at },
+  }))
+  return [paid, ...refunds]
+}
+
 /** What the shop may know about a payment. */
 export const statement = (payment: Payment) => ({
-  status: payment.status === 'processing' ? 'pending' : payment.status,
+  status: shownStatus(payment),
   amount: paidText(payment),
   currency: payment.currency,
 })

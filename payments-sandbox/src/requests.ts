@@ -45,3 +45,17 @@ export function readRefund(body: unknown): NewRefund | undefined {
   const currency = text(fields.currency, /^[A-Z]{3}$/)
   return refundNo && amount?.units && currency ? { refundNo, amount, currency } : undefined
 }
+
+export interface ListWish {
+  readonly from: number
+  readonly to: number
+  /** How many were shown before. */
+  readonly skipped: number
+}
+
+export function readListWish(body: unknown): ListWish | undefined {
+  const { from, to, after } = fieldsOf(body)
+  const skipped = text(after, /^\d{0,9}$/)
+  if (!Number.isSafeInteger(from) || !Number.isSafeInteger(to) || skipped === undefined) return undefined
+  return { from: Number(from), to: Number(to), skipped: Number(skipped) }
+}

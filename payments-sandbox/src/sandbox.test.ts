@@ -160,6 +160,28 @@ test('[PY-08] a refund goes back once, and never more than was paid', async () =
   expect(await refund('R4', '0.01')).toBe(409)
 })
 
+test('the transactions of a period are those paid and given back in it, with the fee, and no others', async () => {
+  const from = Date.now()
+  const { paymentNo, page } = await newPayment()
+  await newPayment()
+  await press(page, 'pay')
+  await post('/refunds', { refundNo: 'L1', paymentNo, amount: '2.00', currency: 'CNY' })
+  const list = async (period: object) => (await post('/transactions', { after: '', ...period })).body
+  const common = { paymentNo, status: 'succeeded', currency: 'CNY', at: expect.any(Number) }
+  expect(await list({ from, to: Date.now() + 1 })).toEqual({
+    list: [
+      { ...common, refundNo: '', amount: '12.50', fee: '0.07' },
+      { ...common, refundNo: 'L1', amount: '2.00', fee: '0.00' },
+    ],
+    next: null,
+  })
+  expect(await list({ from: 0, to: from - 60_000 })).toEqual({ list: [], next: null })
+  expect((await post('/transactions', { from: 'x', to: 1, after: '' })).status).toBe(400)
+  expect(
+    (await post('/transactions', { from, to: from, after: '' }, { key: 'somebody else, with another one' })).status,
+  ).toBe(401)
+})
+
 test('after a restart the payments are still there', async () => {
   const { paymentNo, page } = await newPayment()
   await press(page, 'pay')

@@ -3,7 +3,7 @@ import { Ledger } from './ledger.ts'
 import { startNotifier } from './notifier.ts'
 import { pageHeaders, payPage, returnAddress, unknownPage } from './page.ts'
 import { type Deed, deeds, type Payment, statement } from './payment.ts'
-import { readPayment, readPaymentNo, readRefund } from './requests.ts'
+import { readListWish, readPayment, readPaymentNo, readRefund } from './requests.ts'
 import { isSigned } from './signature.ts'
 
 export interface SandboxOptions {
@@ -76,10 +76,21 @@ function refund({ ledger }: Desk, body: unknown): Reply {
   return outcome === 'done' ? reply(200, { status: 'succeeded' }) : wrong(409, outcome)
 }
 
+const pageLength = 500
+
+function listTransactions({ ledger }: Desk, body: unknown): Reply {
+  const wish = readListWish(body)
+  if (!wish) return wrong(400, 'from, to, after')
+  const end = wish.skipped + pageLength
+  const all = ledger.transactions(wish.from, wish.to)
+  return reply(200, { list: all.slice(wish.skipped, end), next: all.length > end ? String(end) : null })
+}
+
 const shopCalls: Readonly<Record<string, ShopCall>> = {
   '/payments': createPayment,
   '/payments/query': queryPayment,
   '/refunds': refund,
+  '/transactions': listTransactions,
 }
 
 async function answerShop(desk: Desk, request: IncomingMessage, call: ShopCall): Promise<Reply> {

@@ -49,6 +49,32 @@ export interface RefundOrder extends Scale {
   readonly providerRefundId: string
 }
 
+/** A stretch of time, in ms since 1970; it does not hold its end. */
+export interface Period {
+  readonly from: number
+  readonly to: number
+}
+
+/** One movement of money as a provider's own books have it. */
+export interface ProviderTransaction {
+  readonly kind: 'payment' | 'refund'
+  /** The provider's own number, single in the account. */
+  readonly transactionId: string
+  /** Our number of the attempt; empty when the provider knows none. */
+  readonly paymentNo: string
+  /** Our number of the refund, as it was sent; empty for a payment, and for a refund that was made without us. */
+  readonly refundNo: string
+  /** `pending`: on its way; `failed`: it did not happen after all. */
+  readonly status: 'succeeded' | 'pending' | 'failed'
+  /** Positive also for a refund; -1 when it cannot be said in our digits. */
+  readonly amount: number
+  readonly currency: string
+  /** What the provider keeps of it (below 0: gives back), in the same digits and currency; 0 when it does not tell. */
+  readonly fee: number
+  /** When the money moved at the provider. */
+  readonly at: number
+}
+
 /** A payment provider. Calls may be repeated: `paymentNo` and `refundNo` are its idempotency keys. Throws when it cannot be reached. */
 export interface PaymentProvider {
   readonly name: string
@@ -56,6 +82,12 @@ export interface PaymentProvider {
   query(paymentNo: string, scale: Scale): Promise<ProviderState>
   /** Sends a refund, or asks about one that was sent: the same number never gives money back twice. */
   refund(refund: RefundOrder): Promise<RefundOutcome>
+  /**
+   * Every payment that was paid and every refund that was made in a period, as the provider has them, in any order and each once.
+   * It reads all pages or throws. Absent for a provider that has no such call: then payments are asked about one by one.
+   * `scaleOf` answers the digits of a payment's minor unit, the brand's own for an unknown payment.
+   */
+  list?(period: Period, scaleOf: (paymentNo: string) => Promise<number>): Promise<readonly ProviderTransaction[]>
   /** Reads a notification from the raw bytes; undefined when it is not the provider's own. */
   readEvent(
     body: Buffer,

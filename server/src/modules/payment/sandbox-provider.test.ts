@@ -52,6 +52,33 @@ describe('the payment sandbox is asked', () => {
     expect(await provider.refund(refund)).toEqual({ ...outcome, providerRefundId: '' })
   })
 
+  it('for the transactions of a period, all pages of them, in our own digits', async () => {
+    const paid = {
+      paymentNo: '1',
+      refundNo: '',
+      status: 'succeeded',
+      amount: '5.00',
+      currency: 'CNY',
+      fee: '0.03',
+      at: 7,
+    }
+    const refund = { ...paid, refundNo: 'R1', status: 'processing', amount: '0.001', fee: undefined, at: 8 }
+    const fetchSpy = vi.spyOn(globalThis, 'fetch')
+    fetchSpy.mockImplementation(async (_, init) =>
+      Response.json(
+        String(init?.body).includes('"after":""') ? { list: [paid], next: '1' } : { list: [refund], next: null },
+      ),
+    )
+    expect(await provider.list?.({ from: 0, to: 9 }, async () => 2)).toEqual([
+      { ...paid, kind: 'payment', transactionId: '1', amount: 500, fee: 3 },
+      { ...refund, kind: 'refund', transactionId: 'R1', status: 'pending', amount: -1, fee: 0 },
+    ])
+    fetchSpy.mockImplementation(async () => Response.json({}))
+    await expect(provider.list?.({ from: 0, to: 9 }, async () => 2)).rejects.toThrow(
+      'The payment sandbox listed nothing.',
+    )
+  })
+
   it('and its answer is read field by field', async () => {
     answering({ status: 'cancelled', amount: '5.00', currency: 'CNY' })
     expect(await provider.query('1', scale)).toEqual({

@@ -1,6 +1,14 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { amountOf, amountText } from './amount-text.ts'
-import type { PaymentProvider, ProviderEvent, ProviderState, ProviderStatus, RefundOutcome } from './provider.ts'
+import type {
+  PaymentProvider,
+  Period,
+  ProviderEvent,
+  ProviderState,
+  ProviderStatus,
+  ProviderTransaction,
+  RefundOutcome,
+} from './provider.ts'
 
 /** Where the sandbox listens and the secret it shares with us (payments-sandbox/PROTOCOL.md). */
 interface SandboxAccess {
@@ -63,10 +71,32 @@ const readOutcome = ({ status }: Record<string, unknown>): RefundOutcome => ({
   ...{ providerRefundId: '', failure: '' },
 })
 
-async function readEvent(
-  fields: Record<string, unknown>,
-  scaleOf: (paymentNo: string) => Promise<number>,
-): Promise<ProviderEvent | undefined> {
+type ScaleOf = (paymentNo: string) => Promise<number>
+
+async function readTransaction(fields: Record<string, unknown>, scaleOf: ScaleOf): Promise<ProviderTransaction> {
+  const [paymentNo, refundNo] = [String(fields.paymentNo ?? ''), String(fields.refundNo ?? '')]
+  const scale = await scaleOf(paymentNo)
+  const { status, amount, currency } = readState(fields, scale)
+  return {
+    ...{ kind: refundNo === '' ? 'payment' : 'refund', transactionId: refundNo || paymentNo, paymentNo, refundNo },
+    ...{ status: status === 'succeeded' || status === 'failed' ? status : 'pending', amount, currency },
+    ...{ fee: amountOf(fields.fee, scale) ?? 0, at: Number(fields.at) },
+  }
+}
+
+/** All pages of a period. */
+async function listAll(access: SandboxAccess, { from, to }: Period, scaleOf: ScaleOf): Promise<ProviderTransaction[]> {
+  const all: ProviderTransaction[] = []
+  for (let after: unknown = ''; typeof after === 'string'; ) {
+    const { list, next } = await send(access, '/transactions', { from, to, after })
+    if (!Array.isArray(list)) throw new Error('The payment sandbox listed nothing.')
+    for (const fields of list) all.push(await readTransaction(fields, scaleOf))
+    after = next
+  }
+  return all
+}
+
+async function readEvent(fields: Record<string, unknown>, scaleOf: ScaleOf): Promise<ProviderEvent | undefined> {
   const { eventId, paymentNo, type } = fields
   if (typeof eventId !== 'string' || typeof paymentNo !== 'string' || typeof type !== 'string') return undefined
   const known = { eventId: eventId.slice(0, 100), paymentNo: paymentNo.slice(0, 64) }
@@ -98,6 +128,7 @@ export function sandboxProvider(access: SandboxAccess): PaymentProvider {
         return { status: 'failed', providerRefundId: '', failure: error.message }
       }
     },
+    list: (period, scaleOf) => listAll(access, period, scaleOf),
     async readEvent(body, { headers, now, scaleOf }) {
       const timestamp = String(headers['x-sandbox-timestamp'] ?? '')
       const signature = String(headers['x-sandbox-signature'] ?? '')
