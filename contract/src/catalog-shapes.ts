@@ -104,6 +104,7 @@ export const product = z.object({
   unavailableReason: unavailable,
   perOrderLimit: z.int().nullable(),
   dailyLimit: z.int().nullable(),
+  taxClassId: z.string().exactOptional(),
   saleTimeList: z.array(saleTime),
   isRequired: z.boolean(),
   skuList: z.array(sku),

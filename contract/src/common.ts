@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { call } from './call.ts'
 import { agreementVersion, languageEntry, pageBlocks, pageColor, tabEntry } from './config-shapes.ts'
 import { id, money, nothing, time } from './shapes.ts'
+import { taxTerms } from './tax-shapes.ts'
 
 /** What a brand is and how it counts [brand-3]. */
 export const corpSetting = z.object({
@@ -27,6 +28,8 @@ export const corpSetting = z.object({
   mapProvider: z.string(),
   appId: z.string(),
   servicePhone: z.string(),
+  /** Left out by a brand that states no tax and adds nothing for service. */
+  tax: taxTerms.exactOptional(),
   serverTime: time,
 })
 

@@ -4,11 +4,13 @@ import { cartLine } from './cart-shapes.ts'
 import { allergenWarning } from './food-shapes.ts'
 import { discountLine } from './pricing-shapes.ts'
 import { id, money, time } from './shapes.ts'
+import { taxAmounts } from './tax-shapes.ts'
 
 /** See core `OrderLine`. */
 export const orderLine = cartLine.extend({
   lineAmount: money,
   payable: money,
+  total: money,
   warning: allergenWarning.exactOptional(),
 }) satisfies z.ZodType<OrderLine>
 
@@ -45,6 +47,7 @@ export const order = z.object({
   originalAmount: money,
   subtotal: money,
   discountTotal: money,
+  ...taxAmounts,
   payableTotal: money,
   discountList: z.array(discountLine),
   refundTotal: money,

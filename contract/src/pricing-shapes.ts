@@ -1,9 +1,11 @@
 import type { Bill, DiscountLine } from '@tiffin/core/pricing/bill'
 import type { Promotion } from '@tiffin/core/pricing/promotion'
 import type { StaffDiscount } from '@tiffin/core/pricing/staff-discounts'
+import { pickupMethod } from '@tiffin/core/store/store'
 import { z } from 'zod'
 import { cartLine, productRequestList } from './cart-shapes.ts'
 import { id, money, saleChannelCode, time } from './shapes.ts'
+import { taxAmounts } from './tax-shapes.ts'
 
 /** See core `DiscountLine`. */
 export const discountLine = z.object({
@@ -56,7 +58,8 @@ export const promotion = z.object({
 }) satisfies z.ZodType<Promotion>
 
 /**
- * What every pricing call takes. `isMember` is read and ignored: the server knows. `promotionId` absent takes the best activity, null none.
+ * What every pricing call takes. `isMember` is read and ignored: the server knows. `promotionId` absent takes the best activity, null none;
+ * `pickupMethod` absent is taxed as eaten in [tax-2].
  */
 export const pricingInput = {
   storeId: id,
@@ -64,6 +67,7 @@ export const pricingInput = {
   isMember: z.boolean().exactOptional(),
   productRequestList,
   promotionId: id.nullable().exactOptional(),
+  pickupMethod: z.enum(pickupMethod).exactOptional(),
 }
 
 /** The amounts of a bill. */
@@ -72,6 +76,7 @@ export const billAmounts = {
   originalAmount: money,
   subtotal: money,
   discountTotal: money,
+  ...taxAmounts,
   payableTotal: money,
 }
 

@@ -136,5 +136,7 @@ export function resolveLine(product: Product, request: ProductRequest): Result<R
     promotionId: null,
   }
   const { price: skuPrice, memberPrice } = sku
-  return ok({ line, priceLine: { productId: product.productId, num, skuPrice, memberPrice, surcharge } })
+  const { productId, taxClassId } = product
+  const taxClass = taxClassId === undefined ? {} : { taxClassId }
+  return ok({ line, priceLine: { productId, num, skuPrice, memberPrice, surcharge, ...taxClass } })
 }

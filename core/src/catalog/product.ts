@@ -136,6 +136,8 @@ export interface Product {
   unavailableReason: UnavailableReason
   perOrderLimit: number | null
   dailyLimit: number | null
+  /** The class that it is taxed by [tax-1]; the standard one unless said. */
+  taxClassId?: string
   saleTimeList: SaleTime[]
   isRequired: boolean
   skuList: Sku[]

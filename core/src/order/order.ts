@@ -2,6 +2,7 @@ import type { CartLine } from '../cart/cart-line.ts'
 import type { AllergenWarning } from '../food/allergen.ts'
 import type { Money } from '../money/money.ts'
 import type { DiscountLine } from '../pricing/bill.ts'
+import type { ShownTax, TaxMode } from '../tax/tax.ts'
 import type { CustomerAction } from './order-state.ts'
 
 /** What was bought, prices frozen. */
@@ -10,6 +11,8 @@ export interface OrderLine extends CartLine {
   lineAmount: Money
   /** What was paid for the line after every discount. */
   payable: Money
+  /** The same with its part of the service charge and the taxes that were added [tax-4]. */
+  total: Money
   /** What of it the customer avoids, as of the order, when the store may read it [food-8]. */
   warning?: AllergenWarning
 }
@@ -45,6 +48,9 @@ export interface Order {
   originalAmount: Money
   subtotal: Money
   discountTotal: Money
+  taxMode: TaxMode
+  serviceCharge: Money
+  taxList: ShownTax[]
   payableTotal: Money
   discountList: DiscountLine[]
   refundTotal: Money

@@ -66,6 +66,18 @@ export interface BillTax extends LineTax {
   readonly taxable: Money
 }
 
+/** A brand's terms for one order; undefined where it adds nothing and states no tax, so that a bill need not look. */
+export function orderTaxOf(terms: TaxTerms, pickupMethod: number): OrderTax | undefined {
+  const { taxMode, rateList, serviceCharge } = terms
+  if (taxMode === 'none' && serviceCharge === null) return undefined
+  return { taxMode, rateList, serviceCharge, pickupMethod }
+}
+
+/** A rate of a bill as a person reads it: its name in the reader's language. */
+export interface ShownTax extends Omit<BillTax, 'name'> {
+  readonly name: string
+}
+
 const isFor = (pickupMethods: readonly PickupMethod[] | null, pickupMethod: number): boolean =>
   pickupMethods === null || pickupMethods.some((each) => each === pickupMethod)
 

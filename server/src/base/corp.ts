@@ -1,3 +1,5 @@
+import type { TaxTerms } from '@tiffin/core/tax/tax'
+
 /** A brand as the server needs it on every request. Localised texts are read by those who show them. */
 export interface Corp {
   readonly corpId: string
@@ -28,6 +30,8 @@ export interface Corp {
   readonly newAccountPaySeconds: number
   /** Whether browsers of customers are to report how the app is used. */
   readonly statEnabled: boolean
+  /** How prices are taxed and what is added for service. */
+  readonly tax: TaxTerms
   /** Grows with every change of menu, price, store or promotion. */
   readonly catalogVersion: number
   /** How many of its steps concerned stores only. */
@@ -60,6 +64,7 @@ export const noCorp: Corp = {
     catalogVersion: 0,
     storeVersion: 0,
   },
+  tax: { taxMode: 'none', rateList: [], serviceCharge: null },
 }
 
 /** Hint that a brand was changed, and must be read again to be served as it is. */

@@ -125,7 +125,7 @@ export interface Statements {
       productId: string; categoryId: string; productType: number; name: Json; description: Json; image: string
       images: readonly string[]; cutImage: string; tint: string; launchStatus: number; saleStatus: number
       perOrderLimit: number | null; dailyLimit: number | null; saleTimeList: Json; saleChannels: readonly number[]
-      isRequired: boolean; isSold: boolean; sort: number
+      isRequired: boolean; isSold: boolean; taxClassId: string; sort: number
     }
   }
   catalog_promotions: {
@@ -212,7 +212,7 @@ export interface Statements {
       specialRemark: boolean; tissueOption: boolean; pointsEnabled: boolean; pointsPerUnit: number
       minorPerPoint: number; maxDeductPermille: number; appId: string; webviewOrigins: readonly string[]
       minAppCode: number; smsDailyBudget: number; storePayUnits: number; newAccountPaySeconds: number
-      statEnabled: boolean; catalogVersion: number; storeVersion: number
+      statEnabled: boolean; tax: Json; catalogVersion: number; storeVersion: number
     }
   }
   corp_languages: {
@@ -852,11 +852,11 @@ export interface Statements {
       orderId: string; orderNo: string; customerId: string; storeId: string; status: number; version: number
       pickupMethod: number; tissueNeed: boolean; remark: string; specialRemark: boolean; paymentMethodCode: string
       paymentMethodType: number; currency: string; currencyScale: number; originalAmount: number; subtotal: number
-      discountTotal: number; payableTotal: number; discountList: Json; refundTotal: number; returnedTotal: number
-      refundState: number; submitTime: number; payExpireTime: number | null; payTime: number | null
-      paymentNo: string | null; makingTime: number | null; readyTime: number | null; finishTime: number | null
-      pickupCode: string | null; closeCode: string; closeNote: string; pointsUsed: number; pointsObtained: number
-      nickName: string; phone: string | null
+      discountTotal: number; serviceCharge: number; addedTax: number; tax: Json | null; payableTotal: number
+      discountList: Json; refundTotal: number; returnedTotal: number; refundState: number; submitTime: number
+      payExpireTime: number | null; payTime: number | null; paymentNo: string | null; makingTime: number | null
+      readyTime: number | null; finishTime: number | null; pickupCode: string | null; closeCode: string
+      closeNote: string; pointsUsed: number; pointsObtained: number; nickName: string; phone: string | null
     }
   }
   order_board: {
@@ -865,11 +865,12 @@ export interface Statements {
       orderId: string; orderNo: string; customerId: string; storeId: string; status: number; version: number
       pickupMethod: number; tissueNeed: boolean; remark: string; specialRemark: boolean; paymentMethodCode: string
       paymentMethodType: number; currency: string; currencyScale: number; originalAmount: number; subtotal: number
-      discountTotal: number; payableTotal: number; discountList: Json; refundTotal: number; returnedTotal: number
-      refundState: number; submitTime: number; payExpireTime: number | null; payTime: number | null
-      paymentNo: string | null; makingTime: number | null; readyTime: number | null; finishTime: number | null
-      pickupCode: string | null; closeCode: string; closeNote: string; pointsUsed: number; pointsObtained: number
-      total: number; nickName: string; phone: string | null
+      discountTotal: number; serviceCharge: number; addedTax: number; tax: Json | null; payableTotal: number
+      discountList: Json; refundTotal: number; returnedTotal: number; refundState: number; submitTime: number
+      payExpireTime: number | null; payTime: number | null; paymentNo: string | null; makingTime: number | null
+      readyTime: number | null; finishTime: number | null; pickupCode: string | null; closeCode: string
+      closeNote: string; pointsUsed: number; pointsObtained: number; total: number; nickName: string
+      phone: string | null
     }
   }
   order_board_count: {
@@ -905,7 +906,7 @@ export interface Statements {
   }
   order_discount_lines: {
     values: { corpId: string; orderId: string }
-    row: { lineNo: number; lineAmount: number; shareList: Json }
+    row: { lineNo: number; lineAmount: number; taxClassId: string; shareList: Json }
   }
   order_discount_lock: {
     values: { now: Date; corpId: string; orderId: string; storeId: string }
@@ -913,18 +914,18 @@ export interface Statements {
       orderId: string; orderNo: string; customerId: string; storeId: string; status: number; version: number
       pickupMethod: number; tissueNeed: boolean; remark: string; specialRemark: boolean; paymentMethodCode: string
       paymentMethodType: number; currency: string; currencyScale: number; originalAmount: number; subtotal: number
-      discountTotal: number; payableTotal: number; discountList: Json; refundTotal: number; returnedTotal: number
-      refundState: number; submitTime: number; payExpireTime: number | null; payTime: number | null
-      paymentNo: string | null; makingTime: number | null; readyTime: number | null; finishTime: number | null
-      pickupCode: string | null; closeCode: string; closeNote: string; pointsUsed: number; pointsObtained: number
-      isOpen: boolean
+      discountTotal: number; serviceCharge: number; addedTax: number; tax: Json | null; payableTotal: number
+      discountList: Json; refundTotal: number; returnedTotal: number; refundState: number; submitTime: number
+      payExpireTime: number | null; payTime: number | null; paymentNo: string | null; makingTime: number | null
+      readyTime: number | null; finishTime: number | null; pickupCode: string | null; closeCode: string
+      closeNote: string; pointsUsed: number; pointsObtained: number; isOpen: boolean
     }
   }
   order_discount_write: {
     values: {
-      discountList: string; discountTotal: number; payableTotal: number; corpId: string; orderId: string
-      lineNos: List<number>; payables: List<number>; shareLists: List<string>; staffId: string; reason: string
-      now: Date; eventId: string
+      discountList: string; discountTotal: number; serviceCharge: number; addedTax: number; tax: string | null
+      payableTotal: number; corpId: string; orderId: string; lines: string; staffId: string; reason: string; now: Date
+      eventId: string
     }
     row: never
   }
@@ -938,10 +939,11 @@ export interface Statements {
       orderId: string; orderNo: string; customerId: string; storeId: string; status: number; version: number
       pickupMethod: number; tissueNeed: boolean; remark: string; specialRemark: boolean; paymentMethodCode: string
       paymentMethodType: number; currency: string; currencyScale: number; originalAmount: number; subtotal: number
-      discountTotal: number; payableTotal: number; discountList: Json; refundTotal: number; returnedTotal: number
-      refundState: number; submitTime: number; payExpireTime: number | null; payTime: number | null
-      paymentNo: string | null; makingTime: number | null; readyTime: number | null; finishTime: number | null
-      pickupCode: string | null; closeCode: string; closeNote: string; pointsUsed: number; pointsObtained: number
+      discountTotal: number; serviceCharge: number; addedTax: number; tax: Json | null; payableTotal: number
+      discountList: Json; refundTotal: number; returnedTotal: number; refundState: number; submitTime: number
+      payExpireTime: number | null; payTime: number | null; paymentNo: string | null; makingTime: number | null
+      readyTime: number | null; finishTime: number | null; pickupCode: string | null; closeCode: string
+      closeNote: string; pointsUsed: number; pointsObtained: number
     }
   }
   order_find: {
@@ -1004,8 +1006,9 @@ export interface Statements {
       corpId: string; customerId: string; requestId: string; bodyHash: string; orderId: string; orderNo: string
       storeId: string; pickupMethod: number; tissueNeed: boolean; remark: string; specialRemark: boolean
       methodCode: string; methodType: number; currency: string; currencyScale: number; originalAmount: number
-      subtotal: number; discountTotal: number; payableTotal: number; discountList: string; now: Date
-      payExpireTime: Date; pointsUsed: number; lines: string; eventId: string; payload: string
+      subtotal: number; discountTotal: number; serviceCharge: number; addedTax: number; tax: string | null
+      payableTotal: number; discountList: string; now: Date; payExpireTime: Date; pointsUsed: number; lines: string
+      eventId: string; payload: string
     }
     row: never
   }
@@ -1013,8 +1016,8 @@ export interface Statements {
     values: { corpId: string; orderIds: List<string> }
     row: {
       orderId: string; lineNo: number; isGift: boolean; productId: string; skuId: string; num: number; price: number
-      discountPrice: number; lineAmount: number; payable: number; promotionId: string | null; snapshot: Json
-      warning: Json | null
+      discountPrice: number; lineAmount: number; payable: number; total: number | null; promotionId: string | null
+      snapshot: Json; warning: Json | null
     }
   }
   order_list: {
@@ -1128,8 +1131,8 @@ export interface Statements {
       customerId: string; couponIds: List<string>; now: Date; requestId: string; bodyHash: string; orderNo: string
       pickupMethod: number; tissueNeed: boolean; remark: string; specialRemark: boolean; methodCode: string
       methodType: number; currency: string; currencyScale: number; originalAmount: number; subtotal: number
-      discountTotal: number; payableTotal: number; discountList: string; payExpireTime: Date; pointsUsed: number
-      lines: string; eventId: string; payload: string
+      discountTotal: number; serviceCharge: number; addedTax: number; tax: string | null; payableTotal: number
+      discountList: string; payExpireTime: Date; pointsUsed: number; lines: string; eventId: string; payload: string
     }
     row: never
   }
@@ -1139,8 +1142,8 @@ export interface Statements {
       customerId: string; requestId: string; bodyHash: string; orderNo: string; pickupMethod: number
       tissueNeed: boolean; remark: string; specialRemark: boolean; methodCode: string; methodType: number
       currency: string; currencyScale: number; originalAmount: number; subtotal: number; discountTotal: number
-      payableTotal: number; discountList: string; now: Date; payExpireTime: Date; pointsUsed: number; lines: string
-      eventId: string; payload: string
+      serviceCharge: number; addedTax: number; tax: string | null; payableTotal: number; discountList: string; now: Date
+      payExpireTime: Date; pointsUsed: number; lines: string; eventId: string; payload: string
     }
     row: never
   }

@@ -114,7 +114,7 @@ const vocabulary: Readonly<Record<string, unknown>> = {
   ...{ expected: 1, received: 1, url: '', type: 2, pickupMethod: 1, tissueNeed: false, remark: '' },
   ...{ specialRemark: false, originalAmount: 1800, subtotal: 1800, discountTotal: 0, payableTotal: 1800 },
   ...{ discountList: '[]', lines: JSON.stringify([line]), payload: '{}', pointsUsed: 0, code: 'ABCDEFGHJKMNP' },
-  ...{ lineNos: [], payables: [], shareLists: [], productIds: ['p1'], mostUnits: [2], letter: 'D' },
+  ...{ serviceCharge: 0, addedTax: 0, tax: null, productIds: ['p1'], mostUnits: [2], letter: 'D' },
   ...{ kinds: [1, 2], items: ['m1', 'k1'], amounts: [1, 1], move: 'release', cidHash: 'cid-1', platform: 'h5' },
   ...{ enabled: true, language: 'en-US', key: 'key-1', keys: ['key-1'], lockKey: 'key-1 lock', seenAt: 'network-1' },
   ...{ most: 3, scene: 1, hash: 'hash', phone: '+8613000000001', passwordHash: 'hash', after: 'hash' },

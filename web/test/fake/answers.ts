@@ -1,6 +1,7 @@
 import type { CallMap } from '@tiffin/contract/calls'
 import type { ProductRequest } from '@tiffin/core/cart/cart-line'
 import { type ResolvedLine, resolveLine } from '@tiffin/core/cart/resolve-line'
+import { textIn } from '@tiffin/core/language/language'
 import { noMoney } from '@tiffin/core/money/money'
 import type { Order } from '@tiffin/core/order/order'
 import { pickupCodeOf } from '@tiffin/core/order/order-number'
@@ -8,11 +9,12 @@ import { allowedActions, type OrderStatus, statusGroups } from '@tiffin/core/ord
 import { reorderLines } from '@tiffin/core/order/reorder'
 import type { Bill } from '@tiffin/core/pricing/bill'
 import { priceOrder } from '@tiffin/core/pricing/price-order'
+import { orderTaxOf, type ShownTax } from '@tiffin/core/tax/tax'
 import { accountAnswers } from './account.ts'
 import { categories, products } from './menu.ts'
 import { choicesOf, offersOf, pointSummary, purse } from './purse.ts'
 import { FakeRefusal } from './refusal.ts'
-import { bootstrap, promotions, stores } from './shop.ts'
+import { bootstrap, promotions, stores, taxing } from './shop.ts'
 
 export { FakeRefusal }
 
@@ -37,9 +39,14 @@ interface Wanted {
   promotionId?: string | null
   couponIdList?: string[]
   points?: number | 'all'
+  pickupMethod?: number
 }
 
-function price({ productRequestList, promotionId, ...choices }: Wanted) {
+const shownTaxes = ({ taxList }: Bill): ShownTax[] =>
+  taxList.map(({ name, ...tax }) => ({ ...tax, name: textIn(name, 'en-US') }))
+
+function price({ productRequestList, promotionId, pickupMethod = 1, ...choices }: Wanted) {
+  const tax = taxing.terms && orderTaxOf(taxing.terms, pickupMethod)
   const lines = resolve(productRequestList)
   const bill = priceOrder({
     lines: lines.map(({ priceLine }) => priceLine),
@@ -49,6 +56,7 @@ function price({ productRequestList, promotionId, ...choices }: Wanted) {
     promotionId,
     currencyScale: 2,
     defaultFractionDigits: 2,
+    ...(tax ? { tax } : {}),
     ...choicesOf(choices),
   })
   if (!bill.ok) throw new FakeRefusal(bill.refusal)
@@ -57,13 +65,13 @@ function price({ productRequestList, promotionId, ...choices }: Wanted) {
 
 function pricedCart(wish: Wanted) {
   const { lines, bill } = price(wish)
-  const { lineList, ...amounts } = bill
+  const { lineList, serviceChargeTaxList: _serviceChargeTaxList, ...amounts } = bill
   const productList = lines.map(({ line }, index) => ({
     ...line,
     price: lineList[index]?.price ?? line.price,
     discountPrice: lineList[index]?.discountPrice ?? line.discountPrice,
   }))
-  return { ...amounts, productList, giftList: [], isMember: false }
+  return { ...amounts, taxList: shownTaxes(bill), productList, giftList: [], isMember: false }
 }
 
 const orders: Order[] = []
@@ -72,7 +80,8 @@ function orderLines({ lines, bill }: { lines: ResolvedLine[]; bill: Bill }): Ord
   return lines.map(({ line }, index) => {
     const priced = bill.lineList[index]
     const discountPrice = priced?.discountPrice ?? line.discountPrice
-    return { ...line, discountPrice, lineAmount: priced?.lineAmount ?? noMoney, payable: priced?.payable ?? noMoney }
+    const { lineAmount = noMoney, payable = noMoney, total = noMoney } = priced ?? {}
+    return { ...line, discountPrice, lineAmount, payable, total }
   })
 }
 
@@ -113,6 +122,7 @@ function createOrder(input: CreateInput): Order {
     originalAmount: bill.originalAmount,
     subtotal: bill.subtotal,
     discountTotal: bill.discountTotal,
+    ...{ taxMode: bill.taxMode, serviceCharge: bill.serviceCharge, taxList: shownTaxes(bill) },
     payableTotal: bill.payableTotal,
     discountList: bill.discountList,
     refundTotal: noMoney,

@@ -70,6 +70,7 @@ export const promotions: Promotion[] = [
 ]
 
 type Bootstrap = CallMap['/api/app/common/bootstrap/detail']['output']
+type TaxTerms = NonNullable<Bootstrap['corpSetting']['tax']>
 type Block = Bootstrap['pageList'][number]['blockList'][number]
 type BlockItem = Block['items'][number]
 
@@ -149,6 +150,9 @@ const pageList: Bootstrap['pageList'] = [
   },
 ]
 
+/** The brand's terms of tax, for tests that set them; none at first. */
+export const taxing: { terms?: TaxTerms } = {}
+
 export const bootstrap = (): Bootstrap => ({
   corpSetting: {
     corpId: 'demo',
@@ -172,6 +176,7 @@ export const bootstrap = (): Bootstrap => ({
     mapProvider: '',
     appId: 'tiffin-demo',
     servicePhone: '',
+    ...(taxing.terms ? { tax: taxing.terms } : {}),
     serverTime: Date.now(),
   },
   pageColor: { primaryColor: '#E6002D', secondaryColor: '#0E4D3C' },

@@ -30,6 +30,7 @@ const columns = {
   storePayUnits: sql`store_pay_units`,
   newAccountPaySeconds: sql`new_account_pay_seconds`,
   statEnabled: sql`stat_enabled`,
+  tax: sql`tax`,
   catalogVersion: sql`catalog_version`,
   storeVersion: sql`store_version`,
 } as const satisfies Record<Exclude<keyof Corp, 'corpId' | 'enabled'>, Sql>

@@ -1,4 +1,5 @@
 import { type Language, pickerLanguages, textIn } from '@tiffin/core/language/language'
+import type { TaxRate, TaxTerms } from '@tiffin/core/tax/tax'
 import { colorAt, parseColor } from '@tiffin/core/theme/color'
 import { say } from '@tiffin/phrases/server'
 import type { Corp } from '../../base/corp.ts'
@@ -6,6 +7,17 @@ import type { CorpSettings } from './settings.ts'
 
 /** Version of the app that this server ships with [call-10]. */
 export const appVersion = { version: '2.2.2', code: 222 } as const
+
+/** The terms of tax with names in the reader's language alone; nothing where there is neither tax nor service charge. */
+function showTax({ taxMode, rateList, serviceCharge }: TaxTerms, language: Language) {
+  if (taxMode === 'none' && serviceCharge === null) return {}
+  const copyOf = <Each extends Pick<TaxRate, 'pickupMethods'>>(each: Each) => ({
+    ...each,
+    pickupMethods: each.pickupMethods && [...each.pickupMethods],
+  })
+  const shown = rateList.map((rate) => ({ ...copyOf(rate), name: { [language]: textIn(rate.name, language) } }))
+  return { tax: { taxMode, rateList: shown, serviceCharge: serviceCharge && copyOf(serviceCharge) } }
+}
 
 export const showSetting = (
   corp: Corp,
@@ -33,6 +45,7 @@ export const showSetting = (
   mapProvider: setting.mapProvider,
   appId: corp.appId,
   servicePhone: setting.servicePhone,
+  ...showTax(corp.tax, language),
   serverTime: now,
 })
 

@@ -13,10 +13,17 @@ const row: OrderRow = {
     originalAmount: 1200,
     subtotal: 1100,
     discountTotal: 150,
-    payableTotal: 950,
+    serviceCharge: 95,
+    addedTax: 0,
+    payableTotal: 1045,
     refundTotal: 40,
     returnedTotal: 30,
     refundState: 1,
+  },
+  tax: {
+    terms: { taxMode: 'inclusive', rateList: [], serviceCharge: null },
+    taxList: [{ rateId: 'gst', name: words('GST'), ratePpm: 90_000, taxable: 959, tax: 86 }],
+    serviceChargeTaxList: [{ rateId: 'gst', tax: 8 }],
   },
   discountList: [{ type: 1, name: words('Five off'), amount: 150, refId: 'k1', maxReduction: 500 }],
   ...{ submitTime: 1_790_000_001_000, payExpireTime: 1_790_000_900_000, payTime: 1_790_000_002_000 },
@@ -26,7 +33,7 @@ const row: OrderRow = {
 
 const line: OrderLineRow = {
   ...{ orderId: 'o1', lineNo: 1, isGift: false, productId: 'p1', skuId: 'k1', num: 2, price: 600, discountPrice: 550 },
-  ...{ lineAmount: 1100, payable: 950, promotionId: 'week' },
+  ...{ lineAmount: 1100, payable: 950, total: 1045, promotionId: 'week' },
   warning: null,
   snapshot: {
     ...{ productName: words('Jasmine tea'), skuName: words('Large'), productType: 1, categoryId: 'teas' },
@@ -75,9 +82,20 @@ it('[R-3.17] the times of an order are milliseconds, and its deadline is given o
 
 it('[R-3.14][R-3.15] the amounts of an order stand under their own names, each discount with its label', () => {
   expect(shown).toMatchObject({
-    ...{ originalAmount: 1200, subtotal: 1100, discountTotal: 150, payableTotal: 950 },
+    ...{ originalAmount: 1200, subtotal: 1100, discountTotal: 150, payableTotal: 1045 },
     ...{ refundTotal: 40, returnedTotal: 30, refundState: 1, pointsUsed: 7, pointsObtained: 9 },
     discountList: [{ type: 1, name: 'Five off', amount: 150, refId: 'k1', maxReduction: 500 }],
+  })
+})
+
+it('[tax-5] an order shows its service charge and its taxes, in the reader’s language; one of before has none', () => {
+  expect(shown).toMatchObject({
+    ...{ taxMode: 'inclusive', serviceCharge: 95 },
+    taxList: [{ rateId: 'gst', name: 'GST', ratePpm: 90_000, taxable: 959, tax: 86 }],
+  })
+  expect(presentOrder(row, [], { ...look, language: 'zh-CN' }).taxList[0]?.name).toBe('GST (zh)')
+  expect(presentOrder({ ...row, tax: null, serviceCharge: 0 }, [], look)).toMatchObject({
+    ...{ taxMode: 'none', serviceCharge: 0, taxList: [] },
   })
 })
 
@@ -85,7 +103,14 @@ it('[R-3.16] paid lines and gifts are listed separately, by the names of the rea
   expect(shown.productList).toMatchObject([
     {
       ...{ productId: 'p1', productName: 'Jasmine tea', skuName: 'Large', num: 2, price: 600, discountPrice: 550 },
-      ...{ lineAmount: 1100, payable: 950, promotionId: 'week', isFreeGift: false, productCategoryId: 'teas' },
+      ...{
+        lineAmount: 1100,
+        payable: 950,
+        total: 1045,
+        promotionId: 'week',
+        isFreeGift: false,
+        productCategoryId: 'teas',
+      },
     },
   ])
   expect(shown.giftList).toMatchObject([{ productId: 'gift', isFreeGift: true }])

@@ -6,6 +6,7 @@ import { type Order, type OrderLine, paymentMethodType } from '@tiffin/core/orde
 import { allowedActions, type OrderStatus, orderStatus } from '@tiffin/core/order/order-state'
 import { say } from '@tiffin/phrases/server'
 import type { PaymentMethodRow } from '../payment-method/index.ts'
+import { showTaxes } from '../promotion/index.ts'
 import type { StoreRow } from '../store/index.ts'
 import type { OrderLineRow, OrderRow, SoldItem, SoldValue } from './rows.ts'
 
@@ -80,6 +81,7 @@ function showLine(row: OrderLineRow, text: (texts: Texts) => string): OrderLine 
     productCategoryId: snapshot.categoryId,
     lineAmount: money(row.lineAmount),
     payable: money(row.payable),
+    total: money(row.total),
     ...(row.warning === null ? {} : { warning: row.warning }),
   }
 }
@@ -113,10 +115,13 @@ const showTimes = (row: OrderRow) => ({
   finishTime: row.finishTime,
 })
 
-const showAmounts = (row: OrderRow, text: (texts: Texts) => string) => ({
+const showAmounts = (row: OrderRow, { text, language }: { text: (texts: Texts) => string; language: Language }) => ({
   originalAmount: money(row.originalAmount),
   subtotal: money(row.subtotal),
   discountTotal: money(row.discountTotal),
+  taxMode: row.tax?.terms.taxMode ?? 'none',
+  serviceCharge: money(row.serviceCharge),
+  taxList: showTaxes(row.tax?.taxList ?? [], language),
   payableTotal: money(row.payableTotal),
   refundTotal: money(row.refundTotal),
   returnedTotal: money(row.returnedTotal),
@@ -151,7 +156,7 @@ export function presentOrder(row: OrderRow, lines: readonly OrderLineRow[], look
     pickupCode: row.pickupCode,
     productList: shown.filter(({ isFreeGift }) => !isFreeGift),
     giftList: shown.filter(({ isFreeGift }) => isFreeGift),
-    ...showAmounts(row, text),
+    ...showAmounts(row, { text, language: look.language }),
     ...showTimes(row),
     closeReason: closeReasonText(row, look.language),
     pointsUsed: row.pointsUsed,

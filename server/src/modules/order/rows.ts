@@ -1,5 +1,6 @@
 import type { AllergenWarning } from '@tiffin/core/food/allergen'
 import type { Texts } from '@tiffin/core/language/language'
+import type { BillTax, LineTax, TaxTerms } from '@tiffin/core/tax/tax'
 import { sql } from '../../db/sql.ts'
 
 /** An order as the database knows it. Amounts are minor units. */
@@ -21,6 +22,10 @@ export interface OrderRow {
   readonly originalAmount: number
   readonly subtotal: number
   readonly discountTotal: number
+  readonly serviceCharge: number
+  /** Taxes that were added to stated prices. */
+  readonly addedTax: number
+  readonly tax: StoredTax | null
   readonly payableTotal: number
   readonly discountList: readonly StoredDiscount[]
   readonly refundTotal: number
@@ -41,6 +46,13 @@ export interface OrderRow {
   readonly closeNote: string
   readonly pointsUsed: number
   readonly pointsObtained: number
+}
+
+/** What an order was taxed by: the brand's terms as they were, and what came of them. */
+export interface StoredTax {
+  readonly terms: TaxTerms
+  readonly taxList: readonly BillTax[]
+  readonly serviceChargeTaxList: readonly LineTax[]
 }
 
 /** A discount line with its name in all languages. */
@@ -97,6 +109,8 @@ export interface OrderLineRow {
   readonly discountPrice: number
   readonly lineAmount: number
   readonly payable: number
+  /** With its part of the service charge and the taxes that were added. */
+  readonly total: number
   readonly promotionId: string | null
   readonly snapshot: LineSnapshot
   readonly warning: AllergenWarning | null
@@ -113,7 +127,8 @@ export const orderColumns = sql`order_id as "orderId", order_no as "orderNo", cu
   store_id as "storeId", status, version, pickup_method as "pickupMethod", tissue_need as "tissueNeed", remark,
   special_remark as "specialRemark", payment_method_code as "paymentMethodCode",
   payment_method_type as "paymentMethodType", currency, currency_scale as "currencyScale",
-  original_amount as "originalAmount", subtotal, discount_total as "discountTotal", payable_total as "payableTotal",
+  original_amount as "originalAmount", subtotal, discount_total as "discountTotal", service_charge as "serviceCharge",
+  added_tax as "addedTax", tax, payable_total as "payableTotal",
   discount_list as "discountList", refund_total as "refundTotal", returned_total as "returnedTotal", refund_state as "refundState", submit_time as "submitTime",
   pay_expire_time as "payExpireTime", pay_time as "payTime", payment_no as "paymentNo", making_time as "makingTime",
   ready_time as "readyTime", finish_time as "finishTime", pickup_code as "pickupCode", close_code as "closeCode",
@@ -122,5 +137,5 @@ export const orderColumns = sql`order_id as "orderId", order_no as "orderNo", cu
 
 /** Columns of a line under the names of `OrderLineRow`. */
 export const lineColumns = sql`order_id as "orderId", line_no as "lineNo", is_gift as "isGift", product_id as "productId",
-  sku_id as "skuId", num, price, discount_price as "discountPrice", line_amount as "lineAmount", payable,
+  sku_id as "skuId", num, price, discount_price as "discountPrice", line_amount as "lineAmount", payable, total,
   promotion_id as "promotionId", snapshot, warning`

@@ -1,4 +1,4 @@
-export { presentPricedCart } from './present-priced-cart.ts'
+export { presentPricedCart, showTaxes } from './present-priced-cart.ts'
 export {
   lineRefusal,
   nameOf,

@@ -8,6 +8,8 @@ import type { PriceLine } from '@tiffin/core/pricing/draft'
 import type { PointsWish } from '@tiffin/core/pricing/points'
 import { priceOrder } from '@tiffin/core/pricing/price-order'
 import type { StaffDiscounts } from '@tiffin/core/pricing/staff-discounts'
+import { pickupMethod as pickupMethods } from '@tiffin/core/store/store'
+import { orderTaxOf } from '@tiffin/core/tax/tax'
 import type { Corp } from '../../base/corp.ts'
 import { fieldRefusal, Refusal } from '../../base/refusal.ts'
 import type { MenuView } from '../catalog/index.ts'
@@ -60,14 +62,17 @@ interface Wanted {
   readonly place?: Place
   readonly points?: PointsWish | undefined
   readonly staff?: StaffDiscounts
+  /** How the order is picked up; it is taxed as eaten in when that is not known [tax-2]. */
+  readonly pickupMethod?: number | undefined
 }
 
 /** Prices a cart that was read. Refuses `promotionEnded` for an activity that cannot be had. */
 export function priceResolved(
   corp: Corp,
   menu: MenuView,
-  { cart, points, ...wish }: Wanted & { cart: ResolvedCart },
+  { cart, points, pickupMethod = pickupMethods.dineIn, ...wish }: Wanted & { cart: ResolvedCart },
 ): PricedCart {
+  const tax = orderTaxOf(corp.tax, pickupMethod)
   const priced = priceOrder({
     lines: cart.priceLines,
     promotions: menu.promotions,
@@ -75,6 +80,7 @@ export function priceResolved(
     defaultFractionDigits: corp.fractionDigits,
     ...wish,
     ...(points ? { points } : {}),
+    ...(tax ? { tax } : {}),
   })
   if (!priced.ok) throw new Refusal(priced.refusal)
   const bill = priced.value

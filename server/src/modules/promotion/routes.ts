@@ -13,12 +13,12 @@ export function servePromotions(app: App, parts: CatalogParts): void {
     [priceWhole, 'whole'],
     [priceSkus, 'lines'],
   ] as const) {
-    route(app, call, async ({ storeId, saleChannelCode, productRequestList, promotionId }, context) => {
+    route(app, call, async ({ storeId, saleChannelCode, productRequestList, promotionId, pickupMethod }, context) => {
       const menu = await view(context, storeId, saleChannelCode)
-      const { corp, session, now } = context
+      const { corp, language, session, now } = context
       const isMember = session?.isMember ?? false
-      const wish = { requests: productRequestList, promotionId, level, isMember, now }
-      return presentPricedCart(priceCart(corp, menu, wish))
+      const wish = { requests: productRequestList, promotionId, pickupMethod, level, isMember, now }
+      return presentPricedCart(priceCart(corp, menu, wish), language)
     })
   }
   route(app, listPromotions, async ({ storeId, saleChannelCode }, context) => {

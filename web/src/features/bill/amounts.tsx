@@ -1,7 +1,9 @@
 import '../../styles/order.css'
 import { formatExact } from '@tiffin/core/money/format-money'
 import type { Money } from '@tiffin/core/money/money'
-import { type DiscountLine, discountNameOf, discountType } from '@tiffin/core/pricing/bill'
+import { type DiscountLine, discountNameOf, discountType, savedOf } from '@tiffin/core/pricing/bill'
+import { percentText } from '@tiffin/core/tax/rate-text'
+import type { ShownTax, TaxMode } from '@tiffin/core/tax/tax'
 import { useSettings } from '@tiffin/kit/client/bootstrap.ts'
 import { useMoney } from '@tiffin/kit/client/money.ts'
 import { t, useT } from '@tiffin/kit/client/words.ts'
@@ -13,6 +15,9 @@ export interface Sums {
   readonly discountTotal: Money
   readonly payableTotal: Money
   readonly discountList: readonly DiscountLine[]
+  readonly taxMode: TaxMode
+  readonly serviceCharge: Money
+  readonly taxList: readonly ShownTax[]
 }
 
 function kindText(name: ReturnType<typeof discountNameOf>, max: string | undefined): string {
@@ -38,7 +43,53 @@ function Amount({ value }: { readonly value: string }) {
 
 const isRounding = ({ type }: DiscountLine): boolean => type === discountType.rounding
 
-/** Original price, every reduction with its reason, and what is to pay. */
+interface RowProps {
+  readonly name: string
+  readonly value: string
+  readonly tone?: 'less' | 'included'
+}
+
+const Row = ({ name, value, tone }: RowProps) => (
+  <div className={tone}>
+    <dt>{name}</dt>
+    <dd>
+      <Amount value={value} />
+    </dd>
+  </div>
+)
+
+/** What is added to an order after every discount [tax-5]. */
+function AddedRows({ sums: { taxMode, serviceCharge, taxList } }: { readonly sums: Sums }) {
+  const t = useT()
+  const format = useMoney()
+  return (
+    <>
+      {serviceCharge > 0 ? <Row name={t('tax.serviceCharge')} value={format(serviceCharge)} /> : null}
+      {taxMode === 'exclusive'
+        ? taxList.map(({ rateId, name, ratePpm, tax }) => (
+            <Row key={rateId} name={t('tax.named', { name, percent: percentText(ratePpm) })} value={format(tax)} />
+          ))
+        : null}
+    </>
+  )
+}
+
+/** The taxes that the total contains [tax-1]. */
+function IncludedRows({ sums: { taxMode, taxList } }: { readonly sums: Sums }) {
+  const t = useT()
+  const settings = useSettings()
+  if (taxMode !== 'inclusive') return null
+  return taxList.map(({ rateId, name, ratePpm, tax }) => (
+    <Row
+      key={rateId}
+      tone="included"
+      name={t('tax.included', { name, percent: percentText(ratePpm) })}
+      value={formatExact(tax, settings)}
+    />
+  ))
+}
+
+/** Original price, every reduction with its reason, service charge and taxes, and what is to pay. */
 export function Amounts({ sums, isLarge = false }: { readonly sums: Sums; readonly isLarge?: boolean }) {
   const t = useT()
   const format = useMoney()
@@ -46,44 +97,30 @@ export function Amounts({ sums, isLarge = false }: { readonly sums: Sums; readon
   const { originalAmount, subtotal, discountList, discountTotal, payableTotal } = sums
   return (
     <dl className="amounts">
-      <div>
-        <dt>{t(originalAmount === payableTotal ? 'order.field.subtotal' : 'order.field.originalPrice')}</dt>
-        <dd>
-          <Amount value={format(originalAmount)} />
-        </dd>
-      </div>
-      {subtotal === originalAmount ? null : (
-        <div>
-          <dt>{t('order.field.subtotal')}</dt>
-          <dd>
-            <Amount value={format(subtotal)} />
-          </dd>
-        </div>
-      )}
+      <Row
+        name={t(savedOf(sums) === 0 ? 'order.field.subtotal' : 'order.field.originalPrice')}
+        value={format(originalAmount)}
+      />
+      {subtotal === originalAmount ? null : <Row name={t('order.field.subtotal')} value={format(subtotal)} />}
       {discountList.map((discount) => (
-        <div key={`${discount.type}-${discount.refId ?? ''}`} className="less">
-          <dt>{discountText(discount, format)}</dt>
-          <dd>
-            <Amount
-              value={`−${isRounding(discount) ? formatExact(discount.amount, settings) : format(discount.amount)}`}
-            />
-          </dd>
-        </div>
+        <Row
+          key={`${discount.type}-${discount.refId ?? ''}`}
+          tone="less"
+          name={discountText(discount, format)}
+          value={`−${isRounding(discount) ? formatExact(discount.amount, settings) : format(discount.amount)}`}
+        />
       ))}
       {discountList.length > 1 ? (
-        <div className="less">
-          <dt>{t('order.field.discountTotal')}</dt>
-          <dd>
-            <Amount value={`−${format(discountTotal)}`} />
-          </dd>
-        </div>
+        <Row tone="less" name={t('order.field.discountTotal')} value={`−${format(discountTotal)}`} />
       ) : null}
+      <AddedRows sums={sums} />
       <div className="total">
         <dt>{t('order.field.payableTotal')}</dt>
         <dd className={isLarge ? 't24 h' : 't20 h'}>
           <Amount value={format(payableTotal)} />
         </dd>
       </div>
+      <IncludedRows sums={sums} />
     </dl>
   )
 }

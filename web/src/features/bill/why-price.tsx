@@ -80,8 +80,22 @@ function plainSteps(discountList: readonly DiscountLine[], subtotal: Money): Pri
   })
 }
 
+/** Service charge and the taxes that are added, with what is to pay after each [tax-5]. */
+function addedSteps({ subtotal, discountTotal, serviceCharge, taxMode, taxList }: Sums, { format }: Wording): Step[] {
+  const charge = serviceCharge > 0 ? [{ key: 'why.serviceCharge', name: '', amount: serviceCharge } as const] : []
+  const taxes = taxMode === 'exclusive' ? taxList.filter(({ tax }) => tax > 0) : []
+  let left = money(subtotal - discountTotal)
+  return [...charge, ...taxes.map(({ name, tax }) => ({ key: 'why.tax', name, amount: tax }) as const)].map(
+    ({ key, name, amount }) => {
+      left = money(left + amount)
+      return { text: t(key, { name, amount: format(amount) }), base: undefined, left }
+    },
+  )
+}
+
 /** Each step of the price in the order in which it was taken, with what it left. */
-function stepsOf({ originalAmount, subtotal, discountList }: Sums, bill: Bill | undefined, wording: Wording): Step[] {
+function stepsOf(sums: Sums, bill: Bill | undefined, wording: Wording): Step[] {
+  const { originalAmount, subtotal, discountList } = sums
   const steps: Step[] = [{ text: t('why.list'), base: undefined, left: originalAmount }]
   const saved = money(originalAmount - subtotal)
   if (saved > 0)
@@ -94,6 +108,7 @@ function stepsOf({ originalAmount, subtotal, discountList }: Sums, bill: Bill | 
       base: step.base > 0 && step.type !== discountType.rounding ? step.base : undefined,
       left: step.left,
     })),
+    ...addedSteps(sums, wording),
   ]
 }
 
@@ -156,7 +171,8 @@ export function WhyPrice({ sums, bill, coupons = [], pointsUsed = bill?.points.u
   const write = useCount()
   const [isOpen, setOpen] = useState(false)
   const missed = bill === undefined ? [] : findMissed(bill, coupons)
-  if (sums.discountList.length === 0 && sums.originalAmount === sums.subtotal && missed.length === 0) return null
+  const isPlain = sums.originalAmount === sums.payableTotal && sums.discountList.length === 0
+  if (isPlain && missed.length === 0) return null
   const wording = { format, write, coupons, pointsUsed }
   return (
     <div>

@@ -7,13 +7,16 @@ import type { Bill, PricedLine } from '@tiffin/core/pricing/bill'
 import { priceOrder } from '@tiffin/core/pricing/price-order'
 import type { Promotion } from '@tiffin/core/pricing/promotion'
 import type { StaffDiscounts } from '@tiffin/core/pricing/staff-discounts'
+import { orderTaxOf } from '@tiffin/core/tax/tax'
 import { type Settings, useSettings } from '@tiffin/kit/client/bootstrap.ts'
 import { serverNow } from '@tiffin/kit/client/clock.ts'
 import { useMemo } from 'react'
 import { usePromotions } from '../../data/catalog/catalog.ts'
+import { useStore } from '../../data/store/store.ts'
 import { useCart } from '../../state/cart/cart.ts'
 import { useStaffDiscounts } from '../../state/help.ts'
 import { useHasLogin } from '../../state/login/session.ts'
+import { methodAt, usePickup } from '../../state/store/pickup.ts'
 import { useStoreChoice } from '../../state/store/store.ts'
 import { type Menu, useMenu } from './use-menu.ts'
 
@@ -55,13 +58,19 @@ interface Pricing {
   readonly isMember: boolean
   readonly settings: Settings
   readonly staff: StaffDiscounts
+  readonly pickupMethod: number
 }
 
 /** Prices a cart with the rule that the server enforces. */
-function billOf(lines: readonly CartLine[], menu: Menu, { promotions, isMember, settings, staff }: Pricing) {
+function billOf(
+  lines: readonly CartLine[],
+  menu: Menu,
+  { promotions, isMember, settings, staff, pickupMethod }: Pricing,
+) {
   const looked = lines.map((line) => look(line, menu))
   const buyable = looked.filter(({ resolved }) => resolved !== undefined)
   const { currencyScale, defaultFractionDigits } = settings
+  const tax = settings.tax && orderTaxOf(settings.tax, pickupMethod)
   const bill = priceOrder({
     lines: buyable.flatMap(({ resolved }) => (resolved === undefined ? [] : [resolved.priceLine])),
     promotions,
@@ -70,6 +79,7 @@ function billOf(lines: readonly CartLine[], menu: Menu, { promotions, isMember, 
     staff,
     currencyScale,
     defaultFractionDigits,
+    ...(tax ? { tax } : {}),
   })
   const priced = bill.ok ? bill.value : undefined
   return {
@@ -92,13 +102,16 @@ export function useCartBill(): CartBill {
   const isMember = useHasLogin()
   const settings = useSettings()
   const storeId = useStoreChoice(({ chosen }) => chosen?.storeId)
+  const { data: store } = useStore()
+  const wished = usePickup(({ method }) => method)
+  const pickupMethod = methodAt(wished, store?.pickupMethodList ?? [])
   const { data: promotions, isPending } = usePromotions(storeId)
   const staff = useStaffDiscounts(storeId)
   return useMemo(() => {
     if (!menu.isThere) return { entries: [], bill: undefined, validLines: [], isSettled: false }
     return {
-      ...billOf(lines, menu, { promotions: promotions ?? [], isMember, settings, staff }),
+      ...billOf(lines, menu, { promotions: promotions ?? [], isMember, settings, staff, pickupMethod }),
       isSettled: !isPending,
     }
-  }, [lines, menu, promotions, isPending, isMember, settings, staff])
+  }, [lines, menu, promotions, isPending, isMember, settings, staff, pickupMethod])
 }

@@ -28,7 +28,7 @@ export function useCheckout(store: Store) {
   const { data, error, isFetching, refetch } = usePreview(choices)
   const bill = useLastBill(data)
   useSettledChoices(chosen, error)
-  const order = useLocalOrder(storeId, lines, bill)
+  const order = useLocalOrder(choices, lines, bill)
   const local = useLocalBill(order, chosen.choices, { preview: bill, isFetching })
   const payments = usePaymentMethods(storeId, bill?.payableTotal)
   const { data: methods } = payments

@@ -31,7 +31,7 @@ function faultOf(menu: MenuView, request: ProductRequest): Invalid | undefined {
 /** Prices what can be bought of a cart and answers what cannot, and what stock is short. */
 export function answerCartCheck(
   menu: MenuView,
-  { productRequestList, promotionId }: z.output<typeof checkCart.input>,
+  { productRequestList, promotionId, pickupMethod }: z.output<typeof checkCart.input>,
   { corp, language, session, now }: Context<'maybeCustomer'>,
 ) {
   const faults = productRequestList.map((request) => faultOf(menu, request))
@@ -43,6 +43,6 @@ export function answerCartCheck(
   })
   const requests = productRequestList.filter((_request, line) => !faults[line])
   const isMember = session?.isMember ?? false
-  const priced = priceCart(corp, menu, { requests, promotionId, isMember, now })
-  return { ...presentPricedCart(priced), invalidList, stockHintList: stockHints(priced.lines, menu.stock) }
+  const priced = priceCart(corp, menu, { requests, promotionId, pickupMethod, isMember, now })
+  return { ...presentPricedCart(priced, language), invalidList, stockHintList: stockHints(priced.lines, menu.stock) }
 }

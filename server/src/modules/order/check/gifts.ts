@@ -18,6 +18,7 @@ interface GiftWish {
   readonly corp: Corp
   readonly requests: readonly ProductRequest[]
   readonly promotionId?: string | null | undefined
+  readonly pickupMethod?: number | undefined
   readonly isMember: boolean
   readonly now: number
 }

@@ -68,7 +68,7 @@ export async function previewOrder(parts: OrderParts, wish: Wish, context: Custo
   const { priced, gifts } = await checkCart(menu, wish, { readStock, bought, price })
   const { usable, unusable } = splitUsable(priced.bill.couponList, coupons, context)
   return {
-    ...presentPricedCart(priced, gifts),
+    ...presentPricedCart(priced, context.language, gifts),
     gift: priced.bill.gift,
     usableCouponList: usable,
     unusableCouponList: unusable,

@@ -33,11 +33,11 @@ interface Bought {
 /** Prices a cart with the coupons and points chosen for it; an activity that is over is refused before anything about coupons [limit-6]. */
 export function priceWish(
   { corp, menu, isMember, language }: Buyer,
-  wish: Pick<Wish, 'promotionId' | 'couponIdList' | 'storeId' | 'saleChannelCode'>,
+  wish: Pick<Wish, 'promotionId' | 'couponIdList' | 'storeId' | 'saleChannelCode' | 'pickupMethod'>,
   { cart, coupons: rows, points, now, granted }: Bought,
 ): PricedCart {
-  const { promotionId, couponIdList, storeId, saleChannelCode } = wish
-  const plain = { cart, promotionId, isMember, now, staff: staffDiscountsOf(granted) }
+  const { promotionId, couponIdList, storeId, saleChannelCode, pickupMethod } = wish
+  const plain = { cart, promotionId, pickupMethod, isMember, now, staff: staffDiscountsOf(granted) }
   const priced = priceResolved(corp, menu, plain)
   checkChosen(rows, couponIdList, now)
   if (rows.length === 0 && points === undefined) return priced

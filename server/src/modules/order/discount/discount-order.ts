@@ -1,6 +1,7 @@
-import { money } from '@tiffin/core/money/money'
+import { money, noMoney, sumMoney } from '@tiffin/core/money/money'
 import { discountPlacedOrder, leftBeforeStaff } from '@tiffin/core/pricing/discount-placed-order'
 import { type StaffDiscount, staffDiscountsOf } from '@tiffin/core/pricing/staff-discounts'
+import { orderTaxOf } from '@tiffin/core/tax/tax'
 import type { Corp } from '../../../base/corp.ts'
 import { Refusal } from '../../../base/refusal.ts'
 import type { Tx } from '../../../db/unit.ts'
@@ -14,6 +15,7 @@ import {
   lockPayable,
   type OrderDiscountWish,
   type PayableRow,
+  type Rewritten,
   rewriteOrder,
   type StoredLine,
 } from './queries.ts'
@@ -25,15 +27,17 @@ interface Locked {
 }
 
 /** The order with its staff discounts taken again. */
-function reckon({ row, lines, granted }: Locked, digits: number) {
+function reckon({ row, lines, granted }: Locked, digits: number): Rewritten {
+  const tax = row.tax ? orderTaxOf(row.tax.terms, row.pickupMethod) : undefined
   const after = discountPlacedOrder({
-    lines: lines.map(({ lineAmount, shareList }) => ({ lineAmount: money(lineAmount), shareList })),
+    lines: lines.map(({ lineAmount, ...line }) => ({ ...line, lineAmount: money(lineAmount) })),
     discountList: row.discountList.map((line) => ({
       ...{ type: line.type, refId: line.refId, name: '' },
       amount: money(line.amount),
       maxReduction: line.maxReduction === null ? null : money(line.maxReduction),
     })),
     staff: staffDiscountsOf(granted),
+    ...(tax ? { tax } : {}),
     ...{ currencyScale: row.currencyScale, defaultFractionDigits: digits },
   })
   const nameOf = (type: number, refId: string | null) =>
@@ -41,11 +45,12 @@ function reckon({ row, lines, granted }: Locked, digits: number) {
   return {
     ...after,
     discountList: after.discountList.map((line) => ({ ...line, name: nameOf(line.type, line.refId) })),
-    lines: lines.map(({ lineNo }, index) => ({
-      lineNo,
-      payable: after.lineList[index]?.payable ?? 0,
-      shareList: after.lineList[index]?.shareList ?? [],
-    })),
+    lines: lines.flatMap(({ lineNo }, index) => {
+      const line = after.lineList[index]
+      return line ? [{ lineNo, ...line }] : []
+    }),
+    addedTax: after.taxMode === 'exclusive' ? sumMoney(after.taxList.map((each) => each.tax)) : noMoney,
+    tax: row.tax && { terms: row.tax.terms, taxList: after.taxList, serviceChargeTaxList: after.serviceChargeTaxList },
   }
 }
 

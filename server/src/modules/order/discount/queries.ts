@@ -8,7 +8,8 @@ import { sql } from '../../../db/sql.ts'
 import { named } from '../../../db/statement.ts'
 import type { DiscountWish } from '../../member/index.ts'
 import { staffLogSteps } from '../noting-change.ts'
-import { type OrderRow, orderColumns, type StoredDiscount } from '../rows.ts'
+import { addedTaxOf } from '../place/queries.ts'
+import { type OrderRow, orderColumns, type StoredDiscount, type StoredTax } from '../rows.ts'
 
 /** A staff discount for an order that is to be paid at the store. */
 export interface OrderDiscountWish extends DiscountWish {
@@ -42,12 +43,13 @@ export const lockPayable = named(
 export interface StoredLine {
   readonly lineNo: number
   readonly lineAmount: number
+  readonly taxClassId: string
   readonly shareList: PricedLine['shareList']
 }
 
 export const listShares = named(
   'order_discount_lines',
-  sql<StoredLine>`select line_no as "lineNo", line_amount as "lineAmount", share_list as "shareList" from order_line
+  sql<StoredLine>`select line_no as "lineNo", line_amount as "lineAmount", tax_class_id as "taxClassId", share_list as "shareList" from order_line
      where corp_id = :corpId and order_id = :orderId order by line_no`,
   (corpId: string, orderId: string) => ({ corpId, orderId }),
 )
@@ -61,21 +63,33 @@ export const listGranted = named(
 
 /** The order's new amounts. */
 export interface Rewritten {
-  readonly lines: readonly { lineNo: number; payable: number; shareList: PricedLine['shareList'] }[]
+  readonly lines: readonly (Pick<PricedLine, 'payable' | 'shareList' | 'serviceCharge' | 'taxList' | 'total'> & {
+    readonly lineNo: number
+  })[]
   readonly discountList: readonly StoredDiscount[]
   readonly discountTotal: number
+  readonly serviceCharge: number
+  readonly addedTax: number
+  readonly tax: StoredTax | null
   readonly payableTotal: number
 }
+
+const lineRow = (line: Rewritten['lines'][number]) => ({
+  ...{ line_no: line.lineNo, payable: line.payable, share_list: line.shareList },
+  ...{ service_charge: line.serviceCharge, tax_list: line.taxList, added_tax: addedTaxOf(line) },
+})
 
 export const rewriteOrder = named(
   'order_discount_write',
   sql`with changed as (
       update customer_order set changed_at = clock_timestamp(), discount_list = :discountList::jsonb,
-        discount_total = :discountTotal, payable_total = :payableTotal, version = version + 1
+        discount_total = :discountTotal, service_charge = :serviceCharge, added_tax = :addedTax, tax = :tax?::jsonb, payable_total = :payableTotal, version = version + 1
       where corp_id = :corpId and order_id = :orderId returning *
     ), lines as (
-      update order_line set payable = line.payable, share_list = line.share_list::jsonb
-      from unnest(:lineNos::smallint[], :payables::bigint[], :shareLists::text[]) as line (line_no, payable, share_list)
+      update order_line set payable = line.payable, share_list = line.share_list, service_charge = line.service_charge,
+        tax_list = line.tax_list, added_tax = line.added_tax
+      from jsonb_to_recordset(:lines::jsonb) as line (line_no smallint, payable bigint, share_list jsonb, service_charge bigint,
+        tax_list jsonb, added_tax bigint)
       where corp_id = :corpId and order_id = :orderId and order_line.line_no = line.line_no
     ), ${staffLogSteps(sql`changed`, sql`'discount'`)}
     select`,
@@ -84,10 +98,11 @@ export const rewriteOrder = named(
     orderId: wish.orderId,
     discountList: JSON.stringify(rewritten.discountList),
     discountTotal: rewritten.discountTotal,
+    serviceCharge: rewritten.serviceCharge,
+    addedTax: rewritten.addedTax,
+    tax: rewritten.tax && JSON.stringify(rewritten.tax),
     payableTotal: rewritten.payableTotal,
-    lineNos: rewritten.lines.map(({ lineNo }) => lineNo),
-    payables: rewritten.lines.map(({ payable }) => payable),
-    shareLists: rewritten.lines.map(({ shareList }) => JSON.stringify(shareList)),
+    lines: JSON.stringify(rewritten.lines.map(lineRow)),
     staffId: wish.staffId,
     reason: wish.reason,
     now: new Date(wish.now),

@@ -2,6 +2,7 @@ import { grantDiscount } from '@tiffin/contract/member'
 import { requestOf } from '@tiffin/core/cart/lines'
 import { money } from '@tiffin/core/money/money'
 import { discountType } from '@tiffin/core/pricing/bill'
+import { leftBeforeStaff } from '@tiffin/core/pricing/discount-placed-order'
 import { staffDiscountsOf, worthOfStaffDiscount } from '@tiffin/core/pricing/staff-discounts'
 import type { z } from 'zod'
 import type { Context } from '../../../base/context.ts'
@@ -10,7 +11,7 @@ import type { App } from '../../../http/app.ts'
 import { route } from '../../../http/route.ts'
 import { viewMenus } from '../../catalog/index.ts'
 import { type Assists, type DiscountWish, findDiscountLimits, findGranted } from '../../member/index.ts'
-import { priceCart } from '../../promotion/index.ts'
+import { priceCart, showTaxes } from '../../promotion/index.ts'
 import { Orders } from '../orders.ts'
 import type { OrderParts } from '../parts.ts'
 import { discountOrder } from './discount-order.ts'
@@ -54,12 +55,16 @@ function checkLimit({ type, amount, perMille, limit }: DiscountWish, base: numbe
   if (!worthOfStaffDiscount(wish, money(base)).ok) throw new Refusal('notPermitted', { limit })
 }
 
-const amountsOf = ({ discountList, originalAmount, subtotal, discountTotal, payableTotal }: Amounts): Amounts => ({
+const amountsOf = ({
   discountList,
   originalAmount,
   subtotal,
   discountTotal,
   payableTotal,
+  ...more
+}: Amounts): Amounts => ({
+  ...{ discountList, originalAmount, subtotal, discountTotal, payableTotal },
+  ...{ taxMode: more.taxMode, serviceCharge: more.serviceCharge, taxList: more.taxList },
 })
 
 interface Of {
@@ -75,12 +80,14 @@ async function discountHelp(parts: OrderParts, assistId: string, { assists, cont
   const menu = await viewMenus(parts)({ ...context, session: { isMember } }, storeId)
   const requests = cart.storeId === storeId ? cart.list.map(requestOf) : []
   const price = (staff = {}) => priceCart(corp, menu, { requests, isMember, now, staff }).bill
-  checkLimit(wish, price().payableTotal)
+  const { subtotal, discountList } = price()
+  checkLimit(wish, leftBeforeStaff(subtotal, discountList))
   await assists.discount(context, assistId, wish)
   const [{ rows }] = await parts.db.tx({ role: 'app', corp: corp.corpId, keyed: true }, (tx) =>
     tx.finish(findGranted(corp.corpId, { customerId, storeId, now })),
   )
-  return amountsOf(price(staffDiscountsOf(rows[0]?.granted ?? [])))
+  const bill = price(staffDiscountsOf(rows[0]?.granted ?? []))
+  return amountsOf({ ...bill, taxList: showTaxes(bill.taxList, context.language) })
 }
 
 /** Discounts that staff grants [price-9]. */

@@ -90,7 +90,10 @@ const newOrder = (storeId: string, customerId: string): NewOrder => ({
     pointParts: [],
     lines: [],
   },
-  ...{ amounts: { originalAmount: 500, subtotal: 500, discountTotal: 0, payableTotal: 500 } },
+  amounts: {
+    ...{ originalAmount: 500, subtotal: 500, discountTotal: 0, payableTotal: 500 },
+    ...{ serviceCharge: 0, addedTax: 0, tax: null },
+  },
   ...{ submitTime: noon, payExpireTime: noon },
 })
 

@@ -4,7 +4,7 @@ import type { CartLine } from '@tiffin/core/cart/cart-line'
 import { type Allergen, type AllergenWarning, warningOf } from '@tiffin/core/food/allergen'
 import { allergensOf } from '@tiffin/core/food/facts-of'
 import { foodBookOf } from '@tiffin/core/food/food-book'
-import { noMoney } from '@tiffin/core/money/money'
+import { noMoney, sumMoney } from '@tiffin/core/money/money'
 import { orderNoOf } from '@tiffin/core/order/order-number'
 import { payDeadline } from '@tiffin/core/order/pay-deadline'
 import { cleanRemark } from '@tiffin/core/order/remark'
@@ -12,6 +12,7 @@ import { longestHoldMs } from '@tiffin/core/order/unpaid-hold'
 import type { LotPart } from '@tiffin/core/points/lots'
 import type { PricedLine } from '@tiffin/core/pricing/bill'
 import { localTimeAt } from '@tiffin/core/store/local-time'
+import { orderTaxOf, standardTaxClass } from '@tiffin/core/tax/tax'
 import type { z } from 'zod'
 import type { Context } from '../../../base/context.ts'
 import type { Corp } from '../../../base/corp.ts'
@@ -58,7 +59,19 @@ function warnings({ source }: MenuView, avoided: readonly Allergen[]): (line: Ca
   return (line) => warningOf(allergensOf(line, book), avoided) ?? null
 }
 
-const isFree = { discountPrice: noMoney, lineAmount: noMoney, payable: noMoney, shareList: [] }
+const isFree = {
+  ...{ discountPrice: noMoney, lineAmount: noMoney, payable: noMoney, shareList: [] },
+  ...{ serviceCharge: noMoney, taxList: [], total: noMoney },
+}
+
+/** What a bill adds, and the terms that it was reckoned by; null where these say nothing. */
+function taxOf({ corp, priced }: Readied, pickupMethod: number): Pick<NewOrder['amounts'], 'addedTax' | 'tax'> {
+  const { taxMode, taxList, serviceChargeTaxList } = priced.bill
+  if (orderTaxOf(corp.tax, pickupMethod) === undefined) return { addedTax: 0, tax: null }
+  const { rateList, serviceCharge } = corp.tax
+  const addedTax = taxMode === 'exclusive' ? sumMoney(taxList.map(({ tax }) => tax)) : noMoney
+  return { addedTax, tax: { terms: { taxMode, rateList, serviceCharge }, taxList, serviceChargeTaxList } }
+}
 
 function newLines({ menu, cart, priced, gifts, toldAllergens }: Readied): NewLine[] {
   const warning = warnings(menu, toldAllergens)
@@ -74,6 +87,10 @@ function newLines({ menu, cart, priced, gifts, toldAllergens }: Readied): NewLin
     discountPrice: pricedLine.discountPrice,
     lineAmount: pricedLine.lineAmount,
     payable: pricedLine.payable,
+    taxClassId: menu.byId.get(line.productId)?.taxClassId ?? standardTaxClass,
+    serviceCharge: pricedLine.serviceCharge,
+    taxList: pricedLine.taxList,
+    total: pricedLine.total,
     promotionId: pricedLine.promotionId,
     shareList: pricedLine.shareList,
     snapshot: snapshotOf(menu.source, line),
@@ -96,7 +113,7 @@ const takenDiscounts = ({ granted, priced }: Readied): string[] =>
 export function newOrder(ready: Readied, wish: Wish, { session, now }: Customer): NewOrder {
   const { corp, store, method, menu, priced, pointParts } = ready
   const local = localTimeAt(now, store.timeZone)
-  const { originalAmount, subtotal, discountTotal, payableTotal } = priced.bill
+  const { originalAmount, subtotal, discountTotal, serviceCharge, payableTotal } = priced.bill
   const { payTimeoutSeconds } = corp
   return {
     orderId: randomUUIDv7(),
@@ -112,7 +129,10 @@ export function newOrder(ready: Readied, wish: Wish, { session, now }: Customer)
     paymentMethod: method,
     currency: corp.currency,
     currencyScale: corp.currencyScale,
-    amounts: { originalAmount, subtotal, discountTotal, payableTotal },
+    amounts: {
+      ...{ originalAmount, subtotal, discountTotal, serviceCharge, payableTotal },
+      ...taxOf(ready, wish.pickupMethod),
+    },
     discountList: storedDiscounts(menu.source, priced.bill, ready.coupons),
     couponIds: wish.couponIdList,
     discountIds: takenDiscounts(ready),

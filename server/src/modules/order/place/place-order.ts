@@ -123,7 +123,7 @@ async function decide(
   const { priced, gifts } = checked
   checkHold(corp, wish, { methodType: method.type, payable: priced.bill.payableTotal })
   if (priced.bill.payableTotal !== wish.expectedPayable)
-    throw new Refusal('priceChanged', presentPricedCart(priced, gifts))
+    throw new Refusal('priceChanged', presentPricedCart(priced, lookedUp.language, gifts))
   const pointParts = partsOf(priced.bill, lots, now)
   const { granted, toldAllergens } = standing
   return { corp, store, menu, method, coupons, pointParts, granted, toldAllergens, ...checked }

@@ -12,7 +12,7 @@ import { type ChosenJson, chosenJson, holdingCoupons, isCouponGone } from '../..
 import { type GrantedDiscount, grantedAtStoreJson } from '../../member/index.ts'
 import { isStockShort, type Need, needColumns, takingStock } from '../../stock/index.ts'
 import { shareStore } from '../../store/index.ts'
-import type { LineSnapshot, StoredDiscount } from '../rows.ts'
+import type { LineSnapshot, OrderRow, StoredDiscount } from '../rows.ts'
 
 /** What must be known before an order can be made; read in one statement, so that it is of one instant. */
 export interface Standing {
@@ -97,7 +97,10 @@ export interface NewOrder {
   readonly paymentMethod: { readonly code: string; readonly type: number }
   readonly currency: string
   readonly currencyScale: number
-  readonly amounts: { originalAmount: number; subtotal: number; discountTotal: number; payableTotal: number }
+  readonly amounts: Pick<
+    OrderRow,
+    'originalAmount' | 'subtotal' | 'discountTotal' | 'serviceCharge' | 'addedTax' | 'tax' | 'payableTotal'
+  >
   readonly discountList: readonly StoredDiscount[]
   readonly couponIds: readonly string[]
   /** Staff discounts that it takes. */
@@ -119,6 +122,10 @@ export interface NewLine {
   readonly discountPrice: number
   readonly lineAmount: number
   readonly payable: number
+  readonly taxClassId: string
+  readonly serviceCharge: number
+  readonly taxList: PricedLine['taxList']
+  readonly total: number
   readonly promotionId: string | null
   readonly shareList: PricedLine['shareList']
   readonly snapshot: LineSnapshot
@@ -127,7 +134,7 @@ export interface NewLine {
 
 /** The lines as one value: a list for each of their columns would be read one by one, and joined. */
 const lineColumns = sql`product_id text, sku_id text, num integer, price bigint, discount_price bigint, line_amount bigint,
-      payable bigint, promotion_id text, share_list jsonb, snapshot jsonb, warning jsonb, is_gift boolean`
+      payable bigint, tax_class_id text, service_charge bigint, tax_list jsonb, added_tax bigint, promotion_id text, share_list jsonb, snapshot jsonb, warning jsonb, is_gift boolean`
 
 /** The request's key, the count of unpaid orders, order, lines, log and event, whatever the size of the cart. */
 const inserting = sql`claimed as (
@@ -140,20 +147,22 @@ const inserting = sql`claimed as (
   ), made as (
     insert into customer_order (corp_id, order_id, order_no, customer_id, store_id, status, pickup_method, tissue_need,
       remark, special_remark, payment_method_code, payment_method_type, currency, currency_scale, original_amount,
-      subtotal, discount_total, payable_total, discount_list, submit_time, pay_expire_time,
+      subtotal, discount_total, service_charge, added_tax, tax, payable_total, discount_list, submit_time, pay_expire_time,
       points_used)
     values (:corpId, :orderId, :orderNo, :customerId, :storeId, ${orderStatus.awaitingPayment}, :pickupMethod, :tissueNeed,
       :remark, :specialRemark, :methodCode, :methodType, :currency, :currencyScale, :originalAmount,
-      :subtotal, :discountTotal, :payableTotal, :discountList::jsonb, :now, :payExpireTime,
+      :subtotal, :discountTotal, :serviceCharge, :addedTax, :tax?::jsonb, :payableTotal, :discountList::jsonb, :now, :payExpireTime,
       :pointsUsed)
     returning order_id
   ), lines as (
     insert into order_line (corp_id, order_id, line_no, product_id, sku_id, num, price, discount_price, line_amount,
-      payable, promotion_id, share_list, snapshot, warning, is_gift)
+      payable, tax_class_id, service_charge, tax_list, added_tax, promotion_id, share_list, snapshot, warning, is_gift)
     select :corpId, :orderId, line.line_no, line.product_id, line.sku_id, line.num, line.price, line.discount_price,
-      line.line_amount, line.payable, line.promotion_id, line.share_list, line.snapshot, line.warning, line.is_gift
+      line.line_amount, line.payable, line.tax_class_id, line.service_charge, line.tax_list, line.added_tax,
+      line.promotion_id, line.share_list, line.snapshot, line.warning, line.is_gift
     from rows from (json_to_recordset(:lines::json) as (${lineColumns})) with ordinality as line (product_id, sku_id, num,
-      price, discount_price, line_amount, payable, promotion_id, share_list, snapshot, warning, is_gift, line_no)
+      price, discount_price, line_amount, payable, tax_class_id, service_charge, tax_list, added_tax, promotion_id, share_list,
+      snapshot, warning, is_gift, line_no)
   ), logged as (
     insert into order_log (corp_id, order_id, version, action, to_status, actor_role, actor_id, logged_at)
     values (:corpId, :orderId, 1, 'create', ${orderStatus.awaitingPayment}, 'customer', :customerId, :now)
@@ -187,6 +196,13 @@ export const takeHoldAndInsertOrder = named(
 /** A copy of the same request waits at the key and then fails; a fourth unpaid order raises `tooManyUnpaid`. */
 export const insertOrder = named('order_insert', sql`with ${inserting} select ${refusing}`, insertValues)
 
+/** What was added to a line's stated price as tax. */
+export const addedTaxOf = ({
+  total,
+  payable,
+  serviceCharge,
+}: Pick<NewLine, 'total' | 'payable' | 'serviceCharge'>): number => total - payable - serviceCharge
+
 const lineRow = (line: NewLine) => ({
   product_id: line.productId,
   sku_id: line.skuId,
@@ -195,6 +211,10 @@ const lineRow = (line: NewLine) => ({
   discount_price: line.discountPrice,
   line_amount: line.lineAmount,
   payable: line.payable,
+  tax_class_id: line.taxClassId,
+  service_charge: line.serviceCharge,
+  tax_list: line.taxList,
+  added_tax: addedTaxOf(line),
   promotion_id: line.promotionId,
   share_list: line.shareList,
   snapshot: line.snapshot,
@@ -224,6 +244,9 @@ function insertValues(corpId: string, order: NewOrder) {
     originalAmount: amounts.originalAmount,
     subtotal: amounts.subtotal,
     discountTotal: amounts.discountTotal,
+    serviceCharge: amounts.serviceCharge,
+    addedTax: amounts.addedTax,
+    tax: amounts.tax && JSON.stringify(amounts.tax),
     payableTotal: amounts.payableTotal,
     pointsUsed: order.pointsUsed,
     now: new Date(order.submitTime),

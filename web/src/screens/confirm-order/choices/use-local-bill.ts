@@ -4,12 +4,13 @@ import { resolveLine } from '@tiffin/core/cart/resolve-line'
 import type { Bill } from '@tiffin/core/pricing/bill'
 import type { PriceLine } from '@tiffin/core/pricing/draft'
 import { type PriceInput, priceOrder } from '@tiffin/core/pricing/price-order'
+import { orderTaxOf } from '@tiffin/core/tax/tax'
 import { useSettings } from '@tiffin/kit/client/bootstrap.ts'
 import { serverNow } from '@tiffin/kit/client/clock.ts'
 import { useMemo, useRef } from 'react'
 import { usePromotions } from '../../../data/catalog/catalog.ts'
 import { usePointSummary } from '../../../data/customer/points.ts'
-import type { Preview } from '../../../data/order/checkout.ts'
+import type { OrderChoices, Preview } from '../../../data/order/checkout.ts'
 import { saleChannelCode } from '../../../entry/calls/menu-calls.ts'
 import { type Menu, useMenu } from '../../../features/cart/use-menu.ts'
 import { useStaffDiscounts } from '../../../state/help.ts'
@@ -30,29 +31,43 @@ function priceLines(lines: readonly CartLine[], { byId }: Menu): PriceLine[] | u
 
 /** The order as this side would price it, without the customer's choices; undefined until everything for it is there. */
 export function useLocalOrder(
-  storeId: string,
+  { storeId, pickupMethod }: Pick<OrderChoices, 'storeId' | 'pickupMethod'>,
   lines: readonly CartLine[],
   preview: Preview | undefined,
 ): LocalOrder | undefined {
   const menu = useMenu()
   const { data: promotions } = usePromotions(storeId)
   const { data: summary } = usePointSummary()
-  const { currencyScale, defaultFractionDigits } = useSettings()
+  const { currencyScale, defaultFractionDigits, tax: terms } = useSettings()
   const staff = useStaffDiscounts(storeId)
   return useMemo(() => {
     const known = menu.isThere ? priceLines(lines, menu) : undefined
     if (known === undefined || promotions === undefined || preview === undefined) return undefined
     const { usableCouponList, unusableCouponList, availablePoints } = preview
-    const terms = summary?.rule
-    const points = terms && { wanted: 0, balance: availablePoints, ...terms }
+    const rule = summary?.rule
+    const points = rule && { wanted: 0, balance: availablePoints, ...rule }
+    const tax = terms && orderTaxOf(terms, pickupMethod)
     return {
       ...{ lines: known, promotions, now: serverNow(), isMember: true, currencyScale, defaultFractionDigits },
       coupons: [...usableCouponList, ...unusableCouponList].sort((a, b) => (a.couponId < b.couponId ? -1 : 1)),
       place: { storeId, saleChannelCode },
       staff,
       ...(points && availablePoints > 0 ? { points } : {}),
+      ...(tax ? { tax } : {}),
     }
-  }, [menu, lines, promotions, preview, summary, storeId, staff, currencyScale, defaultFractionDigits])
+  }, [
+    menu,
+    lines,
+    promotions,
+    preview,
+    summary,
+    storeId,
+    pickupMethod,
+    staff,
+    currencyScale,
+    defaultFractionDigits,
+    terms,
+  ])
 }
 
 /** The server's bill as it is shown, and whether the next one is on its way. */
