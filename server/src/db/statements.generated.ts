@@ -1016,7 +1016,7 @@ export interface Statements {
     values: { corpId: string; orderIds: List<string> }
     row: {
       orderId: string; lineNo: number; isGift: boolean; productId: string; skuId: string; num: number; price: number
-      discountPrice: number; lineAmount: number; payable: number; total: number | null; promotionId: string | null
+      discountPrice: number; lineAmount: number; payable: number; total: number; promotionId: string | null
       snapshot: Json; warning: Json | null
     }
   }

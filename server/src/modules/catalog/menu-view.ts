@@ -11,6 +11,7 @@ import { isSoldOut, leftOfSku } from '@tiffin/core/stock/sold-out'
 import { fromThousandths } from '@tiffin/core/stock/weight'
 import { isWithinSaleTime } from '@tiffin/core/store/hours'
 import { type LocalTime, localTimeAt } from '@tiffin/core/store/local-time'
+import { standardTaxClass } from '@tiffin/core/tax/tax'
 import { LRUCache } from 'lru-cache'
 import type {
   GroupSource,
@@ -158,6 +159,7 @@ function showProduct(product: ProductSource, viewer: MenuViewer): Product {
   return {
     ...asStored(product),
     ...(imageAlt === undefined ? {} : { imageAlt }),
+    ...(product.taxClassId === standardTaxClass ? {} : { taxClassId: product.taxClassId }),
     productName: viewer.text(product.name),
     productCategoryId: product.categoryId,
     description: viewer.text(product.description),

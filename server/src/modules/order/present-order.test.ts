@@ -1,3 +1,4 @@
+import { money } from '@tiffin/core/money/money'
 import { expect, it } from 'vitest'
 import type { StoreRow } from '../store/index.ts'
 import { presentOrder } from './present-order.ts'
@@ -22,8 +23,8 @@ const row: OrderRow = {
   },
   tax: {
     terms: { taxMode: 'inclusive', rateList: [], serviceCharge: null },
-    taxList: [{ rateId: 'gst', name: words('GST'), ratePpm: 90_000, taxable: 959, tax: 86 }],
-    serviceChargeTaxList: [{ rateId: 'gst', tax: 8 }],
+    taxList: [{ rateId: 'gst', name: words('GST'), ratePpm: 90_000, taxable: money(959), tax: money(86) }],
+    serviceChargeTaxList: [{ rateId: 'gst', tax: money(8) }],
   },
   discountList: [{ type: 1, name: words('Five off'), amount: 150, refId: 'k1', maxReduction: 500 }],
   ...{ submitTime: 1_790_000_001_000, payExpireTime: 1_790_000_900_000, payTime: 1_790_000_002_000 },

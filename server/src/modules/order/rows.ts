@@ -137,5 +137,5 @@ export const orderColumns = sql`order_id as "orderId", order_no as "orderNo", cu
 
 /** Columns of a line under the names of `OrderLineRow`. */
 export const lineColumns = sql`order_id as "orderId", line_no as "lineNo", is_gift as "isGift", product_id as "productId",
-  sku_id as "skuId", num, price, discount_price as "discountPrice", line_amount as "lineAmount", payable, total,
+  sku_id as "skuId", num, price, discount_price as "discountPrice", line_amount as "lineAmount", payable, total as "total!",
   promotion_id as "promotionId", snapshot, warning`
