@@ -67,14 +67,14 @@ describe('[tax-5] an order of a brand that adds tax and a service charge', () =>
     expect(await linesOf(corp)).toMatchObject([{ payable: 1000, service_charge: 50, added_tax: 110, total: 1160 }])
   })
 
-  it('costs less to take away, and is refused at the amount of the other way with the figures that hold', async () => {
+  it('[tax-2] costs less to take away, and is refused at the amount of the other way with the figures that hold', async () => {
     const { corp, token, storeId, lines } = await openTaxedShop(added)
     const wrong = await order(app, { corp, token, storeId, lines, payable: 1160 })
     expect(wrong).toMatchObject({ code: refusals.priceChanged, data: { payableTotal: 1100, serviceCharge: 0 } })
     expect((await order(app, { corp, token, storeId, lines, payable: 1100 })).code).toBe(200)
   })
 
-  it('is taxed by the class of each product', async () => {
+  it('[tax-1] is taxed by the class of each product', async () => {
     const shop = await openTaxedShop({ ...added, rateList: [rate('pb1', 100_000, { taxClassId: 'food' })] })
     const { corp, token, storeId, lines } = shop
     expect((await order(app, { corp, token, storeId, lines, payable: 1000 })).data.taxList).toEqual([])
