@@ -29,7 +29,7 @@ export const faults = [
     ...placed,
     file: 'server/src/modules/promotion/price-cart.ts',
     find: 'orderTaxOf(corp.tax, pickupMethod)',
-    put: 'orderTaxOf(corp.tax, 2)',
+    put: 'orderTaxOf(corp.tax, 1)',
   },
   {
     ...{ id: 'tax-2', name: 'a rate is written a tenth too small' },

@@ -1,6 +1,7 @@
 -- Tax and service charge [tax-1] to [tax-5]: a brand's terms, a product's class, and what an order was taxed by.
 alter table corp add column tax jsonb not null
   default '{"taxMode": "none", "classList": [], "rateList": [], "serviceCharge": null}';
+grant select (tax) on corp to tiffin_jobs;
 alter table product add column tax_class_id text not null default '';
 
 alter table customer_order
