@@ -8,6 +8,7 @@ const later = instant(hour)
 /** One line of an order, and its stock. */
 const line = {
   ...{ product_id: 'p1', sku_id: 'k1', num: 1, price: 1800, discount_price: 1800, line_amount: 1800, payable: 1800 },
+  ...{ tax_class_id: '', service_charge: 0, tax_list: [], added_tax: 0 },
   ...{ promotion_id: null, share_list: [], snapshot: {}, is_gift: false },
 }
 

@@ -67,7 +67,7 @@ function AddedRows({ sums: { taxMode, serviceCharge, taxList } }: { readonly sum
       {serviceCharge > 0 ? <Row name={t('tax.serviceCharge')} value={format(serviceCharge)} /> : null}
       {taxMode === 'exclusive'
         ? taxList.map(({ rateId, name, ratePpm, tax }) => (
-            <Row key={rateId} name={t('tax.named', { name, percent: percentText(ratePpm) })} value={format(tax)} />
+            <Row key={rateId} name={t('tax.named', { name, rate: percentText(ratePpm) })} value={format(tax)} />
           ))
         : null}
     </>
@@ -83,7 +83,7 @@ function IncludedRows({ sums: { taxMode, taxList } }: { readonly sums: Sums }) {
     <Row
       key={rateId}
       tone="included"
-      name={t('tax.included', { name, percent: percentText(ratePpm) })}
+      name={t('tax.included', { name, rate: percentText(ratePpm) })}
       value={formatExact(tax, settings)}
     />
   ))
