@@ -1,6 +1,7 @@
 import './layer.css'
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
 import { noteLayer } from './open-layers.ts'
+import { noteTap, swallowSecondTap } from './second-taps.ts'
 
 interface LayerProps {
   readonly label: string
@@ -59,6 +60,7 @@ export function Layer({ label, isLeaving, onClose, children, kind }: LayerProps)
     return () => {
       initial.autofocus = false
       layer.close()
+      swallowSecondTap()
       if (layer.isConnected) stayShown(layer, true)
       giveFocusBack(before)
     }
@@ -78,6 +80,7 @@ export function Layer({ label, isLeaving, onClose, children, kind }: LayerProps)
         event.preventDefault()
         close.current()
       }}
+      onClickCapture={(event) => noteTap(event.nativeEvent)}
       onClick={(event) => {
         const isSecondOfDouble = event.detail > 1 // the first one opened the layer
         if (event.target === event.currentTarget && !isSecondOfDouble) close.current()

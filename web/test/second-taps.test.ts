@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { closeApp, fakeServer, goodToken, openApp, settle } from './app.ts'
 import { button, click, openConfirm, openMenu } from './steps.ts'
@@ -43,4 +43,18 @@ it('the empty field for a coupon code is empty: dots would pass for a code that 
   await click(await button(/^Enter a code/))
   const field = (await screen.findByLabelText('Code')) as HTMLInputElement // as: a text field
   expect([field.value, field.placeholder]).toEqual(['', ''])
+})
+
+it('[page-13] the second half of a double tap on "Add to cart" does not press the Orders tab below the sheet', async () => {
+  await openMenu()
+  await click(await button(/^Butter Croissant/))
+  const sheet = within(await screen.findByRole('dialog', { name: 'Butter Croissant' }))
+  fireEvent.click(sheet.getByRole('button', { name: /Add to cart/ }), { detail: 1 })
+  const address = location.hash
+  const orders = within(screen.getByTestId('tab-bar')).getByText('Orders')
+  fireEvent.click(orders, { detail: 2 })
+  await settle()
+  expect(location.hash).toBe(address)
+  fireEvent.click(orders)
+  await expect.poll(() => location.hash).not.toBe(address)
 })
