@@ -112,6 +112,24 @@ test('the hours of a day are copied to others and saved; hours that overlap are 
   expect(server.sentTo(update)).toEqual([])
 })
 
+test('[store-1] without hours it says what customers read instead, and around the clock is a choice of its own', async () => {
+  const server = openStore({
+    'desk/store/detail': { data: { ...riverside, businessHourList: null } },
+    'desk/store/update-hours': {},
+  })
+  await screen.findByText(/^The store is open whenever it is not paused, but customers see .10:00-22:00/)
+  expect(screen.queryByLabelText('Mon, opens')).toBeNull()
+  fireEvent.click(screen.getByRole('radio', { name: 'Day by day' }))
+  expect(screen.getByLabelText('Sun, closes')).toHaveProperty('value', '22:00')
+  fireEvent.click(screen.getByRole('radio', { name: 'Around the clock' }))
+  screen.getByText(/^Open every day, day and night. Customers see .00:00-24:00/)
+  expect(screen.queryByLabelText('Mon, opens')).toBeNull()
+  fireEvent.click(within(await bar()).getByRole('button', { name: 'Save' }))
+  await screen.findByText('Saved. Customers see it now')
+  const to = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, start: '00:00', end: '24:00' }))
+  expect(server.sentTo('desk/store/update-hours')).toEqual([{ storeId: 's1', from: null, to }])
+})
+
 test('a date of the calendar is given other hours at once, with what was seen of it', async () => {
   const server = openStore({ 'desk/store/set-exception': {} })
   await screen.findByRole('heading', { name: 'Riverside Arcade' })
