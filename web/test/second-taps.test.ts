@@ -51,7 +51,7 @@ it('[page-13] the second half of a double tap on "Add to cart" does not press th
   const sheet = within(await screen.findByRole('dialog', { name: 'Butter Croissant' }))
   fireEvent.click(sheet.getByRole('button', { name: /Add to cart/ }), { detail: 1 })
   const address = location.hash
-  const orders = within(screen.getByTestId('tab-bar')).getByText('Orders')
+  const orders = within(screen.getByTestId('tab-bar')).getByText('Order')
   fireEvent.click(orders, { detail: 2 })
   await settle()
   expect(location.hash).toBe(address)

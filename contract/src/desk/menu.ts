@@ -105,6 +105,8 @@ export const listItemNames = call({
         image: z.string(),
         /** What a material is measured in; else empty. */
         unit: z.string(),
+        /** On the menu, or archived; false for what only the draft makes. */
+        isStored: z.boolean(),
       }),
     ),
   }),

@@ -1,6 +1,20 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { accountant, aMe, basics, noon, open, owner, prepare, storeManager, teamOf } from '../test/desk.tsx'
+import {
+  accountant,
+  aMe,
+  aMember,
+  aStore,
+  basics,
+  noon,
+  open,
+  owner,
+  prepare,
+  storeManager,
+  storesOf,
+  teamOf,
+} from '../test/desk.tsx'
+import { aProduct } from '../test/fake-menu.ts'
 import { fakeServer } from '../test/fake-server.ts'
 
 prepare()
@@ -84,7 +98,48 @@ test('Ctrl-K finds a page by a few letters, and remembers what was chosen', asyn
   press('k', { metaKey: true })
   within(await screen.findByRole('group', { name: 'Recent' })).getByRole('option', { name: /Audit log/ })
   fireEvent.change(screen.getByRole('combobox', { name: 'Search or run a command' }), { target: { value: 'xyz' } })
-  screen.getByText('Nothing found for “xyz”')
+  await screen.findByText('Nothing found for “xyz”')
+})
+
+test('Ctrl-K finds products, stores and people by name or code, by the keyboard alone', async () => {
+  const server = fakeServer({
+    ...basics(),
+    ...pages,
+    'desk/menu/list': { data: { list: [aProduct('oolong', 'Zephyr Oolong', { code: 'Z-1' })], next: null, total: 1 } },
+    'desk/menu/detail': { data: aProduct('oolong', 'Zephyr Oolong', { code: 'Z-1' }) },
+    'desk/store/list': storesOf([aStore({ storeId: 's1', storeName: 'Zephyr Quay', code: 'Q-1' })]),
+    'desk/team/list': teamOf([aMember({ staffId: 'zed', staffName: 'Zed Tan', account: 'zed' })]),
+  })
+  open('/desk/demo/audit')
+  await screen.findByRole('heading', { name: 'Audit log' })
+  press('k', { ctrlKey: true })
+  const field = await screen.findByRole('combobox', { name: 'Search or run a command' })
+  for (const value of ['z', 'ze', ' zed ']) fireEvent.change(field, { target: { value } })
+  const group = async (name: string) => within(await screen.findByRole('group', { name })).getByRole('option')
+  expect((await group('Products')).textContent).toBe('Zephyr OolongZ-1')
+  expect((await group('Stores')).textContent).toBe('Zephyr QuayQ-1')
+  expect((await group('Team')).textContent).toBe('Zed Tanzed')
+  const asked = ['desk/menu/list', 'desk/store/list', 'desk/team/list'].map((path) =>
+    (server.sentTo(path) as { text?: string }[]).flatMap(({ text = '' }) => (text === '' ? [] : [text])),
+  )
+  expect(asked).toEqual([['zed'], ['zed'], ['zed']])
+  fireEvent.keyDown(field, { key: 'ArrowUp' })
+  expect(document.getElementById(field.getAttribute('aria-activedescendant') ?? '')).toBe(await group('Team'))
+  for (const _ of 'up') fireEvent.keyDown(field, { key: 'ArrowUp' })
+  fireEvent.keyDown(field, { key: 'Enter' })
+  await waitFor(() => expect(location.pathname).toBe('/desk/demo/menu/oolong'))
+})
+
+test('the palette looks for nothing that the person may not open', async () => {
+  const server = fakeServer({ ...basics(storeManager), ...pages })
+  open('/desk/demo/audit')
+  await screen.findByRole('heading', { name: 'Audit log' })
+  press('k', { ctrlKey: true })
+  const field = await screen.findByRole('combobox', { name: 'Search or run a command' })
+  fireEvent.change(field, { target: { value: 'qqq' } })
+  await screen.findByText('Nothing found for “qqq”')
+  expect(server.sentTo('desk/store/list')).toContainEqual(expect.objectContaining({ text: 'qqq' }))
+  expect(server.sentTo('desk/menu/list')).toEqual([])
 })
 
 test('the palette offers only what the person may do', async () => {

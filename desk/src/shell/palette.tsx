@@ -7,6 +7,7 @@ import { noteCommand, recentCommands } from '../state/recent.ts'
 import { DeskIcon } from '../ui/desk-icon.tsx'
 import { Marked } from '../ui/marked.tsx'
 import { type Command, useCommands } from './use-commands.ts'
+import { useFoundCommands } from './use-found-commands.ts'
 
 interface Group {
   readonly title: string
@@ -16,8 +17,10 @@ interface Group {
 /** Without a word the latest ones, the pages, a few actions and views; with one all that have it. */
 const mostUnasked = 3
 
-function useGroups(commands: readonly Command[], query: string): readonly Group[] {
+function useGroups(commands: readonly Command[], query: string) {
   const t = useT()
+  const { commands: things, isPending } = useFoundCommands(query)
+  const ofKind = (kind: Command['group']) => things.filter(({ group }) => group === kind)
   const [recent] = useState(recentCommands)
   const sought = fold(query)
   const found = commands.filter(({ text }) => fold(text).includes(sought))
@@ -25,13 +28,16 @@ function useGroups(commands: readonly Command[], query: string): readonly Group[
   const rest = found.filter((command) => sought !== '' || !known.includes(command))
   const actions = rest.filter(({ group }) => group === 'do')
   const views = rest.filter(({ group }) => group === 'view')
-  const groups = [
+  const groups: Group[] = [
     { title: t('desk.palette.recent'), commands: sought === '' ? known : [] },
     { title: t('desk.palette.do'), commands: sought === '' ? actions.slice(0, mostUnasked) : actions },
     { title: t('desk.palette.go'), commands: rest.filter(({ group }) => group === 'go') },
     { title: t('desk.savedViews.title'), commands: sought === '' ? views.slice(0, mostUnasked) : views },
+    { title: t('desk.menu.products'), commands: ofKind('product') },
+    { title: t('desk.storePage.title'), commands: ofKind('store') },
+    { title: t('desk.team.title'), commands: ofKind('person') },
   ]
-  return groups.filter((group) => group.commands.length > 0)
+  return { groups: groups.filter((group) => group.commands.length > 0), isPending }
 }
 
 interface OptionProps {
@@ -43,7 +49,7 @@ interface OptionProps {
   readonly onPoint: () => void
 }
 
-function Option({ command: { icon, text, keys }, id, query, isCurrent, onChoose, onPoint }: OptionProps) {
+function Option({ command: { icon, text, note = '', keys }, id, query, isCurrent, onChoose, onPoint }: OptionProps) {
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the field above has the keys, as in every combobox
     // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field
@@ -61,6 +67,11 @@ function Option({ command: { icon, text, keys }, id, query, isCurrent, onChoose,
       <span className="one">
         <Marked text={text} part={query} />
       </span>
+      {note === '' ? null : (
+        <bdi className="note one">
+          <Marked text={note} part={query} />
+        </bdi>
+      )}
       <span className="end">{keys === undefined ? null : <kbd dir="ltr">{keys}</kbd>}</span>
     </div>
   )
@@ -76,12 +87,13 @@ interface PaletteProps {
 function useChoice({ onClose, ...openers }: PaletteProps) {
   const [query, setQuery] = useState('')
   const [current, setCurrent] = useState(0)
-  const groups = useGroups(useCommands(openers), query)
+  const commands = useCommands(openers)
+  const { groups, isPending } = useGroups(commands, query)
   const shown = groups.flatMap(({ commands }) => commands)
 
   function choose(command: Command | undefined) {
     if (command === undefined) return
-    noteCommand(command.id)
+    if (commands.includes(command)) noteCommand(command.id)
     onClose()
     command.run()
   }
@@ -100,7 +112,7 @@ function useChoice({ onClose, ...openers }: PaletteProps) {
     setCurrent(0)
   }
   const point = (command: Command) => setCurrent(shown.indexOf(command))
-  return { query, seek, groups, chosen: shown[current], choose, point, onKeyDown }
+  return { query, seek, groups, isPending, chosen: shown[current], choose, point, onKeyDown }
 }
 
 type Choice = ReturnType<typeof useChoice>
@@ -177,7 +189,11 @@ export function Palette(props: PaletteProps) {
           </button>
         </div>
         <Found choice={choice} base={base} />
-        {choice.groups.length === 0 && <p className="none">{t('desk.palette.none', { text: choice.query })}</p>}
+        {choice.groups.length === 0 && (
+          <p className="none" role="status">
+            {choice.isPending ? t('desk.loading') : t('desk.palette.none', { text: choice.query })}
+          </p>
+        )}
         <footer className="hints" aria-hidden="true">
           <span>
             <kbd>↑</kbd> <kbd>↓</kbd> {t('desk.palette.choose')}

@@ -14,9 +14,11 @@ import { useSections } from './sections.ts'
 /** Something that the palette finds. */
 export interface Command {
   readonly id: string
-  readonly group: 'do' | 'go' | 'view'
+  readonly group: 'do' | 'go' | 'view' | 'product' | 'store' | 'person'
   readonly icon: DeskIconName
   readonly text: string
+  /** Behind the text, quieter: a code, an account. */
+  readonly note?: string
   /** Keys that do the same. */
   readonly keys?: string
   readonly run: () => void

@@ -172,7 +172,15 @@ const draftAnswers = ({ drafts, find, begin, save }: ReturnType<typeof fakeDraft
 export function fakeMenu(published: readonly MenuItem[]) {
   const book = fakeDrafts()
   const named = ({ kind, itemId, fields }: MenuPart) => ({
-    ...{ kind, itemId, name: fields.name, parentId: fields.productId ?? fields.propertyId ?? '', image: '', unit: '' },
+    ...{
+      kind,
+      itemId,
+      name: fields.name,
+      parentId: fields.productId ?? fields.propertyId ?? '',
+      image: '',
+      unit: '',
+      isStored: true,
+    },
   })
   return {
     ...book,

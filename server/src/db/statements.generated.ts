@@ -593,7 +593,7 @@ export interface Statements {
   }
   draft_names: {
     values: { corpId: string; ids: List<string>; draftId: string }
-    row: { kind: string; itemId: string; name: Json; parentId: string; image: string; unit: string }
+    row: { kind: string; itemId: string; name: Json; parentId: string; image: string; unit: string; isStored: boolean }
   }
   draft_page_ids: {
     values: { corpId: string }

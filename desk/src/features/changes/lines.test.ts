@@ -7,7 +7,7 @@ import { linesOf, type Naming, type WireChange } from './lines.ts'
 beforeAll(() => switchLanguage('en-US'))
 
 const row = (kind: ItemName['kind'], itemId: string, name: string, more: Partial<ItemName> = {}): ItemName => ({
-  ...{ kind, itemId, name: { 'en-US': name }, parentId: '', image: '', unit: '' },
+  ...{ kind, itemId, name: { 'en-US': name }, parentId: '', image: '', unit: '', isStored: false },
   ...more,
 })
 const rows = [
@@ -43,7 +43,32 @@ test.each([
   ['product oolong', { perOrderLimit: [null, 3] }, '|At most in one order|none|3'],
   ['product oolong', { productType: [1, 4] }, '|Kind|Single product|Set'],
   ['product oolong', { tint: ['oat', 'sky'] }, '|Background|Oat|Sky'],
-  ['product oolong', { images: [['a'], ['a', 'b']] }, '|Pictures|1 picture|2 pictures'],
+  [
+    'product oolong',
+    {
+      images: [
+        ['a', 'c'],
+        ['a', 'b', 'd'],
+      ],
+    },
+    '|Pictures||2 pictures added · 1 picture removed',
+  ],
+  [
+    'product oolong',
+    {
+      images: [
+        ['a', 'b'],
+        ['b', 'a'],
+      ],
+    },
+    '|Pictures||in another order',
+  ],
+  ['product oolong', { image: ['', 'a'] }, '|Picture||added'],
+  ['product oolong', { image: ['a', 'b'] }, '|Picture||replaced'],
+  ['product oolong', { image: ['a', ''] }, '|Picture||removed'],
+  ['category milk', { icon: ['a', 'b'] }, '|Picture||replaced'],
+  ['look corp', { logo: ['a', 'b'] }, '|Logo||replaced'],
+  ['pageBlock b1', { itemList: [[{ title: {}, image: 'a' }], [{ title: {}, image: 'b' }]] }, '|Content||changed'],
   ['product oolong', { saleChannelList: [[1], [1, 7]] }, '|Sold through|the app|the app and 7'],
   ['product oolong', { sort: [1, 2] }, '|Order||'],
   ['product oolong', { categoryId: ['milk', 'x9'] }, '|Category|Milk|something that is gone'],
@@ -100,6 +125,32 @@ test('texts are listed language by language, and a picture once', () => {
 test('a field without a value before and after has no line', () => {
   const fields = { perOrderLimit: [null, 3], dailyLimit: [null, null] } as const
   expect(sentencesOf(change('product oolong', fields))).toEqual(['|At most in one order|none|3'])
+})
+
+test('which pictures change is said with them', () => {
+  const picturesOf = (key: string, fields: Fields) => linesOf(change(key, fields), naming)[0]?.pictures
+  expect(picturesOf('product oolong', { image: ['', 'a'] })).toEqual({ from: [], to: ['a'] })
+  expect(picturesOf('pageBlock b1', { itemList: [[{ image: 'a' }], [{ image: 'b' }]] })).toEqual({
+    from: ['a'],
+    to: ['b'],
+  })
+  expect(picturesOf('product oolong', { saleStatus: [1, 0] })).toBeUndefined()
+})
+
+test('[draft-15] what comes back is not called new', () => {
+  const stored = {
+    ...naming,
+    find: (kind: string, itemId: string) => row(kind as 'sku', itemId, 'Bun', { isStored: true }),
+  }
+  expect(linesOf(change('product bun', {}, 'create'), stored).map(({ label }) => label)).toEqual(['Restored'])
+  expect(linesOf(change('sku bun-1', {}, 'create'), stored).map(({ label }) => label)).toEqual(['Restored'])
+})
+
+test('a size without a name is the product itself, a product without one says so', () => {
+  expect(sentencesOf(change('sku bun-1', { code: ['', 'B'] }))).toEqual(['|Code|none|B'])
+  expect(sentencesOf(change('storeSku s1.bun-1', {}, 'archive'))).toEqual(['Riverside Arcade|As everywhere again||'])
+  const nameless = { ...naming, find: () => row('product', 'x', '') }
+  expect(entriesOf([change('product x', { sort: [0, 1] })], nameless)[0]?.name).toBe('No name yet')
 })
 
 test('what is new or archived says so', () => {

@@ -1,9 +1,10 @@
-import type { Value } from '@tiffin/core/draft/change'
+import { isSame, type Value } from '@tiffin/core/draft/change'
 import { languages } from '@tiffin/core/language/language'
 import { isRecord } from '@tiffin/kit/client/kept.ts'
 import { t } from '@tiffin/kit/client/words.ts'
 import type { FindName } from '../../data/names.ts'
 import { fieldName } from './field-words.ts'
+import { type Pictures, picturesIn, picturesLine } from './pictures.ts'
 import { nameIn, valueText } from './value-words.ts'
 
 /** What a change does with an item, as it comes from the server. */
@@ -22,6 +23,8 @@ export interface Line {
   readonly label: string
   readonly from?: string
   readonly to?: string
+  /** Where pictures change: which ones. */
+  readonly pictures?: Pictures
 }
 
 /** Where names come from. */
@@ -34,7 +37,8 @@ export interface Naming {
 export function subjectOf({ kind, itemId }: Pick<WireChange, 'kind' | 'itemId'>, { find, storeName }: Naming): string {
   const [storeId = '', thing = ''] = itemId.split('.')
   if (kind === 'sku' || kind === 'propertyValue') return nameIn(find(kind, itemId))
-  if (kind === 'storeSku') return `${storeName(storeId)}, ${nameIn(find('sku', thing))}`
+  if (kind === 'storeSku')
+    return [storeName(storeId), nameIn(find('sku', thing))].filter((name) => name !== '').join(', ')
   if (kind === 'priceListSku') {
     const sku = find('sku', thing)
     return [nameIn(find('product', sku?.parentId ?? '')), nameIn(sku)].filter((name) => name !== '').join(' · ')
@@ -63,18 +67,32 @@ function textLines(field: string, from: unknown, to: unknown): Omit<Line, 'subje
     }))
 }
 
+type FieldChange = WireChange['fieldList'][number]
+
+/** A field whose value is said; what reads the same before and after has changed in what is not said of it. */
+function valueLine({ field, from, to }: FieldChange, { kind, find }: { kind: string; find: FindName }) {
+  const line = { key: field, label: fieldName(field, kind) }
+  const ofPictures = picturesLine({ field, from, to }, kind)
+  if (ofPictures) return { ...line, ...ofPictures }
+  const [before = '', after = ''] = [from, to].map((value) =>
+    valueText(field, (value ?? null) as Value, { kind, find }),
+  ) // as: JSON
+  if (before !== after) return { ...line, from: before, to: after }
+  const pictures = { from: picturesIn(from), to: picturesIn(to) }
+  const isOfPictures = field === 'itemList' && !isSame(pictures.from, pictures.to)
+  return { ...line, to: t('desk.value.changed'), ...(isOfPictures ? { pictures } : {}) }
+}
+
 function fieldLines(change: WireChange, naming: Naming): Line[] {
   const { kind, itemId } = change
   const subject = subjectOf(change, naming)
   const lines = change.fieldList
     .filter(({ field, from, to }) => !isEcho(field) && (from ?? null) !== (to ?? null))
-    .flatMap(({ field, from, to }) => {
+    .flatMap(({ field, from, to }): Omit<Line, 'subject'>[] => {
       if (isTexts(field) && kind !== 'priceList') return textLines(field, from, to)
       if (isLongText(field)) return textLines(field, from, to).map(({ key, label }) => ({ key, label }))
       if (field === 'sort') return [{ key: field, label: fieldName(field) }]
-      const words = { kind, find: naming.find }
-      const [before, after] = [from, to].map((value) => valueText(field, (value ?? null) as Value, words)) // as: JSON
-      return [{ key: field, label: fieldName(field, kind), from: before ?? '', to: after ?? '' }]
+      return [valueLine({ field, from, to }, { kind, find: naming.find })]
     })
   return lines.map((line) => ({ ...line, key: `${itemId} ${line.key}`, subject }))
 }
@@ -98,11 +116,12 @@ const phraseOf = <Phrase>(phrases: Readonly<Record<string, Phrase>>, kind: strin
 const isDifference = (kind: string): boolean =>
   /^(?:storeProduct|storeSku|package|priceListSku|storePriceList)$/.test(kind)
 
-/** What is said of something new: that it is, and its price. */
+/** What is said of something new, or of what comes back: that it does, and its price. */
 function createdLines(change: WireChange, naming: Naming): Line[] {
   const { kind, itemId, fieldList } = change
   if (isDifference(kind)) return fieldLines(change, naming)
-  const label = t(phraseOf(createdLabel, kind) ?? 'desk.change.created')
+  const isBack = naming.find(kind, itemId)?.isStored === true
+  const label = t(isBack ? 'desk.change.restored' : (phraseOf(createdLabel, kind) ?? 'desk.change.created'))
   const price = fieldList.find(({ field }) => field === 'price')?.to
   const to =
     price === undefined || price === null ? {} : { to: valueText('price', price as Value, { kind, find: naming.find }) } // as: JSON

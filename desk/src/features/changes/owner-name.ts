@@ -2,7 +2,7 @@ import { t } from '@tiffin/kit/client/words.ts'
 import type { PhraseKey } from '@tiffin/phrases/key'
 import type { ItemName } from '../../data/names.ts'
 import type { Owner } from './owner.ts'
-import { nameIn } from './value-words.ts'
+import { calledIn, nameIn } from './value-words.ts'
 
 /** Things that have no name of their own, as people call them. */
 const phrases: Readonly<Record<string, PhraseKey>> = {
@@ -19,6 +19,6 @@ const tabPhrases: readonly PhraseKey[] = ['desk.pages.tab0', 'desk.pages.tab1', 
 /** What a thing of the menu or of a page is called. */
 export function ownerName({ kind, itemId }: Owner, row: ItemName | undefined): string {
   const phrase = kind === 'tab' ? tabPhrases[Number(itemId)] : phrases[kind]
-  const name = row === undefined && phrase !== undefined ? '' : nameIn(row)
-  return name === '' && phrase !== undefined ? t(phrase) : name
+  if (phrase === undefined) return calledIn(row)
+  return (row === undefined ? '' : nameIn(row)) || t(phrase)
 }

@@ -22,8 +22,12 @@ const records = (value: unknown): readonly Record<string, unknown>[] =>
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 const numberOf = (value: unknown): number => (typeof value === 'number' ? value : 0)
 
+/** What something is called; empty for what has no name. */
 export const nameIn = (row: ItemName | undefined): string =>
   row === undefined ? t('desk.value.unknown') : textIn(row.name, currentLanguage())
+
+/** As `nameIn`, and that it has no name where it has none. */
+export const calledIn = (row: ItemName | undefined): string => nameIn(row) || t('desk.menu.unnamed')
 
 const weekdaysInAll = 7
 const thousand = 1000
@@ -57,7 +61,7 @@ const groups = (value: Value, { find }: Words): string =>
     records(value).map(({ name, itemList }) => {
       const items = records(itemList).map(({ skuId }) => {
         const sku = find('sku', textOf(skuId))
-        return sku === undefined ? t('desk.value.unknown') : nameIn(find('product', sku.parentId))
+        return sku === undefined ? t('desk.value.unknown') : calledIn(find('product', sku.parentId))
       })
       return `${isRecord(name) ? textIn(name, currentLanguage()) : ''} (${listed(items)})`
     }),
@@ -124,7 +128,6 @@ const write: Readonly<Record<string, Write>> = {
   ...{ materialList: recipe, saleTimeList: saleTimes, groupList: groups },
   image: () => t('desk.value.picture'),
   icon: (value, { kind }) => (kind === 'tab' ? textOf(value) : t('desk.value.picture')),
-  cutImage: () => t('desk.value.picture'),
   images: (value) => t('desk.value.pictures', { count: isList(value) ? value.length : 0 }),
   productType: (value) => (value === 1 ? t('desk.value.single') : t('desk.value.set')),
   propertyIdList: (value, { find }) =>

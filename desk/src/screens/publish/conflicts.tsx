@@ -8,9 +8,11 @@ import { idsIn } from '../../features/changes/ids-in.ts'
 import { type Naming, subjectOf } from '../../features/changes/lines.ts'
 import { ownerOf } from '../../features/changes/owner.ts'
 import { ownerName } from '../../features/changes/owner-name.ts'
+import { isPicture } from '../../features/changes/pictures.ts'
 import { useNaming } from '../../features/changes/use-naming.ts'
 import { valueText } from '../../features/changes/value-words.ts'
 import { DeskIcon } from '../../ui/desk-icon.tsx'
+import { Tile } from '../../ui/tile.tsx'
 
 interface ConflictRowProps {
   readonly draft: Draft
@@ -34,7 +36,11 @@ function Sides({ conflict: { kind, field, from, to, now }, naming }: Pick<Confli
         <div key={label}>
           <dt>{label}</dt>
           <dd>
-            <bdi>{valueText(field, value as Value, { kind, find: naming.find })}</bdi>
+            {isPicture(field, kind) && typeof value === 'string' && value !== '' ? (
+              <Tile image={value} />
+            ) : (
+              <bdi>{valueText(field, value as Value, { kind, find: naming.find })}</bdi>
+            )}
           </dd>
         </div>
       ))}

@@ -13,8 +13,11 @@ import { useRights } from '../../features/rights/use-rights.ts'
 import { useConnection } from '../../state/connection.ts'
 import { isAllIn, useEdits } from '../../state/edits.ts'
 import { showToast } from '../../state/toast.ts'
+import { DeskIcon } from '../../ui/desk-icon.tsx'
+import { Menu } from '../../ui/menu.tsx'
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx'
 import { StateBox } from '../../ui/state-box.tsx'
+import { useNarrow } from '../../ui/use-narrow.ts'
 import { Conflicts } from './conflicts.tsx'
 import { Faults } from './faults.tsx'
 import { FindingCards } from './findings.tsx'
@@ -25,12 +28,11 @@ import { FailedSchedules, Scheduled } from './scheduled.tsx'
 import { type Findings, useFindings } from './use-findings.ts'
 import { usePublish } from './use-publish.ts'
 
-function DiscardAll({ draft }: { draft: Draft }) {
+/** Throws away everything that the draft changes, after a question. */
+function useDiscardAll(draft: Draft): () => Promise<void> {
   const t = useT()
   const { discard } = usePublishing()
-  const { reasonAgainst } = useRights()
-  const reason = reasonAgainst('menu:edit')
-  async function run() {
+  return async () => {
     const answer = await ask({
       title: t('desk.publish.discardAll'),
       text: t('desk.publish.discardAllText'),
@@ -41,17 +43,6 @@ function DiscardAll({ draft }: { draft: Draft }) {
     await discard(draft)
     showToast(t('desk.publish.discarded'))
   }
-  return (
-    <button
-      type="button"
-      className="btn quiet"
-      disabled={reason !== undefined}
-      title={reason}
-      onClick={() => void run()}
-    >
-      {t('desk.publish.discardAll')}
-    </button>
-  )
 }
 
 interface PublishingProps {
@@ -81,22 +72,51 @@ function PublishButton({ draft, publish, found, isBehind }: PublishingProps) {
   )
 }
 
-function ScheduleButton({ draft, publish, found, isBehind }: PublishingProps) {
+/** Discarding, and publishing later: buttons beside the primary one, on a phone the lines of a menu. */
+function OtherActions({ draft, publish, found, isBehind }: PublishingProps) {
   const t = useT()
   const { reasonAgainst } = useRights()
+  const discard = useDiscardAll(draft)
+  const isNarrow = useNarrow()
   const [isOpen, setOpen] = useState(false)
   const reason = reasonAgainst('menu:publish') ?? found.reason
+  const against = reasonAgainst('menu:edit')
+  const isEarly = isBehind || publish.isBusy
+  const schedule = { id: 'schedule', text: t('desk.schedule.open'), reason, onChoose: () => setOpen(true) }
+  const discarding = { id: 'discard', text: t('desk.publish.discardAll'), reason: against, isDanger: true }
   return (
     <>
-      <button
-        type="button"
-        className="btn line"
-        disabled={reason !== undefined || isBehind || publish.isBusy}
-        title={reason}
-        onClick={() => setOpen(true)}
-      >
-        {t('desk.schedule.open')}
-      </button>
+      {isNarrow ? (
+        <Menu
+          className="btn quiet sq"
+          label={t('desk.publish.other')}
+          buttonLabel={t('desk.publish.other')}
+          items={[...(isEarly ? [] : [schedule]), { ...discarding, onChoose: () => void discard() }]}
+        >
+          <DeskIcon name="dots" size="s" />
+        </Menu>
+      ) : (
+        <>
+          <button
+            type="button"
+            className="btn quiet"
+            disabled={against !== undefined}
+            title={against}
+            onClick={() => void discard()}
+          >
+            {discarding.text}
+          </button>
+          <button
+            type="button"
+            className="btn line"
+            disabled={reason !== undefined || isEarly}
+            title={reason}
+            onClick={schedule.onChoose}
+          >
+            {schedule.text}
+          </button>
+        </>
+      )}
       {isOpen && (
         <ScheduleDialog {...{ draft, publish }} warningIdList={found.warningIdList} onClose={() => setOpen(false)} />
       )}
@@ -151,12 +171,11 @@ function Publish() {
     <>
       <Head title={t('desk.publish.title')}>
         <SaveStatus />
-        <DraftMenu />
         <PreviewButton />
+        <DraftMenu />
         {draft && draft.changeCount > 0 && (
           <>
-            <DiscardAll draft={draft} />
-            <ScheduleButton {...{ draft, publish, found, isBehind }} />
+            <OtherActions {...{ draft, publish, found, isBehind }} />
             <PublishButton {...{ draft, publish, found, isBehind }} />
           </>
         )}

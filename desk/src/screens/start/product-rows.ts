@@ -1,4 +1,5 @@
 import { parseMoney } from '@tiffin/core/money/parse-money'
+import { isRecord } from '@tiffin/kit/client/kept.ts'
 
 /** A product as it is typed into one line. */
 export interface ProductRow {
@@ -30,3 +31,11 @@ export function rowFaults({ name, price, category }: ProductRow, scale: number):
   }
   return rowFields.filter((field) => !isThere[field])
 }
+
+const texts = ['key', 'name', 'price', 'category', 'image'] as const
+
+const isRow = (value: unknown): value is ProductRow =>
+  isRecord(value) && texts.every((field) => typeof value[field] === 'string') && typeof value.isCutOut === 'boolean'
+
+/** Whether something kept on the device is lines of products. */
+export const isRows = (value: unknown): value is readonly ProductRow[] => Array.isArray(value) && value.every(isRow)

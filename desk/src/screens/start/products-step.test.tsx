@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { aStart, basics, open, prepare } from '../../test/desk.tsx'
 import { fakeServer } from '../../test/fake-server.ts'
@@ -42,4 +42,36 @@ test('a line that cannot be published says beside its fields what is missing', a
   expect(screen.getByLabelText('Name 1').getAttribute('aria-invalid')).toBe('false')
   fireEvent.change(price, { target: { value: '9.90' } })
   expect(notice.textContent).toBe('Enter a category')
+})
+
+test('[brand-10] what was typed and not sent is there again after leaving the page, and gone once it is published', async () => {
+  const server = fakeServer({
+    ...basics(),
+    'desk/start/detail': { data: aStart() },
+    'desk/draft/create': { data: { draftId: 'd1', version: 1 } },
+    'desk/draft/save': { data: { version: 4, change: null } },
+    'desk/draft/lint': { data: { version: 4, faultList: [], findingList: [] } },
+    'desk/draft/publish': { data: { releaseNo: 1 } },
+  })
+  const openStep = (step: string) => {
+    cleanup()
+    open(`/desk/demo/start?step=${step}`)
+  }
+  const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
+  openStep('store')
+  await screen.findByLabelText('Street address')
+  type('Street address', '3 River Valley Road')
+  openStep('products')
+  await screen.findByLabelText('Name 1')
+  type('Name 1', 'Rice')
+  type('Price 1', '9.90')
+  openStep('store')
+  expect(await screen.findByLabelText('Street address')).toHaveProperty('value', '3 River Valley Road')
+  openStep('products')
+  expect(await screen.findByLabelText('Name 1')).toHaveProperty('value', 'Rice')
+  type('Category 1', 'Mains')
+  fireEvent.click(screen.getByRole('button', { name: 'Publish and continue' }))
+  await waitFor(() => expect(server.sentTo('desk/draft/publish')).toHaveLength(1))
+  openStep('products')
+  expect(await screen.findByLabelText('Name 1')).toHaveProperty('value', '')
 })

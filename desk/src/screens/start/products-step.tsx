@@ -3,13 +3,14 @@ import { useSettings } from '@tiffin/kit/client/bootstrap.ts'
 import { currentLanguage } from '@tiffin/kit/client/language.ts'
 import { useT } from '@tiffin/kit/client/words.ts'
 import { Icon } from '@tiffin/kit/ui/icon.tsx'
-import { useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { creation, publishAtOnce } from '../../data/start.ts'
 import { PictureField } from '../../features/picture/picture-field.tsx'
-import { emptyRow, isEmpty, type ProductRow, rowFaults } from './product-rows.ts'
+import { emptyRow, isEmpty, isRows, type ProductRow, rowFaults } from './product-rows.ts'
 import { Samples } from './samples.tsx'
 import { StepForm, type StepProps } from './step-form.tsx'
+import { useStepEntries } from './use-step-entries.ts'
 
 const firstRows = 5
 /** Home shows the first of them in a row, below what a new brand's Home has. */
@@ -153,16 +154,23 @@ function changesOf(
   return [...headings, ...products, shelf]
 }
 
+const typedRows = {
+  ...{ step: 'products', isEntries: isRows },
+  empty: (): readonly ProductRow[] => Array.from({ length: firstRows }, emptyRow),
+}
+
 /** The first products, a line each. */
 function ProductsForm({ onDone }: Pick<StepProps, 'onDone'>) {
   const t = useT()
   const { currencyScale: scale } = useSettings()
-  const [rows, setRows] = useState<readonly ProductRow[]>(() => Array.from({ length: firstRows }, emptyRow))
+  const kept = useStepEntries(typedRows)
+  const [rows, setRows] = useState(kept.initial)
   const [isChecked, setChecked] = useState(false)
   const list = useRef<HTMLUListElement>(null)
   const filled = rows.filter((row) => !isEmpty(row))
   const isWrong = filled.length === 0 || filled.some((row) => rowFaults(row, scale).length > 0)
 
+  useEffect(() => kept.keep(rows), [kept, rows])
   const change = (key: string, part: Partial<ProductRow>) =>
     setRows((now) => now.map((row) => (row.key === key ? { ...row, ...part } : row)))
 
@@ -175,6 +183,7 @@ function ProductsForm({ onDone }: Pick<StepProps, 'onDone'>) {
         ...{ scale, sizeName: t('desk.start.products.size'), shelfName: t('desk.start.products.shelf') },
       }),
     )
+    kept.forget()
     onDone()
   }
 

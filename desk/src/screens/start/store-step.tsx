@@ -3,13 +3,16 @@ import { latinDigits } from '@tiffin/core/language/latin-digits'
 import { readPlace } from '@tiffin/core/store/pin'
 import { pickupMethod } from '@tiffin/core/store/store'
 import { useSettings } from '@tiffin/kit/client/bootstrap.ts'
+import { isRecord } from '@tiffin/kit/client/kept.ts'
 import { currentLanguage } from '@tiffin/kit/client/language.ts'
 import { useT } from '@tiffin/kit/client/words.ts'
+import { useEffect } from 'react'
 import { type UseFormReturn, useForm } from 'react-hook-form'
 import { call } from '../../data/call.ts'
 import { meKey } from '../../data/me.ts'
 import { TextField } from '../../ui/field.tsx'
 import { StepForm, type StepProps } from './step-form.tsx'
+import { useStepEntries } from './use-step-entries.ts'
 
 interface Entries {
   readonly name: string
@@ -19,6 +22,13 @@ interface Entries {
   readonly opens: string
   readonly closes: string
 }
+
+const noEntries: Entries = { name: '', address: '', phone: '', place: '', opens: '08:00', closes: '21:00' }
+
+const isEntries = (value: unknown): value is Entries =>
+  isRecord(value) && Object.keys(noEntries).every((field) => typeof value[field] === 'string')
+
+const typedStore = { step: 'store', isEntries, empty: () => noEntries }
 
 const weekdays = [1, 2, 3, 4, 5, 6, 7]
 
@@ -68,9 +78,12 @@ export function StoreStep({ start, onDone }: StepProps) {
   const t = useT()
   const { timeZone } = useSettings()
   const client = useQueryClient()
-  const form = useForm<Entries>({
-    defaultValues: { name: '', address: '', phone: '', place: '', opens: '08:00', closes: '21:00' },
-  })
+  const kept = useStepEntries(typedStore)
+  const form = useForm<Entries>({ defaultValues: kept.initial })
+  useEffect(
+    () => form.subscribe({ formState: { values: true }, callback: ({ values }) => kept.keep(values) }),
+    [form, kept],
+  )
 
   async function create({ name, address, phone, place, opens, closes }: Entries) {
     const language = currentLanguage()
@@ -81,6 +94,7 @@ export function StoreStep({ start, onDone }: StepProps) {
       pickupMethodList: [pickupMethod.dineIn, pickupMethod.takeaway],
       businessHourList: weekdays.map((weekday) => ({ weekday, start: opens, end: closes })),
     })
+    kept.forget()
     void client.invalidateQueries({ queryKey: meKey }) // the owner has a store more
     onDone()
   }

@@ -155,32 +155,34 @@ interface NameRow {
   readonly parentId: string
   readonly image: string
   readonly unit: string
+  readonly isStored: boolean
 }
 
 /** The name of what a draft makes: of a block its title, or the first one inside. */
 const draftedName = sql`coalesce(case when kind = 'priceList' then jsonb_build_object('en-US', fields #> '{name,to}') else fields #> '{name,to}' end, nullif(fields #> '{title,to}', '{}'), fields #> '{text,to}', fields #> '{itemList,to,0,title}')`
 
-/** What things are called, whatever became of them. */
+/** What things are called, whatever became of them; what a draft brings back stands here twice, last as the draft makes it. */
 export const listNames = named(
   'draft_names',
-  sql<NameRow>`select 'category' as "kind!", category_id as "itemId!", name as "name!", '' as "parentId!", icon as "image!", '' as "unit!" from category
+  sql<NameRow>`select 'category' as "kind!", category_id as "itemId!", name as "name!", '' as "parentId!", icon as "image!", '' as "unit!", true as "isStored!" from category
        where corp_id = :corpId and category_id = any (:ids)
-     union all select 'material', material_id, name, '', '', unit from material where corp_id = :corpId and material_id = any (:ids)
-     union all select 'property', property_id, name, '', '', '' from property where corp_id = :corpId and property_id = any (:ids)
-     union all select 'propertyValue', property_value_id, name, property_id, '', '' from property_value
+     union all select 'material', material_id, name, '', '', unit, true from material where corp_id = :corpId and material_id = any (:ids)
+     union all select 'property', property_id, name, '', '', '', true from property where corp_id = :corpId and property_id = any (:ids)
+     union all select 'propertyValue', property_value_id, name, property_id, '', '', true from property_value
        where corp_id = :corpId and property_value_id = any (:ids)
-     union all select 'product', product_id, name, '', image, '' from product where corp_id = :corpId and product_id = any (:ids)
-     union all select 'sku', sku_id, name, product_id, '', '' from sku where corp_id = :corpId and sku_id = any (:ids)
+     union all select 'product', product_id, name, '', image, '', true from product where corp_id = :corpId and product_id = any (:ids)
+     union all select 'sku', sku_id, name, product_id, '', '', true from sku where corp_id = :corpId and sku_id = any (:ids)
      union all select 'pageBlock', block_id, case when title = '{}' then coalesce(items #> '{0,title}', '{}') else title end, '',
-         coalesce(items #>> '{0,image}', ''), '' from page_block where corp_id = :corpId and block_id = any (:ids)
-     union all select 'promotion', promotion_id, name, '', '', '' from promotion where corp_id = :corpId and promotion_id = any (:ids)
-     union all select 'priceList', price_list_id, jsonb_build_object('en-US', name), '', '', '' from price_list
+         coalesce(items #>> '{0,image}', ''), '', true from page_block where corp_id = :corpId and block_id = any (:ids)
+     union all select 'promotion', promotion_id, name, '', '', '', true from promotion where corp_id = :corpId and promotion_id = any (:ids)
+     union all select 'priceList', price_list_id, jsonb_build_object('en-US', name), '', '', '', true from price_list
        where corp_id = :corpId and price_list_id = any (:ids)
-     union all select 'storePriceList', store_id, name, '', '', '' from store where corp_id = :corpId and store_id = any (:ids)
-     union all select 'guideMarker', marker_id, text, '', image, '' from guide_marker where corp_id = :corpId and marker_id = any (:ids)
-     union all select kind, item_id, ${draftedName}, coalesce(fields #>> '{productId,to}', fields #>> '{propertyId,to}', ''),
-         coalesce(fields #>> '{image,to}', fields #>> '{icon,to}', fields #>> '{itemList,to,0,image}', ''), coalesce(fields #>> '{unit,to}', '') from draft_change
-       where corp_id = :corpId and draft_id = :draftId and op = 'create' and item_id = any (:ids) and jsonb_typeof(${draftedName}) = 'object'`,
+     union all select 'storePriceList', store_id, name, '', '', '', true from store where corp_id = :corpId and store_id = any (:ids)
+     union all select 'guideMarker', marker_id, text, '', image, '', true from guide_marker where corp_id = :corpId and marker_id = any (:ids)
+     union all select kind, item_id, case jsonb_typeof(${draftedName}) when 'object' then ${draftedName} else '{}' end, coalesce(fields #>> '{productId,to}', fields #>> '{propertyId,to}', ''),
+         coalesce(fields #>> '{image,to}', fields #>> '{icon,to}', fields #>> '{itemList,to,0,image}', ''), coalesce(fields #>> '{unit,to}', ''), false from draft_change
+       where corp_id = :corpId and draft_id = :draftId and op = 'create' and item_id = any (:ids)
+         and kind not in ('package', 'storeProduct', 'storeSku', 'priceListSku', 'storePriceList')`,
   (corpId: string, draftId: string, ids: readonly string[]) => ({ corpId, draftId, ids }),
 )
 

@@ -176,4 +176,19 @@ describe('the names of things', () => {
     const other = await openMenu()
     expect((await ask(app, listItemNames, { ...other.desk, body: { itemIdList: [productId] } })).data.list).toEqual([])
   })
+
+  it('[draft-15] say what a draft brings back from what it makes, and that a size has none', async () => {
+    const { desk } = await openMenu()
+    await publish(desk, ...cake)
+    await publish(desk, { kind: 'product', itemId: 'cake', op: 'archive' })
+    const back = created('product', 'cake', { categoryId: 'cakes', name: named('Old cake') })
+    const { draftId } = await draft(desk, back, created('sku', 'cake-9', { productId: 'cake' }))
+    const itemIdList = ['cake', 'cake-9']
+    const { list: items } = (await ask(app, listItemNames, { ...desk, body: { itemIdList, draftId } })).data
+    const told = items.map(({ kind, name, parentId, isStored }) => [kind, name, parentId, isStored])
+    expect(told.toSorted()).toEqual([
+      ['product', named('Old cake'), '', true],
+      ['sku', {}, 'cake', false],
+    ])
+  })
 })

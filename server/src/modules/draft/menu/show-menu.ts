@@ -139,5 +139,10 @@ export async function nameItems(
     const [names] = await tx.finish(listNames(corpId, draftId ?? '', itemIdList))
     return names
   })
-  return { list: rows }
+  const byItem = new Map<string, (typeof rows)[number]>()
+  for (const row of rows) {
+    const isStored = row.isStored || byItem.get(itemKey(row))?.isStored === true
+    byItem.set(itemKey(row), { ...row, isStored })
+  }
+  return { list: [...byItem.values()] }
 }
