@@ -49,4 +49,12 @@ export const faults = [
     ...{ find: 'row.isStored || byItem.get(itemKey(row))?.isStored === true', put: 'row.isStored' },
     tests: ['server/src/modules/draft/menu/show-menu.test.ts'],
   },
+  {
+    ...{ id: 'sheet-1', name: 'a name that two headings have names the first', file: 'core/src/sheet/names.ts' },
+    ...{ find: 'second === undefined ?', put: 'true ?', tests: ['core/src/sheet/sheets.test.ts'] },
+  },
+  {
+    ...{ id: 'sheet-1', name: 'products are named by their names', file: 'core/src/sheet/entries.ts' },
+    ...{ find: "kind === 'category' && typeof name", put: 'typeof name', tests: ['core/src/sheet/sheets.test.ts'] },
+  },
 ]

@@ -48,6 +48,10 @@ function findItemId(row: Row, codes: ReadonlyMap<string, readonly string[]>, new
 
 const textOf = (value: Value | undefined): string => (typeof value === 'string' ? value : '')
 
+/** The names that a cell may say instead of the id: those of headings, which have no codes. */
+const saidNames = ({ kind, fields: { name } }: SheetItem): readonly string[] =>
+  kind === 'category' && typeof name === 'object' && name !== null ? Object.values(name).map(textOf) : []
+
 /** Names of everything that cells can name, and of `made` before it. */
 export const namesIn = (
   { items, stores }: Pick<SheetMenu, 'items' | 'stores'>,
@@ -55,7 +59,7 @@ export const namesIn = (
 ): Names =>
   namesOf([
     ...made,
-    ...items.map(({ kind, itemId, fields }) => ({ kind, itemId, code: textOf(fields.code) })),
+    ...items.map((item) => ({ ...item, code: textOf(item.fields.code), names: saidNames(item) })),
     ...stores,
   ])
 

@@ -1,4 +1,5 @@
 import { type Change, isSame, itemKey } from '../draft/change.ts'
+import { languages } from '../language/language.ts'
 import type { Within } from './cell-types.ts'
 import { type Entry, type FiledSheet, namesIn, readEntries, readPairs, type SheetBase } from './entries.ts'
 import { type Editing, type Fields, readFields } from './fields.ts'
@@ -42,9 +43,14 @@ function readChange(entry: Entry, editing: Editing): void {
   reading.add(sheet.name, row.number, { ...item, op: isNew ? 'create' : 'update', fields })
 }
 
+const nameTitles = languages.map((language) => `name.${language}`)
+
 /** Everything that cells can name: what there is, stores, and what rows of the same file make. */
 function namesWithin(base: SheetBase, entries: readonly Entry[]): Within {
-  const made = entries.map(({ sheet: { kind }, itemId, row }) => ({ kind, itemId, code: row.cell(codeTitle) ?? '' }))
+  const made = entries.map(({ sheet: { kind }, itemId, row }) => ({
+    ...{ kind, itemId, code: row.cell(codeTitle) ?? '' },
+    names: kind === 'category' ? nameTitles.map((title) => row.cell(title) ?? '') : [],
+  }))
   return { currencyScale: base.currencyScale, names: namesIn(base, made), files: base.files }
 }
 

@@ -22,7 +22,16 @@ export interface CellPlace {
 
 /** The names of what can be wrong in a file: with a cell, a row, a column or a sheet. */
 export const sheetFaults = [
-  ...(['unknownName', 'ambiguousName', 'notNumber', 'notAmount', 'notYesNo', 'notOneOf', 'notList'] as const),
+  ...([
+    'unknownName',
+    'ambiguousName',
+    'severalNamed',
+    'notNumber',
+    'notAmount',
+    'notYesNo',
+    'notOneOf',
+    'notList',
+  ] as const),
   ...(['unknownFile', 'ambiguousFile', 'notPicture', 'pictureTooLarge', 'pictureTooSmall'] as const),
   ...(['nameless', 'doubleRow', 'unknownAction', 'unknownItem'] as const),
   ...(['unknownSheet', 'unknownColumn', 'doubleColumn', 'noKey'] as const),

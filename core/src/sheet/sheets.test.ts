@@ -132,6 +132,29 @@ describe('a row', () => {
     expect(byName.faults).toEqual([{ sheet: 'products', row: 1, column: 'id', fault: 'noKey', text: '' }])
   })
 
+  it('[sheet-1] names a heading by its name in any language where one alone has it, also one that the file makes', () => {
+    const { changes, faults } = read(
+      table('products', ['id', 'category', 'sort'], ['tea', ' HOT', '1'], ['milk', 'Cold', ''], ['rice', '冷', '']),
+      table('categories', ['id', 'name.en-US', 'name.zh-CN', 'parent'], ['c2', 'Cold', '冷', 'hot']),
+    )
+    expect(faults).toEqual([])
+    const headings = changes.flatMap(({ kind, fields }) => (kind === 'product' ? [fields.categoryId?.to] : []))
+    expect(headings).toEqual([undefined, 'c2', 'c2'])
+  })
+
+  it('[sheet-1] names no heading by a name that two have, and nothing else by a name', () => {
+    const { faults } = read(
+      table('products', ['id', 'category'], ['tea', 'hot drinks'], ['milk', 'Hot']),
+      table('categories', ['id', 'name.en-US'], ['c2', 'Hot Drinks'], ['c3', 'hot drinks'], ['c4', 'HOT']),
+      table('sizes', ['id', 'product'], ['s2', 'Tea']),
+    )
+    expect(faults.map(({ sheet, row, column, fault }) => [sheet, row, column, fault])).toEqual([
+      ['products', 2, 'category', 'severalNamed'],
+      ['products', 3, 'category', 'severalNamed'],
+      ['sizes', 2, 'product', 'unknownName'],
+    ])
+  })
+
   it('with an unknown id or code makes an item, which other rows name by its code [sheet-1]', () => {
     const { changes, counts } = read(
       table('products', ['id', 'code', 'category'], ['', 'T-2', 'cold']),

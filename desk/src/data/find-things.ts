@@ -40,13 +40,13 @@ function useRested(text: string): string {
 }
 
 async function find(text: string, seeking: Seeking, draftId: string): Promise<Found> {
-  const asked = { text, pageSize: mostFound }
-  const menu = { ...asked, kind: 'product' as const, ...(draftId === '' ? {} : { draftId }) }
+  const input = { text, pageSize: mostFound }
+  const menu = { ...input, kind: 'product' as const, ...(draftId === '' ? {} : { draftId }) }
   const none = Promise.resolve({ list: [] })
   const [products, stores, people] = await Promise.all([
     seeking.products ? call('/api/app/desk/menu/list', menu) : none,
-    seeking.stores ? call('/api/app/desk/store/list', asked) : none,
-    seeking.people ? call('/api/app/desk/team/list', asked) : none,
+    seeking.stores ? call('/api/app/desk/store/list', input) : none,
+    seeking.people ? call('/api/app/desk/team/list', input) : none,
   ])
   return { products: products.list, stores: stores.list, people: people.list }
 }

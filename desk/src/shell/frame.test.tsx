@@ -119,10 +119,10 @@ test('Ctrl-K finds products, stores and people by name or code, by the keyboard 
   expect((await group('Products')).textContent).toBe('Zephyr OolongZ-1')
   expect((await group('Stores')).textContent).toBe('Zephyr QuayQ-1')
   expect((await group('Team')).textContent).toBe('Zed Tanzed')
-  const asked = ['desk/menu/list', 'desk/store/list', 'desk/team/list'].map((path) =>
+  const texts = ['desk/menu/list', 'desk/store/list', 'desk/team/list'].map((path) =>
     (server.sentTo(path) as { text?: string }[]).flatMap(({ text = '' }) => (text === '' ? [] : [text])),
   )
-  expect(asked).toEqual([['zed'], ['zed'], ['zed']])
+  expect(texts).toEqual([['zed'], ['zed'], ['zed']])
   fireEvent.keyDown(field, { key: 'ArrowUp' })
   expect(document.getElementById(field.getAttribute('aria-activedescendant') ?? '')).toBe(await group('Team'))
   for (const _ of 'up') fireEvent.keyDown(field, { key: 'ArrowUp' })
@@ -239,7 +239,7 @@ test('a proof that is not given ends the call without a word', async () => {
   expect(screen.queryByText('Confirm that it is you')).toBeNull()
 })
 
-test('a session that ends while a proof is asked for takes the question with it', async () => {
+test('a session that ends while a proof is texts for takes the question with it', async () => {
   const server = fakeServer({
     ...basics(),
     'desk/me/sessions': { data: { list: [] } },

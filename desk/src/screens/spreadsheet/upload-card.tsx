@@ -30,6 +30,8 @@ export function UploadCard({ failure, onFile }: UploadCardProps) {
     >
       <h2 id="sheet-upload">{t('desk.sheet.upload')}</h2>
       <p className="ink2">{t('desk.sheet.seeFirst')}</p>
+      <p className="ink2">{t('desk.sheet.sizes')}</p>
+      <p className="ink2">{t('desk.sheet.headings')}</p>
       {failure !== '' && (
         <p className="hint bad" role="alert">
           {failure}

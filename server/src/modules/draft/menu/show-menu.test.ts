@@ -185,8 +185,8 @@ describe('the names of things', () => {
     const { draftId } = await draft(desk, back, created('sku', 'cake-9', { productId: 'cake' }))
     const itemIdList = ['cake', 'cake-9']
     const { list: items } = (await ask(app, listItemNames, { ...desk, body: { itemIdList, draftId } })).data
-    const told = items.map(({ kind, name, parentId, isStored }) => [kind, name, parentId, isStored])
-    expect(told.toSorted()).toEqual([
+    const rows = items.map(({ kind, name, parentId, isStored }) => [kind, name, parentId, isStored])
+    expect(rows.toSorted()).toEqual([
       ['product', named('Old cake'), '', true],
       ['sku', {}, 'cake', false],
     ])
