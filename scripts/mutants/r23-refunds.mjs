@@ -56,13 +56,13 @@ export const faults = [
   },
   {
     ...{ id: 'cashier-5', name: 'another amount than was asked for is kept', ...settling },
-    find: "noted.count > 0 && kind === 'amount' && amount > 0",
-    put: 'noted.count < 0',
+    find: "if (kind === 'amount' && amount > 0)",
+    put: 'if (amount < 0)',
   },
   {
     ...{ id: 'cashier-5', name: 'another currency goes back as if it were the same', ...settling },
-    find: "noted.count > 0 && kind === 'amount' && amount > 0",
-    put: 'noted.count > 0 && amount > 0',
+    find: "if (kind === 'amount' && amount > 0)",
+    put: 'if (amount > 0)',
   },
   {
     ...{ id: 'cashier-5', name: 'a second wrong amount takes the place of the first', ...settling },
@@ -72,12 +72,12 @@ export const faults = [
   },
   {
     ...{ id: 'cashier-5', name: 'the right amount after a wrong one never goes back', ...settling },
-    find: 'partNo: 0, reason: wrongReason',
-    put: 'partNo: 1, reason: wrongReason',
+    find: 'isWhole: false, reason: wrongReason',
+    put: 'isWhole: true, reason: wrongReason',
   },
   {
     ...{ id: 'cashier-5', name: 'one wrong amount raises an alarm each time that it is told of', ...settling },
-    find: "  if (attempt.receivedAmount === amount && attempt.receivedCurrency === currency) return 'repeated'\n",
+    find: "  if (isSame.count > 0) return 'repeated'\n",
     put: '',
   },
   {

@@ -822,6 +822,18 @@ export interface Statements {
     values: { corpId: string; key: string; now: Date; before: Date }
     row: { wrong: number }
   }
+  ledger_enter: {
+    values: { corpId: string; now: Date; entries: string }
+    row: never
+  }
+  ledger_fill_page: {
+    values: { corpId: string; before: Date }
+    row: { lastOrderId: string }
+  }
+  ledger_to_fill: {
+    values: { before: Date }
+    row: { corpId: string }
+  }
   lint_items: {
     values: { corpId: string }
     row: { kind: string; itemId: string }
@@ -1211,6 +1223,10 @@ export interface Statements {
       settledAt: number | null; settledByName: string; note: string
     }
   }
+  payment_alarm_same: {
+    values: { corpId: string; paymentNo: string; received: number; currency: string }
+    row: { alarmId: string }
+  }
   payment_alarm_settle: {
     values: { now: Date; staffId: string; note: string; corpId: string; alarmId: string }
     row: never
@@ -1296,7 +1312,7 @@ export interface Statements {
   }
   payment_refund_one: {
     values: {
-      refundNo: string; partNo: number; amount: number; reason: string; now: Date; corpId: string; paymentNo: string
+      refundNo: string; isWhole: boolean; corpId: string; paymentNo: string; amount: number; reason: string; now: Date
       eventId: string
     }
     row: never

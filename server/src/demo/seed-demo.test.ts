@@ -12,6 +12,7 @@ import type { CorpSeed, PastOrderSeed } from '@tiffin/demo/corps/shapes'
 import { listMedia } from '@tiffin/demo/illustrator/draw-media'
 import { describe, expect, it } from 'vitest'
 import { ask as call, testApp } from '../../test/app.ts'
+import { bookFaults, entriesOf } from '../../test/books.ts'
 import { checkBooks } from '../../test/build-points.ts'
 import { testDb } from '../../test/database.ts'
 import { seedDemo } from './seed-demo.ts'
@@ -129,6 +130,13 @@ describe('the demo brands', () => {
     for (const { status, payable, lines, last } of rows) expect([lines, last]).toEqual([payable, status])
     const isPaidOnline = ({ status, payment }: PastOrderSeed) => status <= 50 && payment !== 'store'
     expect(rows.map(({ payments }) => payments)).toEqual(demo.history.map((past) => (isPaidOnline(past) ? 1 : 0)))
+  })
+
+  it('[ledger-5] have books that agree with their past orders', async () => {
+    const later = testApp({ clock: { now: () => Date.now() + 3_600_000 } })
+    await later.jobs.find(({ name }) => name === 'write the books of before')?.run()
+    for (const corp of ['demo', 'demo2']) expect(await bookFaults(corp)).toEqual([])
+    expect((await entriesOf('demo')).length).toBeGreaterThan(3)
   })
 
   it('show past orders by pictures without a background, which stand on light and dark', async () => {

@@ -96,7 +96,7 @@ const vocabulary: Readonly<Record<string, unknown>> = {
   ...{ endsAt: later, secret: 'secret', hashes: ['new'], doOwnersNeedTotp: false, device: '' },
   ...{ now: instant(), changedSince: instant(), readyBefore: instant(), until: later, expiresAt: later },
   ...{ since: instant(-hour / 6), before: instant(-30 * 24 * hour), payExpireTime: later, createdAt: instant() },
-  ...{ isOpen: true, partNo: 1, note: 'by bank', storeIds: ['s1'] },
+  ...{ isOpen: true, isWhole: true, entries: '[]', note: 'by bank', storeIds: ['s1'] },
   ...{ graceBefore: instant(-30_000), askedBefore: instant(-4000), providerRefundId: '' },
   ...{ queriedBefore: instant(-20_000), createdBefore: instant(-15_000), settledSince: instant(-600_000) },
   ...{ earnedAt: instant(), windowStart: instant(), day: '2026-11-20', givenOn: '2026-11-20' },

@@ -241,7 +241,7 @@ describe('a provider’s notice', () => {
     expect(await notify(app, 'no-such-corp', { notice: noticeOf(paymentNo) })).toBe(404)
     expect((await stateOf(opened)).status).toBe(10)
     expect((await stateOf(other)).status).toBe(10)
-    expect(await build.asCorp(opened.corp, 'select kind from payment_alarm order by 1')).toHaveLength(5)
+    expect(await build.asCorp(opened.corp, 'select kind from payment_alarm order by 1')).toHaveLength(4)
   })
 
   it('[PY-04] ends the same whatever the order, number and haste of its messages', async () => {

@@ -6,8 +6,8 @@ import { refundStateOf } from '../order/index.ts'
 interface Returned {
   readonly paymentNo: string
   readonly refundNo: string
-  /** 0 for an amount that was not asked for, so that the payment's own money can still go back as part 1. */
-  readonly partNo: 0 | 1
+  /** Part 1 is the payment's own money. Amounts that were not asked for are the parts 0, -1 and so on, so that it can still go back. */
+  readonly isWhole: boolean
   readonly amount: number
   readonly reason: string
   readonly eventId: string
@@ -19,7 +19,10 @@ export const insertReturn = named(
   'payment_refund_one',
   sql`with given as (
        insert into refund (corp_id, refund_no, payment_no, order_id, part_no, amount, reason, next_try_at, created_at)
-       select corp_id, :refundNo, payment_no, order_id, :partNo, :amount, :reason, :now, :now from payment
+       select corp_id, :refundNo, payment_no, order_id, case when :isWhole::boolean then 1 else (
+           select coalesce(min(part_no), 1) - 1 from refund
+           where refund.corp_id = :corpId and refund.payment_no = :paymentNo and part_no <= 0) end,
+         :amount, :reason, :now, :now from payment
        where corp_id = :corpId and payment_no = :paymentNo
        on conflict (corp_id, payment_no, part_no) do nothing
        returning order_id, amount

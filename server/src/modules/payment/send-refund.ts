@@ -1,8 +1,10 @@
 import { randomUUIDv7 } from 'node:crypto'
+import { refundDoneEntries } from '@tiffin/core/ledger/entries'
 import type { AlarmKind } from '@tiffin/core/order/payment-alarm'
 import { refundStatus } from '@tiffin/core/order/payment-status'
 import type { Log } from '../../base/context.ts'
 import type { Database } from '../../db/database.ts'
+import { enter } from '../ledger/index.ts'
 import { endSilence, insertAlarm } from './alarm/queries.ts'
 import type { PaymentProvider, RefundOutcome } from './provider.ts'
 import { lockOrder } from './queries.ts'
@@ -50,7 +52,8 @@ async function keepOutcome({ db }: Sending, { corpId, now }: Due, { refund, outc
     const news = { refundNo, status: statusOf[status], providerRefundId, failure: failure.slice(0, 300), now }
     const noted = await tx.run(noteRefund(corpId, news))
     if (noted.count === 0) return // settled by a person meanwhile
-    await tx.run(endSilence(corpId, refundNo, now))
+    const entries = status === 'succeeded' ? refundDoneEntries({ ...refund, account: refund.provider }) : []
+    await tx.batch(endSilence(corpId, refundNo, now), ...enter(corpId, now, entries))
     if (status === 'failed') await tx.run(insertAlarm(corpId, alarmOf('refundFailed', refund, now)))
     await tx.run(announceRefundState(corpId, { orderId, eventId: randomUUIDv7(), now }))
   })

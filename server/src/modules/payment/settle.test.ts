@@ -2,6 +2,7 @@ import { cancelOrder } from '@tiffin/contract/order'
 import { payGraceMs } from '@tiffin/core/order/payment-status'
 import { describe, expect, it } from 'vitest'
 import { ask } from '../../../test/app.ts'
+import { bookFaults } from '../../../test/books.ts'
 import * as build from '../../../test/build-shop.ts'
 import { testDb } from '../../../test/database.ts'
 import { app, clock, type Opened, openOrder, openPayment, stateOf } from '../../../test/paying.ts'
@@ -58,12 +59,21 @@ describe('a provider’s word', () => {
     const paymentNo = await openPayment(opened)
     expect(await say(opened, eventOf(paymentNo, { amount: 499 }))).toBe('differs')
     expect(await stateOf(opened)).toMatchObject({ status: 10, returnedTotal: 499, refundTotal: 0, refundState: 1 })
-    expect(await say(opened, eventOf(paymentNo, { eventId: 'again', amount: 498 }))).toBe('differs')
-    expect(await build.asCorp(opened.corp, 'select amount, reason, status from refund')).toEqual([
-      { amount: 499, reason: 'another amount was received', status: 0 },
-    ])
     const again = await openPayment(opened)
     expect(await say(opened, eventOf(again))).toBe('paid')
+  })
+
+  it('[cashier-5][PY-20] of a second and a third wrong amount sends each back, once', async () => {
+    const opened = await openOrder()
+    const paymentNo = await openPayment(opened)
+    for (const amount of [499, 498, 1])
+      expect(await say(opened, eventOf(paymentNo, { eventId: `wrong ${amount}`, amount }))).toBe('differs')
+    expect(await say(opened, eventOf(paymentNo, { eventId: 'asked', amount: 498 }))).toBe('repeated')
+    expect(await build.asCorp(opened.corp, 'select amount, reason, status from refund order by amount')).toEqual(
+      [1, 498, 499].map((amount) => ({ amount, reason: 'another amount was received', status: 0 })),
+    )
+    expect(await stateOf(opened)).toMatchObject({ status: 10, returnedTotal: 998, refundTotal: 0, refundState: 1 })
+    expect(await bookFaults(opened.corp)).toEqual([])
   })
 
   it.each([499, -1])(
@@ -92,12 +102,13 @@ describe('a provider’s word', () => {
     for (const more of [
       { eventId: '1', amount: -1 },
       { eventId: '2', currency: 'USD' },
-      { eventId: '3', amount: 400 },
     ])
       expect(await say(opened, eventOf(paymentNo, more))).toBe('differs')
     expect(await build.asCorp(opened.corp, 'select 1 from refund')).toEqual([])
-    expect(await build.asCorp(opened.corp, 'select 1 from payment_alarm where settled_at is null')).toHaveLength(3)
+    expect(await build.asCorp(opened.corp, 'select 1 from payment_alarm where settled_at is null')).toHaveLength(2)
     const received = 'select received_amount as amount, received_currency as currency from payment'
+    expect(await build.asCorp(opened.corp, received)).toEqual([{ amount: 500, currency: 'USD' }])
+    expect(await say(opened, eventOf(paymentNo, { eventId: '3', amount: 400 }))).toBe('differs')
     expect(await build.asCorp(opened.corp, received)).toEqual([{ amount: 500, currency: 'USD' }])
   })
 

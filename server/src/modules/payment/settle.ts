@@ -1,9 +1,11 @@
 import { randomUUIDv7 } from 'node:crypto'
+import { captureEntries, otherCurrencyEntries, wrongAmountEntries } from '@tiffin/core/ledger/entries'
 import { orderStatus } from '@tiffin/core/order/order-state'
 import { attemptStatus, payGraceMs } from '@tiffin/core/order/payment-status'
 import type { Tx } from '../../db/unit.ts'
+import { enter } from '../ledger/index.ts'
 import { type Move, moveOrder, newRefundNo, updateRefundState } from '../order/index.ts'
-import { insertAlarm } from './alarm/queries.ts'
+import { findSameAlarm, insertAlarm } from './alarm/queries.ts'
 import type { ProviderEvent } from './provider.ts'
 import * as queries from './queries.ts'
 import { insertReturn } from './refund-queries.ts'
@@ -28,7 +30,8 @@ const wrongReason = 'another amount was received'
 /** Which order's money goes back as which part, and why. */
 interface Part {
   readonly orderId: string
-  readonly partNo: 0 | 1
+  /** Of the amount that was asked for; else another one, of which there may be several. */
+  readonly isWhole: boolean
   readonly reason: string
 }
 
@@ -40,11 +43,20 @@ async function giveBack(tx: Tx, { corpId, now, event }: Word, { orderId, ...part
   await tx.run(updateRefundState(corpId, orderId))
 }
 
+/** What an attempt received, as its books have it. */
+const received = ({ provider, event }: Word, { orderId, paymentNo }: queries.PaymentRow) => ({
+  ...{ orderId, paymentNo, account: provider, amount: event.amount, currency: event.currency },
+})
+
 async function pay(tx: Tx, word: Word, attempt: queries.PaymentRow): Promise<Settled> {
   const { corpId, now, timeZone, provider } = word
   const { orderId, paymentNo, methodCode } = attempt
-  await tx.run(queries.settleAttempt(corpId, { paymentNo, status: attemptStatus.success, now }))
-  const [order] = (await tx.run(queries.lockOrder(corpId, orderId))).rows
+  const [locked] = await tx.batch(
+    queries.lockOrder(corpId, orderId),
+    queries.settleAttempt(corpId, { paymentNo, status: attemptStatus.success, now }),
+    ...enter(corpId, now, captureEntries(received(word, attempt))),
+  )
+  const [order] = locked.rows
   const actor = { role: 'provider', id: provider } as const
   const move = (action: Move['action'], more: Partial<Move> = {}) =>
     moveOrder(tx, { corpId, orderId, action, actor, now, paymentNo, paidWith: methodCode, ...more }, timeZone)
@@ -55,22 +67,37 @@ async function pay(tx: Tx, word: Word, attempt: queries.PaymentRow): Promise<Set
   else if (order?.status === orderStatus.awaitingPayment && (await move('pay'))) return 'paid'
 
   if (await move('closeLate', { closeCode: 'paidLate' })) return 'refunded'
-  await giveBack(tx, word, { orderId, partNo: 1, reason: lateReason })
+  await giveBack(tx, word, { orderId, isWhole: true, reason: lateReason })
   return 'refunded'
 }
 
-/** Another amount than was asked for goes back by itself; of another currency a person decides. Either way the store's brand is told [cashier-5]. */
-async function alarm(tx: Tx, word: Word, { paymentNo, orderId, ...attempt }: queries.PaymentRow): Promise<Settled> {
+/**
+ * Another amount than was asked for goes back by itself, each that comes; of another currency a person decides. Either way the store's
+ * brand is told, once of each [cashier-5].
+ */
+async function alarm(tx: Tx, word: Word, attempt: queries.PaymentRow): Promise<Settled> {
   const { corpId, event, now } = word
+  const { paymentNo, orderId } = attempt
   const { amount, currency } = event
-  if (attempt.receivedAmount === amount && attempt.receivedCurrency === currency) return 'repeated'
+  const isSame = await tx.run(findSameAlarm(corpId, { paymentNo, received: amount, currency }))
+  if (isSame.count > 0) return 'repeated'
   const kind = currency === attempt.currency ? 'amount' : 'currency'
-  const received = { received: amount, currency, refundNo: '', now }
-  const alarm = { alarmId: randomUUIDv7(), paymentNo, orderId, kind, expected: attempt.amount, ...received } as const
-  await tx.run(insertAlarm(corpId, alarm))
-  const noted = await tx.run(queries.noteReceived(corpId, { paymentNo, amount, currency, now }))
-  if (noted.count > 0 && kind === 'amount' && amount > 0)
-    await giveBack(tx, word, { orderId, partNo: 0, reason: wrongReason })
+  const about = {
+    paymentNo,
+    orderId,
+    refundNo: '',
+    kind,
+    expected: attempt.amount,
+    received: amount,
+    currency,
+  } as const
+  const entriesOf = kind === 'amount' ? wrongAmountEntries : otherCurrencyEntries
+  await tx.batch(
+    insertAlarm(corpId, { alarmId: randomUUIDv7(), ...about, now }),
+    queries.noteReceived(corpId, { paymentNo, amount, currency, now }),
+    ...enter(corpId, now, entriesOf(received(word, attempt))),
+  )
+  if (kind === 'amount' && amount > 0) await giveBack(tx, word, { orderId, isWhole: false, reason: wrongReason })
   return 'differs'
 }
 

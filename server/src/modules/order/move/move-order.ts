@@ -1,4 +1,6 @@
 import { randomInt } from 'node:crypto'
+import { cashEntries, refundCashEntries, refundDueEntries, saleEntries } from '@tiffin/core/ledger/entries'
+import { paymentMethodType } from '@tiffin/core/order/order'
 import { pickupCodeOf } from '@tiffin/core/order/order-number'
 import { orderStatus } from '@tiffin/core/order/order-state'
 import { attemptStatus } from '@tiffin/core/order/payment-status'
@@ -6,6 +8,7 @@ import { localTimeAt } from '@tiffin/core/store/local-time'
 import type { Statement } from '../../../db/statement.ts'
 import type { Tx } from '../../../db/unit.ts'
 import { returnCoupons } from '../../coupon/index.ts'
+import { enter } from '../../ledger/index.ts'
 import { returnGranted } from '../../member/index.ts'
 import { returnStock, wasteStock } from '../../stock/index.ts'
 import { updateRefundState } from '../refund/refund-state.ts'
@@ -31,17 +34,33 @@ function release({ orderId, customerId }: OrderRow, { corpId, now, action }: mov
 /** As the books have it: the code, and the note of its author. */
 const whyOf = ({ closeCode, reason }: moves.Move): string => [closeCode, reason].filter(Boolean).join(': ')
 
+/** The books of money that goes back of what was sold: owed, or out of the till at once [ledger-4]. */
+export function refundEntries({ orderId, storeId, currency, ...row }: OrderRow, refundNo: string, amount: number) {
+  if (row.paymentNo === null && row.paymentMethodType !== paymentMethodType.atStore) return [] // nothing was paid, nothing goes back
+  const refund = { orderId, refundNo, amount, currency }
+  return [...refundDueEntries(refund), ...(row.paymentNo === null ? refundCashEntries({ ...refund, storeId }) : [])]
+}
+
 /** What a paid order that cannot be served gives back. */
-function refund({ orderId }: OrderRow, move: moves.Move, before: number): Statement[] {
+function refund(row: OrderRow, move: moves.Move, before: number): Statement[] {
   const { corpId, now } = move
+  const { orderId } = row
+  const refundNo = newRefundNo(now)
   const goods =
     before === orderStatus.accepted ? [returnStock({ corpId, orderId }, 'giveBack')] : [wasteStock({ corpId, orderId })]
   return [
     ...goods,
     returnCoupons(corpId, orderId),
-    moves.insertRefund(corpId, { orderId, refundNo: newRefundNo(now), reason: whyOf(move), now }),
+    moves.insertRefund(corpId, { orderId, refundNo, reason: whyOf(move), now }),
     updateRefundState(corpId, orderId),
+    ...enter(corpId, now, refundEntries(row, refundNo, row.payableTotal)),
   ]
+}
+
+/** The books of an order that was accepted, and of its money when the store has taken it in its till. */
+function acceptedEntries({ orderId, storeId, currency, payableTotal: amount }: OrderRow, { action }: moves.Move) {
+  const order = { orderId, currency, amount }
+  return [...saleEntries(order), ...(action === 'acceptPayment' ? cashEntries({ ...order, storeId }) : [])]
 }
 
 function effects(row: OrderRow, move: moves.Move, before: number): Statement[] {
@@ -85,9 +104,10 @@ export async function moveOrder(tx: Tx, move: moves.Move, timeZone: string): Pro
   const [row] = (await tx.run(moves.moveOrderRow(move))).rows
   if (!row) return undefined
   if (move.action === 'pay' || move.action === 'acceptPayment') {
-    await tx.batch(moves.countPaidOrEnded(move.corpId, row.customerId))
+    const { corpId, now } = move
+    await tx.batch(moves.countPaidOrEnded(corpId, row.customerId), ...enter(corpId, now, acceptedEntries(row, move)))
     await movePoints(tx, row, { ...move, before })
-    return giveCode(tx, row, { corpId: move.corpId, now: move.now, timeZone })
+    return giveCode(tx, row, { corpId, now, timeZone })
   }
   const statements = effects(row, move, before)
   if (statements.length > 0) await tx.batch(...statements)

@@ -4,8 +4,9 @@ import { refundStatus } from '@tiffin/core/order/payment-status'
 import { fieldRefusal, Refusal } from '../../../base/refusal.ts'
 import { sql } from '../../../db/sql.ts'
 import { named } from '../../../db/statement.ts'
+import { enter } from '../../ledger/index.ts'
 import { refundPoints } from '../../points/index.ts'
-import { newRefundNo } from '../move/move-order.ts'
+import { newRefundNo, refundEntries } from '../move/move-order.ts'
 import { refundedOrder } from '../move/move-points.ts'
 import { refundWay } from '../move/queries.ts'
 import { staffLogSteps } from '../noting-change.ts'
@@ -44,7 +45,7 @@ const refundText = sql<OrderRow>`with refunded as (
   select ${orderColumns} from refunded`
 
 /** Gives back a part when state, version and amount allow it, with log, event and the order to the provider; no row when not. */
-export const insertPart = named('order_refund_part', refundText, (refund: RefundWish) => ({
+export const insertPart = named('order_refund_part', refundText, (refund: RefundWish, refundNo: string) => ({
   corpId: refund.corpId,
   orderId: refund.orderId,
   storeId: refund.storeId,
@@ -54,7 +55,7 @@ export const insertPart = named('order_refund_part', refundText, (refund: Refund
   reason: refund.reason,
   now: new Date(refund.now),
   eventId: randomUUIDv7(),
-  refundNo: newRefundNo(refund.now),
+  refundNo,
 }))
 
 /** Why a refund was not made. */
@@ -68,11 +69,12 @@ function whyNot(row: OrderRow | undefined, { storeId, version, amount }: RefundW
 
 /** Refunds a completed order in part or whole: money, and points the same way, in one transaction. Its state stays. */
 export async function refundOrder(parts: OrderParts, wish: RefundWish): Promise<void> {
-  const { corpId, orderId, now } = wish
+  const { corpId, orderId, now, amount } = wish
+  const refundNo = newRefundNo(now)
   await inOrderTx(parts, corpId, async (tx) => {
-    const [row] = (await tx.run(insertPart(wish))).rows
+    const [row] = (await tx.run(insertPart(wish, refundNo))).rows
     if (!row) throw whyNot((await tx.run(findOrderRow(corpId, orderId))).rows[0], wish)
-    await tx.run(updateRefundState(corpId, orderId))
+    await tx.batch(updateRefundState(corpId, orderId), ...enter(corpId, now, refundEntries(row, refundNo, amount)))
     const { customerId, pointsUsed, pointsObtained, refundTotal } = row
     if (pointsUsed > 0 || pointsObtained > 0)
       await refundPoints(tx, { corpId, orderId, customerId, now, ...refundedOrder(row, refundTotal) })

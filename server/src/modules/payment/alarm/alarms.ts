@@ -1,6 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto'
 import type { listPaymentAlarms, settlePaymentAlarm } from '@tiffin/contract/desk/payment'
 import { textIn } from '@tiffin/core/language/language'
+import { refundByHandEntries } from '@tiffin/core/ledger/entries'
 import { money } from '@tiffin/core/money/money'
 import { type SettleWay, waysOf } from '@tiffin/core/order/payment-alarm'
 import { mayAct, storesFor } from '@tiffin/core/staff/rights'
@@ -11,6 +12,7 @@ import { fieldRefusal, Refusal } from '../../../base/refusal.ts'
 import type { Services } from '../../../db/services.ts'
 import type { Tx } from '../../../db/unit.ts'
 import { auditEntry } from '../../audit/index.ts'
+import { enter } from '../../ledger/index.ts'
 import { announceRefundState } from '../refund-queries.ts'
 import { type AlarmRow, closeByHand, listAlarmRows, lockAlarm, sendAgain, settleAlarm } from './queries.ts'
 
@@ -49,7 +51,9 @@ async function apply(tx: Tx, { corpId, now }: { corpId: string; now: number }, a
   const statement = way === 'sendAgain' ? sendAgain : closeByHand
   const { count } = await tx.run(statement(corpId, refundNo, now))
   if (count === 0) throw new Refusal('alarmSettled')
-  await tx.run(announceRefundState(corpId, { orderId, eventId: randomUUIDv7(), now }))
+  const { expected: amount, currency } = alarm
+  const entries = way === 'byHand' ? refundByHandEntries({ orderId, refundNo, amount, currency }) : []
+  await tx.batch(announceRefundState(corpId, { orderId, eventId: randomUUIDv7(), now }), ...enter(corpId, now, entries))
 }
 
 /** Settles an alarm of one of the caller's stores, with what follows for its refund [cashier-6]. */

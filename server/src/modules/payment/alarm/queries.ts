@@ -57,6 +57,14 @@ export const insertAlarm = named(
   (corpId: string, { now, ...alarm }: NewAlarm) => ({ corpId, ...alarm, now: new Date(now) }),
 )
 
+/** Whether an attempt has received the very same amount before that was not asked for. */
+export const findSameAlarm = named(
+  'payment_alarm_same',
+  sql`select alarm_id as "alarmId" from payment_alarm
+     where corp_id = :corpId and payment_no = :paymentNo and received = :received and currency = :currency and refund_no = ''`,
+  (corpId: string, wrong: Pick<NewAlarm, 'paymentNo' | 'received' | 'currency'>) => ({ corpId, ...wrong }),
+)
+
 /** An alarm about silence is over once the provider has answered. */
 export const endSilence = named(
   'payment_alarm_silence_over',

@@ -1,0 +1,25 @@
+/** One account of the books: `<kind>` or `<kind>:<whose>` [ledger-2]. */
+export type Account =
+  | 'sales'
+  | 'suspense'
+  | 'write-off'
+  | 'bank'
+  | `${'customer' | 'provider' | 'cash' | 'fees'}:${string}`
+
+/** What was sold, less what was given back for it. */
+export const sales = 'sales' satisfies Account
+
+/** Money that came and fits nothing: another currency than was asked for, a payment that nobody knows. */
+export const suspense = 'suspense' satisfies Account
+
+/** What a brand moved by itself, outside of providers and tills. */
+export const bank = 'bank' satisfies Account
+
+/** What the customer of an order owes (above 0), or is owed. */
+export const customerOf = (orderId: string): Account => `customer:${orderId}`
+
+/** Money that a provider holds, by the name of its account. */
+export const providerOf = (account: string): Account => `provider:${account}`
+
+/** Money in the tills of a store. */
+export const cashOf = (storeId: string): Account => `cash:${storeId}`

@@ -1,0 +1,93 @@
+import { type Account, bank, cashOf, customerOf, providerOf, sales, suspense } from './account.ts'
+
+/** Why money moved [ledger-1]. */
+export const entryKinds = [
+  'sale',
+  'capture',
+  'cash',
+  'wrongAmount',
+  'otherCurrency',
+  'refundDue',
+  'refundDone',
+  'refundCash',
+  'refundByHand',
+  'fee',
+  'settlement',
+] as const
+
+/** One of the reasons. */
+export type EntryKind = (typeof entryKinds)[number]
+
+/** One amount that moves from an account (`credit`) to another (`debit`), so that every entry sums to zero [ledger-1]. */
+export interface LedgerEntry {
+  readonly kind: EntryKind
+  /** What the entry tells of, single among those of its kind: the same thing is never written twice. */
+  readonly ref: string
+  /** Null for what belongs to no order. */
+  readonly orderId: string | null
+  readonly debit: Account
+  readonly credit: Account
+  /** Minor units, above 0. */
+  readonly amount: number
+  readonly currency: string
+}
+
+/** Money of an order, minor units of the currency. */
+interface OrderMoney {
+  readonly orderId: string
+  readonly amount: number
+  readonly currency: string
+}
+
+/** An attempt at an account of a provider. */
+interface Attempt extends OrderMoney {
+  readonly paymentNo: string
+  readonly account: string
+}
+
+/** A refund and who pays it out. */
+interface RefundMoney extends OrderMoney {
+  readonly refundNo: string
+}
+
+const entry = (
+  [kind, ref]: readonly [EntryKind, string],
+  [debit, credit]: readonly [Account, Account],
+  { orderId, amount, currency }: { orderId: string | null; amount: number; currency: string },
+): readonly LedgerEntry[] => (amount > 0 ? [{ kind, ref, orderId, debit, credit, amount, currency }] : [])
+
+/** An order was accepted: its customer owes it. Nothing to pay writes nothing. */
+export const saleEntries = (order: OrderMoney) =>
+  entry(['sale', order.orderId], [customerOf(order.orderId), sales], order)
+
+/** The provider has the money that an attempt asked for. */
+export const captureEntries = ({ paymentNo, account, ...order }: Attempt) =>
+  entry(['capture', paymentNo], [providerOf(account), customerOf(order.orderId)], order)
+
+/** An order was paid in the till of its store. */
+export const cashEntries = ({ storeId, ...order }: OrderMoney & { readonly storeId: string }) =>
+  entry(['cash', order.orderId], [cashOf(storeId), customerOf(order.orderId)], order)
+
+/** The provider received another amount than was asked for: it is owed to the customer. */
+export const wrongAmountEntries = ({ paymentNo, account, ...order }: Attempt) =>
+  entry(['wrongAmount', `${paymentNo}:${order.amount}`], [providerOf(account), customerOf(order.orderId)], order)
+
+/** The provider received another currency: a person decides about it. */
+export const otherCurrencyEntries = ({ paymentNo, account, ...order }: Attempt) =>
+  entry(['otherCurrency', `${paymentNo}:${order.currency}:${order.amount}`], [providerOf(account), suspense], order)
+
+/** Money of a sale is to go back: it is owed to the customer from now on. Money that an order never needed is owed since it came. */
+export const refundDueEntries = ({ refundNo, ...order }: RefundMoney) =>
+  entry(['refundDue', refundNo], [sales, customerOf(order.orderId)], order)
+
+/** The provider has given money back. */
+export const refundDoneEntries = ({ refundNo, account, ...order }: RefundMoney & { readonly account: string }) =>
+  entry(['refundDone', refundNo], [customerOf(order.orderId), providerOf(account)], order)
+
+/** The store has given money back out of its till. */
+export const refundCashEntries = ({ refundNo, storeId, ...order }: RefundMoney & { readonly storeId: string }) =>
+  entry(['refundCash', refundNo], [customerOf(order.orderId), cashOf(storeId)], order)
+
+/** The brand has given back in another way what its provider had refused to. */
+export const refundByHandEntries = ({ refundNo, ...order }: RefundMoney) =>
+  entry(['refundByHand', refundNo], [customerOf(order.orderId), bank], order)

@@ -1,0 +1,108 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { balanceOf, balancesOf, faultsOf, isAccount, isSettled } from '../testing/books.ts'
+import { runs } from '../testing/runs.ts'
+import * as books from './entries.ts'
+
+const order = { orderId: 'o1', currency: 'CNY' }
+const attempt = { ...order, paymentNo: 'p1', account: 'sandbox' }
+
+describe('[ledger-1] an entry', () => {
+  it('moves one amount from an account to another, and nothing writes none', () => {
+    expect(books.saleEntries({ ...order, amount: 500 })).toEqual([
+      { kind: 'sale', ref: 'o1', orderId: 'o1', debit: 'customer:o1', credit: 'sales', amount: 500, currency: 'CNY' },
+    ])
+    expect(books.saleEntries({ ...order, amount: 0 })).toEqual([])
+    expect(books.wrongAmountEntries({ ...attempt, amount: -1 })).toEqual([])
+  })
+})
+
+describe('[ledger-2] an account', () => {
+  it.each(['sales', 'suspense', 'write-off', 'bank', 'customer:1', 'provider:a', 'cash:s', 'fees:a'])('is %s', (text) =>
+    expect(isAccount(text)).toBe(true),
+  )
+  it.each(['', 'sale', 'sales:1', 'customer:', 'customer: 1', 'cash', 'xsales'])('is not %j', (text) =>
+    expect(isAccount(text)).toBe(false),
+  )
+})
+
+/** What may happen to an order, in the order in which it happens. */
+const life = fc.record({
+  isAccepted: fc.boolean(),
+  isCash: fc.boolean(),
+  total: fc.integer({ min: 0, max: 9999 }),
+  wrong: fc.uniqueArray(fc.integer({ min: 1, max: 9999 }), { maxLength: 3 }),
+  refunds: fc.array(fc.record({ share: fc.double({ min: 0, max: 1, noNaN: true }), isDone: fc.boolean() }), {
+    maxLength: 4,
+  }),
+  doublePaid: fc.boolean(),
+})
+
+/** The entries of such an order, and the order as its row says it. */
+function lived({ isAccepted, isCash, total, wrong, refunds, doublePaid }: ReturnType<typeof life.generate>['value']) {
+  const entries: books.LedgerEntry[] = []
+  const booked = { ...order, sold: isAccepted ? total : 0, refundTotal: 0, openRefunds: 0 }
+  const money = { ...order, amount: total }
+  if (isAccepted) entries.push(...books.saleEntries(money))
+  if (isAccepted && isCash) entries.push(...books.cashEntries({ ...money, storeId: 's1' }))
+  if (isAccepted && !isCash) entries.push(...books.captureEntries({ ...attempt, amount: total }))
+  const back = (refundNo: string, amount: number, isDone: boolean) => {
+    if (isDone) entries.push(...books.refundDoneEntries({ ...order, refundNo, amount, account: 'sandbox' }))
+    else booked.openRefunds += amount
+  }
+  for (const amount of wrong) {
+    entries.push(...books.wrongAmountEntries({ ...attempt, amount }))
+    back(`w${amount}`, amount, amount % 2 === 0)
+  }
+  if (doublePaid) {
+    entries.push(...books.captureEntries({ ...attempt, paymentNo: 'p2', amount: total }))
+    back('again', total, false)
+  }
+  for (const [index, { share, isDone }] of isAccepted ? refunds.entries() : []) {
+    const amount = Math.floor((total - booked.refundTotal) * share)
+    booked.refundTotal += amount
+    entries.push(...books.refundDueEntries({ ...order, refundNo: `r${index}`, amount }))
+    if (isCash && isDone)
+      entries.push(...books.refundCashEntries({ ...order, refundNo: `r${index}`, amount, storeId: 's1' }))
+    else back(`r${index}`, amount, isDone)
+  }
+  return { entries, booked }
+}
+
+describe('[ledger-3] the books of an order', () => {
+  it('agree with it, whatever happened, and all accounts add up to nothing', () => {
+    fc.assert(
+      fc.property(life, (happened) => {
+        const { entries, booked } = lived(happened)
+        expect(faultsOf(entries, booked)).toEqual({ customer: 0, sales: 0 })
+        expect(isSettled(entries, 'o1')).toBe(booked.openRefunds === 0)
+        expect([...balancesOf(entries, 'CNY').values()].reduce((sum, balance) => sum + balance, 0)).toBe(0)
+        for (const [account, balance] of balancesOf(entries, 'CNY'))
+          expect(balanceOf(entries, account, 'CNY')).toBe(balance)
+      }),
+      { numRuns: runs(300) },
+    )
+  })
+
+  it('do not agree once an entry is lost, written twice, or off by one', () => {
+    fc.assert(
+      fc.property(life, fc.nat(), fc.constantFrom('lost', 'twice', 'more'), (happened, place, fault) => {
+        const { entries, booked } = lived(happened)
+        const entry = entries[place % Math.max(1, entries.length)]
+        fc.pre(entry !== undefined)
+        const rest = entries.filter((each) => each !== entry)
+        const put = { lost: [], twice: [entry, entry], more: [{ ...entry, amount: entry.amount + 1 }] }[fault]
+        const { customer, sales } = faultsOf([...rest, ...put], booked)
+        expect(Math.abs(customer) + Math.abs(sales)).toBeGreaterThan(0)
+      }),
+      { numRuns: runs(300) },
+    )
+  })
+
+  it('count each currency by itself', () => {
+    const wrong = books.otherCurrencyEntries({ ...attempt, currency: 'USD', amount: 5 })
+    expect(balanceOf(wrong, 'suspense', 'USD')).toBe(-5)
+    expect(balancesOf(wrong, 'CNY').size).toBe(0)
+    expect(isSettled(wrong, 'o1')).toBe(true)
+  })
+})

@@ -1,0 +1,75 @@
+// Faults against the books: entries, what they must agree with, and what is sent back.
+const core = (name) => ({ file: `core/src/${name}.ts`, tests: ['core/src/ledger/ledger.test.ts'] })
+const ledger = (file) => ({ file: `server/${file}`, tests: ['server/src/modules/ledger/ledger.test.ts'] })
+const settling = {
+  file: 'server/src/modules/payment/settle.ts',
+  tests: ['server/src/modules/payment/settle.test.ts'],
+}
+
+export const faults = [
+  {
+    ...{ id: 'ledger-1', name: 'nothing to pay writes an entry of nothing', ...core('ledger/entries') },
+    find: '(amount > 0 ? [{',
+    put: '(amount >= 0 ? [{',
+  },
+  {
+    ...{ id: 'ledger-1', name: 'the same thing can be written twice', ...ledger('db/changes/0073-ledger.sql') },
+    find: '  unique (corp_id, kind, ref),\n',
+    put: '  unique (corp_id, kind, ref, entry_id),\n',
+  },
+  {
+    ...{ id: 'ledger-1', name: 'entries can be changed', ...ledger('db/changes/0073-ledger.sql') },
+    find: 'revoke update, delete on ledger_entry from tiffin_app;\n',
+    put: '',
+  },
+  {
+    ...{ id: 'ledger-2', name: 'any text is an account', ...core('testing/books') },
+    find: '^(?:sales|',
+    put: '(?:sales|',
+  },
+  {
+    ...{ id: 'ledger-3', name: 'refunds that are open are not owed', ...core('testing/books') },
+    find: ' + openRefunds,',
+    put: ',',
+  },
+  {
+    ...{ id: 'ledger-4', name: 'what a till gave back stays in it', ...ledger('src/modules/order/move/move-order.ts') },
+    find: 'row.paymentNo === null ? refundCashEntries({ ...refund, storeId }) : []',
+    put: 'row.paymentNo === null ? [] : refundCashEntries({ ...refund, storeId })',
+  },
+  {
+    ...{
+      id: 'ledger-4',
+      name: 'money taken in the till is not in it',
+      ...ledger('src/modules/order/move/move-order.ts'),
+    },
+    find: "action === 'acceptPayment' ? cashEntries",
+    put: "action === 'pay' ? cashEntries",
+  },
+  {
+    ...{
+      id: 'ledger-4',
+      name: 'a refund that was done is owed still',
+      ...ledger('src/modules/payment/send-refund.ts'),
+    },
+    find: "status === 'succeeded' ? refundDoneEntries",
+    put: "status === 'failed' ? refundDoneEntries",
+  },
+  {
+    ...{ id: 'ledger-4', name: 'the provider’s money is not in the books', ...ledger('src/modules/payment/settle.ts') },
+    find: '    ...enter(corpId, now, captureEntries(received(word, attempt))),\n',
+    put: '',
+  },
+  {
+    ...{ id: 'ledger-5', name: 'orders of before have no refunds in the books' },
+    ...ledger('src/modules/ledger/fill-queries.ts'),
+    find: 'where pay_time is not null and part_no >= 1',
+    put: 'where pay_time is null and part_no >= 1',
+  },
+  {
+    ...{ id: 'cashier-5', name: 'a second wrong amount stays with the provider', ...settling },
+    file: 'server/src/modules/payment/refund-queries.ts',
+    find: 'coalesce(min(part_no), 1) - 1',
+    put: 'coalesce(max(part_no), 0)',
+  },
+]

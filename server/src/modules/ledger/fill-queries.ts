@@ -1,0 +1,75 @@
+import { paymentMethodType } from '@tiffin/core/order/order'
+import { attemptStatus, refundStatus } from '@tiffin/core/order/payment-status'
+import { sql } from '../../db/sql.ts'
+import { named } from '../../db/statement.ts'
+
+/** Orders of one page. */
+export const ordersAtOnce = 500
+
+/** Brands with orders that were made before an instant and were not looked at. */
+export const listToFill = named(
+  'ledger_to_fill',
+  sql`select corp.corp_id as "corpId" from corp left join ledger_fill filled using (corp_id)
+     cross join lateral (select submit_time from customer_order made
+       where made.corp_id = corp.corp_id and made.order_id > coalesce(filled.last_order_id, '') order by made.order_id limit 1) next
+     where next.submit_time < :before`,
+  (before: number) => ({ before: new Date(before) }),
+)
+
+/** What each order, attempt and refund of the page says, in the same words as core's entries. */
+const told = sql`
+  select order_id, store_id, currency, pay_time as at, 'sale' as kind, order_id as ref,
+    'customer:' || order_id as debit, 'sales' as credit, payable_total as amount
+  from page where pay_time is not null
+  union all
+  select order_id, store_id, currency, pay_time, 'cash', order_id, 'cash:' || store_id, 'customer:' || order_id, payable_total
+  from page where pay_time is not null and payment_no is null and payment_method_type = ${paymentMethodType.atStore}
+  union all
+  select order_id, store_id, payment.currency, coalesce(settled_at, created_at), 'capture', payment.payment_no,
+    'provider:' || provider, 'customer:' || order_id, amount
+  from page join payment using (corp_id, order_id) where payment.status = ${attemptStatus.success}
+  union all
+  select order_id, store_id, payment.currency, coalesce(settled_at, created_at), 'wrongAmount', payment.payment_no || ':' || received_amount,
+    'provider:' || provider, 'customer:' || order_id, received_amount
+  from page join payment using (corp_id, order_id) where received_amount > 0 and received_currency = payment.currency
+  union all
+  select order_id, store_id, received_currency, coalesce(settled_at, created_at), 'otherCurrency',
+    payment.payment_no || ':' || received_currency || ':' || received_amount, 'provider:' || provider, 'suspense', received_amount
+  from page join payment using (corp_id, order_id) where received_amount > 0 and received_currency <> payment.currency
+  union all
+  select order_id, store_id, currency, refund.created_at, 'refundDue', refund_no, 'sales', 'customer:' || order_id, amount
+  from page join refund using (corp_id, order_id)
+  where pay_time is not null and part_no >= 1 and refund.payment_no is not distinct from page.payment_no
+  union all
+  select page.order_id, page.store_id, page.currency, coalesce(refund.done_at, refund.created_at),
+    case refund.status when ${refundStatus.done} then 'refundDone' when ${refundStatus.overCounter} then 'refundCash' else 'refundByHand' end, refund_no,
+    'customer:' || page.order_id,
+    case refund.status when ${refundStatus.done} then 'provider:' || payment.provider when ${refundStatus.overCounter} then 'cash:' || page.store_id else 'bank' end, refund.amount
+  from page join refund using (corp_id, order_id) left join payment on payment.corp_id = :corpId and payment.payment_no = refund.payment_no
+  where refund.status in (${refundStatus.done}, ${refundStatus.overCounter}, ${refundStatus.byHand})`
+
+/** Writes the entries that a page of a brand's orders lacks, and how far it came; no row when there was nothing to look at. */
+export const fillPage = named(
+  'ledger_fill_page',
+  sql`with page as (
+       select corp_id, order_id, store_id, currency, pay_time, payment_method_type, payable_total,
+         (select payment.payment_no from payment where payment.corp_id = made.corp_id and payment.payment_no = made.payment_no) as payment_no
+       from customer_order made
+       where corp_id = :corpId and submit_time < :before
+         and order_id > coalesce((select last_order_id from ledger_fill where corp_id = :corpId), '')
+       order by order_id limit ${ordersAtOnce}
+     ), written as (
+       insert into ledger_entry (corp_id, entry_id, at, business_day, store_id, order_id, kind, ref, debit, credit, amount, currency)
+       select :corpId, gen_random_uuid()::text, told.at, (told.at at time zone coalesce(store.time_zone, corp.time_zone))::date,
+         told.store_id, told.order_id, told.kind, told.ref, told.debit, told.credit, told.amount, told.currency
+       from (${told}) told join corp on corp.corp_id = :corpId
+       left join store on store.corp_id = :corpId and store.store_id = told.store_id
+       where told.amount > 0
+       on conflict (corp_id, kind, ref) do nothing
+     )
+     insert into ledger_fill (corp_id, last_order_id)
+     select :corpId, max(order_id) from page having count(*) > 0
+     on conflict (corp_id) do update set last_order_id = greatest(ledger_fill.last_order_id, excluded.last_order_id)
+     returning last_order_id as "lastOrderId"`,
+  (corpId: string, before: number) => ({ corpId, before: new Date(before) }),
+)

@@ -1,0 +1,2 @@
+export { ledgerJobs } from './jobs.ts'
+export { enter } from './queries.ts'
