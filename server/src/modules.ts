@@ -8,7 +8,6 @@ import { serveCoupons } from './modules/coupon/index.ts'
 
 import { serveCustomers } from './modules/customer/index.ts'
 import { serveDrafts } from './modules/draft/index.ts'
-import { ledgerJobs } from './modules/ledger/index.ts'
 import { Codes, Guard, type LoginSessions, loginJobs, type SmsGateway, serveLogin } from './modules/login/index.ts'
 import { Assists, assistantOf, MemberCodes, memberJobs, serveMembers } from './modules/member/index.ts'
 import { Orders, orderJobs, serveCounter, serveOrders, serveStaffDiscounts } from './modules/order/index.ts'
@@ -137,7 +136,6 @@ export function registerModules(app: App, { uploads, previews, ...ways }: Ways):
   jobs.push(
     ...orderJobs(app, orders),
     ...paymentJobs(app, payments),
-    ...ledgerJobs(app),
     ...loginJobs(app),
     ...memberJobs(app),
     ...pushJobs(app, settings),

@@ -17,7 +17,7 @@ export const listToFill = named(
 )
 
 /** What each order, attempt and refund of the page says, in the same words as core's entries. */
-const told = sql`
+const entries = sql`
   select order_id, store_id, currency, pay_time as at, 'sale' as kind, order_id as ref,
     'customer:' || order_id as debit, 'sales' as credit, payable_total as amount
   from page where pay_time is not null
@@ -60,11 +60,11 @@ export const fillPage = named(
        order by order_id limit ${ordersAtOnce}
      ), written as (
        insert into ledger_entry (corp_id, entry_id, at, business_day, store_id, order_id, kind, ref, debit, credit, amount, currency)
-       select :corpId, gen_random_uuid()::text, told.at, (told.at at time zone coalesce(store.time_zone, corp.time_zone))::date,
-         told.store_id, told.order_id, told.kind, told.ref, told.debit, told.credit, told.amount, told.currency
-       from (${told}) told join corp on corp.corp_id = :corpId
-       left join store on store.corp_id = :corpId and store.store_id = told.store_id
-       where told.amount > 0
+       select :corpId, gen_random_uuid()::text, entry.at, (entry.at at time zone coalesce(store.time_zone, corp.time_zone))::date,
+         entry.store_id, entry.order_id, entry.kind, entry.ref, entry.debit, entry.credit, entry.amount, entry.currency
+       from (${entries}) entry join corp on corp.corp_id = :corpId
+       left join store on store.corp_id = :corpId and store.store_id = entry.store_id
+       where entry.amount > 0
        on conflict (corp_id, kind, ref) do nothing
      )
      insert into ledger_fill (corp_id, last_order_id)
