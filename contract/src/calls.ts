@@ -11,6 +11,7 @@ import * as menu from './desk/menu.ts'
 import * as offer from './desk/offer.ts'
 import * as page from './desk/page.ts'
 import * as deskPayment from './desk/payment.ts'
+import * as deskPaymentAccount from './desk/payment-account.ts'
 import * as picture from './desk/picture.ts'
 import * as preview from './desk/preview.ts'
 import * as priceList from './desk/price-list.ts'
@@ -54,6 +55,11 @@ const { listedKinds: _listedKinds, menuItem: _menuItem, ...menuCalls } = menu
 const { orderHelp: _orderHelp, ...orderHelpCalls } = orderHelp
 const { paymentState: _paymentState, ...paymentCalls } = payment
 const { paymentAlarm: _paymentAlarm, ...deskPaymentCalls } = deskPayment
+const {
+  paymentAccount: _paymentAccount,
+  paymentProvider: _paymentProvider,
+  ...deskPaymentAccountCalls
+} = deskPaymentAccount
 const { statRecord: _statRecord, ...statisticsCalls } = statistics
 const { counterOrder: _counterOrder, ...storeCalls } = store
 const { storeRow: _storeRow, storeDetail: _storeDetail, ...deskStoreCalls } = deskStore
@@ -76,6 +82,7 @@ export const calls = {
   ...priceList,
   ...page,
   ...deskPaymentCalls,
+  ...deskPaymentAccountCalls,
   ...pictureCalls,
   ...preview,
   ...setup,

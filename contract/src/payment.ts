@@ -12,7 +12,17 @@ export const createPayment = call({
     /** Where the provider sends the browser back to; a page of this app on our own origin, anything else is passed over. */
     returnUrl: z.string().max(2000).exactOptional(),
   }),
-  output: z.object({ paymentNo: z.string(), action: z.int(), url: z.string(), expireTime: time }),
+  output: z.object({
+    paymentNo: z.string(),
+    action: z.int(),
+    /** The provider's page, or the deep link to a wallet. */
+    url: z.string(),
+    /** The text of a QR code; empty when there is none to show. */
+    qr: z.string(),
+    /** Where a device without the wallet goes. */
+    fallbackUrl: z.string(),
+    expireTime: time,
+  }),
   refusals: [
     'tooMuchUnpaid',
     'orderUnknown',

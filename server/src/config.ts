@@ -219,8 +219,11 @@ function readLogLevel(env: Env): Config['logLevel'] {
   return level
 }
 
-/** Settings that change deadlines. */
-const switches = ['PAY_TIMEOUT_SECONDS', 'TOKEN_LIFETIME_SECONDS', 'ORDER_AUTOPILOT_SECONDS']
+/** Settings that change deadlines, and where payment providers are. */
+const switches = [
+  ...['PAY_TIMEOUT_SECONDS', 'TOKEN_LIFETIME_SECONDS', 'ORDER_AUTOPILOT_SECONDS'],
+  ...['PAY_STRIPE_API', 'PAY_XENDIT_API', 'PAY_MIDTRANS_API'],
+]
 
 function refuseSwitches(env: Env): void {
   const set = switches.filter((name) => env[name]?.trim() && env[name]?.trim() !== '0')

@@ -14,7 +14,13 @@ import { Orders, orderJobs, serveCounter, serveOrders, serveStaffDiscounts } fro
 import { serveOrderHelp } from './modules/order-help/index.ts'
 import { servePages } from './modules/page/index.ts'
 import { type Passwords, servePasswords } from './modules/password/index.ts'
-import { openProviders, Payments, paymentJobs, servePayments } from './modules/payment/index.ts'
+import {
+  openPaymentAccounts,
+  Payments,
+  paymentJobs,
+  servePaymentAccounts,
+  servePayments,
+} from './modules/payment/index.ts'
 import { createPaymentMethods, type PaymentMethods, servePaymentMethods } from './modules/payment-method/index.ts'
 import { createPictureParts, type PictureParts, pictureJobs, servePictures } from './modules/picture/index.ts'
 import { pointsJobs, servePoints } from './modules/points/index.ts'
@@ -95,7 +101,8 @@ export function registerModules(app: App, { uploads, previews, ...ways }: Ways):
   const settings = createSettings(db)
   serveCorp(app, settings)
   const start = servePages(app, settings)
-  const paymentMethods = createPaymentMethods(db)
+  const accounts = openPaymentAccounts(app)
+  const paymentMethods = createPaymentMethods(db, accounts)
   servePlaces(app, { stores, paymentMethods })
   serveMenus(app, { catalog, stores })
   servePoints(app, { settings })
@@ -115,12 +122,13 @@ export function registerModules(app: App, { uploads, previews, ...ways }: Ways):
     ...parts,
     settings,
     orders,
-    providers: openProviders(config),
+    accounts,
     publicUrl: config.publicUrl,
     brandHosts: config.brandHosts,
     log: app.http.log,
   })
   servePayments(app, payments)
+  servePaymentAccounts(app)
 
   const codes = new Codes(db, config.tokenSecret, config.oldTokenSecrets)
   const logins = { app, ...ways, settings, codes, guard: new Guard(config.tokenSecret) }

@@ -20,7 +20,7 @@ const testConfig: ServingConfig = {
   tokenSecret: 'a secret of tests, long enough to be one',
   vapid: webPush.generateVAPIDKeys(),
   publicUrl: 'http://127.0.0.1:8080',
-  paySandbox: undefined,
+  paySandbox: { url: 'http://127.0.0.1:9', secret: 'a secret of tests' },
   logLevel: 'debug',
   logTo: { write: (line) => void logged.push(line) },
 }

@@ -1,8 +1,11 @@
 /** States of one attempt to pay an order [order-11]. */
 export const attemptStatus = { pending: 0, success: 1, failed: 2, cancelled: 3, expired: 4 } as const
 
-/** What the app does after an attempt was opened: go to the provider's page, or nothing since it is paid at the store. */
-export const paymentAction = { redirect: 1, none: 4 } as const
+/**
+ * What the app does after an attempt was opened: go to the provider's page, show a QR code, open a wallet by a deep link, or nothing
+ * since it is paid at the store [provider-6].
+ */
+export const paymentAction = { redirect: 1, qr: 2, deepLink: 3, none: 4 } as const
 
 /**
  * States of money that goes back: to be sent to a provider, done by it, handed over the counter, taken by the provider and not done

@@ -1208,6 +1208,48 @@ export interface Statements {
     values: { after: string; corpId: string; customerId: string; before: string | null }
     row: { phone: string }
   }
+  payment_account_checked: {
+    values: { now: Date; result: string; corpId: string; accountId: string }
+    row: never
+  }
+  payment_account_disconnect: {
+    values: { now: Date; corpId: string; accountId: string }
+    row: { provider: string; storeId: string | null; mode: string }
+  }
+  payment_account_find: {
+    values: { corpId: string; accountId: string }
+    row: {
+      accountId: string; provider: string; storeId: string | null; mode: string; settings: Json; sealedSecrets: string
+      isConnected: boolean
+    }
+  }
+  payment_account_put: {
+    values: {
+      corpId: string; accountId: string; provider: string; storeId: string | null; mode: string; settings: string
+      sealed: string; hints: string; now: Date
+    }
+    row: { accountId: string }
+  }
+  payment_account_store: {
+    values: { corpId: string; storeId: string }
+    row: { storeId: string }
+  }
+  payment_account_version: {
+    values: { corpId: string }
+    row: never
+  }
+  payment_accounts: {
+    values: { corpId: string }
+    row: Statements['payment_account_find']['row']
+  }
+  payment_accounts_shown: {
+    values: { corpId: string }
+    row: {
+      accountId: string; provider: string; storeId: string | null; storeName: Json | null; mode: string; settings: Json
+      hints: Json; isConnected: boolean; connectedAt: number; disconnectedAt: number | null; checkedAt: number
+      checkResult: string
+    }
+  }
   payment_alarm: {
     values: {
       corpId: string; alarmId: string; orderId: string; paymentNo: string; refundNo: string; kind: string
@@ -1254,14 +1296,15 @@ export interface Statements {
     values: { corpId: string; paymentNo: string }
     row: {
       paymentNo: string; orderId: string; provider: string; methodCode: string; amount: number; currency: string
-      currencyScale: number; status: number; url: string; expiresAt: number; receivedAmount: number | null
+      currencyScale: number; status: number; url: string; expiresAt: number; accountId: string | null
+      providerRef: string; action: number; qr: string; fallbackUrl: string; receivedAmount: number | null
       receivedCurrency: string | null
     }
   }
   payment_insert: {
     values: {
-      corpId: string; paymentNo: string; orderId: string; provider: string; methodCode: string; amount: number
-      currency: string; now: Date; expiresAt: Date
+      corpId: string; paymentNo: string; orderId: string; provider: string; accountId: string | null; methodCode: string
+      amount: number; currency: string; now: Date; expiresAt: Date
     }
     row: never
   }
@@ -1275,10 +1318,14 @@ export interface Statements {
       status: number; payableTotal: number; currency: string; payExpireTime: number | null; paymentMethodType: number
     }
   }
+  payment_method_insert: {
+    values: { corpId: string; code: string; methodName: string; icon: string; provider: string; channel: string }
+    row: never
+  }
   payment_methods: {
     values: { corpId: string }
     row: {
-      code: string; name: Json; tip: Json; icon: string; type: number; provider: string
+      code: string; name: Json; tip: Json; icon: string; type: number; provider: string; channel: string
       storeIds: readonly string[] | null; sort: number
     }
   }
@@ -1324,8 +1371,9 @@ export interface Statements {
   payment_refund_take: {
     values: { now: Date; corpId: string; refundNo: string }
     row: {
-      refundNo: string; paymentNo: string; amount: number; tries: number; provider: string; orderId: string
-      providerRefundId: string; sentNo: string; currency: string; currencyScale: number
+      refundNo: string; paymentNo: string; amount: number; tries: number; provider: string; accountId: string | null
+      providerRef: string; orderId: string; providerRefundId: string; sentNo: string; currency: string
+      currencyScale: number
     }
   }
   payment_refunds_due: {
@@ -1340,6 +1388,13 @@ export interface Statements {
     values: { status: number; now: Date; corpId: string; paymentNo: string }
     row: { paymentNo: string }
   }
+  payment_step: {
+    values: {
+      url: string; action: number; qr: string; fallbackUrl: string; providerRef: string; corpId: string
+      paymentNo: string
+    }
+    row: never
+  }
   payment_to_query: {
     values: { createdBefore: Date; queriedBefore: Date; settledSince: Date; now: Date; askedBefore: Date }
     row: { corpId: string; paymentNo: string }
@@ -1347,10 +1402,6 @@ export interface Statements {
   payment_units: {
     values: { corpId: string; orderId: string }
     row: { units: number }
-  }
-  payment_url: {
-    values: { url: string; corpId: string; paymentNo: string }
-    row: never
   }
   picture_add_address: {
     values: { address: string; corpId: string; pictureId: string }

@@ -64,6 +64,8 @@ const people = [
    select corp, 'cid-' || n, 'h5', 'c' || n, 'c' || n from ${rowsOf(2, 2000)}`,
   `insert into push_subscription (corp_id, cid_hash, endpoint, p256dh, auth, language, subscribed_at)
    select corp, 'cid-' || n, 'cid-' || n, '', '', 'en-US', now() from ${rowsOf(2, 2000)}`,
+  `insert into payment_account (corp_id, account_id, provider, mode, sealed_secrets, connected_at, checked_at, check_result)
+   select corp, 'account-' || n, 'xendit-' || n, 'test', '', now(), now(), 'ok' from ${rowsOf(1, 3)}`,
   `insert into login_guard (corp_id, guard_key, touched_at) select corp, 'key-' || n, now() from ${rowsOf(2, 2000)}`,
   `insert into budget (corp_id, budget_key, window_start) select corp, 'key-' || n, now() from ${rowsOf(2, 2000)}`,
   `insert into upload (corp_id, upload_key, customer_id, scene, bytes, created_at, expires_at)

@@ -112,6 +112,8 @@ const vocabulary: Readonly<Record<string, unknown>> = {
   ...{ isOverdue: false, reason: 'late', closeCode: '', action: 'pay', actorRole: 'system', actorId: '' },
   ...{ paymentNo: 'pay-1', refundNo: 'refund-1', alarmId: 'a', eventId: 'event-1', logId: 'log-new' },
   ...{ reasonId: 'reason-new', provider: 'sandbox', kind: 'customer', amount: 1, currency: 'CNY', currencyScale: 2 },
+  ...{ accountId: 'account-1', mode: 'test', settings: '{}', hints: '{}', result: 'ok', channel: '', icon: '' },
+  ...{ qr: '', fallbackUrl: '', providerRef: '' },
   ...{ expected: 1, received: 1, url: '', type: 2, pickupMethod: 1, tissueNeed: false, remark: '' },
   ...{ specialRemark: false, originalAmount: 1800, subtotal: 1800, discountTotal: 0, payableTotal: 1800 },
   ...{ discountList: '[]', lines: JSON.stringify([line]), payload: '{}', pointsUsed: 0, code: 'ABCDEFGHJKMNP' },
@@ -158,7 +160,8 @@ const special: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
     payment_refund_one: { refundNo: 'new' },
   },
   ...{ stock_take: { orderId: 'order-new' }, points_lot_new: { orderId: null, left: 1 } },
-  ...{ payment_insert: { paymentNo: 'pay-new' }, push_client_add: { cidHash: 'cid-new' } },
+  ...{ payment_account_put: { accountId: 'account-new', storeId: 's2' }, payment_step: { action: 1 } },
+  ...{ payment_method_insert: { code: 'new', kind: 1 }, payment_insert: { paymentNo: 'pay-new', accountId: null }, push_client_add: { cidHash: 'cid-new' } },
   ...{ assist_open: { assistId: 'new' }, upload_insert: { uploadKey: 'new', scene: 'avatar' } },
   ...{ coupon_claim: { couponId: 'coupon-new' }, order_board: { limit: 5 } }, // of fifty orders on the board; each is read again by its key
   ...{

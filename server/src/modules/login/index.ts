@@ -7,7 +7,7 @@ export { agreementInForce, customerValues, type NewCustomer } from './customer-q
 export { enter, type LoggedIn, newCustomer } from './enter.ts'
 export { Guard } from './guard.ts'
 export { loginJobs } from './jobs.ts'
-export { keyedHash, keyFor } from './keys.ts'
+export { keyedHash, keyFor, sealKeys } from './keys.ts'
 export { withCode } from './log-in.ts'
 export type { LoginParts } from './parts.ts'
 export { readPhone } from './phone.ts'

@@ -56,7 +56,19 @@ const store = {
 const look = {
   ...({ language: 'en-US', now: 1_790_000_006_000, storeOf: () => store } as const),
   paymentMethods: [
-    { ...{ code: 'card', name: words('Card'), tip: {}, icon: '', type: 1, provider: 'x', storeIds: null, sort: 1 } },
+    {
+      ...{
+        code: 'card',
+        name: words('Card'),
+        tip: {},
+        icon: '',
+        type: 1,
+        channel: '',
+        provider: 'x',
+        storeIds: null,
+        sort: 1,
+      },
+    },
   ],
 }
 

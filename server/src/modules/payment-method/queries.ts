@@ -9,13 +9,15 @@ export interface PaymentMethodRow {
   readonly icon: string
   readonly type: number
   readonly provider: string
+  /** Which of the provider's ways it is; empty: its own page. */
+  readonly channel: string
   readonly storeIds: string[] | null
   readonly sort: number
 }
 
 export const listPaymentMethodRows = named(
   'payment_methods',
-  sql<PaymentMethodRow>`select code, name, tip, icon, type, provider, store_ids as "storeIds", sort
+  sql<PaymentMethodRow>`select code, name, tip, icon, type, provider, channel, store_ids as "storeIds", sort
      from payment_method where corp_id = :corpId order by sort, code`,
   (corpId: string) => ({ corpId }),
 )

@@ -1,9 +1,10 @@
 import { listPaymentMethods } from '@tiffin/contract/common'
 import { type Language, textIn } from '@tiffin/core/language/language'
+import type { TakingStore } from '@tiffin/core/payment/offered-methods'
 import type { Corp } from '../../base/corp.ts'
 import type { App } from '../../http/app.ts'
 import { route } from '../../http/route.ts'
-import { methodsOf, type PaymentMethods, type TakingStore } from './payment-methods.ts'
+import type { PaymentMethods } from './payment-methods.ts'
 import type { PaymentMethodRow } from './queries.ts'
 
 const showPaymentMethod = ({ code, name, icon, type, sort, tip }: PaymentMethodRow, language: Language) => ({
@@ -22,8 +23,9 @@ type FindStore = (corp: Corp, storeId: string) => Promise<TakingStore | undefine
 export function servePaymentMethods(app: App, methods: PaymentMethods, findStore: FindStore): void {
   const takingOf = async (corp: Corp, storeId: string) =>
     (await findStore(corp, storeId)) ?? { storeId, paymentOffList: [] }
-  route(app, listPaymentMethods, async ({ storeId }, { corp, language }) => {
+  route(app, listPaymentMethods, async ({ storeId, amount }, { corp, language }) => {
     const store = storeId === undefined ? undefined : await takingOf(corp, storeId)
-    return { list: methodsOf(await methods.of(corp), store).map((row) => showPaymentMethod(row, language)) }
+    const list = await methods.offered(corp, store, amount)
+    return { list: list.map((row) => showPaymentMethod(row, language)) }
   })
 }

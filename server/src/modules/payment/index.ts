@@ -1,4 +1,6 @@
+export type { PaymentAccounts } from './account/accounts.ts'
+export { servePaymentAccounts } from './account/routes.ts'
 export { paymentJobs } from './jobs.ts'
 export { type PaymentParts, Payments } from './payments.ts'
-export { openProviders } from './providers.ts'
+export { openPaymentAccounts } from './providers.ts'
 export { servePayments } from './routes.ts'

@@ -2,6 +2,7 @@ import type { Services } from '../../db/services.ts'
 import { eachDue } from '../../jobs/each-due.ts'
 import type { Job } from '../../jobs/run-jobs.ts'
 import { ledgerJobs } from '../ledger/index.ts'
+import type { TakenBy } from './account/accounts.ts'
 import type { Payments } from './payments.ts'
 import { listToQuery } from './queries.ts'
 import { listDueRefunds } from './refund-queries.ts'
@@ -21,7 +22,8 @@ export function paymentJobs(services: Services, payments: Payments): Job[] {
   const sendRefunds = async () => {
     const now = clock.now()
     const due = await db.tx({ role: 'jobs' }, async (tx) => (await tx.run(listDueRefunds(now))).rows)
-    const sending = { db, log, providerOf: (name: string) => payments.providerOf(name) }
+    const providerOf = async (corpId: string, payment: TakenBy) => (await payments.accountOf(corpId, payment))?.opened
+    const sending = { db, log, providerOf }
     await eachDue(due, log, ({ corpId, refundNo }) => sendRefund(sending, { corpId, refundNo, now }))
   }
   return [

@@ -11,7 +11,7 @@ import { isTooMuchUnpaid, longestHoldMs } from '@tiffin/core/order/unpaid-hold'
 import { localTimeAt } from '@tiffin/core/store/local-time'
 import { type BrandHosts, hostsOfBrand } from '../../base/brand-hosts.ts'
 import type { Log } from '../../base/context.ts'
-import type { Corp } from '../../base/corp.ts'
+import type { Corp, Corps } from '../../base/corp.ts'
 import { Refusal } from '../../base/refusal.ts'
 import type { Database } from '../../db/database.ts'
 import type { Hints } from '../../db/hints.ts'
@@ -19,9 +19,11 @@ import type { Tx } from '../../db/unit.ts'
 import type { Catalog } from '../catalog/index.ts'
 import type { SettingsOfCorps } from '../corp/index.ts'
 import { givePickupCode, inOrderTx, type OrderRow, type Orders, type Viewing, type WholeOrder } from '../order/index.ts'
-import { methodsOf, type PaymentMethodRow, type PaymentMethods } from '../payment-method/index.ts'
+import type { OfferedMethod, PaymentMethodRow, PaymentMethods } from '../payment-method/index.ts'
 import type { Stores } from '../store/index.ts'
-import type { PaymentProvider, ProviderEvent } from './provider.ts'
+import type { OpenAccount, PaymentAccounts, TakenBy } from './account/accounts.ts'
+import { notifyUrlOf } from './account/list-accounts.ts'
+import type { OpenedPayment, PaymentProvider, ProviderEvent } from './provider.ts'
 import * as queries from './queries.ts'
 import { ownReturnUrl, returnOrigin, returnUrlOf } from './return-url.ts'
 import { type Settled, settle } from './settle.ts'
@@ -30,12 +32,13 @@ import { type Settled, settle } from './settle.ts'
 export interface PaymentParts {
   readonly db: Database
   readonly hints: Hints
+  readonly corps: Corps
   readonly orders: Orders
   readonly settings: SettingsOfCorps
   readonly paymentMethods: PaymentMethods
   readonly catalog: Catalog
   readonly stores: Stores
-  readonly providers: ReadonlyMap<string, PaymentProvider>
+  readonly accounts: PaymentAccounts
   /** How customers and providers reach this server, without a slash at the end. */
   readonly publicUrl: string
   readonly brandHosts: BrandHosts
@@ -81,17 +84,17 @@ export class Payments {
   ) {
     const order = await this.#parts.orders.get(viewing, { customerId, orderId })
     refuseEnded(order.row.status)
-    const method = await this.#findMethod(viewing.corp, { storeId: order.row.storeId, methodCode })
+    const method = await this.#findMethod(viewing.corp, order.row, methodCode)
     const timed = { ...method, deadline: await this.#freshDeadline(viewing, order.row, method) }
     if (method.type === paymentMethodType.atStore) {
       const expireTime = await this.#payAtStore(viewing, order.row, timed)
-      return { paymentNo: '', action: paymentAction.none, url: '', expireTime }
+      return { paymentNo: '', action: paymentAction.none, url: '', qr: '', fallbackUrl: '', expireTime }
     }
-    const provider = this.#parts.providers.get(method.provider)
-    if (!provider) throw new Refusal('paymentNotConfigured')
-    const { paymentNo, expireTime } = await this.#openAttempt(viewing, { orderId, method: timed, provider })
-    const url = await this.#askPage(viewing, { order, paymentNo, provider, expireTime, returnUrl })
-    return { paymentNo, action: paymentAction.redirect, url, expireTime }
+    const account = await this.#accountOf(viewing.corp, method)
+    const { paymentNo, expireTime } = await this.#openAttempt(viewing, { orderId, method: timed, account })
+    const asked = { order, paymentNo, account, channel: method.channel, expireTime, returnUrl }
+    const { action, url, qr, fallbackUrl } = await this.#askStep(viewing, asked)
+    return { paymentNo, action, url, qr, fallbackUrl, expireTime }
   }
 
   /** The order that an attempt is for; undefined when there is none. */
@@ -131,18 +134,26 @@ export class Payments {
       const turn = await tx.run(queries.takeQueryTurn(corpId, paymentNo, now))
       return turn.count === 0 ? [] : (await tx.run(queries.findAttempt(corpId, paymentNo))).rows
     })
-    const provider = attempt && this.#parts.providers.get(attempt.provider)
-    if (!provider) return
-    const state = await provider.query(paymentNo, attempt).catch(() => undefined) // not reached: the next one asks again
-    if (!state || state.status === 'pending' || state.status === 'unknown') return
+    const account = attempt && (await this.#parts.accounts.find(corp, attempt))
+    if (!account) return
+    const { opened } = account
+    const state = await opened.query(attempt).catch(() => undefined) // not reached: the next one asks again
+    if (!state || state.status === 'unknown') return
+    if (state.status === 'pending') return this.#endAtProvider(opened, attempt)
     const eventId = `asked-${paymentNo}-${state.status}-${state.amount}`
-    await this.take(corp, { provider: provider.name, event: { ...state, eventId, paymentNo }, now })
+    await this.take(corp, { account: attempt, event: { ...state, eventId, paymentNo }, now })
   }
 
-  /** Takes a provider's word in, all of it or nothing. */
+  /** What has ended here must not be paid there any more [provider-5]; a provider that is not reached is asked again. */
+  async #endAtProvider(provider: PaymentProvider, attempt: queries.PaymentRow): Promise<void> {
+    if (attempt.status !== attemptStatus.cancelled && attempt.status !== attemptStatus.expired) return
+    await provider.cancel?.(attempt).catch(() => undefined)
+  }
+
+  /** Takes the word of an account's provider in, all of it or nothing; one account knows nothing of another's payments. */
   async take(
     corp: Corp,
-    { provider, event, now }: { provider: string; event: ProviderEvent; now: number },
+    { account, event, now }: { account: TakenBy; event: ProviderEvent; now: number },
   ): Promise<Settled> {
     const { corpId } = corp
     const { orders, catalog } = this.#parts
@@ -150,6 +161,8 @@ export class Payments {
       corpId,
       async (tx) => (await tx.run(queries.findAttempt(corpId, event.paymentNo))).rows[0],
     )
+    if (attempt && attempt.accountId !== account.accountId) return 'unknown'
+    const { provider } = account
     const storeId = attempt && (await orders.storeIdOf(corpId, attempt.orderId))
     const timeZone = storeId ? await orders.zoneOf(corp, storeId) : corp.timeZone
     const settled = await inOrderTx(this.#parts, corpId, (tx) => settle(tx, { corpId, provider, event, now, timeZone }))
@@ -166,23 +179,31 @@ export class Payments {
     return attempt?.currencyScale ?? currencyScale
   }
 
-  providerOf(name: string): PaymentProvider | undefined {
-    return this.#parts.providers.get(name)
+  /** The account that took a payment, opened; undefined when there is none. */
+  async accountOf(corpId: string, payment: TakenBy): Promise<OpenAccount | undefined> {
+    const corp = await this.#parts.corps.findAny(corpId)
+    return corp && this.#parts.accounts.find(corp, payment)
   }
 
   #inTx<Value>(corp: string, work: (tx: Tx) => Promise<Value>): Promise<Value> {
     return this.#parts.db.tx({ role: 'app', corp }, work)
   }
 
-  async #findMethod(
-    corp: Corp,
-    { storeId, methodCode }: { storeId: string; methodCode: string },
-  ): Promise<PaymentMethodRow> {
+  async #findMethod(corp: Corp, { storeId, payableTotal }: OrderRow, methodCode: string): Promise<OfferedMethod> {
     const { paymentMethods, stores } = this.#parts
     const store = (await stores.findAny(corp, storeId)) ?? { storeId, paymentOffList: [] }
-    const method = methodsOf(await paymentMethods.of(corp), store).find(({ code }) => code === methodCode)
+    const offered = await paymentMethods.offered(corp, store, payableTotal)
+    const method = offered.find(({ code }) => code === methodCode)
     if (!method) throw new Refusal('paymentNotConfigured')
     return method
+  }
+
+  /** The account of an offered method, opened. */
+  async #accountOf(corp: Corp, { account }: OfferedMethod): Promise<OpenAccount> {
+    const { accounts } = this.#parts
+    const open = (await accounts.taking(corp)).find(({ accountId }) => accountId === account?.accountId)
+    if (!open) throw new Refusal('paymentNotConfigured')
+    return open
   }
 
   /** When an order made with that method would have timed out (docs/decisions/0017). */
@@ -224,7 +245,7 @@ export class Payments {
   /** The amount is read from the order under its lock; nothing a caller sends can change it [cashier-3]. */
   async #openAttempt(
     { corp: { corpId }, now }: Viewing,
-    { orderId, method, provider }: { orderId: string; method: TimedMethod; provider: PaymentProvider },
+    { orderId, method, account }: { orderId: string; method: TimedMethod; account: OpenAccount },
   ): Promise<{ paymentNo: string; expireTime: number }> {
     const paymentNo = newPaymentNo(now)
     return this.#inTx(corpId, async (tx) => {
@@ -237,7 +258,7 @@ export class Payments {
         queries.cancelOpenAttempts(corpId, orderId, now),
         queries.setOrderMethod(corpId, { orderId, code, type, expiresAt }),
         queries.insertAttempt(corpId, {
-          ...{ paymentNo, orderId, provider: provider.name, methodCode: code },
+          ...{ paymentNo, orderId, provider: account.provider, accountId: account.accountId || null, methodCode: code },
           ...{ amount, currency, now, expiresAt },
         }),
       )
@@ -245,39 +266,41 @@ export class Payments {
     })
   }
 
-  /** Asks the provider for its page; when it cannot be reached the attempt ends and the customer may try another method. */
-  async #askPage(
+  /** Asks the provider for the next step; when it cannot be reached the attempt ends and the customer may try another method. */
+  async #askStep(
     viewing: Viewing & { readonly origin?: string | undefined },
     {
       order,
       paymentNo,
-      provider,
+      account: { accountId, provider, opened },
+      channel,
       expireTime,
       returnUrl,
     }: {
       order: WholeOrder
       paymentNo: string
-      provider: PaymentProvider
+      account: OpenAccount
+      channel: string
       expireTime: number
       returnUrl: string | undefined
     },
-  ): Promise<string> {
+  ): Promise<OpenedPayment> {
     const { corp, language, now } = viewing
     const { corpId } = corp
     const { payableTotal: amount, currency, currencyScale } = order.row
     const { publicUrl, brandHosts } = this.#parts
     const origin = returnOrigin({ publicUrl, hosts: hostsOfBrand(brandHosts, corpId) }, viewing.origin)
     try {
-      const { url } = await provider.create({
-        ...{ paymentNo, amount, currency, currencyScale, language, expiresAt: expireTime },
+      const step = await opened.create({
+        ...{ paymentNo, channel, amount, currency, currencyScale, language, now, expiresAt: expireTime },
         subject: await this.#subjectOf(corp, language, order),
         returnUrl: ownReturnUrl(returnUrl, origin) ?? returnUrlOf(origin, corpId, order.row.orderId),
-        notifyUrl: `${publicUrl}/api/pay/notify/${provider.name}/${corpId}`,
+        notifyUrl: `${notifyUrlOf(publicUrl, provider, corpId)}${accountId}`.replace(/\/$/, ''),
       })
-      await this.#inTx(corpId, (tx) => tx.run(queries.setAttemptUrl(corpId, paymentNo, url)))
-      return url
+      await this.#inTx(corpId, (tx) => tx.run(queries.setAttemptStep(corpId, paymentNo, step)))
+      return step
     } catch (error) {
-      this.#parts.log.error({ err: error, provider: provider.name, paymentNo }, 'payment page not opened')
+      this.#parts.log.error({ err: error, provider, paymentNo }, 'payment page not opened')
       const { failed } = attemptStatus
       await this.#inTx(corpId, (tx) => tx.run(queries.settleAttempt(corpId, { paymentNo, status: failed, now })))
       throw new Refusal('paymentFailed')

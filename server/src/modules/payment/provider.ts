@@ -23,12 +23,40 @@ export interface Scale {
 /** One attempt as a provider needs it. */
 export interface PaymentOrder extends Scale {
   readonly paymentNo: string
+  /** Which of the provider's ways the customer chose; empty: its own page. */
+  readonly channel: string
   readonly amount: number
   readonly subject: string
   readonly returnUrl: string
   readonly notifyUrl: string
+  readonly now: number
   readonly expiresAt: number
   readonly language: string
+}
+
+/** What the app shows of an attempt that a provider has opened [provider-6]. */
+export interface PaymentStep {
+  /** See core `paymentAction`. */
+  readonly action: number
+  /** The provider's page, or the deep link to a wallet; empty for a QR code. */
+  readonly url: string
+  /** The text of a QR code, else empty. */
+  readonly qr: string
+  /** Where a device without the wallet goes, else empty. */
+  readonly fallbackUrl: string
+}
+
+/** An attempt that a provider has opened. */
+export interface OpenedPayment extends PaymentStep {
+  /** The provider's own number; empty for one that knows ours alone. */
+  readonly providerRef: string
+}
+
+/** A payment that a provider is asked about, or is to cancel. */
+export interface AskedPayment extends Scale {
+  readonly paymentNo: string
+  /** The provider's own number; empty when it never gave one. */
+  readonly providerRef: string
 }
 
 /** What became of a refund at a provider; `failed` is its last word, in its own words. */
@@ -41,9 +69,8 @@ export interface RefundOutcome {
 }
 
 /** Money of a payment that goes back. */
-export interface RefundOrder extends Scale {
+export interface RefundOrder extends AskedPayment {
   readonly refundNo: string
-  readonly paymentNo: string
   readonly amount: number
   /** The provider's own number of a refund that it has taken before; else empty. */
   readonly providerRefundId: string
@@ -78,8 +105,10 @@ export interface ProviderTransaction {
 /** A payment provider. Calls may be repeated: `paymentNo` and `refundNo` are its idempotency keys. Throws when it cannot be reached. */
 export interface PaymentProvider {
   readonly name: string
-  create(order: PaymentOrder): Promise<{ url: string }>
-  query(paymentNo: string, scale: Scale): Promise<ProviderState>
+  create(order: PaymentOrder): Promise<OpenedPayment>
+  query(payment: AskedPayment): Promise<ProviderState>
+  /** Ends a payment that nobody has paid yet, so that nobody can any more [provider-5]; what cannot be ended stays. Absent: it cannot. */
+  cancel?(payment: AskedPayment): Promise<void>
   /** Sends a refund, or asks about one that was sent: the same number never gives money back twice. */
   refund(refund: RefundOrder): Promise<RefundOutcome>
   /**
@@ -88,7 +117,7 @@ export interface PaymentProvider {
    * `scaleOf` answers the digits of a payment's minor unit, the brand's own for an unknown payment.
    */
   list?(period: Period, scaleOf: (paymentNo: string) => Promise<number>): Promise<readonly ProviderTransaction[]>
-  /** Reads a notification from the raw bytes; undefined when it is not the provider's own. */
+  /** Reads a notification from the raw bytes; undefined when it is not the provider's own, `ignored` when it is and concerns no payment. */
   readEvent(
     body: Buffer,
     attempt: {
@@ -97,5 +126,5 @@ export interface PaymentProvider {
       /** Asked only about a payment that a right signature vouches for. */
       scaleOf: (paymentNo: string) => Promise<number>
     },
-  ): Promise<ProviderEvent | undefined>
+  ): Promise<ProviderEvent | 'ignored' | undefined>
 }

@@ -1,15 +1,20 @@
 import { expect, it } from 'vitest'
 import { readConfig } from '../../config.ts'
-import { openProviders } from './providers.ts'
+import { providerKinds } from './providers.ts'
 
-const paySandbox = { url: 'http://127.0.0.1:9', secret: 'shared' }
-
-it('a payment provider that no setting names is not opened', () => {
-  expect([...openProviders({ paySandbox: undefined, paySettings: {} }).keys()]).toEqual([])
-  expect([...openProviders({ paySandbox, paySettings: {} }).keys()]).toEqual(['sandbox'])
+it('brands can have accounts at every kind of provider, and the sandbox is none of them', () => {
+  expect([...providerKinds({ paySettings: {} }).keys()]).toEqual(['xendit'])
 })
 
 it('a payment provider is handed the variables PAY_… and no secret beside them', () => {
   const { paySettings } = readConfig({ PAY_OURBANK_KEY: 'key', TOKEN_SECRET: 's'.repeat(32), LOG_LEVEL: 'info' })
   expect(paySettings).toEqual({ PAY_OURBANK_KEY: 'key' })
+})
+
+it.each(['PAY_XENDIT_API'])('%s is for tests: it is refused in production', (name) => {
+  const production = { NODE_ENV: 'production', TOKEN_SECRET: 's'.repeat(32) }
+  expect(() => readConfig({ ...production, [name]: 'http://127.0.0.1:9' })).toThrow(
+    `${name}: for demos and tests only, refused when NODE_ENV is production.`,
+  )
+  expect(() => readConfig(production)).not.toThrow()
 })

@@ -1,14 +1,31 @@
 import type { ServingConfig } from '../../config.ts'
-import type { PaymentProvider } from './provider.ts'
+import type { Services } from '../../db/services.ts'
+import { sealKeys } from '../login/index.ts'
+import { type OpenAccount, PaymentAccounts } from './account/accounts.ts'
+import { xenditKind } from './adapter/xendit.ts'
+import { sandboxRuleOf } from './amount-text.ts'
+import type { ProviderKind } from './provider-kind.ts'
 import { sandboxProvider } from './sandbox-provider.ts'
 
-type Given = Pick<ServingConfig, 'paySandbox' | 'paySettings'>
+type Given = Pick<ServingConfig, 'paySettings'>
 
-/** Every provider: opened when the settings name it, undefined when they do not. Each reads its own of `paySettings`. */
-const openers: readonly ((given: Given) => PaymentProvider | undefined)[] = [
-  ({ paySandbox }) => paySandbox && sandboxProvider(paySandbox),
-]
+/** The kinds of payment providers at which a brand may have accounts, by the name that a payment method and a webhook's address give. */
+export const providerKinds = ({ paySettings }: Given): ReadonlyMap<string, ProviderKind> =>
+  new Map([xenditKind(paySettings)].map((kind) => [kind.name, kind]))
 
-/** The payment providers that the settings name, by the name that a payment method and a webhook's address give. */
-export const openProviders = (given: Given): ReadonlyMap<string, PaymentProvider> =>
-  new Map(openers.flatMap((open) => open(given) ?? []).map((provider) => [provider.name, provider]))
+/** The account of every brand at the provider to try with; undefined when this is no demo. */
+function sandboxAccount({ paySandbox }: Pick<ServingConfig, 'paySandbox'>): OpenAccount | undefined {
+  if (!paySandbox) return undefined
+  const opened = sandboxProvider(paySandbox)
+  return { accountId: '', provider: opened.name, storeId: null, isConnected: true, ruleOf: sandboxRuleOf, opened }
+}
+
+/** The accounts of all brands, as these services know them. */
+export const openPaymentAccounts = ({ db, config, log }: Pick<Services, 'db' | 'config' | 'log'>): PaymentAccounts =>
+  new PaymentAccounts({
+    db,
+    log,
+    kinds: providerKinds(config),
+    keys: sealKeys(config),
+    sandbox: sandboxAccount(config),
+  })

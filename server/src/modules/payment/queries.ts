@@ -1,11 +1,18 @@
 import { attemptStatus } from '@tiffin/core/order/payment-status'
 import { sql } from '../../db/sql.ts'
 import { named } from '../../db/statement.ts'
+import type { OpenedPayment } from './provider.ts'
 
 export interface PaymentRow {
   readonly paymentNo: string
   readonly orderId: string
   readonly provider: string
+  /** Null: the provider to try with, which the server itself runs. */
+  readonly accountId: string | null
+  readonly providerRef: string
+  readonly action: number
+  readonly qr: string
+  readonly fallbackUrl: string
   readonly methodCode: string
   readonly amount: number
   readonly currency: string
@@ -22,7 +29,8 @@ export interface PaymentRow {
 const select = sql`select payment.payment_no as "paymentNo", order_id as "orderId", payment.provider,
     payment.method_code as "methodCode", payment.amount, payment.currency, made.currency_scale as "currencyScale",
     payment.status, payment.url, payment.expires_at as "expiresAt",
-    payment.received_amount as "receivedAmount", payment.received_currency as "receivedCurrency"
+    payment.account_id as "accountId", payment.provider_ref as "providerRef", payment.action, payment.qr,
+    payment.fallback_url as "fallbackUrl", payment.received_amount as "receivedAmount", payment.received_currency as "receivedCurrency"
   from payment join customer_order made using (corp_id, order_id)`
 
 export interface LockedOrder {
@@ -68,6 +76,7 @@ export interface NewAttempt {
   readonly paymentNo: string
   readonly orderId: string
   readonly provider: string
+  readonly accountId: string | null
   readonly methodCode: string
   readonly amount: number
   readonly currency: string
@@ -77,13 +86,14 @@ export interface NewAttempt {
 
 export const insertAttempt = named(
   'payment_insert',
-  sql`insert into payment (corp_id, payment_no, order_id, provider, method_code, amount, currency, created_at, expires_at)
-     values (:corpId, :paymentNo, :orderId, :provider, :methodCode, :amount, :currency, :now, :expiresAt)`,
+  sql`insert into payment (corp_id, payment_no, order_id, provider, account_id, method_code, amount, currency, created_at, expires_at)
+     values (:corpId, :paymentNo, :orderId, :provider, :accountId?, :methodCode, :amount, :currency, :now, :expiresAt)`,
   (corpId: string, attempt: NewAttempt) => ({
     corpId,
     paymentNo: attempt.paymentNo,
     orderId: attempt.orderId,
     provider: attempt.provider,
+    accountId: attempt.accountId,
     methodCode: attempt.methodCode,
     amount: attempt.amount,
     currency: attempt.currency,
@@ -92,10 +102,14 @@ export const insertAttempt = named(
   }),
 )
 
-export const setAttemptUrl = named(
-  'payment_url',
-  sql`update payment set url = :url where corp_id = :corpId and payment_no = :paymentNo`,
-  (corpId: string, paymentNo: string, url: string) => ({ corpId, paymentNo, url }),
+/** Keeps what the provider answered, so that the attempt can be shown again [provider-6]. */
+export const setAttemptStep = named(
+  'payment_step',
+  sql`update payment set url = :url, action = :action, qr = :qr, fallback_url = :fallbackUrl, provider_ref = :providerRef
+     where corp_id = :corpId and payment_no = :paymentNo`,
+  (corpId: string, paymentNo: string, { action, url, qr, fallbackUrl, providerRef }: OpenedPayment) => ({
+    ...{ corpId, paymentNo, action, url, qr, fallbackUrl, providerRef },
+  }),
 )
 
 export const findOrderOfAttempt = named(

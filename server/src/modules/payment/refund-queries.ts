@@ -56,6 +56,10 @@ export interface RefundRow {
   readonly currency: string
   readonly currencyScale: number
   readonly provider: string
+  /** Of the payment; null: the provider to try with. */
+  readonly accountId: string | null
+  /** The provider's own number of the payment. */
+  readonly providerRef: string
   readonly tries: number
 }
 
@@ -68,6 +72,7 @@ export const takeRefund = named(
        returning refund_no, payment_no, amount, tries, provider_refund_id, retries
      )
      select taken.refund_no as "refundNo", payment.payment_no as "paymentNo", taken.amount, taken.tries, payment.provider,
+       payment.account_id as "accountId", payment.provider_ref as "providerRef",
        made.order_id as "orderId", taken.provider_refund_id as "providerRefundId",
        taken.refund_no || case when taken.retries > 0 then '-' || taken.retries else '' end as "sentNo!",
        payment.currency, made.currency_scale as "currencyScale"

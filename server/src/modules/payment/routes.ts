@@ -2,6 +2,7 @@ import { confirmPayment, createPayment, queryPayment } from '@tiffin/contract/pa
 import { isPaid } from '@tiffin/core/order/is-paid'
 import { attemptStatus } from '@tiffin/core/order/payment-status'
 import { say } from '@tiffin/phrases/server'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '../../base/context.ts'
 import { Fault, Refusal } from '../../base/refusal.ts'
 import type { App } from '../../http/app.ts'
@@ -21,21 +22,23 @@ async function stateOf(payments: Payments, orderId: string, context: Context<'cu
 
 /** Providers' notifications: believed only with a right signature, over the bytes as they came. */
 function serveNotifications(app: App, payments: Payments): void {
-  rawPost(app, '/api/pay/notify/:provider/:corp', async (body, request, reply) => {
-    const { provider: name, corp: corpId } = request.params as Record<string, string> // the path names both
-    const corp = await app.corps.findAny(corpId ?? '')
-    const provider = payments.providerOf(name ?? '')
-    if (!corp || !provider) throw new Fault('notFound')
+  const takeNotice = async (body: Buffer, request: FastifyRequest, reply: FastifyReply) => {
+    const { provider = '', corp: corpId = '', account: accountId = null } = request.params as Record<string, string> // the path names them
+    const [corp, account] = [await app.corps.findAny(corpId), await payments.accountOf(corpId, { provider, accountId })]
+    if (!corp || !account) throw new Fault('notFound')
     const now = app.clock.now()
     const scaleOf = (paymentNo: string) => payments.scaleOf(corp, paymentNo)
-    const event = await provider.readEvent(body, { headers: request.headers, now, scaleOf })
+    const event = await account.opened.readEvent(body, { headers: request.headers, now, scaleOf })
     if (!event) throw new Fault('badRequest')
-    const settled = await payments.take(corp, { provider: provider.name, event, now })
+    if (event === 'ignored') return reply.send({ received: true })
+    const settled = await payments.take(corp, { account: { provider, accountId }, event, now })
     request.log.info({ corp: corp.corpId, paymentNo: event.paymentNo, settled }, 'payment notification')
     if (settled === 'unknown') throw new Fault('notFound') // the provider tries again
     if (settled === 'differs') request.log.error({ paymentNo: event.paymentNo }, 'paid amount differs')
     return reply.send({ received: true })
-  })
+  }
+  rawPost(app, '/api/pay/notify/:provider/:corp', takeNotice)
+  rawPost(app, '/api/pay/notify/:provider/:corp/:account', takeNotice)
 }
 
 /** The calls of paying, the webhook for payment providers, and alarms about money for the desk. */

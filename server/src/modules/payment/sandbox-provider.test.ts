@@ -15,13 +15,20 @@ const answering = (body: unknown, status = 200) =>
 
 const paymentOrder = {
   ...{ paymentNo: '1', amount: money(500), ...scale, language: 'en-US' as const },
-  ...{ expiresAt: 0, subject: 'Tea', returnUrl: 'http://ours.test/', notifyUrl: 'http://ours.test/api' },
+  ...{
+    channel: '',
+    now: 0,
+    expiresAt: 0,
+    subject: 'Tea',
+    returnUrl: 'http://ours.test/',
+    notifyUrl: 'http://ours.test/api',
+  },
 }
 
 describe('the payment sandbox is asked', () => {
   it('with the signature of the very bytes, and is not followed elsewhere', async () => {
     const fetchSpy = answering({ url: `${url}/pay/1` })
-    expect(await provider.create(paymentOrder)).toEqual({ url: `${url}/pay/1` })
+    expect(await provider.create(paymentOrder)).toMatchObject({ action: 1, url: `${url}/pay/1` })
     const [address, { headers = {}, ...init } = {}] = fetchSpy.mock.calls[0] ?? []
     expect([address, init]).toMatchObject([`${url}/payments`, { method: 'POST', redirect: 'error' }])
     const { 'x-sandbox-timestamp': timestamp = '', ...sent } = headers as Record<string, string> // as: plain headers are sent
@@ -81,17 +88,21 @@ describe('the payment sandbox is asked', () => {
 
   it('and its answer is read field by field', async () => {
     answering({ status: 'cancelled', amount: '5.00', currency: 'CNY' })
-    expect(await provider.query('1', scale)).toEqual({
+    expect(await provider.query({ paymentNo: '1', providerRef: '', ...scale })).toEqual({
       status: 'cancelled',
       amount: 500,
       currency: 'CNY',
     })
     answering({ status: 'lost', amount: 'much' })
-    expect(await provider.query('1', scale)).toEqual({ status: 'unknown', amount: -1, currency: '' })
+    expect(await provider.query({ paymentNo: '1', providerRef: '', ...scale })).toEqual({
+      status: 'unknown',
+      amount: -1,
+      currency: '',
+    })
   })
 })
 
-const refund = { refundNo: 'R1', paymentNo: '1', amount: money(500), providerRefundId: '', ...scale }
+const refund = { refundNo: 'R1', paymentNo: '1', amount: money(500), providerRefundId: '', providerRef: '', ...scale }
 
 describe('[PY-02] a notice of the payment sandbox', () => {
   const second = 1000

@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import { paymentAction } from '@tiffin/core/order/payment-status'
 import { amountOf, amountText } from './amount-text.ts'
 import type {
   PaymentProvider,
@@ -108,15 +109,15 @@ async function readEvent(fields: Record<string, unknown>, scaleOf: ScaleOf): Pro
 export function sandboxProvider(access: SandboxAccess): PaymentProvider {
   return {
     name: 'sandbox',
-    async create({ amount, currencyScale, ...order }) {
+    async create({ amount, currencyScale, channel: _channel, now: _now, ...order }) {
       const { url } = await send(access, '/payments', {
         ...order,
         amount: amountText(amount, order.currency, currencyScale),
       })
       if (typeof url !== 'string' || !url.startsWith(access.url)) throw new Error('The payment sandbox named no page.')
-      return { url }
+      return { action: paymentAction.redirect, url, qr: '', fallbackUrl: '', providerRef: '' }
     },
-    async query(paymentNo, { currencyScale }) {
+    async query({ paymentNo, currencyScale }) {
       return readState(await send(access, '/payments/query', { paymentNo }), currencyScale)
     },
     async refund({ refundNo, paymentNo, amount, currency, currencyScale }) {

@@ -5,6 +5,7 @@ import { refundStatus } from '@tiffin/core/order/payment-status'
 import type { Log } from '../../base/context.ts'
 import type { Database } from '../../db/database.ts'
 import { enter } from '../ledger/index.ts'
+import type { TakenBy } from './account/accounts.ts'
 import { endSilence, insertAlarm } from './alarm/queries.ts'
 import type { PaymentProvider, RefundOutcome } from './provider.ts'
 import { lockOrder } from './queries.ts'
@@ -23,7 +24,8 @@ const statusOf = {
 interface Sending {
   readonly db: Database
   readonly log: Log
-  readonly providerOf: (name: string) => PaymentProvider | undefined
+  /** The provider that took a payment, opened by its account. */
+  readonly providerOf: (corpId: string, payment: TakenBy) => Promise<PaymentProvider | undefined>
 }
 
 interface Due {
@@ -67,7 +69,7 @@ export async function sendRefund(sending: Sending, due: Due): Promise<void> {
   const refund = await db.tx(scope, async (tx) => (await tx.run(takeRefund(corpId, refundNo, now))).rows[0])
   if (!refund) return
   try {
-    const provider = providerOf(refund.provider)
+    const provider = await providerOf(corpId, refund)
     if (!provider) throw new Error(`There is no payment provider ${refund.provider}.`)
     await keepOutcome(sending, due, { refund, outcome: await provider.refund({ ...refund, refundNo: refund.sentNo }) })
   } catch (error) {

@@ -10,6 +10,7 @@ import { Catalog, productFinder, serveCatalog } from '../catalog/index.ts'
 import { createSettings, serveCorpCalls } from '../corp/index.ts'
 import { keyFor } from '../login/index.ts'
 import { servePages } from '../page/index.ts'
+import { openPaymentAccounts } from '../payment/index.ts'
 import { createPaymentMethods, servePaymentMethods } from '../payment-method/index.ts'
 import { servePromotions } from '../promotion/index.ts'
 import { serveSearch } from '../search/index.ts'
@@ -33,7 +34,7 @@ function serveReading(app: App): void {
   const find = productFinder(db)
   serveCorpCalls(app, settings)
   servePages(app, settings)
-  servePaymentMethods(app, createPaymentMethods(db), stores.findAny)
+  servePaymentMethods(app, createPaymentMethods(db, openPaymentAccounts(app)), stores.findAny)
   serveStores(app, stores)
   serveCatalog(app, { catalog, stores, find, isKeeping: false })
   serveSearch(app, { catalog, stores, find })

@@ -5,6 +5,7 @@ import { paymentMethodType } from '@tiffin/core/order/order'
 import { pickupLetterOf } from '@tiffin/core/order/order-number'
 import { cleanRemark } from '@tiffin/core/order/remark'
 import { isTooMuchUnpaid, mostUnpaidOrders } from '@tiffin/core/order/unpaid-hold'
+import { takesSum } from '@tiffin/core/payment/offered-methods'
 import type { PointLot } from '@tiffin/core/points/lots'
 import { stockNeeds, sumNeeds } from '@tiffin/core/stock/check-stock'
 import { localTimeAt } from '@tiffin/core/store/local-time'
@@ -17,7 +18,7 @@ import { type Raised, raisedBy } from '../../../db/raised.ts'
 import type { Tx } from '../../../db/unit.ts'
 import { type ChosenRow, chosenOf, holdCoupons } from '../../coupon/index.ts'
 import { takeGranted } from '../../member/index.ts'
-import { methodsOf, type PaymentMethodRow } from '../../payment-method/index.ts'
+import type { OfferedMethod } from '../../payment-method/index.ts'
 import { holdPoints, listSpendable } from '../../points/index.ts'
 import { presentPricedCart, type ResolvedCart } from '../../promotion/index.ts'
 import { stockHints, takeStock } from '../../stock/index.ts'
@@ -68,8 +69,8 @@ async function findMethod(
   { paymentMethods }: OrderParts,
   { corp, store }: Pick<LookedUp, 'corp' | 'store'>,
   { paymentMethodCode }: Wish,
-): Promise<PaymentMethodRow | undefined> {
-  return methodsOf(await paymentMethods.of(corp), store).find(({ code }) => code === paymentMethodCode)
+): Promise<OfferedMethod | undefined> {
+  return (await paymentMethods.offered(corp, store)).find(({ code }) => code === paymentMethodCode)
 }
 
 /** Rules that hold whatever the cart is. */
@@ -86,7 +87,7 @@ function checkHold(corp: Corp, wish: Wish, order: { methodType: number; payable:
 
 /** What is looked up before the transaction: inside it no second connection is ever asked for. */
 type LookedUp = Pick<Readied, 'corp' | 'store' | 'menu'> & {
-  readonly method: PaymentMethodRow | undefined
+  readonly method: OfferedMethod | undefined
   readonly isMember: boolean
   readonly language: Language
 }
@@ -121,6 +122,9 @@ async function decide(
   const checked = await checkCart(menu, wish, { ...reads, price })
   checkWish(corp, wish, standing)
   const { priced, gifts } = checked
+  const { currency, currencyScale } = corp
+  const sum = { currency, currencyScale, amount: priced.bill.payableTotal }
+  if (method.account && !takesSum(method.account, sum)) throw new Refusal('paymentNotConfigured')
   checkHold(corp, wish, { methodType: method.type, payable: priced.bill.payableTotal })
   if (priced.bill.payableTotal !== wish.expectedPayable)
     throw new Refusal('priceChanged', presentPricedCart(priced, lookedUp.language, gifts))

@@ -6,9 +6,10 @@ import type { Context } from '../../../base/context.ts'
 import { Refusal } from '../../../base/refusal.ts'
 import { seal, unseal } from '../../../base/seal.ts'
 import { auditEntry } from '../../audit/index.ts'
+import { sealKeys } from '../../login/index.ts'
 import { takeProofTry } from '../log-in/budgets.ts'
 import type { StaffParts } from '../log-in/check-password.ts'
-import { recoveryHash, sealKeys } from '../log-in/second-factor.ts'
+import { recoveryHash } from '../log-in/second-factor.ts'
 import { newTotpSecret, stepOf, totpAddress } from '../log-in/totp.ts'
 import { clearTotp, findRules } from '../team/queries.ts'
 import { findCaller, ownItem } from './account.ts'
@@ -31,7 +32,7 @@ export async function beginTotp(parts: StaffParts, context: Staff): Promise<z.in
   const { corpId } = context.corp
   const me = await findCaller(parts, context)
   const secret = newTotpSecret()
-  const [key] = sealKeys(parts.app)
+  const [key] = sealKeys(parts.app.config)
   const issuer = await parts.app.db.tx({ role: 'app', corp: corpId }, async (tx) => {
     const [started, rules] = await tx.batch(startTotp(corpId, me.staffId, seal(key, secret)), findRules(corpId))
     if (started.rows.length === 0) throw new Refusal('notAllowed') // it is on: it must be stopped first
@@ -52,7 +53,8 @@ export async function takeTotpIntoUse(
   await takeProofTry(app, session.staffId, context)
   const me = await findCaller(parts, context)
   const { staffId, totpSecret } = me
-  const step = totpSecret === null || me.isTotpOn ? undefined : stepOf(unseal(sealKeys(app), totpSecret), code, now)
+  const step =
+    totpSecret === null || me.isTotpOn ? undefined : stepOf(unseal(sealKeys(app.config), totpSecret), code, now)
   if (step === undefined || totpSecret === null) throw new Refusal('secondFactorWrong')
   const codeList = Array.from({ length: recoveryCodeCount }, newRecoveryCode)
   await app.db.tx({ role: 'app', corp: corpId }, async (tx) => {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { Refusal } from '../../../base/refusal.ts'
 import { unseal } from '../../../base/seal.ts'
 import type { Services } from '../../../db/services.ts'
-import { keyFor } from '../../login/index.ts'
+import { sealKeys } from '../../login/index.ts'
 import { takeRecoveryCode, takeTotpStep } from '../queries.ts'
 import { stepOf } from './totp.ts'
 
@@ -14,12 +14,6 @@ export interface FactorHolder {
   readonly totpSecret: string | null
   readonly isTotpOn: boolean
 }
-
-/** The keys of this installation that may have sealed a secret, the present one first. */
-export const sealKeys = ({ config }: Services): [Buffer, ...Buffer[]] => [
-  keyFor(config.tokenSecret, 'seal'),
-  ...config.oldTokenSecrets.map((secret) => keyFor(secret, 'seal')),
-]
 
 /** Recovery codes as they are kept: blanks, hyphens and letter case do not count. They have 50 random bits, so that a plain hash is enough. */
 export const recoveryHash = (code: string): string =>
@@ -35,7 +29,7 @@ export async function checkSecondFactor(
 ): Promise<void> {
   if (!isTotpOn || totpSecret === null) return
   if (code.trim() === '') throw new Refusal('secondFactorNeeded')
-  const step = isSixDigits(code) ? stepOf(unseal(sealKeys(app), totpSecret), code, now) : undefined
+  const step = isSixDigits(code) ? stepOf(unseal(sealKeys(app.config), totpSecret), code, now) : undefined
   if (isSixDigits(code) && step === undefined) throw new Refusal('secondFactorWrong')
   const take =
     step === undefined
