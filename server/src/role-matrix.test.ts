@@ -25,7 +25,17 @@ type AnyCall = (typeof all)[number]
 const openIds = [
   ...['storeId', 'productId', 'productIdList', 'skuId', 'skuIdList', 'promotionId', 'categoryId', 'giftIdList'],
   ...['materialIdList', 'appId', 'cid', 'requestId', 'afterOrderId', 'draftId', 'pictureId', 'releaseNo', 'alarmId'],
-  ...['groupId', 'itemIdList', 'corpId', 'storeIdList', 'testPhoneId', 'priceListId', 'warningIdList', 'byPictureId'],
+  ...[
+    'accountId',
+    'groupId',
+    'itemIdList',
+    'corpId',
+    'storeIdList',
+    'testPhoneId',
+    'priceListId',
+    'warningIdList',
+    'byPictureId',
+  ],
 ]
 
 /** A customer with an order, a payment, a coupon, and help by an employee of the store. */

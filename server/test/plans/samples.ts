@@ -161,7 +161,11 @@ const special: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   },
   ...{ stock_take: { orderId: 'order-new' }, points_lot_new: { orderId: null, left: 1 } },
   ...{ payment_account_put: { accountId: 'account-new', storeId: 's2' }, payment_step: { action: 1 } },
-  ...{ payment_method_insert: { code: 'new', kind: 1 }, payment_insert: { paymentNo: 'pay-new', accountId: null }, push_client_add: { cidHash: 'cid-new' } },
+  ...{
+    payment_method_insert: { code: 'new', kind: 1 },
+    payment_insert: { paymentNo: 'pay-new', accountId: null },
+    push_client_add: { cidHash: 'cid-new' },
+  },
   ...{ assist_open: { assistId: 'new' }, upload_insert: { uploadKey: 'new', scene: 'avatar' } },
   ...{ coupon_claim: { couponId: 'coupon-new' }, order_board: { limit: 5 } }, // of fifty orders on the board; each is read again by its key
   ...{

@@ -252,6 +252,7 @@ export const answers: Answers = {
     paymentNo: '774102296000000000000001',
     action: 1,
     url: `/?corp=demo#/pages/order/cashier/success?orderId=${moveOrder(orderId, 20).orderId}`,
+    ...{ qr: '', fallbackUrl: '' },
     expireTime: Date.now() + 900_000,
   }),
   '/api/app/order/payment/query': ({ orderId = '' }) => {

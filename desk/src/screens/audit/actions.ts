@@ -44,6 +44,8 @@ export const actionPhrases = {
   'start.removeTestPhone': 'desk.audit.did.removeTestPhone',
   'start.goLive': 'desk.audit.did.goLive',
   'payment.settle': 'desk.audit.did.paymentSettle',
+  'payment.connect': 'desk.audit.did.paymentConnect',
+  'payment.disconnect': 'desk.audit.did.paymentDisconnect',
 } as const satisfies Record<string, PhraseKey>
 
 /** An action of the log that has words. */

@@ -2,10 +2,11 @@ import { calls } from '@tiffin/contract/calls'
 import { listAudit } from '@tiffin/contract/desk/audit'
 import { scheduleDraft } from '@tiffin/contract/desk/draft'
 import { confirmMyTotp, listMySessions, startMyTotp } from '@tiffin/contract/desk/me'
+import { connectPaymentAccount } from '@tiffin/contract/desk/payment-account'
 import { createStoreGroup } from '@tiffin/contract/desk/store-group'
 import { inviteStaff } from '@tiffin/contract/desk/team'
 import { Secret, TOTP } from 'otpauth'
-import { expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { ask, testApp } from '../../../test/app.ts'
 import { buildCorp } from '../../../test/build.ts'
 import {
@@ -20,14 +21,17 @@ import {
 import { changeOf, created, drafting, named } from '../../../test/drafting.ts'
 import { fakeSessions } from '../../../test/fake-sessions.ts'
 import { order } from '../../../test/order.ts'
+import { fakeXendit } from '../../../test/providers/fake-xendit.ts'
 import { buildAtDesk, buildStaff, openDesk, staffPasswordOfTests } from '../../../test/team.ts'
 import { tempFolder } from '../../../test/temp-folder.ts'
 import { addPicture, plainPicture, sendPicture } from '../../../test/uploading.ts'
 
+const xendit = await fakeXendit()
+afterAll(() => xendit.close())
 const clock = { at: Date.now(), now: () => clock.at }
 // A folder of its own: a server that starts empties what another was being sent.
 const samples = () => ({ name: { 'en-US': 'Tea house' }, about: {}, items: [] })
-const app = testApp({ clock, samples, config: { dataDir: tempFolder('audit') } })
+const app = testApp({ clock, samples, config: { dataDir: tempFolder('audit'), paySettings: xendit.settings } })
 /** Log-ins of customers are not real ones here. */
 const atShop = testApp({ sessions: fakeSessions })
 const noLimits = { employee: 0, manual: 0 }
@@ -70,6 +74,9 @@ async function anAlarm({ corp }: Desk): Promise<string> {
   await insertRow(corp, 'payment_alarm', { ...alarm, order_id: data.orderId })
   return alarm.alarm_id
 }
+
+/** An account at a provider that knows its keys. */
+const anAccount = (accountId: string) => ({ accountId, provider: 'xendit', storeId: null, ...xendit.access })
 
 /** For each call that notes something: its body, and what must be so before. */
 const bodies: Record<string, (desk: Desk) => Promise<Record<string, unknown>>> = {
@@ -119,6 +126,11 @@ const bodies: Record<string, (desk: Desk) => Promise<Record<string, unknown>>> =
   goLive: async ({ corp }) => {
     await buildProduct(corp)
     return {}
+  },
+  connectPaymentAccount: async () => anAccount('new'),
+  disconnectPaymentAccount: async (desk) => {
+    await ask(app, connectPaymentAccount, { ...desk, body: anAccount('account') })
+    return { accountId: 'account' }
   },
   settlePaymentAlarm: async (desk) => ({ alarmId: await anAlarm(desk), way: 'read' }),
   updatePicture: async (desk) => {
@@ -172,7 +184,7 @@ const quiet = [
   'listStaff',
   'findPriceList',
   'findTeamRules',
-  'listPaymentAlarms',
+  ...['listPaymentAlarms', 'listPaymentAccounts', 'checkPaymentAccount'],
   'findMe',
   'listMySessions',
   'proveMe',
@@ -189,7 +201,7 @@ test('[DK-06] every call of the desk notes what it changes, or is known to chang
 })
 
 test.each(auditing)('[DK-06] %s writes one entry, with its own transaction', async (name, call) => {
-  const corp = await buildCorp()
+  const corp = await buildCorp({ currency: 'IDR' })
   await buildStore(corp)
   const desk = await buildAtDesk(app, corp, 'owner')
   const body = (await bodies[name]?.(desk)) ?? {}

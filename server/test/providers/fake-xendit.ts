@@ -1,0 +1,121 @@
+/**
+ * Xendit's invoices and refunds, as these pages tell of them:
+ * https://github.com/xendit/xendit-php/blob/master/docs/InvoiceApi.md (paths), …/docs/Invoice/CreateInvoiceRequest.md (fields),
+ * …/docs/Invoice/InvoiceCallback.md (notices), https://docs.xendit.co/api-integration/callback/setup (x-callback-token),
+ * https://docs.xendit.co/apidocs/refund-payment-request and …/refund-webhook-notification (refunds and their states),
+ * https://xendit.github.io/apireference/id/ (HTTP Basic, keys of both modes), https://pipedream.com/apps/xendit/actions/create-invoice.md
+ * (decimals of rupiah are cut off).
+ * Not found: the code of the refusal of a currency that an account does not take, the smallest amounts by currency, and whether a
+ * refund by `invoice_id` repeats its answer for the same idempotency key, which is assumed.
+ */
+import { xenditKind } from '../../src/modules/payment/adapter/xendit.ts'
+import type { RefundOutcome } from '../../src/modules/payment/provider.ts'
+import { type Asked, basicKey, type FakeProvider, type Happening, listen } from './fake-host.ts'
+
+const key = 'xnd_development_a1B2c3D4e5F6g7H8'
+const callbackToken = 'a callback token of tests'
+
+interface Invoice {
+  readonly id: string
+  readonly external_id: string
+  readonly amount: number
+  readonly invoice_url: string
+  readonly [field: string]: unknown
+  status: 'PENDING' | 'PAID' | 'EXPIRED'
+  currency: string
+  paid_amount?: number
+}
+
+interface Refund {
+  readonly id: string
+  readonly invoice_id: string
+  readonly amount: number
+  status: string
+  failure_code: string | null
+}
+
+const missing = { status: 404, body: { error_code: 'INVOICE_NOT_FOUND_ERROR', message: 'not found' } }
+
+const statusOf = { paid: 'PAID', expired: 'EXPIRED', declined: 'PENDING' } as const // after a decline an invoice waits on
+const refundStatus = { succeeded: 'SUCCEEDED', pending: 'PENDING', failed: 'FAILED' } as const
+
+/** What Xendit knows of one account that takes rupiah. */
+class XenditBooks {
+  readonly invoices = new Map<string, Invoice>()
+  readonly refunds = new Map<string, Refund>()
+  outcome: RefundOutcome['status'] = 'succeeded'
+
+  byNumber = (paymentNo: string | null) => [...this.invoices.values()].find((each) => each.external_id === paymentNo)
+
+  #createInvoice({ body }: Asked) {
+    if (body.currency !== 'IDR') return { status: 400, body: { error_code: 'UNSUPPORTED_CURRENCY' } }
+    const id = `inv-${this.invoices.size}`
+    const { external_id, amount } = body as { external_id: string; amount: number } // as: what the adapter under test sends
+    const known = { id, external_id, amount: Math.trunc(amount), currency: 'IDR', status: 'PENDING' } as const
+    this.invoices.set(id, { ...body, ...known, invoice_url: `https://checkout.xendit.test/${id}` })
+    return { status: 200, body: this.invoices.get(id) }
+  }
+
+  #createRefund({ body, headers }: Asked) {
+    const [number, invoice_id] = [String(headers['idempotency-key']), String(body.invoice_id)]
+    const { status, paid_amount = 0 } = this.invoices.get(invoice_id) ?? {}
+    if (status !== 'PAID') return { status: 404, body: { error_code: 'DATA_NOT_FOUND' } }
+    const others = [...this.refunds].filter(([each, refund]) => each !== number && refund.invoice_id === invoice_id)
+    const given = others.reduce((sum, [, { amount }]) => sum + amount, 0)
+    if (given + Number(body.amount) > paid_amount)
+      return { status: 400, body: { error_code: 'MAXIMUM_REFUND_AMOUNT_REACHED' } }
+    const failure_code = this.outcome === 'failed' ? 'INSUFFICIENT_BALANCE' : null
+    const made = { id: `rfd-${number}`, invoice_id, amount: Number(body.amount), failure_code }
+    if (!this.refunds.has(number)) this.refunds.set(number, { ...made, status: refundStatus[this.outcome] })
+    return { status: 200, body: this.refunds.get(number) }
+  }
+
+  #findRefund(id: string) {
+    const refund = [...this.refunds.values()].find((each) => each.id === id)
+    if (refund?.status === 'PENDING') refund.status = refundStatus[this.outcome]
+    return refund ? { status: 200, body: refund } : missing
+  }
+
+  answer = (asked: Asked) => {
+    if (basicKey(asked) !== key) return { status: 401, body: { error_code: 'INVALID_API_KEY' } }
+    const { method, path, query } = asked
+    if (method === 'POST' && path === '/v2/invoices') return this.#createInvoice(asked)
+    if (method === 'POST' && path === '/refunds') return this.#createRefund(asked)
+    if (path === '/v2/invoices') return { status: 200, body: [this.byNumber(query.get('external_id')) ?? []].flat() }
+    const [, kind, id = ''] = /^\/(v2\/invoices|invoices|refunds)\/([^/]+)/.exec(path) ?? []
+    if (kind === 'refunds') return this.#findRefund(id)
+    const invoice = this.invoices.get(id)
+    if (kind === 'invoices' && invoice?.status === 'PENDING') invoice.status = 'EXPIRED'
+    return invoice ? { status: 200, body: invoice } : missing
+  }
+
+  happen = (paymentNo: string, { to, amount, currency }: Happening) => {
+    const invoice = this.byNumber(paymentNo)
+    if (invoice?.status !== 'PENDING') return
+    invoice.status = statusOf[to]
+    invoice.currency = currency ?? invoice.currency
+    if (to === 'paid') invoice.paid_amount = amount === undefined ? invoice.amount : Number(amount)
+  }
+}
+
+/** Xendit on this machine. */
+export async function fakeXendit(): Promise<FakeProvider> {
+  const books = new XenditBooks()
+  const host = await listen(books.answer, () => fake.fault)
+  const fake: FakeProvider = {
+    kind: xenditKind({ PAY_XENDIT_API: host.url }),
+    settings: { PAY_XENDIT_API: host.url },
+    access: { mode: 'test', settings: {}, secrets: { secretKey: key, callbackToken } },
+    ...{ currency: 'IDR', currencyScale: 0, smallest: 1000, inexpressible: { amount: 10_555, currencyScale: 1 } },
+    ...{ asked: host.asked, close: host.close, happen: books.happen, fault: undefined },
+    setRefunds: (outcome) => {
+      books.outcome = outcome
+    },
+    refunded: () => books.refunds.size,
+    notice: (paymentNo, was) => ({
+      headers: { 'x-callback-token': callbackToken },
+      body: JSON.stringify({ ...books.byNumber(paymentNo), ...(was && { status: 'PENDING', paid_amount: undefined }) }),
+    }),
+  }
+  return fake
+}

@@ -1,0 +1,204 @@
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import type { PaymentOrder, ProviderEvent } from '../../src/modules/payment/provider.ts'
+import { fakeXendit } from './fake-xendit.ts'
+
+/** Every provider, and what cannot happen there. */
+const fakes = { xendit: await fakeXendit() }
+
+let count = 0
+function nextNumber(): string {
+  count += 1
+  return String(count).padStart(11, '0')
+}
+
+describe.each(Object.entries(fakes))('%s', (name, fake) => {
+  const { kind, access, currency, currencyScale } = fake
+  const scale = { currency, currencyScale }
+  const provider = kind.open(access)
+  const now = Date.now()
+  afterAll(() => fake.close())
+  beforeEach(() => {
+    fake.fault = undefined
+    fake.setRefunds('succeeded')
+  })
+
+  const orderOf = (more: Partial<PaymentOrder> = {}): PaymentOrder => ({
+    ...{
+      paymentNo: `${now}${nextNumber()}`,
+      channel: '',
+      amount: fake.smallest,
+      ...scale,
+      now,
+    },
+    ...{ expiresAt: now + 900_000, subject: 'Tea house 2611240001', language: 'in-ID' },
+    ...{ returnUrl: 'https://tea.example/?corp=tea', notifyUrl: 'https://tea.example/api/pay/notify' },
+    ...more,
+  })
+
+  async function openPayment(more: Partial<PaymentOrder> = {}) {
+    const order = orderOf(more)
+    const { paymentNo } = order
+    const opened = await provider.create(order)
+    return { ...opened, order, asked: { paymentNo, providerRef: opened.providerRef, ...scale } }
+  }
+
+  async function openPaid() {
+    const payment = await openPayment()
+    fake.happen(payment.order.paymentNo, { to: 'paid' })
+    return payment
+  }
+
+  const read = (paymentNo: string, { was, headers = {} }: { was?: 'pending'; headers?: object } = {}) => {
+    const notice = fake.notice(paymentNo, was)
+    const scaleOf = async () => currencyScale
+    return provider.readEvent(Buffer.from(notice.body), {
+      headers: { ...notice.headers, ...headers },
+      now: Date.now(),
+      scaleOf,
+    })
+  }
+
+  const refundOf = (asked: Awaited<ReturnType<typeof openPayment>>['asked'], more = {}) => ({
+    ...{ ...asked, refundNo: `R${nextNumber()}`, amount: fake.smallest, providerRefundId: '', ...more },
+  })
+
+  it('[provider-6] opens a payment for the very amount, at an address of its own', async () => {
+    const { url, action, asked } = await openPayment()
+    expect(action).toBe(1)
+    expect(url).toMatch(/^https:\/\//)
+    expect(await provider.query(asked)).toEqual({ status: 'pending', amount: fake.smallest, currency })
+  })
+
+  it.skipIf(fake.inexpressible === undefined)('[provider-2] asks for no amount that it cannot express', async () => {
+    const before = fake.asked.length
+    await expect(provider.create(orderOf(fake.inexpressible))).rejects.toThrow('cannot express')
+    expect(fake.asked).toHaveLength(before)
+  })
+
+  it('[PY-25] says how a payment ended, and knows none that was never opened', async () => {
+    const { asked } = await openPaid()
+    expect(await provider.query(asked)).toEqual({ status: 'succeeded', amount: fake.smallest, currency })
+    const over = await openPayment()
+    fake.happen(over.order.paymentNo, { to: 'expired' })
+    expect((await provider.query(over.asked)).status).toBe('cancelled')
+    const never = await provider.query({ paymentNo: 'never', providerRef: '', ...scale })
+    expect(never.status).toBe('unknown')
+  })
+
+  it('[PY-25] says that a declined payment is not paid', async () => {
+    const { order, asked } = await openPayment()
+    fake.happen(order.paymentNo, { to: 'declined' })
+    expect(['pending', 'failed']).toContain((await provider.query(asked)).status)
+  })
+
+  it('[PY-03][PY-25] tells the amount and the currency that were received, also where they differ', async () => {
+    const { order, asked } = await openPayment()
+    fake.happen(order.paymentNo, { to: 'paid', amount: '7777' })
+    const told = await provider.query(asked)
+    expect(told.status).toBe('succeeded')
+    expect(told.amount).not.toBe(order.amount)
+    expect(told.amount).toBeGreaterThan(0)
+    const other = await openPayment()
+    fake.happen(other.order.paymentNo, { to: 'paid', currency: 'USD' })
+    expect((await provider.query(other.asked)).currency).toBe('USD')
+  })
+
+  it('[PY-02][PY-26] believes its own notices and no others', async () => {
+    const { order } = await openPaid()
+    const event = (await read(order.paymentNo)) as ProviderEvent // as: it is no other notice
+    expect(event).toMatchObject({ paymentNo: order.paymentNo, status: 'succeeded', amount: fake.smallest, currency })
+    expect(event.eventId).not.toBe('')
+    const forger = kind.open({
+      ...access,
+      secrets: Object.fromEntries(kind.fields.map((field) => [field.name, 'wrong'])),
+    })
+    const { headers, body } = fake.notice(order.paymentNo)
+    const scaleOf = async () => currencyScale
+    expect(await forger.readEvent(Buffer.from(body), { headers, now: Date.now(), scaleOf })).toBeUndefined()
+    expect(await provider.readEvent(Buffer.from('[1'), { headers, now: Date.now(), scaleOf })).toBeUndefined()
+  })
+
+  it('[PY-04][PY-26] names a notice the same each time, and another one otherwise', async () => {
+    const { order } = await openPaid()
+    const [first, again, early] = [
+      await read(order.paymentNo),
+      await read(order.paymentNo),
+      await read(order.paymentNo, { was: 'pending' }),
+    ]
+    expect(again).toEqual(first)
+    if (early === 'ignored') return
+    expect(early).toMatchObject({ status: 'pending' })
+    expect((early as ProviderEvent).eventId).not.toBe((first as ProviderEvent).eventId) // as: both are events
+  })
+
+  it('[PY-08][PY-27] gives money back once for each number', async () => {
+    const { asked } = await openPaid()
+    const refund = refundOf(asked)
+    const before = fake.refunded()
+    expect(await provider.refund(refund)).toMatchObject({ status: 'succeeded', failure: '' })
+    expect(await provider.refund(refund)).toMatchObject({ status: 'succeeded' })
+    expect(fake.refunded()).toBe(before + 1)
+    expect((await provider.refund(refundOf(asked))).status).toBe('failed')
+  })
+
+  it('[PY-18][PY-27] says that a refund is under way, and later that it is done', async () => {
+    const { asked } = await openPaid()
+    const refund = refundOf(asked)
+    fake.setRefunds('pending')
+    const taken = await provider.refund(refund)
+    expect(taken.status).toBe('pending')
+    fake.setRefunds('succeeded')
+    expect((await provider.refund({ ...refund, providerRefundId: taken.providerRefundId })).status).toBe('succeeded')
+  })
+
+  it('[PY-18][PY-27] says why a refund failed', async () => {
+    const { asked } = await openPaid()
+    fake.setRefunds('failed')
+    const outcome = await provider.refund(refundOf(asked))
+    expect(outcome.status).toBe('failed')
+    expect(outcome.failure).not.toBe('')
+  })
+
+  it.each([500, 'drop'] as const)('[PY-25] decides nothing while it has a fault: %s', async (fault) => {
+    const { asked } = await openPaid()
+    fake.fault = fault
+    await expect(provider.create(orderOf())).rejects.toThrow()
+    await expect(provider.query(asked)).rejects.toThrow()
+    await expect(provider.refund(refundOf(asked))).rejects.toThrow()
+    expect(await kind.check(access, currency)).toBe('providerUnreachable')
+  })
+
+  it('[provider-5] a payment that was cancelled can no more be paid, and one that was paid stays so', async () => {
+    const { order, asked } = await openPayment()
+    await provider.cancel?.(asked)
+    fake.happen(order.paymentNo, { to: 'paid' })
+    expect((await provider.query(asked)).status).toBe('cancelled')
+    const paid = await openPaid()
+    await provider.cancel?.(paid.asked)
+    expect((await provider.query(paid.asked)).status).toBe('succeeded')
+  })
+
+  it('[provider-4][PY-28] says what is wrong with keys', async () => {
+    expect(await kind.check(access, currency)).toBeUndefined()
+    const wrong = Object.fromEntries(Object.entries(access.secrets).map(([field, secret]) => [field, `${secret}0`]))
+    expect(await kind.check({ ...access, secrets: wrong }, currency)).toBe('providerKeyWrong')
+    expect(kind.modeOf(access.secrets)).toBe(access.mode)
+    expect(kind.modeOf(Object.fromEntries(kind.fields.map((field) => [field.name, 'nonsense'])))).toBeUndefined()
+    expect(kind.ruleOf('XTS')).toBeUndefined()
+    expect(kind.name).toBe(name)
+  })
+
+  it('[provider-4][PY-29] tells none of its keys when something goes wrong', async () => {
+    const { asked } = await openPayment()
+    fake.fault = 500
+    const failures = await Promise.all(
+      [provider.create(orderOf()), provider.query(asked), provider.refund(refundOf(asked))].map((each) =>
+        each.then(
+          () => '',
+          (error: Error) => `${error.stack} ${JSON.stringify(error)} ${error.cause ?? ''}`,
+        ),
+      ),
+    )
+    for (const text of failures) for (const secret of Object.values(access.secrets)) expect(text).not.toContain(secret)
+  })
+})
