@@ -61,8 +61,8 @@ export const faults = [
     id: 'R-1.5',
     name: 'the first way to pay is missing',
     file: 'server/src/modules/payment-method/routes.ts',
-    find: 'methodsOf(await methods.of(corp), store).map(',
-    put: 'methodsOf(await methods.of(corp), store).slice(1).map(',
+    find: 'list: list.map(',
+    put: 'list: list.slice(1).map(',
     tests: ['server/src/modules/corp/brand-calls.test.ts'],
   },
   {
