@@ -16,13 +16,6 @@ export function toUnits(ruleOf: RuleOf, minor: number, { currency, currencyScale
   return units
 }
 
-/** The provider's smallest units in our minor units; -1 when they cannot be said in them. */
-export const fromUnits = (ruleOf: RuleOf, units: unknown, { currency, currencyScale }: Scale): number => {
-  const rule = ruleOf(currency)
-  if (rule === undefined || typeof units !== 'number' || !Number.isSafeInteger(units)) return -1
-  return unitsOf(units, rule.digits, currencyScale) ?? -1
-}
-
 /** Smallest units as the number with a decimal point that the provider reads. */
 export const decimalOf = (units: number, digits: number): number => Number((units / 10 ** digits).toFixed(digits))
 
