@@ -40,6 +40,7 @@ const built = [
   'lang.',
   'order.status.',
   'order.text.',
+  'pay.methods.',
   'orderHelp.reasons.',
   'pickup.',
   'profile.gender.',

@@ -14,13 +14,7 @@ import { Orders, orderJobs, serveCounter, serveOrders, serveStaffDiscounts } fro
 import { serveOrderHelp } from './modules/order-help/index.ts'
 import { servePages } from './modules/page/index.ts'
 import { type Passwords, servePasswords } from './modules/password/index.ts'
-import {
-  openPaymentAccounts,
-  Payments,
-  paymentJobs,
-  servePaymentAccounts,
-  servePayments,
-} from './modules/payment/index.ts'
+import { openPaymentAccounts, Payments, paymentJobs, servePayments } from './modules/payment/index.ts'
 import { createPaymentMethods, type PaymentMethods, servePaymentMethods } from './modules/payment-method/index.ts'
 import { createPictureParts, type PictureParts, pictureJobs, servePictures } from './modules/picture/index.ts'
 import { pointsJobs, servePoints } from './modules/points/index.ts'
@@ -120,15 +114,12 @@ export function registerModules(app: App, { uploads, previews, ...ways }: Ways):
   serveCounter(app, parts, orders)
   const payments = new Payments({
     ...parts,
-    settings,
-    orders,
-    accounts,
+    ...{ settings, orders, accounts },
     publicUrl: config.publicUrl,
     brandHosts: config.brandHosts,
     log: app.http.log,
   })
   servePayments(app, payments)
-  servePaymentAccounts(app)
 
   const codes = new Codes(db, config.tokenSecret, config.oldTokenSecrets)
   const logins = { app, ...ways, settings, codes, guard: new Guard(config.tokenSecret) }

@@ -17,8 +17,8 @@ const method = (code: string, provider: string, storeIds: string[] | null = null
 const methods = [method('card', 'stripe'), method('qr', 'midtrans'), method('counter', '')]
 const store = { storeId: 'north', paymentOffList: [] }
 const dollars = { currency: 'SGD', currencyScale: 2 }
-const codes = (accounts: TakingAccount[], sum = {}, at: Parameters<typeof offeredMethods>[1]['store'] = store) =>
-  offeredMethods(methods, { accounts, store: at, sum: { ...dollars, ...sum } }).map(({ code }) => code)
+const codes = (accounts: TakingAccount[], sum = {}, place: Parameters<typeof offeredMethods>[1]['store'] = store) =>
+  offeredMethods(methods, { accounts, store: place, sum: { ...dollars, ...sum } }).map(({ code }) => code)
 
 it('[provider-1] the account of a store wins over that of its brand, and is nobody else’s', () => {
   const accounts = [account(null), account('north')]

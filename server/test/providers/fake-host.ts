@@ -74,20 +74,20 @@ async function readAsked(request: IncomingMessage): Promise<Asked> {
 
 /** Listens on this machine alone and answers what `answer` says, unless `faultOf` says that something goes wrong. */
 export async function listen(
-  answer: (asked: Asked) => Answer,
+  answer: (request: Asked) => Answer,
   faultOf: () => FakeProvider['fault'],
 ): Promise<{ url: string; asked: Asked[]; close: () => void }> {
-  const asked: Asked[] = []
+  const requests: Asked[] = []
   const server = createServer(async (request, response) => {
     const message = await readAsked(request)
-    asked.push(message)
+    requests.push(message)
     const { status, body } = faultOf() === 500 ? { status: 500, body: {} } : answer(message)
     if (faultOf() === 'drop') response.destroy()
     else response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo // it listens on TCP
-  return { url: `http://127.0.0.1:${port}`, asked, close: () => void server.close() }
+  return { url: `http://127.0.0.1:${port}`, asked: requests, close: () => void server.close() }
 }
 
 /** The key that HTTP Basic was given as the user. */

@@ -76,11 +76,11 @@ class XenditBooks {
     return refund ? { status: 200, body: refund } : missing
   }
 
-  answer = (asked: Asked) => {
-    if (basicKey(asked) !== key) return { status: 401, body: { error_code: 'INVALID_API_KEY' } }
-    const { method, path, query } = asked
-    if (method === 'POST' && path === '/v2/invoices') return this.#createInvoice(asked)
-    if (method === 'POST' && path === '/refunds') return this.#createRefund(asked)
+  answer = (request: Asked) => {
+    if (basicKey(request) !== key) return { status: 401, body: { error_code: 'INVALID_API_KEY' } }
+    const { method, path, query } = request
+    if (method === 'POST' && path === '/v2/invoices') return this.#createInvoice(request)
+    if (method === 'POST' && path === '/refunds') return this.#createRefund(request)
     if (path === '/v2/invoices') return { status: 200, body: [this.byNumber(query.get('external_id')) ?? []].flat() }
     const [, kind, id = ''] = /^\/(v2\/invoices|invoices|refunds)\/([^/]+)/.exec(path) ?? []
     if (kind === 'refunds') return this.#findRefund(id)

@@ -39,13 +39,13 @@ describe.each(Object.entries(fakes))('%s', (name, fake) => {
     const order = orderOf(more)
     const { paymentNo } = order
     const opened = await provider.create(order)
-    return { ...opened, order, asked: { paymentNo, providerRef: opened.providerRef, ...scale } }
+    return { ...opened, order, payment: { paymentNo, providerRef: opened.providerRef, ...scale } }
   }
 
   async function openPaid() {
-    const payment = await openPayment()
-    fake.happen(payment.order.paymentNo, { to: 'paid' })
-    return payment
+    const opened = await openPayment()
+    fake.happen(opened.order.paymentNo, { to: 'paid' })
+    return opened
   }
 
   const read = (paymentNo: string, { was, headers = {} }: { was?: 'pending'; headers?: object } = {}) => {
@@ -58,15 +58,15 @@ describe.each(Object.entries(fakes))('%s', (name, fake) => {
     })
   }
 
-  const refundOf = (asked: Awaited<ReturnType<typeof openPayment>>['asked'], more = {}) => ({
-    ...{ ...asked, refundNo: `R${nextNumber()}`, amount: fake.smallest, providerRefundId: '', ...more },
+  const refundOf = (payment: Awaited<ReturnType<typeof openPayment>>['payment'], more = {}) => ({
+    ...{ ...payment, refundNo: `R${nextNumber()}`, amount: fake.smallest, providerRefundId: '', ...more },
   })
 
   it('[provider-6] opens a payment for the very amount, at an address of its own', async () => {
-    const { url, action, asked } = await openPayment()
+    const { url, action, payment } = await openPayment()
     expect(action).toBe(1)
     expect(url).toMatch(/^https:\/\//)
-    expect(await provider.query(asked)).toEqual({ status: 'pending', amount: fake.smallest, currency })
+    expect(await provider.query(payment)).toEqual({ status: 'pending', amount: fake.smallest, currency })
   })
 
   it.skipIf(fake.inexpressible === undefined)('[provider-2] asks for no amount that it cannot express', async () => {
@@ -76,31 +76,31 @@ describe.each(Object.entries(fakes))('%s', (name, fake) => {
   })
 
   it('[PY-25] says how a payment ended, and knows none that was never opened', async () => {
-    const { asked } = await openPaid()
-    expect(await provider.query(asked)).toEqual({ status: 'succeeded', amount: fake.smallest, currency })
+    const { payment } = await openPaid()
+    expect(await provider.query(payment)).toEqual({ status: 'succeeded', amount: fake.smallest, currency })
     const over = await openPayment()
     fake.happen(over.order.paymentNo, { to: 'expired' })
-    expect((await provider.query(over.asked)).status).toBe('cancelled')
+    expect((await provider.query(over.payment)).status).toBe('cancelled')
     const never = await provider.query({ paymentNo: 'never', providerRef: '', ...scale })
     expect(never.status).toBe('unknown')
   })
 
   it('[PY-25] says that a declined payment is not paid', async () => {
-    const { order, asked } = await openPayment()
+    const { order, payment } = await openPayment()
     fake.happen(order.paymentNo, { to: 'declined' })
-    expect(['pending', 'failed']).toContain((await provider.query(asked)).status)
+    expect(['pending', 'failed']).toContain((await provider.query(payment)).status)
   })
 
   it('[PY-03][PY-25] tells the amount and the currency that were received, also where they differ', async () => {
-    const { order, asked } = await openPayment()
+    const { order, payment } = await openPayment()
     fake.happen(order.paymentNo, { to: 'paid', amount: '7777' })
-    const told = await provider.query(asked)
-    expect(told.status).toBe('succeeded')
-    expect(told.amount).not.toBe(order.amount)
-    expect(told.amount).toBeGreaterThan(0)
+    const state = await provider.query(payment)
+    expect(state.status).toBe('succeeded')
+    expect(state.amount).not.toBe(order.amount)
+    expect(state.amount).toBeGreaterThan(0)
     const other = await openPayment()
     fake.happen(other.order.paymentNo, { to: 'paid', currency: 'USD' })
-    expect((await provider.query(other.asked)).currency).toBe('USD')
+    expect((await provider.query(other.payment)).currency).toBe('USD')
   })
 
   it('[PY-02][PY-26] believes its own notices and no others', async () => {
@@ -132,18 +132,18 @@ describe.each(Object.entries(fakes))('%s', (name, fake) => {
   })
 
   it('[PY-08][PY-27] gives money back once for each number', async () => {
-    const { asked } = await openPaid()
-    const refund = refundOf(asked)
+    const { payment } = await openPaid()
+    const refund = refundOf(payment)
     const before = fake.refunded()
     expect(await provider.refund(refund)).toMatchObject({ status: 'succeeded', failure: '' })
     expect(await provider.refund(refund)).toMatchObject({ status: 'succeeded' })
     expect(fake.refunded()).toBe(before + 1)
-    expect((await provider.refund(refundOf(asked))).status).toBe('failed')
+    expect((await provider.refund(refundOf(payment))).status).toBe('failed')
   })
 
   it('[PY-18][PY-27] says that a refund is under way, and later that it is done', async () => {
-    const { asked } = await openPaid()
-    const refund = refundOf(asked)
+    const { payment } = await openPaid()
+    const refund = refundOf(payment)
     fake.setRefunds('pending')
     const taken = await provider.refund(refund)
     expect(taken.status).toBe('pending')
@@ -152,30 +152,30 @@ describe.each(Object.entries(fakes))('%s', (name, fake) => {
   })
 
   it('[PY-18][PY-27] says why a refund failed', async () => {
-    const { asked } = await openPaid()
+    const { payment } = await openPaid()
     fake.setRefunds('failed')
-    const outcome = await provider.refund(refundOf(asked))
+    const outcome = await provider.refund(refundOf(payment))
     expect(outcome.status).toBe('failed')
     expect(outcome.failure).not.toBe('')
   })
 
   it.each([500, 'drop'] as const)('[PY-25] decides nothing while it has a fault: %s', async (fault) => {
-    const { asked } = await openPaid()
+    const { payment } = await openPaid()
     fake.fault = fault
     await expect(provider.create(orderOf())).rejects.toThrow()
-    await expect(provider.query(asked)).rejects.toThrow()
-    await expect(provider.refund(refundOf(asked))).rejects.toThrow()
+    await expect(provider.query(payment)).rejects.toThrow()
+    await expect(provider.refund(refundOf(payment))).rejects.toThrow()
     expect(await kind.check(access, currency)).toBe('providerUnreachable')
   })
 
   it('[provider-5] a payment that was cancelled can no more be paid, and one that was paid stays so', async () => {
-    const { order, asked } = await openPayment()
-    await provider.cancel?.(asked)
+    const { order, payment } = await openPayment()
+    await provider.cancel?.(payment)
     fake.happen(order.paymentNo, { to: 'paid' })
-    expect((await provider.query(asked)).status).toBe('cancelled')
+    expect((await provider.query(payment)).status).toBe('cancelled')
     const paid = await openPaid()
-    await provider.cancel?.(paid.asked)
-    expect((await provider.query(paid.asked)).status).toBe('succeeded')
+    await provider.cancel?.(paid.payment)
+    expect((await provider.query(paid.payment)).status).toBe('succeeded')
   })
 
   it('[provider-4][PY-28] says what is wrong with keys', async () => {
@@ -189,10 +189,10 @@ describe.each(Object.entries(fakes))('%s', (name, fake) => {
   })
 
   it('[provider-4][PY-29] tells none of its keys when something goes wrong', async () => {
-    const { asked } = await openPayment()
+    const { payment } = await openPayment()
     fake.fault = 500
     const failures = await Promise.all(
-      [provider.create(orderOf()), provider.query(asked), provider.refund(refundOf(asked))].map((each) =>
+      [provider.create(orderOf()), provider.query(payment), provider.refund(refundOf(payment))].map((each) =>
         each.then(
           () => '',
           (error: Error) => `${error.stack} ${JSON.stringify(error)} ${error.cause ?? ''}`,

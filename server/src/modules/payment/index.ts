@@ -1,5 +1,4 @@
 export type { PaymentAccounts } from './account/accounts.ts'
-export { servePaymentAccounts } from './account/routes.ts'
 export { paymentJobs } from './jobs.ts'
 export { type PaymentParts, Payments } from './payments.ts'
 export { openPaymentAccounts } from './providers.ts'

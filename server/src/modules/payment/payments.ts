@@ -92,8 +92,8 @@ export class Payments {
     }
     const account = await this.#accountOf(viewing.corp, method)
     const { paymentNo, expireTime } = await this.#openAttempt(viewing, { orderId, method: timed, account })
-    const asked = { order, paymentNo, account, channel: method.channel, expireTime, returnUrl }
-    const { action, url, qr, fallbackUrl } = await this.#askStep(viewing, asked)
+    const attempt = { order, paymentNo, account, channel: method.channel, expireTime, returnUrl }
+    const { action, url, qr, fallbackUrl } = await this.#askStep(viewing, attempt)
     return { paymentNo, action, url, qr, fallbackUrl, expireTime }
   }
 

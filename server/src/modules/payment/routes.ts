@@ -7,6 +7,7 @@ import type { Context } from '../../base/context.ts'
 import { Fault, Refusal } from '../../base/refusal.ts'
 import type { App } from '../../http/app.ts'
 import { rawPost, route } from '../../http/route.ts'
+import { servePaymentAccounts } from './account/routes.ts'
 import { servePaymentAlarms } from './alarm/routes.ts'
 import type { Payments } from './payments.ts'
 
@@ -41,7 +42,7 @@ function serveNotifications(app: App, payments: Payments): void {
   rawPost(app, '/api/pay/notify/:provider/:corp/:account', takeNotice)
 }
 
-/** The calls of paying, the webhook for payment providers, and alarms about money for the desk. */
+/** The calls of paying, the webhook for payment providers, and for the desk alarms about money and accounts at providers. */
 export function servePayments(app: App, payments: Payments): void {
   route(app, createPayment, ({ orderId, paymentMethodCode, returnUrl }, context) =>
     payments.create(context, {
@@ -61,4 +62,5 @@ export function servePayments(app: App, payments: Payments): void {
   })
   serveNotifications(app, payments)
   servePaymentAlarms(app)
+  servePaymentAccounts(app)
 }

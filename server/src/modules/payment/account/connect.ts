@@ -24,10 +24,10 @@ type Wish = z.output<typeof connectPaymentAccount.input>
 /** Every field of the kind and no other. */
 function ensureFields({ fields }: ProviderKind, wish: Wish): void {
   for (const place of ['settings', 'secrets'] as const) {
-    const wanted = fields.filter(({ isSecret }) => isSecret === (place === 'secrets')).map(({ name }) => name)
+    const names = fields.filter(({ isSecret }) => isSecret === (place === 'secrets')).map(({ name }) => name)
     const given = Object.keys(wish[place])
-    const missing = wanted.find((name) => !given.includes(name))
-    const odd = given.find((name) => !wanted.includes(name))
+    const missing = names.find((name) => !given.includes(name))
+    const odd = given.find((name) => !names.includes(name))
     if (missing !== undefined) throw fieldRefusal(`${place}.${missing}`, 'is missing')
     if (odd !== undefined) throw fieldRefusal(`${place}.${odd}`, 'is no field of this provider')
   }
