@@ -4,6 +4,7 @@ import { allergen } from '../food-shapes.ts'
 import { clock, id, mostInteger } from '../shapes.ts'
 import { promotionShape } from './offer-shapes.ts'
 import { pageItemShapes } from './page-shapes.ts'
+import { taxClassId, taxShape } from './tax-shape.ts'
 import { nameOf, textsOf } from './texts.ts'
 
 const texts = textsOf(4000).default({})
@@ -75,6 +76,7 @@ export const itemShapes = {
     ...{ brandName: name, slogan: texts, logo: file, browserLogo: file },
     ...{ primaryColor: color, secondaryColor: color },
   }),
+  tax: taxShape,
   category: z.object({ name, description: texts, icon: file, parentId: id.nullable().default(null), sort }),
   material: z.object({ name, code, unit: z.string().min(1).max(12).default('g'), ...food }),
   property: z
@@ -98,6 +100,7 @@ export const itemShapes = {
     saleTimeList: z.array(saleTime).max(20).default([]),
     saleChannelList: z.array(z.int().min(1).max(99)).max(20).default([1]),
     propertyIdList: z.array(id).max(40).default([]),
+    taxClassId: taxClassId.default(''),
   }),
   /** The only size of a product needs no name. */
   sku: z.object({

@@ -111,6 +111,6 @@ export const pageItemShapes = {
 
 /** Kinds whose items are always there: they are changed, and neither come nor go. */
 export const fixedItems: Readonly<Record<string, readonly string[]>> = {
-  ...{ look: ['corp'], agreement: ['corp'], downloadPage: ['corp'], pageText: ['corp'] },
+  ...{ look: ['corp'], agreement: ['corp'], downloadPage: ['corp'], pageText: ['corp'], tax: ['corp'] },
   tab: ['0', '1', '2', '3'],
 }

@@ -16,7 +16,7 @@ export const translatedKinds = {
   product: ['product', 'sku'],
   option: ['property', 'propertyValue'],
   set: ['package'],
-  page: ['look', 'pageBlock', 'tab', 'downloadPage', 'guideMarker', 'pageText'],
+  page: ['look', 'pageBlock', 'tab', 'downloadPage', 'guideMarker', 'pageText', 'tax'],
 } as const satisfies Record<string, readonly ItemKind[]>
 
 type TranslatedKind = (typeof translatedKinds)[keyof typeof translatedKinds][number]

@@ -27,6 +27,7 @@ const fields: Readonly<Record<string, readonly string[]>> = {
 /** Lists with texts in their entries. */
 const lists: Readonly<Record<string, TextList>> = {
   package: { field: 'groupList', key: 'productGroupId', names: ['name'] },
+  tax: { field: 'rateList', key: 'rateId', names: ['name'] },
   pageBlock: { field: 'itemList', names: ['title', 'text', 'action'] },
 }
 

@@ -122,6 +122,7 @@ export const sheets: readonly Sheet[] = [
       column('dailyLimit', whole),
       column('saleTimes', saleTimes, 'saleTimeList'),
       column('saleChannels', wholeList, 'saleChannelList'),
+      column('taxClass', text, 'taxClassId'),
       sort,
     ],
   ),

@@ -537,6 +537,10 @@ export interface Statements {
     values: { ids: List<string>; corpId: string }
     row: { itemId: string; fields: Json }
   }
+  draft_find_tax: {
+    values: { corpId: string; ids: List<string> }
+    row: { itemId: string; fields: Json }
+  }
   draft_find_value: {
     values: { corpId: string; ids: List<string> }
     row: { itemId: string; fields: Json }
@@ -716,6 +720,10 @@ export interface Statements {
   }
   draft_put_tab: {
     values: { corpId: string; itemRows: string }
+    row: never
+  }
+  draft_put_tax: {
+    values: { itemRows: string; corpId: string }
     row: never
   }
   draft_put_value: {

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { isCorpId } from '@tiffin/core/corp/corp-id'
+import { termsOf } from '@tiffin/core/tax/tax-settings'
 import { LRUCache } from 'lru-cache'
 import type { Corp, Corps, PrepareCorp } from '../../base/corp.ts'
 import type { Database } from '../../db/database.ts'
@@ -121,9 +122,9 @@ class HeldCorps {
     })
     const times = { questionNo, seenAt, wantedAt: seenAt }
     if (!row) return { corpId, corp: undefined, mark: '', ...times }
-    const { mark, ...corp } = row
+    const { mark, tax, ...corp } = row
     const { payTimeoutSeconds = corp.payTimeoutSeconds } = this.#options
-    return { corpId, corp: { ...corp, payTimeoutSeconds }, mark, ...times }
+    return { corpId, corp: { ...corp, tax: termsOf(tax), payTimeoutSeconds }, mark, ...times }
   }
 
   /** A brand that has not changed stays the same object: answers that stand on it stay good. An answer that comes late replaces none. */

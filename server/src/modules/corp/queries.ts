@@ -1,10 +1,12 @@
+import type { TaxSettings } from '@tiffin/core/tax/tax-settings'
 import type { Corp } from '../../base/corp.ts'
 import { corpStatus } from '../../base/status.ts'
 import { identifier, joined, type Sql, sql } from '../../db/sql.ts'
 import { named } from '../../db/statement.ts'
 
 /** A brand and a text that is another one as soon as anything of it is. */
-export interface CorpRow extends Corp {
+export interface CorpRow extends Omit<Corp, 'tax'> {
+  readonly tax: TaxSettings
   readonly mark: string
 }
 

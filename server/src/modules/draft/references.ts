@@ -28,6 +28,7 @@ const ofTwo =
 const references: { readonly [Kind in ItemKind]: (item: PublishedItem<Kind>, itemId: string) => readonly Reference[] } =
   {
     look: () => [],
+    tax: () => [],
     category: ({ parentId }) => (parentId === null ? [] : [{ field: 'parentId', kind: 'category', itemId: parentId }]),
     material: () => [],
     property: () => [],
@@ -126,6 +127,9 @@ export const listBroken = named(
      union all select 'propertyValue', property_value_id, 'materialList' from property_value_material join material using (corp_id, material_id)
        join property_value using (corp_id, property_value_id)
        where property_value_material.corp_id = :corpId and material.archived_at is not null and property_value.archived_at is null
+     union all select 'product', product_id, 'taxClassId' from product join corp using (corp_id)
+       where corp_id = :corpId and archived_at is null and tax_class_id <> ''
+         and not tax -> 'classList' @> jsonb_build_array(jsonb_build_object('taxClassId', tax_class_id))
      union all select 'storePriceList', store_id, 'priceListId' from store_price_list join price_list using (corp_id, price_list_id)
        where store_price_list.corp_id = :corpId and archived_at is not null
      limit 100`,

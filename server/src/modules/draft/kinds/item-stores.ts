@@ -10,10 +10,12 @@ import { guideMarkers, pageBlocks, tabs } from './pages.ts'
 import { priceListSkus, priceLists, storePriceLists } from './price-lists.ts'
 import { products, skus } from './products.ts'
 import { promotions } from './promotions.ts'
+import { taxes } from './taxes.ts'
 
 /** Where the items of each kind stand. */
 export const itemStores: { readonly [Kind in ItemKind]: ItemStore<Kind> } = {
   look,
+  tax: taxes,
   category: categories,
   material: materials,
   property: properties,

@@ -3,6 +3,7 @@ import type { ItemKind } from '@tiffin/contract/desk/item-shapes'
 /** The tables that items of each kind are written to. A preview copies them; what it would write to any other is refused. */
 export const tablesOf: { readonly [Kind in ItemKind]: readonly string[] } = {
   look: ['corp'],
+  tax: ['corp'],
   category: ['category'],
   material: ['material'],
   property: ['property'],

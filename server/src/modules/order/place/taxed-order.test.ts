@@ -15,7 +15,7 @@ const clock = { at: Date.now(), now: () => clock.at }
 const app = testApp({ sessions: fakeSessions, clock })
 
 const rate = (rateId: string, ratePpm: number, more: object = {}) => ({
-  ...{ rateId, ratePpm, taxClassId: '', pickupMethods: null },
+  ...{ rateId, ratePpm, taxClassIdList: [''], pickupMethods: null },
   name: { 'en-US': rateId.toUpperCase(), 'zh-CN': `${rateId} 税` },
   ...more,
 })
@@ -75,7 +75,7 @@ describe('[tax-5] an order of a brand that adds tax and a service charge', () =>
   })
 
   it('[tax-1] is taxed by the class of each product', async () => {
-    const shop = await openTaxedShop({ ...added, rateList: [rate('pb1', 100_000, { taxClassId: 'food' })] })
+    const shop = await openTaxedShop({ ...added, rateList: [rate('pb1', 100_000, { taxClassIdList: ['food'] })] })
     const { corp, token, storeId, lines } = shop
     expect((await order(app, { corp, token, storeId, lines, payable: 1000 })).data.taxList).toEqual([])
     await build.asCorp(corp, `update product set tax_class_id = 'food'`)
