@@ -168,6 +168,12 @@ const payments = createRoute({
   component: lazyRouteComponent(() => import('../screens/payments/payments.tsx'), 'PaymentsScreen'),
 })
 
+const settings = createRoute({
+  getParentRoute: () => inside,
+  path: '/settings',
+  component: lazyRouteComponent(() => import('../screens/settings/settings.tsx'), 'SettingsScreen'),
+})
+
 const team = createRoute({
   getParentRoute: () => inside,
   path: '/team',
@@ -216,6 +222,7 @@ const routeTree = root.addChildren([
       storeGroups,
       store,
       payments,
+      settings,
       team,
       audit,
       account,

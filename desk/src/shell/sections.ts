@@ -8,7 +8,7 @@ import type { DeskIconName } from '../ui/desk-icon.tsx'
 /** A part of the desk that has a place in the side. */
 export interface Section {
   readonly id: string
-  readonly to: `/$corp/${'start' | 'menu' | 'offers' | 'pages' | 'pictures' | 'publish' | 'stores' | 'payments' | 'team' | 'audit'}`
+  readonly to: `/$corp/${'start' | 'menu' | 'offers' | 'pages' | 'pictures' | 'publish' | 'stores' | 'payments' | 'settings' | 'team' | 'audit'}`
   readonly icon: DeskIconName
   readonly name: PhraseKey
   /** After G it leads here. */
@@ -39,6 +39,14 @@ const sections: readonly Section[] = [
     name: 'desk.payments.title',
     letter: 'y',
     needs: 'report:money',
+  },
+  {
+    id: 'settings',
+    to: '/$corp/settings',
+    icon: 'sliders',
+    name: 'desk.settings.title',
+    letter: 'e',
+    needs: 'menu:read',
   },
   { id: 'team', to: '/$corp/team', icon: 'people', name: 'desk.team.title', letter: 't', needs: 'team:edit' },
   { id: 'audit', to: '/$corp/audit', icon: 'log', name: 'desk.audit.title', letter: 'a', needs: 'audit:read' },

@@ -12,6 +12,7 @@ const phrases: Readonly<Record<string, PhraseKey>> = {
   downloadPage: 'desk.pages.download',
   guideMarker: 'desk.pages.hint',
   pageText: 'desk.pages.texts',
+  tax: 'desk.tax.title',
 }
 
 const tabPhrases: readonly PhraseKey[] = ['desk.pages.tab0', 'desk.pages.tab1', 'desk.pages.tab2', 'desk.pages.tab3']

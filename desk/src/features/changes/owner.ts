@@ -5,7 +5,7 @@ export type OwnerKind = (typeof ownerKinds)[number]
 
 const ownerKinds = [
   ...(['product', 'property', 'category', 'material', 'priceList', 'storePriceList', 'promotion'] as const),
-  ...(['pageBlock', 'tab', 'look', 'agreement', 'downloadPage', 'guideMarker', 'pageText'] as const),
+  ...(['pageBlock', 'tab', 'look', 'agreement', 'downloadPage', 'guideMarker', 'pageText', 'tax'] as const),
 ] as const
 
 export interface Owner {

@@ -1,6 +1,8 @@
 import type { Value } from '@tiffin/core/draft/change'
 import { allergens } from '@tiffin/core/food/allergen'
 import { languages, textIn } from '@tiffin/core/language/language'
+import { percentText } from '@tiffin/core/tax/rate-text'
+import { type TaxMode, taxModes } from '@tiffin/core/tax/tax'
 import { isRecord } from '@tiffin/kit/client/kept.ts'
 import { currentLanguage } from '@tiffin/kit/client/language.ts'
 import { t } from '@tiffin/kit/client/words.ts'
@@ -108,6 +110,19 @@ const ruleWords = (value: Value, { find }: Words): string => {
   return `${numberOf(rule.maxNum)} × ${joined(gifts.map((id) => nameIn(find('product', textOf(id)))))}`
 }
 
+const modes: readonly string[] = taxModes
+const taxMode = (value: Value): string =>
+  t(`desk.tax.modes.${modes.includes(textOf(value)) ? (value as TaxMode) : 'none'}`) // as: one of them
+const percent = (value: unknown): string => `${percentText(numberOf(value))}%`
+
+/** `GST 9%`. */
+const rates = (value: Value): string =>
+  joined(
+    records(value).map(({ name, ratePpm }) =>
+      `${isRecord(name) ? textIn(name, currentLanguage()) : ''} ${percent(ratePpm)}`.trim(),
+    ),
+  )
+
 type Write = (value: Value, words: Words) => string
 
 const named =
@@ -140,6 +155,8 @@ const write: Readonly<Record<string, Write>> = {
   productIdList: (value, { find }) =>
     joined((isList(value) ? value : []).map((id) => nameIn(find('product', textOf(id))))),
   storeIdList: (value) => t('desk.stores', { count: isList(value) ? value.length : 0 }),
+  ...{ taxMode, rateList: rates, classList: (value) => joined(records(value).map(({ name }) => textOf(name))) },
+  serviceCharge: (value) => percent(isRecord(value) ? value.ratePpm : 0),
   ...{ visible: yesOrNo, enabled: yesOrNo, itemList: blockItems },
   ...{ logo: () => t('desk.value.picture'), codeImage: () => t('desk.value.picture') },
   position: (value) => t(value === 'top' ? 'desk.value.top' : 'desk.value.bottom'),
@@ -152,6 +169,7 @@ function nothingText(field: string, kind: string): string {
   if (isFigure(field)) return t('food.unknown')
   if (field === 'productIdList' || field === 'storeIdList') return t('desk.offer.all')
   if (kind === 'tab') return t('desk.value.own')
+  if (field === 'taxClassId') return t('desk.tax.standard')
   return field === 'saleTimeList' ? t('desk.value.always') : t('desk.value.none')
 }
 

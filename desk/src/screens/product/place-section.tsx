@@ -9,9 +9,11 @@ import { inTree } from '../../features/menu/tree.ts'
 import { SelectField } from '../../ui/field.tsx'
 import { anchorOf, type ProductSetting } from './product-setting.ts'
 import { Section } from './section.tsx'
+import { TaxClassField } from './tax-class-field.tsx'
 
 /** Below which heading the product stands, and whether it is shown and sold. */
-export function PlaceSection({ setting: { product, reason } }: { setting: ProductSetting }) {
+export function PlaceSection({ setting }: { setting: ProductSetting }) {
+  const { product, reason } = setting
   const t = useT()
   const edit = useEdit()
   const { items = [] } = useAllOf('category')
@@ -46,6 +48,7 @@ export function PlaceSection({ setting: { product, reason } }: { setting: Produc
           reason={reason}
         />
       </div>
+      <TaxClassField setting={setting} />
       <div className="switches">
         <SwitchLine
           label={t('desk.field.shown')}

@@ -21,6 +21,7 @@ const headings = {
   downloadPage: 'desk.pages.download',
   guideMarker: 'desk.pages.hints',
   pageText: 'desk.pages.texts',
+  tax: 'desk.tax.title',
 } as const satisfies Record<OwnerKind, string>
 
 interface EntryRowsProps<Change extends WireChange> {

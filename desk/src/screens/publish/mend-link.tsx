@@ -40,6 +40,12 @@ export function MendLink({ owner: { kind, itemId }, field }: { owner: Owner; fie
         {text}
       </Link>
     )
+  if (kind === 'tax')
+    return (
+      <Link className="btn line s" to="/$corp/settings" params={{ corp }}>
+        {text}
+      </Link>
+    )
   const part = pageParts[kind]
   if (part !== undefined)
     return (
