@@ -87,6 +87,7 @@ const orderingPaths = [
   'promotion',
   'discount',
   'why',
+  'tax',
 ]
 
 const counterPaths = [
@@ -122,6 +123,8 @@ const deskPaths = [
   'food.saturatedFat',
   'food.caffeine',
   'food.unknown',
+  'order.field.payableTotal',
+  'tax',
   'action',
   'lang',
   'error',

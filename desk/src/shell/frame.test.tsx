@@ -28,9 +28,17 @@ const press = (key: string, more: object = {}) =>
   fireEvent.keyDown(document.activeElement ?? document.body, { key, ...more })
 
 test.each([
-  ['an owner', owner, ['Menu', 'Offers', 'Pages', 'Pictures', 'Publish', 'Stores', 'Payments', 'Team', 'Audit log']],
+  [
+    'an owner',
+    owner,
+    ['Menu', 'Offers', 'Pages', 'Pictures', 'Publish', 'Stores', 'Payments', 'Settings', 'Team', 'Audit log'],
+  ],
   ['a store manager', storeManager, ['Stores', 'Payments', 'Team', 'Audit log']],
-  ['an accountant', accountant, ['Menu', 'Offers', 'Pages', 'Pictures', 'Publish', 'Stores', 'Payments', 'Audit log']],
+  [
+    'an accountant',
+    accountant,
+    ['Menu', 'Offers', 'Pages', 'Pictures', 'Publish', 'Stores', 'Payments', 'Settings', 'Audit log'],
+  ],
 ] as const)('%s sees the sections that the rights allow, and begins at the first', async (_who, me, names) => {
   fakeServer({ ...basics(me), ...pages })
   open('/desk/demo')
