@@ -62,8 +62,8 @@ function Bill({ settings, name, price }: BillProps) {
 export function ExampleBill({ settings }: { settings: TaxSettings }) {
   const t = useT()
   const { currencyScale, defaultFractionDigits } = useSettings()
-  const hundred = 100
-  const price = 10 ** currencyScale * (defaultFractionDigits === 0 ? hundred * hundred : hundred)
+  // Ten of a currency with cents, ten thousand of one that shows none.
+  const price = 10 ** currencyScale * (defaultFractionDigits === 0 ? 10_000 : 10)
   return (
     <aside className="examplebill" aria-label={t('desk.tax.example')}>
       <h2>{t('desk.tax.example')}</h2>

@@ -36,7 +36,7 @@ export function ModeSection({ item, settings: { taxMode }, reason }: TaxSetting)
           isDisabled={isDisabled}
           onAdd={propose}
         />
-        <p className="hint">{reason ?? t('desk.tax.proposeText')}</p>
+        <p className="ink2">{reason ?? t('desk.tax.proposeText')}</p>
       </div>
     </section>
   )
