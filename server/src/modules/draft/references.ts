@@ -110,7 +110,7 @@ export const listBroken = named(
     kind: ItemKind
     itemId: string
     field: string
-  }>`with live as (select product_id, category_id from product where corp_id = :corpId and archived_at is null)
+  }>`with live as (select product_id, category_id, tax_class_id from product where corp_id = :corpId and archived_at is null)
      select 'category' as "kind!", c.category_id as "itemId!", 'parentId' as "field!" from category c join category p on p.corp_id = c.corp_id and p.category_id = c.parent_id
        where c.corp_id = :corpId and c.archived_at is null and p.archived_at is not null
      union all select 'product', product_id, 'categoryId' from live join category using (category_id)
@@ -127,9 +127,8 @@ export const listBroken = named(
      union all select 'propertyValue', property_value_id, 'materialList' from property_value_material join material using (corp_id, material_id)
        join property_value using (corp_id, property_value_id)
        where property_value_material.corp_id = :corpId and material.archived_at is not null and property_value.archived_at is null
-     union all select 'product', product_id, 'taxClassId' from product join corp using (corp_id)
-       where corp_id = :corpId and archived_at is null and tax_class_id <> ''
-         and not tax -> 'classList' @> jsonb_build_array(jsonb_build_object('taxClassId', tax_class_id))
+     union all select 'product', product_id, 'taxClassId' from live where tax_class_id <> ''
+       and tax_class_id not in (select each ->> 'taxClassId' from corp, jsonb_array_elements(tax -> 'classList') each where corp_id = :corpId)
      union all select 'storePriceList', store_id, 'priceListId' from store_price_list join price_list using (corp_id, price_list_id)
        where store_price_list.corp_id = :corpId and archived_at is not null
      limit 100`,
