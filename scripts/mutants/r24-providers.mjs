@@ -56,8 +56,8 @@ export const faults = [
   },
   {
     ...{ id: 'provider-4', name: 'keys of the other mode are kept', ...at('account/connect', accounts) },
-    find: 'if (mode !== wish.mode)',
-    put: 'if (mode === undefined)',
+    find: 'if (!modes.includes(wish.mode))',
+    put: 'if (modes.length === 0)',
   },
   {
     ...{ id: 'provider-4', name: 'the provider is not asked about keys', ...at('account/connect', accounts) },

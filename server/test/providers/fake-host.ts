@@ -40,6 +40,10 @@ export interface FakeProvider {
   readonly access: ProviderAccess
   readonly currency: string
   readonly currencyScale: number
+  /** The way to pay that the suite goes; its own page unless said. */
+  readonly channel?: string
+  /** Whether it says of refunds that they are under way. */
+  readonly hasPendingRefunds: boolean
   /** The least amount in minor units that it takes, and one that it cannot express; undefined when it expresses all. */
   readonly smallest: number
   readonly inexpressible: { readonly amount: number; readonly currencyScale: number } | undefined

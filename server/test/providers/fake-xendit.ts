@@ -107,7 +107,7 @@ export async function fakeXendit(): Promise<FakeProvider> {
     settings: { PAY_XENDIT_API: host.url },
     access: { mode: 'test', settings: {}, secrets: { secretKey: key, callbackToken } },
     ...{ currency: 'IDR', currencyScale: 0, smallest: 1000, inexpressible: { amount: 10_555, currencyScale: 1 } },
-    ...{ asked: host.asked, close: host.close, happen: books.happen, fault: undefined },
+    ...{ asked: host.asked, close: host.close, happen: books.happen, fault: undefined, hasPendingRefunds: true },
     setRefunds: (outcome) => {
       books.outcome = outcome
     },

@@ -1,9 +1,11 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import type { PaymentOrder, ProviderEvent } from '../../src/modules/payment/provider.ts'
+import { fakeMidtrans } from './fake-midtrans.ts'
+import { fakeStripe } from './fake-stripe.ts'
 import { fakeXendit } from './fake-xendit.ts'
 
 /** Every provider, and what cannot happen there. */
-const fakes = { xendit: await fakeXendit() }
+const fakes = { stripe: await fakeStripe(), xendit: await fakeXendit(), midtrans: await fakeMidtrans() }
 
 let count = 0
 function nextNumber(): string {
@@ -25,7 +27,7 @@ describe.each(Object.entries(fakes))('%s', (name, fake) => {
   const orderOf = (more: Partial<PaymentOrder> = {}): PaymentOrder => ({
     ...{
       paymentNo: `${now}${nextNumber()}`,
-      channel: '',
+      channel: fake.channel ?? '',
       amount: fake.smallest,
       ...scale,
       now,
@@ -63,9 +65,9 @@ describe.each(Object.entries(fakes))('%s', (name, fake) => {
   })
 
   it('[provider-6] opens a payment for the very amount, at an address of its own', async () => {
-    const { url, action, payment } = await openPayment()
-    expect(action).toBe(1)
-    expect(url).toMatch(/^https:\/\//)
+    const { url, qr, action, payment } = await openPayment()
+    if (fake.channel === undefined) expect([action, url]).toEqual([1, expect.stringMatching(/^https:\/\//)])
+    else expect([action, qr]).toEqual([2, expect.stringMatching(/^000201/)])
     expect(await provider.query(payment)).toEqual({ status: 'pending', amount: fake.smallest, currency })
   })
 
@@ -141,15 +143,18 @@ describe.each(Object.entries(fakes))('%s', (name, fake) => {
     expect((await provider.refund(refundOf(payment))).status).toBe('failed')
   })
 
-  it('[PY-18][PY-27] says that a refund is under way, and later that it is done', async () => {
-    const { payment } = await openPaid()
-    const refund = refundOf(payment)
-    fake.setRefunds('pending')
-    const taken = await provider.refund(refund)
-    expect(taken.status).toBe('pending')
-    fake.setRefunds('succeeded')
-    expect((await provider.refund({ ...refund, providerRefundId: taken.providerRefundId })).status).toBe('succeeded')
-  })
+  it.runIf(fake.hasPendingRefunds)(
+    '[PY-18][PY-27] says that a refund is under way, and later that it is done',
+    async () => {
+      const { payment } = await openPaid()
+      const refund = refundOf(payment)
+      fake.setRefunds('pending')
+      const taken = await provider.refund(refund)
+      expect(taken.status).toBe('pending')
+      fake.setRefunds('succeeded')
+      expect((await provider.refund({ ...refund, providerRefundId: taken.providerRefundId })).status).toBe('succeeded')
+    },
+  )
 
   it('[PY-18][PY-27] says why a refund failed', async () => {
     const { payment } = await openPaid()
@@ -182,8 +187,8 @@ describe.each(Object.entries(fakes))('%s', (name, fake) => {
     expect(await kind.check(access, currency)).toBeUndefined()
     const wrong = Object.fromEntries(Object.entries(access.secrets).map(([field, secret]) => [field, `${secret}0`]))
     expect(await kind.check({ ...access, secrets: wrong }, currency)).toBe('providerKeyWrong')
-    expect(kind.modeOf(access.secrets)).toBe(access.mode)
-    expect(kind.modeOf(Object.fromEntries(kind.fields.map((field) => [field.name, 'nonsense'])))).toBeUndefined()
+    expect(kind.modesOf(access.secrets)).toEqual([access.mode])
+    expect(kind.modesOf(Object.fromEntries(kind.fields.map((field) => [field.name, 'nonsense'])))).toEqual([])
     expect(kind.ruleOf('XTS')).toBeUndefined()
     expect(kind.name).toBe(name)
   })

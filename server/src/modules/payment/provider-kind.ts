@@ -38,8 +38,8 @@ export interface ProviderKind {
   readonly methods: readonly ProviderMethod[]
   /** In the provider's own digits; undefined for a currency that it does not take [provider-2]. */
   ruleOf(currency: string): AmountRule | undefined
-  /** The mode that the keys themselves tell; undefined when they do not look like keys of this provider. */
-  modeOf(secrets: ProviderAccess['secrets']): AccountMode | undefined
+  /** The modes that such keys may be of; none when they do not look like keys of this provider. */
+  modesOf(secrets: ProviderAccess['secrets']): readonly AccountMode[]
   /** Asks the provider whether the keys are good for a currency [provider-4]. */
   check(access: ProviderAccess, currency: string): Promise<AccessFault | undefined>
   open(access: ProviderAccess): PaymentProvider

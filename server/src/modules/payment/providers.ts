@@ -2,6 +2,8 @@ import type { ServingConfig } from '../../config.ts'
 import type { Services } from '../../db/services.ts'
 import { sealKeys } from '../login/index.ts'
 import { type OpenAccount, PaymentAccounts } from './account/accounts.ts'
+import { midtransKind } from './adapter/midtrans.ts'
+import { stripeKind } from './adapter/stripe.ts'
 import { xenditKind } from './adapter/xendit.ts'
 import { sandboxRuleOf } from './amount-text.ts'
 import type { ProviderKind } from './provider-kind.ts'
@@ -11,7 +13,7 @@ type Given = Pick<ServingConfig, 'paySettings'>
 
 /** The kinds of payment providers at which a brand may have accounts, by the name that a payment method and a webhook's address give. */
 export const providerKinds = ({ paySettings }: Given): ReadonlyMap<string, ProviderKind> =>
-  new Map([xenditKind(paySettings)].map((kind) => [kind.name, kind]))
+  new Map([stripeKind, xenditKind, midtransKind].map((kindOf) => kindOf(paySettings)).map((kind) => [kind.name, kind]))
 
 /** The account of every brand at the provider to try with; undefined when this is no demo. */
 function sandboxAccount({ paySandbox }: Pick<ServingConfig, 'paySandbox'>): OpenAccount | undefined {

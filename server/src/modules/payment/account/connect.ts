@@ -40,9 +40,9 @@ const nameOf = ({ code }: ProviderMethod): Texts =>
 /** The keys must be of the mode that was chosen, and good for the brand's currency; the provider is asked [provider-4]. */
 async function ensureGood(kind: ProviderKind, wish: Wish, currency: string): Promise<void> {
   if (kind.ruleOf(currency) === undefined) throw new Refusal('providerCurrencyWrong')
-  const mode = kind.modeOf(wish.secrets)
-  if (mode === undefined) throw new Refusal('providerKeyWrong')
-  if (mode !== wish.mode) throw new Refusal('providerModeWrong')
+  const modes = kind.modesOf(wish.secrets)
+  if (modes.length === 0) throw new Refusal('providerKeyWrong')
+  if (!modes.includes(wish.mode)) throw new Refusal('providerModeWrong')
   const fault = await kind.check(wish, currency)
   if (fault !== undefined) throw new Refusal(fault)
 }

@@ -18,7 +18,7 @@ export interface ApiMessage {
 }
 
 /** Any object that was sent, to be read field by field. */
-const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
+export const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {} // as: any object reads like this
 
 function parse(text: string): unknown {

@@ -184,9 +184,9 @@ export function xenditKind(settings: Readonly<Record<string, string | undefined>
     ],
     methods: [{ code: 'xendit', channel: '', icon: 'card' }],
     ruleOf,
-    modeOf: ({ secretKey = '' }) => {
-      if (secretKey.startsWith('xnd_development_')) return 'test'
-      return secretKey.startsWith('xnd_production_') ? 'live' : undefined
+    modesOf: ({ secretKey = '' }) => {
+      if (secretKey.startsWith('xnd_development_')) return ['test']
+      return secretKey.startsWith('xnd_production_') ? ['live'] : []
     },
     check: (access, currency) => check(api, access, currency),
     open: (access) => open(api, access),

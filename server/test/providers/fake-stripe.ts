@@ -1,0 +1,191 @@
+/**
+ * Stripe's Checkout Sessions, refunds, charges and account, as the SDK `stripe` 23.1.0 (API 2026-10-28.endive) types them, and as
+ * these pages tell: https://docs.stripe.com/api/checkout/sessions (status, payment_status, expires_at of half an hour to a day, expire),
+ * https://docs.stripe.com/webhooks/signature (Stripe-Signature, t and v1), https://docs.stripe.com/api/idempotent_requests (the first
+ * answer of a key again), https://docs.stripe.com/currencies (zero and three decimals, smallest charges), https://docs.stripe.com/api/refunds
+ * (states), https://docs.stripe.com/api/country_specs (currencies of a country).
+ * Not found: the smallest charge of currencies that are converted; it is set to about half a US dollar.
+ */
+import Stripe from 'stripe'
+import { stripeKind } from '../../src/modules/payment/adapter/stripe.ts'
+import type { RefundOutcome } from '../../src/modules/payment/provider.ts'
+import { type Asked, type FakeProvider, type Happening, listen } from './fake-host.ts'
+
+const key = 'sk_test_a1B2c3D4e5F6g7H8'
+const webhookSecret = 'whsec_tests0123456789'
+
+interface Session {
+  readonly object: 'checkout.session'
+  readonly id: string
+  readonly url: string
+  readonly client_reference_id: string
+  readonly payment_intent: string
+  readonly created: number
+  status: 'open' | 'complete' | 'expired'
+  payment_status: 'paid' | 'unpaid'
+  amount_total: number
+  currency: string
+}
+
+interface Refund {
+  readonly object: 'refund'
+  readonly id: string
+  readonly payment_intent: string
+  readonly amount: number
+  readonly currency: string
+  readonly created: number
+  readonly metadata: Record<string, unknown>
+  status: string
+  failure_reason?: string
+}
+
+const refused = (status: number, type: string, code: string) => ({
+  status,
+  body: { error: { type, code, message: code } },
+})
+const found = (thing: object | undefined) =>
+  thing ? { status: 200, body: thing } : refused(404, 'invalid_request_error', 'resource_missing')
+const listOf = (data: readonly object[]) => ({
+  status: 200,
+  body: { object: 'list', data, has_more: false, url: '/v1' },
+})
+
+/** What Stripe knows of one account in Singapore. */
+class StripeBooks {
+  readonly sessions: Session[] = []
+  readonly refunds: Refund[] = []
+  readonly #answers = new Map<string, { status: number; body: object }>()
+  outcome: RefundOutcome['status'] = 'succeeded'
+
+  byNumber = (paymentNo: string) => this.sessions.find((each) => each.client_reference_id === paymentNo)
+
+  #createSession({ body }: Asked) {
+    const expiresIn = Number(body.expires_at) - Date.now() / 1000
+    if (!(expiresIn >= 1800 && expiresIn <= 86_400)) return refused(400, 'invalid_request_error', 'expires_at')
+    const id = `cs_test_${this.sessions.length}`
+    const session: Session = {
+      ...{
+        object: 'checkout.session',
+        id,
+        url: `https://checkout.stripe.test/c/pay/${id}`,
+        created: Math.floor(Date.now() / 1000),
+      },
+      ...{ client_reference_id: String(body.client_reference_id), payment_intent: `pi_${this.sessions.length}` },
+      ...{ status: 'open', payment_status: 'unpaid', currency: String(body['line_items[0][price_data][currency]']) },
+      amount_total: Number(body['line_items[0][price_data][unit_amount]']),
+    }
+    this.sessions.push(session)
+    return { status: 200, body: session }
+  }
+
+  #createRefund({ body }: Asked) {
+    const payment_intent = String(body.payment_intent)
+    const paid = this.sessions.find((each) => each.payment_intent === payment_intent && each.payment_status === 'paid')
+    if (!paid) return refused(400, 'invalid_request_error', 'payment_intent_unexpected_state')
+    const given = this.refunds.filter((each) => each.payment_intent === payment_intent)
+    const left = paid.amount_total - given.reduce((sum, { amount }) => sum + amount, 0)
+    if (Number(body.amount) > left) return refused(400, 'invalid_request_error', 'charge_already_refunded')
+    const metadata = { refundNo: body['metadata[refundNo]'], paymentNo: body['metadata[paymentNo]'] }
+    const made: Refund = {
+      ...{ object: 'refund', id: `re_${this.refunds.length}`, payment_intent, amount: Number(body.amount), metadata },
+      ...{ currency: paid.currency, created: Math.floor(Date.now() / 1000), status: this.outcome },
+      ...(this.outcome === 'failed' ? { failure_reason: 'insufficient_funds' } : {}),
+    }
+    this.refunds.push(made)
+    return { status: 200, body: made }
+  }
+
+  #findRefund(id: string) {
+    const made = this.refunds.find((each) => each.id === id)
+    if (made?.status === 'pending') made.status = this.outcome
+    return found(made)
+  }
+
+  #charges() {
+    const paid = this.sessions.filter(({ payment_status }) => payment_status === 'paid')
+    const fee = 80
+    return listOf(
+      paid.map(({ payment_intent, client_reference_id, amount_total: amount, currency, created }) => ({
+        ...{ object: 'charge', id: `ch_${payment_intent}`, amount, currency, created, status: 'succeeded' },
+        ...{ metadata: { paymentNo: client_reference_id }, balance_transaction: { id: 'txn', fee, currency } },
+      })),
+    )
+  }
+
+  #session(id: string, isEnding: boolean) {
+    const session = this.sessions.find((each) => each.id === id)
+    if (session && isEnding && session.status !== 'open') return refused(400, 'invalid_request_error', 'not_open')
+    if (session && isEnding) session.status = 'expired'
+    return found(session && { ...session, payment_intent: { id: session.payment_intent, object: 'payment_intent' } })
+  }
+
+  #read({ method, path, query }: Asked) {
+    const [, , kind, id = '', last = ''] = path.split('/')
+    if (path === '/v1/account') return { status: 200, body: { object: 'account', id: 'acct_1', country: 'SG' } }
+    if (kind === 'country_specs')
+      return {
+        status: 200,
+        body: { object: 'country_spec', id, supported_payment_currencies: ['sgd', 'usd', 'jpy', 'kwd'] },
+      }
+    if (kind === 'charges') return this.#charges()
+    if (kind === 'refunds' && id !== '') return this.#findRefund(id)
+    if (kind === 'refunds') {
+      const intent = query.get('payment_intent')
+      return listOf(this.refunds.filter((each) => intent === null || each.payment_intent === intent))
+    }
+    return this.#session(last.split('/')[0] ?? '', method === 'POST' && path.endsWith('/expire'))
+  }
+
+  answer = (request: Asked) => {
+    const { method, path, headers } = request
+    if (headers.authorization !== `Bearer ${key}`) return refused(401, 'authentication_error', 'api_key_invalid')
+    const isCreating = method === 'POST' && (path === '/v1/checkout/sessions' || path === '/v1/refunds')
+    if (!isCreating) return this.#read(request)
+    const number = `${path} ${headers['idempotency-key']}`
+    const first = this.#answers.get(number)
+    if (first) return first
+    const made = path === '/v1/refunds' ? this.#createRefund(request) : this.#createSession(request)
+    this.#answers.set(number, made)
+    return made
+  }
+
+  happen = (paymentNo: string, { to, amount, currency }: Happening) => {
+    const session = this.byNumber(paymentNo)
+    if (session?.status !== 'open' || to === 'declined') return // after a decline the page waits on
+    session.status = to === 'paid' ? 'complete' : 'expired'
+    if (to === 'paid') session.payment_status = 'paid'
+    session.amount_total = amount === undefined ? session.amount_total : Number(amount)
+    session.currency = (currency ?? session.currency).toLowerCase()
+  }
+}
+
+const typeOf: Readonly<Record<string, string>> = { complete: 'completed', expired: 'expired' }
+
+/** Stripe on this machine. */
+export async function fakeStripe(): Promise<FakeProvider> {
+  const books = new StripeBooks()
+  const host = await listen(books.answer, () => fake.fault)
+  const { webhooks } = new Stripe(key)
+  const fake: FakeProvider = {
+    kind: stripeKind({ PAY_STRIPE_API: host.url }),
+    settings: { PAY_STRIPE_API: host.url },
+    access: { mode: 'test', settings: {}, secrets: { secretKey: key, webhookSecret } },
+    ...{ currency: 'SGD', currencyScale: 2, smallest: 50, inexpressible: { amount: 10_555, currencyScale: 3 } },
+    ...{ asked: host.asked, close: host.close, happen: books.happen, fault: undefined, hasPendingRefunds: true },
+    setRefunds: (outcome) => {
+      books.outcome = outcome
+    },
+    refunded: () => books.refunds.length,
+    notice: (paymentNo, was) => {
+      const session = { ...books.byNumber(paymentNo), ...(was && { status: 'complete', payment_status: 'unpaid' }) }
+      const type = `checkout.session.${typeOf[session.status ?? ''] ?? 'completed'}`
+      const id = `evt_${session.id}_${session.payment_status}`
+      const body = JSON.stringify({ object: 'event', id, type, data: { object: session } })
+      const headers = {
+        'stripe-signature': webhooks.generateTestHeaderString({ payload: body, secret: webhookSecret }),
+      }
+      return { headers, body }
+    },
+  }
+  return fake
+}
