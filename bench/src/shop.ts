@@ -5,6 +5,9 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { startCluster } from '../../server/src/db/cluster/cluster.ts'
 import { migrate } from '../../server/src/db/migrate.ts'
+import { sealKeys } from '../../server/src/modules/login/keys.ts'
+import { sealSecrets } from '../../server/src/modules/payment/account/sealed-secrets.ts'
+import { tokenSecret } from './server.ts'
 
 /** The bench's own brand: 500 products of one sku, each using three materials, with two choices of an option; twenty stores; an activity; many customers. */
 export const benchCorp = 'bench'
@@ -35,7 +38,7 @@ const fill = `
   values ('bench', '{"en-US": "Bench"}', '{}', '', '', '#E6002D', '#0E4D3C', 'CNY', 2, '¥', 2, ',', 'UTC', '86', '{86}', 'bench');
   insert into store (corp_id, store_id, name, address, phone, latitude, longitude, time_zone)
   select 'bench', 'store-' || n, '{"en-US": "One"}', '{"en-US": "Street"}', '1', 1, 1, 'UTC' from generate_series(1, 20) n;
-  insert into payment_method (corp_id, code, name, tip, icon, type, sort) values ('bench', 'card', '{"en-US": "Card"}', '{}', '', 1, 1);
+  insert into payment_method (corp_id, code, name, tip, icon, type, provider, sort) values ('bench', 'card', '{"en-US": "Card"}', '{}', '', 1, 'stripe', 1);
   insert into category (corp_id, category_id, name) values ('bench', 'c', '{"en-US": "Drinks"}');
   insert into product (corp_id, product_id, category_id, name, description)
     select 'bench', 'p' || n, 'c', jsonb_build_object('en-US', pg_temp.words(n, 3), 'zh-CN', '茉莉绿茶 ' || n),
@@ -84,6 +87,21 @@ async function insertCustomers(owner: pg.Client) {
   return customers
 }
 
+/** An account that takes the bench's orders; nobody pays them. */
+async function insertAccount(owner: pg.Client) {
+  const keys = sealKeys({ tokenSecret, oldTokenSecrets: [] })
+  const sealed = sealSecrets(
+    keys,
+    { corpId: benchCorp, accountId: 'a' },
+    { secretKey: 'sk_test_bench', webhookSecret: 'whsec_bench' },
+  )
+  await owner.query(
+    `insert into payment_account (corp_id, account_id, provider, mode, sealed_secrets, connected_at, checked_at, check_result)
+     values ('bench', 'a', 'stripe', 'test', $1, now(), now(), 'ok')`,
+    [sealed],
+  )
+}
+
 /** As autovacuum does a minute later: the planner must know how large the tables are. */
 export async function analyze(connectionString: string): Promise<void> {
   const login = new pg.Client({ connectionString })
@@ -104,6 +122,7 @@ export async function openShop(): Promise<Shop> {
   const owner = new pg.Client({ connectionString: cluster.url, options: asApp })
   await owner.connect()
   await owner.query(fill)
+  await insertAccount(owner)
   const customers = await insertCustomers(owner)
   await analyze(cluster.url)
   const dispose = async () => {
