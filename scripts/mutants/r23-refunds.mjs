@@ -10,7 +10,7 @@ const desk = (name) => ({
   file: `desk/src/screens/payments/${name}`,
   tests: ['desk/src/screens/payments/payments.test.tsx'],
 })
-const asking = { file: 'server/src/modules/payment/queries.ts', tests: of('payment-grace') }
+const asking = { file: 'core/src/order/ask-plan.ts', tests: ['core/src/order/ask-plan.test.ts'] }
 
 export const faults = [
   {
@@ -50,9 +50,9 @@ export const faults = [
     put: 'order.payExpireTime <= now',
   },
   {
-    ...{ id: 'order-18', name: 'the provider is not asked at the deadline', ...asking },
-    find: '(table over union table open union table ended)',
-    put: '(table open union table ended)',
+    ...{ id: 'cashier-8', name: 'the provider is not asked at the deadline', ...asking },
+    find: '  if (now < expiresAt) return expiresAt\n',
+    put: '',
   },
   {
     ...{ id: 'cashier-5', name: 'another amount than was asked for is kept', ...settling },

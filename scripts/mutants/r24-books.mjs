@@ -6,6 +6,8 @@ const settling = {
   tests: ['server/src/modules/payment/settle.test.ts'],
 }
 
+const inbox = { file: 'server/src/modules/payment/asking.ts', tests: ['server/src/modules/payment/inbox.test.ts'] }
+
 export const faults = [
   {
     ...{ id: 'ledger-1', name: 'nothing to pay writes an entry of nothing', ...core('ledger/entries') },
@@ -71,5 +73,27 @@ export const faults = [
     file: 'server/src/modules/payment/refund-queries.ts',
     find: 'coalesce(min(part_no), 1) - 1',
     put: 'coalesce(max(part_no), 0)',
+  },
+  {
+    ...{ id: 'cashier-7', name: 'a notice that came too early is forgotten', ...inbox },
+    file: 'server/src/modules/payment/settle.ts',
+    find: '    await tx.run(insertEvent(corpId, { ...notice, isParked: true }))\n',
+    put: '',
+  },
+  {
+    ...{ id: 'cashier-7', name: 'nobody is told of a notice that was given up', ...inbox },
+    find: 'if ((await tx.run(giveUp(corpId, { ...notice, now }))).count === 0) return',
+    put: 'if ((await tx.run(giveUp(corpId, { ...notice, now }))).count > 0) return',
+  },
+  {
+    ...{ id: 'cashier-8', name: 'nobody asks a day later', file: 'core/src/order/ask-plan.ts' },
+    tests: ['core/src/order/ask-plan.test.ts', 'server/src/modules/payment/inbox.test.ts'],
+    find: 'hourMs, 24 * hourMs]',
+    put: 'hourMs]',
+  },
+  {
+    ...{ id: 'cashier-8', name: 'a provider that was not reached is asked no more', ...inbox },
+    find: '  if (await payments.ask(corp, paymentNo, now)) return\n',
+    put: '  if ((await payments.ask(corp, paymentNo, now)) || now > 0) return\n',
   },
 ]

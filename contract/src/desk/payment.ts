@@ -9,9 +9,10 @@ export const paymentAlarm = z.object({
   alarmId: id,
   kind: z.enum(alarmKinds),
   at: time,
-  orderId: id,
+  /** Empty, as number and store, for a payment that nobody knows. */
+  orderId: z.string(),
   orderNo: z.string(),
-  storeId: id,
+  storeId: z.string(),
   storeName: z.string(),
   paymentNo: z.string(),
   /** Empty when it is about the payment itself. */

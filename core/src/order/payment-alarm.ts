@@ -1,5 +1,5 @@
-/** What a person must look at: another amount or currency than was asked for, a refund that a provider refused or does not answer [cashier-6]. */
-export const alarmKinds = ['amount', 'currency', 'refundFailed', 'refundSilent'] as const
+/** What a person must look at: another amount or currency than was asked for, a refund that a provider refused or does not answer [cashier-6], a payment that nobody knows [cashier-7]. */
+export const alarmKinds = ['amount', 'currency', 'refundFailed', 'refundSilent', 'unknownPayment'] as const
 
 /** One of the kinds of alarms. */
 export type AlarmKind = (typeof alarmKinds)[number]

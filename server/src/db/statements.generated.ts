@@ -1260,7 +1260,7 @@ export interface Statements {
   }
   payment_alarm: {
     values: {
-      corpId: string; alarmId: string; orderId: string; paymentNo: string; refundNo: string; kind: string
+      corpId: string; alarmId: string; orderId: string | null; paymentNo: string; refundNo: string; kind: string
       expected: number; received: number; currency: string; now: Date
     }
     row: never
@@ -1272,6 +1272,10 @@ export interface Statements {
       paymentNo: string; refundNo: string; expected: number; received: number; currency: string; failure: string
       settledAt: number | null; settledByName: string; note: string
     }
+  }
+  payment_alarm_order: {
+    values: { corpId: string; alarmId: string }
+    row: { orderId: string | null }
   }
   payment_alarm_same: {
     values: { corpId: string; paymentNo: string; received: number; currency: string }
@@ -1295,10 +1299,25 @@ export interface Statements {
   }
   payment_event: {
     values: {
-      corpId: string; provider: string; eventId: string; paymentNo: string; kind: string; amount: number
-      currency: string
+      corpId: string; account: string; eventId: string; paymentNo: string; kind: string; amount: number
+      currency: string; now: Date; isParked: boolean
     }
     row: { eventId: string }
+  }
+  payment_event_give_up: {
+    values: { now: Date; corpId: string; account: string; eventId: string }
+    row: never
+  }
+  payment_event_unpark: {
+    values: { corpId: string; account: string; eventId: string }
+    row: never
+  }
+  payment_events_parked: {
+    values: { parkedBefore: Date }
+    row: {
+      corpId: string; account: string; eventId: string; paymentNo: string; kind: string; amount: number
+      currency: string; provider: string | null; accountId: string | null
+    }
   }
   payment_find: {
     values: { corpId: string; paymentNo: string }
@@ -1344,6 +1363,14 @@ export interface Statements {
   payment_order: {
     values: { corpId: string; paymentNo: string }
     row: { orderId: string }
+  }
+  payment_query_plan: {
+    values: { nextAt: Date | null; corpId: string; paymentNo: string; now: Date }
+    row: never
+  }
+  payment_query_soon: {
+    values: { nextAt: Date; corpId: string; paymentNo: string }
+    row: never
   }
   payment_query_turn: {
     values: { now: Date; corpId: string; paymentNo: string; queriedBefore: Date }
@@ -1404,8 +1431,8 @@ export interface Statements {
     row: never
   }
   payment_to_query: {
-    values: { createdBefore: Date; queriedBefore: Date; settledSince: Date; now: Date; askedBefore: Date }
-    row: { corpId: string; paymentNo: string }
+    values: { now: Date; createdBefore: Date }
+    row: { corpId: string; paymentNo: string; createdAt: number; expiresAt: number }
   }
   payment_units: {
     values: { corpId: string; orderId: string }

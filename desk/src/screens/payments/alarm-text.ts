@@ -14,10 +14,17 @@ function receivedText({ kind, expected: due, received, currency }: PaymentAlarm)
     : t('desk.payments.currency', { expected, received: moneyIn(currency, received) })
 }
 
+const unknownText = ({ paymentNo, received, currency }: PaymentAlarm): string =>
+  t('desk.payments.unknownPayment', {
+    number: `\u2068${paymentNo}\u2069`,
+    received: moneyIn(currency, Math.max(0, received)),
+  })
+
 /** What happened, as a sentence [cashier-5], [cashier-6]. */
 export function alarmText(alarm: PaymentAlarm): string {
   const { kind, failure } = alarm
   const expected = money(alarm.expected)
+  if (kind === 'unknownPayment') return unknownText(alarm)
   if (kind === 'refundSilent') return t('desk.payments.refundSilent', { expected })
   if (kind !== 'refundFailed') return receivedText(alarm)
   return failure === ''

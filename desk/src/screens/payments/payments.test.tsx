@@ -87,6 +87,23 @@ test.each([
   expect((await rows())[1]).toContain(`12:00${sentence}R1-0042`)
 })
 
+test('[cashier-7] a payment that nobody knows is told of with its number and amount, without an order', async () => {
+  const unknown = {
+    orderId: '',
+    orderNo: '',
+    storeId: '',
+    storeName: '',
+    received: 550,
+    expected: money(0),
+    failure: '',
+  }
+  fakeServer({ ...basics(), [listPath]: pageOf([anAlarm({ kind: 'unknownPayment', paymentNo: '4711', ...unknown })]) })
+  open('/desk/demo/payments')
+  expect((await rows())[1]).toBe(
+    '12:00The provider told of a payment that is not ours: 5.50 SGD, number 4711. Ask the provider about it.Mark as read',
+  )
+})
+
 test('[cashier-6] settled alarms stand at an address of their own, with who settled them, when, and the note', async () => {
   const done = { settledAt: noon, settledByName: 'Aisyah Rahman', note: 'Cash at the counter', wayList: [] }
   const server = fakeServer({

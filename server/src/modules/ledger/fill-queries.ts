@@ -26,15 +26,15 @@ const entries = sql`
   from page where pay_time is not null and payment_no is null and payment_method_type = ${paymentMethodType.atStore}
   union all
   select order_id, store_id, payment.currency, coalesce(settled_at, created_at), 'capture', payment.payment_no,
-    'provider:' || provider, 'customer:' || order_id, amount
+    'provider:' || coalesce(account_id, provider), 'customer:' || order_id, amount
   from page join payment using (corp_id, order_id) where payment.status = ${attemptStatus.success}
   union all
   select order_id, store_id, payment.currency, coalesce(settled_at, created_at), 'wrongAmount', payment.payment_no || ':' || received_amount,
-    'provider:' || provider, 'customer:' || order_id, received_amount
+    'provider:' || coalesce(account_id, provider), 'customer:' || order_id, received_amount
   from page join payment using (corp_id, order_id) where received_amount > 0 and received_currency = payment.currency
   union all
   select order_id, store_id, received_currency, coalesce(settled_at, created_at), 'otherCurrency',
-    payment.payment_no || ':' || received_currency || ':' || received_amount, 'provider:' || provider, 'suspense', received_amount
+    payment.payment_no || ':' || received_currency || ':' || received_amount, 'provider:' || coalesce(account_id, provider), 'suspense', received_amount
   from page join payment using (corp_id, order_id) where received_amount > 0 and received_currency <> payment.currency
   union all
   select order_id, store_id, currency, refund.created_at, 'refundDue', refund_no, 'sales', 'customer:' || order_id, amount
@@ -44,7 +44,7 @@ const entries = sql`
   select page.order_id, page.store_id, page.currency, coalesce(refund.done_at, refund.created_at),
     case refund.status when ${refundStatus.done} then 'refundDone' when ${refundStatus.overCounter} then 'refundCash' else 'refundByHand' end, refund_no,
     'customer:' || page.order_id,
-    case refund.status when ${refundStatus.done} then 'provider:' || payment.provider when ${refundStatus.overCounter} then 'cash:' || page.store_id else 'bank' end, refund.amount
+    case refund.status when ${refundStatus.done} then 'provider:' || coalesce(payment.account_id, payment.provider) when ${refundStatus.overCounter} then 'cash:' || page.store_id else 'bank' end, refund.amount
   from page join refund using (corp_id, order_id) left join payment on payment.corp_id = :corpId and payment.payment_no = refund.payment_no
   where refund.status in (${refundStatus.done}, ${refundStatus.overCounter}, ${refundStatus.byHand})`
 

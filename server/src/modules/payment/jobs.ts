@@ -3,10 +3,14 @@ import { eachDue } from '../../jobs/each-due.ts'
 import type { Job } from '../../jobs/run-jobs.ts'
 import { ledgerJobs } from '../ledger/index.ts'
 import type { TakenBy } from './account/accounts.ts'
+import { askAsPlanned, readParked } from './asking.ts'
+import { listParked, listToQuery } from './notice-queries.ts'
 import type { Payments } from './payments.ts'
-import { listToQuery } from './queries.ts'
 import { listDueRefunds } from './refund-queries.ts'
 import { sendRefund } from './send-refund.ts'
+
+/** How long a notice of an unknown payment waits for it. */
+const parkedMs = 24 * 3_600_000
 
 /** Work on payments that comes back by itself: asking about open attempts when no notification came, sending refunds, and keeping the books. */
 export function paymentJobs(services: Services, payments: Payments): Job[] {
@@ -14,9 +18,17 @@ export function paymentJobs(services: Services, payments: Payments): Job[] {
   const askProviders = async () => {
     const now = clock.now()
     const open = await db.tx({ role: 'jobs' }, async (tx) => (await tx.run(listToQuery(now))).rows)
-    await eachDue(open, log, async ({ corpId, paymentNo }) => {
-      const corp = await corps.findAny(corpId)
-      if (corp) await payments.ask(corp, paymentNo, now)
+    await eachDue(open, log, async (attempt) => {
+      const corp = await corps.findAny(attempt.corpId)
+      if (corp) await askAsPlanned({ db, payments, corp, now }, attempt)
+    })
+  }
+  const readNotices = async () => {
+    const now = clock.now()
+    const parked = await db.tx({ role: 'jobs' }, async (tx) => (await tx.run(listParked(now - parkedMs))).rows)
+    await eachDue(parked, log, async (notice) => {
+      const corp = await corps.findAny(notice.corpId)
+      if (corp) await readParked({ db, payments, corp, now }, notice)
     })
   }
   const sendRefunds = async () => {
@@ -28,6 +40,7 @@ export function paymentJobs(services: Services, payments: Payments): Job[] {
   }
   return [
     { name: 'ask providers about open payments', everyMs: 5000, run: askProviders },
+    { name: 'read notices that came too early', everyMs: 5000, run: readNotices },
     { name: 'send refunds', everyMs: 2000, run: sendRefunds },
     ...ledgerJobs(services),
   ]

@@ -127,21 +127,23 @@ export class Payments {
     }
   }
 
-  /** Asks the provider about an attempt and takes its answer in; nothing happens while another caller has just asked. */
-  async ask(corp: Corp, paymentNo: string, now: number): Promise<void> {
+  /** Asks the provider about an attempt and takes its answer in; nothing happens while another caller has just asked. False when it was not reached. */
+  async ask(corp: Corp, paymentNo: string, now: number): Promise<boolean> {
     const { corpId } = corp
     const [attempt] = await this.#inTx(corpId, async (tx) => {
       const turn = await tx.run(queries.takeQueryTurn(corpId, paymentNo, now))
       return turn.count === 0 ? [] : (await tx.run(queries.findAttempt(corpId, paymentNo))).rows
     })
     const account = attempt && (await this.#parts.accounts.find(corp, attempt))
-    if (!account) return
+    if (!account) return true
     const { opened } = account
     const state = await opened.query(attempt).catch(() => undefined) // not reached: the next one asks again
-    if (!state || state.status === 'unknown') return
-    if (state.status === 'pending') return this.#endAtProvider(opened, attempt)
+    if (!state) return false
+    if (state.status === 'pending') await this.#endAtProvider(opened, attempt)
+    if (state.status === 'pending' || state.status === 'unknown') return true
     const eventId = `asked-${paymentNo}-${state.status}-${state.amount}`
     await this.take(corp, { account: attempt, event: { ...state, eventId, paymentNo }, now })
+    return true
   }
 
   /** What has ended here must not be paid there any more [provider-5]; a provider that is not reached is asked again. */
@@ -153,19 +155,18 @@ export class Payments {
   /** Takes the word of an account's provider in, all of it or nothing; one account knows nothing of another's payments. */
   async take(
     corp: Corp,
-    { account, event, now }: { account: TakenBy; event: ProviderEvent; now: number },
+    word: { account: TakenBy; event: ProviderEvent; now: number; isParked?: boolean },
   ): Promise<Settled> {
+    const { event, now } = word
     const { corpId } = corp
     const { orders, catalog } = this.#parts
     const attempt = await this.#inTx(
       corpId,
       async (tx) => (await tx.run(queries.findAttempt(corpId, event.paymentNo))).rows[0],
     )
-    if (attempt && attempt.accountId !== account.accountId) return 'unknown'
-    const { provider } = account
     const storeId = attempt && (await orders.storeIdOf(corpId, attempt.orderId))
     const timeZone = storeId ? await orders.zoneOf(corp, storeId) : corp.timeZone
-    const settled = await inOrderTx(this.#parts, corpId, (tx) => settle(tx, { corpId, provider, event, now, timeZone }))
+    const settled = await inOrderTx(this.#parts, corpId, (tx) => settle(tx, { ...word, corpId, timeZone }))
     if (settled === 'refunded' && storeId) catalog.stockMoved(corpId, storeId, now)
     return settled
   }

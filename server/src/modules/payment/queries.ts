@@ -163,25 +163,6 @@ export const takeQueryTurn = named(
   }),
 )
 
-/** Notes a provider's message; no row when it was noted before. */
-export const insertEvent = named(
-  'payment_event',
-  sql`insert into payment_event (corp_id, provider, event_id, payment_no, kind, amount, currency)
-     values (:corpId, :provider, :eventId, :paymentNo, :kind, :amount, :currency) on conflict do nothing returning event_id as "eventId"`,
-  (
-    corpId: string,
-    values: { provider: string; eventId: string; paymentNo: string; kind: string; amount: number; currency: string },
-  ) => ({
-    corpId,
-    provider: values.provider,
-    eventId: values.eventId,
-    paymentNo: values.paymentNo,
-    kind: values.kind,
-    amount: values.amount,
-    currency: values.currency,
-  }),
-)
-
 /** What was received differs from what was asked for: the attempt has failed, and keeps what came first; no row when something had come before. */
 export const noteReceived = named(
   'payment_received',
@@ -192,30 +173,5 @@ export const noteReceived = named(
     ...values,
     corpId,
     now: new Date(values.now),
-  }),
-)
-
-/** Attempts of any corp whose provider should be asked: those whose time is over and whose order waits for an answer, other open ones, and lately ended ones that may have been paid all the same. */
-export const listToQuery = named(
-  'payment_to_query',
-  sql`with open as (
-       select corp_id, payment_no, created_at from payment
-       where status = ${attemptStatus.pending} and created_at <= :createdBefore and (queried_at is null or queried_at <= :queriedBefore) order by created_at limit 100
-     ), ended as (
-       select corp_id, payment_no, created_at from payment
-       where status in (${attemptStatus.cancelled}, ${attemptStatus.expired}) and settled_at >= :settledSince and (queried_at is null or queried_at <= :queriedBefore)
-       order by created_at limit 100
-     ), over as (
-       select corp_id, payment_no, created_at from payment
-       where status = ${attemptStatus.pending} and expires_at <= :now and (queried_at is null or queried_at <= :askedBefore) order by created_at limit 100
-     )
-     select corp_id as "corpId!", payment_no as "paymentNo!" from (table over union table open union table ended) asked
-     order by created_at limit 200`,
-  (now: number) => ({
-    now: new Date(now),
-    askedBefore: new Date(now - 4000),
-    queriedBefore: new Date(now - 20_000),
-    createdBefore: new Date(now - 15_000),
-    settledSince: new Date(now - 600_000),
   }),
 )

@@ -34,7 +34,6 @@ function serveNotifications(app: App, payments: Payments): void {
     if (event === 'ignored') return reply.send({ received: true })
     const settled = await payments.take(corp, { account: { provider, accountId }, event, now })
     request.log.info({ corp: corp.corpId, paymentNo: event.paymentNo, settled }, 'payment notification')
-    if (settled === 'unknown') throw new Fault('notFound') // the provider tries again
     if (settled === 'differs') request.log.error({ paymentNo: event.paymentNo }, 'paid amount differs')
     return reply.send({ received: true })
   }

@@ -5,6 +5,7 @@ import { refundStatus } from '@tiffin/core/order/payment-status'
 import type { Log } from '../../base/context.ts'
 import type { Database } from '../../db/database.ts'
 import { enter } from '../ledger/index.ts'
+import { accountName } from './account/account-name.ts'
 import type { TakenBy } from './account/accounts.ts'
 import { endSilence, insertAlarm } from './alarm/queries.ts'
 import type { PaymentProvider, RefundOutcome } from './provider.ts'
@@ -54,7 +55,7 @@ async function keepOutcome({ db }: Sending, { corpId, now }: Due, { refund, outc
     const news = { refundNo, status: statusOf[status], providerRefundId, failure: failure.slice(0, 300), now }
     const noted = await tx.run(noteRefund(corpId, news))
     if (noted.count === 0) return // settled by a person meanwhile
-    const entries = status === 'succeeded' ? refundDoneEntries({ ...refund, account: refund.provider }) : []
+    const entries = status === 'succeeded' ? refundDoneEntries({ ...refund, account: accountName(refund) }) : []
     await tx.batch(endSilence(corpId, refundNo, now), ...enter(corpId, now, entries))
     if (status === 'failed') await tx.run(insertAlarm(corpId, alarmOf('refundFailed', refund, now)))
     await tx.run(announceRefundState(corpId, { orderId, eventId: randomUUIDv7(), now }))

@@ -16,7 +16,14 @@ const eventOf = (paymentNo: string, more: Partial<ProviderEvent> = {}): Provider
 /** What becomes of a provider's word on an order's payment. */
 const say = ({ corp }: Opened, event: ProviderEvent, more: Partial<Word> = {}) =>
   testDb.tx({ role: 'app', corp }, (tx) =>
-    settle(tx, { corpId: corp, provider: 'sandbox', event, now: clock.now(), timeZone: 'Asia/Shanghai', ...more }),
+    settle(tx, {
+      corpId: corp,
+      account: { provider: 'sandbox', accountId: null },
+      event,
+      now: clock.now(),
+      timeZone: 'Asia/Shanghai',
+      ...more,
+    }),
   )
 
 const attemptsOf = ({ corp }: Opened) => build.asCorp(corp, 'select status from payment order by payment_no')
@@ -35,8 +42,8 @@ describe('a provider’s word', () => {
   it('on a payment of another provider, or on none, is of nothing known', async () => {
     const opened = await openOrder()
     const paymentNo = await openPayment(opened)
-    expect(await say(opened, eventOf(paymentNo), { provider: 'another' })).toBe('unknown')
-    expect(await say(opened, eventOf('1'))).toBe('unknown')
+    expect(await say(opened, eventOf(paymentNo), { account: { provider: 'another', accountId: null } })).toBe('parked')
+    expect(await say(opened, eventOf('1'))).toBe('parked')
     expect((await stateOf(opened)).status).toBe(10)
   })
 

@@ -5,21 +5,26 @@ import { attemptStatus, payGraceMs } from '@tiffin/core/order/payment-status'
 import type { Tx } from '../../db/unit.ts'
 import { enter } from '../ledger/index.ts'
 import { type Move, moveOrder, newRefundNo, updateRefundState } from '../order/index.ts'
+import { accountName } from './account/account-name.ts'
+import type { TakenBy } from './account/accounts.ts'
 import { findSameAlarm, insertAlarm } from './alarm/queries.ts'
+import { insertEvent, unpark } from './notice-queries.ts'
 import type { ProviderEvent } from './provider.ts'
 import * as queries from './queries.ts'
 import { insertReturn } from './refund-queries.ts'
 
 /** What became of a provider's message. */
-export type Settled = 'unknown' | 'repeated' | 'differs' | 'noted' | 'paid' | 'refunded'
+export type Settled = 'parked' | 'repeated' | 'differs' | 'noted' | 'paid' | 'refunded'
 
 /** A provider's word on one attempt, from a notification or an answer to our question. */
 export interface Word {
   readonly corpId: string
-  readonly provider: string
+  readonly account: TakenBy
   readonly event: ProviderEvent
   readonly now: number
   readonly timeZone: string
+  /** It was kept before, when nobody knew its payment. */
+  readonly isParked?: boolean
 }
 
 const endOf = { failed: attemptStatus.failed, cancelled: attemptStatus.cancelled } as const
@@ -44,12 +49,12 @@ async function giveBack(tx: Tx, { corpId, now, event }: Word, { orderId, ...part
 }
 
 /** What an attempt received, as its books have it. */
-const received = ({ provider, event }: Word, { orderId, paymentNo }: queries.PaymentRow) => ({
-  ...{ orderId, paymentNo, account: provider, amount: event.amount, currency: event.currency },
+const received = ({ account, event }: Word, { orderId, paymentNo }: queries.PaymentRow) => ({
+  ...{ orderId, paymentNo, account: accountName(account), amount: event.amount, currency: event.currency },
 })
 
 async function pay(tx: Tx, word: Word, attempt: queries.PaymentRow): Promise<Settled> {
-  const { corpId, now, timeZone, provider } = word
+  const { corpId, now, timeZone, account } = word
   const { orderId, paymentNo, methodCode } = attempt
   const [locked] = await tx.batch(
     queries.lockOrder(corpId, orderId),
@@ -57,7 +62,7 @@ async function pay(tx: Tx, word: Word, attempt: queries.PaymentRow): Promise<Set
     ...enter(corpId, now, captureEntries(received(word, attempt))),
   )
   const [order] = locked.rows
-  const actor = { role: 'provider', id: provider } as const
+  const actor = { role: 'provider', id: account.provider } as const
   const move = (action: Move['action'], more: Partial<Move> = {}) =>
     moveOrder(tx, { corpId, orderId, action, actor, now, paymentNo, paidWith: methodCode, ...more }, timeZone)
 
@@ -103,18 +108,22 @@ async function alarm(tx: Tx, word: Word, attempt: queries.PaymentRow): Promise<S
 
 /**
  * Takes a provider's word in, once per event: pays the order when amount and currency are the attempt's own, notes a failure,
- * sends money back that came too late or twice. The order is locked before its attempt, as everywhere.
+ * sends money back that came too late or twice. What speaks of an unknown payment is kept until it is known [cashier-7]. The order is locked before its attempt, as everywhere.
  */
 export async function settle(tx: Tx, word: Word): Promise<Settled> {
-  const { corpId, provider, event, now } = word
-  const [found] = (await tx.run(queries.findAttempt(corpId, event.paymentNo))).rows
-  if (!found || found.provider !== provider) return 'unknown'
-  await tx.run(queries.lockOrder(corpId, found.orderId))
+  const { corpId, account, event, now } = word
   const { eventId, paymentNo, status: kind, amount, currency } = event
-  const noted = await tx.run(queries.insertEvent(corpId, { provider, eventId, paymentNo, kind, amount, currency }))
-  if (noted.count === 0) return 'repeated'
+  const notice = { account: accountName(account), eventId, paymentNo, kind, amount, currency, now }
+  const [found] = (await tx.run(queries.findAttempt(corpId, paymentNo))).rows
+  if (!found || accountName(found) !== accountName(account)) {
+    await tx.run(insertEvent(corpId, { ...notice, isParked: true }))
+    return 'parked'
+  }
+  await tx.run(queries.lockOrder(corpId, found.orderId))
+  const isNew = word.isParked ? unpark(corpId, notice) : insertEvent(corpId, { ...notice, isParked: false })
+  if ((await tx.run(isNew)).count === 0) return 'repeated'
   const [attempt] = (await tx.run(queries.lockAttempt(corpId, paymentNo))).rows
-  if (!attempt) return 'unknown'
+  if (!attempt) return 'repeated'
 
   if (kind === 'succeeded') {
     if (attempt.status === attemptStatus.success) return 'repeated'

@@ -13,8 +13,17 @@ import type { Services } from '../../../db/services.ts'
 import type { Tx } from '../../../db/unit.ts'
 import { auditEntry } from '../../audit/index.ts'
 import { enter } from '../../ledger/index.ts'
+import { lockOrder } from '../queries.ts'
 import { announceRefundState } from '../refund-queries.ts'
-import { type AlarmRow, closeByHand, listAlarmRows, lockAlarm, sendAgain, settleAlarm } from './queries.ts'
+import {
+  type AlarmRow,
+  closeByHand,
+  findAlarmOrder,
+  listAlarmRows,
+  lockAlarm,
+  sendAgain,
+  settleAlarm,
+} from './queries.ts'
 
 type Staff = Context<'staff'>
 
@@ -65,16 +74,20 @@ export async function settle(
   const { corp, session, now } = context
   const { corpId } = corp
   await db.tx({ role: 'app', corp: corpId }, async (tx) => {
+    const [about] = (await tx.run(findAlarmOrder(corpId, alarmId))).rows
+    if (about?.orderId) await tx.run(lockOrder(corpId, about.orderId))
     const [alarm] = (await tx.run(lockAlarm(corpId, alarmId))).rows
     if (!alarm || !mayAct(session.rights, 'order:refund', alarm)) throw new Refusal('alarmUnknown')
     if (alarm.settledAt !== null) throw new Refusal('alarmSettled')
     if (!waysOf(alarm.kind).includes(way)) throw fieldRefusal('way', `one of ${waysOf(alarm.kind).join(', ')}`)
     await apply(tx, { corpId, now }, { ...alarm, way })
     const changes = { kind: { from: alarm.kind, to: way } }
-    const item = { kind: 'order', id: alarm.orderId, name: alarm.orderNo }
+    const { orderId, orderNo, paymentNo, storeId } = alarm
+    const isKnown = orderId !== ''
+    const item = isKnown ? { kind: 'order', id: orderId, name: orderNo } : { kind: 'payment', id: paymentNo, name: '' }
     await tx.finish(
       settleAlarm(corpId, { alarmId, staffId: session.staffId, note, now }),
-      auditEntry(context, { action: 'payment.settle', item, storeId: alarm.storeId, changes, reason: note }),
+      auditEntry(context, { action: 'payment.settle', item, ...(isKnown ? { storeId } : {}), changes, reason: note }),
     )
   })
   return {}

@@ -23,21 +23,22 @@ export interface AlarmRow {
   readonly note: string
 }
 
-const columns = sql`alarm.alarm_id as "alarmId", alarm.kind, alarm.created_at as at, made.order_id as "orderId", made.order_no as "orderNo",
-       made.store_id as "storeId", store.name as "storeName", alarm.payment_no as "paymentNo", alarm.refund_no as "refundNo",
+const columns = sql`alarm.alarm_id as "alarmId", alarm.kind, alarm.created_at as at, coalesce(made.order_id, '') as "orderId!", coalesce(made.order_no, '') as "orderNo!",
+       coalesce(made.store_id, '') as "storeId!", coalesce(store.name, '{}') as "storeName!", alarm.payment_no as "paymentNo", alarm.refund_no as "refundNo",
        alarm.expected, alarm.received, alarm.currency, coalesce(refund.failure, '') as "failure!", alarm.settled_at as "settledAt",
        coalesce(staff.name, '') as "settledByName!", alarm.note`
 
 const tables = sql`payment_alarm alarm
-     join customer_order made using (corp_id, order_id)
-     join store on store.corp_id = made.corp_id and store.store_id = made.store_id
+     left join customer_order made using (corp_id, order_id)
+     left join store on store.corp_id = made.corp_id and store.store_id = made.store_id
      left join refund on refund.corp_id = alarm.corp_id and refund.refund_no = alarm.refund_no
      left join staff on staff.corp_id = alarm.corp_id and staff.staff_id = alarm.settled_by`
 
 /** Something a person must look at. */
 export interface NewAlarm {
   readonly alarmId: string
-  readonly orderId: string
+  /** Null for a payment that nobody knows. */
+  readonly orderId: string | null
   readonly paymentNo: string
   /** Empty when it is about the payment itself. */
   readonly refundNo: string
@@ -53,7 +54,7 @@ export interface NewAlarm {
 export const insertAlarm = named(
   'payment_alarm',
   sql`insert into payment_alarm (corp_id, alarm_id, order_id, payment_no, refund_no, kind, expected, received, currency, created_at)
-     values (:corpId, :alarmId, :orderId, :paymentNo, :refundNo, :kind, :expected, :received, :currency, :now) on conflict do nothing`,
+     values (:corpId, :alarmId, :orderId?, :paymentNo, :refundNo, :kind, :expected, :received, :currency, :now) on conflict do nothing`,
   (corpId: string, { now, ...alarm }: NewAlarm) => ({ corpId, ...alarm, now: new Date(now) }),
 )
 
@@ -93,10 +94,17 @@ export const listAlarmRows = named(
   (filter: AlarmFilter) => ({ ...filter }),
 )
 
-/** An alarm and its order, locked until the transaction ends. */
+/** The order of an alarm; null for one of a payment that nobody knows. */
+export const findAlarmOrder = named(
+  'payment_alarm_order',
+  sql`select order_id as "orderId" from payment_alarm where corp_id = :corpId and alarm_id = :alarmId`,
+  (corpId: string, alarmId: string) => ({ corpId, alarmId }),
+)
+
+/** An alarm, locked until the transaction ends; its order is locked before it, as everywhere. */
 export const lockAlarm = named(
   'payment_alarm_lock',
-  sql<AlarmRow>`select ${columns} from ${tables} where alarm.corp_id = :corpId and alarm.alarm_id = :alarmId for update of made, alarm`,
+  sql<AlarmRow>`select ${columns} from ${tables} where alarm.corp_id = :corpId and alarm.alarm_id = :alarmId for update of alarm`,
   (corpId: string, alarmId: string) => ({ corpId, alarmId }),
 )
 
