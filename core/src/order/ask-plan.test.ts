@@ -8,13 +8,14 @@ const minuteMs = 60_000
 /** All times at which an attempt is asked about by somebody who is always on time. */
 function times(attempt: { createdAt: number; expiresAt: number }): number[] {
   const all: number[] = []
-  for (let at = nextAskAt(attempt, attempt.createdAt); at !== undefined; at = nextAskAt(attempt, at)) all.push(at)
+  for (let time = nextAskAt(attempt, attempt.createdAt); time !== undefined; time = nextAskAt(attempt, time))
+    all.push(time)
   return all
 }
 
 describe('[cashier-8][PY-09] a provider is asked', () => {
   it('with growing pauses until the deadline, at the deadline and in the half minute after it, and late once more', () => {
-    const seconds = times({ createdAt: 0, expiresAt: 15 * minuteMs }).map((at) => at / 1000)
+    const seconds = times({ createdAt: 0, expiresAt: 15 * minuteMs }).map((time) => time / 1000)
     expect(seconds).toEqual([
       ...[15, 35, 60, 90, 120, 180, 240, 360, 480, 660],
       ...[900, 904, 908, 912, 916, 920, 924, 928, 930],

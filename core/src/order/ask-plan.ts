@@ -29,9 +29,9 @@ interface AskedAttempt {
  * half minute after it, and later once more after minutes, an hour and a day. Undefined: no more [cashier-8].
  */
 export function nextAskAt({ createdAt, expiresAt }: AskedAttempt, now: number): number | undefined {
-  const early = afterOpening.map((pause) => createdAt + pause).find((at) => at > now && at < expiresAt)
+  const early = afterOpening.map((pause) => createdAt + pause).find((time) => time > now && time < expiresAt)
   if (early !== undefined) return early
   if (now < expiresAt) return expiresAt
   if (now < expiresAt + payGraceMs - graceStepMs) return now + graceStepMs
-  return afterDeadline.map((pause) => expiresAt + pause).find((at) => at > now)
+  return afterDeadline.map((pause) => expiresAt + pause).find((time) => time > now)
 }

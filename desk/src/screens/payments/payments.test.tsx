@@ -100,7 +100,7 @@ test('[cashier-7] a payment that nobody knows is told of with its number and amo
   fakeServer({ ...basics(), [listPath]: pageOf([anAlarm({ kind: 'unknownPayment', paymentNo: '4711', ...unknown })]) })
   open('/desk/demo/payments')
   expect((await rows())[1]).toBe(
-    '12:00The provider told of a payment that is not ours: 5.50 SGD, number 4711. Ask the provider about it.Mark as read',
+    '12:00The provider told of a payment that is not ours: 5.50 SGD (4711). Ask the provider about it.Mark as read',
   )
 })
 
