@@ -29,9 +29,9 @@ export const faults = [
     put: '',
   },
   {
-    ...{ id: 'provider-1', name: 'an account is told of the payments of another', ...at('payments', accounts) },
-    find: 'if (attempt && attempt.accountId !== account.accountId)',
-    put: 'if (attempt === undefined)',
+    ...{ id: 'provider-1', name: 'an account is told of the payments of another', ...at('settle', accounts) },
+    find: '!found || accountName(found) !== accountName(account)',
+    put: '!found',
   },
   {
     ...{ id: 'provider-2', name: 'an amount is rounded to the digits of its provider', ...amount },

@@ -141,10 +141,10 @@ describe('[cashier-8][PY-09] a payment of which no notice ever comes', () => {
     await askProviders()
     expect(await stateOf(opened)).toMatchObject({ status: 80, refundTotal: 500, refundState: 1 })
     expect(await bookFaults(opened.corp)).toEqual([])
-    const asked = asksOf(paymentNo)
+    const times = asksOf(paymentNo)
     clock.offset += 100 * hourMs
     await askProviders()
-    expect(asksOf(paymentNo)).toBe(asked)
+    expect(asksOf(paymentNo)).toBe(times)
   })
 
   it('is asked about again soon when its provider was not reached', async () => {
