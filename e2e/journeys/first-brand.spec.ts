@@ -42,6 +42,7 @@ test('from an empty folder to a brand of its own whose first order is handed out
     await makeAndOrder(browser, { founder, tiffin, fill: fillMenu })
     await founder.page.goto(`${tiffin.url}/desk/morning-leaf/start`)
     await founder.press(founder.page.getByRole('button', { name: 'Go live' }))
+    await founder.press(founder.page.getByRole('dialog').getByRole('button', { name: 'Go live' }))
     await expect(founder.page.getByRole('heading', { name: 'Your brand is live' })).toBeVisible()
     await settle(founder.page)
     expect(await sideways(founder.page)).toEqual([])

@@ -40,7 +40,7 @@ export async function call<Path extends keyof CallMap>(
     return await callOnce(path, body, options)
   } catch (failure) {
     if (!isRefusal(failure, 'proofNeeded')) throw failure
-    if (!(await askProof())) throw new CallFailure('abort', failure.message)
+    if (!(await askProof(path))) throw new CallFailure('abort', failure.message)
     return callOnce(path, body, options)
   }
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { CallMap } from '@tiffin/contract/calls'
 import { useLanguage } from '@tiffin/kit/client/language.ts'
+import { createContext, use } from 'react'
 import { sortedByName } from '../state/lists.ts'
 import { call } from './call.ts'
 
@@ -29,11 +30,14 @@ export function useMeLoading() {
   return useQuery({ ...meQuery(language), placeholderData: (before: Me | undefined) => before })
 }
 
+/** Who is logged in, as the frame read it last: pages come up inside of it only, whatever is read again meanwhile. */
+export const KnownMe = createContext<Me | undefined>(undefined)
+
 /** Who is logged in; only asked for inside the frame, which shows nothing before it is known. */
 export function useMe(): Me {
-  const { data } = useMeLoading()
-  if (data === undefined) throw new Error('The caller has not been read yet')
-  return data
+  const me = use(KnownMe)
+  if (me === undefined) throw new Error('asked who is logged in outside the frame')
+  return me
 }
 
 export const useMySessions = () =>

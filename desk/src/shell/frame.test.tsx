@@ -1,5 +1,6 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { chooseLanguage } from '../state/words.ts'
 import {
   accountant,
   aMe,
@@ -138,6 +139,19 @@ test('Ctrl-K finds products, stores and people by name or code, by the keyboard 
   await waitFor(() => expect(location.pathname).toBe('/desk/demo/menu/oolong'))
 })
 
+test('a page that comes up while the person is read again in another language stands', async () => {
+  const server = fakeServer({ ...basics(), ...pages, 'desk/me/sessions': { data: { list: [] } } })
+  open('/desk/demo/team')
+  await screen.findByRole('heading', { name: 'Team' })
+  server.set({ 'desk/me/detail': () => new Promise(() => {}) })
+  await act(() => chooseLanguage('th-TH'))
+  press('g')
+  press('s')
+  await screen.findByRole('heading', { name: 'สาขา' })
+  expect(screen.queryByText('โหลดไม่สำเร็จ')).toBeNull()
+  await act(() => chooseLanguage('en-US'))
+})
+
 test('the palette looks for nothing that the person may not open', async () => {
   const server = fakeServer({ ...basics(storeManager), ...pages })
   open('/desk/demo/audit')
@@ -218,6 +232,9 @@ test('a call that asks for a proof is made again after it, and its caller sees n
   open('/desk/demo/account')
   fireEvent.click(await screen.findByRole('button', { name: 'Set up two-step verification' }))
   const dialog = await screen.findByRole('dialog', { name: 'Confirm that it is you' })
+  within(dialog).getByText(
+    /^You are about to change the two-step verification of your log-in\. You are not asked again/,
+  )
   const field = within(dialog).getByLabelText('Password')
   fireEvent.change(field, { target: { value: 'wrong' } })
   fireEvent.click(within(dialog).getByRole('button', { name: 'Continue' }))
@@ -247,7 +264,7 @@ test('a proof that is not given ends the call without a word', async () => {
   expect(screen.queryByText('Confirm that it is you')).toBeNull()
 })
 
-test('a session that ends while a proof is texts for takes the question with it', async () => {
+test('a session that ends while a proof is asked for takes the question with it', async () => {
   const server = fakeServer({
     ...basics(),
     'desk/me/sessions': { data: { list: [] } },

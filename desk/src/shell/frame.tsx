@@ -2,7 +2,7 @@ import { Outlet, useLocation } from '@tanstack/react-router'
 import { corpOfAddress } from '@tiffin/kit/client/corp.ts'
 import { useT } from '@tiffin/kit/client/words.ts'
 import { useState } from 'react'
-import { useMe, useMeLoading } from '../data/me.ts'
+import { KnownMe, useMe, useMeLoading } from '../data/me.ts'
 import { DraftKeeper } from '../features/draft/draft-keeper.tsx'
 import { Failed } from '../features/load/failed.tsx'
 import { Preferences } from '../features/settings/preferences.tsx'
@@ -57,7 +57,12 @@ function Inside() {
 
 function Known({ label }: { label: string }) {
   const { data, error, refetch } = useMeLoading()
-  if (data !== undefined) return <Inside />
+  if (data !== undefined)
+    return (
+      <KnownMe value={data}>
+        <Inside />
+      </KnownMe>
+    )
   return (
     <main className="alone">
       {error === null ? <SkeletonRows label={label} /> : <Failed failure={error} onRetry={() => void refetch()} />}

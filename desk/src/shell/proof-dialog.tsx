@@ -1,5 +1,6 @@
 import { CallFailure } from '@tiffin/kit/client/call-failure.ts'
 import { useT } from '@tiffin/kit/client/words.ts'
+import type { PhraseKey } from '@tiffin/phrases/key'
 import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import { call } from '../data/call.ts'
@@ -9,8 +10,30 @@ import { PasswordField } from '../features/password/password-field.tsx'
 import { useProof } from '../state/proof.ts'
 import { TextField } from '../ui/field.tsx'
 
-function Ask({ settle }: { settle: (isProven: boolean) => void }) {
+/** What is about to be done, by the beginning of the call's path below `/api/app/desk/`. */
+const deeds = [
+  ['draft/undo', 'desk.proof.undo'],
+  ['me/', 'desk.proof.secondStep'],
+  ['store-group/', 'desk.proof.storeGroup'],
+  ['team/update-rules', 'desk.proof.rules'],
+  ['team/', 'desk.proof.team'],
+] as const satisfies readonly (readonly [string, PhraseKey])[]
+
+/** Says what the proof is for, and that it holds for a while. */
+function useIntro(path: string): string {
   const t = useT()
+  const [, deed] = deeds.find(([beginning]) => path.startsWith(`/api/app/desk/${beginning}`)) ?? []
+  return deed === undefined ? t('desk.proof.text') : `${t(deed)} ${t('desk.proof.once')}`
+}
+
+interface AskProps {
+  readonly path: string
+  readonly settle: (isProven: boolean) => void
+}
+
+function Ask({ path, settle }: AskProps) {
+  const t = useT()
+  const intro = useIntro(path)
   const { isTotpOn, account } = useMe()
   const { register, handleSubmit, formState, setError } = useForm<{ proof: string }>({ defaultValues: { proof: '' } })
   const { errors, isSubmitting } = formState
@@ -35,7 +58,7 @@ function Ask({ settle }: { settle: (isProven: boolean) => void }) {
   return (
     <FormDialog
       title={t('desk.proof.title')}
-      intro={t('desk.proof.text')}
+      intro={intro}
       action={t('action.continue')}
       isBusy={isSubmitting}
       onSubmit={handleSubmit(submit)}
@@ -62,6 +85,6 @@ function Ask({ settle }: { settle: (isProven: boolean) => void }) {
 
 /** Asks who is logged in to prove it, while a call waits for that [staff-3]. */
 export function ProofDialog() {
-  const settle = useProof((proof) => proof.settle)
-  return settle === undefined ? null : <Ask settle={settle} />
+  const { path, settle } = useProof()
+  return settle === undefined ? null : <Ask {...{ path, settle }} />
 }

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { ask } from '@tiffin/kit/client/ask.ts'
 import { corpOfAddress } from '@tiffin/kit/client/corp.ts'
 import { useT } from '@tiffin/kit/client/words.ts'
 import { Icon } from '@tiffin/kit/ui/icon.tsx'
@@ -16,7 +17,18 @@ export function OpenStep({ start, onDone }: StepProps) {
   const corp = corpOfAddress()
   const before = steps.filter((step) => step !== 'open')
 
+  async function isSure(): Promise<boolean> {
+    const answer = await ask({
+      ...{ title: t('desk.start.open.sure'), text: t('desk.start.open.sureText') },
+      lines: isUnheard ? [t('desk.start.open.noMessages')] : [],
+      confirm: { label: t('desk.start.open.submit'), answer: 'yes' },
+      cancel: { label: t('action.cancel'), answer: '' },
+    })
+    return answer === 'yes'
+  }
+
   async function submit() {
+    if (!isLive && !(await isSure())) return
     if (!isLive) await call('/api/app/desk/start/go-live', {})
     onDone()
   }

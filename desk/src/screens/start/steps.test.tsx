@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { aStart, basics, noon, open, prepare } from '../../test/desk.tsx'
 import { fakeServer } from '../../test/fake-server.ts'
@@ -7,7 +7,11 @@ prepare()
 
 const testPhoneList = [{ testPhoneId: 'p1', phone: '4417', code: '204816', codeEndsAt: noon }]
 const openStep = (step: string, start: Parameters<typeof aStart>[0]) => {
-  const server = fakeServer({ ...basics(), 'desk/start/detail': { data: aStart(start) } })
+  const server = fakeServer({
+    ...basics(),
+    'desk/start/detail': { data: aStart(start) },
+    'desk/start/go-live': { data: { liveAt: noon } },
+  })
   open(`/desk/demo/start?step=${step}`)
   return server
 }
@@ -34,4 +38,17 @@ test('a brand without a logo stands beside its first letters', async () => {
   openStep('codes', {})
   const brand = await screen.findByRole('link', { name: /^Camellia Row/ })
   expect(brand.textContent).toMatch(/^CRCamellia Row/)
+})
+
+test('going live is asked about once, with what it means', async () => {
+  const server = openStep('open', { codesBy: 'none' })
+  fireEvent.click(await screen.findByRole('button', { name: 'Go live' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Go live now?' }))
+  dialog.getByText(/Once you are live, new customers cannot log in/)
+  fireEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(server.sentTo('desk/start/go-live')).toEqual([])
+  fireEvent.click(screen.getByRole('button', { name: 'Go live' }))
+  fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Go live' }))
+  await waitFor(() => expect(server.sentTo('desk/start/go-live')).toHaveLength(1))
 })
