@@ -64,6 +64,29 @@ describe('money', () => {
 })
 
 describe('an amount that was typed', () => {
+  it('[price-14] may have marks between thousands where no other reading is left, whatever the language', () => {
+    for (const typed of ['1,234.50', '1.234,50', '1,234.5', '1٬234٫50', '١٬٢٣٤٫٥'])
+      expect([typed, parseMoney(typed, 2)]).toEqual([typed, 123_450])
+    for (const typed of ['1,234,567', '1.234.567', '12,34,567.00'])
+      expect([typed, parseMoney(typed, 2) !== undefined]).toEqual([typed, true])
+    expect(parseMoney('1,234,567', 0)).toBe(1_234_567)
+  })
+
+  it('[price-14] has one mark before three digits between thousands only in a language that writes it there', () => {
+    expect([parseMoney('1,234', 2, 'en-US'), parseMoney('1,234', 2, 'in-ID'), parseMoney('1,234', 2)]).toEqual([
+      ...[123_400, undefined, undefined],
+    ])
+    expect([parseMoney('15.000', 0, 'in-ID'), parseMoney('15.000', 0, 'en-US')]).toEqual([15_000, undefined])
+    expect([parseMoney('1.234', 3, 'in-ID'), parseMoney('1,234', 3, 'en-US')]).toEqual([1234, 1234])
+    expect(parseMoney('١٬٢٣٤', 2, 'in-ID')).toBe(123_400)
+  })
+
+  it('[price-14] is refused where its groups are not', () => {
+    for (const typed of ['12,3456', '0,123', ',123', '1,234,56', '9,9,9', '1,234.567', '1,234.5.6', '1.234,567.8'])
+      expect([typed, parseMoney(typed, 2, 'en-US')]).toEqual([typed, undefined])
+    expect(parseMoney('1,234,567,890,123', 2)).toBeUndefined()
+  })
+
   it('is read in the digits and with the decimal mark of any keyboard', () => {
     expect(['2.50', '2,5', ' 2.5 ', '٢٫٥', '2', '0'].map((typed) => parseMoney(typed, 2))).toEqual([
       250, 250, 250, 250, 200, 0,

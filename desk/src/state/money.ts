@@ -1,5 +1,8 @@
 import { formatFigures, formatMoney } from '@tiffin/core/money/format-money'
+import type { Money } from '@tiffin/core/money/money'
+import { parseMoney } from '@tiffin/core/money/parse-money'
 import { useBootstrap } from '@tiffin/kit/client/bootstrap.ts'
+import { currentLanguage } from '@tiffin/kit/client/language.ts'
 
 /** An amount as the brand writes it, from left to right also among Arabic words. */
 export function money(minor: number): string {
@@ -14,3 +17,7 @@ export function moneyIn(currency: string, minor: number): string {
   const figures = formatFigures(minor, { ...settings, defaultFractionDigits: settings.currencyScale })
   return `\u2066${figures} ${currency}\u2069`
 }
+
+/** An amount as it is typed in the language of the desk [price-14]; undefined for what is none. */
+export const readAmount = (typed: string, scale: number): Money | undefined =>
+  parseMoney(typed, scale, currentLanguage())

@@ -1,6 +1,7 @@
 import { parseMoney } from '@tiffin/core/money/parse-money'
 import { discountType } from '@tiffin/core/pricing/bill'
 import { useBootstrap } from '@tiffin/kit/client/bootstrap.ts'
+import { currentLanguage } from '@tiffin/kit/client/language.ts'
 import { useT } from '@tiffin/kit/client/words.ts'
 import { Dialog } from '@tiffin/kit/ui/dialog.tsx'
 import { TextField } from '@tiffin/kit/ui/text-field.tsx'
@@ -29,7 +30,7 @@ export function useKinds() {
 
 /** Per-mille of a typed per cent with at most one decimal; undefined for anything else. */
 function readPercent(typed: string): number | undefined {
-  const permille = parseMoney(typed, 1)
+  const permille = parseMoney(typed, 1, currentLanguage())
   return permille !== undefined && permille > 0 && permille <= 1000 ? permille : undefined
 }
 
@@ -54,7 +55,7 @@ export function AskDiscount({ target, onDone }: AskDiscountProps) {
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    const value = takesPercent ? readPercent(typed) : parseMoney(typed, scale)
+    const value = takesPercent ? readPercent(typed) : parseMoney(typed, scale, currentLanguage())
     const isWrong = value === undefined || value === 0 || (!takesPercent && value > most)
     setFault(isWrong ? 'amount' : reason === '' ? 'reason' : undefined)
     if (isWrong || reason === '') return

@@ -1,9 +1,8 @@
 import { adjustPrice, type PriceStep } from '@tiffin/core/catalog/adjust-price'
-import { parseMoney } from '@tiffin/core/money/parse-money'
 import { useSettings } from '@tiffin/kit/client/bootstrap.ts'
 import { useT } from '@tiffin/kit/client/words.ts'
 import { type UseFormReturn, useForm } from 'react-hook-form'
-import { money } from '../../state/money.ts'
+import { money, readAmount } from '../../state/money.ts'
 import { TextField } from '../../ui/field.tsx'
 import { Segments } from '../../ui/segments.tsx'
 
@@ -23,7 +22,7 @@ export function usePriceStep() {
   const form = useForm<StepEntries>({ defaultValues: { direction: 'up', by: 'percent', value: '' } })
   const { direction, by, value } = form.watch()
   const { currencyScale, defaultFractionDigits } = useSettings()
-  const typed = parseMoney(value, by === 'amount' ? currencyScale : percentScale)
+  const typed = readAmount(value, by === 'amount' ? currencyScale : percentScale)
   const smallest = 10 ** Math.max(0, currencyScale - defaultFractionDigits)
   const adjust =
     typed === undefined || typed === 0

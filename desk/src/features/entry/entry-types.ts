@@ -2,9 +2,9 @@ import type { Value } from '@tiffin/core/draft/change'
 import type { Language } from '@tiffin/core/language/language'
 import { latinDigits } from '@tiffin/core/language/latin-digits'
 import { formatFigures } from '@tiffin/core/money/format-money'
-import { parseMoney } from '@tiffin/core/money/parse-money'
 import { isRecord } from '@tiffin/kit/client/kept.ts'
 import type { PhraseKey } from '@tiffin/phrases/key'
+import { readAmount } from '../../state/money.ts'
 
 /** How a field of an item is typed. */
 export interface EntryType {
@@ -50,7 +50,7 @@ const emptyOr =
 export const amountOf = (field: string, scale: number): EntryType => ({
   ...{ field, fault: 'desk.product.priceWrong' },
   show: (value) => (typeof value === 'number' ? figures(value, scale) : ''),
-  read: emptyOr((typed) => parseMoney(typed, scale)),
+  read: emptyOr((typed) => readAmount(typed, scale)),
 })
 
 const mostPieces = 999
@@ -82,7 +82,7 @@ export const weightOf = (field: string): EntryType => ({
   ...{ field, fault: 'desk.product.weightWrong' },
   show: (value) => (typeof value === 'number' ? String(value / thousand) : ''),
   read(typed) {
-    const weight = parseMoney(typed, weightScale)
+    const weight = readAmount(typed, weightScale)
     return weight === undefined || weight === 0 ? undefined : weight
   },
 })

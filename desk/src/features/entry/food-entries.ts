@@ -1,7 +1,7 @@
 import type { Value } from '@tiffin/core/draft/change'
 import { latinDigits } from '@tiffin/core/language/latin-digits'
-import { parseMoney } from '@tiffin/core/money/parse-money'
 import type { PhraseKey } from '@tiffin/phrases/key'
+import { readAmount } from '../../state/money.ts'
 import type { EntryType } from './entry-types.ts'
 
 const thousand = 1000
@@ -11,7 +11,7 @@ const scale = 3
 export const figureOf = (field: string): EntryType => ({
   ...{ field, fault: 'desk.food.amountWrong' },
   show: (value) => (typeof value === 'number' ? String(value / thousand) : ''),
-  read: (typed) => (typed.trim() === '' ? null : parseMoney(typed, scale)),
+  read: (typed) => (typed.trim() === '' ? null : readAmount(typed, scale)),
 })
 
 interface Bounds {

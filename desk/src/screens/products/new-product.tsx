@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { parseMoney } from '@tiffin/core/money/parse-money'
 import { useSettings } from '@tiffin/kit/client/bootstrap.ts'
 import { corpOfAddress } from '@tiffin/kit/client/corp.ts'
 import { currentLanguage } from '@tiffin/kit/client/language.ts'
@@ -11,6 +10,7 @@ import { saveEdits } from '../../data/save-edits.ts'
 import { FormDialog } from '../../features/dialog/form-dialog.tsx'
 import { useEdit } from '../../features/draft/use-edit.ts'
 import { nameOf } from '../../features/menu/item-texts.ts'
+import { readAmount } from '../../state/money.ts'
 import { SelectField, TextField } from '../../ui/field.tsx'
 
 interface Entries {
@@ -49,7 +49,7 @@ export function NewProduct({ categories, categoryId, onClose }: NewProductProps)
   const form = useForm<Entries>({ defaultValues: { name: '', price: '' }, values: { name: '', price: '', categoryId } })
   const { register, handleSubmit, setError, formState } = form
   const submit = handleSubmit(async ({ name, price, ...entries }) => {
-    const amount = parseMoney(price, currencyScale)
+    const amount = readAmount(price, currencyScale)
     if (amount === undefined) setError('price', { message: t('desk.product.priceWrong') })
     else await create({ ...entries, name: name.trim(), price: amount })
   })

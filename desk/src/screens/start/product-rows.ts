@@ -1,5 +1,5 @@
-import { parseMoney } from '@tiffin/core/money/parse-money'
 import { isRecord } from '@tiffin/kit/client/kept.ts'
+import { readAmount } from '../../state/money.ts'
 
 /** A product as it is typed into one line. */
 export interface ProductRow {
@@ -26,7 +26,7 @@ const rowFields = ['name', 'price', 'category'] as const
 export function rowFaults({ name, price, category }: ProductRow, scale: number): readonly (typeof rowFields)[number][] {
   const isThere = {
     name: name.trim() !== '',
-    price: parseMoney(price, scale) !== undefined,
+    price: readAmount(price, scale) !== undefined,
     category: category.trim() !== '',
   }
   return rowFields.filter((field) => !isThere[field])

@@ -1,4 +1,3 @@
-import { parseMoney } from '@tiffin/core/money/parse-money'
 import { useSettings } from '@tiffin/kit/client/bootstrap.ts'
 import { currentLanguage } from '@tiffin/kit/client/language.ts'
 import { useT } from '@tiffin/kit/client/words.ts'
@@ -7,6 +6,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { creation, publishAtOnce } from '../../data/start.ts'
 import { PictureField } from '../../features/picture/picture-field.tsx'
+import { readAmount } from '../../state/money.ts'
 import { emptyRow, isEmpty, isRows, type ProductRow, rowFaults } from './product-rows.ts'
 import { Samples } from './samples.tsx'
 import { StepForm, type StepProps } from './step-form.tsx'
@@ -143,7 +143,7 @@ function changesOf(
         ...(image === '' ? {} : { image, cutImage: isCutOut ? image : '' }),
       }),
       creation('sku', skuId, {
-        ...{ productId, name: { [language]: sizeName }, price: parseMoney(price, scale) ?? 0, isDefault: true },
+        ...{ productId, name: { [language]: sizeName }, price: readAmount(price, scale) ?? 0, isDefault: true },
       }),
     ]
   })

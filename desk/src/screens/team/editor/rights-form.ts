@@ -1,10 +1,10 @@
 import { formatFigures } from '@tiffin/core/money/format-money'
 import { type Money, money } from '@tiffin/core/money/money'
-import { parseMoney } from '@tiffin/core/money/parse-money'
 import { mayGrant } from '@tiffin/core/staff/granting'
 import type { Right } from '@tiffin/core/staff/rights'
 import { type ExtraPermission, isForStores, permissionsOfRole, type Role, roles } from '@tiffin/core/staff/role'
 import type { GrantInput, Member } from '../../../data/team.ts'
+import { readAmount } from '../../../state/money.ts'
 
 /** A role as the form has it: everywhere, or at stores and groups. */
 export interface RoleEntry {
@@ -50,7 +50,7 @@ const typedMoney = (minor: number, currencyScale: number): string =>
 
 /** Nothing typed is nothing allowed; undefined for what is no amount. */
 export const limitOf = (typed: string, currencyScale: number): Money | undefined =>
-  typed.trim() === '' ? money(0) : parseMoney(typed, currencyScale)
+  typed.trim() === '' ? money(0) : readAmount(typed, currencyScale)
 
 /** A person as the form shows them. */
 export function entriesOf(member: Member, currencyScale: number): RightsEntries {
