@@ -57,4 +57,41 @@ export const faults = [
     ...{ id: 'sheet-1', name: 'products are named by their names', file: 'core/src/sheet/entries.ts' },
     ...{ find: "kind === 'category' && typeof name", put: 'typeof name', tests: ['core/src/sheet/sheets.test.ts'] },
   },
+  {
+    ...{
+      id: 'draft-17',
+      name: 'a text that is too long goes into the draft',
+      file: 'desk/src/features/entry/entry-field.tsx',
+    },
+    ...{ find: '(text.length > most ? undefined : ', put: '(text.length > 2 * most ? undefined : ' },
+    tests: ['desk/src/screens/product/product.test.tsx'],
+  },
+  {
+    ...{ id: 'staff-7', name: 'an account name is another in capitals', file: 'server/src/modules/staff/queries.ts' },
+    find: 'lower(account) = lower(:account) and status',
+    ...{ put: 'account = :account and status', tests: ['server/src/modules/staff/log-in/staff-log-in.test.ts'] },
+  },
+  {
+    ...{ id: 'staff-7', name: 'of two spellings any logs in', file: 'server/src/modules/staff/queries.ts' },
+    ...{ find: 'staff.account = :account desc, ', put: '' },
+    tests: ['server/src/modules/staff/log-in/staff-log-in.test.ts'],
+  },
+  {
+    ...{ id: 'staff-7', name: 'two spellings are invited at once', file: 'server/src/modules/staff/team/team.ts' },
+    ...{ find: '    await tx.run(lockTeam(corpId))\n', put: '' },
+    tests: ['server/src/modules/staff/team/team.test.ts'],
+  },
+  {
+    ...{ id: 'price-14', name: 'a point groups in every language', file: 'core/src/money/parse-money.ts' },
+    ...{ find: "(mark === '.') === pointGroups.includes(language)", put: "mark === '.' || mark === ','" },
+    tests: ['core/src/money/money.test.ts'],
+  },
+  {
+    ...{ id: 'price-14', name: 'marks between thousands are refused', file: 'core/src/money/parse-money.ts' },
+    ...{
+      find: "if (whole !== '' && (isPlain || ",
+      put: "if (whole !== '' && (",
+      tests: ['core/src/money/money.test.ts'],
+    },
+  },
 ]

@@ -11,26 +11,32 @@ import type { EntryType } from './entry-types.ts'
 
 type Item = Pick<MenuPart, 'kind' | 'itemId' | 'fields'> & Partial<Pick<MenuPart, 'changeList'>>
 
+const defaultMost = 64
+
 /**
  * What is typed into a field and what becomes of it: all that can be meant goes into the draft while it is typed. When what is typed
- * cannot be meant any more, the draft has what stood there before: the beginning of `1.234,56` is no price.
+ * cannot be meant any more, the draft has what stood there before: the beginning of `1.234,56` is no price. A text
+ * that is longer than `most` letters is kept as typed and not taken: cutting it would lose its end without a word [draft-17].
  */
-export function useEntry(item: Item, entry: EntryType) {
+export function useEntry(item: Item, entry: EntryType, most = defaultMost) {
   const edit = useEdit()
   const [typed, setTyped] = useState<string>()
   const [isTouched, setTouched] = useState(false)
   const value = fieldOf(item, entry.field)
   const begun = useRef(value)
-  const isWrong = typed !== undefined && entry.read(typed, value) === undefined
+  const read = (text: string) => (text.length > most ? undefined : entry.read(text, value))
+  const isWrong = typed !== undefined && read(typed) === undefined
   return {
     isWrong,
+    /** How many letters are too many. */
+    excess: Math.max(0, (typed ?? '').length - most),
     isTouched,
     value: typed ?? entry.show(value),
     onChange(text: string) {
       if (typed === undefined) begun.current = value
       setTyped(text)
       setTouched(true)
-      const next = entry.read(text, value)
+      const next = read(text)
       edit.set(item, { [entry.field]: next === undefined ? begun.current : next })
     },
     /** What can be meant is written as it is kept. */
@@ -70,23 +76,24 @@ const directionOf = (language: Language | undefined, isLatin: boolean) =>
 export function EntryField(props: EntryFieldProps): ReactNode {
   const { item, entry, label, hint, unit, isLatin = false, isLong = false, reason, language } = props
   const t = useT()
-  const { isWrong, isTouched, value, onChange, onBlur } = useEntry(item, entry)
+  const { isWrong, excess, isTouched, value, onChange, onBlur } = useEntry(item, entry, props.mostSigns)
   const was = beforeDraft(item, entry)
   // What was never filled in is asked for by publishing; what was emptied is asked for at once.
   const needed = value.trim() === '' && (isTouched || was !== '') ? entry.needed : undefined
-  const fault = isWrong ? entry.fault : needed
+  const wrong = isWrong ? entry.fault : needed
+  const fault = excess > 0 ? t('desk.entry.tooLong', { count: excess }) : wrong && t(wrong)
   function type(text: string) {
     if (language !== undefined) noteEditedLanguage(language)
     onChange(text)
   }
   const input = {
-    ...{ value, onBlur, disabled: reason !== undefined, lang: language, maxLength: props.mostSigns ?? 64 },
+    ...{ value, onBlur, disabled: reason !== undefined, lang: language },
     placeholder: props.placeholder,
   }
   return (
     <Field
       label={label}
-      fault={fault && t(fault)}
+      fault={fault}
       hint={reason ?? (was === '' ? hint : <span className="goldink">{t('desk.product.was', { value: was })}</span>)}
     >
       {(ties) => (

@@ -75,7 +75,7 @@ test('a price is saved while it is typed and says what it was; what is no amount
   const price = size('Regular').getByLabelText('Price')
   type(price, '5.4x')
   await screen.findByText('Enter an amount')
-  for (const typed of ['1', '1.', '1.2', '1.23', '1.234', '1.234,5']) type(price, typed)
+  for (const typed of ['1', '1.', '1.2', '1.23', '1.234']) type(price, typed)
   await screen.findByText('Enter an amount')
   fireEvent.blur(price)
   await new Promise((resolve) => setTimeout(resolve, 1500)) // longer than a draft waits for the next key
@@ -87,6 +87,19 @@ test('a price is saved while it is typed and says what it was; what is no amount
   type(size('Regular').getByLabelText('Member price'), '4')
   await expectDraft(fake, { 'update sku o-r': { price: 540, memberPrice: 400 } })
   expect(server.sentTo('desk/draft/save').length).toBeLessThanOrEqual(2)
+})
+
+test('[draft-17] a text that is too long is kept as typed, says by how much, and the draft keeps the one before', async () => {
+  const { fake } = await openProduct()
+  const field = screen.getByLabelText('Description in English') as HTMLTextAreaElement
+  type(field, 'Grown high')
+  type(field, 'x'.repeat(4000))
+  expect(field.getAttribute('aria-invalid')).toBe('false')
+  type(field, 'x'.repeat(4002))
+  screen.getByText('2 characters too long, so it is not saved: shorten the text')
+  expect(field.value).toHaveLength(4002)
+  type(size('Regular').getByLabelText('Price'), '1,234.50')
+  await expectDraft(fake, { 'update sku o-r': { price: 123_450 } })
 })
 
 test('pictures are ordered and taken out; another first one has nothing cut out of the one before', async () => {

@@ -24,9 +24,11 @@ const columns = sql`staff_id as "staffId", password_hash as "passwordHash", acco
        employee_discount_limit as "employeeLimit", manual_discount_limit as "manualLimit", totp_secret as "totpSecret",
        totp_since is not null as "isTotpOn!", (${isTotpDue}) as "isTotpDue!"`
 
+/** The one who is spelled like this; else the one whose account differs in large and small letters alone [staff-7]. */
 export const findStaff = named(
   'staff_find',
-  sql<StaffFound>`select ${columns} from staff where corp_id = :corpId and account = :account and status = ${staffStatus.active}`,
+  sql<StaffFound>`select ${columns} from staff where corp_id = :corpId and lower(account) = lower(:account) and status = ${staffStatus.active}
+     order by staff.account = :account desc, staff.account limit 1`,
   (corpId: string, account: string) => ({ corpId, account }),
 )
 
@@ -40,7 +42,7 @@ export const findStaffById = named(
 export const findSeen = named(
   'staff_seen',
   sql`select true as "seen!" from staff join staff_session using (corp_id, staff_id)
-     where corp_id = :corpId and account = :account and network_hash = :seenAt limit 1`,
+     where corp_id = :corpId and lower(account) = lower(:account) and network_hash = :seenAt limit 1`,
   (corpId: string, values: { account: string; seenAt: string }) => ({ ...values, corpId }),
 )
 

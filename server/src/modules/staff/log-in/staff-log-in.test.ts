@@ -46,6 +46,25 @@ test('a member of staff gets a session of the own store, until logging out', asy
   expect((await ask(app, listStoreOrders, { corp, token: data.token })).code).toBe(401)
 })
 
+test('[staff-7] an account name is the same in large and small letters; who is spelled like what is typed comes first', async () => {
+  const { corpId: corp, staffId } = await newEmployee()
+  await asCorp(corp, `update staff set account = 'Mei.Lin' where staff_id = $1`, [staffId])
+  for (const account of ['Mei.Lin', 'mei.lin', 'MEI.LIN'])
+    expect((await logIn(corp, account)).data).toMatchObject({ uid: staffId })
+  expect((await logIn(corp, 'meilin')).code).toBe(refusals.loginWrong)
+  await asCorp(
+    corp,
+    `insert into staff (corp_id, staff_id, account, name, password_hash, created_at)
+       select corp_id, 'other', 'mei.lin', name, password_hash, created_at from staff where staff_id = $1`,
+    [staffId],
+  )
+  const grants = `insert into staff_grant (corp_id, grant_id, staff_id, role, store_id)
+    select corp_id, 'other', 'other', role, store_id from staff_grant where staff_id = $1`
+  await asCorp(corp, grants, [staffId])
+  expect((await logIn(corp, 'mei.lin')).data).toMatchObject({ uid: 'other' })
+  expect((await logIn(corp, 'Mei.Lin')).data).toMatchObject({ uid: staffId })
+})
+
 test('[AU-07] a wrong account and a wrong password look the same', async () => {
   const { corpId: corp, account } = await newEmployee()
   const wrong = await logIn(corp, account, { password: 'another' })

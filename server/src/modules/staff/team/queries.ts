@@ -128,12 +128,13 @@ interface Invitation {
   readonly endsAt: number
 }
 
-/** No row when the account is taken. */
+/** No row when the account is taken, in whatever letters [staff-7]; after `lockTeam`, so that two spellings cannot come at once. */
 export const insertMember = named(
   'staff_insert',
   sql`insert into staff (corp_id, staff_id, account, name, extra_permissions, employee_discount_limit, manual_discount_limit, created_at,
        invite_hash, invite_ends_at)
-     values (:corpId, :staffId, :account, :name, :extras, :employeeLimit, :manualLimit, :now, :hash, :endsAt)
+     select :corpId, :staffId, :account, :name, :extras::text[], :employeeLimit::bigint, :manualLimit::bigint, :now::timestamptz, :hash, :endsAt::timestamptz
+     where not exists (select from staff where corp_id = :corpId and lower(account) = lower(:account))
      on conflict (corp_id, account) do nothing returning staff_id as "staffId"`,
   (corpId: string, person: Person & { account: string }, { hash, endsAt, now }: Invitation & { now: number }) => ({
     ...person,

@@ -77,6 +77,17 @@ describe('an invitation', () => {
     expect(short.code).toBe(refusals.staffPasswordForm)
     expect((await ask(app, inviteStaff, { ...owner, body: wish })).code).toBe(refusals.accountTaken)
   })
+
+  it('[staff-7] takes an account name in all spellings, also of two who are invited at once', async () => {
+    const { owner } = await openTeam(app)
+    const invite = async (account: string) =>
+      (await ask(app, inviteStaff, { ...owner, body: person({ account }) })).code
+    for (const name of ['mei', 'jun', 'ann', 'bo']) {
+      const spellings = [name, name.toUpperCase(), `${name[0]?.toUpperCase()}${name.slice(1)}`]
+      const codes = await Promise.all(spellings.map(invite))
+      expect(codes.toSorted()).toEqual([200, refusals.accountTaken, refusals.accountTaken])
+    }
+  })
 })
 
 describe('[DK-04] staff grant no more than they hold', () => {

@@ -24,6 +24,7 @@ import {
   insertGrants,
   insertMember,
   listPlaces,
+  lockTeam,
   type MemberRow,
   type NewGrant,
   setInvitation,
@@ -99,6 +100,7 @@ export async function invite(
   await app.db.tx({ role: 'app', corp: corpId }, async (tx) => {
     const grants = await grantsFor(tx, context, wish)
     const person = { ...personOf(staffId, wish), account }
+    await tx.run(lockTeam(corpId))
     const { rows } = await tx.run(insertMember(corpId, person, { hash, endsAt, now: context.now }))
     if (rows.length === 0) throw new Refusal('accountTaken')
     const { name, ...rights } = described(person.name, wish)
