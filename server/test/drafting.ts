@@ -1,6 +1,7 @@
+import { bootstrap } from '@tiffin/contract/common'
 import { createDraft, lintDraft, publishDraft, saveDraftItem } from '@tiffin/contract/desk/draft'
 import type { ItemKind } from '@tiffin/contract/desk/item-shapes'
-import { listProducts } from '@tiffin/contract/product'
+import { findProduct, listProducts, searchProducts } from '@tiffin/contract/product'
 import type { Value } from '@tiffin/core/draft/change'
 import { languages } from '@tiffin/core/language/language'
 import type { App } from '../src/http/app.ts'
@@ -69,19 +70,27 @@ export const drafting = (app: App) => {
     const storeId = await buildStore(corp)
     const tea = await buildProduct(corp, { price: 500 })
     const desk = await buildAtDesk(app, corp, 'manager')
-    /** The very bytes of the menu in every language, but for which version it is and how long it is fresh. */
+    /** What customers ask of a menu: the list, a product, a search, and the first call of the app. */
+    const questions = [
+      [listProducts.path, { storeId, pageSize: 100 }],
+      [findProduct.path, { storeId, productId: tea.productId }],
+      [searchProducts.path, { storeId, keyword: 'Tea' }],
+      [bootstrap.path, {}],
+    ] as const
+    /** The very bytes of all their answers in every language, but for which version it is and how long it is fresh. */
     const bytes = () =>
       Promise.all(
-        languages.map(async (language) => {
-          const headers = headersOf({ corp, language })
-          const answer = await app.http.inject({
-            method: 'POST',
-            url: listProducts.path,
-            headers,
-            payload: { storeId, pageSize: 100 },
-          })
-          return answer.payload.replace(/"(version|freshUntil)":("[^"]*"|\d+)/g, '')
-        }),
+        languages.flatMap((language) =>
+          questions.map(async ([url, payload]) => {
+            const answer = await app.http.inject({
+              method: 'POST',
+              url,
+              headers: headersOf({ corp, language }),
+              payload,
+            })
+            return answer.payload.replace(/"(version|freshUntil|serverTime)":("[^"]*"|\d+)/g, '')
+          }),
+        ),
       )
     const menu = async () => {
       const { data } = await ask(app, listProducts, { corp, language: 'en-US', body: { storeId, pageSize: 100 } })

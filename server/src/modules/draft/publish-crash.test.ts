@@ -18,7 +18,8 @@ afterAll(async () => {
   await watcher.end()
 })
 
-const products = 300
+/** Each with a name and a price: a thousand changes, and the look. */
+const products = 500
 
 /** A brand of many products, and a draft that changes the look, every name and every price. */
 async function openDraft() {
@@ -105,7 +106,7 @@ async function publishHalf<Value>(brand: Awaited<ReturnType<typeof openDraft>>, 
   })
 }
 
-it('[DK-01][draft-13] a server that is killed in the middle of publishing has published nothing, and the next one publishes all of it', async () => {
+it('[DK-01][draft-13] a server that is killed in the middle of publishing a thousand changes has published nothing, and the next one publishes all of it', async () => {
   const brand = await openDraft()
   expect(await publishHalf(brand, () => server.kill())).toBeUndefined()
   await expect.poll(() => readState(brand.corp)).toEqual(nothing)
@@ -126,7 +127,7 @@ it('[draft-13] a connection to the database that breaks in the middle of publish
 })
 
 it.each([10, 50])(
-  '[draft-13] a server that is killed %i ms after publishing began has published all or nothing',
+  '[draft-13] a server that is killed %i ms after publishing a thousand changes began has published all or nothing',
   async (ms) => {
     const brand = await openDraft()
     const { answer } = await publish(brand)

@@ -218,13 +218,14 @@ describe('undoing', () => {
   const undo = (desk: { corp: string; token: string }, releaseNo: number, isTrial = false) =>
     ask(app, undoReleases, { ...desk, body: { releaseNo, isTrial } })
 
-  it('[DK-01] brings back the very bytes of every menu, and is a release itself', async () => {
+  it('[DK-01] brings back the very bytes of list, product, search and first call in every language, and is a release itself', async () => {
     const { desk, skuId, productId, storeId, bytes } = await openMenu()
     const before = await bytes()
     await publish(desk, ...oolong, price(skuId, 500, 540))
     await publish(desk, created('storeSku', `${storeId}.${skuId}`, { price: 450 }), price('oolong-r', 620, 640))
-    await publish(desk, { kind: 'product', itemId: productId, op: 'archive' })
-    expect(await bytes()).not.toEqual(before)
+    const look = { kind: 'look', itemId: 'corp', fields: { primaryColor: ['#E6002D', '#0055AA'] } } as const
+    await publish(desk, { kind: 'product', itemId: productId, op: 'archive' }, look)
+    for (const [place, answer] of (await bytes()).entries()) expect(answer).not.toBe(before[place])
     const trial = await undo(desk, 1, true)
     expect(trial.data).toMatchObject({ releaseNo: null, keptList: [] })
     expect(trial.data.changeList.length).toBeGreaterThan(5)
