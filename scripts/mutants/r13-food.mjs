@@ -20,8 +20,8 @@ export const faults = [
     id: 'food-1',
     name: 'the desk keeps an emptied figure as none',
     file: 'desk/src/features/entry/food-entries.ts',
-    find: "typed.trim() === '' ? null : parseMoney",
-    put: "typed.trim() === '' ? 0 : parseMoney",
+    find: "typed.trim() === '' ? null : readAmount",
+    put: "typed.trim() === '' ? 0 : readAmount",
     tests: ['desk/src/screens/items/items.test.tsx'],
   },
   {

@@ -1,10 +1,13 @@
 import { screen, within } from '@testing-library/react'
 import type { CallMap } from '@tiffin/contract/calls'
 import type { Product } from '@tiffin/core/catalog/product'
-import { afterEach, describe, expect, it } from 'vitest'
+import { noMoney } from '@tiffin/core/money/money'
+import { discountType } from '@tiffin/core/pricing/bill'
+import { afterEach, describe, expect, it, onTestFinished } from 'vitest'
 import { closeApp, type FakeServer, fakeServer, goodToken, openApp, settle } from './app.ts'
+import { chosen } from './cart-lines.ts'
 import { products } from './fake/menu.ts'
-import { stores } from './fake/shop.ts'
+import { promotions, stores } from './fake/shop.ts'
 import { button, click, menuAddress } from './steps.ts'
 
 afterEach(closeApp)
@@ -62,9 +65,15 @@ interface World {
   readonly stored?: Readonly<Record<string, string>>
   readonly timeZone?: string
   readonly answer?: (server: FakeServer) => void
+  /** Which page comes up, and a product on it; the menu unless said. */
+  readonly hash?: string
+  readonly sign?: string
 }
 
-async function openShop({ stored = {}, timeZone = 'Asia/Singapore', answer }: World = {}): Promise<FakeServer> {
+const chosenStore = { storeInfo: chosen('riverside') }
+
+async function openShop(world: World = {}): Promise<FakeServer> {
+  const { stored = {}, timeZone = 'Asia/Singapore', answer, hash = menuAddress, sign = 'Butter Croissant' } = world
   const server = fakeServer()
   const page = { total: menu.length, pageIndex: 1, pageSize: 500, hasMore: false }
   server.answer('/api/app/product/product/list', () => ({ ...page, list: menu, version: '1', freshUntil: 9e15 }))
@@ -75,8 +84,8 @@ async function openShop({ stored = {}, timeZone = 'Asia/Singapore', answer }: Wo
   server.answer('/api/app/customer/store/detail', () => store)
   server.answer('/api/app/customer/store/default', () => store)
   answer?.(server)
-  await openApp({ hash: menuAddress, stored })
-  await screen.findByText('Butter Croissant')
+  await openApp({ hash, stored })
+  await screen.findAllByText(sign)
   await import('../src/features/food/food-parts.ts')
   await settle()
   await settle()
@@ -174,6 +183,60 @@ describe('the menu', () => {
     })
     const row = await rowOf('Butter Croissant')
     expect(await row.findByText('Not known whether it contains: Milk', {}, { timeout: 5000 })).toBeTruthy()
+  })
+})
+
+describe('an allergen of one component of a set', () => {
+  const warned = 'May contain: Milk'
+  const set = menu.filter(({ productId }) => productId === 'afternoon')
+
+  it('[food-7] warns among the results of a search', async () => {
+    const answer = (server: FakeServer) => {
+      const results = { total: 1, pageIndex: 1, pageSize: 20, hasMore: false, list: set, hotKeywordList: [] }
+      server.answer('/api/app/product/product/search', () => results)
+    }
+    const hash = '#/pages/home/searchGoods/searchGoods?keyword=afternoon'
+    await openShop({ stored: { ...chosenStore, ...avoiding('milk') }, hash, sign: 'Afternoon for One', answer })
+    expect(await (await rowOf('Afternoon for One')).findByText(warned)).toBeTruthy()
+  })
+
+  it('[food-7] warns on Home', async () => {
+    const [{ packageGroupList, productType, skuList }] = set as [Product] // the menu has it
+    const asSet = (product: Product) => ({ ...product, packageGroupList, productType, skuList })
+    const list = menu.map((product) => (product.productId === 'milk-loaf' ? asSet(product) : product))
+    const answer = (server: FakeServer) =>
+      server.answer('/api/app/product/product/list', () => ({
+        ...{ total: list.length, pageIndex: 1, pageSize: 500, hasMore: false, version: '1', freshUntil: 9e15, list },
+      }))
+    await openShop({ stored: { ...chosenStore, ...avoiding('milk') }, hash: '#/', sign: 'Milk Cloud Loaf', answer })
+    expect(await (await rowOf('Milk Cloud Loaf')).findByText(warned)).toBeTruthy()
+  })
+})
+
+describe('a gift', () => {
+  it('[food-7] warns before it is chosen', async () => {
+    const treat = {
+      ...{ promotionId: 'treat', type: discountType.gift, name: 'A treat', threshold: noMoney, productIdList: null },
+      rule: { kind: 'gift' as const, maxNum: 1, productIdList: ['butter-croissant'] },
+      ...{ startTime: 0, endTime: Number.MAX_SAFE_INTEGER, combinableWithCoupon: true, combinableWithActivity: true },
+    }
+    promotions.push(treat)
+    onTestFinished(() => void promotions.pop())
+    const gifts = menu
+      .filter(({ productId }) => productId === 'butter-croissant')
+      .map((gift) => ({ ...gift, maxNum: 1 }))
+    await openShop({
+      stored: { icc_token: goodToken() },
+      answer: (server) => {
+        server.answer('/api/app/customer/allergen/detail', () => ({ allergenList: ['milk'], isTold: true }))
+        server.answer('/api/app/product/product/gift-detail', () => ({ list: gifts, maxGiftNum: 1 }))
+      },
+    })
+    await click(await button('Add Macaron Trio'))
+    await click(await button('Check out'))
+    await click(await button(/^Your gift/))
+    const sheet = within(await screen.findByRole('dialog', { name: 'Your gift' }))
+    expect(await sheet.findByText('Contains: Milk')).toBeTruthy()
   })
 })
 

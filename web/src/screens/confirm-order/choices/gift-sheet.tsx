@@ -11,6 +11,7 @@ import { Sheet } from '@tiffin/kit/ui/sheet.tsx'
 import { Stepper } from '@tiffin/kit/ui/stepper.tsx'
 import { lineOptions } from '../../../features/cart/line-options.ts'
 import { useMenu } from '../../../features/cart/use-menu.ts'
+import { LineFood, RowFood } from '../../../features/food/lazy-food.ts'
 import { reasonText } from '../../../features/product/reason.ts'
 import { Tile } from '../../../ui/tile.tsx'
 import css from '../confirm-order.module.css'
@@ -64,6 +65,7 @@ function GiftRow({ product, line, num, isAtLimit, onChange }: GiftRowProps) {
       />
       <span className={line === undefined ? 'grow ink3' : 'grow'}>
         <b className="block">{product.productName}</b>
+        {line === undefined ? <RowFood product={product} /> : <LineFood line={line} />}
         {line === undefined ? (
           <span className="t12">{reasonText(product.unavailableReason || unavailableReason.soldOut, product)}</span>
         ) : (
