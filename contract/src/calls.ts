@@ -53,7 +53,7 @@ const {
 } = draft
 const { listedKinds: _listedKinds, menuItem: _menuItem, ...menuCalls } = menu
 const { orderHelp: _orderHelp, ...orderHelpCalls } = orderHelp
-const { paymentState: _paymentState, ...paymentCalls } = payment
+const { paymentState: _paymentState, paymentStep: _paymentStep, ...paymentCalls } = payment
 const { paymentAlarm: _paymentAlarm, ...deskPaymentCalls } = deskPayment
 const {
   paymentAccount: _paymentAccount,

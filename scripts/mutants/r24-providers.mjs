@@ -88,4 +88,10 @@ export const faults = [
     find: "return { action: paymentAction.redirect, url, qr: ''",
     put: "return { action: paymentAction.none, url, qr: ''",
   },
+  {
+    ...{ id: 'provider-6', name: 'an open QR code is not shown again after a reload' },
+    ...{ file: 'web/src/screens/cashier/use-open-step.ts', tests: ['web/test/paying-here.test.ts'] },
+    find: 'if (isWaiting && isShownHere(attempt.action))',
+    put: 'if (isWaiting && attempt.action === paymentAction.redirect)',
+  },
 ]

@@ -69,6 +69,18 @@ function deadlineUnder({ type, deadline }: TimedMethod, order: queries.LockedOrd
   return expiresAt
 }
 
+/** Whether an attempt can still be paid, and its provider has said how. */
+const isOpen = ({ status, expiresAt, url, qr }: queries.PaymentRow, orderStatusNow: number, now: number): boolean =>
+  status === attemptStatus.pending &&
+  orderStatusNow === orderStatus.awaitingPayment &&
+  expiresAt > now &&
+  (url !== '' || qr !== '')
+
+/** An attempt as the app shows it again [provider-6]. */
+const stepOf = ({ paymentNo, methodCode, action, url, qr, fallbackUrl, expiresAt }: queries.PaymentRow) => ({
+  ...{ paymentNo, paymentMethodCode: methodCode, action, url, qr, fallbackUrl, expireTime: expiresAt },
+})
+
 /** Paying: attempts at providers, and what providers say of them. */
 export class Payments {
   readonly #parts: PaymentParts
@@ -124,6 +136,7 @@ export class Payments {
     return {
       status: fresh?.status ?? attemptStatus.pending,
       order: { orderId: row.orderId, status: row.status },
+      ...(fresh && isOpen(fresh, row.status, now) ? { attempt: stepOf(fresh) } : {}),
     }
   }
 

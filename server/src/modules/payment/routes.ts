@@ -14,11 +14,14 @@ import type { Payments } from './payments.ts'
 const paid = 1
 
 async function stateOf(payments: Payments, orderId: string, context: Context<'customer'>) {
-  const { status, order } = await payments.query(context, { customerId: context.session.customerId, orderId })
+  const { status, order, attempt } = await payments.query(context, {
+    ...{ customerId: context.session.customerId, orderId },
+  })
   // The order itself may have its money, whatever an attempt says.
   const shown = isPaid(order.status) ? attemptStatus.success : status
   const hasFailed = shown === attemptStatus.failed || shown === attemptStatus.cancelled
-  return { status: shown, message: hasFailed ? say(context.language, 'pay.failedSwitch') : '', order }
+  const message = hasFailed ? say(context.language, 'pay.failedSwitch') : ''
+  return { status: shown, message, order, ...(attempt && { attempt }) }
 }
 
 /** Providers' notifications: believed only with a right signature, over the bytes as they came. */

@@ -23,8 +23,8 @@ const answerOf: Record<number, PaidAnswer> = {
   [attemptStatus.expired]: 'unpaid',
 }
 
-/** By the server's word. Not to reach it leaves the payment undecided. */
-async function askServer(orderId: string): Promise<PaidAnswer> {
+/** What the server says of a payment that the customer calls paid. Not to reach it leaves the payment undecided. */
+export async function askServer(orderId: string): Promise<PaidAnswer> {
   try {
     const { status } = await whileLoading(confirmPayment(orderId, true))
     return answerOf[status] ?? 'waiting'

@@ -20,6 +20,7 @@ import { usePage } from '../../state/navigation/page-context.ts'
 import { paths, withInputs } from '../../state/navigation/paths.ts'
 import { createdOrder } from '../../state/order/created-order.ts'
 import css from './cashier.module.css'
+import { OpenStep } from './open-step.tsx'
 import { Ring } from './ring.tsx'
 import { useLeaveQuestion } from './use-leave-question.ts'
 import { usePaying } from './use-paying.ts'
@@ -130,11 +131,20 @@ function Pay({ order }: { readonly order: Order }) {
   const dates = useDates()
   const { orderId, orderNo, payExpireTime } = order
   const isOffline = useOverlays((state) => state.isOffline)
-  const { methods, isError, refetch, code, choose, fault, isPaying, pay } = usePaying(order)
+  const { methods, isError, refetch, code, choose, fault, isPaying, pay, step, hideStep, onFailed } = usePaying(order)
   const mayTap = useMayTap(orderId)
   useLeaveQuestion(payExpireTime)
 
   const amount = money(order.payableTotal)
+  if (step !== undefined) {
+    const name = methods?.find((method) => method.code === step.paymentMethodCode)?.name ?? ''
+    return (
+      <OpenStep step={step} name={name} orderId={orderId} onHide={hideStep} onFailed={onFailed}>
+        <TimeLeft order={order} />
+        <ToPay amount={amount} orderNo={orderNo} />
+      </OpenStep>
+    )
+  }
   const isDisabled = code === undefined || isOffline || !mayTap
   const bar = <PayButton amount={amount} isPaying={isPaying} isDisabled={isDisabled} onPay={() => pay()} />
   return (

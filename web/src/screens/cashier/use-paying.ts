@@ -14,6 +14,7 @@ import { paths, withInputs } from '../../state/navigation/paths.ts'
 import { payingOrder } from '../../state/order/created-order.ts'
 import { proposedMethod } from './proposed-method.ts'
 import { returnAddress } from './return-address.ts'
+import { isShownHere, useOpenStep } from './use-open-step.ts'
 import { toResult, useReturnQuestion } from './use-return-question.ts'
 
 /** How an order is paid: its methods, the one that is chosen or proposed, and an attempt with it. */
@@ -26,12 +27,14 @@ export function usePaying({ orderId, payableTotal, store, paymentMethod }: Order
   const [fault, setFault] = useState('')
   const [isPaying, setPaying] = useState(false)
   const paying = useRef(false)
+  const { step, show, hide } = useOpenStep(orderId)
   const code = methods === undefined ? undefined : proposedMethod(methods, { chosen, declined })
   const onFailed = useCallback(() => {
+    hide()
     setFault(t('pay.failedSwitch'))
     setDeclined(code)
     setChosen(undefined)
-  }, [t, code])
+  }, [t, code, hide])
   useReturnQuestion(orderId, onFailed)
 
   async function pay(): Promise<void> {
@@ -40,15 +43,16 @@ export function usePaying({ orderId, payableTotal, store, paymentMethod }: Order
     setPaying(true)
     setFault('')
     try {
-      const { action, url } = await createPayment({
+      const step = await createPayment({
         ...{ orderId, paymentMethodCode: code },
         returnUrl: returnAddress(orderId),
       })
-      if (action === paymentAction.redirect) {
+      if (step.action === paymentAction.redirect) {
         payingOrder.set(orderId)
-        leaveFor(url)
+        leaveFor(step.url)
         return
       }
+      if (isShownHere(step.action)) return show({ ...step, paymentMethodCode: code })
       refreshOrders()
       replacePage(withInputs(paths.orderDetail, { orderId }))
     } catch (failure) {
@@ -63,5 +67,5 @@ export function usePaying({ orderId, payableTotal, store, paymentMethod }: Order
     }
   }
 
-  return { methods, isError, refetch, code, choose: setChosen, fault, isPaying, pay }
+  return { methods, isError, refetch, code, choose: setChosen, fault, isPaying, pay, step, hideStep: hide, onFailed }
 }
