@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { makeDraft, takeSession } from '../src/at-desk.ts'
-import { everyDeskPage } from '../src/every-desk-page.ts'
+import { everyDeskPage, pagesBeforeLogIn } from '../src/every-desk-page.ts'
 import { axeFaults, type Scheme, settle, sideways, untranslated } from '../src/look-at.ts'
 import { test } from '../src/test.ts'
 import { wordsOf } from '../src/words.ts'
@@ -57,8 +57,11 @@ for (const { language, scheme, size } of looks)
       if (Object.values(found).flat().length > 0) faults[path] = found
     }
     const words = wordsOf(language)
-    await page.goto(`${process.env.TIFFIN_URL}/desk/demo/log-in`)
-    await look('log-in')
+    for (const { page: name, address } of pagesBeforeLogIn.toReversed()) {
+      await page.goto(`${process.env.TIFFIN_URL}${address}`)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\S/)
+      await look(name)
+    }
     const draft = await draftOf(language)
     await takeSession(page, draft.draftId)
     await page.goto(`${process.env.TIFFIN_URL}/desk/demo/account`)

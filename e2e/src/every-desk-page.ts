@@ -22,3 +22,10 @@ export const everyDeskPage: Readonly<Record<string, string | null>> = {
   audit: 'desk.audit.title',
   account: 'desk.accountPage.title',
 }
+
+/** The pages for who is not logged in, by the route of each and its whole address; a code that is none shows what they say then. */
+export const pagesBeforeLogIn = [
+  { page: 'log-in', address: '/desk/demo/log-in' },
+  { page: 'invitation', address: '/desk/demo/invitation#no-such-code' },
+  { page: 'setup', address: '/desk/setup?code=no-such-code' },
+] as const
