@@ -15,6 +15,7 @@ import { measureMenuPage } from './menu-page.ts'
 import { measureOrders } from './orders.ts'
 import { measurePricing } from './pricing.ts'
 import { measurePublish } from './publish.ts'
+import { measureSheet } from './sheet.ts'
 import { measureWebPricing } from './web-pricing.ts'
 
 const measures: Record<string, () => Promise<Figure[]>> = {
@@ -26,6 +27,7 @@ const measures: Record<string, () => Promise<Figure[]>> = {
   anonymous: measureAnonymous,
   memory: measureMemory,
   publish: measurePublish,
+  sheet: measureSheet,
   pricing: measurePricing,
   'web-pricing': measureWebPricing,
   'menu-page': measureMenuPage,

@@ -13,9 +13,11 @@ const watchMs = 10_000
 /** Menu reads in a second, as customers of 300 stores make them on a busy evening. */
 const perSecond = 60
 
-const person = { account: 'owner', password: 'a long password' }
+/** The owner of the brand, who works at its desk. */
+export const person = { account: 'owner', password: 'a long password' }
 
-async function insertOwner({ owner }: Shop): Promise<void> {
+/** Puts the owner into the database. */
+export async function insertOwner({ owner }: Shop): Promise<void> {
   const hash = await new Passwords().hash(person.password)
   await owner.query(
     `insert into staff (corp_id, staff_id, account, password_hash, name) values ('bench', 'owner', 'owner', $1, 'Mei')`,
@@ -35,7 +37,7 @@ interface Asking {
 }
 
 /** Makes a call; what it answers, or throws. */
-async function ask<Data>({ url }: Running, { path, body, token = '' }: Asking): Promise<Data> {
+export async function ask<Data>({ url }: Running, { path, body, token = '' }: Asking): Promise<Data> {
   const answer = await fetch(`${url}/api/app/${path}`, {
     method: 'POST',
     headers: { ...headers, ...(token === '' ? {} : { authorization: `Bearer ${token}` }) },
