@@ -6,6 +6,7 @@ const settling = {
   tests: ['server/src/modules/payment/settle.test.ts'],
 }
 
+const whole = { tests: ['server/src/modules/ledger/whole.test.ts'] }
 const inbox = { file: 'server/src/modules/payment/asking.ts', tests: ['server/src/modules/payment/inbox.test.ts'] }
 
 export const faults = [
@@ -95,5 +96,23 @@ export const faults = [
     ...{ id: 'cashier-8', name: 'a provider that was not reached is asked no more', ...inbox },
     find: '  if (await payments.ask(corp, paymentNo, now)) return\n',
     put: '  if ((await payments.ask(corp, paymentNo, now)) || now > 0) return\n',
+  },
+  {
+    ...{ id: 'ledger-3', name: 'a part that goes back is not owed', ...whole },
+    file: 'server/src/modules/order/refund/refund-order.ts',
+    find: ', ...enter(corpId, now, refundEntries(row, refundNo, amount))',
+    put: ', ...enter(corpId, now, refundEntries(row, refundNo, 0))',
+  },
+  {
+    ...{ id: 'ledger-3', name: 'a wrong amount is off by one in the books', ...whole },
+    file: 'server/src/modules/payment/settle.ts',
+    find: 'amount: event.amount, currency: event.currency },\n})',
+    put: 'amount: event.amount + 1, currency: event.currency },\n})',
+  },
+  {
+    ...{ id: 'ledger-3', name: 'what a closed order gives back is not owed', ...whole },
+    file: 'server/src/modules/order/move/move-order.ts',
+    find: '    ...enter(corpId, now, refundEntries(row, refundNo, row.payableTotal)),\n',
+    put: '',
   },
 ]
