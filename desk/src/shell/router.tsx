@@ -168,6 +168,12 @@ const payments = createRoute({
   component: lazyRouteComponent(() => import('../screens/payments/payments.tsx'), 'PaymentsScreen'),
 })
 
+const paymentAccounts = createRoute({
+  getParentRoute: () => inside,
+  path: '/payments/accounts',
+  component: lazyRouteComponent(() => import('../screens/payments/accounts/accounts.tsx'), 'AccountsScreen'),
+})
+
 const settings = createRoute({
   getParentRoute: () => inside,
   path: '/settings',
@@ -222,6 +228,7 @@ const routeTree = root.addChildren([
       storeGroups,
       store,
       payments,
+      paymentAccounts,
       settings,
       team,
       audit,

@@ -10,6 +10,7 @@ import { Segments } from '../../ui/segments.tsx'
 import { StateBox } from '../../ui/state-box.tsx'
 import { DataTable } from '../../ui/table.tsx'
 import { AlarmEntry, type Choice, dayHeading, useAlarmColumns } from './alarm-cells.tsx'
+import { PaymentTabs } from './payment-tabs.tsx'
 import { SettleDialog } from './settle-dialog.tsx'
 
 const route = getRouteApi('/$corp/_in/payments')
@@ -54,6 +55,7 @@ function Payments() {
     <>
       <Head title={title} meta={t('desk.payments.meta')} />
       <section className="sheet2 payments" aria-label={title} aria-busy={found.isFetching}>
+        <PaymentTabs />
         <Views />
         <ListState query={found} isEmpty={alarms.length === 0} empty={<NoAlarms isOpen={isOpen} />}>
           <DataTable
