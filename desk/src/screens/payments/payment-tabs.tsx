@@ -10,8 +10,8 @@ export function PaymentTabs() {
   if (!may('secret:read') || !may('report:money')) return null
   const params = { corp: corpOfAddress() }
   return (
-    <nav className="bar2 under" aria-label={t('desk.payments.title')}>
-      <Link to="/$corp/payments" params={params} className="btn line s">
+    <nav className="bar2 under paymenttabs" aria-label={t('desk.payments.title')}>
+      <Link to="/$corp/payments" params={params} activeOptions={{ exact: true }} className="btn line s">
         {t('desk.accounts.alarms')}
       </Link>
       <Link to="/$corp/payments/accounts" params={params} className="btn line s">

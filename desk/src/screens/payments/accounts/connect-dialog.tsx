@@ -72,7 +72,7 @@ export function ConnectDialog({ provider, account, onClose }: ConnectDialogProps
         <TextField
           key={name}
           label={t(`desk.accounts.field.${name as 'secretKey'}`)}
-          hint={example}
+          hint={<bdi dir="ltr">{example}</bdi>}
           isLatin
           type={isSecret ? 'password' : 'text'}
           autoComplete="off"
