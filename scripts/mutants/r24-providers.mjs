@@ -94,4 +94,26 @@ export const faults = [
     find: 'if (isWaiting && isShownHere(attempt.action))',
     put: 'if (isWaiting && attempt.action === paymentAction.redirect)',
   },
+  {
+    ...{ id: 'provider-6', name: 'an attempt that is open is not told again' },
+    ...at('payments', ['server/test/providers/orders.test.ts']),
+    find: '...(fresh && isOpen(fresh, row.status, now) ? { attempt: stepOf(fresh) } : {}),',
+    put: '',
+  },
+  {
+    ...{ id: 'provider-2', name: 'dinars are a tenth of what was asked for' },
+    ...at('adapter/stripe-amounts', ['server/test/providers/stripe-amounts.test.ts']),
+    find: 'ofThreeDecimals.includes(currency) ? 10 : 1',
+    put: 'ofThreeDecimals.includes(currency) ? 1 : 1',
+  },
+  {
+    ...{ id: 'provider-5', name: 'a page of Checkout stays open', ...at('adapter/stripe', adapters) },
+    find: "if (status === 'open') await",
+    put: "if (status === 'expired') await",
+  },
+  {
+    ...{ id: 'provider-5', name: 'a charge of Midtrans stays open', ...at('adapter/midtrans', adapters) },
+    find: "if (statusOf(await findTransaction(access, paymentNo)) === 'pending')",
+    put: "if (statusOf(await findTransaction(access, paymentNo)) === 'failed')",
+  },
 ]
