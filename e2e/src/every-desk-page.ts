@@ -17,6 +17,7 @@ export const everyDeskPage: Readonly<Record<string, string | null>> = {
   'stores/groups': 'desk.storeGroups.title',
   'stores/riverside': null,
   payments: 'desk.payments.title',
+  'payments/accounts': 'desk.accounts.title',
   settings: 'desk.settings.title',
   team: 'desk.team.title',
   audit: 'desk.audit.title',
