@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { type Browser, expect, type Page } from '@playwright/test'
+import { discardDraft } from '../src/at-desk.ts'
 import { Customer } from '../src/customer.ts'
 import { axeFaults, settle, sideways } from '../src/look-at.ts'
 import { staffNetwork } from '../src/network.ts'
@@ -36,8 +37,7 @@ const saved = (page: Page) => page.getByText(/^Saved \d\d:\d\d:\d\d$/)
 /** Throws the draft of a window away, so that other journeys can publish. */
 async function discard(page: Page): Promise<void> {
   await page.goto(`${url()}/desk/demo/publish`)
-  await page.getByRole('button', { name: 'Discard draft' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Discard draft' }).click()
+  await discardDraft(page)
   await expect(page.getByText('The draft is discarded')).toBeVisible()
 }
 

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { expect } from '@playwright/test'
-import { openDesk, owner } from '../src/at-desk.ts'
+import { discardDraft, openDesk, owner } from '../src/at-desk.ts'
 import { axeFaults, settle, sideways } from '../src/look-at.ts'
 import { test } from '../src/test.ts'
 
@@ -34,8 +34,7 @@ for (const [device, size] of Object.entries({
     await expectClean('a promotion')
     await page.goto(`${process.env.TIFFIN_URL ?? ''}/desk/demo/publish`)
     await expect(page.getByRole('region', { name: 'Unpublished' })).toContainText('Quiet hour')
-    await page.getByRole('button', { name: 'Discard draft' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Discard draft' }).click()
+    await discardDraft(page)
     await expect(page.getByText('The draft is discarded')).toBeVisible()
     expect(broken).toEqual([])
   })

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { type Browser, expect, type Page } from '@playwright/test'
-import { makeManager, openDesk, owner } from '../src/at-desk.ts'
+import { discardDraft, makeManager, openDesk, owner } from '../src/at-desk.ts'
 import { Customer } from '../src/customer.ts'
 import { axeFaults, settle, sideways } from '../src/look-at.ts'
 import { call } from '../src/signed-in.ts'
@@ -146,8 +146,7 @@ for (const [device, size] of Object.entries({
     await expectClean('price lists')
     await page.goto(`${url()}/desk/demo/publish`)
     await expect(page.getByRole('region', { name: 'Unpublished' })).toContainText(name)
-    await page.getByRole('button', { name: 'Discard draft' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Discard draft' }).click()
+    await discardDraft(page)
     await expect(page.getByText('The draft is discarded')).toBeVisible()
     expect(broken).toEqual([])
   })

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { type Browser, expect, type Page } from '@playwright/test'
 import readWorkbook from 'read-excel-file/universal'
 import writeWorkbook from 'write-excel-file/node'
-import { openDesk, owner } from '../src/at-desk.ts'
+import { discardDraft, openDesk, owner } from '../src/at-desk.ts'
 import { axeFaults, settle, sideways } from '../src/look-at.ts'
 import { test } from '../src/test.ts'
 
@@ -73,8 +73,7 @@ test('a menu is taken along as a workbook, comes back with another price, and it
   await page.getByRole('button', { name: 'Put 1 change into the draft' }).click()
   await expect(page.getByRole('heading', { name: 'Publish', level: 1 })).toBeVisible()
   await expect(page.getByText('Import of prices.xlsx').first()).toBeVisible()
-  await page.getByRole('button', { name: 'Discard draft' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Discard draft' }).click()
+  await discardDraft(page)
   await expect(page.getByText('The draft is discarded')).toBeVisible()
 })
 

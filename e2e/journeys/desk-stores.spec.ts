@@ -83,7 +83,7 @@ test('[DK-04] a store manager sees the own store only, runs its hours, and canno
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Riverside Arcade', level: 1 })).toBeVisible()
   await expect(page.getByLabel('Name', { exact: true })).toBeDisabled()
-  await expect(page.getByLabel('Mon, opens')).toBeEnabled()
+  await expect(page.getByRole('radio', { name: 'Day by day' })).toBeEnabled()
   await page.goto(`${url()}/desk/demo/stores/tiong-bahru`)
   await expect(page.getByRole('heading', { name: 'You cannot open this page' })).toBeVisible()
 })

@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page } from '@playwright/test'
-import { openDesk, owner } from '../src/at-desk.ts'
+import { discardDraft, openDesk, owner } from '../src/at-desk.ts'
 import { axeFaults, settle, sideways } from '../src/look-at.ts'
 import { test } from '../src/test.ts'
 
@@ -25,8 +25,7 @@ test('a translator writes Arabic beside English, and it waits in the draft with 
   await page.goto(page.url().replace(/\/menu\/.*/, '/publish'))
   await expect(page.getByText('الجديد').first()).toBeVisible()
   await expect(page.getByText('Name in العربية').first()).toBeVisible()
-  await page.getByRole('button', { name: 'Discard draft' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Discard draft' }).click()
+  await discardDraft(page)
   await expect(page.getByText('The draft is discarded')).toBeVisible()
 })
 

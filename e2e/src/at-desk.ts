@@ -46,6 +46,15 @@ export async function takeSession(page: Page, draftId: string): Promise<void> {
   }, kept)
 }
 
+/** Discards the draft on the page of publishing; on a phone that is a line of a menu. */
+export async function discardDraft(page: Page): Promise<void> {
+  const discard = page.getByRole('button', { name: 'Discard draft' })
+  const others = page.getByRole('button', { name: 'Other actions' })
+  await discard.or(others).click()
+  if (await others.isVisible()) await page.getByRole('menuitem', { name: 'Discard draft' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Discard draft' }).click()
+}
+
 /** What a draft does with one item. */
 export interface DraftItem {
   readonly kind: string
