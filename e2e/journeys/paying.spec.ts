@@ -68,7 +68,9 @@ test('a payment whose notice comes late, and one of a wrong amount, are taken fo
   await other.checkOut()
   await other.placeOrder('Card')
   await other.pay(/wrong/i)
-  await expect(page.getByText('Have you completed the payment?')).toBeVisible({ timeout: 30_000 })
+  await expect(other.on('paySuccess').getByText(/^Another amount, .* goes back to you by itself/)).toBeVisible({
+    timeout: 30_000,
+  })
 })
 
 test('[R-2.20][PY-05] the return page opened by hand pays nothing', async ({ page }) => {

@@ -46,12 +46,16 @@ export async function takeSession(page: Page, draftId: string): Promise<void> {
   }, kept)
 }
 
-/** Discards the draft on the page of publishing; on a phone that is a line of a menu. */
-export async function discardDraft(page: Page): Promise<void> {
-  const discard = page.getByRole('button', { name: 'Discard draft' })
+/** Chooses what stands beside the primary button of publishing; on a phone that is a line of a menu. */
+export async function chooseAction(page: Page, name: string): Promise<void> {
   const others = page.getByRole('button', { name: 'Other actions' })
-  await discard.or(others).click()
-  if (await others.isVisible()) await page.getByRole('menuitem', { name: 'Discard draft' }).click()
+  await page.getByRole('button', { name }).or(others).click()
+  if (await others.isVisible()) await page.getByRole('menuitem', { name }).click()
+}
+
+/** Discards the draft on the page of publishing. */
+export async function discardDraft(page: Page): Promise<void> {
+  await chooseAction(page, 'Discard draft')
   await page.getByRole('dialog').getByRole('button', { name: 'Discard draft' }).click()
 }
 

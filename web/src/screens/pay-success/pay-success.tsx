@@ -1,5 +1,6 @@
 import type { Order } from '@tiffin/core/order/order'
 import '../../styles/order.css'
+import { noMoney } from '@tiffin/core/money/money'
 import { savedOf } from '@tiffin/core/pricing/bill'
 import { useMoney } from '@tiffin/kit/client/money.ts'
 import { useT } from '@tiffin/kit/client/words.ts'
@@ -77,7 +78,10 @@ function useResultWords(result: PaymentResult, order: Order | undefined) {
   const dates = useDates()
   const format = useMoney()
   const deadline = order?.payExpireTime ?? null
-  const held = deadline === null ? '' : t('result.heldUntil', { time: dates.clock(deadline) })
+  const returned = order?.returnedTotal ?? noMoney
+  const heldFor = (time: string) =>
+    returned > 0 ? t('result.heldReturned', { amount: format(returned), time }) : t('result.heldUntil', { time })
+  const held = deadline === null ? '' : heldFor(dates.clock(deadline))
   const titles = {
     pending: t('result.checking'),
     waiting: t('result.waiting'),
