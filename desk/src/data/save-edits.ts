@@ -115,19 +115,36 @@ async function send(client: QueryClient, waiting: Edit): Promise<boolean> {
   }
 }
 
-async function sendAll(client: QueryClient): Promise<void> {
+/** Sends what waits until nothing does, or something cannot go; what arrived is noted as the last save. */
+async function sendWaiting(client: QueryClient): Promise<{ readonly isStuck: boolean; readonly hasSent: boolean }> {
   const sent: Edit[] = []
+  let isStuck = false
   for (let [next] = useEdits.getState().waiting; next !== undefined; [next] = useEdits.getState().waiting) {
-    if (useEdits.getState().clash !== undefined || !(await send(client, next))) break
+    isStuck = useEdits.getState().clash !== undefined || !(await send(client, next))
+    if (isStuck) break
     const saved = useEdits.getState().saved.at(-1)
     if (saved && itemKey(saved.change) === itemKey(next.change)) sent.push(saved)
   }
-  if (sent.length === 0) return
-  useEdits.setState({ last: { edits: sent, savedAt: Date.now() } })
+  const hasSent = sent.length > 0
+  if (hasSent) useEdits.setState({ last: { edits: sent, savedAt: Date.now() } })
+  return { isStuck, hasSent }
+}
+
+async function readAgain(client: QueryClient): Promise<void> {
   const readAt = Date.now()
   await Promise.all([menuKey, draftsKey].map((queryKey) => client.invalidateQueries({ queryKey })))
   const isRead = client.getQueryState(draftsKey)?.status !== 'error'
   if (isRead) forgetSaved(readAt)
+}
+
+/** Also sends what is typed while the draft is read again. */
+async function sendAll(client: QueryClient): Promise<void> {
+  let isStuck = false
+  while (!isStuck && useEdits.getState().waiting.length > 0) {
+    const sent = await sendWaiting(client)
+    isStuck = sent.isStuck
+    if (sent.hasSent) await readAgain(client)
+  }
 }
 
 let running: Promise<void> | undefined

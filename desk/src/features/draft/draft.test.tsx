@@ -50,6 +50,33 @@ test('what is typed without a connection waits on the device, and is sent after 
   expect(localStorage.getItem('tiffin.desk.unsaved.demo.adelaide')).toBe('[]')
 })
 
+test('what is typed while the draft is read again after a save is sent when that is through', async () => {
+  const fake = menu()
+  const server = fakeServer({ ...basics(), ...fake.answers })
+  open('/desk/demo/menu')
+  await screen.findByRole('link', { name: 'Lychee Rose' })
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  const { 'desk/draft/list': list } = fake.answers
+  server.set({
+    'desk/draft/list': async () => {
+      if (fake.drafts.some(({ changes }) => changes.length > 0)) await held
+      return list()
+    },
+  })
+  await sell('Lychee Rose')
+  await waitFor(() => expect(server.sentTo('desk/draft/save')).toHaveLength(1), { timeout: 5000 })
+  noteEdit({
+    draftId: fake.drafts[0]?.draftId ?? '',
+    change: { kind: 'product', itemId: 'oolong', op: 'update', fields: { code: { from: '', to: 'OO' } } },
+  })
+  await new Promise((resolve) => setTimeout(resolve, 1500)) // longer than a hand has to rest before it is saved
+  release()
+  await waitFor(() => expect(fields(fake, 'oolong')).toEqual({ code: { from: '', to: 'OO' } }), { timeout: 5000 })
+})
+
 test('unsaved changes of one person are not sent by the next person at the device', async () => {
   const fake = menu()
   const server = fakeServer({ ...basics(), ...fake.answers })
