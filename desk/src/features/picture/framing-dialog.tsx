@@ -55,7 +55,7 @@ function FramingTools({ picture, framing, onChange }: FramingProps) {
             max={mostZoom}
             step={zoomStep}
             value={zoom}
-            aria-valuetext={t('desk.picture.zoomOf', { rate: Math.round(zoom / 10) })}
+            aria-valuetext={t('desk.picture.zoomOf', { percent: Math.round(zoom / 10) })}
             onChange={({ target }) =>
               onChange(moveFraming(picture, { ...framing, zoom: Number(target.value) }, { x: 0, y: 0 }))
             }

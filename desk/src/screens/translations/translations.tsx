@@ -73,7 +73,7 @@ function LanguageList({ progress, required, from, to }: LanguageListProps) {
               <span lang={each.language}>{t(`lang.${each.language}`)}</span>
               {required.includes(each.language) && <small className="required">{t('desk.translate.required')}</small>}
             </span>
-            <span className="num">{t('desk.translate.percent', { rate: percentOf(each) })}</span>
+            <span className="num">{t('desk.translate.percent', { percent: percentOf(each) })}</span>
           </button>
         ))}
     </nav>
@@ -132,7 +132,7 @@ function Nothing({ progress, from, to }: Omit<LanguageListProps, 'required'>) {
       {open.map((each) => (
         <button key={each.language} type="button" className="btn line" onClick={() => change({ to: each.language })}>
           <bdi lang={each.language}>{t(`lang.${each.language}`)}</bdi>{' '}
-          <bdi className="num">{t('desk.translate.percent', { rate: percentOf(each) })}</bdi>
+          <bdi className="num">{t('desk.translate.percent', { percent: percentOf(each) })}</bdi>
         </button>
       ))}
     </StateBox>

@@ -32,6 +32,6 @@ export function useNextOffer(bill: Bill | undefined): { text: string; progress: 
       return t(saved > 0 ? 'menu.addMoreSaving' : 'menu.addMore', { amount, save: format(more) })
     }
     if (rule.kind !== 'perMilleOff') return t('menu.addToReach', { amount, name })
-    return t('menu.addForRate', { amount, rate: percentOf(rule.perMille), scale: scaleOf(rule.perMille) })
+    return t('menu.addForRate', { amount, percent: percentOf(rule.perMille), scale: scaleOf(rule.perMille) })
   }
 }

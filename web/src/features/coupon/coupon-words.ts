@@ -25,7 +25,7 @@ export const statusWords = {
 export function worthOf({ type, discount }: Pick<Coupon, 'type' | 'discount'>, settings: Settings) {
   if (type === couponType.exchange) return { large: t('coupon.exchangeItem'), small: t('coupon.free') }
   if (type === couponType.percent) {
-    const values = { scale: scaleOf(discount), rate: percentOf(discount) }
+    const values = { scale: scaleOf(discount), percent: percentOf(discount) }
     return { large: t('coupon.scale', values), small: t('coupon.offPercent') }
   }
   const isRound = discount % 10 ** settings.currencyScale === 0

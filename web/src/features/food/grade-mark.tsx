@@ -32,7 +32,7 @@ export function GradeMark({ grade: { grade, sugarPercent }, isShort = false }: G
       className={`tag ${css.grade}`}
       data-grade={grade}
       role="img"
-      aria-label={t('food.grade', { grade, rate: sugarPercent })}
+      aria-label={t('food.grade', { grade, percent: sugarPercent })}
     >
       <bdi aria-hidden="true" dir="ltr">
         {isShort ? '' : 'NUTRI-GRADE '}

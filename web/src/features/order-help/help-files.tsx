@@ -17,7 +17,7 @@ function Thumb({ of: file, number, onRemove }: { of: HelpFile; number: number; o
       {file.isVideo ? <Icon name="play" /> : <img src={file.preview} alt={name} />}
       {file.url === undefined ? (
         <span className={css.percent} role="status">
-          <span className="sr">{t('orderHelp.uploading', { rate: file.percent })}</span>
+          <span className="sr">{t('orderHelp.uploading', { percent: file.percent })}</span>
           <span className="num" aria-hidden="true">{`${file.percent}%`}</span>
         </span>
       ) : null}

@@ -23,7 +23,7 @@ function Face({ profile, state }: { readonly profile: Profile; readonly state: U
           className={css.progress}
           max={100}
           value={state.percent}
-          aria-label={t('profile.uploading', { rate: state.percent })}
+          aria-label={t('profile.uploading', { percent: state.percent })}
         />
       ) : null}
     </div>
@@ -123,7 +123,7 @@ export function AvatarChoice({ profile }: { readonly profile: Profile }) {
         onChoose={() => input.current?.click()}
         onTakeOff={takeOff}
       />
-      {isSending ? <p className="t12 ink2 num">{t('profile.uploading', { rate: state.percent })}</p> : null}
+      {isSending ? <p className="t12 ink2 num">{t('profile.uploading', { percent: state.percent })}</p> : null}
       <Fault state={state} fault={fault} onRetry={send} />
       {file === undefined ? null : (
         <Suspense fallback={null}>
