@@ -5,7 +5,7 @@ import { afterAll, expect, it } from 'vitest'
 import { buildCorp } from './build.ts'
 import * as build from './build-shop.ts'
 import { orderBody } from './order.ts'
-import { freePort, post, type Serving, serve, signedCustomers } from './serving.ts'
+import { buildAccount, freePort, post, type Serving, serve, signedCustomers } from './serving.ts'
 
 const port = await freePort()
 let server: Serving = await serve(port)
@@ -14,6 +14,7 @@ afterAll(() => server.kill())
 async function openShop(available: number) {
   const corp = await buildCorp()
   const shop = await build.buildShop(corp)
+  await buildAccount(corp)
   await build.setStock(corp, shop.storeId, { kind: 2, itemId: shop.skuId, available })
   const body = () => orderBody({ ...shop, lines: [build.want(shop.productId, shop.skuId)], payable: 500 })
   return { ...shop, corp, body }

@@ -7,13 +7,27 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import type { Envelope } from '@tiffin/contract/call'
+import { sealKeys } from '../src/modules/login/keys.ts'
 import { signingKey, signToken } from '../src/modules/login/session/token.ts'
+import { sealSecrets } from '../src/modules/payment/account/sealed-secrets.ts'
 import { headersOf } from './app.ts'
-import { buildCustomer } from './build-shop.ts'
+import { asCorp, buildCustomer, insertRow } from './build-shop.ts'
 import { testUrl } from './database.ts'
 
 const program = fileURLToPath(new URL('../src/main.mjs', import.meta.url))
 const tokenSecret = 'a secret for servers that are processes of their own'
+
+/** A provider's account that such a server can open; nobody pays at it. */
+export async function buildAccount(corp: string): Promise<void> {
+  const keys = sealKeys({ tokenSecret, oldTokenSecrets: [] })
+  const secrets = { secretKey: 'sk_test_unused', webhookSecret: 'whsec_unused' }
+  await insertRow(corp, 'payment_account', {
+    ...{ account_id: 'a', provider: 'stripe', mode: 'test', check_result: 'ok' },
+    ...{ sealed_secrets: sealSecrets(keys, { corpId: corp, accountId: 'a' }, secrets) },
+    ...{ connected_at: new Date(), checked_at: new Date() },
+  })
+  await asCorp(corp, `update payment_method set provider = 'stripe' where code = 'card'`)
+}
 
 /** A server that runs as a process of its own on this worker's database. */
 export interface Serving {

@@ -15,6 +15,7 @@ const source = fileURLToPath(new URL('../../', import.meta.url))
 const speakers = [
   'modules/location/provider.ts',
   'modules/login/code/twilio-gateway.ts',
+  'modules/payment/adapter/call-api.ts',
   'modules/payment/sandbox-provider.ts',
   'modules/upload/storage/s3-storage.ts',
 ]
