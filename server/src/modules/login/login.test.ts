@@ -14,14 +14,22 @@ import {
   logInWith,
   minute,
   newPhone,
+  nonceFor,
   pass,
   real,
   rowsOf,
   send,
   wrongFor,
 } from '../../../test/logging-in.ts'
+import { byPassword, registered } from '../../../test/passwords.ts'
 
 let count = 0
+/** Tries that are counted now: codes of the network, wrong ones of a phone there, and both with passwords of the network. */
+const countsOf = async (corp: string) => {
+  const used = (key: string) => `(select sum(used)::integer from budget where budget_key like '${key} %')`
+  const wrong = '(select sum(wrong)::integer from login_guard)'
+  return (await rowsOf(corp, `select ${used('codes')} as codes, ${wrong} as wrong, ${used('login')} as network`))[0]
+}
 
 describe('logging in by code', () => {
   test('[R-4.3] makes an account for a new phone and finds it again, whatever the spelling of the number', async () => {
@@ -116,6 +124,41 @@ describe('logging in by code', () => {
     expect((await logIn(corp, phone, fresh)).code).toBe(200)
   })
 
+  test('takes a code as people paste it, and keeps the language that was asked for', async () => {
+    const corp = await buildCorp()
+    const phone = newPhone()
+    const code = await codeFor(corp, phone)
+    const body = { areaCode: '86', phone, code: ` ${code}\n`, nonce: nonceFor(corp, { code, phone }) }
+    const wish = { ...body, agreementAccepted: true, language: 'id-ID' }
+    expect((await ask(app, logInByCode, { corp, language: 'en-US', body: wish })).code).toBe(200)
+    expect(await rowsOf(corp, 'select language from customer')).toEqual([{ language: 'in-ID' }])
+  })
+
+  test('[AU-18] counts a wrong code only: none that is not on its way, has ended or is right', async () => {
+    const corp = await buildCorp()
+    const phone = newPhone()
+    const none = { codes: 0, wrong: null, network: null }
+    const ended = await codeFor(corp, phone)
+    expect((await logInWith(corp, phone, { code: ended, nonce: 'unknown' })).code).toBe(refusals.codeWrong)
+    expect(await countsOf(corp)).toEqual(none)
+    pass(2 * minute)
+    expect((await logIn(corp, phone, ended)).code).toBe(refusals.codeExpired)
+    expect(await countsOf(corp)).toEqual(none)
+    const code = await codeFor(corp, phone)
+    expect((await logIn(corp, phone, wrongFor(code))).code).toBe(refusals.codeWrong)
+    expect(await countsOf(corp)).toEqual({ codes: 1, wrong: 1, network: 1 })
+    expect((await logIn(corp, phone, code)).code).toBe(200)
+    expect(await countsOf(corp)).toEqual({ codes: 1, wrong: null, network: 1 })
+  })
+
+  test('[AU-06] a right password gives back what was counted for it', async () => {
+    const corp = await buildCorp()
+    const phone = newPhone()
+    await registered(corp, phone)
+    expect((await byPassword(corp, [phone, 'camellia1'])).code).toBe(200)
+    expect(await countsOf(corp)).toMatchObject({ wrong: null, network: 0 })
+  })
+
   test('a deactivated number looks like a wrong code', async () => {
     const corp = await buildCorp()
     const phone = newPhone()
@@ -208,4 +251,22 @@ test('codes, budgets and log-ins that ended are swept away', async () => {
   for (const table of ['issued_code', 'budget', 'customer_session'])
     expect(await rowsOf(corp, `select count(*) from ${table}`)).toEqual([{ count: 0 }])
   expect(await askAsOwner('select 1 as one', testUrl)).toEqual([{ one: 1 }])
+})
+
+test('codes and budgets are kept for two days after their end, sessions for a month', async () => {
+  const corp = await buildCorp()
+  const phone = newPhone()
+  await logIn(corp, phone, await codeFor(corp, phone))
+  await codeFor(corp, newPhone())
+  const hour = 60 * minute
+  const sweepAfter = async (hours: number) => {
+    pass(hours * hour)
+    for (const { name, run } of app.jobs) if (name === 'sweep log-ins') await run()
+    const counts = ['issued_code', 'customer_session'].map((table) => `(select count(*) from ${table}) as ${table}`)
+    return (await rowsOf(corp, `select ${counts.join(', ')}, exists (select from budget) as budget`))[0]
+  }
+  expect(await sweepAfter(0)).toEqual({ issued_code: 1, customer_session: 1, budget: true })
+  expect(await sweepAfter(23)).toEqual({ issued_code: 1, customer_session: 1, budget: true })
+  expect(await sweepAfter(30 * 24)).toEqual({ issued_code: 0, customer_session: 1, budget: false })
+  expect(await sweepAfter(8 * 24)).toMatchObject({ customer_session: 0 })
 })

@@ -81,3 +81,33 @@ test('[AU-21] no number has more than the fifteen digits of E.164', () => {
   for (const digits of ['15123456789012', '151234567890123', '1512345678901234'])
     expect(normalisePhone('49', digits)).toBeUndefined()
 })
+
+test('a number of fifteen digits is one', () => {
+  expect(normalisePhone('49', '1512345678901')?.number).toBe('+491512345678901')
+})
+
+test('a phone of another country brings its area code, with a plus sign or two zeros', () => {
+  const found = { number: '+6581234567', areaCode: '65' }
+  for (const phone of ['+65 8123 4567', '00 65 8123 4567']) expect(normalisePhone('86', phone)).toEqual(found)
+})
+
+test.each([
+  ['86x', '+8613800138000'],
+  ['x86', '+8613800138000'],
+  ['8+6', '13800138000'],
+  ['12345', '+8613800138000'],
+  ['86', '+8613800138000x8'],
+  ['86', 'call +8613800138000'],
+])('an area code %s with %s is no phone', (areaCode, phone) => {
+  expect(normalisePhone(areaCode, phone)).toBeUndefined()
+})
+
+test.each([
+  ['of a premium rate', '1', '900 234 5678'],
+  ['free of charge', '1', '800 234 5678'],
+  ['of a shared cost', '44', '845 765 4321'],
+  ['of a voice mail', '41', '860 123 456 789'],
+  ['of a pager', '44', '7640 123 456'],
+])('a line %s is no phone, since no SMS reaches it', (_kind, areaCode, phone) => {
+  expect(normalisePhone(areaCode, phone)).toBeUndefined()
+})

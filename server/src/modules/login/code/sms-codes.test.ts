@@ -3,6 +3,7 @@ import { refusals } from '@tiffin/contract/refusals'
 import { describe, expect, test } from 'vitest'
 import { ask, headersOf, logged, saidInLog } from '../../../../test/app.ts'
 import { buildCorp } from '../../../../test/build.ts'
+import { insertRow } from '../../../../test/build-shop.ts'
 import {
   app,
   clock,
@@ -17,6 +18,7 @@ import {
   send,
   sent,
 } from '../../../../test/logging-in.ts'
+import { buildStaff } from '../../../../test/team.ts'
 
 describe('sending codes', () => {
   test('[RL-01] gives an unknown phone one a minute, five an hour and ten a day, six of them to log in, from whatever network', async () => {
@@ -165,4 +167,90 @@ describe('sending codes', () => {
     ])
     expect((await ask(mute, sendSmsCode, { corp, body: { ...body, phone: newPhone() } })).code).toBe(503)
   })
+})
+
+describe('limits of codes', () => {
+  const wait = (seconds: number) => ({ code: refusals.codeTooOften, data: { retryAfter: seconds } })
+
+  test('[R-5.6] say how many seconds are left, and end with the last of them', async () => {
+    const corp = await buildCorp()
+    const phone = newPhone()
+    const sendAgain = (index: number) => send(corp, phone, { network: `10.80.0.${index}` })
+    expect((await sendAgain(1)).code).toBe(200)
+    pass(20_000)
+    expect(await sendAgain(2)).toMatchObject(wait(40))
+    pass(39_999)
+    expect(await sendAgain(3)).toMatchObject(wait(1))
+    pass(1)
+    expect((await sendAgain(4)).code).toBe(200)
+  })
+
+  test('[RL-01] hold for the day that a brand pays for, to its end', async () => {
+    const corp = await buildCorp({ smsDailyBudget: 1 })
+    const day = 24 * 60 * minute
+    pass(day - (clock.at % day))
+    const sendToNew = () => send(corp, newPhone(), { network: '10.81.0.1' })
+    expect((await sendToNew()).code).toBe(200)
+    pass(6 * 60 * minute)
+    expect(await sendToNew()).toMatchObject(wait(18 * 3600))
+    pass(18 * 60 * minute)
+    expect((await sendToNew()).code).toBe(200)
+  })
+
+  test('[RL-02] of a network do not stop a phone that has logged in there', async () => {
+    const corp = await buildCorp()
+    const [phone, network] = [newPhone(), '127.0.0.1']
+    await logIn(corp, phone, await codeFor(corp, phone))
+    pass(60 * minute - (clock.at % (60 * minute)))
+    for (let count = 0; count < 20; count++) expect((await send(corp, newPhone(), { network })).code).toBe(200)
+    expect((await send(corp, newPhone(), { network })).code).toBe(refusals.codeTooOften)
+    expect((await send(corp, phone, { network })).code).toBe(200)
+  })
+
+  test('[RL-01] of a session are one a minute and five an hour, from whatever network', async () => {
+    const corp = await buildCorp()
+    const phone = newPhone()
+    const { token } = (await logIn(corp, phone, await codeFor(corp, phone))).data
+    const sendOwn = async (index: number) => {
+      const answer = await app.http.inject({
+        ...{ method: 'POST', url: sendSmsCode.path, headers: headersOf({ corp, token }), payload: { scene: 4 } },
+        remoteAddress: `10.82.0.${index}`,
+      })
+      return answer.json().code
+    }
+    const codes: number[] = []
+    for (let index = 0; index < 6; index++) {
+      codes.push(await sendOwn(index))
+      expect(await sendOwn(100 + index)).toBe(refusals.codeTooOften)
+      pass(minute)
+    }
+    expect(codes).toEqual([200, 200, 200, 200, 200, refusals.codeTooOften])
+  })
+})
+
+test('a session that is still remembered gets no code for an account that was closed', async () => {
+  const corp = await buildCorp()
+  const phone = newPhone()
+  const { token } = (await logIn(corp, phone, await codeFor(corp, phone))).data
+  const sendOwn = async () => (await ask(app, sendSmsCode, { corp, token, body: { scene: 4 } })).code
+  expect(await sendOwn()).toBe(200)
+  await rowsOf(corp, 'update customer set status = 2')
+  pass(minute)
+  expect(await sendOwn()).toBe(refusals.notLoggedIn)
+})
+
+test('the desk is shown no code of a test phone that a provider carries, and none of a demo', async () => {
+  const corp = await buildCorp()
+  const { staffId } = await buildStaff(corp, 'owner')
+  for (const server of [real, app]) {
+    const phone = newPhone()
+    const row = { test_phone_id: phone, phone: `+86${phone}`, staff_id: staffId }
+    await insertRow(corp, 'test_phone', row)
+    const body = { areaCode: '86', phone, scene: 1 }
+    expect((await ask(server, sendSmsCode, { corp, body })).code).toBe(200)
+  }
+  expect(await rowsOf(corp, 'select sealed_code from test_phone')).toEqual([
+    { sealed_code: null },
+    { sealed_code: null },
+  ])
 })

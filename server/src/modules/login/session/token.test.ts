@@ -80,6 +80,8 @@ const forged: Record<string, string> = {
   'no session': hs(head, { ...payload, sid: undefined }),
   'a session that is none': hs(head, { ...payload, sid: randomUUID() }),
   'a customer’s session as an employee’s': hs(head, { ...payload, role: ['employee'] }),
+  'the session of another person': hs(head, { ...payload, uid: 'somebody' }),
+  'a header that is no JSON': `${Buffer.from('text').toString('base64url')}.${p}.${s}`,
   'two roles': hs(head, { ...payload, role: ['customer', 'employee'] }),
   'another brand': hs(head, { ...payload, corp: 'another' }),
   'a payload that is a list': hs(head, [payload]),
@@ -134,4 +136,10 @@ test('[AU-19] of all the tokens of one session only the newest is remembered', a
 test('[AU-08] a token ends at its very millisecond', async () => {
   expect(await verifyToken([signing], token, tokenExpired - 1)).toMatchObject({ uid: 'victim', exp })
   expect(await verifyToken([signing], token, tokenExpired)).toBeUndefined()
+})
+
+test('[AU-08] a token that is remembered ends at its very millisecond too', () => {
+  const tokens = new VerifiedTokens([signing])
+  expect(tokens.verify(token, tokenExpired - 1)).toMatchObject({ uid: 'victim' })
+  expect(tokens.verify(token, tokenExpired)).toBeUndefined()
 })
