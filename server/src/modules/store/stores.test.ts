@@ -6,6 +6,7 @@ import { buildCorp } from '../../../test/build.ts'
 import * as build from '../../../test/build-shop.ts'
 import { fakeSessions } from '../../../test/fake-sessions.ts'
 import { order } from '../../../test/order.ts'
+import { positionOf } from './present-store.ts'
 
 const app = testApp({ sessions: fakeSessions })
 const position = { latitude: 31.2, longitude: 121.5 }
@@ -17,6 +18,12 @@ async function openStores() {
   const middle = await build.buildStore(corp, { store_id: 'middle', latitude: 31.22, business_hours: '[]' })
   return { corp, far, near, middle, ...(await build.buildCustomer(corp)) }
 }
+
+it('a position has both coordinates', () => {
+  expect(positionOf(position)).toEqual(position)
+  const { latitude, longitude } = position
+  expect([positionOf({ latitude }), positionOf({ longitude }), positionOf({})]).toEqual(Array(3).fill(undefined))
+})
 
 describe('stores', () => {
   it('[R-1.2][R-3.5] come nearest first with whole metres, and without distance when the position is not known', async () => {

@@ -46,9 +46,20 @@ test('[store-10] an archived store takes no orders and is not found, its orders 
 })
 
 test('[store-10] a store is not archived while an order is open there', async () => {
-  const { corp, archive, orderAs } = await openShop()
+  const { corp, storeId, owner, archive, orderAs } = await openShop()
   await orderAs(await buildCustomer(corp))
+  expect((await ask(app, desk.findDeskStore, { ...owner, body: { storeId } })).data.openOrderCount).toBe(1)
   expect(await archive()).toMatchObject({ code: refusals.storeHasOrders, data: { openOrderCount: 1 } })
+})
+
+test('[DK-06] the log says when a store went out of use, and that it came back', async () => {
+  const { corp, archive } = await openShop()
+  await archive()
+  await archive(false)
+  expect(await asCorp(corp, 'select changes from audit_entry order by entry_id')).toEqual([
+    { changes: { isArchived: { from: false, to: true } } },
+    { changes: { isArchived: { from: true, to: false } } },
+  ])
 })
 
 test('[store-10] of an archive and orders at the same time either the archive is refused or every order is', async () => {

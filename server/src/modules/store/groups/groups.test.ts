@@ -40,6 +40,45 @@ test('a group has a name and stores; a store manager sees the own stores of it o
   expect(answers.map(({ code }) => code)).toEqual(Array(3).fill(refusals.notAllowed))
 })
 
+test('groups are listed by name; a store manager sees none without a store of their own', async () => {
+  const { second, owner, keeper, list } = await openGroup()
+  const make = (name: string, storeIdList: string[]) =>
+    ask(app, createStoreGroup, { ...owner, body: { name: named(name), storeIdList } })
+  await make('South', [second])
+  await make('Empty', [])
+  expect((await list(owner)).map(({ groupName }) => groupName)).toEqual(['Empty', 'North', 'South'])
+  expect((await list(keeper)).map(({ groupName }) => groupName)).toEqual(['North'])
+})
+
+test('[DK-06] the log says what a group was and became, and a group that there is not is not changed', async () => {
+  const { corp, first, second, owner, groupId, update, remove } = await openGroup()
+  const stores = [first, second]
+  const upper = { 'zh-CN': '上', 'en-US': 'Upper' }
+  await update({ name: upper, storeIdList: [first] })
+  await remove()
+  expect((await update({})).code).toBe(refusals.groupUnknown)
+  const text = `select action, item_kind, item_id, item_name, changes from audit_entry order by entry_id`
+  const item = { item_kind: 'storeGroup', item_id: groupId }
+  expect(await asCorp(corp, text)).toEqual([
+    {
+      ...{ ...item, action: 'storeGroup.create', item_name: 'North' },
+      changes: { name: { from: null, to: named('North') }, stores: { from: null, to: stores } },
+    },
+    {
+      ...{ ...item, action: 'storeGroup.update', item_name: 'Upper' },
+      changes: {
+        name: { from: named('North'), to: upper },
+        stores: { from: stores.toSorted(), to: [first] },
+      },
+    },
+    {
+      ...{ ...item, action: 'storeGroup.delete', item_name: 'Upper' },
+      changes: { name: { from: upper, to: null }, stores: { from: [first], to: null } },
+    },
+  ])
+  expect((await ask(app, listStoreGroups, { ...owner, body: {} })).data.list).toEqual([])
+})
+
 test('[store-11] two people may add and take out stores at once; of two names the second is refused', async () => {
   const { corp, first, second, owner, update, list } = await openGroup()
   const third = await buildStore(corp)
