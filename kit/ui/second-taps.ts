@@ -1,4 +1,4 @@
-/** Two taps of one hand: this close in time and place [page-13]. What counts taps itself says so in `detail`; iOS does not. */
+/** Two taps of a finger: this close in time and place [page-13]. A mouse counts its clicks in `detail`; a finger on iOS does not. */
 const doubleTapMs = 400
 const doubleTapPx = 24
 
@@ -6,6 +6,7 @@ let lastTap: MouseEvent | undefined
 
 function isSecondHalf(tap: MouseEvent, first: MouseEvent): boolean {
   if (tap.detail > 1) return true
+  if ('pointerType' in tap && tap.pointerType === 'mouse') return false
   const isSoon = tap.timeStamp - first.timeStamp < doubleTapMs
   return (
     tap.detail === 1 && isSoon && Math.hypot(tap.clientX - first.clientX, tap.clientY - first.clientY) < doubleTapPx
