@@ -60,6 +60,16 @@ export const faults = [
     put: 'if (amount < 0)',
   },
   {
+    ...{ id: 'cashier-5', name: 'an order takes what it cost before a discount', ...settling },
+    find: 'fits && amount === owed ?',
+    put: 'fits ?',
+  },
+  {
+    ...{ id: 'cashier-5', name: 'another amount on a paid payment is kept', ...settling },
+    find: 'if (fits && attempt.status',
+    put: 'if (attempt.status',
+  },
+  {
     ...{ id: 'cashier-5', name: 'another currency goes back as if it were the same', ...settling },
     find: "if (kind === 'amount' && amount > 0)",
     put: 'if (amount > 0)',

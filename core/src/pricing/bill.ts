@@ -134,6 +134,10 @@ export const savedOf = ({
 }: Pick<Bill, 'originalAmount' | 'subtotal' | 'discountTotal'>): Money =>
   money(originalAmount - subtotal + discountTotal)
 
+/** Whether the list price may stand beside what is to pay: where service or tax is added, the two are not of one kind. */
+export const hasPriceBefore = (bill: Bill): boolean =>
+  savedOf(bill) > 0 && bill.payableTotal === bill.subtotal - bill.discountTotal
+
 /** An activity that the cart has not reached, and how far it has come: 0…1. */
 export interface NextOffer {
   readonly offer: PromotionChoice

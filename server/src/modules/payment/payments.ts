@@ -81,6 +81,14 @@ const stepOf = ({ paymentNo, methodCode, action, url, qr, fallbackUrl, expiresAt
   ...{ paymentNo, paymentMethodCode: methodCode, action, url, qr, fallbackUrl, expireTime: expiresAt },
 })
 
+/** An attempt that was just opened, for what the order cost under its lock [cashier-3]. */
+interface OpenAttempt {
+  readonly paymentNo: string
+  readonly amount: number
+  readonly currency: string
+  readonly expireTime: number
+}
+
 /** Paying: attempts at providers, and what providers say of them. */
 export class Payments {
   readonly #parts: PaymentParts
@@ -103,8 +111,9 @@ export class Payments {
       return { paymentNo: '', action: paymentAction.none, url: '', qr: '', fallbackUrl: '', expireTime }
     }
     const account = await this.#accountOf(viewing.corp, method)
-    const { paymentNo, expireTime } = await this.#openAttempt(viewing, { orderId, method: timed, account })
-    const attempt = { order, paymentNo, account, channel: method.channel, expireTime, returnUrl }
+    const opened = await this.#openAttempt(viewing, { orderId, method: timed, account })
+    const attempt = { ...opened, order, account, channel: method.channel, returnUrl }
+    const { paymentNo, expireTime } = opened
     const { action, url, qr, fallbackUrl } = await this.#askStep(viewing, attempt)
     return { paymentNo, action, url, qr, fallbackUrl, expireTime }
   }
@@ -147,8 +156,9 @@ export class Payments {
       const turn = await tx.run(queries.takeQueryTurn(corpId, paymentNo, now))
       return turn.count === 0 ? [] : (await tx.run(queries.findAttempt(corpId, paymentNo))).rows
     })
-    const account = attempt && (await this.#parts.accounts.find(corp, attempt))
-    if (!account) return true
+    if (!attempt) return true
+    const account = await this.#parts.accounts.find(corp, attempt)
+    if (!account) return false // its keys cannot be read now: it is asked again
     const { opened } = account
     const state = await opened.query(attempt).catch(() => undefined) // not reached: the next one asks again
     if (!state) return false
@@ -260,7 +270,7 @@ export class Payments {
   async #openAttempt(
     { corp: { corpId }, now }: Viewing,
     { orderId, method, account }: { orderId: string; method: TimedMethod; account: OpenAccount },
-  ): Promise<{ paymentNo: string; expireTime: number }> {
+  ): Promise<OpenAttempt> {
     const paymentNo = newPaymentNo(now)
     return this.#inTx(corpId, async (tx) => {
       const [order] = (await tx.run(queries.lockOrder(corpId, orderId))).rows
@@ -276,7 +286,7 @@ export class Payments {
           ...{ amount, currency, now, expiresAt },
         }),
       )
-      return { paymentNo, expireTime: expiresAt }
+      return { paymentNo, amount, currency, expireTime: expiresAt }
     })
   }
 
@@ -286,22 +296,22 @@ export class Payments {
     {
       order,
       paymentNo,
+      amount,
+      currency,
       account: { accountId, provider, opened },
       channel,
       expireTime,
       returnUrl,
     }: {
       order: WholeOrder
-      paymentNo: string
       account: OpenAccount
       channel: string
-      expireTime: number
       returnUrl: string | undefined
-    },
+    } & OpenAttempt,
   ): Promise<OpenedPayment> {
     const { corp, language, now } = viewing
     const { corpId } = corp
-    const { payableTotal: amount, currency, currencyScale } = order.row
+    const { currencyScale } = order.row
     const { publicUrl, brandHosts } = this.#parts
     const origin = returnOrigin({ publicUrl, hosts: hostsOfBrand(brandHosts, corpId) }, viewing.origin)
     try {

@@ -166,7 +166,7 @@ export const takeQueryTurn = named(
 /** What was received differs from what was asked for: the attempt has failed, and keeps what came first; no row when something had come before. */
 export const noteReceived = named(
   'payment_received',
-  sql`update payment set status = ${attemptStatus.failed}, settled_at = :now, received_amount = :amount, received_currency = :currency
+  sql`update payment set status = case when status = ${attemptStatus.success} then status else ${attemptStatus.failed} end, settled_at = :now, received_amount = :amount, received_currency = :currency
      where corp_id = :corpId and payment_no = :paymentNo and coalesce(received_amount, 0) <= 0
      returning payment_no as "paymentNo"`,
   (corpId: string, values: { paymentNo: string; amount: number; currency: string; now: number }) => ({

@@ -47,6 +47,40 @@ describe('a provider’s word', () => {
     expect((await stateOf(opened)).status).toBe(10)
   })
 
+  it('[cashier-5][PY-16] of what an order cost before a discount goes back, and the order waits for what it costs now', async () => {
+    const opened = await openOrder()
+    const paymentNo = await openPayment(opened)
+    await build.asCorp(opened.corp, 'update payment set status = 2')
+    await build.asCorp(
+      opened.corp,
+      'update customer_order set discount_total = discount_total + 100, payable_total = payable_total - 100',
+    )
+    expect(await say(opened, eventOf(paymentNo))).toBe('differs')
+    expect(await stateOf(opened)).toMatchObject({ status: 10, payableTotal: 400, returnedTotal: 500, refundState: 1 })
+    expect(await build.asCorp(opened.corp, 'select kind, expected, received from payment_alarm')).toEqual([
+      { kind: 'amount', expected: 400, received: 500 },
+    ])
+    expect(await bookFaults(opened.corp)).toEqual([])
+  })
+
+  it('[cashier-5][PY-16] of another amount on a payment that was taken goes back too, and the order stays paid', async () => {
+    const opened = await openOrder()
+    const paymentNo = await openPayment(opened)
+    expect(await say(opened, eventOf(paymentNo))).toBe('paid')
+    expect(await say(opened, eventOf(paymentNo, { eventId: 'more', amount: 700 }))).toBe('differs')
+    expect(await stateOf(opened)).toMatchObject({ status: 20, returnedTotal: 700 })
+    expect(await attemptsOf(opened)).toEqual([{ status: 1 }])
+    expect(await bookFaults(opened.corp)).toEqual([])
+  })
+
+  it('[provider-5] that pays an order ends its other open attempts', async () => {
+    const opened = await openOrder()
+    const first = await openPayment(opened)
+    await openPayment(opened)
+    expect(await say(opened, eventOf(first))).toBe('paid')
+    expect(await attemptsOf(opened)).toEqual([{ status: 1 }, { status: 3 }])
+  })
+
   it('[PY-03] of another amount or currency is kept for a person to look at', async () => {
     const opened = await openOrder()
     const paymentNo = await openPayment(opened)

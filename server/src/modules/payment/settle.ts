@@ -119,16 +119,18 @@ export async function settle(tx: Tx, word: Word): Promise<Settled> {
     await tx.run(insertEvent(corpId, { ...notice, isParked: true }))
     return 'parked'
   }
-  await tx.run(queries.lockOrder(corpId, found.orderId))
+  const [order] = (await tx.run(queries.lockOrder(corpId, found.orderId))).rows
   const isNew = word.isParked ? unpark(corpId, notice) : insertEvent(corpId, { ...notice, isParked: false })
   if ((await tx.run(isNew)).count === 0) return 'repeated'
   const [attempt] = (await tx.run(queries.lockAttempt(corpId, paymentNo))).rows
   if (!attempt) return 'repeated'
 
   if (kind === 'succeeded') {
-    if (attempt.status === attemptStatus.success) return 'repeated'
-    const fits = event.amount === attempt.amount && event.currency === attempt.currency
-    return fits ? pay(tx, word, attempt) : alarm(tx, word, attempt)
+    const fits = amount === attempt.amount && currency === attempt.currency
+    if (fits && attempt.status === attemptStatus.success) return 'repeated'
+    // A discount may have changed what the order costs since the attempt was made.
+    const owed = order?.payableTotal ?? attempt.amount
+    return fits && amount === owed ? pay(tx, word, attempt) : alarm(tx, word, { ...attempt, amount: owed })
   }
   if (kind === 'failed' || kind === 'cancelled')
     await tx.run(queries.settleAttempt(corpId, { paymentNo, status: endOf[kind], now }))

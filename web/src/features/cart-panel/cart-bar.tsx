@@ -1,3 +1,4 @@
+import { hasPriceBefore } from '@tiffin/core/pricing/bill'
 import { useMoney } from '@tiffin/kit/client/money.ts'
 import { useT } from '@tiffin/kit/client/words.ts'
 import { Icon } from '@tiffin/kit/ui/icon.tsx'
@@ -39,7 +40,7 @@ export function CartBar({ cart, count, onOpen, onCheckOut }: CartBarProps) {
   const isShown = count > 0 && cart.isSettled
   const pill = useRoomBelow(isShown)
   if (!isShown) return null
-  const isReduced = bill !== undefined && bill.originalAmount > bill.payableTotal
+  const isReduced = bill !== undefined && hasPriceBefore(bill)
   return (
     <div className={css.wrap}>
       <section ref={pill} className={css.pill} aria-label={t('cart.title')}>

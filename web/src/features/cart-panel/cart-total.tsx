@@ -1,4 +1,4 @@
-import { type Bill, savedOf } from '@tiffin/core/pricing/bill'
+import { type Bill, hasPriceBefore, savedOf } from '@tiffin/core/pricing/bill'
 import { useMoney } from '@tiffin/kit/client/money.ts'
 import { useT } from '@tiffin/kit/client/words.ts'
 import css from './cart-panel.module.css'
@@ -16,7 +16,7 @@ export function CartTotal({ bill }: { readonly bill: Bill }) {
         <b className="t24 h">
           <RollingAmount amount={payableTotal} />
         </b>
-        {saved > 0 ? (
+        {hasPriceBefore(bill) ? (
           <s className="was">
             <bdi className="num" dir="ltr">
               {format(originalAmount)}

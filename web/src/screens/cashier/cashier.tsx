@@ -28,10 +28,11 @@ import { toResult } from './use-return-question.ts'
 
 function Expired({ order }: { readonly order: Order }) {
   const t = useT()
+  const isReturned = order.returnedTotal > 0 || order.refundTotal > 0
   return (
     <div className="empty">
       <b className="t16">{t('cashier.expired')}</b>
-      <p className="ink2">{t('cashier.expiredText')}</p>
+      <p className="ink2">{t(isReturned ? 'cashier.expiredReturned' : 'cashier.expiredText')}</p>
       <button
         type="button"
         className="btn primary"

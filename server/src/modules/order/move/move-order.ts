@@ -105,7 +105,12 @@ export async function moveOrder(tx: Tx, move: moves.Move, timeZone: string): Pro
   if (!row) return undefined
   if (move.action === 'pay' || move.action === 'acceptPayment') {
     const { corpId, now } = move
-    await tx.batch(moves.countPaidOrEnded(corpId, row.customerId), ...enter(corpId, now, acceptedEntries(row, move)))
+    const { orderId, customerId } = row
+    await tx.batch(
+      moves.countPaidOrEnded(corpId, customerId),
+      moves.endPayments(corpId, orderId, { status: attemptStatus.cancelled, now }),
+      ...enter(corpId, now, acceptedEntries(row, move)),
+    )
     await movePoints(tx, row, { ...move, before })
     return giveCode(tx, row, { corpId, now, timeZone })
   }
