@@ -466,8 +466,8 @@ export const faults = [
     id: 'R-4.12',
     name: 'more money than the order costs pays it',
     file: 'server/src/modules/payment/settle.ts',
-    find: 'event.amount === attempt.amount && event',
-    put: 'event.amount >= attempt.amount && event',
+    find: 'fits && amount === owed ?',
+    put: 'amount >= owed ?',
     tests: ['server/src/modules/payment/payments.test.ts'],
   },
   {
@@ -626,8 +626,8 @@ export const faults = [
     id: 'R-4.12',
     name: 'money of another currency pays the order',
     file: 'server/src/modules/payment/settle.ts',
-    find: 'const fits = event.amount === attempt.amount && event.currency === attempt.currency',
-    put: 'const fits = event.amount === attempt.amount',
+    find: 'const fits = amount === attempt.amount && currency === attempt.currency',
+    put: 'const fits = amount === attempt.amount',
     tests: ['server/src/modules/payment/payments.test.ts'],
   },
   {
