@@ -88,10 +88,15 @@ test('every named statement is understood by the migrated database, and no two s
 
 test(`no statement reads more than it needs where ${corps} brands share the tables and a store has 40,000 orders`, async () => {
   const tooMuch: Reading[] = []
+  const isTooMuch = ({ name, ...reading }: Reading) => {
+    const { rows, pages } = exceptions[name] ?? { rows: mostRows, pages: mostPages }
+    return reading.rows > rows || reading.pages > pages
+  }
   for (const statement of statements) {
+    if (!isTooMuch(await readPlan(db, statement))) continue
+    // Once more: a vacuum that passes by is counted with the statement it meets.
     const reading = await readPlan(db, statement)
-    const { rows, pages } = exceptions[statement.name] ?? { rows: mostRows, pages: mostPages }
-    if (reading.rows > rows || reading.pages > pages) tooMuch.push(reading)
+    if (isTooMuch(reading)) tooMuch.push(reading)
   }
   expect(tooMuch).toEqual([])
 })
