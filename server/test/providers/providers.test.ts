@@ -156,6 +156,27 @@ describe.each(Object.entries(fakes))('%s', (name, fake) => {
     },
   )
 
+  it('[PY-08][PY-27] gives money back once where two servers send one number together', async () => {
+    const { payment } = await openPaid()
+    const refund = refundOf(payment)
+    const before = fake.refunded()
+    const outcomes = await Promise.all([provider.refund(refund), provider.refund(refund)])
+    expect(outcomes.map(({ status }) => status)).toEqual(['succeeded', 'succeeded'])
+    expect(fake.refunded()).toBe(before + 1)
+  })
+
+  it.runIf(fake.hasPendingRefunds)(
+    '[PY-18][PY-27] says nothing of a refund under way while its keys are refused',
+    async () => {
+      const { payment } = await openPaid()
+      const refund = refundOf(payment)
+      fake.setRefunds('pending')
+      const { providerRefundId } = await provider.refund(refund)
+      const wrong = Object.fromEntries(Object.entries(access.secrets).map(([field, secret]) => [field, `${secret}0`]))
+      await expect(kind.open({ ...access, secrets: wrong }).refund({ ...refund, providerRefundId })).rejects.toThrow()
+    },
+  )
+
   it('[PY-18][PY-27] says why a refund failed', async () => {
     const { payment } = await openPaid()
     fake.setRefunds('failed')

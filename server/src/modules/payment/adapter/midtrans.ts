@@ -151,18 +151,24 @@ async function query(access: Access, { paymentNo, providerRef, currencyScale }: 
 /** Wallets and QR codes are given back at once, by a call of their own. */
 const directTypes = ['gopay', 'qris', 'shopeepay']
 
+function hasRefund({ refunds }: ApiAnswer['fields'], refundNo: string): boolean {
+  const known = (Array.isArray(refunds) ? refunds : []).map(fieldsOf)
+  return known.some((each) => each.refund_key === refundNo)
+}
+
 /** A number is never taken twice by Midtrans; one that it has taken stands in the transaction, so that is read first. */
 async function refund(access: Access, order: RefundOrder): Promise<RefundOutcome> {
   const { paymentNo, refundNo } = order
-  const { refunds, payment_type: type } = await findTransaction(access, paymentNo)
+  const transaction = await findTransaction(access, paymentNo)
   const done: RefundOutcome = { status: 'succeeded', providerRefundId: refundNo, failure: '' }
-  const known = (Array.isArray(refunds) ? refunds : []).map(fieldsOf)
-  if (known.some((each) => each.refund_key === refundNo)) return done
-  const what = directTypes.includes(textOf(type)) ? 'refund/online/direct' : 'refund'
+  if (hasRefund(transaction, refundNo)) return done
+  const what = directTypes.includes(textOf(transaction.payment_type)) ? 'refund/online/direct' : 'refund'
   const body = { refund_key: refundNo, amount: toUnits(ruleOf, order.amount, order), reason: 'Order' }
   const code = codeOf(await ask(access, urlOf(access, paymentNo, what), { body }))
   if (code === 401) throw new Error('Midtrans took no refund: 401.')
-  return code === 200 ? done : { status: 'failed', providerRefundId: '', failure: `Midtrans ${code}` }
+  // Another server may have sent the same number meanwhile: its money is on its way back, and a second number would send it twice.
+  if (code === 200 || hasRefund(await findTransaction(access, paymentNo), refundNo)) return done
+  return { status: 'failed', providerRefundId: '', failure: `Midtrans ${code}` }
 }
 
 async function cancel(access: Access, { paymentNo }: AskedPayment): Promise<void> {

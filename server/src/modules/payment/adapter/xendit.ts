@@ -98,9 +98,17 @@ function outcomeOf({ fields }: ApiAnswer): RefundOutcome {
   }
 }
 
+/** Wrong keys, a time-out, and a number that another call is just sending: whether it was taken is asked again. */
+const unsettled: readonly number[] = [401, 403, 408, 409]
+
 /** The same number is one refund at Xendit, by its idempotency key; one that it has taken is asked about by its own number. */
 async function refund(access: Access, { refundNo, providerRef, amount, providerRefundId, ...scale }: RefundOrder) {
-  if (providerRefundId !== '') return outcomeOf(await ask(access, `/refunds/${encodeURIComponent(providerRefundId)}`))
+  if (providerRefundId !== '') {
+    const known = await ask(access, `/refunds/${encodeURIComponent(providerRefundId)}`)
+    if (known.status !== 200 || known.fields.id !== providerRefundId)
+      throw new Error(`Xendit did not answer: ${codeOf(known)}.`)
+    return outcomeOf(known)
+  }
   const { digits } = ruleOf(scale.currency) ?? { digits: 0 }
   const answer = await ask(access, '/refunds', {
     body: {
@@ -110,7 +118,7 @@ async function refund(access: Access, { refundNo, providerRef, amount, providerR
     headers: { 'idempotency-key': refundNo },
   })
   if (answer.status === 200 || answer.status === 201) return outcomeOf(answer)
-  if (answer.status === 401 || answer.status === 403) throw new Error(`Xendit took no refund: ${codeOf(answer)}.`)
+  if (unsettled.includes(answer.status)) throw new Error(`Xendit took no refund: ${codeOf(answer)}.`)
   return { status: 'failed', providerRefundId: '', failure: codeOf(answer) } as const
 }
 
