@@ -18,4 +18,4 @@ alter table order_line
   add column service_charge bigint not null default 0 check (service_charge >= 0),
   add column tax_list jsonb not null default '[]', -- core LineTax[]
   add column added_tax bigint not null default 0 check (added_tax >= 0),
-  add column total bigint generated always as (payable + service_charge + added_tax) virtual; -- what is paid for the line
+  add column total bigint generated always as (payable + service_charge + added_tax) stored; -- what is paid for the line
