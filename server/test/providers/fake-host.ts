@@ -52,6 +52,8 @@ export interface FakeProvider {
   fault: 500 | 'drop' | undefined
   /** What becomes of refunds from now on. */
   setRefunds(outcome: RefundOutcome['status']): void
+  /** What the adapter says of a refund that failed. */
+  readonly refundFailure: string
   /** How many refunds it has made. */
   refunded(): number
   happen(paymentNo: string, happening: Happening): void

@@ -157,6 +157,7 @@ export async function fakeMidtrans(): Promise<FakeProvider> {
     setRefunds: (outcome) => {
       books.outcome = outcome
     },
+    refundFailure: 'Midtrans 412',
     refunded: () => [...books.transactions.values()].reduce((sum, { refunds }) => sum + refunds.length, 0),
     notice: (paymentNo, was) => {
       const transaction = {

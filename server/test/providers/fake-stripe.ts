@@ -175,6 +175,7 @@ export async function fakeStripe(): Promise<FakeProvider> {
     setRefunds: (outcome) => {
       books.outcome = outcome
     },
+    refundFailure: 'insufficient_funds',
     refunded: () => books.refunds.length,
     notice: (paymentNo, was) => {
       const session = { ...books.byNumber(paymentNo), ...(was && { status: 'complete', payment_status: 'unpaid' }) }

@@ -111,6 +111,7 @@ export async function fakeXendit(): Promise<FakeProvider> {
     setRefunds: (outcome) => {
       books.outcome = outcome
     },
+    refundFailure: 'INSUFFICIENT_BALANCE',
     refunded: () => books.refunds.size,
     notice: (paymentNo, was) => ({
       headers: { 'x-callback-token': callbackToken },

@@ -1,3 +1,4 @@
+import { listPaymentAlarms } from '@tiffin/contract/desk/payment'
 import { findOrder } from '@tiffin/contract/order'
 import { queryPayment } from '@tiffin/contract/payment'
 import { afterAll, describe, expect, it } from 'vitest'
@@ -15,7 +16,7 @@ const fakes = [
 ] as const
 
 describe.each(fakes)('an order that is paid by %s', (code, fake, action) => {
-  const { atShop, openBrand, connect, placeOrder, pay, notify, clock } = connectingTo(fake)
+  const { atShop, atDesk, openBrand, connect, placeOrder, pay, notify, clock } = connectingTo(fake)
   afterAll(() => fake.close())
 
   async function openPayment() {
@@ -23,9 +24,10 @@ describe.each(fakes)('an order that is paid by %s', (code, fake, action) => {
     const { accountId } = await connect(brand)
     const { orderId } = (await placeOrder(brand, code)).data
     const { data: step } = await pay(brand, orderId, code)
-    const statusNow = async () => (await ask(atShop, findOrder, { ...brand, body: { orderId } })).data.status
+    const orderNow = async () => (await ask(atShop, findOrder, { ...brand, body: { orderId } })).data
+    const statusNow = async () => (await orderNow()).status
     const stateNow = async () => (await ask(atShop, queryPayment, { ...brand, body: { orderId } })).data
-    return { brand, accountId, orderId, step, statusNow, stateNow }
+    return { brand, accountId, orderId, step, orderNow, statusNow, stateNow }
   }
 
   it('[PY-04][PY-26] is accepted once by its notice, however often and in whatever order notices come', async () => {
@@ -47,11 +49,17 @@ describe.each(fakes)('an order that is paid by %s', (code, fake, action) => {
     expect(await statusNow()).toBe(20)
   })
 
-  it('[PY-03][PY-16] is not paid by another amount, which is told', async () => {
-    const { brand, accountId, step, statusNow } = await openPayment()
+  it('[PY-03][PY-16] is not paid by another amount, which goes back, and staff sees both amounts', async () => {
+    const { brand, accountId, orderId, step, statusNow, orderNow } = await openPayment()
     fake.happen(step.paymentNo, { to: 'paid', amount: '7777' })
     expect(await notify(brand, accountId, fake.notice(step.paymentNo))).toBe(200)
     expect(await statusNow()).toBe(10)
+    const { list } = (await ask(atDesk, listPaymentAlarms, { ...brand.owner, body: {} })).data
+    const { currency, smallest: expected } = fake
+    expect(list).toMatchObject([{ kind: 'amount', orderId, paymentNo: step.paymentNo, expected, currency }])
+    const received = list[0]?.received ?? 0
+    expect(received).toBeGreaterThan(expected)
+    expect(await orderNow()).toMatchObject({ returnedTotal: received, refundTotal: 0 })
   })
 
   it('[PY-02] is not paid by a notice without a right signature', async () => {

@@ -114,7 +114,7 @@ describe('[cashier-8][PY-09] a payment of which no notice ever comes', () => {
       await askProviders()
     }
     pay(paymentNo)
-    for (let passed = 0; passed < 180; passed += 20) {
+    for (let passed = 0; passed < 120; passed += 20) {
       clock.offset += 20_000
       await askProviders()
     }
