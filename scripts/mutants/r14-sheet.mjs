@@ -127,10 +127,10 @@ export const faults = [
   {
     id: 'brand-8',
     name: 'a payment leads back to any host',
-    file: 'server/src/modules/payment/return-url.ts',
+    file: 'server/src/modules/payment/attempt/return-url.ts',
     find: 'areLoopback || hosts.includes(theirs.hostname)',
     put: 'areLoopback || hosts.length > 0',
-    tests: ['server/src/modules/payment/return-url.test.ts'],
+    tests: ['server/src/modules/payment/attempt/return-url.test.ts'],
   },
   {
     id: 'sheet-5',

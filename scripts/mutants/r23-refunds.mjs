@@ -1,7 +1,7 @@
 // Faults against refunds and money that comes late or in another amount.
 const of = (...names) => names.map((name) => `server/src/modules/payment/${name}.test.ts`)
-const sending = { file: 'server/src/modules/payment/send-refund.ts', tests: of('send-refund') }
-const settling = { file: 'server/src/modules/payment/settle.ts', tests: of('settle') }
+const sending = { file: 'server/src/modules/payment/refund/send-refund.ts', tests: of('refund/send-refund') }
+const settling = { file: 'server/src/modules/payment/notice/settle.ts', tests: of('notice/settle') }
 const alarms = {
   file: 'server/src/modules/payment/alarm/alarms.ts',
   tests: ['server/src/modules/payment/alarm/alarms.test.ts'],
@@ -40,7 +40,7 @@ export const faults = [
   },
   {
     ...{ id: 'order-18', name: 'an order with an open attempt ends at its deadline' },
-    ...{ file: 'server/src/modules/order/move/queries.ts', tests: of('payment-grace') },
+    ...{ file: 'server/src/modules/order/move/queries.ts', tests: of('notice/payment-grace') },
     find: 'or pay_expire_time <= :graceBefore or (pay_expire_time <= :now and not exists (',
     put: 'or pay_expire_time <= :now or (pay_expire_time <= :graceBefore and not exists (',
   },
@@ -76,7 +76,7 @@ export const faults = [
   },
   {
     ...{ id: 'cashier-5', name: 'a second wrong amount takes the place of the first', ...settling },
-    file: 'server/src/modules/payment/queries.ts',
+    file: 'server/src/modules/payment/attempt/queries.ts',
     find: ' and coalesce(received_amount, 0) <= 0\n',
     put: '\n',
   },
@@ -97,7 +97,7 @@ export const faults = [
   },
   {
     ...{ id: 'order-17', name: 'a refund is not sent any more after a thousand tries', ...sending },
-    file: 'server/src/modules/payment/refund-queries.ts',
+    file: 'server/src/modules/payment/refund/queries.ts',
     find: 'power(2, least(tries, 10))',
     put: 'power(2, tries)',
   },

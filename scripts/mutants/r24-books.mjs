@@ -2,12 +2,15 @@
 const core = (name) => ({ file: `core/src/${name}.ts`, tests: ['core/src/ledger/ledger.test.ts'] })
 const ledger = (file) => ({ file: `server/${file}`, tests: ['server/src/modules/ledger/ledger.test.ts'] })
 const settling = {
-  file: 'server/src/modules/payment/settle.ts',
-  tests: ['server/src/modules/payment/settle.test.ts'],
+  file: 'server/src/modules/payment/notice/settle.ts',
+  tests: ['server/src/modules/payment/notice/settle.test.ts'],
 }
 
 const whole = { tests: ['server/src/modules/ledger/whole.test.ts'] }
-const inbox = { file: 'server/src/modules/payment/asking.ts', tests: ['server/src/modules/payment/inbox.test.ts'] }
+const inbox = {
+  file: 'server/src/modules/payment/notice/asking.ts',
+  tests: ['server/src/modules/payment/notice/inbox.test.ts'],
+}
 
 export const faults = [
   {
@@ -53,13 +56,17 @@ export const faults = [
     ...{
       id: 'ledger-4',
       name: 'a refund that was done is owed still',
-      ...ledger('src/modules/payment/send-refund.ts'),
+      ...ledger('src/modules/payment/refund/send-refund.ts'),
     },
     find: "status === 'succeeded' ? refundDoneEntries",
     put: "status === 'failed' ? refundDoneEntries",
   },
   {
-    ...{ id: 'ledger-4', name: 'the provider’s money is not in the books', ...ledger('src/modules/payment/settle.ts') },
+    ...{
+      id: 'ledger-4',
+      name: 'the provider’s money is not in the books',
+      ...ledger('src/modules/payment/notice/settle.ts'),
+    },
     find: '    ...enter(corpId, now, captureEntries(received(word, attempt))),\n',
     put: '',
   },
@@ -71,13 +78,13 @@ export const faults = [
   },
   {
     ...{ id: 'cashier-5', name: 'a second wrong amount stays with the provider', ...settling },
-    file: 'server/src/modules/payment/refund-queries.ts',
+    file: 'server/src/modules/payment/refund/queries.ts',
     find: 'coalesce(min(part_no), 1) - 1',
     put: 'coalesce(max(part_no), 0)',
   },
   {
     ...{ id: 'cashier-7', name: 'a notice that came too early is forgotten', ...inbox },
-    file: 'server/src/modules/payment/settle.ts',
+    file: 'server/src/modules/payment/notice/settle.ts',
     find: '    await tx.run(insertEvent(corpId, { ...notice, isParked: true }))\n',
     put: '',
   },
@@ -88,7 +95,7 @@ export const faults = [
   },
   {
     ...{ id: 'cashier-8', name: 'nobody asks a day later', file: 'core/src/order/ask-plan.ts' },
-    tests: ['core/src/order/ask-plan.test.ts', 'server/src/modules/payment/inbox.test.ts'],
+    tests: ['core/src/order/ask-plan.test.ts', 'server/src/modules/payment/notice/inbox.test.ts'],
     find: 'hourMs, 24 * hourMs]',
     put: 'hourMs]',
   },
@@ -105,7 +112,7 @@ export const faults = [
   },
   {
     ...{ id: 'ledger-3', name: 'a wrong amount is off by one in the books', ...whole },
-    file: 'server/src/modules/payment/settle.ts',
+    file: 'server/src/modules/payment/notice/settle.ts',
     find: 'amount: event.amount, currency: event.currency },\n})',
     put: 'amount: event.amount + 1, currency: event.currency },\n})',
   },

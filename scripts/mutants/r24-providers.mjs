@@ -29,7 +29,7 @@ export const faults = [
     put: '',
   },
   {
-    ...{ id: 'provider-1', name: 'an account is told of the payments of another', ...at('settle', accounts) },
+    ...{ id: 'provider-1', name: 'an account is told of the payments of another', ...at('notice/settle', accounts) },
     find: '!found || accountName(found) !== accountName(account)',
     put: '!found',
   },

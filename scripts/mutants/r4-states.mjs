@@ -465,7 +465,7 @@ export const faults = [
   {
     id: 'R-4.12',
     name: 'more money than the order costs pays it',
-    file: 'server/src/modules/payment/settle.ts',
+    file: 'server/src/modules/payment/notice/settle.ts',
     find: 'fits && amount === owed ?',
     put: 'amount >= owed ?',
     tests: ['server/src/modules/payment/payments.test.ts'],
@@ -617,7 +617,7 @@ export const faults = [
   {
     id: 'R-4.12',
     name: 'a new attempt leaves the one before open',
-    file: 'server/src/modules/payment/payments.ts',
+    file: 'server/src/modules/payment/attempt/open-attempt.ts',
     find: 'await tx.batch(\n        queries.cancelOpenAttempts(corpId, orderId, now),\n        queries.setOrderMethod(corpId, { orderId, code, type, expiresAt }),\n        queries.insertAttempt(',
     put: 'await tx.batch(\n        queries.setOrderMethod(corpId, { orderId, code, type, expiresAt }),\n        queries.insertAttempt(',
     tests: ['server/src/modules/payment/payments.test.ts'],
@@ -625,7 +625,7 @@ export const faults = [
   {
     id: 'R-4.12',
     name: 'money of another currency pays the order',
-    file: 'server/src/modules/payment/settle.ts',
+    file: 'server/src/modules/payment/notice/settle.ts',
     find: 'const fits = amount === attempt.amount && currency === attempt.currency',
     put: 'const fits = amount === attempt.amount',
     tests: ['server/src/modules/payment/payments.test.ts'],

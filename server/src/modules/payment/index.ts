@@ -1,5 +1,6 @@
 export type { PaymentAccounts } from './account/accounts.ts'
 export { paymentJobs } from './jobs.ts'
-export { type PaymentParts, Payments } from './payments.ts'
+export type { PaymentParts } from './parts.ts'
+export { Payments } from './payments.ts'
 export { openPaymentAccounts } from './providers.ts'
 export { servePayments } from './routes.ts'

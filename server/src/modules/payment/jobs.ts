@@ -3,11 +3,11 @@ import { eachDue } from '../../jobs/each-due.ts'
 import type { Job } from '../../jobs/run-jobs.ts'
 import { ledgerJobs } from '../ledger/index.ts'
 import type { TakenBy } from './account/accounts.ts'
-import { askAsPlanned, readParked } from './asking.ts'
-import { listParked, listToQuery } from './notice-queries.ts'
+import { askAsPlanned, readParked } from './notice/asking.ts'
+import { listParked, listToQuery } from './notice/queries.ts'
 import type { Payments } from './payments.ts'
-import { listDueRefunds } from './refund-queries.ts'
-import { sendRefund } from './send-refund.ts'
+import { listDueRefunds } from './refund/queries.ts'
+import { sendRefund } from './refund/send-refund.ts'
 
 /** How long a notice of an unknown payment waits for it. */
 const parkedMs = 24 * 3_600_000

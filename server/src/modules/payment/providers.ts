@@ -3,11 +3,11 @@ import type { Services } from '../../db/services.ts'
 import { sealKeys } from '../login/index.ts'
 import { type OpenAccount, PaymentAccounts } from './account/accounts.ts'
 import { midtransKind } from './adapter/midtrans.ts'
+import { sandboxProvider } from './adapter/sandbox.ts'
+import { sandboxRuleOf } from './adapter/sandbox-amounts.ts'
 import { stripeKind } from './adapter/stripe.ts'
 import { xenditKind } from './adapter/xendit.ts'
-import { sandboxRuleOf } from './amount-text.ts'
 import type { ProviderKind } from './provider-kind.ts'
-import { sandboxProvider } from './sandbox-provider.ts'
 
 type Given = Pick<ServingConfig, 'paySettings'>
 

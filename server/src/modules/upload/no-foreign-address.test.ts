@@ -16,7 +16,7 @@ const speakers = [
   'modules/location/provider.ts',
   'modules/login/code/twilio-gateway.ts',
   'modules/payment/adapter/call-api.ts',
-  'modules/payment/sandbox-provider.ts',
+  'modules/payment/adapter/sandbox.ts',
   'modules/upload/storage/s3-storage.ts',
 ]
 /** Speaks to the push service that a browser names; `public-address.ts` keeps it out of every house, ours too. */

@@ -13,8 +13,8 @@ import type { Services } from '../../../db/services.ts'
 import type { Tx } from '../../../db/unit.ts'
 import { auditEntry } from '../../audit/index.ts'
 import { enter } from '../../ledger/index.ts'
-import { lockOrder } from '../queries.ts'
-import { announceRefundState } from '../refund-queries.ts'
+import { lockOrder } from '../attempt/queries.ts'
+import { announceRefundState } from '../refund/queries.ts'
 import {
   type AlarmRow,
   closeByHand,

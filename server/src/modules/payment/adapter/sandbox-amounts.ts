@@ -27,12 +27,3 @@ export function amountText(minor: number, currency: string, scale: number): stri
   const text = String(units).padStart(digits + 1, '0')
   return digits === 0 ? text : `${text.slice(0, -digits)}.${text.slice(-digits)}`
 }
-
-/** The provider's decimal text as minor units; undefined when it is none, or finer than ours. */
-export function amountOf(text: unknown, scale: number): number | undefined {
-  const [, whole, decimals = ''] = typeof text === 'string' ? (/^(\d{1,15})(?:\.(\d{1,6}))?$/.exec(text) ?? []) : []
-  if (whole === undefined) return undefined
-  const kept = decimals.padEnd(scale, '0')
-  if (/[1-9]/.test(kept.slice(scale))) return undefined
-  return Number(whole + kept.slice(0, scale))
-}

@@ -1,7 +1,7 @@
 import { attemptStatus } from '@tiffin/core/order/payment-status'
-import { sql } from '../../db/sql.ts'
-import { named } from '../../db/statement.ts'
-import type { ProviderStatus } from './provider.ts'
+import { sql } from '../../../db/sql.ts'
+import { named } from '../../../db/statement.ts'
+import type { ProviderStatus } from '../provider.ts'
 
 /** A notice as it is kept. */
 export interface Notice {

@@ -1,7 +1,7 @@
 import { refundStatus } from '@tiffin/core/order/payment-status'
-import { sql } from '../../db/sql.ts'
-import { named } from '../../db/statement.ts'
-import { refundStateOf } from '../order/index.ts'
+import { sql } from '../../../db/sql.ts'
+import { named } from '../../../db/statement.ts'
+import { refundStateOf } from '../../order/index.ts'
 
 interface Returned {
   readonly paymentNo: string

@@ -1,9 +1,9 @@
 import { findOrder } from '@tiffin/contract/order'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { ask } from '../../../test/app.ts'
-import * as build from '../../../test/build-shop.ts'
-import { notify } from '../../../test/fake-sandbox.ts'
-import { app, clock, noticeOf, openOrder, openPayment, runJob, sandbox, stateOf } from '../../../test/paying.ts'
+import { ask } from '../../../../test/app.ts'
+import * as build from '../../../../test/build-shop.ts'
+import { notify } from '../../../../test/fake-sandbox.ts'
+import { app, clock, noticeOf, openOrder, openPayment, runJob, sandbox, stateOf } from '../../../../test/paying.ts'
 
 const deadlineMs = 900_000
 const ownStock = async ({ corp, storeId }: Awaited<ReturnType<typeof openOrder>>) => build.readStock(corp, storeId)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import * as build from '../../../test/build-shop.ts'
-import { notify } from '../../../test/fake-sandbox.ts'
-import { app, clock, noticeOf, openOrder, openPayment, runJob, sandbox, stateOf } from '../../../test/paying.ts'
+import * as build from '../../../../test/build-shop.ts'
+import { notify } from '../../../../test/fake-sandbox.ts'
+import { app, clock, noticeOf, openOrder, openPayment, runJob, sandbox, stateOf } from '../../../../test/paying.ts'
 
 /** An order that was paid too late: 5.00 go back. */
 async function openRefund() {

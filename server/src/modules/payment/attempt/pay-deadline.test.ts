@@ -1,9 +1,9 @@
 import { createPayment } from '@tiffin/contract/payment'
 import { refusals } from '@tiffin/contract/refusals'
 import { afterEach, expect, it } from 'vitest'
-import { ask } from '../../../test/app.ts'
-import * as build from '../../../test/build-shop.ts'
-import { app, clock, type Opened, openOrder, runJob, stateOf } from '../../../test/paying.ts'
+import { ask } from '../../../../test/app.ts'
+import * as build from '../../../../test/build-shop.ts'
+import { app, clock, type Opened, openOrder, runJob, stateOf } from '../../../../test/paying.ts'
 
 const minute = 60_000
 afterEach(() => {

@@ -1,7 +1,7 @@
 import { money } from '@tiffin/core/money/money'
 import { describe, expect, it, vi } from 'vitest'
-import { signOf } from '../../../test/fake-sandbox.ts'
-import { sandboxProvider } from './sandbox-provider.ts'
+import { signOf } from '../../../../test/fake-sandbox.ts'
+import { sandboxProvider } from './sandbox.ts'
 
 const url = 'http://sandbox.test'
 const secret = 'shared'

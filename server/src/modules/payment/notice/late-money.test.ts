@@ -2,10 +2,10 @@ import { cancelOrder, deleteOrder, findOrder } from '@tiffin/contract/order'
 import { listProducts } from '@tiffin/contract/product'
 import { refusals } from '@tiffin/contract/refusals'
 import { describe, expect, it } from 'vitest'
-import { ask, logged } from '../../../test/app.ts'
-import * as build from '../../../test/build-shop.ts'
-import { notify } from '../../../test/fake-sandbox.ts'
-import { app, clock, noticeOf, openOrder, openPayment, runJob, sandbox, stateOf } from '../../../test/paying.ts'
+import { ask, logged } from '../../../../test/app.ts'
+import * as build from '../../../../test/build-shop.ts'
+import { notify } from '../../../../test/fake-sandbox.ts'
+import { app, clock, noticeOf, openOrder, openPayment, runJob, sandbox, stateOf } from '../../../../test/paying.ts'
 
 describe('money that comes too late', () => {
   it('[R-8.11][ST-06] goes back: the order is closed and the refund sent once', async () => {

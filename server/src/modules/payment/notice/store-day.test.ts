@@ -1,8 +1,8 @@
 import { localTimeAt } from '@tiffin/core/store/local-time'
 import { expect, test } from 'vitest'
-import * as build from '../../../test/build-shop.ts'
-import { notify } from '../../../test/fake-sandbox.ts'
-import { app, clock, noticeOf, openOrder, openPayment, stateOf } from '../../../test/paying.ts'
+import * as build from '../../../../test/build-shop.ts'
+import { notify } from '../../../../test/fake-sandbox.ts'
+import { app, clock, noticeOf, openOrder, openPayment, stateOf } from '../../../../test/paying.ts'
 
 const dateIn = (timeZone: string) => localTimeAt(clock.now(), timeZone).date
 

@@ -1,6 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import { paymentAction } from '@tiffin/core/order/payment-status'
-import { amountOf, amountText } from './amount-text.ts'
 import type {
   PaymentProvider,
   Period,
@@ -9,7 +8,11 @@ import type {
   ProviderStatus,
   ProviderTransaction,
   RefundOutcome,
-} from './provider.ts'
+} from '../provider.ts'
+import { minorOf } from './amounts.ts'
+import { readFields } from './call-api.ts'
+import { isSameText } from './same-text.ts'
+import { amountText } from './sandbox-amounts.ts'
 
 /** Where the sandbox listens and the secret it shares with us (payments-sandbox/PROTOCOL.md). */
 interface SandboxAccess {
@@ -22,11 +25,6 @@ const timeoutMs = 10_000
 
 const sign = (secret: string, timestamp: string, body: Buffer | string): string =>
   createHmac('sha256', secret).update(`${timestamp}.`).update(body).digest('hex')
-
-function isSame(a: string, b: string): boolean {
-  const [left, right] = [Buffer.from(a), Buffer.from(b)]
-  return left.length === right.length && timingSafeEqual(left, right)
-}
 
 /** The sandbox refuses what it was asked: asking again changes nothing. */
 class SandboxRefusal extends Error {}
@@ -45,7 +43,7 @@ async function send({ url, secret }: SandboxAccess, path: string, message: unkno
     redirect: 'error',
     signal: AbortSignal.timeout(timeoutMs),
   })
-  if (answer.status === 409) throw new SandboxRefusal(String(parse(Buffer.from(await answer.text()))?.error ?? ''))
+  if (answer.status === 409) throw new SandboxRefusal(String(readFields(Buffer.from(await answer.text()))?.error ?? ''))
   if (!answer.ok) throw new Error(`The payment sandbox answered ${answer.status} to ${path}.`)
   return (await answer.json()) as Record<string, unknown> // every field is checked where it is read
 }
@@ -55,16 +53,7 @@ const statusOf = (text: unknown): ProviderStatus => statuses.find((status) => st
 
 function readState(fields: Record<string, unknown>, currencyScale: number): ProviderState {
   const { status, amount, currency } = fields
-  return { status: statusOf(status), amount: amountOf(amount, currencyScale) ?? -1, currency: String(currency ?? '') }
-}
-
-function parse(body: Buffer): Record<string, unknown> | undefined {
-  try {
-    const value: unknown = JSON.parse(body.toString())
-    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : undefined // any object reads like this
-  } catch {
-    return undefined
-  }
+  return { status: statusOf(status), amount: minorOf(amount, currencyScale), currency: String(currency ?? '') }
 }
 
 const readOutcome = ({ status }: Record<string, unknown>): RefundOutcome => ({
@@ -81,7 +70,7 @@ async function readTransaction(fields: Record<string, unknown>, scaleOf: ScaleOf
   return {
     ...{ kind: refundNo === '' ? 'payment' : 'refund', transactionId: refundNo || paymentNo, paymentNo, refundNo },
     ...{ status: status === 'succeeded' || status === 'failed' ? status : 'pending', amount, currency },
-    ...{ fee: amountOf(fields.fee, scale) ?? 0, at: Number(fields.at) },
+    ...{ fee: Math.max(0, minorOf(fields.fee, scale)), at: Number(fields.at) },
   }
 }
 
@@ -134,8 +123,8 @@ export function sandboxProvider(access: SandboxAccess): PaymentProvider {
       const timestamp = String(headers['x-sandbox-timestamp'] ?? '')
       const signature = String(headers['x-sandbox-signature'] ?? '')
       if (!/^\d{1,12}$/.test(timestamp) || Math.abs(now - Number(timestamp) * 1000) > toleranceMs) return undefined
-      if (!isSame(signature, sign(access.secret, timestamp, body))) return undefined
-      const fields = parse(body)
+      if (!isSameText(signature, sign(access.secret, timestamp, body))) return undefined
+      const fields = readFields(body)
       return fields && readEvent(fields, scaleOf)
     },
   }

@@ -1,10 +1,10 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { nextAskAt } from '@tiffin/core/order/ask-plan'
-import type { Corp } from '../../base/corp.ts'
-import type { Database } from '../../db/database.ts'
-import { insertAlarm } from './alarm/queries.ts'
-import { type AskableAttempt, askSoon, giveUp, type ParkedNotice, planQuery } from './notice-queries.ts'
-import type { Payments } from './payments.ts'
+import type { Corp } from '../../../base/corp.ts'
+import type { Database } from '../../../db/database.ts'
+import { insertAlarm } from '../alarm/queries.ts'
+import type { Payments } from '../payments.ts'
+import { type AskableAttempt, askSoon, giveUp, type ParkedNotice, planQuery } from './queries.ts'
 
 const againAfterMs = 60_000
 

@@ -1,10 +1,19 @@
 import * as counter from '@tiffin/contract/store'
 import { counterRefund } from '@tiffin/core/order/counter-refund'
 import { describe, expect, it } from 'vitest'
-import { ask } from '../../../test/app.ts'
-import * as build from '../../../test/build-shop.ts'
-import { notify } from '../../../test/fake-sandbox.ts'
-import { app, noticeOf, type Opened, openOrder, openPayment, runJob, sandbox, stateOf } from '../../../test/paying.ts'
+import { ask } from '../../../../test/app.ts'
+import * as build from '../../../../test/build-shop.ts'
+import { notify } from '../../../../test/fake-sandbox.ts'
+import {
+  app,
+  noticeOf,
+  type Opened,
+  openOrder,
+  openPayment,
+  runJob,
+  sandbox,
+  stateOf,
+} from '../../../../test/paying.ts'
 
 /** An order with an online payment under way whose customer then chose to pay at the store, and the store's staff. */
 async function openBoth() {

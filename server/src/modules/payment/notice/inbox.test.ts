@@ -1,9 +1,9 @@
 import { listPaymentAlarms, settlePaymentAlarm } from '@tiffin/contract/desk/payment'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { ask, testApp } from '../../../test/app.ts'
-import { bookFaults } from '../../../test/books.ts'
-import * as build from '../../../test/build-shop.ts'
-import { notify } from '../../../test/fake-sandbox.ts'
+import { ask, testApp } from '../../../../test/app.ts'
+import { bookFaults } from '../../../../test/books.ts'
+import * as build from '../../../../test/build-shop.ts'
+import { notify } from '../../../../test/fake-sandbox.ts'
 import {
   app,
   clock,
@@ -14,9 +14,9 @@ import {
   runJob,
   sandbox,
   stateOf,
-} from '../../../test/paying.ts'
-import { buildAtDesk } from '../../../test/team.ts'
-import type { ProviderStatus } from './provider.ts'
+} from '../../../../test/paying.ts'
+import { buildAtDesk } from '../../../../test/team.ts'
+import type { ProviderStatus } from '../provider.ts'
 
 /** Log-ins of staff are real ones; those of customers are not. */
 const atDesk = testApp({ clock })

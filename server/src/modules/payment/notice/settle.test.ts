@@ -1,12 +1,12 @@
 import { cancelOrder } from '@tiffin/contract/order'
 import { payGraceMs } from '@tiffin/core/order/payment-status'
 import { describe, expect, it } from 'vitest'
-import { ask } from '../../../test/app.ts'
-import { bookFaults } from '../../../test/books.ts'
-import * as build from '../../../test/build-shop.ts'
-import { testDb } from '../../../test/database.ts'
-import { app, clock, type Opened, openOrder, openPayment, stateOf } from '../../../test/paying.ts'
-import type { ProviderEvent } from './provider.ts'
+import { ask } from '../../../../test/app.ts'
+import { bookFaults } from '../../../../test/books.ts'
+import * as build from '../../../../test/build-shop.ts'
+import { testDb } from '../../../../test/database.ts'
+import { app, clock, type Opened, openOrder, openPayment, stateOf } from '../../../../test/paying.ts'
+import type { ProviderEvent } from '../provider.ts'
 import { settle, type Word } from './settle.ts'
 
 const eventOf = (paymentNo: string, more: Partial<ProviderEvent> = {}): ProviderEvent => ({

@@ -1,7 +1,7 @@
 import { attemptStatus } from '@tiffin/core/order/payment-status'
-import { sql } from '../../db/sql.ts'
-import { named } from '../../db/statement.ts'
-import type { OpenedPayment } from './provider.ts'
+import { sql } from '../../../db/sql.ts'
+import { named } from '../../../db/statement.ts'
+import type { OpenedPayment } from '../provider.ts'
 
 export interface PaymentRow {
   readonly paymentNo: string
