@@ -127,6 +127,22 @@ export const faults = [
     ...web,
   },
   {
+    id: 'food-7',
+    name: 'Home warns of nothing',
+    file: 'web/src/screens/home/shelf.tsx',
+    find: '<RowFood product={product} />',
+    put: '',
+    ...web,
+  },
+  {
+    id: 'food-5',
+    name: 'Home shows no grades',
+    file: 'web/src/screens/home/shelf.tsx',
+    find: '<RowGrade product={product} />',
+    put: '',
+    ...web,
+  },
+  {
     id: 'food-8',
     name: 'stores see it without consent',
     file: 'server/src/modules/order/place/queries.ts',

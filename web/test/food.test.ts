@@ -92,6 +92,11 @@ async function openShop(world: World = {}): Promise<FakeServer> {
   return server
 }
 
+const menuOf = (list: Product[]) => (server: FakeServer) =>
+  server.answer('/api/app/product/product/list', () => ({
+    ...{ total: list.length, pageIndex: 1, pageSize: 500, hasMore: false, version: '1', freshUntil: 9e15, list },
+  }))
+
 const avoiding = (...allergenList: string[]) => ({
   'tiffin.avoided': JSON.stringify({ allergenList, isTold: false, uid: '' }),
 })
@@ -204,12 +209,23 @@ describe('an allergen of one component of a set', () => {
     const [{ packageGroupList, productType, skuList }] = set as [Product] // the menu has it
     const asSet = (product: Product) => ({ ...product, packageGroupList, productType, skuList })
     const list = menu.map((product) => (product.productId === 'milk-loaf' ? asSet(product) : product))
-    const answer = (server: FakeServer) =>
-      server.answer('/api/app/product/product/list', () => ({
-        ...{ total: list.length, pageIndex: 1, pageSize: 500, hasMore: false, version: '1', freshUntil: 9e15, list },
-      }))
-    await openShop({ stored: { ...chosenStore, ...avoiding('milk') }, hash: '#/', sign: 'Milk Cloud Loaf', answer })
+    const stored = { ...chosenStore, ...avoiding('milk') }
+    await openShop({ stored, hash: '#/', sign: 'Milk Cloud Loaf', answer: menuOf(list) })
     expect(await (await rowOf('Milk Cloud Loaf')).findByText(warned)).toBeTruthy()
+  })
+})
+
+describe('Home', () => {
+  it('[food-5] marks drinks of grade C and D in Singapore, and nothing elsewhere', async () => {
+    const drink = menu.find(({ productId }) => productId === 'osmanthus-oolong') as Product // the menu has it
+    const asDrink = ({ productId, productName }: Product): Product => ({ ...drink, productId, productName })
+    const list = menu.map((product) => (product.productId === 'milk-loaf' ? asDrink(product) : product))
+    const home: World = { hash: '#/', sign: 'Milk Cloud Loaf', stored: chosenStore, answer: menuOf(list) }
+    await openShop(home)
+    expect(await (await rowOf('Milk Cloud Loaf')).findByRole('img', { name: /Nutri-Grade D/ })).toBeTruthy()
+    expect((await rowOf('Butter Croissant')).queryByRole('img', { name: /Nutri-Grade/ })).toBeNull()
+    await openShop({ ...home, timeZone: 'Asia/Jakarta' })
+    expect((await rowOf('Milk Cloud Loaf')).queryByRole('img', { name: /Nutri-Grade/ })).toBeNull()
   })
 })
 

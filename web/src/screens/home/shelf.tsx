@@ -3,7 +3,7 @@ import type { Product } from '@tiffin/core/catalog/product'
 import { isSimple } from '@tiffin/core/catalog/product'
 import { useT } from '@tiffin/kit/client/words.ts'
 import { Icon } from '@tiffin/kit/ui/icon.tsx'
-import { RowFood } from '../../features/food/lazy-food.ts'
+import { RowFood, RowGrade } from '../../features/food/lazy-food.ts'
 import { reasonText } from '../../features/product/reason.ts'
 import { useProductPrice } from '../../features/product/use-product-price.ts'
 import { Price } from '../../ui/price.tsx'
@@ -30,6 +30,9 @@ function ShelfCard({ product, onChoose }: { readonly product: Product } & Pick<S
   return (
     <li>
       <Tile image={image} cutImage={cutImage} tint={tint} size={148} isOut={unavailableReason !== 0} />
+      <span className={css.grade}>
+        <RowGrade product={product} />
+      </span>
       <h3 className="t14 m">{name}</h3>
       <RowFood product={product} />
       <div className="between">
