@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import slowTests from './slow-tests.json' with { type: 'json' }
 
-/** So many files of other modules a mutant meets at most: one that outlived its own and those of orders is seldom noticed later. */
+/** So many files of other modules a mutant meets at most: one that outlived these is seldom noticed later. */
 const mostOfOthers = 12
 
 /** The only files of tests, where survivors are tried again; else all. */
@@ -30,17 +30,17 @@ const usersOf = (module: string): string[] =>
     .map((name) => join(dirname(module), name))
     .filter((folder) => textsOf(folder).some((text) => text.includes(`../${basename(module)}/index.ts'`)))
 
-const rank = (file: string, own: readonly string[], users: readonly string[]): number => {
+/** What runs first has the smallest; infinite: neither of the module nor of one that calls it. */
+function rank(file: string, own: readonly string[], users: readonly string[]): number {
   const isIn = (module: string) => file.includes(`/${module}/`)
   if (own.some(isIn)) return slowFiles.some((slow) => file.endsWith(slow)) ? 1 : 0
-  if (isIn(orders)) return 2
-  return users.some(isIn) ? 3 : 4
+  if (!users.some(isIn)) return Number.POSITIVE_INFINITY
+  return isIn(orders) ? 2 : 3
 }
 
 /**
- * Tests of the module that is changed run first, the quick ones before the slow ones, then those of orders, in which most modules meet,
- * then some of the modules that call it, or of others. What acts while a module is loaded would be asked of every test: it meets those
- * of its own module, and those of orders where these call it.
+ * Tests of the module that is changed run first, the quick ones before the slow ones, then some of the modules that call it: those of
+ * orders first, in which most modules meet. What acts while a module is loaded meets those of its own module, and of orders.
  */
 export class OwnModuleFirst extends BaseSequencer {
   /** Modules by the numbers of their mutants. */
@@ -66,10 +66,10 @@ export class OwnModuleFirst extends BaseSequencer {
     const ranked = files
       .filter(({ moduleId }) => !onlyTests || onlyTests.some((test) => moduleId.endsWith(`/${test}`)))
       .map((file) => ({ file, place: rank(file.moduleId, own, users) }))
-      .filter(({ place }) => place !== 2 || !isStatic || users.includes(orders))
+      .filter(({ place }) => place <= (isStatic ? 2 : 3))
       .sort((a, b) => a.place - b.place)
-    const others = ranked.filter(({ place }) => place > 2)
-    const most = isStatic ? 0 : isDryRun ? others.length : mostOfOthers
-    return [...ranked.slice(0, ranked.length - others.length), ...others.slice(0, most)].map(({ file }) => file)
+    const others = ranked.filter(({ place }) => place > 1)
+    const most = isDryRun ? others.length : mostOfOthers
+    return ranked.slice(0, ranked.length - others.length + most).map(({ file }) => file)
   }
 }

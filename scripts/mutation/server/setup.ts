@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, inject, type TestContext } from 'vitest'
+import { afterAll, beforeEach, inject, type TestContext, vi } from 'vitest'
 import slowTests from './slow-tests.json' with { type: 'json' }
 
 const modules = 'server/src/modules/'
@@ -27,6 +27,9 @@ interface Stryker {
 const stryker: Stryker = Reflect.get(globalThis, inject('globalNamespace')) ?? {}
 
 if (inject('mode') === 'dry-run') {
+  // A test that is red by itself ends the whole run, so a busy machine gets its time.
+  vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
+
   // What one file has reached is not reported again with the next, though both run in one process.
   Object.assign(stryker.mutantCoverage ?? {}, { static: {}, perTest: {} })
 
