@@ -57,6 +57,18 @@ describe('values', () => {
 describe('[DK-01] conflicts', () => {
   const now = (fields: Record<string, Value>) => shelf({ tea: { ...tea, ...fields } })
 
+  it('[draft-4] of a text are languages that both wrote; others are kept as they were written since', () => {
+    const before = { 'en-US': 'Tea', 'ar-IQ': 'شاي' }
+    const green = update({ name: [before, { ...before, 'en-US': 'Green tea' }] })
+    const live = now({ name: { 'en-US': 'Tea', 'ar-IQ': 'شاي أسود', 'th-TH': 'ชา' } })
+    expect(findConflicts([green], live)).toEqual([])
+    expect(layOver(live, [green])('product', 'tea')?.name).toEqual({
+      ...{ 'en-US': 'Green tea', 'ar-IQ': 'شاي أسود', 'th-TH': 'ชา' },
+    })
+    const both = now({ name: { ...before, 'en-US': 'Black tea' } })
+    expect(findConflicts([green], both)).toMatchObject([{ field: 'name', now: { 'en-US': 'Black tea' } }])
+  })
+
   it('name both sides and what there is now', () => {
     expect(findConflicts([update({ price: [500, 540], name: ['Tea', 'Oolong'] })], now({ price: 520 }))).toEqual([
       { kind: 'product', itemId: 'tea', field: 'price', from: 500, to: 540, now: 520 },

@@ -1,6 +1,7 @@
 import { type Change, type FindItem, type Item, isSame, type Value } from './change.ts'
+import { mergeValue } from './merge-value.ts'
 
-/** A field that is not what a change came from: nothing is published [draft-4]. */
+/** A field that is not what a change came from, of a text in one of its languages: nothing is published [draft-4]. */
 export interface Conflict {
   readonly kind: string
   readonly itemId: string
@@ -28,7 +29,7 @@ function conflictsOf(change: Change, item: Item): Conflict[] {
   if (op === 'archive') return []
   return Object.entries(fields)
     .map(([field, { from, to }]) => conflictOf(change, field, { from, to, now: item[field] ?? null }))
-    .filter(({ from, to, now }) => !isSame(now, from) && !isSame(now, to))
+    .filter(({ from, to, now }) => !isSame(now, from) && !isSame(now, to) && mergeValue(from, now, to) === undefined)
 }
 
 /** Where changes no longer fit what there is [draft-4]. */

@@ -1,10 +1,11 @@
 import { type Change, type FindItem, type Item, itemKey, type Value } from './change.ts'
+import { mergeValue } from './merge-value.ts'
 
-/** An item as it is after a change: undefined once it is archived. */
+/** An item as it is after a change: undefined once it is archived. A text keeps the languages that others wrote since [draft-4]. */
 export function afterChange(item: Item, { op, fields }: Change): Item {
   if (op === 'archive') return undefined
   const made: Record<string, Value> = { ...item }
-  for (const [name, { to }] of Object.entries(fields)) made[name] = to
+  for (const [name, { from, to }] of Object.entries(fields)) made[name] = mergeValue(from, made[name] ?? null, to) ?? to
   return made
 }
 

@@ -11,13 +11,15 @@ const text: Clash = {
 }
 
 it('[draft-3] a value is asked about as a whole', () => {
-  expect(clashParts(price)).toEqual([{ field: 'price', language: '', theirs: 520, own: 540 }])
+  expect(clashParts(price)).toEqual([{ field: 'price', language: '', from: 500, theirs: 520, own: 540 }])
   expect(settledValue(price, () => true)).toBe(540)
   expect(settledValue(price, () => false)).toBe(520)
 })
 
 it('[draft-3] of a text only the languages that both wrote are asked about', () => {
-  expect(clashParts(text)).toEqual([{ field: 'description', language: 'en-US', theirs: 'Black tea', own: 'Green tea' }])
+  expect(clashParts(text)).toEqual([
+    { field: 'description', language: 'en-US', from: 'Tea', theirs: 'Black tea', own: 'Green tea' },
+  ])
 })
 
 it.each([
@@ -35,7 +37,7 @@ it.each([
 
 it('[draft-3] a language that one took away is a side of its own', () => {
   const clash: Clash = { field: 'name', from: { 'th-TH': '1' }, theirs: { 'th-TH': '2' }, own: {} }
-  expect(clashParts(clash)).toEqual([{ field: 'name', language: 'th-TH', theirs: '2', own: null }])
+  expect(clashParts(clash)).toEqual([{ field: 'name', language: 'th-TH', from: '1', theirs: '2', own: null }])
   expect(settledValue(clash, () => true)).toEqual({})
   expect(settledValue({ ...clash, theirs: {}, own: { 'th-TH': '2' } }, () => false)).toEqual({})
 })

@@ -7,6 +7,8 @@ export interface ClashPart {
   readonly field: string
   /** Empty for the whole value. */
   readonly language: string
+  /** What both began from. */
+  readonly from: Value
   readonly theirs: Value
   readonly own: Value
 }
@@ -14,9 +16,10 @@ export interface ClashPart {
 /** The questions of a clash: of a text in languages one for each language that both wrote. */
 export function clashParts({ field, from, theirs, own }: Clash): readonly ClashPart[] {
   const sides = textSides(from, theirs, own)
-  if (!sides) return [{ field, language: '', theirs, own }]
+  if (!sides) return [{ field, language: '', from, theirs, own }]
   return clashingLanguages(sides).map((language) => ({
     ...{ field, language },
+    from: sides.from[language] ?? null,
     theirs: sides.theirs[language] ?? null,
     own: sides.own[language] ?? null,
   }))

@@ -1,18 +1,23 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { CallMap } from '@tiffin/contract/calls'
 import { chooseDraft, nextDraft } from '../state/chosen-draft.ts'
+import { noteEdit } from '../state/edits.ts'
 import { call } from './call.ts'
+import { type ConflictPart, settledChange } from './conflicts.ts'
 import { type DraftChange, draftsKey, releasesKey } from './drafts.ts'
 import { menuKey } from './menu.ts'
+import { saveEdits } from './save-edits.ts'
 
 type Drop = CallMap['/api/app/desk/draft/drop']['input']
-type Wire = CallMap['/api/app/desk/draft/save']['input']['change']
 
 /** What it would do to take releases back. */
 export type Undo = CallMap['/api/app/desk/draft/undo']['output']
 
-/** A field that was published meanwhile. */
-export type Conflict = Undo['keptList'][number]
+interface Settling {
+  readonly part: ConflictPart
+  /** Otherwise what is published stays. */
+  readonly isDraftKept: boolean
+}
 
 /** A draft as it was looked at, with the warnings that were ticked. */
 export interface PublishedDraft {
@@ -52,25 +57,13 @@ export function usePublishing() {
       for (const { kind, itemId } of changes) await call('/api/app/desk/draft/drop', { draftId, kind, itemId })
       await readAgain()
     },
-    /** The draft's value stays: the change comes from what is published now. */
-    async keepDraft(draftId: string, change: DraftChange, conflicts: readonly Conflict[]) {
-      const { kind, itemId, op } = change
-      const now = new Map(conflicts.map((conflict) => [conflict.field, conflict.now]))
-      const fieldList = change.fieldList.map((each) =>
-        now.has(each.field) ? { ...each, from: now.get(each.field) ?? null } : each,
-      )
+    /** Decides about what was published otherwise meanwhile; on the device until the draft has it. */
+    async settle(draftId: string, change: DraftChange, { part, isDraftKept }: Settling) {
+      const { kind, itemId } = change
       await call('/api/app/desk/draft/drop', { draftId, kind, itemId })
-      await call('/api/app/desk/draft/save', { draftId, change: { kind, itemId, op, fieldList } })
-      await readAgain()
-    },
-    /** What is published stays: these fields go out of the draft. */
-    async keepLive(draftId: string, change: DraftChange, conflicts: readonly Conflict[]) {
-      const { kind, itemId, op } = change
-      const fields = new Set(conflicts.map(({ field }) => field))
-      const fieldList: Wire['fieldList'] = change.fieldList
-        .filter(({ field }) => fields.has(field))
-        .map(({ field, from, to }) => ({ field, from: to, to: from }))
-      await call('/api/app/desk/draft/save', { draftId, change: { kind, itemId, op, fieldList } })
+      const left = settledChange(change, part, isDraftKept)
+      if (left) noteEdit({ draftId, change: left })
+      await saveEdits(client)
       await readAgain()
     },
     tryUndo: (releaseNo: number) => call('/api/app/desk/draft/undo', { releaseNo, isTrial: true }),

@@ -1,9 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { Value } from '@tiffin/core/draft/change'
 import type { Clash } from '@tiffin/core/draft/merge-edit'
 import { type ClashPart, clashParts } from '@tiffin/core/draft/settle-clash'
-import { isLanguage } from '@tiffin/core/language/language'
-import { t, useT } from '@tiffin/kit/client/words.ts'
+import { useT } from '@tiffin/kit/client/words.ts'
 import { Choice } from '@tiffin/kit/ui/choice.tsx'
 import { useState } from 'react'
 import { useDraft } from '../../data/drafts.ts'
@@ -12,9 +10,9 @@ import { useNames } from '../../data/names.ts'
 import { settleClash } from '../../data/save-edits.ts'
 import type { Edit } from '../../state/edits.ts'
 import { Dialog } from '../../ui/dialog.tsx'
-import { fieldName } from '../changes/field-words.ts'
 import { idsIn } from '../changes/ids-in.ts'
-import { valueText, type Words } from '../changes/value-words.ts'
+import { partName, partText } from '../changes/part-words.ts'
+import type { Words } from '../changes/value-words.ts'
 
 interface SidesProps {
   readonly part: ClashPart
@@ -25,18 +23,7 @@ interface SidesProps {
 
 const keyOf = (field: string, language: string): string => `${field} ${language}`
 
-/** `Description`, or `Description in English` of a text in languages. */
-function partName({ field, language }: ClashPart, kind: string): string {
-  if (!isLanguage(language)) return fieldName(field, kind)
-  return t('desk.change.fieldIn', { field: fieldName(field, kind), language: t(`lang.${language}`) })
-}
-
-function sideText({ field, language }: ClashPart, value: Value, words: Words): string {
-  if (language === '') return valueText(field, value, words)
-  return typeof value === 'string' && value !== '' ? value : t('desk.value.none')
-}
-
-/** Both values of a field beside each other. */
+/** Both values of a field beside each other, below what it was. */
 function Sides({ part, words, isOwn, onChoose }: SidesProps) {
   const t = useT()
   const sides = [
@@ -46,6 +33,9 @@ function Sides({ part, words, isOwn, onChoose }: SidesProps) {
   return (
     <fieldset className="sides">
       <legend>{partName(part, words.kind)}</legend>
+      <p className="side-before">
+        <small>{t('desk.publish.before')}</small> <bdi>{partText(part, part.from, words)}</bdi>
+      </p>
       {sides.map(({ label, value, isChosen, isThisOwn }) => (
         <Choice
           key={label}
@@ -55,7 +45,7 @@ function Sides({ part, words, isOwn, onChoose }: SidesProps) {
           isChosen={isChosen}
           onChoose={() => onChoose(isThisOwn)}
         >
-          <small>{label}</small> <bdi>{sideText(part, value, words)}</bdi>
+          <small>{label}</small> <bdi>{partText(part, value, words)}</bdi>
         </Choice>
       ))}
     </fieldset>
@@ -71,7 +61,7 @@ export function ClashDialog({ edit, clashes }: { edit: Edit; clashes: readonly C
   const { data } = useDraft(edit.draftId)
   const { kind, itemId } = edit.change
   const other = data?.changeList.find((change) => change.kind === kind && change.itemId === itemId)
-  const ids = clashes.flatMap((clash) => [...idsIn(clash.own), ...idsIn(clash.theirs)])
+  const ids = clashes.flatMap((clash) => idsIn([clash.from, clash.own, clash.theirs]))
   const { find } = useNames(ids, edit.draftId)
   function settle() {
     settleClash((field, language) => !theirs.includes(keyOf(field, language)))

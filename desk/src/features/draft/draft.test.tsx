@@ -165,7 +165,7 @@ test.each([
     )
     const groups = within(dialog).getAllByRole('group')
     expect(groups.map((group) => group.textContent)).toEqual([
-      'Name in EnglishYours Osmanthus oolongTheirs Roasted oolong',
+      'Name in EnglishBefore Oolong MilkYours Osmanthus oolongTheirs Roasted oolong',
     ])
     fireEvent.click(within(dialog).getByRole('radio', { name: new RegExp(`^${choice}`) }))
     fireEvent.click(within(dialog).getByRole('button', { name: 'Use the chosen' }))

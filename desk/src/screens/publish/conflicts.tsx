@@ -1,28 +1,31 @@
 import type { Value } from '@tiffin/core/draft/change'
 import { useT } from '@tiffin/kit/client/words.ts'
 import { useState } from 'react'
+import type { ConflictPart } from '../../data/conflicts.ts'
 import type { Draft } from '../../data/drafts.ts'
-import { type Conflict, usePublishing } from '../../data/publishing.ts'
-import { fieldName } from '../../features/changes/field-words.ts'
+import { usePublishing } from '../../data/publishing.ts'
 import { idsIn } from '../../features/changes/ids-in.ts'
 import { type Naming, subjectOf } from '../../features/changes/lines.ts'
 import { ownerOf } from '../../features/changes/owner.ts'
 import { ownerName } from '../../features/changes/owner-name.ts'
+import { partName, partText } from '../../features/changes/part-words.ts'
 import { isPicture } from '../../features/changes/pictures.ts'
 import { useNaming } from '../../features/changes/use-naming.ts'
-import { valueText } from '../../features/changes/value-words.ts'
 import { DeskIcon } from '../../ui/desk-icon.tsx'
 import { Tile } from '../../ui/tile.tsx'
 
 interface ConflictRowProps {
   readonly draft: Draft
-  readonly conflict: Conflict
+  readonly conflict: ConflictPart
   readonly naming: Naming
   readonly onSettled: () => void
 }
 
 /** What it was, what the draft makes of it, and what is published now. */
-function Sides({ conflict: { kind, field, from, to, now }, naming }: Pick<ConflictRowProps, 'conflict' | 'naming'>) {
+function Sides({
+  conflict: { kind, field, language, from, to, now },
+  naming,
+}: Pick<ConflictRowProps, 'conflict' | 'naming'>) {
   const t = useT()
   if (field === '') return <p>{now === null ? t('desk.publish.isGone') : t('desk.publish.isThere')}</p>
   const sides = [
@@ -39,7 +42,7 @@ function Sides({ conflict: { kind, field, from, to, now }, naming }: Pick<Confli
             {isPicture(field, kind) && typeof value === 'string' && value !== '' ? (
               <Tile image={value} />
             ) : (
-              <bdi>{valueText(field, value as Value, { kind, find: naming.find })}</bdi>
+              <bdi>{partText({ field, language }, value as Value, { kind, find: naming.find })}</bdi>
             )}
           </dd>
         </div>
@@ -50,7 +53,7 @@ function Sides({ conflict: { kind, field, from, to, now }, naming }: Pick<Confli
 
 function ConflictRow({ draft, conflict, naming, onSettled }: ConflictRowProps) {
   const t = useT()
-  const { keepDraft, keepLive, drop } = usePublishing()
+  const { settle, drop } = usePublishing()
   const [isBusy, setBusy] = useState(false)
   const { kind, itemId, field } = conflict
   const change = draft.changeList.find((each) => each.kind === kind && each.itemId === itemId)
@@ -58,13 +61,14 @@ function ConflictRow({ draft, conflict, naming, onSettled }: ConflictRowProps) {
   const what = [
     ownerName(owner, naming.find(owner.kind, owner.itemId)),
     subjectOf(conflict, naming),
-    field && fieldName(field, kind),
+    field && partName(conflict, kind),
   ]
   if (change === undefined) return null
-  const settle = (work: Promise<unknown>) => {
+  const run = (work: Promise<unknown>) => {
     setBusy(true)
     void work.then(onSettled).finally(() => setBusy(false))
   }
+  const keep = (isDraftKept: boolean) => run(settle(draft.draftId, change, { part: conflict, isDraftKept }))
   return (
     <li>
       <b>{what.filter((part) => part !== '').join(' · ')}</b>
@@ -75,26 +79,16 @@ function ConflictRow({ draft, conflict, naming, onSettled }: ConflictRowProps) {
             type="button"
             className="btn line s"
             disabled={isBusy}
-            onClick={() => settle(drop(draft.draftId, [change]))}
+            onClick={() => run(drop(draft.draftId, [change]))}
           >
             {t('desk.publish.takeOut')}
           </button>
         ) : (
           <>
-            <button
-              type="button"
-              className="btn line s"
-              disabled={isBusy}
-              onClick={() => settle(keepDraft(draft.draftId, change, [conflict]))}
-            >
+            <button type="button" className="btn line s" disabled={isBusy} onClick={() => keep(true)}>
               {t('desk.publish.keepDraft')}
             </button>
-            <button
-              type="button"
-              className="btn line s"
-              disabled={isBusy}
-              onClick={() => settle(keepLive(draft.draftId, change, [conflict]))}
-            >
+            <button type="button" className="btn line s" disabled={isBusy} onClick={() => keep(false)}>
               {t('desk.publish.keepLive')}
             </button>
           </>
@@ -106,8 +100,8 @@ function ConflictRow({ draft, conflict, naming, onSettled }: ConflictRowProps) {
 
 interface ConflictsProps {
   readonly draft: Draft
-  readonly conflicts: readonly Conflict[]
-  readonly onSettled: (conflict: Conflict) => void
+  readonly conflicts: readonly ConflictPart[]
+  readonly onSettled: (conflict: ConflictPart) => void
 }
 
 /** Fields that were published otherwise since the draft saw them, each with both sides [draft-4]. */
@@ -125,7 +119,7 @@ export function Conflicts({ draft, conflicts, onSettled }: ConflictsProps) {
       <ul className="lintlist">
         {conflicts.map((conflict) => (
           <ConflictRow
-            key={`${conflict.kind} ${conflict.itemId} ${conflict.field}`}
+            key={`${conflict.kind} ${conflict.itemId} ${conflict.field} ${conflict.language}`}
             {...{ draft, conflict, naming }}
             onSettled={() => onSettled(conflict)}
           />

@@ -101,7 +101,7 @@ test('of many warnings a few are shown, and the rest on demand', async () => {
   const many = Array.from({ length: 11 }, (_, index) => found('M6', 'product', `p${index}`, { field: 'image' }))
   autumn(linted(...many))
   const card = await screen.findByRole('region', { name: '11 warnings' })
-  expect(within(card).getAllByRole('listitem')).toHaveLength(8)
+  expect(await within(card).findAllByRole('listitem')).toHaveLength(8)
   fireEvent.click(within(card).getByRole('button', { name: 'Show 3 more' }))
   expect(within(card).getAllByRole('listitem')).toHaveLength(11)
 })

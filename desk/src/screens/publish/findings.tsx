@@ -6,6 +6,7 @@ import { ownerOf } from '../../features/changes/owner.ts'
 import { useNaming } from '../../features/changes/use-naming.ts'
 import { Check } from '../../ui/check.tsx'
 import { DeskIcon } from '../../ui/desk-icon.tsx'
+import { SkeletonRows } from '../../ui/skeleton-rows.tsx'
 import { findingText } from './finding-text.ts'
 import { MendLink } from './mend-link.tsx'
 import type { Findings } from './use-findings.ts'
@@ -32,9 +33,10 @@ function FindingRow({ finding, naming }: { finding: Finding; naming: Naming }) {
 function FindingList({ findings, draftId }: { findings: readonly Finding[]; draftId: string }) {
   const t = useT()
   const [isWhole, setWhole] = useState(false)
-  const { naming } = useNaming(idsOfFindings(findings), draftId)
+  const { naming, isRead } = useNaming(idsOfFindings(findings), draftId)
   const shown = isWhole ? findings : findings.slice(0, shownAtFirst)
   const rest = findings.length - shown.length
+  if (!isRead) return <SkeletonRows label={t('desk.loading')} />
   return (
     <>
       <ul className="lintlist">

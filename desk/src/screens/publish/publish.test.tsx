@@ -109,6 +109,41 @@ test.each([
   expect(fake.drafts[0]?.changes.find(({ itemId }) => itemId === 'oolong-r')?.fields.price).toEqual(expected)
 })
 
+test.each([
+  ['Keep the draft’s', { from: { 'en-US': 'Black', 'th-TH': 'ชา' }, to: { 'en-US': 'Green', 'th-TH': 'ชาเขียว' } }],
+  ['Keep the published', { from: { 'en-US': 'Black', 'th-TH': 'ชา' }, to: { 'en-US': 'Black', 'th-TH': 'ชาเขียว' } }],
+] as const)(
+  '[draft-4] of a text only the language that was published meanwhile is asked about: %s',
+  async (button, expected) => {
+    const [from, to] = [
+      { 'en-US': 'Tea', 'th-TH': 'ชา' },
+      { 'en-US': 'Green', 'th-TH': 'ชาเขียว' },
+    ]
+    const conflict = { kind: 'product', itemId: 'oolong', field: 'name', from, to, now: { ...from, 'en-US': 'Black' } }
+    const fake = autumn()
+    const [draft] = fake.drafts
+    if (draft) draft.changes = [{ kind: 'product', itemId: 'oolong', op: 'update', fields: { name: { from, to } } }]
+    fakeServer({
+      ...{ ...basics(), ...fake.answers, ...noReleases },
+      'desk/draft/publish': { code: 82004, message: 'Changed meanwhile', data: { conflictList: [conflict] } },
+      'desk/draft/drop': ({ draftId, itemId }) => {
+        const dropped = fake.find(draftId)
+        if (dropped) dropped.changes = dropped.changes.filter((change) => change.itemId !== itemId)
+        return { data: { version: 9 } }
+      },
+    })
+    open('/desk/demo/publish')
+    fireEvent.click(await readyButton('Publish 1 change'))
+    const box = await screen.findByRole('alert', { name: 'Somebody published something else meanwhile' })
+    await within(box).findByText(/Name in English$/)
+    const sides = within(box).getAllByRole('definition')
+    expect(sides.map(({ textContent }) => textContent)).toEqual(['Tea', 'Green', 'Black'])
+    fireEvent.click(within(box).getByRole('button', { name: button }))
+    await waitFor(() => expect(screen.queryByRole('alert', { name: /meanwhile/ })).toBeNull())
+    expect(fake.drafts[0]?.changes[0]?.fields.name).toEqual(expected)
+  },
+)
+
 test('what is missing is named, and leads to its field', async () => {
   const faultList = [{ kind: 'product', itemId: 'oolong', field: 'name', fault: 'required' }]
   fakeServer({

@@ -3,8 +3,9 @@ import { CallFailure } from '@tiffin/kit/client/call-failure.ts'
 import { isRefusal } from '@tiffin/kit/client/is-refusal.ts'
 import { t } from '@tiffin/kit/client/words.ts'
 import { useState } from 'react'
+import { type ConflictPart, conflictParts } from '../../data/conflicts.ts'
 import type { ItemFault } from '../../data/lint.ts'
-import { type Conflict, type PublishedDraft, usePublishing } from '../../data/publishing.ts'
+import { type PublishedDraft, usePublishing } from '../../data/publishing.ts'
 import { saveEdits } from '../../data/save-edits.ts'
 import { countUnsaved, useEdits } from '../../state/edits.ts'
 import { showToast } from '../../state/toast.ts'
@@ -14,12 +15,12 @@ export function usePublish() {
   const client = useQueryClient()
   const { publish, schedule, readAgain } = usePublishing()
   const [isBusy, setBusy] = useState(false)
-  const [conflicts, setConflicts] = useState<readonly Conflict[]>([])
+  const [conflicts, setConflicts] = useState<readonly ConflictPart[]>([])
   const [faults, setFaults] = useState<readonly ItemFault[]>([])
 
   /** Shows what of a draft is to be settled; whether there is any. */
   async function explain(failure: CallFailure): Promise<boolean> {
-    if (isRefusal(failure, 'publishConflict')) setConflicts(failure.data.conflictList)
+    if (isRefusal(failure, 'publishConflict')) setConflicts(failure.data.conflictList.flatMap(conflictParts))
     else if (isRefusal(failure, 'publishFault')) setFaults(failure.data.faultList)
     else if (isRefusal(failure, 'lintFailed') || isRefusal(failure, 'draftWarned')) showToast(failure.message)
     else return false
@@ -58,6 +59,6 @@ export function usePublish() {
     ...{ run, explain, isBusy, conflicts, faults },
     schedule: (draft: PublishedDraft, time: { readonly date: string; readonly clock: string }) =>
       settled(() => schedule(draft, time)),
-    settled: (conflict: Conflict) => setConflicts((before) => before.filter((each) => each !== conflict)),
+    settled: (conflict: ConflictPart) => setConflicts((before) => before.filter((each) => each !== conflict)),
   }
 }

@@ -1,5 +1,6 @@
 import { type ItemKind, itemKinds } from '@tiffin/contract/desk/item-shapes'
 import { type FindItem, isSame, itemKey } from '@tiffin/core/draft/change'
+import { afterChange } from '@tiffin/core/draft/lay-over'
 import { Refusal } from '../../base/refusal.ts'
 import type { Tx } from '../../db/unit.ts'
 import type { CheckedItems, ItemFault } from './check-items.ts'
@@ -67,10 +68,11 @@ export const asReleased = (changes: readonly StoredChange[], live: FindItem): St
   changes.map((change) => {
     const item = live(change.kind, change.itemId)
     if (change.op === 'create') return change
+    const after = afterChange(item, change)
     const known = change.op === 'archive' ? Object.keys(item ?? {}) : Object.keys(change.fields)
     const fields = known.map((name) => {
       const from = item?.[name] ?? null
-      return [name, { from, to: change.op === 'archive' ? null : (change.fields[name]?.to ?? null) }] as const
+      return [name, { from, to: after?.[name] ?? null }] as const
     })
     return { ...change, fields: Object.fromEntries(fields.filter(([, { from, to }]) => !isSame(from, to))) }
   })

@@ -109,6 +109,21 @@ describe('a published draft', () => {
     expect(await asCorp(corp, 'select product_id from product')).toEqual([{ product_id: productId }])
   })
 
+  it('[draft-4] keeps the languages of a text that another draft wrote meanwhile, and takes back its own only', async () => {
+    const { corp, desk, productId } = await openMenu()
+    const texts = { 'en-US': 'Tea', 'ar-IQ': 'شاي' }
+    const renamed = (name: object): Edit => ({
+      ...{ kind: 'product', itemId: productId, fields: { name: [named('Tea'), { ...named('Tea'), ...name }] } },
+    })
+    const english = await draft(desk, renamed({ 'en-US': 'Green tea' }))
+    expect((await publish(desk, renamed({ 'ar-IQ': 'شاي' }))).code).toBe(200)
+    expect((await ask(app, publishDraft, { ...desk, body: english })).code).toBe(200)
+    const names = () => asCorp(corp, 'select name from product')
+    expect(await names()).toMatchObject([{ name: { ...texts, 'en-US': 'Green tea' } }])
+    await ask(app, undoReleases, { ...desk, body: { releaseNo: 2 } })
+    expect(await names()).toMatchObject([{ name: texts }])
+  })
+
   it('is written down with who, when and what, and cannot be changed afterwards', async () => {
     const { corp, desk, skuId } = await openMenu()
     await publish(desk, price(skuId, 500, 540))
