@@ -18,4 +18,30 @@ export const faults = [
     ...{ find: "!isDraftKept && language === ''", put: '!isDraftKept' },
     tests: ['desk/src/screens/publish/publish.test.tsx'],
   },
+  {
+    ...{ id: 'provider-7', name: 'a live brand offers a test account', file: 'core/src/payment/offered-methods.ts' },
+    ...{ find: "isConnected && (mode === 'live' || !isBrandLive)", put: 'isConnected' },
+    tests: ['core/src/payment/offered-methods.test.ts', 'server/src/modules/payment/account/accounts.test.ts'],
+  },
+  {
+    ...{ id: 'provider-7', name: 'servers offer test accounts on after going live' },
+    file: 'server/src/modules/setup/start-queries.ts',
+    ...{ find: ', catalog_version = catalog_version + 1', put: '' },
+    tests: ['server/src/modules/payment/account/accounts.test.ts'],
+  },
+  {
+    ...{ id: 'provider-7', name: 'the desk does not say that customers are offered no test account' },
+    file: 'desk/src/screens/payments/accounts/account-entry.tsx',
+    ...{ find: "isConnected && mode === 'test'", put: 'false' },
+    tests: ['desk/src/screens/payments/accounts/accounts.test.tsx'],
+  },
+  {
+    ...{
+      id: 'staff-1',
+      name: 'taxes are changed by who may change the menu',
+      file: 'server/src/modules/draft/drafts.ts',
+    },
+    ...{ find: 'mayAct(session.rights, draftPermission(kind)', put: "mayAct(session.rights, 'menu:edit'" },
+    tests: ['server/src/modules/draft/taxes.test.ts'],
+  },
 ]

@@ -48,7 +48,12 @@ export const listPaymentAccounts = call({
   needs: 'secret:read',
   scope: 'corp',
   input: nothing,
-  output: z.object({ providerList: z.array(paymentProvider), accountList: z.array(paymentAccount) }),
+  output: z.object({
+    /** Whether the brand sells to everybody: then its customers are offered no test account [provider-7]. */
+    isLive: z.boolean(),
+    providerList: z.array(paymentProvider),
+    accountList: z.array(paymentAccount),
+  }),
 })
 
 /**

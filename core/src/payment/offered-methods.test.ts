@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { accountAt, offeredMethods, type TakingAccount } from './offered-methods.ts'
+import { accountAt, isTaking, offeredMethods, type TakingAccount } from './offered-methods.ts'
 import { takesAmount, unitsOf } from './provider-amount.ts'
 
 const rules: Record<string, { digits: number; smallest: number; largest: number }> = {
@@ -28,6 +28,18 @@ it('[provider-1] the account of a store wins over that of its brand, and is nobo
   expect(accountAt([account('north')], 'stripe', 'south')).toBeUndefined()
   expect(accountAt([account('north')], 'stripe', undefined)).toBeUndefined()
   expect(accountAt(accounts, 'midtrans', 'north')).toBeUndefined()
+})
+
+it('[provider-7] a test account takes nothing once its brand is live; a disconnected one never does', () => {
+  const answers = ([true, false] as const).map((isLive) => [
+    isTaking({ isConnected: true, mode: 'test' }, isLive),
+    isTaking({ isConnected: true, mode: 'live' }, isLive),
+    isTaking({ isConnected: false, mode: 'live' }, isLive),
+  ])
+  expect(answers).toEqual([
+    [false, true, false],
+    [true, true, false],
+  ])
 })
 
 it('[provider-2] an amount is said in the digits of the provider, or not at all', () => {

@@ -12,6 +12,12 @@ export interface TakingAccount {
   readonly ruleOf: (currency: string) => AmountRule | undefined
 }
 
+/** Whether an account takes money: connected, and no test account once its brand is open to everybody [provider-7]. */
+export const isTaking = (
+  { isConnected, mode }: { readonly isConnected: boolean; readonly mode: 'test' | 'live' },
+  isBrandLive: boolean,
+): boolean => isConnected && (mode === 'live' || !isBrandLive)
+
 /** A way to pay, as far as it decides where it is offered. */
 export interface OfferableMethod {
   readonly code: string

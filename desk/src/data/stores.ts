@@ -43,12 +43,18 @@ export function useStores(filter: StoreFilter) {
 /** As many stores as one answer may name. */
 const mostNamed = 200
 
-/** Stores by name, to choose some of. */
-export const useStoreNames = () =>
-  useQuery({
-    queryKey: [...storesKey, 'names'],
-    queryFn: () => call('/api/app/desk/store/list', { pageSize: mostNamed }),
-  })
+async function listEveryStore(): Promise<{ readonly list: readonly StoreRow[] }> {
+  const list: StoreRow[] = []
+  for (let after: string | null = ''; after !== null; ) {
+    const page: StorePage = await call('/api/app/desk/store/list', { after, pageSize: mostNamed })
+    list.push(...page.list)
+    after = page.next
+  }
+  return { list }
+}
+
+/** All stores by name, to choose some of. */
+export const useStoreNames = () => useQuery({ queryKey: [...storesKey, 'names'], queryFn: listEveryStore })
 
 /** One store, as it is now. */
 export function useStoreDetail(storeId: string) {

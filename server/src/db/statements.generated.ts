@@ -1293,6 +1293,10 @@ export interface Statements {
     values: { corpId: string; isOpen: boolean; after: string; storeIds: List<string> | null; limit: number }
     row: Statements['payment_alarm_lock']['row']
   }
+  payment_brand_live: {
+    values: { corpId: string }
+    row: { isLive: boolean }
+  }
   payment_cancel_open: {
     values: { now: Date; corpId: string; orderId: string }
     row: never

@@ -1,3 +1,4 @@
+import { draftPermission } from '@tiffin/core/staff/draft-permission'
 import { useT } from '@tiffin/kit/client/words.ts'
 import { itemOf, usePageItems } from '../../data/page-items.ts'
 import { DraftMenu } from '../../features/draft/draft-menu.tsx'
@@ -19,7 +20,7 @@ function Settings() {
   const { reasonAgainst } = useRights()
   const { query, items } = usePageItems()
   const item = items && itemOf(items, 'tax')
-  const setting = item && { item, settings: settingsOf(item), reason: reasonAgainst('menu:edit') }
+  const setting = item && { item, settings: settingsOf(item), reason: reasonAgainst(draftPermission('tax'), 'corp') }
   return (
     <>
       <Head title={t('desk.settings.title')} meta={t('desk.tax.title')}>

@@ -9,6 +9,8 @@ import type {
 } from '@tiffin/contract/desk/draft'
 import type { Change } from '@tiffin/core/draft/change'
 import { mergeEdit } from '@tiffin/core/draft/merge-edit'
+import { draftPermission } from '@tiffin/core/staff/draft-permission'
+import { mayAct } from '@tiffin/core/staff/rights'
 import type { z } from 'zod'
 import type { Context } from '../../base/context.ts'
 import { clampPage } from '../../base/paging.ts'
@@ -107,6 +109,11 @@ async function lock(tx: Tx, corpId: string, draftId: string) {
 const fieldsOf = (change: Change) =>
   Object.fromEntries(Object.entries(change.fields).map(([field, values]) => [field, values]))
 
+/** Refuses who may not change items of this kind. */
+function ensureAllowed({ session }: Staff, kind: string): void {
+  if (!mayAct(session.rights, draftPermission(kind), 'corp')) throw new Refusal('notAllowed')
+}
+
 /** Puts edits into a draft, merged with those of others [draft-3]. */
 export async function saveItem(
   { db }: Services,
@@ -117,6 +124,7 @@ export async function saveItem(
   const { corpId } = corp
   const { draftId } = wish
   const edit = readChange(wish.change)
+  ensureAllowed(context, edit.kind)
   return db.tx({ role: 'app', corp: corpId }, async (tx) => {
     const draft = await lock(tx, corpId, draftId)
     const [drafted] = (await tx.run(findChange(corpId, { draftId, ...edit }))).rows
@@ -144,6 +152,7 @@ export async function dropItem(
   context: Staff,
 ): Promise<z.input<typeof dropDraftItem.output>> {
   const { corpId } = context.corp
+  ensureAllowed(context, kind)
   return db.tx({ role: 'app', corp: corpId }, async (tx) => {
     const draft = await lock(tx, corpId, draftId)
     const note = { action: 'draft.drop', item: { kind, id: itemId, name: draft.name } }

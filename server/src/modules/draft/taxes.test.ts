@@ -6,6 +6,7 @@ import { expect, test } from 'vitest'
 import { ask, testApp } from '../../../test/app.ts'
 import { want } from '../../../test/build-shop.ts'
 import { drafting, type Edit } from '../../../test/drafting.ts'
+import { dropItem, saveItem } from './drafts.ts'
 
 const app = testApp()
 const { publish, openMenu } = drafting(app)
@@ -73,4 +74,17 @@ test.each([
   const { desk, bill } = await openTaxed()
   expect((await publish(desk, terms(to))).code).not.toBe(200)
   expect(await bill()).toEqual([500, ''])
+})
+
+test('[staff-1] tax in a draft is not changed or dropped by who may change the menu and no settings', async () => {
+  const context = {
+    corp: { corpId: 'c' },
+    session: { rights: [{ permissions: ['menu:edit'], stores: 'all' }] },
+  } as never // as: nothing else is read
+  const change = { kind: 'tax' as const, itemId: 'corp', op: 'update' as const, fieldList: [] }
+  const refused = { refusal: 'notAllowed' }
+  await expect(saveItem({} as never, { draftId: 'd', change }, context)).rejects.toMatchObject(refused)
+  await expect(dropItem({} as never, { draftId: 'd', kind: 'tax', itemId: 'corp' }, context)).rejects.toMatchObject(
+    refused,
+  )
 })

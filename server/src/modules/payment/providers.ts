@@ -19,7 +19,7 @@ export const providerKinds = ({ paySettings }: Given): ReadonlyMap<string, Provi
 function sandboxAccount({ paySandbox }: Pick<ServingConfig, 'paySandbox'>): OpenAccount | undefined {
   if (!paySandbox) return undefined
   const opened = sandboxProvider(paySandbox)
-  return { accountId: '', provider: opened.name, storeId: null, isConnected: true, ruleOf: sandboxRuleOf, opened }
+  return { accountId: '', provider: opened.name, storeId: null, isTaking: true, ruleOf: sandboxRuleOf, opened }
 }
 
 /** The accounts of all brands, as these services know them. */

@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import { customerAddressOf } from '../../base/brand-hosts.ts'
 import type { Context } from '../../base/context.ts'
 import { Refusal } from '../../base/refusal.ts'
-import type { Services } from '../../db/services.ts'
+import { brandMoved, type Services } from '../../db/services.ts'
 import { auditEntry } from '../audit/index.ts'
 import { readPhone, type SmsGateway, testPhones } from '../login/index.ts'
 import { listSamples, type SampleMenus } from './put-sample.ts'
@@ -86,7 +86,7 @@ export async function removePhone(
 export async function open({ app }: StartParts, context: Staff): Promise<z.input<typeof goLive.output>> {
   const { corp, now } = context
   const { corpId } = corp
-  return app.db.tx({ role: 'app', corp: corpId }, async (tx) => {
+  const live = await app.db.tx({ role: 'app', corp: corpId }, async (tx) => {
     const [state] = (await tx.run(lockStart(corpId))).rows
     const [counts] = (await tx.run(countStart(corpId))).rows
     if (!counts || counts.storeCount === 0 || counts.productCount === 0) throw new Refusal('nothingToSell')
@@ -98,4 +98,6 @@ export async function open({ app }: StartParts, context: Staff): Promise<z.input
     )
     return { liveAt: now }
   })
+  await brandMoved(app, corpId)
+  return live
 }

@@ -4,12 +4,26 @@ import { accountsKey, type PaymentAccount } from '../../../data/payment-accounts
 import { useDeskCall } from '../../../data/use-desk-call.ts'
 import { useRights } from '../../../features/rights/use-rights.ts'
 import { momentOf } from '../../../state/dates.ts'
+import { DeskIcon } from '../../../ui/desk-icon.tsx'
 import { providerNames } from './provider-names.ts'
 
 interface AccountEntryProps {
   readonly account: PaymentAccount
+  /** Whether the brand sells to everybody. */
+  readonly isLive: boolean
   /** Undefined when its provider is not known any more. */
   readonly onRenew: (() => void) | undefined
+}
+
+/** That an account is one to try with, and who may still use it [provider-7]. */
+export function TestNote({ isLive }: { isLive: boolean }) {
+  const t = useT()
+  return (
+    <p className={isLive ? 'notice warn' : 'notice'}>
+      <DeskIcon name="warning" size="s" />
+      {t(isLive ? 'desk.accounts.testHidden' : 'desk.accounts.testUntilLive')}
+    </p>
+  )
 }
 
 /** Where an account stands, and how its keys were found last. */
@@ -33,12 +47,12 @@ function Standing({ account }: Pick<AccountEntryProps, 'account'>) {
 }
 
 /** An account, with what an owner may do about it. */
-export function AccountEntry({ account, onRenew }: AccountEntryProps) {
+export function AccountEntry({ account, isLive, onRenew }: AccountEntryProps) {
   const t = useT()
   const { may } = useRights()
   const check = useDeskCall('/api/app/desk/payment/account/check', accountsKey)
   const disconnect = useDeskCall('/api/app/desk/payment/account/disconnect', accountsKey)
-  const { accountId, provider, isConnected } = account
+  const { accountId, provider, mode, isConnected } = account
 
   async function askDisconnect() {
     const answer = await ask({
@@ -55,6 +69,7 @@ export function AccountEntry({ account, onRenew }: AccountEntryProps) {
       <div className="grow">
         <b>{providerNames[provider] ?? provider}</b>
         <Standing account={account} />
+        {isConnected && mode === 'test' && <TestNote isLive={isLive} />}
       </div>
       {may('secret:edit') ? (
         <span className="accountways">

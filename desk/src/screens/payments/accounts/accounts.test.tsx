@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { refusals } from '@tiffin/contract/refusals'
 import { expect, test } from 'vitest'
 import type { PaymentAccount } from '../../../data/payment-accounts.ts'
-import { accountant, basics, noon, open, prepare, storeManager } from '../../../test/desk.tsx'
+import { accountant, aStore, basics, noon, open, prepare, storeManager, storesOf } from '../../../test/desk.tsx'
 import { fakeServer } from '../../../test/fake-server.ts'
 
 prepare()
@@ -31,7 +31,9 @@ const anAccount = (different: Partial<PaymentAccount> = {}): PaymentAccount => (
   ...different,
 })
 
-const listOf = (accountList: PaymentAccount[] = []) => ({ data: { providerList: [stripe, midtrans], accountList } })
+const listOf = (accountList: PaymentAccount[] = [], isLive = false) => ({
+  data: { isLive, providerList: [stripe, midtrans], accountList },
+})
 const stores = { 'desk/store/list': { data: { list: [], next: null } } }
 
 async function openDialog() {
@@ -88,6 +90,39 @@ test('an account shows where it takes money, its mode, the end of its keys and h
   expect(screen.getByText('Riverside · Disconnected')).toBeTruthy()
   expect(screen.getByText('Not accepted')).toBeTruthy()
   expect(screen.getByText('Does not take the currency of your brand')).toBeTruthy()
+})
+
+test.each([
+  [true, 'Test account: customers are not offered it, because your brand is live.'],
+  [false, 'Test account: no real money moves, and it is no longer offered once you go live.'],
+])('[provider-7] a test account says so, and what a live brand has of it: live %s', async (isLive, note) => {
+  fakeServer({
+    ...basics(),
+    ...stores,
+    [listPath]: listOf([anAccount(), anAccount({ accountId: 'a2', mode: 'live' })], isLive),
+  })
+  open('/desk/demo/payments/accounts')
+  expect(await screen.findAllByText(note)).toHaveLength(1)
+  fireEvent.click(await screen.findByRole('button', { name: 'Connect' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  const live = dialog.getByRole<HTMLInputElement>('radio', { name: 'Live' })
+  expect(live.checked).toBe(isLive)
+  fireEvent.click(dialog.getByRole('radio', { name: 'Test' }))
+  expect(dialog.queryByText(/^Test account/) !== null).toBe(isLive)
+})
+
+test('an account is connected for the last of three hundred stores', async () => {
+  const list = Array.from({ length: 300 }, (_, index) => aStore({ storeId: `s${index}`, storeName: `Store ${index}` }))
+  const page = ({ after }: Record<string, unknown>) =>
+    after === '' ? storesOf(list.slice(0, 200), 'more') : storesOf(list.slice(200))
+  const server = fakeServer({ ...basics(), 'desk/store/list': page, [listPath]: listOf(), [connectPath]: { data: {} } })
+  const { dialog, write, press } = await openDialog()
+  await dialog.findByText('Store 299', undefined, { timeout: 8000 })
+  write('Stores', 's299')
+  write('Secret key', 'sk_test_1')
+  write('Signing secret of the webhook', 'whsec_1')
+  press()
+  await waitFor(() => expect(server.sentTo(connectPath)).toMatchObject([{ storeId: 's299' }]))
 })
 
 test('the accountant sees accounts and changes none; a store manager sees none', async () => {

@@ -45,11 +45,12 @@ function ProviderEntry({ provider: { provider, methodList, takesCurrency }, onCo
 interface AccountListProps {
   readonly providerList: readonly PaymentProvider[]
   readonly accountList: readonly PaymentAccount[]
+  readonly isLive: boolean
   readonly onConnect: (connecting: Connecting) => void
 }
 
 /** The accounts there are, then the providers that may be connected. */
-function AccountList({ providerList, accountList, onConnect }: AccountListProps) {
+function AccountList({ providerList, accountList, isLive, onConnect }: AccountListProps) {
   const t = useT()
   const providerOf = (account: PaymentAccount) => providerList.find(({ provider }) => provider === account.provider)
   return (
@@ -58,7 +59,7 @@ function AccountList({ providerList, accountList, onConnect }: AccountListProps)
         {accountList.map((account) => {
           const provider = providerOf(account)
           const onRenew = provider && (() => onConnect({ provider, account }))
-          return <AccountEntry key={account.accountId} account={account} onRenew={onRenew} />
+          return <AccountEntry key={account.accountId} {...{ account, isLive, onRenew }} />
         })}
       </ul>
       <h2 className="accountshead">{t('desk.accounts.add')}</h2>
@@ -91,7 +92,9 @@ function Accounts() {
         )}
         {found.data && <AccountList {...found.data} onConnect={setConnecting} />}
       </section>
-      {connecting && <ConnectDialog {...connecting} onClose={() => setConnecting(undefined)} />}
+      {connecting && (
+        <ConnectDialog {...connecting} isLive={found.data?.isLive ?? false} onClose={() => setConnecting(undefined)} />
+      )}
     </>
   )
 }

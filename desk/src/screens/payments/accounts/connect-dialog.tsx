@@ -6,6 +6,7 @@ import { FormDialog } from '../../../features/dialog/form-dialog.tsx'
 import { DeskIcon } from '../../../ui/desk-icon.tsx'
 import { SelectField, TextField } from '../../../ui/field.tsx'
 import { Segments } from '../../../ui/segments.tsx'
+import { TestNote } from './account-entry.tsx'
 import { providerNames } from './provider-names.ts'
 import { useConnecting } from './use-connecting.ts'
 
@@ -13,6 +14,7 @@ interface ConnectDialogProps {
   readonly provider: PaymentProvider
   /** One that gets new keys; its place and its mode stay. */
   readonly account: PaymentAccount | undefined
+  readonly isLive: boolean
   readonly onClose: () => void
 }
 
@@ -33,9 +35,9 @@ function Place({ storeId, onChoose }: { storeId: string; onChoose: (storeId: str
 }
 
 /** Connects an account: where to find its keys, where its notices go, and the keys themselves, which are asked of the provider. */
-export function ConnectDialog({ provider, account, onClose }: ConnectDialogProps) {
+export function ConnectDialog({ provider, account, isLive, onClose }: ConnectDialogProps) {
   const t = useT()
-  const form = useConnecting({ provider, account }, onClose)
+  const form = useConnecting({ provider, account, isLive }, onClose)
   const { mode, setMode, storeId, setStoreId, typed, type, refused, isBusy, isComplete, submit, notifyUrl } = form
   return (
     <FormDialog
@@ -62,7 +64,7 @@ export function ConnectDialog({ provider, account, onClose }: ConnectDialogProps
           onChoose={setMode}
         />
       )}
-      <p className="sub">{t(`desk.accounts.modeText.${mode}`)}</p>
+      {mode === 'test' && isLive ? <TestNote isLive /> : <p className="sub">{t(`desk.accounts.modeText.${mode}`)}</p>}
       <div className="notifyurl">
         <span className="sub">{t('desk.accounts.notify')}</span>
         <code dir="ltr">{notifyUrl}</code>

@@ -11,15 +11,20 @@ import {
 } from '../../../data/payment-accounts.ts'
 import { showToast } from '../../../state/toast.ts'
 
+interface Connecting {
+  readonly provider: PaymentProvider
+  /** One that gets new keys. */
+  readonly account: PaymentAccount | undefined
+  /** Whether the brand sells to everybody. */
+  readonly isLive: boolean
+}
+
 /** What is typed to connect an account, and what was answered. The id is made first, so that the webhook's address is known [provider-4]. */
-export function useConnecting(
-  { provider, account }: { provider: PaymentProvider; account: PaymentAccount | undefined },
-  onClose: () => void,
-) {
+export function useConnecting({ provider, account, isLive }: Connecting, onClose: () => void) {
   const t = useT()
   const client = useQueryClient()
   const [accountId] = useState(() => account?.accountId ?? crypto.randomUUID())
-  const [mode, setMode] = useState<Connection['mode']>(account?.mode ?? 'test')
+  const [mode, setMode] = useState<Connection['mode']>(account?.mode ?? (isLive ? 'live' : 'test'))
   const [storeId, setStoreId] = useState(account?.storeId ?? '')
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({})
   const [refused, setRefused] = useState('')

@@ -3,6 +3,7 @@ import {
   disconnectPaymentAccount,
   listPaymentAccounts,
 } from '@tiffin/contract/desk/payment-account'
+import { goLive } from '@tiffin/contract/desk/start'
 import { findOrder } from '@tiffin/contract/order'
 import { refusals } from '@tiffin/contract/refusals'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
@@ -91,6 +92,25 @@ describe('[provider-1] an account at a provider', () => {
     expect(await statusOf(brand, orderId)).toBe(20)
     expect((await connect(brand, { accountId })).code).toBe(200)
     expect(await codesOf(brand)).toEqual(['counter', 'xendit'])
+  })
+
+  it('[provider-7] to try with is not offered once its brand is live, and still hears of what it took', async () => {
+    const brand = await openBrand()
+    const { accountId } = await connect(brand)
+    const { orderId } = (await placeOrder(brand, 'xendit')).data
+    const { paymentNo } = (await pay(brand, orderId, 'xendit')).data
+    expect((await listAt(brand)).data.isLive).toBe(false)
+    expect((await ask(atDesk, goLive, brand.owner)).code).toBe(200)
+    await desk.follow(brand)
+    expect((await listAt(brand)).data).toMatchObject({
+      isLive: true,
+      accountList: [{ mode: 'test', isConnected: true }],
+    })
+    expect(await codesOf(brand)).toEqual(['counter'])
+    expect((await pay(brand, orderId, 'xendit')).code).toBe(refusals.paymentNotConfigured)
+    fake.happen(paymentNo, { to: 'paid' })
+    expect(await notify(brand, accountId, fake.notice(paymentNo))).toBe(200)
+    expect(await statusOf(brand, orderId)).toBe(20)
   })
 
   it('[PY-26] is told of its own payments only, at its own address only', async () => {

@@ -1,16 +1,16 @@
-import type { TakingAccount } from '@tiffin/core/payment/offered-methods'
+import { isTaking, type TakingAccount } from '@tiffin/core/payment/offered-methods'
 import type { Log } from '../../../base/context.ts'
 import type { Corp } from '../../../base/corp.ts'
 import { type HeldByCorp, holdByCorp } from '../../../base/held-by-corp.ts'
 import type { Database } from '../../../db/database.ts'
 import type { PaymentProvider } from '../provider.ts'
 import type { ProviderKind } from '../provider-kind.ts'
-import { type AccountRow, listAccountRows } from './queries.ts'
+import { type AccountRow, findIsLive, listAccountRows } from './queries.ts'
 import { unsealSecrets } from './sealed-secrets.ts'
 
 /** An account with its provider opened. */
 export interface OpenAccount extends TakingAccount {
-  readonly isConnected: boolean
+  readonly isTaking: boolean
   readonly opened: PaymentProvider
 }
 
@@ -43,8 +43,8 @@ export class PaymentAccounts {
   /** Those that take money now. */
   async taking(corp: Corp): Promise<readonly OpenAccount[]> {
     const { sandbox } = this.#parts
-    const connected = (await this.#held.of(corp)).filter(({ isConnected }) => isConnected)
-    return sandbox ? [sandbox, ...connected] : connected
+    const taking = (await this.#held.of(corp)).filter((account) => account.isTaking)
+    return sandbox ? [sandbox, ...taking] : taking
   }
 
   /** The account that took a payment, connected or not; undefined when there is none, or when its secrets cannot be read. */
@@ -56,12 +56,21 @@ export class PaymentAccounts {
   }
 
   async #read(corpId: string): Promise<OpenAccount[]> {
-    const { rows } = await this.#parts.db.tx({ role: 'app', corp: corpId }, (tx) => tx.run(listAccountRows(corpId)))
-    return rows.flatMap((row) => this.#open(corpId, row) ?? [])
+    const [brands, { rows }] = await this.#parts.db.tx({ role: 'app', corp: corpId }, (tx) =>
+      tx.batch(findIsLive(corpId), listAccountRows(corpId)),
+    )
+    const isLive = brands.rows[0]?.isLive ?? false
+    return rows.flatMap((row) => {
+      const account = this.#open(corpId, row)
+      return account ? [{ ...account, isTaking: isTaking(row, isLive) }] : []
+    })
   }
 
   /** One whose secrets cannot be read takes no money, and says so in the log. */
-  #open(corpId: string, { sealedSecrets, mode, settings, ...row }: AccountRow): OpenAccount | undefined {
+  #open(
+    corpId: string,
+    { sealedSecrets, mode, settings, ...row }: AccountRow,
+  ): Omit<OpenAccount, 'isTaking'> | undefined {
     const { kinds, keys, log } = this.#parts
     const kind = kinds.get(row.provider)
     if (!kind) return undefined

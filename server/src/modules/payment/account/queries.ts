@@ -22,6 +22,13 @@ export const listAccountRows = named(
   (corpId: string) => ({ corpId }),
 )
 
+/** Whether the brand sells to everybody. */
+export const findIsLive = named(
+  'payment_brand_live',
+  sql`select live_at is not null as "isLive!" from corp where corp_id = :corpId`,
+  (corpId: string) => ({ corpId }),
+)
+
 export interface ShownAccountRow {
   readonly accountId: string
   readonly provider: string
