@@ -25,7 +25,7 @@ export const faults = [
       name: 'an account that was disconnected takes payments',
       ...at('account/accounts', accounts),
     },
-    find: '.filter(({ isConnected }) => isConnected)',
+    find: '.filter((account) => account.isTaking)',
     put: '',
   },
   {
