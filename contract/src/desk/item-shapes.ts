@@ -2,7 +2,7 @@ import { mostAmount } from '@tiffin/core/money/parse-money'
 import { z } from 'zod'
 import { allergen } from '../food-shapes.ts'
 import { clock, id, mostInteger } from '../shapes.ts'
-import { promotionShape } from './offer-shapes.ts'
+import { couponKindShape, promotionShape } from './offer-shapes.ts'
 import { pageItemShapes } from './page-shapes.ts'
 import { taxClassId, taxShape } from './tax-shape.ts'
 import { nameOf, textsOf } from './texts.ts'
@@ -128,6 +128,7 @@ export const itemShapes = {
   storePriceList: z.object({ priceListId: id }),
   ...pageItemShapes,
   promotion: promotionShape,
+  couponKind: couponKindShape,
 } as const
 
 /** Whatever a draft can change. */

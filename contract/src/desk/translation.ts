@@ -16,6 +16,7 @@ export const translatedKinds = {
   product: ['product', 'sku'],
   option: ['property', 'propertyValue'],
   set: ['package'],
+  offer: ['promotion', 'couponKind'],
   page: ['look', 'pageBlock', 'tab', 'downloadPage', 'guideMarker', 'pageText', 'tax'],
 } as const satisfies Record<string, readonly ItemKind[]>
 

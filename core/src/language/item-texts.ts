@@ -20,6 +20,7 @@ interface TextList {
 const fields: Readonly<Record<string, readonly string[]>> = {
   ...{ category: ['name', 'description'], property: ['name'], propertyValue: ['name'] },
   ...{ product: ['name', 'description'], sku: ['name'], promotion: ['name'] },
+  couponKind: ['name', 'description'],
   ...{ look: ['brandName', 'slogan'], pageBlock: ['title'], tab: ['text'], guideMarker: ['text'] },
   ...{ downloadPage: ['title', 'description'], pageText: ['pointsText'], agreement: ['serviceTerms', 'privacyPolicy'] },
 }

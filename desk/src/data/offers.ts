@@ -6,8 +6,8 @@ import { useCurrentDraft } from './drafts.ts'
 import { menuKey } from './menu.ts'
 import { showPageItems } from './show-edits.ts'
 
-/** The promotions as the draft makes them, with what was typed and is not read yet. */
-export function usePromotions() {
+/** The promotions and kinds of coupons as the draft makes them, with what was typed and is not read yet. */
+export function useOffers() {
   const { isKnown, draftId } = useCurrentDraft()
   const query = useQuery({
     queryKey: [...menuKey, 'offers', draftId],
@@ -18,7 +18,7 @@ export function usePromotions() {
   const edits = useEdits()
   const { data, dataUpdatedAt } = query
   const items = useMemo(
-    () => data && showPageItems(data.list, editsOver(edits, draftId, dataUpdatedAt), ['promotion']),
+    () => data && showPageItems(data.list, editsOver(edits, draftId, dataUpdatedAt), ['promotion', 'couponKind']),
     [data, dataUpdatedAt, edits, draftId],
   )
   return { query, items }

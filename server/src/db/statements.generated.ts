@@ -333,6 +333,10 @@ export interface Statements {
     values: { now: Date; corpId: string; ids: List<string> }
     row: never
   }
+  draft_archive_coupon_kind: {
+    values: { now: Date; corpId: string; ids: List<string> }
+    row: never
+  }
   draft_archive_material: {
     values: { now: Date; corpId: string; ids: List<string> }
     row: never
@@ -473,6 +477,10 @@ export interface Statements {
     values: { corpId: string; ids: List<string> }
     row: { itemId: string; fields: Json }
   }
+  draft_find_coupon_kind: {
+    values: { corpId: string; ids: List<string> }
+    row: { itemId: string; fields: Json }
+  }
   draft_find_download: {
     values: { corpId: string; ids: List<string> }
     row: { itemId: string; fields: Json }
@@ -549,6 +557,10 @@ export interface Statements {
     values: { corpId: string; draftId: string; name: string; staffId: string; now: Date }
     row: never
   }
+  draft_keep_coupon_terms: {
+    values: { corpId: string; ids: List<string> }
+    row: never
+  }
   draft_known: {
     values: { named: string; corpId: string }
     row: { kind: string; itemId: string }
@@ -599,6 +611,10 @@ export interface Statements {
     values: { corpId: string; ids: List<string>; draftId: string }
     row: { kind: string; itemId: string; name: Json; parentId: string; image: string; unit: string; isStored: boolean }
   }
+  draft_offer_ids: {
+    values: { corpId: string }
+    row: { kind: string; itemId: string }
+  }
   draft_page_ids: {
     values: { corpId: string }
     row: { kind: string; itemId: string }
@@ -618,10 +634,6 @@ export interface Statements {
   draft_price_list_items: {
     values: { corpId: string; draftId: string; priceListId: string }
     row: { kind: string; itemId: string }
-  }
-  draft_promotion_ids: {
-    values: { corpId: string }
-    row: { itemId: string }
   }
   draft_put_block: {
     values: { corpId: string; itemRows: string }
@@ -644,6 +656,10 @@ export interface Statements {
   }
   draft_put_changes: {
     values: { corpId: string; draftId: string; staffId: string; now: Date; changes: string }
+    row: never
+  }
+  draft_put_coupon_kind: {
+    values: { corpId: string; itemRows: string }
     row: never
   }
   draft_put_download: {

@@ -59,6 +59,8 @@ const phrases: Readonly<Record<string, PhraseKey>> = {
   status: 'desk.offer.isOn',
   combinableWithCoupon: 'desk.offer.withCoupon',
   combinableWithActivity: 'desk.offer.withActivity',
+  maxReduction: 'desk.offer.maximum',
+  combinable: 'desk.offer.withActivity',
   title: 'desk.field.title',
   taxMode: 'desk.tax.mode',
   classList: 'desk.tax.classes',

@@ -4,7 +4,16 @@ import type { FindName } from '../../data/names.ts'
 export type OwnerKind = (typeof ownerKinds)[number]
 
 const ownerKinds = [
-  ...(['product', 'property', 'category', 'material', 'priceList', 'storePriceList', 'promotion'] as const),
+  ...([
+    'product',
+    'property',
+    'category',
+    'material',
+    'priceList',
+    'storePriceList',
+    'promotion',
+    'couponKind',
+  ] as const),
   ...(['pageBlock', 'tab', 'look', 'agreement', 'downloadPage', 'guideMarker', 'pageText', 'tax'] as const),
 ] as const
 

@@ -103,6 +103,7 @@ const ruleWords = (value: Value, { find }: Words): string => {
   if (kind === 'perMilleOff') return `-${numberOf(rule.perMille) / perMilleInPercent}%`
   if (kind === 'amountOff') return `-${money(numberOf(rule.amount))}`
   if (kind === 'fixedPrice') return money(numberOf(rule.price))
+  if (kind === 'exchange') return t('desk.offer.couponType.exchange')
   if (kind === 'freeOrder') return t('desk.offer.type.freeOrder')
   if (kind === 'spendAndReduce')
     return `${money(numberOf(rule.spend))}: -${money(numberOf(rule.reduce))} (${money(numberOf(rule.maximum))})`
@@ -150,7 +151,14 @@ const write: Readonly<Record<string, Write>> = {
   saleChannelList: (value) =>
     joined((isList(value) ? value : []).map((id) => (id === 1 ? t('desk.value.app') : String(id)))),
   tint: (value) => tintName(textOf(value)),
-  ...{ threshold: amount, status: yesOrNo, combinableWithCoupon: yesOrNo, combinableWithActivity: yesOrNo },
+  ...{
+    threshold: amount,
+    maxReduction: amount,
+    combinable: yesOrNo,
+    status: yesOrNo,
+    combinableWithCoupon: yesOrNo,
+    combinableWithActivity: yesOrNo,
+  },
   ...{ startTime: moment, endTime: moment, rule: ruleWords },
   productIdList: (value, { find }) =>
     joined((isList(value) ? value : []).map((id) => nameIn(find('product', textOf(id))))),

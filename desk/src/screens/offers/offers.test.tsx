@@ -30,6 +30,14 @@ const known = [
   }),
 ]
 
+const half: MenuPart = {
+  ...{ kind: 'couponKind', itemId: 'half', op: null, isArchived: false, changeList: [] },
+  fields: {
+    ...{ name: english('Half price'), description: {}, rule: { kind: 'perMilleOff', perMille: 500 }, threshold: 1000 },
+    ...{ maxReduction: 800, productIdList: null, storeIdList: null, saleChannelList: null, combinable: true },
+  } as MenuPart['fields'], // as: tests write JSON
+}
+
 function desk(me = basics()) {
   const fake = fakeMenu([aCategory('milk', 'Milk'), aProduct('oolong', 'Oolong'), aProduct('bun', 'Bun')])
   fakeServer({
@@ -38,9 +46,9 @@ function desk(me = basics()) {
     'desk/offer/list': ({ draftId }) => {
       const draft = fake.find(draftId)
       const made = (draft?.changes ?? [])
-        .filter(({ op, kind }) => op === 'create' && kind === 'promotion')
-        .map(({ itemId }): MenuPart => ({ ...aPromotion(itemId, ''), fields: {} }))
-      return { data: { list: [...made, ...known].map((item) => shown(item, draft)) } }
+        .filter(({ op }) => op === 'create')
+        .map(({ itemId, kind }) => ({ ...aPromotion(itemId, ''), kind: kind as MenuPart['kind'], fields: {} })) // as: of what is offered
+      return { data: { list: [...made, ...known, half].map((item) => shown(item, draft)) } }
     },
   })
   return fake
@@ -145,4 +153,33 @@ test('who may only read the menu sees promotions and cannot change them', async 
   open('/desk/demo/offers?item=pick')
   expect((await screen.findByRole<HTMLInputElement>('textbox', { name: 'per cent off' })).disabled).toBe(true)
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Gift' }).disabled).toBe(true)
+})
+
+test('[coupon-6] a kind of coupon is a sentence too, says what becomes of coupons that are out, and is saved to the draft', async () => {
+  const fake = desk()
+  open('/desk/demo/offers')
+  const list = within(await screen.findByRole('list', { name: 'Kinds of coupon' }))
+  fireEvent.click(list.getByRole('button', { name: 'Half price Per cent off' }))
+  await screen.findByText(/^Coupons that customers already have keep their terms\./)
+  type(screen.getByRole('textbox', { name: 'At most; empty for no limit' }), '5')
+  type(screen.getByRole('textbox', { name: 'Description' }), 'On weekdays')
+  fireEvent.click(screen.getByRole('switch', { name: 'Goes together with other promotions' }))
+  await expectChanged(fake, { maxReduction: 500, description: { 'en-US': 'On weekdays' }, combinable: false })
+  type(screen.getByLabelText('Kind of discount'), 'amountOff')
+  await expectChanged(fake, expect.objectContaining({ rule: { kind: 'amountOff', amount: 100 }, maxReduction: null }))
+})
+
+test('[coupon-6] a new kind of coupon for a free item begins without one, and is archived before it is published', async () => {
+  const fake = desk()
+  open('/desk/demo/offers')
+  fireEvent.click(await screen.findByRole('button', { name: 'Free item' }))
+  type(await screen.findByLabelText('Name in English'), 'A bun')
+  await screen.findAllByRole('option', { name: 'Bun' })
+  type(screen.getByLabelText('Add a product'), 'bun')
+  expect(screen.queryByText(/^Coupons that customers already have/)).toBeNull()
+  const made = { rule: { kind: 'exchange' }, name: { 'en-US': 'A bun' }, productIdList: ['bun'], threshold: 0 }
+  await expectChanged(fake, expect.objectContaining(made))
+  fireEvent.click(screen.getByRole('button', { name: 'Archive' }))
+  fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Archive' }))
+  await expectChanged(fake, {})
 })

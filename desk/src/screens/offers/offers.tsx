@@ -3,7 +3,7 @@ import { useSettings } from '@tiffin/kit/client/bootstrap.ts'
 import { serverNow } from '@tiffin/kit/client/clock.ts'
 import { useT } from '@tiffin/kit/client/words.ts'
 import type { MenuItem } from '../../data/menu-items.ts'
-import { usePromotions } from '../../data/offers.ts'
+import { useOffers } from '../../data/offers.ts'
 import { DraftMenu } from '../../features/draft/draft-menu.tsx'
 import { SaveStatus } from '../../features/draft/save-status.tsx'
 import { useEdit } from '../../features/draft/use-edit.ts'
@@ -17,6 +17,8 @@ import { useRights } from '../../features/rights/use-rights.ts'
 import { shortDayOf } from '../../state/dates.ts'
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx'
 import { StateBox } from '../../ui/state-box.tsx'
+import { CouponEditor } from './coupon-editor.tsx'
+import { CouponList } from './coupon-list.tsx'
 import { OfferEditor } from './offer-editor.tsx'
 import { instantIn, newPromotion, type OfferType, offeredTypes, stateOf, typeNameOf } from './promotion.ts'
 
@@ -73,7 +75,7 @@ function OfferList({ reason, ...list }: ListProps & { reason: string | undefined
     list.onChoose(itemId)
   }
   return (
-    <div className="blocklist">
+    <>
       <h2>{t('desk.offer.promotions')}</h2>
       <Rows {...list} />
       <AddButtons
@@ -83,7 +85,7 @@ function OfferList({ reason, ...list }: ListProps & { reason: string | undefined
         reason={reason}
         onAdd={add}
       />
-    </div>
+    </>
   )
 }
 
@@ -92,10 +94,12 @@ function Offers() {
   const { item } = route.useSearch()
   const navigate = useNavigate()
   const { reasonAgainst } = useRights()
-  const { query, items } = usePromotions()
+  const { query, items } = useOffers()
   const reason = reasonAgainst('menu:edit')
   const choose = (itemId: string) => void navigate({ to: '.', search: itemId === '' ? {} : { item: itemId } })
   const chosen = items?.find(({ itemId }) => itemId === item)
+  const list = { chosen: item, onChoose: choose, reason }
+  const Editor = chosen?.kind === 'couponKind' ? CouponEditor : OfferEditor
   return (
     <>
       <Head title={t('desk.offer.title')}>
@@ -105,10 +109,13 @@ function Offers() {
       <section className="sheet2 products" aria-label={t('desk.offer.promotions')} aria-busy={query.isFetching}>
         {items && (
           <div className="pagegrid offers" data-open={chosen ? true : undefined}>
-            <OfferList promotions={items} chosen={item} onChoose={choose} reason={reason} />
+            <div className="blocklist">
+              <OfferList promotions={items.filter(({ kind }) => kind === 'promotion')} {...list} />
+              <CouponList coupons={items.filter(({ kind }) => kind === 'couponKind')} {...list} />
+            </div>
             <div className="blockform">
               {chosen ? (
-                <OfferEditor key={chosen.itemId} promotion={chosen} reason={reason} onClose={() => choose('')} />
+                <Editor key={chosen.itemId} promotion={chosen} reason={reason} onClose={() => choose('')} />
               ) : (
                 <StateBox icon="pencil" title={t('desk.offer.choose')} text={t('desk.offer.chooseText')} />
               )}
@@ -124,7 +131,7 @@ function Offers() {
   )
 }
 
-/** The promotions of the brand, each as a sentence. */
+/** The promotions and kinds of coupons of the brand, each as a sentence. */
 export function OffersScreen() {
   const t = useT()
   const { may } = useRights()

@@ -85,6 +85,8 @@ function KindBox({ promotion, reason }: OfferProps) {
   const t = useT()
   const edit = useEdit()
   const kinds = isLinePromotion(promotion) ? lineKinds : lineKinds.slice(0, 2)
+  /** Of an amount no sentence says a limit. */
+  const withoutMost = promotion.kind === 'couponKind' ? { maxReduction: null } : {}
   const first = { perMilleOff: { perMille: 100 }, amountOff: { amount: 100 }, fixedPrice: { price: 100 } }
   return (
     <span className="in select box">
@@ -94,7 +96,7 @@ function KindBox({ promotion, reason }: OfferProps) {
         disabled={reason !== undefined}
         onChange={({ target }) => {
           const kind = lineKinds.find((each) => each === target.value)
-          if (kind) edit.set(promotion, { rule: { kind, ...first[kind] } })
+          if (kind) edit.set(promotion, { rule: { kind, ...first[kind] }, ...withoutMost })
         }}
       >
         {kinds.map((kind) => (
@@ -114,12 +116,15 @@ const sentences = {
   spendAndReduce: 'desk.offer.sentence.spendAndReduce',
   freeOrder: 'desk.offer.sentence.freeOrder',
   gift: 'desk.offer.sentence.gift',
+  coupon: 'desk.offer.sentence.coupon',
+  exchange: 'desk.offer.sentence.exchange',
 } as const
 
 /** Which sentence says a promotion. */
 function sentenceOf(promotion: MenuItem): keyof typeof sentences {
   const kind = ruleKindOf(promotion)
-  if (kind === 'spendAndReduce' || kind === 'freeOrder' || kind === 'gift') return kind
+  if (kind === 'spendAndReduce' || kind === 'freeOrder' || kind === 'gift' || kind === 'exchange') return kind
+  if (promotion.kind === 'couponKind' && kind === 'perMilleOff') return 'coupon'
   return isLinePromotion(promotion) ? 'line' : 'wholeOrder'
 }
 
@@ -152,6 +157,14 @@ export function RuleSentence({ promotion, reason }: OfferProps) {
     spend: money('spend', t('desk.offer.spend')),
     reduce: money('reduce', t('desk.offer.reduce')),
     maximum: money('maximum', t('desk.offer.maximum')),
+    most: (
+      <EntryBox
+        {...props}
+        entry={amountOf('maxReduction', currencyScale)}
+        label={t('desk.offer.most')}
+        unit={currentUnit}
+      />
+    ),
     count: <EntryBox {...props} entry={inRule(countOf('maxNum'))} label={t('desk.offer.gifts')} />,
   }
   const places = Object.fromEntries(Object.keys(boxes).map((name) => [name, boxAt(name)]))

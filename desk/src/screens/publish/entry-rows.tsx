@@ -14,6 +14,7 @@ const headings = {
   priceList: 'desk.menu.priceLists',
   storePriceList: 'desk.storePage.title',
   promotion: 'desk.offer.promotions',
+  couponKind: 'desk.offer.coupons',
   pageBlock: 'desk.pages.title',
   tab: 'desk.pages.tabs',
   look: 'desk.pages.look',

@@ -22,7 +22,7 @@ export function MendLink({ owner: { kind, itemId }, field }: { owner: Owner; fie
   const t = useT()
   const corp = corpOfAddress()
   const text = t('desk.publish.mend')
-  if (kind === 'promotion')
+  if (kind === 'promotion' || kind === 'couponKind')
     return (
       <Link className="btn line s" to="/$corp/offers" params={{ corp }} search={{ item: itemId }}>
         {text}

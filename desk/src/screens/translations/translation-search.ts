@@ -11,6 +11,7 @@ export const groups = [
   'product',
   'option',
   'set',
+  'offer',
   'page',
 ] as const satisfies readonly TranslationGroup[]
 

@@ -25,24 +25,29 @@ export interface CouponRow {
   readonly isInvalid: boolean
 }
 
-const columns = sql`coupon_id as "couponId", coupon_no as "couponNo", type, name, description, threshold, discount,
-  max_reduction as "maxReduction", product_ids as "productIdList", store_ids as "storeIdList",
-  sale_channels as "saleChannelList", combinable, effective_time as "effectiveTime", expiry_time as "expiryTime",
+const columns = sql`coupon_id as "couponId", coupon_no as "couponNo", type as "type!", name as "name!", description as "description!",
+  threshold as "threshold!", discount as "discount!", max_reduction as "maxReduction", product_ids as "productIdList", store_ids as "storeIdList",
+  sale_channels as "saleChannelList", combinable as "combinable!", effective_time as "effectiveTime", expiry_time as "expiryTime",
   order_id is not null as "isUsed!", invalid_at is not null as "isInvalid!"`
+
+const termColumns = sql`corp_id, kind_id, terms_no, type, name, description, threshold, discount, max_reduction, product_ids, store_ids, sale_channels, combinable`
+
+/** What coupons were issued with: what their kind is now, or was then [coupon-6]. */
+const terms = sql`(select ${termColumns} from coupon_kind union all select ${termColumns} from coupon_terms) terms`
 
 /** Most coupons that are read; the newest count. */
 const mostHeld = 500
 
 export const listCouponRows = named(
   'coupon_list',
-  sql<CouponRow>`select ${columns} from customer_coupon join coupon_kind using (corp_id, kind_id)
+  sql<CouponRow>`select ${columns} from customer_coupon join ${terms} using (corp_id, kind_id, terms_no)
      where corp_id = :corpId and customer_id = :customerId order by created_at desc, coupon_id desc limit ${mostHeld}`,
   (corpId: string, customerId: string) => ({ corpId, customerId }),
 )
 
 export const findCouponRow = named(
   'coupon_find',
-  sql<CouponRow>`select ${columns} from customer_coupon join coupon_kind using (corp_id, kind_id)
+  sql<CouponRow>`select ${columns} from customer_coupon join ${terms} using (corp_id, kind_id, terms_no)
      where corp_id = :corpId and customer_id = :customerId and coupon_id = :couponId`,
   (corpId: string, { customerId, couponId }: { customerId: string; couponId: string }) => ({
     corpId,
@@ -69,7 +74,7 @@ export type ChosenJson = Omit<ChosenRow, 'effectiveTime' | 'expiryTime'> & {
 
 /** The coupons that a customer has chosen, as JSON: a column for a statement that knows `corpId`, `customerId` and `couponIds`. */
 export const chosenJson = sql`coalesce((select json_agg(chosen) from (
-     select ${columns}, ${heldColumn} from customer_coupon join coupon_kind using (corp_id, kind_id)
+     select ${columns}, ${heldColumn} from customer_coupon join ${terms} using (corp_id, kind_id, terms_no)
      where corp_id = :corpId and customer_id = :customerId and coupon_id = any (:couponIds::text[])
    ) chosen), '[]')`
 
@@ -82,7 +87,7 @@ export const chosenOf = ({ effectiveTime, expiryTime, ...same }: ChosenJson): Ch
 /** Everything a customer may choose from now, and what was chosen, whatever its state. */
 export const listCouponsToChoose = named(
   'coupon_to_choose',
-  sql<ChosenRow>`select ${columns}, ${heldColumn} from customer_coupon join coupon_kind using (corp_id, kind_id)
+  sql<ChosenRow>`select ${columns}, ${heldColumn} from customer_coupon join ${terms} using (corp_id, kind_id, terms_no)
      where corp_id = :corpId and customer_id = :customerId and (coupon_id = any (:couponIds)
        or (order_id is null and invalid_at is null and effective_time <= :now and expiry_time > :now))
      order by coupon_id = any (:couponIds) desc, created_at desc, coupon_id desc limit ${mostHeld}`,
@@ -135,8 +140,8 @@ export interface CodeRow {
 
 export const findCode = named(
   'coupon_code',
-  sql<CodeRow>`select start_time as "startTime", end_time as "endTime", invalid_at is not null as "isInvalid!"
-     from redeem_code where corp_id = :corpId and code = :code`,
+  sql<CodeRow>`select start_time as "startTime", end_time as "endTime", invalid_at is not null or archived_at is not null as "isInvalid!"
+     from redeem_code join coupon_kind using (corp_id, kind_id) where corp_id = :corpId and code = :code`,
   (corpId: string, code: string) => ({ corpId, code }),
 )
 
@@ -161,9 +166,10 @@ export const claimCode = named(
      ), before as (
        select count(*) as number from redeem_claim where corp_id = :corpId and code = :code and customer_id = :customerId
      ), made as (
-       insert into customer_coupon (corp_id, coupon_id, coupon_no, customer_id, kind_id, effective_time, expiry_time, created_at)
-       select :corpId, :couponId, :couponNo, :customerId, kind_id, :now::timestamptz, :now::timestamptz + make_interval(days => coupon_days), :now
-       from counted, before where number < most_for_one
+       insert into customer_coupon (corp_id, coupon_id, coupon_no, customer_id, kind_id, terms_no, effective_time, expiry_time, created_at)
+       select :corpId, :couponId, :couponNo, :customerId, kind_id, terms_no, :now::timestamptz, :now::timestamptz + make_interval(days => coupon_days), :now
+       from before, counted join coupon_kind using (kind_id)
+       where coupon_kind.corp_id = :corpId and archived_at is null and number < most_for_one
        returning coupon_id
      ), claimed as (
        insert into redeem_claim (corp_id, code, customer_id, claim_no, coupon_id)

@@ -73,6 +73,10 @@ const references: { readonly [Kind in ItemKind]: (item: PublishedItem<Kind>, ite
       })),
       ...(storeIdList ?? []).map((itemId) => ({ field: 'storeIdList', kind: 'store' as const, itemId })),
     ],
+    couponKind: ({ productIdList, storeIdList }) => [
+      ...(productIdList ?? []).map((itemId) => ({ field: 'productIdList', kind: 'product' as const, itemId })),
+      ...(storeIdList ?? []).map((itemId) => ({ field: 'storeIdList', kind: 'store' as const, itemId })),
+    ],
     pageBlock: ({ itemList }) =>
       itemList.flatMap(({ productId }) =>
         productId === '' ? [] : [{ field: 'itemList', kind: 'product' as const, itemId: productId }],

@@ -16,7 +16,7 @@ import { begin, discard, dropItem, listDraftsOf, listReleasesOf, saveItem, showD
 import { lookAtDraft } from './lint/look-at-draft.ts'
 import { showArchived } from './menu/show-archived.ts'
 import { listMenu, nameItems, showMenuItem } from './menu/show-menu.ts'
-import { listPromotions } from './offer/list-promotions.ts'
+import { listOffers } from './offer/list-offers.ts'
 import { listPage, listVersions, showVersion } from './page/show-page.ts'
 import { replaceEverywhere } from './picture/replace-picture.ts'
 import { showPriceList, showPriceLists } from './price-list/show-price-lists.ts'
@@ -56,7 +56,7 @@ export function serveDrafts(app: App, pictures: PictureParts): void {
   route(app, menu.findMenuItem, (wish, context) => showMenuItem(app, wish, context))
   route(app, menu.findArchivedItem, (wish, context) => showArchived(app, wish, context))
   route(app, menu.listItemNames, (wish, context) => nameItems(app, wish, context))
-  route(app, listPromotionItems, (wish, context) => listPromotions(app, wish, context))
+  route(app, listPromotionItems, (wish, context) => listOffers(app, wish, context))
   route(app, priceList.listPriceLists, (wish, context) => showPriceLists(app, wish, context))
   route(app, priceList.findPriceList, (wish, context) => showPriceList(app, wish, context))
   route(app, page.listPageItems, (wish, context) => listPage(app, wish, context))

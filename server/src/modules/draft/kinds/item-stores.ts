@@ -1,6 +1,7 @@
 import type { ItemKind } from '@tiffin/contract/desk/item-shapes'
 import { storeProducts, storeSkus } from './at-stores.ts'
 import { agreements, downloadPages, pageTexts } from './brand-texts.ts'
+import { couponKinds } from './coupon-kinds.ts'
 import { categories, materials } from './headings.ts'
 import type { ItemStore } from './item-store.ts'
 import { look } from './look.ts'
@@ -29,6 +30,7 @@ export const itemStores: { readonly [Kind in ItemKind]: ItemStore<Kind> } = {
   priceListSku: priceListSkus,
   storePriceList: storePriceLists,
   promotion: promotions,
+  couponKind: couponKinds,
   pageBlock: pageBlocks,
   tab: tabs,
   agreement: agreements,

@@ -17,6 +17,7 @@ export const tablesOf: { readonly [Kind in ItemKind]: readonly string[] } = {
   priceListSku: ['price_list_sku'],
   storePriceList: ['store_price_list'],
   promotion: ['promotion'],
+  couponKind: ['coupon_kind', 'coupon_terms'],
   pageBlock: ['page_block'],
   tab: ['brand_tab'],
   agreement: ['agreement'],

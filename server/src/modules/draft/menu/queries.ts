@@ -175,6 +175,7 @@ export const listNames = named(
      union all select 'pageBlock', block_id, case when title = '{}' then coalesce(items #> '{0,title}', '{}') else title end, '',
          coalesce(items #>> '{0,image}', ''), '', true from page_block where corp_id = :corpId and block_id = any (:ids)
      union all select 'promotion', promotion_id, name, '', '', '', true from promotion where corp_id = :corpId and promotion_id = any (:ids)
+     union all select 'couponKind', kind_id, name, '', '', '', true from coupon_kind where corp_id = :corpId and kind_id = any (:ids)
      union all select 'priceList', price_list_id, jsonb_build_object('en-US', name), '', '', '', true from price_list
        where corp_id = :corpId and price_list_id = any (:ids)
      union all select 'storePriceList', store_id, name, '', '', '', true from store where corp_id = :corpId and store_id = any (:ids)

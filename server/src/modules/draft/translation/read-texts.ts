@@ -9,6 +9,7 @@ import type { TextChange } from '@tiffin/core/language/translation'
 import type { Tx } from '../../../db/unit.ts'
 import { readLive } from '../live-items.ts'
 import { readMenu } from '../menu/read-menu.ts'
+import { listOfferIds } from '../offer/list-offers.ts'
 import { listPageIds } from '../page/queries.ts'
 import type { StoredChange } from '../queries.ts'
 import { listTextChanges } from './queries.ts'
@@ -39,7 +40,7 @@ interface TextItem {
 
 const mostChanges = 50_000
 const kinds: readonly Kind[] = Object.values(translatedKinds).flat()
-const pageKinds: readonly ItemKind[] = translatedKinds.page
+const pageKinds: readonly ItemKind[] = [...translatedKinds.page, ...translatedKinds.offer]
 const fields = [...new Set(kinds.flatMap(textFields))]
 
 const isTranslated = (kind: string): kind is Kind => kinds.some((each) => each === kind)
@@ -48,10 +49,10 @@ const fixed = pageKinds.flatMap((kind) => (fixedItems[kind] ?? []).map((itemId) 
 const textsIn = (value: Value | undefined): Texts =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Texts) : {} // as: texts of a draft
 
-/** What stands on pages as a draft makes it. */
+/** What stands on pages, and what is offered, as a draft makes it. */
 async function readPages(tx: Tx, corpId: string, drafted: readonly StoredChange[]): Promise<TextItem[]> {
-  const { rows } = await tx.run(listPageIds(corpId))
-  const known = [...fixed, ...rows]
+  const [pages, offers] = await tx.batch(listPageIds(corpId), listOfferIds(corpId))
+  const known = [...fixed, ...pages.rows, ...offers.rows]
   const isKnown = new Set(known.map(itemKey))
   const changes = drafted.filter(({ kind }) => pageKinds.includes(kind))
   const items = [...known, ...changes.filter((change) => !isKnown.has(itemKey(change)))]
