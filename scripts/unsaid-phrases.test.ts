@@ -30,6 +30,7 @@ const built = [
   'desk.blockType.',
   'desk.offer.kind.',
   'desk.offer.state.',
+  'desk.offer.couponType.',
   'desk.offer.type.',
   'desk.pages.icon.',
   'desk.payments.text.',
