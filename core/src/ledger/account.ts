@@ -23,3 +23,9 @@ export const providerOf = (account: string): Account => `provider:${account}`
 
 /** Money in the tills of a store. */
 export const cashOf = (storeId: string): Account => `cash:${storeId}`
+
+/** What a provider kept, by the name of its account. */
+export const feesOf = (account: string): Account => `fees:${account}`
+
+/** Lost (above 0) or found, as a person has decided. */
+export const writeOff = 'write-off' satisfies Account

@@ -1,4 +1,4 @@
-import { type Account, bank, cashOf, customerOf, providerOf, sales, suspense } from './account.ts'
+import { type Account, bank, cashOf, customerOf, feesOf, providerOf, sales, suspense } from './account.ts'
 
 /** Why money moved [ledger-1]. */
 export const entryKinds = [
@@ -50,44 +50,59 @@ interface RefundMoney extends OrderMoney {
   readonly refundNo: string
 }
 
-const entry = (
+/** What an entry moves, and for which order. */
+interface Moved {
+  readonly orderId: string | null
+  readonly amount: number
+  readonly currency: string
+}
+
+/** One entry; nothing moves nothing. */
+export const entryOf = (
   [kind, ref]: readonly [EntryKind, string],
   [debit, credit]: readonly [Account, Account],
-  { orderId, amount, currency }: { orderId: string | null; amount: number; currency: string },
+  { orderId, amount, currency }: Moved,
 ): readonly LedgerEntry[] => (amount > 0 ? [{ kind, ref, orderId, debit, credit, amount, currency }] : [])
 
 /** An order was accepted: its customer owes it. Nothing to pay writes nothing. */
 export const saleEntries = (order: OrderMoney) =>
-  entry(['sale', order.orderId], [customerOf(order.orderId), sales], order)
+  entryOf(['sale', order.orderId], [customerOf(order.orderId), sales], order)
 
 /** The provider has the money that an attempt asked for. */
 export const captureEntries = ({ paymentNo, account, ...order }: Attempt) =>
-  entry(['capture', paymentNo], [providerOf(account), customerOf(order.orderId)], order)
+  entryOf(['capture', paymentNo], [providerOf(account), customerOf(order.orderId)], order)
 
 /** An order was paid in the till of its store. */
 export const cashEntries = ({ storeId, ...order }: OrderMoney & { readonly storeId: string }) =>
-  entry(['cash', order.orderId], [cashOf(storeId), customerOf(order.orderId)], order)
+  entryOf(['cash', order.orderId], [cashOf(storeId), customerOf(order.orderId)], order)
 
 /** The provider received another amount than was asked for: it is owed to the customer. */
 export const wrongAmountEntries = ({ paymentNo, account, ...order }: Attempt) =>
-  entry(['wrongAmount', `${paymentNo}:${order.amount}`], [providerOf(account), customerOf(order.orderId)], order)
+  entryOf(['wrongAmount', `${paymentNo}:${order.amount}`], [providerOf(account), customerOf(order.orderId)], order)
 
 /** The provider received another currency: a person decides about it. */
 export const otherCurrencyEntries = ({ paymentNo, account, ...order }: Attempt) =>
-  entry(['otherCurrency', `${paymentNo}:${order.currency}:${order.amount}`], [providerOf(account), suspense], order)
+  entryOf(['otherCurrency', `${paymentNo}:${order.currency}:${order.amount}`], [providerOf(account), suspense], order)
 
 /** Money of a sale is to go back: it is owed to the customer from now on. Money that an order never needed is owed since it came. */
 export const refundDueEntries = ({ refundNo, ...order }: RefundMoney) =>
-  entry(['refundDue', refundNo], [sales, customerOf(order.orderId)], order)
+  entryOf(['refundDue', refundNo], [sales, customerOf(order.orderId)], order)
 
 /** The provider has given money back. */
 export const refundDoneEntries = ({ refundNo, account, ...order }: RefundMoney & { readonly account: string }) =>
-  entry(['refundDone', refundNo], [customerOf(order.orderId), providerOf(account)], order)
+  entryOf(['refundDone', refundNo], [customerOf(order.orderId), providerOf(account)], order)
 
 /** The store has given money back out of its till. */
 export const refundCashEntries = ({ refundNo, storeId, ...order }: RefundMoney & { readonly storeId: string }) =>
-  entry(['refundCash', refundNo], [customerOf(order.orderId), cashOf(storeId)], order)
+  entryOf(['refundCash', refundNo], [customerOf(order.orderId), cashOf(storeId)], order)
 
 /** The brand has given back in another way what its provider had refused to. */
 export const refundByHandEntries = ({ refundNo, ...order }: RefundMoney) =>
-  entry(['refundByHand', refundNo], [customerOf(order.orderId), bank], order)
+  entryOf(['refundByHand', refundNo], [customerOf(order.orderId), bank], order)
+
+/** What a provider kept of a transaction, or gave back of it (below 0). */
+export const feeEntries = (fee: { readonly account: string; readonly transactionId: string } & Moved) => {
+  const { account, transactionId, amount } = fee
+  const [debit, credit] = amount > 0 ? [feesOf(account), providerOf(account)] : [providerOf(account), feesOf(account)]
+  return entryOf(['fee', `${account}:${transactionId}`], [debit, credit], { ...fee, amount: Math.abs(amount) })
+}
